@@ -1,0 +1,56 @@
+import '../packages/ui/src/css/layers.css.ts';
+import '../packages/ui/src/css/reset.css.ts';
+import '../packages/ui/src/css/base.css.ts';
+import '../packages/ui/src/css/controls.css.ts';
+import '../packages/ui/src/theme/themes/main.css.ts';
+import '../packages/ui/src/theme/themes/china.css.ts';
+import '../packages/ui/src/theme/themes/spec.css.ts';
+import '../packages/ui/src/theme/themes/wireframe.css.ts';
+import './fonts.css';
+import type { Preview } from '@storybook/react-vite';
+import { IconSprite } from '../packages/ui/src/primitives/Icon/IconSprite.tsx';
+import { freezeClock } from './frozenClock.ts';
+import { modes, schemeNames, themeNames, viewports } from './modes.ts';
+
+const items = (names: Record<string, string>) =>
+  Object.entries(names).map(([value, title]) => ({ value, title }));
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes: {
+    theme: {
+      description: 'Host',
+      toolbar: { icon: 'paintbrush', items: items(themeNames), dynamicTitle: true },
+    },
+    scheme: {
+      description: 'Colour scheme',
+      toolbar: { icon: 'contrast', items: items(schemeNames), dynamicTitle: true },
+    },
+  },
+  initialGlobals: { theme: 'main', scheme: 'light' },
+  parameters: {
+    a11y: { test: 'error' },
+    // A component's `Matrix` story turns its snapshots on; all others are for people and for axe.
+    chromatic: { disableSnapshot: true, modes },
+    viewport: { options: viewports },
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+  },
+  beforeEach: () => freezeClock(),
+  decorators: [
+    (Story, { globals }) => {
+      const root = document.documentElement;
+      root.lang = 'ru';
+      root.dataset['theme'] = String(globals['theme']);
+      root.dataset['scheme'] = String(globals['scheme']);
+      return (
+        <>
+          <IconSprite />
+          <Story />
+        </>
+      );
+    },
+  ],
+};
+
+export default preview;

@@ -1,0 +1,138 @@
+import { mkdir, mkdtemp, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PictureCache } from './PictureCache.ts';
+
+let dir: string;
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'pictures-'));
+});
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+/** Bytes with the frame of a WebP file, of the given length. */
+function webp(length = 100): Buffer {
+  const bytes = Buffer.alloc(length, 7);
+  bytes.write('RIFF', 0, 'latin1');
+  bytes.writeUInt32LE(length - 8, 4);
+  bytes.write('WEBP', 8, 'latin1');
+  return bytes;
+}
+
+const filesIn = async (folder: string) =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name);
+
+describe('PictureCache', () => {
+  it('renders once and then reads the disk, in a later run too', async () => {
+    const render = vi.fn(async () => webp());
+    await new PictureCache({ dir }).get('a', 'webp', render);
+    const again = await new PictureCache({ dir }).get('a', 'webp', render);
+    expect(render).toHaveBeenCalledTimes(1);
+    expect(again).toEqual(webp());
+    expect(await filesIn(dir)).toEqual([expect.stringMatching(/^[0-9a-f]{64}\.webp$/)]);
+  });
+
+  it('keeps formats and keys apart', async () => {
+    const cache = new PictureCache({ dir });
+    const paths = [cache.pathOf('a', 'webp'), cache.pathOf('a', 'avif'), cache.pathOf('../../b', 'webp')];
+    expect(new Set(paths).size).toBe(3);
+    for (const path of paths) expect(dirname(dirname(path))).toBe(dir);
+  });
+
+  it('renders once for many who ask at the same time', async () => {
+    const render = vi.fn(async () => webp());
+    const cache = new PictureCache({ dir });
+    const got = await Promise.all(Array.from({ length: 20 }, () => cache.get('a', 'webp', render)));
+    expect(render).toHaveBeenCalledTimes(1);
+    expect(got.every((bytes) => bytes.equals(webp()))).toBe(true);
+  });
+
+  it('renders at most two at once', async () => {
+    const cache = new PictureCache({ dir });
+    let running = 0;
+    let most = 0;
+    const render = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => void setTimeout(resolve, 5));
+      running -= 1;
+      return webp();
+    };
+    await Promise.all(Array.from({ length: 9 }, (_, i) => cache.get(`key ${i}`, 'webp', render)));
+    expect(most).toBe(2);
+  });
+
+  it('drops the oldest files beyond its bound', async () => {
+    const cache = new PictureCache({ dir, maxBytes: 250 });
+    for (const key of ['a', 'b', 'c']) await cache.get(key, 'webp', async () => webp());
+    expect(cache.totalBytes).toBe(200);
+    expect(await filesIn(dir)).toHaveLength(2);
+    const render = vi.fn(async () => webp());
+    await cache.get('c', 'webp', render);
+    expect(render).not.toHaveBeenCalled();
+    await cache.get('a', 'webp', render);
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it('counts what an earlier run left, oldest first', async () => {
+    const earlier = new PictureCache({ dir });
+    for (const [key, age] of [
+      ['new', 10],
+      ['old', 90],
+    ] as const) {
+      await earlier.get(key, 'webp', async () => webp());
+      const time = new Date(Date.now() - age * 1000);
+      await utimes(earlier.pathOf(key, 'webp'), time, time);
+    }
+    const cache = new PictureCache({ dir, maxBytes: 250 });
+    await cache.get('newest', 'webp', async () => webp());
+    const names = await filesIn(dir);
+    expect(names).toHaveLength(2);
+    expect(names).not.toContain(cache.pathOf('old', 'webp').split('/').at(-1));
+  });
+
+  it('renders anew what is damaged or gone', async () => {
+    const cache = new PictureCache({ dir });
+    const path = cache.pathOf('a', 'webp');
+    const render = vi.fn(async () => webp());
+    await cache.get('a', 'webp', render);
+    await truncate(path, 40);
+    expect(await cache.get('a', 'webp', render)).toEqual(webp());
+    await writeFile(path, '');
+    expect(await cache.get('a', 'webp', render)).toEqual(webp());
+    await rm(dirname(path), { recursive: true });
+    expect(await cache.get('a', 'webp', render)).toEqual(webp());
+    expect(render).toHaveBeenCalledTimes(4);
+    expect(cache.totalBytes).toBe(100);
+  });
+
+  it('serves even when nothing can be written', async () => {
+    const file = join(dir, 'not-a-folder');
+    await writeFile(file, 'x');
+    const cache = new PictureCache({ dir: join(file, 'cache') });
+    expect(await cache.get('a', 'webp', async () => webp())).toEqual(webp());
+    expect(cache.totalBytes).toBe(0);
+  });
+
+  it('hands a failed rendering to its callers and tries again for the next', async () => {
+    const cache = new PictureCache({ dir });
+    const failing = () => Promise.reject(new Error('bad drawing'));
+    await expect(cache.get('a', 'webp', failing)).rejects.toThrow('bad drawing');
+    expect(await cache.get('a', 'webp', async () => webp())).toEqual(webp());
+  });
+
+  it('clears the leftovers of an interrupted write once they are old', async () => {
+    const folder = join(dir, 'ab');
+    await mkdir(folder);
+    const past = new Date(Date.now() - 2 * 60 * 60 * 1000);
+    for (const name of ['stale.tmp', 'fresh.tmp']) await writeFile(join(folder, name), 'x');
+    await utimes(join(folder, 'stale.tmp'), past, past);
+    await new PictureCache({ dir }).get('a', 'webp', async () => webp());
+    const names = await filesIn(dir);
+    expect(names).toContain('fresh.tmp');
+    expect(names).not.toContain('stale.tmp');
+  });
+});

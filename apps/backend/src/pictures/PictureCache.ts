@@ -1,0 +1,132 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createLimit } from './limit.ts';
+import type { PictureFormat } from './renderPicture.ts';
+import { isWholePicture } from './wholePicture.ts';
+
+const MIB = 1024 * 1024;
+
+export type PictureCacheOptions = {
+  /** The folder; made when it is needed. */
+  dir: string;
+  /** Bytes that all files together may take; 512 MiB unless told. */
+  maxBytes?: number;
+  /** Renderings at once; 2 unless told: they are pure CPU work. */
+  concurrency?: number;
+};
+
+type StoredFile = { path: string; bytes: number };
+
+/** Leftovers of a write that was interrupted are removed once they are this old, ms. */
+const STALE_TEMP = 60 * 60 * 1000;
+
+/**
+ * Rendered pictures on disk: `{dir}/{2 hex}/{sha-256 of the key}.{format}`. What is asked for twice
+ * at the same time is rendered once; beyond the bound the oldest files go first. The cache never
+ * makes a request fail: a damaged file is rendered anew, and a disk that cannot be written is
+ * passed over.
+ */
+export class PictureCache {
+  readonly #dir: string;
+  readonly #maxBytes: number;
+  readonly #limit: ReturnType<typeof createLimit>;
+  readonly #inFlight = new Map<string, Promise<Buffer>>();
+  /** Oldest first. */
+  readonly #files = new Map<string, StoredFile>();
+  #totalBytes = 0;
+  #scan: Promise<void> | undefined;
+
+  constructor({ dir, maxBytes = 512 * MIB, concurrency = 2 }: PictureCacheOptions) {
+    this.#dir = dir;
+    this.#maxBytes = maxBytes;
+    this.#limit = createLimit(concurrency);
+  }
+
+  /** Bytes on disk as far as this process knows. */
+  get totalBytes(): number {
+    return this.#totalBytes;
+  }
+
+  /** The picture of a key: from disk, or rendered now. Rejects only when `render` does. */
+  get(key: string, format: PictureFormat, render: () => Promise<Buffer>): Promise<Buffer> {
+    const path = this.pathOf(key, format);
+    const known = this.#inFlight.get(path);
+    if (known) return known;
+    const started = this.#load(path, render).finally(() => this.#inFlight.delete(path));
+    this.#inFlight.set(path, started);
+    return started;
+  }
+
+  /** Where the picture of a key lies. */
+  pathOf(key: string, format: PictureFormat): string {
+    const hash = createHash('sha256').update(key).digest('hex');
+    return join(this.#dir, hash.slice(0, 2), `${hash}.${format}`);
+  }
+
+  async #load(path: string, render: () => Promise<Buffer>): Promise<Buffer> {
+    const stored = await readFile(path).catch(() => null);
+    if (stored && isWholePicture(stored)) return stored;
+    const rendered = await this.#limit(render);
+    await this.#store(path, rendered).catch(() => undefined);
+    return rendered;
+  }
+
+  /** Writes beside the final name and renames: a reader never meets half a file. */
+  async #store(path: string, bytes: Buffer): Promise<void> {
+    this.#scan ??= this.#readFolder();
+    await this.#scan;
+    await mkdir(dirname(path), { recursive: true });
+    const temporary = `${path}.${randomUUID()}.tmp`;
+    try {
+      await writeFile(temporary, bytes);
+      await rename(temporary, path);
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
+    }
+    this.#remember({ path, bytes: bytes.length });
+    await this.#evict();
+  }
+
+  #remember(file: StoredFile): void {
+    this.#forget(file.path);
+    this.#files.set(file.path, file);
+    this.#totalBytes += file.bytes;
+  }
+
+  #forget(path: string): void {
+    const known = this.#files.get(path);
+    if (!known) return;
+    this.#files.delete(path);
+    this.#totalBytes -= known.bytes;
+  }
+
+  async #evict(): Promise<void> {
+    while (this.#totalBytes > this.#maxBytes) {
+      const [oldest] = this.#files.keys();
+      if (oldest === undefined) return;
+      this.#forget(oldest);
+      await rm(oldest, { force: true }).catch(() => undefined);
+    }
+  }
+
+  /** What earlier runs left, oldest first. */
+  async #readFolder(): Promise<void> {
+    const entries = await readdir(this.#dir, { recursive: true, withFileTypes: true }).catch(() => []);
+    const found: (StoredFile & { time: number })[] = [];
+    for (const entry of entries) {
+      if (!entry.isFile()) continue;
+      const path = join(entry.parentPath, entry.name);
+      const info = await stat(path).catch(() => null);
+      if (!info) continue;
+      if (entry.name.endsWith('.tmp')) {
+        if (Date.now() - info.mtimeMs > STALE_TEMP) await rm(path, { force: true }).catch(() => undefined);
+      } else {
+        found.push({ path, bytes: info.size, time: info.mtimeMs });
+      }
+    }
+    found.sort((a, b) => a.time - b.time);
+    for (const { path, bytes } of found) this.#remember({ path, bytes });
+  }
+}

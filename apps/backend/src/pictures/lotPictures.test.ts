@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lotPictureFile } from './lotPictureFile.ts';
+import { frameCount, frameLabel, lotPicture } from './lotPictures.ts';
+import { PictureCache } from './PictureCache.ts';
+import { pictureSize } from './pictureSize.ts';
+import { renderSvg } from './renderPicture.ts';
+import { testLot } from './testLot.ts';
+import { isWholePicture } from './wholePicture.ts';
+
+let dir: string;
+let cache: PictureCache;
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'lot-pictures-'));
+  cache = new PictureCache({ dir });
+});
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+describe('frames', () => {
+  it('names every frame in Russian, the sheet first', () => {
+    const labels = (type: string) => Array.from({ length: frameCount(type) }, (_, n) => frameLabel(type, n));
+    expect(labels('truck')).toEqual(['Аукционный лист', 'Сбоку', 'Салон']);
+    expect(labels('excavator')).toEqual(['Аукционный лист', 'Сбоку']);
+    expect(labels('sedan').slice(-4)).toEqual(['Сбоку', 'Спереди', 'Сзади', 'Салон']);
+    expect(labels('sedan')).not.toContain('');
+  });
+
+  it('has no frame beyond the last, before the first or between two', () => {
+    for (const n of [-1, frameCount('sedan'), 1.5, Number.NaN]) {
+      expect(lotPicture({ ...testLot, bodyType: 'sedan' }, n)).toBeNull();
+      expect(frameLabel('sedan', n)).toBe('');
+    }
+  });
+
+  it('draws a picture for each frame, and for an unknown body type too', () => {
+    for (const bodyType of ['hatchback', 'forklift', 'spaceship']) {
+      const lot = { ...testLot, bodyType };
+      const frames = Array.from({ length: frameCount(bodyType) }, (_, n) => lotPicture(lot, n));
+      expect(new Set(frames).size).toBe(frameCount(bodyType));
+      for (const svg of frames) expect(svg).toMatch(/^<svg .*<\/svg>$/s);
+    }
+  });
+
+  it('changes the sheet with the note, and only the sheet', () => {
+    const other = { ...testLot, note: 'INT:D' };
+    expect(lotPicture(other, 0)).not.toBe(lotPicture(testLot, 0));
+    expect(lotPicture(other, 1)).toBe(lotPicture(testLot, 1));
+  });
+});
+
+describe('lotPictureFile', () => {
+  it('makes a real WebP of the wished size', async () => {
+    const bytes = await lotPictureFile(cache, { lot: testLot, frame: 1, size: pictureSize({ w: '320' }) });
+    const info = await sharp(bytes ?? Buffer.alloc(0)).metadata();
+    expect(info).toMatchObject({ format: 'webp', width: 320, height: 240 });
+    expect(bytes?.length).toBeLessThan(20_000);
+    expect(cache.totalBytes).toBe(bytes?.length);
+  });
+
+  it('makes thumbnails and the sheet', async () => {
+    const thumbnail = await lotPictureFile(cache, { lot: testLot, frame: 0, size: pictureSize({ h: '50' }) });
+    expect(await sharp(thumbnail ?? Buffer.alloc(0)).metadata()).toMatchObject({ width: 67, height: 50 });
+  });
+
+  it('has nothing for a frame that does not exist', async () => {
+    expect(await lotPictureFile(cache, { lot: testLot, frame: 99, size: pictureSize({}) })).toBeNull();
+  });
+});
+
+describe('renderSvg', () => {
+  it.each(['webp', 'jpeg', 'avif'] as const)(
+    'makes a whole %s, opaque and of the drawing’s paper',
+    async (format) => {
+      const bytes = await renderSvg(lotPicture(testLot, 1) ?? '', { width: 160, format });
+      expect(isWholePicture(bytes)).toBe(true);
+      expect(isWholePicture(bytes.subarray(0, -3))).toBe(false);
+      const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+      expect([info.width, info.height]).toEqual([160, 120]);
+      const paper = [246, 245, 242];
+      for (const [i, value] of paper.entries()) expect(Math.abs((data[i] ?? 0) - value)).toBeLessThan(6);
+    },
+  );
+
+  it('follows 4:3 when only one side is told', async () => {
+    const bytes = await renderSvg(lotPicture(testLot, 1) ?? '', { height: 150, format: 'webp' });
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 200, height: 150 });
+  });
+
+  it('rejects what is not a drawing', async () => {
+    await expect(renderSvg('no svg', { format: 'webp' })).rejects.toThrow(/unsupported|corrupt|format/i);
+  });
+});

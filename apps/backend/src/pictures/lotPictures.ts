@@ -1,0 +1,132 @@
+import type { Shape } from '@vvoz/drawings/cars/profile';
+import type { Dimensions } from '@vvoz/drawings/core/dimensions';
+import { colorNameIn, type Ground } from '@vvoz/drawings/core/palette';
+import { drawAuctionSheet } from '@vvoz/drawings/drawAuctionSheet';
+import { drawVehicle, isBodyType, viewsFor, type BodyType, type View } from '@vvoz/drawings/drawVehicle';
+import { parseNote } from './parseNote.ts';
+
+/** What the pictures of a lot are drawn from. Units: km, cm³, ¥. */
+export type PictureLot = {
+  id: string;
+  lotNumber: string;
+  brand: string;
+  model: string;
+  /** The body code. */
+  kuzov: string;
+  /** The trim (комплектация), not the auction grade. */
+  grade: string;
+  year: number | null;
+  engineCc: number | null;
+  mileageKm: number | null;
+  gearbox: string;
+  fuel: string;
+  drive: string;
+  color: string;
+  equipment: string[];
+  /** The auction grade. */
+  rate: string;
+  start: number | null;
+  auctionHouse: string;
+  /** "YYYY-MM-DD…"; the day alone is written. */
+  auctionDate: string | null;
+  /** One of the drawings' body types; any other text is drawn as a sedan. */
+  bodyType: string;
+  leftHand: boolean;
+  /** The feed's INFO; see `parseNote`. */
+  note: string;
+  /** The model's true measures, mm. Without them no figures are drawn. */
+  dims?: Dimensions;
+};
+
+const VIEW_LABELS: Record<View, string> = {
+  side: 'Сбоку',
+  front: 'Спереди',
+  rear: 'Сзади',
+  interior: 'Салон',
+};
+
+const SHEET_LABEL = 'Аукционный лист';
+
+/** SUVs that anybody knows by their upright shape; the model's seed chooses for the rest. */
+const BOXY_MODELS = /JIMNY|LAND CRUISER|PRADO|PAJERO|BRONCO|WRANGLER|DEFENDER|G-?CLASS|GELANDE/i;
+const ROUND_MODELS =
+  /HARRIER|RAV4|C-HR|CX-\d|VEZEL|X-TRAIL|JUKE|QASHQAI|\bNX|\bRX|\bUX|KICKS|FORESTER|OUTLANDER/i;
+
+const bodyTypeOf = (name: string): BodyType => (isBodyType(name) ? name : 'sedan');
+
+/** The view of a frame; undefined for the sheet (0) and beyond the last. */
+const viewOf = (bodyType: string, n: number): View | undefined => viewsFor(bodyTypeOf(bodyType))[n - 1];
+
+/** How many frames a lot of that body type has: the auction sheet and its views. */
+export const frameCount = (bodyType: string): number => 1 + viewsFor(bodyTypeOf(bodyType)).length;
+
+/** What a frame shows, in Russian; empty when there is no such frame. */
+export function frameLabel(bodyType: string, n: number): string {
+  const view = viewOf(bodyType, n);
+  return n === 0 ? SHEET_LABEL : view ? VIEW_LABELS[view] : '';
+}
+
+const modelSeedOf = ({ brand, model }: PictureLot): string => `${brand} ${model}`.trim().toUpperCase();
+
+function shapeOf({ model }: PictureLot): Shape | undefined {
+  if (BOXY_MODELS.test(model)) return 'boxy';
+  return ROUND_MODELS.test(model) ? 'round' : undefined;
+}
+
+const captionOf = ({ brand, model, kuzov, year }: PictureLot): string =>
+  [`${brand} ${model}`.trim(), kuzov, year].filter(Boolean).join(' · ');
+
+function sheetOf(lot: PictureLot): string {
+  const { interior, exterior, marks, notes } = parseNote(lot.note);
+  const color = colorNameIn(lot.color) ? lot.color : '';
+  return drawAuctionSheet({
+    lotNumber: lot.lotNumber,
+    hall: lot.auctionHouse,
+    date: lot.auctionDate?.slice(0, 10),
+    make: lot.brand,
+    model: lot.model,
+    trim: lot.grade,
+    code: lot.kuzov,
+    year: lot.year ?? undefined,
+    engine: lot.engineCc ?? undefined,
+    mileage: lot.mileageKm ?? undefined,
+    gearbox: lot.gearbox,
+    fuel: lot.fuel,
+    drive: lot.drive,
+    wheel: lot.leftHand ? 'LHD' : 'RHD',
+    color,
+    equipment: lot.equipment.map((code) => code.toUpperCase()),
+    grade: lot.rate,
+    interiorGrade: interior,
+    exteriorGrade: exterior,
+    bodyType: bodyTypeOf(lot.bodyType),
+    startPrice: lot.start ?? undefined,
+    notes,
+    marks,
+    seed: lot.id,
+    modelSeed: modelSeedOf(lot),
+    shape: shapeOf(lot),
+  });
+}
+
+/**
+ * One frame of a lot's gallery as SVG: 0 is the auction sheet, then the views of its body type in
+ * order. null when there is no such frame. The sheet is paper on any ground.
+ */
+export function lotPicture(lot: PictureLot, n: number, ground: Ground = 'paper'): string | null {
+  if (n === 0) return sheetOf(lot);
+  const view = viewOf(lot.bodyType, n);
+  if (!view) return null;
+  return drawVehicle({
+    bodyType: bodyTypeOf(lot.bodyType),
+    color: lot.color,
+    view,
+    caption: captionOf(lot),
+    seed: lot.id,
+    modelSeed: modelSeedOf(lot),
+    drive: lot.leftHand ? 'left' : 'right',
+    dims: lot.dims ?? false,
+    shape: shapeOf(lot),
+    ground,
+  });
+}

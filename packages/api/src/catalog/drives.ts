@@ -1,0 +1,23 @@
+/** Drive codes of the feeds with what they mean. */
+export const DRIVES: Readonly<Record<string, { readonly label: string; readonly explanation: string }>> = {
+  FF: { label: 'передний', explanation: 'двигатель спереди, ведут передние колёса' },
+  FR: { label: 'задний', explanation: 'двигатель спереди, ведут задние колёса' },
+  MR: { label: 'задний', explanation: 'двигатель в середине, ведут задние колёса' },
+  RR: { label: 'задний', explanation: 'двигатель сзади, ведут задние колёса' },
+  '4WD': { label: 'полный', explanation: 'полный привод: постоянный или подключаемый' },
+};
+
+/** What the option «2WD» of the aleado templates stands for. */
+export const TWO_WHEEL_DRIVES = ['FF', 'FR', 'MR', 'RR'] as const;
+
+/** A drive out of a feed → FF, FR, MR, RR or 4WD; undefined where it says nothing known. */
+export function normalizeDrive(text: string): string | undefined {
+  const value = text.trim().toUpperCase();
+  if (value === 'AWD' || value === 'FULLTIME4WD' || value === 'PARTTIME4WD' || value === '4X4') return '4WD';
+  if (value === 'FWD') return 'FF';
+  if (value === 'RWD') return 'FR';
+  return value in DRIVES ? value : undefined;
+}
+
+/** Russian word for a drive code; the code itself where it is unknown. */
+export const driveLabel = (code: string): string => DRIVES[code]?.label ?? code;

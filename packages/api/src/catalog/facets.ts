@@ -1,0 +1,228 @@
+/** Keys of the facets inside our code; addresses and wires have names of their own, in the rows below. */
+export type FacetKey =
+  | 'brand'
+  | 'model'
+  | 'kuzov'
+  | 'year'
+  | 'mileage'
+  | 'rate'
+  | 'engine'
+  | 'power'
+  | 'drive'
+  | 'gearbox'
+  | 'color'
+  | 'day'
+  | 'finish'
+  | 'lot';
+
+/** How a value reads in an address (lower case) and inside (the case of the feeds). */
+export type ValueCase = 'upper' | 'lower';
+
+interface FacetBase {
+  readonly key: FacetKey;
+  /** Russian, as the panel's caption. */
+  readonly label: string;
+  /** One sentence behind the ⓘ where the word is jargon. */
+  readonly explanation?: string;
+  /** Landing facets may stand in an indexable path; all others never lead a crawler anywhere. */
+  readonly seo: 'landing' | 'hidden';
+  /** A change of this facet forgets these (section 4: a brand clears model and kuzov). */
+  readonly clears?: readonly FacetKey[];
+}
+
+/** Several values of one kind. */
+export interface ListFacet extends FacetBase {
+  readonly kind: 'list';
+  /** Name in addresses: `brand=toyota`, `brand[]=toyota&brand[]=honda`. */
+  readonly url: string;
+  /** Name on the version 2 wire. */
+  readonly v2: string;
+  readonly case: ValueCase;
+  /** What a value must look like to be kept; everything else is dropped. */
+  readonly pattern: RegExp;
+}
+
+/** Two numbers, both inclusive. */
+export interface RangeFacet extends FacetBase {
+  readonly kind: 'range';
+  /** Stem of the names in addresses and on the wire: `year` → `year_min`, `year_max`. */
+  readonly url: string;
+  readonly v2: string;
+  /** Unit as it is written after a number, '' for years. */
+  readonly unit: string;
+  readonly bounds: readonly [number, number];
+}
+
+/** One free word. */
+export interface TextFacet extends FacetBase {
+  readonly kind: 'text';
+  readonly url: string;
+  readonly v2: string;
+  readonly pattern: RegExp;
+}
+
+export type Facet = ListFacet | RangeFacet | TextFacet;
+
+/** A name out of a feed: letters, digits and the punctuation that models have. */
+const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .,:;'!&/+\-()*]{0,79}$/u;
+
+/**
+ * The registry: one row a facet. The panel, the parser, the encoders, the chips and the counts are driven by it;
+ * the order of the rows is the order in addresses and in the panel.
+ */
+export const FACETS: readonly Facet[] = [
+  {
+    key: 'brand',
+    kind: 'list',
+    url: 'brand',
+    v2: 'marka_name',
+    label: 'Марка',
+    case: 'upper',
+    pattern: NAME,
+    seo: 'landing',
+    clears: ['model', 'kuzov'],
+  },
+  {
+    key: 'model',
+    kind: 'list',
+    url: 'model',
+    v2: 'model_name',
+    label: 'Модель',
+    case: 'upper',
+    pattern: NAME,
+    seo: 'landing',
+    clears: ['kuzov'],
+  },
+  {
+    key: 'kuzov',
+    kind: 'list',
+    url: 'kuzov',
+    v2: 'kuzov',
+    label: 'Кузов',
+    explanation: 'Заводской код поколения и исполнения: по нему видны двигатель, привод и годы выпуска',
+    case: 'upper',
+    pattern: NAME,
+    seo: 'landing',
+  },
+  {
+    key: 'year',
+    kind: 'range',
+    url: 'year',
+    v2: 'year',
+    label: 'Год выпуска',
+    unit: '',
+    bounds: [1900, 2100],
+    seo: 'hidden',
+  },
+  {
+    key: 'mileage',
+    kind: 'range',
+    url: 'mileage',
+    v2: 'mileage',
+    label: 'Пробег',
+    unit: 'км',
+    bounds: [0, 9_999_999],
+    seo: 'hidden',
+  },
+  {
+    key: 'engine',
+    kind: 'range',
+    url: 'eng_v',
+    v2: 'eng_v',
+    label: 'Объём',
+    unit: 'см³',
+    bounds: [0, 99_999],
+    seo: 'hidden',
+  },
+  {
+    key: 'power',
+    kind: 'range',
+    url: 'pw',
+    v2: 'pw',
+    label: 'Мощность',
+    unit: 'л.с.',
+    bounds: [0, 9_999],
+    seo: 'hidden',
+  },
+  {
+    key: 'rate',
+    kind: 'list',
+    url: 'rate',
+    v2: 'rate',
+    label: 'Оценка аукциона',
+    explanation: 'Инспектор аукциона осматривает машину и ставит одну общую оценку',
+    case: 'upper',
+    pattern: /^(S|[0-6](\.5)?|RA?|\*{3})$/,
+    seo: 'hidden',
+  },
+  {
+    key: 'drive',
+    kind: 'list',
+    url: 'priv',
+    v2: 'priv_incl_like',
+    label: 'Привод',
+    explanation: 'Какие колёса ведёт двигатель',
+    case: 'upper',
+    pattern: /^(FF|FR|MR|RR|2WD|4WD)$/,
+    seo: 'hidden',
+  },
+  {
+    key: 'gearbox',
+    kind: 'list',
+    url: 'kpp',
+    v2: 'kpp',
+    label: 'Коробка',
+    explanation: 'Две педали или три',
+    case: 'upper',
+    pattern: /^(AT|MT|CVT|AMT)$/,
+    seo: 'hidden',
+  },
+  {
+    key: 'color',
+    kind: 'list',
+    url: 'color',
+    v2: 'color',
+    label: 'Цвет',
+    case: 'lower',
+    pattern: /^[a-z]{2,20}$/,
+    seo: 'hidden',
+  },
+  {
+    key: 'day',
+    kind: 'list',
+    url: 'auction_date_interval',
+    v2: 'auction_date_interval',
+    label: 'День торгов',
+    case: 'lower',
+    pattern: /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+    seo: 'hidden',
+  },
+  {
+    key: 'finish',
+    kind: 'range',
+    url: 'finish',
+    v2: 'finish',
+    label: 'Цена',
+    unit: '',
+    bounds: [0, 999_999_999],
+    seo: 'hidden',
+  },
+  {
+    key: 'lot',
+    kind: 'text',
+    url: 'lot',
+    v2: 'lot',
+    label: 'Номер лота',
+    pattern: /^[\p{L}\p{N}\-/]{1,20}$/u,
+    seo: 'hidden',
+  },
+];
+
+const byKey = new Map(FACETS.map((facet) => [facet.key, facet]));
+
+/** The row of a facet. */
+export function facet(key: FacetKey): Facet {
+  const row = byKey.get(key);
+  if (!row) throw new RangeError(`no facet ${key}`);
+  return row;
+}

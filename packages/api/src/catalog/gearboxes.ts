@@ -1,0 +1,26 @@
+export type GearboxKind = 'AT' | 'MT' | 'CVT' | 'AMT';
+
+/** Labels of the filter and what they stand for. */
+export const GEARBOXES: Readonly<
+  Record<GearboxKind, { readonly label: string; readonly short: string; readonly explanation: string }>
+> = {
+  AT: { label: 'Автоматическая', short: 'Автомат', explanation: 'автомат, вариатор и робот: две педали' },
+  MT: { label: 'Механическая', short: 'Механика', explanation: 'механика: три педали' },
+  CVT: { label: 'Вариатор', short: 'Вариатор', explanation: 'вариатор: без ступеней' },
+  AMT: { label: 'Робот', short: 'Робот', explanation: 'робот: механика, которую переключает автоматика' },
+};
+
+const AUTOMATIC = new Set(['AT', 'FAT', 'IAT', 'CAT', 'DAT', 'SAT', 'A']);
+
+/**
+ * The kind of a raw gearbox code (AT, FAT, IAT, CAT, CVT, DAT, MT, 5F, 6F, AMT …); undefined where it is unknown.
+ * A filter for AT on auction templates means «not MT»: automatic, CVT and robot together.
+ */
+export function gearboxKind(raw: string): GearboxKind | undefined {
+  const code = raw.trim().toUpperCase();
+  if (code.includes('CVT')) return 'CVT';
+  if (code === 'AMT' || code === 'DCT' || code === 'AGS') return 'AMT';
+  if (code === 'MT' || /^[3-7](F|MT|FT|S)$/.test(code) || /^F[3-7]$/.test(code)) return 'MT';
+  if (AUTOMATIC.has(code) || /^\d{1,2}AT$/.test(code) || code.endsWith('AT')) return 'AT';
+  return undefined;
+}

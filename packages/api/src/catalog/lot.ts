@@ -1,0 +1,89 @@
+/** Catalogue types as they stand in addresses and calls; `_st` is the sold side (statistics) of the same parent. */
+export const CATALOG_TYPES = [
+  'japan',
+  'japan_st',
+  'bike',
+  'bike_st',
+  'left',
+  'korean',
+  'china',
+  'europe',
+  'europe_st',
+  'spec',
+  'spec_japan',
+  'stock',
+] as const;
+export type CatalogType = (typeof CATALOG_TYPES)[number];
+
+export const isCatalogType = (value: string): value is CatalogType =>
+  (CATALOG_TYPES as readonly string[]).includes(value);
+
+/** Lower-case ISO 4217 codes of the currencies that lots are priced in. */
+export const CURRENCIES = ['jpy', 'cny', 'krw', 'rub', 'usd', 'eur'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+/**
+ * What became of a lot. `coming`: not yet auctioned or for sale; `not_sold`: the top bid did not
+ * reach the seller's price; `withdrawn`: it left its feed.
+ */
+export const LOT_STATUSES = ['coming', 'sold', 'not_sold', 'cancelled', 'removed', 'withdrawn'] as const;
+export type LotStatus = (typeof LOT_STATUSES)[number];
+
+export const FUELS = ['petrol', 'diesel', 'gas', 'hybrid', 'electric'] as const;
+export type Fuel = (typeof FUELS)[number];
+
+/** What a list, a card and a batch of prices need of a lot. Absent = the source does not say. */
+export interface LotSummary {
+  /** Id inside its type, opaque; `/cars/{type}/{id}` is the lot's page. */
+  readonly id: string;
+  readonly type: CatalogType;
+  /** Latin, upper case, as the feeds write them: TOYOTA, PRIUS, ZVW51. */
+  readonly brand: string;
+  readonly model: string;
+  readonly kuzov?: string;
+  /** Trim (комплектация), not the auction's grade. */
+  readonly grade?: string;
+  readonly year?: number;
+  /** 1…12, where the source tells it. */
+  readonly month?: number;
+  readonly engineCc?: number;
+  /** Horse-power, whole. */
+  readonly powerHp?: number;
+  readonly fuel?: Fuel;
+  /** Raw gearbox code: AT, FAT, CVT, MT, 6F, AMT … */
+  readonly gearbox?: string;
+  /** FF, FR, MR, RR, 4WD. */
+  readonly drive?: string;
+  /** km, whole. */
+  readonly mileageKm?: number;
+  /** Key of COLORS. */
+  readonly color?: string;
+  /** Auction grade: S, 6, 5, 4.5, 4, 3.5, 3, RA, R, 2, 1, 0, ***. */
+  readonly rate?: string;
+  readonly lotNumber?: string;
+  readonly auction?: string;
+  readonly town?: string;
+  /** Start of the auction, local to its country, without a zone: `2026-11-25T09:40:00`. */
+  readonly auctionDate?: string;
+  /** Whole units of `currency`. */
+  readonly start?: number;
+  readonly average?: number;
+  /** The result of an auction, or the asking price of a fixed-price lot. */
+  readonly finish?: number;
+  readonly currency: Currency;
+  readonly status: LotStatus;
+  readonly leftHand?: boolean;
+  /** Picture addresses without a size suffix; where the source has a sheet it is the first. */
+  readonly images: readonly string[];
+}
+
+/** One lot, whole. */
+export interface Lot extends LotSummary {
+  /** sedan, suv, kei … as the source names it, lower case. */
+  readonly bodyType?: string;
+  readonly equipment: readonly string[];
+  readonly country?: string;
+  readonly serial?: string;
+  /** The source's note: interior and exterior grade, marks, remarks. */
+  readonly info?: string;
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { FACETS, type Facet, type FacetKey } from '../facets.ts';
+import { DEFAULT_LIMIT, MAX_LIMIT, MAX_PAGE, ORDERS, type CatalogQuery } from '../query.ts';
+
+const SAMPLES: Partial<Record<FacetKey, readonly string[]>> = {
+  brand: ['TOYOTA', 'HONDA', 'MERCEDES-BENZ', 'ALFA ROMEO', 'ЛАДА'],
+  model: ['PRIUS', 'LAND CRUISER PRADO', 'DELICA D:5', 'C-HR', 'N-BOX', '3 SERIES', "CEE'D", 'UP!', 'X+Y'],
+  kuzov: ['ZVW50', 'ZVW51', '8A20', '205042', 'NKE165G'],
+  rate: ['S', '6', '5', '4.5', '4', '3.5', '3', 'RA', 'R', '***'],
+  drive: ['FF', 'FR', '2WD', '4WD'],
+  gearbox: ['AT', 'MT', 'CVT', 'AMT'],
+  color: ['white', 'black', 'pearl'],
+  day: ['2026-11-23', '2026-11-24', '2026-12-01'],
+};
+
+const valueOf = (facet: Facet): fc.Arbitrary<unknown> => {
+  if (facet.kind === 'list') {
+    const values = SAMPLES[facet.key] ?? [];
+    return fc.subarray([...values], { minLength: 1 }).map((list) => list.toSorted());
+  }
+  if (facet.kind === 'range') {
+    const end = fc.integer({ min: facet.bounds[0], max: facet.bounds[1] });
+    return fc.oneof(fc.record({ min: end }), fc.record({ max: end }), fc.record({ min: end, max: end }));
+  }
+  return fc.constantFrom('5123', '20-417', 'a1/7', 'лот7');
+};
+
+const part = (kind: Facet['kind']) =>
+  fc.record(
+    Object.fromEntries(
+      FACETS.filter((facet) => facet.kind === kind).map((facet) => [facet.key, valueOf(facet)]),
+    ),
+    {
+      requiredKeys: [],
+    },
+  );
+
+/** Every normalised query that the registry can express, for properties. */
+export const arbitraryQuery = (): fc.Arbitrary<CatalogQuery> =>
+  fc
+    .record({
+      lists: part('list'),
+      ranges: part('range'),
+      texts: part('text'),
+      order: fc.constantFrom(...ORDERS),
+      page: fc.integer({ min: 1, max: MAX_PAGE }),
+      limit: fc.option(
+        fc.integer({ min: 1, max: MAX_LIMIT }).filter((limit) => limit !== DEFAULT_LIMIT),
+        { nil: undefined },
+      ),
+    })
+    .map(({ limit, ...query }) => (limit === undefined ? query : { ...query, limit }) as CatalogQuery);

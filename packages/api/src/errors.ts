@@ -1,0 +1,40 @@
+/** Everything that can go wrong between us and a backend, as data: callers switch on `kind`. */
+export type ApiFailure =
+  /** No answer at all: refused, reset, name not found. */
+  | { readonly kind: 'network'; readonly url: string; readonly detail: string }
+  /** An answer with another status than 2xx; `field` where the backend names one. */
+  | {
+      readonly kind: 'http';
+      readonly url: string;
+      readonly status: number;
+      readonly code?: string;
+      readonly field?: string;
+      readonly message?: string;
+    }
+  /** Nothing within the time allowed, in milliseconds. */
+  | { readonly kind: 'timeout'; readonly url: string; readonly afterMs: number }
+  /** A 2xx answer that is not what the contract says; `field` is the path inside it. */
+  | { readonly kind: 'contract'; readonly url: string; readonly field: string; readonly detail: string };
+
+const say = (failure: ApiFailure): string => {
+  switch (failure.kind) {
+    case 'network':
+      return `no answer from ${failure.url}: ${failure.detail}`;
+    case 'http':
+      return `${failure.url} answered ${failure.status}${failure.field ? ` for ${failure.field}` : ''}${failure.message ? `: ${failure.message}` : ''}`;
+    case 'timeout':
+      return `${failure.url} did not answer within ${failure.afterMs} ms`;
+    case 'contract':
+      return `${failure.url} broke the contract at ${failure.field}: ${failure.detail}`;
+  }
+};
+
+/** Thrown by every client of this package; a cancelled request throws the platform's AbortError instead. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly failure: ApiFailure;
+  constructor(failure: ApiFailure, options?: ErrorOptions) {
+    super(say(failure), options);
+    this.failure = failure;
+  }
+}

@@ -1,0 +1,74 @@
+import { FACETS, type FacetKey } from '../catalog/facets.ts';
+import { isCatalogType, type CatalogType, type Lot } from '../catalog/lot.ts';
+import type { CatalogQuery } from '../catalog/query.ts';
+import type { FacetCounts } from '../catalog/view.ts';
+import { ApiError } from '../errors.ts';
+import { createGet, type CallOptions, type ClientOptions } from '../http.ts';
+import { encodeFiltersV2, encodeQueryV2, type Slice } from './encodeQuery.ts';
+import { parseV2Lot } from './parse.ts';
+import { v2CarsSchema, v2CarSchema, v2CountSchema, v2FacetsSchema, v2SimilarSchema } from './schemas.ts';
+
+const facetKeys = new Set<string>(FACETS.map((facet) => facet.key));
+
+/** Keeps the keys that are facets of ours: a newer backend may know more. */
+const ownKeys = <T>(record: Readonly<Record<string, T>>): Partial<Record<FacetKey, T>> =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => facetKeys.has(key)));
+
+function lotPath(type: string, id: string): string {
+  if (!isCatalogType(type)) throw new ApiError({ kind: 'http', url: `api/v2/cars/${type}`, status: 404 });
+  return `api/v2/cars/${type}/${encodeURIComponent(id)}`;
+}
+
+/** The calls of version 2, typed. Every method throws ApiError. */
+export function createV2Client(options: ClientOptions) {
+  const get = createGet(options);
+  return {
+    /** How many lots of a type a query finds. */
+    count: async (type: CatalogType, query: CatalogQuery, call?: CallOptions): Promise<number> =>
+      (await get(v2CountSchema, 'api/v2/count', [['type', type], ...encodeFiltersV2(query)], call)).count,
+
+    /** A slice of the list with the count of the whole. */
+    cars: async (
+      type: CatalogType,
+      query: CatalogQuery,
+      slice: Slice,
+      call?: CallOptions,
+    ): Promise<{ readonly count: number; readonly items: readonly Lot[] }> => {
+      const answer = await get(
+        v2CarsSchema,
+        'api/v2/cars',
+        [['type', type], ...encodeQueryV2(query, slice)],
+        call,
+      );
+      return { count: answer.count, items: answer.items.map(parseV2Lot) };
+    },
+
+    /** One lot; ApiError of kind http and status 404 where there is none, an unknown type included. */
+    car: async (type: string, id: string, call?: CallOptions): Promise<Lot> =>
+      parseV2Lot(await get(v2CarSchema, lotPath(type, id), [], call)),
+
+    /** Lots like one lot, never itself. */
+    similar: async (type: string, id: string, limit: number, call?: CallOptions): Promise<readonly Lot[]> => {
+      const answer = await get(
+        v2SimilarSchema,
+        `${lotPath(type, id)}/similar`,
+        [['limit', String(limit)]],
+        call,
+      );
+      return answer.items.map(parseV2Lot);
+    },
+
+    /** Counts of every option of every facet, the other filters kept. */
+    facets: async (type: CatalogType, query: CatalogQuery, call?: CallOptions): Promise<FacetCounts> => {
+      const answer = await get(
+        v2FacetsSchema,
+        'api/v2/facets',
+        [['type', type], ...encodeFiltersV2(query)],
+        call,
+      );
+      return { options: ownKeys(answer.options), histograms: ownKeys(answer.histograms) };
+    },
+  };
+}
+
+export type V2Client = ReturnType<typeof createV2Client>;

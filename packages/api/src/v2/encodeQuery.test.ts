@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseCatalogUrl } from '../catalog/parseCatalogUrl.ts';
+import { arbitraryQuery } from '../catalog/testing/arbitraryQuery.ts';
+import { encodeFiltersV2, encodeQueryV2 } from './encodeQuery.ts';
+import { v2ListSchema } from './schemas.ts';
+
+const text = (search: string) =>
+  encodeQueryV2(parseCatalogUrl(search), { limit: 12 })
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&');
+
+describe('version 2 parameters', () => {
+  test.each([
+    ['', 'order_by=date_desc&limit=12'],
+    ['brand=toyota', 'marka_name[]=TOYOTA&order_by=date_desc&limit=12'],
+    ['brand[]=toyota&brand[]=honda', 'marka_name[]=HONDA&marka_name[]=TOYOTA&order_by=date_desc&limit=12'],
+    ['page=3', 'order_by=date_desc&limit=12&offset=24'],
+    ['year_min=2018&eng_v_max=2000', 'year_min=2018&eng_v_max=2000&order_by=date_desc&limit=12'],
+    ['priv=4wd&kpp=at', 'priv_incl_like[]=4WD&kpp[]=AT&order_by=date_desc&limit=12'],
+    [
+      'auction_date_interval=2026-11-25',
+      'auction_date_interval[]=2026-11-25T00:00:00&order_by=date_desc&limit=12',
+    ],
+    ['rate=6,s', 'rate[]=6&rate[]=S&order_by=date_desc&limit=12'],
+    ['lot=5123', 'lot=5123&order_by=date_desc&limit=12'],
+  ])('%s → %s', (search, wire) => expect(text(search)).toBe(wire));
+
+  test('an offset wins over the page', () =>
+    expect(encodeQueryV2(parseCatalogUrl('page=3'), { limit: 24, offset: 12 })).toContainEqual([
+      'offset',
+      '12',
+    ]));
+
+  test('every query is one that the backend accepts, and nothing of it is lost', () => {
+    fc.assert(
+      fc.property(arbitraryQuery(), (query) => {
+        const wire: Record<string, string | string[]> = {};
+        for (const [name, value] of encodeFiltersV2(query)) {
+          if (!name.endsWith('[]')) wire[name] = value;
+          else wire[name.slice(0, -2)] = [...(wire[name.slice(0, -2)] ?? []), value];
+        }
+        const read = v2ListSchema.parse(wire) as Record<string, unknown>;
+        for (const [name, value] of Object.entries(wire)) {
+          const expected =
+            name === 'auction_date_interval' ? [value].flat().map((day) => day.slice(0, 10)) : value;
+          expect([read[name]].flat().map(String)).toEqual([expected].flat());
+        }
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import { FACETS } from '../catalog/facets.ts';
+import type { CatalogQuery } from '../catalog/query.ts';
+
+/** Name and value pairs in the order in which they go out; lists keep `name[]` for each value. */
+export type V2Pairs = readonly (readonly [string, string])[];
+
+/** A whole day of Japan travels as its first moment, local and without a zone marker. */
+const dayOnWire = (day: string): string => `${day}T00:00:00`;
+
+/** The filters of a query as version 2 takes them: arrays stay arrays, `marka_name[]=TOYOTA&marka_name[]=HONDA`. */
+export function encodeFiltersV2(query: CatalogQuery): V2Pairs {
+  const pairs: [string, string][] = [];
+  for (const facet of FACETS) {
+    if (facet.kind === 'list') {
+      for (const value of query.lists[facet.key] ?? [])
+        pairs.push([`${facet.v2}[]`, facet.key === 'day' ? dayOnWire(value) : value]);
+    } else if (facet.kind === 'range') {
+      const range = query.ranges[facet.key];
+      if (range?.min !== undefined) pairs.push([`${facet.v2}_min`, String(range.min)]);
+      if (range?.max !== undefined) pairs.push([`${facet.v2}_max`, String(range.max)]);
+    } else {
+      const text = query.texts[facet.key];
+      if (text) pairs.push([facet.v2, text]);
+    }
+  }
+  return pairs;
+}
+
+/** Where a list begins and how much of it is asked for. */
+export interface Slice {
+  readonly limit: number;
+  readonly offset?: number;
+}
+
+/** A whole list call of version 2: filters, order, limit and offset; an offset wins over the query's page. */
+export function encodeQueryV2(query: CatalogQuery, slice: Slice): V2Pairs {
+  const offset = slice.offset ?? (query.page - 1) * slice.limit;
+  return [
+    ...encodeFiltersV2(query),
+    ['order_by', query.order],
+    ['limit', String(slice.limit)],
+    ...(offset > 0 ? [['offset', String(offset)] as const] : []),
+  ];
+}

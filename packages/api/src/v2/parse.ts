@@ -1,0 +1,82 @@
+import { colorFromFeed } from '../catalog/colors.ts';
+import { normalizeDrive } from '../catalog/drives.ts';
+import { fuelFromFeed } from '../catalog/fuels.ts';
+import { normalizeGrade } from '../catalog/grades.ts';
+import {
+  CURRENCIES,
+  isCatalogType,
+  LOT_STATUSES,
+  type Currency,
+  type Lot,
+  type LotStatus,
+} from '../catalog/lot.ts';
+import type { V2Lot } from './schemas.ts';
+
+const LOCAL_DATE = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?))?/;
+
+/** `2026-11-25 09:40:00` → `2026-11-25T09:40:00`; undefined for the feeds' zero date. */
+function localDate(text: string | undefined): string | undefined {
+  const [, day, time] = LOCAL_DATE.exec(text ?? '') ?? [];
+  return !day || day.startsWith('0000') ? undefined : `${day}T${time ? time.padEnd(8, ':00') : '00:00:00'}`;
+}
+
+function status(text: string | undefined): LotStatus {
+  const value = (text ?? '').trim().toLowerCase().replaceAll(' ', '_');
+  if (value === '') return 'coming';
+  if (value.startsWith('sold')) return 'sold';
+  return (LOT_STATUSES as readonly string[]).includes(value) ? (value as LotStatus) : 'coming';
+}
+
+const images = (value: V2Lot['IMAGES']): string[] =>
+  (typeof value === 'string' ? value.split('#') : (value ?? []))
+    .map((address) => address.trim())
+    .filter(Boolean);
+
+/** Drops what is not known, so that an absent key and an unknown value are one thing. */
+function known<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
+}
+
+const positive = (value: number | undefined): number | undefined =>
+  value !== undefined && value > 0 ? Math.round(value) : undefined;
+
+/** Wire → Lot. Unknown words become absent fields; a type that nobody knows reads as Japan's. */
+export function parseV2Lot(wire: V2Lot): Lot {
+  const currency = (wire.CURRENCY ?? 'jpy').toLowerCase();
+  return {
+    id: wire.ID,
+    type: isCatalogType(wire.TYPE) ? wire.TYPE : 'japan',
+    brand: wire.MARKA_NAME.trim().toUpperCase(),
+    model: wire.MODEL_NAME.trim().toUpperCase(),
+    currency: (CURRENCIES as readonly string[]).includes(currency) ? (currency as Currency) : 'jpy',
+    status: status(wire.STATUS),
+    images: images(wire.IMAGES),
+    equipment: (wire.EQUIP ?? '').split(/[\s,]+/).filter(Boolean),
+    ...known({
+      kuzov: wire.KUZOV?.trim().toUpperCase() || undefined,
+      grade: wire.GRADE,
+      year: positive(wire.YEAR),
+      month: positive(wire.MONTH),
+      engineCc: positive(wire.ENG_V),
+      powerHp: positive(wire.PW),
+      fuel: wire.TIME === undefined ? undefined : fuelFromFeed(wire.TIME),
+      gearbox: wire.KPP?.trim().toUpperCase(),
+      drive: wire.PRIV === undefined ? undefined : (normalizeDrive(wire.PRIV) ?? wire.PRIV),
+      mileageKm: wire.MILEAGE,
+      color: wire.COLOR === undefined ? undefined : (colorFromFeed(wire.COLOR) ?? wire.COLOR.toLowerCase()),
+      rate: wire.RATE === undefined ? undefined : normalizeGrade(wire.RATE),
+      lotNumber: wire.LOT ?? wire.LOT_NUM,
+      auction: wire.AUCTION,
+      town: wire.TOWN,
+      auctionDate: localDate(wire.AUCTION_DATE),
+      start: positive(wire.START),
+      average: positive(wire.AVG_PRICE),
+      finish: positive(wire.FINISH),
+      leftHand: wire.LHDRIVE === '1' ? true : undefined,
+      bodyType: wire.BODY_TYPE?.toLowerCase(),
+      country: wire.COUNTRY,
+      serial: wire.SERIAL,
+      info: wire.INFO,
+    }),
+  };
+}

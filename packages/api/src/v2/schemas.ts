@@ -1,0 +1,200 @@
+import { z } from 'zod';
+import { FACETS } from '../catalog/facets.ts';
+import { MAX_LIMIT, MAX_PAGE, ORDERS } from '../catalog/query.ts';
+
+/** Backends of another make send numbers as strings and blanks for nothing. */
+const optionalNumber = z.preprocess(
+  (value) => (value === '' || value === null ? undefined : typeof value === 'string' ? Number(value) : value),
+  z.number().finite().optional(),
+);
+const optionalText = z.preprocess(
+  (value) => (value === '' || value === null ? undefined : typeof value === 'number' ? String(value) : value),
+  z.string().optional(),
+);
+const text = z.preprocess((value) => (typeof value === 'number' ? String(value) : value), z.string());
+const count = z.preprocess((value) => (typeof value === 'string' ? Number(value) : value), z.int().min(0));
+
+/** A lot as it travels (specification, section 3), with the fields of the feeds that a page shows beside them. */
+export const v2LotSchema = z.object({
+  ID: text.pipe(z.string().min(1)),
+  LOT: optionalText,
+  LOT_NUM: optionalText,
+  AUCTION_DATE: optionalText,
+  AUCTION: optionalText,
+  TOWN: optionalText,
+  MARKA_NAME: text,
+  MODEL_NAME: text,
+  BODY_TYPE: optionalText,
+  YEAR: optionalNumber,
+  MONTH: optionalNumber,
+  ENG_V: optionalNumber,
+  PW: optionalNumber,
+  KUZOV: optionalText,
+  GRADE: optionalText,
+  KPP: optionalText,
+  KPP_TYPE: optionalText,
+  PRIV: optionalText,
+  MILEAGE: optionalNumber,
+  COLOR: optionalText,
+  EQUIP: optionalText,
+  RATE: optionalText,
+  START: optionalNumber,
+  AVG_PRICE: optionalNumber,
+  FINISH: optionalNumber,
+  CURRENCY: optionalText,
+  STATUS: optionalText,
+  COUNTRY: optionalText,
+  TIME: optionalText,
+  TYPE: text,
+  auc_type: optionalText,
+  LHDRIVE: optionalText,
+  SERIAL: optionalText,
+  INFO: optionalText,
+  IMAGES: z.union([z.string(), z.array(z.string())]).nullish(),
+});
+export type V2Lot = z.infer<typeof v2LotSchema>;
+
+export const v2CountSchema = z.object({ count });
+export const v2CarsSchema = z.object({ count, items: z.array(v2LotSchema) });
+export const v2CarSchema = v2LotSchema;
+export const v2SimilarSchema = z.object({ items: z.array(v2LotSchema) });
+
+export const v2BrandsSchema = z.object({
+  items: z.array(z.object({ MARKA_NAME: text, IS_POPULAR: z.coerce.number(), COUNT: count })),
+});
+export const v2ModelsSchema = z.object({
+  items: z.array(
+    z.object({
+      MODEL_NAME: text,
+      FORMAT: text,
+      IS_POPULAR: z.coerce.number(),
+      MARKA_NAME: text,
+      COUNT: count,
+    }),
+  ),
+});
+export const v2SeriesSchema = z.object({
+  items: z.array(z.object({ KUZOV: text, MODEL_NAME: text, MARKA_NAME: text, COUNT: count })),
+});
+export const v2ColorsSchema = z.object({
+  items: z.array(z.object({ id: text, label: text, COUNT: count.optional() })),
+});
+
+/** `/api/v2/facets`: the options of every facet with their counts, and histograms of the ranges, in one round trip. */
+export const v2FacetsSchema = z.object({
+  options: z.record(
+    z.string(),
+    z.array(
+      z.object({
+        value: text,
+        count,
+        popular: z.boolean().optional(),
+        brand: z.string().optional(),
+        model: z.string().optional(),
+      }),
+    ),
+  ),
+  histograms: z.record(
+    z.string(),
+    z.object({ bins: z.array(z.object({ from: z.number(), to: z.number(), count })) }),
+  ),
+});
+
+/** The one error envelope of every call. */
+export const errorSchema = z.object({
+  error: z.object({ code: z.string(), field: z.string().optional(), message: z.string() }),
+});
+export type ErrorBody = z.infer<typeof errorSchema>;
+
+/** One value or several of the same name, as a query string gives them; comma strings are lists too. */
+const list = (pattern: RegExp, letters: 'upper' | 'lower') =>
+  z
+    .union([z.string(), z.array(z.string()).max(200)])
+    .transform((value) =>
+      [value]
+        .flat()
+        .flatMap((part) => part.split(','))
+        .map((part) => part.normalize('NFC').trim().replace(/\s+/g, ' '))
+        .filter((part) => part !== '')
+        .map((part) => (letters === 'upper' ? part.toUpperCase() : part.toLowerCase())),
+    )
+    .pipe(z.array(z.string().regex(pattern, 'is not a value of this field')).max(200))
+    .optional();
+
+const whole = (low: number, high: number) =>
+  z
+    .string()
+    .trim()
+    .transform((value) => (value === '' ? undefined : value))
+    .pipe(
+      z
+        .string()
+        .regex(/^\d{1,12}$/, 'must be a whole number')
+        .transform(Number)
+        .pipe(z.number().min(low).max(high))
+        .optional(),
+    )
+    .optional();
+
+/** `2026-11-25`, `2026-11-25T00:00:00` or `2026-11-25 00:00:00` → the day. */
+const DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const days = z
+  .union([z.string(), z.array(z.string()).max(60)])
+  .transform((value) =>
+    [value]
+      .flat()
+      .flatMap((part) => part.split(','))
+      .map((part) => part.trim().replace(/[T ]\d\d:\d\d(:\d\d)?$/i, ''))
+      .filter((part) => part !== ''),
+  )
+  .pipe(z.array(z.string().regex(DAY, 'must be a local day, 2026-11-25')).max(60))
+  .optional();
+
+function facetShape(): Record<string, z.ZodType> {
+  const shape: Record<string, z.ZodType> = {};
+  for (const facet of FACETS) {
+    if (facet.kind === 'list') {
+      shape[facet.v2] = facet.key === 'day' ? days : list(facet.pattern, facet.case);
+    } else if (facet.kind === 'range') {
+      shape[`${facet.v2}_min`] = whole(...facet.bounds);
+      shape[`${facet.v2}_max`] = whole(...facet.bounds);
+    } else {
+      shape[facet.v2] = z
+        .string()
+        .trim()
+        .toLowerCase()
+        .regex(facet.pattern, 'is not a value of this field')
+        .or(z.literal(''))
+        .optional();
+    }
+  }
+  return shape;
+}
+
+/** What every filtered call takes: the facets of the registry, the type, and the visitor's address for rate limiting. */
+export const v2FilterSchema = z.strictObject({
+  type: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^[a-z_-]{1,20}$/, 'is not a catalogue type')
+    .default('japan'),
+  type_parent: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^[a-z_-]{0,20}$/, 'is not a catalogue type')
+    .optional(),
+  ip: z.string().trim().max(45).optional(),
+  ...facetShape(),
+});
+
+/** The list adds its order and its place in the whole. */
+export const v2ListSchema = v2FilterSchema.extend({
+  order_by: z.enum(ORDERS).default('date_desc'),
+  limit: whole(1, MAX_LIMIT),
+  offset: whole(0, MAX_LIMIT * MAX_PAGE),
+  page: whole(1, MAX_PAGE),
+});
+export type V2FilterInput = z.output<typeof v2FilterSchema>;
+export type V2ListInput = z.output<typeof v2ListSchema>;

@@ -1,0 +1,129 @@
+import { fitFrame, type Frame } from '../core/frame.ts';
+import { INK, paintOf, type Paint } from '../core/palette.ts';
+import { random, type Random } from '../core/random.ts';
+import { line, num, path, rect, type Attributes } from '../core/svg.ts';
+import type { CarDrawing } from './carDrawing.ts';
+import { END_MEASURES } from './endMeasures.ts';
+import { profileOf, type CarType, type EndMeasures, type FittedProfile } from './profile.ts';
+import { variationOf, type Variation } from './variation.ts';
+
+/** Which end of the car is looked at. */
+export type End = 'front' | 'rear';
+
+/** What the parts of a front or rear elevation share. Millimetres, x from the centre line, y up. */
+export type EndContext = {
+  end: End;
+  bodyType: CarType;
+  drive: 'right' | 'left';
+  profile: FittedProfile;
+  measures: EndMeasures;
+  paint: Paint;
+  variation: Variation;
+  random: Random;
+  frame: Frame;
+  /** Half the width. */
+  half: number;
+  height: number;
+  belt: number;
+  /** Height of the glasshouse. */
+  glass: number;
+  /** Lower edge of the bumper. */
+  bottom: number;
+  /** Steep sides and a square roof: vans and their like. */
+  boxy: boolean;
+  /** Low and wide cars carry their faces low. */
+  low: boolean;
+  px(weight: number): string;
+  /** Paint attributes of a shut line. */
+  shut: Attributes;
+  /** Ink contour of a filled part. */
+  ink(weight: number): Attributes;
+};
+
+const LOW_TYPES: readonly CarType[] = ['sedan', 'coupe', 'wagon', 'hatchback'];
+
+export function endContext(drawing: CarDrawing, end: End): EndContext {
+  const { bodyType, color, seed, modelSeed, shape, drive } = drawing;
+  const dims = drawing.dims || {};
+  const profile = profileOf(bodyType, modelSeed, shape, dims);
+  const table = { ...END_MEASURES[bodyType], ...profile.ends };
+  const width = dims.width ?? table.width;
+  const measures: EndMeasures = {
+    ...table,
+    width,
+    roof: Math.round((table.roof * width) / table.width),
+    nose: profile.fitY(table.nose),
+    deck: profile.fitY(table.deck),
+  };
+  const frame = fitFrame(width, profile.height, {
+    maxWidth: 640,
+    maxHeight: 470,
+    lift: 30,
+    origin: 'middle',
+  });
+  const paint = paintOf(color);
+  const px = (weight: number) => num(frame.mm(weight));
+  return {
+    end,
+    bodyType,
+    drive,
+    profile,
+    measures,
+    paint,
+    variation: variationOf(bodyType, seed, modelSeed),
+    random: random(`end${bodyType}${modelSeed}`),
+    frame,
+    half: width / 2,
+    height: profile.height,
+    belt: profile.belt,
+    glass: profile.height - profile.belt,
+    bottom: profile.sill - (profile.cladding ? 60 : 42),
+    boxy: table.lamps === 'upright' && bodyType !== 'pickup',
+    low: LOW_TYPES.includes(bodyType),
+    px,
+    shut: line(paint.line, px(1.5)),
+    ink: (weight) => ({ stroke: INK, 'stroke-width': px(weight) }),
+  };
+}
+
+type Segment =
+  | readonly [x: number, y: number]
+  | readonly [x1: number, y1: number, x2: number, y2: number, x: number, y: number];
+
+const lastPoint = (segment: Segment): readonly [number, number] =>
+  segment.length === 2 ? segment : [segment[4], segment[5]];
+
+/**
+ * A closed path that is symmetric about x = 0, told by its right half: lines [x, y] and curves
+ * [x1, y1, x2, y2, x, y], from the start on the centre line downwards.
+ */
+export function symmetric(start: readonly [number, number], segments: readonly Segment[]): string {
+  let d = `M${num(start[0])} ${num(start[1])}`;
+  const ends: (readonly [number, number])[] = [start];
+  for (const segment of segments) {
+    d += `${segment.length === 2 ? 'L' : 'C'}${segment.map(num).join(' ')}`;
+    ends.push(lastPoint(segment));
+  }
+  const [lastX, lastY] = ends.at(-1) ?? start;
+  if (lastX !== 0) d += `L${num(-lastX)} ${num(lastY)}`;
+  for (let i = segments.length - 1; i >= 0; i--) {
+    const segment = segments[i];
+    const [x, y] = ends[i] ?? start;
+    if (!segment) continue;
+    d +=
+      segment.length === 2
+        ? `L${num(-x)} ${num(y)}`
+        : `C${num(-segment[2])} ${num(segment[3])} ${num(-segment[0])} ${num(segment[1])} ${num(-x)} ${num(y)}`;
+  }
+  return `${d}Z`;
+}
+
+/** A blank number plate; y: its lower edge. */
+export function numberPlate({ ink, px }: EndContext, y: number): string {
+  const marks =
+    `M-110 ${num(y + 112)}H-20M20 ${num(y + 112)}H110M-120 ${num(y + 56)}H-84` +
+    `M-60 ${num(y + 56)}H-12M14 ${num(y + 56)}H62M86 ${num(y + 56)}H122`;
+  return (
+    rect(-165, y, 330, 165, { rx: 14, fill: '#FDFDFC', ...ink(1.8) }) + path(marks, line('#A9AEB4', px(3)))
+  );
+}

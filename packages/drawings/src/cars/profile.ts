@@ -1,0 +1,196 @@
+import type { Dimensions } from '../core/dimensions.ts';
+import { random } from '../core/random.ts';
+import type { Point } from '../core/svg.ts';
+import { BOXY_PROFILES, PROFILES } from './profiles.ts';
+
+export const CAR_TYPES = [
+  'sedan',
+  'coupe',
+  'hatchback',
+  'wagon',
+  'suv',
+  'kei',
+  'minivan',
+  'van',
+  'pickup',
+] as const;
+
+export type CarType = (typeof CAR_TYPES)[number];
+
+export const isCarType = (bodyType: string): bodyType is CarType =>
+  (CAR_TYPES as readonly string[]).includes(bodyType);
+
+/** Measures of the front and rear elevations, mm. */
+export type EndMeasures = {
+  width: number;
+  /** Half the roof's width. */
+  roof: number;
+  /** Height of the bonnet's front edge. */
+  nose: number;
+  /** Height of the boot's or tailgate's edge under the rear screen. */
+  deck: number;
+  /** A tyre's width. */
+  tyre: number;
+  /** Rear lamps: lying across the tail, or standing beside the tailgate. */
+  lamps: 'wide' | 'upright';
+};
+
+/**
+ * A car from the side: millimetres, x from the front bumper to the rear, y up from the ground.
+ * Paths use absolute M, L, C, H, V and Z with whole numbers only.
+ */
+export type CarProfile = {
+  length: number;
+  height: number;
+  wheelbase: number;
+  /** From the front bumper to the front axle. */
+  frontOverhang: number;
+  wheelRadius: number;
+  /** Height of the sill's lower edge. */
+  sill: number;
+  /** Height of the belt line at the front door. */
+  belt: number;
+  /** Dark plastic along sill and arches. */
+  cladding?: boolean;
+  /** An open bed behind the cabin. */
+  bed?: boolean;
+  /** Upper contour, front-bottom over the roof to rear-bottom; sill and arches are closed by code. */
+  body: string;
+  sideGlass: string;
+  extraGlass?: string[];
+  windscreen: string;
+  rearScreen: string;
+  pillars: string[];
+  crease: string;
+  /** Shut lines of the doors. */
+  doors: string[];
+  bonnet?: string;
+  bumpers: string[];
+  lowerLine?: string;
+  rails?: string;
+  spoiler?: string;
+  headlamp: string;
+  tailLamp: string;
+  handles: Point[];
+  mirror: Point;
+  fuelFlap?: Point;
+  /** Where this silhouette's ends differ from its body type's. */
+  ends?: Partial<EndMeasures>;
+};
+
+/** A profile fitted to one model, with the functions that fitted it. */
+export type FittedProfile = CarProfile & { fitX(x: number): number; fitY(y: number): number };
+
+/** Which silhouette of the type: 'boxy' or 'round' (suv only); otherwise the model's seed chooses. */
+export type Shape = 'boxy' | 'round';
+
+type Fit = (value: number) => number;
+
+/** The path with every abscissa and ordinate passed through a function. */
+function warp(d: string, fitX: Fit, fitY: Fit): string {
+  return d.replace(/([MLCHV])([^MLCHVZ]*)/g, (_, command: string, args: string) => {
+    const values = (args.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
+    const isOrdinate = (index: number) => command === 'V' || (command !== 'H' && index % 2 === 1);
+    return command + values.map((v, i) => Math.round(isOrdinate(i) ? fitY(v) : fitX(v))).join(' ');
+  });
+}
+
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+const toFive = (value: number) => Math.round(value / 5) * 5;
+
+/** A true measure may stretch a silhouette this much and no more: beyond, it is another car. */
+const STRETCH = { low: 0.86, high: 1.18 };
+
+/** Sill and wheels keep their height, what is above stretches. */
+function verticalFit(table: CarProfile, factor: number): Fit {
+  const fixed = table.sill + 260;
+  return (y) => (y <= fixed ? y : fixed + (y - fixed) * factor);
+}
+
+/** The factor above the sill that makes the whole as high as wished. */
+function verticalFactor(table: CarProfile, height: number): number {
+  const fixed = table.sill + 260;
+  return clamp((height - fixed) / (table.height - fixed), STRETCH.low, STRETCH.high);
+}
+
+/** Overhangs and wheelbase stretch apart from each other, so that both true figures are met. */
+function horizontalFit(table: CarProfile, length: number, wheelbase: number): Fit {
+  const { frontOverhang, length: drawnLength, wheelbase: drawnBase } = table;
+  const overhang = (length - wheelbase) / (drawnLength - drawnBase);
+  const base = wheelbase / drawnBase;
+  const rearAxle = frontOverhang + drawnBase;
+  return (x) => {
+    if (x <= frontOverhang) return x * overhang;
+    const front = frontOverhang * overhang;
+    if (x <= rearAxle) return front + (x - frontOverhang) * base;
+    return front + wheelbase + (x - rearAxle) * overhang;
+  };
+}
+
+function targetLength(table: CarProfile, factor: number, dims: Dimensions): [length: number, base: number] {
+  const wished =
+    dims.length ?? (dims.wheelbase ?? table.wheelbase * factor) * (table.length / table.wheelbase);
+  const length = clamp(wished, table.length * STRETCH.low, table.length * STRETCH.high);
+  const base = dims.wheelbase ?? (table.wheelbase * length) / table.length;
+  const share = clamp(base / length, 0.5, 0.76);
+  return [toFive(length), toFive(length * share)];
+}
+
+function fit(
+  table: CarProfile,
+  fitX: Fit,
+  fitY: Fit,
+): Omit<FittedProfile, 'length' | 'height' | 'wheelbase'> {
+  const bend = (d: string) => warp(d, fitX, fitY);
+  const bendAny = (d: string | undefined) => (d === undefined ? undefined : bend(d));
+  const move = ([x, y]: Point): Point => [Math.round(fitX(x)), Math.round(fitY(y))];
+  const { rails, spoiler, bonnet, lowerLine, extraGlass, fuelFlap } = table;
+  return {
+    ...table,
+    frontOverhang: Math.round(fitX(table.frontOverhang)),
+    belt: Math.round(fitY(table.belt)),
+    body: bend(table.body),
+    sideGlass: bend(table.sideGlass),
+    windscreen: bend(table.windscreen),
+    rearScreen: bend(table.rearScreen),
+    crease: bend(table.crease),
+    headlamp: bend(table.headlamp),
+    tailLamp: bend(table.tailLamp),
+    pillars: table.pillars.map(bend),
+    doors: table.doors.map(bend),
+    bumpers: table.bumpers.map(bend),
+    handles: table.handles.map(move),
+    mirror: move(table.mirror),
+    rails: bendAny(rails),
+    spoiler: bendAny(spoiler),
+    bonnet: bendAny(bonnet),
+    lowerLine: bendAny(lowerLine),
+    extraGlass: extraGlass?.map(bend),
+    fuelFlap: fuelFlap && move(fuelFlap),
+    fitX,
+    fitY,
+  };
+}
+
+/**
+ * The silhouette of one model. With true dimensions it is stretched to them (within reason);
+ * without, the seed varies length by ±3.5 % and height by ±4 %.
+ */
+export function profileOf(
+  bodyType: CarType,
+  modelSeed: string | number,
+  shape?: Shape,
+  dims: Dimensions = {},
+): FittedProfile {
+  const r = random(`model${bodyType}|${modelSeed}|${shape ?? ''}`);
+  const other = BOXY_PROFILES[bodyType];
+  const boxyBySeed = r.chance(0.45);
+  const table = other && (shape ? shape === 'boxy' : boxyBySeed) ? other : PROFILES[bodyType];
+  const lengthFactor = 0.965 + r.next() * 0.07;
+  const heightFactor = 0.955 + r.next() * 0.085;
+  // A kei car is 3395 mm long by law (3400 at most), whichever model.
+  const [length, wheelbase] = targetLength(table, bodyType === 'kei' ? 1 : lengthFactor, dims);
+  const fitX = horizontalFit(table, length, wheelbase);
+  const fitY = verticalFit(table, dims.height ? verticalFactor(table, dims.height) : heightFactor);
+  return { ...fit(table, fitX, fitY), length, wheelbase, height: toFive(fitY(table.height)) };
+}

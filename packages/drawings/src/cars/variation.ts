@@ -1,0 +1,55 @@
+import { random } from '../core/random.ts';
+import type { CarType } from './profile.ts';
+import type { RimStyle } from './wheels.ts';
+
+/** What differs between two cars of one body type. */
+export type Variation = {
+  rim: RimStyle;
+  darkRim: boolean;
+  /** The rim's share of the wheel's radius. */
+  rimRatio: number;
+  /** Colour of a contrasting roof, if the lot has one. */
+  roof: string | null;
+  /** Dark glass behind the front doors. */
+  privacy: boolean;
+  slimLamps: boolean;
+  smokedLamps: boolean;
+  rails: boolean;
+  chrome: boolean;
+  bodyColouredHandles: boolean;
+  fogLamps: boolean;
+  spoiler: boolean;
+};
+
+export const DARK_ROOF = '#2C2F35';
+const WHITE_ROOF = '#FAFAF8';
+const TWO_TONE_TYPES: readonly CarType[] = ['kei', 'hatchback', 'suv', 'minivan'];
+
+/** Rims, tint and roof come from the lot's seed; lamps, rails and spoiler from the model's. */
+export function variationOf(bodyType: CarType, seed: string | number, modelSeed: string | number): Variation {
+  const lot = random(`${bodyType}:${seed}`);
+  const model = random(`${bodyType}:m:${modelSeed}`);
+  const workhorse = bodyType === 'kei' || bodyType === 'van';
+  const alloy = lot.pick<RimStyle>(['five', 'ten', 'twin', 'multi', 'turbine', 'y']);
+  const plainRim = workhorse && lot.chance(0.55);
+  const rim = plainRim ? lot.pick<RimStyle>(['cap', 'steel']) : alloy;
+  return {
+    rim,
+    darkRim: !workhorse && lot.chance(0.24),
+    rimRatio: 0.7 + lot.next() * 0.06,
+    roof:
+      TWO_TONE_TYPES.includes(bodyType) && lot.chance(0.3)
+        ? lot.chance(0.7)
+          ? DARK_ROOF
+          : WHITE_ROOF
+        : null,
+    privacy: lot.chance(0.45),
+    slimLamps: model.chance(0.35),
+    smokedLamps: model.chance(0.4),
+    rails: model.chance(0.6),
+    chrome: model.chance(0.35),
+    bodyColouredHandles: model.chance(0.75),
+    fogLamps: model.chance(0.5),
+    spoiler: model.chance(0.75),
+  };
+}

@@ -1,0 +1,160 @@
+import { INK } from '../core/palette.ts';
+import { circle, group, line, num, path } from '../core/svg.ts';
+
+export type RimStyle = 'five' | 'ten' | 'twin' | 'multi' | 'turbine' | 'y' | 'cap' | 'steel';
+
+export type WheelOptions = {
+  style: RimStyle;
+  /** The rim's share of the wheel's radius. */
+  ratio: number;
+  /** Millimetres that make one pixel: line weights are given in pixels. */
+  pixel: number;
+  dark?: boolean;
+};
+
+/** "x y" at a distance and an angle from the hub. */
+export const polar = (radius: number, angle: number): string =>
+  `${num(radius * Math.cos(angle))} ${num(radius * Math.sin(angle))}`;
+
+/** The same shape repeated round the hub. */
+export function spokes(count: number, shape: (angle: number) => string, from = 0): string {
+  let d = '';
+  for (let i = 0; i < count; i++) d += shape(from + (i * 2 * Math.PI) / count);
+  return d;
+}
+
+/** A small closed circle as a path, for rows of holes and nuts. */
+function dot(radius: number, angle: number, size: number): string {
+  const x = radius * Math.cos(angle);
+  const y = radius * Math.sin(angle);
+  const half = `a${num(size)} ${num(size)} 0 1 0`;
+  return `M${num(x - size)} ${num(y)}${half} ${num(2 * size)} 0${half} ${num(-2 * size)} 0`;
+}
+
+const TOP = Math.PI / 2;
+
+/** The metal of an alloy rim of radius r; null for rims that are not made of spokes. */
+function rimPath(style: RimStyle, r: number): string | null {
+  const hub = r * 0.2;
+  const edge = r * 0.93;
+  const round = `A${num(edge)} ${num(edge)} 0 0 1`;
+  switch (style) {
+    case 'five':
+      return spokes(
+        5,
+        (a) =>
+          `M${polar(hub, a - 0.75)}Q${polar(r * 0.5, a - 0.16)} ${polar(edge, a - 0.2)}${round} ${polar(edge, a + 0.2)}` +
+          `Q${polar(r * 0.5, a + 0.16)} ${polar(hub, a + 0.75)}Z`,
+        TOP,
+      );
+    case 'ten':
+      return spokes(10, (a) => straightSpoke(a, hub, edge, 0.34, 0.085), TOP);
+    case 'twin':
+      return spokes(
+        5,
+        (a) =>
+          [-0.2, 0.2]
+            .map(
+              (b) =>
+                `M${polar(hub, a + b * 2 - 0.28)}L${polar(edge, a + b - 0.075)}${round} ${polar(edge, a + b + 0.075)}` +
+                `L${polar(hub, a + b * 2 + 0.28)}Z`,
+            )
+            .join(''),
+        TOP,
+      );
+    case 'multi':
+      return spokes(16, (a) => straightSpoke(a, hub, edge, 0.2, 0.045));
+    case 'turbine':
+      return spokes(
+        7,
+        (a) =>
+          `M${polar(hub, a - 0.45)}Q${polar(r * 0.6, a + 0.02)} ${polar(edge, a + 0.2)}${round} ${polar(edge, a + 0.5)}` +
+          `Q${polar(r * 0.6, a + 0.42)} ${polar(hub, a + 0.4)}Z`,
+      );
+    case 'y':
+      return spokes(
+        6,
+        (a) =>
+          `M${polar(hub, a - 0.42)}L${polar(r * 0.52, a - 0.1)}L${polar(edge, a - 0.34)}${round} ${polar(edge, a - 0.2)}` +
+          `L${polar(r * 0.62, a)}L${polar(edge, a + 0.2)}${round} ${polar(edge, a + 0.34)}` +
+          `L${polar(r * 0.52, a + 0.1)}L${polar(hub, a + 0.42)}Z`,
+        TOP,
+      );
+    default:
+      return null;
+  }
+}
+
+function straightSpoke(angle: number, hub: number, edge: number, atHub: number, atEdge: number): string {
+  return (
+    `M${polar(hub, angle - atHub)}L${polar(edge, angle - atEdge)}` +
+    `A${num(edge)} ${num(edge)} 0 0 1 ${polar(edge, angle + atEdge)}L${polar(hub, angle + atHub)}Z`
+  );
+}
+
+type Pixels = (weight: number) => string;
+
+function hubCap(r: number, metal: string, px: Pixels): string {
+  const slot = (a: number) =>
+    `M${polar(r * 0.5, a - 0.16)}L${polar(r * 0.82, a - 0.3)}A${num(r * 0.82)} ${num(r * 0.82)} 0 0 1 ` +
+    `${polar(r * 0.82, a + 0.06)}L${polar(r * 0.5, a + 0.14)}Z`;
+  return (
+    circle(0, 0, r, { fill: metal, stroke: INK, 'stroke-width': px(1.2) }) +
+    circle(0, 0, r * 0.9, line('#8D9298', px(1))) +
+    path(spokes(7, slot), { fill: '#3A3D43', stroke: INK, 'stroke-width': px(0.8) }) +
+    circle(0, 0, r * 0.24, { fill: '#C3C7CB', stroke: '#6E737A', 'stroke-width': px(1) })
+  );
+}
+
+function steelRim(r: number, px: Pixels): string {
+  return (
+    circle(0, 0, r, { fill: '#B9BDC2', stroke: INK, 'stroke-width': px(1.2) }) +
+    circle(0, 0, r * 0.84, { fill: '#D5D8DB', stroke: '#7D8289', 'stroke-width': px(1) }) +
+    path(
+      spokes(8, (a) => dot(r * 0.62, a, r * 0.115)),
+      { fill: '#34373C' },
+    ) +
+    circle(0, 0, r * 0.36, { fill: '#A7ACB2', stroke: '#4C5057', 'stroke-width': px(1) }) +
+    circle(0, 0, r * 0.18, { fill: '#6E737A' })
+  );
+}
+
+function alloyRim(d: string, r: number, metal: string, dark: boolean, px: Pixels): string {
+  return (
+    circle(0, 0, r, { fill: '#3B3E44' }) +
+    circle(0, 0, r * 0.62, { fill: '#70757B', stroke: '#2A2C30', 'stroke-width': px(1) }) +
+    circle(0, 0, r * 0.34, { fill: '#55595F' }) +
+    path(d, { fill: metal, stroke: INK, 'stroke-width': px(0.9), 'stroke-linejoin': 'round' }) +
+    circle(0, 0, r * 0.955, line(metal, num(r * 0.085))) +
+    circle(0, 0, r, line(INK, px(1.1))) +
+    circle(0, 0, r * 0.91, line(dark ? '#2A2C30' : '#6E737A', px(0.7))) +
+    circle(0, 0, r * 0.245, { fill: metal }) +
+    circle(0, 0, r * 0.15, { fill: dark ? '#2E3137' : '#AEB3B8', stroke: INK, 'stroke-width': px(0.8) }) +
+    path(
+      spokes(5, (a) => dot(r * 0.2, a + 0.6, r * 0.022)),
+      { fill: INK, opacity: 0.6 },
+    )
+  );
+}
+
+/** The rim alone, centred on the origin, of the given outer radius (mm). */
+export function rimArt(r: number, { style, pixel, dark = false }: WheelOptions): string {
+  const px: Pixels = (weight) => num(weight * pixel);
+  const metal = dark ? '#4A4E55' : '#DADDE0';
+  const alloy = rimPath(style, r);
+  if (alloy) return alloyRim(alloy, r, metal, dark, px);
+  return style === 'cap' ? hubCap(r, metal, px) : steelRim(r, px);
+}
+
+/** A wheel with its tyre, seen from the side; centre and radius in mm. */
+export function wheel(x: number, y: number, radius: number, options: WheelOptions): string {
+  const px: Pixels = (weight) => num(weight * options.pixel);
+  const r = radius * options.ratio;
+  return group(
+    { transform: `translate(${num(x)} ${num(y)})` },
+    circle(0, 0, radius, { fill: '#26282D', stroke: INK, 'stroke-width': px(2.4) }),
+    circle(0, 0, radius * 0.93, line('#4B4E55', px(1))),
+    circle(0, 0, r + radius * 0.035, { fill: '#17181B' }),
+    rimArt(r, options),
+  );
+}

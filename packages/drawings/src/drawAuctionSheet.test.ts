@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { drawAuctionSheet, type AuctionSheet } from './drawAuctionSheet.ts';
+import { BODY_TYPES } from './drawVehicle.ts';
+import { lettering } from './core/lettering.ts';
+import { GLYPHS } from './sheet/glyphs.ts';
+import { PRINTED_TEXTS } from './sheet/labels.ts';
+import { PANELS, type PanelName } from './sheet/panels.ts';
+import { idsIn, xmlFault } from './testing/wellFormed.ts';
+
+const sheet: AuctionSheet = {
+  lotNumber: '40217',
+  make: 'TOYOTA',
+  model: 'PRIUS',
+  year: 2019,
+  mileage: 48000,
+  color: 'WHITE',
+  grade: '4.5',
+  bodyType: 'hatchback',
+  seed: 'lot-1',
+};
+
+/** The strokes of a text as they stand in a drawing, whatever its place and size. */
+const strokesOf = (text: string) => [...lettering(text, 0, 0, 6).matchAll(/ d="([^"]+)"/g)].map(([, d]) => d);
+
+/** Whether the letters of a text follow each other in one group of the drawing. */
+function shows(svg: string, text: string): boolean {
+  const wanted = strokesOf(text).join('|');
+  const groups = svg.split('<g ').map((part) => part.split('</g>')[0] ?? '');
+  return groups.some((part) => [...part.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d).join('|') === wanted);
+}
+
+const allMarks = (Object.keys(PANELS) as PanelName[]).map((panel) => ({ code: 'A1', panel }));
+
+describe('drawAuctionSheet', () => {
+  it('shows the lot that it was given', () => {
+    const svg = drawAuctionSheet({ ...sheet, notes: ['Запасной ключ'] });
+    for (const text of ['40217', '4.5', 'TOYOTA PRIUS', '2019', '48 000', 'ЗАПАСНОЙ КЛЮЧ']) {
+      expect(shows(svg, text), text).toBe(true);
+    }
+    expect(shows(drawAuctionSheet({ ...sheet, lotNumber: '5081', grade: 'RA' }), '4.5')).toBe(false);
+  });
+
+  it('says that it is no real document', () => {
+    expect(shows(drawAuctionSheet(sheet), 'ДЕМО-ЛОТ · НЕ НАСТОЯЩИЙ ДОКУМЕНТ')).toBe(true);
+  });
+
+  it('invents neither notes nor marks', () => {
+    const bare = drawAuctionSheet(sheet);
+    const told = drawAuctionSheet({ ...sheet, marks: [{ code: 'U2', panel: 'doorFL' }], notes: ['A'] });
+    expect(shows(told, 'U2')).toBe(true);
+    const marksIn = (svg: string) => svg.match(/opacity="0.86"/g)?.length ?? 0;
+    expect([marksIn(bare), marksIn(told)]).toEqual([0, 1]);
+    expect(told.length).toBeGreaterThan(bare.length);
+  });
+
+  it.each(BODY_TYPES)('draws the map of a %s with a mark on every panel', (bodyType) => {
+    const svg = drawAuctionSheet({ ...sheet, bodyType, marks: allMarks });
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+    expect(xmlFault(svg)).toBeNull();
+    expect(svg.match(/opacity="0.86"/g)).toHaveLength(allMarks.length);
+  });
+
+  it('needs no font: every printed character has its outline', () => {
+    expect(drawAuctionSheet(sheet)).not.toContain('<text');
+    const missing = [...new Set(PRINTED_TEXTS.join(''))].filter((char) => char !== ' ' && !GLYPHS[char]);
+    expect(missing).toEqual([]);
+  });
+
+  it('is the same for the same lot and shares no id with another', () => {
+    const one = { ...sheet, bodyType: 'excavator' as const };
+    expect(drawAuctionSheet(one)).toBe(drawAuctionSheet({ ...one }));
+    const ids = [one, { ...one, lotNumber: '2' }].flatMap((lot) => idsIn(drawAuctionSheet(lot)));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('survives empty and hostile values', () => {
+    const hostile = '<script>"&\u0000漢字\u202E';
+    const svg = drawAuctionSheet({
+      ...sheet,
+      lotNumber: hostile,
+      grade: hostile,
+      notes: [hostile],
+      trim: '',
+    });
+    expect(xmlFault(svg)).toBeNull();
+    expect(svg).not.toContain('<script');
+  });
+});

@@ -1,0 +1,86 @@
+import type { CarDrawing } from './cars/carDrawing.ts';
+import { endOfCar } from './cars/ends.ts';
+import { interior } from './cars/interior.ts';
+import { CAR_TYPES, isCarType, type CarType, type Shape } from './cars/profile.ts';
+import { sideOfCar } from './cars/side.ts';
+import type { Dimensions } from './core/dimensions.ts';
+import { caption, paper } from './core/frame.ts';
+import type { Ground } from './core/palette.ts';
+import { svgDocument } from './core/svg.ts';
+import { MACHINE_TYPES, type MachineType } from './machines/machines.ts';
+import { sideOfMachine } from './machines/sideOfMachine.ts';
+
+export type BodyType = CarType | MachineType;
+export type View = 'side' | 'front' | 'rear' | 'interior';
+
+/** Every body type that can be drawn. */
+export const BODY_TYPES: readonly BodyType[] = [...CAR_TYPES, ...MACHINE_TYPES];
+
+export const isBodyType = (name: string): name is BodyType =>
+  (BODY_TYPES as readonly string[]).includes(name);
+
+const CAR_VIEWS: readonly View[] = ['side', 'front', 'rear', 'interior'];
+const CAB_VIEWS: readonly View[] = ['side', 'interior'];
+const SIDE_ONLY: readonly View[] = ['side'];
+
+/** The views that exist of a body type, in the order in which a gallery shows them. */
+export function viewsFor(bodyType: BodyType): readonly View[] {
+  if (isCarType(bodyType)) return CAR_VIEWS;
+  return bodyType === 'truck' || bodyType === 'crane_truck' ? CAB_VIEWS : SIDE_ONLY;
+}
+
+export type VehiclePicture = {
+  bodyType: BodyType;
+  /** The paint's name, or an auction paper's words for it; unknown ones are drawn in silver. */
+  color: string;
+  /** A view that does not exist of the body type is replaced by the side. */
+  view: View;
+  /** The line under the drawing, e.g. "ZVW50 · 2019"; capitals, Latin and Cyrillic. */
+  caption?: string;
+  /** The lot: rims, tint, two-tone roof. */
+  seed: string | number;
+  /** The model: silhouette, lamps, grille. Pass the model's name, so that all its pictures agree. */
+  modelSeed?: string | number;
+  /** Where the steering wheel is. */
+  drive?: 'right' | 'left';
+  /**
+   * The model's true measures (mm): the silhouette is stretched to them and they are written beside
+   * it. `false` hides the figures: honest when nothing is known.
+   */
+  dims?: Dimensions | false;
+  /** Forces a silhouette of an suv. */
+  shape?: Shape;
+  ground?: Ground;
+};
+
+const VIEW_LABELS: Record<View, string> = {
+  side: 'SIDE',
+  front: 'FRONT',
+  rear: 'REAR',
+  interior: 'INTERIOR',
+};
+
+function carArt(view: View, drawing: CarDrawing): string {
+  if (view === 'front' || view === 'rear') return endOfCar(drawing, view);
+  return sideOfCar(drawing);
+}
+
+/**
+ * One schematic picture of a lot as an SVG document of 1200 × 900. Pure: the same input gives the
+ * same text. Ids are unique to the input, so that several drawings may be inlined in one page.
+ */
+export function drawVehicle(picture: VehiclePicture): string {
+  const { bodyType, color, seed, dims, shape, caption: text = '' } = picture;
+  const { modelSeed = seed, drive = 'right', ground = 'paper' } = picture;
+  const view = viewsFor(bodyType).includes(picture.view) ? picture.view : 'side';
+  const art =
+    view === 'interior'
+      ? interior(bodyType, modelSeed, drive)
+      : isCarType(bodyType)
+        ? carArt(view, { bodyType, color, seed, modelSeed, drive, dims, shape, ground })
+        : sideOfMachine({ bodyType, color, seed, dims, ground });
+  const key = [bodyType, color, view, text, seed, modelSeed, drive, JSON.stringify(dims), shape, ground].join(
+    '|',
+  );
+  return svgDocument(paper(ground) + art + caption(text, color, VIEW_LABELS[view], ground), key);
+}

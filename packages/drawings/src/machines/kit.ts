@@ -1,0 +1,71 @@
+import { GLASS, INK, type Paint } from '../core/palette.ts';
+import { area, circle, clipped, line, num, path, rect } from '../core/svg.ts';
+
+/**
+ * The drawing kit of one machine at one scale. Shapes are in millimetres, line weights in pixels;
+ * a weight of 0 leaves the contour out.
+ */
+export type Kit = {
+  paint: Paint;
+  /** Millimetres of so many pixels. */
+  mm(pixels: number): number;
+  /** Millimetres that make one pixel, for wheels. */
+  pixel: number;
+  /** A filled part with an ink contour. */
+  part(d: string, fill: string, weight?: number): string;
+  /** A thin line; in the paint's own line colour unless told otherwise. */
+  stroke(d: string, weight?: number, color?: string): string;
+  /** A round bar of so many millimetres with its contour. */
+  tube(d: string, thickness: number, color: string, cap?: 'round' | 'butt'): string;
+  /** A highlight or stripe of so many millimetres. */
+  streak(d: string, thickness: number, color: string): string;
+  /** A painted panel: base, light upper edge, an optional shaded region, contour. */
+  painted(d: string, shade?: string, weight?: number): string;
+  /** A pane with an optional reflection. */
+  glass(d: string, glare?: string): string;
+  disc(x: number, y: number, radius: number, fill: string, weight?: number): string;
+  block(
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    rx: number,
+    fill: string,
+    weight?: number,
+  ): string;
+};
+
+/** The kit for a paint; mm: how many millimetres so many pixels are. */
+export function kitFor(paint: Paint, mm: (pixels: number) => number): Kit {
+  const px = (weight: number) => num(mm(weight));
+  const contour = (weight: number) => (weight ? { stroke: INK, 'stroke-width': px(weight) } : {});
+  let ids = 0;
+  const nextId = () => `m${ids++}`;
+  return {
+    paint,
+    mm,
+    pixel: mm(1),
+    part: (d, fill, weight = 2) => path(d, { fill, ...contour(weight) }),
+    stroke: (d, weight = 1.4, color = paint.line) => path(d, line(color, px(weight))),
+    tube: (d, thickness, color, cap = 'round') =>
+      path(d, { ...line(INK, num(thickness + mm(3.2))), 'stroke-linecap': cap }) +
+      path(d, { ...line(color, num(thickness)), 'stroke-linecap': cap }),
+    streak: (d, thickness, color) => path(d, line(color, num(thickness))),
+    painted: (d, shade, weight = 2.6) =>
+      path(d, area(paint.base)) +
+      clipped(
+        nextId(),
+        [d],
+        path(d, line(paint.light, px(9), 0.75)),
+        shade ? path(shade, area(paint.shade, 0.85)) : '',
+      ) +
+      path(d, line(INK, px(weight))),
+    glass: (d, glare) =>
+      path(d, area(GLASS)) +
+      (glare ? clipped(nextId(), [d], path(glare, area('#fff', 0.2))) : '') +
+      path(d, line(INK, px(2))),
+    disc: (x, y, radius, fill, weight = 1.6) => circle(x, y, radius, { fill, ...contour(weight) }),
+    block: (x, y, width, height, rx, fill, weight = 1.6) =>
+      rect(x, y, width, height, { rx, fill, ...contour(weight) }),
+  };
+}

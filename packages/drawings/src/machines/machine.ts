@@ -1,0 +1,11 @@
+import type { Random } from '../core/random.ts';
+import type { Kit } from './kit.ts';
+
+/** A machine from the side: millimetres, front at the left, y up from the ground. */
+export type Machine = {
+  length: number;
+  height: number;
+  /** Abscissae between which the wheelbase (or the track's length) is told. */
+  axes: readonly [front: number, rear: number];
+  draw(kit: Kit, random: Random): string;
+};

@@ -1,0 +1,54 @@
+import type { Shape } from '../cars/profile.ts';
+import type { BodyType } from '../drawVehicle.ts';
+import type { Mark } from './panels.ts';
+
+/**
+ * What an auction sheet tells of a lot. A field that is absent leaves its cell empty; notes and
+ * marks are the lot's own: none are invented.
+ */
+export type AuctionSheet = {
+  lotNumber: string;
+  /** The auction house. */
+  hall?: string;
+  /** The day of the auction, as it should be written. */
+  date?: string;
+  make?: string;
+  model?: string;
+  /** Комплектация. */
+  trim?: string;
+  /** The body code (kuzov). */
+  code?: string;
+  chassis?: string;
+  year?: number;
+  /** cm³. */
+  engine?: number;
+  /** km; a text is written as it is ("6 480 H" for machines). */
+  mileage?: number | string;
+  gearbox?: string;
+  fuel?: string;
+  /** Where the steering wheel is. */
+  wheel?: 'RHD' | 'LHD';
+  /** FF, FR, 4WD … */
+  drive?: string;
+  color?: string;
+  colorCode?: string;
+  /** Feed codes: AAC, PS, PW, ABS, NAVI, AW … */
+  equipment?: readonly string[];
+  /** The auction grade: S, 6 … 1, R, RA, ***. */
+  grade?: string;
+  interiorGrade?: string;
+  exteriorGrade?: string;
+  bodyType: BodyType;
+  /** ¥. */
+  startPrice?: number;
+  /** End of the Japanese inspection (shaken). */
+  inspection?: string;
+  /** The inspector's notes, one a line; six fit. */
+  notes?: readonly string[];
+  marks?: readonly Mark[];
+  /** The lot: makes its handwriting and ids its own. */
+  seed: string | number;
+  /** The model: the silhouette on the map. */
+  modelSeed?: string | number;
+  shape?: Shape;
+};

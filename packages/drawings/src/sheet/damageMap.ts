@@ -1,0 +1,73 @@
+import { isCarType } from '../cars/profile.ts';
+import { lettering, textWidth } from '../core/lettering.ts';
+import { random, type Random } from '../core/random.ts';
+import { group, line, num, path, rect, type Point } from '../core/svg.ts';
+import type { MachineType } from '../machines/machines.ts';
+import { MACHINES } from '../machines/machines.ts';
+import { machineArt } from '../machines/sideOfMachine.ts';
+import type { AuctionSheet } from './auctionSheet.ts';
+import { carMap, type DamageMap, type MapArea } from './carMap.ts';
+import { LABELS } from './labels.ts';
+import { MACHINE_SPOTS, type Mark, type PanelName } from './panels.ts';
+import { STAMP, titledBox } from './print.ts';
+
+const AREA: MapArea = { x: 518, y: 370, width: 648, height: 496 };
+
+function machineMap(bodyType: MachineType, seed: string | number): DamageMap {
+  const { length, height } = MACHINES[bodyType];
+  const scale = Math.min(540 / length, 380 / height);
+  const left = AREA.x + AREA.width / 2 - (length * scale) / 2;
+  const ground = AREA.y + 40 + (AREA.height - 40 + height * scale) / 2 - 6;
+  const art = group(
+    {
+      transform: `translate(${num(left)} ${num(ground)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})`,
+      'stroke-linejoin': 'round',
+      'stroke-linecap': 'round',
+      opacity: 0.72,
+    },
+    machineArt(bodyType, 'WHITE', seed, scale),
+  );
+  const spots = MACHINE_SPOTS[bodyType];
+  const taken: PanelName[] = [];
+  const place = (panel: PanelName): Point => {
+    if (!taken.includes(panel)) taken.push(panel);
+    const [x, y] = spots[taken.indexOf(panel) % spots.length] ?? spots[0];
+    return [left + x * length * scale, ground - y * height * scale];
+  };
+  return { art, place };
+}
+
+const MARK_SIZE = 17;
+/** Marks on one panel stand beside each other, this many px apart. */
+const MARK_STEP = 46;
+
+function markArt(mark: Mark, [x, y]: Point, r: Random): string {
+  const half = textWidth(mark.code, MARK_SIZE) / 2 + 7;
+  const flourish = path(`M${num(x + half)} ${num(y + 2)}q10 -8 18 2`, {
+    ...line(STAMP, 1.8),
+    'stroke-linecap': 'round',
+  });
+  return (
+    rect(x - half, y - 14, 2 * half, 28, { rx: 13, fill: '#FCFBF7', opacity: 0.86 }) +
+    lettering(mark.code, x, y + 8.5, MARK_SIZE, {
+      anchor: 'middle',
+      color: STAMP,
+      weight: 2.3,
+      rotate: r.next() * 8 - 4,
+    }) +
+    (r.chance(0.5) ? flourish : '')
+  );
+}
+
+/** The unfolded car (or the machine's side) with the lot's own marks. */
+export function damageMap(sheet: AuctionSheet): string {
+  const { bodyType, seed, modelSeed = seed, shape, marks = [] } = sheet;
+  const map = isCarType(bodyType) ? carMap(bodyType, modelSeed, shape, AREA) : machineMap(bodyType, seed);
+  const r = random(`marks${seed}`);
+  const drawn = marks.map((mark, i) => {
+    const [x, y] = map.place(mark.panel);
+    const before = marks.slice(0, i).filter(({ panel }) => panel === mark.panel).length;
+    return markArt(mark, [x + before * MARK_STEP, y], r);
+  });
+  return titledBox(AREA, LABELS.map) + map.art + drawn.join('');
+}

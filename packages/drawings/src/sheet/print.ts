@@ -1,0 +1,73 @@
+import { fittingSize, lettering } from '../core/lettering.ts';
+import { element, group, line, num, path, rect } from '../core/svg.ts';
+import { GLYPHS } from './glyphs.ts';
+
+export const RULE = '#3B3E45';
+export const PEN = '#23407F';
+export const STAMP = '#C8322B';
+export const FAINT = '#8B8A86';
+
+const EM = 1000;
+/** A space, and any character that was not extracted. */
+const BLANK = [224, ''] as const;
+
+export type PrintStyle = {
+  color?: string;
+  anchor?: 'start' | 'middle' | 'end';
+  /** Extra pixels between characters. */
+  spacing?: number;
+  /** Thickens the strokes: the outlines are of one weight. */
+  bold?: boolean;
+};
+
+/** A printed label at a size in px, drawn with the extracted outlines: no font is needed. */
+export function print(x: number, y: number, text: string, size: number, style: PrintStyle = {}): string {
+  const { color = RULE, anchor = 'start', spacing = 0, bold = false } = style;
+  const scale = size / EM;
+  const gap = spacing / scale;
+  let cursor = 0;
+  let outlines = '';
+  for (const char of text) {
+    const [advance, d] = GLYPHS[char] ?? BLANK;
+    if (d) outlines += element('path', { d, transform: cursor ? `translate(${num(cursor)})` : undefined });
+    cursor += advance + gap;
+  }
+  const width = Math.max(0, cursor - gap) * scale;
+  const left = anchor === 'middle' ? x - width / 2 : anchor === 'end' ? x - width : x;
+  const thick = bold ? { stroke: color, 'stroke-width': 44, 'stroke-linejoin': 'round' } : {};
+  const transform = `translate(${num(left)} ${num(y)}) scale(${scale})`;
+  return group({ transform, fill: color, ...thick }, outlines);
+}
+
+export const box = (x: number, y: number, width: number, height: number, weight = 1.3): string =>
+  rect(x, y, width, height, line(RULE, weight));
+
+export const rules = (d: string, color: string, weight: number): string => path(d, line(color, weight));
+
+export type Cell = { x: number; y: number; width: number; height: number };
+
+/** A ruled box with its printed label in the corner, Japanese at the left, English at the right. */
+export function titledBox({ x, y, width, height }: Cell, [jp, en]: readonly [string, string]): string {
+  return (
+    box(x, y, width, height) +
+    print(x + 8, y + 20, jp, 12) +
+    print(x + width - 8, y + 20, en, 9.5, { anchor: 'end', color: FAINT, spacing: 0.6 })
+  );
+}
+
+/** A ruled cell: small printed label, value written in pen; the value shrinks to the cell. */
+export function cell(
+  { x, y, width, height }: Cell,
+  [jp, en]: readonly [string, string],
+  value: string,
+  size: number,
+): string {
+  const fitted = fittingSize(value, Math.round(size * 0.86), width - 26);
+  const baseline = y + 20 + (height - 26 + fitted) / 2;
+  return (
+    box(x, y, width, height) +
+    print(x + 8, y + 16, jp, 12) +
+    print(x + width - 8, y + 16, en, 9.5, { anchor: 'end', color: FAINT, spacing: 0.6 }) +
+    lettering(value, x + 12, baseline, fitted, { color: PEN, weight: Math.max(1.4, fitted / 11) })
+  );
+}

@@ -1,0 +1,47 @@
+import { defineConfig } from '@playwright/test';
+import { addresses } from './src/support/addresses.ts';
+
+const executablePath = process.env['CHROMIUM_PATH'];
+const report = process.env['E2E_JSON_REPORT'];
+
+/**
+ * Runs against a production build that is up already: `npm test -- --only e2e` builds, seeds and starts it and sets
+ * E2E_MAIN_URL, E2E_CHINA_URL, E2E_SPEC_URL and E2E_API_URL; without them the addresses of `npm start` are taken.
+ */
+export default defineConfig({
+  testDir: 'src',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: report ? [['dot'], ['json', { outputFile: report }]] : [['list']],
+  use: {
+    baseURL: addresses.main,
+    browserName: 'chromium',
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+    },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+});

@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { formatCatalogUrl } from '@vvoz/api/catalog/formatCatalogUrl';
+import type { LotSummary } from '@vvoz/api/catalog/lot';
+import { parseCatalogUrl } from '@vvoz/api/catalog/parseCatalogUrl';
+import { EMPTY_QUERY, type CatalogQuery } from '@vvoz/api/catalog/query';
+import { createCatalogSession, type Ask, type SettledView } from './session.ts';
+import type { CatalogAnswer } from './wire.ts';
+
+const lot = (id: string): LotSummary => ({
+  id,
+  type: 'japan',
+  brand: 'TOYOTA',
+  model: id,
+  currency: 'jpy',
+  status: 'coming',
+  images: [],
+});
+/** An answer that names its query in every part, so that a mix-up shows. */
+const answerFor = ({
+  query,
+  offset = 0,
+  limit = 3,
+}: Pick<Ask, 'query' | 'offset' | 'limit'>): CatalogAnswer => {
+  const key = formatCatalogUrl(query);
+  const items = Array.from({ length: limit }, (_, index) => lot(`${key}#${offset + index}`));
+  return {
+    key,
+    count: 1000 + key.length,
+    items,
+    facets: { options: { brand: [{ value: key, count: 1 }] }, histograms: {} },
+  };
+};
+const viewOf = (query: CatalogQuery): SettledView => {
+  const { count, items, facets } = answerFor({ query });
+  return { query, count, items, facets: facets ?? { options: {}, histograms: {} } };
+};
+const tick = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+function setup(load: (ask: Ask) => Promise<CatalogAnswer> = async (ask) => answerFor(ask)) {
+  const onNavigate = vi.fn();
+  const asked = vi.fn(load);
+  const session = createCatalogSession({
+    initial: viewOf(EMPTY_QUERY),
+    pageSize: 3,
+    load: asked,
+    onNavigate,
+  });
+  return { session, onNavigate, asked };
+}
+
+describe('a catalogue session', () => {
+  test('a change moves the filters and the address at once, and the rest together when it is known', async () => {
+    const { session, onNavigate } = setup();
+    session.patch({ lists: { brand: ['TOYOTA'] } });
+    expect(session.getState()).toMatchObject({
+      query: { lists: { brand: ['TOYOTA'] } },
+      status: 'pending',
+      view: { query: EMPTY_QUERY },
+    });
+    expect(onNavigate).toHaveBeenCalledOnce();
+    await tick();
+    expect(session.getState()).toMatchObject({
+      status: 'settled',
+      view: viewOf(parseCatalogUrl('brand=toyota')),
+    });
+  });
+
+  test('a change that changes nothing asks nothing', () => {
+    const { session, onNavigate, asked } = setup();
+    session.patch({ lists: { brand: [] } });
+    expect(onNavigate).not.toHaveBeenCalled();
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test('a cancelled request is silent, a failed one is said and can be retried', async () => {
+    let failing = true;
+    const { session } = setup(async (ask) => {
+      if (failing) throw new Error('down');
+      return answerFor(ask);
+    });
+    session.patch({ order: 'price_asc' });
+    await tick();
+    expect(session.getState().status).toBe('failed');
+    expect(session.getState().view.query).toEqual(EMPTY_QUERY);
+    failing = false;
+    session.retry();
+    await tick();
+    expect(session.getState()).toMatchObject({ status: 'settled', query: { order: 'price_asc' } });
+  });
+
+  test('more appends without doubles and leaves the address alone', async () => {
+    const { session, onNavigate, asked } = setup();
+    session.more(2);
+    session.more(2);
+    await tick();
+    expect(asked).toHaveBeenCalledOnce();
+    expect(session.getState().view.items.map((item) => item.id)).toEqual(['#0', '#1', '#2', '#3', '#4']);
+    expect(onNavigate).not.toHaveBeenCalled();
+  });
+
+  test('more that fails keeps the list', async () => {
+    const { session } = setup(async () => {
+      throw new Error('down');
+    });
+    session.more(2);
+    await tick();
+    expect(session.getState()).toMatchObject({ status: 'more-failed', view: { items: [{}, {}, {}] } });
+  });
+
+  test('Back finds the grown list again without asking', async () => {
+    const { session, asked } = setup();
+    session.more(2);
+    await tick();
+    session.patch({ lists: { color: ['white'] } });
+    await tick();
+    session.follow(EMPTY_QUERY);
+    expect(session.getState()).toMatchObject({ status: 'settled', query: EMPTY_QUERY });
+    expect(session.getState().view.items).toHaveLength(5);
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  test('whatever the delays and the order of answers, a settled state belongs to its filters', async () => {
+    const change = fc.record({
+      year: fc.integer({ min: 2000, max: 2004 }),
+      delay: fc.integer({ min: 0, max: 4 }),
+      more: fc.boolean(),
+      wait: fc.integer({ min: 0, max: 3 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 12 }), async (changes) => {
+        const waiting: { at: number; go: () => void }[] = [];
+        let now = 0;
+        const { session } = setup((ask) => {
+          const delay = changes[(ask.query.ranges.year?.min ?? 0) % changes.length]?.delay ?? 0;
+          // The answer comes even when it was cancelled: the guard alone must hold.
+          return new Promise((resolve) =>
+            waiting.push({ at: now + delay, go: () => resolve(answerFor(ask)) }),
+          );
+        });
+        session.subscribe(() => {
+          const { status, query, view } = session.getState();
+          const key = formatCatalogUrl(view.query);
+          expect(view.count).toBe(1000 + key.length);
+          expect(view.facets).toEqual(viewOf(view.query).facets);
+          expect(view.items.every((item) => item.id.startsWith(`${key}#`))).toBe(true);
+          if (status === 'settled' || status === 'more') expect(formatCatalogUrl(query)).toBe(key);
+        });
+        const pass = async () => {
+          now += 1;
+          for (const { go } of waiting
+            .splice(0)
+            .filter((entry) => entry.at <= now || (waiting.push(entry), false)))
+            go();
+          await Promise.resolve();
+          await Promise.resolve();
+        };
+        for (const { year, more, wait } of changes) {
+          session.patch({ ranges: { year: { min: year } } });
+          if (more) session.more(2);
+          for (let step = 0; step < wait; step++) await pass();
+        }
+        for (let step = 0; step < 8; step++) await pass();
+        await tick();
+        expect(session.getState().status).toBe('settled');
+        expect(session.getState().query.ranges.year?.min).toBe(changes.at(-1)?.year);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,168 @@
+import { applyPatch, type QueryPatch } from '@vvoz/api/catalog/applyPatch';
+import { formatCatalogUrl } from '@vvoz/api/catalog/formatCatalogUrl';
+import type { LotSummary } from '@vvoz/api/catalog/lot';
+import type { CatalogQuery } from '@vvoz/api/catalog/query';
+import type { FacetCounts } from '@vvoz/api/catalog/view';
+import type { CatalogAnswer } from './wire.ts';
+
+/** A settled look at the catalogue: filters, count, options and list of one query. */
+export interface SettledView {
+  readonly query: CatalogQuery;
+  readonly count: number;
+  readonly facets: FacetCounts;
+  readonly items: readonly LotSummary[];
+}
+
+export interface SessionState {
+  /** The filters on screen. They change at once. */
+  readonly query: CatalogQuery;
+  /** The last settled view. It belongs to `query` exactly when `status` is `settled` or `more`. */
+  readonly view: SettledView;
+  readonly status: 'settled' | 'pending' | 'more' | 'failed' | 'more-failed';
+}
+
+export interface Ask {
+  readonly query: CatalogQuery;
+  /** Present: only the list from here on. */
+  readonly offset?: number;
+  readonly limit?: number;
+  readonly signal: AbortSignal;
+}
+
+export interface SessionOptions {
+  readonly initial: SettledView;
+  readonly pageSize: number;
+  readonly load: (ask: Ask) => Promise<CatalogAnswer>;
+  /** Called once for each change that a visitor made, before anything is asked for: the address comes first. */
+  readonly onNavigate: (query: CatalogQuery) => void;
+}
+
+/** Views that Back and Forward find again without asking. */
+const KEPT_VIEWS = 24;
+
+export interface CatalogSession {
+  readonly getState: () => SessionState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** A visitor's change of filters or order. */
+  readonly patch: (patch: QueryPatch) => void;
+  /** The address changed by itself (Back, Forward): follow it. */
+  readonly follow: (query: CatalogQuery) => void;
+  /** Appends the next lots to the list. */
+  readonly more: (limit: number) => void;
+  /** Asks again for what failed. */
+  readonly retry: () => void;
+  /** Puts a remembered view in place of the first one, where both belong to the same query. */
+  readonly restore: (view: SettledView) => void;
+  readonly dispose: () => void;
+}
+
+const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
+
+/**
+ * The one owner of a catalogue page's state. A change cancels what was under way; an answer is taken only while the
+ * filters it belongs to are those on screen (a generation counter guards what cannot be cancelled any more), and count,
+ * options and list always change together.
+ */
+export function createCatalogSession({
+  initial,
+  pageSize,
+  load,
+  onNavigate,
+}: SessionOptions): CatalogSession {
+  let state: SessionState = { query: initial.query, view: initial, status: 'settled' };
+  let generation = 0;
+  let running: AbortController | undefined;
+  const listeners = new Set<() => void>();
+  const kept = new Map<string, SettledView>();
+
+  const set = (next: SessionState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const keep = (view: SettledView) => {
+    const key = formatCatalogUrl(view.query);
+    kept.delete(key);
+    kept.set(key, view);
+    const oldest = kept.keys().next().value;
+    if (kept.size > KEPT_VIEWS && oldest !== undefined) kept.delete(oldest);
+  };
+
+  function begin(): { signal: AbortSignal; current: () => boolean } {
+    running?.abort();
+    running = new AbortController();
+    const mine = ++generation;
+    return { signal: running.signal, current: () => mine === generation };
+  }
+
+  async function settle(query: CatalogQuery): Promise<void> {
+    const { signal, current } = begin();
+    set({ ...state, query, status: 'pending' });
+    try {
+      const answer = await load({ query, signal });
+      if (!current() || answer.key !== formatCatalogUrl(query)) return;
+      const view = {
+        query,
+        count: answer.count,
+        items: answer.items,
+        facets: answer.facets ?? state.view.facets,
+      };
+      keep(view);
+      set({ query, view, status: 'settled' });
+    } catch (error) {
+      if (current() && !isAbort(error)) set({ ...state, status: 'failed' });
+    }
+  }
+
+  async function append(limit: number): Promise<void> {
+    if (state.status !== 'settled' && state.status !== 'more-failed') return;
+    const { view } = state;
+    const offset = (view.query.page - 1) * (view.query.limit ?? pageSize) + view.items.length;
+    if (offset >= view.count) return;
+    const { signal, current } = begin();
+    set({ ...state, status: 'more' });
+    try {
+      const answer = await load({ query: view.query, offset, limit, signal });
+      if (!current()) return;
+      const known = new Set(view.items.map((lot) => `${lot.type}/${lot.id}`));
+      const fresh = answer.items.filter((lot) => !known.has(`${lot.type}/${lot.id}`));
+      const grown = { ...view, items: [...view.items, ...fresh] };
+      keep(grown);
+      set({ ...state, view: grown, status: 'settled' });
+    } catch (error) {
+      if (current() && !isAbort(error)) set({ ...state, status: 'more-failed' });
+    }
+  }
+
+  keep(initial);
+  return {
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    patch: (patch) => {
+      const query = applyPatch(state.query, patch);
+      if (formatCatalogUrl(query) === formatCatalogUrl(state.query)) return;
+      onNavigate(query);
+      void settle(query);
+    },
+    follow: (query) => {
+      const view = kept.get(formatCatalogUrl(query));
+      if (!view) return void settle(query);
+      begin();
+      set({ query, view, status: 'settled' });
+    },
+    more: (limit) => void append(limit),
+    retry: () => void (state.status === 'more-failed' ? append(pageSize) : settle(state.query)),
+    restore: (view) => {
+      if (formatCatalogUrl(view.query) !== formatCatalogUrl(state.view.query) || state.status !== 'settled')
+        return;
+      keep(view);
+      set({ ...state, view });
+    },
+    dispose: () => {
+      generation += 1;
+      running?.abort();
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { LotSummary } from '@vvoz/api/catalog/lot';
+import type { FacetCounts } from '@vvoz/api/catalog/view';
+
+/**
+ * What the site's own route handler answers for one query: everything of it belongs to `key`, the canonical query string.
+ * `facets` is absent where only more of the list was asked for.
+ */
+export interface CatalogAnswer {
+  readonly key: string;
+  readonly count: number;
+  readonly items: readonly LotSummary[];
+  readonly facets?: FacetCounts;
+}
+
+/** Path of the route handler of a template on its own host. */
+export const answerPath = (template: string): string => `/api/catalog/${template}`;
+
+/** How many a press on «Показать ещё» brings: 24 on a desktop, 12 on a phone. */
+export const MORE_ON_DESKTOP = 24;
+export const MORE_ON_PHONE = 12;

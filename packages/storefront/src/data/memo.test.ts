@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { createMemo } from './memo.ts';
+
+const setup = () => {
+  let now = 0;
+  let calls = 0;
+  let failing = false;
+  const memo = createMemo<{ n: number }>({ ttlMs: 100, staleMs: 1000, max: 2 }, () => now);
+  const load = async () => {
+    calls += 1;
+    if (failing) throw new Error('down');
+    return { n: calls };
+  };
+  return {
+    ask: (key = 'a') => memo(key, load),
+    pass: (ms: number) => (now += ms),
+    fail: (on: boolean) => (failing = on),
+    calls: () => calls,
+  };
+};
+
+describe('a memo', () => {
+  test('answers from memory while fresh and asks again after', async () => {
+    const { ask, pass, calls } = setup();
+    await ask();
+    await ask();
+    expect(calls()).toBe(1);
+    pass(101);
+    expect((await ask()).value.n).toBe(2);
+  });
+
+  test('equal questions at once ask once', async () => {
+    const { ask, calls } = setup();
+    await Promise.all([ask(), ask(), ask()]);
+    expect(calls()).toBe(1);
+  });
+
+  test('the last good answer stands in while the source fails, and says so; then the failure shows', async () => {
+    const { ask, pass, fail } = setup();
+    await ask();
+    fail(true);
+    pass(500);
+    expect(await ask()).toMatchObject({ value: { n: 1 }, stale: true, at: 0 });
+    pass(700);
+    await expect(ask()).rejects.toThrow('down');
+  });
+
+  test('a failure is not remembered', async () => {
+    const { ask, fail } = setup();
+    fail(true);
+    await expect(ask()).rejects.toThrow('down');
+    fail(false);
+    expect((await ask()).stale).toBe(false);
+  });
+
+  test('the least used leaves first', async () => {
+    const { ask, calls } = setup();
+    await ask('a');
+    await ask('b');
+    await ask('c');
+    await ask('b');
+    expect(calls()).toBe(3);
+    await ask('a');
+    expect(calls()).toBe(4);
+  });
+});

@@ -1,0 +1,51 @@
+import { LRUCache } from 'lru-cache';
+
+export interface MemoOptions {
+  /** How long an answer is fresh, ms. */
+  readonly ttlMs: number;
+  /** How much longer it may stand in while its source fails, ms. */
+  readonly staleMs: number;
+  /** How many answers are kept; the least used leaves first. */
+  readonly max: number;
+}
+
+export interface Remembered<T> {
+  readonly value: T;
+  /** When it was read, ms since the epoch. */
+  readonly at: number;
+  /** True where the source failed and this is the last good answer. */
+  readonly stale: boolean;
+}
+
+/**
+ * Remembers answers by key for a stated time. Equal questions at once ask the source once; when the source fails, the
+ * last good answer stands in and says so; with none, the failure is thrown. Memory is bounded by `max`.
+ */
+export function createMemo<T extends object>(
+  { ttlMs, staleMs, max }: MemoOptions,
+  clock: () => number = Date.now,
+) {
+  const kept = new LRUCache<string, { value: T; at: number }>({ max });
+  const asking = new Map<string, Promise<T>>();
+
+  async function ask(key: string, load: () => Promise<T>): Promise<T> {
+    const running = asking.get(key);
+    if (running) return running;
+    const started = load().finally(() => asking.delete(key));
+    asking.set(key, started);
+    return started;
+  }
+
+  return async function remember(key: string, load: () => Promise<T>): Promise<Remembered<T>> {
+    const old = kept.get(key);
+    if (old && clock() - old.at < ttlMs) return { ...old, stale: false };
+    try {
+      const fresh = { value: await ask(key, load), at: clock() };
+      kept.set(key, fresh);
+      return { ...fresh, stale: false };
+    } catch (error) {
+      if (old && clock() - old.at < ttlMs + staleMs) return { ...old, stale: true };
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,32 @@
+/** Request headers by which the proxy tells the page what it may use. */
+export const NONCE_HEADER = 'x-nonce';
+export const PATH_HEADER = 'x-vvoz-path';
+
+/**
+ * The Content-Security-Policy of every page. Scripts run by nonce alone; nothing inline has a style attribute; nothing
+ * is asked of a foreign host. `dev` adds what hot reloading needs.
+ */
+export function contentSecurityPolicy(nonce: string, dev = false): string {
+  const directives: Record<string, string> = {
+    'default-src': "'self'",
+    'script-src': `'self' 'nonce-${nonce}' 'strict-dynamic'${dev ? " 'unsafe-eval'" : ''}`,
+    'style-src': dev ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`,
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'connect-src': dev ? "'self' ws:" : "'self'",
+    'object-src': "'none'",
+    'base-uri': "'self'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+  };
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+}
+
+/** Headers that every answer carries besides the policy. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+};

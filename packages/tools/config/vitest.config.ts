@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { CHROMIUM_FLAGS } from '../src/test/chromiumFlags.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const executablePath = process.env['CHROMIUM_PATH'];
+
+/** Two projects: `unit` runs in Node beside the code, `storybook` runs each story in a real browser. */
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      {
+        root,
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: 'unit',
+          root,
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        root,
+        plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
+        // Found while the tests run, they would make Vite optimise again and reload the page under a test.
+        optimizeDeps: {
+          include: [
+            '@vvoz/ui > @vanilla-extract/recipes/createRuntimeFn',
+            '@vvoz/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',
+            '@vvoz/ui > jotai',
+          ],
+        },
+        test: {
+          name: 'storybook',
+          root,
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath ? { executablePath } : {}) },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { clientBoundary } from './clientBoundary.ts';
+import { env } from './env.ts';
+import { formatFinding } from './finding.ts';
+import type { Check } from './finding.ts';
+import { machinePaths } from './machinePaths.ts';
+import { tokens } from './tokens.ts';
+
+/** The findings as `path:line` when the check sees one file. */
+function found(check: Check, path: string, text: string): string[] {
+  return check([{ path, text }]).map((finding) => `${finding.path}:${finding.line}`);
+}
+
+test('a finding reads as path, line and message', () => {
+  expect(formatFinding({ path: 'a/b.ts', line: 3, message: 'why' })).toBe('a/b.ts:3  why');
+});
+
+describe('client boundary', () => {
+  const good = [
+    ['packages/ui/src/lots/Gallery.client.tsx', "'use client';\nexport const a = 1;"],
+    ['packages/ui/src/lots/Gallery.client.tsx', '// The reason.\n"use client"\nexport const a = 1;'],
+    ['apps/main/src/app/error.tsx', "'use client';\n"],
+    ['packages/ui/src/lots/Card.tsx', 'export const help = \'say "use client" there\';'],
+  ] as const;
+  test.each(good)('%s is fine', (path, text) => expect(found(clientBoundary, path, text)).toEqual([]));
+
+  const bad = [
+    ['packages/ui/src/lots/Gallery.tsx', "'use client';\n"],
+    ['packages/storefront/src/atoms.ts', '/* state */\n"use client";\n'],
+    ['packages/ui/src/lots/Gallery.client.tsx', 'export const a = 1;\n'],
+  ] as const;
+  test.each(bad)('%s is found', (path, text) =>
+    expect(found(clientBoundary, path, text)).toEqual([`${path}:1`]),
+  );
+});
+
+describe('tokens', () => {
+  const good = [
+    ['packages/ui/src/theme/themes/main.ts', "export const red = '#c00';"],
+    ['packages/drawings/src/car.ts', "fill('#aabbcc')"],
+    ['packages/ui/src/lots/Card.stories.tsx', "const a = '#fff';"],
+    ['packages/ui/src/lots/Card.css.ts', "color: '#fff', // token-ok: the auction's own white on its sheet"],
+    ['packages/ui/src/lots/Card.tsx', '<a href="#facts">№ 5</a>; const id = `#${id}`; // see issue #1234x'],
+    ['apps/main/src/app/page.tsx', "href={'/cars#addition'}"],
+  ] as const;
+  test.each(good)('%s is fine', (path, text) => expect(found(tokens, path, text)).toEqual([]));
+
+  test.each([
+    "'#fff'",
+    "'1px solid #A0B1C2'",
+    "'rgb(0 0 0 / 40%)'",
+    "'rgba(0,0,0,.4)'",
+    '"#ffffff80"',
+    "'hsl(3 4% 5%)'",
+  ])('%s is found', (colour) => {
+    const path = 'packages/ui/src/lots/Card.css.ts';
+    expect(found(tokens, path, `style({\n  color: ${colour},\n})`)).toEqual([`${path}:2`]);
+  });
+
+  test('an exemption without a reason exempts nothing', () => {
+    const path = 'packages/ui/src/lots/Card.css.ts';
+    expect(found(tokens, path, "color: '#fff', // token-ok:")).toEqual([`${path}:1`]);
+  });
+});
+
+describe('environment', () => {
+  test.each([
+    'apps/main/src/env.ts',
+    'apps/backend/src/cli/seed.ts',
+    'apps/main/next.config.ts',
+    'packages/tools/src/a.ts',
+  ])('%s may read it', (path) => expect(found(env, path, 'process.env.API_URL')).toEqual([]));
+
+  test('nobody else may, but for what the bundler replaces', () => {
+    expect(found(env, 'apps/main/src/data/list.ts', "\nprocess.env['API_URL']")).toEqual([
+      'apps/main/src/data/list.ts:2',
+    ]);
+    expect(found(env, 'apps/main/src/data/list.ts', "process.env.NODE_ENV === 'production'")).toEqual([]);
+  });
+});
+
+describe('paths of one machine', () => {
+  // Without their first slash, so that this file is not found itself.
+  test.each(['work/main/x', 'root/.npm', 'Users/anna/x', 'tmp/bash_jobs/1'])('%s is found', (place) => {
+    expect(found(machinePaths, 'docs/a.md', `see "/${place}"`)).toEqual(['docs/a.md:1']);
+    expect(found(machinePaths, 'docs/a.md', `see file:///${place}`)).toEqual(['docs/a.md:1']);
+  });
+
+  test.each(['the network/work/y', 'src/root/x', 'https://example.org/a', 'packages/*/root/'])(
+    '%s is fine',
+    (place) => expect(found(machinePaths, 'docs/a.md', `see ${place}`)).toEqual([]),
+  );
+});

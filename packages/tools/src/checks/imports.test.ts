@@ -1,0 +1,125 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { forbiddenImports, formatViolation } from './imports.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'vvoz-imports-'));
+  for (const name of ['ky', 'zod', 'react', 'next']) {
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' }));
+    write(`node_modules/${name}/index.js`, 'module.exports = {};');
+  }
+  workspace('api', {
+    './catalog/*': './src/catalog/*.ts',
+    './v2/*': './src/v2/*.ts',
+    './errors': './src/errors.ts',
+  });
+  workspace('ui', { './lots/*': './src/lots/*' });
+  workspace('seo', { './*': './src/*.ts' });
+  for (const [name, text] of Object.entries(GOOD)) write(name, text);
+});
+afterEach(() => {
+  rmSync(root, { recursive: true, force: true });
+});
+
+function write(name: string, text: string) {
+  const file = path.join(root, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+function workspace(name: string, exports: Record<string, string>) {
+  write(`packages/${name}/package.json`, JSON.stringify({ name: `@vvoz/${name}`, type: 'module', exports }));
+  mkdirSync(path.join(root, 'node_modules/@vvoz'), { recursive: true });
+  symlinkSync(path.join(root, 'packages', name), path.join(root, 'node_modules/@vvoz', name));
+}
+
+/** A small house in which every import is allowed. */
+const GOOD: Record<string, string> = {
+  'packages/api/src/catalog/lot.ts': 'export interface Lot { id: string }\nexport const makers = 1;',
+  'packages/api/src/errors.ts': 'export const errors = 1;',
+  'packages/api/src/v1/parse.ts': "import { makers } from '../catalog/lot.ts';\nexport const v1 = makers;",
+  'packages/api/src/v2/schemas.ts': "import { z } from 'zod';\nexport const schema = z;",
+  'packages/api/src/v2/client.ts':
+    "import ky from 'ky';\nimport { schema } from './schemas.ts';\nexport const client = [ky, schema];",
+  'packages/ui/src/theme/vars.ts': 'export const vars = 1;',
+  'packages/ui/src/css/layers.css.ts': 'export const layers = 1;',
+  'packages/ui/src/theme/main.css.ts': "import '../css/layers.css.ts';",
+  'packages/ui/src/css/space.ts': "export { vars } from '../theme/vars.ts';",
+  'packages/ui/src/primitives/Stack.tsx': "import '../css/space.ts';\nexport const Stack = () => <div />;",
+  'packages/ui/src/lots/Card.tsx':
+    "import type { Lot } from '@vvoz/api/catalog/lot';\nimport { Stack } from '../primitives/Stack.tsx';\nexport const Card = (lot: Lot) => <Stack key={lot.id} />;",
+  'packages/ui/src/filters/Panel.tsx': "export { Stack } from '../primitives/Stack.tsx';",
+  'packages/seo/src/title.ts':
+    "import { makers } from '@vvoz/api/catalog/lot';\nexport const title = makers;",
+  'apps/main/src/data/list.ts': "import { client } from '@vvoz/api/v2/client';\nexport const list = client;",
+  'apps/main/src/app/page.tsx':
+    "import { list } from '../data/list.ts';\nimport { title } from '@vvoz/seo/title';\nimport { errors } from '@vvoz/api/errors';\nimport { Card } from '@vvoz/ui/lots/Card.tsx';\nimport next from 'next';\nexport default [list, title, errors, Card, next];",
+  'apps/backend/src/main.ts':
+    "import { schema } from '@vvoz/api/v2/schemas';\nimport { makers } from '@vvoz/api/catalog/lot';\nexport const api = [schema, makers];",
+};
+
+/** One broken import for each rule, as [rule, file, what it imports]. Some are imports of types: they count too. */
+const BAD: [rule: string, file: string, text: string][] = [
+  ['no-circular', 'packages/seo/src/a.ts', "import './b.ts';"],
+  ['resolvable', 'packages/seo/src/lost.ts', "import '@vvoz/api/catalog/none';"],
+  ['packages-by-name', 'packages/seo/src/deep.ts', "import '../../api/src/catalog/lot.ts';"],
+  ['apps-apart', 'apps/china/src/app/page.tsx', "import '../../../main/src/data/list.ts';"],
+  ['packages-below-apps', 'packages/seo/src/up.ts', "import '../../../apps/main/src/data/list.ts';"],
+  [
+    'only-data-calls-the-api',
+    'apps/main/src/app/wire.tsx',
+    "import { client } from '@vvoz/api/v2/client';\nexport { client };",
+  ],
+  [
+    'api-versions-apart',
+    'packages/api/src/v1/client.ts',
+    "import type { schema } from '../v2/schemas.ts';\nexport type A = typeof schema;",
+  ],
+  ['api-versions-apart', 'packages/api/src/v2/parse.ts', "export { v1 } from '../v1/parse.ts';"],
+  ['catalog-is-pure', 'packages/api/src/catalog/http.ts', "import 'ky';"],
+  ['catalog-is-pure', 'packages/api/src/catalog/zod.ts', "import { z } from 'zod';\nexport { z };"],
+  [
+    'catalog-is-pure',
+    'packages/api/src/catalog/view.ts',
+    "import type { FC } from 'react';\nexport type A = FC;",
+  ],
+  ['catalog-is-pure', 'packages/api/src/catalog/wire.ts', "import '../errors.ts';"],
+  ['ui-and-seo-know-the-catalogue-only', 'packages/ui/src/lots/Wire.tsx', "import '@vvoz/api/v2/schemas';"],
+  [
+    'ui-and-seo-know-the-catalogue-only',
+    'packages/seo/src/wire.ts',
+    "import type { client } from '@vvoz/api/v2/client';\nexport type A = typeof client;",
+  ],
+  ['no-next-in-ui', 'packages/ui/src/lots/Link.tsx', "import 'next';"],
+  ['ui-below-nothing', 'packages/ui/src/lots/Title.tsx', "import '@vvoz/seo/title';"],
+  ['ui-theme-is-the-ground', 'packages/ui/src/theme/bad.ts', "import '../css/space.ts';"],
+  ['ui-css-above-theme', 'packages/ui/src/css/bad.ts', "import '../primitives/Stack.tsx';"],
+  ['ui-primitives-above-css', 'packages/ui/src/primitives/Bad.tsx', "import '../lots/Card.tsx';"],
+  ['ui-families-apart', 'packages/ui/src/filters/Bad.tsx', "import '../lots/Card.tsx';"],
+  ['backend-knows-catalogue-and-schemas', 'apps/backend/src/client.ts', "import '@vvoz/api/v2/client';"],
+  ['backend-knows-catalogue-and-schemas', 'apps/backend/src/view.ts', "import '@vvoz/ui/lots/Card.tsx';"],
+];
+
+test('a house in order has no finding', async () => {
+  expect(await forbiddenImports(root)).toEqual([]);
+});
+
+test('each rule finds the file that breaks it, and nothing else does', async () => {
+  for (const [, name, text] of BAD) write(name, text);
+  write('packages/seo/src/b.ts', "import './a.ts';");
+  const violations = await forbiddenImports(root);
+  for (const [rule, file] of BAD) {
+    expect(violations, `${rule} in ${file}`).toContainEqual(
+      expect.objectContaining({ rule, from: file, comment: expect.stringMatching(/\S/) }),
+    );
+  }
+  const bad = new Set(BAD.map(([, name]) => name)).add('packages/seo/src/b.ts');
+  expect(violations.filter(({ from }) => !bad.has(from))).toEqual([]);
+});
+
+test('a violation names the rule and gives its reason', () => {
+  const text = formatViolation({ rule: 'apps-apart', from: 'a.ts', to: 'b.ts', comment: 'Because.' });
+  expect(text).toBe('a.ts → b.ts\n  breaks apps-apart: Because.');
+});

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { root as repository } from '../lib/root.ts';
+
+/** An import that a rule forbids. */
+export interface Violation {
+  rule: string;
+  /** From the root. */
+  from: string;
+  to: string;
+  comment: string;
+}
+
+interface CruiseResult {
+  summary: {
+    totalCruised: number;
+    violations: { rule: { name: string }; from: string; to: string; cycle?: { name: string }[] }[];
+    ruleSetUsed: { forbidden: { name: string; comment: string }[] };
+  };
+}
+
+/**
+ * Reads all imports under `apps` and `packages` of `root` and returns those that
+ * config/dependency-cruiser.cjs forbids. Throws when nothing could be read: no rule would hold then.
+ */
+export async function forbiddenImports(root: string): Promise<Violation[]> {
+  const config = path.join(repository, 'packages/tools/config/dependency-cruiser.cjs');
+  const command = path.join(repository, 'node_modules/.bin/depcruise');
+  const { stdout } = await promisify(execFile)(
+    command,
+    ['--config', config, '--output-type', 'json', 'apps', 'packages'],
+    { cwd: root, maxBuffer: 256 * 1024 * 1024 },
+  );
+  const result = JSON.parse(stdout) as CruiseResult;
+  if (result.summary.totalCruised === 0) throw new Error('the import check has found no file to read');
+  const comments = new Map(result.summary.ruleSetUsed.forbidden.map(({ name, comment }) => [name, comment]));
+  return result.summary.violations.map(({ rule, from, to, cycle }) => ({
+    rule: rule.name,
+    from,
+    to: cycle === undefined ? to : cycle.map(({ name }) => name).join(' → '),
+    comment: comments.get(rule.name) ?? '',
+  }));
+}
+
+/** The violation in three lines: what, which rule, why. */
+export function formatViolation({ rule, from, to, comment }: Violation): string {
+  return `${from} → ${to}\n  breaks ${rule}: ${comment}`;
+}

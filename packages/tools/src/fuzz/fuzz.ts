@@ -1,0 +1,93 @@
+import { parseArgs } from 'node:util';
+import pc from 'picocolors';
+import { root } from '../lib/root.ts';
+import { stopSignal } from '../lib/stopped.ts';
+import { Progress } from '../start/progress.ts';
+import { parseSettings } from '../start/settings.ts';
+import { addresses } from '../start/stack.ts';
+import { queries } from './queries.ts';
+import { isFailure, sender } from './send.ts';
+import type { Answer } from './send.ts';
+
+const PATHS = {
+  api: [
+    '/api/v2/count',
+    '/api/v2/cars',
+    '/api/v2/brands',
+    '/api/v2/models',
+    '/api/v2/series',
+    '/api/v2/colors',
+  ],
+  page: ['/japan/czeny-na-avto'],
+};
+const CONCURRENCY = 8;
+/** Failures that are shown whole. */
+const SHOWN = 20;
+
+interface Failure extends Answer {
+  target: string;
+}
+
+async function fuzz(base: string, paths: string[], count: number, seed: number, signal: AbortSignal) {
+  const send = sender(base, CONCURRENCY);
+  const byStatus = new Map<string, number>();
+  const failures: Failure[] = [];
+  const times: number[] = [];
+  const source = queries(count, seed);
+  let index = 0;
+  const worker = async (detail: (text: string) => void) => {
+    for (const query of source) {
+      if (signal.aborted) return;
+      const target = `${paths[index % paths.length]}?${query}`;
+      index += 1;
+      const answer = await send(target);
+      times.push(answer.ms);
+      byStatus.set(answer.status, (byStatus.get(answer.status) ?? 0) + 1);
+      if (isFailure(answer)) failures.push({ ...answer, target });
+      detail(`${times.length} of ${count}, ${failures.length} failures`);
+    }
+  };
+  const begun = performance.now();
+  await new Progress(process.stderr).step(`Sending to ${base}`, (detail) =>
+    Promise.all(Array.from({ length: CONCURRENCY }, () => worker(detail))),
+  );
+  return { byStatus, failures, times, seconds: (performance.now() - begun) / 1000 };
+}
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    options: {
+      count: { type: 'string', default: '100000' },
+      seed: { type: 'string', default: '1' },
+      base: { type: 'string' },
+    },
+    allowPositionals: true,
+  });
+  const [target] = positionals;
+  if (target !== 'api' && target !== 'page') {
+    console.error(
+      'Usage: npm run fuzz -- page|api [--count 100000] [--seed 1] [--base http://127.0.0.1:4000]',
+    );
+    return 1;
+  }
+  const running = addresses(parseSettings(process.env, root));
+  const base = values.base ?? (target === 'api' ? running.backend : running.main);
+  const signal = stopSignal(() => process.exit(130));
+  const result = await fuzz(base, PATHS[target], Number(values.count), Number(values.seed), signal);
+  const { byStatus, failures, times, seconds } = result;
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => `${(sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1)} ms`;
+  const rate = (times.length / seconds).toFixed(0);
+  console.log(
+    `${times.length} requests, ${rate} a second; p50 ${at(0.5)}, p99 ${at(0.99)}, longest ${at(1)}`,
+  );
+  for (const [status, number] of [...byStatus].sort()) console.log(`  ${status}: ${number}`);
+  for (const { status, ms, target: address } of failures.slice(0, SHOWN)) {
+    console.log(pc.red(`  ${status} after ${ms.toFixed(0)} ms: ${address.slice(0, 500)}`));
+  }
+  const nobody = times.length > 0 && byStatus.get('ECONNREFUSED') === times.length;
+  if (nobody) console.log(`Nobody answers at ${base}: is npm start running?`);
+  return Number(failures.length > 0 || times.length === 0);
+}
+
+process.exitCode = await main();

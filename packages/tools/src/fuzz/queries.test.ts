@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { queries } from './queries.ts';
+
+const many = [...queries(5000, 1)];
+
+test('the same seed gives the same queries, another seed others', () => {
+  expect([...queries(50, 1)]).toEqual(many.slice(0, 50));
+  expect([...queries(50, 2)]).not.toEqual(many.slice(0, 50));
+});
+
+test('a query can be sent: one line of visible characters, short enough for a server to read', () => {
+  for (const query of many) {
+    expect(query).toMatch(/^[^\p{Cc}\p{Z}#]*$/u);
+    expect(query.length).toBeLessThanOrEqual(14_000);
+  }
+});
+
+test('every kind of trouble comes up', () => {
+  const kinds: [string, RegExp][] = [
+    ['a plain known pair', /(^|&)marka_name=TOYOTA(&|$)/],
+    ['a list', /marka_name\[\]=/],
+    ['an escaped list', /%5B%5D=/],
+    ['a broken escape', /%zz|%D0(&|$)/],
+    ['bytes that are no UTF-8', /%FF|%C0%80/],
+    ['a control character', /%00/i],
+    ['Cyrillic as it is', /[а-яё]/i],
+    ['a prototype name', /__proto__/],
+    ['a name without a value', /(^|&)year_min(&|$)/],
+    ['a key without a name', /(^|&)=/],
+    ['a repeated key', /(?:^|&)(year_min)=[^&]*&\1=/],
+  ];
+  for (const [kind, form] of kinds)
+    expect(
+      many.some((query) => form.test(query)),
+      kind,
+    ).toBe(true);
+  expect(Math.max(...many.map((query) => query.length))).toBeGreaterThan(5000);
+});

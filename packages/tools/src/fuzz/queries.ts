@@ -1,0 +1,201 @@
+import { chance, random } from './random.ts';
+import type { Chance } from './random.ts';
+
+/** Names that the API or the page knows … */
+const KNOWN = [
+  'marka_name',
+  'model_name',
+  'kuzov',
+  'year_min',
+  'year_max',
+  'mileage_min',
+  'mileage_max',
+  'rate',
+  'eng_v_min',
+  'eng_v_max',
+  'priv',
+  'kpp',
+  'color',
+  'lot',
+  'auction_date',
+  'auction',
+  'price_min',
+  'price_max',
+  'status',
+  'limit',
+  'offset',
+  'page',
+  'order_by',
+] as const;
+/** … and names that nobody knows, or that mean something to somebody's program. */
+const STRANGE = [
+  '',
+  ' ',
+  'x',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'марка',
+  '\0',
+  'year_min ',
+  'YEAR_MIN',
+  'a.b',
+  'a[b][c]',
+  '_rsc',
+  '$where',
+] as const;
+
+const VALUES = [
+  // What people mean.
+  [
+    'TOYOTA',
+    'toyota',
+    'HONDA',
+    'LADA',
+    'Лада',
+    'PRIUS',
+    'ZVW30',
+    '2015',
+    'AT',
+    '4.5',
+    'S',
+    'R',
+    'RA',
+    'date_asc',
+  ],
+  // What numbers can become.
+  [
+    '1',
+    '0',
+    '-1',
+    '99999999999999999999',
+    '1e309',
+    'NaN',
+    'Infinity',
+    '0x10',
+    '-',
+    '',
+    ' ',
+    '+',
+    '1,2,3',
+    '2026-02-30',
+  ],
+  // What is meant for other programs.
+  [
+    "'",
+    '"',
+    "' OR 1=1 --",
+    '<script>',
+    '../../etc/passwd',
+    'null',
+    'undefined',
+    'true',
+    '[]',
+    '{}',
+    '%',
+    '__proto__',
+  ],
+  // What no keyboard sends.
+  [
+    '☃',
+    '🚗🚙',
+    '\u202Eabc',
+    'e\u0301',
+    '\uFEFF',
+    '\0',
+    '\n\r',
+    '\t',
+    '\u0007',
+    '日産',
+    'ＴＯＹＯＴＡ',
+    'I\u0307',
+  ],
+] as const;
+
+/** Escapes that are no UTF-8, or no escapes at all: sent as they are. */
+const BROKEN = [
+  '%',
+  '%D0',
+  '%D0%',
+  '%zz',
+  '%E0%A4',
+  '%C0%80',
+  '%ED%A0%80',
+  '%FF',
+  '%00',
+  '%u0041',
+  '%25%',
+  '%2',
+  '%0d%0aX:1',
+] as const;
+
+const SEPARATORS = ['&', '&', '&', '&', '&', '&&', ';', '?'] as const;
+
+/** As it is, but for what cannot stand in a request line: that is escaped. */
+function raw(text: string): string {
+  return text.replaceAll(/[^!-~]|#/gu, (character) => encodeURIComponent(character));
+}
+
+function encode(text: string, pick: Chance): string {
+  const well = text.isWellFormed() ? text : text.toWellFormed();
+  switch (pick.below(4)) {
+    case 0: {
+      // Every byte escaped, in lower case.
+      return [...Buffer.from(well)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+    }
+    case 1: {
+      return raw(well);
+    }
+    case 2: {
+      return encodeURIComponent(well).replaceAll('%20', '+');
+    }
+    default: {
+      return encodeURIComponent(well);
+    }
+  }
+}
+
+function value(pick: Chance): string {
+  if (pick.onceIn(8)) return pick.oneOf(BROKEN);
+  if (pick.onceIn(150))
+    return encode(pick.oneOf(['x', 'Ж', '%', '9', '🚗']).repeat(5000), pick).slice(0, 9000);
+  if (pick.onceIn(4)) return encode(String(pick.below(10 ** (1 + pick.below(12))) - pick.below(50)), pick);
+  if (pick.onceIn(10)) {
+    return encode(
+      String.fromCodePoint(...Array.from({ length: 1 + pick.below(8) }, () => pick.below(0xd7_ff))),
+      pick,
+    );
+  }
+  // UTF-8 without escapes, as a careless client sends it: Node's own parser refuses most of it.
+  if (pick.onceIn(100)) return pick.oneOf(['Лада', 'ТОЙОТА', '日産'] as const);
+  return encode(pick.oneOf(pick.oneOf(VALUES)), pick);
+}
+
+function name(pick: Chance): string {
+  const plain = pick.onceIn(6) ? pick.oneOf(STRANGE) : pick.oneOf(KNOWN);
+  const form = pick.oneOf(['', '', '', '[]', '[]', '%5B%5D', '[0]', '[x]', '[', ']', '[][]'] as const);
+  return (pick.onceIn(12) ? encode(plain, pick) : raw(plain)) + form;
+}
+
+/** One query string as it goes over the wire, without the question mark; never longer than 14,000 characters. */
+function query(pick: Chance): string {
+  if (pick.onceIn(60))
+    return pick.oneOf(['', '&', '=', '&=&', '=&=', '?', '%', '[]', '[]=', '&'.repeat(500)]);
+  let text = '';
+  for (let left = pick.onceIn(40) ? 120 : 1 + pick.below(6); left > 0; left -= 1) {
+    const key = name(pick);
+    // Now and then the same key again, as lists and mistakes repeat it.
+    for (let times = pick.onceIn(7) ? 2 + pick.below(4) : 1; times > 0; times -= 1) {
+      const pair = pick.onceIn(20) ? key : `${key}=${value(pick)}`;
+      text += (text === '' ? '' : pick.oneOf(SEPARATORS)) + pair;
+    }
+  }
+  return text.slice(0, 14_000);
+}
+
+/** `count` query strings, the same for the same seed: names known and strange, values and encodings of all kinds. */
+export function* queries(count: number, seed: number): Generator<string> {
+  const pick = chance(random(seed));
+  for (let index = 0; index < count; index += 1) yield query(pick);
+}

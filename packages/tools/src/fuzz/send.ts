@@ -1,0 +1,49 @@
+import { Agent, request } from 'node:http';
+
+/** How one request ended. */
+export interface Answer {
+  /** `200`, or the error's code (`ECONNRESET`, `TIMEOUT`). */
+  status: string;
+  ms: number;
+}
+
+/** Longest time that an answer may take, ms. */
+export const SLOW_MS = 10_000;
+
+/** An answer that no request may get: a fault of the server, a broken connection, or a wait over ten seconds. */
+export function isFailure({ status, ms }: Answer): boolean {
+  return ms > SLOW_MS || !/^[1-4]\d\d$/.test(status);
+}
+
+/**
+ * Sends requests as they are: `fetch` would repair or refuse the addresses that a fuzzer is there to send.
+ * Non-ASCII characters go out as UTF-8 bytes, as a careless client sends them.
+ */
+export function sender(base: string, concurrency: number): (target: string) => Promise<Answer> {
+  const { hostname, port } = new URL(base);
+  const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
+  const attempt = (target: string) =>
+    new Promise<Answer & { reused: boolean }>((resolve) => {
+      const begun = performance.now();
+      const path = Buffer.from(target, 'utf8').toString('latin1');
+      const call = request({ hostname, port, path, agent, timeout: SLOW_MS });
+      const end = (status: string) =>
+        resolve({ status, ms: performance.now() - begun, reused: call.reusedSocket });
+      call.on('response', (response) => {
+        response.on('error', (error: NodeJS.ErrnoException) => end(error.code ?? error.message));
+        response.on('end', () => end(String(response.statusCode)));
+        response.resume();
+      });
+      call.on('timeout', () => {
+        end('TIMEOUT');
+        call.destroy();
+      });
+      call.on('error', (error: NodeJS.ErrnoException) => end(error.code ?? error.message));
+      call.end();
+    });
+  return async (target) => {
+    const first = await attempt(target);
+    // A kept connection may be closed by the server at the moment of sending: that is no answer of its yet.
+    return first.reused && first.status === 'ECONNRESET' ? attempt(target) : first;
+  };
+}

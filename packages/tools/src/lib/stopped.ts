@@ -1,0 +1,32 @@
+/** Thrown by what was under way when the user (or the system) asked everything to end: not a failure. */
+export class StoppedError extends Error {
+  override name = 'StoppedError';
+}
+
+/**
+ * Turns Ctrl-C, SIGTERM and a closed terminal into one abort signal.
+ * A repeated signal later than a second after the first calls `again`: somebody does not want to wait.
+ */
+export function stopSignal(again: () => void): AbortSignal {
+  const controller = new AbortController();
+  let firstAt = 0;
+  const asked = () => {
+    if (controller.signal.aborted) {
+      // npm and the terminal may both deliver one and the same Ctrl-C.
+      if (performance.now() - firstAt > 1000) again();
+      return;
+    }
+    firstAt = performance.now();
+    controller.abort(new StoppedError('stopped'));
+  };
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, asked);
+  return controller.signal;
+}
+
+/** Resolves when the signal aborts. */
+export function untilAborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}

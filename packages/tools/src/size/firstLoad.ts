@@ -1,0 +1,89 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import pc from 'picocolors';
+import { root } from '../lib/root.ts';
+import { StoppedError, stopSignal } from '../lib/stopped.ts';
+import { placeAssets } from '../start/assets.ts';
+import { standaloneServer } from '../start/build.ts';
+import { waitHealthy } from '../start/health.ts';
+import { freePorts } from '../start/ports.ts';
+import { deathReport, Supervisor } from '../start/processes.ts';
+import { seed } from '../start/seed.ts';
+import { startBackend } from '../start/stack.ts';
+import { firstLoadBytes } from './loadedScripts.ts';
+
+/** kB (1000 bytes, gzip) that our list page may weigh above a page with nothing on it. */
+const LIMIT_KB = 30;
+const LIST_PAGE = '/japan/czeny-na-avto';
+const EMPTY_APP = 'packages/tools/empty-next';
+
+const signal = stopSignal(() => process.exit(130));
+const supervisor = new Supervisor();
+const directory = mkdtempSync(path.join(os.tmpdir(), 'vvoz-size-'));
+
+/** Starts a built Next app on the port and waits until `page` answers 200. */
+async function serve(
+  appDir: string,
+  port: number,
+  page: string,
+  env: Record<string, string> = {},
+): Promise<string> {
+  const server = standaloneServer(root, appDir);
+  if (!existsSync(server)) throw new Error(`${appDir} is not built: run turbo run build first`);
+  placeAssets(root, appDir);
+  supervisor.start({
+    name: appDir,
+    command: process.execPath,
+    args: [server],
+    cwd: path.dirname(server),
+    env: { NODE_ENV: 'production', PORT: String(port), HOSTNAME: '127.0.0.1', ...env },
+    logFile: path.join(directory, `${path.basename(appDir)}.log`),
+  });
+  const base = `http://127.0.0.1:${port}`;
+  const death = supervisor.death.then((one): never => {
+    throw new Error(deathReport(one));
+  });
+  death.catch(() => {});
+  await Promise.race([waitHealthy({ [appDir]: base + page }, { timeoutMs: 60_000, signal }), death]);
+  return base;
+}
+
+/** Starts the list page's app over a backend with a handful of lots. */
+async function serveList(): Promise<string> {
+  const ports = await freePorts();
+  const settings = {
+    ports,
+    dataDir: path.join(directory, 'data'),
+    apiUrl: `http://127.0.0.1:${ports.backend}`,
+  };
+  const args = ['--coming', '300', '--sold', '100', '--seed', '7'];
+  await seed({ root, dataDir: settings.dataDir, logFile: path.join(directory, 'seed.log'), args, signal });
+  startBackend(supervisor, root, settings);
+  return serve('apps/main', ports.main, LIST_PAGE, { API_URL: settings.apiUrl });
+}
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({ options: { list: { type: 'string' } } });
+  try {
+    const list = values.list ?? (await serveList());
+    const empty = await serve(EMPTY_APP, (await freePorts()).main, '/');
+    const listKb = (await firstLoadBytes(list + LIST_PAGE)) / 1000;
+    const emptyKb = (await firstLoadBytes(`${empty}/`)) / 1000;
+    const difference = listKb - emptyKb;
+    const kb = (value: number) => `${value.toFixed(1)} kB`;
+    console.log('First-load JavaScript, gzip:');
+    console.log(`empty ${kb(emptyKb)}, list ${kb(listKb)}, difference ${kb(difference)} (limit ${LIMIT_KB})`);
+    return Number(difference > LIMIT_KB);
+  } catch (error) {
+    if (error instanceof StoppedError || signal.aborted) return 130;
+    console.error(pc.red(error instanceof Error ? error.message : String(error)));
+    return 1;
+  } finally {
+    await supervisor.stop();
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+process.exitCode = await main();

@@ -1,0 +1,48 @@
+import { gzipSync } from 'node:zlib';
+
+/** Attributes of a tag as written, names in lower case, values unescaped of `&amp;`. */
+function attributes(tag: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const match of tag.matchAll(/\s([a-z][\w-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/gi)) {
+    const [, name = '', double, single, bare] = match;
+    found.set(name.toLowerCase(), (double ?? single ?? bare ?? '').replaceAll('&amp;', '&'));
+  }
+  return found;
+}
+
+/**
+ * Addresses of all scripts that a modern browser loads with this HTML: `<script src>` but for `nomodule`, and the
+ * preloads of scripts. Each once, in the order of the page.
+ */
+export function loadedScripts(html: string): string[] {
+  const addresses = new Set<string>();
+  for (const [tag, name = ''] of html.matchAll(/<(script|link)\b[^>]*>/gi)) {
+    const has = attributes(tag);
+    if (name.toLowerCase() === 'script') {
+      const src = has.get('src');
+      if (src !== undefined && !has.has('nomodule')) addresses.add(src);
+      continue;
+    }
+    const rel = has.get('rel')?.toLowerCase();
+    const href = has.get('href');
+    const isScript = rel === 'modulepreload' || (rel === 'preload' && has.get('as') === 'script');
+    if (isScript && href !== undefined) addresses.add(href);
+  }
+  return [...addresses];
+}
+
+async function text(url: string): Promise<string> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(30_000) });
+  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
+  return response.text();
+}
+
+/** Bytes of JavaScript, each file compressed by gzip -9, that the page loads at first. Throws when it loads none. */
+export async function firstLoadBytes(page: string): Promise<number> {
+  const scripts = loadedScripts(await text(page));
+  if (scripts.length === 0) throw new Error(`${page} loads no script: is this the page that was meant?`);
+  const sizes = await Promise.all(
+    scripts.map(async (address) => gzipSync(await text(new URL(address, page).href), { level: 9 }).length),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { logTail } from '../lib/logTail.ts';
+import { run } from '../lib/run.ts';
+import { placeAssets } from './assets.ts';
+
+export const STOREFRONTS = ['main', 'china', 'spec'] as const;
+
+/** The build failed; the message holds the last lines of its log. */
+export class BuildError extends Error {
+  override name = 'BuildError';
+}
+
+/** Where a storefront's own server lies after a build. */
+export function standaloneServer(root: string, appDir: string): string {
+  return path.join(root, appDir, '.next/standalone', appDir, 'server.js');
+}
+
+/** True when some storefront was never built here. */
+export function mustBuild(root: string): boolean {
+  return STOREFRONTS.some((app) => !existsSync(standaloneServer(root, `apps/${app}`)));
+}
+
+export interface BuildOptions {
+  root: string;
+  logFile: string;
+  signal?: AbortSignal;
+  /** Told what is being built, in turbo's words. */
+  onDetail?: (text: string) => void;
+  /** turbo's filters; the three storefronts unless given. */
+  filters?: string[];
+}
+
+/** Builds what changed and puts the static files beside each storefront's server; throws BuildError. */
+export async function build({
+  root,
+  logFile,
+  signal,
+  onDetail,
+  filters = ['./apps/*'],
+}: BuildOptions): Promise<void> {
+  const code = await run('turbo', ['run', 'build', ...filters.map((filter) => `--filter=${filter}`)], {
+    cwd: root,
+    logFile,
+    env: { FORCE_COLOR: '0' },
+    ...(signal === undefined ? {} : { signal }),
+    onLine: (line) => {
+      const building = /^(@vvoz\/[\w-]+):build: cache miss/.exec(line)?.[1];
+      if (building !== undefined) onDetail?.(building);
+    },
+  });
+  if (code !== 0) {
+    const lines = logTail(logFile, 40).map((line) => `  ${line}`);
+    throw new BuildError([`Building failed; the whole log is ${logFile}`, ...lines].join('\n'));
+  }
+  for (const app of STOREFRONTS) placeAssets(root, `apps/${app}`);
+}

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What a first build and the default demo data take, with room to spare. */
+export const NEEDED_BYTES: number = 2 * 1024 ** 3;
+
+const gigabytes = (bytes: number) => (bytes / 1024 ** 3).toFixed(1);
+
+/** Bytes that an ordinary user may still write on the file system that holds `directory`, made already or not. */
+export async function freeBytes(directory: string): Promise<number> {
+  let existing = path.resolve(directory);
+  while (!existsSync(existing)) existing = path.dirname(existing);
+  const { bavail, bsize } = await statfs(existing);
+  return bavail * bsize;
+}
+
+/** One sentence when fewer than `needed` bytes are free where `directory` lies, else undefined. */
+export async function diskSentence(
+  directory: string,
+  needed: number = NEEDED_BYTES,
+): Promise<string | undefined> {
+  const free = await freeBytes(directory);
+  if (free >= needed) return undefined;
+  return `Only ${gigabytes(free)} GB are free on the disk of ${directory}, ${gigabytes(needed)} GB are needed: make room, or choose another place for the data with VVOZ_DATA_DIR.`;
+}

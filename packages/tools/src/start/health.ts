@@ -1,0 +1,43 @@
+import { StoppedError } from '../lib/stopped.ts';
+
+/** Some address did not answer 200 in time; the message is one sentence that names them. */
+export class UnhealthyError extends Error {
+  override name = 'UnhealthyError';
+}
+
+async function answer(url: string): Promise<string> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(5000) });
+    await response.body?.cancel();
+    return String(response.status);
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    return cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
+  }
+}
+
+/**
+ * Asks every address again and again until each has answered 200.
+ * Throws UnhealthyError after `timeoutMs` milliseconds, StoppedError when `signal` aborts.
+ */
+export async function waitHealthy(
+  addresses: Record<string, string>,
+  { timeoutMs, signal }: { timeoutMs: number; signal?: AbortSignal },
+): Promise<void> {
+  const deadline = performance.now() + timeoutMs;
+  await Promise.all(
+    Object.entries(addresses).map(async ([name, url]) => {
+      for (;;) {
+        const status = await answer(url);
+        if (status === '200') return;
+        if (signal?.aborted) throw new StoppedError('stopped');
+        if (performance.now() > deadline) {
+          throw new UnhealthyError(
+            `${name} is not healthy after ${Math.round(timeoutMs / 1000)} s: ${url} gives ${status}.`,
+          );
+        }
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    }),
+  );
+}

@@ -1,0 +1,38 @@
+import { createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { freePorts, portSentences, portTrouble } from './ports.ts';
+
+function occupy(host: string): Promise<{ port: number; release: () => Promise<void> }> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.listen(0, host, () => {
+      const address = server.address();
+      if (address === null || typeof address === 'string') throw new Error('no address');
+      resolve({ port: address.port, release: () => new Promise((done) => server.close(() => done())) });
+    });
+  });
+}
+
+test.each(['0.0.0.0', '127.0.0.1', '::'])(
+  'a port taken on %s is seen, and free again afterwards',
+  async (host) => {
+    const { port, release } = await occupy(host);
+    expect(await portTrouble(port)).toBe('EADDRINUSE');
+    await release();
+    expect(await portTrouble(port)).toBeUndefined();
+  },
+);
+
+test('the sentence names the port, whose it is and the variable that moves it', async () => {
+  const ports = await freePorts();
+  expect(await portSentences(ports)).toEqual([]);
+  const { port, release } = await occupy('127.0.0.1');
+  const sentences = await portSentences({ ...ports, spec: port });
+  await release();
+  expect(sentences).toHaveLength(1);
+  expect(sentences[0]).toMatch(new RegExp(`Port ${port} \\(spec\\) is taken.*VVOZ_SPEC_PORT`));
+});
+
+test('free ports are four different ones', async () => {
+  expect(new Set(Object.values(await freePorts())).size).toBe(4);
+});

@@ -1,0 +1,90 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deathReport, Supervisor } from './processes.ts';
+
+let directory: string;
+let supervisor: Supervisor;
+beforeEach(() => {
+  directory = mkdtempSync(path.join(os.tmpdir(), 'vvoz-processes-'));
+  supervisor = new Supervisor();
+});
+afterEach(async () => {
+  await supervisor.stop(0);
+  rmSync(directory, { recursive: true, force: true });
+});
+
+/** Starts Node on a line of code in which `file('x')` is a path inside the test's directory. */
+function node(name: string, code: string) {
+  const prelude = `const fs = require('node:fs'); const file = (n) => ${JSON.stringify(directory)} + '/' + n;`;
+  supervisor.start({
+    name,
+    command: process.execPath,
+    args: ['-e', prelude + code],
+    cwd: directory,
+    env: { GREETING: 'hello' },
+    logFile: path.join(directory, `logs/${name}.log`),
+  });
+}
+const written = (name: string) =>
+  vi.waitFor(() => expect(existsSync(path.join(directory, name))).toBe(true), {
+    timeout: 10_000,
+    interval: 20,
+  });
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+test('a child that dies is reported with its exit code and its last lines', async () => {
+  node('shop', `console.log('one\\n\\ntwo'); console.error(process.env.GREETING); process.exit(3)`);
+  const death = await supervisor.death;
+  expect(death).toMatchObject({ name: 'shop', how: 'exit code 3', lastLines: ['one', 'two', 'hello'] });
+  expect(deathReport(death)).toMatch(/^shop ended unexpectedly \(exit code 3\).*shop\.log\n {2}one\n/);
+});
+
+test('a child killed from outside, and one that cannot be started, are deaths too', async () => {
+  node('victim', `process.kill(process.pid, 'SIGKILL')`);
+  expect((await supervisor.death).how).toBe('signal SIGKILL');
+  const other = new Supervisor();
+  const logFile = path.join(directory, 'none.log');
+  other.start({ name: 'none', command: '/no/such/program', args: [], cwd: directory, env: {}, logFile });
+  expect((await other.death).how).toContain('ENOENT');
+  await other.stop();
+});
+
+test('stop lets a child finish its work, and is no death', async () => {
+  node(
+    'polite',
+    `process.on('SIGTERM', () => setTimeout(() => { fs.writeFileSync(file('saved'), ''); process.exit(0) }, 200));
+     setInterval(() => {}, 1000); fs.writeFileSync(file('up'), '')`,
+  );
+  await written('up');
+  let died = false;
+  void supervisor.death.then(() => {
+    died = true;
+  });
+  await supervisor.stop();
+  expect(existsSync(path.join(directory, 'saved'))).toBe(true);
+  expect(died).toBe(false);
+});
+
+test('whoever does not listen is killed, with its own children', async () => {
+  node(
+    'stubborn',
+    `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000);
+     const child = require('node:child_process').spawn(process.execPath,
+       ['-e', "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); console.log('up')"]);
+     child.stdout.once('data', () => { fs.writeFileSync(file('tmp'), child.pid + ''); fs.renameSync(file('tmp'), file('pid')) })`,
+  );
+  await written('pid');
+  const grandchild = Number(readFileSync(path.join(directory, 'pid'), 'utf8'));
+  expect(isAlive(grandchild)).toBe(true);
+  await supervisor.stop(300);
+  await vi.waitFor(() => expect(isAlive(grandchild)).toBe(false), { timeout: 5000 });
+});

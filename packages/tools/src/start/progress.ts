@@ -1,0 +1,90 @@
+/** Where progress goes: stderr, or a fake in tests. */
+export interface ProgressSink {
+  isTTY?: boolean;
+  columns?: number;
+  write(text: string): unknown;
+}
+
+interface Step {
+  label: string;
+  begun: number;
+  detail: string;
+  /** When the next line is due where lines cannot be overwritten, ms after `begun`. */
+  nextAt: number;
+}
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(ms < 9950 ? 1 : 0)} s`;
+
+/**
+ * Says what is under way, for steps longer than two seconds: one line that is rewritten on a terminal,
+ * a line at two seconds and every ten seconds in a log. Several steps may run at once.
+ */
+export class Progress {
+  readonly #sink: ProgressSink;
+  readonly #steps = new Set<Step>();
+  #timer: NodeJS.Timeout | undefined;
+  #drawn = false;
+
+  constructor(sink: ProgressSink) {
+    this.#sink = sink;
+  }
+
+  /** Runs `work` as a step. `detail` replaces the words after the label, such as "120,000 of 300,000". */
+  async step<T>(label: string, work: (detail: (text: string) => void) => Promise<T>): Promise<T> {
+    const step: Step = { label, begun: performance.now(), detail: '', nextAt: 2000 };
+    this.#steps.add(step);
+    this.#timer ??= setInterval(() => this.#tick(), 250);
+    let done = false;
+    try {
+      const result = await work((text) => {
+        step.detail = text;
+      });
+      done = true;
+      return result;
+    } finally {
+      this.#steps.delete(step);
+      const took = performance.now() - step.begun;
+      if (took >= 2000) this.#line(`${label}: ${done ? 'done in' : 'ended after'} ${seconds(took)}`);
+      if (this.#steps.size === 0) {
+        clearInterval(this.#timer);
+        this.#timer = undefined;
+        this.#erase();
+      }
+    }
+  }
+
+  #tick(): void {
+    const now = performance.now();
+    const late = [...this.#steps].filter((step) => now - step.begun >= 2000);
+    if (late.length === 0) return;
+    const words = (step: Step) =>
+      `${step.label} … ${seconds(now - step.begun)}${step.detail === '' ? '' : ` (${step.detail})`}`;
+    if (this.#sink.isTTY) {
+      this.#erase();
+      this.#sink.write(
+        late
+          .map(words)
+          .join(' · ')
+          .slice(0, (this.#sink.columns ?? 80) - 1),
+      );
+      this.#drawn = true;
+      return;
+    }
+    for (const step of late) {
+      if (now - step.begun < step.nextAt) continue;
+      step.nextAt = now - step.begun + 10_000;
+      this.#sink.write(`${words(step)}\n`);
+    }
+  }
+
+  #line(text: string): void {
+    this.#erase();
+    this.#sink.write(`${text}\n`);
+  }
+
+  #erase(): void {
+    if (!this.#drawn) return;
+    this.#sink.write('\r\u001B[2K');
+    this.#drawn = false;
+  }
+}

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { logTail } from '../lib/logTail.ts';
+import { run } from '../lib/run.ts';
+
+/** The demo data could not be prepared; the message holds the last lines of the log. */
+export class SeedError extends Error {
+  override name = 'SeedError';
+}
+
+/** True when the data directory holds nothing that could be a database. */
+export function mustSeed(dataDir: string): boolean {
+  if (!existsSync(dataDir)) return true;
+  return !readdirSync(dataDir).some((name) => /\.(sqlite3?|db)$/.test(name));
+}
+
+export interface SeedOptions {
+  root: string;
+  dataDir: string;
+  logFile: string;
+  /** The seeding program's own options; `--if-needed` unless given. */
+  args?: string[];
+  signal?: AbortSignal;
+  /** Told the program's last line of progress. */
+  onDetail?: (text: string) => void;
+}
+
+/** Fills the database with demo data through the backend's own program; throws SeedError. */
+export async function seed({
+  root,
+  dataDir,
+  logFile,
+  args = ['--if-needed'],
+  signal,
+  onDetail,
+}: SeedOptions): Promise<void> {
+  const program = path.join(root, 'apps/backend/src/cli/seed.ts');
+  const code = await run(process.execPath, [program, ...args], {
+    cwd: root,
+    logFile,
+    env: { VVOZ_DATA_DIR: dataDir, NO_COLOR: '1' },
+    ...(signal === undefined ? {} : { signal }),
+    ...(onDetail === undefined ? {} : { onLine: (line: string) => onDetail(line.trim()) }),
+  });
+  if (code === 0) return;
+  const lines = logTail(logFile, 40).map((line) => `  ${line}`);
+  throw new SeedError([`Preparing the demo data failed; the whole log is ${logFile}`, ...lines].join('\n'));
+}

@@ -1,0 +1,106 @@
+import path from 'node:path';
+import pc from 'picocolors';
+import { root } from '../lib/root.ts';
+import { StoppedError, stopSignal, untilAborted } from '../lib/stopped.ts';
+import { build, BuildError, mustBuild } from './build.ts';
+import { diskSentence } from './disk.ts';
+import { UnhealthyError, waitHealthy } from './health.ts';
+import { portSentences } from './ports.ts';
+import { deathReport, Supervisor } from './processes.ts';
+import { Progress } from './progress.ts';
+import { mustSeed, seed, SeedError } from './seed.ts';
+import { parseSettings, SERVICES, SettingsError } from './settings.ts';
+import type { Settings } from './settings.ts';
+import { addresses, healthAddresses, startBackend, startStorefronts } from './stack.ts';
+
+/** Something that one sentence explains and that is not this program's fault. */
+class Refusal extends Error {}
+
+const begun = performance.now();
+const supervisor = new Supervisor();
+const signal = stopSignal(() => void supervisor.stop(0));
+
+async function check(settings: Settings): Promise<void> {
+  const sentences = await portSentences(settings.ports);
+  const places = [
+    ...(mustBuild(root) ? [path.join(root, 'apps')] : []),
+    ...(mustSeed(settings.dataDir) ? [settings.dataDir] : []),
+  ];
+  for (const place of places) {
+    const sentence = await diskSentence(place);
+    if (sentence !== undefined && !sentences.includes(sentence)) sentences.push(sentence);
+  }
+  if (sentences.length > 0) throw new Refusal(sentences.join('\n'));
+}
+
+/** Whatever ends first decides: the work, or the death of a child. */
+async function orDeath<T>(work: Promise<T>): Promise<T> {
+  const death = supervisor.death.then((one): never => {
+    throw new Refusal(deathReport(one));
+  });
+  death.catch(() => {});
+  return Promise.race([work, death]);
+}
+
+async function bringUp(settings: Settings): Promise<void> {
+  const progress = new Progress(process.stderr);
+  const logs = path.join(settings.dataDir, 'logs');
+  // Whatever fails first, the other one ends too, so that nothing goes on behind the message.
+  const failed = new AbortController();
+  const either = AbortSignal.any([signal, failed.signal]);
+  const together = (work: Promise<void>) =>
+    work.catch((error: unknown) => {
+      failed.abort(error);
+      throw error;
+    });
+  const results = await Promise.allSettled([
+    together(
+      progress.step('Building the storefronts', async (detail) => {
+        await build({ root, logFile: path.join(logs, 'build.log'), signal: either, onDetail: detail });
+        startStorefronts(supervisor, root, settings);
+      }),
+    ),
+    together(
+      progress.step('Preparing the demo data', async (detail) => {
+        const logFile = path.join(logs, 'seed.log');
+        await seed({ root, dataDir: settings.dataDir, logFile, signal: either, onDetail: detail });
+        startBackend(supervisor, root, settings);
+      }),
+    ),
+  ]);
+  if (signal.aborted) throw new StoppedError('stopped');
+  if (failed.signal.aborted) throw failed.signal.reason;
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
+  const health = waitHealthy(healthAddresses(settings), { timeoutMs: 60_000, signal });
+  await progress.step('Waiting for all four to be healthy', () => orDeath(health));
+}
+
+function announce(settings: Settings): void {
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  const list = addresses(settings, 'localhost');
+  console.log(`\n${pc.green(pc.bold('Vvoz is ready'))} (${seconds} s)`);
+  for (const service of SERVICES) console.log(`  ${service.padEnd(8)} ${pc.cyan(list[service])}`);
+  console.log(pc.dim(`  logs in ${path.join(settings.dataDir, 'logs')}; Ctrl-C ends all four\n`));
+}
+
+async function main(): Promise<number> {
+  try {
+    const settings = parseSettings(process.env, root);
+    await check(settings);
+    await bringUp(settings);
+    announce(settings);
+    await orDeath(untilAborted(signal));
+    return 0;
+  } catch (error) {
+    if (error instanceof StoppedError || signal.aborted) return 0;
+    const expected = [Refusal, SettingsError, BuildError, SeedError, UnhealthyError].some(
+      (kind) => error instanceof kind,
+    );
+    console.error(expected && error instanceof Error ? error.message : error);
+    return 1;
+  } finally {
+    await supervisor.stop();
+  }
+}
+
+process.exitCode = await main();

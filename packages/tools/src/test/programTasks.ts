@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { addresses } from '../start/stack.ts';
+import type { TestContext } from './context.ts';
+import { FAILED, PASSED } from './counts.ts';
+import { runProgram } from './stackTasks.ts';
+import type { Task } from './tasks.ts';
+
+/** How many generated addresses `npm test` sends; `npm run fuzz` sends a hundred thousand. */
+const API_QUERIES = 3000;
+const PAGE_QUERIES = 300;
+
+/** The first-load JavaScript of the list page against that of an empty one. */
+export function sizeTask(context: TestContext): Task {
+  return {
+    name: 'size',
+    needs: ['stack'],
+    run: async () => {
+      const list = addresses(context.settings).main;
+      const code = await runProgram(context, 'size', 'packages/tools/src/size/firstLoad.ts', [
+        '--list',
+        list,
+      ]);
+      const output = readFileSync(path.join(context.logs, 'size.log'), 'utf8');
+      return { counts: code === 0 ? PASSED : FAILED, output, note: output.trim().split('\n').at(-1) ?? '' };
+    },
+  };
+}
+
+/** Generated query strings against API and list page: one test each. */
+export function fuzzTask(context: TestContext): Task {
+  return {
+    name: 'fuzz',
+    needs: ['stack'],
+    run: async () => {
+      const base = addresses(context.settings);
+      const program = 'packages/tools/src/fuzz/fuzz.ts';
+      const codes = [
+        await runProgram(context, 'fuzz-api', program, [
+          'api',
+          '--base',
+          base.backend,
+          '--count',
+          `${API_QUERIES}`,
+        ]),
+        await runProgram(context, 'fuzz-page', program, [
+          'page',
+          '--base',
+          base.main,
+          '--count',
+          `${PAGE_QUERIES}`,
+        ]),
+      ];
+      const failed = codes.filter((code) => code !== 0).length;
+      const output = ['fuzz-api', 'fuzz-page'].map((name) =>
+        readFileSync(path.join(context.logs, `${name}.log`), 'utf8'),
+      );
+      return { counts: { passed: 2 - failed, failed, skipped: 0 }, output: output.join('\n') };
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { run } from '../lib/run.ts';
+import { addresses } from '../start/stack.ts';
+import { countPlaywright, countVitest, FAILED, withExitCode } from './counts.ts';
+import type { Counts } from './counts.ts';
+import type { TestContext } from './context.ts';
+import type { Outcome, Task } from './tasks.ts';
+
+/** Counts come from the report; without one (it did not get that far) the suite counts as one failed test. */
+function outcome<T>(report: string, log: string, code: number, count: (report: T) => Counts): Outcome {
+  const output = readFileSync(log, 'utf8');
+  if (!existsSync(report)) return { counts: FAILED, output };
+  return { counts: withExitCode(count(JSON.parse(readFileSync(report, 'utf8')) as T), code), output };
+}
+
+/** One of vitest's projects. */
+export function vitestTask(context: TestContext, project: 'unit' | 'storybook', needs: string[]): Task {
+  return {
+    name: project,
+    needs,
+    run: async () => {
+      const report = path.join(context.directory, `${project}.json`);
+      const logFile = path.join(context.logs, `${project}.log`);
+      const args = [
+        'run',
+        '--config=packages/tools/config/vitest.config.ts',
+        `--project=${project}`,
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+        ...context.filters,
+      ];
+      const code = await run(path.join(context.root, 'node_modules/.bin/vitest'), args, {
+        cwd: context.root,
+        logFile,
+        signal: context.signal,
+        env: context.chromium === '' ? {} : { CHROMIUM_PATH: context.chromium },
+      });
+      return outcome(report, logFile, code, countVitest);
+    },
+  };
+}
+
+/** Playwright against the running stack. */
+export function e2eTask(context: TestContext): Task {
+  return {
+    name: 'e2e',
+    needs: ['stack', 'chromium'],
+    after: ['unit', 'storybook', 'fuzz', 'types', 'knip'],
+    run: async () => {
+      const report = path.join(context.directory, 'e2e.json');
+      const logFile = path.join(context.logs, 'e2e.log');
+      const cwd = path.join(context.root, 'packages/e2e');
+      const base = addresses(context.settings);
+      const code = await run(path.join(cwd, 'node_modules/.bin/playwright'), ['test', ...context.filters], {
+        cwd,
+        logFile,
+        signal: context.signal,
+        env: {
+          CHROMIUM_PATH: context.chromium,
+          E2E_MAIN_URL: base.main,
+          E2E_CHINA_URL: base.china,
+          E2E_SPEC_URL: base.spec,
+          E2E_API_URL: base.backend,
+          E2E_JSON_REPORT: report,
+        },
+      });
+      return outcome(report, logFile, code, countPlaywright);
+    },
+  };
+}

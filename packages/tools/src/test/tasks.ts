@@ -1,0 +1,105 @@
+import { FAILED, SKIPPED } from './counts.ts';
+import type { Counts } from './counts.ts';
+
+export interface Outcome {
+  counts: Counts;
+  /** Shown whole when something failed; may be empty. */
+  output: string;
+  /** A short word on success, such as "difference 12.3 kB". */
+  note?: string;
+}
+
+/** One step of a test run. */
+export interface Task {
+  name: string;
+  /** Names of tasks that must have passed; what is not part of the run is not waited for. */
+  needs: string[];
+  /** Names of tasks that must be over, passed or not, because they would disturb this one. */
+  after?: string[];
+  /** Set-up (Chromium, demo data, the running stack): shown, but no test; counted only when it fails. */
+  setUp?: boolean;
+  run(): Promise<Outcome>;
+}
+
+export interface Finished extends Outcome {
+  name: string;
+  /** Not run because something that it needs has failed. */
+  skipped: boolean;
+  ms: number;
+}
+
+export interface RunOptions {
+  /** How many tasks run at a time. */
+  atOnce: number;
+  onStart?: (name: string) => void;
+  onFinish?: (finished: Finished) => void;
+}
+
+/** Runs the tasks in their order, as many at a time as asked, each after those that it needs. Never rejects. */
+export async function runTasks(
+  tasks: Task[],
+  { atOnce, onStart, onFinish }: RunOptions,
+): Promise<Finished[]> {
+  const finished = new Map<string, Finished>();
+  const waiting = [...tasks];
+  const names = new Set(tasks.map(({ name }) => name));
+  const running = new Map<string, Promise<void>>();
+
+  const finish = (one: Finished) => {
+    finished.set(one.name, one);
+    onFinish?.(one);
+  };
+  const begin = async (task: Task) => {
+    const begun = performance.now();
+    onStart?.(task.name);
+    let outcome: Outcome;
+    try {
+      outcome = await task.run();
+    } catch (error) {
+      outcome = {
+        counts: FAILED,
+        output: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      };
+    }
+    const counts =
+      task.setUp && outcome.counts.failed === 0 ? { passed: 0, failed: 0, skipped: 0 } : outcome.counts;
+    finish({ ...outcome, counts, name: task.name, skipped: false, ms: performance.now() - begun });
+    running.delete(task.name);
+  };
+  const inRun = (list: string[] = []) => list.filter((name) => names.has(name));
+  const isDue = (task: Task) =>
+    [...inRun(task.needs), ...inRun(task.after)].every((name) => finished.has(name));
+
+  while (waiting.length > 0 || running.size > 0) {
+    for (const task of waiting.slice()) {
+      const unfit = inRun(task.needs)
+        .map((name) => finished.get(name))
+        .find((one) => one !== undefined && (one.skipped || one.counts.failed > 0));
+      if (unfit !== undefined) {
+        waiting.splice(waiting.indexOf(task), 1);
+        const output = `not run, because ${unfit.name} did not pass`;
+        finish({ name: task.name, counts: SKIPPED, output, skipped: true, ms: 0 });
+      } else if (running.size < atOnce && isDue(task)) {
+        waiting.splice(waiting.indexOf(task), 1);
+        running.set(task.name, begin(task));
+      }
+    }
+    if (running.size > 0) await Promise.race(running.values());
+    else if (waiting.length > 0 && !waiting.some(isDue)) {
+      throw new Error(`these tasks wait for each other: ${waiting.map(({ name }) => name).join(', ')}`);
+    }
+  }
+  return [...finished.values()];
+}
+
+/** The tasks of the wanted parts with all that they need, in the given order. */
+export function selectTasks<T extends Task>(tasks: T[], wanted: (task: T) => boolean): T[] {
+  const chosen = new Set<string>();
+  const choose = (task: T) => {
+    if (chosen.has(task.name)) return;
+    chosen.add(task.name);
+    for (const need of tasks.filter(({ name }) => task.needs.includes(name))) choose(need);
+  };
+  for (const task of tasks.filter(wanted)) choose(task);
+  return tasks.filter(({ name }) => chosen.has(name));
+}

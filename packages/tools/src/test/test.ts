@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import pc from 'picocolors';
+import { root } from '../lib/root.ts';
+import { stopSignal } from '../lib/stopped.ts';
+import { freePorts } from '../start/ports.ts';
+import { verifyTasks } from '../verify/steps.ts';
+import { testContext } from './context.ts';
+import type { TestContext } from './context.ts';
+import { addCounts, closingLine } from './counts.ts';
+import { fuzzTask, sizeTask } from './programTasks.ts';
+import { Report } from './report.ts';
+import { buildTask, chromiumTask, seedTask, stackTask } from './stackTasks.ts';
+import { e2eTask, vitestTask } from './suiteTasks.ts';
+import { runTasks, selectTasks } from './tasks.ts';
+import type { Task } from './tasks.ts';
+
+const PARTS = ['verify', 'unit', 'storybook', 'build', 'size', 'fuzz', 'e2e'];
+
+/** All tasks; where two may begin, the earlier one does: the build first, since the most waits for it. */
+function allTasks(context: TestContext): { task: Task; part: string }[] {
+  const setUp = (task: Task) => ({ task, part: 'set-up' });
+  const part = (task: Task) => ({ task, part: task.name });
+  return [
+    part(buildTask(context)),
+    setUp(chromiumTask(context)),
+    setUp(seedTask(context)),
+    // Both the build and the typecheck let Next write its types into .next.
+    ...verifyTasks(context, { typecheckNeeds: ['build'] }).map((task) => ({ task, part: 'verify' })),
+    part(vitestTask(context, 'unit', [])),
+    part(vitestTask(context, 'storybook', ['chromium'])),
+    setUp(stackTask(context)),
+    part(sizeTask(context)),
+    part(fuzzTask(context)),
+    part(e2eTask(context)),
+  ];
+}
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    options: {
+      only: { type: 'string', multiple: true, default: [] },
+      keep: { type: 'boolean', default: false },
+    },
+    allowPositionals: true,
+  });
+  const unknown = values.only.filter((name) => !PARTS.includes(name));
+  if (unknown.length > 0) {
+    console.error(`There is no part "${unknown.join('", "')}"; --only takes ${PARTS.join(', ')}.`);
+    return 1;
+  }
+  const begun = performance.now();
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'vvoz-test-'));
+  const signal = stopSignal(() => process.exit(130));
+  const context = testContext(root, directory, await freePorts(), signal);
+  if (values.only.length > 0) context.filters = positionals;
+  const all = allTasks(context);
+  const wanted = new Set(
+    all.filter(({ part }) => values.only.length === 0 || values.only.includes(part)).map(({ task }) => task),
+  );
+  const tasks = selectTasks(
+    all.map(({ task }) => task),
+    (task) => wanted.has(task),
+  );
+  const report = new Report(console.log);
+  let finished;
+  try {
+    finished = await runTasks(tasks, {
+      atOnce: 2,
+      onStart: (name) => report.start(name),
+      onFinish: (one) => report.finish(one),
+    });
+  } finally {
+    await context.supervisor.stop();
+  }
+  if (signal.aborted) return 130;
+  const sum = addCounts(finished.map(({ counts }) => counts));
+  if (sum.failed > 0 || values.keep) console.log(pc.dim(`\nlogs and data of this run: ${directory}`));
+  else rmSync(directory, { recursive: true, force: true });
+  console.log(pc.dim(`\n${Math.round((performance.now() - begun) / 1000)} s`));
+  console.log(closingLine(sum));
+  return Number(sum.failed > 0);
+}
+
+process.exitCode = await main();

@@ -1,0 +1,95 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css.ts';
+import { layered } from './layered.ts';
+import { media } from './media.ts';
+
+globalStyle(
+  ':root',
+  layered('base', {
+    colorScheme: 'light dark',
+    // Keeps what takes the focus clear of the sticky header and of the sticky bar below.
+    scrollPadding: '5rem 0 6rem',
+    fontFamily: vars.font,
+  }),
+);
+globalStyle('[data-scheme="light"]', layered('base', { colorScheme: 'light' }));
+globalStyle('[data-scheme="dark"]', layered('base', { colorScheme: 'dark' }));
+globalStyle(
+  '[data-theme]',
+  layered('base', { '@media': { [media.from768]: { vars: { [vars.gutter]: '1.5rem' } } } }),
+);
+
+globalStyle(
+  'body',
+  layered('base', {
+    background: vars.color.paper,
+    color: vars.color.ink,
+    font: vars.text['15'],
+    fontVariantNumeric: 'tabular-nums',
+    WebkitFontSmoothing: 'antialiased',
+    overflowWrap: 'break-word',
+  }),
+);
+
+globalStyle('h1, h2, h3, h4', layered('base', { fontWeight: 600, textWrap: 'balance' }));
+globalStyle(
+  'h1',
+  layered('base', {
+    font: `600 ${vars.text['26']}`,
+    letterSpacing: '-0.012em',
+    '@media': { [media.from768]: { font: `600 ${vars.text['34']}` } },
+  }),
+);
+globalStyle('h2', layered('base', { font: `600 ${vars.text['20']}` }));
+globalStyle('h3', layered('base', { font: `600 ${vars.text['17']}` }));
+globalStyle('h4', layered('base', { font: `600 ${vars.text['15']}` }));
+
+globalStyle(
+  'a',
+  layered('base', { color: vars.color.link, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' }),
+);
+globalStyle('a:hover', layered('base', { textDecorationThickness: '2px' }));
+globalStyle(
+  ':focus-visible',
+  layered('base', { outline: `2px solid ${vars.color.ink}`, outlineOffset: '2px' }),
+);
+globalStyle('::placeholder', layered('base', { color: vars.color.muted, opacity: 1 }));
+
+globalStyle(
+  '*, ::before, ::after',
+  layered('base', {
+    '@media': {
+      '(prefers-reduced-motion: reduce)': {
+        animation: 'none !important',
+        transition: 'none !important',
+        scrollBehavior: 'auto !important' as 'auto',
+      },
+    },
+  }),
+);
+
+globalStyle(
+  ':root',
+  layered('base', { '@media': { print: { colorScheme: 'light', fontSize: '75%', scrollPadding: 0 } } }),
+);
+globalStyle('body', layered('base', { '@media': { print: { background: 'none' } } }));
+
+/** Present for screen readers and for the focus order, absent from the picture. */
+export const visuallyHidden = style(
+  layered('base', {
+    position: 'absolute !important' as 'absolute',
+    width: '1px !important',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  }),
+);
+
+/** The page's column: 1280 px at most, with the gutter on both sides. */
+export const wrap = style(
+  layered('base', { maxWidth: '80rem', marginInline: 'auto', paddingInline: vars.gutter }),
+);
+
+/** What has no meaning on paper: bars, buttons, forms. */
+export const noPrint = style(layered('base', { '@media': { print: { display: 'none !important' } } }));

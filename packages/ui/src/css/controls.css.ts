@@ -1,0 +1,43 @@
+/** Native checkboxes and radios, drawn once for the whole product: a primitive that hides its input overrides this. */
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css.ts';
+import { layered } from './layered.ts';
+
+const { color } = vars;
+const box = 'input:is([type="checkbox"], [type="radio"])';
+
+globalStyle(
+  box,
+  layered('base', {
+    appearance: 'none',
+    flex: 'none',
+    width: '1.125rem',
+    height: '1.125rem',
+    border: `1px solid ${color.edge}`,
+    borderRadius: '3px',
+    background: color.raised,
+    cursor: 'pointer',
+    // Windows high contrast drops backgrounds: the native control is the readable one there.
+    '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+  }),
+);
+globalStyle('input[type="radio"]', layered('base', { borderRadius: '50%' }));
+globalStyle(`${box}:checked`, layered('base', { borderColor: color.ink, background: color.ink }));
+globalStyle(
+  'input[type="checkbox"]:checked::after',
+  layered('base', {
+    content: '',
+    display: 'block',
+    width: '0.375rem',
+    height: '0.6875rem',
+    margin: '0.0625rem auto',
+    border: `solid ${color.paper}`,
+    borderWidth: '0 2px 2px 0',
+    rotate: '42deg',
+  }),
+);
+globalStyle('input[type="radio"]:checked', layered('base', { boxShadow: `inset 0 0 0 4px ${color.raised}` }));
+globalStyle(
+  `${box}:disabled`,
+  layered('base', { borderColor: color.hairline, background: color.sunk, cursor: 'default' }),
+);

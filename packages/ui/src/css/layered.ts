@@ -1,0 +1,12 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { layers } from './layers.css.ts';
+
+type LayerRule = NonNullable<StyleRule['@layer']>[string];
+
+/** The rule, wrapped for `style`, `styleVariants`, `globalStyle` or `recipe`, in the given layer. */
+export function layered<Rule extends LayerRule>(
+  layer: keyof typeof layers,
+  rule: Rule,
+): { '@layer': Record<string, Rule> } {
+  return { '@layer': { [layers[layer]]: rule } };
+}

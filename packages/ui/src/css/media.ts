@@ -1,0 +1,13 @@
+const breakpoints = [554, 768, 1024, 1200] as const;
+type Breakpoint = (typeof breakpoints)[number];
+
+type From = { readonly [B in Breakpoint as `from${B}`]: `(min-width: ${B}px)` };
+type Below = { readonly [B in Breakpoint as `below${B}`]: `not all and (min-width: ${B}px)` };
+
+/** The only media queries on width: `media.from768`, `media.below554`. Phones first; `below` excludes its number. */
+export const media = Object.fromEntries(
+  breakpoints.flatMap((px) => [
+    [`from${px}`, `(min-width: ${px}px)`],
+    [`below${px}`, `not all and (min-width: ${px}px)`],
+  ]),
+) as From & Below;

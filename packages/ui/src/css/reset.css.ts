@@ -1,0 +1,34 @@
+import { globalStyle } from '@vanilla-extract/css';
+import type { GlobalStyleRule } from '@vanilla-extract/css';
+import { layered } from './layered.ts';
+
+const rules: Record<string, Parameters<typeof layered>[1] & GlobalStyleRule> = {
+  '*, ::before, ::after': { boxSizing: 'border-box' },
+  html: { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%' },
+  body: { margin: 0 },
+  'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, table, blockquote': {
+    margin: 0,
+    padding: 0,
+    border: 0,
+  },
+  fieldset: { minWidth: 0 },
+  legend: { padding: 0 },
+  'ul, ol': { listStyle: 'none' },
+  'img, svg': { display: 'block', maxWidth: '100%' },
+  '[hidden]': { display: 'none !important' },
+  'button, input, select, textarea': {
+    font: 'inherit',
+    color: 'inherit',
+    fontVariantNumeric: 'inherit',
+    letterSpacing: 'inherit',
+    margin: 0,
+  },
+  button: { background: 'none', border: 0, padding: 0, cursor: 'pointer' },
+  summary: { cursor: 'pointer', listStyle: 'none' },
+  'summary::-webkit-details-marker': { display: 'none' },
+  table: { borderCollapse: 'collapse', width: '100%' },
+  th: { fontWeight: 400, textAlign: 'left' },
+  'th, td': { padding: 0 },
+};
+
+for (const [selector, rule] of Object.entries(rules)) globalStyle(selector, layered('reset', rule));

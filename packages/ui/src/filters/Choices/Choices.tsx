@@ -1,0 +1,53 @@
+import { formatNumber } from '@vvoz/api/catalog/format';
+import type { FixedOption } from '@vvoz/api/catalog/templates';
+import type { FacetOption } from '@vvoz/api/catalog/view';
+import { Segment } from '../../primitives/Segmented/Segment.tsx';
+import { Segmented } from '../../primitives/Segmented/Segmented.tsx';
+import { type Binding, isChosen, optionProps } from '../model/bind.ts';
+import { countOf } from '../model/choices.ts';
+import * as css from './Choices.css.ts';
+
+export interface ChoicesProps extends Binding {
+  choices: readonly FixedOption[];
+  options: readonly FacetOption[] | undefined;
+  /** Id of the element that explains a choice to a screen reader. */
+  describedBy?: ((choice: FixedOption) => string) | undefined;
+}
+
+const ALL: FixedOption = { label: 'Все', values: [] };
+
+/** Radios begin with «Все», and end with what an address chose that they do not offer. */
+function offered(binding: Binding, choices: readonly FixedOption[]): readonly FixedOption[] {
+  if (binding.multiple) return choices;
+  const known = [ALL, ...choices];
+  if (known.some(({ values }) => isChosen(binding, values))) return known;
+  const values = binding.query.lists[binding.facet.key] ?? [];
+  return [...known, { label: values.join(', '), values }];
+}
+
+const columnsFor = (count: number) => (count <= 4 ? 'all' : count % 5 === 0 ? 5 : count % 4 === 0 ? 4 : 3);
+
+/** A few fixed options, all in sight, each with the number of its lots: grades, drives, gearboxes. */
+export function Choices({ choices, options, describedBy, ...binding }: ChoicesProps) {
+  const all = offered(binding, choices);
+  return (
+    <Segmented columns={columnsFor(all.length)}>
+      {all.map((choice) => {
+        const { label, values } = choice;
+        const count = values.length > 0 ? countOf(options, values) : undefined;
+        return (
+          <Segment
+            key={label}
+            {...optionProps(binding, values, count)}
+            {...(describedBy && values.length > 0 ? { 'aria-describedby': describedBy(choice) } : {})}
+          >
+            <span className={css.words[binding.multiple ? 'stacked' : 'inline']}>
+              <span>{label}</span>
+              {count === undefined ? null : <span className={css.figure}>{formatNumber(count)}</span>}
+            </span>
+          </Segment>
+        );
+      })}
+    </Segmented>
+  );
+}

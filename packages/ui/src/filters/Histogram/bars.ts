@@ -1,0 +1,34 @@
+import type { Range } from '@vvoz/api/catalog/query';
+import type { Histogram } from '@vvoz/api/catalog/view';
+
+/** Units of the drawing: one bin is 10 wide, the highest 24 high. */
+export const BIN = 10;
+export const HEIGHT = 24;
+const GAP = 0.7;
+/** A bin with a single lot among thousands is still seen. */
+const LEAST = 1;
+
+/** Path data of the bins within the range and of the others. Without a range none is within. */
+export function bars({ bins }: Histogram, range: Range | undefined): { inside: string; outside: string } {
+  const most = Math.max(...bins.map((bin) => bin.count));
+  const paths = { inside: '', outside: '' };
+  bins.forEach(({ from, to, count }, index) => {
+    if (count === 0) return;
+    const height = Math.max(LEAST, Math.round((count / most) * HEIGHT * 10) / 10);
+    const last = index === bins.length - 1;
+    const below = range?.min !== undefined && (last ? to < range.min : to <= range.min);
+    const above = range?.max !== undefined && from > range.max;
+    const place = range && !below && !above ? 'inside' : 'outside';
+    paths[place] += `M${index * BIN} ${HEIGHT}v${-height}h${BIN - GAP}V${HEIGHT}z`;
+  });
+  return paths;
+}
+
+/** The lowest and the highest value that lots have, as far as the bins tell; undefined where there is no lot. */
+export function limits({ bins }: Histogram): { min: number; max: number } | undefined {
+  const filled = bins.filter((bin) => bin.count > 0);
+  const [first, last] = [filled[0], filled.at(-1)];
+  if (!first || !last) return undefined;
+  // A bin of one whole number, [2024, 2025), holds that number only.
+  return { min: first.from, max: last.to - last.from === 1 && last !== bins.at(-1) ? last.from : last.to };
+}

@@ -1,0 +1,58 @@
+import { formatNumber } from '@vvoz/api/catalog/format';
+import type { FacetOption } from '@vvoz/api/catalog/view';
+import { DisclosureCell } from '../../primitives/Cells/DisclosureCell.tsx';
+import type { Binding } from '../model/bind.ts';
+import { type LongKey, type OptionRow, optionRows } from '../model/optionRows.ts';
+import { longLists } from './longLists.ts';
+import { OptionList } from './OptionList.client.tsx';
+import * as css from './OptionList.css.ts';
+
+export interface OptionCellProps extends Binding {
+  listKey: LongKey;
+  options: readonly FacetOption[] | undefined;
+  /** Cells of one name: opening one closes the others. */
+  name: string;
+  open?: boolean;
+}
+
+/** What a closed cell says: the chosen names, or that there is no choice yet. */
+function summary(listKey: LongKey, rows: readonly OptionRow[], chosen: readonly string[]): string {
+  if (chosen.length > 0) {
+    return rows
+      .filter((row) => chosen.includes(row.value))
+      .map((row) => row.label)
+      .join(', ');
+  }
+  const { any } = longLists[listKey];
+  return listKey === 'model' && rows.length > 0 ? `${any} — ${formatNumber(rows.length)}` : any;
+}
+
+/** Brand, model or body code: a cell that opens onto its list. */
+export function OptionCell({ listKey, options, name, open = false, ...binding }: OptionCellProps) {
+  const { query, facet } = binding;
+  const { after, placeholder } = longLists[listKey];
+  const chosen = query.lists[facet.key] ?? [];
+  const early = after !== undefined && !query.lists[after] && chosen.length === 0;
+  const rows = early ? [] : optionRows(listKey, query, options);
+  return (
+    <DisclosureCell
+      caption={facet.label}
+      value={early ? placeholder : summary(listKey, rows, chosen)}
+      inactive={early}
+      name={name}
+      {...(open ? { open } : {})}
+    >
+      {early ? (
+        <p className={css.hint}>{placeholder}</p>
+      ) : (
+        // Another brand is another list: what was typed into its search goes with the old one.
+        <OptionList
+          key={after && query.lists[after]?.join()}
+          listKey={listKey}
+          binding={binding}
+          rows={rows}
+        />
+      )}
+    </DisclosureCell>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+import { formatCount } from '@vvoz/api/catalog/format';
+import { useState, useSyncExternalStore } from 'react';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { HiddenFields } from '../HiddenFields/HiddenFields.tsx';
+import { type Binding, isChosen, optionProps } from '../model/bind.ts';
+import { matches } from '../model/matches.ts';
+import { LONG_LIST, type LongKey, type OptionRow, optionSections } from '../model/optionRows.ts';
+import { longLists } from './longLists.ts';
+import * as css from './OptionList.css.ts';
+import { OptionRows } from './OptionRows.tsx';
+
+interface Props {
+  listKey: LongKey;
+  binding: Binding;
+  rows: readonly OptionRow[];
+}
+
+const never = () => () => undefined;
+/** False in the server's HTML and while React takes it over: a search box that cannot search is not shown. */
+const useScripted = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** The options of a long list with a search over them. */
+export function OptionList({ listKey, binding, rows }: Props) {
+  const [needle, setNeedle] = useState('');
+  const scripted = useScripted();
+  const words = longLists[listKey];
+  const found = rows.filter((row) => matches(needle, row.label));
+  const unseen = rows.filter((row) => !found.includes(row) && isChosen(binding, [row.value]));
+  return (
+    <>
+      {scripted && rows.length > LONG_LIST ? (
+        <label className={css.find}>
+          <Icon name="search" size="s" />
+          <input
+            type="search"
+            // Of no form: it is neither sent nor does Enter in it send anything.
+            form=""
+            className={css.findInput}
+            placeholder={words.find}
+            aria-label={words.find}
+            autoComplete="off"
+            value={needle}
+            onChange={(event) => setNeedle(event.currentTarget.value)}
+          />
+        </label>
+      ) : null}
+      {binding.multiple ? null : <Checkbox {...optionProps(binding, [], undefined)}>{words.any}</Checkbox>}
+      {needle === '' ? <Sections listKey={listKey} binding={binding} rows={rows} /> : null}
+      {needle === '' ? null : (
+        <>
+          <OptionRows binding={binding} rows={found} />
+          {found.length === 0 ? <p className={css.hint}>Ничего не нашлось</p> : null}
+          {binding.multiple ? (
+            <HiddenFields
+              pairs={unseen.map(({ value }) => [`${binding.facet.url}[]`, value.toLowerCase()])}
+            />
+          ) : null}
+        </>
+      )}
+    </>
+  );
+}
+
+function Sections({ listKey, binding, rows }: Props) {
+  const sections = optionSections(rows);
+  // Looked at once: a fold that closes when its last box is unticked would pull the row from under the finger.
+  const [unfolded] = useState(() =>
+    sections.filter(({ more }) => more.some((row) => isChosen(binding, [row.value]))).map(({ title }) => title),
+  );
+  return sections.map(({ title, rows: shown, more }) => (
+    <div key={title}>
+      {title ? <p className={shown[0]?.group ? css.owner : css.title}>{title}</p> : null}
+      <OptionRows binding={binding} rows={shown} />
+      {more.length > 0 ? (
+        <details open={unfolded.includes(title)}>
+          <summary className={css.fold}>Ещё {formatCount(more.length, longLists[listKey].noun)}</summary>
+          <OptionRows binding={binding} rows={more} />
+        </details>
+      ) : null}
+    </div>
+  ));
+}

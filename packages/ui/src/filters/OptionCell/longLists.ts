@@ -1,0 +1,31 @@
+import type { FacetKey } from '@vvoz/api/catalog/facets';
+import type { LongKey } from '../model/optionRows.ts';
+
+interface Words {
+  /** Nothing chosen. */
+  readonly any: string;
+  readonly find: string;
+  /** «Ещё 52 …» */
+  readonly noun: readonly [string, string, string];
+  /** What has to be chosen first, and what to say until it is. */
+  readonly after?: FacetKey;
+  readonly placeholder?: string;
+}
+
+export const longLists: Readonly<Record<LongKey, Words>> = {
+  brand: { any: 'Любая', find: 'Найти марку', noun: ['марка', 'марки', 'марок'] },
+  model: {
+    any: 'Все модели',
+    find: 'Найти модель',
+    noun: ['модель', 'модели', 'моделей'],
+    after: 'brand',
+    placeholder: 'В начале выберите марку',
+  },
+  kuzov: {
+    any: 'Любой',
+    find: 'Найти кузов',
+    noun: ['кузов', 'кузова', 'кузовов'],
+    after: 'model',
+    placeholder: 'В начале выберите модель',
+  },
+};

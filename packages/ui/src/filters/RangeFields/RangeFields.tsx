@@ -1,0 +1,66 @@
+import type { RangeFacet } from '@vvoz/api/catalog/facets';
+import { readWhole } from '@vvoz/api/catalog/parseCatalogUrl';
+import type { Histogram as Counts } from '@vvoz/api/catalog/view';
+import { Cells } from '../../primitives/Cells/Cells.tsx';
+import { DraftCell } from '../DraftCell/DraftCell.client.tsx';
+import { limits } from '../Histogram/bars.ts';
+import { Histogram } from '../Histogram/Histogram.tsx';
+import type { Bound } from '../model/bind.ts';
+import { formatEnd, formatRange } from '../model/facetText.ts';
+import * as css from './RangeFields.css.ts';
+
+export interface RangeFieldsProps extends Bound {
+  facet: RangeFacet;
+  /** Without it, or without a lot in it, there are only the two fields. */
+  histogram?: Counts | undefined;
+}
+
+const ENDS = [
+  ['min', 'от'],
+  ['max', 'до'],
+] as const;
+
+/** A range: how the lots spread over it, and its two ends with the real limits as placeholders. */
+export function RangeFields({ facet, histogram, query, onPatch }: RangeFieldsProps) {
+  const range = query.ranges[facet.key];
+  const real = histogram && limits(histogram);
+  const chosen = range ? `, выбрано ${formatRange(facet, range)}` : '';
+
+  const commit = (end: 'min' | 'max') => (text: string) => {
+    const { [end]: _old, ...other } = range ?? {};
+    const blank = text.trim() === '';
+    const value = blank ? undefined : readWhole(text);
+    const [low, high] = facet.bounds;
+    if (!blank && (value === undefined || value < low || value > high)) return 'Нужно целое число';
+    onPatch?.({ ranges: { [facet.key]: value === undefined ? other : { ...other, [end]: value } } });
+    return undefined;
+  };
+
+  return (
+    <div className={css.stack}>
+      {histogram && real ? (
+        <Histogram
+          histogram={histogram}
+          range={range}
+          label={`Распределение лотов, ${facet.label.toLowerCase()}${chosen}`}
+        />
+      ) : null}
+      <Cells columns={2}>
+        {ENDS.map(([end, caption]) => {
+          const value = range?.[end];
+          return (
+            <DraftCell
+              key={end}
+              caption={caption}
+              name={`${facet.url}_${end}`}
+              value={value === undefined ? '' : formatEnd(facet, value)}
+              placeholder={real && formatEnd(facet, real[end])}
+              numeric
+              onCommit={onPatch && commit(end)}
+            />
+          );
+        })}
+      </Cells>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+import { media } from '../../css/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space } = vars;
+
+/** The paint of the vehicles, the same in both schemes: it stands for the thing, not for the page. */
+const paints = {
+  white: '#FCFCFB', // token-ok: paint
+  pearl: '#F3EFE4', // token-ok: paint
+  black: '#1F2126', // token-ok: paint
+  gray: '#858B92', // token-ok: paint
+  silver: '#CDD1D4', // token-ok: paint
+  blue: '#2F5D96', // token-ok: paint
+  red: '#B8332D', // token-ok: paint
+  wine: '#6F2233', // token-ok: paint
+  beige: '#D8CAAC', // token-ok: paint
+  brown: '#6E4E3B', // token-ok: paint
+  green: '#41624F', // token-ok: paint
+  yellow: '#E6B531', // token-ok: paint
+  orange: '#CF6324', // token-ok: paint
+  purple: '#7E6A9E', // token-ok: paint
+};
+
+export const row = style(layered('families', { display: 'flex', flexWrap: 'wrap', gap: space['8'] }));
+
+export const swatch = style(
+  layered('families', {
+    position: 'relative',
+    width: '1.875rem',
+    height: '1.875rem',
+    border: `1px solid ${color.edge}`,
+    borderRadius: vars.radius,
+    // The ring of paper keeps a light paint apart from the edge, and a dark one from a dark page.
+    boxShadow: `inset 0 0 0 3px ${color.raised}`,
+    cursor: 'pointer',
+    selectors: {
+      '&:has(:checked)': { outline: `2px solid ${color.ink}`, outlineOffset: '1px' },
+      '&:has(:focus-visible)': { outline: `2px solid ${color.ink}`, outlineOffset: '3px' },
+      '&:has(:disabled)': { borderColor: color.hairline, cursor: 'default' },
+      '&:has(:disabled)::after': {
+        content: '',
+        position: 'absolute',
+        inset: '3px',
+        opacity: 0.75,
+        background: color.raised,
+      },
+    },
+    '@media': {
+      [media.below768]: { width: '2.75rem', height: '2.75rem' },
+      '(forced-colors: active)': { forcedColorAdjust: 'none' },
+    },
+  }),
+);
+
+export const paint = styleVariants(paints, (background) => layered('families', { background }));
+
+export const input = style(
+  layered('families', {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    opacity: 0,
+    cursor: 'inherit',
+  }),
+);

@@ -1,0 +1,30 @@
+import { COLORS } from '@vvoz/api/catalog/colors';
+import { formatNumber } from '@vvoz/api/catalog/format';
+import type { FacetOption } from '@vvoz/api/catalog/view';
+import { cx } from '../../css/cx.ts';
+import { type Binding, optionProps } from '../model/bind.ts';
+import { countOf } from '../model/choices.ts';
+import * as css from './Swatches.css.ts';
+
+export interface SwatchesProps extends Binding {
+  options: readonly FacetOption[] | undefined;
+}
+
+const isPainted = (id: string): id is keyof typeof css.paint => id in css.paint;
+
+/** The colours as a row of paints; name and number of lots are the title and the accessible name. */
+export function Swatches({ options, ...binding }: SwatchesProps) {
+  return (
+    <div className={css.row}>
+      {COLORS.map(({ id, label }) => {
+        const count = countOf(options, [id]);
+        const title = count === undefined ? label : `${label}, ${formatNumber(count)}`;
+        return (
+          <label key={id} className={cx(css.swatch, isPainted(id) && css.paint[id])} title={title}>
+            <input {...optionProps(binding, [id], count)} className={css.input} aria-label={title} />
+          </label>
+        );
+      })}
+    </div>
+  );
+}

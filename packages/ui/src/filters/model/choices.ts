@@ -1,0 +1,28 @@
+import type { FacetKey } from '@vvoz/api/catalog/facets';
+import { GEARBOXES } from '@vvoz/api/catalog/gearboxes';
+import type { FixedOption, Template } from '@vvoz/api/catalog/templates';
+import type { FacetOption } from '@vvoz/api/catalog/view';
+
+/** Groups whose gearboxes are written out, and short: they tell four kinds apart. */
+const WRITTEN_OUT: ReadonlySet<string> = new Set(['left', 'stock']);
+
+/** The few fixed options of a facet in this template; none for a facet whose options are the data's own. */
+export function choicesOf(template: Template | undefined, key: FacetKey): readonly FixedOption[] {
+  if (!template) return [];
+  if (key === 'rate') return template.grades;
+  if (key === 'drive') return template.drives.map((code) => ({ label: code, values: [code] }));
+  if (key === 'gearbox') {
+    const words = WRITTEN_OUT.has(template.group);
+    return template.gearboxes.map((kind) => ({ label: words ? GEARBOXES[kind].short : kind, values: [kind] }));
+  }
+  return [];
+}
+
+/** Lots behind some values together; undefined where the facet was not counted. Values never share a lot. */
+export function countOf(
+  options: readonly FacetOption[] | undefined,
+  values: readonly string[],
+): number | undefined {
+  if (!options) return undefined;
+  return options.reduce((sum, { value, count }) => (values.includes(value) ? sum + count : sum), 0);
+}

@@ -1,0 +1,44 @@
+import { COLORS } from '@vvoz/api/catalog/colors';
+import { FACETS, type FacetKey } from '@vvoz/api/catalog/facets';
+import type { CatalogQuery } from '@vvoz/api/catalog/query';
+import type { Template } from '@vvoz/api/catalog/templates';
+import { choicesOf } from './choices.ts';
+
+const colorIds: readonly string[] = COLORS.map((color) => color.id);
+
+/** Values that the panel's checkboxes for this facet send when all that is chosen is ticked. */
+function sent(template: Template, key: FacetKey, chosen: readonly string[]): readonly string[] {
+  if (!template.facets.includes(key)) return [];
+  if (key === 'color') return colorIds;
+  if (key !== 'rate') return chosen;
+  return choicesOf(template, key)
+    .filter(({ values }) => values.every((value) => chosen.includes(value)))
+    .flatMap(({ values }) => values);
+}
+
+/**
+ * Name and value of everything in the query that the panel has no control for: facets of other templates, a grade or a
+ * colour that is not offered, the page size. They travel as hidden inputs, so that a form loses nothing. The page does
+ * not: a new choice begins at the first. Order and days have controls outside the panel.
+ */
+export function leftovers(template: Template, query: CatalogQuery): readonly (readonly [string, string])[] {
+  const pairs: [string, string][] = [];
+  for (const facet of FACETS) {
+    const { key, url } = facet;
+    const shown = template.facets.includes(key);
+    if (facet.kind === 'list') {
+      const chosen = query.lists[key] ?? [];
+      const covered = sent(template, key, chosen);
+      for (const value of chosen) if (!covered.includes(value)) pairs.push([`${url}[]`, value.toLowerCase()]);
+    } else if (facet.kind === 'range' && !shown) {
+      const { min, max } = query.ranges[key] ?? {};
+      if (min !== undefined) pairs.push([`${url}_min`, String(min)]);
+      if (max !== undefined) pairs.push([`${url}_max`, String(max)]);
+    } else if (facet.kind === 'text' && !shown) {
+      const text = query.texts[key];
+      if (text) pairs.push([url, text]);
+    }
+  }
+  if (query.limit !== undefined) pairs.push(['limit', String(query.limit)]);
+  return pairs;
+}

@@ -1,0 +1,27 @@
+import type { Order } from '@vvoz/api/catalog/query';
+import type { Template, TemplateGroup } from '@vvoz/api/catalog/templates';
+
+const BY_DATE: Record<TemplateGroup, Readonly<Record<'date_asc' | 'date_desc', string>>> = {
+  auction: { date_asc: 'ближайшие торги', date_desc: 'поздние торги' },
+  stats: { date_desc: 'недавние продажи', date_asc: 'давние продажи' },
+  left: { date_desc: 'новые предложения', date_asc: 'давние предложения' },
+  stock: { date_desc: 'новые предложения', date_asc: 'давние предложения' },
+  spec: { date_desc: 'новые предложения', date_asc: 'давние предложения' },
+};
+
+const REST: Readonly<Record<Exclude<Order, 'date_asc' | 'date_desc'>, string>> = {
+  price_asc: 'дешевле',
+  price_desc: 'дороже',
+  year_desc: 'новее',
+  year_asc: 'старше',
+  mileage_asc: 'меньше пробег',
+  mileage_desc: 'больше пробег',
+  rate_desc: 'выше оценка',
+  rate_asc: 'ниже оценка',
+};
+
+/** The orders that a template offers, each with what comes first: «Сначала ближайшие торги». */
+export function ordersOf(template: Template): readonly (readonly [Order, string])[] {
+  const all = Object.entries({ ...BY_DATE[template.group], ...REST }) as [Order, string][];
+  return template.facets.includes('rate') ? all : all.filter(([order]) => !order.startsWith('rate'));
+}

@@ -1,0 +1,39 @@
+import { Fragment } from 'react';
+import { NBSP } from '@vvoz/api/catalog/format';
+import type { LotSummary } from '@vvoz/api/catalog/lot';
+import { factParts } from '../model/words.ts';
+import * as css from './FactsLine.css.ts';
+
+export interface FactsLineProps {
+  lot: LotSummary;
+  /** Joins the line at its end: the auction and the lot number on the lot page. */
+  after?: string;
+}
+
+/** «1,8 л · 98 л.с. · CVT · передний · 64 000 км», the power bold, or in words where it is not known. */
+export function FactsLine({ lot, after }: FactsLineProps) {
+  const { engine, power, rest } = factParts(lot);
+  const parts = [
+    ...(engine === undefined ? [] : [<span key="engine">{engine}</span>]),
+    ...(power === undefined
+      ? []
+      : [
+          power === false ? (
+            <b key="power" className={css.unknown}>
+              мощность не указана
+            </b>
+          ) : (
+            <b key="power" className={css.power}>
+              {power}
+            </b>
+          ),
+        ]),
+    ...[...rest, ...(after ? [after] : [])].map((text) => <span key={text}>{text}</span>),
+  ];
+  return parts.map((part, index) => (
+    <Fragment key={part.key}>
+      {index === 0 ? null : `${NBSP}· `}
+      {part}
+    </Fragment>
+  ));
+}

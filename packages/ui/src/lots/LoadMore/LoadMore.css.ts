@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, text } = vars;
+
+export const more = style(
+  layered('families', {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: space['12'],
+    paddingTop: space['8'],
+    font: text['13'],
+    color: color.muted,
+  }),
+);
+export const pages = style(
+  layered('families', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    alignItems: 'center',
+    gap: `${space['4']} ${space['8']}`,
+  }),
+);
+/** 24 px for a pointer, 44 for a thumb. */
+export const page = style(
+  layered('families', {
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: '2rem',
+    minHeight: '2rem',
+    '@media': { '(pointer: coarse)': { minWidth: '2.75rem', minHeight: '2.75rem' } },
+  }),
+);
+export const current = style([page, layered('families', { fontWeight: 600, color: color.ink })]);
+export const where = style(layered('families', { marginRight: space['8'] }));

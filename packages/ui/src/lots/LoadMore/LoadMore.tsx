@@ -1,0 +1,70 @@
+import type { MouseEventHandler } from 'react';
+import { formatNumber, NBSP } from '@vvoz/api/catalog/format';
+import { Button } from '../../primitives/Button/Button.tsx';
+import * as css from './LoadMore.css.ts';
+import { pageWindow } from './pageWindow.ts';
+
+export interface LoadMoreProps {
+  /** Cards on screen, from the first page shown on. */
+  shown: number;
+  total: number;
+  /** The last page on screen, 1 is the first. */
+  page: number;
+  pageSize: number;
+  /** Lots that one press brings; a page by default. */
+  step?: number;
+  hrefOf: (page: number) => string;
+  /** Appends without leaving the page; the link stays what it is. */
+  onMore?: MouseEventHandler<HTMLAnchorElement>;
+  /** The next lots are on their way. */
+  busy?: boolean;
+}
+
+/** How much of the list is on screen, a real link to the next page, and links to others. */
+export function LoadMore({
+  shown,
+  total,
+  page,
+  pageSize,
+  step = pageSize,
+  hrefOf,
+  onMore,
+  busy = false,
+}: LoadMoreProps) {
+  const pages = Math.ceil(total / pageSize);
+  const rest = Math.min(step, total - page * pageSize);
+  return (
+    <div className={css.more}>
+      <output>
+        Показано {formatNumber(shown)} из {formatNumber(total)}
+      </output>
+      {rest > 0 ? (
+        <Button href={hrefOf(page + 1)} rel="next" onClick={onMore} aria-busy={busy}>
+          {busy ? 'Загружаем…' : `Показать ещё${NBSP}${rest}`}
+        </Button>
+      ) : null}
+      {pages > 1 ? (
+        <nav className={css.pages} aria-label="Страницы">
+          <span className={css.where}>
+            стр. {formatNumber(page)} из {formatNumber(pages)}
+          </span>
+          {pageWindow(page, pages).map((number, index) => {
+            if (number === undefined) return <span key={`gap${index}`}>…</span>;
+            if (number === page) {
+              return (
+                <span key={number} className={css.current} aria-current="page">
+                  {formatNumber(number)}
+                </span>
+              );
+            }
+            return (
+              <a key={number} className={css.page} href={hrefOf(number)} aria-label={`Страница ${number}`}>
+                {formatNumber(number)}
+              </a>
+            );
+          })}
+        </nav>
+      ) : null}
+    </div>
+  );
+}

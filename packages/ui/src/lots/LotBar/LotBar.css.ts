@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+import { media } from '../../css/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, text } = vars;
+
+export const bar = style(
+  layered('families', {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 4,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: space['16'],
+    padding: `${space['8']} ${vars.gutter}`,
+    borderTop: `1px solid ${color.ink}`,
+    background: color.paper,
+    '@media': { [media.from1024]: { display: 'none' } },
+  }),
+);
+export const price = style(
+  layered('families', { font: text['13'], lineHeight: '1.125rem', color: color.muted }),
+);
+export const amount = style(
+  layered('families', {
+    display: 'block',
+    font: `600 ${text['20']}`,
+    color: color.ink,
+    whiteSpace: 'nowrap',
+  }),
+);

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { LotSummary } from '@vvoz/api/catalog/lot';
+import { ownPrice } from '../model/prices.ts';
+import * as css from './LotBar.css.ts';
+
+export interface LotBarProps {
+  lot: LotSummary;
+  /** In place of the lot's own price. */
+  turnkey?: { label: string; amount: string };
+  /** The request's button. */
+  children: ReactNode;
+}
+
+/** Price and request, always under the thumb: stands at the end of a phone's screen, gone from 1024 px. */
+export function LotBar({ lot, turnkey, children }: LotBarProps) {
+  const { label, amount }: { label: string; amount?: string } = turnkey ?? ownPrice(lot);
+  return (
+    <section className={css.bar} aria-label="Цена и заявка">
+      <p className={css.price}>
+        {amount === undefined ? null : <b className={css.amount}>{amount}</b>}
+        {label}
+      </p>
+      {children}
+    </section>
+  );
+}

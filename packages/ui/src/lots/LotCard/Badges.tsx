@@ -1,0 +1,32 @@
+import { cx } from '../../css/cx.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import type { IconName } from '../../primitives/Icon/symbols.ts';
+import * as css from './Badges.css.ts';
+
+/** What matters to the price: «до 160 л.с.». */
+export interface LotBadge {
+  tone: keyof typeof css.tone;
+  icon: IconName;
+  text: string;
+}
+
+export interface BadgesProps {
+  badges: readonly LotBadge[];
+  /** Two lines are kept even where there are none: the row of the grid belongs to neighbours too. */
+  className?: string;
+}
+
+/** A line of badges, wrapping. */
+export function Badges({ badges, className }: BadgesProps) {
+  if (badges.length === 0) return className === undefined ? null : <div className={className} />;
+  return (
+    <ul className={cx(css.badges, className)}>
+      {badges.map(({ tone, icon, text }) => (
+        <li key={text} className={cx(css.badge, css.tone[tone])}>
+          <Icon name={icon} size="xs" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

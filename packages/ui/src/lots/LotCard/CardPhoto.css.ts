@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, text } = vars;
+
+/**
+ * A fixed box: nothing moves when the picture comes. Far pictures are not laid out or painted; the box keeps its
+ * size by its ratio, so that skipping it cannot move the page (skipping the card would: it breaks the subgrid).
+ */
+export const photo = style(
+  layered('families', {
+    position: 'relative',
+    aspectRatio: '4 / 3',
+    overflow: 'hidden',
+    contentVisibility: 'auto',
+    borderBottom: `1px solid ${color.hairline}`,
+    background: color.sunk,
+  }),
+);
+export const image = style(layered('families', { width: '100%', height: '100%', objectFit: 'cover' }));
+export const faded = style(layered('families', { opacity: 0.55 }));
+/** Light drawings dazzle on a dark page. */
+export const veil = style(
+  layered('families', {
+    position: 'absolute',
+    inset: 0,
+    background: `light-dark(transparent, color-mix(in srgb, ${color.paper} 16%, transparent))`,
+  }),
+);
+export const none = style(
+  layered('families', {
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: space['8'],
+    color: color.muted,
+    font: text['13'],
+    background: `repeating-linear-gradient(${color.hairline} 0 1px, transparent 1px 28px)`,
+  }),
+);
+export const noneText = style(layered('families', { paddingInline: space['8'], background: color.sunk }));
+export const stamp = style(
+  layered('families', { position: 'absolute', left: space['12'], top: space['12'] }),
+);
+export const frames = style(
+  layered('families', {
+    position: 'absolute',
+    right: space['8'],
+    bottom: space['8'],
+    paddingInline: space['8'],
+    borderRadius: '3px',
+    background: color.raised,
+    color: color.muted,
+    font: text['13'],
+  }),
+);
+export const tag = style(
+  layered('families', {
+    position: 'absolute',
+    left: 0,
+    bottom: 0,
+    padding: `${space['4']} ${space['16']}`,
+    background: color.ink,
+    color: color.paper,
+    font: `600 ${text['13']}`,
+  }),
+);

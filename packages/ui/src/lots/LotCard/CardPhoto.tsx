@@ -1,0 +1,60 @@
+import { NBSP } from '@vvoz/api/catalog/format';
+import { cx } from '../../css/cx.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Stamp } from '../../primitives/Stamp/Stamp.tsx';
+import { outcomeTag } from '../model/outcome.ts';
+import { CARD_WIDTHS, pictureSources, vehiclePicture } from '../model/pictures.ts';
+import { vehicleAlt } from '../model/words.ts';
+import type { CardLot } from '../model/words.ts';
+import { interiorLetter } from '../sheet/sheetInfo.ts';
+import * as css from './CardPhoto.css.ts';
+
+export interface CardPhotoProps {
+  lot: CardLot;
+  /** How wide the card is, for the browser's choice of a file. */
+  sizes: string;
+  /** The page's first picture: loaded at once. */
+  priority: boolean;
+}
+
+/** The vehicle's first picture with the grade's stamp on it, how many there are, and what became of the lot. */
+export function CardPhoto({ lot, sizes, priority }: CardPhotoProps) {
+  const picture = vehiclePicture(lot);
+  const tag = outcomeTag(lot);
+  return (
+    <div className={css.photo}>
+      {picture === undefined ? (
+        <div className={css.none}>
+          <Icon name="nophoto" />
+          <span className={css.noneText}>Снимков пока нет</span>
+        </div>
+      ) : (
+        <>
+          <img
+            className={cx(css.image, tag !== undefined && css.faded)}
+            {...pictureSources(picture, CARD_WIDTHS)}
+            sizes={sizes}
+            alt={vehicleAlt(lot)}
+            width={320}
+            height={240}
+            decoding="async"
+            {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+          />
+          <span className={css.veil} />
+        </>
+      )}
+      {lot.rate === undefined ? null : (
+        <span className={css.stamp}>
+          <Stamp grade={lot.rate} interior={interiorLetter(lot.info)} />
+        </span>
+      )}
+      {tag === undefined ? null : <span className={css.tag}>{tag}</span>}
+      {lot.images.length > 1 ? (
+        <span className={css.frames}>
+          {lot.images.length}
+          {NBSP}фото
+        </span>
+      ) : null}
+    </div>
+  );
+}

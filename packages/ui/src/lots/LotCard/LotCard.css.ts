@@ -1,0 +1,134 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+import { media } from '../../css/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, text } = vars;
+const hairline = `1px solid ${color.hairline}`;
+
+/** The card's rows are rows of the grid, so that the rules and prices of neighbours stand on one line. */
+export const card = style(
+  layered('families', {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    minWidth: 0,
+    paddingBottom: space['12'],
+    border: `solid ${color.hairline}`,
+    borderWidth: '0 1px 1px 0',
+    background: color.raised,
+    selectors: { '&:hover': { outline: `1px solid ${color.ink}`, zIndex: 1 } },
+    '@media': { [media.from554]: { gridTemplateRows: 'subgrid', rowGap: 0 } },
+  }),
+);
+export const rows = styleVariants({
+  plain: layered('families', { '@media': { [media.from554]: { gridRow: 'span 6' } } }),
+  badged: layered('families', { '@media': { [media.from554]: { gridRow: 'span 7' } } }),
+});
+
+const inset = { marginInline: space['12'] };
+
+export const title = style(
+  layered('families', {
+    ...inset,
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    alignSelf: 'start',
+    overflow: 'hidden',
+    paddingTop: space['12'],
+    lineHeight: '1.375rem',
+  }),
+);
+/** The whole card is the link: its box is the card's, and so is its focus ring. */
+export const link = style(
+  layered('families', {
+    color: 'inherit',
+    textDecoration: 'none',
+    outline: 'none',
+    selectors: {
+      '&::after': { content: '', position: 'absolute', inset: 0 },
+      '&:focus-visible::after': { outline: `2px solid ${color.ink}`, outlineOffset: '-2px', zIndex: 2 },
+      '&:hover': { textDecoration: 'underline' },
+    },
+  }),
+);
+export const version = style(layered('families', { fontWeight: 400, whiteSpace: 'nowrap' }));
+
+export const facts = style(layered('families', { ...inset, paddingTop: space['4'], font: text['13'] }));
+export const house = style(
+  layered('families', { ...inset, paddingBottom: space['8'], font: text['13'], color: color.muted }),
+);
+
+export const ledger = style(
+  layered('families', {
+    ...inset,
+    borderTop: hairline,
+    paddingBlock: `${space['8']} ${space['4']}`,
+    font: text['13'],
+    '@media': {
+      [media.below554]: { order: 3, marginTop: space['8'], borderTopStyle: 'dashed', paddingBottom: 0 },
+    },
+  }),
+);
+export const ledgerRow = style(
+  layered('families', { display: 'flex', justifyContent: 'space-between', gap: space['8'] }),
+);
+export const term = style(layered('families', { flex: 'none', color: color.muted }));
+export const value = style(layered('families', { minWidth: 0, textAlign: 'right' }));
+export const strong = style(layered('families', { fontWeight: 600 }));
+export const missing = style(layered('families', { color: color.muted }));
+
+export const total = style(
+  layered('families', {
+    ...inset,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignContent: 'flex-start',
+    alignItems: 'baseline',
+    gap: `0 ${space['8']}`,
+    minHeight: '2.8125rem',
+    borderTop: `1px solid ${color.ink}`,
+    paddingBlock: `${space['8']} ${space['4']}`,
+    '@media': { [media.below554]: { order: 1 } },
+  }),
+);
+/** Beside a price of eight digits the words take two short lines; a longer price sends them above itself. */
+export const totalLabel = style(
+  layered('families', {
+    flex: '1 1 6.5rem',
+    alignSelf: 'center',
+    font: text['13'],
+    lineHeight: '1rem',
+    color: color.muted,
+  }),
+);
+export const amount = style(
+  layered('families', {
+    marginLeft: 'auto',
+    letterSpacing: '-0.015em',
+    whiteSpace: 'nowrap',
+  }),
+);
+export const amountSize = styleVariants({
+  large: layered('families', { font: `600 ${text['26']}` }),
+  long: layered('families', { font: `600 ${text['20']}` }),
+});
+export const amountTone = styleVariants({
+  ink: layered('families', { color: color.ink }),
+  muted: layered('families', { color: color.muted }),
+});
+
+export const badges = style(
+  layered('families', {
+    ...inset,
+    '@media': { [media.below554]: { order: 2 }, [media.from554]: { minHeight: '2.5rem' } },
+  }),
+);
+
+/** Above the card's link; the buttons themselves come with whoever fills the slot. */
+export const actions = style(
+  layered('families', { position: 'absolute', top: space['8'], right: space['8'], zIndex: 2 }),
+);

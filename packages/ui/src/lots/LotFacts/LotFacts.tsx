@@ -1,0 +1,34 @@
+import type { Lot } from '@vvoz/api/catalog/lot';
+import { SpecTable } from '../../primitives/SpecTable/SpecTable.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { readSheet } from '../sheet/sheetInfo.ts';
+import { equipmentText } from './equipment.ts';
+import * as css from './LotFacts.css.ts';
+import { lotSpecs } from './specs.ts';
+
+/** What the source says of the vehicle, as a ruled table, jargon explained where it stands; then its long lines. */
+export function LotFacts({ lot }: { lot: Lot }) {
+  const { notes } = readSheet(lot.info);
+  const lines = [
+    { term: 'Оборудование', text: lot.equipment.map(equipmentText).join(', ') },
+    { term: 'Замечания инспектора', text: notes.join('; ') },
+  ].filter(({ text }) => text !== '');
+  return (
+    <Stack as="section" aria-labelledby="facts-title">
+      <h2 id="facts-title">Факты</h2>
+      <div>
+        <SpecTable items={lotSpecs(lot)} />
+        {lines.length === 0 ? null : (
+          <dl className={css.lines}>
+            {lines.map(({ term, text }) => (
+              <div key={term} className={css.line}>
+                <dt className={css.term}>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,130 @@
+import { colorLabel } from '@vvoz/api/catalog/colors';
+import { DRIVES, driveLabel } from '@vvoz/api/catalog/drives';
+import { formatNumber, NBSP } from '@vvoz/api/catalog/format';
+import { gearboxKind, GEARBOXES } from '@vvoz/api/catalog/gearboxes';
+import { gradeExplanation } from '@vvoz/api/catalog/grades';
+import type { Fuel, Lot } from '@vvoz/api/catalog/lot';
+import type { Spec } from '../../primitives/SpecTable/SpecTable.tsx';
+import { cubicCentimetres } from '../model/words.ts';
+import { readSheet } from '../sheet/sheetInfo.ts';
+import { bodyTypeText } from './bodyTypes.ts';
+
+const MONTHS = [
+  'январь',
+  'февраль',
+  'март',
+  'апрель',
+  'май',
+  'июнь',
+  'июль',
+  'август',
+  'сентябрь',
+  'октябрь',
+  'ноябрь',
+  'декабрь',
+] as const;
+const FUELS: Readonly<Record<Fuel, string>> = {
+  petrol: 'бензин',
+  diesel: 'дизель',
+  gas: 'газ',
+  hybrid: 'гибрид',
+  electric: 'электричество',
+};
+/** Inspectors' letters for the interior and for the body outside. */
+const LETTERS: Readonly<Record<string, string>> = {
+  A: 'как новый',
+  B: 'чистый, лёгкие следы',
+  C: 'заметные следы, потёртости',
+  D: 'изношен, пятна или повреждения',
+  E: 'сильно изношен',
+};
+/** Kilowatts of a metric horse-power. */
+const KW_PER_HP = 0.735_498_75;
+
+const joined = (...parts: (string | undefined)[]): string | undefined => {
+  const text = parts.filter((part) => part !== undefined).join(`${NBSP}· `);
+  return text === '' ? undefined : text;
+};
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+function power(hp: number | undefined): string | undefined {
+  if (hp === undefined) return undefined;
+  return `${formatNumber(hp)}${NBSP}л.с.${NBSP}· ${formatNumber(hp * KW_PER_HP)}${NBSP}кВт`;
+}
+
+function gearbox(raw: string | undefined): Pick<Spec, 'value' | 'info'> {
+  if (raw === undefined) return {};
+  const kind = gearboxKind(raw);
+  if (kind === undefined) return { value: raw };
+  const { short, explanation } = GEARBOXES[kind];
+  return {
+    value: raw === kind ? short : joined(short, raw),
+    info: kind === 'AT' ? `Обычный автомат; на листе ${raw}.` : sentence(explanation),
+  };
+}
+
+function grades(lot: Lot): Pick<Spec, 'value' | 'info'> {
+  const { interior, exterior } = readSheet(lot.info);
+  const explained = [
+    lot.rate === undefined ? undefined : `${lot.rate} — ${gradeExplanation(lot.rate) ?? 'оценка аукциона'}.`,
+    interior === undefined ? undefined : `Салон ${interior} — ${LETTERS[interior] ?? 'нет описания'}.`,
+    exterior === undefined ? undefined : `Кузов ${exterior} — ${LETTERS[exterior] ?? 'нет описания'}.`,
+  ].filter((part) => part !== undefined);
+  return {
+    value: joined(
+      lot.rate,
+      interior === undefined ? undefined : `салон${NBSP}${interior}`,
+      exterior === undefined ? undefined : `кузов${NBSP}${exterior}`,
+    ),
+    ...(explained.length === 0 ? {} : { info: explained.join(' ') }),
+  };
+}
+
+/** The cells of the table of facts, in the order in which a buyer asks. What the source does not say is a dash. */
+export function lotSpecs(lot: Lot): readonly Spec[] {
+  const drive = lot.drive === undefined ? undefined : DRIVES[lot.drive];
+  const month = lot.month === undefined ? undefined : MONTHS[lot.month - 1];
+  const hand = lot.leftHand === undefined ? undefined : lot.leftHand ? 'левый' : 'правый';
+  return [
+    {
+      term: 'Год выпуска',
+      value: lot.year === undefined ? undefined : month === undefined ? lot.year : `${month} ${lot.year}`,
+    },
+    {
+      term: 'Кузов',
+      value: joined(lot.kuzov, bodyTypeText(lot.bodyType)),
+      ...(lot.kuzov === undefined
+        ? {}
+        : {
+            info: `${lot.kuzov} — заводской код: поколение, двигатель и привод. По нему считают среднюю цену.`,
+          }),
+    },
+    { term: 'Комплектация', value: lot.grade },
+    {
+      term: 'Двигатель',
+      value: joined(lot.engineCc ? cubicCentimetres(lot.engineCc) : undefined, lot.fuel && FUELS[lot.fuel]),
+    },
+    {
+      term: 'Мощность',
+      value: power(lot.powerHp),
+      info:
+        lot.powerHp === undefined
+          ? 'Источник её не указал. От мощности зависит утилизационный сбор, поэтому её уточняют до ставки.'
+          : 'От мощности зависит утилизационный сбор: до 160 л.с. он в сотни раз ниже.',
+    },
+    { term: 'Коробка', ...gearbox(lot.gearbox) },
+    {
+      term: 'Привод',
+      value: lot.drive === undefined ? undefined : driveLabel(lot.drive),
+      ...(drive === undefined ? {} : { info: `${lot.drive}: ${drive.explanation}.` }),
+    },
+    {
+      term: 'Пробег',
+      value: lot.mileageKm === undefined ? undefined : `${formatNumber(lot.mileageKm)}${NBSP}км`,
+    },
+    { term: 'Цвет', value: lot.color === undefined ? undefined : colorLabel(lot.color).toLowerCase() },
+    { term: 'Оценка', ...grades(lot) },
+    { term: 'Руль', value: hand },
+    { term: 'Номер кузова', value: lot.serial },
+  ];
+}

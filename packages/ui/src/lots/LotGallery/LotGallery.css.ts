@@ -1,0 +1,144 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+import { media } from '../../css/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, text } = vars;
+const hairline = `1px solid ${color.hairline}`;
+const noScripts = '(scripting: none)';
+
+export const gallery = style(
+  layered('families', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space['8'],
+    alignContent: 'start',
+  }),
+);
+export const frame = style(
+  layered('families', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: `${space['8']} ${space['24']}`,
+  }),
+);
+export const withLegend = style(
+  layered('families', {
+    '@media': { [media.from1024]: { gridTemplateColumns: 'minmax(0, 1fr) 13rem' } },
+  }),
+);
+
+export const track = style(
+  layered('families', {
+    display: 'flex',
+    alignSelf: 'start',
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+    border: hairline,
+    background: color.sunk,
+  }),
+);
+export const cell = style(
+  layered('families', {
+    position: 'relative',
+    flex: 'none',
+    width: '100%',
+    aspectRatio: '4 / 3',
+    scrollSnapAlign: 'start',
+    scrollSnapStop: 'always',
+    // A link to a frame turns the row, and leaves the page where it is: at the gallery, near its top.
+    scrollMarginTop: '10rem',
+  }),
+);
+export const image = style(layered('families', { width: '100%', height: '100%', objectFit: 'cover' }));
+/** Without scripts nobody counts along below the picture: the frame carries its number. */
+export const number = style(
+  layered('families', {
+    display: 'none',
+    '@media': {
+      [noScripts]: {
+        display: 'block',
+        position: 'absolute',
+        right: space['8'],
+        bottom: space['8'],
+        paddingInline: space['8'],
+        borderRadius: '3px',
+        background: color.raised,
+        color: color.muted,
+        font: text['13'],
+      },
+    },
+  }),
+);
+
+export const controls = style(
+  layered('families', {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space['16'],
+    '@media': { [noScripts]: { display: 'none' } },
+  }),
+);
+export const label = style(layered('families', { font: `600 ${text['13']}` }));
+export const arrows = style(
+  layered('families', {
+    display: 'flex',
+    alignItems: 'center',
+    border: `1px solid ${color.edge}`,
+    borderRadius: vars.radius,
+    background: color.raised,
+    font: text['13'],
+  }),
+);
+export const arrow = style(
+  layered('families', { display: 'grid', placeItems: 'center', width: '2.75rem', height: '2.625rem' }),
+);
+export const count = style(layered('families', { minWidth: '3.5rem', textAlign: 'center' }));
+
+export const thumbs = style(
+  layered('families', {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+    gap: space['4'],
+    '@media': { [media.from768]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' } },
+  }),
+);
+export const thumb = style(
+  layered('families', {
+    position: 'relative',
+    display: 'block',
+    aspectRatio: '4 / 3',
+    overflow: 'hidden',
+    border: hairline,
+    background: color.sunk,
+    selectors: {
+      '&[aria-current]::after': {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        border: `2px solid ${color.ink}`,
+      },
+    },
+  }),
+);
+
+export const none = style(
+  layered('families', {
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: space['8'],
+    aspectRatio: '4 / 3',
+    maxHeight: '28rem',
+    width: '100%',
+    border: hairline,
+    background: `repeating-linear-gradient(${color.hairline} 0 1px, transparent 1px 28px) ${color.sunk}`,
+    color: color.muted,
+    font: text['13'],
+    textAlign: 'center',
+  }),
+);
+export const noneText = style(layered('families', { paddingInline: space['8'], background: color.sunk }));

@@ -1,0 +1,27 @@
+import type { Lot } from '@vvoz/api/catalog/lot';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { startsWithSheet } from '../model/pictures.ts';
+import { readSheet } from '../sheet/sheetInfo.ts';
+import { galleryFrames } from './frames.ts';
+import { Frames } from './LotGallery.client.tsx';
+import * as css from './LotGallery.css.ts';
+import { SheetLegend } from './SheetLegend.tsx';
+
+/** The lot's pictures; the auction sheet, where there is one, comes first with the legend of its codes beside it. */
+export function LotGallery({ lot }: { lot: Lot }) {
+  const frames = galleryFrames(lot);
+  if (frames.length === 0) {
+    return (
+      <section className={css.none} aria-label="Снимки">
+        <Icon name="nophoto" />
+        <p className={css.noneText}>Снимков пока нет: аукцион присылает их перед торгами</p>
+      </section>
+    );
+  }
+  return (
+    <Frames
+      frames={frames}
+      legend={startsWithSheet(lot) ? <SheetLegend marks={readSheet(lot.info).marks} /> : null}
+    />
+  );
+}

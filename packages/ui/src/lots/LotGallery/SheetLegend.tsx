@@ -1,0 +1,90 @@
+import { DAMAGE_CODES, damageText, panelText } from '../sheet/damageCodes.ts';
+import { markLabel } from '../sheet/sheetInfo.ts';
+import type { SheetMark } from '../sheet/sheetInfo.ts';
+import { cx } from '../../css/cx.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import * as css from './SheetLegend.css.ts';
+
+export interface SheetLegendProps {
+  /** What the inspector marked on this lot. */
+  marks: readonly SheetMark[];
+}
+
+interface Row {
+  code: string;
+  text: string;
+  where?: string;
+}
+
+/** One row a mark («A1 мелкая царапина»), the panels that have it joined. */
+function hitRows(marks: readonly SheetMark[]): readonly Row[] {
+  const rows = new Map<string, { code: string; text: string; panels: string[] }>();
+  for (const mark of marks) {
+    const code = markLabel(mark);
+    const row = rows.get(code) ?? { code, text: damageText(mark) ?? 'пометка инспектора', panels: [] };
+    const panel = panelText(mark);
+    if (panel !== undefined) row.panels.push(panel);
+    rows.set(code, row);
+  }
+  return [...rows.values()].map(({ code, text, panels }) => ({
+    code,
+    text,
+    ...(panels.length === 0 ? {} : { where: panels.join(', ') }),
+  }));
+}
+
+/**
+ * What the letters on the sheet mean: those of this lot first, then the others. Beside the sheet from 1024 px; on
+ * phones behind a disclosure, because the sheet itself is what the room is for.
+ */
+export function SheetLegend({ marks }: SheetLegendProps) {
+  const hits = hitRows(marks);
+  const hit = new Set(marks.map(({ code }) => code));
+  const others = DAMAGE_CODES.filter(({ code }) => !hit.has(code));
+  const list = <Codes hits={hits} others={others} />;
+  return (
+    <>
+      <aside className={css.beside} aria-label="Коды листа">
+        <h2 className={css.title}>Коды листа</h2>
+        {list}
+      </aside>
+      <details className={css.folded}>
+        <summary className={css.summary}>
+          <span>
+            <b className={css.hit}>
+              {hits.length === 0 ? 'Отметок нет' : hits.map(({ code }) => code).join(' ')}
+            </b>
+            {' — что значат коды листа'}
+          </span>
+          <Icon name="down" size="s" />
+        </summary>
+        {list}
+      </details>
+    </>
+  );
+}
+
+function Codes({ hits, others }: { hits: readonly Row[]; others: readonly Row[] }) {
+  return (
+    <>
+      <dl className={css.codes}>
+        {hits.map(({ code, text, where }) => (
+          <div key={code} className={css.row}>
+            <dt className={cx(css.code, css.hit)}>{code}</dt>
+            <dd>
+              {text}
+              {where === undefined ? null : <span className={css.where}>{where}</span>}
+            </dd>
+          </div>
+        ))}
+        {others.map(({ code, text }) => (
+          <div key={code} className={cx(css.row, css.other)}>
+            <dt className={css.code}>{code}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={css.note}>Цифра — размер: 1 мелкий, 3 крупный.</p>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Lot } from '@vvoz/api/catalog/lot';
+import { lotName, pictureAt } from '@vvoz/api/catalog/lotText';
+import { FRAME_WIDTHS, pictureSources, startsWithSheet, THUMB_WIDTH } from '../model/pictures.ts';
+import { vehicleAlt } from '../model/words.ts';
+import { damageText, panelText } from '../sheet/damageCodes.ts';
+import { markLabel, readSheet } from '../sheet/sheetInfo.ts';
+
+/** A picture of the gallery, ready to be drawn. */
+export interface Frame {
+  readonly src: string;
+  readonly srcSet: string;
+  readonly thumb: string;
+  readonly alt: string;
+  /** «Аукционный лист», «Снимок 2». */
+  readonly label: string;
+}
+
+/** «Аукционный лист лота 5123: оценка 4, салон B; A1 передний бампер, U1 левая задняя дверь». */
+function sheetAlt(lot: Lot): string {
+  const sheet = readSheet(lot.info);
+  const grades = [
+    ...(lot.rate === undefined ? [] : [`оценка ${lot.rate}`]),
+    ...(sheet.interior === undefined ? [] : [`салон ${sheet.interior}`]),
+  ].join(', ');
+  const marks = sheet.marks
+    .map((mark) => `${markLabel(mark)} ${panelText(mark) ?? damageText(mark) ?? ''}`.trim())
+    .join(', ');
+  const name = lot.lotNumber === undefined ? 'Аукционный лист' : `Аукционный лист лота ${lot.lotNumber}`;
+  const said = [grades, marks].filter((part) => part !== '').join('; ');
+  return said === '' ? name : `${name}: ${said}`;
+}
+
+/** The lot's pictures in the source's order: where there is a sheet, it is the first frame. */
+export function galleryFrames(lot: Lot): readonly Frame[] {
+  const sheet = startsWithSheet(lot);
+  return lot.images.map((address, index) => ({
+    ...pictureSources(address, FRAME_WIDTHS),
+    thumb: pictureAt(address, THUMB_WIDTH),
+    ...(sheet && index === 0
+      ? { label: 'Аукционный лист', alt: sheetAlt(lot) }
+      : {
+          label: `Снимок ${index + 1}`,
+          alt: index === (sheet ? 1 : 0) ? vehicleAlt(lot) : `${lotName(lot)}, снимок ${index + 1}`,
+        }),
+  }));
+}

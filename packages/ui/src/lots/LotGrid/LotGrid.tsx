@@ -1,0 +1,50 @@
+import { cx } from '../../css/cx.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { LotCard } from '../LotCard/LotCard.tsx';
+import type { LotCardExtras } from '../LotCard/LotCard.tsx';
+import type { CardLot } from '../model/words.ts';
+import * as css from './LotGrid.css.ts';
+import { PHOTO_SIZES } from './shape.ts';
+import type { GridShape } from './shape.ts';
+
+export interface LotGridProps {
+  lots: readonly CardLot[];
+  shape?: GridShape;
+  /** An unseen heading of the list, for where no visible one stands above it: «Лоты». */
+  heading?: string;
+  /** The first photo is the page's largest picture: loaded at once. By default in the catalogue's list. */
+  priority?: boolean;
+  /** The cards belong to filters that are no longer the ones on screen. */
+  busy?: boolean;
+  /** Turnkey price, badges and buttons of a lot, where they are known. */
+  extras?: (lot: CardLot) => LotCardExtras;
+}
+
+/** Lots as cells of one sheet, their rows of text and prices on common lines. */
+export function LotGrid({
+  lots,
+  shape = 'list',
+  heading,
+  priority = shape === 'list',
+  busy = false,
+  extras,
+}: LotGridProps) {
+  const cards = lots.map((lot) => ({ lot, ...extras?.(lot) }));
+  const badged = cards.some(({ badges }) => badges !== undefined && badges.length > 0);
+  return (
+    <>
+      {heading === undefined ? null : <VisuallyHidden as="h2">{heading}</VisuallyHidden>}
+      <ol className={cx(css.sheet, css.shape[shape], busy && css.busy)} aria-busy={busy}>
+        {cards.map((card, index) => (
+          <LotCard
+            key={`${card.lot.type}/${card.lot.id}`}
+            {...card}
+            sizes={PHOTO_SIZES[shape]}
+            priority={priority && index === 0}
+            reserveBadges={badged}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { harrier, prius, turnkeyExtras, vezel } from '../fixtures.ts';
+import { LotGrid } from '../LotGrid/LotGrid.tsx';
+import { LotGridSkeleton } from './LotGridSkeleton.tsx';
+
+const meta = {
+  title: 'Lots/LotGridSkeleton',
+  component: LotGridSkeleton,
+  args: { count: 3 },
+} satisfies Meta<typeof LotGridSkeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Above the cards that come in its place: every rule is as far from the top of its sheet. */
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <Stack space="24">
+      <LotGridSkeleton {...args} />
+      <LotGrid lots={[prius, vezel, harrier]} heading="Лоты" />
+    </Stack>
+  ),
+};
+
+export const WithTurnkeyPrices: Story = {
+  render: (args) => (
+    <Stack space="24">
+      <LotGridSkeleton {...args} ledgerRows={3} badges />
+      <LotGrid lots={[prius, vezel, harrier]} heading="Лоты" extras={turnkeyExtras} />
+    </Stack>
+  ),
+};
+
+export const Four: Story = { args: { count: 4, shape: 'four' } };

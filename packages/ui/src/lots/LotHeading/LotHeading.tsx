@@ -1,0 +1,29 @@
+import { NBSP } from '@vvoz/api/catalog/format';
+import type { Lot } from '@vvoz/api/catalog/lot';
+import { lotName, lotVersion } from '@vvoz/api/catalog/lotText';
+import { Stamp } from '../../primitives/Stamp/Stamp.tsx';
+import { FactsLine } from '../FactsLine/FactsLine.tsx';
+import { houseLine } from '../model/words.ts';
+import { interiorLetter } from '../sheet/sheetInfo.ts';
+import * as css from './LotHeading.css.ts';
+
+/** The lot page's head: the stamp, what the car is, its facts and where it is sold. */
+export function LotHeading({ lot }: { lot: Lot }) {
+  const version = lotVersion(lot);
+  return (
+    <div className={css.head}>
+      {lot.rate === undefined ? null : (
+        <Stamp grade={lot.rate} interior={interiorLetter(lot.info)} size="l" />
+      )}
+      <div className={css.words}>
+        <h1>
+          {lotName(lot)}
+          {version === '' ? null : `${NBSP}· ${version}`}
+        </h1>
+        <p className={css.facts}>
+          <FactsLine lot={lot} after={houseLine(lot)} />
+        </p>
+      </div>
+    </div>
+  );
+}

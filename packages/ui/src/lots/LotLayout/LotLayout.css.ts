@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+import { media } from '../../css/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const layout = style(
+  layered('families', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space['24'],
+    '@media': {
+      [media.from1024]: {
+        gridTemplateColumns: 'minmax(0, 1fr) 24rem',
+        gridTemplateRows: 'auto 1fr',
+      },
+    },
+  }),
+);
+/** Goes along as far as the facts reach, below the page's sticky header. */
+export const offer = style(
+  layered('families', {
+    '@media': {
+      [media.from1024]: {
+        gridColumn: 2,
+        gridRow: '1 / span 2',
+        alignSelf: 'start',
+        position: 'sticky',
+        top: '4.5rem',
+      },
+    },
+  }),
+);

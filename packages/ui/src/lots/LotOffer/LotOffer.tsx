@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { Lot } from '@vvoz/api/catalog/lot';
+import { Badges } from '../LotCard/Badges.tsx';
+import type { LotBadge } from '../LotCard/Badges.tsx';
+import { auctionTime } from '../model/auctionTime.ts';
+import { hasFixedPrice, ledger, ownPrice } from '../model/prices.ts';
+import { saleRows } from '../model/saleRows.ts';
+import { Amount } from './Amount.tsx';
+import * as css from './LotOffer.css.ts';
+import { PanelRows } from './PanelRows.tsx';
+
+export interface LotOfferProps {
+  lot: Lot;
+  /** Stands in place of the lot's own large price: the turnkey price with its heading. */
+  turnkey?: ReactNode;
+  badges?: readonly LotBadge[];
+  /** The one thing to do: the request's button or link. */
+  request?: ReactNode;
+  /** Quiet links: the calendar file, share, print. */
+  actions?: ReactNode;
+  /** What comes below a rule: the highest bid for a budget. */
+  children?: ReactNode;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What the lot costs, when and where it is auctioned, and how to ask for it. For lots that are to be had. */
+export function LotOffer({ lot, turnkey, badges = [], request, actions, children }: LotOfferProps) {
+  const own = ownPrice(lot);
+  const time = hasFixedPrice(lot) ? undefined : auctionTime(lot.auctionDate);
+  const prices = ledger(lot, { withOwn: turnkey !== undefined }).filter(({ label }) => label !== 'Торги');
+  return (
+    <section className={css.panel} aria-labelledby="offer-title">
+      {turnkey ?? (
+        <div>
+          <h2 id="offer-title" className={own.amount === undefined ? css.words : css.label}>
+            {capital(own.label)}
+          </h2>
+          {own.amount === undefined ? null : <Amount text={own.amount} />}
+        </div>
+      )}
+      <PanelRows rows={[...prices, ...saleRows(lot)]} />
+      <Badges badges={badges} />
+      {request}
+      {hasFixedPrice(lot) ? null : (
+        <p className={css.time}>
+          {time === undefined ? (
+            'Дата торгов не назначена'
+          ) : (
+            <>
+              Торги <b>{<time dateTime={time.dateTime}>{time.text}</time>}</b>
+              {time.moscow === undefined ? null : (
+                <>
+                  {' Японии '}
+                  <span className={css.small}>· {time.moscow} Москвы</span>
+                </>
+              )}
+            </>
+          )}
+        </p>
+      )}
+      {actions}
+      {children}
+    </section>
+  );
+}

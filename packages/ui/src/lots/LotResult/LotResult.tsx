@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Lot } from '@vvoz/api/catalog/lot';
+import { Amount } from '../LotOffer/Amount.tsx';
+import * as css from '../LotOffer/LotOffer.css.ts';
+import { PanelRows } from '../LotOffer/PanelRows.tsx';
+import { comparedWithAverage } from '../model/comparedWithAverage.ts';
+import { outcome } from '../model/outcome.ts';
+import { ledger, ownPrice } from '../model/prices.ts';
+import { saleRows } from '../model/saleRows.ts';
+
+export interface LotResultProps {
+  lot: Lot;
+  /** A way on: ask for one like it. */
+  request?: ReactNode;
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** What became of a lot that is no longer to be had: the result, what it sold for and how that compares. */
+export function LotResult({ lot, request, actions, children }: LotResultProps) {
+  const result = outcome(lot);
+  if (result === undefined) return null;
+  const { label, amount } = ownPrice(lot);
+  const compared = lot.status === 'sold' ? comparedWithAverage(lot) : undefined;
+  return (
+    <section className={css.panel} aria-labelledby="offer-title">
+      <div>
+        <h2 id="offer-title" className={css.result}>
+          {result.title}
+        </h2>
+        <p className={css.small}>{result.text}</p>
+      </div>
+      <div>
+        <p className={css.label}>{label.charAt(0).toUpperCase() + label.slice(1)}</p>
+        {amount === undefined ? null : <Amount text={amount} />}
+        {compared === undefined ? null : <p className={css.small}>{compared}</p>}
+      </div>
+      <PanelRows rows={[...ledger(lot, { withOwn: false }), ...saleRows(lot)]} />
+      {request}
+      {actions}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Band } from '../../primitives/Band/Band.tsx';
+import type { LotCardExtras } from '../LotCard/LotCard.tsx';
+import { LotGrid } from '../LotGrid/LotGrid.tsx';
+import type { CardLot } from '../model/words.ts';
+
+export interface SimilarLotsProps {
+  /** Four fill the row. */
+  lots: readonly CardLot[];
+  id?: string;
+  title?: string;
+  /** «Все Prius ZVW51 — 48»: a link to the list. */
+  aside?: ReactNode;
+  extras?: (lot: CardLot) => LotCardExtras;
+}
+
+/** Lots like the one on the page; nothing at all where there are none. */
+export function SimilarLots({
+  lots,
+  id = 'similar',
+  title = 'Похожие лоты',
+  aside,
+  extras,
+}: SimilarLotsProps) {
+  if (lots.length === 0) return null;
+  return (
+    <Band id={id} title={title} aside={aside}>
+      <LotGrid lots={lots} shape="four" {...(extras === undefined ? {} : { extras })} />
+    </Band>
+  );
+}

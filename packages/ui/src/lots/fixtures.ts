@@ -1,0 +1,252 @@
+/** Lots for stories and tests: one ordinary lot, and what goes wrong in real feeds. The clock is 24 November 2026. */
+import type { Lot } from '@vvoz/api/catalog/lot';
+import { carPicture, sheetPicture } from './fixturePictures.ts';
+
+const pictures = (color: string, grade: string): readonly string[] => [
+  sheetPicture(grade),
+  carPicture(color),
+  carPicture(color, true),
+];
+
+/** Everything known, auction tomorrow. */
+export const prius: Lot = {
+  id: 'prius',
+  type: 'japan',
+  brand: 'TOYOTA',
+  model: 'PRIUS',
+  kuzov: 'ZVW51',
+  grade: 'S TOURING SELECTION',
+  year: 2022,
+  month: 3,
+  engineCc: 1797,
+  powerHp: 98,
+  fuel: 'hybrid',
+  gearbox: 'CVT',
+  drive: 'FF',
+  mileageKm: 64_000,
+  color: 'silver',
+  rate: '4',
+  lotNumber: '5123',
+  auction: 'USS Tokyo',
+  town: 'Chiba',
+  auctionDate: '2026-11-25T09:40:00',
+  start: 300_000,
+  average: 1_140_000,
+  currency: 'jpy',
+  status: 'coming',
+  leftHand: false,
+  images: pictures('silver', '4'),
+  bodyType: 'hatchback',
+  equipment: ['AAC', 'PS', 'PW', 'ABS', 'NAV', 'BC', 'AW'],
+  country: 'japan',
+  serial: 'ZVW51-6184412',
+  info: 'INT:B EXT:B MARKS:A1@bumperF,U1@doorRL,A2@bumperR,W1@quarterL NOTES:Один владелец; Запасной ключ, книжка; Салон: лёгкие потёртости',
+};
+
+const { grade: _trim, ...bare } = prius;
+const variant = (id: string, changes: Partial<Lot>): Lot => ({ ...bare, id, ...changes });
+
+export const vezel = variant('vezel', {
+  brand: 'HONDA',
+  model: 'VEZEL',
+  kuzov: 'RV3',
+  engineCc: 1496,
+  powerHp: 118,
+  mileageKm: 41_000,
+  rate: '4.5',
+  lotNumber: '20417',
+  auction: 'USS Nagoya',
+  auctionDate: '2026-11-27T12:05:00',
+  start: 500_000,
+  average: 1_690_000,
+  color: 'black',
+  images: pictures('darkslategray', '4.5'),
+});
+
+export const harrier = variant('harrier', {
+  model: 'HARRIER',
+  kuzov: 'MXUA80',
+  engineCc: 1986,
+  powerHp: 171,
+  mileageKm: 38_000,
+  rate: '4.5',
+  lotNumber: '8061',
+  auction: 'TAA Kinki',
+  auctionDate: '2026-11-26T11:20:00',
+  start: 1_200_000,
+  average: 2_610_000,
+  color: 'pearl',
+  images: pictures('ivory', '4.5'),
+});
+
+/** The feed has no PW. */
+export const noPower: Lot = (() => {
+  const { powerHp: _unknown, ...rest } = variant('no-power', {
+    brand: 'HONDA',
+    model: 'CIVIC',
+    kuzov: 'FL1',
+    engineCc: 1496,
+    mileageKm: 29_000,
+    lotNumber: '1188',
+    auction: 'JU Gifu',
+    color: 'blue',
+    images: pictures('steelblue', '4'),
+  });
+  return rest;
+})();
+
+export const longTitle = variant('long-title', {
+  brand: 'HONDA',
+  model: 'FREED+ HYBRID MODULO X HONDA SENSING',
+  kuzov: 'GB7',
+  gearbox: 'AMT',
+  rate: '4.5',
+  lotNumber: '4630',
+  auction: 'HAA Kobe',
+  color: 'beige',
+  images: pictures('wheat', '4.5'),
+});
+
+/** Three lines at 320 px: the third is cut. */
+export const endlessTitle = variant('endless-title', {
+  brand: 'MERCEDES-BENZ',
+  model: 'AMG GLE-CLASS COUPE 63 S 4MATIC+ NIGHT EDITION PERFORMANCE PACKAGE',
+  kuzov: '167389',
+  drive: '4WD',
+  engineCc: 3982,
+  powerHp: 612,
+  color: 'wine',
+  images: pictures('maroon', '4'),
+});
+
+export const sold = variant('sold', {
+  type: 'japan_st',
+  brand: 'MAZDA',
+  model: 'CX-30',
+  kuzov: 'DMEP',
+  engineCc: 1496,
+  powerHp: 111,
+  gearbox: 'FAT',
+  rate: '4.5',
+  lotNumber: '7015',
+  auction: 'USS Yokohama',
+  auctionDate: '2026-11-23T10:12:00',
+  start: 600_000,
+  average: 1_240_000,
+  finish: 1_312_000,
+  status: 'sold',
+  color: 'red',
+  images: pictures('indianred', '4.5'),
+});
+
+/** Feeds send 0 for a price that they do not tell. */
+export const soldForNothing: Lot = { ...sold, id: 'sold-for-nothing', finish: 0, average: 0 };
+
+export const notSold: Lot = { ...sold, id: 'not-sold', status: 'not_sold', finish: 980_000 };
+export const cancelled: Lot = { ...sold, id: 'cancelled', status: 'cancelled', finish: 0 };
+export const removed: Lot = { ...sold, id: 'removed', status: 'removed', finish: 0 };
+export const withdrawn: Lot = { ...prius, id: 'withdrawn', status: 'withdrawn' };
+
+export const noPhoto = variant('no-photo', {
+  model: 'RAIZE',
+  kuzov: 'A200A',
+  engineCc: 996,
+  lotNumber: '2209',
+  auction: 'JU Aichi',
+  images: [],
+});
+
+/** Nothing is known but what it is. */
+export const unknown: Lot = {
+  id: 'unknown',
+  type: 'japan',
+  brand: 'NISSAN',
+  model: 'ATLAS',
+  currency: 'jpy',
+  status: 'coming',
+  images: [sheetPicture('—')],
+  equipment: [],
+};
+
+/** Fourteen digits: a typing error upstream must not break the sheet. */
+export const dear = variant('dear', {
+  model: 'CENTURY',
+  kuzov: 'UWG60',
+  engineCc: 4968,
+  powerHp: 381,
+  start: 98_765_432_109_876,
+  average: 12_345_678_901_234,
+  color: 'black',
+  images: pictures('midnightblue', '4'),
+});
+
+/** A fixed price in won, no auction, no sheet. */
+export const korean: Lot = {
+  id: 'korean',
+  type: 'korean',
+  brand: 'KIA',
+  model: 'SORENTO',
+  kuzov: 'MQ4',
+  year: 2021,
+  month: 7,
+  engineCc: 2151,
+  powerHp: 202,
+  fuel: 'diesel',
+  gearbox: 'DAT',
+  drive: '4WD',
+  mileageKm: 41_250,
+  color: 'white',
+  auction: 'Encar',
+  town: 'Incheon',
+  finish: 31_500_000,
+  currency: 'krw',
+  status: 'coming',
+  leftHand: true,
+  images: [carPicture('snow'), carPicture('snow', true)],
+  bodyType: 'suv',
+  equipment: [],
+};
+
+export const kei = variant('kei', {
+  brand: 'HONDA',
+  model: 'N-BOX',
+  kuzov: 'JF3',
+  engineCc: 658,
+  powerHp: 58,
+  rate: 'RA',
+  lotNumber: '61207',
+  auction: 'USS Osaka',
+  start: 120_000,
+  average: 640_000,
+  color: 'yellow',
+  images: pictures('gold', 'RA'),
+});
+
+export const allLots: readonly Lot[] = [
+  prius,
+  vezel,
+  harrier,
+  noPower,
+  longTitle,
+  sold,
+  notSold,
+  cancelled,
+  withdrawn,
+  noPhoto,
+  dear,
+  unknown,
+];
+
+const seen = { tone: 'pos', icon: 'check', text: 'до 160 л.с.' } as const;
+
+/** What the cost engine will add to cards. */
+export const turnkeyExtras = (lot: { readonly id: string }) => ({
+  turnkey:
+    lot.id === 'no-power'
+      ? { label: 'полная пошлина, по мощности', amount: '1 852 809 – 3 340 409 ₽', interval: true }
+      : { label: 'под полную пошлину', amount: '1 448 982 ₽' },
+  badges:
+    lot.id === 'harrier'
+      ? [{ tone: 'cri', icon: 'warn', text: 'утильсбор 1 492 800 ₽' } as const]
+      : [seen, { tone: 'pos', icon: 'check', text: 'проходной 3–5 лет' } as const],
+});

@@ -1,0 +1,31 @@
+import type { CatalogType, LotSummary } from '@vvoz/api/catalog/lot';
+import { pictureAt } from '@vvoz/api/catalog/lotText';
+
+const WITH_SHEET: ReadonlySet<CatalogType> = new Set([
+  'japan',
+  'japan_st',
+  'bike',
+  'bike_st',
+  'europe',
+  'europe_st',
+  'spec_japan',
+]);
+
+/** Sources of auctions send the auction sheet as the first picture. */
+export const startsWithSheet = (lot: Pick<LotSummary, 'type' | 'images'>): boolean =>
+  WITH_SHEET.has(lot.type) && lot.images.length > 0;
+
+/** The first picture of the vehicle itself; the sheet where there is nothing else. */
+export const vehiclePicture = (lot: Pick<LotSummary, 'type' | 'images'>): string | undefined =>
+  (startsWithSheet(lot) ? lot.images[1] : undefined) ?? lot.images[0];
+
+/** Few widths, so that the cache of rendered pictures stays small: a card and a frame of the gallery. */
+export const CARD_WIDTHS = [320, 640, 960] as const;
+export const FRAME_WIDTHS = [480, 960, 1280] as const;
+export const THUMB_WIDTH = 160;
+
+/** `src` (the smallest) and `srcSet` of a picture. */
+export const pictureSources = (address: string, widths: readonly [number, ...number[]]) => ({
+  src: pictureAt(address, widths[0]),
+  srcSet: widths.map((width) => `${pictureAt(address, width)} ${width}w`).join(', '),
+});

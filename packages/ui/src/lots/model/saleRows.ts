@@ -1,0 +1,12 @@
+import type { LotSummary } from '@vvoz/api/catalog/lot';
+import type { LedgerRow } from './prices.ts';
+import { hasFixedPrice } from './prices.ts';
+
+/** Where the lot is sold and under which number. */
+export function saleRows(lot: LotSummary): readonly LedgerRow[] {
+  const house = hasFixedPrice(lot) ? 'Площадка' : 'Аукцион';
+  return [
+    ...(lot.auction === undefined ? [] : [{ label: house, value: lot.auction }]),
+    ...(lot.lotNumber === undefined ? [] : [{ label: 'Номер лота', value: lot.lotNumber }]),
+  ];
+}

@@ -1,0 +1,44 @@
+import { colorLabel } from '@vvoz/api/catalog/colors';
+import { formatNumber, NBSP } from '@vvoz/api/catalog/format';
+import { gearboxKind } from '@vvoz/api/catalog/gearboxes';
+import type { Lot, LotSummary } from '@vvoz/api/catalog/lot';
+import { lotFacts, lotName } from '@vvoz/api/catalog/lotText';
+
+/** A summary, with the sheet's note where the caller has it: the stamp then shows the interior's letter too. */
+export type CardLot = LotSummary & Pick<Lot, 'info'>;
+
+/** Raw codes of gearboxes (FAT, 6F, CAT) say nothing to a reader: the kind does. */
+const gearboxWord = (raw: string): string => {
+  const kind = gearboxKind(raw);
+  return kind === 'AMT' ? 'робот' : (kind ?? raw);
+};
+
+/** The parts of the line of facts in their order. `power` is false where there is an engine of unknown power. */
+export function factParts(lot: LotSummary): {
+  readonly engine?: string;
+  readonly power?: string | false;
+  readonly rest: readonly string[];
+} {
+  const facts = lotFacts(lot);
+  const engine = facts.engine ?? (lot.fuel === 'electric' ? 'электро' : undefined);
+  const power = facts.power ?? (engine === undefined ? undefined : false);
+  const gearbox = facts.gearbox === undefined ? undefined : gearboxWord(facts.gearbox);
+  return {
+    ...(engine === undefined ? {} : { engine }),
+    ...(power === undefined ? {} : { power }),
+    rest: [gearbox, facts.drive, facts.mileage].filter((part) => part !== undefined),
+  };
+}
+
+/** «USS Tokyo · лот 5123»; the town where there is no lot number. */
+export function houseLine(lot: LotSummary): string {
+  const second = lot.lotNumber === undefined ? lot.town : `лот${NBSP}${lot.lotNumber}`;
+  return [lot.auction, second].filter((part) => part !== undefined).join(`${NBSP}· `);
+}
+
+/** What a picture shows, for those who do not see it: «Toyota Prius, цвет серебристый». */
+export const vehicleAlt = (lot: LotSummary): string =>
+  lot.color === undefined ? lotName(lot) : `${lotName(lot)}, цвет ${colorLabel(lot.color).toLowerCase()}`;
+
+/** «1 797 см³». */
+export const cubicCentimetres = (cc: number): string => `${formatNumber(cc)}${NBSP}см³`;

@@ -1,0 +1,59 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+import { media } from '../../css/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, text } = vars;
+
+export const footer = style(
+  layered('primitives', {
+    borderTop: `1px solid ${color.ink}`,
+    paddingBlock: `${space['24']} ${space['48']}`,
+    font: text['13'],
+  }),
+);
+export const grid = style(
+  layered('primitives', {
+    display: 'grid',
+    gap: space['24'],
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '@media': { [media.from768]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  }),
+);
+export const heading = style(layered('primitives', { font: `600 ${text['13']}`, paddingBottom: space['8'] }));
+export const item = style(
+  layered('primitives', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space['12'],
+    minHeight: '1.75rem',
+    '@media': { [media.below768]: { minHeight: '2.75rem' } },
+  }),
+);
+export const link = style(
+  layered('primitives', {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'inherit',
+    minWidth: '1.5rem',
+    color: color.ink,
+    textDecoration: 'none',
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+  }),
+);
+export const fine = style(
+  layered('primitives', {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${space['8']} ${space['24']}`,
+    borderTop: `1px solid ${color.hairline}`,
+    paddingTop: space['16'],
+    color: color.muted,
+  }),
+);
+export const fineText = style(layered('primitives', { flex: '1 1 20rem' }));
+globalStyle(`${fine} a`, layered('primitives', { color: color.ink }));

@@ -1,0 +1,81 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+import { media } from '../../css/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space } = vars;
+
+export const header = style(
+  layered('primitives', {
+    position: 'sticky',
+    top: 0,
+    zIndex: 5,
+    background: color.paper,
+    borderBottom: `1px solid ${color.ink}`,
+  }),
+);
+export const bar = style(
+  layered('primitives', { display: 'flex', alignItems: 'center', gap: space['16'], height: '3.5rem' }),
+);
+
+export const nav = style(
+  layered('primitives', {
+    display: 'none',
+    flex: 1,
+    minWidth: 0,
+    '@media': {
+      [media.from1024]: { display: 'block' },
+      [media.from1200]: { marginLeft: space['8'] },
+    },
+  }),
+);
+export const links = style(
+  layered('primitives', {
+    display: 'flex',
+    gap: space['12'],
+    '@media': { [media.from1200]: { gap: space['24'] } },
+  }),
+);
+export const link = style(
+  layered('primitives', {
+    display: 'block',
+    lineHeight: '3.5rem',
+    whiteSpace: 'nowrap',
+    color: color.ink,
+    textDecoration: 'none',
+    outlineOffset: '-4px',
+    selectors: {
+      '&:hover': { textDecoration: 'underline' },
+      '&[aria-current]': { fontWeight: 600, boxShadow: `inset 0 -3px ${color.accent}` },
+    },
+  }),
+);
+
+export const tools = style(
+  layered('primitives', {
+    display: 'flex',
+    alignItems: 'center',
+    marginLeft: 'auto',
+    '@media': { [media.from554]: { gap: space['4'] } },
+  }),
+);
+export const tool = style(
+  layered('primitives', {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space['4'],
+    minWidth: '2.75rem',
+    height: '2.75rem',
+    color: color.ink,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+  }),
+);
+export const phone = style(
+  layered('primitives', {
+    display: 'none',
+    fontWeight: 600,
+    '@media': { [media.from1200]: { display: 'inline' } },
+  }),
+);

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const logo = style(
+  layered('primitives', {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space['8'],
+    minHeight: '2.75rem',
+    font: `700 ${vars.text['20']}`,
+    letterSpacing: '-0.02em',
+    color: vars.color.ink,
+    textDecoration: 'none',
+  }),
+);
+export const mark = style(layered('primitives', { width: '2rem', height: '2rem', flex: 'none' }));
+export const seal = style(layered('primitives', { fill: vars.color.accent }));
+export const strokes = style(
+  layered('primitives', { fill: 'none', stroke: vars.color.onAccent, strokeWidth: 1.9 }),
+);

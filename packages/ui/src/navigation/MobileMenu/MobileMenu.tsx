@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import type { NavLink } from '../links.ts';
+import * as css from './MobileMenu.css.ts';
+
+export interface MobileMenuProps {
+  links: readonly NavLink[];
+  extra?: ReactNode;
+}
+
+/**
+ * The links behind one button, below 1024 px. A native popover: it opens without JavaScript, and Escape or a
+ * press outside closes it.
+ */
+export function MobileMenu({ links, extra }: MobileMenuProps) {
+  const id = useId();
+  return (
+    <>
+      <button type="button" className={css.button} popoverTarget={id} aria-label="Меню">
+        <Icon name="menu" />
+      </button>
+      <div id={id} popover="auto" className={css.panel}>
+        <nav aria-label="Меню">
+          <ul>
+            {links.map(({ href, label, current }) => (
+              <li key={href}>
+                <a href={href} className={css.link} {...(current ? { 'aria-current': 'page' } : {})}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {extra ? <div className={css.extra}>{extra}</div> : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { schemeKey, schemeScript, toScheme } from './schemeScript.ts';
+
+function run(stored: string | null | Error): Record<string, string> {
+  const dataset: Record<string, string> = {};
+  const getItem = (key: string) => {
+    if (stored instanceof Error) throw stored;
+    return key === schemeKey ? stored : null;
+  };
+  const script = new Function('localStorage', 'document', schemeScript);
+  script({ getItem }, { documentElement: { dataset } });
+  return dataset;
+}
+
+it.each(['light', 'dark'])('paints a remembered %s scheme', (scheme) => {
+  expect(run(scheme)).toEqual({ scheme });
+});
+
+it.each([null, 'system', '', 'dark"onload='])('leaves %j to the system', (stored) => {
+  expect(run(stored)).toEqual({});
+});
+
+it('survives forbidden storage', () => {
+  expect(run(new Error('SecurityError'))).toEqual({});
+});
+
+it('cannot end the script element early', () => {
+  expect(schemeScript).not.toMatch(/<\//);
+});
+
+it('reads what it does not know as the system scheme', () => {
+  expect(['dark', 'light', 'sepia', null].map(toScheme)).toEqual(['dark', 'light', 'system', 'system']);
+});

@@ -1,0 +1,18 @@
+/** What the reader may choose; `system` follows `prefers-color-scheme`. */
+export type Scheme = 'system' | 'light' | 'dark';
+
+/** The localStorage key; absent for `system`. */
+export const schemeKey = 'vvoz.scheme';
+
+/** Reads a stored value; anything unknown is `system`. */
+export function toScheme(stored: string | null): Scheme {
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
+}
+
+/**
+ * For an inline `<script nonce>` in `<head>`, so that the first paint has the chosen scheme. It sets
+ * `data-scheme` on `<html>`, which therefore carries `suppressHydrationWarning`. Storage may be forbidden.
+ */
+export const schemeScript =
+  `try{var s=localStorage.getItem(${JSON.stringify(schemeKey)});` +
+  `if(s==="light"||s==="dark")document.documentElement.dataset.scheme=s}catch(e){}`;

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import * as css from './Band.css.ts';
+
+export interface BandProps {
+  /** The section's anchor; its heading is `${id}-title`. */
+  id: string;
+  title: ReactNode;
+  /** A remark or a link at the end of the heading's line. */
+  aside?: ReactNode;
+  level?: 2 | 3;
+  children: ReactNode;
+}
+
+/** A section of the sheet: an ink rule, a heading, what belongs to it. */
+export function Band({ id, title, aside, level = 2, children }: BandProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <section className={css.band} id={id} aria-labelledby={`${id}-title`}>
+      <header className={css.header}>
+        <Heading id={`${id}-title`}>{title}</Heading>
+        {aside === undefined ? null : <div className={css.aside}>{aside}</div>}
+      </header>
+      {children}
+    </section>
+  );
+}

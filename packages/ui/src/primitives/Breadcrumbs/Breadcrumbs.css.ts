@@ -1,0 +1,40 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+import { media } from '../../css/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, text } = vars;
+
+export const nav = style(layered('primitives', { font: text['13'], color: color.muted, minWidth: 0 }));
+export const list = style(
+  layered('primitives', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `0 ${space['8']}`,
+    '@media': {
+      [media.below554]: {
+        flexWrap: 'nowrap',
+        overflowX: 'auto',
+        whiteSpace: 'nowrap',
+        scrollbarWidth: 'none',
+        marginInline: `calc(-1 * ${vars.gutter})`,
+        paddingInline: vars.gutter,
+      },
+    },
+  }),
+);
+export const item = style(layered('primitives', { lineHeight: '1.5rem' }));
+globalStyle(
+  `${item} + ${item}::before`,
+  layered('primitives', { content: '"/" / ""', marginRight: space['8'] }),
+);
+export const link = style(
+  layered('primitives', {
+    display: 'inline-block',
+    color: 'inherit',
+    textDecoration: 'none',
+    outlineOffset: '-2px',
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+    '@media': { [media.below554]: { lineHeight: '2.75rem' } },
+  }),
+);

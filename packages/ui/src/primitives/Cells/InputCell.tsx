@@ -1,0 +1,18 @@
+import { useId } from 'react';
+import type { Native } from '../native.ts';
+import * as css from './Cells.css.ts';
+import { errorProps, Field } from './Field.tsx';
+import type { FieldLook } from './Field.tsx';
+
+export type InputCellProps = FieldLook & Native<'input', keyof FieldLook>;
+
+/** A one-line field as a cell of the sheet. */
+export function InputCell({ caption, error, id, ...rest }: InputCellProps) {
+  const own = useId();
+  const at = id ?? own;
+  return (
+    <Field id={at} caption={caption} error={error}>
+      <input {...rest} {...errorProps(at, error)} id={at} className={css.field} />
+    </Field>
+  );
+}

@@ -1,0 +1,19 @@
+import { useId } from 'react';
+import { cx } from '../../css/cx.ts';
+import type { Native } from '../native.ts';
+import * as css from './Cells.css.ts';
+import { errorProps, Field } from './Field.tsx';
+import type { FieldLook } from './Field.tsx';
+
+export type TextareaCellProps = FieldLook & Native<'textarea', keyof FieldLook>;
+
+/** A field of several lines as a cell of the sheet. */
+export function TextareaCell({ caption, error, id, ...rest }: TextareaCellProps) {
+  const own = useId();
+  const at = id ?? own;
+  return (
+    <Field id={at} caption={caption} error={error}>
+      <textarea {...rest} {...errorProps(at, error)} id={at} className={cx(css.field, css.textarea)} />
+    </Field>
+  );
+}

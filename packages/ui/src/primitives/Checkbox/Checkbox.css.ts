@@ -1,0 +1,37 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+import { media } from '../../css/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, text } = vars;
+
+export const row = style(
+  layered('primitives', {
+    display: 'flex',
+    cursor: 'pointer',
+    minWidth: 0,
+    selectors: { '&:has(:disabled)': { color: color.muted, cursor: 'default' } },
+  }),
+);
+
+export const size = styleVariants({
+  m: layered('primitives', {
+    alignItems: 'center',
+    gap: space['8'],
+    minHeight: '2rem',
+    selectors: { '&:has(:checked)': { fontWeight: 600 } },
+    '@media': { [media.below768]: { minHeight: '2.75rem' } },
+  }),
+  s: layered('primitives', {
+    alignItems: 'flex-start',
+    gap: space['12'],
+    minHeight: '1.5rem',
+    font: text['13'],
+  }),
+});
+
+export const label = style(layered('primitives', { flex: 1, minWidth: 0 }));
+export const count = style(
+  layered('primitives', { font: text['13'], color: color.muted, whiteSpace: 'nowrap' }),
+);
+globalStyle(`${size.s} > input`, layered('primitives', { marginTop: '1px' }));

@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+import { media } from '../../css/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, text } = vars;
+
+export const chips = style(
+  layered('primitives', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space['8'],
+    alignItems: 'center',
+    '@media': {
+      [media.below554]: {
+        flexWrap: 'nowrap',
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        // Bleeds to the screen's edges, and leaves room for the focus ring and for 44 px targets.
+        marginInline: `calc(-1 * ${vars.gutter})`,
+        padding: `0.375rem ${vars.gutter}`,
+      },
+    },
+  }),
+);
+
+export const chip = style(
+  layered('primitives', {
+    position: 'relative',
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space['8'],
+    minHeight: '2rem',
+    maxWidth: '100%',
+    padding: `0 ${space['8']} 0 ${space['12']}`,
+    border: `1px solid ${color.edge}`,
+    borderRadius: vars.radius,
+    background: color.paper,
+    color: color.ink,
+    font: text['13'],
+    textDecoration: 'none',
+    selectors: {
+      '&:hover': { borderColor: color.ink },
+      '&::after': { content: '', position: 'absolute', inset: '-0.375rem -0.25rem' },
+    },
+    '@media': { [media.below554]: { whiteSpace: 'nowrap', maxWidth: 'none' } },
+  }),
+);

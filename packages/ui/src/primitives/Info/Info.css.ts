@@ -1,0 +1,67 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+import { media } from '../../css/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, text } = vars;
+
+export const button = style(
+  layered('primitives', {
+    position: 'relative',
+    display: 'inline-flex',
+    flex: 'none',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: '1.75rem',
+    height: '1.75rem',
+    color: color.muted,
+    outlineOffset: 0,
+    selectors: {
+      '&:hover': { color: color.ink },
+      '&::after': { content: '', position: 'absolute', inset: 0 },
+    },
+    '@media': { [media.below768]: { selectors: { '&::after': { inset: '-0.5rem' } } } },
+  }),
+);
+
+/** The button hangs over the line it stands in, so that the line keeps its height. */
+export const size = styleVariants({
+  m: layered('primitives', { margin: '-0.25rem' }),
+  s: layered('primitives', { margin: '-0.375rem' }),
+});
+
+export const popover = style(
+  layered('primitives', {
+    width: 'max-content',
+    maxWidth: 'min(24rem, calc(100vw - 2rem))',
+    maxHeight: 'calc(100dvh - 2rem)',
+    overflow: 'auto',
+    padding: space['16'],
+    border: `1px solid ${color.ink}`,
+    borderRadius: vars.radius,
+    background: color.raised,
+    color: color.ink,
+    boxShadow: vars.shadow,
+    font: text['13'],
+    textAlign: 'left',
+    whiteSpace: 'normal',
+    // Without anchor positioning it stays where the browser puts a popover: in the middle of the screen.
+    '@supports': {
+      '(position-area: right span-bottom)': {
+        inset: 'auto',
+        margin: `${space['4']} ${space['8']}`,
+        positionArea: 'right span-bottom',
+        positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline, bottom, top',
+      },
+    },
+  }),
+);
+
+export const terms = style(
+  layered('primitives', {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: `${space['4']} ${space['12']}`,
+  }),
+);
+export const term = style(layered('primitives', { fontWeight: 600 }));

@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { cx } from '../../css/cx.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as css from './Info.css.ts';
+
+export interface Term {
+  /** The jargon, as it stands on the sheet: «RA», «FF», «4.5». */
+  term: string;
+  /** One sentence. */
+  text: string;
+}
+
+export interface InfoProps {
+  /** Names the button: «Что значат оценки». */
+  label: string;
+  /** Terms with their explanations; or `children` for a plain sentence. */
+  terms?: readonly Term[];
+  children?: ReactNode;
+  /** The icon: 20 px beside a heading, 16 px beside small type. */
+  size?: keyof typeof css.size;
+}
+
+/**
+ * Explains jargon where it stands: a button and a native popover beside it, no JavaScript. The popover is a
+ * block: not to be put into `<p>` or `<legend>`.
+ */
+export function Info({ label, terms, children, size = 'm' }: InfoProps) {
+  const id = useId();
+  return (
+    <>
+      <button type="button" popoverTarget={id} aria-label={label} className={cx(css.button, css.size[size])}>
+        <Icon name="info" size={size} />
+      </button>
+      <div id={id} popover="auto" className={css.popover}>
+        {terms ? (
+          <dl className={css.terms}>
+            {terms.map(({ term, text }) => (
+              <TermRow key={term} term={term} text={text} />
+            ))}
+          </dl>
+        ) : null}
+        {children}
+      </div>
+    </>
+  );
+}
+
+function TermRow({ term, text }: Term) {
+  return (
+    <>
+      <dt className={css.term}>{term}</dt>
+      <dd>{text}</dd>
+    </>
+  );
+}

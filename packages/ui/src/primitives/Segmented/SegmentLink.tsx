@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { Native } from '../native.ts';
+import * as css from './Segmented.css.ts';
+
+interface Own {
+  href: string;
+  current?: boolean;
+  children: ReactNode;
+}
+
+export type SegmentLinkProps = Own & Native<'a', keyof Own>;
+
+/** A choice that is a page of its own. */
+export function SegmentLink({ href, current = false, children, ...rest }: SegmentLinkProps) {
+  return (
+    <a {...rest} href={href} className={css.segment} {...(current ? { 'aria-current': 'page' } : {})}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../Stack/Stack.tsx';
+import { Bone } from './Bone.tsx';
+
+const meta = { title: 'Primitives/Bone', component: Bone } satisfies Meta<typeof Bone>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every bone lies in the line box of the text beside it. */
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <Stack space="8">
+      {(['13', '15', '17', '20', '26', '34'] as const).map((text) => (
+        <Bone key={text} text={text} width={60} />
+      ))}
+      <Bone width={10} />
+      <Bone width={100} />
+    </Stack>
+  ),
+};

@@ -1,0 +1,56 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+import { media } from '../../css/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, text } = vars;
+const hairline = `solid ${color.hairline}`;
+
+export const table = style(
+  layered('primitives', {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    border: hairline,
+    borderWidth: '1px 0 0 1px',
+    background: color.raised,
+  }),
+);
+
+const three = { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' };
+/** The most columns it ever has: two on phones, three from 554 px, four from 1024 px. */
+export const columns = styleVariants({
+  2: {},
+  3: layered('primitives', { '@media': { [media.from554]: three } }),
+  4: layered('primitives', {
+    '@media': {
+      [media.from554]: three,
+      [media.from1024]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    },
+  }),
+});
+
+export const cell = style(
+  layered('primitives', {
+    minWidth: 0,
+    border: hairline,
+    borderWidth: '0 1px 1px 0',
+    padding: `0.375rem ${space['12']} ${space['8']}`,
+  }),
+);
+export const wide = style(layered('primitives', { gridColumn: '1 / -1' }));
+export const tall = style(layered('primitives', { minHeight: '10rem' }));
+export const term = style(
+  layered('primitives', {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: space['4'],
+    font: text['13'],
+    color: color.muted,
+    hyphens: 'auto',
+    overflowWrap: 'anywhere',
+  }),
+);
+export const value = style(
+  layered('primitives', { lineHeight: '1.375rem', hyphens: 'auto', overflowWrap: 'anywhere' }),
+);
+export const none = style(layered('primitives', { color: color.muted }));

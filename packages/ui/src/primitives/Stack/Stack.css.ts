@@ -1,0 +1,21 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const stack = style(layered('primitives', { display: 'grid', alignContent: 'start', minWidth: 0 }));
+/** Children may shrink: a long word or a wide table must not widen the page. */
+export const space = styleVariants(vars.space, (gap) => [
+  layered('primitives', { gap, gridTemplateColumns: 'minmax(0, 1fr)' }),
+]);
+
+export const row = style(layered('primitives', { display: 'flex', flexWrap: 'wrap', minWidth: 0 }));
+export const rowSpace = styleVariants(vars.space, (gap) => [
+  layered('primitives', { gap: `${vars.space['8']} ${gap}` }),
+]);
+export const align = styleVariants({
+  centre: layered('primitives', { alignItems: 'center' }),
+  baseline: layered('primitives', { alignItems: 'baseline' }),
+  start: layered('primitives', { alignItems: 'flex-start' }),
+  stretch: layered('primitives', { alignItems: 'stretch' }),
+});
+export const between = style(layered('primitives', { justifyContent: 'space-between' }));

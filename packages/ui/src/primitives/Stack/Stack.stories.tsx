@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Row } from './Row.tsx';
+import { Stack } from './Stack.tsx';
+
+const meta = { title: 'Primitives/Stack', component: Stack } satisfies Meta<typeof Stack>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <Stack space="32">
+      {(['4', '8', '12', '16', '24', '32', '48', '64'] as const).map((space) => (
+        <Stack key={space} space={space}>
+          <p>Шаг {space}</p>
+          <Row space={space} between>
+            <span>первый</span>
+            <span>последний</span>
+          </Row>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};
+
+/** A compound wider than the screen breaks; it does not widen the page. */
+export const LongWord: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  render: () => (
+    <Stack>
+      <p>Электрогидропневмоавтоматизированный экскаватор-погрузчик</p>
+    </Stack>
+  ),
+};

@@ -1,0 +1,46 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, font } = vars;
+
+export const stamp = style(
+  layered('primitives', {
+    flex: 'none',
+    display: 'grid',
+    placeContent: 'center',
+    textAlign: 'center',
+    borderStyle: 'solid',
+    borderColor: color.stampEdge,
+    borderRadius: '50%',
+    background: color.stampFill,
+    color: color.stampInk,
+    letterSpacing: '-0.02em',
+    rotate: '-6deg',
+  }),
+);
+
+export const size = styleVariants({
+  m: layered('primitives', {
+    width: '2.75rem',
+    height: '2.75rem',
+    borderWidth: '2px',
+    font: `700 1.0625rem/1 ${font}`,
+  }),
+  l: layered('primitives', {
+    width: '3.5rem',
+    height: '3.5rem',
+    borderWidth: '2px',
+    font: `700 1.375rem/1 ${font}`,
+  }),
+  xl: layered('primitives', {
+    width: '8rem',
+    height: '8rem',
+    borderWidth: '4px',
+    font: `700 3rem/1 ${font}`,
+  }),
+});
+
+export const interior = style(
+  layered('primitives', { font: `600 0.6875rem/1 ${font}`, letterSpacing: '0.02em' }),
+);

@@ -1,0 +1,13 @@
+import type { HTMLAttributes } from 'react';
+import { visuallyHidden } from '../../css/base.css.ts';
+
+type Tag = 'span' | 'div' | 'p' | 'h2' | 'h3' | 'legend' | 'caption';
+
+export interface VisuallyHiddenProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
+  as?: Tag;
+}
+
+/** Said by screen readers, not drawn. */
+export function VisuallyHidden({ as: Element = 'span', ...rest }: VisuallyHiddenProps) {
+  return <Element {...rest} className={visuallyHidden} />;
+}

@@ -1,0 +1,27 @@
+import { fontStack, metrics, space, type } from './tokens.ts';
+import type { ColorName, ColorTokens } from './tokens.ts';
+
+type TextValues = Record<keyof typeof type, string>;
+
+export interface ThemeValues {
+  color: Record<ColorName, string>;
+  space: Record<keyof typeof space, string>;
+  text: TextValues;
+  font: string;
+  radius: string;
+  shadow: string;
+  gutter: string;
+  rail: string;
+  motion: string;
+}
+
+/** Token pairs become CSS values: `light-dark()` follows the `color-scheme` of the element that uses them. */
+export function makeTheme(colors: ColorTokens): ThemeValues {
+  const color = Object.fromEntries(
+    Object.entries(colors).map(([name, [light, dark]]) => [name, `light-dark(${light}, ${dark})`]),
+  ) as ThemeValues['color'];
+  const text = Object.fromEntries(
+    Object.entries(type).map(([size, value]) => [size, `${value} ${fontStack}`]),
+  ) as TextValues;
+  return { color, space, text, font: fontStack, ...metrics };
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { contrast } from './contrast.ts';
+import { themes } from './tokens.ts';
+import type { ColorName } from './tokens.ts';
+
+const grounds: ColorName[] = ['paper', 'raised', 'sunk'];
+const texts: ColorName[] = ['ink', 'muted', 'positive', 'caution', 'critical', 'link'];
+
+const textPairs: [ColorName, ColorName][] = [
+  ...texts.flatMap((text) => grounds.map((ground): [ColorName, ColorName] => [text, ground])),
+  ['onAccent', 'accent'],
+  ['stampInk', 'stampFill'],
+  ['paper', 'ink'],
+];
+const edgePairs: [ColorName, ColorName][] = [
+  ...grounds.map((ground): [ColorName, ColorName] => ['edge', ground]),
+  ...grounds.map((ground): [ColorName, ColorName] => ['ink', ground]),
+  ['accentEdge', 'paper'],
+  ['accentEdge', 'raised'],
+  ['stampEdge', 'raised'],
+];
+
+describe.each(Object.entries(themes))('%s', (_name, colors) => {
+  describe.each([
+    ['light', 0],
+    ['dark', 1],
+  ] as const)('%s', (_scheme, at) => {
+    it.each(textPairs)('%s on %s reads (4.5:1)', (text, ground) => {
+      expect(contrast(colors[text][at], colors[ground][at])).toBeGreaterThanOrEqual(4.5);
+    });
+    it.each(edgePairs)('%s on %s shows (3:1)', (edge, ground) => {
+      expect(contrast(colors[edge][at], colors[ground][at])).toBeGreaterThanOrEqual(3);
+    });
+  });
+});
+
+it('measures as WCAG does', () => {
+  expect(contrast('#000000', '#FFFFFF')).toBe(21);
+  expect(contrast('#FFFFFF', '#767676')).toBeCloseTo(4.54, 2);
+  expect(contrast('#123456', '#123456')).toBe(1);
+  expect(() => contrast('red', '#FFFFFF')).toThrow(RangeError);
+});

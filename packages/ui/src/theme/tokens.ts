@@ -1,0 +1,133 @@
+/** A host's look. `wireframe` carries no brand: components are checked against it. */
+export type ThemeName = 'main' | 'china' | 'spec' | 'wireframe';
+
+export type ColorName =
+  | 'accent'
+  | 'onAccent'
+  | 'accentEdge'
+  | 'link'
+  | 'ink'
+  | 'muted'
+  | 'paper'
+  | 'raised'
+  | 'sunk'
+  | 'hairline'
+  | 'edge'
+  | 'positive'
+  | 'caution'
+  | 'critical'
+  | 'stampFill'
+  | 'stampInk'
+  | 'stampEdge';
+
+/** sRGB hex (`#RRGGBB`) in the light and in the dark scheme. */
+export type ColorPair = readonly [light: string, dark: string];
+export type ColorTokens = Readonly<Record<ColorName, ColorPair>>;
+
+const ink: ColorPair = ['#16181D', '#F1EFEA'];
+const raised: ColorPair = ['#FFFFFF', '#1D2026'];
+
+const sheet = {
+  ink,
+  muted: ['#5B616E', '#A9ACB4'],
+  paper: ['#F6F5F2', '#16181D'],
+  raised,
+  sunk: ['#F0EEE9', '#262A31'],
+  hairline: ['#DEDBD3', '#343841'],
+  edge: ['#85817A', '#8A8D95'],
+  positive: ['#1F7A4D', '#5CC792'],
+  caution: ['#8A5A00', '#E3B04B'],
+  critical: ['#B3261E', '#FF8F86'],
+} as const satisfies Partial<ColorTokens>;
+
+/** A brand whose accent is dark enough to be read as text: links and stamps take it too. */
+function inkable(accent: ColorPair): ColorTokens {
+  return {
+    ...sheet,
+    accent,
+    onAccent: ['#FFFFFF', '#16181D'],
+    accentEdge: accent,
+    link: accent,
+    stampFill: raised,
+    stampInk: accent,
+    stampEdge: accent,
+  };
+}
+
+const amber: ColorPair = ['#F2A900', '#F2A900'];
+const inkOnAmber: ColorPair = ['#16181D', '#16181D'];
+/** Amber stands out too little from light paper, so its fills carry an ink edge there. */
+const amberEdge: ColorPair = ['#16181D', '#F2A900'];
+
+const greyAccent: ColorPair = ['#4A4A4A', '#C8C8C8'];
+const greyInk: ColorPair = ['#1A1A1A', '#F0F0F0'];
+
+/** The colours of every theme; the test beside this file holds them to WCAG AA. */
+export const themes: Readonly<Record<ThemeName, ColorTokens>> = {
+  main: inkable(['#C8341B', '#FF8466']),
+  china: inkable(['#0B6E55', '#4FC9A4']),
+  spec: {
+    ...sheet,
+    accent: amber,
+    onAccent: inkOnAmber,
+    accentEdge: amberEdge,
+    link: ink,
+    stampFill: amber,
+    stampInk: inkOnAmber,
+    stampEdge: amberEdge,
+  },
+  wireframe: {
+    ...inkable(greyAccent),
+    ink: greyInk,
+    muted: ['#5C5C5C', '#ADADAD'],
+    paper: ['#F5F5F5', '#171717'],
+    raised: ['#FFFFFF', '#202020'],
+    stampFill: ['#FFFFFF', '#202020'],
+    sunk: ['#EEEEEE', '#2A2A2A'],
+    hairline: ['#DADADA', '#3A3A3A'],
+    edge: ['#808080', '#8C8C8C'],
+    positive: greyInk,
+    caution: greyInk,
+    critical: greyInk,
+    onAccent: ['#FFFFFF', '#171717'],
+  },
+};
+
+/** Spacing steps of the 4 px grid, rem. */
+export const space = {
+  '4': '0.25rem',
+  '8': '0.5rem',
+  '12': '0.75rem',
+  '16': '1rem',
+  '24': '1.5rem',
+  '32': '2rem',
+  '48': '3rem',
+  '64': '4rem',
+} as const;
+
+/** Size and leading, rem, by size in px. */
+export const type = {
+  '13': '0.8125rem/1.25rem',
+  '15': '0.9375rem/1.5rem',
+  '17': '1.0625rem/1.5rem',
+  '20': '1.25rem/1.75rem',
+  '26': '1.625rem/2rem',
+  '34': '2.125rem/2.5rem',
+} as const;
+
+/**
+ * next/font names each subset's family itself and hands the name over in a variable; without those variables
+ * (Storybook) a plain `Golos` face serves. Cyrillic comes last: only its variable carries a metric fallback,
+ * which would otherwise swallow the glyphs of the subsets after it.
+ */
+export const fontStack =
+  'var(--font-latin, Golos), var(--font-ruble, Golos), var(--font-cyrillic, Golos), "Golos Text", system-ui, sans-serif';
+
+export const metrics = {
+  radius: '6px',
+  shadow: '0 8px 32px rgb(22 24 29 / 0.16)',
+  /** On phones; base.css.ts widens it from 768 px. */
+  gutter: '1rem',
+  rail: '18rem',
+  motion: '140ms',
+} as const;
