@@ -3,6 +3,7 @@ import { endOfCar } from './cars/ends.ts';
 import { interior } from './cars/interior.ts';
 import { CAR_TYPES, isCarType, type CarType, type Shape } from './cars/profile.ts';
 import { sideOfCar } from './cars/side.ts';
+import { threeQuarterOfCar } from './cars/threeQuarter/threeQuarter.ts';
 import type { Dimensions } from './core/dimensions.ts';
 import { caption, paper } from './core/frame.ts';
 import type { Ground } from './core/palette.ts';
@@ -11,7 +12,7 @@ import { MACHINE_TYPES, type MachineType } from './machines/machines.ts';
 import { sideOfMachine } from './machines/sideOfMachine.ts';
 
 export type BodyType = CarType | MachineType;
-export type View = 'side' | 'front' | 'rear' | 'interior';
+export type View = 'threeQuarter' | 'side' | 'front' | 'rear' | 'interior';
 
 /** Every body type that can be drawn. */
 export const BODY_TYPES: readonly BodyType[] = [...CAR_TYPES, ...MACHINE_TYPES];
@@ -19,7 +20,7 @@ export const BODY_TYPES: readonly BodyType[] = [...CAR_TYPES, ...MACHINE_TYPES];
 export const isBodyType = (name: string): name is BodyType =>
   (BODY_TYPES as readonly string[]).includes(name);
 
-const CAR_VIEWS: readonly View[] = ['side', 'front', 'rear', 'interior'];
+const CAR_VIEWS: readonly View[] = ['threeQuarter', 'side', 'front', 'rear', 'interior'];
 const CAB_VIEWS: readonly View[] = ['side', 'interior'];
 const SIDE_ONLY: readonly View[] = ['side'];
 
@@ -54,6 +55,7 @@ export type VehiclePicture = {
 };
 
 const VIEW_LABELS: Record<View, string> = {
+  threeQuarter: '3/4',
   side: 'SIDE',
   front: 'FRONT',
   rear: 'REAR',
@@ -61,6 +63,7 @@ const VIEW_LABELS: Record<View, string> = {
 };
 
 function carArt(view: View, drawing: CarDrawing): string {
+  if (view === 'threeQuarter') return threeQuarterOfCar(drawing);
   if (view === 'front' || view === 'rear') return endOfCar(drawing, view);
   return sideOfCar(drawing);
 }

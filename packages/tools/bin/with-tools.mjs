@@ -46,6 +46,8 @@ const env = {
   NEXT_TELEMETRY_DISABLED: '1',
   TURBO_TELEMETRY_DISABLED: '1',
   DO_NOT_TRACK: '1',
+  // For "ready in … s": installing is part of the wait.
+  VVOZ_BEGUN_AT: String(Date.now()),
 };
 for (const key of Object.keys(env)) {
   if (/^npm_(config|lifecycle|package)_/i.test(key) && !/_(registry|cafile|nodedir|cache)$/i.test(key))

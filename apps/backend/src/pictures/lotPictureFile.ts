@@ -1,5 +1,6 @@
 import type { Ground } from '@vvoz/drawings/core/palette';
-import { lotPicture, type PictureLot } from './lotPictures.ts';
+import { generatorVersion } from './generatorVersion.ts';
+import { drawLot, lotDrawing, type PictureLot } from './lotPictures.ts';
 import type { PictureCache } from './PictureCache.ts';
 import type { PictureSize } from './pictureSize.ts';
 import { renderSvg, type PictureFormat } from './renderPicture.ts';
@@ -14,18 +15,17 @@ export type LotPictureRequest = {
 };
 
 /**
- * A frame as a picture file, through the cache; null when the lot has no such frame. The drawing
- * itself is the cache's key (drawing takes about a millisecond): whatever changes in the lot or in
- * the generator gives a new picture, and nothing has to be invalidated.
+ * A frame as a picture file, through the cache; null when the lot has no such frame. The cache's key
+ * is what the frame is drawn from and the generator's fingerprint: whatever changes in either gives
+ * a new picture, and nothing has to be invalidated.
  */
 export async function lotPictureFile(
   cache: PictureCache,
   { lot, frame, size, format = 'webp', ground }: LotPictureRequest,
 ): Promise<Buffer | null> {
-  const svg = lotPicture(lot, frame, ground);
-  if (svg === null) return null;
-  const content = frame === 0 ? 'text' : 'figure';
-  return cache.get(`${size.width}x${size.height}|${svg}`, format, () =>
-    renderSvg(svg, { ...size, format, content }),
-  );
+  const drawing = lotDrawing(lot, frame, ground);
+  if (!drawing) return null;
+  const content = drawing.kind === 'sheet' ? 'text' : 'figure';
+  const key = [generatorVersion(), `${size.width}x${size.height}`, JSON.stringify(drawing)].join('|');
+  return cache.get(key, format, () => renderSvg(drawLot(drawing), { ...size, format, content }));
 }

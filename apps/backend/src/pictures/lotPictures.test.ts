@@ -25,7 +25,7 @@ describe('frames', () => {
     const labels = (type: string) => Array.from({ length: frameCount(type) }, (_, n) => frameLabel(type, n));
     expect(labels('truck')).toEqual(['Аукционный лист', 'Сбоку', 'Салон']);
     expect(labels('excavator')).toEqual(['Аукционный лист', 'Сбоку']);
-    expect(labels('sedan').slice(-4)).toEqual(['Сбоку', 'Спереди', 'Сзади', 'Салон']);
+    expect(labels('sedan').slice(1)).toEqual(['Вполоборота', 'Сбоку', 'Спереди', 'Сзади', 'Салон']);
     expect(labels('sedan')).not.toContain('');
   });
 
@@ -64,6 +64,16 @@ describe('lotPictureFile', () => {
   it('makes thumbnails and the sheet', async () => {
     const thumbnail = await lotPictureFile(cache, { lot: testLot, frame: 0, size: pictureSize({ h: '50' }) });
     expect(await sharp(thumbnail ?? Buffer.alloc(0)).metadata()).toMatchObject({ width: 67, height: 50 });
+  });
+
+  it('makes a view once, whatever the price becomes', async () => {
+    const size = pictureSize({ w: '160' });
+    await lotPictureFile(cache, { lot: testLot, frame: 2, size });
+    const before = cache.totalBytes;
+    await lotPictureFile(cache, { lot: { ...testLot, start: 5 }, frame: 2, size });
+    expect(cache.totalBytes).toBe(before);
+    await lotPictureFile(cache, { lot: { ...testLot, color: 'RED' }, frame: 2, size });
+    expect(cache.totalBytes).toBeGreaterThan(before);
   });
 
   it('has nothing for a frame that does not exist', async () => {

@@ -1,8 +1,15 @@
 import type { Shape } from '@vvoz/drawings/cars/profile';
 import type { Dimensions } from '@vvoz/drawings/core/dimensions';
 import { colorNameIn, type Ground } from '@vvoz/drawings/core/palette';
-import { drawAuctionSheet } from '@vvoz/drawings/drawAuctionSheet';
-import { drawVehicle, isBodyType, viewsFor, type BodyType, type View } from '@vvoz/drawings/drawVehicle';
+import { drawAuctionSheet, type AuctionSheet } from '@vvoz/drawings/drawAuctionSheet';
+import {
+  drawVehicle,
+  isBodyType,
+  viewsFor,
+  type BodyType,
+  type VehiclePicture,
+  type View,
+} from '@vvoz/drawings/drawVehicle';
 import { parseNote } from './parseNote.ts';
 
 /** What the pictures of a lot are drawn from. Units: km, cm³, ¥. */
@@ -39,6 +46,7 @@ export type PictureLot = {
 };
 
 const VIEW_LABELS: Record<View, string> = {
+  threeQuarter: 'Вполоборота',
   side: 'Сбоку',
   front: 'Спереди',
   rear: 'Сзади',
@@ -76,10 +84,10 @@ function shapeOf({ model }: PictureLot): Shape | undefined {
 const captionOf = ({ brand, model, kuzov, year }: PictureLot): string =>
   [`${brand} ${model}`.trim(), kuzov, year].filter(Boolean).join(' · ');
 
-function sheetOf(lot: PictureLot): string {
+function sheetOf(lot: PictureLot): AuctionSheet {
   const { interior, exterior, marks, notes } = parseNote(lot.note);
   const color = colorNameIn(lot.color) ? lot.color : '';
-  return drawAuctionSheet({
+  return {
     lotNumber: lot.lotNumber,
     hall: lot.auctionHouse,
     date: lot.auctionDate?.slice(0, 10),
@@ -106,18 +114,11 @@ function sheetOf(lot: PictureLot): string {
     seed: lot.id,
     modelSeed: modelSeedOf(lot),
     shape: shapeOf(lot),
-  });
+  };
 }
 
-/**
- * One frame of a lot's gallery as SVG: 0 is the auction sheet, then the views of its body type in
- * order. null when there is no such frame. The sheet is paper on any ground.
- */
-export function lotPicture(lot: PictureLot, n: number, ground: Ground = 'paper'): string | null {
-  if (n === 0) return sheetOf(lot);
-  const view = viewOf(lot.bodyType, n);
-  if (!view) return null;
-  return drawVehicle({
+function vehicleOf(lot: PictureLot, view: View, ground: Ground): VehiclePicture {
+  return {
     bodyType: bodyTypeOf(lot.bodyType),
     color: lot.color,
     view,
@@ -128,5 +129,30 @@ export function lotPicture(lot: PictureLot, n: number, ground: Ground = 'paper')
     dims: lot.dims ?? false,
     shape: shapeOf(lot),
     ground,
-  });
+  };
+}
+
+/** All that a frame is drawn from, and nothing else of the lot: two equal ones are one picture. */
+export type LotDrawing =
+  | { kind: 'sheet'; sheet: AuctionSheet }
+  | { kind: 'vehicle'; picture: VehiclePicture };
+
+/**
+ * One frame of a lot's gallery: 0 is the auction sheet, then the views of its body type in order.
+ * null when there is no such frame. The sheet is paper on any ground.
+ */
+export function lotDrawing(lot: PictureLot, n: number, ground: Ground = 'paper'): LotDrawing | null {
+  if (n === 0) return { kind: 'sheet', sheet: sheetOf(lot) };
+  const view = viewOf(lot.bodyType, n);
+  return view ? { kind: 'vehicle', picture: vehicleOf(lot, view, ground) } : null;
+}
+
+/** The drawing as SVG: a millisecond for an elevation, several for the sheet and the three-quarter view. */
+export const drawLot = (drawing: LotDrawing): string =>
+  drawing.kind === 'sheet' ? drawAuctionSheet(drawing.sheet) : drawVehicle(drawing.picture);
+
+/** A frame as SVG; null when there is no such frame. */
+export function lotPicture(lot: PictureLot, n: number, ground?: Ground): string | null {
+  const drawing = lotDrawing(lot, n, ground);
+  return drawing && drawLot(drawing);
 }

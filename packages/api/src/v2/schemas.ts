@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { FACETS } from '../catalog/facets.ts';
+import { GRADES } from '../catalog/grades.ts';
+import { CATALOG_TYPES } from '../catalog/lot.ts';
 import { MAX_LIMIT, MAX_PAGE, ORDERS } from '../catalog/query.ts';
 
 /** Backends of another make send numbers as strings and blanks for nothing. */
@@ -150,6 +152,14 @@ const days = z
   .pipe(z.array(z.string().regex(DAY, 'must be a local day, 2026-11-25')).max(60))
   .optional();
 
+/** One end of a range of grades, in the order of the trade: RA < 3 < 4 < S. */
+const gradeEnd = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .pipe(z.enum(GRADES.map((grade) => grade.value)).or(z.literal('')))
+  .optional();
+
 function facetShape(): Record<string, z.ZodType> {
   const shape: Record<string, z.ZodType> = {};
   for (const facet of FACETS) {
@@ -173,12 +183,7 @@ function facetShape(): Record<string, z.ZodType> {
 
 /** What every filtered call takes: the facets of the registry, the type, and the visitor's address for rate limiting. */
 export const v2FilterSchema = z.strictObject({
-  type: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .regex(/^[a-z_-]{1,20}$/, 'is not a catalogue type')
-    .default('japan'),
+  type: z.string().trim().toLowerCase().pipe(z.enum(CATALOG_TYPES)).default('japan'),
   type_parent: z
     .string()
     .trim()
@@ -186,6 +191,8 @@ export const v2FilterSchema = z.strictObject({
     .regex(/^[a-z_-]{0,20}$/, 'is not a catalogue type')
     .optional(),
   ip: z.string().trim().max(45).optional(),
+  rate_min: gradeEnd,
+  rate_max: gradeEnd,
   ...facetShape(),
 });
 

@@ -186,7 +186,7 @@ function wipers({ end, half: w, bodyType, px }: EndContext, cowl: number, top: n
 export function screens(context: EndContext): string {
   const { height, end, bodyType, variation, px } = context;
   const rear = end === 'rear';
-  const top = height - (rear ? 130 : 96);
+  const top = height - (rear ? (context.low ? 108 : 130) : 96);
   const cowl = cowlOf(context);
   const { d, bottomHalf } = screenShape(context, top);
   return [

@@ -33,9 +33,9 @@ import {
 } from '../core/svg.ts';
 import type { CarDrawing } from './carDrawing.ts';
 import { ARCH_GAP, arches, closedOutline } from './outline.ts';
-import { profileOf, type FittedProfile } from './profile.ts';
+import { profileOf, type CarType, type FittedProfile } from './profile.ts';
 import { DARK_ROOF, variationOf, type Variation } from './variation.ts';
-import { wheel } from './wheels.ts';
+import { wheel, type WheelOptions } from './wheels.ts';
 
 /** Everything that the parts below share. */
 export type SideContext = {
@@ -84,7 +84,7 @@ function plainSill({ profile: p, paint, px }: SideContext): string {
 }
 
 /** The painted body: light along the upper contour, shade under the crease, a darker sill. */
-function bodyPanels(context: SideContext): string {
+export function bodyPanels(context: SideContext): string {
   const { profile: p, paint, variation: v, px } = context;
   const outline = closedOutline(p);
   const [, creaseY] = endOf(p.crease);
@@ -118,7 +118,7 @@ const REFLECTIONS = [
 /** The pillar behind which privacy glass begins: the second where the first stands before the door. */
 const privacyPillar = ({ pillars }: FittedProfile) => (pillars.length > 2 ? pillars[1] : pillars[0]) ?? '';
 
-function glazing(context: SideContext): string {
+export function sideWindows(context: SideContext): string {
   const { profile: p, variation: v, px } = context;
   const panes = [p.sideGlass, ...(p.extraGlass ?? [])];
   const [glassX] = startOf(p.sideGlass);
@@ -133,8 +133,6 @@ function glazing(context: SideContext): string {
   const sillShadow = `M${glassX} ${p.belt - 40}H${p.length}V${p.belt + 46}L${glassX} ${p.belt + 14}Z`;
   const pillars = p.pillars.map((d, i) => path(d, line(TRIM, i === 0 && p.pillars.length > 2 ? 34 : 62)));
   return (
-    path(p.windscreen, inked(GLASS_LIGHT, px(1.8))) +
-    path(p.rearScreen, inked(GLASS, px(1.8))) +
     panes.map((d) => path(d, area(GLASS))).join('') +
     clipped(
       'g',
@@ -150,7 +148,7 @@ function glazing(context: SideContext): string {
   );
 }
 
-function shutLines({ profile: p, paint, px }: SideContext): string {
+export function shutLines({ profile: p, paint, px }: SideContext): string {
   const detail = line(paint.line, px(1.5));
   const lines = [p.bonnet ?? '', ...p.doors, ...p.bumpers].filter(Boolean).map((d) => path(d, detail));
   const flap =
@@ -175,7 +173,7 @@ function bedRail(p: FittedProfile, px: SideContext['px']): string {
   return path(`M${point(from)}L${point(to)}`, line(TRIM, px(6)));
 }
 
-function handles({ profile: p, paint, variation: v, px }: SideContext): string {
+export function handles({ profile: p, paint, variation: v, px }: SideContext): string {
   const coloured = v.bodyColouredHandles;
   return p.handles
     .map(
@@ -212,7 +210,7 @@ function headlamp({ profile: p, variation: v, px }: SideContext): string {
   );
 }
 
-function tailLamp({ profile: p, px }: SideContext): string {
+export function tailLamp({ profile: p, px }: SideContext): string {
   return (
     path(p.tailLamp, inked(TAIL, px(1.8))) +
     clipped('t', [p.tailLamp], path(p.tailLamp, line(TAIL_LIGHT, px(6))))
@@ -241,17 +239,18 @@ function mirror({ profile: p, paint, variation: v, px }: SideContext): string {
   );
 }
 
-function wheels({ profile: p, variation: v }: SideContext, drawing: CarDrawing, frame: Frame): string {
+export function wheelOptions({ variation: v }: SideContext, bodyType: CarType, pixel: number): WheelOptions {
   const plain = v.rim === 'cap' || v.rim === 'steel';
-  const tallTyre = drawing.bodyType === 'pickup' || drawing.bodyType === 'suv';
-  const options = {
-    style: v.rim,
-    dark: v.darkRim,
-    ratio: plain ? 0.64 : v.rimRatio - (tallTyre ? 0.04 : 0),
-    pixel: frame.mm(1),
-  };
-  return [p.frontOverhang, p.frontOverhang + p.wheelbase]
-    .map((x) => wheel(x, p.wheelRadius, p.wheelRadius, options))
+  const tallTyre = bodyType === 'pickup' || bodyType === 'suv';
+  const ratio = plain ? 0.64 : v.rimRatio - (tallTyre ? 0.04 : 0);
+  return { style: v.rim, dark: v.darkRim, ratio, pixel };
+}
+
+function wheels(context: SideContext, drawing: CarDrawing, frame: Frame): string {
+  const { frontOverhang, wheelbase, wheelRadius } = context.profile;
+  const options = wheelOptions(context, drawing.bodyType, frame.mm(1));
+  return [frontOverhang, frontOverhang + wheelbase]
+    .map((x) => wheel(x, wheelRadius, wheelRadius, options))
     .join('');
 }
 
@@ -286,7 +285,9 @@ export function sideOfCar(drawing: CarDrawing): string {
   const art = [
     underbody(context),
     bodyPanels(context),
-    glazing(context),
+    path(profile.windscreen, inked(GLASS_LIGHT, px(1.8))),
+    path(profile.rearScreen, inked(GLASS, px(1.8))),
+    sideWindows(context),
     shutLines(context),
     handles(context),
     headlamp(context),

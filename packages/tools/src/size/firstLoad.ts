@@ -7,11 +7,11 @@ import { root } from '../lib/root.ts';
 import { StoppedError, stopSignal } from '../lib/stopped.ts';
 import { placeAssets } from '../start/assets.ts';
 import { standaloneServer } from '../start/build.ts';
-import { waitHealthy } from '../start/health.ts';
 import { freePorts } from '../start/ports.ts';
-import { deathReport, Supervisor } from '../start/processes.ts';
+import { Supervisor } from '../start/processes.ts';
 import { seed } from '../start/seed.ts';
 import { startBackend } from '../start/stack.ts';
+import { upOrDead } from '../start/upOrDead.ts';
 import { firstLoadBytes } from './loadedScripts.ts';
 
 /** kB (1000 bytes, gzip) that our list page may weigh above a page with nothing on it. */
@@ -42,11 +42,7 @@ async function serve(
     logFile: path.join(directory, `${path.basename(appDir)}.log`),
   });
   const base = `http://127.0.0.1:${port}`;
-  const death = supervisor.death.then((one): never => {
-    throw new Error(deathReport(one));
-  });
-  death.catch(() => {});
-  await Promise.race([waitHealthy({ [appDir]: base + page }, { timeoutMs: 60_000, signal }), death]);
+  await upOrDead(supervisor, { [appDir]: base + page }, { timeoutMs: 60_000, signal });
   return base;
 }
 

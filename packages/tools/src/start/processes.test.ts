@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 /** Starts Node on a line of code in which `file('x')` is a path inside the test's directory. */
-function node(name: string, code: string) {
+function node(name: string, code: string, onLine?: (line: string) => void) {
   const prelude = `const fs = require('node:fs'); const file = (n) => ${JSON.stringify(directory)} + '/' + n;`;
   supervisor.start({
     name,
@@ -25,6 +25,7 @@ function node(name: string, code: string) {
     cwd: directory,
     env: { GREETING: 'hello' },
     logFile: path.join(directory, `logs/${name}.log`),
+    ...(onLine === undefined ? {} : { onLine }),
   });
 }
 const written = (name: string) =>
@@ -46,6 +47,16 @@ test('a child that dies is reported with its exit code and its last lines', asyn
   const death = await supervisor.death;
   expect(death).toMatchObject({ name: 'shop', how: 'exit code 3', lastLines: ['one', 'two', 'hello'] });
   expect(deathReport(death)).toMatch(/^shop ended unexpectedly \(exit code 3\).*shop\.log\n {2}one\n/);
+});
+
+test('whoever listens gets each line, and the log has them too', async () => {
+  const lines: string[] = [];
+  node('talker', `console.log('one'); console.error('two'); process.exitCode = 1`, (line) =>
+    lines.push(line),
+  );
+  const death = await supervisor.death;
+  expect(lines.toSorted()).toEqual(['one', 'two']);
+  expect(death.lastLines.toSorted()).toEqual(['one', 'two']);
 });
 
 test('a child killed from outside, and one that cannot be started, are deaths too', async () => {

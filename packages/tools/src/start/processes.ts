@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { appendFileSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { endGroup } from '../lib/endGroup.ts';
 import { logTail } from '../lib/logTail.ts';
 
@@ -14,6 +15,8 @@ export interface ProcessSpec {
   env: Record<string, string>;
   /** Both streams go there; begun anew at each start. */
   logFile: string;
+  /** Receives each line too. */
+  onLine?: (line: string) => void;
 }
 
 /** How a child ended that nobody had asked to. */
@@ -42,17 +45,24 @@ export class Supervisor {
     const child = spawn(spec.command, spec.args, {
       cwd: spec.cwd,
       env: { ...process.env, ...spec.env },
-      stdio: ['ignore', log, log],
+      stdio: spec.onLine === undefined ? ['ignore', log, log] : ['ignore', 'pipe', 'pipe'],
       detached: true,
     });
     closeSync(log);
+    for (const stream of [child.stdout, child.stderr]) {
+      if (stream === null) continue;
+      createInterface({ input: stream }).on('line', (line) => {
+        appendFileSync(spec.logFile, `${line}\n`);
+        spec.onLine?.(line);
+      });
+    }
     this.#children.push(child);
     const died = (how: string) => {
       if (this.#stopping) return;
       this.#tellDeath({ name: spec.name, how, lastLines: logTail(spec.logFile, 20), logFile: spec.logFile });
     };
     child.on('error', (error) => died(error.message));
-    child.on('exit', (code, signal) => died(signal === null ? `exit code ${code}` : `signal ${signal}`));
+    child.on('close', (code, signal) => died(signal === null ? `exit code ${code}` : `signal ${signal}`));
   }
 
   /** Ends all children: SIGTERM, then SIGKILL for those that are left after `graceMs` milliseconds. */

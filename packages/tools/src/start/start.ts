@@ -4,19 +4,24 @@ import { root } from '../lib/root.ts';
 import { StoppedError, stopSignal, untilAborted } from '../lib/stopped.ts';
 import { build, BuildError, mustBuild } from './build.ts';
 import { diskSentence } from './disk.ts';
-import { UnhealthyError, waitHealthy } from './health.ts';
+import { UnhealthyError } from './health.ts';
 import { portSentences } from './ports.ts';
-import { deathReport, Supervisor } from './processes.ts';
+import { Supervisor } from './processes.ts';
 import { Progress } from './progress.ts';
 import { mustSeed, seed, SeedError } from './seed.ts';
 import { parseSettings, SERVICES, SettingsError } from './settings.ts';
 import type { Settings } from './settings.ts';
 import { addresses, healthAddresses, startBackend, startStorefronts } from './stack.ts';
+import { DeathError, throwAtDeath, upOrDead } from './upOrDead.ts';
 
 /** Something that one sentence explains and that is not this program's fault. */
 class Refusal extends Error {}
 
-const begun = performance.now();
+/** What a sentence explains; anything else is our fault and keeps its stack. */
+const EXPECTED = [Refusal, SettingsError, BuildError, SeedError, UnhealthyError, DeathError];
+
+// Told by with-tools, which may have installed the workspace before.
+const begunAt = Number(process.env['VVOZ_BEGUN_AT']) || Date.now();
 const supervisor = new Supervisor();
 const signal = stopSignal(() => void supervisor.stop(0));
 
@@ -31,15 +36,6 @@ async function check(settings: Settings): Promise<void> {
     if (sentence !== undefined && !sentences.includes(sentence)) sentences.push(sentence);
   }
   if (sentences.length > 0) throw new Refusal(sentences.join('\n'));
-}
-
-/** Whatever ends first decides: the work, or the death of a child. */
-async function orDeath<T>(work: Promise<T>): Promise<T> {
-  const death = supervisor.death.then((one): never => {
-    throw new Refusal(deathReport(one));
-  });
-  death.catch(() => {});
-  return Promise.race([work, death]);
 }
 
 async function bringUp(settings: Settings): Promise<void> {
@@ -71,12 +67,13 @@ async function bringUp(settings: Settings): Promise<void> {
   if (signal.aborted) throw new StoppedError('stopped');
   if (failed.signal.aborted) throw failed.signal.reason;
   for (const result of results) if (result.status === 'rejected') throw result.reason;
-  const health = waitHealthy(healthAddresses(settings), { timeoutMs: 60_000, signal });
-  await progress.step('Waiting for all four to be healthy', () => orDeath(health));
+  await progress.step('Waiting for all four to be healthy', () =>
+    upOrDead(supervisor, healthAddresses(settings), { timeoutMs: 60_000, signal }),
+  );
 }
 
 function announce(settings: Settings): void {
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  const seconds = ((Date.now() - begunAt) / 1000).toFixed(1);
   const list = addresses(settings, 'localhost');
   console.log(`\n${pc.green(pc.bold('Vvoz is ready'))} (${seconds} s)`);
   for (const service of SERVICES) console.log(`  ${service.padEnd(8)} ${pc.cyan(list[service])}`);
@@ -89,13 +86,11 @@ async function main(): Promise<number> {
     await check(settings);
     await bringUp(settings);
     announce(settings);
-    await orDeath(untilAborted(signal));
+    await Promise.race([untilAborted(signal), throwAtDeath(supervisor)]);
     return 0;
   } catch (error) {
     if (error instanceof StoppedError || signal.aborted) return 0;
-    const expected = [Refusal, SettingsError, BuildError, SeedError, UnhealthyError].some(
-      (kind) => error instanceof kind,
-    );
+    const expected = EXPECTED.some((kind) => error instanceof kind);
     console.error(expected && error instanceof Error ? error.message : error);
     return 1;
   } finally {

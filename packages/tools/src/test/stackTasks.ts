@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { run } from '../lib/run.ts';
 import { build } from '../start/build.ts';
-import { waitHealthy } from '../start/health.ts';
-import { deathReport } from '../start/processes.ts';
 import { seed } from '../start/seed.ts';
 import { healthAddresses, startBackend, startStorefronts } from '../start/stack.ts';
+import { upOrDead } from '../start/upOrDead.ts';
 import { PASSED } from './counts.ts';
 import { findChromium, thisMachine } from './chromium.ts';
 import type { TestContext } from './context.ts';
@@ -70,11 +69,7 @@ export function stackTask(context: TestContext): Task {
       const { supervisor, root, settings, signal } = context;
       startBackend(supervisor, root, settings);
       startStorefronts(supervisor, root, settings);
-      const death = supervisor.death.then((one): never => {
-        throw new Error(deathReport(one));
-      });
-      death.catch(() => {});
-      await Promise.race([waitHealthy(healthAddresses(settings), { timeoutMs: 60_000, signal }), death]);
+      await upOrDead(supervisor, healthAddresses(settings), { timeoutMs: 60_000, signal });
       return { counts: PASSED, output: '' };
     },
   };

@@ -27,8 +27,7 @@ function allTasks(context: TestContext): { task: Task; part: string }[] {
     part(buildTask(context)),
     setUp(chromiumTask(context)),
     setUp(seedTask(context)),
-    // Both the build and the typecheck let Next write its types into .next.
-    ...verifyTasks(context, { typecheckNeeds: ['build'] }).map((task) => ({ task, part: 'verify' })),
+    ...verifyTasks(context).map((task) => ({ task, part: 'verify' })),
     part(vitestTask(context, 'unit', [])),
     part(vitestTask(context, 'storybook', ['chromium'])),
     setUp(stackTask(context)),

@@ -20,17 +20,18 @@ export interface StepContext {
   signal: AbortSignal;
 }
 
-/** A command that passes when it exits with 0; its output is the outcome's. */
+/** A command that passes when it exits with 0; its output is the outcome's. It waits for the end of `after`. */
 export function commandTask(
   context: StepContext,
   name: string,
   command: string,
   args: string[],
-  needs: string[] = [],
+  after: string[] = [],
 ): Task {
   return {
     name,
-    needs,
+    needs: [],
+    after,
     run: async () => {
       const logFile = path.join(context.logs, `${name}.log`);
       const code = await run(command, args, { cwd: context.root, logFile, signal: context.signal });
@@ -43,8 +44,8 @@ function outcomeOf(complaints: string[]): Outcome {
   return { counts: complaints.length === 0 ? PASSED : FAILED, output: complaints.join('\n') };
 }
 
-/** Everything that can be said about the code without running it. `typecheck` waits for `needs`. */
-export function verifyTasks(context: StepContext, { typecheckNeeds = [] as string[] } = {}): Task[] {
+/** Everything that can be said about the code without running it. */
+export function verifyTasks(context: StepContext): Task[] {
   let files: SourceFile[] | undefined;
   const over = (name: string, check: Check): Task => ({
     name,
@@ -67,12 +68,14 @@ export function verifyTasks(context: StepContext, { typecheckNeeds = [] as strin
     over('env', env),
     over('machine-paths', machinePaths),
     commandTask(context, 'knip', 'knip', ['--config', 'packages/tools/config/knip.json', '--no-progress']),
+    commandTask(context, 'types-storybook', 'tsc', ['-p', '.storybook']),
     commandTask(
       context,
       'types',
       'turbo',
       ['run', 'typecheck', '--output-logs=errors-only', '--continue', '--concurrency=2'],
-      typecheckNeeds,
+      // Both let Next write its types into .next.
+      ['build'],
     ),
   ];
 }

@@ -52,12 +52,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     ) strict`.execute(db);
   await sql`
     create index lot_facets on lot (
-      type, brand, model, kuzov, year, mileage, engine, power, rate, rate_rank, drive, gearbox_kind, color, day, status, finish, price
+      type, brand, model, kuzov, year, mileage, engine, power, rate, rate_rank, drive, gearbox_kind, color, day, status, finish, price,
+      auction_date
     ) where live = 1`.execute(db);
   await sql`create index lot_by_id on lot (type, external_id)`.execute(db);
   await sql`create index lot_by_date on lot (type, auction_date) where live = 1`.execute(db);
   await sql`create index lot_by_price on lot (type, price) where live = 1`.execute(db);
-  await sql`create index lot_by_number on lot (type, lot_number) where live = 1`.execute(db);
+  await sql`create index lot_by_number on lot (type, lot_number collate nocase) where live = 1`.execute(db);
   await sql`
     create table ingest_run (
       id integer primary key,

@@ -25,13 +25,23 @@ function offered(binding: Binding, choices: readonly FixedOption[]): readonly Fi
   return [...known, { label: values.join(', '), values }];
 }
 
-const columnsFor = (count: number) => (count <= 4 ? 'all' : count % 5 === 0 ? 5 : count % 4 === 0 ? 4 : 3);
+/** Words of more letters need a third of the rail. */
+const SHORT = 6;
+
+/** One row while it fits; of more, rows that come out even where they can. */
+function columnsFor(all: readonly FixedOption[]) {
+  const { length } = all;
+  if (length <= 4) return 'all';
+  if (all.some(({ label }) => label.length > SHORT)) return 3;
+  return length % 5 === 0 ? 5 : length % 4 === 0 ? 4 : 3;
+}
 
 /** A few fixed options, all in sight, each with the number of its lots: grades, drives, gearboxes. */
 export function Choices({ choices, options, describedBy, ...binding }: ChoicesProps) {
   const all = offered(binding, choices);
+  const columns = columnsFor(all);
   return (
-    <Segmented columns={columnsFor(all.length)}>
+    <Segmented columns={columns}>
       {all.map((choice) => {
         const { label, values } = choice;
         const count = values.length > 0 ? countOf(options, values) : undefined;
@@ -41,7 +51,7 @@ export function Choices({ choices, options, describedBy, ...binding }: ChoicesPr
             {...optionProps(binding, values, count)}
             {...(describedBy && values.length > 0 ? { 'aria-describedby': describedBy(choice) } : {})}
           >
-            <span className={css.words[binding.multiple ? 'stacked' : 'inline']}>
+            <span className={css.words[columns === 'all' ? 'inline' : 'stacked']}>
               <span>{label}</span>
               {count === undefined ? null : <span className={css.figure}>{formatNumber(count)}</span>}
             </span>

@@ -9,7 +9,7 @@ export const group = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gap: space['8'],
-    alignItems: 'start',
+    alignItems: 'center',
     paddingBlock: space['16'],
     borderTop: `1px solid ${color.hairline}`,
     minWidth: 0,

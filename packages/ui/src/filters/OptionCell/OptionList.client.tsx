@@ -72,7 +72,9 @@ function Sections({ listKey, binding, rows }: Props) {
   const sections = optionSections(rows);
   // Looked at once: a fold that closes when its last box is unticked would pull the row from under the finger.
   const [unfolded] = useState(() =>
-    sections.filter(({ more }) => more.some((row) => isChosen(binding, [row.value]))).map(({ title }) => title),
+    sections
+      .filter(({ more }) => more.some((row) => isChosen(binding, [row.value])))
+      .map(({ title }) => title),
   );
   return sections.map(({ title, rows: shown, more }) => (
     <div key={title}>

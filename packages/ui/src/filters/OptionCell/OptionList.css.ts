@@ -46,8 +46,10 @@ export const fold = style(
     textDecoration: 'underline',
     textDecorationColor: color.edge,
     textUnderlineOffset: '0.25em',
-    selectors: { '&:hover': { textDecorationColor: color.ink }, '[open] > &': { display: 'none' } },
+    selectors: { '&:hover': { textDecorationColor: color.ink } },
     '@media': { [media.below768]: { minHeight: '2.75rem', paddingBlock: space['12'] } },
   }),
 );
-export const hint = style(layered('families', { font: text['13'], color: color.muted, paddingBlock: space['4'] }));
+export const hint = style(
+  layered('families', { font: text['13'], color: color.muted, paddingBlock: space['4'] }),
+);

@@ -32,8 +32,8 @@ export const swatch = style(
     height: '1.875rem',
     border: `1px solid ${color.edge}`,
     borderRadius: vars.radius,
-    // The ring of paper keeps a light paint apart from the edge, and a dark one from a dark page.
-    boxShadow: `inset 0 0 0 3px ${color.raised}`,
+    // A ring, and a hairline within: so white is seen on a light page and black on a dark one.
+    boxShadow: `inset 0 0 0 3px ${color.raised}, inset 0 0 0 4px ${color.hairline}`,
     cursor: 'pointer',
     selectors: {
       '&:has(:checked)': { outline: `2px solid ${color.ink}`, outlineOffset: '1px' },

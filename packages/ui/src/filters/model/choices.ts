@@ -13,7 +13,10 @@ export function choicesOf(template: Template | undefined, key: FacetKey): readon
   if (key === 'drive') return template.drives.map((code) => ({ label: code, values: [code] }));
   if (key === 'gearbox') {
     const words = WRITTEN_OUT.has(template.group);
-    return template.gearboxes.map((kind) => ({ label: words ? GEARBOXES[kind].short : kind, values: [kind] }));
+    return template.gearboxes.map((kind) => ({
+      label: words ? GEARBOXES[kind].short : kind,
+      values: [kind],
+    }));
   }
   return [];
 }

@@ -37,7 +37,9 @@ function together(template: Template | undefined, key: FacetKey, chosen: readonl
     .filter(({ values }) => values.length > 1 && values.every((value) => chosen.includes(value)))
     .map(({ label, values }) => ({ label: label.toLowerCase(), values }));
   const inside = new Set(combined.flatMap(({ values }) => values));
-  const single = chosen.filter((value) => !inside.has(value)).map((value) => ({ label: value, values: [value] }));
+  const single = chosen
+    .filter((value) => !inside.has(value))
+    .map((value) => ({ label: value, values: [value] }));
   return [...single, ...combined];
 }
 

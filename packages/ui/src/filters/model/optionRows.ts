@@ -68,7 +68,9 @@ export function optionRows(
 }
 
 /** Popular rows, those with most lots first, before the others. */
-function split(rows: readonly OptionRow[]): readonly [popular: readonly OptionRow[], rest: readonly OptionRow[]] {
+function split(
+  rows: readonly OptionRow[],
+): readonly [popular: readonly OptionRow[], rest: readonly OptionRow[]] {
   const popular = rows
     .filter((row) => row.popular && row.count !== 0)
     .toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0))

@@ -9,9 +9,10 @@ export const list = style(layered('families', { borderTop: hairline }));
 export const link = style(
   layered('families', {
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
     alignItems: 'baseline',
-    gap: space['16'],
+    gap: `0 ${space['16']}`,
     paddingBlock: '0.625rem',
     borderBottom: hairline,
     color: color.ink,
@@ -19,5 +20,9 @@ export const link = style(
     selectors: { '&:hover': { textDecoration: 'underline' } },
   }),
 );
-export const count = style(layered('families', { flex: 'none', fontWeight: 600, color: color.link }));
+/** A long condition takes the line, and its count goes below. */
+export const words = style(layered('families', { flex: '1 1 10rem', minWidth: 0 }));
+export const count = style(
+  layered('families', { flex: 'none', marginLeft: 'auto', fontWeight: 600, color: color.link }),
+);
 export const note = style(layered('families', { font: text['13'], color: color.muted }));

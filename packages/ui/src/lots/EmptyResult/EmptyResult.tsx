@@ -37,7 +37,7 @@ export function EmptyResult({
             {relaxations.map(({ text, href, count }) => (
               <li key={href}>
                 <a className={css.link} href={href}>
-                  <span>{text}</span>
+                  <span className={css.words}>{text}</span>
                   <b className={css.count}>{formatCount(count, noun)}</b>
                 </a>
               </li>

@@ -10,12 +10,13 @@ export const more = style(
     justifyItems: 'center',
     gap: space['12'],
     paddingTop: space['8'],
-    font: text['13'],
-    color: color.muted,
   }),
 );
+const small = { font: text['13'], color: color.muted };
+export const shown = style(layered('families', small));
 export const pages = style(
   layered('families', {
+    ...small,
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'center',

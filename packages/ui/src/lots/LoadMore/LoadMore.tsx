@@ -35,7 +35,7 @@ export function LoadMore({
   const rest = Math.min(step, total - page * pageSize);
   return (
     <div className={css.more}>
-      <output>
+      <output className={css.shown}>
         Показано {formatNumber(shown)} из {formatNumber(total)}
       </output>
       {rest > 0 ? (

@@ -10,10 +10,10 @@ export const bar = style(
     position: 'sticky',
     bottom: 0,
     zIndex: 4,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: space['16'],
+    gap: `${space['8']} ${space['16']}`,
     padding: `${space['8']} ${vars.gutter}`,
     borderTop: `1px solid ${color.ink}`,
     background: color.paper,
@@ -31,3 +31,5 @@ export const amount = style(
     whiteSpace: 'nowrap',
   }),
 );
+/** The rest of the line, or a line of its own under a price that is too long. */
+export const action = style(layered('families', { display: 'grid', flex: '1 1 9rem' }));

@@ -20,7 +20,7 @@ export function LotBar({ lot, turnkey, children }: LotBarProps) {
         {amount === undefined ? null : <b className={css.amount}>{amount}</b>}
         {label}
       </p>
-      {children}
+      <div className={css.action}>{children}</div>
     </section>
   );
 }

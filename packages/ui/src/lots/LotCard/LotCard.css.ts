@@ -15,10 +15,23 @@ export const card = style(
     alignContent: 'start',
     minWidth: 0,
     paddingBottom: space['12'],
-    border: `solid ${color.hairline}`,
+    border: 'solid transparent',
     borderWidth: '0 1px 1px 0',
     background: color.raised,
-    selectors: { '&:hover': { outline: `1px solid ${color.ink}`, zIndex: 1 } },
+    selectors: {
+      '&:hover': { outline: `1px solid ${color.ink}`, zIndex: 2 },
+      // The hairlines lie above the photos: columns of fractional width are rounded, and a neighbour's photo would
+      // cover a plain border.
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        inset: '0 -1px -1px 0',
+        zIndex: 1,
+        border: `solid ${color.hairline}`,
+        borderWidth: '0 1px 1px 0',
+        pointerEvents: 'none',
+      },
+    },
     '@media': { [media.from554]: { gridTemplateRows: 'subgrid', rowGap: 0 } },
   }),
 );

@@ -11,7 +11,7 @@ export function LotFacts({ lot }: { lot: Lot }) {
   const { notes } = readSheet(lot.info);
   const lines = [
     { term: 'Оборудование', text: lot.equipment.map(equipmentText).join(', ') },
-    { term: 'Замечания инспектора', text: notes.join('; ') },
+    { term: 'Замечания инспектора', text: notes.map((note) => `${note}.`).join(' ') },
   ].filter(({ text }) => text !== '');
   return (
     <Stack as="section" aria-labelledby="facts-title">

@@ -96,10 +96,7 @@ export function Frames({ frames, legend }: { frames: readonly Frame[]; legend: R
             </li>
           ))}
         </ol>
-        {legend}
-      </div>
-      {many ? (
-        <>
+        {many ? (
           <div className={css.controls}>
             <p className={css.label}>{label}</p>
             <div className={css.arrows}>
@@ -124,30 +121,33 @@ export function Frames({ frames, legend }: { frames: readonly Frame[]; legend: R
               </button>
             </div>
           </div>
-          <ul className={css.thumbs}>
-            {frames.map((frame, index) => (
-              <li key={frame.thumb}>
-                <a
-                  className={css.thumb}
-                  href={`#f${index + 1}`}
-                  aria-label={frame.label}
-                  {...(index === known ? { 'aria-current': true } : {})}
-                  onClick={(event) => onThumb(event, index)}
-                >
-                  <img
-                    className={css.image}
-                    src={frame.thumb}
-                    alt=""
-                    width={160}
-                    height={120}
-                    loading="lazy"
-                    decoding="async"
-                  />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
+        ) : null}
+        {legend === null ? null : <div className={css.legend}>{legend}</div>}
+      </div>
+      {many ? (
+        <ul className={css.thumbs}>
+          {frames.map((frame, index) => (
+            <li key={frame.thumb}>
+              <a
+                className={css.thumb}
+                href={`#f${index + 1}`}
+                aria-label={frame.label}
+                {...(index === known ? { 'aria-current': true } : {})}
+                onClick={(event) => onThumb(event, index)}
+              >
+                <img
+                  className={css.image}
+                  src={frame.thumb}
+                  alt=""
+                  width={160}
+                  height={120}
+                  loading="lazy"
+                  decoding="async"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
       ) : null}
     </section>
   );

@@ -22,10 +22,19 @@ export const frame = style(
     gap: `${space['8']} ${space['24']}`,
   }),
 );
+/** Beside the frame and the line below it: the legend is longer than a picture is high. */
 export const withLegend = style(
   layered('families', {
-    '@media': { [media.from1024]: { gridTemplateColumns: 'minmax(0, 1fr) 13rem' } },
+    '@media': {
+      [media.from1024]: {
+        gridTemplateColumns: 'minmax(0, 1fr) 13rem',
+        gridTemplateRows: 'auto 1fr',
+      },
+    },
   }),
+);
+export const legend = style(
+  layered('families', { '@media': { [media.from1024]: { gridColumn: 2, gridRow: '1 / span 2' } } }),
 );
 
 export const track = style(
@@ -50,6 +59,16 @@ export const cell = style(
     scrollSnapStop: 'always',
     // A link to a frame turns the row, and leaves the page where it is: at the gallery, near its top.
     scrollMarginTop: '10rem',
+    selectors: {
+      // Light drawings dazzle on a dark page.
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        background: `light-dark(transparent, color-mix(in srgb, ${color.paper} 16%, transparent))`,
+        pointerEvents: 'none',
+      },
+    },
   }),
 );
 export const image = style(layered('families', { width: '100%', height: '100%', objectFit: 'cover' }));
@@ -76,6 +95,7 @@ export const number = style(
 export const controls = style(
   layered('families', {
     display: 'flex',
+    alignSelf: 'start',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space['16'],

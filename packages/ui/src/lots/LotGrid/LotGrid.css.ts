@@ -9,6 +9,7 @@ const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, min
 export const sheet = style(
   layered('families', {
     display: 'grid',
+    isolation: 'isolate',
     gridTemplateColumns: 'minmax(0, 1fr)',
     marginInline: `calc(-1 * ${vars.gutter})`,
     border: `solid ${vars.color.hairline}`,

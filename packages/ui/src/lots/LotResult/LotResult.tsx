@@ -4,9 +4,9 @@ import { Amount } from '../LotOffer/Amount.tsx';
 import * as css from '../LotOffer/LotOffer.css.ts';
 import { PanelRows } from '../LotOffer/PanelRows.tsx';
 import { comparedWithAverage } from '../model/comparedWithAverage.ts';
-import { outcome } from '../model/outcome.ts';
 import { ledger, ownPrice } from '../model/prices.ts';
 import { saleRows } from '../model/saleRows.ts';
+import { resultText } from './resultText.ts';
 
 export interface LotResultProps {
   lot: Lot;
@@ -18,7 +18,7 @@ export interface LotResultProps {
 
 /** What became of a lot that is no longer to be had: the result, what it sold for and how that compares. */
 export function LotResult({ lot, request, actions, children }: LotResultProps) {
-  const result = outcome(lot);
+  const result = resultText(lot);
   if (result === undefined) return null;
   const { label, amount } = ownPrice(lot);
   const compared = lot.status === 'sold' ? comparedWithAverage(lot) : undefined;

@@ -24,24 +24,26 @@ export const DAMAGE_CODES: readonly DamageCode[] = [
   { code: 'XX', text: 'деталь заменена' },
 ];
 
-const PANELS: Readonly<Record<string, string>> = {
-  hood: 'капот',
-  roof: 'крыша',
-  trunk: 'багажник',
-  bumperF: 'передний бампер',
-  bumperR: 'задний бампер',
-  fenderFL: 'левое переднее крыло',
-  fenderFR: 'правое переднее крыло',
-  doorFL: 'левая передняя дверь',
-  doorFR: 'правая передняя дверь',
-  doorRL: 'левая задняя дверь',
-  doorRR: 'правая задняя дверь',
-  quarterL: 'левое заднее крыло',
-  quarterR: 'правое заднее крыло',
-  sillL: 'левый порог',
-  sillR: 'правый порог',
-  glass: 'лобовое стекло',
-};
+const PANELS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    hood: 'капот',
+    roof: 'крыша',
+    trunk: 'багажник',
+    bumperF: 'передний бампер',
+    bumperR: 'задний бампер',
+    fenderFL: 'левое переднее крыло',
+    fenderFR: 'правое переднее крыло',
+    doorFL: 'левая передняя дверь',
+    doorFR: 'правая передняя дверь',
+    doorRL: 'левая задняя дверь',
+    doorRR: 'правая задняя дверь',
+    quarterL: 'левое заднее крыло',
+    quarterR: 'правое заднее крыло',
+    sillL: 'левый порог',
+    sillR: 'правый порог',
+    glass: 'лобовое стекло',
+  }),
+);
 
 /** «мелкая царапина» for A1; undefined for a code that the legend does not have. */
 export function damageText(mark: SheetMark): string | undefined {
@@ -53,4 +55,4 @@ export function damageText(mark: SheetMark): string | undefined {
 
 /** «передний бампер»; undefined where the source does not say or says what nobody knows. */
 export const panelText = (mark: SheetMark): string | undefined =>
-  mark.panel === undefined ? undefined : PANELS[mark.panel];
+  mark.panel === undefined ? undefined : PANELS.get(mark.panel);

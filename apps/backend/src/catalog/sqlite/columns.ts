@@ -1,0 +1,24 @@
+import type { ListField, NumberField } from '../filter.ts';
+
+/** Where the fields of a filter live in the table `lot`. */
+export const LIST_COLUMNS: Readonly<Record<ListField, string>> = {
+  brand: 'brand',
+  model: 'model',
+  kuzov: 'kuzov',
+  rate: 'rate',
+  drive: 'drive',
+  gearbox: 'gearbox_kind',
+  color: 'color',
+  day: 'day',
+  status: 'status',
+};
+
+export const NUMBER_COLUMNS: Readonly<Record<NumberField, string>> = {
+  year: 'year',
+  mileage: 'mileage',
+  engine: 'engine',
+  power: 'power',
+  finish: 'finish',
+  price: 'price',
+  rateRank: 'rate_rank',
+};

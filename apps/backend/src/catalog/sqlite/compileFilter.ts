@@ -1,0 +1,45 @@
+import type { Filter } from '../filter.ts';
+import { LIST_COLUMNS, NUMBER_COLUMNS } from './columns.ts';
+
+/** A condition with its bound parameters, in order. Nothing that came from outside is in `text`. */
+export interface Sql {
+  readonly text: string;
+  readonly params: readonly (string | number)[];
+}
+
+const join = (parts: readonly Sql[], word: ' and ' | ' or ', none: string): Sql => {
+  if (parts.length === 0) return { text: none, params: [] };
+  return {
+    text: `(${parts.map((part) => part.text).join(word)})`,
+    params: parts.flatMap((part) => part.params),
+  };
+};
+
+/** The filter as a condition over the table `lot`. */
+export function compileFilter(filter: Filter): Sql {
+  switch (filter.op) {
+    case 'and':
+      return join(filter.all.map(compileFilter), ' and ', '1');
+    case 'or':
+      return join(filter.any.map(compileFilter), ' or ', '0');
+    case 'not': {
+      const { text, params } = compileFilter(filter.not);
+      // Unknown numbers compare to null: «not in the range» has to find them.
+      return { text: `(${text}) is not 1`, params };
+    }
+    case 'in': {
+      if (filter.values.length === 0) return { text: '0', params: [] };
+      const marks = filter.values.map(() => '?').join(', ');
+      return { text: `${LIST_COLUMNS[filter.field]} in (${marks})`, params: filter.values };
+    }
+    case 'range': {
+      const column = NUMBER_COLUMNS[filter.field];
+      const ends: Sql[] = [];
+      if (filter.min !== undefined) ends.push({ text: `${column} >= ?`, params: [filter.min] });
+      if (filter.max !== undefined) ends.push({ text: `${column} <= ?`, params: [filter.max] });
+      return join(ends, ' and ', '1');
+    }
+    case 'lot':
+      return { text: 'lot_number = ? collate nocase', params: [filter.number] };
+  }
+}

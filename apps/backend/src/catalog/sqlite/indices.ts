@@ -1,0 +1,18 @@
+import type { Filter } from '../filter.ts';
+
+const mentionsLot = (filter: Filter): boolean => {
+  switch (filter.op) {
+    case 'and':
+      return filter.all.some(mentionsLot);
+    case 'or':
+      return filter.any.some(mentionsLot);
+    case 'not':
+      return mentionsLot(filter.not);
+    default:
+      return filter.op === 'lot';
+  }
+};
+
+/** Counts never leave the covering index, but for lot numbers, which have an index of their own. */
+export const countIndex = (filter: Filter): 'lot_facets' | 'lot_by_number' =>
+  mentionsLot(filter) ? 'lot_by_number' : 'lot_facets';

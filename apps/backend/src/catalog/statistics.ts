@@ -1,0 +1,33 @@
+import type { MonthStatistics } from './CatalogStore.ts';
+
+/** The value at a share of a sorted list, by nearest rank. */
+const quantile = (sorted: readonly number[], share: number): number | undefined =>
+  sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
+
+/** Groups results, sorted by month and price, into p10, p50 and p90 of what was sold, with both counts. */
+export function byMonth(
+  results: readonly { month: string; status: string; finish: number | null }[],
+): MonthStatistics[] {
+  const months = new Map<string, { prices: number[]; sold: number; unsold: number }>();
+  for (const { month, status, finish } of results) {
+    const entry = months.get(month) ?? { prices: [], sold: 0, unsold: 0 };
+    months.set(month, entry);
+    if (status !== 'sold') entry.unsold += 1;
+    else {
+      entry.sold += 1;
+      // A sale that was reported without its price counts as a sale, not as a price.
+      if (finish !== null) entry.prices.push(finish);
+    }
+  }
+  return [...months].map(([month, { prices, sold, unsold }]) => {
+    const p10 = quantile(prices, 0.1);
+    const p50 = quantile(prices, 0.5);
+    const p90 = quantile(prices, 0.9);
+    return {
+      month,
+      sold,
+      unsold,
+      ...(p10 === undefined || p50 === undefined || p90 === undefined ? {} : { p10, p50, p90 }),
+    };
+  });
+}

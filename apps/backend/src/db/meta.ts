@@ -1,0 +1,21 @@
+import type { Database } from 'better-sqlite3';
+
+/** Reads one of the database's own notes. */
+export function readMeta(db: Database, name: string): string | undefined {
+  return db.prepare('select value from meta where name = ?').pluck().get(name) as string | undefined;
+}
+
+export function writeMeta(db: Database, name: string, value: string): void {
+  db.prepare(
+    'insert into meta (name, value) values (?, ?) on conflict (name) do update set value = excluded.value',
+  ).run(name, value);
+}
+
+const VERSION = 'catalog_version';
+
+/** Changes with every import that changed something; '0' before the first. Keys caches and ETags. */
+export const catalogVersion = (db: Database): string => readMeta(db, VERSION) ?? '0';
+
+/** To be called in the transaction that changed lots. */
+export const bumpCatalogVersion = (db: Database): void =>
+  writeMeta(db, VERSION, String(Number(catalogVersion(db)) + 1));

@@ -1,0 +1,21 @@
+import { Kysely, SqliteDialect } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import * as catalogue from './migrations/0001-catalogue.ts';
+import { openDatabase } from './open.ts';
+
+/** In order. A landed migration is never edited: a change is a further one. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-catalogue': catalogue };
+
+/** Brings the database file to the newest schema, creating it where there is none. Throws the first migration's error. */
+export async function migrate(file: string): Promise<void> {
+  const db = new Kysely<unknown>({ dialect: new SqliteDialect({ database: openDatabase(file) }) });
+  try {
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+    const { error, results } = await migrator.migrateToLatest();
+    if (!error) return;
+    const failed = results?.find((result) => result.status === 'Error')?.migrationName;
+    throw new Error(`Migration ${failed ?? ''} failed: ${String(error)}`, { cause: error });
+  } finally {
+    await db.destroy();
+  }
+}

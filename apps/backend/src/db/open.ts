@@ -1,0 +1,25 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+
+/** Pages cached by a connection, KiB. */
+const CACHE_KIB = 64 * 1024;
+const MMAP_BYTES = 1024 * 1024 * 1024;
+
+/**
+ * Opens the embedded database in WAL mode, so that readers go on while an import writes. A read-only connection needs
+ * the file to exist. Throws better-sqlite3's SqliteError.
+ */
+export function openDatabase(file: string, { readonly = false } = {}): Database.Database {
+  if (!readonly) mkdirSync(path.dirname(file), { recursive: true });
+  const db = new Database(file, { readonly, fileMustExist: readonly, timeout: 5000 });
+  if (!readonly) {
+    db.pragma('journal_mode = WAL');
+    db.pragma('synchronous = NORMAL');
+    db.pragma('foreign_keys = ON');
+  }
+  db.pragma(`cache_size = -${CACHE_KIB}`);
+  db.pragma(`mmap_size = ${MMAP_BYTES}`);
+  db.pragma('temp_store = MEMORY');
+  return db;
+}

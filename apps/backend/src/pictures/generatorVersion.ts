@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { drawAuctionSheet } from '@vvoz/drawings/drawAuctionSheet';
+import { BODY_TYPES, drawVehicle, viewsFor } from '@vvoz/drawings/drawVehicle';
+
+let version: string | undefined;
+
+/**
+ * A fingerprint of the generator, taken from one drawing of every body type and view: whoever
+ * changes how something is drawn gets new pictures without having to think of the cache. Made at
+ * the first call (some tens of drawings), then remembered.
+ */
+export function generatorVersion(): string {
+  if (version) return version;
+  const hash = createHash('sha256');
+  for (const bodyType of BODY_TYPES) {
+    hash.update(drawAuctionSheet({ lotNumber: '1', bodyType, seed: 1, grade: '4', notes: ['A'] }));
+    for (const view of viewsFor(bodyType)) {
+      hash.update(drawVehicle({ bodyType, view, color: 'RED', seed: 1, caption: 'A', ground: 'paper' }));
+      hash.update(drawVehicle({ bodyType, view, color: 'BLACK', seed: 2, dims: false, ground: 'dark' }));
+    }
+  }
+  version = hash.digest('hex').slice(0, 16);
+  return version;
+}

@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest';
+import { parseCatalogUrl } from '@vvoz/api/catalog/parseCatalogUrl';
+import { catalogTitle, joinNames } from './catalogTitle.ts';
+
+describe('the heading of a catalogue', () => {
+  test.each([
+    ['', 'Авто с аукционов Японии'],
+    ['year_min=2018', 'Авто с аукционов Японии'],
+    ['brand=toyota', 'Toyota с аукционов Японии'],
+    ['brand=toyota&model=prius&kuzov=zvw50', 'Toyota Prius ZVW50 с аукционов Японии'],
+    ['brand=toyota&model=prius&kuzov[]=zvw50&kuzov[]=zvw51', 'Toyota Prius ZVW50 и ZVW51 с аукционов Японии'],
+    ['brand[]=honda&brand[]=toyota', 'Honda и Toyota с аукционов Японии'],
+    ['brand=bmw,mercedes-benz,audi', 'Audi, BMW и ещё 1 с аукционов Японии'],
+  ])('%s → %s', (search, title) =>
+    expect(catalogTitle('japan-main', 'Авто с аукционов Японии', parseCatalogUrl(search))).toBe(title),
+  );
+
+  test('nothing joined is nothing', () => expect(joinNames([])).toBe(''));
+});

@@ -1,0 +1,36 @@
+import { brandLabel, modelLabel } from '@vvoz/api/catalog/brands';
+import type { CatalogQuery } from '@vvoz/api/catalog/query';
+import type { TemplateName } from '@vvoz/api/catalog/templates';
+
+/** «Toyota, Honda и ещё 3»: names joined as a person would say them. */
+export function joinNames(names: readonly string[]): string {
+  const [first = '', second] = names;
+  if (names.length <= 1 || second === undefined) return first;
+  return names.length === 2 ? `${first} и ${second}` : `${first}, ${second} и ещё ${names.length - 2}`;
+}
+
+/** What stands behind a name in a heading: «Toyota Prius с аукционов Японии». */
+const TAILS: Readonly<Record<TemplateName, string>> = {
+  'japan-main': 'с аукционов Японии',
+  japan: '— статистика продаж в Японии',
+  bike: 'с мотоаукционов Японии',
+  bike_st: '— статистика продаж в Японии',
+};
+
+/**
+ * The heading of a catalogue: the page record's own without a choice of brand, otherwise «Toyota Prius ZVW50 с аукционов
+ * Японии». Pure; the same input gives the same words.
+ */
+export function catalogTitle(template: TemplateName, pageTitle: string, query: CatalogQuery): string {
+  const brands = query.lists.brand ?? [];
+  if (brands.length === 0) return pageTitle;
+  const names = [
+    joinNames(brands.map(brandLabel)),
+    joinNames((query.lists.model ?? []).map(modelLabel)),
+    joinNames(query.lists.kuzov ?? []),
+  ];
+  return `${names.filter(Boolean).join(' ')} ${TAILS[template]}`;
+}
+
+/** The browser's title: what was found, then the site. */
+export const documentTitle = (title: string, site: string): string => `${title} — ${site}`;

@@ -1,0 +1,132 @@
+'use client';
+import type { MouseEvent } from 'react';
+import { applyPatch } from '@vvoz/api/catalog/applyPatch';
+import type { AuctionDay } from '@vvoz/api/catalog/auctionWeek';
+import { catalogHref } from '@vvoz/api/catalog/formatCatalogUrl';
+import { formatNumber } from '@vvoz/api/catalog/format';
+import { EMPTY_QUERY } from '@vvoz/api/catalog/query';
+import { findTemplate, type TemplateName } from '@vvoz/api/catalog/templates';
+import { AppliedChips } from '@vvoz/ui/filters/AppliedChips/AppliedChips.tsx';
+import { CatalogLayout } from '@vvoz/ui/filters/CatalogLayout/CatalogLayout.tsx';
+import type { FacetNotes } from '@vvoz/ui/filters/FacetNotes/noteId.ts';
+import { FilterBar } from '@vvoz/ui/filters/FilterBar/FilterBar.tsx';
+import { FilterPanel } from '@vvoz/ui/filters/FilterPanel/FilterPanel.tsx';
+import { FilterSheet } from '@vvoz/ui/filters/FilterSheet/FilterSheet.client.tsx';
+import { describeQuery } from '@vvoz/ui/filters/model/describeQuery.ts';
+import { SortSelect } from '@vvoz/ui/filters/SortSelect/SortSelect.tsx';
+import { WeekStrip } from '@vvoz/ui/filters/WeekStrip/WeekStrip.tsx';
+import { EmptyResult } from '@vvoz/ui/lots/EmptyResult/EmptyResult.tsx';
+import { FailedList } from '@vvoz/ui/lots/FailedList/FailedList.tsx';
+import { LoadMore } from '@vvoz/ui/lots/LoadMore/LoadMore.tsx';
+import { LotGrid } from '@vvoz/ui/lots/LotGrid/LotGrid.tsx';
+import { LotListHead } from '@vvoz/ui/lots/LotListHead/LotListHead.tsx';
+import { Stack } from '@vvoz/ui/primitives/Stack/Stack.tsx';
+import type { SettledView } from './session.ts';
+import { useCatalogSession } from './useCatalogSession.ts';
+import { MORE_ON_DESKTOP, MORE_ON_PHONE } from './wire.ts';
+import * as css from './CatalogIsland.css.ts';
+
+export interface CatalogIslandProps {
+  readonly template: TemplateName;
+  /** «Авто с аукционов Японии». */
+  readonly title: string;
+  readonly initial: SettledView;
+  readonly week: readonly AuctionDay[];
+  /** Server-made explanations: their texts stay out of the bundle. */
+  readonly notes: FacetNotes;
+}
+
+/** The part of a catalogue page that lives: panel, chips, days, list. Its first state is the server's HTML. */
+export function CatalogIsland({ template: name, title, initial, week, notes }: CatalogIslandProps) {
+  const template = findTemplate(name);
+  if (!template) throw new RangeError(`no template ${name}`);
+  const { path, pageSize, noun } = template;
+  const { session, state, submit } = useCatalogSession({ template: name, path, pageSize, initial });
+  const { query, view, status } = state;
+  const pending = status === 'pending';
+  const page = view.query.page + Math.ceil(Math.max(0, view.items.length - pageSize) / pageSize);
+  const more = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    session.more(window.innerWidth < 554 ? MORE_ON_PHONE : MORE_ON_DESKTOP);
+  };
+  const panel = (
+    <FilterSheet>
+      <FilterPanel
+        template={template}
+        query={query}
+        facets={view.facets}
+        count={view.count}
+        action={path}
+        resetHref={path}
+        notes={notes}
+        pending={pending}
+        onPatch={session.patch}
+        onSubmit={submit}
+        before={<SortSelect template={template} query={query} place="sheet" onPatch={session.patch} />}
+      />
+    </FilterSheet>
+  );
+  return (
+    <>
+      <LotListHead title={title} count={view.count} noun={noun} />
+      <CatalogLayout rail={panel}>
+        <Stack space="16">
+          <div className={css.tools}>
+            {template.group === 'auction' ? (
+              <WeekStrip
+                week={week}
+                query={query}
+                options={view.facets.options.day ?? []}
+                onPatch={session.patch}
+                noun={noun}
+              />
+            ) : null}
+            <SortSelect template={template} query={query} place="list" onPatch={session.patch} />
+          </div>
+          <AppliedChips
+            template={template}
+            query={query}
+            path={path}
+            resetHref={path}
+            onPatch={session.patch}
+          />
+          {status === 'failed' ? (
+            <FailedList href={catalogHref(path, query)} onRetry={session.retry} />
+          ) : null}
+          {view.count === 0 ? (
+            <EmptyResult>
+              {describeQuery(query, template).length > 0 ? undefined : 'Скоро здесь появятся новые лоты.'}
+            </EmptyResult>
+          ) : view.items.length === 0 ? (
+            <EmptyResult title="Такой страницы нет">
+              <a href={catalogHref(path, applyPatch(query, {}))}>
+                К первой из {formatNumber(Math.ceil(view.count / pageSize))}
+              </a>
+            </EmptyResult>
+          ) : (
+            <>
+              <LotGrid lots={view.items} busy={pending} />
+              <LoadMore
+                shown={(view.query.page - 1) * pageSize + view.items.length}
+                total={view.count}
+                page={page}
+                pageSize={pageSize}
+                step={MORE_ON_DESKTOP}
+                hrefOf={(wanted) => catalogHref(path, { ...(query ?? EMPTY_QUERY), page: wanted })}
+                onMore={more}
+                busy={status === 'more'}
+              />
+            </>
+          )}
+        </Stack>
+        <FilterBar
+          count={view.count}
+          applied={describeQuery(query, template).length}
+          noun={noun}
+          pending={pending}
+        />
+      </CatalogLayout>
+    </>
+  );
+}

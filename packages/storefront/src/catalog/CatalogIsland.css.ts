@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '@vvoz/ui/css/layered.ts';
+import { media } from '@vvoz/ui/css/media.ts';
+import { vars } from '@vvoz/ui/theme/vars.css.ts';
+
+/** Days and order: one under the other on a phone, in one row where there is room. */
+export const tools = style(
+  layered('families', {
+    display: 'grid',
+    gap: vars.space['12'],
+    alignItems: 'end',
+    '@media': { [media.from768]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  }),
+);

@@ -1,0 +1,42 @@
+import { auctionWeek } from '@vvoz/api/catalog/auctionWeek';
+import type { Template } from '@vvoz/api/catalog/templates';
+import type { PageRecord } from '@vvoz/api/content/schemas';
+import { wrap } from '@vvoz/ui/css/base.css.ts';
+import { facetNotes } from '@vvoz/ui/filters/FacetNotes/facetNotes.tsx';
+import { DemoNote } from '@vvoz/ui/lots/DemoNote/DemoNote.tsx';
+import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
+import { CatalogIsland } from './CatalogIsland.client.tsx';
+import type { SettledView } from './session.ts';
+
+export interface CatalogPageProps {
+  readonly template: Template;
+  readonly page: PageRecord;
+  /** The heading, made from the page record and the filters. */
+  readonly title: string;
+  readonly view: SettledView;
+  readonly now: Date;
+}
+
+const crumbs = ({ breadcrumb, title }: PageRecord) => {
+  const items = breadcrumb.length > 0 ? breadcrumb : [{ title, path: '' }];
+  return items.map(({ title: label, path }, index) =>
+    index === items.length - 1 ? { label } : { label, href: path },
+  );
+};
+
+/** A catalogue, whole: what search engines and visitors without JavaScript read, with the living part inside. */
+export function CatalogPage({ template, page, title, view, now }: CatalogPageProps) {
+  return (
+    <main id="main" className={wrap}>
+      <Breadcrumbs items={crumbs(page)} />
+      <CatalogIsland
+        template={template.name}
+        title={title}
+        initial={view}
+        week={auctionWeek(now)}
+        notes={facetNotes(template)}
+      />
+      <DemoNote />
+    </main>
+  );
+}

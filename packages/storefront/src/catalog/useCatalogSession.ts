@@ -1,0 +1,108 @@
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { catalogHref } from '@vvoz/api/catalog/formatCatalogUrl';
+import { parseCatalogUrl } from '@vvoz/api/catalog/parseCatalogUrl';
+import type { CatalogQuery } from '@vvoz/api/catalog/query';
+import { closeSheet, isSheetOpen, subscribeSheet } from '@vvoz/ui/filters/FilterSheet/sheetHistory.ts';
+import { FORM_ID, LIST_ID } from '@vvoz/ui/filters/model/ids.ts';
+import { isReturn, recallList } from './memory.ts';
+import { goBackTo, rememberPlace, returnToPlace } from './returning.ts';
+import {
+  createCatalogSession,
+  type Ask,
+  type CatalogSession,
+  type SettledView,
+  type SessionState,
+} from './session.ts';
+
+interface Options {
+  readonly template: string;
+  readonly path: string;
+  readonly pageSize: number;
+  readonly initial: SettledView;
+}
+
+export interface LiveCatalog {
+  readonly session: CatalogSession;
+  readonly state: SessionState;
+  /** The panel's «Показать»: applies what was staged in the sheet and shows the list. */
+  readonly submit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** ky arrives on the first intent, not with the page. */
+const load = async (template: string, ask: Ask) =>
+  (await import('./loadAnswer.ts')).loadAnswer(template, ask);
+
+/** What a visitor ticked before the script came, as the form has it; the server's inputs are plain ones until then. */
+function formQuery(): CatalogQuery | undefined {
+  const form = document.getElementById(FORM_ID);
+  if (!(form instanceof HTMLFormElement)) return undefined;
+  return parseCatalogUrl(
+    new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])),
+  );
+}
+
+/**
+ * The session of a catalogue page, tied to the browser. On a desktop the address follows each change; in the phone's
+ * sheet changes are staged: the address follows on «Показать», and closing the sheet otherwise takes them back. Back and
+ * Forward are followed, and the list is remembered when the visitor leaves.
+ */
+export function useCatalogSession({ template, path, pageSize, initial }: Options): LiveCatalog {
+  const applying = useRef(false);
+  const [session] = useState(() =>
+    createCatalogSession({
+      initial,
+      pageSize,
+      load: (ask) => load(template, ask),
+      onNavigate: (query) => {
+        if (!isSheetOpen()) window.history.pushState(null, '', catalogHref(path, query));
+      },
+    }),
+  );
+  const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
+
+  useLayoutEffect(() => {
+    const kept = isReturn() ? recallList(path, initial) : undefined;
+    if (!kept) return;
+    // The counts are today's; only how far the list had grown is taken from memory.
+    session.restore({ ...initial, items: kept.view.items });
+    queueMicrotask(() => goBackTo(kept));
+  }, [session, path, initial]);
+
+  useEffect(() => {
+    const early = isReturn() ? undefined : formQuery();
+    if (early) session.patch({ lists: early.lists, ranges: early.ranges, texts: early.texts });
+    const leave = () => rememberPlace(path, session.getState().view);
+    const follow = () => {
+      if (applying.current || isSheetOpen() || window.location.pathname !== path) return;
+      flushSync(() => session.follow(parseCatalogUrl(window.location.search)));
+      if (session.getState().status === 'settled') returnToPlace(path, session.getState().view);
+    };
+    const stopWatching = subscribeSheet(() => {
+      if (!isSheetOpen() && !applying.current) session.follow(parseCatalogUrl(window.location.search));
+    });
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('popstate', follow);
+    return () => {
+      stopWatching();
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('popstate', follow);
+    };
+  }, [session, path]);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { query } = session.getState();
+    if (isSheetOpen()) {
+      applying.current = true;
+      await closeSheet();
+      applying.current = false;
+      const href = catalogHref(path, query);
+      if (href !== window.location.pathname + window.location.search)
+        window.history.pushState(null, '', href);
+    }
+    document.getElementById(LIST_ID)?.scrollIntoView({ block: 'start' });
+  };
+
+  return { session, state, submit: (event) => void submit(event) };
+}

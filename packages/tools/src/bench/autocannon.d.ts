@@ -1,0 +1,17 @@
+/** The part of autocannon that the bench uses; the package brings no types. */
+declare module 'autocannon' {
+  interface Result {
+    /** Requests a second. */
+    requests: { average: number };
+    /** ms */
+    latency: { p50: number; p99: number };
+    non2xx: number;
+    errors: number;
+  }
+  export default function autocannon(options: {
+    url: string;
+    connections: number;
+    /** Seconds. */
+    duration: number;
+  }): Promise<Result>;
+}

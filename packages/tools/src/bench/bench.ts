@@ -1,0 +1,96 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import autocannon from 'autocannon';
+import { root } from '../lib/root.ts';
+import { StoppedError, stopSignal } from '../lib/stopped.ts';
+import { build } from '../start/build.ts';
+import { freePorts } from '../start/ports.ts';
+import { Supervisor } from '../start/processes.ts';
+import { Progress } from '../start/progress.ts';
+import { seed } from '../start/seed.ts';
+import { parseSettings } from '../start/settings.ts';
+import type { Settings } from '../start/settings.ts';
+import { addresses, healthAddresses, startBackend, startStorefronts } from '../start/stack.ts';
+import { upOrDead } from '../start/upOrDead.ts';
+import { table } from './table.ts';
+import type { Row } from './table.ts';
+
+const CONNECTIONS = 16;
+const supervisor = new Supervisor();
+const signal = stopSignal(() => process.exit(130));
+
+/** Free ports, so that a running `npm start` is not disturbed, over the data that it uses. */
+async function bringUp(progress: Progress): Promise<Settings> {
+  const ports = await freePorts();
+  const { dataDir } = parseSettings(process.env, root);
+  const settings = { ports, dataDir, apiUrl: `http://127.0.0.1:${ports.backend}` };
+  const logs = path.join(dataDir, 'bench/logs');
+  await progress.step('Building', (onDetail) =>
+    build({ root, logFile: path.join(logs, 'build.log'), signal, onDetail }),
+  );
+  await progress.step('Preparing the demo data', (onDetail) =>
+    seed({ root, dataDir, logFile: path.join(logs, 'seed.log'), signal, onDetail }),
+  );
+  startBackend(supervisor, root, settings);
+  startStorefronts(supervisor, root, settings);
+  await upOrDead(supervisor, healthAddresses(settings), { timeoutMs: 60_000, signal });
+  return settings;
+}
+
+/** What is measured: the name in the table and the address. */
+async function targets(settings: Settings): Promise<[name: string, url: string][]> {
+  const base = addresses(settings);
+  const answer = await fetch(`${base.backend}/api/v2/cars?limit=1`);
+  const list = (await answer.json()) as { items: { ID: string; auc_type?: string }[] };
+  const lot = list.items[0];
+  if (lot === undefined) throw new Error('the catalogue is empty: there is nothing to measure');
+  return [
+    ['api count', `${base.backend}/api/v2/count?marka_name[]=TOYOTA&year_min=2015`],
+    ['api list', `${base.backend}/api/v2/cars?marka_name[]=TOYOTA&year_min=2015&limit=20`],
+    ['api brands', `${base.backend}/api/v2/brands`],
+    ['api models', `${base.backend}/api/v2/models?marka_name=TOYOTA`],
+    ['api one lot', `${base.backend}/api/v2/cars/${lot.auc_type ?? 'japan'}/${encodeURIComponent(lot.ID)}`],
+    ['list page', `${base.main}/japan/czeny-na-avto`],
+    ['list page, brand', `${base.main}/japan/czeny-na-avto?marka_name[]=toyota`],
+  ];
+}
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' } } });
+  const progress = new Progress(process.stderr);
+  try {
+    const settings = await bringUp(progress);
+    const rows: Row[] = [];
+    for (const [name, url] of await targets(settings)) {
+      signal.throwIfAborted();
+      const duration = Number(values.seconds);
+      const result = await progress.step(`Measuring ${name}`, () =>
+        autocannon({ url, connections: CONNECTIONS, duration }),
+      );
+      rows.push({
+        name,
+        requestsPerSecond: result.requests.average,
+        p50Ms: result.latency.p50,
+        p99Ms: result.latency.p99,
+        failed: result.non2xx + result.errors,
+      });
+    }
+    const directory = path.join(settings.dataDir, 'bench');
+    mkdirSync(directory, { recursive: true });
+    const file = path.join(directory, 'latest.json');
+    const machine = { cores: os.cpus().length, node: process.version, connections: CONNECTIONS };
+    writeFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), machine, rows }, null, 2)}\n`);
+    console.log(`${table(rows)}\n\n${CONNECTIONS} connections; written to ${path.relative(root, file)}`);
+    return Number(rows.some(({ failed }) => failed > 0));
+  } catch (error) {
+    if (error instanceof StoppedError || signal.aborted) return 130;
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  } finally {
+    await supervisor.stop();
+  }
+}
+
+process.exitCode = await main();

@@ -1,0 +1,28 @@
+/** What was measured of one address. */
+export interface Row {
+  name: string;
+  requestsPerSecond: number;
+  p50Ms: number;
+  p99Ms: number;
+  /** Answers that were not 2xx, and connections that broke. */
+  failed: number;
+}
+
+/** The rows as a table for a terminal, numbers to the right. */
+export function table(rows: Row[]): string {
+  const cells = [
+    ['', 'requests/s', 'p50 ms', 'p99 ms', 'failed'],
+    ...rows.map((row) => [
+      row.name,
+      row.requestsPerSecond.toFixed(0),
+      row.p50Ms.toFixed(1),
+      row.p99Ms.toFixed(1),
+      String(row.failed),
+    ]),
+  ];
+  const widths =
+    cells[0]?.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0))) ?? [];
+  const pad = (text: string, column: number) =>
+    column === 0 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0);
+  return cells.map((row) => row.map(pad).join('  ').trimEnd()).join('\n');
+}

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import pc from 'picocolors';
+import { root } from '../lib/root.ts';
+import { StoppedError, stopSignal, untilAborted } from '../lib/stopped.ts';
+import { STOREFRONTS } from '../start/build.ts';
+import { portSentences } from '../start/ports.ts';
+import { Supervisor } from '../start/processes.ts';
+import { Progress } from '../start/progress.ts';
+import { seed, SeedError } from '../start/seed.ts';
+import { parseSettings, SERVICES, SettingsError } from '../start/settings.ts';
+import type { Service, Settings } from '../start/settings.ts';
+import { addresses } from '../start/stack.ts';
+import { DeathError, throwAtDeath } from '../start/upOrDead.ts';
+import { prefixed } from './prefix.ts';
+
+const supervisor = new Supervisor();
+const signal = stopSignal(() => void supervisor.stop(0));
+
+function startDev(
+  settings: Settings,
+  service: Service,
+  command: string,
+  args: string[],
+  env: Record<string, string>,
+) {
+  supervisor.start({
+    name: service,
+    command,
+    args,
+    cwd: path.join(root, 'apps', service),
+    env: { ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env },
+    logFile: path.join(settings.dataDir, `logs/dev-${service}.log`),
+    onLine: (line) => console.log(prefixed(service, line)),
+  });
+}
+
+function startAll(settings: Settings): void {
+  const { ports, dataDir, apiUrl } = settings;
+  startDev(settings, 'backend', process.execPath, ['--watch', '--watch-preserve-output', 'src/main.ts'], {
+    VVOZ_BACKEND_PORT: String(ports.backend),
+    VVOZ_DATA_DIR: dataDir,
+  });
+  for (const app of STOREFRONTS) {
+    const next = path.join(root, 'apps', app, 'node_modules/.bin/next');
+    startDev(settings, app, next, ['dev', '--port', String(ports[app])], { API_URL: apiUrl });
+  }
+}
+
+async function main(): Promise<number> {
+  try {
+    const settings = parseSettings(process.env, root);
+    const sentences = await portSentences(settings.ports);
+    if (sentences.length > 0) throw new SettingsError(sentences.join('\n'));
+    await new Progress(process.stderr).step('Preparing the demo data', (onDetail) =>
+      seed({
+        root,
+        dataDir: settings.dataDir,
+        logFile: path.join(settings.dataDir, 'logs/seed.log'),
+        signal,
+        onDetail,
+      }),
+    );
+    startAll(settings);
+    const list = addresses(settings, 'localhost');
+    for (const service of SERVICES) console.log(prefixed(service, pc.bold(list[service])));
+    await Promise.race([untilAborted(signal), throwAtDeath(supervisor)]);
+    return 0;
+  } catch (error) {
+    if (error instanceof StoppedError || signal.aborted) return 0;
+    const expected = [SettingsError, SeedError, DeathError].some((kind) => error instanceof kind);
+    console.error(expected && error instanceof Error ? error.message : error);
+    return 1;
+  } finally {
+    await supervisor.stop();
+  }
+}
+
+process.exitCode = await main();

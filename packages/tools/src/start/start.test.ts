@@ -1,0 +1,165 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freePorts } from './ports.ts';
+import type { Service } from './settings.ts';
+
+const tools = path.resolve(import.meta.dirname, '../..');
+
+/** A server that writes its process id, answers /healthz and ends on SIGTERM as Node does. */
+const FAKE_SERVER = `
+const { createServer } = require('node:http');
+const { writeFileSync } = require('node:fs');
+const name = process.env.FAKE_NAME ?? require('node:path').basename(__dirname);
+writeFileSync(process.env.VVOZ_TEST_PIDS + '/' + name, String(process.pid));
+if (process.env.VVOZ_TEST_DIES === name) { console.error('no such table: lots'); process.exit(2); }
+createServer((request, response) => {
+  response.setHeader('x-api', process.env.API_URL ?? '');
+  response.statusCode = request.url === '/healthz' ? 200 : 404;
+  response.end('{}');
+}).listen(Number(process.env.PORT ?? process.env.VVOZ_BACKEND_PORT));
+`;
+
+let root: string;
+let ports: Record<Service, number>;
+const started: ChildProcess[] = [];
+
+/** A checkout with the real \`start\` and everything that it calls made of fakes. */
+beforeEach(async () => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'vvoz-start-'));
+  ports = await freePorts();
+  write('package.json', '{ "type": "module" }');
+  cpSync(path.join(tools, 'src'), path.join(root, 'packages/tools/src'), { recursive: true });
+  symlinkSync(path.join(tools, 'node_modules'), path.join(root, 'packages/tools/node_modules'));
+  for (const app of ['main', 'china', 'spec']) {
+    write(`apps/${app}/.next/standalone/apps/${app}/package.json`, '{ "type": "commonjs" }');
+    write(`apps/${app}/.next/standalone/apps/${app}/server.js`, FAKE_SERVER);
+    write(`apps/${app}/.next/static/a.js`, '');
+  }
+  write('apps/backend/package.json', '{ "type": "commonjs" }');
+  write('apps/backend/src/main.ts', `process.env.FAKE_NAME = 'backend';${FAKE_SERVER}`);
+  write('apps/backend/src/cli/seed.ts', "console.log('seeded', process.argv.slice(2).join());");
+  write(
+    'bin/turbo',
+    '#!/bin/sh\nfor i in $(seq 50); do echo "building $i"; done\nexit ${VVOZ_TEST_BUILD:-0}\n',
+    0o755,
+  );
+  mkdirSync(path.join(root, 'pids'));
+});
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+  for (const pid of pids()) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+  rmSync(root, { recursive: true, force: true });
+});
+
+function write(name: string, text: string, mode = 0o644) {
+  const file = path.join(root, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text, { mode });
+}
+function pids(): number[] {
+  return ['main', 'china', 'spec', 'backend']
+    .map((name) => path.join(root, 'pids', name))
+    .filter((file) => existsSync(file))
+    .map((file) => Number(readFileSync(file, 'utf8')));
+}
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function start(env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [path.join(root, 'packages/tools/src/start/start.ts')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PATH: `${path.join(root, 'bin')}:${process.env['PATH']}`,
+      VVOZ_MAIN_PORT: String(ports.main),
+      VVOZ_CHINA_PORT: String(ports.china),
+      VVOZ_SPEC_PORT: String(ports.spec),
+      VVOZ_BACKEND_PORT: String(ports.backend),
+      VVOZ_TEST_PIDS: path.join(root, 'pids'),
+      ...env,
+    },
+  });
+  started.push(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const ready = () =>
+    vi.waitFor(() => expect(output).toContain('Ctrl-C ends'), { timeout: 15_000, interval: 50 });
+  return { child, ended, ready, output: () => output };
+}
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'comes up healthy, and %s ends all four with exit 0',
+  async (signal) => {
+    const run = start();
+    await run.ready();
+    expect(run.output()).toMatch(/Vvoz is ready \(\d+\.\d s\)/);
+    for (const port of Object.values(ports)) expect(run.output()).toContain(`http://localhost:${port}`);
+    expect(pids()).toHaveLength(4);
+    const page = await fetch(`http://127.0.0.1:${ports.china}/healthz`);
+    expect(page.headers.get('x-api')).toBe(`http://127.0.0.1:${ports.backend}`);
+    expect(existsSync(path.join(root, 'apps/main/.next/standalone/apps/main/.next/static/a.js'))).toBe(true);
+    expect(readFileSync(path.join(root, '.data/logs/seed.log'), 'utf8')).toBe('seeded --if-needed\n');
+    run.child.kill(signal);
+    expect(await run.ended).toBe(0);
+    expect(pids().filter(isAlive)).toEqual([]);
+  },
+  30_000,
+);
+
+test('a taken port is one sentence, exit 1, and nothing was started', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(ports.spec, resolve));
+  const run = start();
+  expect(await run.ended).toBe(1);
+  server.close();
+  expect(run.output().trim().split('\n')).toHaveLength(1);
+  expect(run.output()).toContain('VVOZ_SPEC_PORT');
+  expect(pids()).toEqual([]);
+}, 30_000);
+
+test('a build that fails shows the last forty lines and where the rest is', async () => {
+  const run = start({ VVOZ_TEST_BUILD: '1' });
+  expect(await run.ended).toBe(1);
+  expect(run.output()).toMatch(/Building failed.*build\.log/);
+  expect(run.output()).not.toContain('building 10\n');
+  expect(run.output()).toContain('  building 11\n');
+  expect(pids().filter(isAlive)).toEqual([]);
+}, 30_000);
+
+test('a child that dies at its start is told with its last lines, and the others end', async () => {
+  const run = start({ VVOZ_TEST_DIES: 'backend' });
+  expect(await run.ended).toBe(1);
+  expect(run.output()).toMatch(/backend ended unexpectedly \(exit code 2\)[^]*no such table: lots/);
+  expect(pids().filter(isAlive)).toEqual([]);
+}, 30_000);
+
+test('a child that dies later does the same', async () => {
+  const run = start();
+  await run.ready();
+  process.kill(Number(readFileSync(path.join(root, 'pids/main'), 'utf8')), 'SIGKILL');
+  expect(await run.ended).toBe(1);
+  expect(run.output()).toContain('main ended unexpectedly (signal SIGKILL)');
+  expect(pids().filter(isAlive)).toEqual([]);
+}, 30_000);

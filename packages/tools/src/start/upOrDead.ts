@@ -1,0 +1,30 @@
+import { waitHealthy } from './health.ts';
+import { deathReport } from './processes.ts';
+import type { Supervisor } from './processes.ts';
+
+/** A child ended that should have gone on; the message holds the last lines of its log. */
+export class DeathError extends Error {
+  override name = 'DeathError';
+}
+
+/** Rejects with DeathError at the first death of a child; never resolves. */
+export async function throwAtDeath(supervisor: Supervisor): Promise<never> {
+  throw new DeathError(deathReport(await supervisor.death));
+}
+
+/** Waits until all addresses answer 200, but not for the dead: throws UnhealthyError, StoppedError or DeathError. */
+export async function upOrDead(
+  supervisor: Supervisor,
+  addresses: Record<string, string>,
+  { timeoutMs, signal }: { timeoutMs: number; signal: AbortSignal },
+): Promise<void> {
+  const over = new AbortController();
+  try {
+    await Promise.race([
+      waitHealthy(addresses, { timeoutMs, signal: AbortSignal.any([signal, over.signal]) }),
+      throwAtDeath(supervisor),
+    ]);
+  } finally {
+    over.abort();
+  }
+}

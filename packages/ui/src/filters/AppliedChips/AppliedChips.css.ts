@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+
+export const reset = style(layered('families', { flex: 'none', whiteSpace: 'nowrap' }));

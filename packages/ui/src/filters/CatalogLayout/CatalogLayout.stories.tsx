@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { applyPatch } from '@vvoz/api/catalog/applyPatch';
+import { useState } from 'react';
+import { Row } from '../../primitives/Stack/Row.tsx';
+import { AppliedChips } from '../AppliedChips/AppliedChips.tsx';
+import { facetNotes } from '../FacetNotes/facetNotes.tsx';
+import { FilterBar } from '../FilterBar/FilterBar.tsx';
+import { FilterPanel } from '../FilterPanel/FilterPanel.tsx';
+import { FilterSheet } from '../FilterSheet/FilterSheet.client.tsx';
+import { auction, facets, queryOf, week } from '../fixtures.ts';
+import { describeQuery } from '../model/describeQuery.ts';
+import { SortSelect } from '../SortSelect/SortSelect.tsx';
+import * as story from '../stories.css.ts';
+import { WeekStrip } from '../WeekStrip/WeekStrip.tsx';
+import { CatalogLayout } from './CatalogLayout.tsx';
+
+/** The whole family, as a page puts it together. */
+function Page() {
+  const [query, setQuery] = useState(() =>
+    queryOf(
+      'brand=toyota,honda,mazda&year_min=2020&year_max=2024&mileage_max=100000&rate=4,4.5,5&order_by=date_asc',
+    ),
+  );
+  const bound = {
+    template: auction,
+    query,
+    onPatch: (patch: Parameters<typeof applyPatch>[1]) => setQuery((old) => applyPatch(old, patch)),
+  };
+  return (
+    <>
+      <CatalogLayout
+        rail={
+          <FilterSheet>
+            <FilterPanel
+              {...bound}
+              facets={facets}
+              count={1248}
+              action="#"
+              resetHref="#all"
+              notes={facetNotes(auction)}
+              before={<SortSelect {...bound} place="sheet" />}
+              onSubmit={(event) => event.preventDefault()}
+            />
+          </FilterSheet>
+        }
+      >
+        <Row>
+          <SortSelect {...bound} place="list" />
+        </Row>
+        <WeekStrip {...bound} week={week} options={facets.options.day} noun={auction.noun} />
+        <AppliedChips {...bound} path="/japan/czeny-na-avto" />
+        <p className={story.long}>Лоты</p>
+      </CatalogLayout>
+      <FilterBar count={1248} applied={describeQuery(query, auction).length} noun={auction.noun} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Filters/CatalogLayout',
+  component: CatalogLayout,
+  args: { rail: null, children: null },
+  render: () => <Page />,
+} satisfies Meta<typeof CatalogLayout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { LIST_ID } from '../model/ids.ts';
+import * as css from './CatalogLayout.css.ts';
+
+export interface CatalogLayoutProps {
+  /** The filters: 288 px wide beside the list from 1024 px on, a sheet of their own below. */
+  rail: ReactNode;
+  children: ReactNode;
+}
+
+/** A catalogue page below its heading. */
+export function CatalogLayout({ rail, children }: CatalogLayoutProps) {
+  return (
+    <div className={css.catalog}>
+      {rail}
+      <div className={css.content} id={LIST_ID}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { formatNumber } from '@vvoz/api/catalog/format';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { FORM_ID, SHEET_ID } from '../model/ids.ts';
+import { ShowButton } from '../ShowButton/ShowButton.tsx';
+import * as css from './FilterBar.css.ts';
+
+export interface FilterBarProps {
+  count: number;
+  /** Conditions that are applied. */
+  applied: number;
+  /** [лот, лота, лотов] */
+  noun: readonly [string, string, string];
+  pending?: boolean;
+  formId?: string;
+}
+
+/** Phones and tablets: opens the sheet of filters, and shows what they give. */
+export function FilterBar({ count, applied, noun, pending = false, formId = FORM_ID }: FilterBarProps) {
+  return (
+    <section className={css.bar} aria-label="Фильтры и результат">
+      <Button href={`#${SHEET_ID}`}>
+        <Icon name="filter" />
+        <span className={css.label}>
+          Фильтры
+          {applied > 0 ? (
+            <>
+              {' · '}
+              {formatNumber(applied)}
+              <VisuallyHidden> применено</VisuallyHidden>
+            </>
+          ) : null}
+        </span>
+      </Button>
+      <ShowButton count={count} noun={noun} pending={pending} form={formId} short />
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+import { media } from '../../css/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space } = vars;
+
+export const form = style(layered('families', { display: 'block', minWidth: 0 }));
+export const groups = style({});
+globalStyle(`${groups} > :first-child`, layered('families', { borderTop: 0, paddingTop: 0 }));
+
+/** Stays in sight while the groups scroll under it. */
+export const foot = style(
+  layered('families', {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 2,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: space['8'],
+    paddingBlock: `${space['12']} max(${space['12']}, env(safe-area-inset-bottom))`,
+    borderTop: `1px solid ${color.ink}`,
+    background: color.paper,
+  }),
+);
+
+/** The rail's own live figure speaks only where it is a sheet: beside the list the heading does. */
+export const spoken = style(layered('families', { '@media': { [media.from1024]: { display: 'none' } } }));

@@ -1,0 +1,173 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { applyPatch } from '@vvoz/api/catalog/applyPatch';
+import { formatCatalogUrl } from '@vvoz/api/catalog/formatCatalogUrl';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import * as story from '../stories.css.ts';
+import { facetNotes } from '../FacetNotes/facetNotes.tsx';
+import {
+  auction,
+  facets,
+  hondas,
+  leftHand,
+  mercedes,
+  motorcycles,
+  noLots,
+  queryOf,
+  statistics,
+  toyotas,
+  uncounted,
+  withModels,
+} from '../fixtures.ts';
+import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
+
+/** Keeps the query as the page's island does, and shows it as an address. */
+function Live(props: FilterPanelProps) {
+  const [query, setQuery] = useState(props.query);
+  return (
+    <div className={story.rail}>
+      <FilterPanel
+        {...props}
+        notes={facetNotes(props.template, props.formId)}
+        query={query}
+        onPatch={(patch) => setQuery((old) => applyPatch(old, patch))}
+        onSubmit={(event) => event.preventDefault()}
+      />
+      <output className={story.address}>{formatCatalogUrl(query)}</output>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Filters/FilterPanel',
+  component: FilterPanel,
+  args: {
+    template: auction,
+    query: queryOf(''),
+    facets,
+    count: 1248,
+    action: '#',
+    resetHref: '#all',
+  },
+  render: (args) => <Live key={formatCatalogUrl(args.query)} {...args} />,
+} satisfies Meta<typeof FilterPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {};
+
+export const Chosen: Story = {
+  args: {
+    query: queryOf(
+      'brand=toyota&model=prius&kuzov=zvw50,zvw51&year_min=2018&year_max=2021&mileage_max=100000&rate=4,4.5,5&priv=2wd&color=white,pearl&lot=5123',
+    ),
+    facets: withModels(toyotas),
+    count: 24,
+  },
+};
+
+/** Three brands: their models stand under each of them. */
+export const ManyBrands: Story = {
+  args: {
+    query: queryOf('brand=toyota,honda,mercedes-benz&model=c+class+station+wagon'),
+    facets: withModels([...toyotas, ...hondas, ...mercedes]),
+    count: 12,
+  },
+};
+
+export const NoLots: Story = {
+  args: {
+    query: queryOf('brand=toyota&model=prius+phv&color=green&rate=5&year_min=2021&year_max=2022'),
+    facets: noLots,
+    count: 0,
+  },
+};
+
+/** The counts failed: everything can be chosen, nothing claims a figure. */
+export const NotCounted: Story = { args: { facets: uncounted } };
+
+export const Statistics: Story = {
+  args: { template: statistics, query: queryOf('finish_max=1000000'), count: 300_412 },
+};
+
+export const Motorcycles: Story = { args: { template: motorcycles, count: 3107 } };
+
+/** One brand, one model, four gearboxes in words, a drive that it does not offer. */
+export const OneChoice: Story = {
+  args: { template: leftHand, query: queryOf('brand=bmw&priv=mr'), count: 58 },
+};
+
+export const Pending: Story = { args: { pending: true } };
+
+export const Narrow: Story = { ...Chosen, globals: { viewport: { value: 'narrow' } } };
+
+export const Choosing: Story = {
+  args: { facets: withModels(toyotas) },
+  play: async ({ canvas, canvasElement }) => {
+    const address = canvasElement.querySelector('output');
+    const cell = async (name: RegExp) => {
+      const details = canvas.getByText(name, { selector: 'summary > span' }).closest('details');
+      if (!details) throw new Error('no cell');
+      await userEvent.click(details.querySelector('summary')!);
+      return within(details);
+    };
+    await expect(canvas.getByText('В начале выберите марку', { selector: 'summary > span' })).toBeVisible();
+
+    const brands = await cell(/^Марка$/);
+    await expect(brands.getByRole('checkbox', { name: /Lexus/ })).toBeDisabled();
+    await userEvent.click(brands.getByRole('checkbox', { name: /^Toyota/ }));
+    await expect(address).toHaveTextContent('brand=toyota');
+
+    const models = await cell(/^Модель$/);
+    await userEvent.type(models.getByRole('searchbox', { name: 'Найти модель' }), 'chr');
+    await expect(models.getAllByRole('checkbox')).toHaveLength(1);
+    await userEvent.click(models.getByRole('checkbox', { name: /C-HR/ }));
+    await expect(address).toHaveTextContent('brand=toyota&model=c-hr');
+
+    const mileage = within(canvas.getByRole('group', { name: /Пробег/ }));
+    const most = mileage.getByRole('textbox', { name: 'до' });
+    await userEvent.click(most);
+    await userEvent.paste('100 000 км');
+    await expect(address).not.toHaveTextContent('mileage');
+    await userEvent.tab();
+    await expect(address).toHaveTextContent('mileage_max=100000');
+    await expect(most).toHaveValue('100\u00A0000');
+
+    await userEvent.clear(most);
+    await userEvent.type(most, 'много{Enter}');
+    await expect(most).toHaveAccessibleDescription('Нужно целое число');
+    await userEvent.clear(most);
+    await userEvent.type(most, '{Enter}');
+    await expect(address).not.toHaveTextContent('mileage');
+
+    const grades = within(canvas.getByRole('group', { name: /Оценка аукциона/ }));
+    const best = grades.getByRole('checkbox', { name: /Выше 5/ });
+    await expect(best).toHaveAccessibleDescription('6 и S: как новый или новый');
+    await userEvent.click(best);
+    await expect(address).toHaveTextContent('rate[]=6&rate[]=s');
+    await userEvent.click(best);
+    await expect(address).not.toHaveTextContent('rate');
+
+    const drives = within(canvas.getByRole('group', { name: /Привод/ }));
+    await userEvent.click(drives.getByRole('radio', { name: /4WD/ }));
+    await expect(address).toHaveTextContent('priv=4wd');
+    await userEvent.click(drives.getByRole('radio', { name: 'Все' }));
+    await expect(address).not.toHaveTextContent('priv');
+
+    // Another brand forgets the model.
+    await userEvent.click(brands.getByRole('checkbox', { name: /^Honda/ }));
+    await expect(address).toHaveTextContent(/^brand\[\]=honda&brand\[\]=toyota$/);
+  },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <div className={story.side}>
+      <Live {...meta.args} formId="panel-1" />
+      <Live {...meta.args} {...Chosen.args} formId="panel-2" />
+      <Live {...meta.args} {...NoLots.args} formId="panel-3" />
+      <Live {...meta.args} {...OneChoice.args} formId="panel-4" />
+    </div>
+  ),
+};

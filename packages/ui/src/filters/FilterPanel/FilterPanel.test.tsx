@@ -1,0 +1,189 @@
+import type { FacetKey } from '@vvoz/api/catalog/facets';
+import { parseCatalogUrl } from '@vvoz/api/catalog/parseCatalogUrl';
+import type { CatalogQuery } from '@vvoz/api/catalog/query';
+import type { Template } from '@vvoz/api/catalog/templates';
+import { arbitraryQuery } from '@vvoz/api/catalog/testing/arbitraryQuery';
+import type { FacetCounts } from '@vvoz/api/catalog/view';
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { facetNotes } from '../FacetNotes/facetNotes.tsx';
+import {
+  auction,
+  facets,
+  leftHand,
+  motorcycles,
+  noLots,
+  queryOf,
+  statistics,
+  toyotas,
+  uncounted,
+  week,
+  withModels,
+} from '../fixtures.ts';
+import { FORM_ID } from '../model/ids.ts';
+import { SortSelect } from '../SortSelect/SortSelect.tsx';
+import { controls, formData } from '../testing/controls.ts';
+import { WeekStrip } from '../WeekStrip/WeekStrip.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+
+interface Given {
+  query: CatalogQuery;
+  counts?: FacetCounts;
+  template?: Template;
+  live?: boolean;
+}
+
+/** The whole form as a page has it: the panel, and the order and the days outside it. */
+function page({ query, counts = facets, template = auction, live = false }: Given): string {
+  const bound = { query, template, ...(live ? { onPatch: () => undefined } : {}) };
+  return renderToStaticMarkup(
+    <>
+      <FilterPanel
+        {...bound}
+        facets={counts}
+        count={1248}
+        action={template.path}
+        resetHref={template.path}
+        notes={facetNotes(template)}
+        before={<SortSelect {...bound} place="sheet" />}
+      />
+      <SortSelect {...bound} place="list" />
+      {template.facets.includes('day') ? (
+        <WeekStrip {...bound} week={week} options={counts.options.day} noun={template.noun} />
+      ) : null}
+    </>,
+  );
+}
+
+const find = (html: string, name: string, value: string) =>
+  controls(html).find((control) => control.attributes.get('name') === name && control.value === value);
+
+const ONE_VALUE: readonly FacetKey[] = ['brand', 'model', 'kuzov'];
+
+/** A template of one choice cannot show two. */
+function shown(query: CatalogQuery, { multiSelect }: Template): CatalogQuery {
+  const lists = Object.entries(query.lists).map(([key, list]) => [
+    key,
+    !multiSelect && ONE_VALUE.includes(key as FacetKey) ? list.slice(0, 1) : list,
+  ]);
+  return { ...query, lists: Object.fromEntries(lists), page: 1 };
+}
+
+describe('the form and the address say the same', () => {
+  const answers = [facets, withModels(toyotas), noLots, uncounted];
+  const templates = [auction, statistics, motorcycles, leftHand];
+
+  test('what the form sends reads as the query that it shows, on its first page', () => {
+    fc.assert(
+      fc.property(
+        arbitraryQuery(),
+        fc.constantFrom(...answers),
+        fc.constantFrom(...templates),
+        fc.boolean(),
+        (any, counts, template, live) => {
+          const query = shown(any, template);
+          const html = page({ query, counts, template, live });
+          expect(parseCatalogUrl(formData(html, FORM_ID))).toEqual(query);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  test('an untouched form asks for everything', () => {
+    expect(parseCatalogUrl(formData(page({ query: queryOf('') }), FORM_ID))).toEqual(queryOf(''));
+  });
+
+  test('names are those of the addresses', () => {
+    const names = new Set(
+      controls(page({ query: queryOf('brand=toyota&model=prius'), counts: withModels(toyotas) })).map(
+        ({ attributes }) => attributes.get('name'),
+      ),
+    );
+    expect([...names].filter((name) => name !== undefined).toSorted()).toEqual(
+      [
+        'auction_date_interval[]',
+        'brand[]',
+        'color[]',
+        'eng_v_max',
+        'eng_v_min',
+        'kpp',
+        'kuzov[]',
+        'lot',
+        'mileage_max',
+        'mileage_min',
+        'model[]',
+        'order_by',
+        'priv',
+        'rate[]',
+        'year_max',
+        'year_min',
+      ].toSorted(),
+    );
+  });
+});
+
+describe('an option', () => {
+  test('with no lot is disabled', () => {
+    expect(find(page({ query: queryOf('') }), 'brand[]', 'lexus')?.attributes.has('disabled')).toBe(true);
+    expect(find(page({ query: queryOf('') }), 'brand[]', 'toyota')?.attributes.has('disabled')).toBe(false);
+  });
+  test('with no lot can be taken back while it is chosen', () => {
+    const lexus = find(page({ query: queryOf('brand=lexus') }), 'brand[]', 'lexus');
+    expect(lexus?.attributes.has('checked')).toBe(true);
+    expect(lexus?.attributes.has('disabled')).toBe(false);
+  });
+  test('that was not counted is enabled', () => {
+    const html = page({ query: queryOf(''), counts: uncounted });
+    expect(find(html, 'rate[]', '4')?.attributes.has('disabled')).toBe(false);
+    expect(find(html, 'color[]', 'purple')?.attributes.has('disabled')).toBe(false);
+  });
+  test('that stands for two grades is ticked only with both', () => {
+    expect(find(page({ query: queryOf('rate=6') }), 'rate[]', '6,s')?.attributes.has('checked')).toBe(false);
+    expect(find(page({ query: queryOf('rate=6,s') }), 'rate[]', '6,s')?.attributes.has('checked')).toBe(true);
+  });
+  test('is one of several where the template takes one', () => {
+    const html = page({ query: queryOf('brand=bmw'), template: leftHand });
+    expect(find(html, 'brand', 'bmw')?.attributes.get('type')).toBe('radio');
+    expect(find(html, 'brand', '')?.attributes.has('checked')).toBe(false);
+  });
+});
+
+describe('the panel', () => {
+  test('asks for the brand before the model', () => {
+    expect(page({ query: queryOf('') })).toContain('В начале выберите марку');
+    expect(page({ query: queryOf('brand=toyota') })).not.toContain('В начале выберите марку');
+    expect(page({ query: queryOf('brand=toyota') })).toContain('В начале выберите модель');
+  });
+  test('has the real limits as placeholders', () => {
+    const html = page({ query: queryOf('') });
+    const hint = (name: string) => find(html, name, '')?.attributes.get('placeholder');
+    expect([hint('year_min'), hint('mileage_max')]).toEqual(['2009', '200\u00A0000']);
+  });
+  test('describes each grade to a screen reader by a text that is there', () => {
+    const html = page({ query: queryOf('') });
+    const id = find(html, 'rate[]', '4.5')?.attributes.get('aria-describedby');
+    expect(html).toContain(`id="${id}" hidden="">очень хорошее состояние`);
+  });
+  test('has no search box and no style attribute in the HTML of the server', () => {
+    const html = page({ query: queryOf('brand=toyota'), counts: withModels(toyotas) });
+    expect(html).not.toContain('type="search"');
+    expect(html).not.toContain('style=');
+  });
+  test('follows the order of the template', () => {
+    const html = page({ query: queryOf(''), template: motorcycles });
+    const titles = [
+      'Марка, модель, кузов',
+      'Год выпуска',
+      'Пробег, км',
+      'Объём, см³',
+      'Оценка аукциона',
+      'Цвет',
+    ];
+    const places = titles.map((title) => html.indexOf(`>${title}<`));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(html).not.toContain('Привод');
+  });
+});

@@ -1,0 +1,85 @@
+import type { Template } from '@vvoz/api/catalog/templates';
+import type { FacetCounts } from '@vvoz/api/catalog/view';
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { CountStatus } from '../CountStatus/CountStatus.tsx';
+import type { FacetNotes } from '../FacetNotes/noteId.ts';
+import { HiddenFields } from '../HiddenFields/HiddenFields.tsx';
+import type { Bound } from '../model/bind.ts';
+import { FORM_ID } from '../model/ids.ts';
+import { leftovers } from '../model/leftovers.ts';
+import { ShowButton } from '../ShowButton/ShowButton.tsx';
+import { FacetControls } from './FacetControls.tsx';
+import * as css from './FilterPanel.css.ts';
+
+/** «Показать 300 412 лотов» is wider than the rail leaves room for. */
+const LONGEST_WITH_NOUN = 99_999;
+
+export interface FilterPanelProps extends Bound {
+  template: Template;
+  facets: FacetCounts;
+  /** Lots under `query`. */
+  count: number;
+  /** A newer count is under way. */
+  pending?: boolean;
+  /** Path that the form leads to. */
+  action: string;
+  /** The catalogue without a filter. */
+  resetHref: string;
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  /** The ⓘ of the facets, made on the server by `facetNotes`. */
+  notes?: FacetNotes;
+  /** Above the groups: the order on phones. */
+  before?: ReactNode;
+  /** Only where two panels stand on one page. */
+  formId?: string;
+}
+
+/**
+ * The filters of a catalogue as one GET form, driven by the template's row and the counts. It shows `query`, which the
+ * counts belong to; see `model/bind.ts` for how a change gets out.
+ */
+export function FilterPanel({
+  template,
+  query,
+  facets,
+  count,
+  pending = false,
+  action,
+  resetHref,
+  onPatch,
+  onSubmit,
+  notes = {},
+  before,
+  formId = FORM_ID,
+}: FilterPanelProps) {
+  const { noun } = template;
+  return (
+    <form
+      id={formId}
+      className={css.form}
+      method="get"
+      action={action}
+      onSubmit={onSubmit}
+      autoComplete="off"
+    >
+      {before}
+      <div className={css.groups}>
+        <FacetControls {...{ template, query, facets, notes, onPatch, formId }} />
+      </div>
+      <HiddenFields pairs={leftovers(template, query)} />
+      <div className={css.foot}>
+        <ShowButton count={count} noun={noun} pending={pending} short={count > LONGEST_WITH_NOUN} />
+        <Button href={resetHref} rel="nofollow" aria-label="Сброс всех фильтров">
+          Сброс
+        </Button>
+        <div className={css.spoken}>
+          <VisuallyHidden>
+            <CountStatus count={count} noun={noun} pending={pending} />
+          </VisuallyHidden>
+        </div>
+      </div>
+    </form>
+  );
+}

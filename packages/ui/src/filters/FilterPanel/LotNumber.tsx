@@ -1,0 +1,29 @@
+import type { TextFacet } from '@vvoz/api/catalog/facets';
+import { Cells } from '../../primitives/Cells/Cells.tsx';
+import { DraftCell } from '../DraftCell/DraftCell.client.tsx';
+import type { Bound } from '../model/bind.ts';
+
+export interface LotNumberProps extends Bound {
+  facet: TextFacet;
+}
+
+/** The lot's number: letters, digits, hyphens, as the auction prints it. */
+export function LotNumber({ facet, query, onPatch }: LotNumberProps) {
+  const commit = (text: string) => {
+    const value = text.normalize('NFC').trim().toLowerCase();
+    if (value !== '' && !facet.pattern.test(value)) return 'До 20 букв, цифр и дефисов';
+    onPatch?.({ texts: { [facet.key]: value } });
+    return undefined;
+  };
+  return (
+    <Cells>
+      <DraftCell
+        caption={facet.label}
+        name={facet.url}
+        value={query.texts[facet.key]?.toUpperCase() ?? ''}
+        placeholder="например, 5123"
+        onCommit={onPatch && commit}
+      />
+    </Cells>
+  );
+}

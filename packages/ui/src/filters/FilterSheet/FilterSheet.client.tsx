@@ -1,0 +1,95 @@
+'use client';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { media } from '../../css/media.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { LIST_ID, SHEET_ID } from '../model/ids.ts';
+import * as css from './FilterSheet.css.ts';
+import { isolate } from './isolate.ts';
+import { adoptSheet, closeSheet, isSheetOpen, openSheet, subscribeSheet, syncSheet } from './sheetHistory.ts';
+
+export interface FilterSheetProps {
+  title?: string;
+  children: ReactNode;
+}
+
+const OPENER = `a[href="#${SHEET_ID}"]`;
+
+/** Opens by any link to its id, closes by Back, and by growing into a rail. */
+function useSheet(): boolean | undefined {
+  useEffect(() => {
+    const rail = matchMedia(media.from1024);
+    const onClick = (event: MouseEvent) => {
+      if (!(event.target instanceof Element) || !event.target.closest(OPENER)) return;
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (openSheet()) event.preventDefault();
+    };
+    const onRail = () => {
+      if (rail.matches) void closeSheet();
+    };
+    if (location.hash === `#${SHEET_ID}`) adoptSheet();
+    else syncSheet();
+    document.addEventListener('click', onClick);
+    window.addEventListener('popstate', syncSheet);
+    window.addEventListener('pageshow', syncSheet);
+    rail.addEventListener('change', onRail);
+    return () => {
+      document.removeEventListener('click', onClick);
+      window.removeEventListener('popstate', syncSheet);
+      window.removeEventListener('pageshow', syncSheet);
+      rail.removeEventListener('change', onRail);
+    };
+  }, []);
+  return useSyncExternalStore(subscribeSheet, isSheetOpen, () => undefined);
+}
+
+/** The rail of filters: beside the list from 1024 px on, below a sheet over the whole screen. */
+export function FilterSheet({ title = 'Фильтры', children }: FilterSheetProps) {
+  const sheet = useRef<HTMLElement>(null);
+  const open = useSheet();
+
+  useEffect(() => {
+    const element = sheet.current;
+    if (!open || !element) return undefined;
+    const onKeyDown = ({ key, target }: KeyboardEvent) => {
+      const searching = target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
+      // A search that can be cleared and an open explanation take the first Escape for themselves.
+      if (key === 'Escape' && !searching && !element.querySelector(':popover-open')) void closeSheet();
+    };
+    const release = isolate(element);
+    element.focus({ preventScroll: true });
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      release();
+      document.querySelector<HTMLElement>(OPENER)?.focus({ preventScroll: true });
+    };
+  }, [open]);
+
+  return (
+    <aside
+      ref={sheet}
+      id={SHEET_ID}
+      className={css.sheet}
+      aria-label={title}
+      tabIndex={-1}
+      {...(open === undefined ? {} : { 'data-sheet': open ? 'open' : 'closed' })}
+      {...(open ? { role: 'dialog', 'aria-modal': true } : {})}
+    >
+      <header className={css.head}>
+        <h2>{title}</h2>
+        <a
+          href={`#${LIST_ID}`}
+          className={css.close}
+          aria-label="Закрыть фильтры"
+          onClick={(event) => {
+            event.preventDefault();
+            void closeSheet();
+          }}
+        >
+          <Icon name="x" />
+        </a>
+      </header>
+      {children}
+    </aside>
+  );
+}

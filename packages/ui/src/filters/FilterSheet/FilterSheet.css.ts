@@ -1,0 +1,68 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+import { media } from '../../css/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space } = vars;
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
+
+/** Without a script the address opens it (`:target`); with one, `data-sheet` says which. */
+const isOpen = '&:target:not([data-sheet]), &[data-sheet="open"]';
+
+export const sheet = style(
+  layered('families', {
+    minWidth: 0,
+    '@media': {
+      [media.below1024]: {
+        display: 'none',
+        position: 'fixed',
+        inset: 0,
+        zIndex: 8,
+        overflow: 'auto',
+        overscrollBehavior: 'contain',
+        scrollPadding: '4.5rem 0 5.5rem',
+        padding: `0 ${vars.gutter}`,
+        background: color.paper,
+        outline: 'none',
+        selectors: { [isOpen]: { display: 'block', animation: `${appear} ${vars.motion}` } },
+      },
+      print: { display: 'none' },
+    },
+  }),
+);
+
+/** The page behind stays where it is. */
+globalStyle(
+  `html:has(${sheet}:target:not([data-sheet])), html:has(${sheet}[data-sheet="open"])`,
+  layered('families', { '@media': { [media.below1024]: { overflow: 'hidden' } } }),
+);
+
+export const head = style(
+  layered('families', {
+    position: 'sticky',
+    top: 0,
+    zIndex: 3,
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    height: '3.5rem',
+    marginInline: `calc(-1 * ${vars.gutter})`,
+    marginBottom: space['16'],
+    paddingLeft: vars.gutter,
+    borderBottom: `1px solid ${color.ink}`,
+    background: color.paper,
+    '@media': { [media.from1024]: { display: 'none' } },
+  }),
+);
+
+export const close = style(
+  layered('families', {
+    display: 'grid',
+    placeItems: 'center',
+    width: '3.5rem',
+    height: '3.5rem',
+    color: color.ink,
+    outlineOffset: '-6px',
+  }),
+);

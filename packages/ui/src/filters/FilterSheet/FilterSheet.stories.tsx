@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { CatalogLayout } from '../CatalogLayout/CatalogLayout.tsx';
+import { FacetGroup } from '../FacetGroup/FacetGroup.tsx';
+import { FilterBar } from '../FilterBar/FilterBar.tsx';
+import { FilterPanel } from '../FilterPanel/FilterPanel.tsx';
+import { auction, facets, queryOf } from '../fixtures.ts';
+import * as story from '../stories.css.ts';
+import { FilterSheet } from './FilterSheet.client.tsx';
+import { closeSheet } from './sheetHistory.ts';
+
+const meta = {
+  title: 'Filters/FilterSheet',
+  component: FilterSheet,
+  args: { children: null },
+  render: () => (
+    <>
+      <CatalogLayout
+        rail={
+          <FilterSheet>
+            <FilterPanel
+              template={auction}
+              query={queryOf('brand=toyota,honda&year_min=2020')}
+              facets={facets}
+              count={1248}
+              action="#"
+              resetHref="#all"
+              onSubmit={(event) => {
+                event.preventDefault();
+                void closeSheet();
+              }}
+            />
+          </FilterSheet>
+        }
+      >
+        <p className={story.long}>Лоты</p>
+      </CatalogLayout>
+      <FilterBar count={1248} applied={3} noun={auction.noun} />
+    </>
+  ),
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof FilterSheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+/** Beside the list it is a rail. */
+export const Rail: Story = { globals: { viewport: { value: 'desktop' } } };
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: /Фильтры/ }));
+    await expect(canvas.getByRole('dialog', { name: 'Фильтры' })).toBeVisible();
+  },
+};
+
+/** Only a phone has the sheet: elsewhere there is nothing to open. */
+const isPhone = () => !matchMedia('(min-width: 1024px)').matches;
+
+export const OpeningAndClosing: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    if (!isPhone()) return;
+    const opener = canvas.getByRole('link', { name: /Фильтры/ });
+    const list = canvasElement.querySelector('#lots')!;
+    const root = canvasElement.ownerDocument.documentElement;
+    const closed = () => waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    const entries = history.length;
+
+    await userEvent.click(opener);
+    const sheet = await canvas.findByRole('dialog', { name: 'Фильтры' });
+    await expect(sheet).toHaveFocus();
+    await expect(list.closest('[inert]')).not.toBeNull();
+    await expect(getComputedStyle(root).overflowY).toBe('hidden');
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await expect(opener).toHaveFocus();
+    await expect(list.closest('[inert]')).toBeNull();
+    await expect(getComputedStyle(root).overflowY).not.toBe('hidden');
+
+    await userEvent.click(opener);
+    await userEvent.click(await canvas.findByRole('link', { name: 'Закрыть фильтры' }));
+    await closed();
+
+    await userEvent.click(opener);
+    await canvas.findByRole('dialog');
+    history.back();
+    await closed();
+
+    await userEvent.click(opener);
+    await userEvent.click(
+      within(await canvas.findByRole('dialog')).getByRole('button', { name: /^Показать/ }),
+    );
+    await closed();
+    // Four openings later there is one entry ahead, and none that Back would have to cross.
+    await expect(history.length).toBeLessThanOrEqual(entries + 1);
+  },
+};
+
+/** Filters applied while the sheet is open: closing keeps the new address. */
+export const AddressChangedMeanwhile: Story = {
+  play: async ({ canvas }) => {
+    if (!isPhone()) return;
+    const before = location.href;
+    await userEvent.click(canvas.getByRole('link', { name: /Фильтры/ }));
+    await canvas.findByRole('dialog');
+    history.replaceState({ ...history.state }, '', '?brand=toyota');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(location.search).toBe('?brand=toyota');
+    history.replaceState(null, '', before);
+  },
+};
+
+export const Matrix: Story = {
+  ...Open,
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <>
+      <FilterSheet>
+        <FacetGroup title="Год выпуска">2018–2021</FacetGroup>
+      </FilterSheet>
+      <FilterBar count={1248} applied={3} noun={auction.noun} />
+    </>
+  ),
+};

@@ -1,0 +1,21 @@
+/**
+ * Makes everything but the element and its ancestors inert, as a modal dialog does; the result undoes just that. What was
+ * inert before stays so.
+ */
+export function isolate(element: HTMLElement): () => void {
+  const made: HTMLElement[] = [];
+  for (
+    let node: HTMLElement = element;
+    node.parentElement && node !== document.body;
+    node = node.parentElement
+  ) {
+    for (const sibling of node.parentElement.children) {
+      if (sibling === node || !(sibling instanceof HTMLElement) || sibling.inert) continue;
+      sibling.inert = true;
+      made.push(sibling);
+    }
+  }
+  return () => {
+    for (const sibling of made) sibling.inert = false;
+  };
+}

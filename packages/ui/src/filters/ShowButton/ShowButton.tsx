@@ -1,0 +1,37 @@
+import { Button } from '../../primitives/Button/Button.tsx';
+import { CountStatus } from '../CountStatus/CountStatus.tsx';
+import * as css from './ShowButton.css.ts';
+
+export interface ShowButtonProps {
+  count: number;
+  /** [лот, лота, лотов] */
+  noun: readonly [string, string, string];
+  pending: boolean;
+  /** «Показать 1 248», where the noun does not fit. */
+  short?: boolean;
+  /** The form that it sends, where it stands outside. */
+  form?: string;
+}
+
+/** Sends the filters and says what they give. With no lot it still sends: without a script it is the way out. */
+export function ShowButton({ count, noun, pending, short = false, form }: ShowButtonProps) {
+  const [first = '', ...rest] = noun[2];
+  if (count === 0) {
+    return (
+      <Button type="submit" form={form} wide>
+        {first.toUpperCase()}
+        {rest.join('')} нет
+      </Button>
+    );
+  }
+  return (
+    <Button type="submit" form={form} tone="primary" wide>
+      <span>
+        Показать{' '}
+        <span className={css.figure}>
+          <CountStatus count={count} pending={pending} live={false} {...(short ? {} : { noun })} />
+        </span>
+      </span>
+    </Button>
+  );
+}

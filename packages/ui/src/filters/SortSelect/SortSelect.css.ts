@@ -1,0 +1,19 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+import { media } from '../../css/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const scripted = `${media.below554} and (scripting: enabled)`;
+
+/** One of the two is in sight: beside the list, or on phones in the sheet, where a script carries its choice. */
+export const place = styleVariants({
+  list: layered('families', {
+    minWidth: '12rem',
+    '@media': { [scripted]: { display: 'none' }, [media.below554]: { flex: 1 } },
+  }),
+  sheet: layered('families', {
+    display: 'none',
+    marginBottom: vars.space['16'],
+    '@media': { [scripted]: { display: 'block' } },
+  }),
+});

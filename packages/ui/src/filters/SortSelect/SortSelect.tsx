@@ -1,0 +1,42 @@
+import type { Order } from '@vvoz/api/catalog/query';
+import type { Template } from '@vvoz/api/catalog/templates';
+import { Cells } from '../../primitives/Cells/Cells.tsx';
+import { SelectCell } from '../../primitives/Cells/SelectCell.tsx';
+import type { Bound } from '../model/bind.ts';
+import { FORM_ID } from '../model/ids.ts';
+import { ordersOf } from '../model/orders.ts';
+import * as css from './SortSelect.css.ts';
+
+export interface SortSelectProps extends Bound {
+  template: Template;
+  /** `list` sends `order_by` with the form; `sheet` stands in for it on phones and sends nothing itself. */
+  place: keyof typeof css.place;
+  formId?: string;
+}
+
+/** What the list begins with. */
+export function SortSelect({ template, place, formId = FORM_ID, query, onPatch }: SortSelectProps) {
+  const list = place === 'list';
+  return (
+    <div className={css.place[place]}>
+      <Cells compact={list}>
+        <SelectCell
+          caption="Сначала"
+          {...(list ? { name: 'order_by', form: formId } : {})}
+          {...(onPatch
+            ? {
+                value: query.order,
+                onChange: (event) => onPatch({ order: event.currentTarget.value as Order }),
+              }
+            : { defaultValue: query.order })}
+        >
+          {ordersOf(template).map(([order, label]) => (
+            <option key={order} value={order}>
+              {label}
+            </option>
+          ))}
+        </SelectCell>
+      </Cells>
+    </div>
+  );
+}

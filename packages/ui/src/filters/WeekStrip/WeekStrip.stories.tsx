@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { applyPatch } from '@vvoz/api/catalog/applyPatch';
+import { formatCatalogUrl } from '@vvoz/api/catalog/formatCatalogUrl';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { auction, facets, overWeek, queryOf, sunday, week } from '../fixtures.ts';
+import * as story from '../stories.css.ts';
+import { WeekStrip, type WeekStripProps } from './WeekStrip.tsx';
+
+function Live(props: WeekStripProps) {
+  const [query, setQuery] = useState(props.query);
+  return (
+    <form id={props.formId ?? 'filter-form'}>
+      <WeekStrip {...props} query={query} onPatch={(patch) => setQuery((old) => applyPatch(old, patch))} />
+      <output className={story.address}>{formatCatalogUrl(query)}</output>
+    </form>
+  );
+}
+
+const meta = {
+  title: 'Filters/WeekStrip',
+  component: WeekStrip,
+  args: { week, query: queryOf(''), options: facets.options.day, noun: auction.noun },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof WeekStrip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tuesday: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('checkbox', { name: /пн 23 ноя, прошёл/ })).toBeDisabled();
+    await expect(canvas.getByRole('checkbox', { name: /вс 29 ноя, 0 лотов/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /ср 25 ноя, 263 лота/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /чт 26 ноя/ }));
+    await expect(canvasElement.querySelector('output')).toHaveTextContent(
+      'auction_date_interval[]=2026-11-25&auction_date_interval[]=2026-11-26',
+    );
+  },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div className={story.column}>
+      <Live {...args} formId="week-1" />
+      <Live {...args} formId="week-2" query={queryOf('auction_date_interval=2026-11-24,2026-11-27')} />
+      <Live {...args} formId="week-3" week={sunday} />
+      <Live {...args} formId="week-4" week={overWeek} query={queryOf('auction_date_interval=2026-11-25')} />
+      <Live {...args} formId="week-5" options={undefined} />
+      <Live
+        {...args}
+        formId="week-6"
+        options={week.map(({ date }, index) => ({ value: date, count: 9_480 * index }))}
+      />
+    </div>
+  ),
+};
+
+/** The days lose their numbers on phones, not their names. */
+export const Narrow: Story = { ...Matrix, parameters: {}, globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,154 @@
+/** Made-up counts and queries for stories and tests: the shapes are those of the API, the figures look like its own. */
+import { auctionWeek } from '@vvoz/api/catalog/auctionWeek';
+import { COLORS } from '@vvoz/api/catalog/colors';
+import { parseCatalogUrl } from '@vvoz/api/catalog/parseCatalogUrl';
+import { findTemplate, type Template, type TemplateName } from '@vvoz/api/catalog/templates';
+import type { FacetCounts, FacetOption, Histogram } from '@vvoz/api/catalog/view';
+
+export function templateOf(name: TemplateName): Template {
+  const template = findTemplate(name);
+  if (!template) throw new RangeError(`no template ${name}`);
+  return template;
+}
+
+export const auction = templateOf('japan-main');
+export const statistics = templateOf('japan');
+export const motorcycles = templateOf('bike');
+/** A catalogue of one choice a facet, with four gearboxes and single drives: none of today's, but of the next issue's. */
+export const leftHand: Template = {
+  ...auction,
+  group: 'left',
+  multiSelect: false,
+  gearboxes: ['AT', 'MT', 'CVT', 'AMT'],
+  drives: ['FF', 'FR', '4WD'],
+  facets: auction.facets.filter((key) => key !== 'day'),
+};
+
+export const queryOf = (search: string) => parseCatalogUrl(search);
+
+/** Tuesday, 24 November 2026. */
+export const week = auctionWeek(new Date('2026-11-24T01:05:00Z'));
+/** Its Sunday: all other days are over. */
+export const sunday = auctionWeek(new Date('2026-11-29T12:00:00Z'));
+/** The week as it stands when all of it is over. */
+export const overWeek = week.map((day) => ({ ...day, past: true, today: false }));
+
+const named = (figures: Readonly<Record<string, number>>, extra: Partial<FacetOption> = {}): FacetOption[] =>
+  Object.entries(figures).map(([value, count]) => ({ value, count, ...extra }));
+
+const BRANDS = [
+  ...named({ TOYOTA: 641, NISSAN: 512, HONDA: 398, SUZUKI: 307, SUBARU: 244, MAZDA: 209 }, { popular: true }),
+  ...named({
+    'ALFA ROMEO': 3,
+    AUDI: 31,
+    BMW: 58,
+    DAIHATSU: 177,
+    JEEP: 12,
+    LEXUS: 0,
+    'MERCEDES-BENZ': 64,
+    MINI: 22,
+    MITSUBISHI: 131,
+    'ROLLS-ROYCE': 0,
+    VOLKSWAGEN: 19,
+    VOLVO: 14,
+  }),
+];
+
+export const toyotas: readonly FacetOption[] = [
+  ...named(
+    { PRIUS: 214, AQUA: 160, 'COROLLA TOURING': 118, HARRIER: 77, 'LAND CRUISER PRADO': 41, ALPHARD: 44 },
+    { popular: true, brand: 'TOYOTA' },
+  ),
+  ...named(
+    {
+      '86': 9,
+      ALLION: 0,
+      'C-HR': 57,
+      CAMRY: 12,
+      CROWN: 35,
+      ESTIMA: 8,
+      'HIACE VAN': 29,
+      NOAH: 31,
+      PASSO: 26,
+      PIXIS: 0,
+      RAIZE: 48,
+      RAV4: 33,
+      ROOMY: 39,
+      SIENTA: 51,
+      VELLFIRE: 30,
+      VOXY: 42,
+      YARIS: 68,
+      'YARIS CROSS': 73,
+    },
+    { brand: 'TOYOTA' },
+  ),
+];
+
+export const hondas: readonly FacetOption[] = [
+  ...named({ VEZEL: 171, FIT: 92, 'N-BOX': 88 }, { popular: true, brand: 'HONDA' }),
+  ...named({ CIVIC: 11, FREED: 64, 'ODYSSEY HYBRID': 7, STEPWGN: 38, 'S-MX': 0 }, { brand: 'HONDA' }),
+];
+
+export const mercedes: readonly FacetOption[] = named(
+  { 'C CLASS STATION WAGON': 12, 'GLE CLASS COUPE': 3, 'S CLASS': 0, 'V CLASS': 5 },
+  { brand: 'MERCEDES-BENZ' },
+);
+
+const PRIUS_CODES = named(
+  { NHW20: 2, ZVW30: 41, ZVW35: 4, ZVW50: 71, ZVW51: 64, ZVW52: 9, ZVW55: 17, MXWH60: 6 },
+  { brand: 'TOYOTA', model: 'PRIUS' },
+);
+
+/** Bins of equal width from `from`. */
+const spread = (from: number, width: number, counts: readonly number[]): Histogram => ({
+  bins: counts.map((count, index) => ({ from: from + index * width, to: from + (index + 1) * width, count })),
+});
+
+const days = Object.fromEntries(
+  week.map(({ date }, index) => [date, [0, 218, 263, 341, 204, 222, 0][index] ?? 0]),
+);
+
+export const facets: FacetCounts = {
+  options: {
+    brand: BRANDS,
+    model: [],
+    kuzov: [],
+    rate: named({ RA: 12, R: 31, '3': 44, '3.5': 139, '4': 388, '4.5': 441, '5': 157, '6': 22, S: 14 }),
+    drive: named({ '2WD': 984, '4WD': 264 }),
+    gearbox: named({ AT: 1231, MT: 17 }),
+    color: COLORS.map(({ id }, index) => ({
+      value: id,
+      count: [388, 211, 271, 164, 118, 103, 74, 8, 39, 21, 14, 9, 5, 0][index] ?? 0,
+    })),
+    day: named(days),
+  },
+  histograms: {
+    year: spread(2009, 1, [3, 4, 6, 9, 14, 19, 27, 41, 62, 95, 140, 187, 210, 172, 130, 96, 33]),
+    mileage: spread(
+      0,
+      10_000,
+      [61, 105, 152, 208, 256, 286, 300, 268, 214, 175, 125, 87, 54, 33, 19, 11, 6, 3, 2, 1],
+    ),
+    engine: spread(600, 200, [70, 0, 190, 60, 240, 41, 150, 12, 95, 4, 61, 2, 33, 1, 9]),
+    finish: spread(0, 250_000, [40, 160, 240, 230, 190, 130, 70, 33, 12, 6, 2]),
+  },
+};
+
+/** What the API answers once brand and model are chosen. */
+export const withModels = (models: readonly FacetOption[]): FacetCounts => ({
+  ...facets,
+  options: { ...facets.options, model: models, kuzov: PRIUS_CODES },
+});
+
+/** Nothing fits: every figure is 0. */
+export const noLots: FacetCounts = {
+  options: Object.fromEntries(
+    Object.entries(withModels(toyotas).options).map(([key, list]) => [
+      key,
+      list.map((option) => ({ ...option, count: 0 })),
+    ]),
+  ),
+  histograms: {},
+};
+/** The counts did not come. */
+export const uncounted: FacetCounts = { options: {}, histograms: {} };

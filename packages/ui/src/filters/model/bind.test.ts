@@ -1,0 +1,60 @@
+import { applyPatch, type QueryPatch } from '@vvoz/api/catalog/applyPatch';
+import { facet, type ListFacet } from '@vvoz/api/catalog/facets';
+import { formatCatalogUrl } from '@vvoz/api/catalog/formatCatalogUrl';
+import type { ChangeEvent } from 'react';
+import { expect, test } from 'vitest';
+import { queryOf } from '../fixtures.ts';
+import { optionProps } from './bind.ts';
+
+const rate = facet('rate') as ListFacet;
+const drive = facet('drive') as ListFacet;
+
+/** The address after the option was ticked or unticked. */
+function after(
+  row: ListFacet,
+  multiple: boolean,
+  search: string,
+  values: readonly string[],
+  checked: boolean,
+) {
+  const query = queryOf(search);
+  const patches: QueryPatch[] = [];
+  const { onChange } = optionProps(
+    { facet: row, query, multiple, onPatch: (patch) => patches.push(patch) },
+    values,
+    1,
+  );
+  onChange?.({ currentTarget: { checked } } as ChangeEvent<HTMLInputElement>);
+  expect(patches).toHaveLength(1);
+  return formatCatalogUrl(applyPatch(query, patches[0] ?? {}));
+}
+
+test.each([
+  ['', ['4'], true, 'rate=4'],
+  ['rate=5&page=3', ['4'], true, 'rate[]=4&rate[]=5'],
+  ['rate=4,5', ['5'], false, 'rate=4'],
+  ['rate=5', ['6', 'S'], true, 'rate[]=5&rate[]=6&rate[]=s'],
+  ['rate=5,6', ['6', 'S'], true, 'rate[]=5&rate[]=6&rate[]=s'],
+  ['rate=5,6,s', ['6', 'S'], false, 'rate=5'],
+])('grades: %s, %s ticked %s → %s', (search, values, checked, expected) =>
+  expect(after(rate, true, search, values, checked)).toBe(expected),
+);
+
+test.each([
+  ['', ['4WD'], 'priv=4wd'],
+  ['priv=ff,fr', ['4WD'], 'priv=4wd'],
+  ['priv=4wd', [], ''],
+])('drives: %s, then %s → %s', (search, values, expected) =>
+  expect(after(drive, false, search, values, true)).toBe(expected),
+);
+
+test('without a listener an option is left to the browser', () => {
+  const props = optionProps({ facet: rate, query: queryOf('rate=4'), multiple: true }, ['4'], 1);
+  expect(props).toEqual({
+    type: 'checkbox',
+    name: 'rate[]',
+    value: '4',
+    disabled: false,
+    defaultChecked: true,
+  });
+});

@@ -1,0 +1,46 @@
+/** Reading of the HTML that React writes for a form, for tests without a browser. */
+
+export interface Control {
+  readonly tag: 'input' | 'select';
+  readonly attributes: ReadonlyMap<string, string>;
+  /** Of a select: the chosen option. */
+  readonly value: string;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+};
+const decode = (text: string): string =>
+  text.replace(/&([^;]+);/g, (all, name: string) => ENTITIES[name] ?? all);
+
+function attributesOf(tag: string): ReadonlyMap<string, string> {
+  const pairs = [...tag.matchAll(/ ([\w-]+)="([^"]*)"/g)];
+  return new Map(pairs.map(([, name = '', value = '']) => [name, decode(value)]));
+}
+
+/** All inputs and selects in the order of the document. */
+export function controls(html: string): readonly Control[] {
+  return [...html.matchAll(/<input[^>]*>|<select[^>]*>.*?<\/select>/gs)].map(([text]): Control => {
+    const [head = ''] = /^<[^>]*>/.exec(text) ?? [];
+    const attributes = attributesOf(head);
+    if (head.startsWith('<input')) return { tag: 'input', attributes, value: attributes.get('value') ?? '' };
+    const [chosen = ''] = /<option[^>]* selected=""[^>]*>/.exec(text) ?? [];
+    return { tag: 'select', attributes, value: attributesOf(chosen).get('value') ?? '' };
+  });
+}
+
+/** What a browser would send for the form of that id, controls outside of it that name it included. */
+export function formData(html: string, formId: string): URLSearchParams {
+  const sent = new URLSearchParams();
+  for (const { attributes, value } of controls(html)) {
+    const name = attributes.get('name');
+    const tickable = ['checkbox', 'radio'].includes(attributes.get('type') ?? '');
+    if (!name || attributes.has('disabled') || (tickable && !attributes.has('checked'))) continue;
+    if ((attributes.get('form') ?? formId) === formId) sent.append(name, value);
+  }
+  return sent;
+}

@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { LoadMore } from './LoadMore.tsx';
+import { pageWindow } from './pageWindow.ts';
+
+const html = (props: Partial<Parameters<typeof LoadMore>[0]>) =>
+  renderToStaticMarkup(
+    <LoadMore
+      shown={12}
+      total={1248}
+      page={1}
+      pageSize={12}
+      hrefOf={(page) => `/list?page=${page}`}
+      {...props}
+    />,
+  ).replaceAll('\u00A0', ' ');
+
+test('the button is a link to the next page', () => {
+  const first = html({});
+  expect(first).toContain('Показано 12 из 1 248');
+  expect(first).toMatch(/<a[^>]* href="\/list\?page=2"[^>]*>Показать ещё 12</);
+  expect(first).toContain('стр. 1 из 104');
+  expect(first).toMatch(/href="\/list\?page=104" aria-label="Страница 104"/);
+});
+
+test('says how many are left, and stops at the end', () => {
+  expect(html({ total: 17 })).toContain('Показать ещё 5');
+  expect(html({ page: 104, shown: 1248 })).not.toContain('Показать ещё');
+  const single = html({ total: 7, shown: 7 });
+  expect(single).not.toContain('<a');
+  expect(single).not.toContain('<nav');
+});
+
+test('pages around the current one; a gap of one page is that page', () => {
+  const shown = (page: number, pages: number) =>
+    pageWindow(page, pages)
+      .map((n) => n ?? '…')
+      .join(' ');
+  expect(shown(1, 104)).toBe('1 2 3 4 … 104');
+  expect(shown(50, 104)).toBe('1 … 49 50 51 52 … 104');
+  expect(shown(104, 104)).toBe('1 … 103 104');
+  expect(shown(4, 7)).toBe('1 2 3 4 5 6 7');
+  expect(shown(1, 1)).toBe('1');
+  expect(shown(9, 3)).toBe('1 2 3');
+});

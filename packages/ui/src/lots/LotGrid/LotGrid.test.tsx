@@ -1,0 +1,108 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import * as lots from '../fixtures.ts';
+import { LotGridSkeleton } from '../LotGridSkeleton/LotGridSkeleton.tsx';
+import { SimilarLots } from '../SimilarLots/SimilarLots.tsx';
+import { LotGrid } from './LotGrid.tsx';
+
+const render = (props: Partial<Parameters<typeof LotGrid>[0]>) =>
+  renderToStaticMarkup(<LotGrid lots={lots.allLots} heading="Лоты" {...props} />).replaceAll('\u00A0', ' ');
+const images = (html: string) => html.match(/<img[^>]*>/g) ?? [];
+const cards = (html: string) => html.split('<li ').slice(1);
+/** Text as it is read, tags gone. */
+const text = (html: string) => html.replaceAll(/<[^>]*>/g, '');
+
+test('the first photo is loaded at once, all others when they come near', () => {
+  const [first, ...others] = images(render({}));
+  expect(first).toContain('fetchPriority="high"');
+  expect(first).not.toContain('loading="lazy"');
+  expect(others.every((image) => image.includes('loading="lazy"') && !image.includes('fetchPriority'))).toBe(
+    true,
+  );
+  expect(images(render({ shape: 'four' }))[0]).toContain('loading="lazy"');
+});
+
+test('photos have a size, a choice of files and say what they show', () => {
+  for (const image of images(render({}))) {
+    expect(image).toMatch(/ alt="[^"]+"/);
+    expect(image).toMatch(/ width="320" height="240"/);
+    expect(image).toMatch(/ srcSet="[^"]+w=320 320w, [^"]+w=640 640w, [^"]+w=960 960w"/);
+    expect(image).toMatch(/ sizes="/);
+  }
+});
+
+test('each lot is one heading with one link to its page', () => {
+  const html = render({});
+  expect(html.match(/<h\d/g)).toEqual(['<h2', ...lots.allLots.map(() => '<h3')]);
+  for (const [index, card] of cards(html).entries()) {
+    const lot = lots.allLots[index];
+    expect(card.match(/<a [^>]*href="([^"]*)"/g)).toHaveLength(1);
+    expect(card).toContain(`href="/cars/${lot?.type}/${lot?.id}"`);
+  }
+});
+
+test('the stamp is named, with the interior’s letter where the note has it', () => {
+  const [first] = cards(render({ lots: [lots.prius] }));
+  expect(first).toContain('Оценка 4, салон B');
+  expect(render({ lots: [lots.unknown] })).not.toContain('Оценка');
+});
+
+describe('a card says', () => {
+  const said = (lot: typeof lots.prius, props: Partial<Parameters<typeof LotGrid>[0]> = {}) =>
+    text(render({ lots: [lot], ...props }));
+
+  test('what the car is and where it is sold', () => {
+    const card = said(lots.prius);
+    expect(card).toContain('Toyota Prius · ZVW51 · 2022');
+    expect(card).toContain('1,8 л · 98 л.с. · CVT · передний · 64 000 км');
+    expect(card).toContain('USS Tokyo · лот 5123');
+    expect(card).toContain('стартовая цена300 000 ¥');
+  });
+  test('that the power is not known where there is an engine, and only there', () => {
+    expect(said(lots.noPower)).toContain('1,5 л · мощность не указана · CVT');
+    expect(said(lots.unknown)).not.toContain('мощность');
+  });
+  test('what became of the lot', () => {
+    expect(said(lots.sold)).toContain('Продан · пн 23 ноя');
+    expect(said(lots.sold)).toContain('продан за1 312 000 ¥');
+    expect(said(lots.prius)).not.toMatch(/Продан|Снят/);
+  });
+  test('that there are no photos', () => expect(said(lots.noPhoto)).toContain('Снимков пока нет'));
+  test('the turnkey price when there is one, with the lot’s own prices above it', () => {
+    const card = said(lots.prius, { extras: lots.turnkeyExtras });
+    expect(card).toContain('под полную пошлину1 448 982 ₽');
+    expect(card).toContain('Старт300 000 ¥');
+    expect(card).toContain('до 160 л.с.');
+  });
+});
+
+test('lines for badges are kept on every card as soon as one has some', () => {
+  const html = render({
+    lots: [lots.prius, lots.vezel],
+    extras: (lot) =>
+      lot.id === 'prius' ? { badges: [{ tone: 'pos', icon: 'check', text: 'до 160 л.с.' }] } : {},
+  });
+  const span = (card: string | undefined) => card?.match(/class="([^"]*)"/)?.[1];
+  const [first, second] = html.split(/(?=<li class="[^"]*" data-lot)/).slice(1);
+  expect(span(first)).toBe(span(second));
+  expect(span(first)).not.toBe(span(cards(render({ lots: [lots.vezel] }))[0]));
+});
+
+test('no inline styles: the content policy forbids them', () => {
+  const skeleton = renderToStaticMarkup(<LotGridSkeleton count={2} badges />);
+  expect(render({ extras: lots.turnkeyExtras, busy: true }) + skeleton).not.toMatch(/ style="/);
+});
+
+test('a skeleton has as many cards as asked and is not read out', () => {
+  const skeleton = renderToStaticMarkup(<LotGridSkeleton count={5} />);
+  expect(skeleton.match(/<li/g)).toHaveLength(5);
+  expect(skeleton).toContain('<ol class="');
+  expect(skeleton).toMatch(/<ol[^>]* aria-hidden="true"/);
+});
+
+test('no similar lots, no section', () => {
+  expect(renderToStaticMarkup(<SimilarLots lots={[]} />)).toBe('');
+  expect(renderToStaticMarkup(<SimilarLots lots={[lots.vezel]} />)).toMatch(
+    /<section[^>]* aria-labelledby="similar-title".*<h2 id="similar-title">Похожие лоты/,
+  );
+});

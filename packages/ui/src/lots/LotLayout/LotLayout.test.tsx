@@ -1,0 +1,108 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { Lot } from '@vvoz/api/catalog/lot';
+import * as lots from '../fixtures.ts';
+import { LotFacts } from '../LotFacts/LotFacts.tsx';
+import { LotGallery } from '../LotGallery/LotGallery.tsx';
+import { LotHeading } from '../LotHeading/LotHeading.tsx';
+import { LotOffer } from '../LotOffer/LotOffer.tsx';
+import { LotResult } from '../LotResult/LotResult.tsx';
+import { LotLayout } from './LotLayout.tsx';
+
+const page = (lot: Lot) =>
+  renderToStaticMarkup(
+    <>
+      <LotHeading lot={lot} />
+      <LotLayout
+        gallery={<LotGallery lot={lot} />}
+        offer={
+          lot.status === 'coming' ? (
+            <LotOffer lot={lot} request={<a href="#r">Заявка</a>} />
+          ) : (
+            <LotResult lot={lot} />
+          )
+        }
+        facts={<LotFacts lot={lot} />}
+      />
+    </>,
+  ).replaceAll('\u00A0', ' ');
+const text = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+const everyLot = Object.values(lots).filter(
+  (value): value is Lot => typeof value === 'object' && 'brand' in value,
+);
+
+describe.each(everyLot.map((lot) => [lot.id, page(lot)]))('the page of %s', (_id, html) => {
+  test('has one h1 and steps no heading over', () => {
+    const levels = [...html.matchAll(/<h(\d)/g)].map(([, level]) => Number(level));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    for (const [index, level] of levels.entries())
+      expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+  });
+  test('refers only to ids that are there, each once', () => {
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, id] of html.matchAll(/ (?:aria-labelledby|popoverTarget)="([^"]+)"/g))
+      expect(ids).toContain(id);
+    for (const [, id] of html.matchAll(/ href="#(f\d+)"/g)) expect(ids).toContain(id);
+  });
+  test('names every button and link, and has no inline styles', () => {
+    for (const [tag, attributes, inner] of html.matchAll(/<(?:button|a) ([^>]*)>(.*?)<\/(?:button|a)>/g)) {
+      expect(/aria-label="[^"]+"/.test(attributes ?? '') || text(inner ?? '').trim() !== '', tag).toBe(true);
+    }
+    expect(html).not.toMatch(/ style="/);
+  });
+});
+
+describe('the gallery', () => {
+  test('puts the sheet first, loads it at once, the others when they are asked for', () => {
+    const html = renderToStaticMarkup(<LotGallery lot={lots.prius} />);
+    const [first, ...others] = html.match(/<img[^>]*>/g) ?? [];
+    expect(first).toContain('loading="eager"');
+    expect(first).toContain('fetchPriority="high"');
+    expect(first).toContain('Аукционный лист лота 5123: оценка 4, салон B; A1 передний бампер');
+    expect(others).toHaveLength(5);
+    expect(others.every((image) => image.includes('loading="lazy"'))).toBe(true);
+  });
+  test('marks what this lot has, before the codes that it does not have', () => {
+    const said = text(renderToStaticMarkup(<LotGallery lot={lots.prius} />));
+    expect(said).toContain('A1 мелкая царапина передний бампер U1 мелкая вмятина левая задняя дверь');
+    expect(said).toMatch(/W1 слабая волна.* B вмятина с царапиной .* XX деталь заменена/);
+  });
+  test('has no legend where there is no sheet, and no controls where there is one frame', () => {
+    expect(renderToStaticMarkup(<LotGallery lot={lots.korean} />)).not.toContain('Коды листа');
+    expect(renderToStaticMarkup(<LotGallery lot={lots.unknown} />)).not.toContain('Следующий снимок');
+    expect(renderToStaticMarkup(<LotGallery lot={lots.noPhoto} />)).toContain('Снимков пока нет');
+  });
+});
+
+test('the offer gives prices, house and both times of the auction', () => {
+  const said = text(page(lots.prius));
+  expect(said).toContain('Стартовая цена 300 000 ¥');
+  expect(said).toContain('Средняя 1 140 000 ¥ Аукцион USS Tokyo Номер лота 5123');
+  expect(said).toContain('Торги ср 25 ноя, 09:40 Японии · 03:40 Москвы');
+});
+
+test('the offer of a lot of which nothing is known says so', () => {
+  const said = text(page(lots.unknown));
+  expect(said).toContain('Старт не объявлен');
+  expect(said).toContain('Дата торгов не назначена');
+});
+
+test('a result says what happened and how the price compares', () => {
+  expect(text(page(lots.sold))).toContain('Лот продан');
+  expect(text(page(lots.sold))).toContain('Продан за 1 312 000 ¥ на 6 % выше средней цены таких лотов');
+  expect(text(page(lots.notSold))).toContain('Лот не продан');
+  expect(text(page(lots.notSold))).toContain('Высшая ставка 980 000 ¥');
+  expect(text(page(lots.withdrawn))).toContain('Лот снят с торгов');
+  expect(renderToStaticMarkup(<LotResult lot={lots.prius} />)).toBe('');
+});
+
+test('facts are explained where they stand', () => {
+  const said = text(renderToStaticMarkup(<LotFacts lot={lots.prius} />).replaceAll('\u00A0', ' '));
+  expect(said).toContain('Год выпуска март 2022');
+  expect(said).toContain('98 л.с. · 72 кВт');
+  expect(said).toContain('FF: двигатель спереди, ведут передние колёса.');
+  expect(said).toContain('4 — хорошее состояние, мелкие следы. Салон B — чистый, лёгкие следы.');
+  expect(said).toContain('климат-контроль, усилитель руля');
+  expect(said).toContain('Один владелец. Запасной ключ, книжка.');
+});

@@ -1,0 +1,42 @@
+import type { LotStatus, LotSummary } from '@vvoz/api/catalog/lot';
+import { leftSale } from '../model/outcome.ts';
+
+interface ResultText {
+  readonly title: string;
+  /** One sentence or two: what it means for the reader. */
+  readonly text: string;
+}
+
+const RESULTS: Readonly<Record<Exclude<LotStatus, 'coming'>, ResultText>> = {
+  sold: {
+    title: 'Лот продан',
+    text: 'Его уже не купить, но похожие выходят на торги каждую неделю.',
+  },
+  not_sold: {
+    title: 'Лот не продан',
+    text: 'Ставки не дошли до цены продавца. Такой лот часто выставляют снова, а иногда его можно купить после торгов.',
+  },
+  cancelled: {
+    title: 'Торги отменены',
+    text: 'Аукцион отменил торги по этому лоту.',
+  },
+  removed: {
+    title: 'Лот снят с торгов',
+    text: 'Продавец снял его до торгов.',
+  },
+  withdrawn: {
+    title: 'Лот снят с торгов',
+    text: 'Источник больше не показывает этот лот.',
+  },
+};
+
+const LEFT_SALE: ResultText = {
+  title: 'Снят с продажи',
+  text: 'Продавец больше не предлагает эту машину.',
+};
+
+/** What became of a lot, in words; undefined while it is to be had. */
+export function resultText(lot: LotSummary): ResultText | undefined {
+  if (lot.status === 'coming') return undefined;
+  return leftSale(lot) ? LEFT_SALE : RESULTS[lot.status];
+}

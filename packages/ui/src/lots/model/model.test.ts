@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import * as lots from '../fixtures.ts';
+import { auctionTime } from './auctionTime.ts';
+import { comparedWithAverage } from './comparedWithAverage.ts';
+import { outcomeTag } from './outcome.ts';
+import { startsWithSheet, vehiclePicture } from './pictures.ts';
+import { ledger, ownPrice } from './prices.ts';
+import { houseLine } from './words.ts';
+
+/** Figures as a reader sees them: with plain spaces. */
+const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
+const rows = (lot: typeof lots.prius, withOwn: boolean) =>
+  ledger(lot, { withOwn }).map(({ label, value, missing }) => `${label}: ${plain(value ?? missing)}`);
+const own = (lot: typeof lots.prius) => {
+  const { label, amount } = ownPrice(lot);
+  return amount === undefined ? label : `${label} ${plain(amount)}`;
+};
+
+describe('the lot’s own price', () => {
+  test.each([
+    [lots.prius, 'стартовая цена 300 000 ¥'],
+    [lots.sold, 'продан за 1 312 000 ¥'],
+    [lots.soldForNothing, 'цена не раскрыта'],
+    [lots.notSold, 'высшая ставка 980 000 ¥'],
+    [lots.cancelled, 'старт был 600 000 ¥'],
+    [lots.withdrawn, 'старт был 300 000 ¥'],
+    [lots.korean, 'цена 31 500 000 KRW'],
+    [{ ...lots.korean, finish: 0 }, 'цена по запросу'],
+    [{ ...lots.korean, status: 'withdrawn' as const }, 'цена была 31 500 000 KRW'],
+    [{ ...lots.prius, start: 0 }, 'средняя цена 1 140 000 ¥'],
+    [lots.unknown, 'старт не объявлен'],
+  ])('of $id, $status', (lot, text) => expect(own(lot)).toBe(text));
+});
+
+describe('the ledger', () => {
+  test('does not repeat the large figure', () => {
+    expect(rows(lots.prius, false)).toEqual(['Торги: ср 25 ноя, 09:40 Японии', 'Средняя: 1 140 000 ¥']);
+    expect(rows(lots.sold, false)).toEqual(['Торги: пн 23 ноя', 'Старт: 600 000 ¥', 'Средняя: 1 240 000 ¥']);
+    expect(rows(lots.korean, false)).toEqual(['Город: Incheon']);
+  });
+  test('has the lot’s own prices when the large figure is another', () => {
+    expect(rows(lots.prius, true)).toEqual([
+      'Торги: ср 25 ноя, 09:40 Японии',
+      'Старт: 300 000 ¥',
+      'Средняя: 1 140 000 ¥',
+    ]);
+    expect(rows(lots.sold, true).at(-1)).toBe('Продан за: 1 312 000 ¥');
+    expect(rows(lots.korean, true).at(-1)).toBe('Цена: 31 500 000 KRW');
+  });
+  test('says what is not known', () => {
+    expect(rows(lots.unknown, true)).toEqual([
+      'Торги: дата не назначена',
+      'Старт: не объявлен',
+      'Средняя: мало продаж',
+    ]);
+  });
+});
+
+test('auction time in Japan and in Moscow, the day before where it is one', () => {
+  const at = (local: string) => {
+    const time = auctionTime(local);
+    return [plain(time?.text), plain(time?.moscow), time?.dateTime];
+  };
+  expect(at('2026-11-25T09:40:00')).toEqual(['ср 25 ноя, 09:40', '03:40', '2026-11-25T09:40+09:00']);
+  expect(at('2026-11-25T05:30:00')).toEqual([
+    'ср 25 ноя, 05:30',
+    'вт 24 ноя, 23:30',
+    '2026-11-25T05:30+09:00',
+  ]);
+  expect(at('2026-11-25T00:00:00')).toEqual(['ср 25 ноя', undefined, '2026-11-25']);
+  expect(at('скоро')).toEqual([undefined, undefined, undefined]);
+});
+
+test('what became of a lot', () => {
+  expect(
+    [lots.sold, lots.notSold, lots.cancelled, lots.removed, lots.withdrawn].map((lot) =>
+      plain(outcomeTag(lot)),
+    ),
+  ).toEqual([
+    'Продан · пн 23 ноя',
+    'Не продан · пн 23 ноя',
+    'Торги отменены',
+    'Снят с торгов',
+    'Снят с торгов',
+  ]);
+  expect(outcomeTag({ ...lots.korean, status: 'withdrawn' })).toBe('Снят с продажи');
+  expect(outcomeTag(lots.prius)).toBeUndefined();
+});
+
+test('a result beside the average', () => {
+  expect(plain(comparedWithAverage(lots.sold))).toBe('на 6 % выше средней цены таких лотов');
+  expect(plain(comparedWithAverage({ ...lots.sold, finish: 620_000 }))).toBe(
+    'на 50 % ниже средней цены таких лотов',
+  );
+  expect(comparedWithAverage({ ...lots.sold, finish: 1_240_000 })).toBe('как средняя цена таких лотов');
+  expect(comparedWithAverage(lots.soldForNothing)).toBeUndefined();
+});
+
+test('a card shows the vehicle, not the sheet', () => {
+  expect(vehiclePicture(lots.prius)).toBe(lots.prius.images[1]);
+  expect(vehiclePicture(lots.korean)).toBe(lots.korean.images[0]);
+  expect(vehiclePicture(lots.unknown)).toBe(lots.unknown.images[0]);
+  expect(vehiclePicture(lots.noPhoto)).toBeUndefined();
+  expect([lots.prius, lots.korean, lots.noPhoto].map(startsWithSheet)).toEqual([true, false, false]);
+});
+
+test('the line of the auction house', () => {
+  expect(plain(houseLine(lots.prius))).toBe('USS Tokyo · лот 5123');
+  expect(plain(houseLine(lots.korean))).toBe('Encar · Incheon');
+  expect(houseLine(lots.unknown)).toBe('');
+});
