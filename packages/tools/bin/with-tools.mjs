@@ -63,10 +63,28 @@ for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) {
     if (signal !== 'SIGINT' || !process.stdin.isTTY) running?.kill(signal);
   });
 }
-// Killed outright, npm leaves us alone in the world: whoever was started by npm ends with it.
-if (process.env.npm_lifecycle_event !== undefined) {
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && running?.kill('SIGTERM'), 1000).unref();
+/** The npm that started this: our parent, or its parent when a shell stands between; undefined when unknown. */
+function npmProcess() {
+  if (process.env.npm_lifecycle_event === undefined || process.platform !== 'linux') return undefined;
+  try {
+    const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
+    const isShell = /\((?:da|ba|z|a|k)?sh\)/.test(stat);
+    return isShell ? Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) : process.ppid;
+  } catch {
+    return undefined;
+  }
+}
+
+// Killed outright, npm takes nobody with it: whoever was started by npm ends when npm is gone.
+const npm = npmProcess();
+if (npm > 1) {
+  setInterval(() => {
+    try {
+      process.kill(npm, 0);
+    } catch (error) {
+      if (error.code === 'ESRCH') running?.kill('SIGTERM');
+    }
+  }, 1000).unref();
 }
 
 /** Runs a command to its end; resolves with its exit code (128 + n for a signal) and, if asked, what it printed. */

@@ -1,4 +1,4 @@
-import type { CatalogType, Lot, LotSummary } from '@vvoz/api/catalog/lot';
+import type { CatalogType, Lot } from '@vvoz/api/catalog/lot';
 import type { Order } from '@vvoz/api/catalog/query';
 import type { FacetOption, Histogram } from '@vvoz/api/catalog/view';
 import type { Filter, ListField, NumberField } from './filter.ts';
@@ -53,7 +53,7 @@ export interface CatalogStore {
   version(): Promise<string>;
   count(scope: Scope): Promise<number>;
   /** In the given order, ties broken so that pages never overlap. */
-  list(request: ListRequest): Promise<readonly LotSummary[]>;
+  list(request: ListRequest): Promise<readonly Lot[]>;
   /** Options of list fields with counts, biggest first; models carry their brand, body codes brand and model. */
   facets(type: CatalogType, requests: readonly FacetRequest[]): Promise<readonly (readonly FacetOption[])[]>;
   histograms(type: CatalogType, requests: readonly HistogramRequest[]): Promise<readonly Histogram[]>;
@@ -63,7 +63,7 @@ export interface CatalogStore {
    * Lots like this one: same brand, model, body code and a year within two; if short, without the year, then without the
    * body code. Never the lot itself, no doubles.
    */
-  similar(type: CatalogType, id: string, limit: number): Promise<readonly LotSummary[]>;
+  similar(type: CatalogType, id: string, limit: number): Promise<readonly Lot[]>;
   /** Results of like lots (brand, model, and body code where given) over the last `months` months. */
   statistics(
     type: CatalogType,

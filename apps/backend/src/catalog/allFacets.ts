@@ -1,96 +1,107 @@
 import { COLORS } from '@vvoz/api/catalog/colors';
-import { facet, FACETS, type FacetKey } from '@vvoz/api/catalog/facets';
+import { DRIVES } from '@vvoz/api/catalog/drives';
+import { facet, type FacetKey } from '@vvoz/api/catalog/facets';
+import { GEARBOXES } from '@vvoz/api/catalog/gearboxes';
 import type { CatalogType } from '@vvoz/api/catalog/lot';
-import type { FacetCounts, FacetOption, Histogram } from '@vvoz/api/catalog/view';
+import type { FacetOption, Histogram } from '@vvoz/api/catalog/view';
 import type { CatalogStore } from './CatalogStore.ts';
 import type { ListField, NumberField } from './filter.ts';
-import { popularBrands } from './popular.ts';
-import { filterOf, type Conditions } from './scope.ts';
+import { popularBrands, popularModels } from './popular.ts';
+import { filterOf, storedValues, type ConditionKey, type Conditions } from './scope.ts';
 
-const HISTOGRAMS: readonly (readonly [FacetKey & NumberField, number])[] = [
-  ['year', 24],
-  ['mileage', 20],
-  ['engine', 16],
-  ['power', 20],
-  ['finish', 20],
+type Listed = FacetKey & ListField;
+
+/** Ranges that get a histogram, with the number of bins that suits them. Years stand one by one as far as they go. */
+const HISTOGRAMS: readonly { readonly field: FacetKey & NumberField; readonly bins: number }[] = [
+  { field: 'year', bins: 45 },
+  { field: 'mileage', bins: 20 },
+  { field: 'engine', bins: 20 },
+  { field: 'power', bins: 20 },
+  { field: 'finish', bins: 20 },
 ];
-const LISTS = ['brand', 'rate', 'drive', 'gearbox', 'color', 'day'] as const satisfies readonly (FacetKey &
-  ListField)[];
 
-/** A facet's own conditions and those that choosing it would clear. */
-const own = (key: FacetKey): readonly string[] => [
+/** What is counted always; models are counted once a brand is chosen, body codes once a model is. */
+const ALWAYS = ['brand', 'rate', 'drive', 'gearbox', 'color'] as const satisfies readonly Listed[];
+
+/** Only lots that are yet to be auctioned are looked for by day; the sold side has a year of days. */
+const BY_DAY: ReadonlySet<CatalogType> = new Set(['japan', 'bike', 'europe', 'spec_japan']);
+
+/** Options that a panel shows whether they have lots or not. */
+const FIXED: Readonly<Partial<Record<Listed, readonly string[]>>> = {
+  drive: ['2WD', ...Object.keys(DRIVES)],
+  gearbox: Object.keys(GEARBOXES),
+  color: COLORS.map(({ id }) => id),
+};
+
+/** The keys of a facet's own conditions and of those that choosing it would clear. */
+export const ownConditions = (key: FacetKey): readonly ConditionKey[] => [
   key,
   ...(facet(key).clears ?? []),
-  ...(key === 'rate' ? ['rateRange'] : []),
+  ...(key === 'rate' ? (['rateRange'] as const) : []),
 ];
 
-const sum = (options: readonly FacetOption[], test: (value: string) => boolean): number =>
-  options.filter((option) => test(option.value)).reduce((total, option) => total + option.count, 0);
-
-/** Fixed options: what the panel offers, each counted, 0 where there is none. */
-function fixed(key: FacetKey, options: readonly FacetOption[]): readonly FacetOption[] {
-  const count = (value: string, test: (stored: string) => boolean): FacetOption => ({
+/** Counts of stored codes → counts of the panel's options, each 0 where there is none. */
+function fixedOptions(
+  key: Listed,
+  names: readonly string[],
+  counted: readonly FacetOption[],
+  type: CatalogType,
+): readonly FacetOption[] {
+  const counts = new Map(counted.map(({ value, count }) => [value, count]));
+  return names.map((value) => ({
     value,
-    count: sum(options, test),
-  });
-  if (key === 'drive')
-    return [
-      count('2WD', (value) => /^(FF|FR|MR|RR)$/.test(value)),
-      ...['4WD', 'FF', 'FR'].map((value) => count(value, (stored) => stored === value)),
-    ];
-  if (key === 'gearbox')
-    return [
-      count('AT', (value) => /^(AT|CVT|AMT)$/.test(value)),
-      ...['MT', 'CVT', 'AMT'].map((value) => count(value, (stored) => stored === value)),
-    ];
-  if (key === 'color') return COLORS.map(({ id }) => count(id, (value) => value === id));
-  return options;
+    count: storedValues(key, value, type).reduce((sum, stored) => sum + (counts.get(stored) ?? 0), 0),
+  }));
+}
+
+/** Models of different brands may have one name. */
+const ownedName = ({ brand = '', value }: FacetOption): string => `${brand}|${value}`;
+
+const mark = (options: readonly FacetOption[], isPopular: (option: FacetOption) => boolean) =>
+  options.map((option) => (isPopular(option) ? { ...option, popular: true } : option));
+
+/** FacetCounts as they are written: by facet key. */
+export interface AllFacets {
+  readonly options: Record<string, FacetOption[]>;
+  readonly histograms: Record<string, { bins: Histogram['bins'][number][] }>;
 }
 
 /**
- * Counts of every option of every facet and the histograms, in one call. Models are counted once a brand is chosen, body
- * codes once a model is: without them the lists would be the whole catalogue.
+ * Counts of every option of every facet, each with the other filters kept, and the histograms. Without a brand the
+ * models, without a model the body codes would be the whole catalogue: they are left out.
  */
 export async function allFacets(
   store: CatalogStore,
   type: CatalogType,
   conditions: Conditions,
-): Promise<FacetCounts> {
-  const keys: (FacetKey & ListField)[] = [
-    ...LISTS,
-    ...(conditions.has('brand') ? (['model'] as const) : []),
-    ...(conditions.has('model') ? (['kuzov'] as const) : []),
-  ];
-  const [popular, lists, histograms] = await Promise.all([
+): Promise<AllFacets> {
+  const keys: Listed[] = [...ALWAYS];
+  if (BY_DAY.has(type)) keys.push('day');
+  if (conditions.has('brand') || conditions.has('model')) keys.push('model');
+  if (conditions.has('model') || conditions.has('kuzov')) keys.push('kuzov');
+  const brand = conditions.get('brand');
+  const [brands, models, lists, histograms] = await Promise.all([
     popularBrands(store, type),
+    brand ? popularModels(store, type, brand) : new Set<string>(),
     store.facets(
       type,
-      keys.map((key) => ({ field: key, filter: filterOf(conditions, own(key)) })),
+      keys.map((key) => ({ field: key, filter: filterOf(conditions, ownConditions(key)) })),
     ),
     store.histograms(
       type,
-      HISTOGRAMS.map(([key, bins]) => ({ field: key, filter: filterOf(conditions, [key]), bins })),
+      HISTOGRAMS.map(({ field, bins }) => ({ field, bins, filter: filterOf(conditions, [field]) })),
     ),
   ]);
-  const options: Partial<Record<FacetKey, readonly FacetOption[]>> = {};
-  keys.forEach((key, index) => {
-    const counted = fixed(
-      key,
-      (lists[index] ?? []).filter((option) => option.value !== ''),
-    );
-    options[key] =
-      key === 'brand'
-        ? counted.map((option) => (popular.has(option.value) ? { ...option, popular: true } : option))
-        : counted;
-  });
-  // The biggest models of what is chosen stand first; they come sorted by count.
-  const models = options.model;
-  if (models && models.length > 12)
-    options.model = models.map((option, index) => (index < 6 ? { ...option, popular: true } : option));
-  const bins: Partial<Record<FacetKey, Histogram>> = {};
-  HISTOGRAMS.forEach(([key], index) => {
-    const histogram = histograms[index];
-    if (histogram && FACETS.some((row) => row.key === key)) bins[key] = histogram;
-  });
-  return { options, histograms: bins };
+  const optionsOf = (key: Listed, at: number): readonly FacetOption[] => {
+    const counted = (lists[at] ?? []).filter(({ value }) => value !== '');
+    const fixed = FIXED[key];
+    if (fixed) return fixedOptions(key, fixed, counted, type);
+    if (key === 'brand') return mark(counted, ({ value }) => brands.has(value));
+    if (key === 'model') return mark(counted, (option) => models.has(ownedName(option)));
+    return counted;
+  };
+  return {
+    options: Object.fromEntries(keys.map((key, at) => [key, [...optionsOf(key, at)]])),
+    histograms: Object.fromEntries(HISTOGRAMS.map(({ field }, at) => [field, { bins: [...(histograms[at]?.bins ?? [])] }])),
+  };
 }

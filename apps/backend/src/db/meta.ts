@@ -19,3 +19,7 @@ export const catalogVersion = (db: Database): string => readMeta(db, VERSION) ??
 /** To be called in the transaction that changed lots. */
 export const bumpCatalogVersion = (db: Database): void =>
   writeMeta(db, VERSION, String(Number(catalogVersion(db)) + 1));
+
+export function deleteMeta(db: Database, name: string): void {
+  db.prepare('delete from meta where name = ?').run(name);
+}

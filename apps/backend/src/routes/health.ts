@@ -1,11 +1,24 @@
 import { z } from 'zod';
-import type { Route } from '../app.ts';
+import { CATALOG_TYPES } from '@vvoz/api/catalog/lot';
+import { errorSchema } from '@vvoz/api/v2/schemas';
+import { EVERYTHING } from '../catalog/filter.ts';
+import { noQuery, type Route } from './route.ts';
 
 const schema = {
-  summary: 'Is this process ready to serve',
-  response: { 200: z.object({ status: z.literal('ok'), version: z.string() }) },
+  summary: 'Is this process ready to serve: the version of the catalogue and how many lots are listed',
+  querystring: noQuery,
+  response: {
+    200: z.object({ status: z.literal('ok'), version: z.string(), lots: z.int().min(0) }),
+    503: errorSchema,
+  },
 };
 
 export const healthRoute: Route = (app, { store }) => {
-  app.get('/healthz', { schema }, async () => ({ status: 'ok', version: await store.version() }));
+  app.get('/healthz', { schema }, async () => {
+    const counts = await Promise.all(
+      CATALOG_TYPES.map((type) => store.count({ type, filter: EVERYTHING })),
+    );
+    const lots = counts.reduce((sum, count) => sum + count, 0);
+    return { status: 'ok' as const, version: await store.version(), lots };
+  });
 };

@@ -1,13 +1,8 @@
 import { z } from 'zod';
-import type { Route } from '../app.ts';
+import { errorSchema } from '@vvoz/api/v2/schemas';
 import { notFound } from '../server/errors.ts';
-import { lotParams, type LotParams } from './v2/car.ts';
-
-interface Query {
-  readonly w?: string;
-  readonly h?: string;
-  readonly ground?: 'paper' | 'dark';
-}
+import { catalogType, lotParams } from './lotParams.ts';
+import type { Route } from './route.ts';
 
 const schema = {
   summary: 'A frame of a lot as WebP, sized by w or h as the feeds do; sizes snap to a fixed set',
@@ -23,21 +18,27 @@ const schema = {
     ground: z.enum(['paper', 'dark']).optional(),
     v: z.string().max(20).optional(),
   }),
+  response: {
+    200: { description: 'The picture', content: { 'image/webp': { schema: z.string() } } },
+    400: errorSchema,
+    404: errorSchema,
+  },
 };
 
 export const picturesRoute: Route = (app, { pictures }) => {
   app.get('/pictures/:type/:id/:frame', { schema, config: { cache: 'picture' } }, async (request, reply) => {
-    const { type, id, frame } = request.params as LotParams & { frame: number };
-    const { w, h, ground } = request.query as Query;
+    const { id, frame } = request.params;
+    const { w, h, ground } = request.query;
     const picture = await pictures.draw({
-      type,
+      type: catalogType(request.params.type),
       id,
       frame,
       ...(w ? { width: w } : {}),
       ...(h ? { height: h } : {}),
       ...(ground ? { ground } : {}),
     });
-    if (!picture) throw notFound(`The picture ${type}/${id}/${frame}`);
-    return reply.type('image/webp').send(picture);
+    if (!picture) throw notFound('The picture');
+    // Bytes pass the serializer by; the answer's schema says how they read in the description.
+    return reply.type('image/webp').send(picture as never);
   });
 };

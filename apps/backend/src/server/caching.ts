@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import type { CatalogStore } from '../catalog/CatalogStore.ts';
+import type { App } from '../routes/route.ts';
 import { CACHE, type CacheKind } from './cacheTable.ts';
 
 declare module 'fastify' {
@@ -10,21 +10,31 @@ declare module 'fastify' {
   }
 }
 
+/** To be raised when the same state of the data is written in another way: tags of older answers must not fit. */
+const WIRE_REVISION = 1;
+
 const tagOf = (version: string, url: string): string =>
-  `W/"${version}-${createHash('sha1').update(url).digest('base64url').slice(0, 16)}"`;
+  `W/"${WIRE_REVISION}.${version}-${createHash('sha1').update(url).digest('base64url').slice(0, 16)}"`;
+
+/** `If-None-Match` compares weakly, and may be a list. */
+const matches = (header: string | undefined, tag: string): boolean =>
+  header !== undefined &&
+  header.split(',').some((candidate) => {
+    const told = candidate.trim();
+    return told === tag || `W/${told}` === tag;
+  });
 
 /**
- * Gives every answer its Cache-Control by kind, and those of the catalogue an ETag of the catalogue's version: a
- * question that was answered for this version gets 304 without being asked again.
+ * Gives every answer its Cache-Control by kind and a weak ETag of the version of what it depends on: a question that
+ * was answered for this version gets 304 without being asked again. Errors take both back.
  */
-export function addCaching(app: FastifyInstance, store: CatalogStore): void {
+export function addCaching(app: App, store: Pick<CatalogStore, 'version'>, contentVersion: string): void {
   app.addHook('preHandler', async (request, reply) => {
     const row = CACHE[request.routeOptions.config.cache ?? 'none'];
     void reply.header('cache-control', row.control);
-    if (!row.etag) return;
-    const tag = tagOf(await store.version(), request.url);
+    if (row.tag === 'none') return;
+    const tag = tagOf(row.tag === 'content' ? contentVersion : await store.version(), request.url);
     void reply.header('etag', tag);
-    const known = request.headers['if-none-match'];
-    if (known?.split(',').some((candidate) => candidate.trim() === tag)) return reply.code(304).send();
+    if (matches(request.headers['if-none-match'], tag)) return reply.code(304).send();
   });
 }

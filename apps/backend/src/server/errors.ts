@@ -1,5 +1,4 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { ErrorBody } from '@vvoz/api/v2/schemas';
 import { StoreUnavailable } from '../catalog/CatalogStore.ts';
 
@@ -19,32 +18,22 @@ export class Refusal extends Error {
 
 export const notFound = (what: string): Refusal => new Refusal(404, 'not_found', `${what} is not here`);
 
-/** What is wrong with an input, by the first issue: the field's wire name and what would be right. */
-export function refusalOf(error: z.ZodError): Refusal {
-  const [issue] = error.issues;
-  if (issue?.code === 'unrecognized_keys') {
-    const field = issue.keys[0] ?? '';
-    return new Refusal(
-      400,
-      'unknown_field',
-      `The field ${JSON.stringify(field)} is not known to this call`,
-      field,
-    );
-  }
-  const field = String(issue?.path[0] ?? '');
-  return new Refusal(
-    400,
-    'bad_value',
-    `The value of ${field} is not readable: ${issue?.message ?? 'unknown reason'}`,
-    field,
-  );
-}
-
-const envelope = (code: string, message: string, field?: string): ErrorBody => ({
-  error: { code, ...(field ? { field } : {}), message },
+export const envelope = (code: string, message: string, field?: string): ErrorBody => ({
+  error: { code, ...(field === undefined ? {} : { field }), message },
 });
 
 const RETRY_SECONDS = '5';
+
+/** Codes of the envelope for what the framework refuses by itself. */
+const CODES: Readonly<Record<number, string>> = {
+  404: 'not_found',
+  405: 'method_not_allowed',
+  408: 'timeout',
+  413: 'too_large',
+  414: 'too_long',
+  415: 'unsupported_media_type',
+  431: 'headers_too_large',
+};
 
 /** The one place where an error becomes an answer. Only what is our own fault is a 500. */
 export function answerError(
@@ -52,7 +41,11 @@ export function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  void reply.header('cache-control', 'no-store').removeHeader('etag');
+  void reply
+    .header('cache-control', 'no-store')
+    .removeHeader('etag')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify);
   if (error instanceof Refusal)
     return reply.code(error.status).send(envelope(error.code, error.message, error.field));
   if (error instanceof StoreUnavailable) {
@@ -60,10 +53,15 @@ export function answerError(
     return reply
       .code(503)
       .header('retry-after', RETRY_SECONDS)
-      .send(envelope('not_ready', 'The catalogue is not ready yet'));
+      .send(envelope('not_ready', 'The catalogue cannot answer now; ask again soon'));
   }
   const status = 'statusCode' in error && error.statusCode ? error.statusCode : 500;
-  if (status < 500) return reply.code(status).send(envelope('bad_request', error.message));
+  if (status === 503) {
+    void reply.header('retry-after', RETRY_SECONDS);
+    return reply.code(503).send(envelope('not_ready', 'The service cannot answer now; ask again soon'));
+  }
+  if (status >= 400 && status < 500)
+    return reply.code(status).send(envelope(CODES[status] ?? 'bad_request', error.message));
   request.log.error({ err: error }, 'request failed');
   return reply.code(500).send(envelope('internal', 'Something went wrong here; it has been logged'));
 }

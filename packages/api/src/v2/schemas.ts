@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { FACETS } from '../catalog/facets.ts';
+import { DRIVES } from '../catalog/drives.ts';
+import { FACETS, type FacetKey, type ListFacet } from '../catalog/facets.ts';
+import { GEARBOXES } from '../catalog/gearboxes.ts';
 import { GRADES } from '../catalog/grades.ts';
 import { CATALOG_TYPES } from '../catalog/lot.ts';
 import { MAX_LIMIT, MAX_PAGE, ORDERS } from '../catalog/query.ts';
@@ -108,8 +110,22 @@ export const errorSchema = z.object({
 });
 export type ErrorBody = z.infer<typeof errorSchema>;
 
+const DRIVE_VALUES = [...Object.keys(DRIVES), '2WD'];
+const GRADE_VALUES = GRADES.map((grade) => grade.value);
+
+/** What is said back about a value that its facet does not know. */
+const ALLOWED: Readonly<Partial<Record<FacetKey, string>>> = {
+  rate: `must be a grade: ${GRADE_VALUES.join(', ')}`,
+  drive: `must be one of ${DRIVE_VALUES.join(', ')}`,
+  gearbox: `must be one of ${Object.keys(GEARBOXES).join(', ')}`,
+  color: 'must be the id of a colour, as /api/v2/colors gives it',
+  lot: 'must be a lot number: up to 20 letters, digits, - and /',
+};
+const allowed = (key: FacetKey): string =>
+  ALLOWED[key] ?? 'must be a name: up to 80 letters, digits and the punctuation of models';
+
 /** One value or several of the same name, as a query string gives them; comma strings are lists too. */
-const list = (pattern: RegExp, letters: 'upper' | 'lower') =>
+const list = ({ key, pattern, case: letters }: ListFacet) =>
   z
     .union([z.string(), z.array(z.string()).max(200)])
     .transform((value) =>
@@ -120,7 +136,7 @@ const list = (pattern: RegExp, letters: 'upper' | 'lower') =>
         .filter((part) => part !== '')
         .map((part) => (letters === 'upper' ? part.toUpperCase() : part.toLowerCase())),
     )
-    .pipe(z.array(z.string().regex(pattern, 'is not a value of this field')).max(200))
+    .pipe(z.array(z.string().regex(pattern, allowed(key))).max(200))
     .optional();
 
 const whole = (low: number, high: number) =>
@@ -157,14 +173,19 @@ const gradeEnd = z
   .string()
   .trim()
   .toUpperCase()
-  .pipe(z.enum(GRADES.map((grade) => grade.value)).or(z.literal('')))
+  .pipe(z.enum(GRADE_VALUES).or(z.literal('')))
   .optional();
+
+/** Names beside a facet's own on the wire: `priv` is the drive's field, `priv_incl_like` what the main filter sends. */
+export const V2_ALIASES: Readonly<Partial<Record<FacetKey, string>>> = { drive: 'priv' };
 
 function facetShape(): Record<string, z.ZodType> {
   const shape: Record<string, z.ZodType> = {};
   for (const facet of FACETS) {
     if (facet.kind === 'list') {
-      shape[facet.v2] = facet.key === 'day' ? days : list(facet.pattern, facet.case);
+      const alias = V2_ALIASES[facet.key];
+      for (const name of alias ? [facet.v2, alias] : [facet.v2])
+        shape[name] = facet.key === 'day' ? days : list(facet);
     } else if (facet.kind === 'range') {
       shape[`${facet.v2}_min`] = whole(...facet.bounds);
       shape[`${facet.v2}_max`] = whole(...facet.bounds);
@@ -173,7 +194,7 @@ function facetShape(): Record<string, z.ZodType> {
         .string()
         .trim()
         .toLowerCase()
-        .regex(facet.pattern, 'is not a value of this field')
+        .regex(facet.pattern, allowed(facet.key))
         .or(z.literal(''))
         .optional();
     }

@@ -39,16 +39,20 @@ export async function build({
   onDetail,
   filters = ['./apps/*'],
 }: BuildOptions): Promise<void> {
-  const code = await run('turbo', ['run', 'build', ...filters.map((filter) => `--filter=${filter}`)], {
-    cwd: root,
-    logFile,
-    env: { FORCE_COLOR: '0' },
-    ...(signal === undefined ? {} : { signal }),
-    onLine: (line) => {
-      const building = /^(@vvoz\/[\w-]+):build: cache miss/.exec(line)?.[1];
-      if (building !== undefined) onDetail?.(building);
+  const code = await run(
+    'turbo',
+    ['run', 'build', '--no-color', ...filters.map((filter) => `--filter=${filter}`)],
+    {
+      cwd: root,
+      logFile,
+      env: { NO_COLOR: '1' },
+      ...(signal === undefined ? {} : { signal }),
+      onLine: (line) => {
+        const building = /^(@vvoz\/[\w-]+):build: cache miss/.exec(line)?.[1];
+        if (building !== undefined) onDetail?.(building);
+      },
     },
-  });
+  );
   if (code !== 0) {
     const lines = logTail(logFile, 40).map((line) => `  ${line}`);
     throw new BuildError([`Building failed; the whole log is ${logFile}`, ...lines].join('\n'));

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FAILED, PASSED } from './counts.ts';
 import { runTasks, selectTasks } from './tasks.ts';
@@ -74,6 +75,35 @@ test('set-up is no test, unless it fails', async () => {
   const finished = await runTasks([good, bad], { atOnce: 2 });
   expect(finished.find(({ name }) => name === 'good')?.counts.passed).toBe(0);
   expect(finished.find(({ name }) => name === 'bad')?.counts.failed).toBe(1);
+});
+
+/** Names t0, t1 …, each needing some of those before it. */
+const graphs = fc
+  .nat({ max: 7 })
+  .chain((count) =>
+    fc.tuple(
+      ...Array.from({ length: count + 1 }, (_, index) =>
+        fc.subarray([...Array(index).keys()].map((one) => `t${one}`)),
+      ),
+    ),
+  );
+
+test('whatever needs what: all run, each once and after those that it needs', async () => {
+  const order = fc.tuple(graphs, fc.integer({ min: 1, max: 3 }));
+  await fc.assert(
+    fc.asyncProperty(order, async ([needs, atOnce]) => {
+      const diary: string[] = [];
+      // Given backwards, so that the order of the list alone cannot do it.
+      const tasks = needs.map((list, index) => task(`t${index}`, list, diary, { ms: 0 })).toReversed();
+      await runTasks(tasks, { atOnce });
+      expect(diary.filter((entry) => entry.startsWith('-'))).toHaveLength(needs.length);
+      for (const [index, list] of needs.entries()) {
+        for (const need of list)
+          expect(diary.indexOf(`+t${index}`)).toBeGreaterThan(diary.indexOf(`-${need}`));
+      }
+    }),
+    { numRuns: 50 },
+  );
 });
 
 test('a circle of needs is an error, not a hang', async () => {

@@ -35,6 +35,15 @@ export interface RunOptions {
   onFinish?: (finished: Finished) => void;
 }
 
+/** What was foreseen explains itself; a mistake of ours shows where it was made. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isMistake = [TypeError, ReferenceError, RangeError, SyntaxError].some(
+    (kind) => error instanceof kind,
+  );
+  return isMistake ? (error.stack ?? error.message) : error.message;
+}
+
 /** Runs the tasks in their order, as many at a time as asked, each after those that it needs. Never rejects. */
 export async function runTasks(
   tasks: Task[],
@@ -56,10 +65,7 @@ export async function runTasks(
     try {
       outcome = await task.run();
     } catch (error) {
-      outcome = {
-        counts: FAILED,
-        output: error instanceof Error ? (error.stack ?? error.message) : String(error),
-      };
+      outcome = { counts: FAILED, output: explain(error) };
     }
     const counts =
       task.setUp && outcome.counts.failed === 0 ? { passed: 0, failed: 0, skipped: 0 } : outcome.counts;

@@ -115,28 +115,36 @@ test('SIGTERM reaches the command, which decides the exit code', async () => {
   expect(run.output()).toContain('ended in order');
 });
 
-test('when npm is killed outright, the command is ended too', async () => {
-  const tools = JSON.stringify([path.join(root, 'packages/tools/bin/with-tools.mjs'), 'node', '-e', WAITING]);
-  // Plays npm: starts with-tools as its child and does nothing else.
-  const npm = spawn(
-    process.execPath,
-    [
+test.runIf(process.platform === 'linux')(
+  'when npm is killed outright, the command is ended too',
+  async () => {
+    const tools = JSON.stringify([
+      path.join(root, 'packages/tools/bin/with-tools.mjs'),
+      'node',
       '-e',
-      `require('node:child_process').spawn(process.execPath, ${tools}, { stdio: 'inherit' }); setInterval(() => {}, 1000)`,
-    ],
-    {
-      env: {
-        PATH: `${path.join(root, 'fake')}:${process.env['PATH']}`,
-        FAKE_LOG: path.join(root, 'npm.log'),
-        FAKE_PNPM: path.join(root, 'pnpm'),
-        npm_lifecycle_event: 'start',
+      WAITING,
+    ]);
+    // Plays npm: starts with-tools as its child and does nothing else.
+    const npm = spawn(
+      process.execPath,
+      [
+        '-e',
+        `require('node:child_process').spawn('sh', ['-c', ${JSON.stringify('"$0" "$@"; exit $?')}, process.execPath, ...${tools}], { stdio: 'inherit' }); setInterval(() => {}, 1000)`,
+      ],
+      {
+        env: {
+          PATH: `${path.join(root, 'fake')}:${process.env['PATH']}`,
+          FAKE_LOG: path.join(root, 'npm.log'),
+          FAKE_PNPM: path.join(root, 'pnpm'),
+          npm_lifecycle_event: 'start',
+        },
       },
-    },
-  );
-  started.push(npm);
-  let output = '';
-  npm.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  await vi.waitFor(() => expect(output).toContain('up'), { timeout: 10_000 });
-  npm.kill('SIGKILL');
-  await vi.waitFor(() => expect(output).toContain('ended in order'), { timeout: 5000 });
-});
+    );
+    started.push(npm);
+    let output = '';
+    npm.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    await vi.waitFor(() => expect(output).toContain('up'), { timeout: 10_000 });
+    npm.kill('SIGKILL');
+    await vi.waitFor(() => expect(output).toContain('ended in order'), { timeout: 5000 });
+  },
+);

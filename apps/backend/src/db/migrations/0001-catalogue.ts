@@ -70,7 +70,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       changed integer not null default 0,
       unchanged integer not null default 0,
       withdrawn integer not null default 0,
-      quarantined integer not null default 0
+      quarantined integer not null default 0,
+      skipped integer not null default 0
     ) strict`.execute(db);
   await sql`
     create table quarantine (

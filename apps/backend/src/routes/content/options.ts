@@ -1,10 +1,9 @@
 import { optionsSchema } from '@vvoz/api/content/schemas';
-import { z } from 'zod';
-import type { Route } from '../../app.ts';
+import { noQuery, type Route } from '../route.ts';
 
 const schema = {
   summary: 'Site options: contacts, hours',
-  querystring: z.strictObject({ ip: z.string().max(45).optional() }),
+  querystring: noQuery,
   response: { 200: optionsSchema },
 };
 

@@ -1,7 +1,8 @@
-import { errorSchema, v2BrandsSchema, v2FilterSchema, type V2FilterInput } from '@vvoz/api/v2/schemas';
-import type { Route } from '../../app.ts';
+import { errorSchema, v2BrandsSchema, v2FilterSchema } from '@vvoz/api/v2/schemas';
+import { ownConditions } from '../../catalog/allFacets.ts';
 import { popularBrands } from '../../catalog/popular.ts';
 import { conditionsOf, filterOf } from '../../catalog/scope.ts';
+import type { Route } from '../route.ts';
 
 const schema = {
   summary:
@@ -12,8 +13,8 @@ const schema = {
 
 export const brandsRoute: Route = (app, { store }) => {
   app.get('/api/v2/brands', { schema, config: { cache: 'catalogue' } }, async (request) => {
-    const input = request.query as V2FilterInput;
-    const filter = filterOf(conditionsOf(input), ['brand', 'model', 'kuzov']);
+    const input = request.query;
+    const filter = filterOf(conditionsOf(input), ownConditions('brand'));
     const [popular, [brands = []]] = await Promise.all([
       popularBrands(store, input.type),
       store.facets(input.type, [{ field: 'brand', filter }]),

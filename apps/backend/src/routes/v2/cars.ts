@@ -1,6 +1,6 @@
 import { DEFAULT_LIMIT } from '@vvoz/api/catalog/query';
-import { errorSchema, v2CarsSchema, v2ListSchema, type V2ListInput } from '@vvoz/api/v2/schemas';
-import type { Route } from '../../app.ts';
+import { errorSchema, v2CarsSchema, v2ListSchema } from '@vvoz/api/v2/schemas';
+import type { Route } from '../route.ts';
 import { conditionsOf, filterOf } from '../../catalog/scope.ts';
 import { lotToWire } from './lotToWire.ts';
 
@@ -12,7 +12,7 @@ const schema = {
 
 export const carsRoute: Route = (app, { store }) => {
   app.get('/api/v2/cars', { schema, config: { cache: 'catalogue' } }, async (request) => {
-    const input = request.query as V2ListInput;
+    const input = request.query;
     const scope = { type: input.type, filter: filterOf(conditionsOf(input)) };
     const limit = input.limit ?? DEFAULT_LIMIT;
     const offset = input.offset ?? ((input.page ?? 1) - 1) * limit;

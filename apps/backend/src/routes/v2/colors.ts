@@ -1,6 +1,6 @@
 import { COLORS } from '@vvoz/api/catalog/colors';
-import { errorSchema, v2ColorsSchema, v2FilterSchema, type V2FilterInput } from '@vvoz/api/v2/schemas';
-import type { Route } from '../../app.ts';
+import { errorSchema, v2ColorsSchema, v2FilterSchema } from '@vvoz/api/v2/schemas';
+import type { Route } from '../route.ts';
 import { conditionsOf, filterOf } from '../../catalog/scope.ts';
 
 const schema = {
@@ -11,7 +11,7 @@ const schema = {
 
 export const colorsRoute: Route = (app, { store }) => {
   app.get('/api/v2/colors', { schema, config: { cache: 'catalogue' } }, async (request) => {
-    const input = request.query as V2FilterInput;
+    const input = request.query;
     const filter = filterOf(conditionsOf(input), ['color']);
     const [counted = []] = await store.facets(input.type, [{ field: 'color', filter }]);
     const counts = new Map(counted.map(({ value, count }) => [value, count]));

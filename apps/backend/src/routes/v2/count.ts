@@ -1,5 +1,5 @@
-import { errorSchema, v2CountSchema, v2FilterSchema, type V2FilterInput } from '@vvoz/api/v2/schemas';
-import type { Route } from '../../app.ts';
+import { errorSchema, v2CountSchema, v2FilterSchema } from '@vvoz/api/v2/schemas';
+import type { Route } from '../route.ts';
 import { conditionsOf, filterOf } from '../../catalog/scope.ts';
 
 const schema = {
@@ -10,7 +10,7 @@ const schema = {
 
 export const countRoute: Route = (app, { store }) => {
   app.get('/api/v2/count', { schema, config: { cache: 'catalogue' } }, async (request) => {
-    const input = request.query as V2FilterInput;
+    const input = request.query;
     return { count: await store.count({ type: input.type, filter: filterOf(conditionsOf(input)) }) };
   });
 };

@@ -1,5 +1,5 @@
-import { errorSchema, v2FacetsSchema, v2FilterSchema, type V2FilterInput } from '@vvoz/api/v2/schemas';
-import type { Route } from '../../app.ts';
+import { errorSchema, v2FacetsSchema, v2FilterSchema } from '@vvoz/api/v2/schemas';
+import type { Route } from '../route.ts';
 import { allFacets } from '../../catalog/allFacets.ts';
 import { conditionsOf } from '../../catalog/scope.ts';
 
@@ -12,7 +12,7 @@ const schema = {
 
 export const facetsRoute: Route = (app, { store }) => {
   app.get('/api/v2/facets', { schema, config: { cache: 'catalogue' } }, async (request) => {
-    const input = request.query as V2FilterInput;
+    const input = request.query;
     return allFacets(store, input.type, conditionsOf(input));
   });
 };

@@ -1,8 +1,9 @@
 import { FUEL_CODES } from '@vvoz/api/catalog/fuels';
 import { gearboxKind } from '@vvoz/api/catalog/gearboxes';
-import type { Lot, LotStatus, LotSummary } from '@vvoz/api/catalog/lot';
+import type { CatalogType, Lot, LotStatus } from '@vvoz/api/catalog/lot';
 import type { V2Lot } from '@vvoz/api/v2/schemas';
 
+/** As the feeds say it; '' is «to come». */
 const STATUS: Readonly<Record<LotStatus, string>> = {
   coming: '',
   sold: 'sold',
@@ -12,53 +13,67 @@ const STATUS: Readonly<Record<LotStatus, string>> = {
   withdrawn: 'withdrawn',
 };
 
-const kppType = (gearbox: string | undefined): string | undefined => {
-  const kind = gearbox === undefined ? undefined : gearboxKind(gearbox);
-  return kind === undefined ? undefined : kind === 'MT' ? '1' : '2';
+/** What kind of page a type belongs to: coming auctions, their results, left-hand stock, stock, machinery. */
+const KINDS: Readonly<Record<CatalogType, string>> = {
+  japan: 'auction',
+  japan_st: 'stats',
+  bike: 'auction',
+  bike_st: 'stats',
+  europe: 'auction',
+  europe_st: 'stats',
+  left: 'left',
+  korean: 'stock',
+  china: 'stock',
+  stock: 'stock',
+  spec: 'spec',
+  spec_japan: 'spec',
 };
 
-/** What kind of page a lot belongs to: an auction, its results, or stock at a fixed price. */
-const auctionKind = ({ type, auctionDate }: LotSummary): string =>
-  type.endsWith('_st') ? 'stats' : auctionDate ? 'auction' : 'stock';
+function kppType(gearbox = ''): string {
+  const kind = gearboxKind(gearbox);
+  return kind === undefined ? '' : kind === 'MT' ? '1' : '2';
+}
 
-/** One normalised lot → the record of the specification; absent fields stay out. */
-export function lotToWire(lot: Lot | LotSummary): V2Lot {
-  const whole: Partial<Lot> = 'equipment' in lot ? lot : {};
+/**
+ * One normalised lot → the record of the specification. What the source does not say is '' where it is a word, and
+ * absent where it is a number.
+ */
+export function lotToWire(lot: Lot): V2Lot {
   return {
     ID: lot.id,
-    LOT: lot.lotNumber,
-    LOT_NUM: lot.lotNumber,
-    AUCTION_DATE: lot.auctionDate?.replace('T', ' '),
-    AUCTION: lot.auction,
-    TOWN: lot.town,
+    LOT: lot.lotNumber ?? '',
+    LOT_NUM: lot.lotNumber ?? '',
+    AUCTION_DATE: lot.auctionDate?.replace('T', ' ') ?? '',
+    AUCTION: lot.auction ?? '',
+    TOWN: lot.town ?? '',
     MARKA_NAME: lot.brand,
     MODEL_NAME: lot.model,
-    BODY_TYPE: whole.bodyType,
+    BODY_TYPE: lot.bodyType ?? '',
     YEAR: lot.year,
     MONTH: lot.month,
     ENG_V: lot.engineCc,
     PW: lot.powerHp,
-    KUZOV: lot.kuzov,
-    GRADE: lot.grade,
-    KPP: lot.gearbox,
+    KUZOV: lot.kuzov ?? '',
+    GRADE: lot.grade ?? '',
+    KPP: lot.gearbox ?? '',
     KPP_TYPE: kppType(lot.gearbox),
-    PRIV: lot.drive,
+    PRIV: lot.drive ?? '',
     MILEAGE: lot.mileageKm,
-    COLOR: lot.color?.toUpperCase(),
-    EQUIP: whole.equipment?.join(' '),
-    RATE: lot.rate,
+    COLOR: lot.color?.toUpperCase() ?? '',
+    EQUIP: lot.equipment.join(' '),
+    RATE: lot.rate ?? '',
     START: lot.start,
     AVG_PRICE: lot.average,
     FINISH: lot.finish,
     CURRENCY: lot.currency.toUpperCase(),
     STATUS: STATUS[lot.status],
-    COUNTRY: whole.country,
-    TIME: lot.fuel === undefined ? undefined : FUEL_CODES[lot.fuel],
+    COUNTRY: lot.country ?? '',
+    TIME: lot.fuel === undefined ? '' : FUEL_CODES[lot.fuel],
     TYPE: lot.type,
-    auc_type: auctionKind(lot),
-    LHDRIVE: lot.leftHand ? '1' : undefined,
-    SERIAL: whole.serial,
-    INFO: whole.info,
+    auc_type: KINDS[lot.type],
+    LHDRIVE: lot.leftHand ? '1' : '0',
+    SERIAL: lot.serial ?? '',
+    INFO: lot.info ?? '',
     IMAGES: lot.images.join('#'),
   };
 }

@@ -1,8 +1,9 @@
 import { modelLabel } from '@vvoz/api/catalog/brands';
-import { errorSchema, v2FilterSchema, v2ModelsSchema, type V2FilterInput } from '@vvoz/api/v2/schemas';
-import type { Route } from '../../app.ts';
+import { errorSchema, v2FilterSchema, v2ModelsSchema } from '@vvoz/api/v2/schemas';
+import { ownConditions } from '../../catalog/allFacets.ts';
 import { popularModels } from '../../catalog/popular.ts';
 import { conditionsOf, filterOf } from '../../catalog/scope.ts';
+import type { Route } from '../route.ts';
 
 const schema = {
   summary: 'Models with the number of lots, the other filters kept; FORMAT is the name as a reader knows it',
@@ -12,12 +13,11 @@ const schema = {
 
 export const modelsRoute: Route = (app, { store }) => {
   app.get('/api/v2/models', { schema, config: { cache: 'catalogue' } }, async (request) => {
-    const input = request.query as V2FilterInput;
+    const input = request.query;
     const conditions = conditionsOf(input);
-    const filter = filterOf(conditions, ['model', 'kuzov']);
-    const brands = filterOf(new Map([...conditions].filter(([key]) => key === 'brand')));
+    const filter = filterOf(conditions, ownConditions('model'));
     const [popular, [models = []]] = await Promise.all([
-      popularModels(store, input.type, brands),
+      popularModels(store, input.type, conditions.get('brand')),
       store.facets(input.type, [{ field: 'model', filter }]),
     ]);
     return {

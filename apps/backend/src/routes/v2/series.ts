@@ -1,5 +1,5 @@
-import { errorSchema, v2FilterSchema, v2SeriesSchema, type V2FilterInput } from '@vvoz/api/v2/schemas';
-import type { Route } from '../../app.ts';
+import { errorSchema, v2FilterSchema, v2SeriesSchema } from '@vvoz/api/v2/schemas';
+import type { Route } from '../route.ts';
 import { conditionsOf, filterOf } from '../../catalog/scope.ts';
 
 const schema = {
@@ -10,7 +10,7 @@ const schema = {
 
 export const seriesRoute: Route = (app, { store }) => {
   app.get('/api/v2/series', { schema, config: { cache: 'catalogue' } }, async (request) => {
-    const input = request.query as V2FilterInput;
+    const input = request.query;
     const filter = filterOf(conditionsOf(input), ['kuzov']);
     const [bodies = []] = await store.facets(input.type, [{ field: 'kuzov', filter }]);
     return {

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { errorSchema, v2SimilarSchema } from '@vvoz/api/v2/schemas';
-import type { Route } from '../../app.ts';
-import { lotParams, type LotParams } from './car.ts';
+import { notFound } from '../../server/errors.ts';
+import { catalogType, lotParams } from '../lotParams.ts';
+import { visitor, type Route } from '../route.ts';
 import { lotToWire } from './lotToWire.ts';
 
 const MOST = 24;
+const USUAL = 4;
 
 const schema = {
   summary: 'Lots like one lot: widened without the year, then without the body code; never the lot itself',
@@ -12,19 +14,21 @@ const schema = {
   querystring: z.strictObject({
     limit: z
       .string()
-      .regex(/^\d{1,2}$/, 'must be a whole number')
+      .trim()
+      .regex(/^\d{1,9}$/, 'must be a whole number')
       .transform(Number)
       .pipe(z.number().min(1).max(MOST))
-      .default(4),
-    ip: z.string().max(45).optional(),
+      .default(USUAL),
+    ...visitor,
   }),
-  response: { 200: v2SimilarSchema, 400: errorSchema },
+  response: { 200: v2SimilarSchema, 400: errorSchema, 404: errorSchema },
 };
 
 export const similarRoute: Route = (app, { store }) => {
   app.get('/api/v2/cars/:type/:id/similar', { schema, config: { cache: 'catalogue' } }, async (request) => {
-    const { type, id } = request.params as LotParams;
-    const { limit } = request.query as { limit: number };
-    return { items: (await store.similar(type, id, limit)).map(lotToWire) };
+    const type = catalogType(request.params.type);
+    const items = await store.similar(type, request.params.id, request.query.limit);
+    if (items.length === 0 && !(await store.get(type, request.params.id))) throw notFound('The lot');
+    return { items: items.map(lotToWire) };
   });
 };

@@ -1,10 +1,10 @@
-import { formatCount, formatNumber } from '@vvoz/api/catalog/format';
+import { formatCount } from '@vvoz/api/catalog/format';
 import * as css from './CountStatus.css.ts';
 
 export interface CountStatusProps {
   count: number;
-  /** [лот, лота, лотов]; without it the bare figure. */
-  noun?: readonly [string, string, string];
+  /** [лот, лота, лотов] */
+  noun: readonly [string, string, string];
   /** A newer figure is under way: the old one dims after 200 ms. */
   pending?: boolean;
   /** Said aloud when it changes. One live figure on a screen is enough. */
@@ -15,7 +15,7 @@ export interface CountStatusProps {
 export function CountStatus({ count, noun, pending = false, live = true }: CountStatusProps) {
   return (
     <span className={css.count} aria-busy={pending} {...(live ? { role: 'status' } : {})}>
-      {noun ? formatCount(count, noun) : formatNumber(count)}
+      {formatCount(count, noun)}
     </span>
   );
 }

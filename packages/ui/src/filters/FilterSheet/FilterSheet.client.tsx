@@ -44,7 +44,7 @@ function useSheet(): boolean | undefined {
 
 /** The rail of filters: beside the list from 1024 px on, below a sheet over the whole screen. */
 export function FilterSheet({ title = 'Фильтры', children }: FilterSheetProps) {
-  const sheet = useRef<HTMLElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   const open = useSheet();
 
   useEffect(() => {
@@ -66,16 +66,17 @@ export function FilterSheet({ title = 'Фильтры', children }: FilterSheetP
   }, [open]);
 
   return (
-    <aside
+    <div
       ref={sheet}
       id={SHEET_ID}
       className={css.sheet}
       aria-label={title}
       tabIndex={-1}
       {...(open === undefined ? {} : { 'data-sheet': open ? 'open' : 'closed' })}
-      {...(open ? { role: 'dialog', 'aria-modal': true } : {})}
+      // An aside may not be a dialog, and this is now one and now the other.
+      {...(open ? { role: 'dialog', 'aria-modal': true } : { role: 'complementary' })}
     >
-      <header className={css.head}>
+      <div className={css.head}>
         <h2>{title}</h2>
         <a
           href={`#${LIST_ID}`}
@@ -88,8 +89,8 @@ export function FilterSheet({ title = 'Фильтры', children }: FilterSheetP
         >
           <Icon name="x" />
         </a>
-      </header>
+      </div>
       {children}
-    </aside>
+    </div>
   );
 }

@@ -51,7 +51,8 @@ export const Rail: Story = { globals: { viewport: { value: 'desktop' } } };
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: /Фильтры/ }));
-    await expect(canvas.getByRole('dialog', { name: 'Фильтры' })).toBeVisible();
+    // Half a blink later, when it has faded in.
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Фильтры' })).toBeVisible());
   },
 };
 

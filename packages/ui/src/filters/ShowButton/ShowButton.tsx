@@ -1,5 +1,5 @@
+import { formatCount, formatNumber } from '@vvoz/api/catalog/format';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { CountStatus } from '../CountStatus/CountStatus.tsx';
 import * as css from './ShowButton.css.ts';
 
 export interface ShowButtonProps {
@@ -28,8 +28,8 @@ export function ShowButton({ count, noun, pending, short = false, form }: ShowBu
     <Button type="submit" form={form} tone="primary" wide>
       <span>
         Показать{' '}
-        <span className={css.figure}>
-          <CountStatus count={count} pending={pending} live={false} {...(short ? {} : { noun })} />
+        <span className={css.figure} aria-busy={pending}>
+          <span className={css.known}>{short ? formatNumber(count) : formatCount(count, noun)}</span>
         </span>
       </span>
     </Button>

@@ -28,10 +28,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Tuesday: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('checkbox', { name: /пн 23 ноя, прошёл/ })).toBeDisabled();
-    await expect(canvas.getByRole('checkbox', { name: /вс 29 ноя, 0 лотов/ })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('checkbox', { name: /ср 25 ноя, 263 лота/ }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: /чт 26 ноя/ }));
+    await expect(canvas.getByRole('checkbox', { name: /пн\s23\sноя,\sпрошёл/ })).toBeDisabled();
+    await expect(canvas.getByRole('checkbox', { name: /вс\s29\sноя,\s0\sлотов/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /ср\s25\sноя,\s263\sлота/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /чт\s26\sноя/ }));
     await expect(canvasElement.querySelector('output')).toHaveTextContent(
       'auction_date_interval[]=2026-11-25&auction_date_interval[]=2026-11-26',
     );

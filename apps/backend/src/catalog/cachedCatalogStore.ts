@@ -1,0 +1,118 @@
+import { LRUCache } from 'lru-cache';
+import type { CatalogStore } from './CatalogStore.ts';
+
+/** How old the known version may be, ms: an import is seen that late at most. */
+const VERSION_MS = 500;
+/** Options, bins and lots kept in all; a lot counts for LOT_SIZE of them. About 100 bytes each. */
+const MOST = 400_000;
+const LOT_SIZE = 12;
+
+/** Answers to one state of the data, each asked once however many want it at a time. Failures are not kept. */
+class Answers {
+  readonly #kept = new LRUCache<string, { readonly value: unknown }>({ maxSize: MOST });
+  readonly #running = new Map<string, Promise<unknown>>();
+
+  has(key: string): boolean {
+    return this.#running.has(key) || this.#kept.has(key);
+  }
+
+  get<T>(key: string, size: (value: T) => number, ask: () => Promise<T>): Promise<T> {
+    const kept = this.#kept.get(key);
+    if (kept) return Promise.resolve(kept.value as T);
+    const running = this.#running.get(key);
+    if (running) return running as Promise<T>;
+    const asked = ask()
+      .then((value) => {
+        this.#kept.set(key, { value }, { size: Math.max(1, Math.ceil(size(value))) });
+        return value;
+      })
+      .finally(() => this.#running.delete(key));
+    this.#running.set(key, asked);
+    return asked;
+  }
+}
+
+/**
+ * Keeps the answers of a driver for the current version of the catalogue, in bounded memory, and asks equal questions
+ * that come at one time once. Requests are keyed as they are written: callers say equal things in equal words.
+ */
+export function cachedCatalogStore(store: CatalogStore): CatalogStore {
+  const answers = new Answers();
+  let known: { readonly value: Promise<string>; readonly at: number } | undefined;
+
+  function version(): Promise<string> {
+    const now = performance.now();
+    if (!known || now - known.at > VERSION_MS) {
+      const asked = { value: store.version(), at: now };
+      known = asked;
+      asked.value.catch(() => {
+        if (known === asked) known = undefined;
+      });
+    }
+    return known.value;
+  }
+
+  const keyOf = async (method: string, request: unknown): Promise<string> =>
+    `${await version()} ${method} ${JSON.stringify(request)}`;
+
+  /** Parts are kept one by one: a changed condition leaves most facets as they were. */
+  async function inParts<R, A>(
+    method: string,
+    requests: readonly R[],
+    size: (answer: A) => number,
+    ask: (missing: readonly R[]) => Promise<readonly A[]>,
+  ): Promise<readonly A[]> {
+    const keyed = await Promise.all(
+      requests.map(async (request) => ({ request, key: await keyOf(method, request) })),
+    );
+    const missing = keyed.filter(({ key }) => !answers.has(key));
+    const asked = missing.length > 0 ? ask(missing.map(({ request }) => request)) : undefined;
+    return Promise.all(
+      keyed.map((entry) =>
+        answers.get(entry.key, size, async () => {
+          const all = asked ? await asked : await ask([entry.request]);
+          const answer = all[asked ? missing.indexOf(entry) : 0];
+          if (answer === undefined) throw new Error(`${method} gave too few answers`);
+          return answer;
+        }),
+      ),
+    );
+  }
+
+  return {
+    ...store,
+    version,
+    count: async (scope) =>
+      answers.get(
+        await keyOf('count', scope),
+        () => 1,
+        () => store.count(scope),
+      ),
+    list: async (request) =>
+      answers.get(
+        await keyOf('list', request),
+        (lots) => lots.length * LOT_SIZE,
+        () => store.list(request),
+      ),
+    facets: (type, requests) =>
+      inParts(
+        `facet ${type}`,
+        requests,
+        (options) => options.length,
+        (missing) => store.facets(type, missing),
+      ),
+    histograms: (type, requests) =>
+      inParts(
+        `histogram ${type}`,
+        requests,
+        ({ bins }) => bins.length,
+        (missing) => store.histograms(type, missing),
+      ),
+    similar: async (type, id, limit) =>
+      answers.get(
+        await keyOf('similar', [type, id, limit]),
+        (lots) => lots.length * LOT_SIZE,
+        () => store.similar(type, id, limit),
+      ),
+  };
+}

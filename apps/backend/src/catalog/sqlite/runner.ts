@@ -1,0 +1,32 @@
+import type { Database, Statement } from 'better-sqlite3';
+import { LRUCache } from 'lru-cache';
+
+export type Params = readonly (string | number)[];
+
+/** Prepared statements kept by a connection: shapes of filters repeat, their values do not matter. */
+const STATEMENTS = 300;
+
+/** Runs statements of one connection. */
+export interface Runner {
+  readonly all: <T>(text: string, params: Params) => T[];
+  /** First column of the first row. */
+  readonly value: <T>(text: string, params: Params) => T | undefined;
+}
+
+export function createRunner(db: Database): Runner {
+  const statements = new LRUCache<string, Statement>({ max: STATEMENTS });
+  const prepared = (text: string): Statement => {
+    const kept = statements.get(text);
+    if (kept) return kept;
+    const statement = db.prepare(text);
+    statements.set(text, statement);
+    return statement;
+  };
+  return {
+    all: <T>(text: string, params: Params) => prepared(text).all(...params) as T[],
+    value: <T>(text: string, params: Params) => {
+      const row = prepared(text).get(...params) as Record<string, T> | undefined;
+      return row === undefined ? undefined : Object.values(row)[0];
+    },
+  };
+}

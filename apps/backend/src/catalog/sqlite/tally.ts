@@ -1,0 +1,31 @@
+import type { Database } from 'better-sqlite3';
+import { coarse } from '../histogram.ts';
+
+type Value = string | number | null;
+type Columns = Map<Value, number>[];
+
+/**
+ * Adds two aggregates to a connection, which count the values of several columns in ONE pass over an index:
+ * `tally(a, b, …)` any values, `spread(a, b, …)` numbers, made coarse and without nulls. Both give JSON, a list of
+ * [value, count] a column. One `group by` a column would sort all rows each time (360,000 rows, 9 columns: 2 s
+ * against 0.4 s).
+ */
+export function addTally(db: Database): void {
+  const aggregate = (name: string, read: (value: Value) => Value) =>
+    db.aggregate(name, {
+      varargs: true,
+      directOnly: true,
+      start: (): Columns => [],
+      // The types know of one column only.
+      step: ((columns: Columns, ...values: Value[]): void => {
+        for (let at = 0; at < values.length; at += 1) {
+          const value = read(values[at] ?? null);
+          const counts = (columns[at] ??= new Map());
+          if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
+        }
+      }) as (columns: Columns) => void,
+      result: (columns) => JSON.stringify(columns.map((counts) => [...counts])),
+    });
+  aggregate('tally', (value) => value);
+  aggregate('spread', (value) => (typeof value === 'number' ? coarse(value) : null));
+}

@@ -1,0 +1,18 @@
+/** A set of row keys, one bit each: a million lots in 125 kB. */
+export class KeySet {
+  #bits = new Uint8Array(1 << 16);
+
+  add(key: number): void {
+    const at = key >>> 3;
+    if (at >= this.#bits.length) {
+      const wider = new Uint8Array(2 ** Math.ceil(Math.log2(at + 1)));
+      wider.set(this.#bits);
+      this.#bits = wider;
+    }
+    this.#bits[at] = (this.#bits[at] ?? 0) | (1 << (key & 7));
+  }
+
+  has(key: number): boolean {
+    return ((this.#bits[key >>> 3] ?? 0) & (1 << (key & 7))) !== 0;
+  }
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import Sqlite, { type Database } from 'better-sqlite3';
+import { deleteMeta, readMeta, writeMeta } from './meta.ts';
+
+interface Holder {
+  readonly host: string;
+  readonly pid: number;
+  /** One life of a process: ids come round again, in a container nearly always the same. */
+  readonly life: string;
+  /** When it was last known to be at work, ms since 1970. */
+  readonly at: number;
+}
+
+/** Another import is writing into this database. */
+export class IngestLocked extends Error {
+  override readonly name = 'IngestLocked';
+}
+
+const NOTE = 'ingest_lock';
+const LIFE = randomUUID();
+const HEARTBEAT_MS = 5000;
+/** Longer than the building of the largest index, which no heartbeat interrupts. */
+const STALE_MS = 10 * 60_000;
+
+/** Database files that this process is importing into. */
+const heldHere = new Set<string>();
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function isHeld(file: string, { host, pid, life, at }: Holder): boolean {
+  if (life === LIFE) return heldHere.has(file);
+  if (Date.now() - at > STALE_MS) return false;
+  if (host !== hostname()) return true;
+  return pid !== process.pid && isAlive(pid);
+}
+
+const read = (db: Database): Holder | undefined => {
+  const note = readMeta(db, NOTE);
+  return note === undefined ? undefined : (JSON.parse(note) as Holder);
+};
+
+const write = (db: Database): void =>
+  writeMeta(
+    db,
+    NOTE,
+    JSON.stringify({ host: hostname(), pid: process.pid, life: LIFE, at: Date.now() } satisfies Holder),
+  );
+
+/** On a full or failing disk the work itself tells what is wrong; a lock that stays behind goes stale. */
+function tryTo(act: () => void): void {
+  try {
+    act();
+  } catch (error) {
+    if (!(error instanceof Sqlite.SqliteError)) throw error;
+  }
+}
+
+/**
+ * Runs `work` as the only import into this database: two at once would withdraw each other's lots. The lock of a process
+ * that is gone is taken over. Throws IngestLocked when another one is at work.
+ */
+export async function withIngestLock<T>(db: Database, work: () => Promise<T>): Promise<T> {
+  db.transaction(() => {
+    const holder = read(db);
+    if (holder && isHeld(db.name, holder)) {
+      throw new IngestLocked(
+        `Another import is writing into ${db.name} (process ${holder.pid} on ${holder.host}): wait for its end or stop it.`,
+      );
+    }
+    write(db);
+  }).immediate();
+  heldHere.add(db.name);
+  const heartbeat = setInterval(() => tryTo(() => write(db)), HEARTBEAT_MS);
+  try {
+    return await work();
+  } finally {
+    clearInterval(heartbeat);
+    heldHere.delete(db.name);
+    tryTo(() => deleteMeta(db, NOTE));
+  }
+}

@@ -1,0 +1,82 @@
+import { hash } from 'node:crypto';
+import type { Database } from 'better-sqlite3';
+import { KeySet } from './KeySet.ts';
+import { RECORD_COLUMNS, type LotRecord } from './lotRecord.ts';
+
+export type Written = 'added' | 'changed' | 'unchanged';
+
+/** Brings the lots of one feed table to what a reading of it says. The caller holds the transactions. */
+export interface LotWriter {
+  write(lot: LotRecord): Written;
+  /** The feed still has this lot, though its record could not be read: its last good state stays. */
+  keep(externalId: string): void;
+  /** Marks as withdrawn every listed lot that was neither written nor kept; returns how many. */
+  withdrawOthers(): number;
+}
+
+/** Characters of the digest that are kept: 96 bits. */
+const HASH_LENGTH = 16;
+
+const contentHash = (values: readonly unknown[]): string =>
+  hash('sha1', values.join('\u001F'), 'base64url').slice(0, HASH_LENGTH);
+
+/**
+ * @param source the feed table, `aleado/japan`
+ * @param run the id of the reading, put into every row that it changes
+ */
+export function createLotWriter(db: Database, source: string, run: number): LotWriter {
+  const columns = [...RECORD_COLUMNS, 'source', 'hash', 'run'];
+  const insert = db.prepare(
+    `insert into lot (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})
+     on conflict (source, external_id) do nothing`,
+  );
+  const update = db.prepare(
+    `update lot set ${[...RECORD_COLUMNS, 'hash', 'run'].map((column) => `${column} = ?`).join(', ')} where key = ?`,
+  );
+  const find = db.prepare<[string, string], { key: number; hash: string }>(
+    'select key, hash from lot where source = ? and external_id = ?',
+  );
+  const listed = db
+    .prepare<[string], number>('select key from lot where source = ? and live = 1 order by external_id')
+    .pluck();
+  // Without its hash the row equals no record, so that a lot that comes back is written again.
+  const withdraw = db.prepare(
+    `update lot set live = 0, status = 'withdrawn', hash = '', run = ? where key = ?`,
+  );
+  // A first load spares the look-up of every lot: hardly one is there twice.
+  const first = db.prepare('select 1 from lot where source = ? limit 1').get(source) === undefined;
+  const seen = new KeySet();
+
+  function add(values: readonly unknown[], digest: string): boolean {
+    const { changes, lastInsertRowid } = insert.run(...values, source, digest, run);
+    if (changes > 0) seen.add(Number(lastInsertRowid));
+    return changes > 0;
+  }
+
+  return {
+    write: (lot) => {
+      const values = RECORD_COLUMNS.map((column) => lot[column]);
+      const digest = contentHash(values);
+      if (first && add(values, digest)) return 'added';
+      const stored = find.get(source, lot.external_id);
+      if (!stored) {
+        add(values, digest);
+        return 'added';
+      }
+      seen.add(stored.key);
+      if (stored.hash === digest) return 'unchanged';
+      update.run(...values, digest, run, stored.key);
+      return 'changed';
+    },
+    keep: (externalId) => {
+      const stored = find.get(source, externalId);
+      if (stored) seen.add(stored.key);
+    },
+    withdrawOthers: () => {
+      if (first) return 0;
+      const gone = (listed.all(source) as unknown as number[]).filter((key) => !seen.has(key));
+      for (const key of gone) withdraw.run(run, key);
+      return gone.length;
+    },
+  };
+}

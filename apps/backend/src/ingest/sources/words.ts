@@ -1,0 +1,46 @@
+import { colorFromFeed } from '@vvoz/api/catalog/colors';
+import { normalizeDrive } from '@vvoz/api/catalog/drives';
+import { fuelFromFeed } from '@vvoz/api/catalog/fuels';
+import { gearboxKind } from '@vvoz/api/catalog/gearboxes';
+import { gradeRank, normalizeGrade } from '@vvoz/api/catalog/grades';
+import type { LotRecord } from '../../db/lotRecord.ts';
+import { upperName } from '../normalise/words.ts';
+
+type Words = Pick<
+  LotRecord,
+  'rate' | 'rate_rank' | 'drive' | 'gearbox' | 'gearbox_kind' | 'color' | 'fuel'
+>;
+
+/** The feed's closed vocabularies → the catalogue's; a word that nobody knows becomes ''. */
+export function readWords(feed: {
+  readonly rate: string;
+  readonly drive: string;
+  readonly gearbox: string;
+  /** KPP_TYPE: '1' manual, '2' automatic; helps where the raw code says nothing. */
+  readonly gearboxType: string;
+  readonly color: string;
+  readonly fuel: string;
+}): Words {
+  const rate = normalizeGrade(feed.rate) ?? '';
+  const gearbox = upperName(feed.gearbox);
+  const byType = feed.gearboxType === '1' ? 'MT' : feed.gearboxType === '2' ? 'AT' : '';
+  return {
+    rate,
+    rate_rank: gradeRank(rate) ?? null,
+    drive: normalizeDrive(feed.drive) ?? '',
+    gearbox,
+    gearbox_kind: gearboxKind(gearbox) ?? byType,
+    color: colorFromFeed(feed.color) ?? '',
+    fuel: fuelFromFeed(feed.fuel) ?? '',
+  };
+}
+
+/** '#'-joined addresses without blanks and empty ones. */
+export const tidyImages = (text: string): string =>
+  text === ''
+    ? ''
+    : text
+        .split('#')
+        .map((address) => address.trim())
+        .filter((address) => address !== '')
+        .join('#');

@@ -1,0 +1,44 @@
+import { createReadStream } from 'node:fs';
+import type { Feed, RawRecord } from '../rawRecord.ts';
+
+const CHUNK_BYTES = 1 << 20;
+/** Characters of a line beyond which it is no record; only its beginning is kept. */
+const LONGEST_LINE = 1 << 20;
+const SHOWN = 4096;
+
+function parseLine(line: string, place: string): RawRecord {
+  if (line.length > LONGEST_LINE) {
+    return { place, fault: `The line is longer than ${LONGEST_LINE} characters`, text: line.slice(0, SHOWN) };
+  }
+  if (line.includes('\uFFFD')) return { place, fault: 'The line is not UTF-8', text: line };
+  try {
+    return { place, record: JSON.parse(line) };
+  } catch (error) {
+    const what = error instanceof Error ? error.message : String(error);
+    return { place, fault: `The line is not JSON: ${what.slice(0, 200)}`, text: line };
+  }
+}
+
+/** Reads a file of one JSON value a line, in chunks; `name` stands in the places, with the line counted from 1. */
+export async function* ndjsonFile(file: string, name: string): Feed {
+  let rest = '';
+  let number = 0;
+  const take = (lines: readonly string[]): RawRecord[] => {
+    const records: RawRecord[] = [];
+    for (const line of lines) {
+      number += 1;
+      const text = number === 1 && line.startsWith('\uFEFF') ? line.slice(1) : line;
+      if (text.trim() !== '') records.push(parseLine(text, `${name}:${number}`));
+    }
+    return records;
+  };
+  for await (const chunk of createReadStream(file, { encoding: 'utf8', highWaterMark: CHUNK_BYTES })) {
+    const lines = (rest + String(chunk)).split('\n');
+    rest = lines.pop() ?? '';
+    // Of an endless line no more is kept than tells that it is one.
+    if (rest.length > LONGEST_LINE) rest = rest.slice(0, LONGEST_LINE + 1);
+    yield take(lines);
+  }
+  yield take([rest]);
+  return 'whole';
+}

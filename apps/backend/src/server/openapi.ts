@@ -1,0 +1,20 @@
+import swagger from '@fastify/swagger';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { App } from '../routes/route.ts';
+
+const INFO = {
+  title: 'Vvoz catalogue API',
+  version: '2.0.0',
+  description: 'Lots, facets and content for the Vvoz storefronts.',
+};
+
+/** Collects the schemas of all routes that are added after it, and serves them as OpenAPI 3.1. */
+export async function addOpenApi(app: App): Promise<void> {
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: INFO },
+    transform: jsonSchemaTransform,
+  });
+  app.get('/api/openapi.json', { schema: { hide: true }, config: { cache: 'content' } }, async () =>
+    app.swagger(),
+  );
+}

@@ -1,0 +1,21 @@
+import type { SiteConfig } from '@vvoz/storefront/SiteConfig.ts';
+import { env } from './env.ts';
+
+/** The china host. A function, because other hosts' addresses are known at run time only. */
+export function site() {
+  const { hosts } = env();
+  const others = [
+    { label: 'Аукционы Японии', href: `${hosts.main}/japan/czeny-na-avto` },
+    { label: 'Статистика', href: `${hosts.main}/statistika-prodazh` },
+    { label: 'Мотоаукционы', href: `${hosts.main}/moto/onlajn-aukcziony` },
+    { label: 'Спецтехника', href: `${hosts.spec}/` },
+  ];
+  return {
+    host: 'china',
+    theme: 'china',
+    name: 'Ввоз',
+    description: 'Автомобили из Китая под ключ: скоро открытие раздела.',
+    nav: [{ label: 'Китай', href: '/' }, ...others],
+    footer: [{ title: 'Другие разделы', links: others }],
+  } satisfies SiteConfig;
+}

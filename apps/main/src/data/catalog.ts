@@ -1,0 +1,51 @@
+import type { CatalogQuery } from '@vvoz/api/catalog/query';
+import { formatCatalogUrl } from '@vvoz/api/catalog/formatCatalogUrl';
+import type { LotSummary } from '@vvoz/api/catalog/lot';
+import type { Template } from '@vvoz/api/catalog/templates';
+import type { FacetCounts } from '@vvoz/api/catalog/view';
+import { toSummary } from '@vvoz/storefront/catalog/toSummary.ts';
+import type { SettledView } from '@vvoz/storefront/catalog/session.ts';
+import { createMemo } from '@vvoz/storefront/data/memo.ts';
+import { backend } from './backend.ts';
+
+interface Slice {
+  readonly count: number;
+  readonly items: readonly LotSummary[];
+}
+
+// Fresh for half a minute; the last good answer stands in for an hour while the backend fails.
+const LIFETIME = { ttlMs: 30_000, staleMs: 3_600_000 };
+const slices = createMemo<Slice>({ ...LIFETIME, max: 3000 });
+const facets = createMemo<FacetCounts>({ ...LIFETIME, max: 1500 });
+
+/** A part of a template's list. Throws ApiError. */
+export async function getSlice(
+  { type }: Template,
+  query: CatalogQuery,
+  offset: number,
+  limit: number,
+): Promise<Slice> {
+  const key = `${type}?${formatCatalogUrl({ ...query, page: 1 })} ${offset} ${limit}`;
+  const { value } = await slices(key, async () => {
+    const { count, items } = await backend().v2.cars(type, query, { limit, offset });
+    return { count, items: items.map(toSummary) };
+  });
+  return value;
+}
+
+/** Counts of every option under a query's filters; its order and page do not matter. Throws ApiError. */
+export async function getFacets({ type }: Template, query: CatalogQuery): Promise<FacetCounts> {
+  const { lists, ranges, texts } = query;
+  const key = `${type}?${formatCatalogUrl({ lists, ranges, texts, order: 'date_desc', page: 1 })}`;
+  return (await facets(key, () => backend().v2.facets(type, query))).value;
+}
+
+/** List, count and options of one query, asked for at once. Throws ApiError. */
+export async function getView(template: Template, query: CatalogQuery): Promise<SettledView> {
+  const limit = query.limit ?? template.pageSize;
+  const [slice, counts] = await Promise.all([
+    getSlice(template, query, (query.page - 1) * limit, limit),
+    getFacets(template, query),
+  ]);
+  return { query, ...slice, facets: counts };
+}

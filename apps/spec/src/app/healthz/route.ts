@@ -1,0 +1,5 @@
+import { healthy } from '@vvoz/storefront/health.ts';
+
+export const dynamic = 'force-dynamic';
+
+export const GET = (): Response => healthy('spec');

@@ -1,0 +1,5 @@
+import { NotFoundScreen } from '@vvoz/storefront/errors/NotFoundScreen.tsx';
+
+export default function NotFound() {
+  return <NotFoundScreen />;
+}

@@ -1,0 +1,74 @@
+import { TableError } from './tableLines.ts';
+import type { Dims } from './types.ts';
+import { BODY_TYPES, DRIVES, FUELS, GEARBOXES, STILL_MADE } from './vocabulary.ts';
+import type { BodyType, Drive, Fuel, Gearbox } from './vocabulary.ts';
+
+const FUEL_LETTERS: Record<string, Fuel> = {
+  P: FUELS[0],
+  D: FUELS[1],
+  H: FUELS[2],
+  E: FUELS[3],
+  L: FUELS[4],
+};
+
+function oneOf<T extends string>(
+  allowed: readonly T[],
+  what: string,
+  text: string,
+  line: number,
+): T {
+  const found = allowed.find((value) => value === text);
+  if (found === undefined) throw new TableError(line, `no such ${what}: ${text}`);
+  return found;
+}
+
+/** A whole number ≥ 0. */
+export function wholeNumber(text: string | undefined, what: string, line: number): number {
+  if (text === undefined || !/^\d+$/.test(text)) {
+    throw new TableError(line, `${what} is not a whole number: ${text ?? 'missing'}`);
+  }
+  return Number(text);
+}
+
+export function bodyType(text: string, line: number): BodyType {
+  return oneOf(BODY_TYPES, 'body type', text, line);
+}
+
+/** Fuel letter: P petrol, D diesel, H hybrid, E electric, L gas. */
+export function fuel(text: string, line: number): Fuel {
+  const found = FUEL_LETTERS[text];
+  if (found === undefined) throw new TableError(line, `no such fuel: ${text}`);
+  return found;
+}
+
+/** `CVT/5F` */
+export function gearboxes(text: string, line: number): Gearbox[] {
+  return text.split('/').map((part) => oneOf(GEARBOXES, 'gearbox', part, line));
+}
+
+/** `FF/4WD` */
+export function drives(text: string, line: number): Drive[] {
+  return text.split('/').map((part) => oneOf(DRIVES, 'drive', part, line));
+}
+
+/** `2015-2022`, or `2015-` while it is made. */
+export function years(text: string, line: number): { yearFrom: number; yearTo: number } {
+  const match = /^(\d{4})-(\d{4})?$/.exec(text);
+  if (match === null) throw new TableError(line, `not a span of years: ${text}`);
+  const yearFrom = Number(match[1]);
+  const yearTo = match[2] === undefined ? STILL_MADE : Number(match[2]);
+  if (yearTo < yearFrom) throw new TableError(line, `years run backwards: ${text}`);
+  return { yearFrom, yearTo };
+}
+
+/** `4540x1760x1470x2700`: four figures in mm, length × width × height × wheelbase or clearance. */
+export function fourSizes(text: string, line: number): readonly [number, number, number, number] {
+  const match = /^(\d+)x(\d+)x(\d+)x(\d+)$/.exec(text);
+  if (match === null) throw new TableError(line, `not four sizes: ${text}`);
+  return [Number(match[1]), Number(match[2]), Number(match[3]), Number(match[4])];
+}
+
+export function dims(text: string, line: number): Dims {
+  const [length, width, height, wheelbase] = fourSizes(text, line);
+  return { length, width, height, wheelbase };
+}

@@ -1,0 +1,164 @@
+import { bodyType, dims, drives, fuel, gearboxes, wholeNumber, years } from './fields.ts';
+import { TableError, cells, tableLines } from './tableLines.ts';
+import type { TableLine } from './tableLines.ts';
+import type { BodyRef, Dims, ModelRef } from './types.ts';
+import type { BodyType, Market } from './vocabulary.ts';
+
+interface Heading {
+  model: string;
+  bodyType: BodyType;
+  popularity: number;
+  dims: Dims | undefined;
+  priceNew: number;
+  trims: string[];
+}
+
+type WeighedBody = { -readonly [K in keyof BodyRef]: BodyRef[K] } & { weight: number };
+
+/** `PRIUS | hatchback | 90 | 4540x1760x1470x2700 | 2700 | S, A`; sizes may be `-`. */
+function readHeading({ text, line }: TableLine): Heading {
+  const [model, type, weight, sizes, price, trims] = cells(text, '|');
+  if (model === undefined || type === undefined || sizes === undefined) {
+    throw new TableError(line, `a model needs name, body type, weight, sizes, price: ${text}`);
+  }
+  return {
+    model,
+    bodyType: bodyType(type, line),
+    popularity: wholeNumber(weight, 'popularity', line),
+    dims: sizes === '-' ? undefined : dims(sizes, line),
+    priceNew: wholeNumber(price, 'price', line) * 1000,
+    trims: cells(trims ?? '', ','),
+  };
+}
+
+/** `~ 4540x1760x1470x2700 2700 | S, A`: sizes, price and trims of the rows below, each may be left out. */
+function readDefaults(base: Heading, { text, line }: TableLine): Heading {
+  const [figures = '', trims] = text.split('|');
+  const next = { ...base };
+  for (const part of cells(figures, ' ')) {
+    if (part.includes('x')) next.dims = dims(part, line);
+    else next.priceNew = wholeNumber(part, 'price', line) * 1000;
+  }
+  if (trims !== undefined) next.trims = cells(trims, ',');
+  return next;
+}
+
+/** `ZVW50 2015-2022 1797 98 H CVT FF`, then any of `type=`, `price=`, `w=`, then `| trims`. */
+function readBody(
+  market: Market,
+  brand: string,
+  base: Heading,
+  { text, line }: TableLine,
+): WeighedBody {
+  const [figures = '', trims] = text.split('|');
+  const [code, span, cc, hp, fuelLetter, boxes, wheels, ...options] = cells(figures, ' ');
+  if (
+    code === undefined ||
+    span === undefined ||
+    fuelLetter === undefined ||
+    boxes === undefined ||
+    wheels === undefined
+  ) {
+    throw new TableError(line, `a body needs code, years, cc, hp, fuel, gearbox, drive: ${text}`);
+  }
+  const body: WeighedBody = {
+    market,
+    brand,
+    model: base.model,
+    code,
+    bodyType: base.bodyType,
+    ...years(span, line),
+    cc: wholeNumber(cc, 'cc', line),
+    hp: wholeNumber(hp, 'hp', line),
+    fuel: fuel(fuelLetter, line),
+    gearboxes: gearboxes(boxes, line),
+    drives: drives(wheels, line),
+    trims: trims === undefined ? base.trims : cells(trims, ','),
+    popularity: 0,
+    priceNew: base.priceNew,
+    weight: 1,
+  };
+  if (base.dims !== undefined) body.dims = base.dims;
+  for (const option of options) {
+    const [name, value = ''] = option.split('=');
+    if (name === 'type') body.bodyType = bodyType(value, line);
+    else if (name === 'price') body.priceNew = wholeNumber(value, 'price', line) * 1000;
+    else if (name === 'w') body.weight = wholeNumber(value, 'weight', line);
+    else throw new TableError(line, `no such option: ${option}`);
+  }
+  return body;
+}
+
+function finishModel(
+  market: Market,
+  brand: string,
+  heading: Heading,
+  rows: readonly WeighedBody[],
+): ModelRef {
+  const total = rows.reduce((sum, row) => sum + row.weight, 0);
+  const bodies = rows.map(
+    ({ weight, ...body }): BodyRef => ({
+      ...body,
+      popularity: (heading.popularity * weight) / total,
+    }),
+  );
+  const { model, bodyType: type, popularity } = heading;
+  const ref: ModelRef = { market, brand, model, bodyType: type, popularity, bodies };
+  return heading.dims === undefined ? ref : { ...ref, dims: heading.dims };
+}
+
+/**
+ * Models of a table of cars. Prices are in thousands of yen, sizes in mm, power in hp.
+ *
+ * ```
+ * @ TOYOTA
+ * = PRIUS | hatchback | 90 | 4540x1760x1470x2700 | 2700 | S, A
+ * ZVW50 2015-2022 1797 98 H CVT FF w=3
+ * ~ 4600x1780x1430x2750 3200 | G, Z
+ * MXWH60 2023- 1986 152 H CVT FF
+ * ```
+ *
+ * Throws {@link TableError} on a row it cannot read, a code that comes twice in a model, and a model without rows.
+ */
+export function readCarTable(market: Market, text: string): ModelRef[] {
+  const models: ModelRef[] = [];
+  let brand: string | undefined;
+  let heading: Heading | undefined;
+  let base: Heading | undefined;
+  let rows: WeighedBody[] = [];
+  let last = 0;
+
+  const close = () => {
+    if (brand === undefined || heading === undefined) return;
+    if (rows.length === 0) throw new TableError(last, `${brand} ${heading.model} has no bodies`);
+    models.push(finishModel(market, brand, heading, rows));
+    heading = undefined;
+    rows = [];
+  };
+
+  for (const row of tableLines(text)) {
+    if (row.kind === '@') {
+      close();
+      brand = row.text;
+    } else if (row.kind === '=') {
+      close();
+      heading = readHeading(row);
+      base = heading;
+    } else {
+      if (brand === undefined || heading === undefined || base === undefined) {
+        throw new TableError(row.line, 'a row before its brand and model');
+      }
+      if (row.kind === '~') base = readDefaults(base, row);
+      else {
+        const body = readBody(market, brand, base, row);
+        if (rows.some(({ code }) => code === body.code)) {
+          throw new TableError(row.line, `${body.code} comes twice in ${body.model}`);
+        }
+        rows.push(body);
+      }
+    }
+    last = row.line;
+  }
+  close();
+  return models;
+}

@@ -1,0 +1,27 @@
+import { wrap } from '@vvoz/ui/css/base.css.ts';
+import { Button } from '@vvoz/ui/primitives/Button/Button.tsx';
+import { PageTitle } from '@vvoz/ui/primitives/PageTitle/PageTitle.tsx';
+import { Stack } from '@vvoz/ui/primitives/Stack/Stack.tsx';
+import * as css from './ErrorScreen.css.ts';
+
+/** The page for a failure on our side. It says so, and what to do. */
+export function FailureScreen({ retry }: { retry: () => void }) {
+  return (
+    <main id="main" className={wrap}>
+      <div className={css.screen}>
+        <Stack space="24">
+          <PageTitle>Страница не открылась</PageTitle>
+          <p>Каталог сейчас не отвечает. Обычно это длится минуту: попробуйте ещё раз или позвоните нам.</p>
+          <div>
+            <Button tone="primary" size="l" onClick={retry}>
+              Попробовать ещё раз
+            </Button>
+          </div>
+          <div>
+            <Button href="/">Вернуться на главную</Button>
+          </div>
+        </Stack>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { facet, type ListFacet } from '@vvoz/api/catalog/facets';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Cells } from '../../primitives/Cells/Cells.tsx';
+import { facets, hondas, mercedes, queryOf, toyotas, withModels } from '../fixtures.ts';
+import * as story from '../stories.css.ts';
+import { OptionCell, type OptionCellProps } from './OptionCell.tsx';
+
+const listOf = (key: 'brand' | 'model' | 'kuzov') => facet(key) as ListFacet;
+
+function Framed(props: OptionCellProps) {
+  return (
+    <div className={story.rail}>
+      <Cells>
+        <OptionCell {...props} />
+      </Cells>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Filters/OptionCell',
+  component: OptionCell,
+  args: {
+    listKey: 'model',
+    facet: listOf('model'),
+    query: queryOf('brand=toyota'),
+    options: toyotas,
+    multiple: true,
+    name: 'one',
+    open: true,
+    onPatch: fn(),
+  },
+  render: (args) => <Framed {...args} />,
+} satisfies Meta<typeof OptionCell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Long: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText(/Ещё\s14\sмоделей/));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Yaris Cross/ }));
+    await expect(args.onPatch).toHaveBeenCalledWith({ lists: { model: ['YARIS CROSS'] } });
+    await userEvent.type(canvas.getByRole('searchbox'), 'тойота');
+    await expect(canvas.getByText('Ничего не нашлось')).toBeVisible();
+  },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div className={story.side}>
+      <Framed {...args} name="m1" />
+      <Framed
+        {...args}
+        name="m2"
+        query={queryOf('brand=honda,mercedes-benz&model=c+class+station+wagon,gle+class+coupe,v+class')}
+        options={[...hondas, ...mercedes]}
+      />
+      <Framed {...args} name="m3" query={queryOf('')} />
+      <Framed
+        {...args}
+        name="m4"
+        listKey="kuzov"
+        facet={listOf('kuzov')}
+        query={queryOf('brand=toyota&model=prius&kuzov=zvw50')}
+        options={withModels(toyotas).options.kuzov}
+      />
+      <Framed
+        {...args}
+        name="m5"
+        listKey="brand"
+        facet={listOf('brand')}
+        multiple={false}
+        query={queryOf('brand=rolls-royce')}
+        options={facets.options.brand}
+      />
+      <Framed {...args} name="m6" query={queryOf('brand=toyota&model=yaris')} options={undefined} />
+    </div>
+  ),
+};

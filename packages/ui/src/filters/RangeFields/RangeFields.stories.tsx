@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { facet, type RangeFacet } from '@vvoz/api/catalog/facets';
+import { expect, fn, userEvent } from 'storybook/test';
+import { facets, queryOf } from '../fixtures.ts';
+import * as story from '../stories.css.ts';
+import { RangeFields } from './RangeFields.tsx';
+
+const mileage = facet('mileage') as RangeFacet;
+
+const meta = {
+  title: 'Filters/RangeFields',
+  component: RangeFields,
+  args: {
+    facet: mileage,
+    query: queryOf('mileage_min=20000&mileage_max=100000'),
+    histogram: facets.histograms.mileage,
+    onPatch: fn(),
+  },
+} satisfies Meta<typeof RangeFields>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typing: Story = {
+  play: async ({ canvas, args }) => {
+    const least = canvas.getByRole('textbox', { name: 'от' });
+    await expect(least).toHaveValue('20\u00A0000');
+    await userEvent.clear(least);
+    await userEvent.paste('30 000 км');
+    await expect(args.onPatch).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onPatch).toHaveBeenLastCalledWith({
+      ranges: { mileage: { min: 30_000, max: 100_000 } },
+    });
+    await userEvent.clear(least);
+    await userEvent.tab();
+    await expect(args.onPatch).toHaveBeenLastCalledWith({ ranges: { mileage: { max: 100_000 } } });
+  },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div className={story.side}>
+      <RangeFields {...args} />
+      <RangeFields {...args} query={queryOf('')} />
+      <RangeFields {...args} query={queryOf('mileage_min=150000')} />
+      <RangeFields {...args} query={queryOf('mileage_min=90000&mileage_max=30000')} />
+      <RangeFields {...args} histogram={undefined} />
+      <RangeFields {...args} histogram={{ bins: [{ from: 64_000, to: 65_000, count: 1 }] }} />
+    </div>
+  ),
+};
