@@ -54,6 +54,12 @@ const write = (db: Database): void =>
     JSON.stringify({ host: hostname(), pid: process.pid, life: LIFE, at: Date.now() } satisfies Holder),
   );
 
+/** True while an import is at work, in this process or another. */
+export function isImporting(db: Database): boolean {
+  const holder = read(db);
+  return holder !== undefined && isHeld(db.name, holder);
+}
+
 /** On a full or failing disk the work itself tells what is wrong; a lock that stays behind goes stale. */
 function tryTo(act: () => void): void {
   try {

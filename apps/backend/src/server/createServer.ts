@@ -71,6 +71,14 @@ export function createServer(logger: FastifyServerOptions['logger'] = false): Ap
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
   });
+  // A connection that is kept alive after its last answer would hold the closing up until it idles out.
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) void reply.header('connection', 'close');
+  });
   app.addHook('onResponse', async (request, reply) => {
     // The path alone: a query string may carry a visitor's address.
     request.log.info(

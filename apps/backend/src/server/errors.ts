@@ -22,6 +22,12 @@ export const envelope = (code: string, message: string, field?: string): ErrorBo
   error: { code, ...(field === undefined ? {} : { field }), message },
 });
 
+/** The framework's own words would say a long address back. */
+const MESSAGES: Readonly<Record<string, string>> = {
+  FST_ERR_BAD_URL: 'The path holds a percent-encoding that is no UTF-8',
+  FST_ERR_MAX_PARAM_LENGTH: 'A part of the path is too long',
+};
+
 const RETRY_SECONDS = '5';
 
 /** Codes of the envelope for what the framework refuses by itself. */
@@ -60,8 +66,10 @@ export function answerError(
     void reply.header('retry-after', RETRY_SECONDS);
     return reply.code(503).send(envelope('not_ready', 'The service cannot answer now; ask again soon'));
   }
-  if (status >= 400 && status < 500)
-    return reply.code(status).send(envelope(CODES[status] ?? 'bad_request', error.message));
+  if (status >= 400 && status < 500) {
+    const message = MESSAGES['code' in error ? error.code : ''] ?? error.message;
+    return reply.code(status).send(envelope(CODES[status] ?? 'bad_request', message));
+  }
   request.log.error({ err: error }, 'request failed');
   return reply.code(500).send(envelope('internal', 'Something went wrong here; it has been logged'));
 }

@@ -18,7 +18,10 @@ function year(text: string): number {
  * A code: `CODE from-to hp [cm³]`, codes parted by `;`. Throws an Error that names the line.
  */
 function readBikes(brand: string, table: string): readonly BikeRef[] {
-  const lines = table.split('\n').map((line) => line.trim()).filter(Boolean);
+  const lines = table
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
   return lines.flatMap((line) => {
     const cells = line.split('|');
     const [model = '', kind = '', cc = '', popularity = '', price = '', codes = ''] = cells;
@@ -132,7 +135,7 @@ GSX-R600|S|599|10|120|GN7BB 01-03 115;GN7EA 08-10 125;C3111 11-18 126
 GSX1300R HAYABUSA|S|1340|22|215|GW71A 99-07 175 1298;GX72A 08-13 197;GX72B 14-17 197;EJ11A 21- 188
 GSX-S1000|S|998|14|140|GT79A 15-20 148;EK1AA 21- 150
 GSX250R|S|248|14|55|DN11A 17- 24
-GSX1100S KATANA|C|1074|10|110|GS110X 82-84 111;GU76A 94-00 95
+GSX1100S KATANA|C|1074|10|110|GU76A 94-00 95
 KATANA|S|998|12|160|GT79B 19-21 148;EK1AB 22- 150
 SV650|S|645|14|75|AV53A 99-02 70;VP52A 03-08 72;VP55B 16- 76
 V-STROM 250|C|248|16|60|DS11A 17- 24

@@ -11,12 +11,7 @@ const FUEL_LETTERS: Record<string, Fuel> = {
   L: FUELS[4],
 };
 
-function oneOf<T extends string>(
-  allowed: readonly T[],
-  what: string,
-  text: string,
-  line: number,
-): T {
+function oneOf<T extends string>(allowed: readonly T[], what: string, text: string, line: number): T {
   const found = allowed.find((value) => value === text);
   if (found === undefined) throw new TableError(line, `no such ${what}: ${text}`);
   return found;

@@ -4,10 +4,11 @@ import { EUROPE } from './europe.ts';
 import { HONDA } from './japan/honda.ts';
 import { IMPORTS } from './japan/imports.ts';
 import { LEXUS } from './japan/lexus.ts';
-import { MAZDA_SUBARU } from './japan/mazdaSubaru.ts';
+import { MAZDA } from './japan/mazda.ts';
 import { MITSUBISHI } from './japan/mitsubishi.ts';
 import { NISSAN_CARS } from './japan/nissanCars.ts';
 import { NISSAN_VANS } from './japan/nissanVans.ts';
+import { SUBARU } from './japan/subaru.ts';
 import { SUZUKI_DAIHATSU } from './japan/suzukiDaihatsu.ts';
 import { TOYOTA_CARS } from './japan/toyotaCars.ts';
 import { TOYOTA_LARGE } from './japan/toyotaLarge.ts';
@@ -25,7 +26,8 @@ const JAPANESE = [
   NISSAN_CARS,
   NISSAN_VANS,
   HONDA,
-  MAZDA_SUBARU,
+  MAZDA,
+  SUBARU,
   MITSUBISHI,
   SUZUKI_DAIHATSU,
   TRUCKS,
@@ -42,28 +44,48 @@ const MODELS: readonly ModelRef[] = [
 
 const key = (...parts: readonly string[]): string => parts.join('|');
 
-const byName = new Map<string, ModelRef>();
-// A model that is sold in several markets is found in the first: Japan, then Korea, China, Europe.
-for (const model of MODELS) if (!byName.has(key(model.brand, model.model))) byName.set(key(model.brand, model.model), model);
-
-const byCode = new Map<string, BodyRef>();
-for (const body of MODELS.flatMap((model) => model.bodies)) {
-  const name = key(body.brand, body.model, body.code);
-  if (!byCode.has(name)) byCode.set(name, body);
+/** Of two entries with one key the first stands. */
+function firstBy<T>(list: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, T> {
+  const found = new Map<string, T>();
+  for (const item of list) if (!found.has(keyOf(item))) found.set(keyOf(item), item);
+  return found;
 }
-const bikes = new Map(BIKES.map((bike) => [key(bike.brand, bike.model, bike.code), bike]));
-const machines = new Map(MACHINES.map((machine) => [key(machine.brand, machine.model), machine]));
+
+// A model that is sold in several markets is found in the first: Japan, then Korea, China, Europe.
+const byName = firstBy(MODELS, ({ brand, model }) => key(brand, model));
+const byCode = firstBy(
+  MODELS.flatMap(({ bodies }) => bodies),
+  ({ brand, model, code }) => key(brand, model, code),
+);
+const byBrand = Map.groupBy(MODELS, ({ brand }) => brand);
+const byMarket = Map.groupBy(MODELS, ({ market }) => market);
+const bikes = firstBy(BIKES, ({ brand, model, code }) => key(brand, model, code));
+const machines = firstBy(MACHINES, ({ brand, model }) => key(brand, model));
 
 export { BIKES, MACHINES };
 
 /** Models that are traded in a market. */
-export const modelsOfMarket = (market: Market): readonly ModelRef[] => MODELS.filter((model) => model.market === market);
+export const modelsOfMarket = (market: Market): readonly ModelRef[] => byMarket.get(market) ?? [];
 
-/** Upper case, exact. */
-export const findModel = (brand: string, model: string): ModelRef | undefined => byName.get(key(brand, model));
-export const findBody = (brand: string, model: string, code: string): BodyRef | undefined => byCode.get(key(brand, model, code));
-export const findBike = (brand: string, model: string, code: string): BikeRef | undefined => bikes.get(key(brand, model, code));
-export const findMachine = (brand: string, model: string): MachineRef | undefined => machines.get(key(brand, model));
+/** Models of a brand (upper case, exact) in all markets. */
+export const modelsOf = (brand: string): readonly ModelRef[] => byBrand.get(brand) ?? [];
 
-export const modelsOf = (brand: string): readonly ModelRef[] => MODELS.filter((model) => model.brand === brand);
-export const bodiesOf = (brand: string, model: string): readonly BodyRef[] => findModel(brand, model)?.bodies ?? [];
+/** A car's model by the names of the feeds: upper case, exact. */
+export const findModel = (brand: string, model: string): ModelRef | undefined =>
+  byName.get(key(brand, model));
+
+/** Body codes of a model in the first market that has it. */
+export const bodiesOf = (brand: string, model: string): readonly BodyRef[] =>
+  findModel(brand, model)?.bodies ?? [];
+
+/** A body code of a model, in whichever market. Upper case, exact, without prefix and suffix. */
+export const findBody = (brand: string, model: string, code: string): BodyRef | undefined =>
+  byCode.get(key(brand, model, code));
+
+/** A motorcycle by its frame code. Upper case, exact. */
+export const findBike = (brand: string, model: string, code: string): BikeRef | undefined =>
+  bikes.get(key(brand, model, code));
+
+/** A machine or a working truck. Upper case, exact. */
+export const findMachine = (brand: string, model: string): MachineRef | undefined =>
+  machines.get(key(brand, model));

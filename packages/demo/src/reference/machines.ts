@@ -1,7 +1,7 @@
-import type { MachineRef } from './types.ts';
+import type { BodyType, MachineRef } from './types.ts';
 
 /** Kind of the trade and body type by the letter of the table. */
-const KINDS: Readonly<Record<string, readonly [kind: string, bodyType: string]>> = {
+const KINDS: Readonly<Record<string, readonly [kind: string, bodyType: BodyType]>> = {
   E: ['Экскаватор', 'excavator'],
   M: ['Мини-экскаватор', 'excavator'],
   L: ['Фронтальный погрузчик', 'wheel_loader'],
@@ -23,7 +23,10 @@ function year(text: string): number {
  * Throws an Error that names the line.
  */
 function readMachines(brand: string, table: string): readonly MachineRef[] {
-  const lines = table.split('\n').map((line) => line.trim()).filter(Boolean);
+  const lines = table
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
   return lines.map((line): MachineRef => {
     const cells = line.split('|');
     const [model = '', letter = '', mass = '', measures = '', hp = '', years = '', price = ''] = cells;

@@ -44,12 +44,7 @@ function readDefaults(base: Heading, { text, line }: TableLine): Heading {
 }
 
 /** `ZVW50 2015-2022 1797 98 H CVT FF`, then any of `type=`, `price=`, `w=`, then `| trims`. */
-function readBody(
-  market: Market,
-  brand: string,
-  base: Heading,
-  { text, line }: TableLine,
-): WeighedBody {
+function readBody(market: Market, brand: string, base: Heading, { text, line }: TableLine): WeighedBody {
   const [figures = '', trims] = text.split('|');
   const [code, span, cc, hp, fuelLetter, boxes, wheels, ...options] = cells(figures, ' ');
   if (
@@ -96,12 +91,10 @@ function finishModel(
   rows: readonly WeighedBody[],
 ): ModelRef {
   const total = rows.reduce((sum, row) => sum + row.weight, 0);
-  const bodies = rows.map(
-    ({ weight, ...body }): BodyRef => ({
-      ...body,
-      popularity: (heading.popularity * weight) / total,
-    }),
-  );
+  const bodies = rows.map(({ weight, ...body }): BodyRef => ({
+    ...body,
+    popularity: (heading.popularity * weight) / total,
+  }));
   const { model, bodyType: type, popularity } = heading;
   const ref: ModelRef = { market, brand, model, bodyType: type, popularity, bodies };
   return heading.dims === undefined ? ref : { ...ref, dims: heading.dims };

@@ -1,5 +1,6 @@
-export type Fuel = 'petrol' | 'diesel' | 'hybrid' | 'electric' | 'gas';
-export type Market = 'japan' | 'korea' | 'china' | 'europe';
+import type { BodyType, Drive, Fuel, Gearbox, Market } from './vocabulary.ts';
+
+export type { BodyType, Drive, Fuel, Gearbox, Market };
 
 /** mm. */
 export interface Dims {
@@ -12,22 +13,25 @@ export interface Dims {
 /** One body code (кузов) of a model with what fits it. */
 export interface BodyRef {
   readonly market: Market;
+  /** Latin, upper case; so are model and code. */
   readonly brand: string;
   readonly model: string;
+  /** Without the emission prefix and the type suffix: ZVW50. */
   readonly code: string;
-  readonly bodyType: string;
+  readonly bodyType: BodyType;
   readonly yearFrom: number;
   /** 9999: still made. */
   readonly yearTo: number;
   /** cm³; 0 for electric ones. */
   readonly cc: number;
+  /** Catalogue power: of a hybrid the combustion engine's, of an electric one the motor's. */
   readonly hp: number;
   readonly fuel: Fuel;
-  readonly gearboxes: readonly string[];
-  readonly drives: readonly string[];
+  readonly gearboxes: readonly Gearbox[];
+  readonly drives: readonly Drive[];
   readonly trims: readonly string[];
   readonly dims?: Dims;
-  /** Share of the model that falls to this code, relative. */
+  /** Relative weight in the trade: the codes of a model add up to the model's. */
   readonly popularity: number;
   /** When new, JPY. */
   readonly priceNew: number;
@@ -37,8 +41,8 @@ export interface ModelRef {
   readonly market: Market;
   readonly brand: string;
   readonly model: string;
-  readonly bodyType: string;
-  /** Relative weight in the trade. */
+  readonly bodyType: BodyType;
+  /** Relative weight in the trade of its market. */
   readonly popularity: number;
   readonly dims?: Dims;
   readonly bodies: readonly BodyRef[];
@@ -47,6 +51,7 @@ export interface ModelRef {
 export interface BikeRef {
   readonly brand: string;
   readonly model: string;
+  /** Frame code: SC59. */
   readonly code: string;
   readonly bodyType: 'motorcycle_sport' | 'motorcycle_classic' | 'scooter';
   readonly cc: number;
@@ -62,7 +67,7 @@ export interface MachineRef {
   readonly model: string;
   /** Russian word of the trade: «Экскаватор». */
   readonly kind: string;
-  readonly bodyType: string;
+  readonly bodyType: BodyType;
   /** kg. */
   readonly mass: number;
   /** mm. */

@@ -84,13 +84,7 @@ export function CatalogIsland({ template: name, title, initial, week, notes }: C
             ) : null}
             <SortSelect template={template} query={query} place="list" onPatch={session.patch} />
           </div>
-          <AppliedChips
-            template={template}
-            query={query}
-            path={path}
-            resetHref={path}
-            onPatch={session.patch}
-          />
+          <AppliedChips template={template} query={query} path={path} onPatch={session.patch} />
           {status === 'failed' ? (
             <FailedList href={catalogHref(path, query)} onRetry={session.retry} />
           ) : null}

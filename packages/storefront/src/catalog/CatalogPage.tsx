@@ -1,10 +1,10 @@
 import { auctionWeek } from '@vvoz/api/catalog/auctionWeek';
 import type { Template } from '@vvoz/api/catalog/templates';
 import type { PageRecord } from '@vvoz/api/content/schemas';
-import { wrap } from '@vvoz/ui/css/base.css.ts';
 import { facetNotes } from '@vvoz/ui/filters/FacetNotes/facetNotes.tsx';
 import { DemoNote } from '@vvoz/ui/lots/DemoNote/DemoNote.tsx';
 import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
+import { PageMain } from '../shell/PageMain.tsx';
 import { CatalogIsland } from './CatalogIsland.client.tsx';
 import type { SettledView } from './session.ts';
 
@@ -27,7 +27,7 @@ const crumbs = ({ breadcrumb, title }: PageRecord) => {
 /** A catalogue, whole: what search engines and visitors without JavaScript read, with the living part inside. */
 export function CatalogPage({ template, page, title, view, now }: CatalogPageProps) {
   return (
-    <main id="main" className={wrap}>
+    <PageMain>
       <Breadcrumbs items={crumbs(page)} />
       <CatalogIsland
         template={template.name}
@@ -37,6 +37,6 @@ export function CatalogPage({ template, page, title, view, now }: CatalogPagePro
         notes={facetNotes(template)}
       />
       <DemoNote />
-    </main>
+    </PageMain>
   );
 }

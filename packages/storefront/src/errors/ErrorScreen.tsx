@@ -1,9 +1,9 @@
-import { wrap } from '@vvoz/ui/css/base.css.ts';
 import { Button } from '@vvoz/ui/primitives/Button/Button.tsx';
 import { PageTitle } from '@vvoz/ui/primitives/PageTitle/PageTitle.tsx';
 import { SpecTable } from '@vvoz/ui/primitives/SpecTable/SpecTable.tsx';
 import { Stack } from '@vvoz/ui/primitives/Stack/Stack.tsx';
 import { Stamp } from '@vvoz/ui/primitives/Stamp/Stamp.tsx';
+import { PageMain } from '../shell/PageMain.tsx';
 import * as css from './ErrorScreen.css.ts';
 
 export interface ErrorScreenProps {
@@ -18,7 +18,7 @@ export interface ErrorScreenProps {
 /** A page that is not there, drawn as the sheet of a lot that did not pass. */
 export function ErrorScreen({ status, title, message, advice }: ErrorScreenProps) {
   return (
-    <main id="main" className={wrap}>
+    <PageMain>
       <div className={css.screen}>
         <Stack space="24">
           <PageTitle>{title}</PageTitle>
@@ -41,6 +41,6 @@ export function ErrorScreen({ status, title, message, advice }: ErrorScreenProps
           </div>
         </div>
       </div>
-    </main>
+    </PageMain>
   );
 }

@@ -1,13 +1,13 @@
-import { wrap } from '@vvoz/ui/css/base.css.ts';
 import { Button } from '@vvoz/ui/primitives/Button/Button.tsx';
 import { PageTitle } from '@vvoz/ui/primitives/PageTitle/PageTitle.tsx';
 import { Stack } from '@vvoz/ui/primitives/Stack/Stack.tsx';
+import { PageMain } from '../shell/PageMain.tsx';
 import * as css from './ErrorScreen.css.ts';
 
 /** The page for a failure on our side. It says so, and what to do. */
 export function FailureScreen({ retry }: { retry: () => void }) {
   return (
-    <main id="main" className={wrap}>
+    <PageMain>
       <div className={css.screen}>
         <Stack space="24">
           <PageTitle>Страница не открылась</PageTitle>
@@ -22,6 +22,6 @@ export function FailureScreen({ retry }: { retry: () => void }) {
           </div>
         </Stack>
       </div>
-    </main>
+    </PageMain>
   );
 }

@@ -1,29 +1,27 @@
-import { wrap } from '@vvoz/ui/css/base.css.ts';
 import { Notice } from '@vvoz/ui/primitives/Notice/Notice.tsx';
 import { PageTitle } from '@vvoz/ui/primitives/PageTitle/PageTitle.tsx';
 import { Stack } from '@vvoz/ui/primitives/Stack/Stack.tsx';
+import { PageMain } from '../shell/PageMain.tsx';
 import type { SiteLink } from '../SiteConfig.ts';
 import * as css from './home.css.ts';
 
 /** The front page of a host whose catalogue is not open yet: says so, and where one can already choose. */
 export function ComingSoon({ title, links }: { title: string; links: readonly SiteLink[] }) {
   return (
-    <main id="main" className={wrap}>
-      <div className={css.page}>
-        <Stack space="24">
-          <PageTitle>{title}</PageTitle>
-          <Notice tone="info" title="Раздел готовится">
-            Каталог этого раздела ещё не открыт. Уже работают:
-          </Notice>
-          <ul className={css.links}>
-            {links.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </Stack>
-      </div>
-    </main>
+    <PageMain sections>
+      <Stack space="24">
+        <PageTitle>{title}</PageTitle>
+        <Notice tone="info" title="Раздел готовится">
+          Каталог этого раздела ещё не открыт. Уже работают:
+        </Notice>
+        <ul className={css.links}>
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </PageMain>
   );
 }

@@ -3,7 +3,6 @@ import { layered } from '@vvoz/ui/css/layered.ts';
 import { media } from '@vvoz/ui/css/media.ts';
 import { vars } from '@vvoz/ui/theme/vars.css.ts';
 
-export const page = style(layered('families', { paddingBlock: vars.space['32'] }));
 export const links = style(
   layered('families', { display: 'grid', gap: vars.space['12'], font: vars.text['17'] }),
 );

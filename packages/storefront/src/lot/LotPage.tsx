@@ -3,7 +3,6 @@ import { catalogHref } from '@vvoz/api/catalog/formatCatalogUrl';
 import type { Lot, LotSummary } from '@vvoz/api/catalog/lot';
 import { EMPTY_QUERY } from '@vvoz/api/catalog/query';
 import type { Template } from '@vvoz/api/catalog/templates';
-import { wrap } from '@vvoz/ui/css/base.css.ts';
 import { DemoNote } from '@vvoz/ui/lots/DemoNote/DemoNote.tsx';
 import { LotFacts } from '@vvoz/ui/lots/LotFacts/LotFacts.tsx';
 import { LotGallery } from '@vvoz/ui/lots/LotGallery/LotGallery.tsx';
@@ -14,6 +13,9 @@ import { LotResult } from '@vvoz/ui/lots/LotResult/LotResult.tsx';
 import { SimilarLots } from '@vvoz/ui/lots/SimilarLots/SimilarLots.tsx';
 import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '@vvoz/ui/primitives/Button/Button.tsx';
+
+import { PageMain } from '../shell/PageMain.tsx';
+import * as page from '../shell/PageMain.css.ts';
 
 export interface LotPageProps {
   readonly lot: Lot;
@@ -50,22 +52,24 @@ export function LotPage({ lot, similar, template, tel }: LotPageProps) {
     </Button>
   );
   return (
-    <main id="main" className={wrap}>
-      <Breadcrumbs items={crumbs(lot, template)} />
-      <LotHeading lot={lot} />
-      <LotLayout
-        gallery={<LotGallery lot={lot} />}
-        offer={
-          lot.status === 'coming' ? (
-            <LotOffer lot={lot} request={request} />
-          ) : (
-            <LotResult lot={lot} request={request} />
-          )
-        }
-        facts={<LotFacts lot={lot} />}
-      />
+    <PageMain sections>
+      <div className={page.top}>
+        <Breadcrumbs items={crumbs(lot, template)} />
+        <LotHeading lot={lot} />
+        <LotLayout
+          gallery={<LotGallery lot={lot} />}
+          offer={
+            lot.status === 'coming' ? (
+              <LotOffer lot={lot} request={request} />
+            ) : (
+              <LotResult lot={lot} request={request} />
+            )
+          }
+          facts={<LotFacts lot={lot} />}
+        />
+      </div>
       <SimilarLots lots={similar} />
       <DemoNote />
-    </main>
+    </PageMain>
   );
 }

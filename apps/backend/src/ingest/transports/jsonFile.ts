@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFile, stat } from 'node:fs/promises';
 import type { Feed } from '../rawRecord.ts';
 
@@ -12,7 +13,12 @@ export async function* jsonFile(file: string, name: string): Feed {
     yield [{ place: name, fault: `The file is larger than ${LARGEST_BYTES} bytes`, text: '' }];
     return 'part';
   }
-  const text = await readFile(file, 'utf8');
+  const bytes = await readFile(file);
+  const text = bytes.toString('utf8');
+  if (!isUtf8(bytes)) {
+    yield [{ place: name, fault: 'The file is not UTF-8', text: text.slice(0, SHOWN) }];
+    return 'part';
+  }
   let page: unknown;
   try {
     page = JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text);

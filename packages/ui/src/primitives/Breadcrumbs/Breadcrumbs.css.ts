@@ -9,6 +9,7 @@ export const nav = style(layered('primitives', { font: text['13'], color: color.
 export const list = style(
   layered('primitives', {
     display: 'flex',
+    alignItems: 'center',
     flexWrap: 'wrap',
     gap: `0 ${space['8']}`,
     '@media': {

@@ -1,0 +1,33 @@
+import type { WriteStream } from 'node:tty';
+
+type Output = Pick<WriteStream, 'write'> & { readonly isTTY?: boolean; readonly columns?: number };
+
+const TTY_EVERY_MS = 100;
+const LOG_EVERY_MS = 3000;
+
+/** One line that is rewritten on a terminal; elsewhere a line every few seconds. */
+export class ProgressLine {
+  readonly #out: Output;
+  readonly #now: () => number;
+  #shownAt = Number.NEGATIVE_INFINITY;
+  #open = false;
+
+  constructor(out: Output, now: () => number = () => performance.now()) {
+    this.#out = out;
+    this.#now = now;
+  }
+
+  show(text: string): void {
+    const now = this.#now();
+    if (now - this.#shownAt < (this.#out.isTTY ? TTY_EVERY_MS : LOG_EVERY_MS)) return;
+    this.#shownAt = now;
+    this.#open = this.#out.isTTY === true;
+    this.#out.write(this.#open ? `\r\u001B[2K${text.slice(0, (this.#out.columns ?? 80) - 1)}` : `${text}\n`);
+  }
+
+  /** Takes the line away, so that what follows stands alone. */
+  end(): void {
+    if (this.#open) this.#out.write('\r\u001B[2K');
+    this.#open = false;
+  }
+}

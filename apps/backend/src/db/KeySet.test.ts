@@ -1,0 +1,16 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { KeySet } from './KeySet.ts';
+
+test('holds exactly what was added, also far beyond its first size', () => {
+  const key = fc.oneof(fc.nat(200), fc.nat(5_000_000));
+  fc.assert(
+    fc.property(fc.array(key), fc.array(key), (added, asked) => {
+      const set = new KeySet();
+      for (const one of added) set.add(one);
+      expect(asked.map((one) => set.has(one))).toEqual(asked.map((one) => added.includes(one)));
+      expect(added.every((one) => set.has(one))).toBe(true);
+    }),
+    { numRuns: 50 },
+  );
+});

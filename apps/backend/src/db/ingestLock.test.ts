@@ -1,0 +1,53 @@
+import { hostname } from 'node:os';
+import type { Database } from 'better-sqlite3';
+import { describe, expect, test } from 'vitest';
+import { IngestLocked, isImporting, withIngestLock } from './ingestLock.ts';
+import { readMeta, writeMeta } from './meta.ts';
+import { tempDatabase } from './testing/tempDatabase.ts';
+
+const note = (db: Database, holder: object) =>
+  writeMeta(
+    db,
+    'ingest_lock',
+    JSON.stringify({ host: hostname(), pid: process.ppid, life: 'another', at: Date.now(), ...holder }),
+  );
+const run = (db: Database) => withIngestLock(db, async () => 'done');
+
+describe('withIngestLock', () => {
+  test('lets one import in at a time, and the next one after it', async () => {
+    const db = await tempDatabase();
+    const first = Promise.withResolvers<string>();
+    const running = withIngestLock(db, () => first.promise);
+    expect(isImporting(db)).toBe(true);
+    await expect(run(db)).rejects.toThrow(IngestLocked);
+    first.resolve('first');
+    expect(await running).toBe('first');
+    expect(isImporting(db)).toBe(false);
+    expect(await run(db)).toBe('done');
+  });
+
+  test('is given back when the work fails', async () => {
+    const db = await tempDatabase();
+    await expect(withIngestLock(db, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(readMeta(db, 'ingest_lock')).toBeUndefined();
+  });
+
+  test('another living process, and another machine, keep it', async () => {
+    const db = await tempDatabase();
+    note(db, {});
+    await expect(run(db)).rejects.toThrow(`process ${process.ppid}`);
+    note(db, { host: 'elsewhere', pid: 1 });
+    await expect(run(db)).rejects.toThrow('elsewhere');
+  });
+
+  test.each([
+    ['a process that is gone', { pid: 2 ** 30 }],
+    ['an earlier process with the same id', { pid: process.pid }],
+    ['a process that gave no sign for an hour', { at: Date.now() - 3_600_000 }],
+    ['a machine that gave no sign for an hour', { host: 'elsewhere', at: Date.now() - 3_600_000 }],
+  ])('the lock of %s is taken over', async (_, holder) => {
+    const db = await tempDatabase();
+    note(db, holder);
+    expect(await run(db)).toBe('done');
+  });
+});

@@ -1,0 +1,16 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { writeDemoFeeds } from '@vvoz/demo/writeDemoFeeds';
+import type { FeedWriterMessage, WriteFeedsOptions } from './writeFeeds.ts';
+
+// The entry of the thread that writes the demo feeds, so that the import runs on another core meanwhile.
+const tell = (message: FeedWriterMessage) => parentPort?.postMessage(message);
+
+try {
+  const options = workerData as WriteFeedsOptions;
+  await writeDemoFeeds({ ...options, onProgress: (file) => tell({ kind: 'file', file }) });
+  tell({ kind: 'done' });
+} catch (error) {
+  // An error loses its code on the way between threads.
+  const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+  tell({ kind: 'failed', message: error instanceof Error ? error.message : String(error), code });
+}

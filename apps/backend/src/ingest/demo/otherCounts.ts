@@ -1,0 +1,31 @@
+import type { OtherTable } from '@vvoz/demo/tables';
+
+/** Lots of the tables beside the Japanese cars, at 60,000 coming ones. */
+const USUAL: Readonly<Record<OtherTable, number>> = {
+  bike: 3000,
+  bike_st: 6000,
+  korea: 4000,
+  china: 4000,
+  one: 3000,
+  hdm: 2000,
+  europe: 3000,
+  europe_st: 3000,
+  spec: 1500,
+  stock: 300,
+};
+const USUAL_COMING = 60_000;
+/** Enough for every page to have something on it. */
+const LEAST = 120;
+const ARCHIVES: readonly OtherTable[] = ['bike_st', 'europe_st'];
+
+/** A small demo has small tables; a refresh leaves the archives out. */
+export function otherCounts(coming: number, refresh: boolean): Readonly<Record<OtherTable, number>> {
+  const share = Math.min(1, coming / USUAL_COMING);
+  const entries = Object.entries(USUAL) as [OtherTable, number][];
+  return Object.fromEntries(
+    entries.map(([table, count]) => [
+      table,
+      refresh && ARCHIVES.includes(table) ? 0 : Math.max(LEAST, Math.round(count * share)),
+    ]),
+  ) as Record<OtherTable, number>;
+}

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { auctionDate } from './auctionDate.ts';
+import { decodeEntities } from './decodeEntities.ts';
+import { kuzovCode } from './kuzovCode.ts';
+import { modelYear } from './modelYear.ts';
+import { powerHp } from './power.ts';
+import { tidy, upperName } from './words.ts';
+
+test.each([
+  ['NZE121', 'NZE121'],
+  [' zvw50 ', 'ZVW50'],
+  ['DBA-GRX133-AETTH', 'GRX133'],
+  ['DBA-GRX133', 'GRX133'],
+  ['GRX133-AETTH', 'GRX133'],
+  ['6AA-MXWH60', 'MXWH60'],
+  ['3BA-JB64W-JXGR', 'JB64W'],
+  ['5BA-GK3', 'GK3'],
+  ['2RG-FE82D', 'FE82D'],
+  ['E-AE101', 'AE101'],
+  ['GH-937AB', '937AB'],
+  ['DBA-204049C', '204049C'],
+  ['ZAA-ZE1-201034', 'ZE1'],
+  ['ZVW50-8012345', 'ZVW50'],
+  ['JBK-SC54', 'SC54'],
+  ['ZE1', 'ZE1'],
+  ['PC200-8', 'PC200-8'],
+  ['NV-350', 'NV-350'],
+  ['D:5', 'D:5'],
+  ['DBA- GRX133', 'GRX133'],
+  ['-', ''],
+  ['', ''],
+])('body code %j is %j', (text, code) => {
+  expect(kuzovCode(text)).toBe(code);
+});
+
+test('a bare body code keeps its form when it is read again', () => {
+  const part = fc.stringMatching(/^[A-Z0-9]{1,7}$/);
+  fc.assert(
+    fc.property(part, part, part, (a, b, c) => {
+      const once = kuzovCode([a, b, c].join('-'));
+      expect(once).not.toBe('');
+      if (!once.includes('-')) expect(kuzovCode(once)).toBe(once);
+    }),
+  );
+});
+
+test.each([
+  ['98', 98],
+  ['85kW', 116],
+  ['85 KW', 116],
+  ['110 кВт', 150],
+  ['98PS', 98],
+  ['98 hp', 98],
+  ['150 л.с.', 150],
+  ['72.5', 73],
+  ['0', null],
+  ['', null],
+  ['-', null],
+  ['abc', undefined],
+  ['-5', undefined],
+  ['98 98', undefined],
+  ['1e3', undefined],
+])('power %j is %j hp', (text, hp) => {
+  expect(powerHp(text)).toBe(hp);
+});
+
+test.each([
+  ['2026-11-25 09:40:00', '2026-11-25T09:40:00'],
+  ['2026-11-25T09:40:05', '2026-11-25T09:40:05'],
+  ['2026-11-25 09:40', '2026-11-25T09:40:00'],
+  ['2026-11-25', '2026-11-25T00:00:00'],
+  ['2024-02-29 00:00:00', '2024-02-29T00:00:00'],
+  ['0000-00-00 00:00:00', ''],
+  ['', ''],
+  ['2023-02-29 00:00:00', undefined],
+  ['2024-13-45 25:61:00', undefined],
+  ['2024-00-10 10:00:00', undefined],
+  ['2024-04-31 10:00:00', undefined],
+  ['2024-04-30 24:00:00', undefined],
+  ['1024-04-30 10:00:00', undefined],
+  ['n/a', undefined],
+  ['25.11.2026', undefined],
+])('date %j is %j', (text, date) => {
+  expect(auctionDate(text)).toBe(date);
+});
+
+test('every moment of the calendar is a date', () => {
+  const moment = fc.date({ min: new Date('1990-01-01'), max: new Date('2100-12-31'), noInvalidDate: true });
+  fc.assert(
+    fc.property(moment, (at) => {
+      const iso = at.toISOString().slice(0, 19);
+      expect(auctionDate(iso.replace('T', ' '))).toBe(iso);
+    }),
+  );
+});
+
+describe('modelYear', () => {
+  const now = new Date('2026-11-21T00:00:00Z');
+  test.each([
+    ['2019', { year: 2019, month: null }],
+    ['202107', { year: 2021, month: 7 }],
+    ['202100', { year: 2021, month: null }],
+    ['2027', { year: 2027, month: null }],
+    ['', { year: null, month: null }],
+    ['0', { year: null, month: null }],
+    ['2028', undefined],
+    ['3019', undefined],
+    ['1019', undefined],
+    ['202113', undefined],
+    ['19', undefined],
+    ['H31', undefined],
+  ])('%j', (text, read) => {
+    expect(modelYear(text, now)).toEqual(read);
+  });
+});
+
+test.each([
+  ['Komatsu &#8211; PC200', 'Komatsu – PC200'],
+  ['&laquo;Самосвал&raquo;&nbsp;4&#xD7;4', '«Самосвал»\u00A04×4'],
+  ['A &amp;lt; B', 'A &lt; B'],
+  ['&unknown; &#0; &#x110000; & R&D', '&unknown; &#0; &#x110000; & R&D'],
+])('entities of %j', (html, text) => {
+  expect(decodeEntities(html)).toBe(text);
+});
+
+test('words are tidied the same whichever way they take', () => {
+  expect(tidy('  S  TOURING\t\u0000SELECTION ')).toBe('S TOURING SELECTION');
+  expect(upperName('Е\u0308лка  prius')).toBe('ЁЛКА PRIUS');
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const once = tidy(text);
+      expect(tidy(once)).toBe(once);
+      expect(once).not.toMatch(/^\s|\s\s|\s$|[\u0000-\u001F]/);
+    }),
+  );
+});

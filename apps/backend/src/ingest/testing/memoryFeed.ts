@@ -1,0 +1,15 @@
+import type { Feed, RawRecord, Reach } from '../rawRecord.ts';
+
+/** A feed of records in memory, `chunk` at a time. */
+export async function* memoryFeed(
+  records: readonly unknown[],
+  { chunk = 100, reach = 'whole' as Reach, failAfter = Infinity } = {},
+): Feed {
+  for (let from = 0; from < records.length; from += chunk) {
+    if (from >= failAfter) throw new Error('the line broke');
+    yield records
+      .slice(from, from + chunk)
+      .map((record, index): RawRecord => ({ place: `memory:${from + index + 1}`, record }));
+  }
+  return reach;
+}

@@ -1,0 +1,110 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { tempDir } from '../../db/testing/tempDatabase.ts';
+import type { Feed, RawRecord } from '../rawRecord.ts';
+import { feedFiles, folderFeed, NoFeedFiles } from './folderFeed.ts';
+import { jsonFile } from './jsonFile.ts';
+import { ndjsonFile } from './ndjsonFile.ts';
+
+async function readAll(feed: Feed) {
+  const records: RawRecord[] = [];
+  for (;;) {
+    const step = await feed.next();
+    if (step.done) return { records, reach: step.value };
+    records.push(...step.value);
+  }
+}
+
+function file(name: string, content: string | Uint8Array): string {
+  const at = path.join(tempDir(), name);
+  writeFileSync(at, content);
+  return at;
+}
+
+const faultOf = (record: RawRecord | undefined) => (record && 'fault' in record ? record.fault : undefined);
+
+describe('ndjsonFile', () => {
+  test('counts lines from 1, takes CRLF, a byte-order mark and a last line without an end, leaves blank ones out', async () => {
+    const at = file('a.ndjson', '\uFEFF{"a":1}\r\n\r\n  \n{"a":"ё"}');
+    expect(await readAll(ndjsonFile(at, 'a'))).toEqual({
+      records: [
+        { place: 'a:1', record: { a: 1 } },
+        { place: 'a:4', record: { a: 'ё' } },
+      ],
+      reach: 'whole',
+    });
+  });
+
+  test('characters and lines across chunks stay whole', async () => {
+    const rows = Array.from({ length: 3000 }, (_, index) => ({ index, text: 'ё'.repeat(1000 + (index % 7)) }));
+    const at = file('a.ndjson', rows.map((row) => JSON.stringify(row)).join('\n'));
+    const { records } = await readAll(ndjsonFile(at, 'a'));
+    expect(records.map((one) => 'record' in one && one.record)).toEqual(rows);
+    expect(records.at(-1)?.place).toBe('a:3000');
+  });
+
+  test('a line that is cut, not UTF-8 or endless is a fault, the others are read', async () => {
+    const bytes = Buffer.concat([
+      Buffer.from('{"a":"cut\n'),
+      Buffer.from([0x22, 0xc3, 0x28, 0x22, 0x0a]),
+      Buffer.from(`"${'x'.repeat(5_000_000)}"\n{"a":1}\n`),
+    ]);
+    const { records } = await readAll(ndjsonFile(file('a.ndjson', bytes), 'a'));
+    expect(records.map(({ place }) => place)).toEqual(['a:1', 'a:2', 'a:3', 'a:4']);
+    expect(faultOf(records[0])).toMatch('not JSON');
+    expect(faultOf(records[1])).toMatch('not UTF-8');
+    expect(faultOf(records[2])).toMatch('longer than');
+    expect(records[3]).toEqual({ place: 'a:4', record: { a: 1 } });
+  });
+});
+
+describe('jsonFile', () => {
+  test('a page of records', async () => {
+    expect(await readAll(jsonFile(file('a.json', '[{"a":1},2]'), 'a'))).toEqual({
+      records: [
+        { place: 'a:1', record: { a: 1 } },
+        { place: 'a:2', record: 2 },
+      ],
+      reach: 'whole',
+    });
+  });
+
+  test.each([
+    ['[{"a":1}', 'not JSON'],
+    ['{"error":"daily limit"}', 'not a list'],
+    ['', 'not JSON'],
+    [new Uint8Array([0x5b, 0x22, 0xc3, 0x28, 0x22, 0x5d]), 'not UTF-8'],
+  ])('%j is a fault, and the feed was read in part', async (content, fault) => {
+    const { records, reach } = await readAll(jsonFile(file('a.json', content), 'a'));
+    expect(records.map(faultOf)).toEqual([expect.stringContaining(fault)]);
+    expect(reach).toBe('part');
+  });
+});
+
+describe('folderFeed', () => {
+  test('finished files in the order of their numbers, with their names in the places', async () => {
+    const dir = tempDir();
+    for (const name of ['10.ndjson', '9.ndjson', '11.ndjson.part', '.hidden.ndjson', 'readme.txt'])
+      writeFileSync(path.join(dir, name), `{"from":"${name}"}\n`);
+    const names = await feedFiles(dir);
+    expect(names).toEqual(['9.ndjson', '10.ndjson']);
+    const { records } = await readAll(folderFeed(dir, names, 'aleado/japan'));
+    expect(records.map(({ place }) => place)).toEqual(['aleado/japan/9.ndjson:1', 'aleado/japan/10.ndjson:1']);
+  });
+
+  test('a folder without files is an error, not an empty feed', async () => {
+    await expect(feedFiles(tempDir())).rejects.toThrow(NoFeedFiles);
+    await expect(feedFiles('/nowhere/at/all')).rejects.toThrow('/nowhere/at/all');
+  });
+
+  test('one unreadable page makes the whole feed a part', async () => {
+    const dir = tempDir();
+    writeFileSync(path.join(dir, '1.json'), '[1]');
+    writeFileSync(path.join(dir, '2.json'), 'oops');
+    writeFileSync(path.join(dir, '3.json'), '[3]');
+    const { records, reach } = await readAll(folderFeed(dir, ['1.json', '2.json', '3.json'], 'x'));
+    expect(records.length).toBe(3);
+    expect(reach).toBe('part');
+  });
+});

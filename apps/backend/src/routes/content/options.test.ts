@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { optionsSchema } from '@vvoz/api/content/schemas';
+import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp([]);
+});
+afterAll(() => api.close());
+
+test('contacts and hours', async () => {
+  const { status, body, headers } = await api.get('/api/options?ip=203.0.113.7');
+  expect(status).toBe(200);
+  expect(optionsSchema.parse(body).contacts.tel).toMatch(/^[\d +()-]+$/);
+  expect(headers['cache-control']).toContain('max-age=60');
+});
+
+test('an unknown field is refused', async () => {
+  expect(refusal(await api.get('/api/options?lang=en'))).toBe('400 unknown_field lang');
+});
+
+test('abuse: an address longer than any', async () => {
+  expect(refusal(await api.get(`/api/options?ip=${'1'.repeat(46)}`))).toBe('400 bad_value ip');
+});

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, KNOWN_LOTS, refusal, type TestApp } from './testing/testApp.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp(KNOWN_LOTS);
+});
+afterAll(() => api.close());
+
+test('a frame is a WebP that may be kept for ever', async () => {
+  const { status, headers, text } = await api.get('/pictures/japan/prius-1/0?v=1&w=320');
+  expect([status, text]).toEqual([200, 'RIFF']);
+  expect(headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+});
+
+test.each(['japan/prius-1/9', 'japan/nobody/0', 'mars/prius-1/0'])('%s is not there', async (place) => {
+  const answer = await api.get(`/pictures/${place}`);
+  expect(refusal(answer)).toBe('404 not_found');
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test.each([
+  ['japan/prius-1/-1', '400 bad_value frame'],
+  ['japan/prius-1/first', '400 bad_value frame'],
+  ['japan/prius-1/0?ground=lava', '400 bad_value ground'],
+  ['japan/prius-1/0?w=100000000000', '400 bad_value w'],
+  ['japan/prius-1/0?format=svg', '400 unknown_field format'],
+])('abuse: %s', async (place, expected) => {
+  expect(refusal(await api.get(`/pictures/${place}`))).toBe(expected);
+});

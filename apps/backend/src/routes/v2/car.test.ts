@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { v2CarSchema } from '@vvoz/api/v2/schemas';
+import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+
+test('one lot, whole', async () => {
+  const { status, body } = await api.get('/api/v2/cars/japan/prius-1');
+  expect(status).toBe(200);
+  expect(v2CarSchema.parse(body)).toMatchObject({ ID: 'prius-1', SERIAL: 'ZVW50-8012345' });
+});
+
+test('a lot that was sold meanwhile is found under its old address, with its result', async () => {
+  const { body } = await api.get('/api/v2/cars/japan/prius-gone');
+  expect(v2CarSchema.parse(body)).toMatchObject({ TYPE: 'japan_st', STATUS: 'sold', FINISH: 1_412_000 });
+});
+
+test.each(['japan/nobody', 'bike/prius-1', 'mars/prius-1', `japan/${'x'.repeat(199)}`])(
+  '%.40s is not there',
+  async (place) => {
+    expect(refusal(await api.get(`/api/v2/cars/${place}`))).toBe('404 not_found');
+  },
+);
+
+test('abuse: other fields, broken escapes, quotes, no end', async () => {
+  expect(refusal(await api.get('/api/v2/cars/japan/prius-1?limit=1'))).toBe('400 unknown_field limit');
+  expect((await api.get('/api/v2/cars/japan/%FF')).status).toBe(400);
+  expect(refusal(await api.get("/api/v2/cars/japan/'%20or%20'1'='1"))).toBe('404 not_found');
+  expect((await api.get(`/api/v2/cars/japan/${'x'.repeat(9000)}`)).status).toBe(414);
+});

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { v2CountSchema } from '@vvoz/api/v2/schemas';
+import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+
+const count = async (query: string): Promise<number> =>
+  v2CountSchema.parse((await api.get(`/api/v2/count?${query}`)).body).count;
+
+test('filters narrow, whatever the case and the way in which a list is written', async () => {
+  const all = await count('');
+  expect(await count('marka_name=TOYOTA&model_name=PRIUS')).toBe(3);
+  const ways = ['marka_name[]=toyota&marka_name[]=Honda', 'marka_name=TOYOTA,HONDA', 'marka_name=toyota&marka_name=HONDA'];
+  const [first, ...others] = await Promise.all(ways.map(count));
+  expect(first).toBeGreaterThan(3);
+  expect(first).toBeLessThan(all);
+  expect(others).toEqual([first, first]);
+});
+
+test('blank values say nothing', async () => {
+  expect(await count('marka_name=&year_min=%20&lot=&rate_max=&type=&marka_name[]=')).toBe(await count(''));
+});
+
+test('options stand for what they mean to a visitor', async () => {
+  const drives = await Promise.all(['FF', 'FR', 'MR', 'RR'].map((drive) => count(`priv_incl_like=${drive}`)));
+  expect(await count('priv_incl_like=2WD')).toBe(drives.reduce((sum, each) => sum + each, 0));
+  expect(await count('priv=2WD')).toBe(await count('priv_incl_like[]=2WD'));
+  const pedals = await Promise.all(['CVT', 'AMT'].map((kind) => count(`kpp=${kind}`)));
+  expect(await count('kpp=AT')).toBeGreaterThan(pedals[0]! + pedals[1]!);
+  const grades = await Promise.all(['4', '4.5', '5', '6', 'S'].map((grade) => count(`rate[]=${grade}`)));
+  expect(await count('rate_min=4&rate_max=S')).toBe(grades.reduce((sum, each) => sum + each, 0));
+});
+
+test('a lot is found by its number, whatever the case, on its day', async () => {
+  expect(await count('lot=b7/1')).toBe(1);
+  expect(await count('lot=B7/1&auction_date_interval[]=2026-11-25T00:00:00')).toBe(1);
+  expect(await count('lot=b7/1&auction_date_interval[]=2026-11-24')).toBe(0);
+});
+
+test.each([
+  ['year_min=abc', '400 bad_value year_min'],
+  ['year_min=2019.5', '400 bad_value year_min'],
+  ['year_min=1', '400 bad_value year_min'],
+  ['year_min=2000&year_min=2001', '400 bad_value year_min'],
+  ['type=mars', '400 bad_value type'],
+  ['rate=9', '400 bad_value rate'],
+  ['rate_min=9', '400 bad_value rate_min'],
+  ['kpp=5F', '400 bad_value kpp'],
+  ['auction_date_interval=tomorrow', '400 bad_value auction_date_interval'],
+  ['wheels=4', '400 unknown_field wheels'],
+  ['limit=8', '400 unknown_field limit'],
+])('%s is refused as %s', async (query, expected) => {
+  expect(refusal(await api.get(`/api/v2/count?${query}`))).toBe(expected);
+});
+
+test('what is refused is told what would do', async () => {
+  expect((await api.get('/api/v2/count?kpp=5F')).text).toContain('kpp must be one of AT, MT, CVT, AMT');
+});
+
+test.each([
+  ['__proto__=1', '400 unknown_field __proto__'],
+  ['constructor[prototype]=1', '400 unknown_field constructor[prototype]'],
+  ["marka_name='%20or%201=1--", '400 bad_value marka_name'],
+  ['marka_name=%00', '400 bad_value marka_name'],
+  ['marka_name=%D0', '400 bad_query'],
+  [`marka_name=${'x'.repeat(5000)}`, '400 bad_value marka_name'],
+  [`marka_name=${'x'.repeat(17_000)}`, '400 bad_query'],
+  ['a=1&'.repeat(201), '400 bad_query'],
+  [`marka_name=${'A,'.repeat(300)}`, '400 bad_value marka_name'],
+])('abuse: %.40s', async (query, expected) => {
+  expect(refusal(await api.get(`/api/v2/count?${query}`))).toBe(expected);
+});
+
+test('a catalogue without lots, and filters that exclude each other, find nothing', async () => {
+  expect(await count('type=spec')).toBe(0);
+  expect(await count('year_min=2020&year_max=2010')).toBe(0);
+});

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { v2CountSchema, v2ModelsSchema } from '@vvoz/api/v2/schemas';
+import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+
+const models = async (query: string) =>
+  v2ModelsSchema.parse((await api.get(`/api/v2/models?${query}`)).body).items;
+
+test('the models of a brand, as a reader knows them, with counts that add up', async () => {
+  const items = await models('marka_name[]=toyota');
+  const { count } = v2CountSchema.parse((await api.get('/api/v2/count?marka_name=TOYOTA')).body);
+  expect(items.reduce((sum, item) => sum + item.COUNT, 0)).toBe(count);
+  expect(new Set(items.map((item) => item.MARKA_NAME))).toEqual(new Set(['TOYOTA']));
+  expect(items.find((item) => item.MODEL_NAME === 'PRIUS')).toMatchObject({ FORMAT: 'Prius', COUNT: 3 });
+});
+
+test('a name that two brands share stands once for each', async () => {
+  const shared = (await models('marka_name=TOYOTA,HONDA')).filter((item) => item.MODEL_NAME === 'MODEL 0');
+  expect(shared.map((item) => item.MARKA_NAME).toSorted()).toEqual(['HONDA', 'TOYOTA']);
+});
+
+test('another model can be chosen: model and body code do not count', async () => {
+  expect(await models('marka_name=TOYOTA&model_name=PRIUS&kuzov=ZVW50')).toEqual(
+    await models('marka_name=TOYOTA'),
+  );
+});
+
+test('some models are popular, whatever the other filters', async () => {
+  const popular = (items: Awaited<ReturnType<typeof models>>) =>
+    new Set(items.filter((item) => item.IS_POPULAR).map((item) => item.MODEL_NAME));
+  const all = popular(await models('marka_name=HONDA'));
+  expect(all.size).toBe(6);
+  expect(popular(await models('marka_name=HONDA&year_min=2000')).isSubsetOf(all)).toBe(true);
+});
+
+test('a bad value is refused', async () => {
+  expect(refusal(await api.get('/api/v2/models?color=%23fff'))).toBe('400 bad_value color');
+});
+
+test('abuse: a type that is an object path', async () => {
+  expect(refusal(await api.get('/api/v2/models?type=__proto__'))).toBe('400 bad_value type');
+  expect(refusal(await api.get('/api/v2/models?type[a]=japan'))).toBe('400 unknown_field type[a]');
+});

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { v2CountSchema, v2SeriesSchema } from '@vvoz/api/v2/schemas';
+import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+
+const series = async (query: string) =>
+  v2SeriesSchema.parse((await api.get(`/api/v2/series?${query}`)).body).items;
+
+test('the body codes of a model with their counts', async () => {
+  expect(await series('marka_name=TOYOTA&model_name=PRIUS')).toEqual([
+    { KUZOV: 'ZVW50', MODEL_NAME: 'PRIUS', MARKA_NAME: 'TOYOTA', COUNT: 2 },
+    { KUZOV: 'ZVW30', MODEL_NAME: 'PRIUS', MARKA_NAME: 'TOYOTA', COUNT: 1 },
+  ]);
+  expect(await series('marka_name=TOYOTA&model_name=PRIUS&kuzov=ZVW30')).toHaveLength(2);
+});
+
+test('lots without a body code are counted too', async () => {
+  const items = await series('');
+  const { count } = v2CountSchema.parse((await api.get('/api/v2/count')).body);
+  expect(items.some((item) => item.KUZOV === '')).toBe(true);
+  expect(items.reduce((sum, item) => sum + item.COUNT, 0)).toBe(count);
+});
+
+test('a bad value is refused', async () => {
+  expect(refusal(await api.get('/api/v2/series?pw_min=many'))).toBe('400 bad_value pw_min');
+});
+
+test('abuse: a body code of control characters', async () => {
+  expect(refusal(await api.get('/api/v2/series?kuzov=ZVW50%07%1b[31m'))).toBe('400 bad_value kuzov');
+});

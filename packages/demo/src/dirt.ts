@@ -1,0 +1,130 @@
+import type { Random } from './random.ts';
+import { mix32 } from './random.ts';
+import { DEMO_TABLES } from './tables.ts';
+import type { DemoTable } from './tables.ts';
+
+export type DirtKind =
+  | 'emptyPower'
+  | 'powerInKw'
+  | 'statusCase'
+  | 'brandCase'
+  | 'codePrefix'
+  | 'soldForNothing'
+  | 'zeroMileage'
+  | 'starGrade'
+  | 'unknownColour'
+  | 'extraSpaces'
+  | 'noPictures'
+  | 'brokenEvery';
+
+/** Shares of the rows that may have the fault; `brokenEvery`: one record of so many cannot be read at all. */
+export const DIRT: Readonly<Record<DirtKind, number>> = {
+  emptyPower: 0.08,
+  powerInKw: 0.01,
+  statusCase: 0.03,
+  brandCase: 0.004,
+  codePrefix: 0.05,
+  soldForNothing: 0.005,
+  zeroMileage: 0.01,
+  starGrade: 0.02,
+  unknownColour: 0.02,
+  extraSpaces: 0.01,
+  noPictures: 0.02,
+  brokenEvery: 4000,
+};
+
+/** What is wrong with a broken record. */
+export type BrokenKind = 'json' | 'noId' | 'year' | 'date' | 'price';
+
+export const BROKEN_KINDS: readonly BrokenKind[] = ['json', 'noId', 'year', 'date', 'price'];
+
+const UNDATED: ReadonlySet<DemoTable> = new Set(['korea', 'china', 'one', 'spec', 'stock']);
+
+/** The ways in which a table's records break: only a line of its own can be cut, only a date can be wrong. */
+export function brokenKindsOf(table: DemoTable): readonly BrokenKind[] {
+  return BROKEN_KINDS.filter((kind) => {
+    if (kind === 'json') return DEMO_TABLES[table].source === 'aleado';
+    return kind !== 'date' || !UNDATED.has(table);
+  });
+}
+
+/** Says of each row of a table whether and how it is broken; apart from the row's own sequence. */
+export function brokenRows(table: DemoTable, stream: number): (row: number) => BrokenKind | undefined {
+  const kinds = brokenKindsOf(table);
+  const salt = mix32(stream ^ 0x5bd1e995);
+  return (row) => {
+    const hash = mix32(salt + Math.imul(row, 0x9e3779b1));
+    return hash % DIRT.brokenEvery === 0 ? kinds[mix32(hash + row) % kinds.length] : undefined;
+  };
+}
+
+const BAD_DATES = ['2024-13-45 25:61:00', 'n/a'];
+const ODD_COLOURS = ['TWO TONE', 'SMOKY TOPAZ', 'SAKURA', 'OTHER', 'URBAN KHAKI', 'CLEAR AQUA', '-'];
+const PREFIXES = ['DBA', 'CBA', 'DAA', '6AA', '5BA', '3BA', 'ABA', 'UA'];
+const SUFFIX_LETTERS = 'ABEFGHKLMNPQRSTVWXZ';
+
+export const badYear = (random: Random): string => (random.chance(0.5) ? '3019' : '1019');
+
+/** The record's fields that a fault may fall on; all others are left alone. */
+interface Breakable {
+  ID?: string;
+  YEAR: string;
+  AUCTION_DATE: string;
+  START: string;
+  FINISH: string;
+  PRICE?: string;
+  STATUS: string;
+}
+
+/** Spoils a row of aleado or jpcenter in place. `json` is not a fault of the row but of its line. */
+export function breakRow(row: Breakable, kind: BrokenKind, random: Random): void {
+  if (kind === 'noId') {
+    if (random.chance(0.5)) row.ID = '';
+    else delete row.ID;
+  } else if (kind === 'year') {
+    row.YEAR = badYear(random) + row.YEAR.slice(4);
+  } else if (kind === 'date') {
+    row.AUCTION_DATE = random.pick(BAD_DATES);
+  } else if (kind === 'price') {
+    const price = `-${1 + random.below(900)}`;
+    if (row.PRICE !== undefined) row.PRICE = price;
+    else if (row.STATUS === '' && row.START !== '') row.START = price;
+    else row.FINISH = price;
+  }
+}
+
+/** `GRX133` → `DBA-GRX133-AETTH`; a code that has a dash of its own is left as it is. */
+export function paperCode(code: string, random: Random): string {
+  if (code.includes('-')) return code;
+  let suffix = '';
+  for (let i = 0; i < 5; i += 1) suffix += SUFFIX_LETTERS[random.below(SUFFIX_LETTERS.length)]!;
+  return `${random.pick(PREFIXES)}-${code}-${suffix}`;
+}
+
+/** `TOYOTA` → `Toyota` */
+export const lowerCaseBrand = (brand: string): string => brand.charAt(0) + brand.slice(1).toLowerCase();
+
+/** `85kW` of 116 hp. */
+export const inKilowatts = (hp: number): string => `${Math.round(hp / 1.35962)}kW`;
+
+export const oddColour = (random: Random): string => random.pick(ODD_COLOURS);
+
+/** A blank too many: around the text, or doubled inside where there is one. */
+export function spacedOut(text: string, random: Random): string {
+  if (text === '') return text;
+  const inside = text.indexOf(' ');
+  if (inside > 0 && random.chance(0.5)) return `${text.slice(0, inside)} ${text.slice(inside)}`;
+  return random.chance(0.5) ? ` ${text}` : `${text} `;
+}
+
+const STATUS_CASES: Readonly<Record<string, readonly string[]>> = {
+  sold: ['Sold', 'SOLD'],
+  'sold by nego': ['Sold by nego', 'SOLD BY NEGO'],
+  'not sold': ['Not sold', 'NOT SOLD'],
+  cancelled: ['Cancelled', 'CANCELLED'],
+};
+
+export function unsteadyStatus(status: string, random: Random): string {
+  const cases = STATUS_CASES[status];
+  return cases ? random.pick(cases) : status;
+}

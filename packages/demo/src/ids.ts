@@ -1,0 +1,37 @@
+import { mix32 } from './random.ts';
+import type { DemoTable } from './tables.ts';
+
+const TABLE_NUMBERS: Readonly<Record<DemoTable, number>> = {
+  japan: 0,
+  japan_st: 1,
+  bike: 2,
+  bike_st: 3,
+  korea: 4,
+  china: 5,
+  one: 6,
+  hdm: 7,
+  europe: 8,
+  europe_st: 9,
+  spec: 10,
+  stock: 11,
+};
+
+/**
+ * Eight characters of 0–9a–z for a row: a bijection of the row's number with the table in its low digits,
+ * so no two rows of any tables share one.
+ */
+export function rowId(table: DemoTable, stream: number, row: number): string {
+  const scrambled = (Math.imul(row, 0x9e3779b1) ^ mix32(stream)) >>> 0;
+  return (scrambled * 16 + TABLE_NUMBERS[table]).toString(36).padStart(8, '0');
+}
+
+/** Posts of both WordPress tables share one numbering. */
+export const postId = (table: 'spec' | 'stock', row: number): number => 1001 + row * 2 + (table === 'spec' ? 0 : 1);
+
+/** `/pictures/japan/0k3f9a1x/0?v=1#/pictures/…/1?v=1…` */
+export function pictures(type: string, id: string | number, frames: number): string {
+  const base = `/pictures/${type}/${id}/`;
+  let text = `${base}0?v=1`;
+  for (let n = 1; n < frames; n += 1) text += `#${base}${n}?v=1`;
+  return text;
+}

@@ -1,0 +1,49 @@
+const DAY_MS = 86_400_000;
+const JAPAN_MS = 9 * 3_600_000;
+
+/** Japan has no summer time: a moment there is whole days since 1970-01-01 and minutes of the day. */
+export interface JapanTime {
+  day: number;
+  minute: number;
+}
+
+export function japanTime(moment: Date): JapanTime {
+  const ms = moment.getTime() + JAPAN_MS;
+  const day = Math.floor(ms / DAY_MS);
+  return { day, minute: Math.floor((ms - day * DAY_MS) / 60_000) };
+}
+
+/** 0 Monday … 6 Sunday (1970-01-01 was a Thursday). */
+export const weekday = (day: number): number => (((day + 3) % 7) + 7) % 7;
+
+/** The Monday of the day's week. */
+export const mondayOf = (day: number): number => day - weekday(day);
+
+/** `2026-09-10` */
+export const dayText = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+
+/** Year with its fraction: 2026.5 is early July. */
+export function yearOf(day: number): number {
+  const year = new Date(day * DAY_MS).getUTCFullYear();
+  const first = Date.UTC(year, 0, 1) / DAY_MS;
+  return year + (day - first) / 366;
+}
+
+const two = (n: number): string => String(n).padStart(2, '0');
+
+/** `10:42:00` of every minute of a day. */
+export const CLOCK: readonly string[] = Array.from(
+  { length: 1440 },
+  (_, minute) => `${two(Math.floor(minute / 60))}:${two(minute % 60)}:00`,
+);
+
+/** New Year, Golden Week, Obon: the halls are closed. */
+export function isHoliday(day: number): boolean {
+  const date = dayText(day).slice(5);
+  return (
+    date >= '12-29' ||
+    date <= '01-04' ||
+    (date >= '05-03' && date <= '05-05') ||
+    (date >= '08-13' && date <= '08-15')
+  );
+}

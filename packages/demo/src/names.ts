@@ -1,0 +1,67 @@
+import { BIKES, MACHINES, modelsOfMarket } from './reference/lookup.ts';
+import type { DemoSource } from './tables.ts';
+
+// The two auction sources number brands each in its own way: TOYOTA is 9 with one and 1 with the other.
+const ALEADO_FIRST = [
+  'DAIHATSU',
+  'HONDA',
+  'ISUZU',
+  'MAZDA',
+  'MITSUBISHI',
+  'NISSAN',
+  'SUBARU',
+  'SUZUKI',
+  'TOYOTA',
+  'LEXUS',
+];
+const JPCENTER_FIRST = [
+  'TOYOTA',
+  'NISSAN',
+  'MAZDA',
+  'MITSUBISHI',
+  'HONDA',
+  'SUZUKI',
+  'SUBARU',
+  'ISUZU',
+  'DAIHATSU',
+  'LEXUS',
+];
+
+const JAPANESE = new Set([
+  ...ALEADO_FIRST,
+  'HINO',
+  'MITSUBISHI FUSO',
+  'MITSUOKA',
+  'NISSAN DIESEL',
+  'UD TRUCKS',
+  'INFINITI',
+  'ACURA',
+  'YAMAHA',
+  'KAWASAKI',
+]);
+
+export const isJapaneseBrand = (brand: string): boolean => JAPANESE.has(brand);
+
+const named = [
+  ...(['japan', 'korea', 'china', 'europe'] as const).flatMap(modelsOfMarket),
+  ...BIKES,
+  ...MACHINES,
+].map(({ brand, model }) => ({ brand, model }));
+
+const brands = [...new Set(named.map(({ brand }) => brand))].sort();
+
+const numbered = (first: readonly string[]): ReadonlyMap<string, string> =>
+  new Map([...new Set([...first, ...brands])].map((brand, i) => [brand, String(i + 1)]));
+
+const brandIds = { aleado: numbered(ALEADO_FIRST), jpcenter: numbered(JPCENTER_FIRST) };
+
+const modelIds = new Map(
+  [...new Set(named.map(({ brand, model }) => `${brand}|${model}`))].sort().map((name, i) => [name, String(1001 + i)]),
+);
+
+/** The source's MARKA_ID. */
+export const brandId = (source: Exclude<DemoSource, 'wordpress'>, brand: string): string =>
+  brandIds[source].get(brand) ?? '0';
+
+/** MODEL_ID. */
+export const modelId = (brand: string, model: string): string => modelIds.get(`${brand}|${model}`) ?? '0';

@@ -1,0 +1,161 @@
+import type { Random } from './random.ts';
+
+/** Panels of the auction sheet's plan on which marks are put. */
+export const PANELS = [
+  'hood',
+  'roof',
+  'trunk',
+  'bumperF',
+  'bumperR',
+  'fenderFL',
+  'doorFL',
+  'doorRL',
+  'quarterL',
+  'sillL',
+  'fenderFR',
+  'doorFR',
+  'doorRR',
+  'quarterR',
+  'sillR',
+  'glass',
+] as const;
+
+export type VehicleKind = 'car' | 'bike' | 'machine';
+
+const GOOD: Readonly<Record<VehicleKind, readonly string[]>> = {
+  car: [
+    'Один владелец',
+    'Сервисная книжка',
+    'Запасной ключ',
+    'Салон чистый, запаха нет',
+    'Некурящий владелец',
+    'Зимняя резина в комплекте',
+    'Камера заднего вида',
+    'Штатная навигация',
+    'Литые диски',
+    'ETC',
+    'Видеорегистратор',
+    'Шины 5–6 мм',
+    'Гаражное хранение',
+    'Инструкция на месте',
+  ],
+  bike: [
+    'Один владелец',
+    'Запуск с кнопки',
+    'Вилка сухая',
+    'Цепь и звёзды в норме',
+    'Шины: остаток 70 %',
+    'Два ключа',
+    'Сервисная книжка',
+    'Заводское состояние',
+  ],
+  machine: [
+    'Гидравлика сухая',
+    'Двигатель: запуск ровный',
+    'Есть руководство и ключ',
+    'Кондиционер работает',
+    'Регулярное обслуживание',
+    'Моточасы подтверждены',
+    'Один хозяин',
+  ],
+};
+
+const WORN: Readonly<Record<VehicleKind, readonly string[]>> = {
+  car: [
+    'Мелкие царапины по кузову',
+    'Сколы на капоте',
+    'Лобовое стекло: точка',
+    'Потёртость руля',
+    'Потёртость сиденья водителя',
+    'Низ: лёгкая коррозия',
+    'Диски: царапины',
+    'Задний бампер: подкрас',
+    'Салон: следы курения',
+    'Помутнение фар',
+    'Пятна на обивке',
+    'Ржавчина подрамника',
+    'Замена переднего крыла',
+    'Вмятина на пороге',
+    'Горит лампа Check Engine',
+  ],
+  bike: [
+    'Бак: мелкие царапины',
+    'Глушитель: потёртость',
+    'Ручки: износ',
+    'Сиденье: разрыв шва',
+    'Пластик: следы падения',
+    'Коррозия выпуска',
+    'Вилка: лёгкий потёк',
+    'Неродные зеркала',
+  ],
+  machine: [
+    'Следы работы по ковшу и раме',
+    'Ходовая: износ 40 %',
+    'Люфт пальцев небольшой',
+    'Сиденье потёрто',
+    'Подтёк на цилиндре',
+    'Коррозия рамы',
+    'Стекло кабины: трещина',
+    'Требует замены масла',
+  ],
+};
+
+/** Level of wear of a grade, 0 like new … 1 done for. */
+export function wornness(score: number): number {
+  return Math.min(1, Math.max(0, (5.2 - score) / 3.5));
+}
+
+/** `Один владелец; Запасной ключ`, nought to four remarks, no remark twice. */
+export function remarks(kind: VehicleKind, worn: number, random: Random): string {
+  const count = Math.floor(random.unit() * 3.6 + worn * 1.2);
+  const good = GOOD[kind];
+  const bad = WORN[kind];
+  let g = random.below(good.length);
+  let b = random.below(bad.length);
+  let text = '';
+  for (let i = 0; i < count; i += 1) {
+    const one = random.chance(worn) ? bad[b++ % bad.length]! : good[g++ % good.length]!;
+    text = text === '' ? one : `${text}; ${one}`;
+  }
+  return text;
+}
+
+const LETTERS = 'ABCDE';
+const MARKS_FRESH = 'AAAUUB';
+const MARKS_OLD = 'AAUUBWPSCY';
+
+/** Condition of the outside and inside, A–E. */
+export function conditionLetter(worn: number, random: Random): string {
+  const level = Math.round(worn * 4 + random.normal() * 0.6);
+  return LETTERS[Math.min(4, Math.max(0, level))]!;
+}
+
+/** `A1@bumperF,U2@doorFL`: the worse the more; each panel once; a bare X is a panel to be replaced. */
+export function marks(worn: number, random: Random): string {
+  const count = Math.min(9, Math.floor(worn * 8 * random.unit() + random.unit() * 2.4));
+  const letters = worn > 0.45 ? MARKS_OLD : MARKS_FRESH;
+  // Seven and sixteen have no divisor in common: the walk meets no panel twice.
+  let panel = random.below(PANELS.length);
+  let text = '';
+  for (let i = 0; i < count; i += 1) {
+    panel = (panel + 7) % PANELS.length;
+    const code =
+      worn > 0.5 && random.chance(0.04)
+        ? 'X'
+        : letters[random.below(letters.length)]! + (1 + Math.floor(random.unit() * (1.6 + worn * 1.4)));
+    text = text === '' ? `${code}@${PANELS[panel]!}` : `${text},${code}@${PANELS[panel]!}`;
+  }
+  return text;
+}
+
+/** The INFO of a lot that was inspected: letters, marks, remarks. */
+export function sheetInfo(kind: VehicleKind, score: number, random: Random): string {
+  const worn = wornness(score);
+  const inside = conditionLetter(worn, random);
+  const outside = conditionLetter(worn, random);
+  return `INT:${inside} EXT:${outside} MARKS:${marks(worn, random)} NOTES:${remarks(kind, worn, random)}`;
+}
+
+/** The INFO of a lot without a sheet. */
+export const plainInfo = (kind: VehicleKind, score: number, random: Random): string =>
+  `NOTES:${remarks(kind, wornness(score), random)}`;

@@ -1,0 +1,79 @@
+import type { Random } from './random.ts';
+import type { Profile } from './profiles.ts';
+import { AliasTable, zipfWeights } from './zipf.ts';
+
+/** One model with the codes of it that may turn up. */
+export interface PoolModel {
+  readonly popularity: number;
+  readonly bodies: readonly { readonly profile: Profile; readonly popularity: number }[];
+}
+
+/** How a market's supply falls over age: rises to `peak` years, then falls by e every `tail` years. */
+export interface AgeCurve {
+  readonly peak: number;
+  readonly tail: number;
+}
+
+export interface Pool {
+  /** Draws a body with its year; read them with the accessors below. */
+  draw(random: Random): number;
+  profile(entry: number): Profile;
+  year(entry: number): number;
+}
+
+function ageWeight(age: number, { peak, tail }: AgeCurve): number {
+  return age < peak ? 0.25 + (0.75 * age) / peak : Math.exp((peak - age) / tail);
+}
+
+/**
+ * Bodies × years as of a calendar year. Models are weighed by their rank in popularity (Zipf–Mandelbrot);
+ * a model's weight is shared among its codes by popularity and by how many of that age are on sale.
+ */
+export function createPool(models: readonly PoolModel[], asOf: number, curve: AgeCurve): Pool {
+  const profiles: Profile[] = [];
+  const years: number[] = [];
+  const weights: number[] = [];
+  const onSale = models
+    .map((model) => ({ ...model, bodies: model.bodies.filter(({ profile }) => profile.yearFrom <= asOf) }))
+    .filter(({ bodies }) => bodies.length > 0)
+    .sort((a, b) => b.popularity - a.popularity);
+  const ranks = zipfWeights(onSale.length);
+
+  onSale.forEach(({ bodies }, rank) => {
+    const entries = bodies.flatMap(({ profile, popularity }) => {
+      const last = Math.min(profile.yearTo, asOf);
+      return Array.from({ length: last - profile.yearFrom + 1 }, (_, i) => {
+        const year = profile.yearFrom + i;
+        // The first and the last year of a body are seldom whole ones.
+        const whole = year === profile.yearFrom || year === profile.yearTo ? 0.5 : 1;
+        return { profile, year, weight: popularity * whole * ageWeight(asOf - year, curve) };
+      });
+    });
+    const total = entries.reduce((sum, { weight }) => sum + weight, 0);
+    for (const { profile, year, weight } of entries) {
+      profiles.push(profile);
+      years.push(year);
+      weights.push((ranks[rank]! * weight) / total);
+    }
+  });
+
+  const alias = new AliasTable(weights);
+  return {
+    draw: (random) => alias.draw(random),
+    profile: (entry) => profiles[entry]!,
+    year: (entry) => years[entry]!,
+  };
+}
+
+/** A pool for each calendar year that is asked for. */
+export function poolsByYear(models: readonly PoolModel[], curve: AgeCurve): (asOf: number) => Pool {
+  const pools = new Map<number, Pool>();
+  return (asOf) => {
+    let found = pools.get(asOf);
+    if (found === undefined) {
+      found = createPool(models, asOf, curve);
+      pools.set(asOf, found);
+    }
+    return found;
+  };
+}

@@ -1,0 +1,141 @@
+import type { House } from './houses.ts';
+import { CLOCK, dayText, isHoliday, japanTime, mondayOf, weekday, yearOf } from './japanTime.ts';
+import { permutation } from './permutation.ts';
+import { mix32 } from './random.ts';
+
+const OPENS = 9 * 60;
+const CLOSES = 17 * 60 + 30;
+/** How far back the archive goes, days. */
+export const ARCHIVE_DAYS = 400;
+
+/** One day of one house, with its share of a table's rows. */
+export interface Session {
+  house: House;
+  /** Days since 1970-01-01, Japan. */
+  day: number;
+  /** `2026-09-10 `, ready for the clock. */
+  date: string;
+  /** Year with its fraction. */
+  year: number;
+  /** Prices of that month against the yearly mean. */
+  drift: number;
+  firstRow: number;
+  rows: number;
+  /** Minute of the day at which its first lot of the table comes up. */
+  opens: number;
+}
+
+export interface Slot {
+  session: Session;
+  /** Within the session, from 0. */
+  place: number;
+  /** `YYYY-MM-DD HH:MM:SS`, Japan time. */
+  date: string;
+  lot: number;
+}
+
+/** Spring is dear, autumn after the half-year's close is cheap; each month of a seed has its own mood. */
+function monthDrift(day: number, seed: number): number {
+  const month = Number(dayText(day).slice(5, 7));
+  const season = 0.035 * Math.cos(((month - 3) / 12) * 2 * Math.PI);
+  const mood = (mix32(seed ^ Math.imul(Number(dayText(day).slice(0, 4)) * 12 + month, 0x9e3779b1)) / 2 ** 32 - 0.5) * 0.06;
+  return 1 + season + mood;
+}
+
+interface Weighed {
+  house: House;
+  day: number;
+  opens: number;
+  weight: number;
+}
+
+function shareOut(found: readonly Weighed[], count: number, seed: number): Session[] {
+  const total = found.reduce((sum, { weight }) => sum + weight, 0);
+  let passed = 0;
+  let firstRow = 0;
+  return found.map(({ house, day, opens, weight }) => {
+    passed += weight;
+    const end = Math.round((passed / total) * count);
+    const session = {
+      house,
+      day,
+      date: `${dayText(day)} `,
+      year: yearOf(day),
+      drift: monthDrift(day, seed),
+      firstRow,
+      rows: end - firstRow,
+      opens,
+    };
+    firstRow = end;
+    return session;
+  });
+}
+
+function sessionsOn(houses: readonly House[], day: number, opens: number): Weighed[] {
+  if (isHoliday(day)) return [];
+  const today = weekday(day);
+  return houses
+    .filter(({ days }) => days.includes(today))
+    .map((house) => ({
+      house,
+      day,
+      opens,
+      weight: (house.weight / house.days.length) * ((CLOSES - opens) / (CLOSES - OPENS)),
+    }));
+}
+
+function daysBetween(first: number, last: number): number[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
+}
+
+/** What is left of this week and the next one (Monday to Sunday, Japan), nothing before `now`. */
+function comingWeeks(houses: readonly House[], now: Date): Weighed[] {
+  const { day: today, minute } = japanTime(now);
+  return daysBetween(today, mondayOf(today) + 13).flatMap((day) => {
+    const opens = day === today ? Math.max(OPENS, minute + 1) : OPENS;
+    return opens < CLOSES - 10 ? sessionsOn(houses, day, opens) : [];
+  });
+}
+
+export interface Schedule {
+  /** Where row `row` of the table comes up: rows are shuffled over the sessions, lot numbers of a session are unique. */
+  slot(row: number): Slot;
+  firstDay: number;
+  lastDay: number;
+}
+
+function schedule(found: readonly Weighed[], count: number, seed: number): Schedule {
+  const sessions = shareOut(found, count, seed).filter(({ rows }) => rows > 0);
+  const firsts = Int32Array.from(sessions, ({ firstRow }) => firstRow);
+  const shuffle = permutation(count, seed);
+  return {
+    firstDay: sessions[0]?.day ?? 0,
+    lastDay: sessions.at(-1)?.day ?? 0,
+    slot(row) {
+      const shuffled = shuffle(row);
+      let low = 0;
+      let high = firsts.length - 1;
+      while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if (firsts[middle]! <= shuffled) low = middle;
+        else high = middle - 1;
+      }
+      const session = sessions[low]!;
+      const place = shuffled - session.firstRow;
+      const minute = session.opens + Math.floor((place / session.rows) * (CLOSES - session.opens));
+      // Halls number by lane, from 1, 10001, 20001 …
+      const lot = 1 + (place % 5) * 10_000 + Math.floor(place / 5);
+      return { session, place, date: session.date + CLOCK[minute]!, lot };
+    },
+  };
+}
+
+export const comingSchedule = (houses: readonly House[], count: number, seed: number, now: Date): Schedule =>
+  schedule(comingWeeks(houses, now), count, seed);
+
+/** The {@link ARCHIVE_DAYS} days before today. */
+export function soldSchedule(houses: readonly House[], count: number, seed: number, now: Date): Schedule {
+  const { day: today } = japanTime(now);
+  const found = daysBetween(today - ARCHIVE_DAYS, today - 1).flatMap((day) => sessionsOn(houses, day, OPENS));
+  return schedule(found, count, seed);
+}

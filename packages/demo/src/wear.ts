@@ -1,0 +1,51 @@
+import type { Profile } from './profiles.ts';
+import type { Random } from './random.ts';
+
+/** How a vehicle has lived. */
+export interface Wear {
+  /** Years, with fraction. */
+  age: number;
+  /** Kilometres. */
+  km: number;
+  /** What an inspector's eye makes of it; the grade is cut from it. */
+  score: number;
+  grade: string;
+}
+
+/** Age of a car of a model year at a moment: it was registered about the middle of that year. */
+export const ageAt = (moment: number, year: number): number => Math.max(0.1, moment - year - 0.5);
+
+/** Kilometres usual at an age: a little fewer a year as it grows old. */
+export const usualKm = (profile: Profile, age: number): number => profile.yearlyKm * age ** 0.93;
+
+/** Score usual at an age and mileage. */
+export const usualScore = (age: number, km: number): number => 5.15 - 0.1 * Math.min(age, 22) - 0.000006 * km;
+
+const CUTS: readonly (readonly [number, string])[] = [
+  [4.75, '5'],
+  [4.25, '4.5'],
+  [3.7, '4'],
+  [3.1, '3.5'],
+  [2.2, '3'],
+  [1.7, '2'],
+  [1.45, '1'],
+];
+
+function gradeOf(score: number, age: number, km: number, random: Random): string {
+  const fate = random.unit();
+  if (fate < 0.06) return 'R';
+  if (fate < 0.09) return 'RA';
+  if (age < 1.2 && km < 4000 && score > 4.8) return 'S';
+  if (age < 3.5 && km < 30_000 && score > 5.1) return '6';
+  for (const [cut, grade] of CUTS) if (score > cut) return grade;
+  return '0';
+}
+
+/** Mileage by age, log-normal; grade by age and mileage. */
+export function wearOf(profile: Profile, age: number, random: Random): Wear {
+  const raw = usualKm(profile, age) * Math.exp(0.45 * random.normal());
+  // Papers mostly have the odometer in whole thousands.
+  const km = raw > 2000 && random.chance(0.8) ? Math.round(raw / 1000) * 1000 : Math.max(3, Math.round(raw));
+  const score = usualScore(age, km) + 0.38 * random.normal();
+  return { age, km, score, grade: gradeOf(score, age, km, random) };
+}

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '@vvoz/ui/css/layered.ts';
+import { media } from '@vvoz/ui/css/media.ts';
+import { vars } from '@vvoz/ui/theme/vars.css.ts';
+
+export const main = style(
+  layered('families', {
+    display: 'grid',
+    // One column that may shrink below its content, as wide tables and long words want.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: vars.space['12'],
+    paddingBlock: `${vars.space['12']} ${vars.space['48']}`,
+    '@media': { [media.from768]: { gap: vars.space['16'] } },
+  }),
+);
+
+/** Bands one under the other need more air than the parts of a heading. */
+export const sections = style(layered('families', { rowGap: vars.space['48'] }));
+export const top = style(
+  layered('families', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['16'] }),
+);
