@@ -95,6 +95,14 @@ export const EUROPE_HOUSES: readonly House[] = [
 
 /** Places of the fixed-price tables. */
 export const KOREAN_TOWNS = ['Incheon', 'Suwon', 'Seoul', 'Busan', 'Daegu', 'Gwangju', 'Daejeon', 'Ulsan'];
-export const CHINESE_TOWNS = ['Beijing', 'Shanghai', 'Guangzhou', 'Shenzhen', 'Chengdu', 'Hangzhou', 'Chongqing'];
+export const CHINESE_TOWNS = [
+  'Beijing',
+  'Shanghai',
+  'Guangzhou',
+  'Shenzhen',
+  'Chengdu',
+  'Hangzhou',
+  'Chongqing',
+];
 export const CHINESE_MACHINE_TOWNS = ['Shanghai', 'Xuzhou', 'Changsha', 'Qingdao', 'Tianjin', 'Manzhouli'];
 export const JAPANESE_PORTS = ['Yokohama', 'Kobe', 'Nagoya', 'Osaka', 'Tomakomai', 'Hakata'];

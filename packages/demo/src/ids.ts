@@ -16,17 +16,31 @@ const TABLE_NUMBERS: Readonly<Record<DemoTable, number>> = {
   stock: 11,
 };
 
+const SIGNS = '0123456789abcdefghijklmnopqrstuvwxyz';
+/** Numbers 0 … 1295 in two signs of base 36. */
+const PAIRS = [...SIGNS].flatMap((high) => [...SIGNS].map((low) => high + low));
+const PAIR = SIGNS.length ** 2;
+
 /**
  * Eight characters of 0–9a–z for a row: a bijection of the row's number with the table in its low digits,
  * so no two rows of any tables share one.
  */
 export function rowId(table: DemoTable, stream: number, row: number): string {
   const scrambled = (Math.imul(row, 0x9e3779b1) ^ mix32(stream)) >>> 0;
-  return (scrambled * 16 + TABLE_NUMBERS[table]).toString(36).padStart(8, '0');
+  const number = scrambled * 16 + TABLE_NUMBERS[table];
+  const high = Math.floor(number / (PAIR * PAIR));
+  const low = number - high * PAIR * PAIR;
+  return (
+    PAIRS[Math.floor(high / PAIR)]! +
+    PAIRS[high % PAIR]! +
+    PAIRS[Math.floor(low / PAIR)]! +
+    PAIRS[low % PAIR]!
+  );
 }
 
 /** Posts of both WordPress tables share one numbering. */
-export const postId = (table: 'spec' | 'stock', row: number): number => 1001 + row * 2 + (table === 'spec' ? 0 : 1);
+export const postId = (table: 'spec' | 'stock', row: number): number =>
+  1001 + row * 2 + (table === 'spec' ? 0 : 1);
 
 /** `/pictures/japan/0k3f9a1x/0?v=1#/pictures/…/1?v=1…` */
 export function pictures(type: string, id: string | number, frames: number): string {

@@ -56,7 +56,9 @@ const numbered = (first: readonly string[]): ReadonlyMap<string, string> =>
 const brandIds = { aleado: numbered(ALEADO_FIRST), jpcenter: numbered(JPCENTER_FIRST) };
 
 const modelIds = new Map(
-  [...new Set(named.map(({ brand, model }) => `${brand}|${model}`))].sort().map((name, i) => [name, String(1001 + i)]),
+  [...new Set(named.map(({ brand, model }) => `${brand}|${model}`))]
+    .sort()
+    .map((name, i) => [name, String(1001 + i)]),
 );
 
 /** The source's MARKA_ID. */

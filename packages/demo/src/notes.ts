@@ -159,3 +159,9 @@ export function sheetInfo(kind: VehicleKind, score: number, random: Random): str
 /** The INFO of a lot without a sheet. */
 export const plainInfo = (kind: VehicleKind, score: number, random: Random): string =>
   `NOTES:${remarks(kind, wornness(score), random)}`;
+
+/** The same remarks one by one. */
+export const plainRemarks = (kind: VehicleKind, score: number, random: Random): string[] =>
+  remarks(kind, wornness(score), random)
+    .split('; ')
+    .filter((remark) => remark !== '');

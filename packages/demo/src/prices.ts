@@ -10,7 +10,14 @@ export const YEN_PER = { krw: 0.108, cny: 21.5, eur: 168, usd: 150, rub: 1.9 } a
 export const usualPrice = (profile: Profile, age: number): number =>
   Math.max(12_000, profile.priceNew * 0.86 * Math.exp(-profile.yearlyLoss * age));
 
-const GRADE_FACTOR: Readonly<Record<string, number>> = { R: 0.74, RA: 0.82, S: 1.08, '6': 1.04, '1': 0.75, '0': 0.6 };
+const GRADE_FACTOR: Readonly<Record<string, number>> = {
+  R: 0.74,
+  RA: 0.82,
+  S: 1.08,
+  '6': 1.04,
+  '1': 0.75,
+  '0': 0.6,
+};
 
 /** Dearer trims stand last in the reference tables. */
 export function trimFactor(trim: number, trims: number): number {
@@ -29,7 +36,8 @@ export function worth(profile: Profile, wear: Wear, random: Random): number {
 }
 
 /** To the step, at least one step. */
-export const roundTo = (value: number, step: number): number => Math.max(step, Math.round(value / step) * step);
+export const roundTo = (value: number, step: number): number =>
+  Math.max(step, Math.round(value / step) * step);
 
 /** Thousands of yen: the figure from which bidding starts, below what the lot is worth and below the average. */
 export function startThousands(worthYen: number, averageThousands: number, random: Random): number {

@@ -1,6 +1,6 @@
 import { isJapaneseBrand, modelId } from './names.ts';
 import { hashText } from './random.ts';
-import type { BodyRef, Fuel } from './reference/types.ts';
+import type { Fuel, Market } from './reference/types.ts';
 
 /** What all lots of one body code share, worked out once. */
 export interface Profile {
@@ -21,6 +21,7 @@ export interface Profile {
   /** JPY. */
   readonly priceNew: number;
   readonly modelId: string;
+  /** A foreign car in Japan. */
   readonly imported: boolean;
   /** Share of its price that a year takes, continuous: price × e^(−yearly × age). */
   readonly yearlyLoss: number;
@@ -29,14 +30,14 @@ export interface Profile {
 }
 
 const YEARLY_LOSS: Readonly<Record<string, number>> = {
-  suv: 0.1,
+  suv: 0.085,
   kei: 0.105,
   coupe: 0.1,
   van: 0.1,
   pickup: 0.09,
   truck: 0.085,
   crane_truck: 0.075,
-  minivan: 0.115,
+  minivan: 0.105,
   motorcycle_sport: 0.075,
   motorcycle_classic: 0.06,
   scooter: 0.11,
@@ -59,9 +60,27 @@ const roundCc = (cc: number): string => {
   return String(cc < 1000 ? Math.round(cc / 10) * 10 : Math.round(cc / 100) * 100);
 };
 
-/** Of a car's body; motorcycles come as bodies too. */
-export function profileOf(body: Omit<BodyRef, 'market' | 'popularity'>): Profile {
-  const imported = !isJapaneseBrand(body.brand);
+/** A car's body as it stands in the reference, or a motorcycle in the same shape. */
+export type ProfileSource = Pick<
+  Profile,
+  | 'brand'
+  | 'model'
+  | 'code'
+  | 'bodyType'
+  | 'yearFrom'
+  | 'yearTo'
+  | 'cc'
+  | 'hp'
+  | 'fuel'
+  | 'gearboxes'
+  | 'drives'
+  | 'trims'
+  | 'priceNew'
+>;
+
+/** Works a profile out; `market` is where it is sold. */
+export function profileOf(body: ProfileSource, market: Market): Profile {
+  const imported = market === 'japan' && !isJapaneseBrand(body.brand);
   const spread = 0.85 + (hashText(`${body.brand}|${body.model}`) / 2 ** 32) * 0.3;
   const electric = body.fuel === 'electric' ? 0.04 : 0;
   return {

@@ -38,7 +38,9 @@ export interface Slot {
 function monthDrift(day: number, seed: number): number {
   const month = Number(dayText(day).slice(5, 7));
   const season = 0.035 * Math.cos(((month - 3) / 12) * 2 * Math.PI);
-  const mood = (mix32(seed ^ Math.imul(Number(dayText(day).slice(0, 4)) * 12 + month, 0x9e3779b1)) / 2 ** 32 - 0.5) * 0.06;
+  const mood =
+    (mix32(seed ^ Math.imul(Number(dayText(day).slice(0, 4)) * 12 + month, 0x9e3779b1)) / 2 ** 32 - 0.5) *
+    0.06;
   return 1 + season + mood;
 }
 

@@ -31,7 +31,8 @@ const CUTS: readonly (readonly [number, string])[] = [
   [1.45, '1'],
 ];
 
-function gradeOf(score: number, age: number, km: number, random: Random): string {
+/** The inspector's grade of a score: S, 6, 5 … 0; R and RA after an accident. */
+export function gradeOf(score: number, age: number, km: number, random: Random): string {
   const fate = random.unit();
   if (fate < 0.06) return 'R';
   if (fate < 0.09) return 'RA';

@@ -2,6 +2,7 @@ import { COLORS } from '@vvoz/api/catalog/colors';
 import { DRIVES } from '@vvoz/api/catalog/drives';
 import { facet, type FacetKey } from '@vvoz/api/catalog/facets';
 import { GEARBOXES } from '@vvoz/api/catalog/gearboxes';
+import { GRADES } from '@vvoz/api/catalog/grades';
 import type { CatalogType } from '@vvoz/api/catalog/lot';
 import type { FacetOption, Histogram } from '@vvoz/api/catalog/view';
 import type { CatalogStore } from './CatalogStore.ts';
@@ -28,6 +29,7 @@ const BY_DAY: ReadonlySet<CatalogType> = new Set(['japan', 'bike', 'europe', 'sp
 
 /** Options that a panel shows whether they have lots or not. */
 const FIXED: Readonly<Partial<Record<Listed, readonly string[]>>> = {
+  rate: GRADES.map(({ value }) => value),
   drive: ['2WD', ...Object.keys(DRIVES)],
   gearbox: Object.keys(GEARBOXES),
   color: COLORS.map(({ id }) => id),
@@ -102,6 +104,8 @@ export async function allFacets(
   };
   return {
     options: Object.fromEntries(keys.map((key, at) => [key, [...optionsOf(key, at)]])),
-    histograms: Object.fromEntries(HISTOGRAMS.map(({ field }, at) => [field, { bins: [...(histograms[at]?.bins ?? [])] }])),
+    histograms: Object.fromEntries(
+      HISTOGRAMS.map(({ field }, at) => [field, { bins: [...(histograms[at]?.bins ?? [])] }]),
+    ),
   };
 }

@@ -3,8 +3,9 @@ import type { CatalogStore } from './CatalogStore.ts';
 
 /** How old the known version may be, ms: an import is seen that late at most. */
 const VERSION_MS = 500;
-/** Options, bins and lots kept in all; a lot counts for LOT_SIZE of them. About 100 bytes each. */
-const MOST = 400_000;
+/** What is kept in all, in units of about 100 bytes: an option or a bin is one, a lot LOT_SIZE, and keys count too. */
+const MOST = 500_000;
+const UNIT = 100;
 const LOT_SIZE = 12;
 
 /** Answers to one state of the data, each asked once however many want it at a time. Failures are not kept. */
@@ -23,7 +24,7 @@ class Answers {
     if (running) return running as Promise<T>;
     const asked = ask()
       .then((value) => {
-        this.#kept.set(key, { value }, { size: Math.max(1, Math.ceil(size(value))) });
+        this.#kept.set(key, { value }, { size: 1 + size(value) + Math.ceil(key.length / UNIT) });
         return value;
       })
       .finally(() => this.#running.delete(key));
@@ -107,6 +108,12 @@ export function cachedCatalogStore(store: CatalogStore): CatalogStore {
         requests,
         ({ bins }) => bins.length,
         (missing) => store.histograms(type, missing),
+      ),
+    get: async (type, id) =>
+      answers.get(
+        await keyOf('get', [type, id]),
+        () => LOT_SIZE,
+        () => store.get(type, id),
       ),
     similar: async (type, id, limit) =>
       answers.get(

@@ -39,7 +39,8 @@ const TWO_PEDALS: ReadonlySet<string> = new Set([
 ]);
 
 /** What a filtered call was sent, validated: `type` and the fields of the registry. */
-export type FilterInput = Pick<V2FilterInput, 'type' | 'rate_min' | 'rate_max'> & Readonly<Record<string, unknown>>;
+export type FilterInput = Pick<V2FilterInput, 'type' | 'rate_min' | 'rate_max'> &
+  Readonly<Record<string, unknown>>;
 
 /** The stored codes that an option of the panel stands for, in a type. */
 export function storedValues(key: FacetKey, value: string, type: string): readonly string[] {
@@ -53,7 +54,10 @@ const isList = (value: unknown): value is readonly string[] => Array.isArray(val
 function listFilter(input: FilterInput, { key, v2 }: ListFacet): Filter | undefined {
   const field = LIST_FIELDS[key];
   const names = [v2, V2_ALIASES[key]].filter((name) => name !== undefined);
-  const given = names.map((name) => input[name]).filter(isList).flat();
+  const given = names
+    .map((name) => input[name])
+    .filter(isList)
+    .flat();
   if (!field || given.length === 0) return undefined;
   const values = new Set(given.flatMap((value) => storedValues(key, value, input.type)));
   // Sorted: equal filters are written equally, which keys the cache.

@@ -36,7 +36,8 @@ const OPTIONS = {
 
 function whole(name: string, text: string, most: number): number {
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (!(value <= most)) throw new UsageError(`--${name} must be a whole number from 0 to ${most}, not '${text}'.`);
+  if (!(value <= most))
+    throw new UsageError(`--${name} must be a whole number from 0 to ${most}, not '${text}'.`);
   return value;
 }
 

@@ -9,6 +9,8 @@ interface Index {
   readonly sql: string;
 }
 
+const notedIndices = (db: Database): readonly Index[] => JSON.parse(readMeta(db, NOTE) ?? '[]') as Index[];
+
 /** True when `lot` holds no row at all. */
 export const hasNoLots = (db: Database): boolean =>
   db.prepare('select 1 from lot limit 1').get() === undefined;
@@ -17,19 +19,21 @@ export const hasNoLots = (db: Database): boolean =>
 export function deferIndices(db: Database): void {
   db.transaction(() => {
     const indices = db
-      .prepare(`select name, sql from sqlite_schema where type = 'index' and tbl_name = 'lot' and sql is not null`)
+      .prepare(
+        `select name, sql from sqlite_schema where type = 'index' and tbl_name = 'lot' and sql is not null`,
+      )
       .all() as Index[];
     if (indices.length === 0) return;
-    writeMeta(db, NOTE, JSON.stringify(indices));
+    const away = new Set(indices.map(({ name }) => name));
+    const already = notedIndices(db).filter(({ name }) => !away.has(name));
+    writeMeta(db, NOTE, JSON.stringify([...already, ...indices]));
     for (const { name } of indices) db.exec(`drop index "${name}"`);
   }).immediate();
 }
 
 /** Builds the indices that are away, each in its own transaction; `onIndex` is told each one's name before. */
 export function restoreIndices(db: Database, onIndex?: (name: string) => void): void {
-  const note = readMeta(db, NOTE);
-  if (note === undefined) return;
-  for (const { name, sql } of JSON.parse(note) as Index[]) {
+  for (const { name, sql } of notedIndices(db)) {
     onIndex?.(name);
     db.exec(sql.replace(/^create index(?! if not exists)/i, 'create index if not exists'));
   }

@@ -8,7 +8,9 @@ import { openDatabase } from './open.ts';
 import { tempDatabase, tempDir } from './testing/tempDatabase.ts';
 
 const indices = (db: Database): unknown[] =>
-  db.prepare(`select name, sql from sqlite_schema where type = 'index' and sql is not null order by name`).all();
+  db
+    .prepare(`select name, sql from sqlite_schema where type = 'index' and sql is not null order by name`)
+    .all();
 
 describe('migrate', () => {
   test('creates the database and its folder, and changes nothing the second time', async () => {

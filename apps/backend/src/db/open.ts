@@ -5,6 +5,8 @@ import Database from 'better-sqlite3';
 /** Pages cached by a connection, KiB. */
 const CACHE_KIB = 64 * 1024;
 const MMAP_BYTES = 1024 * 1024 * 1024;
+/** An import reads hardly a page twice. */
+const IMPORT_CACHE_KIB = 32 * 1024;
 /** Pages of 4 kB that the log may grow to before it goes into the file: fewer and longer writes while importing. */
 const IMPORT_LOG_PAGES = 16_000;
 
@@ -29,6 +31,7 @@ export function openDatabase(file: string, { readonly = false } = {}): Database.
 /** A connection for an import of any size in bounded memory: it maps nothing, and large sorts go to temporary files. */
 export function openForImport(file: string): Database.Database {
   const db = openDatabase(file);
+  db.pragma(`cache_size = -${IMPORT_CACHE_KIB}`);
   db.pragma('mmap_size = 0');
   db.pragma('temp_store = FILE');
   db.pragma(`wal_autocheckpoint = ${IMPORT_LOG_PAGES}`);

@@ -22,7 +22,13 @@ export interface FeedTable {
 const aleado = { reader: 'aleado', country: 'JP', currency: 'jpy', priceUnit: 1000, mileageUnit: 1 } as const;
 const jpcenter = { reader: 'jpcenter', priceUnit: 1, mileageUnit: 1, finishKey: 'FINISH' } as const;
 const europe = { ...jpcenter, country: 'EU', currency: 'eur' } as const;
-const wordpress = { reader: 'wordpress', priceUnit: 1, mileageUnit: 1, side: 'fixed', finishKey: 'price' } as const;
+const wordpress = {
+  reader: 'wordpress',
+  priceUnit: 1,
+  mileageUnit: 1,
+  side: 'fixed',
+  finishKey: 'price',
+} as const;
 
 /** Every table that can be read. Encar counts in 10,000 KRW, che168 in 10,000 CNY and 10,000 km. */
 export const FEED_TABLES: readonly FeedTable[] = [

@@ -28,7 +28,7 @@ export interface ImportReport extends Readonly<RunCounts> {
   readonly seconds: number;
 }
 
-const BATCH_ROWS = 5000;
+const BATCH_ROWS = 2000;
 /** The id in the remains of a record, so that its lot is not taken for gone. */
 const ID_IN_TEXT = /"ID"\s*:\s*"([^"]{1,100})"/i;
 

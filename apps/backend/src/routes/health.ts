@@ -15,9 +15,7 @@ const schema = {
 
 export const healthRoute: Route = (app, { store }) => {
   app.get('/healthz', { schema }, async () => {
-    const counts = await Promise.all(
-      CATALOG_TYPES.map((type) => store.count({ type, filter: EVERYTHING })),
-    );
+    const counts = await Promise.all(CATALOG_TYPES.map((type) => store.count({ type, filter: EVERYTHING })));
     const lots = counts.reduce((sum, count) => sum + count, 0);
     return { status: 'ok' as const, version: await store.version(), lots };
   });

@@ -19,7 +19,7 @@ const text = z.preprocess((value) => (typeof value === 'number' ? String(value) 
 const count = z.preprocess((value) => (typeof value === 'string' ? Number(value) : value), z.int().min(0));
 
 /** A lot as it travels (specification, section 3), with the fields of the feeds that a page shows beside them. */
-export const v2LotSchema = z.object({
+const v2LotSchema = z.object({
   ID: text.pipe(z.string().min(1)),
   LOT: optionalText,
   LOT_NUM: optionalText,

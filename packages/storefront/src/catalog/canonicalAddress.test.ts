@@ -13,6 +13,16 @@ describe('the one address of a choice', () => {
     ['?utm_source=ya&yclid=7', undefined],
     ['?utm_source=ya&brand=TOYOTA', 'brand=toyota&utm_source=ya'],
     ['?year_min=abc', ''],
+    ['?brand[]=honda&model[]=prius&brand_was=toyota', 'brand=honda'],
+    [
+      '?brand[]=toyota&model[]=prius&kuzov[]=zvw50&brand_was=toyota&model_was=prius',
+      'brand=toyota&model=prius&kuzov=zvw50',
+    ],
+    [
+      '?brand[]=toyota&model[]=aqua&kuzov[]=zvw50&brand_was=toyota&model_was=prius',
+      'brand=toyota&model=aqua',
+    ],
+    ['?model[]=prius&brand_was=toyota', ''],
   ])('%s → %s', (search, wanted) => expect(canonicalSearch(search)).toBe(wanted));
 
   test('one redirect is enough, whatever came', () => {

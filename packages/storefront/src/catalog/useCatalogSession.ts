@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { catalogHref } from '@vvoz/api/catalog/formatCatalogUrl';
 import { parseCatalogUrl } from '@vvoz/api/catalog/parseCatalogUrl';
@@ -61,12 +61,13 @@ export function useCatalogSession({ template, path, pageSize, initial }: Options
   );
   const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const kept = isReturn() ? recallList(path, initial) : undefined;
     if (!kept) return;
-    // The counts are today's; only how far the list had grown is taken from memory.
+    // The counts are today's; only how far the list had grown is taken from memory. The cards have to stand before the
+    // page can be scrolled to them: React paints them before the next frame.
     session.restore({ ...initial, items: kept.view.items });
-    queueMicrotask(() => goBackTo(kept));
+    requestAnimationFrame(() => goBackTo(kept));
   }, [session, path, initial]);
 
   useEffect(() => {

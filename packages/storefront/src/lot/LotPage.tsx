@@ -4,6 +4,7 @@ import type { Lot, LotSummary } from '@vvoz/api/catalog/lot';
 import { EMPTY_QUERY } from '@vvoz/api/catalog/query';
 import type { Template } from '@vvoz/api/catalog/templates';
 import { DemoNote } from '@vvoz/ui/lots/DemoNote/DemoNote.tsx';
+import { LotBar } from '@vvoz/ui/lots/LotBar/LotBar.tsx';
 import { LotFacts } from '@vvoz/ui/lots/LotFacts/LotFacts.tsx';
 import { LotGallery } from '@vvoz/ui/lots/LotGallery/LotGallery.tsx';
 import { LotHeading } from '@vvoz/ui/lots/LotHeading/LotHeading.tsx';
@@ -14,6 +15,7 @@ import { SimilarLots } from '@vvoz/ui/lots/SimilarLots/SimilarLots.tsx';
 import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '@vvoz/ui/primitives/Button/Button.tsx';
 
+import { telHref } from '../shell/telHref.ts';
 import { PageMain } from '../shell/PageMain.tsx';
 import * as page from '../shell/PageMain.css.ts';
 
@@ -47,7 +49,7 @@ function crumbs(lot: Lot, template: Template | undefined) {
 /** A lot's page: sheet and views, facts, what it costs there, and others like it. */
 export function LotPage({ lot, similar, template, tel }: LotPageProps) {
   const request = (
-    <Button tone="primary" size="l" wide href={`tel:${tel.replace(/[^\d+]/g, '').replace(/^8/, '+7')}`}>
+    <Button tone="primary" size="l" wide href={telHref(tel)}>
       Позвонить о лоте
     </Button>
   );
@@ -70,6 +72,11 @@ export function LotPage({ lot, similar, template, tel }: LotPageProps) {
       </div>
       <SimilarLots lots={similar} />
       <DemoNote />
+      <LotBar lot={lot}>
+        <Button tone="primary" href={telHref(tel)}>
+          Позвонить
+        </Button>
+      </LotBar>
     </PageMain>
   );
 }

@@ -23,11 +23,9 @@ export function createProxy({ cataloguePaths, dev }: ProxyOptions) {
     if (cataloguePaths.has(pathname) && (request.method === 'GET' || request.method === 'HEAD')) {
       const wanted = canonicalSearch(search);
       if (wanted !== undefined) {
-        // A relative address keeps whatever host the visitor came by, behind any front server.
-        return new NextResponse(null, {
-          status: 307,
-          headers: { location: wanted ? `${pathname}?${wanted}` : pathname },
-        });
+        const target = request.nextUrl.clone();
+        target.search = wanted;
+        return NextResponse.redirect(target, 307);
       }
     }
     const nonce = randomBytes(16).toString('base64');

@@ -16,7 +16,12 @@ export const main = style(
 );
 
 /** Bands one under the other need more air than the parts of a heading. */
-export const sections = style(layered('families', { rowGap: vars.space['48'] }));
+export const sections = style(
+  layered('families', {
+    rowGap: vars.space['32'],
+    '@media': { [media.from768]: { rowGap: vars.space['48'] } },
+  }),
+);
 export const top = style(
   layered('families', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['16'] }),
 );

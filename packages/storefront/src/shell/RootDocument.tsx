@@ -8,6 +8,7 @@ import { SkipLink } from '@vvoz/ui/navigation/SkipLink/SkipLink.tsx';
 import { IconSprite } from '@vvoz/ui/primitives/Icon/IconSprite.tsx';
 import { NONCE_HEADER, PATH_HEADER } from '../security/csp.ts';
 import type { SiteConfig } from '../SiteConfig.ts';
+import { telHref } from './telHref.ts';
 import { fontClasses } from './fonts.ts';
 
 export interface Contacts {
@@ -17,8 +18,6 @@ export interface Contacts {
 
 /** Only the chosen path leads; a lot under a catalogue counts as its section only by its breadcrumb. */
 const isCurrent = (href: string, path: string): boolean => path === href || path.startsWith(`${href}/`);
-
-const telHref = (tel: string): string => `tel:${tel.replace(/[^\d+]/g, '').replace(/^8/, '+7')}`;
 
 /** The document that every page of every host stands in: head script, header, main, footer. */
 export async function RootDocument({

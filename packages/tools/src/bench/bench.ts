@@ -43,7 +43,7 @@ async function bringUp(progress: Progress): Promise<Settings> {
 async function targets(settings: Settings): Promise<[name: string, url: string][]> {
   const base = addresses(settings);
   const answer = await fetch(`${base.backend}/api/v2/cars?limit=1`);
-  const list = (await answer.json()) as { items: { ID: string; auc_type?: string }[] };
+  const list = (await answer.json()) as { items: { ID: string; TYPE: string }[] };
   const lot = list.items[0];
   if (lot === undefined) throw new Error('the catalogue is empty: there is nothing to measure');
   return [
@@ -51,9 +51,9 @@ async function targets(settings: Settings): Promise<[name: string, url: string][
     ['api list', `${base.backend}/api/v2/cars?marka_name[]=TOYOTA&year_min=2015&limit=20`],
     ['api brands', `${base.backend}/api/v2/brands`],
     ['api models', `${base.backend}/api/v2/models?marka_name=TOYOTA`],
-    ['api one lot', `${base.backend}/api/v2/cars/${lot.auc_type ?? 'japan'}/${encodeURIComponent(lot.ID)}`],
+    ['api one lot', `${base.backend}/api/v2/cars/${lot.TYPE}/${encodeURIComponent(lot.ID)}`],
     ['list page', `${base.main}/japan/czeny-na-avto`],
-    ['list page, brand', `${base.main}/japan/czeny-na-avto?marka_name[]=toyota`],
+    ['list page, brand', `${base.main}/japan/czeny-na-avto?brand=toyota`],
   ];
 }
 

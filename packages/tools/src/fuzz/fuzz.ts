@@ -6,6 +6,7 @@ import { Progress } from '../start/progress.ts';
 import { parseSettings } from '../start/settings.ts';
 import { addresses } from '../start/stack.ts';
 import { queries } from './queries.ts';
+import type { Dialect } from './plausible.ts';
 import { isFailure, sender } from './send.ts';
 import type { Answer } from './send.ts';
 
@@ -28,12 +29,13 @@ interface Failure extends Answer {
   target: string;
 }
 
-async function fuzz(base: string, paths: string[], count: number, seed: number, signal: AbortSignal) {
+async function fuzz(base: string, dialect: Dialect, count: number, seed: number, signal: AbortSignal) {
+  const paths = PATHS[dialect];
   const send = sender(base, CONCURRENCY);
   const byStatus = new Map<string, number>();
   const failures: Failure[] = [];
   const times: number[] = [];
-  const source = queries(count, seed);
+  const source = queries(dialect, count, seed);
   let index = 0;
   const worker = async (detail: (text: string) => void) => {
     for (const query of source) {
@@ -73,7 +75,7 @@ async function main(): Promise<number> {
   const running = addresses(parseSettings(process.env, root));
   const base = values.base ?? (target === 'api' ? running.backend : running.main);
   const signal = stopSignal(() => process.exit(130));
-  const result = await fuzz(base, PATHS[target], Number(values.count), Number(values.seed), signal);
+  const result = await fuzz(base, target, Number(values.count), Number(values.seed), signal);
   const { byStatus, failures, times, seconds } = result;
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => `${(sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1)} ms`;

@@ -1,5 +1,7 @@
 import { chance, random } from './random.ts';
 import type { Chance } from './random.ts';
+import { plausible } from './plausible.ts';
+import type { Dialect, Plausible } from './plausible.ts';
 import { KNOWN, STRANGE, VALUES } from './words.ts';
 
 /** Escapes that are no UTF-8, or no escapes at all: sent as they are. */
@@ -67,24 +69,46 @@ function name(pick: Chance): string {
   return (pick.onceIn(12) ? encode(plain, pick) : raw(plain)) + form;
 }
 
-/** One query string as it goes over the wire, without the question mark; never longer than 14,000 characters. */
-function query(pick: Chance): string {
-  if (pick.onceIn(60))
-    return pick.oneOf(['', '&', '=', '&=&', '=&=', '?', '%', '[]', '[]=', '&'.repeat(500)]);
-  let text = '';
-  for (let left = pick.onceIn(40) ? 120 : 1 + pick.below(6); left > 0; left -= 1) {
-    const key = name(pick);
-    // Now and then the same key again, as lists and mistakes repeat it.
-    for (let times = pick.onceIn(7) ? 2 + pick.below(4) : 1; times > 0; times -= 1) {
-      const pair = pick.onceIn(20) ? key : `${key}=${value(pick)}`;
-      text += (text === '' ? '' : pick.oneOf(SEPARATORS)) + pair;
-    }
-  }
-  return text.slice(0, 14_000);
+/** A pair out of a wild program: any name in any form, any value. */
+function wildPair(pick: Chance): string {
+  const key = name(pick);
+  // Now and then the same key again, as lists and mistakes repeat it.
+  const times = pick.onceIn(7) ? 2 + pick.below(4) : 1;
+  return Array.from({ length: times }, () => (pick.onceIn(20) ? key : `${key}=${value(pick)}`)).join(
+    pick.oneOf(SEPARATORS),
+  );
 }
 
-/** `count` query strings, the same for the same seed: names known and strange, values and encodings of all kinds. */
-export function* queries(count: number, seed: number): Generator<string> {
+function tamePair(known: [Plausible, ...Plausible[]], pick: Chance): string {
+  const { name: key, values, list } = pick.oneOf(known);
+  const one = () => encodeURIComponent(pick.oneOf(values));
+  if (!list || pick.onceIn(2)) return `${key}=${one()}`;
+  return Array.from({ length: 1 + pick.below(3) }, () => `${key}[]=${one()}`).join('&');
+}
+
+/** One query string as it goes over the wire, without the question mark; never longer than 14,000 characters. */
+function query(known: [Plausible, ...Plausible[]], pick: Chance): string {
+  if (pick.onceIn(60)) {
+    return pick.oneOf(['', '&', '=', '&=&', '=&=', '?', '%', '[]', '[]=', '&'.repeat(500)]);
+  }
+  // A third is wild, a third sane, and a third sane but for one pair: what is refused at once reaches nothing deep.
+  const kind = pick.oneOf(['wild', 'tame', 'tame but one'] as const);
+  const count = kind === 'wild' && pick.onceIn(40) ? 120 : 1 + pick.below(6);
+  const pairs = Array.from({ length: count }, () =>
+    kind === 'wild' ? wildPair(pick) : tamePair(known, pick),
+  );
+  if (kind === 'tame but one') {
+    pairs.push(pick.onceIn(2) ? wildPair(pick) : `${pick.oneOf(known).name}=${value(pick)}`);
+  }
+  return pairs.join(kind === 'wild' ? pick.oneOf(SEPARATORS) : '&').slice(0, 14_000);
+}
+
+/**
+ * `count` query strings, the same for the same seed, from those of a careful visitor of the asked one to names, values
+ * and encodings of all kinds.
+ */
+export function* queries(dialect: Dialect, count: number, seed: number): Generator<string> {
   const pick = chance(random(seed));
-  for (let index = 0; index < count; index += 1) yield query(pick);
+  const known = plausible(dialect);
+  for (let index = 0; index < count; index += 1) yield query(known, pick);
 }

@@ -1,7 +1,14 @@
-type Words = readonly [string, ...string[]];
+export type Words = readonly [string, ...string[]];
 
-/** Names that the API or the page knows … */
+/** Names that are, or once were, somebody's parameters … */
 export const KNOWN: Words = [
+  'brand',
+  'model',
+  'pw_min',
+  'finish_max',
+  'auction_date_interval',
+  'priv_incl_like',
+  'brand_was',
   'marka_name',
   'model_name',
   'kuzov',

@@ -34,7 +34,8 @@ function threadPool(file: string, threads: number): Pool {
   });
   return {
     ask: async (task) => {
-      if (pool.queueSize >= QUEUE) return { ok: false, unavailable: true, message: 'too many questions wait' };
+      if (pool.queueSize >= QUEUE)
+        return { ok: false, unavailable: true, message: 'too many questions wait' };
       return pool.run(task);
     },
     close: () => pool.destroy(),
@@ -73,8 +74,7 @@ export function createSqliteCatalogStore({ file, threads = 2 }: SqliteStoreOptio
     ...args: Parameters<SqliteQueries[M]>
   ): Promise<{ value: ReturnType<SqliteQueries[M]>; version: string }> {
     const outcome = await pool.ask({ method, args });
-    if (outcome.ok)
-      return { value: outcome.value as ReturnType<SqliteQueries[M]>, version: outcome.version };
+    if (outcome.ok) return { value: outcome.value as ReturnType<SqliteQueries[M]>, version: outcome.version };
     throw outcome.unavailable ? new StoreUnavailable(outcome.message) : new Error(outcome.message);
   }
 

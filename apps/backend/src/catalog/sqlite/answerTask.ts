@@ -16,6 +16,9 @@ export type Outcome =
 /** SQLite's words for «not now»: no file, locked, or a disk that fails. */
 const UNAVAILABLE = /^SQLITE_(CANTOPEN|BUSY|LOCKED|IOERR|CORRUPT|NOTADB|FULL|NOMEM)/;
 
+/** Before the first migration, and while a first import builds the indices at its end. */
+const NOT_YET = /^no such (table|index)/;
+
 /** Answers tasks from one database file, which may come into being later. */
 export interface Answerer {
   /** Never throws; errors travel as data, because an Error loses its class between threads. */
@@ -47,7 +50,11 @@ export function createAnswerer(file: string): Answerer {
       } catch (error) {
         const code = error instanceof Error && 'code' in error ? String(error.code) : '';
         const message = error instanceof Error ? error.message : String(error);
-        return { ok: false, unavailable: UNAVAILABLE.test(code) || /^no such table/.test(message), message };
+        return {
+          ok: false,
+          unavailable: UNAVAILABLE.test(code) || NOT_YET.test(message),
+          message,
+        };
       }
     },
     close: () => {

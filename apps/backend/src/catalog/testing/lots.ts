@@ -4,6 +4,7 @@ import type { CatalogType } from '@vvoz/api/catalog/lot';
 import { openDatabase } from '../../db/open.ts';
 import { bumpCatalogVersion } from '../../db/meta.ts';
 import { migrate } from '../../db/migrate.ts';
+import { numbers } from './numbers.ts';
 
 /** A row of the table `lot`, whole, but for its key. */
 export interface TestLot {
@@ -97,17 +98,6 @@ export function testLot(fields: Partial<TestLot> = {}): TestLot {
   return {
     ...lot,
     ...('rate' in fields && !('rate_rank' in fields) ? { rate_rank: gradeRank(lot.rate) ?? null } : {}),
-  };
-}
-
-/** mulberry32: the same numbers for the same seed, from 0 to below 1. */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d_2b_79_f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
 

@@ -3,6 +3,7 @@ import { writeDemoFeeds } from '@vvoz/demo/writeDemoFeeds';
 import type { FeedWriterMessage, WriteFeedsOptions } from './writeFeeds.ts';
 
 // The entry of the thread that writes the demo feeds, so that the import runs on another core meanwhile.
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port knows no origins
 const tell = (message: FeedWriterMessage) => parentPort?.postMessage(message);
 
 try {
@@ -10,7 +11,11 @@ try {
   await writeDemoFeeds({ ...options, onProgress: (file) => tell({ kind: 'file', file }) });
   tell({ kind: 'done' });
 } catch (error) {
-  // An error loses its code on the way between threads.
+  // An error loses its code on the way between threads, and its stack tells more than our own.
   const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
-  tell({ kind: 'failed', message: error instanceof Error ? error.message : String(error), code });
+  tell({
+    kind: 'failed',
+    message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    code,
+  });
 }

@@ -51,7 +51,10 @@ export async function* writeFeeds(
     for await (const [message] of messages as AsyncIterable<[FeedWriterMessage]>) {
       if (message.kind === 'file') yield finished(message.file);
       else if (message.kind === 'failed')
-        throw Object.assign(new Error(message.message), { code: message.code });
+        throw Object.assign(
+          new Error(message.message),
+          message.code === undefined ? {} : { code: message.code },
+        );
       else return;
     }
     throw new Error('The writer of the demo feeds ended before its time.');

@@ -8,7 +8,8 @@ const EARLIER_CLASSES = new Set(
     ' ',
   ),
 );
-const HAS_DIGIT = /\d/;
+/** Nearly every body code has a digit; those of Audi and Volkswagen may be letters alone (GBDKL). */
+const CODE = /\d|^[A-Z]{4,}$/;
 /** AETTH, or a chassis number; the 8 of PC200-8 is part of the name. */
 const SUFFIX = /^(?:[A-Z]|\d{5})/;
 
@@ -21,8 +22,8 @@ export function kuzovCode(text: string): string {
   if (!whole.includes('-')) return whole;
   const parts = whole.split('-').map((part) => part.trim());
   const [first = '', second = ''] = parts;
-  const hasClass = HAS_DIGIT.test(second) && (LATER_CLASS.test(first) || EARLIER_CLASSES.has(first));
+  const hasClass = CODE.test(second) && (LATER_CLASS.test(first) || EARLIER_CLASSES.has(first));
   const [code = '', suffix] = hasClass ? parts.slice(1) : parts;
-  if (suffix === undefined || (HAS_DIGIT.test(code) && SUFFIX.test(suffix))) return code;
+  if (suffix === undefined || (CODE.test(code) && SUFFIX.test(suffix))) return code;
   return hasClass ? whole.slice(whole.indexOf('-') + 1) : whole;
 }

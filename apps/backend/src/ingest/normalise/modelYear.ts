@@ -5,7 +5,10 @@ const EARLIEST = 1900;
  * A year of a feed («2019», Encar's «202107») → year and, where told, month; both null for '' and 0; undefined for a
  * year that no car is of: before 1900 or beyond the next one.
  */
-export function modelYear(text: string, now: Date): { year: number | null; month: number | null } | undefined {
+export function modelYear(
+  text: string,
+  now: Date,
+): { year: number | null; month: number | null } | undefined {
   const trimmed = text.trim();
   if (/^0*$/.test(trimmed)) return { year: null, month: null };
   const [, digits, monthDigits] = YEAR.exec(trimmed) ?? [];

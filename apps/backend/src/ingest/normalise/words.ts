@@ -1,5 +1,4 @@
-// eslint-disable-next-line no-control-regex -- feeds hold them, a page must not
-const BLANKS = /[\s\u0000-\u001F\u007F]+/g;
+const BLANKS = /[\s\p{Cc}]+/gu;
 
 /** Most words are tidy as they come: one look tells, several times faster than rewriting them. */
 const UNTIDY = /[^\u0020-\u007E]|^ | {2}| $/;

@@ -67,7 +67,11 @@ describe('aleado', () => {
     ['no engine', { ENG_V: '0' }, { engine: null }],
     ['an unknown colour', { COLOR: 'TEAL DREAM' }, { color: '' }],
     ['an unknown drive', { PRIV: '?' }, { drive: '' }],
-    ['a gearbox known by its type only', { KPP: 'XYZ', KPP_TYPE: '1' }, { gearbox: 'XYZ', gearbox_kind: 'MT' }],
+    [
+      'a gearbox known by its type only',
+      { KPP: 'XYZ', KPP_TYPE: '1' },
+      { gearbox: 'XYZ', gearbox_kind: 'MT' },
+    ],
     ['no inspection', { RATE: '***' }, { rate: '***', rate_rank: 0 }],
     ['a grade that is none', { RATE: 'ok' }, { rate: '', rate_rank: null }],
     ['spaces in a trim', { GRADE: ' S   TOURING ' }, { grade: 'S TOURING' }],

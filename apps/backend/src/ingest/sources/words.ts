@@ -6,10 +6,7 @@ import { gradeRank, normalizeGrade } from '@vvoz/api/catalog/grades';
 import type { LotRecord } from '../../db/lotRecord.ts';
 import { upperName } from '../normalise/words.ts';
 
-type Words = Pick<
-  LotRecord,
-  'rate' | 'rate_rank' | 'drive' | 'gearbox' | 'gearbox_kind' | 'color' | 'fuel'
->;
+type Words = Pick<LotRecord, 'rate' | 'rate_rank' | 'drive' | 'gearbox' | 'gearbox_kind' | 'color' | 'fuel'>;
 
 /** The feed's closed vocabularies → the catalogue's; a word that nobody knows becomes ''. */
 export function readWords(feed: {

@@ -37,7 +37,10 @@ describe('ndjsonFile', () => {
   });
 
   test('characters and lines across chunks stay whole', async () => {
-    const rows = Array.from({ length: 3000 }, (_, index) => ({ index, text: 'ё'.repeat(1000 + (index % 7)) }));
+    const rows = Array.from({ length: 3000 }, (_, index) => ({
+      index,
+      text: 'ё'.repeat(1000 + (index % 7)),
+    }));
     const at = file('a.ndjson', rows.map((row) => JSON.stringify(row)).join('\n'));
     const { records } = await readAll(ndjsonFile(at, 'a'));
     expect(records.map((one) => 'record' in one && one.record)).toEqual(rows);
@@ -90,7 +93,10 @@ describe('folderFeed', () => {
     const names = await feedFiles(dir);
     expect(names).toEqual(['9.ndjson', '10.ndjson']);
     const { records } = await readAll(folderFeed(dir, names, 'aleado/japan'));
-    expect(records.map(({ place }) => place)).toEqual(['aleado/japan/9.ndjson:1', 'aleado/japan/10.ndjson:1']);
+    expect(records.map(({ place }) => place)).toEqual([
+      'aleado/japan/9.ndjson:1',
+      'aleado/japan/10.ndjson:1',
+    ]);
   });
 
   test('a folder without files is an error, not an empty feed', async () => {

@@ -27,7 +27,9 @@ test('another brand can be chosen: brand, model and body code do not count, the 
 });
 
 test('popular is a brand of the whole type, not of the filter', async () => {
-  const popular = new Set((await brands('')).filter((item) => item.IS_POPULAR).map((item) => item.MARKA_NAME));
+  const popular = new Set(
+    (await brands('')).filter((item) => item.IS_POPULAR).map((item) => item.MARKA_NAME),
+  );
   for (const item of await brands('color=purple&year_max=2000'))
     expect(item.IS_POPULAR).toBe(popular.has(item.MARKA_NAME) ? 1 : 0);
 });

@@ -14,7 +14,9 @@ const colors = async (query: string) =>
 
 test('every colour that the filter offers, in Russian, with what it would find', async () => {
   const items = await colors('marka_name=TOYOTA&color=white');
-  expect(items.map(({ id, label }) => ({ id, label }))).toEqual(COLORS.map(({ id, label }) => ({ id, label })));
+  expect(items.map(({ id, label }) => ({ id, label }))).toEqual(
+    COLORS.map(({ id, label }) => ({ id, label })),
+  );
   for (const { id, COUNT } of items.slice(0, 3)) {
     const found = await api.get(`/api/v2/count?marka_name=TOYOTA&color=${id}`);
     expect(COUNT).toBe(v2CountSchema.parse(found.body).count);

@@ -14,7 +14,11 @@ const count = async (query: string): Promise<number> =>
 test('filters narrow, whatever the case and the way in which a list is written', async () => {
   const all = await count('');
   expect(await count('marka_name=TOYOTA&model_name=PRIUS')).toBe(3);
-  const ways = ['marka_name[]=toyota&marka_name[]=Honda', 'marka_name=TOYOTA,HONDA', 'marka_name=toyota&marka_name=HONDA'];
+  const ways = [
+    'marka_name[]=toyota&marka_name[]=Honda',
+    'marka_name=TOYOTA,HONDA',
+    'marka_name=toyota&marka_name=HONDA',
+  ];
   const [first, ...others] = await Promise.all(ways.map(count));
   expect(first).toBeGreaterThan(3);
   expect(first).toBeLessThan(all);

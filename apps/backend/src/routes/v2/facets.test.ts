@@ -13,8 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const facets = async (query: string) =>
-  v2FacetsSchema.parse((await api.get(`/api/v2/facets?${query}`)).body);
+const facets = async (query: string) => v2FacetsSchema.parse((await api.get(`/api/v2/facets?${query}`)).body);
 const count = async (query: string): Promise<number> =>
   v2CountSchema.parse((await api.get(`/api/v2/count?${query}`)).body).count;
 
@@ -32,9 +31,15 @@ const NAMES: Readonly<Record<string, string>> = {
 test('each option says what choosing it alone in its facet would find, the other filters kept', async () => {
   const kept = { marka_name: 'TOYOTA', year_min: '2000', color: 'white,black' };
   const { options } = await facets(new URLSearchParams(kept).toString());
-  expect(Object.keys(options).toSorted()).toEqual(
-    ['brand', 'color', 'day', 'drive', 'gearbox', 'model', 'rate'],
-  );
+  expect(Object.keys(options).toSorted()).toEqual([
+    'brand',
+    'color',
+    'day',
+    'drive',
+    'gearbox',
+    'model',
+    'rate',
+  ]);
   for (const [key, list] of Object.entries(options)) {
     for (const { value, count: told } of list.slice(0, 4)) {
       const name = NAMES[key] ?? '';

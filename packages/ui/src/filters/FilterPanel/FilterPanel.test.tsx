@@ -105,6 +105,7 @@ describe('the form and the address say the same', () => {
       [
         'auction_date_interval[]',
         'brand[]',
+        'brand_was',
         'color[]',
         'eng_v_max',
         'eng_v_min',
@@ -114,6 +115,7 @@ describe('the form and the address say the same', () => {
         'mileage_max',
         'mileage_min',
         'model[]',
+        'model_was',
         'order_by',
         'priv',
         'rate[]',

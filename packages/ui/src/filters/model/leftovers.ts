@@ -39,6 +39,11 @@ export function leftovers(template: Template, query: CatalogQuery): readonly (re
       if (text) pairs.push([url, text]);
     }
   }
+  // Without JavaScript nothing clears the model when the brand changes: the server sees by these that it did.
+  for (const { key, url, clears } of FACETS) {
+    const chosen = clears && template.facets.includes(key) ? query.lists[key] : undefined;
+    if (chosen) pairs.push([`${url}_was`, chosen.join(',').toLowerCase()]);
+  }
   if (query.limit !== undefined) pairs.push(['limit', String(query.limit)]);
   return pairs;
 }

@@ -1,0 +1,62 @@
+import { expect, test, vi } from 'vitest';
+import { cachedCatalogStore } from './cachedCatalogStore.ts';
+import { StoreUnavailable, type CatalogStore, type FacetRequest } from './CatalogStore.ts';
+import { EVERYTHING, type Filter } from './filter.ts';
+
+const green: Filter = { op: 'in', field: 'color', values: ['green'] };
+
+function fakeStore() {
+  let version = 1;
+  const count = vi.fn<CatalogStore['count']>(async () => version * 10);
+  const facets = vi.fn<CatalogStore['facets']>(async (_type, requests) =>
+    requests.map(({ field }) => [{ value: field, count: version }]),
+  );
+  const store = { version: async () => String(version), count, facets } as unknown as CatalogStore;
+  return { store: cachedCatalogStore(store), count, facets, bump: () => (version += 1) };
+}
+
+const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+test('equal questions are asked once, together or one after the other', async () => {
+  const { store, count } = fakeStore();
+  const scope = { type: 'japan', filter: green } as const;
+  expect(await Promise.all([store.count(scope), store.count({ ...scope })])).toEqual([10, 10]);
+  expect(await store.count(scope)).toBe(10);
+  expect(count).toHaveBeenCalledTimes(1);
+  await store.count({ type: 'bike', filter: green });
+  expect(count).toHaveBeenCalledTimes(2);
+});
+
+test('an import is seen within a second', async () => {
+  const { store, count, bump } = fakeStore();
+  const scope = { type: 'japan', filter: EVERYTHING } as const;
+  expect(await store.count(scope)).toBe(10);
+  bump();
+  await later(600);
+  expect(await store.count(scope)).toBe(20);
+  expect(count).toHaveBeenCalledTimes(2);
+});
+
+test('of many facets only the unknown ones are asked, in one question', async () => {
+  const { store, facets } = fakeStore();
+  const ask = (...fields: FacetRequest['field'][]) =>
+    store.facets(
+      'japan',
+      fields.map((field) => ({ field, filter: EVERYTHING })),
+    );
+  await ask('brand', 'color');
+  const answers = await ask('color', 'rate', 'brand', 'drive', 'rate');
+  expect(answers.map(([option]) => option?.value)).toEqual(['color', 'rate', 'brand', 'drive', 'rate']);
+  expect(facets.mock.calls.map(([, requests]) => requests.map(({ field }) => field))).toEqual([
+    ['brand', 'color'],
+    ['rate', 'drive', 'rate'],
+  ]);
+});
+
+test('a failure is not kept', async () => {
+  const { store, count } = fakeStore();
+  const scope = { type: 'japan', filter: EVERYTHING } as const;
+  count.mockRejectedValueOnce(new StoreUnavailable('busy'));
+  await expect(store.count(scope)).rejects.toThrow(StoreUnavailable);
+  expect(await store.count(scope)).toBe(10);
+});

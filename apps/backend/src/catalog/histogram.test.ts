@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { coarse, makeBins, roundStep, type Tally } from './histogram.ts';
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [1.2, 2],
+  [3, 5],
+  [6, 10],
+  [11, 20],
+  [4999, 5000],
+  [5001, 10_000],
+])('a step for %d is %d', (wanted, step) => {
+  expect(roundStep(wanted)).toBe(step);
+});
+
+test('years stand one by one and end with the last', () => {
+  const years: Tally = [2019, 2021, 2020].map((year) => [year, 2]);
+  expect(makeBins(years, 45).bins).toEqual([
+    { from: 2019, to: 2020, count: 2 },
+    { from: 2020, to: 2021, count: 2 },
+    { from: 2021, to: 2021, count: 2 },
+  ]);
+});
+
+test('one odd record does not flatten the rest', () => {
+  const mileages: Tally = [
+    ...Array.from({ length: 100 }, (_, at): [number, number] => [at * 1000, 10]),
+    [9_990_000, 1],
+  ];
+  const { bins } = makeBins(mileages, 20);
+  expect(bins.length).toBeGreaterThan(15);
+  expect(bins[0]).toEqual({ from: 0, to: 5000, count: 50 });
+  expect(bins.at(-1)).toMatchObject({ from: 95_000, count: 51 });
+  expect(bins.at(-1)?.to).toBeGreaterThan(9_990_000);
+});
+
+test('nothing gives no bins, one value gives one', () => {
+  expect(makeBins([], 20).bins).toEqual([]);
+  expect(makeBins([[660, 7]], 20).bins).toEqual([{ from: 660, to: 660, count: 7 }]);
+});
+
+test('property: every lot is in a bin, bins touch, their bounds are round and hold the values', () => {
+  const tallies = fc.array(
+    fc.tuple(fc.oneof(fc.nat(300), fc.nat(250_000), fc.nat(90_000_000)), fc.integer({ min: 1, max: 50 })),
+    { minLength: 1, maxLength: 200 },
+  );
+  fc.assert(
+    fc.property(tallies, (raw) => {
+      const { bins } = makeBins(
+        raw.map(([value, count]) => [coarse(value), count]),
+        20,
+      );
+      const values = raw.map(([value]) => value);
+      expect(bins.reduce((sum, bin) => sum + bin.count, 0)).toBe(
+        raw.reduce((sum, [, count]) => sum + count, 0),
+      );
+      expect(bins.length).toBeLessThanOrEqual(21);
+      expect(bins[0]?.from).toBeLessThanOrEqual(Math.min(...values));
+      expect(bins.at(-1)?.to).toBeGreaterThanOrEqual(Math.max(...values));
+      bins.slice(1).forEach((bin, at) => expect(bin.from).toBe(bins[at]?.to));
+      const step = (bins[1]?.to ?? 1) - (bins[1]?.from ?? 0);
+      if (bins.length > 2) expect(/^[125]0*$/.test(String(step))).toBe(true);
+    }),
+  );
+});

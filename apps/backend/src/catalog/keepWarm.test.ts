@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest';
+import type { CatalogStore } from './CatalogStore.ts';
+import { keepWarm } from './keepWarm.ts';
+
+test('asks for each catalogue once a version, goes on after a failure, and ends', async () => {
+  vi.useFakeTimers();
+  let version = '1';
+  const asked: string[] = [];
+  const store = {
+    version: async () => version,
+    facets: async (type: string, requests: readonly unknown[]) => {
+      asked.push(type);
+      return requests.map(() => []);
+    },
+    histograms: async (_: string, requests: readonly unknown[]) => requests.map(() => ({ bins: [] })),
+  } as unknown as CatalogStore;
+  const onError = vi.fn<(error: unknown) => void>();
+  const end = keepWarm({ store, types: ['japan', 'bike'], onError });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(new Set(asked)).toEqual(new Set(['japan', 'bike']));
+  const once = asked.length;
+
+  vi.spyOn(store, 'version').mockRejectedValueOnce(new Error('busy'));
+  version = '2';
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect([asked.length, onError.mock.calls.length]).toEqual([once * 2, 1]);
+
+  end();
+  version = '3';
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(asked.length).toBe(once * 2);
+  vi.useRealTimers();
+});

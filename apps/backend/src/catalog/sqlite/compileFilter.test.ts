@@ -1,0 +1,54 @@
+import Database from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import type { Filter } from '../filter.ts';
+import { compileFilter } from './compileFilter.ts';
+
+const found = (filter: Filter): string => {
+  const db = new Database(':memory:');
+  db.exec('create table lot (name, brand, color, year, lot_number)');
+  const add = db.prepare('insert into lot values (?, ?, ?, ?, ?)');
+  add.run('a', 'TOYOTA', 'white', 2010, 'A1');
+  add.run('b', 'TOYOTA', '', null, 'b2');
+  add.run('c', "O'BRIEN", 'black', 2020, '3');
+  const { text, params } = compileFilter(filter);
+  const names = db
+    .prepare(`select group_concat(name, '') from lot where ${text}`)
+    .pluck()
+    .get(...params);
+  db.close();
+  return String(names ?? '');
+};
+
+const toyota: Filter = { op: 'in', field: 'brand', values: ['TOYOTA'] };
+const from2015: Filter = { op: 'range', field: 'year', min: 2015 };
+
+test.each<[string, Filter, string]>([
+  ['and of nothing is everything', { op: 'and', all: [] }, 'abc'],
+  ['or of nothing is nothing', { op: 'or', any: [] }, ''],
+  ['no values are no lots', { op: 'in', field: 'brand', values: [] }, ''],
+  ['a range without ends is everything', { op: 'range', field: 'year' }, 'abc'],
+  ['an unknown number is outside every range', { op: 'range', field: 'year', max: 2100 }, 'ac'],
+  ['what is not in a range may be unknown', { op: 'not', not: from2015 }, 'ab'],
+  ['both', { op: 'and', all: [toyota, { op: 'not', not: from2015 }] }, 'ab'],
+  ['either', { op: 'or', any: [toyota, from2015] }, 'abc'],
+  ['blank is a value', { op: 'in', field: 'color', values: ['', 'black'] }, 'bc'],
+  ['a lot number in any case', { op: 'lot', number: 'B2' }, 'b'],
+  ['a quote is a letter', { op: 'in', field: 'brand', values: ["O'BRIEN"] }, 'c'],
+])('%s', (_, filter, names) => {
+  expect(found(filter)).toBe(names);
+});
+
+test('nothing that came from outside stands in the text', () => {
+  const evil = "x') or 1=1; drop table lot; --";
+  const filter: Filter = {
+    op: 'and',
+    all: [
+      { op: 'in', field: 'brand', values: [evil, evil] },
+      { op: 'lot', number: evil },
+    ],
+  };
+  const { text, params } = compileFilter(filter);
+  expect(text).not.toContain('drop');
+  expect(params).toEqual([evil, evil, evil]);
+  expect(found(filter)).toBe('');
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { DemoNote } from './demoNote.ts';
+import { planSeed } from './planSeed.ts';
+
+const NOW = new Date('2026-11-21T06:00:00Z');
+const WEEK = '2026-11-16';
+const request = { coming: 600, sold: 900, seed: 1, ifNeeded: false };
+const note: DemoNote = {
+  seed: 5,
+  coming: 10,
+  sold: 20,
+  week: WEEK,
+  now: '2026-11-17T00:00:00.000Z',
+  complete: true,
+};
+const plan = (held: { note?: Partial<DemoNote>; hasLots: boolean }, ifNeeded = true, now = NOW) =>
+  planSeed(
+    { ...request, ifNeeded },
+    { note: held.note && { ...note, ...held.note }, hasLots: held.hasLots },
+    now,
+  );
+
+test('an empty database is filled as asked', () => {
+  const filling = { seed: 1, coming: 600, sold: 900, week: WEEK, now: NOW.toISOString(), complete: false };
+  expect(plan({ hasLots: false })).toEqual({ kind: 'write', refresh: false, note: filling });
+});
+
+test('this week’s demo data is enough, until Monday comes in Japan', () => {
+  expect(plan({ note: {}, hasLots: true }).kind).toBe('nothing');
+  expect(plan({ note: {}, hasLots: true }, true, new Date('2026-11-22T14:59:00Z')).kind).toBe('nothing');
+  expect(plan({ note: {}, hasLots: true }, true, new Date('2026-11-22T15:00:00Z'))).toEqual({
+    kind: 'write',
+    refresh: true,
+    note: { ...note, week: '2026-11-23', now: '2026-11-22T15:00:00.000Z' },
+  });
+});
+
+test('without --if-needed current data is written anew', () => {
+  expect(plan({ note: {}, hasLots: true }, false)).toMatchObject({
+    kind: 'write',
+    refresh: false,
+    note: { seed: 1, coming: 600, complete: false },
+  });
+});
+
+test('lots of other feeds are never touched', () => {
+  expect(plan({ hasLots: true }).kind).toBe('nothing');
+  expect(plan({ hasLots: true }, false).kind).toBe('refused');
+});
+
+test('a filling that broke off goes on with the feeds of its own moment', () => {
+  const broken = plan({ note: { complete: false, seed: 1 }, hasLots: true });
+  expect(broken).toMatchObject({ kind: 'write', note: { now: note.now, complete: false } });
+  const otherSeed = plan({ note: { complete: false, seed: 2 }, hasLots: true });
+  expect(otherSeed).toMatchObject({ kind: 'write', note: { now: NOW.toISOString() } });
+});

@@ -1,0 +1,155 @@
+import type { Database } from 'better-sqlite3';
+import { describe, expect, test } from 'vitest';
+import { catalogVersion } from '../db/meta.ts';
+import { tempDatabase } from '../db/testing/tempDatabase.ts';
+import { feedTable } from './feedTables.ts';
+import { importRows, type ImportOptions } from './importRows.ts';
+import { memoryFeed } from './testing/memoryFeed.ts';
+import { aleadoRow, aleadoRows } from './testing/rows.ts';
+
+const now = new Date('2026-11-21T00:00:00Z');
+
+const bring = (
+  db: Database,
+  records: readonly unknown[],
+  {
+    source = 'aleado/japan',
+    feed = {},
+    ...rest
+  }: Partial<Omit<ImportOptions, 'feed'>> & {
+    source?: string;
+    feed?: Parameters<typeof memoryFeed>[1];
+  } = {},
+) => importRows({ db, table: feedTable(source), now, ...rest, feed: memoryFeed(records, feed) });
+
+const count = (db: Database, where: string): unknown =>
+  db.prepare(`select count(*) from lot where ${where}`).pluck().get();
+const everything = (db: Database): unknown =>
+  db.prepare('select * from lot order by source, external_id').all();
+
+describe('importRows', () => {
+  test('a second reading of the same feed changes nothing', async () => {
+    const db = await tempDatabase();
+    const rows = aleadoRows(500);
+    const first = await bring(db, rows);
+    expect(first).toMatchObject({
+      read: 500,
+      added: 500,
+      changed: 0,
+      unchanged: 0,
+      withdrawn: 0,
+      whole: true,
+    });
+    const before = everything(db);
+    const version = catalogVersion(db);
+    const second = await bring(db, rows);
+    expect(second).toMatchObject({ read: 500, added: 0, changed: 0, unchanged: 500, withdrawn: 0 });
+    expect(everything(db)).toEqual(before);
+    expect(catalogVersion(db)).toBe(version);
+  });
+
+  test('a changed lot is rewritten in place, and the catalogue has a new version', async () => {
+    const db = await tempDatabase();
+    await bring(db, aleadoRows(3));
+    const version = catalogVersion(db);
+    const key = db.prepare(`select key from lot where external_id = 'lot1'`).pluck().get();
+    const changed = [...aleadoRows(1), aleadoRow({ ID: 'lot1', START: '950' }), aleadoRow({ ID: 'lot2' })];
+    expect(await bring(db, changed)).toMatchObject({ added: 0, changed: 1, unchanged: 2 });
+    expect(db.prepare(`select key, price from lot where external_id = 'lot1'`).get()).toEqual({
+      key,
+      price: 950_000,
+    });
+    expect(catalogVersion(db)).not.toBe(version);
+  });
+
+  test('lots that left the feed are withdrawn, stay stored, and may come back', async () => {
+    const db = await tempDatabase();
+    await bring(db, aleadoRows(10));
+    await bring(db, [aleadoRow({ ID: 'other table' })], { source: 'aleado/bike' });
+    const version = catalogVersion(db);
+    expect(await bring(db, aleadoRows(4))).toMatchObject({ unchanged: 4, withdrawn: 6 });
+    expect(catalogVersion(db)).not.toBe(version);
+    expect(count(db, `live = 0 and status = 'withdrawn'`)).toBe(6);
+    expect(count(db, `source = 'aleado/bike' and live = 1`)).toBe(1);
+    expect(await bring(db, aleadoRows(4))).toMatchObject({ unchanged: 4, withdrawn: 0 });
+    expect(await bring(db, aleadoRows(10))).toMatchObject({ added: 0, changed: 6, unchanged: 4 });
+    expect(count(db, `source = 'aleado/japan' and live = 1 and status = 'coming'`)).toBe(10);
+  });
+
+  test('a feed that was read in part, or holds no sound lot, withdraws nothing', async () => {
+    const db = await tempDatabase();
+    await bring(db, aleadoRows(10));
+    expect(await bring(db, aleadoRows(4), { feed: { reach: 'part' } })).toMatchObject({
+      whole: false,
+      withdrawn: 0,
+    });
+    expect(await bring(db, [])).toMatchObject({ whole: false, withdrawn: 0 });
+    expect(await bring(db, [{ error: 'maintenance' }])).toMatchObject({ whole: false, quarantined: 1 });
+    expect(count(db, 'live = 1')).toBe(10);
+  });
+
+  test('a lot whose record is broken today keeps its last good state', async () => {
+    const db = await tempDatabase();
+    await bring(db, aleadoRows(3));
+    const spoiled = [...aleadoRows(2), aleadoRow({ ID: 'lot2', YEAR: '3019' })];
+    expect(await bring(db, spoiled)).toMatchObject({ unchanged: 2, quarantined: 1, withdrawn: 0 });
+    expect(count(db, 'live = 1 and year = 2019')).toBe(3);
+  });
+
+  test('of a lot that is twice in a feed the later record holds', async () => {
+    const db = await tempDatabase();
+    const rows = [aleadoRow({ START: '700' }), aleadoRow({ START: '900' }), aleadoRow({ START: '900' })];
+    expect(await bring(db, rows)).toMatchObject({ read: 3, added: 1, changed: 1, unchanged: 1 });
+    expect(db.prepare('select price from lot').pluck().all()).toEqual([900_000]);
+  });
+
+  test('a transport that breaks leaves whole batches and an unfinished run; the next run repairs it', async () => {
+    const db = await tempDatabase();
+    await bring(db, [...aleadoRows(50), aleadoRow({ ID: 'gone' })]);
+    const rows = aleadoRows(1000, { START: '900' });
+    const broken = bring(db, rows, { batchRows: 100, feed: { chunk: 30, failAfter: 500 } });
+    await expect(broken).rejects.toThrow('the line broke');
+    expect(count(db, 'start = 900000')).toBe(480);
+    expect(count(db, `external_id = 'gone' and live = 1`)).toBe(1);
+    const runs = db.prepare('select read, added, changed, finished_at is null as open from ingest_run');
+    expect(runs.all()).toEqual([
+      { read: 51, added: 51, changed: 0, open: 0 },
+      { read: 480, added: 430, changed: 50, open: 1 },
+    ]);
+    expect(await bring(db, rows)).toMatchObject({ added: 520, changed: 0, unchanged: 480, withdrawn: 1 });
+    expect(count(db, 'live = 1 and start = 900000')).toBe(1000);
+  });
+
+  test('a batch that fails in the database leaves nothing of itself', async () => {
+    const db = await tempDatabase();
+    db.exec(`create trigger full before insert on lot when new.external_id = 'lot250'
+      begin select raise(abort, 'no room'); end`);
+    await expect(bring(db, aleadoRows(400), { batchRows: 100 })).rejects.toThrow('no room');
+    expect(count(db, '1')).toBe(200);
+    expect(db.prepare('select read, added, finished_at from ingest_run').all()).toEqual([
+      { read: 200, added: 200, finished_at: null },
+    ]);
+  });
+
+  test('a signal ends it between batches', async () => {
+    const db = await tempDatabase();
+    const stop = new AbortController();
+    const stopped = bring(db, aleadoRows(1000), {
+      batchRows: 100,
+      signal: stop.signal,
+      onBatch: ({ read }) => read === 300 && stop.abort(new Error('enough')),
+    });
+    await expect(stopped).rejects.toThrow('enough');
+    expect(count(db, '1')).toBe(300);
+  });
+
+  test('the quarantine tells of the newest reading only', async () => {
+    const db = await tempDatabase();
+    const places = () => db.prepare('select place, reason from quarantine').all();
+    await bring(db, [aleadoRow(), aleadoRow({ ID: 'b', YEAR: '3019' })]);
+    await bring(db, [aleadoRow(), aleadoRow({ ID: 'b', YEAR: '1019' })]);
+    expect(places()).toEqual([{ place: 'memory:2', reason: `YEAR '1019' is no year of a car` }]);
+    await bring(db, [aleadoRow(), aleadoRow({ ID: 'b' })]);
+    expect(places()).toEqual([]);
+  });
+});

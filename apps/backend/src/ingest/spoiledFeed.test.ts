@@ -1,0 +1,74 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { tempDatabase, tempDir } from '../db/testing/tempDatabase.ts';
+import { ingestFolder } from './ingestFolder.ts';
+import { aleadoRow, aleadoRows } from './testing/rows.ts';
+
+const line = (fields: Readonly<Record<string, unknown>>) => JSON.stringify(aleadoRow({ ID: 'x', ...fields }));
+const whole = line({});
+
+/** Ways in which a line of a feed goes wrong, with what the quarantine must say of it. */
+const SPOILED: readonly (readonly [line: string | Uint8Array, reason: string])[] = [
+  [whole.slice(0, 200), 'not JSON'],
+  [`${whole}${whole}`, 'not JSON'],
+  ['<html><body>502 Bad Gateway</body></html>', 'not JSON'],
+  ['[]', 'not an object'],
+  ['null', 'not an object'],
+  ['"lot"', 'not an object'],
+  [Buffer.from(whole.replace('Chiba', 'Ch\u00ECba'), 'latin1'), 'not UTF-8'],
+  [line({ IMAGES: `/${'x'.repeat(2_000_000)}` }), 'longer than'],
+  [line({ ID: undefined }), 'ID is missing'],
+  [line({ ID: '   ' }), 'ID is missing'],
+  [line({ ID: { a: 1 } }), 'ID is of type object'],
+  [line({ ID: 'x'.repeat(500) }), `ID '${'x'.repeat(60)}…' is longer`],
+  [line({ MARKA_NAME: '' }), 'MARKA_NAME is missing'],
+  [line({ MODEL_NAME: null }), 'MODEL_NAME is missing'],
+  [line({ YEAR: '3019' }), `YEAR '3019'`],
+  [line({ YEAR: '1019' }), `YEAR '1019'`],
+  [line({ YEAR: ['2019'] }), 'YEAR is a list'],
+  [line({ AUCTION_DATE: '2024-13-45 25:61:00' }), `AUCTION_DATE '2024-13-45 25:61:00' is no date`],
+  [line({ AUCTION_DATE: 'n/a' }), `AUCTION_DATE 'n/a' is no date`],
+  [line({ START: '-800' }), `START '-800' is below 0`],
+  [line({ START: '8oo' }), `START '8oo' is not a number`],
+  [line({ FINISH: '99999999999999' }), `FINISH '99999999999999' is above`],
+  [line({ MILEAGE: '1e99' }), `MILEAGE '1e99' is not a number`],
+  [line({ ENG_V: '-1' }), `ENG_V '-1' is below 0`],
+  [line({ PW: 'strong' }), `PW 'strong' is no power`],
+  [line({ STATUS: 'eaten' }), `STATUS 'eaten' is not known`],
+  [line({ YEAR: '1', START: 'a' }), `YEAR '1' is no year of a car; START 'a' is not a number`],
+];
+
+test('the quarantine holds exactly the spoiled records, each with its place, its reason and itself', async () => {
+  const db = await tempDatabase();
+  const dir = path.join(tempDir(), 'aleado/japan');
+  mkdirSync(dir, { recursive: true });
+  const sound = aleadoRows(SPOILED.length).map((row) => JSON.stringify(row));
+  const lines = SPOILED.flatMap(([spoiled], index) => [
+    Buffer.from(sound[index] ?? ''),
+    Buffer.from(spoiled),
+  ]);
+  const content = Buffer.concat(lines.flatMap((one) => [one, Buffer.from('\n')]));
+  writeFileSync(path.join(dir, '0001.ndjson'), content);
+
+  const report = await ingestFolder({ db, dir, source: 'aleado/japan', now: new Date('2026-11-21') });
+  expect(report).toMatchObject({
+    read: SPOILED.length * 2,
+    added: SPOILED.length,
+    quarantined: SPOILED.length,
+    skipped: 0,
+  });
+  const kept = db.prepare('select place, reason, record from quarantine order by id').all() as {
+    place: string;
+    reason: string;
+    record: string;
+  }[];
+  expect(kept.map(({ place }) => place)).toEqual(
+    SPOILED.map((_, index) => `aleado/japan/0001.ndjson:${index * 2 + 2}`),
+  );
+  for (const [index, [spoiled, reason]] of SPOILED.entries()) {
+    expect(kept[index]?.reason).toContain(reason);
+    expect(kept[index]?.record.length).toBeLessThanOrEqual(4096);
+    expect(kept[index]?.record.slice(0, 4)).toBe(Buffer.from(spoiled).toString('utf8').slice(0, 4));
+  }
+});

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from './testing/testApp.ts';
+import { fuzzUrls } from './testing/fuzzUrls.ts';
+
+/** `FUZZ=full` asks all hundred thousand, some minutes of work. */
+const COUNT = process.env['FUZZ'] === 'full' ? 100_000 : 20_000;
+const LONGEST_MS = 2000;
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+
+test(`${COUNT} generated addresses: each answered in time, none with a fault of ours`, async () => {
+  const statuses = new Map<number, number>();
+  let slowest = 0;
+  for (const url of fuzzUrls(COUNT)) {
+    const before = performance.now();
+    const { status, body } = await api.get(url);
+    slowest = Math.max(slowest, performance.now() - before);
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    if (status >= 500) expect({ url, status, body }).toBe('an answer');
+  }
+  expect([...statuses.keys()].toSorted()).toEqual([200, 400, 404, 414]);
+  // Enough of them get through to the database.
+  expect(statuses.get(200)).toBeGreaterThan(COUNT / 10);
+  expect(slowest).toBeLessThan(LONGEST_MS);
+}, 300_000);

@@ -1,0 +1,64 @@
+import { DIRT } from './dirt.ts';
+import type { Profile } from './profiles.ts';
+import { roundTo, startThousands, trimFactor, usualPrice, worth } from './prices.ts';
+import type { Random } from './random.ts';
+import { ageAt } from './wear.ts';
+import type { Wear } from './wear.ts';
+
+/** What became of a lot, thousands of yen. */
+export interface Deal {
+  status: '' | 'sold' | 'sold by nego' | 'not sold' | 'cancelled';
+  start: number;
+  finish: number;
+  average: number;
+}
+
+/** A bid rises by a thousand yen, dear lots by five thousand. */
+const bid = (yen: number): number => roundTo(yen / 1000, yen > 3_000_000 ? 5 : 1);
+
+/** Accidents and tired examples pull the median of a body below what a sound one usually fetches. */
+const MEDIAN_TO_USUAL = 0.96;
+
+/** The median price of like cars (same body and year) at that moment, thousands of yen. */
+export const averageThousands = (profile: Profile, year: number, moment: number): number =>
+  roundTo(
+    (usualPrice(profile, ageAt(moment, year)) * MEDIAN_TO_USUAL) / 1000,
+    profile.priceNew > 600_000 ? 5 : 1,
+  );
+
+/** A lot that is still to come: start, average, no outcome. */
+export function comingDeal(
+  profile: Profile,
+  wear: Wear,
+  trim: number,
+  average: number,
+  random: Random,
+): Deal {
+  const value = worth(profile, wear, random) * trimFactor(trim, profile.trims.length);
+  return { status: '', start: startThousands(value, average, random), finish: 0, average };
+}
+
+/** A lot of the archive: about 62 % sold, the rest with a top bid that was refused, or withdrawn. */
+export function pastDeal(
+  profile: Profile,
+  wear: Wear,
+  trim: number,
+  average: number,
+  drift: number,
+  random: Random,
+): Deal {
+  const value = worth(profile, wear, random) * trimFactor(trim, profile.trims.length) * drift;
+  const start = startThousands(value, average, random);
+  const fate = random.unit();
+  if (fate < 0.62) {
+    const free = random.chance(DIRT.soldForNothing);
+    const finish = free ? 0 : Math.max(start, bid(value));
+    return { status: fate < 0.055 ? 'sold by nego' : 'sold', start, finish, average };
+  }
+  if (fate < 0.965) {
+    // The seller wanted more than the hall would give.
+    const top = Math.max(start, bid(value * (0.72 + 0.22 * random.unit())));
+    return { status: 'not sold', start, finish: top, average };
+  }
+  return { status: 'cancelled', start, finish: 0, average };
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+
+import * as feeds from './feeds.ts';
+import type { AleadoRow, JpcenterRow } from './feeds.ts';
+import { findBike, findBody, findMachine, modelsOfMarket } from './reference/lookup.ts';
+import { NOW, clean, cleanCode, isSound } from './testing.ts';
+
+const options = { count: 1000, seed: 11, now: NOW };
+const tables = { ...feeds };
+const every = Object.entries(tables);
+
+describe.each(every)('%s', (_name, feed) => {
+  it('is the same for a seed and another for another', () => {
+    const once = JSON.stringify([...feed(options)]);
+    expect(JSON.stringify([...feed(options)])).toBe(once);
+    expect(JSON.stringify([...feed({ ...options, seed: 12 })])).not.toBe(once);
+  });
+
+  it('begins anywhere', () => {
+    const whole: object[] = [...feed(options)];
+    expect([...feed({ ...options, from: 900 })]).toEqual(whole.slice(900));
+  });
+});
+
+it('gives no two lots one id', () => {
+  const { machinery, stock, ...auctions } = feeds;
+  const ids = Object.values(auctions).flatMap((feed) => [...feed(options)].map((row) => row.ID));
+  const sound = ids.filter(Boolean);
+  expect(new Set(sound).size).toBe(sound.length);
+  const posts = [...machinery(options), ...stock(options)].flatMap(({ id }) => id ?? []);
+  expect(new Set(posts).size).toBe(posts.length);
+});
+
+describe('every lot is of a body that there is', () => {
+  const code = (row: AleadoRow | JpcenterRow): string =>
+    'KUZOV' in row ? row.KUZOV : cleanCode(row.MODEL_TYPE);
+
+  it.each([
+    ['japanComing', 'japan'],
+    ['japanSold', 'japan'],
+    ['left', 'japan'],
+    ['korea', 'korea'],
+    ['china', 'china'],
+    ['europeComing', 'europe'],
+    ['europeSold', 'europe'],
+  ] as const)('%s', (name, market) => {
+    const bodies = new Map(
+      modelsOfMarket(market)
+        .flatMap((model) => model.bodies)
+        .map((body) => [`${body.brand}|${body.model}|${body.code}`, body]),
+    );
+    for (const row of tables[name](options)) {
+      const named = `${clean(row.MARKA_NAME)}|${clean(row.MODEL_NAME)}|${code(row)}`;
+      const body = bodies.get(named);
+      expect(body, named).toBeDefined();
+      expect(body?.bodyType).toBe(row.BODY_TYPE);
+      expect(body?.gearboxes).toContain(row.KPP);
+      expect(body?.drives).toContain(row.PRIV);
+      if (!isSound(row)) continue;
+      const year = Number(row.YEAR.slice(0, 4));
+      expect(year).toBeGreaterThanOrEqual(body!.yearFrom);
+      expect(year).toBeLessThanOrEqual(Math.min(2026, body!.yearTo));
+    }
+  });
+
+  it.each(['bikeComing', 'bikeSold'] as const)('%s', (name) => {
+    for (const row of tables[name](options)) {
+      expect(findBike(clean(row.MARKA_NAME), clean(row.MODEL_NAME), cleanCode(row.MODEL_TYPE))).toBeDefined();
+    }
+  });
+
+  it('hdm and machinery', () => {
+    for (const row of feeds.hdm(options)) {
+      expect(findMachine(clean(row.MARKA_NAME), clean(row.MODEL_NAME))?.bodyType).toBe(row.BODY_TYPE);
+    }
+    for (const { acf } of feeds.machinery(options)) {
+      expect(findMachine(clean(acf['marka_name']!), acf['model_name']!)?.bodyType).toBe(acf['body_type']);
+    }
+  });
+
+  it('stock', () => {
+    for (const { acf } of feeds.stock(options)) {
+      expect(findBody(clean(acf['marka_name']!), acf['model_name']!, acf['kuzov']!)).toBeDefined();
+    }
+  });
+});
+
+it('walks 200 000 rows without keeping them', () => {
+  let length = 0;
+  let highest = 0;
+  let rows = 0;
+  for (const row of feeds.japanSold({ count: 1_000_000, seed: 3, now: NOW, from: 800_000 })) {
+    length += row.INFO.length;
+    rows += 1;
+    if (rows === 20_000) highest = process.memoryUsage().heapTotal;
+  }
+  expect(rows).toBe(200_000);
+  expect(length).toBeGreaterThan(rows);
+  expect(process.memoryUsage().heapTotal - highest).toBeLessThan(48 * 2 ** 20);
+});

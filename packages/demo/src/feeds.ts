@@ -1,0 +1,35 @@
+import { ROW_MAKERS } from './makers.ts';
+import type { FeedOptions, RowMaker } from './rows/options.ts';
+
+export type { FeedOptions } from './rows/options.ts';
+export type { AleadoBikeRow, AleadoRow, JpcenterRow, WordPressPost } from './rows/types.ts';
+
+/**
+ * The rows of a table one after another, nothing kept: a million rows do not grow the heap. A record whose
+ * line is cut on disk comes out whole.
+ */
+function feed<Row>(maker: (options: FeedOptions) => RowMaker<Row>): (options: FeedOptions) => Iterable<Row> {
+  return function* rows(options) {
+    const make = maker(options);
+    for (let row = options.from ?? 0; row < options.count; row += 1) yield make(row);
+  };
+}
+
+/** Lots of Japanese auctions from `now` to the end of next week, and the archive of the last 400 days. */
+export const japanComing = feed(ROW_MAKERS.japan);
+export const japanSold = feed(ROW_MAKERS.japan_st);
+/** Motorcycles likewise. */
+export const bikeComing = feed(ROW_MAKERS.bike);
+export const bikeSold = feed(ROW_MAKERS.bike_st);
+/** Cars at an asking price: Korea, China, left-hand drive from Japan. */
+export const korea = feed(ROW_MAKERS.korea);
+export const china = feed(ROW_MAKERS.china);
+export const left = feed(ROW_MAKERS.one);
+/** Machines in Japan. */
+export const hdm = feed(ROW_MAKERS.hdm);
+/** Cars of European auctions. */
+export const europeComing = feed(ROW_MAKERS.europe);
+export const europeSold = feed(ROW_MAKERS.europe_st);
+/** Machines from China, and cars in Vladivostok, as WordPress posts. */
+export const machinery = feed(ROW_MAKERS.spec);
+export const stock = feed(ROW_MAKERS.stock);

@@ -1,0 +1,51 @@
+import { BROKEN_KINDS } from './dirt.ts';
+import type { BrokenKind } from './dirt.ts';
+import type { DemoSource, DemoTable } from './tables.ts';
+
+/** Changes whenever the same seed gives other bytes. */
+export const GENERATOR_VERSION = '1';
+
+export interface TableReport {
+  source: DemoSource;
+  /** Every record, broken ones included. */
+  rows: number;
+  files: number;
+  bytes: number;
+  broken: Record<BrokenKind, number>;
+}
+
+/** What was written; the file manifest.json of the feeds' folder. */
+export interface Manifest {
+  version: string;
+  seed: number;
+  /** ISO, UTC: the moment that the lots' dates are relative to. */
+  now: string;
+  tables: Partial<Record<DemoTable, TableReport>>;
+  rows: number;
+  bytes: number;
+  broken: Record<BrokenKind, number>;
+}
+
+export const noneBroken = (): Record<BrokenKind, number> => ({
+  json: 0,
+  noId: 0,
+  year: 0,
+  date: 0,
+  price: 0,
+});
+
+/** Adds the tables up. */
+export function manifestOf(seed: number, now: Date, tables: Manifest['tables']): Manifest {
+  const reports = Object.values(tables);
+  const broken = noneBroken();
+  for (const report of reports) for (const kind of BROKEN_KINDS) broken[kind] += report.broken[kind];
+  return {
+    version: GENERATOR_VERSION,
+    seed,
+    now: now.toISOString(),
+    tables,
+    rows: reports.reduce((sum, { rows }) => sum + rows, 0),
+    bytes: reports.reduce((sum, { bytes }) => sum + bytes, 0),
+    broken,
+  };
+}

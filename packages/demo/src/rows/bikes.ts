@@ -1,0 +1,104 @@
+import { averageThousands, comingDeal, pastDeal } from '../deal.ts';
+import { DIRT, breakRow, brokenRows, oddColour } from '../dirt.ts';
+import { bikeEquipment, colour } from '../equipment.ts';
+import { BIKE_HOUSES } from '../houses.ts';
+import { pictures, rowId } from '../ids.ts';
+import { brandId } from '../names.ts';
+import { sheetInfo } from '../notes.ts';
+import { Random, streamSeed } from '../random.ts';
+import { comingSchedule, soldSchedule } from '../sessions.ts';
+import { bikeSupply } from '../supply.ts';
+import { DEMO_TABLES, framesOf } from '../tables.ts';
+import { ageAt, wearOf } from '../wear.ts';
+import type { FeedOptions, RowMaker } from './options.ts';
+import { soil } from './soil.ts';
+import type { AleadoBikeRow } from './types.ts';
+
+/** Of the archive's motorcycles: no year on the paper. */
+const WITHOUT_YEAR = 0.02;
+const MILEAGE_NOTES = ['', '', '', '', '', 'METER CHANGED', 'UNKNOWN'];
+
+/** A part's mark, 1 worst … 8 best, about the machine's own score. */
+const partRate = (score: number, random: Random): string =>
+  String(Math.min(8, Math.max(1, Math.round(score + 1.2 + random.normal() * 0.7))));
+
+/** `2028-04` where the inspection has not run out. */
+function inspection(moment: number, random: Random): string {
+  if (random.chance(0.7)) return '';
+  const months = Math.floor(moment * 12) + 1 + random.below(24);
+  return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
+}
+
+/** Motorcycles of the Japanese auctions: `bike` this week and next, `bike_st` the archive. */
+export function aleadoBikes(table: 'bike' | 'bike_st', options: FeedOptions): RowMaker<AleadoBikeRow> {
+  const { count, seed, now } = options;
+  const stream = streamSeed(seed, table);
+  const { type, sheet, coming } = DEMO_TABLES[table];
+  const schedule = (coming ? comingSchedule : soldSchedule)(BIKE_HOUSES, count, stream, now);
+  const supply = bikeSupply();
+  const broken = brokenRows(table, stream);
+  const random = new Random();
+
+  return (row) => {
+    random.reset(stream, row);
+    const { session, date, lot } = schedule.slot(row);
+    const pool = supply(Math.floor(session.year));
+    const entry = pool.draw(random);
+    const bike = pool.profile(entry);
+    const year = pool.year(entry);
+    const wear = wearOf(bike, ageAt(session.year, year), random);
+    const average = averageThousands(bike, year, session.year);
+    const deal = coming
+      ? comingDeal(bike, wear, 0, average, random)
+      : pastDeal(bike, wear, 0, average, session.drift, random);
+    const gearbox = bike.gearboxes[0] ?? '';
+    const id = rowId(table, stream, row);
+    const made: AleadoBikeRow = {
+      ID: id,
+      LOT: String(lot),
+      LOT_NUM: String((lot % 10_000) + 1),
+      AUCTION_ID: String(BIKE_HOUSES.indexOf(session.house) + 1),
+      AUCTION_DATE: date,
+      AUCTION: session.house.name,
+      TOWN: session.house.town,
+      MARKA_ID: brandId('aleado', bike.brand),
+      MARKA_NAME: bike.brand,
+      MODEL_ID: bike.modelId,
+      MODEL_NAME: bike.model,
+      MODEL_TYPE: random.chance(DIRT.codePrefix / 2) ? `EBL-${bike.code}` : bike.code,
+      BODY_TYPE: bike.bodyType,
+      YEAR: !coming && random.chance(WITHOUT_YEAR) ? '' : String(year),
+      ENG_V: String(bike.cc),
+      PW: random.chance(DIRT.emptyPower) ? '' : String(bike.hp),
+      MILEAGE: random.chance(DIRT.zeroMileage) ? '0' : String(wear.km),
+      MIL_NOTE: random.pick(MILEAGE_NOTES),
+      GRADE: bike.trims[0] ?? '',
+      KPP: gearbox,
+      KPP_TYPE: '',
+      PRIV: '',
+      COLOR: random.chance(DIRT.unknownColour) ? oddColour(random) : colour(random),
+      EQUIP: bikeEquipment(random),
+      RATE: random.chance(DIRT.starGrade) ? '***' : wear.grade,
+      RATE_ENG: partRate(wear.score, random),
+      RATE_FRONT: partRate(wear.score, random),
+      RATE_EXT: partRate(wear.score, random),
+      RATE_REAR: partRate(wear.score, random),
+      RATE_EL: partRate(wear.score, random),
+      RATE_FRAME: partRate(wear.score, random),
+      INSPECTION: inspection(session.year, random),
+      START: String(deal.start),
+      FINISH: String(deal.finish),
+      AVG_PRICE: String(deal.average),
+      STATUS: deal.status,
+      TIME: bike.fuel === 'electric' ? 'E' : 'P',
+      SERIAL: `${bike.code}-${1_000_000 + random.below(9_000_000)}`,
+      INFO: sheetInfo('bike', wear.score, random),
+      LHDRIVE: '',
+      IMAGES: random.chance(DIRT.noPictures) ? '' : pictures(type, id, framesOf(bike.bodyType, sheet)),
+    };
+    soil(made, bike.hp, random);
+    const fault = broken(row);
+    if (fault !== undefined) breakRow(made, fault, random);
+    return made;
+  };
+}

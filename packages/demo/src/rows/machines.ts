@@ -1,0 +1,89 @@
+import { DIRT, breakRow, brokenRows, oddColour } from '../dirt.ts';
+import { machineColour } from '../equipment.ts';
+import { JAPANESE_PORTS, MACHINE_HOUSES } from '../houses.ts';
+import { pictures, rowId } from '../ids.ts';
+import { japanTime, yearOf } from '../japanTime.ts';
+import { isChineseMaker, machineSupply } from '../machines.ts';
+import { brandId, modelId } from '../names.ts';
+import { sheetInfo } from '../notes.ts';
+import { Random, streamSeed } from '../random.ts';
+import { comingSchedule } from '../sessions.ts';
+import { DEMO_TABLES, framesOf } from '../tables.ts';
+import { gradeOf } from '../wear.ts';
+import type { FeedOptions, RowMaker } from './options.ts';
+import { soil } from './soil.ts';
+import { NO_DATE } from './stockCars.ts';
+import type { JpcenterRow } from './types.ts';
+
+const GROUPS: Readonly<Record<string, string>> = {
+  excavator: 'EXCAVATOR',
+  wheel_loader: 'WHEEL LOADER',
+  bulldozer: 'BULLDOZER',
+  forklift: 'FORKLIFT',
+  truck: 'TRUCK',
+  crane_truck: 'CRANE',
+};
+
+/** Machines in Japan: half come up at an auction (START), half stand at a price (PRICE). */
+export function japaneseMachines(options: FeedOptions): RowMaker<JpcenterRow> {
+  const { count, seed, now } = options;
+  const stream = streamSeed(seed, 'hdm');
+  const { type, sheet } = DEMO_TABLES.hdm;
+  const schedule = comingSchedule(MACHINE_HOUSES, count, stream, now);
+  const moment = yearOf(japanTime(now).day);
+  const draw = machineSupply(Math.floor(moment), (ref) => !isChineseMaker(ref));
+  const broken = brokenRows('hdm', stream);
+  const random = new Random();
+
+  return (row) => {
+    random.reset(stream, row);
+    const { ref, year, hours, score, worth } = draw(moment, random);
+    const auctioned = random.chance(0.5);
+    const { session, date, lot } = schedule.slot(row);
+    const id = rowId('hdm', stream, row);
+    const start = Math.floor((worth * (0.5 + 0.35 * random.unit())) / 10_000) * 10_000;
+    const made: JpcenterRow = {
+      ID: id,
+      LOT: auctioned ? String(lot) : '',
+      AUCTION_TYPE: '0',
+      AUCTION_DATE: auctioned ? date : NO_DATE,
+      AUCTION: auctioned ? session.house.name : 'STOCK',
+      TOWN: auctioned ? session.house.town : random.pick(JAPANESE_PORTS),
+      GROUP: GROUPS[ref.bodyType] ?? 'OTHER',
+      CATEGORY: ref.kind,
+      MARKA_ID: brandId('jpcenter', ref.brand),
+      MARKA_NAME: ref.brand,
+      MODEL_ID: modelId(ref.brand, ref.model),
+      MODEL_NAME: ref.model,
+      KUZOV: '',
+      BODY_TYPE: ref.bodyType,
+      YEAR: String(year),
+      ENG_V: '',
+      PW: random.chance(DIRT.emptyPower) ? '' : String(ref.hp),
+      MILEAGE: random.chance(DIRT.zeroMileage) ? '0' : String(hours),
+      GRADE: '',
+      KPP: '',
+      KPP_TYPE: '',
+      PRIV: '',
+      COLOR: random.chance(DIRT.unknownColour) ? oddColour(random) : machineColour(random),
+      EQUIP: '',
+      RATE: random.chance(DIRT.starGrade) ? '***' : gradeOf(score, 5, hours, random),
+      START: auctioned ? String(start) : '',
+      FINISH: '0',
+      AVG_PRICE: '',
+      PRICE: auctioned ? '' : String(worth),
+      VOLUME: random.pick(JAPANESE_PORTS),
+      STATUS: '',
+      TIME: 'D',
+      SERIAL: `${ref.model.replaceAll(/[^A-Z0-9]/g, '')}-${10_000 + random.below(90_000)}`,
+      INFO: sheetInfo('machine', score, random),
+      LHDRIVE: '',
+      SANCTION: '0',
+      IMAGES: random.chance(DIRT.noPictures) ? '' : pictures(type, id, framesOf(ref.bodyType, sheet)),
+    };
+    soil(made, ref.hp, random);
+    const fault = broken(row);
+    if (fault !== undefined) breakRow(made, fault, random);
+    return made;
+  };
+}

@@ -1,0 +1,92 @@
+import { pictures } from '../ids.ts';
+import { CLOCK, dayText, japanTime } from '../japanTime.ts';
+import type { Random } from '../random.ts';
+import { slugOf } from '../slug.ts';
+import type { WordPressMedia, WordPressPost } from './types.ts';
+
+const SITE = 'https://content.vvoz.example';
+const MEDIA_FROM = 10_000_000;
+/** Posts go back this many days. */
+const POSTED_WITHIN = 120;
+
+/** What an editor wrote. */
+export interface Draft {
+  id: number;
+  /** Also the picture type. */
+  type: 'spec' | 'stock';
+  category: number;
+  /** Plain text. */
+  title: string;
+  /** Plain text. */
+  summary: string;
+  /** Plain text, a paragraph each. */
+  paragraphs: readonly string[];
+  frames: number;
+  acf: Record<string, string>;
+}
+
+/** As WordPress renders text: quotes, dashes and ampersands become entities. */
+export function entities(text: string): string {
+  return text
+    .replaceAll('&', '&#038;')
+    .replaceAll('«', '&#171;')
+    .replaceAll('»', '&#187;')
+    .replaceAll('—', '&#8212;')
+    .replaceAll('…', '&#8230;')
+    .replaceAll('\u00A0', '&nbsp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}
+
+function media(id: number, address: string, title: string): WordPressMedia {
+  return {
+    id: MEDIA_FROM + id,
+    source_url: address,
+    alt_text: title,
+    media_details: {
+      width: 1200,
+      height: 800,
+      sizes: {
+        medium: { source_url: `${address}&w=320`, width: 320, height: 213 },
+        thumbnail: { source_url: `${address}&h=50`, width: 75, height: 50 },
+      },
+    },
+  };
+}
+
+/** A day before `now`, with a minute of it. */
+function moment(now: Date, random: Random): { posted: string; modified: string } {
+  const today = japanTime(now).day;
+  const day = today - 1 - random.below(POSTED_WITHIN);
+  const changed = Math.min(today - 1, day + random.below(20));
+  const minute = 540 + random.below(480);
+  return {
+    posted: `${dayText(day)}T${CLOCK[minute]!}`,
+    modified: `${dayText(changed)}T${CLOCK[minute + 1]!}`,
+  };
+}
+
+/** The REST object of a draft; `withPictures` false: no picture was attached. */
+export function post(draft: Draft, withPictures: boolean, now: Date, random: Random): WordPressPost {
+  const { id, type, title } = draft;
+  const { posted, modified } = moment(now, random);
+  const slug = `${slugOf(title)}-${id}`;
+  const images = withPictures ? pictures(type, id, draft.frames) : '';
+  const body = draft.paragraphs.map((text) => `<p>${entities(text)}</p>`).join('\n');
+  return {
+    id,
+    date: posted,
+    modified,
+    slug,
+    status: 'publish',
+    type,
+    link: `${SITE}/${type}/${slug}/`,
+    title: { rendered: entities(title) },
+    excerpt: { rendered: `<p>${entities(draft.summary)}</p>\n` },
+    content: { rendered: `<h2 style="text-align: center">${entities(title)}</h2>\n${body}\n` },
+    featured_media: withPictures ? MEDIA_FROM + id : 0,
+    categories: [draft.category],
+    _embedded: { 'wp:featuredmedia': withPictures ? [media(id, images.split('#')[0]!, title)] : [] },
+    acf: { ...draft.acf, images },
+  };
+}

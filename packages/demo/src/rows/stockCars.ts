@@ -1,0 +1,149 @@
+import { DIRT, breakRow, brokenRows, oddColour } from '../dirt.ts';
+import { colour, equipment } from '../equipment.ts';
+import { fuelCode, gearboxKind } from '../fuel.ts';
+import { CHINESE_TOWNS, JAPANESE_PORTS, KOREAN_TOWNS } from '../houses.ts';
+import { pictures, rowId } from '../ids.ts';
+import { japanTime, yearOf } from '../japanTime.ts';
+import { brandId } from '../names.ts';
+import { plainInfo } from '../notes.ts';
+import type { Pool } from '../pool.ts';
+import { YEN_PER, roundTo, trimFactor, worth } from '../prices.ts';
+import type { Profile } from '../profiles.ts';
+import { Random, streamSeed } from '../random.ts';
+import { chinaSupply, koreaSupply, leftHandSupply } from '../supply.ts';
+import { DEMO_TABLES, framesOf } from '../tables.ts';
+import { ageAt, wearOf } from '../wear.ts';
+import type { FeedOptions, RowMaker } from './options.ts';
+import { frameNumber, vin } from './serial.ts';
+import { soil } from './soil.ts';
+import type { JpcenterRow } from './types.ts';
+
+type StockTable = 'korea' | 'china' | 'one';
+
+/** No auction, no date. */
+export const NO_DATE = '0000-00-00 00:00:00';
+
+/** Where the fixed-price tables differ. */
+interface Stock {
+  readonly supply: () => (asOf: number) => Pool;
+  readonly sellers: readonly string[];
+  readonly towns: readonly string[];
+  /** FINISH of a worth in yen. */
+  readonly price: (yen: number) => string;
+  readonly mileage: (km: number) => string;
+  /** Korea dates a car by its month. */
+  readonly monthly: boolean;
+  /** Korea does not tell the power. */
+  readonly power: boolean;
+  /** Share of cars with large engines that may not be brought to Russia. */
+  readonly sanctioned: number;
+}
+
+const whole = (km: number): string => String(km);
+
+const STOCKS: Readonly<Record<StockTable, Stock>> = {
+  korea: {
+    supply: koreaSupply,
+    sellers: ['ENCAR', 'ENCAR', 'ENCAR', 'KCAR', 'KB CHACHACHA'],
+    towns: KOREAN_TOWNS,
+    price: (yen) => String(roundTo(yen / YEN_PER.krw / 10_000, 10)),
+    mileage: whole,
+    monthly: true,
+    power: false,
+    sanctioned: 0.3,
+  },
+  china: {
+    supply: chinaSupply,
+    sellers: ['CHE168'],
+    towns: CHINESE_TOWNS,
+    price: (yen) => (yen / YEN_PER.cny / 10_000).toFixed(2),
+    mileage: (km) => (Math.max(100, km) / 10_000).toFixed(2),
+    monthly: false,
+    power: true,
+    sanctioned: 0,
+  },
+  one: {
+    supply: leftHandSupply,
+    sellers: ['STOCK'],
+    towns: JAPANESE_PORTS,
+    price: (yen) => String(roundTo(yen, 10_000)),
+    mileage: whole,
+    monthly: false,
+    power: true,
+    sanctioned: 0.4,
+  },
+};
+
+/** Engines above this may fall under the exporter's ban, cm³. */
+const LARGE_ENGINE = 1900;
+
+/** A month in which the car may have been first registered: none after `moment`. */
+function registered(year: number, moment: number, random: Random): string {
+  const months = year === Math.floor(moment) ? Math.max(1, Math.floor((moment - year) * 12)) : 12;
+  return `${year}${String(1 + random.below(months)).padStart(2, '0')}`;
+}
+
+const serialOf = (table: StockTable, car: Profile, random: Random): string =>
+  table === 'one' ? frameNumber(car, random) : vin(random);
+
+/** Cars at an asking price: Korea, China, left-hand drive from Japan. */
+export function stockCars(table: StockTable, options: FeedOptions): RowMaker<JpcenterRow> {
+  const stream = streamSeed(options.seed, table);
+  const { type, sheet } = DEMO_TABLES[table];
+  const stock = STOCKS[table];
+  const moment = yearOf(japanTime(options.now).day);
+  const pool = stock.supply()(Math.floor(moment));
+  const broken = brokenRows(table, stream);
+  const random = new Random();
+
+  return (row) => {
+    random.reset(stream, row);
+    const entry = pool.draw(random);
+    const car = pool.profile(entry);
+    const year = pool.year(entry);
+    const wear = wearOf(car, ageAt(moment, year), random);
+    const trim = random.below(car.trims.length);
+    const asking = worth(car, wear, random) * trimFactor(trim, car.trims.length) * 1.08;
+    const gearbox = random.pickEarly(car.gearboxes);
+    const id = rowId(table, stream, row);
+    const made: JpcenterRow = {
+      ID: id,
+      LOT: '',
+      AUCTION_TYPE: '0',
+      AUCTION_DATE: NO_DATE,
+      AUCTION: random.pick(stock.sellers),
+      TOWN: random.pick(stock.towns),
+      MARKA_ID: brandId('jpcenter', car.brand),
+      MARKA_NAME: car.brand,
+      MODEL_ID: car.modelId,
+      MODEL_NAME: car.model,
+      KUZOV: car.code,
+      BODY_TYPE: car.bodyType,
+      YEAR: stock.monthly ? registered(year, moment, random) : String(year),
+      ENG_V: String(car.cc),
+      PW: !stock.power || random.chance(DIRT.emptyPower) ? '' : String(car.hp),
+      MILEAGE: random.chance(DIRT.zeroMileage) ? '0' : stock.mileage(wear.km),
+      GRADE: car.trims[trim] ?? '',
+      KPP: gearbox,
+      KPP_TYPE: gearboxKind(gearbox),
+      PRIV: random.pickEarly(car.drives),
+      COLOR: random.chance(DIRT.unknownColour) ? oddColour(random) : colour(random),
+      EQUIP: equipment(car.priceNew, random),
+      RATE: '',
+      START: '',
+      FINISH: stock.price(asking),
+      AVG_PRICE: '',
+      STATUS: '',
+      TIME: fuelCode(car.fuel, random),
+      SERIAL: serialOf(table, car, random),
+      INFO: plainInfo('car', wear.score, random),
+      LHDRIVE: '1',
+      SANCTION: car.cc > LARGE_ENGINE && random.chance(stock.sanctioned) ? '1' : '0',
+      IMAGES: random.chance(DIRT.noPictures) ? '' : pictures(type, id, framesOf(car.bodyType, sheet)),
+    };
+    soil(made, car.hp, random);
+    const fault = broken(row);
+    if (fault !== undefined) breakRow(made, fault, random);
+    return made;
+  };
+}

@@ -1,0 +1,151 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import * as feeds from './feeds.ts';
+import type { AleadoRow } from './feeds.ts';
+import { isSound, median, NOW, share } from './testing.ts';
+
+let coming: AleadoRow[] = [];
+let past: AleadoRow[] = [];
+
+beforeAll(() => {
+  coming = [...feeds.japanComing({ count: 15_000, seed: 5, now: NOW })].filter(isSound);
+  past = [...feeds.japanSold({ count: 30_000, seed: 5, now: NOW })].filter(isSound);
+});
+
+const soldFor = (row: AleadoRow): boolean => /^sold/i.test(row.STATUS) && row.FINISH !== '0';
+
+describe('coming lots', () => {
+  it('come up this week and next, not before now, in hall hours', () => {
+    const dates = coming.map((row) => row.AUCTION_DATE).sort();
+    expect(dates[0]! > '2026-11-21 10:30:00').toBe(true);
+    expect(dates.at(-1)! < '2026-11-30').toBe(true);
+    const hours = coming.map((row) => row.AUCTION_DATE.slice(11));
+    expect(hours.every((hour) => hour >= '09:00:00' && hour <= '17:30:00')).toBe(true);
+  });
+
+  it('stand in at least 25 halls, each with its days', () => {
+    const days = Map.groupBy(coming, (row) => row.AUCTION);
+    expect(days.size).toBeGreaterThanOrEqual(25);
+    for (const rows of days.values()) {
+      const weekdays = new Set(rows.map((row) => new Date(row.AUCTION_DATE.slice(0, 10)).getUTCDay()));
+      expect(weekdays.size).toBeLessThanOrEqual(2);
+    }
+  });
+
+  it('have lot numbers of their own in a hall on a day', () => {
+    const numbers = coming.map((row) => `${row.AUCTION} ${row.AUCTION_DATE.slice(0, 10)} ${row.LOT}`);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
+  it('start below the average of like cars and have no outcome', () => {
+    expect(coming.every((row) => Number(row.START) > 0 && Number(row.START) < Number(row.AVG_PRICE))).toBe(
+      true,
+    );
+    expect(coming.every((row) => row.STATUS === '' && row.FINISH === '0')).toBe(true);
+  });
+
+  it.each([
+    ['Sunday night', '2026-11-22T14:30:00Z', '2026-11-23', '2026-11-30'],
+    ['Monday morning', '2026-11-22T23:00:00Z', '2026-11-23', '2026-12-07'],
+    ['before New Year', '2026-12-28T08:25:00Z', '2027-01-05', '2027-01-11'],
+  ])('are there on %s', (_when, now, from, to) => {
+    const dates = [...feeds.japanComing({ count: 300, seed: 5, now: new Date(now) })]
+      .filter(isSound)
+      .map((row) => row.AUCTION_DATE);
+    expect(dates.every((date) => date >= from && date < to)).toBe(true);
+  });
+});
+
+describe('the archive', () => {
+  it('goes back 400 days and ends yesterday', () => {
+    const dates = past.map((row) => row.AUCTION_DATE).sort();
+    expect(dates[0]!.slice(0, 7)).toBe('2025-10');
+    expect(dates.at(-1)!.slice(0, 10)).toBe('2026-11-20');
+  });
+
+  it('knows what became of the lots', () => {
+    expect(share(past, (row) => /^sold/i.test(row.STATUS))).toBeCloseTo(0.62, 1);
+    expect(share(past, (row) => /nego/i.test(row.STATUS))).toBeGreaterThan(0.02);
+    const refused = past.filter((row) => /^not sold/i.test(row.STATUS));
+    expect(refused.every((row) => Number(row.FINISH) > 0)).toBe(true);
+    expect(past.filter((row) => /^cancel/i.test(row.STATUS)).every((row) => row.FINISH === '0')).toBe(true);
+  });
+
+  it('has an average that is the median of its like', () => {
+    const ratios = past.filter(soldFor).map((row) => Number(row.FINISH) / Number(row.AVG_PRICE));
+    expect(median(ratios)).toBeGreaterThan(0.93);
+    expect(median(ratios)).toBeLessThan(1.07);
+    const sorted = ratios.sort((a, b) => a - b);
+    expect(sorted[Math.floor(sorted.length * 0.9)]! / median(sorted)).toBeGreaterThan(1.15);
+  });
+
+  it('asks more for the newer, and less for the worn', () => {
+    const price = (test: (row: AleadoRow) => boolean): number =>
+      median(past.filter((row) => soldFor(row) && test(row)).map((row) => Number(row.FINISH)));
+    const aqua = (year: number) => (row: AleadoRow) =>
+      row.MODEL_NAME === 'AQUA' && Math.abs(Number(row.YEAR) - year) <= 1;
+    expect(price(aqua(2022))).toBeGreaterThan(price(aqua(2018)));
+    expect(price(aqua(2018))).toBeGreaterThan(price(aqua(2014)));
+    const ratio = (rate: string): number =>
+      median(
+        past
+          .filter((row) => soldFor(row) && row.RATE === rate)
+          .map((row) => Number(row.FINISH) / Number(row.AVG_PRICE)),
+      );
+    expect(ratio('4.5')).toBeGreaterThan(ratio('3.5'));
+    expect(ratio('4')).toBeGreaterThan(ratio('R'));
+  });
+
+  it('has mileage by age and grade by mileage', () => {
+    const km = (test: (row: AleadoRow) => boolean): number =>
+      median(past.filter(test).map((row) => Number(row.MILEAGE)));
+    expect(km((row) => row.YEAR === '2023')).toBeLessThan(km((row) => row.YEAR === '2016'));
+    expect(km((row) => row.RATE === '5')).toBeLessThan(km((row) => row.RATE === '4'));
+    expect(km((row) => row.RATE === '4')).toBeLessThan(km((row) => row.RATE === '3'));
+  });
+
+  it('is led by a few models, with a long tail', () => {
+    const counts = [...Map.groupBy(past, (row) => row.MODEL_NAME).values()]
+      .map(({ length }) => length)
+      .sort((a, b) => b - a);
+    const topTen = counts.slice(0, 10).reduce((sum, n) => sum + n, 0) / past.length;
+    expect(topTen).toBeGreaterThan(0.15);
+    expect(topTen).toBeLessThan(0.5);
+    expect(counts.length).toBeGreaterThan(300);
+  });
+});
+
+describe('the other tables', () => {
+  const options = { count: 2000, seed: 5, now: NOW };
+
+  it('write Korea and China in their own units', () => {
+    const korea = [...feeds.korea(options)].filter(isSound);
+    expect(korea.every((row) => /^\d{6}$/.test(row.YEAR) && row.PW === '' && row.START === '')).toBe(true);
+    expect(median(korea.map((row) => Number(row.FINISH)))).toBeGreaterThan(500);
+    const china = [...feeds.china(options)].filter(isSound);
+    expect(china.every((row) => /^\d+\.\d\d$/.test(row.FINISH))).toBe(true);
+    expect(median(china.map((row) => Number(row.MILEAGE)))).toBeLessThan(20);
+  });
+
+  it('have machines at an auction or at a price', () => {
+    const rows = [...feeds.hdm(options)].filter(isSound);
+    const stands = rows.filter((row) => row.AUCTION_DATE.startsWith('0000'));
+    expect(share(rows, (row) => row.AUCTION_DATE.startsWith('0000'))).toBeCloseTo(0.5, 1);
+    expect(stands.every((row) => row.START === '' && Number(row.PRICE) > 0)).toBe(true);
+    const come = rows.filter((row) => !stands.includes(row));
+    expect(come.every((row) => Number(row.START) > 0 && row.PRICE === '')).toBe(true);
+  });
+
+  it('name the currency in Europe and leave out years of old motorcycles', () => {
+    for (const row of feeds.europeComing(options)) {
+      expect(row.CURRENCY).toBe(['Tbilisi', 'Poti'].includes(row.TOWN) ? 'USD' : 'EUR');
+    }
+    expect(share([...feeds.bikeSold(options)], (row) => row.YEAR === '')).toBeCloseTo(0.02, 1);
+  });
+
+  it('have left-hand drive where it is promised, and some cars that may not be brought in', () => {
+    const rows = [...feeds.left(options)];
+    expect(rows.every((row) => row.LHDRIVE === '1')).toBe(true);
+    expect(share(rows, (row) => row.SANCTION === '1')).toBeGreaterThan(0.02);
+  });
+});

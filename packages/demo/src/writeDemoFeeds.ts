@@ -1,0 +1,104 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { manifestOf } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
+import { DEMO_TABLES } from './tables.ts';
+import type { DemoTable, OtherTable } from './tables.ts';
+import { PartFile } from './writing/PartFile.ts';
+import { writeTable } from './writing/writeTable.ts';
+
+export type { BrokenKind } from './dirt.ts';
+export type { Manifest, TableReport } from './manifest.ts';
+export type { DemoTable, OtherTable } from './tables.ts';
+
+const COMING = 60_000;
+const SOLD = 300_000;
+const OTHERS: Readonly<Record<OtherTable, number>> = {
+  bike: 3000,
+  bike_st: 6000,
+  korea: 4000,
+  china: 4000,
+  one: 3000,
+  hdm: 2000,
+  europe: 3000,
+  europe_st: 3000,
+  spec: 1500,
+  stock: 300,
+};
+
+export interface DemoProgress {
+  table: DemoTable;
+  /** Relative to the folder. */
+  file: string;
+  /** In that finished file. */
+  rows: number;
+  done: number;
+  /** Over all tables. */
+  total: number;
+}
+
+export interface DemoFeedsOptions {
+  dir: string;
+  /** Rows of `japan`, default 60 000. */
+  coming?: number;
+  /** Rows of `japan_st`, default 300 000. */
+  sold?: number;
+  /** Rows of the other tables; 0 leaves a table out. */
+  others?: Partial<Record<OtherTable, number>>;
+  seed: number;
+  now: Date;
+  /** After each file has its name. */
+  onProgress?: (progress: DemoProgress) => void;
+  signal?: AbortSignal;
+}
+
+/** What a visitor sees first comes first, the long archive last. */
+function countsOf({ coming = COMING, sold = SOLD, others }: DemoFeedsOptions): [DemoTable, number][] {
+  const small = { ...OTHERS, ...others };
+  const counts: [DemoTable, number][] = [
+    ['japan', coming],
+    ...(Object.keys(OTHERS) as OtherTable[]).map((table): [DemoTable, number] => [table, small[table]]),
+    ['japan_st', sold],
+  ];
+  return counts.filter(([, count]) => count > 0);
+}
+
+async function clear(dir: string): Promise<void> {
+  await rm(join(dir, 'manifest.json'), { force: true });
+  for (const { folder } of Object.values(DEMO_TABLES)) {
+    await rm(join(dir, folder), { recursive: true, force: true });
+  }
+}
+
+/**
+ * Writes the demo feeds in their sources' own formats below `dir`, then manifest.json. The same options give
+ * the same bytes. Rejects with `signal.reason` on abort and with the file system's error otherwise; a file
+ * has its name only when it is whole, and no `.part` is left behind.
+ */
+export async function writeDemoFeeds(options: DemoFeedsOptions): Promise<Manifest> {
+  const { dir, seed, now, signal, onProgress } = options;
+  signal?.throwIfAborted();
+  await clear(dir);
+  const counts = countsOf(options);
+  const total = counts.reduce((sum, [, count]) => sum + count, 0);
+  const tables: Manifest['tables'] = {};
+  let done = 0;
+  for (const [table, count] of counts) {
+    const onFile = (file: string, rows: number): void => {
+      done += rows;
+      onProgress?.({ table, file, rows, done, total });
+    };
+    tables[table] = await writeTable({ table, dir, count, seed, now, signal, onFile });
+  }
+  const manifest = manifestOf(seed, now, tables);
+  const file = await PartFile.create(join(dir, 'manifest.json'));
+  try {
+    await file.write(`${JSON.stringify(manifest, null, 2)}\n`);
+    await file.finish();
+  } catch (error) {
+    await file.discard();
+    throw error;
+  }
+  return manifest;
+}

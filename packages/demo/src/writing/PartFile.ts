@@ -1,0 +1,86 @@
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+const BUFFER_BYTES = 1 << 20;
+/** No UTF-16 unit takes more bytes than this in UTF-8. */
+const MAX_UNIT_BYTES = 3;
+
+/**
+ * A text file that is there under its name only when it is whole: written as `NAME.part`, then renamed.
+ * Two buffers take turns: one is filled while the other goes to disk.
+ */
+export class PartFile {
+  readonly #path: string;
+  readonly #file: FileHandle;
+  #filling: Buffer;
+  #resting: Buffer;
+  #used = 0;
+  #bytes = 0;
+  #writing: Promise<unknown> = Promise.resolve();
+
+  private constructor(path: string, file: FileHandle, buffers: readonly [Buffer, Buffer]) {
+    this.#path = path;
+    this.#file = file;
+    [this.#filling, this.#resting] = buffers;
+  }
+
+  /** The buffers may be handed on from file to file. */
+  static readonly buffers = (): readonly [Buffer, Buffer] => [
+    Buffer.allocUnsafeSlow(BUFFER_BYTES),
+    Buffer.allocUnsafeSlow(BUFFER_BYTES),
+  ];
+
+  static async create(path: string, buffers = PartFile.buffers()): Promise<PartFile> {
+    await mkdir(dirname(path), { recursive: true });
+    return new PartFile(path, await open(`${path}.part`, 'w'), buffers);
+  }
+
+  /** Bytes taken so far. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** Takes text at once if there is room; otherwise the promise is to be awaited before the next call. */
+  write(text: string): Promise<void> | undefined {
+    if (this.#used + text.length * MAX_UNIT_BYTES > BUFFER_BYTES)
+      return this.#flush().then(() => this.#take(text));
+    this.#take(text);
+    return undefined;
+  }
+
+  #take(text: string): void {
+    if (text.length * MAX_UNIT_BYTES > BUFFER_BYTES)
+      throw new RangeError('a record is larger than the buffer');
+    const written = this.#filling.write(text, this.#used);
+    this.#used += written;
+    this.#bytes += written;
+  }
+
+  async #flush(): Promise<void> {
+    await this.#writing;
+    const full = this.#filling;
+    const bytes = this.#used;
+    this.#filling = this.#resting;
+    this.#resting = full;
+    this.#used = 0;
+    this.#writing = this.#file.writeFile(full.subarray(0, bytes));
+    // A failure is thrown where the promise is awaited; until then it must not count as unhandled.
+    this.#writing.catch(() => undefined);
+  }
+
+  /** Writes the rest and gives the file its name. */
+  async finish(): Promise<void> {
+    await this.#flush();
+    await this.#writing;
+    await this.#file.close();
+    await rename(`${this.#path}.part`, this.#path);
+  }
+
+  /** Leaves nothing behind. */
+  async discard(): Promise<void> {
+    await this.#writing.catch(() => undefined);
+    await this.#file.close().catch(() => undefined);
+    await rm(`${this.#path}.part`, { force: true });
+  }
+}

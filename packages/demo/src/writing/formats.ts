@@ -1,0 +1,34 @@
+import type { BrokenKind } from '../dirt.ts';
+import { mix32 } from '../random.ts';
+import type { DemoSource } from '../tables.ts';
+
+/** How a source's records stand in its files. */
+export interface FileFormat {
+  readonly extension: string;
+  readonly rowsPerFile: number;
+  readonly before: string;
+  readonly between: string;
+  readonly after: string;
+}
+
+export const FILE_FORMATS: Readonly<Record<DemoSource, FileFormat>> = {
+  aleado: { extension: 'ndjson', rowsPerFile: 20_000, before: '', between: '', after: '' },
+  jpcenter: { extension: 'json', rowsPerFile: 250, before: '[', between: ',\n', after: ']\n' },
+  wordpress: { extension: 'json', rowsPerFile: 100, before: '[', between: ',\n', after: ']\n' },
+};
+
+/** `0001.ndjson` */
+export const fileName = (format: FileFormat, number: number): string =>
+  `${String(number).padStart(4, '0')}.${format.extension}`;
+
+/** The record as it stands in the file; one broken as `json` is a line that stops short. */
+export function recordText(
+  source: DemoSource,
+  record: object,
+  row: number,
+  fault: BrokenKind | undefined,
+): string {
+  let text = JSON.stringify(record);
+  if (fault === 'json') text = text.slice(0, 1 + (mix32(row) % (text.length - 2)));
+  return source === 'aleado' ? `${text}\n` : text;
+}

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+
+import { brokenRows } from '../dirt.ts';
+import { ROW_MAKERS } from '../makers.ts';
+import { noneBroken } from '../manifest.ts';
+import type { TableReport } from '../manifest.ts';
+import { streamSeed } from '../random.ts';
+import type { FeedOptions } from '../rows/options.ts';
+import { DEMO_TABLES } from '../tables.ts';
+import type { DemoTable } from '../tables.ts';
+import { FILE_FORMATS, fileName, recordText } from './formats.ts';
+import { PartFile } from './PartFile.ts';
+
+export interface TableJob extends FeedOptions {
+  readonly table: DemoTable;
+  readonly dir: string;
+  readonly signal: AbortSignal | undefined;
+  /** After each renamed file: its path below `dir` and its rows. */
+  readonly onFile: (file: string, rows: number) => void;
+}
+
+/** Writes one table's files. An abort or a failure leaves the finished files and no part of the open one. */
+export async function writeTable(job: TableJob): Promise<TableReport> {
+  const { table, dir, count, seed, signal, onFile } = job;
+  const { source, folder } = DEMO_TABLES[table];
+  const format = FILE_FORMATS[source];
+  const make = ROW_MAKERS[table](job);
+  const faultOf = brokenRows(table, streamSeed(seed, table));
+  const report: TableReport = { source, rows: count, files: 0, bytes: 0, broken: noneBroken() };
+  const buffers = PartFile.buffers();
+
+  const fill = async (file: PartFile, first: number, end: number): Promise<void> => {
+    await file.write(format.before);
+    for (let row = first; row < end; row += 1) {
+      const fault = faultOf(row);
+      if (fault !== undefined) report.broken[fault] += 1;
+      if (row > first && format.between !== '') await file.write(format.between);
+      const full = file.write(recordText(source, make(row), row, fault));
+      if (full !== undefined) {
+        await full;
+        signal?.throwIfAborted();
+      }
+    }
+    await file.write(format.after);
+  };
+
+  for (let first = 0; first < count; first += format.rowsPerFile) {
+    signal?.throwIfAborted();
+    const end = Math.min(count, first + format.rowsPerFile);
+    const path = `${folder}/${fileName(format, report.files + 1)}`;
+    const file = await PartFile.create(join(dir, path), buffers);
+    try {
+      await fill(file, first, end);
+      signal?.throwIfAborted();
+      await file.finish();
+    } catch (error) {
+      await file.discard();
+      throw error;
+    }
+    report.files += 1;
+    report.bytes += file.bytes;
+    onFile(path, end - first);
+  }
+  return report;
+}

@@ -1,0 +1,37 @@
+import { cardIds, cards, isPhone, openList } from './support/catalog.ts';
+import { expect, test } from './support/test.ts';
+
+const scrollY = () => Math.round(window.scrollY);
+
+test('after «Показать ещё» a lot and Back bring the same cards, the same place and the focus', async ({
+  page,
+}) => {
+  await openList(page, '?brand=toyota');
+  const step = isPhone(page) ? 12 : 24;
+  await page.getByRole('link', { name: /Показать ещё/ }).click();
+  await expect(cards(page)).toHaveCount(12 + step);
+  const before = await cardIds(page);
+  expect(new Set(before).size).toBe(before.length);
+  const link = cards(page).nth(17).getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(scrollY);
+  expect(place).toBeGreaterThan(500);
+  await link.click();
+  await expect(page).toHaveURL(/\/cars\/japan\//);
+  await page.goBack();
+  await expect.poll(() => cardIds(page)).toEqual(before);
+  await expect.poll(async () => Math.abs((await page.evaluate(scrollY)) - place)).toBeLessThanOrEqual(2);
+  await expect(cards(page).nth(17).getByRole('link')).toBeFocused();
+});
+
+test('a reload brings the grown list and its place back', async ({ page }) => {
+  await openList(page, '?brand=honda');
+  await page.getByRole('link', { name: /Показать ещё/ }).click();
+  await expect(cards(page).nth(20)).toBeAttached();
+  const before = await cardIds(page);
+  await cards(page).nth(15).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(scrollY);
+  await page.reload();
+  await expect.poll(() => cardIds(page)).toEqual(before);
+  await expect.poll(async () => Math.abs((await page.evaluate(scrollY)) - place)).toBeLessThanOrEqual(2);
+});

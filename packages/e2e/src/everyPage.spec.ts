@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright';
+import { addresses } from './support/addresses.ts';
+import { expect, test } from './support/test.ts';
+
+const PAGES = [
+  { name: 'home', url: `${addresses.main}/`, title: /Ввоз/ },
+  { name: 'list', url: `${addresses.main}/japan/czeny-na-avto`, title: /Авто с аукционов Японии — Ввоз/ },
+  {
+    name: 'filtered list',
+    url: `${addresses.main}/japan/czeny-na-avto?brand=toyota&model=prius&year_min=2015`,
+    title: /Toyota Prius/,
+  },
+  {
+    name: 'empty list',
+    url: `${addresses.main}/japan/czeny-na-avto?year_max=1901`,
+    title: /Авто с аукционов/,
+  },
+  { name: 'statistics', url: `${addresses.main}/statistika-prodazh`, title: /Статистика/ },
+  { name: 'motorcycles', url: `${addresses.main}/moto/onlajn-aukcziony`, title: /Мотоциклы/ },
+  { name: 'motorcycle statistics', url: `${addresses.main}/moto/statistika`, title: /Статистика/ },
+  { name: 'china', url: `${addresses.china}/`, title: /Ввоз/ },
+  { name: 'spec', url: `${addresses.spec}/`, title: /Ввоз/ },
+  { name: '404', url: `${addresses.main}/no/such/page`, title: /Ввоз/ },
+] as const;
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const { name, url, title } of PAGES) {
+    test(`${name}, ${scheme}: title, one heading, landmarks, axe finds nothing`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.goto(url);
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('main')).toHaveCount(1);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+      ).toEqual([]);
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(wide).toBe(0);
+    });
+  }
+}
+
+test('a lot page, light and dark: axe finds nothing', async ({ page }) => {
+  await page.goto(`${addresses.main}/japan/czeny-na-avto`);
+  await page.goto((await page.locator('[data-lot] a').first().getAttribute('href')) ?? '');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+    ).toEqual([]);
+  }
+});

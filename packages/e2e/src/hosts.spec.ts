@@ -1,0 +1,67 @@
+import { addresses } from './support/addresses.ts';
+import { expect, test } from './support/test.ts';
+
+test.beforeEach(({ page }) =>
+  test.skip((page.viewportSize()?.width ?? 0) < 1024, 'the same on every screen'),
+);
+
+for (const [name, base] of Object.entries(addresses)) {
+  test(`${name} says that it is well`, async ({ request }) => {
+    const answer = await request.get(`${base}/healthz`);
+    expect(answer.status()).toBe(200);
+    expect(await answer.json()).toMatchObject({ status: 'ok' });
+  });
+}
+
+test('each host has its theme and navigation', async ({ page }) => {
+  for (const host of ['main', 'china', 'spec'] as const) {
+    await page.goto(`${addresses[host]}/`);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', host);
+    expect(await page.getByRole('navigation', { name: 'Разделы' }).getByRole('link').count()).toBeGreaterThan(
+      3,
+    );
+  }
+});
+
+test('every page has a strict policy with a fresh nonce', async ({ request }) => {
+  const nonces = new Set<string>();
+  for (let turn = 0; turn < 3; turn++) {
+    const answer = await request.get(`${addresses.main}/japan/czeny-na-avto`);
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+    expect(policy).toContain("'strict-dynamic'");
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+    expect(await answer.text()).toContain(`nonce="${nonce}"`);
+    nonces.add(nonce);
+  }
+  expect(nonces.size).toBe(3);
+});
+
+test('a scheme is remembered before the first paint', async ({ page }) => {
+  await page.goto(addresses.main);
+  await page.getByRole('radio', { name: 'Тёмная' }).last().check({ force: true });
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+});
+
+test('the keyboard reaches the first filter and the first lot', async ({ page }) => {
+  await page.goto(`${addresses.main}/japan/czeny-na-avto`);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'К содержанию' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const reached = new Set<string>();
+  for (let press = 0; press < 80; press++) {
+    await page.keyboard.press('Tab');
+    reached.add(
+      await page.evaluate(() => {
+        const element = document.activeElement;
+        return element?.closest('[data-lot]')
+          ? 'lot'
+          : (element?.closest('summary')?.textContent ?? '').slice(0, 5);
+      }),
+    );
+    if (reached.has('lot')) break;
+  }
+  expect(reached).toContain('Марка');
+  expect(reached).toContain('lot');
+});

@@ -1,0 +1,114 @@
+import {
+  apply,
+  cardIds,
+  cards,
+  choose,
+  isPhone,
+  LIST,
+  openList,
+  openPanel,
+  settled,
+  shownCount,
+} from './support/catalog.ts';
+import { expect, test } from './support/test.ts';
+
+test('brand, model and body code narrow the list, the count and the address; the address gives the same page', async ({
+  page,
+  context,
+}) => {
+  await openList(page);
+  const all = await shownCount(page);
+  expect(all).toBeGreaterThan(100);
+  await expect(cards(page)).toHaveCount(12);
+
+  await openPanel(page);
+  await choose(page, 'Марка', /^Toyota/);
+  await choose(page, 'Модель', /^Prius \d|^Prius$/);
+  await choose(page, 'Кузов', /./);
+  await apply(page);
+  await expect(page).toHaveURL(/\?brand=toyota&model=prius&kuzov=[a-z0-9]+$/);
+  await settled(page);
+  const narrowed = await shownCount(page);
+  expect(narrowed).toBeGreaterThan(0);
+  expect(narrowed).toBeLessThan(all);
+  for (const title of await cards(page).getByRole('heading').allTextContents())
+    expect(title).toMatch(/^Toyota Prius/);
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  expect(await cardIds(other)).toEqual(await cardIds(page));
+  expect(await shownCount(other)).toBe(narrowed);
+  await other.close();
+});
+
+test('Back and Forward go through the choices', async ({ page }) => {
+  test.skip(isPhone(page), 'a phone stages its choices in the sheet: see sheet.spec.ts');
+  await openList(page);
+  const first = await cardIds(page);
+  await choose(page, 'Марка', /^Honda/);
+  await expect(page).toHaveURL(/\?brand=honda$/);
+  await settled(page);
+  const honda = await cardIds(page);
+  expect(honda).not.toEqual(first);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${LIST}$`));
+  await expect.poll(() => cardIds(page)).toEqual(first);
+  await expect(page.getByRole('checkbox', { name: /^Honda/ }).first()).not.toBeChecked();
+  await page.goForward();
+  await expect.poll(() => cardIds(page)).toEqual(honda);
+  await expect(page.getByRole('checkbox', { name: /^Honda/ }).first()).toBeChecked();
+});
+
+test('brands are found whatever their case, and the address becomes the canonical one', async ({ page }) => {
+  await page.goto(
+    `${LIST}?brand%5B%5D=TOYOTA&model=&year_min=2015&order_by=date_desc&page=1&utm_source=test`,
+  );
+  await expect(page).toHaveURL(`${LIST}?brand=toyota&year_min=2015&utm_source=test`);
+  await expect(cards(page).first().getByRole('heading')).toHaveText(/^Toyota/);
+  await expect(page.getByRole('link', { name: 'Убрать: Toyota' })).toBeVisible();
+});
+
+test('a chip takes its condition away, the order changes the list', async ({ page }) => {
+  await openList(page, '?brand=toyota&year_min=2015');
+  await page.getByRole('link', { name: 'Убрать: Toyota' }).click();
+  await expect(page).toHaveURL(`${LIST}?year_min=2015`);
+  await settled(page);
+  if (isPhone(page)) return;
+  await page.getByLabel('Сначала').filter({ visible: true }).selectOption('price_asc');
+  await expect(page).toHaveURL(/order_by=price_asc/);
+  await settled(page);
+  const prices = await cards(page).locator('b').filter({ hasText: '¥' }).allTextContents();
+  const figures = prices.map((text) => Number(text.replace(/\D/g, '')));
+  expect(figures).toEqual(figures.toSorted((a, b) => a - b));
+});
+
+test('numbers are taken as people write them', async ({ page }) => {
+  await openList(page);
+  await openPanel(page);
+  const field = page.locator('#filters input[name="mileage_max"]');
+  await field.fill('100 000 км');
+  await field.press('Tab');
+  await apply(page);
+  await expect(page).toHaveURL(/mileage_max=100000$/);
+  await expect(page.getByRole('link', { name: /Убрать: до 100.000 км/ })).toBeVisible();
+});
+
+test('a day of the auction week narrows to that day', async ({ page }) => {
+  await openList(page);
+  const days = page.locator('input[name="auction_date_interval[]"]:enabled');
+  test.skip((await days.count()) === 0, 'no day of this week has lots left');
+  const day = (await days.last().getAttribute('value')) ?? '';
+  await days.last().locator('xpath=ancestor::label').click();
+  await expect(page).toHaveURL(new RegExp(`auction_date_interval=${day}$`));
+  await settled(page);
+  const when = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+  await expect(cards(page).first()).toContainText(new RegExp(`\\s${when}\\s`));
+});
+
+test('an empty result says so', async ({ page }) => {
+  await page.goto(`${LIST}?brand=toyota&year_min=1990&year_max=1991&mileage_max=1`);
+  await expect(page.getByText('С такими условиями лотов нет')).toBeVisible();
+  await expect(page.getByRole('status').first()).toHaveText(/^0\s/);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { cardIds, cards, isPhone, LIST, shownCount } from './support/catalog.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('without JavaScript the list shows lots, takes filters and pages on', async ({ page }) => {
+  await page.goto(LIST);
+  await expect(cards(page)).toHaveCount(12);
+  const all = await shownCount(page);
+
+  if (isPhone(page)) await page.getByRole('link', { name: /Фильтры/ }).click();
+  await page.locator('#filters summary', { hasText: /^Марка/ }).click();
+  await page.getByRole('checkbox', { name: /^Toyota/ }).check();
+  await page.locator('#filters input[name="year_min"]').fill('2012');
+  await page
+    .locator('#filters')
+    .getByRole('button', { name: /Показать/ })
+    .click();
+  await expect(page).toHaveURL(`${LIST}?brand=toyota&year_min=2012`);
+  expect(await shownCount(page)).toBeLessThan(all);
+  const first = await cardIds(page);
+
+  // Now the models of Toyota are offered; a new brand forgets the model.
+  if (isPhone(page)) await page.getByRole('link', { name: /Фильтры/ }).click();
+  await page.locator('#filters summary', { hasText: /^Модель/ }).click();
+  await page
+    .getByRole('checkbox', { name: /^Prius \d|^Prius$/ })
+    .first()
+    .check();
+  await page
+    .locator('#filters')
+    .getByRole('button', { name: /Показать/ })
+    .click();
+  await expect(page).toHaveURL(`${LIST}?brand=toyota&model=prius&year_min=2012`);
+  if (isPhone(page)) await page.getByRole('link', { name: /Фильтры/ }).click();
+  await page.locator('#filters summary', { hasText: /^Марка/ }).click();
+  await page.getByRole('checkbox', { name: /^Toyota/ }).uncheck();
+  await page.getByRole('checkbox', { name: /^Honda/ }).check();
+  await page.locator('#filters').getByRole('button', { name: /Показать|Лотов нет/ }).click();
+  await expect(page).toHaveURL(`${LIST}?brand=honda&year_min=2012`);
+
+  await page.goto(`${LIST}?brand=toyota&year_min=2012`);
+  await page.getByRole('link', { name: /Показать ещё/ }).click();
+  await expect(page).toHaveURL(`${LIST}?brand=toyota&year_min=2012&page=2`);
+  const second = await cardIds(page);
+  expect(second).toHaveLength(12);
+  expect(second.filter((id) => first.includes(id))).toEqual([]);
+});
+
+test('without JavaScript a lot shows sheet, facts and price', async ({ page }) => {
+  await page.goto(LIST);
+  await cards(page).first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Факты' })).toBeVisible();
+  await expect(page.getByText('Стартовая цена').first()).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import { cardIds, choose, isPhone, LIST, openList, openPanel, settled } from './support/catalog.ts';
+import { expect, test } from './support/test.ts';
+
+test.beforeEach(({ page }) => test.skip(!isPhone(page), 'beside the list there is no sheet'));
+
+test('the sheet stages: «Показать» applies, Back and Escape leave all as it was', async ({ page }) => {
+  await openList(page);
+  const before = await cardIds(page);
+
+  await openPanel(page);
+  await choose(page, 'Марка', /^Honda/);
+  await expect(page).toHaveURL(LIST);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(LIST);
+  await settled(page);
+  await expect.poll(() => cardIds(page)).toEqual(before);
+
+  await openPanel(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /Фильтры/ })).toBeFocused();
+
+  await openPanel(page);
+  await choose(page, 'Марка', /^Honda/);
+  await page
+    .locator('#filters')
+    .getByRole('button', { name: /Показать/ })
+    .click();
+  await expect(page).toHaveURL(`${LIST}?brand=honda`);
+  await settled(page);
+  expect(await cardIds(page)).not.toEqual(before);
+  await page.goBack();
+  await expect(page).toHaveURL(LIST);
+  await expect.poll(() => cardIds(page)).toEqual(before);
+});
+
+test('the page behind the sheet does not scroll', async ({ page }) => {
+  await openList(page);
+  await openPanel(page);
+  const overflow = () =>
+    getComputedStyle(document.documentElement).overflow + getComputedStyle(document.body).overflow;
+  expect(await page.evaluate(overflow)).toMatch(/hidden|clip/);
+  await page.getByRole('link', { name: 'Закрыть фильтры' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await page.evaluate(overflow)).not.toMatch(/hidden/);
+});

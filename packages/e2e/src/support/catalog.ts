@@ -1,0 +1,65 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const LIST = '/japan/czeny-na-avto';
+
+/** True in the project that looks like a phone. */
+export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1024;
+
+/** Cards of the list, in order. */
+export const cards = (page: Page): Locator => page.locator('[data-lot]');
+
+export const cardIds = (page: Page): Promise<string[]> =>
+  cards(page).evaluateAll((items) => items.map((item) => item.getAttribute('data-lot') ?? ''));
+
+/** The figure beside the heading. */
+export async function shownCount(page: Page): Promise<number> {
+  const text = (await page.getByRole('status').first().textContent()) ?? '';
+  return Number(text.replace(/\D/g, ''));
+}
+
+/** Opens the page and waits until its living part answers. */
+export async function openList(page: Page, search = ''): Promise<void> {
+  await page.goto(LIST + search);
+  await expect(cards(page).first()).toBeVisible();
+  await hydrated(page);
+}
+
+/** React has taken the panel over: until then a click is a plain form's. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const form = document.querySelector('#filter-form');
+    return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
+/** Opens the sheet on a phone; on a desktop the panel is there already. */
+export async function openPanel(page: Page): Promise<void> {
+  if (!isPhone(page)) return;
+  await page.getByRole('link', { name: /Фильтры/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Фильтры' })).toBeVisible();
+}
+
+/** Shows what was chosen: on a phone the sheet's button applies it. */
+export async function apply(page: Page): Promise<void> {
+  if (!isPhone(page)) return;
+  await page
+    .locator('#filters')
+    .getByRole('button', { name: /Показать/ })
+    .click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** Ticks an option of «Марка», «Модель» or «Кузов». */
+export async function choose(page: Page, cell: string, option: string | RegExp): Promise<void> {
+  const details = page
+    .locator('#filters details[name]')
+    .filter({ has: page.locator('summary', { hasText: new RegExp(`^${cell}`) }) });
+  if (!(await details.evaluate((element) => (element as HTMLDetailsElement).open)))
+    await details.locator('summary').first().click();
+  await details.getByRole('checkbox', { name: option }).first().click();
+}
+
+/** Waits until nothing is under way any more. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}

@@ -1,0 +1,53 @@
+import type { Words } from './words.ts';
+
+/** Who is asked: the API by the names of its wire, the list page by those of its address. */
+export type Dialect = 'api' | 'page';
+
+/** A parameter as a visitor's program would send it. */
+export interface Plausible {
+  name: string;
+  values: Words;
+  /** May be repeated as `name[]=`. */
+  list: boolean;
+}
+
+const MAKERS: Words = ['TOYOTA', 'toyota', 'HONDA', 'NISSAN', 'BMW', 'MERCEDES BENZ', 'Nobody'];
+const MODELS: Words = ['PRIUS', 'fit', 'NOTE', 'CROWN', 'X5', 'land cruiser prado'];
+const LISTS: readonly [api: string, page: string, values: Words][] = [
+  ['marka_name', 'brand', MAKERS],
+  ['model_name', 'model', MODELS],
+  ['kuzov', 'kuzov', ['ZVW30', 'zvw50', 'NE12', 'GP5', 'none']],
+  ['rate', 'rate', ['4', '4.5', '5', 'S', 'R', 'RA']],
+  ['priv_incl_like', 'priv', ['4WD', 'FF', 'FR', '2wd', '4wd']],
+  ['kpp', 'kpp', ['AT', 'CVT', 'MT', '1', '2']],
+  ['color', 'color', ['white', 'BLACK', 'pearl', '1']],
+];
+const RANGES: Record<string, Words> = {
+  year: ['1899', '1990', '2010', '2018', '2026'],
+  mileage: ['0', '1000', '50000', '200000'],
+  eng_v: ['0', '660', '1500', '2000', '6000'],
+  pw: ['0', '64', '150', '400'],
+  finish: ['0', '300000', '1000000', '9000000'],
+};
+const SINGLE: Record<string, Words> = {
+  lot: ['1', '10031', '70000'],
+  auction_date_interval: ['2026-11-21', '2026-11-24', '2026-02-30', 'today'],
+  order_by: ['date_desc', 'date_asc', 'price_asc', 'price_desc', 'year_desc', 'mileage_asc', 'rate_desc'],
+  limit: ['1', '8', '20', '100', '101', '0'],
+  page: ['1', '2', '50', '99999', '100000'],
+};
+
+/** Every parameter that the asked one knows, with values most of which it takes. */
+export function plausible(dialect: Dialect): [Plausible, ...Plausible[]] {
+  const lists = LISTS.map(([api, page, values]) => ({
+    name: dialect === 'api' ? api : page,
+    values,
+    list: true,
+  }));
+  const ranges = Object.entries(RANGES).flatMap(([stem, values]) =>
+    ['min', 'max'].map((end) => ({ name: `${stem}_${end}`, values, list: false })),
+  );
+  const single = Object.entries(SINGLE).map(([name, values]) => ({ name, values, list: false }));
+  const offset = { name: 'offset', values: ['0', '8', '5000', '10000000'] as const, list: false };
+  return [offset, ...lists, ...ranges, ...single];
+}
