@@ -96,6 +96,6 @@ const TRUCKS = new Set(['truck', 'crane_truck']);
  * the rest: sheet, side. Without a sheet one fewer.
  */
 export function framesOf(bodyType: string, sheet: boolean): number {
-  const views = CARS.has(bodyType) ? 4 : TRUCKS.has(bodyType) ? 2 : 1;
+  const views = CARS.has(bodyType) ? 5 : TRUCKS.has(bodyType) ? 2 : 1;
   return sheet ? views + 1 : views;
 }

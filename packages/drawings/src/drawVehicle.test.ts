@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { isCarType } from './cars/profile.ts';
+import { isCarType } from './cars/carTypes.ts';
 import { COLOR_NAMES } from './core/palette.ts';
 import { BODY_TYPES, drawVehicle, viewsFor, type VehiclePicture } from './drawVehicle.ts';
 import { idsIn, referencesIn, xmlFault } from './testing/wellFormed.ts';

@@ -1,7 +1,7 @@
 import type { CarDrawing } from './cars/carDrawing.ts';
 import { endOfCar } from './cars/ends.ts';
 import { interior } from './cars/interior.ts';
-import { CAR_TYPES, isCarType, type CarType, type Shape } from './cars/profile.ts';
+import { CAR_TYPES, isCarType, type CarType, type Shape } from './cars/carTypes.ts';
 import { sideOfCar } from './cars/side.ts';
 import { threeQuarterOfCar } from './cars/threeQuarter/threeQuarter.ts';
 import type { Dimensions } from './core/dimensions.ts';

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { addresses } from './support/addresses.ts';
 import { expect, test } from './support/test.ts';
 

@@ -36,7 +36,10 @@ test('without JavaScript the list shows lots, takes filters and pages on', async
   await page.locator('#filters summary', { hasText: /^Марка/ }).click();
   await page.getByRole('checkbox', { name: /^Toyota/ }).uncheck();
   await page.getByRole('checkbox', { name: /^Honda/ }).check();
-  await page.locator('#filters').getByRole('button', { name: /Показать|Лотов нет/ }).click();
+  await page
+    .locator('#filters')
+    .getByRole('button', { name: /Показать|Лотов нет/ })
+    .click();
   await expect(page).toHaveURL(`${LIST}?brand=honda&year_min=2012`);
 
   await page.goto(`${LIST}?brand=toyota&year_min=2012`);

@@ -26,14 +26,6 @@ export default defineConfig({
       {
         root,
         plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
-        // Found while the tests run, they would make Vite optimise again and reload the page under a test.
-        optimizeDeps: {
-          include: [
-            '@vvoz/ui > @vanilla-extract/recipes/createRuntimeFn',
-            '@vvoz/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',
-            '@vvoz/ui > jotai',
-          ],
-        },
         test: {
           name: 'storybook',
           root,

@@ -1,4 +1,4 @@
-import type { Shape } from '@vvoz/drawings/cars/profile';
+import type { Shape } from '@vvoz/drawings/cars/carTypes';
 import type { Dimensions } from '@vvoz/drawings/core/dimensions';
 import { colorNameIn, type Ground } from '@vvoz/drawings/core/palette';
 import { drawAuctionSheet, type AuctionSheet } from '@vvoz/drawings/drawAuctionSheet';

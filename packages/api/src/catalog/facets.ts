@@ -218,7 +218,7 @@ export const FACETS: readonly Facet[] = [
   },
 ];
 
-const byKey = new Map(FACETS.map((facet) => [facet.key, facet]));
+const byKey = new Map(FACETS.map((row) => [row.key, row]));
 
 /** The row of a facet. */
 export function facet(key: FacetKey): Facet {

@@ -1,6 +1,6 @@
 import type { Dimensions } from '../core/dimensions.ts';
 import type { Ground } from '../core/palette.ts';
-import type { CarType, Shape } from './profile.ts';
+import type { CarType, Shape } from './carTypes.ts';
 
 /** What every view of a car is drawn from; see `drawVehicle` for the meaning of each. */
 export type CarDrawing = {

@@ -4,7 +4,8 @@ import { random, type Random } from '../core/random.ts';
 import { line, num, path, rect, type Attributes } from '../core/svg.ts';
 import type { CarDrawing } from './carDrawing.ts';
 import { END_MEASURES } from './endMeasures.ts';
-import { profileOf, type CarType, type EndMeasures, type FittedProfile } from './profile.ts';
+import { profileOf } from './profile.ts';
+import type { CarType, EndMeasures, FittedProfile } from './carTypes.ts';
 import { variationOf, type Variation } from './variation.ts';
 
 /** Which end of the car is looked at. */

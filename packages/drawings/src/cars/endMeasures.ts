@@ -1,4 +1,4 @@
-import type { CarType, EndMeasures } from './profile.ts';
+import type { CarType, EndMeasures } from './carTypes.ts';
 
 /** Front and rear elevations: measures in mm, by body type. */
 export const END_MEASURES: Record<CarType, EndMeasures> = {

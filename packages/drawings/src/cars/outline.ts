@@ -1,5 +1,5 @@
 import { num } from '../core/svg.ts';
-import type { CarProfile } from './profile.ts';
+import type { CarProfile } from './carTypes.ts';
 
 /** The gap between tyre and arch, mm. */
 export const ARCH_GAP = 34;

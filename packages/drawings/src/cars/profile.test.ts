@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { numbersIn } from '../core/svg.ts';
-import { CAR_TYPES, profileOf } from './profile.ts';
+import { profileOf } from './profile.ts';
+import { CAR_TYPES } from './carTypes.ts';
 
 describe('profileOf', () => {
   it('meets the true measures of a model', () => {

@@ -1,4 +1,4 @@
-import type { CarProfile, CarType } from './profile.ts';
+import type { CarProfile, CarType } from './carTypes.ts';
 
 /** Side elevations, one silhouette a body type. Paths are Bézier tables in whole millimetres. */
 export const PROFILES: Record<CarType, CarProfile> = {

@@ -33,7 +33,8 @@ import {
 } from '../core/svg.ts';
 import type { CarDrawing } from './carDrawing.ts';
 import { ARCH_GAP, arches, closedOutline } from './outline.ts';
-import { profileOf, type CarType, type FittedProfile } from './profile.ts';
+import { profileOf } from './profile.ts';
+import type { CarType, FittedProfile } from './carTypes.ts';
 import { DARK_ROOF, variationOf, type Variation } from './variation.ts';
 import { wheel, type WheelOptions } from './wheels.ts';
 

@@ -1,5 +1,5 @@
 import { random } from '../core/random.ts';
-import type { CarType } from './profile.ts';
+import type { CarType } from './carTypes.ts';
 import type { RimStyle } from './wheels.ts';
 
 /** What differs between two cars of one body type. */

@@ -1,4 +1,4 @@
-import type { Shape } from '../cars/profile.ts';
+import type { Shape } from '../cars/carTypes.ts';
 import type { BodyType } from '../drawVehicle.ts';
 import type { Mark } from './panels.ts';
 

@@ -1,6 +1,7 @@
 import { END_MEASURES } from '../cars/endMeasures.ts';
 import { closedOutline } from '../cars/outline.ts';
-import { profileOf, type CarProfile, type CarType, type Shape } from '../cars/profile.ts';
+import { profileOf } from '../cars/profile.ts';
+import type { CarProfile, CarType, Shape } from '../cars/carTypes.ts';
 import { circle, group, line, num, numbersIn, path, startOf, type Point } from '../core/svg.ts';
 import { LABELS } from './labels.ts';
 import { PANELS, type PanelName } from './panels.ts';

@@ -1,4 +1,4 @@
-import { isCarType } from '../cars/profile.ts';
+import { isCarType } from '../cars/carTypes.ts';
 import { lettering, textWidth } from '../core/lettering.ts';
 import { random, type Random } from '../core/random.ts';
 import { group, line, num, path, rect, type Point } from '../core/svg.ts';

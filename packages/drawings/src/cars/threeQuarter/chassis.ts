@@ -1,7 +1,7 @@
 import { INK, TRIM, UNDERBODY } from '../../core/palette.ts';
 import { area, element, num, path } from '../../core/svg.ts';
 import { ARCH_GAP } from '../outline.ts';
-import type { FittedProfile } from '../profile.ts';
+import type { FittedProfile } from '../carTypes.ts';
 import { wheel, type WheelOptions } from '../wheels.ts';
 import type { Camera, Point3 } from './camera.ts';
 import type { Skin } from './skin.ts';

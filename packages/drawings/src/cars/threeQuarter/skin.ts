@@ -1,5 +1,5 @@
 import type { Point } from '../../core/svg.ts';
-import type { FittedProfile } from '../profile.ts';
+import type { FittedProfile } from '../carTypes.ts';
 import type { Point3 } from './camera.ts';
 import { flatten } from './flatten.ts';
 

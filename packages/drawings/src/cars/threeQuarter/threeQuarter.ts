@@ -6,7 +6,7 @@ import { endContext, type EndContext } from '../endContext.ts';
 import { endBody, endOutline, screens } from '../endShell.ts';
 import { frontFace } from '../front.ts';
 import { closedOutline } from '../outline.ts';
-import type { CarType } from '../profile.ts';
+import type { CarType } from '../carTypes.ts';
 import {
   bodyPanels,
   handles,
