@@ -20,6 +20,12 @@ export default defineConfig({
           name: 'unit',
           root,
           environment: 'node',
+          // Properties over thousands of queries take their time on two busy cores.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // Two busy cores are slow: a test that hangs is found all the same.
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}'],
         },
       },
@@ -29,6 +35,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           root,
+          testTimeout: 30_000,
           browser: {
             enabled: true,
             headless: true,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ImportReport } from '../ingest/importRows.ts';
-import { isDiskFull } from './diskFull.ts';
+import { IngestLocked } from '../db/ingestLock.ts';
+import { explain } from './explain.ts';
 import { ProgressLine } from './ProgressLine.ts';
 import { reportTable } from './reportTable.ts';
 import { parseSeedArgs, UsageError } from './seedArgs.ts';
@@ -85,11 +86,14 @@ test('the table of an import has a line a source and their sum, in columns', () 
   expect(new Set(lines.map((text) => text.length)).size).toBe(1);
 });
 
-test('a full disk is known by its code, however deep', () => {
-  const full = Object.assign(new Error('x'), { code: 'SQLITE_FULL' });
-  expect(isDiskFull(full)).toBe(true);
-  expect(isDiskFull(new Error('outer', { cause: full }))).toBe(true);
-  expect(isDiskFull(Object.assign(new Error('x'), { code: 'ENOSPC' }))).toBe(true);
-  expect(isDiskFull(new Error('ENOSPC'))).toBe(false);
-  expect(isDiskFull('full')).toBe(false);
+test('what is not our fault is said in one sentence, however deep it stands', () => {
+  const say = (error: unknown) => explain(error, { dataDir: '/data', megabytes: 1234 });
+  const failed = (code: string) => Object.assign(new Error('x'), { code });
+  expect(say(failed('ENOSPC'))).toMatch(/^The disk of \/data is full: .* 1,234 MB\./);
+  expect(say(new Error('outer', { cause: failed('SQLITE_FULL') }))).toContain('full');
+  expect(say(failed('EACCES'))).toContain('Nothing can be written into /data');
+  expect(say(failed('SQLITE_NOTADB'))).toContain('damaged');
+  expect(say(new IngestLocked('Another import'))).toBe('Another import');
+  expect(say(new Error('ENOSPC'))).toBeUndefined();
+  expect(say(new TypeError('x is not a function'))).toBeUndefined();
 });

@@ -1,21 +1,31 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { IngestLocked } from '../db/ingestLock.ts';
 import { migrateSchema } from '../db/migrate.ts';
 import { openForImport } from '../db/open.ts';
 import { readEnv } from '../env.ts';
-import { seedDemo, type SeedProgress } from '../ingest/demo/seedDemo.ts';
-import { isDiskFull } from './diskFull.ts';
+import { seedDemo, type SeedOptions, type SeedOutcome } from '../ingest/demo/seedDemo.ts';
+import { explain } from './explain.ts';
 import { ProgressLine } from './ProgressLine.ts';
 import { reportTable } from './reportTable.ts';
 import { parseSeedArgs, USAGE, UsageError } from './seedArgs.ts';
 
 /** On the disk a lot takes about so much in its feed and in the database together. */
 const BYTES_PER_LOT = 1700;
+const INTERRUPTED = 130;
 
 const number = (value: number): string => value.toLocaleString('en-US');
 const stopped = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopped.abort());
+
+async function fill(file: string, options: Omit<SeedOptions, 'db'>): Promise<SeedOutcome> {
+  await migrateSchema(file);
+  const db = openForImport(file);
+  try {
+    return await seedDemo({ db, ...options });
+  } finally {
+    db.close();
+  }
+}
 
 async function main(): Promise<number> {
   const { request, dataDir: chosen, keepFeeds, help } = parseSeedArgs(process.argv.slice(2));
@@ -29,49 +39,38 @@ async function main(): Promise<number> {
   const begun = performance.now();
   const seconds = () => ((performance.now() - begun) / 1000).toFixed(1);
   const line = new ProgressLine(process.stderr);
-  const onProgress = ({ what, rows, totalRows }: SeedProgress) => {
+  const onProgress: SeedOptions['onProgress'] = ({ what, rows, totalRows }) => {
     const share = Math.floor((100 * rows) / Math.max(1, totalRows));
     line.show(`Demo lots: ${number(rows)} of ${number(totalRows)} (${share} %), ${what}, ${seconds()} s`);
   };
   try {
-    await migrateSchema(file);
-    const db = openForImport(file);
-    try {
-      const outcome = await seedDemo({ db, request, dataDir, keepFeeds, signal: stopped.signal, onProgress });
-      line.end();
-      if (outcome.kind === 'refused') {
-        console.error(outcome.why);
-        return 1;
-      }
-      if (outcome.kind === 'nothing') {
-        console.log(outcome.why);
-        return 0;
-      }
-      console.log(reportTable(outcome.reports));
-    } finally {
-      db.close();
+    const outcome = await fill(file, { request, dataDir, keepFeeds, signal: stopped.signal, onProgress });
+    line.end();
+    if (outcome.kind === 'refused') {
+      console.error(outcome.why);
+      return 1;
     }
+    if (outcome.kind === 'nothing') {
+      console.log(outcome.why);
+      return 0;
+    }
+    console.log(reportTable(outcome.reports));
     console.log(`${file}: ${number(Math.round(statSync(file).size / 1e6))} MB, ready after ${seconds()} s`);
     return 0;
   } catch (error) {
     line.end();
-    if (stopped.signal.aborted) return 130;
-    if (isDiskFull(error)) {
-      const megabytes = Math.ceil(((request.coming + request.sold) * BYTES_PER_LOT) / 1e6);
-      console.error(
-        `The disk of ${dataDir} is full: the demo data needs about ${number(megabytes)} MB. Free some space, or choose another place with --data-dir.`,
-      );
-      return 1;
-    }
-    throw error;
+    if (stopped.signal.aborted) return INTERRUPTED;
+    const megabytes = Math.ceil(((request.coming + request.sold) * BYTES_PER_LOT) / 1e6);
+    const sentence = explain(error, { dataDir, megabytes });
+    if (sentence === undefined) throw error;
+    console.error(sentence);
+    return 1;
   }
 }
 
 try {
   process.exitCode = await main();
 } catch (error) {
-  if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
-  else if (error instanceof IngestLocked) console.error(error.message);
-  else console.error(error);
+  console.error(error instanceof UsageError ? `${error.message}\n\n${USAGE}` : error);
   process.exitCode = 1;
 }

@@ -1,5 +1,6 @@
 import type { Dimensions } from '../core/dimensions.ts';
 import { random } from '../core/random.ts';
+import type { Point } from '../core/svg.ts';
 import type { CarType, CarProfile, FittedProfile, Shape } from './carTypes.ts';
 import { BOXY_PROFILES, PROFILES } from './profiles.ts';
 

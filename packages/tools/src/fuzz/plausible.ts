@@ -23,7 +23,7 @@ const LISTS: readonly [api: string, page: string, values: Words][] = [
   ['color', 'color', ['white', 'BLACK', 'pearl', '1']],
 ];
 const RANGES: Record<string, Words> = {
-  year: ['1899', '1990', '2010', '2018', '2026'],
+  year: ['1990', '2010', '2018', '2026'],
   mileage: ['0', '1000', '50000', '200000'],
   eng_v: ['0', '660', '1500', '2000', '6000'],
   pw: ['0', '64', '150', '400'],
@@ -31,13 +31,13 @@ const RANGES: Record<string, Words> = {
 };
 const SINGLE: Record<string, Words> = {
   lot: ['1', '10031', '70000'],
-  auction_date_interval: ['2026-11-21', '2026-11-24', '2026-02-30', 'today'],
+  auction_date_interval: ['2026-11-21', '2026-11-24', '2027-01-05'],
   order_by: ['date_desc', 'date_asc', 'price_asc', 'price_desc', 'year_desc', 'mileage_asc', 'rate_desc'],
-  limit: ['1', '8', '20', '100', '101', '0'],
+  limit: ['1', '8', '20', '50', '100'],
   page: ['1', '2', '50', '99999', '100000'],
 };
 
-/** Every parameter that the asked one knows, with values most of which it takes. */
+/** Every parameter that the asked one knows, with values that it takes. */
 export function plausible(dialect: Dialect): [Plausible, ...Plausible[]] {
   const lists = LISTS.map(([api, page, values]) => ({
     name: dialect === 'api' ? api : page,

@@ -67,7 +67,12 @@ export function verifyTasks(context: StepContext): Task[] {
     over('tokens', tokens),
     over('env', env),
     over('machine-paths', machinePaths),
-    commandTask(context, 'knip', 'knip', ['--config', 'packages/tools/config/knip.json', '--no-progress']),
+    commandTask(context, 'knip', 'knip', [
+      '--config',
+      'packages/tools/config/knip.json',
+      '--no-progress',
+      '--no-config-hints',
+    ]),
     commandTask(context, 'types-storybook', 'tsc', ['-p', '.storybook']),
     commandTask(
       context,

@@ -58,7 +58,12 @@ export function LoadMore({
               );
             }
             return (
-              <a key={number} className={css.page} href={hrefOf(number)} aria-label={`Страница ${number}`}>
+              <a
+                key={number}
+                className={css.page}
+                href={hrefOf(number)}
+                aria-label={`Страница ${formatNumber(number)}`}
+              >
                 {formatNumber(number)}
               </a>
             );

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -21,5 +21,6 @@ export const shape = styleVariants({
   list: layered('families', { '@media': { [media.from1200]: columns(3) } }),
   four: layered('families', { '@media': { [media.from1024]: columns(4) } }),
 });
-/** Cards of the filters before: still readable, visibly not the answer yet. */
-export const busy = style(layered('families', { opacity: 0.5, transition: `opacity ${vars.motion}` }));
+/** Cards of the filters before: visibly not the answer yet, their words as readable as ever. */
+export const busy = style(layered('families', { filter: 'grayscale(1)' }));
+globalStyle(`${busy} img`, layered('families', { opacity: 0.4, transition: `opacity ${vars.motion}` }));
