@@ -1,6 +1,7 @@
 import {
   apply,
   cardIds,
+  expectCards,
   cards,
   choose,
   isPhone,
@@ -52,10 +53,10 @@ test('Back and Forward go through the choices', async ({ page }) => {
   expect(honda).not.toEqual(first);
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${LIST}$`));
-  await expect.poll(() => cardIds(page)).toEqual(first);
+  await expectCards(page, first);
   await expect(page.getByRole('checkbox', { name: /^Honda/ }).first()).not.toBeChecked();
   await page.goForward();
-  await expect.poll(() => cardIds(page)).toEqual(honda);
+  await expectCards(page, honda);
   await expect(page.getByRole('checkbox', { name: /^Honda/ }).first()).toBeChecked();
 });
 

@@ -1,4 +1,13 @@
-import { cardIds, choose, isPhone, LIST, openList, openPanel, settled } from './support/catalog.ts';
+import {
+  cardIds,
+  expectCards,
+  choose,
+  isPhone,
+  LIST,
+  openList,
+  openPanel,
+  settled,
+} from './support/catalog.ts';
 import { expect, test } from './support/test.ts';
 
 test.beforeEach(({ page }) => test.skip(!isPhone(page), 'beside the list there is no sheet'));
@@ -14,7 +23,7 @@ test('the sheet stages: «Показать» applies, Back and Escape leave all 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(LIST);
   await settled(page);
-  await expect.poll(() => cardIds(page)).toEqual(before);
+  await expectCards(page, before);
 
   await openPanel(page);
   await page.keyboard.press('Escape');
@@ -32,7 +41,7 @@ test('the sheet stages: «Показать» applies, Back and Escape leave all 
   expect(await cardIds(page)).not.toEqual(before);
   await page.goBack();
   await expect(page).toHaveURL(LIST);
-  await expect.poll(() => cardIds(page)).toEqual(before);
+  await expectCards(page, before);
 });
 
 test('the page behind the sheet does not scroll', async ({ page }) => {

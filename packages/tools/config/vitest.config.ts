@@ -23,9 +23,6 @@ export default defineConfig({
           // Properties over thousands of queries take their time on two busy cores.
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // Two busy cores are slow: a test that hangs is found all the same.
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}'],
         },
       },

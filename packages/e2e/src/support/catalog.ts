@@ -11,6 +11,11 @@ export const cards = (page: Page): Locator => page.locator('[data-lot]');
 export const cardIds = (page: Page): Promise<string[]> =>
   cards(page).evaluateAll((items) => items.map((item) => item.getAttribute('data-lot') ?? ''));
 
+/** Waits until just these cards stand, in this order; a document that is being replaced has none. */
+export async function expectCards(page: Page, ids: readonly string[]): Promise<void> {
+  await expect.poll(() => cardIds(page).catch(() => [])).toEqual(ids);
+}
+
 /** The figure beside the heading. */
 export async function shownCount(page: Page): Promise<number> {
   const text = (await page.getByRole('status').first().textContent()) ?? '';

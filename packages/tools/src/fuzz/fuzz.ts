@@ -10,15 +10,11 @@ import type { Dialect } from './plausible.ts';
 import { isFailure, sender } from './send.ts';
 import type { Answer } from './send.ts';
 
-const PATHS = {
-  api: [
-    '/api/v2/count',
-    '/api/v2/cars',
-    '/api/v2/brands',
-    '/api/v2/models',
-    '/api/v2/series',
-    '/api/v2/colors',
-  ],
+// The list takes every parameter that there is: it is asked most.
+const PATHS: Record<Dialect, string[]> = {
+  api: ['cars', 'count', 'cars', 'brands', 'cars', 'models', 'cars', 'series', 'count', 'colors'].map(
+    (call) => `/api/v2/${call}`,
+  ),
   page: ['/japan/czeny-na-avto'],
 };
 const CONCURRENCY = 8;
