@@ -34,7 +34,7 @@ export interface FinishedFile {
 }
 
 /** Its rows die young: more room for them would only be memory, not speed. */
-const YOUNG_MB = 48;
+const YOUNG_MB = 8;
 
 const finished = ({ file, total }: WrittenFile): FinishedFile => ({
   source: path.posix.dirname(file),
