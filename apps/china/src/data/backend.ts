@@ -1,13 +1,9 @@
-import { createContentClient } from '@vvoz/api/content/client';
-import { createV2Client } from '@vvoz/api/v2/client';
+import { createContentClient, type ContentClient } from '@vvoz/api/content/client';
 import { env } from '../env.ts';
 
+let content: ContentClient | undefined;
+
 /** The clients of this deployment; made at the first call, so that a build needs no environment. */
-function create() {
-  const baseUrl = env().apiUrl;
-  return { v2: createV2Client({ baseUrl }), content: createContentClient({ baseUrl }) };
-}
-
-let clients: ReturnType<typeof create> | undefined;
-
-export const backend = (): ReturnType<typeof create> => (clients ??= create());
+export const backend = (): { readonly content: ContentClient } => ({
+  content: (content ??= createContentClient({ baseUrl: env().apiUrl })),
+});

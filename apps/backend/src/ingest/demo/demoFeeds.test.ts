@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from '@vvoz/demo/writeDemoFeeds';
 import { expect, test } from 'vitest';
@@ -50,4 +50,19 @@ test('the demo feeds come in whole: what they broke on purpose is in the quarant
   expect(await seedDemo({ db, request, dataDir, now })).toMatchObject({
     reports: outcome.reports.map(({ source, added }) => ({ source, unchanged: added, changed: 0, added: 0 })),
   });
+}, 60_000);
+
+test('a signal ends the writing thread too, and nothing of the feeds stays behind', async () => {
+  const db = await tempDatabase();
+  const dataDir = path.dirname(db.name);
+  const stop = new AbortController();
+  const stopped = seedDemo({
+    db,
+    request: { coming: 500_000, sold: 500_000, seed: 3, ifNeeded: false },
+    dataDir,
+    signal: stop.signal,
+    onProgress: () => stop.abort(new Error('enough')),
+  });
+  await expect(stopped).rejects.toThrow('enough');
+  expect(existsSync(path.join(dataDir, 'feeds'))).toBe(false);
 }, 60_000);
