@@ -36,6 +36,8 @@ export function createProxy({ cataloguePaths, dev }: ProxyOptions) {
     headers.set('content-security-policy', policy);
     const response = NextResponse.next({ request: { headers } });
     response.headers.set('content-security-policy', policy);
+    // Asked again each time, but not forbidden to the browser's back/forward cache as `no-store` would be.
+    response.headers.set('cache-control', 'private, no-cache');
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value);
     return response;
   };
