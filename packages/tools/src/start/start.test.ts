@@ -90,6 +90,8 @@ function start(env: Record<string, string> = {}) {
     cwd: root,
     env: {
       ...process.env,
+      // Where CI is set, colours are on even without a terminal.
+      NO_COLOR: '1',
       PATH: `${path.join(root, 'bin')}:${process.env['PATH']}`,
       VVOZ_MAIN_PORT: String(ports.main),
       VVOZ_CHINA_PORT: String(ports.china),
