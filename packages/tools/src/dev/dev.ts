@@ -9,7 +9,7 @@ import { Progress } from '../start/progress.ts';
 import { seed, SeedError } from '../start/seed.ts';
 import { parseSettings, SERVICES, SettingsError } from '../start/settings.ts';
 import type { Service, Settings } from '../start/settings.ts';
-import { addresses } from '../start/stack.ts';
+import { addresses, hostUrls } from '../start/stack.ts';
 import { DeathError, throwAtDeath } from '../start/upOrDead.ts';
 import { prefixed } from './prefix.ts';
 
@@ -42,7 +42,10 @@ function startAll(settings: Settings): void {
   });
   for (const app of STOREFRONTS) {
     const next = path.join(root, 'apps', app, 'node_modules/.bin/next');
-    startDev(settings, app, next, ['dev', '--port', String(ports[app])], { API_URL: apiUrl });
+    startDev(settings, app, next, ['dev', '--port', String(ports[app])], {
+      API_URL: apiUrl,
+      ...hostUrls(ports),
+    });
   }
 }
 

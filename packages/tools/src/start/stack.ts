@@ -33,6 +33,17 @@ export function startBackend(supervisor: Supervisor, root: string, settings: Set
   });
 }
 
+/** The addresses by which the three hosts link to each other, unless the environment gives them. */
+export const hostUrls = (
+  ports: Readonly<Record<(typeof STOREFRONTS)[number], number>>,
+): Record<string, string> =>
+  Object.fromEntries(
+    STOREFRONTS.map((app) => {
+      const name = `VVOZ_${app.toUpperCase()}_URL`;
+      return [name, process.env[name] ?? `http://localhost:${ports[app]}`];
+    }),
+  );
+
 /** Starts the three built storefronts. */
 export function startStorefronts(supervisor: Supervisor, root: string, settings: Settings): void {
   for (const app of STOREFRONTS) {
@@ -47,6 +58,7 @@ export function startStorefronts(supervisor: Supervisor, root: string, settings:
         PORT: String(settings.ports[app]),
         HOSTNAME: '0.0.0.0',
         API_URL: settings.apiUrl,
+        ...hostUrls(settings.ports),
       },
       logFile: path.join(settings.dataDir, `logs/${app}.log`),
     });
