@@ -23,6 +23,8 @@ export default defineConfig({
           // Properties over thousands of queries take their time on two busy cores.
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // One PostgreSQL for all of them, where the machine has it.
+          globalSetup: [path.join(root, 'packages/tools/src/postgres/forTests.ts')],
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}'],
         },
       },

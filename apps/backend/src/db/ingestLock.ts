@@ -69,11 +69,7 @@ function tryTo(act: () => void): void {
   }
 }
 
-/**
- * Runs `work` as the only import into this database: two at once would withdraw each other's lots. The lock of a process
- * that is gone is taken over. Throws IngestLocked when another one is at work.
- */
-export async function withIngestLock<T>(db: Database, work: () => Promise<T>): Promise<T> {
+function takeLock(db: Database): void {
   db.transaction(() => {
     const holder = read(db);
     if (holder && isHeld(db.name, holder)) {
@@ -83,6 +79,21 @@ export async function withIngestLock<T>(db: Database, work: () => Promise<T>): P
     }
     write(db);
   }).immediate();
+}
+
+/**
+ * Runs `work` as the only import into this database: two at once would withdraw each other's lots. The lock of a process
+ * that is gone is taken over. Throws IngestLocked when another one is at work.
+ */
+export async function withIngestLock<T>(db: Database, work: () => Promise<T>): Promise<T> {
+  try {
+    takeLock(db);
+  } catch (error) {
+    // An import holds the file for writing from its first record to its last.
+    if (error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY'))
+      throw new IngestLocked(`Another import is writing into ${db.name}: wait for its end or stop it.`);
+    throw error;
+  }
   heldHere.add(db.name);
   const heartbeat = setInterval(() => tryTo(() => write(db)), HEARTBEAT_MS);
   try {

@@ -31,7 +31,7 @@ export const startRun = (db: Database, source: string): number =>
       .run(source, new Date().toISOString()).lastInsertRowid,
   );
 
-/** To be called in the transaction of each batch. */
+/** To be called in the transaction of the reading. */
 export function saveRun(
   db: Database,
   run: number,

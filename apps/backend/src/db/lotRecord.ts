@@ -49,6 +49,19 @@ export interface LotRecord {
   readonly info: string;
   /** '#'-joined addresses. */
   readonly images: string;
+  /** japan, europe …: whose left-hand stock it is, for instance. */
+  readonly parent: string;
+  /** mm; mass in kg. */
+  readonly length: number | null;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly mass: number | null;
+  readonly clearance: number | null;
+  /** ₽, turnkey in Vladivostok by full duty. */
+  readonly cost: number | null;
+  readonly sanctioned: 0 | 1;
+  /** JSON of facts that are only shown (motorcycle grades, a machine's group); '' is none. */
+  readonly details: string;
 }
 
 /** The columns of a record in the order in which they are bound and hashed. */
@@ -90,4 +103,13 @@ export const RECORD_COLUMNS = [
   'serial',
   'info',
   'images',
+  'parent',
+  'length',
+  'width',
+  'height',
+  'mass',
+  'clearance',
+  'cost',
+  'sanctioned',
+  'details',
 ] as const satisfies readonly (keyof LotRecord)[];

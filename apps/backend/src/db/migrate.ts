@@ -1,17 +1,17 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, SqliteDialect } from 'kysely';
-import { Migrator, type Migration } from 'kysely/migration';
+import type { Migration } from 'kysely/migration';
 import { restoreIndices } from './bulkIndices.ts';
 import { isImporting } from './ingestLock.ts';
 import * as catalogue from './migrations/0001-catalogue.ts';
+import * as parents from './migrations/0002-parents-and-measures.ts';
 import { openDatabase } from './open.ts';
+import { runMigrations } from './runMigrations.ts';
 
 /** In order. A landed migration is never edited: a change is a further one. */
-const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-catalogue': catalogue };
-
-/** Kysely takes no lock in SQLite: of two processes that begin at once, one fails, and finds the work done. */
-const TRIES = 4;
-const PAUSE_MS = 150;
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-catalogue': catalogue,
+  '0002-parents-and-measures': parents,
+};
 
 /**
  * Makes the database file ready to be read: the newest schema, and the indices that a broken import left away. Throws
@@ -32,16 +32,7 @@ export async function migrate(file: string): Promise<void> {
 export async function migrateSchema(file: string): Promise<void> {
   const db = new Kysely<unknown>({ dialect: new SqliteDialect({ database: openDatabase(file) }) });
   try {
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
-    for (let tries = 1; ; tries += 1) {
-      const { error, results } = await migrator.migrateToLatest();
-      if (!error) return;
-      if (tries === TRIES) {
-        const failed = results?.find((result) => result.status === 'Error')?.migrationName;
-        throw new Error(`Migration ${failed ?? ''} failed: ${String(error)}`, { cause: error });
-      }
-      await pause(PAUSE_MS);
-    }
+    await runMigrations(db, MIGRATIONS);
   } finally {
     await db.destroy();
   }

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { releaseLease, takeLease, takeTurn } from './lease.ts';
+import { eachState } from './testing/eachState.ts';
+
+const NOW = new Date('2026-11-21T06:00:00Z');
+const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
+
+eachState('a lease', ({ open, place }) => {
+  test('has one holder until it runs out or is given back', async () => {
+    const { db } = await open();
+    expect(await takeLease(db, 'work', 'a', 10_000, NOW)).toBe(true);
+    expect(await takeLease(db, 'work', 'b', 10_000, after(5))).toBe(false);
+    expect(await takeLease(db, 'work', 'a', 10_000, after(5))).toBe(true);
+    expect(await takeLease(db, 'work', 'b', 10_000, after(12))).toBe(false);
+    expect(await takeLease(db, 'work', 'b', 10_000, after(16))).toBe(true);
+    await releaseLease(db, 'work', 'a');
+    expect(await takeLease(db, 'work', 'a', 10_000, after(17))).toBe(false);
+    await releaseLease(db, 'work', 'b');
+    expect(await takeLease(db, 'work', 'a', 10_000, after(18))).toBe(true);
+  });
+
+  test('goes to one of many that ask at once', async () => {
+    const where = await place();
+    const states = await Promise.all([open(where), open(where), open(where)]);
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, at) => takeLease(states[at % 3]!.db, 'work', `h${at}`, 60_000, NOW)),
+    );
+    expect(answers.filter(Boolean)).toHaveLength(1);
+  });
+
+  test('a turn is taken once, and not after a later one', async () => {
+    const where = await place();
+    const states = await Promise.all([open(where), open(where)]);
+    const takers = Array.from({ length: 10 }, (_, at) => takeTurn(states[at % 2]!.db, 'work', NOW));
+    expect((await Promise.all(takers)).filter(Boolean)).toHaveLength(1);
+    expect(await takeTurn(states[0]!.db, 'work', after(60))).toBe(true);
+    expect(await takeTurn(states[1]!.db, 'work', after(30))).toBe(false);
+    expect(await takeTurn(states[1]!.db, 'other', after(30))).toBe(true);
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { eachState } from './testing/eachState.ts';
+
+eachState('the operator’s data', ({ open, place }) => {
+  it('is there again when it is opened again, and is migrated once', async () => {
+    const where = await place();
+    const first = await open(where);
+    await first.db.insertInto('note').values({ name: 'a', value: '1' }).execute();
+    const second = await open(where);
+    expect(await second.db.selectFrom('note').selectAll().execute()).toEqual([{ name: 'a', value: '1' }]);
+  });
+
+  it('can be opened by several at once while it is new', async () => {
+    const where = await place();
+    const all = await Promise.all([open(where), open(where), open(where)]);
+    const counts = await Promise.all(all.map(({ db }) => db.selectFrom('lead').selectAll().execute()));
+    expect(counts).toEqual([[], [], []]);
+  });
+
+  it('refuses a delivery of a lead that is not there', async () => {
+    const { db } = await open();
+    const orphan = {
+      id: 'd',
+      lead_id: 'nobody',
+      target: 'webhook',
+      state: 'pending',
+      attempts: 0,
+      due_at: '',
+      claimed_by: '',
+      claimed_until: '',
+      last_error: '',
+      delivered_at: '',
+    };
+    await expect(db.insertInto('delivery').values(orphan).execute()).rejects.toThrow(/foreign key/i);
+  });
+});

@@ -1,0 +1,31 @@
+import type { TestProject } from 'vitest/node';
+import { findPostgres, startPostgres, type PostgresServer } from './server.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Of a server on which tests create databases of their own; '' where the machine has none. */
+    postgresUrl: string;
+  }
+}
+
+let server: PostgresServer | undefined;
+
+/** One PostgreSQL for all tests of a run: given by the environment, or started where the machine has it. */
+export async function setup(project: TestProject): Promise<void> {
+  const given = process.env['VVOZ_TEST_DATABASE_URL'];
+  const programs = given ? undefined : findPostgres();
+  if (given || !programs) {
+    if (!given)
+      console.warn(
+        '\n! PostgreSQL is not installed: everything that runs on it is SKIPPED (Debian: apt-get install postgresql).\n',
+      );
+    project.provide('postgresUrl', given ?? '');
+    return;
+  }
+  server = await startPostgres(programs);
+  project.provide('postgresUrl', server.url);
+}
+
+export async function teardown(): Promise<void> {
+  await server?.stop();
+}

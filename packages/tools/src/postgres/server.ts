@@ -1,0 +1,113 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { chmod, chown, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Debian keeps the server's programs beside the client's path, by version. */
+const DEBIAN = '/usr/lib/postgresql';
+
+/** The folder with `initdb` and `postgres`, or undefined on a machine without a server. */
+export function findPostgres(): string | undefined {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted().toReversed() : [];
+  const places = [
+    ...versions.map((version) => path.join(DEBIAN, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(path.delimiter),
+  ];
+  return places.find((place) => ['initdb', 'postgres'].every((name) => existsSync(path.join(place, name))));
+}
+
+/** The server refuses to run as root: Debian's package brings a user for it. */
+async function serverUser(): Promise<{ uid: number; gid: number } | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const users = await readFile('/etc/passwd', 'utf8');
+  const [, , uid, gid] =
+    users
+      .split('\n')
+      .find((line) => /^(postgres|nobody):/.test(line))
+      ?.split(':') ?? [];
+  if (uid === undefined || gid === undefined) throw new Error('There is no user postgres or nobody.');
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject).listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+export interface PostgresServer {
+  /** Of the database `postgres`, in which others can be created. */
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+const ENV = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C.UTF-8' };
+const TRIES = 200;
+
+async function untilReady(child: ChildProcess, programs: string, port: number): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`postgres ended with ${child.exitCode}`);
+    const ready = await run(path.join(programs, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', `${port}`], {
+      env: ENV,
+    }).then(
+      () => true,
+      () => false,
+    );
+    if (ready) return;
+    await pause(50);
+  }
+  throw new Error('postgres did not become ready');
+}
+
+/** A real server on a port and in a folder of its own, without a disk's guarantees: it is for tests. */
+export async function startPostgres(programs: string): Promise<PostgresServer> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'vvoz-postgres-'));
+  const user = await serverUser();
+  if (user) await chown(dir, user.uid, user.gid);
+  await chmod(dir, 0o700);
+  const data = path.join(dir, 'data');
+  await run(
+    path.join(programs, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    { env: ENV, cwd: dir, ...user },
+  );
+  const port = await freePort();
+  const child = spawn(
+    path.join(programs, 'postgres'),
+    [
+      '-D',
+      data,
+      '-p',
+      `${port}`,
+      '-h',
+      '127.0.0.1',
+      '-k',
+      dir,
+      '-c',
+      'fsync=off',
+      '-c',
+      'max_connections=200',
+    ],
+    { env: ENV, cwd: dir, stdio: 'ignore', ...user },
+  );
+  await untilReady(child, programs, port);
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGINT');
+      await ended;
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
