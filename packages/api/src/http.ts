@@ -1,7 +1,7 @@
 import ky, { HTTPError, TimeoutError, type Options } from 'ky';
 import type { z } from 'zod';
 import { ApiError } from './errors.ts';
-import { errorSchema } from './v2/schemas.ts';
+import { errorSchema } from './wire/envelope.ts';
 
 const TIMEOUT_MS = 8000;
 

@@ -57,6 +57,8 @@ export interface CatalogStore {
   /** Options of list fields with counts, biggest first; models carry their brand, body codes brand and model. */
   facets(type: CatalogType, requests: readonly FacetRequest[]): Promise<readonly (readonly FacetOption[])[]>;
   histograms(type: CatalogType, requests: readonly HistogramRequest[]): Promise<readonly Histogram[]>;
+  /** The values that a number field has, smallest first, with the number of lots; for fields of few values. */
+  values(scope: Scope, field: NumberField): Promise<readonly (readonly [value: number, count: number])[]>;
   /** One lot whatever its status, or undefined. A lot that moved to the sold side of its parent is found there too. */
   get(type: CatalogType, id: string): Promise<Lot | undefined>;
   /**

@@ -8,7 +8,8 @@ import type { FacetOption, Histogram } from '@vvoz/api/catalog/view';
 import type { CatalogStore } from './CatalogStore.ts';
 import type { ListField, NumberField } from './filter.ts';
 import { popularBrands, popularModels } from './popular.ts';
-import { filterOf, storedValues, type ConditionKey, type Conditions } from './scope.ts';
+import { filterOf, type ConditionKey, type Conditions } from './scope.ts';
+import { storedValues } from './storedValues.ts';
 
 type Listed = FacetKey & ListField;
 
@@ -36,11 +37,7 @@ const FIXED: Readonly<Partial<Record<Listed, readonly string[]>>> = {
 };
 
 /** The keys of a facet's own conditions and of those that choosing it would clear. */
-export const ownConditions = (key: FacetKey): readonly ConditionKey[] => [
-  key,
-  ...(facet(key).clears ?? []),
-  ...(key === 'rate' ? (['rateRange'] as const) : []),
-];
+export const ownConditions = (key: FacetKey): readonly ConditionKey[] => [key, ...(facet(key).clears ?? [])];
 
 /** Counts of stored codes → counts of the panel's options, each 0 where there is none. */
 function fixedOptions(

@@ -109,6 +109,12 @@ export function cachedCatalogStore(store: CatalogStore): CatalogStore {
         ({ bins }) => bins.length,
         (missing) => store.histograms(type, missing),
       ),
+    values: async (scope, field) =>
+      answers.get(
+        await keyOf(`values ${field}`, scope),
+        (values) => values.length,
+        () => store.values(scope, field),
+      ),
     get: async (type, id) =>
       answers.get(
         await keyOf('get', [type, id]),

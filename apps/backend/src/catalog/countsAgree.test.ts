@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GRADES } from '@vvoz/api/catalog/grades';
 import { ORDERS } from '@vvoz/api/catalog/query';
-import { v2CarsSchema, v2CountSchema, v2SeriesSchema } from '@vvoz/api/v2/schemas';
+import { v2CountSchema } from '@vvoz/api/v2/schemas';
+import { carsSchema, seriesSchema } from '@vvoz/api/wire/answers';
 import { createTestApp, type TestApp } from '../routes/testing/testApp.ts';
 import { testLots } from './testing/lots.ts';
 
@@ -143,13 +144,13 @@ test('property: count = length of the whole list = sum over body codes = what pl
         const found: string[] = [];
         for (let offset = 0; offset === 0 || offset < count; offset += 100) {
           const answer = await api.get(`/api/v2/cars?${query}&order_by=${order}&limit=100&offset=${offset}`);
-          const page = v2CarsSchema.parse(answer.body);
+          const page = carsSchema.parse(answer.body);
           expect(page.count).toBe(count);
           found.push(...page.items.map((item) => item.ID));
         }
         expect(found.toSorted()).toEqual(truth.toSorted());
 
-        const { items } = v2SeriesSchema.parse((await api.get(`/api/v2/series?${query}`)).body);
+        const { items } = seriesSchema.parse((await api.get(`/api/v2/series?${query}`)).body);
         const codes = new URLSearchParams(query).getAll('kuzov[]').map((code) => code.toUpperCase());
         // Body codes are counted without their own condition: of the chosen ones alone the sum is the count.
         const counted = codes.length > 0 ? items.filter((item) => codes.includes(item.KUZOV)) : items;

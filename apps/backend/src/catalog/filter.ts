@@ -9,10 +9,31 @@ export const LIST_FIELDS = [
   'color',
   'day',
   'status',
+  'parent',
+  /** '1' left wheel, '0' right or unknown. */
+  'side',
 ] as const;
-export const NUMBER_FIELDS = ['year', 'mileage', 'engine', 'power', 'finish', 'price', 'rateRank'] as const;
+export const NUMBER_FIELDS = [
+  'year',
+  'mileage',
+  'engine',
+  'power',
+  'finish',
+  'price',
+  'cost',
+  'rateRank',
+  'length',
+  'width',
+  'height',
+  'mass',
+  'clearance',
+] as const;
 export type ListField = (typeof LIST_FIELDS)[number];
 export type NumberField = (typeof NUMBER_FIELDS)[number];
+
+/** True for names that are number fields too: facets of ranges share their keys with them. */
+export const isNumberField = <T extends string>(name: T): name is T & NumberField =>
+  (NUMBER_FIELDS as readonly string[]).includes(name);
 
 /**
  * A typed filter tree. It holds values only, never a fragment of a query language, so that every driver (SQLite, a
@@ -25,12 +46,23 @@ export type Filter =
   | { readonly op: 'not'; readonly not: Filter }
   /** The field's value is one of these; '' stands for «the source does not say». */
   | { readonly op: 'in'; readonly field: ListField; readonly values: readonly string[] }
-  /** Inclusive; a lot whose value is unknown is outside every range. */
+  /** The field's value holds this text, in the case of the catalogue; `starts`: begins with it. */
+  | { readonly op: 'contains' | 'starts'; readonly field: ListField; readonly text: string }
+  /** The field's value lies between these in the order of texts, which is that of days; '' is outside. */
+  | { readonly op: 'between'; readonly field: ListField; readonly min?: string; readonly max?: string }
+  /** Inclusive; a lot whose value is unknown is outside every range, also of one without ends. */
   | { readonly op: 'range'; readonly field: NumberField; readonly min?: number; readonly max?: number }
   /** The lot number equals this, whatever the case. */
-  | { readonly op: 'lot'; readonly number: string };
+  | { readonly op: 'lot'; readonly number: string }
+  /** The lot number holds this, whatever the case; '' is held by every number that is known. */
+  | { readonly op: 'lotContains'; readonly text: string };
 
 export const EVERYTHING: Filter = { op: 'and', all: [] };
 
 export const and = (...all: readonly Filter[]): Filter =>
   all.length === 1 && all[0] ? all[0] : { op: 'and', all };
+
+export const or = (...any: readonly Filter[]): Filter =>
+  any.length === 1 && any[0] ? any[0] : { op: 'or', any };
+
+export const not = (filter: Filter): Filter => ({ op: 'not', not: filter });

@@ -1,96 +1,68 @@
-import { TWO_WHEEL_DRIVES } from '@vvoz/api/catalog/drives';
-import { FACETS, type FacetKey, type ListFacet } from '@vvoz/api/catalog/facets';
-import { gradeRank } from '@vvoz/api/catalog/grades';
-import { V2_ALIASES, type V2FilterInput } from '@vvoz/api/v2/schemas';
-import { and, EVERYTHING, type Filter, type ListField, type NumberField } from './filter.ts';
+import type { FacetKey } from '@vvoz/api/catalog/facets';
+import type { CatalogType } from '@vvoz/api/catalog/lot';
+import type { FilterInput } from '@vvoz/api/wire/filterSchema';
+import { OPERATORS_OF, WIRE_FIELDS, wireName } from '@vvoz/api/wire/operators';
+import { conditionOf } from './conditions.ts';
+import { and, EVERYTHING, type Filter } from './filter.ts';
 
-/** What a condition is filed under: its facet, or the range of grades, which has none of its own. */
-export type ConditionKey = FacetKey | 'rateRange';
+/** What a condition is filed under: its facet, or what belongs to the call as a whole and no facet takes away. */
+export type ConditionKey = FacetKey | 'parent';
 
 /** Conditions of a call, so that a facet can be counted without its own. */
 export type Conditions = ReadonlyMap<ConditionKey, Filter>;
 
-const LIST_FIELDS: Readonly<Partial<Record<FacetKey, ListField>>> = {
-  brand: 'brand',
-  model: 'model',
-  kuzov: 'kuzov',
-  rate: 'rate',
-  drive: 'drive',
-  gearbox: 'gearbox',
-  color: 'color',
-  day: 'day',
-};
-const NUMBER_FIELDS: Readonly<Partial<Record<FacetKey, NumberField>>> = {
-  year: 'year',
-  mileage: 'mileage',
-  engine: 'engine',
-  power: 'power',
-  finish: 'finish',
-};
-
-/** In these AT means two pedals: automatic, CVT and robot together; elsewhere the three are told apart. */
-const TWO_PEDALS: ReadonlySet<string> = new Set([
-  'japan',
-  'japan_st',
-  'bike',
-  'bike_st',
-  'europe',
-  'europe_st',
-]);
-
 /** What a filtered call was sent, validated: `type` and the fields of the registry. */
-export type FilterInput = Pick<V2FilterInput, 'type' | 'rate_min' | 'rate_max'> &
-  Readonly<Record<string, unknown>>;
+export type ScopeInput = Pick<FilterInput, 'type' | 'type_parent'> & Readonly<Record<string, unknown>>;
 
-/** The stored codes that an option of the panel stands for, in a type. */
-export function storedValues(key: FacetKey, value: string, type: string): readonly string[] {
-  if (key === 'drive' && value === '2WD') return TWO_WHEEL_DRIVES;
-  if (key === 'gearbox' && value === 'AT' && TWO_PEDALS.has(type)) return ['AT', 'CVT', 'AMT'];
-  return [value];
-}
+/** Every name that a filtered call may carry, with the field and the operator that it means. */
+const NAMES = WIRE_FIELDS.filter(({ kind }) => kind !== 'flag').flatMap((field) =>
+  [undefined, ...OPERATORS_OF[field.kind]].map((operator) => ({
+    field,
+    operator,
+    name: wireName(field.stem, operator),
+  })),
+);
 
-const isList = (value: unknown): value is readonly string[] => Array.isArray(value);
-
-function listFilter(input: FilterInput, { key, v2 }: ListFacet): Filter | undefined {
-  const field = LIST_FIELDS[key];
-  const names = [v2, V2_ALIASES[key]].filter((name) => name !== undefined);
-  const given = names
-    .map((name) => input[name])
-    .filter(isList)
-    .flat();
-  if (!field || given.length === 0) return undefined;
-  const values = new Set(given.flatMap((value) => storedValues(key, value, input.type)));
-  // Sorted: equal filters are written equally, which keys the cache.
-  return { op: 'in', field, values: [...values].toSorted() };
-}
-
-function rangeFilter(field: NumberField | undefined, min: unknown, max: unknown): Filter | undefined {
-  const ends = {
-    ...(typeof min === 'number' ? { min } : {}),
-    ...(typeof max === 'number' ? { max } : {}),
-  };
-  return field && Object.keys(ends).length > 0 ? { op: 'range', field, ...ends } : undefined;
-}
-
-const rankOf = (grade: unknown): number | undefined =>
-  typeof grade === 'string' ? gradeRank(grade) : undefined;
-
-/** Validated wire input → one condition a facet that is set. */
-export function conditionsOf(input: FilterInput): Conditions {
-  const conditions = new Map<ConditionKey, Filter>();
-  const add = (key: ConditionKey, filter: Filter | undefined) => {
-    if (filter) conditions.set(key, filter);
-  };
-  for (const facet of FACETS) {
-    const { key, v2 } = facet;
-    if (facet.kind === 'list') add(key, listFilter(input, facet));
-    else if (facet.kind === 'range')
-      add(key, rangeFilter(NUMBER_FIELDS[key], input[`${v2}_min`], input[`${v2}_max`]));
-    else if (key === 'lot' && typeof input[v2] === 'string' && input[v2] !== '')
-      add(key, { op: 'lot', number: input[v2] });
+function fieldConditions(input: ScopeInput): Map<ConditionKey, Filter> {
+  const found = new Map<ConditionKey, Filter>();
+  for (const { field, operator, name } of NAMES) {
+    const value = input[name];
+    const filter = value === undefined ? undefined : conditionOf(field, operator, value, input.type);
+    if (!filter) continue;
+    const others = found.get(field.key);
+    found.set(field.key, others ? and(others, filter) : filter);
   }
-  add('rateRange', rangeFilter('rateRank', rankOf(input.rate_min), rankOf(input.rate_max)));
-  return conditions;
+  return found;
+}
+
+/** What a call is about: the lots of a type under conditions. */
+export interface Call {
+  readonly type: CatalogType;
+  readonly conditions: Conditions;
+}
+
+const LEFT: Filter = { op: 'in', field: 'side', values: ['1'] };
+
+/** Left-hand stock comes from several parents; left-hand machines stand among the machines. */
+function sideOf({ type, type_parent: parent }: ScopeInput): { type: CatalogType; filter?: Filter } {
+  if (type !== 'left' || !parent) return { type };
+  if (parent === 'spec_japan' || parent === 'spec') return { type: parent, filter: LEFT };
+  return { type, filter: { op: 'in', field: 'parent', values: [parent] } };
+}
+
+/**
+ * Validated wire input → one condition a facet that is set. A generation removes the body codes.
+ * @param set the filter of the set that the call names, as if the call had sent it
+ */
+export function callOf(input: ScopeInput, set?: Readonly<Record<string, unknown>>): Call {
+  const { type, filter } = sideOf(input);
+  const conditions = fieldConditions({ ...input, type });
+  const { generation } = input;
+  if (typeof generation === 'string' && generation !== '')
+    conditions.set('kuzov', { op: 'starts', field: 'kuzov', text: generation.toUpperCase() });
+  if (filter) conditions.set('parent', filter);
+  if (set) conditions.set('set', and(...fieldConditions({ ...set, type }).values()));
+  return { type, conditions };
 }
 
 /**

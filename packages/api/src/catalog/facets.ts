@@ -13,7 +13,16 @@ export type FacetKey =
   | 'color'
   | 'day'
   | 'finish'
-  | 'lot';
+  | 'price'
+  | 'cost'
+  | 'length'
+  | 'width'
+  | 'height'
+  | 'mass'
+  | 'clearance'
+  | 'lot'
+  | 'set'
+  | 'generation';
 
 /** How a value reads in an address (lower case) and inside (the case of the feeds). */
 export type ValueCase = 'upper' | 'lower';
@@ -35,7 +44,8 @@ export interface ListFacet extends FacetBase {
   readonly kind: 'list';
   /** Name in addresses: `brand=toyota`, `brand[]=toyota&brand[]=honda`. */
   readonly url: string;
-  /** Name on the version 2 wire. */
+  /** Names on the wires; version 1 adds `_in_arr` to a list of several, unless the name ends in an operator. */
+  readonly v1: string;
   readonly v2: string;
   readonly case: ValueCase;
   /** What a value must look like to be kept; everything else is dropped. */
@@ -47,6 +57,7 @@ export interface RangeFacet extends FacetBase {
   readonly kind: 'range';
   /** Stem of the names in addresses and on the wire: `year` → `year_min`, `year_max`. */
   readonly url: string;
+  readonly v1: string;
   readonly v2: string;
   /** Unit as it is written after a number, '' for years. */
   readonly unit: string;
@@ -57,6 +68,7 @@ export interface RangeFacet extends FacetBase {
 export interface TextFacet extends FacetBase {
   readonly kind: 'text';
   readonly url: string;
+  readonly v1: string;
   readonly v2: string;
   readonly pattern: RegExp;
 }
@@ -75,6 +87,7 @@ export const FACETS: readonly Facet[] = [
     key: 'brand',
     kind: 'list',
     url: 'brand',
+    v1: 'marka_name',
     v2: 'marka_name',
     label: 'Марка',
     case: 'upper',
@@ -86,6 +99,7 @@ export const FACETS: readonly Facet[] = [
     key: 'model',
     kind: 'list',
     url: 'model',
+    v1: 'model_name',
     v2: 'model_name',
     label: 'Модель',
     case: 'upper',
@@ -97,6 +111,7 @@ export const FACETS: readonly Facet[] = [
     key: 'kuzov',
     kind: 'list',
     url: 'kuzov',
+    v1: 'kuzov',
     v2: 'kuzov',
     label: 'Кузов',
     explanation: 'Заводской код поколения и исполнения: по нему видны двигатель, привод и годы выпуска',
@@ -108,6 +123,7 @@ export const FACETS: readonly Facet[] = [
     key: 'year',
     kind: 'range',
     url: 'year',
+    v1: 'year',
     v2: 'year',
     label: 'Год выпуска',
     unit: '',
@@ -118,6 +134,7 @@ export const FACETS: readonly Facet[] = [
     key: 'mileage',
     kind: 'range',
     url: 'mileage',
+    v1: 'mileage',
     v2: 'mileage',
     label: 'Пробег',
     unit: 'км',
@@ -128,6 +145,7 @@ export const FACETS: readonly Facet[] = [
     key: 'engine',
     kind: 'range',
     url: 'eng_v',
+    v1: 'eng_v',
     v2: 'eng_v',
     label: 'Объём',
     unit: 'см³',
@@ -138,6 +156,7 @@ export const FACETS: readonly Facet[] = [
     key: 'power',
     kind: 'range',
     url: 'pw',
+    v1: 'pw',
     v2: 'pw',
     label: 'Мощность',
     unit: 'л.с.',
@@ -148,6 +167,7 @@ export const FACETS: readonly Facet[] = [
     key: 'rate',
     kind: 'list',
     url: 'rate',
+    v1: 'rate',
     v2: 'rate',
     label: 'Оценка аукциона',
     explanation: 'Инспектор аукциона осматривает машину и ставит одну общую оценку',
@@ -159,6 +179,7 @@ export const FACETS: readonly Facet[] = [
     key: 'drive',
     kind: 'list',
     url: 'priv',
+    v1: 'priv_incl_like',
     v2: 'priv_incl_like',
     label: 'Привод',
     explanation: 'Какие колёса ведёт двигатель',
@@ -170,6 +191,7 @@ export const FACETS: readonly Facet[] = [
     key: 'gearbox',
     kind: 'list',
     url: 'kpp',
+    v1: 'kpp',
     v2: 'kpp',
     label: 'Коробка',
     explanation: 'Две педали или три',
@@ -181,6 +203,7 @@ export const FACETS: readonly Facet[] = [
     key: 'color',
     kind: 'list',
     url: 'color',
+    v1: 'color',
     v2: 'color',
     label: 'Цвет',
     case: 'lower',
@@ -191,6 +214,7 @@ export const FACETS: readonly Facet[] = [
     key: 'day',
     kind: 'list',
     url: 'auction_date_interval',
+    v1: 'auction_date_interval',
     v2: 'auction_date_interval',
     label: 'День торгов',
     case: 'lower',
@@ -201,6 +225,7 @@ export const FACETS: readonly Facet[] = [
     key: 'finish',
     kind: 'range',
     url: 'finish',
+    v1: 'finish',
     v2: 'finish',
     label: 'Цена',
     unit: '',
@@ -208,12 +233,114 @@ export const FACETS: readonly Facet[] = [
     seo: 'hidden',
   },
   {
+    key: 'price',
+    kind: 'list',
+    url: 'price',
+    v1: 'price_interval',
+    v2: 'price_interval',
+    label: 'Цена',
+    explanation: 'В валюте лота; можно выбрать несколько промежутков',
+    case: 'lower',
+    pattern: /^(\d{1,12}-\d{0,12}|-\d{1,12})$/,
+    seo: 'hidden',
+  },
+  {
+    key: 'cost',
+    kind: 'range',
+    url: 'cost_ru',
+    v1: 'cost_ru',
+    v2: 'cost_ru',
+    label: 'Под ключ',
+    explanation: 'Всё вместе: лот, доставка, таможня и оформление во Владивостоке',
+    unit: '₽',
+    bounds: [0, 9_999_999_999],
+    seo: 'hidden',
+  },
+  {
+    key: 'length',
+    kind: 'range',
+    url: 'length',
+    v1: 'length',
+    v2: 'length',
+    label: 'Длина',
+    unit: 'мм',
+    bounds: [0, 99_999],
+    seo: 'hidden',
+  },
+  {
+    key: 'mass',
+    kind: 'range',
+    url: 'mass',
+    v1: 'mass',
+    v2: 'mass',
+    label: 'Масса',
+    unit: 'кг',
+    bounds: [0, 999_999],
+    seo: 'hidden',
+  },
+  {
+    key: 'width',
+    kind: 'range',
+    url: 'width',
+    v1: 'width',
+    v2: 'width',
+    label: 'Ширина',
+    unit: 'мм',
+    bounds: [0, 99_999],
+    seo: 'hidden',
+  },
+  {
+    key: 'height',
+    kind: 'range',
+    url: 'height',
+    v1: 'height',
+    v2: 'height',
+    label: 'Высота',
+    unit: 'мм',
+    bounds: [0, 99_999],
+    seo: 'hidden',
+  },
+  {
+    key: 'clearance',
+    kind: 'range',
+    url: 'clearance',
+    v1: 'clearance',
+    v2: 'clearance',
+    label: 'Клиренс',
+    explanation: 'Расстояние от земли до самой низкой точки машины',
+    unit: 'мм',
+    bounds: [0, 9_999],
+    seo: 'hidden',
+  },
+  {
     key: 'lot',
     kind: 'text',
     url: 'lot',
+    v1: 'lot',
     v2: 'lot',
     label: 'Номер лота',
     pattern: /^[\p{L}\p{N}\-/]{1,20}$/u,
+    seo: 'hidden',
+  },
+  {
+    key: 'set',
+    kind: 'text',
+    url: 'set_id',
+    v1: 'set_id',
+    v2: 'set_id',
+    label: 'Подборка',
+    pattern: /^\d{1,9}$/,
+    seo: 'hidden',
+  },
+  {
+    key: 'generation',
+    kind: 'text',
+    url: 'generation',
+    v1: 'generation',
+    v2: 'generation',
+    label: 'Поколение',
+    explanation: 'Общее начало заводских кодов: ZVW5 — это ZVW50, ZVW51 и ZVW55',
+    pattern: /^[\p{L}\p{N}-]{2,20}$/u,
     seo: 'hidden',
   },
 ];

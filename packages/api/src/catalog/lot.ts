@@ -73,6 +73,8 @@ export interface LotSummary {
   readonly currency: Currency;
   readonly status: LotStatus;
   readonly leftHand?: boolean;
+  /** ₽, whole: turnkey in Vladivostok by full duty on the day of the import; lists filter and sort by it. */
+  readonly costRub?: number;
   /** Picture addresses without a size suffix; where the source has a sheet it is the first. */
   readonly images: readonly string[];
 }
@@ -84,6 +86,16 @@ export interface Lot extends LotSummary {
   readonly equipment: readonly string[];
   readonly country?: string;
   readonly serial?: string;
+  /** May not be brought to Russia. */
+  readonly sanctioned?: boolean;
+  /** Machinery: outer measures and ground clearance in mm, mass in kg. */
+  readonly lengthMm?: number;
+  readonly widthMm?: number;
+  readonly heightMm?: number;
+  readonly clearanceMm?: number;
+  readonly massKg?: number;
+  /** Facts that are only shown, by the keys of DETAILS. */
+  readonly details?: Readonly<Record<string, string>>;
   /** The source's note: interior and exterior grade, marks, remarks. */
   readonly info?: string;
 }

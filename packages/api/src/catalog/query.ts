@@ -17,6 +17,8 @@ export const ORDERS = [
   'mileage_desc',
   'rate_desc',
   'rate_asc',
+  'cost_asc',
+  'cost_desc',
 ] as const;
 export type Order = (typeof ORDERS)[number];
 

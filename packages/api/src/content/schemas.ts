@@ -1,16 +1,113 @@
 import { z } from 'zod';
 
-/** `/api/options`: site options. Only what today's pages read; unknown keys pass through. */
+/** Names of the social contacts, which stand in the operator's order. */
+const SOCIAL = ['whatsapp', 'instagram', 'youtube', 'vk', 'telegram', 'tiktok', 'max'] as const;
+
+/** Seconds of the day in Vladivostok between which a manager answers. */
+const managerSchema = z.object({
+  begin: z.int().min(0).max(86_400),
+  finish: z.int().min(0).max(86_400),
+});
+
+/** `/api/options`: site options (specification, sections 3 and 7); unknown keys pass through. */
 export const optionsSchema = z.looseObject({
   contacts: z.object({
     tel: z.string(),
+    email: z.string().optional(),
     address: z.string().optional(),
     hours: z.string().optional(),
-    /** Seconds of the day in Vladivostok between which a manager answers. */
-    manager: z.object({ begin: z.int(), finish: z.int() }).optional(),
+    manager: managerSchema.optional(),
   }),
+  chat: z
+    .object({
+      enabled: z.boolean().default(false),
+      manager: managerSchema,
+      button: z.string(),
+      tel: z.string(),
+      message: z.string(),
+      policy: z.string(),
+      /** Seconds before the widget offers itself. */
+      timeout: z.number().min(0),
+      social: z.array(z.object({ name: z.enum(SOCIAL), url: z.string() })),
+    })
+    .optional(),
+  /** Paths of fixed pages by name: privacy, consent, contacts. */
+  routes: z.record(z.string(), z.string()).optional(),
+  /** The version of the consent text that forms send along. */
+  consent: z.object({ version: z.string(), path: z.string() }).optional(),
 });
 export type SiteOptions = z.infer<typeof optionsSchema>;
+
+const crumb = z.object({ title: z.string(), path: z.string() });
+
+/** Kinds of entries. */
+export const ENTRY_KINDS = ['articles', 'news', 'instructions', 'videos', 'questions', 'documents'] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+const pictureSchema = z.object({
+  src: z.string(),
+  alt: z.string(),
+  width: z.number().optional(),
+  height: z.number().optional(),
+  sizes: z
+    .array(z.object({ name: z.string(), src: z.string(), width: z.number(), height: z.number() }))
+    .default([]),
+});
+
+/** An entry as a list shows it. */
+export const entrySummarySchema = z.object({
+  id: z.string(),
+  kind: z.enum(ENTRY_KINDS),
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  /** YYYY-MM-DD. */
+  date: z.string(),
+  category: z.string(),
+  categoryTitle: z.string(),
+  tags: z.array(z.string()),
+  templates: z.array(z.string()),
+  /** Where the entry's page lies. */
+  path: z.string(),
+  /** Of a video: `08:14`. */
+  duration: z.string().optional(),
+  /** Of a text with legal meaning. */
+  version: z.string().optional(),
+  image: pictureSchema.optional(),
+});
+export type EntrySummary = z.infer<typeof entrySummarySchema>;
+
+/** A whole entry; `html` is sanitised. */
+export const entrySchema = entrySummarySchema.extend({ html: z.string() });
+export type Entry = z.infer<typeof entrySchema>;
+
+/** `/wp-json/api/articles`: entries by kind, category, template; one by its slug comes with its HTML. */
+export const articlesSchema = z.object({
+  count: z.int().min(0),
+  items: z.array(entrySummarySchema.extend({ html: z.string().optional() })),
+});
+
+/** `/wp-json/api/articles/count/{id}`: how many entries a category or a kind has. */
+export const articlesCountSchema = z.object({ count: z.int().min(0) });
+
+export const reviewSchema = z.object({
+  id: z.string(),
+  author: z.string(),
+  city: z.string(),
+  date: z.string(),
+  rating: z.int().min(1).max(5),
+  vehicle: z.string(),
+  template: z.string(),
+  html: z.string(),
+});
+export type Review = z.infer<typeof reviewSchema>;
+
+/** `/api/reviews`: a slice of the reviews with the count and mean of all that were asked for. */
+export const reviewsSchema = z.object({
+  count: z.int().min(0),
+  rating: z.number().nullable(),
+  items: z.array(reviewSchema),
+});
 
 /** `/api/pages?path=&name=`: a page record (specification, section 3). */
 export const pageSchema = z.object({
@@ -22,7 +119,25 @@ export const pageSchema = z.object({
   titleSub: z.string().optional(),
   titleFilter: z.object({ title: z.string(), text: z.string() }).optional(),
   filter_type: z.string().optional(),
+  service_options: z.object({ type: z.string() }).optional(),
   path: z.string().optional(),
-  breadcrumb: z.array(z.object({ title: z.string(), path: z.string() })),
+  breadcrumb: z.array(crumb),
+  blocks: z
+    .object({
+      articles: z.array(entrySummarySchema),
+      news: z.array(entrySummarySchema),
+      instructions: z.array(entrySummarySchema),
+      video: z.array(entrySummarySchema),
+    })
+    .optional(),
+  reviews: z.object({ items: z.array(reviewSchema), count: z.int().min(0) }).optional(),
+  /** The text of a page that is one: contacts, policy, an article. */
+  entry: entrySchema.optional(),
 });
 export type PageRecord = z.infer<typeof pageSchema>;
+
+/** `/api/moto/char`: what is known of a motorcycle model. */
+export const motoCharSchema = z.object({
+  model: z.string(),
+  items: z.array(z.object({ name: z.string(), label: z.string(), value: z.string() })),
+});

@@ -5,8 +5,10 @@ import type { FacetCounts } from '../catalog/view.ts';
 import { ApiError } from '../errors.ts';
 import { createGet, type CallOptions, type ClientOptions } from '../http.ts';
 import { encodeFiltersV2, encodeQueryV2, type Slice } from './encodeQuery.ts';
-import { parseV2Lot } from './parse.ts';
-import { v2CarsSchema, v2CarSchema, v2CountSchema, v2FacetsSchema, v2SimilarSchema } from './schemas.ts';
+import { parseLot } from '../wire/parseLot.ts';
+import { carsSchema } from '../wire/answers.ts';
+import { wireLotSchema } from '../wire/lotSchema.ts';
+import { v2CountSchema, v2FacetsSchema, v2SimilarSchema } from './schemas.ts';
 
 const facetKeys = new Set<string>(FACETS.map((facet) => facet.key));
 
@@ -35,17 +37,17 @@ export function createV2Client(options: ClientOptions) {
       call?: CallOptions,
     ): Promise<{ readonly count: number; readonly items: readonly Lot[] }> => {
       const answer = await get(
-        v2CarsSchema,
+        carsSchema,
         'api/v2/cars',
         [['type', type], ...encodeQueryV2(query, slice)],
         call,
       );
-      return { count: answer.count, items: answer.items.map(parseV2Lot) };
+      return { count: answer.count, items: answer.items.map(parseLot) };
     },
 
     /** One lot; ApiError of kind http and status 404 where there is none, an unknown type included. */
     car: async (type: string, id: string, call?: CallOptions): Promise<Lot> =>
-      parseV2Lot(await get(v2CarSchema, lotPath(type, id), [], call)),
+      parseLot(await get(wireLotSchema, lotPath(type, id), [], call)),
 
     /** Lots like one lot, never itself. */
     similar: async (type: string, id: string, limit: number, call?: CallOptions): Promise<readonly Lot[]> => {
@@ -55,7 +57,7 @@ export function createV2Client(options: ClientOptions) {
         [['limit', String(limit)]],
         call,
       );
-      return answer.items.map(parseV2Lot);
+      return answer.items.map(parseLot);
     },
 
     /** Counts of every option of every facet, the other filters kept. */

@@ -11,6 +11,8 @@ const dayOnWire = (day: string): string => `${day}T00:00:00`;
 export function encodeFiltersV2(query: CatalogQuery): V2Pairs {
   const pairs: [string, string][] = [];
   for (const facet of FACETS) {
+    // A generation stands for its body codes.
+    if (facet.key === 'kuzov' && query.texts.generation) continue;
     if (facet.kind === 'list') {
       for (const value of query.lists[facet.key] ?? [])
         pairs.push([`${facet.v2}[]`, facet.key === 'day' ? dayOnWire(value) : value]);

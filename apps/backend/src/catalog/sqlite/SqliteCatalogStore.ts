@@ -136,6 +136,7 @@ export function createSqliteCatalogStore({ file, threads = 2 }: SqliteStoreOptio
           group.map(({ field, bins }) => ({ field, bins })),
         ),
       ),
+    values: (scope, field) => ask('values', scope, field),
     get,
     similar: async (type, id, limit) => {
       const lot = await get(type, id);

@@ -11,6 +11,8 @@ export const LIST_COLUMNS: Readonly<Record<ListField, string>> = {
   color: 'color',
   day: 'day',
   status: 'status',
+  parent: 'parent',
+  side: 'left_hand',
 };
 
 export const NUMBER_COLUMNS: Readonly<Record<NumberField, string>> = {
@@ -20,5 +22,11 @@ export const NUMBER_COLUMNS: Readonly<Record<NumberField, string>> = {
   power: 'power',
   finish: 'finish',
   price: 'price',
+  cost: 'cost',
   rateRank: 'rate_rank',
+  length: 'length',
+  width: 'width',
+  height: 'height',
+  mass: 'mass',
+  clearance: 'clearance',
 };

@@ -37,9 +37,26 @@ export function compileFilter(filter: Filter): Sql {
       const ends: Sql[] = [];
       if (filter.min !== undefined) ends.push({ text: `${column} >= ?`, params: [filter.min] });
       if (filter.max !== undefined) ends.push({ text: `${column} <= ?`, params: [filter.max] });
+      return ends.length === 0 ? { text: `${column} is not null`, params: [] } : join(ends, ' and ', '1');
+    }
+    case 'contains':
+      return { text: `instr(${LIST_COLUMNS[filter.field]}, ?) > 0`, params: [filter.text] };
+    case 'starts': {
+      const column = LIST_COLUMNS[filter.field];
+      return { text: `substr(${column}, 1, ?) = ?`, params: [[...filter.text].length, filter.text] };
+    }
+    case 'between': {
+      const column = LIST_COLUMNS[filter.field];
+      const ends: Sql[] = [{ text: `${column} <> ''`, params: [] }];
+      if (filter.min !== undefined) ends.push({ text: `${column} >= ?`, params: [filter.min] });
+      if (filter.max !== undefined) ends.push({ text: `${column} <= ?`, params: [filter.max] });
       return join(ends, ' and ', '1');
     }
     case 'lot':
       return { text: 'lot_number = ? collate nocase', params: [filter.number] };
+    case 'lotContains':
+      return filter.text === ''
+        ? { text: "lot_number <> ''", params: [] }
+        : { text: 'instr(lower(lot_number), ?) > 0', params: [filter.text.toLowerCase()] };
   }
 }

@@ -9,7 +9,7 @@ const mentionsLot = (filter: Filter): boolean => {
     case 'not':
       return mentionsLot(filter.not);
     default:
-      return filter.op === 'lot';
+      return filter.op === 'lot' || filter.op === 'lotContains';
   }
 };
 

@@ -35,11 +35,19 @@ export interface LotRow {
   readonly serial: string;
   readonly info: string;
   readonly images: string;
+  readonly length: number | null;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly mass: number | null;
+  readonly clearance: number | null;
+  readonly cost: number | null;
+  readonly sanctioned: number;
+  readonly details: string;
 }
 
 /** Every column of LotRow, for select lists. */
 export const LOT_COLUMNS =
-  'key, external_id, type, brand, model, kuzov, year, month, engine, power, mileage, rate, drive, gearbox, fuel, color, auction_date, start, average, finish, currency, status, lot_number, left_hand, auction, town, grade, body_type, equipment, country, serial, info, images';
+  'key, external_id, type, brand, model, kuzov, year, month, engine, power, mileage, rate, drive, gearbox, fuel, color, auction_date, start, average, finish, currency, status, lot_number, left_hand, auction, town, grade, body_type, equipment, country, serial, info, images, length, width, height, mass, clearance, cost, sanctioned, details';
 
 const word = (text: string): string | undefined => text || undefined;
 const number = (value: number | null): number | undefined => value ?? undefined;
@@ -77,6 +85,7 @@ function summary(row: LotRow): LotSummary {
     currency: row.currency as Currency,
     status: row.status as LotStatus,
     leftHand: row.left_hand === 1 ? true : undefined,
+    costRub: number(row.cost),
     images: row.images === '' ? [] : row.images.split('#'),
   });
 }
@@ -90,5 +99,12 @@ export function rowToLot(row: LotRow): Lot {
     country: word(row.country),
     serial: word(row.serial),
     info: word(row.info),
+    sanctioned: row.sanctioned === 1 ? true : undefined,
+    lengthMm: number(row.length),
+    widthMm: number(row.width),
+    heightMm: number(row.height),
+    clearanceMm: number(row.clearance),
+    massKg: number(row.mass),
+    details: row.details === '' ? undefined : (JSON.parse(row.details) as Record<string, string>),
   });
 }

@@ -3,6 +3,7 @@ import type { Order } from '@vvoz/api/catalog/query';
 const COLUMNS = {
   date: { column: 'auction_date', blank: "''", index: 'lot_by_date' },
   price: { column: 'price', blank: 'null', index: 'lot_by_price' },
+  cost: { column: 'cost', blank: 'null', index: 'lot_by_cost' },
   year: { column: 'year', blank: 'null' },
   mileage: { column: 'mileage', blank: 'null' },
   rate: { column: 'rate_rank', blank: 'null' },

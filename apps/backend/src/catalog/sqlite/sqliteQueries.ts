@@ -3,6 +3,7 @@ import type { CatalogType, Lot } from '@vvoz/api/catalog/lot';
 import { catalogVersion } from '../../db/meta.ts';
 import type { ListRequest, Scope } from '../CatalogStore.ts';
 import type { Filter, ListField, NumberField } from '../filter.ts';
+import { NUMBER_COLUMNS } from './columns.ts';
 import { compileFilter } from './compileFilter.ts';
 import { facetHistograms, facetOptions } from './facetQueries.ts';
 import { countIndex } from './indices.ts';
@@ -45,6 +46,16 @@ export function createSqliteQueries(db: Database) {
       filter: Filter,
       asked: readonly { readonly field: NumberField; readonly bins: number }[],
     ) => facetHistograms(run, type, filter, asked),
+
+    values: ({ type, filter }: Scope, field: NumberField): [number, number][] => {
+      const { text, params } = compileFilter(filter);
+      const column = NUMBER_COLUMNS[field];
+      const sql = `select ${column} as value, count(*) as count from lot indexed by ${countIndex(filter)}
+        where live = 1 and type = ? and ${column} is not null and ${text} group by 1 order by 1`;
+      return run
+        .all<{ value: number; count: number }>(sql, [type, ...params])
+        .map(({ value, count }) => [value, count]);
+    },
 
     /** Among several types a listed lot before one that left its feed, then in the order of the types. */
     byId: (types: readonly CatalogType[], id: string): Lot | undefined => {

@@ -46,6 +46,15 @@ export interface TestLot {
   serial: string;
   info: string;
   images: string;
+  parent: string;
+  length: number | null;
+  width: number | null;
+  height: number | null;
+  mass: number | null;
+  clearance: number | null;
+  cost: number | null;
+  sanctioned: 0 | 1;
+  details: string;
   hash: string;
   run: number;
 }
@@ -91,6 +100,15 @@ export function testLot(fields: Partial<TestLot> = {}): TestLot {
     serial: 'ZVW50-8012345',
     info: 'INT:B EXT:B MARKS:A1@bumperF NOTES:Один владелец',
     images: '/pictures/japan/prius-1/0?v=1#/pictures/japan/prius-1/1?v=1',
+    parent: 'japan',
+    length: null,
+    width: null,
+    height: null,
+    mass: null,
+    clearance: null,
+    cost: null,
+    sanctioned: 0,
+    details: '',
     hash: 'x',
     run: 1,
     ...fields,

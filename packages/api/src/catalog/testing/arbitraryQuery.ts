@@ -11,6 +11,10 @@ const SAMPLES: Partial<Record<FacetKey, readonly string[]>> = {
   gearbox: ['AT', 'MT', 'CVT', 'AMT'],
   color: ['white', 'black', 'pearl'],
   day: ['2026-11-23', '2026-11-24', '2026-12-01'],
+  price: ['0-1000000', '1000000-3000000', '-500000', '3000000-'],
+  lot: ['5123', '20-417', 'a1/7', 'лот7'],
+  set: ['1', '17'],
+  generation: ['zvw5', 'nke16'],
 };
 
 const valueOf = (facet: Facet): fc.Arbitrary<unknown> => {
@@ -22,7 +26,7 @@ const valueOf = (facet: Facet): fc.Arbitrary<unknown> => {
     const end = fc.integer({ min: facet.bounds[0], max: facet.bounds[1] });
     return fc.oneof(fc.record({ min: end }), fc.record({ max: end }), fc.record({ min: end, max: end }));
   }
-  return fc.constantFrom('5123', '20-417', 'a1/7', 'лот7');
+  return fc.constantFrom(...(SAMPLES[facet.key] ?? []));
 };
 
 const part = (kind: Facet['kind']) =>

@@ -30,7 +30,7 @@ export function SortSelect({ template, place, formId = FORM_ID, query, onPatch }
               }
             : { defaultValue: query.order })}
         >
-          {ordersOf(template).map(([order, label]) => (
+          {ordersOf(template, query.order).map(([order, label]) => (
             <option key={order} value={order}>
               {label}
             </option>

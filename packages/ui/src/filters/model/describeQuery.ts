@@ -31,6 +31,12 @@ const VALUE_TEXT: Partial<Record<FacetKey, (value: string) => string>> = {
   day: formatLocalDate,
 };
 
+const TEXT_CAPTIONS: Partial<Record<FacetKey, string>> = {
+  lot: 'лот',
+  set: 'подборка',
+  generation: 'поколение',
+};
+
 /** The chosen values as the panel offers them: those of a combined option («Выше 5») together, the others one by one. */
 function together(template: Template | undefined, key: FacetKey, chosen: readonly string[]) {
   const combined = choicesOf(template, key)
@@ -67,7 +73,12 @@ export function describeQuery(query: CatalogQuery, template?: Template): readonl
       applied.push({ key, text: price ? `цена ${text}` : text, remove: { ranges: { [key]: null } } });
     } else {
       const text = query.texts[key];
-      if (text) applied.push({ key, text: `лот ${text.toUpperCase()}`, remove: { texts: { [key]: null } } });
+      if (text)
+        applied.push({
+          key,
+          text: `${TEXT_CAPTIONS[key] ?? ''} ${text.toUpperCase()}`.trim(),
+          remove: { texts: { [key]: null } },
+        });
     }
   }
   return applied;

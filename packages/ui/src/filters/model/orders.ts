@@ -18,10 +18,16 @@ const REST: Readonly<Record<Exclude<Order, 'date_asc' | 'date_desc'>, string>> =
   mileage_desc: 'больше пробег',
   rate_desc: 'выше оценка',
   rate_asc: 'ниже оценка',
+  cost_asc: 'дешевле под ключ',
+  cost_desc: 'дороже под ключ',
 };
 
-/** The orders that a template offers, each with what comes first: «Сначала ближайшие торги». */
-export function ordersOf(template: Template): readonly (readonly [Order, string])[] {
+/** The orders that a template offers, and the one that an address has chosen, each with what comes first: «Сначала ближайшие торги». */
+export function ordersOf(template: Template, chosen?: Order): readonly (readonly [Order, string])[] {
   const all = Object.entries({ ...BY_DATE[template.group], ...REST }) as [Order, string][];
-  return template.facets.includes('rate') ? all : all.filter(([order]) => !order.startsWith('rate'));
+  const offered = { rate: template.facets.includes('rate'), cost: template.facets.includes('cost') };
+  return all.filter(
+    ([order]) =>
+      order === chosen || !Object.entries(offered).some(([name, is]) => !is && order.startsWith(name)),
+  );
 }

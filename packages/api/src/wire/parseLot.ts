@@ -10,7 +10,8 @@ import {
   type Lot,
   type LotStatus,
 } from '../catalog/lot.ts';
-import type { V2Lot } from './schemas.ts';
+import { DETAILS } from './details.ts';
+import type { WireLot } from './lotSchema.ts';
 
 const LOCAL_DATE = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?))?/;
 
@@ -27,7 +28,7 @@ function status(text: string | undefined): LotStatus {
   return (LOT_STATUSES as readonly string[]).includes(value) ? (value as LotStatus) : 'coming';
 }
 
-const images = (value: V2Lot['IMAGES']): string[] =>
+const images = (value: WireLot['IMAGES']): string[] =>
   (typeof value === 'string' ? value.split('#') : (value ?? []))
     .map((address) => address.trim())
     .filter(Boolean);
@@ -40,8 +41,16 @@ function known<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], un
 const positive = (value: number | undefined): number | undefined =>
   value !== undefined && value > 0 ? Math.round(value) : undefined;
 
+function details(wire: WireLot): Lot['details'] {
+  const told = Object.entries(DETAILS).flatMap(([key, name]) => {
+    const value = (wire as Readonly<Record<string, unknown>>)[name];
+    return typeof value === 'string' && value !== '' ? [[key, value] as const] : [];
+  });
+  return told.length > 0 ? Object.fromEntries(told) : undefined;
+}
+
 /** Wire → Lot. Unknown words become absent fields; a type that nobody knows reads as Japan's. */
-export function parseV2Lot(wire: V2Lot): Lot {
+export function parseLot(wire: WireLot): Lot {
   const currency = (wire.CURRENCY ?? 'jpy').toLowerCase();
   return {
     id: wire.ID,
@@ -77,6 +86,14 @@ export function parseV2Lot(wire: V2Lot): Lot {
       country: wire.COUNTRY,
       serial: wire.SERIAL,
       info: wire.INFO,
+      sanctioned: wire.SANCTION === '1' ? true : undefined,
+      lengthMm: positive(wire.LENGTH),
+      widthMm: positive(wire.WIDTH),
+      heightMm: positive(wire.HEIGHT),
+      clearanceMm: positive(wire.CLEARANCE),
+      massKg: positive(wire.MASS),
+      costRub: positive(wire.COST_RU),
+      details: details(wire),
     }),
   };
 }

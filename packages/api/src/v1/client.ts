@@ -1,0 +1,158 @@
+import type { CatalogType, Lot } from '../catalog/lot.ts';
+import type { CatalogQuery } from '../catalog/query.ts';
+import type { FacetOption } from '../catalog/view.ts';
+import { createGet, type CallOptions, type ClientOptions, type Pairs } from '../http.ts';
+import { brandsSchema, carsSchema, colorsSchema, modelsSchema, seriesSchema } from '../wire/answers.ts';
+import { wireLotSchema } from '../wire/lotSchema.ts';
+import { parseLot } from '../wire/parseLot.ts';
+import { encodeFiltersV1, encodeQueryV1 } from './encodeQuery.ts';
+import {
+  v1CatalogPageSchema,
+  v1CountSchema,
+  v1EnginesSchema,
+  v1FilterSchema,
+  v1PopularSchema,
+  v1SetsSchema,
+  type V1CatalogPage,
+} from './schemas.ts';
+
+/** Which catalogue is asked: left-hand stock comes from several parents. */
+export interface V1Scope {
+  readonly type: CatalogType;
+  readonly parent?: string;
+}
+
+export interface LotSlice {
+  readonly count: number;
+  readonly items: readonly Lot[];
+}
+
+const scopePairs = ({ type, parent }: V1Scope): Pairs => [
+  ['type', type],
+  ...(parent ? [['type_parent', parent] as const] : []),
+];
+
+/** The calls of version 1, typed. Every method throws ApiError. */
+export function createV1Client(options: ClientOptions) {
+  const get = createGet(options);
+  const filters = (scope: V1Scope, query: CatalogQuery): Pairs => [
+    ...scopePairs(scope),
+    ...encodeFiltersV1(query),
+  ];
+  const lots = (answer: { count: number; items: Parameters<typeof parseLot>[0][] }): LotSlice => ({
+    count: answer.count,
+    items: answer.items.map(parseLot),
+  });
+
+  return {
+    /** How many lots a query finds. */
+    count: async (scope: V1Scope, query: CatalogQuery, call?: CallOptions): Promise<number> => {
+      const answer = await get(v1CountSchema, 'api/auctions/count', filters(scope, query), call);
+      return typeof answer === 'number' ? answer : answer.count;
+    },
+
+    /** A slice of the list with the count of the whole. */
+    cars: async (
+      scope: V1Scope,
+      query: CatalogQuery,
+      slice: { readonly limit: number; readonly offset?: number },
+      call?: CallOptions,
+    ): Promise<LotSlice> =>
+      lots(
+        await get(carsSchema, 'api/auctions', [...scopePairs(scope), ...encodeQueryV1(query, slice)], call),
+      ),
+
+    /** One lot; ApiError of kind http and status 404 where there is none. */
+    car: async (type: string, id: string, call?: CallOptions): Promise<Lot> =>
+      parseLot(
+        await get(wireLotSchema, `api/auto/${encodeURIComponent(type)}/${encodeURIComponent(id)}`, [], call),
+      ),
+
+    brands: async (
+      scope: V1Scope,
+      query: CatalogQuery,
+      call?: CallOptions,
+    ): Promise<readonly FacetOption[]> =>
+      (await get(brandsSchema, 'api/auctions/brands', filters(scope, query), call)).items.map((item) => ({
+        value: item.MARKA_NAME,
+        count: item.COUNT,
+        ...(item.IS_POPULAR ? { popular: true } : {}),
+      })),
+
+    models: async (
+      scope: V1Scope,
+      query: CatalogQuery,
+      call?: CallOptions,
+    ): Promise<readonly FacetOption[]> =>
+      (await get(modelsSchema, 'api/auctions/models', filters(scope, query), call)).items.map((item) => ({
+        value: item.MODEL_NAME,
+        brand: item.MARKA_NAME,
+        count: item.COUNT,
+        ...(item.IS_POPULAR ? { popular: true } : {}),
+      })),
+
+    series: async (
+      scope: V1Scope,
+      query: CatalogQuery,
+      call?: CallOptions,
+    ): Promise<readonly FacetOption[]> =>
+      (await get(seriesSchema, 'api/auctions/series', filters(scope, query), call)).items.map((item) => ({
+        value: item.KUZOV,
+        brand: item.MARKA_NAME,
+        model: item.MODEL_NAME,
+        count: item.COUNT,
+      })),
+
+    colors: async (
+      scope: V1Scope,
+      query: CatalogQuery,
+      call?: CallOptions,
+    ): Promise<readonly FacetOption[]> =>
+      (await get(colorsSchema, 'api/auctions/colors', filters(scope, query), call)).items.map((item) => ({
+        value: item.id,
+        count: item.COUNT ?? 0,
+      })),
+
+    /** The groups of fields of a catalogue's panel, with the ends and options that its data has. */
+    filter: (scope: V1Scope, call?: CallOptions) =>
+      get(v1FilterSchema, 'api/auctions/filter', scopePairs(scope), call),
+
+    /** The engine volumes of Korean stock. */
+    engines: async (call?: CallOptions) =>
+      (await get(v1EnginesSchema, 'api/auto/korean/filter/eng_v', [], call)).items,
+
+    sets: async (type: CatalogType, call?: CallOptions) =>
+      (await get(v1SetsSchema, 'api/auctions/sets', [['type', type]], call)).items,
+
+    /** The lots of a set. */
+    setItems: async (id: string, limit: number, call?: CallOptions): Promise<LotSlice> =>
+      lots(
+        await get(
+          carsSchema,
+          'api/auctions/sets/items',
+          [
+            ['id', id],
+            ['limit', String(limit)],
+          ],
+          call,
+        ),
+      ),
+
+    /** Where a whole choice of brand, model and body code lives, its titles and years. */
+    catalogPage: (parent: string, query: CatalogQuery, call?: CallOptions): Promise<V1CatalogPage> =>
+      get(
+        v1CatalogPageSchema,
+        `api/auto/${encodeURIComponent(parent)}/catalog_page`,
+        encodeFiltersV1(query),
+        call,
+      ),
+
+    /** Popular lots for the home page; without a type the backend answers 400 «Не указан тип каталога». */
+    popular: async (type: string, call?: CallOptions): Promise<readonly Lot[]> =>
+      (
+        await get(v1PopularSchema, `api/auto/popular/home/${encodeURIComponent(type)}`, [], call)
+      ).auto_popular_list.map(parseLot),
+  };
+}
+
+export type V1Client = ReturnType<typeof createV1Client>;

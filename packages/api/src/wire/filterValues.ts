@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import type { ListFacet } from '../catalog/facets.ts';
+import { GRADES } from '../catalog/grades.ts';
+
+/** Values of one field at most. */
+const MOST = 200;
+
+/** One value or several of the same name, as a query string gives them; comma strings are lists too. */
+const several = (tidy: (part: string) => string, item: z.ZodType<string, string>) =>
+  z
+    .union([z.string(), z.array(z.string()).max(MOST)])
+    .transform((value) =>
+      [value]
+        .flat()
+        .flatMap((part) => part.split(','))
+        .map(tidy)
+        .filter((part) => part !== ''),
+    )
+    .pipe(z.array(item).max(MOST));
+
+const tidyWord = (part: string): string => part.normalize('NFC').trim().replace(/\s+/g, ' ');
+
+const cased =
+  (letters: ListFacet['case']) =>
+  (part: string): string =>
+    letters === 'upper' ? tidyWord(part).toUpperCase() : tidyWord(part).toLowerCase();
+
+/** Words of a facet, each as its pattern says. */
+export const words = ({ pattern, case: letters }: ListFacet, allowed: string) =>
+  several(cased(letters), z.string().regex(pattern, allowed));
+
+/** Parts of words: what a name contains. */
+export const fragments = (letters: ListFacet['case']) =>
+  several(cased(letters), z.string().max(80, 'must not have more than 80 characters'));
+
+/** Lot numbers and the like. */
+export const texts = (pattern: RegExp, allowed: string) =>
+  several((part) => part.trim().toLowerCase(), z.string().regex(pattern, allowed));
+
+const WHOLE = /^\d{1,12}$/;
+
+/** One whole number inside bounds. */
+export const whole = (low: number, high: number) =>
+  z
+    .string()
+    .trim()
+    .transform((value) => (value === '' ? undefined : value))
+    .pipe(
+      z
+        .string()
+        .regex(WHOLE, 'must be a whole number')
+        .transform(Number)
+        .pipe(z.number().min(low).max(high))
+        .optional(),
+    )
+    .optional();
+
+export const wholes = () =>
+  several((part) => part.trim(), z.string().regex(WHOLE, 'must be a whole number')).transform((list) =>
+    list.map(Number),
+  );
+
+/** Both ends inclusive, either may be open. */
+export interface Span {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+const SPAN = /^(\d{0,12})-(\d{0,12})$/;
+
+/** `100-200`, `100-`, `-200`, several of them. */
+export const spans = () =>
+  several(
+    (part) => part.trim(),
+    z
+      .string()
+      .regex(SPAN, 'must be two whole numbers with - between them: 1000-2000')
+      .refine((part) => part !== '-', 'must have at least one end: 1000-'),
+  ).transform((list) =>
+    list.map((part): Span => {
+      const [, min = '', max = ''] = SPAN.exec(part) ?? [];
+      return { ...(min === '' ? {} : { min: Number(min) }), ...(max === '' ? {} : { max: Number(max) }) };
+    }),
+  );
+
+const DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const DAY_WORDS = 'must be a local day, 2026-11-25';
+/** `2026-11-25`, `2026-11-25T00:00:00` or `2026-11-25 00:00:00` → the day. */
+const toDay = (part: string): string => part.trim().replace(/[T ]\d\d:\d\d(:\d\d)?$/i, '');
+
+export const days = () => several(toDay, z.string().regex(DAY, DAY_WORDS)).pipe(z.array(z.string()).max(60));
+export const day = () => z.string().transform(toDay).pipe(z.string().regex(DAY, DAY_WORDS));
+
+const GRADE_VALUES = GRADES.map(({ value }) => value);
+
+/** One end of a range of grades, in the order of the trade: RA < 3 < 4 < S. */
+export const gradeEnd = () =>
+  z
+    .string()
+    .trim()
+    .toUpperCase()
+    .pipe(z.enum(GRADE_VALUES).or(z.literal('')));
+
+/** `1` or `true`: the value is known; `0` or `false`: it is not. */
+export const flag = () =>
+  z
+    .string()
+    .trim()
+    .toLowerCase()
+    .pipe(z.enum(['1', 'true', '0', 'false']))
+    .transform((value) => value === '1' || value === 'true');

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** Backends of another make send numbers as strings and blanks for nothing. */
+export const optionalNumber = z.preprocess(
+  (value) => (value === '' || value === null ? undefined : typeof value === 'string' ? Number(value) : value),
+  z.number().finite().optional(),
+);
+export const optionalText = z.preprocess(
+  (value) => (value === '' || value === null ? undefined : typeof value === 'number' ? String(value) : value),
+  z.string().optional(),
+);
+export const text = z.preprocess((value) => (typeof value === 'number' ? String(value) : value), z.string());
+export const count = z.preprocess(
+  (value) => (typeof value === 'string' ? Number(value) : value),
+  z.int().min(0),
+);
