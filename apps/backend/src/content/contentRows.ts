@@ -1,0 +1,60 @@
+import type { Entry, EntrySummary, Review, SiteOptions, PageRecord } from '@vvoz/api/content/schemas';
+import type { CatalogType } from '@vvoz/api/catalog/lot';
+
+/** What the column `body` of an entry holds, as JSON. */
+export type EntryBody = Pick<EntrySummary, 'excerpt' | 'tags' | 'templates'> &
+  Partial<Pick<EntrySummary, 'duration' | 'version' | 'image'>> & { readonly html: string };
+
+/** One entry of the table `content_entry`, but for its source. */
+export interface EntryRow {
+  readonly kind: Entry['kind'] | 'reviews';
+  readonly slug: string;
+  readonly title: string;
+  readonly date: string;
+  readonly category: string;
+  readonly position: number;
+  readonly body: EntryBody | ReviewBody;
+}
+
+export type ReviewBody = Omit<Review, 'id' | 'date'>;
+
+/** A page as it is edited: the record, and the document that it shows. */
+export type StoredPage = Omit<PageRecord, 'blocks' | 'reviews' | 'entry'> & {
+  readonly path: string;
+  readonly document?: string | undefined;
+};
+
+/** A set as it is stored; `filter` is what the wire's schema made of its fields. */
+export interface StoredSet {
+  readonly id: string;
+  readonly title: string;
+  readonly type: CatalogType;
+  readonly text: string;
+  readonly filter: Readonly<Record<string, unknown>>;
+}
+
+/** What is known of a motorcycle model. */
+export interface MotoModel {
+  readonly brand: string;
+  readonly model: string;
+  readonly items: readonly { readonly name: string; readonly label: string; readonly value: string }[];
+}
+
+/** One document of the table `content_document`, but for its source. */
+export type DocumentRow =
+  | { readonly kind: 'page'; readonly key: string; readonly position: number; readonly body: StoredPage }
+  | { readonly kind: 'set'; readonly key: string; readonly position: number; readonly body: StoredSet }
+  | { readonly kind: 'moto'; readonly key: string; readonly position: number; readonly body: MotoModel }
+  | { readonly kind: 'option'; readonly key: 'site'; readonly position: 0; readonly body: SiteOptions }
+  | {
+      readonly kind: 'option';
+      readonly key: 'categories';
+      readonly position: 0;
+      readonly body: Readonly<Record<string, string>>;
+    };
+
+/** Everything that one source says. */
+export interface ContentRows {
+  readonly entries: readonly EntryRow[];
+  readonly documents: readonly DocumentRow[];
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { pageSchema } from '@vvoz/api/content/schemas';
+import { catalogTypeSchema, filterSchema } from '@vvoz/api/wire/filterSchema';
+
+/** Templates beside which an entry may be shown. */
+const TEMPLATE = /^[a-z_-]{2,30}$/;
+const EXCERPT = 240;
+
+const common = {
+  title: z.string().trim().min(3).max(160),
+  date: z
+    .union([z.string(), z.date().transform((date) => date.toISOString().slice(0, 10))])
+    .pipe(z.string().regex(/^20\d\d-\d\d-\d\d$/, 'must be a day: 2026-09-14')),
+};
+const templates = z.array(z.string().regex(TEMPLATE, 'must be the name of a template')).default([]);
+const tags = z.array(z.string().trim().min(1).max(40)).default([]);
+
+/** Front matter of each kind of entry; `categories` are those that the folder names. */
+export const frontSchemas = (categories: readonly string[]) => {
+  const category = z.enum(categories as [string, ...string[]]);
+  const text = z.strictObject({
+    ...common,
+    category,
+    excerpt: z.string().trim().min(10).max(EXCERPT),
+    templates,
+    tags,
+    order: z.int().default(0),
+  });
+  return {
+    articles: text,
+    news: text,
+    instructions: text,
+    videos: text.extend({ duration: z.string().regex(/^\d{1,2}:\d\d$/, 'must be minutes:seconds, "08:14"') }),
+    questions: z.strictObject({ title: common.title, category, order: z.int().default(0) }),
+    documents: z.strictObject({ ...common, version: z.coerce.string().min(1) }),
+  };
+};
+
+export const reviewFrontSchema = z.strictObject({
+  author: z.string().trim().min(2).max(60),
+  city: z.string().trim().min(2).max(60),
+  date: common.date,
+  rating: z.int().min(1).max(5),
+  vehicle: z.string().trim().min(3).max(120),
+  template: z.string().regex(TEMPLATE, 'must be the name of a template'),
+});
+
+/** What a set is filtered by: the fields of the wire, checked as a call's would be. */
+const filterOfSet = z.record(z.string(), z.unknown()).transform((filter, context) => {
+  const asSent = Object.fromEntries(
+    Object.entries(filter).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.map(String) : String(value),
+    ]),
+  );
+  const read = filterSchema.omit({ type: true, type_parent: true, ip: true }).safeParse(asSent);
+  if (read.success) return read.data as Record<string, unknown>;
+  for (const { path, message } of read.error.issues)
+    context.addIssue({ code: 'custom', path: [...path], message });
+  return z.NEVER;
+});
+
+export const setFileSchema = z.strictObject({
+  id: z.coerce.string().regex(/^\d{1,9}$/, 'must be a number'),
+  title: z.string().trim().min(3).max(120),
+  type: catalogTypeSchema,
+  text: z.string().trim().default(''),
+  filter: filterOfSet,
+});
+
+export const pagesFileSchema = z.array(
+  pageSchema
+    .omit({ blocks: true, reviews: true, entry: true })
+    .extend({
+      path: z.string().startsWith('/', 'must begin with /'),
+      /** The document that the page shows. */
+      document: z.string().optional(),
+    })
+    .strict(),
+);
+
+export const categoriesFileSchema = z.record(
+  z.string().regex(/^[a-z0-9-]+$/, 'must be a slug'),
+  z.string().trim().min(2),
+);
+
+export const motoFileSchema = z.array(
+  z.strictObject({
+    model: z.string().min(1),
+    brand: z.string().min(1),
+    items: z.array(z.object({ name: z.string(), label: z.string(), value: z.string() })).min(1),
+  }),
+);

@@ -1,0 +1,37 @@
+import { Marked } from 'marked';
+import type { z } from 'zod';
+import { cleanHtml } from '../html/cleanHtml.ts';
+import { readYaml, type Read } from './readYaml.ts';
+
+const FENCE = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
+/** Line of the file on which the front matter's first field stands. */
+const FRONT_MATTER_LINE = 2;
+
+const marked = new Marked({ gfm: true, async: false });
+
+/** Markdown → sanitised HTML. */
+export const markdownToHtml = (text: string): string => cleanHtml(marked.parse(text) as string).trim();
+
+export interface MarkdownFile<T> {
+  readonly front: T;
+  readonly html: string;
+}
+
+/** A Markdown file with YAML front matter between `---` lines, by the schema of the front matter. */
+export function readMarkdown<T>(file: string, text: string, schema: z.ZodType<T>): Read<MarkdownFile<T>> {
+  const [whole, head] = FENCE.exec(text) ?? [];
+  if (whole === undefined || head === undefined)
+    return {
+      ok: false,
+      problems: [{ file, line: 1, message: 'must begin with front matter between two lines of ---' }],
+    };
+  const front = readYaml(file, head, schema, FRONT_MATTER_LINE);
+  if (!front.ok) return front;
+  const body = text.slice(whole.length);
+  if (body.trim() === '')
+    return {
+      ok: false,
+      problems: [{ file, line: whole.split('\n').length, message: 'has no text below its front matter' }],
+    };
+  return { ok: true, value: { front: front.value, html: markdownToHtml(body) } };
+}

@@ -1,0 +1,13 @@
+import sanitizeHtml from 'sanitize-html';
+import { decodeEntities } from '../../ingest/normalise/decodeEntities.ts';
+
+/** The text of HTML: without tags, entities decoded, white space single. For titles and excerpts. */
+export const plainText = (html: string): string =>
+  decodeEntities(
+    sanitizeHtml(html.replaceAll(/<(br|\/p|\/li|\/h\d|\/tr)\b/gi, ' <$1'), {
+      allowedTags: [],
+      allowedAttributes: {},
+    }),
+  )
+    .replaceAll(/\s+/g, ' ')
+    .trim();

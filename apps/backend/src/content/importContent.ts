@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { State } from '../state/openState.ts';
+import type { ContentRows } from './contentRows.ts';
+
+/** files: the content folder; wordpress: an editor's site, whose entries are shown before those of the files. */
+export type ContentSource = 'files' | 'wordpress';
+
+export interface ContentReport {
+  readonly source: ContentSource;
+  readonly read: number;
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  /** No longer in the source, and no longer shown. */
+  readonly removed: number;
+}
+
+/** The note that changes with every import that changed something: keys ETags and memories. */
+export const CONTENT_VERSION = 'content_version';
+/** Rows of one statement: SQLite and PostgreSQL both bound the number of parameters. */
+const CHUNK = 100;
+
+const hashOf = (value: unknown): string =>
+  createHash('sha1').update(JSON.stringify(value)).digest('base64url').slice(0, 16);
+
+interface Row {
+  readonly kind: string;
+  readonly id: string;
+  readonly hash: string;
+}
+
+/** New, changed and gone rows of a table against what it holds of the source. */
+function compare<T extends Row>(rows: readonly T[], stored: readonly Row[]) {
+  const before = new Map(stored.map((row) => [`${row.kind} ${row.id}`, row.hash]));
+  const now = new Set(rows.map((row) => `${row.kind} ${row.id}`));
+  const added = rows.filter((row) => !before.has(`${row.kind} ${row.id}`));
+  const changed = rows.filter((row) => {
+    const hash = before.get(`${row.kind} ${row.id}`);
+    return hash !== undefined && hash !== row.hash;
+  });
+  return { added, changed, gone: stored.filter((row) => !now.has(`${row.kind} ${row.id}`)) };
+}
+
+const chunks = <T>(list: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(list.length / CHUNK) }, (_, at) => list.slice(at * CHUNK, (at + 1) * CHUNK));
+
+/**
+ * Brings the entries and documents of a source to what it says now, in one transaction: a reader sees the old or the new
+ * state. A second import of the same changes nothing. Throws what the database throws.
+ */
+export async function importContent(
+  state: State,
+  source: ContentSource,
+  rows: ContentRows,
+): Promise<ContentReport> {
+  const entries = rows.entries.map((row) => ({ ...row, id: row.slug, hash: hashOf(row) }));
+  const documents = rows.documents.map((row) => ({ ...row, id: row.key, hash: hashOf(row) }));
+  return state.db.transaction().execute(async (db) => {
+    // A write first: two imports at once wait for each other instead of deadlocking.
+    await db
+      .insertInto('note')
+      .values({ name: CONTENT_VERSION, value: '0' })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ name: CONTENT_VERSION }))
+      .execute();
+    const storedEntries = await db
+      .selectFrom('content_entry')
+      .select(['kind', 'slug as id', 'hash'])
+      .where('source', '=', source)
+      .execute();
+    const storedDocuments = await db
+      .selectFrom('content_document')
+      .select(['kind', 'key as id', 'hash'])
+      .where('source', '=', source)
+      .execute();
+    const entry = compare(entries, storedEntries);
+    const document = compare(documents, storedDocuments);
+
+    for (const chunk of chunks([...entry.added, ...entry.changed]))
+      await db
+        .insertInto('content_entry')
+        .values(chunk.map(({ id: _id, body, ...row }) => ({ ...row, source, body: JSON.stringify(body) })))
+        .onConflict((conflict) =>
+          conflict.columns(['kind', 'slug', 'source']).doUpdateSet((eb) => ({
+            title: eb.ref('excluded.title'),
+            date: eb.ref('excluded.date'),
+            category: eb.ref('excluded.category'),
+            position: eb.ref('excluded.position'),
+            body: eb.ref('excluded.body'),
+            hash: eb.ref('excluded.hash'),
+          })),
+        )
+        .execute();
+    for (const chunk of chunks([...document.added, ...document.changed]))
+      await db
+        .insertInto('content_document')
+        .values(chunk.map(({ id: _id, body, ...row }) => ({ ...row, source, body: JSON.stringify(body) })))
+        .onConflict((conflict) =>
+          conflict.columns(['kind', 'key', 'source']).doUpdateSet((eb) => ({
+            position: eb.ref('excluded.position'),
+            body: eb.ref('excluded.body'),
+            hash: eb.ref('excluded.hash'),
+          })),
+        )
+        .execute();
+    for (const { kind, id } of entry.gone)
+      await db
+        .deleteFrom('content_entry')
+        .where('source', '=', source)
+        .where('kind', '=', kind)
+        .where('slug', '=', id)
+        .execute();
+    for (const { kind, id } of document.gone)
+      await db
+        .deleteFrom('content_document')
+        .where('source', '=', source)
+        .where('kind', '=', kind)
+        .where('key', '=', id)
+        .execute();
+
+    const added = entry.added.length + document.added.length;
+    const changed = entry.changed.length + document.changed.length;
+    const removed = entry.gone.length + document.gone.length;
+    if (added + changed + removed > 0)
+      await db
+        .updateTable('note')
+        .set({ value: sql`cast(cast(value as integer) + 1 as text)` })
+        .where('name', '=', CONTENT_VERSION)
+        .execute();
+    const read = entries.length + documents.length;
+    return { source, read, added, changed, unchanged: read - added - changed, removed };
+  });
+}

@@ -1,0 +1,55 @@
+import { noCounts } from '../../db/ingestRuns.ts';
+import type { ImportReport } from '../../ingest/importRows.ts';
+import { createQuarantine, type Rejected } from '../../ingest/quarantine.ts';
+import { wordpressPages, type WordpressAccess } from '../../ingest/transports/wordpressPages.ts';
+import type { State } from '../../state/openState.ts';
+import type { EntryRow } from '../contentRows.ts';
+import { importContent } from '../importContent.ts';
+import { readPost } from './readPost.ts';
+
+const SOURCE = 'wordpress/posts';
+
+/**
+ * Brings the posts of a WordPress site into the content, where they are shown before files of the same kind and slug; a
+ * post that is taken down uncovers the file again. Posts that cannot be read go to the quarantine. Throws what the site
+ * or the database throws; then nothing changes.
+ */
+export async function importWordpress(
+  state: State,
+  access: WordpressAccess,
+  run: number,
+): Promise<ImportReport> {
+  const begun = performance.now();
+  const counts = noCounts();
+  const rows = new Map<string, EntryRow>();
+  const rejected: Rejected[] = [];
+  for await (const objects of wordpressPages(access, 'posts'))
+    for (const object of objects) {
+      counts.read += 1;
+      const reading = readPost(object);
+      if (reading.kind === 'entry') rows.set(`${reading.row.kind}/${reading.row.slug}`, reading.row);
+      else if (reading.kind === 'skipped') counts.skipped += 1;
+      else {
+        counts.quarantined += 1;
+        rejected.push({
+          place: `${SOURCE}:${counts.read}`,
+          reason: reading.reason,
+          record: JSON.stringify(object) ?? '',
+        });
+      }
+    }
+  const quarantine = createQuarantine(state.db, SOURCE, run);
+  await quarantine.add(rejected);
+  const report = await importContent(state, 'wordpress', { entries: [...rows.values()], documents: [] });
+  await quarantine.replaceEarlier();
+  return {
+    ...counts,
+    source: SOURCE,
+    added: report.added,
+    changed: report.changed,
+    unchanged: report.unchanged,
+    withdrawn: report.removed,
+    whole: true,
+    seconds: (performance.now() - begun) / 1000,
+  };
+}
