@@ -2,7 +2,8 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { migrateSchema } from '../db/migrate.ts';
 import { openForImport } from '../db/open.ts';
-import { readEnv } from '../env.ts';
+import { readEnv, type Env } from '../env.ts';
+import { openState, type StatePlace } from '../state/openState.ts';
 import { seedDemo, type SeedOptions, type SeedOutcome } from '../ingest/demo/seedDemo.ts';
 import { explain } from './explain.ts';
 import { ProgressLine } from './ProgressLine.ts';
@@ -17,15 +18,25 @@ const number = (value: number): string => value.toLocaleString('en-US');
 const stopped = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopped.abort());
 
-async function fill(file: string, options: Omit<SeedOptions, 'db'>): Promise<SeedOutcome> {
+async function fill(
+  file: string,
+  place: StatePlace,
+  options: Omit<SeedOptions, 'db' | 'state'>,
+): Promise<SeedOutcome> {
   await migrateSchema(file);
+  const state = await openState(place);
   const db = openForImport(file);
   try {
-    return await seedDemo({ db, ...options });
+    return await seedDemo({ db, state: state.db, ...options });
   } finally {
     db.close();
+    await state.close();
   }
 }
+
+/** Beside the catalogue that is filled, unless the operator's data is elsewhere anyway. */
+const stateOf = ({ state }: Env, dataDir: string): StatePlace =>
+  'url' in state ? state : { file: path.join(dataDir, path.basename(state.file)) };
 
 async function main(): Promise<number> {
   const { request, dataDir: chosen, keepFeeds, help } = parseSeedArgs(process.argv.slice(2));
@@ -44,7 +55,13 @@ async function main(): Promise<number> {
     line.show(`Demo lots: ${number(rows)} of ${number(totalRows)} (${share} %), ${what}, ${seconds()} s`);
   };
   try {
-    const outcome = await fill(file, { request, dataDir, keepFeeds, signal: stopped.signal, onProgress });
+    const outcome = await fill(file, stateOf(env, dataDir), {
+      request,
+      dataDir,
+      keepFeeds,
+      signal: stopped.signal,
+      onProgress,
+    });
     line.end();
     if (outcome.kind === 'refused') {
       console.error(outcome.why);

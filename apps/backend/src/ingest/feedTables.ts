@@ -1,4 +1,5 @@
 import type { CatalogType, Currency } from '@vvoz/api/catalog/lot';
+import { parentOf, type Parent } from '@vvoz/api/catalog/types';
 
 /** A table of a feed: which reader its records need and what they leave unsaid. */
 export interface FeedTable {
@@ -6,6 +7,8 @@ export interface FeedTable {
   readonly source: string;
   readonly reader: 'aleado' | 'jpcenter' | 'wordpress';
   readonly type: CatalogType;
+  /** The catalogue that the type belongs to; left-hand stock has several. */
+  readonly parent: Parent;
   readonly country: string;
   /** Where the record names none. */
   readonly currency: Currency;
@@ -21,6 +24,7 @@ export interface FeedTable {
 
 const aleado = { reader: 'aleado', country: 'JP', currency: 'jpy', priceUnit: 1000, mileageUnit: 1 } as const;
 const jpcenter = { reader: 'jpcenter', priceUnit: 1, mileageUnit: 1, finishKey: 'FINISH' } as const;
+const japan = { ...jpcenter, country: 'JP', currency: 'jpy' } as const;
 const europe = { ...jpcenter, country: 'EU', currency: 'eur' } as const;
 const wordpress = {
   reader: 'wordpress',
@@ -30,12 +34,16 @@ const wordpress = {
   finishKey: 'price',
 } as const;
 
-/** Every table that can be read. Encar counts in 10,000 KRW, che168 in 10,000 CNY and 10,000 km. */
-export const FEED_TABLES: readonly FeedTable[] = [
+/** Encar counts in 10,000 KRW, che168 in 10,000 CNY and 10,000 km. */
+const TABLES: readonly (Omit<FeedTable, 'parent'> & { readonly parent?: Parent })[] = [
   { ...aleado, source: 'aleado/japan', type: 'japan', side: 'coming', finishKey: 'FINISH' },
   { ...aleado, source: 'aleado/japan_st', type: 'japan_st', side: 'sold', finishKey: 'FINISH' },
   { ...aleado, source: 'aleado/bike', type: 'bike', side: 'coming', finishKey: 'FINISH' },
   { ...aleado, source: 'aleado/bike_st', type: 'bike_st', side: 'sold', finishKey: 'FINISH' },
+  { ...japan, source: 'jpcenter/main', type: 'japan', side: 'coming' },
+  { ...japan, source: 'jpcenter/stats', type: 'japan_st', side: 'sold' },
+  { ...japan, source: 'jpcenter/bike', type: 'bike', side: 'coming' },
+  { ...japan, source: 'jpcenter/bike_st', type: 'bike_st', side: 'sold' },
   {
     ...jpcenter,
     source: 'jpcenter/korea',
@@ -55,7 +63,7 @@ export const FEED_TABLES: readonly FeedTable[] = [
     priceUnit: 10_000,
     mileageUnit: 10_000,
   },
-  { ...jpcenter, source: 'jpcenter/one', type: 'left', country: 'JP', currency: 'jpy', side: 'fixed' },
+  { ...japan, source: 'jpcenter/one', type: 'left', parent: 'japan', side: 'fixed' },
   {
     ...jpcenter,
     source: 'jpcenter/hdm',
@@ -67,9 +75,17 @@ export const FEED_TABLES: readonly FeedTable[] = [
   },
   { ...europe, source: 'jpcenter/europe', type: 'europe', side: 'coming' },
   { ...europe, source: 'jpcenter/europe_st', type: 'europe_st', side: 'sold' },
+  { ...europe, source: 'jpcenter/europe_one', type: 'left', parent: 'europe', side: 'fixed' },
   { ...wordpress, source: 'wordpress/spec', type: 'spec', country: 'CN', currency: 'cny' },
+  { ...wordpress, source: 'wordpress/spec_japan', type: 'spec_japan', country: 'JP', currency: 'jpy' },
   { ...wordpress, source: 'wordpress/stock', type: 'stock', country: 'RU', currency: 'rub' },
 ];
+
+/** Every table that can be read. */
+export const FEED_TABLES: readonly FeedTable[] = TABLES.map((table) => ({
+  ...table,
+  parent: table.parent ?? parentOf(table.type) ?? 'japan',
+}));
 
 /** The table of a source; throws a RangeError for an unknown one. */
 export function feedTable(source: string): FeedTable {

@@ -1,7 +1,10 @@
 import type { Database } from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { catalogVersion } from '../db/meta.ts';
+import { openDatabase } from '../db/open.ts';
 import { tempDatabase } from '../db/testing/tempDatabase.ts';
+import { eachState } from '../state/testing/eachState.ts';
+import { tempState } from '../state/testing/tempState.ts';
 import { feedTable } from './feedTables.ts';
 import { importRows, type ImportOptions } from './importRows.ts';
 import { memoryFeed } from './testing/memoryFeed.ts';
@@ -9,7 +12,7 @@ import { aleadoRow, aleadoRows } from './testing/rows.ts';
 
 const now = new Date('2026-11-21T00:00:00Z');
 
-const bring = (
+const bring = async (
   db: Database,
   records: readonly unknown[],
   {
@@ -20,7 +23,15 @@ const bring = (
     source?: string;
     feed?: Parameters<typeof memoryFeed>[1];
   } = {},
-) => importRows({ db, table: feedTable(source), now, ...rest, feed: memoryFeed(records, feed) });
+) =>
+  importRows({
+    db,
+    state: (await tempState()).db,
+    table: feedTable(source),
+    now,
+    ...rest,
+    feed: memoryFeed(records, feed),
+  });
 
 const count = (db: Database, where: string): unknown =>
   db.prepare(`select count(*) from lot where ${where}`).pluck().get();
@@ -103,35 +114,35 @@ describe('importRows', () => {
     expect(db.prepare('select price from lot').pluck().all()).toEqual([900_000]);
   });
 
-  test('a transport that breaks leaves whole batches and an unfinished run; the next run repairs it', async () => {
+  test('a transport that breaks leaves the old state and an unfinished run; the next run repairs it', async () => {
     const db = await tempDatabase();
     await bring(db, [...aleadoRows(50), aleadoRow({ ID: 'gone' })]);
     const rows = aleadoRows(1000, { START: '900' });
     const broken = bring(db, rows, { batchRows: 100, feed: { chunk: 30, failAfter: 500 } });
     await expect(broken).rejects.toThrow('the line broke');
-    expect(count(db, 'start = 900000')).toBe(480);
+    expect(count(db, 'start = 900000')).toBe(0);
     expect(count(db, `external_id = 'gone' and live = 1`)).toBe(1);
     const runs = db.prepare('select read, added, changed, finished_at is null as open from ingest_run');
     expect(runs.all()).toEqual([
       { read: 51, added: 51, changed: 0, open: 0 },
-      { read: 480, added: 430, changed: 50, open: 1 },
+      { read: 0, added: 0, changed: 0, open: 1 },
     ]);
-    expect(await bring(db, rows)).toMatchObject({ added: 520, changed: 0, unchanged: 480, withdrawn: 1 });
+    expect(await bring(db, rows)).toMatchObject({ added: 950, changed: 50, unchanged: 0, withdrawn: 1 });
     expect(count(db, 'live = 1 and start = 900000')).toBe(1000);
   });
 
-  test('a batch that fails in the database leaves nothing of itself', async () => {
+  test('a record that the database refuses leaves nothing of the reading', async () => {
     const db = await tempDatabase();
     db.exec(`create trigger full before insert on lot when new.external_id = 'lot250'
       begin select raise(abort, 'no room'); end`);
     await expect(bring(db, aleadoRows(400), { batchRows: 100 })).rejects.toThrow('no room');
-    expect(count(db, '1')).toBe(200);
+    expect(count(db, '1')).toBe(0);
     expect(db.prepare('select read, added, finished_at from ingest_run').all()).toEqual([
-      { read: 200, added: 200, finished_at: null },
+      { read: 0, added: 0, finished_at: null },
     ]);
   });
 
-  test('a signal ends it between batches', async () => {
+  test('a signal ends it between batches, and nothing of it stays', async () => {
     const db = await tempDatabase();
     const stop = new AbortController();
     const stopped = bring(db, aleadoRows(1000), {
@@ -140,16 +151,41 @@ describe('importRows', () => {
       onBatch: ({ read }) => read === 300 && stop.abort(new Error('enough')),
     });
     await expect(stopped).rejects.toThrow('enough');
-    expect(count(db, '1')).toBe(300);
+    expect(count(db, '1')).toBe(0);
   });
 
-  test('the quarantine tells of the newest reading only', async () => {
+  test('readers see the old state until the new one is whole', async () => {
     const db = await tempDatabase();
-    const places = () => db.prepare('select place, reason from quarantine').all();
-    await bring(db, [aleadoRow(), aleadoRow({ ID: 'b', YEAR: '3019' })]);
-    await bring(db, [aleadoRow(), aleadoRow({ ID: 'b', YEAR: '1019' })]);
-    expect(places()).toEqual([{ place: 'memory:2', reason: `YEAR '1019' is no year of a car` }]);
-    await bring(db, [aleadoRow(), aleadoRow({ ID: 'b' })]);
-    expect(places()).toEqual([]);
+    await bring(db, aleadoRows(50));
+    const reader = openDatabase(db.name, { readonly: true });
+    const seen = new Set<unknown>();
+    const look = () => seen.add(count(reader, 'live = 1'));
+    await bring(db, aleadoRows(500), { batchRows: 50, onBatch: look });
+    expect([...seen]).toEqual([50]);
+    expect(count(reader, 'live = 1')).toBe(500);
+    reader.close();
+  });
+});
+
+eachState('the quarantine of an import', ({ open }) => {
+  test('tells of the newest whole reading only', async () => {
+    const db = await tempDatabase();
+    const state = (await open()).db;
+    const places = () => state.selectFrom('quarantine').select(['place', 'reason']).execute();
+    await bring(db, [aleadoRow(), aleadoRow({ ID: 'b', YEAR: '3019' })], { state });
+    await bring(db, [aleadoRow(), aleadoRow({ ID: 'b', YEAR: '1019' })], { state });
+    expect(await places()).toEqual([{ place: 'memory:2', reason: `YEAR '1019' is no year of a car` }]);
+    await bring(db, [aleadoRow(), aleadoRow({ ID: 'b' })], { state });
+    expect(await places()).toEqual([]);
+  });
+
+  test('keeps nothing of a reading that broke, and takes every letter', async () => {
+    const db = await tempDatabase();
+    const state = (await open()).db;
+    const rows = aleadoRows(300, { YEAR: '1\0' });
+    await expect(bring(db, rows, { state, feed: { failAfter: 200 }, batchRows: 50 })).rejects.toThrow();
+    expect(await state.selectFrom('quarantine').selectAll().execute()).toEqual([]);
+    expect(await bring(db, rows, { state })).toMatchObject({ quarantined: 300 });
+    expect(await state.selectFrom('quarantine').selectAll().execute()).toHaveLength(300);
   });
 });

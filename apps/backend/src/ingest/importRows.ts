@@ -2,17 +2,20 @@ import type { Database } from 'better-sqlite3';
 import { noCounts, saveRun, startRun, type RunCounts } from '../db/ingestRuns.ts';
 import { createLotWriter } from '../db/lotWriter.ts';
 import { bumpCatalogVersion } from '../db/meta.ts';
-import { createQuarantine } from '../db/quarantine.ts';
+import type { StateDb } from '../state/schema.ts';
 import type { FeedTable } from './feedTables.ts';
+import { createQuarantine, type Rejected } from './quarantine.ts';
 import type { Feed, RawRecord, Reach } from './rawRecord.ts';
 import { READERS } from './sources/readers.ts';
 
 export interface ImportOptions {
   /** Held by the caller's ingest lock. */
   readonly db: Database;
+  /** Where the quarantine is. */
+  readonly state: StateDb;
   readonly table: FeedTable;
   readonly feed: Feed;
-  /** Records a transaction. */
+  /** Records between two looks at what else there is to do. */
   readonly batchRows?: number;
   readonly now?: Date;
   /** Stops between two batches: the import rejects with the signal's reason. */
@@ -30,84 +33,84 @@ export interface ImportReport extends Readonly<RunCounts> {
 
 const BATCH_ROWS = 2000;
 /** The id in the remains of a record, so that its lot is not taken for gone. */
-const ID_IN_TEXT = /"ID"\s*:\s*"([^"]{1,100})"/i;
+const ID_IN_TEXT = /(?:"ID"\s*:\s*"|<ID>\s*)([^"<>]{1,100}?)\s*["<]/i;
 
 const asText = (record: unknown): string => JSON.stringify(record) ?? String(record);
 
 /**
  * Brings the lots of a feed table to what the feed says now: new and changed lots are written, lots that left it become
- * withdrawn when it was read whole, records that are no lots go to the quarantine. Each batch is one transaction with
- * its counts; a run that breaks leaves whole batches and no `finished_at`, and the next run repairs it. Throws what the
- * transport or the database throws.
+ * withdrawn when it was read whole, records that are no lots go to the quarantine. All of it is one transaction: readers
+ * see the old state until the new one is whole, and a run that breaks leaves the old one (and no `finished_at`). Throws
+ * what the transport or the database throws.
  */
 export async function importRows(options: ImportOptions): Promise<ImportReport> {
-  const { db, table, feed, batchRows = BATCH_ROWS, now = new Date(), signal, onBatch } = options;
+  const { db, state, table, feed, now = new Date() } = options;
   const begun = performance.now();
   const readRecord = READERS[table.reader];
   const run = startRun(db, table.source);
-  const writer = createLotWriter(db, table.source, run);
-  const quarantine = createQuarantine(db, table.source, run);
+  const quarantine = createQuarantine(state, table.source, run);
   const counts = noCounts();
+  let rejected: Rejected[] = [];
 
-  function reject(place: string, reason: string, record: string, id: string | undefined): void {
-    counts.quarantined += 1;
-    quarantine.add({ place, reason, record });
-    if (id !== undefined) writer.keep(id);
-  }
+  db.exec('begin immediate');
+  try {
+    const writer = createLotWriter(db, table.source, run);
 
-  function take(raw: RawRecord): void {
-    counts.read += 1;
-    if ('fault' in raw) {
-      reject(raw.place, raw.fault, raw.text, ID_IN_TEXT.exec(raw.text)?.[1]);
-      return;
-    }
-    const reading = readRecord(raw.record, table, now);
-    if (reading.kind === 'lot') counts[writer.write(reading.lot)] += 1;
-    else if (reading.kind === 'skipped') counts.skipped += 1;
-    else reject(raw.place, reading.reason, asText(raw.record), reading.id);
-  }
+    const reject = (place: string, reason: string, record: string, id: string | undefined): void => {
+      counts.quarantined += 1;
+      rejected.push({ place, reason, record });
+      if (id !== undefined) writer.keep(id);
+    };
+    const take = (raw: RawRecord): void => {
+      counts.read += 1;
+      if ('fault' in raw) {
+        reject(raw.place, raw.fault, raw.text, ID_IN_TEXT.exec(raw.text)?.[1]);
+        return;
+      }
+      const reading = readRecord(raw.record, table, now);
+      if (reading.kind === 'lot') counts[writer.write(reading.lot)] += 1;
+      else if (reading.kind === 'skipped') counts.skipped += 1;
+      else reject(raw.place, reading.reason, asText(raw.record), reading.id);
+    };
 
-  const writeBatch = db.transaction((batch: readonly RawRecord[]) => {
-    const before = counts.added + counts.changed;
-    for (const raw of batch) take(raw);
-    if (counts.added + counts.changed > before) bumpCatalogVersion(db);
-    saveRun(db, run, counts);
-  });
-
-  const finish = db.transaction((reach: Reach) => {
+    const reach = await readAll(options, async (batch) => {
+      for (const raw of batch) take(raw);
+      await quarantine.add(rejected);
+      rejected = [];
+      options.onBatch?.({ ...counts });
+    });
     // A feed without a single sound lot is a feed that failed: it is no reason to empty the catalogue.
     const whole = reach === 'whole' && counts.added + counts.changed + counts.unchanged > 0;
-    if (whole) {
-      counts.withdrawn = writer.withdrawOthers();
-      if (counts.withdrawn > 0) bumpCatalogVersion(db);
-      quarantine.replaceEarlier();
-    }
+    if (whole) counts.withdrawn = writer.withdrawOthers();
+    if (counts.added + counts.changed + counts.withdrawn > 0) bumpCatalogVersion(db);
     saveRun(db, run, counts, { finished: true });
-    return whole;
-  });
-
-  async function readAll(): Promise<Reach> {
-    let batch: RawRecord[] = [];
-    for (;;) {
-      const step = await feed.next();
-      signal?.throwIfAborted();
-      if (!step.done) for (const raw of step.value) batch.push(raw);
-      if (batch.length >= batchRows || (step.done && batch.length > 0)) {
-        writeBatch.immediate(batch);
-        batch = [];
-        onBatch?.({ ...counts });
-      }
-      if (step.done) return step.value;
-    }
-  }
-
-  let reach: Reach;
-  try {
-    reach = await readAll();
+    db.exec('commit');
+    if (whole) await quarantine.replaceEarlier();
+    return { source: table.source, whole, ...counts, seconds: (performance.now() - begun) / 1000 };
+  } catch (error) {
+    if (db.inTransaction) db.exec('rollback');
+    await quarantine.discard();
+    throw error;
   } finally {
     // Closes the files of a feed that was not read to its end.
     await feed.return('part');
   }
-  const whole = finish.immediate(reach);
-  return { source: table.source, whole, ...counts, seconds: (performance.now() - begun) / 1000 };
+}
+
+/** Hands the records on in batches, so that other work of this process gets its turn between them. */
+async function readAll(
+  { feed, batchRows = BATCH_ROWS, signal }: ImportOptions,
+  take: (batch: readonly RawRecord[]) => Promise<void>,
+): Promise<Reach> {
+  let batch: RawRecord[] = [];
+  for (;;) {
+    const step = await feed.next();
+    signal?.throwIfAborted();
+    if (!step.done) for (const raw of step.value) batch.push(raw);
+    if (batch.length >= batchRows || (step.done && batch.length > 0)) {
+      await take(batch);
+      batch = [];
+    }
+    if (step.done) return step.value;
+  }
 }

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { tempDatabase, tempDir } from '../db/testing/tempDatabase.ts';
+import { eachState } from '../state/testing/eachState.ts';
 import { ingestFolder } from './ingestFolder.ts';
 import { aleadoRow, aleadoRows } from './testing/rows.ts';
 
@@ -39,36 +40,43 @@ const SPOILED: readonly (readonly [line: string | Uint8Array, reason: string])[]
   [line({ YEAR: '1', START: 'a' }), `YEAR '1' is no year of a car; START 'a' is not a number`],
 ];
 
-test('the quarantine holds exactly the spoiled records, each with its place, its reason and itself', async () => {
-  const db = await tempDatabase();
-  const dir = path.join(tempDir(), 'aleado/japan');
-  mkdirSync(dir, { recursive: true });
-  const sound = aleadoRows(SPOILED.length).map((row) => JSON.stringify(row));
-  const lines = SPOILED.flatMap(([spoiled], index) => [
-    Buffer.from(sound[index] ?? ''),
-    Buffer.from(spoiled),
-  ]);
-  const content = Buffer.concat(lines.flatMap((one) => [one, Buffer.from('\n')]));
-  writeFileSync(path.join(dir, '0001.ndjson'), content);
+eachState('a spoiled feed', ({ open }) => {
+  test('the quarantine holds exactly the spoiled records, each with its place, its reason and itself', async () => {
+    const db = await tempDatabase();
+    const { db: state } = await open();
+    const dir = path.join(tempDir(), 'aleado/japan');
+    mkdirSync(dir, { recursive: true });
+    const sound = aleadoRows(SPOILED.length).map((row) => JSON.stringify(row));
+    const lines = SPOILED.flatMap(([spoiled], index) => [
+      Buffer.from(sound[index] ?? ''),
+      Buffer.from(spoiled),
+    ]);
+    const content = Buffer.concat(lines.flatMap((one) => [one, Buffer.from('\n')]));
+    writeFileSync(path.join(dir, '0001.ndjson'), content);
 
-  const report = await ingestFolder({ db, dir, source: 'aleado/japan', now: new Date('2026-11-21') });
-  expect(report).toMatchObject({
-    read: SPOILED.length * 2,
-    added: SPOILED.length,
-    quarantined: SPOILED.length,
-    skipped: 0,
+    const report = await ingestFolder({
+      db,
+      state,
+      dir,
+      source: 'aleado/japan',
+      now: new Date('2026-11-21'),
+    });
+    expect(report).toMatchObject({
+      read: SPOILED.length * 2,
+      added: SPOILED.length,
+      quarantined: SPOILED.length,
+      skipped: 0,
+    });
+    const rows = await state.selectFrom('quarantine').select(['place', 'reason', 'record']).execute();
+    const lineOf = ({ place }: { place: string }) => Number(place.split(':')[1]);
+    const kept = rows.toSorted((a, b) => lineOf(a) - lineOf(b));
+    expect(kept.map(({ place }) => place)).toEqual(
+      SPOILED.map((_, index) => `aleado/japan/0001.ndjson:${index * 2 + 2}`),
+    );
+    for (const [index, [spoiled, reason]] of SPOILED.entries()) {
+      expect(kept[index]?.reason).toContain(reason);
+      expect(kept[index]?.record.length).toBeLessThanOrEqual(4096);
+      expect(kept[index]?.record.slice(0, 4)).toBe(Buffer.from(spoiled).toString('utf8').slice(0, 4));
+    }
   });
-  const kept = db.prepare('select place, reason, record from quarantine order by id').all() as {
-    place: string;
-    reason: string;
-    record: string;
-  }[];
-  expect(kept.map(({ place }) => place)).toEqual(
-    SPOILED.map((_, index) => `aleado/japan/0001.ndjson:${index * 2 + 2}`),
-  );
-  for (const [index, [spoiled, reason]] of SPOILED.entries()) {
-    expect(kept[index]?.reason).toContain(reason);
-    expect(kept[index]?.record.length).toBeLessThanOrEqual(4096);
-    expect(kept[index]?.record.slice(0, 4)).toBe(Buffer.from(spoiled).toString('utf8').slice(0, 4));
-  }
 });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from '@vvoz/demo/writeDemoFeeds';
+import { tempState } from '../../state/testing/tempState.ts';
 import { expect, test } from 'vitest';
 import { tempDatabase } from '../../db/testing/tempDatabase.ts';
 import { feedTable } from '../feedTables.ts';
@@ -19,11 +20,13 @@ test('the demo feeds come in whole: what they broke on purpose is in the quarant
   const dataDir = path.dirname(db.name);
   const now = new Date('2026-11-21T06:00:00Z');
   const request = { coming: 12_000, sold: 12_000, seed: 3, ifNeeded: false };
-  const outcome = await seedDemo({ db, request, dataDir, now, keepFeeds: true });
+  const { db: state } = await tempState();
+  const outcome = await seedDemo({ db, state, request, dataDir, now, keepFeeds: true });
   if (outcome.kind !== 'written') throw new Error(outcome.kind);
   const manifest = JSON.parse(readFileSync(path.join(dataDir, 'feeds/manifest.json'), 'utf8')) as Manifest;
 
-  const reasons = db.prepare('select reason from quarantine').pluck().all() as string[];
+  const rejected = await state.selectFrom('quarantine').select('reason').execute();
+  const reasons = rejected.map(({ reason }) => reason);
   const kinds = reasons.map((reason) => KINDS.find(([, pattern]) => pattern.test(reason))?.[0] ?? reason);
   const counts = Object.fromEntries(
     KINDS.map(([kind]) => [kind, kinds.filter((one) => one === kind).length]),
@@ -47,7 +50,7 @@ test('the demo feeds come in whole: what they broke on purpose is in the quarant
     db.prepare(`select external_id, brand, kuzov, grade, power, day, price from lot where ${dirty}`).all(),
   ).toEqual([]);
 
-  expect(await seedDemo({ db, request, dataDir, now })).toMatchObject({
+  expect(await seedDemo({ db, state, request, dataDir, now })).toMatchObject({
     reports: outcome.reports.map(({ source, added }) => ({ source, unchanged: added, changed: 0, added: 0 })),
   });
 }, 60_000);
@@ -58,6 +61,7 @@ test('a signal ends the writing thread too, and nothing of the feeds stays behin
   const stop = new AbortController();
   const stopped = seedDemo({
     db,
+    state: (await tempState()).db,
     request: { coming: 500_000, sold: 500_000, seed: 3, ifNeeded: false },
     dataDir,
     signal: stop.signal,

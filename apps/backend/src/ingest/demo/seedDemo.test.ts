@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Database } from 'better-sqlite3';
+import { tempState } from '../../state/testing/tempState.ts';
 import { describe, expect, test } from 'vitest';
 import { tempDatabase } from '../../db/testing/tempDatabase.ts';
 import { aleadoRow } from '../testing/rows.ts';
@@ -36,8 +37,16 @@ async function* writeTwoTables(
   }
 }
 
-const seed = (db: Database, options: Partial<SeedOptions> = {}) =>
-  seedDemo({ db, request, dataDir: path.dirname(db.name), now: NOW, write: writeTwoTables, ...options });
+const seed = async (db: Database, options: Partial<SeedOptions> = {}) =>
+  seedDemo({
+    db,
+    state: (await tempState()).db,
+    request,
+    dataDir: path.dirname(db.name),
+    now: NOW,
+    write: writeTwoTables,
+    ...options,
+  });
 const live = (db: Database, type: string): unknown =>
   db.prepare('select count(*) from lot where type = ? and live = 1').pluck().get(type);
 const indices = (db: Database): unknown =>

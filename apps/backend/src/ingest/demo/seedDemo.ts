@@ -4,6 +4,7 @@ import type { Database } from 'better-sqlite3';
 import { deferIndices, hasNoLots, restoreIndices } from '../../db/bulkIndices.ts';
 import { withIngestLock } from '../../db/ingestLock.ts';
 import { settle } from '../../db/settle.ts';
+import type { StateDb } from '../../state/schema.ts';
 import type { ImportReport } from '../importRows.ts';
 import { ingestFolder } from '../ingestFolder.ts';
 import { byTable } from './byTable.ts';
@@ -21,6 +22,7 @@ export interface SeedProgress {
 
 export interface SeedOptions {
   readonly db: Database;
+  readonly state: StateDb;
   readonly request: SeedRequest;
   /** The feeds are written into a folder `feeds` in here. */
   readonly dataDir: string;
@@ -61,7 +63,7 @@ export async function seedDemo(options: SeedOptions): Promise<SeedOutcome> {
 }
 
 async function importTables(
-  { db, signal, onProgress, keepFeeds, write = writeFeeds }: SeedOptions,
+  { db, state, signal, onProgress, keepFeeds, write = writeFeeds }: SeedOptions,
   { note, refresh }: Extract<SeedPlan, { kind: 'write' }>,
   dir: string,
 ): Promise<readonly ImportReport[]> {
@@ -78,6 +80,7 @@ async function importTables(
       const folder = path.join(dir, table.source);
       const report = await ingestFolder({
         db,
+        state,
         dir: folder,
         source: table.source,
         follow: table.names,

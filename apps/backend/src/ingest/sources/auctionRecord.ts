@@ -6,6 +6,7 @@ import { kuzovCode } from '../normalise/kuzovCode.ts';
 import { tidy, upperName } from '../normalise/words.ts';
 import { LONGEST, MOST } from './limits.ts';
 import { lotStatus } from './lotStatus.ts';
+import { readDetails, readMeasures, upper } from './measures.ts';
 import type { Reading } from './reading.ts';
 import { readWords, tidyImages } from './words.ts';
 
@@ -77,6 +78,11 @@ export function readAuctionRecord(
     serial: tidy(read.text('SERIAL', LONGEST.word)),
     info: tidy(read.text('INFO')),
     images: tidyImages(read.text('IMAGES', LONGEST.images)),
+    parent: table.parent,
+    ...readMeasures(read, upper),
+    cost: null,
+    sanctioned: read.text('SANCTION').trim() === '1' ? 1 : 0,
+    details: readDetails(read, upper),
   };
   if (read.faults.length === 0) return { kind: 'lot', lot };
   return { kind: 'rejected', reason: read.faults.join('; '), ...(id === '' ? {} : { id }) };

@@ -56,6 +56,15 @@ describe('aleado', () => {
       serial: 'ZVW50-8012345',
       info: 'INT:B EXT:B MARKS:A1@bumperF NOTES:Один владелец',
       images: '/pictures/japan/0k3f9a1x/0?v=1#/pictures/japan/0k3f9a1x/1?v=1',
+      parent: 'japan',
+      length: null,
+      width: null,
+      height: null,
+      mass: null,
+      clearance: null,
+      cost: null,
+      sanctioned: 0,
+      details: '',
     });
   });
 

@@ -5,6 +5,7 @@ import { decodeEntities } from '../normalise/decodeEntities.ts';
 import { kuzovCode } from '../normalise/kuzovCode.ts';
 import { tidy, upperName } from '../normalise/words.ts';
 import { LONGEST, MOST } from './limits.ts';
+import { lower, readDetails, readMeasures } from './measures.ts';
 import { isObject, NOT_AN_OBJECT, type ReadRecord } from './reading.ts';
 import { readWords, tidyImages } from './words.ts';
 
@@ -73,6 +74,11 @@ export const readWordpress: ReadRecord = (record, table, now) => {
     serial: '',
     info: tidy(read.text('info')),
     images: tidyImages(read.text('images', LONGEST.images)),
+    parent: table.parent,
+    ...readMeasures(read, lower),
+    cost: null,
+    sanctioned: 0,
+    details: readDetails(read, lower),
   };
   const faults = [...post.faults, ...read.faults.map((fault) => `acf.${fault}`)];
   if (faults.length === 0) return { kind: 'lot', lot };

@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { xmlBody, xmlRow } from './jpcenterServerBody.ts';
+import { answerSql, SqlRefused, type JpcenterTables } from './jpcenterServerSql.ts';
+
+/** What goes wrong with one answer. */
+export type JpcenterFault =
+  | { readonly kind: 'status'; readonly status: number; readonly retryAfter?: string; readonly body?: string }
+  /** The connection breaks in the middle of the body. */
+  | { readonly kind: 'cut' }
+  | { readonly kind: 'slow'; readonly ms: number }
+  /** The end of the body is missing, though the server took it for the whole. */
+  | { readonly kind: 'truncated' }
+  /** Rows by their place in the answer, from 0, as written here: JSON or the XML of one row. */
+  | { readonly kind: 'rows'; readonly rows: Readonly<Record<number, string>> }
+  | {
+      readonly kind: 'body';
+      readonly body: string | Buffer;
+      readonly headers?: Readonly<Record<string, string>>;
+    };
+
+export interface JpcenterServerOptions {
+  /** Rows by table; a test may put others in their place while it runs. */
+  readonly tables: JpcenterTables | (() => JpcenterTables);
+  readonly code?: string;
+  /** Queries that are answered before «daily limit». */
+  readonly dailyLimit?: number;
+  /** False: none of the API-… headers. */
+  readonly limitHeaders?: boolean;
+  /** Asked before each answer; requests count from 1. */
+  readonly fault?: (request: number, sql: string) => JpcenterFault | undefined;
+}
+
+export interface JpcenterServer {
+  readonly url: string;
+  readonly code: string;
+  /** What was asked, in order. */
+  readonly requests: readonly { readonly path: string; readonly sql: string; readonly ip: string | null }[];
+  readonly close: () => Promise<void>;
+}
+
+/** Starts a server that speaks jpcenter's protocol over rows in memory, on a free port of this machine. */
+export async function jpcenterServer(options: JpcenterServerOptions): Promise<JpcenterServer> {
+  const { tables, code = 'Secret0Code', dailyLimit = 10_000, limitHeaders = true, fault: faultOf } = options;
+  const requests: JpcenterServer['requests'][number][] = [];
+  let used = 0;
+
+  function limitsNow(): Record<string, string> {
+    if (!limitHeaders) return {};
+    const rest = Math.max(0, dailyLimit - used);
+    return { 'API-Counter': String(used), 'API-Limit': String(dailyLimit), 'API-Rest': String(rest) };
+  }
+
+  function bodyFor(sql: string, json: boolean, fault: JpcenterFault | undefined): Buffer {
+    const rows = answerSql(sql, typeof tables === 'function' ? tables() : tables);
+    const written = rows.map((row) => (json ? JSON.stringify(row) : xmlRow(row)));
+    if (fault?.kind === 'rows') for (const [at, row] of Object.entries(fault.rows)) written[Number(at)] = row;
+    const body = json ? Buffer.from(`[${written.join(',')}]`) : xmlBody(written);
+    return fault?.kind === 'truncated' ? body.subarray(0, Math.floor(body.byteLength * 0.6)) : body;
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const sql = searchParams.get('sql') ?? '';
+    const json = searchParams.has('json');
+    const gzip = pathname === '/gzip/';
+    requests.push({ path: pathname, sql, ip: searchParams.get('ip') });
+    const fault = faultOf?.(requests.length, sql);
+
+    const send = (status: number, body: string | Buffer, headers: Readonly<Record<string, string>> = {}) => {
+      const bytes = gzip ? gzipSync(body) : Buffer.from(body);
+      const type = json ? 'application/json' : 'text/xml; charset=windows-1251';
+      response.writeHead(status, {
+        'content-type': gzip ? 'application/octet-stream' : type,
+        'content-length': bytes.byteLength,
+        ...limitsNow(),
+        ...headers,
+      });
+      if (fault?.kind !== 'cut') response.end(bytes);
+      // The first half has to be on its way before the line breaks.
+      else response.write(bytes.subarray(0, bytes.byteLength / 2), () => response.socket?.destroy());
+    };
+
+    if (!gzip && pathname !== '/api/') return send(404, 'not found');
+    if (searchParams.get('code') !== code) return send(403, `wrong code: ${request.url}`);
+    if (fault?.kind === 'slow') await setTimeout(fault.ms, undefined, { ref: false });
+    if (fault?.kind === 'status') {
+      const { status, body = `error at ${request.url}`, retryAfter } = fault;
+      return send(status, body, retryAfter === undefined ? {} : { 'retry-after': retryAfter });
+    }
+    if (used >= dailyLimit) return send(200, ' Daily Limit\r\n');
+    used += 1;
+    if (fault?.kind === 'body') {
+      response.writeHead(200, { ...limitsNow(), ...fault.headers });
+      response.end(fault.body);
+      return undefined;
+    }
+    try {
+      return send(200, bodyFor(sql, json, fault));
+    } catch (error) {
+      if (!(error instanceof SqlRefused)) throw error;
+      return send(400, error.message);
+    }
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      response.writeHead(500).end(String(error));
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    code,
+    requests,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

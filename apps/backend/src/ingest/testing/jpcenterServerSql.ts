@@ -1,0 +1,61 @@
+export type JpcenterRow = Readonly<Record<string, string>>;
+export type JpcenterTables = Readonly<Record<string, readonly JpcenterRow[]>>;
+
+/** A query that this server does not answer. */
+export class SqlRefused extends Error {
+  override readonly name = 'SqlRefused';
+}
+
+const MOST_ROWS = 250;
+const SELECT =
+  /^select (?<what>.+?) from (?<table>\w+)(?: where (?<where>.+?))?(?: group by (?<group>\w+))?(?: order by (?<order>\w+)(?: (?<down>desc)| asc)?)?(?: limit (?<limit>\d+(?:\s*,\s*\d+)?))?$/i;
+const CONDITION = /^(?<column>\w+)\s*(?<sign><>|!=|<=|>=|=|<|>)\s*(?:'(?<text>[^']*)'|(?<number>\d+))$/;
+
+const SIGNS: Readonly<Record<string, (a: string | number, b: string | number) => boolean>> = {
+  '=': (a, b) => a === b,
+  '<>': (a, b) => a !== b,
+  '!=': (a, b) => a !== b,
+  '<': (a, b) => a < b,
+  '>': (a, b) => a > b,
+  '<=': (a, b) => a <= b,
+  '>=': (a, b) => a >= b,
+};
+
+function condition(text: string): (row: JpcenterRow) => boolean {
+  const { column = '', sign = '', text: value, number } = CONDITION.exec(text.trim())?.groups ?? {};
+  const compare = SIGNS[sign];
+  if (!compare) throw new SqlRefused(`condition: ${text}`);
+  if (number === undefined) return (row) => compare(row[column] ?? '', value ?? '');
+  const read = (row: JpcenterRow) => Number(/^\d+$/.test(column) ? column : row[column]);
+  return (row) => compare(read(row), Number(number));
+}
+
+const compareText = (a = '', b = ''): number => Number(a > b) - Number(a < b);
+
+/**
+ * Answers the forms of SQL that the feed's readers use: `select * | count(*) | COLUMN, count(*)` from one table, with
+ * conditions joined by `and`, `group by`, `order by` and `limit`; columns without a name become TAG0, TAG1 …. Throws
+ * SqlRefused for anything else and for more than 250 rows.
+ */
+export function answerSql(sql: string, tables: JpcenterTables): readonly JpcenterRow[] {
+  const parts = SELECT.exec(sql.trim().replaceAll(/\s+/g, ' '))?.groups;
+  const { what = '', table = '', where, group, order, down, limit } = parts ?? {};
+  const all = tables[table];
+  if (!parts || !all) throw new SqlRefused(`query: ${sql}`);
+  const conditions = (where ?? '1 = 1').split(/ and /i).map(condition);
+  let rows = all.filter((row) => conditions.every((holds) => holds(row)));
+
+  const grouped = /^(\w+)\s*,\s*count\(\*\)$/i.exec(what)?.[1];
+  if (/^count\(\*\)$/i.test(what)) rows = [{ TAG0: String(rows.length) }];
+  else if (grouped !== undefined && grouped === group) {
+    const counts = Map.groupBy(rows, (row) => row[grouped] ?? '');
+    rows = [...counts].map(([value, { length }]) => ({ [grouped]: value, TAG1: String(length) }));
+  } else if (what !== '*') throw new SqlRefused(`columns: ${what}`);
+  if (order !== undefined) rows = rows.toSorted((a, b) => compareText(a[order], b[order]) * (down ? -1 : 1));
+
+  const numbers = limit?.split(',').map(Number) ?? [0, rows.length];
+  const count = numbers.at(-1) ?? 0;
+  if (count > MOST_ROWS) throw new SqlRefused(`more than ${MOST_ROWS} rows`);
+  const offset = numbers.length === 2 ? (numbers[0] ?? 0) : 0;
+  return rows.slice(offset, offset + count);
+}

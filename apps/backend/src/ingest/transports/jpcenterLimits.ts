@@ -1,0 +1,40 @@
+/** What the server says of the day's queries; a header that it does not send is absent. */
+export interface JpcenterLimits {
+  /** API-Counter: queries used. */
+  readonly counter?: number;
+  /** API-Limit: queries a day. */
+  readonly limit?: number;
+  /** API-Rest: queries left. */
+  readonly rest?: number;
+  /** The answer was «daily limit» and nothing else. */
+  readonly spent: boolean;
+}
+
+const LONGEST_NOTICE_BYTES = 1024;
+
+/** Whether a body says that the day's queries are used up, bare or wrapped in tags or quotes. */
+function isDailyLimit(body: Buffer): boolean {
+  if (body.byteLength > LONGEST_NOTICE_BYTES) return false;
+  const words = body
+    .toString('latin1')
+    .replaceAll(/<[^<>]*>|[^a-z]+/gi, ' ')
+    .trim();
+  return /^(?:error\s+)?daily\s+limit\b/i.test(words);
+}
+
+function numberOf(headers: Headers, name: string): number | undefined {
+  const text = headers.get(name)?.trim() ?? '';
+  return /^\d{1,12}$/.test(text) ? Number(text) : undefined;
+}
+
+export function readLimits(headers: Headers, body: Buffer): JpcenterLimits {
+  const counter = numberOf(headers, 'API-Counter');
+  const limit = numberOf(headers, 'API-Limit');
+  const rest = numberOf(headers, 'API-Rest');
+  return {
+    ...(counter !== undefined && { counter }),
+    ...(limit !== undefined && { limit }),
+    ...(rest !== undefined && { rest }),
+    spent: isDailyLimit(body),
+  };
+}

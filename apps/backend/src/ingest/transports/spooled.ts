@@ -1,0 +1,37 @@
+import { createReadStream } from 'node:fs';
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Feed, RawRecord, Reach } from '../rawRecord.ts';
+
+/**
+ * Reads a feed to its end into a temporary file before it hands anything on: an import holds the database for writing
+ * from its first record to its last, and must not wait for a network meanwhile. Throws what the feed throws.
+ */
+export async function* spooled(feed: Feed): Feed {
+  const dir = await mkdtemp(path.join(tmpdir(), 'vvoz-feed-'));
+  const file = path.join(dir, 'chunks.ndjson');
+  try {
+    const reach = await writeDown(feed, file);
+    const lines = createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity });
+    for await (const line of lines) yield JSON.parse(line) as RawRecord[];
+    return reach;
+  } finally {
+    await feed.return('part');
+    await rm(dir, { recursive: true, force: true });
+  }
+}
+
+async function writeDown(feed: Feed, file: string): Promise<Reach> {
+  const out = await open(file, 'w');
+  try {
+    for (;;) {
+      const step = await feed.next();
+      if (step.done) return step.value;
+      await out.write(`${JSON.stringify(step.value)}\n`);
+    }
+  } finally {
+    await out.close();
+  }
+}
