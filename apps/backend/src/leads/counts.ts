@@ -1,0 +1,33 @@
+import type { StateDb } from '../state/schema.ts';
+
+export interface TargetCounts {
+  readonly delivered: number;
+  readonly pending: number;
+  readonly dead: number;
+}
+
+/** For the metric and the command line. */
+export interface LeadCounts {
+  readonly received: number;
+  /** By target, in the order of their names. */
+  readonly targets: Readonly<Record<string, TargetCounts>>;
+}
+
+const NONE: TargetCounts = { delivered: 0, pending: 0, dead: 0 };
+
+export async function countLeads({ db }: { readonly db: StateDb }): Promise<LeadCounts> {
+  const { received } = await db
+    .selectFrom('lead')
+    .select((field) => field.fn.countAll<number>().as('received'))
+    .executeTakeFirstOrThrow();
+  const rows = await db
+    .selectFrom('delivery')
+    .select((field) => ['target', 'state', field.fn.countAll<number>().as('count')])
+    .groupBy(['target', 'state'])
+    .orderBy('target')
+    .execute();
+  const targets: Record<string, TargetCounts> = {};
+  for (const { target, state, count } of rows)
+    targets[target] = { ...(targets[target] ?? NONE), [state]: Number(count) };
+  return { received: Number(received), targets };
+}

@@ -1,0 +1,53 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { csvCell, csvHead, csvOf, csvRow } from './leadCsv.ts';
+import { sampleLead } from './testing/sampleLead.ts';
+
+/** RFC 4180, the other way round. */
+function parse(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  for (const [, quoted, plain = '', end = ''] of text.matchAll(
+    /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g,
+  )) {
+    row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
+    if (end !== ',') {
+      rows.push(row);
+      row = [];
+    }
+  }
+  return rows.slice(0, -1);
+}
+
+test('whatever the values are, a reader gets them back, but for formulas, which stay texts', () => {
+  const word = fc.string().filter((text) => !/^[\s'"]*[=+\-@|%\t\r]/.test(text));
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), (values) => {
+      expect(parse(csvRow(values))).toEqual([values]);
+    }),
+  );
+});
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+SUM(A1)', "'+SUM(A1)"],
+  ['-2+3', "'-2+3"],
+  ['@cmd', "'@cmd"],
+  [' =1', "' =1"],
+  ['=HYPERLINK("http://evil.example","x")', `"'=HYPERLINK(""http://evil.example"",""x"")"`],
+  ['+79141234567', '+79141234567'],
+  ['+7914=1', "'+7914=1"],
+  ['О"Нил', '"О""Нил"'],
+  ['', ''],
+])('%s is written as %s', (value, written) => {
+  expect(csvCell(value)).toBe(written);
+});
+
+test('a row has as many columns as the head, and no mark in front', () => {
+  const text = csvHead() + csvOf({ lead: sampleLead({ message: 'раз,\nдва "три"' }), deliveries: [] });
+  expect(text.startsWith('id,')).toBe(true);
+  const [head, row] = parse(text);
+  expect(row).toHaveLength(head?.length ?? 0);
+  expect(row?.[head?.indexOf('message') ?? -1]).toBe('раз,\nдва "три"');
+  expect(row?.[head?.indexOf('tel') ?? -1]).toBe('+79141234567');
+});

@@ -1,0 +1,39 @@
+import type { LeadWithDeliveries } from './findLeads.ts';
+
+/** A text that a spreadsheet would take for a formula. */
+const FORMULA = /^[\s'"]*[=+\-@|%\t\r]/;
+/** E.164 begins with + and is none. */
+const TEL = /^\+\d{7,15}$/;
+
+/** One value of CSV (RFC 4180): quoted where it has to be, and never a formula. */
+export function csvCell(value: string): string {
+  const plain = FORMULA.test(value) && !TEL.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(plain) || plain.trim() !== plain ? `"${plain.replaceAll('"', '""')}"` : plain;
+}
+
+export const csvRow = (values: readonly string[]): string => `${values.map(csvCell).join(',')}\r\n`;
+
+type Column = readonly [name: string, of: (found: LeadWithDeliveries) => string];
+
+const COLUMNS: readonly Column[] = [
+  ['id', ({ lead }) => lead.id],
+  ['created_at', ({ lead }) => lead.createdAt],
+  ['type', ({ lead }) => lead.kind],
+  ['name', ({ lead }) => lead.name],
+  ['tel', ({ lead }) => lead.tel],
+  ['message', ({ lead }) => lead.message],
+  ['host', ({ lead }) => lead.host],
+  ['page', ({ lead }) => lead.page],
+  ['ip', ({ lead }) => lead.ip],
+  ['consent_version', ({ lead }) => lead.consent.version],
+  ['consent_at', ({ lead }) => lead.consent.at],
+  ['lead_id', ({ lead }) => lead.marks.leadId],
+  ['roistat_visit', ({ lead }) => lead.marks.roistatVisit],
+  ['utm', ({ lead }) => new URLSearchParams(lead.marks.utm).toString()],
+  ['lot', ({ lead }) => (lead.lot ? JSON.stringify(lead.lot) : '')],
+  ['receipt', ({ lead }) => (lead.receipt ? JSON.stringify(lead.receipt) : '')],
+  ['deliveries', ({ deliveries }) => deliveries.map(({ target, state }) => `${target}:${state}`).join(' ')],
+];
+
+export const csvHead = (): string => csvRow(COLUMNS.map(([name]) => name));
+export const csvOf = (found: LeadWithDeliveries): string => csvRow(COLUMNS.map(([, of]) => of(found)));

@@ -1,0 +1,66 @@
+import type { Document } from '@vvoz/api/leads/document';
+import type { LeadTable } from '../state/schema.ts';
+
+/** What came along with a request besides the visitor's words; '' where it is absent. */
+export interface LeadMarks {
+  readonly leadId: string;
+  readonly roistatVisit: string;
+  readonly trace: string;
+  readonly userAgent: string;
+  readonly utm: Readonly<Record<string, string>>;
+}
+
+/** A visitor's request. Moments are ISO in UTC; absent texts are ''. */
+export interface Lead {
+  readonly id: string;
+  readonly idempotencyKey: string;
+  readonly createdAt: string;
+  /** Which form it came from. */
+  readonly kind: string;
+  readonly name: string;
+  /** E.164. */
+  readonly tel: string;
+  readonly message: string;
+  readonly host: string;
+  readonly page: string;
+  readonly ip: string;
+  readonly consent: { readonly version: string; readonly at: string };
+  readonly marks: LeadMarks;
+  /** As it was offered, and what it was to cost. */
+  readonly lot: Document | undefined;
+  readonly receipt: Document | undefined;
+}
+
+const NO_MARKS: LeadMarks = { leadId: '', roistatVisit: '', trace: '', userAgent: '', utm: {} };
+
+const written = (document: Document | undefined): string => (document ? JSON.stringify(document) : '');
+const read = (text: string): Document | undefined =>
+  text === '' ? undefined : (JSON.parse(text) as Document);
+
+export const leadToRow = ({ idempotencyKey, createdAt, consent, ...lead }: Lead): LeadTable => ({
+  ...lead,
+  idempotency_key: idempotencyKey,
+  created_at: createdAt,
+  consent_version: consent.version,
+  consent_at: consent.at,
+  marks: JSON.stringify(lead.marks),
+  lot: written(lead.lot),
+  receipt: written(lead.receipt),
+});
+
+export const leadFromRow = (row: LeadTable): Lead => ({
+  id: row.id,
+  idempotencyKey: row.idempotency_key,
+  createdAt: row.created_at,
+  kind: row.kind,
+  name: row.name,
+  tel: row.tel,
+  message: row.message,
+  host: row.host,
+  page: row.page,
+  ip: row.ip,
+  consent: { version: row.consent_version, at: row.consent_at },
+  marks: { ...NO_MARKS, ...(JSON.parse(row.marks || '{}') as Partial<LeadMarks>) },
+  lot: read(row.lot),
+  receipt: read(row.receipt),
+});

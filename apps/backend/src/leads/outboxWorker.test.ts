@@ -1,0 +1,172 @@
+import { expect, it, vi } from 'vitest';
+import { eachState } from '../state/testing/eachState.ts';
+import { createOutboxWorker } from './outboxWorker.ts';
+import { saveLead } from './saveLead.ts';
+import { DeliveryError, type Target } from './targets/Target.ts';
+import { memoryLog } from './testing/memoryLog.ts';
+import { sampleLead } from './testing/sampleLead.ts';
+
+interface CountingTarget extends Target {
+  readonly seen: Map<string, number>;
+}
+
+/** Counts what it gets; `before` may fail or wait. */
+function countingTarget(
+  name: string,
+  before: () => Promise<unknown> = async () => undefined,
+): CountingTarget {
+  const seen = new Map<string, number>();
+  return {
+    name,
+    seen,
+    deliver: async (lead) => {
+      await before();
+      seen.set(lead.id, (seen.get(lead.id) ?? 0) + 1);
+    },
+  };
+}
+
+const soon = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+eachState('the worker of the outbox', ({ open, place }) => {
+  it('delivers each of 200 leads once, though two work on the same data', async () => {
+    const where = await place();
+    const [first, second] = await Promise.all([open(where), open(where)]);
+    const target = countingTarget('webhook', () => soon(Math.random() * 3));
+    for (let index = 0; index < 200; index += 1) await saveLead(first, sampleLead(), ['webhook']);
+    const workers = [first, second].map((state) =>
+      createOutboxWorker({ state, targets: [target], log: memoryLog() }),
+    );
+    for (const worker of workers) worker.start();
+    await vi.waitFor(() => expect(target.seen.size).toBe(200), 20_000);
+    await Promise.all(workers.map((worker) => worker.stop()));
+    expect([...target.seen.values()].every((times) => times === 1)).toBe(true);
+    const states = await first.db.selectFrom('delivery').select('state').distinct().execute();
+    expect(states).toEqual([{ state: 'delivered' }]);
+  });
+
+  it('lets no target hold up another', async () => {
+    const state = await open();
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const [slow, quick] = [countingTarget('slow', () => held), countingTarget('quick')];
+    for (let index = 0; index < 10; index += 1) await saveLead(state, sampleLead(), ['slow', 'quick']);
+    const worker = createOutboxWorker({ state, targets: [slow, quick], log: memoryLog() });
+    worker.start();
+    await vi.waitFor(() => expect(quick.seen.size).toBe(10), 10_000);
+    expect(slow.seen.size).toBe(0);
+    const stopped = worker.stop();
+    release();
+    await stopped;
+    // What was under way has ended and is written down; nothing more was taken.
+    expect(slow.seen.size).toBe(4);
+    const done = await state.db
+      .selectFrom('delivery')
+      .select('id')
+      .where('target', '=', 'slow')
+      .where('state', '=', 'delivered')
+      .execute();
+    expect(done).toHaveLength(4);
+  });
+
+  it('calls off what would hold up its end, and leaves it to the next process', async () => {
+    const state = await open();
+    await saveLead(state, sampleLead(), ['webhook']);
+    const begun = vi.fn(() => new Promise(() => undefined));
+    const targets = [countingTarget('webhook', begun)];
+    const worker = createOutboxWorker({ state, targets, log: memoryLog(), stopMs: 20 });
+    worker.start();
+    await vi.waitFor(() => expect(begun).toHaveBeenCalledOnce(), 5000);
+    await worker.stop();
+    const rows = await state.db.selectFrom('delivery').select(['state', 'claimed_until']).execute();
+    expect(rows).toEqual([{ state: 'pending', claimed_until: '' }]);
+  });
+
+  it('is woken by a new lead before its next look', async () => {
+    const state = await open();
+    const target = countingTarget('webhook');
+    const worker = createOutboxWorker({
+      state,
+      targets: [target],
+      log: memoryLog(),
+      pause: (_, signal) => new Promise((resolve) => signal.addEventListener('abort', resolve)),
+    });
+    worker.start();
+    await soon(50);
+    await saveLead(state, sampleLead(), ['webhook']);
+    worker.wake();
+    await vi.waitFor(() => expect(target.seen.size).toBe(1), 5000);
+    await worker.stop();
+  });
+
+  it('gives up an attempt that never ends, and goes on when the target is well again', async () => {
+    const state = await open();
+    let tries = 0;
+    const target = countingTarget('webhook', () => {
+      tries += 1;
+      return tries === 1 ? new Promise(() => undefined) : Promise.resolve();
+    });
+    const lead = sampleLead();
+    await saveLead(state, lead, ['webhook']);
+    let clock = new Date();
+    const log = memoryLog();
+    const worker = createOutboxWorker({ state, targets: [target], log, now: () => clock, deliveryMs: 30 });
+    expect(await worker.runOnce()).toBe(1);
+    expect(await worker.runOnce()).toBe(0);
+    clock = new Date(clock.getTime() + 60_000);
+    expect(await worker.runOnce()).toBe(1);
+    expect(target.seen).toEqual(new Map([[lead.id, 1]]));
+    expect(log.lines.map(({ facts }) => facts)).toEqual([
+      { lead: lead.id, target: 'webhook', attempt: 1, outcome: 'retry', reason: 'no answer in time' },
+      { lead: lead.id, target: 'webhook', attempt: 2, outcome: 'delivered' },
+    ]);
+  });
+
+  it('says once that leads wait for a target that is not configured, and keeps them', async () => {
+    const state = await open();
+    await saveLead(state, sampleLead(), ['gone', 'webhook']);
+    const log = memoryLog();
+    const target = countingTarget('webhook');
+    const worker = createOutboxWorker({ state, targets: [target], log });
+    worker.start();
+    await vi.waitFor(() => expect(target.seen.size).toBe(1), 5000);
+    await soon(50);
+    await worker.stop();
+    const forgotten = log.lines.filter(({ facts }) => facts['target'] === 'gone');
+    expect(forgotten.map(({ facts }) => facts)).toEqual([{ target: 'gone', deliveries: 1 }]);
+    const rows = await state.db.selectFrom('delivery').select('state').where('target', '=', 'gone').execute();
+    expect(rows).toEqual([{ state: 'pending' }]);
+  });
+
+  it('logs nothing of the visitor, whatever a target throws', async () => {
+    const state = await open();
+    const lead = sampleLead();
+    await saveLead(state, lead, ['a', 'b', 'c']);
+    const said = `${lead.name} ${lead.tel} ${lead.message}`;
+    const throwing = (name: string, error: Error) => countingTarget(name, () => Promise.reject(error));
+    const log = memoryLog();
+    const targets = [
+      throwing('a', new Error(said)),
+      throwing('b', Object.assign(new Error(said), { code: said })),
+      throwing('c', new DeliveryError('HTTP 400', { permanent: true, detail: said })),
+    ];
+    await createOutboxWorker({ state, targets, log }).runOnce();
+    expect(log.lines).toHaveLength(3);
+    expect(log.text()).not.toMatch(/Анна|7914|звонка|203\.0/);
+    expect(log.text()).toContain(lead.id);
+  });
+
+  it('outlives data that cannot be asked', async () => {
+    const where = await place();
+    const state = await open(where);
+    const log = memoryLog();
+    const worker = createOutboxWorker({ state, targets: [countingTarget('webhook')], log });
+    await state.db.schema.dropTable('delivery').execute();
+    worker.start();
+    await vi.waitFor(() => expect(log.lines.length).toBeGreaterThan(1), 5000);
+    await worker.stop();
+    expect(log.lines.every(({ level, message }) => level === 'error' && message === 'outbox failed')).toBe(
+      true,
+    );
+  });
+});

@@ -1,0 +1,83 @@
+import type { StateDb } from '../state/schema.ts';
+import { newDelivery } from './saveLead.ts';
+
+/** What to try again: one lead, what is dead, or what a target has not got. */
+export type RetryChoice =
+  | { readonly kind: 'lead'; readonly id: string }
+  | { readonly kind: 'dead'; readonly target: string | undefined; readonly since: string }
+  | { readonly kind: 'target'; readonly target: string; readonly since: string };
+
+export interface RetryOutcome {
+  /** Deliveries that were dead or waited, and are due now. */
+  readonly due: number;
+  /** Deliveries that a lead had not: to targets that were configured after it came. */
+  readonly created: number;
+}
+
+const PORTION = 200;
+
+async function makeDue(db: StateDb, choice: RetryChoice, at: string): Promise<number> {
+  let update = db
+    .updateTable('delivery')
+    .set({ state: 'pending', attempts: 0, due_at: at })
+    .where('state', 'in', choice.kind === 'dead' ? ['dead'] : ['dead', 'pending'])
+    // What somebody is at is left to him.
+    .where('claimed_until', '<=', at);
+  if (choice.kind === 'lead') update = update.where('lead_id', '=', choice.id);
+  else {
+    if (choice.target !== undefined) update = update.where('target', '=', choice.target);
+    if (choice.since !== '')
+      update = update.where('lead_id', 'in', (from) =>
+        from.selectFrom('lead').select('lead.id').where('lead.created_at', '>=', choice.since),
+      );
+  }
+  const { numUpdatedRows } = await update.executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+async function createMissing(db: StateDb, choice: RetryChoice, target: string, at: string): Promise<number> {
+  let created = 0;
+  for (;;) {
+    let missing = db
+      .selectFrom('lead')
+      .select('lead.id')
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('delivery')
+              .select('delivery.id')
+              .whereRef('delivery.lead_id', '=', 'lead.id')
+              .where('delivery.target', '=', target),
+          ),
+        ),
+      )
+      .limit(PORTION);
+    if (choice.kind === 'lead') missing = missing.where('lead.id', '=', choice.id);
+    else missing = missing.where('lead.created_at', '>=', choice.since);
+    const rows = await missing.execute();
+    if (rows.length === 0) return created;
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('delivery')
+      .values(rows.map(({ id }) => newDelivery(id, target, at)))
+      .onConflict((conflict) => conflict.columns(['lead_id', 'target']).doNothing())
+      .executeTakeFirst();
+    created += Number(numInsertedOrUpdatedRows ?? 0n);
+  }
+}
+
+/** Puts deliveries due now, with all their attempts before them, and creates those that are missing. */
+export async function retryLeads(
+  { db }: { readonly db: StateDb },
+  choice: RetryChoice,
+  configured: readonly string[],
+  now: Date,
+): Promise<RetryOutcome> {
+  const at = now.toISOString();
+  const due = await makeDue(db, choice, at);
+  const wanted = configured.filter(
+    (target) => choice.kind === 'lead' || (choice.kind === 'target' && choice.target === target),
+  );
+  let created = 0;
+  for (const target of wanted) created += await createMissing(db, choice, target, at);
+  return { due, created };
+}

@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import { eachState } from '../state/testing/eachState.ts';
+import { leadFromRow } from './leadRecord.ts';
+import { KeyConflict, saveLead } from './saveLead.ts';
+import { sampleLead } from './testing/sampleLead.ts';
+
+const TARGETS = ['webhook', 'telegram'];
+
+eachState('a lead', ({ open, place }) => {
+  it('is kept whole, with one delivery for each target', async () => {
+    const state = await open();
+    const lead = sampleLead({ name: '👨‍👩‍👧 "Анна"; drop table lead; --' });
+    const saved = await saveLead(state, lead, TARGETS);
+    expect(saved).toEqual({ id: lead.id, createdAt: lead.createdAt, duplicate: false });
+    const rows = await state.db.selectFrom('lead').selectAll().execute();
+    expect(rows.map(leadFromRow)).toEqual([lead]);
+    const deliveries = await state.db.selectFrom('delivery').selectAll().orderBy('target').execute();
+    expect(deliveries).toMatchObject(
+      ['telegram', 'webhook'].map((target) => ({
+        target,
+        lead_id: lead.id,
+        state: 'pending',
+        attempts: 0,
+        due_at: lead.createdAt,
+      })),
+    );
+  });
+
+  it('is kept where there is nobody to deliver it to, and without lot and receipt', async () => {
+    const state = await open();
+    const lead = sampleLead({ lot: undefined, receipt: undefined });
+    await saveLead(state, lead, []);
+    expect((await state.db.selectFrom('lead').selectAll().execute()).map(leadFromRow)).toEqual([lead]);
+    expect(await state.db.selectFrom('delivery').select('id').execute()).toEqual([]);
+  });
+
+  it('is one when it is sent again, also with other marks and from another address', async () => {
+    const state = await open();
+    const first = sampleLead();
+    await saveLead(state, first, TARGETS);
+    const again = sampleLead({
+      idempotencyKey: first.idempotencyKey,
+      ip: '::1',
+      createdAt: '2026-11-26T00:00:00.000Z',
+    });
+    expect(await saveLead(state, again, TARGETS)).toEqual({
+      id: first.id,
+      createdAt: first.createdAt,
+      duplicate: true,
+    });
+    expect(await state.db.selectFrom('delivery').select('lead_id').execute()).toHaveLength(2);
+  });
+
+  it.each([
+    { tel: '+79990000000' },
+    { message: 'другое' },
+    { lot: { id: 'prius-2' } },
+    { receipt: undefined },
+  ])('is refused when its key was another’s: %j', async (other) => {
+    const state = await open();
+    const first = sampleLead();
+    await saveLead(state, first, TARGETS);
+    const second = sampleLead({ idempotencyKey: first.idempotencyKey, ...other });
+    await expect(saveLead(state, second, TARGETS)).rejects.toThrow(KeyConflict);
+    expect(await state.db.selectFrom('lead').select('id').execute()).toEqual([{ id: first.id }]);
+  });
+
+  it('is one though twenty of its key race', async () => {
+    const state = await open();
+    const key = 'one-key-for-all';
+    const all = await Promise.all(
+      Array.from({ length: 20 }, () => saveLead(state, sampleLead({ idempotencyKey: key }), TARGETS)),
+    );
+    expect(new Set(all.map(({ id }) => id)).size).toBe(1);
+    expect(all.filter(({ duplicate }) => !duplicate)).toHaveLength(1);
+    expect(await state.db.selectFrom('lead').select('id').execute()).toHaveLength(1);
+    expect(await state.db.selectFrom('delivery').select('id').execute()).toHaveLength(2);
+  });
+
+  it('is there, whole, when the data is opened again', async () => {
+    const where = await place();
+    const lead = sampleLead();
+    await saveLead(await open(where), lead, TARGETS);
+    const { db } = await open(where);
+    expect((await db.selectFrom('lead').selectAll().execute()).map(leadFromRow)).toEqual([lead]);
+  });
+
+  it('is not there in part when a delivery cannot be written', async () => {
+    const state = await open();
+    await expect(saveLead(state, sampleLead(), ['webhook', 'webhook'])).rejects.toThrow();
+    expect(await state.db.selectFrom('lead').select('id').execute()).toEqual([]);
+  });
+});

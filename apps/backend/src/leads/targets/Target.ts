@@ -1,0 +1,53 @@
+import type { Lead } from '../leadRecord.ts';
+
+/** A place of the operator's that leads go to. */
+export interface Target {
+  /** Names it in the outbox, in the log and on the command line. */
+  readonly name: string;
+  /** Resolves when the place has the lead; may be called again for one lead. Throws DeliveryError. */
+  readonly deliver: (lead: Lead, signal: AbortSignal) => Promise<void>;
+}
+
+interface Failure {
+  /** No repeat would help. */
+  readonly permanent?: boolean;
+  /** The place said when to come back, ms from now. */
+  readonly retryAfterMs?: number | undefined;
+  /** What the place said, for the operator's eyes: it is kept with the delivery and never logged. */
+  readonly detail?: string;
+}
+
+/** A delivery did not come through. The message is of our own words and codes: it may be logged. */
+export class DeliveryError extends Error {
+  override readonly name = 'DeliveryError';
+  readonly permanent: boolean;
+  readonly retryAfterMs: number | undefined;
+  readonly detail: string;
+  constructor(
+    reason: string,
+    { permanent = false, retryAfterMs, detail = '' }: Failure = {},
+    cause?: unknown,
+  ) {
+    super(reason, { cause });
+    this.permanent = permanent;
+    this.retryAfterMs = retryAfterMs;
+    this.detail = detail;
+  }
+}
+
+const CODE = /^[\w.-]{1,60}$/;
+
+/** A code that another program gave, or `unknown`: what is longer or stranger is no code. */
+export const safeCode = (code: unknown): string =>
+  typeof code === 'string' && CODE.test(code) ? code : 'unknown';
+
+/** The code of a network fault, also of one that is the cause of another: ECONNREFUSED. */
+export function faultCode(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  if ('code' in error && typeof error.code === 'string') return safeCode(error.code);
+  return error.cause === undefined ? safeCode(error.name) : faultCode(error.cause);
+}
+
+/** Whatever a delivery threw, as a DeliveryError: unknown faults may pass. */
+export const toDeliveryError = (error: unknown): DeliveryError =>
+  error instanceof DeliveryError ? error : new DeliveryError(`failed: ${faultCode(error)}`, {}, error);

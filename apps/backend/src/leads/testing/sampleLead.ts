@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { Lead } from '../leadRecord.ts';
+
+/** A whole lead; nobody real. */
+export const sampleLead = (fields: Partial<Lead> = {}): Lead => ({
+  id: randomUUID(),
+  idempotencyKey: randomUUID(),
+  createdAt: '2026-01-25T01:02:03.000Z',
+  kind: 'form',
+  name: 'Анна Проверочная',
+  tel: '+79141234567',
+  message: 'Жду звонка <b>после</b> 18:00 & до 20:00',
+  host: 'example.test',
+  page: '/japan/czeny-na-avto',
+  ip: '203.0.113.7',
+  consent: { version: '2026-01', at: '2026-01-25T01:02:00.000Z' },
+  marks: {
+    leadId: '17',
+    roistatVisit: '100500',
+    trace: '',
+    userAgent: 'Mozilla/5.0',
+    utm: { utm_source: 'yandex', utm_campaign: 'осень' },
+  },
+  lot: { brand: 'TOYOTA', id: 'prius-1', model: 'PRIUS', price: 1_412_000, type: 'japan', year: 2019 },
+  receipt: { total: 2_100_000 },
+  ...fields,
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { recaptchaAnswerSchema } from '@vvoz/api/leads/schemas';
+import { refusal } from '../testing/testApp.ts';
+import { createLeadApp } from './testing/leadApp.ts';
+
+const URL_OF = '/api/request/recaptcha';
+
+test('without a provider everybody is human enough', async () => {
+  const { post } = await createLeadApp();
+  const { status, body } = await post(URL_OF, { token: 'abc' });
+  expect([status, recaptchaAnswerSchema.parse(body)]).toEqual([200, { score: 0.9 }]);
+});
+
+test('a provider is asked for the token and the visitor', async () => {
+  const asked: unknown[] = [];
+  const captcha = {
+    name: 'test',
+    score: async (token: string, { ip }: { ip: string }) => {
+      asked.push([token, ip]);
+      return 0.1;
+    },
+  };
+  const { post } = await createLeadApp({ captcha });
+  expect((await post(URL_OF, { token: ' abc ' })).body).toEqual({ score: 0.1 });
+  expect(asked).toEqual([['abc', '198.51.100.1']]);
+});
+
+test('a provider that cannot be asked is a 503 that asks to come back', async () => {
+  const captcha = { name: 'test', score: () => Promise.reject(new Error('token abc of 198.51.100.1')) };
+  const api = await createLeadApp({ captcha });
+  const answer = await api.post(URL_OF, { token: 'abc' });
+  expect(refusal(answer)).toBe('503 not_ready');
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect(api.log()).not.toContain('198.51');
+});
+
+test.each([
+  ['no token', '{}', {}, '400 bad_value token'],
+  ['a blank one', '{"token":" "}', {}, '400 bad_value token'],
+  ['a long one', JSON.stringify({ token: 'x'.repeat(9000) }), {}, '400 bad_value token'],
+  ['an object', '{"token":{"$gt":""}}', {}, '400 bad_value token'],
+  ['a text', 'token', { 'content-type': 'text/plain' }, '415 unsupported_media_type'],
+  ['a long body', JSON.stringify({ token: 'x'.repeat(70_000) }), {}, '413 too_large'],
+])('abuse: %s', async (_, body, headers, expected) => {
+  const { post } = await createLeadApp();
+  expect(refusal(await post(URL_OF, body, headers))).toBe(expected);
+});
+
+test('abuse: sixty a minute of one address', async () => {
+  const { post } = await createLeadApp();
+  const statuses: number[] = [];
+  for (let index = 0; index < 62; index += 1) statuses.push((await post(URL_OF, { token: 'abc' })).status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+  expect(statuses.slice(60)).toEqual([429, 429]);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { leadAnswerSchema } from '@vvoz/api/leads/schemas';
+import { refusal } from '../testing/testApp.ts';
+import { createLeadApp, form } from './testing/leadApp.ts';
+
+test('a request is saved and its data returned; a repeat at the other address is no second', async () => {
+  const api = await createLeadApp();
+  const body = form({ type: 'callback', name: '' });
+  const first = await api.post('/api/request', body);
+  expect(first.status).toBe(201);
+  const { data } = leadAnswerSchema.parse(first.body);
+  expect(await api.leads()).toMatchObject([{ id: data.id, kind: 'callback', name: '' }]);
+  const again = await api.post('/api/request/send', body);
+  expect([again.status, leadAnswerSchema.parse(again.body).data]).toEqual([
+    200,
+    { ...data, duplicate: true },
+  ]);
+});
+
+test('a bad number is refused', async () => {
+  const api = await createLeadApp();
+  expect(refusal(await api.post('/api/request', form({ tel: '112' })))).toBe('400 bad_value tel');
+});
+
+test('abuse: it is limited together with the other address', async () => {
+  const api = await createLeadApp();
+  for (let index = 0; index < 5; index += 1) {
+    await api.post('/api/request', form());
+    await api.post('/api/request/send', form());
+  }
+  expect(refusal(await api.post('/api/request', form()))).toBe('429 too_many');
+  expect((await api.app.inject('/api/request')).statusCode).toBe(404);
+});
+
+test('the calls are described in valid OpenAPI', async () => {
+  const { app } = await createLeadApp();
+  const document = (await app.inject('/api/openapi.json')).json<{ paths: Record<string, unknown> }>();
+  expect(await new Validator().validate(document)).toMatchObject({ valid: true });
+  expect(Object.keys(document.paths).toSorted()).toEqual([
+    '/api/request',
+    '/api/request/recaptcha',
+    '/api/request/send',
+  ]);
+  expect(JSON.stringify(document.paths['/api/request/send'])).toContain('"roistat_visit"');
+  expect(JSON.stringify(document.paths['/api/request/recaptcha'])).toContain('0.9');
+});

@@ -1,0 +1,26 @@
+/** Turns of the writing direction and marks without a width: they hide what a text says. The joiner of emoji stays. */
+const HIDDEN = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/gu;
+const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+const CONTROLS_BUT_BREAK = /(?!\n)\p{Cc}/gu;
+
+const whole = (text: string): string => text.toWellFormed().replaceAll(HIDDEN, '').normalize('NFC');
+
+/** One line: no controls and no line breaks (header injection), one space at a time, trimmed, NFC. */
+export const cleanLine = (text: string): string =>
+  whole(text).replaceAll(BREAKS, ' ').replaceAll(/\s+/gu, ' ').trim();
+
+/** Several lines: no controls but the line break, which is always `\n`; trimmed, NFC. */
+export const cleanLines = (text: string): string =>
+  whole(text)
+    .replaceAll(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n')
+    .replaceAll(CONTROLS_BUT_BREAK, ' ')
+    .replaceAll(/[^\S\n]+\n/gu, '\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+
+/** Never splits a letter that takes two units. */
+export const cut = (text: string, most: number): string => {
+  if (text.length <= most) return text;
+  const end = /[\uD800-\uDBFF]/.test(text.charAt(most - 1)) ? most - 1 : most;
+  return text.slice(0, end).trimEnd();
+};

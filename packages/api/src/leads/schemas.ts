@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { cleanLine, cleanLines, cut } from './cleanText.ts';
+import { documentSchema } from './document.ts';
+
+/** Characters. What a visitor wrote is refused beyond these; what machines add is cut. */
+const LEAD_LIMITS = { name: 100, message: 4000, lot: 8000, receipt: 32_000 } as const;
+const MOST_MARKS = 40;
+
+const blankIsAbsent = (value: unknown): unknown => (value === null || value === '' ? undefined : value);
+
+/** A text of the visitor. */
+const written = (clean: (text: string) => string, most: number) =>
+  z.preprocess(
+    blankIsAbsent,
+    z
+      .string()
+      .default('')
+      .transform(clean)
+      .pipe(z.string().max(most, `must not have more than ${most} characters`)),
+  );
+
+const scalar = z.union([z.string(), z.number(), z.boolean()]);
+const markOf = (value: z.infer<typeof scalar>, most: number): string => cut(cleanLine(String(value)), most);
+
+/** A mark of a page or of marketing: the visitor cannot put it right, so that it is cut and never refused. */
+const mark = (most: number) =>
+  z.preprocess(
+    (value) => {
+      if (typeof value !== 'object') return value;
+      const document = documentSchema(most).safeParse(value);
+      return document.success ? JSON.stringify(document.data) : undefined;
+    },
+    scalar.default('').transform((value) => markOf(value, most)),
+  );
+
+const TYPE = /^[\w-]{1,40}$/;
+const KEY = /^[\x21-\x7E]{8,200}$/;
+
+/** The sender's key of one request: the same key is the same lead, however often it is sent. */
+export const idempotencyKeySchema = z
+  .string()
+  .regex(KEY, 'must be 8 to 200 visible ASCII characters, for example a UUID');
+
+const consentSchema = z.object({
+  version: z
+    .string()
+    .transform(cleanLine)
+    .pipe(z.string().min(1, 'must name the version of the consent text').max(100)),
+  /** When the visitor gave it; the time of the arrival where it is absent. */
+  at: z.preprocess(blankIsAbsent, z.iso.datetime({ offset: true }).optional()),
+});
+
+/** Marketing marks by their names in an address. Cookies keep them as one query string; that is read too. */
+const utmSchema = z.preprocess((value) => {
+  if (typeof value === 'string') return Object.fromEntries(new URLSearchParams(value));
+  return typeof value === 'object' && value && !Array.isArray(value) ? value : undefined;
+}, z.record(z.string(), z.unknown()).optional());
+
+const MARKETING = /^(utm_\w{1,40}|_openstat|yclid|ymclid|gclid|fbclid|rb_clickid|vk_ref)$/;
+const UTM_NAME = /^[\w.-]{1,40}$/;
+
+function marketingOf(body: Readonly<Record<string, unknown>>, utm: Readonly<Record<string, unknown>> = {}) {
+  const given = [
+    ...Object.entries(utm).filter(([name]) => UTM_NAME.test(name)),
+    ...Object.entries(body).filter(([name]) => MARKETING.test(name)),
+  ];
+  const marks = given.flatMap(([name, value]) => {
+    const read = scalar.safeParse(value);
+    const text = read.success ? markOf(read.data, 500) : '';
+    return text === '' ? [] : [[name, text] as const];
+  });
+  return Object.fromEntries(marks.slice(0, MOST_MARKS)) as Readonly<Record<string, string>>;
+}
+
+const fields = z.looseObject({
+  /** As it was typed or pasted; the server makes E.164 of it. */
+  tel: z.preprocess(
+    blankIsAbsent,
+    scalar.default('').transform((value) => markOf(value, 100)),
+  ),
+  name: written(cleanLine, LEAD_LIMITS.name),
+  message: written(cleanLines, LEAD_LIMITS.message),
+  type: z.preprocess(
+    blankIsAbsent,
+    z.string().regex(TYPE, 'must be 1 to 40 letters, digits, _ or -').default('form'),
+  ),
+  lead_id: mark(200),
+  page: mark(2000),
+  host: mark(255),
+  /** Of the captcha. */
+  token: mark(8000),
+  roistat_visit: mark(200),
+  /** Bitrix24's trace of the visit is a JSON text of some kilobytes. */
+  trace: mark(8000),
+  utm: utmSchema,
+  idempotency_key: z.preprocess(blankIsAbsent, idempotencyKeySchema.optional()),
+  consent: z.preprocess(blankIsAbsent, consentSchema.optional()),
+  consent_version: z.preprocess(blankIsAbsent, consentSchema.shape.version.optional()),
+  /** The visitor's address, where a trusted host sends for him. */
+  ip: mark(45),
+  lot: z.preprocess(blankIsAbsent, documentSchema(LEAD_LIMITS.lot).optional()),
+  receipt: z.preprocess(blankIsAbsent, documentSchema(LEAD_LIMITS.receipt).optional()),
+});
+
+const CONSENT =
+  'must name the version of the consent text that the visitor agreed to (нужно согласие на обработку персональных данных)';
+
+/**
+ * Body of `POST /api/request/send` and `POST /api/request` (specification, sections 3 and 7). Names beyond these are
+ * not kept and not refused: a form that is newer or older than the server loses no lead.
+ */
+export const leadRequestSchema = fields.transform((body, context) => {
+  const { consent, consent_version: version, utm, ...rest } = body;
+  const given = consent ?? (version === undefined ? undefined : { version, at: undefined });
+  if (!given) {
+    context.addIssue({ code: 'custom', path: ['consent'], message: CONSENT });
+    return z.NEVER;
+  }
+  return {
+    tel: rest.tel,
+    name: rest.name,
+    message: rest.message,
+    type: rest.type,
+    lead_id: rest.lead_id,
+    page: rest.page,
+    host: rest.host,
+    token: rest.token,
+    roistat_visit: rest.roistat_visit,
+    trace: rest.trace,
+    ip: rest.ip,
+    lot: rest.lot,
+    receipt: rest.receipt,
+    utm: marketingOf(body, utm),
+    idempotency_key: rest.idempotency_key,
+    consent: given,
+  };
+});
+/** As the server reads it: cleaned, whole. */
+export type LeadRequest = z.output<typeof leadRequestSchema>;
+
+/** Answer of both calls: 201 for a new lead, 200 for one that was sent before with the same key. */
+export const leadAnswerSchema = z.object({
+  data: z.object({ id: z.string(), created_at: z.iso.datetime(), duplicate: z.boolean() }),
+});
+export type LeadAnswer = z.infer<typeof leadAnswerSchema>;
+
+/** Body of `POST /api/request/recaptcha`. */
+export const recaptchaSchema = z.object({
+  token: z.string().trim().min(1, 'must be the token of the captcha').max(8000),
+});
+/** From 0, a program, to 1, a human being; at most 0.5 marks a bot. */
+export const recaptchaAnswerSchema = z.object({ score: z.number().min(0).max(1) });
