@@ -2,8 +2,31 @@ import type { FastifyServerOptions } from 'fastify';
 import { optionsRoute } from './routes/content/options.ts';
 import { pagesRoute } from './routes/content/pages.ts';
 import { healthRoute } from './routes/health.ts';
+import { recaptchaRoute } from './routes/leads/recaptcha.ts';
+import { requestRoute } from './routes/leads/request.ts';
+import { sendRoute } from './routes/leads/send.ts';
 import { picturesRoute } from './routes/pictures.ts';
 import type { App, Route, Services } from './routes/route.ts';
+import { articlesRoute } from './routes/content/articles.ts';
+import { articlesCountRoute } from './routes/content/articlesCount.ts';
+import { motoCharRoute } from './routes/content/motoChar.ts';
+import { reviewsRoute } from './routes/content/reviews.ts';
+import { auctionsRoute } from './routes/v1/auctions.ts';
+import { auctionsBrandsRoute } from './routes/v1/auctionsBrands.ts';
+import { auctionsColorsRoute } from './routes/v1/auctionsColors.ts';
+import { auctionsCountRoute } from './routes/v1/auctionsCount.ts';
+import { auctionsFilterRoute } from './routes/v1/auctionsFilter.ts';
+import { auctionsModelsRoute } from './routes/v1/auctionsModels.ts';
+import { auctionsSeriesRoute } from './routes/v1/auctionsSeries.ts';
+import { autoRoute } from './routes/v1/auto.ts';
+import { autoBrandsRoute } from './routes/v1/autoBrands.ts';
+import { autoCarRoute } from './routes/v1/autoCar.ts';
+import { autoSeriesRoute } from './routes/v1/autoSeries.ts';
+import { catalogPageRoute } from './routes/v1/catalogPage.ts';
+import { koreanEnginesRoute } from './routes/v1/koreanEngines.ts';
+import { popularHomeRoute } from './routes/v1/popularHome.ts';
+import { setItemsRoute } from './routes/v1/setItems.ts';
+import { setsRoute } from './routes/v1/sets.ts';
 import { brandsRoute } from './routes/v2/brands.ts';
 import { carRoute } from './routes/v2/car.ts';
 import { carsRoute } from './routes/v2/cars.ts';
@@ -14,8 +37,10 @@ import { modelsRoute } from './routes/v2/models.ts';
 import { seriesRoute } from './routes/v2/series.ts';
 import { similarRoute } from './routes/v2/similar.ts';
 import { addCaching } from './server/caching.ts';
+import { addCors } from './server/cors.ts';
 import { createServer } from './server/createServer.ts';
 import { addOpenApi } from './server/openapi.ts';
+import { addVisitorLimit } from './server/visitorLimit.ts';
 
 const ROUTES: readonly Route[] = [
   healthRoute,
@@ -28,15 +53,40 @@ const ROUTES: readonly Route[] = [
   seriesRoute,
   colorsRoute,
   facetsRoute,
+  auctionsRoute,
+  auctionsCountRoute,
+  auctionsFilterRoute,
+  auctionsBrandsRoute,
+  auctionsModelsRoute,
+  auctionsSeriesRoute,
+  auctionsColorsRoute,
+  setsRoute,
+  setItemsRoute,
+  autoRoute,
+  autoCarRoute,
+  autoBrandsRoute,
+  autoSeriesRoute,
+  koreanEnginesRoute,
+  catalogPageRoute,
+  popularHomeRoute,
   optionsRoute,
   pagesRoute,
+  articlesRoute,
+  articlesCountRoute,
+  reviewsRoute,
+  motoCharRoute,
+  sendRoute,
+  requestRoute,
+  recaptchaRoute,
   picturesRoute,
 ];
 
 /** The HTTP application, not yet listening. */
 export async function buildApp(services: Services, logger?: FastifyServerOptions['logger']): Promise<App> {
   const app = createServer(logger);
-  addCaching(app, services.store, services.content.version);
+  await addCors(app, services.origins);
+  addVisitorLimit(app);
+  addCaching(app, services.store, services.content);
   await addOpenApi(app);
   for (const route of ROUTES) route(app, services);
   return app;

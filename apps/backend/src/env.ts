@@ -1,12 +1,38 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { readSources, type Sources } from './ingest/sourceSettings.ts';
+import type { LeadTargetSettings } from './leads/targets/readTargets.ts';
+import { readLeadSettings } from './leads/targets/settings.ts';
+import type { StatePlace } from './state/openState.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+/** Of an address, what a browser sends as Origin. */
+const origin = (fallback: string) =>
+  z
+    .url()
+    .default(fallback)
+    .transform((url) => new URL(url).origin);
 
 const schema = z.object({
   VVOZ_BACKEND_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   VVOZ_BACKEND_HOST: z.string().min(1).default('127.0.0.1'),
   VVOZ_DATA_DIR: z.string().min(1).default('.data'),
+  VVOZ_CONTENT_DIR: z.string().min(1).default('apps/backend/content'),
+  VVOZ_MAIN_URL: origin('http://localhost:3000'),
+  VVOZ_CHINA_URL: origin('http://localhost:3001'),
+  VVOZ_SPEC_URL: origin('http://localhost:3002'),
+  VVOZ_JPCENTER_URL: z.url().optional(),
+  VVOZ_JPCENTER_CODE: z.string().min(1).optional(),
+  VVOZ_JPCENTER_FORMAT: z.enum(['json', 'xml']).default('json'),
+  VVOZ_JPCENTER_TABLES: z.string().default('one,hdm,korea,china'),
+  VVOZ_ALEADO_DIR: z.string().min(1).optional(),
+  VVOZ_WORDPRESS_URL: z.url().optional(),
+  VVOZ_CBR_URL: z.url().optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
   VVOZ_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -16,6 +42,16 @@ export interface Env {
   /** Absolute. */
   readonly dataDir: string;
   readonly databaseFile: string;
+  /** Where leads, content, settings and the outbox lie. */
+  readonly state: StatePlace;
+  /** The sources that are set up. */
+  readonly sources: Sources;
+  /** Where leads are delivered to. */
+  readonly leads: LeadTargetSettings;
+  /** Of the three hosts. */
+  readonly origins: readonly string[];
+  /** The folder that the content is edited in. */
+  readonly contentDir: string;
   readonly logLevel: string;
 }
 
@@ -32,6 +68,13 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     host: read.data.VVOZ_BACKEND_HOST,
     dataDir,
     databaseFile: path.join(dataDir, 'vvoz.sqlite'),
+    state: read.data.DATABASE_URL
+      ? { url: read.data.DATABASE_URL }
+      : { file: path.join(dataDir, 'vvoz-state.sqlite') },
+    leads: readLeadSettings(source),
+    sources: readSources(read.data, ROOT),
+    origins: [read.data.VVOZ_MAIN_URL, read.data.VVOZ_CHINA_URL, read.data.VVOZ_SPEC_URL],
+    contentDir: path.resolve(ROOT, read.data.VVOZ_CONTENT_DIR),
     logLevel: read.data.VVOZ_LOG_LEVEL,
   };
 }

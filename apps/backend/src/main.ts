@@ -1,43 +1,79 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { TEMPLATES } from '@vvoz/api/catalog/templates';
 import { buildApp } from './app.ts';
 import { cachedCatalogStore } from './catalog/cachedCatalogStore.ts';
 import { keepWarm } from './catalog/keepWarm.ts';
 import { createSqliteCatalogStore } from './catalog/sqlite/SqliteCatalogStore.ts';
-import { loadContent } from './content/loadContent.ts';
+import { createContentStore } from './content/createContentStore.ts';
+import { importFolder } from './content/importFolder.ts';
 import { migrate } from './db/migrate.ts';
 import { readEnv } from './env.ts';
+import { createLeadService } from './leads/leadService.ts';
+import { readTargets } from './leads/targets/readTargets.ts';
 import { createLotPictures } from './pictures/createLotPictures.ts';
+import type { App } from './routes/route.ts';
+import { createScheduler } from './schedule/createScheduler.ts';
+import { runIngest } from './schedule/runIngest.ts';
+import { timetable } from './schedule/timetable.ts';
+import { openState } from './state/openState.ts';
 
 /** How long running requests may take to end after a signal, ms. */
 const GRACE_MS = 10_000;
 
 const env = readEnv();
 await migrate(env.databaseFile);
+const state = await openState(env.state);
+await importFolder(state, env.contentDir);
 const store = cachedCatalogStore(createSqliteCatalogStore({ file: env.databaseFile }));
-const pictures = createLotPictures(store, path.join(env.dataDir, 'pictures'));
-const app = await buildApp({ store, content: loadContent(), pictures }, { level: env.logLevel });
 
-let endWarming: (() => void) | undefined;
+/** What works beside the requests writes into the log of the application, which is made after it. */
+const log = {
+  info: (facts: object, message: string) => app.log.info(facts, message),
+  warn: (facts: object, message: string) => app.log.warn(facts, message),
+  error: (facts: object, message: string) => app.log.error(facts, message),
+};
+const leads = await createLeadService({ state, targets: readTargets(env.leads), log });
+const app: App = await buildApp(
+  {
+    store,
+    content: createContentStore(state.db),
+    pictures: createLotPictures(store, path.join(env.dataDir, 'pictures')),
+    leads,
+    origins: env.origins,
+  },
+  { level: env.logLevel },
+);
+
+await app.listen({ port: env.port, host: env.host });
+leads.start();
+const endWarming = keepWarm({
+  store,
+  types: TEMPLATES.map(({ type }) => type),
+  onError: (error) => app.log.warn({ err: error }, 'not warmed'),
+});
+const scheduler = createScheduler({
+  state: state.db,
+  jobs: timetable(env.sources),
+  run: runIngest,
+  holder: randomUUID(),
+  log,
+});
+
 let stopping = false;
 
-/** Takes no more requests, lets the running ones end, then closes the store. */
+/** Takes no more requests, lets the running ones end, then closes the stores. */
 async function stop(signal: string): Promise<void> {
   if (stopping) return;
   stopping = true;
   app.log.info({ signal }, 'stopping');
   setTimeout(() => process.exit(1), GRACE_MS).unref();
-  endWarming?.();
-  await app.close();
+  endWarming();
+  await Promise.all([app.close(), scheduler.stop()]);
+  await leads.close();
   await store.close();
+  await state.close();
   process.exit(0);
 }
 process.on('SIGTERM', () => void stop('SIGTERM'));
 process.on('SIGINT', () => void stop('SIGINT'));
-
-await app.listen({ port: env.port, host: env.host });
-endWarming = keepWarm({
-  store,
-  types: TEMPLATES.map(({ type }) => type),
-  onError: (error) => app.log.warn({ err: error }, 'not warmed'),
-});

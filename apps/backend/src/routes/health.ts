@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CATALOG_TYPES } from '@vvoz/api/catalog/lot';
-import { errorSchema } from '@vvoz/api/v2/schemas';
+import { errorSchema } from '@vvoz/api/wire/envelope';
 import { EVERYTHING } from '../catalog/filter.ts';
 import { noQuery, type Route } from './route.ts';
 

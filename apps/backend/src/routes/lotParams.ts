@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CATALOG_TYPES, isCatalogType, type CatalogType } from '@vvoz/api/catalog/lot';
+import { TYPE_ALIASES } from '@vvoz/api/catalog/types';
 import { notFound } from '../server/errors.ts';
 
 /** A lot in a path. An unknown type is a lot that is not there: the address came from outside. */
@@ -9,7 +10,8 @@ export const lotParams = z.object({
 });
 
 /** The type of a path; throws the 404 of an unknown one. */
-export function catalogType(type: string): CatalogType {
+export function catalogType(name: string): CatalogType {
+  const type = TYPE_ALIASES[name] ?? name;
   if (!isCatalogType(type)) throw notFound('The catalogue type');
   return type;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { errorSchema } from '@vvoz/api/v2/schemas';
+import { errorSchema } from '@vvoz/api/wire/envelope';
 import { notFound } from '../server/errors.ts';
 import { catalogType, lotParams } from './lotParams.ts';
 import type { Route } from './route.ts';

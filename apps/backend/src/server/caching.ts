@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CatalogStore } from '../catalog/CatalogStore.ts';
+import type { ContentStore } from '../content/ContentStore.ts';
 import type { App } from '../routes/route.ts';
 import { CACHE, type CacheKind } from './cacheTable.ts';
 
@@ -28,12 +29,20 @@ const matches = (header: string | undefined, tag: string): boolean =>
  * Gives every answer its Cache-Control by kind and a weak ETag of the version of what it depends on: a question that
  * was answered for this version gets 304 without being asked again. Errors take both back.
  */
-export function addCaching(app: App, store: Pick<CatalogStore, 'version'>, contentVersion: string): void {
+export function addCaching(
+  app: App,
+  store: Pick<CatalogStore, 'version'>,
+  content: Pick<ContentStore, 'version'>,
+): void {
+  const versionOf = {
+    catalogue: () => store.version(),
+    content: () => content.version(),
+  } as const;
   app.addHook('preHandler', async (request, reply) => {
     const row = CACHE[request.routeOptions.config.cache ?? 'none'];
     void reply.header('cache-control', row.control);
     if (row.tag === 'none') return;
-    const tag = tagOf(row.tag === 'content' ? contentVersion : await store.version(), request.url);
+    const tag = tagOf(await versionOf[row.tag](), request.url);
     void reply.header('etag', tag);
     if (matches(request.headers['if-none-match'], tag)) return reply.code(304).send();
   });

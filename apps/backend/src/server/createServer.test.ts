@@ -2,7 +2,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { afterEach, expect, test } from 'vitest';
-import { errorSchema } from '@vvoz/api/v2/schemas';
+import { errorSchema } from '@vvoz/api/wire/envelope';
 import { StoreUnavailable } from '../catalog/CatalogStore.ts';
 import type { App } from '../routes/route.ts';
 import { createServer } from './createServer.ts';

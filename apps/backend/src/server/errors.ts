@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorBody } from '@vvoz/api/v2/schemas';
+import { type ErrorBody } from '@vvoz/api/wire/envelope';
 import { StoreUnavailable } from '../catalog/CatalogStore.ts';
 
 /** A request that cannot be answered as asked; becomes the one error envelope. */
@@ -8,11 +8,20 @@ export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
   readonly field: string | undefined;
-  constructor(status: number, code: string, message: string, field?: string) {
+  readonly headers: Readonly<Record<string, string>>;
+  /** @param about the field on the wire, or field and headers of the answer */
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    about: string | { readonly field?: string; readonly headers?: Readonly<Record<string, string>> } = {},
+  ) {
     super(message);
+    const { field, headers = {} } = typeof about === 'string' ? { field: about } : about;
     this.status = status;
     this.code = code;
     this.field = field;
+    this.headers = headers;
   }
 }
 
@@ -38,6 +47,7 @@ const CODES: Readonly<Record<number, string>> = {
   413: 'too_large',
   414: 'too_long',
   415: 'unsupported_media_type',
+  429: 'too_many',
   431: 'headers_too_large',
 };
 
@@ -53,7 +63,10 @@ export function answerError(
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify);
   if (error instanceof Refusal)
-    return reply.code(error.status).send(envelope(error.code, error.message, error.field));
+    return reply
+      .code(error.status)
+      .headers({ ...error.headers })
+      .send(envelope(error.code, error.message, error.field));
   if (error instanceof StoreUnavailable) {
     request.log.warn({ reason: error.message }, 'catalogue is not ready');
     return reply

@@ -7,6 +7,7 @@ import { parseSettings } from '../start/settings.ts';
 import { addresses } from '../start/stack.ts';
 import { queries } from './queries.ts';
 import type { Dialect } from './plausible.ts';
+import { fuzzRoutes } from './routes.ts';
 import { isFailure, sender } from './send.ts';
 import type { Answer } from './send.ts';
 
@@ -62,9 +63,15 @@ async function main(): Promise<number> {
     allowPositionals: true,
   });
   const [target] = positionals;
+  if (target === 'routes')
+    return fuzzRoutes(
+      Number(values.count),
+      Number(values.seed),
+      stopSignal(() => process.exit(130)),
+    );
   if (target !== 'api' && target !== 'page') {
     console.error(
-      'Usage: npm run fuzz -- page|api [--count 100000] [--seed 1] [--base http://127.0.0.1:4000]',
+      'Usage: npm run fuzz -- page|api|routes [--count 100000] [--seed 1] [--base http://127.0.0.1:4000]',
     );
     return 1;
   }

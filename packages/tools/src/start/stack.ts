@@ -28,6 +28,7 @@ export function startBackend(supervisor: Supervisor, root: string, settings: Set
       NODE_ENV: 'production',
       VVOZ_BACKEND_PORT: String(settings.ports.backend),
       VVOZ_DATA_DIR: settings.dataDir,
+      ...hostUrls(settings.ports),
     },
     logFile: path.join(settings.dataDir, 'logs/backend.log'),
   });

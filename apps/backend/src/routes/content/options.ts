@@ -8,5 +8,5 @@ const schema = {
 };
 
 export const optionsRoute: Route = (app, { content }) => {
-  app.get('/api/options', { schema, config: { cache: 'content' } }, async () => content.options);
+  app.get('/api/options', { schema, config: { cache: 'content' } }, async () => content.options());
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageSchema } from '@vvoz/api/content/schemas';
-import { errorSchema } from '@vvoz/api/v2/schemas';
+import { errorSchema } from '@vvoz/api/wire/envelope';
 import { notFound } from '../../server/errors.ts';
 import { visitor, type Route } from '../route.ts';
 
@@ -17,7 +17,7 @@ const schema = {
 export const pagesRoute: Route = (app, { content }) => {
   app.get('/api/pages', { schema, config: { cache: 'content' } }, async (request) => {
     const { path, name } = request.query;
-    const page = content.page(name, path);
+    const page = await content.page(name, path);
     if (!page) throw notFound('The page');
     return page;
   });

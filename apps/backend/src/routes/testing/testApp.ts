@@ -1,13 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { errorSchema } from '@vvoz/api/v2/schemas';
+import { errorSchema } from '@vvoz/api/wire/envelope';
 import { buildApp } from '../../app.ts';
 import { cachedCatalogStore } from '../../catalog/cachedCatalogStore.ts';
 import { createSqliteCatalogStore } from '../../catalog/sqlite/SqliteCatalogStore.ts';
 import { testLot, testLots, writeLots, type TestLot } from '../../catalog/testing/lots.ts';
-import { loadContent } from '../../content/loadContent.ts';
+import { createContentStore } from '../../content/createContentStore.ts';
+import { importFolder } from '../../content/importFolder.ts';
+import { createLeadService } from '../../leads/leadService.ts';
 import type { LotPictures } from '../../pictures/createLotPictures.ts';
+import { openState } from '../../state/openState.ts';
 import type { App } from '../route.ts';
 
 export interface TestAnswer {
@@ -41,6 +44,9 @@ export const KNOWN_LOTS: readonly TestLot[] = [
   }),
 ];
 
+/** What ships. */
+const CONTENT = path.resolve(import.meta.dirname, '../../../content');
+
 const fakePictures: LotPictures = {
   draw: async ({ id, frame }) => (id === 'prius-1' && frame < 5 ? Buffer.from('RIFF') : undefined),
 };
@@ -53,7 +59,17 @@ export async function createTestApp(
   const file = path.join(dir, 'vvoz.sqlite');
   if (lots) await writeLots(file, lots);
   const store = cachedCatalogStore(createSqliteCatalogStore({ file, threads: 0 }));
-  const app = await buildApp({ store, content: loadContent(), pictures: fakePictures });
+  const state = await openState({ file: path.join(dir, 'state.sqlite') });
+  await importFolder(state, CONTENT);
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const leads = await createLeadService({ state, targets: [], log });
+  const app = await buildApp({
+    leads,
+    store,
+    content: createContentStore(state.db),
+    pictures: fakePictures,
+    origins: ['https://vvoz.example'],
+  });
   return {
     app,
     file,
@@ -69,7 +85,9 @@ export async function createTestApp(
     },
     close: async () => {
       await app.close();
+      await leads.close();
       await store.close();
+      await state.close();
       await rm(dir, { recursive: true, force: true });
     },
   };

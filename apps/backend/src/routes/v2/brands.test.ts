@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { v2BrandsSchema, v2CountSchema } from '@vvoz/api/v2/schemas';
+import { v2CountSchema } from '@vvoz/api/v2/schemas';
+import { brandsSchema } from '@vvoz/api/wire/answers';
 import { testLots } from '../../catalog/testing/lots.ts';
 import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
 
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const brands = async (query: string) =>
-  v2BrandsSchema.parse((await api.get(`/api/v2/brands?${query}`)).body).items;
+  brandsSchema.parse((await api.get(`/api/v2/brands?${query}`)).body).items;
 
 test('every brand with its count, biggest first, ten of them popular', async () => {
   const items = await brands('');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { v2CarSchema } from '@vvoz/api/v2/schemas';
+import { wireLotSchema } from '@vvoz/api/wire/lotSchema';
 import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;
@@ -11,12 +11,12 @@ afterAll(() => api.close());
 test('one lot, whole', async () => {
   const { status, body } = await api.get('/api/v2/cars/japan/prius-1');
   expect(status).toBe(200);
-  expect(v2CarSchema.parse(body)).toMatchObject({ ID: 'prius-1', SERIAL: 'ZVW50-8012345' });
+  expect(wireLotSchema.parse(body)).toMatchObject({ ID: 'prius-1', SERIAL: 'ZVW50-8012345' });
 });
 
 test('a lot that was sold meanwhile is found under its old address, with its result', async () => {
   const { body } = await api.get('/api/v2/cars/japan/prius-gone');
-  expect(v2CarSchema.parse(body)).toMatchObject({ TYPE: 'japan_st', STATUS: 'sold', FINISH: 1_412_000 });
+  expect(wireLotSchema.parse(body)).toMatchObject({ TYPE: 'japan_st', STATUS: 'sold', FINISH: 1_412_000 });
 });
 
 test.each(['japan/nobody', 'bike/prius-1', 'mars/prius-1', `japan/${'x'.repeat(199)}`])(

@@ -1,14 +1,15 @@
-import { errorSchema, v2CarSchema } from '@vvoz/api/v2/schemas';
+import { errorSchema } from '@vvoz/api/wire/envelope';
+import { wireLotSchema } from '@vvoz/api/wire/lotSchema';
 import { notFound } from '../../server/errors.ts';
 import { catalogType, lotParams } from '../lotParams.ts';
 import { noQuery, type Route } from '../route.ts';
-import { lotToWire } from './lotToWire.ts';
+import { lotToWire } from '../catalog/lotToWire.ts';
 
 const schema = {
   summary: 'One lot, whatever became of it',
   params: lotParams,
   querystring: noQuery,
-  response: { 200: v2CarSchema, 400: errorSchema, 404: errorSchema },
+  response: { 200: wireLotSchema, 400: errorSchema, 404: errorSchema },
 };
 
 export const carRoute: Route = (app, { store }) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ORDERS } from '@vvoz/api/catalog/query';
-import { v2CarsSchema, type V2Lot } from '@vvoz/api/v2/schemas';
+import { carsSchema } from '@vvoz/api/wire/answers';
+import { type WireLot } from '@vvoz/api/wire/lotSchema';
 import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;
@@ -9,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const cars = async (query: string) => v2CarsSchema.parse((await api.get(`/api/v2/cars?${query}`)).body);
-const ids = (items: readonly V2Lot[]): string[] => items.map((item) => item.ID);
+const cars = async (query: string) => carsSchema.parse((await api.get(`/api/v2/cars?${query}`)).body);
+const ids = (items: readonly WireLot[]): string[] => items.map((item) => item.ID);
 
 test('a lot carries the fields of the specification', async () => {
   const { count, items } = await cars('lot=5123&marka_name=toyota&model_name=prius');

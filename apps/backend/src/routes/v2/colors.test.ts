@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COLORS } from '@vvoz/api/catalog/colors';
-import { v2ColorsSchema, v2CountSchema } from '@vvoz/api/v2/schemas';
+import { v2CountSchema } from '@vvoz/api/v2/schemas';
+import { colorsSchema } from '@vvoz/api/wire/answers';
 import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const colors = async (query: string) =>
-  v2ColorsSchema.parse((await api.get(`/api/v2/colors?${query}`)).body).items;
+  colorsSchema.parse((await api.get(`/api/v2/colors?${query}`)).body).items;
 
 test('every colour that the filter offers, in Russian, with what it would find', async () => {
   const items = await colors('marka_name=TOYOTA&color=white');

@@ -1,16 +1,19 @@
-import { errorSchema, v2CountSchema, v2FilterSchema } from '@vvoz/api/v2/schemas';
+import { v2CountSchema } from '@vvoz/api/v2/schemas';
+import { errorSchema } from '@vvoz/api/wire/envelope';
+import { filterSchema } from '@vvoz/api/wire/filterSchema';
+import { filterOf } from '../../catalog/scope.ts';
+import { readCall } from '../catalog/call.ts';
 import type { Route } from '../route.ts';
-import { conditionsOf, filterOf } from '../../catalog/scope.ts';
 
 const schema = {
   summary: 'How many lots the filters find',
-  querystring: v2FilterSchema,
+  querystring: filterSchema,
   response: { 200: v2CountSchema, 400: errorSchema },
 };
 
-export const countRoute: Route = (app, { store }) => {
+export const countRoute: Route = (app, services) => {
   app.get('/api/v2/count', { schema, config: { cache: 'catalogue' } }, async (request) => {
-    const input = request.query;
-    return { count: await store.count({ type: input.type, filter: filterOf(conditionsOf(input)) }) };
+    const { type, conditions } = await readCall(services, request.query);
+    return { count: await services.store.count({ type, filter: filterOf(conditions) }) };
   });
 };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { v2CountSchema, v2ModelsSchema } from '@vvoz/api/v2/schemas';
+import { v2CountSchema } from '@vvoz/api/v2/schemas';
+import { modelsSchema } from '@vvoz/api/wire/answers';
 import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;
@@ -9,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const models = async (query: string) =>
-  v2ModelsSchema.parse((await api.get(`/api/v2/models?${query}`)).body).items;
+  modelsSchema.parse((await api.get(`/api/v2/models?${query}`)).body).items;
 
 test('the models of a brand, as a reader knows them, with counts that add up', async () => {
   const items = await models('marka_name[]=toyota');

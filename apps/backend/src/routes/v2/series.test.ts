@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { v2CountSchema, v2SeriesSchema } from '@vvoz/api/v2/schemas';
+import { v2CountSchema } from '@vvoz/api/v2/schemas';
+import { seriesSchema } from '@vvoz/api/wire/answers';
 import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;
@@ -9,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const series = async (query: string) =>
-  v2SeriesSchema.parse((await api.get(`/api/v2/series?${query}`)).body).items;
+  seriesSchema.parse((await api.get(`/api/v2/series?${query}`)).body).items;
 
 test('the body codes of a model with their counts', async () => {
   expect(await series('marka_name=TOYOTA&model_name=PRIUS')).toEqual([

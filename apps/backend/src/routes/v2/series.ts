@@ -1,25 +1,18 @@
-import { errorSchema, v2FilterSchema, v2SeriesSchema } from '@vvoz/api/v2/schemas';
+import { seriesSchema } from '@vvoz/api/wire/answers';
+import { errorSchema } from '@vvoz/api/wire/envelope';
+import { filterSchema } from '@vvoz/api/wire/filterSchema';
+import { readCall } from '../catalog/call.ts';
+import { seriesAnswer } from '../catalog/facetAnswers.ts';
 import type { Route } from '../route.ts';
-import { conditionsOf, filterOf } from '../../catalog/scope.ts';
 
 const schema = {
   summary: 'Body codes with the number of lots, the other filters kept; lots without a code come as KUZOV ""',
-  querystring: v2FilterSchema,
-  response: { 200: v2SeriesSchema, 400: errorSchema },
+  querystring: filterSchema,
+  response: { 200: seriesSchema, 400: errorSchema },
 };
 
-export const seriesRoute: Route = (app, { store }) => {
-  app.get('/api/v2/series', { schema, config: { cache: 'catalogue' } }, async (request) => {
-    const input = request.query;
-    const filter = filterOf(conditionsOf(input), ['kuzov']);
-    const [bodies = []] = await store.facets(input.type, [{ field: 'kuzov', filter }]);
-    return {
-      items: bodies.map(({ value, brand = '', model = '', count }) => ({
-        KUZOV: value,
-        MODEL_NAME: model,
-        MARKA_NAME: brand,
-        COUNT: count,
-      })),
-    };
-  });
+export const seriesRoute: Route = (app, services) => {
+  app.get('/api/v2/series', { schema, config: { cache: 'catalogue' } }, async (request) =>
+    seriesAnswer(services.store, await readCall(services, request.query)),
+  );
 };

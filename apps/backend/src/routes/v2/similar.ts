@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { errorSchema, v2SimilarSchema } from '@vvoz/api/v2/schemas';
+import { v2SimilarSchema } from '@vvoz/api/v2/schemas';
+import { errorSchema } from '@vvoz/api/wire/envelope';
 import { notFound } from '../../server/errors.ts';
 import { catalogType, lotParams } from '../lotParams.ts';
 import { visitor, type Route } from '../route.ts';
-import { lotToWire } from './lotToWire.ts';
+import { lotToWire } from '../catalog/lotToWire.ts';
 
 const MOST = 24;
 const USUAL = 4;

@@ -1,7 +1,9 @@
 import { FUEL_CODES } from '@vvoz/api/catalog/fuels';
 import { gearboxKind } from '@vvoz/api/catalog/gearboxes';
 import type { CatalogType, Lot, LotStatus } from '@vvoz/api/catalog/lot';
-import type { V2Lot } from '@vvoz/api/v2/schemas';
+import { parentOf } from '@vvoz/api/catalog/types';
+import { DETAILS } from '@vvoz/api/wire/details';
+import type { WireLot } from '@vvoz/api/wire/lotSchema';
 
 /** As the feeds say it; '' is «to come». */
 const STATUS: Readonly<Record<LotStatus, string>> = {
@@ -34,11 +36,19 @@ function kppType(gearbox = ''): string {
   return kind === undefined ? '' : kind === 'MT' ? '1' : '2';
 }
 
+/** Whose left-hand stock a lot is. */
+const PARENTS_BY_COUNTRY: Readonly<Record<string, string>> = { JP: 'japan', EU: 'europe' };
+
+const detailsToWire = (details: Lot['details'] = {}): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(details).flatMap(([key, value]) => (DETAILS[key] ? [[DETAILS[key], value]] : [])),
+  );
+
 /**
  * One normalised lot → the record of the specification. What the source does not say is '' where it is a word, and
  * absent where it is a number.
  */
-export function lotToWire(lot: Lot): V2Lot {
+export function lotToWire(lot: Lot): WireLot {
   return {
     ID: lot.id,
     LOT: lot.lotNumber ?? '',
@@ -75,5 +85,14 @@ export function lotToWire(lot: Lot): V2Lot {
     SERIAL: lot.serial ?? '',
     INFO: lot.info ?? '',
     IMAGES: lot.images.join('#'),
+    TYPE_PARENT: parentOf(lot.type) ?? PARENTS_BY_COUNTRY[lot.country ?? ''] ?? '',
+    SANCTION: lot.sanctioned ? '1' : '0',
+    LENGTH: lot.lengthMm,
+    WIDTH: lot.widthMm,
+    HEIGHT: lot.heightMm,
+    CLEARANCE: lot.clearanceMm,
+    MASS: lot.massKg,
+    COST_RU: lot.costRub,
+    ...detailsToWire(lot.details),
   };
 }

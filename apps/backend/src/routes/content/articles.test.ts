@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { articlesSchema } from '@vvoz/api/content/schemas';
+import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+
+const list = async (query: string) =>
+  articlesSchema.parse((await api.get(`/wp-json/api/articles?${query}`)).body);
+
+test('what ships: thirty articles, twelve instructions and news, ten videos, twenty-five questions', async () => {
+  for (const [kind, least] of Object.entries({
+    articles: 30,
+    instructions: 12,
+    news: 12,
+    videos: 10,
+    questions: 25,
+  }))
+    expect((await list(`kind=${kind}&limit=1`)).count).toBeGreaterThanOrEqual(least);
+});
+
+test('a list has no texts; one entry by its slug has its own, and its page is a path', async () => {
+  const { items } = await list('kind=articles&limit=100');
+  expect(items.every(({ html }) => html === undefined)).toBe(true);
+  expect(items.map(({ date }) => date)).toEqual(
+    items
+      .map(({ date }) => date)
+      .toSorted()
+      .toReversed(),
+  );
+  const [first] = items;
+  const { items: one } = await list(`slug=${first?.slug}&kind=articles`);
+  expect(one).toHaveLength(1);
+  expect(one[0]?.html).toContain('<p>');
+  expect((await api.get(`/api/pages?path=${first?.path}`)).body).toMatchObject({
+    template: 'article',
+    title: first?.title,
+    entry: { slug: first?.slug },
+  });
+});
+
+test('category, template and words narrow', async () => {
+  const { items } = await list('category=tamozhnya&limit=100');
+  expect(new Set(items.map(({ category }) => category))).toEqual(new Set(['tamozhnya']));
+  const found = await list('search=распил&limit=100');
+  expect(found.count).toBeGreaterThan(0);
+  expect(found.count).toBeLessThan((await list('')).count);
+});
+
+test.each([
+  ['kind=poems', '400 bad_value kind'],
+  ['limit=0', '400 bad_value limit'],
+  ['author=me', '400 unknown_field author'],
+])('abuse: %s', async (query, expected) => {
+  expect(refusal(await api.get(`/wp-json/api/articles?${query}`))).toBe(expected);
+});

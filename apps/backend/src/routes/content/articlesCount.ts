@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { articlesCountSchema } from '@vvoz/api/content/schemas';
+import { errorSchema } from '@vvoz/api/wire/envelope';
+import { notFound } from '../../server/errors.ts';
+import { noQuery, type Route } from '../route.ts';
+
+const schema = {
+  summary: 'How many entries a category, or a kind of entries, has',
+  params: z.object({ id: z.string().trim().toLowerCase().max(120) }),
+  querystring: noQuery,
+  response: { 200: articlesCountSchema, 404: errorSchema },
+};
+
+export const articlesCountRoute: Route = (app, { content }) => {
+  app.get('/wp-json/api/articles/count/:id', { schema, config: { cache: 'content' } }, async (request) => {
+    const count = await content.countOf(request.params.id);
+    if (count === undefined) throw notFound('The category');
+    return { count };
+  });
+};

@@ -1,0 +1,18 @@
+import { carsSchema } from '@vvoz/api/wire/answers';
+import { errorSchema } from '@vvoz/api/wire/envelope';
+import { listSchema } from '@vvoz/api/wire/filterSchema';
+import { readCall } from '../catalog/call.ts';
+import { listAnswer } from '../catalog/listAnswer.ts';
+import type { Route } from '../route.ts';
+
+const schema = {
+  summary: 'A slice of the list with the count of the whole; with `id` the one lot alone',
+  querystring: listSchema,
+  response: { 200: carsSchema, 400: errorSchema },
+};
+
+export const auctionsRoute: Route = (app, services) => {
+  app.get('/api/auctions', { schema, config: { cache: 'catalogue' } }, async (request) =>
+    listAnswer(services.store, await readCall(services, request.query), request.query),
+  );
+};

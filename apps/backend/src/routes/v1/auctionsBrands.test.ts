@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { brandsSchema } from '@vvoz/api/wire/answers';
+import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+
+test('the other filters are kept, and the counts add up to the list', async () => {
+  const items = async (query: string) =>
+    brandsSchema.parse((await api.get(`/api/auctions/brands?${query}`)).body).items;
+  const filter = 'marka_name=TOYOTA&model_name=PRIUS&year_min=2015';
+  const own = await items(filter);
+  const { text } = await api.get(`/api/auctions/count?year_min=2015`);
+  expect(own.reduce((sum, { COUNT }) => sum + COUNT, 0)).toBe(Number(text));
+  expect(own.map(({ MARKA_NAME }) => MARKA_NAME)).toContain('TOYOTA');
+});
+
+test('nothing found is an empty list', async () => {
+  const { body } = await api.get('/api/auctions/brands?type=china');
+  expect(body).toEqual({ items: [] });
+});
+
+test.each([
+  ['type=mars', '400 bad_value type'],
+  ['wheels=4', '400 unknown_field wheels'],
+  ['year_min=%00', '400 bad_value year_min'],
+])('abuse: %s', async (query, expected) => {
+  expect(refusal(await api.get(`/api/auctions/brands?${query}`))).toBe(expected);
+});

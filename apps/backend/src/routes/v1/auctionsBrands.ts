@@ -1,0 +1,18 @@
+import { brandsSchema } from '@vvoz/api/wire/answers';
+import { errorSchema } from '@vvoz/api/wire/envelope';
+import { filterSchema } from '@vvoz/api/wire/filterSchema';
+import { readCall } from '../catalog/call.ts';
+import { brandsAnswer } from '../catalog/facetAnswers.ts';
+import type { Route } from '../route.ts';
+
+const schema = {
+  summary: 'Brands with the number of lots, the other filters kept',
+  querystring: filterSchema,
+  response: { 200: brandsSchema, 400: errorSchema },
+};
+
+export const auctionsBrandsRoute: Route = (app, services) => {
+  app.get('/api/auctions/brands', { schema, config: { cache: 'catalogue' } }, async (request) =>
+    brandsAnswer(services.store, await readCall(services, request.query)),
+  );
+};

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { v1CountSchema } from '@vvoz/api/v1/schemas';
+import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+
+const count = async (query: string): Promise<number> => {
+  const answer = v1CountSchema.parse((await api.get(`/api/auctions/count?${query}`)).body);
+  return typeof answer === 'number' ? answer : answer.count;
+};
+
+test('the count is a bare number, never empty', async () => {
+  const { text, headers } = await api.get('/api/auctions/count?marka_name=TOYOTA&model_name=PRIUS');
+  expect(text).toBe('3');
+  expect(headers['content-type']).toContain('application/json');
+  expect((await api.get('/api/auctions/count?marka_name=NOBODY')).text).toBe('0');
+});
+
+/** Each operator says the same as a plainer way of saying it. */
+test.each([
+  ['year_eq=2019', 'year_min=2019&year_max=2019'],
+  ['year=2019', 'year_min=2019&year_max=2019'],
+  ['year_gt=2018&year_lt=2020', 'year_min=2019&year_max=2019'],
+  ['year_interval=2015-2018', 'year_min=2015&year_max=2018'],
+  ['year_interval=2019-', 'year_min=2019'],
+  ['year_in_arr=2018,2019', 'year_min=2018&year_max=2019'],
+  ['mileage_interval=0-50000,100000-', 'mileage_not_interval=50001-99999&mileage_not_null=1'],
+  ['marka_name_eq=TOYOTA', 'marka_name=toyota'],
+  ['marka_name_in_arr=TOYOTA,HONDA', 'marka_name[]=TOYOTA&marka_name[]=HONDA'],
+  ['marka_name_incl_like=merc', 'marka_name=MERCEDES-BENZ'],
+  ['priv_incl_like=FF', 'priv=FF'],
+  ['priv_in_arr=FF,FR', 'priv=FF,FR'],
+  ['rate_in_arr=4.5,5', 'rate=4.5&rate=5'],
+  ['rate_gt=4', 'rate_min=4.5'],
+  ['auction_date_interval=2026-11-25T00:00:00', 'auction_date_min=2026-11-25&auction_date_max=2026-11-25'],
+  ['auction_date_gt=2026-11-25', 'auction_date_min=2026-11-26'],
+  ['lot_eq=b7/1', 'lot=B7/1'],
+  ['lot_in_arr=b7/1,5124', 'lot_in_arr=5124,B7/1'],
+])('%s is %s', async (one, other) => {
+  const found = await count(one);
+  expect(found).toBe(await count(other));
+  expect(found).toBeGreaterThan(0);
+});
+
+/** What an operator leaves out is the rest. */
+test.each([
+  ['marka_name_not_eq=TOYOTA', 'marka_name=TOYOTA'],
+  ['marka_name_not_in_arr=TOYOTA,HONDA', 'marka_name_in_arr=TOYOTA,HONDA'],
+  ['model_name_not_like=model', 'model_name_incl_like=model'],
+  ['year_not_eq=2019', 'year_eq=2019'],
+  ['year_not_interval=2015-2019', 'year_interval=2015-2019'],
+  ['color_not_null=0', 'color_not_null=1'],
+  ['mileage_not_null=0', 'mileage_not_null=1'],
+  ['rate_not_in_arr=4,4.5', 'rate_in_arr=4,4.5'],
+  ['priv_not_like=FF', 'priv_incl_like=FF'],
+  ['lot_not_like=b7', 'lot_incl_like=b7'],
+])('%s is what %s is not', async (one, other) => {
+  const [rest, part, all] = await Promise.all([count(one), count(other), count('')]);
+  expect(rest + part).toBe(all);
+  expect(part).toBeGreaterThan(0);
+});
+
+test.each([
+  ['year_interval=2019', '400 bad_value year_interval'],
+  ['year_interval=-', '400 bad_value year_interval'],
+  ['marka_name_not_null=perhaps', '400 bad_value marka_name_not_null'],
+  ['auction_date_gt=tomorrow', '400 bad_value auction_date_gt'],
+  ['year_incl_like=20', '400 unknown_field year_incl_like'],
+  ['rate_gt=9', '400 bad_value rate_gt'],
+])('abuse: %s', async (query, expected) => {
+  expect(refusal(await api.get(`/api/auctions/count?${query}`))).toBe(expected);
+});

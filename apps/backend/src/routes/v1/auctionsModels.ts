@@ -1,0 +1,18 @@
+import { modelsSchema } from '@vvoz/api/wire/answers';
+import { errorSchema } from '@vvoz/api/wire/envelope';
+import { filterSchema } from '@vvoz/api/wire/filterSchema';
+import { readCall } from '../catalog/call.ts';
+import { modelsAnswer } from '../catalog/facetAnswers.ts';
+import type { Route } from '../route.ts';
+
+const schema = {
+  summary: 'Models with the number of lots, the other filters kept',
+  querystring: filterSchema,
+  response: { 200: modelsSchema, 400: errorSchema },
+};
+
+export const auctionsModelsRoute: Route = (app, services) => {
+  app.get('/api/auctions/models', { schema, config: { cache: 'catalogue' } }, async (request) =>
+    modelsAnswer(services.store, await readCall(services, request.query)),
+  );
+};

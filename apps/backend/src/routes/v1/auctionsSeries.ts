@@ -1,0 +1,18 @@
+import { seriesSchema } from '@vvoz/api/wire/answers';
+import { errorSchema } from '@vvoz/api/wire/envelope';
+import { filterSchema } from '@vvoz/api/wire/filterSchema';
+import { readCall } from '../catalog/call.ts';
+import { seriesAnswer } from '../catalog/facetAnswers.ts';
+import type { Route } from '../route.ts';
+
+const schema = {
+  summary: 'Body codes with the number of lots, the other filters kept',
+  querystring: filterSchema,
+  response: { 200: seriesSchema, 400: errorSchema },
+};
+
+export const auctionsSeriesRoute: Route = (app, services) => {
+  app.get('/api/auctions/series', { schema, config: { cache: 'catalogue' } }, async (request) =>
+    seriesAnswer(services.store, await readCall(services, request.query)),
+  );
+};

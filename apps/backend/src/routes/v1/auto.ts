@@ -1,0 +1,25 @@
+import { carsSchema } from '@vvoz/api/wire/answers';
+import { errorSchema } from '@vvoz/api/wire/envelope';
+import { listSchema } from '@vvoz/api/wire/filterSchema';
+import { z } from 'zod';
+import { readCall } from '../catalog/call.ts';
+import { listAnswer } from '../catalog/listAnswer.ts';
+import { catalogType } from '../lotParams.ts';
+import type { Route } from '../route.ts';
+
+const schema = {
+  summary:
+    'A slice of the list of a type, cheapest turnkey first: left-hand drive, stock, Korea, China, machinery',
+  params: z.object({ type: z.string().max(40) }),
+  querystring: listSchema.omit({ type: true }).extend({
+    order_by: listSchema.shape.order_by.unwrap().default('cost_asc'),
+  }),
+  response: { 200: carsSchema, 400: errorSchema, 404: errorSchema },
+};
+
+export const autoRoute: Route = (app, services) => {
+  app.get('/api/auto/:type', { schema, config: { cache: 'catalogue' } }, async (request) => {
+    const input = { ...request.query, type: catalogType(request.params.type) };
+    return listAnswer(services.store, await readCall(services, input), input);
+  });
+};

@@ -1,0 +1,21 @@
+import { errorSchema } from '@vvoz/api/wire/envelope';
+import { wireLotSchema } from '@vvoz/api/wire/lotSchema';
+import { notFound } from '../../server/errors.ts';
+import { lotToWire } from '../catalog/lotToWire.ts';
+import { catalogType, lotParams } from '../lotParams.ts';
+import { noQuery, type Route } from '../route.ts';
+
+const schema = {
+  summary: 'One lot, whatever became of it',
+  params: lotParams,
+  querystring: noQuery,
+  response: { 200: wireLotSchema, 400: errorSchema, 404: errorSchema },
+};
+
+export const autoCarRoute: Route = (app, { store }) => {
+  app.get('/api/auto/:type/:id', { schema, config: { cache: 'lot' } }, async (request) => {
+    const lot = await store.get(catalogType(request.params.type), request.params.id);
+    if (!lot) throw notFound('The lot');
+    return lotToWire(lot);
+  });
+};

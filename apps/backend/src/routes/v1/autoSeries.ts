@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { seriesSchema } from '@vvoz/api/wire/answers';
+import { errorSchema } from '@vvoz/api/wire/envelope';
+import { filterSchema } from '@vvoz/api/wire/filterSchema';
+import { readCall } from '../catalog/call.ts';
+import { seriesAnswer } from '../catalog/facetAnswers.ts';
+import { catalogType } from '../lotParams.ts';
+import type { Route } from '../route.ts';
+
+const schema = {
+  summary: 'Body codes of a type with the number of lots, the other filters kept',
+  params: z.object({ type: z.string().max(40) }),
+  querystring: filterSchema.omit({ type: true }),
+  response: { 200: seriesSchema, 400: errorSchema, 404: errorSchema },
+};
+
+export const autoSeriesRoute: Route = (app, services) => {
+  app.get('/api/auto/:type/filter/series', { schema, config: { cache: 'catalogue' } }, async (request) => {
+    const input = { ...request.query, type: catalogType(request.params.type) };
+    return seriesAnswer(services.store, await readCall(services, input));
+  });
+};

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { errorSchema } from '@vvoz/api/wire/envelope';
+import { v1PopularSchema } from '@vvoz/api/v1/schemas';
+import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+
+test('a lot of each of the most traded models, each once', async () => {
+  const { auto_popular_list: lots } = v1PopularSchema.parse(
+    (await api.get('/api/auto/popular/home/japan')).body,
+  );
+  expect(lots).toHaveLength(8);
+  expect(new Set(lots.map(({ MARKA_NAME, MODEL_NAME }) => `${MARKA_NAME} ${MODEL_NAME}`)).size).toBe(8);
+});
+
+test('an empty catalogue has none', async () => {
+  expect((await api.get('/api/auto/popular/home/china')).body).toEqual({ auto_popular_list: [] });
+});
+
+test.each(['/api/auto/popular/home', '/api/auto/popular/home/'])('%s has no type', async (path) => {
+  const answer = await api.get(path);
+  expect(refusal(answer)).toBe('400 bad_value type');
+  expect(errorSchema.parse(answer.body).error.message).toBe('Не указан тип каталога');
+});
+
+test('an unknown type is not there', async () => {
+  expect(refusal(await api.get('/api/auto/popular/home/mars'))).toBe('404 not_found');
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { App } from '../routes/route.ts';
+import { createServer } from './createServer.ts';
+import { addVisitorLimit } from './visitorLimit.ts';
+
+function appOf(calls: number): App {
+  const app = createServer();
+  addVisitorLimit(app, calls);
+  app.get('/', async () => ({}));
+  return app;
+}
+
+test('a visitor has so many calls a minute, another has their own', async () => {
+  const app = appOf(2);
+  const statuses: number[] = [];
+  for (const ip of ['203.0.113.7', '203.0.113.7', '203.0.113.7', '203.0.113.8'])
+    statuses.push((await app.inject({ url: `/?ip=${ip}` })).statusCode);
+  expect(statuses).toEqual([200, 200, 429, 200]);
+  const refused = await app.inject({ url: '/?ip=203.0.113.7' });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused.json()).toMatchObject({ error: { code: 'too_many' } });
+});
+
+test('a stranger cannot speak for another address', async () => {
+  const app = appOf(1);
+  const from = (ip: string) => app.inject({ url: `/?ip=${ip}`, remoteAddress: '198.51.100.1' });
+  expect((await from('203.0.113.1')).statusCode).toBe(200);
+  expect((await from('203.0.113.2')).statusCode).toBe(429);
+});
+
+test('our own servers are not counted when they ask for everyone', async () => {
+  const app = appOf(1);
+  for (let times = 0; times < 5; times += 1) expect((await app.inject({ url: '/' })).statusCode).toBe(200);
+});

@@ -1,0 +1,236 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { LoneBackend } from '../backend/LoneBackend.ts';
+import { root } from '../lib/root.ts';
+import { freePorts } from '../start/ports.ts';
+import { Progress } from '../start/progress.ts';
+import { seed } from '../start/seed.ts';
+import { chance, random, type Chance } from './random.ts';
+import { KNOWN, STRANGE, VALUES } from './words.ts';
+
+const CONCURRENCY = 8;
+const TEN_MEGABYTES = 10 << 20;
+/** A request that has not ended after so long has hung, ms. */
+const HUNG_MS = 30_000;
+/** What the process may hold more than after its first requests, MB. */
+const MOST_GROWTH_MB = 250;
+
+interface Shot {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Record<string, string>;
+  /** Chunks with the pause before each, ms. */
+  readonly body: readonly (readonly [waitMs: number, chunk: Buffer])[];
+}
+
+const METHODS = ['GET', 'GET', 'GET', 'POST', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'] as const;
+const TYPES = [
+  'application/json',
+  'application/json; charset=utf-8',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'text/plain',
+  'application/xml',
+  '',
+  'application/json; charset=koi8-r',
+] as const;
+
+function json(pick: Chance, depth = 0): unknown {
+  const kind = pick.below(depth > 3 ? 5 : 8);
+  if (kind === 0) return null;
+  if (kind === 1) return pick.below(10 ** 9) - 1000;
+  if (kind === 2) return pick.onceIn(2);
+  if (kind < 5) return pick.oneOf(pick.oneOf(VALUES));
+  if (kind === 5) return Array.from({ length: pick.below(5) }, () => json(pick, depth + 1));
+  const names = [
+    'tel',
+    'name',
+    'type',
+    'token',
+    'page',
+    'utm',
+    'consent',
+    'lot',
+    'receipt',
+    ...KNOWN,
+    ...STRANGE,
+  ] as const;
+  return Object.fromEntries(
+    Array.from({ length: pick.below(8) }, () => [pick.oneOf(names as never), json(pick, depth + 1)]),
+  );
+}
+
+const lead = (pick: Chance) => ({
+  tel: pick.oneOf(['8 914 123-45-67', '+79141234567', 'x', '', '123', '٠١٢٣٤٥٦٧٨٩'] as const),
+  name: pick.oneOf(pick.oneOf(VALUES)),
+  type: 'form',
+  consent: { version: '2026-11-01' },
+});
+
+function bodyOf(pick: Chance): Shot['body'] {
+  const text = (value: string): Shot['body'] => [[0, Buffer.from(value)]];
+  switch (pick.below(12)) {
+    case 0:
+      return text(JSON.stringify(json(pick)).slice(0, pick.below(200)));
+    case 1:
+      return text('['.repeat(1 + pick.below(50_000)));
+    case 2:
+      return [[0, Buffer.from(Array.from({ length: 200 }, () => pick.below(256)))]];
+    case 3:
+      return text('__proto__=1&constructor[prototype][x]=1');
+    case 4:
+      return text(`{"__proto__":{"x":1},"tel":"${'9'.repeat(pick.below(70_000))}"}`);
+    case 5:
+    case 6:
+    case 7:
+      return text(JSON.stringify(lead(pick)));
+    case 8:
+      return pick.onceIn(8) ? [[0, Buffer.alloc(TEN_MEGABYTES, 0x61)]] : text('');
+    case 9:
+      // A slow one: drop by drop.
+      return pick.onceIn(8)
+        ? Array.from({ length: 5 }, (_, at) => [200, Buffer.from(at === 0 ? '{"tel":' : ' ')] as const)
+        : text('null');
+    default:
+      return text(JSON.stringify(json(pick)));
+  }
+}
+
+const escaped = (text: string): string => encodeURIComponent(text.toWellFormed());
+
+function shotOf(paths: readonly string[], pick: Chance): Shot {
+  const template = pick.oneOf(paths as readonly [string, ...string[]]);
+  const word = () =>
+    escaped(
+      pick.onceIn(3)
+        ? pick.oneOf(pick.oneOf(VALUES))
+        : pick.oneOf(['japan', 'korean', 'left', '1', 'x'] as const),
+    );
+  const filled = template.replaceAll(/\{\w+\}/g, word);
+  const pairs = Array.from(
+    { length: pick.below(5) },
+    () =>
+      `${escaped(pick.onceIn(4) ? pick.oneOf(STRANGE) : pick.oneOf(KNOWN))}=${escaped(pick.oneOf(pick.oneOf(VALUES)))}`,
+  );
+  const method = pick.oneOf(METHODS);
+  const headers: Record<string, string> = {};
+  const type = pick.oneOf(TYPES);
+  if (type !== '') headers['content-type'] = type;
+  if (pick.onceIn(4))
+    headers['if-none-match'] = pick.oneOf(['*', 'W/"x"', '"', ',,,', 'x'.repeat(5000)] as const);
+  if (pick.onceIn(4))
+    headers['origin'] = pick.oneOf(['null', 'https://evil.example', 'x', 'http://localhost:3000'] as const);
+  if (pick.onceIn(4))
+    headers['idempotency-key'] = pick.oneOf(['', 'a', 'k'.repeat(9000), 'ключ', '12345678'] as const);
+  if (pick.onceIn(6)) headers['x-request-id'] = pick.oneOf(['../../x', 'a b', '0'.repeat(500)] as const);
+  if (pick.onceIn(6)) headers['accept-encoding'] = pick.oneOf(['gzip;q=-1', '*', 'br,br,br'] as const);
+  if (pick.onceIn(8)) headers['expect'] = '100-continue';
+  if (pick.onceIn(8)) headers['transfer-encoding'] = 'chunked';
+  for (const name of Object.keys(headers))
+    headers[name] = (headers[name] ?? '').replaceAll(/[^\t\u0020-\u007E]/g, '?');
+  const query = pairs.length > 0 ? `?${pairs.join('&')}` : '';
+  return {
+    method,
+    path: filled + query,
+    headers,
+    body: ['GET', 'HEAD', 'OPTIONS'].includes(method) && !pick.onceIn(6) ? [] : bodyOf(pick),
+  };
+}
+
+/** The status of the answer, or the code of what broke. A server may hang up on a body that it will not read. */
+function shoot(base: string, shot: Shot): Promise<string> {
+  const { hostname, port } = new URL(base);
+  return new Promise((resolve) => {
+    const call = request({
+      hostname,
+      port,
+      method: shot.method,
+      path: shot.path,
+      headers: shot.headers,
+      timeout: HUNG_MS,
+    });
+    call.on('response', (response) => {
+      response.on('error', () => resolve(String(response.statusCode)));
+      response.on('end', () => resolve(String(response.statusCode)));
+      response.resume();
+    });
+    call.on('timeout', () => {
+      resolve('HUNG');
+      call.destroy();
+    });
+    call.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    void (async () => {
+      for (const [waitMs, chunk] of shot.body) {
+        if (waitMs > 0) await new Promise((next) => setTimeout(next, waitMs));
+        if (call.destroyed) return;
+        call.write(chunk);
+      }
+      if (!call.destroyed) call.end();
+    })();
+  });
+}
+
+/** A fault of the server: 5xx but «not ready», or a request that never ended. Broken pipes are the sender's own. */
+const isFault = (status: string): boolean =>
+  status === 'HUNG' || status === 'ECONNREFUSED' || (/^5\d\d$/.test(status) && status !== '503');
+
+/**
+ * Sends requests of every kind to every route of a backend of its own: names, values, methods, headers, bodies up to
+ * 10 MB and slow ones. Fails on a 5xx, on a request that hangs, on a process that ends or grows without bound.
+ */
+export async function fuzzRoutes(count: number, seedNumber: number, signal: AbortSignal): Promise<number> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'vvoz-fuzz-'));
+  const { backend: port } = await freePorts();
+  const backend = new LoneBackend({ dataDir, port, env: { VVOZ_LOG_LEVEL: 'error' } });
+  const progress = new Progress(process.stderr);
+  try {
+    await progress.step('Preparing', () =>
+      seed({
+        root,
+        dataDir,
+        logFile: path.join(dataDir, 'logs/seed.log'),
+        args: ['--coming', '1000', '--sold', '1000'],
+        signal,
+      }),
+    );
+    await backend.start();
+    const { paths } = (await (await fetch(`${backend.url}/api/openapi.json`)).json()) as { paths: object };
+    const routes = [...Object.keys(paths), '/api/openapi.json', '/nowhere', '/api', '/'];
+    const pick = chance(random(seedNumber));
+    const byStatus = new Map<string, number>();
+    const faults: string[] = [];
+    let sent = 0;
+    let settled = 0;
+    let most = 0;
+    const worker = async (detail: (text: string) => void) => {
+      while (sent < count && !signal.aborted) {
+        sent += 1;
+        const shot = shotOf(routes, pick);
+        const status = await shoot(backend.url, shot);
+        byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
+        if (isFault(status)) faults.push(`${status} ${shot.method} ${shot.path.slice(0, 300)}`);
+        if (sent === Math.ceil(count / 4)) settled = backend.memory();
+        if (sent % 50 === 0) most = Math.max(most, backend.memory());
+        detail(`${sent} of ${count}, ${faults.length} faults, ${backend.memory()} MB`);
+      }
+    };
+    await progress.step('Sending to every route', (detail) =>
+      Promise.all(Array.from({ length: CONCURRENCY }, () => worker(detail))),
+    );
+    const up = await backend.isUp();
+    const growth = most - settled;
+    console.log(
+      `${sent} requests to ${routes.length} routes; ${settled} MB after a quarter, ${most} MB at most`,
+    );
+    for (const [status, number] of [...byStatus].sort()) console.log(`  ${status}: ${number}`);
+    for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
+    if (!up) console.log(`  the backend is gone: ${backend.lastWords()}`);
+    if (growth > MOST_GROWTH_MB) console.log(`  it grew by ${growth} MB`);
+    return Number(faults.length > 0 || !up || growth > MOST_GROWTH_MB || sent === 0);
+  } finally {
+    await backend.end();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
