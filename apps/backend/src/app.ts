@@ -7,6 +7,7 @@ import { requestRoute } from './routes/leads/request.ts';
 import { sendRoute } from './routes/leads/send.ts';
 import { picturesRoute } from './routes/pictures.ts';
 import type { App, Route, Services } from './routes/route.ts';
+import { calcRoute } from './routes/calc/calc.ts';
 import { articlesRoute } from './routes/content/articles.ts';
 import { articlesCountRoute } from './routes/content/articlesCount.ts';
 import { motoCharRoute } from './routes/content/motoChar.ts';
@@ -75,6 +76,7 @@ const ROUTES: readonly Route[] = [
   articlesCountRoute,
   reviewsRoute,
   motoCharRoute,
+  calcRoute,
   sendRoute,
   requestRoute,
   recaptchaRoute,

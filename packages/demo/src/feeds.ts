@@ -30,6 +30,7 @@ export const hdm = feed(ROW_MAKERS.hdm);
 /** Cars of European auctions. */
 export const europeComing = feed(ROW_MAKERS.europe);
 export const europeSold = feed(ROW_MAKERS.europe_st);
+export const europeLeft = feed(ROW_MAKERS.europe_one);
 /** Machines from China, and cars in Vladivostok, as WordPress posts. */
 export const machinery = feed(ROW_MAKERS.spec);
 export const stock = feed(ROW_MAKERS.stock);

@@ -105,4 +105,5 @@ export const CHINESE_TOWNS = [
   'Chongqing',
 ];
 export const CHINESE_MACHINE_TOWNS = ['Shanghai', 'Xuzhou', 'Changsha', 'Qingdao', 'Tianjin', 'Manzhouli'];
+export const EUROPEAN_TOWNS = ['Hamburg', 'Munich', 'Antwerp', 'Rotterdam', 'Vilnius', 'Warsaw', 'Vienna'];
 export const JAPANESE_PORTS = ['Yokohama', 'Kobe', 'Nagoya', 'Osaka', 'Tomakomai', 'Hakata'];

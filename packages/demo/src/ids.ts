@@ -14,6 +14,7 @@ const TABLE_NUMBERS: Readonly<Record<DemoTable, number>> = {
   europe_st: 9,
   spec: 10,
   stock: 11,
+  europe_one: 12,
 };
 
 const SIGNS = '0123456789abcdefghijklmnopqrstuvwxyz';

@@ -19,6 +19,7 @@ export const ROW_MAKERS = {
   hdm: japaneseMachines,
   europe: (options) => europeCars('europe', options),
   europe_st: (options) => europeCars('europe_st', options),
+  europe_one: (options) => stockCars('europe_one', options),
   spec: machineryPosts,
   stock: stockPosts,
 } as const satisfies Record<DemoTable, (options: FeedOptions) => RowMaker<object>>;

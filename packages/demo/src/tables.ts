@@ -10,6 +10,7 @@ export type DemoTable =
   | 'hdm'
   | 'europe'
   | 'europe_st'
+  | 'europe_one'
   | 'spec'
   | 'stock';
 
@@ -84,6 +85,7 @@ export const DEMO_TABLES: Readonly<Record<DemoTable, DemoTableInfo>> = {
   hdm: table('jpcenter', 'hdm', { type: 'spec_japan', sheet: true, coming: true }),
   europe: table('jpcenter', 'europe', { type: 'europe', currency: 'eur', sheet: true, coming: true }),
   europe_st: table('jpcenter', 'europe_st', { type: 'europe_st', currency: 'eur', sheet: true }),
+  europe_one: table('jpcenter', 'europe_one', { type: 'left', currency: 'eur' }),
   spec: table('wordpress', 'spec', { type: 'spec', currency: 'cny' }),
   stock: table('wordpress', 'stock', { type: 'stock', currency: 'rub' }),
 };

@@ -71,7 +71,7 @@ describe('writeDemoFeeds', () => {
       expect(whole.length + cut, table).toBe(report?.rows);
       expect(cut).toBe(report?.broken.json);
     }
-    expect(Object.keys(manifest.tables)).toHaveLength(12);
+    expect(Object.keys(manifest.tables)).toHaveLength(13);
     expect(JSON.parse(await textOf('manifest.json'))).toEqual(manifest);
     expect(await filesIn(join(dir, 'aleado/japan'))).toEqual(['0001.ndjson', '0002.ndjson']);
     expect(await filesIn(join(dir, 'jpcenter/korea'))).toEqual(['0001.json', '0002.json', '0003.json']);

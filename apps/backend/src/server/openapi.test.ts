@@ -42,6 +42,7 @@ test('the document is valid OpenAPI 3.1 and has every call with its fields', asy
     '/api/auto/{type}/filter/brands',
     '/api/auto/{type}/filter/series',
     '/api/auto/{type}/{id}',
+    '/api/calc',
     '/api/moto/char',
     '/api/options',
     '/api/pages',

@@ -77,7 +77,8 @@ export function japaneseMachines(options: FeedOptions): RowMaker<JpcenterRow> {
       TIME: 'D',
       SERIAL: `${ref.model.replaceAll(/[^A-Z0-9]/g, '')}-${10_000 + random.below(90_000)}`,
       INFO: sheetInfo('machine', score, random),
-      LHDRIVE: '',
+      // The seat of a machine is where the maker put it: on about every fourth to the left.
+      LHDRIVE: random.chance(0.25) ? '1' : '0',
       SANCTION: '0',
       IMAGES: random.chance(DIRT.noPictures) ? '' : pictures(type, id, framesOf(ref.bodyType, sheet)),
     };

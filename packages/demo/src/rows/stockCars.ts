@@ -1,7 +1,7 @@
 import { DIRT, breakRow, brokenRows, oddColour } from '../dirt.ts';
 import { colour, equipment } from '../equipment.ts';
 import { fuelCode, gearboxKind } from '../fuel.ts';
-import { CHINESE_TOWNS, JAPANESE_PORTS, KOREAN_TOWNS } from '../houses.ts';
+import { CHINESE_TOWNS, EUROPEAN_TOWNS, JAPANESE_PORTS, KOREAN_TOWNS } from '../houses.ts';
 import { pictures, rowId } from '../ids.ts';
 import { japanTime, yearOf } from '../japanTime.ts';
 import { brandId } from '../names.ts';
@@ -10,7 +10,7 @@ import type { Pool } from '../pool.ts';
 import { YEN_PER, roundTo, trimFactor, worth } from '../prices.ts';
 import type { Profile } from '../profiles.ts';
 import { Random, streamSeed } from '../random.ts';
-import { chinaSupply, koreaSupply, leftHandSupply } from '../supply.ts';
+import { chinaSupply, europeSupply, koreaSupply, leftHandSupply } from '../supply.ts';
 import { DEMO_TABLES, framesOf } from '../tables.ts';
 import { ageAt, wearOf } from '../wear.ts';
 import type { FeedOptions, RowMaker } from './options.ts';
@@ -18,7 +18,7 @@ import { frameNumber, vin } from './serial.ts';
 import { soil } from './soil.ts';
 import type { JpcenterRow } from './types.ts';
 
-type StockTable = 'korea' | 'china' | 'one';
+type StockTable = 'korea' | 'china' | 'one' | 'europe_one';
 
 /** No auction, no date. */
 export const NO_DATE = '0000-00-00 00:00:00';
@@ -72,6 +72,16 @@ const STOCKS: Readonly<Record<StockTable, Stock>> = {
     power: true,
     sanctioned: 0.4,
   },
+  europe_one: {
+    supply: europeSupply,
+    sellers: ['DEALER'],
+    towns: EUROPEAN_TOWNS,
+    price: (yen) => String(roundTo(yen / YEN_PER.eur, 100)),
+    mileage: whole,
+    monthly: true,
+    power: true,
+    sanctioned: 0.3,
+  },
 };
 
 /** Engines above this may fall under the exporter's ban, cm³. */
@@ -86,7 +96,7 @@ function registered(year: number, moment: number, random: Random): string {
 const serialOf = (table: StockTable, car: Profile, random: Random): string =>
   table === 'one' ? frameNumber(car, random) : vin(random);
 
-/** Cars at an asking price: Korea, China, left-hand drive from Japan. */
+/** Cars at an asking price: Korea, China, left-hand drive from Japan and from Europe. */
 export function stockCars(table: StockTable, options: FeedOptions): RowMaker<JpcenterRow> {
   const stream = streamSeed(options.seed, table);
   const { type, sheet } = DEMO_TABLES[table];

@@ -9,6 +9,9 @@ import type { Task } from './tasks.ts';
 /** How many generated addresses `npm test` sends; `npm run fuzz` sends a hundred thousand. */
 const API_QUERIES = 3000;
 const PAGE_QUERIES = 300;
+const ROUTE_REQUESTS = 1500;
+/** The short form of `npm run chaos`. */
+const CHAOS = ['--leads', '400', '--kills', '3', '--imports', '3', '--lots', '5000'];
 
 /** The first-load JavaScript of the list page against that of an empty one. */
 export function sizeTask(context: TestContext): Task {
@@ -27,7 +30,7 @@ export function sizeTask(context: TestContext): Task {
   };
 }
 
-/** Generated query strings against API and list page: one test each. */
+/** Generated query strings against API and list page, and requests of every kind to every route: one test each. */
 export function fuzzTask(context: TestContext): Task {
   return {
     name: 'fuzz',
@@ -50,12 +53,27 @@ export function fuzzTask(context: TestContext): Task {
           '--count',
           `${PAGE_QUERIES}`,
         ]),
+        await runProgram(context, 'fuzz-routes', program, ['routes', '--count', `${ROUTE_REQUESTS}`]),
       ];
       const failed = codes.filter((code) => code !== 0).length;
-      const output = ['fuzz-api', 'fuzz-page'].map((name) =>
+      const output = ['fuzz-api', 'fuzz-page', 'fuzz-routes'].map((name) =>
         readFileSync(path.join(context.logs, `${name}.log`), 'utf8'),
       );
-      return { counts: { passed: 2 - failed, failed, skipped: 0 }, output: output.join('\n') };
+      return { counts: { passed: codes.length - failed, failed, skipped: 0 }, output: output.join('\n') };
+    },
+  };
+}
+
+/** The backend killed while leads come in, imports killed while they run: one test. */
+export function chaosTask(context: TestContext): Task {
+  return {
+    name: 'chaos',
+    needs: [],
+    after: ['build', 'types'],
+    run: async () => {
+      const code = await runProgram(context, 'chaos', 'packages/tools/src/chaos/chaos.ts', CHAOS);
+      const output = readFileSync(path.join(context.logs, 'chaos.log'), 'utf8');
+      return { counts: code === 0 ? PASSED : FAILED, output, note: output.trim().split('\n').at(-1) ?? '' };
     },
   };
 }

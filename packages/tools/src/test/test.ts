@@ -10,14 +10,14 @@ import { verifyTasks } from '../verify/steps.ts';
 import { testContext } from './context.ts';
 import type { TestContext } from './context.ts';
 import { addCounts, closingLine } from './counts.ts';
-import { fuzzTask, sizeTask } from './programTasks.ts';
+import { chaosTask, fuzzTask, sizeTask } from './programTasks.ts';
 import { Report } from './report.ts';
 import { buildTask, chromiumTask, seedTask, stackTask } from './stackTasks.ts';
 import { e2eTask, vitestTask } from './suiteTasks.ts';
 import { runTasks, selectTasks } from './tasks.ts';
 import type { Task } from './tasks.ts';
 
-const PARTS = ['verify', 'unit', 'storybook', 'build', 'size', 'fuzz', 'e2e'];
+const PARTS = ['verify', 'unit', 'storybook', 'build', 'size', 'fuzz', 'chaos', 'e2e'];
 
 /** All tasks; where two may begin, the earlier one does: the build first, since the most waits for it. */
 function allTasks(context: TestContext): { task: Task; part: string }[] {
@@ -33,6 +33,7 @@ function allTasks(context: TestContext): { task: Task; part: string }[] {
     setUp(stackTask(context)),
     part(sizeTask(context)),
     part(fuzzTask(context)),
+    part(chaosTask(context)),
     part(e2eTask(context)),
   ];
 }

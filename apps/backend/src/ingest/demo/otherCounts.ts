@@ -10,6 +10,7 @@ const USUAL: Readonly<Record<OtherTable, number>> = {
   hdm: 2000,
   europe: 3000,
   europe_st: 3000,
+  europe_one: 800,
   spec: 1500,
   stock: 300,
 };

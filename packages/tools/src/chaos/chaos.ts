@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chance, random } from '../fuzz/random.ts';
+import { stopSignal } from '../lib/stopped.ts';
+import { freePorts } from '../start/ports.ts';
+import { Progress } from '../start/progress.ts';
+import { importChaos } from './imports.ts';
+import { leadChaos } from './leads.ts';
+
+const OPTIONS = {
+  leads: { type: 'string', default: '10000' },
+  kills: { type: 'string', default: '60' },
+  imports: { type: 'string', default: '30' },
+  lots: { type: 'string', default: '20000' },
+  seed: { type: 'string', default: '1' },
+} as const;
+
+/** Kills the backend while leads come in, and imports while they run; exits 1 when anything was lost or mixed. */
+async function main(): Promise<number> {
+  const { values } = parseArgs({ options: OPTIONS });
+  const number = (name: keyof typeof OPTIONS) => Number(values[name]);
+  const signal = stopSignal(() => process.exit(130));
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'vvoz-chaos-'));
+  const { backend: port } = await freePorts();
+  const pick = chance(random(number('seed')));
+  const progress = new Progress(process.stderr);
+  try {
+    const imports = await progress.step('Killing imports', (detail) =>
+      importChaos({ dataDir, port, kills: number('imports'), lots: number('lots') }, pick, signal, detail),
+    );
+    const leads = await progress.step('Killing the backend while leads come in', (detail) =>
+      leadChaos({ dataDir, port, leads: number('leads'), kills: number('kills') }, pick, signal, detail),
+    );
+    console.log(
+      `imports: killed ${imports.kills}, finished ${imports.finished}, faults ${imports.faults.length}`,
+    );
+    console.log(
+      `leads: answered ${leads.acknowledged}, backend killed ${leads.kills} times, faults ${leads.faults.length}`,
+    );
+    const faults = [...imports.faults, ...leads.faults];
+    for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
+    return Number(faults.length > 0 || signal.aborted);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+process.exitCode = await main();

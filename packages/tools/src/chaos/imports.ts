@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { LoneBackend } from '../backend/LoneBackend.ts';
+import type { Chance } from '../fuzz/random.ts';
+import { root } from '../lib/root.ts';
+
+export interface ImportChaos {
+  readonly kills: number;
+  /** Imports that came to their end before they were killed. */
+  readonly finished: number;
+  readonly faults: readonly string[];
+}
+
+/** Two states of one feed: every lot of a state has its price, so that a mixture shows. */
+const STATES = [
+  { name: 'a', price: '4000', from: 0 },
+  { name: 'b', price: '9000', from: 2000 },
+] as const;
+
+function writeFeed(dir: string, state: (typeof STATES)[number], lots: number): void {
+  mkdirSync(path.join(dir, state.name), { recursive: true });
+  const rows = Array.from({ length: lots }, (_, index) =>
+    JSON.stringify({
+      ID: `chaos-${state.from + index}`,
+      MARKA_NAME: 'KIA',
+      MODEL_NAME: `MODEL ${index % 40}`,
+      YEAR: '2021',
+      FINISH: state.price,
+      MILEAGE: String(index),
+    }),
+  );
+  writeFileSync(path.join(dir, state.name, '0001.ndjson'), rows.join('\n'));
+}
+
+/** Kills the import after `ms`, unless it has ended; true when it had. */
+async function importKilled(dataDir: string, dir: string, ms: number): Promise<boolean> {
+  const child = spawn(
+    process.execPath,
+    [
+      path.join(root, 'apps/backend/src/cli/ingest.ts'),
+      '--source',
+      'jpcenter',
+      '--table',
+      'korea',
+      '--dir',
+      dir,
+      '--data-dir',
+      dataDir,
+    ],
+    { stdio: 'ignore' },
+  );
+  const ended = new Promise<boolean>((resolve) => child.once('exit', (code) => resolve(code === 0)));
+  const killer = setTimeout(() => child.kill('SIGKILL'), ms);
+  const whole = await ended;
+  clearTimeout(killer);
+  return whole;
+}
+
+async function counts(url: string): Promise<string> {
+  const of = async (query: string) =>
+    Number(await (await fetch(`${url}/api/auctions/count?type=korean&${query}`)).text());
+  const [all, a, b] = await Promise.all([of(''), of('finish_eq=40000000'), of('finish_eq=90000000')]);
+  return `${all}: ${a} a, ${b} b`;
+}
+
+/**
+ * Imports two states of a feed in turn and kills the import (SIGKILL) at random moments, while the backend answers. What
+ * it answers is always one of the states, whole.
+ */
+export async function importChaos(
+  { dataDir, port, kills, lots }: { dataDir: string; port: number; kills: number; lots: number },
+  pick: Chance,
+  signal: AbortSignal,
+  detail: (text: string) => void,
+): Promise<ImportChaos> {
+  const feeds = path.join(dataDir, 'chaos-feeds');
+  for (const state of STATES) writeFeed(feeds, state, lots);
+  const states = new Set([`${lots}: ${lots} a, 0 b`, `${lots}: 0 a, ${lots} b`]);
+  const faults: string[] = [];
+  let finished = 0;
+  let killed = 0;
+  const begun = performance.now();
+  await importKilled(dataDir, path.join(feeds, 'a'), 600_000);
+  const wholeMs = performance.now() - begun;
+  const backend = new LoneBackend({ dataDir, port, env: { VVOZ_LOG_LEVEL: 'error' } });
+  await backend.start();
+  try {
+    for (let round = 0; killed < kills && round < kills * 3 && !signal.aborted; round += 1) {
+      const state = STATES[(round + 1) % 2] ?? STATES[0];
+      const running = importKilled(
+        dataDir,
+        path.join(feeds, state.name),
+        wholeMs * (0.3 + 0.7 * (pick.below(1000) / 1000)),
+      );
+      const over = new AbortController();
+      const watching = (async () => {
+        while (!over.signal.aborted) {
+          const seen = await counts(backend.url);
+          if (!states.has(seen)) faults.push(`during an import the catalogue was ${seen}`);
+          await pause(100);
+        }
+      })();
+      const whole = await running;
+      over.abort();
+      await watching;
+      if (whole) finished += 1;
+      else killed += 1;
+      detail(`${killed} of ${kills} imports killed, ${finished} finished`);
+    }
+    // The version that answers are kept for is looked at twice a second.
+    await pause(600);
+    const last = await counts(backend.url);
+    if (!states.has(last)) faults.push(`at the end the catalogue was ${last}`);
+  } finally {
+    await backend.end();
+  }
+  return { kills: killed, finished, faults };
+}

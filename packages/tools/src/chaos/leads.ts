@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { LoneBackend } from '../backend/LoneBackend.ts';
+import type { Chance } from '../fuzz/random.ts';
+import { root } from '../lib/root.ts';
+
+const run = promisify(execFile);
+const CONCURRENCY = 16;
+/** Sends of one lead before it counts as never answered. */
+const TRIES = 200;
+
+export interface LeadChaos {
+  readonly acknowledged: number;
+  readonly kills: number;
+  /** What is wrong: leads that were answered and are not there, or are there twice. */
+  readonly faults: readonly string[];
+}
+
+/** Sends one lead until it is answered, with the same key, as a page does; the id, or undefined. */
+async function send(url: string, key: string, signal: AbortSignal): Promise<string | undefined> {
+  for (let tries = 0; tries < TRIES && !signal.aborted; tries += 1) {
+    try {
+      const answer = await fetch(`${url}/api/request/send`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': key },
+        body: JSON.stringify({
+          tel: '+79141234567',
+          name: key,
+          page: '/chaos',
+          consent: { version: '2026-11-01' },
+        }),
+        signal: AbortSignal.timeout(10_000),
+      });
+      if (answer.ok) return ((await answer.json()) as { data: { id: string } }).data.id;
+      await answer.text();
+    } catch {
+      // The backend is down, or went down before its answer.
+    }
+    await pause(20);
+  }
+  return undefined;
+}
+
+async function stored(dataDir: string): Promise<readonly { id: string; name: string }[]> {
+  const program = path.join(root, 'apps/backend/src/cli/leads.ts');
+  const { stdout } = await run(process.execPath, [program, 'export', '--format', 'json'], {
+    env: { ...process.env, VVOZ_DATA_DIR: dataDir },
+    maxBuffer: 1 << 28,
+  });
+  return JSON.parse(stdout) as { id: string; name: string }[];
+}
+
+/**
+ * Posts leads while the backend is killed (SIGKILL) at random moments and started again. Every lead that was answered
+ * must be there once, under the id of the answer.
+ */
+export async function leadChaos(
+  { dataDir, port, leads, kills }: { dataDir: string; port: number; leads: number; kills: number },
+  pick: Chance,
+  signal: AbortSignal,
+  detail: (text: string) => void,
+): Promise<LeadChaos> {
+  const backend = new LoneBackend({ dataDir, port, env: { VVOZ_LOG_LEVEL: 'error' } });
+  const ids = new Map<string, string>();
+  const keys = Array.from({ length: leads }, () => randomUUID()).values();
+  let killed = 0;
+  await backend.start();
+  try {
+    const worker = async () => {
+      for (const key of keys) {
+        if (signal.aborted) return;
+        const id = await send(backend.url, key, signal);
+        if (id !== undefined) ids.set(key, id);
+        detail(`${ids.size} of ${leads} leads answered, killed ${killed} times`);
+      }
+    };
+    const posting = Promise.all(Array.from({ length: CONCURRENCY }, worker));
+    while (killed < kills && ids.size < leads && !signal.aborted) {
+      const due = ((killed + 1) / (kills + 1)) * leads;
+      if (ids.size < due) {
+        await pause(5);
+        continue;
+      }
+      await pause(pick.below(60));
+      await backend.end('SIGKILL');
+      killed += 1;
+      await backend.start();
+    }
+    await posting;
+  } finally {
+    await backend.end();
+  }
+  const rows = await stored(dataDir);
+  const byName = new Map<string, string[]>();
+  for (const { id, name } of rows) byName.set(name, [...(byName.get(name) ?? []), id]);
+  const faults: string[] = [];
+  for (const [key, id] of ids) {
+    const found = byName.get(key) ?? [];
+    if (found.length !== 1 || found[0] !== id)
+      faults.push(`lead ${id} is there ${found.length} times: ${found.join(', ')}`);
+  }
+  if (ids.size < leads && !signal.aborted) faults.push(`${leads - ids.size} leads were never answered`);
+  return { acknowledged: ids.size, kills: killed, faults };
+}

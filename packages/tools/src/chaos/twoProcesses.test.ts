@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { LoneBackend } from '../backend/LoneBackend.ts';
+import { findPostgres, startPostgres, type PostgresServer } from '../postgres/server.ts';
+import { freePorts } from '../start/ports.ts';
+
+const LEADS = 120;
+
+/** Two processes of the backend on one PostgreSQL: what each must not do twice, and what they must count together. */
+describe.skipIf(inject('postgresUrl') === '')('two processes on one PostgreSQL', () => {
+  const received = new Map<string, number>();
+  const target = createServer((request, answer) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      const id = String(request.headers['idempotency-key']);
+      received.set(id, (received.get(id) ?? 0) + 1);
+      // Slow enough for the other process to try its luck.
+      setTimeout(() => answer.end('{}'), 5);
+    });
+  });
+  let server: PostgresServer;
+  let dataDir: string;
+  let both: readonly [LoneBackend, LoneBackend];
+
+  beforeAll(async () => {
+    server = await startPostgres(findPostgres() ?? '');
+    dataDir = mkdtempSync(path.join(os.tmpdir(), 'vvoz-two-'));
+    await new Promise<void>((ready) => target.listen(0, '127.0.0.1', ready));
+    const ports = await freePorts();
+    const env = {
+      DATABASE_URL: server.url,
+      VVOZ_LOG_LEVEL: 'error',
+      VVOZ_LEADS_WEBHOOK_URL: `http://127.0.0.1:${(target.address() as AddressInfo).port}/leads`,
+      VVOZ_LEADS_WEBHOOK_SECRET: 'a-secret-of-the-operator',
+    };
+    both = [
+      new LoneBackend({ dataDir, port: ports.backend, env }),
+      new LoneBackend({ dataDir, port: ports.main, env }),
+    ];
+    // At once: both migrate and import the content.
+    await Promise.all(both.map((backend) => backend.start()));
+  }, 120_000);
+  afterAll(async () => {
+    await Promise.all(both.map((backend) => backend.end()));
+    target.close();
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const send = async (backend: LoneBackend, key: string, ip?: string) => {
+    const answer = await fetch(`${backend.url}/api/request/send${ip ? `?ip=${ip}` : ''}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify({ tel: '+79141234567', name: key, consent: { version: '2026-11-01' } }),
+    });
+    const body = (await answer.json()) as { data?: { id: string } };
+    return { status: answer.status, id: body.data?.id, retryAfter: answer.headers.get('retry-after') };
+  };
+
+  test('a lead that is sent to both is one lead, and reaches its target once', async () => {
+    const keys = Array.from({ length: LEADS }, () => randomUUID());
+    const answers = await Promise.all(
+      keys.map((key) => Promise.all([send(both[0], key), send(both[1], key)])),
+    );
+    for (const [one, other] of answers) {
+      expect(one.id).toBe(other.id);
+      expect([one.status, other.status].toSorted()).toEqual([200, 201]);
+    }
+    const giveUp = Date.now() + 60_000;
+    while (received.size < LEADS && Date.now() < giveUp) await pause(100);
+    await pause(500);
+    expect(received.size).toBe(LEADS);
+    expect([...received.values()].filter((times) => times !== 1)).toEqual([]);
+  }, 90_000);
+
+  test('an address has one limit in both', async () => {
+    const statuses: number[] = [];
+    for (let times = 0; times < 30; times += 1) {
+      const { status, retryAfter } = await send(both[times % 2]!, randomUUID(), '203.0.113.9');
+      statuses.push(status);
+      if (status === 429) expect(Number(retryAfter)).toBeGreaterThan(0);
+    }
+    expect(statuses.filter((status) => status === 201)).toHaveLength(10);
+    expect((await send(both[0], randomUUID(), '203.0.113.10')).status).toBe(201);
+  });
+
+  test('the content is there once, and both answer the same', async () => {
+    const [one, other] = await Promise.all(
+      both.map(async ({ url }) => (await fetch(`${url}/wp-json/api/articles?kind=articles`)).text()),
+    );
+    expect(one).toBe(other);
+  });
+});
