@@ -13,5 +13,7 @@ declare module 'autocannon' {
     connections: number;
     /** Seconds. */
     duration: number;
+    /** Asked in turn by every connection. */
+    requests?: readonly { method: 'GET'; path: string }[];
   }): Promise<Result>;
 }

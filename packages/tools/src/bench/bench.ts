@@ -14,6 +14,7 @@ import { parseSettings } from '../start/settings.ts';
 import type { Settings } from '../start/settings.ts';
 import { addresses, healthAddresses, startBackend, startStorefronts } from '../start/stack.ts';
 import { upOrDead } from '../start/upOrDead.ts';
+import { benchApi } from './api.ts';
 import { table } from './table.ts';
 import type { Row } from './table.ts';
 
@@ -58,9 +59,19 @@ async function targets(settings: Settings): Promise<[name: string, url: string][
 }
 
 async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' } } });
+  const { values, positionals } = parseArgs({
+    options: { seconds: { type: 'string', default: '5' } },
+    allowPositionals: true,
+  });
   const progress = new Progress(process.stderr);
   try {
+    if (positionals[0] === 'api')
+      return await benchApi(
+        parseSettings(process.env, root).dataDir,
+        Number(values.seconds),
+        progress,
+        signal,
+      );
     const settings = await bringUp(progress);
     const rows: Row[] = [];
     for (const [name, url] of await targets(settings)) {
