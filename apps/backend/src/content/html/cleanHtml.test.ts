@@ -62,5 +62,5 @@ describe('what a text is made of', () => {
 
 test('plain text has neither tags nor entities', () =>
   expect(plainText('<p>Цены &#171;под&nbsp;ключ&#187; &amp; сроки</p><p>дальше</p>')).toBe(
-    'Цены «под ключ» & сроки дальше',
+    'Цены «под\u00A0ключ» & сроки дальше',
   ));

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { decodeEntities } from '../../ingest/normalise/decodeEntities.ts';
 
-/** The text of HTML: without tags, entities decoded, white space single. For titles and excerpts. */
+/** The text of HTML: without tags, entities decoded, white space single, spaces that do not break kept. For titles and excerpts. */
 export const plainText = (html: string): string =>
   decodeEntities(
     sanitizeHtml(html.replaceAll(/<(br|\/p|\/li|\/h\d|\/tr)\b/gi, ' <$1'), {
@@ -9,5 +9,5 @@ export const plainText = (html: string): string =>
       allowedAttributes: {},
     }),
   )
-    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[ \t\r\n]+/g, ' ')
     .trim();

@@ -62,7 +62,7 @@ eachState('articles of a WordPress site', ({ open }) => {
     const { items } = await content.entries({ kind: 'articles', limit: 10, offset: 0 });
     expect(items.map(({ title }) => title)).toEqual(['Цены «под ключ» — 2026', 'Из файла other']);
     expect(items[0]).toMatchObject({
-      excerpt: 'Коротко о главном […]',
+      excerpt: 'Коротко\u00A0о главном […]',
       html: '<p>Текст</p>',
       category: 'tamozhnya',
       image: { src: 'https://content.example/a.jpg', alt: 'Лист', width: 1200, sizes: [{ name: 'medium' }] },

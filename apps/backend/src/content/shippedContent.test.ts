@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { ENTRY_KINDS } from '@vvoz/api/content/schemas';
+import { tempState } from '../state/testing/tempState.ts';
+import { createContentStore } from './createContentStore.ts';
+import { importFolder } from './importFolder.ts';
+
+const FOLDER = path.resolve(import.meta.dirname, '../../content');
+
+async function shipped() {
+  const state = await tempState();
+  await importFolder(state, FOLDER);
+  return { state, content: createContentStore(state.db, { versionMs: 0 }) };
+}
+
+test('a second import of the same folder changes nothing', async () => {
+  const { state, content } = await shipped();
+  const version = await content.version();
+  expect(await importFolder(state, FOLDER)).toMatchObject({ added: 0, changed: 0, removed: 0 });
+  expect(await content.version()).toBe(version);
+});
+
+test('every link inside the texts leads to a page', async () => {
+  const { content } = await shipped();
+  const broken: string[] = [];
+  for (const kind of ENTRY_KINDS) {
+    const { items } = await content.entries({ kind, limit: 1000, offset: 0 });
+    for (const { id, html } of items)
+      for (const [, href = ''] of html.matchAll(/href="(\/[^"#]*)/g))
+        if (!(await content.page('main', href.split('?')[0] ?? href))) broken.push(`${id}: ${href}`);
+  }
+  expect(broken).toEqual([]);
+});
+
+test('every entry has its page, and every category one', async () => {
+  const { content } = await shipped();
+  const missing: string[] = [];
+  for (const kind of ['articles', 'news', 'instructions', 'videos'] as const) {
+    const { items } = await content.entries({ kind, limit: 1000, offset: 0 });
+    for (const entry of items) {
+      const page = await content.page('main', entry.path);
+      if (page?.entry?.id !== entry.id) missing.push(entry.path);
+      const above = page?.breadcrumb.at(-2)?.path;
+      if (!above || !(await content.page('main', above))) missing.push(`${entry.path}: ${above}`);
+    }
+  }
+  expect(missing).toEqual([]);
+});
+
+test('texts are set as Russian typography wants them', async () => {
+  const { content } = await shipped();
+  const faults: string[] = [];
+  for (const kind of ENTRY_KINDS) {
+    const { items } = await content.entries({ kind, limit: 1000, offset: 0 });
+    for (const { id, title, excerpt, html } of items) {
+      const text = `${title} ${excerpt} ${html.replaceAll(/<[^>]*>/g, ' ')}`;
+      // A plain space in a number breaks it over two lines.
+      if (/\d \d{3}(?!\d)/.test(text.replaceAll(/8 423 200/g, '')))
+        faults.push(`${id}: a space inside a number`);
+      if (/ - /.test(text)) faults.push(`${id}: a hyphen for a dash`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
