@@ -13,6 +13,7 @@ import { CbrError, fetchCbr } from '../rates/cbr.ts';
 import { ratesOn, saveRates } from '../rates/ratesStore.ts';
 import { openState, type State, type StatePlace } from '../state/openState.ts';
 import { parseIngestArgs, USAGE, type IngestArgs } from './ingestArgs.ts';
+import { progressBar } from './progressBar.ts';
 import { ProgressLine } from './ProgressLine.ts';
 import { reportTable } from './reportTable.ts';
 import { UsageError } from './seedArgs.ts';
@@ -64,8 +65,10 @@ async function lots(state: State, env: Env, args: IngestArgs, file: string): Pro
       ifChanged: args.ifChanged,
       signal: stopped.signal,
       ...(args.dir === undefined ? {} : { dir: path.resolve(args.dir) }),
-      onProgress: (what, read) =>
-        line.show(`${what}: ${number(read)} read, ${((performance.now() - begun) / 1000).toFixed(1)} s`),
+      onProgress: (what, read, expected) =>
+        line.show(
+          `${what} ${progressBar(read, expected)} ${number(read)} read, ${((performance.now() - begun) / 1000).toFixed(1)} s`,
+        ),
     });
     line.end();
     console.log(reports.length > 0 ? reportTable(reports) : `${source}: nothing to read`);

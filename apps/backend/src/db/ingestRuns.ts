@@ -31,6 +31,15 @@ export const startRun = (db: Database, source: string): number =>
       .run(source, new Date().toISOString()).lastInsertRowid,
   );
 
+/** How many records the last finished reading of a source had: what the next one is likely to have. */
+export const lastRead = (db: Database, source: string): number | undefined =>
+  db
+    .prepare(
+      'select read from ingest_run where source = ? and finished_at is not null order by id desc limit 1',
+    )
+    .pluck()
+    .get(source) as number | undefined;
+
 /** To be called in the transaction of the reading. */
 export function saveRun(
   db: Database,

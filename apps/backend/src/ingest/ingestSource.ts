@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import { withIngestLock } from '../db/ingestLock.ts';
-import { startRun } from '../db/ingestRuns.ts';
+import { lastRead, startRun } from '../db/ingestRuns.ts';
 import { settle } from '../db/settle.ts';
 import { importWordpress } from '../content/wordpress/importWordpress.ts';
 import type { State } from '../state/openState.ts';
@@ -18,7 +18,8 @@ export interface IngestSourceOptions extends FeedPlace {
   readonly tables: readonly string[];
   /** Leave tables alone whose files are those of the last reading. */
   readonly ifChanged?: boolean;
-  readonly onProgress?: (what: string, read: number) => void;
+  /** Told the records so far, and how many the last reading of the table had. */
+  readonly onProgress?: (what: string, read: number, expected: number | undefined) => void;
 }
 
 /** Tables that are read when none are named. */
@@ -50,13 +51,14 @@ export async function ingestSource(options: IngestSourceOptions): Promise<readon
         if (all && error instanceof NoFeedFiles) continue;
         throw error;
       }
+      const expected = lastRead(db, table.source);
       const report = await importRows({
         db,
         state: state.db,
         table,
         feed,
         ...(signal ? { signal } : {}),
-        onBatch: ({ read }) => onProgress?.(table.source, read),
+        onBatch: ({ read }) => onProgress?.(table.source, read, expected),
       });
       reports.push(report);
       await seen?.remember();

@@ -9,8 +9,8 @@ import { root } from '../lib/root.ts';
 
 const run = promisify(execFile);
 const CONCURRENCY = 16;
-/** Sends of one lead before it counts as never answered. */
-const TRIES = 200;
+/** How long a lead is sent again before it counts as never answered, ms: several starts of the backend. */
+const GIVE_UP_MS = 120_000;
 
 export interface LeadChaos {
   readonly acknowledged: number;
@@ -21,7 +21,8 @@ export interface LeadChaos {
 
 /** Sends one lead until it is answered, with the same key, as a page does; the id, or undefined. */
 async function send(url: string, key: string, signal: AbortSignal): Promise<string | undefined> {
-  for (let tries = 0; tries < TRIES && !signal.aborted; tries += 1) {
+  const giveUp = performance.now() + GIVE_UP_MS;
+  while (performance.now() < giveUp && !signal.aborted) {
     try {
       const answer = await fetch(`${url}/api/request/send`, {
         method: 'POST',
@@ -39,7 +40,7 @@ async function send(url: string, key: string, signal: AbortSignal): Promise<stri
     } catch {
       // The backend is down, or went down before its answer.
     }
-    await pause(20);
+    await pause(50);
   }
   return undefined;
 }

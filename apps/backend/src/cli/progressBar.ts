@@ -1,0 +1,9 @@
+const CELLS = 20;
+
+/** `[########------------] 40 %`; without an expectation, as at a first reading, the bar is open. */
+export function progressBar(done: number, expected: number | undefined): string {
+  if (!expected) return `[${'·'.repeat(CELLS)}]`;
+  const share = Math.min(1, done / expected);
+  const full = Math.round(share * CELLS);
+  return `[${'#'.repeat(full)}${'-'.repeat(CELLS - full)}] ${Math.floor(share * 100)} %`;
+}
