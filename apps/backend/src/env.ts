@@ -55,12 +55,17 @@ export interface Env {
   readonly logLevel: string;
 }
 
-/** Reads the environment; throws an Error whose message names each variable that is wrong. The only process.env here. */
+/** The environment cannot be used; the message names each variable that is wrong. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError';
+}
+
+/** Reads the environment; throws EnvError. The only process.env here. */
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
   const read = schema.safeParse(source);
   if (!read.success) {
     const wrong = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
-    throw new Error(`The environment is not usable. ${wrong}`);
+    throw new EnvError(`The environment is not usable. ${wrong}`);
   }
   const dataDir = path.resolve(ROOT, read.data.VVOZ_DATA_DIR);
   return {

@@ -6,11 +6,13 @@ import { cachedCatalogStore } from './catalog/cachedCatalogStore.ts';
 import { keepWarm } from './catalog/keepWarm.ts';
 import { createSqliteCatalogStore } from './catalog/sqlite/SqliteCatalogStore.ts';
 import { createContentStore } from './content/createContentStore.ts';
+import { ContentProblems } from './content/files/problem.ts';
 import { importFolder } from './content/importFolder.ts';
 import { migrate } from './db/migrate.ts';
-import { readEnv } from './env.ts';
+import { EnvError, readEnv } from './env.ts';
 import { createLeadService } from './leads/leadService.ts';
 import { readTargets } from './leads/targets/readTargets.ts';
+import { LeadSettingsError } from './leads/targets/settings.ts';
 import { createLotPictures } from './pictures/createLotPictures.ts';
 import type { App } from './routes/route.ts';
 import { createScheduler } from './schedule/createScheduler.ts';
@@ -18,13 +20,30 @@ import { runIngest } from './schedule/runIngest.ts';
 import { timetable } from './schedule/timetable.ts';
 import { openState } from './state/openState.ts';
 
+/** What an operator has to put right is said in a sentence, without a stack. */
+function orExit<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof EnvError || error instanceof LeadSettingsError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
 /** How long running requests may take to end after a signal, ms. */
 const GRACE_MS = 10_000;
 
-const env = readEnv();
+const env = orExit(readEnv);
 await migrate(env.databaseFile);
 const state = await openState(env.state);
-await importFolder(state, env.contentDir);
+const contentFaults = await importFolder(state, env.contentDir).then(
+  () => undefined,
+  (error: unknown) => {
+    if (error instanceof ContentProblems) return error;
+    throw error;
+  },
+);
 const store = cachedCatalogStore(createSqliteCatalogStore({ file: env.databaseFile }));
 
 /** What works beside the requests writes into the log of the application, which is made after it. */
@@ -47,6 +66,12 @@ const app: App = await buildApp(
 
 await app.listen({ port: env.port, host: env.host });
 leads.start();
+// A slip of an editor does not take the site down: what was imported last is shown on.
+if (contentFaults)
+  app.log.error(
+    { faults: contentFaults.message.split('\n') },
+    'the content folder has faults; what was imported last is shown',
+  );
 const endWarming = keepWarm({
   store,
   types: TEMPLATES.map(({ type }) => type),

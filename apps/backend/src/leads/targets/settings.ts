@@ -16,7 +16,12 @@ const LEAD_VARIABLES = {
 const nameOf = (setting: PropertyKey | undefined): string =>
   Object.entries(LEAD_VARIABLES).find(([name]) => name === setting)?.[1] ?? String(setting);
 
-/** Where leads go, by the environment; throws an Error whose message names each variable that is wrong. */
+/** Variables of targets cannot be used; the message names each that is wrong. */
+export class LeadSettingsError extends Error {
+  override readonly name = 'LeadSettingsError';
+}
+
+/** Where leads go, by the environment; throws LeadSettingsError. */
 export function readLeadSettings(source: Readonly<Record<string, string | undefined>>): LeadTargetSettings {
   const given = Object.entries(LEAD_VARIABLES).map(([setting, variable]) => [
     setting,
@@ -25,5 +30,5 @@ export function readLeadSettings(source: Readonly<Record<string, string | undefi
   const read = leadTargetsSchema.safeParse(Object.fromEntries(given));
   if (read.success) return read.data;
   const wrong = read.error.issues.map(({ path: [setting], message }) => `${nameOf(setting)}: ${message}`);
-  throw new Error(`The environment is not usable. ${wrong.join('; ')}`);
+  throw new LeadSettingsError(`The environment is not usable. ${wrong.join('; ')}`);
 }

@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { tempDir } from './db/testing/tempDatabase.ts';
+
+const PROGRAM = path.join(import.meta.dirname, 'main.ts');
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** The backend as a process with an environment of its own. */
+function start(env: Record<string, string>) {
+  let said = '';
+  const child = execFile(process.execPath, [PROGRAM], { env });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (text: string) => {
+      said += text;
+    });
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  return { child, ended, said: () => said };
+}
+
+async function answer(url: string): Promise<number> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const status = await fetch(url).then(
+      (given) => given.status,
+      () => 0,
+    );
+    if (status !== 0) return status;
+    await pause(50);
+  }
+  return 0;
+}
+
+test.each([
+  ['VVOZ_BACKEND_PORT', 'many'],
+  ['DATABASE_URL', 'mysql://x'],
+  ['VVOZ_LEADS_WEBHOOK_URL', 'no address'],
+])('a wrong %s is said in a sentence', async (name, value) => {
+  const { ended, said } = start({ VVOZ_DATA_DIR: tempDir(), [name]: value });
+  expect(await ended).toBe(1);
+  expect(said()).toContain(name);
+  expect(said()).not.toContain('    at ');
+});
+
+test('faults in the content do not take the site down, and a signal ends it in order', async () => {
+  const dataDir = tempDir();
+  const port = await freePort();
+  const env = { VVOZ_DATA_DIR: dataDir, VVOZ_BACKEND_PORT: String(port), VVOZ_LOG_LEVEL: 'error' };
+  const first = start(env);
+  expect(await answer(`http://127.0.0.1:${port}/api/options`)).toBe(200);
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+
+  const broken = path.join(dataDir, 'content');
+  mkdirSync(broken);
+  writeFileSync(path.join(broken, 'options.json'), '{');
+  const second = start({ ...env, VVOZ_CONTENT_DIR: broken });
+  expect(await answer(`http://127.0.0.1:${port}/api/options`)).toBe(200);
+  expect(second.said()).toContain('options.json');
+});
