@@ -1,127 +1,101 @@
 import { z } from 'zod';
-import {
-  currencyCode,
-  fromZero,
-  inBoth,
-  oneOf,
-  oneOfNamed,
-  positive,
-  whole,
-  withoutBlanks,
-} from './inputValues.ts';
-import {
-  ASSUMPTION_CODES,
-  BASES,
-  BODY_CLASSES,
-  CALC_FUELS,
-  INTERVAL_REASONS,
-  LINE_CODES,
-  LINE_GROUPS,
-  ORIGINS,
-  PAYERS,
-  VARIANTS,
-  VEHICLE_KINDS,
-} from './types.ts';
-import type { CostInput, Interval, Outcome, Receipt, ReceiptLine } from './types.ts';
 
-// The backend reaches this package through its schemas only.
-export * from './types.ts';
+/** Both languages: operators read one, engineers the other. */
+const said = (english: string, russian: string): string => `${english} (${russian})`;
 
-/** Body classes as people say them. */
-const BODY_CLASS_NAMES = {
-  sedan: 'passenger',
-  легковой: 'passenger',
-  минивэн: 'minivan',
-  джип: 'suv',
-  грузовик: 'truck',
-  мото: 'moto',
-} as const;
+const NUMBER = said('must be a number of 0 or more', 'должно быть числом от 0');
 
-const textual = z
-  .string({ error: inBoth('must be text', 'должно быть текстом') })
+/** A number as an address carries it; blanks say nothing. */
+const number = (most: number, { whole = false, least = 0 } = {}) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
+    z
+      .union([
+        z.number(),
+        z
+          .string()
+          .trim()
+          .regex(/^\d{1,12}([.,]\d{1,8})?$/, NUMBER),
+      ])
+      .transform((value) => Number(typeof value === 'string' ? value.replace(',', '.') : value))
+      .pipe(
+        z
+          .number(NUMBER)
+          .min(least, said(`must be ${least} or more`, `должно быть не меньше ${least}`))
+          .max(most, said(`must be ${most} or less`, `должно быть не больше ${most}`))
+          .refine((value) => !whole || Number.isInteger(value), said('must be whole', 'должно быть целым')),
+      )
+      .optional(),
+  );
+
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z
+    .string()
+    .trim()
+    .toLowerCase()
+    .pipe(
+      z.enum(
+        values,
+        said(`must be one of ${values.join(', ')}`, `должно быть одним из: ${values.join(', ')}`),
+      ),
+    );
+
+const date = z
+  .string()
   .trim()
-  .max(100, { error: inBoth('is too long', 'слишком длинное значение') });
+  .pipe(z.iso.date(said('must be a day, 2026-11-21', 'должно быть датой вида 2026-11-21')));
 
-/** Currency → ₽ for one unit; codes in any case. */
-const ratesSchema = z.preprocess(
-  (value) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).map(([code, rate]) => [code.trim().toLowerCase(), rate]))
-      : value,
-  z.record(currencyCode, positive(1e6), {
-    error: inBoth('must be an object: currency → roubles for one unit', 'должно быть объектом: валюта → ₽'),
-  }),
-);
-
-const inputFields = z.object({
-  customsValueRub: positive(1e12).optional(),
-  price: positive(1e13).optional(),
-  currency: currencyCode.optional(),
-  eurRate: positive(1e6).optional(),
-  rates: ratesSchema.optional(),
-  date: z.iso
-    .date({ error: inBoth('must be a day, YYYY-MM-DD', 'должно быть датой вида ГГГГ-ММ-ДД') })
-    .optional(),
-  payer: oneOf(PAYERS).default('physic'),
-  kind: oneOf(VEHICLE_KINDS).default('car'),
-  fuel: oneOf(CALC_FUELS).default('petrol'),
-  displacementCc: fromZero(50_000).optional(),
-  powerHp: positive(5000).optional(),
-  powerKw: positive(5000).optional(),
-  power30Kw: positive(5000).optional(),
-  ageMonths: whole(0, 2400).optional(),
-  year: whole(1900, 2200).optional(),
-  month: whole(1, 12).optional(),
-  massKg: positive(500_000).optional(),
-  bodyClass: oneOfNamed(BODY_CLASSES, BODY_CLASS_NAMES).optional(),
-  variant: oneOf(VARIANTS).default('poshlina'),
-  city: textual.optional(),
-  country: oneOf(ORIGINS).optional(),
-  source: textual.optional(),
-  settings: z
-    .record(z.string(), z.unknown(), { error: inBoth('must be an object', 'должно быть объектом') })
-    .optional(),
-});
-
-type Fields = z.output<typeof inputFields>;
-
-/** Two ways to say one thing are refused, not weighed against each other. */
-const AT_MOST_ONE = [
-  ['price', 'customsValueRub'],
-  ['powerHp', 'powerKw'],
-  ['ageMonths', 'year'],
-] as const satisfies readonly (readonly [keyof Fields, keyof Fields])[];
+/** Who imports: an individual for personal use, or a legal entity. */
+const PAYERS = ['physic', 'jur'] as const;
+const KINDS = ['car', 'motorcycle', 'truck', 'machinery'] as const;
+const FUELS = ['petrol', 'diesel', 'gas', 'hybrid', 'series_hybrid', 'electric'] as const;
+const VARIANTS = ['poshlina', 'construct', 'raspil', 'auction', 'china', 'japan'] as const;
+const CURRENCIES = ['jpy', 'cny', 'krw', 'rub', 'usd', 'eur'] as const;
 
 /**
- * One question of `/api/calc` and of the shell. Numbers may be strings of digits; null and blank count as absent; unknown
- * keys are dropped. Each issue's path is the field, its message has both languages, English first, parted by ` / `.
+ * What a calculation is asked with: a lot's own fields in lower case, or the names of the engine beside them. `type` is
+ * the payer here, as the specification has it. Fields of a lot that no price depends on are let through and not read.
  */
-export const calcInputSchema = z.preprocess(
-  withoutBlanks,
-  inputFields.superRefine((input, context) => {
-    const complain = (field: keyof Fields, en: string, ru: string): void =>
-      context.addIssue({ code: 'custom', path: [field], message: inBoth(en, ru) });
-    for (const [one, other] of AT_MOST_ONE)
-      if (input[one] !== undefined && input[other] !== undefined)
-        complain(other, `must not stand beside ${one}`, `нельзя указывать вместе с ${one}`);
-    if (input.price === undefined && input.customsValueRub === undefined)
-      complain('price', 'needed (or customsValueRub)', 'нужно указать (или customsValueRub)');
-    if (input.price !== undefined && input.currency === undefined)
-      complain('currency', 'needed beside price', 'нужно указать вместе с ценой');
-    if (input.month !== undefined && input.year === undefined)
-      complain('year', 'needed beside month', 'нужно указать вместе с месяцем');
-    if (
-      input.eurRate !== undefined &&
-      input.rates?.['eur'] !== undefined &&
-      input.rates['eur'] !== input.eurRate
-    )
-      complain('eurRate', 'contradicts rates.eur', 'противоречит rates.eur');
-  }),
-) satisfies z.ZodType<CostInput>;
+export const calcQuerySchema = z
+  .looseObject({
+    type: oneOf(PAYERS).optional(),
+    payer: oneOf(PAYERS).optional(),
+    request_from: oneOf(['catalog', 'page', 'list']).optional(),
+    response_type: oneOf(['detail', 'total']).optional(),
+    city: z.string().trim().max(80).optional(),
+    variant: oneOf(VARIANTS).default('poshlina'),
+    kind: oneOf(KINDS).default('car'),
+    fuel: oneOf(FUELS).optional(),
+    /** The feeds' letter: E, H, HE, D, L, C, G. */
+    time: z.string().trim().max(10).optional(),
+    price: number(1_500_000_000_000),
+    currency: oneOf(CURRENCIES).optional(),
+    customsValueRub: number(100_000_000_000),
+    eurRate: number(100_000),
+    date: date.optional(),
+    eng_v: number(120_000),
+    displacementCc: number(120_000),
+    pw: number(5000),
+    powerHp: number(5000),
+    powerKw: number(5000),
+    power30Kw: number(5000),
+    year: number(2100, { whole: true, least: 1900 }),
+    month: number(12, { whole: true, least: 1 }),
+    ageMonths: number(1200, { whole: true }),
+    ip: z.string().trim().max(45).optional(),
+  })
+  .refine((query) => query.price !== undefined || query.customsValueRub !== undefined, {
+    path: ['price'],
+    message: said('is missing', 'не указана цена'),
+  })
+  .refine((query) => query.price === undefined || query.currency !== undefined, {
+    path: ['currency'],
+    message: said('is missing', 'не указана валюта'),
+  });
+export type CalcQuery = z.output<typeof calcQuerySchema>;
 
 const lineSchema = z.object({
-  code: z.enum(LINE_CODES),
-  group: z.enum(LINE_GROUPS),
+  code: z.string(),
   label: z.string(),
   amountRub: z.int(),
   amount: z.number(),
@@ -130,30 +104,21 @@ const lineSchema = z.object({
   rateDate: z.string().nullable(),
   rateSource: z.string().nullable(),
   rule: z.object({ act: z.string(), row: z.string() }),
-  basis: z.enum(BASES),
-}) satisfies z.ZodType<ReceiptLine>;
+  basis: z.enum(['law', 'quotation', 'setting']),
+});
 
 const outcomeSchema = z.object({
   id: z.string(),
-  date: z.iso.date(),
+  date: z.string(),
   payer: z.enum(PAYERS),
-  kind: z.enum(VEHICLE_KINDS),
   variant: z.enum(VARIANTS),
-  customsValueRub: z.number().nullable(),
   lines: z.array(lineSchema),
   totals: z.object({ abroad: z.int(), customs: z.int(), russia: z.int(), total: z.int() }),
-  assumptions: z.array(z.object({ code: z.enum(ASSUMPTION_CODES), text: z.string() })),
-  tables: z.object({ validFrom: z.iso.date(), validTo: z.iso.date(), version: z.string() }),
-  settingsVersion: z.string(),
-}) satisfies z.ZodType<Outcome>;
+  assumptions: z.array(z.object({ code: z.string(), text: z.string() })),
+});
 
-const intervalSchema = z.object({
-  low: outcomeSchema,
-  high: outcomeSchema,
-  reasons: z.array(z.enum(INTERVAL_REASONS)),
-}) satisfies z.ZodType<Interval>;
-
-/** A receipt as `/api/calc` and the shell answer it. */
+/** A receipt: Σ amountRub = totals.total. Where the data leaves two outcomes, both ends with the reasons. */
 export const receiptSchema = outcomeSchema.extend({
-  interval: intervalSchema.optional(),
-}) satisfies z.ZodType<Receipt>;
+  interval: z.object({ low: outcomeSchema, high: outcomeSchema, reasons: z.array(z.string()) }).optional(),
+});
+export type Receipt = z.infer<typeof receiptSchema>;
