@@ -9,6 +9,7 @@ import { readEnv, type Env } from '../env.ts';
 import { SourceNotSet } from '../ingest/feedOf.ts';
 import { ingestSource } from '../ingest/ingestSource.ts';
 import { NoFeedFiles } from '../ingest/transports/folderFeed.ts';
+import { WordpressError } from '../ingest/transports/wordpressPages.ts';
 import { CbrError, fetchCbr } from '../rates/cbr.ts';
 import { ratesOn, saveRates } from '../rates/ratesStore.ts';
 import { openState, type State, type StatePlace } from '../state/openState.ts';
@@ -106,7 +107,15 @@ async function main(): Promise<number> {
 }
 
 /** Not this program's fault: one sentence is enough. */
-const EXPLAINED = [UsageError, SourceNotSet, NoFeedFiles, IngestLocked, ContentProblems, CbrError];
+const EXPLAINED = [
+  UsageError,
+  SourceNotSet,
+  NoFeedFiles,
+  IngestLocked,
+  ContentProblems,
+  CbrError,
+  WordpressError,
+];
 
 try {
   process.exitCode = await main();

@@ -31,7 +31,7 @@ interface Row {
 }
 
 /** New, changed and gone rows of a table against what it holds of the source. */
-function compare<T extends Row>(rows: readonly T[], stored: readonly Row[]) {
+function compare<T extends Row>(rows: readonly T[], stored: readonly Row[], whole: boolean) {
   const before = new Map(stored.map((row) => [`${row.kind} ${row.id}`, row.hash]));
   const now = new Set(rows.map((row) => `${row.kind} ${row.id}`));
   const added = rows.filter((row) => !before.has(`${row.kind} ${row.id}`));
@@ -39,7 +39,8 @@ function compare<T extends Row>(rows: readonly T[], stored: readonly Row[]) {
     const hash = before.get(`${row.kind} ${row.id}`);
     return hash !== undefined && hash !== row.hash;
   });
-  return { added, changed, gone: stored.filter((row) => !now.has(`${row.kind} ${row.id}`)) };
+  const gone = whole ? stored.filter((row) => !now.has(`${row.kind} ${row.id}`)) : [];
+  return { added, changed, gone };
 }
 
 const chunks = <T>(list: readonly T[]): T[][] =>
@@ -47,12 +48,14 @@ const chunks = <T>(list: readonly T[]): T[][] =>
 
 /**
  * Brings the entries and documents of a source to what it says now, in one transaction: a reader sees the old or the new
- * state. A second import of the same changes nothing. Throws what the database throws.
+ * state. What is absent goes only if the source was read whole. A second import of the same changes nothing. Throws what
+ * the database throws.
  */
 export async function importContent(
   state: State,
   source: ContentSource,
   rows: ContentRows,
+  { whole = true }: { readonly whole?: boolean } = {},
 ): Promise<ContentReport> {
   const entries = rows.entries.map((row) => ({ ...row, id: row.slug, hash: hashOf(row) }));
   const documents = rows.documents.map((row) => ({ ...row, id: row.key, hash: hashOf(row) }));
@@ -73,8 +76,8 @@ export async function importContent(
       .select(['kind', 'key as id', 'hash'])
       .where('source', '=', source)
       .execute();
-    const entry = compare(entries, storedEntries);
-    const document = compare(documents, storedDocuments);
+    const entry = compare(entries, storedEntries, whole);
+    const document = compare(documents, storedDocuments, whole);
 
     for (const chunk of chunks([...entry.added, ...entry.changed]))
       await db

@@ -51,6 +51,19 @@ describe('the daily rates of the Bank of Russia', () => {
     (text) => expect(() => parseCbr(Buffer.from(text))).toThrow(CbrError),
   );
 
+  test('that are missing, or there twice, are named; the others hold', () => {
+    const { rates, rejected } = parseCbr(xml([...ROWS.slice(0, 3), ...ROWS.slice(0, 1)]));
+    expect(rates.map(({ currency }) => currency)).toEqual(['cny', 'krw']);
+    expect(Object.fromEntries(rejected.map(({ currency, reason }) => [currency, reason]))).toEqual({
+      jpy: 'is in the list twice',
+      eur: 'is not in the list',
+      usd: 'is not in the list',
+    });
+  });
+
+  test('of a day that the calendar does not have are refused', () =>
+    expect(() => parseCbr(xml(ROWS, '31.02.2026'))).toThrow(CbrError));
+
   test('are asked for by their day, and again after a fault', async () => {
     const asked: string[] = [];
     const url = await httpServer((request, answer) => {
@@ -58,9 +71,28 @@ describe('the daily rates of the Bank of Russia', () => {
       if (asked.length === 1) answer.writeHead(502).end();
       else answer.end(xml(ROWS, '21.11.2026'));
     });
-    const { day } = await fetchCbr({ url }, '2026-11-22');
+    const { day } = await fetchCbr({ url, longestPauseMs: 1 }, '2026-11-22');
     expect(day).toBe('2026-11-21');
     expect(decodeURIComponent(asked[0] ?? '')).toBe('/scripts/XML_daily.asp?date_req=22/11/2026');
     expect(asked).toHaveLength(2);
+  });
+
+  test('are asked for again when the body breaks; what stays broken is a CbrError', async () => {
+    const body = xml(ROWS);
+    let requests = 0;
+    const breaking = await httpServer((_, answer) => {
+      requests += 1;
+      answer.writeHead(200, { 'content-length': body.length });
+      if (requests === 1) answer.write(body.subarray(0, 30), () => answer.socket?.destroy());
+      else answer.end(body);
+    });
+    const fast = { longestPauseMs: 1, timeoutMs: 200 };
+    expect((await fetchCbr({ url: breaking, ...fast }, '2026-09-05')).rates).toHaveLength(5);
+    const silent = await httpServer(() => undefined);
+    await expect(fetchCbr({ url: silent, retries: 0, timeoutMs: 50 }, '2026-09-05')).rejects.toThrow(
+      CbrError,
+    );
+    const missing = await httpServer((_, answer) => answer.writeHead(404).end());
+    await expect(fetchCbr({ url: missing, ...fast }, '2026-09-05')).rejects.toThrow('HTTP 404');
   });
 });

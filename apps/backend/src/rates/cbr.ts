@@ -1,9 +1,9 @@
 import { Big } from 'big.js';
 import { XMLParser } from 'fast-xml-parser';
 import iconv from 'iconv-lite';
-import ky from 'ky';
 import { z } from 'zod';
 import type { Currency } from '@vvoz/api/catalog/lot';
+import { baseAddress, getBytes, type GetOptions } from '../ingest/transports/getBytes.ts';
 import type { DayRate } from './ratesStore.ts';
 
 /** Ids of the Bank of Russia for the currencies that lots are priced in. */
@@ -18,6 +18,8 @@ const IDS: Readonly<Record<string, Currency>> = {
 /** A rate that moved further than this in a day is a slip of the wire, not of the market. */
 const MOST_CHANGE = 10;
 const TIMEOUT_MS = 20_000;
+/** The list of all currencies takes 10 kB. */
+const MAX_BYTES = 1 << 20;
 
 /** The bank's answer is not what it should be; the message says where. */
 export class CbrError extends Error {
@@ -34,7 +36,10 @@ const parser = new XMLParser({
 
 const document = z.object({
   ValCurs: z.object({
-    Date: z.string().regex(/^\d\d\.\d\d\.\d{4}$/),
+    Date: z
+      .string()
+      .transform((text) => text.split('.').toReversed().join('-'))
+      .pipe(z.iso.date()),
     Valute: z.array(
       z.looseObject({ ID: z.string(), Nominal: z.string().optional(), Value: z.string().optional() }),
     ),
@@ -75,13 +80,15 @@ export function parseCbr(
   } catch (error) {
     throw new CbrError('The answer of the Bank of Russia is no list of rates', { cause: error });
   }
-  const day = parsed.ValCurs.Date.split('.').toReversed().join('-');
+  const day = parsed.ValCurs.Date;
   const rates: DayRate[] = [];
   const rejected: { currency: Currency; reason: string }[] = [];
-  for (const { ID, Nominal, Value } of parsed.ValCurs.Valute) {
-    const currency = IDS[ID];
-    if (!currency) continue;
+  for (const [id, currency] of Object.entries(IDS)) {
+    const [row, second] = parsed.ValCurs.Valute.filter(({ ID }) => ID === id);
     try {
+      if (!row) throw new RangeError('is not in the list');
+      if (second) throw new RangeError('is in the list twice');
+      const { Value, Nominal } = row;
       const rate = perUnit(Value, Nominal);
       const before = previous[currency];
       const change = before === undefined ? new Big(1) : rate.div(before);
@@ -95,31 +102,35 @@ export function parseCbr(
   }
   if (rates.length === 0)
     throw new CbrError(
-      `The Bank of Russia gave no usable rate: ${rejected.map(({ currency, reason }) => `${currency}: ${reason}`).join('; ') || 'no known currency'}`,
+      `The Bank of Russia gave no usable rate: ${rejected.map(({ currency, reason }) => `${currency}: ${reason}`).join('; ')}`,
     );
   return { day, rates, rejected };
 }
 
-export interface CbrAccess {
+export interface CbrAccess extends Omit<GetOptions, 'maxBytes'> {
   /** `https://www.cbr.ru`. */
   readonly url: string;
-  readonly signal?: AbortSignal;
-  readonly retries?: number;
 }
 
-/** Asks for the rates of a day (YYYY-MM-DD). Rejects with CbrError, and with what the network gives. */
+/** Asks for the rates of a day (YYYY-MM-DD). Rejects with CbrError, or with the reason of the signal. */
 export async function fetchCbr(
-  { url, signal, retries = 3 }: CbrAccess,
+  { url, ...options }: CbrAccess,
   day: string,
   previous?: Readonly<Partial<Record<Currency, string>>>,
 ): Promise<CbrDay> {
-  const bytes = await ky
-    .get(`${url.replace(/\/+$/, '')}/scripts/XML_daily.asp`, {
-      searchParams: { date_req: day.split('-').toReversed().join('/') },
-      timeout: TIMEOUT_MS,
-      retry: { limit: retries, methods: ['get'] },
-      ...(signal ? { signal } : {}),
-    })
-    .arrayBuffer();
-  return parseCbr(new Uint8Array(bytes), previous);
+  const asked = encodeURIComponent(day.split('-').toReversed().join('/'));
+  let answer;
+  try {
+    answer = await getBytes(`${baseAddress(url)}/scripts/XML_daily.asp?date_req=${asked}`, {
+      timeoutMs: TIMEOUT_MS,
+      maxBytes: MAX_BYTES,
+      ...options,
+    });
+  } catch (error) {
+    options.signal?.throwIfAborted();
+    const what = error instanceof Error ? error.message : String(error);
+    throw new CbrError(`The Bank of Russia cannot be read: ${what}`, { cause: error });
+  }
+  if (answer.status !== 200) throw new CbrError(`The Bank of Russia answers HTTP ${answer.status}`);
+  return parseCbr(answer.bytes, previous);
 }

@@ -54,6 +54,21 @@ describe('what a text is made of', () => {
   it('keeps one heading above all for the page itself', () =>
     expect(cleanHtml('<h1>А</h1>')).toBe('<h2>А</h2>'));
 
+  it.each([
+    ' https://evil.example',
+    'https:/evil.example',
+    'https:\\\\evil.example',
+    'ht\ntps://evil.example',
+  ])('nor to those that write their address as %j', (href) =>
+    expect(cleanHtml(`<a href="${href}" rel="opener">x</a>`)).toContain('rel="noopener nofollow"'),
+  );
+
+  it('has no relation of its own to pages of its own', () =>
+    expect(cleanHtml('<a href="/x" rel="opener">x</a>')).toBe('<a href="/x">x</a>'));
+
+  it('has no picture without an address', () =>
+    expect(cleanHtml('а<img src="data:image/gif;base64,R0lG"><img alt="x">б')).toBe('аб'));
+
   it('does not lend its name to foreign sites', () =>
     expect(cleanHtml('<a href="https://example.org/">x</a>')).toBe(
       '<a href="https://example.org/" rel="noopener nofollow">x</a>',
@@ -64,3 +79,6 @@ test('plain text has neither tags nor entities', () =>
   expect(plainText('<p>Цены &#171;под&nbsp;ключ&#187; &amp; сроки</p><p>дальше</p>')).toBe(
     'Цены «под\u00A0ключ» & сроки дальше',
   ));
+
+test('plain text does not run words of two blocks or cells together', () =>
+  expect(plainText('<div>а</div><div>б</div><table><tr><td>в</td><td>г</td></tr></table>')).toBe('а б в г'));

@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 
-const FOREIGN = /^https?:\/\//i;
+/** Browsers pass over white space and control characters in an address, and need no slashes after its scheme. */
+const isForeign = (href = ''): boolean => /^https?:/i.test(href.replaceAll(/[\s\p{Cc}]/gu, ''));
 
 /** What an editor's text may hold: structure, tables, links and pictures; nothing that runs, styles or embeds. */
 const RULES: sanitizeHtml.IOptions = {
@@ -49,16 +50,15 @@ const RULES: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   nestingLimit: 50,
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
   transformTags: {
     // A page has one h1, its title.
     h1: 'h2',
     h5: 'h4',
     h6: 'h4',
-    a: (tagName, attributes) => ({
+    a: (tagName, { rel: _rel, ...attributes }) => ({
       tagName,
-      attribs: FOREIGN.test(attributes['href'] ?? '')
-        ? { ...attributes, rel: 'noopener nofollow' }
-        : attributes,
+      attribs: isForeign(attributes['href']) ? { ...attributes, rel: 'noopener nofollow' } : attributes,
     }),
     img: (tagName, attributes) => ({ tagName, attribs: { ...attributes, loading: 'lazy' } }),
   },

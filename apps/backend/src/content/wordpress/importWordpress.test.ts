@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { httpServer } from '../../ingest/testing/httpServer.ts';
 import { wordpressServer } from '../../ingest/testing/wordpressServer.ts';
 import { eachState } from '../../state/testing/eachState.ts';
 import { createContentStore } from '../createContentStore.ts';
@@ -84,6 +85,13 @@ eachState('articles of a WordPress site', ({ open }) => {
 
     const broken = await wordpressServer({});
     await expect(importWordpress(state, { baseUrl: broken.url, retries: 0 }, 2)).rejects.toThrow();
+    expect(await titles()).toEqual(['Цены «под ключ» — 2026']);
+
+    const uncounted = await httpServer((_, answer) =>
+      answer.writeHead(200, { 'content-type': 'application/json' }).end('[]'),
+    );
+    const part = await importWordpress(state, { baseUrl: uncounted }, 3);
+    expect(part).toMatchObject({ whole: false, withdrawn: 0 });
     expect(await titles()).toEqual(['Цены «под ключ» — 2026']);
 
     const empty = await wordpressServer({ posts: [] });

@@ -11,7 +11,7 @@ const SOURCE = 'wordpress/posts';
 
 /**
  * Brings the posts of a WordPress site into the content, where they are shown before files of the same kind and slug; a
- * post that is taken down uncovers the file again. Posts that cannot be read go to the quarantine. Throws what the site
+ * post that is taken down uncovers the file again, once the site was read whole. Posts that cannot be read go to the quarantine. Throws what the site
  * or the database throws; then nothing changes.
  */
 export async function importWordpress(
@@ -23,8 +23,10 @@ export async function importWordpress(
   const counts = noCounts();
   const rows = new Map<string, EntryRow>();
   const rejected: Rejected[] = [];
-  for await (const objects of wordpressPages(access, 'posts'))
-    for (const object of objects) {
+  const pages = wordpressPages(access, 'posts');
+  let step = await pages.next();
+  for (; !step.done; step = await pages.next())
+    for (const object of step.value) {
       counts.read += 1;
       const reading = readPost(object);
       if (reading.kind === 'entry') rows.set(`${reading.row.kind}/${reading.row.slug}`, reading.row);
@@ -38,10 +40,16 @@ export async function importWordpress(
         });
       }
     }
+  const whole = step.value === 'whole';
   const quarantine = createQuarantine(state.db, SOURCE, run);
   await quarantine.add(rejected);
-  const report = await importContent(state, 'wordpress', { entries: [...rows.values()], documents: [] });
-  await quarantine.replaceEarlier();
+  const report = await importContent(
+    state,
+    'wordpress',
+    { entries: [...rows.values()], documents: [] },
+    { whole },
+  );
+  if (whole) await quarantine.replaceEarlier();
   return {
     ...counts,
     source: SOURCE,
@@ -49,7 +57,7 @@ export async function importWordpress(
     changed: report.changed,
     unchanged: report.unchanged,
     withdrawn: report.removed,
-    whole: true,
+    whole,
     seconds: (performance.now() - begun) / 1000,
   };
 }

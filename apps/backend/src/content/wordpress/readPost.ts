@@ -5,40 +5,43 @@ import { cleanHtml } from '../html/cleanHtml.ts';
 import { plainText } from '../html/plainText.ts';
 
 const rendered = z.object({ rendered: z.string() });
-const size = z.object({ source_url: z.string(), width: z.coerce.number(), height: z.coerce.number() });
+const address = z.string().regex(/^(?:https?:\/\/|\/(?!\/))/);
+const size = z.object({ source_url: address, width: z.coerce.number(), height: z.coerce.number() });
+/** Objects that PHP writes as lists when they are empty; one that cannot be read does not cost the others. */
+const details = z.object({
+  width: z.coerce.number().optional().catch(undefined),
+  height: z.coerce.number().optional().catch(undefined),
+  sizes: z.record(z.string(), size.optional().catch(undefined)).catch({}),
+});
 const media = z.object({
-  source_url: z.string(),
-  alt_text: z.string().default(''),
-  media_details: z
-    .object({
-      width: z.coerce.number().optional(),
-      height: z.coerce.number().optional(),
-      sizes: z.record(z.string(), size).default({}),
-    })
-    .optional(),
+  source_url: address,
+  alt_text: z.string().catch(''),
+  media_details: details.catch({ sizes: {} }),
 });
 const term = z.object({ taxonomy: z.string(), slug: z.string(), name: z.string() });
+const termList = z.array(term);
 
 const post = z.object({
   id: z.coerce.string(),
   slug: z.string().regex(/^[a-z0-9-]{1,200}$/, 'is no slug'),
   status: z.string().default('publish'),
-  date: z.string().regex(/^\d{4}-\d\d-\d\dT/, 'is no date'),
+  date: z.iso.datetime({ local: true, error: 'is no date' }),
   menu_order: z.coerce.number().default(0),
   title: rendered,
-  content: rendered,
+  content: rendered.extend({ protected: z.boolean().default(false) }),
   excerpt: rendered.default({ rendered: '' }),
   _embedded: z
     .object({
-      'wp:featuredmedia': z.array(z.unknown()).default([]),
-      'wp:term': z.array(z.array(term)).default([]),
+      'wp:featuredmedia': z.array(z.unknown()).catch([]),
+      // An error stands in the place of a taxonomy that may not be seen.
+      'wp:term': z.array(termList.catch([])).catch([]),
     })
-    .prefault({}),
+    .catch({ 'wp:featuredmedia': [], 'wp:term': [] }),
 });
 
 export type PostReading =
   | { readonly kind: 'entry'; readonly row: EntryRow }
-  /** Not published. */
+  /** Not published, or for those who know its password. */
   | { readonly kind: 'skipped' }
   | { readonly kind: 'rejected'; readonly reason: string };
 
@@ -47,20 +50,17 @@ const kindOf = (categories: readonly string[]): EntryKind =>
 
 function imageOf(embedded: readonly unknown[]): Pick<EntryBody, 'image'> {
   const read = media.safeParse(embedded[0]);
-  if (!read.success || !/^(https?:\/\/|\/)/.test(read.data.source_url)) return {};
-  const { source_url: src, alt_text: alt, media_details: details } = read.data;
+  if (!read.success) return {};
+  const { source_url: src, alt_text: alt, media_details: file } = read.data;
   return {
     image: {
       src,
       alt: plainText(alt),
-      ...(details?.width ? { width: details.width } : {}),
-      ...(details?.height ? { height: details.height } : {}),
-      sizes: Object.entries(details?.sizes ?? {}).map(([name, { source_url, width, height }]) => ({
-        name,
-        src: source_url,
-        width,
-        height,
-      })),
+      ...(file.width ? { width: file.width } : {}),
+      ...(file.height ? { height: file.height } : {}),
+      sizes: Object.entries(file.sizes).flatMap(([name, one]) =>
+        one ? [{ name, src: one.source_url, width: one.width, height: one.height }] : [],
+      ),
     },
   };
 }
@@ -77,7 +77,7 @@ export function readPost(object: unknown): PostReading {
     return { kind: 'rejected', reason: `${issue?.path.join('.') || 'the post'}: ${issue?.message}` };
   }
   const { data } = read;
-  if (data.status !== 'publish') return { kind: 'skipped' };
+  if (data.status !== 'publish' || data.content.protected) return { kind: 'skipped' };
   const title = plainText(data.title.rendered);
   if (title === '') return { kind: 'rejected', reason: 'title.rendered: is empty' };
   const { _embedded: embedded } = data;

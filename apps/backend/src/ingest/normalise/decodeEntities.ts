@@ -28,9 +28,12 @@ const ENTITY = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));/gi;
 const LAST_CODE_POINT = 0x10ffff;
 
 /** Text with HTML entities → plain text, decoded once; what is no known entity stays. The result is text, never HTML. */
-export const decodeEntities = (text: string): string =>
-  text.replace(ENTITY, (whole, hex?: string, decimal?: string, name?: string) => {
-    if (name !== undefined) return NAMED[name.toLowerCase()] ?? whole;
+export const decodeEntities = (encoded: string): string =>
+  encoded.replace(ENTITY, (whole, hex?: string, decimal?: string, name?: string) => {
+    if (name !== undefined)
+      return Object.hasOwn(NAMED, name.toLowerCase()) ? (NAMED[name.toLowerCase()] ?? whole) : whole;
     const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-    return code > 0 && code <= LAST_CODE_POINT ? String.fromCodePoint(code) : whole;
+    const text = code > 0 && code <= LAST_CODE_POINT ? String.fromCodePoint(code) : whole;
+    // Half a surrogate pair is no character.
+    return text.isWellFormed() ? text : whole;
   });

@@ -128,6 +128,7 @@ test.each([
   ['&laquo;Самосвал&raquo;&nbsp;4&#xD7;4', '«Самосвал»\u00A04×4'],
   ['A &amp;lt; B', 'A &lt; B'],
   ['&unknown; &#0; &#x110000; & R&D', '&unknown; &#0; &#x110000; & R&D'],
+  ['&constructor; &toString; &#xD83D;', '&constructor; &toString; &#xD83D;'],
 ])('entities of %j', (html, text) => {
   expect(decodeEntities(html)).toBe(text);
 });

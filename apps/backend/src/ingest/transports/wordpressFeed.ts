@@ -6,11 +6,13 @@ import { wordpressPages, type WordpressAccess } from './wordpressPages.ts';
  * @param source begins the places: `wordpress/spec:101` is the 101st object
  */
 export async function* wordpressFeed(access: WordpressAccess, resource: string, source: string): Feed {
+  const pages = wordpressPages(access, resource);
   let read = 0;
-  for await (const objects of wordpressPages(access, resource)) {
+  for (;;) {
+    const step = await pages.next();
+    if (step.done) return step.value;
     const first = read + 1;
-    read += objects.length;
-    yield objects.map((record, index) => ({ place: `${source}:${first + index}`, record }));
+    read += step.value.length;
+    yield step.value.map((record, index) => ({ place: `${source}:${first + index}`, record }));
   }
-  return 'whole';
 }
