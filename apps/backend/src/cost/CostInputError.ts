@@ -1,0 +1,14 @@
+/** A question that cannot be calculated: names the field, says why in both languages. */
+export class CostInputError extends Error {
+  override readonly name = 'CostInputError';
+  readonly field: string;
+  readonly english: string;
+  readonly russian: string;
+
+  constructor(field: string, english: string, russian: string) {
+    super(`${field}: ${english} (${russian})`);
+    this.field = field;
+    this.english = english;
+    this.russian = russian;
+  }
+}

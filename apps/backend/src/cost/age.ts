@@ -1,0 +1,39 @@
+import type { CostInput } from '@vvoz/api/calc/types';
+import { CostInputError } from './CostInputError.ts';
+
+/** Full months since manufacture: what the data leaves open, both ends inclusive. */
+export interface AgeRange {
+  readonly least: number;
+  readonly most: number;
+  /** `exact`: one age; `year`: only the year is known; `unknown`: nothing is. */
+  readonly known: 'exact' | 'year' | 'unknown';
+}
+
+const MONTHS = 12;
+
+/**
+ * The age of a vehicle on a day (YYYY-MM-DD), by the calendar: from the month of manufacture to that of the day. A year
+ * alone leaves the ages from December, or the month of the day, to January. Throws a CostInputError for a vehicle made
+ * later, and for a negative age.
+ */
+export function ageOn({ ageMonths, year, month }: CostInput, date: string): AgeRange {
+  if (ageMonths !== undefined) {
+    if (!(ageMonths >= 0))
+      throw new CostInputError('ageMonths', 'must not be negative', 'возраст не может быть отрицательным');
+    return { least: ageMonths, most: ageMonths, known: 'exact' };
+  }
+  if (year === undefined) return { least: 0, most: Number.POSITIVE_INFINITY, known: 'unknown' };
+  const dateYear = Number(date.slice(0, 4));
+  const dateMonth = Number(date.slice(5, 7));
+  if (year > dateYear) throw new CostInputError('year', `must not be after ${date}`, `год позже ${date}`);
+  const since = (from: number): number => (dateYear - year) * MONTHS + dateMonth - from;
+  if (month === undefined) return { least: Math.max(0, since(MONTHS)), most: since(1), known: 'year' };
+  if (since(month) < 0) throw new CostInputError('month', `must not be after ${date}`, `месяц позже ${date}`);
+  return { least: since(month), most: since(month), known: 'exact' };
+}
+
+/** One age for each class that the range touches; a bound is the last month of its class. */
+export const agesBetween = ({ least, most }: AgeRange, bounds: readonly number[]): readonly number[] => [
+  least,
+  ...bounds.filter((bound) => bound >= least && bound < most).map((bound) => bound + 1),
+];

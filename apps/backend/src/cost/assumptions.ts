@@ -1,0 +1,49 @@
+import type { Assumption } from '@vvoz/api/calc/types';
+import type { Context } from './context.ts';
+import { leastCheckedTables } from './customs/customsLines.ts';
+
+const russianDay = (day: string): string => day.split('-').toReversed().join('.');
+
+function ofTables(context: Context): Assumption[] {
+  const { tables, date } = context;
+  const said: Assumption[] = [];
+  if (date > tables.validTo)
+    said.push({
+      code: 'tables_older_than_date',
+      text: `Таблиц на ${russianDay(date)} ещё нет: применены таблицы, действующие по ${russianDay(tables.validTo)}`,
+    });
+  if (date < tables.validFrom)
+    said.push({
+      code: 'tables_newer_than_date',
+      text: `Таблиц на ${russianDay(date)} нет: применены самые ранние, с ${russianDay(tables.validFrom)}`,
+    });
+  const least = leastCheckedTables(context);
+  if (least.length > 0)
+    said.push({
+      code: 'low_confidence_table',
+      text: `Ставки этого периода проверены хуже прочих: ${least.join(', ')}`,
+    });
+  return said;
+}
+
+const PRELIMINARY: Assumption = {
+  code: 'preliminary',
+  text: 'Предварительный расчёт, уточняется менеджером',
+};
+const PARTS: Assumption = {
+  code: 'parts_estimate',
+  text: 'Оценка по настройкам: официальной формулы для ввоза запчастями нет',
+};
+const NO_REGISTRATION: Assumption = {
+  code: 'raspil_no_registration',
+  text: 'Распил ввозится только на запчасти: поставить его на учёт нельзя',
+};
+
+/** What the receipt takes for granted whatever the facts of the vehicle are. */
+export function generalAssumptions(context: Context): Assumption[] {
+  const { variant, kind } = context.input;
+  if (variant === 'construct') return [PARTS];
+  if (variant === 'raspil') return [PARTS, NO_REGISTRATION];
+  if (variant !== 'poshlina') return [];
+  return [...ofTables(context), ...(kind === 'car' ? [] : [PRELIMINARY])];
+}

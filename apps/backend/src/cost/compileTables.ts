@@ -1,0 +1,97 @@
+import { Big } from 'big.js';
+import { canonicalJson, shortHash } from './canonicalJson.ts';
+import { compileRecycling, powerText } from './compileRecycling.ts';
+import { shareOfPercent } from './money.ts';
+import { boundText, numberText } from './numberText.ts';
+import type { TableSetData } from './tableSchema.ts';
+import type { CommercialDuty, DutyRow, ExciseRow, TableSet } from './tableSet.ts';
+
+interface DutyData {
+  readonly upToCc?: number | null;
+  readonly upToEur?: number | null;
+  readonly percent?: number;
+  readonly eurPerCc?: number;
+}
+
+function rateText({ percent, eurPerCc }: DutyData): string {
+  const euro = eurPerCc === undefined ? '' : `${numberText(eurPerCc)} €/см³`;
+  if (percent === undefined) return euro;
+  return `${numberText(percent)} %${euro && `, но не менее ${euro}`}`;
+}
+
+function dutyRows(rows: readonly DutyData[], age: string): DutyRow[] {
+  const upTo = (row: DutyData | undefined): number | null => row?.upToEur ?? row?.upToCc ?? null;
+  return rows.map((row, index) => {
+    const byValue = row.upToEur !== undefined;
+    const where = boundText(upTo(row), upTo(rows[index - 1]), byValue ? '€' : 'см³');
+    return {
+      upTo: upTo(row),
+      share: row.percent === undefined ? null : shareOfPercent(row.percent),
+      eurPerCc: row.eurPerCc === undefined ? null : new Big(row.eurPerCc),
+      row: `${age}; ${byValue ? 'стоимость ' : ''}${where}: ${rateText(row)}`,
+    };
+  });
+}
+
+const commercialDuty = (data: TableSetData['commercialDuty']['petrol'], engine: string): CommercialDuty => ({
+  under3: dutyRows(data.under3, `${engine}, до 3 лет`),
+  from3to7: dutyRows(data.from3to7, `${engine}, 3–7 лет`),
+  over7: dutyRows(data.over7, `${engine}, старше 7 лет`),
+});
+
+const exciseRows = (rows: TableSetData['excise']['rows']): ExciseRow[] =>
+  rows.map((row, index) => ({
+    upToHp: row.upToHp,
+    upToKw: row.upToKw,
+    rubPerHp: new Big(row.rubPerHp),
+    row: `${powerText(row, rows[index - 1])}: ${numberText(row.rubPerHp)} ₽/л.с.`,
+  }));
+
+const percentOf = ({ source, confidence, percent }: TableSetData['vat'], of: string): TableSet['vat'] => ({
+  source,
+  confidence,
+  share: shareOfPercent(percent),
+  row: `${numberText(percent)} % ${of}`,
+});
+
+/** Makes a checked set of tables ready for calculating: exact decimals, rows in words, payments that are constant. */
+export function compileTables(data: TableSetData): TableSet {
+  const { personalDuty, excise, clearanceFee, validFrom, validTo } = data;
+  return {
+    data,
+    validFrom,
+    validTo,
+    version: shortHash(canonicalJson(data)),
+    personalDuty: {
+      source: personalDuty.source,
+      confidence: personalDuty.confidence,
+      under3: dutyRows(personalDuty.under3, 'до 3 лет'),
+      from3to5: dutyRows(personalDuty.from3to5, '3–5 лет'),
+      over5: dutyRows(personalDuty.over5, 'старше 5 лет'),
+    },
+    commercialDuty: {
+      source: data.commercialDuty.source,
+      confidence: data.commercialDuty.confidence,
+      petrol: commercialDuty(data.commercialDuty.petrol, 'бензин'),
+      diesel: commercialDuty(data.commercialDuty.diesel, 'дизель'),
+    },
+    electricDuty: percentOf(data.electricDuty, 'таможенной стоимости'),
+    excise: {
+      source: excise.source,
+      confidence: excise.confidence,
+      rows: exciseRows(excise.rows),
+      motorcycle: exciseRows(excise.motorcycle),
+    },
+    vat: percentOf(data.vat, 'от суммы стоимости, пошлины и акциза'),
+    clearanceFee: {
+      source: clearanceFee.source,
+      confidence: clearanceFee.confidence,
+      rows: clearanceFee.rows.map((row, index) => ({
+        upToRub: row.upToRub === null ? null : new Big(row.upToRub),
+        feeRub: row.feeRub,
+        row: `стоимость ${boundText(row.upToRub, clearanceFee.rows[index - 1]?.upToRub, '₽')}`,
+      })),
+    },
+    recycling: compileRecycling(data.recycling),
+  };
+}

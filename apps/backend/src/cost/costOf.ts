@@ -1,0 +1,35 @@
+import { calcInputSchema } from '@vvoz/api/calc/schemas';
+import type { CostInput, Receipt } from '@vvoz/api/calc/types';
+import { calculateCost } from './calculateCost.ts';
+import { CostInputError } from './CostInputError.ts';
+import type { Rates } from './rates.ts';
+import type { Settings } from './settings.ts';
+import { tablesFor, type AllTables } from './tables.ts';
+
+/** Complaints of the schema are «English (Russian)». */
+const IN_BOTH = /^(?<english>.*?) \((?<russian>.*)\)$/s;
+
+/** Checks a question from outside. Throws a CostInputError for the first field that is wrong. */
+export function readCostInput(raw: unknown): CostInput {
+  const read = calcInputSchema.safeParse(raw);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  const message = issue?.message ?? '';
+  const { english = message, russian = message } = IN_BOTH.exec(message)?.groups ?? {};
+  throw new CostInputError(issue?.path.join('.') || 'input', english, russian);
+}
+
+/** What questions are answered by. */
+export interface CostData {
+  readonly tables: AllTables;
+  readonly settings: Settings;
+  readonly rates: Rates;
+  /** YYYY-MM-DD, for questions that name no day. */
+  readonly today: string;
+}
+
+/** Answers a checked question by the tables of its day. Throws a CostInputError. */
+export function costOf(input: CostInput, { tables, settings, rates, today }: CostData): Receipt {
+  const date = input.date ?? today;
+  return calculateCost(input, tablesFor(tables, date), settings, rates, date);
+}

@@ -1,0 +1,75 @@
+import { Big } from 'big.js';
+import type { ReceiptLine } from '@vvoz/api/calc/types';
+import type { Declared } from '../context.ts';
+import { THREE_YEARS, type Facts } from '../facts.ts';
+import { OPERATOR, roubleLine } from '../lines.ts';
+import { shareOfPercent } from '../money.ts';
+import { boundText, numberText } from '../numberText.ts';
+import { KW_IN_HP, type Power } from '../power.ts';
+import { rowWhere } from '../rows.ts';
+
+type Coefficients = readonly [number, number];
+
+const duty = ({ value }: Declared, percent: number, row: string): ReceiptLine =>
+  roubleLine('duty', 'customs', value.times(shareOfPercent(percent)), {
+    act: OPERATOR,
+    row: `${row}: ${numberText(percent)} %`,
+    basis: 'setting',
+  });
+
+function recycling(
+  base: number,
+  [under3, older]: Coefficients,
+  ageMonths: number,
+  rise: Big,
+  row: string,
+): ReceiptLine {
+  const young = ageMonths <= THREE_YEARS;
+  const coefficient = young ? under3 : older;
+  const rises = rise.eq(1) ? '' : ` × ${numberText(rise.toNumber())}`;
+  return roubleLine('recycling_fee', 'customs', new Big(base).times(coefficient).times(rise), {
+    act: OPERATOR,
+    row: `${row}; ${young ? 'до 3 лет' : 'старше 3 лет'}: ${numberText(base)} ₽ × ${numberText(coefficient)}${rises}`,
+    basis: 'setting',
+  });
+}
+
+const ONCE = new Big(1);
+
+/** Duty by gross mass, and the recycling fee by gross mass and age; both from the settings. */
+export function truckPayments(declared: Declared, { massKg, ageMonths }: Facts): [ReceiptLine, ReceiptLine] {
+  const { baseRub, rows } = declared.settings.data.trucks;
+  const row = rowWhere(rows, ({ upToKg }) => upToKg === null || massKg <= upToKg);
+  const text = `грузовик; ${boundText(row.upToKg, rows.at(-2)?.upToKg, 'кг')}`;
+  return [duty(declared, row.dutyPercent, text), recycling(baseRub, row.coefficients, ageMonths, ONCE, text)];
+}
+
+const inHp = ({ value, unit }: Power): number => (unit === 'hp' ? value : value / Number(KW_IN_HP));
+
+/** Duty, and the recycling fee by power and age with the yearly rise; both from the settings. */
+export function machineryPayments(
+  declared: Declared,
+  { recyclingPower, ageMonths }: Facts,
+): [ReceiptLine, ReceiptLine] {
+  const { baseRub, dutyPercent, rows, year, yearlyIncreasePercent } = declared.settings.data.machinery;
+  const hp = inHp(recyclingPower);
+  const row = rowWhere(rows, ({ belowHp }) => belowHp === null || hp < belowHp);
+  const years = Math.max(0, Number(declared.date.slice(0, 4)) - year);
+  const rise = shareOfPercent(yearlyIncreasePercent).plus(1).pow(years);
+  const bound =
+    row.belowHp === null
+      ? `от ${numberText(rows.at(-2)?.belowHp ?? 0)} л.с.`
+      : `менее ${numberText(row.belowHp)} л.с.`;
+  return [
+    duty(declared, dutyPercent, 'спецтехника'),
+    recycling(baseRub, row.coefficients, ageMonths, rise, `спецтехника; ${bound}`),
+  ];
+}
+
+/** By displacement, from the settings. */
+export function motorcycleDuty(declared: Declared): ReceiptLine {
+  const rows = declared.settings.data.motorcycles.duty;
+  const cc = declared.input.displacementCc ?? 0;
+  const row = rowWhere(rows, ({ upToCc }) => upToCc === null || cc <= upToCc);
+  return duty(declared, row.percent, `мотоцикл; ${boundText(row.upToCc, rows.at(-2)?.upToCc, 'см³')}`);
+}

@@ -1,0 +1,86 @@
+import type { Big } from 'big.js';
+import type { Basis, LineCode, LineGroup, ReceiptLine } from '@vvoz/api/calc/types';
+import { roundRub } from './money.ts';
+import type { Rate } from './rates.ts';
+
+/** Of the shell, the site and print alike; Russian. */
+const LABELS: Readonly<Record<LineCode, string>> = {
+  price: 'Цена лота',
+  auction_fee: 'Сбор аукциона',
+  inland_freight: 'Доставка по стране и фрахт',
+  loading: 'Погрузка и оформление на вывоз',
+  local_costs: 'Расходы в стране покупки',
+  disassembly: 'Разборка',
+  cutting: 'Распил кузова',
+  freight: 'Фрахт до Владивостока',
+  duty: 'Таможенная пошлина',
+  excise: 'Акциз',
+  vat: 'НДС',
+  clearance_fee: 'Сбор за таможенное оформление',
+  recycling_fee: 'Утилизационный сбор',
+  parts_customs: 'Таможенное оформление запчастей',
+  assembly: 'Сборка',
+  storage: 'СВХ (хранение)',
+  broker: 'Таможенный брокер',
+  lab: 'Лаборатория, СБКТС, ЭПТС',
+  bank: 'Комиссия банка',
+  local_moves: 'Перемещения по Владивостоку',
+  company: 'Услуги компании',
+  delivery: 'Доставка',
+};
+
+export const OPERATOR = 'Настройки оператора';
+
+export interface LineText {
+  readonly act: string;
+  readonly row: string;
+  readonly basis: Basis;
+  readonly label?: string;
+}
+
+/** A payment in roubles; rounded here, half up. */
+export function roubleLine(
+  code: LineCode,
+  group: LineGroup,
+  amount: Big | number,
+  { act, row, basis, label = LABELS[code] }: LineText,
+): ReceiptLine {
+  const exact = typeof amount === 'number';
+  return {
+    code,
+    group,
+    label,
+    amountRub: exact ? amount : roundRub(amount),
+    amount: exact ? amount : amount.toNumber(),
+    currency: 'rub',
+    rate: null,
+    rateDate: null,
+    rateSource: null,
+    rule: { act, row },
+    basis,
+  };
+}
+
+/** A payment that arises in another currency; `perUnit` is ₽ for one unit, with what is added to the rate. */
+export function foreignLine(
+  code: LineCode,
+  group: LineGroup,
+  { amount, currency }: { readonly amount: Big; readonly currency: string },
+  { rate, perUnit }: { readonly rate: Rate; readonly perUnit: Big },
+  text: LineText,
+): ReceiptLine {
+  if (currency === 'rub') return roubleLine(code, group, amount, text);
+  return {
+    code,
+    group,
+    label: text.label ?? LABELS[code],
+    amountRub: roundRub(amount.times(perUnit)),
+    amount: amount.toNumber(),
+    currency,
+    rate: perUnit.toNumber(),
+    rateDate: rate.date,
+    rateSource: rate.source,
+    rule: { act: text.act, row: text.row },
+    basis: text.basis,
+  };
+}

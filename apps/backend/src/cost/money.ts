@@ -1,0 +1,9 @@
+import { Big } from 'big.js';
+
+/** A payment: whole roubles, half up. */
+export const roundRub = (amount: Big): number => amount.round(0, Big.roundHalfUp).toNumber();
+
+const HUNDRED = 100;
+
+/** 54 → 0.54, exactly. */
+export const shareOfPercent = (percent: number): Big => new Big(percent).div(HUNDRED);

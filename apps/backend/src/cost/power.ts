@@ -1,0 +1,43 @@
+import { Big } from 'big.js';
+
+/** kW in one horse-power. */
+export const KW_IN_HP = '0.73549875';
+
+/**
+ * Power in the unit in which it was given: each table keeps its bounds in both, and 310 hp belongs to the row
+ * «228 kW = 310 hp» though it is 228.0046 kW.
+ */
+export interface Power {
+  readonly value: number;
+  readonly unit: 'hp' | 'kw';
+}
+
+/** Inclusive; null: no bound. */
+export interface PowerBound {
+  readonly upToHp: number | null;
+  readonly upToKw: number | null;
+}
+
+export function isWithin(power: Power, { upToHp, upToKw }: PowerBound): boolean {
+  const upTo = power.unit === 'hp' ? upToHp : upToKw;
+  return upTo === null || power.value <= upTo;
+}
+
+const inKw = ({ value, unit }: Power): Big =>
+  unit === 'kw' ? new Big(value) : new Big(value).times(KW_IN_HP);
+
+/** Two sources of power together, kW. */
+export const sumOf = (one: Power, other: Power): Power => ({
+  value: inKw(one).plus(inKw(other)).toNumber(),
+  unit: 'kw',
+});
+
+/** A share of it, in the same unit. */
+export const shareOf = ({ value, unit }: Power, share: number): Power => ({
+  value: new Big(value).times(share).toNumber(),
+  unit,
+});
+
+/** The payment for the whole power at a rate a horse-power, unrounded. */
+export const timesHp = (rubPerHp: Big, { value, unit }: Power): Big =>
+  unit === 'hp' ? rubPerHp.times(value) : rubPerHp.times(value).div(KW_IN_HP);

@@ -1,0 +1,101 @@
+import { Big } from 'big.js';
+import { z } from 'zod';
+import { LINE_CODES } from '@vvoz/api/calc/types';
+import type { LineCode, Origin, VehicleKind } from '@vvoz/api/calc/types';
+import { canonicalJson, shortHash } from './canonicalJson.ts';
+import { CostInputError } from './CostInputError.ts';
+import { shareOfPercent } from './money.ts';
+import { settingsSchema, type SettingsData } from './settingsSchema.ts';
+
+export interface AbroadCost {
+  readonly code: LineCode;
+  readonly amount: Big;
+  readonly currency: string;
+}
+
+export interface City {
+  readonly key: string;
+  readonly name: string;
+  readonly deliveryRub: number;
+}
+
+/** The operator's figures, checked and made ready for calculating. */
+export interface Settings {
+  readonly data: SettingsData;
+  /** Hash of the content. */
+  readonly version: string;
+  /** In the order of a receipt's lines. */
+  readonly abroad: Readonly<Record<VehicleKind, Readonly<Record<Origin, readonly AbroadCost[]>>>>;
+  /** 1.075: by what a CBR rate is multiplied; `default` for currencies not named. */
+  readonly margins: Readonly<Record<string, Big>>;
+  /** By key and by name, as `cityKey` writes them. */
+  readonly cities: ReadonlyMap<string, City>;
+}
+
+/** «Орёл» and «ОРЕЛ» are one city. */
+export const cityKey = (text: string): string => text.trim().toLowerCase().replaceAll('ё', 'е');
+
+function abroadCosts(data: SettingsData, kind: VehicleKind, origin: Origin): AbroadCost[] {
+  const costs: SettingsData['abroad'][Origin] = {
+    ...data.abroad[origin],
+    ...data.abroadByKind[kind]?.[origin],
+  };
+  return Object.entries(costs)
+    .map(([code, cost]) => ({
+      code: code as keyof typeof costs,
+      amount: new Big(cost.amount),
+      currency: cost.currency,
+    }))
+    .filter(({ amount }) => amount.gt(0))
+    .sort((one, other) => LINE_CODES.indexOf(one.code) - LINE_CODES.indexOf(other.code));
+}
+
+function compile(data: SettingsData): Settings {
+  const cities = Object.entries(data.cities).map(([key, city]): City => ({ key, ...city }));
+  const abroadOf = (kind: VehicleKind): Settings['abroad'][VehicleKind] => ({
+    japan: abroadCosts(data, kind, 'japan'),
+    korea: abroadCosts(data, kind, 'korea'),
+    china: abroadCosts(data, kind, 'china'),
+    europe: abroadCosts(data, kind, 'europe'),
+  });
+  return {
+    data,
+    version: shortHash(canonicalJson(data)),
+    abroad: {
+      car: abroadOf('car'),
+      motorcycle: abroadOf('motorcycle'),
+      truck: abroadOf('truck'),
+      machinery: abroadOf('machinery'),
+    },
+    margins: Object.fromEntries(
+      Object.entries(data.marginPercent).map(([currency, percent]) => [
+        currency,
+        shareOfPercent(percent).plus(1),
+      ]),
+    ),
+    cities: new Map(cities.flatMap((city) => [city.key, city.name].map((name) => [cityKey(name), city]))),
+  };
+}
+
+/** Checks settings and makes them ready. Throws a ZodError. */
+export const readSettings = (data: unknown): Settings => compile(settingsSchema.parse(data));
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Objects are merged key by key, everything else is replaced. */
+function merge(base: unknown, over: unknown): unknown {
+  if (!isRecord(base) || !isRecord(over)) return over;
+  const merged = { ...base };
+  for (const [key, value] of Object.entries(over))
+    merged[key] = Object.hasOwn(base, key) ? merge(base[key], value) : value;
+  return merged;
+}
+
+/** Settings with some of them replaced for one calculation. Throws a CostInputError that names `settings`. */
+export function withOverrides(settings: Settings, overrides: Readonly<Record<string, unknown>>): Settings {
+  const read = settingsSchema.safeParse(merge(settings.data, overrides));
+  if (read.success) return compile(read.data);
+  const problem = z.prettifyError(read.error).replaceAll(/\s+/g, ' ');
+  throw new CostInputError('settings', problem, 'настройки не подходят');
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+
+/** Upper bounds are inclusive; null is the last row's: everything above. */
+const bound = z.number().positive().nullable();
+const amount = z.number().min(0);
+const percent = z.number().min(0).max(100);
+const day = z.iso.date();
+
+const rises = (bounds: readonly (number | null | undefined)[]): boolean =>
+  bounds.every((upTo, index) => {
+    if (index === bounds.length - 1) return upTo === null;
+    const before = index === 0 ? 0 : bounds[index - 1];
+    return typeof upTo === 'number' && typeof before === 'number' && upTo > before;
+  });
+
+const UNSORTED = 'bounds must rise from row to row, and the last must be null';
+
+/** Whether each of the named bounds rises, and is open in the last row. */
+const risesBy =
+  <const Bound extends string>(...names: readonly Bound[]) =>
+  (rows: readonly Readonly<Record<Bound, number | null>>[]): boolean =>
+    names.every((name) => rises(rows.map((row) => row[name])));
+
+/** Where the figures of a table come from, and how far they were checked. */
+const origin = {
+  source: z.string().min(5),
+  confidence: z.enum(['high', 'medium', 'low']),
+};
+
+const byPower = { upToHp: bound, upToKw: bound };
+const risesByPower = risesBy('upToHp', 'upToKw');
+const byCc = { upToCc: bound };
+
+const shareRows = z
+  .array(z.strictObject({ ...byCc, percent }))
+  .min(1)
+  .refine(risesBy('upToCc'), UNSORTED);
+const euroRows = z
+  .array(z.strictObject({ ...byCc, eurPerCc: amount }))
+  .min(1)
+  .refine(risesBy('upToCc'), UNSORTED);
+const largerRows = z
+  .array(z.strictObject({ ...byCc, percent, eurPerCc: amount }))
+  .min(1)
+  .refine(risesBy('upToCc'), UNSORTED);
+const byValueRows = z
+  .array(z.strictObject({ upToEur: bound, percent, eurPerCc: amount }))
+  .min(1)
+  .refine(risesBy('upToEur'), UNSORTED);
+const clearanceRows = z
+  .array(z.strictObject({ upToRub: bound, feeRub: amount.int() }))
+  .min(1)
+  .refine(risesBy('upToRub'), UNSORTED);
+const exciseRows = z
+  .array(z.strictObject({ ...byPower, rubPerHp: amount }))
+  .min(1)
+  .refine(risesByPower, UNSORTED);
+
+/** Younger than three years, older. */
+const coefficients = z.tuple([z.number().positive(), z.number().positive()]);
+const recyclingRows = z
+  .array(z.strictObject({ ...byPower, coefficients: z.array(coefficients).min(1) }))
+  .min(1)
+  .refine(risesByPower, UNSORTED);
+
+const commercialDuty = z.strictObject({ under3: shareRows, from3to7: largerRows, over7: euroRows });
+
+const recycling = z
+  .strictObject({
+    ...origin,
+    baseRub: z.number().positive(),
+    /** The commercial coefficients are divided by it, unrounded: December 2025 is 2026 ÷ 1.2. */
+    commercialDivisor: z.number().positive(),
+    /** Of an individual, up to the limits; above them the commercial coefficients hold. */
+    personal: z.strictObject({
+      coefficients,
+      combustion: z.strictObject({ ...byPower, ...byCc }),
+      electric: z.strictObject(byPower),
+    }),
+    /** Columns of `combustion`. */
+    displacementsCc: z.array(bound).min(1).refine(rises, UNSORTED),
+    combustion: recyclingRows,
+    /** By 30-minute power. */
+    electric: recyclingRows,
+  })
+  .refine(
+    (table) => table.combustion.every((row) => row.coefficients.length === table.displacementsCc.length),
+    { path: ['combustion'], error: 'each row must have a pair of coefficients for each displacement' },
+  )
+  .refine(({ electric }) => electric.every((row) => row.coefficients.length === 1), {
+    path: ['electric'],
+    error: 'each row must have one pair of coefficients',
+  });
+
+/** One set of tables: everything that the law says in a period. Both days are inclusive. */
+export const tableSetSchema = z
+  .strictObject({
+    validFrom: day,
+    validTo: day,
+    personalDuty: z.strictObject({ ...origin, under3: byValueRows, from3to5: euroRows, over5: euroRows }),
+    commercialDuty: z.strictObject({ ...origin, petrol: commercialDuty, diesel: commercialDuty }),
+    electricDuty: z.strictObject({ ...origin, percent }),
+    excise: z.strictObject({ ...origin, rows: exciseRows, motorcycle: exciseRows }),
+    vat: z.strictObject({ ...origin, percent }),
+    clearanceFee: z.strictObject({ ...origin, rows: clearanceRows }),
+    recycling,
+  })
+  .refine(({ validFrom, validTo }) => validFrom <= validTo, {
+    path: ['validTo'],
+    error: 'the period ends before it begins',
+  });
+export type TableSetData = z.output<typeof tableSetSchema>;
+export type TableOrigin = Pick<TableSetData['vat'], 'source' | 'confidence'>;

@@ -1,0 +1,81 @@
+import type { Big } from 'big.js';
+import type { PowerBound } from './power.ts';
+import type { TableOrigin, TableSetData } from './tableSchema.ts';
+
+/** A duty: a share of the customs value, €/cm³, or the larger of the two. Figures are made once, when tables are read. */
+export interface DutyRow {
+  /** € of customs value or cm³, inclusive; null: no bound. */
+  readonly upTo: number | null;
+  /** 0.54. */
+  readonly share: Big | null;
+  readonly eurPerCc: Big | null;
+  /** The row in words; Russian, as everywhere below. */
+  readonly row: string;
+}
+
+export interface ExciseRow extends PowerBound {
+  readonly rubPerHp: Big;
+  readonly row: string;
+}
+
+export interface ClearanceRow {
+  readonly upToRub: Big | null;
+  readonly feeRub: number;
+  readonly row: string;
+}
+
+/** A payment of the recycling fee, whole roubles. */
+export interface RecyclingPayment {
+  readonly rub: number;
+  readonly row: string;
+}
+
+export interface RecyclingCell {
+  /** cm³, inclusive; null: no bound. */
+  readonly upTo: number | null;
+  readonly under3: RecyclingPayment;
+  readonly older: RecyclingPayment;
+}
+
+export interface RecyclingRow extends PowerBound {
+  readonly cells: readonly RecyclingCell[];
+}
+
+export interface PersonalRecycling {
+  readonly under3: RecyclingPayment;
+  readonly older: RecyclingPayment;
+  readonly combustion: PowerBound & { readonly upToCc: number | null };
+  readonly electric: PowerBound;
+}
+
+export type CommercialDuty = Readonly<Record<'under3' | 'from3to7' | 'over7', readonly DutyRow[]>>;
+
+/** The tables of a period, made ready for calculating. */
+export interface TableSet {
+  /** As written in the file. */
+  readonly data: TableSetData;
+  /** YYYY-MM-DD, inclusive. */
+  readonly validFrom: string;
+  readonly validTo: string;
+  /** Hash of the content. */
+  readonly version: string;
+  readonly personalDuty: TableOrigin & {
+    /** By customs value in €. */
+    readonly under3: readonly DutyRow[];
+    readonly from3to5: readonly DutyRow[];
+    readonly over5: readonly DutyRow[];
+  };
+  readonly commercialDuty: TableOrigin & { readonly petrol: CommercialDuty; readonly diesel: CommercialDuty };
+  readonly electricDuty: TableOrigin & { readonly share: Big; readonly row: string };
+  readonly excise: TableOrigin & {
+    readonly rows: readonly ExciseRow[];
+    readonly motorcycle: readonly ExciseRow[];
+  };
+  readonly vat: TableOrigin & { readonly share: Big; readonly row: string };
+  readonly clearanceFee: TableOrigin & { readonly rows: readonly ClearanceRow[] };
+  readonly recycling: TableOrigin & {
+    readonly personal: PersonalRecycling;
+    readonly combustion: readonly RecyclingRow[];
+    readonly electric: readonly RecyclingRow[];
+  };
+}

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { ask, payment, payments } from './testing/ask.ts';
+
+const USED = { ageMonths: 48 };
+const NEW = { ageMonths: 12 };
+
+test.each([
+  [
+    'P1',
+    { customsValueRub: 1_910_682, displacementCc: 1998, powerHp: 150, ...USED },
+    { duty: 542_531, clearance_fee: 13_541, recycling_fee: 5200 },
+    561_272,
+  ],
+  [
+    'P2',
+    { customsValueRub: 1_910_682, displacementCc: 1998, powerHp: 190, ...USED },
+    { duty: 542_531, clearance_fee: 13_541, recycling_fee: 1_492_800 },
+    2_048_872,
+  ],
+  [
+    'P3',
+    { customsValueRub: 1_000_000, displacementCc: 1496, powerHp: 109, ...USED },
+    { duty: 255_768, clearance_fee: 4924, recycling_fee: 5200 },
+    265_892,
+  ],
+  [
+    'P5',
+    { customsValueRub: 700_000, eurRate: 100, displacementCc: 1800, powerHp: 140, ...NEW },
+    { duty: 450_000, clearance_fee: 4924, recycling_fee: 3400 },
+    458_324,
+  ],
+  [
+    'P10',
+    { customsValueRub: 2_500_000, eurRate: 100, displacementCc: 1490, powerHp: 120, ...NEW },
+    { duty: 1_200_000, clearance_fee: 13_541, recycling_fee: 3400 },
+    1_216_941,
+  ],
+  [
+    'EV1',
+    { customsValueRub: 1_500_000, fuel: 'electric', powerKw: 85, power30Kw: 85, ...USED },
+    { duty: 225_000, excise: 7396, vat: 381_127, clearance_fee: 13_541, recycling_fee: 1_912_800 },
+    2_539_864,
+  ],
+  [
+    'L1',
+    { customsValueRub: 2_000_000, payer: 'jur', displacementCc: 1998, powerHp: 150, ...NEW },
+    { duty: 300_000, excise: 9600, vat: 508_112, clearance_fee: 13_541, recycling_fee: 800_800 },
+    1_632_053,
+  ],
+])('%s', (_, input, lines, total) => {
+  const receipt = ask(input);
+  expect(payments(receipt)).toEqual(lines);
+  expect(receipt.totals).toEqual({ abroad: 0, customs: total, russia: 0, total });
+  expect(receipt.interval).toBeUndefined();
+});
+
+test.each([
+  [150, 2000, 12, 3400],
+  [150, 2000, 48, 5200],
+  [170, 1000, 12, 307_200],
+  [170, 1500, 12, 900_000],
+  [200, 2000, 12, 952_800],
+  [170, 2500, 12, 2_306_800],
+  [150, 3200, 12, 2_584_000],
+])('recycling fee of an individual: %d hp, %d cm³, %d months', (powerHp, displacementCc, ageMonths, rub) => {
+  const input = { customsValueRub: 1_000_000, powerHp, displacementCc, ageMonths };
+  expect(payment(input, 'recycling_fee')).toBe(rub);
+});
+
+test('turnkey: without the auction fee and the margin', () => {
+  const receipt = ask({
+    price: 1_200_000,
+    currency: 'jpy',
+    displacementCc: 1496,
+    powerHp: 109,
+    ...USED,
+    settings: {
+      marginPercent: { jpy: 0 },
+      abroad: { japan: { auction_fee: { amount: 0 } } },
+    },
+  });
+  expect(receipt.lines.map(({ code, amountRub }) => [code, amountRub])).toEqual([
+    ['price', 660_000],
+    ['inland_freight', 96_250],
+    ['loading', 22_000],
+    ['duty', 255_768],
+    ['clearance_fee', 4924],
+    ['recycling_fee', 5200],
+    ['storage', 35_000],
+    ['broker', 25_000],
+    ['lab', 25_000],
+    ['bank', 7300],
+    ['local_moves', 7000],
+    ['company', 60_000],
+  ]);
+  expect(receipt.totals).toEqual({
+    abroad: 778_250,
+    customs: 265_892,
+    russia: 159_300,
+    total: 1_203_442,
+  });
+  expect(receipt.customsValueRub).toBe(778_250);
+});
+
+test('turnkey with the operator’s fee and margin: the client pays more abroad, the customs takes the same rate', () => {
+  const receipt = ask({ price: 1_200_000, currency: 'jpy', displacementCc: 1496, powerHp: 109, ...USED });
+  expect(payments(receipt)).toMatchObject({
+    price: 709_500,
+    auction_fee: 26_606,
+    inland_freight: 103_469,
+    loading: 23_650,
+  });
+  expect(receipt.customsValueRub).toBe(803_000);
+});

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+
+/** A complaint in both languages of our messages, English first. */
+export const inBoth = (en: string, ru: string): string => `${en} (${ru})`;
+
+const DECIMAL = /^-?\d{1,15}([.,]\d{1,10})?$/;
+
+/** Digits in a string are a number, with a point or a comma; null and blank are nothing. */
+const fromText = (value: unknown): unknown => {
+  if (value === null) return undefined;
+  if (typeof value !== 'string') return value;
+  const text = value.trim();
+  if (text === '') return undefined;
+  return DECIMAL.test(text) ? Number(text.replace(',', '.')) : value;
+};
+
+const toLower = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value ?? undefined;
+  return value.trim().toLowerCase() || undefined;
+};
+
+const number = z.number({ error: inBoth('must be a number', 'должно быть числом') });
+const upTo = (max: number) => ({ error: inBoth(`must be ${max} or less`, `должно быть не больше ${max}`) });
+
+/** A number above zero. */
+export const positive = (max: number) =>
+  z.preprocess(
+    fromText,
+    number.gt(0, { error: inBoth('must be above zero', 'должно быть больше нуля') }).max(max, upTo(max)),
+  );
+
+/** A number above zero, or nothing. */
+export const somePositive = (max: number) =>
+  z.preprocess(
+    fromText,
+    number
+      .gt(0, { error: inBoth('must be above zero', 'должно быть больше нуля') })
+      .max(max, upTo(max))
+      .optional(),
+  );
+
+/** A number of zero or more, or nothing: an electric car has no displacement. */
+export const someFromZero = (max: number) =>
+  z.preprocess(
+    fromText,
+    number
+      .min(0, { error: inBoth('must not be negative', 'не может быть отрицательным') })
+      .max(max, upTo(max))
+      .optional(),
+  );
+
+/** A whole number, or nothing. */
+export const someWhole = (min: number, max: number) =>
+  z.preprocess(
+    fromText,
+    number
+      .int({ error: inBoth('must be whole', 'должно быть целым') })
+      .min(min, { error: inBoth(`must be ${min} or more`, `должно быть не меньше ${min}`) })
+      .max(max, upTo(max))
+      .optional(),
+  );
+
+/** One of the words, in any case, or under another name of it; or nothing. */
+export const someOf = <const T extends readonly string[]>(
+  words: T,
+  names: Readonly<Record<string, T[number]>> = {},
+) =>
+  z.preprocess(
+    (value) => {
+      const word = toLower(value);
+      return typeof word === 'string' && Object.hasOwn(names, word) ? names[word] : word;
+    },
+    z
+      .enum(words, {
+        error: inBoth(
+          `must be one of ${words.join(', ')}`,
+          `допустимо: ${[...words, ...Object.keys(names)].join(', ')}`,
+        ),
+      })
+      .optional(),
+  );
+
+const CURRENCY = inBoth('must be a currency code, jpy', 'должно быть кодом валюты, например jpy');
+
+/** Three letters of a currency, made lower case. */
+export const currencyCode = z.preprocess(
+  toLower,
+  z.string({ error: CURRENCY }).regex(/^[a-z]{3}$/, { error: CURRENCY }),
+);
+export const someCurrency = z.preprocess(
+  toLower,
+  z
+    .string({ error: CURRENCY })
+    .regex(/^[a-z]{3}$/, { error: CURRENCY })
+    .optional(),
+);
+
+/** A text without blanks around it, or nothing. */
+export const someText = z.preprocess(
+  (value) => (typeof value === 'string' ? value.trim() || undefined : (value ?? undefined)),
+  z
+    .string({ error: inBoth('must be text', 'должно быть текстом') })
+    .max(100, { error: inBoth('is too long', 'слишком длинное значение') })
+    .optional(),
+);
+
+/** A day, or nothing. */
+export const someDay = z.preprocess(
+  (value) => (typeof value === 'string' ? value.trim() || undefined : (value ?? undefined)),
+  z.iso.date({ error: inBoth('must be a day, 2026-11-21', 'должно быть датой вида 2026-11-21') }).optional(),
+);

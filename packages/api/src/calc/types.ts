@@ -1,0 +1,194 @@
+/** Who imports: an individual for personal use, or a legal entity. */
+export const PAYERS = ['physic', 'jur'] as const;
+export type Payer = (typeof PAYERS)[number];
+
+export const VEHICLE_KINDS = ['car', 'motorcycle', 'truck', 'machinery'] as const;
+export type VehicleKind = (typeof VEHICLE_KINDS)[number];
+
+/** `hybrid` is the parallel one; `series_hybrid` drives by its electric motor alone. */
+export const CALC_FUELS = ['petrol', 'diesel', 'gas', 'hybrid', 'series_hybrid', 'electric'] as const;
+export type CalcFuel = (typeof CALC_FUELS)[number];
+
+/** What is calculated: cleared, taken apart, cut for parts, or the price abroad alone. */
+export const VARIANTS = ['poshlina', 'construct', 'raspil', 'auction', 'china', 'japan'] as const;
+export type Variant = (typeof VARIANTS)[number];
+
+export const BODY_CLASSES = ['passenger', 'minivan', 'suv', 'truck', 'moto'] as const;
+export type BodyClass = (typeof BODY_CLASSES)[number];
+
+export const ORIGINS = ['japan', 'korea', 'china', 'europe'] as const;
+export type Origin = (typeof ORIGINS)[number];
+
+/** A checked question. Either `customsValueRub`, or `price` with `currency`. */
+export interface CostInput {
+  /** ₽; only the customs lines are calculated then. */
+  readonly customsValueRub?: number | undefined;
+  /** Price of the lot in `currency`. */
+  readonly price?: number | undefined;
+  /** ISO code in lower case. */
+  readonly currency?: string | undefined;
+  /** ₽ for one euro, instead of the stored rate. */
+  readonly eurRate?: number | undefined;
+  /** ₽ for ONE unit by currency, instead of the stored rates. */
+  readonly rates?: Readonly<Record<string, number>> | undefined;
+  /** YYYY-MM-DD; the day of the declaration. */
+  readonly date?: string | undefined;
+  readonly payer: Payer;
+  readonly kind: VehicleKind;
+  readonly fuel: CalcFuel;
+  /** cm³. */
+  readonly displacementCc?: number | undefined;
+  /** Peak power; of a parallel hybrid that of the combustion engine. */
+  readonly powerHp?: number | undefined;
+  /** Goes before `powerHp` where both are given. */
+  readonly powerKw?: number | undefined;
+  /** 30-minute power of the electric motor, kW. */
+  readonly power30Kw?: number | undefined;
+  /** Full months since manufacture; goes before `year`. */
+  readonly ageMonths?: number | undefined;
+  readonly year?: number | undefined;
+  /** 1–12. */
+  readonly month?: number | undefined;
+  /** Gross mass, kg. */
+  readonly massKg?: number | undefined;
+  readonly bodyClass?: BodyClass | undefined;
+  readonly variant: Variant;
+  /** Key or name of a city in the settings. */
+  readonly city?: string | undefined;
+  readonly country?: Origin | undefined;
+  /** Where the lot was found; only told on. */
+  readonly source?: string | undefined;
+  /** Partial settings that replace the operator's in this calculation. */
+  readonly settings?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** Subtotals in the order in which a receipt lists its lines. */
+export const LINE_GROUPS = ['abroad', 'customs', 'russia'] as const;
+export type LineGroup = (typeof LINE_GROUPS)[number];
+
+export const LINE_CODES = [
+  'price',
+  'auction_fee',
+  'inland_freight',
+  'loading',
+  'local_costs',
+  'disassembly',
+  'cutting',
+  'freight',
+  'duty',
+  'excise',
+  'vat',
+  'clearance_fee',
+  'recycling_fee',
+  'parts_customs',
+  'assembly',
+  'storage',
+  'broker',
+  'lab',
+  'bank',
+  'local_moves',
+  'company',
+  'delivery',
+] as const;
+export type LineCode = (typeof LINE_CODES)[number];
+
+/** `law`: a table or rate of an act; `quotation`: the price of the lot; `setting`: the operator's figure. */
+export const BASES = ['law', 'quotation', 'setting'] as const;
+export type Basis = (typeof BASES)[number];
+
+/** What produced a line. */
+export interface LineRule {
+  /** The act, or whose figure it is; Russian. */
+  readonly act: string;
+  /** The row of its table; Russian. */
+  readonly row: string;
+}
+
+export interface ReceiptLine {
+  readonly code: LineCode;
+  readonly group: LineGroup;
+  /** Russian. */
+  readonly label: string;
+  /** Whole roubles, half up: the payment. */
+  readonly amountRub: number;
+  /** The same in the currency in which it arises, before rounding. */
+  readonly amount: number;
+  readonly currency: string;
+  /** ₽ for one unit, with the margin where it is paid abroad; null of roubles. */
+  readonly rate: number | null;
+  /** YYYY-MM-DD of the rate; null of roubles. */
+  readonly rateDate: string | null;
+  readonly rateSource: string | null;
+  readonly rule: LineRule;
+  readonly basis: Basis;
+}
+
+/** Whole roubles; `total` is the sum of the other three and of all lines. */
+export interface Totals {
+  readonly abroad: number;
+  readonly customs: number;
+  readonly russia: number;
+  readonly total: number;
+}
+
+/** The facts that may be missing so that two totals remain. */
+export const INTERVAL_REASONS = [
+  'age_interval',
+  'age_unknown',
+  'power_unknown',
+  'mass_unknown',
+  'body_class_unknown',
+] as const;
+export type IntervalReason = (typeof INTERVAL_REASONS)[number];
+
+export const ASSUMPTION_CODES = [
+  ...INTERVAL_REASONS,
+  'tables_older_than_date',
+  'tables_newer_than_date',
+  'low_confidence_table',
+  'dearer_outcome_shown',
+  'power30_estimated',
+  'hybrid_power30_missing',
+  'preliminary',
+  'parts_estimate',
+  'raspil_no_registration',
+] as const;
+export type AssumptionCode = (typeof ASSUMPTION_CODES)[number];
+
+/** What the receipt takes for granted; `text` is Russian. */
+export interface Assumption {
+  readonly code: AssumptionCode;
+  readonly text: string;
+}
+
+/** One outcome, whole. */
+export interface Outcome {
+  /** Hash of the normalised input, the tables, the settings and the rates. */
+  readonly id: string;
+  /** YYYY-MM-DD for which it is calculated. */
+  readonly date: string;
+  readonly payer: Payer;
+  readonly kind: VehicleKind;
+  readonly variant: Variant;
+  /** ₽, to the kopeck; null where nothing is declared. */
+  readonly customsValueRub: number | null;
+  readonly lines: readonly ReceiptLine[];
+  readonly totals: Totals;
+  readonly assumptions: readonly Assumption[];
+  /** The set of tables in force; `version` is a hash of its content. */
+  readonly tables: { readonly validFrom: string; readonly validTo: string; readonly version: string };
+  readonly settingsVersion: string;
+}
+
+/** Both ends of what the data leaves open, by total. */
+export interface Interval {
+  readonly low: Outcome;
+  readonly high: Outcome;
+  /** Which missing facts make the difference. */
+  readonly reasons: readonly IntervalReason[];
+}
+
+/** Where two outcomes remain, its own lines and totals are those of the dearer one. */
+export interface Receipt extends Outcome {
+  readonly interval?: Interval | undefined;
+}
