@@ -8,6 +8,8 @@ import { sendRoute } from './routes/leads/send.ts';
 import { picturesRoute } from './routes/pictures.ts';
 import type { App, Route, Services } from './routes/route.ts';
 import { calcRoute } from './routes/calc/calc.ts';
+import { calcBatchRoute } from './routes/calc/calcBatch.ts';
+import { calcCitiesRoute } from './routes/calc/calcCities.ts';
 import { articlesRoute } from './routes/content/articles.ts';
 import { articlesCountRoute } from './routes/content/articlesCount.ts';
 import { motoCharRoute } from './routes/content/motoChar.ts';
@@ -77,6 +79,8 @@ const ROUTES: readonly Route[] = [
   reviewsRoute,
   motoCharRoute,
   calcRoute,
+  calcBatchRoute,
+  calcCitiesRoute,
   sendRoute,
   requestRoute,
   recaptchaRoute,

@@ -8,6 +8,10 @@ import { createSqliteCatalogStore } from './catalog/sqlite/SqliteCatalogStore.ts
 import { createContentStore } from './content/createContentStore.ts';
 import { ContentProblems } from './content/files/problem.ts';
 import { importFolder } from './content/importFolder.ts';
+import { createCostService } from './cost/http/CostService.ts';
+import { loadTables } from './cost/loadTables.ts';
+import { createCostSource } from './cost/store/costSource.ts';
+import { seedSettings } from './cost/store/settingsStore.ts';
 import { migrate } from './db/migrate.ts';
 import { EnvError, readEnv } from './env.ts';
 import { createLeadService } from './leads/leadService.ts';
@@ -37,6 +41,8 @@ const GRACE_MS = 10_000;
 const env = orExit(readEnv);
 await migrate(env.databaseFile);
 const state = await openState(env.state);
+await seedSettings(state.db);
+const costSource = createCostSource(state.db, await loadTables());
 const contentFaults = await importFolder(state, env.contentDir).then(
   () => undefined,
   (error: unknown) => {
@@ -59,6 +65,7 @@ const app: App = await buildApp(
     content: createContentStore(state.db),
     pictures: createLotPictures(store, path.join(env.dataDir, 'pictures')),
     leads,
+    costs: createCostService(costSource),
     origins: env.origins,
   },
   { level: env.logLevel },

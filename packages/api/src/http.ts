@@ -42,25 +42,40 @@ function check<T>(schema: z.ZodType<T>, value: unknown, url: string): T {
   throw new ApiError({ kind: 'contract', url, field, detail: issue?.message ?? 'unreadable' });
 }
 
-/** The one way in which our clients read: JSON by schema, retried twice on network faults and 502–504. */
-export function createGet({ baseUrl, fetch }: ClientOptions): Get {
-  const http = ky.create({
+/** Asks one call with a JSON body, a question that changes nothing; otherwise as Get. */
+export type Ask = <T>(schema: z.ZodType<T>, path: string, body: unknown, options?: CallOptions) => Promise<T>;
+
+/** Network faults and 502–504 are tried twice more. */
+const createHttp = ({ baseUrl, fetch }: ClientOptions) =>
+  ky.create({
     baseUrl: `${baseUrl.replace(/\/$/, '')}/`,
     timeout: TIMEOUT_MS,
-    retry: { limit: 2, methods: ['get'], statusCodes: [502, 503, 504], backoffLimit: 400 },
+    retry: { limit: 2, methods: ['get', 'post'], statusCodes: [502, 503, 504], backoffLimit: 400 },
     ...(fetch ? { fetch } : {}),
   });
-  return async (schema, path, pairs, options = {}) => {
+
+/** The one way in which our clients read: JSON by schema. */
+export function createGet(options: ClientOptions): Get {
+  const http = createHttp(options);
+  return async (schema, path, pairs, { signal = null } = {}) => {
     const search = new URLSearchParams(pairs.map(([name, value]) => [name, value]));
     const url = search.size > 0 ? `${path}?${search}` : path;
     try {
-      return check(
-        schema,
-        await http.get(path, { searchParams: search, signal: options.signal ?? null }).json(),
-        url,
-      );
+      return check(schema, await http.get(path, { searchParams: search, signal }).json(), url);
     } catch (error) {
       throw explain(error, url);
+    }
+  };
+}
+
+/** For questions that are too long for an address. Never for what writes: it asks again when no answer comes. */
+export function createAsk(options: ClientOptions): Ask {
+  const http = createHttp(options);
+  return async (schema, path, body, { signal = null } = {}) => {
+    try {
+      return check(schema, await http.post(path, { json: body, signal }).json(), path);
+    } catch (error) {
+      throw explain(error, path);
     }
   };
 }

@@ -2,7 +2,10 @@ import path from 'node:path';
 import { importFolder } from '../content/importFolder.ts';
 import { ContentProblems } from '../content/files/problem.ts';
 import { readContentFolder } from '../content/files/readContentFolder.ts';
-import { IngestLocked } from '../db/ingestLock.ts';
+import { loadTables } from '../cost/loadTables.ts';
+import { isCostedBy, recostLots } from '../cost/lots/recostLots.ts';
+import { createCostSource } from '../cost/store/costSource.ts';
+import { IngestLocked, withIngestLock } from '../db/ingestLock.ts';
 import { migrateSchema } from '../db/migrate.ts';
 import { openForImport } from '../db/open.ts';
 import { readEnv, type Env } from '../env.ts';
@@ -51,7 +54,7 @@ async function rates(state: State, { sources }: Env): Promise<void> {
 
 async function lots(state: State, env: Env, args: IngestArgs, file: string): Promise<void> {
   const { source } = args;
-  if (source === 'content' || source === 'cbr') return;
+  if (source === 'content' || source === 'cbr' || source === 'costs') return;
   await migrateSchema(file);
   const db = openForImport(file);
   const line = new ProgressLine(process.stderr);
@@ -79,6 +82,22 @@ async function lots(state: State, env: Env, args: IngestArgs, file: string): Pro
   }
 }
 
+async function costs(state: State, { ifChanged }: IngestArgs, file: string): Promise<void> {
+  await migrateSchema(file);
+  const data = await createCostSource(state.db, await loadTables()).on();
+  const db = openForImport(file);
+  try {
+    if (ifChanged && isCostedBy(db, data)) console.log('costs: nothing is other than at the last time');
+    else
+      await withIngestLock(db, async () => {
+        const changed = recostLots(db, data, stopped.signal);
+        console.log(`costs: changed ${number(changed)}`);
+      });
+  } finally {
+    db.close();
+  }
+}
+
 async function main(): Promise<number> {
   const args = parseIngestArgs(process.argv.slice(2));
   if (args.help) {
@@ -99,6 +118,8 @@ async function main(): Promise<number> {
   try {
     if (args.source === 'content') await content(state, contentDir);
     else if (args.source === 'cbr') await rates(state, env);
+    else if (args.source === 'costs')
+      await costs(state, args, path.join(dataDir, path.basename(env.databaseFile)));
     else await lots(state, env, args, path.join(dataDir, path.basename(env.databaseFile)));
     return 0;
   } finally {

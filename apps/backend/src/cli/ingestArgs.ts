@@ -2,16 +2,17 @@ import { parseArgs } from 'node:util';
 import { FEED_TABLES } from '../ingest/feedTables.ts';
 import { UsageError } from './seedArgs.ts';
 
-const SOURCES = ['jpcenter', 'aleado', 'wordpress', 'cbr', 'content'] as const;
+const SOURCES = ['jpcenter', 'aleado', 'wordpress', 'cbr', 'content', 'costs'] as const;
 export type SourceName = (typeof SOURCES)[number];
 
 export const USAGE = `Usage: npm run ingest -- --source ${SOURCES.join('|')} [--table NAME]… [--dir DIR] [--if-changed] [--check] [--data-dir DIR]
 
 Brings what a source says now into the database.
-  --source      which; content is the folder of articles, pages and sets
+  --source      which; content is the folder of articles, pages and sets; costs calculates every lot anew
   --table       of jpcenter, aleado, wordpress: these tables only (korea, japan_st, spec …)
   --dir         files instead of the source's own protocol; for content another folder
-  --if-changed  of a folder: do nothing when its files are those of the last time
+  --if-changed  of a folder: do nothing when its files are those of the last time; of costs: nothing when neither
+                tables nor settings, rates and the month are others
   --check       content: tell what is wrong with the files, change nothing
   --data-dir    where the database is; VVOZ_DATA_DIR otherwise
 The sources are set up by VVOZ_JPCENTER_URL, VVOZ_JPCENTER_CODE, VVOZ_ALEADO_DIR, VVOZ_WORDPRESS_URL, VVOZ_CBR_URL.`;

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { calcInputSchema } from '@vvoz/api/calc/schemas';
 import type { CostInput, Receipt } from '@vvoz/api/calc/types';
 import { calculateCost } from './calculateCost.ts';
@@ -9,15 +10,18 @@ import { tablesFor, type AllTables } from './tables.ts';
 /** Complaints of the schema are «English (Russian)». */
 const IN_BOTH = /^(?<english>.*?) \((?<russian>.*)\)$/s;
 
-/** Checks a question from outside. Throws a CostInputError for the first field that is wrong. */
-export function readCostInput(raw: unknown): CostInput {
-  const read = calcInputSchema.safeParse(raw);
+/** Reads by a schema of the calculator. Throws a CostInputError for the first field that is wrong. */
+export function readBy<T>(schema: z.ZodType<T>, raw: unknown): T {
+  const read = schema.safeParse(raw);
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   const message = issue?.message ?? '';
   const { english = message, russian = message } = IN_BOTH.exec(message)?.groups ?? {};
   throw new CostInputError(issue?.path.join('.') || 'input', english, russian);
 }
+
+/** Checks a question from outside. Throws a CostInputError for the first field that is wrong. */
+export const readCostInput = (raw: unknown): CostInput => readBy(calcInputSchema, raw);
 
 /** What questions are answered by. */
 export interface CostData {

@@ -80,7 +80,8 @@ function power(input: CostInput, { data }: Settings): { open: Open; assumptions:
       open: {
         reason: 'power_unknown',
         options: [
-          { power: NO_POWER, recyclingPower: least },
+          // The peak is not below what the motor gives for half an hour.
+          { power: electric && motor ? motor : NO_POWER, recyclingPower: least },
           { power: { value: high, unit: 'hp' }, recyclingPower: most },
         ],
         text: 'Мощность не указана',

@@ -17,8 +17,11 @@ export interface LotWriter {
 /** Characters of the digest that are kept: 96 bits. */
 const HASH_LENGTH = 16;
 
-const contentHash = (values: readonly unknown[]): string =>
-  hash('sha1', values.join('\u001F'), 'base64url').slice(0, HASH_LENGTH);
+/** What the feed says; the cost is our own, and another rate of exchange is no news of a lot. */
+const TOLD = RECORD_COLUMNS.filter((column) => column !== 'cost');
+
+const contentHash = (lot: LotRecord): string =>
+  hash('sha1', TOLD.map((column) => lot[column]).join('\u001F'), 'base64url').slice(0, HASH_LENGTH);
 
 /**
  * @param source the feed table, `aleado/japan`
@@ -56,7 +59,7 @@ export function createLotWriter(db: Database, source: string, run: number): LotW
   return {
     write: (lot) => {
       const values = RECORD_COLUMNS.map((column) => lot[column]);
-      const digest = contentHash(values);
+      const digest = contentHash(lot);
       if (first && add(values, digest)) return 'added';
       const stored = find.get(source, lot.external_id);
       if (!stored) {

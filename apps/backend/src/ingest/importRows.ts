@@ -1,4 +1,7 @@
 import type { Database } from 'better-sqlite3';
+import { lotCost } from '../cost/lots/lotCost.ts';
+import { loadTables } from '../cost/loadTables.ts';
+import { createCostSource } from '../cost/store/costSource.ts';
 import { noCounts, saveRun, startRun, type RunCounts } from '../db/ingestRuns.ts';
 import { createLotWriter } from '../db/lotWriter.ts';
 import { bumpCatalogVersion } from '../db/meta.ts';
@@ -48,6 +51,7 @@ export async function importRows(options: ImportOptions): Promise<ImportReport> 
   const begun = performance.now();
   const readRecord = READERS[table.reader];
   const run = startRun(db, table.source);
+  const costs = await createCostSource(state, await loadTables(), () => now).on();
   const quarantine = createQuarantine(state, table.source, run);
   const counts = noCounts();
   let rejected: Rejected[] = [];
@@ -68,7 +72,8 @@ export async function importRows(options: ImportOptions): Promise<ImportReport> 
         return;
       }
       const reading = readRecord(raw.record, table, now);
-      if (reading.kind === 'lot') counts[writer.write(reading.lot)] += 1;
+      if (reading.kind === 'lot')
+        counts[writer.write({ ...reading.lot, cost: lotCost(reading.lot, costs) })] += 1;
       else if (reading.kind === 'skipped') counts.skipped += 1;
       else reject(raw.place, reading.reason, asText(raw.record), reading.id);
     };

@@ -2,14 +2,11 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fasti
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import type { CalcQuery, Receipt } from '@vvoz/api/calc/schemas';
 import type { CatalogStore } from '../catalog/CatalogStore.ts';
 import type { ContentStore } from '../content/ContentStore.ts';
+import type { CostService } from '../cost/http/CostService.ts';
 import type { LeadService } from '../leads/leadService.ts';
 import type { LotPictures } from '../pictures/createLotPictures.ts';
-
-/** What makes receipts. Throws a Refusal for what cannot be calculated. */
-export type CalculateCost = (query: CalcQuery) => Promise<Receipt>;
 
 /** What the routes work with. */
 export interface Services {
@@ -17,8 +14,7 @@ export interface Services {
   readonly content: ContentStore;
   readonly pictures: LotPictures;
   readonly leads: LeadService;
-  /** Makes receipts; absent while there is no engine. */
-  readonly calculateCost?: CalculateCost;
+  readonly costs: CostService;
   /** Of the three hosts, as browsers name them: `https://vvoz.example`. */
   readonly origins: readonly string[];
 }

@@ -45,7 +45,7 @@ eachState('the scheduler', ({ open, place }) => {
 });
 
 test('only what is set up is in the timetable, each table as often as it changes', () => {
-  expect(timetable({})).toEqual([]);
+  expect(timetable({}).map(({ name }) => name)).toEqual(['costs']);
   const jobs = timetable({
     jpcenter: { url: 'http://x', code: 'c', format: 'json', gzip: true, tables: ['main', 'stats', 'korea'] },
     cbr: { url: 'http://y' },
@@ -55,5 +55,6 @@ test('only what is set up is in the timetable, each table as often as it changes
     ['jpcenter/stats', '40 19 * * *'],
     ['jpcenter/korea', '20 */12 * * *'],
     ['cbr', '15,45 * * * *'],
+    ['costs', '20,50 * * * *'],
   ]);
 });

@@ -31,7 +31,7 @@ const JPCENTER: Readonly<Record<string, string>> = {
   china: EVERY_12_HOURS,
 };
 
-/** The readings of the sources that are set up; of none there is nothing to do. */
+/** The readings of the sources that are set up; and the costs of lots, which follow the rates. */
 export function timetable(sources: Sources): readonly Job[] {
   const jobs: Job[] = [];
   if (sources.jpcenter)
@@ -51,5 +51,7 @@ export function timetable(sources: Sources): readonly Job[] {
     jobs.push({ name: 'wordpress', pattern: '5 * * * *', args: ['--source', 'wordpress'] });
   // The rates of the next day come out in the afternoon, now and then late.
   if (sources.cbr) jobs.push({ name: 'cbr', pattern: '15,45 * * * *', args: ['--source', 'cbr'] });
+  // New rates, new settings, a new month: what lots cost is another sum then.
+  jobs.push({ name: 'costs', pattern: '20,50 * * * *', args: ['--source', 'costs', '--if-changed'] });
   return jobs;
 }

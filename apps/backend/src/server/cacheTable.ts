@@ -11,6 +11,8 @@ export const CACHE = {
   content: { control: 'public, max-age=60, stale-while-revalidate=600', tag: 'content' },
   /** A picture's address carries its version. */
   picture: { control: 'public, max-age=31536000, immutable', tag: 'none' },
+  /** Receipts: as long as a change of settings or rates may take to be seen. */
+  cost: { control: 'public, max-age=30', tag: 'none' },
   none: { control: 'no-store', tag: 'none' },
 } as const satisfies Record<string, { control: string; tag: TagSource }>;
 

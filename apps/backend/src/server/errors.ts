@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorBody } from '@vvoz/api/wire/envelope';
 import { StoreUnavailable } from '../catalog/CatalogStore.ts';
+import { CostInputError } from '../cost/CostInputError.ts';
 
 /** A request that cannot be answered as asked; becomes the one error envelope. */
 export class Refusal extends Error {
@@ -67,6 +68,8 @@ export function answerError(
       .code(error.status)
       .headers({ ...error.headers })
       .send(envelope(error.code, error.message, error.field));
+  if (error instanceof CostInputError)
+    return reply.code(400).send(envelope('bad_value', `${error.english} (${error.russian})`, error.field));
   if (error instanceof StoreUnavailable) {
     request.log.warn({ reason: error.message }, 'catalogue is not ready');
     return reply

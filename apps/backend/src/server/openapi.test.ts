@@ -43,6 +43,8 @@ test('the document is valid OpenAPI 3.1 and has every call with its fields', asy
     '/api/auto/{type}/filter/series',
     '/api/auto/{type}/{id}',
     '/api/calc',
+    '/api/calc/batch',
+    '/api/calc/cities',
     '/api/moto/char',
     '/api/options',
     '/api/pages',

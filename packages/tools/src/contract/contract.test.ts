@@ -3,7 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { calcQuerySchema } from '@vvoz/api/calc/schemas';
+import { createCalcClient } from '@vvoz/api/calc/client';
+import { lotQuestion } from '@vvoz/api/calc/lotQuestion';
 import { parseCatalogUrl } from '@vvoz/api/catalog/parseCatalogUrl';
 import { createContentClient } from '@vvoz/api/content/client';
 import {
@@ -202,10 +203,28 @@ test('leads: sent once, twice the same, and saved; the captcha has a score', asy
   mark('/api/request', '/api/request/send', '/api/request/recaptcha');
 });
 
-test('costs: the question is read by its schema, and refused by the envelope', async () => {
-  expect(calcQuerySchema.safeParse({ price: '1200000', currency: 'jpy' }).success).toBe(true);
+test('costs: a lot of the list, alone, in a batch and in a city; the lot carries the same sum', async () => {
+  const costs = createCalcClient({ baseUrl: backend.url });
+  const { items } = await createV2Client({ baseUrl: backend.url }).cars('japan', QUERY, { limit: 24 });
+  const priced = items.flatMap((lot) => {
+    const question = lotQuestion(lot);
+    return question && lot.costRub !== undefined ? [{ lot, question }] : [];
+  });
+  expect(priced.length).toBeGreaterThan(5);
+  const questions = priced.map(({ question }) => question);
+  const batch = await costs.batch(questions, { variants: ['poshlina', 'construct'] });
+  expect(batch.items).toHaveLength(priced.length);
+  for (const [index, { lot }] of priced.entries())
+    expect(batch.items[index]?.receipts.poshlina?.totals.total).toBe(lot.costRub);
+  const [first] = questions;
+  if (!first) throw new Error('no lot with a price');
+  const omsk = (await costs.cities()).items.find(({ name }) => name === 'Омск');
+  const there = await costs.receipt(first, { city: omsk?.key });
+  expect(there.totals.total).toBe(
+    Number(batch.items[0]?.receipts.poshlina?.totals.total) + Number(omsk?.deliveryRub),
+  );
   expect((await read(errorSchema, '/api/calc?price=x')).error.field).toBe('price');
-  mark('/api/calc');
+  mark('/api/calc', '/api/calc/batch', '/api/calc/cities');
 });
 
 test('an unknown path, method and type are said in the one envelope', async () => {

@@ -1,4 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  calcBatchAnswerSchema,
+  calcCitiesSchema,
+  receiptSchema,
+  receiptTotalSchema,
+} from '@vvoz/api/calc/receipt';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
 
@@ -11,13 +17,89 @@ afterAll(() => api.close());
 const LOT =
   'price=1200000&currency=jpy&eng_v=1496&pw=109&year=2022&kuzov=GR1&time=H&marka_name=HONDA&mileage=41000';
 
-test('a lot with its fields is a question that can be asked; without an engine the answer is «not now»', async () => {
+const QUESTION = 'price=1200000&currency=jpy&eng_v=1496&pw=109&ageMonths=48';
+
+test('a lot with its fields is answered by its receipt', async () => {
   const answer = await api.get(
     `/api/calc?${LOT}&city=Омск&type=jur&request_from=catalog&response_type=detail`,
   );
-  expect(refusal(answer)).toBe('503 not_ready');
-  expect(answer.headers['retry-after']).toBeDefined();
-  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.status).toBe(200);
+  const { lines, totals, payer } = receiptSchema.parse(answer.body);
+  expect(payer).toBe('jur');
+  expect(lines.reduce((sum, { amountRub }) => sum + amountRub, 0)).toBe(totals.total);
+  expect(lines.at(-1)).toMatchObject({ code: 'delivery', amountRub: 135_000 });
+  expect(answer.headers['cache-control']).toContain('max-age');
+});
+
+test('an individual is the default, and the engine’s names go before the lot’s own', async () => {
+  const plain = receiptSchema.parse((await api.get(`/api/calc?${QUESTION}`)).body);
+  expect(plain).toMatchObject({ payer: 'physic', totals: { customs: 265_892 } });
+  const named = receiptSchema.parse((await api.get(`/api/calc?${QUESTION}&powerHp=170`)).body);
+  expect(named.totals.customs).toBeGreaterThan(plain.totals.customs);
+  const rates = await api.get(`/api/calc?${QUESTION}&rates=jpy:0.5&eurRate=90`);
+  expect(receiptSchema.parse(rates.body).customsValueRub).toBe(730_000);
+});
+
+test('the letter of the feed tells the fuel: an electric car has no displacement', async () => {
+  const { body } = await api.get('/api/calc?price=1500000&currency=jpy&eng_v=0&pw=150&ageMonths=48&time=E');
+  const { lines, assumptions } = receiptSchema.parse(body);
+  expect(lines.map(({ code }) => code)).toContain('vat');
+  expect(assumptions.map(({ code }) => code)).toContain('power30_estimated');
+});
+
+test('a short answer has the totals alone', async () => {
+  const { body } = await api.get(`/api/calc?${LOT}&response_type=total`);
+  const total = receiptTotalSchema.strict().parse(body);
+  const whole = receiptSchema.parse((await api.get(`/api/calc?${LOT}`)).body);
+  expect(total.totals).toEqual(whole.totals);
+  expect(total.id).toBe(whole.id);
+});
+
+test('a page of lots is one question; a lot that cannot be calculated costs no other', async () => {
+  const lot = { price: 1_200_000, currency: 'jpy', eng_v: 1496, pw: 109, ageMonths: 48 };
+  const { statusCode, payload } = await api.app.inject({
+    method: 'POST',
+    url: '/api/calc/batch',
+    payload: {
+      city: 'omsk',
+      variants: ['poshlina', 'raspil'],
+      lots: [
+        lot,
+        { ...lot, eng_v: null },
+        { ...lot, currency: 'krw' },
+        { ...lot, type: 'jur' },
+        { ...lot, pw: 'x' },
+      ],
+    },
+  });
+  expect(statusCode).toBe(200);
+  const { items } = calcBatchAnswerSchema.parse(JSON.parse(payload));
+  expect(items).toHaveLength(5);
+  const whole = receiptSchema.parse((await api.get(`/api/calc?${QUESTION}&city=omsk`)).body);
+  expect(items[0]?.receipts.poshlina).toMatchObject({ id: whole.id, totals: whole.totals });
+  expect(items[1]?.faults.poshlina).toMatchObject({ field: 'displacementCc' });
+  expect(items[1]?.receipts.raspil?.totals.total).toBe(items[0]?.receipts.raspil?.totals.total);
+  expect(items[2]?.faults.raspil).toMatchObject({ field: 'variant' });
+  expect(items[3]?.receipts.poshlina?.payer).toBe('jur');
+  expect(items[4]?.faults).toMatchObject({ poshlina: { field: 'pw' }, raspil: { field: 'pw' } });
+});
+
+test.each([
+  [{}, 'lots'],
+  [{ lots: [] }, 'lots'],
+  [{ lots: Array.from({ length: 101 }, () => ({})) }, 'lots'],
+  [{ lots: ['x'] }, 'lots'],
+  [{ lots: [{}], variants: ['free'] }, 'variants'],
+  [{ lots: [{}], type: 'alien' }, 'type'],
+])('a batch %j is refused by its field', async (payload, field) => {
+  const answer = await api.app.inject({ method: 'POST', url: '/api/calc/batch', payload });
+  expect(answer.statusCode).toBe(400);
+  expect(errorSchema.parse(answer.json()).error.field).toBe(field);
+});
+
+test('cities with what delivery costs', async () => {
+  const { items } = calcCitiesSchema.parse((await api.get('/api/calc/cities')).body);
+  expect(items).toContainEqual({ key: 'omsk', name: 'Омск', deliveryRub: 135_000 });
 });
 
 test.each([
@@ -32,6 +114,11 @@ test.each([
   [`${LOT}&date=21.11.2026`, '400 bad_value date'],
   [`${LOT}&powerKw=NaN`, '400 bad_value powerKw'],
   [`${LOT}&displacementCc=1e9`, '400 bad_value displacementCc'],
+  [`${LOT}&city=Атлантида`, '400 bad_value city'],
+  [`${LOT}&rates=jpy:free`, '400 bad_value rates'],
+  [`${LOT}&powerHp=100&powerKw=200`, '400 bad_value powerKw'],
+  [`${LOT}&customsValueRub=5`, '400 bad_value customsValueRub'],
+  ['price=100&currency=jpy&pw=100', '400 bad_value displacementCc'],
 ])('%s is refused as %s', async (query, expected) => {
   expect(refusal(await api.get(`/api/calc?${query}`))).toBe(expected);
 });

@@ -1,26 +1,23 @@
-import { calcQuerySchema, receiptSchema } from '@vvoz/api/calc/schemas';
+import { calcQuerySchema } from '@vvoz/api/calc/query';
+import { receiptSchema, receiptTotalSchema } from '@vvoz/api/calc/receipt';
 import { errorSchema } from '@vvoz/api/wire/envelope';
-import { Refusal } from '../../server/errors.ts';
-import type { CalculateCost, Route } from '../route.ts';
+import { z } from 'zod';
+import { totalOf } from '../../cost/http/CostService.ts';
+import type { Route } from '../route.ts';
 
 const schema = {
   summary: 'What a lot costs turnkey in Vladivostok, line by line',
   description:
     'Takes the fields of a lot in lower case with city, type (physic, the default, or jur), request_from and ' +
-    'response_type. Errors name the field in English and Russian.',
+    'response_type: detail (the default) is the whole receipt, total what a card shows. Errors name the field in ' +
+    'English and Russian.',
   querystring: calcQuerySchema,
-  response: { 200: receiptSchema, 400: errorSchema, 503: errorSchema },
+  response: { 200: z.union([receiptSchema, receiptTotalSchema]), 400: errorSchema },
 };
 
-const RETRY_SECONDS = '3600';
-
-/** Until there is an engine behind the call, a well-formed question is answered by «not now». */
-const noEngine: CalculateCost = () => {
-  throw new Refusal(503, 'not_ready', 'Costs cannot be calculated yet (расчёт пока недоступен)', {
-    headers: { 'retry-after': RETRY_SECONDS },
+export const calcRoute: Route = (app, { costs }) => {
+  app.get('/api/calc', { schema, config: { cache: 'cost' } }, async (request) => {
+    const receipt = await costs.receipt(request.query);
+    return request.query.response_type === 'total' ? totalOf(receipt) : receipt;
   });
-};
-
-export const calcRoute: Route = (app, { calculateCost = noEngine }) => {
-  app.get('/api/calc', { schema }, async (request) => calculateCost(request.query));
 };

@@ -8,6 +8,9 @@ import { createSqliteCatalogStore } from '../../catalog/sqlite/SqliteCatalogStor
 import { testLot, testLots, writeLots, type TestLot } from '../../catalog/testing/lots.ts';
 import { createContentStore } from '../../content/createContentStore.ts';
 import { importFolder } from '../../content/importFolder.ts';
+import { createCostService } from '../../cost/http/CostService.ts';
+import { loadTables } from '../../cost/loadTables.ts';
+import { createCostSource } from '../../cost/store/costSource.ts';
 import { createLeadService } from '../../leads/leadService.ts';
 import type { LotPictures } from '../../pictures/createLotPictures.ts';
 import { openState } from '../../state/openState.ts';
@@ -65,6 +68,7 @@ export async function createTestApp(
   const leads = await createLeadService({ state, targets: [], log });
   const app = await buildApp({
     leads,
+    costs: createCostService(createCostSource(state.db, await loadTables())),
     store,
     content: createContentStore(state.db),
     pictures: fakePictures,

@@ -1,0 +1,89 @@
+import { calcLotSchema, type CalcBatch, type CalcLot } from '@vvoz/api/calc/query';
+import type { CalcBatchAnswer, CalcCities, CalcFault, ReceiptTotal } from '@vvoz/api/calc/receipt';
+import type { Receipt, Variant } from '@vvoz/api/calc/types';
+import { costOf, readBy, type CostData } from '../costOf.ts';
+import { CostInputError } from '../CostInputError.ts';
+import type { CostSource } from '../store/costSource.ts';
+import { lotInput } from './lotInput.ts';
+
+/** Answers the calls of the calculator. Every method throws a CostInputError for what cannot be calculated. */
+export interface CostService {
+  readonly receipt: (query: CalcLot) => Promise<Receipt>;
+  readonly batch: (batch: CalcBatch) => Promise<CalcBatchAnswer>;
+  readonly cities: () => Promise<CalcCities>;
+}
+
+/** What a card shows of a receipt. */
+export const totalOf = ({
+  id,
+  date,
+  payer,
+  variant,
+  totals,
+  assumptions,
+  interval,
+}: Receipt): ReceiptTotal => ({
+  id,
+  date,
+  payer,
+  variant,
+  totals,
+  assumptions: assumptions.map(({ code }) => code),
+  ...(interval
+    ? {
+        interval: {
+          low: interval.low.totals.total,
+          high: interval.high.totals.total,
+          reasons: interval.reasons,
+        },
+      }
+    : {}),
+});
+
+/** What stands beside the lots of a batch and holds for each of them. */
+type Shared = Pick<CalcBatch, 'variants' | 'type' | 'payer' | 'city' | 'date'>;
+
+function lotTotals(
+  raw: CalcBatch['lots'][number],
+  { variants, type, payer, city, date }: Shared,
+  data: CostData,
+): CalcBatchAnswer['items'][number] {
+  const receipts: Partial<Record<Variant, ReceiptTotal>> = {};
+  const faults: Partial<Record<Variant, CalcFault>> = {};
+  for (const variant of variants)
+    try {
+      const lot = readBy(calcLotSchema, raw);
+      const whole: CalcLot = {
+        ...lot,
+        variant,
+        date,
+        payer: lot.payer ?? lot.type ?? payer ?? type,
+        city: lot.city ?? city,
+      };
+      receipts[variant] = totalOf(costOf(lotInput(whole), data));
+    } catch (error) {
+      if (!(error instanceof CostInputError)) throw error;
+      faults[variant] = { field: error.field, message: error.russian };
+    }
+  return { receipts, faults };
+}
+
+export function createCostService(source: CostSource): CostService {
+  return {
+    receipt: async (query) => costOf(lotInput(query), await source.on(query.date)),
+    batch: async ({ lots, ...shared }) => {
+      const data = await source.on(shared.date);
+      return { items: lots.map((lot) => lotTotals(lot, shared, data)) };
+    },
+    cities: async () => {
+      const { settings } = await source.on();
+      return {
+        items: Object.entries(settings.data.cities).map(([key, { name, deliveryRub }]) => ({
+          key,
+          name,
+          deliveryRub,
+        })),
+      };
+    },
+  };
+}

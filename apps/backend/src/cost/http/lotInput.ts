@@ -1,0 +1,32 @@
+import type { CalcLot } from '@vvoz/api/calc/query';
+import { bodyClassOf } from '@vvoz/api/calc/lotQuestion';
+import type { CalcFuel, CostInput } from '@vvoz/api/calc/types';
+import { fuelFromFeed } from '@vvoz/api/catalog/fuels';
+import { readCostInput } from '../costOf.ts';
+
+const aboveZero = (value: number | undefined): number | undefined =>
+  value !== undefined && value > 0 ? value : undefined;
+
+/** An electric car has no displacement, and feeds write 0; without a letter an engine runs on petrol. */
+function fuelOf({ fuel, time }: CalcLot): CalcFuel {
+  return fuel ?? fuelFromFeed(time ?? '') ?? 'petrol';
+}
+
+/**
+ * The engine's question out of what `/api/calc` was asked with: the names of the engine go before the lot's own fields,
+ * `payer` before `type`. Throws a CostInputError.
+ */
+export function lotInput(query: CalcLot): CostInput {
+  const { type, eng_v, pw, mass, body_type, payer, ...named } = query;
+  const powerHp = named.powerHp ?? (named.powerKw === undefined ? aboveZero(pw) : undefined);
+  return readCostInput({
+    ...named,
+    fuel: fuelOf(query),
+    payer: payer ?? type,
+    displacementCc: named.displacementCc ?? eng_v,
+    powerHp,
+    massKg: named.massKg ?? aboveZero(mass),
+    bodyClass: named.bodyClass ?? bodyClassOf(body_type),
+    settings: undefined,
+  });
+}

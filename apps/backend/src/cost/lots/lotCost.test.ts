@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { ask, allTables, rates, settings, TODAY } from '../testing/ask.ts';
+import { openDatabase } from '../../db/open.ts';
+import { tempDatabase } from '../../db/testing/tempDatabase.ts';
+import { catalogVersion } from '../../db/meta.ts';
+import { testLot, writeLots } from '../../catalog/testing/lots.ts';
+import { readSettings } from '../settings.ts';
+import { defaultSettings } from '../defaultSettings.ts';
+import { lotCost, type CostedLot } from './lotCost.ts';
+import { isCostedBy, recostLots } from './recostLots.ts';
+
+const DATA = { tables: allTables, settings, rates, today: TODAY };
+
+const LOT: CostedLot = {
+  type: 'japan',
+  status: 'coming',
+  currency: 'jpy',
+  start: 300_000,
+  average: 1_200_000,
+  finish: null,
+  price: 300_000,
+  year: 2022,
+  month: 9,
+  engine: 1496,
+  power: 109,
+  fuel: 'petrol',
+  body_type: 'hatchback',
+  mass: null,
+};
+
+const asked = (over: Readonly<Record<string, unknown>>): number =>
+  ask({ currency: 'jpy', displacementCc: 1496, powerHp: 109, year: 2022, month: 9, ...over }).totals.total;
+
+test.each([
+  ['a coming lot costs by the average of like ones', {}, asked({ price: 1_200_000 })],
+  ['by its start where there is no average', { average: null }, asked({ price: 300_000 })],
+  ['zeros of feeds are no prices', { average: 0 }, asked({ price: 300_000 })],
+  [
+    'a sold one by what it went for',
+    { status: 'sold', finish: 900_000, type: 'japan_st' },
+    asked({ price: 900_000 }),
+  ],
+  ['a sold one whose price is not told has no cost', { status: 'sold', type: 'japan_st' }, null],
+  ['without an engine there is none', { engine: null }, null],
+  [
+    'an electric car needs no displacement',
+    { engine: 0, fuel: 'electric' },
+    asked({ price: 1_200_000, fuel: 'electric' }),
+  ],
+  ['made after today: none', { year: 2031 }, null],
+  [
+    'a motorcycle by its own rules',
+    { type: 'bike', body_type: 'scooter' },
+    asked({ price: 1_200_000, kind: 'motorcycle' }),
+  ],
+  ['a lot in Russia costs what is asked', { type: 'stock', currency: 'rub', price: 990_000 }, 990_000],
+  [
+    'without the month the dearer end',
+    { year: 2023, month: null },
+    Math.max(asked({ price: 1_200_000, year: 2023 }), asked({ price: 1_200_000, year: 2023, month: 12 })),
+  ],
+] as const)('%s', (_, over, expected) => {
+  expect(lotCost({ ...LOT, ...over } as CostedLot, DATA)).toBe(expected);
+});
+
+test('all costs are made anew when what they go by is other, and the catalogue has a new version', async () => {
+  const temp = await tempDatabase();
+  temp.close();
+  await writeLots(temp.name, [
+    testLot({ cost: null }),
+    testLot({ external_id: 'prius-2', cost: 1, live: 0 }),
+    testLot({ external_id: 'unknown', engine: null, cost: 5 }),
+  ]);
+  const db = openDatabase(temp.name);
+  const version = catalogVersion(db);
+  expect(isCostedBy(db, DATA)).toBe(false);
+  expect(recostLots(db, DATA)).toBe(3);
+  expect(isCostedBy(db, DATA)).toBe(true);
+  expect(catalogVersion(db)).not.toBe(version);
+  const costs = db.prepare('select cost from lot order by external_id').pluck().all();
+  expect(costs).toEqual([expect.any(Number), costs[0], null]);
+  expect(recostLots(db, DATA)).toBe(0);
+  const dearer = {
+    ...DATA,
+    settings: readSettings({ ...defaultSettings, russia: { ...defaultSettings.russia, company: 61_000 } }),
+  };
+  expect(isCostedBy(db, dearer)).toBe(false);
+  expect(recostLots(db, dearer)).toBe(2);
+  expect(db.prepare('select cost from lot where external_id = ?').pluck().get('prius-1')).toBe(
+    Number(costs[0]) + 1000,
+  );
+  expect(isCostedBy(db, { ...dearer, today: '2026-10-01' })).toBe(false);
+  db.close();
+});

@@ -1,0 +1,47 @@
+import type { Database } from 'better-sqlite3';
+import { bumpCatalogVersion, readMeta, writeMeta } from '../../db/meta.ts';
+import { shortHash } from '../canonicalJson.ts';
+import type { CostData } from '../costOf.ts';
+import { lotCost, type CostedLot } from './lotCost.ts';
+
+const BASIS = 'cost_basis';
+const BATCH = 5000;
+
+const READ = `select key, cost, type, status, currency, start, average, finish, year, month, engine, power, fuel, body_type,
+  mass, price from lot where key > ? order by key limit ${BATCH}`;
+
+/** What all costs go by together: tables, settings, rates, and the month, in which vehicles grow older. */
+export const costBasisOf = ({ tables, settings, rates, today }: CostData): string =>
+  shortHash(
+    [...tables.map(({ version }) => version), settings.version, rates.key, today.slice(0, 7)].join('|'),
+  );
+
+/** Whether the costs in the database were calculated by this. */
+export const isCostedBy = (db: Database, data: CostData): boolean =>
+  readMeta(db, BASIS) === costBasisOf(data);
+
+/**
+ * Calculates the cost of every lot anew, in one transaction. Returns how many have changed. The caller holds the ingest
+ * lock.
+ */
+export function recostLots(db: Database, data: CostData, signal?: AbortSignal): number {
+  const read = db.prepare<[number], CostedLot & { readonly key: number; readonly cost: number | null }>(READ);
+  const write = db.prepare<[number | null, number]>('update lot set cost = ? where key = ?');
+  let changed = 0;
+  db.transaction(() => {
+    for (let last = 0, rows = read.all(0); rows.length > 0; rows = read.all(last)) {
+      signal?.throwIfAborted();
+      for (const lot of rows) {
+        const cost = lotCost(lot, data);
+        if (cost !== lot.cost) {
+          write.run(cost, lot.key);
+          changed += 1;
+        }
+        last = lot.key;
+      }
+    }
+    writeMeta(db, BASIS, costBasisOf(data));
+    if (changed > 0) bumpCatalogVersion(db);
+  }).immediate();
+  return changed;
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { receiptSchema } from '@vvoz/api/calc/receipt';
+import { tablesFor } from '../tables.ts';
+import { allTables, rates, settings, TODAY } from '../testing/ask.ts';
+import { answerCosts } from './answerCosts.ts';
+import { tableDifferences } from './tableDifferences.ts';
+
+const source = { on: async () => ({ tables: allTables, settings, rates, today: TODAY }) };
+const QUESTION = { customsValueRub: 1_000_000, displacementCc: 1496, powerHp: 109, ageMonths: 48 };
+
+test('one object gives one receipt', async () => {
+  const { answer, faults } = await answerCosts(JSON.stringify(QUESTION), source);
+  expect(faults).toBe(0);
+  expect(receiptSchema.parse(answer).totals.total).toBe(265_892);
+});
+
+test('a list gives a list in its order; what cannot be answered names its field', async () => {
+  const list = [QUESTION, { ...QUESTION, payer: 'alien' }, 'nonsense', QUESTION];
+  const { answer, faults } = await answerCosts(JSON.stringify(list), source);
+  expect(faults).toBe(2);
+  expect(answer).toMatchObject([
+    { totals: { total: 265_892 } },
+    { error: { field: 'payer', russian: expect.stringContaining('допустимо') } },
+    { error: { field: 'input' } },
+    { totals: { total: 265_892 } },
+  ]);
+});
+
+test('what is no JSON is a SyntaxError', async () => {
+  await expect(answerCosts('{', source)).rejects.toThrow(SyntaxError);
+});
+
+test('differences of two periods name the place and both figures', () => {
+  const [one, other] = ['2025-12-31', '2026-01-01'].map((day) => tablesFor(allTables, day));
+  if (!one || !other) throw new Error('no tables');
+  const differences = tableDifferences(one, other);
+  expect(differences).toContainEqual({ place: 'vat.percent', before: '20', after: '22' });
+  expect(differences).toContainEqual({
+    place: 'recycling.commercialDivisor',
+    before: '1.2',
+    after: '1',
+  });
+  expect(tableDifferences(one, one)).toEqual([]);
+  const shorter = tableDifferences(tablesFor(allTables, '2025-06-01'), one);
+  expect(shorter.some(({ before }) => before === undefined)).toBe(true);
+});

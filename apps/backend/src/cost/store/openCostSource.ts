@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { openState, type StatePlace } from '../../state/openState.ts';
+import { defaultSettings } from '../defaultSettings.ts';
+import { loadTables } from '../loadTables.ts';
+import { defaultRates } from '../rates.ts';
+import { readSettings } from '../settings.ts';
+import { createCostSource, dayOf, type CostSource } from './costSource.ts';
+
+/**
+ * For programs of the shell: what the operator's data says, or what ships while there is no such data; it is not
+ * created for a question. Close it when done.
+ */
+export async function openCostSource(
+  place: StatePlace,
+): Promise<CostSource & { readonly close: () => Promise<void> }> {
+  const tables = await loadTables();
+  if ('file' in place && !existsSync(place.file)) {
+    const settings = readSettings(defaultSettings);
+    return {
+      on: async () => ({ tables, settings, rates: defaultRates, today: dayOf(new Date()) }),
+      close: async () => undefined,
+    };
+  }
+  const state = await openState(place);
+  return { ...createCostSource(state.db, tables), close: () => state.close() };
+}

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { saveRates } from '../../rates/ratesStore.ts';
+import { eachState } from '../../state/testing/eachState.ts';
+import { defaultSettings } from '../defaultSettings.ts';
+import { costOf, readCostInput } from '../costOf.ts';
+import { loadTables } from '../loadTables.ts';
+import { createCostSource, dayOf } from './costSource.ts';
+import {
+  currentSettings,
+  saveSettings,
+  seedSettings,
+  SettingsError,
+  settingsHistory,
+  settingsOf,
+} from './settingsStore.ts';
+
+const NOW = new Date('2026-09-05T00:00:00Z');
+const changed = { ...defaultSettings, marginPercent: { default: 3 } };
+
+eachState('the operator’s settings', ({ open }) => {
+  it('are seeded once, and a change is a further version', async () => {
+    const { db } = await open();
+    await seedSettings(db, NOW);
+    expect(await saveSettings(db, changed, 'a margin for all', NOW)).toEqual({ version: 2, changed: true });
+    await seedSettings(db, NOW);
+    expect((await currentSettings(db)).data.marginPercent).toEqual({ default: 3 });
+    expect(await saveSettings(db, changed, 'again', NOW)).toEqual({ version: 2, changed: false });
+    expect(await settingsHistory(db)).toEqual([
+      { version: 2, createdAt: NOW.toISOString(), remark: 'a margin for all' },
+      { version: 1, createdAt: NOW.toISOString(), remark: 'defaults of the project' },
+    ]);
+    expect(await settingsOf(db, 1)).toEqual(JSON.parse(JSON.stringify(defaultSettings)));
+    expect(await settingsOf(db, 7)).toBeUndefined();
+  });
+
+  it('that cannot be calculated with are refused, each place named; nothing is written', async () => {
+    const { db } = await open();
+    await seedSettings(db, NOW);
+    const wrong = { ...defaultSettings, russia: { ...defaultSettings.russia, broker: -1 }, extra: 1 };
+    const refusal = saveSettings(db, wrong, 'x', NOW);
+    await expect(refusal).rejects.toThrow(SettingsError);
+    await expect(refusal).rejects.toThrow('russia.broker');
+    expect(await settingsHistory(db)).toHaveLength(1);
+  });
+
+  it('and the rates of the day are what is calculated by; a rate is kept on days without one', async () => {
+    const { db } = await open();
+    await seedSettings(db, NOW);
+    await saveRates(db, [
+      { currency: 'jpy', day: '2026-09-04', rub: '0.6', source: 'ЦБ РФ' },
+      { currency: 'jpy', day: '2026-10-01', rub: '0.7', source: 'ЦБ РФ' },
+    ]);
+    const source = createCostSource(db, await loadTables(), () => NOW);
+    const question = readCostInput({
+      price: 1_000_000,
+      currency: 'jpy',
+      displacementCc: 1496,
+      powerHp: 109,
+      ageMonths: 40,
+      settings: { marginPercent: { jpy: 0 } },
+    });
+    const [price] = costOf(question, await source.on()).lines;
+    expect(price).toMatchObject({ amountRub: 600_000, rateDate: '2026-09-04', rateSource: 'ЦБ РФ' });
+    const later = await source.on('2026-10-20');
+    expect(costOf(question, later).lines[0]).toMatchObject({ amountRub: 700_000, rateDate: '2026-10-01' });
+    // The yen that ships holds before the first that is stored.
+    expect(costOf(question, await source.on('2026-09-01')).lines[0]).toMatchObject({ amountRub: 550_000 });
+  });
+});
+
+it('the day is that of Vladivostok', () => {
+  expect(dayOf(new Date('2026-12-31T13:59:59Z'))).toBe('2026-12-31');
+  expect(dayOf(new Date('2026-12-31T14:00:00Z'))).toBe('2027-01-01');
+});

@@ -1,0 +1,51 @@
+import { createAsk, createGet, type CallOptions, type ClientOptions, type Pairs } from '../http.ts';
+import type { LotQuestion } from './lotQuestion.ts';
+import { calcBatchAnswerSchema, calcCitiesSchema, receiptSchema } from './receipt.ts';
+import type { CalcBatchAnswer, CalcCities } from './receipt.ts';
+import type { Payer, Receipt, Variant } from './types.ts';
+
+/** What a visitor chooses beside the lot. `city`: a key or name of `cities`; absent: Vladivostok. */
+export interface CostChoice {
+  readonly payer?: Payer | undefined;
+  readonly variant?: Variant | undefined;
+  readonly city?: string | undefined;
+}
+
+/** A question as an address carries it. */
+export const calcPairs = (question: LotQuestion, choice: CostChoice): Pairs =>
+  Object.entries({ ...question, ...choice }).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as const],
+  );
+
+/** The calls of the calculator, typed. Every method throws ApiError. */
+export function createCalcClient(options: ClientOptions) {
+  const get = createGet(options);
+  const ask = createAsk(options);
+  return {
+    /** What a lot costs, line by line; an ApiError of status 400 names the field that it cannot be calculated for. */
+    receipt: (question: LotQuestion, choice: CostChoice = {}, call?: CallOptions): Promise<Receipt> =>
+      get(
+        receiptSchema,
+        'api/calc',
+        [...calcPairs(question, choice), ['request_from', 'catalog'], ['response_type', 'detail']],
+        call,
+      ),
+
+    /** What a page of lots costs, by each variant, in the order of the questions. At most 100. */
+    batch: (
+      lots: readonly LotQuestion[],
+      {
+        variants,
+        payer,
+        city,
+      }: Omit<CostChoice, 'variant'> & { readonly variants?: readonly Variant[] } = {},
+      call?: CallOptions,
+    ): Promise<CalcBatchAnswer> =>
+      ask(calcBatchAnswerSchema, 'api/calc/batch', { lots, variants, payer, city }, call),
+
+    /** Cities that vehicles are delivered to. */
+    cities: (call?: CallOptions): Promise<CalcCities> => get(calcCitiesSchema, 'api/calc/cities', [], call),
+  };
+}
+
+export type CalcClient = ReturnType<typeof createCalcClient>;

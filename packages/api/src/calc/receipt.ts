@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import {
+  ASSUMPTION_CODES,
+  BASES,
+  INTERVAL_REASONS,
+  LINE_CODES,
+  LINE_GROUPS,
+  PAYERS,
+  VARIANTS,
+  VEHICLE_KINDS,
+} from './types.ts';
+
+const lineSchema = z.object({
+  code: z.enum(LINE_CODES),
+  group: z.enum(LINE_GROUPS),
+  label: z.string(),
+  amountRub: z.int(),
+  amount: z.number(),
+  currency: z.string(),
+  rate: z.number().nullable(),
+  rateDate: z.string().nullable(),
+  rateSource: z.string().nullable(),
+  rule: z.object({ act: z.string(), row: z.string() }),
+  basis: z.enum(BASES),
+});
+
+const outcomeSchema = z.object({
+  id: z.string(),
+  date: z.string(),
+  payer: z.enum(PAYERS),
+  kind: z.enum(VEHICLE_KINDS),
+  variant: z.enum(VARIANTS),
+  customsValueRub: z.number().nullable(),
+  lines: z.array(lineSchema).readonly(),
+  totals: z.object({ abroad: z.int(), customs: z.int(), russia: z.int(), total: z.int() }),
+  assumptions: z.array(z.object({ code: z.enum(ASSUMPTION_CODES), text: z.string() })).readonly(),
+  tables: z.object({ validFrom: z.string(), validTo: z.string(), version: z.string() }),
+  settingsVersion: z.string(),
+});
+
+/** A receipt: Σ amountRub = totals.total. Where the data leaves two outcomes, both ends with the reasons. */
+export const receiptSchema = outcomeSchema.extend({
+  interval: z
+    .object({
+      low: outcomeSchema,
+      high: outcomeSchema,
+      reasons: z.array(z.enum(INTERVAL_REASONS)).readonly(),
+    })
+    .optional(),
+});
+export type Receipt = z.output<typeof receiptSchema>;
+
+/** A receipt in short: what a card shows. */
+export const receiptTotalSchema = outcomeSchema
+  .pick({ id: true, date: true, payer: true, variant: true, totals: true })
+  .extend({
+    assumptions: z.array(z.enum(ASSUMPTION_CODES)).readonly(),
+    /** ₽, both ends of what the data leaves open. */
+    interval: z
+      .object({ low: z.int(), high: z.int(), reasons: z.array(z.enum(INTERVAL_REASONS)).readonly() })
+      .optional(),
+  });
+export type ReceiptTotal = z.output<typeof receiptTotalSchema>;
+
+/** Why a lot of a batch has no price by a variant. */
+const calcFaultSchema = z.object({ field: z.string(), message: z.string() });
+export type CalcFault = z.output<typeof calcFaultSchema>;
+
+/** One item a lot, in the order of the question. */
+export const calcBatchAnswerSchema = z.object({
+  items: z.array(
+    z.object({
+      receipts: z.partialRecord(z.enum(VARIANTS), receiptTotalSchema),
+      faults: z.partialRecord(z.enum(VARIANTS), calcFaultSchema),
+    }),
+  ),
+});
+export type CalcBatchAnswer = z.output<typeof calcBatchAnswerSchema>;
+
+/** Cities that vehicles are delivered to from Vladivostok. */
+export const calcCitiesSchema = z.object({
+  items: z.array(z.object({ key: z.string(), name: z.string(), deliveryRub: z.int() })),
+});
+export type CalcCities = z.output<typeof calcCitiesSchema>;
