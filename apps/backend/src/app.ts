@@ -9,6 +9,7 @@ import { picturesRoute } from './routes/pictures.ts';
 import type { App, Route, Services } from './routes/route.ts';
 import { calcRoute } from './routes/calc/calc.ts';
 import { calcBatchRoute } from './routes/calc/calcBatch.ts';
+import { calcBidRoute } from './routes/calc/calcBid.ts';
 import { calcCitiesRoute } from './routes/calc/calcCities.ts';
 import { articlesRoute } from './routes/content/articles.ts';
 import { articlesCountRoute } from './routes/content/articlesCount.ts';
@@ -80,6 +81,7 @@ const ROUTES: readonly Route[] = [
   motoCharRoute,
   calcRoute,
   calcBatchRoute,
+  calcBidRoute,
   calcCitiesRoute,
   sendRoute,
   requestRoute,

@@ -44,6 +44,7 @@ test('the document is valid OpenAPI 3.1 and has every call with its fields', asy
     '/api/auto/{type}/{id}',
     '/api/calc',
     '/api/calc/batch',
+    '/api/calc/bid',
     '/api/calc/cities',
     '/api/moto/char',
     '/api/options',

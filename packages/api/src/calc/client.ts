@@ -1,8 +1,9 @@
 import { createAsk, createGet, type CallOptions, type ClientOptions, type Pairs } from '../http.ts';
 import type { LotQuestion } from './lotQuestion.ts';
-import { calcBatchAnswerSchema, calcCitiesSchema, receiptSchema } from './receipt.ts';
-import type { CalcBatchAnswer, CalcCities } from './receipt.ts';
-import type { Payer, Receipt, Variant } from './types.ts';
+import { calcBidsSchema, type CalcBids } from './bid.ts';
+import { calcAnswerSchema, calcBatchAnswerSchema, calcCitiesSchema } from './receipt.ts';
+import type { CalcAnswer, CalcBatchAnswer, CalcCities } from './receipt.ts';
+import type { Payer, Variant } from './types.ts';
 
 /** What a visitor chooses beside the lot. `city`: a key or name of `cities`; absent: Vladivostok. */
 export interface CostChoice {
@@ -23,9 +24,9 @@ export function createCalcClient(options: ClientOptions) {
   const ask = createAsk(options);
   return {
     /** What a lot costs, line by line; an ApiError of status 400 names the field that it cannot be calculated for. */
-    receipt: (question: LotQuestion, choice: CostChoice = {}, call?: CallOptions): Promise<Receipt> =>
+    receipt: (question: LotQuestion, choice: CostChoice = {}, call?: CallOptions): Promise<CalcAnswer> =>
       get(
-        receiptSchema,
+        calcAnswerSchema,
         'api/calc',
         [...calcPairs(question, choice), ['request_from', 'catalog'], ['response_type', 'detail']],
         call,
@@ -42,6 +43,20 @@ export function createCalcClient(options: ClientOptions) {
       call?: CallOptions,
     ): Promise<CalcBatchAnswer> =>
       ask(calcBatchAnswerSchema, 'api/calc/batch', { lots, variants, payer, city }, call),
+
+    /** The highest bid within a budget, ₽, for each variant that is possible. */
+    bids: (
+      question: LotQuestion,
+      budget: number,
+      { payer, city }: Omit<CostChoice, 'variant'> = {},
+      call?: CallOptions,
+    ): Promise<CalcBids> =>
+      get(
+        calcBidsSchema,
+        'api/calc/bid',
+        [...calcPairs(question, { payer, city }), ['budget', String(budget)]],
+        call,
+      ),
 
     /** Cities that vehicles are delivered to. */
     cities: (call?: CallOptions): Promise<CalcCities> => get(calcCitiesSchema, 'api/calc/cities', [], call),

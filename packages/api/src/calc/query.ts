@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MOST_CC, MOST_POWER, ratesSchema, shared } from './fields.ts';
-import { inBoth, someOf, someFromZero, somePositive, someText } from './inputValues.ts';
+import { inBoth, positive, someOf, someFromZero, somePositive, someText } from './inputValues.ts';
 import { CALC_FUELS, PAYERS, VARIANTS, VEHICLE_KINDS } from './types.ts';
 
 /** `jpy:0.55,cny:12.9`, as an address carries what is an object in JSON. */
@@ -55,9 +55,7 @@ export type CalcQuery = z.output<typeof calcQuerySchema>;
 export const bidQuerySchema = z
   .looseObject({
     ...lotFields,
-    budget: somePositive(1_000_000_000_000).refine((budget) => budget !== undefined, {
-      error: inBoth('is missing', 'не указан бюджет'),
-    }),
+    budget: positive(1_000_000_000_000),
     step: somePositive(100_000_000),
   })
   .refine(({ currency }) => currency !== undefined, NO_CURRENCY);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changesSchema } from './changes.ts';
 import {
   ASSUMPTION_CODES,
   BASES,
@@ -49,6 +50,10 @@ export const receiptSchema = outcomeSchema.extend({
     .optional(),
 });
 export type Receipt = z.output<typeof receiptSchema>;
+
+/** What is answered about one lot: its receipt, and what would make the total another one. */
+export const calcAnswerSchema = receiptSchema.extend({ changes: changesSchema });
+export type CalcAnswer = z.output<typeof calcAnswerSchema>;
 
 /** A receipt in short: what a card shows. */
 export const receiptTotalSchema = outcomeSchema

@@ -15,6 +15,7 @@ import type { Settings } from '../start/settings.ts';
 import { addresses, healthAddresses, startBackend, startStorefronts } from '../start/stack.ts';
 import { upOrDead } from '../start/upOrDead.ts';
 import { benchApi } from './api.ts';
+import { benchCost } from './cost.ts';
 import { table } from './table.ts';
 import type { Row } from './table.ts';
 
@@ -65,6 +66,8 @@ async function main(): Promise<number> {
   });
   const progress = new Progress(process.stderr);
   try {
+    if (positionals[0] === 'cost')
+      return await benchCost(parseSettings(process.env, root).dataDir, progress, signal);
     if (positionals[0] === 'api')
       return await benchApi(
         parseSettings(process.env, root).dataDir,

@@ -224,7 +224,9 @@ test('costs: a lot of the list, alone, in a batch and in a city; the lot carries
     Number(batch.items[0]?.receipts.poshlina?.totals.total) + Number(omsk?.deliveryRub),
   );
   expect((await read(errorSchema, '/api/calc?price=x')).error.field).toBe('price');
-  mark('/api/calc', '/api/calc/batch', '/api/calc/cities');
+  const [bid] = (await costs.bids(first, there.totals.total, { city: omsk?.key })).items;
+  expect(bid?.bid).toBeGreaterThanOrEqual(first.price - 1000);
+  mark('/api/calc', '/api/calc/batch', '/api/calc/bid', '/api/calc/cities');
 });
 
 test('an unknown path, method and type are said in the one envelope', async () => {

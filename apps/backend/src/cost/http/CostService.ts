@@ -1,14 +1,25 @@
-import { calcLotSchema, type CalcBatch, type CalcLot } from '@vvoz/api/calc/query';
-import type { CalcBatchAnswer, CalcCities, CalcFault, ReceiptTotal } from '@vvoz/api/calc/receipt';
+import type { CalcBids } from '@vvoz/api/calc/bid';
+import { calcLotSchema, type BidQuery, type CalcBatch, type CalcLot } from '@vvoz/api/calc/query';
+import type {
+  CalcAnswer,
+  CalcBatchAnswer,
+  CalcCities,
+  CalcFault,
+  ReceiptTotal,
+} from '@vvoz/api/calc/receipt';
 import type { Receipt, Variant } from '@vvoz/api/calc/types';
+import { answerOf } from '../answerOf.ts';
 import { costOf, readBy, type CostData } from '../costOf.ts';
+import { bidsForVariants } from '../reverse/bidsForVariants.ts';
+import { tablesFor } from '../tables.ts';
 import { CostInputError } from '../CostInputError.ts';
 import type { CostSource } from '../store/costSource.ts';
 import { lotInput } from './lotInput.ts';
 
 /** Answers the calls of the calculator. Every method throws a CostInputError for what cannot be calculated. */
 export interface CostService {
-  readonly receipt: (query: CalcLot) => Promise<Receipt>;
+  readonly receipt: (query: CalcLot) => Promise<CalcAnswer>;
+  readonly bids: (query: BidQuery) => Promise<CalcBids>;
   readonly batch: (batch: CalcBatch) => Promise<CalcBatchAnswer>;
   readonly cities: () => Promise<CalcCities>;
 }
@@ -70,7 +81,18 @@ function lotTotals(
 
 export function createCostService(source: CostSource): CostService {
   return {
-    receipt: async (query) => costOf(lotInput(query), await source.on(query.date)),
+    receipt: async (query) => answerOf(lotInput(query), await source.on(query.date)),
+    bids: async ({ budget, step, ...lot }) => {
+      const data = await source.on(lot.date);
+      const { tables, settings, rates, today } = data;
+      // The price is what is looked for; without one a question is not whole.
+      const input = lotInput({ ...lot, price: lot.price ?? 1 });
+      const date = input.date ?? today;
+      const question = lot.price === undefined ? { ...input, price: undefined } : input;
+      return {
+        items: bidsForVariants(question, budget, step, tablesFor(tables, date), settings, rates, date),
+      };
+    },
     batch: async ({ lots, ...shared }) => {
       const data = await source.on(shared.date);
       return { items: lots.map((lot) => lotTotals(lot, shared, data)) };

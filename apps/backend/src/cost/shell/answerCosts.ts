@@ -1,5 +1,6 @@
-import type { Receipt } from '@vvoz/api/calc/types';
-import { costOf, readCostInput } from '../costOf.ts';
+import type { CalcAnswer } from '@vvoz/api/calc/receipt';
+import { answerOf } from '../answerOf.ts';
+import { readCostInput } from '../costOf.ts';
 import { CostInputError } from '../CostInputError.ts';
 import type { CostSource } from '../store/costSource.ts';
 
@@ -10,17 +11,17 @@ export interface CostFault {
 
 export interface CostAnswers {
   /** One answer for an object; a list, in the order of the questions, for a list. */
-  readonly answer: Receipt | CostFault | readonly (Receipt | CostFault)[];
+  readonly answer: CalcAnswer | CostFault | readonly (CalcAnswer | CostFault)[];
   /** How many of them are faults. */
   readonly faults: number;
 }
 
-const isFault = (answer: Receipt | CostFault): answer is CostFault => 'error' in answer;
+const isFault = (answer: CalcAnswer | CostFault): answer is CostFault => 'error' in answer;
 
-async function answerOne(question: unknown, source: CostSource): Promise<Receipt | CostFault> {
+async function answerOne(question: unknown, source: CostSource): Promise<CalcAnswer | CostFault> {
   try {
     const input = readCostInput(question);
-    return costOf(input, await source.on(input.date));
+    return answerOf(input, await source.on(input.date));
   } catch (error) {
     if (!(error instanceof CostInputError)) throw error;
     return { error: { field: error.field, message: error.english, russian: error.russian } };
@@ -34,7 +35,7 @@ export async function answerCosts(text: string, source: CostSource): Promise<Cos
     const answer = await answerOne(questions, source);
     return { answer, faults: Number(isFault(answer)) };
   }
-  const answers: (Receipt | CostFault)[] = [];
+  const answers: (CalcAnswer | CostFault)[] = [];
   for (const question of questions) answers.push(await answerOne(question, source));
   return { answer: answers, faults: answers.filter(isFault).length };
 }

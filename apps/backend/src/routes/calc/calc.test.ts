@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { calcBidsSchema } from '@vvoz/api/calc/bid';
 import {
+  calcAnswerSchema,
   calcBatchAnswerSchema,
   calcCitiesSchema,
   receiptSchema,
@@ -95,6 +97,32 @@ test.each([
   const answer = await api.app.inject({ method: 'POST', url: '/api/calc/batch', payload });
   expect(answer.statusCode).toBe(400);
   expect(errorSchema.parse(answer.json()).error.field).toBe(field);
+});
+
+test('a receipt says what would change it', async () => {
+  const { body } = await api.get(
+    '/api/calc?customsValueRub=1500000&eng_v=2494&pw=161&ageMonths=48&date=2026-09-05',
+  );
+  expect(calcAnswerSchema.parse(body).changes[0]).toMatchObject({
+    code: 'power',
+    deltaRub: -3_450_800,
+    text: 'на 1\u00A0л.с. меньше — на 3\u00A0450\u00A0800\u00A0₽ дешевле',
+  });
+});
+
+test('a budget gives the highest bid, whose receipt is within it', async () => {
+  const lot = 'currency=jpy&eng_v=1496&pw=109&ageMonths=48&city=omsk';
+  const { items } = calcBidsSchema.parse((await api.get(`/api/calc/bid?${lot}&budget=1500000`)).body);
+  expect(items.map(({ variant }) => variant)).toEqual(['poshlina', 'construct', 'raspil']);
+  const bid = Number(items[0]?.bid);
+  const totalAt = async (price: number) =>
+    calcAnswerSchema.parse((await api.get(`/api/calc?${lot}&price=${price}`)).body).totals.total;
+  expect(await totalAt(bid)).toBeLessThanOrEqual(1_500_000);
+  expect(await totalAt(bid + 1000)).toBeGreaterThan(1_500_000);
+  const small = calcBidsSchema.parse((await api.get(`/api/calc/bid?${lot}&budget=1000`)).body);
+  expect(small.items.map((item) => item.bid)).toEqual([null, null, null]);
+  expect(refusal(await api.get(`/api/calc/bid?${lot}`))).toBe('400 bad_value budget');
+  expect(refusal(await api.get('/api/calc/bid?budget=5'))).toBe('400 bad_value currency');
 });
 
 test('cities with what delivery costs', async () => {

@@ -1,5 +1,5 @@
 import { calcQuerySchema } from '@vvoz/api/calc/query';
-import { receiptSchema, receiptTotalSchema } from '@vvoz/api/calc/receipt';
+import { calcAnswerSchema, receiptTotalSchema } from '@vvoz/api/calc/receipt';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { z } from 'zod';
 import { totalOf } from '../../cost/http/CostService.ts';
@@ -12,7 +12,7 @@ const schema = {
     'response_type: detail (the default) is the whole receipt, total what a card shows. Errors name the field in ' +
     'English and Russian.',
   querystring: calcQuerySchema,
-  response: { 200: z.union([receiptSchema, receiptTotalSchema]), 400: errorSchema },
+  response: { 200: z.union([calcAnswerSchema, receiptTotalSchema]), 400: errorSchema },
 };
 
 export const calcRoute: Route = (app, { costs }) => {

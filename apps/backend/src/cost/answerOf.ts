@@ -1,0 +1,17 @@
+import type { CalcAnswer } from '@vvoz/api/calc/receipt';
+import type { CostInput } from '@vvoz/api/calc/types';
+import { changesOf } from './changes/changesOf.ts';
+import { costOf, type CostData } from './costOf.ts';
+import { tablesFor } from './tables.ts';
+
+/** The receipt of a checked question with what would change it. Throws a CostInputError. */
+export function answerOf(input: CostInput, data: CostData): CalcAnswer {
+  const receipt = costOf(input, data);
+  const { tables, settings, rates } = data;
+  const tablesOn = (day: string) => tablesFor(tables, day);
+  return {
+    ...receipt,
+    lines: [...receipt.lines],
+    changes: changesOf(input, tablesOn, settings, rates, receipt.date),
+  };
+}

@@ -1,0 +1,18 @@
+import type { Change } from '@vvoz/api/calc/changes';
+import type { Payer } from '@vvoz/api/calc/types';
+import { changeTo, receiptWith, type Question } from './question.ts';
+import { cheaperBy } from './words.ts';
+
+const OTHERS: Readonly<Record<Payer, { readonly payer: Payer; readonly text: string }>> = {
+  physic: { payer: 'jur', text: 'как юридическое лицо' },
+  jur: { payer: 'physic', text: 'как физическое лицо' },
+};
+
+/** The other payer, where that is cheaper. */
+export function payerChange(question: Question): Change | null {
+  const { payer, text } = OTHERS[question.input.payer];
+  const apply = { payer };
+  const changed = receiptWith(question, apply);
+  if (changed.totals.total >= question.receipt.totals.total) return null;
+  return changeTo('payer', question, apply, changed, (delta) => `${text} — ${cheaperBy(delta)}`);
+}

@@ -1,0 +1,43 @@
+import type { Change, ChangeCode, ChangedFields } from '@vvoz/api/calc/changes';
+import type { CostInput, Receipt } from '@vvoz/api/calc/types';
+import { calculateCost } from '../calculateCost.ts';
+import type { Rates } from '../rates.ts';
+import type { Settings } from '../settings.ts';
+import type { TableSet } from '../tableSet.ts';
+
+/** The tables in force on a day (YYYY-MM-DD). */
+export type TablesOn = (date: string) => TableSet;
+
+/** A question as it stands, with its receipt. */
+export interface Question {
+  readonly input: CostInput;
+  readonly tablesOn: TablesOn;
+  readonly settings: Settings;
+  readonly rates: Rates;
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  readonly receipt: Receipt;
+}
+
+/** The receipt with some fields replaced; a date among them brings the tables of that day. */
+export function receiptWith(
+  { input, tablesOn, settings, rates, date }: Omit<Question, 'receipt'>,
+  apply: ChangedFields,
+): Receipt {
+  const day = apply.date ?? date;
+  return calculateCost({ ...input, ...apply }, tablesOn(day), settings, rates, day);
+}
+
+/** The change to `changed`, or null where the total stays; `text` is given the difference, ₽. */
+export function changeTo(
+  code: ChangeCode,
+  { receipt }: Question,
+  apply: ChangedFields,
+  changed: Receipt,
+  text: (deltaRub: number) => string,
+): Change | null {
+  const { total } = changed.totals;
+  const deltaRub = total - receipt.totals.total;
+  if (deltaRub === 0) return null;
+  return { code, text: text(deltaRub), deltaRub, receiptTotal: total, receiptId: changed.id, apply };
+}

@@ -1,0 +1,75 @@
+import type { Change, ChangedFields } from '@vvoz/api/calc/changes';
+import type { LineCode, Outcome } from '@vvoz/api/calc/types';
+import { ageOn, agesBetween } from '../age.ts';
+import { FIVE_YEARS, SEVEN_YEARS, THREE_YEARS } from '../facts.ts';
+import type { TableSet } from '../tableSet.ts';
+import { changeTo, receiptWith, type Question } from './question.ts';
+import { cheaperBy, dayText } from './words.ts';
+
+/** Days that a shipment may take: what begins later is no matter of this lot. */
+const MOST_DAYS = 60;
+const DAY_MS = 86_400_000;
+
+const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+const PAYMENTS: Readonly<Partial<Record<LineCode, string>>> = {
+  duty: 'пошлина',
+  excise: 'акциз',
+  vat: 'НДС',
+  clearance_fee: 'таможенный сбор',
+  recycling_fee: 'утильсбор',
+};
+
+/** The payment that is another one, or all of them in a word where several are. */
+function changedPayment(before: Outcome, after: Outcome): string {
+  const codes = new Set([...before.lines, ...after.lines].map(({ code }) => code));
+  const amountOf = ({ lines }: Outcome, code: LineCode) =>
+    lines.find((line) => line.code === code)?.amountRub;
+  const [one, another] = [...codes].filter((code) => amountOf(before, code) !== amountOf(after, code));
+  return (one && !another && PAYMENTS[one]) || 'таможенные платежи';
+}
+
+/** Sets that begin after the day, at most 60 days later. */
+function laterSets({ tablesOn, date }: Question): TableSet[] {
+  const until = daysAfter(date, MOST_DAYS);
+  const sets: TableSet[] = [];
+  let last = tablesOn(date);
+  for (;;) {
+    const next = tablesOn(daysAfter(last.validTo, 1));
+    if (next.validFrom <= last.validFrom || next.validFrom > until) return sets;
+    if (next.validFrom > date) sets.push(next);
+    last = next;
+  }
+}
+
+/** The ages that the question leaves open on its own day, so that the later one does not make the vehicle older. */
+function agesOf({ input, date }: Question): readonly Pick<ChangedFields, 'ageMonths'>[] {
+  const range = ageOn(input, date);
+  if (range.known === 'unknown') return [{}];
+  return agesBetween(range, [THREE_YEARS, FIVE_YEARS, SEVEN_YEARS]).map((ageMonths) => ({ ageMonths }));
+}
+
+/**
+ * What tables of the next 60 days make of the total. Only the law is moved: rates and age are those of the question's
+ * day. Where the age is not known to the month, `apply` has the one that is dearest by the later tables.
+ */
+export function tablesChanges(question: Question): Change[] {
+  return laterSets(question).flatMap(({ validFrom }) => {
+    const outcomes = agesOf(question).map((age) => {
+      const apply: ChangedFields = { ...age, date: validFrom };
+      return { apply, receipt: receiptWith(question, apply) };
+    });
+    const [dearest] = outcomes.sort((one, other) => other.receipt.totals.total - one.receipt.totals.total);
+    if (!dearest) return [];
+    const payment = changedPayment(question.receipt, dearest.receipt);
+    const change = changeTo(
+      'tables',
+      question,
+      dearest.apply,
+      dearest.receipt,
+      (delta) => `с ${dayText(validFrom)} ${payment} ${delta < 0 ? 'ниже' : 'выше'} — ${cheaperBy(delta)}`,
+    );
+    return change ? [change] : [];
+  });
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { calcBidsSchema } from '@vvoz/api/calc/bid';
+import { tablesFor } from '../tables.ts';
+import { allTables, rates, read, settings, TODAY } from '../testing/ask.ts';
+import { bidsForVariants } from './bidsForVariants.ts';
+import { highestBid } from './highestBid.ts';
+
+const tables = tablesFor(allTables, TODAY);
+const bids = (raw: Readonly<Record<string, unknown>>) =>
+  bidsForVariants(read({ price: 1, ...raw }), 2_000_000, undefined, tables, settings, rates, TODAY);
+
+const SUV = { currency: 'jpy', displacementCc: 2693, powerHp: 163, ageMonths: 100, bodyClass: 'suv' };
+
+test('from Japan: cleared, taken apart, cut, each with its own highest bid', () => {
+  const answers = bids(SUV);
+  expect(answers.map(({ variant }) => variant)).toEqual(['poshlina', 'construct', 'raspil']);
+  expect(answers[0]?.bid).toBeNull();
+  for (const answer of answers)
+    expect(answer).toEqual(
+      highestBid(
+        read({ ...SUV, price: 1, variant: answer.variant }),
+        2_000_000,
+        undefined,
+        tables,
+        settings,
+        rates,
+        TODAY,
+      ),
+    );
+  const [, construct, raspil] = answers.map(({ bid }) => bid ?? 0);
+  expect(construct).toBeGreaterThan(1_000_000);
+  expect(raspil).toBeGreaterThan(construct ?? 0);
+  expect(calcBidsSchema.parse({ items: answers }).items).toEqual(answers);
+});
+
+test('from elsewhere: cleared only; without displacement: as parts only', () => {
+  expect(bids({ ...SUV, currency: 'krw' }).map(({ variant }) => variant)).toEqual(['poshlina']);
+  expect(bids({ ...SUV, displacementCc: null }).map(({ variant }) => variant)).toEqual([
+    'construct',
+    'raspil',
+  ]);
+});
+
+test('what is wrong with the question itself is said', () => {
+  expect(() => bids({ ...SUV, city: 'Атлантида' })).toThrow(
+    expect.objectContaining({ name: 'CostInputError', field: 'city' }),
+  );
+});

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cheaperAboveSchema } from '@vvoz/api/calc/bid';
+import { calculateCost } from '../calculateCost.ts';
+import { tablesFor } from '../tables.ts';
+import { allTables, ask, rates, read, settings, TODAY } from '../testing/ask.ts';
+import { cheaperAbove } from './cheaperAbove.ts';
+import { fallsIn, question, tableSets } from './testing/questions.ts';
+
+const tables = tablesFor(allTables, TODAY);
+const above = (raw: Readonly<Record<string, unknown>>, step?: number) =>
+  cheaperAbove(read(raw), step, tables, settings, rates, TODAY);
+
+const KEI = { currency: 'jpy', displacementCc: 658, powerHp: 64, ageMonths: 2 };
+
+test('just below 8 500 € of customs value', () => {
+  const found = above({ ...KEI, price: 1_280_500 });
+  const better = ask({ ...KEI, price: 1_295_000 });
+  expect(found).toEqual({
+    bid: 1_295_000,
+    currency: 'jpy',
+    raise: 14_500,
+    total: better.totals.total,
+    deltaRub: better.totals.total - ask({ ...KEI, price: 1_280_500 }).totals.total,
+    receiptId: better.id,
+  });
+  expect(found?.deltaRub).toBeLessThan(0);
+  expect(cheaperAboveSchema.parse(found)).toEqual(found);
+});
+
+test.each([
+  ['past the bound', { ...KEI, price: 1_295_000 }],
+  ['too far below it', { ...KEI, price: 1_000_000 }],
+  ['the duty goes by displacement alone', { ...KEI, price: 1_294_000, ageMonths: 48 }],
+  ['nothing is declared', { ...KEI, price: 1_294_000, variant: 'construct', bodyClass: 'passenger' }],
+  ['no price', { ...KEI, currency: undefined, customsValueRub: 854_000 }],
+])('nothing: %s', (_, raw) => {
+  expect(above(raw)).toBeNull();
+});
+
+test('what trying every bid up to 15 % above finds', () => {
+  let found = 0;
+  fc.assert(
+    fc.property(
+      question,
+      fc.nat(),
+      fc.integer({ min: 0, max: 40 }),
+      ({ input, market, period }, which, less) => {
+        const set = tableSets[period] ?? tables;
+        const { step, most } = market;
+        const totalAt = (price: number): number =>
+          calculateCost({ ...input, price }, set, settings, rates, TODAY).totals.total;
+        const bids = Array.from({ length: most / step }, (_, index) => (index + 1) * step);
+        const falls = fallsIn(bids.map(totalAt));
+        // Where a dearer lot costs less, mostly a price up to a few steps below.
+        const at =
+          which % 4 === 0 ? which % bids.length : (falls[which % falls.length] ?? which % bids.length);
+        const price = Math.max(1, (bids[at] ?? step) - Math.round((less * step) / 10));
+
+        const now = totalAt(price);
+        let expected: number | null = null;
+        for (let bid = (Math.floor(price / step) + 1) * step; bid * 100 <= price * 115; bid += step)
+          if (totalAt(bid) < now) {
+            expected = bid;
+            break;
+          }
+        const answer = cheaperAbove({ ...input, price }, step, set, settings, rates, TODAY);
+        expect(answer?.bid ?? null).toBe(expected);
+        if (!answer) return;
+        found += 1;
+        expect(answer.total).toBe(totalAt(answer.bid));
+        expect(answer.deltaRub).toBe(answer.total - now);
+        expect(answer.raise).toBe(answer.bid - price);
+      },
+    ),
+    { numRuns: 100 },
+  );
+  expect(found).toBeGreaterThan(5);
+});

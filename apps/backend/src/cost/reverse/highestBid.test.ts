@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bidAnswerSchema } from '@vvoz/api/calc/bid';
+import type { CostInput } from '@vvoz/api/calc/types';
+import { calculateCost } from '../calculateCost.ts';
+import { tablesFor } from '../tables.ts';
+import { allTables, ask, rates, read, settings, TODAY } from '../testing/ask.ts';
+import { highestBid } from './highestBid.ts';
+import { fallsIn, question, tableSets } from './testing/questions.ts';
+
+const tables = tablesFor(allTables, TODAY);
+const bidFor = (raw: Readonly<Record<string, unknown>>, budgetRub: number, step?: number) =>
+  highestBid(
+    { ...read({ price: 1, ...raw }), price: undefined },
+    budgetRub,
+    step,
+    tables,
+    settings,
+    rates,
+    TODAY,
+  );
+
+/** 2 months old: 54 % up to 8 500 € of customs value, 48 % above. The first bid above them is 1 295 000 ¥. */
+const KEI = { currency: 'jpy', displacementCc: 658, powerHp: 64, ageMonths: 2 };
+const totalAt = (price: number): number => ask({ ...KEI, price }).totals.total;
+
+test('8 500 €: a budget that the lots just below the bound break still has room above it', () => {
+  const budget = totalAt(1_295_000);
+  expect(totalAt(1_294_000)).toBe(budget + 50_427);
+
+  const answer = bidFor(KEI, budget);
+  expect(answer).toMatchObject({ bid: 1_295_000, currency: 'jpy', step: 1000, variant: 'poshlina' });
+  expect(answer.receipt).toEqual(ask({ ...KEI, price: 1_295_000 }));
+  expect(totalAt(1_296_000)).toBeGreaterThan(budget);
+
+  const { overBudgetBelow: over } = answer;
+  expect(over).toMatchObject({ to: 1_294_000, total: budget + 50_427 });
+  expect(totalAt(over?.from ?? 0)).toBeGreaterThan(budget);
+  expect(totalAt((over?.from ?? 0) - 1000)).toBeLessThanOrEqual(budget);
+
+  const rouble = bidFor(KEI, budget - 1);
+  expect(rouble.bid).toBe((over?.from ?? 0) - 1000);
+  expect(rouble.overBudgetBelow).toBeNull();
+});
+
+test('the price of the question says whether a little more would be cheaper', () => {
+  const input = read({ ...KEI, price: 1_294_000 });
+  const answer = highestBid(input, 2_000_000, undefined, tables, settings, rates, TODAY);
+  expect(answer.cheaperAbove).toMatchObject({ bid: 1_295_000, deltaRub: -50_427 });
+  expect(bidAnswerSchema.parse(answer)).toEqual(answer);
+});
+
+test('nothing fits', () => {
+  const least = ask({ ...KEI, price: 1000 }).totals.total;
+  expect(bidFor(KEI, least - 1)).toMatchObject({ bid: null, receipt: null, overBudgetBelow: null });
+  expect(bidFor(KEI, least)).toMatchObject({ bid: 1000 });
+  expect(bidFor(KEI, 0).bid).toBeNull();
+  expect(bidFor(KEI, -5_000_000).bid).toBeNull();
+});
+
+test('the step of the caller, and the usual one of the currency', () => {
+  for (const [currency, step] of Object.entries({ jpy: 1000, krw: 10_000, cny: 100, eur: 50, usd: 50 }))
+    expect(bidFor({ ...KEI, currency }, 1_500_000)).toMatchObject({ currency, step });
+  const { bid } = bidFor(KEI, 1_500_000, 5000);
+  expect((bid ?? 1) % 5000).toBe(0);
+  expect(bidFor(KEI, 1_500_000).bid).toBeGreaterThanOrEqual(bid ?? 0);
+  expect(bidFor({ ...KEI, currency: 'eur' }, 1_500_000, 0.1).step).toBe(0.1);
+});
+
+test.each([
+  ['currency', { ...KEI, currency: undefined }, 1_000_000, undefined],
+  ['currency', { ...KEI, currency: 'xxx' }, 1_000_000, undefined],
+  ['step', KEI, 1_000_000, 0],
+  ['step', KEI, 1_000_000, -1000],
+  ['budgetRub', KEI, Number.NaN, undefined],
+  ['displacementCc', { ...KEI, displacementCc: undefined }, 1, undefined],
+  ['variant', { ...KEI, currency: 'krw', variant: 'construct' }, 1_000_000, undefined],
+  ['city', { ...KEI, city: 'Атлантида' }, 1_000_000, undefined],
+  ['customsValueRub', { ...KEI, customsValueRub: 1_000_000 }, 1_000_000, undefined],
+])('complains about %s', (field, raw, budget, step) => {
+  const input = { payer: 'physic', kind: 'car', fuel: 'petrol', variant: 'poshlina', ...raw } as CostInput;
+  expect(() => highestBid(input, budget, step, tables, settings, rates, TODAY)).toThrow(
+    expect.objectContaining({ name: 'CostInputError', field }),
+  );
+});
+
+test('what a full scan of all bids finds', () => {
+  let broken = 0;
+  const share = fc.integer({ min: 0, max: 100 });
+  fc.assert(
+    fc.property(question, share, fc.nat(), ({ input, market, period }, percent, which) => {
+      const set = tableSets[period] ?? tables;
+      const bids = Array.from({ length: market.most / market.step }, (_, index) => (index + 1) * market.step);
+      const totals = bids.map(
+        (price) => calculateCost({ ...input, price }, set, settings, rates, TODAY).totals.total,
+      );
+      // Where a dearer lot costs less, mostly a budget between the two.
+      const falls = fallsIn(totals);
+      const fall = which % 4 === 0 ? undefined : falls[which % falls.length];
+      const [low, high] =
+        fall === undefined ? [0, market.most * market.rub] : [totals[fall + 1] ?? 0, totals[fall] ?? 0];
+      const budget = Math.min(market.most * market.rub, Math.round(low + ((high - low) * percent) / 100));
+
+      const { bid, receipt, overBudgetBelow } = highestBid(
+        input,
+        budget,
+        market.step,
+        set,
+        settings,
+        rates,
+        TODAY,
+      );
+      const last = totals.findLastIndex((total) => total <= budget);
+      expect(bid).toBe(bids[last] ?? null);
+      expect(receipt).toEqual(
+        bid === null ? null : calculateCost({ ...input, price: bid }, set, settings, rates, TODAY),
+      );
+
+      const first = totals.findIndex((total, index) => index < last && total > budget);
+      const end = totals.findIndex((total, index) => index > first && total <= budget);
+      expect(overBudgetBelow).toEqual(
+        first < 0
+          ? null
+          : { from: bids[first], to: bids[end - 1], total: Math.max(...totals.slice(first, end)) },
+      );
+      if (first >= 0) broken += 1;
+    }),
+    { numRuns: 100 },
+  );
+  // Or the property would say little.
+  expect(broken).toBeGreaterThan(5);
+});
+
+test('a few dozen calculations, whatever the budget', () => {
+  let calculations = 0;
+  const counted = new Proxy(settings, {
+    get(target, key, receiver) {
+      // Each calculation reads it, for its id.
+      if (key === 'version') calculations += 1;
+      return Reflect.get(target, key, receiver) as unknown;
+    },
+  });
+  const input = { ...read({ ...KEI, price: 1 }), price: undefined };
+  highestBid(input, 1_000_000_000, 1, tables, counted, rates, TODAY);
+  expect(calculations).toBeLessThan(200);
+});

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { readTables, tablesFor } from '../../tables.ts';
+import type { TableSet } from '../../tableSet.ts';
+import { allTables, read } from '../../testing/ask.ts';
+import type { CostInput } from '@vvoz/api/calc/types';
+
+const { data } = tablesFor(allTables, '2026-09-05');
+
+/** No law: fees and rates that fall and rise at every bound, some of them close together. */
+const [unruly] = readTables([
+  {
+    name: 'unruly',
+    content: {
+      ...data,
+      personalDuty: {
+        ...data.personalDuty,
+        under3: [
+          { upToEur: 4000, percent: 60, eurPerCc: 2.5 },
+          { upToEur: 4300, percent: 20, eurPerCc: 0.1 },
+          { upToEur: 8500, percent: 54, eurPerCc: 4 },
+          { upToEur: 12_000, percent: 10, eurPerCc: 1 },
+          { upToEur: 30_000, percent: 48, eurPerCc: 9 },
+          { upToEur: null, percent: 30, eurPerCc: 2 },
+        ],
+      },
+      clearanceFee: {
+        ...data.clearanceFee,
+        rows: [
+          { upToRub: 300_000, feeRub: 90_000 },
+          { upToRub: 310_000, feeRub: 0 },
+          { upToRub: 700_000, feeRub: 50_000 },
+          { upToRub: 900_000, feeRub: 200_000 },
+          { upToRub: 1_500_000, feeRub: 4924 },
+          { upToRub: null, feeRub: 1000 },
+        ],
+      },
+    },
+  },
+]);
+
+/** Those of each period that ship, and the unruly ones. */
+export const tableSets: readonly TableSet[] = [...allTables, unruly];
+
+/** Steps that are wide, so that every bid can be tried; `most` is the highest price that is asked about. */
+export const MARKETS = [
+  { currency: 'jpy', step: 20_000, most: 3_000_000, rub: 0.55 },
+  { currency: 'jpy', step: 50_000, most: 9_000_000, rub: 0.55 },
+  { currency: 'eur', step: 300, most: 45_000, rub: 100.5693 },
+  { currency: 'krw', step: 700_000, most: 84_000_000, rub: 0.0636894 },
+  { currency: 'cny', step: 3500, most: 420_000, rub: 12.8849 },
+] as const;
+export type Market = (typeof MARKETS)[number];
+
+export interface Question {
+  readonly input: CostInput;
+  readonly market: Market;
+  /** Of `tableSets`. */
+  readonly period: number;
+}
+
+const age = fc.oneof(
+  fc.record({ ageMonths: fc.integer({ min: 0, max: 100 }) }),
+  fc.record({ ageMonths: fc.integer({ min: 0, max: 36 }) }),
+  fc.record({ year: fc.integer({ min: 2016, max: 2026 }) }),
+  fc.constant({ year: 2023, month: 8 }),
+  fc.constant({}),
+);
+
+/** Where the total falls from one bid to the next: the positions of the dearer ones. */
+export const fallsIn = (totals: readonly number[]): number[] =>
+  totals.flatMap((total, index) => ((totals[index + 1] ?? total) < total ? [index] : []));
+
+/** Questions without a price. */
+export const question: fc.Arbitrary<Question> = fc
+  .record({
+    market: fc.constantFrom(...MARKETS),
+    period: fc.constantFrom(0, 1, 2, 3, 3, 4, 4, 4),
+    age,
+    kind: fc.constantFrom('car', 'car', 'car', 'car', 'motorcycle', 'truck', 'machinery'),
+    payer: fc.constantFrom('physic', 'physic', 'jur'),
+    fuel: fc.constantFrom('petrol', 'petrol', 'diesel', 'hybrid', 'electric'),
+    displacementCc: fc.constantFrom(658, 1000, 1496, 1998, 2001, 3500),
+    powerHp: fc.option(fc.integer({ min: 40, max: 400 }), { nil: undefined }),
+    variant: fc.constantFrom(
+      'poshlina',
+      'poshlina',
+      'poshlina',
+      'poshlina',
+      'auction',
+      'construct',
+      'raspil',
+    ),
+    city: fc.constantFrom(undefined, 'omsk'),
+    own: fc.constantFrom({}, {}, { eurRate: 93.7 }, { settings: { marginPercent: { default: 0, jpy: 3 } } }),
+  })
+  .map(({ market, period, age: ages, own, variant, ...fields }) => ({
+    market,
+    period,
+    input: {
+      ...read({
+        ...fields,
+        ...ages,
+        ...own,
+        variant: market.currency === 'jpy' ? variant : 'poshlina',
+        price: 1,
+        currency: market.currency,
+      }),
+      price: undefined,
+    },
+  }));

@@ -1,0 +1,88 @@
+import { CALC_FUELS, PAYERS } from '@vvoz/api/calc/types';
+import type { CostInput } from '@vvoz/api/calc/types';
+import { calcBatchSchema } from '@vvoz/api/calc/query';
+import { costOf, readCostInput, type CostData } from '../costOf.ts';
+import { createCostService } from '../http/CostService.ts';
+
+/** Median over the rounds. */
+export interface CostTimes {
+  /** µs: one receipt of a checked question. */
+  readonly oneUs: number;
+  /** µs: the same for a question whose month is not known, so that two receipts are made. */
+  readonly intervalUs: number;
+  /** ms: the batch of a page, read by its schema, answered and written as JSON. */
+  readonly pageMs: number;
+  readonly questions: number;
+  readonly pageLots: number;
+}
+
+const QUESTIONS = 2000;
+const ROUNDS = 15;
+const PAGE_LOTS = 24;
+
+const pick = <T>(values: readonly T[], index: number): T => values[index % values.length] as T;
+
+/** Vehicles all over the tables, the same in each run. */
+function question(index: number, over: Readonly<Record<string, unknown>>): CostInput {
+  return readCostInput({
+    price: 200_000 + ((index * 7919) % 4_000_000),
+    currency: 'jpy',
+    payer: pick(PAYERS, index >> 3),
+    fuel: pick(CALC_FUELS, index),
+    displacementCc: 660 + ((index * 37) % 4000),
+    powerHp: 50 + ((index * 13) % 500),
+    ...over,
+  });
+}
+
+const median = (values: number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+function medianUs(inputs: readonly CostInput[], data: CostData): number {
+  const rounds: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const begun = performance.now();
+    for (const input of inputs) costOf(input, data);
+    rounds.push(((performance.now() - begun) * 1000) / inputs.length);
+  }
+  return median(rounds);
+}
+
+async function medianPageMs(data: CostData): Promise<number> {
+  const costs = createCostService({ on: async () => data });
+  const body = {
+    lots: Array.from({ length: PAGE_LOTS }, (_, index) => ({
+      price: 500_000 + index * 40_000,
+      currency: 'jpy',
+      eng_v: 1000 + index * 80,
+      pw: 80 + index * 6,
+      year: 2018 + (index % 8),
+    })),
+  };
+  const rounds: number[] = [];
+  for (let round = 0; round < ROUNDS * 10; round += 1) {
+    const begun = performance.now();
+    JSON.stringify(await costs.batch(calcBatchSchema.parse(body)));
+    rounds.push(performance.now() - begun);
+  }
+  return median(rounds);
+}
+
+/** How long calculations take on this machine. */
+export async function measureCosts(data: CostData): Promise<CostTimes> {
+  const each = (over: (index: number) => Readonly<Record<string, unknown>>): CostInput[] =>
+    Array.from({ length: QUESTIONS }, (_, index) => question(index, over(index)));
+  return {
+    oneUs: medianUs(
+      each((index) => ({ ageMonths: index % 120 })),
+      data,
+    ),
+    intervalUs: medianUs(
+      each((index) => ({ year: 2016 + (index % 10) })),
+      data,
+    ),
+    pageMs: await medianPageMs(data),
+    questions: QUESTIONS,
+    pageLots: PAGE_LOTS,
+  };
+}

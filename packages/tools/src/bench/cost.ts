@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+import { root } from '../lib/root.ts';
+import type { Progress } from '../start/progress.ts';
+
+const PROGRAM = 'apps/backend/src/cli/costTimes.ts';
+
+const timesSchema = z.object({
+  oneUs: z.number(),
+  intervalUs: z.number(),
+  pageMs: z.number(),
+  questions: z.number(),
+  pageLots: z.number(),
+});
+
+/** What the issue allows: µs a calculation, ms a page of lots. */
+const MOST_ONE_US = 50;
+const MOST_PAGE_MS = 5;
+
+/** One receipt, one with two outcomes, a page of lots; written to `bench/cost.json`. Answers 1 above the limits. */
+export async function benchCost(dataDir: string, progress: Progress, signal: AbortSignal): Promise<number> {
+  const times = await progress.step('Measuring calculations', async () => {
+    const { stdout } = await promisify(execFile)(process.execPath, [path.join(root, PROGRAM)], {
+      env: { ...process.env, VVOZ_DATA_DIR: dataDir },
+      signal,
+    });
+    return timesSchema.parse(JSON.parse(stdout));
+  });
+  const directory = path.join(dataDir, 'bench');
+  mkdirSync(directory, { recursive: true });
+  const file = path.join(directory, 'cost.json');
+  const machine = { cores: os.cpus().length, node: process.version };
+  writeFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), machine, times }, null, 2)}\n`);
+  console.log(
+    [
+      `one receipt            ${times.oneUs.toFixed(1)} µs  (limit ${MOST_ONE_US})`,
+      `year without month     ${times.intervalUs.toFixed(1)} µs`,
+      `page of ${times.pageLots} lots        ${times.pageMs.toFixed(2)} ms  (limit ${MOST_PAGE_MS})`,
+      '',
+      `medians over ${times.questions} questions; written to ${path.relative(root, file)}`,
+    ].join('\n'),
+  );
+  return Number(times.oneUs > MOST_ONE_US || times.pageMs > MOST_PAGE_MS);
+}
