@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { ask, payment, payments } from './testing/ask.ts';
+import { figures, insideOf } from './testing/markdown.ts';
+
+const PERIODS = [
+  ['2024-06-01', 0, 20],
+  ['2025-06-01', 1, 20],
+  ['2025-12-15', 1, 20],
+  ['2026-09-05', 2, 22],
+] as const;
+
+/** value ≤, ₽; to 2024, 2025, 2026. */
+const FEES = figures(`
+200000 | 775 | 1067 | 1231
+450000 | 1550 | 2134 | 2462
+1200000 | 3100 | 4269 | 4924
+2700000 | 8530 | 11746 | 13541
+4200000 | 12000 | 16524 | 18465
+5500000 | 15500 | 21344 | 21344
+7000000 | 20000 | 27540 | 49240
+8000000 | 23000 | 30000 | 49240
+9000000 | 25000 | 30000 | 49240
+10000000 | 27000 | 30000 | 49240
+∞ | 30000 | 30000 | 73860`);
+
+describe.each(PERIODS)('%s', (date, column, vatPercent) => {
+  test.each(
+    FEES.map((row, index) => [row[0] ?? 0, row[column + 1] ?? 0, FEES[index - 1]?.[0] ?? 0] as const),
+  )('a value up to %d ₽: a fee of %d ₽, from a rouble above the bound before', (upTo, fee, before) => {
+    for (const customsValueRub of [before + 1, before + 0.01, insideOf(upTo, before)])
+      expect(
+        payment(
+          { date, customsValueRub, displacementCc: 1500, powerHp: 100, ageMonths: 40 },
+          'clearance_fee',
+        ),
+      ).toBe(fee);
+  });
+
+  test('VAT on the value with duty and excise as they were rounded', () => {
+    const input = { date, customsValueRub: 1_000_001.55, fuel: 'electric', powerHp: 151, ageMonths: 40 };
+    const { duty = 0, excise = 0, vat } = payments(ask(input));
+    expect(vat).toBe(Math.round(((1_000_001.55 + duty + excise) * vatPercent) / 100));
+    expect(duty).toBe(150_000);
+  });
+});
+
+/** hp ≤, kW ≤; 2024, 2025, 2026. */
+const EXCISE = figures(`
+90 | 67.5 | 0 | 0 | 0
+150 | 112.5 | 58 | 61 | 64
+200 | 150 | 557 | 583 | 613
+300 | 225 | 912 | 955 | 1004
+400 | 300 | 1555 | 1628 | 1711
+500 | 375 | 1609 | 1685 | 1771
+∞ | ∞ | 1662 | 1740 | 1829`);
+
+describe.each(PERIODS)('excise on %s', (date, column) => {
+  test.each(EXCISE.map((row, index) => [row, EXCISE[index - 1] ?? [0, 0]] as const))('%j', (row, before) => {
+    const rate = row[column + 2] ?? 0;
+    const electric = { date, customsValueRub: 1_000_000, fuel: 'electric', ageMonths: 40 };
+    const [hp = 0, kw = 0] = row.map((bound, index) => insideOf(bound, before[index] ?? 0));
+    const [leastHp = 0, leastKw = 0] = before;
+    for (const powerHp of [leastHp + 1, leastHp + 0.5, hp])
+      expect(payment({ ...electric, powerHp }, 'excise')).toBe(Math.round(rate * powerHp));
+    for (const powerKw of [leastKw + 0.01, kw])
+      expect(payment({ ...electric, powerKw }, 'excise')).toBe(Math.round((rate * powerKw) / 0.735_498_75));
+  });
+});
+
+test('a legal entity pays excise and VAT on a combustion engine, an individual neither', () => {
+  const input = { customsValueRub: 1_000_000, displacementCc: 1500, powerHp: 100, ageMonths: 40 };
+  expect(Object.keys(payments(ask(input)))).toEqual(['duty', 'clearance_fee', 'recycling_fee']);
+  expect(Object.keys(payments(ask({ ...input, payer: 'jur' })))).toEqual([
+    'duty',
+    'excise',
+    'vat',
+    'clearance_fee',
+    'recycling_fee',
+  ]);
+});

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import type { Outcome } from '@vvoz/api/calc/types';
+import { ask, payments, TODAY } from './testing/ask.ts';
+
+/** 1998 cm³: 2.7 €/cm³ from 3 to 5 years, 4.8 above. */
+const CAR = { customsValueRub: 1_000_000, displacementCc: 1998, powerHp: 150, date: TODAY };
+const paid = (outcome: Outcome | undefined) => payments(outcome ?? { lines: [] });
+
+describe('age', () => {
+  test.each([
+    [36, 3400],
+    [37, 5200],
+    [60, 5200],
+    [61, 5200],
+  ])('%d months: recycling fee %d', (ageMonths, expected) => {
+    expect(paid(ask({ ...CAR, ageMonths })).recycling_fee).toBe(expected);
+  });
+
+  test.each([
+    [2023, 9, 36],
+    [2023, 8, 37],
+    [2021, 9, 60],
+    [2021, 8, 61],
+    [2026, 9, 0],
+  ])('%d-%d on 2026-09-05 is %d full months', (year, month, ageMonths) => {
+    expect(ask({ ...CAR, year, month }).totals).toEqual(ask({ ...CAR, ageMonths }).totals);
+  });
+
+  test.each([
+    [84, 85, 'jur'],
+    [60, 61, 'physic'],
+    [36, 37, 'physic'],
+    [36, 37, 'jur'],
+  ])('%d and %d months differ for %s', (one, other, payer) => {
+    const at = (ageMonths: number) => ask({ ...CAR, payer, ageMonths }).lines;
+    expect(at(one)).not.toEqual(at(other));
+    expect(at(other)).toEqual(at(other + 1));
+  });
+
+  test('a year alone: both ends, the dearer shown, the reason said', () => {
+    const receipt = ask({ ...CAR, year: 2021 });
+    const [young, old] = [60, 61].map((ageMonths) => ask({ ...CAR, ageMonths }).totals);
+    expect(receipt.interval?.low.totals).toEqual(young);
+    expect(receipt.interval?.high.totals).toEqual(old);
+    expect(receipt.totals).toEqual(old);
+    expect(receipt.lines).toEqual(receipt.interval?.high.lines);
+    expect(receipt.interval?.reasons).toEqual(['age_interval']);
+    expect(receipt.assumptions.map(({ code }) => code)).toEqual(['age_interval', 'dearer_outcome_shown']);
+    expect(receipt.assumptions[0]?.text).toBe(
+      'Известен только год выпуска: возраст от 57 до 68 полных месяцев',
+    );
+    expect(new Set([receipt.id, receipt.interval?.low.id, receipt.interval?.high.id]).size).toBe(3);
+  });
+
+  test('a year that lies in one class: one receipt, which says that the month is not known', () => {
+    const receipt = ask({ ...CAR, year: 2022 });
+    expect(receipt.interval).toBeUndefined();
+    expect(receipt.assumptions).toEqual([
+      { code: 'age_interval', text: expect.stringMatching(/от 45 до 56 .*на итог не влияет$/) },
+    ]);
+  });
+
+  test('this year: a car is not made after today', () => {
+    expect(ask({ ...CAR, year: 2026 }).assumptions[0]?.text).toContain('от 0 до 8');
+  });
+
+  test('no age at all: every class', () => {
+    const { interval } = ask(CAR);
+    const totals = [12, 40, 70].map((ageMonths) => ask({ ...CAR, ageMonths }).totals.total);
+    expect(interval?.low.totals.total).toBe(Math.min(...totals));
+    expect(interval?.high.totals.total).toBe(Math.max(...totals));
+    expect(interval?.reasons).toEqual(['age_unknown']);
+    expect(ask(CAR).assumptions[0]).toEqual({ code: 'age_unknown', text: 'Возраст не указан' });
+  });
+
+  test('for electric cars only three years matter', () => {
+    const electric = { customsValueRub: 1_000_000, fuel: 'electric', powerKw: 100, power30Kw: 90 };
+    expect(ask({ ...electric, year: 2021 }).interval).toBeUndefined();
+    expect(ask({ ...electric, year: 2023 }).interval?.reasons).toEqual(['age_interval']);
+  });
+
+  test('ageMonths goes before the year', () => {
+    expect(ask({ ...CAR, ageMonths: 12, year: 2010 }).totals).toEqual(ask({ ...CAR, ageMonths: 12 }).totals);
+  });
+});
+
+describe('power', () => {
+  const unknown = { ...CAR, powerHp: undefined, ageMonths: 48 };
+
+  test('missing: the preference and the last row of the displacement', () => {
+    const { interval, assumptions } = ask(unknown);
+    expect(paid(interval?.low).recycling_fee).toBe(5200);
+    expect(paid(interval?.high).recycling_fee).toBe(3_796_800);
+    expect(interval?.reasons).toEqual(['power_unknown']);
+    expect(assumptions[0]).toEqual({ code: 'power_unknown', text: 'Мощность не указана' });
+  });
+
+  test('above three litres an individual has no preference to hope for', () => {
+    const { interval } = ask({ ...unknown, displacementCc: 3200 });
+    expect(paid(interval?.low).recycling_fee).toBe(3_956_200);
+  });
+
+  test('a legal entity: the first row without excise, and the last with that of 500 hp', () => {
+    const { interval } = ask({ ...unknown, payer: 'jur' });
+    expect(paid(interval?.low)).toMatchObject({ excise: 0, recycling_fee: 1_408_800 });
+    expect(paid(interval?.high)).toMatchObject({ excise: 885_500, recycling_fee: 3_796_800 });
+  });
+
+  test('age and power: the cheapest and the dearest of all, and both reasons', () => {
+    const { interval } = ask({ ...unknown, ageMonths: undefined, year: 2021 });
+    expect(interval?.reasons).toEqual(['age_interval', 'power_unknown']);
+    expect(paid(interval?.low).recycling_fee).toBe(5200);
+    expect(paid(interval?.high).recycling_fee).toBe(3_796_800);
+    expect(paid(interval?.high).duty).toBeGreaterThan(Number(paid(interval?.low).duty));
+  });
+
+  test('electric without its peak: not less than what it gives for half an hour', () => {
+    const { interval } = ask({ ...unknown, displacementCc: undefined, fuel: 'electric', power30Kw: 85 });
+    expect(paid(interval?.low)).toMatchObject({ excise: 7396, recycling_fee: 1_912_800 });
+    expect(paid(interval?.high)).toMatchObject({ excise: 885_500, recycling_fee: 1_912_800 });
+  });
+
+  test('electric without any power: from the preference to the last row', () => {
+    const { interval } = ask({ ...unknown, displacementCc: undefined, fuel: 'electric' });
+    expect(paid(interval?.low)).toMatchObject({ excise: 0, recycling_fee: 5200 });
+    expect(paid(interval?.high)).toMatchObject({ excise: 885_500, recycling_fee: 4_780_800 });
+  });
+
+  test('a hybrid without its engine’s power is not below its motor’s', () => {
+    const { interval } = ask({ ...unknown, fuel: 'hybrid', power30Kw: 120 });
+    expect(paid(interval?.low).recycling_fee).toBe(1_492_800);
+  });
+
+  test('what is estimated is said', () => {
+    const codes = (over: Readonly<Record<string, unknown>>) =>
+      ask({ ...CAR, ageMonths: 48, ...over }).assumptions;
+    expect(codes({ fuel: 'electric' })).toEqual([
+      { code: 'power30_estimated', text: expect.stringContaining('45 %') },
+    ]);
+    expect(codes({ fuel: 'electric', power30Kw: 60 })).toEqual([]);
+    expect(codes({ fuel: 'hybrid' })).toEqual([
+      { code: 'hybrid_power30_missing', text: expect.stringContaining('ДВС') },
+    ]);
+    expect(codes({ fuel: 'hybrid', power30Kw: 60 })).toEqual([]);
+  });
+});

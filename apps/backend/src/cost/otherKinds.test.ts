@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest';
+import { ask, payments } from './testing/ask.ts';
+
+const VALUE = { customsValueRub: 2_000_000, date: '2026-09-05' };
+const codes = (raw: Readonly<Record<string, unknown>>) => ask(raw).assumptions.map(({ code }) => code);
+
+describe('motorcycles: the settings’ duty, VAT, excise above 150 hp alone, no recycling fee', () => {
+  test.each([
+    [800, 150, 300_000, 0],
+    [801, 150, 200_000, 0],
+    [1000, 151, 200_000, 92_563],
+    [1000, 200, 200_000, 122_600],
+  ])('%d cm³, %d hp', (displacementCc, powerHp, duty, excise) => {
+    const paid = payments(ask({ ...VALUE, kind: 'motorcycle', displacementCc, powerHp }));
+    expect(paid).toEqual({
+      duty,
+      excise,
+      vat: Math.round((2_000_000 + duty + excise) * 0.22),
+      clearance_fee: 13_541,
+    });
+  });
+
+  test('without its power the dearer end counts 220 hp; the age does not matter', () => {
+    const { interval, totals } = ask({ ...VALUE, kind: 'motorcycle', displacementCc: 1000 });
+    const at = (powerHp: number) =>
+      ask({ ...VALUE, kind: 'motorcycle', displacementCc: 1000, powerHp }).totals;
+    expect(interval?.low.totals).toEqual(at(100));
+    expect(interval?.high.totals).toEqual(at(220));
+    expect(totals).toEqual(at(220));
+    expect(interval?.reasons).toEqual(['power_unknown']);
+  });
+});
+
+describe('trucks: duty and recycling fee by gross mass', () => {
+  test.each([
+    [2500, 12, 200_000, 300_000],
+    [2500, 37, 200_000, 432_000],
+    [2501, 12, 200_000, 456_000],
+    [12_000, 40, 300_000, 3_498_000],
+    [20_001, 40, 100_000, 5_586_000],
+  ])('%d kg, %d months', (massKg, ageMonths, duty, recycling) => {
+    const paid = payments(ask({ ...VALUE, kind: 'truck', fuel: 'diesel', massKg, ageMonths }));
+    expect(paid).toEqual({
+      duty,
+      vat: Math.round((2_000_000 + duty) * 0.22),
+      clearance_fee: 13_541,
+      recycling_fee: recycling,
+    });
+  });
+
+  test('without its mass both ends are shown', () => {
+    const { interval } = ask({ ...VALUE, kind: 'truck', ageMonths: 12 });
+    expect(interval?.reasons).toEqual(['mass_unknown']);
+    expect(payments(interval?.low ?? { lines: [] }).recycling_fee).toBe(300_000);
+    expect(payments(interval?.high ?? { lines: [] }).recycling_fee).toBe(1_647_000);
+  });
+});
+
+describe('machinery: decree 81 by power, 15 % a year more since 2025', () => {
+  test.each([
+    ['2025-06-01', 99, 12, 552_000],
+    ['2025-06-01', 99, 37, 1_466_250],
+    ['2025-06-01', 100, 12, 2_328_750],
+    ['2025-06-01', 139.9, 37, 6_099_600],
+    ['2025-06-01', 140, 37, 6_624_000],
+    ['2025-06-01', 200, 12, 3_334_425],
+    ['2024-06-01', 99, 12, 552_000],
+    ['2026-09-05', 99, 12, 634_800],
+    ['2027-02-01', 99, 12, 730_020],
+  ])('%s, %d hp, %d months: %d ₽', (date, powerHp, ageMonths, expected) => {
+    const paid = payments(ask({ ...VALUE, date, kind: 'machinery', powerHp, ageMonths }));
+    expect(paid.recycling_fee).toBe(expected);
+    expect(paid.duty).toBe(100_000);
+    expect(paid.excise).toBeUndefined();
+  });
+
+  test('power in kW is compared as hp', () => {
+    const at = (powerKw: number) =>
+      payments(ask({ ...VALUE, kind: 'machinery', date: '2025-06-01', powerKw, ageMonths: 1 })).recycling_fee;
+    expect(at(73.5)).toBe(552_000);
+    expect(at(73.55)).toBe(2_328_750);
+  });
+
+  test('its papers are its own', () => {
+    const { lines } = ask({
+      price: 1_000_000,
+      currency: 'jpy',
+      kind: 'machinery',
+      powerHp: 90,
+      ageMonths: 1,
+    });
+    expect(lines.find(({ code }) => code === 'lab')?.label).toBe('ЭПСМ и документы');
+  });
+});
+
+test('what is not a car is a preliminary calculation, and says so', () => {
+  expect(codes({ ...VALUE, kind: 'truck', massKg: 2000, ageMonths: 1 })).toContain('preliminary');
+  expect(codes({ ...VALUE, kind: 'machinery', powerHp: 90, ageMonths: 1 })).toContain('preliminary');
+  expect(codes({ ...VALUE, kind: 'motorcycle', displacementCc: 400, powerHp: 40 })).toContain('preliminary');
+  expect(codes({ ...VALUE, displacementCc: 1500, powerHp: 90, ageMonths: 1 })).toEqual([]);
+});
+
+const LOT = { price: 1_000_000, currency: 'jpy', settings: { marginPercent: { jpy: 0 } } };
+
+describe('construct and raspil: sums by class of body, no duty, no recycling fee, no СБКТС', () => {
+  test.each([
+    ['легковой', 50_000, 110_000, 130_000, 60_000],
+    ['минивэн', 55_000, 130_000, 160_000, 70_000],
+    ['джип', 60_000, 140_000, 190_000, 80_000],
+  ])('%s', (bodyClass, disassembly, freight, customs, assembly) => {
+    const construct = payments(ask({ ...LOT, bodyClass, variant: 'construct' }));
+    const common = {
+      price: 550_000,
+      auction_fee: 24_750,
+      loading: 22_000,
+      storage: 35_000,
+      broker: 25_000,
+      bank: 7300,
+      local_moves: 7000,
+      company: 60_000,
+    };
+    expect(construct).toEqual({
+      ...common,
+      disassembly: Math.round(disassembly * 0.55),
+      freight: Math.round(freight * 0.55),
+      parts_customs: customs,
+      assembly,
+    });
+    expect(payments(ask({ ...LOT, bodyClass, variant: 'raspil' }))).toEqual({
+      ...common,
+      cutting: 13_750,
+      freight: Math.round(freight * 0.8 * 0.55),
+      parts_customs: Math.round(customs * 0.7),
+    });
+  });
+
+  test('a class that is not told leaves both ends; the page learns that raspil cannot be registered', () => {
+    const { interval, totals } = ask({ ...LOT, variant: 'construct' });
+    expect(interval?.low.totals).toEqual(
+      ask({ ...LOT, variant: 'construct', bodyClass: 'passenger' }).totals,
+    );
+    expect(totals).toEqual(ask({ ...LOT, variant: 'construct', bodyClass: 'suv' }).totals);
+    expect(codes({ ...LOT, variant: 'raspil', bodyClass: 'suv' })).toEqual([
+      'parts_estimate',
+      'raspil_no_registration',
+    ]);
+    expect(codes({ ...LOT, variant: 'construct', bodyClass: 'suv' })).toEqual(['parts_estimate']);
+    expect(ask({ ...LOT, variant: 'construct', kind: 'motorcycle' }).interval).toBeUndefined();
+  });
+
+  test('from Japan only', () => {
+    expect(() => ask({ ...LOT, currency: 'krw', variant: 'raspil' })).toThrow('variant');
+    expect(() => ask({ ...LOT, country: 'china', variant: 'construct' })).toThrow('variant');
+  });
+});
+
+describe('the price abroad alone', () => {
+  test.each([
+    ['auction', 'jpy', { price: 550_000 }],
+    ['japan', 'jpy', { price: 550_000, auction_fee: 24_750, inland_freight: 96_250, loading: 22_000 }],
+    ['china', 'cny', { price: 13_142_598 }],
+  ])('%s', (variant, currency, expected) => {
+    const receipt = ask({ ...LOT, currency, variant });
+    expect(payments(receipt)).toEqual(expected);
+    expect(receipt.customsValueRub).toBeNull();
+    expect(receipt.totals.customs + receipt.totals.russia).toBe(0);
+    expect(receipt.assumptions).toEqual([]);
+  });
+});
+
+describe('countries', () => {
+  const car = { displacementCc: 1998, powerHp: 150, ageMonths: 40 };
+  test.each([
+    [
+      { price: 20_000_000, currency: 'krw' },
+      { price: 1_299_264, local_costs: 129_926, freight: 28_000 },
+    ],
+    [
+      { price: 100_000, currency: 'cny' },
+      { price: 1_314_260, freight: 40_000 },
+    ],
+    [
+      { price: 10_000, currency: 'eur' },
+      { price: 1_025_807, local_costs: 71_806, freight: 256_452 },
+    ],
+    [
+      { price: 10_000, currency: 'usd', country: 'korea' },
+      { price: 883_174, local_costs: 129_926, freight: 28_000 },
+    ],
+    [
+      { price: 10_000, currency: 'usd' },
+      { price: 883_174, auction_fee: 26_606, loading: 23_650 },
+    ],
+    [
+      { price: 900_000, currency: 'rub', country: 'china' },
+      { price: 900_000, freight: 40_000 },
+    ],
+  ])('%j', (lot, expected) => {
+    expect(payments(ask({ ...lot, ...car }))).toMatchObject(expected);
+  });
+
+  test('the customs takes the Bank’s own rate, freight in roubles included', () => {
+    const { customsValueRub } = ask({ price: 20_000_000, currency: 'krw', ...car });
+    expect(customsValueRub).toBe(1_429_166.8);
+  });
+
+  test('a motorcycle has a freight of its own, and its own papers', () => {
+    const receipt = ask({ ...LOT, kind: 'motorcycle', displacementCc: 400, powerHp: 40 });
+    expect(payments(receipt)).toMatchObject({ inland_freight: 33_000, loading: 8250 });
+    expect(receipt.lines.find(({ code }) => code === 'lab')?.label).toBe('Документы, ЭПТС');
+  });
+});
+
+test.each([
+  ['Омск', 135_000],
+  ['омск ', 135_000],
+  ['omsk', 135_000],
+  ['владивосток', undefined],
+])('delivery to «%s»: %s', (city, expected) => {
+  const { lines } = ask({ ...LOT, displacementCc: 1500, powerHp: 90, ageMonths: 40, city });
+  expect(lines.find(({ code }) => code === 'delivery')?.amountRub).toBe(expected);
+});

@@ -1,0 +1,199 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { VARIANTS, VEHICLE_KINDS } from '@vvoz/api/calc/types';
+import { receiptSchema } from '@vvoz/api/calc/receipt';
+import { calculateCost } from './calculateCost.ts';
+import { CostInputError } from './CostInputError.ts';
+import { tablesFor } from './tables.ts';
+import { allTables, ask, rates, read, settings } from './testing/ask.ts';
+import { customsValue, knownCar, lotPrice } from './testing/vehicles.ts';
+
+const RUNS = { numRuns: 500 };
+
+const sumOf = (lines: readonly { amountRub: number }[]) =>
+  lines.reduce((sum, { amountRub }) => sum + amountRub, 0);
+
+test('the sum of the lines is the total, and each subtotal that of its lines, in whole roubles', () => {
+  fc.assert(
+    fc.property(
+      knownCar,
+      lotPrice,
+      fc.constantFrom(...VARIANTS),
+      fc.constantFrom(...VEHICLE_KINDS),
+      fc.constantFrom(undefined, 'omsk', 'Москва'),
+      (car, lot, variant, kind, city) => {
+        const country = variant === 'construct' || variant === 'raspil' ? 'japan' : undefined;
+        const receipt = receiptSchema.parse(ask({ ...car, ...lot, variant, kind, city, country }));
+        for (const { lines, totals } of [receipt, receipt.interval?.low ?? receipt]) {
+          expect(sumOf(lines)).toBe(totals.total);
+          for (const group of ['abroad', 'customs', 'russia'] as const)
+            expect(sumOf(lines.filter((line) => line.group === group))).toBe(totals[group]);
+          expect(lines.every(({ amountRub }) => Number.isInteger(amountRub) && amountRub >= 0)).toBe(true);
+        }
+        expect(receipt.totals.total).toBe(receipt.interval?.high.totals.total ?? receipt.totals.total);
+      },
+    ),
+    RUNS,
+  );
+});
+
+test('the same question has the same id, another question another', () => {
+  fc.assert(
+    fc.property(knownCar, customsValue, (car, customsValueRub) => {
+      const question = { ...car, customsValueRub };
+      const { id } = ask(question);
+      expect(ask(Object.fromEntries(Object.entries(question).toReversed())).id).toBe(id);
+      const others = [
+        { ...question, customsValueRub: customsValueRub + 1 },
+        { ...question, payer: car.payer === 'jur' ? 'physic' : 'jur' },
+        { ...question, ageMonths: car.ageMonths + 1 },
+        { ...question, eurRate: 99 },
+        { ...question, date: '2026-02-02' },
+        { ...question, settings: { russia: { company: 1 } } },
+        { ...question, source: 'elsewhere' },
+      ];
+      expect(new Set([id, ...others.map((other) => ask(other).id)]).size).toBe(others.length + 1);
+    }),
+    RUNS,
+  );
+});
+
+/** Where the duty or the fee jumps: € of the single rate, ₽ of the clearance fee. */
+const VALUE_BOUNDS_EUR = [8500, 16_700, 42_300, 84_500, 169_000];
+const boundsRub = (date: string, eur: number) =>
+  [
+    ...tablesFor(allTables, date).clearanceFee.rows.flatMap(({ upToRub }) => upToRub?.toNumber() ?? []),
+    ...VALUE_BOUNDS_EUR.map((bound) => bound * eur),
+  ].toSorted((one, other) => one - other);
+
+test('between two bounds more value never costs less', () => {
+  fc.assert(
+    fc.property(knownCar, customsValue, fc.double({ min: 0, max: 1, noNaN: true }), (car, value, share) => {
+      const bounds = [0.01, ...boundsRub(car.date, 100.5693), 30_000_000];
+      const above = bounds.findIndex((bound) => value <= bound);
+      const from = bounds[above - 1] ?? 0;
+      const less = from + (value - from) * share;
+      fc.pre(less > from);
+      const at = (customsValueRub: number) => ask({ ...car, customsValueRub }).totals.total;
+      expect(at(less)).toBeLessThanOrEqual(at(value));
+    }),
+    RUNS,
+  );
+});
+
+describe('the jump at a bound is the one that the table gives', () => {
+  const PERCENT = [54, 48, 48, 48, 48, 48];
+  const EUR_PER_CC = [2.5, 3.5, 5.5, 7.5, 15, 20];
+
+  test.each(VALUE_BOUNDS_EUR.map((bound, index) => [bound, index] as const))('%d €', (bound, index) => {
+    fc.assert(
+      fc.property(fc.integer({ min: 600, max: 7000 }), (displacementCc) => {
+        const duty = (row: number, rub: number) =>
+          Math.round(
+            Math.max((rub * (PERCENT[row] ?? 0)) / 100, (EUR_PER_CC[row] ?? 0) * displacementCc * 100),
+          );
+        const at = (customsValueRub: number) =>
+          ask({ customsValueRub, eurRate: 100, displacementCc, powerHp: 100, ageMonths: 1 }).lines[0]
+            ?.amountRub;
+        const rub = bound * 100;
+        expect(at(rub)).toBe(duty(index, rub));
+        expect(at(rub + 1)).toBe(duty(index + 1, rub + 1));
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+test('a dearer car can cost less: 54 % to 8 500 €, 48 % above', () => {
+  const at = (customsValueRub: number) =>
+    ask({ customsValueRub, eurRate: 100, displacementCc: 1000, powerHp: 70, ageMonths: 12 }).totals.total;
+  expect(at(850_000)).toBe(459_000 + 4924 + 3400);
+  expect(at(850_001)).toBe(408_000 + 4924 + 3400);
+});
+
+test('the result for a date is that of its tables alone', () => {
+  fc.assert(
+    fc.property(knownCar, customsValue, (car, customsValueRub) => {
+      const input = read({ ...car, customsValueRub });
+      const own = allTables.findLast(({ validFrom }) => validFrom <= car.date) ?? allTables[0];
+      expect(ask({ ...car, customsValueRub })).toEqual(calculateCost(input, own, settings, rates, car.date));
+    }),
+    RUNS,
+  );
+});
+
+test('an interval holds every way in which the missing facts may turn out', () => {
+  fc.assert(
+    fc.property(
+      knownCar,
+      customsValue,
+      fc.integer({ min: 2010, max: 2024 }),
+      fc.integer({ min: 1, max: 12 }),
+      fc.integer({ min: 1, max: 500 }),
+      (car, customsValueRub, year, month, powerHp) => {
+        const {
+          powerHp: _hp,
+          powerKw: _kw,
+          power30Kw: _motor,
+          ageMonths: _age,
+          ...rest
+        } = {
+          powerKw: undefined,
+          ...car,
+        } as Record<string, unknown>;
+        const question = { ...rest, customsValueRub, date: '2026-11-21' };
+        const open = ask({ ...question, year });
+        const { low, high } = open.interval ?? { low: open, high: open };
+        const { total } = ask({ ...question, year, month, powerHp }).totals;
+        expect(total).toBeGreaterThanOrEqual(low.totals.total);
+        expect(total).toBeLessThanOrEqual(high.totals.total);
+      },
+    ),
+    RUNS,
+  );
+});
+
+test('what cannot be calculated is a CostInputError that names a field, never another error', () => {
+  const word = fc.oneof(
+    fc.constantFrom(...VARIANTS, ...VEHICLE_KINDS, 'omsk', 'jpy', 'physic', '', null, '2026-01-01', '5,5'),
+    fc.integer({ min: -5, max: 5000 }),
+    fc.string({ maxLength: 5 }),
+    fc.object({ maxDepth: 1 }),
+  );
+  const names = [
+    'price',
+    'currency',
+    'customsValueRub',
+    'rates',
+    'eurRate',
+    'date',
+    'payer',
+    'kind',
+    'fuel',
+    'displacementCc',
+    'powerHp',
+    'powerKw',
+    'power30Kw',
+    'ageMonths',
+    'year',
+    'month',
+    'massKg',
+    'bodyClass',
+    'variant',
+    'city',
+    'country',
+    'settings',
+  ] as const;
+  const anything = fc.record(Object.fromEntries(names.map((name) => [name, word])), { requiredKeys: [] });
+  fc.assert(
+    fc.property(anything, (raw) => {
+      try {
+        receiptSchema.parse(ask({ price: 1_000_000, currency: 'jpy', displacementCc: 1500, ...raw }));
+      } catch (error) {
+        expect(error).toBeInstanceOf(CostInputError);
+        expect((error as CostInputError).field).not.toBe('input');
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { loadTables } from './loadTables.ts';
+import { readTables, tablesFor, TablesError } from './tables.ts';
+import { allTables, ask } from './testing/ask.ts';
+
+const last = allTables.at(-1)?.data;
+if (!last) throw new Error('no tables');
+type Data = typeof last;
+
+/** The set of 2026 with one thing changed; `edit` may change it in any way. */
+function edited(edit: (data: Data) => unknown): unknown {
+  const data = structuredClone(last) as Data;
+  return edit(data) ?? data;
+}
+const file = (content: unknown, name = 'x.json') => ({ name, content });
+
+describe('a set of tables is refused with its file and place', () => {
+  test.each<[string, (data: Data) => unknown, string]>([
+    ['unsorted bounds', (data) => data.excise.rows.reverse() && undefined, 'excise.rows'],
+    [
+      'bounds that stand still',
+      (data) => void (data.clearanceFee.rows[1] = { upToRub: 200_000, feeRub: 1 }),
+      'clearanceFee.rows',
+    ],
+    ['a closed last row', (data) => void data.personalDuty.under3.pop(), 'personalDuty.under3'],
+    [
+      'an open row before the last',
+      (data) => void (data.personalDuty.over5[0] = { upToCc: null, eurPerCc: 1 }),
+      'personalDuty.over5',
+    ],
+    [
+      'bounds of kW that fall',
+      (data) => void (data.recycling.combustion[1] = { ...data.recycling.combustion[1]!, upToKw: 1 }),
+      'recycling.combustion',
+    ],
+    [
+      'a bound of zero',
+      (data) => void (data.personalDuty.over5[0] = { upToCc: 0, eurPerCc: 1 }),
+      'personalDuty.over5',
+    ],
+    ['no rows', (data) => ({ ...data, excise: { ...data.excise, rows: [] } }), 'excise.rows'],
+    [
+      'a missing column',
+      (data) => void data.recycling.combustion[2]?.coefficients.pop(),
+      'recycling.combustion',
+    ],
+    [
+      'two columns of electric cars',
+      (data) => void data.recycling.electric[0]?.coefficients.push([1, 2]),
+      'recycling.electric',
+    ],
+    ['no source', (data) => ({ ...data, vat: { percent: 22, confidence: 'high' } }), 'vat.source'],
+    ['no confidence', (data) => ({ ...data, vat: { percent: 22, source: 'a law' } }), 'vat.confidence'],
+    [
+      'a fee with kopecks',
+      (data) => void (data.clearanceFee.rows[0] = { upToRub: 5, feeRub: 1.5 }),
+      'clearanceFee.rows.0.feeRub',
+    ],
+    ['an unknown table', (data) => ({ ...data, extra: 1 }), '(whole)'],
+    ['a period that ends before it begins', (data) => ({ ...data, validTo: '2025-01-01' }), 'validTo'],
+    ['a day that is none', (data) => ({ ...data, validFrom: '2026-02-31' }), 'validFrom'],
+    ['a percent above 100', (data) => ({ ...data, vat: { ...data.vat, percent: 101 } }), 'vat.percent'],
+  ])('%s', (_, edit, place) => {
+    const read = () => readTables([file(edited(edit), 'tables-x.json')]);
+    expect(read).toThrow(TablesError);
+    expect(read).toThrow('tables-x.json: ');
+    expect(read).toThrow(place);
+  });
+
+  test('an overlap, a gap, no set at all', () => {
+    const first = edited((data) => ({ ...data, validFrom: '2026-01-01', validTo: '2026-06-30' }));
+    const second = (validFrom: string) => edited((data) => ({ ...data, validFrom, validTo: '2026-12-31' }));
+    expect(readTables([file(second('2026-07-01')), file(first)]).map(({ validFrom }) => validFrom)).toEqual([
+      '2026-01-01',
+      '2026-07-01',
+    ]);
+    expect(() => readTables([file(first), file(second('2026-06-30'), 'y.json')])).toThrow(
+      'y.json begins on 2026-06-30, before x.json ends: they overlap',
+    );
+    expect(() => readTables([file(first), file(second('2026-07-02'), 'y.json')])).toThrow(
+      'No tables from 2026-07-01 until y.json begins on 2026-07-02: a gap',
+    );
+    expect(() => readTables([])).toThrow(TablesError);
+  });
+});
+
+test('files are read from a folder; what is no JSON is named', async () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'vvoz-tables-'));
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  writeFileSync(path.join(dir, 'one.json'), JSON.stringify(last));
+  writeFileSync(path.join(dir, 'notes.txt'), 'not read');
+  const [only] = await loadTables(dir);
+  expect(only.version).toBe(allTables.at(-1)?.version);
+  writeFileSync(path.join(dir, 'two.json'), '{');
+  await expect(loadTables(dir)).rejects.toThrow('two.json is no JSON');
+});
+
+test.each([
+  ['2024-01-01', '2024-01-01'],
+  ['2024-12-31', '2024-01-01'],
+  ['2025-01-01', '2025-01-01'],
+  ['2025-11-30', '2025-01-01'],
+  ['2025-12-01', '2025-12-01'],
+  ['2026-01-01', '2026-01-01'],
+  ['2031-05-05', '2026-01-01'],
+  ['2019-05-05', '2024-01-01'],
+])('on %s the set of %s holds', (date, validFrom) => {
+  expect(tablesFor(allTables, date).validFrom).toBe(validFrom);
+});
+
+describe('a receipt says which tables it was made by', () => {
+  const at = (date: string, over = {}) =>
+    ask({ customsValueRub: 1_000_000, displacementCc: 1500, powerHp: 100, ageMonths: 40, date, ...over });
+  const text = (date: string, over = {}) =>
+    at(date, over).assumptions.map((one) => `${one.code}: ${one.text}`);
+
+  test('after the last and before the first', () => {
+    expect(text('2027-01-01')).toEqual([
+      'tables_older_than_date: Таблиц на 01.01.2027 ещё нет: применены таблицы, действующие по 31.12.2026',
+    ]);
+    expect(text('2023-12-31')[0]).toBe(
+      'tables_newer_than_date: Таблиц на 31.12.2023 нет: применены самые ранние, с 01.01.2024',
+    );
+    expect(text('2026-12-31')).toEqual([]);
+  });
+
+  test('tables that were checked least are named, where they are used', () => {
+    const low = 'low_confidence_table: Ставки этого периода проверены хуже прочих: ';
+    expect(text('2024-05-05')).toEqual([`${low}таможенный сбор, утилизационный сбор`]);
+    expect(text('2024-05-05', { payer: 'jur' })).toEqual([
+      `${low}акциз, таможенный сбор, утилизационный сбор`,
+    ]);
+    expect(text('2025-05-05')).toEqual([]);
+    expect(text('2025-05-05', { payer: 'jur' })).toEqual([`${low}акциз`]);
+    expect(text('2025-05-05', { fuel: 'electric', power30Kw: 40 })).toEqual([`${low}акциз`]);
+    expect(text('2024-05-05', { kind: 'truck', massKg: 2000 })[0]).toBe(`${low}таможенный сбор`);
+    expect(text('2024-05-05', { kind: 'motorcycle' })[0]).toBe(`${low}акциз, таможенный сбор`);
+    expect(at('2024-05-05').tables).toMatchObject({ validFrom: '2024-01-01', validTo: '2024-12-31' });
+  });
+});
