@@ -10,7 +10,7 @@ import type { App, Route, Services } from './routes/route.ts';
 import { calcRoute } from './routes/calc/calc.ts';
 import { calcBatchRoute } from './routes/calc/calcBatch.ts';
 import { calcBidRoute } from './routes/calc/calcBid.ts';
-import { calcCitiesRoute } from './routes/calc/calcCities.ts';
+import { calcTermsRoute } from './routes/calc/calcTerms.ts';
 import { articlesRoute } from './routes/content/articles.ts';
 import { articlesCountRoute } from './routes/content/articlesCount.ts';
 import { motoCharRoute } from './routes/content/motoChar.ts';
@@ -82,7 +82,7 @@ const ROUTES: readonly Route[] = [
   calcRoute,
   calcBatchRoute,
   calcBidRoute,
-  calcCitiesRoute,
+  calcTermsRoute,
   sendRoute,
   requestRoute,
   recaptchaRoute,

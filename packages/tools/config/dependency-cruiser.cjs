@@ -3,6 +3,9 @@ const FAMILIES_BELOW = 'theme|css|primitives';
 const nodeModule = (...names) => `(^|/)node_modules/(${names.join('|')})(/|$)`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
+/** Files of packages/api/src/calc without zod: browsers may have them. */
+const COST_WORDS = 'calc/(types|ages|classes|lotQuestion|lotCosts|priceLabels)[.]ts$';
+
 module.exports = {
   forbidden: [
     {
@@ -63,16 +66,32 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/api/src/catalog/' },
       to: {
-        path: [nodeModule('ky', 'zod', 'react', 'react-dom', 'next'), '^packages/api/src/(?!catalog/)'],
+        path: [
+          nodeModule('ky', 'zod', 'react', 'react-dom', 'next'),
+          `^packages/api/src/(?!catalog/|${COST_WORDS})`,
+        ],
+      },
+    },
+    {
+      name: 'cost-words-are-pure',
+      comment:
+        'What of packages/api/src/calc runs everywhere (types, ages, labels, questions of lots) knows the catalogue only.',
+      severity: 'error',
+      from: { path: `^packages/api/src/${COST_WORDS}` },
+      to: {
+        path: [
+          nodeModule('ky', 'zod', 'react', 'react-dom', 'next'),
+          `^packages/api/src/(?!catalog/|${COST_WORDS})`,
+        ],
       },
     },
     {
       name: 'ui-and-seo-know-the-catalogue-only',
       comment:
-        'ui and seo take parsed data: of @vvoz/api they import catalog/* only, and they never call anything.',
+        'ui and seo take parsed data: of @vvoz/api they import catalog/* and the words of costs, and never call anything.',
       severity: 'error',
       from: { path: '^packages/(ui|seo)/src/' },
-      to: { path: ['^packages/api/src/(?!catalog/)', nodeModule('ky')] },
+      to: { path: [`^packages/api/src/(?!catalog/|${COST_WORDS})`, nodeModule('ky')] },
     },
     {
       name: 'no-next-in-ui',
@@ -137,7 +156,7 @@ module.exports = {
     // TypeScript 7 has no parser for others to use; swc also keeps the imports of types.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['[.]next/', 'storybook-static/', 'packages/tools/empty-next/'] },
+    exclude: { path: ['[.]next/', '[.]stryker/', 'storybook-static/', 'packages/tools/empty-next/'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['types', 'import', 'node', 'default'],

@@ -1,3 +1,4 @@
+import { AGE_CLASSES, FEE_CLASSES } from '@vvoz/api/calc/classes';
 import { COLORS } from '@vvoz/api/catalog/colors';
 import { DRIVES } from '@vvoz/api/catalog/drives';
 import { facet, type FacetKey } from '@vvoz/api/catalog/facets';
@@ -20,10 +21,19 @@ const HISTOGRAMS: readonly { readonly field: FacetKey & NumberField; readonly bi
   { field: 'engine', bins: 20 },
   { field: 'power', bins: 20 },
   { field: 'finish', bins: 20 },
+  { field: 'cost', bins: 20 },
 ];
 
 /** What is counted always; models are counted once a brand is chosen, body codes once a model is. */
-const ALWAYS = ['brand', 'rate', 'drive', 'gearbox', 'color'] as const satisfies readonly Listed[];
+const ALWAYS = [
+  'brand',
+  'rate',
+  'drive',
+  'gearbox',
+  'color',
+  'age',
+  'fee',
+] as const satisfies readonly Listed[];
 
 /** Only lots that are yet to be auctioned are looked for by day; the sold side has a year of days. */
 const BY_DAY: ReadonlySet<CatalogType> = new Set(['japan', 'bike', 'europe', 'spec_japan']);
@@ -34,6 +44,8 @@ const FIXED: Readonly<Partial<Record<Listed, readonly string[]>>> = {
   drive: ['2WD', ...Object.keys(DRIVES)],
   gearbox: Object.keys(GEARBOXES),
   color: COLORS.map(({ id }) => id),
+  age: AGE_CLASSES,
+  fee: FEE_CLASSES,
 };
 
 /** The keys of a facet's own conditions and of those that choosing it would clear. */

@@ -14,6 +14,8 @@ export const LIST_FIELD: Readonly<Partial<Record<FacetKey, ListField>>> = {
   gearbox: 'gearbox',
   color: 'color',
   day: 'day',
+  age: 'age',
+  fee: 'fee',
 };
 export const NUMBER_FIELD: Readonly<Partial<Record<FacetKey, NumberField>>> = {
   year: 'year',

@@ -12,6 +12,9 @@ export const LIST_FIELDS = [
   'parent',
   /** '1' left wheel, '0' right or unknown. */
   'side',
+  /** AGE_CLASSES and FEE_CLASSES; '' where the data proves none. */
+  'age',
+  'fee',
 ] as const;
 export const NUMBER_FIELDS = [
   'year',

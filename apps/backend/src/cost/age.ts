@@ -1,3 +1,4 @@
+import { monthsOn } from '@vvoz/api/calc/ages';
 import type { CostInput } from '@vvoz/api/calc/types';
 import { CostInputError } from './CostInputError.ts';
 
@@ -9,12 +10,8 @@ export interface AgeRange {
   readonly known: 'exact' | 'year' | 'unknown';
 }
 
-const MONTHS = 12;
-
 /**
- * The age of a vehicle on a day (YYYY-MM-DD), by the calendar: from the month of manufacture to that of the day. A year
- * alone leaves the ages from December, or the month of the day, to January. Throws a CostInputError for a vehicle made
- * later, and for a negative age.
+ * The age of a vehicle on a day (YYYY-MM-DD). Throws a CostInputError for a vehicle made later, and for a negative age.
  */
 export function ageOn({ ageMonths, year, month }: CostInput, date: string): AgeRange {
   if (ageMonths !== undefined) {
@@ -23,13 +20,11 @@ export function ageOn({ ageMonths, year, month }: CostInput, date: string): AgeR
     return { least: ageMonths, most: ageMonths, known: 'exact' };
   }
   if (year === undefined) return { least: 0, most: Number.POSITIVE_INFINITY, known: 'unknown' };
-  const dateYear = Number(date.slice(0, 4));
-  const dateMonth = Number(date.slice(5, 7));
-  if (year > dateYear) throw new CostInputError('year', `must not be after ${date}`, `год позже ${date}`);
-  const since = (from: number): number => (dateYear - year) * MONTHS + dateMonth - from;
-  if (month === undefined) return { least: Math.max(0, since(MONTHS)), most: since(1), known: 'year' };
-  if (since(month) < 0) throw new CostInputError('month', `must not be after ${date}`, `месяц позже ${date}`);
-  return { least: since(month), most: since(month), known: 'exact' };
+  if (year > Number(date.slice(0, 4)))
+    throw new CostInputError('year', `must not be after ${date}`, `год позже ${date}`);
+  const months = monthsOn({ year, month }, date);
+  if (months.least < 0) throw new CostInputError('month', `must not be after ${date}`, `месяц позже ${date}`);
+  return { ...months, known: month === undefined ? 'year' : 'exact' };
 }
 
 /** One age for each class that the range touches; a bound is the last month of its class. */

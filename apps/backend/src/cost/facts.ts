@@ -1,13 +1,9 @@
+import { FIVE_YEARS, SEVEN_YEARS, THREE_YEARS } from '@vvoz/api/calc/ages';
 import type { Assumption, BodyClass, CostInput, IntervalReason } from '@vvoz/api/calc/types';
 import { BODY_CLASSES } from '@vvoz/api/calc/types';
 import { ageOn, agesBetween, type AgeRange } from './age.ts';
 import { shareOf, sumOf, type Power } from './power.ts';
 import type { Settings } from './settings.ts';
-
-/** Last full month of «under three», «three to five» and «three to seven» years. */
-export const THREE_YEARS = 36;
-export const FIVE_YEARS = 60;
-export const SEVEN_YEARS = 84;
 
 /** What a calculation takes as known about the vehicle; each a choice where the input leaves it open. */
 export interface Facts {

@@ -1,4 +1,5 @@
 import type { CatalogType, Currency, Fuel, LotStatus } from '@vvoz/api/catalog/lot';
+import type { AgeClass, FeeClass } from '@vvoz/api/calc/classes';
 import type { GearboxKind } from '@vvoz/api/catalog/gearboxes';
 
 /**
@@ -59,6 +60,9 @@ export interface LotRecord {
   readonly clearance: number | null;
   /** ₽, turnkey in Vladivostok by full duty. */
   readonly cost: number | null;
+  /** What the law sorts it by, as far as the data proves it; '' where not. Written with `cost`. */
+  readonly age_class: AgeClass | '';
+  readonly fee_class: FeeClass | '';
   readonly sanctioned: 0 | 1;
   /** JSON of facts that are only shown (motorcycle grades, a machine's group); '' is none. */
   readonly details: string;
@@ -110,6 +114,8 @@ export const RECORD_COLUMNS = [
   'mass',
   'clearance',
   'cost',
+  'age_class',
+  'fee_class',
   'sanctioned',
   'details',
 ] as const satisfies readonly (keyof LotRecord)[];

@@ -17,8 +17,8 @@ export interface LotWriter {
 /** Characters of the digest that are kept: 96 bits. */
 const HASH_LENGTH = 16;
 
-/** What the feed says; the cost is our own, and another rate of exchange is no news of a lot. */
-const TOLD = RECORD_COLUMNS.filter((column) => column !== 'cost');
+/** What the feed says; the cost and the classes are our own, and another rate of exchange is no news of a lot. */
+const TOLD = RECORD_COLUMNS.filter((column) => column !== 'cost' && !column.endsWith('_class'));
 
 const contentHash = (lot: LotRecord): string =>
   hash('sha1', TOLD.map((column) => lot[column]).join('\u001F'), 'base64url').slice(0, HASH_LENGTH);

@@ -4,6 +4,7 @@ import { restoreIndices } from './bulkIndices.ts';
 import { isImporting } from './ingestLock.ts';
 import * as catalogue from './migrations/0001-catalogue.ts';
 import * as parents from './migrations/0002-parents-and-measures.ts';
+import * as classes from './migrations/0003-classes.ts';
 import { openDatabase } from './open.ts';
 import { runMigrations } from './runMigrations.ts';
 
@@ -11,6 +12,7 @@ import { runMigrations } from './runMigrations.ts';
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-catalogue': catalogue,
   '0002-parents-and-measures': parents,
+  '0003-classes': classes,
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { lotCost } from '../cost/lots/lotCost.ts';
+import { lotSums } from '../cost/lots/lotCost.ts';
 import { loadTables } from '../cost/loadTables.ts';
 import { createCostSource } from '../cost/store/costSource.ts';
 import { noCounts, saveRun, startRun, type RunCounts } from '../db/ingestRuns.ts';
@@ -73,7 +73,7 @@ export async function importRows(options: ImportOptions): Promise<ImportReport> 
       }
       const reading = readRecord(raw.record, table, now);
       if (reading.kind === 'lot')
-        counts[writer.write({ ...reading.lot, cost: lotCost(reading.lot, costs) })] += 1;
+        counts[writer.write({ ...reading.lot, ...lotSums(reading.lot, costs) })] += 1;
       else if (reading.kind === 'skipped') counts.skipped += 1;
       else reject(raw.place, reading.reason, asText(raw.record), reading.id);
     };

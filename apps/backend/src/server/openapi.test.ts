@@ -45,7 +45,7 @@ test('the document is valid OpenAPI 3.1 and has every call with its fields', asy
     '/api/calc',
     '/api/calc/batch',
     '/api/calc/bid',
-    '/api/calc/cities',
+    '/api/calc/terms',
     '/api/moto/char',
     '/api/options',
     '/api/pages',

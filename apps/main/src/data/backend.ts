@@ -1,3 +1,4 @@
+import { createCalcClient } from '@vvoz/api/calc/client';
 import { createContentClient } from '@vvoz/api/content/client';
 import { createV2Client } from '@vvoz/api/v2/client';
 import { env } from '../env.ts';
@@ -5,7 +6,11 @@ import { env } from '../env.ts';
 /** The clients of this deployment; made at the first call, so that a build needs no environment. */
 function create() {
   const baseUrl = env().apiUrl;
-  return { v2: createV2Client({ baseUrl }), content: createContentClient({ baseUrl }) };
+  return {
+    v2: createV2Client({ baseUrl }),
+    content: createContentClient({ baseUrl }),
+    calc: createCalcClient({ baseUrl }),
+  };
 }
 
 let clients: ReturnType<typeof create> | undefined;

@@ -1,16 +1,16 @@
 import type { CatalogQuery } from '@vvoz/api/catalog/query';
 import { formatCatalogUrl } from '@vvoz/api/catalog/formatCatalogUrl';
-import type { LotSummary } from '@vvoz/api/catalog/lot';
+import type { PricedLot } from '@vvoz/api/calc/lotCosts';
 import type { Template } from '@vvoz/api/catalog/templates';
 import type { FacetCounts } from '@vvoz/api/catalog/view';
-import { toSummary } from '@vvoz/storefront/catalog/toSummary.ts';
+import { priceLots } from '@vvoz/storefront/catalog/priceLots.ts';
 import type { SettledView } from '@vvoz/storefront/catalog/session.ts';
 import { createMemo } from '@vvoz/storefront/data/memo.ts';
 import { backend } from './backend.ts';
 
 interface Slice {
   readonly count: number;
-  readonly items: readonly LotSummary[];
+  readonly items: readonly PricedLot[];
 }
 
 // Fresh for half a minute; the last good answer stands in for an hour while the backend fails.
@@ -20,15 +20,17 @@ const facets = createMemo<FacetCounts>({ ...LIFETIME, max: 1500 });
 
 /** A part of a template's list. Throws ApiError. */
 export async function getSlice(
-  { type }: Template,
+  { type, variants }: Template,
   query: CatalogQuery,
   offset: number,
   limit: number,
 ): Promise<Slice> {
-  const key = `${type}?${formatCatalogUrl({ ...query, page: 1 })} ${offset} ${limit}`;
+  const { view, ...found } = query;
+  const payer = view?.payer ?? 'physic';
+  const key = `${type}?${formatCatalogUrl({ ...found, page: 1 })} ${offset} ${limit} ${payer}`;
   const { value } = await slices(key, async () => {
     const { count, items } = await backend().v2.cars(type, query, { limit, offset });
-    return { count, items: items.map(toSummary) };
+    return { count, items: await priceLots(backend().calc, items, { variants, payer }) };
   });
   return value;
 }

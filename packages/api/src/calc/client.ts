@@ -1,11 +1,11 @@
 import { createAsk, createGet, type CallOptions, type ClientOptions, type Pairs } from '../http.ts';
 import type { LotQuestion } from './lotQuestion.ts';
 import { calcBidsSchema, type CalcBids } from './bid.ts';
-import { calcAnswerSchema, calcBatchAnswerSchema, calcCitiesSchema } from './receipt.ts';
-import type { CalcAnswer, CalcBatchAnswer, CalcCities } from './receipt.ts';
-import type { Payer, Variant } from './types.ts';
+import { calcAnswerSchema, calcBatchAnswerSchema, calcTermsSchema } from './receipt.ts';
+import type { CalcAnswer, CalcBatchAnswer } from './receipt.ts';
+import type { CalcTerms, Payer, Variant } from './types.ts';
 
-/** What a visitor chooses beside the lot. `city`: a key or name of `cities`; absent: Vladivostok. */
+/** What a visitor chooses beside the lot. `city`: a key or name of `terms`; absent: Vladivostok. */
 export interface CostChoice {
   readonly payer?: Payer | undefined;
   readonly variant?: Variant | undefined;
@@ -58,8 +58,8 @@ export function createCalcClient(options: ClientOptions) {
         call,
       ),
 
-    /** Cities that vehicles are delivered to. */
-    cities: (call?: CallOptions): Promise<CalcCities> => get(calcCitiesSchema, 'api/calc/cities', [], call),
+    /** Cities that vehicles are delivered to, and the rates of today. */
+    terms: (call?: CallOptions): Promise<CalcTerms> => get(calcTermsSchema, 'api/calc/terms', [], call),
   };
 }
 

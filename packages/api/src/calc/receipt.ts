@@ -82,8 +82,9 @@ export const calcBatchAnswerSchema = z.object({
 });
 export type CalcBatchAnswer = z.output<typeof calcBatchAnswerSchema>;
 
-/** Cities that vehicles are delivered to from Vladivostok. */
-export const calcCitiesSchema = z.object({
-  items: z.array(z.object({ key: z.string(), name: z.string(), deliveryRub: z.int() })),
+export const calcTermsSchema = z.object({
+  cities: z.array(z.object({ key: z.string(), name: z.string(), deliveryRub: z.int() })).readonly(),
+  rates: z
+    .array(z.object({ currency: z.string(), rub: z.number(), date: z.string(), source: z.string() }))
+    .readonly(),
 });
-export type CalcCities = z.output<typeof calcCitiesSchema>;

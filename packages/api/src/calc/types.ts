@@ -62,6 +62,19 @@ export interface CostInput {
   readonly settings?: Readonly<Record<string, unknown>> | undefined;
 }
 
+/** What sums are made by that a visitor may choose or wants to see. */
+export interface CalcTerms {
+  /** Cities that vehicles are delivered to from Vladivostok. */
+  readonly cities: readonly { readonly key: string; readonly name: string; readonly deliveryRub: number }[];
+  /** ₽ for ONE unit, with the day that the rate is of. */
+  readonly rates: readonly {
+    readonly currency: string;
+    readonly rub: number;
+    readonly date: string;
+    readonly source: string;
+  }[];
+}
+
 /** Subtotals in the order in which a receipt lists its lines. */
 export const LINE_GROUPS = ['abroad', 'customs', 'russia'] as const;
 export type LineGroup = (typeof LINE_GROUPS)[number];

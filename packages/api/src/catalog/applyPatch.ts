@@ -1,5 +1,6 @@
 import { FACETS, type FacetKey } from './facets.ts';
 import { DEFAULT_PAGE, type CatalogQuery, type Order, type Range } from './query.ts';
+import { patchView, type ViewChoice } from './viewChoice.ts';
 
 /** New values by facet; an empty list, an empty range, '' or null removes the facet. */
 export interface QueryPatch {
@@ -9,6 +10,8 @@ export interface QueryPatch {
   readonly order?: Order;
   readonly page?: number;
   readonly limit?: number;
+  /** Named choices are replaced, the others stay; alone it leaves the page where it is. */
+  readonly view?: ViewChoice;
 }
 
 const isBlank = (value: unknown): boolean =>
@@ -43,12 +46,15 @@ export function applyPatch(query: CatalogQuery, patch: QueryPatch): CatalogQuery
       if (!(patch.lists && dependent in patch.lists)) lists[dependent] = null;
   }
   const limit = patch.limit ?? query.limit;
+  const view = patchView(query.view, patch.view);
+  const viewAlone = Object.keys(patch).every((name) => name === 'view') && patch.view !== undefined;
   return {
     lists: merge<readonly string[]>(query.lists, lists),
     ranges: merge<Range>(query.ranges, patch.ranges),
     texts: merge<string>(query.texts, patch.texts),
     order: patch.order ?? query.order,
-    page: patch.page ?? DEFAULT_PAGE,
+    page: patch.page ?? (viewAlone ? query.page : DEFAULT_PAGE),
     ...(limit === undefined ? {} : { limit }),
+    ...(view ? { view } : {}),
   };
 }

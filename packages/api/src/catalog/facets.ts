@@ -15,6 +15,8 @@ export type FacetKey =
   | 'finish'
   | 'price'
   | 'cost'
+  | 'age'
+  | 'fee'
   | 'length'
   | 'width'
   | 'height'
@@ -254,6 +256,30 @@ export const FACETS: readonly Facet[] = [
     explanation: 'Всё вместе: лот, доставка, таможня и оформление во Владивостоке',
     unit: '₽',
     bounds: [0, 9_999_999_999],
+    seo: 'hidden',
+  },
+  {
+    key: 'age',
+    kind: 'list',
+    url: 'age',
+    v1: 'age',
+    v2: 'age',
+    label: 'Возраст для таможни',
+    explanation: 'Считается в полных месяцах; от 3 до 5 лет пошлина меньше всего',
+    case: 'lower',
+    pattern: /^(under3|passing|over5)$/,
+    seo: 'hidden',
+  },
+  {
+    key: 'fee',
+    kind: 'list',
+    url: 'fee',
+    v1: 'fee',
+    v2: 'fee',
+    label: 'Утилизационный сбор',
+    explanation: 'До 160 л.с. и до 3 литров физлицо платит 3 400 или 5 200 ₽, выше — сотни тысяч и миллионы',
+    case: 'lower',
+    pattern: /^(low|high)$/,
     seo: 'hidden',
   },
   {

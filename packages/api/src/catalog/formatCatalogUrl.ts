@@ -1,5 +1,6 @@
 import { FACETS } from './facets.ts';
 import { DEFAULT_LIMIT, DEFAULT_ORDER, DEFAULT_PAGE, type CatalogQuery } from './query.ts';
+import { VIEW_NAMES } from './viewChoice.ts';
 
 /** Percent-encodes a value in lower case and leaves readable what may stand in a query string. */
 const encode = (value: string): string =>
@@ -32,6 +33,7 @@ export function formatCatalogUrl(query: CatalogQuery): string {
   if (query.order !== DEFAULT_ORDER) parts.push(`order_by=${query.order}`);
   if (query.page !== DEFAULT_PAGE) parts.push(`page=${query.page}`);
   if (query.limit !== undefined && query.limit !== DEFAULT_LIMIT) parts.push(`limit=${query.limit}`);
+  for (const name of VIEW_NAMES) if (query.view?.[name]) parts.push(`${name}=${query.view[name]}`);
   return parts.join('&');
 }
 

@@ -1,3 +1,5 @@
+import type { AgeClass, FeeClass } from '../calc/classes.ts';
+
 /** Catalogue types as they stand in addresses and calls; `_st` is the sold side (statistics) of the same parent. */
 export const CATALOG_TYPES = [
   'japan',
@@ -75,6 +77,9 @@ export interface LotSummary {
   readonly leftHand?: boolean;
   /** ₽, whole: turnkey in Vladivostok by full duty on the day of the import; lists filter and sort by it. */
   readonly costRub?: number;
+  /** By the law of that day, where the data proves it. */
+  readonly ageClass?: AgeClass;
+  readonly feeClass?: FeeClass;
   /** Picture addresses without a size suffix; where the source has a sheet it is the first. */
   readonly images: readonly string[];
 }

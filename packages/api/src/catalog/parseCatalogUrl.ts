@@ -10,6 +10,7 @@ import {
   type Order,
   type Range,
 } from './query.ts';
+import { readView } from './viewChoice.ts';
 
 /** More values of one facet than this are not a visitor's choice; the rest is dropped. */
 const MAX_VALUES = 60;
@@ -102,6 +103,7 @@ export function parseCatalogUrl(input: UrlInput): CatalogQuery {
     }
   }
   const order = values.get('order_by')?.at(-1)?.trim().toLowerCase();
+  const view = readView((name) => values.get(name)?.at(-1));
   const limit = clamp(values.get('limit')?.at(-1), DEFAULT_LIMIT, MAX_LIMIT);
   return {
     lists,
@@ -110,5 +112,6 @@ export function parseCatalogUrl(input: UrlInput): CatalogQuery {
     order: ORDERS.includes(order as Order) ? (order as Order) : DEFAULT_ORDER,
     page: clamp(values.get('page')?.at(-1), DEFAULT_PAGE, MAX_PAGE),
     ...(limit === DEFAULT_LIMIT ? {} : { limit }),
+    ...(view ? { view } : {}),
   };
 }

@@ -1,4 +1,5 @@
 import type { FacetKey } from './facets.ts';
+import type { ViewChoice } from './viewChoice.ts';
 
 /** Both ends inclusive; an absent end is open. Whole numbers. */
 export interface Range {
@@ -46,6 +47,8 @@ export interface CatalogQuery {
   readonly order: Order;
   readonly page: number;
   readonly limit?: number;
+  /** How the list is looked at; absent where all of it is the default. */
+  readonly view?: ViewChoice;
 }
 
 export const EMPTY_QUERY: CatalogQuery = {

@@ -1,6 +1,7 @@
 import type { FacetKey } from './facets.ts';
 import type { GearboxKind } from './gearboxes.ts';
 import type { CatalogType, Currency } from './lot.ts';
+import type { ListVariant } from './viewChoice.ts';
 
 export type Host = 'main' | 'china' | 'spec';
 export type TemplateName = 'japan-main' | 'japan' | 'bike' | 'bike_st';
@@ -38,6 +39,8 @@ export interface Template {
   /** «лот / лота / лотов» or «машина / …» for the count. */
   readonly noun: readonly [string, string, string];
   readonly pageSize: number;
+  /** Ways of bringing a lot here that its price is shown for; the first is the usual one. */
+  readonly variants: readonly ListVariant[];
 }
 
 /** Catalogue page size (section 9). */
@@ -60,22 +63,38 @@ const aleado = {
   grades: ALEADO_GRADES,
   noun: ['лот', 'лота', 'лотов'],
   pageSize: CATALOG_PAGE_SIZE,
+  variants: ['poshlina', 'construct', 'raspil'],
 } as const satisfies Partial<Template>;
 
 const CAR_FACETS = [
+  'fee',
+  'age',
   'brand',
   'model',
   'kuzov',
   'year',
+  'cost',
   'mileage',
   'engine',
+  'power',
   'rate',
   'drive',
   'gearbox',
   'color',
   'lot',
 ] as const;
-const BIKE_FACETS = ['brand', 'model', 'kuzov', 'year', 'mileage', 'engine', 'rate', 'color', 'lot'] as const;
+const BIKE_FACETS = [
+  'brand',
+  'model',
+  'kuzov',
+  'year',
+  'cost',
+  'mileage',
+  'engine',
+  'rate',
+  'color',
+  'lot',
+] as const;
 
 /** The registry of catalogues: one row a template (specification, section 2, completed by the table of templates). */
 export const TEMPLATES: readonly Template[] = [
@@ -110,6 +129,7 @@ export const TEMPLATES: readonly Template[] = [
     title: 'Мотоаукционы онлайн',
     type: 'bike',
     typeParent: 'moto',
+    variants: ['poshlina'],
     group: 'auction',
     gearboxes: [],
     drives: [],
@@ -122,6 +142,7 @@ export const TEMPLATES: readonly Template[] = [
     title: 'Мотостатистика с ценами',
     type: 'bike_st',
     typeParent: 'moto',
+    variants: ['poshlina'],
     group: 'stats',
     gearboxes: [],
     drives: [],

@@ -15,6 +15,8 @@ const ALLOWED: Readonly<Partial<Record<FacetKey, string>>> = {
   drive: `must be one of ${[...Object.keys(DRIVES), '2WD'].join(', ')}`,
   gearbox: `must be one of ${Object.keys(GEARBOXES).join(', ')}`,
   color: 'must be the id of a colour, as /api/v2/colors gives it',
+  age: 'must be under3, passing or over5',
+  fee: 'must be low or high',
   lot: 'must be a lot number: up to 20 letters, digits, - and /',
   set: 'must be the id of a set, as /api/auctions/sets gives it',
   generation: 'must be the common beginning of body codes, ZVW5',

@@ -51,6 +51,9 @@ export const wireLotSchema = z.object({
   MASS: optionalNumber,
   /** ₽, turnkey in Vladivostok by full duty, as a list filters and sorts by it. */
   COST_RU: optionalNumber,
+  /** AGE_CLASSES, FEE_CLASSES; another word says nothing. */
+  AGE_CLASS: optionalText,
+  FEE_CLASS: optionalText,
   ...details,
   SERIAL: optionalText,
   INFO: optionalText,

@@ -1,3 +1,4 @@
+import { AGE_CLASSES, FEE_CLASSES } from '../calc/classes.ts';
 import { colorFromFeed } from '../catalog/colors.ts';
 import { normalizeDrive } from '../catalog/drives.ts';
 import { fuelFromFeed } from '../catalog/fuels.ts';
@@ -93,6 +94,8 @@ export function parseLot(wire: WireLot): Lot {
       clearanceMm: positive(wire.CLEARANCE),
       massKg: positive(wire.MASS),
       costRub: positive(wire.COST_RU),
+      ageClass: AGE_CLASSES.find((name) => name === wire.AGE_CLASS),
+      feeClass: FEE_CLASSES.find((name) => name === wire.FEE_CLASS),
       details: details(wire),
     }),
   };

@@ -1,5 +1,6 @@
 'use client';
 import type { MouseEvent } from 'react';
+import type { PricedLot } from '@vvoz/api/calc/lotCosts';
 import { applyPatch } from '@vvoz/api/catalog/applyPatch';
 import type { AuctionDay } from '@vvoz/api/catalog/auctionWeek';
 import { catalogHref } from '@vvoz/api/catalog/formatCatalogUrl';
@@ -14,12 +15,18 @@ import { FilterPanel } from '@vvoz/ui/filters/FilterPanel/FilterPanel.tsx';
 import { FilterSheet } from '@vvoz/ui/filters/FilterSheet/FilterSheet.client.tsx';
 import { describeQuery } from '@vvoz/ui/filters/model/describeQuery.ts';
 import { SortSelect } from '@vvoz/ui/filters/SortSelect/SortSelect.tsx';
+import { ViewTools } from '@vvoz/ui/filters/ViewTools/ViewTools.tsx';
 import { WeekStrip } from '@vvoz/ui/filters/WeekStrip/WeekStrip.tsx';
 import { EmptyResult } from '@vvoz/ui/lots/EmptyResult/EmptyResult.tsx';
 import { FailedList } from '@vvoz/ui/lots/FailedList/FailedList.tsx';
 import { LoadMore } from '@vvoz/ui/lots/LoadMore/LoadMore.tsx';
+import type { LotCardExtras } from '@vvoz/ui/lots/LotCard/LotCard.tsx';
 import { LotGrid } from '@vvoz/ui/lots/LotGrid/LotGrid.tsx';
+import { LotTable } from '@vvoz/ui/lots/LotTable/LotTable.tsx';
 import { LotListHead } from '@vvoz/ui/lots/LotListHead/LotListHead.tsx';
+import { moneyIn, type RubRates } from '@vvoz/ui/lots/model/inCurrency.ts';
+import { lotBadges } from '@vvoz/ui/lots/model/lotBadges.ts';
+import { turnkeyPrice } from '@vvoz/ui/lots/model/turnkey.ts';
 import { Stack } from '@vvoz/ui/primitives/Stack/Stack.tsx';
 import type { SettledView } from './session.ts';
 import { useCatalogSession } from './useCatalogSession.ts';
@@ -32,18 +39,37 @@ export interface CatalogIslandProps {
   readonly title: string;
   readonly initial: SettledView;
   readonly week: readonly AuctionDay[];
+  /** ₽ for one unit, by currency. */
+  readonly rates: RubRates;
+  /** YYYY-MM-DD: the server's, so that both sides count the same months. */
+  readonly today: string;
   /** Server-made explanations: their texts stay out of the bundle. */
   readonly notes: FacetNotes;
 }
 
 /** The part of a catalogue page that lives: panel, chips, days, list. Its first state is the server's HTML. */
-export function CatalogIsland({ template: name, title, initial, week, notes }: CatalogIslandProps) {
+export function CatalogIsland({
+  template: name,
+  title,
+  initial,
+  week,
+  rates,
+  today,
+  notes,
+}: CatalogIslandProps) {
   const template = findTemplate(name);
   if (!template) throw new RangeError(`no template ${name}`);
   const { path, pageSize, noun } = template;
   const { session, state, submit } = useCatalogSession({ template: name, path, pageSize, initial });
   const { query, view, status } = state;
   const pending = status === 'pending';
+  const { variant, currency, layout } = view.query.view ?? {};
+  const money = moneyIn(currency, rates);
+  const extras = (lot: PricedLot): LotCardExtras => ({
+    turnkey: turnkeyPrice(lot, variant),
+    badges: lotBadges(lot, today),
+    money,
+  });
   const page = view.query.page + Math.ceil(Math.max(0, view.items.length - pageSize) / pageSize);
   const more = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
@@ -84,6 +110,7 @@ export function CatalogIsland({ template: name, title, initial, week, notes }: C
             ) : null}
             <SortSelect template={template} query={query} place="list" onPatch={session.patch} />
           </div>
+          <ViewTools template={template} query={query} onPatch={session.patch} />
           <AppliedChips template={template} query={query} path={path} onPatch={session.patch} />
           {status === 'failed' ? (
             <FailedList href={catalogHref(path, query)} onRetry={session.retry} />
@@ -100,7 +127,11 @@ export function CatalogIsland({ template: name, title, initial, week, notes }: C
             </EmptyResult>
           ) : (
             <>
-              <LotGrid lots={view.items} busy={pending} />
+              {layout === 'table' ? (
+                <LotTable lots={view.items} busy={pending} extras={extras} />
+              ) : (
+                <LotGrid lots={view.items} busy={pending} extras={extras} />
+              )}
               <LoadMore
                 shown={(view.query.page - 1) * pageSize + view.items.length}
                 total={view.count}

@@ -1,7 +1,9 @@
 import { auctionWeek } from '@vvoz/api/catalog/auctionWeek';
+import type { CalcTerms } from '@vvoz/api/calc/types';
 import type { Template } from '@vvoz/api/catalog/templates';
 import type { PageRecord } from '@vvoz/api/content/schemas';
 import { facetNotes } from '@vvoz/ui/filters/FacetNotes/facetNotes.tsx';
+import { PriceNote } from '@vvoz/ui/lots/PriceNote/PriceNote.tsx';
 import { DemoNote } from '@vvoz/ui/lots/DemoNote/DemoNote.tsx';
 import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
 import { PageMain } from '../shell/PageMain.tsx';
@@ -14,6 +16,8 @@ export interface CatalogPageProps {
   /** The heading, made from the page record and the filters. */
   readonly title: string;
   readonly view: SettledView;
+  /** Rates that prices are shown by; none while they are not known. */
+  readonly terms: CalcTerms;
   readonly now: Date;
 }
 
@@ -25,7 +29,7 @@ const crumbs = ({ breadcrumb, title }: PageRecord) => {
 };
 
 /** A catalogue, whole: what search engines and visitors without JavaScript read, with the living part inside. */
-export function CatalogPage({ template, page, title, view, now }: CatalogPageProps) {
+export function CatalogPage({ template, page, title, view, terms, now }: CatalogPageProps) {
   return (
     <PageMain>
       <Breadcrumbs items={crumbs(page)} />
@@ -34,8 +38,11 @@ export function CatalogPage({ template, page, title, view, now }: CatalogPagePro
         title={title}
         initial={view}
         week={auctionWeek(now)}
+        rates={Object.fromEntries(terms.rates.map(({ currency, rub }) => [currency, rub]))}
+        today={now.toISOString().slice(0, 10)}
         notes={facetNotes(template)}
       />
+      <PriceNote template={template} query={view.query} rates={terms.rates} />
       <DemoNote />
     </PageMain>
   );

@@ -2,6 +2,7 @@ import { applyPatch } from '@vvoz/api/catalog/applyPatch';
 import { FACETS } from '@vvoz/api/catalog/facets';
 import { formatCatalogUrl } from '@vvoz/api/catalog/formatCatalogUrl';
 import { parseCatalogUrl, readList } from '@vvoz/api/catalog/parseCatalogUrl';
+import { VIEW_NAMES } from '@vvoz/api/catalog/viewChoice';
 import type { CatalogQuery } from '@vvoz/api/catalog/query';
 
 const OURS = new Set([
@@ -11,6 +12,7 @@ const OURS = new Set([
   'order_by',
   'page',
   'limit',
+  ...VIEW_NAMES,
   ...FACETS.map((facet) => `${facet.url}_was`),
 ]);
 

@@ -1,6 +1,6 @@
 import { applyPatch, type QueryPatch } from '@vvoz/api/catalog/applyPatch';
 import { formatCatalogUrl } from '@vvoz/api/catalog/formatCatalogUrl';
-import type { LotSummary } from '@vvoz/api/catalog/lot';
+import type { PricedLot } from '@vvoz/api/calc/lotCosts';
 import type { CatalogQuery } from '@vvoz/api/catalog/query';
 import type { FacetCounts } from '@vvoz/api/catalog/view';
 import type { CatalogAnswer } from './wire.ts';
@@ -10,7 +10,7 @@ export interface SettledView {
   readonly query: CatalogQuery;
   readonly count: number;
   readonly facets: FacetCounts;
-  readonly items: readonly LotSummary[];
+  readonly items: readonly PricedLot[];
 }
 
 export interface SessionState {

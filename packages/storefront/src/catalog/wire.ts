@@ -1,4 +1,4 @@
-import type { LotSummary } from '@vvoz/api/catalog/lot';
+import type { PricedLot } from '@vvoz/api/calc/lotCosts';
 import type { FacetCounts } from '@vvoz/api/catalog/view';
 
 /**
@@ -8,7 +8,7 @@ import type { FacetCounts } from '@vvoz/api/catalog/view';
 export interface CatalogAnswer {
   readonly key: string;
   readonly count: number;
-  readonly items: readonly LotSummary[];
+  readonly items: readonly PricedLot[];
   readonly facets?: FacetCounts;
 }
 

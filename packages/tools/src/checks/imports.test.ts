@@ -13,6 +13,7 @@ beforeEach(() => {
   }
   workspace('api', {
     './catalog/*': './src/catalog/*.ts',
+    './calc/*': './src/calc/*.ts',
     './v2/*': './src/v2/*.ts',
     './errors': './src/errors.ts',
   });
@@ -41,6 +42,11 @@ const GOOD: Record<string, string> = {
   'packages/api/src/errors.ts': 'export const errors = 1;',
   'packages/api/src/v1/parse.ts': "import { makers } from '../catalog/lot.ts';\nexport const v1 = makers;",
   'packages/api/src/v2/schemas.ts': "import { z } from 'zod';\nexport const schema = z;",
+  'packages/api/src/calc/types.ts': 'export const PAYERS = 1;',
+  'packages/api/src/calc/ages.ts': "import { PAYERS } from './types.ts';\nexport const ages = PAYERS;",
+  'packages/api/src/catalog/view.ts':
+    "import { PAYERS } from '../calc/types.ts';\nexport const view = PAYERS;",
+  'packages/api/src/calc/receipt.ts': "import { z } from 'zod';\nexport const receipt = z;",
   'packages/api/src/v2/client.ts':
     "import ky from 'ky';\nimport { schema } from './schemas.ts';\nexport const client = [ky, schema];",
   'packages/ui/src/theme/vars.ts': 'export const vars = 1;',
@@ -92,6 +98,8 @@ const BAD: [rule: string, file: string, text: string][] = [
     'packages/seo/src/wire.ts',
     "import type { client } from '@vvoz/api/v2/client';\nexport type A = typeof client;",
   ],
+  ['cost-words-are-pure', 'packages/api/src/calc/ages.ts', "import { z } from 'zod';\nexport { z };"],
+  ['ui-and-seo-know-the-catalogue-only', 'packages/ui/src/lots/Calc.tsx', "import '@vvoz/api/calc/receipt';"],
   ['no-next-in-ui', 'packages/ui/src/lots/Link.tsx', "import 'next';"],
   ['ui-below-nothing', 'packages/ui/src/lots/Title.tsx', "import '@vvoz/seo/title';"],
   ['ui-theme-is-the-ground', 'packages/ui/src/theme/bad.ts', "import '../css/space.ts';"],

@@ -218,7 +218,7 @@ test('costs: a lot of the list, alone, in a batch and in a city; the lot carries
     expect(batch.items[index]?.receipts.poshlina?.totals.total).toBe(lot.costRub);
   const [first] = questions;
   if (!first) throw new Error('no lot with a price');
-  const omsk = (await costs.cities()).items.find(({ name }) => name === 'Омск');
+  const omsk = (await costs.terms()).cities.find(({ name }) => name === 'Омск');
   const there = await costs.receipt(first, { city: omsk?.key });
   expect(there.totals.total).toBe(
     Number(batch.items[0]?.receipts.poshlina?.totals.total) + Number(omsk?.deliveryRub),
@@ -226,7 +226,7 @@ test('costs: a lot of the list, alone, in a batch and in a city; the lot carries
   expect((await read(errorSchema, '/api/calc?price=x')).error.field).toBe('price');
   const [bid] = (await costs.bids(first, there.totals.total, { city: omsk?.key })).items;
   expect(bid?.bid).toBeGreaterThanOrEqual(first.price - 1000);
-  mark('/api/calc', '/api/calc/batch', '/api/calc/bid', '/api/calc/cities');
+  mark('/api/calc', '/api/calc/batch', '/api/calc/bid', '/api/calc/terms');
 });
 
 test('an unknown path, method and type are said in the one envelope', async () => {

@@ -13,6 +13,8 @@ export const LIST_COLUMNS: Readonly<Record<ListField, string>> = {
   status: 'status',
   parent: 'parent',
   side: 'left_hand',
+  age: 'age_class',
+  fee: 'fee_class',
 };
 
 export const NUMBER_COLUMNS: Readonly<Record<NumberField, string>> = {

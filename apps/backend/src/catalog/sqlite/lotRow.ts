@@ -41,13 +41,15 @@ export interface LotRow {
   readonly mass: number | null;
   readonly clearance: number | null;
   readonly cost: number | null;
+  readonly age_class: string;
+  readonly fee_class: string;
   readonly sanctioned: number;
   readonly details: string;
 }
 
 /** Every column of LotRow, for select lists. */
 export const LOT_COLUMNS =
-  'key, external_id, type, brand, model, kuzov, year, month, engine, power, mileage, rate, drive, gearbox, fuel, color, auction_date, start, average, finish, currency, status, lot_number, left_hand, auction, town, grade, body_type, equipment, country, serial, info, images, length, width, height, mass, clearance, cost, sanctioned, details';
+  'key, external_id, type, brand, model, kuzov, year, month, engine, power, mileage, rate, drive, gearbox, fuel, color, auction_date, start, average, finish, currency, status, lot_number, left_hand, auction, town, grade, body_type, equipment, country, serial, info, images, length, width, height, mass, clearance, cost, age_class, fee_class, sanctioned, details';
 
 const word = (text: string): string | undefined => text || undefined;
 const number = (value: number | null): number | undefined => value ?? undefined;
@@ -86,6 +88,8 @@ function summary(row: LotRow): LotSummary {
     status: row.status as LotStatus,
     leftHand: row.left_hand === 1 ? true : undefined,
     costRub: number(row.cost),
+    ageClass: word(row.age_class) as LotSummary['ageClass'],
+    feeClass: word(row.fee_class) as LotSummary['feeClass'],
     images: row.images === '' ? [] : row.images.split('#'),
   });
 }

@@ -53,6 +53,8 @@ export interface TestLot {
   mass: number | null;
   clearance: number | null;
   cost: number | null;
+  age_class: string;
+  fee_class: string;
   sanctioned: 0 | 1;
   details: string;
   hash: string;
@@ -107,6 +109,8 @@ export function testLot(fields: Partial<TestLot> = {}): TestLot {
     mass: null,
     clearance: null,
     cost: null,
+    age_class: '',
+    fee_class: '',
     sanctioned: 0,
     details: '',
     hash: 'x',

@@ -1,7 +1,8 @@
 import { Big } from 'big.js';
 import type { ReceiptLine } from '@vvoz/api/calc/types';
 import type { Declared } from '../context.ts';
-import { THREE_YEARS, type Facts } from '../facts.ts';
+import { THREE_YEARS } from '@vvoz/api/calc/ages';
+import { type Facts } from '../facts.ts';
 import { OPERATOR, roubleLine } from '../lines.ts';
 import { shareOfPercent } from '../money.ts';
 import { boundText, numberText } from '../numberText.ts';

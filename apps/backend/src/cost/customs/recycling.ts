@@ -1,6 +1,7 @@
 import type { ReceiptLine } from '@vvoz/api/calc/types';
 import type { Declared } from '../context.ts';
-import { isElectric, THREE_YEARS } from '../facts.ts';
+import { THREE_YEARS } from '@vvoz/api/calc/ages';
+import { isElectric } from '../facts.ts';
 import { roubleLine } from '../lines.ts';
 import { isWithin, type Power } from '../power.ts';
 import { rowOf, rowOfPower } from '../rows.ts';

@@ -1,13 +1,7 @@
 import type { CalcBids } from '@vvoz/api/calc/bid';
 import { calcLotSchema, type BidQuery, type CalcBatch, type CalcLot } from '@vvoz/api/calc/query';
-import type {
-  CalcAnswer,
-  CalcBatchAnswer,
-  CalcCities,
-  CalcFault,
-  ReceiptTotal,
-} from '@vvoz/api/calc/receipt';
-import type { Receipt, Variant } from '@vvoz/api/calc/types';
+import type { CalcAnswer, CalcBatchAnswer, CalcFault, ReceiptTotal } from '@vvoz/api/calc/receipt';
+import type { CalcTerms, Receipt, Variant } from '@vvoz/api/calc/types';
 import { answerOf } from '../answerOf.ts';
 import { costOf, readBy, type CostData } from '../costOf.ts';
 import { bidsForVariants } from '../reverse/bidsForVariants.ts';
@@ -21,7 +15,7 @@ export interface CostService {
   readonly receipt: (query: CalcLot) => Promise<CalcAnswer>;
   readonly bids: (query: BidQuery) => Promise<CalcBids>;
   readonly batch: (batch: CalcBatch) => Promise<CalcBatchAnswer>;
-  readonly cities: () => Promise<CalcCities>;
+  readonly terms: () => Promise<CalcTerms>;
 }
 
 /** What a card shows of a receipt. */
@@ -97,13 +91,15 @@ export function createCostService(source: CostSource): CostService {
       const data = await source.on(shared.date);
       return { items: lots.map((lot) => lotTotals(lot, shared, data)) };
     },
-    cities: async () => {
-      const { settings } = await source.on();
+    terms: async () => {
+      const { settings, rates } = await source.on();
       return {
-        items: Object.entries(settings.data.cities).map(([key, { name, deliveryRub }]) => ({
-          key,
-          name,
-          deliveryRub,
+        cities: Object.entries(settings.data.cities).map(([key, city]) => ({ key, ...city })),
+        rates: Object.entries(rates.of).map(([currency, { rub, date, source: said }]) => ({
+          currency,
+          rub: rub.toNumber(),
+          date,
+          source: said,
         })),
       };
     },

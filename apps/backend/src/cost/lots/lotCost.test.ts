@@ -6,7 +6,7 @@ import { catalogVersion } from '../../db/meta.ts';
 import { testLot, writeLots } from '../../catalog/testing/lots.ts';
 import { readSettings } from '../settings.ts';
 import { defaultSettings } from '../defaultSettings.ts';
-import { lotCost, type CostedLot } from './lotCost.ts';
+import { lotCost, lotSums, type CostedLot } from './lotCost.ts';
 import { isCostedBy, recostLots } from './recostLots.ts';
 
 const DATA = { tables: allTables, settings, rates, today: TODAY };
@@ -61,6 +61,30 @@ test.each([
   ],
 ] as const)('%s', (_, over, expected) => {
   expect(lotCost({ ...LOT, ...over } as CostedLot, DATA)).toBe(expected);
+});
+
+test.each([
+  [{}, 'passing', 'low'],
+  [{ year: 2023, month: 9 }, 'under3', 'low'],
+  [{ year: 2023, month: 8 }, 'passing', 'low'],
+  [{ year: 2021, month: 8 }, 'over5', 'low'],
+  [{ year: 2022, month: null }, 'passing', 'low'],
+  [{ year: 2023, month: null }, '', 'low'],
+  [{ year: 2021, month: null }, '', 'low'],
+  [{ year: null, month: null }, '', 'low'],
+  [{ year: 2030, month: 1 }, '', 'low'],
+  [{ power: 160, engine: 3000 }, 'passing', 'low'],
+  [{ power: 161 }, 'passing', 'high'],
+  [{ engine: 3001 }, 'passing', 'high'],
+  [{ power: null }, 'passing', ''],
+  [{ power: null, engine: 3500 }, 'passing', 'high'],
+  [{ engine: null }, 'passing', ''],
+  [{ fuel: 'electric' }, '', ''],
+  [{ type: 'bike' }, '', ''],
+  [{ type: 'stock' }, '', ''],
+  [{ body_type: 'truck' }, '', ''],
+] as const)('%j is of the classes «%s» and «%s»', (over, age_class, fee_class) => {
+  expect(lotSums({ ...LOT, ...over } as CostedLot, DATA)).toMatchObject({ age_class, fee_class });
 });
 
 test('all costs are made anew when what they go by is other, and the catalogue has a new version', async () => {

@@ -1,7 +1,11 @@
-import { lotQuestion } from '@vvoz/api/calc/lotQuestion';
+import { monthsOn } from '@vvoz/api/calc/ages';
+import { ageClassOf, type FeeClass } from '@vvoz/api/calc/classes';
+import { bodyClassOf, kindOf, lotQuestion } from '@vvoz/api/calc/lotQuestion';
 import type { LotRecord } from '../../db/lotRecord.ts';
 import { costOf, type CostData } from '../costOf.ts';
 import { CostInputError } from '../CostInputError.ts';
+import { isWithin, type Power } from '../power.ts';
+import { tablesFor } from '../tables.ts';
 
 /** What of a stored lot its cost depends on. */
 export type CostedLot = Pick<
@@ -21,6 +25,35 @@ export type CostedLot = Pick<
   | 'mass'
   | 'price'
 >;
+
+/** What is written beside a lot: its cost, and what the law sorts it by. */
+export type LotSums = Pick<LotRecord, 'cost' | 'age_class' | 'fee_class'>;
+
+/** By the limits of an individual's preference; '' where the data proves neither. */
+function feeClassOf({ power, engine }: CostedLot, { tables, today }: CostData): FeeClass | '' {
+  const { combustion } = tablesFor(tables, today).recycling.personal;
+  const hp: Power = { value: power ?? 0, unit: 'hp' };
+  if (!isWithin(hp, combustion) || (combustion.upToCc !== null && (engine ?? 0) > combustion.upToCc))
+    return 'high';
+  return power && engine ? 'low' : '';
+}
+
+/** '' where the data proves no class, and for what is not a car with a combustion engine. */
+function classesOf(lot: CostedLot, data: CostData): Omit<LotSums, 'cost'> {
+  const { year, month, fuel } = lot;
+  const made = year === null ? undefined : monthsOn({ year, month: month ?? undefined }, data.today);
+  const isCar = kindOf(lot.type, bodyClassOf(lot.body_type)) === 'car' && lot.type !== 'stock';
+  if (!isCar || fuel === 'electric') return { age_class: '', fee_class: '' };
+  return {
+    age_class: (made && made.least >= 0 && ageClassOf(made)) || '',
+    fee_class: feeClassOf(lot, data),
+  };
+}
+
+export const lotSums = (lot: CostedLot, data: CostData): LotSums => ({
+  cost: lotCost(lot, data),
+  ...classesOf(lot, data),
+});
 
 /**
  * ₽, turnkey in Vladivostok for an individual by full duty; the dearer outcome where the data leaves two. Null where

@@ -2,12 +2,12 @@ import type { Database } from 'better-sqlite3';
 import { bumpCatalogVersion, readMeta, writeMeta } from '../../db/meta.ts';
 import { shortHash } from '../canonicalJson.ts';
 import type { CostData } from '../costOf.ts';
-import { lotCost, type CostedLot } from './lotCost.ts';
+import { lotSums, type CostedLot, type LotSums } from './lotCost.ts';
 
 const BASIS = 'cost_basis';
 const BATCH = 5000;
 
-const READ = `select key, cost, type, status, currency, start, average, finish, year, month, engine, power, fuel, body_type,
+const READ = `select key, cost, age_class, fee_class, type, status, currency, start, average, finish, year, month, engine, power, fuel, body_type,
   mass, price from lot where key > ? order by key limit ${BATCH}`;
 
 /** What all costs go by together: tables, settings, rates, and the month, in which vehicles grow older. */
@@ -25,16 +25,16 @@ export const isCostedBy = (db: Database, data: CostData): boolean =>
  * lock.
  */
 export function recostLots(db: Database, data: CostData, signal?: AbortSignal): number {
-  const read = db.prepare<[number], CostedLot & { readonly key: number; readonly cost: number | null }>(READ);
-  const write = db.prepare<[number | null, number]>('update lot set cost = ? where key = ?');
+  const read = db.prepare<[number], CostedLot & LotSums & { readonly key: number }>(READ);
+  const write = db.prepare('update lot set cost = ?, age_class = ?, fee_class = ? where key = ?');
   let changed = 0;
   db.transaction(() => {
     for (let last = 0, rows = read.all(0); rows.length > 0; rows = read.all(last)) {
       signal?.throwIfAborted();
       for (const lot of rows) {
-        const cost = lotCost(lot, data);
-        if (cost !== lot.cost) {
-          write.run(cost, lot.key);
+        const { cost, age_class, fee_class } = lotSums(lot, data);
+        if (cost !== lot.cost || age_class !== lot.age_class || fee_class !== lot.fee_class) {
+          write.run(cost, age_class, fee_class, lot.key);
           changed += 1;
         }
         last = lot.key;

@@ -1,13 +1,30 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeEach } from 'vitest';
 import type { CostInput, LineCode, Receipt } from '@vvoz/api/calc/types';
 import { costOf, readCostInput } from '../costOf.ts';
 import { defaultSettings } from '../defaultSettings.ts';
-import { loadTables } from '../loadTables.ts';
 import { defaultRates } from '../rates.ts';
 import { readSettings } from '../settings.ts';
+import { readTables } from '../tables.ts';
 
-export const allTables = await loadTables();
-export const settings = readSettings(defaultSettings);
+const FOLDER = path.join(import.meta.dirname, '../tables');
+const files = await Promise.all(
+  (await readdir(FOLDER)).map(async (name) => ({
+    name,
+    content: JSON.parse(await readFile(path.join(FOLDER, name), 'utf8')) as unknown,
+  })),
+);
+
+export let allTables = readTables(files);
+export let settings = readSettings(defaultSettings);
 export const rates = defaultRates;
+
+// Made anew for each test, so that a mutation run knows which tests depend on how they are made.
+beforeEach(() => {
+  allTables = readTables(files);
+  settings = readSettings(defaultSettings);
+});
 
 export const TODAY = '2026-09-05';
 

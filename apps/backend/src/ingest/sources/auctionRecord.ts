@@ -81,6 +81,8 @@ export function readAuctionRecord(
     parent: table.parent,
     ...readMeasures(read, upper),
     cost: null,
+    age_class: '',
+    fee_class: '',
     sanctioned: read.text('SANCTION').trim() === '1' ? 1 : 0,
     details: readDetails(read, upper),
   };

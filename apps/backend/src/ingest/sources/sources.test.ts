@@ -63,6 +63,8 @@ describe('aleado', () => {
       mass: null,
       clearance: null,
       cost: null,
+      age_class: '',
+      fee_class: '',
       sanctioned: 0,
       details: '',
     });

@@ -77,6 +77,8 @@ export const readWordpress: ReadRecord = (record, table, now) => {
     parent: table.parent,
     ...readMeasures(read, lower),
     cost: null,
+    age_class: '',
+    fee_class: '',
     sanctioned: 0,
     details: readDetails(read, lower),
   };

@@ -3,7 +3,7 @@ import { calcBidsSchema } from '@vvoz/api/calc/bid';
 import {
   calcAnswerSchema,
   calcBatchAnswerSchema,
-  calcCitiesSchema,
+  calcTermsSchema,
   receiptSchema,
   receiptTotalSchema,
 } from '@vvoz/api/calc/receipt';
@@ -125,9 +125,10 @@ test('a budget gives the highest bid, whose receipt is within it', async () => {
   expect(refusal(await api.get('/api/calc/bid?budget=5'))).toBe('400 bad_value currency');
 });
 
-test('cities with what delivery costs', async () => {
-  const { items } = calcCitiesSchema.parse((await api.get('/api/calc/cities')).body);
-  expect(items).toContainEqual({ key: 'omsk', name: 'Омск', deliveryRub: 135_000 });
+test('cities with what delivery costs, and the rates', async () => {
+  const { cities, rates } = calcTermsSchema.parse((await api.get('/api/calc/terms')).body);
+  expect(cities).toContainEqual({ key: 'omsk', name: 'Омск', deliveryRub: 135_000 });
+  expect(rates.find(({ currency }) => currency === 'eur')).toMatchObject({ rub: 100.5693 });
 });
 
 test.each([

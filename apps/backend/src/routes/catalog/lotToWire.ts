@@ -93,6 +93,8 @@ export function lotToWire(lot: Lot): WireLot {
     CLEARANCE: lot.clearanceMm,
     MASS: lot.massKg,
     COST_RU: lot.costRub,
+    AGE_CLASS: lot.ageClass,
+    FEE_CLASS: lot.feeClass,
     ...detailsToWire(lot.details),
   };
 }

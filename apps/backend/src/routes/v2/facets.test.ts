@@ -26,16 +26,20 @@ const NAMES: Readonly<Record<string, string>> = {
   gearbox: 'kpp',
   color: 'color',
   day: 'auction_date_interval',
+  age: 'age',
+  fee: 'fee',
 };
 
 test('each option says what choosing it alone in its facet would find, the other filters kept', async () => {
   const kept = { marka_name: 'TOYOTA', year_min: '2000', color: 'white,black' };
   const { options } = await facets(new URLSearchParams(kept).toString());
   expect(Object.keys(options).toSorted()).toEqual([
+    'age',
     'brand',
     'color',
     'day',
     'drive',
+    'fee',
     'gearbox',
     'model',
     'rate',

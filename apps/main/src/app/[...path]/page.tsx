@@ -6,6 +6,7 @@ import { findTemplate } from '@vvoz/api/catalog/templates';
 import { catalogTitle } from '@vvoz/seo/catalogTitle';
 import { CatalogPage } from '@vvoz/storefront/catalog/CatalogPage.tsx';
 import { getView } from '../../data/catalog.ts';
+import { getTerms } from '../../data/costs.ts';
 import { getPage } from '../../data/content.ts';
 import { orNotFound } from '../../data/orNotFound.ts';
 
@@ -34,6 +35,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function Page(props: Props) {
   const { page, template, query, title } = await find(props);
-  const view = await getView(template, query);
-  return <CatalogPage template={template} page={page} title={title} view={view} now={new Date()} />;
+  const [view, terms] = await Promise.all([getView(template, query), getTerms()]);
+  return (
+    <CatalogPage template={template} page={page} title={title} view={view} terms={terms} now={new Date()} />
+  );
 }

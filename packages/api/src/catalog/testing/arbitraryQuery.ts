@@ -1,4 +1,7 @@
 import fc from 'fast-check';
+import { PAYERS } from '../../calc/types.ts';
+import { CURRENCIES } from '../lot.ts';
+import { LAYOUTS, LIST_VARIANTS, patchView } from '../viewChoice.ts';
 import { FACETS, type Facet, type FacetKey } from '../facets.ts';
 import { DEFAULT_LIMIT, MAX_LIMIT, MAX_PAGE, ORDERS, type CatalogQuery } from '../query.ts';
 
@@ -10,6 +13,8 @@ const SAMPLES: Partial<Record<FacetKey, readonly string[]>> = {
   drive: ['FF', 'FR', '2WD', '4WD'],
   gearbox: ['AT', 'MT', 'CVT', 'AMT'],
   color: ['white', 'black', 'pearl'],
+  age: ['under3', 'passing', 'over5'],
+  fee: ['low', 'high'],
   day: ['2026-11-23', '2026-11-24', '2026-12-01'],
   price: ['0-1000000', '1000000-3000000', '-500000', '3000000-'],
   lot: ['5123', '20-417', 'a1/7', 'лот7'],
@@ -52,5 +57,23 @@ export const arbitraryQuery = (): fc.Arbitrary<CatalogQuery> =>
         fc.integer({ min: 1, max: MAX_LIMIT }).filter((limit) => limit !== DEFAULT_LIMIT),
         { nil: undefined },
       ),
+      view: fc
+        .record(
+          {
+            variant: fc.constantFrom(...LIST_VARIANTS),
+            payer: fc.constantFrom(...PAYERS),
+            currency: fc.constantFrom(...CURRENCIES),
+            layout: fc.constantFrom(...LAYOUTS),
+          },
+          { requiredKeys: [] },
+        )
+        .map((view) => patchView(view)),
     })
-    .map(({ limit, ...query }) => (limit === undefined ? query : { ...query, limit }) as CatalogQuery);
+    .map(
+      ({ limit, view, ...query }) =>
+        ({
+          ...query,
+          ...(limit === undefined ? {} : { limit }),
+          ...(view === undefined ? {} : { view }),
+        }) as CatalogQuery,
+    );

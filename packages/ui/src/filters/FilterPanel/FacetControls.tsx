@@ -10,6 +10,7 @@ import { type FacetNotes, noteId } from '../FacetNotes/noteId.ts';
 import type { Bound } from '../model/bind.ts';
 import { choicesOf } from '../model/choices.ts';
 import { currencySign } from '../model/currencySign.ts';
+import { QUICK } from '../model/classText.ts';
 import type { LongKey } from '../model/optionRows.ts';
 import { OptionCell } from '../OptionCell/OptionCell.tsx';
 import { RangeFields } from '../RangeFields/RangeFields.tsx';
@@ -23,6 +24,9 @@ interface Props extends Bound {
   formId: string;
 }
 
+/** Facets that are switches. */
+const isQuick = (key: FacetKey): boolean => QUICK.some((quick) => quick.key === key);
+
 const isLong = (key: FacetKey): key is LongKey => key === 'brand' || key === 'model' || key === 'kuzov';
 
 /** Facets in the template's order; brand, model and body code, where they follow each other, share one frame. */
@@ -31,8 +35,8 @@ function inGroups(keys: readonly FacetKey[]): readonly (readonly [FacetKey, ...F
   for (const key of keys) {
     const last = groups.at(-1);
     if (last && isLong(last[0]) && isLong(key)) last.push(key);
-    // The days of the week stand above the list.
-    else if (key !== 'day') groups.push([key]);
+    // The days of the week stand above the list, the switches above the groups.
+    else if (key !== 'day' && !isQuick(key)) groups.push([key]);
   }
   return groups;
 }

@@ -103,12 +103,16 @@ describe('the form and the address say the same', () => {
     );
     expect([...names].filter((name) => name !== undefined).toSorted()).toEqual(
       [
+        'age[]',
         'auction_date_interval[]',
         'brand[]',
         'brand_was',
         'color[]',
+        'cost_ru_max',
+        'cost_ru_min',
         'eng_v_max',
         'eng_v_min',
+        'fee[]',
         'kpp',
         'kuzov[]',
         'lot',
@@ -118,6 +122,8 @@ describe('the form and the address say the same', () => {
         'model_was',
         'order_by',
         'priv',
+        'pw_max',
+        'pw_min',
         'rate[]',
         'year_max',
         'year_min',

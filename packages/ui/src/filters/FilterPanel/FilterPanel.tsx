@@ -9,6 +9,7 @@ import { HiddenFields } from '../HiddenFields/HiddenFields.tsx';
 import type { Bound } from '../model/bind.ts';
 import { FORM_ID } from '../model/ids.ts';
 import { leftovers } from '../model/leftovers.ts';
+import { QuickSwitches } from '../QuickSwitches/QuickSwitches.tsx';
 import { ShowButton } from '../ShowButton/ShowButton.tsx';
 import { FacetControls } from './FacetControls.tsx';
 import * as css from './FilterPanel.css.ts';
@@ -65,6 +66,7 @@ export function FilterPanel({
       autoComplete="off"
     >
       {before}
+      <QuickSwitches {...{ template, facets, query, onPatch }} />
       <div className={css.groups}>
         <FacetControls {...{ template, query, facets, notes, onPatch, formId }} />
       </div>

@@ -6,6 +6,7 @@ import { formatLocalDate } from '@vvoz/api/catalog/format';
 import type { CatalogQuery } from '@vvoz/api/catalog/query';
 import type { Template } from '@vvoz/api/catalog/templates';
 import { choicesOf } from './choices.ts';
+import { CLASS_TEXT } from './classText.ts';
 import { currencySign } from './currencySign.ts';
 import { formatRange } from './facetText.ts';
 
@@ -18,6 +19,7 @@ export interface AppliedFilter {
 }
 
 const asIs = (value: string) => value;
+const classText = (value: string) => CLASS_TEXT[value] ?? value;
 
 /** How a single value reads where it stands alone, without the caption of its facet. */
 const VALUE_TEXT: Partial<Record<FacetKey, (value: string) => string>> = {
@@ -29,7 +31,12 @@ const VALUE_TEXT: Partial<Record<FacetKey, (value: string) => string>> = {
   gearbox: (value) => `коробка ${value}`,
   color: (value) => colorLabel(value).toLowerCase(),
   day: formatLocalDate,
+  age: classText,
+  fee: classText,
 };
+
+/** Ranges whose unit alone does not tell what they are of. */
+const RANGE_CAPTIONS: Partial<Record<FacetKey, string>> = { finish: 'цена', cost: 'под ключ' };
 
 const TEXT_CAPTIONS: Partial<Record<FacetKey, string>> = {
   lot: 'лот',
@@ -68,9 +75,14 @@ export function describeQuery(query: CatalogQuery, template?: Template): readonl
       const range = query.ranges[key];
       if (!range) continue;
       const price = key === 'finish';
+      const caption = RANGE_CAPTIONS[key];
       const unit = price && template?.currency ? currencySign(template.currency) : facet.unit;
       const text = formatRange(facet, range, unit);
-      applied.push({ key, text: price ? `цена ${text}` : text, remove: { ranges: { [key]: null } } });
+      applied.push({
+        key,
+        text: caption === undefined ? text : `${caption} ${text}`,
+        remove: { ranges: { [key]: null } },
+      });
     } else {
       const text = query.texts[key];
       if (text)

@@ -2,7 +2,9 @@ import { COLORS } from '@vvoz/api/catalog/colors';
 import { FACETS, type FacetKey } from '@vvoz/api/catalog/facets';
 import type { CatalogQuery } from '@vvoz/api/catalog/query';
 import type { Template } from '@vvoz/api/catalog/templates';
+import { VIEW_NAMES } from '@vvoz/api/catalog/viewChoice';
 import { choicesOf } from './choices.ts';
+import { QUICK } from './classText.ts';
 
 const colorIds: readonly string[] = COLORS.map((color) => color.id);
 
@@ -10,6 +12,8 @@ const colorIds: readonly string[] = COLORS.map((color) => color.id);
 function sent(template: Template, key: FacetKey, chosen: readonly string[]): readonly string[] {
   if (!template.facets.includes(key)) return [];
   if (key === 'color') return colorIds;
+  const quick = QUICK.filter((one) => one.key === key);
+  if (quick.length > 0) return quick.map(({ value }) => value);
   if (key !== 'rate') return chosen;
   return choicesOf(template, key)
     .filter(({ values }) => values.every((value) => chosen.includes(value)))
@@ -45,5 +49,7 @@ export function leftovers(template: Template, query: CatalogQuery): readonly (re
     if (chosen) pairs.push([`${url}_was`, chosen.join(',').toLowerCase()]);
   }
   if (query.limit !== undefined) pairs.push(['limit', String(query.limit)]);
+  // How the list is looked at stays when the filters change.
+  for (const name of VIEW_NAMES) if (query.view?.[name]) pairs.push([name, query.view[name]]);
   return pairs;
 }

@@ -3,6 +3,7 @@ import { NBSP } from '@vvoz/api/catalog/format';
 import { lotHref, lotName, lotVersion } from '@vvoz/api/catalog/lotText';
 import { cx } from '../../css/cx.ts';
 import { FactsLine } from '../FactsLine/FactsLine.tsx';
+import type { WriteMoney } from '../model/inCurrency.ts';
 import { ledger, ownPrice } from '../model/prices.ts';
 import { houseLine } from '../model/words.ts';
 import type { CardLot } from '../model/words.ts';
@@ -27,6 +28,8 @@ export interface TurnkeyPrice {
 export interface LotCardExtras {
   turnkey?: TurnkeyPrice | undefined;
   badges?: readonly LotBadge[] | undefined;
+  /** Writes the lot's own prices; in their own currency by default. */
+  money?: WriteMoney | undefined;
   /** Buttons in the photo's corner: heart, compare. They lie above the card's link. */
   actions?: ReactNode;
 }
@@ -54,6 +57,7 @@ export function LotCard({
   level = 3,
   turnkey,
   badges = [],
+  money,
   actions,
 }: LotCardProps) {
   const Heading = `h${level}` as const;
@@ -79,7 +83,7 @@ export function LotCard({
         <FactsLine lot={lot} />
       </p>
       <p className={css.house}>{houseLine(lot)}</p>
-      <Ledger rows={ledger(lot, { withOwn: turnkey !== undefined })} />
+      <Ledger rows={ledger(lot, { withOwn: turnkey !== undefined, write: money })} />
       <p className={css.total}>
         <span className={css.totalLabel}>{total.label}</span>
         {total.amount === undefined ? null : (

@@ -1,3 +1,4 @@
+import type { PricedLot } from '@vvoz/api/calc/lotCosts';
 import { cx } from '../../css/cx.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { LotCard } from '../LotCard/LotCard.tsx';
@@ -17,7 +18,7 @@ export interface LotGridProps {
   /** The cards belong to filters that are no longer the ones on screen. */
   busy?: boolean;
   /** Turnkey price, badges and buttons of a lot, where they are known. */
-  extras?: (lot: CardLot) => LotCardExtras;
+  extras?: (lot: CardLot & PricedLot) => LotCardExtras;
 }
 
 /** Lots as cells of one sheet, their rows of text and prices on common lines. */

@@ -2,6 +2,7 @@ import { formatMoney, NBSP } from '@vvoz/api/catalog/format';
 import type { CatalogType, LotStatus, LotSummary } from '@vvoz/api/catalog/lot';
 import { auctionTime } from './auctionTime.ts';
 import type { AuctionTime } from './auctionTime.ts';
+import type { WriteMoney } from './inCurrency.ts';
 
 const FIXED_PRICE: ReadonlySet<CatalogType> = new Set(['left', 'korean', 'china', 'spec', 'stock']);
 
@@ -56,9 +57,12 @@ const RESULT_LABELS: Readonly<Partial<Record<LotStatus, string>>> = {
  * The lines above the large figure: the auction's time and the prices in the lot's currency. `withOwn` when the large
  * figure is another one (turnkey); otherwise the line that would repeat it is left out.
  */
-export function ledger(lot: LotSummary, { withOwn }: { withOwn: boolean }): readonly LedgerRow[] {
+export function ledger(
+  lot: LotSummary,
+  { withOwn, write = formatMoney }: { withOwn: boolean; write?: WriteMoney | undefined },
+): readonly LedgerRow[] {
   const money = (amount: Amount, missing: string): Pick<LedgerRow, 'value' | 'missing'> =>
-    known(amount) ? { value: formatMoney(amount, lot.currency) } : { missing };
+    known(amount) ? { value: write(amount, lot.currency) } : { missing };
   const time = auctionTime(lot.auctionDate);
   const result = RESULT_LABELS[lot.status];
   if (hasFixedPrice(lot)) {

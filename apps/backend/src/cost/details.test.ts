@@ -1,0 +1,311 @@
+import { describe, expect, test } from 'vitest';
+import { calculateCost } from './calculateCost.ts';
+import { defaultSettings } from './defaultSettings.ts';
+import { readRates } from './rates.ts';
+import { readSettings } from './settings.ts';
+import { settingsSchema } from './settingsSchema.ts';
+import { tablesFor } from './tables.ts';
+import { allTables, ask, rates, read, settings, TODAY } from './testing/ask.ts';
+
+const CAR = { customsValueRub: 1_000_000, displacementCc: 1998, powerHp: 150, ageMonths: 40 };
+const LOT = { price: 1_000_000, currency: 'jpy', displacementCc: 1998, powerHp: 150, ageMonths: 40 };
+const codes = (raw: Readonly<Record<string, unknown>>) => ask(raw).lines.map(({ code }) => code);
+
+describe('the id', () => {
+  test('is sixteen hexadecimal digits, the same for the same question and another for each other one', () => {
+    const questions = [
+      CAR,
+      { ...CAR, customsValueRub: 1_000_001 },
+      { ...CAR, powerHp: 151 },
+      { ...CAR, powerHp: undefined, powerKw: 110.3248125 },
+      { ...CAR, power30Kw: 5 },
+      { ...CAR, ageMonths: 41 },
+      { ...CAR, displacementCc: 1999 },
+      { ...CAR, massKg: 1500 },
+      { ...CAR, bodyClass: 'suv' },
+      { ...CAR, payer: 'jur' },
+      { ...CAR, fuel: 'gas' },
+      { ...CAR, country: 'korea' },
+      { ...CAR, source: 'aleado' },
+      { ...CAR, date: '2026-09-06' },
+      { ...CAR, eurRate: 100 },
+      { ...CAR, settings: { russia: { company: 1 } } },
+      LOT,
+      { ...LOT, price: 1_000_001 },
+      { ...LOT, currency: 'usd', country: 'japan' },
+      { ...LOT, city: 'omsk' },
+      { ...LOT, variant: 'auction' },
+    ];
+    const ids = questions.map((question) => ask(question).id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(questions.map((question) => ask(question).id)).toEqual(ids);
+    expect(ids.every((id) => /^[0-9a-f]{16}$/.test(id))).toBe(true);
+  });
+
+  test('does not depend on how a city was written', () => {
+    expect(ask({ ...LOT, city: 'omsk' }).id).toBe(ask({ ...LOT, city: ' ОМСК' }).id);
+  });
+});
+
+describe('the order of the lines', () => {
+  test.each([
+    [
+      'construct',
+      [
+        'price',
+        'auction_fee',
+        'loading',
+        'disassembly',
+        'freight',
+        'parts_customs',
+        'assembly',
+        'storage',
+        'broker',
+        'bank',
+        'local_moves',
+        'company',
+        'delivery',
+      ],
+    ],
+    [
+      'raspil',
+      [
+        'price',
+        'auction_fee',
+        'loading',
+        'cutting',
+        'freight',
+        'parts_customs',
+        'storage',
+        'broker',
+        'bank',
+        'local_moves',
+        'company',
+        'delivery',
+      ],
+    ],
+  ])('%s', (variant, expected) => {
+    expect(codes({ ...LOT, variant, bodyClass: 'suv', city: 'omsk' })).toEqual(expected);
+  });
+
+  test('costs abroad stand in the order of a receipt, whatever the order of the settings', () => {
+    const { auction_fee, inland_freight, loading } = defaultSettings.abroad.japan;
+    const shuffled = readSettings({
+      ...defaultSettings,
+      abroad: { ...defaultSettings.abroad, japan: { loading, inland_freight, auction_fee } },
+    });
+    const receipt = calculateCost(read(LOT), tablesFor(allTables, TODAY), shuffled, rates, TODAY);
+    expect(receipt.lines.map(({ code }) => code)).toEqual(codes(LOT));
+  });
+});
+
+describe('law, quotation or setting', () => {
+  const basis = (raw: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(ask(raw).lines.map((line) => [line.code, line.basis]));
+  test('of a car', () => {
+    expect(basis({ ...LOT, fuel: 'electric' })).toMatchObject({
+      price: 'quotation',
+      loading: 'setting',
+      duty: 'law',
+      excise: 'law',
+      vat: 'law',
+      clearance_fee: 'law',
+      recycling_fee: 'law',
+      broker: 'setting',
+    });
+  });
+  test('of what goes by the operator’s table', () => {
+    const truck = basis({ ...CAR, kind: 'truck', massKg: 3000 });
+    expect(truck).toMatchObject({ duty: 'setting', vat: 'law', recycling_fee: 'setting' });
+    expect(basis({ ...LOT, variant: 'construct', bodyClass: 'suv' })).toMatchObject({
+      disassembly: 'setting',
+      parts_customs: 'setting',
+    });
+  });
+  test('a legal entity’s duty is no single rate', () => {
+    expect(ask({ ...CAR, payer: 'jur' }).lines[0]?.label).toBe('Таможенная пошлина');
+  });
+  test('the act of parts is the operator’s', () => {
+    const line = ask({ ...LOT, variant: 'raspil', bodyClass: 'minivan' }).lines.find(
+      ({ code }) => code === 'cutting',
+    );
+    expect(line?.rule).toEqual({ act: 'Настройки оператора', row: 'минивэн' });
+  });
+});
+
+describe('where it comes from', () => {
+  const loads = (over: Readonly<Record<string, unknown>>) => codes({ ...LOT, currency: 'usd', ...over });
+  test('a variant names its country, else the currency does, else Japan', () => {
+    expect(loads({ variant: 'china' })).toEqual(['price']);
+    expect(loads({ variant: 'japan' })).toEqual(['price', 'auction_fee', 'inland_freight', 'loading']);
+    expect(loads({ variant: 'japan', currency: 'cny' })).toContain('loading');
+    expect(loads({ variant: 'china', currency: 'jpy' })).toEqual(['price']);
+    expect(loads({ variant: 'poshlina' })).toContain('loading');
+    expect(loads({ variant: 'auction' })).toEqual(['price']);
+    expect(loads({ variant: 'china', country: 'korea' })).toEqual(['price', 'local_costs']);
+  });
+  test('each kind of vehicle from each country', () => {
+    for (const kind of ['car', 'truck', 'machinery', 'motorcycle'])
+      expect(
+        ['korea', 'china', 'europe'].map((country) => codes({ ...LOT, kind, country, massKg: 900 })[1]),
+      ).toEqual(['local_costs', 'freight', 'local_costs']);
+    const freight = (kind: string) =>
+      ask({ ...LOT, kind, massKg: 900 }).lines.find(({ code }) => code === 'inland_freight')?.amount;
+    expect(['car', 'truck', 'machinery', 'motorcycle'].map(freight)).toEqual([
+      175_000, 320_000, 380_000, 60_000,
+    ]);
+  });
+});
+
+describe('what is open', () => {
+  test('a reason that does not change the total is said, and is no reason of the interval', () => {
+    const { interval, assumptions } = ask({ ...CAR, ageMonths: undefined, year: 2022, powerHp: undefined });
+    expect(interval?.reasons).toEqual(['power_unknown']);
+    expect(assumptions.map(({ code, text }) => [code, text.includes('не влияет')])).toEqual([
+      ['age_interval', true],
+      ['power_unknown', false],
+      ['dearer_outcome_shown', false],
+    ]);
+    expect(assumptions.at(-1)?.text).toBe('Итог не определён данными однозначно: показан дороже из двух');
+  });
+  test('what is not told about a truck, and about a body', () => {
+    const said = (raw: Readonly<Record<string, unknown>>) => ask(raw).assumptions.map(({ text }) => text);
+    expect(said({ ...CAR, kind: 'truck' })).toContain('Полная масса не указана');
+    const construct = ask({ ...LOT, variant: 'construct' });
+    expect(construct.interval?.reasons).toEqual(['body_class_unknown']);
+    expect(construct.assumptions.map(({ text }) => text)).toContain('Класс кузова не указан');
+    expect(said({ ...CAR, kind: 'truck', massKg: 3000, fuel: 'hybrid' })).toHaveLength(1);
+    expect(said({ ...CAR, kind: 'motorcycle', fuel: 'hybrid' })).toHaveLength(1);
+  });
+  test('three years of a truck and of a machine include the 36th month', () => {
+    const fee = (over: Readonly<Record<string, unknown>>) => ask({ ...CAR, ...over }).lines.at(-1)?.amountRub;
+    expect(fee({ kind: 'truck', massKg: 2500, ageMonths: 36 })).toBe(300_000);
+    expect(fee({ kind: 'truck', massKg: 2500, ageMonths: 37 })).toBe(432_000);
+    expect(fee({ kind: 'machinery', powerHp: 50, date: '2025-02-02', ageMonths: 36 })).toBe(552_000);
+  });
+  test('a legal entity’s car: three and seven years; five mean nothing', () => {
+    expect(ask({ ...CAR, payer: 'jur', ageMonths: undefined, year: 2021 }).interval).toBeUndefined();
+    expect(ask({ ...CAR, payer: 'jur', ageMonths: undefined, year: 2019 }).interval?.reasons).toEqual([
+      'age_interval',
+    ]);
+  });
+  test('a truck of five years is one of three', () => {
+    const truck = { ...CAR, kind: 'truck', massKg: 2000, ageMonths: undefined };
+    expect(ask({ ...truck, year: 2021 }).interval).toBeUndefined();
+  });
+  test('a variant that pays no customs claims nothing of its tables', () => {
+    expect(ask({ ...LOT, variant: 'auction', date: '2030-01-01' }).assumptions).toEqual([]);
+    expect(
+      ask({ ...LOT, variant: 'construct', bodyClass: 'suv', date: '2030-01-01' }).assumptions,
+    ).toHaveLength(1);
+  });
+});
+
+describe('rates', () => {
+  test('that are the same are one key, in whatever order', () => {
+    const { jpy, eur } = rates.data;
+    if (!jpy || !eur) throw new Error('no rates');
+    expect(readRates({ jpy, eur }).key).toBe(readRates({ eur, jpy }).key);
+    expect(readRates({ jpy, eur }).key).not.toBe(readRates({ jpy: { ...jpy, rub: '0.56' }, eur }).key);
+    expect(readRates({ jpy }).key).not.toBe(readRates({ jpy: { ...jpy, date: '2026-09-06' } }).key);
+    expect(() => readRates({ jpy: { ...jpy, rub: -1 } })).toThrow(
+      'The rate of jpy is -1: it must be above 0',
+    );
+  });
+  test('that are given leave the others as stored', () => {
+    expect(ask({ ...LOT, eurRate: 100 }).lines[0]?.rateSource).toContain('допущение');
+    expect(ask({ ...LOT, rates: { jpy: 0.6 } }).lines.find(({ code }) => code === 'duty')?.rate).toBe(
+      100.5693,
+    );
+  });
+  test('a currency without one is named: of the price, and of the costs', () => {
+    const { jpy: _jpy, ...others } = rates.data;
+    const tables = tablesFor(allTables, TODAY);
+    const noYen = readRates(others);
+    const at = (over: object) => calculateCost(read({ ...LOT, ...over }), tables, settings, noYen, TODAY);
+    expect(() => at({})).toThrow('currency: there is no rate of jpy');
+    expect(() => at({ currency: 'usd' })).toThrow('rates: there is no rate of jpy');
+  });
+});
+
+describe('a question that did not come through the schema', () => {
+  const tables = () => tablesFor(allTables, TODAY);
+  const direct = {
+    payer: 'physic',
+    kind: 'car',
+    fuel: 'petrol',
+    variant: 'poshlina',
+    displacementCc: 1500,
+  } as const;
+  test.each([
+    [{ currency: 'jpy' }, 'price: is missing (не указана цена)'],
+    [{ price: 5 }, 'currency: is missing (не указана валюта)'],
+    [
+      { price: 5, currency: 'jpy', ageMonths: -1 },
+      'ageMonths: must not be negative (возраст не может быть отрицательным)',
+    ],
+    [
+      { price: 5, currency: 'krw', variant: 'raspil' },
+      'variant: is made in Japan only (конструктор и распил — только из Японии)',
+    ],
+  ] as const)('%j', (over, message) => {
+    const question = () => calculateCost({ ...direct, ...over }, tables(), settings, rates, TODAY);
+    expect(question).toThrow(message);
+  });
+  test('twenty cubic centimetres are a moped', () => {
+    expect(ask({ ...CAR, displacementCc: 20 }).lines).toHaveLength(3);
+    expect(() => ask({ ...CAR, displacementCc: 19.9 })).toThrow('displacementCc');
+  });
+});
+
+describe('settings', () => {
+  const wrong = (edit: (data: typeof defaultSettings) => unknown) => {
+    const data = structuredClone(defaultSettings) as typeof defaultSettings;
+    return settingsSchema.safeParse(edit(data) ?? data).success;
+  };
+  const rows = (trucks: readonly (number | null)[]) => (data: typeof defaultSettings) => ({
+    ...data,
+    trucks: {
+      ...data.trucks,
+      rows: trucks.map((upToKg) => ({ upToKg, dutyPercent: 5, coefficients: [1, 2] })),
+    },
+  });
+  test.each([
+    [[1, 2, null], true],
+    [[null], true],
+    [[2, 1, null], false],
+    [[1, 1, null], false],
+    [[1, null, null], false],
+    [[1, 2], false],
+    [[0, null], false],
+  ])('bounds %j: %s', (bounds, expected) => {
+    expect(wrong(rows(bounds))).toBe(expected);
+  });
+  test('a version is a hash of the content', () => {
+    expect(readSettings(defaultSettings).version).toBe(settings.version);
+    expect(readSettings({ ...defaultSettings, marginPercent: { default: 1 } }).version).not.toBe(
+      settings.version,
+    );
+    const { russia } = defaultSettings;
+    const turned = Object.fromEntries(Object.entries(russia).toReversed());
+    expect(readSettings({ ...defaultSettings, russia: turned }).version).toBe(settings.version);
+  });
+  test('a city may be written with е for ё', () => {
+    const orel = { orel: { name: 'Орёл', deliveryRub: 170_000 } };
+    for (const city of ['Орел', 'ОРЁЛ', 'orel'])
+      expect(ask({ ...LOT, settings: { cities: orel }, city }).lines.at(-1)?.label).toBe('Доставка: Орёл');
+  });
+  test('an override that fits no setting is named by its place, on one line', () => {
+    const asked = () => ask({ ...LOT, settings: { russia: { broker: 'x' }, parts: 5 } });
+    expect(asked).toThrow('russia.broker');
+    expect(asked).toThrow(/^settings: [^\n]*$/);
+    expect(() => ask({ ...LOT, settings: { russia: null } })).toThrow('settings');
+    expect(() => ask({ ...LOT, settings: { russia: [1] } })).toThrow('settings');
+  });
+  test('costs of nothing without a margin of their own take the default', () => {
+    expect(ask({ ...LOT, currency: 'cny' }).lines[0]?.rate).toBeCloseTo(12.8849 * 1.02, 10);
+    expect(ask({ ...LOT, currency: 'cny', settings: { marginPercent: { cny: 0 } } }).lines[0]?.rate).toBe(
+      12.8849,
+    );
+  });
+});

@@ -1,0 +1,4 @@
+import { createCostTerms } from '@vvoz/storefront/data/costTerms.ts';
+import { backend } from './backend.ts';
+
+export const getTerms = createCostTerms(() => backend().calc);

@@ -1,0 +1,27 @@
+/** Last full month of «under three», «three to five» and «three to seven» years. */
+export const THREE_YEARS = 36;
+export const FIVE_YEARS = 60;
+export const SEVEN_YEARS = 84;
+
+const MONTHS = 12;
+
+/** Full months since manufacture: both ends of what the data leaves open, inclusive. */
+export interface Months {
+  readonly least: number;
+  readonly most: number;
+}
+
+/**
+ * The age on a day (YYYY-MM-DD) by the calendar: from the month of manufacture to that of the day. A year alone leaves
+ * the ages from December, or the month of the day, to January. Below zero for what is made later.
+ */
+export function monthsOn(
+  { year, month }: { readonly year: number; readonly month?: number | undefined },
+  date: string,
+): Months {
+  const since = (from: number): number =>
+    (Number(date.slice(0, 4)) - year) * MONTHS + Number(date.slice(5, 7)) - from;
+  if (month !== undefined) return { least: since(month), most: since(month) };
+  const most = since(1);
+  return { least: most < 0 ? most : Math.max(0, since(MONTHS)), most };
+}

@@ -1,0 +1,52 @@
+import type { CalcClient } from '@vvoz/api/calc/client';
+import type { LotCost, LotCosts, PricedLot } from '@vvoz/api/calc/lotCosts';
+import { lotQuestion } from '@vvoz/api/calc/lotQuestion';
+import type { CalcBatchAnswer, ReceiptTotal } from '@vvoz/api/calc/receipt';
+import type { Payer } from '@vvoz/api/calc/types';
+import type { Lot } from '@vvoz/api/catalog/lot';
+import type { ListVariant } from '@vvoz/api/catalog/viewChoice';
+import { toSummary } from './toSummary.ts';
+
+/** What the prices of a list are calculated for. */
+export interface PriceTerms {
+  readonly variants: readonly ListVariant[];
+  readonly payer: Payer;
+}
+
+const costOf = ({ totals, interval }: ReceiptTotal): LotCost => ({
+  total: totals.total,
+  ...(interval ? { low: interval.low } : {}),
+});
+
+/** One item of a batch answer as a card needs it. */
+function costsOf(item: CalcBatchAnswer['items'][number] | undefined): LotCosts {
+  const { poshlina, construct, raspil } = item?.receipts ?? {};
+  return {
+    ...(poshlina ? { poshlina: costOf(poshlina) } : {}),
+    ...(construct ? { construct: costOf(construct) } : {}),
+    ...(raspil ? { raspil: costOf(raspil) } : {}),
+  };
+}
+
+/**
+ * Lots as cards need them, with what each costs: one call for all of them. Where the calculator does not answer the lots
+ * stand without turnkey prices.
+ */
+export async function priceLots(
+  calc: Pick<CalcClient, 'batch'>,
+  lots: readonly Lot[],
+  { variants, payer }: PriceTerms,
+): Promise<readonly PricedLot[]> {
+  const questions = lots.map(lotQuestion);
+  const asked = questions.filter((question) => question !== undefined);
+  if (asked.length === 0) return lots.map(toSummary);
+  try {
+    const { items } = await calc.batch(asked, { variants, payer });
+    let next = 0;
+    return lots.map((lot, index) =>
+      questions[index] === undefined ? toSummary(lot) : { ...toSummary(lot), costs: costsOf(items[next++]) },
+    );
+  } catch {
+    return lots.map(toSummary);
+  }
+}

@@ -1,0 +1,43 @@
+import { facet as rowOf } from '@vvoz/api/catalog/facets';
+import { formatNumber } from '@vvoz/api/catalog/format';
+import type { Template } from '@vvoz/api/catalog/templates';
+import type { FacetCounts } from '@vvoz/api/catalog/view';
+import { Switch } from '../../primitives/Switch/Switch.tsx';
+import { type Bound, optionProps } from '../model/bind.ts';
+import { countOf } from '../model/choices.ts';
+import { CLASS_TEXT, QUICK } from '../model/classText.ts';
+import * as css from './QuickSwitches.css.ts';
+
+export interface QuickSwitchesProps extends Bound {
+  template: Template;
+  facets: FacetCounts;
+}
+
+/** What makes a price, each as one switch: the preferential recycling fee, the age that is cheapest to clear. */
+export function QuickSwitches({ template, facets, query, onPatch }: QuickSwitchesProps) {
+  const offered = QUICK.filter(({ key }) => template.facets.includes(key));
+  if (offered.length === 0) return null;
+  return (
+    <div className={css.switches}>
+      {offered.map(({ key, value, why }) => {
+        const row = rowOf(key);
+        if (row.kind !== 'list') return null;
+        const count = countOf(facets.options[key], [value]);
+        const { type: _type, ...input } = optionProps(
+          { facet: row, multiple: true, query, onPatch },
+          [value],
+          count,
+        );
+        return (
+          <Switch
+            key={key}
+            {...input}
+            label={CLASS_TEXT[value] ?? value}
+            description={why}
+            {...(count === undefined ? {} : { count: formatNumber(count) })}
+          />
+        );
+      })}
+    </div>
+  );
+}

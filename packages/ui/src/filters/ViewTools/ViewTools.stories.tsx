@@ -1,0 +1,34 @@
+import { parseCatalogUrl } from '@vvoz/api/catalog/parseCatalogUrl';
+import { findTemplate } from '@vvoz/api/catalog/templates';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ViewTools } from './ViewTools.tsx';
+
+const template = findTemplate('japan-main');
+if (!template) throw new Error('no template');
+
+const meta = {
+  title: 'Filters/ViewTools',
+  component: ViewTools,
+  args: { template, query: parseCatalogUrl(''), onPatch: fn() },
+} satisfies Meta<typeof ViewTools>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+export const Chosen: Story = {
+  args: { query: parseCatalogUrl('variant=construct&payer=jur&currency=cny&layout=table') },
+};
+export const OneWayOfBringingIn: Story = {
+  args: { template: findTemplate('bike') ?? template },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const AChoiceIsReported: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Цена под ключ'), 'распил');
+    await expect(args.onPatch).toHaveBeenCalledWith({ view: { variant: 'raspil' } });
+    await userEvent.selectOptions(canvas.getByLabelText('Цены торгов'), '¥ юани');
+    await expect(args.onPatch).toHaveBeenCalledWith({ view: { currency: 'cny' } });
+  },
+};

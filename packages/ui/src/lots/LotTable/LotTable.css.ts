@@ -1,0 +1,33 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, text } = vars;
+
+export const scroller = style(layered('families', { overflowX: 'auto' }));
+export const busy = style(layered('families', { opacity: 0.55 }));
+export const table = style(
+  layered('families', { width: '100%', borderCollapse: 'collapse', font: text['13'] }),
+);
+globalStyle(
+  `${table} :is(th, td)`,
+  layered('families', {
+    padding: `${space['8']} ${space['8']}`,
+    textAlign: 'start',
+    fontWeight: 400,
+    borderBlockEnd: `1px solid ${color.hairline}`,
+    whiteSpace: 'nowrap',
+  }),
+);
+globalStyle(`${table} thead th`, layered('families', { color: color.muted, borderBlockEndColor: color.ink }));
+export const number = style({});
+globalStyle(
+  `${table} .${number}`,
+  layered('families', { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }),
+);
+export const name = style({});
+globalStyle(`${table} .${name}`, layered('families', { fontWeight: 600, whiteSpace: 'normal' }));
+export const word = style({});
+export const muted = style(layered('families', { color: color.muted, fontWeight: 400 }));
+export const total = style({});
+globalStyle(`${table} .${total}`, layered('families', { fontWeight: 600 }));

@@ -1,0 +1,89 @@
+import type { PricedLot } from '@vvoz/api/calc/lotCosts';
+import { formatNumber, NBSP } from '@vvoz/api/catalog/format';
+import { lotHref, lotName } from '@vvoz/api/catalog/lotText';
+import { cx } from '../../css/cx.ts';
+import type { LotCardExtras } from '../LotCard/LotCard.tsx';
+import { auctionTime } from '../model/auctionTime.ts';
+import { moneyIn, type WriteMoney } from '../model/inCurrency.ts';
+import { factParts } from '../model/words.ts';
+import type { CardLot } from '../model/words.ts';
+import * as css from './LotTable.css.ts';
+
+export interface LotTableProps {
+  lots: readonly CardLot[];
+  busy?: boolean;
+  extras?: (lot: CardLot & PricedLot) => LotCardExtras;
+}
+
+const asIs = moneyIn(undefined, {});
+const dash = '—';
+
+function Row({
+  lot,
+  turnkey,
+  money = asIs,
+}: { lot: CardLot; money?: WriteMoney | undefined } & LotCardExtras) {
+  const { engine, power } = factParts(lot);
+  const amount = (value: number | undefined) =>
+    value !== undefined && value > 0 ? money(value, lot.currency) : dash;
+  const time = auctionTime(lot.auctionDate);
+  return (
+    <tr data-lot={`${lot.type}/${lot.id}`}>
+      <th scope="row" className={css.name}>
+        <a href={lotHref(lot)}>{lotName(lot)}</a>
+        {lot.kuzov === undefined ? null : <span className={css.muted}>{` ${lot.kuzov}`}</span>}
+      </th>
+      <td className={css.number}>{lot.year ?? dash}</td>
+      <td>{lot.rate ?? dash}</td>
+      <td className={css.number}>{lot.mileageKm === undefined ? dash : formatNumber(lot.mileageKm)}</td>
+      <td className={css.word}>{[engine, power || undefined].filter(Boolean).join(`, `) || dash}</td>
+      <td className={css.word}>{time === undefined ? dash : time.text}</td>
+      <td className={css.number}>{amount(lot.start)}</td>
+      <td className={css.number}>{amount(lot.status === 'sold' ? lot.finish : lot.average)}</td>
+      <td className={cx(css.number, css.total)}>{turnkey?.amount ?? dash}</td>
+    </tr>
+  );
+}
+
+/** Lots as rows, for whoever compares many: the same figures as on the cards. */
+export function LotTable({ lots, busy = false, extras }: LotTableProps) {
+  const sold = lots.length > 0 && lots.every(({ status }) => status === 'sold');
+  return (
+    <section
+      className={cx(css.scroller, busy && css.busy)}
+      aria-busy={busy}
+      aria-label="Лоты таблицей"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard
+      tabIndex={0}
+    >
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">Лот</th>
+            <th scope="col" className={css.number}>
+              Год
+            </th>
+            <th scope="col">Оценка</th>
+            <th scope="col" className={css.number}>{`Пробег,${NBSP}км`}</th>
+            <th scope="col">Двигатель</th>
+            <th scope="col">Торги</th>
+            <th scope="col" className={css.number}>
+              Старт
+            </th>
+            <th scope="col" className={css.number}>
+              {sold ? 'Продан' : 'Средняя'}
+            </th>
+            <th scope="col" className={css.number}>
+              Под ключ
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lots.map((lot) => (
+            <Row key={`${lot.type}/${lot.id}`} lot={lot} {...extras?.(lot)} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { formatMoney } from '@vvoz/api/catalog/format';
+import type { Currency } from '@vvoz/api/catalog/lot';
+
+/** ₽ for one unit. */
+export type RubRates = Readonly<Partial<Record<string, number>>>;
+
+/** How a lot's own price is written. */
+export type WriteMoney = (amount: number, currency: Currency) => string;
+
+/**
+ * Writes amounts in a chosen currency by the Bank of Russia's rates, «≈» before what was converted; in their own where
+ * none is chosen or a rate is missing.
+ */
+export const moneyIn =
+  (chosen: Currency | undefined, rates: RubRates): WriteMoney =>
+  (amount, currency) => {
+    const rub = (of: Currency): number | undefined => (of === 'rub' ? 1 : rates[of]);
+    if (chosen === undefined || chosen === currency) return formatMoney(amount, currency);
+    const from = rub(currency);
+    const to = rub(chosen);
+    if (from === undefined || to === undefined) return formatMoney(amount, currency);
+    return `≈\u00A0${formatMoney((amount * from) / to, chosen)}`;
+  };

@@ -1,0 +1,49 @@
+import { FIVE_YEARS, monthsOn, THREE_YEARS } from '@vvoz/api/calc/ages';
+import { formatCount } from '@vvoz/api/catalog/format';
+import type { LotSummary } from '@vvoz/api/catalog/lot';
+import type { LotBadge } from '../LotCard/Badges.tsx';
+
+/** A change that is nearer than this is worth waiting for, or hurrying. */
+const SOON = 6;
+const MONTHS = ['месяц', 'месяца', 'месяцев'] as const;
+
+const FEE: Readonly<Record<NonNullable<LotSummary['feeClass']>, LotBadge>> = {
+  low: { tone: 'pos', icon: 'check', text: 'до 160 л.с.' },
+  high: { tone: 'cri', icon: 'warn', text: 'утильсбор без льготы' },
+};
+const PASSING: LotBadge = { tone: 'pos', icon: 'check', text: 'проходной 3–5 лет' };
+const UNKNOWN_POWER: LotBadge = { tone: 'cau', icon: 'warn', text: 'мощность уточняем' };
+
+/** «станет проходным через 4 месяца», «через 2 месяца старше 5 лет»: only where the month of manufacture is known. */
+function ageSoon({ year, month }: LotSummary, today: string): LotBadge | undefined {
+  if (year === undefined || month === undefined) return undefined;
+  const { least: age } = monthsOn({ year, month }, today);
+  const until = (last: number): number => last + 1 - age;
+  if (until(THREE_YEARS) > 0 && until(THREE_YEARS) <= SOON)
+    return {
+      tone: 'cau',
+      icon: 'hourglass',
+      text: `станет проходным через ${formatCount(until(THREE_YEARS), MONTHS)}`,
+    };
+  if (until(FIVE_YEARS) > 0 && until(FIVE_YEARS) <= SOON)
+    return {
+      tone: 'cau',
+      icon: 'hourglass',
+      text: `через ${formatCount(until(FIVE_YEARS), MONTHS)} старше 5 лет`,
+    };
+  return undefined;
+}
+
+/**
+ * What makes a car's price, as far as its data proves it: the recycling fee, the age class, a class that is near.
+ * @param today YYYY-MM-DD
+ */
+export function lotBadges(lot: LotSummary, today: string): readonly LotBadge[] {
+  if (lot.ageClass === undefined && lot.feeClass === undefined) return [];
+  const soon = lot.status === 'coming' ? ageSoon(lot, today) : undefined;
+  return [
+    lot.feeClass === undefined ? UNKNOWN_POWER : FEE[lot.feeClass],
+    lot.ageClass === 'passing' ? PASSING : undefined,
+    soon,
+  ].filter((badge) => badge !== undefined);
+}

@@ -1,0 +1,24 @@
+import { PRICE_LABELS } from '@vvoz/api/calc/priceLabels';
+import type { PricedLot } from '@vvoz/api/calc/lotCosts';
+import { formatMoney, formatNumber, NBSP } from '@vvoz/api/catalog/format';
+import type { ListVariant } from '@vvoz/api/catalog/viewChoice';
+import type { TurnkeyPrice } from '../LotCard/LotCard.tsx';
+
+/** «1 852 809 – 3 340 409 ₽», or one sum. */
+export const rublesBetween = (total: number, low: number | undefined): string =>
+  low === undefined || low === total
+    ? formatMoney(total, 'rub')
+    : `${formatNumber(low)}${NBSP}– ${formatMoney(total, 'rub')}`;
+
+/** What a card shows of a lot's cost by a variant; undefined where it cannot be calculated. */
+export function turnkeyPrice(lot: PricedLot, variant: ListVariant = 'poshlina'): TurnkeyPrice | undefined {
+  const cost = lot.costs?.[variant];
+  if (cost === undefined) return undefined;
+  const { beside } = PRICE_LABELS[variant];
+  const label = lot.status === 'coming' ? beside : 'вышел бы под ключ';
+  return {
+    label,
+    amount: rublesBetween(cost.total, cost.low),
+    interval: cost.low !== undefined && cost.low !== cost.total,
+  };
+}
