@@ -5,6 +5,7 @@ import { shortHash } from './canonicalJson.ts';
 import { checkInput, originOf } from './checkInput.ts';
 import { changesTotal, combinations } from './combine.ts';
 import type { Context } from './context.ts';
+import { CostInputError } from './CostInputError.ts';
 import { customsLines } from './customs/customsLines.ts';
 import { factsOf, type Facts } from './facts.ts';
 import { partsLines } from './parts.ts';
@@ -117,6 +118,8 @@ export function calculateCost(
   const linesOf = all.map(({ facts }) => linesFor(facts as Facts));
   const totals = linesOf.map(totalsOf);
   const sums = totals.map(({ total }) => total);
+  if (!sums.every(Number.isSafeInteger))
+    throw new CostInputError('price', 'makes a sum beyond counting', 'сумма слишком велика');
   const low = sums.indexOf(Math.min(...sums));
   const high = sums.indexOf(Math.max(...sums));
 

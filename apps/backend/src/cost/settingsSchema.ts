@@ -75,30 +75,33 @@ export const settingsSchema = z.strictObject({
     baseRub: rub,
     rows: z
       .array(z.strictObject({ upToKg: bound, dutyPercent: percent, coefficients }))
+      .min(1)
       .refine((rows) => rises(rows.map((row) => row.upToKg)), UNSORTED),
   }),
   machinery: z.strictObject({
     baseRub: rub,
     dutyPercent: percent,
     /** The year of the coefficients, and by how much a year they rise after it. */
-    year: z.int(),
+    year: z.int().min(2000).max(2200),
     yearlyIncreasePercent: percent,
     /** Below the bound, as decree 81 has it. */
     rows: z
       .array(z.strictObject({ belowHp: bound, coefficients }))
+      .min(1)
       .refine((rows) => rises(rows.map((row) => row.belowHp)), UNSORTED),
   }),
   motorcycles: z.strictObject({
     duty: z
       .array(z.strictObject({ upToCc: bound, percent }))
+      .min(1)
       .refine((rows) => rises(rows.map((row) => row.upToCc)), UNSORTED),
   }),
   estimates: z.strictObject({
     /** 30-minute power of an electric motor as a share of its peak. */
     power30Share: z.number().positive().max(1),
     /** The dearer end of an excise where the power is not known. */
-    unknownPowerHighHp: z.number().positive(),
-    unknownMotorcyclePowerHighHp: z.number().positive(),
+    unknownPowerHighHp: z.number().positive().max(5000),
+    unknownMotorcyclePowerHighHp: z.number().positive().max(5000),
   }),
 });
 export type SettingsData = z.output<typeof settingsSchema>;

@@ -104,8 +104,13 @@ export const someText = z.preprocess(
     .optional(),
 );
 
-/** A day, or nothing. */
+/** A day from 2000 to 2100, or nothing. */
 export const someDay = z.preprocess(
   (value) => (typeof value === 'string' ? value.trim() || undefined : (value ?? undefined)),
-  z.iso.date({ error: inBoth('must be a day, 2026-11-21', 'должно быть датой вида 2026-11-21') }).optional(),
+  z.iso
+    .date({ error: inBoth('must be a day, 2026-11-21', 'должно быть датой вида 2026-11-21') })
+    .refine((day) => day >= '2000' && day < '2101', {
+      error: inBoth('must be between 2000 and 2100', 'должно быть между 2000 и 2100 годом'),
+    })
+    .optional(),
 );

@@ -20,6 +20,9 @@ export const costBasisOf = ({ tables, settings, rates, today }: CostData): strin
 export const isCostedBy = (db: Database, data: CostData): boolean =>
   readMeta(db, BASIS) === costBasisOf(data);
 
+/** Says that the costs in the database were calculated by this, after an import of all of them. */
+export const markCosted = (db: Database, data: CostData): void => writeMeta(db, BASIS, costBasisOf(data));
+
 /**
  * Calculates the cost of every lot anew, in one transaction. Returns how many have changed. The caller holds the ingest
  * lock.
@@ -40,7 +43,7 @@ export function recostLots(db: Database, data: CostData, signal?: AbortSignal): 
         last = lot.key;
       }
     }
-    writeMeta(db, BASIS, costBasisOf(data));
+    markCosted(db, data);
     if (changed > 0) bumpCatalogVersion(db);
   }).immediate();
   return changed;

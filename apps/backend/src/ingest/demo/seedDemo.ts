@@ -2,6 +2,9 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { deferIndices, hasNoLots, restoreIndices } from '../../db/bulkIndices.ts';
+import { loadTables } from '../../cost/loadTables.ts';
+import { isCostedBy, markCosted, recostLots } from '../../cost/lots/recostLots.ts';
+import { createCostSource } from '../../cost/store/costSource.ts';
 import { withIngestLock } from '../../db/ingestLock.ts';
 import { settle } from '../../db/settle.ts';
 import type { StateDb } from '../../state/schema.ts';
@@ -48,12 +51,18 @@ export async function seedDemo(options: SeedOptions): Promise<SeedOutcome> {
   return withIngestLock(db, async (): Promise<SeedOutcome> => {
     const empty = hasNoLots(db);
     const plan = planSeed(request, { note: readDemoNote(db), hasLots: !empty }, now);
-    if (plan.kind !== 'write') return plan;
+    const costs = await createCostSource(options.state, await loadTables(), () => now).on();
+    if (plan.kind !== 'write') {
+      if (!empty && !isCostedBy(db, costs)) recostLots(db, costs, options.signal);
+      return plan;
+    }
     if (!plan.refresh) writeDemoNote(db, plan.note);
     if (empty) deferIndices(db);
     const dir = path.join(dataDir, 'feeds');
     try {
       const reports = await importTables(options, plan, dir);
+      if (plan.refresh) recostLots(db, costs, options.signal);
+      else markCosted(db, costs);
       writeDemoNote(db, { ...plan.note, complete: true });
       return { kind: 'written', reports };
     } finally {

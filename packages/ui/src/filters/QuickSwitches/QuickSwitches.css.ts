@@ -5,8 +5,9 @@ import { vars } from '../../theme/vars.css.ts';
 export const switches = style(
   layered('families', {
     display: 'grid',
-    gap: vars.space['12'],
+    gap: vars.space['4'],
     paddingBlockEnd: vars.space['16'],
+    marginBlockEnd: vars.space['16'],
     borderBlockEnd: `1px solid ${vars.color.hairline}`,
   }),
 );

@@ -1,6 +1,6 @@
 import { FIVE_YEARS, monthsOn, THREE_YEARS } from '@vvoz/api/calc/ages';
 import { formatCount } from '@vvoz/api/catalog/format';
-import type { LotSummary } from '@vvoz/api/catalog/lot';
+import type { CatalogType, LotSummary } from '@vvoz/api/catalog/lot';
 import type { LotBadge } from '../LotCard/Badges.tsx';
 
 /** A change that is nearer than this is worth waiting for, or hurrying. */
@@ -13,6 +13,9 @@ const FEE: Readonly<Record<NonNullable<LotSummary['feeClass']>, LotBadge>> = {
 };
 const PASSING: LotBadge = { tone: 'pos', icon: 'check', text: 'проходной 3–5 лет' };
 const UNKNOWN_POWER: LotBadge = { tone: 'cau', icon: 'warn', text: 'мощность уточняем' };
+
+/** Catalogues whose vehicles the law sorts in other ways. */
+const NO_CLASSES: ReadonlySet<CatalogType> = new Set(['bike', 'bike_st', 'spec', 'spec_japan', 'stock']);
 
 /** «станет проходным через 4 месяца», «через 2 месяца старше 5 лет»: only where the month of manufacture is known. */
 function ageSoon({ year, month }: LotSummary, today: string): LotBadge | undefined {
@@ -39,10 +42,10 @@ function ageSoon({ year, month }: LotSummary, today: string): LotBadge | undefin
  * @param today YYYY-MM-DD
  */
 export function lotBadges(lot: LotSummary, today: string): readonly LotBadge[] {
-  if (lot.ageClass === undefined && lot.feeClass === undefined) return [];
+  if (NO_CLASSES.has(lot.type) || lot.fuel === 'electric') return [];
   const soon = lot.status === 'coming' ? ageSoon(lot, today) : undefined;
   return [
-    lot.feeClass === undefined ? UNKNOWN_POWER : FEE[lot.feeClass],
+    lot.feeClass !== undefined ? FEE[lot.feeClass] : lot.powerHp === undefined ? UNKNOWN_POWER : undefined,
     lot.ageClass === 'passing' ? PASSING : undefined,
     soon,
   ].filter((badge) => badge !== undefined);

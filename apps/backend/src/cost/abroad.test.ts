@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { ask, payments } from './testing/ask.ts';
+
+type Raw = Readonly<Record<string, unknown>>;
+const LOT = { price: 1_000_000, currency: 'jpy', displacementCc: 1500, powerHp: 100, ageMonths: 40 };
+
+describe('where a lot comes from', () => {
+  const firstRow = (over: Raw) => ask({ ...LOT, ...over }).lines[1]?.rule.row;
+  const china = { settings: { abroad: { china: { local_costs: { amount: 5, currency: 'cny' } } } } };
+
+  test('the variant says it where the country is not given, the country goes before', () => {
+    expect(firstRow({ variant: 'china', currency: 'usd', ...china })).toBe('Китай');
+    expect(firstRow({ variant: 'japan', currency: 'krw' })).toBe('Япония');
+    expect(firstRow({ variant: 'japan', currency: 'cny' })).toBe('Япония');
+    expect(firstRow({ currency: 'krw' })).toBe('Корея');
+    expect(firstRow({ currency: 'krw', country: 'europe' })).toBe('Европа');
+  });
+
+  test('the price in the country has its costs there and no freight over the sea', () => {
+    expect(payments(ask({ ...LOT, variant: 'china', currency: 'cny', ...china }))).toEqual({
+      price: 13_142_598,
+      local_costs: 66,
+    });
+    const freight = { settings: { abroad: { japan: { freight: { amount: 10, currency: 'jpy' } } } } };
+    expect(payments(ask({ ...LOT, variant: 'japan', ...freight }))).not.toHaveProperty('freight');
+    expect(payments(ask({ ...LOT, ...freight })).freight).toBe(6);
+    const construct = ask({ ...LOT, variant: 'construct', bodyClass: 'suv', ...freight });
+    expect(construct.lines.filter(({ code }) => code === 'freight')).toHaveLength(1);
+    expect(payments(construct).freight).toBe(82_775);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { calculateCost } from './calculateCost.ts';
+import { CostInputError } from './CostInputError.ts';
+import { tablesFor } from './tables.ts';
+import { allTables, rates, read, settings, TODAY } from './testing/ask.ts';
+
+type Raw = Readonly<Record<string, unknown>>;
+const LOT = { price: 1_000_000, currency: 'jpy', displacementCc: 1500, powerHp: 100, ageMonths: 40 };
+
+describe('a question that no schema has checked', () => {
+  const given = read(LOT);
+  const calculate = (over: Raw) =>
+    calculateCost({ ...given, ...over }, tablesFor(allTables, TODAY), settings, rates, TODAY);
+
+  test.each([
+    [{ price: undefined }, 'price: is missing (не указана цена)'],
+    [{ currency: undefined }, 'currency: is missing (не указана валюта)'],
+    [{ ageMonths: -1 }, 'ageMonths: must not be negative (возраст не может быть отрицательным)'],
+    [{ ageMonths: Number.NaN }, 'ageMonths: must not be negative (возраст не может быть отрицательным)'],
+    [
+      { currency: 'krw', variant: 'raspil' },
+      'variant: is made in Japan only (конструктор и распил — только из Японии)',
+    ],
+    [{ displacementCc: 19.9 }, 'displacementCc: must be in cm³ (объём указывается в см³)'],
+    [
+      { displacementCc: undefined },
+      'displacementCc: is missing: a combustion engine has one (не указан объём двигателя)',
+    ],
+  ])('%j: %s', (over, message) => {
+    expect(() => calculate(over)).toThrow(CostInputError);
+    expect(() => calculate(over)).toThrow(new CostInputError(...split(message)));
+  });
+
+  test('20 cm³ are an engine', () => {
+    expect(calculate({ displacementCc: 20 }).totals.total).toBeGreaterThan(0);
+  });
+
+  test('a fault has a name of its own', () => {
+    expect(new CostInputError('price', 'is missing', 'нет')).toMatchObject({
+      name: 'CostInputError',
+      message: 'price: is missing (нет)',
+    });
+  });
+});
+
+/** «field: English (Russian)» in three. */
+function split(message: string): [string, string, string] {
+  const [, field = '', english = '', russian = ''] = /^(\w+): (.*) \((.*)\)$/.exec(message) ?? [];
+  return [field, english, russian];
+}
+
+test.each([null, undefined, 5, 'x', []])('%j is no question: the field is the input itself', (raw) => {
+  expect(() => read(raw as never)).toThrow(expect.objectContaining({ field: 'input' }));
+});

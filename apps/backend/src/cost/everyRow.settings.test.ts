@@ -1,0 +1,243 @@
+import { describe, expect, test } from 'vitest';
+import { costOf } from './costOf.ts';
+import { readSettings } from './settings.ts';
+import { allTables, ask, payment, payments, rates, read, settings } from './testing/ask.ts';
+import { figures, halfUp, insideOf } from './testing/markdown.ts';
+
+type Raw = Readonly<Record<string, unknown>>;
+const VALUE = { customsValueRub: 2_000_000, date: '2026-09-05' };
+
+/** kg ≤, duty %, coefficients under 3 years, older. */
+const TRUCKS = figures(`
+2500 | 10 | 2 | 2.88
+3500 | 10 | 3.04 | 4.56
+5000 | 10 | 3.34 | 10.58
+8000 | 15 | 4.06 | 16.44
+12000 | 15 | 4.82 | 23.32
+20000 | 15 | 5.6 | 30.78
+∞ | 5 | 10.98 | 37.24`);
+
+test.each(TRUCKS.map((row, index) => [row, TRUCKS[index - 1]?.[0] ?? 0] as const))(
+  'a truck, row %j, above %d kg',
+  ([upTo = 0, percent = 0, young = 0, old = 0], before) => {
+    for (const massKg of [before + 1, insideOf(upTo, before)])
+      for (const [ageMonths, coefficient] of [
+        [0, young],
+        [36, young],
+        [37, old],
+        [300, old],
+      ] as const) {
+        const paid = payments(ask({ ...VALUE, kind: 'truck', massKg, ageMonths }));
+        expect(paid.duty).toBe(percent * 20_000);
+        expect(paid.recycling_fee).toBe(Math.round(coefficient * 150_000));
+      }
+  },
+);
+
+/** hp below, coefficients under 3 years, older. */
+const MACHINERY = figures(`
+100 | 3.2 | 8.5
+140 | 13.5 | 35.36
+200 | 14.23 | 38.4
+∞ | 19.33 | 57.27`);
+
+describe.each([
+  ['2024-06-01', 0],
+  ['2025-12-31', 0],
+  ['2026-01-01', 1],
+  ['2027-12-31', 2],
+  ['2030-06-01', 5],
+] as const)('machinery on %s, %d rises of 15 %%', (date, rises) => {
+  test.each(MACHINERY.map((row, index) => [row, MACHINERY[index - 1]?.[0] ?? 0] as const))(
+    'row %j, from %d hp',
+    ([below = 0, young = 0, old = 0], from) => {
+      const rub = (coefficient: number) =>
+        halfUp(
+          172_500n * BigInt(Math.round(coefficient * 100)) * 115n ** BigInt(rises),
+          100n * 100n ** BigInt(rises),
+        );
+      for (const powerHp of [from || 1, insideOf(below, from + 100) - 0.1])
+        for (const [ageMonths, coefficient] of [
+          [36, young],
+          [37, old],
+        ] as const)
+          expect(payment({ ...VALUE, date, kind: 'machinery', powerHp, ageMonths }, 'recycling_fee')).toBe(
+            rub(coefficient),
+          );
+    },
+  );
+});
+
+test.each([
+  ['2024-06-01', 557, 20],
+  ['2025-06-01', 583, 20],
+  ['2025-12-15', 583, 20],
+  ['2026-09-05', 613, 22],
+])('a motorcycle on %s: above 150 hp %d ₽ for each, VAT %d %%', (date, rubPerHp, vatPercent) => {
+  for (const [cc, percent] of [
+    [50, 15],
+    [800, 15],
+    [801, 10],
+    [1800, 10],
+  ] as const)
+    for (const [power, excise] of [
+      [{ powerHp: 150 }, 0],
+      [{ powerKw: 112.5 }, 0],
+      [{ powerHp: 151 }, rubPerHp * 151],
+      [{ powerKw: 112.51 }, Math.round((rubPerHp * 112.51) / 0.735_498_75)],
+      [{ powerHp: 220 }, rubPerHp * 220],
+    ] as const) {
+      const paid = payments(ask({ ...VALUE, date, kind: 'motorcycle', displacementCc: cc, ...power }));
+      const duty = percent * 20_000;
+      expect(paid).toMatchObject({ duty, excise });
+      expect(paid.vat).toBe(Math.round(((2_000_000 + duty + excise) * vatPercent) / 100));
+      expect(paid.recycling_fee).toBeUndefined();
+    }
+});
+
+/** Disassembly ¥, freight ¥, customs of the parts ₽, assembly ₽. */
+const PARTS: Readonly<Record<string, readonly number[]>> = {
+  passenger: [50_000, 110_000, 130_000, 60_000],
+  minivan: [55_000, 130_000, 160_000, 70_000],
+  suv: [60_000, 140_000, 190_000, 80_000],
+  truck: [90_000, 220_000, 260_000, 120_000],
+  moto: [15_000, 45_000, 45_000, 20_000],
+};
+
+test.each(Object.entries(PARTS))(
+  'construct and raspil of %s',
+  (bodyClass, [taken = 0, freight = 0, customs, assembly]) => {
+    // 1 ₽ for a yen, and no margin.
+    const lot = {
+      price: 1_000_000,
+      currency: 'jpy',
+      rates: { jpy: 1 },
+      settings: { marginPercent: { jpy: 0 } },
+    };
+    const construct = ask({ ...lot, bodyClass, variant: 'construct' });
+    expect(payments(construct)).toMatchObject({
+      disassembly: taken,
+      freight,
+      parts_customs: customs,
+      assembly,
+    });
+    expect(construct.lines.map(({ code, group }) => `${group} ${code}`)).toEqual([
+      'abroad price',
+      'abroad auction_fee',
+      'abroad loading',
+      'abroad disassembly',
+      'abroad freight',
+      'customs parts_customs',
+      'russia assembly',
+      'russia storage',
+      'russia broker',
+      'russia bank',
+      'russia local_moves',
+      'russia company',
+    ]);
+    const cut = payments(ask({ ...lot, bodyClass, variant: 'raspil' }));
+    expect(cut).toMatchObject({
+      cutting: 25_000,
+      freight: freight * 0.8,
+      parts_customs: Math.round(Number(customs) * 0.7),
+    });
+    expect(cut).not.toHaveProperty('assembly');
+    expect(cut).not.toHaveProperty('disassembly');
+  },
+);
+
+test.each([
+  ['motorcycle', 'moto'],
+  ['truck', 'truck'],
+  ['machinery', 'truck'],
+])('a %s that is not told its class comes as parts of %s', (kind, bodyClass) => {
+  const lot = { price: 1_000_000, currency: 'jpy', kind, variant: 'construct' };
+  expect(ask(lot).lines).toEqual(ask({ ...lot, bodyClass }).lines);
+  expect(ask({ ...lot, bodyClass: 'suv' }).totals.total).not.toBe(ask(lot).totals.total);
+});
+
+describe('a margin above the Bank’s rate', () => {
+  test.each([
+    ['jpy', 1.075],
+    ['krw', 1.02],
+    ['cny', 1.02],
+    ['eur', 1.02],
+    ['usd', 1.02],
+    ['gbp', 1.02],
+    ['rub', 1],
+  ])('%s: %d', (currency, margin) => {
+    const lot = { price: 1_000_000, currency, variant: 'auction', rates: { [currency]: 2 } };
+    expect(payment(lot, 'price')).toBe(Math.round(1_000_000 * margin * (currency === 'rub' ? 1 : 2)));
+  });
+
+  test('without a word on the other currencies they have none', () => {
+    const bare = readSettings({ ...settings.data, marginPercent: { jpy: 7.5 } });
+    const data = { tables: allTables, settings: bare, rates, today: '2026-09-05' };
+    const rateIn = (currency: string) =>
+      costOf(read({ price: 1, currency, variant: 'auction' }), data).lines[0]?.rate;
+    expect(rateIn('jpy')).toBe(0.591_25);
+    expect(rateIn('usd')).toBe(86.5857);
+  });
+});
+
+describe('what is paid abroad by country and kind', () => {
+  const JPY = 0.591_25;
+  const KRW = 0.063_689_4 * 1.02;
+  const EUR = 100.5693 * 1.02;
+  const japan = (freight: number, loading = 40_000) => ({
+    auction_fee: 45_000 * JPY,
+    inland_freight: freight * JPY,
+    loading: loading * JPY,
+  });
+  const korea = { local_costs: 2_000_000 * KRW, freight: 28_000 };
+  const europe = { local_costs: 700 * EUR, freight: 2500 * EUR };
+  const china = { freight: 40_000 };
+
+  test.each<[string, string, Raw]>([
+    ['japan', 'car', japan(175_000)],
+    ['japan', 'motorcycle', japan(60_000, 15_000)],
+    ['japan', 'truck', japan(320_000)],
+    ['japan', 'machinery', japan(380_000)],
+    ...['car', 'motorcycle', 'truck', 'machinery'].flatMap((kind): [string, string, Raw][] => [
+      ['korea', kind, korea],
+      ['china', kind, china],
+      ['europe', kind, europe],
+    ]),
+  ])('%s, a %s', (country, kind, expected) => {
+    const { lines } = ask({
+      price: 1,
+      currency: 'rub',
+      country,
+      kind,
+      displacementCc: 1500,
+      powerHp: 90,
+      ageMonths: 1,
+    });
+    const abroad = lines.filter(({ group, code }) => group === 'abroad' && code !== 'price');
+    expect(abroad.map(({ code, amountRub }) => [code, amountRub])).toEqual(
+      Object.entries(expected).map(([code, rub]) => [code, Math.round(Number(rub))]),
+    );
+  });
+
+  test.each([
+    ['jpy', 'Япония'],
+    ['krw', 'Корея'],
+    ['cny', 'Китай'],
+    ['eur', 'Европа'],
+    ['usd', 'Япония'],
+    ['rub', 'Япония'],
+  ])('a price in %s and nothing else said: %s', (currency, country) => {
+    const { lines } = ask({ price: 1, currency, displacementCc: 1500, powerHp: 90, ageMonths: 1 });
+    expect(lines[1]?.rule.row).toBe(country);
+  });
+});
+
+test('each city is delivered to by its key and by its name, in any case', () => {
+  const car = { price: 1, currency: 'rub', displacementCc: 1500, powerHp: 90, ageMonths: 1 };
+  const cities = Object.entries(settings.data.cities);
+  expect(cities.length).toBeGreaterThan(10);
+  for (const [key, { name, deliveryRub }] of cities)
+    for (const city of [key, name.toUpperCase(), ` ${name} `])
+      expect(payment({ ...car, city }, 'delivery')).toBe(deliveryRub || undefined);
+  expect(settings.data.cities['omsk']).toEqual({ name: 'Омск', deliveryRub: 135_000 });
+});

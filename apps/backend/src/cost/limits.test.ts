@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { receiptSchema } from '@vvoz/api/calc/receipt';
+import { CostInputError } from './CostInputError.ts';
+import { ask } from './testing/ask.ts';
+
+type Raw = Readonly<Record<string, unknown>>;
+const MACHINE = { customsValueRub: 2_000_000, kind: 'machinery', powerHp: 99, ageMonths: 1 };
+
+/** Either a receipt that its own schema takes, or a fault that names its field. */
+function answer(raw: Raw): unknown {
+  try {
+    return receiptSchema.parse(ask(raw));
+  } catch (error) {
+    if (error instanceof CostInputError) return error;
+    throw error;
+  }
+}
+
+test('the most of what may be asked still adds up', () => {
+  for (const raw of [
+    { customsValueRub: 1e12, displacementCc: 120_000, powerHp: 5000, ageMonths: 1, payer: 'jur' },
+    { customsValueRub: 1e12, fuel: 'electric', powerHp: 5000, power30Kw: 5000, ageMonths: 1 },
+    { price: 1.5e12, currency: 'jpy', displacementCc: 120_000, powerHp: 5000, ageMonths: 1 },
+    { customsValueRub: 0.01, displacementCc: 20, powerHp: 0.01, ageMonths: 2400 },
+    { ...MACHINE, date: '2040-01-01' },
+  ])
+    expect(() => answer(raw)).not.toThrow();
+});
+
+test('a day after 2100 or before 2000 is no day of ours', () => {
+  for (const date of ['2101-01-01', '9999-12-31', '1999-12-31'])
+    expect(() => ask({ ...MACHINE, date })).toThrow('date: must be between 2000 and 2100');
+  expect(() => answer({ ...MACHINE, date: '2100-12-31' })).not.toThrow();
+});
+
+test('a sum that numbers cannot hold is refused', () => {
+  const raw = {
+    price: 1.5e12,
+    currency: 'jpy',
+    rates: { jpy: 1e6 },
+    displacementCc: 1500,
+    powerHp: 100,
+    ageMonths: 1,
+  };
+  expect(() => ask(raw)).toThrow('price: makes a sum beyond counting');
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { ask, payments, TODAY } from './testing/ask.ts';
+
+type Raw = Readonly<Record<string, unknown>>;
+const LOT = { price: 1_000_000, currency: 'jpy', displacementCc: 1500, powerHp: 100, ageMonths: 40 };
+
+describe('each line says whose figure it is', () => {
+  const lines = (over: Raw) =>
+    ask({ ...LOT, ...over }).lines.map(
+      ({ code, group, basis, label }) => `${group} ${basis} ${code}: ${label}`,
+    );
+
+  test('of a legal entity’s car', () => {
+    expect(lines({ payer: 'jur' })).toEqual([
+      'abroad quotation price: Цена лота',
+      'abroad setting auction_fee: Сбор аукциона',
+      'abroad setting inland_freight: Доставка по стране и фрахт',
+      'abroad setting loading: Погрузка и оформление на вывоз',
+      'customs law duty: Таможенная пошлина',
+      'customs law excise: Акциз',
+      'customs law vat: НДС',
+      'customs law clearance_fee: Сбор за таможенное оформление',
+      'customs law recycling_fee: Утилизационный сбор',
+      'russia setting storage: СВХ (хранение)',
+      'russia setting broker: Таможенный брокер',
+      'russia setting lab: Лаборатория, СБКТС, ЭПТС',
+      'russia setting bank: Комиссия банка',
+      'russia setting local_moves: Перемещения по Владивостоку',
+      'russia setting company: Услуги компании',
+    ]);
+  });
+
+  test('of an electric car, of machinery, of parts', () => {
+    expect(lines({ fuel: 'electric' })).toContain('customs law duty: Таможенная пошлина');
+    const machine = lines({ kind: 'machinery', country: 'korea' });
+    expect(machine.slice(1, 4)).toEqual([
+      'abroad setting local_costs: Расходы в стране покупки',
+      'abroad setting freight: Фрахт до Владивостока',
+      'customs setting duty: Таможенная пошлина',
+    ]);
+    expect(machine.slice(4, 10)).toEqual([
+      'customs law vat: НДС',
+      'customs law clearance_fee: Сбор за таможенное оформление',
+      'customs setting recycling_fee: Утилизационный сбор',
+      'russia setting storage: СВХ (хранение)',
+      'russia setting broker: Таможенный брокер',
+      'russia setting lab: ЭПСМ и документы',
+    ]);
+    expect(lines({ variant: 'construct', bodyClass: 'suv' }).slice(3, 7)).toEqual([
+      'abroad setting disassembly: Разборка',
+      'abroad setting freight: Фрахт до Владивостока',
+      'customs setting parts_customs: Таможенное оформление запчастей',
+      'russia setting assembly: Сборка',
+    ]);
+    expect(lines({ variant: 'raspil', bodyClass: 'suv' })[3]).toBe('abroad setting cutting: Распил кузова');
+    const { lines: parts } = ask({ ...LOT, variant: 'raspil', bodyClass: 'minivan' });
+    expect(parts.find(({ code }) => code === 'cutting')?.rule).toEqual({
+      act: 'Настройки оператора',
+      row: 'минивэн',
+    });
+  });
+});
+
+test('VAT of machinery is on the value with its duty', () => {
+  const raw = { customsValueRub: 1_000_000, kind: 'machinery', powerHp: 90, ageMonths: 1 };
+  expect(payments(ask(raw)).vat).toBe(231_000);
+});
+
+test('preliminary rows with other numbers of rows than usual still tell their bounds', () => {
+  const value = { customsValueRub: 1_000_000, ageMonths: 1, date: TODAY };
+  const coefficients = [1, 2];
+  const rowsOf = (raw: Raw) =>
+    ask({ ...value, ...raw }).lines.map(({ rule }) => rule.row.replaceAll('\u00A0', ' '));
+  const machinery = (...bounds: (number | null)[]) => ({
+    kind: 'machinery',
+    powerHp: 500,
+    settings: { machinery: { rows: bounds.map((belowHp) => ({ belowHp, coefficients })) } },
+  });
+  expect(rowsOf(machinery(50, 60, null)).at(-1)).toContain('от 60 л.с.');
+  expect(rowsOf(machinery(null)).at(-1)).toContain('от 0 л.с.');
+  const truck = { trucks: { rows: [{ upToKg: null, dutyPercent: 7, coefficients }] } };
+  expect(rowsOf({ kind: 'truck', massKg: 1, settings: truck })[0]).toBe('грузовик; без границ: 7 %');
+  const duty = { motorcycles: { duty: [{ upToCc: null, percent: 7 }] } };
+  const bike = { kind: 'motorcycle', displacementCc: 400, powerHp: 40, settings: duty };
+  expect(rowsOf(bike)[0]).toBe('мотоцикл; без границ: 7 %');
+});

@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest';
+import { ask, payment, payments } from './testing/ask.ts';
+import { figures, halfUp } from './testing/markdown.ts';
+
+type Raw = Readonly<Record<string, unknown>>;
+const CAR = { customsValueRub: 1_000_000, displacementCc: 1998, powerHp: 150, date: '2026-09-05' };
+
+describe('full months by the calendar', () => {
+  test.each([
+    ['2026-01-01', 2023, 1, 36],
+    ['2026-01-31', 2022, 12, 37],
+    ['2026-01-31', 2021, 1, 60],
+    ['2026-01-01', 2020, 12, 61],
+    ['2026-12-31', 2019, 12, 84],
+    ['2026-12-01', 2019, 11, 85],
+    ['2026-12-31', 2026, 12, 0],
+    ['2024-02-29', 2021, 2, 36],
+    ['2024-02-29', 2021, 1, 37],
+  ])('on %s of %d-%d: %d', (date, year, month, ageMonths) => {
+    for (const payer of ['physic', 'jur'])
+      expect(ask({ ...CAR, payer, date, year, month }).lines).toEqual(
+        ask({ ...CAR, payer, date, ageMonths }).lines,
+      );
+  });
+
+  test.each([
+    ['physic', [0, 36, 37, 60, 61, 84, 85, 600], [0, 0, 1, 1, 2, 2, 2, 2]],
+    ['jur', [0, 36, 37, 60, 61, 84, 85, 600], [0, 0, 1, 1, 1, 1, 2, 2]],
+  ])('classes of age of %s: months %j are %j', (payer, months, classes) => {
+    const seen = [
+      ...new Set(months.map((ageMonths) => JSON.stringify(ask({ ...CAR, payer, ageMonths }).lines))),
+    ];
+    expect(
+      months.map((ageMonths) => seen.indexOf(JSON.stringify(ask({ ...CAR, payer, ageMonths }).lines))),
+    ).toEqual(classes);
+  });
+
+  test('a year alone in December of it leaves 0 to 11 months; a year on, 12 to 23', () => {
+    const text = (date: string) => ask({ ...CAR, date, year: 2025 }).assumptions[0]?.text;
+    expect(text('2025-12-31')).toContain('от 0 до 11 полных');
+    expect(text('2026-12-31')).toContain('от 12 до 23 полных');
+  });
+
+  test('a class that begins at either end of the year is an end of the interval, one beyond it is not', () => {
+    const reasons = (date: string) => ask({ ...CAR, date, year: 2023 }).interval?.reasons;
+    // Made in January: 36 months; in December: 25.
+    expect(reasons('2026-01-15')).toBeUndefined();
+    // 26…37.
+    expect(reasons('2026-02-15')).toEqual(['age_interval']);
+    // 36…47: only December is still under three.
+    expect(reasons('2026-12-15')).toEqual(['age_interval']);
+    expect(reasons('2027-01-15')).toBeUndefined();
+  });
+});
+
+/** € ≤, %, €/cm³, and the row above. */
+const UNDER_3 = figures(`
+8500 | 54 | 2.5
+16700 | 48 | 3.5
+42300 | 48 | 5.5
+84500 | 48 | 7.5
+169000 | 48 | 15
+∞ | 48 | 20`);
+
+/** 100.5693 ₽ for a euro, in ten-thousandths. */
+const E = 1_005_693n;
+
+describe('the single rate at each € bound, at the Bank’s rate', () => {
+  const expected = (row: readonly number[] | undefined, kopecks: bigint, cc: number): number => {
+    const [, percent = 0, eurPerCc = 0] = row ?? [];
+    const share = halfUp(kopecks * BigInt(percent), 10_000n);
+    const least = halfUp(BigInt(Math.round(eurPerCc * 10)) * BigInt(cc) * E, 100_000n);
+    return Math.max(share, least);
+  };
+
+  test.each(UNDER_3.slice(0, -1).map(([bound = 0], index) => [bound, index] as const))(
+    '%d €',
+    (bound, index) => {
+      const kopecks = (BigInt(bound) * E) / 100n;
+      for (const cc of [660, 1500, 2500, 9000, 20_000]) {
+        const at = (more: bigint) =>
+          payment(
+            { customsValueRub: Number(kopecks + more) / 100, displacementCc: cc, powerHp: 90, ageMonths: 36 },
+            'duty',
+          );
+        for (const more of [-100n, -1n, 0n])
+          expect(at(more)).toBe(expected(UNDER_3[index], kopecks + more, cc));
+        for (const more of [1n, 100n])
+          expect(at(more)).toBe(expected(UNDER_3[index + 1], kopecks + more, cc));
+      }
+    },
+  );
+});
+
+test.each([
+  // 48 % of 875 000 ₽ = 3.5 €/cm³ × 1200 × 100 ₽.
+  [{ ageMonths: 1, customsValueRub: 875_000 }, 1200, 420_000],
+  // 20 % of 180 000 ₽ = 0.36 €/cm³ × 1000 × 100 ₽.
+  [{ ageMonths: 40, customsValueRub: 180_000, payer: 'jur' }, 1000, 36_000],
+])('%j: at %d cm³ both are equal, and it is the share that is paid', (over, displacementCc, expected) => {
+  const duty = (cc: number, more = 0) =>
+    ask({
+      ...over,
+      customsValueRub: over.customsValueRub + more,
+      eurRate: 100,
+      displacementCc: cc,
+      powerHp: 90,
+    }).lines[0];
+  expect(duty(displacementCc)).toMatchObject({ amountRub: expected, currency: 'rub' });
+  expect(duty(displacementCc - 1)).toMatchObject({ amountRub: expected, currency: 'rub' });
+  expect(duty(displacementCc, -1)).toMatchObject({ amountRub: expected, currency: 'eur' });
+});
+
+/** hp of 30-minute power ≤; new, used; of an individual with the first row at the preference. */
+const ELECTRIC = figures(`
+80 | 40.04 | 70.44
+100 | 49.56 | 82.08
+130 | 65.88 | 95.64
+160 | 78 | 111.36
+190 | 92.4 | 129.72
+220 | 109.68 | 151.2
+250 | 129.96 | 176.16
+280 | 153.96 | 205.2
+∞ | 182.4 | 239.04`);
+
+describe('30-minute power that is half of a peak in hp keeps to the bounds in hp', () => {
+  const HALF = { settings: { estimates: { power30Share: 0.5 } } };
+  const fee = (over: Raw) =>
+    payment({ customsValueRub: 1_000_000, fuel: 'electric', ...HALF, ...over }, 'recycling_fee');
+
+  test.each(ELECTRIC.slice(0, -1).map(([hp = 0], index) => [hp, index] as const))('%d hp', (hp, index) => {
+    const rub = (row: number, column: number) => Math.round((ELECTRIC[row]?.[column] ?? 0) * 20_000);
+    const at = (powerHp: number, ageMonths: number) => fee({ payer: 'jur', powerHp, ageMonths });
+    expect([at(hp * 2, 36), at(hp * 2, 37)]).toEqual([rub(index, 1), rub(index, 2)]);
+    expect([at(hp * 2 + 1, 36), at(hp * 2 + 1, 37)]).toEqual([rub(index + 1, 1), rub(index + 1, 2)]);
+  });
+
+  test('80 hp are within the preference, 80.5 are not; excise goes by the peak', () => {
+    const own = { ageMonths: 37, payer: 'physic' };
+    expect(fee({ ...own, powerHp: 160 })).toBe(5200);
+    expect(fee({ ...own, powerHp: 161 })).toBe(1_641_600);
+    expect(fee({ ...own, powerKw: 117.68 })).toBe(5200);
+    expect(fee({ ...own, powerKw: 117.7 })).toBe(1_641_600);
+    expect(
+      payment({ customsValueRub: 1_000_000, fuel: 'electric', ...HALF, ...own, powerHp: 160 }, 'excise'),
+    ).toBe(98_080);
+  });
+});
+
+describe('each payment is a whole rouble, half up', () => {
+  test.each([
+    [10, 2],
+    [30, 5],
+    [50, 8],
+    [9.99, 1],
+    [3.33, 0],
+    [3.34, 1],
+  ])('15 %% of %d ₽ are %d ₽', (customsValueRub, expected) => {
+    expect(payment({ customsValueRub, fuel: 'electric', powerKw: 50, ageMonths: 1 }, 'duty')).toBe(expected);
+  });
+
+  test('excise, VAT, what is paid abroad, and the customs value to the kopeck', () => {
+    const electric = { customsValueRub: 1_000_000, fuel: 'electric', ageMonths: 1 };
+    expect(payment({ ...electric, powerHp: 150.5 }, 'excise')).toBe(92_257);
+    // (150 + 23 + 0) × 22 % = 38.06; (25 + 4 + 0) × 22 % = 6.38; (20.5 + 3 + 0) × 20 % = 4.7.
+    expect(payments(ask({ ...electric, customsValueRub: 150, powerHp: 80 })).vat).toBe(38);
+    expect(payments(ask({ ...electric, customsValueRub: 25, powerHp: 80 })).vat).toBe(6);
+    expect(payments(ask({ ...electric, customsValueRub: 20.5, powerHp: 80, date: '2025-06-01' })).vat).toBe(
+      5,
+    );
+    const lot = { currency: 'usd', country: 'china', displacementCc: 1500, powerHp: 90, ageMonths: 1 };
+    for (const [price, rub] of [
+      [25, 26],
+      [75, 77],
+    ] as const)
+      expect(payment({ ...lot, price, rates: { usd: 1 } }, 'price')).toBe(rub);
+    expect(ask({ ...lot, price: 1, rates: { usd: 1.005 } }).customsValueRub).toBe(40_001.01);
+    expect(ask({ ...lot, price: 1, rates: { usd: 1.0049 } }).customsValueRub).toBe(40_001);
+  });
+});
+
+test('the day decides the tables of all payments at once', () => {
+  const at = (date: string) =>
+    payments(
+      ask({
+        customsValueRub: 6_000_000,
+        payer: 'jur',
+        displacementCc: 1998,
+        powerHp: 190,
+        ageMonths: 1,
+        date,
+      }),
+    );
+  const rest = { duty: 900_000 };
+  expect(at('2024-12-31')).toEqual({
+    ...rest,
+    excise: 105_830,
+    vat: 1_401_166,
+    clearance_fee: 20_000,
+    recycling_fee: 667_400,
+  });
+  expect(at('2025-01-01')).toEqual({
+    ...rest,
+    excise: 110_770,
+    vat: 1_402_154,
+    clearance_fee: 27_540,
+    recycling_fee: 667_400,
+  });
+  expect(at('2025-11-30')).toEqual(at('2025-01-01'));
+  expect(at('2025-12-01')).toEqual({ ...at('2025-01-01'), recycling_fee: 750_000 });
+  expect(at('2025-12-31')).toEqual(at('2025-12-01'));
+  expect(at('2026-01-01')).toEqual({
+    ...rest,
+    excise: 116_470,
+    vat: 1_543_623,
+    clearance_fee: 49_240,
+    recycling_fee: 900_000,
+  });
+});

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import type { Outcome } from '@vvoz/api/calc/types';
+import { combinations, changesTotal } from './combine.ts';
+import { ask, payments } from './testing/ask.ts';
+
+type Raw = Readonly<Record<string, unknown>>;
+const CAR = { customsValueRub: 1_000_000, displacementCc: 1998, powerHp: 150, date: '2026-09-05' };
+const paid = (outcome: Outcome | undefined) => payments(outcome ?? { lines: [] });
+const codes = (raw: Raw) => ask(raw).assumptions.map(({ code }) => code);
+const totalOf = (raw: Raw) => ask(raw).totals.total;
+
+describe('which ages are classes depends on who pays and for what', () => {
+  test('five years are one for an individual, seven for a legal entity', () => {
+    expect(ask({ ...CAR, year: 2021 }).interval?.reasons).toEqual(['age_interval']);
+    expect(ask({ ...CAR, payer: 'jur', year: 2021 }).interval).toBeUndefined();
+    expect(ask({ ...CAR, payer: 'jur', year: 2019 }).interval?.reasons).toEqual(['age_interval']);
+    expect(ask({ ...CAR, year: 2019 }).interval).toBeUndefined();
+  });
+
+  test('a legal entity’s car of any age: the ends are two of its three classes', () => {
+    const totals = [1, 40, 90].map((ageMonths) => totalOf({ ...CAR, payer: 'jur', ageMonths }));
+    const { interval } = ask({ ...CAR, payer: 'jur' });
+    expect(interval?.low.totals.total).toBe(Math.min(...totals));
+    expect(interval?.high.totals.total).toBe(Math.max(...totals));
+  });
+
+  test.each([
+    { kind: 'truck', massKg: 3000 },
+    { kind: 'machinery', powerHp: 90 },
+    { fuel: 'series_hybrid', power30Kw: 70 },
+  ])('%j: three years alone', (over) => {
+    const at = (ageMonths: number) => ask({ ...CAR, ...over, ageMonths }).lines;
+    expect(at(0)).toEqual(at(36));
+    expect(at(37)).toEqual(at(200));
+    expect(at(36)).not.toEqual(at(37));
+    expect(ask({ ...CAR, ...over, year: 2023 }).interval?.reasons).toEqual(['age_interval']);
+    expect(ask({ ...CAR, ...over, year: 2021 }).interval).toBeUndefined();
+    expect(ask({ ...CAR, ...over, year: 2019 }).interval).toBeUndefined();
+  });
+});
+
+describe('power of what is not an electric or hybrid car', () => {
+  test('machinery goes by its peak, whatever drives it', () => {
+    const machine = { ...CAR, kind: 'machinery', date: '2025-06-01', ageMonths: 1, powerHp: 150 };
+    for (const over of [{ fuel: 'electric' }, { fuel: 'hybrid' }, { fuel: 'hybrid', power30Kw: 100 }, {}])
+      expect(paid(ask({ ...machine, ...over })).recycling_fee).toBe(2_454_675);
+    expect(codes({ ...machine, fuel: 'electric' })).toEqual(['preliminary']);
+    expect(codes({ ...machine, fuel: 'hybrid' })).toEqual(['preliminary']);
+  });
+
+  test('a motorcycle pays excise by its peak', () => {
+    const bike = { ...CAR, kind: 'motorcycle', powerHp: 160 };
+    for (const over of [{}, { fuel: 'hybrid', power30Kw: 50 }, { fuel: 'electric', power30Kw: 50 }])
+      expect(paid(ask({ ...bike, ...over })).excise).toBe(98_080);
+  });
+
+  test('a petrol engine of unknown power has no motor to be counted', () => {
+    const { interval } = ask({ ...CAR, powerHp: undefined, power30Kw: 150, ageMonths: 40 });
+    expect(paid(interval?.low).recycling_fee).toBe(5200);
+    const machine = ask({
+      ...CAR,
+      kind: 'machinery',
+      fuel: 'hybrid',
+      powerHp: undefined,
+      power30Kw: 150,
+      ageMonths: 1,
+    });
+    expect(paid(machine.interval?.low).recycling_fee).toBe(634_800);
+  });
+
+  test('machinery without its power: the first row and the last', () => {
+    const { interval } = ask({
+      ...CAR,
+      kind: 'machinery',
+      date: '2025-06-01',
+      powerHp: undefined,
+      ageMonths: 1,
+    });
+    expect(interval?.reasons).toEqual(['power_unknown']);
+    expect(paid(interval?.low).recycling_fee).toBe(552_000);
+    expect(paid(interval?.high).recycling_fee).toBe(3_334_425);
+  });
+});
+
+describe('trucks and parts', () => {
+  test('a mass that is not told: each row is weighed, not the ends alone', () => {
+    const truck = { kind: 'truck', customsValueRub: 20_000_000, ageMonths: 1, date: '2026-09-05' };
+    const { interval } = ask(truck);
+    expect(interval?.high.totals).toEqual(ask({ ...truck, massKg: 15_000 }).totals);
+    expect(interval?.low.totals).toEqual(ask({ ...truck, massKg: 2000 }).totals);
+    expect(ask(truck).assumptions).toEqual([
+      { code: 'preliminary', text: 'Предварительный расчёт, уточняется менеджером' },
+      { code: 'mass_unknown', text: 'Полная масса не указана' },
+      { code: 'dearer_outcome_shown', text: 'Итог не определён данными однозначно: показан дороже из двух' },
+    ]);
+  });
+
+  test('a class of body that is not told', () => {
+    const lot = { price: 1_000_000, currency: 'jpy', variant: 'construct' };
+    const { interval, assumptions } = ask(lot);
+    expect(interval?.reasons).toEqual(['body_class_unknown']);
+    expect(assumptions.map(({ code, text }) => `${code}: ${text}`)).toEqual([
+      'parts_estimate: Оценка по настройкам: официальной формулы для ввоза запчастями нет',
+      'body_class_unknown: Класс кузова не указан',
+      'dearer_outcome_shown: Итог не определён данными однозначно: показан дороже из двух',
+    ]);
+  });
+});
+
+describe('what is said to be assumed', () => {
+  test('nothing where all is known', () => {
+    expect(codes({ ...CAR, ageMonths: 1 })).toEqual([]);
+    expect(codes({ ...CAR, kind: 'truck', massKg: 2000, ageMonths: 1 })).toEqual(['preliminary']);
+    expect(codes({ ...CAR, kind: 'motorcycle' })).toEqual(['preliminary']);
+    expect(codes({ price: 1, currency: 'jpy', variant: 'raspil', bodyClass: 'suv' })).toHaveLength(2);
+  });
+
+  test('a missing power alone', () => {
+    expect(codes({ ...CAR, powerHp: undefined, ageMonths: 40 })).toEqual([
+      'power_unknown',
+      'dearer_outcome_shown',
+    ]);
+  });
+
+  test('of two missing facts the one that changes nothing says so, and is no reason', () => {
+    // Made in 2022: 45…56 months, one class.
+    const { interval, assumptions } = ask({ ...CAR, powerHp: undefined, year: 2022 });
+    expect(interval?.reasons).toEqual(['power_unknown']);
+    expect(assumptions.map(({ code, text }) => `${code}: ${text}`)).toEqual([
+      'age_interval: Известен только год выпуска: возраст от 45 до 56 полных месяцев; на итог не влияет',
+      'power_unknown: Мощность не указана',
+      'dearer_outcome_shown: Итог не определён данными однозначно: показан дороже из двух',
+    ]);
+    // Before December 2025 an individual's fee did not depend on the power.
+    const early = ask({ ...CAR, powerHp: undefined, date: '2025-06-01', year: 2020 });
+    expect(early.interval?.reasons).toEqual(['age_interval']);
+    expect(early.assumptions.find(({ code }) => code === 'power_unknown')?.text).toBe(
+      'Мощность не указана; на итог не влияет',
+    );
+  });
+
+  test('the price abroad alone assumes nothing, whatever the day and the kind', () => {
+    for (const kind of ['car', 'truck'])
+      expect(codes({ price: 1, currency: 'jpy', variant: 'auction', kind, date: '2040-01-01' })).toEqual([]);
+  });
+});
+
+describe('combinations', () => {
+  const open = (...options: [object, ...object[]]) => ({ reason: null, options, text: '' });
+
+  test('of nothing: one', () => {
+    expect(combinations([])).toEqual([{ options: [], facts: {} }]);
+  });
+
+  test('each option of each, in order; facts of all together', () => {
+    const all = combinations([open({ ageMonths: 1 }, { ageMonths: 2 }), open({ massKg: 5 }, { massKg: 6 })]);
+    expect(all).toEqual([
+      { options: [0, 0], facts: { ageMonths: 1, massKg: 5 } },
+      { options: [0, 1], facts: { ageMonths: 1, massKg: 6 } },
+      { options: [1, 0], facts: { ageMonths: 2, massKg: 5 } },
+      { options: [1, 1], facts: { ageMonths: 2, massKg: 6 } },
+    ]);
+  });
+
+  test.each([
+    [[1, 1, 1, 1], false, false],
+    [[1, 2, 1, 2], false, true],
+    [[1, 1, 2, 2], true, false],
+    [[1, 2, 3, 4], true, true],
+    [[1, 1, 1, 2], true, true],
+  ])('totals %j: the first matters %s, the second %s', (totals, first, second) => {
+    const all = combinations([open({ ageMonths: 1 }, { ageMonths: 2 }), open({ massKg: 5 }, { massKg: 6 })]);
+    expect([changesTotal(all, totals, 0), changesTotal(all, totals, 1)]).toEqual([first, second]);
+  });
+});

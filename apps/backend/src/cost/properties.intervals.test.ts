@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { BODY_CLASSES, CALC_FUELS, PAYERS } from '@vvoz/api/calc/types';
+import { ask } from './testing/ask.ts';
+import { customsValue } from './testing/vehicles.ts';
+
+type Raw = Readonly<Record<string, unknown>>;
+const RUNS = { numRuns: 300 };
+
+/** The totals of both ends, and each total that the facts may turn out to give. */
+function expectInside(open: Raw, ...whole: readonly Raw[]): void {
+  const receipt = ask(open);
+  const { low, high } = receipt.interval ?? { low: receipt, high: receipt };
+  for (const one of whole) {
+    const { total } = ask(one).totals;
+    expect(total).toBeGreaterThanOrEqual(low.totals.total);
+    expect(total).toBeLessThanOrEqual(high.totals.total);
+  }
+}
+
+const DAYS = ['2024-03-01', '2025-05-05', '2025-12-31', '2026-01-31', '2026-11-21', '2027-06-30'];
+const car = fc.record({
+  payer: fc.constantFrom(...PAYERS),
+  fuel: fc.constantFrom(...CALC_FUELS),
+  displacementCc: fc.integer({ min: 600, max: 7000 }),
+  customsValueRub: customsValue,
+  date: fc.constantFrom(...DAYS),
+});
+const power = fc.integer({ min: 1, max: 500 });
+const motor = fc.option(fc.integer({ min: 1, max: 300 }), { nil: undefined });
+const age = fc.integer({ min: 0, max: 150 });
+
+test('a year alone: every month of it that has come', () => {
+  fc.assert(
+    fc.property(car, power, motor, fc.integer({ min: 0, max: 9 }), (known, powerHp, power30Kw, back) => {
+      const year = Number(known.date.slice(0, 4)) - back;
+      const question = { ...known, powerHp, power30Kw, year };
+      const come = back === 0 ? Number(known.date.slice(5, 7)) : 12;
+      expectInside(
+        question,
+        ...Array.from({ length: come }, (_, month) => ({ ...question, month: month + 1 })),
+      );
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('both ends are ages that the year allows: the least and the most of its months', () => {
+  fc.assert(
+    fc.property(car, power, fc.integer({ min: 1, max: 9 }), (known, powerHp, back) => {
+      const question = { ...known, powerHp, year: Number(known.date.slice(0, 4)) - back };
+      const totals = Array.from(
+        { length: 12 },
+        (_, month) => ask({ ...question, month: month + 1 }).totals.total,
+      );
+      const receipt = ask(question);
+      const { low, high } = receipt.interval ?? { low: receipt, high: receipt };
+      expect([low.totals.total, high.totals.total]).toEqual([Math.min(...totals), Math.max(...totals)]);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('no age: any', () => {
+  fc.assert(
+    fc.property(car, power, motor, age, (known, powerHp, power30Kw, ageMonths) => {
+      const question = { ...known, powerHp, power30Kw };
+      expectInside(question, { ...question, ageMonths });
+    }),
+    RUNS,
+  );
+});
+
+test('no power: any up to 500 hp, in hp or kW; an electric motor’s peak is not below its 30 minutes', () => {
+  fc.assert(
+    fc.property(car, power, motor, age, (known, hp, power30Kw, ageMonths) => {
+      const question = { ...known, power30Kw, ageMonths };
+      const electric = known.fuel === 'electric' || known.fuel === 'series_hybrid';
+      const powerKw = hp * 0.735_498_75;
+      fc.pre(!electric || power30Kw === undefined || powerKw >= power30Kw);
+      expectInside(question, { ...question, powerHp: hp }, { ...question, powerKw });
+    }),
+    RUNS,
+  );
+});
+
+test('neither age nor power', () => {
+  fc.assert(
+    fc.property(car, power, age, (known, powerHp, ageMonths) => {
+      expectInside(known, { ...known, powerHp, ageMonths });
+    }),
+    RUNS,
+  );
+});
+
+test('trucks without mass or age, machinery without power or age, motorcycles without power', () => {
+  fc.assert(
+    fc.property(
+      car,
+      age,
+      fc.integer({ min: 500, max: 60_000 }),
+      fc.integer({ min: 1, max: 220 }),
+      (known, ageMonths, massKg, hp) => {
+        const truck = { ...known, kind: 'truck' };
+        expectInside(truck, { ...truck, massKg, ageMonths });
+        const machine = { ...known, kind: 'machinery' };
+        expectInside(
+          machine,
+          { ...machine, powerHp: hp * 10, ageMonths },
+          { ...machine, powerHp: 0.5, ageMonths },
+        );
+        const bike = { ...known, kind: 'motorcycle' };
+        expectInside(bike, { ...bike, powerHp: hp });
+      },
+    ),
+    RUNS,
+  );
+});
+
+test('parts of a car whose class is not told: any class of cars', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 9_000_000 }),
+      fc.constantFrom('construct', 'raspil'),
+      (price, variant) => {
+        const question = { price, currency: 'jpy', variant };
+        const cars = BODY_CLASSES.filter((each) => each !== 'truck' && each !== 'moto');
+        expectInside(question, ...cars.map((bodyClass) => ({ ...question, bodyClass })));
+      },
+    ),
+    { numRuns: 50 },
+  );
+});
+
+test('reasons are only facts that are missing, and each end is a whole receipt', () => {
+  fc.assert(
+    fc.property(car, fc.boolean(), fc.boolean(), (known, hasPower, hasAge) => {
+      const receipt = ask({
+        ...known,
+        ...(hasPower ? { powerHp: 100 } : {}),
+        ...(hasAge ? { ageMonths: 40 } : {}),
+      });
+      const missing = [...(hasAge ? [] : ['age_unknown']), ...(hasPower ? [] : ['power_unknown'])];
+      const { interval } = receipt;
+      expect(missing).toEqual(expect.arrayContaining([...(interval?.reasons ?? [])]));
+      if (!interval) return;
+      expect(interval.reasons.length).toBeGreaterThan(0);
+      expect(interval.low.totals.total).toBeLessThan(interval.high.totals.total);
+      expect(receipt.lines).toEqual(interval.high.lines);
+      for (const { lines, totals } of [interval.low, interval.high])
+        expect(lines.reduce((sum, { amountRub }) => sum + amountRub, 0)).toBe(totals.total);
+    }),
+    RUNS,
+  );
+});

@@ -1,0 +1,218 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { loadTables } from './loadTables.ts';
+import { readTables, tablesFor, TablesError } from './tables.ts';
+import { allTables } from './testing/ask.ts';
+
+const last = allTables.at(-1)?.data;
+if (!last) throw new Error('no tables');
+
+type Json = Record<string, unknown>;
+
+/** The set of 2026 with what stands at a place, `vat.percent`, replaced; undefined takes it away. */
+function withAt(place: string, value: unknown): unknown {
+  const data = structuredClone(last) as unknown as Json;
+  const names = place.split('.');
+  const end = names.pop() ?? '';
+  let at = data;
+  for (const name of names) at = at[name] as Json;
+  if (value === undefined) delete at[end];
+  else at[end] = value;
+  return data;
+}
+
+const read =
+  (content: unknown, name = '2026.json') =>
+  () =>
+    readTables([{ name, content }]);
+
+const TABLES = [
+  'personalDuty',
+  'commercialDuty',
+  'electricDuty',
+  'excise',
+  'vat',
+  'clearanceFee',
+  'recycling',
+] as const;
+
+describe.each(TABLES)('%s', (table) => {
+  test.each([
+    ['source', undefined],
+    ['source', ''],
+    ['source', 'закн'],
+    ['confidence', undefined],
+    ['confidence', 'certain'],
+    ['extra', 1],
+  ])('%s %j is refused', (field, value) => {
+    const reading = read(withAt(`${table}.${field}`, value));
+    expect(reading).toThrow(TablesError);
+    expect(reading).toThrow(field === 'extra' ? `2026.json: ${table}: ` : `2026.json: ${table}.${field}: `);
+  });
+
+  test('is refused where it is missing, taken where its confidence is another', () => {
+    expect(read(withAt(table, undefined))).toThrow(`2026.json: ${table}: `);
+    for (const confidence of ['high', 'medium', 'low'])
+      expect(read(withAt(`${table}.confidence`, confidence))).not.toThrow();
+  });
+});
+
+const LISTS = [
+  'personalDuty.under3',
+  'personalDuty.from3to5',
+  'personalDuty.over5',
+  'commercialDuty.petrol.under3',
+  'commercialDuty.petrol.from3to7',
+  'commercialDuty.petrol.over7',
+  'commercialDuty.diesel.under3',
+  'commercialDuty.diesel.from3to7',
+  'commercialDuty.diesel.over7',
+  'excise.rows',
+  'excise.motorcycle',
+  'clearanceFee.rows',
+  'recycling.combustion',
+  'recycling.electric',
+] as const;
+
+const rowsAt = (place: string): readonly Json[] => {
+  let at: unknown = last;
+  for (const name of place.split('.')) at = (at as Json)[name];
+  return at as readonly Json[];
+};
+
+describe.each(LISTS)('rows of %s', (place) => {
+  const rows = rowsAt(place);
+  const bounds = Object.keys(rows[0] ?? {}).filter((name) => name.startsWith('upTo'));
+
+  test.each([
+    ['none', []],
+    ['in the wrong order', rows.toReversed()],
+    ['closed at the end', rows.slice(0, -1)],
+    ['with the first one twice', [rows[0], ...rows]],
+    ['with the open one twice', [...rows, rows.at(-1)]],
+    ['no list', {}],
+    ['a row that is none', ['x', ...rows]],
+  ])('%s', (_, wrong) => {
+    expect(read(withAt(place, wrong))).toThrow(`2026.json: ${place}`);
+  });
+
+  test.each(bounds)('each %s is above zero, rises, and is a number', (bound) => {
+    for (const wrong of [0, -1, '5', undefined])
+      expect(read(withAt(`${place}.0.${bound}`, wrong))).toThrow(`2026.json: ${place}`);
+    // The first row is open, or goes as far as the second.
+    for (const wrong of [null, rows[1]?.[bound]])
+      expect(read(withAt(`${place}.0.${bound}`, wrong))).toThrow(
+        `2026.json: ${place}: bounds must rise from row to row, and the last must be null`,
+      );
+  });
+
+  test('a figure below zero is refused, and so is a word too many', () => {
+    for (const name of Object.keys(rows[0] ?? {}))
+      if (!bounds.includes(name) && name !== 'coefficients')
+        expect(read(withAt(`${place}.0.${name}`, -1))).toThrow(`2026.json: ${place}.0.${name}`);
+    expect(read(withAt(`${place}.0.extra`, 1))).toThrow(`2026.json: ${place}.0: `);
+  });
+});
+
+test.each<[string, unknown, string]>([
+  [
+    'recycling.combustion.3.coefficients',
+    [[1, 2]],
+    'each row must have a pair of coefficients for each displacement',
+  ],
+  ['recycling.combustion.3.coefficients', [], 'recycling.combustion.3.coefficients'],
+  ['recycling.combustion.3.coefficients.1', [1], 'recycling.combustion.3.coefficients.1'],
+  ['recycling.combustion.3.coefficients.1', [1, 2, 3], 'recycling.combustion.3.coefficients.1'],
+  ['recycling.combustion.3.coefficients.1.0', 0, 'recycling.combustion.3.coefficients.1.0'],
+  [
+    'recycling.electric.3.coefficients',
+    [
+      [1, 2],
+      [3, 4],
+    ],
+    'recycling.electric: each row must have one pair',
+  ],
+  ['recycling.displacementsCc', [1000, null], 'recycling.combustion: each row must have'],
+  [
+    'recycling.displacementsCc',
+    [1000, 3000, 2000, 3500, null],
+    'recycling.displacementsCc: bounds must rise',
+  ],
+  [
+    'recycling.displacementsCc',
+    [1000, 2000, 3000, 3500, 9000],
+    'recycling.displacementsCc: bounds must rise',
+  ],
+  ['recycling.displacementsCc', [], 'recycling.displacementsCc'],
+  ['recycling.baseRub', 0, 'recycling.baseRub'],
+  ['recycling.commercialDivisor', 0, 'recycling.commercialDivisor'],
+  ['recycling.personal.coefficients', [0.17], 'recycling.personal.coefficients'],
+  ['recycling.personal.combustion', undefined, 'recycling.personal.combustion'],
+  ['clearanceFee.rows.0.feeRub', 1.5, 'clearanceFee.rows.0.feeRub'],
+  ['vat.percent', 100.5, 'vat.percent'],
+  ['vat.percent', -1, 'vat.percent'],
+  ['validFrom', '2026-1-1', 'validFrom'],
+  ['validFrom', '2027-01-01', 'validTo: the period ends before it begins'],
+  ['validTo', undefined, 'validTo'],
+])('%s = %j: %s', (place, value, expected) => {
+  expect(read(withAt(place, value))).toThrow(TablesError);
+  expect(read(withAt(place, value))).toThrow(`2026.json: `);
+  expect(read(withAt(place, value))).toThrow(expected);
+});
+
+test.each([null, 5, 'x', []])('%j is no set', (content) => {
+  expect(read(content)).toThrow(/^2026\.json: \(whole\): /);
+});
+
+test('all that is wrong in a file is told', () => {
+  const content = withAt('vat.percent', 200) as Json;
+  expect(read({ ...content, electricDuty: 5 })).toThrow(/electricDuty: .*; vat\.percent: /);
+});
+
+test('a period of one day is one', () => {
+  expect(readTables([{ name: 'x', content: withAt('validTo', '2026-01-01') }])[0].validTo).toBe('2026-01-01');
+});
+
+test('periods follow each other by the calendar, over the end of February too', () => {
+  const set = (validFrom: string, validTo: string) => ({
+    name: `${validFrom}.json`,
+    content: { ...(structuredClone(last) as unknown as Json), validFrom, validTo },
+  });
+  const sets = readTables([
+    set('2028-03-01', '2028-12-31'),
+    set('2027-01-01', '2028-02-29'),
+    set('2029-01-01', '2029-12-31'),
+  ]);
+  expect(sets.map(({ validFrom }) => validFrom)).toEqual(['2027-01-01', '2028-03-01', '2029-01-01']);
+  expect(tablesFor(sets, '2028-02-29').validFrom).toBe('2027-01-01');
+  expect(tablesFor(sets, '2028-03-01').validFrom).toBe('2028-03-01');
+  expect(() => readTables([set('2027-01-01', '2028-02-28'), set('2028-03-01', '2028-12-31')])).toThrow(
+    'No tables from 2028-02-29 until 2028-03-01.json begins on 2028-03-01: a gap',
+  );
+  expect(() => readTables([set('2027-01-01', '2028-02-28'), set('2027-01-01', '2028-12-31')])).toThrow(
+    'overlap',
+  );
+});
+
+test('an empty folder has no tables, a missing one is an error, and what is no JSON keeps its cause', async () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'vvoz-no-tables-'));
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  await expect(loadTables(dir)).rejects.toThrow(new TablesError('There are no tables'));
+  await expect(loadTables(path.join(dir, 'none'))).rejects.toThrow('ENOENT');
+  writeFileSync(path.join(dir, 'x.json'), '{');
+  await expect(loadTables(dir)).rejects.toMatchObject({
+    name: 'TablesError',
+    cause: expect.any(SyntaxError),
+  });
+});
+
+test('equal content is one version, whatever the order of its keys', () => {
+  const turned = Object.fromEntries(Object.entries(last).toReversed());
+  expect(readTables([{ name: 'x', content: turned }])[0].version).toBe(allTables.at(-1)?.version);
+  expect(new Set(allTables.map(({ version }) => version)).size).toBe(allTables.length);
+  expect(readTables([{ name: 'x', content: withAt('vat.percent', 23) }])[0].version).not.toBe(
+    allTables.at(-1)?.version,
+  );
+});
