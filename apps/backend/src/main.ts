@@ -81,7 +81,7 @@ if (contentFaults)
   );
 const endWarming = keepWarm({
   store,
-  types: TEMPLATES.map(({ type }) => type),
+  types: [...new Set(TEMPLATES.map(({ type }) => type))],
   onError: (error) => app.log.warn({ err: error }, 'not warmed'),
 });
 const scheduler = createScheduler({

@@ -1,8 +1,8 @@
-import { TEMPLATES } from '@vvoz/api/catalog/templates';
 import { createProxy } from '@vvoz/storefront/security/createProxy.ts';
+import { CATALOGUES } from './catalogues.ts';
 
 export const proxy = createProxy({
-  cataloguePaths: new Set(TEMPLATES.filter(({ host }) => host === 'main').map(({ path }) => path)),
+  cataloguePaths: new Set(CATALOGUES.map(({ path }) => path)),
   dev: process.env.NODE_ENV === 'development',
 });
 

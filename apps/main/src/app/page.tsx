@@ -1,19 +1,17 @@
-import { TEMPLATES } from '@vvoz/api/catalog/templates';
 import { EMPTY_QUERY } from '@vvoz/api/catalog/query';
+import { HOME_PAGE_SIZE } from '@vvoz/api/catalog/templates';
 import { HomePage } from '@vvoz/storefront/home/HomePage.tsx';
+import { CATALOGUES } from '../catalogues.ts';
 import { getFacets, getSlice } from '../data/catalog.ts';
 import { getPage } from '../data/content.ts';
-
-/** Page size of the home page (specification, section 9). */
-const HOME_LOTS = 4;
 
 export default async function Home() {
   const [page, catalogues] = await Promise.all([
     getPage('/'),
     Promise.all(
-      TEMPLATES.map(async (template) => ({
+      CATALOGUES.map(async (template) => ({
         template,
-        ...(await getSlice(template, EMPTY_QUERY, 0, HOME_LOTS)),
+        ...(await getSlice(template, EMPTY_QUERY, 0, HOME_PAGE_SIZE)),
       })),
     ),
   ]);

@@ -1,6 +1,7 @@
 import type { CatalogQuery } from '@vvoz/api/catalog/query';
 import { formatCatalogUrl } from '@vvoz/api/catalog/formatCatalogUrl';
 import type { PricedLot } from '@vvoz/api/calc/lotCosts';
+import { turnkeyVariants } from '@vvoz/api/catalog/priceVariants';
 import type { Template } from '@vvoz/api/catalog/templates';
 import type { FacetCounts } from '@vvoz/api/catalog/view';
 import { priceLots } from '@vvoz/storefront/catalog/priceLots.ts';
@@ -20,17 +21,24 @@ const facets = createMemo<FacetCounts>({ ...LIFETIME, max: 1500 });
 
 /** A part of a template's list. Throws ApiError. */
 export async function getSlice(
-  { type, variants }: Template,
+  template: Template,
   query: CatalogQuery,
   offset: number,
   limit: number,
 ): Promise<Slice> {
+  const { type } = template;
   const { view, ...found } = query;
   const payer = view?.payer ?? 'physic';
   const key = `${type}?${formatCatalogUrl({ ...found, page: 1 })} ${offset} ${limit} ${payer}`;
   const { value } = await slices(key, async () => {
     const { count, items } = await backend().v2.cars(type, query, { limit, offset });
-    return { count, items: await priceLots(backend().calc, items, { variants, payer }) };
+    return {
+      count,
+      items: await priceLots(backend().calc, items, {
+        variants: turnkeyVariants(template),
+        payer,
+      }),
+    };
   });
   return value;
 }

@@ -10,6 +10,12 @@ export const DRIVES: Readonly<Record<string, { readonly label: string; readonly 
 /** What the option «2WD» of the aleado templates stands for. */
 export const TWO_WHEEL_DRIVES = ['FF', 'FR', 'MR', 'RR'] as const;
 
+/** Drives as they travel: the feeds' codes, «2WD» written out. Sorted, each once. */
+export const drivesOnWire = (values: readonly string[]): readonly string[] =>
+  [
+    ...new Set(values.flatMap((value): readonly string[] => (value === '2WD' ? TWO_WHEEL_DRIVES : [value]))),
+  ].toSorted();
+
 /** A drive out of a feed → FF, FR, MR, RR or 4WD; undefined where it says nothing known. */
 export function normalizeDrive(text: string): string | undefined {
   const value = text.trim().toUpperCase();

@@ -29,16 +29,48 @@ export type FacetKey =
 /** How a value reads in an address (lower case) and inside (the case of the feeds). */
 export type ValueCase = 'upper' | 'lower';
 
+/**
+ * Where the options of a facet come from. brands, models, series, colors: the calls of those names; template: the fixed
+ * sets of the template's row; week: the days of the current week; years: `yearOptions`; filter: the ends and steps that
+ * `/api/auctions/filter` and the histograms tell (Korean engines: `/api/auto/korean/filter/eng_v`); sets:
+ * `/api/auctions/sets`; free: typed.
+ */
+export type OptionSource =
+  | 'brands'
+  | 'models'
+  | 'series'
+  | 'colors'
+  | 'template'
+  | 'week'
+  | 'years'
+  | 'filter'
+  | 'sets'
+  | 'free';
+
+/**
+ * What search engines are told of an address with this in it. index: it may be a landing page; noindex: it leads a crawler
+ * nowhere; canonical-without: it shows the same lots as the address without it, which is the canonical one.
+ */
+export type SeoPolicy = 'index' | 'noindex' | 'canonical-without';
+
 interface FacetBase {
   readonly key: FacetKey;
+  /** Names in addresses that say the same as `url`. */
+  readonly aliases?: readonly string[];
   /** Russian, as the panel's caption. */
   readonly label: string;
   /** One sentence behind the ⓘ where the word is jargon. */
   readonly explanation?: string;
-  /** Landing facets may stand in an indexable path; all others never lead a crawler anywhere. */
-  readonly seo: 'landing' | 'hidden';
+  /** In place of a choice while what it hangs on is not chosen. */
+  readonly placeholder?: string;
+  readonly options: OptionSource;
+  /** panel: a control of the panel; strip: the days above the list; address: it comes by a link only. */
+  readonly place: 'panel' | 'strip' | 'address';
+  readonly seo: SeoPolicy;
   /** A change of this facet forgets these (section 4: a brand clears model and kuzov). */
   readonly clears?: readonly FacetKey[];
+  /** A choice of this facet takes the place of these. */
+  readonly replaces?: readonly FacetKey[];
 }
 
 /** Several values of one kind. */
@@ -94,8 +126,10 @@ export const FACETS: readonly Facet[] = [
     label: 'Марка',
     case: 'upper',
     pattern: NAME,
-    seo: 'landing',
-    clears: ['model', 'kuzov'],
+    options: 'brands',
+    place: 'panel',
+    seo: 'index',
+    clears: ['model', 'kuzov', 'generation'],
   },
   {
     key: 'model',
@@ -104,22 +138,30 @@ export const FACETS: readonly Facet[] = [
     v1: 'model_name',
     v2: 'model_name',
     label: 'Модель',
+    placeholder: 'В начале выберите марку',
     case: 'upper',
     pattern: NAME,
-    seo: 'landing',
-    clears: ['kuzov'],
+    options: 'models',
+    place: 'panel',
+    seo: 'index',
+    clears: ['kuzov', 'generation'],
   },
   {
     key: 'kuzov',
     kind: 'list',
     url: 'kuzov',
+    aliases: ['kuzov_list'],
     v1: 'kuzov',
     v2: 'kuzov',
     label: 'Кузов',
     explanation: 'Заводской код поколения и исполнения: по нему видны двигатель, привод и годы выпуска',
+    placeholder: 'В начале выберите модель',
+    replaces: ['generation'],
     case: 'upper',
     pattern: NAME,
-    seo: 'landing',
+    options: 'series',
+    place: 'panel',
+    seo: 'index',
   },
   {
     key: 'year',
@@ -130,7 +172,9 @@ export const FACETS: readonly Facet[] = [
     label: 'Год выпуска',
     unit: '',
     bounds: [1900, 2100],
-    seo: 'hidden',
+    options: 'years',
+    place: 'panel',
+    seo: 'noindex',
   },
   {
     key: 'mileage',
@@ -141,7 +185,9 @@ export const FACETS: readonly Facet[] = [
     label: 'Пробег',
     unit: 'км',
     bounds: [0, 9_999_999],
-    seo: 'hidden',
+    options: 'filter',
+    place: 'panel',
+    seo: 'noindex',
   },
   {
     key: 'engine',
@@ -152,7 +198,9 @@ export const FACETS: readonly Facet[] = [
     label: 'Объём',
     unit: 'см³',
     bounds: [0, 99_999],
-    seo: 'hidden',
+    options: 'filter',
+    place: 'panel',
+    seo: 'noindex',
   },
   {
     key: 'power',
@@ -161,33 +209,42 @@ export const FACETS: readonly Facet[] = [
     v1: 'pw',
     v2: 'pw',
     label: 'Мощность',
+    explanation: 'До 160 л.с. утильсбор за личную машину — тысячи рублей, выше — миллионы',
     unit: 'л.с.',
     bounds: [0, 9_999],
-    seo: 'hidden',
+    options: 'filter',
+    place: 'panel',
+    seo: 'noindex',
   },
   {
     key: 'rate',
     kind: 'list',
     url: 'rate',
+    aliases: ['rate_in_arr'],
     v1: 'rate',
     v2: 'rate',
     label: 'Оценка аукциона',
     explanation: 'Инспектор аукциона осматривает машину и ставит одну общую оценку',
     case: 'upper',
-    pattern: /^(S|[0-6](\.5)?|RA?|\*{3})$/,
-    seo: 'hidden',
+    pattern: /^(S|[0-6]|[34]\.5|RA?|\*{3})$/,
+    options: 'template',
+    place: 'panel',
+    seo: 'noindex',
   },
   {
     key: 'drive',
     kind: 'list',
     url: 'priv',
+    aliases: ['priv_incl_like'],
     v1: 'priv_incl_like',
     v2: 'priv_incl_like',
     label: 'Привод',
     explanation: 'Какие колёса ведёт двигатель',
     case: 'upper',
     pattern: /^(FF|FR|MR|RR|2WD|4WD)$/,
-    seo: 'hidden',
+    options: 'template',
+    place: 'panel',
+    seo: 'noindex',
   },
   {
     key: 'gearbox',
@@ -199,7 +256,9 @@ export const FACETS: readonly Facet[] = [
     explanation: 'Две педали или три',
     case: 'upper',
     pattern: /^(AT|MT|CVT|AMT)$/,
-    seo: 'hidden',
+    options: 'template',
+    place: 'panel',
+    seo: 'noindex',
   },
   {
     key: 'color',
@@ -210,7 +269,9 @@ export const FACETS: readonly Facet[] = [
     label: 'Цвет',
     case: 'lower',
     pattern: /^[a-z]{2,20}$/,
-    seo: 'hidden',
+    options: 'colors',
+    place: 'panel',
+    seo: 'noindex',
   },
   {
     key: 'day',
@@ -219,9 +280,12 @@ export const FACETS: readonly Facet[] = [
     v1: 'auction_date_interval',
     v2: 'auction_date_interval',
     label: 'День торгов',
+    explanation: 'Дни идут по времени Японии',
     case: 'lower',
     pattern: /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
-    seo: 'hidden',
+    options: 'week',
+    place: 'strip',
+    seo: 'noindex',
   },
   {
     key: 'finish',
@@ -230,9 +294,12 @@ export const FACETS: readonly Facet[] = [
     v1: 'finish',
     v2: 'finish',
     label: 'Цена',
+    explanation: 'В валюте лота: за сколько продан или сколько просит продавец',
     unit: '',
     bounds: [0, 999_999_999],
-    seo: 'hidden',
+    options: 'filter',
+    place: 'panel',
+    seo: 'noindex',
   },
   {
     key: 'price',
@@ -244,7 +311,9 @@ export const FACETS: readonly Facet[] = [
     explanation: 'В валюте лота; можно выбрать несколько промежутков',
     case: 'lower',
     pattern: /^(\d{1,12}-\d{0,12}|-\d{1,12})$/,
-    seo: 'hidden',
+    options: 'filter',
+    place: 'panel',
+    seo: 'noindex',
   },
   {
     key: 'cost',
@@ -256,7 +325,9 @@ export const FACETS: readonly Facet[] = [
     explanation: 'Всё вместе: лот, доставка, таможня и оформление во Владивостоке',
     unit: '₽',
     bounds: [0, 9_999_999_999],
-    seo: 'hidden',
+    options: 'filter',
+    place: 'panel',
+    seo: 'noindex',
   },
   {
     key: 'age',
@@ -268,7 +339,9 @@ export const FACETS: readonly Facet[] = [
     explanation: 'Считается в полных месяцах; от 3 до 5 лет пошлина меньше всего',
     case: 'lower',
     pattern: /^(under3|passing|over5)$/,
-    seo: 'hidden',
+    options: 'template',
+    place: 'panel',
+    seo: 'noindex',
   },
   {
     key: 'fee',
@@ -280,7 +353,9 @@ export const FACETS: readonly Facet[] = [
     explanation: 'До 160 л.с. и до 3 литров физлицо платит 3 400 или 5 200 ₽, выше — сотни тысяч и миллионы',
     case: 'lower',
     pattern: /^(low|high)$/,
-    seo: 'hidden',
+    options: 'template',
+    place: 'panel',
+    seo: 'noindex',
   },
   {
     key: 'length',
@@ -291,7 +366,9 @@ export const FACETS: readonly Facet[] = [
     label: 'Длина',
     unit: 'мм',
     bounds: [0, 99_999],
-    seo: 'hidden',
+    options: 'filter',
+    place: 'panel',
+    seo: 'noindex',
   },
   {
     key: 'mass',
@@ -302,7 +379,9 @@ export const FACETS: readonly Facet[] = [
     label: 'Масса',
     unit: 'кг',
     bounds: [0, 999_999],
-    seo: 'hidden',
+    options: 'filter',
+    place: 'panel',
+    seo: 'noindex',
   },
   {
     key: 'width',
@@ -313,7 +392,9 @@ export const FACETS: readonly Facet[] = [
     label: 'Ширина',
     unit: 'мм',
     bounds: [0, 99_999],
-    seo: 'hidden',
+    options: 'filter',
+    place: 'panel',
+    seo: 'noindex',
   },
   {
     key: 'height',
@@ -324,7 +405,9 @@ export const FACETS: readonly Facet[] = [
     label: 'Высота',
     unit: 'мм',
     bounds: [0, 99_999],
-    seo: 'hidden',
+    options: 'filter',
+    place: 'panel',
+    seo: 'noindex',
   },
   {
     key: 'clearance',
@@ -336,7 +419,9 @@ export const FACETS: readonly Facet[] = [
     explanation: 'Расстояние от земли до самой низкой точки машины',
     unit: 'мм',
     bounds: [0, 9_999],
-    seo: 'hidden',
+    options: 'filter',
+    place: 'panel',
+    seo: 'noindex',
   },
   {
     key: 'lot',
@@ -346,7 +431,9 @@ export const FACETS: readonly Facet[] = [
     v2: 'lot',
     label: 'Номер лота',
     pattern: /^[\p{L}\p{N}\-/]{1,20}$/u,
-    seo: 'hidden',
+    options: 'free',
+    place: 'panel',
+    seo: 'noindex',
   },
   {
     key: 'set',
@@ -356,7 +443,9 @@ export const FACETS: readonly Facet[] = [
     v2: 'set_id',
     label: 'Подборка',
     pattern: /^\d{1,9}$/,
-    seo: 'hidden',
+    options: 'sets',
+    place: 'address',
+    seo: 'noindex',
   },
   {
     key: 'generation',
@@ -366,8 +455,11 @@ export const FACETS: readonly Facet[] = [
     v2: 'generation',
     label: 'Поколение',
     explanation: 'Общее начало заводских кодов: ZVW5 — это ZVW50, ZVW51 и ZVW55',
+    replaces: ['kuzov'],
     pattern: /^[\p{L}\p{N}-]{2,20}$/u,
-    seo: 'hidden',
+    options: 'series',
+    place: 'address',
+    seo: 'noindex',
   },
 ];
 

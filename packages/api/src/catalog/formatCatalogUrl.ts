@@ -1,4 +1,5 @@
-import { FACETS } from './facets.ts';
+import { FACETS, type FacetKey } from './facets.ts';
+import { PARAMETERS } from './parameters.ts';
 import { DEFAULT_LIMIT, DEFAULT_ORDER, DEFAULT_PAGE, type CatalogQuery } from './query.ts';
 import { VIEW_NAMES } from './viewChoice.ts';
 
@@ -13,12 +14,14 @@ const encode = (value: string): string =>
  * The canonical query string of a query, without `?`: the facets in the registry's order, a list of one collapsed to
  * `field=value`, longer ones as repeated `field[]=value`, everything lower case, the defaults (order date_desc, page 1,
  * limit 8) left out. One query has one string: it is the key of every cache.
+ * @param inPath facets that the path says: their lists are left out where they have one entry (specification, section 5)
  */
-export function formatCatalogUrl(query: CatalogQuery): string {
+export function formatCatalogUrl(query: CatalogQuery, inPath: readonly FacetKey[] = []): string {
   const parts: string[] = [];
   for (const facet of FACETS) {
     if (facet.kind === 'list') {
       const list = query.lists[facet.key] ?? [];
+      if (list.length === 1 && inPath.includes(facet.key)) continue;
       const name = list.length > 1 ? `${facet.url}[]` : facet.url;
       for (const value of list) parts.push(`${name}=${encode(value)}`);
     } else if (facet.kind === 'range') {
@@ -30,9 +33,10 @@ export function formatCatalogUrl(query: CatalogQuery): string {
       if (text) parts.push(`${facet.url}=${encode(text)}`);
     }
   }
-  if (query.order !== DEFAULT_ORDER) parts.push(`order_by=${query.order}`);
-  if (query.page !== DEFAULT_PAGE) parts.push(`page=${query.page}`);
-  if (query.limit !== undefined && query.limit !== DEFAULT_LIMIT) parts.push(`limit=${query.limit}`);
+  const { order, page, limit } = PARAMETERS;
+  if (query.order !== DEFAULT_ORDER) parts.push(`${order.url}=${query.order}`);
+  if (query.page !== DEFAULT_PAGE) parts.push(`${page.url}=${query.page}`);
+  if (query.limit !== undefined && query.limit !== DEFAULT_LIMIT) parts.push(`${limit.url}=${query.limit}`);
   for (const name of VIEW_NAMES) if (query.view?.[name]) parts.push(`${name}=${query.view[name]}`);
   return parts.join('&');
 }

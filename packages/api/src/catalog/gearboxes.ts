@@ -10,6 +10,10 @@ export const GEARBOXES: Readonly<
   AMT: { label: 'Робот', short: 'Робот', explanation: 'робот: механика, которую переключает автоматика' },
 };
 
+/** «Автоматическая», or «Автомат» where four kinds are told apart (left-hand templates, specification, section 9). */
+export const gearboxLabel = (kind: GearboxKind, short: boolean): string =>
+  short ? GEARBOXES[kind].short : GEARBOXES[kind].label;
+
 const AUTOMATIC = new Set(['AT', 'FAT', 'IAT', 'CAT', 'DAT', 'SAT', 'A']);
 
 /**

@@ -1,25 +1,32 @@
+import { GRADE_VALUES, type GradeValue } from './gradeOptions.ts';
+
 /** An auction grade (оценка) and its one sentence for the visitor. */
 export interface Grade {
   readonly value: string;
   readonly explanation: string;
 }
 
+const EXPLANATIONS: Readonly<Record<GradeValue, string>> = {
+  S: 'новый, почти без пробега',
+  '6': 'как новый, до 30 000 км',
+  '5': 'почти новый, пробег до 50 000 км',
+  '4.5': 'очень хорошее состояние, пробег обычно до 100 000 км',
+  '4': 'хорошее состояние, мелкие следы',
+  '3.5': 'царапины и вмятины по кругу, пробег большой',
+  '3': 'заметные следы, нужен ремонт кузова',
+  RA: 'восстановлен после лёгкой аварии, сделан хорошо',
+  R: 'восстановлен после аварии',
+  '2': 'плохое состояние',
+  '1': 'сильно изменён или после воды и огня',
+  '0': 'не оценивался',
+  '***': 'осмотр не проводился',
+};
+
 /** Best first: S > 6 > 5 > 4.5 > 4 > 3.5 > 3 > RA > R > 2 > 1 > 0 > ***. */
-export const GRADES: readonly Grade[] = [
-  { value: 'S', explanation: 'новый, почти без пробега' },
-  { value: '6', explanation: 'как новый, до 30 000 км' },
-  { value: '5', explanation: 'почти новый, пробег до 50 000 км' },
-  { value: '4.5', explanation: 'очень хорошее состояние, пробег обычно до 100 000 км' },
-  { value: '4', explanation: 'хорошее состояние, мелкие следы' },
-  { value: '3.5', explanation: 'царапины и вмятины по кругу, пробег большой' },
-  { value: '3', explanation: 'заметные следы, нужен ремонт кузова' },
-  { value: 'RA', explanation: 'восстановлен после лёгкой аварии, сделан хорошо' },
-  { value: 'R', explanation: 'восстановлен после аварии' },
-  { value: '2', explanation: 'плохое состояние' },
-  { value: '1', explanation: 'сильно изменён или после воды и огня' },
-  { value: '0', explanation: 'не оценивался' },
-  { value: '***', explanation: 'осмотр не проводился' },
-];
+export const GRADES: readonly Grade[] = GRADE_VALUES.map((value) => ({
+  value,
+  explanation: EXPLANATIONS[value],
+}));
 
 const rank = new Map(GRADES.map((grade, index) => [grade.value, GRADES.length - 1 - index]));
 

@@ -1,4 +1,7 @@
+import { readDay } from './auctionDay.ts';
 import { FACETS, type FacetKey, type ListFacet } from './facets.ts';
+import { gradesBetween } from './gradeOptions.ts';
+import { parameterName, PARAMETERS } from './parameters.ts';
 import {
   DEFAULT_LIMIT,
   DEFAULT_ORDER,
@@ -8,6 +11,7 @@ import {
   ORDERS,
   type CatalogQuery,
   type Order,
+  type PathChoice,
   type Range,
 } from './query.ts';
 import { readView } from './viewChoice.ts';
@@ -24,8 +28,7 @@ export type UrlInput =
 function collect(input: UrlInput): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const add = (name: string, value: string) => {
-    // `brand`, `brand[]` and `brand[0]` are one name; so are their upper-case spellings.
-    const key = name.toLowerCase().replace(/\[\d*\]$/, '');
+    const key = parameterName(name);
     const list = found.get(key);
     if (list) list.push(value);
     else found.set(key, [value]);
@@ -41,15 +44,19 @@ function collect(input: UrlInput): Map<string, string[]> {
   return found;
 }
 
+function readValue({ key, case: letters, pattern }: ListFacet, part: string): string | undefined {
+  const trimmed = part.normalize('NFC').trim().replace(/\s+/g, ' ');
+  const cased = letters === 'upper' ? trimmed.toLowerCase().toUpperCase() : trimmed.toLowerCase();
+  const value = key === 'day' ? readDay(cased) : cased;
+  return value !== undefined && pattern.test(value) ? value : undefined;
+}
+
 /** Values of one list facet: comma strings become lists, blanks and what cannot be a value are dropped, doubles too. */
 export function readList(facet: ListFacet, values: readonly string[]): string[] {
   const kept = new Set<string>();
-  for (const value of values) {
-    for (const part of value.split(',')) {
-      const trimmed = part.normalize('NFC').trim().replace(/\s+/g, ' ');
-      const cased = facet.case === 'upper' ? trimmed.toLowerCase().toUpperCase() : trimmed.toLowerCase();
-      if (facet.pattern.test(cased) && kept.size < MAX_VALUES) kept.add(cased);
-    }
+  for (const part of values.flatMap((value) => value.split(','))) {
+    const value = readValue(facet, part);
+    if (value !== undefined && kept.size < MAX_VALUES) kept.add(value);
   }
   return [...kept].toSorted();
 }
@@ -66,7 +73,7 @@ function readRange(
   [low, high]: readonly [number, number],
 ): Range | undefined {
   const end = (name: string) => {
-    const text = values.get(name)?.at(-1);
+    const text = last(values, name);
     const number = text === undefined ? undefined : readWhole(text);
     return number === undefined || number < low || number > high ? undefined : number;
   };
@@ -74,6 +81,14 @@ function readRange(
   const max = end(`${stem}_max`);
   if (min === undefined && max === undefined) return undefined;
   return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
+}
+
+const last = (values: Map<string, string[]>, name: string): string | undefined => values.get(name)?.at(-1);
+
+/** `rate_min=4&rate_max=5` says the grades between the two; unreadable ends are none. */
+function readGrades(rate: ListFacet, values: Map<string, string[]>): readonly string[] {
+  const [min, max] = ['rate_min', 'rate_max'].map((name) => readValue(rate, last(values, name) ?? ''));
+  return min === undefined && max === undefined ? [] : gradesBetween(min, max).toSorted();
 }
 
 const clamp = (text: string | undefined, fallback: number, most: number): number => {
@@ -84,33 +99,44 @@ const clamp = (text: string | undefined, fallback: number, most: number): number
 /**
  * The query that an address asks for. Never throws: an unknown name, a blank or an unreadable value is dropped.
  * `limit` 8 is the shared default and reads as «the template's own page size».
+ * @param inPath what the path says of brand, model and body code; the search parameters have the last word
  */
-export function parseCatalogUrl(input: UrlInput): CatalogQuery {
+export function parseCatalogUrl(input: UrlInput, inPath: PathChoice = {}): CatalogQuery {
   const values = collect(input);
+  const path: Readonly<Record<string, string>> = inPath;
   const lists: Partial<Record<FacetKey, readonly string[]>> = {};
   const ranges: Partial<Record<FacetKey, Range>> = {};
   const texts: Partial<Record<FacetKey, string>> = {};
   for (const facet of FACETS) {
     if (facet.kind === 'list') {
-      const list = readList(facet, values.get(facet.url) ?? []);
+      const names = [facet.url, ...(facet.aliases ?? [])];
+      const given = readList(
+        facet,
+        names.flatMap((name) => values.get(name) ?? []),
+      );
+      const implied =
+        facet.key === 'rate' ? readGrades(facet, values) : readList(facet, [path[facet.key] ?? '']);
+      const list = given.length > 0 ? given : implied;
       if (list.length > 0) lists[facet.key] = list;
     } else if (facet.kind === 'range') {
       const range = readRange(values, facet.url, facet.bounds);
       if (range) ranges[facet.key] = range;
     } else {
-      const text = values.get(facet.url)?.at(-1)?.normalize('NFC').trim().toLowerCase();
+      const text = last(values, facet.url)?.normalize('NFC').trim().toLowerCase();
       if (text && facet.pattern.test(text)) texts[facet.key] = text;
     }
   }
-  const order = values.get('order_by')?.at(-1)?.trim().toLowerCase();
-  const view = readView((name) => values.get(name)?.at(-1));
-  const limit = clamp(values.get('limit')?.at(-1), DEFAULT_LIMIT, MAX_LIMIT);
+  const order = [PARAMETERS.order.url, ...PARAMETERS.order.aliases]
+    .map((name) => last(values, name)?.trim().toLowerCase())
+    .find((name) => ORDERS.includes(name as Order));
+  const view = readView((name) => last(values, name));
+  const limit = clamp(last(values, PARAMETERS.limit.url), DEFAULT_LIMIT, MAX_LIMIT);
   return {
     lists,
     ranges,
     texts,
-    order: ORDERS.includes(order as Order) ? (order as Order) : DEFAULT_ORDER,
-    page: clamp(values.get('page')?.at(-1), DEFAULT_PAGE, MAX_PAGE),
+    order: (order as Order | undefined) ?? DEFAULT_ORDER,
+    page: clamp(last(values, PARAMETERS.page.url), DEFAULT_PAGE, MAX_PAGE),
     ...(limit === DEFAULT_LIMIT ? {} : { limit }),
     ...(view ? { view } : {}),
   };

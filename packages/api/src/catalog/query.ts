@@ -38,9 +38,9 @@ export const MAX_PAGE = 100_000;
  * `limit` is absent where the template's own page size holds.
  */
 export interface CatalogQuery {
-  /** Chosen values of the list facets (brand, model, kuzov, color, rate, drive, gearbox, day). */
+  /** Chosen values of the list facets (brand, model, kuzov, color, rate, drive, gearbox, day, price). */
   readonly lists: Readonly<Partial<Record<FacetKey, readonly string[]>>>;
-  /** Ends of the range facets (year, mileage, engine, power, finish, cost). */
+  /** Ends of the range facets (year, mileage, engine, power, finish, cost, measures of machinery). */
   readonly ranges: Readonly<Partial<Record<FacetKey, Range>>>;
   /** Text facets (lot number, set, generation). */
   readonly texts: Readonly<Partial<Record<FacetKey, string>>>;
@@ -58,6 +58,12 @@ export const EMPTY_QUERY: CatalogQuery = {
   order: DEFAULT_ORDER,
   page: DEFAULT_PAGE,
 };
+
+/** Facets that may stand in the path of a page of their own, in their order there. */
+export const PATH_FACETS = ['brand', 'model', 'kuzov'] as const satisfies readonly FacetKey[];
+export type PathFacet = (typeof PATH_FACETS)[number];
+/** What a path says of a choice. */
+export type PathChoice = Readonly<Partial<Record<PathFacet, string>>>;
 
 /** True where no facet is set, whatever the order and page. */
 export const isUnfiltered = (query: CatalogQuery): boolean =>

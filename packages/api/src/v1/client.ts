@@ -5,7 +5,7 @@ import { createGet, type CallOptions, type ClientOptions, type Pairs } from '../
 import { brandsSchema, carsSchema, colorsSchema, modelsSchema, seriesSchema } from '../wire/answers.ts';
 import { wireLotSchema } from '../wire/lotSchema.ts';
 import { parseLot } from '../wire/parseLot.ts';
-import { encodeFiltersV1, encodeQueryV1 } from './encodeQuery.ts';
+import { encodeFiltersV1, encodeQueryV1, type GradesAs } from './encodeQuery.ts';
 import {
   v1CatalogPageSchema,
   v1CountSchema,
@@ -32,12 +32,16 @@ const scopePairs = ({ type, parent }: V1Scope): Pairs => [
   ...(parent ? [['type_parent', parent] as const] : []),
 ];
 
+export interface V1ClientOptions extends ClientOptions {
+  readonly gradesAs?: GradesAs;
+}
+
 /** The calls of version 1, typed. Every method throws ApiError. */
-export function createV1Client(options: ClientOptions) {
+export function createV1Client({ gradesAs, ...options }: V1ClientOptions) {
   const get = createGet(options);
   const filters = (scope: V1Scope, query: CatalogQuery): Pairs => [
     ...scopePairs(scope),
-    ...encodeFiltersV1(query),
+    ...encodeFiltersV1(query, gradesAs),
   ];
   const lots = (answer: { count: number; items: Parameters<typeof parseLot>[0][] }): LotSlice => ({
     count: answer.count,
@@ -59,7 +63,12 @@ export function createV1Client(options: ClientOptions) {
       call?: CallOptions,
     ): Promise<LotSlice> =>
       lots(
-        await get(carsSchema, 'api/auctions', [...scopePairs(scope), ...encodeQueryV1(query, slice)], call),
+        await get(
+          carsSchema,
+          'api/auctions',
+          [...scopePairs(scope), ...encodeQueryV1(query, slice, gradesAs)],
+          call,
+        ),
       ),
 
     /** One lot; ApiError of kind http and status 404 where there is none. */
@@ -143,7 +152,7 @@ export function createV1Client(options: ClientOptions) {
       get(
         v1CatalogPageSchema,
         `api/auto/${encodeURIComponent(parent)}/catalog_page`,
-        encodeFiltersV1(query),
+        encodeFiltersV1(query, gradesAs),
         call,
       ),
 

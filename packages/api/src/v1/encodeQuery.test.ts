@@ -18,6 +18,7 @@ describe('version 1 parameters', () => {
     ['kuzov=zvw50,zvw51', 'kuzov_in_arr=ZVW50,ZVW51'],
     ['priv=4wd', 'priv_incl_like=4WD'],
     ['priv=ff,fr', 'priv_incl_like=FF,FR'],
+    ['priv=2wd', 'priv_incl_like=FF,FR,MR,RR'],
     ['rate=4.5,5', 'rate_in_arr=4.5,5'],
     ['auction_date_interval=2026-11-25', 'auction_date_interval=2026-11-25T00:00:00'],
     ['year_min=2018&cost_ru_max=3000000', 'year_min=2018&cost_ru_max=3000000'],

@@ -1,27 +1,32 @@
 import { FACETS, type ListFacet } from '../catalog/facets.ts';
+import { gradeCodes } from '../catalog/gradeOptions.ts';
+import { PARAMETERS } from '../catalog/parameters.ts';
 import type { CatalogQuery } from '../catalog/query.ts';
+import { listValues } from '../wire/listValues.ts';
 import { endsInOperator } from '../wire/operators.ts';
 
 /** Name and value pairs in the order in which they go out; every name once. */
 export type V1Pairs = readonly (readonly [string, string])[];
 
-/** A whole day of Japan travels as its first moment, local and without a zone marker. */
-const dayOnWire = (day: string): string => `${day}T00:00:00`;
+/**
+ * How a backend wants its grades: as the trade writes them (ours does: RA, 4.5), or as the option values of version 1's
+ * selector (RA is 0, 4.5 is 5), which can say no more than the selector offers.
+ */
+export type GradesAs = 'words' | 'codes';
 
 /** One value goes under the field's own name, several as `field_in_arr=a,b`; names that end in an operator stay. */
-function listPair({ key, v1 }: ListFacet, values: readonly string[]): readonly [string, string] {
-  const text = values.map((value) => (key === 'day' ? dayOnWire(value) : value)).join(',');
-  return [values.length > 1 && !endsInOperator(v1) ? `${v1}_in_arr` : v1, text];
+function listPair({ v1 }: ListFacet, values: readonly string[]): readonly [string, string] {
+  return [values.length > 1 && !endsInOperator(v1) ? `${v1}_in_arr` : v1, values.join(',')];
 }
 
 /** The filters of a query as version 1 takes them. A generation stands for its body codes, which are left out then. */
-export function encodeFiltersV1(query: CatalogQuery): V1Pairs {
+export function encodeFiltersV1(query: CatalogQuery, gradesAs: GradesAs = 'words'): V1Pairs {
   const pairs: (readonly [string, string])[] = [];
   for (const facet of FACETS) {
     if (facet.kind === 'list') {
-      const values = query.lists[facet.key] ?? [];
-      if (values.length > 0 && !(facet.key === 'kuzov' && query.texts.generation))
-        pairs.push(listPair(facet, values));
+      const words = listValues(facet, query);
+      const values = facet.key === 'rate' && gradesAs === 'codes' ? gradeCodes(words) : words;
+      if (values.length > 0) pairs.push(listPair(facet, values));
     } else if (facet.kind === 'range') {
       const range = query.ranges[facet.key];
       if (range?.min !== undefined) pairs.push([`${facet.v1}_min`, String(range.min)]);
@@ -38,12 +43,13 @@ export function encodeFiltersV1(query: CatalogQuery): V1Pairs {
 export function encodeQueryV1(
   query: CatalogQuery,
   slice: { readonly limit: number; readonly offset?: number },
+  gradesAs?: GradesAs,
 ): V1Pairs {
   const offset = slice.offset ?? (query.page - 1) * slice.limit;
   return [
-    ...encodeFiltersV1(query),
-    ['order_by', query.order],
-    ['limit', String(slice.limit)],
-    ...(offset > 0 ? [['offset', String(offset)] as const] : []),
+    ...encodeFiltersV1(query, gradesAs),
+    [PARAMETERS.order.v1, query.order],
+    [PARAMETERS.limit.v1, String(slice.limit)],
+    ...(offset > 0 ? [[PARAMETERS.page.v1, String(offset)] as const] : []),
   ];
 }

@@ -26,6 +26,10 @@ describe('version 2 parameters', () => {
     ['year_min=2018&eng_v_max=2000', 'year_min=2018&eng_v_max=2000&order_by=date_desc&limit=12'],
     ['priv=4wd&kpp=at', 'priv_incl_like[]=4WD&kpp[]=AT&order_by=date_desc&limit=12'],
     [
+      'priv=2wd',
+      'priv_incl_like[]=FF&priv_incl_like[]=FR&priv_incl_like[]=MR&priv_incl_like[]=RR&order_by=date_desc&limit=12',
+    ],
+    [
       'auction_date_interval=2026-11-25',
       'auction_date_interval[]=2026-11-25T00:00:00&order_by=date_desc&limit=12',
     ],

@@ -1,21 +1,17 @@
 import { FACETS } from '../catalog/facets.ts';
+import { PARAMETERS } from '../catalog/parameters.ts';
 import type { CatalogQuery } from '../catalog/query.ts';
+import { listValues } from '../wire/listValues.ts';
 
 /** Name and value pairs in the order in which they go out; lists keep `name[]` for each value. */
 export type V2Pairs = readonly (readonly [string, string])[];
 
-/** A whole day of Japan travels as its first moment, local and without a zone marker. */
-const dayOnWire = (day: string): string => `${day}T00:00:00`;
-
-/** The filters of a query as version 2 takes them: arrays stay arrays, `marka_name[]=TOYOTA&marka_name[]=HONDA`. */
+/** The filters of a query as version 2 takes them: arrays stay arrays, `marka_name[]=TOYOTA&marka_name[]=HONDA`. A generation stands for its body codes. */
 export function encodeFiltersV2(query: CatalogQuery): V2Pairs {
   const pairs: [string, string][] = [];
   for (const facet of FACETS) {
-    // A generation stands for its body codes.
-    if (facet.key === 'kuzov' && query.texts.generation) continue;
     if (facet.kind === 'list') {
-      for (const value of query.lists[facet.key] ?? [])
-        pairs.push([`${facet.v2}[]`, facet.key === 'day' ? dayOnWire(value) : value]);
+      for (const value of listValues(facet, query)) pairs.push([`${facet.v2}[]`, value]);
     } else if (facet.kind === 'range') {
       const range = query.ranges[facet.key];
       if (range?.min !== undefined) pairs.push([`${facet.v2}_min`, String(range.min)]);
@@ -39,8 +35,8 @@ export function encodeQueryV2(query: CatalogQuery, slice: Slice): V2Pairs {
   const offset = slice.offset ?? (query.page - 1) * slice.limit;
   return [
     ...encodeFiltersV2(query),
-    ['order_by', query.order],
-    ['limit', String(slice.limit)],
-    ...(offset > 0 ? [['offset', String(offset)] as const] : []),
+    [PARAMETERS.order.v2, query.order],
+    [PARAMETERS.limit.v2, String(slice.limit)],
+    ...(offset > 0 ? [[PARAMETERS.page.v2, String(offset)] as const] : []),
   ];
 }

@@ -13,6 +13,8 @@ describe('the one address of a choice', () => {
     ['?utm_source=ya&yclid=7', undefined],
     ['?utm_source=ya&brand=TOYOTA', 'brand=toyota&utm_source=ya'],
     ['?year_min=abc', ''],
+    ['?sort=price_asc&kuzov_list[]=ZVW50', 'kuzov=zvw50&order_by=price_asc'],
+    ['?rate_min=6', 'rate[]=6&rate[]=s'],
     ['?brand[]=honda&model[]=prius&brand_was=toyota', 'brand=honda'],
     [
       '?brand[]=toyota&model[]=prius&kuzov[]=zvw50&brand_was=toyota&model_was=prius',

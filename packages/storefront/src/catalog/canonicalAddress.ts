@@ -1,25 +1,16 @@
 import { applyPatch } from '@vvoz/api/catalog/applyPatch';
 import { FACETS } from '@vvoz/api/catalog/facets';
 import { formatCatalogUrl } from '@vvoz/api/catalog/formatCatalogUrl';
+import { isCatalogParameter, parameterName } from '@vvoz/api/catalog/parameters';
 import { parseCatalogUrl, readList } from '@vvoz/api/catalog/parseCatalogUrl';
-import { VIEW_NAMES } from '@vvoz/api/catalog/viewChoice';
 import type { CatalogQuery } from '@vvoz/api/catalog/query';
 
-const OURS = new Set([
-  ...FACETS.flatMap((facet) =>
-    facet.kind === 'range' ? [`${facet.url}_min`, `${facet.url}_max`] : [facet.url],
-  ),
-  'order_by',
-  'page',
-  'limit',
-  ...VIEW_NAMES,
-  ...FACETS.map((facet) => `${facet.url}_was`),
-]);
+const WAS = new Set(FACETS.map((facet) => `${facet.url}_was`));
+
+const isOurs = (name: string): boolean => isCatalogParameter(name) || WAS.has(parameterName(name));
 
 /** Facets whose change clears others tell by `brand_was` what they were when the form was made. */
 const CLEARING = FACETS.filter((facet) => facet.kind === 'list').filter((facet) => facet.clears);
-
-const stem = (name: string): string => name.toLowerCase().replace(/\[\d*\]$/, '');
 
 /** One spelling for comparison: percent-encodings of brackets and the like say the same. */
 const plain = (search: string): string =>
@@ -42,7 +33,7 @@ function forgetDependents(query: CatalogQuery, params: URLSearchParams): Catalog
  * blanks and defaults; they go. Parameters that are not ours (marketing marks) stay behind ours as they came.
  */
 export function canonicalSearch(search: string): string | undefined {
-  const foreign = [...new URLSearchParams(search)].filter(([name]) => !OURS.has(stem(name)));
+  const foreign = [...new URLSearchParams(search)].filter(([name]) => !isOurs(name));
   const parts = [
     formatCatalogUrl(forgetDependents(parseCatalogUrl(search), new URLSearchParams(search))),
     new URLSearchParams(foreign).toString(),

@@ -39,7 +39,7 @@ export async function priceLots(
 ): Promise<readonly PricedLot[]> {
   const questions = lots.map(lotQuestion);
   const asked = questions.filter((question) => question !== undefined);
-  if (asked.length === 0) return lots.map(toSummary);
+  if (asked.length === 0 || variants.length === 0) return lots.map(toSummary);
   try {
     const { items } = await calc.batch(asked, { variants, payer });
     let next = 0;

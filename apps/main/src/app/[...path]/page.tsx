@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { parseCatalogUrl } from '@vvoz/api/catalog/parseCatalogUrl';
 import { isUnfiltered } from '@vvoz/api/catalog/query';
-import { findTemplate } from '@vvoz/api/catalog/templates';
 import { catalogTitle } from '@vvoz/seo/catalogTitle';
 import { CatalogPage } from '@vvoz/storefront/catalog/CatalogPage.tsx';
+import { findCatalogue } from '../../catalogues.ts';
 import { getView } from '../../data/catalog.ts';
 import { getTerms } from '../../data/costs.ts';
 import { getPage } from '../../data/content.ts';
@@ -19,7 +19,7 @@ interface Props {
 async function find({ params, searchParams }: Props) {
   const path = `/${(await params).path.join('/')}`;
   const page = await orNotFound(getPage(path));
-  const template = findTemplate(page.template);
+  const template = findCatalogue(page.template);
   if (!template) notFound();
   const query = parseCatalogUrl(await searchParams);
   return { page, template, query, title: catalogTitle(template.name, page.title, query) };

@@ -1,8 +1,9 @@
 import { PRICE_LABELS } from '@vvoz/api/calc/priceLabels';
 import type { Payer } from '@vvoz/api/calc/types';
 import type { Currency } from '@vvoz/api/catalog/lot';
+import { turnkeyVariants } from '@vvoz/api/catalog/priceVariants';
 import type { Template } from '@vvoz/api/catalog/templates';
-import type { ListVariant, ViewChoice } from '@vvoz/api/catalog/viewChoice';
+import type { ViewChoice } from '@vvoz/api/catalog/viewChoice';
 import type { ChangeEvent } from 'react';
 import { Cells } from '../../primitives/Cells/Cells.tsx';
 import { SelectCell } from '../../primitives/Cells/SelectCell.tsx';
@@ -27,6 +28,7 @@ export interface ViewToolsProps extends Bound {
 /** How the list is looked at: the way of bringing in, the payer, the currency of the lots' own prices, cards or a table. */
 export function ViewTools({ template, query, onPatch, formId = FORM_ID }: ViewToolsProps) {
   const { view = {} } = query;
+  const variants = turnkeyVariants(template);
   const bound = <Name extends keyof ViewChoice>(name: Name, usual: string) => ({
     name,
     form: formId,
@@ -40,10 +42,10 @@ export function ViewTools({ template, query, onPatch, formId = FORM_ID }: ViewTo
   });
   return (
     <div className={css.tools}>
-      {template.variants.length > 1 ? (
+      {variants.length > 1 ? (
         <Cells compact>
           <SelectCell caption="Цена под ключ" {...bound('variant', 'poshlina')}>
-            {template.variants.map((variant: ListVariant) => (
+            {variants.map((variant) => (
               <option key={variant} value={variant}>
                 {PRICE_LABELS[variant].name.toLowerCase()}
               </option>

@@ -1,9 +1,9 @@
 import { formatCatalogUrl } from '@vvoz/api/catalog/formatCatalogUrl';
 import { parseCatalogUrl, readWhole } from '@vvoz/api/catalog/parseCatalogUrl';
 import { MAX_LIMIT, MAX_PAGE } from '@vvoz/api/catalog/query';
-import { findTemplate } from '@vvoz/api/catalog/templates';
 import { ApiError } from '@vvoz/api/errors';
 import type { CatalogAnswer } from '@vvoz/storefront/catalog/wire.ts';
+import { findCatalogue } from '../../../../catalogues.ts';
 import { getSlice, getView } from '../../../../data/catalog.ts';
 
 const HEADERS = { 'cache-control': 'public, max-age=15, stale-while-revalidate=60' };
@@ -19,7 +19,7 @@ export async function GET(
   request: Request,
   { params }: { params: Promise<{ template: string }> },
 ): Promise<Response> {
-  const template = findTemplate((await params).template);
+  const template = findCatalogue((await params).template);
   if (!template) return refuse(404, 'not_found', 'There is no such catalogue');
   const search = new URL(request.url).searchParams;
   const query = parseCatalogUrl(search);

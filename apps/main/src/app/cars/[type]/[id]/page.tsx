@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { lotName, lotVersion } from '@vvoz/api/catalog/lotText';
-import { TEMPLATES } from '@vvoz/api/catalog/templates';
 import { LotPage } from '@vvoz/storefront/lot/LotPage.tsx';
+import { catalogueOf } from '../../../../catalogues.ts';
 import { getContacts } from '../../../../data/content.ts';
 import { getLot, getSimilar } from '../../../../data/lots.ts';
 import { orNotFound } from '../../../../data/orNotFound.ts';
@@ -29,6 +29,6 @@ export default async function Page({ params }: Props) {
     getSimilar(type, id, SIMILAR),
     getContacts(),
   ]);
-  const template = TEMPLATES.find((row) => row.type === lot.type);
+  const template = catalogueOf(lot.type);
   return <LotPage lot={lot} similar={similar} tel={contacts.tel} {...(template ? { template } : {})} />;
 }

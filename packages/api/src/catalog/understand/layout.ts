@@ -1,0 +1,17 @@
+const LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
+const RUSSIAN = 'йцукенгшщзхъфывапролджэячсмитьбюё';
+
+const swapped = new Map<string, string>();
+for (const [index, latin] of [...LATIN].entries()) {
+  const russian = RUSSIAN.charAt(index);
+  swapped.set(latin, russian).set(russian, latin);
+  swapped.set(latin.toUpperCase(), russian).set(russian.toUpperCase(), latin);
+}
+for (const [shifted, russian] of [...'{}:"<>~'].map(
+  (sign, index) => [sign, 'хъжэбюё'.charAt(index)] as const,
+))
+  swapped.set(shifted, russian);
+
+/** The same keys on the other layout, as long as before: «ghbec» → «приус», «ещнщеф» → «toyota». Digits stay. */
+export const swapLayout = (text: string): string =>
+  text.replace(/[^\d\s]/g, (sign) => swapped.get(sign) ?? sign);

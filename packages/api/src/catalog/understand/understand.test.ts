@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { buildDictionary } from './buildDictionary.ts';
+import { swapLayout } from './layout.ts';
+import { catalogue, dictionary } from './testing/catalogue.ts';
+import { NOW, said } from './testing/said.ts';
+import { understand } from './understand.ts';
+
+/** Pieces that people put together, in and out of place. */
+const WORDS =
+  `приус Тойота мазда 3 рав 4 bmw 320i х5 zvw50 гп5 крузак прадо 150 от до не старше 2018 2021 19 года 1,5 млн тыс
+  100 000 км руб ¥ под ключ белый или чёрный темно-синий 4вд wd полный привод автомат мт оценка 4.5 4+ RA балла проходной
+  в среду лот № 5123 пробег литра л.с. левый руль ghbec ,tksq хариерр qwerty - – , ... 1500 2018-2021 и хочу`.split(
+    /\s+/,
+  );
+const phrase = fc.array(fc.constantFrom(...WORDS), { maxLength: 12 }).map((words) => words.join(' '));
+const noise = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 80 }),
+  fc.string({ unit: fc.constantFrom(...'приус4вд2019 ,.-+¥№\'"ghbecZVW50/:'), maxLength: 60 }),
+);
+const anything = fc.oneof(
+  phrase,
+  noise,
+  fc.tuple(phrase, noise).map((both) => both.join(' ')),
+);
+
+/** Letters and digits of a text, in the order of the alphabet. */
+const signs = (text: string): string =>
+  [...text.normalize('NFC').replace(/[^\p{L}\p{N}]/gu, '')].toSorted().join('');
+
+test('never throws, and every word is in one part or in the rest', () => {
+  fc.assert(
+    fc.property(anything, (text) => {
+      const { parts, rest } = understand(text, dictionary, { now: NOW });
+      expect(signs([...parts.map((part) => part.text), ...rest].join(' '))).toBe(signs(text));
+      for (const part of parts) expect(part.label).not.toBe('');
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('case and spaces do not matter', () => {
+  fc.assert(
+    fc.property(phrase, fc.constantFrom(' ', '  ', ' \t ', '\u00A0 '), (text, space) => {
+      const plain = said(text);
+      expect(said(text.toUpperCase()).address).toBe(plain.address);
+      expect(said(`${space}${text.replaceAll(' ', space)}${space}`)).toEqual(plain);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('the order of conditions does not matter', () => {
+  const conditions = [
+    'крузак прадо',
+    'белый',
+    '4вд',
+    'от 2018',
+    'до 2 млн под ключ',
+    'до 90 тыс км',
+    '2.7 л',
+    'акпп',
+  ];
+  const whole = said(conditions.join(' '));
+  fc.assert(
+    fc.property(fc.shuffledSubarray(conditions, { minLength: conditions.length }), (shuffled) => {
+      expect(said(shuffled.join(' '))).toEqual(whole);
+    }),
+  );
+});
+
+test('the same words on the other keyboard layout mean the same', () => {
+  const words = [
+    'приус',
+    'тойота',
+    'белый',
+    'автомат',
+    'полный привод',
+    'форестер',
+    'везель',
+    'красный',
+    'механика',
+  ];
+  fc.assert(
+    fc.property(fc.subarray(words, { minLength: 1 }), (chosen) => {
+      const text = chosen.join(' ');
+      expect(said(swapLayout(text))).toEqual(said(text));
+    }),
+  );
+});
+
+test('a wrong letter in a long name does not hide it', () => {
+  const names = ['аутлендер', 'степвагон', 'харриер', 'альфард', 'форестер', 'субару', 'тойота', 'мицубиси'];
+  fc.assert(
+    fc.property(fc.constantFrom(...names), fc.integer({ min: 1, max: 4 }), (name, at) => {
+      const swapped = name.slice(0, at) + name.charAt(at + 1) + name.charAt(at) + name.slice(at + 2);
+      expect(said(swapped)).toEqual(said(name));
+    }),
+  );
+});
+
+test('an empty catalogue understands all but names', () => {
+  const empty = buildDictionary({ brands: [], models: [], kuzov: [] });
+  const { query, rest } = understand('приус 2019 белый zvw50', empty, { now: NOW });
+  expect(query).toEqual({ lists: { color: ['white'] }, ranges: { year: { min: 2019, max: 2019 } } });
+  expect(rest).toEqual(['приус', 'zvw50']);
+});
+
+test('very long texts come back whole', () => {
+  const text = Array.from({ length: 500 }, (_, index) => `слово${index}`).join(' ');
+  expect(understand(text, dictionary, { now: NOW }).rest).toHaveLength(500);
+  expect(understand('9'.repeat(5000), dictionary, { now: NOW }).rest).toHaveLength(1);
+});
+
+test('a text is read between two keystrokes, in a catalogue of 3000 body codes', () => {
+  const kuzov = Array.from({ length: 3000 }, (_, index) => ({
+    brand: 'TOYOTA',
+    model: 'PRIUS',
+    code: `${'ABCDEFGHJK'.charAt(index % 10)}ZV${index}`,
+  }));
+  const large = buildDictionary({ ...catalogue, kuzov });
+  const texts = [
+    'приус 2019 до 1,5 млн под ключ белый 4вд',
+    'субаро форестр аутлендр лада веста',
+    'ghbec ,tksq 2019',
+  ];
+  const read = () => texts.map((text) => understand(text, large, { now: NOW }));
+  for (let warm = 0; warm < 20; warm++) read();
+  const start = performance.now();
+  for (let run = 0; run < 20; run++) read();
+  // Well under 2 ms each on a quiet machine; the bound forgives a busy one.
+  expect((performance.now() - start) / 20 / texts.length).toBeLessThan(20);
+});

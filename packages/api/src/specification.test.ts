@@ -1,0 +1,278 @@
+import { describe, expect, test } from 'vitest';
+import { applyPatch } from './catalog/applyPatch.ts';
+import { auctionWeek } from './catalog/auctionWeek.ts';
+import { catalogAddress, readCatalogPath } from './catalog/catalogPath.ts';
+import { facet, type FacetKey } from './catalog/facets.ts';
+import { formatMoney } from './catalog/format.ts';
+import { formatCatalogUrl } from './catalog/formatCatalogUrl.ts';
+import { gearboxLabel } from './catalog/gearboxes.ts';
+import { gradeCodes, gradesOfCodes } from './catalog/gradeOptions.ts';
+import { parseCatalogUrl } from './catalog/parseCatalogUrl.ts';
+import { DEFAULT_LIMIT, EMPTY_QUERY } from './catalog/query.ts';
+import {
+  findTemplate,
+  HOME_PAGE_SIZE,
+  TEMPLATES,
+  type Template,
+  type TemplateName,
+} from './catalog/templates.ts';
+import { reckonedYear, yearOptions } from './catalog/years.ts';
+import { encodeFiltersV1, encodeQueryV1 } from './v1/encodeQuery.ts';
+import { encodeFiltersV2, encodeQueryV2 } from './v2/encodeQuery.ts';
+import { endsInOperator, OPERATORS } from './wire/operators.ts';
+
+const NOW = new Date('2026-11-25T03:00:00Z');
+
+const template = (name: TemplateName): Template => {
+  const row = findTemplate(name);
+  if (!row) throw new RangeError(name);
+  return row;
+};
+const written = (pairs: readonly (readonly [string, string])[]): string =>
+  pairs.map(([name, value]) => `${name}=${value}`).join('&');
+const canonical = (search: string): string => formatCatalogUrl(parseCatalogUrl(search));
+
+describe('section 3: what a filter may say', () => {
+  test.each([
+    ['RA', '0'],
+    ['R', '1'],
+    ['3', '2'],
+    ['3.5', '3'],
+    ['4', '4'],
+    ['4.5', '5'],
+    ['5', '6'],
+    ['6', '7'],
+    ['S', '7'],
+  ])('grade %s is option %s of version 1', (grade, code) => {
+    expect(gradeCodes([grade])).toEqual([code]);
+    expect(gradesOfCodes([code])).toContain(grade);
+    expect(written(encodeFiltersV1(parseCatalogUrl(`rate=${grade}`), 'codes'))).toBe(`rate=${code}`);
+  });
+  test('any grade is no filter; several are a list', () => {
+    expect(canonical('rate=any')).toBe('');
+    expect(gradeCodes([])).toEqual([]);
+    expect(written(encodeFiltersV1(parseCatalogUrl('rate=ra,5,6,s'), 'codes'))).toBe('rate_in_arr=0,6,7');
+    expect(written(encodeFiltersV1(parseCatalogUrl('rate=ra,5,6,s')))).toBe('rate_in_arr=5,6,RA,S');
+  });
+  test.each(['japan-main', 'japan', 'bike', 'bike_st'] as const)('%s has «Выше 5»: 6 and S', (name) => {
+    expect(template(name).grades.at(-1)).toMatchObject({ label: 'Выше 5', values: ['6', 'S'] });
+    expect(written(encodeFiltersV2(parseCatalogUrl('rate=6,s')))).toBe('rate[]=6&rate[]=S');
+  });
+  test('the options of version 1 say all that they say by their codes', () => {
+    for (const { values, code = '' } of template('left-hand').grades)
+      expect(gradesOfCodes(gradeCodes(values))).toEqual(gradesOfCodes([code]));
+  });
+  test('a kuzov_list is a kuzov of several, joined by commas on the wire', () => {
+    const query = parseCatalogUrl('kuzov_list[]=ZVW50&kuzov_list[]=ZVW51');
+    expect(query).toEqual(parseCatalogUrl('kuzov=ZVW50,ZVW51'));
+    expect(written(encodeFiltersV1(query))).toBe('kuzov_in_arr=ZVW50,ZVW51');
+  });
+  test.each([
+    ['brand', 'marka_name'],
+    ['model', 'model_name'],
+    ['kuzov', 'kuzov'],
+    ['drive', 'priv_incl_like'],
+    ['power', 'pw'],
+    ['cost', 'cost_ru'],
+  ] as const)('%s goes out as %s', (key, name) => expect(facet(key)).toMatchObject({ v1: name, v2: name }));
+});
+
+describe('section 4: what a choice takes with it', () => {
+  const chosen = parseCatalogUrl('brand=toyota&model=prius&kuzov=zvw50&page=3');
+  test.each<[string, FacetKey, string, string]>([
+    ['a brand clears model and body code', 'brand', 'HONDA', 'brand=honda'],
+    ['a model clears the body code', 'model', 'AQUA', 'brand=toyota&model=aqua'],
+    [
+      'a colour clears nothing but the page',
+      'color',
+      'white',
+      'brand=toyota&model=prius&kuzov=zvw50&color=white',
+    ],
+  ])('%s', (_, key, value, expected) =>
+    expect(formatCatalogUrl(applyPatch(chosen, { lists: { [key]: [value] } }))).toBe(expected),
+  );
+  test('a full choice has a catalogue page, with the rest of the filters behind it', () => {
+    const query = parseCatalogUrl('brand=toyota&model=land cruiser prado&kuzov=trj150&year_min=2018');
+    expect(catalogAddress('/statistika-prodazh', query)).toBe(
+      '/statistika-prodazh/toyota/land-cruiser-prado/trj150?year_min=2018',
+    );
+  });
+});
+
+describe('section 5: validation', () => {
+  test.each([
+    ['brand=&model=+&lot=', ''],
+    ['brand=honda,toyota', 'brand[]=honda&brand[]=toyota'],
+    ['brand[]=toyota', 'brand=toyota'],
+    ['order_by=date_desc&page=1&limit=8', ''],
+    ['order_by=price_asc&page=2&limit=12', 'order_by=price_asc&page=2&limit=12'],
+    ['brand[]=TOYOTA&brand[]=HONDA', 'brand[]=honda&brand[]=toyota'],
+    ['COLOR=White', 'color=white'],
+  ])('%s → %s', (given, expected) => expect(canonical(given)).toBe(expected));
+
+  test.each(
+    TEMPLATES.map(({ name }) => [name, ['korean', 'korea', 'china'].includes(name) ? 2010 : 1985] as const),
+  )('years of %s begin with %d and end now, the upper end newest first', (name, from) => {
+    const { min, max } = yearOptions(template(name), NOW);
+    expect([min[0], min.at(-1)]).toEqual([from, 2026]);
+    expect([max[0], max.at(-1)]).toEqual([2026, from]);
+    expect(max).toHaveLength(2026 - from + 1);
+  });
+  test('the year is that of Japan', () => {
+    expect(yearOptions({ yearsFrom: 1985 }, new Date('2026-12-31T15:00:00Z')).max[0]).toBe(2027);
+  });
+
+  test.each<[string, string]>([
+    ['brand=toyota', '/c/toyota'],
+    ['brand=toyota&model=c-hr', '/c/toyota/c-hr'],
+    ['brand=mitsubishi&model=delica d:5&kuzov=cv1w', '/c/mitsubishi/delica-d%3A5/cv1w'],
+    ['brand[]=honda&brand[]=toyota', '/c?brand[]=honda&brand[]=toyota'],
+    ['brand=toyota&model[]=aqua&model[]=prius', '/c/toyota?model[]=aqua&model[]=prius'],
+    ['model=prius', '/c?model=prius'],
+    ['brand=toyota&model=prius&kuzov=zvw50&generation=zvw5', '/c/toyota/prius?kuzov=zvw50&generation=zvw5'],
+    ['', '/c'],
+  ])('a list of one is left out where the path says it: %s → %s', (search, address) =>
+    expect(catalogAddress('/c', parseCatalogUrl(search))).toBe(address),
+  );
+  test('a host’s front page is a catalogue too', () => {
+    expect(catalogAddress('/', parseCatalogUrl('brand=byd'))).toBe('/byd');
+    expect(catalogAddress('/', EMPTY_QUERY)).toBe('/');
+  });
+  test.each<[readonly string[], object | undefined]>([
+    [['toyota'], { brand: 'TOYOTA' }],
+    [['TOYOTA', 'land-cruiser-prado'], { brand: 'TOYOTA', model: 'LAND CRUISER PRADO' }],
+    [['toyota', 'c-hr', 'zyx10'], { brand: 'TOYOTA', model: 'C-HR', kuzov: 'ZYX10' }],
+    [['mitsubishi', 'delica-d%3a5'], { brand: 'MITSUBISHI', model: 'DELICA D:5' }],
+    [['mitsubishi', 'delica-d:5'], { brand: 'MITSUBISHI', model: 'DELICA D:5' }],
+    [['mitsubishi', 'prius'], undefined],
+    [['toyota', 'c-hr', 'zyx10', 'more'], undefined],
+    [['nobody'], undefined],
+    [[], {}],
+  ])('a path %j says %j', (segments, expected) => {
+    const models = { TOYOTA: ['C-HR', 'LAND CRUISER PRADO', 'PRIUS'], MITSUBISHI: ['DELICA D:5'] };
+    const found = readCatalogPath(segments, (key, { brand }) => {
+      if (key === 'brand') return Object.keys(models);
+      return key === 'model' ? models[brand as keyof typeof models] : ['ZYX10'];
+    });
+    expect(found).toEqual(expected);
+  });
+
+  test('an auction’s day goes out in local time without a zone marker', () => {
+    const day = auctionWeek(NOW)[4]?.date ?? '';
+    const query = applyPatch(EMPTY_QUERY, { lists: { day: [day] } });
+    expect(written(encodeFiltersV1(query))).toBe('auction_date_interval=2026-11-27T00:00:00');
+    expect(written(encodeFiltersV2(query))).toBe('auction_date_interval[]=2026-11-27T00:00:00');
+  });
+  test('several brands, models and body codes in four catalogues only', () => {
+    expect(TEMPLATES.filter(({ multiSelect }) => multiSelect).map(({ name }) => name)).toEqual([
+      'japan-main',
+      'japan',
+      'bike',
+      'bike_st',
+    ]);
+  });
+  test('models wait for a brand, body codes for a model', () => {
+    expect(facet('model').placeholder).toBe('В начале выберите марку');
+    expect(facet('kuzov').placeholder).toBe('В начале выберите модель');
+  });
+  test.each([
+    ['bike_st', undefined, 2022],
+    ['bike_st', 2011, 2011],
+    ['bike', undefined, undefined],
+    ['japan_st', undefined, undefined],
+  ] as const)('a lot of %s of the year %s is reckoned by %s', (type, year, expected) =>
+    expect(reckonedYear({ type, ...(year ? { year } : {}) }, NOW)).toBe(expected),
+  );
+});
+
+describe('section 7: calls', () => {
+  test.each([
+    ['brand=toyota', 'marka_name=TOYOTA', 'marka_name[]=TOYOTA'],
+    ['brand=honda,toyota', 'marka_name_in_arr=HONDA,TOYOTA', 'marka_name[]=HONDA&marka_name[]=TOYOTA'],
+    ['color=white,pearl', 'color_in_arr=pearl,white', 'color[]=pearl&color[]=white'],
+    ['year_min=2018&pw_max=160', 'year_min=2018&pw_max=160', 'year_min=2018&pw_max=160'],
+    ['priv=ff,fr', 'priv_incl_like=FF,FR', 'priv_incl_like[]=FF&priv_incl_like[]=FR'],
+    ['price=0-1000,2000-', 'price_interval=0-1000,2000-', 'price_interval[]=0-1000&price_interval[]=2000-'],
+    ['generation=zvw5&kuzov=zvw50', 'generation=zvw5', 'generation=zvw5'],
+    ['set_id=3&lot=5123', 'lot=5123&set_id=3', 'lot=5123&set_id=3'],
+    ['utm_source=x', '', ''],
+  ])('%s → %s | %s', (search, v1, v2) => {
+    expect(written(encodeFiltersV1(parseCatalogUrl(search)))).toBe(v1);
+    expect(written(encodeFiltersV2(parseCatalogUrl(search)))).toBe(v2);
+  });
+  test.each(OPERATORS)('a name that ends in _%s passes unchanged', (operator) =>
+    expect(endsInOperator(`field_${operator}`)).toBe(true),
+  );
+  test('a list has its order, limit and offset', () => {
+    const query = parseCatalogUrl('page=3&order_by=year_desc');
+    const expected = 'order_by=year_desc&limit=12&offset=24';
+    expect(written(encodeQueryV1(query, { limit: 12 }))).toBe(expected);
+    expect(written(encodeQueryV2(query, { limit: 12 }))).toBe(expected);
+  });
+});
+
+describe('section 9: limits', () => {
+  test('page sizes: 8 in shared addresses, 12 in a catalogue, 4 on the main page', () => {
+    expect([DEFAULT_LIMIT, HOME_PAGE_SIZE]).toEqual([8, 4]);
+    expect(TEMPLATES.every(({ pageSize }) => pageSize === 12)).toBe(true);
+  });
+  test.each<[TemplateName, string | undefined]>([
+    ['china', 'cny'],
+    ['korean', 'krw'],
+    ['korea', 'krw'],
+    ['japan', 'jpy'],
+    ['japan-main', 'jpy'],
+    ['bike', 'jpy'],
+    ['bike_st', 'jpy'],
+    ['spec_japan', 'jpy'],
+    ['spec', 'cny'],
+    ['stock', 'rub'],
+    ['europe', undefined],
+  ])('the currency of %s is %s', (name, currency) => expect(template(name).currency).toBe(currency));
+  test.each([
+    ['jpy', '¥'],
+    ['krw', 'KRW'],
+    ['rub', '₽'],
+    ['usd', '$'],
+    ['cny', 'CN¥'],
+  ] as const)('%s is written %s', (currency, sign) =>
+    expect(formatMoney(1, currency)).toBe(`1\u00A0${sign}`),
+  );
+  test.each<[TemplateName, string]>([
+    ['japan-main', 'Автоматическая, Механическая'],
+    ['japan', 'Автоматическая, Механическая'],
+    ['europe', 'Автоматическая, Механическая'],
+    ['left-hand', 'Автомат, Механика, Вариатор, Робот'],
+    ['korea', 'Автомат, Механика, Вариатор, Робот'],
+    ['china', 'Автомат, Механика, Вариатор, Робот'],
+    ['stock', 'Автомат, Механика, Вариатор, Робот'],
+    ['bike', ''],
+    ['spec', ''],
+  ])('gearboxes of %s: %s', (name, labels) => {
+    const { gearboxes, shortGearboxes } = template(name);
+    expect(gearboxes.map((kind) => gearboxLabel(kind, shortGearboxes)).join(', ')).toBe(labels);
+  });
+  test.each<[TemplateName, string]>([
+    ['japan-main', '2WD 4WD'],
+    ['japan', '2WD 4WD'],
+    ['left-hand', 'FF FR 4WD'],
+    ['europe', 'FF FR 4WD'],
+    ['bike', ''],
+  ])('drives of %s: %s', (name, codes) => expect(template(name).drives.join(' ')).toBe(codes));
+  test.each([
+    ['kpp=at', 'kpp=AT'],
+    ['kpp=cvt,amt', 'kpp_in_arr=AMT,CVT'],
+    ['kpp=all', ''],
+    ['priv=all', ''],
+    ['priv=2wd', 'priv_incl_like=FF,FR,MR,RR'],
+    ['priv=2wd,ff,4wd', 'priv_incl_like=4WD,FF,FR,MR,RR'],
+  ])('%s → %s', (search, v1) => expect(written(encodeFiltersV1(parseCatalogUrl(search)))).toBe(v1));
+  test('the week is ПН…ВС, its past days read-only, on auctions only', () => {
+    const week = auctionWeek(NOW);
+    expect(week.map(({ label }) => label).join(' ')).toBe('ПН ВТ СР ЧТ ПТ СБ ВС');
+    expect(week.map(({ past }) => past)).toEqual([true, true, false, false, false, false, false]);
+    expect(TEMPLATES.filter(({ dayPicker }) => dayPicker).every(({ group }) => group === 'auction')).toBe(
+      true,
+    );
+  });
+});

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, text } = vars;
+
+export const clock = style(
+  layered('families', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: `${space['4']} ${space['16']}`,
+    font: text['13'],
+  }),
+);
+export const times = style(layered('families', { flex: '1 1 12rem', minWidth: 0 }));
+export const left = style(layered('families', { font: `600 ${text['15']}` }));
+export const elsewhere = style(layered('families', { color: color.muted }));
+/** A place and its hour stay together. */
+export const place = style(layered('families', { whiteSpace: 'nowrap' }));

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { prius } from '../fixtures.ts';
+import { LotOffer } from '../LotOffer/LotOffer.tsx';
+import { AuctionClock } from './AuctionClock.tsx';
+
+/** The clock of the stories: 11:05 in Vladivostok. */
+const NOW = Date.parse('2026-11-24T11:05:00+10:00');
+
+const meta = {
+  title: 'Lots/AuctionClock',
+  component: AuctionClock,
+  args: { auctionDate: prius.auctionDate, now: NOW, calendarHref: 'lot.ics' },
+} satisfies Meta<typeof AuctionClock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Tomorrow, in days, in the night before, within the hour. */
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <Stack space="24">
+      {[
+        '2026-11-25T09:40:00',
+        '2026-11-27T14:20:00',
+        '2026-11-25T05:30:00',
+        '2026-11-24T10:14:00',
+        '2026-11-24T10:05:30',
+      ].map((auctionDate) => (
+        <AuctionClock key={auctionDate} {...args} auctionDate={auctionDate} />
+      ))}
+    </Stack>
+  ),
+};
+export const Begun: Story = { args: { auctionDate: '2026-11-24T09:40:00' } };
+export const NoHour: Story = { args: { auctionDate: '2026-11-27' } };
+export const NoDate: Story = { args: { auctionDate: undefined } };
+/** The page came from a cache: the browser's clock is the truth. */
+export const ServedLate: Story = {
+  args: { now: NOW - 86_400_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^через 23 ч 35 мин$/);
+  },
+};
+/** It began between the server's answer and the browser's. */
+export const BegunOnTheWay: Story = {
+  args: { auctionDate: '2026-11-24T10:04:00', now: NOW - 120_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('уже начались');
+  },
+};
+export const InTheOfferAt320: Story = {
+  render: (args) => (
+    <LotOffer lot={prius}>
+      <AuctionClock {...args} />
+    </LotOffer>
+  ),
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { BidCalculator } from './BidCalculator.tsx';
+import type { BidCalculatorProps } from './BidCalculator.tsx';
+import type { BidAnswer } from './BidResults.tsx';
+
+const html = (more: Partial<BidCalculatorProps> = {}) =>
+  renderToStaticMarkup(
+    <BidCalculator action="#bid" kept={[['variant', 'construct']]} budget="1 500 000" {...more} />,
+  ).replaceAll('\u00A0', ' ');
+const text = (more: Partial<BidCalculatorProps>) =>
+  html(more)
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+const found: BidAnswer = {
+  kind: 'found',
+  results: [
+    {
+      variant: 'poshlina',
+      highest: { bid: 1_226_000, totalRub: 1_499_830 },
+      cheaper: { bid: 1_252_000, totalRub: 1_471_200 },
+    },
+    { variant: 'construct', highest: null },
+  ],
+  step: { bid: 10_000, totalRub: 5913 },
+};
+
+test('asks for a budget with digits, and sends along what was chosen', () => {
+  const markup = html();
+  expect(markup).toMatch(
+    /<input[^>]*inputMode="numeric"[^>]*name="budget"|<input[^>]*name="budget"[^>]*inputMode="numeric"/i,
+  );
+  expect(markup).toContain('value="1 500 000"');
+  expect(markup).toContain('name="variant" value="construct"');
+});
+test('answers by variant', () => {
+  const said = text({ answer: found });
+  expect(said).toContain('Полная пошлина до 1 226 000 ¥ под ключ 1 499 830 ₽');
+  expect(said).toContain('Чуть дороже — дешевле: со ставкой 1 252 000 ¥ под ключ 1 471 200 ₽.');
+  expect(said).toContain('Конструктор не укладывается');
+  expect(said).toContain('Каждые 10 000 ¥ ставки — ещё 5 913 ₽.');
+});
+test('says that nothing fits, and what would', () => {
+  const nothing: BidAnswer = {
+    kind: 'found',
+    results: [{ variant: 'poshlina', highest: null }],
+    least: { bid: 300_000, totalRub: 519_742 },
+  };
+  expect(text({ answer: nothing })).toContain(
+    'В этот бюджет не укладывается ни одна ставка. Дешевле всего — 519 742 ₽ при ставке 300 000 ¥.',
+  );
+});
+test('an error stands at its field, and no answer beside it', () => {
+  const markup = html({ answer: found, error: 'Впишите сумму цифрами' });
+  expect(markup).toMatch(
+    /aria-invalid="true" aria-describedby="([^"]+)".*<p[^>]* id="\1">Впишите сумму цифрами/,
+  );
+  expect(markup).not.toContain('1 226 000');
+});
+test('a failure is said', () => {
+  expect(text({ answer: { kind: 'failed' } })).toContain('Расчёт сейчас недоступен');
+});

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { formatMoney, NBSP } from '@vvoz/api/catalog/format';
+import type { Currency } from '@vvoz/api/catalog/lot';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import type { ReceiptVariant } from '../model/receipt.ts';
+import { rub, VARIANT_LABELS } from '../model/receiptText.ts';
+import * as css from './BidCalculator.css.ts';
+
+/** A bid in whole units of the auction's currency, and what it makes turnkey in whole roubles. */
+export interface Bid {
+  readonly bid: number;
+  readonly totalRub: number;
+}
+
+export interface BidResult {
+  readonly variant: ReceiptVariant;
+  readonly label?: string;
+  /** The highest bid within the budget; null where even the lowest is beyond it. */
+  readonly highest: Bid | null;
+  /** A dearer bid that costs less in all: another band of customs begins there. */
+  readonly cheaper?: Bid;
+}
+
+export type BidAnswer =
+  | {
+      readonly kind: 'found';
+      /** The variant that the page shows comes first. */
+      readonly results: readonly BidResult[];
+      /** What the next step of a bid adds: «Каждые 10 000 ¥ ставки — ещё 5 913 ₽». */
+      readonly step?: Bid;
+      /** The least that the lot can cost, said where nothing fits. */
+      readonly least?: Bid;
+    }
+  | { readonly kind: 'failed' };
+
+interface Props {
+  answer: BidAnswer;
+  currency: Currency;
+}
+
+function Message({ mark, children }: { mark: string; children: ReactNode }) {
+  return (
+    <div className={css.message}>
+      <span className={mark}>
+        <Icon name="warn" />
+      </span>
+      <p>{children}</p>
+    </div>
+  );
+}
+
+function Row({ result, first, currency }: { result: BidResult; first: boolean; currency: Currency }) {
+  const { variant, label = VARIANT_LABELS[variant], highest, cheaper } = result;
+  return (
+    <div className={css.result}>
+      <dt className={css.variant}>{label}</dt>
+      {highest === null ? (
+        <dd className={css.bid.none}>не укладывается</dd>
+      ) : (
+        <>
+          <dd className={css.bid[first ? 'first' : 'next']}>
+            до{NBSP}
+            {formatMoney(highest.bid, currency)}
+          </dd>
+          <dd className={css.total}>под ключ {rub(highest.totalRub)}</dd>
+          {cheaper === undefined ? null : (
+            <dd className={css.total}>
+              Чуть дороже — дешевле: со ставкой {formatMoney(cheaper.bid, currency)} под ключ{' '}
+              {rub(cheaper.totalRub)}.
+            </dd>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What a budget gives: the highest bid of each way to import, or why there is none. */
+export function BidResults({ answer, currency }: Props) {
+  if (answer.kind === 'failed') {
+    return (
+      <Message mark={css.failedMark}>Расчёт сейчас недоступен. Попробуйте ещё раз через минуту.</Message>
+    );
+  }
+  const { results, step, least } = answer;
+  if (results.every(({ highest }) => highest === null)) {
+    return (
+      <Message mark={css.mark}>
+        В этот бюджет не укладывается ни одна ставка.
+        {least === undefined
+          ? null
+          : ` Дешевле всего — ${rub(least.totalRub)} при ставке ${formatMoney(least.bid, currency)}.`}
+      </Message>
+    );
+  }
+  return (
+    <>
+      <dl className={css.results}>
+        {results.map((result, index) => (
+          <Row key={result.variant} result={result} first={index === 0} currency={currency} />
+        ))}
+      </dl>
+      {step === undefined ? null : (
+        <p className={css.remark}>
+          Каждые {formatMoney(step.bid, currency)} ставки — ещё {rub(step.totalRub)}.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { Band } from '../../primitives/Band/Band.tsx';
+import { Bone } from '../../primitives/Skeleton/Bone.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './PriceReceiptSkeleton.css.ts';
+import * as form from './ReceiptForm.css.ts';
+import * as table from './ReceiptTable.css.ts';
+import { ReceiptHead } from './ReceiptTable.tsx';
+import * as tabs from './VariantTabs.css.ts';
+
+export interface PriceReceiptSkeletonProps {
+  /** How many tabs will stand there; a single one has none. */
+  variants?: number;
+  /** Lines by group: abroad, customs, in Russia. */
+  lines?: readonly number[];
+  id?: string;
+}
+
+const counted = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
+
+function SkeletonLine({ foreign }: { foreign: boolean }) {
+  return (
+    <tr className={table.row}>
+      <td className={table.label}>
+        <Bone width={60} />
+      </td>
+      <td className={css.sum}>{foreign ? <Bone text="13" width={80} /> : null}</td>
+      <td className={css.rate}>{foreign ? <Bone text="13" width={80} /> : null}</td>
+      <td className={css.rateDay}>{foreign ? <Bone text="13" width={80} /> : null}</td>
+      <td className={table.rule}>
+        <Bone text="13" width={50} />
+      </td>
+      <td className={css.amount}>
+        <Bone width={80} />
+      </td>
+    </tr>
+  );
+}
+
+/** The receipt before its figures: the same boxes and lines, a car's unless said otherwise. */
+export function PriceReceiptSkeleton({
+  variants = 3,
+  lines = [4, 3, 6],
+  id = 'receipt',
+}: PriceReceiptSkeletonProps) {
+  return (
+    <Band id={id} title="Из чего цена">
+      <VisuallyHidden as="p">Считаем цену</VisuallyHidden>
+      {variants > 1 ? (
+        <div className={tabs.tabs} aria-hidden="true">
+          {counted(variants).map((index) => (
+            <div key={index} className={tabs.tab}>
+              <span className={css.tabLabel}>
+                <Bone text="13" />
+              </span>
+              <span className={css.tabTotal}>
+                <Bone text="20" />
+              </span>
+            </div>
+          ))}
+        </div>
+      ) : null}
+      <div className={form.form} aria-hidden="true">
+        <div className={css.field} />
+        <div className={css.field} />
+        <div className={css.button} />
+      </div>
+      <table className={table.table} aria-hidden="true">
+        <caption className={table.caption}>
+          <Bone text="13" width={80} />
+        </caption>
+        <ReceiptHead />
+        {lines.map((count, group) => (
+          <tbody key={group} className={table.part}>
+            <tr className={table.section}>
+              <td colSpan={5} className={table.label}>
+                <Bone width={20} />
+              </td>
+              <td className={css.amount}>
+                <Bone width={80} />
+              </td>
+            </tr>
+            {counted(count).map((index) => (
+              <SkeletonLine key={index} foreign={group === 0} />
+            ))}
+          </tbody>
+        ))}
+        <tfoot className={table.part}>
+          <tr className={table.total}>
+            <td colSpan={4} className={table.totalLabel}>
+              <Bone text="20" width={40} />
+            </td>
+            <td colSpan={2} className={table.totalAmount}>
+              <span className={css.total}>
+                <Bone text="26" />
+              </span>
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </Band>
+  );
+}

@@ -1,0 +1,22 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+import { media } from '../../css/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** All three as high as a cell of the sheet; on phones one below the other. */
+export const form = style(
+  layered('families', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space['8'],
+    '@media': {
+      [media.from554]: {
+        gridTemplateColumns: 'minmax(12rem, auto) minmax(0, 16rem) auto',
+        justifyContent: 'start',
+        columnGap: vars.space['16'],
+      },
+    },
+  }),
+);
+export const payer = style(layered('families', { display: 'grid' }));
+globalStyle(`${payer} > *`, layered('families', { '@media': { [media.from554]: { minHeight: '3.25rem' } } }));

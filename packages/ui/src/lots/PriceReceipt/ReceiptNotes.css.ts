@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+import { media } from '../../css/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, text } = vars;
+const hairline = `1px solid ${color.hairline}`;
+
+export const warning = style(
+  layered('families', {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: space['8'],
+    padding: `${space['8']} ${space['12']}`,
+    border: hairline,
+    borderLeft: `3px solid ${color.caution}`,
+    background: color.raised,
+  }),
+);
+export const mark = style(layered('families', { paddingTop: '0.125rem', color: color.caution }));
+export const strong = style(layered('families', { fontWeight: 600 }));
+
+export const notes = style(
+  layered('families', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: `${space['24']} ${space['48']}`,
+    alignItems: 'start',
+    paddingTop: space['8'],
+    '@media': { [media.from768]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+);
+export const note = style(layered('families', { display: 'grid', gap: space['8'] }));
+export const list = style(layered('families', { borderTop: hairline, font: text['13'] }));
+export const line = style(
+  layered('families', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: `0 ${space['16']}`,
+    paddingBlock: '0.375rem',
+    borderBottom: hairline,
+  }),
+);
+export const delta = style(layered('families', { marginLeft: 'auto', fontWeight: 600 }));
+export const cheaper = style([delta, layered('families', { color: color.positive })]);

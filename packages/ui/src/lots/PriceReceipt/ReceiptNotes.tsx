@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import type { ReceiptAssumption } from '../model/receipt.ts';
+import { changeText } from '../model/receiptView.ts';
+import type { ReceiptChange } from '../model/receiptView.ts';
+import * as css from './ReceiptNotes.css.ts';
+
+/** Said before the figures, because they may not be relied upon. */
+export function ReceiptWarning({ title, children }: { title?: ReactNode; children: ReactNode }) {
+  return (
+    <div className={css.warning}>
+      <span className={css.mark}>
+        <Icon name="warn" />
+      </span>
+      <div>
+        {title === undefined ? null : <p className={css.strong}>{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+export interface ReceiptNotesProps {
+  assumptions: readonly ReceiptAssumption[];
+  changes: readonly ReceiptChange[];
+}
+
+/** What was taken for granted, and which small differences would move the total. Nothing where there is neither. */
+export function ReceiptNotes({ assumptions, changes }: ReceiptNotesProps) {
+  if (assumptions.length + changes.length === 0) return null;
+  return (
+    <div className={css.notes}>
+      {changes.length === 0 ? null : (
+        <div className={css.note}>
+          <h3>Что изменит цену</h3>
+          <dl className={css.list}>
+            {changes.map(({ code, text, deltaRub }) => (
+              <div key={`${code} ${text}`} className={css.line}>
+                <dt>{text}</dt>
+                <dd className={deltaRub < 0 ? css.cheaper : css.delta}>{changeText(deltaRub)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+      {assumptions.length === 0 ? null : (
+        <div className={css.note}>
+          <h3>Что принято в расчёте</h3>
+          <ul className={css.list}>
+            {assumptions.map(({ code, text }) => (
+              <li key={`${code} ${text}`} className={css.line}>
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

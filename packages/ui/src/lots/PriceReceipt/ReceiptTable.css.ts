@@ -1,0 +1,178 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+import { media } from '../../css/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, text } = vars;
+const hairline = `1px solid ${color.hairline}`;
+const wide = media.from1024;
+const narrow = media.below1024;
+
+/** Below 1024 px the cells of a line flow under its label; roles in the markup keep it a table. */
+export const table = style(
+  layered('families', { position: 'relative', '@media': { [narrow]: { display: 'block' } } }),
+);
+export const part = style(
+  layered('families', { position: 'relative', '@media': { [narrow]: { display: 'block' } } }),
+);
+export const caption = style(
+  layered('families', {
+    textAlign: 'left',
+    font: text['13'],
+    color: color.muted,
+    paddingBottom: space['12'],
+    '@media': { [narrow]: { display: 'block' } },
+  }),
+);
+
+export const head = style([layered('families', { font: text['13'], color: color.muted })]);
+globalStyle(
+  `${head} th`,
+  layered('families', {
+    borderBottom: `1px solid ${color.ink}`,
+    paddingBlock: space['4'],
+    verticalAlign: 'bottom',
+    whiteSpace: 'nowrap',
+  }),
+);
+/** Phones name no columns: the words are there for screen readers. */
+export const headPart = style([part]);
+globalStyle(
+  headPart,
+  layered('families', {
+    '@media': {
+      [narrow]: {
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+  }),
+);
+
+const cell = {
+  borderBottom: hairline,
+  paddingBlock: '0.3125rem',
+  verticalAlign: 'baseline',
+} as const;
+const flow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space['8']}`,
+  paddingBlock: '0.375rem',
+  borderBottom: hairline,
+} as const;
+
+export const row = style(
+  layered('families', {
+    '@media': {
+      [narrow]: { ...flow, selectors: { '&::after': { content: '', order: 2, flexBasis: '100%' } } },
+    },
+  }),
+);
+/** First row of a group: its name and its subtotal. */
+export const section = style(
+  layered('families', {
+    fontWeight: 600,
+    '@media': {
+      [narrow]: {
+        display: 'flex',
+        gap: space['16'],
+        padding: `${space['16']} 0 0.375rem`,
+        borderBottom: `1px solid ${color.edge}`,
+      },
+    },
+  }),
+);
+globalStyle(
+  `${row} > :is(th, td), ${section} > :is(th, td)`,
+  layered('families', { '@media': { [wide]: cell } }),
+);
+globalStyle(
+  `${section} > :is(th, td)`,
+  layered('families', {
+    fontWeight: 600,
+    '@media': { [wide]: { paddingTop: space['16'], borderBottomColor: color.edge } },
+  }),
+);
+globalStyle(
+  `${table} :is(th, td) + :is(th, td)`,
+  layered('families', { '@media': { [wide]: { paddingLeft: space['24'] } } }),
+);
+
+export const number = style(layered('families', { textAlign: 'right', whiteSpace: 'nowrap' }));
+export const label = style(
+  layered('families', {
+    '@media': { [wide]: { width: '18.5rem' }, [narrow]: { flex: '1 1 50%', minWidth: 0 } },
+  }),
+);
+export const amount = style([
+  number,
+  layered('families', { '@media': { [narrow]: { order: 1, fontWeight: 600 } } }),
+]);
+const under = { order: 3, font: text['13'], color: color.muted };
+export const detail = style(
+  layered('families', {
+    whiteSpace: 'nowrap',
+    '@media': {
+      [wide]: { textAlign: 'right' },
+      [narrow]: { ...under, selectors: { '&:empty': { display: 'none' } } },
+    },
+  }),
+);
+export const rate = style([
+  detail,
+  layered('families', {
+    '@media': { [narrow]: { selectors: { '&:not(:empty)::before': { content: '"× " / ""' } } } },
+  }),
+]);
+export const day = style([
+  detail,
+  layered('families', {
+    '@media': {
+      [wide]: { textAlign: 'left' },
+      [narrow]: { selectors: { '&:not(:empty)::before': { content: '"· " / ""' } } },
+    },
+  }),
+]);
+export const rule = style(
+  layered('families', {
+    font: text['13'],
+    color: color.muted,
+    '@media': { [narrow]: under, [media.below554]: { flexBasis: '100%' } },
+  }),
+);
+globalStyle(`${rule} > button`, layered('families', { verticalAlign: 'middle' }));
+
+export const total = style(
+  layered('families', {
+    '@media': {
+      [narrow]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        gap: `0 ${space['16']}`,
+        paddingTop: space['12'],
+        borderTop: `1px solid ${color.ink}`,
+      },
+    },
+  }),
+);
+globalStyle(
+  `${total} > :is(th, td)`,
+  layered('families', {
+    '@media': {
+      [wide]: { borderTop: `1px solid ${color.ink}`, paddingTop: space['12'], verticalAlign: 'baseline' },
+    },
+  }),
+);
+export const totalLabel = style(
+  layered('families', { font: `600 ${text['20']}`, '@media': { [narrow]: { flex: '1 1 8rem' } } }),
+);
+export const totalAmount = style([
+  number,
+  layered('families', { font: `600 ${text['26']}`, letterSpacing: '-0.015em', marginLeft: 'auto' }),
+]);
+export const end = style(layered('families', { display: 'block' }));

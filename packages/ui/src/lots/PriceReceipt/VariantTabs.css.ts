@@ -1,0 +1,69 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+import { media } from '../../css/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, text } = vars;
+
+/** Three figures do not fit beside each other on a phone: there they are rows. */
+export const tabs = style(
+  layered('families', {
+    display: 'grid',
+    gap: '1px',
+    border: `1px solid ${color.edge}`,
+    borderRadius: vars.radius,
+    background: color.hairline,
+    overflow: 'hidden',
+    '@media': { [media.from554]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+  }),
+);
+export const item = style(layered('families', { display: 'grid', minWidth: 0 }));
+export const tab = style(
+  layered('families', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: `0 ${space['12']}`,
+    minHeight: '2.75rem',
+    padding: `${space['4']} ${space['12']}`,
+    background: color.raised,
+    color: color.ink,
+    textDecoration: 'none',
+    selectors: {
+      '&:hover': { background: color.sunk },
+      '&:focus-visible': { outlineOffset: '-4px' },
+      '&[aria-current]': {
+        background: color.ink,
+        color: color.paper,
+        '@media': {
+          '(forced-colors: active)': {
+            background: 'Highlight',
+            color: 'HighlightText',
+            forcedColorAdjust: 'none',
+          },
+        },
+      },
+      '&[aria-current]:focus-visible': { outlineColor: color.paper },
+    },
+    '@media': {
+      [media.from554]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        alignContent: 'space-between',
+        padding: `${space['8']} ${space['16']}`,
+      },
+    },
+  }),
+);
+export const label = style(layered('families', { font: text['13'], color: color.muted }));
+globalStyle(`${tab}[aria-current] ${label}`, layered('families', { color: 'inherit' }));
+export const total = style(
+  layered('families', {
+    font: `600 ${text['15']}`,
+    letterSpacing: '-0.01em',
+    '@media': { [media.from768]: { font: `600 ${text['20']}` } },
+  }),
+);
+export const missing = style(layered('families', { font: text['15'], color: color.muted }));
+globalStyle(`${tab}[aria-current] ${missing}`, layered('families', { color: 'inherit' }));

@@ -1,0 +1,32 @@
+import type { SalesMonth } from '../model/sales.ts';
+import { barHeights } from '../model/salesPath.ts';
+import * as css from './Chart.css.ts';
+import { BARS, centre } from './chartSize.ts';
+
+/** px; two years of bars still fit a phone. */
+const WIDE = 8;
+const THIN = 3;
+const MANY = 13;
+
+/** How many were sold (filled) and were not (outlined), month by month. */
+export function Bars({ months, most }: { months: readonly SalesMonth[]; most: number }) {
+  const width = months.length > MANY ? THIN : WIDE;
+  const bottom = BARS.top + BARS.height;
+  return (
+    <>
+      {months.map((month, index) => {
+        const { sold, unsold } = barHeights(month, most, BARS.height);
+        return (
+          // A point of its own for each month: percent across, pixels inside.
+          <svg key={month.month} x={centre(index, months.length)} overflow="visible">
+            <rect className={css.sold} x={-width} y={bottom - sold} width={width} height={sold} />
+            {unsold === 0 ? null : (
+              <rect className={css.unsold} x={1.5} y={bottom - unsold} width={width - 1} height={unsold} />
+            )}
+          </svg>
+        );
+      })}
+      <line className={css.base} x1="0" x2="100%" y1={bottom + 0.5} y2={bottom + 0.5} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+import { media } from '../../css/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, text } = vars;
+
+/** The axis keeps its width; the plot takes the rest, so that letters stay letters at every width. */
+export const chart = style(
+  layered('families', { display: 'grid', gridTemplateColumns: '3.25rem minmax(0, 1fr)' }),
+);
+export const drawing = style(layered('families', { width: '100%', overflow: 'visible', font: text['13'] }));
+globalStyle(`${drawing} text`, layered('families', { fill: color.muted }));
+
+export const grid = style(layered('families', { stroke: color.hairline }));
+export const base = style(layered('families', { stroke: color.ink }));
+export const band = style(
+  layered('families', {
+    fill: color.sunk,
+    stroke: color.edge,
+    '@media': { '(forced-colors: active)': { fill: 'none', stroke: 'CanvasText' } },
+  }),
+);
+/** Not the accent: amber is no line on light paper. */
+export const median = style(layered('families', { fill: 'none', stroke: color.link, strokeWidth: 2 }));
+export const dot = style(layered('families', { fill: color.raised, stroke: color.link, strokeWidth: 2 }));
+export const marker = style(
+  layered('families', { stroke: color.ink, strokeWidth: 1.5, strokeDasharray: '2 4' }),
+);
+export const sold = style(layered('families', { fill: color.ink }));
+export const unsold = style(layered('families', { fill: color.raised, stroke: color.edge }));
+/** Takes the pointer for the whole month; nothing is drawn. */
+export const column = style(layered('families', { fill: 'transparent' }));
+
+/** Outlines the letters in paper where they lie over the curve. */
+export const over = style({});
+globalStyle(
+  `${drawing} ${over}`,
+  layered('families', {
+    fill: color.ink,
+    stroke: color.paper,
+    strokeWidth: 4,
+    strokeLinejoin: 'round',
+    paintOrder: 'stroke',
+  }),
+);
+/** A month's name for which a phone has no room. */
+export const roomy = style(layered('families', { '@media': { [media.below768]: { display: 'none' } } }));
+
+export const legend = style(
+  layered('families', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `0 ${space['16']}`,
+    paddingTop: space['8'],
+    font: text['13'],
+    color: color.muted,
+  }),
+);
+export const key = style(
+  layered('families', { display: 'inline-flex', alignItems: 'center', gap: space['4'] }),
+);
+export const swatch = style(layered('families', { flex: 'none', width: '1rem', height: '0.75rem' }));

@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { fewSales, salesWithHoles, salesYear } from '../model/salesFixtures.ts';
+import { SalesChart } from './SalesChart.tsx';
+import type { SalesChartProps } from './SalesChart.tsx';
+
+const html = (months: SalesChartProps['months'], marker?: SalesChartProps['marker']) =>
+  renderToStaticMarkup(
+    <SalesChart months={months} currency="jpy" {...(marker === undefined ? {} : { marker })} />,
+  ).replaceAll('\u00A0', ' ');
+const count = (markup: string, pattern: RegExp) => [...markup.matchAll(pattern)].length;
+
+test('the picture is named, described, and told again as a table', () => {
+  const markup = html(salesYear.toReversed());
+  const [, title, desc] =
+    /aria-labelledby="([^"]+-title)" aria-describedby="([^"]+-desc)"/.exec(markup) ?? [];
+  expect(markup).toContain(`<title id="${title}">Цены продаж по месяцам</title>`);
+  expect(markup).toContain(`<desc id="${desc}">Медиана по месяцам 1 080 000 – 1 165 000 ¥`);
+  expect(markup).toMatch(/<details.*<th scope="row">ноя 2026<\/th><td>900 000<\/td>.*36 из 43/);
+  expect(markup.indexOf('ноя 2026')).toBeLessThan(markup.indexOf('дек 2025'));
+});
+test('a dot for each month that has a median', () => {
+  // One more stands in the legend.
+  expect(count(html(salesYear), /<circle/g)).toBe(13);
+  expect(count(html(salesWithHoles), /<circle/g)).toBe(6);
+});
+test('the lot’s own price is a line where it fits, words with an arrow where it does not', () => {
+  expect(html(salesYear, { label: 'старт', price: 1_000_000 })).toContain('>старт 1 000 000 ¥<');
+  expect(html(salesYear, { label: 'старт', price: 300_000 })).toContain('>старт 300 000 ¥ ↓<');
+});
+test('few sales: no curve, the table at once; none: words', () => {
+  const few = html(fewSales);
+  expect(few).toContain('Мало данных');
+  expect(few).toContain('<table');
+  expect(few).not.toMatch(/<details|<circle/);
+  expect(html([])).toContain('пока нет');
+  expect(html([])).not.toContain('<table');
+});
+test('carries no styles of its own', () => expect(html(salesYear)).not.toMatch(/ style=/));

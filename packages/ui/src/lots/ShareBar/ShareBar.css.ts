@@ -1,0 +1,42 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, text } = vars;
+const noScripts = '(scripting: none)';
+
+export const bar = style(
+  layered('families', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `0 ${space['16']}`,
+  }),
+);
+/** Only scripts can do it. */
+export const scripted = style(
+  layered('families', { display: 'contents', '@media': { [noScripts]: { display: 'none' } } }),
+);
+/** The address to copy by hand: without scripts from the start, with them where copying is refused. */
+export const address = style(
+  layered('families', {
+    flexBasis: '100%',
+    display: 'none',
+    '@media': { [noScripts]: { display: 'block' } },
+  }),
+);
+export const shown = style(layered('families', { display: 'block' }));
+export const field = style(
+  layered('families', {
+    width: '100%',
+    height: '2.75rem',
+    padding: `0 ${space['12']}`,
+    border: `1px solid ${color.edge}`,
+    borderRadius: vars.radius,
+    background: color.raised,
+    font: text['13'],
+    textOverflow: 'ellipsis',
+  }),
+);
+export const caption = style(layered('families', { font: text['13'], color: color.muted }));
+globalStyle(`${bar} > *`, layered('families', { minWidth: 0 }));

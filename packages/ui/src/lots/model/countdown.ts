@@ -1,0 +1,30 @@
+import { NBSP, plural } from '@vvoz/api/catalog/format';
+
+const MINUTE = 60_000;
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/**
+ * How long it is until an instant, both in ms since 1970: «через 2 дня 4 ч», «через 15 ч 40 мин», «меньше чем через
+ * минуту»; undefined once it has come. Minutes are counted down, not rounded up, and left out beside days.
+ */
+export function countdownText(at: number, now: number): string | undefined {
+  if (!(now < at)) return undefined;
+  const minutes = Math.floor((at - now) / MINUTE);
+  if (minutes === 0) return `меньше чем через${NBSP}минуту`;
+  const days = Math.floor(minutes / DAY);
+  const hours = Math.floor((minutes % DAY) / HOUR);
+  const rest = days > 0 ? 0 : minutes % HOUR;
+  const parts = [
+    days > 0 ? `${days}${NBSP}${plural(days, ['день', 'дня', 'дней'])}` : undefined,
+    hours > 0 ? `${hours}${NBSP}ч` : undefined,
+    rest > 0 ? `${rest}${NBSP}мин` : undefined,
+  ];
+  return `через${NBSP}${parts.filter((part) => part !== undefined).join(NBSP)}`;
+}
+
+/** ms until the text is another one; undefined when it will not change any more. */
+export function untilNextText(at: number, now: number): number | undefined {
+  if (!(now < at)) return undefined;
+  return ((at - now) % MINUTE) + 1;
+}

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { icsOf } from './ics.ts';
+import type { IcsEvent } from './ics.ts';
+
+const event: IcsEvent = {
+  uid: 'lot-5123@vvoz.example',
+  stamp: new Date('2026-11-24T01:05:00Z'),
+  start: new Date('2026-11-25T00:40:00Z'),
+  summary: 'Торги: Toyota Prius ZVW51, лот 5123',
+  location: 'USS Tokyo',
+  url: 'https://vvoz.example/cars/japan/5123?city=omsk,tomsk;x',
+};
+const octets = (text: string) => new TextEncoder().encode(text).length;
+/** As a calendar reads it: unfolded lines. */
+const linesOf = (ics: string) => ics.replaceAll('\r\n ', '').split('\r\n');
+const value = (ics: string, name: string) =>
+  linesOf(ics)
+    .find((line) => line.startsWith(`${name}:`))
+    ?.slice(name.length + 1);
+const unescape = (text: string | undefined) =>
+  text?.replaceAll(/\\(?<sign>[\\;,nN])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign));
+
+test('the event of a lot', () => {
+  expect(linesOf(icsOf(event))).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//vvoz//lot//RU',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    'UID:lot-5123@vvoz.example',
+    'DTSTAMP:20261124T010500Z',
+    'DTSTART:20261125T004000Z',
+    'DURATION:PT15M',
+    String.raw`SUMMARY:Торги: Toyota Prius ZVW51\, лот 5123`,
+    'LOCATION:USS Tokyo',
+    'URL:https://vvoz.example/cars/japan/5123?city=omsk,tomsk;x',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    String.raw`DESCRIPTION:Торги: Toyota Prius ZVW51\, лот 5123`,
+    'TRIGGER:-PT1H',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]);
+});
+
+describe('ugly words', () => {
+  test('cannot end a line or begin a property', () => {
+    const ics = icsOf({
+      ...event,
+      summary: 'A\r\nDTSTART:19700101T000000Z\nB\rC',
+      url: 'https://x\r\nATTENDEE:mailto:a@b',
+    });
+    expect(value(ics, 'SUMMARY')).toBe(String.raw`A\nDTSTART:19700101T000000Z\nB\nC`);
+    expect(value(ics, 'URL')).toBe('https://xATTENDEE:mailto:a@b');
+    expect(linesOf(ics).filter((line) => line.startsWith('DTSTART'))).toHaveLength(1);
+  });
+  test('keep back what UTF-8 and calendars cannot carry', () => {
+    expect(value(icsOf({ ...event, summary: 'a\u0000b\u007Fc\uD83D' }), 'SUMMARY')).toBe('abc\uFFFD');
+  });
+  test('nothing said is no line', () => {
+    const { location: _, url: __, ...bare } = event;
+    expect(icsOf({ ...bare, description: '' })).not.toMatch(/LOCATION|URL|^DESCRIPTION:\r/m);
+  });
+  test('a date that is none is refused', () => {
+    expect(() => icsOf({ ...event, start: new Date('скоро') })).toThrow(RangeError);
+  });
+});
+
+describe('whatever the words', () => {
+  const words = fc.string({ unit: 'binary', maxLength: 400 }).filter((text) => !/\r/.test(text));
+  const day = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
+
+  test('lines end with CRLF and hold 75 octets at most, whole characters only', () => {
+    fc.assert(
+      fc.property(words, words, day, (summary, description, start) => {
+        const ics = icsOf({ ...event, summary, description, start });
+        expect(ics.endsWith('END:VCALENDAR\r\n')).toBe(true);
+        expect(ics.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+        for (const line of ics.split('\r\n')) {
+          expect(octets(line)).toBeLessThanOrEqual(75);
+          expect(line.isWellFormed()).toBe(true);
+        }
+      }),
+    );
+  });
+  test('they are read back as they were, without what cannot be told', () => {
+    fc.assert(
+      fc.property(words, (description) => {
+        const read = unescape(value(icsOf({ ...event, description }), 'DESCRIPTION')) ?? '';
+        // oxlint-disable-next-line no-control-regex -- calendars have no control characters
+        const told = description.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '');
+        // The alarm has a description too, the first one where the event has none.
+        expect(description === '' ? '' : read).toBe(told);
+      }),
+    );
+  });
+  test('the start is the instant', () => {
+    fc.assert(
+      fc.property(day, (start) => {
+        const [, y, mo, d, h, mi, s] =
+          /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(
+            value(icsOf({ ...event, start }), 'DTSTART') ?? '',
+          ) ?? [];
+        const read = Date.UTC(Number(y), Number(mo) - 1, Number(d), Number(h), Number(mi), Number(s));
+        expect(read).toBe(Math.floor(start.getTime() / 1000) * 1000);
+      }),
+    );
+  });
+});

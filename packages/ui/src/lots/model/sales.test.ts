@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { inOrder, monthLong, monthShort, salesCounts, salesText, summariseSales } from './sales.ts';
+import type { SalesMonth } from './sales.ts';
+import { fewSales, salesWithHoles, salesYear } from './salesFixtures.ts';
+import { bandPath, barHeights, medianPath } from './salesPath.ts';
+import { axisUnit, niceTicks, priceScale } from './salesScale.ts';
+
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+const price = fc.integer({ min: 0, max: 2_000_000_000 });
+const someMonths: fc.Arbitrary<readonly SalesMonth[]> = fc.array(
+  fc.record({
+    month: fc.constantFrom('2025-12', '2026-01', '2026-07'),
+    sold: fc.nat(500),
+    unsold: fc.nat(500),
+    p10: fc.option(price),
+    p50: fc.option(price),
+    p90: fc.option(price),
+  }),
+  { maxLength: 24 },
+);
+
+describe('ticks', () => {
+  test('are round', () => {
+    expect(niceTicks(860_000, 1_395_000)).toEqual([800_000, 1_000_000, 1_200_000, 1_400_000]);
+    expect(niceTicks(6_200_000, 9_900_000)).toEqual([6_000_000, 7_000_000, 8_000_000, 9_000_000, 10_000_000]);
+    expect(niceTicks(500_000, 500_000)).toEqual([500_000, 525_000]);
+    expect(niceTicks(0, 0)).toEqual([0, 1]);
+  });
+  test('cover what they are asked to, evenly, by whole units', () => {
+    fc.assert(
+      fc.property(price, price, fc.integer({ min: 2, max: 8 }), (one, other, count) => {
+        const ticks = niceTicks(one, other, count);
+        expect(ticks[0]).toBeLessThanOrEqual(Math.min(one, other));
+        expect(ticks.at(-1)).toBeGreaterThanOrEqual(Math.max(one, other));
+        expect(ticks.length).toBeGreaterThan(1);
+        expect(ticks.length).toBeLessThanOrEqual(count + 2);
+        const steps = new Set(ticks.slice(1).map((tick, index) => tick - (ticks[index] ?? 0)));
+        expect(Math.max(...steps) - Math.min(...steps)).toBeLessThanOrEqual(1);
+        expect(Math.min(...steps)).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
+
+describe('the axis', () => {
+  const written = (...ticks: number[]) => {
+    const { label, text } = axisUnit(ticks, 'jpy');
+    return [plain(label), ...ticks.map((tick) => plain(text(tick)))];
+  };
+  test('writes millions, thousands and yen', () => {
+    expect(written(800_000, 1_000_000, 1_200_000)).toEqual(['млн ¥', '0,8', '1,0', '1,2']);
+    expect(written(6_000_000, 8_000_000)).toEqual(['млн ¥', '6', '8']);
+    expect(written(900_000, 950_000, 1_000_000)).toEqual(['млн ¥', '0,90', '0,95', '1,00']);
+    expect(written(300_000, 400_000)).toEqual(['тыс. ¥', '300', '400']);
+    expect(written(0, 5000)).toEqual(['¥', '0', '5 000']);
+  });
+  test('tells every two ticks apart', () => {
+    fc.assert(
+      fc.property(price, price, (one, other) => {
+        const ticks = niceTicks(one, other);
+        const { text } = axisUnit(ticks, 'krw');
+        expect(new Set(ticks.map(text)).size).toBe(ticks.length);
+      }),
+    );
+  });
+  test('takes a start price in where it is near, and says where it is otherwise', () => {
+    expect(priceScale(salesYear, 200, 800_000).side(800_000)).toBe('inside');
+    const far = priceScale(salesYear, 200, 100_000);
+    expect(far.ticks).toEqual(priceScale(salesYear, 200).ticks);
+    expect([far.side(100_000), far.side(9_000_000)]).toEqual(['below', 'above']);
+  });
+  test('puts every price between its top and its bottom', () => {
+    fc.assert(
+      fc.property(someMonths, (months) => {
+        const { y } = priceScale(months, 200);
+        for (const { p10, p50, p90 } of months)
+          for (const one of [p10, p50, p90]) {
+            if (one === null) continue;
+            expect(y(one)).toBeGreaterThanOrEqual(0);
+            expect(y(one)).toBeLessThanOrEqual(200);
+          }
+      }),
+    );
+  });
+});
+
+describe('the curve', () => {
+  const y = (value: number) => value / 1000;
+  test('goes along p90 and back along p10', () => {
+    expect(bandPath(salesYear.slice(0, 2), y)).toBe('M0.5 1290L1.5 1310L1.5 880L0.5 860Z');
+    expect(medianPath(salesYear.slice(0, 3), y)).toBe('M0.5 1080L1.5 1095L2.5 1110');
+  });
+  test('breaks where nothing was sold; a month alone is narrow', () => {
+    expect(bandPath(salesWithHoles, y).match(/M/g)).toHaveLength(3);
+    expect(bandPath(salesWithHoles, y)).toContain('M4.35 7900L4.65 7900L4.65 7000L4.35 7000Z');
+    expect(medianPath(salesWithHoles, y).match(/M/g)).toHaveLength(2);
+    expect(bandPath([], y) + medianPath([], y)).toBe('');
+  });
+  test('is made of numbers, whatever the months', () => {
+    fc.assert(
+      fc.property(someMonths, (months) => {
+        const scale = priceScale(months, 200);
+        expect(`${bandPath(months, scale.y)}${medianPath(months, scale.y)}`).toMatch(/^[MLZ\d. ]*$/);
+      }),
+    );
+  });
+  test('bars: none for none, at least a pixel for one', () => {
+    expect(barHeights({ sold: 52, unsold: 0 }, 52, 40)).toEqual({ sold: 40, unsold: 0 });
+    expect(barHeights({ sold: 1, unsold: 26 }, 5200, 40)).toEqual({ sold: 1, unsold: 1 });
+  });
+});
+
+describe('in words', () => {
+  test('months', () => {
+    expect([monthShort('2026-05'), plain(monthLong('2026-11'))]).toEqual(['май', 'ноябрь 2026']);
+    expect(inOrder(salesYear.toReversed())).toEqual(salesYear);
+  });
+  test('the period', () => {
+    expect(plain(salesCounts(salesYear))).toBe('540 продано, 125 не продано за 12 месяцев');
+    expect(plain(salesText(salesYear, 'jpy'))).toBe(
+      'Медиана по месяцам 1 080 000 – 1 165 000 ¥, ноябрь 2026 — 1 140 000 ¥. ' +
+        'Всего 540 продано, 125 не продано за 12 месяцев. Те же числа в таблице.',
+    );
+  });
+  test('few sales are no curve', () => {
+    expect([salesYear, salesWithHoles, fewSales, []].map((months) => summariseSales(months).enough)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    const { medians, latest } = summariseSales(fewSales);
+    expect([medians, latest?.month]).toEqual([[430_000, 445_000], '2026-10']);
+  });
+});
