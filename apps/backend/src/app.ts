@@ -39,6 +39,7 @@ import { countRoute } from './routes/v2/count.ts';
 import { facetsRoute } from './routes/v2/facets.ts';
 import { modelsRoute } from './routes/v2/models.ts';
 import { seriesRoute } from './routes/v2/series.ts';
+import { statisticsRoute } from './routes/v2/statistics.ts';
 import { similarRoute } from './routes/v2/similar.ts';
 import { addCaching } from './server/caching.ts';
 import { addCors } from './server/cors.ts';
@@ -52,6 +53,7 @@ const ROUTES: readonly Route[] = [
   carsRoute,
   carRoute,
   similarRoute,
+  statisticsRoute,
   brandsRoute,
   modelsRoute,
   seriesRoute,

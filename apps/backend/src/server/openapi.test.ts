@@ -57,6 +57,7 @@ test('the document is valid OpenAPI 3.1 and has every call with its fields', asy
     '/api/v2/cars',
     '/api/v2/cars/{type}/{id}',
     '/api/v2/cars/{type}/{id}/similar',
+    '/api/v2/cars/{type}/{id}/statistics',
     '/api/v2/colors',
     '/api/v2/count',
     '/api/v2/facets',

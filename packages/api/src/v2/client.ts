@@ -8,7 +8,13 @@ import { encodeFiltersV2, encodeQueryV2, type Slice } from './encodeQuery.ts';
 import { parseLot } from '../wire/parseLot.ts';
 import { carsSchema } from '../wire/answers.ts';
 import { wireLotSchema } from '../wire/lotSchema.ts';
-import { v2CountSchema, v2FacetsSchema, v2SimilarSchema } from './schemas.ts';
+import {
+  v2CountSchema,
+  v2FacetsSchema,
+  v2SimilarSchema,
+  v2StatisticsSchema,
+  type LotStatistics,
+} from './schemas.ts';
 
 const facetKeys = new Set<string>(FACETS.map((facet) => facet.key));
 
@@ -59,6 +65,10 @@ export function createV2Client(options: ClientOptions) {
       );
       return answer.items.map(parseLot);
     },
+
+    /** What lots like one lot were sold for, by month; an empty list where nothing was. */
+    statistics: (type: string, id: string, call?: CallOptions): Promise<LotStatistics> =>
+      get(v2StatisticsSchema, `${lotPath(type, id)}/statistics`, [], call),
 
     /** Counts of every option of every facet, the other filters kept. */
     facets: async (type: CatalogType, query: CatalogQuery, call?: CallOptions): Promise<FacetCounts> => {

@@ -109,6 +109,8 @@ test('version 2: every call by its client, and the same answers as version 1', a
   expect(list).toEqual(await v1.cars({ type: 'japan_st' }, QUERY, { limit: 5 }));
   const [lot] = list.items;
   expect(await v2.car('japan_st', String(lot?.id))).toEqual(lot);
+  const { months } = await v2.statistics('japan_st', String(lot?.id));
+  expect(months.reduce((sum, { sold, unsold }) => sum + sold + unsold, 0)).toBeGreaterThan(0);
   expect((await v2.similar('japan_st', String(lot?.id), 4)).map(({ id }) => id)).not.toContain(lot?.id);
   expect((await v2.facets('japan_st', QUERY)).options.brand?.length).toBeGreaterThan(0);
   const filters = 'type=japan_st&marka_name[]=TOYOTA';
@@ -122,9 +124,16 @@ test('version 2: every call by its client, and the same answers as version 1', a
       await read<unknown>(schema, `/api/auctions/${call}?${filters}`),
     );
   mark(
-    ...['brands', 'cars', 'cars/{type}/{id}', 'cars/{type}/{id}/similar', 'colors', 'count', 'facets'].map(
-      (call) => `/api/v2/${call}`,
-    ),
+    ...[
+      'brands',
+      'cars',
+      'cars/{type}/{id}',
+      'cars/{type}/{id}/similar',
+      'cars/{type}/{id}/statistics',
+      'colors',
+      'count',
+      'facets',
+    ].map((call) => `/api/v2/${call}`),
     '/api/v2/models',
     '/api/v2/series',
   );

@@ -16,7 +16,9 @@ export interface LotOfferProps {
   badges?: readonly LotBadge[];
   /** The one thing to do: the request's button or link. */
   request?: ReactNode;
-  /** Quiet links: the calendar file, share, print. */
+  /** When the auction is, in place of the panel's own line. */
+  clock?: ReactNode;
+  /** Quiet links: share, print. */
   actions?: ReactNode;
   /** What comes below a rule: the highest bid for a budget. */
   children?: ReactNode;
@@ -25,7 +27,7 @@ export interface LotOfferProps {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What the lot costs, when and where it is auctioned, and how to ask for it. For lots that are to be had. */
-export function LotOffer({ lot, turnkey, badges = [], request, actions, children }: LotOfferProps) {
+export function LotOffer({ lot, turnkey, badges = [], request, clock, actions, children }: LotOfferProps) {
   const own = ownPrice(lot);
   const time = hasFixedPrice(lot) ? undefined : auctionTime(lot.auctionDate);
   const prices = ledger(lot, { withOwn: turnkey !== undefined }).filter(({ label }) => label !== 'Торги');
@@ -42,23 +44,24 @@ export function LotOffer({ lot, turnkey, badges = [], request, actions, children
       <PanelRows rows={[...prices, ...saleRows(lot)]} />
       <Badges badges={badges} />
       {request}
-      {hasFixedPrice(lot) ? null : (
-        <p className={css.time}>
-          {time === undefined ? (
-            'Дата торгов не назначена'
-          ) : (
-            <>
-              Торги <b>{<time dateTime={time.dateTime}>{time.text}</time>}</b>
-              {time.moscow === undefined ? null : (
-                <>
-                  {' Японии '}
-                  <span className={css.small}>· {time.moscow} Москвы</span>
-                </>
-              )}
-            </>
-          )}
-        </p>
-      )}
+      {clock ??
+        (hasFixedPrice(lot) ? null : (
+          <p className={css.time}>
+            {time === undefined ? (
+              'Дата торгов не назначена'
+            ) : (
+              <>
+                Торги <b>{<time dateTime={time.dateTime}>{time.text}</time>}</b>
+                {time.moscow === undefined ? null : (
+                  <>
+                    {' Японии '}
+                    <span className={css.small}>· {time.moscow} Москвы</span>
+                  </>
+                )}
+              </>
+            )}
+          </p>
+        ))}
       {actions}
       {children}
     </section>

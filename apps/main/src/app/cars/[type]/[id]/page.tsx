@@ -1,13 +1,19 @@
 import type { Metadata } from 'next';
 import { lotName, lotVersion } from '@vvoz/api/catalog/lotText';
+import { loadCosts } from '@vvoz/storefront/lot/loadCosts.ts';
+import { readLotChoice, type SearchParams } from '@vvoz/storefront/lot/lotChoice.ts';
 import { LotPage } from '@vvoz/storefront/lot/LotPage.tsx';
 import { catalogueOf } from '../../../../catalogues.ts';
+import { backend } from '../../../../data/backend.ts';
 import { getContacts } from '../../../../data/content.ts';
-import { getLot, getSimilar } from '../../../../data/lots.ts';
+import { getTerms } from '../../../../data/costs.ts';
+import { getLot, getSimilar, getStatistics, variantsOf } from '../../../../data/lots.ts';
 import { orNotFound } from '../../../../data/orNotFound.ts';
+import { env } from '../../../../env.ts';
 
 interface Props {
   readonly params: Promise<{ readonly type: string; readonly id: string }>;
+  readonly searchParams: Promise<SearchParams>;
 }
 
 const SIMILAR = 4;
@@ -21,14 +27,40 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-export default async function Page({ params }: Props) {
+export default async function Page({ params, searchParams }: Props) {
   const { type, id: encoded } = await params;
   const id = decodeURIComponent(encoded);
-  const [lot, similar, contacts] = await Promise.all([
-    orNotFound(getLot(type, id)),
+  const variants = variantsOf(type);
+  // The cost needs the lot and the cities; everything else is asked for beside them.
+  const [{ lot, choice, costs, terms }, similar, statistics, contacts] = await Promise.all([
+    Promise.all([orNotFound(getLot(type, id)), getTerms(), searchParams]).then(
+      async ([found, known, search]) => {
+        const chosen = readLotChoice(search, { variants, cities: known.cities });
+        return {
+          lot: found,
+          terms: known,
+          choice: chosen,
+          costs: await loadCosts(backend().calc, found, variants, chosen),
+        };
+      },
+    ),
     getSimilar(type, id, SIMILAR),
+    getStatistics(type, id),
     getContacts(),
   ]);
   const template = catalogueOf(lot.type);
-  return <LotPage lot={lot} similar={similar} tel={contacts.tel} {...(template ? { template } : {})} />;
+  return (
+    <LotPage
+      lot={lot}
+      similar={similar}
+      tel={contacts.tel}
+      choice={choice}
+      terms={terms}
+      now={new Date()}
+      origin={env().hosts.main}
+      {...(costs ? { costs } : {})}
+      {...(statistics ? { statistics } : {})}
+      {...(template ? { template } : {})}
+    />
+  );
 }

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { v2StatisticsSchema } from '@vvoz/api/v2/schemas';
+import { errorSchema } from '@vvoz/api/wire/envelope';
+import { notFound } from '../../server/errors.ts';
+import { catalogType, lotParams } from '../lotParams.ts';
+import { visitor, type Route } from '../route.ts';
+
+const MOST_MONTHS = 24;
+const USUAL_MONTHS = 12;
+
+const schema = {
+  summary:
+    'What lots like one lot were sold for, month by month: of its body code, or of its model where it has none',
+  params: lotParams,
+  querystring: z.strictObject({
+    months: z
+      .string()
+      .trim()
+      .regex(/^\d{1,3}$/, 'must be a whole number')
+      .transform(Number)
+      .pipe(z.number().min(1).max(MOST_MONTHS))
+      .default(USUAL_MONTHS),
+    ...visitor,
+  }),
+  response: { 200: v2StatisticsSchema, 400: errorSchema, 404: errorSchema },
+};
+
+export const statisticsRoute: Route = (app, { store }) => {
+  app.get(
+    '/api/v2/cars/:type/:id/statistics',
+    { schema, config: { cache: 'catalogue' } },
+    async (request) => {
+      const type = catalogType(request.params.type);
+      const lot = await store.get(type, request.params.id);
+      if (!lot) throw notFound('The lot');
+      const { brand, model, kuzov, currency } = lot;
+      const months = await store.statistics(
+        lot.type,
+        { brand, model, ...(kuzov === undefined ? {} : { kuzov }) },
+        request.query.months,
+      );
+      return { currency: currency.toUpperCase(), months: [...months] };
+    },
+  );
+};

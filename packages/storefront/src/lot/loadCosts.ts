@@ -1,0 +1,101 @@
+import type { CalcClient } from '@vvoz/api/calc/client';
+import { costBasis, lotQuestion, type LotQuestion } from '@vvoz/api/calc/lotQuestion';
+import type { CalcAnswer } from '@vvoz/api/calc/receipt';
+import type { Lot } from '@vvoz/api/catalog/lot';
+import type { ListVariant } from '@vvoz/api/catalog/viewChoice';
+import { ApiError } from '@vvoz/api/errors';
+import type { BidAnswer } from '@vvoz/ui/lots/BidCalculator/BidResults.tsx';
+import type { LotChoice } from './lotChoice.ts';
+
+/** What a variant costs, or why it cannot be said: `problem` is a sentence, without it the calculator failed. */
+export interface VariantCost {
+  readonly variant: ListVariant;
+  readonly answer?: CalcAnswer;
+  readonly problem?: string;
+}
+
+export interface LotCosts {
+  readonly costs: readonly VariantCost[];
+  /** What the price of the lot is: «средняя цена таких лотов». */
+  readonly priceNote: string;
+  /** Present where a budget was asked. */
+  readonly bids?: BidAnswer;
+}
+
+const NOTES = {
+  finish: 'цена продажи',
+  average: 'средняя цена таких лотов',
+  start: 'стартовая цена',
+} as const;
+
+/** «is missing (не указан объём двигателя)» → «Не указан объём двигателя.»; undefined for what is not our question's fault. */
+function problemOf(error: unknown): string | undefined {
+  if (!(error instanceof ApiError) || error.failure.kind !== 'http' || error.failure.status !== 400)
+    return undefined;
+  const russian = /\(([^()]*)\)\s*$/.exec(error.failure.message ?? '')?.[1];
+  return russian ? `${russian.charAt(0).toUpperCase()}${russian.slice(1)}.` : undefined;
+}
+
+async function costOf(
+  calc: CalcClient,
+  question: LotQuestion,
+  variant: ListVariant,
+  { payer, city }: LotChoice,
+): Promise<VariantCost> {
+  try {
+    return { variant, answer: await calc.receipt(question, { variant, payer, city }) };
+  } catch (error) {
+    const problem = problemOf(error);
+    return { variant, ...(problem === undefined ? {} : { problem }) };
+  }
+}
+
+const STEP = 10_000;
+
+async function bidsOf(
+  calc: CalcClient,
+  question: LotQuestion,
+  variants: readonly ListVariant[],
+  { budget = 0, payer, city, variant }: LotChoice,
+): Promise<BidAnswer> {
+  try {
+    const { items } = await calc.bids(question, budget, { payer, city });
+    const shown = variants.flatMap((name) => items.find((item) => item.variant === name) ?? []);
+    const price = shown[0]?.receipt?.lines.find(({ code }) => code === 'price');
+    return {
+      kind: 'found',
+      results: shown
+        .toSorted((one, other) => Number(other.variant === variant) - Number(one.variant === variant))
+        .map((item) => ({
+          variant: item.variant,
+          highest:
+            item.bid === null || item.receipt === null
+              ? null
+              : { bid: item.bid, totalRub: item.receipt.totals.total },
+        })),
+      ...(price?.rate && question.currency === 'jpy'
+        ? { step: { bid: STEP, totalRub: Math.round(STEP * price.rate) } }
+        : {}),
+    };
+  } catch {
+    return { kind: 'failed' };
+  }
+}
+
+/** Every way of bringing a lot here, all asked at once; undefined where there is nothing to calculate from. */
+export async function loadCosts(
+  calc: CalcClient,
+  lot: Lot,
+  variants: readonly ListVariant[],
+  choice: LotChoice,
+): Promise<LotCosts | undefined> {
+  const question = lotQuestion(lot);
+  const basis = costBasis(lot)?.basis;
+  if (question === undefined || basis === undefined || variants.length === 0) return undefined;
+  const [bids, ...costs] = await Promise.all([
+    choice.budget === undefined ? undefined : bidsOf(calc, question, variants, choice),
+    ...variants.map((variant) => costOf(calc, question, variant, choice)),
+  ]);
+  const fixed = lot.status !== 'sold' && basis === 'finish';
+  return { costs, priceNote: fixed ? 'цена продавца' : NOTES[basis], ...(bids ? { bids } : {}) };
+}

@@ -1,0 +1,65 @@
+import type { Payer } from '@vvoz/api/calc/types';
+import { readWhole } from '@vvoz/api/catalog/parseCatalogUrl';
+import type { ListVariant } from '@vvoz/api/catalog/viewChoice';
+
+/** What the address of a lot's page says: for whom and where the cost is, and what may be spent. */
+export interface LotChoice {
+  readonly variant: ListVariant;
+  readonly payer: Payer;
+  /** Key of a city; Vladivostok where none is chosen. */
+  readonly city: string;
+  /** As it was typed; '' where it was not asked. */
+  readonly budgetText: string;
+  /** ₽; undefined for what is no sum. */
+  readonly budget: number | undefined;
+}
+
+export const HOME_CITY = 'vladivostok';
+const MOST_BUDGET = 1_000_000_000;
+
+export type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** Reads the choice; an unknown word is the default, as in every address of ours. */
+export function readLotChoice(
+  search: SearchParams,
+  {
+    variants,
+    cities,
+  }: { readonly variants: readonly ListVariant[]; readonly cities: readonly { key: string }[] },
+): LotChoice {
+  const one = (name: string): string => {
+    const value = search[name];
+    return (typeof value === 'string' ? value : (value?.at(-1) ?? '')).trim().toLowerCase();
+  };
+  const budgetText = one('budget').slice(0, 40);
+  const budget = readWhole(budgetText);
+  return {
+    variant: variants.find((name) => name === one('variant')) ?? variants[0] ?? 'poshlina',
+    payer: one('payer') === 'jur' ? 'jur' : 'physic',
+    city: cities.find(({ key }) => key === one('city'))?.key ?? HOME_CITY,
+    budgetText,
+    budget: budget !== undefined && budget > 0 && budget <= MOST_BUDGET ? budget : undefined,
+  };
+}
+
+export type Pair = readonly [name: string, value: string];
+
+/** The choice as an address has it, defaults left out; without the names that a form asks itself. */
+export function choicePairs(
+  { variant, payer, city, budgetText }: LotChoice,
+  without: readonly string[] = [],
+): readonly Pair[] {
+  const pairs: readonly Pair[] = [
+    ['variant', variant === 'poshlina' ? '' : variant],
+    ['payer', payer === 'physic' ? '' : payer],
+    ['city', city === HOME_CITY ? '' : city],
+    ['budget', budgetText],
+  ];
+  return pairs.filter(([name, value]) => value !== '' && !without.includes(name));
+}
+
+/** The page with another part of the choice: `/cars/japan/1?variant=raspil#receipt`. */
+export function choiceHref(path: string, choice: LotChoice, place = ''): string {
+  const search = new URLSearchParams(choicePairs(choice).map(([name, value]) => [name, value])).toString();
+  return `${path}${search === '' ? '' : `?${search}`}${place === '' ? '' : `#${place}`}`;
+}
