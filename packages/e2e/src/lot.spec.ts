@@ -28,11 +28,45 @@ test('a lot shows its sheet, views, facts, prices and others like it', async ({ 
       .filter({ visible: true })
       .first(),
   ).toBeVisible();
-  await expect(page.getByText('Стартовая цена').first()).toBeVisible();
+  await expect(page.getByText(/Под ключ, полная пошлина/).first()).toBeVisible();
   const here = new URL(page.url()).pathname;
   const similar = page.getByRole('region', { name: 'Похожие лоты' }).getByRole('link');
   expect(await similar.count()).toBeGreaterThan(0);
   for (const link of await similar.all()) expect(await link.getAttribute('href')).not.toBe(here);
+});
+
+test('the receipt: its lines add up, a variant has an address, a budget gives a bid', async ({ page }) => {
+  await openList(page, '?brand=toyota&model=prius&fee=low');
+  await cards(page).first().getByRole('link').click();
+  const receipt = page.getByRole('region', { name: 'Из чего цена' });
+  const rub = (text: string | null) => Number((text ?? '').replaceAll(/[^\d]/g, ''));
+  const total = rub(
+    await receipt
+      .locator('tfoot')
+      .textContent()
+      .then((text) => (text ?? '').split('Владивосток').at(-1) ?? ''),
+  );
+  expect(total).toBeGreaterThan(100_000);
+  await receipt.getByRole('link', { name: /Распил/ }).click();
+  await expect(page).toHaveURL(/variant=raspil/);
+  await expect(receipt.getByText('Распил кузова')).toBeVisible();
+  await page.getByLabel('Бюджет под ключ, ₽').fill('2 500 000 ₽');
+  await page
+    .getByRole('button', { name: /ставку|Пересчитать/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/budget=/);
+  await expect(page).toHaveURL(/variant=raspil/);
+  await expect(page.getByText(/до\s[\d\s]+¥/).first()).toBeVisible();
+});
+
+test('the calendar file of an auction', async ({ page, request }) => {
+  await openList(page, '?order_by=date_desc');
+  const href = await cards(page).first().getByRole('link').getAttribute('href');
+  const answer = await request.get(`${href}/calendar.ics`);
+  expect(answer.headers()['content-type']).toContain('text/calendar');
+  expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*DTSTART:\d{8}T\d{6}Z/);
+  expect((await request.get('/cars/japan/no-such-lot/calendar.ics')).status()).toBe(404);
 });
 
 test('a lot that is not there is the page 404', async ({ page }) => {

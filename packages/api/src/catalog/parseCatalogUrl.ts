@@ -63,7 +63,7 @@ export function readList(facet: ListFacet, values: readonly string[]): string[] 
 
 /** «100 000 км» → 100000; undefined for what is not one whole number. */
 export function readWhole(text: string): number | undefined {
-  const digits = text.replace(/[\s\u00A0\u202F_]/g, '').replace(/[\p{L}³.]+$/u, '');
+  const digits = text.replace(/[\s\u00A0\u202F_]/g, '').replace(/[\p{L}\p{Sc}³.]+$/u, '');
   return /^\d{1,12}$/.test(digits) ? Number(digits) : undefined;
 }
 

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { choiceHref, choicePairs, readLotChoice, type LotChoice } from './lotChoice.ts';
+
+const OFFERED = {
+  variants: ['poshlina', 'construct', 'raspil'],
+  cities: [{ key: 'vladivostok' }, { key: 'omsk' }],
+} as const;
+const read = (search: Parameters<typeof readLotChoice>[0]) => readLotChoice(search, OFFERED);
+const USUAL: LotChoice = {
+  variant: 'poshlina',
+  payer: 'physic',
+  city: 'vladivostok',
+  budgetText: '',
+  budget: undefined,
+};
+
+describe('the choice in the address of a lot', () => {
+  test.each([
+    [{}, {}],
+    [
+      { variant: 'RASPIL', payer: 'jur', city: 'omsk' },
+      { variant: 'raspil', payer: 'jur', city: 'omsk' },
+    ],
+    [{ variant: 'free', payer: 'alien', city: 'atlantis' }, {}],
+    [{ variant: ['construct', 'raspil'] }, { variant: 'raspil' }],
+    [{ budget: '1 500 000 ₽' }, { budgetText: '1 500 000 ₽', budget: 1_500_000 }],
+    [{ budget: 'много' }, { budgetText: 'много' }],
+    [{ budget: '-5' }, { budgetText: '-5' }],
+    [{ budget: '99999999999' }, { budgetText: '99999999999' }],
+  ])('%j', (search, expected) => {
+    expect(read(search)).toEqual({ ...USUAL, ...expected });
+  });
+
+  test('what a catalogue does not offer is not chosen', () => {
+    const bikes = { ...OFFERED, variants: ['poshlina'] } as const;
+    expect(readLotChoice({ variant: 'raspil' }, bikes).variant).toBe('poshlina');
+  });
+
+  test('reads back as it was written, and an untouched one has no query', () => {
+    expect(choiceHref('/cars/japan/1', USUAL)).toBe('/cars/japan/1');
+    expect(choiceHref('/cars/japan/1', { ...USUAL, variant: 'raspil' }, 'receipt')).toBe(
+      '/cars/japan/1?variant=raspil#receipt',
+    );
+    fc.assert(
+      fc.property(
+        fc.record({
+          variant: fc.constantFrom(...OFFERED.variants),
+          payer: fc.constantFrom('physic', 'jur'),
+          city: fc.constantFrom('vladivostok', 'omsk'),
+          budget: fc.option(fc.integer({ min: 1, max: 1_000_000_000 }), { nil: undefined }),
+        }),
+        ({ budget, ...rest }) => {
+          const choice: LotChoice = {
+            ...rest,
+            budget,
+            budgetText: budget === undefined ? '' : String(budget),
+          } as LotChoice;
+          const { search } = new URL(choiceHref('/x', choice), 'https://vvoz.example');
+          expect(read(Object.fromEntries(new URLSearchParams(search)))).toEqual(choice);
+        },
+      ),
+    );
+  });
+
+  test('a form sends along what it does not ask', () => {
+    const choice: LotChoice = { ...USUAL, variant: 'construct', payer: 'jur', city: 'omsk', budgetText: '5' };
+    expect(choicePairs(choice, ['payer', 'city'])).toEqual([
+      ['variant', 'construct'],
+      ['budget', '5'],
+    ]);
+  });
+});

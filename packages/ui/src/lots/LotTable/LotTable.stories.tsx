@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { allLots, sold, soldForNothing, turnkeyExtras, unknown } from '../fixtures.ts';
+import { LotTable } from './LotTable.tsx';
+
+const meta = {
+  title: 'Lots/LotTable',
+  component: LotTable,
+  args: { lots: allLots, extras: turnkeyExtras },
+} satisfies Meta<typeof LotTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+export const Sold: Story = { args: { lots: [sold, soldForNothing] } };
+export const HardlyAnythingKnown: Story = { args: { lots: [unknown] } };
+export const WithoutTurnkeyPrices: Story = { render: ({ lots }) => <LotTable lots={lots} /> };
+export const Busy: Story = { args: { busy: true } };
+/** Scrolls sideways rather than cutting a figure. */
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { PricedLot } from '@vvoz/api/calc/lotCosts';
+import type { LotSummary } from '@vvoz/api/catalog/lot';
+import { moneyIn } from './inCurrency.ts';
+import { lotBadges } from './lotBadges.ts';
+import { turnkeyPrice } from './turnkey.ts';
+
+const LOT: PricedLot = {
+  id: '1',
+  type: 'japan',
+  brand: 'TOYOTA',
+  model: 'PRIUS',
+  currency: 'jpy',
+  status: 'coming',
+  images: [],
+  powerHp: 98,
+  engineCc: 1797,
+  feeClass: 'low',
+  costs: { poshlina: { total: 3_340_409, low: 1_852_809 }, raspil: { total: 900_000 } },
+};
+const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
+
+describe('the price on this side of the border', () => {
+  test('of the chosen variant; two outcomes as an interval', () => {
+    const price = turnkeyPrice(LOT);
+    expect(price).toMatchObject({ label: 'под полную пошлину', interval: true });
+    expect(plain(price?.amount)).toBe('1 852 809 – 3 340 409 ₽');
+    expect(plain(turnkeyPrice(LOT, 'raspil')?.amount)).toBe('900 000 ₽');
+    expect(turnkeyPrice(LOT, 'raspil')).toMatchObject({ label: 'распил', interval: false });
+  });
+  test('is absent where it cannot be calculated', () => {
+    expect(turnkeyPrice(LOT, 'construct')).toBeUndefined();
+    expect(turnkeyPrice({ ...LOT, costs: {} })).toBeUndefined();
+  });
+  test('of what is gone is what it would have cost', () => {
+    expect(turnkeyPrice({ ...LOT, status: 'sold' })?.label).toBe('вышел бы под ключ');
+  });
+});
+
+describe('badges', () => {
+  const texts = (over: Partial<LotSummary>) =>
+    lotBadges({ ...LOT, ...over }, '2026-11-21').map(({ text }) => plain(text));
+  test.each([
+    [{}, ['до 160 л.с.']],
+    [{ feeClass: 'high' }, ['утильсбор без льготы']],
+    [{ ageClass: 'passing' }, ['до 160 л.с.', 'проходной 3–5 лет']],
+    [{ year: 2024, month: 3 }, ['до 160 л.с.', 'станет проходным через 5 месяцев']],
+    [{ year: 2023, month: 11 }, ['до 160 л.с.', 'станет проходным через 1 месяц']],
+    [{ year: 2024, month: 9 }, ['до 160 л.с.']],
+    [{ year: 2024 }, ['до 160 л.с.']],
+    [
+      { year: 2022, month: 1, ageClass: 'passing' },
+      ['до 160 л.с.', 'проходной 3–5 лет', 'через 3 месяца старше 5 лет'],
+    ],
+    [{ year: 2024, month: 3, status: 'sold' }, ['до 160 л.с.']],
+    [{ feeClass: undefined, powerHp: undefined }, ['мощность уточняем']],
+    [{ fuel: 'electric', feeClass: undefined }, []],
+    [{ type: 'bike', feeClass: undefined }, []],
+  ] as const)('%j', (over, expected) => {
+    expect(texts(over as Partial<LotSummary>)).toEqual(expected);
+  });
+});
+
+describe('prices in another currency', () => {
+  const rates = { jpy: 0.55, cny: 12.8849, usd: 86.5857 };
+  test('are converted by way of the rouble, and said to be so', () => {
+    expect(plain(moneyIn('rub', rates)(1_000_000, 'jpy'))).toBe('≈ 550 000 ₽');
+    expect(plain(moneyIn('usd', rates)(1_000_000, 'jpy'))).toBe('≈ 6 352 $');
+    expect(plain(moneyIn('jpy', rates)(550_000, 'rub'))).toBe('≈ 1 000 000 ¥');
+  });
+  test('yen and yuan are told apart', () => {
+    expect(plain(moneyIn('cny', rates)(1_000_000, 'jpy'))).toContain('CN¥');
+  });
+  test('stay as they are without a choice, in the chosen one, and without a rate', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.constantFrom('jpy', 'krw', 'cny'), (amount, currency) => {
+        const own = moneyIn(undefined, rates)(amount, currency);
+        expect(moneyIn(currency, rates)(amount, currency)).toBe(own);
+        expect(moneyIn('eur', rates)(amount, currency)).toBe(own);
+      }),
+    );
+  });
+});
