@@ -5,6 +5,7 @@ import { applyPatch } from '@vvoz/api/catalog/applyPatch';
 import type { AuctionDay } from '@vvoz/api/catalog/auctionWeek';
 import { catalogHref } from '@vvoz/api/catalog/formatCatalogUrl';
 import { formatNumber } from '@vvoz/api/catalog/format';
+import { parseCatalogUrl } from '@vvoz/api/catalog/parseCatalogUrl';
 import { EMPTY_QUERY } from '@vvoz/api/catalog/query';
 import { findTemplate, type TemplateName } from '@vvoz/api/catalog/templates';
 import { AppliedChips } from '@vvoz/ui/filters/AppliedChips/AppliedChips.tsx';
@@ -14,6 +15,7 @@ import { FilterBar } from '@vvoz/ui/filters/FilterBar/FilterBar.tsx';
 import { FilterPanel } from '@vvoz/ui/filters/FilterPanel/FilterPanel.tsx';
 import { FilterSheet } from '@vvoz/ui/filters/FilterSheet/FilterSheet.client.tsx';
 import { describeQuery } from '@vvoz/ui/filters/model/describeQuery.ts';
+import { LIST_ID } from '@vvoz/ui/filters/model/ids.ts';
 import { SortSelect } from '@vvoz/ui/filters/SortSelect/SortSelect.tsx';
 import { ViewTools } from '@vvoz/ui/filters/ViewTools/ViewTools.tsx';
 import { WeekStrip } from '@vvoz/ui/filters/WeekStrip/WeekStrip.tsx';
@@ -47,6 +49,9 @@ export interface CatalogIslandProps {
   readonly notes: FacetNotes;
 }
 
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
 /** The part of a catalogue page that lives: panel, chips, days, list. Its first state is the server's HTML. */
 export function CatalogIsland({
   template: name,
@@ -72,9 +77,20 @@ export function CatalogIsland({
   });
   const page = view.query.page + Math.ceil(Math.max(0, view.items.length - pageSize) / pageSize);
   const more = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    if (!isPlain(event)) return;
     event.preventDefault();
     session.more(window.innerWidth < 554 ? MORE_ON_PHONE : MORE_ON_DESKTOP);
+  };
+  const steps = (view.relaxed ?? []).map((step) => ({
+    ...step,
+    href: catalogHref(path, parseCatalogUrl(step.search)),
+  }));
+  const takeStep = ({ search }: (typeof steps)[number], event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    // The link goes with the empty result; the focus stays with the list.
+    document.getElementById(LIST_ID)?.focus({ preventScroll: true });
+    session.show(parseCatalogUrl(search));
   };
   const panel = (
     <FilterSheet>
@@ -116,7 +132,7 @@ export function CatalogIsland({
             <FailedList href={catalogHref(path, query)} onRetry={session.retry} />
           ) : null}
           {view.count === 0 ? (
-            <EmptyResult>
+            <EmptyResult relaxations={steps} onFollow={takeStep} noun={noun}>
               {describeQuery(query, template).length > 0 ? undefined : 'Скоро здесь появятся новые лоты.'}
             </EmptyResult>
           ) : view.items.length === 0 ? (

@@ -73,6 +73,21 @@ describe('a catalogue session', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
+  test('an empty answer brings its steps, and a step is a whole other choice', async () => {
+    const relaxed = [{ text: 'без года', count: 3, search: 'color=white' }];
+    const { session, onNavigate } = setup(async (ask) =>
+      ask.query.ranges.year ? { ...answerFor(ask), count: 0, items: [], relaxed } : answerFor(ask),
+    );
+    session.patch({ lists: { color: ['white'] }, ranges: { year: { min: 2030 } } });
+    await tick();
+    expect(session.getState().view.relaxed).toEqual(relaxed);
+    session.show(parseCatalogUrl('color=white'));
+    expect(onNavigate).toHaveBeenLastCalledWith(parseCatalogUrl('color=white'));
+    await tick();
+    expect(session.getState()).toMatchObject({ status: 'settled', view: { query: { ranges: {} } } });
+    expect(session.getState().view).not.toHaveProperty('relaxed');
+  });
+
   test('a cancelled request is silent, a failed one is said and can be retried', async () => {
     let failing = true;
     const { session } = setup(async (ask) => {

@@ -3,6 +3,7 @@ import { formatCatalogUrl } from '@vvoz/api/catalog/formatCatalogUrl';
 import type { PricedLot } from '@vvoz/api/calc/lotCosts';
 import type { CatalogQuery } from '@vvoz/api/catalog/query';
 import type { FacetCounts } from '@vvoz/api/catalog/view';
+import type { Relaxed } from './relax.ts';
 import type { CatalogAnswer } from './wire.ts';
 
 /** A settled look at the catalogue: filters, count, options and list of one query. */
@@ -11,6 +12,8 @@ export interface SettledView {
   readonly count: number;
   readonly facets: FacetCounts;
   readonly items: readonly PricedLot[];
+  /** Steps out of an empty result. */
+  readonly relaxed?: readonly Relaxed[];
 }
 
 export interface SessionState {
@@ -45,6 +48,8 @@ export interface CatalogSession {
   readonly subscribe: (listener: () => void) => () => void;
   /** A visitor's change of filters or order. */
   readonly patch: (patch: QueryPatch) => void;
+  /** A visitor's step to another choice as a whole. */
+  readonly show: (query: CatalogQuery) => void;
   /** The address changed by itself (Back, Forward): follow it. */
   readonly follow: (query: CatalogQuery) => void;
   /** Appends the next lots to the list. */
@@ -105,12 +110,19 @@ export function createCatalogSession({
         count: answer.count,
         items: answer.items,
         facets: answer.facets ?? state.view.facets,
+        ...(answer.relaxed ? { relaxed: answer.relaxed } : {}),
       };
       keep(view);
       set({ query, view, status: 'settled' });
     } catch (error) {
       if (current() && !isAbort(error)) set({ ...state, status: 'failed' });
     }
+  }
+
+  function show(query: CatalogQuery): void {
+    if (formatCatalogUrl(query) === formatCatalogUrl(state.query)) return;
+    onNavigate(query);
+    void settle(query);
   }
 
   async function append(limit: number): Promise<void> {
@@ -140,12 +152,8 @@ export function createCatalogSession({
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    patch: (patch) => {
-      const query = applyPatch(state.query, patch);
-      if (formatCatalogUrl(query) === formatCatalogUrl(state.query)) return;
-      onNavigate(query);
-      void settle(query);
-    },
+    patch: (patch) => show(applyPatch(state.query, patch)),
+    show,
     follow: (query) => {
       const view = kept.get(formatCatalogUrl(query));
       if (!view) return void settle(query);

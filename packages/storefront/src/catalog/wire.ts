@@ -1,5 +1,6 @@
 import type { PricedLot } from '@vvoz/api/calc/lotCosts';
 import type { FacetCounts } from '@vvoz/api/catalog/view';
+import type { Relaxed } from './relax.ts';
 
 /**
  * What the site's own route handler answers for one query: everything of it belongs to `key`, the canonical query string.
@@ -10,6 +11,8 @@ export interface CatalogAnswer {
   readonly count: number;
   readonly items: readonly PricedLot[];
   readonly facets?: FacetCounts;
+  /** Present where the count is 0: steps that find something. */
+  readonly relaxed?: readonly Relaxed[];
 }
 
 /** Path of the route handler of a template on its own host. */

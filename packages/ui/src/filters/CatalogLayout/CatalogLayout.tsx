@@ -13,7 +13,7 @@ export function CatalogLayout({ rail, children }: CatalogLayoutProps) {
   return (
     <div className={css.catalog}>
       {rail}
-      <div className={css.content} id={LIST_ID}>
+      <div className={css.content} id={LIST_ID} tabIndex={-1}>
         {children}
       </div>
     </div>

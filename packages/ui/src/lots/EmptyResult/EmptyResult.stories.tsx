@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { EmptyResult } from './EmptyResult.tsx';
 
 const meta = {
@@ -23,7 +24,30 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = { parameters: { chromatic: { disableSnapshot: false } } };
-/** No single step helps. */
+/** Real links; the living part takes the step by itself. */
+export const Following: Story = {
+  args: { onFollow: fn((_, event) => event.preventDefault()) },
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: /год от 2019\s*9\sлотов/ });
+    await expect(link).toHaveAttribute('href', '?year_min=2019');
+    await userEvent.click(link);
+    await expect(args.onFollow).toHaveBeenCalledWith(
+      { text: 'год от 2019', href: '?year_min=2019', count: 9 },
+      expect.anything(),
+    );
+  },
+};
+/** No small step helps: larger ones, a figure of each kind of plural. */
+export const LargeSteps: Story = {
+  args: {
+    relaxations: [
+      { text: 'без года и пробега', href: '?brand=toyota&color=green', count: 1 },
+      { text: 'без фильтров, кроме марки и модели', href: '?brand=toyota&model=prius', count: 42 },
+      { text: 'без всех фильтров', href: '?', count: 112_405 },
+    ],
+  },
+};
+/** No step helps. */
 export const NothingHelps: Story = {
   args: { relaxations: [], children: <a href="?">Сбросить все фильтры</a> },
 };

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { formatCount } from '@vvoz/api/catalog/format';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import * as css from './EmptyResult.css.ts';
 
-/** One condition loosened, the others kept. */
+/** A step out of the empty result: mostly one condition loosened, the others kept. */
 export interface Relaxation {
   /** «без цвета «зелёный»», «год от 2019». */
   text: string;
@@ -12,9 +12,11 @@ export interface Relaxation {
   count: number;
 }
 
-export interface EmptyResultProps {
+export interface EmptyResultProps<Step extends Relaxation> {
   title?: string;
-  relaxations?: readonly Relaxation[];
+  relaxations?: readonly Step[];
+  /** Takes the step without leaving the page; the links work without it. */
+  onFollow?: (relaxation: Step, event: MouseEvent<HTMLAnchorElement>) => void;
   /** [лот, лота, лотов] */
   noun?: readonly [string, string, string];
   /** Another way on: a request to a manager, a link that drops all filters. */
@@ -22,23 +24,29 @@ export interface EmptyResultProps {
 }
 
 /** Nothing fits the filters: the smallest steps that give something, with how much. */
-export function EmptyResult({
+export function EmptyResult<Step extends Relaxation>({
   title = 'С такими условиями лотов нет',
   relaxations = [],
+  onFollow,
   noun = ['лот', 'лота', 'лотов'],
   children,
-}: EmptyResultProps) {
+}: EmptyResultProps<Step>) {
   return (
     <Notice tone="empty" title={title}>
       {relaxations.length > 0 ? (
         <>
-          <p>Ослабьте одно условие, остальные останутся:</p>
+          <p>Ослабьте условия, остальные останутся:</p>
           <ul className={css.list}>
-            {relaxations.map(({ text, href, count }) => (
-              <li key={href}>
-                <a className={css.link} href={href}>
-                  <span className={css.words}>{text}</span>
-                  <b className={css.count}>{formatCount(count, noun)}</b>
+            {relaxations.map((relaxation) => (
+              <li key={relaxation.href}>
+                <a
+                  className={css.link}
+                  href={relaxation.href}
+                  rel="nofollow"
+                  onClick={onFollow && ((event) => onFollow(relaxation, event))}
+                >
+                  <span className={css.words}>{relaxation.text}</span>
+                  <b className={css.count}>{formatCount(relaxation.count, noun)}</b>
                 </a>
               </li>
             ))}

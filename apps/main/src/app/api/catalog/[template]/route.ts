@@ -12,7 +12,8 @@ const refuse = (status: number, code: string, message: string): Response =>
   Response.json({ error: { code, message } }, { status, headers: { 'cache-control': 'no-store' } });
 
 /**
- * What the living part of a catalogue page asks: `?{canonical query}` gives list, count and options of that query;
+ * What the living part of a catalogue page asks: `?{canonical query}` gives list, count and options of that query, and
+ * for an empty list the steps that find something;
  * `&offset=&take=` more of the list. An unreadable value is dropped, as in the address of the page.
  */
 export async function GET(
@@ -31,7 +32,7 @@ export async function GET(
       offset === undefined
         ? {
             key,
-            ...(({ count, items, facets }) => ({ count, items, facets }))(await getView(template, query)),
+            ...(({ query: _query, ...view }) => view)(await getView(template, query)),
           }
         : { key, ...(await getSlice(template, query, Math.min(offset, MAX_LIMIT * MAX_PAGE), take)) };
     return Response.json(answer, { headers: HEADERS });

@@ -1,0 +1,55 @@
+import { formatCatalogUrl } from '@vvoz/api/catalog/formatCatalogUrl';
+import type { CatalogQuery } from '@vvoz/api/catalog/query';
+import type { Template } from '@vvoz/api/catalog/templates';
+import { largeRelaxations, relaxations, type Relaxation } from './relaxations.ts';
+
+/** A step out of an empty result with what it gives, as it travels to the browser. */
+export interface Relaxed {
+  readonly text: string;
+  /** True count of `search`; never 0. */
+  readonly count: number;
+  /** Canonical query string of the looser query. */
+  readonly search: string;
+}
+
+/** More than these are no help but a list of their own. */
+const MOST_SHOWN = 6;
+
+/** Of one facet the mildest step that helps, and one that goes further and gives more. */
+const MOST_OF_FACET = 2;
+
+async function helpful(
+  candidates: readonly Relaxation[],
+  countOf: (query: CatalogQuery) => Promise<number>,
+): Promise<readonly Relaxed[]> {
+  const counted = await Promise.all(
+    candidates.map(async (one) => ({
+      ...one,
+      // A step that cannot be counted now is not offered; the page stands without it.
+      count: await countOf(one.query).catch(() => 0),
+    })),
+  );
+  const shown: (typeof counted)[number][] = [];
+  for (const one of counted
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => a.cost - b.cost || b.count - a.count)) {
+    const same = shown.filter(({ facet }) => facet !== undefined && facet === one.facet);
+    if (same.length < MOST_OF_FACET && same.every(({ count }) => count < one.count)) shown.push(one);
+  }
+  return shown
+    .slice(0, MOST_SHOWN)
+    .map(({ text, count, query }) => ({ text, count, search: formatCatalogUrl(query) }));
+}
+
+/**
+ * What an empty result offers: the smallest steps that find something, the mildest first, with their true counts. Larger
+ * steps are asked for only where no small one helps.
+ */
+export async function relax(
+  query: CatalogQuery,
+  template: Template,
+  countOf: (query: CatalogQuery) => Promise<number>,
+): Promise<readonly Relaxed[]> {
+  const small = await helpful(relaxations(query, template), countOf);
+  return small.length > 0 ? small : helpful(largeRelaxations(query), countOf);
+}

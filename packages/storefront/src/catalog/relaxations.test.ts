@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { FACETS } from '@vvoz/api/catalog/facets';
+import { formatCatalogUrl } from '@vvoz/api/catalog/formatCatalogUrl';
+import { parseCatalogUrl } from '@vvoz/api/catalog/parseCatalogUrl';
+import type { CatalogQuery } from '@vvoz/api/catalog/query';
+import { findTemplate, TEMPLATES } from '@vvoz/api/catalog/templates';
+import { arbitraryQuery } from '@vvoz/api/catalog/testing/arbitraryQuery';
+import { relax } from './relax.ts';
+import { largeRelaxations, MOST_CANDIDATES, relaxations } from './relaxations.ts';
+
+const japan =
+  findTemplate('japan-main') ??
+  (() => {
+    throw new Error('no template');
+  })();
+
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+const offers = (search: string) =>
+  relaxations(parseCatalogUrl(search), japan).map(({ text, query }) => [
+    plain(text),
+    formatCatalogUrl(query),
+  ]);
+
+/** True where everything that `strict` finds is found by `loose` too, facet by facet. */
+const asksNoMore = (loose: CatalogQuery, strict: CatalogQuery): boolean =>
+  FACETS.every(({ key }) => {
+    const list = loose.lists[key];
+    const range = loose.ranges[key];
+    const old = strict.ranges[key] ?? {};
+    return (
+      (!list || (strict.lists[key]?.every((value) => list.includes(value)) ?? false)) &&
+      (range?.min === undefined || (old.min !== undefined && range.min <= old.min)) &&
+      (range?.max === undefined || (old.max !== undefined && range.max >= old.max)) &&
+      (loose.texts[key] === undefined || loose.texts[key] === strict.texts[key])
+    );
+  });
+
+describe('steps out of an empty result', () => {
+  test('any query: each step asks for strictly less, each is another one, and there are few', () => {
+    fc.assert(
+      fc.property(arbitraryQuery(), fc.constantFrom(...TEMPLATES), (query, template) => {
+        for (const steps of [relaxations(query, template), largeRelaxations(query)]) {
+          expect(steps.length).toBeLessThanOrEqual(MOST_CANDIDATES);
+          const keys = steps.map((step) => formatCatalogUrl(step.query));
+          expect(new Set(keys).size).toBe(keys.length);
+          const wrong = steps.filter(
+            (step) =>
+              !asksNoMore(step.query, query) ||
+              asksNoMore(query, step.query) ||
+              step.query.order !== query.order ||
+              step.query.page !== 1 ||
+              !/^[а-яё].*\S$/.test(step.text) ||
+              /undefined|null/.test(step.text),
+          );
+          expect(wrong).toEqual([]);
+          expect(steps.map((step) => step.cost)).toEqual(
+            steps.map((step) => step.cost).toSorted((a, b) => a - b),
+          );
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('an unfiltered catalogue has nothing to loosen', () => {
+    expect(offers('order_by=price_asc')).toEqual([]);
+    expect(largeRelaxations(parseCatalogUrl(''))).toEqual([]);
+  });
+
+  test('a colour goes, a year moves by one and two', () => {
+    expect(offers('color=green&year_min=2018')).toEqual([
+      ['год от 2017', 'year_min=2017&color=green'],
+      ['без цвета', 'year_min=2018'],
+      ['год от 2016', 'year_min=2016&color=green'],
+      ['без года', 'color=green'],
+    ]);
+  });
+
+  test.each([
+    ['mileage_max=60000', 'пробег до 100 000 км'],
+    ['mileage_max=100000', 'пробег до 150 000 км'],
+    ['mileage_min=120000', 'пробег от 100 000 км'],
+    ['cost_ru_max=1500000', 'под ключ до 1 650 000 ₽'],
+    ['pw_max=120', 'мощность до 160 л.с.'],
+    ['pw_max=160', 'мощность до 180 л.с.'],
+    ['eng_v_max=1500', 'объём до 2 000 см³'],
+    ['year_min=2020&year_max=2018', 'год до 2018'],
+    ['rate[]=4.5&rate[]=5&rate[]=6&rate[]=s', 'оценка от 4'],
+    ['rate=4.5', 'оценка и 4'],
+  ])('%s → %s', (search, text) => expect(offers(search).map(([said]) => said)).toContain(text));
+
+  test('an end that has nowhere to go is taken away; a grade of repaired cars does not move', () => {
+    expect(offers('mileage_min=30000')).toEqual([['без пробега', '']]);
+    expect(offers('rate=r')).toEqual([['без оценки', '']]);
+  });
+
+  test('a brand goes with all that hangs on it', () =>
+    expect(offers('brand=toyota&model=prius&kuzov=zvw50')).toEqual([
+      ['без кузова', 'brand=toyota&model=prius'],
+      ['без модели и кузова', 'brand=toyota'],
+      ['без марки, модели и кузова', ''],
+    ]));
+
+  test('large steps: two at once, then all but what names the car', () =>
+    expect(
+      largeRelaxations(parseCatalogUrl('brand=toyota&model=prius&year_min=2018&color=green&lot=1')).map(
+        ({ text }) => text,
+      ),
+    ).toEqual([
+      'без цвета и номера лота',
+      'без года и цвета',
+      'без года и номера лота',
+      'без фильтров, кроме марки и модели',
+      'без фильтров, кроме марки',
+      'без всех фильтров',
+    ]));
+});
+
+describe('what an empty result offers', () => {
+  const query = parseCatalogUrl('brand=toyota&color=green&year_min=2018');
+  const answering = (counts: Readonly<Record<string, number>>) => async (asked: CatalogQuery) =>
+    counts[formatCatalogUrl(asked)] ?? 0;
+
+  test('what finds something, the mildest first, of equal ones the richer; a further step only for more', async () => {
+    const counts = {
+      'brand=toyota&year_min=2017&color=green': 9,
+      'brand=toyota&year_min=2018': 14,
+      'brand=toyota&year_min=2016&color=green': 9,
+      'brand=toyota&color=green': 40,
+      'year_min=2018&color=green': 300,
+    };
+    expect(
+      (await relax(query, japan, answering(counts))).map(({ text, count, search }) => [
+        plain(text),
+        count,
+        search,
+      ]),
+    ).toEqual([
+      ['без цвета', 14, 'brand=toyota&year_min=2018'],
+      ['год от 2017', 9, 'brand=toyota&year_min=2017&color=green'],
+      ['без года', 40, 'brand=toyota&color=green'],
+      ['без марки', 300, 'year_min=2018&color=green'],
+    ]);
+  });
+
+  test('large steps only where no small one helps', async () => {
+    expect(await relax(query, japan, answering({ 'brand=toyota': 7, '': 100 }))).toEqual([
+      { text: 'без года и цвета', count: 7, search: 'brand=toyota' },
+      { text: 'без всех фильтров', count: 100, search: '' },
+    ]);
+  });
+
+  test('a count that fails is not offered', async () => {
+    const failing = async (asked: CatalogQuery) => {
+      if (asked.lists.color) throw new Error('down');
+      return 3;
+    };
+    expect((await relax(query, japan, failing)).map(({ text }) => text)).toEqual(['без цвета']);
+  });
+
+  test('never more than six', async () => {
+    const wide = parseCatalogUrl(
+      'brand=toyota&year_min=2018&mileage_max=60000&eng_v_max=1500&color=green&kpp=at&priv=4wd&rate=5',
+    );
+    expect(await relax(wide, japan, async () => 1)).toHaveLength(6);
+  });
+});
