@@ -4,10 +4,12 @@ import { HomePage } from '@vvoz/storefront/home/HomePage.tsx';
 import { CATALOGUES } from '../catalogues.ts';
 import { getFacets, getSlice } from '../data/catalog.ts';
 import { getPage } from '../data/content.ts';
+import { getSets } from '../data/sets.ts';
 
 export default async function Home() {
-  const [page, catalogues] = await Promise.all([
+  const [page, sets, catalogues] = await Promise.all([
     getPage('/'),
+    getSets(),
     Promise.all(
       CATALOGUES.map(async (template) => ({
         template,
@@ -17,5 +19,13 @@ export default async function Home() {
   ]);
   const first = catalogues[0];
   const facets = first ? await getFacets(first.template, EMPTY_QUERY) : undefined;
-  return <HomePage title={page.title} catalogues={catalogues} brands={facets?.options.brand ?? []} />;
+  return (
+    <HomePage
+      title={page.title}
+      catalogues={catalogues}
+      brands={facets?.options.brand ?? []}
+      sets={sets}
+      today={new Date().toISOString().slice(0, 10)}
+    />
+  );
 }

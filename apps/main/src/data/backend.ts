@@ -1,5 +1,6 @@
 import { createCalcClient } from '@vvoz/api/calc/client';
 import { createContentClient } from '@vvoz/api/content/client';
+import { createV1Client } from '@vvoz/api/v1/client';
 import { createV2Client } from '@vvoz/api/v2/client';
 import { env } from '../env.ts';
 
@@ -7,6 +8,7 @@ import { env } from '../env.ts';
 function create() {
   const baseUrl = env().apiUrl;
   return {
+    v1: createV1Client({ baseUrl }),
     v2: createV2Client({ baseUrl }),
     content: createContentClient({ baseUrl }),
     calc: createCalcClient({ baseUrl }),

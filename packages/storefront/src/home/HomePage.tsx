@@ -1,12 +1,14 @@
 import { brandLabel } from '@vvoz/api/catalog/brands';
 import { catalogHref } from '@vvoz/api/catalog/formatCatalogUrl';
 import { formatCount, formatNumber } from '@vvoz/api/catalog/format';
-import type { LotSummary } from '@vvoz/api/catalog/lot';
+import type { PricedLot } from '@vvoz/api/calc/lotCosts';
 import { EMPTY_QUERY } from '@vvoz/api/catalog/query';
 import type { Template } from '@vvoz/api/catalog/templates';
 import type { FacetOption } from '@vvoz/api/catalog/view';
 import { DemoNote } from '@vvoz/ui/lots/DemoNote/DemoNote.tsx';
 import { LotGrid } from '@vvoz/ui/lots/LotGrid/LotGrid.tsx';
+import { lotBadges } from '@vvoz/ui/lots/model/lotBadges.ts';
+import { turnkeyPrice } from '@vvoz/ui/lots/model/turnkey.ts';
 import { Band } from '@vvoz/ui/primitives/Band/Band.tsx';
 import { PageTitle } from '@vvoz/ui/primitives/PageTitle/PageTitle.tsx';
 import { Stack } from '@vvoz/ui/primitives/Stack/Stack.tsx';
@@ -18,17 +20,22 @@ export interface HomePageProps {
   readonly catalogues: readonly {
     readonly template: Template;
     readonly count: number;
-    readonly items: readonly LotSummary[];
+    readonly items: readonly PricedLot[];
   }[];
   /** Brands of the first catalogue with their counts, biggest first. */
   readonly brands: readonly FacetOption[];
+  /** The operator's choices of sold lots; each leads to the statistics. */
+  readonly sets: readonly { readonly id: string; readonly title: string }[];
+  /** YYYY-MM-DD. */
+  readonly today: string;
 }
 
 const BRANDS = 16;
 
 /** The front page of the main host: catalogues with what they hold, brands, and the next lots. */
-export function HomePage({ title, catalogues, brands }: HomePageProps) {
+export function HomePage({ title, catalogues, brands, sets, today }: HomePageProps) {
   const first = catalogues[0];
+  const statistics = catalogues.find(({ template }) => template.name === 'japan')?.template;
   return (
     <PageMain sections>
       <Stack space="24">
@@ -63,8 +70,29 @@ export function HomePage({ title, catalogues, brands }: HomePageProps) {
               ))}
             </ul>
           </Band>
+          {statistics && sets.length > 0 ? (
+            <Band id="sets" title="Подборки проданных лотов">
+              <ul className={css.brands}>
+                {sets.map(({ id, title: name }) => (
+                  <li key={id}>
+                    <a
+                      className={css.brand}
+                      href={catalogHref(statistics.path, { ...EMPTY_QUERY, texts: { set: id } })}
+                    >
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </Band>
+          ) : null}
           <Band id="lots" title="Свежие лоты" aside={<a href={first.template.path}>Все лоты</a>}>
-            <LotGrid lots={first.items} shape="four" heading="Свежие лоты" />
+            <LotGrid
+              lots={first.items}
+              shape="four"
+              heading="Свежие лоты"
+              extras={(lot) => ({ turnkey: turnkeyPrice(lot), badges: lotBadges(lot, today) })}
+            />
           </Band>
         </>
       ) : null}
