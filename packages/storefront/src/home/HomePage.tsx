@@ -1,5 +1,5 @@
 import { brandLabel } from '@vvoz/api/catalog/brands';
-import { catalogHref } from '@vvoz/api/catalog/formatCatalogUrl';
+import { catalogAddress } from '@vvoz/api/catalog/catalogPath';
 import { formatCount, formatNumber } from '@vvoz/api/catalog/format';
 import type { LotSummary } from '@vvoz/api/catalog/lot';
 import { EMPTY_QUERY } from '@vvoz/api/catalog/query';
@@ -55,7 +55,7 @@ export function HomePage({ title, catalogues, brands }: HomePageProps) {
                 <li key={value}>
                   <a
                     className={css.brand}
-                    href={catalogHref(first.template.path, { ...EMPTY_QUERY, lists: { brand: [value] } })}
+                    href={catalogAddress(first.template.path, { ...EMPTY_QUERY, lists: { brand: [value] } })}
                   >
                     {brandLabel(value)} <span className={css.figure}>{formatNumber(count)}</span>
                   </a>

@@ -1,5 +1,5 @@
 import { brandLabel, modelLabel } from '@vvoz/api/catalog/brands';
-import { catalogHref } from '@vvoz/api/catalog/formatCatalogUrl';
+import { catalogAddress } from '@vvoz/api/catalog/catalogPath';
 import type { Lot, LotSummary } from '@vvoz/api/catalog/lot';
 import { EMPTY_QUERY } from '@vvoz/api/catalog/query';
 import type { Template } from '@vvoz/api/catalog/templates';
@@ -32,8 +32,8 @@ function crumbs(lot: Lot, template: Template | undefined) {
   const home = { label: 'Главная', href: '/' };
   const last = { label: lot.lotNumber ? `Лот ${lot.lotNumber}` : modelLabel(lot.model) };
   if (!template) return [home, last];
-  const at = (lists: Parameters<typeof catalogHref>[1]['lists']) =>
-    catalogHref(template.path, { ...EMPTY_QUERY, lists });
+  const at = (lists: Parameters<typeof catalogAddress>[1]['lists']) =>
+    catalogAddress(template.path, { ...EMPTY_QUERY, lists });
   const brand = { brand: [lot.brand] };
   const model = { ...brand, model: [lot.model] };
   return [
