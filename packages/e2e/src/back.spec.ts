@@ -6,7 +6,7 @@ const scrollY = () => Math.round(window.scrollY);
 test('after «Показать ещё» a lot and Back bring the same cards, the same place and the focus', async ({
   page,
 }) => {
-  await openList(page, '?brand=toyota');
+  await openList(page, '/toyota');
   const step = isPhone(page) ? 12 : 24;
   await page.getByRole('link', { name: /Показать ещё/ }).click();
   await expect(cards(page)).toHaveCount(12 + step);
@@ -27,7 +27,7 @@ test('after «Показать ещё» a lot and Back bring the same cards, the
 });
 
 test('a reload brings the grown list and its place back', async ({ page }) => {
-  await openList(page, '?brand=honda');
+  await openList(page, '/honda');
   await page.getByRole('link', { name: /Показать ещё/ }).click();
   await expect(cards(page).nth(20)).toBeAttached();
   const before = await cardIds(page);

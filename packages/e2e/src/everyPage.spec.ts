@@ -14,7 +14,7 @@ const PAGES = [
   { name: 'list', url: `${addresses.main}/japan/czeny-na-avto`, title: /Авто с аукционов Японии — Ввоз/ },
   {
     name: 'filtered list',
-    url: `${addresses.main}/japan/czeny-na-avto?brand=toyota&model=prius&year_min=2015`,
+    url: `${addresses.main}/japan/czeny-na-avto/toyota/prius?year_min=2015`,
     title: /Toyota Prius/,
   },
   {

@@ -2,14 +2,14 @@ import { cards, openList } from './support/catalog.ts';
 import { expect, test } from './support/test.ts';
 
 test('a lot shows its sheet, views, facts, prices and others like it', async ({ page }) => {
-  await openList(page, '?brand=toyota&model=prius');
+  await openList(page, '/toyota/prius');
   const title = await cards(page).first().getByRole('heading').textContent();
   await cards(page).first().getByRole('link').click();
   await expect(page).toHaveURL(/\/cars\/japan\/[^/]+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
   await expect(
     page.getByRole('navigation', { name: /Вы здесь/ }).getByRole('link', { name: 'Prius' }),
-  ).toHaveAttribute('href', '/japan/czeny-na-avto?brand=toyota&model=prius');
+  ).toHaveAttribute('href', '/japan/czeny-na-avto/toyota/prius');
   const sheet = page.getByRole('img', { name: /Аукционный лист/ }).first();
   await expect(sheet).toBeVisible();
   await expect

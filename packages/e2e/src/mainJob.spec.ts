@@ -2,6 +2,7 @@ import {
   apply,
   cardIds,
   expectCards,
+  hydrated,
   cards,
   choose,
   isPhone,
@@ -27,7 +28,7 @@ test('brand, model and body code narrow the list, the count and the address; the
   await choose(page, 'Модель', /^Prius \d|^Prius$/);
   await choose(page, 'Кузов', /./);
   await apply(page);
-  await expect(page).toHaveURL(/\?brand=toyota&model=prius&kuzov=[a-z0-9]+$/);
+  await expect(page).toHaveURL(new RegExp(`${LIST}/toyota/prius/[a-z0-9]+$`));
   await settled(page);
   const narrowed = await shownCount(page);
   expect(narrowed).toBeGreaterThan(0);
@@ -47,7 +48,7 @@ test('Back and Forward go through the choices', async ({ page }) => {
   await openList(page);
   const first = await cardIds(page);
   await choose(page, 'Марка', /^Honda/);
-  await expect(page).toHaveURL(/\?brand=honda$/);
+  await expect(page).toHaveURL(`${LIST}/honda`);
   await settled(page);
   const honda = await cardIds(page);
   expect(honda).not.toEqual(first);
@@ -64,13 +65,13 @@ test('brands are found whatever their case, and the address becomes the canonica
   await page.goto(
     `${LIST}?brand%5B%5D=TOYOTA&model=&year_min=2015&order_by=date_desc&page=1&utm_source=test`,
   );
-  await expect(page).toHaveURL(`${LIST}?brand=toyota&year_min=2015&utm_source=test`);
+  await expect(page).toHaveURL(`${LIST}/toyota?year_min=2015&utm_source=test`);
   await expect(cards(page).first().getByRole('heading')).toHaveText(/^Toyota/);
   await expect(page.getByRole('link', { name: 'Убрать: Toyota' })).toBeVisible();
 });
 
 test('a chip takes its condition away, the order changes the list', async ({ page }) => {
-  await openList(page, '?brand=toyota&year_min=2015');
+  await openList(page, '/toyota?year_min=2015');
   await page.getByRole('link', { name: 'Убрать: Toyota' }).click();
   await expect(page).toHaveURL(`${LIST}?year_min=2015`);
   await settled(page);
@@ -109,7 +110,59 @@ test('a day of the auction week narrows to that day', async ({ page }) => {
 });
 
 test('an empty result says so', async ({ page }) => {
-  await page.goto(`${LIST}?brand=toyota&year_min=1990&year_max=1991&mileage_max=1`);
+  await page.goto(`${LIST}/toyota?year_min=1990&year_max=1991&mileage_max=1`);
   await expect(page.getByText('С такими условиями лотов нет')).toBeVisible();
   await expect(page.getByRole('status').first()).toHaveText(/^0\s/);
+});
+
+test('an empty result offers steps that find as many as they say, without a reload', async ({ page }) => {
+  await page.goto(`${LIST}/toyota?year_max=1901`);
+  await hydrated(page);
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+  const step = page.getByRole('link', { name: /^без года/ });
+  const promised = Number(((await step.locator('b').textContent()) ?? '').replace(/\D/g, ''));
+  await step.click();
+  await expect(page).toHaveURL(`${LIST}/toyota`);
+  await settled(page);
+  await expect(cards(page)).toHaveCount(12);
+  expect(await shownCount(page)).toBe(promised);
+  await page.goBack();
+  await expect(page.getByText('С такими условиями лотов нет')).toBeVisible();
+  await expect(page.locator('body[data-same-document]')).toHaveCount(1);
+});
+
+test('a path names brand, model and body code; Back and Forward follow it, after a reload too', async ({
+  page,
+}) => {
+  test.skip(isPhone(page), 'a phone stages its choices in the sheet: see sheet.spec.ts');
+  await openList(page, '/toyota');
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+  const toyota = await cardIds(page);
+  await choose(page, 'Модель', /^Land Cruiser Prado/);
+  await expect(page).toHaveURL(`${LIST}/toyota/land-cruiser-prado`);
+  await settled(page);
+  const prado = await cardIds(page);
+  expect(prado).not.toEqual(toyota);
+  await expect(page.locator('body[data-same-document]')).toHaveCount(1);
+  await page.reload();
+  await expectCards(page, prado);
+  await hydrated(page);
+  await page.goBack();
+  await expect(page).toHaveURL(`${LIST}/toyota`);
+  await expectCards(page, toyota);
+  await page.goForward();
+  await expect(page).toHaveURL(`${LIST}/toyota/land-cruiser-prado`);
+  await expectCards(page, prado);
+  await expect(page.getByRole('link', { name: 'Убрать: Land Cruiser Prado' })).toBeVisible();
+});
+
+test('a path has a canonical link, a choice beside it has none; a name that nobody has is no page', async ({
+  page,
+}) => {
+  const canonical = page.locator('link[rel="canonical"]');
+  await page.goto(`${LIST}/toyota/prius?page=2`);
+  await expect(canonical).toHaveAttribute('href', new RegExp(`${LIST}/toyota/prius$`));
+  await page.goto(`${LIST}/toyota/prius?year_min=2015`);
+  await expect(canonical).toHaveCount(0);
+  expect((await page.goto(`${LIST}/toyota/no-such-model`))?.status()).toBe(404);
 });

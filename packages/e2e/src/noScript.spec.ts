@@ -16,7 +16,7 @@ test('without JavaScript the list shows lots, takes filters and pages on', async
     .locator('#filters')
     .getByRole('button', { name: /Показать/ })
     .click();
-  await expect(page).toHaveURL(`${LIST}?brand=toyota&year_min=2012`);
+  await expect(page).toHaveURL(`${LIST}/toyota?year_min=2012`);
   expect(await shownCount(page)).toBeLessThan(all);
   const first = await cardIds(page);
 
@@ -31,7 +31,7 @@ test('without JavaScript the list shows lots, takes filters and pages on', async
     .locator('#filters')
     .getByRole('button', { name: /Показать/ })
     .click();
-  await expect(page).toHaveURL(`${LIST}?brand=toyota&model=prius&year_min=2012`);
+  await expect(page).toHaveURL(`${LIST}/toyota/prius?year_min=2012`);
   if (isPhone(page)) await page.getByRole('link', { name: /Фильтры/ }).click();
   await page.locator('#filters summary', { hasText: /^Марка/ }).click();
   await page.getByRole('checkbox', { name: /^Toyota/ }).uncheck();
@@ -40,14 +40,24 @@ test('without JavaScript the list shows lots, takes filters and pages on', async
     .locator('#filters')
     .getByRole('button', { name: /Показать|Лотов нет/ })
     .click();
-  await expect(page).toHaveURL(`${LIST}?brand=honda&year_min=2012`);
+  await expect(page).toHaveURL(`${LIST}/honda?year_min=2012`);
 
   await page.goto(`${LIST}?brand=toyota&year_min=2012`);
   await page.getByRole('link', { name: /Показать ещё/ }).click();
-  await expect(page).toHaveURL(`${LIST}?brand=toyota&year_min=2012&page=2`);
+  await expect(page).toHaveURL(`${LIST}/toyota?year_min=2012&page=2`);
   const second = await cardIds(page);
   expect(second).toHaveLength(12);
   expect(second.filter((id) => first.includes(id))).toEqual([]);
+});
+
+test('without JavaScript an empty result leads on to a list with the count it promised', async ({ page }) => {
+  await page.goto(`${LIST}/toyota?year_max=1901`);
+  const step = page.getByRole('link', { name: /^без года/ });
+  const promised = Number(((await step.locator('b').textContent()) ?? '').replace(/\D/g, ''));
+  expect(promised).toBeGreaterThan(0);
+  await step.click();
+  await expect(page).toHaveURL(`${LIST}/toyota`);
+  expect(await shownCount(page)).toBe(promised);
 });
 
 test('without JavaScript a lot shows sheet, facts and price', async ({ page }) => {

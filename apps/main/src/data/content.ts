@@ -1,4 +1,4 @@
 import { createSiteContent } from '@vvoz/storefront/data/siteContent.ts';
 import { backend } from './backend.ts';
 
-export const { getContacts, getPage } = createSiteContent('main', () => backend().content);
+export const { findPage, getContacts, getPage } = createSiteContent('main', () => backend().content);

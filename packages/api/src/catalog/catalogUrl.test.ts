@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyPatch, type QueryPatch } from './applyPatch.ts';
-import { facetsInPath } from './catalogPath.ts';
+import { catalogAddress, facetsInPath } from './catalogPath.ts';
 import { FACETS } from './facets.ts';
-import { catalogHref, formatCatalogUrl } from './formatCatalogUrl.ts';
+import { formatCatalogUrl } from './formatCatalogUrl.ts';
 import { parseCatalogUrl } from './parseCatalogUrl.ts';
 import { EMPTY_QUERY, ORDERS } from './query.ts';
 import { arbitraryAddress } from './testing/arbitraryAddress.ts';
@@ -118,8 +118,8 @@ describe('examples of the specification', () => {
 
   test('five thousand characters are no value', () => expect(read(`brand=${'a'.repeat(5000)}`)).toBe(''));
   test('the bare path where there is nothing to say', () => {
-    expect(catalogHref('/japan/czeny-na-avto', EMPTY_QUERY)).toBe('/japan/czeny-na-avto');
-    expect(catalogHref('/x', { ...EMPTY_QUERY, page: 2 })).toBe('/x?page=2');
+    expect(catalogAddress('/japan/czeny-na-avto', EMPTY_QUERY)).toBe('/japan/czeny-na-avto');
+    expect(catalogAddress('/x', { ...EMPTY_QUERY, page: 2 })).toBe('/x?page=2');
   });
 });
 

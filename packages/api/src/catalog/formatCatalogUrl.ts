@@ -40,9 +40,3 @@ export function formatCatalogUrl(query: CatalogQuery, inPath: readonly FacetKey[
   for (const name of VIEW_NAMES) if (query.view?.[name]) parts.push(`${name}=${query.view[name]}`);
   return parts.join('&');
 }
-
-/** The path with the canonical query string behind it, or the bare path where there is nothing to say. */
-export function catalogHref(path: string, query: CatalogQuery): string {
-  const search = formatCatalogUrl(query);
-  return search ? `${path}?${search}` : path;
-}

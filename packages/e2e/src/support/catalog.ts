@@ -22,9 +22,9 @@ export async function shownCount(page: Page): Promise<number> {
   return Number(text.replace(/\D/g, ''));
 }
 
-/** Opens the page and waits until its living part answers. */
-export async function openList(page: Page, search = ''): Promise<void> {
-  await page.goto(LIST + search);
+/** Opens the page, or what stands below its path, and waits until its living part answers. */
+export async function openList(page: Page, below = ''): Promise<void> {
+  await page.goto(LIST + below);
   await expect(cards(page).first()).toBeVisible();
   await hydrated(page);
 }

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import type { PricedLot } from '@vvoz/api/calc/lotCosts';
 import { applyPatch } from '@vvoz/api/catalog/applyPatch';
 import type { AuctionDay } from '@vvoz/api/catalog/auctionWeek';
-import { catalogHref } from '@vvoz/api/catalog/formatCatalogUrl';
+import { catalogAddress } from '@vvoz/api/catalog/catalogPath';
 import { formatNumber } from '@vvoz/api/catalog/format';
 import { parseCatalogUrl } from '@vvoz/api/catalog/parseCatalogUrl';
 import { EMPTY_QUERY } from '@vvoz/api/catalog/query';
@@ -83,7 +83,7 @@ export function CatalogIsland({
   };
   const steps = (view.relaxed ?? []).map((step) => ({
     ...step,
-    href: catalogHref(path, parseCatalogUrl(step.search)),
+    href: catalogAddress(path, parseCatalogUrl(step.search)),
   }));
   const takeStep = ({ search }: (typeof steps)[number], event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlain(event)) return;
@@ -129,7 +129,7 @@ export function CatalogIsland({
           <ViewTools template={template} query={query} onPatch={session.patch} />
           <AppliedChips template={template} query={query} path={path} onPatch={session.patch} />
           {status === 'failed' ? (
-            <FailedList href={catalogHref(path, query)} onRetry={session.retry} />
+            <FailedList href={catalogAddress(path, query)} onRetry={session.retry} />
           ) : null}
           {view.count === 0 ? (
             <EmptyResult relaxations={steps} onFollow={takeStep} noun={noun}>
@@ -137,7 +137,7 @@ export function CatalogIsland({
             </EmptyResult>
           ) : view.items.length === 0 ? (
             <EmptyResult title="Такой страницы нет">
-              <a href={catalogHref(path, applyPatch(query, {}))}>
+              <a href={catalogAddress(path, applyPatch(query, {}))}>
                 К первой из {formatNumber(Math.ceil(view.count / pageSize))}
               </a>
             </EmptyResult>
@@ -154,7 +154,7 @@ export function CatalogIsland({
                 page={page}
                 pageSize={pageSize}
                 step={MORE_ON_DESKTOP}
-                hrefOf={(wanted) => catalogHref(path, { ...(query ?? EMPTY_QUERY), page: wanted })}
+                hrefOf={(wanted) => catalogAddress(path, { ...(query ?? EMPTY_QUERY), page: wanted })}
                 onMore={more}
                 busy={status === 'more'}
               />

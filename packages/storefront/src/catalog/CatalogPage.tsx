@@ -1,4 +1,7 @@
 import { auctionWeek } from '@vvoz/api/catalog/auctionWeek';
+import { brandLabel, modelLabel } from '@vvoz/api/catalog/brands';
+import { catalogAddress, facetsInPath } from '@vvoz/api/catalog/catalogPath';
+import { EMPTY_QUERY, type CatalogQuery, type PathFacet } from '@vvoz/api/catalog/query';
 import type { CalcTerms } from '@vvoz/api/calc/types';
 import type { Template } from '@vvoz/api/catalog/templates';
 import type { PageRecord } from '@vvoz/api/content/schemas';
@@ -21,8 +24,26 @@ export interface CatalogPageProps {
   readonly now: Date;
 }
 
-const crumbs = ({ breadcrumb, title }: PageRecord) => {
-  const items = breadcrumb.length > 0 ? breadcrumb : [{ title, path: '' }];
+const NAMES: Readonly<Record<PathFacet, (name: string) => string>> = {
+  brand: brandLabel,
+  model: modelLabel,
+  kuzov: (name) => name,
+};
+
+/** The trail of the page record, then brand, model and body code as the address has them. */
+const crumbs = ({ breadcrumb, title }: PageRecord, { path: base }: Template, query: CatalogQuery) => {
+  const { lists } = query;
+  const inPath = facetsInPath(query);
+  const items = [
+    ...(breadcrumb.length > 0 ? breadcrumb : [{ title, path: base }]),
+    ...inPath.map((key, index) => ({
+      title: NAMES[key](lists[key]?.[0] ?? ''),
+      path: catalogAddress(base, {
+        ...EMPTY_QUERY,
+        lists: Object.fromEntries(inPath.slice(0, index + 1).map((one) => [one, lists[one] ?? []])),
+      }),
+    })),
+  ];
   return items.map(({ title: label, path }, index) =>
     index === items.length - 1 ? { label } : { label, href: path },
   );
@@ -32,7 +53,7 @@ const crumbs = ({ breadcrumb, title }: PageRecord) => {
 export function CatalogPage({ template, page, title, view, terms, now }: CatalogPageProps) {
   return (
     <PageMain>
-      <Breadcrumbs items={crumbs(page)} />
+      <Breadcrumbs items={crumbs(page, template, view.query)} />
       <CatalogIsland
         template={template.name}
         title={title}

@@ -1,9 +1,10 @@
 import { applyPatch } from '@vvoz/api/catalog/applyPatch';
+import { catalogAddress, facetsInPath } from '@vvoz/api/catalog/catalogPath';
 import { FACETS } from '@vvoz/api/catalog/facets';
-import { formatCatalogUrl } from '@vvoz/api/catalog/formatCatalogUrl';
 import { isCatalogParameter, parameterName } from '@vvoz/api/catalog/parameters';
 import { parseCatalogUrl, readList } from '@vvoz/api/catalog/parseCatalogUrl';
-import type { CatalogQuery } from '@vvoz/api/catalog/query';
+import { PATH_FACETS, type CatalogQuery, type PathChoice } from '@vvoz/api/catalog/query';
+import type { SplitPath } from './cataloguePath.ts';
 
 const WAS = new Set(FACETS.map((facet) => `${facet.url}_was`));
 
@@ -13,8 +14,12 @@ const isOurs = (name: string): boolean => isCatalogParameter(name) || WAS.has(pa
 const CLEARING = FACETS.filter((facet) => facet.kind === 'list').filter((facet) => facet.clears);
 
 /** One spelling for comparison: percent-encodings of brackets and the like say the same. */
-const plain = (search: string): string =>
-  [...new URLSearchParams(search)].map(([name, value]) => `${name}=${value}`).join('&');
+function plain(address: string): string {
+  const [path = '', ...rest] = address.split('?');
+  const search = rest.join('?');
+  const pairs = [...new URLSearchParams(search)].map(([name, value]) => `${name}=${value}`);
+  return [decodeURIComponent(path), ...pairs].join('&');
+}
 
 /** A form without JavaScript sends the old model beside a new brand: what depended on the change is forgotten here. */
 function forgetDependents(query: CatalogQuery, params: URLSearchParams): CatalogQuery {
@@ -28,16 +33,44 @@ function forgetDependents(query: CatalogQuery, params: URLSearchParams): Catalog
   return next;
 }
 
+/** The segments as names, spelt as the path spells them; undefined where they cannot be any. */
+function spelt(segments: readonly string[]): PathChoice | undefined {
+  try {
+    const choice = Object.fromEntries(
+      segments.map((segment, index) => [PATH_FACETS[index] ?? '', decodeURIComponent(segment)]),
+    );
+    const named = facetsInPath(parseCatalogUrl('', choice)).length === segments.length;
+    return named ? choice : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What of a path holds beside its search parameters: these have the last word, and what hangs on a changed name goes. */
+function kept(choice: PathChoice, { lists, texts }: CatalogQuery): PathChoice {
+  const end = PATH_FACETS.findIndex(
+    (key) => lists[key] !== undefined || (key === 'kuzov' && texts.generation !== undefined),
+  );
+  return Object.fromEntries(
+    PATH_FACETS.slice(0, end === -1 ? undefined : end).flatMap((key) =>
+      choice[key] === undefined ? [] : [[key, choice[key]]],
+    ),
+  );
+}
+
 /**
- * The query string that a catalogue's address ought to have, or undefined when it has it already. A plain GET form sends
- * blanks and defaults; they go. Parameters that are not ours (marketing marks) stay behind ours as they came.
+ * The address that a choice of a catalogue ought to have, or undefined when it has it already: brand, model and body code
+ * in the path, the rest behind it. A plain GET form sends blanks and defaults; they go. Parameters that are not ours
+ * (marketing marks) stay behind ours as they came. A path that cannot name a choice is left to the page, which is not there.
  */
-export function canonicalSearch(search: string): string | undefined {
-  const foreign = [...new URLSearchParams(search)].filter(([name]) => !isOurs(name));
-  const parts = [
-    formatCatalogUrl(forgetDependents(parseCatalogUrl(search), new URLSearchParams(search))),
-    new URLSearchParams(foreign).toString(),
-  ];
-  const wanted = parts.filter(Boolean).join('&');
-  return plain(wanted) === plain(search.replace(/^\?/, '')) ? undefined : wanted;
+export function canonicalAddress({ base, segments }: SplitPath, search: string): string | undefined {
+  const choice = spelt(segments);
+  if (!choice) return undefined;
+  const params = new URLSearchParams(search);
+  const query = parseCatalogUrl(params, kept(choice, parseCatalogUrl(params)));
+  const address = catalogAddress(base, forgetDependents(query, params));
+  const foreign = new URLSearchParams([...params].filter(([name]) => !isOurs(name))).toString();
+  const wanted = foreign ? `${address}${address.includes('?') ? '&' : '?'}${foreign}` : address;
+  const here = [base.replace(/\/$/, ''), ...segments].join('/') || '/';
+  return plain(wanted) === plain(here + (search ? `?${search.replace(/^\?/, '')}` : '')) ? undefined : wanted;
 }

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { catalogHref } from '@vvoz/api/catalog/formatCatalogUrl';
+import { catalogAddress } from '@vvoz/api/catalog/catalogPath';
 import { parseCatalogUrl } from '@vvoz/api/catalog/parseCatalogUrl';
 import type { CatalogQuery } from '@vvoz/api/catalog/query';
 import { closeSheet, isSheetOpen, subscribeSheet } from '@vvoz/ui/filters/FilterSheet/sheetHistory.ts';
 import { FORM_ID, LIST_ID } from '@vvoz/ui/filters/model/ids.ts';
 import { isReturn, recallList } from './memory.ts';
+import { createAddressReader } from './ownAddress.ts';
 import { goBackTo, rememberPlace, returnToPlace } from './returning.ts';
 import {
   createCatalogSession,
@@ -17,6 +18,7 @@ import {
 
 interface Options {
   readonly template: string;
+  /** The catalogue's path; brand, model and body code come behind it. */
   readonly path: string;
   readonly pageSize: number;
   readonly initial: SettledView;
@@ -49,13 +51,19 @@ function formQuery(): CatalogQuery | undefined {
  */
 export function useCatalogSession({ template, path, pageSize, initial }: Options): LiveCatalog {
   const applying = useRef(false);
+  const [addresses] = useState(() => {
+    const reader = createAddressReader(path);
+    reader.learn(initial.query);
+    return reader;
+  });
   const [session] = useState(() =>
     createCatalogSession({
       initial,
       pageSize,
       load: (ask) => load(template, ask),
       onNavigate: (query) => {
-        if (!isSheetOpen()) window.history.pushState(null, '', catalogHref(path, query));
+        addresses.learn(query);
+        if (!isSheetOpen()) window.history.pushState(null, '', catalogAddress(path, query));
       },
     }),
   );
@@ -74,13 +82,19 @@ export function useCatalogSession({ template, path, pageSize, initial }: Options
     const early = isReturn() ? undefined : formQuery();
     if (early) session.patch({ lists: early.lists, ranges: early.ranges, texts: early.texts });
     const leave = () => rememberPlace(path, session.getState().view);
+    const followAddress = () => {
+      const read = addresses.read(window.location, session.getState().view);
+      if (read.kind === 'query') session.follow(read.query);
+      // An address that an earlier document wrote, with names that nobody told this one: the server knows them.
+      else if (read.kind === 'unknown') window.location.reload();
+      return read.kind === 'query';
+    };
     const follow = () => {
-      if (applying.current || isSheetOpen() || window.location.pathname !== path) return;
-      flushSync(() => session.follow(parseCatalogUrl(window.location.search)));
+      if (applying.current || isSheetOpen() || !flushSync(followAddress)) return;
       if (session.getState().status === 'settled') returnToPlace(path, session.getState().view);
     };
     const stopWatching = subscribeSheet(() => {
-      if (!isSheetOpen() && !applying.current) session.follow(parseCatalogUrl(window.location.search));
+      if (!isSheetOpen() && !applying.current) followAddress();
     });
     window.addEventListener('pagehide', leave);
     window.addEventListener('popstate', follow);
@@ -89,7 +103,7 @@ export function useCatalogSession({ template, path, pageSize, initial }: Options
       window.removeEventListener('pagehide', leave);
       window.removeEventListener('popstate', follow);
     };
-  }, [session, path]);
+  }, [session, addresses, path]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -98,7 +112,7 @@ export function useCatalogSession({ template, path, pageSize, initial }: Options
       applying.current = true;
       await closeSheet();
       applying.current = false;
-      const href = catalogHref(path, query);
+      const href = catalogAddress(path, query);
       if (href !== window.location.pathname + window.location.search)
         window.history.pushState(null, '', href);
     }

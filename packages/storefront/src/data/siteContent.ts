@@ -1,6 +1,7 @@
 import type { Host } from '@vvoz/api/catalog/templates';
 import type { PageRecord, SiteOptions } from '@vvoz/api/content/schemas';
 import type { Contacts } from '../shell/RootDocument.tsx';
+import { ApiError } from '@vvoz/api/errors';
 import { createMemo } from './memo.ts';
 
 /** The calls for content that a site needs; the app's own client is one. */
@@ -15,11 +16,28 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** Shown while the backend has not yet told them. */
 const FALLBACK: Contacts = { tel: '8 423 200-00-00' };
 
+/** A path that the backend has no page for, or cannot read. */
+const isAbsent = (error: unknown): boolean =>
+  error instanceof ApiError && error.failure.kind === 'http' && [400, 404].includes(error.failure.status);
+
 /** Contacts and page records of one host, remembered for a minute. `source` is called when something is asked for. */
 export function createSiteContent(host: Host, source: () => ContentSource) {
   const options = createMemo<SiteOptions>({ ttlMs: MINUTE_MS, staleMs: 24 * HOUR_MS, max: 1 });
-  const pages = createMemo<PageRecord>({ ttlMs: MINUTE_MS, staleMs: HOUR_MS, max: 500 });
+  const pages = createMemo<{ readonly page?: PageRecord }>({ ttlMs: MINUTE_MS, staleMs: HOUR_MS, max: 500 });
+  /** The record of a page of this host, or undefined where there is none. Throws ApiError. */
+  const findPage = async (path: string): Promise<PageRecord | undefined> => {
+    const load = async () => {
+      try {
+        return { page: await source().page(path, host) };
+      } catch (error) {
+        if (isAbsent(error)) return {};
+        throw error;
+      }
+    };
+    return (await pages(path, load)).value.page;
+  };
   return {
+    findPage,
     /** For header and footer; a backend that fails does not take the page with it. */
     getContacts: async (): Promise<Contacts> => {
       try {
@@ -28,8 +46,11 @@ export function createSiteContent(host: Host, source: () => ContentSource) {
         return FALLBACK;
       }
     },
-    /** The record of a page of this host. Throws ApiError; 404 where there is none. */
-    getPage: async (path: string): Promise<PageRecord> =>
-      (await pages(path, () => source().page(path, host))).value,
+    /** The record of a page that is sure to be there. Throws ApiError, for an absent one too. */
+    getPage: async (path: string): Promise<PageRecord> => {
+      const page = await findPage(path);
+      if (!page) throw new ApiError({ kind: 'http', url: path, status: 404 });
+      return page;
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { brandLabel } from '@vvoz/api/catalog/brands';
-import { catalogHref } from '@vvoz/api/catalog/formatCatalogUrl';
+import { catalogAddress } from '@vvoz/api/catalog/catalogPath';
 import { formatCount, formatNumber } from '@vvoz/api/catalog/format';
 import type { PricedLot } from '@vvoz/api/calc/lotCosts';
 import { EMPTY_QUERY } from '@vvoz/api/catalog/query';
@@ -62,7 +62,7 @@ export function HomePage({ title, catalogues, brands, sets, today }: HomePagePro
                 <li key={value}>
                   <a
                     className={css.brand}
-                    href={catalogHref(first.template.path, { ...EMPTY_QUERY, lists: { brand: [value] } })}
+                    href={catalogAddress(first.template.path, { ...EMPTY_QUERY, lists: { brand: [value] } })}
                   >
                     {brandLabel(value)} <span className={css.figure}>{formatNumber(count)}</span>
                   </a>
@@ -77,7 +77,7 @@ export function HomePage({ title, catalogues, brands, sets, today }: HomePagePro
                   <li key={id}>
                     <a
                       className={css.brand}
-                      href={catalogHref(statistics.path, { ...EMPTY_QUERY, texts: { set: id } })}
+                      href={catalogAddress(statistics.path, { ...EMPTY_QUERY, texts: { set: id } })}
                     >
                       {name}
                     </a>

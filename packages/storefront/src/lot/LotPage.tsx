@@ -1,6 +1,6 @@
 import { brandLabel, modelLabel } from '@vvoz/api/catalog/brands';
 import { NBSP } from '@vvoz/api/catalog/format';
-import { catalogHref } from '@vvoz/api/catalog/formatCatalogUrl';
+import { catalogAddress } from '@vvoz/api/catalog/catalogPath';
 import type { PricedLot } from '@vvoz/api/calc/lotCosts';
 import { PRICE_LABELS } from '@vvoz/api/calc/priceLabels';
 import type { CalcTerms } from '@vvoz/api/calc/types';
@@ -58,8 +58,8 @@ function crumbs(lot: Lot, template: Template | undefined) {
   const home = { label: 'Главная', href: '/' };
   const last = { label: lot.lotNumber ? `Лот ${lot.lotNumber}` : modelLabel(lot.model) };
   if (!template) return [home, last];
-  const at = (lists: Parameters<typeof catalogHref>[1]['lists']) =>
-    catalogHref(template.path, { ...EMPTY_QUERY, lists });
+  const at = (lists: Parameters<typeof catalogAddress>[1]['lists']) =>
+    catalogAddress(template.path, { ...EMPTY_QUERY, lists });
   const brand = { brand: [lot.brand] };
   const model = { ...brand, model: [lot.model] };
   return [

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { NextResponse, type NextRequest } from 'next/server';
-import { canonicalSearch } from '../catalog/canonicalAddress.ts';
+import { canonicalAddress } from '../catalog/canonicalAddress.ts';
+import { splitPath } from '../catalog/cataloguePath.ts';
 import { contentSecurityPolicy, NONCE_HEADER, PATH_HEADER, SECURITY_HEADERS } from './csp.ts';
 
 export interface ProxyOptions {
-  /** Paths of this host whose query string is a catalogue's. */
+  /** Paths of this host's catalogues; brand, model and body code come behind them. */
   readonly cataloguePaths: ReadonlySet<string>;
   readonly dev: boolean;
 }
@@ -20,11 +21,14 @@ export function createProxy({ cataloguePaths, dev }: ProxyOptions) {
   return function proxy(request: NextRequest): NextResponse {
     const { pathname, search } = request.nextUrl;
     if (search.length > MAX_SEARCH) return new NextResponse('414 URI Too Long\n', { status: 414 });
-    if (cataloguePaths.has(pathname) && (request.method === 'GET' || request.method === 'HEAD')) {
-      const wanted = canonicalSearch(search);
+    const catalogue = splitPath(pathname, cataloguePaths);
+    if (catalogue && (request.method === 'GET' || request.method === 'HEAD')) {
+      const wanted = canonicalAddress(catalogue, search);
       if (wanted !== undefined) {
+        const [path = '/', rest = ''] = wanted.split('?', 2);
         const target = request.nextUrl.clone();
-        target.search = wanted;
+        target.pathname = path;
+        target.search = rest;
         return NextResponse.redirect(target, 307);
       }
     }

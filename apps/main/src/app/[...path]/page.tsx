@@ -1,35 +1,49 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { parseCatalogUrl } from '@vvoz/api/catalog/parseCatalogUrl';
-import { isUnfiltered } from '@vvoz/api/catalog/query';
 import { catalogTitle } from '@vvoz/seo/catalogTitle';
+import { landingPath } from '@vvoz/seo/landing';
 import { CatalogPage } from '@vvoz/storefront/catalog/CatalogPage.tsx';
-import { findCatalogue } from '../../catalogues.ts';
+import { splitPath } from '@vvoz/storefront/catalog/cataloguePath.ts';
+import { CATALOGUES, findCatalogue } from '../../catalogues.ts';
 import { getView } from '../../data/catalog.ts';
 import { getTerms } from '../../data/costs.ts';
-import { getPage } from '../../data/content.ts';
-import { orNotFound } from '../../data/orNotFound.ts';
+import { findPage } from '../../data/content.ts';
+import { getPathChoice } from '../../data/pathChoice.ts';
 
 interface Props {
   readonly params: Promise<{ readonly path: readonly string[] }>;
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** The page record of a path decides what stands there; a record of a template that this code does not know is no page. */
+const BASES = CATALOGUES.map(({ path }) => path);
+
+/**
+ * The page record of a path decides what stands there, or, where it has none, that of the catalogue it lies under: brand,
+ * model and body code come behind a catalogue's path. A record of a template that this code does not know is no page, and
+ * neither is a path that names what no catalogue has.
+ */
 async function find({ params, searchParams }: Props) {
   const path = `/${(await params).path.join('/')}`;
-  const page = await orNotFound(getPage(path));
-  const template = findCatalogue(page.template);
+  const split = splitPath(path, BASES);
+  const page = (await findPage(path)) ?? (split && (await findPage(split.base)));
+  const template = page && findCatalogue(page.template);
   if (!template) notFound();
-  const query = parseCatalogUrl(await searchParams);
+  const choice = split?.base === template.path ? await getPathChoice(template, split.segments) : {};
+  if (!choice) notFound();
+  const query = parseCatalogUrl(await searchParams, choice);
   return { page, template, query, title: catalogTitle(template.name, page.title, query) };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { template, query, title } = await find(props);
-  // Canonical or noindex, never both: a choice of filters is nobody's landing yet.
-  return isUnfiltered(query)
-    ? { title, alternates: { canonical: template.path } }
+  const landing = landingPath(template.path, query);
+  // A model that has no lots now is no landing; the catalogue itself stays one whatever its feed does.
+  const deserted = landing !== template.path && landing && (await getView(template, query)).count === 0;
+  const canonical = deserted ? undefined : landing;
+  // Canonical or noindex, never both.
+  return canonical !== undefined
+    ? { title, alternates: { canonical } }
     : { title, robots: { index: false, follow: true } };
 }
 

@@ -1,5 +1,5 @@
 import { applyPatch, type QueryPatch } from '@vvoz/api/catalog/applyPatch';
-import { catalogHref } from '@vvoz/api/catalog/formatCatalogUrl';
+import { catalogAddress } from '@vvoz/api/catalog/catalogPath';
 import type { Template } from '@vvoz/api/catalog/templates';
 import type { MouseEvent } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -34,7 +34,7 @@ export function AppliedChips({ template, path, query, onPatch }: AppliedChipsPro
     texts: Object.assign({}, ...all.map(({ texts }) => texts)),
   };
   const link = (patch: QueryPatch) => ({
-    href: catalogHref(path, applyPatch(query, patch)),
+    href: catalogAddress(path, applyPatch(query, patch)),
     rel: 'nofollow',
     ...(onPatch && {
       onClick: (event: MouseEvent<HTMLAnchorElement>) => {

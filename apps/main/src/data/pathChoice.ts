@@ -1,0 +1,28 @@
+import { EMPTY_QUERY, type PathChoice, type PathFacet } from '@vvoz/api/catalog/query';
+import type { Template } from '@vvoz/api/catalog/templates';
+import { resolvePath } from '@vvoz/storefront/catalog/cataloguePath.ts';
+import { CATALOGUES } from '../catalogues.ts';
+import { getFacets } from './catalog.ts';
+
+/** Names of a facet that a catalogue has lots of, under what is chosen already, those with most lots first. */
+async function namesOf(template: Template, key: PathFacet, chosen: PathChoice): Promise<readonly string[]> {
+  const lists = Object.fromEntries(Object.entries(chosen).map(([facet, name]) => [facet, [name]]));
+  const { options } = await getFacets(template, { ...EMPTY_QUERY, lists });
+  return (options[key] ?? []).map(({ value }) => value);
+}
+
+/**
+ * What the segments behind a catalogue's path choose; undefined where one is no name. A model whose last lot has just been
+ * sold keeps its page: it is looked up among the names of the other catalogues of its kind too. Throws ApiError.
+ */
+export async function getPathChoice(
+  template: Template,
+  segments: readonly string[],
+): Promise<PathChoice | undefined> {
+  const own = await resolvePath(segments, (key, chosen) => namesOf(template, key, chosen));
+  if (own) return own;
+  const kindred = CATALOGUES.filter((row) => row.typeParent === template.typeParent);
+  return resolvePath(segments, async (key, chosen) =>
+    (await Promise.all(kindred.map((row) => namesOf(row, key, chosen)))).flat(),
+  );
+}

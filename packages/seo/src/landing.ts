@@ -1,0 +1,14 @@
+import { catalogAddress, facetsInPath } from '@vvoz/api/catalog/catalogPath';
+import { facet } from '@vvoz/api/catalog/facets';
+import { EMPTY_QUERY, type CatalogQuery } from '@vvoz/api/catalog/query';
+
+/**
+ * The canonical path of what a catalogue shows, for search engines: the catalogue itself, a brand, a brand's model, a model's
+ * body code, whatever their order and page. undefined for every other choice of filters: it is nobody's landing.
+ */
+export function landingPath(base: string, { lists, ranges, texts }: CatalogQuery): string | undefined {
+  const inPath = facetsInPath({ ...EMPTY_QUERY, lists, ranges, texts });
+  const set = [lists, ranges, texts].flatMap((part) => Object.keys(part));
+  const whole = set.length === inPath.length && inPath.every((key) => facet(key).seo === 'index');
+  return whole ? catalogAddress(base, { ...EMPTY_QUERY, lists }) : undefined;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { PathChoice, PathFacet } from '@vvoz/api/catalog/query';
+import { resolvePath, splitPath } from './cataloguePath.ts';
+
+describe('a path and its catalogue', () => {
+  const bases = ['/japan', '/japan/czeny-na-avto', '/statistika-prodazh'];
+  test.each([
+    ['/japan/czeny-na-avto', '/japan/czeny-na-avto', []],
+    ['/japan/czeny-na-avto/toyota/prius', '/japan/czeny-na-avto', ['toyota', 'prius']],
+    ['/japan/czeny-na-avto-2', '/japan', ['czeny-na-avto-2']],
+  ])('%s', (path, base, segments) => expect(splitPath(path, bases)).toEqual({ base, segments }));
+
+  test('a host whose front page is the catalogue', () =>
+    expect(splitPath('/toyota', ['/'])).toEqual({ base: '/', segments: ['toyota'] }));
+  test('no catalogue', () => expect(splitPath('/statistika-prodazh2', bases)).toBeUndefined());
+});
+
+describe('names in a path', () => {
+  const MODELS: Readonly<Record<string, readonly string[]>> = {
+    TOYOTA: ['LAND CRUISER PRADO', 'PRIUS'],
+    MITSUBISHI: ['DELICA D:5'],
+  };
+  const namesOf = vi.fn(async (key: PathFacet, { brand = '', model }: PathChoice) =>
+    key === 'brand' ? Object.keys(MODELS) : key === 'model' ? (MODELS[brand] ?? []) : model ? ['ZVW50'] : [],
+  );
+
+  test.each([
+    [[], {}],
+    [['toyota'], { brand: 'TOYOTA' }],
+    [['toyota', 'land-cruiser-prado'], { brand: 'TOYOTA', model: 'LAND CRUISER PRADO' }],
+    [['mitsubishi', 'delica-d%3A5', 'zvw50'], { brand: 'MITSUBISHI', model: 'DELICA D:5', kuzov: 'ZVW50' }],
+    [['toyota', 'delica-d:5'], undefined],
+    [['skoda'], undefined],
+    [['toyota', 'prius', 'zvw50', 'more'], undefined],
+  ])('%j → %j', async (segments, choice) => expect(await resolvePath(segments, namesOf)).toEqual(choice));
+
+  test('nothing is asked for behind a name that is none', async () => {
+    namesOf.mockClear();
+    await resolvePath(['skoda', 'octavia'], namesOf);
+    expect(namesOf).toHaveBeenCalledTimes(1);
+  });
+});

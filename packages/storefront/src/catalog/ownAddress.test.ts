@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { catalogAddress } from '@vvoz/api/catalog/catalogPath';
+import { parseCatalogUrl } from '@vvoz/api/catalog/parseCatalogUrl';
+import { EMPTY_QUERY } from '@vvoz/api/catalog/query';
+import { arbitraryQuery } from '@vvoz/api/catalog/testing/arbitraryQuery';
+import { createAddressReader } from './ownAddress.ts';
+import type { SettledView } from './session.ts';
+
+const LIST = '/japan/czeny-na-avto';
+const shown: SettledView = {
+  query: EMPTY_QUERY,
+  count: 0,
+  items: [],
+  facets: { options: { brand: [{ value: 'ALFA ROMEO', count: 1 }] }, histograms: {} },
+};
+const at = (address: string) => new URL(address, 'http://h');
+
+test('an address that was written for a choice is read as that choice', () => {
+  fc.assert(
+    fc.property(arbitraryQuery(), (query) => {
+      const reader = createAddressReader(LIST);
+      reader.learn(query);
+      expect(reader.read(at(catalogAddress(LIST, query)), shown)).toEqual({ kind: 'query', query });
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('names of the options on screen are known, others are not, another page is foreign', () => {
+  const reader = createAddressReader(LIST);
+  expect(reader.read(at(`${LIST}/alfa-romeo?page=2`), shown)).toEqual({
+    kind: 'query',
+    query: parseCatalogUrl('brand=alfa+romeo&page=2'),
+  });
+  expect(reader.read(at(`${LIST}/alfa-romeo/giulia`), shown)).toEqual({ kind: 'unknown' });
+  expect(reader.read(at('/cars/japan/1'), shown)).toEqual({ kind: 'foreign' });
+});
