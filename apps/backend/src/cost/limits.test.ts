@@ -42,5 +42,10 @@ test('a sum that numbers cannot hold is refused', () => {
     powerHp: 100,
     ageMonths: 1,
   };
-  expect(() => ask(raw)).toThrow('price: makes a sum beyond counting');
+  const refused = 'price: makes a sum beyond counting (сумма слишком велика)';
+  expect(() => ask(raw)).toThrow(refused);
+  // At 4 500 ₽ an old car can be counted, a new one with 48 % of its value cannot.
+  const dear = { ...raw, rates: { jpy: 4500 } };
+  expect(() => answer({ ...dear, ageMonths: 40 })).not.toThrow();
+  for (const ageMonths of [1, undefined]) expect(() => ask({ ...dear, ageMonths })).toThrow(refused);
 });

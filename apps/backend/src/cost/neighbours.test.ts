@@ -17,6 +17,10 @@ describe('full months by the calendar', () => {
     ['2024-02-29', 2021, 2, 36],
     ['2024-02-29', 2021, 1, 37],
   ])('on %s of %d-%d: %d', (date, year, month, ageMonths) => {
+    // The month leaves nothing open.
+    expect(ask({ ...CAR, date, year, month }).assumptions).toEqual(
+      ask({ ...CAR, date, ageMonths }).assumptions,
+    );
     for (const payer of ['physic', 'jur'])
       expect(ask({ ...CAR, payer, date, year, month }).lines).toEqual(
         ask({ ...CAR, payer, date, ageMonths }).lines,

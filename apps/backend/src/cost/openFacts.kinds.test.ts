@@ -115,6 +115,16 @@ describe('what is said to be assumed', () => {
     expect(codes({ price: 1, currency: 'jpy', variant: 'raspil', bodyClass: 'suv' })).toHaveLength(2);
   });
 
+  test('the excise of 2025, checked less than others, by whoever pays it', () => {
+    const at = (over: Raw) =>
+      ask({ ...CAR, date: '2025-05-05', ageMonths: 40, power30Kw: 60, ...over }).assumptions;
+    for (const fuel of ['electric', 'series_hybrid'])
+      expect(at({ fuel }).map(({ text }) => text)).toEqual([
+        'Ставки этого периода проверены хуже прочих: акциз',
+      ]);
+    for (const fuel of ['petrol', 'hybrid']) expect(at({ fuel })).toEqual([]);
+  });
+
   test('a missing power alone', () => {
     expect(codes({ ...CAR, powerHp: undefined, ageMonths: 40 })).toEqual([
       'power_unknown',

@@ -155,6 +155,12 @@ describe('settings of one question', () => {
     expect(read).toThrow(place);
   });
 
+  test('the fault is told in words, single blanks between them', () => {
+    expect(() => withOverrides(settings, { russia: { bank: 'x', broker: 'y' } })).toThrow(
+      /^settings: ✖ \S+( \S+)* → at russia\.broker ✖ \S+( \S+)* → at russia\.bank \(/,
+    );
+  });
+
   test('do not stay for the next question', () => {
     const car = { price: 1, currency: 'rub', displacementCc: 1500, powerHp: 90, ageMonths: 1 };
     const plain = ask(car);

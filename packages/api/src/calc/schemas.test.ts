@@ -166,6 +166,10 @@ test.each<readonly [Raw, string]>([
   ...['21.11.2026', '2026-02-29', '2026-13-01', '2026-1-1', 20_261_121, '2026-11-21T00:00:00Z'].map(
     (date) => [{ date }, `date: ${DAY}`] as const,
   ),
+  ...['1999-12-31', '2101-01-01'].map(
+    (date) =>
+      [{ date }, 'date: must be between 2000 and 2100 (должно быть между 2000 и 2100 годом)'] as const,
+  ),
   [{ city: 5 }, `city: ${TEXT}`],
   [{ source: {} }, `source: ${TEXT}`],
   [{ city: 'г'.repeat(101) }, 'city: is too long (слишком длинное значение)'],
@@ -179,6 +183,10 @@ test.each<readonly [Raw, string]>([
   [{ settings: [] }, 'settings: must be an object (должно быть объектом)'],
 ])('%j: %s', (over, expected) => {
   expect(complaints(over)).toEqual([expected]);
+});
+
+test.each(['2000-01-01', '2100-12-31'])('%s is a day', (date) => {
+  expect(complaints({ date })).toEqual([]);
 });
 
 test('texts lose their blanks, days and currencies too; rates by currency in any case', () => {

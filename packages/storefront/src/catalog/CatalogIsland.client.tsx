@@ -17,6 +17,7 @@ import { FilterSheet } from '@vvoz/ui/filters/FilterSheet/FilterSheet.client.tsx
 import { describeQuery } from '@vvoz/ui/filters/model/describeQuery.ts';
 import { LIST_ID } from '@vvoz/ui/filters/model/ids.ts';
 import { SortSelect } from '@vvoz/ui/filters/SortSelect/SortSelect.tsx';
+import { WordSearch } from '@vvoz/ui/filters/WordSearch/WordSearch.tsx';
 import { ViewTools } from '@vvoz/ui/filters/ViewTools/ViewTools.tsx';
 import { WeekStrip } from '@vvoz/ui/filters/WeekStrip/WeekStrip.tsx';
 import { EmptyResult } from '@vvoz/ui/lots/EmptyResult/EmptyResult.tsx';
@@ -32,6 +33,7 @@ import { turnkeyPrice } from '@vvoz/ui/lots/model/turnkey.ts';
 import { Stack } from '@vvoz/ui/primitives/Stack/Stack.tsx';
 import type { SettledView } from './session.ts';
 import { useCatalogSession } from './useCatalogSession.ts';
+import { useWords } from './useWords.ts';
 import { MORE_ON_DESKTOP, MORE_ON_PHONE } from './wire.ts';
 import * as css from './CatalogIsland.css.ts';
 
@@ -67,6 +69,7 @@ export function CatalogIsland({
   const { path, pageSize, noun } = template;
   const { session, state, submit } = useCatalogSession({ template: name, path, pageSize, initial });
   const { query, view, status } = state;
+  const words = useWords(name, session, query);
   const pending = status === 'pending';
   const { variant, currency, layout } = view.query.view ?? {};
   const money = moneyIn(currency, rates);
@@ -114,6 +117,13 @@ export function CatalogIsland({
       <LotListHead title={title} count={view.count} noun={noun} />
       <CatalogLayout rail={panel}>
         <Stack space="16">
+          <WordSearch
+            action={words.action}
+            pairs={words.pairs}
+            onSearch={words.search}
+            result={words.result}
+            failed={words.failed}
+          />
           <div className={css.tools}>
             {template.group === 'auction' ? (
               <WeekStrip

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseCatalogUrl } from '@vvoz/api/catalog/parseCatalogUrl';
+import { EMPTY_QUERY } from '@vvoz/api/catalog/query';
+import { findTemplate } from '@vvoz/api/catalog/templates';
+import { buildDictionary } from '@vvoz/api/catalog/understand/buildDictionary';
+import { readWords } from './words.ts';
+
+const found = findTemplate('japan-main');
+if (!found) throw new Error('no template');
+const template = found;
+const dictionary = buildDictionary({
+  brands: [{ name: 'TOYOTA', popular: true }, { name: 'HONDA' }],
+  models: [
+    { brand: 'TOYOTA', name: 'PRIUS', popular: true },
+    { brand: 'HONDA', name: 'FIT' },
+  ],
+  kuzov: [{ brand: 'TOYOTA', model: 'PRIUS', code: 'ZVW51' }],
+});
+const NOW = new Date('2026-11-21T00:00:00Z');
+const read = (text: string, search = '') =>
+  readWords(text, dictionary, template, parseCatalogUrl(search), NOW);
+
+test('a phrase becomes filters and an address', () => {
+  const { href, labels, rest } = read('приус 2019 до 1,5 млн под ключ белый 4вд');
+  expect(rest).toEqual([]);
+  expect(labels.length).toBeGreaterThanOrEqual(5);
+  expect(href).toBe(
+    '/japan/czeny-na-avto/toyota/prius?year_min=2019&year_max=2019&priv=4wd&color=white&cost_ru_max=1500000',
+  );
+});
+
+test('what stands already is kept, and words that mean nothing are told', () => {
+  const { href, rest } = read('фит абракадабра', 'mileage_max=50000');
+  expect(href).toContain('/honda/fit?');
+  expect(href).toContain('mileage_max=50000');
+  expect(rest).toEqual(['абракадабра']);
+});
+
+test('nothing throws', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 400, unit: 'grapheme' }), (text) => {
+      const { href } = readWords(text, dictionary, template, EMPTY_QUERY, NOW);
+      expect(href.startsWith(template.path)).toBe(true);
+    }),
+  );
+});

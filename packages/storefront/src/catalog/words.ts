@@ -1,0 +1,47 @@
+import { applyPatch, type QueryPatch } from '@vvoz/api/catalog/applyPatch';
+import { catalogAddress } from '@vvoz/api/catalog/catalogPath';
+import type { CatalogQuery } from '@vvoz/api/catalog/query';
+import type { Template } from '@vvoz/api/catalog/templates';
+import { buildDictionary } from '@vvoz/api/catalog/understand/buildDictionary';
+import { understand } from '@vvoz/api/catalog/understand/understand';
+
+export type Dictionary = ReturnType<typeof buildDictionary>;
+
+/** What a phrase of a visitor was taken for. */
+export interface WordsAnswer {
+  /** Changes the filters on screen by what was understood. */
+  readonly patch: QueryPatch;
+  /** The understood pieces in words: «белый», «под ключ до 1 500 000 ₽». */
+  readonly labels: readonly string[];
+  /** Words that mean nothing here. */
+  readonly rest: readonly string[];
+  /** The catalogue under `query` with the patch. */
+  readonly href: string;
+}
+
+/** Longer than this is no phrase. */
+const MOST_CHARACTERS = 300;
+
+/** Reads «приус 2019 до 1,5 млн» for a catalogue. Never throws: what is not understood is the rest. */
+export function readWords(
+  text: string,
+  dictionary: Dictionary,
+  template: Template,
+  query: CatalogQuery,
+  now: Date,
+): WordsAnswer {
+  const {
+    query: patch,
+    parts,
+    rest,
+  } = understand(text.slice(0, MOST_CHARACTERS), dictionary, {
+    ...template,
+    now,
+  });
+  return {
+    patch,
+    labels: parts.map(({ label }) => label),
+    rest,
+    href: catalogAddress(template.path, applyPatch(query, patch)),
+  };
+}

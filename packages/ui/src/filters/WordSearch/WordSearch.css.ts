@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, text, radius } = vars;
+
+export const form = style(
+  layered('families', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space['8'] }),
+);
+export const field = style(
+  layered('families', {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space['8'],
+    minHeight: '2.75rem',
+    paddingInline: space['12'],
+    border: `1px solid ${color.edge}`,
+    borderRadius: radius,
+    background: color.raised,
+    color: color.muted,
+    selectors: { '&:focus-within': { outline: `2px solid ${color.ink}`, outlineOffset: '2px' } },
+  }),
+);
+export const input = style(
+  layered('families', {
+    flex: 1,
+    minWidth: 0,
+    border: 0,
+    padding: 0,
+    background: 'none',
+    font: text['15'],
+    color: color.ink,
+    outline: 'none',
+    '::placeholder': { color: color.muted, opacity: 1 },
+  }),
+);
+/** Keeps no room while there is nothing to say: what comes is the visitor's own doing. */
+export const said = style(
+  layered('families', {
+    font: text['13'],
+    color: color.muted,
+    marginBlockStart: space['4'],
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+);

@@ -1,0 +1,61 @@
+import type { FormEvent } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { HiddenFields } from '../HiddenFields/HiddenFields.tsx';
+import * as css from './WordSearch.css.ts';
+
+/** What became of the last phrase. */
+export interface WordsResult {
+  readonly labels: readonly string[];
+  readonly rest: readonly string[];
+}
+
+export interface WordSearchProps {
+  /** Where the form leads without JavaScript: it answers with the way to the list. */
+  action: string;
+  /** The filters on screen, as the address has them: they are kept. */
+  pairs: readonly (readonly [name: string, value: string])[];
+  onSearch?: (text: string) => void;
+  result?: WordsResult | undefined;
+  /** The source did not answer. */
+  failed?: boolean;
+}
+
+/** «приус 2019 до 1,5 млн»: what is typed becomes filters; what was understood is said. */
+export function WordSearch({ action, pairs, onSearch, result, failed = false }: WordSearchProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (!onSearch) return;
+    event.preventDefault();
+    onSearch(String(new FormData(event.currentTarget).get('q') ?? ''));
+  };
+  return (
+    <search>
+      <form className={css.form} method="get" action={action} onSubmit={submit}>
+        <HiddenFields pairs={pairs} />
+        <label className={css.field}>
+          <Icon name="search" />
+          <input
+            className={css.input}
+            type="search"
+            name="q"
+            aria-label="Поиск словами"
+            placeholder="приус 2019 до 1,5 млн"
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={300}
+          />
+        </label>
+        <Button type="submit">Найти</Button>
+      </form>
+      <p className={css.said} role="status">
+        {failed ? 'Поиск сейчас не отвечает. Попробуйте ещё раз.' : null}
+        {!failed && result ? (
+          <>
+            {result.labels.length > 0 ? `Понято: ${result.labels.join(' · ')}.` : 'Ничего не понято.'}
+            {result.rest.length > 0 ? ` Не понято: ${result.rest.join(', ')}.` : null}
+          </>
+        ) : null}
+      </p>
+    </search>
+  );
+}
