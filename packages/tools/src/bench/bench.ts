@@ -16,6 +16,7 @@ import { addresses, healthAddresses, startBackend, startStorefronts } from '../s
 import { upOrDead } from '../start/upOrDead.ts';
 import { benchApi } from './api.ts';
 import { benchCost } from './cost.ts';
+import { benchInteraction } from './interaction.ts';
 import { table } from './table.ts';
 import type { Row } from './table.ts';
 
@@ -76,6 +77,8 @@ async function main(): Promise<number> {
         signal,
       );
     const settings = await bringUp(progress);
+    if (positionals[0] === 'interaction')
+      return await benchInteraction(addresses(settings).main, settings.dataDir, progress, signal);
     const rows: Row[] = [];
     for (const [name, url] of await targets(settings)) {
       signal.throwIfAborted();
