@@ -1,0 +1,87 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import type { Browser } from 'playwright';
+import { root } from '../lib/root.ts';
+import type { Progress } from '../start/progress.ts';
+import { findChromium, thisMachine } from '../test/chromium.ts';
+import { CHROMIUM_FLAGS } from '../test/chromiumFlags.ts';
+import { interactionTable, summarise } from './interactionTable.ts';
+import type { Measured } from './interactionTable.ts';
+import { SCREENS, visitorSteps } from './interactionSteps.ts';
+import type { Screen } from './interactionSteps.ts';
+import { measureStep, watchEvents } from './measureStep.ts';
+
+const LIST = '/japan/czeny-na-avto';
+/** How much slower than this machine the visitor's is. */
+const SLOWDOWN = 4;
+/** What an interaction may take at worst, ms from the event to the next picture. */
+const MOST_MS = 100;
+
+async function measureScreen(browser: Browser, url: string, screen: Screen): Promise<Measured[]> {
+  const context = await browser.newContext({
+    ...screen.context,
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  await page.addInitScript(watchEvents);
+  await page.goto(url + LIST, { waitUntil: 'networkidle' });
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const measured: Measured[] = [];
+  for (const { name, act } of visitorSteps(screen))
+    measured.push({ screen: screen.name, name, ...(await measureStep(page, () => act(page))) });
+  await context.close();
+  return measured;
+}
+
+/**
+ * Some thirty choices of a visitor on a desktop and on a phone, each as long as the Event Timing API says: from the event
+ * to the next picture. Written to `bench/interaction.json`. Answers 1 where the worst is above the limit.
+ */
+export async function benchInteraction(
+  url: string,
+  dataDir: string,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<number> {
+  const directory = path.join(dataDir, 'bench');
+  mkdirSync(directory, { recursive: true });
+  const executablePath = await findChromium(
+    thisMachine(root, path.join(directory, 'logs/chromium.log'), signal),
+  );
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+  const measured: Measured[] = [];
+  try {
+    for (const screen of SCREENS) {
+      signal.throwIfAborted();
+      measured.push(
+        ...(await progress.step(`Measuring ${screen.name}`, () => measureScreen(browser, url, screen))),
+      );
+    }
+  } finally {
+    await browser.close();
+  }
+  const summary = summarise(measured);
+  const file = path.join(directory, 'interaction.json');
+  const [load = 0] = os.loadavg();
+  const machine = { cores: os.cpus().length, load, node: process.version, slowdown: SLOWDOWN };
+  writeFileSync(
+    file,
+    `${JSON.stringify({ at: new Date().toISOString(), machine, summary, measured }, null, 2)}\n`,
+  );
+  console.log(
+    [
+      interactionTable(measured, summary),
+      '',
+      ...(load > os.cpus().length
+        ? [`The machine is busy (load ${load.toFixed(1)}): the figures are higher than the page's own.`]
+        : []),
+      `CPU slowed ${SLOWDOWN}×, limit ${MOST_MS} ms; written to ${path.relative(root, file)}`,
+    ].join('\n'),
+  );
+  return Number(summary.some(({ worstMs }) => worstMs > MOST_MS));
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { interactionTable, summarise } from './interactionTable.ts';
+import type { Measured } from './interactionTable.ts';
+
+const measured = (screen: string, name: string, durationMs: number): Measured => ({
+  screen,
+  name,
+  durationMs,
+  delayMs: 1,
+  processingMs: 2,
+  presentationMs: 3,
+  longestTaskMs: 60,
+});
+
+test('p75 and worst are those of their screen, and the slowest stands first', () => {
+  const all = [
+    measured('desktop', 'quick', 0),
+    measured('desktop', 'slow', 120),
+    measured('desktop', 'middle', 40),
+    measured('desktop', 'low', 24),
+    measured('phone', 'one', 16),
+  ];
+  const summary = summarise(all);
+  expect(summary).toEqual([
+    { screen: 'desktop', interactions: 4, p75Ms: 40, worstMs: 120 },
+    { screen: 'phone', interactions: 1, p75Ms: 16, worstMs: 16 },
+  ]);
+  const lines = interactionTable(all, summary).split('\n');
+  expect(lines[1]).toMatch(/^desktop\s+slow\s+120/);
+  expect(lines[4]).toMatch(/quick\s+<16/);
+  expect(lines.at(-1)).toBe('phone: 1 interactions, p75 16 ms, worst 16 ms');
+});

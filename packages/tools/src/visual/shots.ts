@@ -1,0 +1,103 @@
+import type { Browser, Page } from 'playwright';
+
+/** Chromatic's own width where neither story nor mode says one. */
+const USUAL = { width: 1200, height: 800 };
+
+/** One picture to take: a story in one of the project's modes. */
+export interface Shot {
+  /** `filters-filterbar--matrix.dark`: also the picture's name. */
+  readonly name: string;
+  readonly storyId: string;
+  /** `theme:main;scheme:dark` */
+  readonly globals: string;
+  readonly viewport: { readonly width: number; readonly height: number };
+}
+
+interface Story {
+  readonly id: string;
+  readonly storyGlobals?: { readonly viewport?: { readonly value?: string } };
+  readonly parameters: {
+    readonly chromatic?: {
+      readonly disableSnapshot?: boolean;
+      readonly modes?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+    };
+    readonly viewport?: {
+      readonly options?: Readonly<
+        Record<string, { readonly styles: { readonly width: string; readonly height: string } }>
+      >;
+    };
+  };
+}
+
+/** What Storybook's preview gives to programs; Chromatic reads the same. */
+interface Preview {
+  ready(): Promise<unknown>;
+  extract(): Promise<Record<string, Story>>;
+  readonly currentRender?: { readonly phase?: string };
+}
+// oxlint-disable-next-line no-underscore-dangle -- Storybook's own name
+declare const __STORYBOOK_PREVIEW__: Preview | undefined;
+
+/** A browser page in which nothing depends on the day or on what moves. */
+export async function openStill(browser: Browser): Promise<Page> {
+  return browser.newPage({ locale: 'ru-RU', timezoneId: 'Europe/Moscow', reducedMotion: 'reduce' });
+}
+
+/** Every story with snapshots on, once a mode, by name. */
+export async function listShots(page: Page, url: string): Promise<Shot[]> {
+  await page.goto(`${url}/iframe.html`);
+  await page.waitForFunction(() => typeof __STORYBOOK_PREVIEW__ !== 'undefined');
+  // Only plain values leave the page: of a story's parameters those that matter here.
+  const stories = await page.evaluate(async (): Promise<Story[]> => {
+    await __STORYBOOK_PREVIEW__?.ready();
+    return Object.values((await __STORYBOOK_PREVIEW__?.extract()) ?? {}).map((story) => ({
+      id: story.id,
+      storyGlobals: { viewport: story.storyGlobals?.viewport ?? {} },
+      parameters: {
+        chromatic: story.parameters.chromatic ?? {},
+        viewport: { options: story.parameters.viewport?.options ?? {} },
+      },
+    }));
+  });
+  return stories
+    .filter(({ parameters }) => parameters.chromatic?.disableSnapshot === false)
+    .flatMap(({ id, storyGlobals, parameters }) => {
+      const styles = parameters.viewport?.options?.[storyGlobals?.viewport?.value ?? '']?.styles;
+      const viewport = styles
+        ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
+        : USUAL;
+      return Object.entries(parameters.chromatic?.modes ?? { usual: {} }).map(([mode, globals]) => ({
+        name: `${id}.${mode}`,
+        storyId: id,
+        globals: Object.entries(globals)
+          .map(([name, value]) => `${name}:${String(value)}`)
+          .join(';'),
+        viewport,
+      }));
+    })
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+/** The whole page of a story once its play function has ended, fonts and pictures are there; throws where it fails. */
+export async function takeShot(page: Page, url: string, shot: Shot): Promise<Buffer> {
+  await page.setViewportSize(shot.viewport);
+  await page.goto(`${url}/iframe.html?id=${shot.storyId}&viewMode=story&globals=${shot.globals}`);
+  const phase = await page.waitForFunction(() => {
+    const now =
+      typeof __STORYBOOK_PREVIEW__ === 'undefined' ? '' : __STORYBOOK_PREVIEW__.currentRender?.phase;
+    return ['finished', 'errored', 'aborted'].includes(now ?? '') ? now : undefined;
+  });
+  if ((await phase.jsonValue()) !== 'finished') throw new Error(`the story ${shot.storyId} fails`);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const late = new Promise((resolve) => setTimeout(resolve, 5000));
+    const pictures = [...document.images].map((image) => {
+      // A lazy one far below is not on its way before it is scrolled to.
+      image.loading = 'eager';
+      // One that does not exist is a state of its own.
+      return image.decode().catch(() => undefined);
+    });
+    await Promise.race([Promise.all(pictures), late]);
+  });
+  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+}

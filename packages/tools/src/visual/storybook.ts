@@ -1,0 +1,24 @@
+import { existsSync, globSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { run } from '../lib/run.ts';
+import { logTail } from '../lib/logTail.ts';
+
+/** What a story can depend on. */
+const SOURCES = ['.storybook/*.{ts,tsx,css}', 'packages/{ui,api}/src/**/*.{ts,tsx,css}', 'pnpm-lock.yaml'];
+
+/** Builds Storybook where it is missing or older than its sources; resolves with the folder. */
+export async function builtStorybook(root: string, logFile: string, signal: AbortSignal): Promise<string> {
+  const folder = path.join(root, 'storybook-static');
+  const index = path.join(folder, 'index.json');
+  const built = existsSync(index) ? statSync(index).mtimeMs : 0;
+  const changed = globSync(SOURCES, { cwd: root }).some(
+    (file) => !file.includes('.test.') && statSync(path.join(root, file)).mtimeMs > built,
+  );
+  if (!changed) return folder;
+  const args = ['build', '-o', folder, '--disable-telemetry', '--quiet'];
+  const code = await run('storybook', args, { cwd: root, logFile, signal });
+  if (code === 0) return folder;
+  throw new Error(
+    [`Building Storybook failed; the whole log is ${logFile}`, ...logTail(logFile, 20)].join('\n  '),
+  );
+}

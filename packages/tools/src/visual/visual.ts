@@ -1,0 +1,117 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { root } from '../lib/root.ts';
+import { StoppedError, stopSignal } from '../lib/stopped.ts';
+import { Progress } from '../start/progress.ts';
+import { parseSettings } from '../start/settings.ts';
+import { findChromium, thisMachine } from '../test/chromium.ts';
+import { CHROMIUM_FLAGS } from '../test/chromiumFlags.ts';
+import { compare, prepare } from './compare.ts';
+import { serveFolder } from './serveFolder.ts';
+import { listShots, openStill, takeShot } from './shots.ts';
+import type { Shot } from './shots.ts';
+import { builtStorybook } from './storybook.ts';
+
+const PAGES = 2;
+const signal = stopSignal(() => process.exit(130));
+
+/** What became of one picture; `new` and `renewed` were written, `differs` says by how many pixels. */
+interface Result {
+  name: string;
+  state: 'same' | 'new' | 'renewed' | 'differs' | 'failed';
+  detail: string;
+}
+
+const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Every snapshot of the stories against the pictures of the last time; parts of names choose some. */
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    options: { update: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const directory = path.join(parseSettings(process.env, root).dataDir, 'visual');
+  const baseline = path.join(directory, 'baseline');
+  const diff = path.join(directory, 'diff');
+  const log = (name: string) => path.join(directory, 'logs', name);
+  const progress = new Progress(process.stderr);
+  const executablePath = await findChromium(thisMachine(root, log('chromium.log'), signal));
+  const folder = await progress.step('Building Storybook', () =>
+    builtStorybook(root, log('storybook.log'), signal),
+  );
+  rmSync(diff, { recursive: true, force: true });
+  mkdirSync(diff, { recursive: true });
+  mkdirSync(baseline, { recursive: true });
+
+  const { url, close } = await serveFolder(folder);
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+  const results: Result[] = [];
+
+  const look = async (shot: Shot, picture: Buffer, comparing: Parameters<typeof compare>[0]) => {
+    const file = path.join(baseline, `${shot.name}.png`);
+    const known = existsSync(file) ? readFileSync(file) : undefined;
+    const { pixels, image } = known ? await compare(comparing, known, picture) : { pixels: 0 };
+    const { name } = shot;
+    if (known && pixels === 0) return { name, state: 'same', detail: '' } as const;
+    if (!known || values.update) {
+      writeFileSync(file, picture);
+      return { name, state: known ? 'renewed' : 'new', detail: '' } as const;
+    }
+    writeFileSync(path.join(diff, `${name}.png`), image ?? picture);
+    writeFileSync(path.join(diff, `${name}.now.png`), picture);
+    return { name, state: 'differs', detail: `${pixels} pixels` } as const;
+  };
+
+  try {
+    const comparing = await browser.newPage();
+    await prepare(comparing);
+    const first = await openStill(browser);
+    const all = await listShots(first, url);
+    await first.close();
+    const shots = all.filter(
+      ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
+    );
+    const waiting = [...shots];
+    await progress.step('Taking pictures', async (onDetail) => {
+      const work = async () => {
+        const page = await openStill(browser);
+        for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
+          signal.throwIfAborted();
+          onDetail(`${shots.length - waiting.length} of ${shots.length}`);
+          try {
+            results.push(await look(shot, await takeShot(page, url, shot), comparing));
+          } catch (error) {
+            results.push({ name: shot.name, state: 'failed', detail: message(error) });
+          }
+        }
+      };
+      await Promise.all(Array.from({ length: PAGES }, work));
+    });
+    const names = new Set(all.map(({ name }) => `${name}.png`));
+    const gone = readdirSync(baseline).filter((file) => !names.has(file));
+    if (values.update) for (const file of gone) rmSync(path.join(baseline, file));
+
+    for (const { name, state, detail } of results.toSorted((a, b) => a.name.localeCompare(b.name, 'en')))
+      if (state === 'differs' || state === 'failed') console.log(`${state.padEnd(8)} ${name}  ${detail}`);
+    for (const file of gone)
+      console.log(`${values.update ? 'removed' : 'gone'}     ${path.parse(file).name}`);
+    const count = (state: Result['state']) => results.filter((result) => result.state === state).length;
+    const states = ['same', 'new', 'renewed', 'differs', 'failed'] as const;
+    console.log(states.map((state) => `${count(state)} ${state}`).join(', '));
+    if (count('differs') > 0)
+      console.log(`Where: ${path.relative(root, diff)}; if it is meant: npm run test:visual -- --update`);
+    return Number(count('differs') + count('failed') > 0);
+  } finally {
+    await browser.close();
+    close();
+  }
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (!(error instanceof StoppedError) && !signal.aborted) console.error(message(error));
+  process.exitCode = signal.aborted ? 130 : 1;
+}
