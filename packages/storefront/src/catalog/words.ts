@@ -2,7 +2,7 @@ import { applyPatch, type QueryPatch } from '@vvoz/api/catalog/applyPatch';
 import { catalogAddress } from '@vvoz/api/catalog/catalogPath';
 import type { CatalogQuery } from '@vvoz/api/catalog/query';
 import type { Template } from '@vvoz/api/catalog/templates';
-import { buildDictionary } from '@vvoz/api/catalog/understand/buildDictionary';
+import type { buildDictionary } from '@vvoz/api/catalog/understand/buildDictionary';
 import { understand } from '@vvoz/api/catalog/understand/understand';
 
 export type Dictionary = ReturnType<typeof buildDictionary>;

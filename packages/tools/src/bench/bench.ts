@@ -16,6 +16,7 @@ import { addresses, healthAddresses, startBackend, startStorefronts } from '../s
 import { upOrDead } from '../start/upOrDead.ts';
 import { benchApi } from './api.ts';
 import { benchCost } from './cost.ts';
+import { benchInteraction } from './interaction.ts';
 import { table } from './table.ts';
 import type { Row } from './table.ts';
 
@@ -55,7 +56,7 @@ async function targets(settings: Settings): Promise<[name: string, url: string][
     ['api models', `${base.backend}/api/v2/models?marka_name=TOYOTA`],
     ['api one lot', `${base.backend}/api/v2/cars/${lot.TYPE}/${encodeURIComponent(lot.ID)}`],
     ['list page', `${base.main}/japan/czeny-na-avto`],
-    ['list page, brand', `${base.main}/japan/czeny-na-avto?brand=toyota`],
+    ['list page, brand', `${base.main}/japan/czeny-na-avto/toyota`],
   ];
 }
 
@@ -76,6 +77,8 @@ async function main(): Promise<number> {
         signal,
       );
     const settings = await bringUp(progress);
+    if (positionals[0] === 'interaction')
+      return await benchInteraction(addresses(settings).main, settings.dataDir, progress, signal);
     const rows: Row[] = [];
     for (const [name, url] of await targets(settings)) {
       signal.throwIfAborted();

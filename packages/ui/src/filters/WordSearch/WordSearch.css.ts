@@ -37,6 +37,7 @@ export const input = style(
 /** Keeps no room while there is nothing to say: what comes is the visitor's own doing. */
 export const said = style(
   layered('families', {
+    display: 'block',
     font: text['13'],
     color: color.muted,
     marginBlockStart: space['4'],

@@ -47,7 +47,7 @@ export function WordSearch({ action, pairs, onSearch, result, failed = false }: 
         </label>
         <Button type="submit">Найти</Button>
       </form>
-      <p className={css.said} role="status">
+      <output className={css.said}>
         {failed ? 'Поиск сейчас не отвечает. Попробуйте ещё раз.' : null}
         {!failed && result ? (
           <>
@@ -55,7 +55,7 @@ export function WordSearch({ action, pairs, onSearch, result, failed = false }: 
             {result.rest.length > 0 ? ` Не понято: ${result.rest.join(', ')}.` : null}
           </>
         ) : null}
-      </p>
+      </output>
     </search>
   );
 }

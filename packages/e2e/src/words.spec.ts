@@ -1,0 +1,24 @@
+import { cards, LIST, openList, settled } from './support/catalog.ts';
+import { expect, test } from './support/test.ts';
+
+test('a phrase becomes filters, and what was not understood is said', async ({ page }) => {
+  await openList(page);
+  await page.getByRole('searchbox', { name: 'Поиск словами' }).fill('приус от 2018 абракадабра');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/toyota\/prius\?year_min=2018$/);
+  await settled(page);
+  await expect(page.getByText(/Не понято: абракадабра/)).toBeVisible();
+  for (const title of await cards(page).getByRole('heading').allTextContents())
+    expect(title).toMatch(/^Toyota Prius/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the form leads to the list', async ({ page }) => {
+    await page.goto(`${LIST}?mileage_max=90000`);
+    await page.getByRole('searchbox', { name: 'Поиск словами' }).fill('хонда фит');
+    await page.getByRole('button', { name: 'Найти' }).click();
+    await expect(page).toHaveURL(/\/honda\/fit\?mileage_max=90000$/);
+    await expect(cards(page).first()).toContainText('Honda Fit');
+  });
+});
