@@ -126,6 +126,20 @@ test('costs abroad come in the order of a receipt, whatever that of the settings
   ]);
 });
 
+test('a cost that a kind has besides stands in its place, not at the end', () => {
+  const fee = { amount: 100, currency: 'eur' };
+  const { abroad } = withOverrides(settings, {
+    abroadByKind: { truck: { europe: { auction_fee: fee, loading: fee } } },
+  });
+  expect(abroad.truck.europe.map(({ code }) => code)).toEqual([
+    'auction_fee',
+    'loading',
+    'local_costs',
+    'freight',
+  ]);
+  expect(abroad.car.europe.map(({ code }) => code)).toEqual(['local_costs', 'freight']);
+});
+
 describe('settings of one question', () => {
   test('are merged key by key; lists are replaced whole; the rest is the operator’s', () => {
     const mixed = withOverrides(settings, {

@@ -100,14 +100,17 @@ test.each([
 test('closing lets a running request end and takes no new one', async () => {
   app = createServer();
   let release = () => {};
+  let enter = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
+  const entered = new Promise<void>((resolve) => (enter = resolve));
   app.get('/slow', async () => {
+    enter();
     await held;
     return { done: true };
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const answer = fetch(`${address}/slow`);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await entered;
   const closed = app.close();
   await new Promise((resolve) => setTimeout(resolve, 50));
   await expect(fetch(`${address}/slow`)).rejects.toThrow();

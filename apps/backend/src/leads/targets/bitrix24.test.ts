@@ -23,7 +23,7 @@ async function crm(spoil: (time: number) => HttpAnswer | undefined = () => undef
     times += 1;
     return spoil(times) ?? { body: { result: leads.length } };
   });
-  return { server, leads, target: bitrix24Target({ url: `${server.url}/rest/1/key/`, answerMs: 200 }) };
+  return { server, leads, target: bitrix24Target({ url: `${server.url}/rest/1/key/`, answerMs: 5000 }) };
 }
 const answering = async (answer: HttpAnswer) =>
   bitrix24Target({ url: (await httpServer(() => answer)).url, answerMs: 200 });
