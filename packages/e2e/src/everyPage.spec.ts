@@ -54,6 +54,8 @@ for (const scheme of ['light', 'dark'] as const) {
 }
 
 test('a lot page, light and dark: axe finds nothing', async ({ page }) => {
+  // Its receipt and tables are many elements, and each is looked at twice.
+  test.slow();
   await page.goto(`${addresses.main}/japan/czeny-na-avto`);
   await page.goto((await page.locator('[data-lot] a').first().getAttribute('href')) ?? '');
   for (const colorScheme of ['light', 'dark'] as const) {
