@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '../../css/base.css.ts';
 import { cx } from '../../css/cx.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -27,9 +27,12 @@ export function ShareButtons({ url }: { url: string }) {
     } catch {
       // No clipboard outside https, and none where it is forbidden.
       setState('refused');
-      requestAnimationFrame(() => field.current?.focus());
     }
   };
+  // Only once it is shown can it take the focus.
+  useEffect(() => {
+    if (state === 'refused') field.current?.focus();
+  }, [state]);
 
   return (
     <>
