@@ -36,8 +36,13 @@ export interface SessionOptions {
   readonly initial: SettledView;
   readonly pageSize: number;
   readonly load: (ask: Ask) => Promise<CatalogAnswer>;
-  /** Called once for each change that a visitor made, before anything is asked for: the address comes first. */
+  /** Called for a change that a visitor made, before anything is asked for: the address comes first. */
   readonly onNavigate: (query: CatalogQuery) => void;
+  /**
+   * Runs what a change entails (address, question), at once by default. A page waits until the change itself is seen;
+   * changes that come before that are one step of the history.
+   */
+  readonly later?: (work: () => void) => void;
 }
 
 /** Views that Back and Forward find again without asking. */
@@ -73,6 +78,7 @@ export function createCatalogSession({
   pageSize,
   load,
   onNavigate,
+  later = (work) => work(),
 }: SessionOptions): CatalogSession {
   let state: SessionState = { query: initial.query, view: initial, status: 'settled' };
   let generation = 0;
@@ -99,9 +105,15 @@ export function createCatalogSession({
     return { signal: running.signal, current: () => mine === generation };
   }
 
-  async function settle(query: CatalogQuery): Promise<void> {
-    const { signal, current } = begin();
+  type Turn = ReturnType<typeof begin>;
+
+  function change(query: CatalogQuery): Turn {
+    const turn = begin();
     set({ ...state, query, status: 'pending' });
+    return turn;
+  }
+
+  async function settle(query: CatalogQuery, { signal, current }: Turn): Promise<void> {
     try {
       const answer = await load({ query, signal });
       if (!current() || answer.key !== formatCatalogUrl(query)) return;
@@ -121,8 +133,12 @@ export function createCatalogSession({
 
   function show(query: CatalogQuery): void {
     if (formatCatalogUrl(query) === formatCatalogUrl(state.query)) return;
-    onNavigate(query);
-    void settle(query);
+    const turn = change(query);
+    later(() => {
+      if (!turn.current()) return;
+      onNavigate(query);
+      void settle(query, turn);
+    });
   }
 
   async function append(limit: number): Promise<void> {
@@ -156,12 +172,13 @@ export function createCatalogSession({
     show,
     follow: (query) => {
       const view = kept.get(formatCatalogUrl(query));
-      if (!view) return void settle(query);
+      if (!view) return void settle(query, change(query));
       begin();
       set({ query, view, status: 'settled' });
     },
     more: (limit) => void append(limit),
-    retry: () => void (state.status === 'more-failed' ? append(pageSize) : settle(state.query)),
+    retry: () =>
+      void (state.status === 'more-failed' ? append(pageSize) : settle(state.query, change(state.query))),
     restore: (view) => {
       if (formatCatalogUrl(view.query) !== formatCatalogUrl(state.view.query) || state.status !== 'settled')
         return;

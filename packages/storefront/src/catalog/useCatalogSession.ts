@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { catalogAddress } from '@vvoz/api/catalog/catalogPath';
 import { parseCatalogUrl } from '@vvoz/api/catalog/parseCatalogUrl';
 import type { CatalogQuery } from '@vvoz/api/catalog/query';
+import { afterPaint } from '@vvoz/ui/css/afterPaint.ts';
 import { closeSheet, isSheetOpen, subscribeSheet } from '@vvoz/ui/filters/FilterSheet/sheetHistory.ts';
 import { FORM_ID, LIST_ID } from '@vvoz/ui/filters/model/ids.ts';
 import { isReturn, recallList } from './memory.ts';
 import { createAddressReader } from './ownAddress.ts';
+import { createShownState, type ShownState } from './shownState.ts';
 import { goBackTo, rememberPlace, returnToPlace } from './returning.ts';
 import {
   createCatalogSession,
@@ -26,7 +28,10 @@ interface Options {
 
 export interface LiveCatalog {
   readonly session: CatalogSession;
+  /** As it is on screen. Behind `session.getState()` while React renders the change in the background. */
   readonly state: SessionState;
+  /** Busy until what is on screen belongs to the filters on screen. */
+  readonly shown: ShownState;
   /** The panel's «Показать»: applies what was staged in the sheet and shows the list. */
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
 }
@@ -34,6 +39,12 @@ export interface LiveCatalog {
 /** ky arrives on the first intent, not with the page. */
 const load = async (template: string, ask: Ask) =>
   (await import('./loadAnswer.ts')).loadAnswer(template, ask);
+
+/**
+ * A new entry with the router's own state: it knows the entry as one of its pages, and does not render itself anew for an
+ * address that nothing on the page reads from it, which took a third of the time of a choice.
+ */
+const pushAddress = (href: string) => window.history.pushState(window.history.state, '', href);
 
 /** What a visitor ticked before the script came, as the form has it; the server's inputs are plain ones until then. */
 function formQuery(): CatalogQuery | undefined {
@@ -61,21 +72,32 @@ export function useCatalogSession({ template, path, pageSize, initial }: Options
       initial,
       pageSize,
       load: (ask) => load(template, ask),
+      later: afterPaint,
       onNavigate: (query) => {
         addresses.learn(query);
-        if (!isSheetOpen()) window.history.pushState(null, '', catalogAddress(path, query));
+        if (!isSheetOpen()) pushAddress(catalogAddress(path, query));
       },
     }),
   );
-  const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
+  const [state, setState] = useState(session.getState);
+  const [shown] = useState(() => createShownState(session));
+  useLayoutEffect(() => shown.painted(state), [shown, state]);
+  useEffect(() => {
+    const show = () => startTransition(() => setState(session.getState()));
+    // A change is seen on its control first; the page that it belongs to is rendered behind that picture.
+    return session.subscribe(() => (session.getState().status === 'pending' ? afterPaint(show) : show()));
+  }, [session]);
 
   useEffect(() => {
     const kept = isReturn() ? recallList(path, initial) : undefined;
     if (!kept) return;
     // The counts are today's; only how far the list had grown is taken from memory. The cards have to stand before the
-    // page can be scrolled to them: React paints them before the next frame.
+    // page can be scrolled to them.
     session.restore({ ...initial, items: kept.view.items });
-    requestAnimationFrame(() => goBackTo(kept));
+    requestAnimationFrame(() => {
+      flushSync(() => setState(session.getState()));
+      goBackTo(kept);
+    });
   }, [session, path, initial]);
 
   useEffect(() => {
@@ -90,7 +112,9 @@ export function useCatalogSession({ template, path, pageSize, initial }: Options
       return read.kind === 'query';
     };
     const follow = () => {
-      if (applying.current || isSheetOpen() || !flushSync(followAddress)) return;
+      if (applying.current || isSheetOpen() || !followAddress()) return;
+      // Back shows the old cards and its place in one picture.
+      flushSync(() => setState(session.getState()));
       if (session.getState().status === 'settled') returnToPlace(path, session.getState().view);
     };
     const stopWatching = subscribeSheet(() => {
@@ -113,11 +137,10 @@ export function useCatalogSession({ template, path, pageSize, initial }: Options
       await closeSheet();
       applying.current = false;
       const href = catalogAddress(path, query);
-      if (href !== window.location.pathname + window.location.search)
-        window.history.pushState(null, '', href);
+      if (href !== window.location.pathname + window.location.search) pushAddress(href);
     }
     document.getElementById(LIST_ID)?.scrollIntoView({ block: 'start' });
   };
 
-  return { session, state, submit: (event) => void submit(event) };
+  return { session, state, shown, submit: (event) => void submit(event) };
 }

@@ -1,4 +1,5 @@
-import type { BrowserContextOptions, Locator, Page } from 'playwright';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BrowserContextOptions, CDPSession, Locator, Page } from 'playwright';
 
 export interface Screen {
   readonly name: string;
@@ -25,16 +26,42 @@ export interface Step {
   readonly act: (page: Page) => Promise<void>;
 }
 
+/** How long a finger or a mouse button stays down, and a pointer over what it will press, ms. */
+const HELD = 70;
+const HOVERED = 150;
+
+/** A press as a hand makes it: the pointer is there before, and is down for a moment. A program's is none of it. */
+async function pressAt(page: Page, finger: CDPSession | undefined, x: number, y: number): Promise<void> {
+  if (!finger) {
+    await page.mouse.move(x, y);
+    await sleep(HOVERED);
+    await page.mouse.down();
+    await sleep(HELD);
+    await page.mouse.up();
+    return;
+  }
+  await sleep(HOVERED);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await sleep(HELD);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
 const panel = (page: Page) => page.locator('#filters');
 const cell = (page: Page, caption: string) =>
   panel(page).locator('summary', { hasText: new RegExp(`^${caption}`) });
 
-/** What a visitor does one after the other, each a trusted event: a tap on a phone, a click or a key on a desktop. */
-export function visitorSteps({ phone }: Screen): Step[] {
+/**
+ * What a visitor does one after the other, each a trusted event: a tap on a phone (`finger` sends it), a click or a key on
+ * a desktop.
+ */
+export function visitorSteps(phone: boolean, session: CDPSession): Step[] {
+  const finger = phone ? session : undefined;
   const press = async (target: Locator) => {
-    await target.first().scrollIntoViewIfNeeded();
-    // Inputs are under their labels' drawing: the place is pressed, whatever of the label lies there.
-    await (phone ? target.first().tap({ force: true }) : target.first().click({ force: true }));
+    const one = target.first();
+    await one.scrollIntoViewIfNeeded();
+    const box = await one.boundingBox();
+    if (!box) throw new Error(`nothing to press: ${String(one)}`);
+    await pressAt(one.page(), finger, box.x + box.width / 2, box.y + box.height / 2);
   };
   const step = (name: string, target: (page: Page) => Locator): Step => ({
     name,

@@ -7,6 +7,7 @@ import { Chip } from '../../primitives/Chip/Chip.tsx';
 import { Chips } from '../../primitives/Chip/Chips.tsx';
 import type { Bound } from '../model/bind.ts';
 import { describeQuery } from '../model/describeQuery.ts';
+import { useLiveQuery } from '../model/useLiveQuery.ts';
 import * as css from './AppliedChips.css.ts';
 
 export interface AppliedChipsProps extends Bound {
@@ -19,7 +20,8 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** The conditions of a list; each is a link to the list without it. Nothing where nothing is applied. */
-export function AppliedChips({ template, path, query, onPatch }: AppliedChipsProps) {
+export function AppliedChips({ template, path, ...given }: AppliedChipsProps) {
+  const { query, onPatch } = useLiveQuery(given);
   const applied = describeQuery(query, template);
   if (applied.length === 0) return null;
 

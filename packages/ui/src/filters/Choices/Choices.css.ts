@@ -22,6 +22,6 @@ export const figure = style(
     fontWeight: 400,
     whiteSpace: 'nowrap',
     color: vars.color.muted,
-    selectors: { ':has(> :checked) &': { color: 'inherit' } },
+    selectors: { ':checked ~ * &': { color: 'inherit' } },
   }),
 );

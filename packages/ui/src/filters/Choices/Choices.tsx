@@ -5,6 +5,7 @@ import { Segment } from '../../primitives/Segmented/Segment.tsx';
 import { Segmented } from '../../primitives/Segmented/Segmented.tsx';
 import { type Binding, isChosen, optionProps } from '../model/bind.ts';
 import { countOf } from '../model/choices.ts';
+import { useLiveQuery } from '../model/useLiveQuery.ts';
 import * as css from './Choices.css.ts';
 
 export interface ChoicesProps extends Binding {
@@ -37,7 +38,8 @@ function columnsFor(all: readonly FixedOption[]) {
 }
 
 /** A few fixed options, all in sight, each with the number of its lots: grades, drives, gearboxes. */
-export function Choices({ choices, options, describedBy, ...binding }: ChoicesProps) {
+export function Choices({ choices, options, describedBy, ...given }: ChoicesProps) {
+  const binding = { ...given, ...useLiveQuery(given) };
   const all = offered(binding, choices);
   const columns = columnsFor(all);
   return (

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { BusyProvider } from '../../primitives/Busy/Busy.client.tsx';
+import { WORKING } from '../../primitives/Busy/busySource.ts';
 import { auction } from '../fixtures.ts';
 import * as story from '../stories.css.ts';
 import { CountStatus } from './CountStatus.tsx';
@@ -25,7 +27,9 @@ export const Matrix: Story = {
       {[0, 1, 3, 11, 1248, 300_412].map((count) => (
         <CountStatus key={count} count={count} noun={noun} />
       ))}
-      <CountStatus count={1248} noun={noun} pending />
+      <BusyProvider source={WORKING}>
+        <CountStatus count={1248} noun={noun} />
+      </BusyProvider>
     </div>
   ),
 };

@@ -1,21 +1,20 @@
 import { formatCount } from '@vvoz/api/catalog/format';
+import { Busy } from '../../primitives/Busy/Busy.client.tsx';
 import * as css from './CountStatus.css.ts';
 
 export interface CountStatusProps {
   count: number;
   /** [лот, лота, лотов] */
   noun: readonly [string, string, string];
-  /** A newer figure is under way: the old one dims after 200 ms. */
-  pending?: boolean;
   /** Said aloud when it changes. One live figure on a screen is enough. */
   live?: boolean;
 }
 
-/** «1 248 лотов»: a figure that may be under way. */
-export function CountStatus({ count, noun, pending = false, live = true }: CountStatusProps) {
+/** «1 248 лотов»; where a newer figure is under way, the old one dims after 200 ms. */
+export function CountStatus({ count, noun, live = true }: CountStatusProps) {
   return (
-    <span className={css.count} aria-busy={pending} {...(live ? { role: 'status' } : {})}>
+    <Busy className={css.count} role={live ? 'status' : undefined}>
       {formatCount(count, noun)}
-    </span>
+    </Busy>
   );
 }

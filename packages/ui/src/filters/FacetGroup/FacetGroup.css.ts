@@ -4,6 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
 
+/** Groups out of sight are not laid out or painted with each choice; they keep the size that they had. */
 export const group = style(
   layered('families', {
     display: 'grid',
@@ -13,6 +14,10 @@ export const group = style(
     paddingBlock: space['16'],
     borderTop: `1px solid ${color.hairline}`,
     minWidth: 0,
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 9rem',
+    // Focus rings stand out of the group.
+    overflowClipMargin: '4px',
   }),
 );
 globalStyle(`${group} > :not(legend)`, layered('families', { minWidth: 0 }));

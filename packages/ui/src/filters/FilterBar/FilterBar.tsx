@@ -12,12 +12,11 @@ export interface FilterBarProps {
   applied: number;
   /** [лот, лота, лотов] */
   noun: readonly [string, string, string];
-  pending?: boolean;
   formId?: string;
 }
 
 /** Phones and tablets: opens the sheet of filters, and shows what they give. */
-export function FilterBar({ count, applied, noun, pending = false, formId = FORM_ID }: FilterBarProps) {
+export function FilterBar({ count, applied, noun, formId = FORM_ID }: FilterBarProps) {
   return (
     <section className={css.bar} aria-label="Фильтры и результат">
       <Button href={`#${SHEET_ID}`}>
@@ -33,7 +32,7 @@ export function FilterBar({ count, applied, noun, pending = false, formId = FORM
           ) : null}
         </span>
       </Button>
-      <ShowButton count={count} noun={noun} pending={pending} form={formId} short />
+      <ShowButton count={count} noun={noun} form={formId} short />
     </section>
   );
 }

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { applyPatch } from '@vvoz/api/catalog/applyPatch';
 import { formatCatalogUrl } from '@vvoz/api/catalog/formatCatalogUrl';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { BusyProvider } from '../../primitives/Busy/Busy.client.tsx';
+import { WORKING } from '../../primitives/Busy/busySource.ts';
 import * as story from '../stories.css.ts';
 import { facetNotes } from '../FacetNotes/facetNotes.tsx';
 import {
@@ -97,7 +99,13 @@ export const OneChoice: Story = {
   args: { template: leftHand, query: queryOf('brand=bmw&priv=mr'), count: 58 },
 };
 
-export const Pending: Story = { args: { pending: true } };
+export const Pending: Story = {
+  render: (args) => (
+    <BusyProvider source={WORKING}>
+      <Live {...args} />
+    </BusyProvider>
+  ),
+};
 
 export const Narrow: Story = { ...Chosen, globals: { viewport: { value: 'narrow' } } };
 
@@ -105,6 +113,9 @@ export const Choosing: Story = {
   args: { facets: withModels(toyotas) },
   play: async ({ canvas, canvasElement }) => {
     const address = canvasElement.querySelector('output');
+    // The control answers first, the page a picture later.
+    const says = (text: string | RegExp) => waitFor(() => expect(address).toHaveTextContent(text));
+    const saysNo = (text: string) => waitFor(() => expect(address).not.toHaveTextContent(text));
     const cell = async (name: RegExp) => {
       const details = canvas.getByText(name, { selector: 'summary > span' }).closest('details');
       if (!details) throw new Error('no cell');
@@ -116,21 +127,21 @@ export const Choosing: Story = {
     const brands = await cell(/^Марка$/);
     await expect(brands.getByRole('checkbox', { name: /Lexus/ })).toBeDisabled();
     await userEvent.click(brands.getByRole('checkbox', { name: /^Toyota/ }));
-    await expect(address).toHaveTextContent('brand=toyota');
+    await says('brand=toyota');
 
     const models = await cell(/^Модель$/);
     await userEvent.type(models.getByRole('searchbox', { name: 'Найти модель' }), 'chr');
     await expect(models.getAllByRole('checkbox')).toHaveLength(1);
     await userEvent.click(models.getByRole('checkbox', { name: /C-HR/ }));
-    await expect(address).toHaveTextContent('brand=toyota&model=c-hr');
+    await says('brand=toyota&model=c-hr');
 
     const mileage = within(canvas.getByRole('group', { name: /Пробег/ }));
     const most = mileage.getByRole('textbox', { name: 'до' });
     await userEvent.click(most);
     await userEvent.paste('100 000 км');
-    await expect(address).not.toHaveTextContent('mileage');
+    await saysNo('mileage');
     await userEvent.tab();
-    await expect(address).toHaveTextContent('mileage_max=100000');
+    await says('mileage_max=100000');
     await expect(most).toHaveValue('100\u00A0000');
 
     await userEvent.clear(most);
@@ -138,25 +149,25 @@ export const Choosing: Story = {
     await expect(most).toHaveAccessibleDescription('Нужно целое число');
     await userEvent.clear(most);
     await userEvent.type(most, '{Enter}');
-    await expect(address).not.toHaveTextContent('mileage');
+    await saysNo('mileage');
 
     const grades = within(canvas.getByRole('group', { name: /Оценка аукциона/ }));
     const best = grades.getByRole('checkbox', { name: /Выше 5/ });
     await expect(best).toHaveAccessibleDescription('6 и S: как новый или новый');
     await userEvent.click(best);
-    await expect(address).toHaveTextContent('rate[]=6&rate[]=s');
+    await says('rate[]=6&rate[]=s');
     await userEvent.click(best);
-    await expect(address).not.toHaveTextContent('rate');
+    await saysNo('rate');
 
     const drives = within(canvas.getByRole('group', { name: /Привод/ }));
     await userEvent.click(drives.getByRole('radio', { name: /4WD/ }));
-    await expect(address).toHaveTextContent('priv=4wd');
+    await says('priv=4wd');
     await userEvent.click(drives.getByRole('radio', { name: 'Все' }));
-    await expect(address).not.toHaveTextContent('priv');
+    await saysNo('priv');
 
     // Another brand forgets the model.
     await userEvent.click(brands.getByRole('checkbox', { name: /^Honda/ }));
-    await expect(address).toHaveTextContent(/^brand\[\]=honda&brand\[\]=toyota$/);
+    await says(/^brand\[\]=honda&brand\[\]=toyota$/);
   },
 };
 

@@ -22,8 +22,6 @@ export interface FilterPanelProps extends Bound {
   facets: FacetCounts;
   /** Lots under `query`. */
   count: number;
-  /** A newer count is under way. */
-  pending?: boolean;
   /** Path that the form leads to. */
   action: string;
   /** The catalogue without a filter. */
@@ -46,7 +44,6 @@ export function FilterPanel({
   query,
   facets,
   count,
-  pending = false,
   action,
   resetHref,
   onPatch,
@@ -72,13 +69,13 @@ export function FilterPanel({
       </div>
       <HiddenFields pairs={leftovers(template, query)} />
       <div className={css.foot}>
-        <ShowButton count={count} noun={noun} pending={pending} short={count > LONGEST_WITH_NOUN} />
+        <ShowButton count={count} noun={noun} short={count > LONGEST_WITH_NOUN} />
         <Button href={resetHref} rel="nofollow" aria-label="Сброс всех фильтров">
           Сброс
         </Button>
         <div className={css.spoken}>
           <VisuallyHidden>
-            <CountStatus count={count} noun={noun} pending={pending} />
+            <CountStatus count={count} noun={noun} />
           </VisuallyHidden>
         </div>
       </div>

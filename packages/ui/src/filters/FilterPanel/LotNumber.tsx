@@ -2,13 +2,15 @@ import type { TextFacet } from '@vvoz/api/catalog/facets';
 import { Cells } from '../../primitives/Cells/Cells.tsx';
 import { DraftCell } from '../DraftCell/DraftCell.client.tsx';
 import type { Bound } from '../model/bind.ts';
+import { useLiveQuery } from '../model/useLiveQuery.ts';
 
 export interface LotNumberProps extends Bound {
   facet: TextFacet;
 }
 
 /** The lot's number: letters, digits, hyphens, as the auction prints it. */
-export function LotNumber({ facet, query, onPatch }: LotNumberProps) {
+export function LotNumber({ facet, ...given }: LotNumberProps) {
+  const { query, onPatch } = useLiveQuery(given);
   const commit = (text: string) => {
     const value = text.normalize('NFC').trim().toLowerCase();
     if (value !== '' && !facet.pattern.test(value)) return 'До 20 букв, цифр и дефисов';

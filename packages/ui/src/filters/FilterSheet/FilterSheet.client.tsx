@@ -1,9 +1,10 @@
 'use client';
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { media } from '../../css/media.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { LIST_ID, SHEET_ID } from '../model/ids.ts';
 import * as css from './FilterSheet.css.ts';
+import { afterPaint } from '../../css/afterPaint.ts';
 import { isolate } from './isolate.ts';
 import { adoptSheet, closeSheet, isSheetOpen, openSheet, subscribeSheet, syncSheet } from './sheetHistory.ts';
 
@@ -46,6 +47,7 @@ function useSheet(): boolean | undefined {
 export function FilterSheet({ title = 'Фильтры', children }: FilterSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const open = useSheet();
+  const [filled, setFilled] = useState(false);
 
   useEffect(() => {
     const element = sheet.current;
@@ -55,13 +57,23 @@ export function FilterSheet({ title = 'Фильтры', children }: FilterSheetP
       // A search that can be cleared and an open explanation take the first Escape for themselves.
       if (key === 'Escape' && !searching && !element.querySelector(':popover-open')) void closeSheet();
     };
-    const release = isolate(element);
-    element.focus({ preventScroll: true });
+    let release: (() => void) | undefined;
+    // First the sheet, in the picture that answers the tap; to take the whole page behind it away is a long task, and so
+    // is to give it back.
+    const cancel = afterPaint(() => {
+      setFilled(true);
+      release = isolate(element);
+      element.focus({ preventScroll: true });
+    });
     document.addEventListener('keydown', onKeyDown);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
-      release();
-      document.querySelector<HTMLElement>(OPENER)?.focus({ preventScroll: true });
+      cancel();
+      setFilled(false);
+      afterPaint(() => {
+        release?.();
+        document.querySelector<HTMLElement>(OPENER)?.focus({ preventScroll: true });
+      });
     };
   }, [open]);
 
@@ -73,6 +85,7 @@ export function FilterSheet({ title = 'Фильтры', children }: FilterSheetP
       aria-label={title}
       tabIndex={-1}
       {...(open === undefined ? {} : { 'data-sheet': open ? 'open' : 'closed' })}
+      {...(filled ? { 'data-filled': true } : {})}
       // An aside may not be a dialog, and this is now one and now the other.
       {...(open ? { role: 'dialog', 'aria-modal': true } : { role: 'complementary' })}
     >
@@ -90,7 +103,7 @@ export function FilterSheet({ title = 'Фильтры', children }: FilterSheetP
           <Icon name="x" />
         </a>
       </div>
-      {children}
+      <div className={css.body}>{children}</div>
     </div>
   );
 }

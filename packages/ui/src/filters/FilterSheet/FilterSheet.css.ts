@@ -16,6 +16,7 @@ export const sheet = style(
     '@media': {
       [media.below1024]: {
         display: 'none',
+        contain: 'strict',
         position: 'fixed',
         inset: 0,
         zIndex: 8,
@@ -36,6 +37,19 @@ export const sheet = style(
 globalStyle(
   `html:has(${sheet}:target:not([data-sheet])), html:has(${sheet}[data-sheet="open"])`,
   layered('families', { '@media': { [media.below1024]: { overflow: 'hidden' } } }),
+);
+
+/** With a script the sheet answers the tap first, empty; what is in it comes with the next picture. */
+export const body = style(
+  layered('families', {
+    '@media': {
+      [media.below1024]: {
+        selectors: {
+          [`${sheet}[data-sheet="open"]:not([data-filled]) > &`]: { contentVisibility: 'hidden' },
+        },
+      },
+    },
+  }),
 );
 
 export const head = style(

@@ -3,6 +3,7 @@ import type { FacetOption } from '@vvoz/api/catalog/view';
 import { DisclosureCell } from '../../primitives/Cells/DisclosureCell.tsx';
 import type { Binding } from '../model/bind.ts';
 import { type LongKey, type OptionRow, optionRows } from '../model/optionRows.ts';
+import { useLiveQuery } from '../model/useLiveQuery.ts';
 import { longLists } from './longLists.ts';
 import { OptionList } from './OptionList.client.tsx';
 import * as css from './OptionList.css.ts';
@@ -28,7 +29,8 @@ function summary(listKey: LongKey, rows: readonly OptionRow[], chosen: readonly 
 }
 
 /** Brand, model or body code: a cell that opens onto its list. */
-export function OptionCell({ listKey, options, name, open = false, ...binding }: OptionCellProps) {
+export function OptionCell({ listKey, options, name, open = false, ...given }: OptionCellProps) {
+  const binding = { ...given, ...useLiveQuery(given) };
   const { query, facet } = binding;
   const { after, placeholder } = longLists[listKey];
   const chosen = query.lists[facet.key] ?? [];

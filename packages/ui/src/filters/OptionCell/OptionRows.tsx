@@ -1,17 +1,54 @@
 import { formatNumber } from '@vvoz/api/catalog/format';
+import { memo, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
-import { type Binding, optionProps } from '../model/bind.ts';
+import { type Binding, choose, optionProps } from '../model/bind.ts';
 import type { OptionRow } from '../model/optionRows.ts';
 
-/** Rows of options with their numbers of lots. */
-export function OptionRows({ binding, rows }: { binding: Binding; rows: readonly OptionRow[] }) {
-  return rows.map(({ value, label, count }) => (
+type Choose = (value: string, on: boolean) => void;
+
+/** One function for the life of a list, so that a choice among hundreds of rows renders the rows that it changes. */
+function useChoose(binding: Binding): Choose {
+  const latest = useRef(binding);
+  useLayoutEffect(() => {
+    latest.current = binding;
+  });
+  const [chosen] = useState<Choose>(
+    () => (value: string, on: boolean) => choose(latest.current, [value], on),
+  );
+  return chosen;
+}
+
+interface RowProps extends Omit<ComponentProps<typeof Checkbox>, 'onChange' | 'children' | 'ref'> {
+  readonly row: string;
+  readonly label: string;
+  readonly onChoose: Choose | undefined;
+}
+
+const Row = memo(function Row({ row, label, onChoose, ...input }: RowProps) {
+  return (
     <Checkbox
-      key={value}
-      {...optionProps(binding, [value], count)}
-      count={count === undefined ? undefined : formatNumber(count)}
+      {...input}
+      {...(onChoose && { onChange: ({ currentTarget }) => onChoose(row, currentTarget.checked) })}
     >
       {label}
     </Checkbox>
-  ));
+  );
+});
+
+/** Rows of options with their numbers of lots. */
+export function OptionRows({ binding, rows }: { binding: Binding; rows: readonly OptionRow[] }) {
+  const onChoose = useChoose(binding);
+  return rows.map(({ value, label, count }) => {
+    const { onChange, ...input } = optionProps(binding, [value], count);
+    return (
+      <Row
+        key={value}
+        {...input}
+        row={value}
+        label={label}
+        count={count === undefined ? undefined : formatNumber(count)}
+        onChoose={onChange && onChoose}
+      />
+    );
+  });
 }

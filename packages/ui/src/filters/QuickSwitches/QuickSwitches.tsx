@@ -6,6 +6,7 @@ import { Switch } from '../../primitives/Switch/Switch.tsx';
 import { type Bound, optionProps } from '../model/bind.ts';
 import { countOf } from '../model/choices.ts';
 import { CLASS_TEXT, QUICK } from '../model/classText.ts';
+import { useLiveQuery } from '../model/useLiveQuery.ts';
 import * as css from './QuickSwitches.css.ts';
 
 export interface QuickSwitchesProps extends Bound {
@@ -14,7 +15,8 @@ export interface QuickSwitchesProps extends Bound {
 }
 
 /** What makes a price, each as one switch: the preferential recycling fee, the age that is cheapest to clear. */
-export function QuickSwitches({ template, facets, query, onPatch }: QuickSwitchesProps) {
+export function QuickSwitches({ template, facets, ...given }: QuickSwitchesProps) {
+  const { query, onPatch } = useLiveQuery(given);
   const offered = QUICK.filter(({ key }) => template.facets.includes(key));
   if (offered.length === 0) return null;
   return (

@@ -7,6 +7,7 @@ import { limits } from '../Histogram/bars.ts';
 import { Histogram } from '../Histogram/Histogram.tsx';
 import type { Bound } from '../model/bind.ts';
 import { formatEnd, formatRange } from '../model/facetText.ts';
+import { useLiveQuery } from '../model/useLiveQuery.ts';
 import * as css from './RangeFields.css.ts';
 
 export interface RangeFieldsProps extends Bound {
@@ -21,7 +22,8 @@ const ENDS = [
 ] as const;
 
 /** A range: how the lots spread over it, and its two ends with the real limits as placeholders. */
-export function RangeFields({ facet, histogram, query, onPatch }: RangeFieldsProps) {
+export function RangeFields({ facet, histogram, ...given }: RangeFieldsProps) {
+  const { query, onPatch } = useLiveQuery(given);
   const range = query.ranges[facet.key];
   const real = histogram && limits(histogram);
   const chosen = range ? `, выбрано ${formatRange(facet, range)}` : '';

@@ -1,4 +1,5 @@
 import { formatCount, formatNumber } from '@vvoz/api/catalog/format';
+import { Busy } from '../../primitives/Busy/Busy.client.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import * as css from './ShowButton.css.ts';
 
@@ -6,7 +7,6 @@ export interface ShowButtonProps {
   count: number;
   /** [лот, лота, лотов] */
   noun: readonly [string, string, string];
-  pending: boolean;
   /** «Показать 1 248», where the noun does not fit. */
   short?: boolean;
   /** The form that it sends, where it stands outside. */
@@ -14,7 +14,7 @@ export interface ShowButtonProps {
 }
 
 /** Sends the filters and says what they give. With no lot it still sends: without a script it is the way out. */
-export function ShowButton({ count, noun, pending, short = false, form }: ShowButtonProps) {
+export function ShowButton({ count, noun, short = false, form }: ShowButtonProps) {
   const [first = '', ...rest] = noun[2];
   if (count === 0) {
     return (
@@ -28,9 +28,9 @@ export function ShowButton({ count, noun, pending, short = false, form }: ShowBu
     <Button type="submit" form={form} tone="primary" wide>
       <span>
         Показать{' '}
-        <span className={css.figure} aria-busy={pending}>
+        <Busy className={css.figure}>
           <span className={css.known}>{short ? formatNumber(count) : formatCount(count, noun)}</span>
-        </span>
+        </Busy>
       </span>
     </Button>
   );

@@ -5,6 +5,7 @@ import { SelectCell } from '../../primitives/Cells/SelectCell.tsx';
 import type { Bound } from '../model/bind.ts';
 import { FORM_ID } from '../model/ids.ts';
 import { ordersOf } from '../model/orders.ts';
+import { useLiveQuery } from '../model/useLiveQuery.ts';
 import * as css from './SortSelect.css.ts';
 
 export interface SortSelectProps extends Bound {
@@ -15,7 +16,8 @@ export interface SortSelectProps extends Bound {
 }
 
 /** What the list begins with. */
-export function SortSelect({ template, place, formId = FORM_ID, query, onPatch }: SortSelectProps) {
+export function SortSelect({ template, place, formId = FORM_ID, ...given }: SortSelectProps) {
+  const { query, onPatch } = useLiveQuery(given);
   const list = place === 'list';
   return (
     <div className={css.place[place]}>

@@ -4,6 +4,7 @@ import type { FacetOption } from '@vvoz/api/catalog/view';
 import { cx } from '../../css/cx.ts';
 import { type Binding, optionProps } from '../model/bind.ts';
 import { countOf } from '../model/choices.ts';
+import { useLiveQuery } from '../model/useLiveQuery.ts';
 import * as css from './Swatches.css.ts';
 
 export interface SwatchesProps extends Binding {
@@ -13,7 +14,8 @@ export interface SwatchesProps extends Binding {
 const isPainted = (id: string): id is keyof typeof css.paint => id in css.paint;
 
 /** The colours as a row of paints; name and number of lots are the title and the accessible name. */
-export function Swatches({ options, ...binding }: SwatchesProps) {
+export function Swatches({ options, ...given }: SwatchesProps) {
+  const binding = { ...given, ...useLiveQuery(given) };
   return (
     <div className={css.row}>
       {COLORS.map(({ id, label }) => {

@@ -9,6 +9,7 @@ import { Cells } from '../../primitives/Cells/Cells.tsx';
 import { SelectCell } from '../../primitives/Cells/SelectCell.tsx';
 import type { Bound } from '../model/bind.ts';
 import { FORM_ID } from '../model/ids.ts';
+import { useLiveQuery } from '../model/useLiveQuery.ts';
 import * as css from './ViewTools.css.ts';
 
 /** Yen and yuan have one sign: words tell them apart. */
@@ -26,7 +27,8 @@ export interface ViewToolsProps extends Bound {
 }
 
 /** How the list is looked at: the way of bringing in, the payer, the currency of the lots' own prices, cards or a table. */
-export function ViewTools({ template, query, onPatch, formId = FORM_ID }: ViewToolsProps) {
+export function ViewTools({ template, formId = FORM_ID, ...given }: ViewToolsProps) {
+  const { query, onPatch } = useLiveQuery(given);
   const { view = {} } = query;
   const variants = turnkeyVariants(template);
   const bound = <Name extends keyof ViewChoice>(name: Name, usual: string) => ({

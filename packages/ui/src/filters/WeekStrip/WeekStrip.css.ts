@@ -50,7 +50,7 @@ export const figure = style(
   layered('families', {
     font: `600 ${text['15']}`,
     whiteSpace: 'nowrap',
-    selectors: { ':has(> :disabled) > &': { fontWeight: 400 } },
+    selectors: { ':disabled ~ &': { fontWeight: 400 } },
     // Five digits in a seventh of a phone.
     '@media': { [media.below554]: { font: `600 ${text['13']}`, letterSpacing: '-0.02em' } },
   }),

@@ -8,6 +8,7 @@ import { HiddenFields } from '../HiddenFields/HiddenFields.tsx';
 import { type Bound, optionProps } from '../model/bind.ts';
 import { countOf } from '../model/choices.ts';
 import { FORM_ID } from '../model/ids.ts';
+import { useLiveQuery } from '../model/useLiveQuery.ts';
 import * as css from './WeekStrip.css.ts';
 
 export interface WeekStripProps extends Bound {
@@ -20,7 +21,8 @@ export interface WeekStripProps extends Bound {
 }
 
 /** The auction days ПН…ВС of this week, each with its lots; days before today are read-only. */
-export function WeekStrip({ week, options, noun, formId = FORM_ID, query, onPatch }: WeekStripProps) {
+export function WeekStrip({ week, options, noun, formId = FORM_ID, ...given }: WeekStripProps) {
+  const { query, onPatch } = useLiveQuery(given);
   const row = facet('day');
   if (row.kind !== 'list') return null;
   const chosen = query.lists.day ?? [];

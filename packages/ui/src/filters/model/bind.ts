@@ -42,6 +42,16 @@ export function isChosen({ facet, query, multiple }: Binding, values: readonly s
   return multiple && values.length > 0 ? all : all && values.length === chosen.length;
 }
 
+/** Reports that values of a list are taken or given up, beside those that are chosen. */
+export function choose(
+  { facet, query, multiple, onPatch }: Binding,
+  values: readonly string[],
+  on: boolean,
+): void {
+  const others = multiple ? (query.lists[facet.key] ?? []).filter((value) => !values.includes(value)) : [];
+  onPatch?.({ lists: { [facet.key]: on ? [...others, ...values].toSorted() : others } });
+}
+
 /**
  * The native props of one option. `values` is what it stands for («Выше 5»: 6 and S); none is the radio «Все».
  * An option that would give no lot is disabled, unless it is chosen. `count` undefined: not counted.
@@ -51,12 +61,10 @@ export function optionProps(
   values: readonly string[],
   count: number | undefined,
 ): OptionProps {
-  const { facet, query, multiple, onPatch } = binding;
+  const { facet, multiple, onPatch } = binding;
   const checked = isChosen(binding, values);
-  const report = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const others = multiple ? (query.lists[facet.key] ?? []).filter((value) => !values.includes(value)) : [];
-    onPatch?.({ lists: { [facet.key]: currentTarget.checked ? [...others, ...values].toSorted() : others } });
-  };
+  const report = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+    choose(binding, values, currentTarget.checked);
   return {
     type: multiple ? 'checkbox' : 'radio',
     name: multiple ? `${facet.url}[]` : facet.url,

@@ -2,11 +2,14 @@ import { cx } from '../../css/cx.ts';
 import type { LedgerRow } from '../model/prices.ts';
 import * as css from './LotCard.css.ts';
 
-/** Terms at the left, figures at the right, one line each. Stands empty where a lot has none: its row of the grid stays. */
-export function Ledger({ rows }: { rows: readonly LedgerRow[] }) {
-  if (rows.length === 0) return <div className={css.ledger} />;
+export type LedgerRoom = keyof typeof css.ledgerRoom;
+
+/** Terms at the left, figures at the right, one line each, in the room that the longest one of the list takes. */
+export function Ledger({ rows, room = 0 }: { rows: readonly LedgerRow[]; room?: LedgerRoom | undefined }) {
+  const className = cx(css.ledger, css.ledgerRoom[room]);
+  if (rows.length === 0) return <div className={className} />;
   return (
-    <dl className={css.ledger}>
+    <dl className={className}>
       {rows.map(({ label, value, missing, dateTime, strong }) => (
         <div key={label} className={css.ledgerRow}>
           <dt className={css.term}>{label}</dt>

@@ -11,7 +11,7 @@ import { Badges } from './Badges.tsx';
 import type { LotBadge } from './Badges.tsx';
 import { CardPhoto } from './CardPhoto.tsx';
 import * as css from './LotCard.css.ts';
-import { Ledger } from './Ledger.tsx';
+import { Ledger, type LedgerRoom } from './Ledger.tsx';
 
 /** A price in roubles on this side of the border, worked out elsewhere. */
 export interface TurnkeyPrice {
@@ -42,6 +42,8 @@ export interface LotCardProps extends LotCardExtras {
   priority?: boolean;
   /** Keeps two lines for badges, because a neighbour has some. */
   reserveBadges?: boolean;
+  /** Lines that the longest ledger among the neighbours has. */
+  ledgerRoom?: LedgerRoom;
   level?: 2 | 3 | 4;
 }
 
@@ -54,6 +56,7 @@ export function LotCard({
   sizes,
   priority = false,
   reserveBadges = false,
+  ledgerRoom,
   level = 3,
   turnkey,
   badges = [],
@@ -66,7 +69,7 @@ export function LotCard({
   const long = turnkey?.interval || (total.amount?.length ?? 0) > LONG_AMOUNT;
   const badged = reserveBadges || badges.length > 0;
   return (
-    <li className={cx(css.card, css.rows[badged ? 'badged' : 'plain'])} data-lot={`${lot.type}/${lot.id}`}>
+    <li className={css.card} data-lot={`${lot.type}/${lot.id}`}>
       <CardPhoto lot={lot} sizes={sizes} priority={priority} />
       <Heading className={css.title}>
         <a className={css.link} href={lotHref(lot)}>
@@ -83,7 +86,7 @@ export function LotCard({
         <FactsLine lot={lot} />
       </p>
       <p className={css.house}>{houseLine(lot)}</p>
-      <Ledger rows={ledger(lot, { withOwn: turnkey !== undefined, write: money })} />
+      <Ledger rows={ledger(lot, { withOwn: turnkey !== undefined, write: money })} room={ledgerRoom} />
       <p className={css.total}>
         <span className={css.totalLabel}>{total.label}</span>
         {total.amount === undefined ? null : (

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -21,6 +21,3 @@ export const shape = styleVariants({
   list: layered('families', { '@media': { [media.from1200]: columns(3) } }),
   four: layered('families', { '@media': { [media.from1024]: columns(4) } }),
 });
-/** Cards of the filters before: visibly not the answer yet, their words as readable as ever. */
-export const busy = style(layered('families', { filter: 'grayscale(1)' }));
-globalStyle(`${busy} img`, layered('families', { opacity: 0.4, transition: `opacity ${vars.motion}` }));

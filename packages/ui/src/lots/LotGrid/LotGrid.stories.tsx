@@ -46,6 +46,5 @@ export const At320: Story = {
 };
 
 /** New filters are on their way. */
-export const Busy: Story = { args: { lots: allLots.slice(0, 3), busy: true } };
 
 export const One: Story = { args: { lots: [prius] } };

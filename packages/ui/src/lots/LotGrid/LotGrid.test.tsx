@@ -9,6 +9,8 @@ const render = (props: Partial<Parameters<typeof LotGrid>[0]>) =>
   renderToStaticMarkup(<LotGrid lots={lots.allLots} heading="Лоты" {...props} />).replaceAll('\u00A0', ' ');
 const images = (html: string) => html.match(/<img[^>]*>/g) ?? [];
 const cards = (html: string) => html.split('<li ').slice(1);
+/** Cards without the items of their badges. */
+const lotCards = (html: string) => html.split(/(?=<li class="[^"]*" data-lot)/).slice(1);
 /** Text as it is read, tags gone. */
 const text = (html: string) => html.replaceAll(/<[^>]*>/g, '');
 
@@ -82,15 +84,23 @@ test('lines for badges are kept on every card as soon as one has some', () => {
     extras: (lot) =>
       lot.id === 'prius' ? { badges: [{ tone: 'pos', icon: 'check', text: 'до 160 л.с.' }] } : {},
   });
-  const span = (card: string | undefined) => card?.match(/class="([^"]*)"/)?.[1];
-  const [first, second] = html.split(/(?=<li class="[^"]*" data-lot)/).slice(1);
-  expect(span(first)).toBe(span(second));
-  expect(span(first)).not.toBe(span(cards(render({ lots: [lots.vezel] }))[0]));
+  const room = (grid: string) => lotCards(grid).map((card) => /<(?:ul|div) class="[^"]*badges/i.test(card));
+  expect(room(html)).toEqual([true, true]);
+  expect(room(render({ lots: [lots.vezel] }))).toEqual([false]);
+});
+
+test('the ledger of every card has the room of the longest', () => {
+  const rooms = (grid: string) =>
+    lotCards(grid).map((card) => card.match(/<(?:dl|div) class="([^"]*ledger_[^"]*)"/i)?.[1]);
+  const [long, short] = rooms(render({ lots: [lots.prius, lots.korean], extras: lots.turnkeyExtras }));
+  expect(long).toBeDefined();
+  expect(short).toBe(long);
+  expect(rooms(render({ lots: [lots.korean], extras: lots.turnkeyExtras }))).not.toEqual([long]);
 });
 
 test('no inline styles: the content policy forbids them', () => {
   const skeleton = renderToStaticMarkup(<LotGridSkeleton count={2} badges />);
-  expect(render({ extras: lots.turnkeyExtras, busy: true }) + skeleton).not.toMatch(/ style="/);
+  expect(render({ extras: lots.turnkeyExtras }) + skeleton).not.toMatch(/ style="/);
 });
 
 test('a skeleton has as many cards as asked and is not read out', () => {

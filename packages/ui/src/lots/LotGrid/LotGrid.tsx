@@ -1,8 +1,10 @@
 import type { PricedLot } from '@vvoz/api/calc/lotCosts';
 import { cx } from '../../css/cx.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { LedgerRoom } from '../LotCard/Ledger.tsx';
 import { LotCard } from '../LotCard/LotCard.tsx';
 import type { LotCardExtras } from '../LotCard/LotCard.tsx';
+import { ledger } from '../model/prices.ts';
 import type { CardLot } from '../model/words.ts';
 import * as css from './LotGrid.css.ts';
 import { PHOTO_SIZES } from './shape.ts';
@@ -15,8 +17,6 @@ export interface LotGridProps {
   heading?: string;
   /** The first photo is the page's largest picture: loaded at once. By default in the catalogue's list. */
   priority?: boolean;
-  /** The cards belong to filters that are no longer the ones on screen. */
-  busy?: boolean;
   /** Turnkey price, badges and buttons of a lot, where they are known. */
   extras?: (lot: CardLot & PricedLot) => LotCardExtras;
 }
@@ -27,15 +27,16 @@ export function LotGrid({
   shape = 'list',
   heading,
   priority = shape === 'list',
-  busy = false,
   extras,
 }: LotGridProps) {
   const cards = lots.map((lot) => ({ lot, ...extras?.(lot) }));
   const badged = cards.some(({ badges }) => badges !== undefined && badges.length > 0);
+  const lines = cards.map(({ lot, turnkey }) => ledger(lot, { withOwn: turnkey !== undefined }).length);
+  const room = Math.min(3, Math.max(0, ...lines)) as LedgerRoom;
   return (
     <>
       {heading === undefined ? null : <VisuallyHidden as="h2">{heading}</VisuallyHidden>}
-      <ol className={cx(css.sheet, css.shape[shape], busy && css.busy)} aria-busy={busy}>
+      <ol className={cx(css.sheet, css.shape[shape])}>
         {cards.map((card, index) => (
           <LotCard
             key={`${card.lot.type}/${card.lot.id}`}
@@ -43,6 +44,7 @@ export function LotGrid({
             sizes={PHOTO_SIZES[shape]}
             priority={priority && index === 0}
             reserveBadges={badged}
+            ledgerRoom={room}
           />
         ))}
       </ol>

@@ -27,7 +27,7 @@ export function LotGridSkeleton({
       <VisuallyHidden as="p">Лоты загружаются</VisuallyHidden>
       <ol className={cx(grid.sheet, grid.shape[shape])} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
-          <li key={index} className={cx(card.card, css.still, card.rows[badges ? 'badged' : 'plain'])}>
+          <li key={index} className={cx(card.card, css.still)}>
             <div className={photo.photo} />
             <div className={card.title}>
               <span className={css.titleLine}>

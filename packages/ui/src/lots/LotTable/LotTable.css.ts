@@ -5,7 +5,6 @@ import { vars } from '../../theme/vars.css.ts';
 const { color, space, text } = vars;
 
 export const scroller = style(layered('families', { overflowX: 'auto' }));
-export const busy = style(layered('families', { color: color.muted, cursor: 'progress' }));
 export const table = style(
   layered('families', { width: '100%', borderCollapse: 'collapse', font: text['13'] }),
 );

@@ -14,6 +14,5 @@ export const Matrix: Story = { parameters: { chromatic: { disableSnapshot: false
 export const Sold: Story = { args: { lots: [sold, soldForNothing] } };
 export const HardlyAnythingKnown: Story = { args: { lots: [unknown] } };
 export const WithoutTurnkeyPrices: Story = { render: ({ lots }) => <LotTable lots={lots} /> };
-export const Busy: Story = { args: { busy: true } };
 /** Scrolls sideways rather than cutting a figure. */
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

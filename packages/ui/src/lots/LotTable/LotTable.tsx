@@ -11,7 +11,6 @@ import * as css from './LotTable.css.ts';
 
 export interface LotTableProps {
   lots: readonly CardLot[];
-  busy?: boolean;
   extras?: (lot: CardLot & PricedLot) => LotCardExtras;
 }
 
@@ -46,12 +45,11 @@ function Row({
 }
 
 /** Lots as rows, for whoever compares many: the same figures as on the cards. */
-export function LotTable({ lots, busy = false, extras }: LotTableProps) {
+export function LotTable({ lots, extras }: LotTableProps) {
   const sold = lots.length > 0 && lots.every(({ status }) => status === 'sold');
   return (
     <section
-      className={cx(css.scroller, busy && css.busy)}
-      aria-busy={busy}
+      className={css.scroller}
       aria-label="Лоты таблицей"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard
       tabIndex={0}

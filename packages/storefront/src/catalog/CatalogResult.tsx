@@ -1,0 +1,103 @@
+import { memo, type MouseEvent } from 'react';
+import type { PricedLot } from '@vvoz/api/calc/lotCosts';
+import { applyPatch } from '@vvoz/api/catalog/applyPatch';
+import { catalogAddress } from '@vvoz/api/catalog/catalogPath';
+import { formatNumber } from '@vvoz/api/catalog/format';
+import { parseCatalogUrl } from '@vvoz/api/catalog/parseCatalogUrl';
+import type { Template } from '@vvoz/api/catalog/templates';
+import { describeQuery } from '@vvoz/ui/filters/model/describeQuery.ts';
+import { LIST_ID } from '@vvoz/ui/filters/model/ids.ts';
+import { EmptyResult } from '@vvoz/ui/lots/EmptyResult/EmptyResult.tsx';
+import { LoadMore } from '@vvoz/ui/lots/LoadMore/LoadMore.tsx';
+import type { LotCardExtras } from '@vvoz/ui/lots/LotCard/LotCard.tsx';
+import { LotGrid } from '@vvoz/ui/lots/LotGrid/LotGrid.tsx';
+import { LotTable } from '@vvoz/ui/lots/LotTable/LotTable.tsx';
+import { moneyIn, type RubRates } from '@vvoz/ui/lots/model/inCurrency.ts';
+import { lotBadges } from '@vvoz/ui/lots/model/lotBadges.ts';
+import { turnkeyPrice } from '@vvoz/ui/lots/model/turnkey.ts';
+import { Stack } from '@vvoz/ui/primitives/Stack/Stack.tsx';
+import type { CatalogSession, SettledView } from './session.ts';
+import { MORE_ON_DESKTOP, MORE_ON_PHONE } from './wire.ts';
+
+interface Props {
+  readonly template: Template;
+  readonly view: SettledView;
+  /** The next lots are under way. */
+  readonly growing: boolean;
+  readonly rates: RubRates;
+  readonly today: string;
+  readonly session: CatalogSession;
+}
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** What a settled view came to: lots as cards or rows with the way to more of them, or steps out of an empty result. */
+export const CatalogResult = memo(function CatalogResult(props: Props) {
+  const { template, view, session } = props;
+  const { path, pageSize } = template;
+  if (view.count === 0) return <Empty {...props} />;
+  if (view.items.length === 0) {
+    return (
+      <EmptyResult title="Такой страницы нет">
+        <a href={catalogAddress(path, applyPatch(view.query, {}))}>
+          К первой из {formatNumber(Math.ceil(view.count / pageSize))}
+        </a>
+      </EmptyResult>
+    );
+  }
+  const more = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    session.more(window.innerWidth < 554 ? MORE_ON_PHONE : MORE_ON_DESKTOP);
+  };
+  return (
+    <Stack space="16">
+      <Lots {...props} />
+      <LoadMore
+        shown={(view.query.page - 1) * pageSize + view.items.length}
+        total={view.count}
+        page={view.query.page + Math.ceil(Math.max(0, view.items.length - pageSize) / pageSize)}
+        pageSize={pageSize}
+        step={MORE_ON_DESKTOP}
+        hrefOf={(wanted) => catalogAddress(path, { ...view.query, page: wanted })}
+        onMore={more}
+        busy={props.growing}
+      />
+    </Stack>
+  );
+});
+
+function Lots({ view, rates, today }: Props) {
+  const { variant, currency, layout } = view.query.view ?? {};
+  const money = moneyIn(currency, rates);
+  const extras = (lot: PricedLot): LotCardExtras => ({
+    turnkey: turnkeyPrice(lot, variant),
+    badges: lotBadges(lot, today),
+    money,
+  });
+  return layout === 'table' ? (
+    <LotTable lots={view.items} extras={extras} />
+  ) : (
+    <LotGrid lots={view.items} extras={extras} />
+  );
+}
+
+function Empty({ template, view, session }: Props) {
+  const steps = (view.relaxed ?? []).map((step) => ({
+    ...step,
+    href: catalogAddress(template.path, parseCatalogUrl(step.search)),
+  }));
+  const takeStep = ({ search }: (typeof steps)[number], event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    // The link goes with the empty result; the focus stays with the list.
+    document.getElementById(LIST_ID)?.focus({ preventScroll: true });
+    session.show(parseCatalogUrl(search));
+  };
+  return (
+    <EmptyResult relaxations={steps} onFollow={takeStep} noun={template.noun}>
+      {describeQuery(view.query, template).length > 0 ? undefined : 'Скоро здесь появятся новые лоты.'}
+    </EmptyResult>
+  );
+}
