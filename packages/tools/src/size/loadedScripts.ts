@@ -41,8 +41,13 @@ async function text(url: string): Promise<string> {
 export async function firstLoadBytes(page: string): Promise<number> {
   const scripts = loadedScripts(await text(page));
   if (scripts.length === 0) throw new Error(`${page} loads no script: is this the page that was meant?`);
+  return compressedBytes(scripts.map((address) => new URL(address, page).href));
+}
+
+/** Bytes of the files, each compressed by gzip -9. */
+export async function compressedBytes(addresses: readonly string[]): Promise<number> {
   const sizes = await Promise.all(
-    scripts.map(async (address) => gzipSync(await text(new URL(address, page).href), { level: 9 }).length),
+    addresses.map(async (address) => gzipSync(await text(address), { level: 9 }).length),
   );
   return sizes.reduce((sum, size) => sum + size, 0);
 }

@@ -14,6 +14,8 @@ export const bar = style(
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: space['8'],
+    // From edge to edge, as the cards under it.
+    marginInline: `calc(-1 * ${vars.gutter})`,
     padding: `${space['8']} ${vars.gutter} max(${space['8']}, env(safe-area-inset-bottom))`,
     borderTop: `1px solid ${color.ink}`,
     background: color.paper,

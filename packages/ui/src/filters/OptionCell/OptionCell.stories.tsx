@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { facet, type ListFacet } from '@vvoz/api/catalog/facets';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Cells } from '../../primitives/Cells/Cells.tsx';
 import { facets, hondas, mercedes, queryOf, toyotas, withModels } from '../fixtures.ts';
 import * as story from '../stories.css.ts';
@@ -78,4 +78,35 @@ export const Matrix: Story = {
       <Framed {...args} name="m6" query={queryOf('brand=toyota&model=yaris')} options={undefined} />
     </div>
   ),
+};
+
+/** In Russian, on the wrong keyboard layout, with a letter wrong. */
+export const Searched: Story = {
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('searchbox');
+    for (const typed of ['приус', 'ghbec', 'pruis']) {
+      await userEvent.clear(search);
+      await userEvent.type(search, typed);
+      await waitFor(() => expect(canvas.getAllByRole('checkbox')[0]).toHaveAccessibleName(/^Prius/));
+    }
+  },
+};
+
+/** Another click closes it where it stands; Escape gives the focus back. */
+export const Dismissed: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const cell = canvasElement.querySelector('details')!;
+    const search = canvas.getByRole('searchbox');
+    await userEvent.type(search, 'prius{Escape}');
+    await expect(cell).toHaveAttribute('open');
+    await userEvent.clear(search);
+    await userEvent.keyboard('{Escape}');
+    await expect(cell).not.toHaveAttribute('open');
+    await expect(cell.querySelector('summary')).toHaveFocus();
+    await userEvent.click(cell.querySelector('summary')!);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Prius/ }));
+    await expect(cell).toHaveAttribute('open');
+    await userEvent.click(canvasElement);
+    await waitFor(() => expect(cell).not.toHaveAttribute('open'));
+  },
 };

@@ -1,11 +1,13 @@
 import { formatNumber } from '@vvoz/api/catalog/format';
 import type { FacetOption } from '@vvoz/api/catalog/view';
+import { useRef } from 'react';
 import { DisclosureCell } from '../../primitives/Cells/DisclosureCell.tsx';
 import type { Binding } from '../model/bind.ts';
 import { type LongKey, type OptionRow, optionRows } from '../model/optionRows.ts';
 import { useLiveQuery } from '../model/useLiveQuery.ts';
 import { longLists } from './longLists.ts';
 import { OptionList } from './OptionList.client.tsx';
+import { useDismiss } from './useDismiss.ts';
 import * as css from './OptionList.css.ts';
 
 export interface OptionCellProps extends Binding {
@@ -30,6 +32,8 @@ function summary(listKey: LongKey, rows: readonly OptionRow[], chosen: readonly 
 
 /** Brand, model or body code: a cell that opens onto its list. */
 export function OptionCell({ listKey, options, name, open = false, ...given }: OptionCellProps) {
+  const cell = useRef<HTMLDetailsElement>(null);
+  useDismiss(cell);
   const binding = { ...given, ...useLiveQuery(given) };
   const { query, facet } = binding;
   const { after, placeholder } = longLists[listKey];
@@ -42,6 +46,7 @@ export function OptionCell({ listKey, options, name, open = false, ...given }: O
       value={early ? placeholder : summary(listKey, rows, chosen)}
       inactive={early}
       name={name}
+      ref={cell}
       {...(open ? { open } : {})}
     >
       {early ? (

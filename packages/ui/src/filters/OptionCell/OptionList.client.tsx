@@ -5,11 +5,11 @@ import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { HiddenFields } from '../HiddenFields/HiddenFields.tsx';
 import { type Binding, isChosen, optionProps } from '../model/bind.ts';
-import { matches } from '../model/matches.ts';
 import { LONG_LIST, type LongKey, type OptionRow, optionSections } from '../model/optionRows.ts';
 import { longLists } from './longLists.ts';
 import * as css from './OptionList.css.ts';
 import { OptionRows } from './OptionRows.tsx';
+import { useFound } from './useFound.ts';
 
 interface Props {
   listKey: LongKey;
@@ -31,7 +31,7 @@ export function OptionList({ listKey, binding, rows }: Props) {
   const [needle, setNeedle] = useState('');
   const scripted = useScripted();
   const words = longLists[listKey];
-  const found = rows.filter((row) => matches(needle, row.label));
+  const { found, fetchRules } = useFound(needle, rows);
   const unseen = rows.filter((row) => !found.includes(row) && isChosen(binding, [row.value]));
   return (
     <>
@@ -47,6 +47,7 @@ export function OptionList({ listKey, binding, rows }: Props) {
             aria-label={words.find}
             autoComplete="off"
             value={needle}
+            onFocus={fetchRules}
             onChange={(event) => setNeedle(event.currentTarget.value)}
           />
         </label>

@@ -3,14 +3,25 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** Two in a row on a phone, all of them where there is room. */
+/** One row that goes on beyond a phone's edge, so that the first lot is not pushed down; all in sight where there is room. */
 export const tools = style(
   layered('families', {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'max-content',
     gap: vars.space['8'],
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    marginInline: `calc(-1 * ${vars.gutter})`,
+    paddingInline: vars.gutter,
+    paddingBlock: '2px',
     '@media': {
-      [media.from768]: { gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 12rem))' },
+      [media.from768]: {
+        gridAutoFlow: 'row',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 12rem))',
+        marginInline: 0,
+        paddingInline: 0,
+      },
     },
   }),
 );

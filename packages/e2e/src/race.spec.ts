@@ -1,0 +1,159 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { cardIds, isPhone, openList, openPanel, shownCount } from './support/catalog.ts';
+import { expect, test } from './support/test.ts';
+
+const STEPS = 40;
+/** So often the visitor looks at what has come before going on. */
+const STEPS_TO_A_LOOK = 8;
+const LONGEST_DELAY_MS = 900;
+/** The route handler that the living part of the list asks. */
+const ANSWER = '/api/catalog/japan-main';
+
+/** The same numbers for the same seed. */
+function draws(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** What the page said of an address while nothing was under way. */
+interface Shown {
+  readonly address: string;
+  readonly count: number;
+  readonly ids: readonly string[];
+}
+
+/** Looks at every frame; a page that is busy says nothing of its address. */
+function watch(): void {
+  const seen: Shown[] = [];
+  const look = () => {
+    if (!document.querySelector('[aria-busy="true"]')) {
+      const ids = [...document.querySelectorAll('[data-lot]')].map((card) => card.getAttribute('data-lot'));
+      const figure = document.querySelector('output')?.textContent?.replace(/\D/g, '');
+      const shown = {
+        address: location.pathname + location.search,
+        count: Number(figure),
+        ids: ids.map(String),
+      };
+      if (JSON.stringify(shown) !== JSON.stringify(seen.at(-1))) seen.push(shown);
+    }
+    requestAnimationFrame(look);
+  };
+  Object.assign(window, { seenInRace: seen });
+  requestAnimationFrame(look);
+}
+
+/** Each answer comes when it likes, so that later ones overtake earlier ones. */
+async function disorder(page: Page, draw: (below: number) => number): Promise<void> {
+  await page.route(`**${ANSWER}?*`, async (route) => {
+    const delay = draw(LONGEST_DELAY_MS);
+    try {
+      const response = await route.fetch();
+      await sleep(delay);
+      await route.fulfill({ response });
+    } catch {
+      // The page has cancelled it meanwhile.
+    }
+  });
+}
+
+/** One step of an impatient visitor: mostly an option, at times a chip, the order, Back, Forward. Does not wait. */
+async function step(page: Page, draw: (below: number) => number): Promise<void> {
+  const kind = isPhone(page) ? 'option' : (['chip', 'back', 'forward', 'order'][draw(12)] ?? 'option');
+  if (kind === 'order') {
+    await page.locator('select[name="order_by"]').selectOption({ index: draw(6) });
+    return;
+  }
+  await page.evaluate(
+    async ([what, pick]) => {
+      const one = (selector: string) => {
+        const found = document.querySelectorAll<HTMLElement>(selector);
+        return found[pick % Math.max(found.length, 1)];
+      };
+      if (what === 'back' || what === 'forward') {
+        if (!(what === 'back' ? navigation.canGoBack : navigation.canGoForward)) return;
+        await new Promise((resolve) => {
+          window.addEventListener('popstate', resolve, { once: true });
+          setTimeout(resolve, 1000);
+          history[what]();
+        });
+        return;
+      }
+      const chip = what === 'chip' ? one('a[aria-label^="Убрать"]') : undefined;
+      (chip ?? one('#filters input:is([type="checkbox"], [type="radio"]):enabled'))?.click();
+    },
+    [kind, draw(10_000)] as const,
+  );
+}
+
+/** Waits until the last answer has come, behind all those that nobody waits for any more. */
+const stilled = (page: Page) =>
+  expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 30_000 });
+
+/** What the server's page of an address says, asked for directly, past all disorder; undefined: there is no such page. */
+function pageOf(page: Page, address: string): Promise<(Shown & { chips: (string | null)[] }) | undefined> {
+  return page.evaluate(async (asked) => {
+    const answer = await fetch(asked);
+    if (answer.status === 404) return undefined;
+    const there = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const named = (selector: string, name: string) =>
+      [...there.querySelectorAll(selector)].map((element) => element.getAttribute(name));
+    return {
+      address: asked,
+      count: Number(there.querySelector('output')?.textContent?.replace(/\D/g, '')),
+      ids: named('[data-lot]', 'data-lot').map(String),
+      chips: named('a[aria-label^="Убрать"]', 'aria-label'),
+    };
+  }, address);
+}
+
+/** What was on screen is what the server's page of the same address says; of a choice without a page it is nothing. */
+async function expectBelongs(page: Page, shown: Shown & { chips?: (string | null)[] }): Promise<void> {
+  const there = await pageOf(page, shown.address);
+  if (there) expect(there).toMatchObject({ ...shown });
+  else expect(shown).toMatchObject({ count: 0, ids: [] });
+}
+
+for (const seed of [1, 2]) {
+  test(`${seed}: whatever order the answers come in, count, chips and list are the address's`, async ({
+    page,
+  }) => {
+    test.slow();
+    const draw = draws(seed);
+    await disorder(page, draws(seed + 100));
+    await openList(page);
+    // In a phone's sheet the address stays behind the choices until they are applied.
+    if (!isPhone(page)) await page.evaluate(watch);
+    await openPanel(page);
+    for (let turn = 1; turn <= STEPS; turn++) {
+      await step(page, draw);
+      if (turn % STEPS_TO_A_LOOK > 0) continue;
+      await stilled(page);
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+    }
+    if (isPhone(page)) {
+      await page.locator('#filters button[type="submit"]').click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await stilled(page);
+
+    const seen = await page.evaluate(() => (window as { seenInRace?: Shown[] }).seenInRace ?? []);
+    expect(seen.length > 2).toBe(!isPhone(page));
+    for (const shown of seen) await expectBelongs(page, shown);
+    // After the sheet the address follows by a step of the history.
+    await expect(async () => {
+      const { pathname, search } = new URL(page.url());
+      const chips = await page
+        .locator('a[aria-label^="Убрать"]')
+        .evaluateAll((all) => all.map((chip) => chip.getAttribute('aria-label')));
+      const [count, ids] = [await shownCount(page), await cardIds(page)];
+      await expectBelongs(page, { address: pathname + search, count, ids, chips });
+    }).toPass({ timeout: 5000 });
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}

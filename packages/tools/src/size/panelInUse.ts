@@ -1,0 +1,46 @@
+import { chromium } from 'playwright';
+import type { Page } from 'playwright';
+import { root } from '../lib/root.ts';
+import { findChromium, thisMachine } from '../test/chromium.ts';
+import { CHROMIUM_FLAGS } from '../test/chromiumFlags.ts';
+import { compressedBytes } from './loadedScripts.ts';
+
+/** All that brings more of the panel and the list: a search in a long list, a choice, words, more lots, the table. */
+async function useAll(page: Page): Promise<void> {
+  const answered = () => page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  await page
+    .locator('#filters summary', { hasText: /^Марка/ })
+    .first()
+    .click();
+  await page.getByRole('searchbox', { name: 'Найти марку' }).fill('тойота');
+  await page.getByRole('checkbox', { name: /^Toyota/ }).click();
+  await answered();
+  await page.getByRole('searchbox', { name: 'Поиск словами' }).fill('белый');
+  await page.getByRole('button', { name: 'Найти' }).click();
+  await page.getByText(/^Понято/).waitFor();
+  await answered();
+  await page.getByRole('link', { name: /Показать ещё/ }).click();
+  await answered();
+  await page.locator('select[name="layout"]').selectOption('table');
+  await answered();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Bytes of JavaScript, each file compressed by gzip -9, that the list page has loaded once all of it was used. */
+export async function panelBytes(list: string, logFile: string, signal: AbortSignal): Promise<number> {
+  const executablePath = await findChromium(thisMachine(root, logFile, signal));
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'ru-RU' });
+    page.setDefaultTimeout(20_000);
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(request.url());
+    });
+    await page.goto(list, { waitUntil: 'networkidle' });
+    await useAll(page);
+    return await compressedBytes([...scripts]);
+  } finally {
+    await browser.close();
+  }
+}

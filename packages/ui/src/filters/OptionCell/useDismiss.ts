@@ -1,0 +1,44 @@
+import { type RefObject, useEffect } from 'react';
+import { afterPaint } from '../../css/afterPaint.ts';
+
+const scrollerOf = (element: Element): Element | null => {
+  for (let box = element.parentElement; box; box = box.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return box;
+  return document.scrollingElement;
+};
+
+/** Closes, and what was clicked below stays under the pointer. */
+function closeUnder(cell: HTMLDetailsElement, clicked: Element): void {
+  const before = clicked.getBoundingClientRect().top;
+  cell.open = false;
+  const moved = clicked.isConnected ? clicked.getBoundingClientRect().top - before : 0;
+  if (moved !== 0) scrollerOf(cell)?.scrollBy({ top: moved, behavior: 'instant' });
+}
+
+/** An open list closes on a click outside it, and on Escape, which gives the focus back to its button. */
+export function useDismiss(ref: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const cell = ref.current;
+    if (!cell) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, target } = event;
+      // The first Escape empties a search.
+      const searching = target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
+      if (key !== 'Escape' || !cell.open || searching) return;
+      // It is not also the sheet's.
+      event.stopPropagation();
+      cell.open = false;
+      cell.querySelector('summary')?.focus();
+    };
+    const onClick = ({ target }: MouseEvent) => {
+      if (cell.open && target instanceof Element && !cell.contains(target))
+        afterPaint(() => closeUnder(cell, target));
+    };
+    cell.addEventListener('keydown', onKeyDown);
+    document.addEventListener('click', onClick);
+    return () => {
+      cell.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('click', onClick);
+    };
+  }, [ref]);
+}
