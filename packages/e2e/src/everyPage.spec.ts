@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
+import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 /** A window as high as the page: what a sticky bar happens to cover at one place of scrolling is not judged. */
@@ -43,12 +43,7 @@ for (const scheme of ['light', 'dark'] as const) {
       );
       expect(sideways).toBe(0);
       await showWhole(page);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-        .analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
-      ).toEqual([]);
+      await expectAccessible(page);
     });
   }
 }
@@ -60,11 +55,6 @@ test('a lot page, light and dark: axe finds nothing', async ({ page }) => {
   await page.goto((await page.locator('[data-lot] a').first().getAttribute('href')) ?? '');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-      .analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
-    ).toEqual([]);
+    await expectAccessible(page, colorScheme);
   }
 });

@@ -7,12 +7,14 @@ const EXPECTED = /Failed to load resource: the server responded with a status of
  * A test during which the page may say nothing bad: no error on the console, no hydration warning, no broken policy, no
  * request to another machine.
  */
-export const test = base.extend<{ quiet: void }>({
+export const test = base.extend<{ quiet: void; expected: RegExp }>({
+  /** What the page may say all the same, because the test brings it about. */
+  expected: [EXPECTED, { option: true }],
   quiet: [
-    async ({ page }, use) => {
+    async ({ page, expected }, use) => {
       const said: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error' && !EXPECTED.test(message.text())) said.push(message.text());
+        if (message.type() === 'error' && !expected.test(message.text())) said.push(message.text());
       });
       page.on('pageerror', (error) => said.push(String(error)));
       page.on('request', (request) => {

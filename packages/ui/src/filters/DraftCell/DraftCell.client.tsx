@@ -31,10 +31,12 @@ export function DraftCell({ value, numeric = false, onCommit, placeholder, ...re
     inputMode: numeric ? 'numeric' : 'text',
   } as const;
   if (!onCommit) return <InputCell {...native} defaultValue={value} />;
-  const commit = () => {
-    if (!draft || draft.error) return;
+  /** What is wrong with it. */
+  const commit = (): string | undefined => {
+    if (!draft || draft.error) return draft?.error;
     const error = onCommit(draft.text);
     setDraft(error ? { ...draft, error } : undefined);
+    return error;
   };
   return (
     <InputCell
@@ -44,7 +46,8 @@ export function DraftCell({ value, numeric = false, onCommit, placeholder, ...re
       onChange={(event) => setDraft({ base: value, text: event.currentTarget.value })}
       onBlur={commit}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') commit();
+        // A form with a wrong number is not sent: the number would be lost with the word about it.
+        if (event.key === 'Enter' && commit() !== undefined) event.preventDefault();
       }}
     />
   );

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { cards, isPhone, LIST, openList, settled, shownCount } from './support/catalog.ts';
+import { expect, test } from './support/test.ts';
+
+/** What has the focus, in a visitor's words. */
+const focused = (page: Page) => page.locator(':focus');
+
+/** Goes on by Tab until what matches has the focus; fails after as many as a whole panel has. */
+async function tabTo(page: Page, selector: string, most = 120): Promise<void> {
+  for (let presses = 0; presses < most; presses++) {
+    await page.keyboard.press('Tab');
+    if (await focused(page).evaluate((element, wanted) => element.matches(wanted), selector)) return;
+  }
+  throw new Error(`${most} presses of Tab do not reach ${selector}`);
+}
+
+/** Every stop of Tab shows where it is. */
+async function expectRing(page: Page): Promise<void> {
+  const ringed = await focused(page).evaluate((element) => {
+    const drawn = (one: Element, pseudo?: string) => getComputedStyle(one, pseudo).outlineStyle !== 'none';
+    return drawn(element) || drawn(element, '::after') || [...ancestors(element)].some((one) => drawn(one));
+    function* ancestors(one: Element) {
+      for (let up = one.parentElement, steps = 0; up && steps < 3; up = up.parentElement, steps++) yield up;
+    }
+  });
+  expect(ringed).toBe(true);
+}
+
+test('by keyboard alone: a brand, a grade, a chip taken away, a lot', async ({ page }) => {
+  await openList(page);
+  const all = await shownCount(page);
+  if (isPhone(page)) {
+    await tabTo(page, 'a[href="#filters"]');
+    await expectRing(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Фильтры' })).toBeFocused();
+  }
+  await tabTo(page, '#filters details[name] > summary');
+  await expectRing(page);
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'input[type="search"]');
+  await page.keyboard.type('хонда');
+  await tabTo(page, 'input[value="honda"]');
+  await page.keyboard.press('Space');
+  await expect(focused(page)).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(focused(page)).toHaveJSProperty('tagName', 'SUMMARY');
+  await tabTo(page, 'input[name="rate[]"][value="4"]');
+  await page.keyboard.press('Space');
+  await expectRing(page);
+  if (isPhone(page)) {
+    await tabTo(page, '#filters button[type="submit"]');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /Фильтры/ })).toBeFocused();
+  }
+  await expect(page).toHaveURL(`${LIST}/honda?rate=4`);
+  await settled(page);
+  const narrowed = await shownCount(page);
+  expect(narrowed).toBeLessThan(all);
+
+  const chip = page.getByRole('link', { name: /Убрать.*4/ });
+  await chip.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${LIST}/honda`);
+  await settled(page);
+  expect(await shownCount(page)).toBeGreaterThan(narrowed);
+  // The focus is not lost with the chip.
+  await expect(page.locator('body')).not.toBeFocused();
+
+  await tabTo(page, '[data-lot] a');
+  await expectRing(page);
+  const name = await focused(page).textContent();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/cars\/japan\//);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(name?.split('·')[0]?.trim());
+});
+
+test('in the sheet Tab stays in the sheet', async ({ page }) => {
+  test.skip(!isPhone(page), 'beside the list there is no sheet');
+  await openList(page);
+  await page.getByRole('link', { name: /Фильтры/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeFocused();
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab');
+    const inside = await page.evaluate(
+      () => document.activeElement === document.body || document.activeElement?.closest('#filters') !== null,
+    );
+    expect(inside).toBe(true);
+  }
+});
+
+test('the gallery turns by arrow keys', async ({ page }) => {
+  await openList(page);
+  await page.goto((await cards(page).getByRole('link').first().getAttribute('href')) ?? '');
+  const gallery = page.getByRole('region', { name: /Снимки, / });
+  const current = gallery.locator('[aria-current="true"]');
+  const thumbs = gallery.locator('ul, ol').last().getByRole('link');
+  await thumbs.first().focus();
+  await expect(current).toHaveAttribute('aria-label', (await thumbs.nth(0).getAttribute('aria-label')) ?? '');
+  await page.keyboard.press('ArrowRight');
+  await expect(current).toHaveAttribute('aria-label', (await thumbs.nth(1).getAttribute('aria-label')) ?? '');
+});

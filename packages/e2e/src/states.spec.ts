@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import {
+  apply,
+  cardIds,
+  cards,
+  choose,
+  expectCards,
+  isPhone,
+  LIST,
+  openList,
+  openPanel,
+  settled,
+} from './support/catalog.ts';
+import { expect, test } from './support/test.ts';
+
+const ANSWER = '**/api/catalog/japan-main?*';
+
+/** States of a catalogue page that a visitor brings about; each from a fresh page. */
+const STATES: Record<string, (page: Page) => Promise<void>> = {
+  'the panel open': openPanel,
+  'a list of options open, searched': async (page) => {
+    await openPanel(page);
+    await page
+      .locator('#filters summary', { hasText: /^Марка/ })
+      .first()
+      .click();
+    await page.getByRole('searchbox', { name: 'Найти марку' }).fill('тойота');
+    await expect(page.getByRole('checkbox', { name: /^Toyota/ })).toBeVisible();
+  },
+  'jargon explained': async (page) => {
+    await openPanel(page);
+    await page.getByRole('button', { name: 'Что значат оценки' }).click();
+    await expect(page.locator(':popover-open')).toBeVisible();
+  },
+  'filters applied, chips above the list': async (page) => {
+    await openPanel(page);
+    await choose(page, 'Марка', /^Honda/);
+    await apply(page);
+    await settled(page);
+    await expect(page.getByRole('link', { name: /Убрать/ }).first()).toBeVisible();
+  },
+  'a wrong number': async (page) => {
+    await openPanel(page);
+    const least = page.getByRole('group', { name: /Год/ }).getByRole('textbox', { name: 'от' });
+    await least.fill('много');
+    await least.press('Enter');
+    await expect(least).toHaveAttribute('aria-invalid', 'true');
+  },
+  'an answer under way': async (page) => {
+    await page.route(ANSWER, () => undefined);
+    await openPanel(page);
+    await choose(page, 'Марка', /^Honda/);
+    await apply(page);
+    await expect(page.locator('[aria-busy="true"]').first()).toBeAttached();
+  },
+  'words understood': async (page) => {
+    await page.getByRole('searchbox', { name: 'Поиск словами' }).fill('приус белый йцукен');
+    await page.getByRole('button', { name: 'Найти' }).click();
+    await expect(page.getByText(/^Понято/)).toBeVisible();
+    await settled(page);
+  },
+  'the list grown': async (page) => {
+    await page.getByRole('link', { name: /Показать ещё/ }).click();
+    await expect(cards(page).nth(20)).toBeAttached();
+  },
+};
+
+for (const [state, bringAbout] of Object.entries(STATES)) {
+  test(`axe finds nothing: ${state}`, async ({ page }, { project }) => {
+    test.slow();
+    await openList(page);
+    await bringAbout(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page, `${project.name}, ${colorScheme}`);
+    }
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}
+
+test.describe('with a source that is down', () => {
+  test.use({ expected: /status of 503/ });
+  test('it is said, the list before and the filters stay, and axe finds nothing; then it goes on', async ({
+    page,
+  }) => {
+    await openList(page);
+    const before = await cardIds(page);
+    await page.route(ANSWER, (route) => route.fulfill({ status: 503, body: '{}' }));
+    await openPanel(page);
+    await choose(page, 'Марка', /^Honda/);
+    await apply(page);
+    await expect(page.getByText('Список не загрузился')).toBeVisible({ timeout: 15_000 });
+    await expect(page).toHaveURL(`${LIST}/honda`);
+    await expectCards(page, before);
+    await expectAccessible(page);
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.getByRole('link', { name: 'Повторить' }).click();
+    await expect(page.getByText('Список не загрузился')).toHaveCount(0);
+    await settled(page);
+    for (const title of await cards(page).getByRole('heading').allTextContents())
+      expect(title).toMatch(/^Honda/);
+  });
+});
+
+test('axe finds nothing: the table', async ({ page }) => {
+  test.skip(isPhone(page), 'a table has no room on a phone');
+  await openList(page);
+  await page.getByLabel('Вид').selectOption('table');
+  await expect(page.getByRole('table')).toBeVisible();
+  await settled(page);
+  await expectAccessible(page);
+});

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { createServer, request as ask } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { addresses } from './addresses.ts';
+
+const SERVER = path.resolve(
+  import.meta.dirname,
+  '../../../../apps/main/.next/standalone/apps/main/server.js',
+);
+
+export interface OwnSite {
+  readonly url: string;
+  /** The backend is gone (connections are cut) until it is `up` again. */
+  readonly down: () => void;
+  readonly up: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** A way to the backend that can be cut. */
+async function cuttable() {
+  let cut = false;
+  const proxy = createServer((from, to) => {
+    if (cut) return void from.socket.destroy();
+    const { hostname, port } = new URL(addresses.api);
+    const onward = ask(
+      { hostname, port, path: from.url, method: from.method, headers: from.headers },
+      (answer) => {
+        to.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(to);
+      },
+    );
+    onward.on('error', () => from.socket.destroy());
+    from.pipe(onward);
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const { port } = proxy.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    set: (next: boolean) => {
+      cut = next;
+      if (next) proxy.closeAllConnections();
+    },
+    close: () => {
+      proxy.closeAllConnections();
+      proxy.close();
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** The built main site once more, over a backend that can be taken away from it alone. */
+export async function startOwnSite(): Promise<OwnSite> {
+  const way = await cuttable();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const site = spawn(process.execPath, [SERVER], {
+    cwd: path.dirname(SERVER),
+    stdio: 'ignore',
+    env: { ...process.env, NODE_ENV: 'production', PORT: `${port}`, HOSTNAME: '127.0.0.1', API_URL: way.url },
+  });
+  const gone = new Promise((resolve) => {
+    site.once('exit', resolve);
+  });
+  for (let tries = 0; tries < 100; tries++) {
+    if (await fetch(`${url}/no/such/page`).catch(() => undefined)) break;
+    await sleep(200);
+  }
+  return {
+    url,
+    down: () => way.set(true),
+    up: () => way.set(false),
+    stop: async () => {
+      site.kill();
+      await gone;
+      way.close();
+    },
+  };
+}
