@@ -71,9 +71,11 @@ test.each([
   expect(kindOf(type, bodyClass)).toBe(expected);
 });
 
+const NOW = new Date('2026-11-24T03:00:00Z');
+
 describe('the question', () => {
   test('has all that a lot tells', () => {
-    expect(lotQuestion(LOT)).toEqual({
+    expect(lotQuestion(LOT, NOW)).toEqual({
       price: 1_200_000,
       currency: 'jpy',
       kind: 'car',
@@ -90,7 +92,7 @@ describe('the question', () => {
 
   test('zeros of feeds are nothing, and a month without its year neither; fuel is petrol unless said', () => {
     const { fuel: _, ...silent } = LOT;
-    expect(lotQuestion({ ...silent, engineCc: 0, powerHp: 0, year: 0, month: 5, massKg: 0 })).toEqual({
+    expect(lotQuestion({ ...silent, engineCc: 0, powerHp: 0, year: 0, month: 5, massKg: 0 }, NOW)).toEqual({
       price: 1_200_000,
       currency: 'jpy',
       kind: 'car',
@@ -103,12 +105,18 @@ describe('the question', () => {
       bodyClass: 'passenger',
       country: 'japan',
     });
-    expect(lotQuestion({ ...LOT, month: 0 })).toMatchObject({ year: 2020, month: undefined });
+    expect(lotQuestion({ ...LOT, month: 0 }, NOW)).toMatchObject({ year: 2020, month: undefined });
+  });
+
+  test('a sold motorcycle without a year is reckoned as one of four years (specification, section 5)', () => {
+    const { year: _, ...undated } = LOT;
+    expect(lotQuestion({ ...undated, type: 'bike_st' }, NOW)).toMatchObject({ year: 2022, month: undefined });
+    expect(lotQuestion({ ...undated, type: 'bike' }, NOW)?.year).toBeUndefined();
   });
 
   test('is not asked without a price, nor of what stands in Russia', () => {
-    expect(lotQuestion({ ...LOT, average: 0, start: 0, finish: 0 })).toBeUndefined();
-    expect(lotQuestion({ ...LOT, type: 'stock', currency: 'rub' })).toBeUndefined();
+    expect(lotQuestion({ ...LOT, average: 0, start: 0, finish: 0 }, NOW)).toBeUndefined();
+    expect(lotQuestion({ ...LOT, type: 'stock', currency: 'rub' }, NOW)).toBeUndefined();
   });
 
   test.each([
@@ -124,6 +132,6 @@ describe('the question', () => {
     ['europe_st', 'europe'],
     ['left', undefined],
   ] as const)('%s comes from %s', (type, country) => {
-    expect(lotQuestion({ ...LOT, type })?.country).toBe(country);
+    expect(lotQuestion({ ...LOT, type }, NOW)?.country).toBe(country);
   });
 });

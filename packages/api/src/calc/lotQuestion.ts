@@ -1,4 +1,5 @@
 import type { CatalogType, LotSummary } from '../catalog/lot.ts';
+import { reckonedYear } from '../catalog/years.ts';
 import type { BodyClass, CostInput, Origin, VehicleKind } from './types.ts';
 
 /** Which of a lot's prices a cost is calculated from. */
@@ -98,9 +99,9 @@ export function costBasis(
 
 /**
  * What the engine is asked about a lot; undefined where its price is not known, and for lots that are in Russia already.
- * Zeros of feeds are nothing.
+ * Zeros of feeds are nothing; a sold motorcycle without a year is reckoned as one of four years `now`.
  */
-export function lotQuestion(lot: PricedLot): LotQuestion | undefined {
+export function lotQuestion(lot: PricedLot, now: Date): LotQuestion | undefined {
   const price = costBasis(lot)?.amount;
   if (price === undefined || lot.type === 'stock') return undefined;
   const bodyClass = bodyClassOf(lot.bodyType);
@@ -111,7 +112,7 @@ export function lotQuestion(lot: PricedLot): LotQuestion | undefined {
     fuel: lot.fuel ?? 'petrol',
     displacementCc: known(lot.engineCc) ? lot.engineCc : undefined,
     powerHp: known(lot.powerHp) ? lot.powerHp : undefined,
-    year: known(lot.year) ? lot.year : undefined,
+    year: known(lot.year) ? lot.year : reckonedYear({ type: lot.type }, now),
     month: known(lot.year) && known(lot.month) ? lot.month : undefined,
     massKg: known(lot.massKg) ? lot.massKg : undefined,
     bodyClass,

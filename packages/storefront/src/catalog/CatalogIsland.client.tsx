@@ -65,6 +65,7 @@ export function CatalogIsland({
         action={path}
         resetHref={path}
         notes={notes}
+        today={today}
         onPatch={session.patch}
         onSubmit={submit}
         before={<SortSelect template={template} query={query} place="sheet" onPatch={session.patch} />}

@@ -37,7 +37,8 @@ export async function priceLots(
   lots: readonly Lot[],
   { variants, payer }: PriceTerms,
 ): Promise<readonly PricedLot[]> {
-  const questions = lots.map(lotQuestion);
+  const now = new Date();
+  const questions = lots.map((lot) => lotQuestion(lot, now));
   const asked = questions.filter((question) => question !== undefined);
   if (asked.length === 0 || variants.length === 0) return lots.map(toSummary);
   try {

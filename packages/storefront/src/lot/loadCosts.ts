@@ -89,7 +89,7 @@ export async function loadCosts(
   variants: readonly ListVariant[],
   choice: LotChoice,
 ): Promise<LotCosts | undefined> {
-  const question = lotQuestion(lot);
+  const question = lotQuestion(lot, new Date());
   const basis = costBasis(lot)?.basis;
   if (question === undefined || basis === undefined || variants.length === 0) return undefined;
   const [bids, ...costs] = await Promise.all([

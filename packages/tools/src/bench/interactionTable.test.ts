@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { interactionTable, summarise } from './interactionTable.ts';
+import { interactionTable, medians, summarise } from './interactionTable.ts';
 import type { Measured } from './interactionTable.ts';
 
 const measured = (screen: string, name: string, durationMs: number): Measured => ({
@@ -29,4 +29,18 @@ test('p75 and worst are those of their screen, and the slowest stands first', ()
   expect(lines[1]).toMatch(/^desktop\s+slow\s+120/);
   expect(lines[4]).toMatch(/quick\s+<16/);
   expect(lines.at(-1)).toBe('phone: 1 interactions, p75 16 ms, worst 16 ms');
+});
+
+test('of several visits the median one stands for an interaction; two of one name stay two', () => {
+  const visit = (first: number, second: number) => [
+    measured('desktop', 'open', first),
+    measured('desktop', 'open', second),
+    measured('phone', 'open', first * 10),
+  ];
+  const all = [...visit(40, 9), ...visit(16, 7), ...visit(400, 8)];
+  expect(medians(all).map(({ screen, durationMs }) => [screen, durationMs])).toEqual([
+    ['desktop', 40],
+    ['desktop', 8],
+    ['phone', 400],
+  ]);
 });

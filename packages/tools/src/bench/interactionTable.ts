@@ -36,6 +36,26 @@ export function summarise(measured: readonly Measured[]): Summary[] {
   });
 }
 
+/** One of each interaction of a screen: the visit whose duration is the median one, its parts with it. */
+export function medians(measured: readonly Measured[]): Measured[] {
+  const visits = new Map<string, Measured[]>();
+  const seen = new Map<string, number>();
+  let screen = '';
+  for (const one of measured) {
+    // A screen's steps begin anew with each visit; two of one name in a visit are two interactions.
+    if (one.screen !== screen) seen.clear();
+    screen = one.screen;
+    const nth = (seen.get(one.name) ?? 0) + 1;
+    seen.set(one.name, nth);
+    const key = `${one.screen}/${one.name}/${nth}`;
+    visits.set(key, [...(visits.get(key) ?? []), one]);
+  }
+  return [...visits.values()].flatMap((same) => {
+    const ordered = same.toSorted((a, b) => a.durationMs - b.durationMs);
+    return ordered[Math.floor((ordered.length - 1) / 2)] ?? [];
+  });
+}
+
 /** All interactions, the slowest of a screen first, and the sums below. */
 export function interactionTable(measured: readonly Measured[], summary: readonly Summary[]): string {
   const ms = (value: number) => (value === 0 ? '<16' : value.toFixed(0));

@@ -216,7 +216,7 @@ test('costs: a lot of the list, alone, in a batch and in a city; the lot carries
   const costs = createCalcClient({ baseUrl: backend.url });
   const { items } = await createV2Client({ baseUrl: backend.url }).cars('japan', QUERY, { limit: 24 });
   const priced = items.flatMap((lot) => {
-    const question = lotQuestion(lot);
+    const question = lotQuestion(lot, new Date());
     return question && lot.costRub !== undefined ? [{ lot, question }] : [];
   });
   expect(priced.length).toBeGreaterThan(5);

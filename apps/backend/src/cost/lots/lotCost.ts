@@ -61,7 +61,7 @@ export const lotSums = (lot: CostedLot, data: CostData): LotSums => ({
  */
 export function lotCost(lot: CostedLot, data: CostData): number | null {
   if (lot.type === 'stock') return lot.currency === 'rub' ? lot.price : null;
-  const question = lotQuestion({
+  const record = {
     type: lot.type,
     status: lot.status,
     currency: lot.currency,
@@ -75,7 +75,8 @@ export function lotCost(lot: CostedLot, data: CostData): number | null {
     ...(lot.fuel === '' ? {} : { fuel: lot.fuel }),
     ...(lot.mass === null ? {} : { massKg: lot.mass }),
     bodyType: lot.body_type,
-  });
+  };
+  const question = lotQuestion(record, new Date(`${data.today}T00:00:00Z`));
   if (!question) return null;
   try {
     return costOf({ ...question, payer: 'physic', variant: 'poshlina' }, data).totals.total;

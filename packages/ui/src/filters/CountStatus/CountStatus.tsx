@@ -13,7 +13,7 @@ export interface CountStatusProps {
 /** «1 248 лотов»; where a newer figure is under way, the old one dims after 200 ms. */
 export function CountStatus({ count, noun, live = true }: CountStatusProps) {
   return (
-    <Busy className={css.count} role={live ? 'status' : undefined}>
+    <Busy className={css.count} lateClassName={css.late} role={live ? 'status' : undefined}>
       {formatCount(count, noun)}
     </Busy>
   );

@@ -9,6 +9,8 @@ export interface DraftCellProps {
   value: string;
   placeholder?: string | undefined;
   numeric?: boolean;
+  /** Id of a `<datalist>` with values to pick from. */
+  list?: string | undefined;
   /** Takes the text at blur and Enter; what is wrong with it, or undefined. Without it the field is uncontrolled. */
   onCommit?: ((text: string) => string | undefined) | undefined;
 }

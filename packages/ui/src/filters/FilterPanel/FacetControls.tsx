@@ -2,6 +2,7 @@ import { facet as rowOf, type Facet, type FacetKey } from '@vvoz/api/catalog/fac
 import type { Template } from '@vvoz/api/catalog/templates';
 import type { FacetCounts } from '@vvoz/api/catalog/view';
 import { colorLabel } from '@vvoz/api/catalog/colors';
+import { yearOptions } from '@vvoz/api/catalog/years';
 import { Fragment, type ReactNode } from 'react';
 import { Cells } from '../../primitives/Cells/Cells.tsx';
 import { Choices } from '../Choices/Choices.tsx';
@@ -22,6 +23,8 @@ interface Props extends Bound {
   facets: FacetCounts;
   notes: FacetNotes;
   formId: string;
+  /** YYYY-MM-DD: years are offered up to its own. */
+  today?: string | undefined;
 }
 
 /** Facets that are switches. */
@@ -53,7 +56,8 @@ function titleOf(rows: readonly Facet[], template: Template): string {
 }
 
 /** A group for every facet of the template. */
-export function FacetControls({ template, facets, notes, formId, ...bound }: Props) {
+export function FacetControls({ template, facets, notes, formId, today, ...bound }: Props) {
+  const years = today === undefined ? undefined : yearOptions(template, new Date(today));
   return inGroups(template.facets).map((keys) => {
     const chosen = keys[0] === 'color' ? (bound.query.lists.color ?? []) : [];
     return (
@@ -74,7 +78,15 @@ export function FacetControls({ template, facets, notes, formId, ...bound }: Pro
   function controlOf(key: FacetKey): ReactNode {
     const row = rowOf(key);
     if (row.kind === 'range') {
-      return <RangeFields key={key} {...bound} facet={row} histogram={facets.histograms[key]} />;
+      return (
+        <RangeFields
+          key={key}
+          {...bound}
+          facet={row}
+          histogram={facets.histograms[key]}
+          suggested={key === 'year' ? years : undefined}
+        />
+      );
     }
     if (row.kind === 'text') return <LotNumber key={key} {...bound} facet={row} />;
     const list = { ...bound, facet: row, options: facets.options[key] };

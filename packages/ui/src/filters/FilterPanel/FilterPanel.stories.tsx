@@ -50,6 +50,7 @@ const meta = {
     count: 1248,
     action: '#',
     resetHref: '#all',
+    today: '2026-11-24',
   },
   render: (args) => <Live key={formatCatalogUrl(args.query)} {...args} />,
 } satisfies Meta<typeof FilterPanel>;

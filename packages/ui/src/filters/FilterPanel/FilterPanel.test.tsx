@@ -46,6 +46,7 @@ function page({ query, counts = facets, template = auction, live = false }: Give
         action={template.path}
         resetHref={template.path}
         notes={facetNotes(template)}
+        today="2026-11-24"
         before={<SortSelect {...bound} place="sheet" />}
       />
       <SortSelect {...bound} place="list" />
@@ -178,6 +179,14 @@ describe('the panel', () => {
     const html = page({ query: queryOf('brand=toyota'), counts: withModels(toyotas) });
     expect(html).not.toContain('type="search"');
     expect(html).not.toContain('style=');
+  });
+  test('offers the template’s years, the upper end newest first', () => {
+    const lists = (html: string) =>
+      [...html.matchAll(/<datalist[^>]*>(.*?)<\/datalist>/g)].map(([, options = '']) =>
+        [...options.matchAll(/value="(\d+)"/g)].map(([, year]) => Number(year)),
+      );
+    const [low = [], high = []] = lists(page({ query: queryOf('') }));
+    expect([low[0], low.at(-1), high[0], high.at(-1)]).toEqual([1985, 2026, 2026, 1985]);
   });
   test('follows the order of the template', () => {
     const html = page({ query: queryOf(''), template: motorcycles });

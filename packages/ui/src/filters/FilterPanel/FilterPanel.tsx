@@ -31,6 +31,8 @@ export interface FilterPanelProps extends Bound {
   notes?: FacetNotes;
   /** Above the groups: the order on phones. */
   before?: ReactNode;
+  /** YYYY-MM-DD: years are offered up to its own. */
+  today?: string;
   /** Only where two panels stand on one page. */
   formId?: string;
 }
@@ -50,6 +52,7 @@ export function FilterPanel({
   onSubmit,
   notes = {},
   before,
+  today,
   formId = FORM_ID,
 }: FilterPanelProps) {
   const { noun } = template;
@@ -65,7 +68,7 @@ export function FilterPanel({
       {before}
       <QuickSwitches {...{ template, facets, query, onPatch }} />
       <div className={css.groups}>
-        <FacetControls {...{ template, query, facets, notes, onPatch, formId }} />
+        <FacetControls {...{ template, query, facets, notes, onPatch, formId, today }} />
       </div>
       <HiddenFields pairs={leftovers(template, query)} />
       <div className={css.foot}>

@@ -36,21 +36,21 @@ export function OptionCell({ listKey, options, name, open = false, ...given }: O
   useDismiss(cell);
   const binding = { ...given, ...useLiveQuery(given) };
   const { query, facet } = binding;
-  const { after, placeholder } = longLists[listKey];
+  const { after } = longLists[listKey];
   const chosen = query.lists[facet.key] ?? [];
   const early = after !== undefined && !query.lists[after] && chosen.length === 0;
   const rows = early ? [] : optionRows(listKey, query, options);
   return (
     <DisclosureCell
       caption={facet.label}
-      value={early ? placeholder : summary(listKey, rows, chosen)}
+      value={early ? facet.placeholder : summary(listKey, rows, chosen)}
       inactive={early}
       name={name}
       ref={cell}
       {...(open ? { open } : {})}
     >
       {early ? (
-        <p className={css.hint}>{placeholder}</p>
+        <p className={css.hint}>{facet.placeholder}</p>
       ) : (
         // Another brand is another list: what was typed into its search goes with the old one.
         <OptionList

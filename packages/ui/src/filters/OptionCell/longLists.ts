@@ -7,9 +7,8 @@ interface Words {
   readonly find: string;
   /** «Ещё 52 …» */
   readonly noun: readonly [string, string, string];
-  /** What has to be chosen first, and what to say until it is. */
+  /** What has to be chosen first. */
   readonly after?: FacetKey;
-  readonly placeholder?: string;
 }
 
 export const longLists: Readonly<Record<LongKey, Words>> = {
@@ -19,13 +18,11 @@ export const longLists: Readonly<Record<LongKey, Words>> = {
     find: 'Найти модель',
     noun: ['модель', 'модели', 'моделей'],
     after: 'brand',
-    placeholder: 'В начале выберите марку',
   },
   kuzov: {
     any: 'Любой',
     find: 'Найти кузов',
     noun: ['кузов', 'кузова', 'кузовов'],
     after: 'model',
-    placeholder: 'В начале выберите модель',
   },
 };

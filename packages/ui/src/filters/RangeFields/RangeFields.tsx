@@ -1,6 +1,7 @@
 import type { RangeFacet } from '@vvoz/api/catalog/facets';
 import { readWhole } from '@vvoz/api/catalog/parseCatalogUrl';
 import type { Histogram as Counts } from '@vvoz/api/catalog/view';
+import { useId } from 'react';
 import { Cells } from '../../primitives/Cells/Cells.tsx';
 import { DraftCell } from '../DraftCell/DraftCell.client.tsx';
 import { limits } from '../Histogram/bars.ts';
@@ -14,6 +15,8 @@ export interface RangeFieldsProps extends Bound {
   facet: RangeFacet;
   /** Without it, or without a lot in it, there are only the two fields. */
   histogram?: Counts | undefined;
+  /** Values to pick from at each end, in their order; any other can be typed. */
+  suggested?: { readonly min: readonly number[]; readonly max: readonly number[] } | undefined;
 }
 
 const ENDS = [
@@ -22,7 +25,8 @@ const ENDS = [
 ] as const;
 
 /** A range: how the lots spread over it, and its two ends with the real limits as placeholders. */
-export function RangeFields({ facet, histogram, ...given }: RangeFieldsProps) {
+export function RangeFields({ facet, histogram, suggested, ...given }: RangeFieldsProps) {
+  const id = useId();
   const { query, onPatch } = useLiveQuery(given);
   const range = query.ranges[facet.key];
   const real = histogram && limits(histogram);
@@ -58,11 +62,21 @@ export function RangeFields({ facet, histogram, ...given }: RangeFieldsProps) {
               value={value === undefined ? '' : formatEnd(facet, value)}
               placeholder={real && formatEnd(facet, real[end])}
               numeric
+              {...(suggested && { list: `${id}-${end}` })}
               onCommit={onPatch && commit(end)}
             />
           );
         })}
       </Cells>
+      {suggested
+        ? ENDS.map(([end]) => (
+            <datalist key={end} id={`${id}-${end}`}>
+              {suggested[end].map((value) => (
+                <option key={value} value={value} />
+              ))}
+            </datalist>
+          ))
+        : null}
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function ShowButton({ count, noun, short = false, form }: ShowButtonProps
     <Button type="submit" form={form} tone="primary" wide>
       <span>
         Показать{' '}
-        <Busy className={css.figure}>
+        <Busy className={css.figure} lateClassName={css.late}>
           <span className={css.known}>{short ? formatNumber(count) : formatCount(count, noun)}</span>
         </Busy>
       </span>

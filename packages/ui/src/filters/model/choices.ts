@@ -3,18 +3,14 @@ import { GEARBOXES } from '@vvoz/api/catalog/gearboxes';
 import type { FixedOption, Template } from '@vvoz/api/catalog/templates';
 import type { FacetOption } from '@vvoz/api/catalog/view';
 
-/** Groups whose gearboxes are written out, and short: they tell four kinds apart. */
-const WRITTEN_OUT: ReadonlySet<string> = new Set(['left', 'stock']);
-
 /** The few fixed options of a facet in this template; none for a facet whose options are the data's own. */
 export function choicesOf(template: Template | undefined, key: FacetKey): readonly FixedOption[] {
   if (!template) return [];
   if (key === 'rate') return template.grades;
   if (key === 'drive') return template.drives.map((code) => ({ label: code, values: [code] }));
   if (key === 'gearbox') {
-    const words = WRITTEN_OUT.has(template.group);
     return template.gearboxes.map((kind) => ({
-      label: words ? GEARBOXES[kind].short : kind,
+      label: template.shortGearboxes ? GEARBOXES[kind].short : kind,
       values: [kind],
     }));
   }

@@ -21,6 +21,7 @@ export const description = style(
   layered('primitives', { gridColumn: '1 / -1', font: text['13'], color: color.muted }),
 );
 
+/** It does not glide: a moving thumb is a layer of its own, and what lies above it is painted anew with each choice. */
 const thumb = { content: '', display: 'block', width: '0.875rem', height: '0.875rem', margin: '0.125rem' };
 
 export const input = style(
@@ -36,7 +37,6 @@ export const input = style(
         rotate: 'none',
         borderRadius: '3px',
         background: color.edge,
-        transition: `transform ${vars.motion}`,
       },
       '&:checked::after': { transform: 'translateX(1rem)', background: color.paper },
       '&:disabled::after': { background: color.hairline },
