@@ -49,8 +49,8 @@ test('the page behind the sheet does not scroll', async ({ page }) => {
   await openPanel(page);
   const overflow = () =>
     getComputedStyle(document.documentElement).overflow + getComputedStyle(document.body).overflow;
-  expect(await page.evaluate(overflow)).toMatch(/hidden|clip/);
+  await expect.poll(() => page.evaluate(overflow)).toMatch(/hidden|clip/);
   await page.getByRole('link', { name: 'Закрыть фильтры' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await page.evaluate(overflow)).not.toMatch(/hidden/);
+  await expect.poll(() => page.evaluate(overflow)).not.toMatch(/hidden/);
 });

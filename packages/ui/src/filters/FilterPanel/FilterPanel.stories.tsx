@@ -121,6 +121,8 @@ export const Choosing: Story = {
       const details = canvas.getByText(name, { selector: 'summary > span' }).closest('details');
       if (!details) throw new Error('no cell');
       await userEvent.click(details.querySelector('summary')!);
+      // Its rows come a picture later.
+      await waitFor(() => expect(details.dataset['opening']).toBeUndefined());
       return within(details);
     };
     await expect(canvas.getByText('В начале выберите марку', { selector: 'summary > span' })).toBeVisible();

@@ -69,8 +69,8 @@ export function FilterSheet({ title = 'Фильтры', children }: FilterSheetP
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       cancel();
-      setFilled(false);
       afterPaint(() => {
+        setFilled(false);
         release?.();
         document.querySelector<HTMLElement>(OPENER)?.focus({ preventScroll: true });
       });

@@ -33,9 +33,9 @@ export const sheet = style(
   }),
 );
 
-/** The page behind stays where it is. */
+/** The page behind stays where it is, as long as the sheet has anything in it. */
 globalStyle(
-  `html:has(${sheet}:target:not([data-sheet])), html:has(${sheet}[data-sheet="open"])`,
+  `html:has(${sheet}:target:not([data-sheet])), html:has(${sheet}[data-filled])`,
   layered('families', { '@media': { [media.below1024]: { overflow: 'hidden' } } }),
 );
 

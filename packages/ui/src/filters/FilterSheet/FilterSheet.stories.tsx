@@ -70,14 +70,14 @@ export const OpeningAndClosing: Story = {
 
     await userEvent.click(opener);
     const sheet = await canvas.findByRole('dialog', { name: 'Фильтры' });
-    await expect(sheet).toHaveFocus();
+    await waitFor(() => expect(sheet).toHaveFocus());
     await expect(list.closest('[inert]')).not.toBeNull();
-    await expect(getComputedStyle(root).overflowY).toBe('hidden');
+    await waitFor(() => expect(getComputedStyle(root).overflowY).toBe('hidden'));
     await userEvent.keyboard('{Escape}');
     await closed();
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
     await expect(list.closest('[inert]')).toBeNull();
-    await expect(getComputedStyle(root).overflowY).not.toBe('hidden');
+    await waitFor(() => expect(getComputedStyle(root).overflowY).not.toBe('hidden'));
 
     await userEvent.click(opener);
     await userEvent.click(await canvas.findByRole('link', { name: 'Закрыть фильтры' }));
@@ -93,6 +93,7 @@ export const OpeningAndClosing: Story = {
       within(await canvas.findByRole('dialog')).getByRole('button', { name: /^Показать/ }),
     );
     await closed();
+    await waitFor(() => expect(history.state?.vvozSheet).toBeUndefined());
     // Four openings later there is one entry ahead, and none that Back would have to cross.
     await expect(history.length).toBeLessThanOrEqual(entries + 1);
   },

@@ -3,6 +3,7 @@
  * kept outside React so that a submit handler can close it without a reference to the component.
  */
 
+import { afterPaint } from '../../css/afterPaint.ts';
 import { media } from '../../css/media.ts';
 
 /** Marks the sheet's own history entry. */
@@ -59,6 +60,10 @@ export function openSheet(): boolean {
 export async function closeSheet(): Promise<void> {
   if (!open) return;
   set(false);
+  // First the list that it covered; the router's work for the step back comes behind that picture.
+  await new Promise<void>((resolve) => {
+    afterPaint(resolve);
+  });
   if (isMarked() && location.href === openedAt) {
     await new Promise<void>((resolve) => {
       window.addEventListener('popstate', () => resolve(), { once: true });

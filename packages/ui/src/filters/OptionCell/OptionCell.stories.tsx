@@ -104,7 +104,8 @@ export const Dismissed: Story = {
     await expect(cell).not.toHaveAttribute('open');
     await expect(cell.querySelector('summary')).toHaveFocus();
     await userEvent.click(cell.querySelector('summary')!);
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^Prius/ }));
+    const [prius] = await canvas.findAllByRole('checkbox', { name: /^Prius/ });
+    await userEvent.click(prius!);
     await expect(cell).toHaveAttribute('open');
     await userEvent.click(canvasElement);
     await waitFor(() => expect(cell).not.toHaveAttribute('open'));

@@ -15,7 +15,10 @@ function closeUnder(cell: HTMLDetailsElement, clicked: Element): void {
   if (moved !== 0) scrollerOf(cell)?.scrollBy({ top: moved, behavior: 'instant' });
 }
 
-/** An open list closes on a click outside it, and on Escape, which gives the focus back to its button. */
+/**
+ * An open list closes on a click outside it, and on Escape, which gives the focus back to its button. One that opens
+ * answers the tap first (`data-opening`) and shows its rows in the next picture.
+ */
 export function useDismiss(ref: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const cell = ref.current;
@@ -34,9 +37,18 @@ export function useDismiss(ref: RefObject<HTMLDetailsElement | null>): void {
       if (cell.open && target instanceof Element && !cell.contains(target))
         afterPaint(() => closeUnder(cell, target));
     };
+    const onOpening = ({ target }: MouseEvent) => {
+      if (cell.open || !(target instanceof Element) || !target.closest('summary')) return;
+      cell.dataset['opening'] = '';
+      afterPaint(() => {
+        delete cell.dataset['opening'];
+      });
+    };
+    cell.addEventListener('click', onOpening);
     cell.addEventListener('keydown', onKeyDown);
     document.addEventListener('click', onClick);
     return () => {
+      cell.removeEventListener('click', onOpening);
       cell.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('click', onClick);
     };

@@ -72,7 +72,9 @@ export function RangeFields({ facet, histogram, suggested, ...given }: RangeFiel
         ? ENDS.map(([end]) => (
             <datalist key={end} id={`${id}-${end}`}>
               {suggested[end].map((value) => (
-                <option key={value} value={value} />
+                <option key={value} value={value}>
+                  {value}
+                </option>
               ))}
             </datalist>
           ))

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { applyPatch } from '@vvoz/api/catalog/applyPatch';
 import { formatCatalogUrl } from '@vvoz/api/catalog/formatCatalogUrl';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { auction, facets, overWeek, queryOf, sunday, week } from '../fixtures.ts';
 import * as story from '../stories.css.ts';
 import { WeekStrip, type WeekStripProps } from './WeekStrip.tsx';
@@ -32,8 +32,10 @@ export const Tuesday: Story = {
     await expect(canvas.getByRole('checkbox', { name: /вс\s29\sноя,\s0\sлотов/ })).toBeDisabled();
     await userEvent.click(canvas.getByRole('checkbox', { name: /ср\s25\sноя,\s263\sлота/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /чт\s26\sноя/ }));
-    await expect(canvasElement.querySelector('output')).toHaveTextContent(
-      'auction_date_interval[]=2026-11-25&auction_date_interval[]=2026-11-26',
+    await waitFor(() =>
+      expect(canvasElement.querySelector('output')).toHaveTextContent(
+        'auction_date_interval[]=2026-11-25&auction_date_interval[]=2026-11-26',
+      ),
     );
   },
 };

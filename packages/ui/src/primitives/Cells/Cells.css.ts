@@ -134,5 +134,6 @@ export const panel = style(
   layered('primitives', {
     borderTop: `1px solid ${color.hairline}`,
     padding: `${space['8']} ${space['12']} ${space['12']}`,
+    selectors: { '[data-opening] > &': { display: 'none' } },
   }),
 );
