@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { formatCatalogUrl } from '@vvoz/api/catalog/formatCatalogUrl';
+import { EMPTY_QUERY } from '@vvoz/api/catalog/query';
+import { createCatalogSession, type Ask, type SessionState } from './session.ts';
+import { createShownState } from './shownState.ts';
+import type { CatalogAnswer } from './wire.ts';
+
+const NO_FACETS = { options: {}, histograms: {} };
+const BRANDS = ['TOYOTA', 'HONDA', 'MAZDA', 'NISSAN'];
+
+/** A page whose answers, afterthoughts and pictures come when the test says. */
+function setup() {
+  const answers: (() => void)[] = [];
+  const afterthoughts: (() => void)[] = [];
+  const load = ({ query }: Ask) =>
+    new Promise<CatalogAnswer>((resolve) => {
+      const key = formatCatalogUrl(query);
+      answers.push(() => resolve({ key, count: key.length, items: [], facets: NO_FACETS }));
+    });
+  const session = createCatalogSession({
+    initial: { query: EMPTY_QUERY, count: 0, items: [], facets: NO_FACETS },
+    pageSize: 3,
+    load,
+    onNavigate: vi.fn(),
+    later: (work) => afterthoughts.push(work),
+  });
+  const shown = createShownState(session);
+  let onScreen: SessionState = session.getState();
+  return {
+    session,
+    shown,
+    answers,
+    afterthoughts,
+    onScreen: () => onScreen,
+    paint: () => {
+      onScreen = session.getState();
+      shown.painted(onScreen);
+    },
+  };
+}
+
+test('whatever comes when, a page that is not busy shows count and list of the filters that were chosen last', async () => {
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant('choose' as const), which: fc.nat(BRANDS.length) }),
+    fc.record({ kind: fc.constantFrom('answer' as const, 'after' as const), which: fc.nat(5) }),
+    fc.record({ kind: fc.constant('paint' as const), which: fc.constant(0) }),
+  );
+  let rests = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
+      const { session, shown, answers, afterthoughts, onScreen, paint } = setup();
+      for (const { kind, which } of steps) {
+        if (kind === 'choose') session.patch({ lists: { brand: BRANDS.slice(0, which) } });
+        else if (kind === 'paint') paint();
+        else (kind === 'answer' ? answers : afterthoughts).splice(which, 1)[0]?.();
+        await Promise.resolve().then(() => undefined);
+        if (shown.isBusy()) continue;
+        rests += 1;
+        const { query, view } = onScreen();
+        expect(formatCatalogUrl(query)).toBe(formatCatalogUrl(session.getState().query));
+        expect(formatCatalogUrl(view.query)).toBe(formatCatalogUrl(query));
+      }
+    }),
+    { numRuns: 500 },
+  );
+  expect(rests).toBeGreaterThan(500);
+});
+
+test('it is busy from the choice on, and until the answer is on the screen', async () => {
+  const { session, shown, answers, afterthoughts, paint } = setup();
+  const told = vi.fn();
+  shown.subscribe(told);
+  session.patch({ lists: { brand: ['TOYOTA'] } });
+  expect(shown.isBusy()).toBe(true);
+  expect(told).toHaveBeenCalled();
+  paint();
+  expect(shown.isBusy()).toBe(true);
+  afterthoughts[0]?.();
+  answers[0]?.();
+  await vi.waitFor(() => expect(session.getState().status).toBe('settled'));
+  expect(shown.isBusy()).toBe(true);
+  told.mockClear();
+  paint();
+  expect(shown.isBusy()).toBe(false);
+  expect(told).toHaveBeenCalled();
+});
