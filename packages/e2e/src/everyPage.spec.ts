@@ -1,13 +1,6 @@
-import type { Page } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessible, showWhole } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
-
-/** A window as high as the page: what a sticky bar happens to cover at one place of scrolling is not judged. */
-async function showWhole(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height });
-}
 
 const PAGES = [
   { name: 'home', url: `${addresses.main}/`, title: /Ввоз/ },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessible, showWhole } from './support/axe.ts';
 import {
   apply,
   cardIds,
@@ -42,7 +42,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   },
   'a wrong number': async (page) => {
     await openPanel(page);
-    const least = page.getByRole('group', { name: /Год/ }).getByRole('textbox', { name: 'от' });
+    const least = page.getByRole('group', { name: /Год/ }).getByRole('combobox', { name: 'от' });
     await least.fill('много');
     await least.press('Enter');
     await expect(least).toHaveAttribute('aria-invalid', 'true');
@@ -63,6 +63,8 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   'the list grown': async (page) => {
     await page.getByRole('link', { name: /Показать ещё/ }).click();
     await expect(cards(page).nth(20)).toBeAttached();
+    await settled(page);
+    await showWhole(page);
   },
 };
 

@@ -11,3 +11,9 @@ export async function expectAccessible(page: Page, state = ''): Promise<void> {
     state,
   ).toEqual([]);
 }
+
+/** A window as high as the page: what a sticky bar happens to cover at one place of scrolling is not judged. */
+export async function showWhole(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height });
+}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { facet, type RangeFacet } from '@vvoz/api/catalog/facets';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { facets, queryOf } from '../fixtures.ts';
 import * as story from '../stories.css.ts';
 import { RangeFields } from './RangeFields.tsx';
@@ -31,6 +31,8 @@ export const Typing: Story = {
     await expect(args.onPatch).toHaveBeenLastCalledWith({
       ranges: { mileage: { min: 30_000, max: 100_000 } },
     });
+    // Nobody took the change up here: the field goes back to what its props say.
+    await waitFor(() => expect(least).toHaveValue('20\u00A0000'));
     await userEvent.clear(least);
     await userEvent.tab();
     await expect(args.onPatch).toHaveBeenLastCalledWith({ ranges: { mileage: { max: 100_000 } } });
