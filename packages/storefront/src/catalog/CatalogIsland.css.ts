@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '@vvoz/ui/css/layered.ts';
 import { media } from '@vvoz/ui/css/media.ts';
 import { vars } from '@vvoz/ui/theme/vars.css.ts';
 
-/** Days and order: one under the other on a phone, in one row where there is room. */
+/** Days and order: one under the other on a phone, in one row where there is room; without days the order stands alone. */
 export const tools = style(
   layered('families', {
     display: 'grid',
@@ -11,4 +11,8 @@ export const tools = style(
     alignItems: 'end',
     '@media': { [media.from768]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
   }),
+);
+globalStyle(
+  `${tools} > :only-child`,
+  layered('families', { '@media': { [media.from768]: { justifySelf: 'start' } } }),
 );

@@ -9,7 +9,7 @@ import { describeQuery } from '@vvoz/ui/filters/model/describeQuery.ts';
 import { LIST_ID } from '@vvoz/ui/filters/model/ids.ts';
 import { EmptyResult } from '@vvoz/ui/lots/EmptyResult/EmptyResult.tsx';
 import { LoadMore } from '@vvoz/ui/lots/LoadMore/LoadMore.tsx';
-import type { LotCardExtras } from '@vvoz/ui/lots/LotCard/LotCard.tsx';
+import type { LotCardExtras } from '@vvoz/ui/lots/LotCard/extras.ts';
 import { LotGrid } from '@vvoz/ui/lots/LotGrid/LotGrid.tsx';
 import { LotTable } from '@vvoz/ui/lots/LotTable/LotTable.tsx';
 import { moneyIn, type RubRates } from '@vvoz/ui/lots/model/inCurrency.ts';

@@ -14,8 +14,8 @@ import { ShowButton } from '../ShowButton/ShowButton.tsx';
 import { FacetControls } from './FacetControls.tsx';
 import * as css from './FilterPanel.css.ts';
 
-/** «Показать 300 412 лотов» is wider than the rail leaves room for. */
-const LONGEST_WITH_NOUN = 99_999;
+/** «Показать 23 450 лотов» is wider than the rail leaves room for. */
+const LONGEST_WITH_NOUN = 9999;
 
 export interface FilterPanelProps extends Bound {
   template: Template;

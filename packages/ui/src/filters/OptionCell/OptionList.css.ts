@@ -22,7 +22,7 @@ export const findInput = style(
     flex: 1,
     minWidth: 0,
     height: '100%',
-    padding: 0,
+    padding: `0 ${space['4']}`,
     border: 0,
     background: 'none',
     color: color.ink,

@@ -8,7 +8,7 @@ export const tools = style(
   layered('families', {
     display: 'grid',
     gridAutoFlow: 'column',
-    gridAutoColumns: 'max-content',
+    gridAutoColumns: 'minmax(10.25rem, max-content)',
     gap: vars.space['8'],
     overflowX: 'auto',
     scrollbarWidth: 'none',

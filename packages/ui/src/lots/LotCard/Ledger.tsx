@@ -1,11 +1,10 @@
 import { cx } from '../../css/cx.ts';
 import type { LedgerRow } from '../model/prices.ts';
+import type { CardRoom } from './room.ts';
 import * as css from './LotCard.css.ts';
 
-export type LedgerRoom = keyof typeof css.ledgerRoom;
-
 /** Terms at the left, figures at the right, one line each, in the room that the longest one of the list takes. */
-export function Ledger({ rows, room = 0 }: { rows: readonly LedgerRow[]; room?: LedgerRoom | undefined }) {
+export function Ledger({ rows, room }: { rows: readonly LedgerRow[]; room: CardRoom['ledger'] }) {
   const className = cx(css.ledger, css.ledgerRoom[room]);
   if (rows.length === 0) return <div className={className} />;
   return (

@@ -114,6 +114,11 @@ export const total = style(
     '@media': { [media.below554]: { order: 1 } },
   }),
 );
+/** A price that is set smaller stands under its words; its neighbours' rules stay on its line. */
+export const totalRoom = styleVariants({
+  large: {},
+  long: layered('families', { '@media': { [media.from554]: { minHeight: '3.5625rem' } } }),
+});
 /** Beside a price of eight digits the words take two short lines; a longer price sends them above itself. */
 export const totalLabel = style(
   layered('families', {

@@ -8,15 +8,9 @@ const meta = {
   title: 'Lots/LotCard',
   component: LotCard,
   args: { lot: lots.prius, sizes: PHOTO_SIZES.list },
-  render: ({
-    lot,
-    sizes: _sizes,
-    priority,
-    reserveBadges: _reserve,
-    ledgerRoom: _room,
-    level: _level,
-    ...extras
-  }) => <LotGrid lots={[lot]} heading="Лоты" priority={priority ?? false} extras={() => extras} />,
+  render: ({ lot, sizes: _sizes, priority, room: _room, level: _level, ...extras }) => (
+    <LotGrid lots={[lot]} heading="Лоты" priority={priority ?? false} extras={() => extras} />
+  ),
 } satisfies Meta<typeof LotCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -98,6 +98,21 @@ test('the ledger of every card has the room of the longest', () => {
   expect(rooms(render({ lots: [lots.korean], extras: lots.turnkeyExtras }))).not.toEqual([long]);
 });
 
+test('the price of every card has the room of one that stands under its words', () => {
+  const rooms = (grid: string) =>
+    lotCards(grid).map((card) =>
+      card.match(/<p class="([^"]*total_[^"]*)"/i)?.[1]?.includes('totalRoom_long'),
+    );
+  const interval = { label: 'под полную пошлину', amount: '852 809 – 3 340 409 ₽', interval: true };
+  const one = { label: 'под полную пошлину', amount: '1 448 982 ₽' };
+  const mixed = render({
+    lots: [lots.prius, lots.vezel],
+    extras: ({ id }) => ({ turnkey: id === 'prius' ? interval : one }),
+  });
+  expect(rooms(mixed)).toEqual([true, true]);
+  expect(rooms(render({ lots: [lots.vezel], extras: () => ({ turnkey: one }) }))).toEqual([false]);
+});
+
 test('no inline styles: the content policy forbids them', () => {
   const skeleton = renderToStaticMarkup(<LotGridSkeleton count={2} badges />);
   expect(render({ extras: lots.turnkeyExtras }) + skeleton).not.toMatch(/ style="/);

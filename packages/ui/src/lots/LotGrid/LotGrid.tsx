@@ -1,10 +1,9 @@
 import type { PricedLot } from '@vvoz/api/calc/lotCosts';
 import { cx } from '../../css/cx.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import type { LedgerRoom } from '../LotCard/Ledger.tsx';
 import { LotCard } from '../LotCard/LotCard.tsx';
-import type { LotCardExtras } from '../LotCard/LotCard.tsx';
-import { ledger } from '../model/prices.ts';
+import type { LotCardExtras } from '../LotCard/extras.ts';
+import { roomOf } from '../LotCard/room.ts';
 import type { CardLot } from '../model/words.ts';
 import * as css from './LotGrid.css.ts';
 import { PHOTO_SIZES } from './shape.ts';
@@ -30,9 +29,7 @@ export function LotGrid({
   extras,
 }: LotGridProps) {
   const cards = lots.map((lot) => ({ lot, ...extras?.(lot) }));
-  const badged = cards.some(({ badges }) => badges !== undefined && badges.length > 0);
-  const lines = cards.map(({ lot, turnkey }) => ledger(lot, { withOwn: turnkey !== undefined }).length);
-  const room = Math.min(3, Math.max(0, ...lines)) as LedgerRoom;
+  const room = roomOf(cards);
   return (
     <>
       {heading === undefined ? null : <VisuallyHidden as="h2">{heading}</VisuallyHidden>}
@@ -43,8 +40,7 @@ export function LotGrid({
             {...card}
             sizes={PHOTO_SIZES[shape]}
             priority={priority && index === 0}
-            reserveBadges={badged}
-            ledgerRoom={room}
+            room={room}
           />
         ))}
       </ol>

@@ -2,7 +2,7 @@ import type { PricedLot } from '@vvoz/api/calc/lotCosts';
 import { formatNumber, NBSP } from '@vvoz/api/catalog/format';
 import { lotHref, lotName } from '@vvoz/api/catalog/lotText';
 import { cx } from '../../css/cx.ts';
-import type { LotCardExtras } from '../LotCard/LotCard.tsx';
+import type { LotCardExtras } from '../LotCard/extras.ts';
 import { auctionTime } from '../model/auctionTime.ts';
 import { moneyIn, type WriteMoney } from '../model/inCurrency.ts';
 import { factParts } from '../model/words.ts';

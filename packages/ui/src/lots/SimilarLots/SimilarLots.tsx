@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Band } from '../../primitives/Band/Band.tsx';
-import type { LotCardExtras } from '../LotCard/LotCard.tsx';
+import type { LotCardExtras } from '../LotCard/extras.ts';
 import { LotGrid } from '../LotGrid/LotGrid.tsx';
 import type { CardLot } from '../model/words.ts';
 

@@ -2,7 +2,7 @@ import { PRICE_LABELS } from '@vvoz/api/calc/priceLabels';
 import type { PricedLot } from '@vvoz/api/calc/lotCosts';
 import { formatMoney, formatNumber, NBSP } from '@vvoz/api/catalog/format';
 import type { ListVariant } from '@vvoz/api/catalog/viewChoice';
-import type { TurnkeyPrice } from '../LotCard/LotCard.tsx';
+import type { TurnkeyPrice } from '../LotCard/extras.ts';
 
 /** «1 852 809 – 3 340 409 ₽», or one sum. */
 export const rublesBetween = (total: number, low: number | undefined): string =>
