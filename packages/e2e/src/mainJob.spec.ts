@@ -147,6 +147,11 @@ test('a path names brand, model and body code; Back and Forward follow it, after
   await page.reload();
   await expectCards(page, fielder);
   await hydrated(page);
+  // The router would fetch the page of an entry that the earlier document wrote, and come late with it.
+  const pages: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() || request.url().includes('_rsc=')) pages.push(request.url());
+  });
   await page.goBack();
   await expect(page).toHaveURL(`${LIST}/toyota`);
   await expectCards(page, toyota);
@@ -154,6 +159,7 @@ test('a path names brand, model and body code; Back and Forward follow it, after
   await expect(page).toHaveURL(`${LIST}/toyota/corolla-fielder`);
   await expectCards(page, fielder);
   await expect(page.getByRole('link', { name: 'Убрать: Corolla Fielder' })).toBeVisible();
+  expect(pages).toEqual([]);
 });
 
 test('a path has a canonical link, a choice beside it has none; a name that nobody has is no page', async ({

@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom';
 import { catalogAddress } from '@vvoz/api/catalog/catalogPath';
 import { parseCatalogUrl } from '@vvoz/api/catalog/parseCatalogUrl';
 import type { CatalogQuery } from '@vvoz/api/catalog/query';
-import { afterPaint } from '@vvoz/ui/css/afterPaint.ts';
+import { afterPaint } from '@vvoz/ui/primitives/browser/afterPaint.ts';
+import { onTraversal, pushEntry } from '@vvoz/ui/primitives/browser/historyEntry.ts';
 import { closeSheet, isSheetOpen, subscribeSheet } from '@vvoz/ui/filters/FilterSheet/sheetHistory.ts';
 import { FORM_ID, LIST_ID } from '@vvoz/ui/filters/model/ids.ts';
 import { isReturn, recallList } from './memory.ts';
@@ -40,12 +41,6 @@ export interface LiveCatalog {
 const load = async (template: string, ask: Ask) =>
   (await import('./loadAnswer.ts')).loadAnswer(template, ask);
 
-/**
- * A new entry with the router's own state: it knows the entry as one of its pages, and does not render itself anew for an
- * address that nothing on the page reads from it, which took a third of the time of a choice.
- */
-const pushAddress = (href: string) => window.history.pushState(window.history.state, '', href);
-
 /** What a visitor ticked before the script came, as the form has it; the server's inputs are plain ones until then. */
 function formQuery(): CatalogQuery | undefined {
   const form = document.getElementById(FORM_ID);
@@ -75,7 +70,7 @@ export function useCatalogSession({ template, path, pageSize, initial }: Options
       later: afterPaint,
       onNavigate: (query) => {
         addresses.learn(query);
-        if (!isSheetOpen()) pushAddress(catalogAddress(path, query));
+        if (!isSheetOpen()) pushEntry({}, catalogAddress(path, query));
       },
     }),
   );
@@ -117,15 +112,15 @@ export function useCatalogSession({ template, path, pageSize, initial }: Options
       flushSync(() => setState(session.getState()));
       if (session.getState().status === 'settled') returnToPlace(path, session.getState().view);
     };
-    const stopWatching = subscribeSheet(() => {
+    const stopWatchingSheet = subscribeSheet(() => {
       if (!isSheetOpen() && !applying.current) followAddress();
     });
+    const stopFollowing = onTraversal(follow);
     window.addEventListener('pagehide', leave);
-    window.addEventListener('popstate', follow);
     return () => {
-      stopWatching();
+      stopWatchingSheet();
+      stopFollowing();
       window.removeEventListener('pagehide', leave);
-      window.removeEventListener('popstate', follow);
     };
   }, [session, addresses, path]);
 
@@ -137,7 +132,7 @@ export function useCatalogSession({ template, path, pageSize, initial }: Options
       await closeSheet();
       applying.current = false;
       const href = catalogAddress(path, query);
-      if (href !== window.location.pathname + window.location.search) pushAddress(href);
+      if (href !== window.location.pathname + window.location.search) pushEntry({}, href);
     }
     document.getElementById(LIST_ID)?.scrollIntoView({ block: 'start' });
   };

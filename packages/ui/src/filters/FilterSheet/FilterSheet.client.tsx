@@ -1,10 +1,11 @@
 'use client';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { afterPaint } from '../../primitives/browser/afterPaint.ts';
+import { onTraversal } from '../../primitives/browser/historyEntry.ts';
 import { media } from '../../css/media.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { LIST_ID, SHEET_ID } from '../model/ids.ts';
 import * as css from './FilterSheet.css.ts';
-import { afterPaint } from '../../css/afterPaint.ts';
 import { isolate } from './isolate.ts';
 import { adoptSheet, closeSheet, isSheetOpen, openSheet, subscribeSheet, syncSheet } from './sheetHistory.ts';
 
@@ -30,12 +31,12 @@ function useSheet(): boolean | undefined {
     if (location.hash === `#${SHEET_ID}`) adoptSheet();
     else syncSheet();
     document.addEventListener('click', onClick);
-    window.addEventListener('popstate', syncSheet);
+    const stopWatching = onTraversal(syncSheet);
     window.addEventListener('pageshow', syncSheet);
     rail.addEventListener('change', onRail);
     return () => {
       document.removeEventListener('click', onClick);
-      window.removeEventListener('popstate', syncSheet);
+      stopWatching();
       window.removeEventListener('pageshow', syncSheet);
       rail.removeEventListener('change', onRail);
     };

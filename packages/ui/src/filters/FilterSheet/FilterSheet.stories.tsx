@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { entryNote } from '../../primitives/browser/historyEntry.ts';
 import { CatalogLayout } from '../CatalogLayout/CatalogLayout.tsx';
 import { FacetGroup } from '../FacetGroup/FacetGroup.tsx';
 import { FilterBar } from '../FilterBar/FilterBar.tsx';
@@ -93,7 +94,7 @@ export const OpeningAndClosing: Story = {
       within(await canvas.findByRole('dialog')).getByRole('button', { name: /^Показать/ }),
     );
     await closed();
-    await waitFor(() => expect(history.state?.vvozSheet).toBeUndefined());
+    await waitFor(() => expect(entryNote().sheet).toBeUndefined());
     // Four openings later there is one entry ahead, and none that Back would have to cross.
     await expect(history.length).toBeLessThanOrEqual(entries + 1);
   },

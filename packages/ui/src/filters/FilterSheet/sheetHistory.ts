@@ -3,11 +3,10 @@
  * kept outside React so that a submit handler can close it without a reference to the component.
  */
 
-import { afterPaint } from '../../css/afterPaint.ts';
+import { painted } from '../../primitives/browser/afterPaint.ts';
+import { entryNote, onTraversal, pushEntry, replaceEntry } from '../../primitives/browser/historyEntry.ts';
 import { media } from '../../css/media.ts';
 
-/** Marks the sheet's own history entry. */
-const MARK = 'vvozSheet';
 /** A traversal that has not been reported by then is not going to be. */
 const TRAVERSAL_MS = 500;
 
@@ -21,8 +20,7 @@ function set(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-type State = Readonly<Record<string, unknown>> | null;
-const isMarked = (): boolean => (history.state as State)?.[MARK] === true;
+const isMarked = (): boolean => entryNote().sheet === true;
 /** Beside the list it is no sheet, and there is nothing to open. */
 const isRail = (): boolean => matchMedia(media.from1024).matches;
 
@@ -46,8 +44,7 @@ export function adoptSheet(): void {
 export function openSheet(): boolean {
   if (isRail()) return false;
   if (open) return true;
-  // The router's own state goes along, so that it knows the entry as one of its pages.
-  history.pushState({ ...(history.state as State), [MARK]: true }, '');
+  pushEntry({ sheet: true });
   openedAt = location.href;
   set(true);
   return true;
@@ -60,21 +57,22 @@ export function openSheet(): boolean {
 export async function closeSheet(): Promise<void> {
   if (!open) return;
   set(false);
-  // First the list that it covered; the router's work for the step back comes behind that picture.
-  await new Promise<void>((resolve) => {
-    afterPaint(resolve);
-  });
+  // First the list that it covered; the step back comes behind that picture.
+  await painted();
   if (isMarked() && location.href === openedAt) {
     await new Promise<void>((resolve) => {
-      window.addEventListener('popstate', () => resolve(), { once: true });
-      setTimeout(resolve, TRAVERSAL_MS);
+      const done = () => {
+        stop();
+        resolve();
+      };
+      const stop = onTraversal(done);
+      setTimeout(done, TRAVERSAL_MS);
       history.back();
     });
     return;
   }
-  const { [MARK]: _mark, ...state } = (history.state as State) ?? {};
   // Without the fragment: an adopted sheet would be open again after a reload.
-  history.replaceState(state, '', location.pathname + location.search);
+  replaceEntry({}, location.pathname + location.search);
 }
 
 /** Calls back on every opening and closing. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { afterPaint } from '../../css/afterPaint.ts';
+import { afterPaint } from '../../primitives/browser/afterPaint.ts';
 
 const scrollerOf = (element: Element): Element | null => {
   for (let box = element.parentElement; box; box = box.parentElement)

@@ -1,5 +1,5 @@
 import { applyPatch, type QueryPatch } from '@vvoz/api/catalog/applyPatch';
-import { afterPaint } from '../../css/afterPaint.ts';
+import { painted } from '../../primitives/browser/afterPaint.ts';
 import { startTransition, useOptimistic } from 'react';
 import type { Bound } from './bind.ts';
 
@@ -18,9 +18,7 @@ export function useLiveQuery({ query, onPatch }: Bound): Bound {
         show(patch);
         onPatch(patch);
         // Whoever rehearses the change behind this picture has begun by then.
-        await new Promise<void>((resolve) => {
-          afterPaint(resolve);
-        });
+        await painted();
       }),
   };
 }
