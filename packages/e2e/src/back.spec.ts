@@ -1,4 +1,14 @@
-import { cardIds, expectCards, cards, isPhone, openList } from './support/catalog.ts';
+import {
+  cardIds,
+  expectCards,
+  cards,
+  hydrated,
+  isPhone,
+  LIST,
+  openList,
+  settled,
+} from './support/catalog.ts';
+import { holdScripts } from './support/holdScripts.ts';
 import { expect, test } from './support/test.ts';
 
 const scrollY = () => Math.round(window.scrollY);
@@ -38,4 +48,23 @@ test('a reload brings the grown list and its place back', async ({ page }) => {
   await expect
     .poll(async () => Math.abs((await page.evaluate(scrollY).catch(() => -999)) - place))
     .toBeLessThanOrEqual(2);
+});
+
+test('Back before the script has come is followed all the same, and Forward after it', async ({ page }) => {
+  await openList(page, '/toyota');
+  const payer = page.locator('select[name="payer"]').first();
+  await payer.selectOption('jur');
+  await expect(page).toHaveURL(/payer=jur$/);
+  await settled(page);
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(cards(page).first()).toBeVisible();
+  await page.goBack({ waitUntil: 'commit' });
+  await release();
+  await expect(page).toHaveURL(`${LIST}/toyota`);
+  await hydrated(page);
+  await expect(payer).toHaveValue('physic');
+  await page.goForward();
+  await expect(page).toHaveURL(/payer=jur$/);
+  await expect(payer).toHaveValue('jur');
 });

@@ -9,6 +9,7 @@ import {
   settled,
   shownCount,
 } from './support/catalog.ts';
+import { holdScripts } from './support/holdScripts.ts';
 import { expect, test } from './support/test.ts';
 
 /** A phone's bad link: 1.6 Mbit/s down, 0.75 up, 150 ms there and back. */
@@ -49,18 +50,11 @@ test('on Slow 4G and a slow processor the list is read, filtered, shared and gon
 test('what is ticked before the script has come is taken over', async ({ page }) => {
   test.skip(isPhone(page), 'the sheet opens by its address until then');
   // The document is there, its scripts are not.
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(LIST, { waitUntil: 'commit' });
   const grade = page.getByRole('checkbox', { name: /^4\.5/ });
   await grade.check({ force: true });
-  release();
+  await release();
   await hydrated(page);
   await expect(page).toHaveURL(/rate=4\.5/);
   await settled(page);

@@ -29,12 +29,9 @@ export async function openList(page: Page, below = ''): Promise<void> {
   await hydrated(page);
 }
 
-/** React has taken the panel over: until then a click is a plain form's. */
+/** The page's script has taken over, its listeners with it: until then a click is a plain form's. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const form = document.querySelector('#filter-form');
-    return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'));
-  });
+  await expect(page.locator('#filters[data-sheet]')).toHaveCount(1);
 }
 
 /** Opens the sheet on a phone; on a desktop the panel is there already. */

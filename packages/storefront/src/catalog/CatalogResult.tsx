@@ -15,6 +15,7 @@ import { LotTable } from '@vvoz/ui/lots/LotTable/LotTable.tsx';
 import { moneyIn, type RubRates } from '@vvoz/ui/lots/model/inCurrency.ts';
 import { lotBadges } from '@vvoz/ui/lots/model/lotBadges.ts';
 import { turnkeyPrice } from '@vvoz/ui/lots/model/turnkey.ts';
+import { isPlainClick } from '@vvoz/ui/primitives/browser/isPlainClick.ts';
 import { Stack } from '@vvoz/ui/primitives/Stack/Stack.tsx';
 import type { CatalogSession, SettledView } from './session.ts';
 import { MORE_ON_DESKTOP, MORE_ON_PHONE } from './wire.ts';
@@ -28,9 +29,6 @@ interface Props {
   readonly today: string;
   readonly session: CatalogSession;
 }
-
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** What a settled view came to: lots as cards or rows with the way to more of them, or steps out of an empty result. */
 export const CatalogResult = memo(function CatalogResult(props: Props) {
@@ -47,7 +45,7 @@ export const CatalogResult = memo(function CatalogResult(props: Props) {
     );
   }
   const more = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     session.more(window.innerWidth < 554 ? MORE_ON_PHONE : MORE_ON_DESKTOP);
   };
@@ -89,7 +87,7 @@ function Empty({ template, view, session }: Props) {
     href: catalogAddress(template.path, parseCatalogUrl(step.search)),
   }));
   const takeStep = ({ search }: (typeof steps)[number], event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     // The link goes with the empty result; the focus stays with the list.
     document.getElementById(LIST_ID)?.focus({ preventScroll: true });

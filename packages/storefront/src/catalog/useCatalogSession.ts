@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { catalogAddress } from '@vvoz/api/catalog/catalogPath';
 import { parseCatalogUrl } from '@vvoz/api/catalog/parseCatalogUrl';
@@ -34,7 +34,7 @@ export interface LiveCatalog {
   /** Busy until what is on screen belongs to the filters on screen. */
   readonly shown: ShownState;
   /** The panel's «Показать»: applies what was staged in the sheet and shows the list. */
-  readonly submit: (event: FormEvent<HTMLFormElement>) => void;
+  readonly submit: (event: SyntheticEvent) => void;
 }
 
 /** ky arrives on the first intent, not with the page. */
@@ -124,7 +124,7 @@ export function useCatalogSession({ template, path, pageSize, initial }: Options
     };
   }, [session, addresses, path]);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     const { query } = session.getState();
     if (isSheetOpen()) {

@@ -52,7 +52,7 @@ export const brand = style(
     borderBottom: `1px solid ${vars.color.hairline}`,
     color: vars.color.ink,
     textDecoration: 'none',
-    selectors: { '&:hover': { textDecoration: 'underline' } },
+    '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
   }),
 );
 export const figure = style(layered('families', { color: vars.color.muted, font: vars.text['13'] }));

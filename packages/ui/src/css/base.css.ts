@@ -48,7 +48,7 @@ globalStyle(
   'a',
   layered('base', { color: vars.color.link, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' }),
 );
-globalStyle('a:hover', layered('base', { textDecorationThickness: '2px' }));
+globalStyle('a:hover', layered('base', { '@media': { [media.hover]: { textDecorationThickness: '2px' } } }));
 globalStyle(
   ':focus-visible',
   layered('base', { outline: `2px solid ${vars.color.ink}`, outlineOffset: '2px' }),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { applyPatch } from '@vvoz/api/catalog/applyPatch';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { auction, queryOf, statistics } from '../fixtures.ts';
 import * as story from '../stories.css.ts';
 import { AppliedChips } from './AppliedChips.tsx';
@@ -42,7 +42,7 @@ export const Removing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Убрать: Honda' }));
     await expect(canvas.queryByRole('link', { name: 'Убрать: Honda' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Убрать: Mazda' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Убрать: Mazda' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('link', { name: 'Сбросить всё' }));
     await expect(canvas.queryAllByRole('link')).toHaveLength(0);
   },

@@ -1,12 +1,14 @@
 import { applyPatch, type QueryPatch } from '@vvoz/api/catalog/applyPatch';
 import { catalogAddress } from '@vvoz/api/catalog/catalogPath';
 import type { Template } from '@vvoz/api/catalog/templates';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useMemo } from 'react';
+import { afterPaint } from '../../primitives/browser/afterPaint.ts';
+import { isPlainClick } from '../../primitives/browser/isPlainClick.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Chip } from '../../primitives/Chip/Chip.tsx';
 import { Chips } from '../../primitives/Chip/Chips.tsx';
 import type { Bound } from '../model/bind.ts';
-import { describeQuery } from '../model/describeQuery.ts';
+import { type AppliedFilter, describeQuery } from '../model/describeQuery.ts';
 import { useLiveQuery } from '../model/useLiveQuery.ts';
 import * as css from './AppliedChips.css.ts';
 
@@ -16,18 +18,10 @@ export interface AppliedChipsProps extends Bound {
   path: string;
 }
 
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-
-/** The conditions of a list; each is a link to the list without it. Nothing where nothing is applied. */
-export function AppliedChips({ template, path, ...given }: AppliedChipsProps) {
-  const { query, onPatch } = useLiveQuery(given);
-  const applied = describeQuery(query, template);
-  if (applied.length === 0) return null;
-
-  // «Сбросить всё» keeps the order: it is no condition.
+/** «Сбросить всё» keeps the order: it is no condition. */
+function without(applied: readonly AppliedFilter[]): QueryPatch {
   const all = applied.map(({ remove }) => remove);
-  const none: QueryPatch = {
+  return {
     lists: Object.assign(
       {},
       ...all.map(({ lists }) => Object.fromEntries(Object.keys(lists ?? {}).map((key) => [key, null]))),
@@ -35,17 +29,40 @@ export function AppliedChips({ template, path, ...given }: AppliedChipsProps) {
     ranges: Object.assign({}, ...all.map(({ ranges }) => ranges)),
     texts: Object.assign({}, ...all.map(({ texts }) => texts)),
   };
-  const link = (patch: QueryPatch) => ({
-    href: catalogAddress(path, applyPatch(query, patch)),
+}
+
+/** A link that is about to go gives the focus to the next one of its row, once it is gone. */
+function keepFocus(link: HTMLElement): void {
+  const next = link.nextElementSibling;
+  const near = next?.matches('a') ? next : next?.querySelector('a');
+  afterPaint(() => {
+    if (near instanceof HTMLElement && document.activeElement === document.body) near.focus();
+  });
+}
+
+/** The conditions of a list; each is a link to the list without it. Nothing where nothing is applied. */
+export function AppliedChips({ template, path, ...given }: AppliedChipsProps) {
+  const { query, onPatch } = useLiveQuery(given);
+  const applied = describeQuery(query, template);
+  // Of the page's own query: while a chip is being taken away the addresses of the others may wait.
+  const hrefs = useMemo(() => {
+    const all = describeQuery(given.query, template);
+    const address = (patch: QueryPatch) => catalogAddress(path, applyPatch(given.query, patch));
+    return new Map([
+      ...all.map(({ key, remove }) => [key, address(remove)] as const),
+      ['', address(without(all))],
+    ]);
+  }, [given.query, template, path]);
+  if (applied.length === 0) return null;
+
+  const link = (key: string, patch: QueryPatch) => ({
+    href: hrefs.get(key) ?? path,
     rel: 'nofollow',
     ...(onPatch && {
       onClick: (event: MouseEvent<HTMLAnchorElement>) => {
-        if (!isPlain(event)) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
-        // This link is about to go; the focus stays in the row.
-        const next = event.currentTarget.nextElementSibling;
-        const near = next?.matches('a') ? next : next?.querySelector('a');
-        if (near instanceof HTMLElement) near.focus();
+        keepFocus(event.currentTarget);
         onPatch(patch);
       },
     }),
@@ -54,10 +71,10 @@ export function AppliedChips({ template, path, ...given }: AppliedChipsProps) {
   return (
     <Chips label="Применённые фильтры">
       {applied.map(({ key, text, remove }) => (
-        <Chip key={key} label={text} {...link(remove)} />
+        <Chip key={key} label={text} {...link(key, remove)} />
       ))}
       <span className={css.reset}>
-        <Button tone="quiet" {...link(none)}>
+        <Button tone="quiet" {...link('', without(applied))}>
           Сбросить всё
         </Button>
       </span>

@@ -1,6 +1,6 @@
 import type { Template } from '@vvoz/api/catalog/templates';
 import type { FacetCounts } from '@vvoz/api/catalog/view';
-import type { FormEvent, ReactNode } from 'react';
+import type { SyntheticEvent, ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { CountStatus } from '../CountStatus/CountStatus.tsx';
@@ -26,7 +26,8 @@ export interface FilterPanelProps extends Bound {
   action: string;
   /** The catalogue without a filter. */
   resetHref: string;
-  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  /** Takes «Показать» over, whether it is pressed or the form is sent by Enter. */
+  onSubmit?: (event: SyntheticEvent) => void;
   /** The ⓘ of the facets, made on the server by `facetNotes`. */
   notes?: FacetNotes;
   /** Above the groups: the order on phones. */
@@ -72,7 +73,7 @@ export function FilterPanel({
       </div>
       <HiddenFields pairs={leftovers(template, query)} />
       <div className={css.foot}>
-        <ShowButton count={count} noun={noun} short={count > LONGEST_WITH_NOUN} />
+        <ShowButton count={count} noun={noun} short={count > LONGEST_WITH_NOUN} onPress={onSubmit} />
         <Button href={resetHref} rel="nofollow" aria-label="Сброс всех фильтров">
           Сброс
         </Button>

@@ -26,7 +26,15 @@ export const sheet = style(
         padding: `0 ${vars.gutter}`,
         background: color.paper,
         outline: 'none',
-        selectors: { [isOpen]: { display: 'block', animation: `${appear} ${vars.motion}` } },
+        selectors: {
+          [isOpen]: { display: 'block', animation: `${appear} ${vars.motion}` },
+          // It goes as it came: out of sight in the picture that answers the tap, taken down behind it.
+          '&[data-sheet="closed"][data-filled]': {
+            display: 'block',
+            visibility: 'hidden',
+            contentVisibility: 'hidden',
+          },
+        },
       },
       print: { display: 'none' },
     },

@@ -1,6 +1,6 @@
 'use client';
 import { formatCount } from '@vvoz/api/catalog/format';
-import { useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { HiddenFields } from '../HiddenFields/HiddenFields.tsx';
@@ -9,7 +9,7 @@ import { LONG_LIST, type LongKey, type OptionRow, optionSections } from '../mode
 import { longLists } from './longLists.ts';
 import * as css from './OptionList.css.ts';
 import { OptionRows } from './OptionRows.tsx';
-import { useFound } from './useFound.ts';
+import { useFinder } from './useFinder.ts';
 
 interface Props {
   listKey: LongKey;
@@ -31,8 +31,7 @@ export function OptionList({ listKey, binding, rows }: Props) {
   const [needle, setNeedle] = useState('');
   const scripted = useScripted();
   const words = longLists[listKey];
-  const { found, fetchRules } = useFound(needle, rows);
-  const unseen = rows.filter((row) => !found.includes(row) && isChosen(binding, [row.value]));
+  const { find, fetchRules } = useFinder();
   return (
     <>
       {scripted && rows.length > LONG_LIST ? (
@@ -53,24 +52,35 @@ export function OptionList({ listKey, binding, rows }: Props) {
         </label>
       ) : null}
       {binding.multiple ? null : <Checkbox {...optionProps(binding, [], undefined)}>{words.any}</Checkbox>}
-      {needle === '' ? <Sections listKey={listKey} binding={binding} rows={rows} /> : null}
-      {needle === '' ? null : (
-        <>
-          <OptionRows binding={binding} rows={found} />
-          {found.length === 0 ? <p className={css.hint}>Ничего не нашлось</p> : null}
-          {binding.multiple ? (
-            <HiddenFields
-              pairs={unseen.map(({ value }) => [`${binding.facet.url}[]`, value.toLowerCase()])}
-            />
-          ) : null}
-        </>
+      {needle === '' ? (
+        <Sections listKey={listKey} binding={binding} rows={rows} />
+      ) : (
+        <Found binding={binding} rows={rows} found={find(needle, rows)} />
       )}
     </>
   );
 }
 
+interface FoundProps extends Omit<Props, 'listKey'> {
+  found: readonly OptionRow[];
+}
+
+/** What a search leaves in sight; what is chosen and out of sight is sent all the same. */
+function Found({ binding, rows, found }: FoundProps) {
+  const unseen = rows.filter((row) => !found.includes(row) && isChosen(binding, [row.value]));
+  return (
+    <>
+      <OptionRows binding={binding} rows={found} />
+      {found.length === 0 ? <p className={css.hint}>Ничего не нашлось</p> : null}
+      {binding.multiple ? (
+        <HiddenFields pairs={unseen.map(({ value }) => [`${binding.facet.url}[]`, value.toLowerCase()])} />
+      ) : null}
+    </>
+  );
+}
+
 function Sections({ listKey, binding, rows }: Props) {
-  const sections = optionSections(rows);
+  const sections = useMemo(() => optionSections(rows), [rows]);
   // Looked at once: a fold that closes when its last box is unticked would pull the row from under the finger.
   const [unfolded] = useState(() =>
     sections

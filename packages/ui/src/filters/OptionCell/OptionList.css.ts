@@ -46,8 +46,10 @@ export const fold = style(
     textDecoration: 'underline',
     textDecorationColor: color.edge,
     textUnderlineOffset: '0.25em',
-    selectors: { '&:hover': { textDecorationColor: color.ink } },
-    '@media': { [media.below768]: { minHeight: '2.75rem', paddingBlock: space['12'] } },
+    '@media': {
+      [media.below768]: { minHeight: '2.75rem', paddingBlock: space['12'] },
+      [media.hover]: { selectors: { '&:hover': { textDecorationColor: color.ink } } },
+    },
   }),
 );
 export const hint = style(

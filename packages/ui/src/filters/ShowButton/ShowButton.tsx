@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import { formatCount, formatNumber } from '@vvoz/api/catalog/format';
 import { Busy } from '../../primitives/Busy/Busy.client.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -11,21 +12,23 @@ export interface ShowButtonProps {
   short?: boolean;
   /** The form that it sends, where it stands outside. */
   form?: string;
+  /** Instead of sending: the browser asks every control of the form before it says that it is sent. */
+  onPress?: ((event: SyntheticEvent) => void) | undefined;
 }
 
 /** Sends the filters and says what they give. With no lot it still sends: without a script it is the way out. */
-export function ShowButton({ count, noun, short = false, form }: ShowButtonProps) {
+export function ShowButton({ count, noun, short = false, form, onPress }: ShowButtonProps) {
   const [first = '', ...rest] = noun[2];
   if (count === 0) {
     return (
-      <Button type="submit" form={form} wide>
+      <Button type="submit" form={form} onClick={onPress} wide>
         {first.toUpperCase()}
         {rest.join('')} нет
       </Button>
     );
   }
   return (
-    <Button type="submit" form={form} tone="primary" wide>
+    <Button type="submit" form={form} onClick={onPress} tone="primary" wide>
       <span>
         Показать{' '}
         <Busy className={css.figure} lateClassName={css.late}>

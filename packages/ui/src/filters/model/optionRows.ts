@@ -36,35 +36,57 @@ const SHOWN_OF_GROUP = 6;
 
 const byLabel = new Intl.Collator('ru', { numeric: true }).compare;
 
-function groupName(key: LongKey, query: CatalogQuery, option: FacetOption | undefined): string {
-  if (key === 'model' && (query.lists.brand?.length ?? 0) > 1) return brandLabel(option?.brand ?? '');
-  if (key === 'kuzov' && (query.lists.model?.length ?? 0) > 1) return modelLabel(option?.model ?? '');
-  return '';
+/** Whose options stand under names of their own where several owners are chosen. */
+const OWNER: Partial<Record<LongKey, 'brand' | 'model'>> = { model: 'brand', kuzov: 'model' };
+
+/** One row a value, alphabetical. A value that belongs to several owners is one choice, so it is one row with their lots together. */
+function countedRows(key: LongKey, grouped: boolean, options: readonly FacetOption[]): readonly OptionRow[] {
+  const owner = grouped ? OWNER[key] : undefined;
+  const rows = new Map<string, OptionRow>();
+  for (const option of options) {
+    const old = rows.get(option.value);
+    rows.set(option.value, {
+      value: option.value,
+      label: LABELS[key](option.value),
+      count: option.count + (old?.count ?? 0),
+      popular: old?.popular === true || option.popular === true,
+      group: old?.group ?? (owner ? LABELS[owner](option[owner] ?? '') : ''),
+    });
+  }
+  return [...rows.values()].toSorted((a, b) => byLabel(a.label, b.label));
 }
 
-/**
- * One row a value, alphabetical. A value that belongs to several models is one choice, so it is one row with their lots
- * together; a chosen value that the counts do not name stays, with none.
- */
+const known = new WeakMap<readonly FacetOption[], Map<string, readonly OptionRow[]>>();
+
+/** The rows of one answer are worked out once, however often its boxes are ticked. */
+function knownRows(key: LongKey, grouped: boolean, options: readonly FacetOption[]): readonly OptionRow[] {
+  const ofAnswer = known.get(options) ?? new Map<string, readonly OptionRow[]>();
+  known.set(options, ofAnswer);
+  const name = `${key} ${grouped}`;
+  const rows = ofAnswer.get(name) ?? countedRows(key, grouped, options);
+  ofAnswer.set(name, rows);
+  return rows;
+}
+
+/** The rows of a list: those that were counted, and a chosen value that the counts do not name, with none. */
 export function optionRows(
   key: LongKey,
   query: CatalogQuery,
   options: readonly FacetOption[] | undefined,
 ): readonly OptionRow[] {
-  const rows = new Map<string, OptionRow>();
-  const add = (value: string, count: number | undefined, option?: FacetOption) => {
-    const old = rows.get(value);
-    rows.set(value, {
-      value,
-      label: LABELS[key](value),
-      count: count === undefined ? undefined : count + (old?.count ?? 0),
-      popular: old?.popular === true || option?.popular === true,
-      group: old?.group ?? groupName(key, query, option),
-    });
-  };
-  for (const option of options ?? []) add(option.value, option.count, option);
-  for (const value of query.lists[key] ?? []) if (!rows.has(value)) add(value, options ? 0 : undefined);
-  return [...rows.values()].toSorted((a, b) => byLabel(a.label, b.label));
+  const owner = OWNER[key];
+  const grouped = owner !== undefined && (query.lists[owner]?.length ?? 0) > 1;
+  const rows = options ? knownRows(key, grouped, options) : [];
+  const unnamed = (query.lists[key] ?? []).filter((value) => !rows.some((row) => row.value === value));
+  if (unnamed.length === 0) return rows;
+  const added = unnamed.map((value) => ({
+    value,
+    label: LABELS[key](value),
+    count: options ? 0 : undefined,
+    popular: false,
+    group: '',
+  }));
+  return [...rows, ...added].toSorted((a, b) => byLabel(a.label, b.label));
 }
 
 /** Popular rows, those with most lots first, before the others. */

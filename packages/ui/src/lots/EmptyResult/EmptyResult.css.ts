@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
+import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, text } = vars;
@@ -17,7 +18,7 @@ export const link = style(
     borderBottom: hairline,
     color: color.ink,
     textDecoration: 'none',
-    selectors: { '&:hover': { textDecoration: 'underline' } },
+    '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
   }),
 );
 /** A long condition takes the line, and its count goes below. */

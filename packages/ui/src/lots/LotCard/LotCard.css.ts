@@ -21,8 +21,10 @@ export const card = style(
     border: 'solid transparent',
     borderWidth: '0 1px 1px 0',
     background: color.raised,
+    '@media': {
+      [media.hover]: { selectors: { '&:hover': { outline: `1px solid ${color.ink}`, zIndex: 2 } } },
+    },
     selectors: {
-      '&:hover': { outline: `1px solid ${color.ink}`, zIndex: 2 },
       // The hairlines lie above the photos: columns of fractional width are rounded, and a neighbour's photo would
       // cover a plain border.
       '&::before': {
@@ -60,8 +62,8 @@ export const link = style(
     selectors: {
       '&::after': { content: '', position: 'absolute', inset: 0 },
       '&:focus-visible::after': { outline: `2px solid ${color.ink}`, outlineOffset: '-2px', zIndex: 2 },
-      '&:hover': { textDecoration: 'underline' },
     },
+    '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
   }),
 );
 export const version = style(layered('families', { fontWeight: 400, whiteSpace: 'nowrap' }));

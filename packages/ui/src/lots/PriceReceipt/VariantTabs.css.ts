@@ -31,7 +31,6 @@ export const tab = style(
     color: color.ink,
     textDecoration: 'none',
     selectors: {
-      '&:hover': { background: color.sunk },
       '&:focus-visible': { outlineOffset: '-4px' },
       '&[aria-current]': {
         background: color.ink,
@@ -53,6 +52,7 @@ export const tab = style(
         alignContent: 'space-between',
         padding: `${space['8']} ${space['16']}`,
       },
+      [media.hover]: { selectors: { '&:not([aria-current]):hover': { background: color.sunk } } },
     },
   }),
 );

@@ -28,7 +28,11 @@ export const summary = style(
     justifyContent: 'space-between',
     minHeight: '2.75rem',
     fontWeight: 600,
-    selectors: { '&:hover': { textDecoration: 'underline', textDecorationThickness: '1px' } },
+    '@media': {
+      [media.hover]: {
+        selectors: { '&:hover': { textDecoration: 'underline', textDecorationThickness: '1px' } },
+      },
+    },
   }),
 );
 export const chevron = style(layered('families', { display: 'inline-flex' }));

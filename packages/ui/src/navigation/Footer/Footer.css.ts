@@ -39,7 +39,7 @@ export const link = style(
     minWidth: '1.5rem',
     color: color.ink,
     textDecoration: 'none',
-    selectors: { '&:hover': { textDecoration: 'underline' } },
+    '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
   }),
 );
 export const fine = style(

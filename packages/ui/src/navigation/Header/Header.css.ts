@@ -44,8 +44,8 @@ export const link = style(
     color: color.ink,
     textDecoration: 'none',
     outlineOffset: '-4px',
+    '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
     selectors: {
-      '&:hover': { textDecoration: 'underline' },
       '&[aria-current]': { fontWeight: 600, boxShadow: `inset 0 -3px ${color.accent}` },
     },
   }),

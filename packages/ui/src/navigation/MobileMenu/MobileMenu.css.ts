@@ -49,8 +49,8 @@ export const link = style(
     font: text['17'],
     textDecoration: 'none',
     outlineOffset: '-2px',
+    '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
     selectors: {
-      '&:hover': { textDecoration: 'underline' },
       '&[aria-current]': {
         fontWeight: 600,
         boxShadow: `inset 3px 0 ${color.accent}`,

@@ -35,7 +35,9 @@ export const link = style(
     color: 'inherit',
     textDecoration: 'none',
     outlineOffset: '-2px',
-    selectors: { '&:hover': { textDecoration: 'underline' } },
-    '@media': { [media.below554]: { lineHeight: '2.75rem' } },
+    '@media': {
+      [media.below554]: { lineHeight: '2.75rem' },
+      [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } },
+    },
   }),
 );

@@ -12,7 +12,9 @@ export const button = style(
     justifyContent: 'center',
     textAlign: 'center',
     gap: space['8'],
-    selectors: { '&:active:not(:disabled)': { transform: 'translateY(1px)' } },
+    '@media': {
+      [media.hover]: { selectors: { '&:active:not(:disabled)': { transform: 'translateY(1px)' } } },
+    },
   }),
 );
 
@@ -25,13 +27,15 @@ const box = style(
     fontWeight: 600,
     textDecoration: 'none',
     selectors: {
-      '&:hover': { borderColor: color.ink },
       '&:disabled': {
         background: color.sunk,
         borderColor: color.hairline,
         color: color.muted,
         cursor: 'default',
       },
+    },
+    '@media': {
+      [media.hover]: { selectors: { '&:enabled:hover, &[href]:hover': { borderColor: color.ink } } },
     },
   }),
 );
@@ -46,7 +50,9 @@ export const tone = styleVariants({
           color: color.onAccent,
           borderColor: color.accentEdge,
         },
-        '&:hover:enabled, &[href]:hover': { borderColor: color.ink },
+      },
+      '@media': {
+        [media.hover]: { selectors: { '&:enabled:hover, &[href]:hover': { borderColor: color.ink } } },
       },
     }),
   ],
@@ -59,9 +65,9 @@ export const tone = styleVariants({
     textDecorationColor: color.edge,
     textUnderlineOffset: '0.25em',
     selectors: {
-      '&:hover': { textDecorationColor: color.ink },
       '&:disabled': { color: color.muted, textDecoration: 'none', cursor: 'default' },
     },
+    '@media': { [media.hover]: { selectors: { '&:hover': { textDecorationColor: color.ink } } } },
   }),
 });
 

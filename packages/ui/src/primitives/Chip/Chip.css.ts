@@ -41,9 +41,11 @@ export const chip = style(
     font: text['13'],
     textDecoration: 'none',
     selectors: {
-      '&:hover': { borderColor: color.ink },
       '&::after': { content: '', position: 'absolute', inset: '-0.375rem -0.25rem' },
     },
-    '@media': { [media.below554]: { whiteSpace: 'nowrap', maxWidth: 'none' } },
+    '@media': {
+      [media.below554]: { whiteSpace: 'nowrap', maxWidth: 'none' },
+      [media.hover]: { selectors: { '&:hover': { borderColor: color.ink } } },
+    },
   }),
 );

@@ -17,10 +17,12 @@ export const button = style(
     color: color.muted,
     outlineOffset: 0,
     selectors: {
-      '&:hover': { color: color.ink },
       '&::after': { content: '', position: 'absolute', inset: 0 },
     },
-    '@media': { [media.below768]: { selectors: { '&::after': { inset: '-0.5rem' } } } },
+    '@media': {
+      [media.below768]: { selectors: { '&::after': { inset: '-0.5rem' } } },
+      [media.hover]: { selectors: { '&:hover': { color: color.ink } } },
+    },
   }),
 );
 

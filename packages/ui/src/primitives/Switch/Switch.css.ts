@@ -6,6 +6,7 @@ const { color, space, text } = vars;
 
 export const row = style(
   layered('primitives', {
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto auto',
     gap: `0 ${space['12']}`,
@@ -31,6 +32,8 @@ export const input = style(
     height: '1.25rem',
     borderRadius: vars.radius,
     selectors: {
+      // A tap anywhere on the row meets the input itself, and is one click.
+      '&::before': { content: '', position: 'absolute', inset: 0 },
       '&::after, &:checked::after': {
         ...thumb,
         border: 0,

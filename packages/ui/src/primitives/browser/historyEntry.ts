@@ -43,11 +43,22 @@ function tell(event: PopStateEvent): void {
   for (const listener of listeners) listener();
 }
 
+/** True where the visitor went back or forward before this script was there to follow. A fragment's entry has no state. */
+function hasMissedOne(): boolean {
+  const { activation, currentEntry } = window.navigation ?? {};
+  return history.state !== null && !!activation?.entry && activation.entry.key !== currentEntry?.key;
+}
+
+let watched = false;
+
 /** Calls back after Back, Forward and a step to a fragment within this document, in place of the router. */
 export function onTraversal(listener: () => void): () => void {
   // At the window itself listeners that capture come before all others.
   if (listeners.size === 0) window.addEventListener('popstate', tell, { capture: true });
   listeners.add(listener);
+  // What is on screen is another address's page: the server has the right one.
+  if (!watched && hasMissedOne()) window.location.reload();
+  watched = true;
   return () => {
     listeners.delete(listener);
     if (listeners.size === 0) window.removeEventListener('popstate', tell, { capture: true });

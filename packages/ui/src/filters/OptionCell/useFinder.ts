@@ -8,20 +8,18 @@ const plain: Match = (search, options) => options.filter(({ label }) => matches(
 
 let arrived: Match | undefined;
 
-interface Found<T> {
-  readonly found: readonly T[];
+interface Finder {
+  /** The options that were meant by what was typed: «тойота», «ghbec», «land cruser». Plainly contained until the rules are here. */
+  readonly find: Match;
   /** To be called when the search gets the focus: the rules of spelling and sound come with the first need of them. */
   readonly fetchRules: () => void;
 }
 
-/** The options that were meant by what was typed: «тойота», «ghbec», «land cruser». Plainly contained until the rules are here. */
-export function useFound<T extends { readonly label: string }>(
-  search: string,
-  options: readonly T[],
-): Found<T> {
+/** The search over a long list. */
+export function useFinder(): Finder {
   const [match, setMatch] = useState<Match | undefined>(() => arrived);
   return {
-    found: (match ?? plain)(search, options),
+    find: match ?? plain,
     fetchRules: () => {
       if (match) return;
       void import('@vvoz/api/catalog/understand/matchOptions').then(
