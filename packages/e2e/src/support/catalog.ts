@@ -54,7 +54,7 @@ export async function apply(page: Page): Promise<void> {
 /** Ticks an option of «Марка», «Модель» or «Кузов». */
 export async function choose(page: Page, cell: string, option: string | RegExp): Promise<void> {
   const details = page
-    .locator('#filters details[name]')
+    .locator('#filters details')
     .filter({ has: page.locator('summary', { hasText: new RegExp(`^${cell}`) }) });
   if (!(await details.evaluate((element) => (element as HTMLDetailsElement).open)))
     await details.locator('summary').first().click();

@@ -16,13 +16,15 @@ function closeUnder(cell: HTMLDetailsElement, clicked: Element): void {
 }
 
 /**
- * An open list closes on a click outside it, and on Escape, which gives the focus back to its button. One that opens
- * answers the tap first (`data-opening`) and shows its rows in the next picture.
+ * An open list closes on a click outside it, and on Escape, which gives the focus back to its button. One that opens, and
+ * a fold within it, answers the tap first (`data-opening`) and shows its rows in the next picture.
  */
 export function useDismiss(ref: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const cell = ref.current;
     if (!cell) return undefined;
+    // Without a script one of a name closes the others in the same picture; from here on they close behind it.
+    cell.removeAttribute('name');
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, target } = event;
       // The first Escape empties a search.
@@ -38,10 +40,11 @@ export function useDismiss(ref: RefObject<HTMLDetailsElement | null>): void {
         afterPaint(() => closeUnder(cell, target));
     };
     const onOpening = ({ target }: MouseEvent) => {
-      if (cell.open || !(target instanceof Element) || !target.closest('summary')) return;
-      cell.dataset['opening'] = '';
+      const opened = target instanceof Element && target.closest('summary')?.parentElement;
+      if (!(opened instanceof HTMLDetailsElement) || opened.open) return;
+      opened.dataset['opening'] = '';
       afterPaint(() => {
-        delete cell.dataset['opening'];
+        delete opened.dataset['opening'];
       });
     };
     cell.addEventListener('click', onOpening);

@@ -130,10 +130,11 @@ export const summaryValue = style(
 );
 export const inactive = style(layered('primitives', { color: color.muted }));
 globalStyle(`${cell}[open] > summary ${chevron}`, layered('primitives', { rotate: '180deg' }));
+/** What opens answers the tap first; its rows come with the next picture. */
+globalStyle('[data-opening] > :not(summary)', layered('primitives', { display: 'none' }));
 export const panel = style(
   layered('primitives', {
     borderTop: `1px solid ${color.hairline}`,
     padding: `${space['8']} ${space['12']} ${space['12']}`,
-    selectors: { '[data-opening] > &': { display: 'none' } },
   }),
 );
