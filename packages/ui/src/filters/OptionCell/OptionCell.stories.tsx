@@ -39,7 +39,8 @@ type Story = StoryObj<typeof meta>;
 export const Long: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText(/Ещё\s14\sмоделей/));
-    await userEvent.click(canvas.getByRole('checkbox', { name: /Yaris Cross/ }));
+    // The rows of a fold come a picture after it has opened.
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /Yaris Cross/ }));
     await expect(args.onPatch).toHaveBeenCalledWith({ lists: { model: ['YARIS CROSS'] } });
     await userEvent.type(canvas.getByRole('searchbox'), 'тойота');
     await expect(canvas.getByText('Ничего не нашлось')).toBeVisible();
