@@ -55,7 +55,7 @@ describe('an address and a query say the same', () => {
         );
         expect(parseCatalogUrl(record)).toEqual(query);
       }),
-      { numRuns: 1000 },
+      RUNS,
     );
   });
 });
@@ -179,7 +179,7 @@ describe('a patch', () => {
         const next = applyPatch(from, { lists: to.lists, ranges: to.ranges, texts: to.texts });
         expect(parseCatalogUrl(formatCatalogUrl(next))).toEqual(next);
       }),
-      { numRuns: 2000 },
+      RUNS,
     );
   });
 

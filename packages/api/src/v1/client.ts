@@ -5,6 +5,7 @@ import { createGet, type CallOptions, type ClientOptions, type Pairs } from '../
 import { brandsSchema, carsSchema, colorsSchema, modelsSchema, seriesSchema } from '../wire/answers.ts';
 import { wireLotSchema } from '../wire/lotSchema.ts';
 import { parseLot } from '../wire/parseLot.ts';
+import { readList } from '../wire/readList.ts';
 import { encodeFiltersV1, encodeQueryV1, type GradesAs } from './encodeQuery.ts';
 import {
   v1CatalogPageSchema,
@@ -63,7 +64,8 @@ export function createV1Client({ gradesAs, ...options }: V1ClientOptions) {
       call?: CallOptions,
     ): Promise<LotSlice> =>
       lots(
-        await get(
+        await readList(
+          get,
           carsSchema,
           'api/auctions',
           [...scopePairs(scope), ...encodeQueryV1(query, slice, gradesAs)],
@@ -82,45 +84,53 @@ export function createV1Client({ gradesAs, ...options }: V1ClientOptions) {
       query: CatalogQuery,
       call?: CallOptions,
     ): Promise<readonly FacetOption[]> =>
-      (await get(brandsSchema, 'api/auctions/brands', filters(scope, query), call)).items.map((item) => ({
-        value: item.MARKA_NAME,
-        count: item.COUNT,
-        ...(item.IS_POPULAR ? { popular: true } : {}),
-      })),
+      (await readList(get, brandsSchema, 'api/auctions/brands', filters(scope, query), call)).items.map(
+        (item) => ({
+          value: item.MARKA_NAME,
+          count: item.COUNT,
+          ...(item.IS_POPULAR ? { popular: true } : {}),
+        }),
+      ),
 
     models: async (
       scope: V1Scope,
       query: CatalogQuery,
       call?: CallOptions,
     ): Promise<readonly FacetOption[]> =>
-      (await get(modelsSchema, 'api/auctions/models', filters(scope, query), call)).items.map((item) => ({
-        value: item.MODEL_NAME,
-        brand: item.MARKA_NAME,
-        count: item.COUNT,
-        ...(item.IS_POPULAR ? { popular: true } : {}),
-      })),
+      (await readList(get, modelsSchema, 'api/auctions/models', filters(scope, query), call)).items.map(
+        (item) => ({
+          value: item.MODEL_NAME,
+          brand: item.MARKA_NAME,
+          count: item.COUNT,
+          ...(item.IS_POPULAR ? { popular: true } : {}),
+        }),
+      ),
 
     series: async (
       scope: V1Scope,
       query: CatalogQuery,
       call?: CallOptions,
     ): Promise<readonly FacetOption[]> =>
-      (await get(seriesSchema, 'api/auctions/series', filters(scope, query), call)).items.map((item) => ({
-        value: item.KUZOV,
-        brand: item.MARKA_NAME,
-        model: item.MODEL_NAME,
-        count: item.COUNT,
-      })),
+      (await readList(get, seriesSchema, 'api/auctions/series', filters(scope, query), call)).items.map(
+        (item) => ({
+          value: item.KUZOV,
+          brand: item.MARKA_NAME,
+          model: item.MODEL_NAME,
+          count: item.COUNT,
+        }),
+      ),
 
     colors: async (
       scope: V1Scope,
       query: CatalogQuery,
       call?: CallOptions,
     ): Promise<readonly FacetOption[]> =>
-      (await get(colorsSchema, 'api/auctions/colors', filters(scope, query), call)).items.map((item) => ({
-        value: item.id,
-        count: item.COUNT ?? 0,
-      })),
+      (await readList(get, colorsSchema, 'api/auctions/colors', filters(scope, query), call)).items.map(
+        (item) => ({
+          value: item.id,
+          count: item.COUNT ?? 0,
+        }),
+      ),
 
     /** The groups of fields of a catalogue's panel, with the ends and options that its data has. */
     filter: (scope: V1Scope, call?: CallOptions) =>

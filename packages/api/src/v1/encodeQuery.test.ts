@@ -36,7 +36,7 @@ describe('version 1 parameters', () => {
         const read = listSchema.safeParse(Object.fromEntries(pairs));
         expect(read.success ? [] : read.error.issues).toEqual([]);
       }),
-      { numRuns: 2000 },
+      { numRuns: 10_000 },
     );
   });
 });

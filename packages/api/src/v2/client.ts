@@ -6,6 +6,7 @@ import { ApiError } from '../errors.ts';
 import { createGet, type CallOptions, type ClientOptions } from '../http.ts';
 import { encodeFiltersV2, encodeQueryV2, type Slice } from './encodeQuery.ts';
 import { parseLot } from '../wire/parseLot.ts';
+import { readList } from '../wire/readList.ts';
 import { carsSchema } from '../wire/answers.ts';
 import { wireLotSchema } from '../wire/lotSchema.ts';
 import {
@@ -42,7 +43,8 @@ export function createV2Client(options: ClientOptions) {
       slice: Slice,
       call?: CallOptions,
     ): Promise<{ readonly count: number; readonly items: readonly Lot[] }> => {
-      const answer = await get(
+      const answer = await readList(
+        get,
         carsSchema,
         'api/v2/cars',
         [['type', type], ...encodeQueryV2(query, slice)],
