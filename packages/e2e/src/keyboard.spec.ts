@@ -108,3 +108,34 @@ test('the gallery turns by arrow keys', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect(current).toHaveAttribute('aria-label', (await thumbs.nth(1).getAttribute('aria-label')) ?? '');
 });
+
+test('a picture over the whole screen is opened, turned, enlarged, moved and closed by keys', async ({
+  page,
+}) => {
+  await openList(page);
+  await page.goto((await cards(page).getByRole('link').first().getAttribute('href')) ?? '');
+  const opener = page.getByRole('button', { name: 'Увеличить снимок' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const zoom = page.getByRole('dialog', { name: 'Снимки во весь экран' });
+  const standing = zoom.getByRole('status');
+  await expect(standing).toHaveText(/^1 из/);
+  await page.keyboard.press('ArrowRight');
+  await expect(standing).toHaveText(/^2 из/);
+  await zoom
+    .getByRole('button', { name: /: полный размер$/ })
+    .nth(1)
+    .focus();
+  await page.keyboard.press('Enter');
+  const picture = zoom.getByRole('button', { name: /: уменьшить$/ });
+  await expect(picture).toBeFocused();
+  const left = () => picture.evaluate((button) => button.parentElement?.scrollLeft ?? 0);
+  const before = await left();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(left).toBe(before - 80);
+  await expect(standing).toHaveText(/^2 из/);
+  await page.keyboard.press('Escape');
+  await expect(zoom).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await expect(page.getByRole('region', { name: /Снимки, / }).getByRole('status')).toHaveText(/^2 из/);
+});

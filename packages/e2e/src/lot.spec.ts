@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/axe.ts';
 import { cards, openList } from './support/catalog.ts';
 import { expect, test } from './support/test.ts';
 
@@ -33,6 +34,36 @@ test('a lot shows its sheet, views, facts, prices and others like it', async ({ 
   const similar = page.getByRole('region', { name: 'Похожие лоты' }).getByRole('link');
   expect(await similar.count()).toBeGreaterThan(0);
   for (const link of await similar.all()) expect(await link.getAttribute('href')).not.toBe(here);
+});
+
+test('a press on a picture shows it over the whole screen, another one in full size; axe finds nothing', async ({
+  page,
+}) => {
+  await openList(page, '/toyota/prius');
+  await cards(page).first().getByRole('link').click();
+  await page.getByRole('link', { name: /^Аукционный лист.*увеличить$/ }).click();
+  const zoom = page.getByRole('dialog', { name: 'Снимки во весь экран' });
+  const picture = zoom.getByRole('button', { name: /^Аукционный лист/ });
+  const box = await picture.boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  await expectAccessible(page, 'as large as fits');
+  await picture.click({ position: { x: 10, y: 10 } });
+  await expect(zoom.getByRole('button', { name: 'Полный размер', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect((await picture.boundingBox())?.width).toBeGreaterThanOrEqual(1280);
+  await expect
+    .poll(() => picture.locator('img').evaluate((image) => (image as HTMLImageElement).currentSrc))
+    .toMatch(/w=1(?:280|600)$/);
+  // The corner that was pressed is what is seen.
+  expect(await picture.evaluate((button) => button.parentElement?.scrollLeft)).toBe(0);
+  await expectAccessible(page, 'in full size');
+  const place = await page.evaluate(() => window.scrollY);
+  await page.mouse.wheel(0, 4000);
+  await zoom.getByRole('button', { name: 'Закрыть' }).click();
+  await expect(zoom).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
 });
 
 test('the receipt: its lines add up, a variant has an address, a budget gives a bid', async ({ page }) => {

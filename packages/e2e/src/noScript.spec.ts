@@ -65,6 +65,12 @@ test('without JavaScript a lot shows sheet, facts and price', async ({ page }) =
   await cards(page).first().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Факты' })).toBeVisible();
+  const full = await page
+    .getByRole('link', { name: /увеличить$/ })
+    .first()
+    .getAttribute('href');
+  const picture = await page.request.get(full ?? '');
+  expect(picture.headers()['content-type']).toMatch(/^image\//);
   await expect(page.getByText(/Под ключ, полная пошлина/).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Из чего цена' })).toBeVisible();
   await page.getByLabel('Город').selectOption('omsk');

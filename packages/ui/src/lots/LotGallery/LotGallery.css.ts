@@ -71,6 +71,14 @@ export const cell = style(
     },
   }),
 );
+export const zoom = style(
+  layered('families', {
+    display: 'block',
+    height: '100%',
+    cursor: 'zoom-in',
+    selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+  }),
+);
 export const image = style(layered('families', { width: '100%', height: '100%', objectFit: 'cover' }));
 /** Without scripts nobody counts along below the picture: the frame carries its number. */
 export const number = style(
@@ -103,21 +111,6 @@ export const controls = style(
   }),
 );
 export const label = style(layered('families', { font: `600 ${text['13']}` }));
-export const arrows = style(
-  layered('families', {
-    display: 'flex',
-    alignItems: 'center',
-    border: `1px solid ${color.edge}`,
-    borderRadius: vars.radius,
-    background: color.raised,
-    font: text['13'],
-  }),
-);
-export const arrow = style(
-  layered('families', { display: 'grid', placeItems: 'center', width: '2.75rem', height: '2.625rem' }),
-);
-export const count = style(layered('families', { minWidth: '3.5rem', textAlign: 'center' }));
-
 export const thumbs = style(
   layered('families', {
     display: 'grid',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { korean, noPhoto, prius, unknown } from '../fixtures.ts';
 import { LotGallery } from './LotGallery.tsx';
 
@@ -16,3 +17,48 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const WithoutSheet: Story = { args: { lot: korean } };
 export const OneFrame: Story = { args: { lot: unknown } };
 export const NoPhoto: Story = { args: { lot: noPhoto } };
+
+const zoomed = () => screen.findByRole('dialog', { name: 'Снимки во весь экран' });
+
+/** A frame of the gallery over the whole screen: turned, in full size, moved by keys, and closed where it began. */
+export const Zoomed: Story = {
+  play: async ({ canvas, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Увеличить снимок' });
+    await userEvent.click(opener);
+    const dialog = within(await zoomed());
+    await step('turns', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(/^2 из/));
+    });
+    await step('full size, moved by the arrows', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Полный размер' }));
+      const picture = dialog.getByRole('button', { name: /: уменьшить$/ });
+      await expect(picture.offsetWidth).toBeGreaterThanOrEqual(1280);
+      const box = picture.parentElement as HTMLElement;
+      const before = box.scrollLeft;
+      await userEvent.keyboard('{ArrowRight}');
+      await waitFor(() => expect(box.scrollLeft).toBe(before + 80));
+      await expect(dialog.getByRole('status')).toHaveTextContent(/^2 из/);
+    });
+    await step('closes; the gallery stands where the last look was', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Закрыть' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^2 из/));
+      await expect(opener).toHaveFocus();
+    });
+  },
+};
+
+/** A press on a picture enlarges it about the place that was pressed. */
+export const Enlarged: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: /^Аукционный лист.*увеличить$/ }));
+    const dialog = within(await zoomed());
+    await userEvent.click(dialog.getByRole('button', { name: /^Аукционный лист.*: полный размер$/ }));
+    await expect(dialog.getByRole('button', { name: 'Полный размер' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+};

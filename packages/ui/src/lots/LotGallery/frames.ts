@@ -1,6 +1,12 @@
 import type { Lot } from '@vvoz/api/catalog/lot';
 import { lotName, pictureAt } from '@vvoz/api/catalog/lotText';
-import { FRAME_WIDTHS, pictureSources, startsWithSheet, THUMB_WIDTH } from '../model/pictures.ts';
+import {
+  FRAME_WIDTHS,
+  FULL_WIDTHS,
+  pictureSources,
+  startsWithSheet,
+  THUMB_WIDTH,
+} from '../model/pictures.ts';
 import { vehicleAlt } from '../model/words.ts';
 import { damageText, panelText } from '../sheet/damageCodes.ts';
 import { markLabel, readSheet } from '../sheet/sheetInfo.ts';
@@ -10,6 +16,9 @@ export interface Frame {
   readonly src: string;
   readonly srcSet: string;
   readonly thumb: string;
+  /** The picture as large as it is kept, and its widths over the whole screen. */
+  readonly full: string;
+  readonly fullSet: string;
   readonly alt: string;
   /** «Аукционный лист», «Снимок 2». */
   readonly label: string;
@@ -36,6 +45,8 @@ export function galleryFrames(lot: Lot): readonly Frame[] {
   return lot.images.map((address, index) => ({
     ...pictureSources(address, FRAME_WIDTHS),
     thumb: pictureAt(address, THUMB_WIDTH),
+    full: pictureAt(address, FULL_WIDTHS[2]),
+    fullSet: pictureSources(address, FULL_WIDTHS).srcSet,
     ...(sheet && index === 0
       ? { label: 'Аукционный лист', alt: sheetAlt(lot) }
       : {

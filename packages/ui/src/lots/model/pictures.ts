@@ -22,6 +22,8 @@ export const vehiclePicture = (lot: Pick<LotSummary, 'type' | 'images'>): string
 /** Few widths, so that the cache of rendered pictures stays small: a card and a frame of the gallery. */
 export const CARD_WIDTHS = [320, 640, 960] as const;
 export const FRAME_WIDTHS = [480, 960, 1280] as const;
+/** Over the whole screen; the last is the widest that is kept. */
+export const FULL_WIDTHS = [960, 1280, 1600] as const;
 export const THUMB_WIDTH = 160;
 
 /** `src` (the smallest) and `srcSet` of a picture. */

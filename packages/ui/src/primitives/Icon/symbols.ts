@@ -24,6 +24,8 @@ export const symbols = {
   print: 'M6 7V3h8v4M6 14H3V7h14v7h-3M6 11.5h8V17H6Z',
   filter: 'M3 6h7M14 6h3M3 14h3M10 14h7M10 6a2 2 0 1 0 4 0 2 2 0 0 0-4 0ZM6 14a2 2 0 1 0 4 0 2 2 0 0 0-4 0Z',
   zoom: 'M3 7.5V3h4.5M12.5 3H17v4.5M17 12.5V17h-4.5M7.5 17H3v-4.5',
+  enlarge: `${circle(8.5, 8.5, 5)}m9.2 3.7 4.8 4.8M8.5 6.25v4.5M6.25 8.5h4.5`,
+  reduce: `${circle(8.5, 8.5, 5)}m9.2 3.7 4.8 4.8M6.25 8.5h4.5`,
   gauge: 'M3 15a7.5 7.5 0 1 1 14 0M10 13l3.5-5',
   hourglass: 'M5 3h10M5 17h10M6.5 3c0 4 7 5 7 7s-7 3-7 7M13.5 3c0 4-7 5-7 7s7 3 7 7',
   nophoto: 'M3 5h14v11H3ZM3 16 17 5M10 8a2.7 2.7 0 1 1-1 5.2',

@@ -1,0 +1,90 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, text } = vars;
+
+/** A finger's width of the sheet's handwriting has to be legible on the smallest phone, and more than fits on a desktop. */
+const LARGE_WIDTH = 'max(150%, 1280px)';
+export const LARGE_SIZES = 'max(150vw, 1280px)';
+
+export const dialog = style(
+  layered('families', {
+    position: 'fixed',
+    inset: 0,
+    width: '100%',
+    maxWidth: 'none',
+    height: '100%',
+    maxHeight: 'none',
+    padding: 0,
+    border: 0,
+    background: color.paper,
+    color: color.ink,
+    overflow: 'hidden',
+    overscrollBehavior: 'contain',
+    selectors: {
+      '&[open]': { display: 'grid', gridTemplate: 'auto minmax(0, 1fr) / minmax(0, 1fr)' },
+      '&::backdrop': { background: color.paper },
+    },
+  }),
+);
+globalStyle(`html:has(${dialog}[open])`, layered('families', { overflow: 'hidden' }));
+
+export const bar = style(
+  layered('families', {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space['16'],
+    padding: `${space['8']} ${vars.gutter}`,
+    borderBottom: `1px solid ${color.hairline}`,
+  }),
+);
+export const label = style(layered('families', { minWidth: 0, font: `600 ${text['15']}` }));
+
+export const track = style(
+  layered('families', {
+    display: 'flex',
+    overflowX: 'auto',
+    overflowY: 'hidden',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+  }),
+);
+/** A size container: the picture fits its width and its height, whichever is the less. */
+export const cell = style(
+  layered('families', {
+    display: 'flex',
+    flex: 'none',
+    width: '100%',
+    height: '100%',
+    overflow: 'auto',
+    overscrollBehaviorY: 'contain',
+    containerType: 'size',
+    scrollSnapAlign: 'start',
+    scrollSnapStop: 'always',
+  }),
+);
+export const press = style(
+  layered('families', {
+    position: 'relative',
+    flex: 'none',
+    width: 'min(100%, 100cqh * 4 / 3)',
+    aspectRatio: '4 / 3',
+    margin: 'auto',
+    background: color.sunk,
+    cursor: 'zoom-in',
+    selectors: {
+      '&:focus-visible': { outlineOffset: '-2px' },
+      // Light drawings dazzle on a dark page.
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        background: `light-dark(transparent, color-mix(in srgb, ${color.paper} 16%, transparent))`,
+      },
+    },
+  }),
+);
+export const large = style(layered('families', { width: LARGE_WIDTH, cursor: 'zoom-out' }));
+export const image = style(layered('families', { width: '100%', height: '100%', objectFit: 'contain' }));

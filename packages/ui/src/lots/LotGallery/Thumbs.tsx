@@ -1,0 +1,42 @@
+import { isPlainClick } from '../../primitives/browser/isPlainClick.ts';
+import type { Frame } from './frames.ts';
+import * as css from './LotGallery.css.ts';
+
+interface ThumbsProps {
+  readonly frames: readonly Frame[];
+  readonly current: number | undefined;
+  readonly onShow: (index: number) => void;
+}
+
+/** The frames small: links to them, so that they work without a script. */
+export function Thumbs({ frames, current, onShow }: ThumbsProps) {
+  return (
+    <ul className={css.thumbs}>
+      {frames.map((frame, index) => (
+        <li key={frame.thumb}>
+          <a
+            className={css.thumb}
+            href={`#f${index + 1}`}
+            aria-label={frame.label}
+            {...(index === current ? { 'aria-current': true } : {})}
+            onClick={(event) => {
+              if (!isPlainClick(event)) return;
+              event.preventDefault();
+              onShow(index);
+            }}
+          >
+            <img
+              className={css.image}
+              src={frame.thumb}
+              alt=""
+              width={160}
+              height={120}
+              loading="lazy"
+              decoding="async"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

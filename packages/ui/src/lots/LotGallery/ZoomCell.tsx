@@ -1,0 +1,67 @@
+import { useLayoutEffect, useRef } from 'react';
+import { cx } from '../../css/cx.ts';
+import type { Frame } from './frames.ts';
+import * as css from './LotZoom.css.ts';
+
+interface ZoomCellProps {
+  readonly frame: Frame;
+  /** The one in the window. */
+  readonly current: boolean;
+  /** In the window or next to it: its picture is loaded. */
+  readonly near: boolean;
+  readonly large: boolean;
+  readonly onToggle: () => void;
+}
+
+/** The point of the picture that was pressed, as parts of its width and height; its middle for a key. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+const MIDDLE: Point = { x: 0.5, y: 0.5 };
+
+/** One picture of the whole screen: as large as fits, or in full size in a box that is moved about. */
+export function ZoomCell({ frame, current, near, large, onToggle }: ZoomCellProps) {
+  const box = useRef<HTMLLIElement>(null);
+  const pressed = useRef(MIDDLE);
+  useLayoutEffect(() => {
+    const cell = box.current;
+    if (!large || cell === null) return;
+    const { x, y } = pressed.current;
+    cell.scrollTo({
+      left: x * cell.scrollWidth - cell.clientWidth / 2,
+      top: y * cell.scrollHeight - cell.clientHeight / 2,
+      behavior: 'instant',
+    });
+    pressed.current = MIDDLE;
+  }, [large]);
+  return (
+    <li className={css.cell} ref={box}>
+      <button
+        type="button"
+        className={cx(css.press, large && css.large)}
+        tabIndex={current ? undefined : -1}
+        aria-label={`${frame.alt}: ${large ? 'уменьшить' : 'полный размер'}`}
+        onClick={(event) => {
+          const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+          if (event.detail > 0)
+            pressed.current = { x: (event.clientX - left) / width, y: (event.clientY - top) / height };
+          onToggle();
+        }}
+      >
+        {near ? (
+          <img
+            className={css.image}
+            src={frame.src}
+            srcSet={frame.fullSet}
+            sizes={large ? css.LARGE_SIZES : '100vw'}
+            alt=""
+            width={1280}
+            height={960}
+            decoding="async"
+          />
+        ) : null}
+      </button>
+    </li>
+  );
+}
