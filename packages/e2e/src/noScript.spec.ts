@@ -50,6 +50,17 @@ test('without JavaScript the list shows lots, takes filters and pages on', async
   expect(second.filter((id) => first.includes(id))).toEqual([]);
 });
 
+test('without JavaScript the order is chosen beside the list', async ({ page }) => {
+  await page.goto(LIST);
+  await page.getByLabel('Сначала').filter({ visible: true }).selectOption('price_asc');
+  if (isPhone(page)) await page.getByRole('link', { name: /Фильтры/ }).click();
+  const panel = page.locator('#filters');
+  await expect(panel.getByLabel('Сначала').filter({ visible: true })).toHaveCount(0);
+  await panel.getByRole('button', { name: /Показать/ }).click();
+  await expect(page).toHaveURL(`${LIST}?order_by=price_asc`);
+  await expect(page.getByLabel('Сначала').filter({ visible: true })).toHaveValue('price_asc');
+});
+
 test('without JavaScript an empty result leads on to a list with the count it promised', async ({ page }) => {
   await page.goto(`${LIST}/toyota?year_max=1901`);
   const step = page.getByRole('link', { name: /^без года/ });

@@ -12,6 +12,8 @@ globalStyle(
     fontFamily: vars.font,
   }),
 );
+/** Set by `lockPage`. */
+globalStyle('html[data-locked]', layered('base', { overflow: 'hidden' }));
 globalStyle('[data-scheme="light"]', layered('base', { colorScheme: 'light' }));
 globalStyle('[data-scheme="dark"]', layered('base', { colorScheme: 'dark' }));
 globalStyle(

@@ -17,3 +17,10 @@ const widths = Object.fromEntries(
  * before that of its tap.
  */
 export const media = { ...widths, hover: '(hover: hover)' };
+
+/**
+ * Below a width, where scripts run or where they do not. `media.below554` with another condition behind it would be the
+ * opposite of both: its `not` takes in all that follows. Every browser that knows `scripting` knows this form.
+ */
+export const belowAndScripting = (px: Breakpoint, scripting: 'enabled' | 'none'): string =>
+  `(not (min-width: ${px}px)) and (scripting: ${scripting})`;

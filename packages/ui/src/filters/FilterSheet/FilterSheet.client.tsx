@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { afterPaint } from '../../primitives/browser/afterPaint.ts';
 import { onTraversal } from '../../primitives/browser/historyEntry.ts';
+import { lockPage } from '../../primitives/browser/lockPage.ts';
 import { media } from '../../css/media.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { LIST_ID, SHEET_ID } from '../model/ids.ts';
@@ -63,7 +64,11 @@ export function FilterSheet({ title = 'Фильтры', children }: FilterSheetP
     // is to give it back.
     const cancel = afterPaint(() => {
       setFilled(true);
-      release = isolate(element);
+      const [unlock, restore] = [lockPage(), isolate(element)];
+      release = () => {
+        unlock();
+        restore();
+      };
       element.focus({ preventScroll: true });
     });
     document.addEventListener('keydown', onKeyDown);

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
-import { media } from '../../css/media.ts';
+import { belowAndScripting, media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
@@ -41,10 +41,12 @@ export const sheet = style(
   }),
 );
 
-/** The page behind stays where it is, as long as the sheet has anything in it. */
+/** Without a script the page behind stays where it is, as long as the address opens the sheet. */
 globalStyle(
-  `html:has(${sheet}:target:not([data-sheet])), html:has(${sheet}[data-filled])`,
-  layered('families', { '@media': { [media.below1024]: { overflow: 'hidden' } } }),
+  `html:has(${sheet}:target)`,
+  layered('families', {
+    '@media': { [belowAndScripting(1024, 'none')]: { overflow: 'hidden' } },
+  }),
 );
 
 /** With a script the sheet answers the tap first, empty; what is in it comes with the next picture. */

@@ -1,9 +1,9 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
-import { media } from '../../css/media.ts';
+import { belowAndScripting, media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const scripted = `${media.below554} and (scripting: enabled)`;
+const scripted = belowAndScripting(554, 'enabled');
 
 /** One of the two is in sight: beside the list, or on phones in the sheet, where a script carries its choice. */
 export const place = styleVariants({

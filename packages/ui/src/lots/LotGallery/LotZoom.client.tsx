@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { lockPage } from '../../primitives/browser/lockPage.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { Frame } from './frames.ts';
 import * as css from './LotZoom.css.ts';
@@ -43,6 +44,7 @@ export function LotZoom({ frames, start, onClose }: LotZoomProps) {
   // Before the row is sent to its frame: a dialog that is closed has no width.
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
+    return lockPage();
   }, []);
   const { track, current = start, turn } = useFrameRow(start);
   const [largeAt, setLargeAt] = useState<number>();

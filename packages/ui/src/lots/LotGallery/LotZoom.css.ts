@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -28,7 +28,6 @@ export const dialog = style(
     },
   }),
 );
-globalStyle(`html:has(${dialog}[open])`, layered('families', { overflow: 'hidden' }));
 
 export const bar = style(
   layered('families', {
@@ -40,7 +39,7 @@ export const bar = style(
     borderBottom: `1px solid ${color.hairline}`,
   }),
 );
-export const label = style(layered('families', { minWidth: 0, font: `600 ${text['15']}` }));
+export const label = style(layered('families', { minWidth: 0, font: `600 ${text['13']}` }));
 
 export const track = style(
   layered('families', {
