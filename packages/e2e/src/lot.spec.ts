@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/axe.ts';
-import { cards, openList } from './support/catalog.ts';
+import { cards, openList, shownCount } from './support/catalog.ts';
 import { expect, test } from './support/test.ts';
 
 test('a lot shows its sheet, views, facts, prices and others like it', async ({ page }) => {
@@ -89,6 +89,16 @@ test('the receipt: its lines add up, a variant has an address, a budget gives a 
   await expect(page).toHaveURL(/budget=/);
   await expect(page).toHaveURL(/variant=raspil/);
   await expect(page.getByText(/до\s[\d\s]+¥/).first()).toBeVisible();
+});
+
+test('from a lot to all of its brand, model and body code', async ({ page }) => {
+  await openList(page, '/toyota/prius');
+  await cards(page).first().getByRole('link').click();
+  const all = page.getByRole('region', { name: 'Похожие лоты' }).getByRole('link', { name: /^Все Prius/ });
+  const promised = Number(((await all.textContent()) ?? '').split('—')[1]?.replaceAll(/\D/g, ''));
+  await all.click();
+  await expect(page).toHaveURL(/\/japan\/czeny-na-avto\/toyota\/prius\/[^/]+$/);
+  expect(await shownCount(page)).toBe(promised);
 });
 
 test('the calendar file of an auction', async ({ page, request }) => {

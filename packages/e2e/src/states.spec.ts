@@ -60,6 +60,13 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByText(/^Понято/)).toBeVisible();
     await settled(page);
   },
+  'the next lots under way': async (page) => {
+    await page.route(ANSWER, () => undefined);
+    await page.getByRole('link', { name: /Показать ещё/ }).click();
+    await expect(page.getByRole('link', { name: 'Загружаем…' })).toBeVisible();
+    await expect(page.locator('ol > li[aria-hidden]')).toHaveCount(isPhone(page) ? 12 : 24);
+    await showWhole(page);
+  },
   'the list grown': async (page) => {
     await page.getByRole('link', { name: /Показать ещё/ }).click();
     await expect(cards(page).nth(20)).toBeAttached();

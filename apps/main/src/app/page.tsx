@@ -4,6 +4,7 @@ import { HomePage } from '@vvoz/storefront/home/HomePage.tsx';
 import { CATALOGUES } from '../catalogues.ts';
 import { getFacets, getSlice } from '../data/catalog.ts';
 import { getPage } from '../data/content.ts';
+import { getPopular } from '../data/popular.ts';
 import { getSets } from '../data/sets.ts';
 
 export default async function Home() {
@@ -18,12 +19,15 @@ export default async function Home() {
     ),
   ]);
   const first = catalogues[0];
-  const facets = first ? await getFacets(first.template, EMPTY_QUERY) : undefined;
+  const [facets, popular] = first
+    ? await Promise.all([getFacets(first.template, EMPTY_QUERY), getPopular(first.template)])
+    : [];
   return (
     <HomePage
       title={page.title}
       catalogues={catalogues}
       brands={facets?.options.brand ?? []}
+      {...(popular ? { popular } : {})}
       sets={sets}
       today={new Date().toISOString().slice(0, 10)}
     />

@@ -50,7 +50,7 @@ const filtersKey = ({ type }: Template, { lists, ranges, texts }: CatalogQuery):
   `${type}?${formatCatalogUrl({ lists, ranges, texts, order: 'date_desc', page: 1 })}`;
 
 /** How many lots a query's filters find. Throws ApiError. */
-async function getCount(template: Template, query: CatalogQuery): Promise<number> {
+export async function getCount(template: Template, query: CatalogQuery): Promise<number> {
   const load = async () => ({ count: await backend().v2.count(template.type, query) });
   return (await counts(filtersKey(template, query), load)).value.count;
 }

@@ -2,10 +2,12 @@ import type { PricedLot } from '@vvoz/api/calc/lotCosts';
 import type { Lot } from '@vvoz/api/catalog/lot';
 import { turnkeyVariants } from '@vvoz/api/catalog/priceVariants';
 import type { LotStatistics } from '@vvoz/api/v2/schemas';
+import { alikeQuery } from '@vvoz/storefront/lot/alikeQuery.ts';
 import { priceLots } from '@vvoz/storefront/catalog/priceLots.ts';
 import { createMemo } from '@vvoz/storefront/data/memo.ts';
 import { catalogueOf } from '../catalogues.ts';
 import { backend } from './backend.ts';
+import { getCount } from './catalog.ts';
 
 const LIFETIME = { ttlMs: 30_000, staleMs: 3_600_000, max: 1000 };
 const lots = createMemo<Lot>(LIFETIME);
@@ -35,6 +37,16 @@ export async function getSimilar(type: string, id: string, limit: number): Promi
     ).value;
   } catch {
     return [];
+  }
+}
+
+/** How many lots of a lot's brand, model and body code its catalogue has; undefined where there is no saying. */
+export async function getAlike(type: string, id: string): Promise<number | undefined> {
+  const template = catalogueOf(type);
+  try {
+    return template && (await getCount(template, alikeQuery(await getLot(type, id))));
+  } catch {
+    return undefined;
   }
 }
 

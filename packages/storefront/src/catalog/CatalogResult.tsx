@@ -30,6 +30,9 @@ interface Props {
   readonly session: CatalogSession;
 }
 
+/** How many a press brings in this window. */
+const stepHere = () => (window.innerWidth < 554 ? MORE_ON_PHONE : MORE_ON_DESKTOP);
+
 /** What a settled view came to: lots as cards or rows with the way to more of them, or steps out of an empty result. */
 export const CatalogResult = memo(function CatalogResult(props: Props) {
   const { template, view, session } = props;
@@ -47,7 +50,7 @@ export const CatalogResult = memo(function CatalogResult(props: Props) {
   const more = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    session.more(window.innerWidth < 554 ? MORE_ON_PHONE : MORE_ON_DESKTOP);
+    session.more(stepHere());
   };
   return (
     <Stack space="16">
@@ -66,7 +69,7 @@ export const CatalogResult = memo(function CatalogResult(props: Props) {
   );
 });
 
-function Lots({ view, rates, today }: Props) {
+function Lots({ template, view, growing, rates, today }: Props) {
   const { variant, currency, layout } = view.query.view ?? {};
   const money = moneyIn(currency, rates);
   const extras = (lot: PricedLot): LotCardExtras => ({
@@ -74,10 +77,12 @@ function Lots({ view, rates, today }: Props) {
     badges: lotBadges(lot, today),
     money,
   });
+  const shown = (view.query.page - 1) * template.pageSize + view.items.length;
+  const coming = growing ? Math.min(stepHere(), view.count - shown) : 0;
   return layout === 'table' ? (
     <LotTable lots={view.items} extras={extras} />
   ) : (
-    <LotGrid lots={view.items} extras={extras} />
+    <LotGrid lots={view.items} extras={extras} coming={coming} />
   );
 }
 

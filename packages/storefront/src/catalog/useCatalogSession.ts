@@ -80,7 +80,11 @@ export function useCatalogSession({ template, path, pageSize, initial }: Options
   useEffect(() => {
     const show = () => startTransition(() => setState(session.getState()));
     // A change is seen on its control first; the page that it belongs to is rendered behind that picture.
-    return session.subscribe(() => (session.getState().status === 'pending' ? afterPaint(show) : show()));
+    return session.subscribe(() => {
+      const { status } = session.getState();
+      if (status === 'pending' || status === 'more') afterPaint(show);
+      else show();
+    });
   }, [session]);
 
   useEffect(() => {

@@ -22,6 +22,8 @@ export interface HomePageProps {
     readonly count: number;
     readonly items: readonly PricedLot[];
   }[];
+  /** Lots of the models that are sold most; where there are none the newest stand in, and where that failed nothing does. */
+  readonly popular?: readonly PricedLot[];
   /** Brands of the first catalogue with their counts, biggest first. */
   readonly brands: readonly FacetOption[];
   /** The operator's choices of sold lots; each leads to the statistics. */
@@ -33,8 +35,12 @@ export interface HomePageProps {
 const BRANDS = 16;
 
 /** The front page of the main host: catalogues with what they hold, brands, and the next lots. */
-export function HomePage({ title, catalogues, brands, sets, today }: HomePageProps) {
+export function HomePage({ title, catalogues, popular, brands, sets, today }: HomePageProps) {
   const first = catalogues[0];
+  const lots =
+    popular?.length === 0
+      ? { title: 'Свежие лоты', items: first?.items }
+      : { title: 'Чаще всего выбирают', items: popular };
   const statistics = catalogues.find(({ template }) => template.name === 'japan')?.template;
   return (
     <PageMain sections>
@@ -86,14 +92,16 @@ export function HomePage({ title, catalogues, brands, sets, today }: HomePagePro
               </ul>
             </Band>
           ) : null}
-          <Band id="lots" title="Свежие лоты" aside={<a href={first.template.path}>Все лоты</a>}>
-            <LotGrid
-              lots={first.items}
-              shape="four"
-              heading="Свежие лоты"
-              extras={(lot) => ({ turnkey: turnkeyPrice(lot), badges: lotBadges(lot, today) })}
-            />
-          </Band>
+          {lots.items && lots.items.length > 0 ? (
+            <Band id="lots" title={lots.title} aside={<a href={first.template.path}>Все лоты</a>}>
+              <LotGrid
+                lots={lots.items}
+                shape="four"
+                heading={lots.title}
+                extras={(lot) => ({ turnkey: turnkeyPrice(lot), badges: lotBadges(lot, today) })}
+              />
+            </Band>
+          ) : null}
         </>
       ) : null}
       <DemoNote />

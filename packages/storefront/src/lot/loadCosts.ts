@@ -72,6 +72,15 @@ async function bidsOf(
             item.bid === null || item.receipt === null
               ? null
               : { bid: item.bid, totalRub: item.receipt.totals.total },
+          ...(item.overBudgetBelow
+            ? {
+                over: {
+                  from: item.overBudgetBelow.from,
+                  to: item.overBudgetBelow.to,
+                  totalRub: item.overBudgetBelow.total,
+                },
+              }
+            : {}),
         })),
       ...(price?.rate && question.currency === 'jpy'
         ? { step: { bid: STEP, totalRub: Math.round(STEP * price.rate) } }

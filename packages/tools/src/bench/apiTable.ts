@@ -1,3 +1,5 @@
+import { terminalTable } from './terminalTable.ts';
+
 /** What was measured of one kind of question at one size. */
 export interface ApiRow {
   readonly lots: number;
@@ -42,14 +44,5 @@ export function apiTable(rows: readonly ApiRow[]): string {
       String(row.failed),
     ]),
   ];
-  const widths = HEAD.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
-  return cells
-    .map((row) =>
-      row
-        .map((text, column) =>
-          column === 1 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0),
-        )
-        .join('  '),
-    )
-    .join('\n');
+  return terminalTable(cells, (column) => column === 1);
 }

@@ -30,6 +30,9 @@ export interface Step {
 const HELD = 70;
 const HOVERED = 150;
 
+/** Between bringing a control into sight and using it: the eye has to find it, and what was scrolled is drawn meanwhile. */
+const LOOKED = 400;
+
 /** A press as a hand makes it: the pointer is there before, and is down for a moment. A program's is none of it. */
 async function pressAt(page: Page, finger: CDPSession | undefined, x: number, y: number): Promise<void> {
   if (!finger) {
@@ -59,6 +62,7 @@ export function visitorSteps(phone: boolean, session: CDPSession): Step[] {
   const press = async (target: Locator) => {
     const one = target.first();
     await one.scrollIntoViewIfNeeded();
+    await sleep(LOOKED);
     const box = await one.boundingBox();
     if (!box) throw new Error(`nothing to press: ${String(one)}`);
     await pressAt(one.page(), finger, box.x + box.width / 2, box.y + box.height / 2);
@@ -75,6 +79,7 @@ export function visitorSteps(phone: boolean, session: CDPSession): Step[] {
     name,
     act: async (page) => {
       await page.locator(which).first().focus();
+      await sleep(LOOKED);
       await page.keyboard.press('ArrowDown');
     },
   });

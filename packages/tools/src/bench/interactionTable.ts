@@ -1,3 +1,5 @@
+import { terminalTable } from './terminalTable.ts';
+
 /** One interaction as the browser measured it. */
 export interface Measured {
   readonly screen: string;
@@ -76,12 +78,8 @@ export function interactionTable(measured: readonly Measured[], summary: readonl
         ]),
     ),
   ];
-  const widths =
-    cells[0]?.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0))) ?? [];
-  const pad = (text: string, column: number) =>
-    column < 2 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0);
   return [
-    ...cells.map((row) => row.map(pad).join('  ').trimEnd()),
+    terminalTable(cells, (column) => column < 2),
     '',
     ...summary.map(
       ({ screen, interactions, p75Ms, worstMs }) =>

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Page } from 'playwright';
+import type { Page, Request } from 'playwright';
 import type { Measured } from './interactionTable.ts';
 
 type Timing = Omit<Measured, 'screen' | 'name'>;
@@ -64,14 +64,44 @@ function timingOf(events: readonly Noted[]): Omit<Timing, 'longestTaskMs'> {
   };
 }
 
-/** Does one thing and waits until the page is still again; what is answered is the slowest event of it. */
-export async function measureStep(page: Page, act: () => Promise<void>): Promise<Timing> {
+/** So long after the last answer a page has drawn it, ms. */
+const DRAWN = 500;
+
+/**
+ * Answers how to wait until the page is at rest: its questions answered, the answers on screen. Else the next step would
+ * be measured behind this one's work.
+ */
+export function watchRest(page: Page): () => Promise<void> {
+  const asked = new Set<Request>();
+  let last = performance.now();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') asked.add(request);
+  });
+  const answered = (request: Request) => {
+    if (asked.delete(request)) last = performance.now();
+  };
+  page.on('requestfinished', answered);
+  page.on('requestfailed', answered);
+  return async () => {
+    // The question itself waits for the picture.
+    await sleep(250);
+    while (asked.size > 0 || performance.now() - last < DRAWN) await sleep(50);
+    await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  };
+}
+
+/** Does one thing and waits until the page is at rest again; what is answered is the slowest event of it. */
+export async function measureStep(
+  page: Page,
+  act: () => Promise<void>,
+  rest: () => Promise<void>,
+): Promise<Timing> {
   await page.evaluate(() => {
     globalThis.gatheredByBench?.events.splice(0);
     globalThis.gatheredByBench?.tasks.splice(0);
   });
   await act();
-  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  await rest();
   // The observers are told after the picture, at the browser's leisure.
   await sleep(250);
   const gathered = await page.evaluate(() => globalThis.gatheredByBench);

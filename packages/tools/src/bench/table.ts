@@ -1,3 +1,5 @@
+import { terminalTable } from './terminalTable.ts';
+
 /** What was measured of one address. */
 export interface Row {
   name: string;
@@ -20,9 +22,5 @@ export function table(rows: Row[]): string {
       String(row.failed),
     ]),
   ];
-  const widths =
-    cells[0]?.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0))) ?? [];
-  const pad = (text: string, column: number) =>
-    column === 0 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0);
-  return cells.map((row) => row.map(pad).join('  ').trimEnd()).join('\n');
+  return terminalTable(cells, (column) => column === 0);
 }

@@ -56,8 +56,8 @@ export const WithCity: Story = {
     ],
   },
 };
-/** The duty falls where the next band begins. */
-export const DearerIsCheaper: Story = {
+/** The duty falls where the next band begins: below it some bids are beyond the budget. */
+export const LowerIsDearer: Story = {
   args: {
     answer: {
       ...found,
@@ -65,7 +65,7 @@ export const DearerIsCheaper: Story = {
         {
           variant: 'poshlina',
           highest: { bid: 1_226_000, totalRub: 1_499_830 },
-          cheaper: { bid: 1_252_000, totalRub: 1_471_200 },
+          over: { from: 1_190_000, to: 1_215_000, totalRub: 1_531_200 },
         },
         ...found.results.slice(1),
       ],

@@ -18,7 +18,7 @@ const found: BidAnswer = {
     {
       variant: 'poshlina',
       highest: { bid: 1_226_000, totalRub: 1_499_830 },
-      cheaper: { bid: 1_252_000, totalRub: 1_471_200 },
+      over: { from: 1_190_000, to: 1_215_000, totalRub: 1_531_200 },
     },
     { variant: 'construct', highest: null },
   ],
@@ -36,7 +36,7 @@ test('asks for a budget with digits, and sends along what was chosen', () => {
 test('answers by variant', () => {
   const said = text({ answer: found });
   expect(said).toContain('Полная пошлина до 1 226 000 ¥ под ключ 1 499 830 ₽');
-  expect(said).toContain('Чуть дороже — дешевле: со ставкой 1 252 000 ¥ под ключ 1 471 200 ₽.');
+  expect(said).toContain('Но от 1 190 000 ¥ до 1 215 000 ¥ — дороже бюджета: до 1 531 200 ₽.');
   expect(said).toContain('Конструктор не укладывается');
   expect(said).toContain('Каждые 10 000 ¥ ставки — ещё 5 913 ₽.');
 });

@@ -17,8 +17,15 @@ export interface BidResult {
   readonly label?: string;
   /** The highest bid within the budget; null where even the lowest is beyond it. */
   readonly highest: Bid | null;
-  /** A dearer bid that costs less in all: another band of customs begins there. */
-  readonly cheaper?: Bid;
+  /** Lower bids that are beyond the budget all the same, both ends among them: a rate falls above a customs value. */
+  readonly over?: OverBudget;
+}
+
+/** In the auction's currency; what the dearest of them makes turnkey in whole roubles. */
+export interface OverBudget {
+  readonly from: number;
+  readonly to: number;
+  readonly totalRub: number;
 }
 
 export type BidAnswer =
@@ -50,7 +57,7 @@ function Message({ mark, children }: { mark: string; children: ReactNode }) {
 }
 
 function Row({ result, first, currency }: { result: BidResult; first: boolean; currency: Currency }) {
-  const { variant, label = VARIANT_LABELS[variant], highest, cheaper } = result;
+  const { variant, label = VARIANT_LABELS[variant], highest, over } = result;
   return (
     <div className={css.result}>
       <dt className={css.variant}>{label}</dt>
@@ -63,10 +70,11 @@ function Row({ result, first, currency }: { result: BidResult; first: boolean; c
             {formatMoney(highest.bid, currency)}
           </dd>
           <dd className={css.total}>под ключ {rub(highest.totalRub)}</dd>
-          {cheaper === undefined ? null : (
+          {over === undefined ? null : (
             <dd className={css.total}>
-              Чуть дороже — дешевле: со ставкой {formatMoney(cheaper.bid, currency)} под ключ{' '}
-              {rub(cheaper.totalRub)}.
+              Но {over.from === over.to ? '' : `от${NBSP}${formatMoney(over.from, currency)} до${NBSP}`}
+              {formatMoney(over.to, currency)} — дороже бюджета: до{NBSP}
+              {rub(over.totalRub)}.
             </dd>
           )}
         </>

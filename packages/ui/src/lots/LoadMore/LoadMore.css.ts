@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
+import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, text } = vars;
@@ -36,3 +37,11 @@ export const page = style(
 );
 export const current = style([page, layered('families', { fontWeight: 600, color: color.ink })]);
 export const where = style(layered('families', { marginRight: space['8'] }));
+
+const roomy = `${media.from554} and (scripting: enabled)`;
+/** What a press brings: a page on phones and without a script, which goes to the next page. */
+export const few = style(layered('families', { '@media': { [roomy]: { display: 'none' } } }));
+/** More at once where there is room. */
+export const many = style(
+  layered('families', { display: 'none', '@media': { [roomy]: { display: 'inline' } } }),
+);

@@ -28,6 +28,8 @@ export const Matrix: Story = {
 
 export const InTheMiddle: Story = { args: { page: 50, shown: 12 } };
 export const LastPage: Story = { args: { page: 104, shown: 1248 } };
+/** A page on phones, two pages where there is room. */
+export const TwoPagesAtOnce: Story = { args: { step: 24 } };
 export const FewLeft: Story = { args: { total: 17 } };
 export const Busy: Story = { args: { busy: true } };
 export const Millions: Story = {

@@ -31,6 +31,11 @@ test('says how many are left, and stops at the end', () => {
   expect(single).not.toContain('<nav');
 });
 
+test('says what a press brings where there is room, and what elsewhere', () => {
+  expect(html({ step: 24 })).toMatch(/ещё <span[^>]*few[^>]*>12<\/span><span[^>]*many[^>]*>24<\/span>/);
+  expect(html({ step: 24, total: 20 })).toContain('Показать ещё 8<');
+});
+
 test('pages around the current one; a gap of one page is that page', () => {
   const shown = (page: number, pages: number) =>
     pageWindow(page, pages)

@@ -11,7 +11,7 @@ export interface LoadMoreProps {
   /** The last page on screen, 1 is the first. */
   page: number;
   pageSize: number;
-  /** Lots that one press brings; a page by default. */
+  /** Lots that one press brings where there is room, with a script; a page on phones, without one, and by default. */
   step?: number;
   hrefOf: (page: number) => string;
   /** Appends without leaving the page; the link stays what it is. */
@@ -32,7 +32,17 @@ export function LoadMore({
   busy = false,
 }: LoadMoreProps) {
   const pages = Math.ceil(total / pageSize);
-  const rest = Math.min(step, total - page * pageSize);
+  const rest = total - page * pageSize;
+  const [few, many] = [Math.min(pageSize, rest), Math.min(step, rest)];
+  const next =
+    few === many ? (
+      few
+    ) : (
+      <>
+        <span className={css.few}>{few}</span>
+        <span className={css.many}>{many}</span>
+      </>
+    );
   return (
     <div className={css.more}>
       <output className={css.shown}>
@@ -40,7 +50,14 @@ export function LoadMore({
       </output>
       {rest > 0 ? (
         <Button href={hrefOf(page + 1)} rel="next" onClick={onMore} aria-busy={busy}>
-          {busy ? 'Загружаем…' : `Показать ещё${NBSP}${rest}`}
+          {busy ? (
+            'Загружаем…'
+          ) : (
+            <>
+              Показать ещё{NBSP}
+              {next}
+            </>
+          )}
         </Button>
       ) : null}
       {pages > 1 ? (

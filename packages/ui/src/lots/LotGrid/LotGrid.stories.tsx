@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import {
@@ -45,6 +46,15 @@ export const At320: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-/** New filters are on their way. */
+/** «Показать ещё» was pressed: the places of the next lots are as large as the lots. */
+export const Growing: Story = { args: { lots: [prius, korean, noPhoto], coming: 3 } };
+export const GrowingOnAPhone: Story = {
+  args: { lots: [prius, { ...prius, id: 'twin' }], extras: turnkeyExtras, coming: 1 },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const [, card, place] = [...canvasElement.querySelectorAll('ol > li')].map((cell) => cell.clientHeight);
+    await expect(Math.abs((place ?? 0) - (card ?? 0))).toBeLessThanOrEqual(2);
+  },
+};
 
 export const One: Story = { args: { lots: [prius] } };

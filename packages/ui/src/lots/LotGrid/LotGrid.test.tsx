@@ -114,7 +114,9 @@ test('the price of every card has the room of one that stands under its words', 
 });
 
 test('no inline styles: the content policy forbids them', () => {
-  const skeleton = renderToStaticMarkup(<LotGridSkeleton count={2} badges />);
+  const skeleton = renderToStaticMarkup(
+    <LotGridSkeleton count={2} room={{ ledger: 2, total: 'large', badges: true }} />,
+  );
   expect(render({ extras: lots.turnkeyExtras }) + skeleton).not.toMatch(/ style="/);
 });
 

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { LotCard } from '../LotCard/LotCard.tsx';
 import type { LotCardExtras } from '../LotCard/extras.ts';
 import { roomOf } from '../LotCard/room.ts';
+import { SkeletonCard } from '../LotGridSkeleton/SkeletonCard.tsx';
 import type { CardLot } from '../model/words.ts';
 import * as css from './LotGrid.css.ts';
 import { PHOTO_SIZES } from './shape.ts';
@@ -18,6 +19,8 @@ export interface LotGridProps {
   priority?: boolean;
   /** Turnkey price, badges and buttons of a lot, where they are known. */
   extras?: (lot: CardLot & PricedLot) => LotCardExtras;
+  /** So many more are under way: their places are kept behind the others. */
+  coming?: number;
 }
 
 /** Lots as cells of one sheet, their rows of text and prices on common lines. */
@@ -27,6 +30,7 @@ export function LotGrid({
   heading,
   priority = shape === 'list',
   extras,
+  coming = 0,
 }: LotGridProps) {
   const cards = lots.map((lot) => ({ lot, ...extras?.(lot) }));
   const room = roomOf(cards);
@@ -42,6 +46,9 @@ export function LotGrid({
             priority={priority && index === 0}
             room={room}
           />
+        ))}
+        {Array.from({ length: coming }, (_, index) => (
+          <SkeletonCard key={index} room={room} />
         ))}
       </ol>
     </>

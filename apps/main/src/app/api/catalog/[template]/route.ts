@@ -1,33 +1,24 @@
 import { formatCatalogUrl } from '@vvoz/api/catalog/formatCatalogUrl';
 import { parseCatalogUrl, readWhole } from '@vvoz/api/catalog/parseCatalogUrl';
 import { MAX_LIMIT, MAX_PAGE } from '@vvoz/api/catalog/query';
-import { ApiError } from '@vvoz/api/errors';
 import type { CatalogAnswer } from '@vvoz/storefront/catalog/wire.ts';
-import { findCatalogue } from '../../../../catalogues.ts';
+import { answerOf, type CatalogueContext } from '../../../../catalogueRoute.ts';
 import { getSlice, getView } from '../../../../data/catalog.ts';
 
 const HEADERS = { 'cache-control': 'public, max-age=15, stale-while-revalidate=60' };
-
-const refuse = (status: number, code: string, message: string): Response =>
-  Response.json({ error: { code, message } }, { status, headers: { 'cache-control': 'no-store' } });
 
 /**
  * What the living part of a catalogue page asks: `?{canonical query}` gives list, count and options of that query, and
  * for an empty list the steps that find something;
  * `&offset=&take=` more of the list. An unreadable value is dropped, as in the address of the page.
  */
-export async function GET(
-  request: Request,
-  { params }: { params: Promise<{ template: string }> },
-): Promise<Response> {
-  const template = findCatalogue((await params).template);
-  if (!template) return refuse(404, 'not_found', 'There is no such catalogue');
-  const search = new URL(request.url).searchParams;
-  const query = parseCatalogUrl(search);
-  const key = formatCatalogUrl(query);
-  const offset = readWhole(search.get('offset') ?? '');
-  const take = Math.min(Math.max(readWhole(search.get('take') ?? '') ?? template.pageSize, 1), MAX_LIMIT);
-  try {
+export const GET = (request: Request, context: CatalogueContext): Promise<Response> =>
+  answerOf(context, async (template) => {
+    const search = new URL(request.url).searchParams;
+    const query = parseCatalogUrl(search);
+    const key = formatCatalogUrl(query);
+    const offset = readWhole(search.get('offset') ?? '');
+    const take = Math.min(Math.max(readWhole(search.get('take') ?? '') ?? template.pageSize, 1), MAX_LIMIT);
     const answer: CatalogAnswer =
       offset === undefined
         ? {
@@ -36,9 +27,4 @@ export async function GET(
           }
         : { key, ...(await getSlice(template, query, Math.min(offset, MAX_LIMIT * MAX_PAGE), take)) };
     return Response.json(answer, { headers: HEADERS });
-  } catch (error) {
-    if (error instanceof ApiError)
-      return refuse(503, 'source_failed', 'The source of lots does not answer; try again');
-    throw error;
-  }
-}
+  });

@@ -7,7 +7,7 @@ import { catalogueOf } from '../../../../catalogues.ts';
 import { backend } from '../../../../data/backend.ts';
 import { getContacts } from '../../../../data/content.ts';
 import { getTerms } from '../../../../data/costs.ts';
-import { getLot, getSimilar, getStatistics, variantsOf } from '../../../../data/lots.ts';
+import { getAlike, getLot, getSimilar, getStatistics, variantsOf } from '../../../../data/lots.ts';
 import { orNotFound } from '../../../../data/orNotFound.ts';
 import { env } from '../../../../env.ts';
 
@@ -32,7 +32,7 @@ export default async function Page({ params, searchParams }: Props) {
   const id = decodeURIComponent(encoded);
   const variants = variantsOf(type);
   // The cost needs the lot and the cities; everything else is asked for beside them.
-  const [{ lot, choice, costs, terms }, similar, statistics, contacts] = await Promise.all([
+  const [{ lot, choice, costs, terms }, similar, alike, statistics, contacts] = await Promise.all([
     Promise.all([orNotFound(getLot(type, id)), getTerms(), searchParams]).then(
       async ([found, known, search]) => {
         const chosen = readLotChoice(search, { variants, cities: known.cities });
@@ -45,6 +45,7 @@ export default async function Page({ params, searchParams }: Props) {
       },
     ),
     getSimilar(type, id, SIMILAR),
+    getAlike(type, id),
     getStatistics(type, id),
     getContacts(),
   ]);
@@ -59,6 +60,7 @@ export default async function Page({ params, searchParams }: Props) {
       now={new Date()}
       origin={env().hosts.main}
       {...(costs ? { costs } : {})}
+      {...(alike === undefined ? {} : { alike })}
       {...(statistics ? { statistics } : {})}
       {...(template ? { template } : {})}
     />

@@ -1,0 +1,14 @@
+import { catalogAddress } from '@vvoz/api/catalog/catalogPath';
+import { formatNumber } from '@vvoz/api/catalog/format';
+import { alikeQuery, likeName } from './alikeQuery.ts';
+import type { LotPageProps } from './LotPageProps.ts';
+
+/** «Все Prius ZVW51 — 48»: to the list of the lot's own brand, model and body code. */
+export function AllAlike({ lot, template, alike = 0 }: LotPageProps) {
+  if (!template) return null;
+  return (
+    <a href={catalogAddress(template.path, alikeQuery(lot))}>
+      Все {likeName(lot)} — {formatNumber(alike)}
+    </a>
+  );
+}

@@ -1,0 +1,24 @@
+import { lotHref } from '@vvoz/api/catalog/lotText';
+import { BidCalculator } from '@vvoz/ui/lots/BidCalculator/BidCalculator.tsx';
+import { choicePairs } from './lotChoice.ts';
+import type { LotPageProps } from './LotPageProps.ts';
+
+const WRONG_BUDGET = 'Впишите сумму в рублях цифрами';
+
+/** The highest bid for a budget. */
+export function LotBids({ lot, choice, costs, terms }: LotPageProps) {
+  if (!costs) return null;
+  const asked = choice.budgetText !== '';
+  return (
+    <BidCalculator
+      action={`${lotHref(lot)}#bid`}
+      kept={choicePairs(choice, ['budget', 'city'])}
+      currency={lot.currency}
+      cities={terms.cities}
+      city={choice.city}
+      {...(asked ? { budget: choice.budgetText } : {})}
+      {...(asked && choice.budget === undefined ? { error: WRONG_BUDGET } : {})}
+      {...(costs.bids ? { answer: costs.bids } : {})}
+    />
+  );
+}

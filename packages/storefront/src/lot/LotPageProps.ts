@@ -1,0 +1,28 @@
+import type { PricedLot } from '@vvoz/api/calc/lotCosts';
+import type { CalcTerms } from '@vvoz/api/calc/types';
+import type { Lot } from '@vvoz/api/catalog/lot';
+import type { Template } from '@vvoz/api/catalog/templates';
+import type { LotStatistics } from '@vvoz/api/v2/schemas';
+import type { LotCosts } from './loadCosts.ts';
+import type { LotChoice } from './lotChoice.ts';
+
+export interface LotPageProps {
+  readonly lot: Lot;
+  readonly similar: readonly PricedLot[];
+  /** How many of its brand, model and body code the catalogue has. */
+  readonly alike?: number;
+  /** The catalogue that the lot belongs to; its breadcrumbs lead there. Absent where this host has none for its type. */
+  readonly template?: Template;
+  /** Telephone of the office, for the request. */
+  readonly tel: string;
+  /** For whom and where the price is; what may be spent. */
+  readonly choice: LotChoice;
+  /** Absent where there is nothing to calculate from. */
+  readonly costs?: LotCosts;
+  readonly terms: CalcTerms;
+  /** What like lots were sold for; absent where the backend does not say. */
+  readonly statistics?: LotStatistics;
+  readonly now: Date;
+  /** This host's address, for the link to share. */
+  readonly origin: string;
+}

@@ -1,0 +1,32 @@
+import { lotHref } from '@vvoz/api/catalog/lotText';
+import { PriceReceipt } from '@vvoz/ui/lots/PriceReceipt/PriceReceipt.tsx';
+import { choiceHref, choicePairs } from './lotChoice.ts';
+import type { LotPageProps } from './LotPageProps.ts';
+
+/** Every line of what the lot costs here, a tab a variant; nothing where there is nothing to calculate from. */
+export function LotReceipt({ lot, choice, costs, terms }: LotPageProps) {
+  if (!costs) return null;
+  const path = lotHref(lot);
+  return (
+    <PriceReceipt
+      tabs={costs.costs.map(({ variant, answer, problem }) => ({
+        variant,
+        href: choiceHref(path, { ...choice, variant }, 'receipt'),
+        ...(answer ? { receipt: answer } : {}),
+        ...(problem === undefined ? {} : { problem }),
+      }))}
+      current={choice.variant}
+      form={{
+        action: `${path}#receipt`,
+        kept: choicePairs(choice, ['payer', 'city']),
+        payer: choice.payer,
+        city: choice.city,
+        cities: terms.cities,
+      }}
+      priceNote={costs.priceNote}
+      changes={costs.costs.find(({ variant }) => variant === choice.variant)?.answer?.changes ?? []}
+      retryHref={choiceHref(path, choice, 'receipt')}
+      aside={`Сумма строк равна итогу`}
+    />
+  );
+}

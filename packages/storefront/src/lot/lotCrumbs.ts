@@ -1,0 +1,24 @@
+import { brandLabel, modelLabel } from '@vvoz/api/catalog/brands';
+import { catalogAddress } from '@vvoz/api/catalog/catalogPath';
+import type { Lot } from '@vvoz/api/catalog/lot';
+import { EMPTY_QUERY } from '@vvoz/api/catalog/query';
+import type { Template } from '@vvoz/api/catalog/templates';
+
+/** From the front page through the lot's catalogue, brand, model and body code; without a catalogue straight to the lot. */
+export function lotCrumbs(lot: Lot, template: Template | undefined) {
+  const home = { label: 'Главная', href: '/' };
+  const last = { label: lot.lotNumber ? `Лот ${lot.lotNumber}` : modelLabel(lot.model) };
+  if (!template) return [home, last];
+  const at = (lists: Parameters<typeof catalogAddress>[1]['lists']) =>
+    catalogAddress(template.path, { ...EMPTY_QUERY, lists });
+  const brand = { brand: [lot.brand] };
+  const model = { ...brand, model: [lot.model] };
+  return [
+    home,
+    { label: template.title, href: template.path },
+    { label: brandLabel(lot.brand), href: at(brand) },
+    { label: modelLabel(lot.model), href: at(model) },
+    ...(lot.kuzov ? [{ label: lot.kuzov, href: at({ ...model, kuzov: [lot.kuzov] }) }] : []),
+    last,
+  ];
+}
