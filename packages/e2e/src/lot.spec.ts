@@ -101,6 +101,19 @@ test('from a lot to all of its brand, model and body code', async ({ page }) => 
   expect(await shownCount(page)).toBe(promised);
 });
 
+test('on paper: what the lot is and what it costs, whom to call, nothing to press', async ({ page }) => {
+  await openList(page, '/toyota/prius');
+  await cards(page).first().getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Из чего цена' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Из чего цена' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Факты' })).toBeVisible();
+  await expect(page.getByText(/^[+\d][\d\s()-]+ · http/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Позвонить/ }).filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('button').filter({ visible: true, hasNotText: /./ })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Похожие лоты' })).toBeHidden();
+});
+
 test('the calendar file of an auction', async ({ page, request }) => {
   await openList(page, '?order_by=date_desc');
   const href = await cards(page).first().getByRole('link').getAttribute('href');

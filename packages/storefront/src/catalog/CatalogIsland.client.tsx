@@ -2,6 +2,8 @@
 import type { AuctionDay } from '@vvoz/api/catalog/auctionWeek';
 import { catalogAddress } from '@vvoz/api/catalog/catalogPath';
 import { findTemplate, type TemplateName } from '@vvoz/api/catalog/templates';
+import { noPrint } from '@vvoz/ui/css/base.css.ts';
+import { cx } from '@vvoz/ui/css/cx.ts';
 import { AppliedChips } from '@vvoz/ui/filters/AppliedChips/AppliedChips.tsx';
 import { CatalogLayout } from '@vvoz/ui/filters/CatalogLayout/CatalogLayout.tsx';
 import type { FacetNotes } from '@vvoz/ui/filters/FacetNotes/noteId.ts';
@@ -84,7 +86,7 @@ export function CatalogIsland({
             result={words.result}
             failed={words.failed}
           />
-          <div className={css.tools}>
+          <div className={cx(css.tools, noPrint)}>
             {template.group === 'auction' ? (
               <WeekStrip
                 week={week}

@@ -11,7 +11,6 @@ import { lotBadges } from '@vvoz/ui/lots/model/lotBadges.ts';
 import { turnkeyPrice } from '@vvoz/ui/lots/model/turnkey.ts';
 import { Band } from '@vvoz/ui/primitives/Band/Band.tsx';
 import { PageTitle } from '@vvoz/ui/primitives/PageTitle/PageTitle.tsx';
-import { Stack } from '@vvoz/ui/primitives/Stack/Stack.tsx';
 import { PageMain } from '../shell/PageMain.tsx';
 import * as css from './home.css.ts';
 
@@ -44,7 +43,7 @@ export function HomePage({ title, catalogues, popular, brands, sets, today }: Ho
   const statistics = catalogues.find(({ template }) => template.name === 'japan')?.template;
   return (
     <PageMain sections>
-      <Stack space="24">
+      <div className={css.head}>
         <PageTitle>{title}</PageTitle>
         <p className={css.lead}>
           Выберите машину по аукционному листу: оценка, следы на кузове, стартовая и средняя цена рядом.
@@ -59,7 +58,7 @@ export function HomePage({ title, catalogues, popular, brands, sets, today }: Ho
             </div>
           ))}
         </nav>
-      </Stack>
+      </div>
       {first ? (
         <>
           <Band id="brands" title="Марки на торгах">

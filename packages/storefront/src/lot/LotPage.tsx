@@ -1,5 +1,6 @@
 import { PRICE_LABELS } from '@vvoz/api/calc/priceLabels';
 import { lotHref } from '@vvoz/api/catalog/lotText';
+import { noPrint } from '@vvoz/ui/css/base.css.ts';
 import { AuctionClock } from '@vvoz/ui/lots/AuctionClock/AuctionClock.tsx';
 import { DemoNote } from '@vvoz/ui/lots/DemoNote/DemoNote.tsx';
 import { LotBar } from '@vvoz/ui/lots/LotBar/LotBar.tsx';
@@ -50,7 +51,8 @@ export function LotPage(props: LotPageProps) {
   const price = shownPrice(props);
   const coming = lot.status === 'coming';
   const auction = lot.auctionDate !== undefined && coming;
-  const actions = <ShareBar url={`${origin}${choiceHref(path, choice)}`} />;
+  const url = `${origin}${choiceHref(path, choice)}`;
+  const actions = <ShareBar url={url} />;
   const request = (
     <Button tone="primary" size="l" wide href={telHref(tel)}>
       Позвонить о лоте
@@ -116,13 +118,18 @@ export function LotPage(props: LotPageProps) {
           {...(lot.start && coming ? { marker: { price: lot.start, label: 'старт этого лота' } } : {})}
         />
       ) : null}
-      <SimilarLots
-        lots={similar}
-        title={coming ? 'Похожие лоты' : 'Похожие лоты, которые можно купить'}
-        {...(alike === undefined ? {} : { aside: <AllAlike {...props} /> })}
-        extras={(other) => ({ turnkey: turnkeyPrice(other), badges: lotBadges(other, today) })}
-      />
+      <div className={noPrint}>
+        <SimilarLots
+          lots={similar}
+          title={coming ? 'Похожие лоты' : 'Похожие лоты, которые можно купить'}
+          {...(alike === undefined ? {} : { aside: <AllAlike {...props} /> })}
+          extras={(other) => ({ turnkey: turnkeyPrice(other), badges: lotBadges(other, today) })}
+        />
+      </div>
       <DemoNote />
+      <p className={page.onPaper}>
+        {tel} · {url}
+      </p>
       <LotBar
         lot={lot}
         {...(price && coming ? { turnkey: { label: price.beside, amount: price.amount } } : {})}

@@ -1,3 +1,5 @@
+import { noPrint } from '../../css/base.css.ts';
+import { cx } from '../../css/cx.ts';
 import { PRICE_LABELS } from '@vvoz/api/calc/priceLabels';
 import type { Payer } from '@vvoz/api/calc/types';
 import type { Currency } from '@vvoz/api/catalog/lot';
@@ -43,7 +45,7 @@ export function ViewTools({ template, formId = FORM_ID, ...given }: ViewToolsPro
       : { defaultValue: view[name] ?? usual }),
   });
   return (
-    <div className={css.tools}>
+    <div className={cx(css.tools, noPrint)}>
       {variants.length > 1 ? (
         <Cells compact>
           <SelectCell caption="Цена под ключ" {...bound('variant', 'poshlina')}>

@@ -1,3 +1,4 @@
+import { noPrint } from '../../css/base.css.ts';
 import type { FormEvent } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -29,7 +30,7 @@ export function WordSearch({ action, pairs, onSearch, result, failed = false }: 
     onSearch(String(new FormData(event.currentTarget).get('q') ?? ''));
   };
   return (
-    <search>
+    <search className={noPrint}>
       <form className={css.form} method="get" action={action} onSubmit={submit}>
         <HiddenFields pairs={pairs} />
         <label className={css.field}>

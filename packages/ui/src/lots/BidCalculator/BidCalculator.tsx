@@ -1,3 +1,5 @@
+import { noPrint } from '../../css/base.css.ts';
+import { cx } from '../../css/cx.ts';
 import type { Currency } from '@vvoz/api/catalog/lot';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Cells } from '../../primitives/Cells/Cells.tsx';
@@ -46,11 +48,15 @@ export function BidCalculator({
   const Heading = `h${level}` as const;
   const asksCity = cities.length > 0;
   return (
-    <section className={css.section} id={id} aria-labelledby={`${id}-title`}>
+    <section
+      className={cx(css.section, answer === undefined && noPrint)}
+      id={id}
+      aria-labelledby={`${id}-title`}
+    >
       <Heading id={`${id}-title`} className={css.title}>
         Сколько ставить
       </Heading>
-      <form method="get" action={action} className={css.form}>
+      <form method="get" action={action} className={cx(css.form, noPrint)}>
         <KeptFields pairs={kept} />
         <Cells columns={asksCity ? 2 : 1}>
           <InputCell

@@ -1,3 +1,5 @@
+import { noPrint } from '../../css/base.css.ts';
+import { cx } from '../../css/cx.ts';
 import type { MouseEventHandler } from 'react';
 import { formatNumber, NBSP } from '@vvoz/api/catalog/format';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -44,7 +46,7 @@ export function LoadMore({
       </>
     );
   return (
-    <div className={css.more}>
+    <div className={cx(css.more, noPrint)}>
       <output className={css.shown}>
         Показано {formatNumber(shown)} из {formatNumber(total)}
       </output>

@@ -1,3 +1,5 @@
+import { noPrint } from '../../css/base.css.ts';
+import { cx } from '../../css/cx.ts';
 import type { ReactNode } from 'react';
 import type { LotSummary } from '@vvoz/api/catalog/lot';
 import { ownPrice } from '../model/prices.ts';
@@ -15,7 +17,7 @@ export interface LotBarProps {
 export function LotBar({ lot, turnkey, children }: LotBarProps) {
   const { label, amount }: { label: string; amount?: string } = turnkey ?? ownPrice(lot);
   return (
-    <section className={css.bar} aria-label="Цена и заявка">
+    <section className={cx(css.bar, noPrint)} aria-label="Цена и заявка">
       <p className={css.price}>
         {amount === undefined ? null : <b className={css.amount}>{amount}</b>}
         {label}

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { noPrint } from '../../css/base.css.ts';
 import { cx } from '../../css/cx.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { isPlainClick } from '../../primitives/browser/isPlainClick.ts';
@@ -65,7 +66,7 @@ export function Frames({ frames, legend }: { frames: readonly Frame[]; legend: R
             />
           ))}
         </ol>
-        <div className={css.controls}>
+        <div className={cx(css.controls, noPrint)}>
           <p className={css.label}>{frames[current]?.label}</p>
           <Turner current={current} count={frames.length} onTurn={turn}>
             <button

@@ -1,3 +1,5 @@
+import { noPrint } from '../../css/base.css.ts';
+import { cx } from '../../css/cx.ts';
 import { isPlainClick } from '../../primitives/browser/isPlainClick.ts';
 import type { Frame } from './frames.ts';
 import * as css from './LotGallery.css.ts';
@@ -11,7 +13,7 @@ interface ThumbsProps {
 /** The frames small: links to them, so that they work without a script. */
 export function Thumbs({ frames, current, onShow }: ThumbsProps) {
   return (
-    <ul className={css.thumbs}>
+    <ul className={cx(css.thumbs, noPrint)}>
       {frames.map((frame, index) => (
         <li key={frame.thumb}>
           <a

@@ -1,3 +1,4 @@
+import { noPrint } from '../../css/base.css.ts';
 import type { ReactNode } from 'react';
 import type { Lot } from '@vvoz/api/catalog/lot';
 import { Badges } from '../LotCard/Badges.tsx';
@@ -43,7 +44,7 @@ export function LotOffer({ lot, turnkey, badges = [], request, clock, actions, c
       )}
       <PanelRows rows={[...prices, ...saleRows(lot)]} />
       <Badges badges={badges} />
-      {request}
+      {request === undefined ? null : <div className={noPrint}>{request}</div>}
       {clock ??
         (hasFixedPrice(lot) ? null : (
           <p className={css.time}>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { noPrint } from '../../css/base.css.ts';
 import { cx } from '../../css/cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Info.css.ts';
@@ -29,7 +30,12 @@ export function Info({ label, terms, children, size = 'm' }: InfoProps) {
   const id = useId();
   return (
     <>
-      <button type="button" popoverTarget={id} aria-label={label} className={cx(css.button, css.size[size])}>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={label}
+        className={cx(css.button, css.size[size], noPrint)}
+      >
         <Icon name="info" size={size} />
       </button>
       <div id={id} popover="auto" className={css.popover}>
