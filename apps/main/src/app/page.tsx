@@ -27,7 +27,7 @@ export default async function Home() {
       title={page.title}
       catalogues={catalogues}
       brands={facets?.options.brand ?? []}
-      {...(popular ? { popular } : {})}
+      {...(popular ? { popular: popular.slice(0, HOME_PAGE_SIZE) } : {})}
       sets={sets}
       today={new Date().toISOString().slice(0, 10)}
     />

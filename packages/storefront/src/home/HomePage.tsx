@@ -39,7 +39,7 @@ export function HomePage({ title, catalogues, popular, brands, sets, today }: Ho
   const lots =
     popular?.length === 0
       ? { title: 'Свежие лоты', items: first?.items }
-      : { title: 'Чаще всего выбирают', items: popular };
+      : { title: 'Популярные на торгах', items: popular };
   const statistics = catalogues.find(({ template }) => template.name === 'japan')?.template;
   return (
     <PageMain sections>
