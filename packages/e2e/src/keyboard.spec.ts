@@ -120,12 +120,12 @@ test('a picture over the whole screen is opened, turned, enlarged, moved and clo
   const zoom = page.getByRole('dialog', { name: 'Снимки во весь экран' });
   const standing = zoom.getByRole('status');
   await expect(standing).toHaveText(/^1 из/);
+  const pictures = zoom.getByRole('button', { name: /: полный размер$/ });
+  await pictures.first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(standing).toHaveText(/^2 из/);
-  await zoom
-    .getByRole('button', { name: /: полный размер$/ })
-    .nth(1)
-    .focus();
+  // The focus goes along with the pictures.
+  await expect(pictures.nth(1)).toBeFocused();
   await page.keyboard.press('Enter');
   const picture = zoom.getByRole('button', { name: /: уменьшить$/ });
   await expect(picture).toBeFocused();

@@ -7,7 +7,7 @@ import { backend } from './backend.ts';
 
 const lots = createMemo<readonly PricedLot[]>({ ttlMs: 300_000, staleMs: 86_400_000, max: 10 });
 
-/** Lots of the models that are sold most, with what they cost; undefined where the backend fails. */
+/** Lots of the models with most lots in a catalogue, with what they cost; undefined where the backend fails. */
 export async function getPopular(template: Template): Promise<readonly PricedLot[] | undefined> {
   const { type } = template;
   const load = async () =>

@@ -107,7 +107,7 @@ export function CatalogIsland({
             <CatalogResult
               template={template}
               view={view}
-              growing={status === 'more'}
+              growth={status === 'more' ? 'under-way' : status === 'more-failed' ? 'failed' : 'none'}
               rates={rates}
               today={today}
               session={session}

@@ -23,8 +23,8 @@ import { MORE_ON_DESKTOP, MORE_ON_PHONE } from './wire.ts';
 interface Props {
   readonly template: Template;
   readonly view: SettledView;
-  /** The next lots are under way. */
-  readonly growing: boolean;
+  /** The next lots are under way, or did not come. */
+  readonly growth: 'none' | 'under-way' | 'failed';
   readonly rates: RubRates;
   readonly today: string;
   readonly session: CatalogSession;
@@ -33,9 +33,13 @@ interface Props {
 /** How many a press brings in this window. */
 const stepHere = () => (window.innerWidth < 554 ? MORE_ON_PHONE : MORE_ON_DESKTOP);
 
+/** Lots from the catalogue's first to the last on screen. */
+const shownOf = ({ template, view: { query, items } }: Props) =>
+  (query.page - 1) * (query.limit ?? template.pageSize) + items.length;
+
 /** What a settled view came to: lots as cards or rows with the way to more of them, or steps out of an empty result. */
 export const CatalogResult = memo(function CatalogResult(props: Props) {
-  const { template, view, session } = props;
+  const { template, view, growth, session } = props;
   const { path, pageSize } = template;
   if (view.count === 0) return <Empty {...props} />;
   if (view.items.length === 0) {
@@ -56,20 +60,22 @@ export const CatalogResult = memo(function CatalogResult(props: Props) {
     <Stack space="16">
       <Lots {...props} />
       <LoadMore
-        shown={(view.query.page - 1) * pageSize + view.items.length}
+        shown={shownOf(props)}
         total={view.count}
         page={view.query.page + Math.ceil(Math.max(0, view.items.length - pageSize) / pageSize)}
         pageSize={pageSize}
         step={MORE_ON_DESKTOP}
         hrefOf={(wanted) => catalogAddress(path, { ...view.query, page: wanted })}
         onMore={more}
-        busy={props.growing}
+        busy={growth === 'under-way'}
+        failed={growth === 'failed'}
       />
     </Stack>
   );
 });
 
-function Lots({ template, view, growing, rates, today }: Props) {
+function Lots(props: Props) {
+  const { view, growth, rates, today } = props;
   const { variant, currency, layout } = view.query.view ?? {};
   const money = moneyIn(currency, rates);
   const extras = (lot: PricedLot): LotCardExtras => ({
@@ -77,8 +83,7 @@ function Lots({ template, view, growing, rates, today }: Props) {
     badges: lotBadges(lot, today),
     money,
   });
-  const shown = (view.query.page - 1) * template.pageSize + view.items.length;
-  const coming = growing ? Math.min(stepHere(), view.count - shown) : 0;
+  const coming = growth === 'under-way' ? Math.min(stepHere(), view.count - shownOf(props)) : 0;
   return layout === 'table' ? (
     <LotTable lots={view.items} extras={extras} />
   ) : (

@@ -21,7 +21,7 @@ export interface HomePageProps {
     readonly count: number;
     readonly items: readonly PricedLot[];
   }[];
-  /** Lots of the models that are sold most; where there are none the newest stand in, and where that failed nothing does. */
+  /** Lots of the models with most lots; where there are none the newest stand in, and where that failed nothing does. */
   readonly popular?: readonly PricedLot[];
   /** Brands of the first catalogue with their counts, biggest first. */
   readonly brands: readonly FacetOption[];
@@ -33,7 +33,7 @@ export interface HomePageProps {
 
 const BRANDS = 16;
 
-/** The front page of the main host: catalogues with what they hold, brands, and the next lots. */
+/** The front page of the main host: catalogues with what they hold, brands, the operator's sets, popular lots. */
 export function HomePage({ title, catalogues, popular, brands, sets, today }: HomePageProps) {
   const first = catalogues[0];
   const lots =
@@ -96,7 +96,6 @@ export function HomePage({ title, catalogues, popular, brands, sets, today }: Ho
               <LotGrid
                 lots={lots.items}
                 shape="four"
-                heading={lots.title}
                 extras={(lot) => ({ turnkey: turnkeyPrice(lot), badges: lotBadges(lot, today) })}
               />
             </Band>

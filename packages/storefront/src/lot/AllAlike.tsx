@@ -4,8 +4,8 @@ import { alikeQuery, likeName } from './alikeQuery.ts';
 import type { LotPageProps } from './LotPageProps.ts';
 
 /** «Все Prius ZVW51 — 48»: to the list of the lot's own brand, model and body code. */
-export function AllAlike({ lot, template, alike = 0 }: LotPageProps) {
-  if (!template) return null;
+export function AllAlike({ lot, template, alike }: LotPageProps) {
+  if (!template || alike === undefined) return null;
   return (
     <a href={catalogAddress(template.path, alikeQuery(lot))}>
       Все {likeName(lot)} — {formatNumber(alike)}

@@ -1,6 +1,6 @@
 import { PRICE_LABELS } from '@vvoz/api/calc/priceLabels';
 import { lotHref } from '@vvoz/api/catalog/lotText';
-import { noPrint } from '@vvoz/ui/css/base.css.ts';
+import { noPrint, onPaper } from '@vvoz/ui/css/base.css.ts';
 import { AuctionClock } from '@vvoz/ui/lots/AuctionClock/AuctionClock.tsx';
 import { DemoNote } from '@vvoz/ui/lots/DemoNote/DemoNote.tsx';
 import { LotBar } from '@vvoz/ui/lots/LotBar/LotBar.tsx';
@@ -45,7 +45,7 @@ function shownPrice({ choice, costs, terms }: LotPageProps) {
 
 /** A lot's page: sheet and views, facts, every line of what it costs here, what like ones sold for, others like it. */
 export function LotPage(props: LotPageProps) {
-  const { lot, similar, alike, template, tel, statistics, now, origin, choice } = props;
+  const { lot, similar, alike = 0, template, tel, statistics, now, origin, choice } = props;
   const path = lotHref(lot);
   const today = now.toISOString().slice(0, 10);
   const price = shownPrice(props);
@@ -54,9 +54,11 @@ export function LotPage(props: LotPageProps) {
   const url = `${origin}${choiceHref(path, choice)}`;
   const actions = <ShareBar url={url} />;
   const request = (
-    <Button tone="primary" size="l" wide href={telHref(tel)}>
-      Позвонить о лоте
-    </Button>
+    <div className={noPrint}>
+      <Button tone="primary" size="l" wide href={telHref(tel)}>
+        Позвонить о лоте
+      </Button>
+    </div>
   );
   return (
     <PageMain sections>
@@ -118,16 +120,18 @@ export function LotPage(props: LotPageProps) {
           {...(lot.start && coming ? { marker: { price: lot.start, label: 'старт этого лота' } } : {})}
         />
       ) : null}
-      <div className={noPrint}>
-        <SimilarLots
-          lots={similar}
-          title={coming ? 'Похожие лоты' : 'Похожие лоты, которые можно купить'}
-          {...(alike === undefined ? {} : { aside: <AllAlike {...props} /> })}
-          extras={(other) => ({ turnkey: turnkeyPrice(other), badges: lotBadges(other, today) })}
-        />
-      </div>
+      {similar.length > 0 ? (
+        <div className={noPrint}>
+          <SimilarLots
+            lots={similar}
+            title={coming ? 'Похожие лоты' : 'Похожие лоты, которые можно купить'}
+            {...(alike > 1 ? { aside: <AllAlike {...props} /> } : {})}
+            extras={(other) => ({ turnkey: turnkeyPrice(other), badges: lotBadges(other, today) })}
+          />
+        </div>
+      ) : null}
       <DemoNote />
-      <p className={page.onPaper}>
+      <p className={onPaper}>
         {tel} · {url}
       </p>
       <LotBar

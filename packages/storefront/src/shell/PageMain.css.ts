@@ -25,7 +25,3 @@ export const sections = style(
 export const top = style(
   layered('families', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['16'] }),
 );
-/** Whom to call and where to look again: on paper there is no header. */
-export const onPaper = style(
-  layered('families', { display: 'none', '@media': { print: { display: 'block', font: vars.text['13'] } } }),
-);

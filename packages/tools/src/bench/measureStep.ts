@@ -66,6 +66,7 @@ function timingOf(events: readonly Noted[]): Omit<Timing, 'longestTaskMs'> {
 
 /** So long after the last answer a page has drawn it, ms. */
 const DRAWN = 500;
+const MOST_WAIT = 20_000;
 
 /**
  * Answers how to wait until the page is at rest: its questions answered, the answers on screen. Else the next step would
@@ -85,7 +86,12 @@ export function watchRest(page: Page): () => Promise<void> {
   return async () => {
     // The question itself waits for the picture.
     await sleep(250);
-    while (asked.size > 0 || performance.now() - last < DRAWN) await sleep(50);
+    const end = performance.now() + MOST_WAIT;
+    while (asked.size > 0 || performance.now() - last < DRAWN) {
+      if (performance.now() > end)
+        throw new Error(`no answer: ${[...asked].map((one) => one.url()).join(', ')}`);
+      await sleep(50);
+    }
     await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
   };
 }

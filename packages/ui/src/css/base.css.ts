@@ -93,5 +93,7 @@ export const wrap = style(
   layered('base', { maxWidth: '80rem', marginInline: 'auto', paddingInline: vars.gutter }),
 );
 
+/** What only paper needs: on a screen it stands elsewhere. */
+export const onPaper = style(layered('base', { display: 'none', '@media': { print: { display: 'block' } } }));
 /** What has no meaning on paper: bars, buttons, forms. */
 export const noPrint = style(layered('base', { '@media': { print: { display: 'none !important' } } }));

@@ -1,4 +1,5 @@
 import { NBSP } from '@vvoz/api/catalog/format';
+import { noPrint } from '../../css/base.css.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { auctionClocks } from '../model/countdownClocks.ts';
@@ -49,9 +50,11 @@ export function AuctionClock({ auctionDate, now, calendarHref }: AuctionClockPro
         )}
       </div>
       {coming && calendarHref !== undefined ? (
-        <Button tone="quiet" size="l" href={calendarHref} download type="text/calendar">
-          <Icon name="calendar" />В календарь
-        </Button>
+        <div className={noPrint}>
+          <Button tone="quiet" size="l" href={calendarHref} download type="text/calendar">
+            <Icon name="calendar" />В календарь
+          </Button>
+        </div>
       ) : null}
     </div>
   );

@@ -40,6 +40,13 @@ test('answers by variant', () => {
   expect(said).toContain('Конструктор не укладывается');
   expect(said).toContain('Каждые 10 000 ¥ ставки — ещё 5 913 ₽.');
 });
+test('a single bid beyond the budget has its own sum', () => {
+  const over = { from: 1_215_000, to: 1_215_000, totalRub: 1_531_200 };
+  const results = [{ variant: 'poshlina' as const, highest: { bid: 1_226_000, totalRub: 1_499_830 }, over }];
+  expect(text({ answer: { kind: 'found', results } })).toContain(
+    'Но 1 215 000 ¥ — дороже бюджета: 1 531 200 ₽.',
+  );
+});
 test('says that nothing fits, and what would', () => {
   const nothing: BidAnswer = {
     kind: 'found',

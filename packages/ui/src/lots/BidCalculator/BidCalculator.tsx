@@ -1,4 +1,4 @@
-import { noPrint } from '../../css/base.css.ts';
+import { noPrint, onPaper } from '../../css/base.css.ts';
 import { cx } from '../../css/cx.ts';
 import type { Currency } from '@vvoz/api/catalog/lot';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -76,6 +76,7 @@ export function BidCalculator({
           {answer === undefined ? 'Рассчитать ставку' : 'Пересчитать'}
         </Button>
       </form>
+      {budget === undefined ? null : <p className={onPaper}>Бюджет под ключ: {budget} ₽</p>}
       {answer === undefined || error !== undefined ? null : (
         <BidResults answer={answer} currency={currency} />
       )}

@@ -56,6 +56,14 @@ function Message({ mark, children }: { mark: string; children: ReactNode }) {
   );
 }
 
+/** «от 1 190 000 ¥ до 1 215 000 ¥ — дороже бюджета: до 1 531 200 ₽.»; of a single bid its own sum. */
+function overText({ from, to, totalRub }: OverBudget, currency: Currency): string {
+  const up = `до${NBSP}`;
+  return from === to
+    ? `${formatMoney(to, currency)} — дороже бюджета: ${rub(totalRub)}.`
+    : `от${NBSP}${formatMoney(from, currency)} ${up}${formatMoney(to, currency)} — дороже бюджета: ${up}${rub(totalRub)}.`;
+}
+
 function Row({ result, first, currency }: { result: BidResult; first: boolean; currency: Currency }) {
   const { variant, label = VARIANT_LABELS[variant], highest, over } = result;
   return (
@@ -70,13 +78,7 @@ function Row({ result, first, currency }: { result: BidResult; first: boolean; c
             {formatMoney(highest.bid, currency)}
           </dd>
           <dd className={css.total}>под ключ {rub(highest.totalRub)}</dd>
-          {over === undefined ? null : (
-            <dd className={css.total}>
-              Но {over.from === over.to ? '' : `от${NBSP}${formatMoney(over.from, currency)} до${NBSP}`}
-              {formatMoney(over.to, currency)} — дороже бюджета: до{NBSP}
-              {rub(over.totalRub)}.
-            </dd>
-          )}
+          {over === undefined ? null : <dd className={css.total}>Но {overText(over, currency)}</dd>}
         </>
       )}
     </div>

@@ -31,6 +31,7 @@ export const LastPage: Story = { args: { page: 104, shown: 1248 } };
 /** A page on phones, two pages where there is room. */
 export const TwoPagesAtOnce: Story = { args: { step: 24 } };
 export const FewLeft: Story = { args: { total: 17 } };
+export const Failed: Story = { args: { failed: true } };
 export const Busy: Story = { args: { busy: true } };
 export const Millions: Story = {
   args: { total: 1_248_000, page: 52_000, shown: 12 },

@@ -20,6 +20,8 @@ export interface LoadMoreProps {
   onMore?: MouseEventHandler<HTMLAnchorElement>;
   /** The next lots are on their way. */
   busy?: boolean;
+  /** They did not come. */
+  failed?: boolean;
 }
 
 /** How much of the list is on screen, a real link to the next page, and links to others. */
@@ -32,6 +34,7 @@ export function LoadMore({
   hrefOf,
   onMore,
   busy = false,
+  failed = false,
 }: LoadMoreProps) {
   const pages = Math.ceil(total / pageSize);
   const rest = total - page * pageSize;
@@ -49,6 +52,7 @@ export function LoadMore({
     <div className={cx(css.more, noPrint)}>
       <output className={css.shown}>
         Показано {formatNumber(shown)} из {formatNumber(total)}
+        {failed ? '. Следующие не загрузились: попробуйте ещё раз' : null}
       </output>
       {rest > 0 ? (
         <Button href={hrefOf(page + 1)} rel="next" onClick={onMore} aria-busy={busy}>

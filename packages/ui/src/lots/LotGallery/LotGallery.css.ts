@@ -42,6 +42,7 @@ export const track = style(
     display: 'flex',
     alignSelf: 'start',
     overflowX: 'auto',
+    overflowY: 'hidden',
     overscrollBehaviorX: 'contain',
     scrollSnapType: 'x mandatory',
     scrollbarWidth: 'none',

@@ -11,7 +11,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Matrix: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas }) => {
+    // Else a swipe down that begins on a picture would stay in the row.
+    const row = canvas.getByRole('list', { name: 'Снимки крупно' });
+    await expect(row).toHaveProperty('scrollTop', 0);
+    await expect(getComputedStyle(row).overflowY).toBe('hidden');
+  },
+};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 /** Fixed-price sources send no sheet: the first frame is the vehicle, and there is no legend. */
 export const WithoutSheet: Story = { args: { lot: korean } };

@@ -1,31 +1,16 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { onCoverLeft } from '../../primitives/browser/coverEntry.ts';
 import { lockPage } from '../../primitives/browser/lockPage.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { Frame } from './frames.ts';
 import * as css from './LotZoom.css.ts';
 import { Turner } from './Turner.tsx';
 import * as turner from './Turner.css.ts';
-import { stepOf, useFrameRow } from './useFrameRow.ts';
+import { useFrameRow } from './useFrameRow.ts';
+import { useZoomKeys } from './useZoomKeys.ts';
 import { ZoomCell } from './ZoomCell.tsx';
-
-/** So far an arrow key moves a picture in full size, in CSS pixels. */
-const STRIDE = 80;
-const MOVES: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-STRIDE, 0],
-  ArrowRight: [STRIDE, 0],
-  ArrowUp: [0, -STRIDE],
-  ArrowDown: [0, STRIDE],
-};
-
-/** Wherever the focus is: after a press on the bar's button the browser would move nothing. */
-function moveLarge(event: KeyboardEvent, cell: Element | undefined): void {
-  const [left, top] = MOVES[event.key] ?? [];
-  if (left === undefined || cell === undefined) return;
-  event.preventDefault();
-  cell.scrollBy({ left, top, behavior: 'instant' });
-}
 
 interface LotZoomProps {
   readonly frames: readonly Frame[];
@@ -37,36 +22,34 @@ interface LotZoomProps {
 
 /**
  * The pictures over the whole screen: swiped or turned as in the gallery, and a press on one shows it in full size, to
- * be moved about. The browser's own dialog: Escape and a phone's Back close it, the focus stays in it and comes back.
+ * be moved about. The browser's own dialog: Escape and Back close it, the focus stays in it and comes back.
  */
 export function LotZoom({ frames, start, onClose }: LotZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Before the row is sent to its frame: a dialog that is closed has no width.
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
-    return lockPage();
+    const unlock = lockPage();
+    const stop = onCoverLeft(() => dialog.current?.close());
+    return () => {
+      unlock();
+      stop();
+    };
   }, []);
   const { track, current = start, turn } = useFrameRow(start);
   const [largeAt, setLargeAt] = useState<number>();
   const large = largeAt === current;
-  const toggle = () => setLargeAt(large ? undefined : current);
-  const onTurn = (step: number) => {
-    setLargeAt(undefined);
-    turn(step);
-  };
+  // Turned or swiped away from: it is found again as it fits.
+  if (largeAt !== undefined && !large) setLargeAt(undefined);
+  const cellAt = (index: number) => track.current?.children[index];
   useEffect(() => {
-    const shown = dialog.current;
-    const onKeyDown = (event: KeyboardEvent) => {
-      const step = stepOf(event);
-      if (large) moveLarge(event, track.current?.children[current]);
-      else if (step !== undefined) {
-        event.preventDefault();
-        turn(step);
-      }
-    };
-    shown?.addEventListener('keydown', onKeyDown);
-    return () => shown?.removeEventListener('keydown', onKeyDown);
-  });
+    const row = track.current;
+    // The picture that had the focus is out of the window.
+    if (row?.contains(document.activeElement))
+      row.children[current]?.querySelector('button')?.focus({ preventScroll: true });
+  }, [current, track]);
+  useZoomKeys({ dialog, large: () => (large ? cellAt(current) : undefined), onTurn: turn });
+  const toggle = () => setLargeAt(large ? undefined : current);
 
   return (
     <dialog
@@ -77,7 +60,7 @@ export function LotZoom({ frames, start, onClose }: LotZoomProps) {
     >
       <div className={css.bar}>
         <p className={css.label}>{frames[current]?.label}</p>
-        <Turner current={current} count={frames.length} onTurn={onTurn}>
+        <Turner current={current} count={frames.length} onTurn={turn}>
           <button
             type="button"
             className={turner.button}

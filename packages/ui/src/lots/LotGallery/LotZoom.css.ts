@@ -32,6 +32,7 @@ export const dialog = style(
 export const bar = style(
   layered('families', {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space['16'],
@@ -39,13 +40,14 @@ export const bar = style(
     borderBottom: `1px solid ${color.hairline}`,
   }),
 );
-export const label = style(layered('families', { minWidth: 0, font: `600 ${text['13']}` }));
+export const label = style(layered('families', { flex: '1 1 5.5rem', font: `600 ${text['13']}` }));
 
 export const track = style(
   layered('families', {
     display: 'flex',
     overflowX: 'auto',
     overflowY: 'hidden',
+    overscrollBehaviorX: 'contain',
     scrollSnapType: 'x mandatory',
     scrollbarWidth: 'none',
   }),

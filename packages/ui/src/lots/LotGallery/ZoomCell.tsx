@@ -26,14 +26,14 @@ export function ZoomCell({ frame, current, near, large, onToggle }: ZoomCellProp
   const pressed = useRef(MIDDLE);
   useLayoutEffect(() => {
     const cell = box.current;
-    if (!large || cell === null) return;
     const { x, y } = pressed.current;
+    pressed.current = MIDDLE;
+    if (!large || cell === null) return;
     cell.scrollTo({
       left: x * cell.scrollWidth - cell.clientWidth / 2,
       top: y * cell.scrollHeight - cell.clientHeight / 2,
       behavior: 'instant',
     });
-    pressed.current = MIDDLE;
   }, [large]);
   return (
     <li className={css.cell} ref={box}>

@@ -3,9 +3,13 @@ import type { RefObject } from 'react';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
+/** True for a key pressed alone: with another one held it is the browser's. */
+export const isPlainKey = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
+  !altKey && !ctrlKey && !metaKey && !shiftKey;
+
 /** −1 or 1 for an arrow key pressed alone; undefined for every other key. */
 export const stepOf = (event: KeyboardEvent): number | undefined =>
-  event.altKey || event.ctrlKey || event.metaKey || event.shiftKey ? undefined : STEPS[event.key];
+  isPlainKey(event) ? STEPS[event.key] : undefined;
 
 /** Which frame of the row is in its window. */
 const frameAt = (row: HTMLElement): number => Math.round(row.scrollLeft / Math.max(1, row.clientWidth));

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { leaveCover, pushCover } from '../../primitives/browser/coverEntry.ts';
 import type { LotZoom } from './LotZoom.client.tsx';
 
 interface Zoom {
@@ -18,13 +19,17 @@ export function useZoom(show: (index: number) => void) {
     zoom,
     openZoom: (index: number, full: string | undefined): void =>
       void import('./LotZoom.client.tsx').then(
-        ({ LotZoom: View }) => setZoom({ View, index }),
+        ({ LotZoom: View }) => {
+          pushCover();
+          setZoom({ View, index });
+        },
         () => {
           if (full !== undefined) window.location.assign(full);
         },
       ),
     closeZoom: (index: number): void => {
       setZoom(undefined);
+      leaveCover();
       show(index);
     },
   };

@@ -1,4 +1,3 @@
-import { noPrint } from '../../css/base.css.ts';
 import type { ReactNode } from 'react';
 import type { Lot } from '@vvoz/api/catalog/lot';
 import { Badges } from '../LotCard/Badges.tsx';
@@ -44,7 +43,7 @@ export function LotOffer({ lot, turnkey, badges = [], request, clock, actions, c
       )}
       <PanelRows rows={[...prices, ...saleRows(lot)]} />
       <Badges badges={badges} />
-      {request === undefined ? null : <div className={noPrint}>{request}</div>}
+      {request}
       {clock ??
         (hasFixedPrice(lot) ? null : (
           <p className={css.time}>

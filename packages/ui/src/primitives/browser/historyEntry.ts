@@ -8,6 +8,8 @@
 export interface EntryNote {
   /** The entry of the open sheet of filters. */
   readonly sheet?: boolean;
+  /** The entry of what covers the page. */
+  readonly cover?: boolean;
 }
 
 const KEY = 'vvoz';

@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { TEMPLATES } from '@vvoz/api/catalog/templates';
+import { korean, prius } from '@vvoz/ui/lots/fixtures.ts';
+import { HomePage, type HomePageProps } from './HomePage.tsx';
+
+const [template] = TEMPLATES;
+const home = (popular: HomePageProps['popular']) =>
+  renderToStaticMarkup(
+    <HomePage
+      title="Ввоз"
+      catalogues={template ? [{ template, count: 1, items: [korean] }] : []}
+      brands={[]}
+      sets={[]}
+      today="2026-11-21"
+      {...(popular ? { popular } : {})}
+    />,
+  );
+
+// Specification, section 8.
+test('popular lots; the newest where there are none; nothing where that failed', () => {
+  expect(home([prius])).toMatch(/Популярные на торгах.*\/cars\/japan\/prius/);
+  const fresh = home([]);
+  expect(fresh).toContain('Свежие лоты');
+  expect(fresh).toContain(`/cars/${korean.type}/${korean.id}`);
+  expect(home(undefined)).not.toMatch(/Популярные|Свежие/);
+});
