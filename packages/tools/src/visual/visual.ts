@@ -71,8 +71,12 @@ async function main(): Promise<number> {
     const all = await listShots(first, url);
     await first.close();
     const shots = all.filter(
-      ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
+      ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part.toLowerCase())),
     );
+    if (shots.length === 0)
+      throw new Error(
+        `no picture of a story has ${positionals.join(' or ')} in its name, e.g. ${all[0]?.name ?? '(there are none)'}`,
+      );
     const waiting = [...shots];
     await progress.step('Taking pictures', async (onDetail) => {
       const work = async () => {
