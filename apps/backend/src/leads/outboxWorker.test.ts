@@ -152,7 +152,7 @@ eachState('the worker of the outbox', ({ open, place }) => {
     ];
     await createOutboxWorker({ state, targets, log }).runOnce();
     expect(log.lines).toHaveLength(3);
-    expect(log.text()).not.toMatch(/Анна|7914|звонка|203\.0/);
+    expect(log.text()).not.toMatch(/Анна|9141234|звонка|203\.0\.113/);
     expect(log.text()).toContain(lead.id);
   });
 
