@@ -1,7 +1,7 @@
-import { noPrint } from '../../css/base.css.ts';
-import { cx } from '../../css/cx.ts';
 import type { MouseEventHandler } from 'react';
 import { formatNumber, NBSP } from '@vvoz/api/catalog/format';
+import { noPrint } from '../../css/base.css.ts';
+import { cx } from '../../css/cx.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import * as css from './LoadMore.css.ts';
 import { pageWindow } from './pageWindow.ts';
@@ -39,14 +39,17 @@ export function LoadMore({
   const pages = Math.ceil(total / pageSize);
   const rest = total - page * pageSize;
   const [few, many] = [Math.min(pageSize, rest), Math.min(step, rest)];
+  const words = `Показать ещё${NBSP}`;
   const next =
     few === many ? (
-      few
+      `${words}${few}`
     ) : (
-      <>
+      // One box: the button keeps its parts apart.
+      <span>
+        {words}
         <span className={css.few}>{few}</span>
         <span className={css.many}>{many}</span>
-      </>
+      </span>
     );
   return (
     <div className={cx(css.more, noPrint)}>
@@ -56,14 +59,7 @@ export function LoadMore({
       </output>
       {rest > 0 ? (
         <Button href={hrefOf(page + 1)} rel="next" onClick={onMore} aria-busy={busy}>
-          {busy ? (
-            'Загружаем…'
-          ) : (
-            <>
-              Показать ещё{NBSP}
-              {next}
-            </>
-          )}
+          {busy ? 'Загружаем…' : next}
         </Button>
       ) : null}
       {pages > 1 ? (

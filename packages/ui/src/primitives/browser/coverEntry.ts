@@ -3,7 +3,10 @@ import { entryNote, pushEntry } from './historyEntry.ts';
 const HEARD = { capture: true };
 
 /** An entry of its own in the history for what covers the page, so that Back closes it. To be called where it opens. */
-export const pushCover = (): void => pushEntry({ cover: true });
+export function pushCover(): void {
+  // Pressed twice while its script was on the way, or reloaded under it: one entry is enough.
+  if (entryNote().cover !== true) pushEntry({ cover: true });
+}
 
 /** Calls back when the visitor has gone back from under the cover; the result stops listening. */
 export function onCoverLeft(close: () => void): () => void {
