@@ -1,5 +1,3 @@
-import { noPrint } from '../../css/base.css.ts';
-import { cx } from '../../css/cx.ts';
 import { PRICE_LABELS } from '@vvoz/api/calc/priceLabels';
 import type { Payer } from '@vvoz/api/calc/types';
 import type { Currency } from '@vvoz/api/catalog/lot';
@@ -7,6 +5,8 @@ import { turnkeyVariants } from '@vvoz/api/catalog/priceVariants';
 import type { Template } from '@vvoz/api/catalog/templates';
 import type { ViewChoice } from '@vvoz/api/catalog/viewChoice';
 import type { ChangeEvent } from 'react';
+import { noPrint } from '../../css/base.css.ts';
+import { cx } from '../../css/cx.ts';
 import { Cells } from '../../primitives/Cells/Cells.tsx';
 import { SelectCell } from '../../primitives/Cells/SelectCell.tsx';
 import type { Bound } from '../model/bind.ts';

@@ -1,5 +1,5 @@
-import { noPrint } from '../../css/base.css.ts';
 import type { FormEvent } from 'react';
+import { noPrint } from '../../css/base.css.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { HiddenFields } from '../HiddenFields/HiddenFields.tsx';

@@ -1,6 +1,6 @@
+import type { Currency } from '@vvoz/api/catalog/lot';
 import { noPrint, onPaper } from '../../css/base.css.ts';
 import { cx } from '../../css/cx.ts';
-import type { Currency } from '@vvoz/api/catalog/lot';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Cells } from '../../primitives/Cells/Cells.tsx';
 import { InputCell } from '../../primitives/Cells/InputCell.tsx';

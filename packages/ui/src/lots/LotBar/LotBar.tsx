@@ -1,7 +1,7 @@
-import { noPrint } from '../../css/base.css.ts';
-import { cx } from '../../css/cx.ts';
 import type { ReactNode } from 'react';
 import type { LotSummary } from '@vvoz/api/catalog/lot';
+import { noPrint } from '../../css/base.css.ts';
+import { cx } from '../../css/cx.ts';
 import { ownPrice } from '../model/prices.ts';
 import * as css from './LotBar.css.ts';
 

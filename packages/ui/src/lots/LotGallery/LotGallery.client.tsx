@@ -4,14 +4,13 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { noPrint } from '../../css/base.css.ts';
 import { cx } from '../../css/cx.ts';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { isPlainClick } from '../../primitives/browser/isPlainClick.ts';
 import { FrameCell } from './FrameCell.tsx';
 import type { Frame } from './frames.ts';
 import * as css from './LotGallery.css.ts';
 import { Thumbs } from './Thumbs.tsx';
 import { Turner } from './Turner.tsx';
-import * as turner from './Turner.css.ts';
+import { TurnerButton } from './TurnerButton.tsx';
 import { stepOf, useFrameRow } from './useFrameRow.ts';
 import { useZoom } from './useZoom.ts';
 
@@ -69,14 +68,11 @@ export function Frames({ frames, legend }: { frames: readonly Frame[]; legend: R
         <div className={cx(css.controls, noPrint)}>
           <p className={css.label}>{frames[current]?.label}</p>
           <Turner current={current} count={frames.length} onTurn={turn}>
-            <button
-              type="button"
-              className={turner.button}
-              aria-label="Увеличить снимок"
-              onClick={() => openZoom(current, frames[current]?.full)}
-            >
-              <Icon name="zoom" />
-            </button>
+            <TurnerButton
+              icon="zoom"
+              label="Увеличить снимок"
+              onPress={() => openZoom(current, frames[current]?.full)}
+            />
           </Turner>
         </div>
         {legend === null ? null : <div className={css.legend}>{legend}</div>}

@@ -3,11 +3,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { onCoverLeft } from '../../primitives/browser/coverEntry.ts';
 import { lockPage } from '../../primitives/browser/lockPage.ts';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { Frame } from './frames.ts';
 import * as css from './LotZoom.css.ts';
 import { Turner } from './Turner.tsx';
-import * as turner from './Turner.css.ts';
+import { TurnerButton } from './TurnerButton.tsx';
 import { useFrameRow } from './useFrameRow.ts';
 import { useZoomKeys } from './useZoomKeys.ts';
 import { ZoomCell } from './ZoomCell.tsx';
@@ -61,23 +60,13 @@ export function LotZoom({ frames, start, onClose }: LotZoomProps) {
       <div className={css.bar}>
         <p className={css.label}>{frames[current]?.label}</p>
         <Turner current={current} count={frames.length} onTurn={turn}>
-          <button
-            type="button"
-            className={turner.button}
-            aria-label="Полный размер"
-            aria-pressed={large}
-            onClick={toggle}
-          >
-            <Icon name={large ? 'reduce' : 'enlarge'} />
-          </button>
-          <button
-            type="button"
-            className={turner.button}
-            aria-label="Закрыть"
-            onClick={() => dialog.current?.close()}
-          >
-            <Icon name="x" />
-          </button>
+          <TurnerButton
+            icon={large ? 'reduce' : 'enlarge'}
+            label="Полный размер"
+            pressed={large}
+            onPress={toggle}
+          />
+          <TurnerButton icon="x" label="Закрыть" onPress={() => dialog.current?.close()} />
         </Turner>
       </div>
       <ol className={css.track} ref={track}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as css from './Turner.css.ts';
+import { TurnerButton } from './TurnerButton.tsx';
 
 interface TurnerProps {
   readonly current: number;
@@ -16,25 +16,11 @@ export function Turner({ current, count, onTurn, children }: TurnerProps) {
     <div className={css.turner}>
       {count > 1 ? (
         <>
-          <button
-            type="button"
-            className={css.button}
-            aria-label="Предыдущий снимок"
-            onClick={() => onTurn(-1)}
-          >
-            <Icon name="left" />
-          </button>
+          <TurnerButton icon="left" label="Предыдущий снимок" onPress={() => onTurn(-1)} />
           <output className={css.count}>
             {current + 1} из {count}
           </output>
-          <button
-            type="button"
-            className={css.button}
-            aria-label="Следующий снимок"
-            onClick={() => onTurn(1)}
-          >
-            <Icon name="right" />
-          </button>
+          <TurnerButton icon="right" label="Следующий снимок" onPress={() => onTurn(1)} />
         </>
       ) : null}
       {children}
