@@ -9,7 +9,14 @@ const config: NextConfig = {
   output: 'standalone',
   outputFileTracingRoot: root,
   turbopack: { root },
-  transpilePackages: ['@vvoz/api', '@vvoz/seo', '@vvoz/storefront', '@vvoz/ui'],
+  transpilePackages: [
+    '@vvoz/api',
+    '@vvoz/catalogue',
+    '@vvoz/phrases',
+    '@vvoz/seo',
+    '@vvoz/storefront',
+    '@vvoz/ui',
+  ],
   poweredByHeader: false,
   // A front server compresses; without one this does.
   compress: true,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { TEMPLATES } from '@vvoz/api/catalog/templates';
-import { buildApp } from './app.ts';
-import { cachedCatalogStore } from './catalog/cachedCatalogStore.ts';
-import { keepWarm } from './catalog/keepWarm.ts';
-import { createSqliteCatalogStore } from './catalog/sqlite/SqliteCatalogStore.ts';
+import { TEMPLATES } from '@vvoz/catalogue/templates/templates';
+import { buildApp } from './http/app.ts';
+import { cachedCatalogStore } from './catalogue/cachedCatalogStore.ts';
+import { keepWarm } from './catalogue/keepWarm.ts';
+import { createSqliteCatalogStore } from './catalogue/sqlite/SqliteCatalogStore.ts';
 import { createContentStore } from './content/createContentStore.ts';
 import { ContentProblems } from './content/files/problem.ts';
 import { importFolder } from './content/importFolder.ts';
@@ -12,16 +12,16 @@ import { createCostService } from './cost/http/CostService.ts';
 import { loadTables } from './cost/loadTables.ts';
 import { createCostSource } from './cost/store/costSource.ts';
 import { seedSettings } from './cost/store/settingsStore.ts';
-import { migrate } from './db/migrate.ts';
+import { migrate } from './catalogue/db/migrate.ts';
 import { EnvError, readEnv } from './env.ts';
 import { createLeadService } from './leads/leadService.ts';
 import { readTargets } from './leads/targets/readTargets.ts';
 import { LeadSettingsError } from './leads/targets/settings.ts';
 import { createLotPictures } from './pictures/createLotPictures.ts';
-import type { App } from './routes/route.ts';
-import { createScheduler } from './schedule/createScheduler.ts';
-import { runIngest } from './schedule/runIngest.ts';
-import { timetable } from './schedule/timetable.ts';
+import type { App } from './http/routes/route.ts';
+import { createScheduler } from './operator/schedule/createScheduler.ts';
+import { runIngest } from './operator/schedule/runIngest.ts';
+import { timetable } from './operator/schedule/timetable.ts';
 import { openState } from './state/openState.ts';
 
 /** What an operator has to put right is said in a sentence, without a stack. */

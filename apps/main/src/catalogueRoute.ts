@@ -1,4 +1,4 @@
-import type { Template } from '@vvoz/api/catalog/templates';
+import type { Template } from '@vvoz/catalogue/templates/templates';
 import { ApiError } from '@vvoz/api/errors';
 import { findCatalogue } from './catalogues.ts';
 

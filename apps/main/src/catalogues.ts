@@ -1,4 +1,4 @@
-import { TEMPLATES, type Template } from '@vvoz/api/catalog/templates';
+import { TEMPLATES, type Template } from '@vvoz/catalogue/templates/templates';
 
 /** The catalogues that this host has pages for: those of version 2, which its data getters speak. */
 export const CATALOGUES: readonly Template[] = TEMPLATES.filter(

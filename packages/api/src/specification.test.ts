@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { applyPatch } from './catalog/applyPatch.ts';
-import { auctionWeek } from './catalog/auctionWeek.ts';
-import { catalogAddress, readCatalogPath } from './catalog/catalogPath.ts';
-import { facet, type FacetKey } from './catalog/facets.ts';
-import { formatMoney } from './catalog/format.ts';
-import { formatCatalogUrl } from './catalog/formatCatalogUrl.ts';
-import { gearboxLabel } from './catalog/gearboxes.ts';
-import { gradeCodes, gradesOfCodes } from './catalog/gradeOptions.ts';
-import { parseCatalogUrl } from './catalog/parseCatalogUrl.ts';
-import { DEFAULT_LIMIT, EMPTY_QUERY } from './catalog/query.ts';
+import { applyPatch } from '@vvoz/catalogue/query/applyPatch';
+import { auctionWeek } from '@vvoz/catalogue/dates/auctionWeek';
+import { catalogAddress, readCatalogPath } from '@vvoz/catalogue/address/catalogPath';
+import { facet, type FacetKey } from '@vvoz/catalogue/facets/facets';
+import { formatMoney } from '@vvoz/catalogue/words/format';
+import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
+import { gearboxLabel } from '@vvoz/catalogue/words/gearboxes';
+import { gradeCodes, gradesOfCodes } from '@vvoz/catalogue/words/gradeOptions';
+import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { DEFAULT_LIMIT, EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import {
   findTemplate,
   HOME_PAGE_SIZE,
   TEMPLATES,
   type Template,
   type TemplateName,
-} from './catalog/templates.ts';
-import { reckonedYear, yearOptions } from './catalog/years.ts';
+} from '@vvoz/catalogue/templates/templates';
+import { reckonedYear, yearOptions } from '@vvoz/catalogue/lots/years';
 import { encodeFiltersV1, encodeQueryV1 } from './v1/encodeQuery.ts';
 import { encodeFiltersV2, encodeQueryV2 } from './v2/encodeQuery.ts';
 import { endsInOperator, OPERATORS } from './wire/operators.ts';
@@ -231,10 +231,10 @@ describe('section 9: limits', () => {
   ])('the currency of %s is %s', (name, currency) => expect(template(name).currency).toBe(currency));
   test.each([
     ['jpy', '¥'],
-    ['krw', 'KRW'],
+    ['krw', '₩'],
     ['rub', '₽'],
     ['usd', '$'],
-    ['cny', 'CN¥'],
+    ['cny', '¥'],
   ] as const)('%s is written %s', (currency, sign) =>
     expect(formatMoney(1, currency)).toBe(`1\u00A0${sign}`),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseCatalogUrl } from '@vvoz/api/catalog/parseCatalogUrl';
+import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import { catalogTitle, joinNames } from './catalogTitle.ts';
 
 describe('the heading of a catalogue', () => {

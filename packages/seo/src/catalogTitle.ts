@@ -1,6 +1,6 @@
-import { brandLabel, modelLabel } from '@vvoz/api/catalog/brands';
-import type { CatalogQuery } from '@vvoz/api/catalog/query';
-import type { TemplateName } from '@vvoz/api/catalog/templates';
+import { brandLabel, modelLabel } from '@vvoz/catalogue/words/brands';
+import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import type { TemplateName } from '@vvoz/catalogue/templates/templates';
 
 /** «Toyota, Honda и ещё 3»: names joined as a person would say them. */
 export function joinNames(names: readonly string[]): string {

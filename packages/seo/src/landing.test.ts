@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseCatalogUrl } from '@vvoz/api/catalog/parseCatalogUrl';
+import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import { landingPath } from './landing.ts';
 
 test.each([

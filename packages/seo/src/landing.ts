@@ -1,6 +1,6 @@
-import { catalogAddress, facetsInPath } from '@vvoz/api/catalog/catalogPath';
-import { facet } from '@vvoz/api/catalog/facets';
-import { EMPTY_QUERY, type CatalogQuery } from '@vvoz/api/catalog/query';
+import { catalogAddress, facetsInPath } from '@vvoz/catalogue/address/catalogPath';
+import { facet } from '@vvoz/catalogue/facets/facets';
+import { EMPTY_QUERY, type CatalogQuery } from '@vvoz/catalogue/query/query';
 
 /**
  * The canonical path of what a catalogue shows, for search engines: the catalogue itself, a brand, a brand's model, a model's

@@ -3,9 +3,6 @@ const FAMILIES_BELOW = 'theme|css|primitives';
 const nodeModule = (...names) => `(^|/)node_modules/(${names.join('|')})(/|$)`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
-/** Files of packages/api/src/calc without zod: browsers may have them. */
-const COST_WORDS = 'calc/(types|ages|classes|lotQuestion|lotCosts|priceLabels)[.]ts$';
-
 module.exports = {
   forbidden: [
     {
@@ -47,51 +44,50 @@ module.exports = {
     {
       name: 'only-data-calls-the-api',
       comment:
-        'In a storefront only src/data calls the API; pages import the getters there (and @vvoz/api/catalog, errors).',
+        'In a storefront only src/data calls the API; pages import the getters there (and @vvoz/api/errors).',
       severity: 'error',
       from: { path: '^apps/(main|china|spec)/', pathNot: '^apps/[^/]+/src/data/' },
-      to: { path: '^packages/api/src/', pathNot: '^packages/api/src/(catalog/|errors[.]ts$)' },
+      to: { path: '^packages/api/src/', pathNot: '^packages/api/src/errors[.]ts$' },
     },
     {
       name: 'api-versions-apart',
-      comment: 'v1 and v2 never import each other: what they share is in catalog or beside them.',
+      comment: 'v1 and v2 never import each other: what they share is in the catalogue or beside them.',
       severity: 'error',
       from: { path: '^packages/api/src/(v[12])/' },
       to: { path: '^packages/api/src/v[12]/', pathNot: '^packages/api/src/$1/' },
     },
     {
-      name: 'catalog-is-pure',
+      name: 'catalogue-is-pure',
       comment:
-        'packages/api/src/catalog runs everywhere and weighs nothing: no ky, no zod, no React, no wire.',
+        'packages/catalogue runs everywhere and weighs nothing: it imports no package, neither ours nor a library.',
       severity: 'error',
-      from: { path: '^packages/api/src/catalog/' },
+      from: { path: '^packages/catalogue/src/', pathNot: '[.]test[.]ts$|/testing/' },
+      to: { path: ['^packages/(?!catalogue/)', '(^|/)node_modules/(?!@vvoz/catalogue/)'] },
+    },
+    {
+      name: 'phrases-know-the-catalogue-only',
+      comment: 'packages/phrases turns words into a query: it imports the catalogue and nothing else.',
+      severity: 'error',
+      from: { path: '^packages/phrases/src/', pathNot: '[.]test[.]ts$|/testing/' },
       to: {
-        path: [
-          nodeModule('ky', 'zod', 'react', 'react-dom', 'next'),
-          `^packages/api/src/(?!catalog/|${COST_WORDS})`,
-        ],
+        path: ['^packages/(?!phrases/|catalogue/)', '(^|/)node_modules/(?!@vvoz/(catalogue|phrases)/)'],
       },
     },
     {
-      name: 'cost-words-are-pure',
+      name: 'api-knows-the-catalogue-only',
       comment:
-        'What of packages/api/src/calc runs everywhere (types, ages, labels, questions of lots) knows the catalogue only.',
+        'Of our packages packages/api imports the catalogue alone: it is below storefront, ui and seo.',
       severity: 'error',
-      from: { path: `^packages/api/src/${COST_WORDS}` },
-      to: {
-        path: [
-          nodeModule('ky', 'zod', 'react', 'react-dom', 'next'),
-          `^packages/api/src/(?!catalog/|${COST_WORDS})`,
-        ],
-      },
+      from: { path: '^packages/api/src/' },
+      to: { path: '^packages/(?!api/|catalogue/)' },
     },
     {
       name: 'ui-and-seo-know-the-catalogue-only',
       comment:
-        'ui and seo take parsed data: of @vvoz/api they import catalog/* and the words of costs, and never call anything.',
+        'ui and seo take parsed data: they import no wire format and no client, and never call anything.',
       severity: 'error',
       from: { path: '^packages/(ui|seo)/src/' },
-      to: { path: [`^packages/api/src/(?!catalog/|${COST_WORDS})`, nodeModule('ky')] },
+      to: { path: ['^packages/api/', nodeModule('ky')] },
     },
     {
       name: 'no-next-in-ui',
@@ -143,13 +139,12 @@ module.exports = {
     {
       name: 'backend-knows-catalogue-and-schemas',
       comment:
-        'Of @vvoz/api the backend imports catalog/*, wire/*, what leads and calc are made of, the schemas, and the encoders that its parser is tested against; of the rest of the packages demo and drawings.',
+        'Of @vvoz/api the backend imports wire/*, what leads and calc are made of, the schemas, and the encoders that its parser is tested against; of the rest of the packages catalogue, demo and drawings.',
       severity: 'error',
       from: { path: '^apps/backend/' },
       to: {
-        path: ['^packages/api/src/', '^packages/(ui|seo|storefront)/'],
-        pathNot:
-          '^packages/api/src/(catalog/|wire/|(leads|calc)/(?!client)|[^/]+/(schemas|encodeQuery)[.]ts$)',
+        path: ['^packages/api/src/', '^packages/(ui|seo|storefront|phrases)/'],
+        pathNot: '^packages/api/src/(wire/|(leads|calc)/(?!client)|[^/]+/(schemas|encodeQuery)[.]ts$)',
       },
     },
   ],

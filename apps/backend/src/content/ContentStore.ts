@@ -6,7 +6,7 @@ import type {
   Review,
   SiteOptions,
 } from '@vvoz/api/content/schemas';
-import type { CatalogType } from '@vvoz/api/catalog/lot';
+import type { CatalogType } from '@vvoz/catalogue/lots/lot';
 import type { MotoModel, StoredPage, StoredSet } from './contentRows.ts';
 
 /** Which entries are asked for; what is absent does not matter. */

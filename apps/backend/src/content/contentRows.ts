@@ -1,5 +1,5 @@
 import type { Entry, EntrySummary, Review, SiteOptions, PageRecord } from '@vvoz/api/content/schemas';
-import type { CatalogType } from '@vvoz/api/catalog/lot';
+import type { CatalogType } from '@vvoz/catalogue/lots/lot';
 
 /** What the column `body` of an entry holds, as JSON. */
 export type EntryBody = Pick<EntrySummary, 'excerpt' | 'tags' | 'templates'> &

@@ -1,6 +1,6 @@
 import type { Entry } from '@vvoz/api/content/schemas';
 import { ENTRY_KINDS } from '@vvoz/api/content/schemas';
-import { StoreUnavailable } from '../catalog/CatalogStore.ts';
+import { StoreUnavailable } from '../catalogue/CatalogStore.ts';
 import type { StateDb } from '../state/schema.ts';
 import { indexOf, type ContentIndex } from './ContentIndex.ts';
 import type { ContentStore, EntryQuery } from './ContentStore.ts';

@@ -1,5 +1,5 @@
 import { Big } from 'big.js';
-import type { LineCode, Origin, ReceiptLine } from '@vvoz/api/calc/types';
+import type { LineCode, Origin, ReceiptLine } from '@vvoz/catalogue/cost/costTypes';
 import { CostInputError } from './CostInputError.ts';
 import type { Context } from './context.ts';
 import { foreignLine, OPERATOR, type LineText } from './lines.ts';

@@ -1,5 +1,5 @@
-import { monthsOn } from '@vvoz/api/calc/ages';
-import type { CostInput } from '@vvoz/api/calc/types';
+import { monthsOn } from '@vvoz/catalogue/cost/ages';
+import type { CostInput } from '@vvoz/catalogue/cost/costTypes';
 import { CostInputError } from './CostInputError.ts';
 
 /** Full months since manufacture: what the data leaves open, both ends inclusive. */

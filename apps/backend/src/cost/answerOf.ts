@@ -1,5 +1,5 @@
 import type { CalcAnswer } from '@vvoz/api/calc/receipt';
-import type { CostInput } from '@vvoz/api/calc/types';
+import type { CostInput } from '@vvoz/catalogue/cost/costTypes';
 import { changesOf } from './changes/changesOf.ts';
 import { costOf, type CostData } from './costOf.ts';
 import { tablesFor } from './tables.ts';

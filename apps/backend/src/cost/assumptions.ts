@@ -1,4 +1,4 @@
-import type { Assumption } from '@vvoz/api/calc/types';
+import type { Assumption } from '@vvoz/catalogue/cost/costTypes';
 import type { Context } from './context.ts';
 import { leastCheckedTables } from './customs/customsLines.ts';
 

@@ -1,4 +1,11 @@
-import type { Assumption, CostInput, Outcome, Receipt, ReceiptLine, Totals } from '@vvoz/api/calc/types';
+import type {
+  Assumption,
+  CostInput,
+  Outcome,
+  Receipt,
+  ReceiptLine,
+  Totals,
+} from '@vvoz/catalogue/cost/costTypes';
 import { abroadLines, customsValue } from './abroad.ts';
 import { generalAssumptions } from './assumptions.ts';
 import { shortHash } from './canonicalJson.ts';

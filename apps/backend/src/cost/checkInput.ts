@@ -1,4 +1,4 @@
-import type { CostInput, Origin } from '@vvoz/api/calc/types';
+import type { CostInput, Origin } from '@vvoz/catalogue/cost/costTypes';
 import { CostInputError } from './CostInputError.ts';
 import { isElectric } from './facts.ts';
 

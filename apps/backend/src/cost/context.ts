@@ -1,5 +1,5 @@
 import type { Big } from 'big.js';
-import type { CostInput, Origin } from '@vvoz/api/calc/types';
+import type { CostInput, Origin } from '@vvoz/catalogue/cost/costTypes';
 import type { Rates } from './rates.ts';
 import type { Settings } from './settings.ts';
 import type { TableSet } from './tableSet.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { calcInputSchema } from '@vvoz/api/calc/schemas';
-import type { CostInput, Receipt } from '@vvoz/api/calc/types';
+import type { CostInput, Receipt } from '@vvoz/catalogue/cost/costTypes';
 import { calculateCost } from './calculateCost.ts';
 import { CostInputError } from './CostInputError.ts';
 import type { Rates } from './rates.ts';

@@ -1,6 +1,6 @@
-import { FIVE_YEARS, SEVEN_YEARS, THREE_YEARS } from '@vvoz/api/calc/ages';
-import type { Assumption, BodyClass, CostInput, IntervalReason } from '@vvoz/api/calc/types';
-import { BODY_CLASSES } from '@vvoz/api/calc/types';
+import { FIVE_YEARS, SEVEN_YEARS, THREE_YEARS } from '@vvoz/catalogue/cost/ages';
+import type { Assumption, BodyClass, CostInput, IntervalReason } from '@vvoz/catalogue/cost/costTypes';
+import { BODY_CLASSES } from '@vvoz/catalogue/cost/costTypes';
 import { ageOn, agesBetween, type AgeRange } from './age.ts';
 import { shareOf, sumOf, type Power } from './power.ts';
 import type { Settings } from './settings.ts';

@@ -1,5 +1,5 @@
 import type { Big } from 'big.js';
-import type { Basis, LineCode, LineGroup, ReceiptLine } from '@vvoz/api/calc/types';
+import type { Basis, LineCode, LineGroup, ReceiptLine } from '@vvoz/catalogue/cost/costTypes';
 import { roundRub } from './money.ts';
 import type { Rate } from './rates.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Outcome } from '@vvoz/api/calc/types';
+import type { Outcome } from '@vvoz/catalogue/cost/costTypes';
 import { combinations, changesTotal } from './combine.ts';
 import { ask, payments } from './testing/ask.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Outcome } from '@vvoz/api/calc/types';
+import type { Outcome } from '@vvoz/catalogue/cost/costTypes';
 import { ask, payments, TODAY } from './testing/ask.ts';
 
 /** 1998 cm³: 2.7 €/cm³ from 3 to 5 years, 4.8 above. */

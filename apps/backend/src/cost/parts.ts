@@ -1,5 +1,5 @@
 import { Big } from 'big.js';
-import type { BodyClass, ReceiptLine } from '@vvoz/api/calc/types';
+import type { BodyClass, ReceiptLine } from '@vvoz/catalogue/cost/costTypes';
 import { paidAbroad } from './abroad.ts';
 import type { Context } from './context.ts';
 import { OPERATOR, roubleLine, type LineText } from './lines.ts';

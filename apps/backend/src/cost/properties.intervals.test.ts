@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BODY_CLASSES, CALC_FUELS, PAYERS } from '@vvoz/api/calc/types';
+import { BODY_CLASSES, CALC_FUELS, PAYERS } from '@vvoz/catalogue/cost/costTypes';
 import { ask } from './testing/ask.ts';
 import { customsValue } from './testing/vehicles.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { VARIANTS, VEHICLE_KINDS } from '@vvoz/api/calc/types';
+import { VARIANTS, VEHICLE_KINDS } from '@vvoz/catalogue/cost/costTypes';
 import { receiptSchema } from '@vvoz/api/calc/receipt';
 import { calculateCost } from './calculateCost.ts';
 import { CostInputError } from './CostInputError.ts';

@@ -1,4 +1,4 @@
-import type { ReceiptLine, VehicleKind } from '@vvoz/api/calc/types';
+import type { ReceiptLine, VehicleKind } from '@vvoz/catalogue/cost/costTypes';
 import { CostInputError } from './CostInputError.ts';
 import type { Context } from './context.ts';
 import { OPERATOR, roubleLine } from './lines.ts';

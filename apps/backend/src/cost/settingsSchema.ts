@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ORIGINS } from '@vvoz/api/calc/types';
+import { ORIGINS } from '@vvoz/catalogue/cost/costTypes';
 
 const rub = z.int().min(0).max(1_000_000_000);
 const percent = z.number().min(0).max(100);

@@ -1,5 +1,6 @@
-import type { CatalogType, Currency } from '@vvoz/api/catalog/lot';
-import { parentOf, type Parent } from '@vvoz/api/catalog/types';
+import type { CatalogType } from '@vvoz/catalogue/lots/lot';
+import type { Currency } from '@vvoz/catalogue/words/currencies';
+import { parentOf, type Parent } from '@vvoz/catalogue/types/catalogueTypes';
 
 /** A table of a feed: which reader its records need and what they leave unsaid. */
 export interface FeedTable {

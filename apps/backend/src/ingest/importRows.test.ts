@@ -1,8 +1,8 @@
 import type { Database } from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
-import { catalogVersion } from '../db/meta.ts';
-import { openDatabase } from '../db/open.ts';
-import { tempDatabase } from '../db/testing/tempDatabase.ts';
+import { catalogVersion } from '../catalogue/db/meta.ts';
+import { openDatabase } from '../catalogue/db/open.ts';
+import { tempDatabase } from '../catalogue/db/testing/tempDatabase.ts';
 import { eachState } from '../state/testing/eachState.ts';
 import { tempState } from '../state/testing/tempState.ts';
 import { feedTable } from './feedTables.ts';

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
-import { withIngestLock } from '../db/ingestLock.ts';
-import { lastRead, startRun } from '../db/ingestRuns.ts';
-import { settle } from '../db/settle.ts';
+import { withIngestLock } from '../catalogue/db/ingestLock.ts';
+import { lastRead, startRun } from '../catalogue/db/ingestRuns.ts';
+import { settle } from '../catalogue/db/settle.ts';
 import { importWordpress } from '../content/wordpress/importWordpress.ts';
 import type { State } from '../state/openState.ts';
 import { feedOf, SourceNotSet, type FeedPlace } from './feedOf.ts';

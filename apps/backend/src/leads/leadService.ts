@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadRequest } from '@vvoz/api/leads/schemas';
 import { cleanLine, cut } from '@vvoz/api/leads/cleanText';
-import { Refusal } from '../server/errors.ts';
+import { Refusal } from '../http/server/errors.ts';
 import type { State } from '../state/openState.ts';
 import { noCaptcha, type CaptchaCheck } from './captcha.ts';
 import { countLeads, type LeadCounts } from './counts.ts';

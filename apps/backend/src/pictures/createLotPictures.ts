@@ -1,6 +1,6 @@
-import type { CatalogType, Lot } from '@vvoz/api/catalog/lot';
+import type { CatalogType, Lot } from '@vvoz/catalogue/lots/lot';
 import { findModel } from '@vvoz/demo/reference/lookup';
-import type { CatalogStore } from '../catalog/CatalogStore.ts';
+import type { CatalogStore } from '../catalogue/CatalogStore.ts';
 import { lotPictureFile } from './lotPictureFile.ts';
 import type { PictureLot } from './lotPictures.ts';
 import { PictureCache } from './PictureCache.ts';

@@ -1,5 +1,5 @@
-import { EMPTY_QUERY } from '@vvoz/api/catalog/query';
-import { HOME_PAGE_SIZE } from '@vvoz/api/catalog/templates';
+import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
+import { HOME_PAGE_SIZE } from '@vvoz/catalogue/templates/templates';
 import { HomePage } from '@vvoz/storefront/home/HomePage.tsx';
 import { CATALOGUES } from '../catalogues.ts';
 import { getFacets, getSlice } from '../data/catalog.ts';

@@ -1,9 +1,9 @@
-import type { CatalogQuery } from '@vvoz/api/catalog/query';
-import { formatCatalogUrl } from '@vvoz/api/catalog/formatCatalogUrl';
-import type { PricedLot } from '@vvoz/api/calc/lotCosts';
-import { turnkeyVariants } from '@vvoz/api/catalog/priceVariants';
-import type { Template } from '@vvoz/api/catalog/templates';
-import type { FacetCounts } from '@vvoz/api/catalog/view';
+import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
+import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
+import { turnkeyVariants } from '@vvoz/catalogue/templates/priceVariants';
+import type { Template } from '@vvoz/catalogue/templates/templates';
+import type { FacetCounts } from '@vvoz/catalogue/query/view';
 import { priceLots } from '@vvoz/storefront/catalog/priceLots.ts';
 import type { SettledView } from '@vvoz/storefront/catalog/session.ts';
 import { relax } from '@vvoz/storefront/catalog/relax.ts';

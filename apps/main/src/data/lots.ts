@@ -1,6 +1,6 @@
-import type { PricedLot } from '@vvoz/api/calc/lotCosts';
-import type { Lot } from '@vvoz/api/catalog/lot';
-import { turnkeyVariants } from '@vvoz/api/catalog/priceVariants';
+import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
+import type { Lot } from '@vvoz/catalogue/lots/lot';
+import { turnkeyVariants } from '@vvoz/catalogue/templates/priceVariants';
 import type { LotStatistics } from '@vvoz/api/v2/schemas';
 import { alikeQuery } from '@vvoz/storefront/lot/alikeQuery.ts';
 import { priceLots } from '@vvoz/storefront/catalog/priceLots.ts';

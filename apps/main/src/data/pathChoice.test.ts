@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { CatalogQuery } from '@vvoz/api/catalog/query';
+import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import { findCatalogue } from '../catalogues.ts';
 import { getPathChoice } from './pathChoice.ts';
 

@@ -1,5 +1,5 @@
-import { EMPTY_QUERY, type PathChoice, type PathFacet } from '@vvoz/api/catalog/query';
-import type { Template } from '@vvoz/api/catalog/templates';
+import { EMPTY_QUERY, type PathChoice, type PathFacet } from '@vvoz/catalogue/query/query';
+import type { Template } from '@vvoz/catalogue/templates/templates';
 import { resolvePath } from '@vvoz/storefront/catalog/cataloguePath.ts';
 import { CATALOGUES } from '../catalogues.ts';
 import { getFacets } from './catalog.ts';

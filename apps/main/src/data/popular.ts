@@ -1,6 +1,6 @@
-import type { PricedLot } from '@vvoz/api/calc/lotCosts';
-import { turnkeyVariants } from '@vvoz/api/catalog/priceVariants';
-import type { Template } from '@vvoz/api/catalog/templates';
+import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
+import { turnkeyVariants } from '@vvoz/catalogue/templates/priceVariants';
+import type { Template } from '@vvoz/catalogue/templates/templates';
 import { priceLots } from '@vvoz/storefront/catalog/priceLots.ts';
 import { createMemo } from '@vvoz/storefront/data/memo.ts';
 import { backend } from './backend.ts';

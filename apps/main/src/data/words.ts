@@ -1,6 +1,6 @@
-import { EMPTY_QUERY } from '@vvoz/api/catalog/query';
-import type { Template } from '@vvoz/api/catalog/templates';
-import { buildDictionary } from '@vvoz/api/catalog/understand/buildDictionary';
+import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
+import type { Template } from '@vvoz/catalogue/templates/templates';
+import { buildDictionary } from '@vvoz/phrases/buildDictionary';
 import type { Dictionary } from '@vvoz/storefront/catalog/words.ts';
 import { createMemo } from '@vvoz/storefront/data/memo.ts';
 import { backend } from './backend.ts';

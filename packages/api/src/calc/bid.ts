@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { receiptSchema } from './receipt.ts';
-import { VARIANTS } from './types.ts';
-import type { Receipt, Variant } from './types.ts';
+import { VARIANTS } from '@vvoz/catalogue/cost/costTypes';
+import type { Receipt, Variant } from '@vvoz/catalogue/cost/costTypes';
 
 /** A dearer lot that costs less in the end: a rate falls above a bound of customs value. */
 export interface CheaperAbove {

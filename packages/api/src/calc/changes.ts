@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { PAYERS } from './types.ts';
-import type { CostInput } from './types.ts';
+import { PAYERS } from '@vvoz/catalogue/cost/costTypes';
+import type { CostInput } from '@vvoz/catalogue/cost/costTypes';
 
 /** What may be different: `power30` is the 30-minute power of an electric car, `tables` those of a later period. */
 export const CHANGE_CODES = ['power', 'power30', 'age', 'payer', 'price', 'tables'] as const;

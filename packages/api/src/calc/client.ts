@@ -1,9 +1,9 @@
 import { createAsk, createGet, type CallOptions, type ClientOptions, type Pairs } from '../http.ts';
-import type { LotQuestion } from './lotQuestion.ts';
+import type { LotQuestion } from '@vvoz/catalogue/cost/lotQuestion';
 import { calcBidsSchema, type CalcBids } from './bid.ts';
 import { calcAnswerSchema, calcBatchAnswerSchema, calcTermsSchema } from './receipt.ts';
 import type { CalcAnswer, CalcBatchAnswer } from './receipt.ts';
-import type { CalcTerms, Payer, Variant } from './types.ts';
+import type { CalcTerms, Payer, Variant } from '@vvoz/catalogue/cost/costTypes';
 
 /** What a visitor chooses beside the lot. `city`: a key or name of `terms`; absent: Vladivostok. */
 export interface CostChoice {

@@ -11,7 +11,7 @@ import {
   someText,
   someWhole,
 } from './inputValues.ts';
-import { BODY_CLASSES, ORIGINS } from './types.ts';
+import { BODY_CLASSES, ORIGINS } from '@vvoz/catalogue/cost/costTypes';
 
 /** Body classes as people say them. */
 const BODY_CLASS_NAMES = {

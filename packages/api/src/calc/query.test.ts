@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calcPairs } from './client.ts';
 import { bidQuerySchema, calcBatchSchema, calcQuerySchema } from './query.ts';
-import { VARIANTS } from './types.ts';
+import { VARIANTS } from '@vvoz/catalogue/cost/costTypes';
 
 const LOT = { price: '1000000', currency: 'JPY' };
 type Raw = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MOST_CC, MOST_POWER, ratesSchema, shared } from './fields.ts';
 import { inBoth, positive, someOf, someFromZero, somePositive, someText } from './inputValues.ts';
-import { CALC_FUELS, PAYERS, VARIANTS, VEHICLE_KINDS } from './types.ts';
+import { CALC_FUELS, PAYERS, VARIANTS, VEHICLE_KINDS } from '@vvoz/catalogue/cost/costTypes';
 
 /** `jpy:0.55,cny:12.9`, as an address carries what is an object in JSON. */
 const ratesFromText = (value: unknown): unknown => {

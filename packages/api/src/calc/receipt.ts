@@ -9,7 +9,7 @@ import {
   PAYERS,
   VARIANTS,
   VEHICLE_KINDS,
-} from './types.ts';
+} from '@vvoz/catalogue/cost/costTypes';
 
 const lineSchema = z.object({
   code: z.enum(LINE_CODES),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ratesSchema, shared } from './fields.ts';
 import { inBoth, someOf } from './inputValues.ts';
-import { CALC_FUELS, PAYERS, VARIANTS, VEHICLE_KINDS } from './types.ts';
-import type { CostInput } from './types.ts';
+import { CALC_FUELS, PAYERS, VARIANTS, VEHICLE_KINDS } from '@vvoz/catalogue/cost/costTypes';
+import type { CostInput } from '@vvoz/catalogue/cost/costTypes';
 
 const inputFields = z.object({
   ...shared,

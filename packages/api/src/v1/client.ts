@@ -1,6 +1,6 @@
-import type { CatalogType, Lot } from '../catalog/lot.ts';
-import type { CatalogQuery } from '../catalog/query.ts';
-import type { FacetOption } from '../catalog/view.ts';
+import type { CatalogType, Lot } from '@vvoz/catalogue/lots/lot';
+import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import type { FacetOption } from '@vvoz/catalogue/query/view';
 import { createGet, type CallOptions, type ClientOptions, type Pairs } from '../http.ts';
 import { brandsSchema, carsSchema, colorsSchema, modelsSchema, seriesSchema } from '../wire/answers.ts';
 import { wireLotSchema } from '../wire/lotSchema.ts';

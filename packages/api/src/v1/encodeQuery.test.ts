@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseCatalogUrl } from '../catalog/parseCatalogUrl.ts';
-import { arbitraryQuery } from '../catalog/testing/arbitraryQuery.ts';
+import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
 import { listSchema } from '../wire/filterSchema.ts';
 import { encodeFiltersV1, encodeQueryV1 } from './encodeQuery.ts';
 

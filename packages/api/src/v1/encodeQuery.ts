@@ -1,7 +1,7 @@
-import { FACETS, type ListFacet } from '../catalog/facets.ts';
-import { gradeCodes } from '../catalog/gradeOptions.ts';
-import { PARAMETERS } from '../catalog/parameters.ts';
-import type { CatalogQuery } from '../catalog/query.ts';
+import { FACETS, type ListFacet } from '@vvoz/catalogue/facets/facets';
+import { gradeCodes } from '@vvoz/catalogue/words/gradeOptions';
+import { PARAMETERS } from '@vvoz/catalogue/address/parameters';
+import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import { listValues } from '../wire/listValues.ts';
 import { endsInOperator } from '../wire/operators.ts';
 

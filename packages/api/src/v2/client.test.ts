@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { parseCatalogUrl } from '../catalog/parseCatalogUrl.ts';
+import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import { ApiError, type ApiFailure } from '../errors.ts';
 import { createV2Client } from './client.ts';
 

@@ -1,7 +1,7 @@
-import { FACETS, type FacetKey } from '../catalog/facets.ts';
-import { isCatalogType, type CatalogType, type Lot } from '../catalog/lot.ts';
-import type { CatalogQuery } from '../catalog/query.ts';
-import type { FacetCounts } from '../catalog/view.ts';
+import { FACETS, type FacetKey } from '@vvoz/catalogue/facets/facets';
+import { isCatalogType, type CatalogType, type Lot } from '@vvoz/catalogue/lots/lot';
+import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import type { FacetCounts } from '@vvoz/catalogue/query/view';
 import { ApiError } from '../errors.ts';
 import { createGet, type CallOptions, type ClientOptions } from '../http.ts';
 import { encodeFiltersV2, encodeQueryV2, type Slice } from './encodeQuery.ts';

@@ -1,6 +1,6 @@
-import { FACETS } from '../catalog/facets.ts';
-import { PARAMETERS } from '../catalog/parameters.ts';
-import type { CatalogQuery } from '../catalog/query.ts';
+import { FACETS } from '@vvoz/catalogue/facets/facets';
+import { PARAMETERS } from '@vvoz/catalogue/address/parameters';
+import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import { listValues } from '../wire/listValues.ts';
 
 /** Name and value pairs in the order in which they go out; lists keep `name[]` for each value. */

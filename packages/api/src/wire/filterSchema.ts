@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { DRIVES } from '../catalog/drives.ts';
-import type { FacetKey } from '../catalog/facets.ts';
-import { GEARBOXES } from '../catalog/gearboxes.ts';
-import { GRADES } from '../catalog/grades.ts';
-import { CATALOG_TYPES } from '../catalog/lot.ts';
-import { DEFAULT_ORDER, MAX_LIMIT, MAX_PAGE, ORDERS } from '../catalog/query.ts';
-import { PARENTS, TYPE_ALIASES } from '../catalog/types.ts';
+import { DRIVES } from '@vvoz/catalogue/words/drives';
+import type { FacetKey } from '@vvoz/catalogue/facets/facets';
+import { GEARBOXES } from '@vvoz/catalogue/words/gearboxes';
+import { GRADES } from '@vvoz/catalogue/words/grades';
+import { CATALOG_TYPES } from '@vvoz/catalogue/lots/lot';
+import { DEFAULT_ORDER, MAX_LIMIT, MAX_PAGE, ORDERS } from '@vvoz/catalogue/query/query';
+import { PARENTS, TYPE_ALIASES } from '@vvoz/catalogue/types/catalogueTypes';
 import { day, days, flag, fragments, gradeEnd, spans, texts, whole, wholes, words } from './filterValues.ts';
 import { OPERATORS_OF, WIRE_FIELDS, wireName, type Operator, type WireField } from './operators.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ListFacet } from '../catalog/facets.ts';
-import { GRADES } from '../catalog/grades.ts';
+import type { ListFacet } from '@vvoz/catalogue/facets/facets';
+import { GRADES } from '@vvoz/catalogue/words/grades';
 
 /** Values of one field at most. */
 const MOST = 200;

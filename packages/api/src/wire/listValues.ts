@@ -1,7 +1,7 @@
-import { dayOnWire } from '../catalog/auctionDay.ts';
-import { drivesOnWire } from '../catalog/drives.ts';
-import type { ListFacet } from '../catalog/facets.ts';
-import type { CatalogQuery } from '../catalog/query.ts';
+import { dayOnWire } from '@vvoz/catalogue/dates/auctionDay';
+import { drivesOnWire } from '@vvoz/catalogue/words/drives';
+import type { ListFacet } from '@vvoz/catalogue/facets/facets';
+import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 
 /**
  * The values of a list facet as they travel, in both versions: days as local moments, «2WD» written out, no body codes

@@ -1,4 +1,4 @@
-import { FACETS, type Facet, type FacetKey } from '../catalog/facets.ts';
+import { FACETS, type Facet, type FacetKey } from '@vvoz/catalogue/facets/facets';
 
 /**
  * What may stand at the end of a field's name (specification, section 7), in both versions. `interval` is inclusive and

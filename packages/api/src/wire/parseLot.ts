@@ -1,16 +1,10 @@
-import { AGE_CLASSES, FEE_CLASSES } from '../calc/classes.ts';
-import { colorFromFeed } from '../catalog/colors.ts';
-import { normalizeDrive } from '../catalog/drives.ts';
-import { fuelFromFeed } from '../catalog/fuels.ts';
-import { normalizeGrade } from '../catalog/grades.ts';
-import {
-  CURRENCIES,
-  isCatalogType,
-  LOT_STATUSES,
-  type Currency,
-  type Lot,
-  type LotStatus,
-} from '../catalog/lot.ts';
+import { AGE_CLASSES, FEE_CLASSES } from '@vvoz/catalogue/cost/classes';
+import { colorFromFeed } from '@vvoz/catalogue/words/colors';
+import { normalizeDrive } from '@vvoz/catalogue/words/drives';
+import { fuelFromFeed } from '@vvoz/catalogue/words/fuels';
+import { normalizeGrade } from '@vvoz/catalogue/words/grades';
+import { isCatalogType, LOT_STATUSES, type Lot, type LotStatus } from '@vvoz/catalogue/lots/lot';
+import { CURRENCIES, type Currency } from '@vvoz/catalogue/words/currencies';
 import { DETAILS } from './details.ts';
 import type { WireLot } from './lotSchema.ts';
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { parseCatalogUrl } from '../catalog/parseCatalogUrl.ts';
+import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import { createV1Client } from '../v1/client.ts';
 import { createV2Client } from '../v2/client.ts';
 

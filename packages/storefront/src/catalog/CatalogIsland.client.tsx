@@ -1,7 +1,7 @@
 'use client';
-import type { AuctionDay } from '@vvoz/api/catalog/auctionWeek';
-import { catalogAddress } from '@vvoz/api/catalog/catalogPath';
-import { findTemplate, type TemplateName } from '@vvoz/api/catalog/templates';
+import type { AuctionDay } from '@vvoz/catalogue/dates/auctionWeek';
+import { catalogAddress } from '@vvoz/catalogue/address/catalogPath';
+import { findTemplate, type TemplateName } from '@vvoz/catalogue/templates/templates';
 import { noPrint } from '@vvoz/ui/css/base.css.ts';
 import { cx } from '@vvoz/ui/css/cx.ts';
 import { AppliedChips } from '@vvoz/ui/filters/AppliedChips/AppliedChips.tsx';

@@ -1,10 +1,10 @@
 import { memo, type MouseEvent } from 'react';
-import type { PricedLot } from '@vvoz/api/calc/lotCosts';
-import { applyPatch } from '@vvoz/api/catalog/applyPatch';
-import { catalogAddress } from '@vvoz/api/catalog/catalogPath';
-import { formatNumber } from '@vvoz/api/catalog/format';
-import { parseCatalogUrl } from '@vvoz/api/catalog/parseCatalogUrl';
-import type { Template } from '@vvoz/api/catalog/templates';
+import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
+import { applyPatch } from '@vvoz/catalogue/query/applyPatch';
+import { catalogAddress } from '@vvoz/catalogue/address/catalogPath';
+import { formatNumber } from '@vvoz/catalogue/words/format';
+import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import type { Template } from '@vvoz/catalogue/templates/templates';
 import { describeQuery } from '@vvoz/ui/filters/model/describeQuery.ts';
 import { LIST_ID } from '@vvoz/ui/filters/model/ids.ts';
 import { EmptyResult } from '@vvoz/ui/lots/EmptyResult/EmptyResult.tsx';

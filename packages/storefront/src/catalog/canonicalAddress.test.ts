@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { catalogAddress } from '@vvoz/api/catalog/catalogPath';
-import { arbitraryQuery } from '@vvoz/api/catalog/testing/arbitraryQuery';
+import { catalogAddress } from '@vvoz/catalogue/address/catalogPath';
+import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
 import { canonicalAddress } from './canonicalAddress.ts';
 import { splitPath } from './cataloguePath.ts';
 

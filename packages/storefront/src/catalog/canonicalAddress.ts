@@ -1,9 +1,9 @@
-import { applyPatch } from '@vvoz/api/catalog/applyPatch';
-import { catalogAddress, facetsInPath } from '@vvoz/api/catalog/catalogPath';
-import { FACETS } from '@vvoz/api/catalog/facets';
-import { isCatalogParameter, parameterName } from '@vvoz/api/catalog/parameters';
-import { parseCatalogUrl, readList } from '@vvoz/api/catalog/parseCatalogUrl';
-import { PATH_FACETS, type CatalogQuery, type PathChoice } from '@vvoz/api/catalog/query';
+import { applyPatch } from '@vvoz/catalogue/query/applyPatch';
+import { catalogAddress, facetsInPath } from '@vvoz/catalogue/address/catalogPath';
+import { FACETS } from '@vvoz/catalogue/facets/facets';
+import { isCatalogParameter, parameterName } from '@vvoz/catalogue/address/parameters';
+import { parseCatalogUrl, readList } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { PATH_FACETS, type CatalogQuery, type PathChoice } from '@vvoz/catalogue/query/query';
 import type { SplitPath } from './cataloguePath.ts';
 
 const WAS = new Set(FACETS.map((facet) => `${facet.url}_was`));

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { PathChoice, PathFacet } from '@vvoz/api/catalog/query';
+import type { PathChoice, PathFacet } from '@vvoz/catalogue/query/query';
 import { resolvePath, splitPath } from './cataloguePath.ts';
 
 describe('a path and its catalogue', () => {

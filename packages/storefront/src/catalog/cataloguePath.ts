@@ -1,5 +1,5 @@
-import { readCatalogPath } from '@vvoz/api/catalog/catalogPath';
-import { PATH_FACETS, type PathChoice, type PathFacet } from '@vvoz/api/catalog/query';
+import { readCatalogPath } from '@vvoz/catalogue/address/catalogPath';
+import { PATH_FACETS, type PathChoice, type PathFacet } from '@vvoz/catalogue/query/query';
 
 /** A path as a catalogue's and what stands behind it: brand, model, body code. */
 export interface SplitPath {

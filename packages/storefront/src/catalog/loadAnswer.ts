@@ -1,5 +1,5 @@
 import ky from 'ky';
-import { formatCatalogUrl } from '@vvoz/api/catalog/formatCatalogUrl';
+import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
 import type { Ask } from './session.ts';
 import { answerPath, type CatalogAnswer } from './wire.ts';
 

@@ -1,4 +1,4 @@
-import { formatCatalogUrl } from '@vvoz/api/catalog/formatCatalogUrl';
+import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
 import type { SettledView } from './session.ts';
 
 /** What a tab remembers of a catalogue's address, so that Back and a reload find the same cards at the same place. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { catalogAddress } from '@vvoz/api/catalog/catalogPath';
-import { parseCatalogUrl } from '@vvoz/api/catalog/parseCatalogUrl';
-import { EMPTY_QUERY } from '@vvoz/api/catalog/query';
-import { arbitraryQuery } from '@vvoz/api/catalog/testing/arbitraryQuery';
+import { catalogAddress } from '@vvoz/catalogue/address/catalogPath';
+import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
+import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
 import { createAddressReader } from './ownAddress.ts';
 import type { SettledView } from './session.ts';
 

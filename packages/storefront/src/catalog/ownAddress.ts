@@ -1,6 +1,6 @@
-import { readCatalogPath } from '@vvoz/api/catalog/catalogPath';
-import { parseCatalogUrl } from '@vvoz/api/catalog/parseCatalogUrl';
-import { PATH_FACETS, type CatalogQuery, type PathFacet } from '@vvoz/api/catalog/query';
+import { readCatalogPath } from '@vvoz/catalogue/address/catalogPath';
+import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { PATH_FACETS, type CatalogQuery, type PathFacet } from '@vvoz/catalogue/query/query';
 import { splitPath } from './cataloguePath.ts';
 import type { SettledView } from './session.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CalcBatchAnswer } from '@vvoz/api/calc/receipt';
-import type { Lot } from '@vvoz/api/catalog/lot';
+import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { priceLots } from './priceLots.ts';
 
 const lot = (id: string, over: Partial<Lot> = {}): Lot => ({

@@ -1,10 +1,10 @@
 import type { CalcClient } from '@vvoz/api/calc/client';
-import type { LotCost, LotCosts, PricedLot } from '@vvoz/api/calc/lotCosts';
-import { lotQuestion } from '@vvoz/api/calc/lotQuestion';
+import type { LotCost, LotCosts, PricedLot } from '@vvoz/catalogue/cost/lotCosts';
+import { lotQuestion } from '@vvoz/catalogue/cost/lotQuestion';
 import type { CalcBatchAnswer, ReceiptTotal } from '@vvoz/api/calc/receipt';
-import type { Payer } from '@vvoz/api/calc/types';
-import type { Lot } from '@vvoz/api/catalog/lot';
-import type { ListVariant } from '@vvoz/api/catalog/viewChoice';
+import type { Payer } from '@vvoz/catalogue/cost/costTypes';
+import type { Lot } from '@vvoz/catalogue/lots/lot';
+import type { ListVariant } from '@vvoz/catalogue/query/viewChoice';
 import { toSummary } from './toSummary.ts';
 
 /** What the prices of a list are calculated for. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import type { QueryPatch } from '@vvoz/api/catalog/applyPatch';
-import { formatCatalogUrl } from '@vvoz/api/catalog/formatCatalogUrl';
-import type { LotSummary } from '@vvoz/api/catalog/lot';
-import { parseCatalogUrl } from '@vvoz/api/catalog/parseCatalogUrl';
-import { EMPTY_QUERY, type CatalogQuery } from '@vvoz/api/catalog/query';
-import { arbitraryQuery } from '@vvoz/api/catalog/testing/arbitraryQuery';
+import type { QueryPatch } from '@vvoz/catalogue/query/applyPatch';
+import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
+import type { LotSummary } from '@vvoz/catalogue/lots/lot';
+import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { EMPTY_QUERY, type CatalogQuery } from '@vvoz/catalogue/query/query';
+import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
 import { createCatalogSession, type Ask, type SessionState, type SettledView } from './session.ts';
 import type { CatalogAnswer } from './wire.ts';
 

@@ -1,6 +1,6 @@
-import { formatCatalogUrl } from '@vvoz/api/catalog/formatCatalogUrl';
-import type { CatalogQuery } from '@vvoz/api/catalog/query';
-import type { Template } from '@vvoz/api/catalog/templates';
+import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
+import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import type { Template } from '@vvoz/catalogue/templates/templates';
 import { largeRelaxations, relaxations, type Relaxation } from './relaxations.ts';
 
 /** A step out of an empty result with what it gives, as it travels to the browser. */

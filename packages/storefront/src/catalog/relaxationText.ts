@@ -1,7 +1,7 @@
-import { facet, type FacetKey, type RangeFacet } from '@vvoz/api/catalog/facets';
-import type { Range } from '@vvoz/api/catalog/query';
-import type { Template } from '@vvoz/api/catalog/templates';
-import { currencySign } from '@vvoz/ui/filters/model/currencySign.ts';
+import { facet, type FacetKey, type RangeFacet } from '@vvoz/catalogue/facets/facets';
+import type { Range } from '@vvoz/catalogue/query/query';
+import type { Template } from '@vvoz/catalogue/templates/templates';
+import { currencySign } from '@vvoz/catalogue/words/currencies';
 import { formatRange } from '@vvoz/ui/filters/model/facetText.ts';
 
 /** What a list is freed of: «без цвета». */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FACETS } from '@vvoz/api/catalog/facets';
-import { formatCatalogUrl } from '@vvoz/api/catalog/formatCatalogUrl';
-import { parseCatalogUrl } from '@vvoz/api/catalog/parseCatalogUrl';
-import type { CatalogQuery } from '@vvoz/api/catalog/query';
-import { findTemplate, TEMPLATES } from '@vvoz/api/catalog/templates';
-import { arbitraryQuery } from '@vvoz/api/catalog/testing/arbitraryQuery';
+import { FACETS } from '@vvoz/catalogue/facets/facets';
+import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
+import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import { findTemplate, TEMPLATES } from '@vvoz/catalogue/templates/templates';
+import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
 import { relax } from './relax.ts';
 import { largeRelaxations, MOST_CANDIDATES, relaxations } from './relaxations.ts';
 

@@ -1,8 +1,8 @@
-import { applyPatch, type QueryPatch } from '@vvoz/api/catalog/applyPatch';
-import { FACETS, type FacetKey, type RangeFacet } from '@vvoz/api/catalog/facets';
-import { formatCatalogUrl } from '@vvoz/api/catalog/formatCatalogUrl';
-import type { CatalogQuery } from '@vvoz/api/catalog/query';
-import type { Template } from '@vvoz/api/catalog/templates';
+import { applyPatch, type QueryPatch } from '@vvoz/catalogue/query/applyPatch';
+import { FACETS, type FacetKey, type RangeFacet } from '@vvoz/catalogue/facets/facets';
+import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
+import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import type { Template } from '@vvoz/catalogue/templates/templates';
 import { exceptText, rangeText, withoutText } from './relaxationText.ts';
 import { nextGrades, openEnd, widenEnd } from './widen.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { formatCatalogUrl } from '@vvoz/api/catalog/formatCatalogUrl';
-import type { LotSummary } from '@vvoz/api/catalog/lot';
-import { parseCatalogUrl } from '@vvoz/api/catalog/parseCatalogUrl';
-import { EMPTY_QUERY, type CatalogQuery } from '@vvoz/api/catalog/query';
+import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
+import type { LotSummary } from '@vvoz/catalogue/lots/lot';
+import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { EMPTY_QUERY, type CatalogQuery } from '@vvoz/catalogue/query/query';
 import { createCatalogSession, type Ask, type SettledView } from './session.ts';
 import type { CatalogAnswer } from './wire.ts';
 

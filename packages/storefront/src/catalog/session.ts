@@ -1,8 +1,8 @@
-import { applyPatch, type QueryPatch } from '@vvoz/api/catalog/applyPatch';
-import { formatCatalogUrl } from '@vvoz/api/catalog/formatCatalogUrl';
-import type { PricedLot } from '@vvoz/api/calc/lotCosts';
-import type { CatalogQuery } from '@vvoz/api/catalog/query';
-import type { FacetCounts } from '@vvoz/api/catalog/view';
+import { applyPatch, type QueryPatch } from '@vvoz/catalogue/query/applyPatch';
+import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
+import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
+import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import type { FacetCounts } from '@vvoz/catalogue/query/view';
 import type { Relaxed } from './relax.ts';
 import type { CatalogAnswer } from './wire.ts';
 

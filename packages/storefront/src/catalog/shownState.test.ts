@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { formatCatalogUrl } from '@vvoz/api/catalog/formatCatalogUrl';
-import { EMPTY_QUERY } from '@vvoz/api/catalog/query';
+import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
+import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import { createCatalogSession, type Ask, type SessionState } from './session.ts';
 import { createShownState } from './shownState.ts';
 import type { CatalogAnswer } from './wire.ts';

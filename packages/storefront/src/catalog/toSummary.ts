@@ -1,4 +1,4 @@
-import type { Lot, LotSummary } from '@vvoz/api/catalog/lot';
+import type { Lot, LotSummary } from '@vvoz/catalogue/lots/lot';
 
 /** What a card needs of a lot: the rest does not travel to the browser. */
 export function toSummary({

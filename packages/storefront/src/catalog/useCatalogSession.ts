@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { catalogAddress } from '@vvoz/api/catalog/catalogPath';
-import { parseCatalogUrl } from '@vvoz/api/catalog/parseCatalogUrl';
-import type { CatalogQuery } from '@vvoz/api/catalog/query';
+import { catalogAddress } from '@vvoz/catalogue/address/catalogPath';
+import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import { afterPaint } from '@vvoz/ui/primitives/browser/afterPaint.ts';
 import { onTraversal, pushEntry } from '@vvoz/ui/primitives/browser/historyEntry.ts';
 import { closeSheet, isSheetOpen, subscribeSheet } from '@vvoz/ui/filters/FilterSheet/sheetHistory.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { formatCatalogUrl } from '@vvoz/api/catalog/formatCatalogUrl';
-import type { CatalogQuery } from '@vvoz/api/catalog/query';
+import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
+import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import type { CatalogSession } from './session.ts';
 import type { WordsAnswer } from './words.ts';
 

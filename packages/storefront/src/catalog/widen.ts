@@ -1,6 +1,6 @@
-import type { FacetKey, RangeFacet } from '@vvoz/api/catalog/facets';
-import { GRADE_VALUES, gradesBetween } from '@vvoz/api/catalog/gradeOptions';
-import type { Range } from '@vvoz/api/catalog/query';
+import type { FacetKey, RangeFacet } from '@vvoz/catalogue/facets/facets';
+import { GRADE_VALUES, gradesBetween } from '@vvoz/catalogue/words/gradeOptions';
+import type { Range } from '@vvoz/catalogue/query/query';
 
 type End = 'min' | 'max';
 

@@ -1,5 +1,5 @@
-import type { PricedLot } from '@vvoz/api/calc/lotCosts';
-import type { FacetCounts } from '@vvoz/api/catalog/view';
+import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
+import type { FacetCounts } from '@vvoz/catalogue/query/view';
 import type { Relaxed } from './relax.ts';
 
 /**

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseCatalogUrl } from '@vvoz/api/catalog/parseCatalogUrl';
-import { EMPTY_QUERY } from '@vvoz/api/catalog/query';
-import { findTemplate } from '@vvoz/api/catalog/templates';
-import { buildDictionary } from '@vvoz/api/catalog/understand/buildDictionary';
+import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
+import { findTemplate } from '@vvoz/catalogue/templates/templates';
+import { buildDictionary } from '@vvoz/phrases/buildDictionary';
 import { readWords } from './words.ts';
 
 const found = findTemplate('japan-main');

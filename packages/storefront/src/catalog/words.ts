@@ -1,9 +1,9 @@
-import { applyPatch, type QueryPatch } from '@vvoz/api/catalog/applyPatch';
-import { catalogAddress } from '@vvoz/api/catalog/catalogPath';
-import type { CatalogQuery } from '@vvoz/api/catalog/query';
-import type { Template } from '@vvoz/api/catalog/templates';
-import type { buildDictionary } from '@vvoz/api/catalog/understand/buildDictionary';
-import { understand } from '@vvoz/api/catalog/understand/understand';
+import { applyPatch, type QueryPatch } from '@vvoz/catalogue/query/applyPatch';
+import { catalogAddress } from '@vvoz/catalogue/address/catalogPath';
+import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import type { Template } from '@vvoz/catalogue/templates/templates';
+import type { buildDictionary } from '@vvoz/phrases/buildDictionary';
+import { understand } from '@vvoz/phrases/understand';
 
 export type Dictionary = ReturnType<typeof buildDictionary>;
 

@@ -1,5 +1,5 @@
 import type { CalcClient } from '@vvoz/api/calc/client';
-import type { CalcTerms } from '@vvoz/api/calc/types';
+import type { CalcTerms } from '@vvoz/catalogue/cost/costTypes';
 import { createMemo } from './memo.ts';
 
 /** Rates change once a day, cities hardly ever; while the backend fails the last answer holds for a day. */

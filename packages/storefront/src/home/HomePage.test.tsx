@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { TEMPLATES } from '@vvoz/api/catalog/templates';
+import { TEMPLATES } from '@vvoz/catalogue/templates/templates';
 import { korean, prius } from '@vvoz/ui/lots/fixtures.ts';
 import { HomePage, type HomePageProps } from './HomePage.tsx';
 

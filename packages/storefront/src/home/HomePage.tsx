@@ -1,10 +1,10 @@
-import { brandLabel } from '@vvoz/api/catalog/brands';
-import { catalogAddress } from '@vvoz/api/catalog/catalogPath';
-import { formatCount, formatNumber } from '@vvoz/api/catalog/format';
-import type { PricedLot } from '@vvoz/api/calc/lotCosts';
-import { EMPTY_QUERY } from '@vvoz/api/catalog/query';
-import type { Template } from '@vvoz/api/catalog/templates';
-import type { FacetOption } from '@vvoz/api/catalog/view';
+import { brandLabel } from '@vvoz/catalogue/words/brands';
+import { catalogAddress } from '@vvoz/catalogue/address/catalogPath';
+import { formatCount, formatNumber } from '@vvoz/catalogue/words/format';
+import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
+import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
+import type { Template } from '@vvoz/catalogue/templates/templates';
+import type { FacetOption } from '@vvoz/catalogue/query/view';
 import { DemoNote } from '@vvoz/ui/lots/DemoNote/DemoNote.tsx';
 import { LotGrid } from '@vvoz/ui/lots/LotGrid/LotGrid.tsx';
 import { lotBadges } from '@vvoz/ui/lots/model/lotBadges.ts';

@@ -1,5 +1,5 @@
-import { catalogAddress } from '@vvoz/api/catalog/catalogPath';
-import { formatNumber } from '@vvoz/api/catalog/format';
+import { catalogAddress } from '@vvoz/catalogue/address/catalogPath';
+import { formatNumber } from '@vvoz/catalogue/words/format';
 import { alikeQuery, likeName } from './alikeQuery.ts';
 import type { LotPageProps } from './LotPageProps.ts';
 

@@ -1,5 +1,5 @@
-import { lotHref } from '@vvoz/api/catalog/lotText';
-import { BidCalculator } from '@vvoz/ui/lots/BidCalculator/BidCalculator.tsx';
+import { lotHref } from '@vvoz/catalogue/lots/lotText';
+import { BidCalculator } from '@vvoz/ui/cost/BidCalculator/BidCalculator.tsx';
 import { choicePairs } from './lotChoice.ts';
 import type { LotPageProps } from './LotPageProps.ts';
 

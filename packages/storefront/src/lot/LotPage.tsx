@@ -1,5 +1,5 @@
-import { PRICE_LABELS } from '@vvoz/api/calc/priceLabels';
-import { lotHref } from '@vvoz/api/catalog/lotText';
+import { PRICE_LABELS } from '@vvoz/catalogue/cost/priceLabels';
+import { lotHref } from '@vvoz/catalogue/lots/lotText';
 import { noPrint, onPaper } from '@vvoz/ui/css/base.css.ts';
 import { AuctionClock } from '@vvoz/ui/lots/AuctionClock/AuctionClock.tsx';
 import { DemoNote } from '@vvoz/ui/lots/DemoNote/DemoNote.tsx';
@@ -14,7 +14,7 @@ import { Turnkey } from '@vvoz/ui/lots/LotOffer/Turnkey.tsx';
 import { LotResult } from '@vvoz/ui/lots/LotResult/LotResult.tsx';
 import { lotBadges } from '@vvoz/ui/lots/model/lotBadges.ts';
 import { rublesBetween, turnkeyPrice } from '@vvoz/ui/lots/model/turnkey.ts';
-import { SalesChart } from '@vvoz/ui/lots/SalesChart/SalesChart.tsx';
+import { SalesChart } from '@vvoz/ui/sales/SalesChart/SalesChart.tsx';
 import { ShareBar } from '@vvoz/ui/lots/ShareBar/ShareBar.tsx';
 import { SimilarLots } from '@vvoz/ui/lots/SimilarLots/SimilarLots.tsx';
 import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';

@@ -1,7 +1,7 @@
-import type { PricedLot } from '@vvoz/api/calc/lotCosts';
-import type { CalcTerms } from '@vvoz/api/calc/types';
-import type { Lot } from '@vvoz/api/catalog/lot';
-import type { Template } from '@vvoz/api/catalog/templates';
+import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
+import type { CalcTerms } from '@vvoz/catalogue/cost/costTypes';
+import type { Lot } from '@vvoz/catalogue/lots/lot';
+import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { LotStatistics } from '@vvoz/api/v2/schemas';
 import type { LotCosts } from './loadCosts.ts';
 import type { LotChoice } from './lotChoice.ts';

@@ -1,5 +1,5 @@
-import { lotHref } from '@vvoz/api/catalog/lotText';
-import { PriceReceipt } from '@vvoz/ui/lots/PriceReceipt/PriceReceipt.tsx';
+import { lotHref } from '@vvoz/catalogue/lots/lotText';
+import { PriceReceipt } from '@vvoz/ui/cost/PriceReceipt/PriceReceipt.tsx';
 import { choiceHref, choicePairs } from './lotChoice.ts';
 import type { LotPageProps } from './LotPageProps.ts';
 

@@ -1,7 +1,7 @@
-import { modelLabel } from '@vvoz/api/catalog/brands';
-import { NBSP } from '@vvoz/api/catalog/format';
-import type { Lot } from '@vvoz/api/catalog/lot';
-import { type CatalogQuery, EMPTY_QUERY } from '@vvoz/api/catalog/query';
+import { modelLabel } from '@vvoz/catalogue/words/brands';
+import { NBSP } from '@vvoz/catalogue/words/format';
+import type { Lot } from '@vvoz/catalogue/lots/lot';
+import { type CatalogQuery, EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 
 /** All lots of a lot's brand, model and body code. */
 export const alikeQuery = ({ brand, model, kuzov }: Lot): CatalogQuery => ({

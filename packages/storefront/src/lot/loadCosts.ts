@@ -1,10 +1,10 @@
 import type { CalcClient } from '@vvoz/api/calc/client';
-import { costBasis, lotQuestion, type LotQuestion } from '@vvoz/api/calc/lotQuestion';
+import { costBasis, lotQuestion, type LotQuestion } from '@vvoz/catalogue/cost/lotQuestion';
 import type { CalcAnswer } from '@vvoz/api/calc/receipt';
-import type { Lot } from '@vvoz/api/catalog/lot';
-import type { ListVariant } from '@vvoz/api/catalog/viewChoice';
+import type { Lot } from '@vvoz/catalogue/lots/lot';
+import type { ListVariant } from '@vvoz/catalogue/query/viewChoice';
 import { ApiError } from '@vvoz/api/errors';
-import type { BidAnswer } from '@vvoz/ui/lots/BidCalculator/BidResults.tsx';
+import type { BidAnswer } from '@vvoz/ui/cost/BidCalculator/BidResults.tsx';
 import type { LotChoice } from './lotChoice.ts';
 
 /** What a variant costs, or why it cannot be said: `problem` is a sentence, without it the calculator failed. */

@@ -1,6 +1,6 @@
-import type { Payer } from '@vvoz/api/calc/types';
-import { readWhole } from '@vvoz/api/catalog/parseCatalogUrl';
-import type { ListVariant } from '@vvoz/api/catalog/viewChoice';
+import type { Payer } from '@vvoz/catalogue/cost/costTypes';
+import { readWhole } from '@vvoz/catalogue/address/parseCatalogUrl';
+import type { ListVariant } from '@vvoz/catalogue/query/viewChoice';
 
 /** What the address of a lot's page says: for whom and where the cost is, and what may be spent. */
 export interface LotChoice {

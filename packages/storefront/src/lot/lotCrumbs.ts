@@ -1,8 +1,8 @@
-import { brandLabel, modelLabel } from '@vvoz/api/catalog/brands';
-import { catalogAddress } from '@vvoz/api/catalog/catalogPath';
-import type { Lot } from '@vvoz/api/catalog/lot';
-import { EMPTY_QUERY } from '@vvoz/api/catalog/query';
-import type { Template } from '@vvoz/api/catalog/templates';
+import { brandLabel, modelLabel } from '@vvoz/catalogue/words/brands';
+import { catalogAddress } from '@vvoz/catalogue/address/catalogPath';
+import type { Lot } from '@vvoz/catalogue/lots/lot';
+import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
+import type { Template } from '@vvoz/catalogue/templates/templates';
 
 /** From the front page through the lot's catalogue, brand, model and body code; without a catalogue straight to the lot. */
 export function lotCrumbs(lot: Lot, template: Template | undefined) {

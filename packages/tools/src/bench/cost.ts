@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { root } from '../lib/root.ts';
 import type { Progress } from '../start/progress.ts';
 
-const PROGRAM = 'apps/backend/src/cli/costTimes.ts';
+const PROGRAM = 'apps/backend/src/operator/cli/costTimes.ts';
 
 const timesSchema = z.object({
   oneUs: z.number(),

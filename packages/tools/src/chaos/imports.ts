@@ -39,7 +39,7 @@ async function importKilled(dataDir: string, dir: string, ms: number): Promise<b
   const child = spawn(
     process.execPath,
     [
-      path.join(root, 'apps/backend/src/cli/ingest.ts'),
+      path.join(root, 'apps/backend/src/operator/cli/ingest.ts'),
       '--source',
       'jpcenter',
       '--table',

@@ -46,7 +46,7 @@ async function send(url: string, key: string, signal: AbortSignal): Promise<stri
 }
 
 async function stored(dataDir: string): Promise<readonly { id: string; name: string }[]> {
-  const program = path.join(root, 'apps/backend/src/cli/leads.ts');
+  const program = path.join(root, 'apps/backend/src/operator/cli/leads.ts');
   const { stdout } = await run(process.execPath, [program, 'export', '--format', 'json'], {
     env: { ...process.env, VVOZ_DATA_DIR: dataDir },
     maxBuffer: 1 << 28,

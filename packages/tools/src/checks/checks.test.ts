@@ -66,7 +66,7 @@ describe('tokens', () => {
 describe('environment', () => {
   test.each([
     'apps/main/src/env.ts',
-    'apps/backend/src/cli/seed.ts',
+    'apps/backend/src/operator/cli/seed.ts',
     'apps/main/next.config.ts',
     'packages/tools/src/a.ts',
   ])('%s may read it', (path) => expect(found(env, path, 'process.env.API_URL')).toEqual([]));

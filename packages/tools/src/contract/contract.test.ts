@@ -4,8 +4,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createCalcClient } from '@vvoz/api/calc/client';
-import { lotQuestion } from '@vvoz/api/calc/lotQuestion';
-import { parseCatalogUrl } from '@vvoz/api/catalog/parseCatalogUrl';
+import { lotQuestion } from '@vvoz/catalogue/cost/lotQuestion';
+import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import { createContentClient } from '@vvoz/api/content/client';
 import {
   articlesCountSchema,

@@ -34,7 +34,7 @@ export async function seed({
   signal,
   onDetail,
 }: SeedOptions): Promise<void> {
-  const program = path.join(root, 'apps/backend/src/cli/seed.ts');
+  const program = path.join(root, 'apps/backend/src/operator/cli/seed.ts');
   const code = await run(process.execPath, [program, ...args], {
     cwd: root,
     logFile,

@@ -51,7 +51,7 @@ beforeEach(async () => {
   }
   write('apps/backend/package.json', '{ "type": "commonjs" }');
   write('apps/backend/src/main.ts', `process.env.FAKE_NAME = 'backend';${FAKE_SERVER}`);
-  write('apps/backend/src/cli/seed.ts', "console.log('seeded', process.argv.slice(2).join());");
+  write('apps/backend/src/operator/cli/seed.ts', "console.log('seeded', process.argv.slice(2).join());");
   write(
     'bin/turbo',
     '#!/bin/sh\nfor i in $(seq 50); do echo "building $i"; done\nexit ${VVOZ_TEST_BUILD:-0}\n',

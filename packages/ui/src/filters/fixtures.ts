@@ -1,9 +1,9 @@
 /** Made-up counts and queries for stories and tests: the shapes are those of the API, the figures look like its own. */
-import { auctionWeek } from '@vvoz/api/catalog/auctionWeek';
-import { COLORS } from '@vvoz/api/catalog/colors';
-import { parseCatalogUrl } from '@vvoz/api/catalog/parseCatalogUrl';
-import { findTemplate, type Template, type TemplateName } from '@vvoz/api/catalog/templates';
-import type { FacetCounts, FacetOption, Histogram } from '@vvoz/api/catalog/view';
+import { auctionWeek } from '@vvoz/catalogue/dates/auctionWeek';
+import { COLORS } from '@vvoz/catalogue/words/colors';
+import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { findTemplate, type Template, type TemplateName } from '@vvoz/catalogue/templates/templates';
+import type { FacetCounts, FacetOption, Histogram } from '@vvoz/catalogue/query/view';
 
 export function templateOf(name: TemplateName): Template {
   const template = findTemplate(name);

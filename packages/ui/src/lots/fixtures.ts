@@ -1,5 +1,5 @@
 /** Lots for stories and tests: one ordinary lot, and what goes wrong in real feeds. The clock is 24 November 2026. */
-import type { Lot } from '@vvoz/api/catalog/lot';
+import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { carPicture, sheetPicture } from './fixturePictures.ts';
 
 const pictures = (color: string, grade: string): readonly string[] => [

@@ -1,4 +1,4 @@
-import { noCounts } from '../../db/ingestRuns.ts';
+import { noCounts } from '../../catalogue/db/ingestRuns.ts';
 import type { ImportReport } from '../../ingest/importRows.ts';
 import { createQuarantine, type Rejected } from '../../ingest/quarantine.ts';
 import { wordpressPages, type WordpressAccess } from '../../ingest/transports/wordpressPages.ts';

@@ -1,7 +1,7 @@
-import { formatCount } from '@vvoz/api/catalog/format';
+import { formatCount } from '@vvoz/catalogue/words/format';
 import type { Change } from '@vvoz/api/calc/changes';
 import { ageOn } from '../age.ts';
-import { FIVE_YEARS, SEVEN_YEARS, THREE_YEARS } from '@vvoz/api/calc/ages';
+import { FIVE_YEARS, SEVEN_YEARS, THREE_YEARS } from '@vvoz/catalogue/cost/ages';
 import { isElectric } from '../facts.ts';
 import { changeTo, receiptWith, type Question } from './question.ts';
 import { cheaperBy } from './words.ts';

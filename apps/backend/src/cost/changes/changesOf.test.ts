@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { changesSchema, type Change, type ChangeCode } from '@vvoz/api/calc/changes';
 import { calcInputSchema } from '@vvoz/api/calc/schemas';
-import type { CostInput } from '@vvoz/api/calc/types';
+import type { CostInput } from '@vvoz/catalogue/cost/costTypes';
 import { costOf } from '../costOf.ts';
 import { tablesFor } from '../tables.ts';
 import { allTables, ask, rates, read, settings, TODAY } from '../testing/ask.ts';

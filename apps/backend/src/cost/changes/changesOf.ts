@@ -1,5 +1,5 @@
 import type { Change } from '@vvoz/api/calc/changes';
-import type { CostInput } from '@vvoz/api/calc/types';
+import type { CostInput } from '@vvoz/catalogue/cost/costTypes';
 import type { Rates } from '../rates.ts';
 import type { Settings } from '../settings.ts';
 import { ageChange } from './ageChange.ts';

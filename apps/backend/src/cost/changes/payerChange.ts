@@ -1,5 +1,5 @@
 import type { Change } from '@vvoz/api/calc/changes';
-import type { Payer } from '@vvoz/api/calc/types';
+import type { Payer } from '@vvoz/catalogue/cost/costTypes';
 import { changeTo, receiptWith, type Question } from './question.ts';
 import { cheaperBy } from './words.ts';
 

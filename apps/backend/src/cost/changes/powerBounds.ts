@@ -1,6 +1,6 @@
 import { Big } from 'big.js';
 import { isElectric } from '../facts.ts';
-import type { CostInput } from '@vvoz/api/calc/types';
+import type { CostInput } from '@vvoz/catalogue/cost/costTypes';
 import { KW_IN_HP, type Power, type PowerBound } from '../power.ts';
 import type { TableSet } from '../tableSet.ts';
 

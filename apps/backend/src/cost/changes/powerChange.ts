@@ -1,6 +1,6 @@
 import { Big } from 'big.js';
 import type { Change, ChangeCode, ChangedFields } from '@vvoz/api/calc/changes';
-import type { Outcome } from '@vvoz/api/calc/types';
+import type { Outcome } from '@vvoz/catalogue/cost/costTypes';
 import { isElectric } from '../facts.ts';
 import { KW_IN_HP, type Power } from '../power.ts';
 import { motorBounds, peakBounds } from './powerBounds.ts';

@@ -1,5 +1,5 @@
 import type { Change, ChangeCode, ChangedFields } from '@vvoz/api/calc/changes';
-import type { CostInput, Receipt } from '@vvoz/api/calc/types';
+import type { CostInput, Receipt } from '@vvoz/catalogue/cost/costTypes';
 import { calculateCost } from '../calculateCost.ts';
 import type { Rates } from '../rates.ts';
 import type { Settings } from '../settings.ts';

@@ -1,7 +1,7 @@
 import type { Change, ChangedFields } from '@vvoz/api/calc/changes';
-import type { LineCode, Outcome } from '@vvoz/api/calc/types';
+import type { LineCode, Outcome } from '@vvoz/catalogue/cost/costTypes';
 import { ageOn, agesBetween } from '../age.ts';
-import { FIVE_YEARS, SEVEN_YEARS, THREE_YEARS } from '@vvoz/api/calc/ages';
+import { FIVE_YEARS, SEVEN_YEARS, THREE_YEARS } from '@vvoz/catalogue/cost/ages';
 import type { TableSet } from '../tableSet.ts';
 import { changeTo, receiptWith, type Question } from './question.ts';
 import { cheaperBy, dayText } from './words.ts';

@@ -1,5 +1,5 @@
-import { CURRENCIES } from '@vvoz/api/catalog/lot';
-import { formatMoney, NBSP } from '@vvoz/api/catalog/format';
+import { CURRENCIES } from '@vvoz/catalogue/words/currencies';
+import { formatMoney, NBSP } from '@vvoz/catalogue/words/format';
 import { numberText } from '../numberText.ts';
 
 const roubles = (rub: number): string => formatMoney(Math.abs(rub), 'rub');

@@ -1,7 +1,7 @@
 import type { Big } from 'big.js';
-import type { ReceiptLine } from '@vvoz/api/calc/types';
+import type { ReceiptLine } from '@vvoz/catalogue/cost/costTypes';
 import type { Declared } from '../context.ts';
-import { FIVE_YEARS, SEVEN_YEARS, THREE_YEARS } from '@vvoz/api/calc/ages';
+import { FIVE_YEARS, SEVEN_YEARS, THREE_YEARS } from '@vvoz/catalogue/cost/ages';
 import { foreignLine, roubleLine, type LineText } from '../lines.ts';
 import { rateOf } from '../rates.ts';
 import { rowOf, rowWhere } from '../rows.ts';

@@ -1,7 +1,7 @@
 import { Big } from 'big.js';
-import type { ReceiptLine } from '@vvoz/api/calc/types';
+import type { ReceiptLine } from '@vvoz/catalogue/cost/costTypes';
 import type { Declared } from '../context.ts';
-import { THREE_YEARS } from '@vvoz/api/calc/ages';
+import { THREE_YEARS } from '@vvoz/catalogue/cost/ages';
 import { type Facts } from '../facts.ts';
 import { OPERATOR, roubleLine } from '../lines.ts';
 import { shareOfPercent } from '../money.ts';

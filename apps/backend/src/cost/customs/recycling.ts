@@ -1,6 +1,6 @@
-import type { ReceiptLine } from '@vvoz/api/calc/types';
+import type { ReceiptLine } from '@vvoz/catalogue/cost/costTypes';
 import type { Declared } from '../context.ts';
-import { THREE_YEARS } from '@vvoz/api/calc/ages';
+import { THREE_YEARS } from '@vvoz/catalogue/cost/ages';
 import { isElectric } from '../facts.ts';
 import { roubleLine } from '../lines.ts';
 import { isWithin, type Power } from '../power.ts';

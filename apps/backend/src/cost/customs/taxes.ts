@@ -1,4 +1,4 @@
-import type { ReceiptLine } from '@vvoz/api/calc/types';
+import type { ReceiptLine } from '@vvoz/catalogue/cost/costTypes';
 import type { Declared } from '../context.ts';
 import { roubleLine } from '../lines.ts';
 import { timesHp, type Power } from '../power.ts';

@@ -1,7 +1,7 @@
 import type { CalcBids } from '@vvoz/api/calc/bid';
 import { calcLotSchema, type BidQuery, type CalcBatch, type CalcLot } from '@vvoz/api/calc/query';
 import type { CalcAnswer, CalcBatchAnswer, CalcFault, ReceiptTotal } from '@vvoz/api/calc/receipt';
-import type { CalcTerms, Receipt, Variant } from '@vvoz/api/calc/types';
+import type { CalcTerms, Receipt, Variant } from '@vvoz/catalogue/cost/costTypes';
 import { answerOf } from '../answerOf.ts';
 import { costOf, readBy, type CostData } from '../costOf.ts';
 import { bidsForVariants } from '../reverse/bidsForVariants.ts';

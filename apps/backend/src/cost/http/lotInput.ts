@@ -1,7 +1,7 @@
 import type { CalcLot } from '@vvoz/api/calc/query';
-import { bodyClassOf } from '@vvoz/api/calc/lotQuestion';
-import type { CalcFuel, CostInput } from '@vvoz/api/calc/types';
-import { fuelFromFeed } from '@vvoz/api/catalog/fuels';
+import { bodyClassOf } from '@vvoz/catalogue/cost/lotQuestion';
+import type { CalcFuel, CostInput } from '@vvoz/catalogue/cost/costTypes';
+import { fuelFromFeed } from '@vvoz/catalogue/words/fuels';
 import { readCostInput } from '../costOf.ts';
 
 const aboveZero = (value: number | undefined): number | undefined =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ask, allTables, rates, settings, TODAY } from '../testing/ask.ts';
-import { openDatabase } from '../../db/open.ts';
-import { tempDatabase } from '../../db/testing/tempDatabase.ts';
-import { catalogVersion } from '../../db/meta.ts';
-import { testLot, writeLots } from '../../catalog/testing/lots.ts';
+import { openDatabase } from '../../catalogue/db/open.ts';
+import { tempDatabase } from '../../catalogue/db/testing/tempDatabase.ts';
+import { catalogVersion } from '../../catalogue/db/meta.ts';
+import { testLot, writeLots } from '../../catalogue/testing/lots.ts';
 import { readSettings } from '../settings.ts';
 import { defaultSettings } from '../defaultSettings.ts';
 import { lotCost, lotSums, type CostedLot } from './lotCost.ts';

@@ -1,7 +1,7 @@
-import { monthsOn } from '@vvoz/api/calc/ages';
-import { ageClassOf, type FeeClass } from '@vvoz/api/calc/classes';
-import { bodyClassOf, kindOf, lotQuestion } from '@vvoz/api/calc/lotQuestion';
-import type { LotRecord } from '../../db/lotRecord.ts';
+import { monthsOn } from '@vvoz/catalogue/cost/ages';
+import { ageClassOf, type FeeClass } from '@vvoz/catalogue/cost/classes';
+import { bodyClassOf, kindOf, lotQuestion } from '@vvoz/catalogue/cost/lotQuestion';
+import type { LotRecord } from '../../catalogue/db/lotRecord.ts';
 import { costOf, type CostData } from '../costOf.ts';
 import { CostInputError } from '../CostInputError.ts';
 import { isWithin, type Power } from '../power.ts';

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { bumpCatalogVersion, readMeta, writeMeta } from '../../db/meta.ts';
+import { bumpCatalogVersion, readMeta, writeMeta } from '../../catalogue/db/meta.ts';
 import { shortHash } from '../canonicalJson.ts';
 import type { CostData } from '../costOf.ts';
 import { lotSums, type CostedLot, type LotSums } from './lotCost.ts';

@@ -1,5 +1,5 @@
 import type { BidAnswer } from '@vvoz/api/calc/bid';
-import type { CostInput, Variant } from '@vvoz/api/calc/types';
+import type { CostInput, Variant } from '@vvoz/catalogue/cost/costTypes';
 import { CostInputError } from '../CostInputError.ts';
 import type { Rates } from '../rates.ts';
 import type { Settings } from '../settings.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bidAnswerSchema } from '@vvoz/api/calc/bid';
-import type { CostInput } from '@vvoz/api/calc/types';
+import type { CostInput } from '@vvoz/catalogue/cost/costTypes';
 import { calculateCost } from '../calculateCost.ts';
 import { tablesFor } from '../tables.ts';
 import { allTables, ask, rates, read, settings, TODAY } from '../testing/ask.ts';

@@ -1,6 +1,6 @@
 import { Big } from 'big.js';
 import type { BidAnswer } from '@vvoz/api/calc/bid';
-import type { CostInput } from '@vvoz/api/calc/types';
+import type { CostInput } from '@vvoz/catalogue/cost/costTypes';
 import { CostInputError } from '../CostInputError.ts';
 import type { Rates } from '../rates.ts';
 import type { Settings } from '../settings.ts';

@@ -1,5 +1,5 @@
 import { Big } from 'big.js';
-import type { CostInput, Receipt } from '@vvoz/api/calc/types';
+import type { CostInput, Receipt } from '@vvoz/catalogue/cost/costTypes';
 import { customsValue } from '../abroad.ts';
 import { calculateCost } from '../calculateCost.ts';
 import { originOf } from '../checkInput.ts';

@@ -1,5 +1,5 @@
-import { CALC_FUELS, PAYERS } from '@vvoz/api/calc/types';
-import type { CostInput } from '@vvoz/api/calc/types';
+import { CALC_FUELS, PAYERS } from '@vvoz/catalogue/cost/costTypes';
+import type { CostInput } from '@vvoz/catalogue/cost/costTypes';
 import { calcBatchSchema } from '@vvoz/api/calc/query';
 import { costOf, readCostInput, type CostData } from '../costOf.ts';
 import { createCostService } from '../http/CostService.ts';

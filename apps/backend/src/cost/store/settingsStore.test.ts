@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { saveRates } from '../../rates/ratesStore.ts';
+import { saveRates } from '../rates/ratesStore.ts';
 import { eachState } from '../../state/testing/eachState.ts';
 import { defaultSettings } from '../defaultSettings.ts';
 import { costOf, readCostInput } from '../costOf.ts';

@@ -1,4 +1,4 @@
-import { ratesOn } from '../../rates/ratesStore.ts';
+import { ratesOn } from '../rates/ratesStore.ts';
 import type { StateDb } from '../../state/schema.ts';
 import { defaultRates, readRates, type RateData, type Rates } from '../rates.ts';
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach } from 'vitest';
-import type { CostInput, LineCode, Receipt } from '@vvoz/api/calc/types';
+import type { CostInput, LineCode, Receipt } from '@vvoz/catalogue/cost/costTypes';
 import { costOf, readCostInput } from '../costOf.ts';
 import { defaultSettings } from '../defaultSettings.ts';
 import { defaultRates } from '../rates.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CALC_FUELS, PAYERS } from '@vvoz/api/calc/types';
+import { CALC_FUELS, PAYERS } from '@vvoz/catalogue/cost/costTypes';
 
 /** Cars whose facts are all known, as the shell would give them. */
 export const knownCar = fc

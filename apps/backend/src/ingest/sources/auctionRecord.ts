@@ -1,5 +1,5 @@
-import { CURRENCIES, type Currency } from '@vvoz/api/catalog/lot';
-import type { LotRecord } from '../../db/lotRecord.ts';
+import { CURRENCIES, type Currency } from '@vvoz/catalogue/words/currencies';
+import type { LotRecord } from '../../catalogue/db/lotRecord.ts';
 import { FieldReader } from '../FieldReader.ts';
 import type { FeedTable } from '../feedTables.ts';
 import { kuzovCode } from '../normalise/kuzovCode.ts';

@@ -1,5 +1,5 @@
 import { DETAILS } from '@vvoz/api/wire/details';
-import type { LotRecord } from '../../db/lotRecord.ts';
+import type { LotRecord } from '../../catalogue/db/lotRecord.ts';
 import type { FieldReader } from '../FieldReader.ts';
 import { tidy } from '../normalise/words.ts';
 import { LONGEST } from './limits.ts';

@@ -1,4 +1,4 @@
-import type { LotRecord } from '../../db/lotRecord.ts';
+import type { LotRecord } from '../../catalogue/db/lotRecord.ts';
 import type { FeedTable } from '../feedTables.ts';
 
 /** What a source makes of one record. */

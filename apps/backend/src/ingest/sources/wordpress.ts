@@ -1,5 +1,5 @@
-import { CURRENCIES } from '@vvoz/api/catalog/lot';
-import type { LotRecord } from '../../db/lotRecord.ts';
+import { CURRENCIES } from '@vvoz/catalogue/words/currencies';
+import type { LotRecord } from '../../catalogue/db/lotRecord.ts';
 import { FieldReader } from '../FieldReader.ts';
 import { decodeEntities } from '../normalise/decodeEntities.ts';
 import { kuzovCode } from '../normalise/kuzovCode.ts';

@@ -1,9 +1,9 @@
-import { colorFromFeed } from '@vvoz/api/catalog/colors';
-import { normalizeDrive } from '@vvoz/api/catalog/drives';
-import { fuelFromFeed } from '@vvoz/api/catalog/fuels';
-import { gearboxKind } from '@vvoz/api/catalog/gearboxes';
-import { gradeRank, normalizeGrade } from '@vvoz/api/catalog/grades';
-import type { LotRecord } from '../../db/lotRecord.ts';
+import { colorFromFeed } from '@vvoz/catalogue/words/colors';
+import { normalizeDrive } from '@vvoz/catalogue/words/drives';
+import { fuelFromFeed } from '@vvoz/catalogue/words/fuels';
+import { gearboxKind } from '@vvoz/catalogue/words/gearboxes';
+import { gradeRank, normalizeGrade } from '@vvoz/catalogue/words/grades';
+import type { LotRecord } from '../../catalogue/db/lotRecord.ts';
 import { upperName } from '../normalise/words.ts';
 
 type Words = Pick<LotRecord, 'rate' | 'rate_rank' | 'drive' | 'gearbox' | 'gearbox_kind' | 'color' | 'fuel'>;

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { parseCatalogUrl } from '@vvoz/api/catalog/parseCatalogUrl';
+import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import { catalogTitle } from '@vvoz/seo/catalogTitle';
 import { landingPath } from '@vvoz/seo/landing';
 import { CatalogPage } from '@vvoz/storefront/catalog/CatalogPage.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { applyPatch } from '@vvoz/api/catalog/applyPatch';
+import { applyPatch } from '@vvoz/catalogue/query/applyPatch';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { auction, queryOf, statistics } from '../fixtures.ts';

@@ -1,6 +1,6 @@
-import { applyPatch, type QueryPatch } from '@vvoz/api/catalog/applyPatch';
-import { catalogAddress } from '@vvoz/api/catalog/catalogPath';
-import type { Template } from '@vvoz/api/catalog/templates';
+import { applyPatch, type QueryPatch } from '@vvoz/catalogue/query/applyPatch';
+import { catalogAddress } from '@vvoz/catalogue/address/catalogPath';
+import type { Template } from '@vvoz/catalogue/templates/templates';
 import { type MouseEvent, useMemo } from 'react';
 import { afterPaint } from '../../primitives/browser/afterPaint.ts';
 import { isPlainClick } from '../../primitives/browser/isPlainClick.ts';

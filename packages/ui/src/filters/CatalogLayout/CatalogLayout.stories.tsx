@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { applyPatch } from '@vvoz/api/catalog/applyPatch';
+import { applyPatch } from '@vvoz/catalogue/query/applyPatch';
 import { useState } from 'react';
 import { Row } from '../../primitives/Stack/Row.tsx';
 import { AppliedChips } from '../AppliedChips/AppliedChips.tsx';

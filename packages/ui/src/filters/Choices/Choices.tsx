@@ -1,6 +1,6 @@
-import { formatNumber } from '@vvoz/api/catalog/format';
-import type { FixedOption } from '@vvoz/api/catalog/templates';
-import type { FacetOption } from '@vvoz/api/catalog/view';
+import { formatNumber } from '@vvoz/catalogue/words/format';
+import type { FixedOption } from '@vvoz/catalogue/templates/templates';
+import type { FacetOption } from '@vvoz/catalogue/query/view';
 import { Segment } from '../../primitives/Segmented/Segment.tsx';
 import { Segmented } from '../../primitives/Segmented/Segmented.tsx';
 import { type Binding, isChosen, optionProps } from '../model/bind.ts';

@@ -1,4 +1,4 @@
-import { formatCount } from '@vvoz/api/catalog/format';
+import { formatCount } from '@vvoz/catalogue/words/format';
 import { Busy } from '../../primitives/Busy/Busy.client.tsx';
 import * as css from './CountStatus.css.ts';
 

@@ -1,8 +1,8 @@
-import { DRIVES } from '@vvoz/api/catalog/drives';
-import { facet, type FacetKey } from '@vvoz/api/catalog/facets';
-import { GEARBOXES, type GearboxKind } from '@vvoz/api/catalog/gearboxes';
-import { gradeExplanation } from '@vvoz/api/catalog/grades';
-import type { FixedOption, Template } from '@vvoz/api/catalog/templates';
+import { DRIVES } from '@vvoz/catalogue/words/drives';
+import { facet, type FacetKey } from '@vvoz/catalogue/facets/facets';
+import { GEARBOXES, type GearboxKind } from '@vvoz/catalogue/words/gearboxes';
+import { gradeExplanation } from '@vvoz/catalogue/words/grades';
+import type { FixedOption, Template } from '@vvoz/catalogue/templates/templates';
 import { Info } from '../../primitives/Info/Info.tsx';
 import { choicesOf } from '../model/choices.ts';
 import { FORM_ID } from '../model/ids.ts';

@@ -1,4 +1,4 @@
-import type { FacetKey } from '@vvoz/api/catalog/facets';
+import type { FacetKey } from '@vvoz/catalogue/facets/facets';
 import type { ReactNode } from 'react';
 
 /** What stands at the end of a facet's title line, by facet. */

@@ -1,4 +1,4 @@
-import { formatNumber } from '@vvoz/api/catalog/format';
+import { formatNumber } from '@vvoz/catalogue/words/format';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';

@@ -1,9 +1,9 @@
-import type { FacetKey } from '@vvoz/api/catalog/facets';
-import { parseCatalogUrl } from '@vvoz/api/catalog/parseCatalogUrl';
-import type { CatalogQuery } from '@vvoz/api/catalog/query';
-import type { Template } from '@vvoz/api/catalog/templates';
-import { arbitraryQuery } from '@vvoz/api/catalog/testing/arbitraryQuery';
-import type { FacetCounts } from '@vvoz/api/catalog/view';
+import type { FacetKey } from '@vvoz/catalogue/facets/facets';
+import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import type { Template } from '@vvoz/catalogue/templates/templates';
+import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
+import type { FacetCounts } from '@vvoz/catalogue/query/view';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';

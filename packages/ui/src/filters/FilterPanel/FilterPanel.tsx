@@ -1,5 +1,5 @@
-import type { Template } from '@vvoz/api/catalog/templates';
-import type { FacetCounts } from '@vvoz/api/catalog/view';
+import type { Template } from '@vvoz/catalogue/templates/templates';
+import type { FacetCounts } from '@vvoz/catalogue/query/view';
 import type { SyntheticEvent, ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';

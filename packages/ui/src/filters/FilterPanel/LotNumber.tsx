@@ -1,4 +1,4 @@
-import type { TextFacet } from '@vvoz/api/catalog/facets';
+import type { TextFacet } from '@vvoz/catalogue/facets/facets';
 import { Cells } from '../../primitives/Cells/Cells.tsx';
 import { DraftCell } from '../DraftCell/DraftCell.client.tsx';
 import type { Bound } from '../model/bind.ts';

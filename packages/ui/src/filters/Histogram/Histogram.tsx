@@ -1,5 +1,5 @@
-import type { Range } from '@vvoz/api/catalog/query';
-import type { Histogram as Counts } from '@vvoz/api/catalog/view';
+import type { Range } from '@vvoz/catalogue/query/query';
+import type { Histogram as Counts } from '@vvoz/catalogue/query/view';
 import { BIN, bars, HEIGHT } from './bars.ts';
 import * as css from './Histogram.css.ts';
 

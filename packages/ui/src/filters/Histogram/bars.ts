@@ -1,5 +1,5 @@
-import type { Range } from '@vvoz/api/catalog/query';
-import type { Histogram } from '@vvoz/api/catalog/view';
+import type { Range } from '@vvoz/catalogue/query/query';
+import type { Histogram } from '@vvoz/catalogue/query/view';
 
 /** Units of the drawing: one bin is 10 wide, the highest 24 high. */
 export const BIN = 10;

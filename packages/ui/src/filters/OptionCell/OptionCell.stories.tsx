@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { facet, type ListFacet } from '@vvoz/api/catalog/facets';
+import { facet, type ListFacet } from '@vvoz/catalogue/facets/facets';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Cells } from '../../primitives/Cells/Cells.tsx';
 import { facets, hondas, mercedes, queryOf, toyotas, withModels } from '../fixtures.ts';

@@ -1,5 +1,5 @@
-import { formatNumber } from '@vvoz/api/catalog/format';
-import type { FacetOption } from '@vvoz/api/catalog/view';
+import { formatNumber } from '@vvoz/catalogue/words/format';
+import type { FacetOption } from '@vvoz/catalogue/query/view';
 import { useRef } from 'react';
 import { DisclosureCell } from '../../primitives/Cells/DisclosureCell.tsx';
 import type { Binding } from '../model/bind.ts';

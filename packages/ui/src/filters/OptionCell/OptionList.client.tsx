@@ -1,5 +1,5 @@
 'use client';
-import { formatCount } from '@vvoz/api/catalog/format';
+import { formatCount } from '@vvoz/catalogue/words/format';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';

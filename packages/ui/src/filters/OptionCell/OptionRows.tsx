@@ -1,4 +1,4 @@
-import { formatNumber } from '@vvoz/api/catalog/format';
+import { formatNumber } from '@vvoz/catalogue/words/format';
 import { memo, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { type Binding, choose, optionProps } from '../model/bind.ts';

@@ -1,4 +1,4 @@
-import type { FacetKey } from '@vvoz/api/catalog/facets';
+import type { FacetKey } from '@vvoz/catalogue/facets/facets';
 import type { LongKey } from '../model/optionRows.ts';
 
 interface Words {

@@ -1,4 +1,4 @@
-import type { matchOptions } from '@vvoz/api/catalog/understand/matchOptions';
+import type { matchOptions } from '@vvoz/phrases/matchOptions';
 import { useState } from 'react';
 import { matches } from '../model/matches.ts';
 
@@ -22,7 +22,7 @@ export function useFinder(): Finder {
     find: match ?? plain,
     fetchRules: () => {
       if (match) return;
-      void import('@vvoz/api/catalog/understand/matchOptions').then(
+      void import('@vvoz/phrases/matchOptions').then(
         (module) => {
           arrived = module.matchOptions;
           setMatch(() => module.matchOptions);

@@ -1,7 +1,7 @@
-import { facet as rowOf } from '@vvoz/api/catalog/facets';
-import { formatNumber } from '@vvoz/api/catalog/format';
-import type { Template } from '@vvoz/api/catalog/templates';
-import type { FacetCounts } from '@vvoz/api/catalog/view';
+import { facet as rowOf } from '@vvoz/catalogue/facets/facets';
+import { formatNumber } from '@vvoz/catalogue/words/format';
+import type { Template } from '@vvoz/catalogue/templates/templates';
+import type { FacetCounts } from '@vvoz/catalogue/query/view';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
 import { type Bound, optionProps } from '../model/bind.ts';
 import { countOf } from '../model/choices.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { facet, type RangeFacet } from '@vvoz/api/catalog/facets';
+import { facet, type RangeFacet } from '@vvoz/catalogue/facets/facets';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { facets, queryOf } from '../fixtures.ts';
 import * as story from '../stories.css.ts';

@@ -1,6 +1,6 @@
-import type { RangeFacet } from '@vvoz/api/catalog/facets';
-import { readWhole } from '@vvoz/api/catalog/parseCatalogUrl';
-import type { Histogram as Counts } from '@vvoz/api/catalog/view';
+import type { RangeFacet } from '@vvoz/catalogue/facets/facets';
+import { readWhole } from '@vvoz/catalogue/address/parseCatalogUrl';
+import type { Histogram as Counts } from '@vvoz/catalogue/query/view';
 import { useId } from 'react';
 import { Cells } from '../../primitives/Cells/Cells.tsx';
 import { DraftCell } from '../DraftCell/DraftCell.client.tsx';

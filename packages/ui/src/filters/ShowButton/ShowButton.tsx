@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react';
-import { formatCount, formatNumber } from '@vvoz/api/catalog/format';
+import { formatCount, formatNumber } from '@vvoz/catalogue/words/format';
 import { Busy } from '../../primitives/Busy/Busy.client.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import * as css from './ShowButton.css.ts';

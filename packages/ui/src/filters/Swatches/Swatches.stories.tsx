@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { COLORS } from '@vvoz/api/catalog/colors';
-import { facet, type ListFacet } from '@vvoz/api/catalog/facets';
+import { COLORS } from '@vvoz/catalogue/words/colors';
+import { facet, type ListFacet } from '@vvoz/catalogue/facets/facets';
 import { expect, fn, userEvent } from 'storybook/test';
 import { facets, queryOf } from '../fixtures.ts';
 import * as story from '../stories.css.ts';

@@ -1,6 +1,6 @@
-import { COLORS } from '@vvoz/api/catalog/colors';
-import { formatNumber } from '@vvoz/api/catalog/format';
-import type { FacetOption } from '@vvoz/api/catalog/view';
+import { COLORS } from '@vvoz/catalogue/words/colors';
+import { formatNumber } from '@vvoz/catalogue/words/format';
+import type { FacetOption } from '@vvoz/catalogue/query/view';
 import { cx } from '../../css/cx.ts';
 import { type Binding, optionProps } from '../model/bind.ts';
 import { countOf } from '../model/choices.ts';

@@ -1,5 +1,5 @@
-import { parseCatalogUrl } from '@vvoz/api/catalog/parseCatalogUrl';
-import { findTemplate } from '@vvoz/api/catalog/templates';
+import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { findTemplate } from '@vvoz/catalogue/templates/templates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ViewTools } from './ViewTools.tsx';

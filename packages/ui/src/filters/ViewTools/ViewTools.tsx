@@ -1,9 +1,9 @@
-import { PRICE_LABELS } from '@vvoz/api/calc/priceLabels';
-import type { Payer } from '@vvoz/api/calc/types';
-import type { Currency } from '@vvoz/api/catalog/lot';
-import { turnkeyVariants } from '@vvoz/api/catalog/priceVariants';
-import type { Template } from '@vvoz/api/catalog/templates';
-import type { ViewChoice } from '@vvoz/api/catalog/viewChoice';
+import { PRICE_LABELS } from '@vvoz/catalogue/cost/priceLabels';
+import type { Payer } from '@vvoz/catalogue/cost/costTypes';
+import { currencyForms, currencySign, type Currency } from '@vvoz/catalogue/words/currencies';
+import { turnkeyVariants } from '@vvoz/catalogue/templates/priceVariants';
+import type { Template } from '@vvoz/catalogue/templates/templates';
+import type { ViewChoice } from '@vvoz/catalogue/query/viewChoice';
 import type { ChangeEvent } from 'react';
 import { noPrint } from '../../css/base.css.ts';
 import { cx } from '../../css/cx.ts';
@@ -14,14 +14,8 @@ import { FORM_ID } from '../model/ids.ts';
 import { useLiveQuery } from '../model/useLiveQuery.ts';
 import * as css from './ViewTools.css.ts';
 
-/** Yen and yuan have one sign: words tell them apart. */
-const CURRENCY_NAMES: Readonly<Partial<Record<Currency, string>>> = {
-  jpy: '¥ иены',
-  cny: '¥ юани',
-  krw: '₩ воны',
-  rub: '₽ рубли',
-  usd: '$ доллары',
-};
+/** In the order of the choice; yen and yuan have one sign, so each is named too: «¥ иена». */
+const CURRENCY_CHOICES: readonly Currency[] = ['jpy', 'cny', 'krw', 'rub', 'usd'];
 
 export interface ViewToolsProps extends Bound {
   template: Template;
@@ -66,9 +60,9 @@ export function ViewTools({ template, formId = FORM_ID, ...given }: ViewToolsPro
       <Cells compact>
         <SelectCell caption="Цены торгов" {...bound('currency', '')}>
           <option value="">в валюте лота</option>
-          {Object.entries(CURRENCY_NAMES).map(([currency, name]) => (
+          {CURRENCY_CHOICES.map((currency) => (
             <option key={currency} value={currency}>
-              {name}
+              {currencySign(currency)} {currencyForms(currency)[0]}
             </option>
           ))}
         </SelectCell>

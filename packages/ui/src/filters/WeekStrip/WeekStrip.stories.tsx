@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { applyPatch } from '@vvoz/api/catalog/applyPatch';
-import { formatCatalogUrl } from '@vvoz/api/catalog/formatCatalogUrl';
+import { applyPatch } from '@vvoz/catalogue/query/applyPatch';
+import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { auction, facets, overWeek, queryOf, sunday, week } from '../fixtures.ts';

@@ -1,7 +1,7 @@
-import type { AuctionDay } from '@vvoz/api/catalog/auctionWeek';
-import { facet } from '@vvoz/api/catalog/facets';
-import { formatCount, formatLocalDate, formatNumber, NBSP } from '@vvoz/api/catalog/format';
-import type { FacetOption } from '@vvoz/api/catalog/view';
+import type { AuctionDay } from '@vvoz/catalogue/dates/auctionWeek';
+import { facet } from '@vvoz/catalogue/facets/facets';
+import { formatCount, formatLocalDate, formatNumber, NBSP } from '@vvoz/catalogue/words/format';
+import type { FacetOption } from '@vvoz/catalogue/query/view';
 import { cx } from '../../css/cx.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { HiddenFields } from '../HiddenFields/HiddenFields.tsx';

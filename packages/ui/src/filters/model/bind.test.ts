@@ -1,6 +1,6 @@
-import { applyPatch, type QueryPatch } from '@vvoz/api/catalog/applyPatch';
-import { facet, type ListFacet } from '@vvoz/api/catalog/facets';
-import { formatCatalogUrl } from '@vvoz/api/catalog/formatCatalogUrl';
+import { applyPatch, type QueryPatch } from '@vvoz/catalogue/query/applyPatch';
+import { facet, type ListFacet } from '@vvoz/catalogue/facets/facets';
+import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
 import type { ChangeEvent } from 'react';
 import { expect, test } from 'vitest';
 import { queryOf } from '../fixtures.ts';

@@ -6,9 +6,9 @@
  * says (Back changes it too) and reports a patch. Without `onPatch` it is uncontrolled (`defaultChecked`), so that a
  * server component may render it: a function cannot cross to an element there, and React warns of `checked` alone.
  */
-import type { ListFacet } from '@vvoz/api/catalog/facets';
-import type { QueryPatch } from '@vvoz/api/catalog/applyPatch';
-import type { CatalogQuery } from '@vvoz/api/catalog/query';
+import type { ListFacet } from '@vvoz/catalogue/facets/facets';
+import type { QueryPatch } from '@vvoz/catalogue/query/applyPatch';
+import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import type { ChangeEvent } from 'react';
 
 export type OnPatch = (patch: QueryPatch) => void;

@@ -1,7 +1,7 @@
-import type { FacetKey } from '@vvoz/api/catalog/facets';
-import { GEARBOXES } from '@vvoz/api/catalog/gearboxes';
-import type { FixedOption, Template } from '@vvoz/api/catalog/templates';
-import type { FacetOption } from '@vvoz/api/catalog/view';
+import type { FacetKey } from '@vvoz/catalogue/facets/facets';
+import { GEARBOXES } from '@vvoz/catalogue/words/gearboxes';
+import type { FixedOption, Template } from '@vvoz/catalogue/templates/templates';
+import type { FacetOption } from '@vvoz/catalogue/query/view';
 
 /** The few fixed options of a facet in this template; none for a facet whose options are the data's own. */
 export function choicesOf(template: Template | undefined, key: FacetKey): readonly FixedOption[] {

@@ -1,4 +1,4 @@
-import type { FacetKey } from '@vvoz/api/catalog/facets';
+import type { FacetKey } from '@vvoz/catalogue/facets/facets';
 
 /** How a class of age or fee reads on a chip. */
 export const CLASS_TEXT: Readonly<Record<string, string>> = {

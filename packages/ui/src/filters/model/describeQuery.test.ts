@@ -1,7 +1,7 @@
-import { applyPatch } from '@vvoz/api/catalog/applyPatch';
-import { formatCatalogUrl } from '@vvoz/api/catalog/formatCatalogUrl';
-import { isUnfiltered } from '@vvoz/api/catalog/query';
-import { arbitraryQuery } from '@vvoz/api/catalog/testing/arbitraryQuery';
+import { applyPatch } from '@vvoz/catalogue/query/applyPatch';
+import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
+import { isUnfiltered } from '@vvoz/catalogue/query/query';
+import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { auction, queryOf, statistics } from '../fixtures.ts';

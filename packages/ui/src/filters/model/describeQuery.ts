@@ -1,13 +1,13 @@
-import type { QueryPatch } from '@vvoz/api/catalog/applyPatch';
-import { brandLabel, modelLabel } from '@vvoz/api/catalog/brands';
-import { colorLabel } from '@vvoz/api/catalog/colors';
-import { FACETS, type FacetKey } from '@vvoz/api/catalog/facets';
-import { formatLocalDate } from '@vvoz/api/catalog/format';
-import type { CatalogQuery } from '@vvoz/api/catalog/query';
-import type { Template } from '@vvoz/api/catalog/templates';
+import type { QueryPatch } from '@vvoz/catalogue/query/applyPatch';
+import { brandLabel, modelLabel } from '@vvoz/catalogue/words/brands';
+import { colorLabel } from '@vvoz/catalogue/words/colors';
+import { FACETS, type FacetKey } from '@vvoz/catalogue/facets/facets';
+import { formatLocalDate } from '@vvoz/catalogue/words/format';
+import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import type { Template } from '@vvoz/catalogue/templates/templates';
 import { choicesOf } from './choices.ts';
 import { CLASS_TEXT } from './classText.ts';
-import { currencySign } from './currencySign.ts';
+import { currencySign } from '@vvoz/catalogue/words/currencies';
 import { formatRange } from './facetText.ts';
 
 /** One applied condition: what the visitor reads, and the patch that takes just it away. */

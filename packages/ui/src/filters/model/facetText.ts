@@ -1,6 +1,6 @@
-import type { RangeFacet } from '@vvoz/api/catalog/facets';
-import { formatNumber, NBSP } from '@vvoz/api/catalog/format';
-import type { Range } from '@vvoz/api/catalog/query';
+import type { RangeFacet } from '@vvoz/catalogue/facets/facets';
+import { formatNumber, NBSP } from '@vvoz/catalogue/words/format';
+import type { Range } from '@vvoz/catalogue/query/query';
 
 /** One end as it is written: years without a separator, everything else grouped: «100 000». */
 export const formatEnd = ({ key }: RangeFacet, value: number): string =>

@@ -1,8 +1,8 @@
-import { COLORS } from '@vvoz/api/catalog/colors';
-import { FACETS, type FacetKey } from '@vvoz/api/catalog/facets';
-import type { CatalogQuery } from '@vvoz/api/catalog/query';
-import type { Template } from '@vvoz/api/catalog/templates';
-import { VIEW_NAMES } from '@vvoz/api/catalog/viewChoice';
+import { COLORS } from '@vvoz/catalogue/words/colors';
+import { FACETS, type FacetKey } from '@vvoz/catalogue/facets/facets';
+import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import type { Template } from '@vvoz/catalogue/templates/templates';
+import { VIEW_NAMES } from '@vvoz/catalogue/query/viewChoice';
 import { choicesOf } from './choices.ts';
 import { QUICK } from './classText.ts';
 

@@ -1,6 +1,6 @@
-import { brandLabel, modelLabel } from '@vvoz/api/catalog/brands';
-import type { CatalogQuery } from '@vvoz/api/catalog/query';
-import type { FacetOption } from '@vvoz/api/catalog/view';
+import { brandLabel, modelLabel } from '@vvoz/catalogue/words/brands';
+import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import type { FacetOption } from '@vvoz/catalogue/query/view';
 
 /** Facets whose options are the data's own: a cell that opens onto a list. */
 export type LongKey = 'brand' | 'model' | 'kuzov';

@@ -1,5 +1,5 @@
-import type { Order } from '@vvoz/api/catalog/query';
-import type { Template, TemplateGroup } from '@vvoz/api/catalog/templates';
+import type { Order } from '@vvoz/catalogue/query/query';
+import type { Template, TemplateGroup } from '@vvoz/catalogue/templates/templates';
 
 const BY_DATE: Record<TemplateGroup, Readonly<Record<'date_asc' | 'date_desc', string>>> = {
   auction: { date_asc: 'ближайшие торги', date_desc: 'поздние торги' },

@@ -1,4 +1,4 @@
-import { applyPatch, type QueryPatch } from '@vvoz/api/catalog/applyPatch';
+import { applyPatch, type QueryPatch } from '@vvoz/catalogue/query/applyPatch';
 import { painted } from '../../primitives/browser/afterPaint.ts';
 import { startTransition, useOptimistic } from 'react';
 import type { Bound } from './bind.ts';

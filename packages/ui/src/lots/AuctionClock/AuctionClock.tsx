@@ -1,4 +1,4 @@
-import { NBSP } from '@vvoz/api/catalog/format';
+import { NBSP } from '@vvoz/catalogue/words/format';
 import { noPrint } from '../../css/base.css.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';

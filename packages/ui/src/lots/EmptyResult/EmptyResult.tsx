@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { formatCount } from '@vvoz/api/catalog/format';
+import { formatCount } from '@vvoz/catalogue/words/format';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import * as css from './EmptyResult.css.ts';
 

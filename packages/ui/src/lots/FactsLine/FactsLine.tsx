@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { NBSP } from '@vvoz/api/catalog/format';
-import type { LotSummary } from '@vvoz/api/catalog/lot';
+import { NBSP } from '@vvoz/catalogue/words/format';
+import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import { factParts } from '../model/words.ts';
 import * as css from './FactsLine.css.ts';
 

@@ -1,5 +1,5 @@
 import type { MouseEventHandler } from 'react';
-import { formatNumber, NBSP } from '@vvoz/api/catalog/format';
+import { formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 import { noPrint } from '../../css/base.css.ts';
 import { cx } from '../../css/cx.ts';
 import { Button } from '../../primitives/Button/Button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LotSummary } from '@vvoz/api/catalog/lot';
+import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import { noPrint } from '../../css/base.css.ts';
 import { cx } from '../../css/cx.ts';
 import { ownPrice } from '../model/prices.ts';

@@ -1,4 +1,4 @@
-import { NBSP } from '@vvoz/api/catalog/format';
+import { NBSP } from '@vvoz/catalogue/words/format';
 import { cx } from '../../css/cx.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Stamp } from '../../primitives/Stamp/Stamp.tsx';

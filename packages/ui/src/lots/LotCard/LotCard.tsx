@@ -1,5 +1,5 @@
-import { NBSP } from '@vvoz/api/catalog/format';
-import { lotHref, lotName, lotVersion } from '@vvoz/api/catalog/lotText';
+import { NBSP } from '@vvoz/catalogue/words/format';
+import { lotHref, lotName, lotVersion } from '@vvoz/catalogue/lots/lotText';
 import { cx } from '../../css/cx.ts';
 import { FactsLine } from '../FactsLine/FactsLine.tsx';
 import { ledger, ownPrice } from '../model/prices.ts';

@@ -1,4 +1,4 @@
-import type { Lot } from '@vvoz/api/catalog/lot';
+import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { SpecTable } from '../../primitives/SpecTable/SpecTable.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { readSheet } from '../sheet/sheetInfo.ts';

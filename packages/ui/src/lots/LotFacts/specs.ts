@@ -1,9 +1,9 @@
-import { colorLabel } from '@vvoz/api/catalog/colors';
-import { DRIVES, driveLabel } from '@vvoz/api/catalog/drives';
-import { formatNumber, NBSP } from '@vvoz/api/catalog/format';
-import { gearboxKind, GEARBOXES } from '@vvoz/api/catalog/gearboxes';
-import { gradeExplanation } from '@vvoz/api/catalog/grades';
-import type { Fuel, Lot } from '@vvoz/api/catalog/lot';
+import { colorLabel } from '@vvoz/catalogue/words/colors';
+import { DRIVES, driveLabel } from '@vvoz/catalogue/words/drives';
+import { formatNumber, NBSP } from '@vvoz/catalogue/words/format';
+import { gearboxKind, GEARBOXES } from '@vvoz/catalogue/words/gearboxes';
+import { gradeExplanation } from '@vvoz/catalogue/words/grades';
+import type { Fuel, Lot } from '@vvoz/catalogue/lots/lot';
 import type { Spec } from '../../primitives/SpecTable/SpecTable.tsx';
 import { cubicCentimetres } from '../model/words.ts';
 import { readSheet } from '../sheet/sheetInfo.ts';

@@ -1,4 +1,4 @@
-import type { Lot } from '@vvoz/api/catalog/lot';
+import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { startsWithSheet } from '../model/pictures.ts';
 import { readSheet } from '../sheet/sheetInfo.ts';

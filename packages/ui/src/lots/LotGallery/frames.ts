@@ -1,5 +1,5 @@
-import type { Lot } from '@vvoz/api/catalog/lot';
-import { lotName, pictureAt } from '@vvoz/api/catalog/lotText';
+import type { Lot } from '@vvoz/catalogue/lots/lot';
+import { lotName, pictureAt } from '@vvoz/catalogue/lots/lotText';
 import {
   FRAME_WIDTHS,
   FULL_WIDTHS,

@@ -1,4 +1,4 @@
-import type { PricedLot } from '@vvoz/api/calc/lotCosts';
+import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
 import { cx } from '../../css/cx.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { LotCard } from '../LotCard/LotCard.tsx';

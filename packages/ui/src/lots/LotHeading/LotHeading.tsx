@@ -1,6 +1,6 @@
-import { NBSP } from '@vvoz/api/catalog/format';
-import type { Lot } from '@vvoz/api/catalog/lot';
-import { lotName, lotVersion } from '@vvoz/api/catalog/lotText';
+import { NBSP } from '@vvoz/catalogue/words/format';
+import type { Lot } from '@vvoz/catalogue/lots/lot';
+import { lotName, lotVersion } from '@vvoz/catalogue/lots/lotText';
 import { Stamp } from '../../primitives/Stamp/Stamp.tsx';
 import { FactsLine } from '../FactsLine/FactsLine.tsx';
 import { houseLine } from '../model/words.ts';

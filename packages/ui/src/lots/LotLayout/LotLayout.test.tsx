@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Lot } from '@vvoz/api/catalog/lot';
+import type { Lot } from '@vvoz/catalogue/lots/lot';
 import * as lots from '../fixtures.ts';
 import { LotFacts } from '../LotFacts/LotFacts.tsx';
 import { LotGallery } from '../LotGallery/LotGallery.tsx';

@@ -1,4 +1,4 @@
-import { formatCount } from '@vvoz/api/catalog/format';
+import { formatCount } from '@vvoz/catalogue/words/format';
 import { PageTitle } from '../../primitives/PageTitle/PageTitle.tsx';
 
 export interface LotListHeadProps {

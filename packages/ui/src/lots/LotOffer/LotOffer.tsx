@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Lot } from '@vvoz/api/catalog/lot';
+import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { Badges } from '../LotCard/Badges.tsx';
 import type { LotBadge } from '../LotCard/Badges.tsx';
 import { auctionTime } from '../model/auctionTime.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Lot } from '@vvoz/api/catalog/lot';
+import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { Amount } from '../LotOffer/Amount.tsx';
 import * as css from '../LotOffer/LotOffer.css.ts';
 import { PanelRows } from '../LotOffer/PanelRows.tsx';

@@ -1,4 +1,4 @@
-import type { LotStatus, LotSummary } from '@vvoz/api/catalog/lot';
+import type { LotStatus, LotSummary } from '@vvoz/catalogue/lots/lot';
 import { leftSale } from '../model/outcome.ts';
 
 interface ResultText {

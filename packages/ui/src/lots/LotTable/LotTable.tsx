@@ -1,6 +1,6 @@
-import type { PricedLot } from '@vvoz/api/calc/lotCosts';
-import { formatNumber, NBSP } from '@vvoz/api/catalog/format';
-import { lotHref, lotName } from '@vvoz/api/catalog/lotText';
+import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
+import { formatNumber, NBSP } from '@vvoz/catalogue/words/format';
+import { lotHref, lotName } from '@vvoz/catalogue/lots/lotText';
 import { cx } from '../../css/cx.ts';
 import type { LotCardExtras } from '../LotCard/extras.ts';
 import { auctionTime } from '../model/auctionTime.ts';

@@ -1,4 +1,4 @@
-import { formatLocalDate, NBSP } from '@vvoz/api/catalog/format';
+import { formatLocalDate, NBSP } from '@vvoz/catalogue/words/format';
 
 const LOCAL = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})/;
 const JAPAN_AHEAD_OF_MOSCOW_MS = 6 * 3_600_000;

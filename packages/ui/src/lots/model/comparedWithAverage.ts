@@ -1,5 +1,5 @@
-import { NBSP } from '@vvoz/api/catalog/format';
-import type { LotSummary } from '@vvoz/api/catalog/lot';
+import { NBSP } from '@vvoz/catalogue/words/format';
+import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 
 /** «на 15 % выше средней цены таких лотов»; undefined where either price is unknown. */
 export function comparedWithAverage(lot: LotSummary): string | undefined {

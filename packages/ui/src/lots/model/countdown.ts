@@ -1,4 +1,4 @@
-import { NBSP, plural } from '@vvoz/api/catalog/format';
+import { NBSP, plural } from '@vvoz/catalogue/words/format';
 
 const MINUTE = 60_000;
 const HOUR = 60;

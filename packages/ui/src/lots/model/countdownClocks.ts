@@ -1,4 +1,4 @@
-import { formatLocalDate, NBSP } from '@vvoz/api/catalog/format';
+import { formatLocalDate, NBSP } from '@vvoz/catalogue/words/format';
 import { auctionTime } from './auctionTime.ts';
 
 const LOCAL = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)/;

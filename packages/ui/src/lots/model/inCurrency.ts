@@ -1,5 +1,5 @@
-import { formatMoney } from '@vvoz/api/catalog/format';
-import type { Currency } from '@vvoz/api/catalog/lot';
+import { formatCount, formatMoney } from '@vvoz/catalogue/words/format';
+import { currencyForms, sharesSign, type Currency } from '@vvoz/catalogue/words/currencies';
 
 /** ₽ for one unit. */
 export type RubRates = Readonly<Partial<Record<string, number>>>;
@@ -9,7 +9,7 @@ export type WriteMoney = (amount: number, currency: Currency) => string;
 
 /**
  * Writes amounts in a chosen currency by the Bank of Russia's rates, «≈» before what was converted; in their own where
- * none is chosen or a rate is missing.
+ * none is chosen or a rate is missing. Yen that become yuan are spelled out («≈ 42 700 юаней»): both are «¥».
  */
 export const moneyIn =
   (chosen: Currency | undefined, rates: RubRates): WriteMoney =>
@@ -19,5 +19,9 @@ export const moneyIn =
     const from = rub(currency);
     const to = rub(chosen);
     if (from === undefined || to === undefined) return formatMoney(amount, currency);
-    return `≈\u00A0${formatMoney((amount * from) / to, chosen)}`;
+    const converted = (amount * from) / to;
+    const text = sharesSign(chosen, currency)
+      ? formatCount(Math.round(converted), currencyForms(chosen))
+      : formatMoney(converted, chosen);
+    return `≈\u00A0${text}`;
   };

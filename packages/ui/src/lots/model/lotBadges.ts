@@ -1,6 +1,6 @@
-import { FIVE_YEARS, monthsOn, THREE_YEARS } from '@vvoz/api/calc/ages';
-import { formatCount } from '@vvoz/api/catalog/format';
-import type { CatalogType, LotSummary } from '@vvoz/api/catalog/lot';
+import { FIVE_YEARS, monthsOn, THREE_YEARS } from '@vvoz/catalogue/cost/ages';
+import { formatCount } from '@vvoz/catalogue/words/format';
+import type { CatalogType, LotSummary } from '@vvoz/catalogue/lots/lot';
 import type { LotBadge } from '../LotCard/Badges.tsx';
 
 /** A change that is nearer than this is worth waiting for, or hurrying. */

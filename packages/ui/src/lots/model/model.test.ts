@@ -24,9 +24,9 @@ describe('the lot’s own price', () => {
     [lots.notSold, 'высшая ставка 980 000 ¥'],
     [lots.cancelled, 'старт был 600 000 ¥'],
     [lots.withdrawn, 'старт был 300 000 ¥'],
-    [lots.korean, 'цена 31 500 000 KRW'],
+    [lots.korean, 'цена 31 500 000 ₩'],
     [{ ...lots.korean, finish: 0 }, 'цена по запросу'],
-    [{ ...lots.korean, status: 'withdrawn' as const }, 'цена была 31 500 000 KRW'],
+    [{ ...lots.korean, status: 'withdrawn' as const }, 'цена была 31 500 000 ₩'],
     [{ ...lots.prius, start: 0 }, 'средняя цена 1 140 000 ¥'],
     [lots.unknown, 'старт не объявлен'],
   ])('of $id, $status', (lot, text) => expect(own(lot)).toBe(text));
@@ -45,7 +45,7 @@ describe('the ledger', () => {
       'Средняя: 1 140 000 ¥',
     ]);
     expect(rows(lots.sold, true).at(-1)).toBe('Продан за: 1 312 000 ¥');
-    expect(rows(lots.korean, true).at(-1)).toBe('Цена: 31 500 000 KRW');
+    expect(rows(lots.korean, true).at(-1)).toBe('Цена: 31 500 000 ₩');
   });
   test('says what is not known', () => {
     expect(rows(lots.unknown, true)).toEqual([

@@ -1,5 +1,5 @@
-import { NBSP } from '@vvoz/api/catalog/format';
-import type { LotStatus, LotSummary } from '@vvoz/api/catalog/lot';
+import { NBSP } from '@vvoz/catalogue/words/format';
+import type { LotStatus, LotSummary } from '@vvoz/catalogue/lots/lot';
 import { auctionTime } from './auctionTime.ts';
 import { hasFixedPrice } from './prices.ts';
 

@@ -1,5 +1,5 @@
-import type { CatalogType, LotSummary } from '@vvoz/api/catalog/lot';
-import { pictureAt } from '@vvoz/api/catalog/lotText';
+import type { CatalogType, LotSummary } from '@vvoz/catalogue/lots/lot';
+import { pictureAt } from '@vvoz/catalogue/lots/lotText';
 
 const WITH_SHEET: ReadonlySet<CatalogType> = new Set([
   'japan',

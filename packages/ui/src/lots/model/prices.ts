@@ -1,5 +1,5 @@
-import { formatMoney, NBSP } from '@vvoz/api/catalog/format';
-import type { CatalogType, LotStatus, LotSummary } from '@vvoz/api/catalog/lot';
+import { formatMoney, NBSP } from '@vvoz/catalogue/words/format';
+import type { CatalogType, LotStatus, LotSummary } from '@vvoz/catalogue/lots/lot';
 import { auctionTime } from './auctionTime.ts';
 import type { AuctionTime } from './auctionTime.ts';
 import type { WriteMoney } from './inCurrency.ts';

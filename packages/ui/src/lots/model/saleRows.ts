@@ -1,4 +1,4 @@
-import type { LotSummary } from '@vvoz/api/catalog/lot';
+import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import type { LedgerRow } from './prices.ts';
 import { hasFixedPrice } from './prices.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PricedLot } from '@vvoz/api/calc/lotCosts';
-import type { LotSummary } from '@vvoz/api/catalog/lot';
+import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
+import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import { moneyIn } from './inCurrency.ts';
 import { lotBadges } from './lotBadges.ts';
 import { turnkeyPrice } from './turnkey.ts';
@@ -70,7 +70,9 @@ describe('prices in another currency', () => {
     expect(plain(moneyIn('jpy', rates)(550_000, 'rub'))).toBe('≈ 1 000 000 ¥');
   });
   test('yen and yuan are told apart', () => {
-    expect(plain(moneyIn('cny', rates)(1_000_000, 'jpy'))).toContain('CN¥');
+    expect(plain(moneyIn('cny', rates)(1_000_000, 'jpy'))).toBe('≈ 42 686 юаней');
+    expect(plain(moneyIn('jpy', rates)(1_000, 'cny'))).toBe('≈ 23 427 иен');
+    expect(plain(moneyIn('cny', rates)(550_000, 'rub'))).toMatch(/ ¥$/);
   });
   test('stay as they are without a choice, in the chosen one, and without a rate', () => {
     fc.assert(

@@ -1,7 +1,7 @@
-import { PRICE_LABELS } from '@vvoz/api/calc/priceLabels';
-import type { PricedLot } from '@vvoz/api/calc/lotCosts';
-import { formatMoney, formatNumber, NBSP } from '@vvoz/api/catalog/format';
-import type { ListVariant } from '@vvoz/api/catalog/viewChoice';
+import { PRICE_LABELS } from '@vvoz/catalogue/cost/priceLabels';
+import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
+import { formatMoney, formatNumber, NBSP } from '@vvoz/catalogue/words/format';
+import type { ListVariant } from '@vvoz/catalogue/query/viewChoice';
 import type { TurnkeyPrice } from '../LotCard/extras.ts';
 
 /** «1 852 809 – 3 340 409 ₽», or one sum. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readTables, tablesFor } from '../../tables.ts';
 import type { TableSet } from '../../tableSet.ts';
 import { allTables, read } from '../../testing/ask.ts';
-import type { CostInput } from '@vvoz/api/calc/types';
+import type { CostInput } from '@vvoz/catalogue/cost/costTypes';
 
 const { data } = tablesFor(allTables, '2026-09-05');
 

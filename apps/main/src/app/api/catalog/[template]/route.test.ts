@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { formatCatalogUrl } from '@vvoz/api/catalog/formatCatalogUrl';
-import type { CatalogQuery } from '@vvoz/api/catalog/query';
+import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
+import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import { ApiError } from '@vvoz/api/errors';
 import type { CatalogAnswer } from '@vvoz/storefront/catalog/wire.ts';
 import { GET } from './route.ts';

@@ -1,6 +1,6 @@
-import { formatCatalogUrl } from '@vvoz/api/catalog/formatCatalogUrl';
-import { parseCatalogUrl, readWhole } from '@vvoz/api/catalog/parseCatalogUrl';
-import { MAX_LIMIT, MAX_PAGE } from '@vvoz/api/catalog/query';
+import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
+import { parseCatalogUrl, readWhole } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { MAX_LIMIT, MAX_PAGE } from '@vvoz/catalogue/query/query';
 import type { CatalogAnswer } from '@vvoz/storefront/catalog/wire.ts';
 import { answerOf, type CatalogueContext } from '../../../../catalogueRoute.ts';
 import { getSlice, getView } from '../../../../data/catalog.ts';

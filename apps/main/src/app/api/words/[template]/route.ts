@@ -1,4 +1,4 @@
-import { parseCatalogUrl } from '@vvoz/api/catalog/parseCatalogUrl';
+import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import { readWords } from '@vvoz/storefront/catalog/words.ts';
 import { answerOf, type CatalogueContext } from '../../../../catalogueRoute.ts';
 import { getDictionary } from '../../../../data/words.ts';

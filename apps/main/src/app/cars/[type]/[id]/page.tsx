@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { lotName, lotVersion } from '@vvoz/api/catalog/lotText';
+import { lotName, lotVersion } from '@vvoz/catalogue/lots/lotText';
 import { loadCosts } from '@vvoz/storefront/lot/loadCosts.ts';
 import { readLotChoice, type SearchParams } from '@vvoz/storefront/lot/lotChoice.ts';
 import { LotPage } from '@vvoz/storefront/lot/LotPage.tsx';

@@ -1,4 +1,4 @@
-import { lotHref, lotName, lotVersion } from '@vvoz/api/catalog/lotText';
+import { lotHref, lotName, lotVersion } from '@vvoz/catalogue/lots/lotText';
 import { ApiError } from '@vvoz/api/errors';
 import { auctionInstant } from '@vvoz/ui/lots/model/countdownClocks.ts';
 import { icsOf, ICS_TYPE } from '@vvoz/ui/lots/model/ics.ts';

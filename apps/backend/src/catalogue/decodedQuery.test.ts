@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { FACETS, type Facet } from '@vvoz/catalogue/facets/facets';
+import type { CatalogType } from '@vvoz/catalogue/lots/lot';
+import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import { TEMPLATES } from '@vvoz/catalogue/templates/templates';
+import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
+import { encodeQueryV1 } from '@vvoz/api/v1/encodeQuery';
+import { encodeQueryV2 } from '@vvoz/api/v2/encodeQuery';
+import { listSchema } from '@vvoz/api/wire/filterSchema';
+import { parseQuery } from '../http/server/parseQuery.ts';
+import type { Filter, ListField, NumberField } from './filter.ts';
+import { callOf } from './scope.ts';
+
+const TYPES = [...new Set(TEMPLATES.map(({ type }) => type))];
+const LIMIT = 12;
+
+/** What the server reads of a call: query string → validated input → conditions by facet. */
+function decode(type: CatalogType, pairs: readonly (readonly [string, string])[]) {
+  const search = new URLSearchParams([['type', type], ...pairs.map(([name, value]) => [name, value])]);
+  const input = listSchema.parse({ ...parseQuery(search.toString()) });
+  const { order_by: order, limit, offset = 0, set_id: set } = input as typeof input & { set_id?: string };
+  return { order, limit, offset, set, conditions: Object.fromEntries(callOf(input).conditions) };
+}
+
+const AUTOMATIC = ['AMT', 'AT', 'CVT'];
+const twoPedals = (type: CatalogType) => /^(japan|bike|europe)(_st)?$/.test(type);
+
+/** The stored codes of a choice, by hand. */
+function stored({ key }: Facet, values: readonly string[], type: CatalogType): readonly string[] {
+  const codes = values.flatMap((value) => {
+    if (key === 'drive' && value === '2WD') return ['FF', 'FR', 'MR', 'RR'];
+    return key === 'gearbox' && value === 'AT' && twoPedals(type) ? AUTOMATIC : [value];
+  });
+  return [...new Set(codes)].toSorted();
+}
+
+const both = (filters: readonly Filter[]): Filter =>
+  filters.length === 1 && filters[0] ? filters[0] : { op: 'and', all: filters };
+
+/** A span of a price, `0-1000000`, as a range. */
+function span(text: string): Filter {
+  const [min, max] = text.split('-');
+  return {
+    op: 'range',
+    field: 'price',
+    ...(min ? { min: Number(min) } : {}),
+    ...(max ? { max: Number(max) } : {}),
+  };
+}
+
+/** What a facet of a query means, said once more without a word of the encoders or of the server. */
+function meaning(
+  facet: Facet,
+  { lists, ranges, texts }: CatalogQuery,
+  type: CatalogType,
+): Filter | undefined {
+  const { key } = facet;
+  const values = lists[key] ?? [];
+  const { min, max } = ranges[key] ?? {};
+  if (key === 'kuzov' && texts.generation)
+    return { op: 'starts', field: 'kuzov', text: texts.generation.toUpperCase() };
+  if (key === 'lot') return texts.lot ? { op: 'lot', number: texts.lot } : undefined;
+  if (key === 'price' && values.length > 0) {
+    const any = values.map(span);
+    return any.length === 1 ? any[0] : { op: 'or', any };
+  }
+  if (values.length > 0) return { op: 'in', field: key as ListField, values: stored(facet, values, type) };
+  const field = key as NumberField;
+  const ends: Filter[] = [];
+  if (min !== undefined) ends.push({ op: 'range', field, min });
+  if (max !== undefined) ends.push({ op: 'range', field, max });
+  return ends.length > 0 ? both(ends) : undefined;
+}
+
+const meanings = (query: CatalogQuery, type: CatalogType) =>
+  Object.fromEntries(
+    FACETS.map((facet) => [facet.key, meaning(facet, query, type)] as const).filter(([, filter]) => filter),
+  );
+
+test.each([
+  ['version 1', encodeQueryV1],
+  ['version 2', encodeQueryV2],
+] as const)(
+  'what %s encodes is the filter that the server asks its store for',
+  (_, encode) => {
+    fc.assert(
+      fc.property(arbitraryQuery(), fc.constantFrom(...TYPES), (query, type) => {
+        expect(decode(type, encode(query, { limit: LIMIT }))).toEqual({
+          order: query.order,
+          limit: LIMIT,
+          offset: (query.page - 1) * LIMIT,
+          set: query.texts.set,
+          conditions: meanings(query, type),
+        });
+      }),
+      { numRuns: 10_000 },
+    );
+  },
+  120_000,
+);

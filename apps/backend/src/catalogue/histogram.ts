@@ -1,0 +1,63 @@
+import type { Histogram } from '@vvoz/catalogue/query/view';
+
+/** How many lots have a value. */
+export type Tally = readonly (readonly [value: number, count: number])[];
+
+/**
+ * Values from 10,000 up are told apart by their first three digits only: a histogram cannot show more, and mileages
+ * and prices would else be hundreds of thousands of different numbers.
+ */
+export const coarse = (value: number): number => (value < 10_000 ? value : value - (value % grain(value)));
+
+/** What `coarse` rounds a value down to a multiple of. A loop: it is asked for every lot, and logarithms are slow. */
+function grain(value: number): number {
+  let unit = 1;
+  if (value >= 10_000) for (unit = 100; value >= unit * 1000; unit *= 10);
+  return unit;
+}
+
+/** 1, 2, 5, 10, 20, 50 … the smallest that is not below `wanted`. */
+export function roundStep(wanted: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, wanted)));
+  const factor = [1, 2, 5].find((each) => each * power >= wanted) ?? 10;
+  return factor * power;
+}
+
+/** The value below which a share of the lots lies; `sorted` is not empty. */
+function valueAt(sorted: Tally, share: number): number {
+  const total = sorted.reduce((sum, [, count]) => sum + count, 0);
+  let seen = 0;
+  const found = sorted.find(([, count]) => (seen += count) >= total * share);
+  return (found ?? sorted.at(-1) ?? [0])[0];
+}
+
+/**
+ * Bins of one round width, about `wanted` of them at most, over whole values that `coarse` has rounded. The half per
+ * cent at each end falls into the outer bins, so that one odd record does not flatten the rest; those reach out to a
+ * round bound that holds every value. Years one by one end with the last year itself.
+ */
+export function makeBins(tally: Tally, wanted: number): Histogram {
+  const sorted = tally.toSorted(([a], [b]) => a - b);
+  const first = sorted[0]?.[0];
+  const last = sorted.at(-1)?.[0];
+  if (first === undefined || last === undefined) return { bins: [] };
+  const low = valueAt(sorted, 0.005);
+  const high = valueAt(sorted, 0.995);
+  const step = Math.max(roundStep((high - low + 1) / wanted), grain(high));
+  const origin = Math.floor(low / step) * step;
+  const size = Math.floor((high - origin) / step) + 1;
+  const counts = Array.from({ length: size }, () => 0);
+  for (const [value, count] of sorted) {
+    const at = Math.min(size - 1, Math.max(0, Math.floor((value - origin) / step)));
+    counts[at] = (counts[at] ?? 0) + count;
+  }
+  const lowest = Math.min(origin, Math.floor(first / step) * step);
+  const highest = step === 1 ? last : (Math.floor(last / step) + 1) * step;
+  return {
+    bins: counts.map((count, at) => ({
+      from: at === 0 ? lowest : origin + at * step,
+      to: at === size - 1 ? highest : origin + (at + 1) * step,
+      count,
+    })),
+  };
+}

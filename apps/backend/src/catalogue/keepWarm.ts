@@ -1,0 +1,38 @@
+import type { CatalogType } from '@vvoz/catalogue/lots/lot';
+import { allFacets } from './allFacets.ts';
+import type { CatalogStore } from './CatalogStore.ts';
+
+const EVERY_MS = 5000;
+
+export interface KeepWarmOptions {
+  readonly store: CatalogStore;
+  readonly types: readonly CatalogType[];
+  readonly onError: (error: unknown) => void;
+}
+
+/**
+ * Asks for the counts over whole catalogues, the only slow ones, before a visitor does: now, and after each import.
+ * Returns the function that ends it.
+ */
+export function keepWarm({ store, types, onError }: KeepWarmOptions): () => void {
+  let warmed: string | undefined;
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  const round = async () => {
+    try {
+      const version = await store.version();
+      if (version !== warmed) {
+        for (const type of types) if (!stopped) await allFacets(store, type, new Map());
+        warmed = version;
+      }
+    } catch (error) {
+      if (!stopped) onError(error);
+    }
+    if (!stopped) timer = setTimeout(() => void round(), EVERY_MS).unref();
+  };
+  void round();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,44 @@
+import type { CatalogType, Lot } from '@vvoz/catalogue/lots/lot';
+import type { CatalogStore } from './CatalogStore.ts';
+import { and, EVERYTHING, type Filter } from './filter.ts';
+
+const POPULAR_BRANDS = 10;
+const POPULAR_MODELS = 6;
+/** Lots of a model among which one with a picture is looked for. */
+const CANDIDATES = 6;
+
+/** The brands with most lots of a type, other filters apart. */
+export async function popularBrands(store: CatalogStore, type: CatalogType): Promise<ReadonlySet<string>> {
+  const [brands = []] = await store.facets(type, [{ field: 'brand', filter: EVERYTHING }]);
+  return new Set(brands.slice(0, POPULAR_BRANDS).map((option) => option.value));
+}
+
+/** The models with most lots of a type under a filter of brands, other filters apart, as `BRAND|MODEL`. */
+export async function popularModels(
+  store: CatalogStore,
+  type: CatalogType,
+  brands: Filter = EVERYTHING,
+): Promise<ReadonlySet<string>> {
+  const [models = []] = await store.facets(type, [{ field: 'model', filter: brands }]);
+  return new Set(models.slice(0, POPULAR_MODELS).map(({ brand = '', value }) => `${brand}|${value}`));
+}
+
+/** One lot of each of the most traded models of a type, the latest that has a picture; fewer where there are fewer. */
+export async function popularLots(
+  store: CatalogStore,
+  type: CatalogType,
+  limit: number,
+): Promise<readonly Lot[]> {
+  const [models = []] = await store.facets(type, [{ field: 'model', filter: EVERYTHING }]);
+  const lots = await Promise.all(
+    models.slice(0, limit).map(async ({ brand = '', value }) => {
+      const filter = and(
+        { op: 'in', field: 'brand', values: [brand] },
+        { op: 'in', field: 'model', values: [value] },
+      );
+      const latest = await store.list({ type, filter, order: 'date_desc', limit: CANDIDATES, offset: 0 });
+      return latest.find(({ images }) => images.length > 0) ?? latest[0];
+    }),
+  );
+  return lots.filter((lot) => lot !== undefined);
+}

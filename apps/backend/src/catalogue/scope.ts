@@ -1,0 +1,75 @@
+import type { FacetKey } from '@vvoz/catalogue/facets/facets';
+import type { CatalogType } from '@vvoz/catalogue/lots/lot';
+import type { FilterInput } from '@vvoz/api/wire/filterSchema';
+import { OPERATORS_OF, WIRE_FIELDS, wireName } from '@vvoz/api/wire/operators';
+import { conditionOf } from './conditions.ts';
+import { and, EVERYTHING, type Filter } from './filter.ts';
+
+/** What a condition is filed under: its facet, or what belongs to the call as a whole and no facet takes away. */
+export type ConditionKey = FacetKey | 'parent';
+
+/** Conditions of a call, so that a facet can be counted without its own. */
+export type Conditions = ReadonlyMap<ConditionKey, Filter>;
+
+/** What a filtered call was sent, validated: `type` and the fields of the registry. */
+export type ScopeInput = Pick<FilterInput, 'type' | 'type_parent'> & Readonly<Record<string, unknown>>;
+
+/** Every name that a filtered call may carry, with the field and the operator that it means. */
+const NAMES = WIRE_FIELDS.filter(({ kind }) => kind !== 'flag').flatMap((field) =>
+  [undefined, ...OPERATORS_OF[field.kind]].map((operator) => ({
+    field,
+    operator,
+    name: wireName(field.stem, operator),
+  })),
+);
+
+function fieldConditions(input: ScopeInput): Map<ConditionKey, Filter> {
+  const found = new Map<ConditionKey, Filter>();
+  for (const { field, operator, name } of NAMES) {
+    const value = input[name];
+    const filter = value === undefined ? undefined : conditionOf(field, operator, value, input.type);
+    if (!filter) continue;
+    const others = found.get(field.key);
+    found.set(field.key, others ? and(others, filter) : filter);
+  }
+  return found;
+}
+
+/** What a call is about: the lots of a type under conditions. */
+export interface Call {
+  readonly type: CatalogType;
+  readonly conditions: Conditions;
+}
+
+const LEFT: Filter = { op: 'in', field: 'side', values: ['1'] };
+
+/** Left-hand stock comes from several parents; left-hand machines stand among the machines. */
+function sideOf({ type, type_parent: parent }: ScopeInput): { type: CatalogType; filter?: Filter } {
+  if (type !== 'left' || !parent) return { type };
+  if (parent === 'spec_japan' || parent === 'spec') return { type: parent, filter: LEFT };
+  return { type, filter: { op: 'in', field: 'parent', values: [parent] } };
+}
+
+/**
+ * Validated wire input → one condition a facet that is set. A generation removes the body codes.
+ * @param set the filter of the set that the call names, as if the call had sent it
+ */
+export function callOf(input: ScopeInput, set?: Readonly<Record<string, unknown>>): Call {
+  const { type, filter } = sideOf(input);
+  const conditions = fieldConditions({ ...input, type });
+  const { generation } = input;
+  if (typeof generation === 'string' && generation !== '')
+    conditions.set('kuzov', { op: 'starts', field: 'kuzov', text: generation.toUpperCase() });
+  if (filter) conditions.set('parent', filter);
+  if (set) conditions.set('set', and(...fieldConditions({ ...set, type }).values()));
+  return { type, conditions };
+}
+
+/**
+ * The conditions as one filter; without those of the named facets, where given. A facet's options are counted without
+ * its own values and without those that choosing it would clear.
+ */
+export function filterOf(conditions: Conditions, without: readonly ConditionKey[] = []): Filter {
+  const kept = [...conditions].filter(([key]) => !without.includes(key)).map(([, filter]) => filter);
+  return kept.length === 0 ? EVERYTHING : and(...kept);
+}

@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deferIndices, restoreIndices } from '../db/bulkIndices.ts';
+import { openDatabase } from '../db/open.ts';
+import { type CatalogStore, StoreUnavailable } from '../CatalogStore.ts';
+import { and, EVERYTHING, LIST_FIELDS, type Filter } from '../filter.ts';
+import { testLot, testLots, writeLots } from '../testing/lots.ts';
+import { createSqliteCatalogStore } from './SqliteCatalogStore.ts';
+
+const month = (back: number): string => {
+  const day = new Date();
+  day.setUTCMonth(day.getUTCMonth() - back, 10);
+  return day.toISOString().slice(0, 10);
+};
+const sale = (at: number, fields: Parameters<typeof testLot>[0]) =>
+  testLot({ type: 'japan_st', source: 'aleado/japan_st', external_id: `sale-${at}`, ...fields });
+
+let dir: string;
+let pooled: CatalogStore;
+let plain: CatalogStore;
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'vvoz-store-'));
+  const file = path.join(dir, 'vvoz.sqlite');
+  await writeLots(file, [
+    ...testLots({ count: 800 }),
+    testLot(),
+    testLot({ external_id: 'gone', live: 0 }),
+    ...Array.from({ length: 11 }, (_, at) =>
+      sale(at, { day: month(1), status: 'sold', finish: 100_000 * (at + 1), price: 1 }),
+    ),
+    sale(20, { day: month(1), status: 'not_sold', finish: 90_000_000 }),
+    sale(21, { day: month(1), status: 'sold', finish: null }),
+    sale(22, { day: month(0), status: 'not_sold' }),
+    sale(23, { day: month(30), status: 'sold', finish: 5 }),
+    sale(24, { day: month(1), status: 'sold', finish: 5, kuzov: 'ZVW30' }),
+    sale(25, { day: month(1), status: 'cancelled', finish: 5 }),
+  ]);
+  pooled = createSqliteCatalogStore({ file });
+  plain = createSqliteCatalogStore({ file, threads: 0 });
+});
+afterAll(async () => {
+  await Promise.all([pooled.close(), plain.close()]);
+  await rm(dir, { recursive: true });
+});
+
+test('threads answer as the own thread does', async () => {
+  const filter: Filter = and(
+    { op: 'range', field: 'year', min: 2000 },
+    { op: 'in', field: 'color', values: ['white', 'pearl', ''] },
+  );
+  const asked = (store: CatalogStore) =>
+    Promise.all([
+      store.version(),
+      store.count({ type: 'japan', filter }),
+      store.list({ type: 'japan', filter, order: 'price_asc', limit: 20, offset: 3 }),
+      store.facets(
+        'japan',
+        LIST_FIELDS.map((field, at) => ({ field, filter: at % 2 ? filter : EVERYTHING })),
+      ),
+      store.histograms('japan', [{ field: 'mileage', filter, bins: 20 }]),
+      store.get('japan', 'prius-1'),
+    ]);
+  const [own, threads] = await Promise.all([asked(plain), asked(pooled)]);
+  expect(threads).toEqual(own);
+  expect(own[2]).toHaveLength(20);
+  expect(own[3]).toHaveLength(LIST_FIELDS.length);
+});
+
+test('what is no longer listed is counted nowhere, but its page stays', async () => {
+  const [keys] = await plain.facets('japan', [{ field: 'model', filter: EVERYTHING }]);
+  expect(keys?.find((option) => option.value === 'PRIUS')?.count).toBe(1);
+  expect((await plain.get('japan', 'gone'))?.id).toBe('gone');
+});
+
+test('options of shared names know whose they are, biggest first', async () => {
+  const [models = []] = await plain.facets('japan', [{ field: 'model', filter: EVERYTHING }]);
+  expect(models.filter((option) => option.value === 'MODEL 0').length).toBeGreaterThan(2);
+  expect(models.every((option) => option.brand)).toBe(true);
+  expect(models.map((option) => option.count)).toEqual(
+    models.map((option) => option.count).toSorted((a, b) => b - a),
+  );
+});
+
+test('statistics by month: quantiles of what was sold, the top bid of the unsold left out', async () => {
+  const like = { brand: 'TOYOTA', model: 'PRIUS', kuzov: 'ZVW50' };
+  expect(await plain.statistics('japan', like, 12)).toEqual([
+    { month: month(1).slice(0, 7), sold: 12, unsold: 1, p10: 200_000, p50: 600_000, p90: 1_000_000 },
+    { month: month(0).slice(0, 7), sold: 0, unsold: 1 },
+  ]);
+  expect(await plain.statistics('korean', like, 12)).toEqual([]);
+});
+
+test('without a database every question is «not now»', async () => {
+  const store = createSqliteCatalogStore({ file: path.join(dir, 'nowhere.sqlite') });
+  await expect(store.version()).rejects.toThrow(StoreUnavailable);
+  await expect(store.count({ type: 'japan', filter: EVERYTHING })).rejects.toThrow(StoreUnavailable);
+  await store.close();
+});
+
+test('while an import builds the indices every question is «not now», and then answered', async () => {
+  const file = path.join(dir, 'importing.sqlite');
+  await writeLots(file, [testLot()]);
+  const store = createSqliteCatalogStore({ file, threads: 0 });
+  const scope = { type: 'japan', filter: EVERYTHING } as const;
+  expect(await store.count(scope)).toBe(1);
+  const db = openDatabase(file);
+  deferIndices(db);
+  await expect(store.count(scope)).rejects.toThrow(StoreUnavailable);
+  restoreIndices(db);
+  expect(await store.count(scope)).toBe(1);
+  db.close();
+  await store.close();
+});
+
+test('more questions than can wait are refused, not heaped up', async () => {
+  const scope = { type: 'japan', filter: EVERYTHING } as const;
+  const answers = await Promise.allSettled(Array.from({ length: 2000 }, () => pooled.count(scope)));
+  const refused = answers.filter((answer) => answer.status === 'rejected');
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { reason } of refused) expect(reason).toBeInstanceOf(StoreUnavailable);
+  expect(await pooled.count(scope)).toBeGreaterThan(700);
+});

@@ -1,0 +1,171 @@
+import { Piscina } from 'piscina';
+import type { CatalogType, Lot } from '@vvoz/catalogue/lots/lot';
+import { type CatalogStore, StoreUnavailable } from '../CatalogStore.ts';
+import { EVERYTHING, type Filter } from '../filter.ts';
+import { likeFilters } from '../similar.ts';
+import { byMonth } from '../statistics.ts';
+import { soldSideOf, typesOf } from '../types.ts';
+import { createAnswerer, type Outcome, type Task } from './answerTask.ts';
+import type { SqliteQueries } from './sqliteQueries.ts';
+
+export interface SqliteStoreOptions {
+  readonly file: string;
+  /** Worker threads for lists and counts; 0 asks SQLite in the caller's own thread, for tests. */
+  readonly threads?: number;
+}
+
+/** Questions that may wait for a thread; more than these are refused as «not now». */
+const QUEUE = 300;
+/** How often an answer in parts is asked again because an import came between the parts. */
+const TRIES = 3;
+
+interface Pool {
+  readonly ask: (task: Task) => Promise<Outcome>;
+  readonly close: () => Promise<void>;
+}
+
+function threadPool(file: string, threads: number): Pool {
+  const pool = new Piscina<Task, Outcome>({
+    filename: new URL('./worker.ts', import.meta.url).href,
+    workerData: { file },
+    minThreads: threads,
+    maxThreads: threads,
+    maxQueue: QUEUE,
+  });
+  return {
+    ask: async (task) => {
+      if (pool.queueSize >= QUEUE)
+        return { ok: false, unavailable: true, message: 'too many questions wait' };
+      return pool.run(task);
+    },
+    close: () => pool.destroy(),
+  };
+}
+
+function ownThread(file: string): Pool {
+  const answerer = createAnswerer(file);
+  return {
+    ask: async (task) => answerer.answer(task),
+    close: async () => answerer.close(),
+  };
+}
+
+/** Requests by their filter, with their places in the list. */
+function byFilter<R extends { readonly filter: Filter }>(requests: readonly R[]) {
+  const groups = new Map<string, { filter: Filter; members: { request: R; at: number }[] }>();
+  requests.forEach((request, at) => {
+    const key = JSON.stringify(request.filter);
+    const group = groups.get(key) ?? { filter: request.filter, members: [] };
+    groups.set(key, group);
+    group.members.push({ request, at });
+  });
+  return [...groups.values()];
+}
+
+/** The first driver of CatalogStore: SQLite in threads of its own, so that the event loop never waits on it. */
+export function createSqliteCatalogStore({ file, threads = 2 }: SqliteStoreOptions): CatalogStore {
+  const scans = threads > 0 ? threadPool(file, threads) : ownThread(file);
+  // Versions and single lots take microseconds: they have a thread where no scan stands before them.
+  const lookups = threads > 0 ? threadPool(file, 1) : scans;
+
+  async function askOf<M extends keyof SqliteQueries>(
+    pool: Pool,
+    method: M,
+    ...args: Parameters<SqliteQueries[M]>
+  ): Promise<{ value: ReturnType<SqliteQueries[M]>; version: string }> {
+    const outcome = await pool.ask({ method, args });
+    if (outcome.ok) return { value: outcome.value as ReturnType<SqliteQueries[M]>, version: outcome.version };
+    throw outcome.unavailable ? new StoreUnavailable(outcome.message) : new Error(outcome.message);
+  }
+
+  async function ask<M extends keyof SqliteQueries>(method: M, ...args: Parameters<SqliteQueries[M]>) {
+    return (await askOf(scans, method, ...args)).value;
+  }
+
+  /** Requests of one filter are answered in one pass, on a thread of their own; all parts from one state of the data. */
+  async function inParts<R extends { readonly filter: Filter }, A>(
+    requests: readonly R[],
+    part: (filter: Filter, requests: readonly R[]) => Promise<{ value: readonly A[]; version: string }>,
+  ): Promise<readonly A[]> {
+    const groups = byFilter(requests);
+    for (let left = TRIES; ; left -= 1) {
+      const parts = await Promise.all(
+        groups.map(({ filter, members }) =>
+          part(
+            filter,
+            members.map(({ request }) => request),
+          ),
+        ),
+      );
+      if (left > 1 && new Set(parts.map(({ version }) => version)).size > 1) continue;
+      const answers: A[] = [];
+      groups.forEach(({ members }, group) =>
+        members.forEach(({ at }, index) => {
+          const answer = parts[group]?.value[index];
+          if (answer !== undefined) answers[at] = answer;
+        }),
+      );
+      return answers;
+    }
+  }
+
+  const get = async (type: CatalogType, id: string): Promise<Lot | undefined> =>
+    (await askOf(lookups, 'byId', typesOf(type), id)).value;
+
+  return {
+    version: async () => (await askOf(lookups, 'version')).value,
+    count: (scope) => ask('count', scope),
+    list: (request) => ask('list', request),
+    facets: (type, requests) =>
+      inParts(requests, (filter, group) =>
+        askOf(
+          scans,
+          'facets',
+          type,
+          filter,
+          group.map(({ field }) => field),
+        ),
+      ),
+    histograms: (type, requests) =>
+      inParts(requests, (filter, group) =>
+        askOf(
+          scans,
+          'histograms',
+          type,
+          filter,
+          group.map(({ field, bins }) => ({ field, bins })),
+        ),
+      ),
+    values: (scope, field) => ask('values', scope, field),
+    get,
+    similar: async (type, id, limit) => {
+      const lot = await get(type, id);
+      if (!lot) return [];
+      const found = new Map<string, Lot>();
+      for (const filter of likeFilters(lot)) {
+        const more = await ask('list', {
+          type,
+          filter,
+          order: 'date_desc',
+          // Those that are known already, and the lot itself, may be among them.
+          limit: limit + found.size + 1,
+          offset: 0,
+        });
+        for (const other of more) if (other.id !== lot.id && found.size < limit) found.set(other.id, other);
+        if (found.size >= limit) break;
+      }
+      return [...found.values()];
+    },
+    statistics: async (type, { brand, model, kuzov }, months) => {
+      const sold = soldSideOf(type);
+      if (!sold) return [];
+      const since = new Date();
+      since.setUTCMonth(since.getUTCMonth() - months + 1, 1);
+      const [filter = EVERYTHING] = likeFilters({ brand, model, ...(kuzov ? { kuzov } : {}) });
+      return byMonth(await ask('results', sold, filter, since.toISOString().slice(0, 10)));
+    },
+    close: async () => {
+      await Promise.all([scans.close(), lookups.close()]);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import type { Database } from 'better-sqlite3';
+import { openDatabase } from '../db/open.ts';
+import { createSqliteQueries, type SqliteQueries } from './sqliteQueries.ts';
+
+export interface Task {
+  readonly method: keyof SqliteQueries;
+  readonly args: readonly unknown[];
+}
+
+export type Outcome =
+  /** `version` is the state of the data that the value belongs to. */
+  | { readonly ok: true; readonly value: unknown; readonly version: string }
+  | { readonly ok: false; readonly unavailable: boolean; readonly message: string };
+
+/** SQLite's words for «not now»: no file, locked, or a disk that fails. */
+const UNAVAILABLE = /^SQLITE_(CANTOPEN|BUSY|LOCKED|IOERR|CORRUPT|NOTADB|FULL|NOMEM)/;
+
+/** Before the first migration, and while a first import builds the indices at its end. */
+const NOT_YET = /^no such (table|index)/;
+
+/** Answers tasks from one database file, which may come into being later. */
+export interface Answerer {
+  /** Never throws; errors travel as data, because an Error loses its class between threads. */
+  readonly answer: (task: Task) => Outcome;
+  readonly close: () => void;
+}
+
+export function createAnswerer(file: string): Answerer {
+  let open: { db: Database; queries: SqliteQueries } | undefined;
+
+  const connect = () => {
+    if (open) return open;
+    if (!existsSync(file))
+      throw Object.assign(new Error('there is no database yet'), { code: 'SQLITE_CANTOPEN' });
+    const db = openDatabase(file, { readonly: true });
+    return (open = { db, queries: createSqliteQueries(db) });
+  };
+
+  return {
+    answer: ({ method, args }) => {
+      try {
+        const { db, queries } = connect();
+        const ask = queries[method] as (...given: readonly unknown[]) => unknown;
+        // One transaction a task: all its statements see one state of the data.
+        return db.transaction((): Outcome => {
+          const version = queries.version();
+          return { ok: true, value: ask(...args), version };
+        })();
+      } catch (error) {
+        const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+        const message = error instanceof Error ? error.message : String(error);
+        return {
+          ok: false,
+          unavailable: UNAVAILABLE.test(code) || NOT_YET.test(message),
+          message,
+        };
+      }
+    },
+    close: () => {
+      open?.db.close();
+      open = undefined;
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Database } from 'better-sqlite3';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openDatabase } from '../db/open.ts';
+import { LIST_FIELDS, NUMBER_FIELDS, type Filter } from '../filter.ts';
+import { testLots, writeLots } from '../testing/lots.ts';
+import { createSqliteQueries, type SqliteQueries } from './sqliteQueries.ts';
+
+let dir: string;
+let db: Database;
+let queries: SqliteQueries;
+let texts: string[];
+
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'vvoz-plan-'));
+  const file = path.join(dir, 'vvoz.sqlite');
+  await writeLots(file, testLots({ count: 500 }));
+  db = openDatabase(file, { readonly: true });
+});
+afterAll(async () => {
+  db.close();
+  await rm(dir, { recursive: true });
+});
+beforeEach(() => {
+  queries = createSqliteQueries(db);
+  texts = [];
+  const prepare = db.prepare.bind(db);
+  vi.spyOn(db, 'prepare').mockImplementation(((text: string) => {
+    texts.push(text);
+    return prepare(text);
+  }) as never);
+  return () => vi.restoreAllMocks();
+});
+
+/** How SQLite reaches the table in each statement that was run. */
+function plans(): string[] {
+  vi.restoreAllMocks();
+  return texts.flatMap((text) => {
+    const marks = text.match(/\?/g)?.length ?? 0;
+    const steps = db.prepare(`explain query plan ${text}`).all(...Array(marks).fill(1));
+    return (steps as { detail: string }[])
+      .map(({ detail }) => detail)
+      .filter((detail) => /^(SEARCH|SCAN)/.test(detail));
+  });
+}
+
+const COVERED = /USING COVERING INDEX lot_facets \(type=\?/;
+const everyField: Filter = {
+  op: 'and',
+  all: [
+    ...LIST_FIELDS.map((field): Filter => ({ op: 'in', field, values: ['A', 'B'] })),
+    ...NUMBER_FIELDS.map((field): Filter => ({ op: 'range', field, min: 1, max: 9 })),
+    { op: 'not', not: { op: 'or', any: [{ op: 'in', field: 'color', values: ['x'] }] } },
+  ],
+};
+const wide: Filter = { op: 'in', field: 'color', values: ['white'] };
+
+test.each([
+  ['no filter', { op: 'and', all: [] }],
+  ['one field', wide],
+  ['every field', everyField],
+] satisfies [string, Filter][])('counts, options and histograms never read a row: %s', (_, filter) => {
+  queries.count({ type: 'japan', filter });
+  queries.facets('japan', filter, LIST_FIELDS);
+  queries.histograms(
+    'japan',
+    filter,
+    NUMBER_FIELDS.map((field) => ({ field, bins: 20 })),
+  );
+  queries.results('japan_st', filter, '2026-01-01');
+  const found = plans();
+  expect(found.length).toBeGreaterThanOrEqual(7);
+  for (const plan of found) expect(plan).toMatch(COVERED);
+});
+
+test('a list reads the rows of its page alone', () => {
+  const brand: Filter = { op: 'in', field: 'brand', values: ['TOYOTA'] };
+  for (const order of ['date_desc', 'date_asc', 'price_asc', 'year_desc', 'rate_asc'] as const) {
+    queries.list({ type: 'japan', filter: brand, order, limit: 12, offset: 0 });
+    queries.list({ type: 'japan', filter: wide, order, limit: 12, offset: 30_000 });
+  }
+  const keys = plans().filter((plan) => !plan.includes('INTEGER PRIMARY KEY'));
+  expect(keys.length).toBeGreaterThanOrEqual(6);
+  for (const plan of keys) expect(plan).toMatch(COVERED);
+});
+
+test('a lot number has an index of its own', () => {
+  queries.count({ type: 'japan', filter: { op: 'lot', number: 'a1' } });
+  expect(plans()).toEqual([expect.stringContaining('lot_by_number (type=? AND lot_number=?)')]);
+});

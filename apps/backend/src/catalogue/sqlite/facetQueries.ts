@@ -1,0 +1,71 @@
+import type { CatalogType } from '@vvoz/catalogue/lots/lot';
+import type { FacetOption, Histogram } from '@vvoz/catalogue/query/view';
+import type { Filter, ListField, NumberField } from '../filter.ts';
+import { makeBins, type Tally } from '../histogram.ts';
+import { LIST_COLUMNS, NUMBER_COLUMNS } from './columns.ts';
+import { compileFilter } from './compileFilter.ts';
+import { countIndex } from './indices.ts';
+import type { Params, Runner } from './runner.ts';
+
+/** What a value belongs to: models to a brand, body codes to a model of a brand. The index is sorted by these three. */
+const OWNERS: Readonly<Partial<Record<ListField, readonly string[]>>> = {
+  brand: [],
+  model: ['brand'],
+  kuzov: ['brand', 'model'],
+};
+
+/** The part of every statement that says which lots are meant. */
+function scope(type: CatalogType, filter: Filter): { text: string; params: Params } {
+  const { text, params } = compileFilter(filter);
+  return {
+    text: `from lot indexed by ${countIndex(filter)} where live = 1 and type = ? and ${text}`,
+    params: [type, ...params],
+  };
+}
+
+const biggestFirst = (a: FacetOption, b: FacetOption): number =>
+  b.count - a.count || (a.value < b.value ? -1 : a.value > b.value ? 1 : 0);
+
+/** Options of several list fields under one filter, biggest first. */
+export function facetOptions(
+  run: Runner,
+  type: CatalogType,
+  filter: Filter,
+  fields: readonly ListField[],
+): FacetOption[][] {
+  const { text, params } = scope(type, filter);
+  const tallied = fields.filter((field) => !OWNERS[field]);
+  const json = tallied.length
+    ? run.value<string>(
+        `select tally(${tallied.map((field) => LIST_COLUMNS[field]).join(', ')}) ${text}`,
+        params,
+      )
+    : undefined;
+  const counts = JSON.parse(json ?? '[]') as [string, number][][];
+  return fields.map((field) => {
+    const owners = OWNERS[field];
+    const options = owners
+      ? run.all<FacetOption>(
+          `select ${[...owners, `${field} as value`].join(', ')}, count(*) as count ${text}
+           group by ${[...owners, field].join(', ')}`,
+          params,
+        )
+      : (counts[tallied.indexOf(field)] ?? []).map(([value, count]) => ({ value, count }));
+    return options.toSorted(biggestFirst);
+  });
+}
+
+/** Histograms of several number fields under one filter. */
+export function facetHistograms(
+  run: Runner,
+  type: CatalogType,
+  filter: Filter,
+  asked: readonly { readonly field: NumberField; readonly bins: number }[],
+): Histogram[] {
+  const { text, params } = scope(type, filter);
+  const columns = asked.map(({ field }) => NUMBER_COLUMNS[field]).join(', ');
+  const tallies = JSON.parse(
+    run.value<string>(`select spread(${columns}) ${text}`, params) ?? '[]',
+  ) as Tally[];
+  return asked.map(({ bins }, at) => makeBins(tallies[at] ?? [], bins));
+}

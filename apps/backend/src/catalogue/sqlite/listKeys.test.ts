@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Database } from 'better-sqlite3';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ORDERS, type Order } from '@vvoz/catalogue/query/query';
+import { openDatabase } from '../db/open.ts';
+import { EVERYTHING, type Filter } from '../filter.ts';
+import { testLots, writeLots } from '../testing/lots.ts';
+import { listKeys } from './listKeys.ts';
+import { createRunner, type Runner } from './runner.ts';
+
+interface Row {
+  readonly key: number;
+  readonly color: string;
+  readonly auction_date: string;
+  readonly price: number | null;
+  readonly year: number | null;
+  readonly mileage: number | null;
+  readonly rate_rank: number | null;
+}
+
+/** Enough that a walk along an index does not meet every lot, and that the list has a far end. */
+const LOTS = 24_000;
+
+let dir: string;
+let db: Database;
+let run: Runner;
+let rows: readonly Row[];
+
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'vvoz-list-'));
+  const file = path.join(dir, 'vvoz.sqlite');
+  await writeLots(file, testLots({ count: LOTS }));
+  db = openDatabase(file, { readonly: true });
+  run = createRunner(db);
+  rows = db
+    .prepare('select key, color, auction_date, price, year, mileage, rate_rank from lot where live = 1')
+    .all() as Row[];
+});
+afterAll(async () => {
+  db.close();
+  await rm(dir, { recursive: true });
+});
+
+const COLUMNS = {
+  date: 'auction_date',
+  price: 'price',
+  year: 'year',
+  mileage: 'mileage',
+  rate: 'rate_rank',
+} as const satisfies Record<string, keyof Row>;
+
+/** What the list should be, said without SQL. */
+function expected(order: Order, keep: (row: Row) => boolean): number[] {
+  const [name, direction] = order.split('_') as [keyof typeof COLUMNS, string];
+  const sign = direction === 'asc' ? 1 : -1;
+  const value = (row: Row) => row[COLUMNS[name]] || (row[COLUMNS[name]] === 0 ? 0 : null);
+  return rows
+    .filter(keep)
+    .toSorted((a, b) => {
+      const [one, other] = [value(a), value(b)];
+      if (one === null || other === null)
+        return one === other ? sign * (a.key - b.key) : one === null ? 1 : -1;
+      return sign * (one < other ? -1 : one > other ? 1 : a.key - b.key);
+    })
+    .map((row) => row.key);
+}
+
+const FILTERS: readonly (readonly [string, Filter, (row: Row) => boolean])[] = [
+  ['no filter', EVERYTHING, () => true],
+  ['a wide one', { op: 'in', field: 'color', values: ['white', ''] }, (row) => /^(white)?$/.test(row.color)],
+  ['a narrow one', { op: 'in', field: 'color', values: ['purple'] }, (row) => row.color === 'purple'],
+  ['one for none', { op: 'in', field: 'color', values: ['plaid'] }, () => false],
+];
+
+test.each(ORDERS.flatMap((order) => FILTERS.map(([name, filter, keep]) => ({ order, name, filter, keep }))))(
+  '$order, $name: the same from the start, in the middle, at the end and beyond',
+  ({ order, filter, keep }) => {
+    const whole = expected(order, keep);
+    const page = (limit: number, offset: number) =>
+      listKeys(run, { type: 'japan', filter, order, limit, offset });
+    for (const offset of [0, 5, 1490, 11_000, 20_500, whole.length - 30, whole.length - 3, whole.length]) {
+      if (offset < 0) continue;
+      expect(page(12, offset)).toEqual(whole.slice(offset, offset + 12));
+    }
+    expect(page(LOTS, 0)).toEqual(whole);
+  },
+);

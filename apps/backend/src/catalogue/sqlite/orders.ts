@@ -1,0 +1,40 @@
+import type { Order } from '@vvoz/catalogue/query/query';
+
+const COLUMNS = {
+  date: { column: 'auction_date', blank: "''", index: 'lot_by_date' },
+  price: { column: 'price', blank: 'null', index: 'lot_by_price' },
+  cost: { column: 'cost', blank: 'null', index: 'lot_by_cost' },
+  year: { column: 'year', blank: 'null' },
+  mileage: { column: 'mileage', blank: 'null' },
+  rate: { column: 'rate_rank', blank: 'null' },
+} as const satisfies Record<string, { column: string; blank: string; index?: string }>;
+
+export interface OrderSql {
+  /** `order by` terms: unknown values last, ties by key, so that pages never overlap. */
+  readonly terms: string;
+  /** The same list from its end. */
+  readonly backwards: string;
+  readonly descending: boolean;
+  /** An index that is sorted so, and how to walk it: ascending, it meets the unknown values first and has to skip them. */
+  readonly walk?: { readonly index: string; readonly where: string; readonly terms: string };
+}
+
+/** How an order is said in SQL. */
+export function orderSql(order: Order): OrderSql {
+  const [name, direction] = order.split('_') as [keyof typeof COLUMNS, 'asc' | 'desc'];
+  const row = COLUMNS[name];
+  const { column, blank } = row;
+  const other = direction === 'asc' ? 'desc' : 'asc';
+  // Null and '' are the smallest of all: descending, they come last by themselves.
+  const [last, first] =
+    direction === 'asc' ? [`${column} is ${blank}, `, `${column} is ${blank} desc, `] : ['', ''];
+  const terms = `${column} ${direction}, key ${direction}`;
+  return {
+    terms: `${last}${terms}`,
+    backwards: `${first}${column} ${other}, key ${other}`,
+    descending: direction === 'desc',
+    ...('index' in row
+      ? { walk: { index: row.index, where: last === '' ? '' : ` and ${column} is not ${blank}`, terms } }
+      : {}),
+  };
+}

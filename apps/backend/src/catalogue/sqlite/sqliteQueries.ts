@@ -1,0 +1,84 @@
+import type { Database } from 'better-sqlite3';
+import type { CatalogType, Lot } from '@vvoz/catalogue/lots/lot';
+import { catalogVersion } from '../db/meta.ts';
+import type { ListRequest, Scope } from '../CatalogStore.ts';
+import type { Filter, ListField, NumberField } from '../filter.ts';
+import { NUMBER_COLUMNS } from './columns.ts';
+import { compileFilter } from './compileFilter.ts';
+import { facetHistograms, facetOptions } from './facetQueries.ts';
+import { countIndex } from './indices.ts';
+import { listKeys } from './listKeys.ts';
+import { LOT_COLUMNS, rowToLot, type LotRow } from './lotRow.ts';
+import { createRunner } from './runner.ts';
+import { addTally } from './tally.ts';
+
+/** The questions of CatalogStore over one read-only connection, synchronous: they run in a worker thread. */
+export function createSqliteQueries(db: Database) {
+  addTally(db);
+  const run = createRunner(db);
+
+  const rows = (keys: readonly number[]): Lot[] => {
+    if (keys.length === 0) return [];
+    const found = run.all<LotRow>(
+      `select ${LOT_COLUMNS} from lot where key in (${keys.map(() => '?').join(', ')})`,
+      keys,
+    );
+    const byKey = new Map(found.map((row) => [row.key, row]));
+    return keys.flatMap((key) => byKey.get(key) ?? []).map(rowToLot);
+  };
+
+  return {
+    version: (): string => catalogVersion(db),
+
+    count: ({ type, filter }: Scope): number => {
+      const { text, params } = compileFilter(filter);
+      const sql = `select count(*) from lot indexed by ${countIndex(filter)} where live = 1 and type = ? and ${text}`;
+      return run.value<number>(sql, [type, ...params]) ?? 0;
+    },
+
+    list: (request: ListRequest): Lot[] => rows(listKeys(run, request)),
+
+    facets: (type: CatalogType, filter: Filter, fields: readonly ListField[]) =>
+      facetOptions(run, type, filter, fields),
+
+    histograms: (
+      type: CatalogType,
+      filter: Filter,
+      asked: readonly { readonly field: NumberField; readonly bins: number }[],
+    ) => facetHistograms(run, type, filter, asked),
+
+    values: ({ type, filter }: Scope, field: NumberField): [number, number][] => {
+      const { text, params } = compileFilter(filter);
+      const column = NUMBER_COLUMNS[field];
+      const sql = `select ${column} as value, count(*) as count from lot indexed by ${countIndex(filter)}
+        where live = 1 and type = ? and ${column} is not null and ${text} group by 1 order by 1`;
+      return run
+        .all<{ value: number; count: number }>(sql, [type, ...params])
+        .map(({ value, count }) => [value, count]);
+    },
+
+    /** Among several types a listed lot before one that left its feed, then in the order of the types. */
+    byId: (types: readonly CatalogType[], id: string): Lot | undefined => {
+      const found = types.flatMap((type) =>
+        run.all<{ key: number; live: number }>(
+          'select key, live from lot where type = ? and external_id = ? order by live desc, key desc limit 1',
+          [type, id],
+        ),
+      );
+      const best = found.find((row) => row.live === 1) ?? found[0];
+      return best && rows([best.key])[0];
+    },
+
+    /** Month, status and price of what was decided since a day. */
+    results: (type: CatalogType, filter: Filter, since: string) => {
+      const { text, params } = compileFilter(filter);
+      return run.all<{ month: string; status: string; finish: number | null }>(
+        `select substr(day, 1, 7) as month, status, finish from lot indexed by lot_facets
+         where live = 1 and type = ? and day >= ? and status in ('sold', 'not_sold') and ${text} order by month, finish`,
+        [type, since, ...params],
+      );
+    },
+  };
+}
+
+export type SqliteQueries = ReturnType<typeof createSqliteQueries>;

@@ -1,0 +1,210 @@
+import { COLORS } from '@vvoz/catalogue/words/colors';
+import { GRADES, gradeRank } from '@vvoz/catalogue/words/grades';
+import type { CatalogType } from '@vvoz/catalogue/lots/lot';
+import { openDatabase } from '../db/open.ts';
+import { bumpCatalogVersion } from '../db/meta.ts';
+import { migrate } from '../db/migrate.ts';
+import { numbers } from './numbers.ts';
+
+/** A row of the table `lot`, whole, but for its key. */
+export interface TestLot {
+  source: string;
+  external_id: string;
+  type: CatalogType;
+  live: 0 | 1;
+  brand: string;
+  model: string;
+  kuzov: string;
+  year: number | null;
+  month: number | null;
+  engine: number | null;
+  power: number | null;
+  mileage: number | null;
+  rate: string;
+  rate_rank: number | null;
+  drive: string;
+  gearbox: string;
+  gearbox_kind: string;
+  fuel: string;
+  color: string;
+  day: string;
+  auction_date: string;
+  start: number | null;
+  average: number | null;
+  finish: number | null;
+  price: number | null;
+  currency: string;
+  status: string;
+  lot_number: string;
+  left_hand: 0 | 1;
+  auction: string;
+  town: string;
+  grade: string;
+  body_type: string;
+  equipment: string;
+  country: string;
+  serial: string;
+  info: string;
+  images: string;
+  parent: string;
+  length: number | null;
+  width: number | null;
+  height: number | null;
+  mass: number | null;
+  clearance: number | null;
+  cost: number | null;
+  age_class: string;
+  fee_class: string;
+  sanctioned: 0 | 1;
+  details: string;
+  hash: string;
+  run: number;
+}
+
+/** A lot with the given fields; the rest is a plain Prius of the auctions. */
+export function testLot(fields: Partial<TestLot> = {}): TestLot {
+  const lot: TestLot = {
+    source: 'aleado/japan',
+    external_id: 'prius-1',
+    type: 'japan',
+    live: 1,
+    brand: 'TOYOTA',
+    model: 'PRIUS',
+    kuzov: 'ZVW50',
+    year: 2019,
+    month: 4,
+    engine: 1797,
+    power: 98,
+    mileage: 64_000,
+    rate: '4.5',
+    rate_rank: gradeRank('4.5') ?? null,
+    drive: 'FF',
+    gearbox: 'FAT',
+    gearbox_kind: 'CVT',
+    fuel: 'hybrid',
+    color: 'pearl',
+    day: '2026-11-25',
+    auction_date: '2026-11-25T09:40:00',
+    start: 800_000,
+    average: 1_350_000,
+    finish: null,
+    price: 800_000,
+    currency: 'jpy',
+    status: 'coming',
+    lot_number: '5123',
+    left_hand: 0,
+    auction: 'USS Tokyo',
+    town: 'Chiba',
+    grade: 'S TOURING',
+    body_type: 'hatchback',
+    equipment: 'AAC PS PW',
+    country: 'JP',
+    serial: 'ZVW50-8012345',
+    info: 'INT:B EXT:B MARKS:A1@bumperF NOTES:Один владелец',
+    images: '/pictures/japan/prius-1/0?v=1#/pictures/japan/prius-1/1?v=1',
+    parent: 'japan',
+    length: null,
+    width: null,
+    height: null,
+    mass: null,
+    clearance: null,
+    cost: null,
+    age_class: '',
+    fee_class: '',
+    sanctioned: 0,
+    details: '',
+    hash: 'x',
+    run: 1,
+    ...fields,
+  };
+  return {
+    ...lot,
+    ...('rate' in fields && !('rate_rank' in fields) ? { rate_rank: gradeRank(lot.rate) ?? null } : {}),
+  };
+}
+
+const BRANDS = ['TOYOTA', 'HONDA', 'NISSAN', 'MERCEDES-BENZ', 'ЛАДА', 'MAZDA', 'BMW', 'ISUZU'];
+const GEARBOXES = [
+  ['FAT', 'AT'],
+  ['CVT', 'CVT'],
+  ['5F', 'MT'],
+  ['AMT', 'AMT'],
+  ['', ''],
+] as const;
+const DAY_MS = 86_400_000;
+
+export interface LotsOptions {
+  readonly count: number;
+  readonly seed?: number;
+  readonly type?: CatalogType;
+  /** Brands beyond the first eight, for bigger catalogues. */
+  readonly brands?: number;
+}
+
+/**
+ * Lots of one type, the same for the same seed: few distinct values, so that filters meet; model and body code names
+ * that several brands share; blanks and nulls in every field that may be unknown; some lots that are no longer listed.
+ */
+export function* testLots({ count, seed = 1, type = 'japan', brands = 8 }: LotsOptions): Generator<TestLot> {
+  const next = numbers(seed);
+  const below = (most: number) => Math.floor(next() * most);
+  const skewed = (most: number) => Math.floor(next() ** 2 * most);
+  const known = <T>(value: T, share = 0.9): T | null => (next() < share ? value : null);
+  const sold = type.endsWith('_st');
+  for (let index = 0; index < count; index += 1) {
+    const brandAt = skewed(brands);
+    const modelAt = skewed(9);
+    const rate = known(GRADES[skewed(GRADES.length)]?.value ?? '') ?? '';
+    const [gearbox, kind] = GEARBOXES[skewed(GEARBOXES.length)] ?? ['', ''];
+    const days = sold ? -below(330) : below(12);
+    const moment = new Date(Date.UTC(2026, 10, 23) + days * DAY_MS + below(480) * 60_000);
+    const date = next() < 0.95 ? moment.toISOString().slice(0, 19) : '';
+    const finish = sold ? known(20_000 * (1 + skewed(400)), 0.97) : null;
+    const start = known(10_000 * (1 + skewed(300)), 0.95);
+    yield testLot({
+      source: `test/${type}`,
+      external_id: `${type}-${seed}-${index}`,
+      type,
+      live: next() < 0.97 ? 1 : 0,
+      brand: BRANDS[brandAt] ?? `BRAND ${brandAt}`,
+      // Every third model has a name that other brands use too.
+      model: modelAt % 3 === 0 ? `MODEL ${modelAt}` : `${brandAt}-MODEL ${modelAt}`,
+      kuzov: known(`K${modelAt}${skewed(6)}`) ?? '',
+      year: known(1990 + Math.floor(36 * Math.sqrt(next()))),
+      engine: known([660, 1000, 1300, 1497, 1797, 2000, 2494, 3500][skewed(8)] ?? 660),
+      power: known(50 + skewed(300), 0.8),
+      mileage: known(1000 * skewed(220)),
+      rate,
+      drive: ['FF', 'FR', '4WD', 'MR', ''][skewed(5)] ?? '',
+      gearbox,
+      gearbox_kind: kind,
+      color: known(COLORS[skewed(COLORS.length)]?.id ?? '') ?? '',
+      day: date.slice(0, 10),
+      auction_date: date,
+      start,
+      finish,
+      price: finish ?? start,
+      status: sold ? (next() < 0.6 ? 'sold' : 'not_sold') : 'coming',
+      lot_number: next() < 0.05 ? `A${below(500)}` : String(below(50_000)),
+      images: `/pictures/${type}/${type}-${seed}-${index}/0?v=1`,
+    });
+  }
+}
+
+/** A migrated database file with these lots; they come in as one import would bring them. */
+export async function writeLots(file: string, lots: Iterable<TestLot>): Promise<void> {
+  await migrate(file);
+  const db = openDatabase(file);
+  try {
+    const columns = Object.keys(testLot());
+    const insert = db.prepare(
+      `insert into lot (${columns.join(', ')}) values (${columns.map((name) => `@${name}`).join(', ')})`,
+    );
+    db.transaction(() => {
+      for (const lot of lots) insert.run(lot);
+      bumpCatalogVersion(db);
+    })();
+  } finally {
+    db.close();
+  }
+}

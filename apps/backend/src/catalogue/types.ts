@@ -1,0 +1,20 @@
+import type { CatalogType } from '@vvoz/catalogue/lots/lot';
+
+const SIBLINGS: Readonly<Partial<Record<CatalogType, CatalogType>>> = {
+  japan: 'japan_st',
+  japan_st: 'japan',
+  bike: 'bike_st',
+  bike_st: 'bike',
+  europe: 'europe_st',
+  europe_st: 'europe',
+};
+
+/** Where a lot of a type may be found: in the type itself, then on the other side of its parent (a lot is sold, an address stays). */
+export const typesOf = (type: CatalogType): readonly CatalogType[] => {
+  const sibling = SIBLINGS[type];
+  return sibling ? [type, sibling] : [type];
+};
+
+/** The sold side of a type, where it has one. */
+export const soldSideOf = (type: CatalogType): CatalogType | undefined =>
+  type.endsWith('_st') ? type : SIBLINGS[type];

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Manifest } from '@vvoz/demo/writeDemoFeeds';
+import { tempState } from '../state/testing/tempState.ts';
+import { expect, test } from 'vitest';
+import { tempDatabase } from '../catalogue/db/testing/tempDatabase.ts';
+import { feedTable } from '../ingest/feedTables.ts';
+import { seedDemo } from './seedDemo.ts';
+
+const KINDS: readonly (readonly [kind: keyof Manifest['broken'], reason: RegExp])[] = [
+  ['json', /^The line is not JSON/],
+  ['noId', /^id is missing$/i],
+  ['year', /^(acf\.)?year '\d+' is no year of a car$/i],
+  ['date', /^AUCTION_DATE '.*' is no date$/],
+  ['price', /^(START|FINISH|PRICE|acf\.price) '-\d+(\.\d+)?' is below 0$/],
+];
+
+test('the demo feeds come in whole: what they broke on purpose is in the quarantine, and nothing else', async () => {
+  const db = await tempDatabase();
+  const dataDir = path.dirname(db.name);
+  const now = new Date('2026-11-21T06:00:00Z');
+  const request = { coming: 12_000, sold: 12_000, seed: 3, ifNeeded: false };
+  const { db: state } = await tempState();
+  const outcome = await seedDemo({ db, state, request, dataDir, now, keepFeeds: true });
+  if (outcome.kind !== 'written') throw new Error(outcome.kind);
+  const manifest = JSON.parse(readFileSync(path.join(dataDir, 'feeds/manifest.json'), 'utf8')) as Manifest;
+
+  const rejected = await state.selectFrom('quarantine').select('reason').execute();
+  const reasons = rejected.map(({ reason }) => reason);
+  const kinds = reasons.map((reason) => KINDS.find(([, pattern]) => pattern.test(reason))?.[0] ?? reason);
+  const counts = Object.fromEntries(
+    KINDS.map(([kind]) => [kind, kinds.filter((one) => one === kind).length]),
+  );
+  expect(kinds.filter((kind) => !(kind in counts))).toEqual([]);
+  expect(counts).toEqual(manifest.broken);
+  expect(reasons.length).toBeGreaterThan(3);
+
+  for (const report of outcome.reports) {
+    const table = path.basename(report.source) as keyof Manifest['tables'];
+    expect([report.source, report.read]).toEqual([report.source, manifest.tables[table]?.rows]);
+    expect(report.added).toBe(report.read - report.quarantined - report.skipped);
+    const stored = db.prepare('select distinct type from lot where source = ?').pluck().all(report.source);
+    expect(stored).toEqual([feedTable(report.source).type]);
+  }
+
+  // The dirt of real feeds was cleaned on the way.
+  const dirty = `brand <> upper(brand) or brand <> trim(brand) or kuzov glob '???-*' or grade glob '*  *' or power < 1
+    or (type = 'japan' and (price is null or day not between '2026-11-16' and '2026-12-06'))`;
+  expect(
+    db.prepare(`select external_id, brand, kuzov, grade, power, day, price from lot where ${dirty}`).all(),
+  ).toEqual([]);
+
+  expect(await seedDemo({ db, state, request, dataDir, now })).toMatchObject({
+    reports: outcome.reports.map(({ source, added }) => ({ source, unchanged: added, changed: 0, added: 0 })),
+  });
+}, 60_000);
+
+test('a signal ends the writing thread too, and nothing of the feeds stays behind', async () => {
+  const db = await tempDatabase();
+  const dataDir = path.dirname(db.name);
+  const stop = new AbortController();
+  const stopped = seedDemo({
+    db,
+    state: (await tempState()).db,
+    request: { coming: 500_000, sold: 500_000, seed: 3, ifNeeded: false },
+    dataDir,
+    signal: stop.signal,
+    onProgress: () => stop.abort(new Error('enough')),
+  });
+  await expect(stopped).rejects.toThrow('enough');
+  expect(existsSync(path.join(dataDir, 'feeds'))).toBe(false);
+}, 60_000);

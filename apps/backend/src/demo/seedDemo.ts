@@ -1,0 +1,111 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Database } from 'better-sqlite3';
+import { deferIndices, hasNoLots, restoreIndices } from '../catalogue/db/bulkIndices.ts';
+import { loadTables } from '../cost/loadTables.ts';
+import { isCostedBy, markCosted, recostLots } from '../cost/lots/recostLots.ts';
+import { createCostSource } from '../cost/store/costSource.ts';
+import { withIngestLock } from '../catalogue/db/ingestLock.ts';
+import { settle } from '../catalogue/db/settle.ts';
+import type { StateDb } from '../state/schema.ts';
+import type { ImportReport } from '../ingest/importRows.ts';
+import { ingestFolder } from '../ingest/ingestFolder.ts';
+import { byTable } from './byTable.ts';
+import { readDemoNote, writeDemoNote } from './demoNote.ts';
+import { otherCounts } from './otherCounts.ts';
+import { planSeed, type SeedPlan, type SeedRequest } from './planSeed.ts';
+import { writeFeeds } from './writeFeeds.ts';
+
+export interface SeedProgress {
+  /** What is being done: a feed table or the making of an index. */
+  readonly what: string;
+  readonly rows: number;
+  readonly totalRows: number;
+}
+
+export interface SeedOptions {
+  readonly db: Database;
+  readonly state: StateDb;
+  readonly request: SeedRequest;
+  /** The feeds are written into a folder `feeds` in here. */
+  readonly dataDir: string;
+  readonly keepFeeds?: boolean;
+  readonly now?: Date;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: SeedProgress) => void;
+  /** For tests: another writer of feeds. */
+  readonly write?: typeof writeFeeds;
+}
+
+export type SeedOutcome =
+  | Exclude<SeedPlan, { kind: 'write' }>
+  | { readonly kind: 'written'; readonly reports: readonly ImportReport[] };
+
+/**
+ * Fills the database with demo lots, or brings them to this week, by writing feeds and importing them while they are
+ * written. An empty database gets its indices at the end. Throws IngestLocked, what the disk throws, and the signal's
+ * reason; the next call goes on where this one broke off.
+ */
+export async function seedDemo(options: SeedOptions): Promise<SeedOutcome> {
+  const { db, request, dataDir, now = new Date() } = options;
+  return withIngestLock(db, async (): Promise<SeedOutcome> => {
+    const empty = hasNoLots(db);
+    const plan = planSeed(request, { note: readDemoNote(db), hasLots: !empty }, now);
+    const costs = await createCostSource(options.state, await loadTables(), () => now).on();
+    if (plan.kind !== 'write') {
+      if (!empty && !isCostedBy(db, costs)) recostLots(db, costs, options.signal);
+      return plan;
+    }
+    if (!plan.refresh) writeDemoNote(db, plan.note);
+    if (empty) deferIndices(db);
+    const dir = path.join(dataDir, 'feeds');
+    try {
+      const reports = await importTables(options, plan, dir);
+      if (plan.refresh) recostLots(db, costs, options.signal);
+      else markCosted(db, costs);
+      writeDemoNote(db, { ...plan.note, complete: true });
+      return { kind: 'written', reports };
+    } finally {
+      if (!options.keepFeeds) await rm(dir, { recursive: true, force: true });
+    }
+  });
+}
+
+async function importTables(
+  { db, state, signal, onProgress, keepFeeds, write = writeFeeds }: SeedOptions,
+  { note, refresh }: Extract<SeedPlan, { kind: 'write' }>,
+  dir: string,
+): Promise<readonly ImportReport[]> {
+  const now = new Date(note.now);
+  const { seed, coming } = note;
+  const counts = { coming, sold: refresh ? 0 : note.sold, others: otherCounts(coming, refresh) };
+  const files = write({ dir, seed, now, ...counts }, signal);
+  const reports: ImportReport[] = [];
+  let rows = 0;
+  let totalRows = 0;
+  try {
+    for await (const table of byTable(files)) {
+      totalRows = table.totalRows;
+      const folder = path.join(dir, table.source);
+      const report = await ingestFolder({
+        db,
+        state,
+        dir: folder,
+        source: table.source,
+        follow: table.names,
+        now,
+        ...(signal ? { signal } : {}),
+        onBatch: ({ read }) => onProgress?.({ what: table.source, rows: rows + read, totalRows }),
+      });
+      rows += report.read;
+      reports.push(report);
+      // A large archive need not stand on the disk twice for longer than needed.
+      if (!keepFeeds) await rm(folder, { recursive: true });
+    }
+  } finally {
+    await files.return();
+  }
+  restoreIndices(db, (name) => onProgress?.({ what: `index ${name}`, rows, totalRows }));
+  settle(db);
+  return reports;
+}

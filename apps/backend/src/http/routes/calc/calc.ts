@@ -1,0 +1,23 @@
+import { calcQuerySchema } from '@vvoz/api/calc/query';
+import { calcAnswerSchema, receiptTotalSchema } from '@vvoz/api/calc/receipt';
+import { errorSchema } from '@vvoz/api/wire/envelope';
+import { z } from 'zod';
+import { totalOf } from '../../../cost/http/CostService.ts';
+import type { Route } from '../route.ts';
+
+const schema = {
+  summary: 'What a lot costs turnkey in Vladivostok, line by line',
+  description:
+    'Takes the fields of a lot in lower case with city, type (physic, the default, or jur), request_from and ' +
+    'response_type: detail (the default) is the whole receipt, total what a card shows. Errors name the field in ' +
+    'English and Russian.',
+  querystring: calcQuerySchema,
+  response: { 200: z.union([calcAnswerSchema, receiptTotalSchema]), 400: errorSchema },
+};
+
+export const calcRoute: Route = (app, { costs }) => {
+  app.get('/api/calc', { schema, config: { cache: 'cost' } }, async (request) => {
+    const receipt = await costs.receipt(request.query);
+    return request.query.response_type === 'total' ? totalOf(receipt) : receipt;
+  });
+};

@@ -1,0 +1,62 @@
+import { modelLabel } from '@vvoz/catalogue/words/brands';
+import { COLORS } from '@vvoz/catalogue/words/colors';
+import { ownConditions } from '../../../catalogue/allFacets.ts';
+import type { CatalogStore } from '../../../catalogue/CatalogStore.ts';
+import { popularBrands, popularModels } from '../../../catalogue/popular.ts';
+import { filterOf, type Call } from '../../../catalogue/scope.ts';
+
+/** Brands with the number of lots, the other filters kept; a brand clears model and body code, so these are not. */
+export async function brandsAnswer(store: CatalogStore, { type, conditions }: Call) {
+  const filter = filterOf(conditions, ownConditions('brand'));
+  const [popular, [brands = []]] = await Promise.all([
+    popularBrands(store, type),
+    store.facets(type, [{ field: 'brand', filter }]),
+  ]);
+  return {
+    items: brands.map(({ value, count }) => ({
+      MARKA_NAME: value,
+      IS_POPULAR: popular.has(value) ? 1 : 0,
+      COUNT: count,
+    })),
+  };
+}
+
+/** Models likewise; FORMAT is the name as a reader knows it. */
+export async function modelsAnswer(store: CatalogStore, { type, conditions }: Call) {
+  const filter = filterOf(conditions, ownConditions('model'));
+  const [popular, [models = []]] = await Promise.all([
+    popularModels(store, type, conditions.get('brand')),
+    store.facets(type, [{ field: 'model', filter }]),
+  ]);
+  return {
+    items: models.map(({ value, brand = '', count }) => ({
+      MODEL_NAME: value,
+      FORMAT: modelLabel(value),
+      IS_POPULAR: popular.has(`${brand}|${value}`) ? 1 : 0,
+      MARKA_NAME: brand,
+      COUNT: count,
+    })),
+  };
+}
+
+/** Body codes likewise; lots without a code come as KUZOV ''. */
+export async function seriesAnswer(store: CatalogStore, { type, conditions }: Call) {
+  const filter = filterOf(conditions, ['kuzov']);
+  const [bodies = []] = await store.facets(type, [{ field: 'kuzov', filter }]);
+  return {
+    items: bodies.map(({ value, brand = '', model = '', count }) => ({
+      KUZOV: value,
+      MODEL_NAME: model,
+      MARKA_NAME: brand,
+      COUNT: count,
+    })),
+  };
+}
+
+/** Every colour of the catalogue with the number of lots, the other filters kept. */
+export async function colorsAnswer(store: CatalogStore, { type, conditions }: Call) {
+  const filter = filterOf(conditions, ['color']);
+  const [counted = []] = await store.facets(type, [{ field: 'color', filter }]);
+  const counts = new Map(counted.map(({ value, count }) => [value, count]));
+  return { items: COLORS.map(({ id, label }) => ({ id, label, COUNT: counts.get(id) ?? 0 })) };
+}

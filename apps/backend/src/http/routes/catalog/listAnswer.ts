@@ -1,0 +1,27 @@
+import { DEFAULT_LIMIT } from '@vvoz/catalogue/query/query';
+import type { ListInput } from '@vvoz/api/wire/filterSchema';
+import type { CatalogStore } from '../../../catalogue/CatalogStore.ts';
+import { filterOf, type Call } from '../../../catalogue/scope.ts';
+import { lotToWire } from './lotToWire.ts';
+
+type Place = Pick<ListInput, 'order_by' | 'sort' | 'id'> & {
+  readonly limit?: number | undefined;
+  readonly offset?: number | undefined;
+  readonly page?: number | undefined;
+};
+
+/** A slice of a list with the count of the whole; an offset wins over a page, an `id` is a list of that lot alone. */
+export async function listAnswer(store: CatalogStore, call: Call, place: Place) {
+  if (place.id) {
+    const lot = await store.get(call.type, place.id);
+    return { count: lot ? 1 : 0, items: lot ? [lotToWire(lot)] : [] };
+  }
+  const scope = { type: call.type, filter: filterOf(call.conditions) };
+  const limit = place.limit ?? DEFAULT_LIMIT;
+  const offset = place.offset ?? ((place.page ?? 1) - 1) * limit;
+  const [count, items] = await Promise.all([
+    store.count(scope),
+    store.list({ ...scope, order: place.sort ?? place.order_by, limit, offset }),
+  ]);
+  return { count, items: items.map(lotToWire) };
+}

@@ -1,0 +1,100 @@
+import { FUEL_CODES } from '@vvoz/catalogue/words/fuels';
+import { gearboxKind } from '@vvoz/catalogue/words/gearboxes';
+import type { CatalogType, Lot, LotStatus } from '@vvoz/catalogue/lots/lot';
+import { parentOf } from '@vvoz/catalogue/types/catalogueTypes';
+import { DETAILS } from '@vvoz/api/wire/details';
+import type { WireLot } from '@vvoz/api/wire/lotSchema';
+
+/** As the feeds say it; '' is «to come». */
+const STATUS: Readonly<Record<LotStatus, string>> = {
+  coming: '',
+  sold: 'sold',
+  not_sold: 'not sold',
+  cancelled: 'cancelled',
+  removed: 'removed',
+  withdrawn: 'withdrawn',
+};
+
+/** What kind of page a type belongs to: coming auctions, their results, left-hand stock, stock, machinery. */
+const KINDS: Readonly<Record<CatalogType, string>> = {
+  japan: 'auction',
+  japan_st: 'stats',
+  bike: 'auction',
+  bike_st: 'stats',
+  europe: 'auction',
+  europe_st: 'stats',
+  left: 'left',
+  korean: 'stock',
+  china: 'stock',
+  stock: 'stock',
+  spec: 'spec',
+  spec_japan: 'spec',
+};
+
+function kppType(gearbox = ''): string {
+  const kind = gearboxKind(gearbox);
+  return kind === undefined ? '' : kind === 'MT' ? '1' : '2';
+}
+
+/** Whose left-hand stock a lot is. */
+const PARENTS_BY_COUNTRY: Readonly<Record<string, string>> = { JP: 'japan', EU: 'europe' };
+
+const detailsToWire = (details: Lot['details'] = {}): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(details).flatMap(([key, value]) => (DETAILS[key] ? [[DETAILS[key], value]] : [])),
+  );
+
+/**
+ * One normalised lot → the record of the specification. What the source does not say is '' where it is a word, and
+ * absent where it is a number.
+ */
+export function lotToWire(lot: Lot): WireLot {
+  return {
+    ID: lot.id,
+    LOT: lot.lotNumber ?? '',
+    LOT_NUM: lot.lotNumber ?? '',
+    AUCTION_DATE: lot.auctionDate?.replace('T', ' ') ?? '',
+    AUCTION: lot.auction ?? '',
+    TOWN: lot.town ?? '',
+    MARKA_NAME: lot.brand,
+    MODEL_NAME: lot.model,
+    BODY_TYPE: lot.bodyType ?? '',
+    YEAR: lot.year,
+    MONTH: lot.month,
+    ENG_V: lot.engineCc,
+    PW: lot.powerHp,
+    KUZOV: lot.kuzov ?? '',
+    GRADE: lot.grade ?? '',
+    KPP: lot.gearbox ?? '',
+    KPP_TYPE: kppType(lot.gearbox),
+    PRIV: lot.drive ?? '',
+    MILEAGE: lot.mileageKm,
+    COLOR: lot.color?.toUpperCase() ?? '',
+    EQUIP: lot.equipment.join(' '),
+    RATE: lot.rate ?? '',
+    START: lot.start,
+    AVG_PRICE: lot.average,
+    FINISH: lot.finish,
+    CURRENCY: lot.currency.toUpperCase(),
+    STATUS: STATUS[lot.status],
+    COUNTRY: lot.country ?? '',
+    TIME: lot.fuel === undefined ? '' : FUEL_CODES[lot.fuel],
+    TYPE: lot.type,
+    auc_type: KINDS[lot.type],
+    LHDRIVE: lot.leftHand ? '1' : '0',
+    SERIAL: lot.serial ?? '',
+    INFO: lot.info ?? '',
+    IMAGES: lot.images.join('#'),
+    TYPE_PARENT: parentOf(lot.type) ?? PARENTS_BY_COUNTRY[lot.country ?? ''] ?? '',
+    SANCTION: lot.sanctioned ? '1' : '0',
+    LENGTH: lot.lengthMm,
+    WIDTH: lot.widthMm,
+    HEIGHT: lot.heightMm,
+    CLEARANCE: lot.clearanceMm,
+    MASS: lot.massKg,
+    COST_RU: lot.costRub,
+    AGE_CLASS: lot.ageClass,
+    FEE_CLASS: lot.feeClass,
+    ...detailsToWire(lot.details),
+  };
+}

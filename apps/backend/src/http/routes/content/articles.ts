@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { articlesSchema, ENTRY_KINDS } from '@vvoz/api/content/schemas';
+import { errorSchema } from '@vvoz/api/wire/envelope';
+import { summaryOf } from '../../../content/ContentStore.ts';
+import { slice, visitor, type Route } from '../route.ts';
+
+const word = z.string().trim().toLowerCase().max(120).optional();
+
+const schema = {
+  summary:
+    'Articles, news, instructions, videos, questions and documents, newest first; one by its slug comes with its HTML',
+  querystring: z.strictObject({
+    kind: z.string().trim().toLowerCase().pipe(z.enum(ENTRY_KINDS)).optional(),
+    category: word,
+    template: word,
+    slug: word,
+    search: z.string().trim().max(120).optional(),
+    ...slice,
+    ...visitor,
+  }),
+  response: { 200: articlesSchema, 400: errorSchema },
+};
+
+export const articlesRoute: Route = (app, { content }) => {
+  app.get('/wp-json/api/articles', { schema, config: { cache: 'content' } }, async (request) => {
+    const { limit, offset, kind, category, template, slug, search } = request.query;
+    const { count, items } = await content.entries({
+      limit,
+      offset,
+      ...(kind ? { kind } : {}),
+      ...(category ? { category } : {}),
+      ...(template ? { template } : {}),
+      ...(slug ? { slug } : {}),
+      ...(search ? { search } : {}),
+    });
+    return { count, items: slug ? [...items] : items.map(summaryOf) };
+  });
+};

@@ -1,0 +1,35 @@
+import { afterEach, expect, test } from 'vitest';
+import { migrate } from '../../catalogue/db/migrate.ts';
+import { openDatabase } from '../../catalogue/db/open.ts';
+import { writeLots } from '../../catalogue/testing/lots.ts';
+import { createTestApp, KNOWN_LOTS, refusal, type TestApp } from './testing/testApp.ts';
+
+let api: TestApp;
+afterEach(() => api.close());
+
+test('healthy with the version and the number of listed lots', async () => {
+  api = await createTestApp(KNOWN_LOTS);
+  const { status, body, headers } = await api.get('/healthz');
+  expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(body).toEqual({ status: 'ok', version: '1', lots: 4 });
+});
+
+test('not ready without a database, then without a schema; ready when the data has come, without a restart', async () => {
+  api = await createTestApp(null);
+  const missing = await api.get('/healthz');
+  expect(refusal(missing)).toBe('503 not_ready');
+  expect(Number(missing.headers['retry-after'])).toBeGreaterThan(0);
+  openDatabase(api.file).close();
+  expect(refusal(await api.get('/healthz'))).toBe('503 not_ready');
+  expect(refusal(await api.get('/api/v2/cars'))).toBe('503 not_ready');
+  await migrate(api.file);
+  expect((await api.get('/healthz')).body).toEqual({ status: 'ok', version: '0', lots: 0 });
+  await writeLots(api.file, KNOWN_LOTS);
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect((await api.get('/healthz')).body).toMatchObject({ version: '1', lots: 4 });
+});
+
+test('abuse: fields are refused here too', async () => {
+  api = await createTestApp([]);
+  expect(refusal(await api.get('/healthz?verbose=1'))).toBe('400 unknown_field verbose');
+});

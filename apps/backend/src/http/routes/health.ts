@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { CATALOG_TYPES } from '@vvoz/catalogue/lots/lot';
+import { errorSchema } from '@vvoz/api/wire/envelope';
+import { EVERYTHING } from '../../catalogue/filter.ts';
+import { noQuery, type Route } from './route.ts';
+
+const schema = {
+  summary: 'Is this process ready to serve: the version of the catalogue and how many lots are listed',
+  querystring: noQuery,
+  response: {
+    200: z.object({ status: z.literal('ok'), version: z.string(), lots: z.int().min(0) }),
+    503: errorSchema,
+  },
+};
+
+export const healthRoute: Route = (app, { store }) => {
+  app.get('/healthz', { schema }, async () => {
+    const counts = await Promise.all(CATALOG_TYPES.map((type) => store.count({ type, filter: EVERYTHING })));
+    const lots = counts.reduce((sum, count) => sum + count, 0);
+    return { status: 'ok' as const, version: await store.version(), lots };
+  });
+};

@@ -1,0 +1,187 @@
+import { expect, test, vi } from 'vitest';
+import { leadAnswerSchema } from '@vvoz/api/leads/schemas';
+import type { Lead } from '../../../leads/leadRecord.ts';
+import { refusal } from '../testing/testApp.ts';
+import { createLeadApp, form, type LeadApp } from './testing/leadApp.ts';
+
+const URL_OF = '/api/request/send';
+const send = async ({ post }: LeadApp, body: unknown, headers?: Record<string, string>) => {
+  const answer = await post(URL_OF, body, headers);
+  return { status: answer.status, ...leadAnswerSchema.parse(answer.body).data };
+};
+
+test('a form is kept whole, answered with its id, and delivered', async () => {
+  const got: Lead[] = [];
+  const target = { name: 'webhook', deliver: async (lead: Lead) => void got.push(lead) };
+  const api = await createLeadApp({ targets: [target] });
+  const saved = await send(api, form(), { 'user-agent': 'Mozilla/5.0' });
+  expect(saved).toMatchObject({ status: 201, duplicate: false });
+  const leads = await api.leads();
+  expect(leads).toMatchObject([
+    {
+      id: saved.id,
+      createdAt: saved.created_at,
+      kind: 'form',
+      tel: '+79141234567',
+      name: 'Анна Проверочная',
+      ip: '198.51.100.1',
+      consent: { version: '2026-01', at: '2026-01-20T00:00:00.000Z' },
+      marks: {
+        leadId: '17',
+        roistatVisit: '100500',
+        userAgent: 'Mozilla/5.0',
+        utm: { utm_source: 'yandex' },
+      },
+      lot: { id: 'prius-1' },
+      receipt: { total: 2_100_000 },
+    },
+  ]);
+  await vi.waitFor(() => expect(got).toEqual(leads), 5000);
+});
+
+test('the same key is the same lead, in the body or in the header', async () => {
+  const api = await createLeadApp();
+  const { idempotency_key: key, ...rest } = form();
+  const first = await send(api, { ...rest, idempotency_key: key });
+  expect(await send(api, { ...rest, idempotency_key: key })).toEqual({
+    ...first,
+    status: 200,
+    duplicate: true,
+  });
+  expect(await send(api, rest, { 'idempotency-key': key })).toEqual({
+    ...first,
+    status: 200,
+    duplicate: true,
+  });
+  expect(await send(api, rest)).toMatchObject({ status: 201 });
+  expect(await api.leads()).toHaveLength(2);
+});
+
+test('twenty at once with one key are one lead', async () => {
+  const api = await createLeadApp({ limits: { admit: async () => 0, close: async () => undefined } });
+  const body = form();
+  const all = await Promise.all(Array.from({ length: 20 }, () => send(api, body)));
+  expect(all.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(1);
+  expect(await api.leads()).toHaveLength(1);
+});
+
+test('a key of another request is refused', async () => {
+  const api = await createLeadApp();
+  const body = form();
+  await send(api, body);
+  expect(refusal(await api.post(URL_OF, { ...body, name: 'Пётр' }))).toBe('409 conflict idempotency_key');
+});
+
+test('the least that will do: a number and the consent', async () => {
+  const api = await createLeadApp();
+  expect(await send(api, { tel: 79_141_234_567, consent_version: '1' })).toMatchObject({ status: 201 });
+  const [lead] = await api.leads();
+  expect(lead).toMatchObject({ tel: '+79141234567', name: '', kind: 'form', consent: { version: '1' } });
+  // Without a time of its own the consent has that of the arrival; a clock that runs ahead is not believed.
+  expect(lead?.consent.at).toBe(lead?.createdAt);
+  await send(api, form({ consent: { version: '1', at: '2199-01-01T00:00:00Z' } }));
+  expect((await api.leads()).every(({ consent }) => consent.at < '2199')).toBe(true);
+});
+
+test.each([
+  [{ tel: '' }, '400 bad_value tel'],
+  [{ tel: '8914123' }, '400 bad_value tel'],
+  [{ tel: { $gt: '' } }, '400 bad_value tel'],
+  [{ name: 'я'.repeat(101) }, '400 bad_value name'],
+  [{ consent: undefined }, '400 bad_value consent'],
+  [{ consent: { version: '' } }, '400 bad_value consent'],
+  [{ idempotency_key: 'x' }, '400 bad_value idempotency_key'],
+  [{ type: 'два слова' }, '400 bad_value type'],
+  [{ lot: { a: 'x'.repeat(9000) } }, '400 bad_value lot'],
+])('%j is refused as %s', async (fields, expected) => {
+  const api = await createLeadApp();
+  expect(refusal(await api.post(URL_OF, form(fields)))).toBe(expected);
+  expect(await api.leads()).toEqual([]);
+});
+
+test('a wrong number is told in both languages, and is not said back', async () => {
+  const api = await createLeadApp();
+  const { text } = await api.post(URL_OF, form({ tel: '8914<b>99' }));
+  expect(text).toContain('phone number');
+  expect(text).toContain('проверьте номер телефона');
+  expect(text).not.toContain('8914<b>99');
+});
+
+test.each([
+  ['a body of 1 MB', JSON.stringify(form({ message: 'x'.repeat(1_000_000) })), {}, '413 too_large'],
+  ['broken JSON', '{"tel":', {}, '400 bad_request'],
+  ['a prototype', '{"__proto__":{"tel":"1"}}', {}, '400 bad_request'],
+  ['no body', '', {}, '400 bad_request'],
+  ['a list', '[]', {}, '400 bad_value '],
+  ['null', 'null', {}, '400 bad_value '],
+  [
+    'a form’s own type',
+    'tel=1',
+    { 'content-type': 'application/x-www-form-urlencoded' },
+    '415 unsupported_media_type',
+  ],
+  ['a text', '{}', { 'content-type': 'text/plain' }, '415 unsupported_media_type'],
+  ['no type', '{}', { 'content-type': '' }, '415 unsupported_media_type'],
+  [
+    'a bad key',
+    '{"tel":"89141234567","consent_version":"1"}',
+    { 'idempotency-key': 'ключ' },
+    '400 bad_value idempotency_key',
+  ],
+])('abuse: %s', async (_, body, headers, expected) => {
+  const api = await createLeadApp();
+  expect(refusal(await api.post(URL_OF, body, headers))).toBe(expected);
+  expect(await api.leads()).toEqual([]);
+});
+
+test('abuse: SQL, HTML, headers and emoji are texts', async () => {
+  const api = await createLeadApp();
+  const name = `'); drop table lead; -- <script>alert(1)</script> 👋`;
+  await send(api, form({ name: `${name}\r\nBcc: x@evil.example`, page: '/\r\nX-Evil: 1' }));
+  expect(await api.leads()).toMatchObject([{ name: `${name} Bcc: x@evil.example`, page: '/ X-Evil: 1' }]);
+});
+
+test('abuse: one address is told to wait, another is not; a stranger speaks for nobody', async () => {
+  const api = await createLeadApp();
+  const statuses: number[] = [];
+  for (let index = 0; index < 12; index += 1)
+    statuses.push((await api.post(URL_OF, form({ ip: `203.0.113.${index}` }))).status);
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429, 429]);
+  const refused = await api.post(URL_OF, form());
+  expect(refusal(refused)).toBe('429 too_many');
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await api.post(URL_OF, form(), {}, '198.51.100.2')).status).toBe(201);
+});
+
+test('our own servers say whom they send for, in the body or in the address', async () => {
+  const api = await createLeadApp();
+  for (let index = 0; index < 11; index += 1)
+    await api.post(URL_OF, form({ ip: '203.0.113.7' }), {}, '127.0.0.1');
+  expect((await api.leads()).map(({ ip }) => ip)).toEqual(Array.from({ length: 10 }, () => '203.0.113.7'));
+  expect((await api.post(`${URL_OF}?ip=203.0.113.8`, form(), {}, '::ffff:127.0.0.1')).status).toBe(201);
+  expect((await api.leads()).at(-1)?.ip).toBe('203.0.113.8');
+  expect(refusal(await api.post(`${URL_OF}?debug=1`, form()))).toBe('400 unknown_field debug');
+});
+
+test('what cannot be written is a 503 that asks to come back, and nothing of it is logged', async () => {
+  const api = await createLeadApp();
+  await api.state.db.schema.dropTable('delivery').execute();
+  await api.state.db.schema.dropTable('lead').execute();
+  const answer = await api.post(URL_OF, form());
+  expect(refusal(answer)).toBe('503 not_ready');
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect(api.log()).toContain('lead not saved');
+  expect(api.log()).not.toMatch(/Анна|9141234|звонка|203\.0\.113|198\.51\.100/);
+});
+
+test('the log of a lead’s whole way has its id and nothing of the visitor', async () => {
+  const target = { name: 'webhook', deliver: () => Promise.reject(new Error('Анна 89141234567')) };
+  const api = await createLeadApp({ targets: [target] });
+  const { id } = await send(api, form());
+  await api.post(URL_OF, form({ tel: '89141234' }));
+  await api.post(URL_OF, '{"tel":"89141234567"');
+  await vi.waitFor(() => expect(api.log()).toContain('lead not delivered'), 5000);
+  expect(api.log()).toContain(id);
+  expect(api.log()).not.toMatch(/Анна|9141234|звонка|203\.0\.113|198\.51\.100/);
+});

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PassThrough } from 'node:stream';
+import { onTestFinished } from 'vitest';
+import { leadFromRow, type Lead } from '../../../../leads/leadRecord.ts';
+import { createLeadService, type LeadServiceOptions } from '../../../../leads/leadService.ts';
+import { createServer } from '../../../server/createServer.ts';
+import { addOpenApi } from '../../../server/openapi.ts';
+import { openState, type State } from '../../../../state/openState.ts';
+import type { TestAnswer } from '../../testing/testApp.ts';
+import type { App } from '../../route.ts';
+import { recaptchaRoute } from '../recaptcha.ts';
+import { requestRoute } from '../request.ts';
+import { sendRoute } from '../send.ts';
+
+export interface LeadApp {
+  readonly app: App;
+  readonly state: State;
+  /** An object goes as JSON, a text as it is. */
+  readonly post: (
+    url: string,
+    body: unknown,
+    headers?: Record<string, string>,
+    peer?: string,
+  ) => Promise<TestAnswer>;
+  readonly leads: () => Promise<Lead[]>;
+  /** Everything that was logged so far. */
+  readonly log: () => string;
+}
+
+/** The calls for leads alone, over a state of the running test's own. */
+export async function createLeadApp(options: Partial<LeadServiceOptions> = {}): Promise<LeadApp> {
+  const dir = mkdtempSync(path.join(tmpdir(), 'vvoz-leads-'));
+  const state = await openState({ file: path.join(dir, 'state.sqlite') });
+  const stream = new PassThrough();
+  const logged: string[] = [];
+  stream.on('data', (line: Buffer) => logged.push(line.toString()));
+  const app = createServer({ stream, level: 'trace' });
+  const leads = await createLeadService({ state, targets: [], log: app.log, ...options });
+  await addOpenApi(app);
+  for (const route of [sendRoute, requestRoute, recaptchaRoute]) route(app, { leads });
+  leads.start();
+  onTestFinished(async () => {
+    await app.close();
+    await leads.close();
+    await state.close();
+    rmSync(dir, { recursive: true, force: true });
+  });
+  return {
+    app,
+    state,
+    log: () => logged.join(''),
+    leads: async () =>
+      (await state.db.selectFrom('lead').selectAll().orderBy('created_at').execute()).map(leadFromRow),
+    post: async (url, body, headers = {}, peer = '198.51.100.1') => {
+      const {
+        statusCode,
+        headers: given,
+        payload,
+      } = await app.inject({
+        method: 'POST',
+        url,
+        remoteAddress: peer,
+        headers: { 'content-type': 'application/json', ...headers },
+        payload: typeof body === 'string' ? body : JSON.stringify(body),
+      });
+      return { status: statusCode, headers: given, text: payload, body: JSON.parse(payload) as unknown };
+    },
+  };
+}
+
+/** A form as a page sends it. */
+export const form = (fields: object = {}) => ({
+  tel: '8 (914) 123-45-67',
+  name: 'Анна Проверочная',
+  message: 'Жду звонка',
+  type: 'form',
+  page: '/japan/czeny-na-avto',
+  host: 'vvoz.example',
+  consent: { version: '2026-01', at: '2026-01-20T10:00:00+10:00' },
+  utm_source: 'yandex',
+  roistat_visit: '100500',
+  lead_id: 17,
+  lot: { type: 'japan', id: 'prius-1', brand: 'TOYOTA', price: 1_412_000 },
+  receipt: { total: 2_100_000 },
+  idempotency_key: randomUUID(),
+  ...fields,
+});

@@ -1,0 +1,176 @@
+import { FACETS } from '@vvoz/catalogue/facets/facets';
+import { CATALOG_TYPES } from '@vvoz/catalogue/lots/lot';
+import { ORDERS } from '@vvoz/catalogue/query/query';
+import { numbers } from '../../../catalogue/testing/numbers.ts';
+
+const PATHS = [
+  '/healthz',
+  '/api/openapi.json',
+  '/api/options',
+  '/api/pages',
+  '/api/v2/count',
+  '/api/v2/count',
+  '/api/v2/cars',
+  '/api/v2/cars',
+  '/api/v2/brands',
+  '/api/v2/models',
+  '/api/v2/series',
+  '/api/v2/colors',
+  '/api/v2/facets',
+  '/api/v2/cars/japan/prius-1',
+  '/api/v2/cars/japan/prius-1/similar',
+  '/pictures/japan/prius-1/0',
+  '/nowhere',
+];
+
+const FIELDS = [
+  ...FACETS.flatMap((facet) =>
+    facet.kind === 'range' ? [`${facet.v2}_min`, `${facet.v2}_max`] : [facet.v2],
+  ),
+  'type',
+  'type_parent',
+  'priv',
+  'rate_min',
+  'rate_max',
+  'ip',
+  'order_by',
+  'limit',
+  'offset',
+  'page',
+  'path',
+  'name',
+  'w',
+  'h',
+];
+const STRANGE = [
+  '',
+  '__proto__',
+  'constructor',
+  'toString',
+  'a.b',
+  'а',
+  '%00',
+  '[]',
+  '$where',
+  'x'.repeat(300),
+];
+const FORMS = ['', '', '', '[]', '%5B%5D', '[0]', '[x]', '[', '[][]'];
+
+const VALUES = [
+  'TOYOTA',
+  'honda',
+  'MERCEDES-BENZ',
+  'ЛАДА',
+  'лада',
+  'MODEL 0',
+  'K00',
+  'S',
+  '4.5',
+  '***',
+  'RA',
+  '2WD',
+  'AT',
+  'white',
+  '2026-11-25',
+  '2026-11-25T00:00:00',
+  '2026-13-45',
+  'a1',
+  'B7/1',
+  '/',
+  '/japan/czeny-na-avto',
+  '',
+  ' ',
+  '-',
+  '0',
+  '1',
+  '8',
+  '100',
+  '101',
+  '2019',
+  '-1',
+  '1e9',
+  '0x10',
+  'NaN',
+  'Infinity',
+  '1.5',
+  '١٢',
+  'null',
+  'undefined',
+  'true',
+  '[object Object]',
+  '{"$gt":1}',
+  "' or 1=1 --",
+  '"; drop table lot; --',
+  '<b>',
+  '../../etc/passwd',
+  '\0',
+  '\r\nX-Evil: 1',
+  '\u202Eabc',
+  '\uFFFF',
+  '🚗',
+  'İ',
+  'ß',
+  'ﬁ',
+  'e\u0301',
+  '%s%n',
+  ...CATALOG_TYPES,
+  ...ORDERS,
+];
+/** Sent as they are: no UTF-8, or no escapes at all. */
+const BROKEN = [
+  '%',
+  '%D0',
+  '%zz',
+  '%E0%A4',
+  '%C0%80',
+  '%ED%A0%80',
+  '%FF',
+  '%u0041',
+  '%2',
+  '+',
+  '&',
+  '=',
+  ';',
+  '?',
+];
+
+/** The same addresses for the same seed: names known and strange, values and encodings of every kind, long and many. */
+export function* fuzzUrls(count: number, seed = 1): Generator<string> {
+  const next = numbers(seed);
+  const below = (most: number) => Math.floor(next() * most);
+  const oneOf = <T>(list: readonly T[]): T => list[below(list.length)] as T;
+  const once = (times: number) => next() < 1 / times;
+
+  const value = (): string => {
+    if (once(15)) return oneOf(BROKEN);
+    if (once(200))
+      return oneOf(['x', '%D0%96', ',', '9', '%25'])
+        .repeat(5000)
+        .slice(0, 1000 * (1 + below(5)));
+    if (once(4)) return String(below(10 ** (1 + below(12))));
+    if (once(12))
+      return encodeURIComponent(
+        String.fromCodePoint(...Array.from({ length: 1 + below(8) }, () => below(0xd7_ff))),
+      );
+    if (once(10))
+      return Array.from({ length: 1 + below(5) }, () => encodeURIComponent(oneOf(VALUES))).join(',');
+    return encodeURIComponent(oneOf(VALUES));
+  };
+  const field = (): string => (once(10) ? encodeURIComponent(oneOf(STRANGE)) : oneOf(FIELDS)) + oneOf(FORMS);
+  const path = (): string => {
+    if (once(12)) return `/api/v2/cars/${value()}/${value()}${oneOf(['', '/similar', '/'])}`;
+    if (once(20)) return `/pictures/${oneOf(CATALOG_TYPES)}/${value()}/${value()}`;
+    return oneOf(PATHS);
+  };
+
+  for (let index = 0; index < count; index += 1) {
+    const pairs: string[] = [];
+    for (let left = once(60) ? 100 + below(150) : below(5); left > 0; left -= 1) {
+      const name = field();
+      for (let times = once(8) ? 2 + below(3) : 1; times > 0; times -= 1)
+        pairs.push(once(25) ? name : `${name}=${value()}`);
+    }
+    // What a socket would carry: a request line has no raw spaces, controls or letters beyond ASCII.
+    yield `${path()}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`.replaceAll(/[^!-~]/g, '_');
+  }
+}

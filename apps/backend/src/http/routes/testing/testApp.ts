@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { errorSchema } from '@vvoz/api/wire/envelope';
+import { buildApp } from '../../app.ts';
+import { cachedCatalogStore } from '../../../catalogue/cachedCatalogStore.ts';
+import { createSqliteCatalogStore } from '../../../catalogue/sqlite/SqliteCatalogStore.ts';
+import { testLot, testLots, writeLots, type TestLot } from '../../../catalogue/testing/lots.ts';
+import { createContentStore } from '../../../content/createContentStore.ts';
+import { importFolder } from '../../../content/importFolder.ts';
+import { createCostService } from '../../../cost/http/CostService.ts';
+import { loadTables } from '../../../cost/loadTables.ts';
+import { createCostSource } from '../../../cost/store/costSource.ts';
+import { createLeadService } from '../../../leads/leadService.ts';
+import type { LotPictures } from '../../../pictures/createLotPictures.ts';
+import { openState } from '../../../state/openState.ts';
+import type { App } from '../route.ts';
+
+export interface TestAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly text: string;
+  /** JSON, to be read by a schema. */
+  readonly body: unknown;
+}
+
+export interface TestApp {
+  readonly app: App;
+  readonly file: string;
+  readonly get: (url: string, headers?: Record<string, string>) => Promise<TestAnswer>;
+  readonly close: () => Promise<void>;
+}
+
+/** Four lots that a test can name among some hundreds of others. */
+export const KNOWN_LOTS: readonly TestLot[] = [
+  testLot(),
+  testLot({ external_id: 'prius-2', year: 2020, lot_number: '5124', color: 'white' }),
+  testLot({ external_id: 'prius-3', year: 2012, lot_number: 'B7/1', kuzov: 'ZVW30', drive: 'FR' }),
+  testLot({ external_id: 'prius-gone', live: 0, status: 'withdrawn' }),
+  testLot({
+    source: 'aleado/japan_st',
+    external_id: 'prius-gone',
+    type: 'japan_st',
+    status: 'sold',
+    finish: 1_412_000,
+    price: 1_412_000,
+  }),
+];
+
+/** What ships. */
+const CONTENT = path.resolve(import.meta.dirname, '../../../../content');
+
+const fakePictures: LotPictures = {
+  draw: async ({ id, frame }) => (id === 'prius-1' && frame < 5 ? Buffer.from('RIFF') : undefined),
+};
+
+/** The application over a temporary database; `lots: null` leaves the database away. */
+export async function createTestApp(
+  lots: Iterable<TestLot> | null = [...KNOWN_LOTS, ...testLots({ count: 400 })],
+): Promise<TestApp> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'vvoz-api-'));
+  const file = path.join(dir, 'vvoz.sqlite');
+  if (lots) await writeLots(file, lots);
+  const store = cachedCatalogStore(createSqliteCatalogStore({ file, threads: 0 }));
+  const state = await openState({ file: path.join(dir, 'state.sqlite') });
+  await importFolder(state, CONTENT);
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const leads = await createLeadService({ state, targets: [], log });
+  const app = await buildApp({
+    leads,
+    costs: createCostService(createCostSource(state.db, await loadTables())),
+    store,
+    content: createContentStore(state.db),
+    pictures: fakePictures,
+    origins: ['https://vvoz.example'],
+  });
+  return {
+    app,
+    file,
+    get: async (url, headers = {}) => {
+      const { statusCode, headers: given, payload } = await app.inject({ url, headers });
+      const isJson = String(given['content-type']).startsWith('application/json') && payload !== '';
+      return {
+        status: statusCode,
+        headers: given,
+        text: payload,
+        body: isJson ? (JSON.parse(payload) as unknown) : undefined,
+      };
+    },
+    close: async () => {
+      await app.close();
+      await leads.close();
+      await store.close();
+      await state.close();
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** `400 bad_value year_min`: an error answer in short; throws where it is not the envelope. */
+export function refusal({ status, body }: TestAnswer): string {
+  const { error } = errorSchema.parse(body);
+  return [status, error.code, error.field].filter((part) => part !== undefined).join(' ');
+}

@@ -1,0 +1,21 @@
+import { v1CountSchema } from '@vvoz/api/v1/schemas';
+import { errorSchema } from '@vvoz/api/wire/envelope';
+import { filterSchema } from '@vvoz/api/wire/filterSchema';
+import { filterOf } from '../../../catalogue/scope.ts';
+import { readCall } from '../catalog/call.ts';
+import type { Route } from '../route.ts';
+
+const schema = {
+  summary: 'How many lots the filters find, as a bare number',
+  querystring: filterSchema,
+  response: { 200: v1CountSchema, 400: errorSchema },
+};
+
+export const auctionsCountRoute: Route = (app, services) => {
+  app.get('/api/auctions/count', { schema, config: { cache: 'catalogue' } }, async (request, reply) => {
+    const { type, conditions } = await readCall(services, request.query);
+    const count = await services.store.count({ type, filter: filterOf(conditions) });
+    void reply.type('application/json; charset=utf-8');
+    return count;
+  });
+};

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { facet, type FacetKey } from '@vvoz/catalogue/facets/facets';
+import { v1FilterSchema } from '@vvoz/api/v1/schemas';
+import { errorSchema } from '@vvoz/api/wire/envelope';
+import { catalogTypeSchema, filterSchema } from '@vvoz/api/wire/filterSchema';
+import { isNumberField, type NumberField } from '../../../catalogue/filter.ts';
+import { callOf, filterOf, type Call } from '../../../catalogue/scope.ts';
+import type { CatalogStore } from '../../../catalogue/CatalogStore.ts';
+import { visitor, type Route } from '../route.ts';
+
+const schema = {
+  summary:
+    'The groups of filter fields of a catalogue, each with the ends that its data has; machinery has its measures and prices',
+  querystring: z.strictObject({
+    type: catalogTypeSchema.default('japan'),
+    type_parent: filterSchema.shape.type_parent,
+    ...visitor,
+  }),
+  response: { 200: v1FilterSchema, 400: errorSchema },
+};
+
+const MACHINERY = ['year', 'mileage', 'length', 'mass', 'width', 'height', 'power', 'clearance'] as const;
+const CARS = ['year', 'mileage', 'engine', 'power'] as const;
+/** Machines wear by hours. */
+const LABELS: Readonly<Partial<Record<FacetKey, { label: string; unit: string }>>> = {
+  mileage: { label: 'Пробег, наработка', unit: 'км или м/ч' },
+};
+const PRICE_STEPS = 6;
+
+/** A range with the smallest and the biggest value that there is. */
+async function rangeGroup(store: CatalogStore, { type, conditions }: Call, key: FacetKey & NumberField) {
+  const row = facet(key);
+  const values = await store.values({ type, filter: filterOf(conditions, [key]) }, key);
+  const [min, max] = [values[0]?.[0], values.at(-1)?.[0]];
+  const words = type.startsWith('spec') ? LABELS[key] : undefined;
+  const unit = words?.unit ?? (row.kind === 'range' ? row.unit : '');
+  const ends = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
+  return {
+    id: key,
+    title: words?.label ?? row.label,
+    type: 'range',
+    disabled: min === undefined,
+    ...(row.explanation ? { description: row.explanation } : {}),
+    inputs: ['min', 'max'].map((end) => ({
+      id: `${row.v1}_${end}`,
+      name: `${row.v1}_${end}`,
+      label: end === 'min' ? 'от' : 'до',
+      unit,
+      ...ends,
+    })),
+  };
+}
+
+const thousands = (value: number): string => value.toLocaleString('ru-RU').replaceAll(/\s/g, '\u00A0');
+
+/** Prices in round steps with their counts; several may be chosen. */
+async function priceGroup(store: CatalogStore, { type, conditions }: Call) {
+  const { label, v1, explanation = '' } = facet('price');
+  const filter = filterOf(conditions, ['price']);
+  const [histogram] = await store.histograms(type, [{ field: 'price', filter, bins: PRICE_STEPS }]);
+  const bins = histogram?.bins ?? [];
+  return {
+    id: 'price',
+    title: label,
+    type: 'list',
+    disabled: bins.length === 0,
+    description: explanation,
+    inputs: [
+      {
+        id: v1,
+        name: v1,
+        options: bins.map(({ from, to, count }, at) => ({
+          id: `${from}-${to}`,
+          name: v1,
+          // Spans are inclusive and must not share a price.
+          value: `${from}-${at === bins.length - 1 ? to : to - 1}`,
+          label: `${thousands(from)}–${thousands(to)}`,
+          count,
+        })),
+      },
+    ],
+  };
+}
+
+export const auctionsFilterRoute: Route = (app, { store }) => {
+  app.get('/api/auctions/filter', { schema, config: { cache: 'catalogue' } }, async (request) => {
+    const call = callOf(request.query);
+    const keys: readonly FacetKey[] = call.type.startsWith('spec') ? MACHINERY : CARS;
+    const groups = await Promise.all([
+      ...keys.filter(isNumberField).map((key) => rangeGroup(store, call, key)),
+      priceGroup(store, call),
+    ]);
+    return { items: groups };
+  });
+};

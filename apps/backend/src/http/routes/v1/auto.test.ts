@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { carsSchema } from '@vvoz/api/wire/answers';
+import { testLot } from '../../../catalogue/testing/lots.ts';
+import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
+
+const left = (fields: Parameters<typeof testLot>[0]) =>
+  testLot({ source: 'jpcenter/one', type: 'left', parent: 'japan', left_hand: 1, ...fields });
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp([
+    left({ external_id: 'dear', cost: 3_000_000 }),
+    left({ external_id: 'cheap', cost: 1_000_000 }),
+    left({ external_id: 'unknown', cost: null }),
+    left({ external_id: 'euro', source: 'jpcenter/europe_one', parent: 'europe', cost: 2_000_000 }),
+    testLot({ external_id: 'machine', source: 'jpcenter/hdm', type: 'spec_japan', left_hand: 1, cost: 1 }),
+    testLot({ external_id: 'other', source: 'jpcenter/hdm', type: 'spec_japan', left_hand: 0, cost: 2 }),
+  ]);
+});
+afterAll(() => api.close());
+
+const ids = async (path: string): Promise<readonly string[]> =>
+  carsSchema.parse((await api.get(`/api/auto/${path}`)).body).items.map(({ ID }) => ID);
+
+test('the cheapest turnkey comes first, and what has no price last', async () => {
+  expect(await ids('left')).toEqual(['cheap', 'euro', 'dear', 'unknown']);
+  expect(await ids('left?order_by=cost_desc&cost_ru_min=1500000')).toEqual(['dear', 'euro']);
+});
+
+test('left-hand stock comes from the parent that is asked for', async () => {
+  expect(await ids('left?type_parent=europe')).toEqual(['euro']);
+  expect(await ids('left?type_parent=japan&limit=1')).toEqual(['cheap']);
+  expect(await ids('left?type_parent=spec_japan')).toEqual(['machine']);
+});
+
+test.each([
+  ['mars', '404 not_found'],
+  ['__proto__', '404 not_found'],
+  ['left?type=japan', '400 unknown_field type'],
+  ['left?limit=0', '400 bad_value limit'],
+])('abuse: %s', async (path, expected) => {
+  expect(refusal(await api.get(`/api/auto/${path}`))).toBe(expected);
+});

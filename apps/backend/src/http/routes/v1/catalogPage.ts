@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { modelLabel } from '@vvoz/catalogue/words/brands';
+import { PARENTS, typesOfParent, type Parent } from '@vvoz/catalogue/types/catalogueTypes';
+import { v1CatalogPageSchema } from '@vvoz/api/v1/schemas';
+import { errorSchema } from '@vvoz/api/wire/envelope';
+import { catalogTypeSchema, filterSchema } from '@vvoz/api/wire/filterSchema';
+import { filterOf } from '../../../catalogue/scope.ts';
+import { notFound } from '../../server/errors.ts';
+import { readCall } from '../catalog/call.ts';
+import type { Route } from '../route.ts';
+
+const schema = {
+  summary: 'Where a choice of brand, model and body code lives as a page of its own, its titles and years',
+  params: z.object({ type_parent: z.string().max(40) }),
+  querystring: filterSchema.omit({ type_parent: true }).extend({ type: catalogTypeSchema.optional() }),
+  response: { 200: v1CatalogPageSchema, 400: errorSchema, 404: errorSchema },
+};
+
+const isParent = (name: string): name is Parent => (PARENTS as readonly string[]).includes(name);
+
+/** `LAND CRUISER PRADO` → `land-cruiser-prado`. */
+const segment = (name: string): string => encodeURIComponent(name.toLowerCase().replaceAll(/\s+/g, '-'));
+
+/** The one value of a list, or undefined: a page belongs to one brand, one model, one body code. */
+function only(input: Readonly<Record<string, unknown>>, name: string): string | undefined {
+  const list = [input[name], input[`${name}_in_arr`], input[`${name}_eq`]].flat().filter(Boolean);
+  return list.length === 1 ? String(list[0]) : undefined;
+}
+
+export const catalogPageRoute: Route = (app, services) => {
+  const { store, content } = services;
+  app.get(
+    '/api/auto/:type_parent/catalog_page',
+    { schema, config: { cache: 'catalogue' } },
+    async (request) => {
+      const parent = request.params.type_parent === 'korea' ? 'korean' : request.params.type_parent;
+      if (!isParent(parent)) throw notFound('The catalogue');
+      const { query } = request;
+      const type = query.type ?? typesOfParent(parent)[0] ?? 'left';
+      const page = await content.cataloguePage(type, parent);
+      if (!page) throw notFound('The catalogue');
+      const call = await readCall(services, { ...query, type, type_parent: parent });
+      const scope = { type: call.type, filter: filterOf(call.conditions) };
+      const [count, years] = await Promise.all([store.count(scope), store.values(scope, 'year')]);
+      const brand = only(query, 'marka_name');
+      const model = brand === undefined ? undefined : only(query, 'model_name');
+      const kuzov = model === undefined ? undefined : only(query, 'kuzov');
+      const chosen = [brand, model, kuzov].filter((name) => name !== undefined);
+      const name = chosen.map(modelLabel).join(' ');
+      return {
+        link: [page.path, ...chosen.map(segment)].join('/'),
+        title: name === '' ? page.title : `${name} — ${page.title}`,
+        titleSub: page.titleSub ?? '',
+        titleFilter: page.titleFilter ?? { title: '', text: '' },
+        year_min: years[0]?.[0] ?? null,
+        year_max: years.at(-1)?.[0] ?? null,
+        count,
+      };
+    },
+  );
+};

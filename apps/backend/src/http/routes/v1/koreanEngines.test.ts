@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { v1EnginesSchema } from '@vvoz/api/v1/schemas';
+import { testLot } from '../../../catalogue/testing/lots.ts';
+import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
+
+const korean = (id: string, engine: number | null, brand = 'KIA') =>
+  testLot({ source: 'jpcenter/korea', type: 'korean', external_id: id, engine, brand });
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp([
+    korean('a', 1999),
+    korean('b', 1591),
+    korean('c', 1999, 'HYUNDAI'),
+    korean('d', null),
+  ]);
+});
+afterAll(() => api.close());
+
+const volumes = async (query = '') =>
+  v1EnginesSchema
+    .parse((await api.get(`/api/auto/korean/filter/eng_v${query}`)).body)
+    .items.map(({ value, label, count }) => [value, label, count]);
+
+test('the volumes that there are, smallest first, under the other filters', async () => {
+  expect(await volumes()).toEqual([
+    ['1591', '1,6\u00A0л', 1],
+    ['1999', '2,0\u00A0л', 2],
+  ]);
+  expect(await volumes('?marka_name=HYUNDAI&eng_v_max=1600')).toEqual([['1999', '2,0\u00A0л', 1]]);
+});
+
+test.each([
+  ['?eng_v_min=big', '400 bad_value eng_v_min'],
+  ['?type=korean', '400 unknown_field type'],
+])('abuse: %s', async (query, expected) => {
+  expect(refusal(await api.get(`/api/auto/korean/filter/eng_v${query}`))).toBe(expected);
+});

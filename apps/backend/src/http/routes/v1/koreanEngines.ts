@@ -1,0 +1,30 @@
+import { v1EnginesSchema } from '@vvoz/api/v1/schemas';
+import { errorSchema } from '@vvoz/api/wire/envelope';
+import { filterSchema } from '@vvoz/api/wire/filterSchema';
+import { filterOf } from '../../../catalogue/scope.ts';
+import { readCall } from '../catalog/call.ts';
+import type { Route } from '../route.ts';
+
+const schema = {
+  summary: 'Engine volumes of Korean stock in cm³, smallest first, the other filters kept',
+  querystring: filterSchema.omit({ type: true }),
+  response: { 200: v1EnginesSchema, 400: errorSchema },
+};
+
+const litres = (cc: number): string => `${(cc / 1000).toFixed(1).replace('.', ',')}\u00A0л`;
+
+export const koreanEnginesRoute: Route = (app, services) => {
+  app.get('/api/auto/korean/filter/eng_v', { schema, config: { cache: 'catalogue' } }, async (request) => {
+    const { type, conditions } = await readCall(services, { ...request.query, type: 'korean' });
+    const values = await services.store.values({ type, filter: filterOf(conditions, ['engine']) }, 'engine');
+    return {
+      items: values.map(([cc, count]) => ({
+        id: String(cc),
+        name: 'eng_v',
+        value: String(cc),
+        label: litres(cc),
+        count,
+      })),
+    };
+  });
+};

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { carsSchema } from '@vvoz/api/wire/answers';
+import { errorSchema } from '@vvoz/api/wire/envelope';
+import { callOf } from '../../../catalogue/scope.ts';
+import { notFound } from '../../server/errors.ts';
+import { listAnswer } from '../catalog/listAnswer.ts';
+import { slice, visitor, type Route } from '../route.ts';
+
+const schema = {
+  summary: 'The lots of a set',
+  querystring: z.strictObject({
+    id: z
+      .string()
+      .trim()
+      .regex(/^\d{1,9}$/, 'must be the id of a set'),
+    ...slice,
+    ...visitor,
+  }),
+  response: { 200: carsSchema, 400: errorSchema, 404: errorSchema },
+};
+
+export const setItemsRoute: Route = (app, { store, content }) => {
+  app.get('/api/auctions/sets/items', { schema, config: { cache: 'catalogue' } }, async (request) => {
+    const { id, limit, offset } = request.query;
+    const set = await content.set(id);
+    if (!set) throw notFound('The set');
+    return listAnswer(store, callOf({ type: set.type }, set.filter), {
+      order_by: 'date_desc',
+      limit,
+      offset,
+    });
+  });
+};

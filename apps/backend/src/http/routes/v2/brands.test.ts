@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { v2CountSchema } from '@vvoz/api/v2/schemas';
+import { brandsSchema } from '@vvoz/api/wire/answers';
+import { testLots } from '../../../catalogue/testing/lots.ts';
+import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp(testLots({ count: 600, brands: 14 }));
+});
+afterAll(() => api.close());
+
+const brands = async (query: string) =>
+  brandsSchema.parse((await api.get(`/api/v2/brands?${query}`)).body).items;
+
+test('every brand with its count, biggest first, ten of them popular', async () => {
+  const items = await brands('');
+  const { count } = v2CountSchema.parse((await api.get('/api/v2/count')).body);
+  expect(items.reduce((sum, item) => sum + item.COUNT, 0)).toBe(count);
+  expect(items.map((item) => item.COUNT)).toEqual(items.map((item) => item.COUNT).toSorted((a, b) => b - a));
+  expect(items.map((item) => item.IS_POPULAR)).toEqual([...Array(10).fill(1), ...Array(4).fill(0)]);
+});
+
+test('another brand can be chosen: brand, model and body code do not count, the rest does', async () => {
+  const green = await brands('color=green');
+  expect(green[0]?.COUNT).toBeLessThan((await brands(''))[0]?.COUNT ?? 0);
+  expect(await brands('color=green&marka_name=HONDA&model_name=X&kuzov=Y')).toEqual(green);
+});
+
+test('popular is a brand of the whole type, not of the filter', async () => {
+  const popular = new Set(
+    (await brands('')).filter((item) => item.IS_POPULAR).map((item) => item.MARKA_NAME),
+  );
+  for (const item of await brands('color=purple&year_max=2000'))
+    expect(item.IS_POPULAR).toBe(popular.has(item.MARKA_NAME) ? 1 : 0);
+});
+
+test('a bad value is refused', async () => {
+  expect(refusal(await api.get('/api/v2/brands?mileage_max=far'))).toBe('400 bad_value mileage_max');
+});
+
+test('abuse: two thousand brands in one field', async () => {
+  expect(refusal(await api.get(`/api/v2/brands?marka_name=${'A,'.repeat(2000)}`))).toBe(
+    '400 bad_value marka_name',
+  );
+});

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { COLORS } from '@vvoz/catalogue/words/colors';
+import { v2CountSchema } from '@vvoz/api/v2/schemas';
+import { colorsSchema } from '@vvoz/api/wire/answers';
+import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+
+const colors = async (query: string) =>
+  colorsSchema.parse((await api.get(`/api/v2/colors?${query}`)).body).items;
+
+test('every colour that the filter offers, in Russian, with what it would find', async () => {
+  const items = await colors('marka_name=TOYOTA&color=white');
+  expect(items.map(({ id, label }) => ({ id, label }))).toEqual(
+    COLORS.map(({ id, label }) => ({ id, label })),
+  );
+  for (const { id, COUNT } of items.slice(0, 3)) {
+    const found = await api.get(`/api/v2/count?marka_name=TOYOTA&color=${id}`);
+    expect(COUNT).toBe(v2CountSchema.parse(found.body).count);
+  }
+});
+
+test('a bad value is refused', async () => {
+  expect(refusal(await api.get('/api/v2/colors?eng_v_max=-1'))).toBe('400 bad_value eng_v_max');
+});
+
+test('abuse: a field named with brackets of its own', async () => {
+  expect(refusal(await api.get('/api/v2/colors?color[][]=white'))).toBe('400 unknown_field color[]');
+});

@@ -1,0 +1,19 @@
+import { v2CountSchema } from '@vvoz/api/v2/schemas';
+import { errorSchema } from '@vvoz/api/wire/envelope';
+import { filterSchema } from '@vvoz/api/wire/filterSchema';
+import { filterOf } from '../../../catalogue/scope.ts';
+import { readCall } from '../catalog/call.ts';
+import type { Route } from '../route.ts';
+
+const schema = {
+  summary: 'How many lots the filters find',
+  querystring: filterSchema,
+  response: { 200: v2CountSchema, 400: errorSchema },
+};
+
+export const countRoute: Route = (app, services) => {
+  app.get('/api/v2/count', { schema, config: { cache: 'catalogue' } }, async (request) => {
+    const { type, conditions } = await readCall(services, request.query);
+    return { count: await services.store.count({ type, filter: filterOf(conditions) }) };
+  });
+};

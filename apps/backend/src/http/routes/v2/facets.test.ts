@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { v2CountSchema, v2FacetsSchema } from '@vvoz/api/v2/schemas';
+import { KNOWN_LOTS, createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
+import { testLots } from '../../../catalogue/testing/lots.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp([
+    ...KNOWN_LOTS,
+    ...testLots({ count: 500 }),
+    ...testLots({ count: 300, type: 'japan_st' }),
+  ]);
+});
+afterAll(() => api.close());
+
+const facets = async (query: string) => v2FacetsSchema.parse((await api.get(`/api/v2/facets?${query}`)).body);
+const count = async (query: string): Promise<number> =>
+  v2CountSchema.parse((await api.get(`/api/v2/count?${query}`)).body).count;
+
+const NAMES: Readonly<Record<string, string>> = {
+  brand: 'marka_name',
+  model: 'model_name',
+  kuzov: 'kuzov',
+  rate: 'rate',
+  drive: 'priv_incl_like',
+  gearbox: 'kpp',
+  color: 'color',
+  day: 'auction_date_interval',
+  age: 'age',
+  fee: 'fee',
+};
+
+test('each option says what choosing it alone in its facet would find, the other filters kept', async () => {
+  const kept = { marka_name: 'TOYOTA', year_min: '2000', color: 'white,black' };
+  const { options } = await facets(new URLSearchParams(kept).toString());
+  expect(Object.keys(options).toSorted()).toEqual([
+    'age',
+    'brand',
+    'color',
+    'day',
+    'drive',
+    'fee',
+    'gearbox',
+    'model',
+    'rate',
+  ]);
+  for (const [key, list] of Object.entries(options)) {
+    for (const { value, count: told } of list.slice(0, 4)) {
+      const name = NAMES[key] ?? '';
+      const query = new URLSearchParams({ ...kept, [name]: value });
+      expect([key, value, told]).toEqual([key, value, await count(query.toString())]);
+    }
+  }
+});
+
+test('models come with a brand, body codes with a model, days with auctions', async () => {
+  expect(Object.keys((await facets('type=japan_st')).options)).not.toContain('day');
+  expect(Object.keys((await facets('')).options)).not.toContain('model');
+  const { options } = await facets('marka_name=TOYOTA&model_name=PRIUS');
+  expect(options['kuzov']).toEqual([
+    { value: 'ZVW50', count: 2, brand: 'TOYOTA', model: 'PRIUS' },
+    { value: 'ZVW30', count: 1, brand: 'TOYOTA', model: 'PRIUS' },
+  ]);
+});
+
+test('histograms hold every lot whose value is known, their own ends not applied', async () => {
+  const { histograms } = await facets('type=japan_st&finish_min=1000000');
+  const { histograms: open } = await facets('type=japan_st');
+  const total = (bins: readonly { count: number }[] = []) => bins.reduce((sum, bin) => sum + bin.count, 0);
+  expect(histograms['finish']).toEqual(open['finish']);
+  expect(total(open['finish']?.bins)).toBe(await count('type=japan_st&finish_min=0'));
+  expect(total(histograms['year']?.bins)).toBe(await count('type=japan_st&finish_min=1000000&year_min=1900'));
+  for (const { bins } of Object.values(open)) {
+    expect(bins.length).toBeLessThanOrEqual(45);
+    bins.slice(1).forEach((bin, at) => expect(bin.from).toBe(bins[at]?.to));
+  }
+});
+
+test('coming lots have no result: an empty histogram', async () => {
+  expect((await facets('')).histograms['finish']).toEqual({ bins: [] });
+});
+
+test('a bad value is refused', async () => {
+  expect(refusal(await api.get('/api/v2/facets?order_by=date_desc'))).toBe('400 unknown_field order_by');
+});
+
+test('abuse: every field twice, and numbers that no number can hold', async () => {
+  expect(refusal(await api.get('/api/v2/facets?eng_v_min=1&eng_v_min=2'))).toBe('400 bad_value eng_v_min');
+  expect(refusal(await api.get(`/api/v2/facets?mileage_min=${'9'.repeat(400)}`))).toBe(
+    '400 bad_value mileage_min',
+  );
+});

@@ -1,0 +1,20 @@
+import { v2FacetsSchema } from '@vvoz/api/v2/schemas';
+import { errorSchema } from '@vvoz/api/wire/envelope';
+import { filterSchema } from '@vvoz/api/wire/filterSchema';
+import { allFacets } from '../../../catalogue/allFacets.ts';
+import { readCall } from '../catalog/call.ts';
+import type { Route } from '../route.ts';
+
+const schema = {
+  summary:
+    'Counts of every option of every facet, each with the other filters kept, and histograms of the ranges',
+  querystring: filterSchema,
+  response: { 200: v2FacetsSchema, 400: errorSchema },
+};
+
+export const facetsRoute: Route = (app, services) => {
+  app.get('/api/v2/facets', { schema, config: { cache: 'catalogue' } }, async (request) => {
+    const { type, conditions } = await readCall(services, request.query);
+    return allFacets(services.store, type, conditions);
+  });
+};

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { v2SimilarSchema } from '@vvoz/api/v2/schemas';
+import { createTestApp, KNOWN_LOTS, refusal, type TestApp } from '../testing/testApp.ts';
+import { testLot } from '../../../catalogue/testing/lots.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp([
+    ...KNOWN_LOTS,
+    testLot({ external_id: 'old', year: 2016 }),
+    testLot({ external_id: 'aqua', model: 'AQUA' }),
+  ]);
+});
+afterAll(() => api.close());
+
+const like = async (place: string) => {
+  const { items } = v2SimilarSchema.parse((await api.get(`/api/v2/cars/${place}`)).body);
+  return items.map((item) => item.ID);
+};
+
+test('first the same body code and years, then any year, then any body code of the model', async () => {
+  expect(await like('japan/prius-1/similar')).toEqual(['prius-2', 'old', 'prius-3']);
+  expect(await like('japan/prius-1/similar?limit=1')).toEqual(['prius-2']);
+});
+
+test('what was sold is like what is to come', async () => {
+  expect(new Set(await like('japan/prius-gone/similar'))).toEqual(
+    new Set(['prius-1', 'prius-2', 'old', 'prius-3']),
+  );
+});
+
+test('a lot without like ones gives none, no lot gives 404', async () => {
+  expect(await like('japan/aqua/similar')).toEqual([]);
+  expect(refusal(await api.get('/api/v2/cars/japan/nobody/similar'))).toBe('404 not_found');
+});
+
+test.each(['0', '25', 'x', '1.5', '999999999999'])('abuse: limit=%s is refused', async (limit) => {
+  expect(refusal(await api.get(`/api/v2/cars/japan/prius-1/similar?limit=${limit}`))).toBe(
+    '400 bad_value limit',
+  );
+});

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { v2StatisticsSchema } from '@vvoz/api/v2/schemas';
+import { createTestApp, KNOWN_LOTS, refusal, type TestApp } from '../testing/testApp.ts';
+import { testLot } from '../../../catalogue/testing/lots.ts';
+
+const day = new Date().toISOString().slice(0, 10);
+const sold = (id: string, finish: number | null, status = 'sold') =>
+  testLot({
+    source: 'aleado/japan_st',
+    external_id: id,
+    type: 'japan_st',
+    status,
+    finish,
+    day,
+    auction_date: `${day}T10:00:00`,
+  });
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp([
+    ...KNOWN_LOTS.slice(0, 4),
+    sold('one', 1_000_000),
+    sold('two', 1_200_000),
+    sold('three', 1_900_000, 'not_sold'),
+    testLot({ ...sold('other', 5), model: 'AQUA' }),
+  ]);
+});
+afterAll(() => api.close());
+
+test('results of the same model and body code by month, the unsold counted apart', async () => {
+  const { body } = await api.get('/api/v2/cars/japan/prius-1/statistics');
+  expect(v2StatisticsSchema.parse(body)).toEqual({
+    currency: 'JPY',
+    months: [{ month: day.slice(0, 7), sold: 2, unsold: 1, p10: 1_000_000, p50: 1_000_000, p90: 1_200_000 }],
+  });
+});
+
+test('a lot that nobody has is 404', async () => {
+  expect(refusal(await api.get('/api/v2/cars/japan/nobody/statistics'))).toBe('404 not_found');
+});
+
+test.each(['0', '25', 'x', '-1'])('abuse: months=%s is refused', async (months) => {
+  expect(refusal(await api.get(`/api/v2/cars/japan/prius-1/statistics?months=${months}`))).toBe(
+    '400 bad_value months',
+  );
+});

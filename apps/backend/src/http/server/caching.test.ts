@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '../../catalogue/db/open.ts';
+import { bumpCatalogVersion } from '../../catalogue/db/meta.ts';
+import { createTestApp, type TestApp } from '../routes/testing/testApp.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+
+const tagOf = async (url: string): Promise<string> => String((await api.get(url)).headers['etag']);
+
+test.each([
+  ['/api/v2/cars', 'public, max-age=30, stale-while-revalidate=300'],
+  ['/api/v2/facets', 'public, max-age=30, stale-while-revalidate=300'],
+  ['/api/v2/cars/japan/prius-1', 'public, max-age=30'],
+  ['/api/options', 'public, max-age=60, stale-while-revalidate=600'],
+])('%s may be kept: %s', async (url, control) => {
+  const { headers } = await api.get(url);
+  expect(headers['cache-control']).toBe(control);
+  expect(headers['etag']).toMatch(/^W\/"[\w.-]+"$/);
+});
+
+test.each(['/api/v2/cars?x=1', '/api/v2/cars/japan/nobody', '/nowhere', '/healthz'])(
+  '%s may not be kept',
+  async (url) => {
+    const { headers } = await api.get(url);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['etag']).toBeUndefined();
+  },
+);
+
+test('what is known is not sent again, until an import', async () => {
+  const url = '/api/v2/count?color=white';
+  const tag = await tagOf(url);
+  const again = await api.get(url, { 'if-none-match': `"other", ${tag}` });
+  expect([again.status, again.text]).toEqual([304, '']);
+  expect((await api.get(url, { 'if-none-match': '"other"' })).status).toBe(200);
+  expect(await tagOf('/api/v2/count?color=black')).not.toBe(tag);
+
+  const db = openDatabase(api.file);
+  bumpCatalogVersion(db);
+  db.close();
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect((await api.get(url, { 'if-none-match': tag })).status).toBe(200);
+});
+
+test('a tag never hides an error', async () => {
+  expect((await api.get('/api/v2/cars/japan/nobody', { 'if-none-match': '*' })).status).toBe(404);
+});

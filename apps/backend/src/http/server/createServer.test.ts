@@ -1,0 +1,120 @@
+import { connect, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
+import { afterEach, expect, test } from 'vitest';
+import { errorSchema } from '@vvoz/api/wire/envelope';
+import { StoreUnavailable } from '../../catalogue/CatalogStore.ts';
+import type { App } from '../routes/route.ts';
+import { createServer } from './createServer.ts';
+
+let app: App;
+afterEach(() => app.close());
+
+const codeOf = (payload: string): string => errorSchema.parse(JSON.parse(payload)).error.code;
+
+test('an error of ours is a 500 that says nothing of itself, and is in the log', async () => {
+  const log = new PassThrough();
+  app = createServer({ stream: log, level: 'error' });
+  app.get('/breaks', async () => {
+    throw new Error('secret of the house');
+  });
+  const { statusCode, payload } = await app.inject('/breaks');
+  expect([statusCode, codeOf(payload)]).toEqual([500, 'internal']);
+  expect(payload).not.toContain('secret');
+  expect(String(log.read())).toContain('secret of the house');
+});
+
+test('a store that cannot answer is a 503 with a time to come back', async () => {
+  app = createServer();
+  app.get('/lots', async () => {
+    throw new StoreUnavailable('SQLITE_BUSY');
+  });
+  const { statusCode, headers, payload } = await app.inject('/lots');
+  expect([statusCode, headers['retry-after'], codeOf(payload)]).toEqual([503, '5', 'not_ready']);
+});
+
+test.each([
+  ['POST', '/lots', '{"a":', 'application/json', 400],
+  ['POST', '/lots', 'x', 'application/x-unknown', 415],
+  ['POST', '/lots', 'x'.repeat(70_000), 'text/plain', 413],
+  ['DELETE', '/lots', '', 'text/plain', 404],
+  ['GET', '/%FF', '', 'text/plain', 400],
+] as const)('%s %s %.10s %s: %i in the envelope', async (method, url, body, type, status) => {
+  app = createServer();
+  app.post('/lots', async () => ({}));
+  const { statusCode, payload } = await app.inject({
+    method,
+    url,
+    headers: { 'content-type': type },
+    payload: body,
+  });
+  expect([statusCode, codeOf(payload)]).toEqual([status, expect.any(String)]);
+});
+
+test('the log has method, path, status and request id, no address and no query', async () => {
+  const log = new PassThrough();
+  app = createServer({ stream: log, level: 'info' });
+  app.get('/lots', async () => ({}));
+  const { headers } = await app.inject({
+    url: '/lots?ip=203.0.113.7&tel=79990000000',
+    remoteAddress: '198.51.100.9',
+    headers: { 'x-request-id': 'gateway-12345678' },
+  });
+  expect(headers['x-request-id']).toBe('gateway-12345678');
+  const line = String(log.read());
+  expect(JSON.parse(line)).toMatchObject({
+    reqId: 'gateway-12345678',
+    method: 'GET',
+    path: '/lots',
+    status: 200,
+  });
+  expect(line).not.toMatch(/203\.0\.113|198\.51\.100|9990000/);
+});
+
+test('a request id of a stranger is replaced', async () => {
+  app = createServer();
+  const { headers } = await app.inject({ url: '/', headers: { 'x-request-id': 'a"b\\c' } });
+  expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+});
+
+async function send(bytes: string): Promise<string> {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.end(bytes);
+  const parts: Buffer[] = [];
+  socket.on('data', (part: Buffer) => parts.push(part));
+  await once(socket, 'close');
+  return Buffer.concat(parts).toString();
+}
+
+test.each([
+  ['no HTTP at all', 'GARBAGE\r\n\r\n', 400],
+  ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
+])('%s is told off by the envelope', async (_, bytes, status) => {
+  app = createServer();
+  const answer = await send(bytes);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(codeOf(answer.slice(answer.indexOf('\r\n\r\n') + 4))).toBe('bad_request');
+});
+
+test('closing lets a running request end and takes no new one', async () => {
+  app = createServer();
+  let release = () => {};
+  let enter = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const entered = new Promise<void>((resolve) => (enter = resolve));
+  app.get('/slow', async () => {
+    enter();
+    await held;
+    return { done: true };
+  });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const answer = fetch(`${address}/slow`);
+  await entered;
+  const closed = app.close();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect(fetch(`${address}/slow`)).rejects.toThrow();
+  release();
+  expect(await (await answer).json()).toEqual({ done: true });
+  await closed;
+});

@@ -1,0 +1,91 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { type ErrorBody } from '@vvoz/api/wire/envelope';
+import { StoreUnavailable } from '../../catalogue/CatalogStore.ts';
+import { CostInputError } from '../../cost/CostInputError.ts';
+
+/** A request that cannot be answered as asked; becomes the one error envelope. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: number;
+  readonly code: string;
+  readonly field: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+  /** @param about the field on the wire, or field and headers of the answer */
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    about: string | { readonly field?: string; readonly headers?: Readonly<Record<string, string>> } = {},
+  ) {
+    super(message);
+    const { field, headers = {} } = typeof about === 'string' ? { field: about } : about;
+    this.status = status;
+    this.code = code;
+    this.field = field;
+    this.headers = headers;
+  }
+}
+
+export const notFound = (what: string): Refusal => new Refusal(404, 'not_found', `${what} is not here`);
+
+export const envelope = (code: string, message: string, field?: string): ErrorBody => ({
+  error: { code, ...(field === undefined ? {} : { field }), message },
+});
+
+/** The framework's own words would say a long address back. */
+const MESSAGES: Readonly<Record<string, string>> = {
+  FST_ERR_BAD_URL: 'The path holds a percent-encoding that is no UTF-8',
+  FST_ERR_MAX_PARAM_LENGTH: 'A part of the path is too long',
+};
+
+const RETRY_SECONDS = '5';
+
+/** Codes of the envelope for what the framework refuses by itself. */
+const CODES: Readonly<Record<number, string>> = {
+  404: 'not_found',
+  405: 'method_not_allowed',
+  408: 'timeout',
+  413: 'too_large',
+  414: 'too_long',
+  415: 'unsupported_media_type',
+  429: 'too_many',
+  431: 'headers_too_large',
+};
+
+/** The one place where an error becomes an answer. Only what is our own fault is a 500. */
+export function answerError(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  void reply
+    .header('cache-control', 'no-store')
+    .removeHeader('etag')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify);
+  if (error instanceof Refusal)
+    return reply
+      .code(error.status)
+      .headers({ ...error.headers })
+      .send(envelope(error.code, error.message, error.field));
+  if (error instanceof CostInputError)
+    return reply.code(400).send(envelope('bad_value', `${error.english} (${error.russian})`, error.field));
+  if (error instanceof StoreUnavailable) {
+    request.log.warn({ reason: error.message }, 'catalogue is not ready');
+    return reply
+      .code(503)
+      .header('retry-after', RETRY_SECONDS)
+      .send(envelope('not_ready', 'The catalogue cannot answer now; ask again soon'));
+  }
+  const status = 'statusCode' in error && error.statusCode ? error.statusCode : 500;
+  if (status === 503) {
+    void reply.header('retry-after', RETRY_SECONDS);
+    return reply.code(503).send(envelope('not_ready', 'The service cannot answer now; ask again soon'));
+  }
+  if (status >= 400 && status < 500) {
+    const message = MESSAGES['code' in error ? error.code : ''] ?? error.message;
+    return reply.code(status).send(envelope(CODES[status] ?? 'bad_request', message));
+  }
+  request.log.error({ err: error }, 'request failed');
+  return reply.code(500).send(envelope('internal', 'Something went wrong here; it has been logged'));
+}

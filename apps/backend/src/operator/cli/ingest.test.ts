@@ -1,0 +1,150 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../../catalogue/db/open.ts';
+import { tempDir } from '../../catalogue/db/testing/tempDatabase.ts';
+import { httpServer } from '../../ingest/testing/httpServer.ts';
+import { jpcenterServer } from '../../ingest/testing/jpcenterServer.ts';
+import { aleadoRows, koreaRow } from '../../ingest/testing/rows.ts';
+import { wordpressServer } from '../../ingest/testing/wordpressServer.ts';
+
+const PROGRAM = path.join(import.meta.dirname, 'ingest.ts');
+const run = promisify(execFile);
+
+interface Ended {
+  readonly code: number;
+  readonly out: string;
+  readonly error: string;
+}
+
+async function ingest(
+  dataDir: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<Ended> {
+  const options = { env: { NO_COLOR: '1', VVOZ_DATA_DIR: dataDir, ...env } };
+  try {
+    const { stdout, stderr } = await run(process.execPath, [PROGRAM, ...args], options);
+    return { code: 0, out: stdout, error: stderr };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { code, out: stdout, error: stderr };
+  }
+}
+
+function live(dataDir: string, type: string): unknown {
+  const db = openDatabase(path.join(dataDir, 'vvoz.sqlite'), { readonly: true });
+  onTestFinished(() => {
+    db.close();
+  });
+  return db.prepare('select count(*) from lot where type = ? and live = 1').pluck().get(type);
+}
+
+test('jpcenter over its own protocol, in both formats; a daily limit in the middle withdraws nothing', async () => {
+  const dataDir = tempDir();
+  const rows = Array.from(
+    { length: 600 },
+    (_, index) => koreaRow({ ID: `k${1000 + index}` }) as Record<string, string>,
+  );
+  const server = await jpcenterServer({ tables: { korea: rows }, code: 'secret-code' });
+  onTestFinished(() => server.close());
+  const env = { VVOZ_JPCENTER_URL: server.url, VVOZ_JPCENTER_CODE: 'secret-code' };
+  const args = ['--source', 'jpcenter', '--table', 'korea'];
+  const first = await ingest(dataDir, args, env);
+  expect(first).toMatchObject({ code: 0 });
+  expect(first.out).toMatch(/jpcenter\/korea\s+600\s+600\s+0\s+0\s+0\s+0/);
+  const again = await ingest(dataDir, args, { ...env, VVOZ_JPCENTER_FORMAT: 'xml' });
+  expect(again.out).toMatch(/jpcenter\/korea\s+600\s+0\s+0\s+600\s+0\s+0/);
+
+  const short = await jpcenterServer({ tables: { korea: rows }, code: 'secret-code', dailyLimit: 2 });
+  onTestFinished(() => short.close());
+  const limited = await ingest(dataDir, args, { ...env, VVOZ_JPCENTER_URL: short.url });
+  expect(limited).toMatchObject({ code: 0 });
+  expect(live(dataDir, 'korean')).toBe(600);
+
+  const wrong = await ingest(dataDir, args, { ...env, VVOZ_JPCENTER_URL: 'http://127.0.0.1:9' });
+  expect(wrong.code).toBe(1);
+  expect(wrong.error).not.toContain('secret-code');
+  expect(live(dataDir, 'korean')).toBe(600);
+}, 60_000);
+
+test('aleado: a folder of files, read again only when they have changed', async () => {
+  const dataDir = tempDir();
+  const dir = path.join(tempDir(), 'aleado');
+  mkdirSync(path.join(dir, 'japan'), { recursive: true });
+  const write = (count: number) =>
+    writeFileSync(
+      path.join(dir, 'japan/0001.ndjson'),
+      aleadoRows(count)
+        .map((row) => JSON.stringify(row))
+        .join('\n'),
+    );
+  write(5);
+  const args = ['--source', 'aleado', '--if-changed'];
+  const env = { VVOZ_ALEADO_DIR: dir };
+  expect((await ingest(dataDir, args, env)).out).toMatch(/aleado\/japan\s+5\s+5/);
+  expect((await ingest(dataDir, args, env)).out).toContain('nothing to read');
+  write(4);
+  expect((await ingest(dataDir, args, env)).out).toMatch(/aleado\/japan\s+4\s+0\s+0\s+4\s+1/);
+}, 60_000);
+
+test('wordpress: machines become lots, posts become articles', async () => {
+  const dataDir = tempDir();
+  const machine = {
+    id: 1,
+    status: 'publish',
+    acf: { marka_name: 'XCMG', model_name: 'XE215', price: '400000' },
+  };
+  const site = await wordpressServer({ spec: [machine], spec_japan: [], stock: [], posts: [] });
+  const { code, out } = await ingest(dataDir, ['--source', 'wordpress'], { VVOZ_WORDPRESS_URL: site.url });
+  expect(code).toBe(0);
+  expect(out).toMatch(/wordpress\/spec\s+1\s+1/);
+  expect(out).toContain('wordpress/posts');
+  expect(live(dataDir, 'spec')).toBe(1);
+}, 60_000);
+
+test('cbr: the rates of the day, kept when the bank is out of reach', async () => {
+  const dataDir = tempDir();
+  const url = await httpServer((_, answer) =>
+    answer.end(
+      '<ValCurs Date="21.11.2026"><Valute ID="R01239"><Nominal>1</Nominal><Value>101,5</Value></Valute></ValCurs>',
+    ),
+  );
+  const { out } = await ingest(dataDir, ['--source', 'cbr'], { VVOZ_CBR_URL: url });
+  expect(out).toContain('rates of 2026-11-21, read 1, new or changed 1');
+  expect((await ingest(dataDir, ['--source', 'cbr'], { VVOZ_CBR_URL: url })).out).toContain(
+    'new or changed 0',
+  );
+}, 60_000);
+
+test('content: every fault by file and line, and nothing changes', async () => {
+  const dataDir = tempDir();
+  const dir = tempDir();
+  mkdirSync(path.join(dir, 'articles'));
+  writeFileSync(path.join(dir, 'options.json'), '{"contacts": {"tel": 5}}');
+  writeFileSync(path.join(dir, 'categories.json'), '{"tamozhnya": "Таможня"}');
+  writeFileSync(
+    path.join(dir, 'articles/one.md'),
+    '---\ntitle: Цены\ndate: 2026-09-01\ncategory: tamozhny\nexcerpt: Коротко о главном\n---\nТекст\n',
+  );
+  writeFileSync(path.join(dir, 'articles/two.md'), 'Текст без начала\n');
+  const { code, error } = await ingest(dataDir, ['--source', 'content', '--dir', dir]);
+  expect(code).toBe(1);
+  expect(error).toMatch(/^options\.json:1: contacts\.tel/m);
+  expect(error).toContain('articles/one.md:4: category must be one of tamozhnya');
+  expect(error).toContain('articles/two.md:1: must begin with front matter');
+}, 60_000);
+
+test.each([
+  [[], '--source must be one of'],
+  [['--source', 'mars'], '--source must be one of'],
+  [['--source', 'jpcenter', '--table', 'mars'], 'has no table'],
+  [['--source', 'jpcenter', '--table', 'korea'], 'set VVOZ_JPCENTER_URL'],
+  [['--source', 'cbr'], 'set VVOZ_CBR_URL'],
+])('%j says what is wrong', async (args, words) => {
+  const { code, error } = await ingest(tempDir(), args);
+  expect(code).toBe(1);
+  expect(error).toContain(words);
+});

@@ -1,0 +1,67 @@
+import { parseArgs } from 'node:util';
+import { FEED_TABLES } from '../../ingest/feedTables.ts';
+import { UsageError } from './seedArgs.ts';
+
+const SOURCES = ['jpcenter', 'aleado', 'wordpress', 'cbr', 'content', 'costs'] as const;
+export type SourceName = (typeof SOURCES)[number];
+
+export const USAGE = `Usage: npm run ingest -- --source ${SOURCES.join('|')} [--table NAME]… [--dir DIR] [--if-changed] [--check] [--data-dir DIR]
+
+Brings what a source says now into the database.
+  --source      which; content is the folder of articles, pages and sets; costs calculates every lot anew
+  --table       of jpcenter, aleado, wordpress: these tables only (korea, japan_st, spec …)
+  --dir         files instead of the source's own protocol; for content another folder
+  --if-changed  of a folder: do nothing when its files are those of the last time; of costs: nothing when neither
+                tables nor settings, rates and the month are others
+  --check       content: tell what is wrong with the files, change nothing
+  --data-dir    where the database is; VVOZ_DATA_DIR otherwise
+The sources are set up by VVOZ_JPCENTER_URL, VVOZ_JPCENTER_CODE, VVOZ_ALEADO_DIR, VVOZ_WORDPRESS_URL, VVOZ_CBR_URL.`;
+
+export interface IngestArgs {
+  readonly source: SourceName;
+  /** Names without the source; empty: all. */
+  readonly tables: readonly string[];
+  readonly dir: string | undefined;
+  readonly ifChanged: boolean;
+  readonly check: boolean;
+  readonly dataDir: string | undefined;
+  readonly help: boolean;
+}
+
+const OPTIONS = {
+  source: { type: 'string' },
+  table: { type: 'string', multiple: true, default: [] as string[] },
+  dir: { type: 'string' },
+  'if-changed': { type: 'boolean', default: false },
+  check: { type: 'boolean', default: false },
+  'data-dir': { type: 'string' },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS }).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+/** Throws UsageError. */
+export function parseIngestArgs(args: readonly string[]): IngestArgs {
+  const values = parse(args);
+  const source = SOURCES.find((name) => name === values.source);
+  if (!source && !values.help)
+    throw new UsageError(`--source must be one of ${SOURCES.join(', ')}, not '${values.source ?? ''}'.`);
+  for (const table of values.table)
+    if (!FEED_TABLES.some((one) => one.source === `${source}/${table}`))
+      throw new UsageError(`--table: ${source} has no table '${table}'.`);
+  return {
+    source: source ?? 'content',
+    tables: values.table,
+    dir: values.dir,
+    ifChanged: values['if-changed'],
+    check: values.check,
+    dataDir: values['data-dir'],
+    help: values.help,
+  };
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it, test } from 'vitest';
+import type { State } from '../../state/openState.ts';
+import { eachState } from '../../state/testing/eachState.ts';
+import { saveLead } from '../../leads/saveLead.ts';
+import { sampleLead } from '../../leads/testing/sampleLead.ts';
+import { parseLeadsArgs } from './leadsArgs.ts';
+import { LeadsError, maskedTel, runLeadsCommand } from './leadsCommands.ts';
+import { UsageError } from './seedArgs.ts';
+
+describe('the command line', () => {
+  it.each([
+    [['list'], { kind: 'list', since: '', limit: 50, full: false }],
+    [
+      ['list', '--since', '2026-01-31', '--limit=5', '--full'],
+      { kind: 'list', since: '2026-01-30T14:00:00.000Z', limit: 5, full: true },
+    ],
+    [['show', 'abc'], { kind: 'show', id: 'abc' }],
+    [['retry', 'abc'], { kind: 'retry', choice: { kind: 'lead', id: 'abc' } }],
+    [['retry', '--dead'], { kind: 'retry', choice: { kind: 'dead', target: undefined, since: '' } }],
+    [
+      ['retry', '--dead', '--target', 'smtp'],
+      { kind: 'retry', choice: { kind: 'dead', target: 'smtp', since: '' } },
+    ],
+    [['retry', '--target', 'smtp'], { kind: 'retry', choice: { kind: 'target', target: 'smtp', since: '' } }],
+    [['export'], { kind: 'export', since: '', format: 'csv' }],
+    [['export', '--format', 'json'], { kind: 'export', since: '', format: 'json' }],
+    [['--help'], { kind: 'help' }],
+  ])('%j is understood', (args, command) => {
+    expect(parseLeadsArgs(args)).toEqual(command);
+  });
+
+  it.each([
+    [[], 'Which command'],
+    [['remove'], 'remove'],
+    [['constructor'], 'constructor'],
+    [['show'], 'needs an ID'],
+    [['retry'], 'needs an ID, --dead or --target'],
+    [['retry', 'abc', '--dead'], 'not both'],
+    [['list', 'abc'], 'abc'],
+    [['show', 'abc', 'def'], 'def'],
+    [['show', 'abc', '--full'], '--full'],
+    [['list', '--since', '2026-02-31'], '2026-02-31'],
+    [['list', '--since', 'today'], 'today'],
+    [['list', '--limit', '0'], '--limit'],
+    [['export', '--format', 'xml'], 'xml'],
+    [['list', '--nonsense'], 'nonsense'],
+  ])('%j is an error that names the fault', (args, named) => {
+    expect(() => parseLeadsArgs(args)).toThrow(UsageError);
+    expect(() => parseLeadsArgs(args)).toThrow(named);
+  });
+});
+
+test('a masked number can be recognised and not called', () => {
+  expect(maskedTel('+79141234567')).toBe('+7914***4567');
+});
+
+const NOW = new Date('2026-02-01T00:00:00.000Z');
+
+async function run(state: State, ...args: string[]): Promise<string> {
+  const command = parseLeadsArgs(args);
+  if (command.kind === 'help') throw new Error('not a command');
+  let said = '';
+  const place = { state, targets: ['webhook', 'smtp'], now: NOW };
+  for await (const piece of runLeadsCommand(place, command)) said += piece;
+  return said;
+}
+
+eachState('the commands', ({ open }) => {
+  it('list the newest first, with masked numbers and the counts', async () => {
+    const state = await open();
+    await saveLead(state, sampleLead({ id: 'old', createdAt: '2026-01-01T00:00:00.000Z' }), ['webhook']);
+    await saveLead(state, sampleLead({ id: 'new', createdAt: '2026-01-02T00:00:00.000Z' }), []);
+    const said = await run(state, 'list');
+    expect(said.split('\n').map((line) => line.split('  ')[1])).toEqual([
+      'new',
+      'old',
+      ...Array.from({ length: 3 }),
+    ]);
+    expect(said).toContain('+7914***4567');
+    expect(said).not.toContain('+79141234567');
+    expect(said).toContain('2 received\nwebhook: 0 delivered, 1 pending, 0 dead\n');
+    expect(await run(state, 'list', '--full', '--limit', '1')).toContain('new  +79141234567');
+    expect(await run(state, 'list', '--since', '2026-01-02')).not.toContain('old');
+  });
+
+  it('show one whole, and say so when there is none', async () => {
+    const state = await open();
+    await saveLead(state, sampleLead({ id: 'one' }), ['webhook']);
+    const said = await run(state, 'show', 'one');
+    expect(said).toContain('Телефон: +7 914 123-45-67');
+    expect(said).toContain('Согласие: 2026-01');
+    expect(said).toMatch(/^webhook {2}pending {2}due .* {2}attempts 0$/m);
+    await expect(run(state, 'show', 'two')).rejects.toThrow(LeadsError);
+  });
+
+  it('retry one, and refuse what is not there', async () => {
+    const state = await open();
+    await saveLead(state, sampleLead({ id: 'one' }), ['webhook']);
+    expect(await run(state, 'retry', 'one')).toContain('1 deliveries are due now, 1 were created');
+    await expect(run(state, 'retry', 'two')).rejects.toThrow('no request two');
+    await expect(run(state, 'retry', '--target', 'telegram')).rejects.toThrow('Configured: webhook, smtp');
+  });
+
+  it('export everything, oldest first, as CSV and as JSON', async () => {
+    const state = await open();
+    expect(await run(state, 'export', '--format', 'json')).toBe('[]\n');
+    expect((await run(state, 'export')).split('\r\n')).toHaveLength(2);
+    const first = sampleLead({ createdAt: '2026-01-01T00:00:00.000Z', name: '=HYPERLINK("x")' });
+    const second = sampleLead({ createdAt: '2026-01-02T00:00:00.000Z' });
+    for (const lead of [second, first]) await saveLead(state, lead, ['webhook']);
+    const found = JSON.parse(await run(state, 'export', '--format', 'json')) as unknown;
+    expect(found).toEqual(
+      [first, second].map((lead) => ({
+        ...lead,
+        deliveries: [{ target: 'webhook', state: 'pending', at: '' }],
+      })),
+    );
+    const rows = (await run(state, 'export')).split('\r\n');
+    expect(rows).toHaveLength(4);
+    expect(rows[1]).toContain(`"'=HYPERLINK(""x"")"`);
+    expect(rows[1]).toContain('webhook:pending');
+  });
+});

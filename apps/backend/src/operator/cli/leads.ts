@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { readEnv } from '../../env.ts';
+import { readTargets } from '../../leads/targets/readTargets.ts';
+import { openState } from '../../state/openState.ts';
+import { parseLeadsArgs, USAGE } from './leadsArgs.ts';
+import { LeadsError, runLeadsCommand } from './leadsCommands.ts';
+import { UsageError } from './seedArgs.ts';
+
+/** Whoever reads may have seen enough: `npm run leads -- export | head`. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
+async function main(): Promise<void> {
+  const command = parseLeadsArgs(process.argv.slice(2));
+  if (command.kind === 'help') {
+    console.log(USAGE);
+    return;
+  }
+  const env = readEnv();
+  const targets = readTargets(env.leads).map(({ name }) => name);
+  const state = await openState(env.state);
+  try {
+    for await (const piece of runLeadsCommand({ state, targets, now: new Date() }, command))
+      if (!process.stdout.write(piece)) await once(process.stdout, 'drain');
+  } finally {
+    await state.close();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
+  else console.error(error instanceof LeadsError ? error.message : error);
+  process.exitCode = 1;
+}

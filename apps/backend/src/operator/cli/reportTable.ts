@@ -1,0 +1,56 @@
+import type { ImportReport } from '../../ingest/importRows.ts';
+
+const HEAD = [
+  'source',
+  'read',
+  'new',
+  'changed',
+  'unchanged',
+  'withdrawn',
+  'quarantined',
+  'skipped',
+  'seconds',
+] as const;
+const FIRST = 0;
+
+const number = (value: number): string => value.toLocaleString('en-US');
+
+const cells = (report: Omit<ImportReport, 'whole'>): string[] => [
+  report.source,
+  ...[
+    report.read,
+    report.added,
+    report.changed,
+    report.unchanged,
+    report.withdrawn,
+    report.quarantined,
+    report.skipped,
+  ].map(number),
+  report.seconds.toFixed(1),
+];
+
+/** What imports came to, as lines of text: a row a feed table and their sum. */
+export function reportTable(reports: readonly ImportReport[]): string {
+  const sum = (pick: (report: ImportReport) => number) =>
+    reports.reduce((total, report) => total + pick(report), 0);
+  const total = cells({
+    source: 'all',
+    read: sum((report) => report.read),
+    added: sum((report) => report.added),
+    changed: sum((report) => report.changed),
+    unchanged: sum((report) => report.unchanged),
+    withdrawn: sum((report) => report.withdrawn),
+    quarantined: sum((report) => report.quarantined),
+    skipped: sum((report) => report.skipped),
+    seconds: sum((report) => report.seconds),
+  });
+  const rows = [[...HEAD], ...reports.map(cells), total];
+  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) =>
+        column === FIRST ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ');
+  return rows.map(line).join('\n');
+}

@@ -1,0 +1,93 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { migrateSchema } from '../../catalogue/db/migrate.ts';
+import { openForImport } from '../../catalogue/db/open.ts';
+import { readEnv, type Env } from '../../env.ts';
+import { openState, type StatePlace } from '../../state/openState.ts';
+import { seedDemo, type SeedOptions, type SeedOutcome } from '../../demo/seedDemo.ts';
+import { explain } from './explain.ts';
+import { ProgressLine } from './ProgressLine.ts';
+import { reportTable } from './reportTable.ts';
+import { parseSeedArgs, USAGE, UsageError } from './seedArgs.ts';
+
+/** On the disk a lot takes about so much in its feed and in the database together. */
+const BYTES_PER_LOT = 1700;
+const INTERRUPTED = 130;
+
+const number = (value: number): string => value.toLocaleString('en-US');
+const stopped = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopped.abort());
+
+async function fill(
+  file: string,
+  place: StatePlace,
+  options: Omit<SeedOptions, 'db' | 'state'>,
+): Promise<SeedOutcome> {
+  await migrateSchema(file);
+  const state = await openState(place);
+  const db = openForImport(file);
+  try {
+    return await seedDemo({ db, state: state.db, ...options });
+  } finally {
+    db.close();
+    await state.close();
+  }
+}
+
+/** Beside the catalogue that is filled, unless the operator's data is elsewhere anyway. */
+const stateOf = ({ state }: Env, dataDir: string): StatePlace =>
+  'url' in state ? state : { file: path.join(dataDir, path.basename(state.file)) };
+
+async function main(): Promise<number> {
+  const { request, dataDir: chosen, keepFeeds, help } = parseSeedArgs(process.argv.slice(2));
+  if (help) {
+    console.log(USAGE);
+    return 0;
+  }
+  const env = readEnv();
+  const dataDir = chosen === undefined ? env.dataDir : path.resolve(chosen);
+  const file = path.join(dataDir, path.basename(env.databaseFile));
+  const begun = performance.now();
+  const seconds = () => ((performance.now() - begun) / 1000).toFixed(1);
+  const line = new ProgressLine(process.stderr);
+  const onProgress: SeedOptions['onProgress'] = ({ what, rows, totalRows }) => {
+    const share = Math.floor((100 * rows) / Math.max(1, totalRows));
+    line.show(`Demo lots: ${number(rows)} of ${number(totalRows)} (${share} %), ${what}, ${seconds()} s`);
+  };
+  try {
+    const outcome = await fill(file, stateOf(env, dataDir), {
+      request,
+      dataDir,
+      keepFeeds,
+      signal: stopped.signal,
+      onProgress,
+    });
+    line.end();
+    if (outcome.kind === 'refused') {
+      console.error(outcome.why);
+      return 1;
+    }
+    if (outcome.kind === 'nothing') {
+      console.log(outcome.why);
+      return 0;
+    }
+    console.log(reportTable(outcome.reports));
+    console.log(`${file}: ${number(Math.round(statSync(file).size / 1e6))} MB, ready after ${seconds()} s`);
+    return 0;
+  } catch (error) {
+    line.end();
+    if (stopped.signal.aborted) return INTERRUPTED;
+    const megabytes = Math.ceil(((request.coming + request.sold) * BYTES_PER_LOT) / 1e6);
+    const sentence = explain(error, { dataDir, megabytes });
+    if (sentence === undefined) throw error;
+    console.error(sentence);
+    return 1;
+  }
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof UsageError ? `${error.message}\n\n${USAGE}` : error);
+  process.exitCode = 1;
+}

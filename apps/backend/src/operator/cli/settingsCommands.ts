@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import {
+  checkSettings,
+  currentSettings,
+  saveSettings,
+  SettingsError,
+  settingsHistory,
+  settingsOf,
+} from '../../cost/store/settingsStore.ts';
+import type { StateDb } from '../../state/schema.ts';
+import type { SettingsCommand } from './settingsArgs.ts';
+
+async function readJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as unknown;
+  } catch (error) {
+    throw new SettingsError(`${file}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+const asText = (data: unknown): string => JSON.stringify(data, undefined, 2);
+
+async function show(db: StateDb, version: number | undefined): Promise<string> {
+  if (version === undefined) return asText((await currentSettings(db)).data);
+  const data = await settingsOf(db, version);
+  if (data === undefined) throw new SettingsError(`There is no version ${version}.`);
+  return asText(data);
+}
+
+/** What a command answers. Throws a SettingsError that names each fault. */
+export async function runSettingsCommand(
+  db: StateDb,
+  command: Exclude<SettingsCommand, { kind: 'help' }>,
+): Promise<string> {
+  switch (command.kind) {
+    case 'show':
+      return show(db, command.version);
+    case 'history': {
+      const versions = await settingsHistory(db);
+      return versions
+        .map(({ version, createdAt, remark }) => `${version}  ${createdAt}  ${remark}`)
+        .join('\n');
+    }
+    case 'check':
+      checkSettings(await readJson(command.file));
+      return 'These settings can be calculated with.';
+    case 'save': {
+      const { version, changed } = await saveSettings(db, await readJson(command.file), command.remark);
+      return changed ? `Version ${version} is in force.` : `Nothing differs from version ${version}.`;
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { loadTables } from '../../cost/loadTables.ts';
+import { tablesFor, TablesError } from '../../cost/tables.ts';
+import { tableDifferences } from '../../cost/shell/tableDifferences.ts';
+import { UsageError } from './seedArgs.ts';
+import { parseTablesArgs, USAGE, type TablesCommand } from './tablesArgs.ts';
+
+async function run(command: TablesCommand): Promise<void> {
+  if (command.kind === 'help') {
+    console.log(USAGE);
+    return;
+  }
+  const all = await loadTables();
+  if (command.kind === 'check') {
+    for (const { validFrom, validTo, version, data } of all) {
+      const low = Object.entries(data).flatMap(([name, table]) =>
+        typeof table === 'object' && table.confidence === 'low' ? [name] : [],
+      );
+      const doubts = low.length > 0 ? `  low confidence: ${low.join(', ')}` : '';
+      console.log(`${validFrom} – ${validTo}  ${version}${doubts}`);
+    }
+    console.log(`${all.length} sets of tables, no gaps, no overlaps.`);
+    return;
+  }
+  const [one, other] = command.days.map((day) => tablesFor(all, day));
+  if (!one || !other) return;
+  const differences = one === other ? [] : tableDifferences(one, other);
+  for (const { place, before, after } of differences)
+    console.log(`${place}: ${before ?? '(nothing)'} → ${after ?? '(nothing)'}`);
+  console.log(
+    `${differences.length} places differ between ${one.validFrom} – ${one.validTo} and ${other.validFrom} – ${other.validTo}.`,
+  );
+}
+
+try {
+  await run(parseTablesArgs(process.argv.slice(2)));
+} catch (error) {
+  if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
+  else if (error instanceof TablesError) console.error(error.message);
+  else throw error;
+  process.exitCode = 1;
+}

@@ -1,0 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import type { State } from '../../state/openState.ts';
+import { eachState } from '../../state/testing/eachState.ts';
+import { createScheduler, type SchedulerOptions } from './createScheduler.ts';
+import { timetable, type Job } from './timetable.ts';
+
+const JOB: Job = { name: 'jpcenter/main', pattern: '*/30 * * * *', args: [] };
+const DUE = new Date('2026-11-21T06:30:00Z');
+
+eachState('the scheduler', ({ open, place }) => {
+  const schedulerOf = (state: State, holder: string, run: SchedulerOptions['run']) => {
+    const log = { info: () => undefined, warn: () => undefined };
+    const scheduler = createScheduler({ state: state.db, jobs: [], holder, run, log });
+    onTestFinished(() => scheduler.stop());
+    return scheduler;
+  };
+
+  test('of several processes one takes each turn', async () => {
+    const where = await place();
+    const states = await Promise.all([open(where), open(where), open(where)]);
+    let runs = 0;
+    const schedulers = states.map((state, at) =>
+      schedulerOf(state, `p${at}`, async () => {
+        runs += 1;
+        await pause(20);
+      }),
+    );
+    const turns = await Promise.all(schedulers.map((scheduler) => scheduler.turn(JOB, DUE)));
+    expect(turns.filter(Boolean)).toHaveLength(1);
+    // Another that comes later finds the turn taken, though nobody is at work.
+    expect(await schedulers[0]!.turn(JOB, DUE)).toBe(false);
+    expect(runs).toBe(1);
+    const next = new Date(DUE.getTime() + 1_800_000);
+    expect(await schedulers[1]!.turn(JOB, next)).toBe(true);
+  });
+
+  test('a job that fails is let go, so that the next turn tries again', async () => {
+    const state = await open();
+    const scheduler = schedulerOf(state, 'p', () => Promise.reject(new Error('no line')));
+    expect(await scheduler.turn(JOB, DUE)).toBe(true);
+    const other = schedulerOf(state, 'q', async () => undefined);
+    expect(await other.turn(JOB, new Date(DUE.getTime() + 60_000))).toBe(true);
+  });
+});
+
+test('only what is set up is in the timetable, each table as often as it changes', () => {
+  expect(timetable({}).map(({ name }) => name)).toEqual(['costs']);
+  const jobs = timetable({
+    jpcenter: { url: 'http://x', code: 'c', format: 'json', gzip: true, tables: ['main', 'stats', 'korea'] },
+    cbr: { url: 'http://y' },
+  });
+  expect(jobs.map(({ name, pattern }) => [name, pattern])).toEqual([
+    ['jpcenter/main', '*/30 * * * *'],
+    ['jpcenter/stats', '40 19 * * *'],
+    ['jpcenter/korea', '20 */12 * * *'],
+    ['cbr', '15,45 * * * *'],
+    ['costs', '20,50 * * * *'],
+  ]);
+});

@@ -1,0 +1,89 @@
+import { Cron } from 'croner';
+import { releaseLease, takeLease, takeTurn } from '../../state/lease.ts';
+import type { StateDb } from '../../state/schema.ts';
+import type { Job } from './timetable.ts';
+
+export interface SchedulerLog {
+  info(fields: Readonly<Record<string, unknown>>, message: string): void;
+  warn(fields: Readonly<Record<string, unknown>>, message: string): void;
+}
+
+export interface SchedulerOptions {
+  readonly state: StateDb;
+  readonly jobs: readonly Job[];
+  /** Does a job; rejects when it failed. */
+  readonly run: (job: Job, signal: AbortSignal) => Promise<void>;
+  /** This process, unlike any other. */
+  readonly holder: string;
+  readonly log: SchedulerLog;
+}
+
+export interface Scheduler {
+  /** Does a job that is due at a time, unless another process does it or has done it; true when it was done here. */
+  readonly turn: (job: Job, due: Date) => Promise<boolean>;
+  /** No more turns; running jobs are told to stop and waited for. */
+  readonly stop: () => Promise<void>;
+}
+
+/** How long a lease lasts without a sign of life, ms, and how often one is given. */
+const LEASE_MS = 120_000;
+const RENEW_MS = 30_000;
+
+/** Runs jobs by the clock. Several processes may hold one timetable: each turn is taken by one of them. */
+export function createScheduler({ state, jobs, run, holder, log }: SchedulerOptions): Scheduler {
+  const stopping = new AbortController();
+  const running = new Set<Promise<unknown>>();
+
+  async function work(job: Job): Promise<void> {
+    const renewal = setInterval(() => {
+      takeLease(state, job.name, holder, LEASE_MS).catch((error: unknown) =>
+        log.warn({ job: job.name, err: error }, 'the lease could not be renewed'),
+      );
+    }, RENEW_MS);
+    const begun = performance.now();
+    try {
+      await run(job, stopping.signal);
+      log.info({ job: job.name, seconds: Math.round((performance.now() - begun) / 1000) }, 'job done');
+    } catch (error) {
+      log.warn({ job: job.name, err: error }, 'job failed; its next turn tries again');
+    } finally {
+      clearInterval(renewal);
+      await releaseLease(state, job.name, holder);
+    }
+  }
+
+  async function turn(job: Job, due: Date): Promise<boolean> {
+    if (stopping.signal.aborted) return false;
+    if (!(await takeLease(state, job.name, holder, LEASE_MS))) return false;
+    if (!(await takeTurn(state, job.name, due))) {
+      await releaseLease(state, job.name, holder);
+      return false;
+    }
+    await work(job);
+    return true;
+  }
+
+  const crons = jobs.map(
+    (job) =>
+      new Cron(job.pattern, { timezone: 'UTC', protect: true }, async (cron: Cron) => {
+        const due = cron.currentRun() ?? new Date();
+        // Whole minutes: the clocks of two machines tick apart.
+        due.setUTCSeconds(0, 0);
+        const done = turn(job, due).catch((error: unknown) =>
+          log.warn({ job: job.name, err: error }, 'a turn could not be taken'),
+        );
+        running.add(done);
+        await done;
+        running.delete(done);
+      }),
+  );
+
+  return {
+    turn,
+    stop: async () => {
+      for (const cron of crons) cron.stop();
+      stopping.abort();
+      await Promise.all(running);
+    },
+  };
+}

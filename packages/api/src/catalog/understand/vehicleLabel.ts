@@ -1,8 +1,0 @@
-import { brandLabel, modelLabel } from '../brands.ts';
-import { bare } from './lexemes.ts';
-
-/** «Toyota Prius», or «Prius» where the brand has a chip of its own or is in the name («MAZDA6»). */
-export const vehicleLabel = (brand: string, model: string, brandSaid: boolean): string =>
-  brandSaid || bare(model).startsWith(bare(brand))
-    ? modelLabel(model)
-    : `${brandLabel(brand)} ${modelLabel(model)}`;

@@ -1,0 +1,213 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { applyPatch, type QueryPatch } from '../query/applyPatch.ts';
+import { catalogAddress, facetsInPath } from './catalogPath.ts';
+import { FACETS } from '../facets/facets.ts';
+import { formatCatalogUrl } from './formatCatalogUrl.ts';
+import { parseCatalogUrl } from './parseCatalogUrl.ts';
+import { EMPTY_QUERY, ORDERS } from '../query/query.ts';
+import { arbitraryAddress } from '../testing/arbitraryAddress.ts';
+import { arbitraryQuery } from '../testing/arbitraryQuery.ts';
+
+const RUNS = { numRuns: 10_000 };
+
+describe('an address and a query say the same', () => {
+  test('parse(format(query)) is the query', () => {
+    fc.assert(
+      fc.property(arbitraryQuery(), (query) => {
+        expect(parseCatalogUrl(formatCatalogUrl(query))).toEqual(query);
+      }),
+      RUNS,
+    );
+  });
+
+  test('format(parse(anything)) is stable and never throws', () => {
+    fc.assert(
+      fc.property(arbitraryAddress(), (pairs) => {
+        const raw = pairs.map(([key, value]) => `${key}=${value}`).join('&');
+        const once = formatCatalogUrl(parseCatalogUrl(raw));
+        expect(formatCatalogUrl(parseCatalogUrl(once))).toBe(once);
+        expect(once).toBe(once.toLowerCase());
+      }),
+      RUNS,
+    );
+  });
+
+  test('what stands in the path is left out behind it, and read from there', () => {
+    fc.assert(
+      fc.property(arbitraryQuery(), (query) => {
+        const inPath = facetsInPath(query);
+        const chosen = Object.fromEntries(inPath.map((key) => [key, query.lists[key]?.[0] ?? '']));
+        const search = formatCatalogUrl(query, inPath);
+        for (const key of inPath) expect(new URLSearchParams(search).has(key)).toBe(false);
+        expect(parseCatalogUrl(search, chosen)).toEqual(query);
+      }),
+      RUNS,
+    );
+  });
+
+  test('a record of search parameters reads like the string that it came from', () => {
+    fc.assert(
+      fc.property(arbitraryQuery(), (query) => {
+        const params = new URLSearchParams(formatCatalogUrl(query));
+        const record = Object.fromEntries(
+          [...new Set(params.keys())].map((key) => [key, params.getAll(key)]),
+        );
+        expect(parseCatalogUrl(record)).toEqual(query);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('examples of the specification', () => {
+  const read = (search: string) => formatCatalogUrl(parseCatalogUrl(search));
+  test.each([
+    ['', ''],
+    ['order_by=date_desc&page=1&limit=8', ''],
+    ['order_by=price_asc&page=2&limit=12', 'order_by=price_asc&page=2&limit=12'],
+    ['brand=TOYOTA', 'brand=toyota'],
+    ['brand[]=TOYOTA', 'brand=toyota'],
+    ['brand%5B%5D=Toyota&brand%5B%5D=honda', 'brand[]=honda&brand[]=toyota'],
+    ['brand=honda,toyota', 'brand[]=honda&brand[]=toyota'],
+    ['brand=toyota&brand=toyota', 'brand=toyota'],
+    ['brand=&model=+&year_min=', ''],
+    ['model=LAND+CRUISER+PRADO', 'model=land+cruiser+prado'],
+    ['model=delica+d:5', 'model=delica+d:5'],
+    ['kuzov=ZVW50,ZVW51', 'kuzov[]=zvw50&kuzov[]=zvw51'],
+    ['year_min=2018&year_max=2021', 'year_min=2018&year_max=2021'],
+    ['year_min=-', ''],
+    ['year_min=2018.5', ''],
+    ['year_min=20180', ''],
+    ['mileage_max=100 000 км', 'mileage_max=100000'],
+    ['rate[]=4&rate[]=4.5', 'rate[]=4&rate[]=4.5'],
+    ['rate=6,s', 'rate[]=6&rate[]=s'],
+    ['priv=4wd', 'priv=4wd'],
+    ['kpp=at&kpp=', 'kpp=at'],
+    ['kpp=все', ''],
+    ['color=White', 'color=white'],
+    ['lot=5123', 'lot=5123'],
+    ['auction_date_interval=2026-11-25', 'auction_date_interval=2026-11-25'],
+    ['auction_date_interval=tomorrow', ''],
+    ['page=0', ''],
+    ['page=-3', ''],
+    ['page=99999999', 'page=100000'],
+    ['limit=500', 'limit=100'],
+    ['utm_source=x&yclid=1', ''],
+    ['brand=%D0', ''],
+    ['brand=%D0%BB%D0%B0%D0%B4%D0%B0', 'brand=%d0%bb%d0%b0%d0%b4%d0%b0'],
+    ['BRAND=toyota', 'brand=toyota'],
+    ['kuzov_list[]=ZVW50&kuzov_list[]=ZVW51', 'kuzov[]=zvw50&kuzov[]=zvw51'],
+    ['rate_in_arr=4,4.5', 'rate[]=4&rate[]=4.5'],
+    ['rate_min=4', 'rate[]=4&rate[]=4.5&rate[]=5&rate[]=6&rate[]=s'],
+    ['rate_min=4&rate_max=5', 'rate[]=4&rate[]=4.5&rate[]=5'],
+    ['rate_min=5&rate_max=4', ''],
+    ['rate_min=any&rate_max=7', ''],
+    ['rate=4&rate_min=5', 'rate=4'],
+    ['rate=6.5', ''],
+    ['priv_incl_like=FF', 'priv=ff'],
+    ['sort=price_asc', 'order_by=price_asc'],
+    ['order_by=nothing&sort=year_desc', 'order_by=year_desc'],
+    ['auction_date_interval=2026-11-25T00:00:00', 'auction_date_interval=2026-11-25'],
+    ['auction_date_interval=2026-11-25T00:00:00Z', ''],
+    ['auction_date_interval=2026-02-30', ''],
+    ['price=0-1000000,3000000-', 'price[]=0-1000000&price[]=3000000-'],
+    ['length_min=5000&mass_max=20 000 кг', 'length_min=5000&mass_max=20000'],
+    ['type=china&type_parent=china', ''],
+  ])('%s → %s', (given, canonical) => expect(read(given)).toBe(canonical));
+
+  test('five thousand characters are no value', () => expect(read(`brand=${'a'.repeat(5000)}`)).toBe(''));
+  test('the bare path where there is nothing to say', () => {
+    expect(catalogAddress('/japan/czeny-na-avto', EMPTY_QUERY)).toBe('/japan/czeny-na-avto');
+    expect(catalogAddress('/x', { ...EMPTY_QUERY, page: 2 })).toBe('/x?page=2');
+  });
+});
+
+describe('a patch', () => {
+  const query = parseCatalogUrl(
+    'brand=toyota&model=prius&kuzov=zvw50&year_min=2018&page=3&order_by=price_asc',
+  );
+  const after = (patch: Parameters<typeof applyPatch>[1]) => formatCatalogUrl(applyPatch(query, patch));
+  test('of the brand forgets model, body code and page', () =>
+    expect(after({ lists: { brand: ['HONDA'] } })).toBe('brand=honda&year_min=2018&order_by=price_asc'));
+  test('of the model forgets the body code', () =>
+    expect(after({ lists: { model: ['AQUA'] } })).toBe(
+      'brand=toyota&model=aqua&year_min=2018&order_by=price_asc',
+    ));
+  test('of brand and model together keeps the given model', () =>
+    expect(after({ lists: { brand: ['HONDA'], model: ['FIT'] } })).toBe(
+      'brand=honda&model=fit&year_min=2018&order_by=price_asc',
+    ));
+  test('of one end replaces the whole range', () =>
+    expect(after({ ranges: { year: { max: 2020 } } })).toContain('kuzov=zvw50&year_max=2020&order_by'));
+  test('with blanks removes', () =>
+    expect(after({ lists: { kuzov: [] }, ranges: { year: null }, texts: { lot: '' } })).toBe(
+      'brand=toyota&model=prius&order_by=price_asc',
+    ));
+  test('leaves an allowed order only', () => expect(ORDERS).toContain(applyPatch(query, {}).order));
+
+  test('of the body code takes the place of the generation, and the other way round', () => {
+    const family = applyPatch(query, { texts: { generation: 'ZVW5' } });
+    expect(formatCatalogUrl(family)).toContain('model=prius&year_min=2018&generation=zvw5');
+    const code = applyPatch(family, { lists: { kuzov: ['ZVW51'] } });
+    expect(formatCatalogUrl(code)).toContain('model=prius&kuzov=zvw51&year_min=2018&order_by');
+    const without = applyPatch(family, { lists: { kuzov: [] } });
+    expect(without.texts.generation).toBe('zvw5');
+    expect(applyPatch(family, { lists: { model: ['AQUA'] } }).texts).toEqual({});
+  });
+  test('is tidied like an address', () =>
+    expect(
+      after({
+        lists: { rate: ['S', '4.5', '9', 's'], kuzov: ['??'], price: [] },
+        ranges: { year: { min: 2018.5, max: Number.NaN }, power: { max: 160 } },
+        texts: { lot: ' A-5123 ' },
+        order: 'best' as never,
+        page: 0,
+        limit: 8,
+      }),
+    ).toBe('brand=toyota&model=prius&pw_max=160&rate[]=4.5&rate[]=s&lot=a-5123&order_by=price_asc'));
+  test('of the page alone keeps the filters', () =>
+    expect(applyPatch(query, { page: 7 })).toEqual({ ...query, page: 7 }));
+  test('of an order or a page size begins at the first page', () => {
+    expect(applyPatch(query, { order: 'year_desc' }).page).toBe(1);
+    expect(applyPatch(query, { limit: 24 })).toMatchObject({ page: 1, limit: 24 });
+  });
+
+  test('leaves a canonical query', () => {
+    fc.assert(
+      fc.property(arbitraryQuery(), arbitraryQuery(), (from, to) => {
+        const next = applyPatch(from, { lists: to.lists, ranges: to.ranges, texts: to.texts });
+        expect(parseCatalogUrl(formatCatalogUrl(next))).toEqual(next);
+      }),
+      RUNS,
+    );
+  });
+
+  test('of any values never throws, and leaves a canonical query', () => {
+    const anything = fc.oneof(
+      fc.constant(null),
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('toyota', 'ra'),
+    );
+    const keys = fc.constantFrom(...FACETS.map(({ key }) => key));
+    const number = fc.oneof(fc.integer(), fc.double(), fc.constant(undefined));
+    const part = <T>(value: fc.Arbitrary<T>) => fc.dictionary(keys, value, { maxKeys: 3 });
+    const patches = fc.record(
+      {
+        lists: part(fc.oneof(fc.constant(null), fc.array(fc.string({ unit: 'binary' })))),
+        ranges: part(fc.oneof(fc.constant(null), fc.record({ min: number, max: number }))),
+        texts: part(anything),
+        page: fc.integer(),
+        limit: fc.integer(),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(arbitraryQuery(), patches, (from, patch) => {
+        const next = applyPatch(from, patch as QueryPatch);
+        expect(parseCatalogUrl(formatCatalogUrl(next))).toEqual(next);
+      }),
+      RUNS,
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import { FACETS, type FacetKey } from '../facets/facets.ts';
+import { PARAMETERS } from './parameters.ts';
+import { DEFAULT_LIMIT, DEFAULT_ORDER, DEFAULT_PAGE, type CatalogQuery } from '../query/query.ts';
+import { VIEW_NAMES } from '../query/viewChoice.ts';
+
+/** Percent-encodes a value in lower case and leaves readable what may stand in a query string. */
+const encode = (value: string): string =>
+  encodeURIComponent(value.toLowerCase())
+    .replace(/%20/g, '+')
+    .replace(/%3A/g, ':')
+    .replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
+
+/**
+ * The canonical query string of a query, without `?`: the facets in the registry's order, a list of one collapsed to
+ * `field=value`, longer ones as repeated `field[]=value`, everything lower case, the defaults (order date_desc, page 1,
+ * limit 8) left out. One query has one string: it is the key of every cache.
+ * @param inPath facets that the path says: their lists are left out where they have one entry (specification, section 5)
+ */
+export function formatCatalogUrl(query: CatalogQuery, inPath: readonly FacetKey[] = []): string {
+  const parts: string[] = [];
+  for (const facet of FACETS) {
+    if (facet.kind === 'list') {
+      const list = query.lists[facet.key] ?? [];
+      if (list.length === 1 && inPath.includes(facet.key)) continue;
+      const name = list.length > 1 ? `${facet.url}[]` : facet.url;
+      for (const value of list) parts.push(`${name}=${encode(value)}`);
+    } else if (facet.kind === 'range') {
+      const range = query.ranges[facet.key];
+      if (range?.min !== undefined) parts.push(`${facet.url}_min=${range.min}`);
+      if (range?.max !== undefined) parts.push(`${facet.url}_max=${range.max}`);
+    } else {
+      const text = query.texts[facet.key];
+      if (text) parts.push(`${facet.url}=${encode(text)}`);
+    }
+  }
+  const { order, page, limit } = PARAMETERS;
+  if (query.order !== DEFAULT_ORDER) parts.push(`${order.url}=${query.order}`);
+  if (query.page !== DEFAULT_PAGE) parts.push(`${page.url}=${query.page}`);
+  if (query.limit !== undefined && query.limit !== DEFAULT_LIMIT) parts.push(`${limit.url}=${query.limit}`);
+  for (const name of VIEW_NAMES) if (query.view?.[name]) parts.push(`${name}=${query.view[name]}`);
+  return parts.join('&');
+}

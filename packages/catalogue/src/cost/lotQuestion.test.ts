@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { CATALOG_TYPES } from '../lots/lot.ts';
+import { bodyClassOf, costBasis, kindOf, lotQuestion, type PricedLot } from './lotQuestion.ts';
+
+const LOT: PricedLot = {
+  type: 'japan',
+  status: 'coming',
+  currency: 'jpy',
+  start: 300_000,
+  average: 1_200_000,
+  finish: 900_000,
+  year: 2020,
+  month: 5,
+  engineCc: 1496,
+  powerHp: 109,
+  fuel: 'hybrid',
+  bodyType: 'Wagon ',
+  massKg: 1700,
+};
+
+describe('the price that a cost goes by', () => {
+  test.each<[string, Partial<PricedLot>, ReturnType<typeof costBasis>]>([
+    ['before an auction the average of like lots', {}, { basis: 'average', amount: 1_200_000 }],
+    ['without one the start', { average: 0 }, { basis: 'start', amount: 300_000 }],
+    ['without both the finish', { average: 0, start: 0 }, { basis: 'finish', amount: 900_000 }],
+    ['after an auction what it went for', { status: 'sold' }, { basis: 'finish', amount: 900_000 }],
+    ['sold, and nobody says for how much', { status: 'sold', finish: 0 }, undefined],
+    ['not sold: still the average', { status: 'not_sold' }, { basis: 'average', amount: 1_200_000 }],
+    ['nothing is known', { average: 0, start: 0, finish: 0 }, undefined],
+    ['an amount below zero is none', { average: -5, start: -1, finish: -1 }, undefined],
+  ])('%s', (_, over, expected) => {
+    expect(costBasis({ ...LOT, ...over })).toEqual(expected);
+  });
+
+  test.each(CATALOG_TYPES)('%s', (type) => {
+    const fixed = ['left', 'korean', 'china', 'spec', 'stock'].includes(type);
+    expect(costBasis({ ...LOT, type })?.basis).toBe(fixed ? 'finish' : 'average');
+  });
+});
+
+test.each([
+  ['sedan', 'passenger'],
+  ['coupe', 'passenger'],
+  ['hatchback', 'passenger'],
+  ['wagon', 'passenger'],
+  ['kei', 'passenger'],
+  ['minivan', 'minivan'],
+  ['van', 'minivan'],
+  ['suv', 'suv'],
+  ['pickup', 'suv'],
+  ['truck', 'truck'],
+  ['crane_truck', 'truck'],
+  [' SUV ', 'suv'],
+  ['constructor', undefined],
+  ['cabriolet', undefined],
+  [undefined, undefined],
+])('a body «%s» is of class %s', (bodyType, expected) => {
+  expect(bodyClassOf(bodyType)).toBe(expected);
+});
+
+test.each([
+  ['japan', undefined, 'car'],
+  ['japan', 'suv', 'car'],
+  ['japan', 'truck', 'truck'],
+  ['korean', 'truck', 'truck'],
+  ['bike', undefined, 'motorcycle'],
+  ['bike_st', 'truck', 'motorcycle'],
+  ['spec', 'truck', 'machinery'],
+  ['spec_japan', undefined, 'machinery'],
+] as const)('%s, body class %s: %s', (type, bodyClass, expected) => {
+  expect(kindOf(type, bodyClass)).toBe(expected);
+});
+
+const NOW = new Date('2026-11-24T03:00:00Z');
+
+describe('the question', () => {
+  test('has all that a lot tells', () => {
+    expect(lotQuestion(LOT, NOW)).toEqual({
+      price: 1_200_000,
+      currency: 'jpy',
+      kind: 'car',
+      fuel: 'hybrid',
+      displacementCc: 1496,
+      powerHp: 109,
+      year: 2020,
+      month: 5,
+      massKg: 1700,
+      bodyClass: 'passenger',
+      country: 'japan',
+    });
+  });
+
+  test('zeros of feeds are nothing, and a month without its year neither; fuel is petrol unless said', () => {
+    const { fuel: _, ...silent } = LOT;
+    expect(lotQuestion({ ...silent, engineCc: 0, powerHp: 0, year: 0, month: 5, massKg: 0 }, NOW)).toEqual({
+      price: 1_200_000,
+      currency: 'jpy',
+      kind: 'car',
+      fuel: 'petrol',
+      displacementCc: undefined,
+      powerHp: undefined,
+      year: undefined,
+      month: undefined,
+      massKg: undefined,
+      bodyClass: 'passenger',
+      country: 'japan',
+    });
+    expect(lotQuestion({ ...LOT, month: 0 }, NOW)).toMatchObject({ year: 2020, month: undefined });
+  });
+
+  test('a sold motorcycle without a year is reckoned as one of four years (specification, section 5)', () => {
+    const { year: _, ...undated } = LOT;
+    expect(lotQuestion({ ...undated, type: 'bike_st' }, NOW)).toMatchObject({ year: 2022, month: undefined });
+    expect(lotQuestion({ ...undated, type: 'bike' }, NOW)?.year).toBeUndefined();
+  });
+
+  test('is not asked without a price, nor of what stands in Russia', () => {
+    expect(lotQuestion({ ...LOT, average: 0, start: 0, finish: 0 }, NOW)).toBeUndefined();
+    expect(lotQuestion({ ...LOT, type: 'stock', currency: 'rub' }, NOW)).toBeUndefined();
+  });
+
+  test.each([
+    ['japan', 'japan'],
+    ['japan_st', 'japan'],
+    ['bike', 'japan'],
+    ['bike_st', 'japan'],
+    ['spec_japan', 'japan'],
+    ['korean', 'korea'],
+    ['china', 'china'],
+    ['spec', 'china'],
+    ['europe', 'europe'],
+    ['europe_st', 'europe'],
+    ['left', undefined],
+  ] as const)('%s comes from %s', (type, country) => {
+    expect(lotQuestion({ ...LOT, type }, NOW)?.country).toBe(country);
+  });
+});

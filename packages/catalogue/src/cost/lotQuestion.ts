@@ -1,0 +1,121 @@
+import type { CatalogType, LotSummary } from '../lots/lot.ts';
+import { reckonedYear } from '../lots/years.ts';
+import type { BodyClass, CostInput, Origin, VehicleKind } from './costTypes.ts';
+
+/** Which of a lot's prices a cost is calculated from. */
+export type PriceBasis = 'finish' | 'average' | 'start';
+
+/** What is read of a lot. */
+export type PricedLot = Pick<
+  LotSummary,
+  | 'type'
+  | 'status'
+  | 'currency'
+  | 'start'
+  | 'average'
+  | 'finish'
+  | 'year'
+  | 'month'
+  | 'engineCc'
+  | 'powerHp'
+  | 'fuel'
+> & { readonly bodyType?: string | undefined; readonly massKg?: number | undefined };
+
+/** The engine's question for a lot, without what the visitor chooses. */
+export type LotQuestion = Pick<
+  CostInput,
+  | 'price'
+  | 'currency'
+  | 'kind'
+  | 'fuel'
+  | 'displacementCc'
+  | 'powerHp'
+  | 'year'
+  | 'month'
+  | 'massKg'
+  | 'bodyClass'
+  | 'country'
+> & { readonly price: number; readonly currency: string };
+
+const FIXED_PRICE: ReadonlySet<CatalogType> = new Set(['left', 'korean', 'china', 'spec', 'stock']);
+
+const COUNTRIES: Readonly<Partial<Record<CatalogType, Origin>>> = {
+  japan: 'japan',
+  japan_st: 'japan',
+  bike: 'japan',
+  bike_st: 'japan',
+  spec_japan: 'japan',
+  korean: 'korea',
+  china: 'china',
+  spec: 'china',
+  europe: 'europe',
+  europe_st: 'europe',
+};
+
+const CLASSES: ReadonlyMap<string, BodyClass> = new Map(
+  Object.entries({
+    sedan: 'passenger',
+    coupe: 'passenger',
+    hatchback: 'passenger',
+    wagon: 'passenger',
+    kei: 'passenger',
+    minivan: 'minivan',
+    van: 'minivan',
+    suv: 'suv',
+    pickup: 'suv',
+    truck: 'truck',
+    crane_truck: 'truck',
+  } as const),
+);
+
+/** The class that sums for construct and raspil go by; undefined for a body type that nobody knows. */
+export const bodyClassOf = (bodyType: string | undefined): BodyClass | undefined =>
+  bodyType === undefined ? undefined : CLASSES.get(bodyType.trim().toLowerCase());
+
+/** Kinds that the law tells apart: by the catalogue, and lorries among cars by their body. */
+export function kindOf(type: CatalogType, bodyClass: BodyClass | undefined): VehicleKind {
+  if (type === 'bike' || type === 'bike_st') return 'motorcycle';
+  if (type === 'spec' || type === 'spec_japan') return 'machinery';
+  return bodyClass === 'truck' ? 'truck' : 'car';
+}
+
+const known = (amount: number | undefined): amount is number => amount !== undefined && amount > 0;
+
+/**
+ * The price that a lot's cost is calculated from: what it was sold for, what is asked, and before an auction the average
+ * of like lots, or the start where there is none.
+ */
+export function costBasis(
+  lot: PricedLot,
+): { readonly basis: PriceBasis; readonly amount: number } | undefined {
+  const order: readonly PriceBasis[] =
+    lot.status === 'sold' || FIXED_PRICE.has(lot.type) ? ['finish'] : ['average', 'start', 'finish'];
+  for (const basis of order) {
+    const amount = lot[basis];
+    if (known(amount)) return { basis, amount };
+  }
+  return undefined;
+}
+
+/**
+ * What the engine is asked about a lot; undefined where its price is not known, and for lots that are in Russia already.
+ * Zeros of feeds are nothing; a sold motorcycle without a year is reckoned as one of four years `now`.
+ */
+export function lotQuestion(lot: PricedLot, now: Date): LotQuestion | undefined {
+  const price = costBasis(lot)?.amount;
+  if (price === undefined || lot.type === 'stock') return undefined;
+  const bodyClass = bodyClassOf(lot.bodyType);
+  return {
+    price,
+    currency: lot.currency,
+    kind: kindOf(lot.type, bodyClass),
+    fuel: lot.fuel ?? 'petrol',
+    displacementCc: known(lot.engineCc) ? lot.engineCc : undefined,
+    powerHp: known(lot.powerHp) ? lot.powerHp : undefined,
+    year: known(lot.year) ? lot.year : reckonedYear({ type: lot.type }, now),
+    month: known(lot.year) && known(lot.month) ? lot.month : undefined,
+    massKg: known(lot.massKg) ? lot.massKg : undefined,
+    bodyClass,
+    country: COUNTRIES[lot.type],
+  };
+}

@@ -1,0 +1,36 @@
+import { brandLabel, modelLabel } from '../words/brands.ts';
+import { driveLabel } from '../words/drives.ts';
+import { formatEngine, formatNumber, NBSP } from '../words/format.ts';
+import type { LotSummary } from './lot.ts';
+
+/** «Toyota Prius». */
+export const lotName = (lot: LotSummary): string => `${brandLabel(lot.brand)} ${modelLabel(lot.model)}`;
+
+/** What stands behind the name: «ZVW51 · 2019», or the part of it that is known. */
+export const lotVersion = (lot: LotSummary): string =>
+  [lot.kuzov, lot.year].filter((part) => part !== undefined).join(` ·${NBSP}`);
+
+/** «1,8 л», «98 л.с.», «CVT», «передний», «64 000 км»: the facts of a card in their fixed order, unknown ones absent. */
+export function lotFacts(lot: LotSummary): {
+  readonly engine?: string;
+  readonly power?: string;
+  readonly gearbox?: string;
+  readonly drive?: string;
+  readonly mileage?: string;
+} {
+  return {
+    ...(lot.engineCc ? { engine: formatEngine(lot.engineCc) } : {}),
+    ...(lot.powerHp ? { power: `${formatNumber(lot.powerHp)}${NBSP}л.с.` } : {}),
+    ...(lot.gearbox ? { gearbox: lot.gearbox } : {}),
+    ...(lot.drive ? { drive: driveLabel(lot.drive) } : {}),
+    ...(lot.mileageKm === undefined ? {} : { mileage: `${formatNumber(lot.mileageKm)}${NBSP}км` }),
+  };
+}
+
+/** Address of a lot's page on its host. */
+export const lotHref = (lot: Pick<LotSummary, 'type' | 'id'>): string =>
+  `/cars/${lot.type}/${encodeURIComponent(lot.id)}`;
+
+/** Address of a picture at a width, by the feeds' suffix. */
+export const pictureAt = (address: string, width: number): string =>
+  `${address}${address.includes('?') ? '&' : '?'}w=${width}`;

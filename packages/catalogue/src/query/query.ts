@@ -1,0 +1,70 @@
+import type { FacetKey } from '../facets/facets.ts';
+import type { ViewChoice } from './viewChoice.ts';
+
+/** Both ends inclusive; an absent end is open. Whole numbers. */
+export interface Range {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+export const ORDERS = [
+  'date_desc',
+  'date_asc',
+  'price_asc',
+  'price_desc',
+  'year_desc',
+  'year_asc',
+  'mileage_asc',
+  'mileage_desc',
+  'rate_desc',
+  'rate_asc',
+  'cost_asc',
+  'cost_desc',
+] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** In shareable addresses these are left out (specification, section 5). */
+export const DEFAULT_ORDER: Order = 'date_desc';
+export const DEFAULT_PAGE = 1;
+export const DEFAULT_LIMIT = 8;
+
+/** The most that one answer may hold, and the furthest page that can be asked for. */
+export const MAX_LIMIT = 100;
+export const MAX_PAGE = 100_000;
+
+/**
+ * What the address of a catalogue page says, normalised: lists are non-empty, without doubles and in the case of the
+ * feeds; ranges have at least one end and min ≤ max is not promised (an impossible range finds nothing);
+ * `limit` is absent where the template's own page size holds.
+ */
+export interface CatalogQuery {
+  /** Chosen values of the list facets (brand, model, kuzov, color, rate, drive, gearbox, day, price). */
+  readonly lists: Readonly<Partial<Record<FacetKey, readonly string[]>>>;
+  /** Ends of the range facets (year, mileage, engine, power, finish, cost, measures of machinery). */
+  readonly ranges: Readonly<Partial<Record<FacetKey, Range>>>;
+  /** Text facets (lot number, set, generation). */
+  readonly texts: Readonly<Partial<Record<FacetKey, string>>>;
+  readonly order: Order;
+  readonly page: number;
+  readonly limit?: number;
+  /** How the list is looked at; absent where all of it is the default. */
+  readonly view?: ViewChoice;
+}
+
+export const EMPTY_QUERY: CatalogQuery = {
+  lists: {},
+  ranges: {},
+  texts: {},
+  order: DEFAULT_ORDER,
+  page: DEFAULT_PAGE,
+};
+
+/** Facets that may stand in the path of a page of their own, in their order there. */
+export const PATH_FACETS = ['brand', 'model', 'kuzov'] as const satisfies readonly FacetKey[];
+export type PathFacet = (typeof PATH_FACETS)[number];
+/** What a path says of a choice. */
+export type PathChoice = Readonly<Partial<Record<PathFacet, string>>>;
+
+/** True where no facet is set, whatever the order and page. */
+export const isUnfiltered = (query: CatalogQuery): boolean =>
+  Object.keys(query.lists).length + Object.keys(query.ranges).length + Object.keys(query.texts).length === 0;

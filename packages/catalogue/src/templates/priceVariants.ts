@@ -1,0 +1,28 @@
+import { PRICE_LABELS } from '../cost/priceLabels.ts';
+import type { Variant } from '../cost/costTypes.ts';
+import { LIST_VARIANTS, type ListVariant } from '../query/viewChoice.ts';
+
+/** A price that a template shows, with its name there: the cost engine's «auction» is «Цена в Корее» for Korean stock. */
+export interface TemplatePrice {
+  readonly variant: Variant;
+  readonly label: string;
+}
+
+const isTurnkey = (variant: Variant): variant is ListVariant =>
+  (LIST_VARIANTS as readonly Variant[]).includes(variant);
+
+const nameOf = (variant: Variant): string =>
+  isTurnkey(variant) ? PRICE_LABELS[variant].name : PRICE_LABELS[variant].heading;
+
+/** A variant under its own name, or under the one given. */
+export const priceOf = (variant: Variant, label: string = nameOf(variant)): TemplatePrice => ({
+  variant,
+  label,
+});
+
+/** The ways of bringing a lot here that a template shows prices for, the usual one first; none where it is here already. */
+export const turnkeyVariants = ({
+  prices,
+}: {
+  readonly prices: readonly TemplatePrice[];
+}): readonly ListVariant[] => prices.map(({ variant }) => variant).filter(isTurnkey);

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { FACETS, facet, type FacetKey } from '../facets/facets.ts';
+import { GRADES } from '../words/grades.ts';
+import { isCatalogParameter, PARAMETERS, type Parameter } from '../address/parameters.ts';
+import { findTemplate, placesOf, TEMPLATES, templatesWith, type TemplateName } from './templates.ts';
+import { PARENTS } from '../types/catalogueTypes.ts';
+
+const names = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name);
+
+describe('the registry of catalogues', () => {
+  test('has every template of the specification, and the cars in stock', () => {
+    expect(names(TEMPLATES).toSorted()).toEqual(
+      [
+        'spec',
+        'spec_japan',
+        'spec-main',
+        'spec-left-hand',
+        'spec-left-china',
+        'europe',
+        'europe-main',
+        'europe-left-hand',
+        'japan',
+        'japan-main',
+        'left-hand',
+        'korean',
+        'korea',
+        'china',
+        'bike_st',
+        'bike',
+        'stock',
+      ].toSorted(),
+    );
+  });
+
+  test('gives each place to one catalogue', () => {
+    const places = TEMPLATES.flatMap(placesOf).map(({ host, path }) => host + path);
+    expect(new Set(places).size).toBe(places.length);
+    expect(places).toContain('china/');
+    expect(places).toContain('main/china/czeny-na-avto');
+  });
+
+  test.each(TEMPLATES.map((row) => [row.name, row] as const))('%s agrees with itself', (_, row) => {
+    expect(new Set(row.facets).size).toBe(row.facets.length);
+    expect(row.facets.every((key) => facet(key).place !== 'address')).toBe(true);
+    expect(row.facets.includes('day')).toBe(row.dayPicker);
+    expect(row.dayPicker).toBe(row.group === 'auction');
+    expect(row.type.endsWith('_st')).toBe(row.group === 'stats');
+    expect(row.facets.includes('gearbox')).toBe(row.gearboxes.length > 0);
+    expect(row.facets.includes('drive')).toBe(row.drives.length > 0);
+    expect(row.facets.includes('rate')).toBe(row.grades.length > 0);
+    expect(row.facets.includes('cost')).toBe(row.host !== 'spec' && row.prices.length > 0);
+    expect(row.api === 'v2').toBe(row.source === 'aleado');
+    expect(PARENTS).toContain(row.typeParent);
+    // Above it are the days and the switches only.
+    expect(row.facets.find((key) => !['day', 'fee', 'age'].includes(key))).toBe('brand');
+  });
+
+  test.each<[FacetKey, readonly TemplateName[]]>([
+    ['day', ['japan-main', 'bike', 'europe-main', 'spec-main']],
+    ['rate', ['japan-main', 'japan', 'bike', 'bike_st', 'left-hand', 'spec-main']],
+    ['clearance', ['spec', 'spec_japan', 'spec-main', 'spec-left-hand', 'spec-left-china']],
+  ])('%s is a filter of %s', (key, having) => expect(names(templatesWith(key))).toEqual(having));
+  test('what comes by a link is known to all', () => {
+    expect(templatesWith('set')).toBe(TEMPLATES);
+    expect(templatesWith('generation')).toBe(TEMPLATES);
+  });
+  test('a name that is none finds nothing', () => expect(findTemplate('home')).toBeUndefined());
+});
+
+describe('the registry of filter fields', () => {
+  /** The filter fields of the specification, section 3, as they are spelt there. */
+  const FIELDS = [
+    'brand',
+    'model',
+    'kuzov',
+    'kuzov_list',
+    'priv',
+    'priv_incl_like',
+    'color',
+    'kpp',
+    'lot',
+    'year_min',
+    'year_max',
+    'rate_min',
+    'rate_max',
+    'rate',
+    'rate_in_arr',
+    'eng_v_min',
+    'eng_v_max',
+    'pw_min',
+    'pw_max',
+    'mileage_min',
+    'mileage_max',
+    'cost_ru_min',
+    'cost_ru_max',
+    'finish_min',
+    'finish_max',
+    'auction_date_interval',
+    'order_by',
+    'sort',
+    'page',
+    'limit',
+    'set_id',
+    'generation',
+    'length_min',
+    'mass_max',
+    'width_min',
+    'height_max',
+    'clearance_min',
+    'price',
+  ];
+  test.each(FIELDS)('%s is a name in addresses', (name) => {
+    expect(isCatalogParameter(`${name.toUpperCase()}[]`)).toBe(true);
+  });
+  test('names are each of one row', () => {
+    const spelt = [
+      ...FACETS.flatMap(({ url, aliases = [] }) => [url, ...aliases]),
+      ...Object.values<Parameter>(PARAMETERS).flatMap(({ url = '', aliases = [] }) => [url, ...aliases]),
+    ].filter(Boolean);
+    expect(new Set(spelt).size).toBe(spelt.length);
+  });
+  test('only brand, model and body code may be landing pages; what changes no lot has another canonical address', () => {
+    expect(FACETS.filter(({ seo }) => seo === 'index').map(({ key }) => key)).toEqual([
+      'brand',
+      'model',
+      'kuzov',
+    ]);
+    expect([PARAMETERS.order.seo, PARAMETERS.limit.seo, PARAMETERS.page.seo]).toEqual([
+      'canonical-without',
+      'canonical-without',
+      'noindex',
+    ]);
+  });
+  test('every grade is a value of the facet, and nothing like one is', () => {
+    const rate = facet('rate');
+    const isGrade = (text: string) => rate.kind === 'list' && rate.pattern.test(text);
+    expect(GRADES.every(({ value }) => isGrade(value))).toBe(true);
+    expect(['0.5', '5.5', '7', 'RB', '**'].some(isGrade)).toBe(false);
+  });
+});

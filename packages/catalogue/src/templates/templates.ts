@@ -1,0 +1,387 @@
+import { facet, type FacetKey } from '../facets/facets.ts';
+import type { GearboxKind } from '../words/gearboxes.ts';
+import { GRADE_OPTIONS } from '../words/gradeOptions.ts';
+import type { CatalogType } from '../lots/lot.ts';
+import type { Currency } from '../words/currencies.ts';
+import { priceOf, type TemplatePrice } from './priceVariants.ts';
+import type { Parent } from '../types/catalogueTypes.ts';
+
+export type Host = 'main' | 'china' | 'spec';
+export type TemplateName =
+  | 'japan-main'
+  | 'japan'
+  | 'bike'
+  | 'bike_st'
+  | 'left-hand'
+  | 'korean'
+  | 'korea'
+  | 'china'
+  | 'europe'
+  | 'europe-main'
+  | 'europe-left-hand'
+  | 'spec'
+  | 'spec_japan'
+  | 'spec-main'
+  | 'spec-left-hand'
+  | 'spec-left-china'
+  | 'stock';
+
+/** auction: coming lots with a day picker; stats: sold lots with prices; left, stock: fixed prices; spec: machinery. */
+export type TemplateGroup = 'auction' | 'stats' | 'left' | 'stock' | 'spec';
+
+/** An option of a small fixed facet. `values` is what the choice stands for in the query. */
+export interface FixedOption {
+  readonly label: string;
+  readonly values: readonly string[];
+  readonly explanation?: string;
+  /** The option's value in version 1's selector (RA is 0); version 2 has its values alone. */
+  readonly code?: string;
+}
+
+/** Where a catalogue lies. */
+export interface Place {
+  readonly host: Host;
+  readonly path: string;
+}
+
+/** One catalogue: a row here, a page record in the backend, and it exists. Its `host` and `path` are its first place. */
+export interface Template extends Place {
+  readonly name: TemplateName;
+  /** Other places of the same catalogue. */
+  readonly also?: readonly Place[];
+  readonly title: string;
+  readonly type: CatalogType;
+  readonly typeParent: Parent;
+  readonly source: 'aleado' | 'jpcenter' | 'wordpress';
+  readonly api: 'v1' | 'v2';
+  readonly group: TemplateGroup;
+  /** Absent: each lot has its own. */
+  readonly currency?: Currency;
+  readonly yearsFrom: number;
+  /** Of brand, model and body code. */
+  readonly multiSelect: boolean;
+  /** Beside «all», which is no choice; none: the facet is not there. */
+  readonly gearboxes: readonly GearboxKind[];
+  /** «Автомат», «Механика» in place of the long words. */
+  readonly shortGearboxes: boolean;
+  readonly drives: readonly string[];
+  readonly grades: readonly FixedOption[];
+  /** The strip ПН…ВС of the current week. */
+  readonly dayPicker: boolean;
+  /** In the panel's order. */
+  readonly facets: readonly FacetKey[];
+  /** The first is what a list shows; none: the price is the whole price. */
+  readonly prices: readonly TemplatePrice[];
+  /** «лот / лота / лотов» or «машина / …» for the count. */
+  readonly noun: readonly [string, string, string];
+  readonly pageSize: number;
+}
+
+/** Page sizes of a catalogue and of the main page (section 9). */
+export const CATALOG_PAGE_SIZE = 12;
+export const HOME_PAGE_SIZE = 4;
+
+const YEARS_FROM = 1985;
+const YEARS_FROM_LEFT = 2010;
+
+const LOTS = ['лот', 'лота', 'лотов'] as const;
+const CARS = ['автомобиль', 'автомобиля', 'автомобилей'] as const;
+const MACHINES = ['машина', 'машины', 'машин'] as const;
+
+const VEHICLE = ['brand', 'model', 'kuzov', 'year', 'cost', 'mileage', 'engine', 'power'] as const;
+const CAR_FACETS = ['fee', 'age', ...VEHICLE, 'rate', 'drive', 'gearbox', 'color', 'lot'] as const;
+const BIKE_FACETS = [
+  'brand',
+  'model',
+  'kuzov',
+  'year',
+  'cost',
+  'mileage',
+  'engine',
+  'rate',
+  'color',
+  'lot',
+] as const;
+const OFFER_FACETS = ['fee', 'age', ...VEHICLE, 'drive', 'gearbox', 'color', 'finish'] as const;
+/** The specification's own list for machinery, behind what a machine is called. */
+const MACHINE_FACETS = [
+  'brand',
+  'model',
+  'year',
+  'mileage',
+  'length',
+  'mass',
+  'width',
+  'height',
+  'power',
+  'clearance',
+  'price',
+] as const;
+
+const common = { pageSize: CATALOG_PAGE_SIZE, dayPicker: false } as const;
+
+const aleado = {
+  ...common,
+  host: 'main',
+  source: 'aleado',
+  api: 'v2',
+  currency: 'jpy',
+  yearsFrom: YEARS_FROM,
+  multiSelect: true,
+  shortGearboxes: false,
+  grades: GRADE_OPTIONS,
+  noun: LOTS,
+} as const satisfies Partial<Template>;
+
+const japanCars = {
+  ...aleado,
+  typeParent: 'japan',
+  gearboxes: ['AT', 'MT'],
+  drives: ['2WD', '4WD'],
+  prices: [priceOf('auction'), priceOf('poshlina'), priceOf('construct'), priceOf('raspil')],
+} as const satisfies Partial<Template>;
+
+const motorcycles = {
+  ...aleado,
+  typeParent: 'moto',
+  gearboxes: [],
+  drives: [],
+  prices: [priceOf('auction'), priceOf('poshlina')],
+} as const satisfies Partial<Template>;
+
+/** Cars of version 1; those with a fixed price tell four gearboxes apart. */
+const offers = {
+  ...common,
+  host: 'main',
+  source: 'jpcenter',
+  api: 'v1',
+  yearsFrom: YEARS_FROM,
+  multiSelect: false,
+  gearboxes: ['AT', 'MT', 'CVT', 'AMT'],
+  shortGearboxes: true,
+  drives: ['FF', 'FR', '4WD'],
+  grades: [],
+  facets: OFFER_FACETS,
+  noun: CARS,
+} as const satisfies Partial<Template>;
+
+const korea = {
+  ...offers,
+  type: 'korean',
+  typeParent: 'korean',
+  group: 'stock',
+  currency: 'krw',
+  yearsFrom: YEARS_FROM_LEFT,
+  prices: [priceOf('auction', 'Цена в Корее'), priceOf('poshlina')],
+} as const satisfies Partial<Template>;
+
+const europe = {
+  ...offers,
+  typeParent: 'europe',
+  prices: [priceOf('auction', 'Цена в Европе'), priceOf('poshlina')],
+} as const satisfies Partial<Template>;
+
+const europeAuctions = {
+  ...europe,
+  gearboxes: ['AT', 'MT'],
+  shortGearboxes: false,
+  noun: LOTS,
+} as const satisfies Partial<Template>;
+
+const machinery = {
+  ...common,
+  host: 'spec',
+  source: 'wordpress',
+  api: 'v1',
+  yearsFrom: YEARS_FROM,
+  multiSelect: false,
+  gearboxes: [],
+  shortGearboxes: false,
+  drives: [],
+  grades: [],
+  facets: MACHINE_FACETS,
+  noun: MACHINES,
+} as const satisfies Partial<Template>;
+
+const PRELIMINARY = priceOf('poshlina', 'Предварительно под ключ');
+
+const machineryOfChina = {
+  ...machinery,
+  type: 'spec',
+  typeParent: 'spec',
+  currency: 'cny',
+  prices: [priceOf('china'), PRELIMINARY],
+} as const satisfies Partial<Template>;
+
+const machineryOfJapan = {
+  ...machinery,
+  typeParent: 'spec_japan',
+  currency: 'jpy',
+  prices: [priceOf('japan'), PRELIMINARY],
+} as const satisfies Partial<Template>;
+
+/** The registry of catalogues: one row a template (specification, section 2, completed by the table of templates). */
+export const TEMPLATES: readonly Template[] = [
+  {
+    ...japanCars,
+    name: 'japan-main',
+    path: '/japan/czeny-na-avto',
+    title: 'Онлайн-аукционы',
+    type: 'japan',
+    group: 'auction',
+    dayPicker: true,
+    facets: ['day', ...CAR_FACETS],
+  },
+  {
+    ...japanCars,
+    name: 'japan',
+    path: '/statistika-prodazh',
+    title: 'Статистика с ценами',
+    type: 'japan_st',
+    group: 'stats',
+    facets: [...CAR_FACETS, 'finish'],
+  },
+  {
+    ...motorcycles,
+    name: 'bike',
+    path: '/moto/onlajn-aukcziony',
+    title: 'Мотоаукционы онлайн',
+    type: 'bike',
+    group: 'auction',
+    dayPicker: true,
+    facets: ['day', ...BIKE_FACETS],
+  },
+  {
+    ...motorcycles,
+    name: 'bike_st',
+    path: '/moto/statistika',
+    title: 'Мотостатистика с ценами',
+    type: 'bike_st',
+    group: 'stats',
+    facets: [...BIKE_FACETS, 'finish'],
+  },
+  {
+    ...offers,
+    name: 'left-hand',
+    path: '/japan/levyj-rul',
+    title: 'С левым рулём',
+    type: 'left',
+    typeParent: 'japan',
+    group: 'left',
+    currency: 'jpy',
+    grades: GRADE_OPTIONS,
+    facets: ['fee', 'age', ...VEHICLE, 'rate', 'drive', 'gearbox', 'color', 'finish'],
+    prices: [priceOf('japan'), priceOf('poshlina')],
+  },
+  { ...korea, name: 'korean', path: '/korea/czeny-na-avto', title: 'Корейские авто' },
+  { ...korea, name: 'korea', path: '/korea/levyj-rul', title: 'Корейские авто' },
+  {
+    ...offers,
+    name: 'china',
+    host: 'china',
+    path: '/',
+    also: [{ host: 'main', path: '/china/czeny-na-avto' }],
+    title: 'Китайские авто',
+    type: 'china',
+    typeParent: 'china',
+    group: 'stock',
+    currency: 'cny',
+    yearsFrom: YEARS_FROM_LEFT,
+    prices: [priceOf('china'), priceOf('poshlina')],
+  },
+  {
+    ...europeAuctions,
+    name: 'europe',
+    path: '/europe/statistika-prodazh',
+    title: 'Статистика продаж',
+    type: 'europe_st',
+    group: 'stats',
+  },
+  {
+    ...europeAuctions,
+    name: 'europe-main',
+    path: '/europe/blizhajshie-aukcziony',
+    title: 'Ближайшие аукционы',
+    type: 'europe',
+    group: 'auction',
+    dayPicker: true,
+    facets: ['fee', 'age', 'day', ...VEHICLE, 'drive', 'gearbox', 'color', 'lot'],
+  },
+  {
+    ...europe,
+    name: 'europe-left-hand',
+    path: '/europe/levyj-rul',
+    title: 'С левым рулём',
+    type: 'left',
+    group: 'left',
+  },
+  {
+    ...machineryOfChina,
+    name: 'spec',
+    path: '/',
+    title: 'Спецтехника из Китая',
+    group: 'spec',
+  },
+  {
+    ...machineryOfJapan,
+    name: 'spec_japan',
+    path: '/yaponiya',
+    title: 'Спецтехника из Японии',
+    type: 'spec_japan',
+    group: 'spec',
+  },
+  {
+    ...machineryOfJapan,
+    name: 'spec-main',
+    path: '/blizhajshie-aukcziony',
+    title: 'Ближайшие аукционы',
+    type: 'spec_japan',
+    source: 'jpcenter',
+    group: 'auction',
+    dayPicker: true,
+    grades: GRADE_OPTIONS,
+    facets: ['day', ...MACHINE_FACETS, 'rate', 'lot'],
+    noun: LOTS,
+  },
+  {
+    ...machineryOfJapan,
+    name: 'spec-left-hand',
+    path: '/levyj-rul',
+    title: 'С левым рулём',
+    type: 'left',
+    source: 'jpcenter',
+    group: 'left',
+  },
+  {
+    ...machineryOfChina,
+    name: 'spec-left-china',
+    path: '/kitaj',
+    title: 'Китайская спецтехника',
+    group: 'left',
+  },
+  {
+    ...offers,
+    name: 'stock',
+    path: '/avtomobili-v-nalichii',
+    title: 'Автомобили в наличии',
+    type: 'stock',
+    typeParent: 'japan',
+    source: 'wordpress',
+    group: 'stock',
+    currency: 'rub',
+    // They stand in Vladivostok, cleared: what is asked is all that is paid.
+    facets: OFFER_FACETS.filter((key) => key !== 'cost'),
+    prices: [],
+  },
+];
+
+/** The template of that name, or undefined: names come from page records, which may be newer than this code. */
+export const findTemplate = (name: string): Template | undefined =>
+  TEMPLATES.find((row) => row.name === name);
+
+/** Every place of a catalogue, the first one first. */
+export const placesOf = ({ host, path, also = [] }: Template): readonly Place[] => [{ host, path }, ...also];
+
+/** The catalogues that have a facet; one that comes by a link only is known to all. */
+export const templatesWith = (key: FacetKey): readonly Template[] =>
+  facet(key).place === 'address' ? TEMPLATES : TEMPLATES.filter(({ facets }) => facets.includes(key));

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { PAYERS } from '../cost/costTypes.ts';
+import { CURRENCIES } from '../words/currencies.ts';
+import { LAYOUTS, LIST_VARIANTS, patchView } from '../query/viewChoice.ts';
+import { FACETS, type Facet, type FacetKey } from '../facets/facets.ts';
+import { DEFAULT_LIMIT, MAX_LIMIT, MAX_PAGE, ORDERS, type CatalogQuery } from '../query/query.ts';
+
+const SAMPLES: Partial<Record<FacetKey, readonly string[]>> = {
+  brand: ['TOYOTA', 'HONDA', 'MERCEDES-BENZ', 'ALFA ROMEO', 'ЛАДА'],
+  model: ['PRIUS', 'LAND CRUISER PRADO', 'DELICA D:5', 'C-HR', 'N-BOX', '3 SERIES', "CEE'D", 'UP!', 'X+Y'],
+  kuzov: ['ZVW50', 'ZVW51', '8A20', '205042', 'NKE165G'],
+  rate: ['S', '6', '5', '4.5', '4', '3.5', '3', 'RA', 'R', '***'],
+  drive: ['FF', 'FR', '2WD', '4WD'],
+  gearbox: ['AT', 'MT', 'CVT', 'AMT'],
+  color: ['white', 'black', 'pearl'],
+  age: ['under3', 'passing', 'over5'],
+  fee: ['low', 'high'],
+  day: ['2026-11-23', '2026-11-24', '2026-12-01'],
+  price: ['0-1000000', '1000000-3000000', '-500000', '3000000-'],
+  lot: ['5123', '20-417', 'a1/7', 'лот7'],
+  set: ['1', '17'],
+  generation: ['zvw5', 'nke16'],
+};
+
+const valueOf = (facet: Facet): fc.Arbitrary<unknown> => {
+  if (facet.kind === 'list') {
+    const values = SAMPLES[facet.key] ?? [];
+    return fc.subarray([...values], { minLength: 1 }).map((list) => list.toSorted());
+  }
+  if (facet.kind === 'range') {
+    const end = fc.integer({ min: facet.bounds[0], max: facet.bounds[1] });
+    return fc.oneof(fc.record({ min: end }), fc.record({ max: end }), fc.record({ min: end, max: end }));
+  }
+  return fc.constantFrom(...(SAMPLES[facet.key] ?? []));
+};
+
+const part = (kind: Facet['kind']) =>
+  fc.record(
+    Object.fromEntries(
+      FACETS.filter((facet) => facet.kind === kind).map((facet) => [facet.key, valueOf(facet)]),
+    ),
+    {
+      requiredKeys: [],
+    },
+  );
+
+/** Every normalised query that the registry can express, for properties. */
+export const arbitraryQuery = (): fc.Arbitrary<CatalogQuery> =>
+  fc
+    .record({
+      lists: part('list'),
+      ranges: part('range'),
+      texts: part('text'),
+      order: fc.constantFrom(...ORDERS),
+      page: fc.integer({ min: 1, max: MAX_PAGE }),
+      limit: fc.option(
+        fc.integer({ min: 1, max: MAX_LIMIT }).filter((limit) => limit !== DEFAULT_LIMIT),
+        { nil: undefined },
+      ),
+      view: fc
+        .record(
+          {
+            variant: fc.constantFrom(...LIST_VARIANTS),
+            payer: fc.constantFrom(...PAYERS),
+            currency: fc.constantFrom(...CURRENCIES),
+            layout: fc.constantFrom(...LAYOUTS),
+          },
+          { requiredKeys: [] },
+        )
+        .map((view) => patchView(view)),
+    })
+    .map(
+      ({ limit, view, ...query }) =>
+        ({
+          ...query,
+          ...(limit === undefined ? {} : { limit }),
+          ...(view === undefined ? {} : { view }),
+        }) as CatalogQuery,
+    );

@@ -1,0 +1,50 @@
+import { currencySign, type Currency } from './currencies.ts';
+
+/** Non-breaking space: the one separator that every formatter here uses, whatever the ICU version. */
+export const NBSP = '\u00A0';
+
+/** 1248000 → «1 248 000», with non-breaking spaces. Whole numbers only: fractions are rounded half up. */
+export function formatNumber(value: number): string {
+  const digits = String(Math.abs(Math.round(value)));
+  const grouped = digits.replace(/\B(?=(\d{3})+$)/g, NBSP);
+  return value < 0 ? `\u2212${grouped}` : grouped;
+}
+
+/** «1 140 000 ¥», «9 800 000 ₩», «1 448 982 ₽». */
+export const formatMoney = (amount: number, currency: Currency): string =>
+  `${formatNumber(amount)}${NBSP}${currencySign(currency)}`;
+
+const PLURALS = new Intl.PluralRules('ru-RU');
+
+/** The form of a noun for a count: [лот, лота, лотов]. */
+export function plural(count: number, [one, few, many]: readonly [string, string, string]): string {
+  const rule = PLURALS.select(Math.abs(Math.round(count)));
+  return rule === 'one' ? one : rule === 'few' ? few : many;
+}
+
+/** «1 248 лотов». */
+export const formatCount = (count: number, noun: readonly [string, string, string]): string =>
+  `${formatNumber(count)}${NBSP}${plural(count, noun)}`;
+
+const WEEKDAYS = ['вс', 'пн', 'вт', 'ср', 'чт', 'пт', 'сб'] as const;
+const MONTHS = ['янв', 'фев', 'мар', 'апр', 'мая', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя', 'дек'] as const;
+const LOCAL = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2}))?/;
+
+/**
+ * A local date without a zone, as auctions give it: `2026-11-25T09:40:00` → «ср 25 ноя, 09:40»; without a time, or at
+ * midnight, the day alone. '' for what is not a date.
+ */
+export function formatLocalDate(local: string): string {
+  const [, year, month, day, hour, minute] = LOCAL.exec(local) ?? [];
+  if (!year || !month || !day) return '';
+  const weekday = WEEKDAYS[new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDay()];
+  const date = `${weekday}${NBSP}${Number(day)}${NBSP}${MONTHS[Number(month) - 1]}`;
+  return hour === undefined || (hour === '00' && minute === '00') ? date : `${date}, ${hour}:${minute}`;
+}
+
+/** 1797 → «1,8 л»; kei cars keep their cubic centimetres apart: 658 → «0,66 л». */
+export function formatEngine(cc: number): string {
+  const litres = cc / 1000;
+  const text = litres < 1 ? litres.toFixed(2) : litres.toFixed(1);
+  return `${text.replace('.', ',')}${NBSP}л`;
+}

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { auctionWeek } from '../dates/auctionWeek.ts';
+import { brandLabel, modelLabel } from './brands.ts';
+import { colorFromFeed } from './colors.ts';
+import { normalizeDrive } from './drives.ts';
+import { formatCount, formatEngine, formatLocalDate, formatMoney, formatNumber } from './format.ts';
+import { fuelFromFeed } from './fuels.ts';
+import { gearboxKind } from './gearboxes.ts';
+import { gradeRank, GRADES, normalizeGrade } from './grades.ts';
+
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+
+describe('numbers, money, dates', () => {
+  test.each([
+    [0, '0'],
+    [999, '999'],
+    [1000, '1 000'],
+    [1248000, '1 248 000'],
+    [-5000, '−5 000'],
+    [12345678901234, '12 345 678 901 234'],
+  ])('%d → %s', (value, text) => expect(plain(formatNumber(value))).toBe(text));
+  test('no plain space ever', () => expect(formatMoney(1140000, 'jpy')).toBe('1\u00A0140\u00A0000\u00A0¥'));
+  test('signs are those of the specification', () => {
+    expect([formatMoney(1, 'jpy'), formatMoney(1, 'cny'), formatMoney(1, 'krw')].map(plain)).toEqual([
+      '1 ¥',
+      '1 ¥',
+      '1 ₩',
+    ]);
+  });
+  test.each([
+    [1, '1 лот'],
+    [2, '2 лота'],
+    [5, '5 лотов'],
+    [11, '11 лотов'],
+    [21, '21 лот'],
+    [1248, '1 248 лотов'],
+    [0, '0 лотов'],
+  ])('%d → %s', (count, text) => expect(plain(formatCount(count, ['лот', 'лота', 'лотов']))).toBe(text));
+  test.each([
+    ['2026-11-25T09:40:00', 'ср 25 ноя, 09:40'],
+    ['2026-11-25', 'ср 25 ноя'],
+    ['2026-11-25T00:00:00', 'ср 25 ноя'],
+    ['', ''],
+    ['n/a', ''],
+  ])('%s → %s', (local, text) => expect(plain(formatLocalDate(local))).toBe(text));
+  test.each([
+    [1797, '1,8 л'],
+    [658, '0,66 л'],
+    [2998, '3,0 л'],
+  ])('%d cm³ → %s', (cc, text) => expect(plain(formatEngine(cc))).toBe(text));
+});
+
+describe('words of the trade', () => {
+  test.each([
+    ['TOYOTA', 'Toyota'],
+    ['BMW', 'BMW'],
+    ['MERCEDES-BENZ', 'Mercedes-Benz'],
+    ['LAND ROVER', 'Land Rover'],
+  ])('%s → %s', (brand, label) => expect(brandLabel(brand)).toBe(label));
+  test.each([
+    ['PRIUS', 'Prius'],
+    ['C-HR', 'C-HR'],
+    ['RAV4', 'RAV4'],
+    ['FIT', 'Fit'],
+    ['BRZ', 'BRZ'],
+    ['NX', 'NX'],
+    ['LAND CRUISER PRADO', 'Land Cruiser Prado'],
+    ['X-TRAIL', 'X-Trail'],
+    ['N-BOX', 'N-BOX'],
+    ['DELICA D:5', 'Delica D:5'],
+    ['STEPWGN', 'Step WGN'],
+  ])('%s → %s', (model, label) => expect(modelLabel(model)).toBe(label));
+  test('grades have one order', () =>
+    expect(GRADES.map((grade) => gradeRank(grade.value))).toEqual(
+      GRADES.map((_, i) => GRADES.length - 1 - i),
+    ));
+  test.each([
+    ['4.0', '4'],
+    [' s ', 'S'],
+    ['ra', 'RA'],
+    ['7', undefined],
+    ['', undefined],
+  ])('grade %s → %s', (text, grade) => expect(normalizeGrade(text)).toBe(grade));
+  test.each([
+    ['AWD', '4WD'],
+    ['ff', 'FF'],
+    ['', undefined],
+    ['2', undefined],
+  ])('drive %s → %s', (text, drive) => expect(normalizeDrive(text)).toBe(drive));
+  test.each([
+    ['FAT', 'AT'],
+    ['IAT', 'AT'],
+    ['CVT', 'CVT'],
+    ['5F', 'MT'],
+    ['6F', 'MT'],
+    ['MT', 'MT'],
+    ['AMT', 'AMT'],
+    ['', undefined],
+    ['?', undefined],
+  ])('gearbox %s → %s', (raw, kind) => expect(gearboxKind(raw)).toBe(kind));
+  test.each([
+    ['E', 'electric'],
+    ['HE', 'hybrid'],
+    ['D', 'diesel'],
+    ['L', 'gas'],
+    ['P', 'petrol'],
+    ['', undefined],
+  ])('fuel %s → %s', (code, fuel) => expect(fuelFromFeed(code)).toBe(fuel));
+  test('colours are found by any feed name', () =>
+    expect([colorFromFeed(' pearl white '), colorFromFeed('MYSTIC')]).toEqual(['pearl', undefined]));
+});
+
+describe('the auction week', () => {
+  test('is the week of Japan, Monday first, past days read-only', () => {
+    const week = auctionWeek(new Date('2026-11-24T16:00:00Z'));
+    expect(week.map((day) => day.date)).toEqual([
+      '2026-11-23',
+      '2026-11-24',
+      '2026-11-25',
+      '2026-11-26',
+      '2026-11-27',
+      '2026-11-28',
+      '2026-11-29',
+    ]);
+    expect(week.map((day) => day.label).join(' ')).toBe('ПН ВТ СР ЧТ ПТ СБ ВС');
+    expect(week.filter((day) => day.past).map((day) => day.dayOfMonth)).toEqual([23, 24]);
+    expect(week.find((day) => day.today)?.date).toBe('2026-11-25');
+  });
+});

@@ -1,0 +1,56 @@
+import type { FacetKey } from '@vvoz/catalogue/facets/facets';
+import type { Range } from '@vvoz/catalogue/query/query';
+import type { Measured } from './measure.ts';
+import type { Direction } from './ruleWords.ts';
+
+/** Measures that a bare number bounds from above: nobody means exactly 1 500 000 ₽. */
+const BUDGETS: ReadonlySet<FacetKey> = new Set(['cost', 'finish', 'price', 'mileage']);
+
+/** The range that a number means: «от» min, «до» max, alone an exact value or, of money and mileage, the most. */
+export function bounds({ key, first, second }: Measured, direction: Direction | undefined): Range {
+  if (second !== undefined) return { min: first, max: second };
+  if (direction === 'min' || direction === 'newer') return { min: first };
+  return direction !== undefined || BUDGETS.has(key) ? { max: first } : { min: first, max: first };
+}
+
+/** Years from ages: «не старше 5 лет» bounds from below, «от 3 до 5 лет» turns round. */
+export function agedBounds(
+  { first, second }: Measured,
+  direction: Direction | undefined,
+  thisYear: number,
+): Range {
+  if (second !== undefined) return { min: thisYear - second, max: thisYear - first };
+  const older = direction === 'min' || direction === 'older';
+  return older ? { max: thisYear - first } : { min: thisYear - first };
+}
+
+/** cm³ that makers round to a number: a tenth of a litre is ±50, a hundredth ±10. */
+const slack = (cc: number): number => (cc % 100 === 0 ? 50 : cc % 10 === 0 ? 10 : 0);
+
+/** «1,8 л» is 1 797 cm³ as well as 1 769: 1750–1849. What is bounded from above stays: 1 998 is within «до 2 л». */
+export function engineBounds({ min, max }: Range): Range {
+  const exact = min !== undefined && min === max ? Math.max(0, slack(min) - 1) : 0;
+  return {
+    ...(min === undefined ? {} : { min: min - slack(min) }),
+    ...(max === undefined ? {} : { max: max + exact }),
+  };
+}
+
+const isExact = ({ min, max }: Range): boolean => min !== undefined && min === max;
+
+/** Both ends from two phrases («от 2018», «до 2021»), the span of two exact years; undefined where they contradict. */
+export function together(old: Range, added: Range, key: FacetKey): Range | undefined {
+  if (key === 'year' && isExact(old) && isExact(added))
+    return { min: Math.min(old.min ?? 0, added.min ?? 0), max: Math.max(old.max ?? 0, added.max ?? 0) };
+  const clash =
+    (old.min !== undefined && added.min !== undefined) || (old.max !== undefined && added.max !== undefined);
+  return clash ? undefined : { ...old, ...added };
+}
+
+/** What two ranges share, or undefined where that is nothing. */
+export function intersection(a: Range, b: Range): Range | undefined {
+  const min = Math.max(a.min ?? -Infinity, b.min ?? -Infinity);
+  const max = Math.min(a.max ?? Infinity, b.max ?? Infinity);
+  if (min > max) return undefined;
+  return { ...(min === -Infinity ? {} : { min }), ...(max === Infinity ? {} : { max }) };
+}

@@ -1,0 +1,41 @@
+import { japanDay } from '@vvoz/catalogue/dates/auctionWeek';
+import { formatLocalDate } from '@vvoz/catalogue/words/format';
+import { wordTable } from './adjectives.ts';
+import { claim, freeText, type Reading } from './reading.ts';
+
+/** Year of the day in Japan, where the lots are. */
+export const yearOf = (now: Date): number => Number(japanDay(now).slice(0, 4));
+
+/** «проходной»: the years that are cheapest to clear. */
+export function readPassing(reading: Reading, index: number): void {
+  if (!/^проходн(ой|ая|ое|ые|ых|ого|ую)$/.test(freeText(reading, index))) return;
+  const year = yearOf(reading.context.now);
+  const range = reading.context.passingYears ?? { min: year - 5, max: year - 3 };
+  const years = [...new Set([range.min, range.max])].filter((end) => end !== undefined).join('–');
+  claim(reading, [index], { kind: 'passing', label: `проходной: ${years}`, range });
+}
+
+const DAY_MS = 86_400_000;
+/** Days from today, and days of the week by their number. */
+const NEAR = wordTable({ 0: 'сегодня', 1: 'завтра', 2: 'послезавтра' });
+const WEEKDAYS = wordTable({
+  0: 'воскресенье воскресенья',
+  1: 'понедельник понедельника',
+  2: 'вторник вторника',
+  3: 'среда среду среды',
+  4: 'четверг четверга',
+  5: 'пятница пятницу пятницы',
+  6: 'суббота субботу субботы',
+});
+
+/** «завтра», «в среду»: the next such day in Japan, today counted. */
+export function readDay(reading: Reading, index: number): void {
+  const text = freeText(reading, index);
+  const near = NEAR.get(text);
+  const weekday = WEEKDAYS.get(text);
+  if (near === undefined && weekday === undefined) return;
+  const today = Date.parse(`${japanDay(reading.context.now)}T00:00:00Z`);
+  const days = near === undefined ? (Number(weekday) - new Date(today).getUTCDay() + 7) % 7 : Number(near);
+  const date = new Date(today + days * DAY_MS).toISOString().slice(0, 10);
+  claim(reading, [index], { kind: 'day', label: formatLocalDate(date), lists: { day: [date] } });
+}

@@ -1,0 +1,35 @@
+import { facet, type FacetKey } from '@vvoz/catalogue/facets/facets';
+import { formatMoney, formatNumber, NBSP } from '@vvoz/catalogue/words/format';
+import { CURRENCIES, type Currency } from '@vvoz/catalogue/words/currencies';
+import type { Range } from '@vvoz/catalogue/query/query';
+
+/** «2018–2021», «от 2018», «до 2020», «2019». */
+export function rangeText({ min, max }: Range, format: (value: number) => string): string {
+  if (min !== undefined && max !== undefined)
+    return min === max ? format(min) : `${format(min)}–${format(max)}`;
+  if (min !== undefined) return `от${NBSP}${format(min)}`;
+  return max === undefined ? '' : `до${NBSP}${format(max)}`;
+}
+
+/** 1.5 → «1,5». */
+export const withComma = (value: number): string => String(value).replace('.', ',');
+
+const isCurrency = (word: string | undefined): word is Currency => CURRENCIES.some((code) => code === word);
+
+/** How a range reads on its chip. `litres` says that an engine was said in litres, `currency` what a price was said in. */
+export function rangeLabel(
+  key: FacetKey,
+  range: Range,
+  { litres, currency }: { readonly litres: boolean; readonly currency: string | undefined },
+): string {
+  if (key === 'year') return rangeText(range, String);
+  if (key === 'engine' && litres) return `${rangeText(range, (cc) => withComma(cc / 1000))}${NBSP}л`;
+  const text = rangeText(range, formatNumber);
+  if (key === 'finish' || key === 'price') {
+    const sign = isCurrency(currency) ? formatMoney(0, currency).slice(1) : '';
+    return `${text}${sign}`;
+  }
+  const row = facet(key);
+  const unit = row.kind === 'range' && row.unit !== '' ? `${NBSP}${row.unit}` : '';
+  return key === 'cost' ? `${text}${unit} под${NBSP}ключ` : `${text}${unit}`;
+}

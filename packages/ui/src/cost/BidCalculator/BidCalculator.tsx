@@ -1,0 +1,85 @@
+import type { Currency } from '@vvoz/catalogue/words/currencies';
+import { noPrint, onPaper } from '../../css/base.css.ts';
+import { cx } from '../../css/cx.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Cells } from '../../primitives/Cells/Cells.tsx';
+import { InputCell } from '../../primitives/Cells/InputCell.tsx';
+import type { ReceiptCity } from '../model/receipt.ts';
+import { CityCell } from '../PriceReceipt/CityCell.tsx';
+import { KeptFields } from '../PriceReceipt/KeptFields.tsx';
+import type { KeptPairs } from '../PriceReceipt/KeptFields.tsx';
+import * as css from './BidCalculator.css.ts';
+import { BidResults } from './BidResults.tsx';
+import type { BidAnswer } from './BidResults.tsx';
+
+export interface BidCalculatorProps {
+  /** The page that answers; the fields are `budget` (as typed) and, where it is asked, `city`. */
+  action: string;
+  /** The variant, the payer and whatever else the address has. */
+  kept?: KeptPairs;
+  /** As it was typed, or nicely written again. */
+  budget?: string;
+  /** What is wrong with it: «Впишите сумму цифрами». */
+  error?: string;
+  /** Asked here only where the page does not ask it elsewhere. */
+  cities?: readonly ReceiptCity[];
+  city?: string;
+  /** What the budget gives; absent before it is asked. */
+  answer?: BidAnswer;
+  /** Of the auction. */
+  currency?: Currency;
+  level?: 2 | 3;
+  id?: string;
+}
+
+/** «Сколько ставить»: a budget in roubles gives the highest bid of each way to import. A GET form, no JavaScript. */
+export function BidCalculator({
+  action,
+  kept = [],
+  budget,
+  error,
+  cities = [],
+  city,
+  answer,
+  currency = 'jpy',
+  level = 3,
+  id = 'bid',
+}: BidCalculatorProps) {
+  const Heading = `h${level}` as const;
+  const asksCity = cities.length > 0;
+  return (
+    <section
+      className={cx(css.section, answer === undefined && noPrint)}
+      id={id}
+      aria-labelledby={`${id}-title`}
+    >
+      <Heading id={`${id}-title`} className={css.title}>
+        Сколько ставить
+      </Heading>
+      <form method="get" action={action} className={cx(css.form, noPrint)}>
+        <KeptFields pairs={kept} />
+        <Cells columns={asksCity ? 2 : 1}>
+          <InputCell
+            caption="Бюджет под ключ, ₽"
+            name="budget"
+            inputMode="numeric"
+            autoComplete="off"
+            enterKeyHint="go"
+            placeholder="1 500 000"
+            required
+            defaultValue={budget}
+            error={error}
+          />
+          {asksCity ? <CityCell cities={cities} city={city} brief /> : null}
+        </Cells>
+        <Button type="submit" wide>
+          {answer === undefined ? 'Рассчитать ставку' : 'Пересчитать'}
+        </Button>
+      </form>
+      {budget === undefined ? null : <p className={onPaper}>Бюджет под ключ: {budget} ₽</p>}
+      {answer === undefined || error !== undefined ? null : (
+        <BidResults answer={answer} currency={currency} />
+      )}
+    </section>
+  );
+}

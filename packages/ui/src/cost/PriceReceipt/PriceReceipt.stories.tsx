@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import * as receipts from '../model/receiptFixtures.ts';
+import { PriceReceipt } from './PriceReceipt.tsx';
+import { PriceReceiptSkeleton } from './PriceReceiptSkeleton.tsx';
+import type { ReceiptTab } from './VariantTabs.tsx';
+
+const tabs: readonly ReceiptTab[] = [
+  { variant: 'poshlina', href: '?variant=poshlina#receipt', receipt: receipts.fullDuty },
+  { variant: 'construct', href: '?variant=construct#receipt', receipt: receipts.construct },
+  { variant: 'raspil', href: '?variant=raspil#receipt', receipt: receipts.raspil },
+];
+const failed = tabs.map(({ variant, href }) => ({ variant, href }));
+const form = {
+  action: '#receipt',
+  kept: [['variant', 'poshlina']],
+  payer: 'physic',
+  city: 'vladivostok',
+  cities: [
+    { key: 'vladivostok', name: 'Владивосток', inside: 'во Владивостоке', deliveryRub: 0 },
+    { key: 'omsk', name: 'Омск', inside: 'в Омске', deliveryRub: 135_000 },
+  ],
+} as const;
+
+const meta = {
+  title: 'Cost/PriceReceipt',
+  component: PriceReceipt,
+  args: {
+    tabs,
+    current: 'poshlina',
+    form,
+    priceNote: 'средняя за 90 дней',
+    changes: receipts.receiptChanges,
+    aside: 'Сумма строк равна итогу',
+    retryHref: '?',
+  },
+} satisfies Meta<typeof PriceReceipt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+export const Construct: Story = { args: { current: 'construct' } };
+export const Raspil: Story = { args: { current: 'raspil' } };
+
+/** The total is an interval: its reasons in words, the dearer end in the lines. */
+export const PowerUnknown: Story = {
+  args: {
+    tabs: [{ variant: 'poshlina', href: '?', receipt: receipts.powerUnknown }, ...tabs.slice(1)],
+    changes: [],
+  },
+};
+/** A company, delivered to Omsk; one horse-power less would be cheaper. */
+export const CompanyInOmsk: Story = {
+  args: {
+    tabs: [{ variant: 'poshlina', href: '?', receipt: receipts.company }, ...tabs.slice(1)],
+    form: { ...form, payer: 'jur', city: 'omsk' },
+    changes: receipts.cheaperChanges,
+  },
+};
+/** One way, calculated roughly: no tabs, and it says so. */
+export const Motorcycle: Story = {
+  args: {
+    tabs: [{ variant: 'poshlina', href: '?', receipt: receipts.motorcycle }],
+    priceNote: 'стартовая цена',
+    changes: [],
+  },
+};
+/** The price in the country beside the full one. */
+export const InChina: Story = {
+  args: {
+    tabs: [{ variant: 'china', href: '?', receipt: receipts.inChina }, ...tabs.slice(0, 1)],
+    current: 'china',
+    priceNote: 'цена продавца',
+    changes: [],
+  },
+};
+export const Failed: Story = { args: { tabs: failed } };
+/** The others are there; this one lacks a fact. */
+export const CannotBeCalculated: Story = {
+  args: {
+    tabs: [
+      { variant: 'poshlina', href: '?', problem: 'Источник не указал объём двигателя.' },
+      ...tabs.slice(1),
+    ],
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const IntervalAt320: Story = { ...PowerUnknown, globals: { viewport: { value: 'narrow' } } };
+
+/** Above what comes in its place: as high. */
+export const Loading: Story = {
+  args: { changes: [], priceNote: 'средняя' },
+  // On a page one takes the other's place: the name is never there twice.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args) => (
+    <Stack space="48">
+      <PriceReceiptSkeleton id="waiting" />
+      <PriceReceipt
+        {...args}
+        tabs={args.tabs.map((tab) => ({
+          ...tab,
+          receipt: { ...receipts.fullDuty, assumptions: [] },
+        }))}
+      />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const [skeleton, real] = [...canvasElement.querySelectorAll('section')].map(
+      (section) => section.getBoundingClientRect().height,
+    );
+    await expect(skeleton).toBe(real);
+  },
+};

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { NBSP } from '@vvoz/catalogue/words/format';
+import { Band } from '../../primitives/Band/Band.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import type { Receipt, ReceiptVariant } from '../model/receipt.ts';
+import { rub } from '../model/receiptText.ts';
+import { receiptNotes } from '../model/receiptView.ts';
+import type { ReceiptChange } from '../model/receiptView.ts';
+import { ReceiptForm } from './ReceiptForm.tsx';
+import type { ReceiptFormProps } from './ReceiptForm.tsx';
+import { ReceiptNotes, ReceiptWarning } from './ReceiptNotes.tsx';
+import { ReceiptTable } from './ReceiptTable.tsx';
+import { VariantTabs } from './VariantTabs.tsx';
+import type { ReceiptTab } from './VariantTabs.tsx';
+
+export interface PriceReceiptProps {
+  /** One to three; a single one needs no tabs. */
+  tabs: readonly ReceiptTab[];
+  /** The variant whose lines are shown. */
+  current: ReceiptVariant;
+  /** Absent where the answer does not depend on payer and city. */
+  form?: ReceiptFormProps;
+  /** What the price of the lot is: «средняя за 90 дней», «стартовая цена». */
+  priceNote?: string;
+  changes?: readonly ReceiptChange[];
+  /** Beside the heading. */
+  aside?: ReactNode;
+  /** This page asked again, where the calculation failed. */
+  retryHref?: string;
+  id?: string;
+}
+
+function Warnings({ receipt }: { receipt: Receipt }) {
+  const { warnings, reasons } = receiptNotes(receipt);
+  const { interval } = receipt;
+  return (
+    <>
+      {warnings.length === 0 ? null : (
+        <ReceiptWarning>
+          <p>{warnings.map((text) => `${text}.`).join(' ')}</p>
+        </ReceiptWarning>
+      )}
+      {interval === undefined ? null : (
+        <ReceiptWarning
+          title={`От${NBSP}${rub(interval.low.totals.total)} до${NBSP}${rub(interval.high.totals.total)}`}
+        >
+          <p>{[...reasons, 'В строках ниже — исход, который дороже'].map((text) => `${text}.`).join(' ')}</p>
+        </ReceiptWarning>
+      )}
+    </>
+  );
+}
+
+interface NoReceiptProps {
+  problem: string | undefined;
+  retryHref: string | undefined;
+}
+
+/** In place of the lines: this lot cannot be calculated so, or nothing can just now. */
+function NoReceipt({ problem, retryHref }: NoReceiptProps) {
+  if (problem !== undefined) {
+    return (
+      <Notice tone="empty" level={3} title="Этот способ не рассчитать">
+        <p>{problem}</p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      tone="failed"
+      level={3}
+      title="Расчёт сейчас недоступен"
+      {...(retryHref === undefined ? {} : { actions: <Button href={retryHref}>Повторить</Button> })}
+    >
+      <p>Остальное на странице верно. Попробуйте ещё раз через минуту.</p>
+    </Notice>
+  );
+}
+
+/** «Из чего цена»: ways to import, for whom and where, every line, the total, and what it takes for granted. */
+export function PriceReceipt({
+  tabs,
+  current,
+  form,
+  priceNote,
+  changes = [],
+  aside,
+  retryHref,
+  id = 'receipt',
+}: PriceReceiptProps) {
+  const tab = tabs.find(({ variant }) => variant === current);
+  const receipt = tab?.receipt;
+  const city = form?.cities.find(({ key }) => key === form.city);
+  return (
+    <Band id={id} title="Из чего цена" aside={aside}>
+      {tabs.length > 1 ? <VariantTabs tabs={tabs} current={current} /> : null}
+      {form === undefined ? null : <ReceiptForm {...form} />}
+      {receipt === undefined ? (
+        <NoReceipt problem={tab?.problem} retryHref={retryHref} />
+      ) : (
+        <>
+          <Warnings receipt={receipt} />
+          <ReceiptTable receipt={receipt} city={city} priceNote={priceNote} />
+          <ReceiptNotes assumptions={receiptNotes(receipt).assumptions} changes={changes} />
+        </>
+      )}
+    </Band>
+  );
+}

@@ -1,0 +1,122 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on phones the table flows as blocks, and Safari then forgets what its elements are */
+import { NBSP } from '@vvoz/catalogue/words/format';
+import { Info } from '../../primitives/Info/Info.tsx';
+import type { Receipt, ReceiptCity } from '../model/receipt.ts';
+import { rub, totalLabel } from '../model/receiptText.ts';
+import { receiptCaption, receiptSections } from '../model/receiptView.ts';
+import type { ReceiptRow } from '../model/receiptView.ts';
+import * as css from './ReceiptTable.css.ts';
+
+export interface ReceiptTableProps {
+  receipt: Receipt;
+  /** Where the total is for. */
+  city?: ReceiptCity | undefined;
+  /** What the price of the lot is: «средняя за 90 дней». */
+  priceNote?: string | undefined;
+}
+
+const COLUMNS = 6;
+
+/** The columns' names; the skeleton has the same. */
+export function ReceiptHead() {
+  return (
+    <thead role="rowgroup" className={css.headPart}>
+      <tr role="row" className={css.head}>
+        <th role="columnheader" scope="col">
+          Статья
+        </th>
+        <th role="columnheader" scope="col" className={css.number}>
+          Сумма
+        </th>
+        <th role="columnheader" scope="col" className={css.number}>
+          Курс
+        </th>
+        <th role="columnheader" scope="col">
+          Дата курса
+        </th>
+        <th role="columnheader" scope="col">
+          Правило
+        </th>
+        <th role="columnheader" scope="col" className={css.number}>
+          ₽
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+function Line({ row }: { row: ReceiptRow }) {
+  return (
+    <tr role="row" className={css.row}>
+      <th role="rowheader" scope="row" className={css.label}>
+        {row.label}
+      </th>
+      <td role="cell" className={css.detail}>
+        {row.sum}
+      </td>
+      <td role="cell" className={css.rate}>
+        {row.rate}
+      </td>
+      <td role="cell" className={css.day}>
+        {row.rateDay}
+      </td>
+      <td role="cell" className={css.rule}>
+        {row.rule}
+        {row.act === undefined ? null : (
+          <>
+            {NBSP}
+            <Info label={`Основание: ${row.label}`} size="s">
+              {row.act}
+            </Info>
+          </>
+        )}
+      </td>
+      <td role="cell" className={css.amount}>
+        {row.amount}
+      </td>
+    </tr>
+  );
+}
+
+/** Every line of a price with its sum, rate, day and rule; subtotals, and the total that they add up to. */
+export function ReceiptTable({ receipt, city, priceNote }: ReceiptTableProps) {
+  const { interval, totals, variant } = receipt;
+  return (
+    <table role="table" className={css.table}>
+      <caption className={css.caption}>{receiptCaption(receipt)}</caption>
+      <ReceiptHead />
+      {receiptSections(receipt, priceNote).map(({ group, title, rows, subtotal }) => (
+        <tbody key={group} role="rowgroup" className={css.part}>
+          <tr role="row" className={css.section}>
+            <th role="rowheader" scope="rowgroup" colSpan={COLUMNS - 1} className={css.label}>
+              {title}
+            </th>
+            <td role="cell" className={css.number}>
+              {subtotal}
+            </td>
+          </tr>
+          {rows.map((row) => (
+            <Line key={row.key} row={row} />
+          ))}
+        </tbody>
+      ))}
+      <tfoot role="rowgroup" className={css.part}>
+        <tr role="row" className={css.total}>
+          <th role="rowheader" scope="row" colSpan={COLUMNS - 2} className={css.totalLabel}>
+            {totalLabel(variant, city)}
+          </th>
+          <td role="cell" colSpan={2} className={css.totalAmount}>
+            {interval === undefined ? (
+              rub(totals.total)
+            ) : (
+              <>
+                <span className={css.end}>от {rub(interval.low.totals.total)}</span>
+                <span className={css.end}>до {rub(interval.high.totals.total)}</span>
+              </>
+            )}
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Receipt } from './receipt.ts';
+import * as fixtures from './receiptFixtures.ts';
+import { bound, moneyIn, rateText, totalLabel, totalText } from './receiptText.ts';
+import { changeText, receiptCaption, receiptNotes, receiptSections } from './receiptView.ts';
+
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+const figure = (text: string) => Number(text.replaceAll('\u00A0', '').replace('\u2212', '-'));
+const receipts = Object.values(fixtures).filter((value): value is Receipt => !Array.isArray(value));
+const { fullDuty, construct, raspil, powerUnknown, company, inChina } = fixtures;
+
+test('the example costs what it costs', () => {
+  expect([fullDuty, construct, raspil, company].map(({ totals }) => totals.total)).toEqual([
+    1_448_982, 1_143_182, 1_016_392, 2_900_706,
+  ]);
+});
+
+describe.each(receipts.map((receipt) => [receipt.variant, receipt] as const))(
+  'a receipt, %s',
+  (_, receipt) => {
+    const sections = receiptSections(receipt);
+    test('shows every line once, in the order of the groups', () => {
+      expect(sections.flatMap(({ rows }) => rows.map(({ label }) => label))).toEqual(
+        receipt.lines.map(({ label }) => label),
+      );
+    });
+    test('adds up as it is printed', () => {
+      for (const { rows, subtotal } of sections)
+        expect(rows.reduce((sum, { amount }) => sum + figure(amount), 0)).toBe(figure(subtotal));
+      expect(sections.reduce((sum, { subtotal }) => sum + figure(subtotal), 0)).toBe(receipt.totals.total);
+    });
+    test('says each assumption once', () => {
+      const { warnings, reasons, assumptions } = receiptNotes(receipt);
+      const said = [...warnings, ...reasons, ...assumptions.map(({ text }) => text)];
+      expect(new Set(said).size).toBe(said.length);
+    });
+  },
+);
+
+describe('a line', () => {
+  const rowsOf = (receipt: Receipt, note?: string) =>
+    receiptSections(receipt, note).flatMap(({ rows }) => rows);
+  const row = (receipt: Receipt, code: string, note?: string) =>
+    rowsOf(receipt, note).find(({ key }) => key.startsWith(`${code}-`));
+
+  test('in another currency has its sum, rate and day', () => {
+    const shown = row(fullDuty, 'duty');
+    expect([shown?.sum, shown?.rate, shown?.rateDay].map((text) => plain(text ?? ''))).toEqual([
+      '4 492,50 €',
+      '100,5693',
+      '24.11.2026',
+    ]);
+  });
+  test('in roubles repeats nothing', () => {
+    expect(row(fullDuty, 'broker')).toEqual({
+      key: 'broker-2',
+      label: 'Таможенный брокер',
+      rule: 'тариф компании, Владивосток',
+      amount: '25\u00A0000',
+    });
+  });
+  test('names the act where there is one', () => {
+    expect(row(fullDuty, 'recycling_fee')?.act).toContain('№ 1291');
+    expect(row(construct, 'parts_customs')).toMatchObject({ rule: 'оценка: легковой' });
+    expect(row(construct, 'parts_customs')).not.toHaveProperty('act');
+  });
+  test('of the price says which price it is', () => {
+    expect(row(fullDuty, 'price')?.rule).toBe('цена лота');
+    expect(row(fullDuty, 'price', 'средняя за 90 дней')?.rule).toBe('средняя за 90 дней');
+  });
+});
+
+describe('above and below the lines', () => {
+  test('the caption tells each rate once', () => {
+    expect(plain(receiptCaption(fullDuty))).toBe(
+      'Физлицо, расчёт на 24.11.2026. Таможенная стоимость 770 000 ₽. ' +
+        'Курсы: 1 ¥ — 0,59125 ₽ (ЦБ РФ + 7,5 %, 24.11.2026); 1 € — 100,5693 ₽ (ЦБ РФ, 24.11.2026).',
+    );
+    expect(plain(receiptCaption(inChina))).toBe(
+      'Физлицо, расчёт на 24.11.2026. Курс: 1 ¥ — 13,142598 ₽ (ЦБ РФ + 2 %, 24.11.2026).',
+    );
+    expect(plain(receiptCaption({ ...company, lines: [] }))).not.toContain('Курс');
+  });
+  test('estimates stand above, the rest below, the interval’s reasons beside it', () => {
+    expect(receiptNotes(raspil).warnings).toHaveLength(2);
+    expect(receiptNotes(fullDuty).assumptions.map(({ code }) => code)).toEqual(['power30_estimated']);
+    const notes = receiptNotes(powerUnknown);
+    expect(notes.reasons).toEqual(['Мощность не указана']);
+    expect(notes.assumptions.map(({ code }) => code)).toEqual(['age_interval']);
+  });
+  test('a reason without a text of its own still has words', () => {
+    expect(receiptNotes({ ...powerUnknown, assumptions: [] }).reasons).toEqual(['Мощность не указана']);
+  });
+  test('totals and what changes them', () => {
+    expect(plain(totalText(fullDuty))).toBe('1 448 982 ₽');
+    expect(plain(totalText(powerUnknown))).toBe('1 448 982 – 5 240 582 ₽');
+    const omsk = { key: 'omsk', name: 'Омск', deliveryRub: 135_000 };
+    expect(totalLabel('poshlina', omsk)).toBe('Итого под ключ, Омск');
+    expect(totalLabel('raspil', { ...omsk, inside: 'в Омске' })).toBe('Итого под ключ в Омске');
+    expect(totalLabel('china', omsk)).toBe('Итого в Китае');
+    expect([-3_450_800, 0, 1].map((delta) => plain(changeText(delta)))).toEqual([
+      'на 3 450 800 ₽ дешевле',
+      'цена та же',
+      'на 1 ₽ дороже',
+    ]);
+  });
+});
+
+describe('figures', () => {
+  test('stay with their thousands and units', () => {
+    expect(bound('до 2 000 см³; до 160 л.с.: 20 000 ₽ × 70,44; 3–5 лет')).toBe(
+      'до 2\u00A0000\u00A0см³; до 160\u00A0л.с.: 20\u00A0000\u00A0₽\u00A0× 70,44; 3–5\u00A0лет',
+    );
+  });
+  test('in their currencies', () => {
+    expect(
+      [
+        [1_140_000, 'jpy'],
+        [4492.5, 'eur'],
+        [0.004, 'usd'],
+        [-12.345, 'cny'],
+        [100, 'gbp'],
+      ].map(([amount, currency]) => plain(moneyIn(Number(amount), String(currency)))),
+    ).toEqual(['1 140 000 ¥', '4 492,50 €', '0 $', '\u221212,35 ¥', '100 GBP']);
+    expect([0.59125, 100, 0.063_689_4].map(rateText)).toEqual(['0,59125', '100,00', '0,063689']);
+  });
+  test('are read back as what they were, to a hundredth', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => {
+        const text = moneyIn(cents / 100, 'eur').replace(/\u00A0€$/, '');
+        expect(Math.round(figure(text.replace(',', '.')) * 100)).toBe(cents === 0 ? 0 : cents);
+      }),
+    );
+  });
+});

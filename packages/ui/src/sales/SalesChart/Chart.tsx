@@ -1,0 +1,119 @@
+import { useId } from 'react';
+import { formatMoney, formatNumber, NBSP } from '@vvoz/catalogue/words/format';
+import type { Currency } from '@vvoz/catalogue/words/currencies';
+import type { SalesMonth } from '../model/sales.ts';
+import { monthLong, salesText } from '../model/sales.ts';
+import { bandPath, medianPath } from '../model/salesPath.ts';
+import { axisUnit, priceScale } from '../model/salesScale.ts';
+import { Bars } from './Bars.tsx';
+import * as css from './Chart.css.ts';
+import { BARS, centre, HEIGHT, PLOT, TOP } from './chartSize.ts';
+import { Legend } from './Legend.tsx';
+import { MonthNames } from './MonthNames.tsx';
+
+export interface ChartMarker {
+  /** In the currency of the prices. */
+  readonly price: number;
+  /** «старт». */
+  readonly label: string;
+}
+
+export interface ChartProps {
+  /** Oldest first, at least one with prices. */
+  months: readonly SalesMonth[];
+  currency: Currency;
+  marker?: ChartMarker | undefined;
+}
+
+const pointerText = ({ month, p50, sold, unsold }: SalesMonth, currency: Currency): string =>
+  `${monthLong(month)}: ${p50 === null ? '' : `медиана ${formatMoney(p50, currency)}, `}продано ${formatNumber(sold)} из${NBSP}${formatNumber(sold + unsold)}`;
+
+/** Band, line and dots over the months, bars below: drawn on the server, as wide as there is room. */
+export function Chart({ months, currency, marker }: ChartProps) {
+  const id = useId();
+  const { ticks, y, side } = priceScale(months, PLOT, marker?.price);
+  const unit = axisUnit(ticks, currency);
+  const most = Math.max(1, ...months.flatMap(({ sold, unsold }) => [sold, unsold]));
+  const at = marker === undefined ? 'inside' : side(marker.price);
+  const beyond = { above: ' ↑', below: ' ↓', inside: '' }[at];
+  // A price that is off the axis stands at its edge, with an arrow.
+  const markerY = { above: TOP, below: TOP + PLOT, inside: TOP + y(marker?.price ?? 0) }[at];
+
+  return (
+    <figure>
+      <div className={css.chart}>
+        <svg className={css.drawing} height={HEIGHT} aria-hidden="true">
+          <text x="0" y="12">
+            {unit.label}
+          </text>
+          {ticks.map((tick) => (
+            <text key={tick} x="44" y={TOP + y(tick) + 4} textAnchor="end">
+              {unit.text(tick)}
+            </text>
+          ))}
+          <text x="44" y={BARS.top + 10} textAnchor="end">
+            {formatNumber(most)}
+          </text>
+        </svg>
+        <svg
+          className={css.drawing}
+          height={HEIGHT}
+          role="img"
+          aria-labelledby={`${id}-title`}
+          aria-describedby={`${id}-desc`}
+        >
+          <title id={`${id}-title`}>Цены продаж по месяцам</title>
+          <desc id={`${id}-desc`}>{salesText(months, currency)}</desc>
+          {ticks.map((tick) => (
+            <line key={tick} className={css.grid} x1="0" x2="100%" y1={TOP + y(tick)} y2={TOP + y(tick)} />
+          ))}
+          {/* One unit a month across, pixels down: stretched without its strokes. */}
+          <svg y={TOP} height={PLOT} viewBox={`0 0 ${months.length} ${PLOT}`} preserveAspectRatio="none">
+            <path className={css.band} d={bandPath(months, y)} vectorEffect="non-scaling-stroke" />
+            <path className={css.median} d={medianPath(months, y)} vectorEffect="non-scaling-stroke" />
+          </svg>
+          {marker === undefined ? null : (
+            <>
+              {at === 'inside' ? (
+                <line className={css.marker} x1="0" x2="100%" y1={markerY} y2={markerY} />
+              ) : null}
+              <text
+                className={css.over}
+                x="100%"
+                y={at === 'above' ? markerY + 14 : markerY - 6}
+                textAnchor="end"
+              >
+                {`${marker.label} ${formatMoney(marker.price, currency)}${beyond}`}
+              </text>
+            </>
+          )}
+          {months.map(({ month, p50 }, index) =>
+            p50 === null ? null : (
+              <circle
+                key={month}
+                className={css.dot}
+                cx={centre(index, months.length)}
+                cy={TOP + y(p50)}
+                r="3.5"
+              />
+            ),
+          )}
+          <Bars months={months} most={most} />
+          <MonthNames months={months} />
+          {months.map((month, index) => (
+            <rect
+              key={month.month}
+              className={css.column}
+              x={`${(index / months.length) * 100}%`}
+              width={`${100 / months.length}%`}
+              height={HEIGHT}
+            >
+              <title>{pointerText(month, currency)}</title>
+            </rect>
+          ))}
+        </svg>
+      </div>
+      <Legend />
+    </figure>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Currency } from '@vvoz/catalogue/words/currencies';
+import { Band } from '../../primitives/Band/Band.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import type { SalesMonth } from '../model/sales.ts';
+import { inOrder, salesCounts, summariseSales } from '../model/sales.ts';
+import { Chart } from './Chart.tsx';
+import type { ChartMarker } from './Chart.tsx';
+import * as css from './SalesChart.css.ts';
+import { SalesTable } from './SalesTable.tsx';
+
+export interface SalesChartProps {
+  /** In any order; months without an auction may be there or not. */
+  months: readonly SalesMonth[];
+  currency: Currency;
+  /** The lot's own price beside the others: its start, say. */
+  marker?: ChartMarker;
+  /** Which ones: «Prius ZVW51, 2021–2022, оценка 4 и 4.5». */
+  about?: string;
+  id?: string;
+}
+
+const TITLE = 'За сколько уходили такие';
+
+/** What lots like this one sold for, month by month: drawn, and the same as a table. */
+export function SalesChart({ months, currency, marker, about, id = 'sales' }: SalesChartProps) {
+  const { sold, unsold, enough } = summariseSales(months);
+  if (sold + unsold === 0) {
+    return (
+      <Band id={id} title={TITLE} aside={about}>
+        <Notice>
+          <p>В статистике таких лотов пока нет.</p>
+        </Notice>
+      </Band>
+    );
+  }
+  const aside = [about, salesCounts(months)].filter((part) => part !== undefined).join(' · ');
+  return (
+    <Band id={id} title={TITLE} aside={aside}>
+      {enough ? (
+        <div className={css.sales}>
+          <Chart months={inOrder(months)} currency={currency} marker={marker} />
+          <details className={css.more}>
+            <summary className={css.summary}>
+              Те же числа таблицей
+              <span className={css.chevron}>
+                <Icon name="down" />
+              </span>
+            </summary>
+            <SalesTable months={months} currency={currency} />
+          </details>
+        </div>
+      ) : (
+        <>
+          <Notice>
+            <p>Мало данных: по нескольким продажам о цене не судят. Вот они все.</p>
+          </Notice>
+          <SalesTable months={months} currency={currency} />
+        </>
+      )}
+    </Band>
+  );
+}

@@ -1,0 +1,89 @@
+import { formatCount, formatMoney, formatNumber, NBSP } from '@vvoz/catalogue/words/format';
+import type { Currency } from '@vvoz/catalogue/words/currencies';
+
+/** What lots like this one sold for in a month. */
+export interface SalesMonth {
+  /** YYYY-MM. */
+  readonly month: string;
+  readonly sold: number;
+  readonly unsold: number;
+  /** Percentiles of the hammer price in whole units of the currency; null where too few were sold. */
+  readonly p10: number | null;
+  readonly p50: number | null;
+  readonly p90: number | null;
+}
+
+/** Below so many sales a curve would pretend to know. */
+export const ENOUGH_SOLD = 8;
+
+const NAMES = [
+  'январь',
+  'февраль',
+  'март',
+  'апрель',
+  'май',
+  'июнь',
+  'июль',
+  'август',
+  'сентябрь',
+  'октябрь',
+  'ноябрь',
+  'декабрь',
+] as const;
+
+/** «ноя». */
+export const monthShort = (month: string): string => monthName(month).slice(0, 3);
+/** «ноябрь», whatever the year; the address's own text for what is no month. */
+export const monthName = (month: string): string => NAMES[Number(month.slice(5, 7)) - 1] ?? month;
+/** «ноябрь 2026». */
+export const monthLong = (month: string): string => `${monthName(month)}${NBSP}${month.slice(0, 4)}`;
+
+const total = (months: readonly SalesMonth[], of: 'sold' | 'unsold'): number =>
+  months.reduce((sum, month) => sum + month[of], 0);
+
+export interface SalesSummary {
+  readonly sold: number;
+  readonly unsold: number;
+  /** The newest month that has a median. */
+  readonly latest: SalesMonth | undefined;
+  /** Lowest and highest median of a month. */
+  readonly medians: readonly [low: number, high: number] | undefined;
+  /** Whether there is enough for a curve. */
+  readonly enough: boolean;
+}
+
+/** Totals of the period; months may come in any order. */
+export function summariseSales(months: readonly SalesMonth[]): SalesSummary {
+  const known = inOrder(months).filter(({ p50 }) => p50 !== null);
+  const medians = known.flatMap(({ p50 }) => p50 ?? []);
+  const sold = total(months, 'sold');
+  return {
+    sold,
+    unsold: total(months, 'unsold'),
+    latest: known.at(-1),
+    medians: medians.length === 0 ? undefined : [Math.min(...medians), Math.max(...medians)],
+    enough: sold >= ENOUGH_SOLD && medians.length > 0,
+  };
+}
+
+/** Oldest first. */
+export const inOrder = (months: readonly SalesMonth[]): readonly SalesMonth[] =>
+  months.toSorted((one, other) => (one.month < other.month ? -1 : one.month > other.month ? 1 : 0));
+
+/** «540 продано, 125 не продано за 12 месяцев». */
+export function salesCounts(months: readonly SalesMonth[]): string {
+  const { sold, unsold } = summariseSales(months);
+  const period = formatCount(months.length, ['месяц', 'месяца', 'месяцев']);
+  return `${formatNumber(sold)}${NBSP}продано, ${formatNumber(unsold)}${NBSP}не${NBSP}продано за${NBSP}${period}`;
+}
+
+/** «900 000 – 1 370 000 ¥»; one figure where both are the same. */
+export const priceRange = (low: number, high: number, currency: Currency): string =>
+  low === high ? formatMoney(low, currency) : `${formatNumber(low)}${NBSP}– ${formatMoney(high, currency)}`;
+
+/** The curve in two sentences, for those who do not see it. */
+export function salesText(months: readonly SalesMonth[], currency: Currency): string {
+  const { latest, medians } = summariseSales(months);
+  if (latest === undefined || medians === undefined || latest.p50 === null) return salesCounts(months);
+  return `Медиана по месяцам ${priceRange(...medians, currency)}, ${monthLong(latest.month)} — ${formatMoney(latest.p50, currency)}. Всего ${salesCounts(months)}. Те же числа в таблице.`;
+}

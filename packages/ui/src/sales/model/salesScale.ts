@@ -1,0 +1,95 @@
+import { formatMoney, formatNumber, NBSP } from '@vvoz/catalogue/words/format';
+import type { Currency } from '@vvoz/catalogue/words/currencies';
+import type { SalesMonth } from './sales.ts';
+
+const STEPS = [1, 2, 2.5, 5, 10] as const;
+
+/** The smallest «nice» step (1, 2, 2.5 or 5 times a power of ten) that is not less than `least`, above zero. */
+function niceStep(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(least));
+  const nice = STEPS.find((step) => step * power >= least * (1 - 1e-9)) ?? 10;
+  // Prices are whole: half a unit is no tick.
+  return Math.max(1, nice * power);
+}
+
+/**
+ * Evenly spaced round values whose first is `low` or less and whose last is `high` or more; about `count` of them, two
+ * at least. Both ends are zero or more, in either order.
+ */
+export function niceTicks(low: number, high: number, count = 5): readonly number[] {
+  const from = Math.max(0, Math.min(low, high));
+  const to = Math.max(low, high, 0);
+  // A single price has room on both sides.
+  const span = to - from || Math.max(1, to * 0.2);
+  const step = niceStep(span / Math.max(1, count - 1));
+  const first = Math.floor(from / step);
+  const last = Math.max(Math.ceil(to / step), first + 1);
+  return Array.from({ length: last - first + 1 }, (_, index) => Math.round((first + index) * step));
+}
+
+/** How an axis writes its prices. */
+export interface AxisUnit {
+  /** «млн ¥», «тыс. ¥», «¥». */
+  readonly label: string;
+  /** 1 200 000 → «1,2». */
+  readonly text: (value: number) => string;
+}
+
+const UNITS = [
+  { from: 1_000_000, word: 'млн' },
+  { from: 10_000, word: 'тыс.' },
+] as const;
+
+/** The unit that suits the highest of the ticks, with as many decimals as tell neighbours apart. */
+export function axisUnit(ticks: readonly number[], currency: Currency): AxisUnit {
+  const sign = formatMoney(0, currency).slice(2);
+  const unit = UNITS.find(({ from }) => (ticks.at(-1) ?? 0) >= from);
+  if (unit === undefined) return { label: sign, text: formatNumber };
+  const size = unit.word === 'млн' ? 1_000_000 : 1000;
+  const digits = Math.max(
+    ...ticks.map(
+      (tick) => (/\.(?<fraction>\d+)$/.exec(String(tick / size))?.groups?.['fraction'] ?? '').length,
+    ),
+  );
+  const text = (value: number) => {
+    const [whole = '', fraction] = (value / size).toFixed(digits).split('.');
+    return fraction === undefined
+      ? formatNumber(Number(whole))
+      : `${formatNumber(Number(whole))},${fraction}`;
+  };
+  return { label: `${unit.word}${NBSP}${sign}`, text };
+}
+
+/** Prices to heights; zero is the top. */
+export interface PriceScale {
+  readonly ticks: readonly number[];
+  readonly y: (price: number) => number;
+  /** Where a price stands that may lie beyond the ticks. */
+  readonly side: (price: number) => 'above' | 'inside' | 'below';
+}
+
+/** A price beside the curve widens the axis by so much of the curve's own height at most. */
+const WIDEN = 0.5;
+
+/**
+ * The axis of the months' prices, `height` px high.
+ * @param marker another price, on the axis only where it is near the others: a start price far below would flatten them
+ */
+export function priceScale(months: readonly SalesMonth[], height: number, marker?: number): PriceScale {
+  const prices = months.flatMap(({ p10, p50, p90 }) => [p10, p50, p90]).filter((price) => price !== null);
+  const low = Math.min(...prices);
+  const high = Math.max(...prices);
+  const room = (high - low) * WIDEN;
+  const near = marker !== undefined && marker >= low - room && marker <= high + room ? [marker] : [];
+  const ticks = prices.length === 0 ? [0, 1] : niceTicks(Math.min(low, ...near), Math.max(high, ...near));
+  const bottom = ticks[0] ?? 0;
+  const top = ticks.at(-1) ?? 1;
+  return {
+    ticks,
+    y: (price) => round(height * (1 - (price - bottom) / (top - bottom))),
+    side: (price) => (price > top ? 'above' : price < bottom ? 'below' : 'inside'),
+  };
+}
+
+/** To a hundredth of a pixel: longer figures only make the page heavier. */
+export const round = (value: number): number => Math.round(value * 100) / 100;
