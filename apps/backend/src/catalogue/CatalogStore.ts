@@ -1,11 +1,12 @@
-import type { CatalogType, Lot } from '@vvoz/catalogue/lots/lot';
+import type { Lot } from '@vvoz/catalogue/lots/lot';
+import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import type { Order } from '@vvoz/catalogue/query/query';
 import type { FacetOption, Histogram } from '@vvoz/catalogue/query/view';
 import type { Filter, ListField, NumberField } from './filter.ts';
 
 /** Which lots a call is about: the listed (not withdrawn) lots of one type. */
 export interface Scope {
-  readonly type: CatalogType;
+  readonly type: CatalogueType;
   readonly filter: Filter;
 }
 
@@ -55,20 +56,23 @@ export interface CatalogStore {
   /** In the given order, ties broken so that pages never overlap. */
   list(request: ListRequest): Promise<readonly Lot[]>;
   /** Options of list fields with counts, biggest first; models carry their brand, body codes brand and model. */
-  facets(type: CatalogType, requests: readonly FacetRequest[]): Promise<readonly (readonly FacetOption[])[]>;
-  histograms(type: CatalogType, requests: readonly HistogramRequest[]): Promise<readonly Histogram[]>;
+  facets(
+    type: CatalogueType,
+    requests: readonly FacetRequest[],
+  ): Promise<readonly (readonly FacetOption[])[]>;
+  histograms(type: CatalogueType, requests: readonly HistogramRequest[]): Promise<readonly Histogram[]>;
   /** The values that a number field has, smallest first, with the number of lots; for fields of few values. */
   values(scope: Scope, field: NumberField): Promise<readonly (readonly [value: number, count: number])[]>;
   /** One lot whatever its status, or undefined. A lot that moved to the sold side of its parent is found there too. */
-  get(type: CatalogType, id: string): Promise<Lot | undefined>;
+  get(type: CatalogueType, id: string): Promise<Lot | undefined>;
   /**
    * Lots like this one: same brand, model, body code and a year within two; if short, without the year, then without the
    * body code. Never the lot itself, no doubles.
    */
-  similar(type: CatalogType, id: string, limit: number): Promise<readonly Lot[]>;
+  similar(type: CatalogueType, id: string, limit: number): Promise<readonly Lot[]>;
   /** Results of like lots (brand, model, and body code where given) over the last `months` months. */
   statistics(
-    type: CatalogType,
+    type: CatalogueType,
     like: { brand: string; model: string; kuzov?: string },
     months: number,
   ): Promise<readonly MonthStatistics[]>;

@@ -4,7 +4,7 @@ import { DRIVES } from '@vvoz/catalogue/words/drives';
 import { facet, type FacetKey } from '@vvoz/catalogue/facets/facets';
 import { GEARBOXES } from '@vvoz/catalogue/words/gearboxes';
 import { GRADES } from '@vvoz/catalogue/words/grades';
-import type { CatalogType } from '@vvoz/catalogue/lots/lot';
+import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import type { FacetOption, Histogram } from '@vvoz/catalogue/query/view';
 import type { CatalogStore } from './CatalogStore.ts';
 import type { ListField, NumberField } from './filter.ts';
@@ -36,7 +36,7 @@ const ALWAYS = [
 ] as const satisfies readonly Listed[];
 
 /** Only lots that are yet to be auctioned are looked for by day; the sold side has a year of days. */
-const BY_DAY: ReadonlySet<CatalogType> = new Set(['japan', 'bike', 'europe', 'spec_japan']);
+const BY_DAY: ReadonlySet<CatalogueType> = new Set(['japan', 'bike', 'europe', 'spec_japan']);
 
 /** Options that a panel shows whether they have lots or not. */
 const FIXED: Readonly<Partial<Record<Listed, readonly string[]>>> = {
@@ -56,7 +56,7 @@ function fixedOptions(
   key: Listed,
   names: readonly string[],
   counted: readonly FacetOption[],
-  type: CatalogType,
+  type: CatalogueType,
 ): readonly FacetOption[] {
   const counts = new Map(counted.map(({ value, count }) => [value, count]));
   return names.map((value) => ({
@@ -83,7 +83,7 @@ export interface AllFacets {
  */
 export async function allFacets(
   store: CatalogStore,
-  type: CatalogType,
+  type: CatalogueType,
   conditions: Conditions,
 ): Promise<AllFacets> {
   const keys: Listed[] = [...ALWAYS];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FACETS, type Facet } from '@vvoz/catalogue/facets/facets';
-import type { CatalogType } from '@vvoz/catalogue/lots/lot';
+import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import { TEMPLATES } from '@vvoz/catalogue/templates/templates';
 import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
@@ -16,7 +16,7 @@ const TYPES = [...new Set(TEMPLATES.map(({ type }) => type))];
 const LIMIT = 12;
 
 /** What the server reads of a call: query string → validated input → conditions by facet. */
-function decode(type: CatalogType, pairs: readonly (readonly [string, string])[]) {
+function decode(type: CatalogueType, pairs: readonly (readonly [string, string])[]) {
   const search = new URLSearchParams([['type', type], ...pairs.map(([name, value]) => [name, value])]);
   const input = listSchema.parse({ ...parseQuery(search.toString()) });
   const { order_by: order, limit, offset = 0, set_id: set } = input as typeof input & { set_id?: string };
@@ -24,10 +24,10 @@ function decode(type: CatalogType, pairs: readonly (readonly [string, string])[]
 }
 
 const AUTOMATIC = ['AMT', 'AT', 'CVT'];
-const twoPedals = (type: CatalogType) => /^(japan|bike|europe)(_st)?$/.test(type);
+const twoPedals = (type: CatalogueType) => /^(japan|bike|europe)(_st)?$/.test(type);
 
 /** The stored codes of a choice, by hand. */
-function stored({ key }: Facet, values: readonly string[], type: CatalogType): readonly string[] {
+function stored({ key }: Facet, values: readonly string[], type: CatalogueType): readonly string[] {
   const codes = values.flatMap((value) => {
     if (key === 'drive' && value === '2WD') return ['FF', 'FR', 'MR', 'RR'];
     return key === 'gearbox' && value === 'AT' && twoPedals(type) ? AUTOMATIC : [value];
@@ -53,7 +53,7 @@ function span(text: string): Filter {
 function meaning(
   facet: Facet,
   { lists, ranges, texts }: CatalogQuery,
-  type: CatalogType,
+  type: CatalogueType,
 ): Filter | undefined {
   const { key } = facet;
   const values = lists[key] ?? [];
@@ -73,7 +73,7 @@ function meaning(
   return ends.length > 0 ? both(ends) : undefined;
 }
 
-const meanings = (query: CatalogQuery, type: CatalogType) =>
+const meanings = (query: CatalogQuery, type: CatalogueType) =>
   Object.fromEntries(
     FACETS.map((facet) => [facet.key, meaning(facet, query, type)] as const).filter(([, filter]) => filter),
   );

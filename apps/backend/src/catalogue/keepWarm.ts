@@ -1,4 +1,4 @@
-import type { CatalogType } from '@vvoz/catalogue/lots/lot';
+import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import { allFacets } from './allFacets.ts';
 import type { CatalogStore } from './CatalogStore.ts';
 
@@ -6,7 +6,7 @@ const EVERY_MS = 5000;
 
 export interface KeepWarmOptions {
   readonly store: CatalogStore;
-  readonly types: readonly CatalogType[];
+  readonly types: readonly CatalogueType[];
   readonly onError: (error: unknown) => void;
 }
 

@@ -1,4 +1,5 @@
-import type { CatalogType, Lot } from '@vvoz/catalogue/lots/lot';
+import type { Lot } from '@vvoz/catalogue/lots/lot';
+import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import type { CatalogStore } from './CatalogStore.ts';
 import { and, EVERYTHING, type Filter } from './filter.ts';
 
@@ -8,7 +9,7 @@ const POPULAR_MODELS = 6;
 const CANDIDATES = 6;
 
 /** The brands with most lots of a type, other filters apart. */
-export async function popularBrands(store: CatalogStore, type: CatalogType): Promise<ReadonlySet<string>> {
+export async function popularBrands(store: CatalogStore, type: CatalogueType): Promise<ReadonlySet<string>> {
   const [brands = []] = await store.facets(type, [{ field: 'brand', filter: EVERYTHING }]);
   return new Set(brands.slice(0, POPULAR_BRANDS).map((option) => option.value));
 }
@@ -16,7 +17,7 @@ export async function popularBrands(store: CatalogStore, type: CatalogType): Pro
 /** The models with most lots of a type under a filter of brands, other filters apart, as `BRAND|MODEL`. */
 export async function popularModels(
   store: CatalogStore,
-  type: CatalogType,
+  type: CatalogueType,
   brands: Filter = EVERYTHING,
 ): Promise<ReadonlySet<string>> {
   const [models = []] = await store.facets(type, [{ field: 'model', filter: brands }]);
@@ -26,7 +27,7 @@ export async function popularModels(
 /** One lot of each of the most traded models of a type, the latest that has a picture; fewer where there are fewer. */
 export async function popularLots(
   store: CatalogStore,
-  type: CatalogType,
+  type: CatalogueType,
   limit: number,
 ): Promise<readonly Lot[]> {
   const [models = []] = await store.facets(type, [{ field: 'model', filter: EVERYTHING }]);

@@ -1,5 +1,5 @@
 import type { FacetKey } from '@vvoz/catalogue/facets/facets';
-import type { CatalogType } from '@vvoz/catalogue/lots/lot';
+import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import type { FilterInput } from '@vvoz/api/wire/filterSchema';
 import { OPERATORS_OF, WIRE_FIELDS, wireName } from '@vvoz/api/wire/operators';
 import { conditionOf } from './conditions.ts';
@@ -37,14 +37,14 @@ function fieldConditions(input: ScopeInput): Map<ConditionKey, Filter> {
 
 /** What a call is about: the lots of a type under conditions. */
 export interface Call {
-  readonly type: CatalogType;
+  readonly type: CatalogueType;
   readonly conditions: Conditions;
 }
 
 const LEFT: Filter = { op: 'in', field: 'side', values: ['1'] };
 
 /** Left-hand stock comes from several parents; left-hand machines stand among the machines. */
-function sideOf({ type, type_parent: parent }: ScopeInput): { type: CatalogType; filter?: Filter } {
+function sideOf({ type, type_parent: parent }: ScopeInput): { type: CatalogueType; filter?: Filter } {
   if (type !== 'left' || !parent) return { type };
   if (parent === 'spec_japan' || parent === 'spec') return { type: parent, filter: LEFT };
   return { type, filter: { op: 'in', field: 'parent', values: [parent] } };

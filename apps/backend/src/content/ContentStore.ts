@@ -6,7 +6,7 @@ import type {
   Review,
   SiteOptions,
 } from '@vvoz/api/content/schemas';
-import type { CatalogType } from '@vvoz/catalogue/lots/lot';
+import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import type { MotoModel, StoredPage, StoredSet } from './contentRows.ts';
 
 /** Which entries are asked for; what is absent does not matter. */
@@ -49,7 +49,7 @@ export interface ContentStore {
     readonly items: readonly Review[];
   }>;
   set(id: string): Promise<StoredSet | undefined>;
-  sets(type?: CatalogType): Promise<readonly StoredSet[]>;
+  sets(type?: CatalogueType): Promise<readonly StoredSet[]>;
   moto(model: string): Promise<MotoModel | undefined>;
 }
 

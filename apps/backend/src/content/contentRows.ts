@@ -1,5 +1,5 @@
 import type { Entry, EntrySummary, Review, SiteOptions, PageRecord } from '@vvoz/api/content/schemas';
-import type { CatalogType } from '@vvoz/catalogue/lots/lot';
+import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 
 /** What the column `body` of an entry holds, as JSON. */
 export type EntryBody = Pick<EntrySummary, 'excerpt' | 'tags' | 'templates'> &
@@ -28,7 +28,7 @@ export type StoredPage = Omit<PageRecord, 'blocks' | 'reviews' | 'entry'> & {
 export interface StoredSet {
   readonly id: string;
   readonly title: string;
-  readonly type: CatalogType;
+  readonly type: CatalogueType;
   readonly text: string;
   readonly filter: Readonly<Record<string, unknown>>;
 }

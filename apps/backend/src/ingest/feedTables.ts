@@ -1,13 +1,12 @@
-import type { CatalogType } from '@vvoz/catalogue/lots/lot';
+import { type CatalogueType, parentOf, type Parent } from '@vvoz/catalogue/types/catalogueTypes';
 import type { Currency } from '@vvoz/catalogue/words/currencies';
-import { parentOf, type Parent } from '@vvoz/catalogue/types/catalogueTypes';
 
 /** A table of a feed: which reader its records need and what they leave unsaid. */
 export interface FeedTable {
   /** `{feed}/{table}`: the folder of its files and the key of its lots. */
   readonly source: string;
   readonly reader: 'aleado' | 'jpcenter' | 'wordpress';
-  readonly type: CatalogType;
+  readonly type: CatalogueType;
   /** The catalogue that the type belongs to; left-hand stock has several. */
   readonly parent: Parent;
   readonly country: string;

@@ -1,4 +1,5 @@
-import type { CatalogType, Lot } from '@vvoz/catalogue/lots/lot';
+import type { Lot } from '@vvoz/catalogue/lots/lot';
+import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import { findModel } from '@vvoz/demo/reference/lookup';
 import type { CatalogStore } from '../catalogue/CatalogStore.ts';
 import { lotPictureFile } from './lotPictureFile.ts';
@@ -7,7 +8,7 @@ import { PictureCache } from './PictureCache.ts';
 import { pictureSize } from './pictureSize.ts';
 
 export interface PictureAsk {
-  readonly type: CatalogType;
+  readonly type: CatalogueType;
   readonly id: string;
   /** From 0; the auction sheet where the type has one. */
   readonly frame: number;
@@ -22,7 +23,7 @@ export interface LotPictures {
 }
 
 /** Lots at a fixed price come without a sheet: their first frame is the first view. */
-const WITHOUT_SHEET: ReadonlySet<CatalogType> = new Set(['korean', 'china', 'left', 'spec', 'stock']);
+const WITHOUT_SHEET: ReadonlySet<CatalogueType> = new Set(['korean', 'china', 'left', 'spec', 'stock']);
 
 function pictureLot(lot: Lot): PictureLot {
   const dims = findModel(lot.brand, lot.model)?.dims;

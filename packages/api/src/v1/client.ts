@@ -1,4 +1,5 @@
-import type { CatalogType, Lot } from '@vvoz/catalogue/lots/lot';
+import type { Lot } from '@vvoz/catalogue/lots/lot';
+import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import type { FacetOption } from '@vvoz/catalogue/query/view';
 import { createGet, type CallOptions, type ClientOptions, type Pairs } from '../http.ts';
@@ -19,7 +20,7 @@ import {
 
 /** Which catalogue is asked: left-hand stock comes from several parents. */
 export interface V1Scope {
-  readonly type: CatalogType;
+  readonly type: CatalogueType;
   readonly parent?: string;
 }
 
@@ -140,7 +141,7 @@ export function createV1Client({ gradesAs, ...options }: V1ClientOptions) {
     engines: async (call?: CallOptions) =>
       (await get(v1EnginesSchema, 'api/auto/korean/filter/eng_v', [], call)).items,
 
-    sets: async (type: CatalogType, call?: CallOptions) =>
+    sets: async (type: CatalogueType, call?: CallOptions) =>
       (await get(v1SetsSchema, 'api/auctions/sets', [['type', type]], call)).items,
 
     /** The lots of a set. */

@@ -1,5 +1,6 @@
 import { FACETS, type FacetKey } from '@vvoz/catalogue/facets/facets';
-import { isCatalogType, type CatalogType, type Lot } from '@vvoz/catalogue/lots/lot';
+import type { Lot } from '@vvoz/catalogue/lots/lot';
+import { isCatalogueType, type CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import type { FacetCounts } from '@vvoz/catalogue/query/view';
 import { ApiError } from '../errors.ts';
@@ -24,7 +25,7 @@ const ownKeys = <T>(record: Readonly<Record<string, T>>): Partial<Record<FacetKe
   Object.fromEntries(Object.entries(record).filter(([key]) => facetKeys.has(key)));
 
 function lotPath(type: string, id: string): string {
-  if (!isCatalogType(type)) throw new ApiError({ kind: 'http', url: `api/v2/cars/${type}`, status: 404 });
+  if (!isCatalogueType(type)) throw new ApiError({ kind: 'http', url: `api/v2/cars/${type}`, status: 404 });
   return `api/v2/cars/${type}/${encodeURIComponent(id)}`;
 }
 
@@ -33,12 +34,12 @@ export function createV2Client(options: ClientOptions) {
   const get = createGet(options);
   return {
     /** How many lots of a type a query finds. */
-    count: async (type: CatalogType, query: CatalogQuery, call?: CallOptions): Promise<number> =>
+    count: async (type: CatalogueType, query: CatalogQuery, call?: CallOptions): Promise<number> =>
       (await get(v2CountSchema, 'api/v2/count', [['type', type], ...encodeFiltersV2(query)], call)).count,
 
     /** A slice of the list with the count of the whole. */
     cars: async (
-      type: CatalogType,
+      type: CatalogueType,
       query: CatalogQuery,
       slice: Slice,
       call?: CallOptions,
@@ -73,7 +74,7 @@ export function createV2Client(options: ClientOptions) {
       get(v2StatisticsSchema, `${lotPath(type, id)}/statistics`, [], call),
 
     /** Counts of every option of every facet, the other filters kept. */
-    facets: async (type: CatalogType, query: CatalogQuery, call?: CallOptions): Promise<FacetCounts> => {
+    facets: async (type: CatalogueType, query: CatalogQuery, call?: CallOptions): Promise<FacetCounts> => {
       const answer = await get(
         v2FacetsSchema,
         'api/v2/facets',

@@ -3,9 +3,8 @@ import { DRIVES } from '@vvoz/catalogue/words/drives';
 import type { FacetKey } from '@vvoz/catalogue/facets/facets';
 import { GEARBOXES } from '@vvoz/catalogue/words/gearboxes';
 import { GRADES } from '@vvoz/catalogue/words/grades';
-import { CATALOG_TYPES } from '@vvoz/catalogue/lots/lot';
+import { CATALOGUE_TYPE_NAMES, PARENTS, TYPE_ALIASES } from '@vvoz/catalogue/types/catalogueTypes';
 import { DEFAULT_ORDER, MAX_LIMIT, MAX_PAGE, ORDERS } from '@vvoz/catalogue/query/query';
-import { PARENTS, TYPE_ALIASES } from '@vvoz/catalogue/types/catalogueTypes';
 import { day, days, flag, fragments, gradeEnd, spans, texts, whole, wholes, words } from './filterValues.ts';
 import { OPERATORS_OF, WIRE_FIELDS, wireName, type Operator, type WireField } from './operators.ts';
 
@@ -59,7 +58,7 @@ const lowerWord = z.string().trim().toLowerCase();
 /** A catalogue type, also by the names that older callers use. */
 export const catalogTypeSchema = lowerWord
   .transform((name) => TYPE_ALIASES[name] ?? name)
-  .pipe(z.enum(CATALOG_TYPES));
+  .pipe(z.enum(CATALOGUE_TYPE_NAMES));
 
 /** What every filtered call takes: the fields with their operators, the type, and the visitor's address for rate limiting. */
 export const filterSchema = z.strictObject({

@@ -3,7 +3,8 @@ import { colorFromFeed } from '@vvoz/catalogue/words/colors';
 import { normalizeDrive } from '@vvoz/catalogue/words/drives';
 import { fuelFromFeed } from '@vvoz/catalogue/words/fuels';
 import { normalizeGrade } from '@vvoz/catalogue/words/grades';
-import { isCatalogType, LOT_STATUSES, type Lot, type LotStatus } from '@vvoz/catalogue/lots/lot';
+import { LOT_STATUSES, type Lot, type LotStatus } from '@vvoz/catalogue/lots/lot';
+import { isCatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import { CURRENCIES, type Currency } from '@vvoz/catalogue/words/currencies';
 import { DETAILS } from './details.ts';
 import type { WireLot } from './lotSchema.ts';
@@ -49,7 +50,7 @@ export function parseLot(wire: WireLot): Lot {
   const currency = (wire.CURRENCY ?? 'jpy').toLowerCase();
   return {
     id: wire.ID,
-    type: isCatalogType(wire.TYPE) ? wire.TYPE : 'japan',
+    type: isCatalogueType(wire.TYPE) ? wire.TYPE : 'japan',
     brand: wire.MARKA_NAME.trim().toUpperCase(),
     model: wire.MODEL_NAME.trim().toUpperCase(),
     currency: (CURRENCIES as readonly string[]).includes(currency) ? (currency as Currency) : 'jpy',

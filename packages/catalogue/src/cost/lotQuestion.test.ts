@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CATALOG_TYPES } from '../lots/lot.ts';
+import { CATALOGUE_TYPE_NAMES } from '../types/catalogueTypes.ts';
 import { bodyClassOf, costBasis, kindOf, lotQuestion, type PricedLot } from './lotQuestion.ts';
 
 const LOT: PricedLot = {
@@ -32,7 +32,7 @@ describe('the price that a cost goes by', () => {
     expect(costBasis({ ...LOT, ...over })).toEqual(expected);
   });
 
-  test.each(CATALOG_TYPES)('%s', (type) => {
+  test.each(CATALOGUE_TYPE_NAMES)('%s', (type) => {
     const fixed = ['left', 'korean', 'china', 'spec', 'stock'].includes(type);
     expect(costBasis({ ...LOT, type })?.basis).toBe(fixed ? 'finish' : 'average');
   });

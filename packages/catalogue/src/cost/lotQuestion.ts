@@ -1,4 +1,5 @@
-import type { CatalogType, LotSummary } from '../lots/lot.ts';
+import type { LotSummary } from '../lots/lot.ts';
+import type { CatalogueType } from '../types/catalogueTypes.ts';
 import { reckonedYear } from '../lots/years.ts';
 import type { BodyClass, CostInput, Origin, VehicleKind } from './costTypes.ts';
 
@@ -37,9 +38,9 @@ export type LotQuestion = Pick<
   | 'country'
 > & { readonly price: number; readonly currency: string };
 
-const FIXED_PRICE: ReadonlySet<CatalogType> = new Set(['left', 'korean', 'china', 'spec', 'stock']);
+const FIXED_PRICE: ReadonlySet<CatalogueType> = new Set(['left', 'korean', 'china', 'spec', 'stock']);
 
-const COUNTRIES: Readonly<Partial<Record<CatalogType, Origin>>> = {
+const COUNTRIES: Readonly<Partial<Record<CatalogueType, Origin>>> = {
   japan: 'japan',
   japan_st: 'japan',
   bike: 'japan',
@@ -73,7 +74,7 @@ export const bodyClassOf = (bodyType: string | undefined): BodyClass | undefined
   bodyType === undefined ? undefined : CLASSES.get(bodyType.trim().toLowerCase());
 
 /** Kinds that the law tells apart: by the catalogue, and lorries among cars by their body. */
-export function kindOf(type: CatalogType, bodyClass: BodyClass | undefined): VehicleKind {
+export function kindOf(type: CatalogueType, bodyClass: BodyClass | undefined): VehicleKind {
   if (type === 'bike' || type === 'bike_st') return 'motorcycle';
   if (type === 'spec' || type === 'spec_japan') return 'machinery';
   return bodyClass === 'truck' ? 'truck' : 'car';

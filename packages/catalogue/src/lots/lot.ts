@@ -1,25 +1,6 @@
+import type { CatalogueType } from '../types/catalogueTypes.ts';
 import type { Currency } from '../words/currencies.ts';
 import type { AgeClass, FeeClass } from '../cost/classes.ts';
-
-/** Catalogue types as they stand in addresses and calls; `_st` is the sold side (statistics) of the same parent. */
-export const CATALOG_TYPES = [
-  'japan',
-  'japan_st',
-  'bike',
-  'bike_st',
-  'left',
-  'korean',
-  'china',
-  'europe',
-  'europe_st',
-  'spec',
-  'spec_japan',
-  'stock',
-] as const;
-export type CatalogType = (typeof CATALOG_TYPES)[number];
-
-export const isCatalogType = (value: string): value is CatalogType =>
-  (CATALOG_TYPES as readonly string[]).includes(value);
 
 /**
  * What became of a lot. `coming`: not yet auctioned or for sale; `not_sold`: the top bid did not
@@ -35,7 +16,7 @@ export type Fuel = (typeof FUELS)[number];
 export interface LotSummary {
   /** Id inside its type, opaque; `/cars/{type}/{id}` is the lot's page. */
   readonly id: string;
-  readonly type: CatalogType;
+  readonly type: CatalogueType;
   /** Latin, upper case, as the feeds write them: TOYOTA, PRIUS, ZVW51. */
   readonly brand: string;
   readonly model: string;

@@ -1,7 +1,7 @@
 import { facet, type FacetKey } from '../facets/facets.ts';
 import type { GearboxKind } from '../words/gearboxes.ts';
 import { GRADE_OPTIONS } from '../words/gradeOptions.ts';
-import type { CatalogType } from '../lots/lot.ts';
+import type { CatalogueType } from '../types/catalogueTypes.ts';
 import type { Currency } from '../words/currencies.ts';
 import { priceOf, type TemplatePrice } from './priceVariants.ts';
 import type { Parent } from '../types/catalogueTypes.ts';
@@ -50,7 +50,7 @@ export interface Template extends Place {
   /** Other places of the same catalogue. */
   readonly also?: readonly Place[];
   readonly title: string;
-  readonly type: CatalogType;
+  readonly type: CatalogueType;
   readonly typeParent: Parent;
   readonly source: 'aleado' | 'jpcenter' | 'wordpress';
   readonly api: 'v1' | 'v2';

@@ -1,11 +1,29 @@
-import type { CatalogType } from '../lots/lot.ts';
+/** Catalogue types as they stand in addresses and calls; `_st` is the sold side (statistics) of the same parent. */
+export const CATALOGUE_TYPE_NAMES = [
+  'japan',
+  'japan_st',
+  'bike',
+  'bike_st',
+  'left',
+  'korean',
+  'china',
+  'europe',
+  'europe_st',
+  'spec',
+  'spec_japan',
+  'stock',
+] as const;
+export type CatalogueType = (typeof CATALOGUE_TYPE_NAMES)[number];
+
+export const isCatalogueType = (value: string): value is CatalogueType =>
+  (CATALOGUE_TYPE_NAMES as readonly string[]).includes(value);
 
 /** Catalogues that a type belongs to (specification, section 3, with Europe). */
 export const PARENTS = ['japan', 'korean', 'china', 'moto', 'spec', 'spec_japan', 'europe'] as const;
 export type Parent = (typeof PARENTS)[number];
 
 /** Names of types that callers use beside our own. */
-export const TYPE_ALIASES: Readonly<Record<string, CatalogType>> = {
+export const TYPE_ALIASES: Readonly<Record<string, CatalogueType>> = {
   moto: 'bike',
   moto_st: 'bike_st',
   korea: 'korean',
@@ -13,7 +31,7 @@ export const TYPE_ALIASES: Readonly<Record<string, CatalogType>> = {
 };
 
 /** Parents of the types that have one only; left-hand stock comes from several. */
-const PARENT_OF: Readonly<Partial<Record<CatalogType, Parent>>> = {
+const PARENT_OF: Readonly<Partial<Record<CatalogueType, Parent>>> = {
   japan: 'japan',
   japan_st: 'japan',
   bike: 'moto',
@@ -28,8 +46,10 @@ const PARENT_OF: Readonly<Partial<Record<CatalogType, Parent>>> = {
 };
 
 /** The parent of a type, or undefined for the type that has several (left). */
-export const parentOf = (type: CatalogType): Parent | undefined => PARENT_OF[type];
+export const parentOf = (type: CatalogueType): Parent | undefined => PARENT_OF[type];
 
 /** The types of a parent that a catalogue page may show: coming or fixed first. */
-export const typesOfParent = (parent: Parent): readonly CatalogType[] =>
-  (Object.keys(PARENT_OF) as CatalogType[]).filter((type) => PARENT_OF[type] === parent && type !== 'stock');
+export const typesOfParent = (parent: Parent): readonly CatalogueType[] =>
+  (Object.keys(PARENT_OF) as CatalogueType[]).filter(
+    (type) => PARENT_OF[type] === parent && type !== 'stock',
+  );

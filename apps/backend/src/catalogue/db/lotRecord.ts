@@ -1,4 +1,5 @@
-import type { CatalogType, Fuel, LotStatus } from '@vvoz/catalogue/lots/lot';
+import type { Fuel, LotStatus } from '@vvoz/catalogue/lots/lot';
+import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import type { Currency } from '@vvoz/catalogue/words/currencies';
 import type { AgeClass, FeeClass } from '@vvoz/catalogue/cost/classes';
 import type { GearboxKind } from '@vvoz/catalogue/words/gearboxes';
@@ -10,7 +11,7 @@ import type { GearboxKind } from '@vvoz/catalogue/words/gearboxes';
 export interface LotRecord {
   /** The feed's own id, and the public one. */
   readonly external_id: string;
-  readonly type: CatalogType;
+  readonly type: CatalogueType;
   /** 0 = not listed: a cancelled or removed lot that has not been auctioned. */
   readonly live: 0 | 1;
   readonly brand: string;

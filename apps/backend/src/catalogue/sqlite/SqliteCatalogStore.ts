@@ -1,5 +1,6 @@
 import { Piscina } from 'piscina';
-import type { CatalogType, Lot } from '@vvoz/catalogue/lots/lot';
+import type { Lot } from '@vvoz/catalogue/lots/lot';
+import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import { type CatalogStore, StoreUnavailable } from '../CatalogStore.ts';
 import { EVERYTHING, type Filter } from '../filter.ts';
 import { likeFilters } from '../similar.ts';
@@ -109,7 +110,7 @@ export function createSqliteCatalogStore({ file, threads = 2 }: SqliteStoreOptio
     }
   }
 
-  const get = async (type: CatalogType, id: string): Promise<Lot | undefined> =>
+  const get = async (type: CatalogueType, id: string): Promise<Lot | undefined> =>
     (await askOf(lookups, 'byId', typesOf(type), id)).value;
 
   return {

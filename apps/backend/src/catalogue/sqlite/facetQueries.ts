@@ -1,4 +1,4 @@
-import type { CatalogType } from '@vvoz/catalogue/lots/lot';
+import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import type { FacetOption, Histogram } from '@vvoz/catalogue/query/view';
 import type { Filter, ListField, NumberField } from '../filter.ts';
 import { makeBins, type Tally } from '../histogram.ts';
@@ -15,7 +15,7 @@ const OWNERS: Readonly<Partial<Record<ListField, readonly string[]>>> = {
 };
 
 /** The part of every statement that says which lots are meant. */
-function scope(type: CatalogType, filter: Filter): { text: string; params: Params } {
+function scope(type: CatalogueType, filter: Filter): { text: string; params: Params } {
   const { text, params } = compileFilter(filter);
   return {
     text: `from lot indexed by ${countIndex(filter)} where live = 1 and type = ? and ${text}`,
@@ -29,7 +29,7 @@ const biggestFirst = (a: FacetOption, b: FacetOption): number =>
 /** Options of several list fields under one filter, biggest first. */
 export function facetOptions(
   run: Runner,
-  type: CatalogType,
+  type: CatalogueType,
   filter: Filter,
   fields: readonly ListField[],
 ): FacetOption[][] {
@@ -58,7 +58,7 @@ export function facetOptions(
 /** Histograms of several number fields under one filter. */
 export function facetHistograms(
   run: Runner,
-  type: CatalogType,
+  type: CatalogueType,
   filter: Filter,
   asked: readonly { readonly field: NumberField; readonly bins: number }[],
 ): Histogram[] {

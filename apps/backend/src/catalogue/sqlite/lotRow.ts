@@ -1,4 +1,5 @@
-import type { Fuel, Lot, LotStatus, LotSummary, CatalogType } from '@vvoz/catalogue/lots/lot';
+import type { Fuel, Lot, LotStatus, LotSummary } from '@vvoz/catalogue/lots/lot';
+import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import type { Currency } from '@vvoz/catalogue/words/currencies';
 
 /** A row of the table `lot` as better-sqlite3 reads it. */
@@ -63,7 +64,7 @@ function known<T extends object>(values: T): T {
 function summary(row: LotRow): LotSummary {
   return known({
     id: row.external_id,
-    type: row.type as CatalogType,
+    type: row.type as CatalogueType,
     brand: row.brand,
     model: row.model,
     kuzov: word(row.kuzov),

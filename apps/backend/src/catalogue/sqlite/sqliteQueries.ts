@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
-import type { CatalogType, Lot } from '@vvoz/catalogue/lots/lot';
+import type { Lot } from '@vvoz/catalogue/lots/lot';
+import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import { catalogVersion } from '../db/meta.ts';
 import type { ListRequest, Scope } from '../CatalogStore.ts';
 import type { Filter, ListField, NumberField } from '../filter.ts';
@@ -38,11 +39,11 @@ export function createSqliteQueries(db: Database) {
 
     list: (request: ListRequest): Lot[] => rows(listKeys(run, request)),
 
-    facets: (type: CatalogType, filter: Filter, fields: readonly ListField[]) =>
+    facets: (type: CatalogueType, filter: Filter, fields: readonly ListField[]) =>
       facetOptions(run, type, filter, fields),
 
     histograms: (
-      type: CatalogType,
+      type: CatalogueType,
       filter: Filter,
       asked: readonly { readonly field: NumberField; readonly bins: number }[],
     ) => facetHistograms(run, type, filter, asked),
@@ -58,7 +59,7 @@ export function createSqliteQueries(db: Database) {
     },
 
     /** Among several types a listed lot before one that left its feed, then in the order of the types. */
-    byId: (types: readonly CatalogType[], id: string): Lot | undefined => {
+    byId: (types: readonly CatalogueType[], id: string): Lot | undefined => {
       const found = types.flatMap((type) =>
         run.all<{ key: number; live: number }>(
           'select key, live from lot where type = ? and external_id = ? order by live desc, key desc limit 1',
@@ -70,7 +71,7 @@ export function createSqliteQueries(db: Database) {
     },
 
     /** Month, status and price of what was decided since a day. */
-    results: (type: CatalogType, filter: Filter, since: string) => {
+    results: (type: CatalogueType, filter: Filter, since: string) => {
       const { text, params } = compileFilter(filter);
       return run.all<{ month: string; status: string; finish: number | null }>(
         `select substr(day, 1, 7) as month, status, finish from lot indexed by lot_facets

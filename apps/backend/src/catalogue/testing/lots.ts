@@ -1,6 +1,6 @@
 import { COLORS } from '@vvoz/catalogue/words/colors';
 import { GRADES, gradeRank } from '@vvoz/catalogue/words/grades';
-import type { CatalogType } from '@vvoz/catalogue/lots/lot';
+import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import { openDatabase } from '../db/open.ts';
 import { bumpCatalogVersion } from '../db/meta.ts';
 import { migrate } from '../db/migrate.ts';
@@ -10,7 +10,7 @@ import { numbers } from './numbers.ts';
 export interface TestLot {
   source: string;
   external_id: string;
-  type: CatalogType;
+  type: CatalogueType;
   live: 0 | 1;
   brand: string;
   model: string;
@@ -136,7 +136,7 @@ const DAY_MS = 86_400_000;
 export interface LotsOptions {
   readonly count: number;
   readonly seed?: number;
-  readonly type?: CatalogType;
+  readonly type?: CatalogueType;
   /** Brands beyond the first eight, for bigger catalogues. */
   readonly brands?: number;
 }

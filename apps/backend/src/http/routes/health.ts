@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CATALOG_TYPES } from '@vvoz/catalogue/lots/lot';
+import { CATALOGUE_TYPE_NAMES } from '@vvoz/catalogue/types/catalogueTypes';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { EVERYTHING } from '../../catalogue/filter.ts';
 import { noQuery, type Route } from './route.ts';
@@ -15,7 +15,9 @@ const schema = {
 
 export const healthRoute: Route = (app, { store }) => {
   app.get('/healthz', { schema }, async () => {
-    const counts = await Promise.all(CATALOG_TYPES.map((type) => store.count({ type, filter: EVERYTHING })));
+    const counts = await Promise.all(
+      CATALOGUE_TYPE_NAMES.map((type) => store.count({ type, filter: EVERYTHING })),
+    );
     const lots = counts.reduce((sum, count) => sum + count, 0);
     return { status: 'ok' as const, version: await store.version(), lots };
   });

@@ -1,6 +1,7 @@
 import { FIVE_YEARS, monthsOn, THREE_YEARS } from '@vvoz/catalogue/cost/ages';
 import { formatCount } from '@vvoz/catalogue/words/format';
-import type { CatalogType, LotSummary } from '@vvoz/catalogue/lots/lot';
+import type { LotSummary } from '@vvoz/catalogue/lots/lot';
+import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import type { LotBadge } from '../LotCard/Badges.tsx';
 
 /** A change that is nearer than this is worth waiting for, or hurrying. */
@@ -15,7 +16,7 @@ const PASSING: LotBadge = { tone: 'pos', icon: 'check', text: 'проходно�
 const UNKNOWN_POWER: LotBadge = { tone: 'cau', icon: 'warn', text: 'мощность уточняем' };
 
 /** Catalogues whose vehicles the law sorts in other ways. */
-const NO_CLASSES: ReadonlySet<CatalogType> = new Set(['bike', 'bike_st', 'spec', 'spec_japan', 'stock']);
+const NO_CLASSES: ReadonlySet<CatalogueType> = new Set(['bike', 'bike_st', 'spec', 'spec_japan', 'stock']);
 
 /** «станет проходным через 4 месяца», «через 2 месяца старше 5 лет»: only where the month of manufacture is known. */
 function ageSoon({ year, month }: LotSummary, today: string): LotBadge | undefined {

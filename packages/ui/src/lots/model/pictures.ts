@@ -1,7 +1,8 @@
-import type { CatalogType, LotSummary } from '@vvoz/catalogue/lots/lot';
+import type { LotSummary } from '@vvoz/catalogue/lots/lot';
+import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import { pictureAt } from '@vvoz/catalogue/lots/lotText';
 
-const WITH_SHEET: ReadonlySet<CatalogType> = new Set([
+const WITH_SHEET: ReadonlySet<CatalogueType> = new Set([
   'japan',
   'japan_st',
   'bike',

@@ -1,10 +1,11 @@
 import { formatMoney, NBSP } from '@vvoz/catalogue/words/format';
-import type { CatalogType, LotStatus, LotSummary } from '@vvoz/catalogue/lots/lot';
+import type { LotStatus, LotSummary } from '@vvoz/catalogue/lots/lot';
+import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import { auctionTime } from './auctionTime.ts';
 import type { AuctionTime } from './auctionTime.ts';
 import type { WriteMoney } from './inCurrency.ts';
 
-const FIXED_PRICE: ReadonlySet<CatalogType> = new Set(['left', 'korean', 'china', 'spec', 'stock']);
+const FIXED_PRICE: ReadonlySet<CatalogueType> = new Set(['left', 'korean', 'china', 'spec', 'stock']);
 
 /** Bought at a named price, not at an auction. Machinery from Japan is either: an auction where it has a date. */
 export const hasFixedPrice = (lot: LotSummary): boolean =>

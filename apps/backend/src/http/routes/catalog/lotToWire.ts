@@ -1,7 +1,7 @@
 import { FUEL_CODES } from '@vvoz/catalogue/words/fuels';
 import { gearboxKind } from '@vvoz/catalogue/words/gearboxes';
-import type { CatalogType, Lot, LotStatus } from '@vvoz/catalogue/lots/lot';
-import { parentOf } from '@vvoz/catalogue/types/catalogueTypes';
+import type { Lot, LotStatus } from '@vvoz/catalogue/lots/lot';
+import { type CatalogueType, parentOf } from '@vvoz/catalogue/types/catalogueTypes';
 import { DETAILS } from '@vvoz/api/wire/details';
 import type { WireLot } from '@vvoz/api/wire/lotSchema';
 
@@ -16,7 +16,7 @@ const STATUS: Readonly<Record<LotStatus, string>> = {
 };
 
 /** What kind of page a type belongs to: coming auctions, their results, left-hand stock, stock, machinery. */
-const KINDS: Readonly<Record<CatalogType, string>> = {
+const KINDS: Readonly<Record<CatalogueType, string>> = {
   japan: 'auction',
   japan_st: 'stats',
   bike: 'auction',

@@ -1,5 +1,5 @@
 import { FACETS } from '@vvoz/catalogue/facets/facets';
-import { CATALOG_TYPES } from '@vvoz/catalogue/lots/lot';
+import { CATALOGUE_TYPE_NAMES } from '@vvoz/catalogue/types/catalogueTypes';
 import { ORDERS } from '@vvoz/catalogue/query/query';
 import { numbers } from '../../../catalogue/testing/numbers.ts';
 
@@ -113,7 +113,7 @@ const VALUES = [
   'ﬁ',
   'e\u0301',
   '%s%n',
-  ...CATALOG_TYPES,
+  ...CATALOGUE_TYPE_NAMES,
   ...ORDERS,
 ];
 /** Sent as they are: no UTF-8, or no escapes at all. */
@@ -159,7 +159,7 @@ export function* fuzzUrls(count: number, seed = 1): Generator<string> {
   const field = (): string => (once(10) ? encodeURIComponent(oneOf(STRANGE)) : oneOf(FIELDS)) + oneOf(FORMS);
   const path = (): string => {
     if (once(12)) return `/api/v2/cars/${value()}/${value()}${oneOf(['', '/similar', '/'])}`;
-    if (once(20)) return `/pictures/${oneOf(CATALOG_TYPES)}/${value()}/${value()}`;
+    if (once(20)) return `/pictures/${oneOf(CATALOGUE_TYPE_NAMES)}/${value()}/${value()}`;
     return oneOf(PATHS);
   };
 
