@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { DETAILS } from './details.ts';
+import { LOT_DETAILS } from '@vvoz/catalogue/lots/lotDetails';
 import { optionalNumber, optionalText, text } from './values.ts';
 
 const details: Readonly<Record<string, typeof optionalText>> = Object.fromEntries(
-  Object.values(DETAILS).map((name) => [name, optionalText]),
+  Object.values(LOT_DETAILS).map((name) => [name, optionalText]),
 );
 
 /** A lot as it travels (specification, section 3), with the fields of the feeds that a page shows beside them. */

@@ -3,10 +3,11 @@ import { colorFromFeed } from '@vvoz/catalogue/words/colors';
 import { normalizeDrive } from '@vvoz/catalogue/words/drives';
 import { fuelFromFeed } from '@vvoz/catalogue/words/fuels';
 import { normalizeGrade } from '@vvoz/catalogue/words/grades';
-import { LOT_STATUSES, type Lot, type LotStatus } from '@vvoz/catalogue/lots/lot';
+import type { Lot } from '@vvoz/catalogue/lots/lot';
+import { LOT_STATUSES, type LotStatus } from '@vvoz/catalogue/lots/lotStatuses';
 import { isCatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import { CURRENCIES, type Currency } from '@vvoz/catalogue/words/currencies';
-import { DETAILS } from './details.ts';
+import { LOT_DETAILS } from '@vvoz/catalogue/lots/lotDetails';
 import type { WireLot } from './lotSchema.ts';
 
 const LOCAL_DATE = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?))?/;
@@ -38,7 +39,7 @@ const positive = (value: number | undefined): number | undefined =>
   value !== undefined && value > 0 ? Math.round(value) : undefined;
 
 function details(wire: WireLot): Lot['details'] {
-  const told = Object.entries(DETAILS).flatMap(([key, name]) => {
+  const told = Object.entries(LOT_DETAILS).flatMap(([key, name]) => {
     const value = (wire as Readonly<Record<string, unknown>>)[name];
     return typeof value === 'string' && value !== '' ? [[key, value] as const] : [];
   });

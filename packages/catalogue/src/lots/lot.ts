@@ -1,16 +1,8 @@
 import type { CatalogueType } from '../types/catalogueTypes.ts';
 import type { Currency } from '../words/currencies.ts';
 import type { AgeClass, FeeClass } from '../cost/classes.ts';
-
-/**
- * What became of a lot. `coming`: not yet auctioned or for sale; `not_sold`: the top bid did not
- * reach the seller's price; `withdrawn`: it left its feed.
- */
-export const LOT_STATUSES = ['coming', 'sold', 'not_sold', 'cancelled', 'removed', 'withdrawn'] as const;
-export type LotStatus = (typeof LOT_STATUSES)[number];
-
-export const FUELS = ['petrol', 'diesel', 'gas', 'hybrid', 'electric'] as const;
-export type Fuel = (typeof FUELS)[number];
+import type { Fuel } from '../words/fuels.ts';
+import type { LotStatus } from './lotStatuses.ts';
 
 /** What a list, a card and a batch of prices need of a lot. Absent = the source does not say. */
 export interface LotSummary {
@@ -77,7 +69,7 @@ export interface Lot extends LotSummary {
   readonly heightMm?: number;
   readonly clearanceMm?: number;
   readonly massKg?: number;
-  /** Facts that are only shown, by the keys of DETAILS. */
+  /** Facts that are only shown, by the keys of LOT_DETAILS. */
   readonly details?: Readonly<Record<string, string>>;
   /** The source's note: interior and exterior grade, marks, remarks. */
   readonly info?: string;

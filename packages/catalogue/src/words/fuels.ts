@@ -1,4 +1,5 @@
-import type { Fuel } from '../lots/lot.ts';
+export const FUELS = ['petrol', 'diesel', 'gas', 'hybrid', 'electric'] as const;
+export type Fuel = (typeof FUELS)[number];
 
 export const FUEL_LABELS: Readonly<Record<Fuel, string>> = {
   petrol: 'бензин',

@@ -1,4 +1,5 @@
-import type { Fuel, LotStatus } from '@vvoz/catalogue/lots/lot';
+import type { LotStatus } from '@vvoz/catalogue/lots/lotStatuses';
+import type { Fuel } from '@vvoz/catalogue/words/fuels';
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import type { Currency } from '@vvoz/catalogue/words/currencies';
 import type { AgeClass, FeeClass } from '@vvoz/catalogue/cost/classes';

@@ -1,4 +1,6 @@
-import type { Fuel, Lot, LotStatus, LotSummary } from '@vvoz/catalogue/lots/lot';
+import type { Lot, LotSummary } from '@vvoz/catalogue/lots/lot';
+import type { LotStatus } from '@vvoz/catalogue/lots/lotStatuses';
+import type { Fuel } from '@vvoz/catalogue/words/fuels';
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import type { Currency } from '@vvoz/catalogue/words/currencies';
 

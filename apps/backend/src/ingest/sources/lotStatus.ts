@@ -1,4 +1,4 @@
-import type { LotStatus } from '@vvoz/catalogue/lots/lot';
+import type { LotStatus } from '@vvoz/catalogue/lots/lotStatuses';
 import { tidy } from '../normalise/words.ts';
 
 const STATUSES: Readonly<Record<string, LotStatus>> = {

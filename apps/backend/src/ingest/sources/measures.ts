@@ -1,4 +1,4 @@
-import { DETAILS } from '@vvoz/api/wire/details';
+import { LOT_DETAILS } from '@vvoz/catalogue/lots/lotDetails';
 import type { LotRecord } from '../../catalogue/db/lotRecord.ts';
 import type { FieldReader } from '../FieldReader.ts';
 import { tidy } from '../normalise/words.ts';
@@ -27,7 +27,7 @@ export function readMeasures(read: FieldReader, inCase: (name: string) => string
 
 /** Facts that are only shown, as JSON by our keys; '' where there is none. */
 export function readDetails(read: FieldReader, inCase: (name: string) => string): string {
-  const told = Object.entries(DETAILS).flatMap(([key, name]) => {
+  const told = Object.entries(LOT_DETAILS).flatMap(([key, name]) => {
     const value = tidy(read.text(inCase(name), LONGEST.word));
     return value === '' ? [] : [[key, value] as const];
   });

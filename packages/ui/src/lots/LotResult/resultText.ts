@@ -1,4 +1,5 @@
-import type { LotStatus, LotSummary } from '@vvoz/catalogue/lots/lot';
+import type { LotSummary } from '@vvoz/catalogue/lots/lot';
+import type { LotStatus } from '@vvoz/catalogue/lots/lotStatuses';
 import { leftSale } from '../model/outcome.ts';
 
 interface ResultText {

@@ -1,5 +1,6 @@
 import { NBSP } from '@vvoz/catalogue/words/format';
-import type { LotStatus, LotSummary } from '@vvoz/catalogue/lots/lot';
+import type { LotSummary } from '@vvoz/catalogue/lots/lot';
+import type { LotStatus } from '@vvoz/catalogue/lots/lotStatuses';
 import { auctionTime } from './auctionTime.ts';
 import { hasFixedPrice } from './prices.ts';
 

@@ -1,5 +1,6 @@
 import { formatMoney, NBSP } from '@vvoz/catalogue/words/format';
-import type { LotStatus, LotSummary } from '@vvoz/catalogue/lots/lot';
+import type { LotSummary } from '@vvoz/catalogue/lots/lot';
+import type { LotStatus } from '@vvoz/catalogue/lots/lotStatuses';
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import { auctionTime } from './auctionTime.ts';
 import type { AuctionTime } from './auctionTime.ts';

@@ -1,8 +1,9 @@
 import { FUEL_CODES } from '@vvoz/catalogue/words/fuels';
 import { gearboxKind } from '@vvoz/catalogue/words/gearboxes';
-import type { Lot, LotStatus } from '@vvoz/catalogue/lots/lot';
+import type { Lot } from '@vvoz/catalogue/lots/lot';
+import type { LotStatus } from '@vvoz/catalogue/lots/lotStatuses';
 import { type CatalogueType, parentOf } from '@vvoz/catalogue/types/catalogueTypes';
-import { DETAILS } from '@vvoz/api/wire/details';
+import { LOT_DETAILS } from '@vvoz/catalogue/lots/lotDetails';
 import type { WireLot } from '@vvoz/api/wire/lotSchema';
 
 /** As the feeds say it; '' is «to come». */
@@ -41,7 +42,7 @@ const PARENTS_BY_COUNTRY: Readonly<Record<string, string>> = { JP: 'japan', EU: 
 
 const detailsToWire = (details: Lot['details'] = {}): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(details).flatMap(([key, value]) => (DETAILS[key] ? [[DETAILS[key], value]] : [])),
+    Object.entries(details).flatMap(([key, value]) => (LOT_DETAILS[key] ? [[LOT_DETAILS[key], value]] : [])),
   );
 
 /**

@@ -1,5 +1,5 @@
 /** Facts of a lot that are only shown: our key and the name on the wire. */
-export const DETAILS: Readonly<Record<string, string>> = {
+export const LOT_DETAILS: Readonly<Record<string, string>> = {
   rateEngine: 'RATE_ENG',
   rateFront: 'RATE_FRONT',
   rateExterior: 'RATE_EXT',
