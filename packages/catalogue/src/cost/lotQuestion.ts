@@ -6,8 +6,8 @@ import type { BodyClass, CostInput, Origin, VehicleKind } from './costTypes.ts';
 /** Which of a lot's prices a cost is calculated from. */
 export type PriceBasis = 'finish' | 'average' | 'start';
 
-/** What is read of a lot. */
-export type PricedLot = Pick<
+/** What of a lot its cost is calculated from. */
+export type LotCostFacts = Pick<
   LotSummary,
   | 'type'
   | 'status'
@@ -87,7 +87,7 @@ const known = (amount: number | undefined): amount is number => amount !== undef
  * of like lots, or the start where there is none.
  */
 export function costBasis(
-  lot: PricedLot,
+  lot: LotCostFacts,
 ): { readonly basis: PriceBasis; readonly amount: number } | undefined {
   const order: readonly PriceBasis[] =
     lot.status === 'sold' || FIXED_PRICE.has(lot.type) ? ['finish'] : ['average', 'start', 'finish'];
@@ -102,7 +102,7 @@ export function costBasis(
  * What the engine is asked about a lot; undefined where its price is not known, and for lots that are in Russia already.
  * Zeros of feeds are nothing; a sold motorcycle without a year is reckoned as one of four years `now`.
  */
-export function lotQuestion(lot: PricedLot, now: Date): LotQuestion | undefined {
+export function lotQuestion(lot: LotCostFacts, now: Date): LotQuestion | undefined {
   const price = costBasis(lot)?.amount;
   if (price === undefined || lot.type === 'stock') return undefined;
   const bodyClass = bodyClassOf(lot.bodyType);
