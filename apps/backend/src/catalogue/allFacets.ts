@@ -4,7 +4,7 @@ import { DRIVES } from '@vvoz/catalogue/words/drives';
 import { facet, type FacetKey } from '@vvoz/catalogue/facets/facets';
 import { GEARBOXES } from '@vvoz/catalogue/words/gearboxes';
 import { GRADES } from '@vvoz/catalogue/words/grades';
-import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
+import { CATALOGUE_TYPES, type CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import type { FacetOption, Histogram } from '@vvoz/catalogue/query/view';
 import type { CatalogStore } from './CatalogStore.ts';
 import type { ListField, NumberField } from './filter.ts';
@@ -34,9 +34,6 @@ const ALWAYS = [
   'age',
   'fee',
 ] as const satisfies readonly Listed[];
-
-/** Only lots that are yet to be auctioned are looked for by day; the sold side has a year of days. */
-const BY_DAY: ReadonlySet<CatalogueType> = new Set(['japan', 'bike', 'europe', 'spec_japan']);
 
 /** Options that a panel shows whether they have lots or not. */
 const FIXED: Readonly<Partial<Record<Listed, readonly string[]>>> = {
@@ -87,7 +84,7 @@ export async function allFacets(
   conditions: Conditions,
 ): Promise<AllFacets> {
   const keys: Listed[] = [...ALWAYS];
-  if (BY_DAY.has(type)) keys.push('day');
+  if (CATALOGUE_TYPES[type].hasDayFilter) keys.push('day');
   if (conditions.has('brand') || conditions.has('model')) keys.push('model');
   if (conditions.has('model') || conditions.has('kuzov')) keys.push('kuzov');
   const brand = conditions.get('brand');

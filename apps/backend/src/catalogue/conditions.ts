@@ -1,4 +1,5 @@
 import type { FacetKey } from '@vvoz/catalogue/facets/facets';
+import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import { gradeRank } from '@vvoz/catalogue/words/grades';
 import type { Span } from '@vvoz/api/wire/filterValues';
 import type { Operator, WireField } from '@vvoz/api/wire/operators';
@@ -80,7 +81,7 @@ function listCondition(
   field: ListField,
   operator: Operator | undefined,
   value: unknown,
-  type: string,
+  type: CatalogueType,
 ): Filter {
   if (operator === 'not_null') return known(not({ op: 'in', field, values: [''] }), value);
   if (isEnd(operator)) {
@@ -116,7 +117,7 @@ export function conditionOf(
   field: WireField,
   operator: Operator | undefined,
   value: unknown,
-  type: string,
+  type: CatalogueType,
 ): Filter | undefined {
   if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return undefined;
   const contrary = operator && CONTRARY[operator];

@@ -1,5 +1,5 @@
 import type { FacetKey } from '@vvoz/catalogue/facets/facets';
-import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
+import { CATALOGUE_TYPES, isCatalogueType, type CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import type { FilterInput } from '@vvoz/api/wire/filterSchema';
 import { OPERATORS_OF, WIRE_FIELDS, wireName } from '@vvoz/api/wire/operators';
 import { conditionOf } from './conditions.ts';
@@ -45,8 +45,9 @@ const LEFT: Filter = { op: 'in', field: 'side', values: ['1'] };
 
 /** Left-hand stock comes from several parents; left-hand machines stand among the machines. */
 function sideOf({ type, type_parent: parent }: ScopeInput): { type: CatalogueType; filter?: Filter } {
-  if (type !== 'left' || !parent) return { type };
-  if (parent === 'spec_japan' || parent === 'spec') return { type: parent, filter: LEFT };
+  if (CATALOGUE_TYPES[type].parent !== undefined || !parent) return { type };
+  if (isCatalogueType(parent) && CATALOGUE_TYPES[parent].vehicle === 'machinery')
+    return { type: parent, filter: LEFT };
   return { type, filter: { op: 'in', field: 'parent', values: [parent] } };
 }
 

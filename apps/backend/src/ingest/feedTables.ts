@@ -1,4 +1,5 @@
-import { type CatalogueType, parentOf, type Parent } from '@vvoz/catalogue/types/catalogueTypes';
+import type { Parent } from '@vvoz/catalogue/types/catalogueTypeRow';
+import { CATALOGUE_TYPES, type CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import type { Currency } from '@vvoz/catalogue/words/currencies';
 
 /** A table of a feed: which reader its records need and what they leave unsaid. */
@@ -84,7 +85,7 @@ const TABLES: readonly (Omit<FeedTable, 'parent'> & { readonly parent?: Parent }
 /** Every table that can be read. */
 export const FEED_TABLES: readonly FeedTable[] = TABLES.map((table) => ({
   ...table,
-  parent: table.parent ?? parentOf(table.type) ?? 'japan',
+  parent: table.parent ?? CATALOGUE_TYPES[table.type].parent ?? 'japan',
 }));
 
 /** The table of a source; throws a RangeError for an unknown one. */

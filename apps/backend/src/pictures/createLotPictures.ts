@@ -1,5 +1,5 @@
 import type { Lot } from '@vvoz/catalogue/lots/lot';
-import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
+import { CATALOGUE_TYPES, type CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import { findModel } from '@vvoz/demo/reference/lookup';
 import type { CatalogStore } from '../catalogue/CatalogStore.ts';
 import { lotPictureFile } from './lotPictureFile.ts';
@@ -21,9 +21,6 @@ export interface LotPictures {
   /** A WebP, or undefined where there is no such lot or frame. */
   readonly draw: (ask: PictureAsk) => Promise<Buffer | undefined>;
 }
-
-/** Lots at a fixed price come without a sheet: their first frame is the first view. */
-const WITHOUT_SHEET: ReadonlySet<CatalogueType> = new Set(['korean', 'china', 'left', 'spec', 'stock']);
 
 function pictureLot(lot: Lot): PictureLot {
   const dims = findModel(lot.brand, lot.model)?.dims;
@@ -61,7 +58,8 @@ export function createLotPictures(store: CatalogStore, dir: string): LotPictures
       const lot = await store.get(type, id);
       if (!lot) return undefined;
       const size = pictureSize({ w: width, h: height });
-      const shown = WITHOUT_SHEET.has(type) ? frame + 1 : frame;
+      // Drawings begin with the sheet; a type without sheets begins with the first view.
+      const shown = CATALOGUE_TYPES[type].hasSheet ? frame : frame + 1;
       return (
         (await lotPictureFile(cache, {
           lot: pictureLot(lot),

@@ -3,7 +3,9 @@ import { DRIVES } from '@vvoz/catalogue/words/drives';
 import type { FacetKey } from '@vvoz/catalogue/facets/facets';
 import { GEARBOXES } from '@vvoz/catalogue/words/gearboxes';
 import { GRADES } from '@vvoz/catalogue/words/grades';
-import { CATALOGUE_TYPE_NAMES, PARENTS, TYPE_ALIASES } from '@vvoz/catalogue/types/catalogueTypes';
+import { CATALOGUE_TYPE_NAMES, DEFAULT_CATALOGUE_TYPE } from '@vvoz/catalogue/types/catalogueTypes';
+import { PARENTS } from '@vvoz/catalogue/types/catalogueTypeRow';
+import { readCatalogueType, readParent } from '@vvoz/catalogue/types/readCatalogueType';
 import { DEFAULT_ORDER, MAX_LIMIT, MAX_PAGE, ORDERS } from '@vvoz/catalogue/query/query';
 import { day, days, flag, fragments, gradeEnd, spans, texts, whole, wholes, words } from './filterValues.ts';
 import { OPERATORS_OF, WIRE_FIELDS, wireName, type Operator, type WireField } from './operators.ts';
@@ -57,14 +59,14 @@ const lowerWord = z.string().trim().toLowerCase();
 
 /** A catalogue type, also by the names that older callers use. */
 export const catalogTypeSchema = lowerWord
-  .transform((name) => TYPE_ALIASES[name] ?? name)
+  .transform((name) => readCatalogueType(name) ?? name)
   .pipe(z.enum(CATALOGUE_TYPE_NAMES));
 
 /** What every filtered call takes: the fields with their operators, the type, and the visitor's address for rate limiting. */
 export const filterSchema = z.strictObject({
-  type: catalogTypeSchema.default('japan'),
+  type: catalogTypeSchema.default(DEFAULT_CATALOGUE_TYPE),
   type_parent: lowerWord
-    .transform((name) => (name === 'korea' ? 'korean' : name))
+    .transform((name) => readParent(name) ?? name)
     .pipe(z.enum(PARENTS))
     .optional(),
   ip: z.string().trim().max(45).optional(),

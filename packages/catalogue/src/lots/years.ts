@@ -1,4 +1,5 @@
 import { japanDay } from '../dates/auctionWeek.ts';
+import { CATALOGUE_TYPES } from '../types/catalogueTypes.ts';
 import type { LotSummary } from './lot.ts';
 import type { Template } from '../templates/templates.ts';
 
@@ -18,8 +19,11 @@ export function yearOptions({ yearsFrom }: Pick<Template, 'yearsFrom'>, now: Dat
   return { min, max: min.toReversed() };
 }
 
-const MOTORCYCLE_AGE = 4;
-
-/** The year that a lot is reckoned by: a sold motorcycle without one is four years old (specification, section 5). */
-export const reckonedYear = (lot: Pick<LotSummary, 'type' | 'year'>, now: Date): number | undefined =>
-  lot.year ?? (lot.type === 'bike_st' ? yearOf(now) - MOTORCYCLE_AGE : undefined);
+/** The year of a lot, or the one that its type assumes where its source names none (specification, section 5). */
+export function reckonedYear(
+  { type, year }: Pick<LotSummary, 'type' | 'year'>,
+  now: Date,
+): number | undefined {
+  const { assumedAge } = CATALOGUE_TYPES[type];
+  return year ?? (assumedAge === undefined ? undefined : yearOf(now) - assumedAge);
+}

@@ -3,7 +3,7 @@ import { FACETS, facet, type FacetKey } from '../facets/facets.ts';
 import { GRADES } from '../words/grades.ts';
 import { isCatalogParameter, PARAMETERS, type Parameter } from '../address/parameters.ts';
 import { findTemplate, placesOf, TEMPLATES, templatesWith, type TemplateName } from './templates.ts';
-import { PARENTS } from '../types/catalogueTypes.ts';
+import { PARENTS } from '../types/catalogueTypeRow.ts';
 
 const names = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name);
 

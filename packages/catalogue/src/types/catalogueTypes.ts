@@ -1,55 +1,168 @@
-/** Catalogue types as they stand in addresses and calls; `_st` is the sold side (statistics) of the same parent. */
-export const CATALOGUE_TYPE_NAMES = [
-  'japan',
-  'japan_st',
-  'bike',
-  'bike_st',
-  'left',
-  'korean',
-  'china',
-  'europe',
-  'europe_st',
-  'spec',
-  'spec_japan',
-  'stock',
-] as const;
-export type CatalogueType = (typeof CATALOGUE_TYPE_NAMES)[number];
+import type { CatalogueTypeRow } from './catalogueTypeRow.ts';
 
-export const isCatalogueType = (value: string): value is CatalogueType =>
-  (CATALOGUE_TYPE_NAMES as readonly string[]).includes(value);
+const TWO_PEDALS = ['AT', 'CVT', 'AMT'] as const;
+const AUTOMATIC_ALONE = ['AT'] as const;
+const CAR_CLASSES = ['age', 'fee'] as const;
 
-/** Catalogues that a type belongs to (specification, section 3, with Europe). */
-export const PARENTS = ['japan', 'korean', 'china', 'moto', 'spec', 'spec_japan', 'europe'] as const;
-export type Parent = (typeof PARENTS)[number];
+const auction = {
+  price: 'auction',
+  hasSheet: true,
+  hasDayFilter: true,
+  automaticGearboxes: TWO_PEDALS,
+  aucType: 'auction',
+  refreshMinutes: 30,
+  assumedAge: undefined,
+  aliases: [],
+} as const satisfies Partial<CatalogueTypeRow>;
 
-/** Names of types that callers use beside our own. */
-export const TYPE_ALIASES: Readonly<Record<string, CatalogueType>> = {
-  moto: 'bike',
-  moto_st: 'bike_st',
-  korea: 'korean',
-  'left-hand': 'left',
-};
+/** What an archive has in place of the columns of its auctions. */
+const archive = {
+  archive: undefined,
+  hasDayFilter: false,
+  aucType: 'stats',
+  refreshMinutes: 1440,
+} as const satisfies Partial<CatalogueTypeRow>;
 
-/** Parents of the types that have one only; left-hand stock comes from several. */
-const PARENT_OF: Readonly<Partial<Record<CatalogueType, Parent>>> = {
-  japan: 'japan',
-  japan_st: 'japan',
-  bike: 'moto',
-  bike_st: 'moto',
-  korean: 'korean',
-  china: 'china',
-  europe: 'europe',
-  europe_st: 'europe',
-  spec: 'spec',
-  spec_japan: 'spec_japan',
-  stock: 'japan',
-};
+const fixedPrice = {
+  archive: undefined,
+  auctionZone: undefined,
+  price: 'fixed',
+  hasSheet: false,
+  hasDayFilter: false,
+  automaticGearboxes: AUTOMATIC_ALONE,
+  assumedAge: undefined,
+  aliases: [],
+} as const satisfies Partial<CatalogueTypeRow>;
 
-/** The parent of a type, or undefined for the type that has several (left). */
-export const parentOf = (type: CatalogueType): Parent | undefined => PARENT_OF[type];
+const japan = {
+  ...auction,
+  parent: 'japan',
+  archive: 'japan_st',
+  country: 'japan',
+  auctionZone: 'japan',
+  vehicle: 'car',
+  wheel: 'mixed',
+  costClasses: CAR_CLASSES,
+  currency: 'jpy',
+} as const satisfies CatalogueTypeRow;
 
-/** The types of a parent that a catalogue page may show: coming or fixed first. */
-export const typesOfParent = (parent: Parent): readonly CatalogueType[] =>
-  (Object.keys(PARENT_OF) as CatalogueType[]).filter(
-    (type) => PARENT_OF[type] === parent && type !== 'stock',
-  );
+const bike = {
+  ...auction,
+  parent: 'moto',
+  archive: 'bike_st',
+  country: 'japan',
+  auctionZone: 'japan',
+  vehicle: 'motorcycle',
+  wheel: undefined,
+  costClasses: [],
+  currency: 'jpy',
+  aliases: ['moto'],
+} as const satisfies CatalogueTypeRow;
+
+/** Lots name their currency: euros, or the dollars of Georgia. */
+const europe = {
+  ...auction,
+  parent: 'europe',
+  archive: 'europe_st',
+  country: 'europe',
+  auctionZone: 'georgia',
+  vehicle: 'car',
+  wheel: 'mixed',
+  costClasses: CAR_CLASSES,
+  currency: undefined,
+} as const satisfies CatalogueTypeRow;
+
+/**
+ * All that is known about the catalogue types, by their names in addresses and calls. `_st` is the sold side
+ * (statistics) of the same parent.
+ */
+export const CATALOGUE_TYPES = {
+  japan,
+  japan_st: { ...japan, ...archive },
+  bike,
+  bike_st: { ...bike, ...archive, assumedAge: 4, aliases: ['moto_st'] },
+  left: {
+    ...fixedPrice,
+    parent: undefined,
+    country: undefined,
+    vehicle: 'car',
+    wheel: 'left',
+    costClasses: CAR_CLASSES,
+    aucType: 'left',
+    currency: undefined,
+    refreshMinutes: 360,
+    aliases: ['left-hand'],
+  },
+  korean: {
+    ...fixedPrice,
+    parent: 'korean',
+    country: 'korea',
+    vehicle: 'car',
+    wheel: 'left',
+    costClasses: CAR_CLASSES,
+    aucType: 'stock',
+    currency: 'krw',
+    refreshMinutes: 720,
+    aliases: ['korea'],
+  },
+  china: {
+    ...fixedPrice,
+    parent: 'china',
+    country: 'china',
+    vehicle: 'car',
+    wheel: 'left',
+    costClasses: CAR_CLASSES,
+    aucType: 'stock',
+    currency: 'cny',
+    refreshMinutes: 720,
+  },
+  europe,
+  europe_st: { ...europe, ...archive },
+  spec: {
+    ...fixedPrice,
+    parent: 'spec',
+    country: 'china',
+    vehicle: 'machinery',
+    wheel: 'left',
+    costClasses: [],
+    aucType: 'spec',
+    currency: 'cny',
+    refreshMinutes: undefined,
+  },
+  // Auctions (jpcenter) and offers at a fixed price (wordpress) in one type.
+  spec_japan: {
+    ...auction,
+    parent: 'spec_japan',
+    archive: undefined,
+    country: 'japan',
+    auctionZone: 'japan',
+    vehicle: 'machinery',
+    wheel: 'mixed',
+    price: 'dated',
+    costClasses: [],
+    automaticGearboxes: AUTOMATIC_ALONE,
+    aucType: 'spec',
+    currency: 'jpy',
+    refreshMinutes: 360,
+  },
+  // Cars that are in Russia already, cleared.
+  stock: {
+    ...fixedPrice,
+    parent: 'japan',
+    country: 'russia',
+    vehicle: 'car',
+    wheel: 'mixed',
+    costClasses: [],
+    aucType: 'stock',
+    currency: 'rub',
+    refreshMinutes: undefined,
+  },
+} as const satisfies Readonly<Record<string, CatalogueTypeRow>>;
+export type CatalogueType = keyof typeof CATALOGUE_TYPES;
+
+export const CATALOGUE_TYPE_NAMES = Object.keys(CATALOGUE_TYPES) as readonly CatalogueType[];
+
+/** The type that a call means where it names none (specification, section 3). */
+export const DEFAULT_CATALOGUE_TYPE = 'japan' satisfies CatalogueType;
+
+export const isCatalogueType = (name: string): name is CatalogueType => Object.hasOwn(CATALOGUE_TYPES, name);

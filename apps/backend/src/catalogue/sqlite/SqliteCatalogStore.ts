@@ -5,7 +5,7 @@ import { type CatalogStore, StoreUnavailable } from '../CatalogStore.ts';
 import { EVERYTHING, type Filter } from '../filter.ts';
 import { likeFilters } from '../similar.ts';
 import { byMonth } from '../statistics.ts';
-import { soldSideOf, typesOf } from '../types.ts';
+import { findArchive, listPlacesOfLot } from '@vvoz/catalogue/types/typeRelations';
 import { createAnswerer, type Outcome, type Task } from './answerTask.ts';
 import type { SqliteQueries } from './sqliteQueries.ts';
 
@@ -111,7 +111,7 @@ export function createSqliteCatalogStore({ file, threads = 2 }: SqliteStoreOptio
   }
 
   const get = async (type: CatalogueType, id: string): Promise<Lot | undefined> =>
-    (await askOf(lookups, 'byId', typesOf(type), id)).value;
+    (await askOf(lookups, 'byId', listPlacesOfLot(type), id)).value;
 
   return {
     version: async () => (await askOf(lookups, 'version')).value,
@@ -158,7 +158,7 @@ export function createSqliteCatalogStore({ file, threads = 2 }: SqliteStoreOptio
       return [...found.values()];
     },
     statistics: async (type, { brand, model, kuzov }, months) => {
-      const sold = soldSideOf(type);
+      const sold = findArchive(type);
       if (!sold) return [];
       const since = new Date();
       since.setUTCMonth(since.getUTCMonth() - months + 1, 1);

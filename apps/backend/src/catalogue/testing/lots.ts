@@ -1,6 +1,7 @@
 import { COLORS } from '@vvoz/catalogue/words/colors';
 import { GRADES, gradeRank } from '@vvoz/catalogue/words/grades';
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
+import { isArchive } from '@vvoz/catalogue/types/typeRelations';
 import { openDatabase } from '../db/open.ts';
 import { bumpCatalogVersion } from '../db/meta.ts';
 import { migrate } from '../db/migrate.ts';
@@ -150,7 +151,7 @@ export function* testLots({ count, seed = 1, type = 'japan', brands = 8 }: LotsO
   const below = (most: number) => Math.floor(next() * most);
   const skewed = (most: number) => Math.floor(next() ** 2 * most);
   const known = <T>(value: T, share = 0.9): T | null => (next() < share ? value : null);
-  const sold = type.endsWith('_st');
+  const sold = isArchive(type);
   for (let index = 0; index < count; index += 1) {
     const brandAt = skewed(brands);
     const modelAt = skewed(9);

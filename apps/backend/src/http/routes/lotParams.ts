@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import {
-  CATALOGUE_TYPE_NAMES,
-  isCatalogueType,
-  type CatalogueType,
-  TYPE_ALIASES,
-} from '@vvoz/catalogue/types/catalogueTypes';
+import { CATALOGUE_TYPE_NAMES, type CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
+import { readCatalogueType } from '@vvoz/catalogue/types/readCatalogueType';
 import { notFound } from '../server/errors.ts';
 
 /** A lot in a path. An unknown type is a lot that is not there: the address came from outside. */
@@ -15,7 +11,7 @@ export const lotParams = z.object({
 
 /** The type of a path; throws the 404 of an unknown one. */
 export function catalogType(name: string): CatalogueType {
-  const type = TYPE_ALIASES[name] ?? name;
-  if (!isCatalogueType(type)) throw notFound('The catalogue type');
+  const type = readCatalogueType(name);
+  if (type === undefined) throw notFound('The catalogue type');
   return type;
 }

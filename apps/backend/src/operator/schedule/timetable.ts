@@ -1,3 +1,6 @@
+import type { CatalogueTypeRow } from '@vvoz/catalogue/types/catalogueTypeRow';
+import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
+import { FEED_TABLES } from '../../ingest/feedTables.ts';
 import type { Sources } from '../../ingest/sourceSettings.ts';
 
 /** A reading that comes round. */
@@ -10,33 +13,27 @@ export interface Job {
   readonly args: readonly string[];
 }
 
-const HALF_HOURLY = '*/30 * * * *';
-const EVERY_6_HOURS = '10 */6 * * *';
-const EVERY_12_HOURS = '20 */12 * * *';
-/** While Japan, Korea and Russia sleep. */
-const NIGHTLY = '40 19 * * *';
-
-/** How often the tables of jpcenter change (coming lots every half hour, archives once a day …). */
-const JPCENTER: Readonly<Record<string, string>> = {
-  main: HALF_HOURLY,
-  bike: HALF_HOURLY,
-  europe: HALF_HOURLY,
-  stats: NIGHTLY,
-  bike_st: NIGHTLY,
-  europe_st: NIGHTLY,
-  one: EVERY_6_HOURS,
-  hdm: EVERY_6_HOURS,
-  europe_one: EVERY_6_HOURS,
-  korea: EVERY_12_HOURS,
-  china: EVERY_12_HOURS,
+/** Cron patterns of the intervals in CATALOGUE_TYPES. Archives are read while Japan, Korea and Russia sleep. */
+const PATTERNS: Readonly<Record<NonNullable<CatalogueTypeRow['refreshMinutes']>, string>> = {
+  30: '*/30 * * * *',
+  360: '10 */6 * * *',
+  720: '20 */12 * * *',
+  1440: '40 19 * * *',
 };
+
+/** When a table of jpcenter is read: as often as the lots of its type change; undefined for an unknown table. */
+function jpcenterPattern(table: string): string | undefined {
+  const type = FEED_TABLES.find(({ source }) => source === `jpcenter/${table}`)?.type;
+  const minutes = type && CATALOGUE_TYPES[type].refreshMinutes;
+  return minutes && PATTERNS[minutes];
+}
 
 /** The readings of the sources that are set up; and the costs of lots, which follow the rates. */
 export function timetable(sources: Sources): readonly Job[] {
   const jobs: Job[] = [];
   if (sources.jpcenter)
     for (const table of sources.jpcenter.tables) {
-      const pattern = JPCENTER[table];
+      const pattern = jpcenterPattern(table);
       if (pattern)
         jobs.push({
           name: `jpcenter/${table}`,

@@ -1,7 +1,7 @@
 import { FIVE_YEARS, monthsOn, THREE_YEARS } from '@vvoz/catalogue/cost/ages';
 import { formatCount } from '@vvoz/catalogue/words/format';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
-import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
+import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
 import type { LotBadge } from '../LotCard/Badges.tsx';
 
 /** A change that is nearer than this is worth waiting for, or hurrying. */
@@ -14,9 +14,6 @@ const FEE: Readonly<Record<NonNullable<LotSummary['feeClass']>, LotBadge>> = {
 };
 const PASSING: LotBadge = { tone: 'pos', icon: 'check', text: 'проходной 3–5 лет' };
 const UNKNOWN_POWER: LotBadge = { tone: 'cau', icon: 'warn', text: 'мощность уточняем' };
-
-/** Catalogues whose vehicles the law sorts in other ways. */
-const NO_CLASSES: ReadonlySet<CatalogueType> = new Set(['bike', 'bike_st', 'spec', 'spec_japan', 'stock']);
 
 /** «станет проходным через 4 месяца», «через 2 месяца старше 5 лет»: only where the month of manufacture is known. */
 function ageSoon({ year, month }: LotSummary, today: string): LotBadge | undefined {
@@ -43,7 +40,7 @@ function ageSoon({ year, month }: LotSummary, today: string): LotBadge | undefin
  * @param today YYYY-MM-DD
  */
 export function lotBadges(lot: LotSummary, today: string): readonly LotBadge[] {
-  if (NO_CLASSES.has(lot.type) || lot.fuel === 'electric') return [];
+  if (CATALOGUE_TYPES[lot.type].costClasses.length === 0 || lot.fuel === 'electric') return [];
   const soon = lot.status === 'coming' ? ageSoon(lot, today) : undefined;
   return [
     lot.feeClass !== undefined ? FEE[lot.feeClass] : lot.powerHp === undefined ? UNKNOWN_POWER : undefined,

@@ -1,20 +1,10 @@
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
-import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
+import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
 import { pictureAt } from '@vvoz/catalogue/lots/lotText';
-
-const WITH_SHEET: ReadonlySet<CatalogueType> = new Set([
-  'japan',
-  'japan_st',
-  'bike',
-  'bike_st',
-  'europe',
-  'europe_st',
-  'spec_japan',
-]);
 
 /** Sources of auctions send the auction sheet as the first picture. */
 export const startsWithSheet = (lot: Pick<LotSummary, 'type' | 'images'>): boolean =>
-  WITH_SHEET.has(lot.type) && lot.images.length > 0;
+  CATALOGUE_TYPES[lot.type].hasSheet && lot.images.length > 0;
 
 /** The first picture of the vehicle itself; the sheet where there is nothing else. */
 export const vehiclePicture = (lot: Pick<LotSummary, 'type' | 'images'>): string | undefined =>

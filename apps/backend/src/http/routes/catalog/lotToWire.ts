@@ -2,7 +2,7 @@ import { FUEL_CODES } from '@vvoz/catalogue/words/fuels';
 import { gearboxKind } from '@vvoz/catalogue/words/gearboxes';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { LotStatus } from '@vvoz/catalogue/lots/lotStatuses';
-import { type CatalogueType, parentOf } from '@vvoz/catalogue/types/catalogueTypes';
+import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
 import { LOT_DETAILS } from '@vvoz/catalogue/lots/lotDetails';
 import type { WireLot } from '@vvoz/api/wire/lotSchema';
 
@@ -14,22 +14,6 @@ const STATUS: Readonly<Record<LotStatus, string>> = {
   cancelled: 'cancelled',
   removed: 'removed',
   withdrawn: 'withdrawn',
-};
-
-/** What kind of page a type belongs to: coming auctions, their results, left-hand stock, stock, machinery. */
-const KINDS: Readonly<Record<CatalogueType, string>> = {
-  japan: 'auction',
-  japan_st: 'stats',
-  bike: 'auction',
-  bike_st: 'stats',
-  europe: 'auction',
-  europe_st: 'stats',
-  left: 'left',
-  korean: 'stock',
-  china: 'stock',
-  stock: 'stock',
-  spec: 'spec',
-  spec_japan: 'spec',
 };
 
 function kppType(gearbox = ''): string {
@@ -81,12 +65,12 @@ export function lotToWire(lot: Lot): WireLot {
     COUNTRY: lot.country ?? '',
     TIME: lot.fuel === undefined ? '' : FUEL_CODES[lot.fuel],
     TYPE: lot.type,
-    auc_type: KINDS[lot.type],
+    auc_type: CATALOGUE_TYPES[lot.type].aucType,
     LHDRIVE: lot.leftHand ? '1' : '0',
     SERIAL: lot.serial ?? '',
     INFO: lot.info ?? '',
     IMAGES: lot.images.join('#'),
-    TYPE_PARENT: parentOf(lot.type) ?? PARENTS_BY_COUNTRY[lot.country ?? ''] ?? '',
+    TYPE_PARENT: CATALOGUE_TYPES[lot.type].parent ?? PARENTS_BY_COUNTRY[lot.country ?? ''] ?? '',
     SANCTION: lot.sanctioned ? '1' : '0',
     LENGTH: lot.lengthMm,
     WIDTH: lot.widthMm,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { facet, type FacetKey } from '@vvoz/catalogue/facets/facets';
+import { CATALOGUE_TYPES, DEFAULT_CATALOGUE_TYPE } from '@vvoz/catalogue/types/catalogueTypes';
 import { v1FilterSchema } from '@vvoz/api/v1/schemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { catalogTypeSchema, filterSchema } from '@vvoz/api/wire/filterSchema';
@@ -12,7 +13,7 @@ const schema = {
   summary:
     'The groups of filter fields of a catalogue, each with the ends that its data has; machinery has its measures and prices',
   querystring: z.strictObject({
-    type: catalogTypeSchema.default('japan'),
+    type: catalogTypeSchema.default(DEFAULT_CATALOGUE_TYPE),
     type_parent: filterSchema.shape.type_parent,
     ...visitor,
   }),
@@ -32,7 +33,7 @@ async function rangeGroup(store: CatalogStore, { type, conditions }: Call, key: 
   const row = facet(key);
   const values = await store.values({ type, filter: filterOf(conditions, [key]) }, key);
   const [min, max] = [values[0]?.[0], values.at(-1)?.[0]];
-  const words = type.startsWith('spec') ? LABELS[key] : undefined;
+  const words = CATALOGUE_TYPES[type].vehicle === 'machinery' ? LABELS[key] : undefined;
   const unit = words?.unit ?? (row.kind === 'range' ? row.unit : '');
   const ends = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
   return {
@@ -85,7 +86,7 @@ async function priceGroup(store: CatalogStore, { type, conditions }: Call) {
 export const auctionsFilterRoute: Route = (app, { store }) => {
   app.get('/api/auctions/filter', { schema, config: { cache: 'catalogue' } }, async (request) => {
     const call = callOf(request.query);
-    const keys: readonly FacetKey[] = call.type.startsWith('spec') ? MACHINERY : CARS;
+    const keys: readonly FacetKey[] = CATALOGUE_TYPES[call.type].vehicle === 'machinery' ? MACHINERY : CARS;
     const groups = await Promise.all([
       ...keys.filter(isNumberField).map((key) => rangeGroup(store, call, key)),
       priceGroup(store, call),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { modelLabel } from '@vvoz/catalogue/words/brands';
-import { PARENTS, typesOfParent, type Parent } from '@vvoz/catalogue/types/catalogueTypes';
+import { DEFAULT_CATALOGUE_TYPE } from '@vvoz/catalogue/types/catalogueTypes';
+import { readParent } from '@vvoz/catalogue/types/readCatalogueType';
+import { listTypesOfParent } from '@vvoz/catalogue/types/typeRelations';
 import { v1CatalogPageSchema } from '@vvoz/api/v1/schemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { catalogTypeSchema, filterSchema } from '@vvoz/api/wire/filterSchema';
@@ -15,8 +17,6 @@ const schema = {
   querystring: filterSchema.omit({ type_parent: true }).extend({ type: catalogTypeSchema.optional() }),
   response: { 200: v1CatalogPageSchema, 400: errorSchema, 404: errorSchema },
 };
-
-const isParent = (name: string): name is Parent => (PARENTS as readonly string[]).includes(name);
 
 /** `LAND CRUISER PRADO` → `land-cruiser-prado`. */
 const segment = (name: string): string => encodeURIComponent(name.toLowerCase().replaceAll(/\s+/g, '-'));
@@ -33,10 +33,10 @@ export const catalogPageRoute: Route = (app, services) => {
     '/api/auto/:type_parent/catalog_page',
     { schema, config: { cache: 'catalogue' } },
     async (request) => {
-      const parent = request.params.type_parent === 'korea' ? 'korean' : request.params.type_parent;
-      if (!isParent(parent)) throw notFound('The catalogue');
+      const parent = readParent(request.params.type_parent);
+      if (parent === undefined) throw notFound('The catalogue');
       const { query } = request;
-      const type = query.type ?? typesOfParent(parent)[0] ?? 'left';
+      const type = query.type ?? listTypesOfParent(parent)[0] ?? DEFAULT_CATALOGUE_TYPE;
       const page = await content.cataloguePage(type, parent);
       if (!page) throw notFound('The catalogue');
       const call = await readCall(services, { ...query, type, type_parent: parent });
