@@ -1,4 +1,3 @@
-import { HOST_NAMES, HOSTS } from '@vvoz/catalogue/hosts/hosts';
 import { addresses } from './support/addresses.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,9 +14,9 @@ for (const [name, base] of Object.entries(addresses)) {
 }
 
 test('each host has its theme and navigation', async ({ page }) => {
-  for (const host of HOST_NAMES) {
+  for (const host of ['main', 'china', 'spec'] as const) {
     await page.goto(`${addresses[host]}/`);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', HOSTS[host].theme);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', host);
     expect(await page.getByRole('navigation', { name: 'Разделы' }).getByRole('link').count()).toBeGreaterThan(
       3,
     );

@@ -1,7 +1,6 @@
 import { FIVE_YEARS, SEVEN_YEARS, THREE_YEARS } from '@vvoz/catalogue/cost/ages';
 import type { Assumption, BodyClass, CostInput, IntervalReason } from '@vvoz/catalogue/cost/costTypes';
 import { BODY_CLASSES } from '@vvoz/catalogue/cost/costTypes';
-import { INTERVAL_REASON_TEXTS } from '@vvoz/catalogue/cost/receiptWords';
 import { ageOn, agesBetween, type AgeRange } from './age.ts';
 import { shareOf, sumOf, type Power } from './power.ts';
 import type { Settings } from './settings.ts';
@@ -50,8 +49,8 @@ function age(input: CostInput, range: AgeRange): Open {
     options: several(agesBetween(range, bounds), (ageMonths) => ({ ageMonths })),
     text:
       range.known === 'year'
-        ? `${INTERVAL_REASON_TEXTS.age_interval}: возраст от ${range.least} до ${range.most} полных месяцев`
-        : INTERVAL_REASON_TEXTS.age_unknown,
+        ? `Известен только год выпуска: возраст от ${range.least} до ${range.most} полных месяцев`
+        : 'Возраст не указан',
   };
 }
 
@@ -81,7 +80,7 @@ function power(input: CostInput, { data }: Settings): { open: Open; assumptions:
           { power: electric && motor ? motor : NO_POWER, recyclingPower: least },
           { power: { value: high, unit: 'hp' }, recyclingPower: most },
         ],
-        text: INTERVAL_REASON_TEXTS.power_unknown,
+        text: 'Мощность не указана',
       },
       assumptions: [],
     };
@@ -120,7 +119,7 @@ function mass({ massKg }: CostInput, { data }: Settings): Open {
   return {
     reason: 'mass_unknown',
     options: several(data.trucks.rows, ({ upToKg }) => ({ massKg: upToKg ?? Number.POSITIVE_INFINITY })),
-    text: INTERVAL_REASON_TEXTS.mass_unknown,
+    text: 'Полная масса не указана',
   };
 }
 
@@ -133,7 +132,7 @@ function bodyClass(input: CostInput): Open {
   return {
     reason: 'body_class_unknown',
     options: several(cars, (each) => ({ bodyClass: each })),
-    text: INTERVAL_REASON_TEXTS.body_class_unknown,
+    text: 'Класс кузова не указан',
   };
 }
 

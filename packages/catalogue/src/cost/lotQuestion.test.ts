@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE_TYPE_NAMES } from '../types/catalogueTypes.ts';
-import { bodyClassOf, costBasis, kindOf, lotQuestion, type LotCostFacts } from './lotQuestion.ts';
+import { bodyClassOf, costBasis, kindOf, lotQuestion, type PricedLot } from './lotQuestion.ts';
 
-const LOT: LotCostFacts = {
+const LOT: PricedLot = {
   type: 'japan',
   status: 'coming',
+  auctionDate: '2026-11-25T09:40:00',
   currency: 'jpy',
   start: 300_000,
   average: 1_200_000,
@@ -19,7 +20,7 @@ const LOT: LotCostFacts = {
 };
 
 describe('the price that a cost goes by', () => {
-  test.each<[string, Partial<LotCostFacts>, ReturnType<typeof costBasis>]>([
+  test.each<[string, Partial<PricedLot>, ReturnType<typeof costBasis>]>([
     ['before an auction the average of like lots', {}, { basis: 'average', amount: 1_200_000 }],
     ['without one the start', { average: 0 }, { basis: 'start', amount: 300_000 }],
     ['without both the finish', { average: 0, start: 0 }, { basis: 'finish', amount: 900_000 }],
@@ -35,6 +36,11 @@ describe('the price that a cost goes by', () => {
   test.each(CATALOGUE_TYPE_NAMES)('%s', (type) => {
     const fixed = ['left', 'korean', 'china', 'spec', 'stock'].includes(type);
     expect(costBasis({ ...LOT, type })?.basis).toBe(fixed ? 'finish' : 'average');
+  });
+
+  test('machinery from Japan without an auction goes by what is asked for it, as its card says', () => {
+    const { auctionDate: _, ...undated } = LOT;
+    expect(costBasis({ ...undated, type: 'spec_japan' })).toEqual({ basis: 'finish', amount: 900_000 });
   });
 });
 

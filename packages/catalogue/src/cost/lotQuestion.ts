@@ -1,16 +1,18 @@
 import type { LotSummary } from '../lots/lot.ts';
-import type { CatalogueType } from '../types/catalogueTypes.ts';
+import { hasFixedPrice } from '../lots/fixedPrice.ts';
 import { reckonedYear } from '../lots/years.ts';
-import type { BodyClass, CostInput, Origin, VehicleKind } from './costTypes.ts';
+import { CATALOGUE_TYPES, type CatalogueType } from '../types/catalogueTypes.ts';
+import type { BodyClass, CostInput, VehicleKind } from './costTypes.ts';
 
 /** Which of a lot's prices a cost is calculated from. */
 export type PriceBasis = 'finish' | 'average' | 'start';
 
-/** What of a lot its cost is calculated from. */
-export type LotCostFacts = Pick<
+/** What is read of a lot. */
+export type PricedLot = Pick<
   LotSummary,
   | 'type'
   | 'status'
+  | 'auctionDate'
   | 'currency'
   | 'start'
   | 'average'
@@ -38,21 +40,6 @@ export type LotQuestion = Pick<
   | 'country'
 > & { readonly price: number; readonly currency: string };
 
-const FIXED_PRICE: ReadonlySet<CatalogueType> = new Set(['left', 'korean', 'china', 'spec', 'stock']);
-
-const COUNTRIES: Readonly<Partial<Record<CatalogueType, Origin>>> = {
-  japan: 'japan',
-  japan_st: 'japan',
-  bike: 'japan',
-  bike_st: 'japan',
-  spec_japan: 'japan',
-  korean: 'korea',
-  china: 'china',
-  spec: 'china',
-  europe: 'europe',
-  europe_st: 'europe',
-};
-
 const CLASSES: ReadonlyMap<string, BodyClass> = new Map(
   Object.entries({
     sedan: 'passenger',
@@ -75,9 +62,8 @@ export const bodyClassOf = (bodyType: string | undefined): BodyClass | undefined
 
 /** Kinds that the law tells apart: by the catalogue, and lorries among cars by their body. */
 export function kindOf(type: CatalogueType, bodyClass: BodyClass | undefined): VehicleKind {
-  if (type === 'bike' || type === 'bike_st') return 'motorcycle';
-  if (type === 'spec' || type === 'spec_japan') return 'machinery';
-  return bodyClass === 'truck' ? 'truck' : 'car';
+  const { vehicle } = CATALOGUE_TYPES[type];
+  return vehicle === 'car' && bodyClass === 'truck' ? 'truck' : vehicle;
 }
 
 const known = (amount: number | undefined): amount is number => amount !== undefined && amount > 0;
@@ -87,10 +73,10 @@ const known = (amount: number | undefined): amount is number => amount !== undef
  * of like lots, or the start where there is none.
  */
 export function costBasis(
-  lot: LotCostFacts,
+  lot: PricedLot,
 ): { readonly basis: PriceBasis; readonly amount: number } | undefined {
   const order: readonly PriceBasis[] =
-    lot.status === 'sold' || FIXED_PRICE.has(lot.type) ? ['finish'] : ['average', 'start', 'finish'];
+    lot.status === 'sold' || hasFixedPrice(lot) ? ['finish'] : ['average', 'start', 'finish'];
   for (const basis of order) {
     const amount = lot[basis];
     if (known(amount)) return { basis, amount };
@@ -102,9 +88,10 @@ export function costBasis(
  * What the engine is asked about a lot; undefined where its price is not known, and for lots that are in Russia already.
  * Zeros of feeds are nothing; a sold motorcycle without a year is reckoned as one of four years `now`.
  */
-export function lotQuestion(lot: LotCostFacts, now: Date): LotQuestion | undefined {
+export function lotQuestion(lot: PricedLot, now: Date): LotQuestion | undefined {
   const price = costBasis(lot)?.amount;
-  if (price === undefined || lot.type === 'stock') return undefined;
+  const { country } = CATALOGUE_TYPES[lot.type];
+  if (price === undefined || country === 'russia') return undefined;
   const bodyClass = bodyClassOf(lot.bodyType);
   return {
     price,
@@ -117,6 +104,6 @@ export function lotQuestion(lot: LotCostFacts, now: Date): LotQuestion | undefin
     month: known(lot.year) && known(lot.month) ? lot.month : undefined,
     massKg: known(lot.massKg) ? lot.massKg : undefined,
     bodyClass,
-    country: COUNTRIES[lot.type],
+    country,
   };
 }

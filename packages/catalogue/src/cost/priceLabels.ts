@@ -2,9 +2,9 @@ import type { Variant } from './costTypes.ts';
 
 /** How a price is named, by the variant that it was calculated for (specification, section 4). */
 export interface PriceLabel {
-  /** Of a tab and a choice: «Конструктор», «Цена в Китае». */
+  /** Of a tab and a choice: «Конструктор». */
   readonly name: string;
-  /** Beside the sum on a card: «под полную пошлину», «в Китае». */
+  /** Beside the sum on a card: «под полную пошлину». */
   readonly beside: string;
   /** Above the sum on a lot's page; the place follows. */
   readonly heading: string;
@@ -32,19 +32,19 @@ export const PRICE_LABELS: Readonly<Record<Variant, PriceLabel>> = {
     note: 'Кузов разрезан: только на запчасти, на учёт поставить нельзя.',
   },
   auction: {
-    name: 'Цена на аукционе',
+    name: 'На аукционе',
     beside: 'на аукционе',
     heading: 'Цена на аукционе',
     note: 'Цена молотка без доставки, таможни и услуг.',
   },
   china: {
-    name: 'Цена в Китае',
+    name: 'В Китае',
     beside: 'в Китае',
     heading: 'Цена в Китае',
     note: 'Цена продавца с расходами в Китае, без доставки и таможни.',
   },
   japan: {
-    name: 'Цена в Японии',
+    name: 'В Японии',
     beside: 'в Японии',
     heading: 'Цена в Японии',
     note: 'Цена продавца с расходами в Японии, без фрахта и таможни.',

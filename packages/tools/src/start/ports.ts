@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
-import { mapServices, PORT_VARIABLES, SERVICES, type Service } from './settings.ts';
+import { PORT_VARIABLES, SERVICES } from './settings.ts';
+import type { Service } from './settings.ts';
 
 /** Tries to listen; resolves with the port held and a function that lets go, or with the error's code. */
 function listen(port: number, host: string): Promise<{ port: number; close: () => Promise<void> } | string> {
@@ -42,7 +43,7 @@ export async function portSentences(ports: Record<Service, number>): Promise<str
   return sentences;
 }
 
-/** A port for each process, all different, that are free at this moment. */
+/** Four different ports that are free at this moment. */
 export async function freePorts(): Promise<Record<Service, number>> {
   const held = await Promise.all(SERVICES.map(() => listen(0, '0.0.0.0')));
   const numbers = await Promise.all(
@@ -52,5 +53,6 @@ export async function freePorts(): Promise<Record<Service, number>> {
       return one.port;
     }),
   );
-  return mapServices((service) => numbers[SERVICES.indexOf(service)] ?? 0);
+  const [main = 0, china = 0, spec = 0, backend = 0] = numbers;
+  return { main, china, spec, backend };
 }

@@ -1,20 +1,20 @@
 import path from 'node:path';
-import { HOST_NAMES, type Host } from '@vvoz/catalogue/hosts/hosts';
-import { localUrl, mapUrlVariables, urlVariable } from '@vvoz/catalogue/hosts/hostVariables';
-import { standaloneServer } from './build.ts';
+import { STOREFRONTS, standaloneServer } from './build.ts';
 import type { Supervisor } from './processes.ts';
-import { mapServices, type Service, type Settings } from './settings.ts';
+import { SERVICES } from './settings.ts';
+import type { Service, Settings } from './settings.ts';
 
-/** The address of each process, as a browser on this machine reaches it. */
-export const addresses = (
-  { ports }: Pick<Settings, 'ports'>,
-  hostname = '127.0.0.1',
-): Record<Service, string> => mapServices((service) => `http://${hostname}:${ports[service]}`);
+/** The addresses of the four, as a browser on this machine reaches them. */
+export function addresses({ ports }: Pick<Settings, 'ports'>, host = '127.0.0.1'): Record<Service, string> {
+  const of = (service: Service) => `http://${host}:${ports[service]}`;
+  return { main: of('main'), china: of('china'), spec: of('spec'), backend: of('backend') };
+}
 
-/** `/healthz` of each process. */
+/** `/healthz` of each of the four. */
 export function healthAddresses(settings: Pick<Settings, 'ports'>): Record<Service, string> {
   const base = addresses(settings);
-  return mapServices((service) => `${base[service]}/healthz`);
+  for (const service of SERVICES) base[service] += '/healthz';
+  return base;
 }
 
 /** Starts the API; its database must be there. */
@@ -34,13 +34,20 @@ export function startBackend(supervisor: Supervisor, root: string, settings: Set
   });
 }
 
-/** The addresses by which the hosts link to each other, as variables, unless the environment gives them. */
-export const hostUrls = (ports: Readonly<Record<Host, number>>): Record<string, string> =>
-  mapUrlVariables((host) => process.env[urlVariable(host)] ?? localUrl(host, ports[host]));
+/** The addresses by which the three hosts link to each other, unless the environment gives them. */
+export const hostUrls = (
+  ports: Readonly<Record<(typeof STOREFRONTS)[number], number>>,
+): Record<string, string> =>
+  Object.fromEntries(
+    STOREFRONTS.map((app) => {
+      const name = `VVOZ_${app.toUpperCase()}_URL`;
+      return [name, process.env[name] ?? `http://localhost:${ports[app]}`];
+    }),
+  );
 
-/** Starts the built storefronts. */
+/** Starts the three built storefronts. */
 export function startStorefronts(supervisor: Supervisor, root: string, settings: Settings): void {
-  for (const app of HOST_NAMES) {
+  for (const app of STOREFRONTS) {
     const server = standaloneServer(root, `apps/${app}`);
     supervisor.start({
       name: app,

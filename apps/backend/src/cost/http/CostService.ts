@@ -3,7 +3,7 @@ import { calcLotSchema, type BidQuery, type CalcBatch, type CalcLot } from '@vvo
 import type { CalcAnswer, CalcBatchAnswer, CalcFault, ReceiptTotal } from '@vvoz/api/calc/receipt';
 import type { CalcTerms, Receipt, Variant } from '@vvoz/catalogue/cost/costTypes';
 import { answerOf } from '../answerOf.ts';
-import { calculateReceipt, readBy, type CostData } from '../calculateReceipt.ts';
+import { costOf, readBy, type CostData } from '../costOf.ts';
 import { bidsForVariants } from '../reverse/bidsForVariants.ts';
 import { tablesFor } from '../tables.ts';
 import { CostInputError } from '../CostInputError.ts';
@@ -65,7 +65,7 @@ function lotTotals(
         payer: lot.payer ?? lot.type ?? payer ?? type,
         city: lot.city ?? city,
       };
-      receipts[variant] = totalOf(calculateReceipt(lotInput(whole), data));
+      receipts[variant] = totalOf(costOf(lotInput(whole), data));
     } catch (error) {
       if (!(error instanceof CostInputError)) throw error;
       faults[variant] = { field: error.field, message: error.russian };

@@ -14,6 +14,7 @@ const DATA = { tables: allTables, settings, rates, today: TODAY };
 const LOT: CostedLot = {
   type: 'japan',
   status: 'coming',
+  auction_date: '2026-11-25T09:40:00',
   currency: 'jpy',
   start: 300_000,
   average: 1_200_000,
@@ -52,6 +53,16 @@ test.each([
     'a motorcycle by its own rules',
     { type: 'bike', body_type: 'scooter' },
     asked({ price: 1_200_000, kind: 'motorcycle' }),
+  ],
+  [
+    'a machine of Japan before its auction by the average',
+    { type: 'spec_japan', body_type: 'excavator', finish: 900_000 },
+    asked({ price: 1_200_000, kind: 'machinery' }),
+  ],
+  [
+    'a machine of Japan without an auction by what is asked for it',
+    { type: 'spec_japan', body_type: 'excavator', finish: 900_000, auction_date: '' },
+    asked({ price: 900_000, kind: 'machinery' }),
   ],
   ['a lot in Russia costs what is asked', { type: 'stock', currency: 'rub', price: 990_000 }, 990_000],
   [

@@ -1,8 +1,9 @@
 import { monthsOn } from '@vvoz/catalogue/cost/ages';
 import { ageClassOf, type FeeClass } from '@vvoz/catalogue/cost/classes';
 import { bodyClassOf, kindOf, lotQuestion } from '@vvoz/catalogue/cost/lotQuestion';
+import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
 import type { LotRecord } from '../../catalogue/db/lotRecord.ts';
-import { calculateReceipt, type CostData } from '../calculateReceipt.ts';
+import { costOf, type CostData } from '../costOf.ts';
 import { CostInputError } from '../CostInputError.ts';
 import { isWithin, type Power } from '../power.ts';
 import { tablesFor } from '../tables.ts';
@@ -12,6 +13,7 @@ export type CostedLot = Pick<
   LotRecord,
   | 'type'
   | 'status'
+  | 'auction_date'
   | 'currency'
   | 'start'
   | 'average'
@@ -42,8 +44,9 @@ function feeClassOf({ power, engine }: CostedLot, { tables, today }: CostData): 
 function classesOf(lot: CostedLot, data: CostData): Omit<LotSums, 'cost'> {
   const { year, month, fuel } = lot;
   const made = year === null ? undefined : monthsOn({ year, month: month ?? undefined }, data.today);
-  const isCar = kindOf(lot.type, bodyClassOf(lot.body_type)) === 'car' && lot.type !== 'stock';
-  if (!isCar || fuel === 'electric') return { age_class: '', fee_class: '' };
+  const isCar = kindOf(lot.type, bodyClassOf(lot.body_type)) === 'car';
+  const hasClasses = isCar && CATALOGUE_TYPES[lot.type].costClasses.length > 0;
+  if (!hasClasses || fuel === 'electric') return { age_class: '', fee_class: '' };
   return {
     age_class: (made && made.least >= 0 && ageClassOf(made)) || '',
     fee_class: feeClassOf(lot, data),
@@ -60,11 +63,12 @@ export const lotSums = (lot: CostedLot, data: CostData): LotSums => ({
  * the price or the engine is not known. A lot that is in Russia already costs what is asked for it.
  */
 export function lotCost(lot: CostedLot, data: CostData): number | null {
-  if (lot.type === 'stock') return lot.currency === 'rub' ? lot.price : null;
+  if (CATALOGUE_TYPES[lot.type].country === 'russia') return lot.currency === 'rub' ? lot.price : null;
   const record = {
     type: lot.type,
     status: lot.status,
     currency: lot.currency,
+    ...(lot.auction_date === '' ? {} : { auctionDate: lot.auction_date }),
     ...(lot.start === null ? {} : { start: lot.start }),
     ...(lot.average === null ? {} : { average: lot.average }),
     ...(lot.finish === null ? {} : { finish: lot.finish }),
@@ -79,7 +83,7 @@ export function lotCost(lot: CostedLot, data: CostData): number | null {
   const question = lotQuestion(record, new Date(`${data.today}T00:00:00Z`));
   if (!question) return null;
   try {
-    return calculateReceipt({ ...question, payer: 'physic', variant: 'poshlina' }, data).totals.total;
+    return costOf({ ...question, payer: 'physic', variant: 'poshlina' }, data).totals.total;
   } catch (error) {
     if (error instanceof CostInputError) return null;
     throw error;

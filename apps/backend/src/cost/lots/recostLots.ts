@@ -1,13 +1,13 @@
 import type { Database } from 'better-sqlite3';
 import { bumpCatalogVersion, readMeta, writeMeta } from '../../catalogue/db/meta.ts';
 import { shortHash } from '../canonicalJson.ts';
-import type { CostData } from '../calculateReceipt.ts';
+import type { CostData } from '../costOf.ts';
 import { lotSums, type CostedLot, type LotSums } from './lotCost.ts';
 
 const BASIS = 'cost_basis';
 const BATCH = 5000;
 
-const READ = `select key, cost, age_class, fee_class, type, status, currency, start, average, finish, year, month, engine, power, fuel, body_type,
+const READ = `select key, cost, age_class, fee_class, type, status, auction_date, currency, start, average, finish, year, month, engine, power, fuel, body_type,
   mass, price from lot where key > ? order by key limit ${BATCH}`;
 
 /** What all costs go by together: tables, settings, rates, and the month, in which vehicles grow older. */

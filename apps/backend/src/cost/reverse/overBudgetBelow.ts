@@ -1,4 +1,4 @@
-import type { OverBudget } from '@vvoz/catalogue/cost/bidTypes';
+import type { OverBudget } from '@vvoz/api/calc/bid';
 import { lastHolding } from './lastHolding.ts';
 import type { Ladder } from './ladder.ts';
 

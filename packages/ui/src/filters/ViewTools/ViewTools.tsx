@@ -1,6 +1,5 @@
 import { PRICE_LABELS } from '@vvoz/catalogue/cost/priceLabels';
-import { PAYERS, type Payer } from '@vvoz/catalogue/cost/costTypes';
-import { PAYER_LABELS } from '@vvoz/catalogue/cost/receiptWords';
+import type { Payer } from '@vvoz/catalogue/cost/costTypes';
 import { currencyForms, currencySign, type Currency } from '@vvoz/catalogue/words/currencies';
 import { turnkeyVariants } from '@vvoz/catalogue/templates/priceVariants';
 import type { Template } from '@vvoz/catalogue/templates/templates';
@@ -54,11 +53,8 @@ export function ViewTools({ template, formId = FORM_ID, ...given }: ViewToolsPro
       ) : null}
       <Cells compact>
         <SelectCell caption="Кто ввозит" {...bound('payer', 'physic' satisfies Payer)}>
-          {PAYERS.map((payer) => (
-            <option key={payer} value={payer}>
-              {PAYER_LABELS[payer].toLowerCase()}
-            </option>
-          ))}
+          <option value="physic">физлицо</option>
+          <option value="jur">юрлицо</option>
         </SelectCell>
       </Cells>
       <Cells compact>

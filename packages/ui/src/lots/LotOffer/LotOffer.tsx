@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { hasFixedPrice } from '@vvoz/catalogue/lots/fixedPrice';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { Badges } from '../LotCard/Badges.tsx';
 import type { LotBadge } from '../LotCard/Badges.tsx';
 import { auctionTime } from '../model/auctionTime.ts';
-import { hasFixedPrice, ledger, ownPrice } from '../model/prices.ts';
+import { ledger, ownPrice } from '../model/prices.ts';
 import { saleRows } from '../model/saleRows.ts';
 import { Amount } from './Amount.tsx';
 import * as css from './LotOffer.css.ts';

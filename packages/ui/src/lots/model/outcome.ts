@@ -1,8 +1,8 @@
 import { NBSP } from '@vvoz/catalogue/words/format';
+import { hasFixedPrice } from '@vvoz/catalogue/lots/fixedPrice';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import type { LotStatus } from '@vvoz/catalogue/lots/lotStatuses';
 import { auctionTime } from './auctionTime.ts';
-import { hasFixedPrice } from './prices.ts';
 
 const TAGS: Readonly<Record<Exclude<LotStatus, 'coming'>, string>> = {
   sold: 'Продан',

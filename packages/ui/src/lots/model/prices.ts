@@ -1,16 +1,10 @@
 import { formatMoney, NBSP } from '@vvoz/catalogue/words/format';
+import { hasFixedPrice } from '@vvoz/catalogue/lots/fixedPrice';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import type { LotStatus } from '@vvoz/catalogue/lots/lotStatuses';
-import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import { auctionTime } from './auctionTime.ts';
 import type { AuctionTime } from './auctionTime.ts';
 import type { WriteMoney } from './inCurrency.ts';
-
-const FIXED_PRICE: ReadonlySet<CatalogueType> = new Set(['left', 'korean', 'china', 'spec', 'stock']);
-
-/** Bought at a named price, not at an auction. Machinery from Japan is either: an auction where it has a date. */
-export const hasFixedPrice = (lot: LotSummary): boolean =>
-  FIXED_PRICE.has(lot.type) || (lot.type === 'spec_japan' && lot.auctionDate === undefined);
 
 /** A line of the ledger. Without a `value` the `missing` words stand there, muted. */
 export interface LedgerRow {

@@ -1,6 +1,6 @@
+import { hasFixedPrice } from '@vvoz/catalogue/lots/fixedPrice';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import type { LedgerRow } from './prices.ts';
-import { hasFixedPrice } from './prices.ts';
 
 /** Where the lot is sold and under which number. */
 export function saleRows(lot: LotSummary): readonly LedgerRow[] {

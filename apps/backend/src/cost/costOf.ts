@@ -33,7 +33,7 @@ export interface CostData {
 }
 
 /** Answers a checked question by the tables of its day. Throws a CostInputError. */
-export function calculateReceipt(input: CostInput, { tables, settings, rates, today }: CostData): Receipt {
+export function costOf(input: CostInput, { tables, settings, rates, today }: CostData): Receipt {
   const date = input.date ?? today;
   return calculateCost(input, tablesFor(tables, date), settings, rates, date);
 }

@@ -1,0 +1,323 @@
+import { describe, expect, test } from 'vitest';
+import { kindOf, lotQuestion } from '../cost/lotQuestion.ts';
+import { hasFixedPrice } from '../lots/fixedPrice.ts';
+import { reckonedYear } from '../lots/years.ts';
+import { TEMPLATES } from '../templates/templates.ts';
+import { PARENTS, type CatalogueTypeRow } from './catalogueTypeRow.ts';
+import {
+  CATALOGUE_TYPE_NAMES,
+  CATALOGUE_TYPES,
+  isCatalogueType,
+  type CatalogueType,
+} from './catalogueTypes.ts';
+import { readCatalogueType, readParent } from './readCatalogueType.ts';
+import { findArchive, isArchive, listPlacesOfLot, listTypesOfParent } from './typeRelations.ts';
+
+const NOW = new Date('2026-11-24T03:00:00Z');
+
+/** Compares a column, or what is derived from it, with values typed by hand: one for each type. */
+const expectOfEach = <T>(read: (type: CatalogueType) => T, expected: Readonly<Record<CatalogueType, T>>) =>
+  expect(Object.fromEntries(CATALOGUE_TYPE_NAMES.map((type) => [type, read(type)]))).toEqual(expected);
+
+/** The types for which a condition holds. */
+const typesWhere = (holds: (type: CatalogueType) => boolean): readonly CatalogueType[] =>
+  CATALOGUE_TYPE_NAMES.filter(holds);
+
+const rowOf = (type: CatalogueType): CatalogueTypeRow => CATALOGUE_TYPES[type];
+
+test('the names, in the order of the documentation of the API', () => {
+  expect(CATALOGUE_TYPE_NAMES).toEqual([
+    'japan',
+    'japan_st',
+    'bike',
+    'bike_st',
+    'left',
+    'korean',
+    'china',
+    'europe',
+    'europe_st',
+    'spec',
+    'spec_japan',
+    'stock',
+  ]);
+  expect(['japan', 'JAPAN', 'moto', '', 'constructor', '__proto__'].filter(isCatalogueType)).toEqual([
+    'japan',
+  ]);
+});
+
+describe('relations', () => {
+  test('parents', () =>
+    expectOfEach((type) => rowOf(type).parent, {
+      japan: 'japan',
+      japan_st: 'japan',
+      bike: 'moto',
+      bike_st: 'moto',
+      left: undefined,
+      korean: 'korean',
+      china: 'china',
+      europe: 'europe',
+      europe_st: 'europe',
+      spec: 'spec',
+      spec_japan: 'spec_japan',
+      stock: 'japan',
+    }));
+  test('types of a parent: coming or fixed first, without cars in Russia', () =>
+    expect(PARENTS.map((parent) => [parent, ...listTypesOfParent(parent)])).toEqual([
+      ['japan', 'japan', 'japan_st'],
+      ['korean', 'korean'],
+      ['china', 'china'],
+      ['moto', 'bike', 'bike_st'],
+      ['spec', 'spec'],
+      ['spec_japan', 'spec_japan'],
+      ['europe', 'europe', 'europe_st'],
+    ]));
+  test('archives', () => {
+    expect(typesWhere(isArchive)).toEqual(['japan_st', 'bike_st', 'europe_st']);
+    expectOfEach(findArchive, {
+      japan: 'japan_st',
+      japan_st: 'japan_st',
+      bike: 'bike_st',
+      bike_st: 'bike_st',
+      left: undefined,
+      korean: undefined,
+      china: undefined,
+      europe: 'europe_st',
+      europe_st: 'europe_st',
+      spec: undefined,
+      spec_japan: undefined,
+      stock: undefined,
+    });
+  });
+  test('where a lot may be found: its type first, then the other side of its parent', () =>
+    expectOfEach((type) => listPlacesOfLot(type).join(' '), {
+      japan: 'japan japan_st',
+      japan_st: 'japan_st japan',
+      bike: 'bike bike_st',
+      bike_st: 'bike_st bike',
+      left: 'left',
+      korean: 'korean',
+      china: 'china',
+      europe: 'europe europe_st',
+      europe_st: 'europe_st europe',
+      spec: 'spec',
+      spec_japan: 'spec_japan',
+      stock: 'stock',
+    }));
+});
+
+describe('money', () => {
+  const auctionDate = '2026-11-25T09:40:00';
+  test('a fixed price, also where a lot has an auction date', () =>
+    expect(typesWhere((type) => hasFixedPrice({ type, auctionDate }))).toEqual([
+      'left',
+      'korean',
+      'china',
+      'spec',
+      'stock',
+    ]));
+  test('without an auction date machinery from Japan has a fixed price too', () =>
+    expect(typesWhere((type) => hasFixedPrice({ type }))).toEqual([
+      'left',
+      'korean',
+      'china',
+      'spec',
+      'spec_japan',
+      'stock',
+    ]));
+  test('kinds of vehicle', () =>
+    expectOfEach((type) => kindOf(type, undefined), {
+      japan: 'car',
+      japan_st: 'car',
+      bike: 'motorcycle',
+      bike_st: 'motorcycle',
+      left: 'car',
+      korean: 'car',
+      china: 'car',
+      europe: 'car',
+      europe_st: 'car',
+      spec: 'machinery',
+      spec_japan: 'machinery',
+      stock: 'car',
+    }));
+  test('the country that the cost engine is told; no question about a car in Russia', () =>
+    expectOfEach(
+      (type) =>
+        lotQuestion({ type, status: 'coming', currency: 'jpy', finish: 1 }, NOW)?.country ?? 'nothing told',
+      {
+        japan: 'japan',
+        japan_st: 'japan',
+        bike: 'japan',
+        bike_st: 'japan',
+        left: 'nothing told',
+        korean: 'korea',
+        china: 'china',
+        europe: 'europe',
+        europe_st: 'europe',
+        spec: 'china',
+        spec_japan: 'japan',
+        stock: 'nothing told',
+      },
+    ));
+  test('types without classes of age and fee', () =>
+    expect(typesWhere((type) => rowOf(type).costClasses.length === 0)).toEqual([
+      'bike',
+      'bike_st',
+      'spec',
+      'spec_japan',
+      'stock',
+    ]));
+  test('currencies; a template of the type has the same one, or one for its part of a type with several', () => {
+    expectOfEach((type) => rowOf(type).currency, {
+      japan: 'jpy',
+      japan_st: 'jpy',
+      bike: 'jpy',
+      bike_st: 'jpy',
+      left: undefined,
+      korean: 'krw',
+      china: 'cny',
+      europe: undefined,
+      europe_st: undefined,
+      spec: 'cny',
+      spec_japan: 'jpy',
+      stock: 'rub',
+    });
+    for (const { name, type, currency } of TEMPLATES)
+      if (type !== 'left') expect([name, currency]).toEqual([name, rowOf(type).currency]);
+  });
+});
+
+describe('lots', () => {
+  test('types whose first picture is the auction sheet', () =>
+    expect(typesWhere((type) => rowOf(type).hasSheet)).toEqual([
+      'japan',
+      'japan_st',
+      'bike',
+      'bike_st',
+      'europe',
+      'europe_st',
+      'spec_japan',
+    ]));
+  test('types that are filtered by the day of the auction', () =>
+    expect(typesWhere((type) => rowOf(type).hasDayFilter)).toEqual([
+      'japan',
+      'bike',
+      'europe',
+      'spec_japan',
+    ]));
+  test('types in which «AT» means two pedals', () => {
+    const twoPedals = (type: CatalogueType) => rowOf(type).automaticGearboxes.join(' ') === 'AT CVT AMT';
+    expect(typesWhere(twoPedals)).toEqual(['japan', 'japan_st', 'bike', 'bike_st', 'europe', 'europe_st']);
+    for (const type of typesWhere((one) => !twoPedals(one)))
+      expect(rowOf(type).automaticGearboxes).toEqual(['AT']);
+  });
+  test('the year of a lot without one', () => {
+    expectOfEach((type) => reckonedYear({ type }, NOW), {
+      japan: undefined,
+      japan_st: undefined,
+      bike: undefined,
+      bike_st: 2022,
+      left: undefined,
+      korean: undefined,
+      china: undefined,
+      europe: undefined,
+      europe_st: undefined,
+      spec: undefined,
+      spec_japan: undefined,
+      stock: undefined,
+    });
+    for (const type of CATALOGUE_TYPE_NAMES) expect(reckonedYear({ type, year: 2011 }, NOW)).toBe(2011);
+  });
+  test('the zone of auctions', () =>
+    expectOfEach((type) => rowOf(type).auctionZone, {
+      japan: 'japan',
+      japan_st: 'japan',
+      bike: 'japan',
+      bike_st: 'japan',
+      left: undefined,
+      korean: undefined,
+      china: undefined,
+      europe: 'georgia',
+      europe_st: 'georgia',
+      spec: undefined,
+      spec_japan: 'japan',
+      stock: undefined,
+    }));
+  test('the side of the wheel', () =>
+    expectOfEach((type) => rowOf(type).wheel, {
+      japan: 'mixed',
+      japan_st: 'mixed',
+      bike: undefined,
+      bike_st: undefined,
+      left: 'left',
+      korean: 'left',
+      china: 'left',
+      europe: 'mixed',
+      europe_st: 'mixed',
+      spec: 'left',
+      spec_japan: 'mixed',
+      stock: 'mixed',
+    }));
+});
+
+describe('calls and feeds', () => {
+  test('auc_type on the wire', () =>
+    expectOfEach((type) => rowOf(type).aucType, {
+      japan: 'auction',
+      japan_st: 'stats',
+      bike: 'auction',
+      bike_st: 'stats',
+      left: 'left',
+      korean: 'stock',
+      china: 'stock',
+      europe: 'auction',
+      europe_st: 'stats',
+      spec: 'spec',
+      spec_japan: 'spec',
+      stock: 'stock',
+    }));
+  test('minutes between two readings of jpcenter', () =>
+    expectOfEach((type) => rowOf(type).refreshMinutes, {
+      japan: 30,
+      japan_st: 1440,
+      bike: 30,
+      bike_st: 1440,
+      left: 360,
+      korean: 720,
+      china: 720,
+      europe: 30,
+      europe_st: 1440,
+      spec: undefined,
+      spec_japan: 360,
+      stock: undefined,
+    }));
+  test.each([
+    ['japan', 'japan'],
+    ['moto', 'bike'],
+    ['moto_st', 'bike_st'],
+    ['korea', 'korean'],
+    ['left-hand', 'left'],
+    ['mars', undefined],
+    ['constructor', undefined],
+    ['', undefined],
+  ])('the type %s is %s', (name, type) => expect(readCatalogueType(name)).toBe(type));
+  test.each([
+    ['korea', 'korean'],
+    ['moto', 'moto'],
+    ['moto_st', undefined],
+    ['left-hand', undefined],
+    ['stock', undefined],
+    ['mars', undefined],
+  ])('the parent %s is %s', (name, parent) => expect(readParent(name)).toBe(parent));
+  test('no alias is the name of a type, and none has two types', () => {
+    const aliases = CATALOGUE_TYPE_NAMES.flatMap((type) => rowOf(type).aliases);
+    expect(aliases.filter(isCatalogueType)).toEqual([]);
+    expect(new Set(aliases).size).toBe(aliases.length);
+  });
+});
+
+test('every archive is a type of its own, sold at auctions, without a filter by day', () => {
+  for (const type of typesWhere(isArchive)) {
+    expect(rowOf(type)).toMatchObject({ price: 'auction', hasDayFilter: false, aucType: 'stats' });
+    expect(rowOf(type).archive).toBeUndefined();
+  }
+});

@@ -1,0 +1,32 @@
+import { CATALOGUE_TYPE_NAMES, type CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
+import { expect, test } from 'vitest';
+import { prius } from '../fixtures.ts';
+import { lotBadges } from './lotBadges.ts';
+import { startsWithSheet } from './pictures.ts';
+import { ownPrice } from './prices.ts';
+
+const { auctionDate: _, ...undated } = prius;
+const typesWhere = (holds: (type: CatalogueType) => boolean): readonly CatalogueType[] =>
+  CATALOGUE_TYPE_NAMES.filter(holds);
+
+const FIXED = ['left', 'korean', 'china', 'spec', 'stock'];
+
+test('lots that show the asking price, not the start of an auction', () => {
+  expect(typesWhere((type) => ownPrice({ ...prius, type }).of === 'finish')).toEqual(FIXED);
+  expect(typesWhere((type) => ownPrice({ ...undated, type }).of === 'finish')).toEqual([
+    'left',
+    'korean',
+    'china',
+    'spec',
+    'spec_japan',
+    'stock',
+  ]);
+});
+
+test('lots without an auction sheet', () =>
+  expect(typesWhere((type) => !startsWithSheet({ ...prius, type }))).toEqual(FIXED));
+
+test('lots without badges of the classes of the law', () =>
+  expect(
+    typesWhere((type) => lotBadges({ ...prius, type, feeClass: 'low' }, '2026-11-24').length === 0),
+  ).toEqual(['bike', 'bike_st', 'spec', 'spec_japan', 'stock']));
