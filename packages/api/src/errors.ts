@@ -2,7 +2,7 @@
 export type ApiFailure =
   /** No answer at all: refused, reset, name not found. */
   | { readonly kind: 'network'; readonly url: string; readonly detail: string }
-  /** An answer with another status than 2xx; `field` where the backend names one. */
+  /** An answer with another status than 2xx; `field` and `messageRu`, a text for visitors, where the backend has them. */
   | {
       readonly kind: 'http';
       readonly url: string;
@@ -10,6 +10,7 @@ export type ApiFailure =
       readonly code?: string;
       readonly field?: string;
       readonly message?: string;
+      readonly messageRu?: string;
     }
   /** Nothing within the time allowed, in milliseconds. */
   | { readonly kind: 'timeout'; readonly url: string; readonly afterMs: number }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { calcInputSchema } from '@vvoz/api/calc/schemas';
+import { messageRuOf } from '@vvoz/api/wire/complaints';
 import type { CostInput, Receipt } from '@vvoz/catalogue/cost/costTypes';
 import { calculateCost } from './calculateCost.ts';
 import { CostInputError } from './CostInputError.ts';
@@ -7,17 +8,17 @@ import type { Rates } from './rates.ts';
 import type { Settings } from './settings.ts';
 import { tablesFor, type AllTables } from './tables.ts';
 
-/** Complaints of the schema are «English (Russian)». */
-const IN_BOTH = /^(?<english>.*?) \((?<russian>.*)\)$/s;
-
 /** Reads by a schema of the calculator. Throws a CostInputError for the first field that is wrong. */
 export function readBy<T>(schema: z.ZodType<T>, raw: unknown): T {
   const read = schema.safeParse(raw);
   if (read.success) return read.data;
   const [issue] = read.error.issues;
-  const message = issue?.message ?? '';
-  const { english = message, russian = message } = IN_BOTH.exec(message)?.groups ?? {};
-  throw new CostInputError(issue?.path.join('.') || 'input', english, russian);
+  const english = issue?.message ?? '';
+  throw new CostInputError(
+    issue?.path.join('.') || 'input',
+    english,
+    (issue && messageRuOf(issue)) ?? english,
+  );
 }
 
 /** Checks a question from outside. Throws a CostInputError for the first field that is wrong. */

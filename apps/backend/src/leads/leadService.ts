@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadRequest } from '@vvoz/api/leads/schemas';
 import { cleanLine, cut } from '@vvoz/api/leads/cleanText';
-import { Refusal } from '../http/server/errors.ts';
 import type { State } from '../state/openState.ts';
 import { noCaptcha, type CaptchaCheck } from './captcha.ts';
 import { countLeads, type LeadCounts } from './counts.ts';
 import type { Lead } from './leadRecord.ts';
+import { LeadRefused } from './LeadRefused.ts';
 import { plainIp } from './limitKey.ts';
 import type { LeadLog } from './LeadLog.ts';
 import { createOutboxWorker } from './outboxWorker.ts';
@@ -34,7 +34,7 @@ export interface LeadServiceOptions {
 }
 
 export interface LeadService {
-  /** Resolves when the lead is on the disk. Throws Refusal (400 `tel`, 409 `idempotency_key`) and LeadsUnavailable. */
+  /** Resolves when the lead is on the disk. Throws LeadRefused (`tel`, `idempotency_key`) and LeadsUnavailable. */
   readonly save: (request: LeadRequest, context: LeadContext) => Promise<SavedLead>;
   readonly trustedIps: ReadonlySet<string> | undefined;
   /** 0 where the call may be made, or how long to wait, ms. */
@@ -54,9 +54,20 @@ class LeadsUnavailable extends Error {
   readonly statusCode = 503;
 }
 
-const TEL =
-  'tel is not a phone number: Russian as +7 914 123-45-67 or 8 914 123-45-67, foreign with + (проверьте номер телефона)';
-const CONFLICT = 'idempotency_key was sent before with another request: a new request needs a new key';
+const BAD_TEL = {
+  code: 'bad_value',
+  field: 'tel',
+  message: 'tel is not a phone number: Russian as +7 914 123-45-67 or 8 914 123-45-67, foreign with +',
+  messageRu: 'проверьте номер телефона',
+} as const;
+const KEY_CONFLICT = {
+  code: 'conflict',
+  field: 'idempotency_key',
+  message: 'idempotency_key was sent before with another request: a new request needs a new key',
+} as const;
+/** Characters that are kept, and that are looked at. */
+const MAX_USER_AGENT = 500;
+const MAX_RAW_USER_AGENT = 4000;
 const CAPTCHA_MS = 8000;
 /** Clocks of visitors may be so far ahead, ms. */
 const AHEAD_MS = 300_000;
@@ -69,7 +80,7 @@ function consentAt(given: string | undefined, now: Date): string {
 
 function toLead(request: LeadRequest, { ip, userAgent, idempotencyKey }: LeadContext, now: Date): Lead {
   const tel = toE164(request.tel);
-  if (tel === undefined) throw new Refusal(400, 'bad_value', TEL, 'tel');
+  if (tel === undefined) throw new LeadRefused(BAD_TEL);
   return {
     id: randomUUID(),
     idempotencyKey: request.idempotency_key ?? idempotencyKey ?? randomUUID(),
@@ -86,7 +97,7 @@ function toLead(request: LeadRequest, { ip, userAgent, idempotencyKey }: LeadCon
       leadId: request.lead_id,
       roistatVisit: request.roistat_visit,
       trace: request.trace,
-      userAgent: cut(cleanLine(userAgent), 500),
+      userAgent: cut(cleanLine(cut(userAgent, MAX_RAW_USER_AGENT)), MAX_USER_AGENT),
       utm: request.utm,
     },
     lot: request.lot,
@@ -116,7 +127,7 @@ export async function createLeadService({
       if (!saved.duplicate) worker.wake();
       return saved;
     } catch (error) {
-      if (error instanceof KeyConflict) throw new Refusal(409, 'conflict', CONFLICT, 'idempotency_key');
+      if (error instanceof KeyConflict) throw new LeadRefused(KEY_CONFLICT);
       // A driver's error repeats what was to be written: only its code goes on.
       log.error({ code: faultCode(error) }, 'lead not saved');
       throw new LeadsUnavailable('The request could not be saved');

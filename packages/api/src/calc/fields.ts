@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  inBoth,
   positive,
   currencyCode,
   someCurrency,
@@ -11,6 +10,7 @@ import {
   someText,
   someWhole,
 } from './inputValues.ts';
+import { inBoth } from '../wire/complaints.ts';
 import { BODY_CLASSES, ORIGINS } from '@vvoz/catalogue/cost/costTypes';
 
 /** Body classes as people say them. */

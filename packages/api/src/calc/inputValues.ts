@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** A complaint in both languages of our messages, English first. */
-export const inBoth = (en: string, ru: string): string => `${en} (${ru})`;
+import { inBoth } from '../wire/complaints.ts';
 
 const DECIMAL = /^-?\d{1,15}([.,]\d{1,10})?$/;
 

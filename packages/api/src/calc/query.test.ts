@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { messageRuOf } from '../wire/complaints.ts';
 import { calcPairs } from './client.ts';
 import { bidQuerySchema, calcBatchSchema, calcQuerySchema } from './query.ts';
 import { VARIANTS } from '@vvoz/catalogue/cost/costTypes';
@@ -9,7 +10,10 @@ type Raw = Readonly<Record<string, unknown>>;
 const complaintsOf =
   (schema: typeof calcQuerySchema | typeof bidQuerySchema | typeof calcBatchSchema) =>
   (raw: Raw): string[] =>
-    schema.safeParse(raw).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+    schema.safeParse(raw).error?.issues.map((issue) => {
+      const messageRu = messageRuOf(issue);
+      return `${issue.path.join('.')}: ${issue.message}${messageRu === undefined ? '' : ` (${messageRu})`}`;
+    }) ?? [];
 
 describe('a question of one lot', () => {
   const complaints = (over: Raw) => complaintsOf(calcQuerySchema)({ ...LOT, ...over });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MOST_CC, MOST_POWER, ratesSchema, shared } from './fields.ts';
-import { inBoth, positive, someOf, someFromZero, somePositive, someText } from './inputValues.ts';
+import { positive, someOf, someFromZero, somePositive, someText } from './inputValues.ts';
+import { inBoth } from '../wire/complaints.ts';
 import { CALC_FUELS, PAYERS, VARIANTS, VEHICLE_KINDS } from '@vvoz/catalogue/cost/costTypes';
 
 /** `jpy:0.55,cny:12.9`, as an address carries what is an object in JSON. */
@@ -79,8 +80,8 @@ export const calcBatchSchema = z.strictObject({
   variants: z.array(z.enum(VARIANTS)).min(1).max(VARIANTS.length).default(['poshlina']),
   lots: z
     .array(z.record(z.string(), z.unknown()))
-    .min(1, inBoth('must have a lot', 'должен быть хотя бы один лот'))
-    .max(MOST_LOTS, inBoth(`takes ${MOST_LOTS} lots`, `не больше ${MOST_LOTS} лотов`)),
+    .min(1, { error: inBoth('must have a lot', 'должен быть хотя бы один лот') })
+    .max(MOST_LOTS, { error: inBoth(`takes ${MOST_LOTS} lots`, `не больше ${MOST_LOTS} лотов`) }),
 });
 export type CalcBatch = z.output<typeof calcBatchSchema>;
 export type CalcLot = LotFields;

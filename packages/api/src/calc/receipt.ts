@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { errorSchema } from '../wire/envelope.ts';
 import { changesSchema } from './changes.ts';
 import {
   ASSUMPTION_CODES,
@@ -68,7 +69,9 @@ export const receiptTotalSchema = outcomeSchema
 export type ReceiptTotal = z.output<typeof receiptTotalSchema>;
 
 /** Why a lot of a batch has no price by a variant. */
-const calcFaultSchema = z.object({ field: z.string(), message: z.string() });
+const calcFaultSchema = errorSchema.shape.error.pick({ message: true, messageRu: true }).extend({
+  field: z.string(),
+});
 export type CalcFault = z.output<typeof calcFaultSchema>;
 
 /** One item a lot, in the order of the question. */

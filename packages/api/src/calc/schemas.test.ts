@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { messageRuOf } from '../wire/complaints.ts';
 import { calcInputSchema } from './schemas.ts';
 
 const GOOD = { price: 1_000_000, currency: 'jpy' };
 type Raw = Readonly<Record<string, unknown>>;
 
-/** «field: message» of each complaint. */
+/** «field: English (Russian)» of each complaint. */
 const complaints = (over: Raw): string[] =>
   calcInputSchema
     .safeParse({ ...GOOD, ...over })
-    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+    .error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message} (${messageRuOf(issue)})`) ?? [];
 
 const NUMBERS = [
   ['customsValueRub', 1e12],

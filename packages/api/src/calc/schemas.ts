@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ratesSchema, shared } from './fields.ts';
-import { inBoth, someOf } from './inputValues.ts';
+import { someOf } from './inputValues.ts';
+import { complaint, inBoth } from '../wire/complaints.ts';
 import { CALC_FUELS, PAYERS, VARIANTS, VEHICLE_KINDS } from '@vvoz/catalogue/cost/costTypes';
 import type { CostInput } from '@vvoz/catalogue/cost/costTypes';
 
@@ -25,11 +26,11 @@ const KW_IN_HP = 0.735_498_75;
 
 /**
  * A question of the shell and of the engine. Numbers may be strings of digits; null and blank count as absent; unknown
- * keys are dropped. The path of an issue is the field, its message has both languages.
+ * keys are dropped. The path of an issue is the field; it has a text in both languages (see complaints.ts).
  */
 export const calcInputSchema = inputFields.superRefine((input, context) => {
   const complain = (field: keyof CostInput, en: string, ru: string): void =>
-    context.addIssue({ code: 'custom', path: [field], message: inBoth(en, ru) });
+    context.addIssue({ code: 'custom', path: [field], ...complaint(en, ru) });
   const { price, currency, customsValueRub, powerHp, powerKw, month, year } = input;
   if (price === undefined && customsValueRub === undefined)
     complain('price', 'is missing, and so is customsValueRub', 'не указана цена (или customsValueRub)');

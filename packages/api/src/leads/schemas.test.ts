@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { messageRuOf } from '../wire/complaints.ts';
 import { leadRequestSchema } from './schemas.ts';
 
 const WHOLE = { tel: '+79141234567', name: 'Анна', consent_version: '2026-01' };
@@ -7,7 +8,7 @@ const WHOLE = { tel: '+79141234567', name: 'Анна', consent_version: '2026-01
 const read = (fields: object) => leadRequestSchema.parse({ ...WHOLE, ...fields });
 const faultOf = (fields: object) => {
   const issue = leadRequestSchema.safeParse({ ...WHOLE, ...fields }).error?.issues[0];
-  return issue && `${issue.path.join('.')} ${issue.message}`;
+  return issue && [issue.path.join('.'), issue.message, messageRuOf(issue)].filter(Boolean).join(' ');
 };
 
 test('a form of the specification is read whole', () => {

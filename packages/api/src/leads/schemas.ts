@@ -1,26 +1,30 @@
 import { z } from 'zod';
+import { complaint, inBoth } from '../wire/complaints.ts';
 import { cleanLine, cleanLines, cut } from './cleanText.ts';
 import { documentSchema } from './document.ts';
 
 /** Characters. What a visitor wrote is refused beyond these; what machines add is cut. */
 const LEAD_LIMITS = { name: 100, message: 4000, lot: 8000, receipt: 32_000 } as const;
-const MOST_MARKS = 40;
+/** How much longer a text may be before it is cleaned: cleaning leaves out blanks and signs without a width. */
+const RAW_FACTOR = 8;
+const MAX_MARKS = 40;
 
 const blankIsAbsent = (value: unknown): unknown => (value === null || value === '' ? undefined : value);
 
-/** A text of the visitor. */
-const written = (clean: (text: string) => string, most: number) =>
-  z.preprocess(
-    blankIsAbsent,
-    z
-      .string()
-      .default('')
-      .transform(clean)
-      .pipe(z.string().max(most, `must not have more than ${most} characters`)),
-  );
+/** A text of the visitor. What is far too long is refused before any pattern looks at it. */
+function written(clean: (text: string) => string, most: number) {
+  const error = inBoth(`must not have more than ${most} characters`, `не больше ${most} знаков`);
+  const raw = z
+    .string()
+    .default('')
+    .transform((text) => text.trim())
+    .pipe(z.string().max(most * RAW_FACTOR, { error }));
+  return z.preprocess(blankIsAbsent, raw.transform(clean).pipe(z.string().max(most, { error })));
+}
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
-const markOf = (value: z.infer<typeof scalar>, most: number): string => cut(cleanLine(String(value)), most);
+const markOf = (value: z.infer<typeof scalar>, most: number): string =>
+  cut(cleanLine(cut(String(value).trim(), most * RAW_FACTOR)), most);
 
 /** A mark of a page or of marketing: the visitor cannot put it right, so that it is cut and never refused. */
 const mark = (most: number) =>
@@ -41,11 +45,19 @@ export const idempotencyKeySchema = z
   .string()
   .regex(KEY, 'must be 8 to 200 visible ASCII characters, for example a UUID');
 
+const MAX_CONSENT_VERSION = 100;
+const CONSENT_RU = 'нужно согласие на обработку персональных данных';
+
 const consentSchema = z.object({
   version: z
     .string()
-    .transform(cleanLine)
-    .pipe(z.string().min(1, 'must name the version of the consent text').max(100)),
+    .transform((text) => cleanLine(cut(text.trim(), MAX_CONSENT_VERSION * RAW_FACTOR)))
+    .pipe(
+      z
+        .string()
+        .min(1, { error: inBoth('must name the version of the consent text', CONSENT_RU) })
+        .max(MAX_CONSENT_VERSION),
+    ),
   /** When the visitor gave it; the time of the arrival where it is absent. */
   at: z.preprocess(blankIsAbsent, z.iso.datetime({ offset: true }).optional()),
 });
@@ -69,7 +81,7 @@ function marketingOf(body: Readonly<Record<string, unknown>>, utm: Readonly<Reco
     const text = read.success ? markOf(read.data, 500) : '';
     return text === '' ? [] : [[name, text] as const];
   });
-  return Object.fromEntries(marks.slice(0, MOST_MARKS)) as Readonly<Record<string, string>>;
+  return Object.fromEntries(marks.slice(0, MAX_MARKS)) as Readonly<Record<string, string>>;
 }
 
 const fields = z.looseObject({
@@ -102,8 +114,10 @@ const fields = z.looseObject({
   receipt: z.preprocess(blankIsAbsent, documentSchema(LEAD_LIMITS.receipt).optional()),
 });
 
-const CONSENT =
-  'must name the version of the consent text that the visitor agreed to (нужно согласие на обработку персональных данных)';
+const NO_CONSENT = complaint(
+  'must name the version of the consent text that the visitor agreed to',
+  CONSENT_RU,
+);
 
 /**
  * Body of `POST /api/request/send` and `POST /api/request` (specification, sections 3 and 7). Names beyond these are
@@ -113,7 +127,7 @@ export const leadRequestSchema = fields.transform((body, context) => {
   const { consent, consent_version: version, utm, ...rest } = body;
   const given = consent ?? (version === undefined ? undefined : { version, at: undefined });
   if (!given) {
-    context.addIssue({ code: 'custom', path: ['consent'], message: CONSENT });
+    context.addIssue({ code: 'custom', path: ['consent'], ...NO_CONSENT });
     return z.NEVER;
   }
   return {

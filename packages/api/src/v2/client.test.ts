@@ -99,12 +99,24 @@ describe('the version 2 client', () => {
 
   test('hands on the error envelope', async () => {
     const client = await clientOf(
-      json({ error: { code: 'bad_value', field: 'year_min', message: 'must be a whole number' } }, 400),
+      json(
+        {
+          error: {
+            code: 'bad_value',
+            field: 'year_min',
+            message: 'must be a whole number',
+            messageRu: 'должно быть целым',
+          },
+        },
+        400,
+      ),
     );
     expect(await failureOf(client.count('japan', QUERY))).toMatchObject({
       kind: 'http',
       status: 400,
       field: 'year_min',
+      message: 'must be a whole number',
+      messageRu: 'должно быть целым',
     });
   });
 

@@ -28,12 +28,12 @@ const NOTES = {
   start: 'стартовая цена',
 } as const;
 
-/** «is missing (не указан объём двигателя)» → «Не указан объём двигателя.»; undefined for what is not our question's fault. */
+/** «не указан объём двигателя» → «Не указан объём двигателя.»; undefined for what is not our question's fault. */
 function problemOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.failure.kind !== 'http' || error.failure.status !== 400)
     return undefined;
-  const russian = /\(([^()]*)\)\s*$/.exec(error.failure.message ?? '')?.[1];
-  return russian ? `${russian.charAt(0).toUpperCase()}${russian.slice(1)}.` : undefined;
+  const { messageRu } = error.failure;
+  return messageRu ? `${messageRu.charAt(0).toUpperCase()}${messageRu.slice(1)}.` : undefined;
 }
 
 async function costOf(

@@ -1,6 +1,7 @@
 import type { CalcBids } from '@vvoz/api/calc/bid';
 import { calcLotSchema, type BidQuery, type CalcBatch, type CalcLot } from '@vvoz/api/calc/query';
 import type { CalcAnswer, CalcBatchAnswer, CalcFault, ReceiptTotal } from '@vvoz/api/calc/receipt';
+import { errorTexts } from '@vvoz/api/wire/envelope';
 import type { CalcTerms, Receipt, Variant } from '@vvoz/catalogue/cost/costTypes';
 import { answerOf } from '../answerOf.ts';
 import { costOf, readBy, type CostData } from '../costOf.ts';
@@ -68,7 +69,7 @@ function lotTotals(
       receipts[variant] = totalOf(costOf(lotInput(whole), data));
     } catch (error) {
       if (!(error instanceof CostInputError)) throw error;
-      faults[variant] = { field: error.field, message: error.russian };
+      faults[variant] = { field: error.field, ...errorTexts(error.english, error.russian) };
     }
   return { receipts, faults };
 }

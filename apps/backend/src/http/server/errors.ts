@@ -1,7 +1,17 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { type ErrorBody } from '@vvoz/api/wire/envelope';
+import { errorTexts, type ErrorBody } from '@vvoz/api/wire/envelope';
 import { StoreUnavailable } from '../../catalogue/CatalogStore.ts';
 import { CostInputError } from '../../cost/CostInputError.ts';
+import { LeadRefused } from '../../leads/LeadRefused.ts';
+
+/** What an answer says of a refusal besides its code and message. */
+interface RefusalDetails {
+  /** On the wire. */
+  readonly field?: string;
+  /** For the visitor, in Russian, without the field's name. */
+  readonly messageRu?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+}
 
 /** A request that cannot be answered as asked; becomes the one error envelope. */
 export class Refusal extends Error {
@@ -9,27 +19,32 @@ export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
   readonly field: string | undefined;
+  readonly messageRu: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
-  /** @param about the field on the wire, or field and headers of the answer */
-  constructor(
-    status: number,
-    code: string,
-    message: string,
-    about: string | { readonly field?: string; readonly headers?: Readonly<Record<string, string>> } = {},
-  ) {
+  /** @param about the field on the wire, or all details */
+  constructor(status: number, code: string, message: string, about: string | RefusalDetails = {}) {
     super(message);
-    const { field, headers = {} } = typeof about === 'string' ? { field: about } : about;
+    const { field, messageRu, headers = {} } = typeof about === 'string' ? { field: about } : about;
     this.status = status;
     this.code = code;
     this.field = field;
+    this.messageRu = messageRu;
     this.headers = headers;
   }
 }
 
 export const notFound = (what: string): Refusal => new Refusal(404, 'not_found', `${what} is not here`);
 
-export const envelope = (code: string, message: string, field?: string): ErrorBody => ({
-  error: { code, ...(field === undefined ? {} : { field }), message },
+export const envelope = (
+  code: string,
+  message: string,
+  { field, messageRu }: Pick<RefusalDetails, 'messageRu'> & { readonly field?: string | undefined } = {},
+): ErrorBody => ({
+  error: {
+    code,
+    ...(field === undefined ? {} : { field }),
+    ...errorTexts(message, messageRu),
+  },
 });
 
 /** The framework's own words would say a long address back. */
@@ -67,9 +82,15 @@ export function answerError(
     return reply
       .code(error.status)
       .headers({ ...error.headers })
-      .send(envelope(error.code, error.message, error.field));
-  if (error instanceof CostInputError)
-    return reply.code(400).send(envelope('bad_value', `${error.english} (${error.russian})`, error.field));
+      .send(envelope(error.code, error.message, error));
+  if (error instanceof CostInputError) {
+    const { field, english, russian: messageRu } = error;
+    return reply.code(400).send(envelope('bad_value', english, { field, messageRu }));
+  }
+  if (error instanceof LeadRefused) {
+    const { code, message, ...about } = error.fault;
+    return reply.code(code === 'conflict' ? 409 : 400).send(envelope(code, message, about));
+  }
   if (error instanceof StoreUnavailable) {
     request.log.warn({ reason: error.message }, 'catalogue is not ready');
     return reply

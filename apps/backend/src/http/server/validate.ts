@@ -1,3 +1,4 @@
+import { messageRuOf } from '@vvoz/api/wire/complaints';
 import { z } from 'zod';
 import { Refusal } from './errors.ts';
 import { FAULT, type QueryRecord } from './parseQuery.ts';
@@ -53,7 +54,10 @@ export function refusalOf(error: z.ZodError): Refusal {
     );
   }
   const field = String(issue?.path[0] ?? '');
-  return new Refusal(400, 'bad_value', `${field} ${issue ? reason(issue) : 'is not readable'}`, field);
+  const messageRu = issue && messageRuOf(issue);
+  // A check with a text in both languages says more than its kind does.
+  const what = !issue ? 'is not readable' : messageRu === undefined ? reason(issue) : issue.message;
+  return new Refusal(400, 'bad_value', `${field} ${what}`, { field, messageRu });
 }
 
 /** Fastify's validator compiler over zod: an input as its schema reads it, or a Refusal. */

@@ -79,7 +79,11 @@ test('a page of lots is one question; a lot that cannot be calculated costs no o
   expect(items).toHaveLength(5);
   const whole = receiptSchema.parse((await api.get(`/api/calc?${QUESTION}&city=omsk`)).body);
   expect(items[0]?.receipts.poshlina).toMatchObject({ id: whole.id, totals: whole.totals });
-  expect(items[1]?.faults.poshlina).toMatchObject({ field: 'displacementCc' });
+  expect(items[1]?.faults.poshlina).toMatchObject({
+    field: 'displacementCc',
+    message: expect.stringContaining('is missing'),
+    messageRu: 'не указан объём двигателя',
+  });
   expect(items[1]?.receipts.raspil?.totals.total).toBe(items[0]?.receipts.raspil?.totals.total);
   expect(items[2]?.faults.raspil).toMatchObject({ field: 'variant' });
   expect(items[3]?.receipts.poshlina?.payer).toBe('jur');
@@ -154,9 +158,21 @@ test.each([
 
 test('a refusal is said in both languages', async () => {
   const { body } = await api.get(`/api/calc?${LOT.replace('1200000', 'много')}`);
-  const { message } = errorSchema.parse(body).error;
+  const { message, messageRu } = errorSchema.parse(body).error;
   expect(message).toContain('number');
   expect(message).toContain('числом');
+  expect(messageRu).toBe('должно быть числом');
+});
+
+test.each([
+  ['price=100&currency=jpy&pw=100', 'не указан объём двигателя'],
+  [`${LOT}&customsValueRub=5`, 'нельзя указывать вместе с ценой'],
+  [`${LOT}&type=alien`, 'допустимо: physic, jur'],
+  ['price=-1&currency=jpy', 'должно быть больше нуля'],
+  [`${LOT}&city=Атлантида`, 'в этот город доставки нет'],
+])('%s: a visitor is told «%s», whole and without a field of the wire', async (query, messageRu) => {
+  const { body } = await api.get(`/api/calc?${query}`);
+  expect(errorSchema.parse(body).error.messageRu).toBe(messageRu);
 });
 
 test.each(['<script>', "' or 1=1 --", '__proto__', '%00', 'x'.repeat(5000)])(

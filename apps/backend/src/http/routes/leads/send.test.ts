@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { leadAnswerSchema } from '@vvoz/api/leads/schemas';
+import { errorSchema } from '@vvoz/api/wire/envelope';
 import type { Lead } from '../../../leads/leadRecord.ts';
 import { refusal } from '../testing/testApp.ts';
 import { createLeadApp, form, type LeadApp } from './testing/leadApp.ts';
@@ -98,6 +99,17 @@ test.each([
   const api = await createLeadApp();
   expect(refusal(await api.post(URL_OF, form(fields)))).toBe(expected);
   expect(await api.leads()).toEqual([]);
+});
+
+test.each([
+  [{ tel: '8914' }, 'проверьте номер телефона'],
+  [{ consent: null }, 'нужно согласие на обработку персональных данных'],
+  [{ name: 'я'.repeat(101) }, 'не больше 100 знаков'],
+  [{ message: 'я'.repeat(4001) }, 'не больше 4000 знаков'],
+])('%j: the visitor is told «%s»', async (fields, messageRu) => {
+  const api = await createLeadApp();
+  const { body } = await api.post(URL_OF, form(fields));
+  expect(errorSchema.parse(body).error.messageRu).toBe(messageRu);
 });
 
 test('a wrong number is told in both languages, and is not said back', async () => {

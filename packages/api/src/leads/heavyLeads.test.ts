@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { leadRequestSchema } from './schemas.ts';
+
+/** A body may have 64 KiB. */
+const MAX_BODY = 65_536;
+/**
+ * ms for reading one lead. It takes 5 to 20; a pattern of quadratic time takes 1,000 to 7,000. The bound is far from both,
+ * so that a busy machine does not break the test.
+ */
+const MAX_MS = 500;
+
+const HEAVY: Readonly<Record<string, string>> = {
+  blanks: ' ',
+  tabs: '\t',
+  'no-break spaces': '\u00A0',
+  'blanks and line breaks': ' \n',
+  'line breaks': '\n',
+  'carriage returns': '\r',
+  'combining marks': '\u0301',
+  'combining marks out of order': '\u0301\u0323',
+  'signs without a width': '\u200B',
+  'repeated letters': 'я',
+  ampersands: '&',
+  hyphens: '-',
+};
+const FIELDS =
+  'tel name message type lead_id page host token roistat_visit trace utm utm_source idempotency_key consent_version ip'.split(
+    ' ',
+  );
+
+const cases = Object.entries(HEAVY).flatMap(([name, letters]) => {
+  // Blanks at the ends are trimmed: those inside are what patterns run into.
+  const text = `e${letters.repeat(Math.floor(MAX_BODY / letters.length))}x`;
+  return [
+    ...FIELDS.map((field) => [field, name, { [field]: text }] as const),
+    ['consent', name, { consent: { version: text, at: text } }] as const,
+    ['utm by name', name, { utm: { [text]: text } }] as const,
+    ['trace as an object', name, { trace: { [text]: text } }] as const,
+    ['lot', name, { lot: { [text]: text } }] as const,
+    ['receipt', name, { receipt: { lines: [text, { [text]: text }] } }] as const,
+    ['the name of a field', name, { [text]: text }] as const,
+  ];
+});
+
+test.each(cases)('%s of 64 kB of %s is read quickly', (_field, _name, fields) => {
+  const begun = performance.now();
+  leadRequestSchema.safeParse({ tel: '+79141234567', consent_version: '2026-01', ...fields });
+  expect(performance.now() - begun).toBeLessThan(MAX_MS);
+});
+
+test('a message of blanks alone is no message; one with many blanks in it is refused, not cut', () => {
+  const read = (message: string) =>
+    leadRequestSchema.safeParse({ tel: '+79141234567', consent_version: '2026-01', message });
+  expect(read(' '.repeat(MAX_BODY)).data?.message).toBe('');
+  expect(read(`а${' '.repeat(MAX_BODY)}б`).error?.issues[0]?.message).toContain('4000 characters');
+  expect(read(`а${' \t'.repeat(2000)}\n${'\n'.repeat(5)}б`).data?.message).toBe('а\n\nб');
+});
+
+test('marks beyond what any letter carries are left out', () => {
+  const { data } = leadRequestSchema.safeParse({
+    tel: '+79141234567',
+    consent_version: '2026-01',
+    name: `Анна е\u0308 ${'x'}${'\u0316'.repeat(60)}`,
+  });
+  expect(data?.name).toBe(`Анна ё x${'\u0316'.repeat(30)}`);
+});

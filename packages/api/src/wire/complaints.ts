@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+
+/** What is wrong with a value, as the fields of a zod issue of code `custom`: English in `message`, Russian in `params`. */
+export const complaint = (message: string, messageRu: string) => ({ message, params: { messageRu } });
+
+/**
+ * The same as the `error` of any zod check. zod asks it for the English message with the raw issue and copies that issue
+ * afterwards, so that what is added to it here is found by `messageRuOf`.
+ */
+export const inBoth =
+  (message: string, messageRu: string) =>
+  (issue: z.core.$ZodRawIssue): string => {
+    Object.assign(issue, { params: { messageRu } });
+    return message;
+  };
+
+/** The Russian text of an issue; undefined where its check has none. */
+export function messageRuOf(issue: z.core.$ZodIssue): string | undefined {
+  const params: unknown = 'params' in issue ? issue.params : undefined;
+  const text: unknown =
+    typeof params === 'object' && params !== null && 'messageRu' in params ? params.messageRu : undefined;
+  return typeof text === 'string' ? text : undefined;
+}

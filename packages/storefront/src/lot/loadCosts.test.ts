@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { CalcClient } from '@vvoz/api/calc/client';
+import { ApiError, type ApiFailure } from '@vvoz/api/errors';
+import type { Lot } from '@vvoz/catalogue/lots/lot';
+import { loadCosts } from './loadCosts.ts';
+
+const LOT: Lot = {
+  id: 'a',
+  type: 'japan',
+  brand: 'TOYOTA',
+  model: 'PRIUS',
+  currency: 'jpy',
+  status: 'coming',
+  average: 1_000_000,
+  images: [],
+  equipment: [],
+  bodyType: 'hatchback',
+};
+const CHOICE = {
+  variant: 'poshlina',
+  payer: 'physic',
+  city: 'vladivostok',
+  budgetText: '',
+  budget: undefined,
+} as const;
+
+async function problemFor(failure: ApiFailure) {
+  const fail = () => Promise.reject(new ApiError(failure));
+  const calc: CalcClient = { receipt: fail, batch: fail, bids: fail, terms: fail };
+  return (await loadCosts(calc, LOT, ['poshlina'], CHOICE))?.costs[0];
+}
+
+test('a refusal is shown in the words that the backend has for visitors', async () => {
+  const failure = {
+    kind: 'http',
+    url: '/api/calc',
+    status: 400,
+    message: 'displacementCc is missing',
+  } as const;
+  expect(await problemFor({ ...failure, messageRu: 'не указан объём двигателя (см³)' })).toEqual({
+    variant: 'poshlina',
+    problem: 'Не указан объём двигателя (см³).',
+  });
+  expect(await problemFor(failure)).toEqual({ variant: 'poshlina' });
+});
+
+test('an outage is no fault of the question', async () => {
+  expect(await problemFor({ kind: 'http', url: '/api/calc', status: 503, messageRu: 'позже' })).toEqual({
+    variant: 'poshlina',
+  });
+});
