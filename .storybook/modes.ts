@@ -1,9 +1,9 @@
+import { HOST_NAMES, HOSTS } from '../packages/catalogue/src/hosts/hosts.ts';
 import type { ThemeName } from '../packages/ui/src/theme/tokens.ts';
 
-export const themeNames: Record<ThemeName, string> = {
-  main: 'Основной',
-  china: 'Китай',
-  spec: 'Спецтехника',
+/** Each theme with its title in the toolbar. */
+export const themeNames: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(HOST_NAMES.map((host) => [HOSTS[host].theme, HOSTS[host].label])),
   wireframe: 'Каркас без бренда',
 };
 
@@ -14,12 +14,16 @@ interface Mode {
   scheme: keyof typeof schemeNames;
 }
 
-/** The looks in which Chromatic takes a snapshot, named once for every story. */
-export const modes: Record<'light' | 'dark' | 'china' | 'spec' | 'wireframe', Mode> = {
+/** The looks in which Chromatic takes a snapshot, named once for every story: main in both schemes, each other host. */
+export const modes: Readonly<Record<string, Mode>> = {
   light: { theme: 'main', scheme: 'light' },
   dark: { theme: 'main', scheme: 'dark' },
-  china: { theme: 'china', scheme: 'light' },
-  spec: { theme: 'spec', scheme: 'light' },
+  ...Object.fromEntries(
+    HOST_NAMES.filter((host) => host !== 'main').map((host): [string, Mode] => [
+      host,
+      { theme: HOSTS[host].theme, scheme: 'light' },
+    ]),
+  ),
   wireframe: { theme: 'wireframe', scheme: 'light' },
 };
 

@@ -6,7 +6,7 @@ const report = process.env['E2E_JSON_REPORT'];
 
 /**
  * Runs against a production build that is up already: `npm test -- --only e2e` builds, seeds and starts it and sets
- * E2E_MAIN_URL, E2E_CHINA_URL, E2E_SPEC_URL and E2E_API_URL; without them the addresses of `npm start` are taken.
+ * `E2E_{HOST}_URL` of each host and E2E_API_URL; without them the addresses of `npm start` are taken.
  */
 export default defineConfig({
   testDir: 'src',
@@ -17,7 +17,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 60_000,
-  // Two browsers, three hosts, the backend and whatever else the machine does share its cores: a wait is no measurement.
+  // Two browsers, the hosts, the backend and whatever else the machine does share its cores: a wait is no measurement.
   expect: { timeout: 15_000 },
   reporter: report ? [['dot'], ['json', { outputFile: report }]] : [['list']],
   use: {

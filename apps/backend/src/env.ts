@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
+import { localUrl, mapUrlVariables, urlVariable } from '@vvoz/catalogue/hosts/hostVariables';
 import { readSources, type Sources } from './ingest/sourceSettings.ts';
 import type { LeadTargetSettings } from './leads/targets/readTargets.ts';
 import { readLeadSettings } from './leads/targets/settings.ts';
@@ -19,9 +21,7 @@ const schema = z.object({
   VVOZ_BACKEND_HOST: z.string().min(1).default('127.0.0.1'),
   VVOZ_DATA_DIR: z.string().min(1).default('.data'),
   VVOZ_CONTENT_DIR: z.string().min(1).default('apps/backend/content'),
-  VVOZ_MAIN_URL: origin('http://localhost:3000'),
-  VVOZ_CHINA_URL: origin('http://localhost:3001'),
-  VVOZ_SPEC_URL: origin('http://localhost:3002'),
+  ...mapUrlVariables((host) => origin(localUrl(host))),
   VVOZ_JPCENTER_URL: z.url().optional(),
   VVOZ_JPCENTER_CODE: z.string().min(1).optional(),
   VVOZ_JPCENTER_FORMAT: z.enum(['json', 'xml']).default('json'),
@@ -48,7 +48,7 @@ export interface Env {
   readonly sources: Sources;
   /** Where leads are delivered to. */
   readonly leads: LeadTargetSettings;
-  /** Of the three hosts. */
+  /** Of every host. */
   readonly origins: readonly string[];
   /** The folder that the content is edited in. */
   readonly contentDir: string;
@@ -78,7 +78,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
       : { file: path.join(dataDir, 'vvoz-state.sqlite') },
     leads: readLeadSettings(source),
     sources: readSources(read.data, ROOT),
-    origins: [read.data.VVOZ_MAIN_URL, read.data.VVOZ_CHINA_URL, read.data.VVOZ_SPEC_URL],
+    origins: HOST_NAMES.map((host) => read.data[urlVariable(host)]),
     contentDir: path.resolve(ROOT, read.data.VVOZ_CONTENT_DIR),
     logLevel: read.data.VVOZ_LOG_LEVEL,
   };

@@ -1,3 +1,4 @@
+import { HOST_NAMES, HOSTS } from '@vvoz/catalogue/hosts/hosts';
 import { addresses } from './support/addresses.ts';
 import { expect, test } from './support/test.ts';
 
@@ -14,9 +15,9 @@ for (const [name, base] of Object.entries(addresses)) {
 }
 
 test('each host has its theme and navigation', async ({ page }) => {
-  for (const host of ['main', 'china', 'spec'] as const) {
+  for (const host of HOST_NAMES) {
     await page.goto(`${addresses[host]}/`);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', host);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', HOSTS[host].theme);
     expect(await page.getByRole('navigation', { name: 'Разделы' }).getByRole('link').count()).toBeGreaterThan(
       3,
     );

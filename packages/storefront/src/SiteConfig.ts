@@ -1,4 +1,4 @@
-import type { Host } from '@vvoz/catalogue/templates/templates';
+import type { Host } from '@vvoz/catalogue/hosts/hosts';
 import type { ThemeName } from '@vvoz/ui/theme/tokens.ts';
 
 export interface SiteLink {

@@ -46,7 +46,7 @@ module.exports = {
       comment:
         'In a storefront only src/data calls the API; pages import the getters there (and @vvoz/api/errors).',
       severity: 'error',
-      from: { path: '^apps/(main|china|spec)/', pathNot: '^apps/[^/]+/src/data/' },
+      from: { path: '^apps/(?!backend/)', pathNot: '^apps/[^/]+/src/data/' },
       to: { path: '^packages/api/src/', pathNot: '^packages/api/src/errors[.]ts$' },
     },
     {

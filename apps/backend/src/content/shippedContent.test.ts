@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
 import { ENTRY_KINDS } from '@vvoz/api/content/schemas';
 import { tempState } from '../state/testing/tempState.ts';
 import { createContentStore } from './createContentStore.ts';
@@ -18,6 +19,11 @@ test('a second import of the same folder changes nothing', async () => {
   const version = await content.version();
   expect(await importFolder(state, FOLDER)).toMatchObject({ added: 0, changed: 0, removed: 0 });
   expect(await content.version()).toBe(version);
+});
+
+test('every host has a front page', async () => {
+  const { content } = await shipped();
+  for (const host of HOST_NAMES) expect(await content.page(host, '/'), host).toBeDefined();
 });
 
 test('every link inside the texts leads to a page', async () => {

@@ -1,8 +1,7 @@
 import type { Assumption } from '@vvoz/catalogue/cost/costTypes';
+import { formatDay } from '@vvoz/catalogue/words/format';
 import type { Context } from './context.ts';
 import { leastCheckedTables } from './customs/customsLines.ts';
-
-const russianDay = (day: string): string => day.split('-').toReversed().join('.');
 
 function ofTables(context: Context): Assumption[] {
   const { tables, date } = context;
@@ -10,12 +9,12 @@ function ofTables(context: Context): Assumption[] {
   if (date > tables.validTo)
     said.push({
       code: 'tables_older_than_date',
-      text: `Таблиц на ${russianDay(date)} ещё нет: применены таблицы, действующие по ${russianDay(tables.validTo)}`,
+      text: `Таблиц на ${formatDay(date)} ещё нет: применены таблицы, действующие по ${formatDay(tables.validTo)}`,
     });
   if (date < tables.validFrom)
     said.push({
       code: 'tables_newer_than_date',
-      text: `Таблиц на ${russianDay(date)} нет: применены самые ранние, с ${russianDay(tables.validFrom)}`,
+      text: `Таблиц на ${formatDay(date)} нет: применены самые ранние, с ${formatDay(tables.validFrom)}`,
     });
   const least = leastCheckedTables(context);
   if (least.length > 0)

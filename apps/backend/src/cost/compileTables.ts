@@ -13,7 +13,7 @@ interface DutyData {
   readonly eurPerCc?: number;
 }
 
-function rateText({ percent, eurPerCc }: DutyData): string {
+function dutyRateText({ percent, eurPerCc }: DutyData): string {
   const euro = eurPerCc === undefined ? '' : `${numberText(eurPerCc)} €/см³`;
   if (percent === undefined) return euro;
   return `${numberText(percent)} %${euro && `, но не менее ${euro}`}`;
@@ -28,7 +28,7 @@ function dutyRows(rows: readonly DutyData[], age: string): DutyRow[] {
       upTo: upTo(row),
       share: row.percent === undefined ? null : shareOfPercent(row.percent),
       eurPerCc: row.eurPerCc === undefined ? null : new Big(row.eurPerCc),
-      row: `${age}; ${byValue ? 'стоимость ' : ''}${where}: ${rateText(row)}`,
+      row: `${age}; ${byValue ? 'стоимость ' : ''}${where}: ${dutyRateText(row)}`,
     };
   });
 }

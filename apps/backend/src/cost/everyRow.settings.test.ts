@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { costOf } from './costOf.ts';
+import { calculateReceipt } from './calculateReceipt.ts';
 import { readSettings } from './settings.ts';
 import { allTables, ask, payment, payments, rates, read, settings } from './testing/ask.ts';
 import { figures, halfUp, insideOf } from './testing/markdown.ts';
@@ -174,7 +174,7 @@ describe('a margin above the Bank’s rate', () => {
     const bare = readSettings({ ...settings.data, marginPercent: { jpy: 7.5 } });
     const data = { tables: allTables, settings: bare, rates, today: '2026-09-05' };
     const rateIn = (currency: string) =>
-      costOf(read({ price: 1, currency, variant: 'auction' }), data).lines[0]?.rate;
+      calculateReceipt(read({ price: 1, currency, variant: 'auction' }), data).lines[0]?.rate;
     expect(rateIn('jpy')).toBe(0.591_25);
     expect(rateIn('usd')).toBe(86.5857);
   });

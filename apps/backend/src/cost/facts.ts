@@ -1,6 +1,7 @@
 import { FIVE_YEARS, SEVEN_YEARS, THREE_YEARS } from '@vvoz/catalogue/cost/ages';
 import type { Assumption, BodyClass, CostInput, IntervalReason } from '@vvoz/catalogue/cost/costTypes';
 import { BODY_CLASSES } from '@vvoz/catalogue/cost/costTypes';
+import { INTERVAL_REASON_TEXTS } from '@vvoz/catalogue/cost/receiptWords';
 import { ageOn, agesBetween, type AgeRange } from './age.ts';
 import { shareOf, sumOf, type Power } from './power.ts';
 import type { Settings } from './settings.ts';
@@ -49,8 +50,8 @@ function age(input: CostInput, range: AgeRange): Open {
     options: several(agesBetween(range, bounds), (ageMonths) => ({ ageMonths })),
     text:
       range.known === 'year'
-        ? `Известен только год выпуска: возраст от ${range.least} до ${range.most} полных месяцев`
-        : 'Возраст не указан',
+        ? `${INTERVAL_REASON_TEXTS.age_interval}: возраст от ${range.least} до ${range.most} полных месяцев`
+        : INTERVAL_REASON_TEXTS.age_unknown,
   };
 }
 
@@ -80,7 +81,7 @@ function power(input: CostInput, { data }: Settings): { open: Open; assumptions:
           { power: electric && motor ? motor : NO_POWER, recyclingPower: least },
           { power: { value: high, unit: 'hp' }, recyclingPower: most },
         ],
-        text: 'Мощность не указана',
+        text: INTERVAL_REASON_TEXTS.power_unknown,
       },
       assumptions: [],
     };
@@ -119,7 +120,7 @@ function mass({ massKg }: CostInput, { data }: Settings): Open {
   return {
     reason: 'mass_unknown',
     options: several(data.trucks.rows, ({ upToKg }) => ({ massKg: upToKg ?? Number.POSITIVE_INFINITY })),
-    text: 'Полная масса не указана',
+    text: INTERVAL_REASON_TEXTS.mass_unknown,
   };
 }
 
@@ -132,7 +133,7 @@ function bodyClass(input: CostInput): Open {
   return {
     reason: 'body_class_unknown',
     options: several(cars, (each) => ({ bodyClass: each })),
-    text: 'Класс кузова не указан',
+    text: INTERVAL_REASON_TEXTS.body_class_unknown,
   };
 }
 

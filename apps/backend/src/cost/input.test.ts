@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CostInputError } from './CostInputError.ts';
 import { readRates } from './rates.ts';
 import { ask, rates, read, settings } from './testing/ask.ts';
-import { costOf } from './costOf.ts';
+import { calculateReceipt } from './calculateReceipt.ts';
 import { allTables } from './testing/ask.ts';
 
 const GOOD = { price: 1_000_000, currency: 'jpy', displacementCc: 1500, powerHp: 100, ageMonths: 40 };
@@ -122,5 +122,7 @@ test('a rate of the Bank that is not above zero is refused; without a euro a dut
   expect(() => readRates({ jpy: { rub: '0', date: '2026-01-01', source: 'x' } })).toThrow(RangeError);
   const { eur: _eur, ...others } = rates.data;
   const data = { tables: allTables, settings, rates: readRates(others), today: '2026-09-05' };
-  expect(() => costOf(read(GOOD), data)).toThrow('eurRate: there is no rate of eur (нет курса eur)');
+  expect(() => calculateReceipt(read(GOOD), data)).toThrow(
+    'eurRate: there is no rate of eur (нет курса eur)',
+  );
 });

@@ -1,6 +1,6 @@
 import { Big } from 'big.js';
 import { describe, expect, test } from 'vitest';
-import { costOf } from './costOf.ts';
+import { calculateReceipt } from './calculateReceipt.ts';
 import { rateOf, readRates, withGivenRates } from './rates.ts';
 import { allTables, ask, rates, read, settings, TODAY } from './testing/ask.ts';
 
@@ -34,7 +34,7 @@ describe('rates', () => {
     const { eur: _, ...others } = rates.data;
     const data = { tables: allTables, settings, rates: readRates(others), today: TODAY };
     const car = { customsValueRub: 5_000_000, displacementCc: 700, powerHp: 60, ageMonths: 1 };
-    expect(() => costOf(read(car), data)).toThrow('eurRate: there is no rate of eur');
-    expect(costOf(read({ ...car, payer: 'jur' }), data).lines[0]?.amountRub).toBe(750_000);
+    expect(() => calculateReceipt(read(car), data)).toThrow('eurRate: there is no rate of eur');
+    expect(calculateReceipt(read({ ...car, payer: 'jur' }), data).lines[0]?.amountRub).toBe(750_000);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answerOf } from './answerOf.ts';
 import { canonicalJson, shortHash } from './canonicalJson.ts';
-import { costOf } from './costOf.ts';
+import { calculateReceipt } from './calculateReceipt.ts';
 import { readRates } from './rates.ts';
 import { readSettings } from './settings.ts';
 import { allTables, ask, rates, read, settings, TODAY } from './testing/ask.ts';
@@ -70,12 +70,12 @@ test('other rates or settings of the operator, or other tables, make another id'
   const dated = { ...rates.data, jpy: { rub: '0.55', date: '2026-09-06', source: 'ЦБ РФ' } };
   const bank = { ...settings.data, russia: { ...settings.data.russia, bank: 1 } };
   const others = [
-    costOf(read(LOT), { ...DATA, rates: readRates(usd) }),
-    costOf(read(LOT), { ...DATA, rates: readRates(dated) }),
-    costOf(read(LOT), { ...DATA, settings: readSettings(bank) }),
+    calculateReceipt(read(LOT), { ...DATA, rates: readRates(usd) }),
+    calculateReceipt(read(LOT), { ...DATA, rates: readRates(dated) }),
+    calculateReceipt(read(LOT), { ...DATA, settings: readSettings(bank) }),
     // The set of 2024 alone, for a day of 2026.
-    costOf(read(LOT), { ...DATA, tables: [allTables[0]] }),
-    costOf(read(LOT), { ...DATA, today: '2026-09-06' }),
+    calculateReceipt(read(LOT), { ...DATA, tables: [allTables[0]] }),
+    calculateReceipt(read(LOT), { ...DATA, today: '2026-09-06' }),
   ];
   expect(new Set([id, ...others.map((receipt) => receipt.id)]).size).toBe(others.length + 1);
 });
@@ -85,7 +85,7 @@ test('rates in another order, or written otherwise, are the same', () => {
   const longer = { ...rates.data, jpy: { ...rates.data['jpy'], rub: '0.550' } } as typeof rates.data;
   for (const data of [turned, longer]) {
     expect(readRates(data).key).toBe(rates.key);
-    expect(costOf(read(LOT), { ...DATA, rates: readRates(data) })).toEqual(ask(LOT));
+    expect(calculateReceipt(read(LOT), { ...DATA, rates: readRates(data) })).toEqual(ask(LOT));
   }
 });
 
@@ -113,6 +113,6 @@ describe('canonical JSON', () => {
 test('an answer is the receipt, with what would change it by the tables of each day', () => {
   const input = read({ ...LOT, date: '2025-12-20', powerHp: 170 });
   const { changes, ...receipt } = answerOf(input, DATA);
-  expect(receipt).toEqual(costOf(input, DATA));
+  expect(receipt).toEqual(calculateReceipt(input, DATA));
   expect(changes.map(({ code }) => code)).toEqual(expect.arrayContaining(['power', 'tables']));
 });

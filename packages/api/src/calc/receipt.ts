@@ -11,6 +11,7 @@ import {
   VARIANTS,
   VEHICLE_KINDS,
 } from '@vvoz/catalogue/cost/costTypes';
+import type { CalcTerms, Receipt } from '@vvoz/catalogue/cost/costTypes';
 
 const lineSchema = z.object({
   code: z.enum(LINE_CODES),
@@ -49,8 +50,7 @@ export const receiptSchema = outcomeSchema.extend({
       reasons: z.array(z.enum(INTERVAL_REASONS)).readonly(),
     })
     .optional(),
-});
-export type Receipt = z.output<typeof receiptSchema>;
+}) satisfies z.ZodType<Receipt>;
 
 /** What is answered about one lot: its receipt, and what would make the total another one. */
 export const calcAnswerSchema = receiptSchema.extend({ changes: changesSchema });
@@ -90,4 +90,4 @@ export const calcTermsSchema = z.object({
   rates: z
     .array(z.object({ currency: z.string(), rub: z.number(), date: z.string(), source: z.string() }))
     .readonly(),
-});
+}) satisfies z.ZodType<CalcTerms>;

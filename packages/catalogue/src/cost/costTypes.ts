@@ -62,10 +62,19 @@ export interface CostInput {
   readonly settings?: Readonly<Record<string, unknown>> | undefined;
 }
 
+/** A place that vehicles are delivered to from Vladivostok. */
+export interface DeliveryCity {
+  /** What a question names it by: «omsk». */
+  readonly key: string;
+  /** «Омск». */
+  readonly name: string;
+  /** Whole roubles on top of Vladivostok. */
+  readonly deliveryRub: number;
+}
+
 /** What sums are made by that a visitor may choose or wants to see. */
 export interface CalcTerms {
-  /** Cities that vehicles are delivered to from Vladivostok. */
-  readonly cities: readonly { readonly key: string; readonly name: string; readonly deliveryRub: number }[];
+  readonly cities: readonly DeliveryCity[];
   /** ₽ for ONE unit, with the day that the rate is of. */
   readonly rates: readonly {
     readonly currency: string;

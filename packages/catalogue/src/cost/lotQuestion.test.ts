@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE_TYPE_NAMES } from '../types/catalogueTypes.ts';
-import { bodyClassOf, costBasis, kindOf, lotQuestion, type PricedLot } from './lotQuestion.ts';
+import { bodyClassOf, costBasis, kindOf, lotQuestion, type LotCostFacts } from './lotQuestion.ts';
 
-const LOT: PricedLot = {
+const LOT: LotCostFacts = {
   type: 'japan',
   status: 'coming',
   auctionDate: '2026-11-25T09:40:00',
@@ -20,7 +20,7 @@ const LOT: PricedLot = {
 };
 
 describe('the price that a cost goes by', () => {
-  test.each<[string, Partial<PricedLot>, ReturnType<typeof costBasis>]>([
+  test.each<[string, Partial<LotCostFacts>, ReturnType<typeof costBasis>]>([
     ['before an auction the average of like lots', {}, { basis: 'average', amount: 1_200_000 }],
     ['without one the start', { average: 0 }, { basis: 'start', amount: 300_000 }],
     ['without both the finish', { average: 0, start: 0 }, { basis: 'finish', amount: 900_000 }],

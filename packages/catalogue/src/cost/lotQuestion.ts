@@ -7,8 +7,8 @@ import type { BodyClass, CostInput, VehicleKind } from './costTypes.ts';
 /** Which of a lot's prices a cost is calculated from. */
 export type PriceBasis = 'finish' | 'average' | 'start';
 
-/** What is read of a lot. */
-export type PricedLot = Pick<
+/** What of a lot its cost is calculated from. */
+export type LotCostFacts = Pick<
   LotSummary,
   | 'type'
   | 'status'
@@ -73,7 +73,7 @@ const known = (amount: number | undefined): amount is number => amount !== undef
  * of like lots, or the start where there is none.
  */
 export function costBasis(
-  lot: PricedLot,
+  lot: LotCostFacts,
 ): { readonly basis: PriceBasis; readonly amount: number } | undefined {
   const order: readonly PriceBasis[] =
     lot.status === 'sold' || hasFixedPrice(lot) ? ['finish'] : ['average', 'start', 'finish'];
@@ -88,7 +88,7 @@ export function costBasis(
  * What the engine is asked about a lot; undefined where its price is not known, and for lots that are in Russia already.
  * Zeros of feeds are nothing; a sold motorcycle without a year is reckoned as one of four years `now`.
  */
-export function lotQuestion(lot: PricedLot, now: Date): LotQuestion | undefined {
+export function lotQuestion(lot: LotCostFacts, now: Date): LotQuestion | undefined {
   const price = costBasis(lot)?.amount;
   const { country } = CATALOGUE_TYPES[lot.type];
   if (price === undefined || country === 'russia') return undefined;

@@ -2,9 +2,9 @@ import type { Variant } from './costTypes.ts';
 
 /** How a price is named, by the variant that it was calculated for (specification, section 4). */
 export interface PriceLabel {
-  /** Of a tab and a choice: «Конструктор». */
+  /** Of a tab and a choice: «Конструктор», «Цена в Китае». */
   readonly name: string;
-  /** Beside the sum on a card: «под полную пошлину». */
+  /** Beside the sum on a card: «под полную пошлину», «в Китае». */
   readonly beside: string;
   /** Above the sum on a lot's page; the place follows. */
   readonly heading: string;
@@ -32,19 +32,19 @@ export const PRICE_LABELS: Readonly<Record<Variant, PriceLabel>> = {
     note: 'Кузов разрезан: только на запчасти, на учёт поставить нельзя.',
   },
   auction: {
-    name: 'На аукционе',
+    name: 'Цена на аукционе',
     beside: 'на аукционе',
     heading: 'Цена на аукционе',
     note: 'Цена молотка без доставки, таможни и услуг.',
   },
   china: {
-    name: 'В Китае',
+    name: 'Цена в Китае',
     beside: 'в Китае',
     heading: 'Цена в Китае',
     note: 'Цена продавца с расходами в Китае, без доставки и таможни.',
   },
   japan: {
-    name: 'В Японии',
+    name: 'Цена в Японии',
     beside: 'в Японии',
     heading: 'Цена в Японии',
     note: 'Цена продавца с расходами в Японии, без фрахта и таможни.',

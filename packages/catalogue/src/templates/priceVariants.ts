@@ -8,14 +8,12 @@ export interface TemplatePrice {
   readonly label: string;
 }
 
-const isTurnkey = (variant: Variant): variant is ListVariant =>
+/** True for a variant that ends in Russia: everything is paid and included. */
+export const isTurnkey = (variant: Variant): variant is ListVariant =>
   (LIST_VARIANTS as readonly Variant[]).includes(variant);
 
-const nameOf = (variant: Variant): string =>
-  isTurnkey(variant) ? PRICE_LABELS[variant].name : PRICE_LABELS[variant].heading;
-
 /** A variant under its own name, or under the one given. */
-export const priceOf = (variant: Variant, label: string = nameOf(variant)): TemplatePrice => ({
+export const priceOf = (variant: Variant, label: string = PRICE_LABELS[variant].name): TemplatePrice => ({
   variant,
   label,
 });

@@ -1,12 +1,12 @@
 import { facet, type FacetKey } from '../facets/facets.ts';
 import type { GearboxKind } from '../words/gearboxes.ts';
+import type { Host } from '../hosts/hosts.ts';
 import { GRADE_OPTIONS } from '../words/gradeOptions.ts';
 import type { CatalogueType } from '../types/catalogueTypes.ts';
 import type { Currency } from '../words/currencies.ts';
 import { priceOf, type TemplatePrice } from './priceVariants.ts';
 import type { Parent } from '../types/catalogueTypeRow.ts';
 
-export type Host = 'main' | 'china' | 'spec';
 export type TemplateName =
   | 'japan-main'
   | 'japan'

@@ -42,6 +42,9 @@ export function formatLocalDate(local: string): string {
   return hour === undefined || (hour === '00' && minute === '00') ? date : `${date}, ${hour}:${minute}`;
 }
 
+/** A day or a moment of it, `2026-11-24`, → «24.11.2026». */
+export const formatDay = (day: string): string => day.slice(0, 10).split('-').toReversed().join('.');
+
 /** 1797 → «1,8 л»; kei cars keep their cubic centimetres apart: 658 → «0,66 л». */
 export function formatEngine(cc: number): string {
   const litres = cc / 1000;

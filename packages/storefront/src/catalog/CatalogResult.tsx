@@ -12,7 +12,7 @@ import { LoadMore } from '@vvoz/ui/lots/LoadMore/LoadMore.tsx';
 import type { LotCardExtras } from '@vvoz/ui/lots/LotCard/extras.ts';
 import { LotGrid } from '@vvoz/ui/lots/LotGrid/LotGrid.tsx';
 import { LotTable } from '@vvoz/ui/lots/LotTable/LotTable.tsx';
-import { moneyIn, type RubRates } from '@vvoz/ui/lots/model/inCurrency.ts';
+import { createMoneyWriter, type RubRates } from '@vvoz/ui/lots/model/inCurrency.ts';
 import { lotBadges } from '@vvoz/ui/lots/model/lotBadges.ts';
 import { turnkeyPrice } from '@vvoz/ui/lots/model/turnkey.ts';
 import { isPlainClick } from '@vvoz/ui/primitives/browser/isPlainClick.ts';
@@ -77,7 +77,7 @@ export const CatalogResult = memo(function CatalogResult(props: Props) {
 function Lots(props: Props) {
   const { view, growth, rates, today } = props;
   const { variant, currency, layout } = view.query.view ?? {};
-  const money = moneyIn(currency, rates);
+  const money = createMoneyWriter(currency, rates);
   const extras = (lot: PricedLot): LotCardExtras => ({
     turnkey: turnkeyPrice(lot, variant),
     badges: lotBadges(lot, today),

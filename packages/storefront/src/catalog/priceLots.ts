@@ -13,18 +13,18 @@ export interface PriceTerms {
   readonly payer: Payer;
 }
 
-const costOf = ({ totals, interval }: ReceiptTotal): LotCost => ({
+const toLotCost = ({ totals, interval }: ReceiptTotal): LotCost => ({
   total: totals.total,
   ...(interval ? { low: interval.low } : {}),
 });
 
 /** One item of a batch answer as a card needs it. */
-function costsOf(item: CalcBatchAnswer['items'][number] | undefined): LotCosts {
+function toLotCosts(item: CalcBatchAnswer['items'][number] | undefined): LotCosts {
   const { poshlina, construct, raspil } = item?.receipts ?? {};
   return {
-    ...(poshlina ? { poshlina: costOf(poshlina) } : {}),
-    ...(construct ? { construct: costOf(construct) } : {}),
-    ...(raspil ? { raspil: costOf(raspil) } : {}),
+    ...(poshlina ? { poshlina: toLotCost(poshlina) } : {}),
+    ...(construct ? { construct: toLotCost(construct) } : {}),
+    ...(raspil ? { raspil: toLotCost(raspil) } : {}),
   };
 }
 
@@ -45,7 +45,9 @@ export async function priceLots(
     const { items } = await calc.batch(asked, { variants, payer });
     let next = 0;
     return lots.map((lot, index) =>
-      questions[index] === undefined ? toSummary(lot) : { ...toSummary(lot), costs: costsOf(items[next++]) },
+      questions[index] === undefined
+        ? toSummary(lot)
+        : { ...toSummary(lot), costs: toLotCosts(items[next++]) },
     );
   } catch {
     return lots.map(toSummary);

@@ -1,4 +1,4 @@
-import type { Host } from '@vvoz/catalogue/templates/templates';
+import type { Host } from '@vvoz/catalogue/hosts/hosts';
 import type { PageRecord, SiteOptions } from '@vvoz/api/content/schemas';
 import type { Contacts } from '../shell/RootDocument.tsx';
 import { ApiError } from '@vvoz/api/errors';

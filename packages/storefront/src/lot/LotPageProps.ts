@@ -3,7 +3,7 @@ import type { CalcTerms } from '@vvoz/catalogue/cost/costTypes';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { LotStatistics } from '@vvoz/api/v2/schemas';
-import type { LotCosts } from './loadCosts.ts';
+import type { LotPageCosts } from './loadCosts.ts';
 import type { LotChoice } from './lotChoice.ts';
 
 export interface LotPageProps {
@@ -18,7 +18,7 @@ export interface LotPageProps {
   /** For whom and where the price is; what may be spent. */
   readonly choice: LotChoice;
   /** Absent where there is nothing to calculate from. */
-  readonly costs?: LotCosts;
+  readonly costs?: LotPageCosts;
   readonly terms: CalcTerms;
   /** What like lots were sold for; absent where the backend does not say. */
   readonly statistics?: LotStatistics;

@@ -4,7 +4,7 @@ import type { CalcAnswer } from '@vvoz/api/calc/receipt';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { ListVariant } from '@vvoz/catalogue/query/viewChoice';
 import { ApiError } from '@vvoz/api/errors';
-import type { BidAnswer } from '@vvoz/ui/cost/BidCalculator/BidResults.tsx';
+import type { BudgetBids } from '@vvoz/ui/cost/BidCalculator/BidResults.tsx';
 import type { LotChoice } from './lotChoice.ts';
 
 /** What a variant costs, or why it cannot be said: `problem` is a sentence, without it the calculator failed. */
@@ -14,12 +14,13 @@ export interface VariantCost {
   readonly problem?: string;
 }
 
-export interface LotCosts {
+/** What a lot costs by each variant that its page shows. */
+export interface LotPageCosts {
   readonly costs: readonly VariantCost[];
   /** What the price of the lot is: «средняя цена таких лотов». */
   readonly priceNote: string;
   /** Present where a budget was asked. */
-  readonly bids?: BidAnswer;
+  readonly bids?: BudgetBids;
 }
 
 const NOTES = {
@@ -36,7 +37,7 @@ function problemOf(error: unknown): string | undefined {
   return messageRu ? `${messageRu.charAt(0).toUpperCase()}${messageRu.slice(1)}.` : undefined;
 }
 
-async function costOf(
+async function loadVariantCost(
   calc: CalcClient,
   question: LotQuestion,
   variant: ListVariant,
@@ -52,36 +53,21 @@ async function costOf(
 
 const STEP = 10_000;
 
-async function bidsOf(
+async function loadBids(
   calc: CalcClient,
   question: LotQuestion,
   variants: readonly ListVariant[],
   { budget = 0, payer, city, variant }: LotChoice,
-): Promise<BidAnswer> {
+): Promise<BudgetBids> {
   try {
     const { items } = await calc.bids(question, budget, { payer, city });
-    const shown = variants.flatMap((name) => items.find((item) => item.variant === name) ?? []);
-    const price = shown[0]?.receipt?.lines.find(({ code }) => code === 'price');
+    const bids = variants.flatMap((name) => items.find((item) => item.variant === name) ?? []);
+    const price = bids[0]?.receipt?.lines.find(({ code }) => code === 'price');
     return {
       kind: 'found',
-      results: shown
-        .toSorted((one, other) => Number(other.variant === variant) - Number(one.variant === variant))
-        .map((item) => ({
-          variant: item.variant,
-          highest:
-            item.bid === null || item.receipt === null
-              ? null
-              : { bid: item.bid, totalRub: item.receipt.totals.total },
-          ...(item.overBudgetBelow
-            ? {
-                over: {
-                  from: item.overBudgetBelow.from,
-                  to: item.overBudgetBelow.to,
-                  totalRub: item.overBudgetBelow.total,
-                },
-              }
-            : {}),
-        })),
+      bids: bids.toSorted(
+        (one, other) => Number(other.variant === variant) - Number(one.variant === variant),
+      ),
       ...(price?.rate && question.currency === 'jpy'
         ? { step: { bid: STEP, totalRub: Math.round(STEP * price.rate) } }
         : {}),
@@ -97,13 +83,13 @@ export async function loadCosts(
   lot: Lot,
   variants: readonly ListVariant[],
   choice: LotChoice,
-): Promise<LotCosts | undefined> {
+): Promise<LotPageCosts | undefined> {
   const question = lotQuestion(lot, new Date());
   const basis = costBasis(lot)?.basis;
   if (question === undefined || basis === undefined || variants.length === 0) return undefined;
   const [bids, ...costs] = await Promise.all([
-    choice.budget === undefined ? undefined : bidsOf(calc, question, variants, choice),
-    ...variants.map((variant) => costOf(calc, question, variant, choice)),
+    choice.budget === undefined ? undefined : loadBids(calc, question, variants, choice),
+    ...variants.map((variant) => loadVariantCost(calc, question, variant, choice)),
   ]);
   const fixed = lot.status !== 'sold' && basis === 'finish';
   return { costs, priceNote: fixed ? 'цена продавца' : NOTES[basis], ...(bids ? { bids } : {}) };

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import pc from 'picocolors';
+import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
 import { root } from '../lib/root.ts';
 import { StoppedError, stopSignal, untilAborted } from '../lib/stopped.ts';
-import { STOREFRONTS } from '../start/build.ts';
 import { portSentences } from '../start/ports.ts';
 import { Supervisor } from '../start/processes.ts';
 import { Progress } from '../start/progress.ts';
@@ -40,7 +40,7 @@ function startAll(settings: Settings): void {
     VVOZ_BACKEND_PORT: String(ports.backend),
     VVOZ_DATA_DIR: dataDir,
   });
-  for (const app of STOREFRONTS) {
+  for (const app of HOST_NAMES) {
     const next = path.join(root, 'apps', app, 'node_modules/.bin/next');
     startDev(settings, app, next, ['dev', '--port', String(ports[app])], {
       API_URL: apiUrl,

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
 import { logTail } from '../lib/logTail.ts';
 import { run } from '../lib/run.ts';
 import { placeAssets } from './assets.ts';
-
-export const STOREFRONTS = ['main', 'china', 'spec'] as const;
 
 /** The build failed; the message holds the last lines of its log. */
 export class BuildError extends Error {
@@ -18,7 +17,7 @@ export function standaloneServer(root: string, appDir: string): string {
 
 /** True when some storefront was never built here. */
 export function mustBuild(root: string): boolean {
-  return STOREFRONTS.some((app) => !existsSync(standaloneServer(root, `apps/${app}`)));
+  return HOST_NAMES.some((app) => !existsSync(standaloneServer(root, `apps/${app}`)));
 }
 
 export interface BuildOptions {
@@ -27,7 +26,7 @@ export interface BuildOptions {
   signal?: AbortSignal;
   /** Told what is being built, in turbo's words. */
   onDetail?: (text: string) => void;
-  /** turbo's filters; the three storefronts unless given. */
+  /** turbo's filters; every app unless given. */
   filters?: string[];
 }
 
@@ -57,5 +56,5 @@ export async function build({
     const lines = logTail(logFile, 40).map((line) => `  ${line}`);
     throw new BuildError([`Building failed; the whole log is ${logFile}`, ...lines].join('\n'));
   }
-  for (const app of STOREFRONTS) placeAssets(root, `apps/${app}`);
+  for (const app of HOST_NAMES) placeAssets(root, `apps/${app}`);
 }

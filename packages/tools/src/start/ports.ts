@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
-import { PORT_VARIABLES, SERVICES } from './settings.ts';
-import type { Service } from './settings.ts';
+import { mapServices, PORT_VARIABLES, SERVICES, type Service } from './settings.ts';
 
 /** Tries to listen; resolves with the port held and a function that lets go, or with the error's code. */
 function listen(port: number, host: string): Promise<{ port: number; close: () => Promise<void> } | string> {
@@ -43,7 +42,7 @@ export async function portSentences(ports: Record<Service, number>): Promise<str
   return sentences;
 }
 
-/** Four different ports that are free at this moment. */
+/** A port for each process, all different, that are free at this moment. */
 export async function freePorts(): Promise<Record<Service, number>> {
   const held = await Promise.all(SERVICES.map(() => listen(0, '0.0.0.0')));
   const numbers = await Promise.all(
@@ -53,6 +52,5 @@ export async function freePorts(): Promise<Record<Service, number>> {
       return one.port;
     }),
   );
-  const [main = 0, china = 0, spec = 0, backend = 0] = numbers;
-  return { main, china, spec, backend };
+  return mapServices((service) => numbers[SERVICES.indexOf(service)] ?? 0);
 }

@@ -1,17 +1,28 @@
 import path from 'node:path';
+import { HOST_NAMES, HOSTS, mapHosts, type Host } from '@vvoz/catalogue/hosts/hosts';
+import { portVariable } from '@vvoz/catalogue/hosts/hostVariables';
 
-/** The four processes, in the order in which they are listed to the user. */
-export const SERVICES = ['main', 'china', 'spec', 'backend'] as const;
-export type Service = (typeof SERVICES)[number];
+/** A process of the stack: a storefront by the name of its host, or the API. */
+export type Service = Host | 'backend';
 
-export const PORT_VARIABLES: Record<Service, string> = {
-  main: 'VVOZ_MAIN_PORT',
-  china: 'VVOZ_CHINA_PORT',
-  spec: 'VVOZ_SPEC_PORT',
+/** Every process, in the order in which they are listed to the user. */
+export const SERVICES: readonly Service[] = [...HOST_NAMES, 'backend'];
+
+/** A value for each process. */
+export const mapServices = <T>(make: (service: Service) => T): Record<Service, T> => ({
+  ...mapHosts(make),
+  backend: make('backend'),
+});
+
+export const PORT_VARIABLES: Readonly<Record<Service, string>> = {
+  ...mapHosts(portVariable),
   backend: 'VVOZ_BACKEND_PORT',
 };
 
-const DEFAULT_PORTS: Record<Service, number> = { main: 3000, china: 3001, spec: 3002, backend: 4000 };
+const DEFAULT_PORTS: Readonly<Record<Service, number>> = {
+  ...mapHosts((host) => HOSTS[host].port),
+  backend: 4000,
+};
 
 export interface Settings {
   ports: Record<Service, number>;

@@ -1,20 +1,20 @@
 import path from 'node:path';
-import { STOREFRONTS, standaloneServer } from './build.ts';
+import { HOST_NAMES, type Host } from '@vvoz/catalogue/hosts/hosts';
+import { localUrl, mapUrlVariables, urlVariable } from '@vvoz/catalogue/hosts/hostVariables';
+import { standaloneServer } from './build.ts';
 import type { Supervisor } from './processes.ts';
-import { SERVICES } from './settings.ts';
-import type { Service, Settings } from './settings.ts';
+import { mapServices, type Service, type Settings } from './settings.ts';
 
-/** The addresses of the four, as a browser on this machine reaches them. */
-export function addresses({ ports }: Pick<Settings, 'ports'>, host = '127.0.0.1'): Record<Service, string> {
-  const of = (service: Service) => `http://${host}:${ports[service]}`;
-  return { main: of('main'), china: of('china'), spec: of('spec'), backend: of('backend') };
-}
+/** The address of each process, as a browser on this machine reaches it. */
+export const addresses = (
+  { ports }: Pick<Settings, 'ports'>,
+  hostname = '127.0.0.1',
+): Record<Service, string> => mapServices((service) => `http://${hostname}:${ports[service]}`);
 
-/** `/healthz` of each of the four. */
+/** `/healthz` of each process. */
 export function healthAddresses(settings: Pick<Settings, 'ports'>): Record<Service, string> {
   const base = addresses(settings);
-  for (const service of SERVICES) base[service] += '/healthz';
-  return base;
+  return mapServices((service) => `${base[service]}/healthz`);
 }
 
 /** Starts the API; its database must be there. */
@@ -34,20 +34,13 @@ export function startBackend(supervisor: Supervisor, root: string, settings: Set
   });
 }
 
-/** The addresses by which the three hosts link to each other, unless the environment gives them. */
-export const hostUrls = (
-  ports: Readonly<Record<(typeof STOREFRONTS)[number], number>>,
-): Record<string, string> =>
-  Object.fromEntries(
-    STOREFRONTS.map((app) => {
-      const name = `VVOZ_${app.toUpperCase()}_URL`;
-      return [name, process.env[name] ?? `http://localhost:${ports[app]}`];
-    }),
-  );
+/** The addresses by which the hosts link to each other, as variables, unless the environment gives them. */
+export const hostUrls = (ports: Readonly<Record<Host, number>>): Record<string, string> =>
+  mapUrlVariables((host) => process.env[urlVariable(host)] ?? localUrl(host, ports[host]));
 
-/** Starts the three built storefronts. */
+/** Starts the built storefronts. */
 export function startStorefronts(supervisor: Supervisor, root: string, settings: Settings): void {
-  for (const app of STOREFRONTS) {
+  for (const app of HOST_NAMES) {
     const server = standaloneServer(root, `apps/${app}`);
     supervisor.start({
       name: app,

@@ -14,8 +14,9 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
 import { freePorts } from './ports.ts';
-import type { Service } from './settings.ts';
+import { PORT_VARIABLES, SERVICES, type Service } from './settings.ts';
 
 const tools = path.resolve(import.meta.dirname, '../..');
 
@@ -44,7 +45,7 @@ beforeEach(async () => {
   write('package.json', '{ "type": "module" }');
   cpSync(path.join(tools, 'src'), path.join(root, 'packages/tools/src'), { recursive: true });
   symlinkSync(path.join(tools, 'node_modules'), path.join(root, 'packages/tools/node_modules'));
-  for (const app of ['main', 'china', 'spec']) {
+  for (const app of HOST_NAMES) {
     write(`apps/${app}/.next/standalone/apps/${app}/package.json`, '{ "type": "commonjs" }');
     write(`apps/${app}/.next/standalone/apps/${app}/server.js`, FAKE_SERVER);
     write(`apps/${app}/.next/static/a.js`, '');
@@ -71,8 +72,7 @@ function write(name: string, text: string, mode = 0o644) {
   writeFileSync(file, text, { mode });
 }
 function pids(): number[] {
-  return ['main', 'china', 'spec', 'backend']
-    .map((name) => path.join(root, 'pids', name))
+  return SERVICES.map((name) => path.join(root, 'pids', name))
     .filter((file) => existsSync(file))
     .map((file) => Number(readFileSync(file, 'utf8')));
 }
@@ -93,10 +93,7 @@ function start(env: Record<string, string> = {}) {
       // Where CI is set, colours are on even without a terminal.
       NO_COLOR: '1',
       PATH: `${path.join(root, 'bin')}:${process.env['PATH']}`,
-      VVOZ_MAIN_PORT: String(ports.main),
-      VVOZ_CHINA_PORT: String(ports.china),
-      VVOZ_SPEC_PORT: String(ports.spec),
-      VVOZ_BACKEND_PORT: String(ports.backend),
+      ...Object.fromEntries(SERVICES.map((service) => [PORT_VARIABLES[service], String(ports[service])])),
       VVOZ_TEST_PIDS: path.join(root, 'pids'),
       ...env,
     },
@@ -112,13 +109,13 @@ function start(env: Record<string, string> = {}) {
 }
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  'comes up healthy, and %s ends all four with exit 0',
+  'comes up healthy, and %s ends all of them with exit 0',
   async (signal) => {
     const run = start();
     await run.ready();
     expect(run.output()).toMatch(/Vvoz is ready \(\d+\.\d s\)/);
     for (const port of Object.values(ports)) expect(run.output()).toContain(`http://localhost:${port}`);
-    expect(pids()).toHaveLength(4);
+    expect(pids()).toHaveLength(SERVICES.length);
     const page = await fetch(`http://127.0.0.1:${ports.china}/healthz`);
     expect(page.headers.get('x-api')).toBe(`http://127.0.0.1:${ports.backend}`);
     expect(existsSync(path.join(root, 'apps/main/.next/standalone/apps/main/.next/static/a.js'))).toBe(true);

@@ -67,7 +67,7 @@ async function bringUp(settings: Settings): Promise<void> {
   if (signal.aborted) throw new StoppedError('stopped');
   if (failed.signal.aborted) throw failed.signal.reason;
   for (const result of results) if (result.status === 'rejected') throw result.reason;
-  await progress.step('Waiting for all four to be healthy', () =>
+  await progress.step('Waiting for all of them to be healthy', () =>
     upOrDead(supervisor, healthAddresses(settings), { timeoutMs: 60_000, signal }),
   );
 }
@@ -77,7 +77,7 @@ function announce(settings: Settings): void {
   const list = addresses(settings, 'localhost');
   console.log(`\n${pc.green(pc.bold('Vvoz is ready'))} (${seconds} s)`);
   for (const service of SERVICES) console.log(`  ${service.padEnd(8)} ${pc.cyan(list[service])}`);
-  console.log(pc.dim(`  logs in ${path.join(settings.dataDir, 'logs')}; Ctrl-C ends all four\n`));
+  console.log(pc.dim(`  logs in ${path.join(settings.dataDir, 'logs')}; Ctrl-C ends all of them\n`));
 }
 
 async function main(): Promise<number> {

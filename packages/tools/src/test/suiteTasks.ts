@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
 import { run } from '../lib/run.ts';
 import { addresses } from '../start/stack.ts';
 import { countPlaywright, countVitest, FAILED, withExitCode } from './counts.ts';
@@ -59,9 +60,7 @@ export function e2eTask(context: TestContext): Task {
         signal: context.signal,
         env: {
           CHROMIUM_PATH: context.chromium,
-          E2E_MAIN_URL: base.main,
-          E2E_CHINA_URL: base.china,
-          E2E_SPEC_URL: base.spec,
+          ...Object.fromEntries(HOST_NAMES.map((host) => [`E2E_${host.toUpperCase()}_URL`, base[host]])),
           E2E_API_URL: base.backend,
           E2E_JSON_REPORT: report,
         },

@@ -1,5 +1,7 @@
+import type { Host, HOSTS } from '@vvoz/catalogue/hosts/hosts';
+
 /** A host's look. `wireframe` carries no brand: components are checked against it. */
-export type ThemeName = 'main' | 'china' | 'spec' | 'wireframe';
+export type ThemeName = (typeof HOSTS)[Host]['theme'] | 'wireframe';
 
 export type ColorName =
   | 'accent'

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
+import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
 import { optionsSchema } from '@vvoz/api/content/schemas';
 import type { ContentRows, DocumentRow, StoredSet } from '../contentRows.ts';
 import { categoriesFileSchema, motoFileSchema, pagesFileSchema, setFileSchema } from './fileSchemas.ts';
@@ -42,6 +43,12 @@ export function readContentFolder(dir: string): ContentRows {
 
   for (const name of filesOf(dir, 'pages', '.json')) {
     const host = path.basename(name, '.json');
+    if (!HOST_NAMES.some((known) => known === host))
+      problems.push({
+        file: `pages/${name}`,
+        line: 0,
+        message: `${host} is no host (${HOST_NAMES.join(', ')})`,
+      });
     read(`pages/${name}`, pagesFileSchema)?.forEach((page, position) => {
       const shown = page.document;
       if (shown && !entries.some(({ kind, slug }) => kind === 'documents' && slug === shown))

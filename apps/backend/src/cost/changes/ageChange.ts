@@ -1,5 +1,5 @@
 import { formatCount } from '@vvoz/catalogue/words/format';
-import type { Change } from '@vvoz/api/calc/changes';
+import type { Change } from '@vvoz/catalogue/cost/costChanges';
 import { ageOn } from '../age.ts';
 import { FIVE_YEARS, SEVEN_YEARS, THREE_YEARS } from '@vvoz/catalogue/cost/ages';
 import { isElectric } from '../facts.ts';

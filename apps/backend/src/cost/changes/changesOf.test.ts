@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changesSchema, type Change, type ChangeCode } from '@vvoz/api/calc/changes';
+import { changesSchema } from '@vvoz/api/calc/changes';
+import type { Change, ChangeCode } from '@vvoz/catalogue/cost/costChanges';
 import { calcInputSchema } from '@vvoz/api/calc/schemas';
 import type { CostInput } from '@vvoz/catalogue/cost/costTypes';
-import { costOf } from '../costOf.ts';
+import { calculateReceipt } from '../calculateReceipt.ts';
 import { tablesFor } from '../tables.ts';
 import { allTables, ask, rates, read, settings, TODAY } from '../testing/ask.ts';
 import { changesOf } from './changesOf.ts';
@@ -240,7 +241,7 @@ test('applying a change gives the very receipt that it claims; the best comes fi
         const price = Math.round(rub / Number(rates.data[currency]?.rub ?? 1));
         const input = read({ ...fields, ...age, ...power, ...own, price, currency });
         const data = { tables: allTables, settings, rates, today: date };
-        const now = costOf(input, data).totals.total;
+        const now = calculateReceipt(input, data).totals.total;
         const found = on(input, date);
         expect(changesSchema.parse(found)).toEqual(found);
         expect(found.map(({ deltaRub }) => deltaRub)).toEqual(
@@ -248,7 +249,7 @@ test('applying a change gives the very receipt that it claims; the best comes fi
         );
         for (const change of found) {
           seen.add(change.code);
-          const receipt = costOf(calcInputSchema.parse({ ...input, ...change.apply }), data);
+          const receipt = calculateReceipt(calcInputSchema.parse({ ...input, ...change.apply }), data);
           expect(receipt.id).toBe(change.receiptId);
           expect(receipt.totals.total).toBe(change.receiptTotal);
           expect(change.deltaRub).toBe(change.receiptTotal - now);

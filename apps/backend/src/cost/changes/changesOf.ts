@@ -1,4 +1,4 @@
-import type { Change } from '@vvoz/api/calc/changes';
+import type { Change } from '@vvoz/catalogue/cost/costChanges';
 import type { CostInput } from '@vvoz/catalogue/cost/costTypes';
 import type { Rates } from '../rates.ts';
 import type { Settings } from '../settings.ts';

@@ -1,4 +1,4 @@
-import type { Change } from '@vvoz/api/calc/changes';
+import type { Change } from '@vvoz/catalogue/cost/costChanges';
 import type { Payer } from '@vvoz/catalogue/cost/costTypes';
 import { changeTo, receiptWith, type Question } from './question.ts';
 import { cheaperBy } from './words.ts';

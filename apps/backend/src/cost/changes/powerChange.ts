@@ -1,5 +1,5 @@
 import { Big } from 'big.js';
-import type { Change, ChangeCode, ChangedFields } from '@vvoz/api/calc/changes';
+import type { Change, ChangeCode, ChangedFields } from '@vvoz/catalogue/cost/costChanges';
 import type { Outcome } from '@vvoz/catalogue/cost/costTypes';
 import { isElectric } from '../facts.ts';
 import { KW_IN_HP, type Power } from '../power.ts';

@@ -1,4 +1,4 @@
-import type { Change } from '@vvoz/api/calc/changes';
+import type { Change } from '@vvoz/catalogue/cost/costChanges';
 import { cheaperAbove } from '../reverse/cheaperAbove.ts';
 import type { Question } from './question.ts';
 import { byCheaper, moneyText } from './words.ts';

@@ -1,4 +1,4 @@
-import type { Change, ChangeCode, ChangedFields } from '@vvoz/api/calc/changes';
+import type { Change, ChangeCode, ChangedFields } from '@vvoz/catalogue/cost/costChanges';
 import type { CostInput, Receipt } from '@vvoz/catalogue/cost/costTypes';
 import { calculateCost } from '../calculateCost.ts';
 import type { Rates } from '../rates.ts';

@@ -1,4 +1,4 @@
-import type { Change, ChangedFields } from '@vvoz/api/calc/changes';
+import type { Change, ChangedFields } from '@vvoz/catalogue/cost/costChanges';
 import type { LineCode, Outcome } from '@vvoz/catalogue/cost/costTypes';
 import { ageOn, agesBetween } from '../age.ts';
 import { FIVE_YEARS, SEVEN_YEARS, THREE_YEARS } from '@vvoz/catalogue/cost/ages';

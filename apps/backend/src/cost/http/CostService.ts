@@ -4,7 +4,7 @@ import type { CalcAnswer, CalcBatchAnswer, CalcFault, ReceiptTotal } from '@vvoz
 import { errorTexts } from '@vvoz/api/wire/envelope';
 import type { CalcTerms, Receipt, Variant } from '@vvoz/catalogue/cost/costTypes';
 import { answerOf } from '../answerOf.ts';
-import { costOf, readBy, type CostData } from '../costOf.ts';
+import { calculateReceipt, readBy, type CostData } from '../calculateReceipt.ts';
 import { bidsForVariants } from '../reverse/bidsForVariants.ts';
 import { tablesFor } from '../tables.ts';
 import { CostInputError } from '../CostInputError.ts';
@@ -66,7 +66,7 @@ function lotTotals(
         payer: lot.payer ?? lot.type ?? payer ?? type,
         city: lot.city ?? city,
       };
-      receipts[variant] = totalOf(costOf(lotInput(whole), data));
+      receipts[variant] = totalOf(calculateReceipt(lotInput(whole), data));
     } catch (error) {
       if (!(error instanceof CostInputError)) throw error;
       faults[variant] = { field: error.field, ...errorTexts(error.english, error.russian) };

@@ -2,7 +2,7 @@ import type { CalcLot } from '@vvoz/api/calc/query';
 import { bodyClassOf } from '@vvoz/catalogue/cost/lotQuestion';
 import type { CalcFuel, CostInput } from '@vvoz/catalogue/cost/costTypes';
 import { fuelFromFeed } from '@vvoz/catalogue/words/fuels';
-import { readCostInput } from '../costOf.ts';
+import { readCostInput } from '../calculateReceipt.ts';
 
 const aboveZero = (value: number | undefined): number | undefined =>
   value !== undefined && value > 0 ? value : undefined;

@@ -3,7 +3,7 @@ import { ageClassOf, type FeeClass } from '@vvoz/catalogue/cost/classes';
 import { bodyClassOf, kindOf, lotQuestion } from '@vvoz/catalogue/cost/lotQuestion';
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
 import type { LotRecord } from '../../catalogue/db/lotRecord.ts';
-import { costOf, type CostData } from '../costOf.ts';
+import { calculateReceipt, type CostData } from '../calculateReceipt.ts';
 import { CostInputError } from '../CostInputError.ts';
 import { isWithin, type Power } from '../power.ts';
 import { tablesFor } from '../tables.ts';
@@ -83,7 +83,7 @@ export function lotCost(lot: CostedLot, data: CostData): number | null {
   const question = lotQuestion(record, new Date(`${data.today}T00:00:00Z`));
   if (!question) return null;
   try {
-    return costOf({ ...question, payer: 'physic', variant: 'poshlina' }, data).totals.total;
+    return calculateReceipt({ ...question, payer: 'physic', variant: 'poshlina' }, data).totals.total;
   } catch (error) {
     if (error instanceof CostInputError) return null;
     throw error;

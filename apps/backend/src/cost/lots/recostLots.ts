@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { bumpCatalogVersion, readMeta, writeMeta } from '../../catalogue/db/meta.ts';
 import { shortHash } from '../canonicalJson.ts';
-import type { CostData } from '../costOf.ts';
+import type { CostData } from '../calculateReceipt.ts';
 import { lotSums, type CostedLot, type LotSums } from './lotCost.ts';
 
 const BASIS = 'cost_basis';

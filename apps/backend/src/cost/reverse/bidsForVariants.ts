@@ -1,4 +1,4 @@
-import type { BidAnswer } from '@vvoz/api/calc/bid';
+import type { BidAnswer } from '@vvoz/catalogue/cost/bidTypes';
 import type { CostInput, Variant } from '@vvoz/catalogue/cost/costTypes';
 import { CostInputError } from '../CostInputError.ts';
 import type { Rates } from '../rates.ts';

@@ -1,5 +1,5 @@
 import { Big } from 'big.js';
-import type { CheaperAbove } from '@vvoz/api/calc/bid';
+import type { CheaperAbove } from '@vvoz/catalogue/cost/bidTypes';
 import type { CostInput } from '@vvoz/catalogue/cost/costTypes';
 import { calculateCost } from '../calculateCost.ts';
 import type { Rates } from '../rates.ts';

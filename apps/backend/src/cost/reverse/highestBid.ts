@@ -1,5 +1,5 @@
 import { Big } from 'big.js';
-import type { BidAnswer } from '@vvoz/api/calc/bid';
+import type { BidAnswer } from '@vvoz/catalogue/cost/bidTypes';
 import type { CostInput } from '@vvoz/catalogue/cost/costTypes';
 import { CostInputError } from '../CostInputError.ts';
 import type { Rates } from '../rates.ts';

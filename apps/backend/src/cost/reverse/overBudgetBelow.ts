@@ -1,4 +1,4 @@
-import type { OverBudget } from '@vvoz/api/calc/bid';
+import type { OverBudget } from '@vvoz/catalogue/cost/bidTypes';
 import { lastHolding } from './lastHolding.ts';
 import type { Ladder } from './ladder.ts';
 

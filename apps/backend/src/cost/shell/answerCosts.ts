@@ -1,6 +1,6 @@
 import type { CalcAnswer } from '@vvoz/api/calc/receipt';
 import { answerOf } from '../answerOf.ts';
-import { readCostInput } from '../costOf.ts';
+import { readCostInput } from '../calculateReceipt.ts';
 import { CostInputError } from '../CostInputError.ts';
 import type { CostSource } from '../store/costSource.ts';
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { StateDb } from '../../state/schema.ts';
-import type { CostData } from '../costOf.ts';
+import type { CostData } from '../calculateReceipt.ts';
 import type { Rates } from '../rates.ts';
 import type { Settings } from '../settings.ts';
 import type { AllTables } from '../tables.ts';

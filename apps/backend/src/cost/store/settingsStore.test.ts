@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { saveRates } from '../rates/ratesStore.ts';
 import { eachState } from '../../state/testing/eachState.ts';
 import { defaultSettings } from '../defaultSettings.ts';
-import { costOf, readCostInput } from '../costOf.ts';
+import { calculateReceipt, readCostInput } from '../calculateReceipt.ts';
 import { loadTables } from '../loadTables.ts';
 import { createCostSource, dayOf } from './costSource.ts';
 import {
@@ -59,12 +59,17 @@ eachState('the operator’s settings', ({ open }) => {
       ageMonths: 40,
       settings: { marginPercent: { jpy: 0 } },
     });
-    const [price] = costOf(question, await source.on()).lines;
+    const [price] = calculateReceipt(question, await source.on()).lines;
     expect(price).toMatchObject({ amountRub: 600_000, rateDate: '2026-09-04', rateSource: 'ЦБ РФ' });
     const later = await source.on('2026-10-20');
-    expect(costOf(question, later).lines[0]).toMatchObject({ amountRub: 700_000, rateDate: '2026-10-01' });
+    expect(calculateReceipt(question, later).lines[0]).toMatchObject({
+      amountRub: 700_000,
+      rateDate: '2026-10-01',
+    });
     // The yen that ships holds before the first that is stored.
-    expect(costOf(question, await source.on('2026-09-01')).lines[0]).toMatchObject({ amountRub: 550_000 });
+    expect(calculateReceipt(question, await source.on('2026-09-01')).lines[0]).toMatchObject({
+      amountRub: 550_000,
+    });
   });
 });
 

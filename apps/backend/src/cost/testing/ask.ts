@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach } from 'vitest';
 import type { CostInput, LineCode, Receipt } from '@vvoz/catalogue/cost/costTypes';
-import { costOf, readCostInput } from '../costOf.ts';
+import { calculateReceipt, readCostInput } from '../calculateReceipt.ts';
 import { defaultSettings } from '../defaultSettings.ts';
 import { defaultRates } from '../rates.ts';
 import { readSettings } from '../settings.ts';
@@ -33,7 +33,7 @@ export const read = (raw: Readonly<Record<string, unknown>>): CostInput => readC
 
 /** The receipt for a question, by the tables, settings and rates that ship. */
 export const ask = (raw: Readonly<Record<string, unknown>>): Receipt =>
-  costOf(read(raw), { tables: allTables, settings, rates, today: TODAY });
+  calculateReceipt(read(raw), { tables: allTables, settings, rates, today: TODAY });
 
 /** Payments by code. */
 export const payments = ({ lines }: Pick<Receipt, 'lines'>): Partial<Record<LineCode, number>> =>

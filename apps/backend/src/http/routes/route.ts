@@ -15,7 +15,7 @@ export interface Services {
   readonly pictures: LotPictures;
   readonly leads: LeadService;
   readonly costs: CostService;
-  /** Of the three hosts, as browsers name them: `https://vvoz.example`. */
+  /** Of every host, as browsers name them: `https://vvoz.example`. */
   readonly origins: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import type { App } from '../routes/route.ts';
 const PREFLIGHT_SECONDS = 600;
 
 /**
- * Lets pages of the three hosts call with credentials, and nobody else's: an origin is compared whole. Other origins get
+ * Lets pages of the hosts call with credentials, and nobody else's: an origin is compared whole. Other origins get
  * an answer without the headers, which their browsers keep from them.
  */
 export async function addCors(app: App, origins: readonly string[]): Promise<void> {

@@ -123,6 +123,8 @@ test('content: every fault by file and line, and nothing changes', async () => {
   const dataDir = tempDir();
   const dir = tempDir();
   mkdirSync(path.join(dir, 'articles'));
+  mkdirSync(path.join(dir, 'pages'));
+  writeFileSync(path.join(dir, 'pages/mars.json'), '[]');
   writeFileSync(path.join(dir, 'options.json'), '{"contacts": {"tel": 5}}');
   writeFileSync(path.join(dir, 'categories.json'), '{"tamozhnya": "Таможня"}');
   writeFileSync(
@@ -133,6 +135,7 @@ test('content: every fault by file and line, and nothing changes', async () => {
   const { code, error } = await ingest(dataDir, ['--source', 'content', '--dir', dir]);
   expect(code).toBe(1);
   expect(error).toMatch(/^options\.json:1: contacts\.tel/m);
+  expect(error).toMatch(/^pages\/mars\.json\S* mars is no host/m);
   expect(error).toContain('articles/one.md:4: category must be one of tamozhnya');
   expect(error).toContain('articles/two.md:1: must begin with front matter');
 }, 60_000);

@@ -1,17 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BidCalculator } from './BidCalculator.tsx';
-import type { BidAnswer } from './BidResults.tsx';
+import type { BudgetBids, ShownBid } from './BidResults.tsx';
 
-const found: BidAnswer = {
+const shown = (
+  variant: ShownBid['variant'],
+  bid: number,
+  total: number,
+  overBudgetBelow: ShownBid['overBudgetBelow'] = null,
+): ShownBid => ({ variant, bid, receipt: { totals: { total } }, overBudgetBelow });
+const beyond = (variant: ShownBid['variant']): ShownBid => ({
+  variant,
+  bid: null,
+  receipt: null,
+  overBudgetBelow: null,
+});
+
+const found = {
   kind: 'found',
-  results: [
-    { variant: 'poshlina', highest: { bid: 1_226_000, totalRub: 1_499_830 } },
-    { variant: 'construct', highest: { bid: 1_743_000, totalRub: 1_499_706 } },
-    { variant: 'raspil', highest: { bid: 1_957_000, totalRub: 1_499_443 } },
+  bids: [
+    shown('poshlina', 1_226_000, 1_499_830),
+    shown('construct', 1_743_000, 1_499_706),
+    shown('raspil', 1_957_000, 1_499_443),
   ],
   step: { bid: 10_000, totalRub: 5913 },
-};
-const nothing = found.results.map(({ variant }) => ({ variant, highest: null }));
+} satisfies BudgetBids;
+const nothing = found.bids.map(({ variant }) => beyond(variant));
 
 const meta = {
   title: 'Cost/BidCalculator',
@@ -45,13 +58,9 @@ export const LowerIsDearer: Story = {
   args: {
     answer: {
       ...found,
-      results: [
-        {
-          variant: 'poshlina',
-          highest: { bid: 1_226_000, totalRub: 1_499_830 },
-          over: { from: 1_190_000, to: 1_215_000, totalRub: 1_531_200 },
-        },
-        ...found.results.slice(1),
+      bids: [
+        shown('poshlina', 1_226_000, 1_499_830, { from: 1_190_000, to: 1_215_000, total: 1_531_200 }),
+        ...found.bids.slice(1),
       ],
     },
   },
@@ -59,13 +68,13 @@ export const LowerIsDearer: Story = {
 export const OnlyAsParts: Story = {
   args: {
     budget: '1 000 000',
-    answer: { ...found, results: [...nothing.slice(0, 1), ...found.results.slice(1)] },
+    answer: { ...found, bids: [...nothing.slice(0, 1), ...found.bids.slice(1)] },
   },
 };
 export const NothingFits: Story = {
   args: {
     budget: '400 000',
-    answer: { kind: 'found', results: nothing, least: { bid: 300_000, totalRub: 519_742 } },
+    answer: { kind: 'found', bids: nothing, least: { bid: 300_000, totalRub: 519_742 } },
   },
 };
 export const NotANumber: Story = {
@@ -77,9 +86,9 @@ export const LongFiguresAt320: Story = {
     budget: '98 765 432 109',
     answer: {
       kind: 'found',
-      results: [
-        { variant: 'poshlina', highest: { bid: 98_765_432_109, totalRub: 123_456_789_012 } },
-        { variant: 'construct', highest: { bid: 98_765_432_109, totalRub: 123_456_789_012 } },
+      bids: [
+        shown('poshlina', 98_765_432_109, 123_456_789_012),
+        shown('construct', 98_765_432_109, 123_456_789_012),
       ],
     },
   },

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { BidCalculator } from './BidCalculator.tsx';
 import type { BidCalculatorProps } from './BidCalculator.tsx';
-import type { BidAnswer } from './BidResults.tsx';
+import type { BudgetBids, ShownBid } from './BidResults.tsx';
 
 const html = (more: Partial<BidCalculatorProps> = {}) =>
   renderToStaticMarkup(
@@ -12,16 +12,17 @@ const text = (more: Partial<BidCalculatorProps>) =>
   html(more)
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ');
-const found: BidAnswer = {
+const OVER = { from: 1_190_000, to: 1_215_000, total: 1_531_200 };
+const highest: ShownBid = {
+  variant: 'poshlina',
+  bid: 1_226_000,
+  receipt: { totals: { total: 1_499_830 } },
+  overBudgetBelow: OVER,
+};
+const beyond: ShownBid = { variant: 'construct', bid: null, receipt: null, overBudgetBelow: null };
+const found: BudgetBids = {
   kind: 'found',
-  results: [
-    {
-      variant: 'poshlina',
-      highest: { bid: 1_226_000, totalRub: 1_499_830 },
-      over: { from: 1_190_000, to: 1_215_000, totalRub: 1_531_200 },
-    },
-    { variant: 'construct', highest: null },
-  ],
+  bids: [highest, beyond],
   step: { bid: 10_000, totalRub: 5913 },
 };
 
@@ -41,16 +42,15 @@ test('answers by variant', () => {
   expect(said).toContain('Каждые 10 000 ¥ ставки — ещё 5 913 ₽.');
 });
 test('a single bid beyond the budget has its own sum', () => {
-  const over = { from: 1_215_000, to: 1_215_000, totalRub: 1_531_200 };
-  const results = [{ variant: 'poshlina' as const, highest: { bid: 1_226_000, totalRub: 1_499_830 }, over }];
-  expect(text({ answer: { kind: 'found', results } })).toContain(
+  const bids = [{ ...highest, overBudgetBelow: { ...OVER, from: OVER.to } }];
+  expect(text({ answer: { kind: 'found', bids } })).toContain(
     'Но 1 215 000 ¥ — дороже бюджета: 1 531 200 ₽.',
   );
 });
 test('says that nothing fits, and what would', () => {
-  const nothing: BidAnswer = {
+  const nothing: BudgetBids = {
     kind: 'found',
-    results: [{ variant: 'poshlina', highest: null }],
+    bids: [{ ...beyond, variant: 'poshlina' }],
     least: { bid: 300_000, totalRub: 519_742 },
   };
   expect(text({ answer: nothing })).toContain(

@@ -1,16 +1,16 @@
+import type { DeliveryCity } from '@vvoz/catalogue/cost/costTypes';
 import type { Currency } from '@vvoz/catalogue/words/currencies';
 import { noPrint, onPaper } from '../../css/base.css.ts';
 import { cx } from '../../css/cx.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Cells } from '../../primitives/Cells/Cells.tsx';
 import { InputCell } from '../../primitives/Cells/InputCell.tsx';
-import type { ReceiptCity } from '../model/receipt.ts';
 import { CityCell } from '../PriceReceipt/CityCell.tsx';
 import { KeptFields } from '../PriceReceipt/KeptFields.tsx';
 import type { KeptPairs } from '../PriceReceipt/KeptFields.tsx';
 import * as css from './BidCalculator.css.ts';
 import { BidResults } from './BidResults.tsx';
-import type { BidAnswer } from './BidResults.tsx';
+import type { BudgetBids } from './BidResults.tsx';
 
 export interface BidCalculatorProps {
   /** The page that answers; the fields are `budget` (as typed) and, where it is asked, `city`. */
@@ -22,10 +22,10 @@ export interface BidCalculatorProps {
   /** What is wrong with it: «Впишите сумму цифрами». */
   error?: string;
   /** Asked here only where the page does not ask it elsewhere. */
-  cities?: readonly ReceiptCity[];
+  cities?: readonly DeliveryCity[];
   city?: string;
   /** What the budget gives; absent before it is asked. */
-  answer?: BidAnswer;
+  answer?: BudgetBids;
   /** Of the auction. */
   currency?: Currency;
   level?: 2 | 3;

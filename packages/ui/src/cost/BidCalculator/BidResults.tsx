@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import type { BidAnswer, OverBudget } from '@vvoz/catalogue/cost/bidTypes';
+import type { Totals } from '@vvoz/catalogue/cost/costTypes';
+import { PRICE_LABELS } from '@vvoz/catalogue/cost/priceLabels';
 import { formatMoney, NBSP } from '@vvoz/catalogue/words/format';
 import type { Currency } from '@vvoz/catalogue/words/currencies';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import type { ReceiptVariant } from '../model/receipt.ts';
-import { rub, VARIANT_LABELS } from '../model/receiptText.ts';
+import { formatRub } from '../model/receiptText.ts';
 import * as css from './BidCalculator.css.ts';
 
 /** A bid in whole units of the auction's currency, and what it makes turnkey in whole roubles. */
@@ -12,27 +14,17 @@ export interface Bid {
   readonly totalRub: number;
 }
 
-export interface BidResult {
-  readonly variant: ReceiptVariant;
-  readonly label?: string;
-  /** The highest bid within the budget; null where even the lowest is beyond it. */
-  readonly highest: Bid | null;
-  /** Lower bids that are beyond the budget all the same, both ends among them: a rate falls above a customs value. */
-  readonly over?: OverBudget;
-}
+/** What is shown of the highest bid of a variant: its total, and lower bids that are beyond the budget all the same. */
+export type ShownBid = Pick<BidAnswer, 'variant' | 'bid' | 'overBudgetBelow'> & {
+  readonly receipt: { readonly totals: Pick<Totals, 'total'> } | null;
+};
 
-/** In the auction's currency; what the dearest of them makes turnkey in whole roubles. */
-export interface OverBudget {
-  readonly from: number;
-  readonly to: number;
-  readonly totalRub: number;
-}
-
-export type BidAnswer =
+/** What a budget gives. */
+export type BudgetBids =
   | {
       readonly kind: 'found';
       /** The variant that the page shows comes first. */
-      readonly results: readonly BidResult[];
+      readonly bids: readonly ShownBid[];
       /** What the next step of a bid adds: «Каждые 10 000 ¥ ставки — ещё 5 913 ₽». */
       readonly step?: Bid;
       /** The least that the lot can cost, said where nothing fits. */
@@ -41,7 +33,7 @@ export type BidAnswer =
   | { readonly kind: 'failed' };
 
 interface Props {
-  answer: BidAnswer;
+  answer: BudgetBids;
   currency: Currency;
 }
 
@@ -57,28 +49,28 @@ function Message({ mark, children }: { mark: string; children: ReactNode }) {
 }
 
 /** «от 1 190 000 ¥ до 1 215 000 ¥ — дороже бюджета: до 1 531 200 ₽.»; of a single bid its own sum. */
-function overText({ from, to, totalRub }: OverBudget, currency: Currency): string {
+function overText({ from, to, total }: OverBudget, currency: Currency): string {
   const up = `до${NBSP}`;
   return from === to
-    ? `${formatMoney(to, currency)} — дороже бюджета: ${rub(totalRub)}.`
-    : `от${NBSP}${formatMoney(from, currency)} ${up}${formatMoney(to, currency)} — дороже бюджета: ${up}${rub(totalRub)}.`;
+    ? `${formatMoney(to, currency)} — дороже бюджета: ${formatRub(total)}.`
+    : `от${NBSP}${formatMoney(from, currency)} ${up}${formatMoney(to, currency)} — дороже бюджета: ${up}${formatRub(total)}.`;
 }
 
-function Row({ result, first, currency }: { result: BidResult; first: boolean; currency: Currency }) {
-  const { variant, label = VARIANT_LABELS[variant], highest, over } = result;
+function Row({ shown, first, currency }: { shown: ShownBid; first: boolean; currency: Currency }) {
+  const { variant, bid, receipt, overBudgetBelow: over } = shown;
   return (
     <div className={css.result}>
-      <dt className={css.variant}>{label}</dt>
-      {highest === null ? (
+      <dt className={css.variant}>{PRICE_LABELS[variant].name}</dt>
+      {bid === null || receipt === null ? (
         <dd className={css.bid.none}>не укладывается</dd>
       ) : (
         <>
           <dd className={css.bid[first ? 'first' : 'next']}>
             до{NBSP}
-            {formatMoney(highest.bid, currency)}
+            {formatMoney(bid, currency)}
           </dd>
-          <dd className={css.total}>под ключ {rub(highest.totalRub)}</dd>
-          {over === undefined ? null : <dd className={css.total}>Но {overText(over, currency)}</dd>}
+          <dd className={css.total}>под ключ {formatRub(receipt.totals.total)}</dd>
+          {over === null ? null : <dd className={css.total}>Но {overText(over, currency)}</dd>}
         </>
       )}
     </div>
@@ -92,27 +84,27 @@ export function BidResults({ answer, currency }: Props) {
       <Message mark={css.failedMark}>Расчёт сейчас недоступен. Попробуйте ещё раз через минуту.</Message>
     );
   }
-  const { results, step, least } = answer;
-  if (results.every(({ highest }) => highest === null)) {
+  const { bids, step, least } = answer;
+  if (bids.every(({ bid }) => bid === null)) {
     return (
       <Message mark={css.mark}>
         В этот бюджет не укладывается ни одна ставка.
         {least === undefined
           ? null
-          : ` Дешевле всего — ${rub(least.totalRub)} при ставке ${formatMoney(least.bid, currency)}.`}
+          : ` Дешевле всего — ${formatRub(least.totalRub)} при ставке ${formatMoney(least.bid, currency)}.`}
       </Message>
     );
   }
   return (
     <>
       <dl className={css.results}>
-        {results.map((result, index) => (
-          <Row key={result.variant} result={result} first={index === 0} currency={currency} />
+        {bids.map((shown, index) => (
+          <Row key={shown.variant} shown={shown} first={index === 0} currency={currency} />
         ))}
       </dl>
       {step === undefined ? null : (
         <p className={css.remark}>
-          Каждые {formatMoney(step.bid, currency)} ставки — ещё {rub(step.totalRub)}.
+          Каждые {formatMoney(step.bid, currency)} ставки — ещё {formatRub(step.totalRub)}.
         </p>
       )}
     </>

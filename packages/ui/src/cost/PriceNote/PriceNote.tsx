@@ -1,8 +1,9 @@
 import { PRICE_LABELS } from '@vvoz/catalogue/cost/priceLabels';
 import type { CalcTerms } from '@vvoz/catalogue/cost/costTypes';
+import { PAYER_LABELS } from '@vvoz/catalogue/cost/receiptWords';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
-import { NBSP } from '@vvoz/catalogue/words/format';
+import { formatDay, NBSP } from '@vvoz/catalogue/words/format';
 import * as css from './PriceNote.css.ts';
 
 export interface PriceNoteProps {
@@ -11,8 +12,8 @@ export interface PriceNoteProps {
   rates: CalcTerms['rates'];
 }
 
-const rateText = (rub: number): string => rub.toFixed(4).replace('.', ',');
-const day = (date: string): string => date.split('-').toReversed().join('.');
+/** ₽ for one unit, to four places whatever the rate: «0,5500», «100,5693». */
+const formatListRate = (rub: number): string => rub.toFixed(4).replace('.', ',');
 
 /** What the sums of a list are: for whom, where, from which price, by which rates. */
 export function PriceNote({ template, query, rates }: PriceNoteProps) {
@@ -22,14 +23,14 @@ export function PriceNote({ template, query, rates }: PriceNoteProps) {
   const shown = rates.filter(({ currency }) => currency === template.currency || currency === 'eur');
   return (
     <p className={css.note}>
-      Цена под ключ — Владивосток, {payer === 'physic' ? 'физлицо' : 'юрлицо'},{' '}
+      Цена под ключ — Владивосток, {PAYER_LABELS[payer].toLowerCase()},{' '}
       {PRICE_LABELS[variant].name.toLowerCase()}, {basis}. {PRICE_LABELS[variant].note}
       {shown.length === 0
         ? null
         : ` Курс: ${shown
             .map(
               ({ currency, rub, date }) =>
-                `${currency.toUpperCase()} ${rateText(rub)}${NBSP}₽ на ${day(date)}`,
+                `${currency.toUpperCase()} ${formatListRate(rub)}${NBSP}₽ на ${formatDay(date)}`,
             )
             .join('; ')}.`}
     </p>

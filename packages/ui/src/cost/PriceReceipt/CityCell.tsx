@@ -1,17 +1,17 @@
+import type { DeliveryCity } from '@vvoz/catalogue/cost/costTypes';
 import { SelectCell } from '../../primitives/Cells/SelectCell.tsx';
-import type { ReceiptCity } from '../model/receipt.ts';
-import { rub } from '../model/receiptText.ts';
+import { formatRub } from '../model/receiptText.ts';
 
 export interface CityCellProps {
-  cities: readonly ReceiptCity[];
+  cities: readonly DeliveryCity[];
   /** Key of the chosen one. */
   city?: string | undefined;
   /** Names alone, where the cell is narrow. */
   brief?: boolean;
 }
 
-const withDelivery = ({ name, deliveryRub }: ReceiptCity): string =>
-  deliveryRub > 0 ? `${name}, +${rub(deliveryRub)}` : name;
+const withDelivery = ({ name, deliveryRub }: DeliveryCity): string =>
+  deliveryRub > 0 ? `${name}, +${formatRub(deliveryRub)}` : name;
 
 /** Where the lot is delivered, with what that adds; sent as `city`. */
 export function CityCell({ cities, city, brief = false }: CityCellProps) {

@@ -18,8 +18,8 @@ const form = {
   payer: 'physic',
   city: 'vladivostok',
   cities: [
-    { key: 'vladivostok', name: 'Владивосток', inside: 'во Владивостоке', deliveryRub: 0 },
-    { key: 'omsk', name: 'Омск', inside: 'в Омске', deliveryRub: 135_000 },
+    { key: 'vladivostok', name: 'Владивосток', deliveryRub: 0 },
+    { key: 'omsk', name: 'Омск', deliveryRub: 135_000 },
   ],
 } as const;
 

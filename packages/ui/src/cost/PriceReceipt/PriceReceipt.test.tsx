@@ -21,7 +21,7 @@ const props: PriceReceiptProps = {
     city: 'omsk',
     cities: [
       { key: 'vladivostok', name: 'Владивосток', deliveryRub: 0 },
-      { key: 'omsk', name: 'Омск', inside: 'в Омске', deliveryRub: 135_000 },
+      { key: 'omsk', name: 'Омск', deliveryRub: 135_000 },
     ],
   },
 };
@@ -52,14 +52,14 @@ describe('the figures', () => {
     const said = text(html());
     expect(said).toContain('Утилизационный сбор личное пользование; старше 3 лет: 20 000 ₽ × 0,26');
     expect(said).toContain('Таможня 461 932');
-    expect(said).toContain('Итого под ключ в Омске 1 448 982 ₽');
+    expect(said).toContain('Итого под ключ, Омск 1 448 982 ₽');
   });
   test('of an interval: both ends, why, and that the dearer is shown', () => {
     const said = text(html({ tabs: [{ variant: 'poshlina', href: '?', receipt: receipts.powerUnknown }] }));
     expect(said).toContain('От 1 448 982 ₽ до 5 240 582 ₽ Мощность не указана.');
     expect(said).toContain('исход, который дороже');
     expect(said).toContain('Таможня 4 253 532');
-    expect(said).toMatch(/Итого под ключ в Омске от 1 448 982 ₽ до 5 240 582 ₽/);
+    expect(said).toMatch(/Итого под ключ, Омск от 1 448 982 ₽ до 5 240 582 ₽/);
   });
   test('what would change them', () => {
     expect(text(html({ changes: receipts.cheaperChanges }))).toContain(

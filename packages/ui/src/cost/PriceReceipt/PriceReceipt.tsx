@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Receipt, Variant } from '@vvoz/catalogue/cost/costTypes';
 import { NBSP } from '@vvoz/catalogue/words/format';
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import type { Receipt, ReceiptVariant } from '../model/receipt.ts';
-import { rub } from '../model/receiptText.ts';
+import { formatRub } from '../model/receiptText.ts';
 import { receiptNotes } from '../model/receiptView.ts';
 import type { ReceiptChange } from '../model/receiptView.ts';
 import { ReceiptForm } from './ReceiptForm.tsx';
@@ -18,7 +18,7 @@ export interface PriceReceiptProps {
   /** One to three; a single one needs no tabs. */
   tabs: readonly ReceiptTab[];
   /** The variant whose lines are shown. */
-  current: ReceiptVariant;
+  current: Variant;
   /** Absent where the answer does not depend on payer and city. */
   form?: ReceiptFormProps;
   /** What the price of the lot is: «средняя за 90 дней», «стартовая цена». */
@@ -43,7 +43,7 @@ function Warnings({ receipt }: { receipt: Receipt }) {
       )}
       {interval === undefined ? null : (
         <ReceiptWarning
-          title={`От${NBSP}${rub(interval.low.totals.total)} до${NBSP}${rub(interval.high.totals.total)}`}
+          title={`От${NBSP}${formatRub(interval.low.totals.total)} до${NBSP}${formatRub(interval.high.totals.total)}`}
         >
           <p>{[...reasons, 'В строках ниже — исход, который дороже'].map((text) => `${text}.`).join(' ')}</p>
         </ReceiptWarning>

@@ -1,11 +1,12 @@
+import { PAYERS } from '@vvoz/catalogue/cost/costTypes';
+import type { DeliveryCity, Payer } from '@vvoz/catalogue/cost/costTypes';
+import { PAYER_LABELS } from '@vvoz/catalogue/cost/receiptWords';
 import { noPrint } from '../../css/base.css.ts';
 import { cx } from '../../css/cx.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Cells } from '../../primitives/Cells/Cells.tsx';
 import { Segment } from '../../primitives/Segmented/Segment.tsx';
 import { Segmented } from '../../primitives/Segmented/Segmented.tsx';
-import type { ReceiptCity, ReceiptPayer } from '../model/receipt.ts';
-import { PAYER_LABELS } from '../model/receiptText.ts';
 import { CityCell } from './CityCell.tsx';
 import { KeptFields } from './KeptFields.tsx';
 import type { KeptPairs } from './KeptFields.tsx';
@@ -16,13 +17,12 @@ export interface ReceiptFormProps {
   action: string;
   /** The variant and whatever else the address has. */
   kept?: KeptPairs;
-  payer: ReceiptPayer;
+  payer: Payer;
   /** Key of the chosen city. */
   city: string;
-  cities: readonly ReceiptCity[];
+  cities: readonly DeliveryCity[];
 }
 
-const PAYERS: readonly ReceiptPayer[] = ['physic', 'jur'];
 /** Who imports and where it goes: a GET form, asked again by its button, no JavaScript. */
 export function ReceiptForm({ action, kept = [], payer, city, cities }: ReceiptFormProps) {
   return (

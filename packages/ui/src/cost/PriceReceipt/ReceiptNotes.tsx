@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Assumption } from '@vvoz/catalogue/cost/costTypes';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import type { ReceiptAssumption } from '../model/receipt.ts';
 import { changeText } from '../model/receiptView.ts';
 import type { ReceiptChange } from '../model/receiptView.ts';
 import * as css from './ReceiptNotes.css.ts';
@@ -21,7 +21,7 @@ export function ReceiptWarning({ title, children }: { title?: ReactNode; childre
 }
 
 export interface ReceiptNotesProps {
-  assumptions: readonly ReceiptAssumption[];
+  assumptions: readonly Assumption[];
   changes: readonly ReceiptChange[];
 }
 

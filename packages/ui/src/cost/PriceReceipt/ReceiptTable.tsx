@@ -1,8 +1,8 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on phones the table flows as blocks, and Safari then forgets what its elements are */
+import type { DeliveryCity, Receipt } from '@vvoz/catalogue/cost/costTypes';
 import { NBSP } from '@vvoz/catalogue/words/format';
 import { Info } from '../../primitives/Info/Info.tsx';
-import type { Receipt, ReceiptCity } from '../model/receipt.ts';
-import { rub, totalLabel } from '../model/receiptText.ts';
+import { formatRub, totalLabel } from '../model/receiptText.ts';
 import { receiptCaption, receiptSections } from '../model/receiptView.ts';
 import type { ReceiptRow } from '../model/receiptView.ts';
 import * as css from './ReceiptTable.css.ts';
@@ -10,7 +10,7 @@ import * as css from './ReceiptTable.css.ts';
 export interface ReceiptTableProps {
   receipt: Receipt;
   /** Where the total is for. */
-  city?: ReceiptCity | undefined;
+  city?: DeliveryCity | undefined;
   /** What the price of the lot is: «средняя за 90 дней». */
   priceNote?: string | undefined;
 }
@@ -107,11 +107,11 @@ export function ReceiptTable({ receipt, city, priceNote }: ReceiptTableProps) {
           </th>
           <td role="cell" colSpan={2} className={css.totalAmount}>
             {interval === undefined ? (
-              rub(totals.total)
+              formatRub(totals.total)
             ) : (
               <>
-                <span className={css.end}>от {rub(interval.low.totals.total)}</span>
-                <span className={css.end}>до {rub(interval.high.totals.total)}</span>
+                <span className={css.end}>от {formatRub(interval.low.totals.total)}</span>
+                <span className={css.end}>до {formatRub(interval.high.totals.total)}</span>
               </>
             )}
           </td>

@@ -1,9 +1,10 @@
-import type { Receipt, ReceiptVariant } from '../model/receipt.ts';
-import { totalText, VARIANT_LABELS } from '../model/receiptText.ts';
+import type { Receipt, Variant } from '@vvoz/catalogue/cost/costTypes';
+import { PRICE_LABELS } from '@vvoz/catalogue/cost/priceLabels';
+import { totalText } from '../model/receiptText.ts';
 import * as css from './VariantTabs.css.ts';
 
 export interface ReceiptTab {
-  readonly variant: ReceiptVariant;
+  readonly variant: Variant;
   /** «Полная пошлина» and the like unless said otherwise. */
   readonly label?: string;
   /** The page with this variant chosen. */
@@ -16,7 +17,7 @@ export interface ReceiptTab {
 
 export interface VariantTabsProps {
   tabs: readonly ReceiptTab[];
-  current: ReceiptVariant;
+  current: Variant;
 }
 
 /** Ways to import one lot with what each costs: links, so that a variant has an address. */
@@ -24,7 +25,7 @@ export function VariantTabs({ tabs, current }: VariantTabsProps) {
   return (
     <nav aria-label="Способ ввоза">
       <ul className={css.tabs}>
-        {tabs.map(({ variant, label = VARIANT_LABELS[variant], href, receipt }) => (
+        {tabs.map(({ variant, label = PRICE_LABELS[variant].name, href, receipt }) => (
           <li key={variant} className={css.item}>
             <a href={href} className={css.tab} {...(variant === current ? { 'aria-current': true } : {})}>
               <span className={css.label}>{label}</span>

@@ -1,5 +1,12 @@
 /** Receipts as the cost engine gives them for one car, and what goes wrong with them. For stories and tests. */
-import type { Receipt, ReceiptAssumption, ReceiptGroup, ReceiptLine, ReceiptVariant } from './receipt.ts';
+import type {
+  Assumption,
+  LineCode,
+  LineGroup,
+  Receipt,
+  ReceiptLine,
+  Variant,
+} from '@vvoz/catalogue/cost/costTypes';
 import type { ReceiptChange } from './receiptView.ts';
 
 const YEN = { currency: 'jpy', rate: 0.59125, rateSource: 'ЦБ РФ + 7,5 %' };
@@ -10,8 +17,8 @@ type Rule = readonly [act: string, row: string];
 const OPERATOR = 'Настройки оператора';
 
 function line(
-  group: ReceiptGroup,
-  [code, label]: readonly [string, string],
+  group: LineGroup,
+  [code, label]: readonly [LineCode, string],
   amount: number,
   [act, row]: Rule,
   foreign?: { readonly currency: string; readonly rate: number; readonly rateSource: string },
@@ -31,7 +38,7 @@ function line(
   };
 }
 
-const yen = (code: string, label: string, amount: number, row = 'Япония') =>
+const yen = (code: LineCode, label: string, amount: number, row = 'Япония') =>
   line(
     'abroad',
     [code, label],
@@ -39,7 +46,7 @@ const yen = (code: string, label: string, amount: number, row = 'Япония') 
     code === 'price' ? ['Цена продавца', 'цена лота'] : [OPERATOR, row],
     YEN,
   );
-const roubles = (code: string, label: string, amount: number, row = 'Владивосток') =>
+const roubles = (code: LineCode, label: string, amount: number, row = 'Владивосток') =>
   line('russia', [code, label], amount, [OPERATOR, row]);
 const clearance = line('customs', ['clearance_fee', 'Сбор за таможенное оформление'], 4924, [
   'Постановление Правительства РФ № 1637 в редакции № 1638',
@@ -69,27 +76,27 @@ const local = [
   roubles('company', 'Услуги компании', 60_000),
 ];
 
-const PARTS: ReceiptAssumption = {
+const PARTS: Assumption = {
   code: 'parts_estimate',
   text: 'Оценка по настройкам: официальной формулы для ввоза запчастями нет',
 };
 
-function receipt(
-  variant: ReceiptVariant,
-  lines: readonly ReceiptLine[],
-  more: Partial<Receipt> = {},
-): Receipt {
-  const sum = (group: ReceiptGroup) =>
+function receipt(variant: Variant, lines: readonly ReceiptLine[], more: Partial<Receipt> = {}): Receipt {
+  const sum = (group: LineGroup) =>
     lines.filter((one) => one.group === group).reduce((total, { amountRub }) => total + amountRub, 0);
   const totals = { abroad: sum('abroad'), customs: sum('customs'), russia: sum('russia') };
   return {
+    id: '5f2b1c0de9a4',
     date: DAY,
     payer: 'physic',
+    kind: 'car',
     variant,
     customsValueRub: variant === 'poshlina' ? 770_000 : null,
     lines,
     totals: { ...totals, total: totals.abroad + totals.customs + totals.russia },
     assumptions: [],
+    tables: { validFrom: '2026-01-01', validTo: '2026-12-31', version: '0d9c4b7a1e52' },
+    settingsVersion: '7a31c95e20bf',
     ...more,
   };
 }
@@ -222,6 +229,7 @@ export const motorcycle: Receipt = receipt(
     ...local,
   ],
   {
+    kind: 'motorcycle',
     customsValueRub: 231_000,
     assumptions: [{ code: 'preliminary', text: 'Предварительный расчёт, уточняется менеджером' }],
   },
@@ -239,7 +247,7 @@ export const inChina: Receipt = receipt('china', [
 export const receiptChanges: readonly ReceiptChange[] = [
   { code: 'power', text: 'на 33 л.с. больше', deltaRub: 1_403_600 },
   { code: 'age', text: 'на 5 месяцев старше', deltaRub: 180_718 },
-  { code: 'date', text: 'оформить до конца года', deltaRub: 0 },
+  { code: 'tables', text: 'оформить до конца года', deltaRub: 0 },
 ];
 export const cheaperChanges: readonly ReceiptChange[] = [
   { code: 'power', text: 'на 1 л.с. меньше', deltaRub: -3_450_800 },

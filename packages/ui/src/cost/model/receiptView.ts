@@ -1,8 +1,16 @@
-import { formatNumber, NBSP } from '@vvoz/catalogue/words/format';
-import type { Receipt, ReceiptAssumption, ReceiptGroup, ReceiptLine } from './receipt.ts';
-import { RECEIPT_GROUPS } from './receipt.ts';
+import type { Change } from '@vvoz/catalogue/cost/costChanges';
+import { LINE_GROUPS } from '@vvoz/catalogue/cost/costTypes';
+import type {
+  Assumption,
+  AssumptionCode,
+  LineGroup,
+  Receipt,
+  ReceiptLine,
+} from '@vvoz/catalogue/cost/costTypes';
+import { INTERVAL_REASON_TEXTS, PAYER_LABELS } from '@vvoz/catalogue/cost/receiptWords';
 import { currencyForms, currencySign, isCurrency, sharesSign } from '@vvoz/catalogue/words/currencies';
-import { bound, dayText, moneyIn, PAYER_LABELS, rateText, rub } from './receiptText.ts';
+import { formatDay, formatNumber, NBSP } from '@vvoz/catalogue/words/format';
+import { bindUnits, formatRate, formatRub, formatSum } from './receiptText.ts';
 
 /** A line in words. What is paid in roubles has no `sum`, rate and day of its own: the amount says it. */
 export interface ReceiptRow {
@@ -23,22 +31,22 @@ export interface ReceiptRow {
 }
 
 export interface ReceiptSection {
-  readonly group: ReceiptGroup;
+  readonly group: LineGroup;
   readonly title: string;
   readonly rows: readonly ReceiptRow[];
   readonly subtotal: string;
 }
 
-const TITLES: Readonly<Record<ReceiptGroup, string>> = {
+const TITLES: Readonly<Record<LineGroup, string>> = {
   abroad: 'За рубежом',
   customs: 'Таможня',
   russia: 'В России',
 };
 
 function ruleText({ group, basis, rule: { row } }: ReceiptLine): string {
-  if (basis !== 'setting') return bound(row);
+  if (basis !== 'setting') return bindUnits(row);
   // What customs will take is estimated where there is no table; what others take is our tariff.
-  return bound(group === 'customs' ? `оценка: ${row}` : `тариф компании, ${row}`);
+  return bindUnits(group === 'customs' ? `оценка: ${row}` : `тариф компании, ${row}`);
 }
 
 function rowOf(line: ReceiptLine, index: number, priceNote: string | undefined): ReceiptRow {
@@ -46,9 +54,9 @@ function rowOf(line: ReceiptLine, index: number, priceNote: string | undefined):
   return {
     key: `${code}-${index}`,
     label,
-    ...(currency === 'rub' ? {} : { sum: moneyIn(amount, currency) }),
-    ...(rate === null ? {} : { rate: rateText(rate) }),
-    ...(rateDate === null ? {} : { rateDay: dayText(rateDate) }),
+    ...(currency === 'rub' ? {} : { sum: formatSum(amount, currency) }),
+    ...(rate === null ? {} : { rate: formatRate(rate) }),
+    ...(rateDate === null ? {} : { rateDay: formatDay(rateDate) }),
     rule: code === 'price' && priceNote !== undefined ? priceNote : ruleText(line),
     ...(basis === 'law' ? { act: rule.act } : {}),
     amount: formatNumber(line.amountRub),
@@ -60,7 +68,7 @@ function rowOf(line: ReceiptLine, index: number, priceNote: string | undefined):
  * @param priceNote what the price of the lot is: «средняя за 90 дней»; without it the receipt's own word
  */
 export function receiptSections(receipt: Receipt, priceNote?: string): readonly ReceiptSection[] {
-  return RECEIPT_GROUPS.flatMap((group) => {
+  return LINE_GROUPS.flatMap((group) => {
     const lines = receipt.lines.filter((line) => line.group === group);
     if (lines.length === 0) return [];
     const rows = lines.map((line, index) => rowOf(line, index, priceNote));
@@ -79,9 +87,11 @@ function ratesText(lines: readonly ReceiptLine[]): string | undefined {
   const origins = new Map<string, Set<string>>();
   for (const { currency, rate, rateDate, rateSource } of lines) {
     if (rate === null) continue;
-    const origin = [rateSource, rateDate === null ? undefined : dayText(rateDate)].filter(Boolean).join(', ');
+    const origin = [rateSource, rateDate === null ? undefined : formatDay(rateDate)]
+      .filter(Boolean)
+      .join(', ');
     const rates = origins.get(origin) ?? new Set<string>();
-    origins.set(origin, rates.add(`1${NBSP}${unitName(currency, lines)} — ${rateText(rate)}${NBSP}₽`));
+    origins.set(origin, rates.add(`1${NBSP}${unitName(currency, lines)} — ${formatRate(rate)}${NBSP}₽`));
   }
   if (origins.size === 0) return undefined;
   const parts = [...origins].map(([origin, rates]) => `${[...rates].join(', ')}${origin && ` (${origin})`}`);
@@ -91,25 +101,21 @@ function ratesText(lines: readonly ReceiptLine[]): string | undefined {
 /** Whose declaration of which day, what is declared, and by which rates: the sentences above the lines. */
 export function receiptCaption({ payer, date, customsValueRub, lines }: Receipt): string {
   return [
-    `${PAYER_LABELS[payer]}, расчёт на ${dayText(date)}.`,
-    customsValueRub === null ? undefined : `Таможенная стоимость ${rub(customsValueRub)}.`,
+    `${PAYER_LABELS[payer]}, расчёт на ${formatDay(date)}.`,
+    customsValueRub === null ? undefined : `Таможенная стоимость ${formatRub(customsValueRub)}.`,
     ratesText(lines),
   ]
     .filter((sentence) => sentence !== undefined)
     .join(' ');
 }
 
-const PRELIMINARY: ReadonlySet<string> = new Set(['preliminary', 'parts_estimate', 'raspil_no_registration']);
+const PRELIMINARY: ReadonlySet<AssumptionCode> = new Set([
+  'preliminary',
+  'parts_estimate',
+  'raspil_no_registration',
+]);
 /** Said by the interval's own words. */
-const OF_INTERVAL = 'dearer_outcome_shown';
-
-const REASONS: Readonly<Record<string, string>> = {
-  age_interval: 'Известен только год выпуска',
-  age_unknown: 'Возраст не указан',
-  power_unknown: 'Мощность не указана',
-  mass_unknown: 'Масса не указана',
-  body_class_unknown: 'Класс кузова не указан',
-};
+const OF_INTERVAL: AssumptionCode = 'dearer_outcome_shown';
 
 /** What a receipt takes for granted, each once, in the place where it is said. */
 export interface ReceiptNotes {
@@ -118,34 +124,31 @@ export interface ReceiptNotes {
   /** Why there are two outcomes. */
   readonly reasons: readonly string[];
   /** Below the total. */
-  readonly assumptions: readonly ReceiptAssumption[];
+  readonly assumptions: readonly Assumption[];
 }
 
 /** Sorts the assumptions by the place where they are said. */
 export function receiptNotes({ assumptions, interval }: Receipt): ReceiptNotes {
-  const codes = interval?.reasons ?? [];
-  const textOf = (code: string) => assumptions.find((one) => one.code === code)?.text ?? REASONS[code];
+  const reasons = interval?.reasons ?? [];
+  const elsewhere = new Set<AssumptionCode>([
+    ...PRELIMINARY,
+    ...reasons,
+    ...(interval === undefined ? [] : [OF_INTERVAL]),
+  ]);
   return {
     warnings: assumptions.filter(({ code }) => PRELIMINARY.has(code)).map(({ text }) => text),
-    reasons: codes.map(textOf).filter((text) => text !== undefined),
-    assumptions: assumptions.filter(
-      ({ code }) =>
-        !PRELIMINARY.has(code) && !codes.includes(code) && !(interval !== undefined && code === OF_INTERVAL),
+    reasons: reasons.map(
+      (reason) => assumptions.find(({ code }) => code === reason)?.text ?? INTERVAL_REASON_TEXTS[reason],
     ),
+    assumptions: assumptions.filter(({ code }) => !elsewhere.has(code)),
   };
 }
 
-/** A small difference in the facts, and what it does to the total. */
-export interface ReceiptChange {
-  readonly code: string;
-  /** «на 1 л.с. меньше». */
-  readonly text: string;
-  /** Whole roubles; below zero it is cheaper. */
-  readonly deltaRub: number;
-}
+/** What a receipt shows of a small difference in the facts, and what it does to the total. */
+export type ReceiptChange = Pick<Change, 'code' | 'text' | 'deltaRub'>;
 
 /** «на 3 450 800 ₽ дешевле»; «цена та же». */
 export function changeText(deltaRub: number): string {
   if (deltaRub === 0) return 'цена та же';
-  return `на${NBSP}${rub(Math.abs(deltaRub))} ${deltaRub < 0 ? 'дешевле' : 'дороже'}`;
+  return `на${NBSP}${formatRub(Math.abs(deltaRub))} ${deltaRub < 0 ? 'дешевле' : 'дороже'}`;
 }

@@ -1,5 +1,6 @@
 import { PRICE_LABELS } from '@vvoz/catalogue/cost/priceLabels';
-import type { Payer } from '@vvoz/catalogue/cost/costTypes';
+import { PAYERS, type Payer } from '@vvoz/catalogue/cost/costTypes';
+import { PAYER_LABELS } from '@vvoz/catalogue/cost/receiptWords';
 import { currencyForms, currencySign, type Currency } from '@vvoz/catalogue/words/currencies';
 import { turnkeyVariants } from '@vvoz/catalogue/templates/priceVariants';
 import type { Template } from '@vvoz/catalogue/templates/templates';
@@ -53,8 +54,11 @@ export function ViewTools({ template, formId = FORM_ID, ...given }: ViewToolsPro
       ) : null}
       <Cells compact>
         <SelectCell caption="Кто ввозит" {...bound('payer', 'physic' satisfies Payer)}>
-          <option value="physic">физлицо</option>
-          <option value="jur">юрлицо</option>
+          {PAYERS.map((payer) => (
+            <option key={payer} value={payer}>
+              {PAYER_LABELS[payer].toLowerCase()}
+            </option>
+          ))}
         </SelectCell>
       </Cells>
       <Cells compact>

@@ -4,7 +4,7 @@ import { lotHref, lotName } from '@vvoz/catalogue/lots/lotText';
 import { cx } from '../../css/cx.ts';
 import type { LotCardExtras } from '../LotCard/extras.ts';
 import { auctionTime } from '../model/auctionTime.ts';
-import { moneyIn, type WriteMoney } from '../model/inCurrency.ts';
+import { createMoneyWriter, type WriteMoney } from '../model/inCurrency.ts';
 import { factParts } from '../model/words.ts';
 import type { CardLot } from '../model/words.ts';
 import * as css from './LotTable.css.ts';
@@ -14,7 +14,7 @@ export interface LotTableProps {
   extras?: (lot: CardLot & PricedLot) => LotCardExtras;
 }
 
-const asIs = moneyIn(undefined, {});
+const asIs = createMoneyWriter(undefined, {});
 const dash = '—';
 
 function Row({

@@ -11,7 +11,7 @@ export type WriteMoney = (amount: number, currency: Currency) => string;
  * Writes amounts in a chosen currency by the Bank of Russia's rates, «≈» before what was converted; in their own where
  * none is chosen or a rate is missing. Yen that become yuan are spelled out («≈ 42 700 юаней»): both are «¥».
  */
-export const moneyIn =
+export const createMoneyWriter =
   (chosen: Currency | undefined, rates: RubRates): WriteMoney =>
   (amount, currency) => {
     const rub = (of: Currency): number | undefined => (of === 'rub' ? 1 : rates[of]);

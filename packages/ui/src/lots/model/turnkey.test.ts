@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
-import { moneyIn } from './inCurrency.ts';
+import { createMoneyWriter } from './inCurrency.ts';
 import { lotBadges } from './lotBadges.ts';
 import { turnkeyPrice } from './turnkey.ts';
 
@@ -65,21 +65,21 @@ describe('badges', () => {
 describe('prices in another currency', () => {
   const rates = { jpy: 0.55, cny: 12.8849, usd: 86.5857 };
   test('are converted by way of the rouble, and said to be so', () => {
-    expect(plain(moneyIn('rub', rates)(1_000_000, 'jpy'))).toBe('≈ 550 000 ₽');
-    expect(plain(moneyIn('usd', rates)(1_000_000, 'jpy'))).toBe('≈ 6 352 $');
-    expect(plain(moneyIn('jpy', rates)(550_000, 'rub'))).toBe('≈ 1 000 000 ¥');
+    expect(plain(createMoneyWriter('rub', rates)(1_000_000, 'jpy'))).toBe('≈ 550 000 ₽');
+    expect(plain(createMoneyWriter('usd', rates)(1_000_000, 'jpy'))).toBe('≈ 6 352 $');
+    expect(plain(createMoneyWriter('jpy', rates)(550_000, 'rub'))).toBe('≈ 1 000 000 ¥');
   });
   test('yen and yuan are told apart', () => {
-    expect(plain(moneyIn('cny', rates)(1_000_000, 'jpy'))).toBe('≈ 42 686 юаней');
-    expect(plain(moneyIn('jpy', rates)(1_000, 'cny'))).toBe('≈ 23 427 иен');
-    expect(plain(moneyIn('cny', rates)(550_000, 'rub'))).toMatch(/ ¥$/);
+    expect(plain(createMoneyWriter('cny', rates)(1_000_000, 'jpy'))).toBe('≈ 42 686 юаней');
+    expect(plain(createMoneyWriter('jpy', rates)(1_000, 'cny'))).toBe('≈ 23 427 иен');
+    expect(plain(createMoneyWriter('cny', rates)(550_000, 'rub'))).toMatch(/ ¥$/);
   });
   test('stay as they are without a choice, in the chosen one, and without a rate', () => {
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom('jpy', 'krw', 'cny'), (amount, currency) => {
-        const own = moneyIn(undefined, rates)(amount, currency);
-        expect(moneyIn(currency, rates)(amount, currency)).toBe(own);
-        expect(moneyIn('eur', rates)(amount, currency)).toBe(own);
+        const own = createMoneyWriter(undefined, rates)(amount, currency);
+        expect(createMoneyWriter(currency, rates)(amount, currency)).toBe(own);
+        expect(createMoneyWriter('eur', rates)(amount, currency)).toBe(own);
       }),
     );
   });

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
 import { pageSchema } from '@vvoz/api/content/schemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { notFound } from '../../server/errors.ts';
 import { visitor, type Route } from '../route.ts';
 
 const schema = {
-  summary: 'The record of a page by its path on a host (name: main, china, spec)',
+  summary: `The record of a page by its path on a host (name: ${HOST_NAMES.join(', ')})`,
   querystring: z.strictObject({
     path: z.string().startsWith('/', 'must begin with /').max(500),
     name: z.string().max(60).default('main'),

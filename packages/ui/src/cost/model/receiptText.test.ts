@@ -1,8 +1,8 @@
+import type { Receipt } from '@vvoz/catalogue/cost/costTypes';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Receipt } from './receipt.ts';
 import * as fixtures from './receiptFixtures.ts';
-import { bound, moneyIn, rateText, totalLabel, totalText } from './receiptText.ts';
+import { bindUnits, formatRate, formatSum, totalLabel, totalText } from './receiptText.ts';
 import { changeText, receiptCaption, receiptNotes, receiptSections } from './receiptView.ts';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
@@ -97,8 +97,9 @@ describe('above and below the lines', () => {
     expect(plain(totalText(powerUnknown))).toBe('1 448 982 – 5 240 582 ₽');
     const omsk = { key: 'omsk', name: 'Омск', deliveryRub: 135_000 };
     expect(totalLabel('poshlina', omsk)).toBe('Итого под ключ, Омск');
-    expect(totalLabel('raspil', { ...omsk, inside: 'в Омске' })).toBe('Итого под ключ в Омске');
+    expect(totalLabel('raspil', undefined)).toBe('Итого под ключ');
     expect(totalLabel('china', omsk)).toBe('Итого в Китае');
+    expect(totalLabel('auction', omsk)).toBe('Итого на аукционе');
     expect([-3_450_800, 0, 1].map((delta) => plain(changeText(delta)))).toEqual([
       'на 3 450 800 ₽ дешевле',
       'цена та же',
@@ -109,7 +110,7 @@ describe('above and below the lines', () => {
 
 describe('figures', () => {
   test('stay with their thousands and units', () => {
-    expect(bound('до 2 000 см³; до 160 л.с.: 20 000 ₽ × 70,44; 3–5 лет')).toBe(
+    expect(bindUnits('до 2 000 см³; до 160 л.с.: 20 000 ₽ × 70,44; 3–5 лет')).toBe(
       'до 2\u00A0000\u00A0см³; до 160\u00A0л.с.: 20\u00A0000\u00A0₽\u00A0× 70,44; 3–5\u00A0лет',
     );
   });
@@ -121,14 +122,14 @@ describe('figures', () => {
         [0.004, 'usd'],
         [-12.345, 'cny'],
         [100, 'gbp'],
-      ].map(([amount, currency]) => plain(moneyIn(Number(amount), String(currency)))),
+      ].map(([amount, currency]) => plain(formatSum(Number(amount), String(currency)))),
     ).toEqual(['1 140 000 ¥', '4 492,50 €', '0 $', '\u221212,35 ¥', '100 GBP']);
-    expect([0.59125, 100, 0.063_689_4].map(rateText)).toEqual(['0,59125', '100,00', '0,063689']);
+    expect([0.59125, 100, 0.063_689_4].map(formatRate)).toEqual(['0,59125', '100,00', '0,063689']);
   });
   test('are read back as what they were, to a hundredth', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => {
-        const text = moneyIn(cents / 100, 'eur').replace(/\u00A0€$/, '');
+        const text = formatSum(cents / 100, 'eur').replace(/\u00A0€$/, '');
         expect(Math.round(figure(text.replace(',', '.')) * 100)).toBe(cents === 0 ? 0 : cents);
       }),
     );

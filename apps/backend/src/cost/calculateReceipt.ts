@@ -34,7 +34,7 @@ export interface CostData {
 }
 
 /** Answers a checked question by the tables of its day. Throws a CostInputError. */
-export function costOf(input: CostInput, { tables, settings, rates, today }: CostData): Receipt {
+export function calculateReceipt(input: CostInput, { tables, settings, rates, today }: CostData): Receipt {
   const date = input.date ?? today;
   return calculateCost(input, tablesFor(tables, date), settings, rates, date);
 }

@@ -1,0 +1,13 @@
+import type { IntervalReason, Payer } from './costTypes.ts';
+
+/** Who imports, as a choice and a caption name it. */
+export const PAYER_LABELS: Readonly<Record<Payer, string>> = { physic: 'Физлицо', jur: 'Юрлицо' };
+
+/** What is missing where two totals remain, without a full stop. */
+export const INTERVAL_REASON_TEXTS: Readonly<Record<IntervalReason, string>> = {
+  age_interval: 'Известен только год выпуска',
+  age_unknown: 'Возраст не указан',
+  power_unknown: 'Мощность не указана',
+  mass_unknown: 'Полная масса не указана',
+  body_class_unknown: 'Класс кузова не указан',
+};

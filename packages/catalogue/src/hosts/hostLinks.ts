@@ -1,0 +1,45 @@
+import { findTemplate, placesOf, type Place, type TemplateName } from '../templates/templates.ts';
+import { HOST_NAMES, HOSTS, type Host } from './hosts.ts';
+
+/** A link of a site's row, whose names are known: a row that names no template or host does not compile here. */
+type KnownLink =
+  | { readonly label: string; readonly template: TemplateName }
+  | (Place & { readonly label: string });
+
+/** A link with the place where it leads. */
+export interface SitePlace extends Place {
+  readonly label: string;
+}
+
+/** Of a catalogue that lies on several hosts, the place on `from`; otherwise its first one. */
+function resolveLink(link: KnownLink, from: Host): SitePlace {
+  if (!('template' in link)) return link;
+  const { label, template: name } = link;
+  const template = findTemplate(name);
+  const places = template ? placesOf(template) : [];
+  const place = places.find(({ host }) => host === from) ?? places[0];
+  if (!place) throw new RangeError(`HOSTS.${from}: template ${name} has no place`);
+  return { label, ...place };
+}
+
+const resolveLinks = (links: readonly KnownLink[], from: Host): readonly SitePlace[] =>
+  links.map((link) => resolveLink(link, from));
+
+const otherHosts = (host: Host): readonly SitePlace[] =>
+  HOST_NAMES.filter((other) => other !== host).flatMap((other) => resolveLinks(HOSTS[other].entrances, host));
+
+/** The navigation of a host: its own links, then the entrances of the others. */
+export const hostNavigation = (host: Host): readonly SitePlace[] => [
+  ...resolveLinks(HOSTS[host].navigation, host),
+  ...otherHosts(host),
+];
+
+/** The columns of a host's footer: its own, then the entrances of the others. */
+export function hostFooter(host: Host) {
+  const columns: readonly { readonly title: string; readonly links: readonly KnownLink[] }[] =
+    HOSTS[host].footer;
+  return [
+    ...columns.map(({ title, links }) => ({ title, links: resolveLinks(links, host) })),
+    { title: 'Другие разделы', links: otherHosts(host) },
+  ];
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { hostFooter, hostNavigation } from './hostLinks.ts';
+import { HOST_NAMES, HOSTS, mapHosts, type HostRow } from './hosts.ts';
+import { templatesOn } from './hostTemplates.ts';
+import { localUrl, mapUrlVariables, portVariable, urlVariable } from './hostVariables.ts';
+
+test.each(['prefix', 'port'] as const)('no two hosts share a %s', (key) => {
+  const values = HOST_NAMES.map((host) => HOSTS[host][key]);
+  expect(new Set(values).size).toBe(HOST_NAMES.length);
+});
+
+test.each(HOST_NAMES)('%s: a name that an environment variable can carry, words for visitors', (host) => {
+  const row: HostRow = HOSTS[host];
+  expect(host).toMatch(/^[a-z]+$/);
+  expect(row.prefix).toMatch(/^\/[a-z]+$/);
+  expect(row.description).toMatch(/\.$/);
+  expect(row.contacts.tel).toMatch(/^[\d +-]+$/);
+});
+
+test('variables and addresses follow from the name', () => {
+  expect(portVariable('china')).toBe('VVOZ_CHINA_PORT');
+  expect(urlVariable('spec')).toBe('VVOZ_SPEC_URL');
+  expect(mapUrlVariables((host) => host)).toMatchObject({ VVOZ_CHINA_URL: 'china', VVOZ_SPEC_URL: 'spec' });
+  expect(mapHosts((host) => localUrl(host))).toEqual({
+    main: 'http://localhost:3000',
+    china: 'http://localhost:3001',
+    spec: 'http://localhost:3002',
+  });
+  expect(localUrl('main', 5000)).toBe('http://localhost:5000');
+});
+
+test('a host has the catalogues that have a place on it, at their path there', () => {
+  const paths = (host: (typeof HOST_NAMES)[number]) => templatesOn(host).map(({ path }) => path);
+  expect(paths('china')).toEqual(['/']);
+  expect(paths('main')).toContain('/china/czeny-na-avto');
+  expect(templatesOn('main').every(({ host }) => host === 'main')).toBe(true);
+});
+
+const said = (links: readonly { label: string; host: string; path: string }[]) =>
+  links.map(({ label, host, path }) => `${label} ${host} ${path}`);
+
+test('the navigation is the own links, then the way to the other hosts', () => {
+  expect(said(hostNavigation('main'))).toEqual([
+    'Аукционы main /japan/czeny-na-avto',
+    'Статистика main /statistika-prodazh',
+    'Мотоаукционы main /moto/onlajn-aukcziony',
+    'Мотостатистика main /moto/statistika',
+    'Китай china /',
+    'Спецтехника spec /',
+  ]);
+  expect(said(hostNavigation('spec'))).toEqual([
+    'Спецтехника spec /',
+    'Аукционы Японии main /japan/czeny-na-avto',
+    'Статистика main /statistika-prodazh',
+    'Мотоаукционы main /moto/onlajn-aukcziony',
+    'Китай china /',
+  ]);
+});
+
+test('the footer has the own columns, then one for the other hosts', () => {
+  expect(hostFooter('main').map(({ title }) => title)).toEqual(['Каталог', 'Другие разделы']);
+  expect(hostFooter('china').map(({ title, links }) => [title, ...said(links)])).toEqual([
+    [
+      'Другие разделы',
+      'Аукционы Японии main /japan/czeny-na-avto',
+      'Статистика main /statistika-prodazh',
+      'Мотоаукционы main /moto/onlajn-aukcziony',
+      'Спецтехника spec /',
+    ],
+  ]);
+});
