@@ -1,24 +1,6 @@
+import { PANEL_NAMES, type SheetMark } from '@vvoz/catalogue/lots/sheetMarks';
+import { formatSheetNote } from '@vvoz/catalogue/lots/sheetNote';
 import type { Random } from './random.ts';
-
-/** Panels of the auction sheet's plan on which marks are put. */
-export const PANELS = [
-  'hood',
-  'roof',
-  'trunk',
-  'bumperF',
-  'bumperR',
-  'fenderFL',
-  'doorFL',
-  'doorRL',
-  'quarterL',
-  'sillL',
-  'fenderFR',
-  'doorFR',
-  'doorRR',
-  'quarterR',
-  'sillR',
-  'glass',
-] as const;
 
 export type VehicleKind = 'car' | 'bike' | 'machine';
 
@@ -105,19 +87,17 @@ export function wornness(score: number): number {
   return Math.min(1, Math.max(0, (5.2 - score) / 3.5));
 }
 
-/** `Один владелец; Запасной ключ`, nought to four remarks, no remark twice. */
-export function remarks(kind: VehicleKind, worn: number, random: Random): string {
+/** What an inspector wrote: nought to four remarks, none twice. */
+export function remarks(kind: VehicleKind, worn: number, random: Random): readonly string[] {
   const count = Math.floor(random.unit() * 3.6 + worn * 1.2);
   const good = GOOD[kind];
   const bad = WORN[kind];
   let g = random.below(good.length);
   let b = random.below(bad.length);
-  let text = '';
-  for (let i = 0; i < count; i += 1) {
-    const one = random.chance(worn) ? bad[b++ % bad.length]! : good[g++ % good.length]!;
-    text = text === '' ? one : `${text}; ${one}`;
-  }
-  return text;
+  const written: string[] = [];
+  for (let i = 0; i < count; i += 1)
+    written.push(random.chance(worn) ? bad[b++ % bad.length]! : good[g++ % good.length]!);
+  return written;
 }
 
 const LETTERS = 'ABCDE';
@@ -130,38 +110,42 @@ export function conditionLetter(worn: number, random: Random): string {
   return LETTERS[Math.min(4, Math.max(0, level))]!;
 }
 
-/** `A1@bumperF,U2@doorFL`: the worse the more; each panel once; a bare X is a panel to be replaced. */
-export function marks(worn: number, random: Random): string {
+/** The worse the more; each panel once; a bare X is a panel to be replaced. */
+export function marks(worn: number, random: Random): readonly SheetMark[] {
   const count = Math.min(9, Math.floor(worn * 8 * random.unit() + random.unit() * 2.4));
   const letters = worn > 0.45 ? MARKS_OLD : MARKS_FRESH;
   // Seven and sixteen have no divisor in common: the walk meets no panel twice.
-  let panel = random.below(PANELS.length);
-  let text = '';
+  let place = random.below(PANEL_NAMES.length);
+  const made: SheetMark[] = [];
   for (let i = 0; i < count; i += 1) {
-    panel = (panel + 7) % PANELS.length;
-    const code =
-      worn > 0.5 && random.chance(0.04)
-        ? 'X'
-        : letters[random.below(letters.length)]! + (1 + Math.floor(random.unit() * (1.6 + worn * 1.4)));
-    text = text === '' ? `${code}@${PANELS[panel]!}` : `${text},${code}@${PANELS[panel]!}`;
+    place = (place + 7) % PANEL_NAMES.length;
+    const panel = PANEL_NAMES[place]!;
+    if (worn > 0.5 && random.chance(0.04)) made.push({ code: 'X', panel });
+    else {
+      const code = letters[random.below(letters.length)]!;
+      made.push({ code, size: 1 + Math.floor(random.unit() * (1.6 + worn * 1.4)), panel });
+    }
   }
-  return text;
+  return made;
 }
 
 /** The INFO of a lot that was inspected: letters, marks, remarks. */
 export function sheetInfo(kind: VehicleKind, score: number, random: Random): string {
   const worn = wornness(score);
-  const inside = conditionLetter(worn, random);
-  const outside = conditionLetter(worn, random);
-  return `INT:${inside} EXT:${outside} MARKS:${marks(worn, random)} NOTES:${remarks(kind, worn, random)}`;
+  const interior = conditionLetter(worn, random);
+  const exterior = conditionLetter(worn, random);
+  return formatSheetNote({
+    interior,
+    exterior,
+    marks: marks(worn, random),
+    remarks: remarks(kind, worn, random),
+  });
 }
+
+/** The remarks about a lot without a sheet. */
+export const plainRemarks = (kind: VehicleKind, score: number, random: Random): readonly string[] =>
+  remarks(kind, wornness(score), random);
 
 /** The INFO of a lot without a sheet. */
 export const plainInfo = (kind: VehicleKind, score: number, random: Random): string =>
-  `NOTES:${remarks(kind, wornness(score), random)}`;
-
-/** The same remarks one by one. */
-export const plainRemarks = (kind: VehicleKind, score: number, random: Random): string[] =>
-  remarks(kind, wornness(score), random)
-    .split('; ')
-    .filter((remark) => remark !== '');
+  formatSheetNote({ remarks: plainRemarks(kind, score, random) });

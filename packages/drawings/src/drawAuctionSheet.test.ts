@@ -1,10 +1,10 @@
+import { PANEL_NAMES } from '@vvoz/catalogue/lots/sheetMarks';
 import { describe, expect, it } from 'vitest';
 import { drawAuctionSheet, type AuctionSheet } from './drawAuctionSheet.ts';
 import { BODY_TYPES } from './drawVehicle.ts';
 import { lettering } from './core/lettering.ts';
 import { GLYPHS } from './sheet/glyphs.ts';
 import { PRINTED_TEXTS } from './sheet/labels.ts';
-import { PANELS, type PanelName } from './sheet/panels.ts';
 import { idsIn, xmlFault } from './testing/wellFormed.ts';
 
 const sheet: AuctionSheet = {
@@ -29,7 +29,7 @@ function shows(svg: string, text: string): boolean {
   return groups.some((part) => [...part.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d).join('|') === wanted);
 }
 
-const allMarks = (Object.keys(PANELS) as PanelName[]).map((panel) => ({ code: 'A1', panel }));
+const allMarks = PANEL_NAMES.map((panel) => ({ code: 'A1', panel }));
 
 describe('drawAuctionSheet', () => {
   it('shows the lot that it was given', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lotPictureFile } from './lotPictureFile.ts';
-import { frameCount, frameLabel, lotPicture } from './lotPictures.ts';
+import { frameCount, frameLabel, lotDrawing, lotPicture } from './lotPictures.ts';
 import { PictureCache } from './PictureCache.ts';
 import { pictureSize } from './pictureSize.ts';
 import { renderSvg } from './renderPicture.ts';
@@ -49,6 +49,20 @@ describe('frames', () => {
     const other = { ...testLot, note: 'INT:D' };
     expect(lotPicture(other, 0)).not.toBe(lotPicture(testLot, 0));
     expect(lotPicture(other, 1)).toBe(lotPicture(testLot, 1));
+  });
+
+  it('writes what the note says, at most what a sheet can hold', () => {
+    const remark = 'длинное замечание '.repeat(20);
+    const drawing = lotDrawing(
+      { ...testLot, note: `INT:B+ MARKS:A1@bumperF,U2,W1@nowhere NOTES:${`${remark};`.repeat(40)}` },
+      0,
+    );
+    const sheet = drawing?.kind === 'sheet' ? drawing.sheet : undefined;
+    expect(sheet).toMatchObject({
+      interiorGrade: 'B+',
+      marks: [{ code: 'A1', panel: 'bumperF' }],
+      notes: Array.from({ length: 12 }, () => remark.slice(0, 120)),
+    });
   });
 });
 

@@ -1,3 +1,5 @@
+import { markCode } from '@vvoz/catalogue/lots/sheetMarks';
+import { parseSheetNote } from '@vvoz/catalogue/lots/sheetNote';
 import type { Shape } from '@vvoz/drawings/cars/carTypes';
 import type { Dimensions } from '@vvoz/drawings/core/dimensions';
 import { colorNameIn, type Ground } from '@vvoz/drawings/core/palette';
@@ -10,7 +12,6 @@ import {
   type VehiclePicture,
   type View,
 } from '@vvoz/drawings/drawVehicle';
-import { parseNote } from './parseNote.ts';
 
 /** What the pictures of a lot are drawn from. Units: km, cm³, ¥. */
 export type PictureLot = {
@@ -39,7 +40,7 @@ export type PictureLot = {
   /** One of the drawings' body types; any other text is drawn as a sedan. */
   bodyType: string;
   leftHand: boolean;
-  /** The feed's INFO; see `parseNote`. */
+  /** The feed's INFO; see `parseSheetNote`. */
   note: string;
   /** The model's true measures, mm. Without them no figures are drawn. */
   dims?: Dimensions;
@@ -84,8 +85,12 @@ function shapeOf({ model }: PictureLot): Shape | undefined {
 const captionOf = ({ brand, model, kuzov, year }: PictureLot): string =>
   [`${brand} ${model}`.trim(), kuzov, year].filter(Boolean).join(' · ');
 
+/** What a drawn sheet takes at most; longer ones would only make its key larger. */
+const MAX_REMARKS = 12;
+const MAX_REMARK_LENGTH = 120;
+
 function sheetOf(lot: PictureLot): AuctionSheet {
-  const { interior, exterior, marks, notes } = parseNote(lot.note);
+  const { interior, exterior, marks, remarks } = parseSheetNote(lot.note);
   const color = colorNameIn(lot.color) ? lot.color : '';
   return {
     lotNumber: lot.lotNumber,
@@ -109,8 +114,8 @@ function sheetOf(lot: PictureLot): AuctionSheet {
     exteriorGrade: exterior,
     bodyType: bodyTypeOf(lot.bodyType),
     startPrice: lot.start ?? undefined,
-    notes,
-    marks,
+    notes: remarks.slice(0, MAX_REMARKS).map((remark) => remark.slice(0, MAX_REMARK_LENGTH)),
+    marks: marks.flatMap((mark) => (mark.panel ? [{ code: markCode(mark), panel: mark.panel }] : [])),
     seed: lot.id,
     modelSeed: modelSeedOf(lot),
     shape: shapeOf(lot),

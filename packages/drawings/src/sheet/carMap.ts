@@ -1,10 +1,11 @@
+import type { PanelName } from '@vvoz/catalogue/lots/sheetMarks';
 import { END_MEASURES } from '../cars/endMeasures.ts';
 import { closedOutline } from '../cars/outline.ts';
 import { profileOf } from '../cars/profile.ts';
 import type { CarProfile, CarType, Shape } from '../cars/carTypes.ts';
 import { circle, group, line, num, numbersIn, path, startOf, type Point } from '../core/svg.ts';
 import { LABELS } from './labels.ts';
-import { PANELS, type PanelName } from './panels.ts';
+import { PANELS } from './panels.ts';
 import { FAINT, print, RULE } from './print.ts';
 
 /** A map and the place of each panel on it, px. */

@@ -1,3 +1,4 @@
+import type { PanelName } from '@vvoz/catalogue/lots/sheetMarks';
 import { isCarType } from '../cars/carTypes.ts';
 import { lettering, textWidth } from '../core/lettering.ts';
 import { random, type Random } from '../core/random.ts';
@@ -8,7 +9,7 @@ import { machineArt } from '../machines/sideOfMachine.ts';
 import type { AuctionSheet } from './auctionSheet.ts';
 import { carMap, type DamageMap, type MapArea } from './carMap.ts';
 import { LABELS } from './labels.ts';
-import { MACHINE_SPOTS, type Mark, type PanelName } from './panels.ts';
+import { MACHINE_SPOTS, type Mark } from './panels.ts';
 import { STAMP, titledBox } from './print.ts';
 
 const AREA: MapArea = { x: 518, y: 370, width: 648, height: 496 };

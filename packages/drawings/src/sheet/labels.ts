@@ -1,3 +1,5 @@
+import { DAMAGE_CODES } from '@vvoz/catalogue/lots/damageCodes';
+
 /** The printed labels of a Japanese auction sheet: Japanese, and its small English translation. */
 export const LABELS = {
   title: '出品票',
@@ -34,20 +36,15 @@ export const LABELS = {
   left: '左',
 } as const;
 
-/** A kind of damage: its Japanese word and what it means. */
-export type DamageKind = { jp: string; en: string };
+/** The letters that a sheet explains, in the order in which it prints them. */
+const PRINTED_CODES = ['A', 'U', 'B', 'W', 'P', 'S', 'Y', 'X'] as const;
 
-/** The letters of the marks on the map; the figure behind a letter tells the size, 1 to 3. */
-export const DAMAGE_KINDS: Readonly<Record<string, DamageKind>> = {
-  A: { jp: '傷', en: 'SCRATCH' },
-  U: { jp: '凹み', en: 'DENT' },
-  B: { jp: '傷凹', en: 'DENT+SCR' },
-  W: { jp: '波', en: 'REPAIR WAVE' },
-  P: { jp: '塗装', en: 'PAINT' },
-  S: { jp: '錆', en: 'RUST' },
-  Y: { jp: '割れ', en: 'CRACK' },
-  X: { jp: '要交換', en: 'REPLACE' },
-};
+/** The legend of the marks on the map; the figure behind a letter tells the size, 1 to 3. */
+export const DAMAGE_LEGEND = PRINTED_CODES.flatMap((letter) =>
+  DAMAGE_CODES.flatMap((row) =>
+    row.code === letter && 'printed' in row ? [{ letter, ...row.printed }] : [],
+  ),
+);
 
 /** One item of the printed equipment list, in the order of the sheet. */
 export type EquipmentItem = {
@@ -79,6 +76,6 @@ export const EQUIPMENT: readonly EquipmentItem[] = [
 /** Every text that is drawn with the outlines of `glyphs.ts`; the extraction script reads it. */
 export const PRINTED_TEXTS: readonly string[] = [
   ...Object.values(LABELS).flat(),
-  ...Object.values(DAMAGE_KINDS).flatMap(({ jp, en }) => [jp, en]),
+  ...DAMAGE_LEGEND.flatMap(({ jp, en }) => [jp, en]),
   ...EQUIPMENT.map(({ label }) => label),
 ];

@@ -3,7 +3,7 @@ import type { Random } from '../core/random.ts';
 import { num } from '../core/svg.ts';
 import type { AuctionSheet } from './auctionSheet.ts';
 import { hasItem } from './head.ts';
-import { DAMAGE_KINDS, EQUIPMENT, LABELS } from './labels.ts';
+import { DAMAGE_LEGEND, EQUIPMENT, LABELS } from './labels.ts';
 import { FAINT, PEN, print, RULE, rules, STAMP, titledBox } from './print.ts';
 
 const BOX = { x: 36, y: 370, width: 470, height: 496 };
@@ -29,17 +29,15 @@ const sellingPoints = (equipment: readonly string[]): string[] =>
   EQUIPMENT.flatMap((item) => (item.selling && hasItem(equipment, item) ? [item.selling] : []));
 
 function legend(): string {
-  return Object.entries(DAMAGE_KINDS)
-    .map(([letter, { jp, en }], i) => {
-      const x = BOX.x + 12 + (i % 4) * 115;
-      const y = 814 + Math.floor(i / 4) * 30;
-      return (
-        lettering(letter, x, y + 1, 13, { color: STAMP, weight: 1.7 }) +
-        print(x + 18, y, jp, 11) +
-        print(x + 18, y + 12, en, 8, { color: FAINT })
-      );
-    })
-    .join('');
+  return DAMAGE_LEGEND.map(({ letter, jp, en }, i) => {
+    const x = BOX.x + 12 + (i % 4) * 115;
+    const y = 814 + Math.floor(i / 4) * 30;
+    return (
+      lettering(letter, x, y + 1, 13, { color: STAMP, weight: 1.7 }) +
+      print(x + 18, y, jp, 11) +
+      print(x + 18, y + 12, en, 8, { color: FAINT })
+    );
+  }).join('');
 }
 
 /** Selling points (what the equipment list says), the inspector's notes, the marks' legend. */

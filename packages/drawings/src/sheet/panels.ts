@@ -1,10 +1,11 @@
+import type { PanelName } from '@vvoz/catalogue/lots/sheetMarks';
 import type { MachineType } from '../machines/machines.ts';
 import type { Point } from '../core/svg.ts';
 
 /** Where a panel lies on the unfolded map: which strip, and fractions of its length and height. */
 type PanelPlace = { strip: 'left' | 'top' | 'right'; x: number; y: number };
 
-/** The panels that a mark may name, and their places; x from the front, y from the strip's outer edge. */
+/** The places of the panels that a mark may name; x from the front, y from the strip's outer edge. */
 export const PANELS = {
   hood: { strip: 'top', x: 0.14, y: 0.5 },
   roof: { strip: 'top', x: 0.52, y: 0.5 },
@@ -22,13 +23,9 @@ export const PANELS = {
   doorRR: { strip: 'right', x: 0.6, y: 0.52 },
   quarterR: { strip: 'right', x: 0.84, y: 0.58 },
   sillR: { strip: 'right', x: 0.68, y: 0.2 },
-} satisfies Record<string, PanelPlace>;
+} satisfies Record<PanelName, PanelPlace>;
 
-export type PanelName = keyof typeof PANELS;
-
-export const isPanelName = (name: string): name is PanelName => Object.hasOwn(PANELS, name);
-
-/** A mark of the map: what (A1 a small scratch, U2 a dent, XX replaced …) and where. */
+/** A mark of the map: what is written (A1, U2, XX) and where. */
 export type Mark = { code: string; panel: PanelName };
 
 /**

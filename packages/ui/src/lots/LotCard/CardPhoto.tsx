@@ -1,3 +1,4 @@
+import { parseSheetNote } from '@vvoz/catalogue/lots/sheetNote';
 import { NBSP } from '@vvoz/catalogue/words/format';
 import { cx } from '../../css/cx.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -6,7 +7,6 @@ import { outcomeTag } from '../model/outcome.ts';
 import { CARD_WIDTHS, pictureSources, vehiclePicture } from '../model/pictures.ts';
 import { vehicleAlt } from '../model/words.ts';
 import type { CardLot } from '../model/words.ts';
-import { interiorLetter } from '../sheet/sheetInfo.ts';
 import * as css from './CardPhoto.css.ts';
 
 export interface CardPhotoProps {
@@ -45,7 +45,7 @@ export function CardPhoto({ lot, sizes, priority }: CardPhotoProps) {
       )}
       {lot.rate === undefined ? null : (
         <span className={css.stamp}>
-          <Stamp grade={lot.rate} interior={interiorLetter(lot.info)} />
+          <Stamp grade={lot.rate} interior={parseSheetNote(lot.info).interior} />
         </span>
       )}
       {tag === undefined ? null : <span className={css.tag}>{tag}</span>}

@@ -1,17 +1,17 @@
+import { parseSheetNote } from '@vvoz/catalogue/lots/sheetNote';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { SpecTable } from '../../primitives/SpecTable/SpecTable.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { readSheet } from '../sheet/sheetInfo.ts';
 import { equipmentText } from './equipment.ts';
 import * as css from './LotFacts.css.ts';
 import { lotSpecs } from './specs.ts';
 
 /** What the source says of the vehicle, as a ruled table, jargon explained where it stands; then its long lines. */
 export function LotFacts({ lot }: { lot: Lot }) {
-  const { notes } = readSheet(lot.info);
+  const { remarks } = parseSheetNote(lot.info);
   const lines = [
     { term: 'Оборудование', text: lot.equipment.map(equipmentText).join(', ') },
-    { term: 'Замечания инспектора', text: notes.map((note) => `${note}.`).join(' ') },
+    { term: 'Замечания инспектора', text: remarks.map((remark) => `${remark}.`).join(' ') },
   ].filter(({ text }) => text !== '');
   return (
     <Stack as="section" aria-labelledby="facts-title">

@@ -1,3 +1,4 @@
+import { parseSheetNote } from '@vvoz/catalogue/lots/sheetNote';
 import { colorLabel } from '@vvoz/catalogue/words/colors';
 import { DRIVES, driveLabel } from '@vvoz/catalogue/words/drives';
 import { formatNumber, NBSP } from '@vvoz/catalogue/words/format';
@@ -7,7 +8,6 @@ import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { Fuel } from '@vvoz/catalogue/words/fuels';
 import type { Spec } from '../../primitives/SpecTable/SpecTable.tsx';
 import { cubicCentimetres } from '../model/words.ts';
-import { readSheet } from '../sheet/sheetInfo.ts';
 import { bodyTypeText } from './bodyTypes.ts';
 
 const MONTHS = [
@@ -31,7 +31,7 @@ const FUELS: Readonly<Record<Fuel, string>> = {
   hybrid: 'гибрид',
   electric: 'электричество',
 };
-/** Inspectors' letters for the interior and for the body outside. */
+/** Inspectors' letters for the interior and for the body outside, whatever plus or minus follows. */
 const LETTERS: Readonly<Record<string, string>> = {
   A: 'как новый',
   B: 'чистый, лёгкие следы',
@@ -65,11 +65,15 @@ function gearbox(raw: string | undefined): Pick<Spec, 'value' | 'info'> {
 }
 
 function grades(lot: Lot): Pick<Spec, 'value' | 'info'> {
-  const { interior, exterior } = readSheet(lot.info);
+  const { interior, exterior } = parseSheetNote(lot.info);
   const explained = [
     lot.rate === undefined ? undefined : `${lot.rate} — ${gradeExplanation(lot.rate) ?? 'оценка аукциона'}.`,
-    interior === undefined ? undefined : `Салон ${interior} — ${LETTERS[interior] ?? 'нет описания'}.`,
-    exterior === undefined ? undefined : `Кузов ${exterior} — ${LETTERS[exterior] ?? 'нет описания'}.`,
+    interior === undefined
+      ? undefined
+      : `Салон ${interior} — ${LETTERS[interior.charAt(0)] ?? 'нет описания'}.`,
+    exterior === undefined
+      ? undefined
+      : `Кузов ${exterior} — ${LETTERS[exterior.charAt(0)] ?? 'нет описания'}.`,
   ].filter((part) => part !== undefined);
   return {
     value: joined(

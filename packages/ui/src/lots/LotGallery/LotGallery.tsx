@@ -1,7 +1,7 @@
+import { parseSheetNote } from '@vvoz/catalogue/lots/sheetNote';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { startsWithSheet } from '../model/pictures.ts';
-import { readSheet } from '../sheet/sheetInfo.ts';
 import { galleryFrames } from './frames.ts';
 import { Frames } from './LotGallery.client.tsx';
 import * as css from './LotGallery.css.ts';
@@ -21,7 +21,7 @@ export function LotGallery({ lot }: { lot: Lot }) {
   return (
     <Frames
       frames={frames}
-      legend={startsWithSheet(lot) ? <SheetLegend marks={readSheet(lot.info).marks} /> : null}
+      legend={startsWithSheet(lot) ? <SheetLegend marks={parseSheetNote(lot.info).marks} /> : null}
     />
   );
 }

@@ -1,6 +1,6 @@
-import { DAMAGE_CODES, damageText, panelText } from '../sheet/damageCodes.ts';
-import { markLabel } from '../sheet/sheetInfo.ts';
-import type { SheetMark } from '../sheet/sheetInfo.ts';
+import { DAMAGE_CODES, damageText, panelText } from '@vvoz/catalogue/lots/damageCodes';
+import { markCode } from '@vvoz/catalogue/lots/sheetMarks';
+import type { SheetMark } from '@vvoz/catalogue/lots/sheetMarks';
 import { cx } from '../../css/cx.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as css from './SheetLegend.css.ts';
@@ -20,7 +20,7 @@ interface Row {
 function hitRows(marks: readonly SheetMark[]): readonly Row[] {
   const rows = new Map<string, { code: string; text: string; panels: string[] }>();
   for (const mark of marks) {
-    const code = markLabel(mark);
+    const code = markCode(mark);
     const row = rows.get(code) ?? { code, text: damageText(mark) ?? 'пометка инспектора', panels: [] };
     const panel = panelText(mark);
     if (panel !== undefined) row.panels.push(panel);

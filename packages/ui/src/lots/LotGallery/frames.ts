@@ -1,3 +1,6 @@
+import { damageText, panelText } from '@vvoz/catalogue/lots/damageCodes';
+import { markCode } from '@vvoz/catalogue/lots/sheetMarks';
+import { parseSheetNote } from '@vvoz/catalogue/lots/sheetNote';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { lotName, pictureAt } from '@vvoz/catalogue/lots/lotText';
 import {
@@ -8,8 +11,6 @@ import {
   THUMB_WIDTH,
 } from '../model/pictures.ts';
 import { vehicleAlt } from '../model/words.ts';
-import { damageText, panelText } from '../sheet/damageCodes.ts';
-import { markLabel, readSheet } from '../sheet/sheetInfo.ts';
 
 /** A picture of the gallery, ready to be drawn. */
 export interface Frame {
@@ -26,13 +27,13 @@ export interface Frame {
 
 /** «Аукционный лист лота 5123: оценка 4, салон B; A1 передний бампер, U1 левая задняя дверь». */
 function sheetAlt(lot: Lot): string {
-  const sheet = readSheet(lot.info);
+  const sheet = parseSheetNote(lot.info);
   const grades = [
     ...(lot.rate === undefined ? [] : [`оценка ${lot.rate}`]),
     ...(sheet.interior === undefined ? [] : [`салон ${sheet.interior}`]),
   ].join(', ');
   const marks = sheet.marks
-    .map((mark) => `${markLabel(mark)} ${panelText(mark) ?? damageText(mark) ?? ''}`.trim())
+    .map((mark) => `${markCode(mark)} ${panelText(mark) ?? damageText(mark) ?? ''}`.trim())
     .join(', ');
   const name = lot.lotNumber === undefined ? 'Аукционный лист' : `Аукционный лист лота ${lot.lotNumber}`;
   const said = [grades, marks].filter((part) => part !== '').join('; ');

@@ -1,10 +1,10 @@
+import { parseSheetNote } from '@vvoz/catalogue/lots/sheetNote';
 import { NBSP } from '@vvoz/catalogue/words/format';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { lotName, lotVersion } from '@vvoz/catalogue/lots/lotText';
 import { Stamp } from '../../primitives/Stamp/Stamp.tsx';
 import { FactsLine } from '../FactsLine/FactsLine.tsx';
 import { houseLine } from '../model/words.ts';
-import { interiorLetter } from '../sheet/sheetInfo.ts';
 import * as css from './LotHeading.css.ts';
 
 /** The lot page's head: the stamp, what the car is, its facts and where it is sold. */
@@ -13,7 +13,7 @@ export function LotHeading({ lot }: { lot: Lot }) {
   return (
     <div className={css.head}>
       {lot.rate === undefined ? null : (
-        <Stamp grade={lot.rate} interior={interiorLetter(lot.info)} size="l" />
+        <Stamp grade={lot.rate} interior={parseSheetNote(lot.info).interior} size="l" />
       )}
       <div className={css.words}>
         <h1>

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DAMAGE_CODES, damageText, panelText } from './damageCodes.ts';
+import { markCode, PANEL_NAMES } from './sheetMarks.ts';
+import { formatSheetNote, parseSheetNote, type SheetNote } from './sheetNote.ts';
+
+const WHOLE = 'INT:B EXT:C MARKS:A1@bumperF,X@hood,XX NOTES:Один владелец; Запасной ключ';
+const NOTE: SheetNote = {
+  interior: 'B',
+  exterior: 'C',
+  marks: [{ code: 'A', size: 1, panel: 'bumperF' }, { code: 'X', panel: 'hood' }, { code: 'XX' }],
+  remarks: ['Один владелец', 'Запасной ключ'],
+};
+
+test('a whole note, both ways', () => {
+  expect(parseSheetNote(WHOLE)).toEqual(NOTE);
+  expect(formatSheetNote(NOTE)).toBe(WHOLE);
+});
+
+describe('reading', () => {
+  test.each<readonly [string | null | undefined, Partial<SheetNote>]>([
+    ['', {}],
+    [null, {}],
+    [undefined, {}],
+    ['INT:A', { interior: 'A' }],
+    ['EXT:d', { exterior: 'D' }],
+    ['INT:b+ EXT:S', { interior: 'B+', exterior: 'S' }],
+    ['EXT:B INT:C', { interior: 'C', exterior: 'B' }],
+    ['INT: B EXT:', { interior: 'B' }],
+    ['INT:отлично', {}],
+    ['INT:A EXT:A MARKS: NOTES:Без замечаний', { interior: 'A', exterior: 'A', remarks: ['Без замечаний'] }],
+    [
+      'MARKS: x@roof , W2@sillL',
+      {
+        marks: [
+          { code: 'X', panel: 'roof' },
+          { code: 'W', size: 2, panel: 'sillL' },
+        ],
+      },
+    ],
+    [
+      'MARKS:A1@nowhere,@hood,U2,A1@__proto__,ABC9@hood,?,, 5',
+      {
+        marks: [
+          { code: 'A', size: 1 },
+          { code: 'U', size: 2 },
+          { code: 'A', size: 1 },
+        ],
+      },
+    ],
+    ['NOTES:', {}],
+    ['NOTES: ключ INT:A', { remarks: ['ключ INT:A'] }],
+    ['INT:A\nNOTES:Один\nДва', { interior: 'A', remarks: ['Один', 'Два'] }],
+    ['Один владелец; ABS', { remarks: ['Один владелец', 'ABS'] }],
+  ])('%j', (text, part) => {
+    expect(parseSheetNote(text)).toEqual({ marks: [], remarks: [], ...part });
+  });
+
+  test('any text, never throwing; what was read is read again as the same', () => {
+    const piece = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 40 }),
+      fc.constantFrom(' INT:', ' EXT:', ' MARKS:', ' NOTES:', 'A1@hood', ',', ';', 'b-', '\n'),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+        const note = parseSheetNote(pieces.join(''));
+        expect(parseSheetNote(formatSheetNote(note))).toEqual(note);
+      }),
+    );
+  });
+
+  test('stays fast on a hostile text', () => {
+    const started = performance.now();
+    parseSheetNote(`${'INT: '.repeat(20_000)}${' '.repeat(20_000)}MARKS:${'A1@hood '.repeat(20_000)}`);
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});
+
+test('every note is read back as it was written', () => {
+  const grade = fc.constantFrom('A', 'B+', 'C-', 'D', 'E', 'S');
+  const mark = fc.record(
+    {
+      code: fc.constantFrom(...DAMAGE_CODES.map(({ code }) => code), 'QZ'),
+      size: fc.integer({ min: 1, max: 9 }),
+      panel: fc.constantFrom(...PANEL_NAMES),
+    },
+    { requiredKeys: ['code'] },
+  );
+  const remark = fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
+    .map((text) => text.replaceAll(/[;\n]/g, '').trim())
+    .filter((text) => text !== '');
+  const note = fc.record(
+    {
+      interior: grade,
+      exterior: grade,
+      marks: fc.array(mark, { maxLength: 9 }),
+      remarks: fc.array(remark, { maxLength: 5 }),
+    },
+    { requiredKeys: ['marks', 'remarks'] },
+  );
+  fc.assert(
+    fc.property(note, (given) => {
+      expect(parseSheetNote(formatSheetNote(given))).toEqual(given);
+    }),
+  );
+});
+
+test('writes only the parts that are given', () => {
+  expect(formatSheetNote({ remarks: ['Гарантия'] })).toBe('NOTES:Гарантия');
+  expect(formatSheetNote({ interior: 'A', marks: [], remarks: [] })).toBe('INT:A MARKS: NOTES:');
+  expect(formatSheetNote({})).toBe('');
+});
+
+test('marks in words, by size and panel', () => {
+  expect([1, 2, 3].map((size) => damageText({ code: 'A', size }))).toEqual([
+    'мелкая царапина',
+    'царапина',
+    'крупная царапина',
+  ]);
+  expect(damageText({ code: 'XX', size: 1 })).toBe('деталь заменена');
+  expect(damageText({ code: 'Q' })).toBeUndefined();
+  expect(panelText({ code: 'A', panel: 'doorRL' })).toBe('левая задняя дверь');
+  expect(panelText({ code: 'A' })).toBeUndefined();
+  expect(NOTE.marks.map(markCode)).toEqual(['A1', 'X', 'XX']);
+});
