@@ -6,6 +6,7 @@ import './themes.ts';
 import './fonts.css';
 import type { Preview } from '@storybook/react-vite';
 import { IconSprite } from '../packages/ui/src/primitives/Icon/IconSprite.tsx';
+import { PageStore } from '../packages/ui/src/state/PageStore.client.tsx';
 import { freezeClock } from './frozenClock.ts';
 import { modes, schemeNames, themeNames, viewports } from './modes.ts';
 
@@ -35,16 +36,16 @@ const preview: Preview = {
   },
   beforeEach: () => freezeClock(),
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, id }) => {
       const root = document.documentElement;
       root.lang = 'ru';
       root.dataset['theme'] = String(globals['theme']);
       root.dataset['scheme'] = String(globals['scheme']);
       return (
-        <>
+        <PageStore key={id}>
           <IconSprite />
           <Story />
-        </>
+        </PageStore>
       );
     },
   ],

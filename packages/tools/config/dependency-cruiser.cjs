@@ -1,5 +1,5 @@
 // Who may import whom. Each rule is proven by a fixture that breaks it: packages/tools/src/checks/imports.test.ts.
-const FAMILIES_BELOW = 'theme|css|primitives';
+const FAMILIES_BELOW = 'theme|css|state|primitives';
 const nodeModule = (...names) => `(^|/)node_modules/(${names.join('|')})(/|$)`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -122,8 +122,15 @@ module.exports = {
       to: { path: '^packages/ui/src/(?!theme/|css/)[^/]+/' },
     },
     {
+      name: 'ui-state-is-the-ground',
+      comment: 'Inside ui: state knows no component, so that any component may keep its atoms by it.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/state/' },
+      to: { path: '^packages/ui/src/(?!state/)[^/]+/' },
+    },
+    {
       name: 'ui-primitives-above-css',
-      comment: 'Inside ui: theme ← css ← primitives ← families.',
+      comment: 'Inside ui: theme ← css, state ← primitives ← families.',
       severity: 'error',
       from: { path: '^packages/ui/src/primitives/' },
       to: { path: `^packages/ui/src/(?!(${FAMILIES_BELOW})/)[^/]+/` },

@@ -54,7 +54,7 @@ export function CatalogIsland({
   const template = findTemplate(name);
   if (!template) throw new RangeError(`no template ${name}`);
   const { path, pageSize, noun } = template;
-  const { session, state, shown, submit } = useCatalogSession({ template: name, path, pageSize, initial });
+  const { session, state, busyAtom, submit } = useCatalogSession({ template: name, path, pageSize, initial });
   const { query, view, status } = state;
   const words = useWords(name, session, query);
   const panel = (
@@ -75,7 +75,7 @@ export function CatalogIsland({
     </FilterSheet>
   );
   return (
-    <BusyProvider source={shown}>
+    <BusyProvider source={busyAtom}>
       <LotListHead title={title} count={view.count} noun={noun} />
       <CatalogLayout rail={panel}>
         <Stack space="16">

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { createStore } from 'jotai/vanilla';
 import { describe, expect, test, vi } from 'vitest';
 import type { QueryPatch } from '@vvoz/catalogue/query/applyPatch';
 import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
@@ -160,7 +161,9 @@ function world() {
       });
     });
 
+  const store = createStore();
   const session = createCatalogSession({
+    store,
     initial: viewOf(EMPTY_QUERY),
     pageSize: PAGE_SIZE,
     load,
@@ -173,7 +176,7 @@ function world() {
   const complaints: string[] = [];
   let before = session.getState().status;
   // A listener that throws would be taken for a failed request: it only notes.
-  session.subscribe(() => {
+  store.sub(session.stateAtom, () => {
     const state = session.getState();
     complaints.push(...mixedUp(state));
     if (state.status === 'settled') seen.settled += 1;

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { createStore } from 'jotai/vanilla';
 import { describe, expect, test, vi } from 'vitest';
 import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
@@ -40,13 +41,15 @@ const tick = () => new Promise((resolve) => setTimeout(resolve, 0));
 function setup(load: (ask: Ask) => Promise<CatalogAnswer> = async (ask) => answerFor(ask)) {
   const onNavigate = vi.fn();
   const asked = vi.fn(load);
+  const store = createStore();
   const session = createCatalogSession({
+    store,
     initial: viewOf(EMPTY_QUERY),
     pageSize: 3,
     load: asked,
     onNavigate,
   });
-  return { session, onNavigate, asked };
+  return { store, session, onNavigate, asked };
 }
 
 describe('a catalogue session', () => {
@@ -146,14 +149,14 @@ describe('a catalogue session', () => {
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 12 }), async (changes) => {
         const waiting: { at: number; go: () => void }[] = [];
         let now = 0;
-        const { session } = setup((ask) => {
+        const { store, session } = setup((ask) => {
           const delay = changes[(ask.query.ranges.year?.min ?? 0) % changes.length]?.delay ?? 0;
           // The answer comes even when it was cancelled: the guard alone must hold.
           return new Promise((resolve) =>
             waiting.push({ at: now + delay, go: () => resolve(answerFor(ask)) }),
           );
         });
-        session.subscribe(() => {
+        store.sub(session.stateAtom, () => {
           const { status, query, view } = session.getState();
           const key = formatCatalogUrl(view.query);
           expect(view.count).toBe(1000 + key.length);

@@ -1,3 +1,4 @@
+import { atom, type Atom, type Store } from 'jotai/vanilla';
 import { applyPatch, type QueryPatch } from '@vvoz/catalogue/query/applyPatch';
 import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
 import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
@@ -33,6 +34,8 @@ export interface Ask {
 }
 
 export interface SessionOptions {
+  /** The page's; it has the session's state from the first change on. */
+  readonly store: Store;
   readonly initial: SettledView;
   readonly pageSize: number;
   readonly load: (ask: Ask) => Promise<CatalogAnswer>;
@@ -49,8 +52,9 @@ export interface SessionOptions {
 const KEPT_VIEWS = 24;
 
 export interface CatalogSession {
+  readonly stateAtom: Atom<SessionState>;
+  /** The atom's value now. */
   readonly getState: () => SessionState;
-  readonly subscribe: (listener: () => void) => () => void;
   /** A visitor's change of filters or order. */
   readonly patch: (patch: QueryPatch) => void;
   /** A visitor's step to another choice as a whole. */
@@ -74,22 +78,20 @@ const isAbort = (error: unknown): boolean => error instanceof Error && error.nam
  * options and list always change together.
  */
 export function createCatalogSession({
+  store,
   initial,
   pageSize,
   load,
   onNavigate,
   later = (work) => work(),
 }: SessionOptions): CatalogSession {
-  let state: SessionState = { query: initial.query, view: initial, status: 'settled' };
+  const stateAtom = atom<SessionState>({ query: initial.query, view: initial, status: 'settled' });
   let generation = 0;
   let running: AbortController | undefined;
-  const listeners = new Set<() => void>();
   const kept = new Map<string, SettledView>();
 
-  const set = (next: SessionState) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
+  const getState = () => store.get(stateAtom);
+  const set = (next: SessionState) => store.set(stateAtom, next);
   const keep = (view: SettledView) => {
     const key = formatCatalogUrl(view.query);
     kept.delete(key);
@@ -109,7 +111,7 @@ export function createCatalogSession({
 
   function change(query: CatalogQuery): Turn {
     const turn = begin();
-    set({ ...state, query, status: 'pending' });
+    set({ ...getState(), query, status: 'pending' });
     return turn;
   }
 
@@ -121,18 +123,18 @@ export function createCatalogSession({
         query,
         count: answer.count,
         items: answer.items,
-        facets: answer.facets ?? state.view.facets,
+        facets: answer.facets ?? getState().view.facets,
         ...(answer.relaxed ? { relaxed: answer.relaxed } : {}),
       };
       keep(view);
       set({ query, view, status: 'settled' });
     } catch (error) {
-      if (current() && !isAbort(error)) set({ ...state, status: 'failed' });
+      if (current() && !isAbort(error)) set({ ...getState(), status: 'failed' });
     }
   }
 
   function show(query: CatalogQuery): void {
-    if (formatCatalogUrl(query) === formatCatalogUrl(state.query)) return;
+    if (formatCatalogUrl(query) === formatCatalogUrl(getState().query)) return;
     const turn = change(query);
     later(() => {
       if (!turn.current()) return;
@@ -142,12 +144,12 @@ export function createCatalogSession({
   }
 
   async function append(limit: number): Promise<void> {
-    if (state.status !== 'settled' && state.status !== 'more-failed') return;
-    const { view } = state;
+    const { view, status } = getState();
+    if (status !== 'settled' && status !== 'more-failed') return;
     const offset = (view.query.page - 1) * (view.query.limit ?? pageSize) + view.items.length;
     if (offset >= view.count) return;
     const { signal, current } = begin();
-    set({ ...state, status: 'more' });
+    set({ ...getState(), status: 'more' });
     try {
       const answer = await load({ query: view.query, offset, limit, signal });
       if (!current()) return;
@@ -155,20 +157,17 @@ export function createCatalogSession({
       const fresh = answer.items.filter((lot) => !known.has(`${lot.type}/${lot.id}`));
       const grown = { ...view, items: [...view.items, ...fresh] };
       keep(grown);
-      set({ ...state, view: grown, status: 'settled' });
+      set({ ...getState(), view: grown, status: 'settled' });
     } catch (error) {
-      if (current() && !isAbort(error)) set({ ...state, status: 'more-failed' });
+      if (current() && !isAbort(error)) set({ ...getState(), status: 'more-failed' });
     }
   }
 
   keep(initial);
   return {
-    getState: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    patch: (patch) => show(applyPatch(state.query, patch)),
+    stateAtom,
+    getState,
+    patch: (patch) => show(applyPatch(getState().query, patch)),
     show,
     follow: (query) => {
       const view = kept.get(formatCatalogUrl(query));
@@ -177,9 +176,12 @@ export function createCatalogSession({
       set({ query, view, status: 'settled' });
     },
     more: (limit) => void append(limit),
-    retry: () =>
-      void (state.status === 'more-failed' ? append(pageSize) : settle(state.query, change(state.query))),
+    retry: () => {
+      const { query, status } = getState();
+      void (status === 'more-failed' ? append(pageSize) : settle(query, change(query)));
+    },
     restore: (view) => {
+      const state = getState();
       if (formatCatalogUrl(view.query) !== formatCatalogUrl(state.view.query) || state.status !== 'settled')
         return;
       keep(view);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { createStore } from 'jotai/vanilla';
 import { expect, test, vi } from 'vitest';
 import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
@@ -18,7 +19,9 @@ function setup() {
       const key = formatCatalogUrl(query);
       answers.push(() => resolve({ key, count: key.length, items: [], facets: NO_FACETS }));
     });
+  const store = createStore();
   const session = createCatalogSession({
+    store,
     initial: { query: EMPTY_QUERY, count: 0, items: [], facets: NO_FACETS },
     pageSize: 3,
     load,
@@ -28,14 +31,16 @@ function setup() {
   const shown = createShownState(session);
   let onScreen: SessionState = session.getState();
   return {
+    store,
     session,
-    shown,
+    isBusy: () => store.get(shown.busyAtom),
+    onBusy: (listener: () => void) => store.sub(shown.busyAtom, listener),
     answers,
     afterthoughts,
     onScreen: () => onScreen,
     paint: () => {
       onScreen = session.getState();
-      shown.painted(onScreen);
+      store.set(shown.paintedAtom, onScreen);
     },
   };
 }
@@ -49,13 +54,13 @@ test('whatever comes when, a page that is not busy shows count and list of the f
   let rests = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
-      const { session, shown, answers, afterthoughts, onScreen, paint } = setup();
+      const { session, isBusy, answers, afterthoughts, onScreen, paint } = setup();
       for (const { kind, which } of steps) {
         if (kind === 'choose') session.patch({ lists: { brand: BRANDS.slice(0, which) } });
         else if (kind === 'paint') paint();
         else (kind === 'answer' ? answers : afterthoughts).splice(which, 1)[0]?.();
         await Promise.resolve().then(() => undefined);
-        if (shown.isBusy()) continue;
+        if (isBusy()) continue;
         rests += 1;
         const { query, view } = onScreen();
         expect(formatCatalogUrl(query)).toBe(formatCatalogUrl(session.getState().query));
@@ -68,20 +73,20 @@ test('whatever comes when, a page that is not busy shows count and list of the f
 });
 
 test('it is busy from the choice on, and until the answer is on the screen', async () => {
-  const { session, shown, answers, afterthoughts, paint } = setup();
+  const { session, isBusy, onBusy, answers, afterthoughts, paint } = setup();
   const told = vi.fn();
-  shown.subscribe(told);
+  onBusy(told);
   session.patch({ lists: { brand: ['TOYOTA'] } });
-  expect(shown.isBusy()).toBe(true);
+  expect(isBusy()).toBe(true);
   expect(told).toHaveBeenCalled();
   paint();
-  expect(shown.isBusy()).toBe(true);
+  expect(isBusy()).toBe(true);
   afterthoughts[0]?.();
   answers[0]?.();
   await vi.waitFor(() => expect(session.getState().status).toBe('settled'));
-  expect(shown.isBusy()).toBe(true);
+  expect(isBusy()).toBe(true);
   told.mockClear();
   paint();
-  expect(shown.isBusy()).toBe(false);
+  expect(isBusy()).toBe(false);
   expect(told).toHaveBeenCalled();
 });

@@ -1,15 +1,18 @@
+import { useStore } from 'jotai/react';
 import { startTransition, useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { catalogAddress } from '@vvoz/catalogue/address/catalogPath';
 import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import type { BusySource } from '@vvoz/ui/primitives/Busy/busySource.ts';
 import { afterPaint } from '@vvoz/ui/primitives/browser/afterPaint.ts';
-import { onTraversal, pushEntry } from '@vvoz/ui/primitives/browser/historyEntry.ts';
-import { closeSheet, isSheetOpen, subscribeSheet } from '@vvoz/ui/filters/FilterSheet/sheetHistory.ts';
+import { pushEntry } from '@vvoz/ui/primitives/browser/historyEntry.ts';
+import { onTraversal } from '@vvoz/ui/primitives/browser/onTraversal.ts';
+import { closeSheet, isSheetOpen, sheetOpenAtom } from '@vvoz/ui/filters/FilterSheet/sheetHistory.ts';
 import { FORM_ID, LIST_ID } from '@vvoz/ui/filters/model/ids.ts';
 import { isReturn, recallList } from './memory.ts';
 import { createAddressReader } from './ownAddress.ts';
-import { createShownState, type ShownState } from './shownState.ts';
+import { createShownState } from './shownState.ts';
 import { goBackTo, rememberPlace, returnToPlace } from './returning.ts';
 import {
   createCatalogSession,
@@ -31,8 +34,8 @@ export interface LiveCatalog {
   readonly session: CatalogSession;
   /** As it is on screen. Behind `session.getState()` while React renders the change in the background. */
   readonly state: SessionState;
-  /** Busy until what is on screen belongs to the filters on screen. */
-  readonly shown: ShownState;
+  /** Until what is on screen belongs to the filters on screen. */
+  readonly busyAtom: BusySource;
   /** The panel's «Показать»: applies what was staged in the sheet and shows the list. */
   readonly submit: (event: SyntheticEvent) => void;
 }
@@ -56,6 +59,7 @@ function formQuery(): CatalogQuery | undefined {
  * Forward are followed, and the list is remembered when the visitor leaves.
  */
 export function useCatalogSession({ template, path, pageSize, initial }: Options): LiveCatalog {
+  const store = useStore();
   const applying = useRef(false);
   const [addresses] = useState(() => {
     const reader = createAddressReader(path);
@@ -64,28 +68,29 @@ export function useCatalogSession({ template, path, pageSize, initial }: Options
   });
   const [session] = useState(() =>
     createCatalogSession({
+      store,
       initial,
       pageSize,
       load: (ask) => load(template, ask),
       later: afterPaint,
       onNavigate: (query) => {
         addresses.learn(query);
-        if (!isSheetOpen()) pushEntry({}, catalogAddress(path, query));
+        if (!isSheetOpen(store)) pushEntry({}, catalogAddress(path, query));
       },
     }),
   );
   const [state, setState] = useState(session.getState);
   const [shown] = useState(() => createShownState(session));
-  useLayoutEffect(() => shown.painted(state), [shown, state]);
+  useLayoutEffect(() => store.set(shown.paintedAtom, state), [store, shown, state]);
   useEffect(() => {
     const show = () => startTransition(() => setState(session.getState()));
     // A change is seen on its control first; the page that it belongs to is rendered behind that picture.
-    return session.subscribe(() => {
+    return store.sub(session.stateAtom, () => {
       const { status } = session.getState();
       if (status === 'pending' || status === 'more') afterPaint(show);
       else show();
     });
-  }, [session]);
+  }, [store, session]);
 
   useEffect(() => {
     const kept = isReturn() ? recallList(path, initial) : undefined;
@@ -111,29 +116,29 @@ export function useCatalogSession({ template, path, pageSize, initial }: Options
       return read.kind === 'query';
     };
     const follow = () => {
-      if (applying.current || isSheetOpen() || !followAddress()) return;
+      if (applying.current || isSheetOpen(store) || !followAddress()) return;
       // Back shows the old cards and its place in one picture.
       flushSync(() => setState(session.getState()));
       if (session.getState().status === 'settled') returnToPlace(path, session.getState().view);
     };
-    const stopWatchingSheet = subscribeSheet(() => {
-      if (!isSheetOpen() && !applying.current) followAddress();
+    const stopWatchingSheet = store.sub(sheetOpenAtom, () => {
+      if (!isSheetOpen(store) && !applying.current) followAddress();
     });
-    const stopFollowing = onTraversal(follow);
+    const stopFollowing = onTraversal(store, follow);
     window.addEventListener('pagehide', leave);
     return () => {
       stopWatchingSheet();
       stopFollowing();
       window.removeEventListener('pagehide', leave);
     };
-  }, [session, addresses, path]);
+  }, [store, session, addresses, path]);
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     const { query } = session.getState();
-    if (isSheetOpen()) {
+    if (isSheetOpen(store)) {
       applying.current = true;
-      await closeSheet();
+      await closeSheet(store);
       applying.current = false;
       const href = catalogAddress(path, query);
       if (href !== window.location.pathname + window.location.search) pushEntry({}, href);
@@ -141,5 +146,5 @@ export function useCatalogSession({ template, path, pageSize, initial }: Options
     document.getElementById(LIST_ID)?.scrollIntoView({ block: 'start' });
   };
 
-  return { session, state, shown, submit: (event) => void submit(event) };
+  return { session, state, busyAtom: shown.busyAtom, submit: (event) => void submit(event) };
 }

@@ -6,6 +6,7 @@ import { SchemeSwitch } from '@vvoz/ui/navigation/SchemeSwitch/SchemeSwitch.clie
 import { schemeScript } from '@vvoz/ui/navigation/SchemeSwitch/schemeScript.ts';
 import { SkipLink } from '@vvoz/ui/navigation/SkipLink/SkipLink.tsx';
 import { IconSprite } from '@vvoz/ui/primitives/Icon/IconSprite.tsx';
+import { PageStore } from '@vvoz/ui/state/PageStore.client.tsx';
 import { NONCE_HEADER, PATH_HEADER } from '../security/csp.ts';
 import type { SiteConfig } from '../SiteConfig.ts';
 import { telHref } from './telHref.ts';
@@ -46,22 +47,24 @@ export async function RootDocument({
       <body>
         <IconSprite />
         <SkipLink />
-        <Header
-          home="/"
-          name={site.name}
-          links={nav}
-          phone={{ href: telHref(contacts.tel), label: contacts.tel }}
-          menuExtra={<SchemeSwitch />}
-        />
-        {children}
-        <Footer
-          columns={[
-            ...site.footer.map(({ title, links }) => ({ title, items: links })),
-            { title: 'Владивосток', items: office },
-          ]}
-          fine="Демонстрационные данные: лоты вымышлены, снимки нарисованы. Не оферта."
-          extra={<SchemeSwitch />}
-        />
+        <PageStore>
+          <Header
+            home="/"
+            name={site.name}
+            links={nav}
+            phone={{ href: telHref(contacts.tel), label: contacts.tel }}
+            menuExtra={<SchemeSwitch />}
+          />
+          {children}
+          <Footer
+            columns={[
+              ...site.footer.map(({ title, links }) => ({ title, items: links })),
+              { title: 'Владивосток', items: office },
+            ]}
+            fine="Демонстрационные данные: лоты вымышлены, снимки нарисованы. Не оферта."
+            extra={<SchemeSwitch />}
+          />
+        </PageStore>
       </body>
     </html>
   );

@@ -53,7 +53,9 @@ const GOOD: Record<string, string> = {
   'packages/ui/src/css/layers.css.ts': 'export const layers = 1;',
   'packages/ui/src/theme/main.css.ts': "import '../css/layers.css.ts';",
   'packages/ui/src/css/space.ts': "export { vars } from '../theme/vars.ts';",
-  'packages/ui/src/primitives/Stack.tsx': "import '../css/space.ts';\nexport const Stack = () => <div />;",
+  'packages/ui/src/state/onDevice.ts': 'export const onDevice = 1;',
+  'packages/ui/src/primitives/Stack.tsx':
+    "import '../css/space.ts';\nimport '../state/onDevice.ts';\nexport const Stack = () => <div />;",
   'packages/ui/src/lots/Card.tsx':
     "import type { Lot } from '@vvoz/catalogue/lots/lot';\nimport { Stack } from '../primitives/Stack.tsx';\nexport const Card = (lot: Lot) => <Stack key={lot.id} />;",
   'packages/ui/src/filters/Panel.tsx': "export { Stack } from '../primitives/Stack.tsx';",
@@ -106,6 +108,7 @@ const BAD: [rule: string, file: string, text: string][] = [
   ['ui-below-nothing', 'packages/ui/src/lots/Title.tsx', "import '@vvoz/seo/title';"],
   ['ui-theme-is-the-ground', 'packages/ui/src/theme/bad.ts', "import '../css/space.ts';"],
   ['ui-css-above-theme', 'packages/ui/src/css/bad.ts', "import '../primitives/Stack.tsx';"],
+  ['ui-state-is-the-ground', 'packages/ui/src/state/bad.ts', "import '../primitives/Stack.tsx';"],
   ['ui-primitives-above-css', 'packages/ui/src/primitives/Bad.tsx', "import '../lots/Card.tsx';"],
   ['ui-families-apart', 'packages/ui/src/filters/Bad.tsx', "import '../lots/Card.tsx';"],
   ['backend-knows-catalogue-and-schemas', 'apps/backend/src/client.ts', "import '@vvoz/api/v2/client';"],

@@ -1,14 +1,16 @@
 'use client';
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useAtomValueRawSync, useStore } from 'jotai/react';
+import type { Store } from 'jotai/vanilla';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '../../primitives/browser/afterPaint.ts';
-import { onTraversal } from '../../primitives/browser/historyEntry.ts';
 import { lockPage } from '../../primitives/browser/lockPage.ts';
+import { onTraversal } from '../../primitives/browser/onTraversal.ts';
 import { media } from '../../css/media.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { LIST_ID, SHEET_ID } from '../model/ids.ts';
 import * as css from './FilterSheet.css.ts';
 import { isolate } from './isolate.ts';
-import { adoptSheet, closeSheet, isSheetOpen, openSheet, subscribeSheet, syncSheet } from './sheetHistory.ts';
+import { adoptSheet, closeSheet, openSheet, sheetOpenAtom, syncSheet } from './sheetHistory.ts';
 
 export interface FilterSheetProps {
   title?: string;
@@ -18,37 +20,39 @@ export interface FilterSheetProps {
 const OPENER = `a[href="#${SHEET_ID}"]`;
 
 /** Opens by any link to its id, closes by Back, and by growing into a rail. */
-function useSheet(): boolean | undefined {
+function useSheet(store: Store): boolean | undefined {
   useEffect(() => {
     const rail = matchMedia(media.from1024);
     const onClick = (event: MouseEvent) => {
       if (!(event.target instanceof Element) || !event.target.closest(OPENER)) return;
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-      if (openSheet()) event.preventDefault();
+      if (openSheet(store)) event.preventDefault();
     };
     const onRail = () => {
-      if (rail.matches) void closeSheet();
+      if (rail.matches) void closeSheet(store);
     };
-    if (location.hash === `#${SHEET_ID}`) adoptSheet();
-    else syncSheet();
+    const sync = () => syncSheet(store);
+    if (location.hash === `#${SHEET_ID}`) adoptSheet(store);
+    else sync();
     document.addEventListener('click', onClick);
-    const stopWatching = onTraversal(syncSheet);
-    window.addEventListener('pageshow', syncSheet);
+    const stopWatching = onTraversal(store, sync);
+    window.addEventListener('pageshow', sync);
     rail.addEventListener('change', onRail);
     return () => {
       document.removeEventListener('click', onClick);
       stopWatching();
-      window.removeEventListener('pageshow', syncSheet);
+      window.removeEventListener('pageshow', sync);
       rail.removeEventListener('change', onRail);
     };
-  }, []);
-  return useSyncExternalStore(subscribeSheet, isSheetOpen, () => undefined);
+  }, [store]);
+  return useAtomValueRawSync(sheetOpenAtom, { store });
 }
 
 /** The rail of filters: beside the list from 1024 px on, below a sheet over the whole screen. */
 export function FilterSheet({ title = 'Фильтры', children }: FilterSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
-  const open = useSheet();
+  const store = useStore();
+  const open = useSheet(store);
   const [filled, setFilled] = useState(false);
 
   useEffect(() => {
@@ -57,7 +61,7 @@ export function FilterSheet({ title = 'Фильтры', children }: FilterSheetP
     const onKeyDown = ({ key, target }: KeyboardEvent) => {
       const searching = target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
       // A search that can be cleared and an open explanation take the first Escape for themselves.
-      if (key === 'Escape' && !searching && !element.querySelector(':popover-open')) void closeSheet();
+      if (key === 'Escape' && !searching && !element.querySelector(':popover-open')) void closeSheet(store);
     };
     let release: (() => void) | undefined;
     // First the sheet, in the picture that answers the tap; to take the whole page behind it away is a long task, and so
@@ -81,7 +85,7 @@ export function FilterSheet({ title = 'Фильтры', children }: FilterSheetP
         document.querySelector<HTMLElement>(OPENER)?.focus({ preventScroll: true });
       });
     };
-  }, [open]);
+  }, [open, store]);
 
   return (
     <div
@@ -103,7 +107,7 @@ export function FilterSheet({ title = 'Фильтры', children }: FilterSheetP
           aria-label="Закрыть фильтры"
           onClick={(event) => {
             event.preventDefault();
-            void closeSheet();
+            void closeSheet(store);
           }}
         >
           <Icon name="x" />

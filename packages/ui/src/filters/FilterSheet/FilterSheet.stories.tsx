@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useStore } from 'jotai/react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { entryNote } from '../../primitives/browser/historyEntry.ts';
 import { CatalogLayout } from '../CatalogLayout/CatalogLayout.tsx';
@@ -10,11 +11,9 @@ import * as story from '../stories.css.ts';
 import { FilterSheet } from './FilterSheet.client.tsx';
 import { closeSheet } from './sheetHistory.ts';
 
-const meta = {
-  title: 'Filters/FilterSheet',
-  component: FilterSheet,
-  args: { children: null },
-  render: () => (
+function Page() {
+  const store = useStore();
+  return (
     <>
       <CatalogLayout
         rail={
@@ -28,7 +27,7 @@ const meta = {
               resetHref="#all"
               onSubmit={(event) => {
                 event.preventDefault();
-                void closeSheet();
+                void closeSheet(store);
               }}
             />
           </FilterSheet>
@@ -38,7 +37,14 @@ const meta = {
       </CatalogLayout>
       <FilterBar count={1248} applied={3} noun={auction.noun} />
     </>
-  ),
+  );
+}
+
+const meta = {
+  title: 'Filters/FilterSheet',
+  component: FilterSheet,
+  args: { children: null },
+  render: () => <Page />,
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof FilterSheet>;
 export default meta;

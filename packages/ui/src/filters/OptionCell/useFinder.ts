@@ -1,12 +1,14 @@
 import type { matchOptions } from '@vvoz/phrases/matchOptions';
-import { useState } from 'react';
+import { useAtomValueRawSync, useStore } from 'jotai/react';
+import { atom } from 'jotai/vanilla';
 import { matches } from '../model/matches.ts';
 
 type Match = typeof matchOptions;
 
 const plain: Match = (search, options) => options.filter(({ label }) => matches(search, label));
 
-let arrived: Match | undefined;
+/** One search for all lists of a page: the plain one until the rules of spelling and sound are here. */
+const finderAtom = atom<{ readonly find: Match }>({ find: plain });
 
 interface Finder {
   /** The options that were meant by what was typed: «тойота», «ghbec», «land cruser». Plainly contained until the rules are here. */
@@ -17,16 +19,14 @@ interface Finder {
 
 /** The search over a long list. */
 export function useFinder(): Finder {
-  const [match, setMatch] = useState<Match | undefined>(() => arrived);
+  const store = useStore();
+  const { find } = useAtomValueRawSync(finderAtom, { store });
   return {
-    find: match ?? plain,
+    find,
     fetchRules: () => {
-      if (match) return;
+      if (find !== plain) return;
       void import('@vvoz/phrases/matchOptions').then(
-        (module) => {
-          arrived = module.matchOptions;
-          setMatch(() => module.matchOptions);
-        },
+        (module) => store.set(finderAtom, { find: module.matchOptions }),
         // The plain search goes on.
         () => undefined,
       );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SchemeSwitch } from './SchemeSwitch.client.tsx';
 import { schemeKey } from './schemeScript.ts';
 
@@ -24,5 +24,35 @@ export const Remembered: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Как в системе' }));
     await expect(document.documentElement.dataset['scheme']).toBeUndefined();
     await expect(localStorage.getItem(schemeKey)).toBeNull();
+  },
+};
+
+/** The switch of the menu and that of the footer say the same, and what another tab chooses is painted here. */
+export const InStep: Story = {
+  render: () => (
+    <>
+      <SchemeSwitch />
+      <SchemeSwitch />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [menu, footer] = canvas.getAllByRole('group', { name: 'Тема' });
+    const chosen = (box: HTMLElement | undefined, name: string) =>
+      expect(within(box!).getByRole('radio', { name })).toBeChecked();
+    await userEvent.click(within(menu!).getByRole('radio', { name: 'Светлая' }));
+    await chosen(footer, 'Светлая');
+    localStorage.setItem(schemeKey, 'dark');
+    window.dispatchEvent(new StorageEvent('storage', { key: schemeKey, newValue: 'dark' }));
+    await waitFor(() => chosen(menu, 'Тёмная'));
+    await chosen(footer, 'Тёмная');
+    await expect(document.documentElement.dataset['scheme']).toBe('dark');
+  },
+};
+
+/** Remembered from an earlier visit. */
+export const Stored: Story = {
+  beforeEach: () => localStorage.setItem(schemeKey, 'light'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Светлая' })).toBeChecked();
   },
 };

@@ -1,5 +1,6 @@
 'use client';
-import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useAtomValueRawSync } from 'jotai/react';
+import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { cx } from '../../css/cx.ts';
 import { STILL, type BusySource } from './busySource.ts';
 
@@ -40,8 +41,8 @@ export interface BusyProps {
  * what is around it takes its time: a visitor's tap is answered in the next picture.
  */
 export function Busy({ as: Tag = 'span', className, lateClassName, role, children }: BusyProps) {
-  const { subscribe, isBusy } = use(Source);
-  const busy = useSyncExternalStore(subscribe, isBusy, STILL.isBusy);
+  // `useAtomValue` would wait with the transition that a tap begins.
+  const busy = useAtomValueRawSync(use(Source));
   const late = useLate(busy && lateClassName !== undefined);
   return (
     <Tag className={cx(className, late && lateClassName)} aria-busy={busy} {...(role ? { role } : {})}>

@@ -1,14 +1,10 @@
-/** Says whether something newer than what is on screen is under way. */
-export interface BusySource {
-  /** Calls the listener at each change; answers how to stop. */
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly isBusy: () => boolean;
-}
+import { atom, type Atom } from 'jotai/vanilla';
 
-const never = () => () => undefined;
+/** Says whether something newer than what is on screen is under way. */
+export type BusySource = Atom<boolean>;
 
 /** Nothing is ever under way. */
-export const STILL: BusySource = { subscribe: never, isBusy: () => false };
+export const STILL: BusySource = atom(false);
 
 /** Something is under way all the time. */
-export const WORKING: BusySource = { subscribe: never, isBusy: () => true };
+export const WORKING: BusySource = atom(true);

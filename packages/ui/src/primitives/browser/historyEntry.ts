@@ -17,7 +17,6 @@ type State = Readonly<Record<string, unknown>>;
 
 /** What the router wrote into the entry that this document came with. */
 let router: State | undefined;
-const listeners = new Set<() => void>();
 
 function stateWith(note: EntryNote): State {
   if (!router) {
@@ -37,32 +36,3 @@ export const pushEntry = (note: EntryNote, href?: string): void =>
 /** Writes the current entry anew. */
 export const replaceEntry = (note: EntryNote, href?: string): void =>
   history.replaceState(stateWith(note), '', href);
-
-function tell(event: PopStateEvent): void {
-  event.stopImmediatePropagation();
-  // From here on it is one of this document's, for the router too when the page comes out of the back/forward cache.
-  replaceEntry(entryNote());
-  for (const listener of listeners) listener();
-}
-
-/** True where the visitor went back or forward before this script was there to follow. A fragment's entry has no state. */
-function hasMissedOne(): boolean {
-  const { activation, currentEntry } = window.navigation ?? {};
-  return history.state !== null && !!activation?.entry && activation.entry.key !== currentEntry?.key;
-}
-
-let watched = false;
-
-/** Calls back after Back, Forward and a step to a fragment within this document, in place of the router. */
-export function onTraversal(listener: () => void): () => void {
-  // At the window itself listeners that capture come before all others.
-  if (listeners.size === 0) window.addEventListener('popstate', tell, { capture: true });
-  listeners.add(listener);
-  // What is on screen is another address's page: the server has the right one.
-  if (!watched && hasMissedOne()) window.location.reload();
-  watched = true;
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('popstate', tell, { capture: true });
-  };
-}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useStore } from 'jotai/react';
+import { atom } from 'jotai/vanilla';
+import { startTransition, useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { Busy, BusyProvider } from './Busy.client.tsx';
+import { STILL, WORKING } from './busySource.ts';
+
+const meta = {
+  title: 'Primitives/Busy',
+  component: Busy,
+  args: { children: '1 248 лотов' },
+} satisfies Meta<typeof Busy>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <Stack space="8">
+      {[STILL, WORKING].map((source) => (
+        <BusyProvider key={String(source)} source={source}>
+          <Busy {...args} />
+        </BusyProvider>
+      ))}
+    </Stack>
+  ),
+};
+
+/** A tap whose answer is rendered in a transition that takes its time. */
+function Tapped() {
+  const store = useStore();
+  const [busyAtom] = useState(() => atom(false));
+  return (
+    <BusyProvider source={busyAtom}>
+      <button
+        type="button"
+        onClick={() =>
+          startTransition(async () => {
+            store.set(busyAtom, true);
+            await new Promise(() => undefined);
+          })
+        }
+      >
+        Выбрать
+      </button>
+      <Busy>1 248 лотов</Busy>
+    </BusyProvider>
+  );
+}
+
+/** It is said at once, and not with the transition. */
+export const InATransition: Story = {
+  render: () => <Tapped />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Выбрать' }));
+    await expect(canvas.getByText('1 248 лотов')).toHaveAttribute('aria-busy', 'true');
+  },
+};
