@@ -35,6 +35,7 @@ const meta = {
 } satisfies Meta<typeof OptionCell>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 export const Long: Story = {
   play: async ({ canvas, args }) => {
@@ -90,6 +91,68 @@ export const Searched: Story = {
       await userEvent.type(search, typed);
       await waitFor(() => expect(canvas.getAllByRole('checkbox')[0]).toHaveAccessibleName(/^Prius/));
     }
+  },
+};
+
+const typed = async (canvas: Canvas, canvasElement: HTMLElement) => {
+  const summary = canvasElement.querySelector('summary')!;
+  await expect(summary).toHaveFocus();
+  // At once, within the picture in which it opens.
+  await userEvent.keyboard('ghbe');
+  const search = await canvas.findByRole('searchbox');
+  await expect(search).toHaveFocus();
+  await userEvent.keyboard('c');
+  await expect(search).toHaveValue('ghbec');
+  await waitFor(() => expect(canvas.getAllByRole('checkbox')[0]).toHaveAccessibleName(/^Prius/));
+};
+
+/** A list that was opened by a pointer: letters go into its search, and the focus only with them. */
+export const TypedAfterAPress: Story = {
+  args: { open: false },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvasElement.querySelector('summary')!);
+    await typed(canvas, canvasElement);
+  },
+};
+
+export const TypedAfterAKey: Story = {
+  args: { open: false },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab();
+    // What a browser makes of Enter; the simulated keyboard makes nothing of it.
+    canvasElement.querySelector('summary')!.click();
+    await typed(canvas, canvasElement);
+  },
+};
+
+/** From a row too; a key that does something already keeps doing it. */
+export const TypedOnARow: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const row = canvas.getAllByRole('checkbox')[0]!;
+    row.focus();
+    await userEvent.keyboard(' {Control>}a{/Control}{ArrowDown}{Tab}');
+    await expect(args.onPatch).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('searchbox')).not.toHaveFocus();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    row.focus();
+    await userEvent.keyboard('p');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('p');
+    await userEvent.keyboard('{Backspace}{Escape}');
+    await expect(canvasElement.querySelector('summary')).toHaveFocus();
+    // Closed it takes nothing.
+    await userEvent.keyboard('p');
+    await expect(canvasElement.querySelector('summary')).toHaveFocus();
+  },
+};
+
+/** A short list has no search: the focus stays. */
+export const TypedWithoutASearch: Story = {
+  args: { open: false, options: toyotas.slice(0, 3) },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvasElement.querySelector('summary')!);
+    await userEvent.keyboard('p');
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await expect(canvasElement.querySelector('summary')).toHaveFocus();
   },
 };
 

@@ -7,6 +7,7 @@ import { type LongKey, type OptionRow, optionRows } from '../model/optionRows.ts
 import { useLiveQuery } from '../model/useLiveQuery.ts';
 import { longLists } from './longLists.ts';
 import { OptionList } from './OptionList.client.tsx';
+import { typeIntoSearch } from './typeIntoSearch.ts';
 import { useDismiss } from './useDismiss.ts';
 import * as css from './OptionList.css.ts';
 
@@ -47,6 +48,7 @@ export function OptionCell({ listKey, options, name, open = false, ...given }: O
       inactive={early}
       name={name}
       ref={cell}
+      onKeyDown={typeIntoSearch}
       {...(open ? { open } : {})}
     >
       {early ? (

@@ -40,8 +40,11 @@ export function useDismiss(ref: RefObject<HTMLDetailsElement | null>): void {
         afterPaint(() => closeUnder(cell, target));
     };
     const onOpening = ({ target }: MouseEvent) => {
-      const opened = target instanceof Element && target.closest('summary')?.parentElement;
+      const button = target instanceof Element ? target.closest('summary') : null;
+      const opened = button?.parentElement;
       if (!(opened instanceof HTMLDetailsElement) || opened.open) return;
+      // Safari gives a button that is pressed by a pointer no focus, and then the list hears no keys.
+      if (!cell.contains(document.activeElement)) button?.focus({ preventScroll: true });
       opened.dataset['opening'] = '';
       afterPaint(() => {
         delete opened.dataset['opening'];
