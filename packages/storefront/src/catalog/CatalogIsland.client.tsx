@@ -1,7 +1,7 @@
 'use client';
 import type { AuctionDay } from '@vvoz/catalogue/dates/auctionWeek';
 import { catalogAddress } from '@vvoz/catalogue/address/catalogPath';
-import { findTemplate, type TemplateName } from '@vvoz/catalogue/templates/templates';
+import type { Template } from '@vvoz/catalogue/templates/templates';
 import { noPrint } from '@vvoz/ui/css/base.css.ts';
 import { cx } from '@vvoz/ui/css/cx.ts';
 import { AppliedChips } from '@vvoz/ui/filters/AppliedChips/AppliedChips.tsx';
@@ -28,7 +28,8 @@ import { useWords } from './useWords.ts';
 import * as css from './CatalogIsland.css.ts';
 
 export interface CatalogIslandProps {
-  readonly template: TemplateName;
+  /** The whole row: the table of all rows stays out of the bundle. */
+  readonly template: Template;
   /** «Авто с аукционов Японии». */
   readonly title: string;
   readonly initial: SettledView;
@@ -42,18 +43,8 @@ export interface CatalogIslandProps {
 }
 
 /** The part of a catalogue page that lives: panel, chips, days, list. Its first state is the server's HTML. */
-export function CatalogIsland({
-  template: name,
-  title,
-  initial,
-  week,
-  rates,
-  today,
-  notes,
-}: CatalogIslandProps) {
-  const template = findTemplate(name);
-  if (!template) throw new RangeError(`no template ${name}`);
-  const { path, pageSize, noun } = template;
+export function CatalogIsland({ template, title, initial, week, rates, today, notes }: CatalogIslandProps) {
+  const { name, path, pageSize, noun } = template;
   const { session, state, busyAtom, submit } = useCatalogSession({ template: name, path, pageSize, initial });
   const { query, view, status } = state;
   const words = useWords(name, session, query);

@@ -55,7 +55,7 @@ export function CatalogPage({ template, page, title, view, terms, now }: Catalog
     <PageMain>
       <Breadcrumbs items={crumbs(page, template, view.query)} />
       <CatalogIsland
-        template={template.name}
+        template={template}
         title={title}
         initial={view}
         week={auctionWeek(now)}
