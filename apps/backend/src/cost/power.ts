@@ -1,7 +1,5 @@
+import { KW_PER_HP } from '@vvoz/catalogue/words/horsepower';
 import { Big } from 'big.js';
-
-/** kW in one horse-power. */
-export const KW_IN_HP = '0.73549875';
 
 /**
  * Power in the unit in which it was given: each table keeps its bounds in both, and 310 hp belongs to the row
@@ -24,7 +22,7 @@ export function isWithin(power: Power, { upToHp, upToKw }: PowerBound): boolean 
 }
 
 const inKw = ({ value, unit }: Power): Big =>
-  unit === 'kw' ? new Big(value) : new Big(value).times(KW_IN_HP);
+  unit === 'kw' ? new Big(value) : new Big(value).times(KW_PER_HP);
 
 /** Two sources of power together, kW. */
 export const sumOf = (one: Power, other: Power): Power => ({
@@ -40,4 +38,4 @@ export const shareOf = ({ value, unit }: Power, share: number): Power => ({
 
 /** The payment for the whole power at a rate a horse-power, unrounded. */
 export const timesHp = (rubPerHp: Big, { value, unit }: Power): Big =>
-  unit === 'hp' ? rubPerHp.times(value) : rubPerHp.times(value).div(KW_IN_HP);
+  unit === 'hp' ? rubPerHp.times(value) : rubPerHp.times(value).div(KW_PER_HP);

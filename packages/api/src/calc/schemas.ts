@@ -4,6 +4,7 @@ import { someOf } from './inputValues.ts';
 import { complaint, inBoth } from '../wire/complaints.ts';
 import { CALC_FUELS, PAYERS, VARIANTS, VEHICLE_KINDS } from '@vvoz/catalogue/cost/costTypes';
 import type { CostInput } from '@vvoz/catalogue/cost/costTypes';
+import { KW_PER_HP } from '@vvoz/catalogue/words/horsepower';
 
 const inputFields = z.object({
   ...shared,
@@ -22,7 +23,6 @@ const inputFields = z.object({
 
 /** kW. Two figures for one engine may differ by what rounding does to them. */
 const MOST_ROUNDING = 1;
-const KW_IN_HP = 0.735_498_75;
 
 /**
  * A question of the shell and of the engine. Numbers may be strings of digits; null and blank count as absent; unknown
@@ -42,7 +42,7 @@ export const calcInputSchema = inputFields.superRefine((input, context) => {
   if (
     powerHp !== undefined &&
     powerKw !== undefined &&
-    Math.abs(powerHp * KW_IN_HP - powerKw) > MOST_ROUNDING
+    Math.abs(powerHp * KW_PER_HP - powerKw) > MOST_ROUNDING
   )
     complain('powerKw', 'contradicts powerHp', 'противоречит мощности в л.с.');
 }) satisfies z.ZodType<CostInput>;

@@ -1,7 +1,8 @@
+import { KW_PER_HP } from '@vvoz/catalogue/words/horsepower';
 import { Big } from 'big.js';
 import { isElectric } from '../facts.ts';
 import type { CostInput } from '@vvoz/catalogue/cost/costTypes';
-import { KW_IN_HP, type Power, type PowerBound } from '../power.ts';
+import type { Power, PowerBound } from '../power.ts';
 import type { TableSet } from '../tableSet.ts';
 
 /** A hundredth: as exact as papers have kilowatts. */
@@ -16,7 +17,7 @@ function besideMotor({ upToKw }: PowerBound, motorKw: number, unit: Power['unit'
   const left = new Big(upToKw).minus(motorKw);
   return unit === 'kw'
     ? left.round(KW_PLACES, Big.roundDown).toNumber()
-    : left.div(KW_IN_HP).round(0, Big.roundDown).toNumber();
+    : left.div(KW_PER_HP).round(0, Big.roundDown).toNumber();
 }
 
 const downwards = (bounds: readonly (number | null)[]): number[] =>

@@ -1,8 +1,9 @@
+import { KW_PER_HP } from '@vvoz/catalogue/words/horsepower';
 import { Big } from 'big.js';
 import type { Change, ChangeCode, ChangedFields } from '@vvoz/catalogue/cost/costChanges';
 import type { Outcome } from '@vvoz/catalogue/cost/costTypes';
 import { isElectric } from '../facts.ts';
-import { KW_IN_HP, type Power } from '../power.ts';
+import type { Power } from '../power.ts';
 import { motorBounds, peakBounds } from './powerBounds.ts';
 import { changeTo, receiptWith, type Question } from './question.ts';
 import { byCheaper, withUnit } from './words.ts';
@@ -11,7 +12,7 @@ import { byCheaper, withUnit } from './words.ts';
 const MOST_LESS_HP = 30;
 const MOST_LESS: Readonly<Record<Power['unit'], Big>> = {
   hp: new Big(MOST_LESS_HP),
-  kw: new Big(KW_IN_HP).times(MOST_LESS_HP),
+  kw: new Big(KW_PER_HP).times(MOST_LESS_HP),
 };
 const KW_PLACES = 2;
 
@@ -69,7 +70,7 @@ export function powerChange(question: Question): Change | null {
       (kw) => ({
         powerKw: kw,
         // Both were given, and must not contradict each other.
-        ...(powerHp === undefined ? {} : { powerHp: new Big(kw).div(KW_IN_HP).round(KW_PLACES).toNumber() }),
+        ...(powerHp === undefined ? {} : { powerHp: new Big(kw).div(KW_PER_HP).round(KW_PLACES).toNumber() }),
       }),
     );
   if (powerHp === undefined) return null;

@@ -1,3 +1,4 @@
+import { KW_PER_HP } from '@vvoz/catalogue/words/horsepower';
 import { Big } from 'big.js';
 import type { ReceiptLine } from '@vvoz/catalogue/cost/costTypes';
 import type { Declared } from '../context.ts';
@@ -6,7 +7,7 @@ import { type Facts } from '../facts.ts';
 import { OPERATOR, roubleLine } from '../lines.ts';
 import { shareOfPercent } from '../money.ts';
 import { boundText, numberText } from '../numberText.ts';
-import { KW_IN_HP, type Power } from '../power.ts';
+import type { Power } from '../power.ts';
 import { rowWhere } from '../rows.ts';
 
 type Coefficients = readonly [number, number];
@@ -45,7 +46,7 @@ export function truckPayments(declared: Declared, { massKg, ageMonths }: Facts):
   return [duty(declared, row.dutyPercent, text), recycling(baseRub, row.coefficients, ageMonths, ONCE, text)];
 }
 
-const inHp = ({ value, unit }: Power): number => (unit === 'hp' ? value : value / Number(KW_IN_HP));
+const inHp = ({ value, unit }: Power): number => (unit === 'hp' ? value : value / KW_PER_HP);
 
 /** Duty, and the recycling fee by power and age with the yearly rise; both from the settings. */
 export function machineryPayments(

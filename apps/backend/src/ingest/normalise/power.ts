@@ -1,5 +1,5 @@
-/** One metric horse-power in kW. */
-const KW_PER_HP = 0.735_498_75;
+import { KW_PER_HP } from '@vvoz/catalogue/words/horsepower';
+
 const POWER = /^(\d+(?:\.\d+)?)\s*(kw|квт|ps|hp|л\.?\s?с\.?)?$/i;
 
 /** Power of a feed («98», «85kW», «98 PS») → whole hp, half up; null for none or 0, undefined for what is no power. */

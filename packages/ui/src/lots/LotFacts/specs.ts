@@ -3,9 +3,10 @@ import { colorLabel } from '@vvoz/catalogue/words/colors';
 import { DRIVES, driveLabel } from '@vvoz/catalogue/words/drives';
 import { formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 import { gearboxKind, GEARBOXES } from '@vvoz/catalogue/words/gearboxes';
+import { KW_PER_HP } from '@vvoz/catalogue/words/horsepower';
 import { gradeExplanation } from '@vvoz/catalogue/words/grades';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
-import type { Fuel } from '@vvoz/catalogue/words/fuels';
+import { fuelLabel } from '@vvoz/catalogue/words/fuels';
 import type { Spec } from '../../primitives/SpecTable/SpecTable.tsx';
 import { cubicCentimetres } from '../model/words.ts';
 import { bodyTypeText } from './bodyTypes.ts';
@@ -24,13 +25,6 @@ const MONTHS = [
   'ноябрь',
   'декабрь',
 ] as const;
-const FUELS: Readonly<Record<Fuel, string>> = {
-  petrol: 'бензин',
-  diesel: 'дизель',
-  gas: 'газ',
-  hybrid: 'гибрид',
-  electric: 'электричество',
-};
 /** Inspectors' letters for the interior and for the body outside, whatever plus or minus follows. */
 const LETTERS: Readonly<Record<string, string>> = {
   A: 'как новый',
@@ -39,8 +33,6 @@ const LETTERS: Readonly<Record<string, string>> = {
   D: 'изношен, пятна или повреждения',
   E: 'сильно изношен',
 };
-/** Kilowatts of a metric horse-power. */
-const KW_PER_HP = 0.735_498_75;
 
 const joined = (...parts: (string | undefined)[]): string | undefined => {
   const text = parts.filter((part) => part !== undefined).join(`${NBSP}· `);
@@ -107,7 +99,10 @@ export function lotSpecs(lot: Lot): readonly Spec[] {
     { term: 'Комплектация', value: lot.grade },
     {
       term: 'Двигатель',
-      value: joined(lot.engineCc ? cubicCentimetres(lot.engineCc) : undefined, lot.fuel && FUELS[lot.fuel]),
+      value: joined(
+        lot.engineCc ? cubicCentimetres(lot.engineCc) : undefined,
+        lot.fuel && fuelLabel(lot.fuel),
+      ),
     },
     {
       term: 'Мощность',
