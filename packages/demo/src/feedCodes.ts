@@ -1,17 +1,16 @@
+import { fuelCode, type Fuel } from '@vvoz/catalogue/words/fuels';
+import { gearboxKind, gearboxType } from '@vvoz/catalogue/words/gearboxes';
 import type { Random } from './random.ts';
-import type { Fuel } from './reference/types.ts';
 
-const CODES: Readonly<Record<Fuel, readonly string[]>> = {
-  petrol: ['P', 'P', ''],
-  hybrid: ['H', 'H', 'HE'],
-  diesel: ['D'],
-  electric: ['E'],
-  gas: ['L'],
+/** What stands in TIME besides the usual code: nothing for one petrol car of three, another spelling of hybrids. */
+const SPELLINGS: Readonly<Partial<Record<Fuel, readonly string[]>>> = {
+  petrol: [fuelCode('petrol'), fuelCode('petrol'), ''],
+  hybrid: [fuelCode('hybrid'), fuelCode('hybrid'), 'HE'],
 };
 
-/** TIME: petrol is now and then left out, hybrids have two spellings. */
-export const fuelCode = (fuel: Fuel, random: Random): string => random.pick(CODES[fuel]);
+/** TIME, as untidy as in a feed. */
+export const feedFuel = (fuel: Fuel, random: Random): string =>
+  random.pick(SPELLINGS[fuel] ?? [fuelCode(fuel)]);
 
-/** KPP_TYPE: '1' manual, '2' automatic (a robot changes by itself). */
-export const gearboxKind = (gearbox: string): string =>
-  gearbox === 'MT' || gearbox === '5F' || gearbox === '6F' ? '1' : '2';
+/** KPP_TYPE. */
+export const feedGearboxType = (gearbox: string): string => gearboxType(gearboxKind(gearbox) ?? 'AT');

@@ -1,6 +1,7 @@
 import { isJapaneseBrand, modelId } from './names.ts';
 import { hashText } from './random.ts';
-import type { Fuel, Market } from './reference/types.ts';
+import type { Fuel } from '@vvoz/catalogue/words/fuels';
+import type { Market } from './reference/types.ts';
 
 /** What all lots of one body code share, worked out once. */
 export interface Profile {

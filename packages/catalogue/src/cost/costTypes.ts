@@ -1,3 +1,5 @@
+import type { Fuel } from '../words/fuels.ts';
+
 /** Who imports: an individual for personal use, or a legal entity. */
 export const PAYERS = ['physic', 'jur'] as const;
 export type Payer = (typeof PAYERS)[number];
@@ -5,8 +7,15 @@ export type Payer = (typeof PAYERS)[number];
 export const VEHICLE_KINDS = ['car', 'motorcycle', 'truck', 'machinery'] as const;
 export type VehicleKind = (typeof VEHICLE_KINDS)[number];
 
-/** `hybrid` is the parallel one; `series_hybrid` drives by its electric motor alone. */
-export const CALC_FUELS = ['petrol', 'diesel', 'gas', 'hybrid', 'series_hybrid', 'electric'] as const;
+/** The fuels of lots; `hybrid` is the parallel one, `series_hybrid` drives by its electric motor alone. */
+export const CALC_FUELS = [
+  'petrol',
+  'diesel',
+  'gas',
+  'hybrid',
+  'series_hybrid',
+  'electric',
+] as const satisfies readonly (Fuel | 'series_hybrid')[];
 export type CalcFuel = (typeof CALC_FUELS)[number];
 
 /** What is calculated: cleared, taken apart, cut for parts, or the price abroad alone. */

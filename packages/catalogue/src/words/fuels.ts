@@ -1,32 +1,28 @@
 export const FUELS = ['petrol', 'diesel', 'gas', 'hybrid', 'electric'] as const;
 export type Fuel = (typeof FUELS)[number];
 
-export const FUEL_LABELS: Readonly<Record<Fuel, string>> = {
-  petrol: 'бензин',
-  diesel: 'дизель',
-  gas: 'газ',
-  hybrid: 'гибрид',
-  electric: 'электро',
+interface FuelWords {
+  readonly label: string;
+  /** What feeds write in TIME; the first is what we write ourselves. */
+  readonly feedCodes: readonly [string, ...string[]];
+}
+
+const FUEL_WORDS: Readonly<Record<Fuel, FuelWords>> = {
+  petrol: { label: 'бензин', feedCodes: ['P'] },
+  diesel: { label: 'дизель', feedCodes: ['D'] },
+  gas: { label: 'газ', feedCodes: ['L', 'C'] },
+  hybrid: { label: 'гибрид', feedCodes: ['H', 'HE'] },
+  electric: { label: 'электричество', feedCodes: ['E'] },
 };
 
-/**
- * The feeds' TIME: E electric, H or HE hybrid, D diesel, L or C gas, otherwise petrol. Empty says nothing: undefined.
- */
+export const fuelLabel = (fuel: Fuel): string => FUEL_WORDS[fuel].label;
+
+/** The code that stands for a fuel in TIME. */
+export const fuelCode = (fuel: Fuel): string => FUEL_WORDS[fuel].feedCodes[0];
+
+/** The feeds' TIME; a code that nobody knows is petrol, as the specification has it. Empty says nothing: undefined. */
 export function fuelFromFeed(text: string): Fuel | undefined {
   const code = text.trim().toUpperCase();
   if (code === '') return undefined;
-  if (code === 'E') return 'electric';
-  if (code === 'H' || code === 'HE') return 'hybrid';
-  if (code === 'D') return 'diesel';
-  if (code === 'L' || code === 'C') return 'gas';
-  return 'petrol';
+  return FUELS.find((fuel) => FUEL_WORDS[fuel].feedCodes.includes(code)) ?? 'petrol';
 }
-
-/** The code that stands for a fuel in TIME. */
-export const FUEL_CODES: Readonly<Record<Fuel, string>> = {
-  petrol: 'P',
-  diesel: 'D',
-  gas: 'L',
-  hybrid: 'H',
-  electric: 'E',
-};

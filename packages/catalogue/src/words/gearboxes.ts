@@ -28,3 +28,15 @@ export function gearboxKind(raw: string): GearboxKind | undefined {
   if (AUTOMATIC.has(code) || /^\d{1,2}AT$/.test(code) || code.endsWith('AT')) return 'AT';
   return undefined;
 }
+
+/** KPP_TYPE of the feeds: what shifts by itself and what does not. */
+const TYPES = { manual: '1', automatic: '2' } as const;
+
+/** How KPP_TYPE writes a kind: a robot and a CVT shift by themselves. */
+export const gearboxType = (kind: GearboxKind): string => (kind === 'MT' ? TYPES.manual : TYPES.automatic);
+
+/** The kind that KPP_TYPE tells, where the raw code says nothing; undefined for what is none. */
+export function kindOfGearboxType(type: string): GearboxKind | undefined {
+  if (type === TYPES.manual) return 'MT';
+  return type === TYPES.automatic ? 'AT' : undefined;
+}

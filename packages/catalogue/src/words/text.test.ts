@@ -4,8 +4,8 @@ import { brandLabel, modelLabel } from './brands.ts';
 import { colorFromFeed } from './colors.ts';
 import { normalizeDrive } from './drives.ts';
 import { formatCount, formatEngine, formatLocalDate, formatMoney, formatNumber } from './format.ts';
-import { fuelFromFeed } from './fuels.ts';
-import { gearboxKind } from './gearboxes.ts';
+import { fuelCode, fuelFromFeed, FUELS } from './fuels.ts';
+import { gearboxKind, gearboxType, kindOfGearboxType } from './gearboxes.ts';
 import { gradeRank, GRADES, normalizeGrade } from './grades.ts';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
@@ -103,9 +103,18 @@ describe('words of the trade', () => {
     ['HE', 'hybrid'],
     ['D', 'diesel'],
     ['L', 'gas'],
+    ['C', 'gas'],
     ['P', 'petrol'],
+    ['G', 'petrol'],
     ['', undefined],
   ])('fuel %s → %s', (code, fuel) => expect(fuelFromFeed(code)).toBe(fuel));
+  test.each(FUELS)('%s is read back as what it was written', (fuel) =>
+    expect(fuelFromFeed(fuelCode(fuel))).toBe(fuel),
+  );
+  test('KPP_TYPE tells two kinds apart', () => {
+    expect((['MT', 'AT', 'CVT', 'AMT'] as const).map(gearboxType)).toEqual(['1', '2', '2', '2']);
+    expect(['1', '2', '', '3'].map(kindOfGearboxType)).toEqual(['MT', 'AT', undefined, undefined]);
+  });
   test('colours are found by any feed name', () =>
     expect([colorFromFeed(' pearl white '), colorFromFeed('MYSTIC')]).toEqual(['pearl', undefined]));
 });

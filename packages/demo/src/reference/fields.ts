@@ -1,15 +1,8 @@
+import { fuelCode, FUELS, type Fuel } from '@vvoz/catalogue/words/fuels';
 import { TableError } from './tableLines.ts';
 import type { Dims } from './types.ts';
-import { BODY_TYPES, DRIVES, FUELS, GEARBOXES, STILL_MADE } from './vocabulary.ts';
-import type { BodyType, Drive, Fuel, Gearbox } from './vocabulary.ts';
-
-const FUEL_LETTERS: Record<string, Fuel> = {
-  P: FUELS[0],
-  D: FUELS[1],
-  H: FUELS[2],
-  E: FUELS[3],
-  L: FUELS[4],
-};
+import { BODY_TYPES, DRIVES, GEARBOXES, STILL_MADE } from './vocabulary.ts';
+import type { BodyType, Drive, Gearbox } from './vocabulary.ts';
 
 function oneOf<T extends string>(allowed: readonly T[], what: string, text: string, line: number): T {
   const found = allowed.find((value) => value === text);
@@ -29,9 +22,9 @@ export function bodyType(text: string, line: number): BodyType {
   return oneOf(BODY_TYPES, 'body type', text, line);
 }
 
-/** Fuel letter: P petrol, D diesel, H hybrid, E electric, L gas. */
+/** The letter of a fuel, as feeds write it. */
 export function fuel(text: string, line: number): Fuel {
-  const found = FUEL_LETTERS[text];
+  const found = FUELS.find((one) => fuelCode(one) === text);
   if (found === undefined) throw new TableError(line, `no such fuel: ${text}`);
   return found;
 }

@@ -1,6 +1,7 @@
-import type { BodyType, Drive, Fuel, Gearbox, Market } from './vocabulary.ts';
+import type { Fuel } from '@vvoz/catalogue/words/fuels';
+import type { BodyType, Drive, Gearbox, Market } from './vocabulary.ts';
 
-export type { BodyType, Drive, Fuel, Gearbox, Market };
+export type { BodyType, Drive, Gearbox, Market };
 
 /** mm. */
 export interface Dims {

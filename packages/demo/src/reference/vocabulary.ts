@@ -22,10 +22,6 @@ export const BODY_TYPES = [
 
 export type BodyType = (typeof BODY_TYPES)[number];
 
-export const FUELS = ['petrol', 'diesel', 'hybrid', 'electric', 'gas'] as const;
-
-export type Fuel = (typeof FUELS)[number];
-
 /** Gearboxes as the feeds write them in KPP. */
 export const GEARBOXES = ['AT', 'FAT', 'IAT', 'CAT', 'CVT', 'DAT', 'MT', '5F', '6F', 'AMT'] as const;
 

@@ -1,7 +1,7 @@
 import { averageThousands, comingDeal, pastDeal } from '../deal.ts';
 import { DIRT, breakRow, brokenRows, oddColour, paperCode } from '../dirt.ts';
 import { colour, equipment } from '../equipment.ts';
-import { fuelCode, gearboxKind } from '../fuel.ts';
+import { feedFuel, feedGearboxType } from '../feedCodes.ts';
 import { CAR_HOUSES } from '../houses.ts';
 import { pictures, rowId } from '../ids.ts';
 import { brandId } from '../names.ts';
@@ -59,7 +59,7 @@ export function aleadoCars(table: 'japan' | 'japan_st', options: FeedOptions): R
       MILEAGE: random.chance(DIRT.zeroMileage) ? '0' : String(wear.km),
       GRADE: car.trims[trim] ?? '',
       KPP: gearbox,
-      KPP_TYPE: gearboxKind(gearbox),
+      KPP_TYPE: feedGearboxType(gearbox),
       PRIV: random.pickEarly(car.drives),
       COLOR: random.chance(DIRT.unknownColour) ? oddColour(random) : colour(random),
       EQUIP: equipment(car.priceNew, random),
@@ -68,7 +68,7 @@ export function aleadoCars(table: 'japan' | 'japan_st', options: FeedOptions): R
       FINISH: String(deal.finish),
       AVG_PRICE: String(deal.average),
       STATUS: deal.status,
-      TIME: fuelCode(car.fuel, random),
+      TIME: feedFuel(car.fuel, random),
       SERIAL: frameNumber(car, random),
       INFO: sheetInfo('car', wear.score, random),
       LHDRIVE: car.imported && random.chance(0.4) ? '1' : '0',

@@ -1,3 +1,4 @@
+import { fuelCode } from '@vvoz/catalogue/words/fuels';
 import { averageThousands, comingDeal, pastDeal } from '../deal.ts';
 import { DIRT, breakRow, brokenRows, oddColour } from '../dirt.ts';
 import { bikeEquipment, colour } from '../equipment.ts';
@@ -90,7 +91,7 @@ export function aleadoBikes(table: 'bike' | 'bike_st', options: FeedOptions): Ro
       FINISH: String(deal.finish),
       AVG_PRICE: String(deal.average),
       STATUS: deal.status,
-      TIME: bike.fuel === 'electric' ? 'E' : 'P',
+      TIME: fuelCode(bike.fuel),
       SERIAL: `${bike.code}-${1_000_000 + random.below(9_000_000)}`,
       INFO: sheetInfo('bike', wear.score, random),
       LHDRIVE: '',

@@ -1,7 +1,7 @@
 import { averageThousands, comingDeal, pastDeal } from '../deal.ts';
 import { DIRT, breakRow, brokenRows, oddColour } from '../dirt.ts';
 import { colour, equipment } from '../equipment.ts';
-import { fuelCode, gearboxKind } from '../fuel.ts';
+import { feedFuel, feedGearboxType } from '../feedCodes.ts';
 import { EUROPE_HOUSES } from '../houses.ts';
 import { pictures, rowId } from '../ids.ts';
 import { brandId } from '../names.ts';
@@ -68,7 +68,7 @@ export function europeCars(table: 'europe' | 'europe_st', options: FeedOptions):
       MILEAGE: random.chance(DIRT.zeroMileage) ? '0' : String(wear.km),
       GRADE: car.trims[trim] ?? '',
       KPP: gearbox,
-      KPP_TYPE: gearboxKind(gearbox),
+      KPP_TYPE: feedGearboxType(gearbox),
       PRIV: random.pickEarly(car.drives),
       COLOR: random.chance(DIRT.unknownColour) ? oddColour(random) : colour(random),
       EQUIP: equipment(car.priceNew, random),
@@ -78,7 +78,7 @@ export function europeCars(table: 'europe' | 'europe_st', options: FeedOptions):
       AVG_PRICE: String(Math.ceil(deal.average * unit)),
       CURRENCY: dollars ? 'USD' : 'EUR',
       STATUS: deal.status,
-      TIME: fuelCode(car.fuel, random),
+      TIME: feedFuel(car.fuel, random),
       SERIAL: vin(random),
       INFO: sheetInfo('car', wear.score, random),
       LHDRIVE: '1',

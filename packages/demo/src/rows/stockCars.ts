@@ -1,6 +1,6 @@
 import { DIRT, breakRow, brokenRows, oddColour } from '../dirt.ts';
 import { colour, equipment } from '../equipment.ts';
-import { fuelCode, gearboxKind } from '../fuel.ts';
+import { feedFuel, feedGearboxType } from '../feedCodes.ts';
 import { CHINESE_TOWNS, EUROPEAN_TOWNS, JAPANESE_PORTS, KOREAN_TOWNS } from '../houses.ts';
 import { pictures, rowId } from '../ids.ts';
 import { japanTime, yearOf } from '../japanTime.ts';
@@ -135,7 +135,7 @@ export function stockCars(table: StockTable, options: FeedOptions): RowMaker<Jpc
       MILEAGE: random.chance(DIRT.zeroMileage) ? '0' : stock.mileage(wear.km),
       GRADE: car.trims[trim] ?? '',
       KPP: gearbox,
-      KPP_TYPE: gearboxKind(gearbox),
+      KPP_TYPE: feedGearboxType(gearbox),
       PRIV: random.pickEarly(car.drives),
       COLOR: random.chance(DIRT.unknownColour) ? oddColour(random) : colour(random),
       EQUIP: equipment(car.priceNew, random),
@@ -144,7 +144,7 @@ export function stockCars(table: StockTable, options: FeedOptions): RowMaker<Jpc
       FINISH: stock.price(asking),
       AVG_PRICE: '',
       STATUS: '',
-      TIME: fuelCode(car.fuel, random),
+      TIME: feedFuel(car.fuel, random),
       SERIAL: serialOf(table, car, random),
       INFO: plainInfo('car', wear.score, random),
       LHDRIVE: '1',

@@ -1,7 +1,8 @@
+import { fuelCode } from '@vvoz/catalogue/words/fuels';
 import { DIRT, badYear, brokenRows, inKilowatts, lowerCaseBrand, oddColour } from '../dirt.ts';
 import type { BrokenKind } from '../dirt.ts';
 import { colour } from '../equipment.ts';
-import { fuelCode, gearboxKind } from '../fuel.ts';
+import { feedFuel, feedGearboxType } from '../feedCodes.ts';
 import { CHINESE_MACHINE_TOWNS } from '../houses.ts';
 import { postId } from '../ids.ts';
 import { japanTime, yearOf } from '../japanTime.ts';
@@ -74,7 +75,7 @@ export function machineryPosts(options: FeedOptions): RowMaker<WordPressPost> {
           height: String(ref.height),
           clearance: String(ref.clearance),
           power: power(ref.hp, random),
-          fuel: 'D',
+          fuel: fuelCode('diesel'),
           price: String(roundTo(yen / YEN_PER.cny, 1000)),
           currency: 'CNY',
           town: random.pick(CHINESE_MACHINE_TOWNS),
@@ -130,12 +131,12 @@ export function stockPosts(options: FeedOptions): RowMaker<WordPressPost> {
           pw: power(car.hp, random),
           mileage: random.chance(DIRT.zeroMileage) ? '0' : String(wear.km),
           kpp: gearbox,
-          kpp_type: gearboxKind(gearbox),
+          kpp_type: feedGearboxType(gearbox),
           priv: random.pickEarly(car.drives),
           color: random.chance(DIRT.unknownColour) ? oddColour(random) : colour(random),
           grade: car.trims[trim] ?? '',
           rate: random.chance(DIRT.starGrade) ? '***' : wear.grade,
-          fuel: fuelCode(car.fuel, random),
+          fuel: feedFuel(car.fuel, random),
           lhdrive: car.imported && random.chance(0.4) ? '1' : '0',
           price: String(roundTo(rub, 10_000)),
           currency: 'RUB',

@@ -55,8 +55,9 @@ const TABLE_NAMES: Readonly<Record<Table, string>> = {
   recycling: 'утилизационный сбор',
 };
 
-function tablesOf({ kind, payer, fuel }: Declared['input']): readonly Table[] {
-  const electric = fuel === 'electric' || fuel === 'series_hybrid';
+function tablesOf(input: Declared['input']): readonly Table[] {
+  const { kind, payer } = input;
+  const electric = isElectric(input);
   if (kind === 'motorcycle') return ['excise', 'vat', 'clearanceFee'];
   if (kind !== 'car') return ['vat', 'clearanceFee'];
   if (payer === 'physic' && !electric) return ['personalDuty', 'clearanceFee', 'recycling'];

@@ -1,7 +1,7 @@
 import { colorFromFeed } from '@vvoz/catalogue/words/colors';
 import { normalizeDrive } from '@vvoz/catalogue/words/drives';
 import { fuelFromFeed } from '@vvoz/catalogue/words/fuels';
-import { gearboxKind } from '@vvoz/catalogue/words/gearboxes';
+import { gearboxKind, kindOfGearboxType } from '@vvoz/catalogue/words/gearboxes';
 import { gradeRank, normalizeGrade } from '@vvoz/catalogue/words/grades';
 import type { LotRecord } from '../../catalogue/db/lotRecord.ts';
 import { upperName } from '../normalise/words.ts';
@@ -13,20 +13,19 @@ export function readWords(feed: {
   readonly rate: string;
   readonly drive: string;
   readonly gearbox: string;
-  /** KPP_TYPE: '1' manual, '2' automatic; helps where the raw code says nothing. */
+  /** KPP_TYPE; helps where the raw code says nothing. */
   readonly gearboxType: string;
   readonly color: string;
   readonly fuel: string;
 }): Words {
   const rate = normalizeGrade(feed.rate) ?? '';
   const gearbox = upperName(feed.gearbox);
-  const byType = feed.gearboxType === '1' ? 'MT' : feed.gearboxType === '2' ? 'AT' : '';
   return {
     rate,
     rate_rank: gradeRank(rate) ?? null,
     drive: normalizeDrive(feed.drive) ?? '',
     gearbox,
-    gearbox_kind: gearboxKind(gearbox) ?? byType,
+    gearbox_kind: gearboxKind(gearbox) ?? kindOfGearboxType(feed.gearboxType) ?? '',
     color: colorFromFeed(feed.color) ?? '',
     fuel: fuelFromFeed(feed.fuel) ?? '',
   };

@@ -1,5 +1,5 @@
-import { FUEL_CODES } from '@vvoz/catalogue/words/fuels';
-import { gearboxKind } from '@vvoz/catalogue/words/gearboxes';
+import { fuelCode } from '@vvoz/catalogue/words/fuels';
+import { gearboxKind, gearboxType } from '@vvoz/catalogue/words/gearboxes';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { LotStatus } from '@vvoz/catalogue/lots/lotStatuses';
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
@@ -18,7 +18,7 @@ const STATUS: Readonly<Record<LotStatus, string>> = {
 
 function kppType(gearbox = ''): string {
   const kind = gearboxKind(gearbox);
-  return kind === undefined ? '' : kind === 'MT' ? '1' : '2';
+  return kind === undefined ? '' : gearboxType(kind);
 }
 
 /** Whose left-hand stock a lot is. */
@@ -63,7 +63,7 @@ export function lotToWire(lot: Lot): WireLot {
     CURRENCY: lot.currency.toUpperCase(),
     STATUS: STATUS[lot.status],
     COUNTRY: lot.country ?? '',
-    TIME: lot.fuel === undefined ? '' : FUEL_CODES[lot.fuel],
+    TIME: lot.fuel === undefined ? '' : fuelCode(lot.fuel),
     TYPE: lot.type,
     auc_type: CATALOGUE_TYPES[lot.type].aucType,
     LHDRIVE: lot.leftHand ? '1' : '0',
