@@ -5,26 +5,13 @@ import { formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 import { gearboxKind, GEARBOXES } from '@vvoz/catalogue/words/gearboxes';
 import { KW_PER_HP } from '@vvoz/catalogue/words/horsepower';
 import { gradeExplanation } from '@vvoz/catalogue/words/grades';
+import { MONTH_NAMES } from '@vvoz/catalogue/words/months';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { fuelLabel } from '@vvoz/catalogue/words/fuels';
 import type { Spec } from '../../primitives/SpecTable/SpecTable.tsx';
 import { cubicCentimetres } from '../model/words.ts';
 import { bodyTypeText } from './bodyTypes.ts';
 
-const MONTHS = [
-  'январь',
-  'февраль',
-  'март',
-  'апрель',
-  'май',
-  'июнь',
-  'июль',
-  'август',
-  'сентябрь',
-  'октябрь',
-  'ноябрь',
-  'декабрь',
-] as const;
 /** Inspectors' letters for the interior and for the body outside, whatever plus or minus follows. */
 const LETTERS: Readonly<Record<string, string>> = {
   A: 'как новый',
@@ -80,7 +67,7 @@ function grades(lot: Lot): Pick<Spec, 'value' | 'info'> {
 /** The cells of the table of facts, in the order in which a buyer asks. What the source does not say is a dash. */
 export function lotSpecs(lot: Lot): readonly Spec[] {
   const drive = lot.drive === undefined ? undefined : DRIVES[lot.drive];
-  const month = lot.month === undefined ? undefined : MONTHS[lot.month - 1];
+  const month = lot.month === undefined ? undefined : MONTH_NAMES[lot.month - 1];
   const hand = lot.leftHand === undefined ? undefined : lot.leftHand ? 'левый' : 'правый';
   return [
     {

@@ -1,5 +1,6 @@
 import { formatCount, formatMoney, formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 import type { Currency } from '@vvoz/catalogue/words/currencies';
+import { MONTH_NAMES } from '@vvoz/catalogue/words/months';
 
 /** What lots like this one sold for in a month. */
 export interface SalesMonth {
@@ -16,25 +17,10 @@ export interface SalesMonth {
 /** Below so many sales a curve would pretend to know. */
 export const ENOUGH_SOLD = 8;
 
-const NAMES = [
-  'январь',
-  'февраль',
-  'март',
-  'апрель',
-  'май',
-  'июнь',
-  'июль',
-  'август',
-  'сентябрь',
-  'октябрь',
-  'ноябрь',
-  'декабрь',
-] as const;
-
 /** «ноя». */
 export const monthShort = (month: string): string => monthName(month).slice(0, 3);
 /** «ноябрь», whatever the year; the address's own text for what is no month. */
-export const monthName = (month: string): string => NAMES[Number(month.slice(5, 7)) - 1] ?? month;
+export const monthName = (month: string): string => MONTH_NAMES[Number(month.slice(5, 7)) - 1] ?? month;
 /** «ноябрь 2026». */
 export const monthLong = (month: string): string => `${monthName(month)}${NBSP}${month.slice(0, 4)}`;
 
