@@ -6,7 +6,7 @@ import { facet, type FacetKey } from '@vvoz/catalogue/facets/facets';
 import { formatMoney } from '@vvoz/catalogue/words/format';
 import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
 import { gearboxLabel } from '@vvoz/catalogue/words/gearboxes';
-import { gradeCodes, gradesOfCodes } from '@vvoz/catalogue/words/gradeOptions';
+import { gradeCodes, gradesOfCode } from '@vvoz/catalogue/words/gradeOptions';
 import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import { DEFAULT_LIMIT, EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import {
@@ -45,14 +45,14 @@ describe('section 3: what a filter may say', () => {
     ['S', '7'],
   ])('grade %s is option %s of version 1', (grade, code) => {
     expect(gradeCodes([grade])).toEqual([code]);
-    expect(gradesOfCodes([code])).toContain(grade);
-    expect(written(encodeFiltersV1(parseCatalogUrl(`rate=${grade}`), 'codes'))).toBe(`rate=${code}`);
+    expect(gradesOfCode(code)).toContain(grade);
+    expect(written(encodeFiltersV1(parseCatalogUrl(`rate=${grade}`)))).toBe(`rate=${code}`);
   });
   test('any grade is no filter; several are a list', () => {
     expect(canonical('rate=any')).toBe('');
     expect(gradeCodes([])).toEqual([]);
-    expect(written(encodeFiltersV1(parseCatalogUrl('rate=ra,5,6,s'), 'codes'))).toBe('rate_in_arr=0,6,7');
-    expect(written(encodeFiltersV1(parseCatalogUrl('rate=ra,5,6,s')))).toBe('rate_in_arr=5,6,RA,S');
+    expect(written(encodeFiltersV1(parseCatalogUrl('rate=ra,5,6,s')))).toBe('rate_in_arr=0,6,7');
+    expect(written(encodeFiltersV2(parseCatalogUrl('rate=ra,5')))).toBe('rate[]=5&rate[]=RA');
   });
   test.each(['japan-main', 'japan', 'bike', 'bike_st'] as const)('%s has «Выше 5»: 6 and S', (name) => {
     expect(template(name).grades.at(-1)).toMatchObject({ label: 'Выше 5', values: ['6', 'S'] });
@@ -60,7 +60,11 @@ describe('section 3: what a filter may say', () => {
   });
   test('the options of version 1 say all that they say by their codes', () => {
     for (const { values, code = '' } of template('left-hand').grades)
-      expect(gradesOfCodes(gradeCodes(values))).toEqual(gradesOfCodes([code]));
+      expect(gradeCodes(values).flatMap(gradesOfCode)).toEqual(gradesOfCode(code));
+  });
+  test('version 1 has no code for the other grades: they travel in a form that no code has', () => {
+    expect(gradeCodes(['2', '1', '0', '***'])).toEqual(['2.0', '1.0', '0.0', '***']);
+    expect(['2.0', '1.0', '0.0', '***'].flatMap(gradesOfCode)).toEqual(['2', '1', '0', '***']);
   });
   test('a kuzov_list is a kuzov of several, joined by commas on the wire', () => {
     const query = parseCatalogUrl('kuzov_list[]=ZVW50&kuzov_list[]=ZVW51');

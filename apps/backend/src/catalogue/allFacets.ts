@@ -1,49 +1,31 @@
-import { AGE_CLASSES, FEE_CLASSES } from '@vvoz/catalogue/cost/classes';
-import { COLORS } from '@vvoz/catalogue/words/colors';
-import { DRIVES } from '@vvoz/catalogue/words/drives';
-import { facet, type FacetKey } from '@vvoz/catalogue/facets/facets';
-import { GEARBOXES } from '@vvoz/catalogue/words/gearboxes';
-import { GRADES } from '@vvoz/catalogue/words/grades';
+import { FACET_DETAILS } from '@vvoz/catalogue/facets/facetDetails';
+import { FACETS, facet, type FacetKey, type ListKey } from '@vvoz/catalogue/facets/facets';
 import { CATALOGUE_TYPES, type CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import type { FacetOption, Histogram } from '@vvoz/catalogue/query/view';
 import type { CatalogStore } from './CatalogStore.ts';
-import type { ListField, NumberField } from './filter.ts';
+import { isListField, isNumberField, type ListField, type NumberField } from './filter.ts';
 import { popularBrands, popularModels } from './popular.ts';
 import { filterOf, type ConditionKey, type Conditions } from './scope.ts';
 import { storedValues } from './storedValues.ts';
 
-type Listed = FacetKey & ListField;
+type Listed = ListKey & ListField;
 
-/** Ranges that get a histogram, with the number of bins that suits them. Years stand one by one as far as they go. */
-const HISTOGRAMS: readonly { readonly field: FacetKey & NumberField; readonly bins: number }[] = [
-  { field: 'year', bins: 45 },
-  { field: 'mileage', bins: 20 },
-  { field: 'engine', bins: 20 },
-  { field: 'power', bins: 20 },
-  { field: 'finish', bins: 20 },
-  { field: 'cost', bins: 20 },
-];
+/** Number fields that get a histogram, with the number of bins that suits them: years stand one by one. */
+const HISTOGRAMS: readonly { readonly field: FacetKey & NumberField; readonly bins: number }[] =
+  FACETS.flatMap(({ key }) => {
+    const { counted } = FACET_DETAILS[key];
+    return counted.as === 'histogram' && isNumberField(key) ? [{ field: key, bins: counted.bins }] : [];
+  });
 
-/** What is counted always; models are counted once a brand is chosen, body codes once a model is. */
-const ALWAYS = [
-  'brand',
-  'rate',
-  'drive',
-  'gearbox',
-  'color',
-  'age',
-  'fee',
-] as const satisfies readonly Listed[];
-
-/** Options that a panel shows whether they have lots or not. */
-const FIXED: Readonly<Partial<Record<Listed, readonly string[]>>> = {
-  rate: GRADES.map(({ value }) => value),
-  drive: ['2WD', ...Object.keys(DRIVES)],
-  gearbox: Object.keys(GEARBOXES),
-  color: COLORS.map(({ id }) => id),
-  age: AGE_CLASSES,
-  fee: FEE_CLASSES,
-};
+/** The list facets whose options are counted in a call. */
+function countedKeys(type: CatalogueType, conditions: Conditions): readonly Listed[] {
+  return FACETS.flatMap(({ key, kind }) => {
+    const { counted } = FACET_DETAILS[key];
+    if (kind !== 'list' || counted.as !== 'options' || !isListField(key)) return [];
+    if (counted.once && !counted.once.some((one) => conditions.has(one as FacetKey))) return [];
+    return counted.daily && !CATALOGUE_TYPES[type].hasDayFilter ? [] : [key as Listed];
+  });
+}
 
 /** The keys of a facet's own conditions and of those that choosing it would clear. */
 export const ownConditions = (key: FacetKey): readonly ConditionKey[] => [key, ...(facet(key).clears ?? [])];
@@ -83,10 +65,7 @@ export async function allFacets(
   type: CatalogueType,
   conditions: Conditions,
 ): Promise<AllFacets> {
-  const keys: Listed[] = [...ALWAYS];
-  if (CATALOGUE_TYPES[type].hasDayFilter) keys.push('day');
-  if (conditions.has('brand') || conditions.has('model')) keys.push('model');
-  if (conditions.has('model') || conditions.has('kuzov')) keys.push('kuzov');
+  const keys = countedKeys(type, conditions);
   const brand = conditions.get('brand');
   const [brands, models, lists, histograms] = await Promise.all([
     popularBrands(store, type),
@@ -102,8 +81,8 @@ export async function allFacets(
   ]);
   const optionsOf = (key: Listed, at: number): readonly FacetOption[] => {
     const counted = (lists[at] ?? []).filter(({ value }) => value !== '');
-    const fixed = FIXED[key];
-    if (fixed) return fixedOptions(key, fixed, counted, type);
+    const { values } = facet(key);
+    if (values) return fixedOptions(key, values, counted, type);
     if (key === 'brand') return mark(counted, ({ value }) => brands.has(value));
     if (key === 'model') return mark(counted, (option) => models.has(ownedName(option)));
     return counted;

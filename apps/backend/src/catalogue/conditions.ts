@@ -1,37 +1,21 @@
-import type { FacetKey } from '@vvoz/catalogue/facets/facets';
+import { FACET_DETAILS } from '@vvoz/catalogue/facets/facetDetails';
+import { splitOwned } from '@vvoz/catalogue/query/ownedValues';
+import type { Lists } from '@vvoz/catalogue/query/query';
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import { gradeRank } from '@vvoz/catalogue/words/grades';
 import type { Span } from '@vvoz/api/wire/filterValues';
 import type { Operator, WireField } from '@vvoz/api/wire/operators';
-import { not, or, type Filter, type ListField, type NumberField } from './filter.ts';
+import {
+  and,
+  isListField,
+  isNumberField,
+  not,
+  or,
+  type Filter,
+  type ListField,
+  type NumberField,
+} from './filter.ts';
 import { storedValues } from './storedValues.ts';
-
-export const LIST_FIELD: Readonly<Partial<Record<FacetKey, ListField>>> = {
-  brand: 'brand',
-  model: 'model',
-  kuzov: 'kuzov',
-  rate: 'rate',
-  drive: 'drive',
-  gearbox: 'gearbox',
-  color: 'color',
-  day: 'day',
-  age: 'age',
-  fee: 'fee',
-};
-export const NUMBER_FIELD: Readonly<Partial<Record<FacetKey, NumberField>>> = {
-  year: 'year',
-  mileage: 'mileage',
-  engine: 'engine',
-  power: 'power',
-  finish: 'finish',
-  price: 'price',
-  cost: 'cost',
-  length: 'length',
-  width: 'width',
-  height: 'height',
-  mass: 'mass',
-  clearance: 'clearance',
-};
 
 /** Operators that say the contrary of another. */
 const CONTRARY: Readonly<Partial<Record<Operator, Operator>>> = {
@@ -76,13 +60,34 @@ function dayEnd(operator: 'min' | 'max' | 'gt' | 'lt', value: string): Filter {
     : { op: 'between', field, max: moved(-1) };
 }
 
+/**
+ * A value with its owners (`KONA_HYUNDAI`) as a condition on all of them; undefined for a bare value, which stands for
+ * those of every owner.
+ */
+function ownedCondition(
+  { facet }: WireField,
+  field: ListField,
+  text: string,
+  lists: Lists,
+): Filter | undefined {
+  if (facet.kind !== 'list' || !facet.owners) return undefined;
+  const { value, brand, model } = splitOwned(facet.key, text, lists);
+  if (brand === undefined) return undefined;
+  return and(
+    { op: 'in', field: 'brand', values: [brand] },
+    ...(model === undefined ? [] : [{ op: 'in', field: 'model', values: [model] } as const]),
+    { op: 'in', field, values: [value] },
+  );
+}
+
 function listCondition(
-  { key, kind }: WireField,
+  wire: WireField,
   field: ListField,
   operator: Operator | undefined,
   value: unknown,
-  type: CatalogueType,
+  { type, lists }: CallWords,
 ): Filter {
+  const { key, kind } = wire;
   if (operator === 'not_null') return known(not({ op: 'in', field, values: [''] }), value);
   if (isEnd(operator)) {
     if (kind === 'days') return dayEnd(operator, value as string);
@@ -94,9 +99,12 @@ function listCondition(
   const given = asList<string>(value);
   if (operator === 'incl_like' && kind === 'names')
     return or(...given.map((text): Filter => ({ op: 'contains', field, text })));
-  const values = new Set(given.flatMap((one) => storedValues(key, one, type)));
+  const owned = given.flatMap((one) => ownedCondition(wire, field, one, lists) ?? []);
+  const bare = given.filter((one) => ownedCondition(wire, field, one, lists) === undefined);
   // Sorted: equal filters are written equally, which keys the cache.
-  return { op: 'in', field, values: [...values].toSorted() };
+  const values = [...new Set(bare.flatMap((one) => storedValues(key, one, type)))].toSorted();
+  if (owned.length === 0) return { op: 'in', field, values };
+  return or(...owned, ...(values.length > 0 ? [{ op: 'in', field, values } as const] : []));
 }
 
 function lotCondition(operator: Operator | undefined, value: unknown): Filter {
@@ -109,26 +117,49 @@ function lotCondition(operator: Operator | undefined, value: unknown): Filter {
   );
 }
 
+/** What the meaning of one condition depends on beside its own value. */
+export interface CallWords {
+  readonly type: CatalogueType;
+  /** Brands and models that the call names: they tell combined values (`model_brand`) from bare ones. */
+  readonly lists: Lists;
+}
+
 /**
- * One condition of a call as a filter; undefined where it says nothing (an empty list).
+ * One condition of a call as a filter; undefined where it says nothing (an empty list), and for what is looked up or
+ * placed elsewhere (sets, the beginning of a body code).
  * @param value as the schema of the wire reads it
  */
 export function conditionOf(
   field: WireField,
   operator: Operator | undefined,
   value: unknown,
-  type: CatalogueType,
+  words: CallWords,
 ): Filter | undefined {
   if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return undefined;
   const contrary = operator && CONTRARY[operator];
-  const number = NUMBER_FIELD[field.key];
-  const list = LIST_FIELD[field.key];
-  const filter = number
-    ? numberCondition(number, contrary ?? operator, value)
-    : list
-      ? listCondition(field, list, contrary ?? operator, value, type)
-      : field.key === 'lot'
-        ? lotCondition(contrary ?? operator, value)
-        : undefined;
+  const filter = positiveCondition(field, contrary ?? operator, value, words);
   return filter && contrary ? not(filter) : filter;
+}
+
+function positiveCondition(
+  field: WireField,
+  operator: Operator | undefined,
+  value: unknown,
+  words: CallWords,
+): Filter | undefined {
+  const { key } = field;
+  const { stored } = FACET_DETAILS[key];
+  switch (stored.as) {
+    case 'text':
+      return isListField(key) ? listCondition(field, key, operator, value, words) : undefined;
+    case 'number':
+      return isNumberField(key) ? numberCondition(key, operator, value) : undefined;
+    case 'lot-number':
+      return lotCondition(operator, value);
+    case 'set':
+    case 'prefix':
+      return undefined;
+    default:
+      return stored satisfies never;
+  }
 }

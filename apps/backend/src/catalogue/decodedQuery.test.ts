@@ -7,7 +7,7 @@ import { TEMPLATES } from '@vvoz/catalogue/templates/templates';
 import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
 import { encodeQueryV1 } from '@vvoz/api/v1/encodeQuery';
 import { encodeQueryV2 } from '@vvoz/api/v2/encodeQuery';
-import { listSchema } from '@vvoz/api/wire/filterSchema';
+import { codedListSchema, listSchema } from '@vvoz/api/wire/filterSchema';
 import { parseQuery } from '../http/server/parseQuery.ts';
 import type { Filter, ListField, NumberField } from './filter.ts';
 import { callOf } from './scope.ts';
@@ -16,9 +16,13 @@ const TYPES = [...new Set(TEMPLATES.map(({ type }) => type))];
 const LIMIT = 12;
 
 /** What the server reads of a call: query string → validated input → conditions by facet. */
-function decode(type: CatalogueType, pairs: readonly (readonly [string, string])[]) {
+function decode(
+  schema: typeof listSchema,
+  type: CatalogueType,
+  pairs: readonly (readonly [string, string])[],
+) {
   const search = new URLSearchParams([['type', type], ...pairs.map(([name, value]) => [name, value])]);
-  const input = listSchema.parse({ ...parseQuery(search.toString()) });
+  const input = schema.parse({ ...parseQuery(search.toString()) });
   const { order_by: order, limit, offset = 0, set_id: set } = input as typeof input & { set_id?: string };
   return { order, limit, offset, set, conditions: Object.fromEntries(callOf(input).conditions) };
 }
@@ -56,8 +60,8 @@ function meaning(
   type: CatalogueType,
 ): Filter | undefined {
   const { key } = facet;
-  const values = lists[key] ?? [];
-  const { min, max } = ranges[key] ?? {};
+  const values = facet.kind === 'list' ? (lists[facet.key] ?? []) : [];
+  const { min, max } = facet.kind === 'range' ? (ranges[facet.key] ?? {}) : {};
   if (key === 'kuzov' && texts.generation)
     return { op: 'starts', field: 'kuzov', text: texts.generation.toUpperCase() };
   if (key === 'lot') return texts.lot ? { op: 'lot', number: texts.lot } : undefined;
@@ -78,20 +82,27 @@ const meanings = (query: CatalogQuery, type: CatalogueType) =>
     FACETS.map((facet) => [facet.key, meaning(facet, query, type)] as const).filter(([, filter]) => filter),
   );
 
+/** Version 1's selector has one option for 6 and S: either of them asks for both. */
+const coarse = (query: CatalogQuery): CatalogQuery => {
+  const { rate } = query.lists;
+  if (!rate || (!rate.includes('6') && !rate.includes('S'))) return query;
+  return { ...query, lists: { ...query.lists, rate: [...new Set([...rate, '6', 'S'])] } };
+};
+
 test.each([
-  ['version 1', encodeQueryV1],
-  ['version 2', encodeQueryV2],
+  ['version 1', encodeQueryV1, codedListSchema, coarse],
+  ['version 2', encodeQueryV2, listSchema, (query: CatalogQuery) => query],
 ] as const)(
   'what %s encodes is the filter that the server asks its store for',
-  (_, encode) => {
+  (_, encode, schema, meant) => {
     fc.assert(
       fc.property(arbitraryQuery(), fc.constantFrom(...TYPES), (query, type) => {
-        expect(decode(type, encode(query, { limit: LIMIT }))).toEqual({
+        expect(decode(schema, type, encode(query, { limit: LIMIT }))).toEqual({
           order: query.order,
           limit: LIMIT,
           offset: (query.page - 1) * LIMIT,
           set: query.texts.set,
-          conditions: meanings(query, type),
+          conditions: meanings(meant(query), type),
         });
       }),
       { numRuns: 10_000 },

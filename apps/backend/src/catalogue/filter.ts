@@ -1,42 +1,36 @@
-/** Fields of a lot that can be filtered, counted and ordered by. Drivers map them to their own columns. */
-export const LIST_FIELDS = [
-  'brand',
-  'model',
-  'kuzov',
-  'rate',
-  'drive',
-  'gearbox',
-  'color',
-  'day',
-  'status',
-  'parent',
-  /** '1' left wheel, '0' right or unknown. */
-  'side',
-  /** AGE_CLASSES and FEE_CLASSES; '' where the data proves none. */
-  'age',
-  'fee',
-] as const;
-export const NUMBER_FIELDS = [
-  'year',
-  'mileage',
-  'engine',
-  'power',
-  'finish',
-  'price',
-  'cost',
-  'rateRank',
-  'length',
-  'width',
-  'height',
-  'mass',
-  'clearance',
-] as const;
-export type ListField = (typeof LIST_FIELDS)[number];
-export type NumberField = (typeof NUMBER_FIELDS)[number];
+import { FACET_DETAILS, type NumberStoredKey, type TextStoredKey } from '@vvoz/catalogue/facets/facetDetails';
+import { FACETS } from '@vvoz/catalogue/facets/facets';
+
+/**
+ * Fields of a lot that can be filtered, counted and ordered by: every facet that is stored, under its key, and what no
+ * facet asks for. Drivers map them to their own columns.
+ */
+export type ListField = TextStoredKey | keyof typeof OTHER_LIST_COLUMNS;
+export type NumberField = NumberStoredKey | keyof typeof OTHER_NUMBER_COLUMNS;
+
+/** Columns behind words that no facet is stored in. `side`: '1' left wheel, '0' right or unknown. */
+const OTHER_LIST_COLUMNS = { status: 'status', parent: 'parent', side: 'left_hand' } as const;
+const OTHER_NUMBER_COLUMNS = { rateRank: 'rate_rank' } as const;
+
+const columnsOf = <Field extends string>(as: 'text' | 'number', others: Readonly<Record<string, string>>) =>
+  Object.fromEntries([
+    ...FACETS.flatMap(({ key }) => {
+      const { stored } = FACET_DETAILS[key];
+      return stored.as === as ? [[key, stored.column]] : [];
+    }),
+    ...Object.entries(others),
+  ]) as Readonly<Record<Field, string>>;
+
+/** Where the fields of a filter live in the table `lot`. */
+export const LIST_COLUMNS = columnsOf<ListField>('text', OTHER_LIST_COLUMNS);
+export const NUMBER_COLUMNS = columnsOf<NumberField>('number', OTHER_NUMBER_COLUMNS);
+
+export const LIST_FIELDS = Object.keys(LIST_COLUMNS) as readonly ListField[];
+export const NUMBER_FIELDS = Object.keys(NUMBER_COLUMNS) as readonly NumberField[];
 
 /** True for names that are number fields too: facets of ranges share their keys with them. */
-export const isNumberField = <T extends string>(name: T): name is T & NumberField =>
-  (NUMBER_FIELDS as readonly string[]).includes(name);
+export const isNumberField = <T extends string>(name: T): name is T & NumberField => name in NUMBER_COLUMNS;
+export const isListField = <T extends string>(name: T): name is T & ListField => name in LIST_COLUMNS;
 
 /**
  * A typed filter tree. It holds values only, never a fragment of a query language, so that every driver (SQLite, a

@@ -1,4 +1,5 @@
 import type { FacetKey } from '@vvoz/catalogue/facets/facets';
+import type { Lists } from '@vvoz/catalogue/query/query';
 import { CATALOGUE_TYPES, isCatalogueType, type CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import type { FilterInput } from '@vvoz/api/wire/filterSchema';
 import { OPERATORS_OF, WIRE_FIELDS, wireName } from '@vvoz/api/wire/operators';
@@ -23,11 +24,21 @@ const NAMES = WIRE_FIELDS.filter(({ kind }) => kind !== 'flag').flatMap((field) 
   })),
 );
 
+/** Brands and models that a call chooses, whatever the operator's spelling. */
+function namedLists(input: ScopeInput): Lists {
+  const named = (key: 'brand' | 'model'): readonly string[] =>
+    NAMES.filter(({ field, operator }) => field.key === key && (operator ?? 'in_arr') === 'in_arr').flatMap(
+      ({ name }) => (Array.isArray(input[name]) ? (input[name] as readonly string[]) : []),
+    );
+  return { brand: named('brand'), model: named('model') };
+}
+
 function fieldConditions(input: ScopeInput): Map<ConditionKey, Filter> {
+  const words = { type: input.type, lists: namedLists(input) };
   const found = new Map<ConditionKey, Filter>();
   for (const { field, operator, name } of NAMES) {
     const value = input[name];
-    const filter = value === undefined ? undefined : conditionOf(field, operator, value, input.type);
+    const filter = value === undefined ? undefined : conditionOf(field, operator, value, words);
     if (!filter) continue;
     const others = found.get(field.key);
     found.set(field.key, others ? and(others, filter) : filter);

@@ -1,13 +1,13 @@
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
-import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import type { ScopedQuery } from '@vvoz/catalogue/templates/baseFilter';
 import type { FacetOption } from '@vvoz/catalogue/query/view';
 import { createGet, type CallOptions, type ClientOptions, type Pairs } from '../http.ts';
 import { brandsSchema, carsSchema, colorsSchema, modelsSchema, seriesSchema } from '../wire/answers.ts';
 import { wireLotSchema } from '../wire/lotSchema.ts';
 import { parseLot } from '../wire/parseLot.ts';
 import { readList } from '../wire/readList.ts';
-import { encodeFiltersV1, encodeQueryV1, type GradesAs } from './encodeQuery.ts';
+import { encodeFiltersV1, encodeQueryV1 } from './encodeQuery.ts';
 import {
   v1CatalogPageSchema,
   v1CountSchema,
@@ -34,16 +34,12 @@ const scopePairs = ({ type, parent }: V1Scope): Pairs => [
   ...(parent ? [['type_parent', parent] as const] : []),
 ];
 
-export interface V1ClientOptions extends ClientOptions {
-  readonly gradesAs?: GradesAs;
-}
-
 /** The calls of version 1, typed. Every method throws ApiError. */
-export function createV1Client({ gradesAs, ...options }: V1ClientOptions) {
+export function createV1Client(options: ClientOptions) {
   const get = createGet(options);
-  const filters = (scope: V1Scope, query: CatalogQuery): Pairs => [
+  const filters = (scope: V1Scope, query: ScopedQuery): Pairs => [
     ...scopePairs(scope),
-    ...encodeFiltersV1(query, gradesAs),
+    ...encodeFiltersV1(query),
   ];
   const lots = (answer: { count: number; items: Parameters<typeof parseLot>[0][] }): LotSlice => ({
     count: answer.count,
@@ -52,7 +48,7 @@ export function createV1Client({ gradesAs, ...options }: V1ClientOptions) {
 
   return {
     /** How many lots a query finds. */
-    count: async (scope: V1Scope, query: CatalogQuery, call?: CallOptions): Promise<number> => {
+    count: async (scope: V1Scope, query: ScopedQuery, call?: CallOptions): Promise<number> => {
       const answer = await get(v1CountSchema, 'api/auctions/count', filters(scope, query), call);
       return typeof answer === 'number' ? answer : answer.count;
     },
@@ -60,7 +56,7 @@ export function createV1Client({ gradesAs, ...options }: V1ClientOptions) {
     /** A slice of the list with the count of the whole. */
     cars: async (
       scope: V1Scope,
-      query: CatalogQuery,
+      query: ScopedQuery,
       slice: { readonly limit: number; readonly offset?: number },
       call?: CallOptions,
     ): Promise<LotSlice> =>
@@ -69,7 +65,7 @@ export function createV1Client({ gradesAs, ...options }: V1ClientOptions) {
           get,
           carsSchema,
           'api/auctions',
-          [...scopePairs(scope), ...encodeQueryV1(query, slice, gradesAs)],
+          [...scopePairs(scope), ...encodeQueryV1(query, slice)],
           call,
         ),
       ),
@@ -80,11 +76,7 @@ export function createV1Client({ gradesAs, ...options }: V1ClientOptions) {
         await get(wireLotSchema, `api/auto/${encodeURIComponent(type)}/${encodeURIComponent(id)}`, [], call),
       ),
 
-    brands: async (
-      scope: V1Scope,
-      query: CatalogQuery,
-      call?: CallOptions,
-    ): Promise<readonly FacetOption[]> =>
+    brands: async (scope: V1Scope, query: ScopedQuery, call?: CallOptions): Promise<readonly FacetOption[]> =>
       (await readList(get, brandsSchema, 'api/auctions/brands', filters(scope, query), call)).items.map(
         (item) => ({
           value: item.MARKA_NAME,
@@ -93,11 +85,7 @@ export function createV1Client({ gradesAs, ...options }: V1ClientOptions) {
         }),
       ),
 
-    models: async (
-      scope: V1Scope,
-      query: CatalogQuery,
-      call?: CallOptions,
-    ): Promise<readonly FacetOption[]> =>
+    models: async (scope: V1Scope, query: ScopedQuery, call?: CallOptions): Promise<readonly FacetOption[]> =>
       (await readList(get, modelsSchema, 'api/auctions/models', filters(scope, query), call)).items.map(
         (item) => ({
           value: item.MODEL_NAME,
@@ -107,11 +95,7 @@ export function createV1Client({ gradesAs, ...options }: V1ClientOptions) {
         }),
       ),
 
-    series: async (
-      scope: V1Scope,
-      query: CatalogQuery,
-      call?: CallOptions,
-    ): Promise<readonly FacetOption[]> =>
+    series: async (scope: V1Scope, query: ScopedQuery, call?: CallOptions): Promise<readonly FacetOption[]> =>
       (await readList(get, seriesSchema, 'api/auctions/series', filters(scope, query), call)).items.map(
         (item) => ({
           value: item.KUZOV,
@@ -121,11 +105,7 @@ export function createV1Client({ gradesAs, ...options }: V1ClientOptions) {
         }),
       ),
 
-    colors: async (
-      scope: V1Scope,
-      query: CatalogQuery,
-      call?: CallOptions,
-    ): Promise<readonly FacetOption[]> =>
+    colors: async (scope: V1Scope, query: ScopedQuery, call?: CallOptions): Promise<readonly FacetOption[]> =>
       (await readList(get, colorsSchema, 'api/auctions/colors', filters(scope, query), call)).items.map(
         (item) => ({
           value: item.id,
@@ -159,11 +139,11 @@ export function createV1Client({ gradesAs, ...options }: V1ClientOptions) {
       ),
 
     /** Where a whole choice of brand, model and body code lives, its titles and years. */
-    catalogPage: (parent: string, query: CatalogQuery, call?: CallOptions): Promise<V1CatalogPage> =>
+    catalogPage: (parent: string, query: ScopedQuery, call?: CallOptions): Promise<V1CatalogPage> =>
       get(
         v1CatalogPageSchema,
         `api/auto/${encodeURIComponent(parent)}/catalog_page`,
-        encodeFiltersV1(query, gradesAs),
+        encodeFiltersV1(query),
         call,
       ),
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
-import { listSchema } from '../wire/filterSchema.ts';
+import { codedListSchema } from '../wire/filterSchema.ts';
 import { encodeFiltersV1, encodeQueryV1 } from './encodeQuery.ts';
 
 const text = (search: string) =>
@@ -19,7 +19,9 @@ describe('version 1 parameters', () => {
     ['priv=4wd', 'priv_incl_like=4WD'],
     ['priv=ff,fr', 'priv_incl_like=FF,FR'],
     ['priv=2wd', 'priv_incl_like=FF,FR,MR,RR'],
-    ['rate=4.5,5', 'rate_in_arr=4.5,5'],
+    ['rate=4.5,5', 'rate_in_arr=5,6'],
+    ['rate=6,s', 'rate=7'],
+    ['rate=2', 'rate=2.0'],
     ['auction_date_interval=2026-11-25', 'auction_date_interval=2026-11-25T00:00:00'],
     ['year_min=2018&cost_ru_max=3000000', 'year_min=2018&cost_ru_max=3000000'],
     ['length_min=5000&mass_max=20000', 'length_min=5000&mass_max=20000'],
@@ -33,7 +35,7 @@ describe('version 1 parameters', () => {
       fc.property(arbitraryQuery(), (query) => {
         const pairs = encodeQueryV1(query, { limit: query.limit ?? 12 });
         expect(new Set(pairs.map(([name]) => name)).size).toBe(pairs.length);
-        const read = listSchema.safeParse(Object.fromEntries(pairs));
+        const read = codedListSchema.safeParse(Object.fromEntries(pairs));
         expect(read.success ? [] : read.error.issues).toEqual([]);
       }),
       { numRuns: 10_000 },

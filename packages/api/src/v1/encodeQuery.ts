@@ -1,31 +1,25 @@
 import { FACETS, type ListFacet } from '@vvoz/catalogue/facets/facets';
 import { gradeCodes } from '@vvoz/catalogue/words/gradeOptions';
 import { PARAMETERS } from '@vvoz/catalogue/address/parameters';
-import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import type { ScopedQuery } from '@vvoz/catalogue/templates/baseFilter';
 import { listValues } from '../wire/listValues.ts';
-import { endsInOperator } from '../wire/operators.ts';
+import { endsInOperator, knownPairs } from '../wire/operators.ts';
 
 /** Name and value pairs in the order in which they go out; every name once. */
 export type V1Pairs = readonly (readonly [string, string])[];
-
-/**
- * How a backend wants its grades: as the trade writes them (ours does: RA, 4.5), or as the option values of version 1's
- * selector (RA is 0, 4.5 is 5), which can say no more than the selector offers.
- */
-export type GradesAs = 'words' | 'codes';
 
 /** One value goes under the field's own name, several as `field_in_arr=a,b`; names that end in an operator stay. */
 function listPair({ v1 }: ListFacet, values: readonly string[]): readonly [string, string] {
   return [values.length > 1 && !endsInOperator(v1) ? `${v1}_in_arr` : v1, values.join(',')];
 }
 
-/** The filters of a query as version 1 takes them. A generation stands for its body codes, which are left out then. */
-export function encodeFiltersV1(query: CatalogQuery, gradesAs: GradesAs = 'words'): V1Pairs {
+/** The filters of a query as version 1 takes them, grades coded. A generation stands for its body codes, which are left out then. */
+export function encodeFiltersV1(query: ScopedQuery): V1Pairs {
   const pairs: (readonly [string, string])[] = [];
   for (const facet of FACETS) {
     if (facet.kind === 'list') {
       const words = listValues(facet, query);
-      const values = facet.key === 'rate' && gradesAs === 'codes' ? gradeCodes(words) : words;
+      const values = facet.key === 'rate' ? gradeCodes(words) : words;
       if (values.length > 0) pairs.push(listPair(facet, values));
     } else if (facet.kind === 'range') {
       const range = query.ranges[facet.key];
@@ -36,18 +30,17 @@ export function encodeFiltersV1(query: CatalogQuery, gradesAs: GradesAs = 'words
       if (text) pairs.push([facet.v1, text]);
     }
   }
-  return pairs;
+  return [...pairs, ...knownPairs(query)];
 }
 
 /** A whole list call of version 1; an offset wins over the query's page. */
 export function encodeQueryV1(
-  query: CatalogQuery,
+  query: ScopedQuery,
   slice: { readonly limit: number; readonly offset?: number },
-  gradesAs?: GradesAs,
 ): V1Pairs {
   const offset = slice.offset ?? (query.page - 1) * slice.limit;
   return [
-    ...encodeFiltersV1(query, gradesAs),
+    ...encodeFiltersV1(query),
     [PARAMETERS.order.v1, query.order],
     [PARAMETERS.limit.v1, String(slice.limit)],
     ...(offset > 0 ? [[PARAMETERS.page.v1, String(offset)] as const] : []),

@@ -1,7 +1,7 @@
 import { FACETS, type FacetKey } from '@vvoz/catalogue/facets/facets';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { isCatalogueType, type CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
-import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import type { ScopedQuery } from '@vvoz/catalogue/templates/baseFilter';
 import type { FacetCounts } from '@vvoz/catalogue/query/view';
 import { ApiError } from '../errors.ts';
 import { createGet, type CallOptions, type ClientOptions } from '../http.ts';
@@ -34,13 +34,13 @@ export function createV2Client(options: ClientOptions) {
   const get = createGet(options);
   return {
     /** How many lots of a type a query finds. */
-    count: async (type: CatalogueType, query: CatalogQuery, call?: CallOptions): Promise<number> =>
+    count: async (type: CatalogueType, query: ScopedQuery, call?: CallOptions): Promise<number> =>
       (await get(v2CountSchema, 'api/v2/count', [['type', type], ...encodeFiltersV2(query)], call)).count,
 
     /** A slice of the list with the count of the whole. */
     cars: async (
       type: CatalogueType,
-      query: CatalogQuery,
+      query: ScopedQuery,
       slice: Slice,
       call?: CallOptions,
     ): Promise<{ readonly count: number; readonly items: readonly Lot[] }> => {
@@ -74,7 +74,7 @@ export function createV2Client(options: ClientOptions) {
       get(v2StatisticsSchema, `${lotPath(type, id)}/statistics`, [], call),
 
     /** Counts of every option of every facet, the other filters kept. */
-    facets: async (type: CatalogueType, query: CatalogQuery, call?: CallOptions): Promise<FacetCounts> => {
+    facets: async (type: CatalogueType, query: ScopedQuery, call?: CallOptions): Promise<FacetCounts> => {
       const answer = await get(
         v2FacetsSchema,
         'api/v2/facets',

@@ -1,13 +1,14 @@
 import { FACETS } from '@vvoz/catalogue/facets/facets';
 import { PARAMETERS } from '@vvoz/catalogue/address/parameters';
-import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import type { ScopedQuery } from '@vvoz/catalogue/templates/baseFilter';
 import { listValues } from '../wire/listValues.ts';
+import { knownPairs } from '../wire/operators.ts';
 
 /** Name and value pairs in the order in which they go out; lists keep `name[]` for each value. */
 export type V2Pairs = readonly (readonly [string, string])[];
 
 /** The filters of a query as version 2 takes them: arrays stay arrays, `marka_name[]=TOYOTA&marka_name[]=HONDA`. A generation stands for its body codes. */
-export function encodeFiltersV2(query: CatalogQuery): V2Pairs {
+export function encodeFiltersV2(query: ScopedQuery): V2Pairs {
   const pairs: [string, string][] = [];
   for (const facet of FACETS) {
     if (facet.kind === 'list') {
@@ -21,7 +22,7 @@ export function encodeFiltersV2(query: CatalogQuery): V2Pairs {
       if (text) pairs.push([facet.v2, text]);
     }
   }
-  return pairs;
+  return [...pairs, ...knownPairs(query)];
 }
 
 /** Where a list begins and how much of it is asked for. */
@@ -31,7 +32,7 @@ export interface Slice {
 }
 
 /** A whole list call of version 2: filters, order, limit and offset; an offset wins over the query's page. */
-export function encodeQueryV2(query: CatalogQuery, slice: Slice): V2Pairs {
+export function encodeQueryV2(query: ScopedQuery, slice: Slice): V2Pairs {
   const offset = slice.offset ?? (query.page - 1) * slice.limit;
   return [
     ...encodeFiltersV2(query),

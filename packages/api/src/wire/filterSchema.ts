@@ -1,29 +1,23 @@
 import { z } from 'zod';
-import { DRIVES } from '@vvoz/catalogue/words/drives';
-import type { FacetKey } from '@vvoz/catalogue/facets/facets';
-import { GEARBOXES } from '@vvoz/catalogue/words/gearboxes';
-import { GRADES } from '@vvoz/catalogue/words/grades';
+import { FACET_DETAILS } from '@vvoz/catalogue/facets/facetDetails';
 import { CATALOGUE_TYPE_NAMES, DEFAULT_CATALOGUE_TYPE } from '@vvoz/catalogue/types/catalogueTypes';
 import { PARENTS } from '@vvoz/catalogue/types/catalogueTypeRow';
 import { readCatalogueType, readParent } from '@vvoz/catalogue/types/readCatalogueType';
 import { DEFAULT_ORDER, MAX_LIMIT, MAX_PAGE, ORDERS } from '@vvoz/catalogue/query/query';
-import { day, days, flag, fragments, gradeEnd, spans, texts, whole, wholes, words } from './filterValues.ts';
+import {
+  day,
+  days,
+  flag,
+  fragments,
+  fromGradeCodes,
+  gradeEnd,
+  spans,
+  texts,
+  whole,
+  wholes,
+  words,
+} from './filterValues.ts';
 import { OPERATORS_OF, WIRE_FIELDS, wireName, type Operator, type WireField } from './operators.ts';
-
-/** What is said back about a value that its facet does not know. */
-const ALLOWED: Readonly<Partial<Record<FacetKey, string>>> = {
-  rate: `must be a grade: ${GRADES.map(({ value }) => value).join(', ')}`,
-  drive: `must be one of ${[...Object.keys(DRIVES), '2WD'].join(', ')}`,
-  gearbox: `must be one of ${Object.keys(GEARBOXES).join(', ')}`,
-  color: 'must be the id of a colour, as /api/v2/colors gives it',
-  age: 'must be under3, passing or over5',
-  fee: 'must be low or high',
-  lot: 'must be a lot number: up to 20 letters, digits, - and /',
-  set: 'must be the id of a set, as /api/auctions/sets gives it',
-  generation: 'must be the common beginning of body codes, ZVW5',
-};
-const allowed = (key: FacetKey): string =>
-  ALLOWED[key] ?? 'must be a name: up to 80 letters, digits and the punctuation of models';
 
 /** How the value of one condition is read. */
 function valueSchema({ key, kind, facet }: WireField, operator?: Operator): z.ZodType {
@@ -34,24 +28,41 @@ function valueSchema({ key, kind, facet }: WireField, operator?: Operator): z.Zo
     return wholes();
   }
   if (facet.kind === 'text') {
-    if (kind === 'flag') return z.string().trim().toLowerCase().regex(facet.pattern, allowed(key));
+    if (kind === 'flag')
+      return z.string().trim().toLowerCase().regex(facet.pattern, FACET_DETAILS[key].refusal);
     return operator === 'incl_like' || operator === 'not_like'
       ? fragments('lower')
-      : texts(facet.pattern, allowed(key));
+      : texts(facet.pattern, FACET_DETAILS[key].refusal);
   }
   const isEnd = operator !== undefined && ['min', 'max', 'gt', 'lt'].includes(operator);
   if (kind === 'days') return isEnd ? day() : days();
   if (kind === 'grades' && isEnd) return gradeEnd();
   if (kind === 'intervals') return isEnd ? whole(0, 999_999_999_999) : spans();
   if (kind === 'names' && (operator === 'incl_like' || operator === 'not_like')) return fragments(facet.case);
-  return words(facet, allowed(key));
+  return words(facet, FACET_DETAILS[key].refusal);
 }
 
-function fieldShape(): Record<string, z.ZodType> {
+/** How grades travel: as words (version 2, the operator's sets), or as the codes of version 1's selector. */
+type GradesAs = 'words' | 'codes';
+
+/** Which grade of an option an end of a range means: «from 7» is from 6, «up to 7» is up to S. */
+const MEANT_END: Readonly<Partial<Record<Operator, 'best' | 'worst'>>> = {
+  min: 'worst',
+  lt: 'worst',
+  max: 'best',
+  gt: 'best',
+};
+
+function fieldShape(gradesAs: GradesAs): Record<string, z.ZodType> {
   const shape: Record<string, z.ZodType> = {};
   for (const field of WIRE_FIELDS)
-    for (const operator of [undefined, ...OPERATORS_OF[field.kind]])
-      shape[wireName(field.stem, operator)] = valueSchema(field, operator).optional();
+    for (const operator of [undefined, ...OPERATORS_OF[field.kind]]) {
+      const schema = valueSchema(field, operator).optional();
+      const coded = field.kind === 'grades' && gradesAs === 'codes' && operator !== 'not_null';
+      shape[wireName(field.stem, operator)] = coded
+        ? fromGradeCodes(schema, operator && MEANT_END[operator])
+        : schema;
+    }
   return shape;
 }
 
@@ -63,23 +74,27 @@ export const catalogTypeSchema = lowerWord
   .pipe(z.enum(CATALOGUE_TYPE_NAMES));
 
 /** What every filtered call takes: the fields with their operators, the type, and the visitor's address for rate limiting. */
-export const filterSchema = z.strictObject({
-  type: catalogTypeSchema.default(DEFAULT_CATALOGUE_TYPE),
-  type_parent: lowerWord
-    .transform((name) => readParent(name) ?? name)
-    .pipe(z.enum(PARENTS))
-    .optional(),
-  ip: z.string().trim().max(45).optional(),
-  ...fieldShape(),
-});
+const createFilterSchema = (gradesAs: GradesAs) =>
+  z.strictObject({
+    type: catalogTypeSchema.default(DEFAULT_CATALOGUE_TYPE),
+    type_parent: lowerWord
+      .transform((name) => readParent(name) ?? name)
+      .pipe(z.enum(PARENTS))
+      .optional(),
+    ip: z.string().trim().max(45).optional(),
+    ...fieldShape(gradesAs),
+  });
+export const filterSchema = createFilterSchema('words');
 export type FilterInput = z.output<typeof filterSchema>;
+/** The same as version 1 sends it. */
+export const codedFilterSchema = createFilterSchema('codes');
 
 const order = lowerWord
   .transform((name) => (name === 'cost' || name === 'price' ? `${name}_asc` : name))
   .pipe(z.enum(ORDERS));
 
 /** The list adds its order and its place in the whole, or the id of the one lot that is wanted. */
-export const listSchema = filterSchema.extend({
+const listFields = {
   order_by: order.default(DEFAULT_ORDER),
   /** Another name of `order_by`. */
   sort: order.optional(),
@@ -87,5 +102,8 @@ export const listSchema = filterSchema.extend({
   offset: whole(0, MAX_LIMIT * MAX_PAGE),
   page: whole(1, MAX_PAGE),
   id: z.string().trim().max(200).optional(),
-});
+};
+export const listSchema = filterSchema.extend(listFields);
 export type ListInput = z.output<typeof listSchema>;
+/** The same as version 1 sends it. */
+export const codedListSchema = codedFilterSchema.extend(listFields);

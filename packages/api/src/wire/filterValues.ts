@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { gradesOfCode } from '@vvoz/catalogue/words/gradeOptions';
 import type { ListFacet } from '@vvoz/catalogue/facets/facets';
 import { GRADES } from '@vvoz/catalogue/words/grades';
 
@@ -25,9 +26,34 @@ const cased =
   (part: string): string =>
     letters === 'upper' ? tidyWord(part).toUpperCase() : tidyWord(part).toLowerCase();
 
-/** Words of a facet, each as its pattern says. */
-export const words = ({ pattern, case: letters }: ListFacet, allowed: string) =>
-  several(cased(letters), z.string().regex(pattern, allowed));
+/** What a selector sends for no choice: `priv_incl_like=all`. */
+const NO_CHOICE: ReadonlySet<string> = new Set(['all', 'any']);
+
+/** Words of a facet, each as its pattern says; of a closed list «all» is no choice. */
+export const words = ({ pattern, case: letters, values }: ListFacet, allowed: string) => {
+  const tidy = cased(letters);
+  return several(
+    (part) => (values && NO_CHOICE.has(part.trim().toLowerCase()) ? '' : tidy(part)),
+    z.string().regex(pattern, allowed),
+  );
+};
+
+/**
+ * Grades as version 1 codes them: each code stands for the grades of its option. An end of a range is one code, whose
+ * best or worst grade is meant.
+ */
+export const fromGradeCodes = (schema: z.ZodType, end?: 'best' | 'worst') =>
+  z.preprocess((value) => {
+    const given = typeof value === 'string' ? [value] : value;
+    if (!Array.isArray(given) || !given.every((one) => typeof one === 'string')) return value;
+    const grades = given
+      .flatMap((text) => text.split(','))
+      .flatMap((code) => {
+        const meant = gradesOfCode(code.trim());
+        return end === undefined ? meant : meant.slice(...(end === 'best' ? [-1] : [0, 1]));
+      });
+    return end === undefined ? grades : grades[0];
+  }, schema);
 
 /** Parts of words: what a name contains. */
 export const fragments = (letters: ListFacet['case']) =>

@@ -1,3 +1,6 @@
+import { FACET_DETAILS } from '@vvoz/catalogue/facets/facetDetails';
+import type { WireKind } from '@vvoz/catalogue/facets/facetRow';
+import type { ScopedQuery } from '@vvoz/catalogue/templates/baseFilter';
 import { FACETS, type Facet, type FacetKey } from '@vvoz/catalogue/facets/facets';
 
 /**
@@ -21,18 +24,12 @@ export const OPERATORS = [
 ] as const;
 export type Operator = (typeof OPERATORS)[number];
 
-/**
- * names: open words (brands); codes: closed words (gearboxes); grades: closed and ordered; days; numbers; intervals:
- * one of several spans of a number; text: one word; flag: taken as it is, without operators.
- */
-export type FieldKind = 'names' | 'codes' | 'grades' | 'days' | 'numbers' | 'intervals' | 'text' | 'flag';
-
 const ARRAYS = ['eq', 'not_eq', 'in_arr', 'not_in_arr'] as const;
 const WORDS = [...ARRAYS, 'incl_like', 'not_like', 'not_null'] as const;
 const ORDERED = ['min', 'max', 'gt', 'lt'] as const;
 
 /** The operators that mean something for a kind; others are names that nobody knows. */
-export const OPERATORS_OF: Readonly<Record<FieldKind, readonly Operator[]>> = {
+export const OPERATORS_OF: Readonly<Record<WireKind, readonly Operator[]>> = {
   names: WORDS,
   codes: WORDS,
   grades: [...WORDS, ...ORDERED],
@@ -48,23 +45,9 @@ export interface WireField {
   readonly key: FacetKey;
   /** `year` of `year_min`. */
   readonly stem: string;
-  readonly kind: FieldKind;
+  readonly kind: WireKind;
   readonly facet: Facet;
 }
-
-const KINDS: Readonly<Partial<Record<FacetKey, FieldKind>>> = {
-  brand: 'names',
-  model: 'names',
-  kuzov: 'names',
-  rate: 'grades',
-  day: 'days',
-  price: 'intervals',
-  set: 'flag',
-  generation: 'flag',
-};
-
-const kindOf = ({ key, kind }: Facet): FieldKind =>
-  KINDS[key] ?? (kind === 'list' ? 'codes' : kind === 'range' ? 'numbers' : 'text');
 
 const ENDING = new RegExp(`_(${OPERATORS.join('|')})$`);
 
@@ -75,10 +58,17 @@ export const endsInOperator = (name: string): boolean => ENDING.test(name);
 export const WIRE_FIELDS: readonly WireField[] = FACETS.map((facet) => ({
   key: facet.key,
   stem: facet.v1.replace(ENDING, ''),
-  kind: kindOf(facet),
+  kind: FACET_DETAILS[facet.key].wire,
   facet,
 }));
 
 /** The whole name of a condition; without an operator the field's bare name. */
 export const wireName = (stem: string, operator?: Operator): string =>
   operator === undefined ? stem : `${stem}_${operator}`;
+
+/** `body_type_not_null=1`: what a template's base filter asks to be known, or not to be. */
+export const knownPairs = ({ known = {} }: ScopedQuery): readonly (readonly [string, string])[] =>
+  WIRE_FIELDS.flatMap(({ key, stem }) => {
+    const wanted = (known as Readonly<Partial<Record<FacetKey, boolean>>>)[key];
+    return wanted === undefined ? [] : [[wireName(stem, 'not_null'), wanted ? '1' : '0'] as const];
+  });

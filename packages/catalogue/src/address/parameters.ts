@@ -1,4 +1,5 @@
-import { FACETS, type SeoPolicy } from '../facets/facets.ts';
+import type { SeoPolicy } from '../facets/facetRow.ts';
+import { FACETS } from '../facets/facets.ts';
 import { VIEW_NAMES } from '../query/viewChoice.ts';
 
 /** What an address or a call says beside the facets. */

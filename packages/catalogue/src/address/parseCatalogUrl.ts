@@ -1,5 +1,11 @@
-import { readDay } from '../dates/auctionDay.ts';
-import { FACETS, type FacetKey, type ListFacet } from '../facets/facets.ts';
+import {
+  FACETS,
+  facet,
+  type ListKey,
+  type RangeFacet,
+  type RangeKey,
+  type TextKey,
+} from '../facets/facets.ts';
 import { gradesBetween } from '../words/gradeOptions.ts';
 import { parameterName, PARAMETERS } from './parameters.ts';
 import {
@@ -14,10 +20,9 @@ import {
   type PathChoice,
   type Range,
 } from '../query/query.ts';
+import { readWhole } from './readNumber.ts';
+import { readList, readText, readValue } from './readValues.ts';
 import { readView } from '../query/viewChoice.ts';
-
-/** More values of one facet than this are not a visitor's choice; the rest is dropped. */
-const MAX_VALUES = 60;
 
 /** Next hands search parameters over as a record, the platform as URLSearchParams or a string. */
 export type UrlInput =
@@ -44,37 +49,13 @@ function collect(input: UrlInput): Map<string, string[]> {
   return found;
 }
 
-function readValue({ key, case: letters, pattern }: ListFacet, part: string): string | undefined {
-  const trimmed = part.normalize('NFC').trim().replace(/\s+/g, ' ');
-  const cased = letters === 'upper' ? trimmed.toLowerCase().toUpperCase() : trimmed.toLowerCase();
-  const value = key === 'day' ? readDay(cased) : cased;
-  return value !== undefined && pattern.test(value) ? value : undefined;
-}
-
-/** Values of one list facet: comma strings become lists, blanks and what cannot be a value are dropped, doubles too. */
-export function readList(facet: ListFacet, values: readonly string[]): string[] {
-  const kept = new Set<string>();
-  for (const part of values.flatMap((value) => value.split(','))) {
-    const value = readValue(facet, part);
-    if (value !== undefined && kept.size < MAX_VALUES) kept.add(value);
-  }
-  return [...kept].toSorted();
-}
-
-/** «100 000 км» → 100000; undefined for what is not one whole number. */
-export function readWhole(text: string): number | undefined {
-  const digits = text.replace(/[\s\u00A0\u202F_]/g, '').replace(/[\p{L}\p{Sc}³.]+$/u, '');
-  return /^\d{1,12}$/.test(digits) ? Number(digits) : undefined;
-}
-
 function readRange(
   values: Map<string, string[]>,
-  stem: string,
-  [low, high]: readonly [number, number],
+  { url: stem, bounds: [low, high], unit }: RangeFacet,
 ): Range | undefined {
   const end = (name: string) => {
     const text = last(values, name);
-    const number = text === undefined ? undefined : readWhole(text);
+    const number = text === undefined ? undefined : readWhole(text, unit);
     return number === undefined || number < low || number > high ? undefined : number;
   };
   const min = end(`${stem}_min`);
@@ -86,8 +67,10 @@ function readRange(
 const last = (values: Map<string, string[]>, name: string): string | undefined => values.get(name)?.at(-1);
 
 /** `rate_min=4&rate_max=5` says the grades between the two; unreadable ends are none. */
-function readGrades(rate: ListFacet, values: Map<string, string[]>): readonly string[] {
-  const [min, max] = ['rate_min', 'rate_max'].map((name) => readValue(rate, last(values, name) ?? ''));
+function readGrades(values: Map<string, string[]>): readonly string[] {
+  const [min, max] = ['rate_min', 'rate_max'].map((name) =>
+    readValue(facet('rate'), last(values, name) ?? ''),
+  );
   return min === undefined && max === undefined ? [] : gradesBetween(min, max).toSorted();
 }
 
@@ -104,26 +87,25 @@ const clamp = (text: string | undefined, fallback: number, most: number): number
 export function parseCatalogUrl(input: UrlInput, inPath: PathChoice = {}): CatalogQuery {
   const values = collect(input);
   const path: Readonly<Record<string, string>> = inPath;
-  const lists: Partial<Record<FacetKey, readonly string[]>> = {};
-  const ranges: Partial<Record<FacetKey, Range>> = {};
-  const texts: Partial<Record<FacetKey, string>> = {};
-  for (const facet of FACETS) {
-    if (facet.kind === 'list') {
-      const names = [facet.url, ...(facet.aliases ?? [])];
+  const lists: Partial<Record<ListKey, readonly string[]>> = {};
+  const ranges: Partial<Record<RangeKey, Range>> = {};
+  const texts: Partial<Record<TextKey, string>> = {};
+  for (const row of FACETS) {
+    if (row.kind === 'list') {
+      const names = [row.url, ...(row.aliases ?? [])];
       const given = readList(
-        facet,
+        row,
         names.flatMap((name) => values.get(name) ?? []),
       );
-      const implied =
-        facet.key === 'rate' ? readGrades(facet, values) : readList(facet, [path[facet.key] ?? '']);
+      const implied = row.key === 'rate' ? readGrades(values) : readList(row, [path[row.key] ?? '']);
       const list = given.length > 0 ? given : implied;
-      if (list.length > 0) lists[facet.key] = list;
-    } else if (facet.kind === 'range') {
-      const range = readRange(values, facet.url, facet.bounds);
-      if (range) ranges[facet.key] = range;
+      if (list.length > 0) lists[row.key] = list;
+    } else if (row.kind === 'range') {
+      const range = readRange(values, row);
+      if (range) ranges[row.key] = range;
     } else {
-      const text = last(values, facet.url)?.normalize('NFC').trim().toLowerCase();
-      if (text && facet.pattern.test(text)) texts[facet.key] = text;
+      const text = readText(row, last(values, row.url) ?? '');
+      if (text) texts[row.key] = text;
     }
   }
   const order = [PARAMETERS.order.url, ...PARAMETERS.order.aliases]

@@ -1,5 +1,15 @@
-import { FACETS, type Facet, type FacetKey } from '../facets/facets.ts';
-import { readList } from '../address/parseCatalogUrl.ts';
+import {
+  FACETS,
+  type Facet,
+  type FacetKey,
+  type ListFacet,
+  type ListKey,
+  type RangeFacet,
+  type RangeKey,
+  type TextFacet,
+  type TextKey,
+} from '../facets/facets.ts';
+import { readList, readText } from '../address/readValues.ts';
 import {
   DEFAULT_LIMIT,
   DEFAULT_PAGE,
@@ -14,9 +24,9 @@ import { patchView, type ViewChoice } from './viewChoice.ts';
 
 /** New values by facet; an empty list, an empty range, '' or null removes the facet. */
 export interface QueryPatch {
-  readonly lists?: Readonly<Partial<Record<FacetKey, readonly string[] | null>>>;
-  readonly ranges?: Readonly<Partial<Record<FacetKey, Range | null>>>;
-  readonly texts?: Readonly<Partial<Record<FacetKey, string | null>>>;
+  readonly lists?: Readonly<Partial<Record<ListKey, readonly string[] | null>>>;
+  readonly ranges?: Readonly<Partial<Record<RangeKey, Range | null>>>;
+  readonly texts?: Readonly<Partial<Record<TextKey, string | null>>>;
   readonly order?: Order;
   readonly page?: number;
   readonly limit?: number;
@@ -24,52 +34,75 @@ export interface QueryPatch {
   readonly view?: ViewChoice;
 }
 
-type Value = readonly string[] | Range | string;
-
-/** The part of a query that a facet's values stand in. */
-const PART = { list: 'lists', range: 'ranges', text: 'texts' } as const satisfies Readonly<
-  Record<Facet['kind'], keyof QueryPatch>
->;
-
-/** What a patch says of a facet: undefined where it says nothing, null where it takes the facet away. */
-function said(facet: Facet, patch: QueryPatch): Value | null | undefined {
-  const part: Readonly<Partial<Record<FacetKey, Value | null>>> = patch[PART[facet.kind]] ?? {};
-  return facet.key in part ? tidy(facet, part[facet.key]) : undefined;
-}
-
 const isWhole = (value: number | undefined, low: number, high: number): value is number =>
   value !== undefined && Number.isInteger(value) && value >= low && value <= high;
 
-/** The value as an address would give it; null where nothing of it can be kept. */
-function tidy(facet: Facet, value: Value | null | undefined): Value | null {
-  if (value === null || value === undefined) return null;
-  if (facet.kind === 'list') {
-    const list = Array.isArray(value) ? readList(facet, value as readonly string[]) : [];
-    return list.length > 0 ? list : null;
-  }
-  if (facet.kind === 'text') {
-    const text = String(value).normalize('NFC').trim().toLowerCase();
-    return facet.pattern.test(text) ? text : null;
-  }
-  const { min, max } = value as Range;
+/** A list as an address would give it; null where nothing of it can be kept. */
+function tidyList(facet: ListFacet, value: readonly string[] | null | undefined): readonly string[] | null {
+  const list = Array.isArray(value) ? readList(facet, value as readonly string[]) : [];
+  return list.length > 0 ? list : null;
+}
+
+function tidyRange({ bounds }: RangeFacet, value: Range | null | undefined): Range | null {
+  const { min, max } = value ?? {};
   const range = {
     // + 0: of the two zeros an address knows one.
-    ...(isWhole(min, ...facet.bounds) ? { min: min + 0 } : {}),
-    ...(isWhole(max, ...facet.bounds) ? { max: max + 0 } : {}),
+    ...(isWhole(min, ...bounds) ? { min: min + 0 } : {}),
+    ...(isWhole(max, ...bounds) ? { max: max + 0 } : {}),
   };
   return Object.keys(range).length > 0 ? range : null;
+}
+
+const tidyText = (facet: TextFacet, value: string | null | undefined): string | null =>
+  (value === null || value === undefined ? undefined : readText(facet, String(value))) ?? null;
+
+/** What a patch says of a facet: undefined where it says nothing, null where it takes the facet away. */
+function patchedValue(
+  facet: Facet,
+  patch: QueryPatch,
+): readonly string[] | Range | string | null | undefined {
+  switch (facet.kind) {
+    case 'list':
+      return facet.key in (patch.lists ?? {}) ? tidyList(facet, patch.lists?.[facet.key]) : undefined;
+    case 'range':
+      return facet.key in (patch.ranges ?? {}) ? tidyRange(facet, patch.ranges?.[facet.key]) : undefined;
+    case 'text':
+      return facet.key in (patch.texts ?? {}) ? tidyText(facet, patch.texts?.[facet.key]) : undefined;
+    default:
+      return facet satisfies never;
+  }
 }
 
 /** Facets that a patch makes the query forget: what hangs on a changed one, what a chosen one takes the place of. */
 function forgotten(patch: QueryPatch): ReadonlySet<FacetKey> {
   return new Set(
     FACETS.flatMap((facet) => {
-      const value = said(facet, patch);
+      const value = patchedValue(facet, patch);
       if (value === undefined) return [];
       return [...(facet.clears ?? []), ...(value === null ? [] : (facet.replaces ?? []))];
     }),
   );
 }
+
+/** The values of one part of the query after a patch: what it names, else what was there and is not forgotten. */
+function patchPart<Key extends FacetKey, Value>(
+  facets: readonly { readonly key: Key }[],
+  old: Readonly<Partial<Record<Key, Value>>>,
+  patched: (facet: { readonly key: Key }) => Value | null | undefined,
+  gone: ReadonlySet<FacetKey>,
+): Partial<Record<Key, Value>> {
+  const part: Partial<Record<Key, Value>> = {};
+  for (const facet of facets) {
+    const given = patched(facet);
+    const value = given === undefined && !gone.has(facet.key) ? old[facet.key] : given;
+    if (value !== undefined && value !== null) part[facet.key] = value;
+  }
+  return part;
+}
+
+const LISTS = FACETS.filter((facet) => facet.kind === 'list');
+const RANGES = FACETS.filter((facet) => facet.kind === 'range');
+const TEXTS = FACETS.filter((facet) => facet.kind === 'text');
 
 /**
  * The query after a change. A changed facet also forgets what depended on it (a brand: model and body code; a model: body
@@ -78,23 +111,19 @@ function forgotten(patch: QueryPatch): ReadonlySet<FacetKey> {
  */
 export function applyPatch(query: CatalogQuery, patch: QueryPatch): CatalogQuery {
   const gone = forgotten(patch);
-  const parts: Record<(typeof PART)[Facet['kind']], Partial<Record<FacetKey, Value>>> = {
-    lists: {},
-    ranges: {},
-    texts: {},
-  };
-  for (const facet of FACETS) {
-    const part = PART[facet.kind];
-    const old: Readonly<Partial<Record<FacetKey, Value>>> = query[part];
-    const given = said(facet, patch);
-    const value = given === undefined && !gone.has(facet.key) ? old[facet.key] : given;
-    if (value !== undefined && value !== null) parts[part][facet.key] = value;
-  }
+  const value = (facet: { readonly key: FacetKey }) => patchedValue(facet as Facet, patch);
   const view = patchView(query.view, patch.view);
   const viewAlone = Object.keys(patch).every((name) => name === 'view') && patch.view !== undefined;
   const limit = isWhole(patch.limit, 1, MAX_LIMIT) ? patch.limit : query.limit;
   return {
-    ...(parts as Pick<CatalogQuery, 'lists' | 'ranges' | 'texts'>),
+    lists: patchPart(
+      LISTS,
+      query.lists,
+      (facet) => value(facet) as readonly string[] | null | undefined,
+      gone,
+    ),
+    ranges: patchPart(RANGES, query.ranges, (facet) => value(facet) as Range | null | undefined, gone),
+    texts: patchPart(TEXTS, query.texts, (facet) => value(facet) as string | null | undefined, gone),
     order: patch.order && ORDERS.includes(patch.order) ? patch.order : query.order,
     page: isWhole(patch.page, 1, MAX_PAGE) ? patch.page : viewAlone ? query.page : DEFAULT_PAGE,
     ...(limit === undefined || limit === DEFAULT_LIMIT ? {} : { limit }),

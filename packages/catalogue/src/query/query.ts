@@ -1,4 +1,4 @@
-import type { FacetKey } from '../facets/facets.ts';
+import type { ListKey, RangeKey, TextKey } from '../facets/facets.ts';
 import type { ViewChoice } from './viewChoice.ts';
 
 /** Both ends inclusive; an absent end is open. Whole numbers. */
@@ -32,18 +32,22 @@ export const DEFAULT_LIMIT = 8;
 export const MAX_LIMIT = 100;
 export const MAX_PAGE = 100_000;
 
+export type Lists = Readonly<Partial<Record<ListKey, readonly string[]>>>;
+export type Ranges = Readonly<Partial<Record<RangeKey, Range>>>;
+export type Texts = Readonly<Partial<Record<TextKey, string>>>;
+
 /**
  * What the address of a catalogue page says, normalised: lists are non-empty, without doubles and in the case of the
  * feeds; ranges have at least one end and min ≤ max is not promised (an impossible range finds nothing);
  * `limit` is absent where the template's own page size holds.
  */
 export interface CatalogQuery {
-  /** Chosen values of the list facets (brand, model, kuzov, color, rate, drive, gearbox, day, price). */
-  readonly lists: Readonly<Partial<Record<FacetKey, readonly string[]>>>;
-  /** Ends of the range facets (year, mileage, engine, power, finish, cost, measures of machinery). */
-  readonly ranges: Readonly<Partial<Record<FacetKey, Range>>>;
-  /** Text facets (lot number, set, generation). */
-  readonly texts: Readonly<Partial<Record<FacetKey, string>>>;
+  /** Chosen values of the list facets. */
+  readonly lists: Lists;
+  /** Ends of the range facets. */
+  readonly ranges: Ranges;
+  /** Values of the text facets. */
+  readonly texts: Texts;
   readonly order: Order;
   readonly page: number;
   readonly limit?: number;
@@ -60,7 +64,7 @@ export const EMPTY_QUERY: CatalogQuery = {
 };
 
 /** Facets that may stand in the path of a page of their own, in their order there. */
-export const PATH_FACETS = ['brand', 'model', 'kuzov'] as const satisfies readonly FacetKey[];
+export const PATH_FACETS = ['brand', 'model', 'kuzov'] as const satisfies readonly ListKey[];
 export type PathFacet = (typeof PATH_FACETS)[number];
 /** What a path says of a choice. */
 export type PathChoice = Readonly<Partial<Record<PathFacet, string>>>;

@@ -1,4 +1,4 @@
-import type { FacetKey } from '../facets/facets.ts';
+import type { FacetKey, ListKey } from '../facets/facets.ts';
 import type { LotSummary } from '../lots/lot.ts';
 import type { CatalogQuery } from './query.ts';
 
@@ -23,7 +23,7 @@ export interface Histogram {
  * list is the data's own (brands); fixed options are counted 0.
  */
 export interface FacetCounts {
-  readonly options: Readonly<Partial<Record<FacetKey, readonly FacetOption[]>>>;
+  readonly options: Readonly<Partial<Record<ListKey, readonly FacetOption[]>>>;
   readonly histograms: Readonly<Partial<Record<FacetKey, Histogram>>>;
 }
 

@@ -41,7 +41,7 @@ describe('the registry of catalogues', () => {
 
   test.each(TEMPLATES.map((row) => [row.name, row] as const))('%s agrees with itself', (_, row) => {
     expect(new Set(row.facets).size).toBe(row.facets.length);
-    expect(row.facets.every((key) => facet(key).place !== 'address')).toBe(true);
+    expect(row.facets.every((key) => facet(key).control !== 'none')).toBe(true);
     expect(row.facets.includes('day')).toBe(row.dayPicker);
     expect(row.dayPicker).toBe(row.group === 'auction');
     expect(row.type.endsWith('_st')).toBe(row.group === 'stats');

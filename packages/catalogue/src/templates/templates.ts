@@ -1,4 +1,6 @@
+import type { FixedOption } from '../facets/facetRow.ts';
 import { facet, type FacetKey } from '../facets/facets.ts';
+import type { BaseFilter } from './baseFilter.ts';
 import type { GearboxKind } from '../words/gearboxes.ts';
 import type { Host } from '../hosts/hosts.ts';
 import { GRADE_OPTIONS } from '../words/gradeOptions.ts';
@@ -7,36 +9,8 @@ import type { Currency } from '../words/currencies.ts';
 import { priceOf, type TemplatePrice } from './priceVariants.ts';
 import type { Parent } from '../types/catalogueTypeRow.ts';
 
-export type TemplateName =
-  | 'japan-main'
-  | 'japan'
-  | 'bike'
-  | 'bike_st'
-  | 'left-hand'
-  | 'korean'
-  | 'korea'
-  | 'china'
-  | 'europe'
-  | 'europe-main'
-  | 'europe-left-hand'
-  | 'spec'
-  | 'spec_japan'
-  | 'spec-main'
-  | 'spec-left-hand'
-  | 'spec-left-china'
-  | 'stock';
-
 /** auction: coming lots with a day picker; stats: sold lots with prices; left, stock: fixed prices; spec: machinery. */
 export type TemplateGroup = 'auction' | 'stats' | 'left' | 'stock' | 'spec';
-
-/** An option of a small fixed facet. `values` is what the choice stands for in the query. */
-export interface FixedOption {
-  readonly label: string;
-  readonly values: readonly string[];
-  readonly explanation?: string;
-  /** The option's value in version 1's selector (RA is 0); version 2 has its values alone. */
-  readonly code?: string;
-}
 
 /** Where a catalogue lies. */
 export interface Place {
@@ -45,13 +19,15 @@ export interface Place {
 }
 
 /** One catalogue: a row here, a page record in the backend, and it exists. Its `host` and `path` are its first place. */
-export interface Template extends Place {
-  readonly name: TemplateName;
+interface TemplateRow extends Place {
+  readonly name: string;
   /** Other places of the same catalogue. */
   readonly also?: readonly Place[];
   readonly title: string;
   readonly type: CatalogueType;
   readonly typeParent: Parent;
+  /** Narrows the type: two templates of one type never show the same list. Its facets are not the visitor's to change. */
+  readonly base?: BaseFilter;
   readonly source: 'aleado' | 'jpcenter' | 'wordpress';
   readonly api: 'v1' | 'v2';
   readonly group: TemplateGroup;
@@ -131,7 +107,7 @@ const aleado = {
   shortGearboxes: false,
   grades: GRADE_OPTIONS,
   noun: LOTS,
-} as const satisfies Partial<Template>;
+} as const satisfies Partial<TemplateRow>;
 
 const japanCars = {
   ...aleado,
@@ -139,7 +115,7 @@ const japanCars = {
   gearboxes: ['AT', 'MT'],
   drives: ['2WD', '4WD'],
   prices: [priceOf('auction'), priceOf('poshlina'), priceOf('construct'), priceOf('raspil')],
-} as const satisfies Partial<Template>;
+} as const satisfies Partial<TemplateRow>;
 
 const motorcycles = {
   ...aleado,
@@ -147,7 +123,7 @@ const motorcycles = {
   gearboxes: [],
   drives: [],
   prices: [priceOf('auction'), priceOf('poshlina')],
-} as const satisfies Partial<Template>;
+} as const satisfies Partial<TemplateRow>;
 
 /** Cars of version 1; those with a fixed price tell four gearboxes apart. */
 const offers = {
@@ -163,7 +139,7 @@ const offers = {
   grades: [],
   facets: OFFER_FACETS,
   noun: CARS,
-} as const satisfies Partial<Template>;
+} as const satisfies Partial<TemplateRow>;
 
 const korea = {
   ...offers,
@@ -173,20 +149,20 @@ const korea = {
   currency: 'krw',
   yearsFrom: YEARS_FROM_LEFT,
   prices: [priceOf('auction', 'Цена в Корее'), priceOf('poshlina')],
-} as const satisfies Partial<Template>;
+} as const satisfies Partial<TemplateRow>;
 
 const europe = {
   ...offers,
   typeParent: 'europe',
   prices: [priceOf('auction', 'Цена в Европе'), priceOf('poshlina')],
-} as const satisfies Partial<Template>;
+} as const satisfies Partial<TemplateRow>;
 
 const europeAuctions = {
   ...europe,
   gearboxes: ['AT', 'MT'],
   shortGearboxes: false,
   noun: LOTS,
-} as const satisfies Partial<Template>;
+} as const satisfies Partial<TemplateRow>;
 
 const machinery = {
   ...common,
@@ -201,7 +177,7 @@ const machinery = {
   grades: [],
   facets: MACHINE_FACETS,
   noun: MACHINES,
-} as const satisfies Partial<Template>;
+} as const satisfies Partial<TemplateRow>;
 
 const PRELIMINARY = priceOf('poshlina', 'Предварительно под ключ');
 
@@ -211,17 +187,20 @@ const machineryOfChina = {
   typeParent: 'spec',
   currency: 'cny',
   prices: [priceOf('china'), PRELIMINARY],
-} as const satisfies Partial<Template>;
+} as const satisfies Partial<TemplateRow>;
 
 const machineryOfJapan = {
   ...machinery,
   typeParent: 'spec_japan',
   currency: 'jpy',
   prices: [priceOf('japan'), PRELIMINARY],
-} as const satisfies Partial<Template>;
+} as const satisfies Partial<TemplateRow>;
 
-/** The registry of catalogues: one row a template (specification, section 2, completed by the table of templates). */
-export const TEMPLATES: readonly Template[] = [
+/**
+ * The registry of catalogues: one row a template (specification, section 2, completed by the table of templates). A lot
+ * belongs to the first template of its type whose base filter it passes.
+ */
+const ROWS = [
   {
     ...japanCars,
     name: 'japan-main',
@@ -274,7 +253,15 @@ export const TEMPLATES: readonly Template[] = [
     prices: [priceOf('japan'), priceOf('poshlina')],
   },
   { ...korea, name: 'korean', path: '/korea/czeny-na-avto', title: 'Корейские авто' },
-  { ...korea, name: 'korea', path: '/korea/levyj-rul', title: 'Корейские авто' },
+  {
+    ...korea,
+    name: 'korea',
+    path: '/korea/levyj-rul',
+    title: 'Корейские авто',
+    // The «проходные», 3–5 years old.
+    base: { lists: { age: ['passing'] } },
+    facets: OFFER_FACETS.filter((key) => key !== 'age'),
+  },
   {
     ...offers,
     name: 'china',
@@ -329,6 +316,8 @@ export const TEMPLATES: readonly Template[] = [
     title: 'Спецтехника из Японии',
     type: 'spec_japan',
     group: 'spec',
+    // At a fixed price; those with an auction to come are another template's.
+    base: { known: { day: false } },
   },
   {
     ...machineryOfJapan,
@@ -338,6 +327,7 @@ export const TEMPLATES: readonly Template[] = [
     type: 'spec_japan',
     source: 'jpcenter',
     group: 'auction',
+    base: { known: { day: true } },
     dayPicker: true,
     grades: GRADE_OPTIONS,
     facets: ['day', ...MACHINE_FACETS, 'rate', 'lot'],
@@ -358,6 +348,8 @@ export const TEMPLATES: readonly Template[] = [
     path: '/kitaj',
     title: 'Китайская спецтехника',
     group: 'left',
+    // Road-going machinery on a chassis.
+    base: { lists: { body: ['crane_truck', 'truck'] } },
   },
   {
     ...offers,
@@ -373,7 +365,13 @@ export const TEMPLATES: readonly Template[] = [
     facets: OFFER_FACETS.filter((key) => key !== 'cost'),
     prices: [],
   },
-];
+] as const satisfies readonly TemplateRow[];
+
+export type TemplateName = (typeof ROWS)[number]['name'];
+export interface Template extends TemplateRow {
+  readonly name: TemplateName;
+}
+export const TEMPLATES: readonly Template[] = ROWS;
 
 /** The template of that name, or undefined: names come from page records, which may be newer than this code. */
 export const findTemplate = (name: string): Template | undefined =>
@@ -384,4 +382,4 @@ export const placesOf = ({ host, path, also = [] }: Template): readonly Place[] 
 
 /** The catalogues that have a facet; one that comes by a link only is known to all. */
 export const templatesWith = (key: FacetKey): readonly Template[] =>
-  facet(key).place === 'address' ? TEMPLATES : TEMPLATES.filter(({ facets }) => facets.includes(key));
+  facet(key).control === 'none' ? TEMPLATES : TEMPLATES.filter(({ facets }) => facets.includes(key));

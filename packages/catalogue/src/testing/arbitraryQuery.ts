@@ -2,12 +2,25 @@ import fc from 'fast-check';
 import { PAYERS } from '../cost/costTypes.ts';
 import { CURRENCIES } from '../words/currencies.ts';
 import { LAYOUTS, LIST_VARIANTS, patchView } from '../query/viewChoice.ts';
-import { FACETS, type Facet, type FacetKey } from '../facets/facets.ts';
+import { FACETS, type Facet, type ListKey, type TextKey } from '../facets/facets.ts';
 import { DEFAULT_LIMIT, MAX_LIMIT, MAX_PAGE, ORDERS, type CatalogQuery } from '../query/query.ts';
 
-const SAMPLES: Partial<Record<FacetKey, readonly string[]>> = {
+const SAMPLES: Readonly<Record<ListKey | TextKey, readonly string[]>> = {
   brand: ['TOYOTA', 'HONDA', 'MERCEDES-BENZ', 'ALFA ROMEO', 'ЛАДА'],
-  model: ['PRIUS', 'LAND CRUISER PRADO', 'DELICA D:5', 'C-HR', 'N-BOX', '3 SERIES', "CEE'D", 'UP!', 'X+Y'],
+  model: [
+    'PRIUS',
+    'LAND CRUISER PRADO',
+    'DELICA D:5',
+    'C-HR',
+    'N-BOX',
+    '3 SERIES',
+    "CEE'D",
+    'UP!',
+    'X+Y',
+    'SMART #1',
+    '105%',
+    'SOUL_BOOSTER',
+  ],
   kuzov: ['ZVW50', 'ZVW51', '8A20', '205042', 'NKE165G'],
   rate: ['S', '6', '5', '4.5', '4', '3.5', '3', 'RA', 'R', '***'],
   drive: ['FF', 'FR', '2WD', '4WD'],
@@ -15,6 +28,7 @@ const SAMPLES: Partial<Record<FacetKey, readonly string[]>> = {
   color: ['white', 'black', 'pearl'],
   age: ['under3', 'passing', 'over5'],
   fee: ['low', 'high'],
+  body: ['sedan', 'truck', 'crane_truck'],
   day: ['2026-11-23', '2026-11-24', '2026-12-01'],
   price: ['0-1000000', '1000000-3000000', '-500000', '3000000-'],
   lot: ['5123', '20-417', 'a1/7', 'лот7'],
@@ -24,14 +38,14 @@ const SAMPLES: Partial<Record<FacetKey, readonly string[]>> = {
 
 const valueOf = (facet: Facet): fc.Arbitrary<unknown> => {
   if (facet.kind === 'list') {
-    const values = SAMPLES[facet.key] ?? [];
+    const values = SAMPLES[facet.key];
     return fc.subarray([...values], { minLength: 1 }).map((list) => list.toSorted());
   }
   if (facet.kind === 'range') {
     const end = fc.integer({ min: facet.bounds[0], max: facet.bounds[1] });
     return fc.oneof(fc.record({ min: end }), fc.record({ max: end }), fc.record({ min: end, max: end }));
   }
-  return fc.constantFrom(...(SAMPLES[facet.key] ?? []));
+  return fc.constantFrom(...SAMPLES[facet.key]);
 };
 
 const part = (kind: Facet['kind']) =>

@@ -25,16 +25,24 @@ export const GRADE_OPTIONS: readonly {
   { label: 'Выше 5', values: ['6', 'S'], explanation: '6 и S: как новый или новый', code: '7' },
 ];
 
-/**
- * Grades as the option values of version 1's selector: RA → 0 … «выше 5» → 7. Grades without an option (2, 1, 0, ***) have
- * none, and 6 or S alone is 7. The values look like grades of another meaning (4.5 is 5), so that ours never travel so
- * unasked.
- */
-export const gradeCodes = (grades: readonly string[]): readonly string[] =>
-  GRADE_OPTIONS.filter(({ values }) => values.some((value) => grades.includes(value))).map(
-    ({ code }) => code,
-  );
+/** A grade that the selector has no option for, in a form that no code has: 2 → 2.0, *** as it is. */
+const spelledOut = (grade: string): string => (/^\d$/.test(grade) ? `${grade}.0` : grade);
 
-/** Option values of version 1's selector → grades; what is none of them is dropped. */
-export const gradesOfCodes = (codes: readonly string[]): readonly GradeValue[] =>
-  GRADE_OPTIONS.filter(({ code }) => codes.includes(code)).flatMap(({ values }) => values);
+/**
+ * Grades as version 1 sends them, the option values of its selector: RA → 0 … «выше 5» → 7 (specification, section 3).
+ * The selector has one option for 6 and S, so each alone is 7 too. Grades without an option travel spelled out.
+ */
+export const gradeCodes = (grades: readonly string[]): readonly string[] => [
+  ...GRADE_OPTIONS.filter(({ values }) => values.some((value) => grades.includes(value))).map(
+    ({ code }) => code,
+  ),
+  ...grades
+    .filter((grade) => !GRADE_OPTIONS.some(({ values }) => values.some((value) => value === grade)))
+    .map(spelledOut),
+];
+
+/** One value of version 1 → the grades that it means: `7` → 6, S; `2.0` → 2; a word stays for the facet to judge. */
+export function gradesOfCode(code: string): readonly string[] {
+  const option = GRADE_OPTIONS.find((one) => one.code === code);
+  return option ? option.values : [code.replace(/\.0$/, '')];
+}

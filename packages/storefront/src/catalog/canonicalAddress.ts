@@ -2,7 +2,8 @@ import { applyPatch } from '@vvoz/catalogue/query/applyPatch';
 import { catalogAddress, facetsInPath } from '@vvoz/catalogue/address/catalogPath';
 import { FACETS } from '@vvoz/catalogue/facets/facets';
 import { isCatalogParameter, parameterName } from '@vvoz/catalogue/address/parameters';
-import { parseCatalogUrl, readList } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { readList } from '@vvoz/catalogue/address/readValues';
 import { PATH_FACETS, type CatalogQuery, type PathChoice } from '@vvoz/catalogue/query/query';
 import type { SplitPath } from './cataloguePath.ts';
 

@@ -1,10 +1,11 @@
 import { applyPatch, type QueryPatch } from '@vvoz/catalogue/query/applyPatch';
-import { FACETS, type FacetKey, type RangeFacet } from '@vvoz/catalogue/facets/facets';
+import { FACET_DETAILS } from '@vvoz/catalogue/facets/facetDetails';
+import { FACETS, type Facet, type FacetKey, type RangeFacet } from '@vvoz/catalogue/facets/facets';
 import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { exceptText, rangeText, withoutText } from './relaxationText.ts';
-import { nextGrades, openEnd, widenEnd } from './widen.ts';
+import { openEnd, widenEnd } from './widen.ts';
 
 /** A query that asks for less than another. */
 export interface Relaxation {
@@ -18,48 +19,28 @@ export interface Relaxation {
 }
 
 /** More than these are not asked for at once. */
-export const MOST_CANDIDATES = 12;
+export const MAX_CANDIDATES = 12;
 
 const STEP = 10;
 const TWO_STEPS = 20;
 const OPEN_END = 40;
 
-/** What it costs to give a facet up: a colour is a taste, the model is what the visitor came for. */
-const GIVING_UP: Readonly<Record<FacetKey, number>> = {
-  color: 10,
-  day: 25,
-  gearbox: 25,
-  drive: 30,
-  fee: 30,
-  age: 30,
-  rate: 35,
-  lot: 45,
-  set: 45,
-  price: 45,
-  year: 50,
-  mileage: 50,
-  engine: 50,
-  power: 50,
-  finish: 50,
-  cost: 50,
-  length: 50,
-  mass: 50,
-  width: 50,
-  height: 50,
-  clearance: 50,
-  kuzov: 60,
-  generation: 60,
-  model: 70,
-  brand: 80,
-};
 const SEVERAL = 100;
 
-/** What names the car itself, the widest first. */
-const IDENTITY = ['brand', 'model', 'kuzov', 'generation'] as const satisfies readonly FacetKey[];
-const isIdentity = (key: FacetKey): boolean => IDENTITY.some((one) => one === key);
+const isIdentity = (key: FacetKey): boolean => FACET_DETAILS[key].identity === true;
 
-const isSet = (query: CatalogQuery, key: FacetKey): boolean =>
-  [query.lists, query.ranges, query.texts].some((part) => part[key] !== undefined);
+function isSet(query: CatalogQuery, facet: Facet): boolean {
+  switch (facet.kind) {
+    case 'list':
+      return query.lists[facet.key] !== undefined;
+    case 'range':
+      return query.ranges[facet.key] !== undefined;
+    case 'text':
+      return query.texts[facet.key] !== undefined;
+    default:
+      return facet satisfies never;
+  }
+}
 
 const dropped = (keys: readonly FacetKey[]): QueryPatch => {
   const none = Object.fromEntries(keys.map((key) => [key, null]));
@@ -69,19 +50,20 @@ const dropped = (keys: readonly FacetKey[]): QueryPatch => {
 /** A facet given up whole, with what hangs on it. */
 function without(query: CatalogQuery, key: FacetKey): Relaxation {
   const next = applyPatch(query, dropped([key]));
-  const gone = FACETS.filter((row) => isSet(query, row.key) && !isSet(next, row.key)).map((row) => row.key);
-  return { text: withoutText(gone), query: next, facet: key, cost: GIVING_UP[key] };
+  const gone = FACETS.filter((row) => isSet(query, row) && !isSet(next, row)).map((row) => row.key);
+  return { text: withoutText(gone), query: next, facet: key, cost: FACET_DETAILS[key].givingUp };
 }
 
 function widened(query: CatalogQuery, row: RangeFacet, template: Template): readonly Relaxation[] {
   const range = query.ranges[row.key];
   if (!range) return [];
   const twoEnded = range.min !== undefined && range.max !== undefined;
-  const steps = row.key === 'year' || row.key === 'mileage' ? [1, 2] : [1];
+  const { steps } = FACET_DETAILS[row.key];
+  if (!steps) return [];
   return (['min', 'max'] as const)
     .flatMap((end) => [
-      ...steps.map((count) => ({
-        next: widenEnd(row, range, end, count),
+      ...[1, 2].slice(0, steps.times).map((count) => ({
+        next: widenEnd(row, steps, range, end, count),
         cost: count === 1 ? STEP : TWO_STEPS,
       })),
       { next: twoEnded ? openEnd(range, end) : undefined, cost: OPEN_END },
@@ -112,34 +94,35 @@ function distinct(query: CatalogQuery, found: readonly Relaxation[]): Relaxation
 }
 
 /**
- * The small steps out of an empty result, the mildest first, at most `MOST_CANDIDATES`: each loosens one condition and keeps
+ * The small steps out of an empty result, the mildest first, at most `MAX_CANDIDATES`: each loosens one condition and keeps
  * the others (a brand takes its models along). Every facet has its mildest step and its removal among them before any has
  * more. A value taken out of a list of several would ask for more, not for less, so that lists go whole.
  */
 export function relaxations(query: CatalogQuery, template: Template): readonly Relaxation[] {
   const all = distinct(
     query,
-    FACETS.filter((row) => isSet(query, row.key)).flatMap((row) => {
+    FACETS.filter((row) => isSet(query, row)).flatMap((row) => {
       if (row.kind === 'range') return [...widened(query, row, template), without(query, row.key)];
-      const grades = row.key === 'rate' ? nextGrades(query.lists.rate ?? []) : undefined;
-      if (!grades) return [without(query, row.key)];
-      const next = applyPatch(query, { lists: { rate: grades.values } });
-      return [{ text: grades.text, query: next, facet: row.key, cost: STEP }, without(query, row.key)];
+      const wider =
+        row.kind === 'list' ? FACET_DETAILS[row.key].widenList?.(query.lists[row.key] ?? []) : undefined;
+      if (!wider) return [without(query, row.key)];
+      const next = applyPatch(query, { lists: { [row.key]: wider.values } });
+      return [{ text: wider.text, query: next, facet: row.key, cost: STEP }, without(query, row.key)];
     }),
   );
   const mildest = all.filter((one, index) => all.findIndex(({ facet }) => facet === one.facet) === index);
-  const whole = all.filter((one) => one.facet && one.cost === GIVING_UP[one.facet]);
+  const whole = all.filter((one) => one.facet && one.cost === FACET_DETAILS[one.facet].givingUp);
   return [...new Set([...mildest, ...whole, ...all])]
-    .slice(0, MOST_CANDIDATES)
+    .slice(0, MAX_CANDIDATES)
     .toSorted((one, other) => one.cost - other.cost);
 }
 
 /**
  * The larger steps, for where no small one helps: two conditions given up at once, then all but what names the car, all but
- * model, all but the brand, and all. The mildest first, at most `MOST_CANDIDATES`.
+ * model, all but the brand, and all. The mildest first, at most `MAX_CANDIDATES`.
  */
 export function largeRelaxations(query: CatalogQuery): readonly Relaxation[] {
-  const applied = FACETS.map((row) => row.key).filter((key) => isSet(query, key));
+  const applied = FACETS.filter((row) => isSet(query, row)).map(({ key }) => key);
   const named = applied.filter(isIdentity);
   const others = applied.filter((key) => !isIdentity(key));
   const keeping = named
@@ -152,10 +135,10 @@ export function largeRelaxations(query: CatalogQuery): readonly Relaxation[] {
   const pairs = others
     .flatMap((one, index) => others.slice(index + 1).map((other) => [one, other] as const))
     .map((pair): Relaxation => {
-      const cost = SEVERAL + pair.reduce((sum, key) => sum + GIVING_UP[key], 0);
+      const cost = SEVERAL + pair.reduce((sum, key) => sum + FACET_DETAILS[key].givingUp, 0);
       return { text: withoutText(pair), query: applyPatch(query, dropped(pair)), cost };
     })
     .toSorted((one, other) => one.cost - other.cost)
-    .slice(0, MOST_CANDIDATES - keeping.length);
+    .slice(0, MAX_CANDIDATES - keeping.length);
   return distinct(query, [...pairs, ...keeping]);
 }

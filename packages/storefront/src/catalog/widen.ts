@@ -1,5 +1,5 @@
-import type { FacetKey, RangeFacet } from '@vvoz/catalogue/facets/facets';
-import { GRADE_VALUES, gradesBetween } from '@vvoz/catalogue/words/gradeOptions';
+import type { RangeSteps } from '@vvoz/catalogue/facets/facetRow';
+import type { RangeFacet } from '@vvoz/catalogue/facets/facets';
 import type { Range } from '@vvoz/catalogue/query/query';
 
 type End = 'min' | 'max';
@@ -16,27 +16,27 @@ function byTenth(end: End, value: number): number {
     : Math.floor((value * 9) / (10 * step)) * step;
 }
 
-/** Duty and recycling fee of a private person change at 160 л.с.; nobody means 155. */
-const FEE_LIMIT = 160;
-
 /** The next step outward of a range's end. */
-function stepOut(key: FacetKey, end: End, value: number): number {
-  if (key === 'year') return end === 'min' ? value - 1 : value + 1;
-  if (key === 'mileage') return outward(end, value, 50_000);
-  if (key === 'engine') return outward(end, value, 500);
-  if (key === 'power' && end === 'max' && value < FEE_LIMIT) return FEE_LIMIT;
-  return byTenth(end, value);
+function stepOut({ by, stopAt }: RangeSteps, end: End, value: number): number {
+  if (end === 'max' && stopAt !== undefined && value < stopAt) return stopAt;
+  return by === 'tenth' ? byTenth(end, value) : outward(end, value, by);
 }
 
 /**
  * A range with one end moved outward by some steps, the other kept; an end that reaches the facet's bounds is open.
  * undefined where the range has no such end, or nothing is left of the range.
  */
-export function widenEnd(row: RangeFacet, range: Range, end: End, steps: number): Range | undefined {
+export function widenEnd(
+  row: RangeFacet,
+  steps: RangeSteps,
+  range: Range,
+  end: End,
+  times: number,
+): Range | undefined {
   const from = range[end];
   if (from === undefined) return undefined;
   let to = from;
-  for (let step = 0; step < steps; step++) to = stepOut(row.key, end, to);
+  for (let step = 0; step < times; step++) to = stepOut(steps, end, to);
   const [low, high] = row.bounds;
   return to > low && to < high && to !== from ? { ...range, [end]: to } : openEnd(range, end);
 }
@@ -45,19 +45,4 @@ export function widenEnd(row: RangeFacet, range: Range, end: End, steps: number)
 export function openEnd({ min, max }: Range, end: End): Range | undefined {
   if (end === 'min') return max === undefined ? undefined : { max };
   return min === undefined ? undefined : { min };
-}
-
-/** Grades that tell how good a car is; those of repaired cars are no mild step down. */
-const SCALE = GRADE_VALUES.slice(0, GRADE_VALUES.indexOf('3') + 1);
-
-/** Chosen grades with the next lower one; undefined where the scale ends or repaired cars are among them. */
-export function nextGrades(
-  chosen: readonly string[],
-): { text: string; values: readonly string[] } | undefined {
-  const places = chosen.map((grade) => SCALE.findIndex((one) => one === grade));
-  const next = SCALE[Math.max(...places) + 1];
-  if (next === undefined || places.length === 0 || places.includes(-1)) return undefined;
-  const values = [...chosen, next];
-  const upwards = gradesBetween(next, undefined).every((grade) => values.includes(grade));
-  return { text: upwards ? `оценка от ${next}` : `оценка и ${next}`, values };
 }

@@ -1,5 +1,5 @@
 import type { Payer } from '@vvoz/catalogue/cost/costTypes';
-import { readWhole } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { readWhole } from '@vvoz/catalogue/address/readNumber';
 import type { ListVariant } from '@vvoz/catalogue/query/viewChoice';
 
 /** What the address of a lot's page says: for whom and where the cost is, and what may be spent. */

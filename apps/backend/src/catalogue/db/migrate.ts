@@ -5,6 +5,7 @@ import { isImporting } from './ingestLock.ts';
 import * as catalogue from './migrations/0001-catalogue.ts';
 import * as parents from './migrations/0002-parents-and-measures.ts';
 import * as classes from './migrations/0003-classes.ts';
+import * as bodyTypes from './migrations/0004-body-types.ts';
 import { openDatabase } from './open.ts';
 import { runMigrations } from './runMigrations.ts';
 
@@ -13,6 +14,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-catalogue': catalogue,
   '0002-parents-and-measures': parents,
   '0003-classes': classes,
+  '0004-body-types': bodyTypes,
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { Filter } from '../filter.ts';
-import { LIST_COLUMNS, NUMBER_COLUMNS } from './columns.ts';
+import { LIST_COLUMNS, NUMBER_COLUMNS } from '../filter.ts';
 
 /** A condition with its bound parameters, in order. Nothing that came from outside is in `text`. */
 export interface Sql {

@@ -1,17 +1,22 @@
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
+import { FACETS } from '@vvoz/catalogue/facets/facets';
 import type { FacetOption, Histogram } from '@vvoz/catalogue/query/view';
 import type { Filter, ListField, NumberField } from '../filter.ts';
 import { makeBins, type Tally } from '../histogram.ts';
-import { LIST_COLUMNS, NUMBER_COLUMNS } from './columns.ts';
+import { LIST_COLUMNS, NUMBER_COLUMNS } from '../filter.ts';
 import { compileFilter } from './compileFilter.ts';
 import { countIndex } from './indices.ts';
 import type { Params, Runner } from './runner.ts';
 
-/** What a value belongs to: models to a brand, body codes to a model of a brand. The index is sorted by these three. */
-const OWNERS: Readonly<Partial<Record<ListField, readonly string[]>>> = {
+/** What a value belongs to, the widest first: models to a brand, body codes to a model of a brand. */
+const OWNERS: Readonly<Partial<Record<ListField, readonly ListField[]>>> = {
+  // The index is sorted by brand, model and body code: grouping by them needs no sort.
   brand: [],
-  model: ['brand'],
-  kuzov: ['brand', 'model'],
+  ...Object.fromEntries(
+    FACETS.flatMap((row) =>
+      row.kind === 'list' && row.owners ? [[row.key, row.owners.toReversed()] as const] : [],
+    ),
+  ),
 };
 
 /** The part of every statement that says which lots are meant. */

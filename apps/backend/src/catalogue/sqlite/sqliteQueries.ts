@@ -4,7 +4,7 @@ import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import { catalogVersion } from '../db/meta.ts';
 import type { ListRequest, Scope } from '../CatalogStore.ts';
 import type { Filter, ListField, NumberField } from '../filter.ts';
-import { NUMBER_COLUMNS } from './columns.ts';
+import { NUMBER_COLUMNS } from '../filter.ts';
 import { compileFilter } from './compileFilter.ts';
 import { facetHistograms, facetOptions } from './facetQueries.ts';
 import { countIndex } from './indices.ts';

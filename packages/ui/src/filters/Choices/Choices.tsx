@@ -1,5 +1,5 @@
 import { formatNumber } from '@vvoz/catalogue/words/format';
-import type { FixedOption } from '@vvoz/catalogue/templates/templates';
+import type { FixedOption } from '@vvoz/catalogue/facets/facetRow';
 import type { FacetOption } from '@vvoz/catalogue/query/view';
 import { Segment } from '../../primitives/Segmented/Segment.tsx';
 import { Segmented } from '../../primitives/Segmented/Segmented.tsx';

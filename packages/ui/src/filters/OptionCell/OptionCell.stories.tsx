@@ -22,7 +22,6 @@ const meta = {
   title: 'Filters/OptionCell',
   component: OptionCell,
   args: {
-    listKey: 'model',
     facet: listOf('model'),
     query: queryOf('brand=toyota'),
     options: toyotas,
@@ -63,7 +62,6 @@ export const Matrix: Story = {
       <Framed
         {...args}
         name="m4"
-        listKey="kuzov"
         facet={listOf('kuzov')}
         query={queryOf('brand=toyota&model=prius&kuzov=zvw50')}
         options={withModels(toyotas).options.kuzov}
@@ -71,11 +69,20 @@ export const Matrix: Story = {
       <Framed
         {...args}
         name="m5"
-        listKey="brand"
         facet={listOf('brand')}
         multiple={false}
         query={queryOf('brand=rolls-royce')}
         options={facets.options.brand}
+      />
+      <Framed
+        {...args}
+        name="m7"
+        facet={listOf('kuzov')}
+        query={queryOf('brand=toyota&model=tank,roomy&kuzov=m900a_tank_toyota')}
+        options={[
+          { value: 'M900A', count: 5, brand: 'TOYOTA', model: 'TANK' },
+          { value: 'M900A', count: 7, brand: 'TOYOTA', model: 'ROOMY' },
+        ]}
       />
       <Framed {...args} name="m6" query={queryOf('brand=toyota&model=yaris')} options={undefined} />
     </div>

@@ -1,18 +1,17 @@
 import { formatNumber } from '@vvoz/catalogue/words/format';
+import type { ListFacet } from '@vvoz/catalogue/facets/facets';
 import type { FacetOption } from '@vvoz/catalogue/query/view';
 import { useRef } from 'react';
 import { DisclosureCell } from '../../primitives/Cells/DisclosureCell.tsx';
 import type { Binding } from '../model/bind.ts';
-import { type LongKey, type OptionRow, optionRows } from '../model/optionRows.ts';
+import { type OptionRow, optionRows } from '../model/optionRows.ts';
 import { useLiveQuery } from '../model/useLiveQuery.ts';
-import { longLists } from './longLists.ts';
 import { OptionList } from './OptionList.client.tsx';
 import { typeIntoSearch } from './typeIntoSearch.ts';
 import { useDismiss } from './useDismiss.ts';
 import * as css from './OptionList.css.ts';
 
 export interface OptionCellProps extends Binding {
-  listKey: LongKey;
   options: readonly FacetOption[] | undefined;
   /** Cells of one name: opening one closes the others. */
   name: string;
@@ -20,31 +19,31 @@ export interface OptionCellProps extends Binding {
 }
 
 /** What a closed cell says: the chosen names, or that there is no choice yet. */
-function summary(listKey: LongKey, rows: readonly OptionRow[], chosen: readonly string[]): string {
+function summary(facet: ListFacet, rows: readonly OptionRow[], chosen: readonly string[]): string {
   if (chosen.length > 0) {
     return rows
       .filter((row) => chosen.includes(row.value))
       .map((row) => row.label)
       .join(', ');
   }
-  const { any } = longLists[listKey];
-  return listKey === 'model' && rows.length > 0 ? `${any} — ${formatNumber(rows.length)}` : any;
+  const any = facet.list?.any ?? '';
+  return facet.key === 'model' && rows.length > 0 ? `${any} — ${formatNumber(rows.length)}` : any;
 }
 
 /** Brand, model or body code: a cell that opens onto its list. */
-export function OptionCell({ listKey, options, name, open = false, ...given }: OptionCellProps) {
+export function OptionCell({ options, name, open = false, ...given }: OptionCellProps) {
   const cell = useRef<HTMLDetailsElement>(null);
   useDismiss(cell);
   const binding = { ...given, ...useLiveQuery(given) };
   const { query, facet } = binding;
-  const { after } = longLists[listKey];
+  const { after } = facet;
   const chosen = query.lists[facet.key] ?? [];
   const early = after !== undefined && !query.lists[after] && chosen.length === 0;
-  const rows = early ? [] : optionRows(listKey, query, options);
+  const rows = early ? [] : optionRows(facet, query, options);
   return (
     <DisclosureCell
       caption={facet.label}
-      value={early ? facet.placeholder : summary(listKey, rows, chosen)}
+      value={early ? facet.placeholder : summary(facet, rows, chosen)}
       inactive={early}
       name={name}
       ref={cell}
@@ -55,12 +54,7 @@ export function OptionCell({ listKey, options, name, open = false, ...given }: O
         <p className={css.hint}>{facet.placeholder}</p>
       ) : (
         // Another brand is another list: what was typed into its search goes with the old one.
-        <OptionList
-          key={after && query.lists[after]?.join()}
-          listKey={listKey}
-          binding={binding}
-          rows={rows}
-        />
+        <OptionList key={after && query.lists[after]?.join()} binding={binding} rows={rows} />
       )}
     </DisclosureCell>
   );

@@ -5,17 +5,18 @@ import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { HiddenFields } from '../HiddenFields/HiddenFields.tsx';
 import { type Binding, isChosen, optionProps } from '../model/bind.ts';
-import { LONG_LIST, type LongKey, type OptionRow, optionSections } from '../model/optionRows.ts';
-import { longLists } from './longLists.ts';
+import { LONG_LIST, type OptionRow, optionSections } from '../model/optionRows.ts';
 import * as css from './OptionList.css.ts';
 import { OptionRows } from './OptionRows.tsx';
 import { useFinder } from './useFinder.ts';
 
 interface Props {
-  listKey: LongKey;
   binding: Binding;
   rows: readonly OptionRow[];
 }
+
+/** For a list whose facet has no word of its own for its options. */
+const OPTIONS = ['вариант', 'варианта', 'вариантов'] as const;
 
 const never = () => () => undefined;
 /** False in the server's HTML and while React takes it over: a search box that cannot search is not shown. */
@@ -27,10 +28,10 @@ const useScripted = () =>
   );
 
 /** The options of a long list with a search over them. */
-export function OptionList({ listKey, binding, rows }: Props) {
+export function OptionList({ binding, rows }: Props) {
   const [needle, setNeedle] = useState('');
   const scripted = useScripted();
-  const words = longLists[listKey];
+  const words = binding.facet.list;
   const { find, fetchRules } = useFinder();
   return (
     <>
@@ -42,8 +43,8 @@ export function OptionList({ listKey, binding, rows }: Props) {
             // Of no form: it is neither sent nor does Enter in it send anything.
             form=""
             className={css.findInput}
-            placeholder={words.find}
-            aria-label={words.find}
+            placeholder={words?.find}
+            aria-label={words?.find}
             autoComplete="off"
             value={needle}
             onFocus={fetchRules}
@@ -51,9 +52,9 @@ export function OptionList({ listKey, binding, rows }: Props) {
           />
         </label>
       ) : null}
-      {binding.multiple ? null : <Checkbox {...optionProps(binding, [], undefined)}>{words.any}</Checkbox>}
+      {binding.multiple ? null : <Checkbox {...optionProps(binding, [], undefined)}>{words?.any}</Checkbox>}
       {needle === '' ? (
-        <Sections listKey={listKey} binding={binding} rows={rows} />
+        <Sections binding={binding} rows={rows} />
       ) : (
         <Found binding={binding} rows={rows} found={find(needle, rows)} />
       )}
@@ -61,7 +62,7 @@ export function OptionList({ listKey, binding, rows }: Props) {
   );
 }
 
-interface FoundProps extends Omit<Props, 'listKey'> {
+interface FoundProps extends Props {
   found: readonly OptionRow[];
 }
 
@@ -79,7 +80,7 @@ function Found({ binding, rows, found }: FoundProps) {
   );
 }
 
-function Sections({ listKey, binding, rows }: Props) {
+function Sections({ binding, rows }: Props) {
   const sections = useMemo(() => optionSections(rows), [rows]);
   // Looked at once: a fold that closes when its last box is unticked would pull the row from under the finger.
   const [unfolded] = useState(() =>
@@ -93,7 +94,9 @@ function Sections({ listKey, binding, rows }: Props) {
       <OptionRows binding={binding} rows={shown} />
       {more.length > 0 ? (
         <details open={unfolded.includes(title)}>
-          <summary className={css.fold}>Ещё {formatCount(more.length, longLists[listKey].noun)}</summary>
+          <summary className={css.fold}>
+            Ещё {formatCount(more.length, binding.facet.list?.noun ?? OPTIONS)}
+          </summary>
           <OptionRows binding={binding} rows={more} />
         </details>
       ) : null}

@@ -1,11 +1,10 @@
-import { facet as rowOf } from '@vvoz/catalogue/facets/facets';
+import { facet } from '@vvoz/catalogue/facets/facets';
 import { formatNumber } from '@vvoz/catalogue/words/format';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { FacetCounts } from '@vvoz/catalogue/query/view';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
 import { type Bound, optionProps } from '../model/bind.ts';
 import { countOf } from '../model/choices.ts';
-import { CLASS_TEXT, QUICK } from '../model/classText.ts';
 import { useLiveQuery } from '../model/useLiveQuery.ts';
 import * as css from './QuickSwitches.css.ts';
 
@@ -17,14 +16,15 @@ export interface QuickSwitchesProps extends Bound {
 /** What makes a price, each as one switch: the preferential recycling fee, the age that is cheapest to clear. */
 export function QuickSwitches({ template, facets, ...given }: QuickSwitchesProps) {
   const { query, onPatch } = useLiveQuery(given);
-  const offered = QUICK.filter(({ key }) => template.facets.includes(key));
+  const offered = template.facets.flatMap((key) => {
+    const row = facet(key);
+    return row.kind === 'list' && row.switch ? [{ row, ...row.switch }] : [];
+  });
   if (offered.length === 0) return null;
   return (
     <div className={css.switches}>
-      {offered.map(({ key, value, why }) => {
-        const row = rowOf(key);
-        if (row.kind !== 'list') return null;
-        const count = countOf(facets.options[key], [value]);
+      {offered.map(({ row, value, why }) => {
+        const count = countOf(facets.options[row.key], [value]);
         const { type: _type, ...input } = optionProps(
           { facet: row, multiple: true, query, onPatch },
           [value],
@@ -32,9 +32,9 @@ export function QuickSwitches({ template, facets, ...given }: QuickSwitchesProps
         );
         return (
           <Switch
-            key={key}
+            key={row.key}
             {...input}
-            label={CLASS_TEXT[value] ?? value}
+            label={row.valueText(value)}
             description={why}
             {...(count === undefined ? {} : { count: formatNumber(count) })}
           />

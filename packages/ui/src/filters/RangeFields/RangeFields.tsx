@@ -1,5 +1,5 @@
 import type { RangeFacet } from '@vvoz/catalogue/facets/facets';
-import { readWhole } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { readWhole } from '@vvoz/catalogue/address/readNumber';
 import type { Histogram as Counts } from '@vvoz/catalogue/query/view';
 import { useId } from 'react';
 import { Cells } from '../../primitives/Cells/Cells.tsx';
@@ -35,7 +35,7 @@ export function RangeFields({ facet, histogram, suggested, ...given }: RangeFiel
   const commit = (end: 'min' | 'max') => (text: string) => {
     const { [end]: _old, ...other } = range ?? {};
     const blank = text.trim() === '';
-    const value = blank ? undefined : readWhole(text);
+    const value = blank ? undefined : readWhole(text, facet.unit);
     const [low, high] = facet.bounds;
     if (!blank && (value === undefined || value < low || value > high)) return 'Нужно целое число';
     onPatch?.({ ranges: { [facet.key]: value === undefined ? other : { ...other, [end]: value } } });

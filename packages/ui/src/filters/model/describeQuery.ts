@@ -1,14 +1,17 @@
+import {
+  FACETS,
+  type ListFacet,
+  type ListKey,
+  type RangeFacet,
+  type TextFacet,
+} from '@vvoz/catalogue/facets/facets';
 import type { QueryPatch } from '@vvoz/catalogue/query/applyPatch';
-import { brandLabel, modelLabel } from '@vvoz/catalogue/words/brands';
-import { colorLabel } from '@vvoz/catalogue/words/colors';
-import { FACETS, type FacetKey } from '@vvoz/catalogue/facets/facets';
-import { formatLocalDate } from '@vvoz/catalogue/words/format';
-import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import { splitOwned } from '@vvoz/catalogue/query/ownedValues';
+import type { CatalogQuery, Lists } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
+import { brandLabel } from '@vvoz/catalogue/words/brands';
 import { choicesOf } from './choices.ts';
-import { CLASS_TEXT } from './classText.ts';
-import { currencySign } from '@vvoz/catalogue/words/currencies';
-import { formatRange } from './facetText.ts';
+import { formatRange, unitOf } from './facetText.ts';
 
 /** One applied condition: what the visitor reads, and the patch that takes just it away. */
 export interface AppliedFilter {
@@ -18,34 +21,8 @@ export interface AppliedFilter {
   readonly remove: QueryPatch;
 }
 
-const asIs = (value: string) => value;
-const classText = (value: string) => CLASS_TEXT[value] ?? value;
-
-/** How a single value reads where it stands alone, without the caption of its facet. */
-const VALUE_TEXT: Partial<Record<FacetKey, (value: string) => string>> = {
-  brand: brandLabel,
-  model: modelLabel,
-  kuzov: asIs,
-  rate: (value) => `оценка ${value}`,
-  drive: (value) => `привод ${value}`,
-  gearbox: (value) => `коробка ${value}`,
-  color: (value) => colorLabel(value).toLowerCase(),
-  day: formatLocalDate,
-  age: classText,
-  fee: classText,
-};
-
-/** Ranges whose unit alone does not tell what they are of. */
-const RANGE_CAPTIONS: Partial<Record<FacetKey, string>> = { finish: 'цена', cost: 'под ключ' };
-
-const TEXT_CAPTIONS: Partial<Record<FacetKey, string>> = {
-  lot: 'лот',
-  set: 'подборка',
-  generation: 'поколение',
-};
-
 /** The chosen values as the panel offers them: those of a combined option («Выше 5») together, the others one by one. */
-function together(template: Template | undefined, key: FacetKey, chosen: readonly string[]) {
+function together(template: Template | undefined, key: ListKey, chosen: readonly string[]) {
   const combined = choicesOf(template, key)
     .filter(({ values }) => values.length > 1 && values.every((value) => chosen.includes(value)))
     .map(({ label, values }) => ({ label: label.toLowerCase(), values }));
@@ -56,42 +33,53 @@ function together(template: Template | undefined, key: FacetKey, chosen: readonl
   return [...single, ...combined];
 }
 
-/** What a query narrows the list to, in the order of the registry: the chips and the figure beside «Фильтры». */
-export function describeQuery(query: CatalogQuery, template?: Template): readonly AppliedFilter[] {
-  const applied: AppliedFilter[] = [];
-  for (const facet of FACETS) {
-    const { key } = facet;
-    if (facet.kind === 'list') {
-      const chosen = query.lists[key] ?? [];
-      for (const { label, values } of together(template, key, chosen)) {
-        const others = chosen.filter((value) => !values.includes(value));
-        applied.push({
-          key: `${key}:${values.join(',')}`,
-          text: (VALUE_TEXT[key] ?? asIs)(label),
-          remove: { lists: { [key]: others } },
-        });
-      }
-    } else if (facet.kind === 'range') {
-      const range = query.ranges[key];
-      if (!range) continue;
-      const price = key === 'finish';
-      const caption = RANGE_CAPTIONS[key];
-      const unit = price && template?.currency ? currencySign(template.currency) : facet.unit;
-      const text = formatRange(facet, range, unit);
-      applied.push({
-        key,
-        text: caption === undefined ? text : `${caption} ${text}`,
-        remove: { ranges: { [key]: null } },
-      });
-    } else {
-      const text = query.texts[key];
-      if (text)
-        applied.push({
-          key,
-          text: `${TEXT_CAPTIONS[key] ?? ''} ${text.toUpperCase()}`.trim(),
-          remove: { texts: { [key]: null } },
-        });
-    }
-  }
-  return applied;
+/** «Kona», or «Kona (Hyundai)» where the value says whose it is. */
+function valueLabel(facet: ListFacet, value: string, lists: Lists): string {
+  const owned = splitOwned(facet.key, value, lists);
+  const text = facet.valueText(owned.value);
+  return owned.brand === undefined ? text : `${text} (${brandLabel(owned.brand)})`;
 }
+
+function listFilters(facet: ListFacet, { lists }: CatalogQuery, template: Template | undefined) {
+  const chosen = lists[facet.key] ?? [];
+  return together(template, facet.key, chosen).map(({ label, values }): AppliedFilter => ({
+    key: `${facet.key}:${values.join(',')}`,
+    text: valueLabel(facet, label, lists),
+    remove: { lists: { [facet.key]: chosen.filter((value) => !values.includes(value)) } },
+  }));
+}
+
+function rangeFilters(facet: RangeFacet, { ranges }: CatalogQuery, template: Template | undefined) {
+  const range = ranges[facet.key];
+  if (!range) return [];
+  const text = formatRange(facet, range, unitOf(facet, template));
+  return [
+    {
+      key: facet.key,
+      text: facet.chipCaption === undefined ? text : `${facet.chipCaption} ${text}`,
+      remove: { ranges: { [facet.key]: null } },
+    },
+  ];
+}
+
+function textFilters({ key, chipCaption }: TextFacet, { texts }: CatalogQuery): readonly AppliedFilter[] {
+  const text = texts[key];
+  return text
+    ? [{ key, text: `${chipCaption} ${text.toUpperCase()}`, remove: { texts: { [key]: null } } }]
+    : [];
+}
+
+/** What a query narrows the list to, in the order of the registry: the chips and the figure beside «Фильтры». */
+export const describeQuery = (query: CatalogQuery, template?: Template): readonly AppliedFilter[] =>
+  FACETS.flatMap((facet): readonly AppliedFilter[] => {
+    switch (facet.kind) {
+      case 'list':
+        return listFilters(facet, query, template);
+      case 'range':
+        return rangeFilters(facet, query, template);
+      case 'text':
+        return textFilters(facet, query);
+      default:
+        return facet satisfies never;
+    }
+  });

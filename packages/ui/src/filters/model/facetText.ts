@@ -1,10 +1,17 @@
 import type { RangeFacet } from '@vvoz/catalogue/facets/facets';
-import { formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 import type { Range } from '@vvoz/catalogue/query/query';
+import { currencySign, type Currency } from '@vvoz/catalogue/words/currencies';
+import { formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 
 /** One end as it is written: years without a separator, everything else grouped: «100 000». */
-export const formatEnd = ({ key }: RangeFacet, value: number): string =>
-  key === 'year' ? String(value) : formatNumber(value);
+export const formatEnd = ({ plain }: RangeFacet, value: number): string =>
+  plain ? String(value) : formatNumber(value);
+
+/** The unit of a facet in a template: the currency of its lots for their price, '' where each lot has its own. */
+export const unitOf = (
+  { inCurrency, unit }: RangeFacet,
+  template: { readonly currency?: Currency } | undefined,
+): string => (inCurrency && template?.currency ? currencySign(template.currency) : unit);
 
 /** «2018–2021», «до 100 000 км», «от 2018», «2018»; '' for an open range. `unit` replaces the facet's own. */
 export function formatRange(facet: RangeFacet, { min, max }: Range, unit: string = facet.unit): string {

@@ -1,23 +1,31 @@
-import { COLORS } from '@vvoz/catalogue/words/colors';
-import { FACETS, type FacetKey } from '@vvoz/catalogue/facets/facets';
+import { FACETS, type ListFacet } from '@vvoz/catalogue/facets/facets';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
-import type { Template } from '@vvoz/catalogue/templates/templates';
 import { VIEW_NAMES } from '@vvoz/catalogue/query/viewChoice';
-import { choicesOf } from './choices.ts';
-import { QUICK } from './classText.ts';
-
-const colorIds: readonly string[] = COLORS.map((color) => color.id);
+import type { Template } from '@vvoz/catalogue/templates/templates';
 
 /** Values that the panel's checkboxes for this facet send when all that is chosen is ticked. */
-function sent(template: Template, key: FacetKey, chosen: readonly string[]): readonly string[] {
-  if (!template.facets.includes(key)) return [];
-  if (key === 'color') return colorIds;
-  const quick = QUICK.filter((one) => one.key === key);
-  if (quick.length > 0) return quick.map(({ value }) => value);
-  if (key !== 'rate') return chosen;
-  return choicesOf(template, key)
-    .filter(({ values }) => values.every((value) => chosen.includes(value)))
-    .flatMap(({ values }) => values);
+function sent(template: Template, facet: ListFacet, chosen: readonly string[]): readonly string[] {
+  if (!template.facets.includes(facet.key)) return [];
+  switch (facet.control) {
+    case 'swatches':
+      return facet.values ?? [];
+    case 'switch':
+      return facet.switch ? [facet.switch.value] : [];
+    case 'choices':
+      // An option of several values is ticked as one: the others of it are not sent by it.
+      return facet.several && facet.choices
+        ? facet
+            .choices(template)
+            .filter(({ values }) => values.every((value) => chosen.includes(value)))
+            .flatMap(({ values }) => values)
+        : chosen;
+    case 'long-list':
+    case 'week':
+    case 'none':
+      return chosen;
+    default:
+      return facet.control satisfies never;
+  }
 }
 
 /**
@@ -28,25 +36,26 @@ function sent(template: Template, key: FacetKey, chosen: readonly string[]): rea
 export function leftovers(template: Template, query: CatalogQuery): readonly (readonly [string, string])[] {
   const pairs: [string, string][] = [];
   for (const facet of FACETS) {
-    const { key, url } = facet;
-    const shown = template.facets.includes(key);
+    const shown = template.facets.includes(facet.key);
     if (facet.kind === 'list') {
-      const chosen = query.lists[key] ?? [];
-      const covered = sent(template, key, chosen);
-      for (const value of chosen) if (!covered.includes(value)) pairs.push([`${url}[]`, value.toLowerCase()]);
+      const chosen = query.lists[facet.key] ?? [];
+      const covered = sent(template, facet, chosen);
+      for (const value of chosen)
+        if (!covered.includes(value)) pairs.push([`${facet.url}[]`, value.toLowerCase()]);
     } else if (facet.kind === 'range' && !shown) {
-      const { min, max } = query.ranges[key] ?? {};
-      if (min !== undefined) pairs.push([`${url}_min`, String(min)]);
-      if (max !== undefined) pairs.push([`${url}_max`, String(max)]);
+      const { min, max } = query.ranges[facet.key] ?? {};
+      if (min !== undefined) pairs.push([`${facet.url}_min`, String(min)]);
+      if (max !== undefined) pairs.push([`${facet.url}_max`, String(max)]);
     } else if (facet.kind === 'text' && !shown) {
-      const text = query.texts[key];
-      if (text) pairs.push([url, text]);
+      const text = query.texts[facet.key];
+      if (text) pairs.push([facet.url, text]);
     }
   }
   // Without JavaScript nothing clears the model when the brand changes: the server sees by these that it did.
-  for (const { key, url, clears } of FACETS) {
-    const chosen = clears && template.facets.includes(key) ? query.lists[key] : undefined;
-    if (chosen) pairs.push([`${url}_was`, chosen.join(',').toLowerCase()]);
+  for (const facet of FACETS) {
+    if (facet.kind !== 'list' || !facet.clears || !template.facets.includes(facet.key)) continue;
+    const chosen = query.lists[facet.key];
+    if (chosen) pairs.push([`${facet.url}_was`, chosen.join(',').toLowerCase()]);
   }
   if (query.limit !== undefined) pairs.push(['limit', String(query.limit)]);
   // How the list is looked at stays when the filters change.

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { facet } from '@vvoz/catalogue/facets/facets';
+import { describe, expect, test } from 'vitest';
 import { facets, hondas, queryOf, toyotas } from '../fixtures.ts';
 import { optionRows, optionSections } from './optionRows.ts';
 
-const rowsOf = (search: string, options = toyotas) => optionRows('model', queryOf(search), options);
+const rowsOf = (search: string, options = toyotas) => optionRows(facet('model'), queryOf(search), options);
 
 test('a long list has the popular ones by number first, then the others by name, and folds', () => {
   const [popular, rest] = optionSections(rowsOf('brand=toyota'));
@@ -34,18 +35,40 @@ test('models of several brands stand under their brands, all of them', () => {
   );
 });
 
-test('a body code of two models is one choice with the lots of both', () => {
+describe('a body code of two models', () => {
   const shared = [
     { value: 'M900A', count: 5, brand: 'TOYOTA', model: 'TANK' },
     { value: 'M900A', count: 7, brand: 'TOYOTA', model: 'ROOMY' },
+    { value: 'M910A', count: 2, brand: 'TOYOTA', model: 'ROOMY' },
   ];
-  expect(optionRows('kuzov', queryOf('brand=toyota&model=tank,roomy'), shared)).toEqual([
-    { value: 'M900A', label: 'M900A', count: 12, popular: false, group: 'Tank' },
-  ]);
+  const rows = (search: string) =>
+    optionRows(facet('kuzov'), queryOf(search), shared).map(({ value, label, count, group }) =>
+      [value, label, count, group].join(' | '),
+    );
+
+  test('is a row of each while both are chosen, and keeps its owners in the address', () => {
+    expect(rows('brand=toyota&model=tank,roomy')).toEqual([
+      'M900A_TANK_TOYOTA | M900A | 5 | Tank',
+      'M900A_ROOMY_TOYOTA | M900A | 7 | Roomy',
+      'M910A | M910A | 2 | Roomy',
+    ]);
+  });
+  test('is one row with the lots of both where nobody asked for a model', () => {
+    expect(rows('brand=toyota')).toEqual(['M900A | M900A | 12 | ', 'M910A | M910A | 2 | ']);
+  });
+  test('chosen without its owners is one row: an old address keeps its meaning', () => {
+    expect(rows('brand=toyota&model=tank,roomy&kuzov=m900a')).toEqual([
+      'M900A | M900A | 12 | ',
+      'M910A | M910A | 2 | Roomy',
+    ]);
+  });
+  test('chosen with an owner keeps both rows', () => {
+    expect(rows('brand=toyota&model=tank,roomy&kuzov=m900a_tank_toyota')).toHaveLength(3);
+  });
 });
 
 test('what is chosen and not counted stays, with none', () => {
-  const rows = optionRows('brand', queryOf('brand=tesla'), facets.options.brand);
+  const rows = optionRows(facet('brand'), queryOf('brand=tesla'), facets.options.brand);
   expect(rows.find(({ value }) => value === 'TESLA')).toMatchObject({ label: 'Tesla', count: 0 });
-  expect(optionRows('brand', queryOf('brand=tesla'), undefined)).toMatchObject([{ count: undefined }]);
+  expect(optionRows(facet('brand'), queryOf('brand=tesla'), undefined)).toMatchObject([{ count: undefined }]);
 });

@@ -1,12 +1,12 @@
-import { brandLabel, modelLabel } from '@vvoz/catalogue/words/brands';
-import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import { facet as facetRow, type ListFacet, type ListKey } from '@vvoz/catalogue/facets/facets';
+import { joinOwned, splitOwned } from '@vvoz/catalogue/query/ownedValues';
+import type { CatalogQuery, Lists } from '@vvoz/catalogue/query/query';
 import type { FacetOption } from '@vvoz/catalogue/query/view';
 
-/** Facets whose options are the data's own: a cell that opens onto a list. */
-export type LongKey = 'brand' | 'model' | 'kuzov';
-
 export interface OptionRow {
+  /** As the query has it: bare, or with its owners where several have a value of this name. */
   readonly value: string;
+  readonly bare: string;
   readonly label: string;
   /** undefined: not counted. */
   readonly count: number | undefined;
@@ -22,36 +22,50 @@ export interface OptionSection {
   readonly more: readonly OptionRow[];
 }
 
-const LABELS: Record<LongKey, (value: string) => string> = {
-  brand: brandLabel,
-  model: modelLabel,
-  kuzov: (value) => value,
-};
-
 /** From so many options on a list has a search box and folds. */
 export const LONG_LIST = 12;
-const POPULAR_MOST = 10;
-const SHOWN_LEAST = 3;
-const SHOWN_OF_GROUP = 6;
+const MAX_POPULAR = 10;
+const MIN_SHOWN = 3;
+const MAX_SHOWN_OF_GROUP = 6;
 
 const byLabel = new Intl.Collator('ru', { numeric: true }).compare;
 
-/** Whose options stand under names of their own where several owners are chosen. */
-const OWNER: Partial<Record<LongKey, 'brand' | 'model'>> = { model: 'brand', kuzov: 'model' };
+/** What a row is of: the option, under its owner's name where several owners are chosen. */
+function rowOf(facet: ListFacet, option: FacetOption, value: string, owner: ListKey | undefined): OptionRow {
+  const ownerName = owner === 'brand' || owner === 'model' ? (option[owner] ?? '') : '';
+  return {
+    value,
+    bare: option.value,
+    label: facet.valueText(option.value),
+    count: option.count,
+    popular: option.popular === true,
+    group: owner ? facetRow(owner).valueText(ownerName) : '',
+  };
+}
 
-/** One row a value, alphabetical. A value that belongs to several owners is one choice, so it is one row with their lots together. */
-function countedRows(key: LongKey, grouped: boolean, options: readonly FacetOption[]): readonly OptionRow[] {
-  const owner = grouped ? OWNER[key] : undefined;
+const together = (old: OptionRow, row: OptionRow): OptionRow => ({
+  ...old,
+  count: (old.count ?? 0) + (row.count ?? 0),
+  popular: old.popular || row.popular,
+});
+
+/**
+ * One row a choice, alphabetical. A name that several chosen owners share is a row of each (`model_brand`); without
+ * owners to tell apart it is one row with all its lots.
+ */
+function countedRows(
+  facet: ListFacet,
+  owner: ListKey | undefined,
+  options: readonly FacetOption[],
+): readonly OptionRow[] {
+  const shared = new Map<string, number>();
+  for (const { value } of options) shared.set(value, (shared.get(value) ?? 0) + 1);
   const rows = new Map<string, OptionRow>();
   for (const option of options) {
-    const old = rows.get(option.value);
-    rows.set(option.value, {
-      value: option.value,
-      label: LABELS[key](option.value),
-      count: option.count + (old?.count ?? 0),
-      popular: old?.popular === true || option.popular === true,
-      group: old?.group ?? (owner ? LABELS[owner](option[owner] ?? '') : ''),
-    });
+    const value = owner && (shared.get(option.value) ?? 0) > 1 ? joinOwned(facet.key, option) : option.value;
+    const row = rowOf(facet, option, value, owner);
+    const old = rows.get(value);
+    rows.set(value, old ? together(old, row) : row);
   }
   return [...rows.values()].toSorted((a, b) => byLabel(a.label, b.label));
 }
@@ -59,34 +73,52 @@ function countedRows(key: LongKey, grouped: boolean, options: readonly FacetOpti
 const known = new WeakMap<readonly FacetOption[], Map<string, readonly OptionRow[]>>();
 
 /** The rows of one answer are worked out once, however often its boxes are ticked. */
-function knownRows(key: LongKey, grouped: boolean, options: readonly FacetOption[]): readonly OptionRow[] {
+function knownRows(
+  facet: ListFacet,
+  owner: ListKey | undefined,
+  options: readonly FacetOption[],
+): readonly OptionRow[] {
   const ofAnswer = known.get(options) ?? new Map<string, readonly OptionRow[]>();
   known.set(options, ofAnswer);
-  const name = `${key} ${grouped}`;
-  const rows = ofAnswer.get(name) ?? countedRows(key, grouped, options);
+  const name = `${facet.key} ${owner}`;
+  const rows = ofAnswer.get(name) ?? countedRows(facet, owner, options);
   ofAnswer.set(name, rows);
   return rows;
 }
 
-/** The rows of a list: those that were counted, and a chosen value that the counts do not name, with none. */
-export function optionRows(
-  key: LongKey,
-  query: CatalogQuery,
-  options: readonly FacetOption[] | undefined,
-): readonly OptionRow[] {
-  const owner = OWNER[key];
-  const grouped = owner !== undefined && (query.lists[owner]?.length ?? 0) > 1;
-  const rows = options ? knownRows(key, grouped, options) : [];
-  const unnamed = (query.lists[key] ?? []).filter((value) => !rows.some((row) => row.value === value));
-  if (unnamed.length === 0) return rows;
-  const added = unnamed.map((value) => ({
+/** A chosen value without a row of its own: its owners' rows as one, or a row with no lots. */
+function addedRow(
+  facet: ListFacet,
+  value: string,
+  rows: readonly OptionRow[],
+  counted: boolean,
+  lists: Lists,
+): OptionRow {
+  const [first, ...others] = rows.filter((row) => row.bare === value);
+  if (first) return others.reduce(together, { ...first, value, group: '' });
+  return {
     value,
-    label: LABELS[key](value),
-    count: options ? 0 : undefined,
+    bare: value,
+    label: facet.valueText(splitOwned(facet.key, value, lists).value),
+    count: counted ? 0 : undefined,
     popular: false,
     group: '',
-  }));
-  return [...rows, ...added].toSorted((a, b) => byLabel(a.label, b.label));
+  };
+}
+
+/** The rows of a list: those that were counted, and a chosen value that the counts do not name. */
+export function optionRows(
+  facet: ListFacet,
+  { lists }: CatalogQuery,
+  options: readonly FacetOption[] | undefined,
+): readonly OptionRow[] {
+  const owner = facet.owners?.find((key) => (lists[key]?.length ?? 0) > 1);
+  const rows = options ? knownRows(facet, owner, options) : [];
+  const unnamed = (lists[facet.key] ?? []).filter((value) => !rows.some((row) => row.value === value));
+  if (unnamed.length === 0) return rows;
+  const added = unnamed.map((value) => addedRow(facet, value, rows, options !== undefined, lists));
+  const kept = rows.filter((row) => !unnamed.includes(row.bare));
+  return [...kept, ...added].toSorted((a, b) => byLabel(a.label, b.label));
 }
 
 /** Popular rows, those with most lots first, before the others. */
@@ -96,7 +128,7 @@ function split(
   const popular = rows
     .filter((row) => row.popular && row.count !== 0)
     .toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0))
-    .slice(0, POPULAR_MOST);
+    .slice(0, MAX_POPULAR);
   return [popular, rows.filter((row) => !popular.includes(row))];
 }
 
@@ -104,7 +136,7 @@ function groupSection(title: string, rows: readonly OptionRow[]): OptionSection 
   const [popular, rest] = split(rows);
   const all = [...popular, ...rest];
   // A fold of one or two rows would take as much room as it saves.
-  const shown = rows.length <= SHOWN_OF_GROUP + 2 ? rows.length : SHOWN_OF_GROUP;
+  const shown = rows.length <= MAX_SHOWN_OF_GROUP + 2 ? rows.length : MAX_SHOWN_OF_GROUP;
   return { title, rows: all.slice(0, shown), more: all.slice(shown) };
 }
 
@@ -119,7 +151,7 @@ export function optionSections(rows: readonly OptionRow[]): readonly OptionSecti
   }
   const [popular, rest] = split(rows);
   if (rows.length <= LONG_LIST) return [{ title: '', rows: [...popular, ...rest], more: [] }];
-  const shown = Math.max(SHOWN_LEAST, POPULAR_MOST - popular.length);
+  const shown = Math.max(MIN_SHOWN, MAX_POPULAR - popular.length);
   const tail: OptionSection = {
     title: popular.length > 0 ? 'Остальные по алфавиту' : '',
     rows: rest.slice(0, shown),

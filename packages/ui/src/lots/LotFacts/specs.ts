@@ -10,7 +10,7 @@ import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { fuelLabel } from '@vvoz/catalogue/words/fuels';
 import type { Spec } from '../../primitives/SpecTable/SpecTable.tsx';
 import { cubicCentimetres } from '../model/words.ts';
-import { bodyTypeText } from './bodyTypes.ts';
+import { bodyTypeText } from '@vvoz/catalogue/words/bodyTypes';
 
 /** Inspectors' letters for the interior and for the body outside, whatever plus or minus follows. */
 const LETTERS: Readonly<Record<string, string>> = {

@@ -1,13 +1,13 @@
 import { carsSchema } from '@vvoz/api/wire/answers';
 import { errorSchema } from '@vvoz/api/wire/envelope';
-import { listSchema } from '@vvoz/api/wire/filterSchema';
+import { codedListSchema } from '@vvoz/api/wire/filterSchema';
 import { readCall } from '../catalog/call.ts';
 import { listAnswer } from '../catalog/listAnswer.ts';
 import type { Route } from '../route.ts';
 
 const schema = {
   summary: 'A slice of the list with the count of the whole; with `id` the one lot alone',
-  querystring: listSchema,
+  querystring: codedListSchema,
   response: { 200: carsSchema, 400: errorSchema },
 };
 

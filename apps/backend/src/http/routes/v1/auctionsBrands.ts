@@ -1,13 +1,13 @@
 import { brandsSchema } from '@vvoz/api/wire/answers';
 import { errorSchema } from '@vvoz/api/wire/envelope';
-import { filterSchema } from '@vvoz/api/wire/filterSchema';
+import { codedFilterSchema } from '@vvoz/api/wire/filterSchema';
 import { readCall } from '../catalog/call.ts';
 import { brandsAnswer } from '../catalog/facetAnswers.ts';
 import type { Route } from '../route.ts';
 
 const schema = {
   summary: 'Brands with the number of lots, the other filters kept',
-  querystring: filterSchema,
+  querystring: codedFilterSchema,
   response: { 200: brandsSchema, 400: errorSchema },
 };
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v1CountSchema } from '@vvoz/api/v1/schemas';
-import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
+import { testLots } from '../../../catalogue/testing/lots.ts';
+import { createTestApp, KNOWN_LOTS, refusal, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -45,6 +46,32 @@ test.each([
   expect(found).toBe(await count(other));
   expect(found).toBeGreaterThan(0);
 });
+
+/** Grades are the option values of the selector: RA 0, R 1, 3 2, 3.5 3, 4 4, 4.5 5, 5 6, above five 7. */
+test.each([
+  ['rate=0', ['RA']],
+  ['rate=1', ['R']],
+  ['rate=2', ['3']],
+  ['rate=5', ['4.5']],
+  ['rate=7', ['6', 'S']],
+  ['rate_in_arr=0,5,6', ['RA', '4.5', '5']],
+  ['rate_min=5&rate_max=6', ['4.5', '5']],
+  ['rate_min=7', ['6', 'S']],
+  ['rate=2.0', ['2']],
+  ['rate=4.5', ['4.5']],
+  ['rate=ra', ['RA']],
+])('%s is the grades %j', async (query, grades) => {
+  const lots = [...KNOWN_LOTS, ...testLots({ count: 400 })];
+  const wanted = lots.filter(
+    ({ type, live, rate }) => type === 'japan' && live === 1 && grades.includes(rate),
+  );
+  expect(await count(query)).toBe(wanted.length);
+});
+
+test.each(['priv_incl_like=all', 'priv_incl_like=ALL', 'rate=any', 'kpp=all'])(
+  '%s is no filter',
+  async (query) => expect(await count(query)).toBe(await count('')),
+);
 
 /** What an operator leaves out is the rest. */
 test.each([

@@ -1,13 +1,13 @@
 import { v1CountSchema } from '@vvoz/api/v1/schemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
-import { filterSchema } from '@vvoz/api/wire/filterSchema';
+import { codedFilterSchema } from '@vvoz/api/wire/filterSchema';
 import { filterOf } from '../../../catalogue/scope.ts';
 import { readCall } from '../catalog/call.ts';
 import type { Route } from '../route.ts';
 
 const schema = {
   summary: 'How many lots the filters find, as a bare number',
-  querystring: filterSchema,
+  querystring: codedFilterSchema,
   response: { 200: v1CountSchema, 400: errorSchema },
 };
 

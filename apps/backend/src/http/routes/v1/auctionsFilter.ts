@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { FACET_DETAILS } from '@vvoz/catalogue/facets/facetDetails';
 import { facet, type FacetKey } from '@vvoz/catalogue/facets/facets';
 import { CATALOGUE_TYPES, DEFAULT_CATALOGUE_TYPE } from '@vvoz/catalogue/types/catalogueTypes';
 import { v1FilterSchema } from '@vvoz/api/v1/schemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
-import { catalogTypeSchema, filterSchema } from '@vvoz/api/wire/filterSchema';
+import { catalogTypeSchema, codedFilterSchema } from '@vvoz/api/wire/filterSchema';
 import { isNumberField, type NumberField } from '../../../catalogue/filter.ts';
 import { callOf, filterOf, type Call } from '../../../catalogue/scope.ts';
 import type { CatalogStore } from '../../../catalogue/CatalogStore.ts';
@@ -14,7 +15,7 @@ const schema = {
     'The groups of filter fields of a catalogue, each with the ends that its data has; machinery has its measures and prices',
   querystring: z.strictObject({
     type: catalogTypeSchema.default(DEFAULT_CATALOGUE_TYPE),
-    type_parent: filterSchema.shape.type_parent,
+    type_parent: codedFilterSchema.shape.type_parent,
     ...visitor,
   }),
   response: { 200: v1FilterSchema, 400: errorSchema },
@@ -31,6 +32,7 @@ const PRICE_STEPS = 6;
 /** A range with the smallest and the biggest value that there is. */
 async function rangeGroup(store: CatalogStore, { type, conditions }: Call, key: FacetKey & NumberField) {
   const row = facet(key);
+  const { explanation } = FACET_DETAILS[key];
   const values = await store.values({ type, filter: filterOf(conditions, [key]) }, key);
   const [min, max] = [values[0]?.[0], values.at(-1)?.[0]];
   const words = CATALOGUE_TYPES[type].vehicle === 'machinery' ? LABELS[key] : undefined;
@@ -41,7 +43,7 @@ async function rangeGroup(store: CatalogStore, { type, conditions }: Call, key: 
     title: words?.label ?? row.label,
     type: 'range',
     disabled: min === undefined,
-    ...(row.explanation ? { description: row.explanation } : {}),
+    ...(explanation ? { description: explanation } : {}),
     inputs: ['min', 'max'].map((end) => ({
       id: `${row.v1}_${end}`,
       name: `${row.v1}_${end}`,
@@ -56,7 +58,8 @@ const thousands = (value: number): string => value.toLocaleString('ru-RU').repla
 
 /** Prices in round steps with their counts; several may be chosen. */
 async function priceGroup(store: CatalogStore, { type, conditions }: Call) {
-  const { label, v1, explanation = '' } = facet('price');
+  const { label, v1 } = facet('price');
+  const { explanation = '' } = FACET_DETAILS.price;
   const filter = filterOf(conditions, ['price']);
   const [histogram] = await store.histograms(type, [{ field: 'price', filter, bins: PRICE_STEPS }]);
   const bins = histogram?.bins ?? [];

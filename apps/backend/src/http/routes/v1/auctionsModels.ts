@@ -1,13 +1,13 @@
 import { modelsSchema } from '@vvoz/api/wire/answers';
 import { errorSchema } from '@vvoz/api/wire/envelope';
-import { filterSchema } from '@vvoz/api/wire/filterSchema';
+import { codedFilterSchema } from '@vvoz/api/wire/filterSchema';
 import { readCall } from '../catalog/call.ts';
 import { modelsAnswer } from '../catalog/facetAnswers.ts';
 import type { Route } from '../route.ts';
 
 const schema = {
   summary: 'Models with the number of lots, the other filters kept',
-  querystring: filterSchema,
+  querystring: codedFilterSchema,
   response: { 200: modelsSchema, 400: errorSchema },
 };
 

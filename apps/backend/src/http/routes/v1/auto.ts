@@ -1,6 +1,6 @@
 import { carsSchema } from '@vvoz/api/wire/answers';
 import { errorSchema } from '@vvoz/api/wire/envelope';
-import { listSchema } from '@vvoz/api/wire/filterSchema';
+import { codedListSchema } from '@vvoz/api/wire/filterSchema';
 import { z } from 'zod';
 import { readCall } from '../catalog/call.ts';
 import { listAnswer } from '../catalog/listAnswer.ts';
@@ -11,8 +11,8 @@ const schema = {
   summary:
     'A slice of the list of a type, cheapest turnkey first: left-hand drive, stock, Korea, China, machinery',
   params: z.object({ type: z.string().max(40) }),
-  querystring: listSchema.omit({ type: true }).extend({
-    order_by: listSchema.shape.order_by.unwrap().default('cost_asc'),
+  querystring: codedListSchema.omit({ type: true }).extend({
+    order_by: codedListSchema.shape.order_by.unwrap().default('cost_asc'),
   }),
   response: { 200: carsSchema, 400: errorSchema, 404: errorSchema },
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { brandsSchema } from '@vvoz/api/wire/answers';
 import { errorSchema } from '@vvoz/api/wire/envelope';
-import { filterSchema } from '@vvoz/api/wire/filterSchema';
+import { codedFilterSchema } from '@vvoz/api/wire/filterSchema';
 import { readCall } from '../catalog/call.ts';
 import { brandsAnswer } from '../catalog/facetAnswers.ts';
 import { catalogType } from '../lotParams.ts';
@@ -10,7 +10,7 @@ import type { Route } from '../route.ts';
 const schema = {
   summary: 'Brands of a type with the number of lots, the other filters kept',
   params: z.object({ type: z.string().max(40) }),
-  querystring: filterSchema.omit({ type: true }),
+  querystring: codedFilterSchema.omit({ type: true }),
   response: { 200: brandsSchema, 400: errorSchema, 404: errorSchema },
 };
 

@@ -5,7 +5,7 @@ import { readParent } from '@vvoz/catalogue/types/readCatalogueType';
 import { listTypesOfParent } from '@vvoz/catalogue/types/typeRelations';
 import { v1CatalogPageSchema } from '@vvoz/api/v1/schemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
-import { catalogTypeSchema, filterSchema } from '@vvoz/api/wire/filterSchema';
+import { catalogTypeSchema, codedFilterSchema } from '@vvoz/api/wire/filterSchema';
 import { filterOf } from '../../../catalogue/scope.ts';
 import { notFound } from '../../server/errors.ts';
 import { readCall } from '../catalog/call.ts';
@@ -14,7 +14,7 @@ import type { Route } from '../route.ts';
 const schema = {
   summary: 'Where a choice of brand, model and body code lives as a page of its own, its titles and years',
   params: z.object({ type_parent: z.string().max(40) }),
-  querystring: filterSchema.omit({ type_parent: true }).extend({ type: catalogTypeSchema.optional() }),
+  querystring: codedFilterSchema.omit({ type_parent: true }).extend({ type: catalogTypeSchema.optional() }),
   response: { 200: v1CatalogPageSchema, 400: errorSchema, 404: errorSchema },
 };
 

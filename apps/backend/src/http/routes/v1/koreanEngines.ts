@@ -1,13 +1,13 @@
 import { v1EnginesSchema } from '@vvoz/api/v1/schemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
-import { filterSchema } from '@vvoz/api/wire/filterSchema';
+import { codedFilterSchema } from '@vvoz/api/wire/filterSchema';
 import { filterOf } from '../../../catalogue/scope.ts';
 import { readCall } from '../catalog/call.ts';
 import type { Route } from '../route.ts';
 
 const schema = {
   summary: 'Engine volumes of Korean stock in cm³, smallest first, the other filters kept',
-  querystring: filterSchema.omit({ type: true }),
+  querystring: codedFilterSchema.omit({ type: true }),
   response: { 200: v1EnginesSchema, 400: errorSchema },
 };
 

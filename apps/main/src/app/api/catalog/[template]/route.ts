@@ -1,5 +1,6 @@
 import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
-import { parseCatalogUrl, readWhole } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { readWhole } from '@vvoz/catalogue/address/readNumber';
 import { MAX_LIMIT, MAX_PAGE } from '@vvoz/catalogue/query/query';
 import type { CatalogAnswer } from '@vvoz/storefront/catalog/wire.ts';
 import { answerOf, type CatalogueContext } from '../../../../catalogueRoute.ts';

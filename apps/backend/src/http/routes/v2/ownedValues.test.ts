@@ -1,0 +1,53 @@
+import { v2CountSchema } from '@vvoz/api/v2/schemas';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testLot, type TestLot } from '../../../catalogue/testing/lots.ts';
+import { createTestApp, type TestApp } from '../testing/testApp.ts';
+
+const lot = (external_id: string, words: Partial<TestLot>) => testLot({ external_id, ...words });
+
+/** Two brands with a model of one name, whose body codes are shared too; a name with marks; lorries. */
+const LOTS = [
+  lot('a', { brand: 'HYUNDAI', model: 'KONA', kuzov: 'OS', body_type: 'suv' }),
+  lot('b', { brand: 'HYUNDAI', model: 'KONA', kuzov: 'SX2', body_type: 'suv' }),
+  lot('c', { brand: 'KAIYI', model: 'KONA', kuzov: 'OS', body_type: 'suv' }),
+  lot('d', { brand: 'SMART', model: 'SMART #1', kuzov: '', body_type: '' }),
+  lot('e', { brand: 'HINO', model: 'DUTRO', kuzov: 'XZU', body_type: 'truck' }),
+];
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp(LOTS);
+});
+afterAll(() => api.close());
+
+const count = async (query: string) =>
+  v2CountSchema.parse((await api.get(`/api/v2/count?${query}`)).body).count;
+const BOTH = 'marka_name[]=HYUNDAI&marka_name[]=KAIYI';
+
+test.each([
+  [`${BOTH}&model_name[]=KONA`, 3],
+  [`${BOTH}&model_name[]=KONA_HYUNDAI`, 2],
+  [`${BOTH}&model_name[]=KONA_KAIYI`, 1],
+  [`${BOTH}&model_name[]=KONA_KAIYI&model_name[]=KONA_HYUNDAI`, 3],
+  [`${BOTH}&model_name[]=KONA&kuzov[]=OS`, 2],
+  [`${BOTH}&model_name[]=KONA&kuzov[]=OS_KONA_KAIYI`, 1],
+  [`${BOTH}&model_name[]=KONA&kuzov[]=OS_KONA_KAIYI&kuzov[]=SX2`, 2],
+  ['marka_name=TOYOTA&model_name=KONA_HYUNDAI', 0],
+])('%s finds %i lots: an option keeps its owner', async (query, expected) => {
+  expect(await count(query)).toBe(expected);
+});
+
+test('a model whose name has marks can be asked for', async () => {
+  expect(await count(`marka_name=SMART&model_name=${encodeURIComponent('SMART #1')}`)).toBe(1);
+});
+
+test.each([
+  ['body_type=truck', 1],
+  ['body_type_in_arr=truck,crane_truck', 1],
+  ['body_type_not_null=1', 4],
+  ['body_type_not_null=0', 1],
+  ['auction_date_not_null=1', 5],
+  ['auction_date_not_null=0', 0],
+])('%s finds %i: conditions of base filters', async (query, expected) => {
+  expect(await count(query)).toBe(expected);
+});

@@ -1,0 +1,81 @@
+/** Longer than this is no number that a person types. */
+const MAX_LENGTH = 40;
+
+/** Words behind a number that multiply it, as people type them. */
+const SCALES: Readonly<Record<string, number>> = {
+  т: 1e3,
+  тыс: 1e3,
+  тыщ: 1e3,
+  тысяч: 1e3,
+  тысяча: 1e3,
+  тысячи: 1e3,
+  к: 1e3,
+  k: 1e3,
+  млн: 1e6,
+  миллион: 1e6,
+  миллиона: 1e6,
+  миллионов: 1e6,
+  кк: 1e6,
+  kk: 1e6,
+  млрд: 1e9,
+};
+
+/** What may stand behind a scale: «тыс. км», «млн руб.». */
+const UNITS_BEHIND: ReadonlySet<string> = new Set([
+  '',
+  'км',
+  'р',
+  'руб',
+  'рублей',
+  'иен',
+  'юаней',
+  'вон',
+  '₽',
+  '¥',
+  '₩',
+  '$',
+  '€',
+]);
+
+/** Units that a person may type in place of the field's own, and how many of that they are. */
+const CONVERTED: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  'см³': { л: 1000, литр: 1000, литра: 1000, литров: 1000 },
+  мм: { м: 1000, см: 10 },
+  кг: { т: 1000 },
+};
+
+/** What a word behind a number multiplies it by; 1 for a unit, and for a word that says nothing. */
+function scaleOf(word: string, unit: string): number {
+  const converted = CONVERTED[unit]?.[word];
+  if (converted !== undefined) return converted;
+  const scale = Object.keys(SCALES).find(
+    (key) => word.startsWith(key) && UNITS_BEHIND.has(word.slice(key.length)),
+  );
+  return scale === undefined ? 1 : (SCALES[scale] ?? 1);
+}
+
+/** `1500000`, `100.000`, `1,5` → a number; undefined for anything else. A fraction needs a scale that makes it whole. */
+function readDigits(text: string, scaled: boolean): number | undefined {
+  if (/^\d{1,12}$/.test(text)) return Number(text);
+  if (scaled) return /^\d{1,9}[.,]\d{1,3}$/.test(text) ? Number(text.replace(',', '.')) : undefined;
+  // Three digits behind each mark are thousands: 100.000 is a hundred thousand.
+  return /^\d{1,3}([.,])\d{3}(\1\d{3}){0,2}$/.test(text) ? Number(text.replaceAll(/[.,]/g, '')) : undefined;
+}
+
+/**
+ * Reads a whole number as people type it: «100 000 км», «100 тыс. км», «1,5 млн», «100.000», «1,8 л» into a field of cm³.
+ * @param unit the field's own unit; another one that is typed is converted to it
+ * @returns undefined for what is not one whole number from 0 to 999 999 999 999
+ */
+export function readWhole(text: string, unit = ''): number | undefined {
+  // Cut first, match later: no pattern sees a text of any length.
+  if (text.length > MAX_LENGTH) return undefined;
+  const typed = text.toLowerCase().replaceAll(/[\s\u00A0\u202F_']/g, '');
+  const [, digits, tail = ''] = /^(\d[\d.,]*)([\p{L}\p{Sc}³./]*)$/u.exec(typed) ?? [];
+  if (digits === undefined) return undefined;
+  const scale = scaleOf(tail.replaceAll(/[./]/g, ''), unit);
+  const value = readDigits(digits.replace(/[.,]$/, ''), scale !== 1);
+  if (value === undefined) return undefined;
+  const whole = Math.round(value * scale);
+  return Math.abs(whole - value * scale) < 1e-6 && whole < 1e12 ? whole : undefined;
+}

@@ -1,0 +1,28 @@
+import { bodyTypeText } from '../words/bodyTypes.ts';
+import type { FacetDetails, ListRow } from './facetRow.ts';
+
+/** Body type (тип кузова), not the body code. Templates narrow their type by it: lorries from Japan. */
+export const body = {
+  key: 'body',
+  kind: 'list',
+  url: 'body',
+  v1: 'body_type',
+  v2: 'body_type',
+  label: 'Тип кузова',
+  case: 'lower',
+  pattern: /^[a-z][a-z_]{1,29}$/,
+  options: 'free',
+  control: 'none',
+  several: true,
+  valueText: (value) => bodyTypeText(value) ?? value,
+  seo: 'noindex',
+} as const satisfies ListRow;
+
+export const bodyDetails = {
+  wire: 'codes',
+  refusal: 'must be a body type in lower case: truck, crane_truck',
+  stored: { as: 'text', column: 'body_type' },
+  counted: { as: 'none' },
+  without: 'типа кузова',
+  givingUp: 35,
+} as const satisfies FacetDetails;

@@ -1,0 +1,28 @@
+import { COLORS, colorLabel } from '../words/colors.ts';
+import type { FacetDetails, ListRow } from './facetRow.ts';
+
+export const color = {
+  key: 'color',
+  kind: 'list',
+  url: 'color',
+  v1: 'color',
+  v2: 'color',
+  label: 'Цвет',
+  case: 'lower',
+  pattern: /^[a-z]{2,20}$/,
+  options: 'colors',
+  control: 'swatches',
+  several: true,
+  values: COLORS.map(({ id }) => id),
+  valueText: (value) => colorLabel(value).toLowerCase(),
+  seo: 'noindex',
+} as const satisfies ListRow;
+
+export const colorDetails = {
+  wire: 'codes',
+  refusal: 'must be the id of a colour, as /api/v2/colors gives it',
+  stored: { as: 'text', column: 'color' },
+  counted: { as: 'options' },
+  without: 'цвета',
+  givingUp: 10,
+} as const satisfies FacetDetails;

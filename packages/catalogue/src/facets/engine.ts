@@ -1,0 +1,26 @@
+import type { FacetDetails, RangeRow } from './facetRow.ts';
+
+/** Displacement. */
+export const engine = {
+  key: 'engine',
+  kind: 'range',
+  url: 'eng_v',
+  v1: 'eng_v',
+  v2: 'eng_v',
+  label: 'Объём',
+  unit: 'см³',
+  bounds: [0, 99_999],
+  options: 'filter',
+  control: 'range',
+  seo: 'noindex',
+} as const satisfies RangeRow;
+
+export const engineDetails = {
+  wire: 'numbers',
+  refusal: 'must be a whole number',
+  stored: { as: 'number', column: 'engine' },
+  counted: { as: 'histogram', bins: 20 },
+  without: 'объёма',
+  givingUp: 50,
+  steps: { by: 500, times: 1 },
+} as const satisfies FacetDetails;

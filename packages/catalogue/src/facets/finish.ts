@@ -1,0 +1,29 @@
+import type { FacetDetails, RangeRow } from './facetRow.ts';
+
+/** The result of an auction, or the asking price, in the lot's currency. */
+export const finish = {
+  key: 'finish',
+  kind: 'range',
+  url: 'finish',
+  v1: 'finish',
+  v2: 'finish',
+  label: 'Цена',
+  unit: '',
+  inCurrency: true,
+  chipCaption: 'цена',
+  bounds: [0, 999_999_999],
+  options: 'filter',
+  control: 'range',
+  seo: 'noindex',
+} as const satisfies RangeRow;
+
+export const finishDetails = {
+  explanation: 'В валюте лота: за сколько продан или сколько просит продавец',
+  wire: 'numbers',
+  refusal: 'must be a whole number',
+  stored: { as: 'number', column: 'finish' },
+  counted: { as: 'histogram', bins: 20 },
+  without: 'цены',
+  givingUp: 50,
+  steps: { by: 'tenth', times: 1 },
+} as const satisfies FacetDetails;

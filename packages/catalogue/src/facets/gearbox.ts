@@ -1,0 +1,35 @@
+import { GEARBOXES } from '../words/gearboxes.ts';
+import type { FacetDetails, ListRow } from './facetRow.ts';
+import { oneOf } from './patterns.ts';
+
+const VALUES = Object.keys(GEARBOXES);
+
+export const gearbox = {
+  key: 'gearbox',
+  kind: 'list',
+  url: 'kpp',
+  v1: 'kpp',
+  v2: 'kpp',
+  label: 'Коробка',
+  case: 'upper',
+  pattern: oneOf(VALUES),
+  options: 'template',
+  control: 'choices',
+  choices: ({ gearboxes, shortGearboxes }) =>
+    gearboxes.map((kind) => ({ label: shortGearboxes ? GEARBOXES[kind].short : kind, values: [kind] })),
+  values: VALUES,
+  valueText: (value) => `коробка ${value}`,
+  seo: 'noindex',
+} as const satisfies ListRow;
+
+export const gearboxDetails = {
+  explanation: 'Две педали или три',
+  noteTitle: 'Что значат коробки',
+  optionText: (value) => Object.entries(GEARBOXES).find(([kind]) => kind === value)?.[1].explanation,
+  wire: 'codes',
+  refusal: `must be one of ${VALUES.join(', ')}`,
+  stored: { as: 'text', column: 'gearbox_kind' },
+  counted: { as: 'options' },
+  without: 'коробки',
+  givingUp: 25,
+} as const satisfies FacetDetails;

@@ -1,0 +1,26 @@
+import type { FacetDetails, RangeRow } from './facetRow.ts';
+
+/** Mass of machinery. */
+export const mass = {
+  key: 'mass',
+  kind: 'range',
+  url: 'mass',
+  v1: 'mass',
+  v2: 'mass',
+  label: 'Масса',
+  unit: 'кг',
+  bounds: [0, 999_999],
+  options: 'filter',
+  control: 'range',
+  seo: 'noindex',
+} as const satisfies RangeRow;
+
+export const massDetails = {
+  wire: 'numbers',
+  refusal: 'must be a whole number',
+  stored: { as: 'number', column: 'mass' },
+  counted: { as: 'none' },
+  without: 'массы',
+  givingUp: 50,
+  steps: { by: 'tenth', times: 1 },
+} as const satisfies FacetDetails;

@@ -1,0 +1,26 @@
+import type { FacetDetails, RangeRow } from './facetRow.ts';
+
+/** km; hours of work for machinery. */
+export const mileage = {
+  key: 'mileage',
+  kind: 'range',
+  url: 'mileage',
+  v1: 'mileage',
+  v2: 'mileage',
+  label: 'Пробег',
+  unit: 'км',
+  bounds: [0, 9_999_999],
+  options: 'filter',
+  control: 'range',
+  seo: 'noindex',
+} as const satisfies RangeRow;
+
+export const mileageDetails = {
+  wire: 'numbers',
+  refusal: 'must be a whole number',
+  stored: { as: 'number', column: 'mileage' },
+  counted: { as: 'histogram', bins: 20 },
+  without: 'пробега',
+  givingUp: 50,
+  steps: { by: 50_000, times: 2 },
+} as const satisfies FacetDetails;

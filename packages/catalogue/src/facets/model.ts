@@ -1,0 +1,33 @@
+import { modelLabel } from '../words/brands.ts';
+import type { FacetDetails, ListRow } from './facetRow.ts';
+import { NAME } from './patterns.ts';
+
+export const model = {
+  key: 'model',
+  kind: 'list',
+  url: 'model',
+  v1: 'model_name',
+  v2: 'model_name',
+  label: 'Модель',
+  placeholder: 'В начале выберите марку',
+  after: 'brand',
+  owners: ['brand'],
+  case: 'upper',
+  pattern: NAME,
+  options: 'models',
+  control: 'long-list',
+  list: { any: 'Все модели', find: 'Найти модель', noun: ['модель', 'модели', 'моделей'] },
+  valueText: modelLabel,
+  seo: 'index',
+  clears: ['kuzov', 'generation'],
+} as const satisfies ListRow;
+
+export const modelDetails = {
+  wire: 'names',
+  refusal: 'must be a name: up to 80 letters, digits and the punctuation of models',
+  stored: { as: 'text', column: 'model' },
+  counted: { as: 'options', once: ['brand', 'model'] },
+  without: 'модели',
+  givingUp: 70,
+  identity: true,
+} as const satisfies FacetDetails;

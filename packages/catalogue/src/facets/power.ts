@@ -1,0 +1,27 @@
+import type { FacetDetails, RangeRow } from './facetRow.ts';
+
+/** Horse-power, the number that the recycling fee hangs on. */
+export const power = {
+  key: 'power',
+  kind: 'range',
+  url: 'pw',
+  v1: 'pw',
+  v2: 'pw',
+  label: 'Мощность',
+  unit: 'л.с.',
+  bounds: [0, 9999],
+  options: 'filter',
+  control: 'range',
+  seo: 'noindex',
+} as const satisfies RangeRow;
+
+export const powerDetails = {
+  explanation: 'До 160 л.с. утильсбор за личную машину — тысячи рублей, выше — миллионы',
+  wire: 'numbers',
+  refusal: 'must be a whole number',
+  stored: { as: 'number', column: 'power' },
+  counted: { as: 'histogram', bins: 20 },
+  without: 'мощности',
+  givingUp: 50,
+  steps: { by: 'tenth', times: 1, stopAt: 160 },
+} as const satisfies FacetDetails;

@@ -1,0 +1,28 @@
+import type { FacetDetails, ListRow } from './facetRow.ts';
+
+/** Price of machinery in the lot's currency: one or several spans, `1000000-3000000`. */
+export const price = {
+  key: 'price',
+  kind: 'list',
+  url: 'price',
+  v1: 'price_interval',
+  v2: 'price_interval',
+  label: 'Цена',
+  case: 'lower',
+  pattern: /^(\d{1,12}-\d{0,12}|-\d{1,12})$/,
+  options: 'filter',
+  control: 'choices',
+  several: true,
+  valueText: (value) => value,
+  seo: 'noindex',
+} as const satisfies ListRow;
+
+export const priceDetails = {
+  explanation: 'В валюте лота; можно выбрать несколько промежутков',
+  wire: 'intervals',
+  refusal: 'must be two whole numbers with - between them: 1000-2000',
+  stored: { as: 'number', column: 'price' },
+  counted: { as: 'none' },
+  without: 'цены',
+  givingUp: 45,
+} as const satisfies FacetDetails;

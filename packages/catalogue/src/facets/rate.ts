@@ -1,0 +1,38 @@
+import { GRADE_VALUES } from '../words/gradeOptions.ts';
+import { gradeExplanation } from '../words/grades.ts';
+import { nextGrades } from '../words/nextGrades.ts';
+import type { FacetDetails, ListRow } from './facetRow.ts';
+import { oneOf } from './patterns.ts';
+
+/** Auction grade (оценка). */
+export const rate = {
+  key: 'rate',
+  kind: 'list',
+  url: 'rate',
+  aliases: ['rate_in_arr'],
+  v1: 'rate',
+  v2: 'rate',
+  label: 'Оценка аукциона',
+  case: 'upper',
+  pattern: oneOf(GRADE_VALUES),
+  options: 'template',
+  control: 'choices',
+  several: true,
+  choices: ({ grades }) => grades,
+  values: GRADE_VALUES,
+  valueText: (value) => `оценка ${value}`,
+  seo: 'noindex',
+} as const satisfies ListRow;
+
+export const rateDetails = {
+  explanation: 'Инспектор аукциона осматривает машину и ставит одну общую оценку',
+  noteTitle: 'Что значат оценки',
+  optionText: gradeExplanation,
+  wire: 'grades',
+  refusal: `must be a grade: ${GRADE_VALUES.join(', ')}`,
+  stored: { as: 'text', column: 'rate', rank: 'rateRank' },
+  counted: { as: 'options' },
+  without: 'оценки',
+  givingUp: 35,
+  widenList: nextGrades,
+} as const satisfies FacetDetails;

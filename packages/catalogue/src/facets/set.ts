@@ -1,0 +1,25 @@
+import type { FacetDetails, TextRow } from './facetRow.ts';
+
+/** The operator's choice of sold lots. */
+export const set = {
+  key: 'set',
+  kind: 'text',
+  url: 'set_id',
+  v1: 'set_id',
+  v2: 'set_id',
+  label: 'Подборка',
+  pattern: /^\d{1,9}$/,
+  options: 'sets',
+  control: 'none',
+  chipCaption: 'подборка',
+  seo: 'noindex',
+} as const satisfies TextRow;
+
+export const setDetails = {
+  wire: 'flag',
+  refusal: 'must be the id of a set, as /api/auctions/sets gives it',
+  stored: { as: 'set' },
+  counted: { as: 'none' },
+  without: 'подборки',
+  givingUp: 45,
+} as const satisfies FacetDetails;

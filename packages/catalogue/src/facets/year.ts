@@ -1,0 +1,28 @@
+import type { FacetDetails, RangeRow } from './facetRow.ts';
+
+/** Year of manufacture. */
+export const year = {
+  key: 'year',
+  kind: 'range',
+  url: 'year',
+  v1: 'year',
+  v2: 'year',
+  label: 'Год выпуска',
+  unit: '',
+  plain: true,
+  bounds: [1900, 2100],
+  options: 'years',
+  control: 'years',
+  seo: 'noindex',
+} as const satisfies RangeRow;
+
+export const yearDetails = {
+  wire: 'numbers',
+  refusal: 'must be a whole number',
+  stored: { as: 'number', column: 'year' },
+  counted: { as: 'histogram', bins: 45 },
+  without: 'года',
+  short: 'год',
+  givingUp: 50,
+  steps: { by: 1, times: 2 },
+} as const satisfies FacetDetails;

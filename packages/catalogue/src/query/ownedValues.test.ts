@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { joinOwned, splitOwned } from './ownedValues.ts';
+
+const lists = { brand: ['HYUNDAI', 'KONA_MOTORS'], model: ['KONA_HYUNDAI', 'FIT'] };
+
+describe('combined values', () => {
+  test.each([
+    ['model', { value: 'KONA', brand: 'HYUNDAI' }, 'KONA_HYUNDAI'],
+    ['kuzov', { value: 'OS', model: 'KONA', brand: 'HYUNDAI' }, 'OS_KONA_HYUNDAI'],
+    ['kuzov', { value: 'OS', model: 'KONA' }, 'OS'],
+    ['brand', { value: 'HYUNDAI' }, 'HYUNDAI'],
+    ['color', { value: 'white' }, 'white'],
+  ] as const)('%s %j is %s', (key, option, joined) => expect(joinOwned(key, option)).toBe(joined));
+
+  test.each([
+    ['model', 'KONA_HYUNDAI', { value: 'KONA', brand: 'HYUNDAI' }],
+    ['model', 'KONA_KONA_MOTORS', { value: 'KONA', brand: 'KONA_MOTORS' }],
+    ['model', 'KONA', { value: 'KONA' }],
+    ['model', 'KONA_HONDA', { value: 'KONA_HONDA' }],
+    ['model', '_HYUNDAI', { value: '_HYUNDAI' }],
+    ['kuzov', 'OS_KONA_HYUNDAI', { value: 'OS', model: 'KONA', brand: 'HYUNDAI' }],
+    ['kuzov', 'GP5_FIT_HYUNDAI', { value: 'GP5', model: 'FIT', brand: 'HYUNDAI' }],
+    ['kuzov', 'OS_HYUNDAI', { value: 'OS_HYUNDAI' }],
+    ['kuzov', 'OS', { value: 'OS' }],
+  ] as const)('%s %s is taken apart', (key, value, split) =>
+    expect(splitOwned(key, value, lists)).toEqual(split),
+  );
+
+  test('what was joined is taken apart again, whatever the names hold', () => {
+    const name = fc.stringMatching(/^[A-Z0-9][A-Z0-9 _-]{0,8}$/);
+    fc.assert(
+      fc.property(name, name, name, (value, model, brand) => {
+        const joined = joinOwned('kuzov', { value, model, brand });
+        expect(splitOwned('kuzov', joined, { brand: [brand], model: [model] })).toEqual({
+          value,
+          model,
+          brand,
+        });
+      }),
+    );
+  });
+});

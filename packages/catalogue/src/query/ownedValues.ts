@@ -1,0 +1,41 @@
+import { facet, type ListKey } from '../facets/facets.ts';
+import type { Lists } from './query.ts';
+
+/** A value of a facet whose values belong to others: a model to a brand, a body code to a model of a brand. */
+export interface OwnedValue {
+  readonly value: string;
+  readonly brand?: string;
+  readonly model?: string;
+}
+
+const isOwner = (key: ListKey): key is 'brand' | 'model' => key === 'brand' || key === 'model';
+
+/** The facets that own a facet's values, the nearest first: kuzov → model, brand. */
+const ownersOf = (key: ListKey): readonly ('brand' | 'model')[] => (facet(key).owners ?? []).filter(isOwner);
+
+/**
+ * The value with its owners, `model_brand` or `kuzov_model_brand` (specification, section 3): where several brands are
+ * chosen, two of them may have a model of one name. An owner that is not known leaves the bare value.
+ */
+export function joinOwned(key: ListKey, option: OwnedValue): string {
+  const owners = ownersOf(key).map((owner) => option[owner]);
+  return owners.every((owner) => owner) ? [option.value, ...owners].join('_') : option.value;
+}
+
+/**
+ * Takes a combined value apart. Names may hold `_` themselves, so an owner is only what the query's own lists name; a
+ * value without such an ending is bare and belongs to any of them.
+ */
+export function splitOwned(key: ListKey, value: string, lists: Lists): OwnedValue {
+  const split: { value: string; brand?: string; model?: string } = { value };
+  for (const owner of ownersOf(key).toReversed()) {
+    const names = (lists[owner] ?? []).map((name) => splitOwned(owner, name, lists).value);
+    const found = names.find(
+      (name) => split.value.endsWith(`_${name}`) && split.value.length > name.length + 1,
+    );
+    if (found === undefined) return { value };
+    split.value = split.value.slice(0, -found.length - 1);
+    split[owner] = found;
+  }
+  return split;
+}

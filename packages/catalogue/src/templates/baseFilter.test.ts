@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { EMPTY_QUERY } from '../query/query.ts';
+import type { Lot } from '../lots/lot.ts';
+import { passesBase, scopedQuery } from './baseFilter.ts';
+import { TEMPLATES } from './templates.ts';
+
+const lot = (facts: Partial<Lot>): Lot =>
+  ({
+    id: '1',
+    type: 'japan',
+    brand: 'HINO',
+    model: 'DUTRO',
+    currency: 'jpy',
+    status: 'coming',
+    images: [],
+    equipment: [],
+    ...facts,
+  }) as Lot;
+
+const lorries = { lists: { body: ['truck', 'crane_truck'] } };
+
+describe('a base filter', () => {
+  test('is part of every question about its template, and has the last word', () => {
+    const query = {
+      ...EMPTY_QUERY,
+      lists: { brand: ['HINO'], body: ['sedan'] },
+      ranges: { year: { min: 2015 } },
+    };
+    expect(scopedQuery({ base: lorries }, query)).toEqual({
+      ...query,
+      lists: { brand: ['HINO'], body: ['truck', 'crane_truck'] },
+    });
+    expect(scopedQuery({ base: { known: { day: true } } }, query)).toEqual({
+      ...query,
+      known: { day: true },
+    });
+    expect(scopedQuery({}, query)).toBe(query);
+  });
+
+  test.each([
+    [lorries, { bodyType: 'truck' }, true],
+    [lorries, { bodyType: 'sedan' }, false],
+    [lorries, {}, false],
+    [{ known: { day: true } }, { auctionDate: '2026-11-25T09:40:00' }, true],
+    [{ known: { day: true } }, {}, false],
+    [{ known: { day: false } }, {}, true],
+    [{ ranges: { year: { min: 2015, max: 2018 } } }, { year: 2018 }, true],
+    [{ ranges: { year: { min: 2015 } } }, { year: 2014 }, false],
+    [{ ranges: { year: { min: 2015 } } }, {}, false],
+    [undefined, {}, true],
+  ] as const)('%j and a lot of %j: %s', (base, facts, passes) =>
+    expect(passesBase(base, lot(facts))).toBe(passes),
+  );
+});
+
+describe('two templates of one type and parent never show the same list', () => {
+  const key = ({ type, typeParent, base }: (typeof TEMPLATES)[number]) =>
+    JSON.stringify([type, typeParent, base ?? null]);
+  test('their base filters differ', () => {
+    expect(new Set(TEMPLATES.map(key)).size).toBe(TEMPLATES.length);
+  });
+  test.each(TEMPLATES.filter(({ base }) => base?.lists).map((row) => [row.name, row] as const))(
+    '%s offers no control for what its base filter decides',
+    (_, { base, facets }) => {
+      for (const name of Object.keys(base?.lists ?? {})) expect(facets).not.toContain(name);
+    },
+  );
+});

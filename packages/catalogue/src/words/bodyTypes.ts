@@ -1,0 +1,27 @@
+/** Body types of sources, lower case as they are stored, with the Russian word. */
+export const BODY_TYPES: Readonly<Record<string, string>> = {
+  sedan: 'седан',
+  coupe: 'купе',
+  hatchback: 'хэтчбек',
+  wagon: 'универсал',
+  suv: 'внедорожник',
+  kei: 'кей-кар',
+  minivan: 'минивэн',
+  van: 'фургон',
+  pickup: 'пикап',
+  truck: 'грузовик',
+  crane_truck: 'манипулятор',
+  excavator: 'экскаватор',
+  wheel_loader: 'фронтальный погрузчик',
+  bulldozer: 'бульдозер',
+  forklift: 'вилочный погрузчик',
+  motorcycle_sport: 'спортивный мотоцикл',
+  motorcycle_classic: 'классический мотоцикл',
+  scooter: 'скутер',
+};
+
+const known = new Map(Object.entries(BODY_TYPES));
+
+/** «хэтчбек»; undefined for a type that nobody translated. */
+export const bodyTypeText = (bodyType: string | undefined): string | undefined =>
+  bodyType === undefined ? undefined : known.get(bodyType);
