@@ -1,4 +1,5 @@
 import { PRICE_LABELS } from '@vvoz/catalogue/cost/priceLabels';
+import { hasFixedPrice } from '@vvoz/catalogue/lots/fixedPrice';
 import { lotHref } from '@vvoz/catalogue/lots/lotText';
 import { noPrint, onPaper } from '@vvoz/ui/css/base.css.ts';
 import { AuctionClock } from '@vvoz/ui/lots/AuctionClock/AuctionClock.tsx';
@@ -50,7 +51,7 @@ export function LotPage(props: LotPageProps) {
   const today = now.toISOString().slice(0, 10);
   const price = shownPrice(props);
   const coming = lot.status === 'coming';
-  const auction = lot.auctionDate !== undefined && coming;
+  const auction = coming && lot.auctionDate !== undefined && !hasFixedPrice(lot);
   const url = `${origin}${choiceHref(path, choice)}`;
   const actions = <ShareBar url={url} />;
   const request = (
@@ -86,11 +87,7 @@ export function LotPage(props: LotPageProps) {
                 {...(auction
                   ? {
                       clock: (
-                        <AuctionClock
-                          auctionDate={lot.auctionDate}
-                          now={now.getTime()}
-                          calendarHref={`${path}/calendar.ics`}
-                        />
+                        <AuctionClock lot={lot} now={now.getTime()} calendarHref={`${path}/calendar.ics`} />
                       ),
                     }
                   : {})}

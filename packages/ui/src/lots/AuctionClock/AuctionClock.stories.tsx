@@ -11,7 +11,7 @@ const NOW = Date.parse('2026-11-24T11:05:00+10:00');
 const meta = {
   title: 'Lots/AuctionClock',
   component: AuctionClock,
-  args: { auctionDate: prius.auctionDate, now: NOW, calendarHref: 'lot.ics' },
+  args: { lot: prius, now: NOW, calendarHref: 'lot.ics' },
 } satisfies Meta<typeof AuctionClock>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,14 +28,16 @@ export const Matrix: Story = {
         '2026-11-24T10:14:00',
         '2026-11-24T10:05:30',
       ].map((auctionDate) => (
-        <AuctionClock key={auctionDate} {...args} auctionDate={auctionDate} />
+        <AuctionClock key={auctionDate} {...args} lot={{ type: 'japan', auctionDate }} />
       ))}
     </Stack>
   ),
 };
-export const Begun: Story = { args: { auctionDate: '2026-11-24T09:40:00' } };
-export const NoHour: Story = { args: { auctionDate: '2026-11-27' } };
-export const NoDate: Story = { args: { auctionDate: undefined } };
+/** A European auction keeps its own time. */
+export const Europe: Story = { args: { lot: { type: 'europe', auctionDate: '2026-11-25T09:40:00' } } };
+export const Begun: Story = { args: { lot: { type: 'japan', auctionDate: '2026-11-24T09:40:00' } } };
+export const NoHour: Story = { args: { lot: { type: 'japan', auctionDate: '2026-11-27' } } };
+export const NoDate: Story = { args: { lot: { type: 'japan' } } };
 /** The page came from a cache: the browser's clock is the truth. */
 export const ServedLate: Story = {
   args: { now: NOW - 86_400_000 },
@@ -45,7 +47,7 @@ export const ServedLate: Story = {
 };
 /** It began between the server's answer and the browser's. */
 export const BegunOnTheWay: Story = {
-  args: { auctionDate: '2026-11-24T10:04:00', now: NOW - 120_000 },
+  args: { lot: { type: 'japan', auctionDate: '2026-11-24T10:04:00' }, now: NOW - 120_000 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('уже начались');
   },

@@ -1,14 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { AuctionClock } from './AuctionClock.tsx';
+import { AuctionClock, type AuctionClockProps } from './AuctionClock.tsx';
 
 const NOW = Date.parse('2026-11-24T11:05:00+10:00');
-const text = (auctionDate: string | undefined, now = NOW) =>
-  renderToStaticMarkup(<AuctionClock auctionDate={auctionDate} now={now} calendarHref="/lot.ics" />)
+const textOf = (lot: AuctionClockProps['lot'], now = NOW) =>
+  renderToStaticMarkup(<AuctionClock lot={lot} now={now} calendarHref="/lot.ics" />)
     .replaceAll(/<svg.*?<\/svg>|<[^>]*>/g, ' ')
     .replaceAll('\u00A0', ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
+const text = (auctionDate?: string) =>
+  textOf({ type: 'japan', ...(auctionDate === undefined ? {} : { auctionDate }) });
 
 test('says all without JavaScript', () => {
   expect(text('2026-11-25T09:40:00')).toBe(
@@ -18,5 +20,11 @@ test('says all without JavaScript', () => {
 test('offers no calendar file for what has begun, has no hour or no date', () => {
   expect(text('2026-11-24T09:40:00')).toMatch(/^Торги уже начались .*Москвы$/);
   expect(text('2026-11-27')).toBe('Торги, час не назначен пт 27 ноя');
-  expect(text(undefined)).toBe('Дата торгов не назначена');
+  expect(text()).toBe('Дата торгов не назначена');
+});
+test('a European auction has its own time; it begins five hours after one of Japan at the same local hour', () => {
+  const auctionDate = '2026-11-25T09:40:00';
+  expect(textOf({ type: 'europe', auctionDate })).toBe(
+    'Торги через 1 день 4 ч ср 25 ноя, 09:40 Грузии 15:40 Владивостока · 08:40 Москвы В календарь',
+  );
 });

@@ -1,14 +1,14 @@
+import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import { NBSP } from '@vvoz/catalogue/words/format';
 import { noPrint } from '../../css/base.css.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { auctionClocks } from '../model/countdownClocks.ts';
+import { auctionTime } from '../model/auctionTime.ts';
 import * as css from './AuctionClock.css.ts';
 import { Countdown } from './Countdown.client.tsx';
 
 export interface AuctionClockProps {
-  /** Local time of Japan without a zone, as the feeds give it: 2026-11-25T09:40:00. */
-  auctionDate: string | undefined;
+  lot: Pick<LotSummary, 'type' | 'auctionDate'>;
   /** ms since 1970: now, as the server has it. */
   now: number;
   /** The calendar file; offered only before an auction whose hour is known. */
@@ -18,34 +18,34 @@ export interface AuctionClockProps {
 const OVER = 'Торги уже начались';
 
 /** When the auction is, here and there, and how long it is until then; a link to the calendar file. */
-export function AuctionClock({ auctionDate, now, calendarHref }: AuctionClockProps) {
-  const clocks = auctionClocks(auctionDate);
-  if (clocks === undefined) return <p className={css.clock}>Дата торгов не назначена</p>;
-  const { at, japan, vladivostok, moscow, dateTime } = clocks;
-  const coming = at !== undefined && now < at;
+export function AuctionClock({ lot, now, calendarHref }: AuctionClockProps) {
+  const time = auctionTime(lot);
+  if (time === undefined) return <p className={css.clock}>Дата торгов не назначена</p>;
+  const { text, hour, dateTime } = time;
+  const coming = hour !== undefined && now < hour.at;
   return (
     <div className={css.clock}>
       <div className={css.times}>
         <p className={css.left}>
-          {at === undefined ? (
+          {hour === undefined ? (
             'Торги, час не назначен'
           ) : coming ? (
             <>
-              Торги <Countdown at={at} now={now} over="уже начались" />
+              Торги <Countdown at={hour.at} now={now} over="уже начались" />
             </>
           ) : (
             OVER
           )}
         </p>
         <p>
-          <time dateTime={dateTime}>{japan}</time>
-          {vladivostok === undefined ? null : `${NBSP}Японии`}
+          <time dateTime={dateTime}>{text}</time>
+          {hour === undefined ? null : `${NBSP}${hour.of}`}
         </p>
-        {vladivostok === undefined ? null : (
+        {hour === undefined ? null : (
           <p className={css.elsewhere}>
-            <span className={css.place}>{vladivostok} Владивостока</span>
+            <span className={css.place}>{hour.vladivostok} Владивостока</span>
             {' · '}
-            <span className={css.place}>{moscow} Москвы</span>
+            <span className={css.place}>{hour.moscow} Москвы</span>
           </p>
         )}
       </div>

@@ -30,7 +30,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** What the lot costs, when and where it is auctioned, and how to ask for it. For lots that are to be had. */
 export function LotOffer({ lot, turnkey, badges = [], request, clock, actions, children }: LotOfferProps) {
   const own = ownPrice(lot);
-  const time = hasFixedPrice(lot) ? undefined : auctionTime(lot.auctionDate);
+  const time = hasFixedPrice(lot) ? undefined : auctionTime(lot);
   const prices = ledger(lot, { withOwn: turnkey !== undefined }).filter(({ label }) => label !== 'Торги');
   return (
     <section className={css.panel} aria-labelledby="offer-title">
@@ -53,10 +53,10 @@ export function LotOffer({ lot, turnkey, badges = [], request, clock, actions, c
             ) : (
               <>
                 Торги <b>{<time dateTime={time.dateTime}>{time.text}</time>}</b>
-                {time.moscow === undefined ? null : (
+                {time.hour === undefined ? null : (
                   <>
-                    {' Японии '}
-                    <span className={css.small}>· {time.moscow} Москвы</span>
+                    {` ${time.hour.of} `}
+                    <span className={css.small}>· {time.hour.moscow} Москвы</span>
                   </>
                 )}
               </>

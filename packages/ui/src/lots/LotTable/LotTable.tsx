@@ -25,7 +25,7 @@ function Row({
   const { engine, power } = factParts(lot);
   const amount = (value: number | undefined) =>
     value !== undefined && value > 0 ? money(value, lot.currency) : dash;
-  const time = auctionTime(lot.auctionDate);
+  const time = auctionTime(lot);
   return (
     <tr data-lot={`${lot.type}/${lot.id}`}>
       <th scope="row" className={css.name}>

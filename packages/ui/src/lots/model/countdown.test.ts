@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countdownText, untilNextText } from './countdown.ts';
-import { auctionClocks, auctionInstant } from './countdownClocks.ts';
 
 const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 const MINUTE = 60_000;
@@ -42,26 +41,4 @@ describe('until an auction', () => {
     );
   });
   test('nothing turns once it has begun', () => expect(untilNextText(NOW, NOW)).toBeUndefined());
-});
-
-describe('the clocks', () => {
-  const at = (local: string) => {
-    const clocks = auctionClocks(local);
-    return [clocks?.japan, clocks?.vladivostok, clocks?.moscow].map(plain);
-  };
-  test('in Japan, Vladivostok and Moscow', () => {
-    expect(at('2026-11-25T09:40:00')).toEqual(['ср 25 ноя, 09:40', '10:40', '03:40']);
-    expect(auctionClocks('2026-11-25T09:40:00')?.dateTime).toBe('2026-11-25T09:40+09:00');
-    expect(auctionInstant('2026-11-25T09:40:00')).toBe(Date.parse('2026-11-25T00:40:00Z'));
-  });
-  test('name the day where it is another one', () => {
-    expect(at('2026-12-31T23:30:00')).toEqual(['чт 31 дек, 23:30', 'пт 1 янв, 00:30', '17:30']);
-    expect(at('2026-11-25T05:30:00')).toEqual(['ср 25 ноя, 05:30', '06:30', 'вт 24 ноя, 23:30']);
-  });
-  test('say only what is known', () => {
-    expect(at('2026-11-25T00:00:00')).toEqual(['ср 25 ноя', undefined, undefined]);
-    expect(at('2026-11-25')).toEqual(['ср 25 ноя', undefined, undefined]);
-    expect(auctionClocks('скоро')).toBeUndefined();
-    expect([auctionInstant('2026-11-25'), auctionInstant(undefined)]).toEqual([undefined, undefined]);
-  });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import * as lots from '../fixtures.ts';
-import { auctionTime } from './auctionTime.ts';
 import { comparedWithAverage } from './comparedWithAverage.ts';
 import { outcomeTag } from './outcome.ts';
 import { startsWithSheet, vehiclePicture } from './pictures.ts';
@@ -47,6 +46,10 @@ describe('the ledger', () => {
     expect(rows(lots.sold, true).at(-1)).toBe('Продан за: 1 312 000 ¥');
     expect(rows(lots.korean, true).at(-1)).toBe('Цена: 31 500 000 ₩');
   });
+  test('has the time of the auction where it takes place', () => {
+    expect(rows({ ...lots.prius, type: 'europe' }, false)[0]).toBe('Торги: ср 25 ноя, 09:40 Грузии');
+    expect(rows({ ...lots.prius, type: 'bike' }, false)[0]).toBe('Торги: ср 25 ноя, 09:40 Японии');
+  });
   test('says what is not known', () => {
     expect(rows(lots.unknown, true)).toEqual([
       'Торги: дата не назначена',
@@ -54,21 +57,6 @@ describe('the ledger', () => {
       'Средняя: мало продаж',
     ]);
   });
-});
-
-test('auction time in Japan and in Moscow, the day before where it is one', () => {
-  const at = (local: string) => {
-    const time = auctionTime(local);
-    return [plain(time?.text), plain(time?.moscow), time?.dateTime];
-  };
-  expect(at('2026-11-25T09:40:00')).toEqual(['ср 25 ноя, 09:40', '03:40', '2026-11-25T09:40+09:00']);
-  expect(at('2026-11-25T05:30:00')).toEqual([
-    'ср 25 ноя, 05:30',
-    'вт 24 ноя, 23:30',
-    '2026-11-25T05:30+09:00',
-  ]);
-  expect(at('2026-11-25T00:00:00')).toEqual(['ср 25 ноя', undefined, '2026-11-25']);
-  expect(at('скоро')).toEqual([undefined, undefined, undefined]);
 });
 
 test('what became of a lot', () => {

@@ -21,6 +21,6 @@ export function outcomeTag(lot: LotSummary): string | undefined {
   if (lot.status === 'coming') return undefined;
   if (leftSale(lot)) return 'Снят с продажи';
   const held = lot.status === 'sold' || lot.status === 'not_sold';
-  const day = held ? auctionTime(lot.auctionDate)?.day : undefined;
+  const day = held ? auctionTime(lot)?.day : undefined;
   return day === undefined ? TAGS[lot.status] : `${TAGS[lot.status]}${NBSP}· ${day}`;
 }

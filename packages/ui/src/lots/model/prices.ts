@@ -59,7 +59,7 @@ export function ledger(
 ): readonly LedgerRow[] {
   const money = (amount: Amount, missing: string): Pick<LedgerRow, 'value' | 'missing'> =>
     known(amount) ? { value: write(amount, lot.currency) } : { missing };
-  const time = auctionTime(lot.auctionDate);
+  const time = auctionTime(lot);
   const result = RESULT_LABELS[lot.status];
   if (hasFixedPrice(lot)) {
     return [
@@ -80,6 +80,6 @@ export function ledger(
   return rows.filter((row) => row !== false);
 }
 
-/** The hour matters before an auction only, and is Japan's. */
-const when = (lot: LotSummary, time: AuctionTime): string =>
-  lot.status !== 'coming' ? time.day : time.moscow === undefined ? time.day : `${time.text}${NBSP}Японии`;
+/** The hour matters before an auction only, and is that of its country. */
+const when = ({ status }: LotSummary, { day, text, hour }: AuctionTime): string =>
+  status === 'coming' && hour !== undefined ? `${text}${NBSP}${hour.of}` : day;

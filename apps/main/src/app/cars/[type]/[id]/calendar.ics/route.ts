@@ -1,7 +1,6 @@
-import { lotHref, lotName, lotVersion } from '@vvoz/catalogue/lots/lotText';
 import { ApiError } from '@vvoz/api/errors';
-import { auctionInstant } from '@vvoz/ui/lots/model/countdownClocks.ts';
-import { icsOf, ICS_TYPE } from '@vvoz/ui/lots/model/ics.ts';
+import { ICS_TYPE } from '@vvoz/ui/lots/model/ics.ts';
+import { lotCalendar } from '@vvoz/ui/lots/model/lotCalendar.ts';
 import { getLot } from '../../../../../data/lots.ts';
 import { env } from '../../../../../env.ts';
 
@@ -16,19 +15,8 @@ export async function GET(
   const { type, id } = await params;
   try {
     const lot = await getLot(type, decodeURIComponent(id));
-    const at = auctionInstant(lot.auctionDate);
-    if (at === undefined) return refuse(404, 'The auction has no hour yet');
-    const host = new URL(env().hosts.main);
-    const name = `${lotName(lot)} ${lotVersion(lot)}`.trim();
-    const body = icsOf({
-      uid: `${lot.type}-${lot.id}@${host.hostname}`,
-      stamp: new Date(),
-      start: new Date(at),
-      summary: `Торги: ${name}`,
-      url: `${host.origin}${lotHref(lot)}`,
-      ...(lot.auction === undefined ? {} : { location: lot.auction }),
-      ...(lot.lotNumber === undefined ? {} : { description: `Лот ${lot.lotNumber}` }),
-    });
+    const body = lotCalendar(lot, new URL(env().hosts.main).origin, new Date());
+    if (body === undefined) return refuse(404, 'The auction has no hour yet');
     return new Response(body, {
       headers: {
         'content-type': ICS_TYPE,

@@ -1,0 +1,23 @@
+import type { LotSummary } from '@vvoz/catalogue/lots/lot';
+import { lotHref, lotName, lotVersion } from '@vvoz/catalogue/lots/lotText';
+import { auctionTime } from './auctionTime.ts';
+import { icsOf } from './ics.ts';
+
+/**
+ * The auction of a lot as a calendar file; undefined where its hour is not known.
+ * @param origin of the site that the event links to: `https://example.ru`
+ */
+export function lotCalendar(lot: LotSummary, origin: string, stamp: Date): string | undefined {
+  const at = auctionTime(lot)?.hour?.at;
+  if (at === undefined) return undefined;
+  const name = `${lotName(lot)} ${lotVersion(lot)}`.trim();
+  return icsOf({
+    uid: `${lot.type}-${lot.id}@${new URL(origin).hostname}`,
+    stamp,
+    start: new Date(at),
+    summary: `Торги: ${name}`,
+    url: `${origin}${lotHref(lot)}`,
+    ...(lot.auction === undefined ? {} : { location: lot.auction }),
+    ...(lot.lotNumber === undefined ? {} : { description: `Лот ${lot.lotNumber}` }),
+  });
+}
