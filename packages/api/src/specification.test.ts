@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applyPatch } from '@vvoz/catalogue/query/applyPatch';
-import { auctionWeek } from '@vvoz/catalogue/dates/auctionWeek';
+import { auctionWeeks } from '@vvoz/catalogue/dates/auctionWeek';
 import { catalogAddress, readCatalogPath } from '@vvoz/catalogue/address/catalogPath';
 import { facet, type FacetKey } from '@vvoz/catalogue/facets/facets';
 import { formatMoney } from '@vvoz/catalogue/words/format';
@@ -123,7 +123,9 @@ describe('section 5: validation', () => {
     expect(max).toHaveLength(2026 - from + 1);
   });
   test('the year is that of Japan', () => {
-    expect(yearOptions({ yearsFrom: 1985 }, new Date('2026-12-31T15:00:00Z')).max[0]).toBe(2027);
+    expect(yearOptions({ yearsFrom: 1985, type: 'japan' }, new Date('2026-12-31T15:00:00Z')).max[0]).toBe(
+      2027,
+    );
   });
 
   test.each<[string, string]>([
@@ -162,7 +164,7 @@ describe('section 5: validation', () => {
   });
 
   test('an auction’s day goes out in local time without a zone marker', () => {
-    const day = auctionWeek(NOW)[4]?.date ?? '';
+    const day = auctionWeeks('japan', NOW)[0].days[4]?.date ?? '';
     const query = applyPatch(EMPTY_QUERY, { lists: { day: [day] } });
     expect(written(encodeFiltersV1(query))).toBe('auction_date_interval=2026-11-27T00:00:00');
     expect(written(encodeFiltersV2(query))).toBe('auction_date_interval[]=2026-11-27T00:00:00');
@@ -272,7 +274,7 @@ describe('section 9: limits', () => {
     ['priv=2wd,ff,4wd', 'priv_incl_like=4WD,FF,FR,MR,RR'],
   ])('%s → %s', (search, v1) => expect(written(encodeFiltersV1(parseCatalogUrl(search)))).toBe(v1));
   test('the week is ПН…ВС, its past days read-only, on auctions only', () => {
-    const week = auctionWeek(NOW);
+    const [{ days: week }] = auctionWeeks('japan', NOW);
     expect(week.map(({ label }) => label).join(' ')).toBe('ПН ВТ СР ЧТ ПТ СБ ВС');
     expect(week.map(({ past }) => past)).toEqual([true, true, false, false, false, false, false]);
     expect(TEMPLATES.filter(({ dayPicker }) => dayPicker).every(({ group }) => group === 'auction')).toBe(

@@ -1,15 +1,19 @@
-import { japanDay } from '@vvoz/catalogue/dates/auctionWeek';
+import { auctionToday } from '@vvoz/catalogue/dates/auctionDay';
+import { auctionYear } from '@vvoz/catalogue/lots/years';
+import { DEFAULT_CATALOGUE_TYPE } from '@vvoz/catalogue/types/catalogueTypes';
 import { formatLocalDate } from '@vvoz/catalogue/words/format';
 import { wordTable } from './adjectives.ts';
 import { claim, freeText, type Reading } from './reading.ts';
+import type { UnderstandContext } from './types.ts';
 
-/** Year of the day in Japan, where the lots are. */
-export const yearOf = (now: Date): number => Number(japanDay(now).slice(0, 4));
+/** The current year where the catalogue's lots are auctioned. */
+export const currentYear = ({ type = DEFAULT_CATALOGUE_TYPE, now }: UnderstandContext): number =>
+  auctionYear(type, now);
 
 /** «проходной»: the years that are cheapest to clear. */
 export function readPassing(reading: Reading, index: number): void {
   if (!/^проходн(ой|ая|ое|ые|ых|ого|ую)$/.test(freeText(reading, index))) return;
-  const year = yearOf(reading.context.now);
+  const year = currentYear(reading.context);
   const range = reading.context.passingYears ?? { min: year - 5, max: year - 3 };
   const years = [...new Set([range.min, range.max])].filter((end) => end !== undefined).join('–');
   claim(reading, [index], { kind: 'passing', label: `проходной: ${years}`, range });
@@ -28,13 +32,14 @@ const WEEKDAYS = wordTable({
   6: 'суббота субботу субботы',
 });
 
-/** «завтра», «в среду»: the next such day in Japan, today counted. */
+/** «завтра», «в среду»: the next such day at the catalogue's auctions, today counted. */
 export function readDay(reading: Reading, index: number): void {
   const text = freeText(reading, index);
   const near = NEAR.get(text);
   const weekday = WEEKDAYS.get(text);
   if (near === undefined && weekday === undefined) return;
-  const today = Date.parse(`${japanDay(reading.context.now)}T00:00:00Z`);
+  const { type = DEFAULT_CATALOGUE_TYPE, now } = reading.context;
+  const today = Date.parse(`${auctionToday(type, now)}T00:00:00Z`);
   const days = near === undefined ? (Number(weekday) - new Date(today).getUTCDay() + 7) % 7 : Number(near);
   const date = new Date(today + days * DAY_MS).toISOString().slice(0, 10);
   claim(reading, [index], { kind: 'day', label: formatLocalDate(date), lists: { day: [date] } });

@@ -1,7 +1,7 @@
 import { facet } from '@vvoz/catalogue/facets/facets';
 import type { Range } from '@vvoz/catalogue/query/query';
 import { agedBounds, bounds, engineBounds, together } from './bounds.ts';
-import { yearOf } from './dayRules.ts';
+import { currentYear } from './dayRules.ts';
 import { claimGrades, readLetterGrades } from './gradeRules.ts';
 import { measure, type Measured } from './measure.ts';
 import { readPhrase, type Phrase } from './phrase.ts';
@@ -50,7 +50,7 @@ function claimRange(reading: Reading, phrase: Phrase, measured: Measured, thisYe
 
 /** Years, prices, mileages, engines, powers, grades and lot numbers. */
 export function readNumbers(reading: Reading): void {
-  const thisYear = yearOf(reading.context.now);
+  const thisYear = currentYear(reading.context);
   readLetterGrades(reading);
   for (const [index, { text }] of reading.lexemes.entries()) {
     const phrase = readPhrase(reading, index);

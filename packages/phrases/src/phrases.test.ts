@@ -202,3 +202,10 @@ const ROWS = PHRASES.map(([text, address, rest = '']) => ({ text, address, rest 
 test.each(ROWS)('«$text» is $address', ({ text, address, rest }) => {
   expect(said(text)).toEqual({ address, rest });
 });
+
+test('days and years are those of the catalogue’s auctions', () => {
+  // 31 December, 21:00 in Georgia; 1 January, 02:00 in Japan.
+  const now = new Date('2026-12-31T17:00:00Z');
+  expect(said('завтра', { now, type: 'japan' }).address).toBe('auction_date_interval=2027-01-02');
+  expect(said('завтра', { now, type: 'europe' }).address).toBe('auction_date_interval=2027-01-01');
+});

@@ -12,10 +12,11 @@ export interface DictionaryInput {
 
 /**
  * Where the words were typed. A template fits as it is: `{ ...template, now }`. Without `facets` all of the registry's
- * are there; without `drives` and `gearboxes` every code is; without `currency` each lot has its own.
+ * are there; without `type` the days are Japan's; without `drives` and `gearboxes` every code is; without `currency` each
+ * lot has its own.
  */
 export interface UnderstandContext extends Partial<
-  Pick<Template, 'facets' | 'drives' | 'gearboxes' | 'currency'>
+  Pick<Template, 'type' | 'facets' | 'drives' | 'gearboxes' | 'currency'>
 > {
   readonly now: Date;
   /** Years that are 3–5 years old on the day of the import; by default those of `now`. */

@@ -1,7 +1,9 @@
-const DAY_MS = 86_400_000;
-const JAPAN_OFFSET_MS = 9 * 3_600_000;
+import type { CatalogueType } from '../types/catalogueTypes.ts';
+import { auctionToday } from './auctionDay.ts';
 
-/** One cell of the picker ПН…ВС. `date` is a day of Japan, `2026-11-25`. */
+const DAY_MS = 86_400_000;
+
+/** One cell of the picker ПН…ВС. `date` is a day at the auctions, `2026-11-25`. */
 export interface AuctionDay {
   readonly date: string;
   /** «ПН» … «ВС». */
@@ -11,20 +13,36 @@ export interface AuctionDay {
   readonly today: boolean;
 }
 
+/** A week of the picker, Monday first. */
+export interface AuctionWeek {
+  /** «Эта неделя», «Следующая неделя». */
+  readonly label: string;
+  readonly days: readonly AuctionDay[];
+}
+
 const LABELS = ['ПН', 'ВТ', 'СР', 'ЧТ', 'ПТ', 'СБ', 'ВС'] as const;
+const SATURDAY = 5;
 
-/** The day of Japan at a moment, as `2026-11-25`. Japan has no summer time: UTC+9 all year. */
-export const japanDay = (now: Date): string =>
-  new Date(now.getTime() + JAPAN_OFFSET_MS).toISOString().slice(0, 10);
+/** Days since Monday: 0 … 6. */
+const weekday = (midnight: number): number => (new Date(midnight).getUTCDay() + 6) % 7;
 
-/** The current week of Japan, Monday first; days before today are read-only (specification, section 9). */
-export function auctionWeek(now: Date): readonly AuctionDay[] {
-  const today = japanDay(now);
-  const midnight = Date.parse(`${today}T00:00:00Z`);
-  const monday = midnight - ((new Date(midnight).getUTCDay() + 6) % 7) * DAY_MS;
+function daysFrom(monday: number, today: string): readonly AuctionDay[] {
   return LABELS.map((label, index) => {
     const at = new Date(monday + index * DAY_MS);
     const date = at.toISOString().slice(0, 10);
     return { date, label, dayOfMonth: at.getUTCDate(), past: date < today, today: date === today };
   });
+}
+
+/**
+ * The weeks that a picker offers, by the calendar of the type's auctions: the current one, whose days before today are
+ * read-only (specification, section 9), and from Saturday on the coming one too.
+ */
+export function auctionWeeks(type: CatalogueType, now: Date): readonly [AuctionWeek, ...AuctionWeek[]] {
+  const today = auctionToday(type, now);
+  const midnight = Date.parse(`${today}T00:00:00Z`);
+  const monday = midnight - weekday(midnight) * DAY_MS;
+  const current = { label: 'Эта неделя', days: daysFrom(monday, today) };
+  if (weekday(midnight) < SATURDAY) return [current];
+  return [current, { label: 'Следующая неделя', days: daysFrom(monday + 7 * DAY_MS, today) }];
 }

@@ -1,10 +1,11 @@
-import { japanDay } from '../dates/auctionWeek.ts';
-import { CATALOGUE_TYPES } from '../types/catalogueTypes.ts';
+import { auctionToday } from '../dates/auctionDay.ts';
+import { CATALOGUE_TYPES, type CatalogueType } from '../types/catalogueTypes.ts';
 import type { LotSummary } from './lot.ts';
 import type { Template } from '../templates/templates.ts';
 
-/** The year at a moment, by the calendar that the auctions keep. */
-const yearOf = (now: Date): number => Number(japanDay(now).slice(0, 4));
+/** The current year, by the calendar of the type's auctions. */
+export const auctionYear = (type: CatalogueType, now: Date): number =>
+  Number(auctionToday(type, now).slice(0, 4));
 
 /** What the two selectors of a year offer: the lower end ascending, the upper one newest first (specification, section 5). */
 export interface YearOptions {
@@ -13,8 +14,11 @@ export interface YearOptions {
 }
 
 /** The years that a template offers, up to the current one. */
-export function yearOptions({ yearsFrom }: Pick<Template, 'yearsFrom'>, now: Date): YearOptions {
-  const count = Math.max(0, yearOf(now) - yearsFrom + 1);
+export function yearOptions(
+  { yearsFrom, type }: Pick<Template, 'yearsFrom' | 'type'>,
+  now: Date,
+): YearOptions {
+  const count = Math.max(0, auctionYear(type, now) - yearsFrom + 1);
   const min = Array.from({ length: count }, (_, index) => yearsFrom + index);
   return { min, max: min.toReversed() };
 }
@@ -25,5 +29,5 @@ export function reckonedYear(
   now: Date,
 ): number | undefined {
   const { assumedAge } = CATALOGUE_TYPES[type];
-  return year ?? (assumedAge === undefined ? undefined : yearOf(now) - assumedAge);
+  return year ?? (assumedAge === undefined ? undefined : auctionYear(type, now) - assumedAge);
 }

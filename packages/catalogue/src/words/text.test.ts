@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { auctionWeek } from '../dates/auctionWeek.ts';
 import { brandLabel, modelLabel } from './brands.ts';
 import { colorFromFeed } from './colors.ts';
 import { normalizeDrive } from './drives.ts';
@@ -117,22 +116,4 @@ describe('words of the trade', () => {
   });
   test('colours are found by any feed name', () =>
     expect([colorFromFeed(' pearl white '), colorFromFeed('MYSTIC')]).toEqual(['pearl', undefined]));
-});
-
-describe('the auction week', () => {
-  test('is the week of Japan, Monday first, past days read-only', () => {
-    const week = auctionWeek(new Date('2026-11-24T16:00:00Z'));
-    expect(week.map((day) => day.date)).toEqual([
-      '2026-11-23',
-      '2026-11-24',
-      '2026-11-25',
-      '2026-11-26',
-      '2026-11-27',
-      '2026-11-28',
-      '2026-11-29',
-    ]);
-    expect(week.map((day) => day.label).join(' ')).toBe('ПН ВТ СР ЧТ ПТ СБ ВС');
-    expect(week.filter((day) => day.past).map((day) => day.dayOfMonth)).toEqual([23, 24]);
-    expect(week.find((day) => day.today)?.date).toBe('2026-11-25');
-  });
 });

@@ -1,5 +1,5 @@
 'use client';
-import type { AuctionDay } from '@vvoz/catalogue/dates/auctionWeek';
+import type { AuctionWeek } from '@vvoz/catalogue/dates/auctionWeek';
 import { catalogAddress } from '@vvoz/catalogue/address/catalogPath';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { noPrint } from '@vvoz/ui/css/base.css.ts';
@@ -33,7 +33,8 @@ export interface CatalogIslandProps {
   /** «Авто с аукционов Японии». */
   readonly title: string;
   readonly initial: SettledView;
-  readonly week: readonly AuctionDay[];
+  /** The weeks of the day picker; none where the catalogue has no such picker. */
+  readonly weeks: readonly AuctionWeek[];
   /** ₽ for one unit, by currency. */
   readonly rates: RubRates;
   /** YYYY-MM-DD: the server's, so that both sides count the same months. */
@@ -43,7 +44,7 @@ export interface CatalogIslandProps {
 }
 
 /** The part of a catalogue page that lives: panel, chips, days, list. Its first state is the server's HTML. */
-export function CatalogIsland({ template, title, initial, week, rates, today, notes }: CatalogIslandProps) {
+export function CatalogIsland({ template, title, initial, weeks, rates, today, notes }: CatalogIslandProps) {
   const { name, path, pageSize, noun } = template;
   const { session, state, busyAtom, submit } = useCatalogSession({ template: name, path, pageSize, initial });
   const { query, view, status } = state;
@@ -78,9 +79,9 @@ export function CatalogIsland({ template, title, initial, week, rates, today, no
             failed={words.failed}
           />
           <div className={cx(css.tools, noPrint)}>
-            {template.group === 'auction' ? (
+            {weeks.length > 0 ? (
               <WeekStrip
-                week={week}
+                weeks={weeks}
                 query={query}
                 options={view.facets.options.day ?? []}
                 onPatch={session.patch}

@@ -1,4 +1,4 @@
-import { auctionWeek } from '@vvoz/catalogue/dates/auctionWeek';
+import { auctionWeeks } from '@vvoz/catalogue/dates/auctionWeek';
 import { brandLabel, modelLabel } from '@vvoz/catalogue/words/brands';
 import { catalogAddress, facetsInPath } from '@vvoz/catalogue/address/catalogPath';
 import { EMPTY_QUERY, type CatalogQuery, type PathFacet } from '@vvoz/catalogue/query/query';
@@ -58,7 +58,7 @@ export function CatalogPage({ template, page, title, view, terms, now }: Catalog
         template={template}
         title={title}
         initial={view}
-        week={auctionWeek(now)}
+        weeks={template.dayPicker ? auctionWeeks(template.type, now) : []}
         rates={Object.fromEntries(terms.rates.map(({ currency, rub }) => [currency, rub]))}
         today={now.toISOString().slice(0, 10)}
         notes={facetNotes(template)}

@@ -1,5 +1,5 @@
 /** Made-up counts and queries for stories and tests: the shapes are those of the API, the figures look like its own. */
-import { auctionWeek } from '@vvoz/catalogue/dates/auctionWeek';
+import { auctionWeeks } from '@vvoz/catalogue/dates/auctionWeek';
 import { COLORS } from '@vvoz/catalogue/words/colors';
 import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import { findTemplate, type Template, type TemplateName } from '@vvoz/catalogue/templates/templates';
@@ -27,11 +27,15 @@ export const leftHand: Template = {
 export const queryOf = (search: string) => parseCatalogUrl(search);
 
 /** Tuesday, 24 November 2026. */
-export const week = auctionWeek(new Date('2026-11-24T01:05:00Z'));
-/** Its Sunday: all other days are over. */
-export const sunday = auctionWeek(new Date('2026-11-29T12:00:00Z'));
+export const weeks = auctionWeeks('japan', new Date('2026-11-24T01:05:00Z'));
+/** Its Saturday and its Sunday: the days before are over, and the coming week stands beside them. */
+export const saturday = auctionWeeks('japan', new Date('2026-11-28T01:05:00Z'));
+export const sunday = auctionWeeks('japan', new Date('2026-11-29T12:00:00Z'));
 /** The week as it stands when all of it is over. */
-export const overWeek = week.map((day) => ({ ...day, past: true, today: false }));
+export const overWeeks = weeks.map(({ label, days }) => ({
+  label,
+  days: days.map((day) => ({ ...day, past: true, today: false })),
+}));
 
 const named = (figures: Readonly<Record<string, number>>, extra: Partial<FacetOption> = {}): FacetOption[] =>
   Object.entries(figures).map(([value, count]) => ({ value, count, ...extra }));
@@ -105,7 +109,7 @@ const spread = (from: number, width: number, counts: readonly number[]): Histogr
 });
 
 const days = Object.fromEntries(
-  week.map(({ date }, index) => [date, [0, 218, 263, 341, 204, 222, 0][index] ?? 0]),
+  weeks[0].days.map(({ date }, index) => [date, [0, 218, 263, 341, 204, 222, 0][index] ?? 0]),
 );
 
 export const facets: FacetCounts = {

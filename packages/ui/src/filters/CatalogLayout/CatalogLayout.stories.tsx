@@ -7,7 +7,7 @@ import { facetNotes } from '../FacetNotes/facetNotes.tsx';
 import { FilterBar } from '../FilterBar/FilterBar.tsx';
 import { FilterPanel } from '../FilterPanel/FilterPanel.tsx';
 import { FilterSheet } from '../FilterSheet/FilterSheet.client.tsx';
-import { auction, facets, queryOf, week } from '../fixtures.ts';
+import { auction, facets, queryOf, weeks } from '../fixtures.ts';
 import { describeQuery } from '../model/describeQuery.ts';
 import { SortSelect } from '../SortSelect/SortSelect.tsx';
 import * as story from '../stories.css.ts';
@@ -47,7 +47,7 @@ function Page() {
         <Row>
           <SortSelect {...bound} place="list" />
         </Row>
-        <WeekStrip {...bound} week={week} options={facets.options.day} noun={auction.noun} />
+        <WeekStrip {...bound} weeks={weeks} options={facets.options.day} noun={auction.noun} />
         <AppliedChips {...bound} path="/japan/czeny-na-avto" />
         <p className={story.long}>Лоты</p>
       </CatalogLayout>

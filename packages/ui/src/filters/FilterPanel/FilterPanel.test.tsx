@@ -18,7 +18,7 @@ import {
   statistics,
   toyotas,
   uncounted,
-  week,
+  weeks,
   withModels,
 } from '../fixtures.ts';
 import { FORM_ID } from '../model/ids.ts';
@@ -51,7 +51,7 @@ function page({ query, counts = facets, template = auction, live = false }: Give
       />
       <SortSelect {...bound} place="list" />
       {template.facets.includes('day') ? (
-        <WeekStrip {...bound} week={week} options={counts.options.day} noun={template.noun} />
+        <WeekStrip {...bound} weeks={weeks} options={counts.options.day} noun={template.noun} />
       ) : null}
     </>,
   );

@@ -3,9 +3,21 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, text } = vars;
+const { color, space, text } = vars;
 
-export const week = style(
+/** Two weeks stand side by side where each has room for figures of five digits, else one under the other. */
+export const weeks = style(
+  layered('families', {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(24rem, 100%), 1fr))',
+    gap: space['12'],
+  }),
+);
+export const name = style(
+  layered('families', { font: text['13'], color: color.muted, paddingBottom: space['4'] }),
+);
+
+export const days = style(
   layered('families', {
     display: 'grid',
     gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',

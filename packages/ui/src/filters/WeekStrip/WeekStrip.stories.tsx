@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { applyPatch } from '@vvoz/catalogue/query/applyPatch';
 import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
 import { useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import { auction, facets, overWeek, queryOf, sunday, week } from '../fixtures.ts';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { auction, facets, overWeeks, queryOf, saturday, sunday, weeks } from '../fixtures.ts';
 import * as story from '../stories.css.ts';
 import { WeekStrip, type WeekStripProps } from './WeekStrip.tsx';
 
@@ -20,7 +20,7 @@ function Live(props: WeekStripProps) {
 const meta = {
   title: 'Filters/WeekStrip',
   component: WeekStrip,
-  args: { week, query: queryOf(''), options: facets.options.day, noun: auction.noun },
+  args: { weeks, query: queryOf(''), options: facets.options.day, noun: auction.noun },
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof WeekStrip>;
 export default meta;
@@ -46,17 +46,42 @@ export const Matrix: Story = {
     <div className={story.column}>
       <Live {...args} formId="week-1" />
       <Live {...args} formId="week-2" query={queryOf('auction_date_interval=2026-11-24,2026-11-27')} />
-      <Live {...args} formId="week-3" week={sunday} />
-      <Live {...args} formId="week-4" week={overWeek} query={queryOf('auction_date_interval=2026-11-25')} />
+      <Live {...args} formId="week-3" weeks={sunday} />
+      <Live {...args} formId="week-4" weeks={overWeeks} query={queryOf('auction_date_interval=2026-11-25')} />
       <Live {...args} formId="week-5" options={undefined} />
       <Live
         {...args}
         formId="week-6"
-        options={week.map(({ date }, index) => ({ value: date, count: 9_480 * index }))}
+        options={weeks[0].days.map(({ date }, index) => ({ value: date, count: 9_480 * index }))}
       />
     </div>
   ),
 };
+
+const coming = saturday.flatMap(({ days }) =>
+  days.map(({ date }, index) => ({ value: date, count: 1_740 * index })),
+);
+
+/** On the weekend the coming week stands beside the current one. */
+export const Saturday: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { weeks: saturday, options: coming },
+  play: async ({ canvas, canvasElement }) => {
+    const current = within(canvas.getByRole('group', { name: 'Эта неделя' }));
+    const next = within(canvas.getByRole('group', { name: 'Следующая неделя' }));
+    await expect(current.getByRole('checkbox', { name: /пт\s27\sноя,\sпрошёл/ })).toBeDisabled();
+    await userEvent.click(current.getByRole('checkbox', { name: /сб\s28\sноя/ }));
+    await userEvent.click(next.getByRole('checkbox', { name: /ср\s2\sдек/ }));
+    await waitFor(() =>
+      expect(canvasElement.querySelector('output')).toHaveTextContent(
+        'auction_date_interval[]=2026-11-28&auction_date_interval[]=2026-12-02',
+      ),
+    );
+  },
+};
+
+/** Two weeks on a phone stand one under the other. */
+export const SaturdayOnPhone: Story = { ...Saturday, globals: { viewport: { value: 'narrow' } } };
 
 /** The days lose their numbers on phones, not their names. */
 export const Narrow: Story = { ...Matrix, parameters: {}, globals: { viewport: { value: 'narrow' } } };

@@ -1,18 +1,16 @@
-import type { AuctionDay } from '@vvoz/catalogue/dates/auctionWeek';
+import type { AuctionWeek } from '@vvoz/catalogue/dates/auctionWeek';
 import { facet } from '@vvoz/catalogue/facets/facets';
-import { formatCount, formatLocalDate, formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 import type { FacetOption } from '@vvoz/catalogue/query/view';
-import { cx } from '../../css/cx.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { HiddenFields } from '../HiddenFields/HiddenFields.tsx';
-import { type Bound, optionProps } from '../model/bind.ts';
-import { countOf } from '../model/choices.ts';
+import type { Bound } from '../model/bind.ts';
 import { FORM_ID } from '../model/ids.ts';
 import { useLiveQuery } from '../model/useLiveQuery.ts';
+import { WeekDays } from './WeekDays.tsx';
 import * as css from './WeekStrip.css.ts';
 
 export interface WeekStripProps extends Bound {
-  week: readonly AuctionDay[];
+  weeks: readonly AuctionWeek[];
   /** Lots a day, the other filters kept; undefined: not counted. */
   options: readonly FacetOption[] | undefined;
   /** [лот, лота, лотов] */
@@ -20,35 +18,39 @@ export interface WeekStripProps extends Bound {
   formId?: string;
 }
 
-/** The auction days ПН…ВС of this week, each with its lots; days before today are read-only. */
-export function WeekStrip({ week, options, noun, formId = FORM_ID, ...given }: WeekStripProps) {
+/**
+ * The auction days ПН…ВС, each with its lots; days before today are read-only. One week stands without a name; of two,
+ * each has its own.
+ */
+export function WeekStrip({ weeks, options, noun, formId = FORM_ID, ...given }: WeekStripProps) {
   const { query, onPatch } = useLiveQuery(given);
   const row = facet('day');
   if (row.kind !== 'list') return null;
-  const chosen = query.lists.day ?? [];
-  const otherDays = chosen.filter((date) => week.every((day) => day.date !== date));
+  const shown = new Set(weeks.flatMap(({ days }) => days.map(({ date }) => date)));
+  const otherDays = (query.lists.day ?? []).filter((date) => !shown.has(date));
+  const single = weeks.length === 1;
   return (
     <fieldset>
       <VisuallyHidden as="legend">День аукциона</VisuallyHidden>
-      <div className={css.week}>
-        {week.map(({ date, label, dayOfMonth, past, today }) => {
-          const count = past ? 0 : countOf(options, [date]);
-          const spoken = past ? 'прошёл' : count === undefined ? '' : formatCount(count, noun);
-          const figure = count === undefined ? NBSP : count > 0 ? formatNumber(count) : '—';
-          return (
-            <label key={date} className={cx(css.day, today && css.today)}>
-              <span className={cx(past && css.past)}>
-                {label}
-                <span className={css.date}> {dayOfMonth}</span>
-              </span>
-              <input
-                {...optionProps({ facet: row, multiple: true, query, onPatch }, [date], count)}
-                className={css.input}
-                form={formId}
-                aria-label={[formatLocalDate(date), spoken].filter(Boolean).join(', ')}
-              />
-              <span className={css.figure}>{figure}</span>
-            </label>
+      <div className={css.weeks}>
+        {weeks.map(({ label, days }) => {
+          const strip = (
+            <WeekDays
+              key={label}
+              days={days}
+              options={options}
+              noun={noun}
+              formId={formId}
+              binding={{ facet: row, multiple: true, query, onPatch }}
+            />
+          );
+          return single ? (
+            strip
+          ) : (
+            <fieldset key={label}>
+              <legend className={css.name}>{label}</legend>
+              {strip}
+            </fieldset>
           );
         })}
       </div>

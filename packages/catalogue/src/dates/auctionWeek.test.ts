@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import type { CatalogueType } from '../types/catalogueTypes.ts';
+import { auctionWeeks } from './auctionWeek.ts';
+
+const weeksAt = (now: string, type: CatalogueType = 'japan') => auctionWeeks(type, new Date(now));
+const firstDays = (now: string, type?: CatalogueType) => weeksAt(now, type).map(({ days }) => days[0]?.date);
+
+describe('the current week', () => {
+  test('is the week of Japan, Monday first, past days read-only', () => {
+    const [{ days }] = weeksAt('2026-11-24T16:00:00Z');
+    expect(days.map((day) => day.date)).toEqual([
+      '2026-11-23',
+      '2026-11-24',
+      '2026-11-25',
+      '2026-11-26',
+      '2026-11-27',
+      '2026-11-28',
+      '2026-11-29',
+    ]);
+    expect(days.map((day) => day.label).join(' ')).toBe('ПН ВТ СР ЧТ ПТ СБ ВС');
+    expect(days.filter((day) => day.past).map((day) => day.dayOfMonth)).toEqual([23, 24]);
+    expect(days.find((day) => day.today)?.date).toBe('2026-11-25');
+  });
+  test('stands alone from Monday to Friday', () => {
+    expect(firstDays('2026-11-22T15:00:00Z')).toEqual(['2026-11-23']);
+    expect(firstDays('2026-11-27T14:59:59Z')).toEqual(['2026-11-23']);
+  });
+});
+
+describe('the coming week', () => {
+  test('stands beside the current one from Saturday on', () => {
+    expect(firstDays('2026-11-27T15:00:00Z')).toEqual(['2026-11-23', '2026-11-30']);
+    expect(firstDays('2026-11-29T14:59:59Z')).toEqual(['2026-11-23', '2026-11-30']);
+    expect(weeksAt('2026-11-28T01:00:00Z').map(({ label }) => label)).toEqual([
+      'Эта неделя',
+      'Следующая неделя',
+    ]);
+  });
+  test('has no past day and no today', () => {
+    const days = weeksAt('2026-11-28T01:00:00Z')[1]?.days ?? [];
+    expect(days).toHaveLength(7);
+    expect(days.some(({ past, today }) => past || today)).toBe(false);
+  });
+  test('crosses the end of a year', () => {
+    const [current, coming] = weeksAt('2027-01-02T01:00:00Z');
+    expect(current.days.find(({ today }) => today)?.date).toBe('2027-01-02');
+    expect([current.days[0]?.date, coming?.days[0]?.date]).toEqual(['2026-12-28', '2027-01-04']);
+  });
+});
+
+test('a weekend begins where the auctions are: in Georgia five hours later than in Japan', () => {
+  expect(firstDays('2026-11-27T19:59:59Z', 'europe')).toEqual(['2026-11-23']);
+  expect(firstDays('2026-11-27T20:00:00Z', 'europe')).toEqual(['2026-11-23', '2026-11-30']);
+  expect(firstDays('2026-11-27T19:59:59Z', 'bike')).toEqual(['2026-11-23', '2026-11-30']);
+});

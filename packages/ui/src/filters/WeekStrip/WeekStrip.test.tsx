@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { auction, queryOf, saturday, weeks } from '../fixtures.ts';
+import { WeekStrip, type WeekStripProps } from './WeekStrip.tsx';
+
+const render = (shown: WeekStripProps['weeks'], search = '') =>
+  renderToStaticMarkup(
+    <WeekStrip weeks={shown} query={queryOf(search)} options={undefined} noun={auction.noun} />,
+  );
+const inputs = (html: string, type: string): readonly string[] =>
+  [...html.matchAll(/<input[^>]*>/g)].map(([tag]) => tag).filter((tag) => tag.includes(`type="${type}"`));
+const values = (tags: readonly string[]) => tags.map((tag) => /value="([^"]*)"/.exec(tag)?.[1]);
+
+test('one week has seven days and no name', () => {
+  const html = render(weeks);
+  expect(inputs(html, 'checkbox')).toHaveLength(7);
+  expect(html.match(/<fieldset/g)).toHaveLength(1);
+  expect(html).not.toContain('Эта неделя');
+});
+
+test('on the weekend both weeks are fields of the form, each under its name', () => {
+  const html = render(saturday, 'auction_date_interval=2026-12-02');
+  const boxes = inputs(html, 'checkbox');
+  expect(html.match(/<legend[^>]*>[^<]+/g)?.map((tag) => tag.replace(/.*>/, ''))).toEqual([
+    'День аукциона',
+    'Эта неделя',
+    'Следующая неделя',
+  ]);
+  expect(boxes.every((tag) => tag.includes('name="auction_date_interval[]"'))).toBe(true);
+  expect(values(boxes.filter((tag) => !tag.includes('disabled')))).toEqual([
+    '2026-11-28',
+    '2026-11-29',
+    '2026-11-30',
+    '2026-12-01',
+    '2026-12-02',
+    '2026-12-03',
+    '2026-12-04',
+    '2026-12-05',
+    '2026-12-06',
+  ]);
+  expect(values(boxes.filter((tag) => tag.includes('checked')))).toEqual(['2026-12-02']);
+});
+
+test('a chosen day of no shown week stays in the form', () => {
+  const search = 'auction_date_interval=2026-12-02,2026-12-09';
+  expect(values(inputs(render(saturday, search), 'hidden'))).toEqual(['2026-12-09']);
+  expect(values(inputs(render(weeks, search), 'hidden'))).toEqual(['2026-12-02', '2026-12-09']);
+});
