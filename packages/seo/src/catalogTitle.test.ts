@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import { catalogTitle, joinNames } from './catalogTitle.ts';
 
+const JAPAN = { titleTail: 'с аукционов Японии' };
+
 describe('the heading of a catalogue', () => {
   test.each([
     ['', 'Авто с аукционов Японии'],
@@ -10,9 +12,10 @@ describe('the heading of a catalogue', () => {
     ['brand=toyota&model=prius&kuzov=zvw50', 'Toyota Prius ZVW50 с аукционов Японии'],
     ['brand=toyota&model=prius&kuzov[]=zvw50&kuzov[]=zvw51', 'Toyota Prius ZVW50 и ZVW51 с аукционов Японии'],
     ['brand[]=honda&brand[]=toyota', 'Honda и Toyota с аукционов Японии'],
+    ['brand=hyundai,kaiyi&model=kona_hyundai,kona_kaiyi', 'Hyundai и Kaiyi Kona с аукционов Японии'],
     ['brand=bmw,mercedes-benz,audi', 'Audi, BMW и ещё 1 с аукционов Японии'],
   ])('%s → %s', (search, title) =>
-    expect(catalogTitle('japan-main', 'Авто с аукционов Японии', parseCatalogUrl(search))).toBe(title),
+    expect(catalogTitle(JAPAN, 'Авто с аукционов Японии', parseCatalogUrl(search))).toBe(title),
   );
 
   test('nothing joined is nothing', () => expect(joinNames([])).toBe(''));

@@ -90,6 +90,14 @@ module.exports = {
       to: { path: ['^packages/api/', nodeModule('ky')] },
     },
     {
+      name: 'long-texts-stay-on-the-server',
+      comment:
+        'What hydrates never reaches the details of facets: their long texts and storage would weigh on the page.',
+      severity: 'error',
+      from: { path: '[.]client[.]tsx$' },
+      to: { path: '^packages/catalogue/src/facets/facetDetails[.]ts$', reachable: true },
+    },
+    {
       name: 'no-next-in-ui',
       comment: 'Components run without Next (Storybook): link and image come through a provider.',
       severity: 'error',

@@ -8,6 +8,7 @@ import {
 } from '../facets/facets.ts';
 import { gradesBetween } from '../words/gradeOptions.ts';
 import { parameterName, PARAMETERS } from './parameters.ts';
+import { tidyOwners } from '../query/ownedValues.ts';
 import {
   DEFAULT_LIMIT,
   DEFAULT_ORDER,
@@ -114,7 +115,7 @@ export function parseCatalogUrl(input: UrlInput, inPath: PathChoice = {}): Catal
   const view = readView((name) => last(values, name));
   const limit = clamp(last(values, PARAMETERS.limit.url), DEFAULT_LIMIT, MAX_LIMIT);
   return {
-    lists,
+    lists: tidyOwners(lists),
     ranges,
     texts,
     order: (order as Order | undefined) ?? DEFAULT_ORDER,

@@ -10,6 +10,7 @@ import {
   type TextKey,
 } from '../facets/facets.ts';
 import { readList, readText } from '../address/readValues.ts';
+import { tidyOwners } from './ownedValues.ts';
 import {
   DEFAULT_LIMIT,
   DEFAULT_PAGE,
@@ -116,11 +117,8 @@ export function applyPatch(query: CatalogQuery, patch: QueryPatch): CatalogQuery
   const viewAlone = Object.keys(patch).every((name) => name === 'view') && patch.view !== undefined;
   const limit = isWhole(patch.limit, 1, MAX_LIMIT) ? patch.limit : query.limit;
   return {
-    lists: patchPart(
-      LISTS,
-      query.lists,
-      (facet) => value(facet) as readonly string[] | null | undefined,
-      gone,
+    lists: tidyOwners(
+      patchPart(LISTS, query.lists, (facet) => value(facet) as readonly string[] | null | undefined, gone),
     ),
     ranges: patchPart(RANGES, query.ranges, (facet) => value(facet) as Range | null | undefined, gone),
     texts: patchPart(TEXTS, query.texts, (facet) => value(facet) as string | null | undefined, gone),

@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { formatCatalogUrl } from '../address/formatCatalogUrl.ts';
+import { parseCatalogUrl } from '../address/parseCatalogUrl.ts';
+import { applyPatch } from './applyPatch.ts';
 import { joinOwned, splitOwned } from './ownedValues.ts';
 
 const lists = { brand: ['HYUNDAI', 'KONA_MOTORS'], model: ['KONA_HYUNDAI', 'FIT'] };
@@ -26,6 +29,15 @@ describe('combined values', () => {
   ] as const)('%s %s is taken apart', (key, value, split) =>
     expect(splitOwned(key, value, lists)).toEqual(split),
   );
+
+  test.each([
+    ['brand=hyundai&model=kona_hyundai', 'brand=hyundai&model=kona'],
+    ['brand=hyundai&model=kona_hyundai&kuzov=os_kona_hyundai', 'brand=hyundai&model=kona&kuzov=os'],
+    ['brand[]=hyundai&brand[]=kaiyi&model=kona_hyundai', 'brand[]=hyundai&brand[]=kaiyi&model=kona_hyundai'],
+  ])('%s is written %s: owners stand only where they tell something apart', (search, canonical) => {
+    expect(formatCatalogUrl(parseCatalogUrl(search))).toBe(canonical);
+    expect(formatCatalogUrl(applyPatch(parseCatalogUrl(''), parseCatalogUrl(search)))).toBe(canonical);
+  });
 
   test('what was joined is taken apart again, whatever the names hold', () => {
     const name = fc.stringMatching(/^[A-Z0-9][A-Z0-9 _-]{0,8}$/);

@@ -39,3 +39,14 @@ export function splitOwned(key: ListKey, value: string, lists: Lists): OwnedValu
   }
   return split;
 }
+
+/** Values without their owners where those are one each: the path says `hyundai/kona`, never `hyundai/kona_hyundai`. */
+export function tidyOwners(lists: Lists): Lists {
+  const tidied: Partial<Record<ListKey, readonly string[]>> = { ...lists };
+  for (const key of ['model', 'kuzov'] as const) {
+    const values = lists[key];
+    if (!values || ownersOf(key).some((owner) => lists[owner]?.length !== 1)) continue;
+    tidied[key] = [...new Set(values.map((value) => splitOwned(key, value, lists).value))].toSorted();
+  }
+  return tidied;
+}

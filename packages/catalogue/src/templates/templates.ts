@@ -24,6 +24,8 @@ interface TemplateRow extends Place {
   /** Other places of the same catalogue. */
   readonly also?: readonly Place[];
   readonly title: string;
+  /** What stands behind a name in a heading: «Toyota Prius с аукционов Японии». */
+  readonly titleTail: string;
   readonly type: CatalogueType;
   readonly typeParent: Parent;
   /** Narrows the type: two templates of one type never show the same list. Its facets are not the visitor's to change. */
@@ -204,6 +206,7 @@ const ROWS = [
   {
     ...japanCars,
     name: 'japan-main',
+    titleTail: 'с аукционов Японии',
     path: '/japan/czeny-na-avto',
     title: 'Онлайн-аукционы',
     type: 'japan',
@@ -214,6 +217,7 @@ const ROWS = [
   {
     ...japanCars,
     name: 'japan',
+    titleTail: '— статистика продаж в Японии',
     path: '/statistika-prodazh',
     title: 'Статистика с ценами',
     type: 'japan_st',
@@ -223,6 +227,7 @@ const ROWS = [
   {
     ...motorcycles,
     name: 'bike',
+    titleTail: 'с мотоаукционов Японии',
     path: '/moto/onlajn-aukcziony',
     title: 'Мотоаукционы онлайн',
     type: 'bike',
@@ -233,6 +238,7 @@ const ROWS = [
   {
     ...motorcycles,
     name: 'bike_st',
+    titleTail: '— статистика продаж в Японии',
     path: '/moto/statistika',
     title: 'Мотостатистика с ценами',
     type: 'bike_st',
@@ -242,6 +248,7 @@ const ROWS = [
   {
     ...offers,
     name: 'left-hand',
+    titleTail: 'с левым рулём из Японии',
     path: '/japan/levyj-rul',
     title: 'С левым рулём',
     type: 'left',
@@ -252,10 +259,11 @@ const ROWS = [
     facets: ['fee', 'age', ...VEHICLE, 'rate', 'drive', 'gearbox', 'color', 'finish'],
     prices: [priceOf('japan'), priceOf('poshlina')],
   },
-  { ...korea, name: 'korean', path: '/korea/czeny-na-avto', title: 'Корейские авто' },
+  { ...korea, name: 'korean', titleTail: 'из Кореи', path: '/korea/czeny-na-avto', title: 'Корейские авто' },
   {
     ...korea,
     name: 'korea',
+    titleTail: 'с левым рулём из Кореи',
     path: '/korea/levyj-rul',
     title: 'Корейские авто',
     // The «проходные», 3–5 years old.
@@ -265,6 +273,7 @@ const ROWS = [
   {
     ...offers,
     name: 'china',
+    titleTail: 'из Китая',
     host: 'china',
     path: '/',
     also: [{ host: 'main', path: '/china/czeny-na-avto' }],
@@ -279,6 +288,7 @@ const ROWS = [
   {
     ...europeAuctions,
     name: 'europe',
+    titleTail: '— статистика продаж в Европе',
     path: '/europe/statistika-prodazh',
     title: 'Статистика продаж',
     type: 'europe_st',
@@ -287,6 +297,7 @@ const ROWS = [
   {
     ...europeAuctions,
     name: 'europe-main',
+    titleTail: 'с аукционов Европы',
     path: '/europe/blizhajshie-aukcziony',
     title: 'Ближайшие аукционы',
     type: 'europe',
@@ -297,6 +308,7 @@ const ROWS = [
   {
     ...europe,
     name: 'europe-left-hand',
+    titleTail: 'с левым рулём из Европы',
     path: '/europe/levyj-rul',
     title: 'С левым рулём',
     type: 'left',
@@ -305,6 +317,7 @@ const ROWS = [
   {
     ...machineryOfChina,
     name: 'spec',
+    titleTail: 'из Китая',
     path: '/',
     title: 'Спецтехника из Китая',
     group: 'spec',
@@ -312,6 +325,7 @@ const ROWS = [
   {
     ...machineryOfJapan,
     name: 'spec_japan',
+    titleTail: 'из Японии',
     path: '/yaponiya',
     title: 'Спецтехника из Японии',
     type: 'spec_japan',
@@ -322,6 +336,7 @@ const ROWS = [
   {
     ...machineryOfJapan,
     name: 'spec-main',
+    titleTail: 'с аукционов Японии',
     path: '/blizhajshie-aukcziony',
     title: 'Ближайшие аукционы',
     type: 'spec_japan',
@@ -336,6 +351,7 @@ const ROWS = [
   {
     ...machineryOfJapan,
     name: 'spec-left-hand',
+    titleTail: 'с левым рулём из Японии',
     path: '/levyj-rul',
     title: 'С левым рулём',
     type: 'left',
@@ -345,6 +361,7 @@ const ROWS = [
   {
     ...machineryOfChina,
     name: 'spec-left-china',
+    titleTail: 'из Китая',
     path: '/kitaj',
     title: 'Китайская спецтехника',
     group: 'left',
@@ -354,6 +371,7 @@ const ROWS = [
   {
     ...offers,
     name: 'stock',
+    titleTail: 'в наличии во Владивостоке',
     path: '/avtomobili-v-nalichii',
     title: 'Автомобили в наличии',
     type: 'stock',

@@ -1,22 +1,14 @@
 import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
+import type { Relaxed } from './wire.ts';
 import { largeRelaxations, relaxations, type Relaxation } from './relaxations.ts';
 
-/** A step out of an empty result with what it gives, as it travels to the browser. */
-export interface Relaxed {
-  readonly text: string;
-  /** True count of `search`; never 0. */
-  readonly count: number;
-  /** Canonical query string of the looser query. */
-  readonly search: string;
-}
-
 /** More than these are no help but a list of their own. */
-const MOST_SHOWN = 6;
+const MAX_SHOWN = 6;
 
 /** Of one facet the mildest step that helps, and one that goes further and gives more. */
-const MOST_OF_FACET = 2;
+const MAX_OF_FACET = 2;
 
 async function helpful(
   candidates: readonly Relaxation[],
@@ -34,10 +26,10 @@ async function helpful(
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => a.cost - b.cost || b.count - a.count)) {
     const same = shown.filter(({ facet }) => facet !== undefined && facet === one.facet);
-    if (same.length < MOST_OF_FACET && same.every(({ count }) => count < one.count)) shown.push(one);
+    if (same.length < MAX_OF_FACET && same.every(({ count }) => count < one.count)) shown.push(one);
   }
   return shown
-    .slice(0, MOST_SHOWN)
+    .slice(0, MAX_SHOWN)
     .map(({ text, count, query }) => ({ text, count, search: formatCatalogUrl(query) }));
 }
 

@@ -4,7 +4,7 @@ import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
 import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import type { FacetCounts } from '@vvoz/catalogue/query/view';
-import type { Relaxed } from './relax.ts';
+import type { Relaxed } from './wire.ts';
 import type { CatalogAnswer } from './wire.ts';
 
 /** A settled look at the catalogue: filters, count, options and list of one query. */

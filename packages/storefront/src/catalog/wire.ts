@@ -1,6 +1,14 @@
 import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
 import type { FacetCounts } from '@vvoz/catalogue/query/view';
-import type { Relaxed } from './relax.ts';
+
+/** A step out of an empty result with what it gives, as it travels to the browser. */
+export interface Relaxed {
+  readonly text: string;
+  /** True count of `search`; never 0. */
+  readonly count: number;
+  /** Canonical query string of the looser query. */
+  readonly search: string;
+}
 
 /**
  * What the site's own route handler answers for one query: everything of it belongs to `key`, the canonical query string.

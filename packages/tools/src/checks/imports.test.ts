@@ -45,6 +45,7 @@ const GOOD: Record<string, string> = {
     "import { makers } from '@vvoz/catalogue/lots/lot';\nexport const v1 = makers;",
   'packages/api/src/v2/schemas.ts': "import { z } from 'zod';\nexport const schema = z;",
   'packages/catalogue/src/cost/ages.ts': "export { makers as ages } from '../lots/lot.ts';",
+  'packages/catalogue/src/facets/facetDetails.ts': 'export const details = 1;',
   'packages/phrases/src/read.ts': "export { ages } from '@vvoz/catalogue/cost/ages';",
   'packages/api/src/calc/receipt.ts': "import { z } from 'zod';\nexport const receipt = z;",
   'packages/api/src/v2/client.ts':
@@ -104,6 +105,11 @@ const BAD: [rule: string, file: string, text: string][] = [
     "import type { client } from '@vvoz/api/v2/client';\nexport type A = typeof client;",
   ],
   ['ui-and-seo-know-the-catalogue-only', 'packages/ui/src/lots/Calc.tsx', "import '@vvoz/api/calc/receipt';"],
+  [
+    'long-texts-stay-on-the-server',
+    'packages/ui/src/filters/Long.client.tsx',
+    "'use client';\nimport { details } from '@vvoz/catalogue/facets/facetDetails';\nexport { details };",
+  ],
   ['no-next-in-ui', 'packages/ui/src/lots/Link.tsx', "import 'next';"],
   ['ui-below-nothing', 'packages/ui/src/lots/Title.tsx', "import '@vvoz/seo/title';"],
   ['ui-theme-is-the-ground', 'packages/ui/src/theme/bad.ts', "import '../css/space.ts';"],

@@ -32,7 +32,7 @@ async function find({ params, searchParams }: Props) {
   const choice = split?.base === template.path ? await getPathChoice(template, split.segments) : {};
   if (!choice) notFound();
   const query = parseCatalogUrl(await searchParams, choice);
-  return { page, template, query, title: catalogTitle(template.name, page.title, query) };
+  return { page, template, query, title: catalogTitle(template, page.title, query) };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
