@@ -2,11 +2,12 @@ import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import type { ScopedQuery } from '@vvoz/catalogue/templates/baseFilter';
 import type { FacetOption } from '@vvoz/catalogue/query/view';
-import { createGet, type CallOptions, type ClientOptions, type Pairs } from '../http.ts';
+import { createGet, type CallOptions, type Pairs } from '../http.ts';
 import { brandsSchema, carsSchema, colorsSchema, modelsSchema, seriesSchema } from '../wire/answers.ts';
 import { wireLotSchema } from '../wire/lotSchema.ts';
-import { parseLot } from '../wire/parseLot.ts';
-import { readList } from '../wire/readList.ts';
+import { createReadList } from '../wire/readList.ts';
+import { parseLots, parseOneLot, parseSlice, type LotSlice } from '../wire/readLots.ts';
+import { warnOnConsole, type CatalogueClientOptions } from '../wire/warn.ts';
 import { encodeFiltersV1, encodeQueryV1 } from './encodeQuery.ts';
 import {
   v1CatalogPageSchema,
@@ -24,27 +25,19 @@ export interface V1Scope {
   readonly parent?: string;
 }
 
-export interface LotSlice {
-  readonly count: number;
-  readonly items: readonly Lot[];
-}
-
 const scopePairs = ({ type, parent }: V1Scope): Pairs => [
   ['type', type],
   ...(parent ? [['type_parent', parent] as const] : []),
 ];
 
 /** The calls of version 1, typed. Every method throws ApiError. */
-export function createV1Client(options: ClientOptions) {
+export function createV1Client({ warn = warnOnConsole, ...options }: CatalogueClientOptions) {
   const get = createGet(options);
+  const readList = createReadList(get, warn);
   const filters = (scope: V1Scope, query: ScopedQuery): Pairs => [
     ...scopePairs(scope),
     ...encodeFiltersV1(query),
   ];
-  const lots = (answer: { count: number; items: Parameters<typeof parseLot>[0][] }): LotSlice => ({
-    count: answer.count,
-    items: answer.items.map(parseLot),
-  });
 
   return {
     /** How many lots a query finds. */
@@ -59,25 +52,20 @@ export function createV1Client(options: ClientOptions) {
       query: ScopedQuery,
       slice: { readonly limit: number; readonly offset?: number },
       call?: CallOptions,
-    ): Promise<LotSlice> =>
-      lots(
-        await readList(
-          get,
-          carsSchema,
-          'api/auctions',
-          [...scopePairs(scope), ...encodeQueryV1(query, slice)],
-          call,
-        ),
-      ),
+    ): Promise<LotSlice> => {
+      const path = 'api/auctions';
+      const pairs = [...scopePairs(scope), ...encodeQueryV1(query, slice)];
+      return parseSlice(await readList(carsSchema, path, pairs, call), path, warn);
+    },
 
     /** One lot; ApiError of kind http and status 404 where there is none. */
-    car: async (type: string, id: string, call?: CallOptions): Promise<Lot> =>
-      parseLot(
-        await get(wireLotSchema, `api/auto/${encodeURIComponent(type)}/${encodeURIComponent(id)}`, [], call),
-      ),
+    car: async (type: string, id: string, call?: CallOptions): Promise<Lot> => {
+      const path = `api/auto/${encodeURIComponent(type)}/${encodeURIComponent(id)}`;
+      return parseOneLot(await get(wireLotSchema, path, [], call), path, warn);
+    },
 
     brands: async (scope: V1Scope, query: ScopedQuery, call?: CallOptions): Promise<readonly FacetOption[]> =>
-      (await readList(get, brandsSchema, 'api/auctions/brands', filters(scope, query), call)).items.map(
+      (await readList(brandsSchema, 'api/auctions/brands', filters(scope, query), call)).items.map(
         (item) => ({
           value: item.MARKA_NAME,
           count: item.COUNT,
@@ -86,7 +74,7 @@ export function createV1Client(options: ClientOptions) {
       ),
 
     models: async (scope: V1Scope, query: ScopedQuery, call?: CallOptions): Promise<readonly FacetOption[]> =>
-      (await readList(get, modelsSchema, 'api/auctions/models', filters(scope, query), call)).items.map(
+      (await readList(modelsSchema, 'api/auctions/models', filters(scope, query), call)).items.map(
         (item) => ({
           value: item.MODEL_NAME,
           brand: item.MARKA_NAME,
@@ -96,7 +84,7 @@ export function createV1Client(options: ClientOptions) {
       ),
 
     series: async (scope: V1Scope, query: ScopedQuery, call?: CallOptions): Promise<readonly FacetOption[]> =>
-      (await readList(get, seriesSchema, 'api/auctions/series', filters(scope, query), call)).items.map(
+      (await readList(seriesSchema, 'api/auctions/series', filters(scope, query), call)).items.map(
         (item) => ({
           value: item.KUZOV,
           brand: item.MARKA_NAME,
@@ -106,7 +94,7 @@ export function createV1Client(options: ClientOptions) {
       ),
 
     colors: async (scope: V1Scope, query: ScopedQuery, call?: CallOptions): Promise<readonly FacetOption[]> =>
-      (await readList(get, colorsSchema, 'api/auctions/colors', filters(scope, query), call)).items.map(
+      (await readList(colorsSchema, 'api/auctions/colors', filters(scope, query), call)).items.map(
         (item) => ({
           value: item.id,
           count: item.COUNT ?? 0,
@@ -125,18 +113,14 @@ export function createV1Client(options: ClientOptions) {
       (await get(v1SetsSchema, 'api/auctions/sets', [['type', type]], call)).items,
 
     /** The lots of a set. */
-    setItems: async (id: string, limit: number, call?: CallOptions): Promise<LotSlice> =>
-      lots(
-        await get(
-          carsSchema,
-          'api/auctions/sets/items',
-          [
-            ['id', id],
-            ['limit', String(limit)],
-          ],
-          call,
-        ),
-      ),
+    setItems: async (id: string, limit: number, call?: CallOptions): Promise<LotSlice> => {
+      const path = 'api/auctions/sets/items';
+      const pairs = [
+        ['id', id],
+        ['limit', String(limit)],
+      ] as const;
+      return parseSlice(await get(carsSchema, path, pairs, call), path, warn);
+    },
 
     /** Where a whole choice of brand, model and body code lives, its titles and years. */
     catalogPage: (parent: string, query: ScopedQuery, call?: CallOptions): Promise<V1CatalogPage> =>
@@ -148,10 +132,11 @@ export function createV1Client(options: ClientOptions) {
       ),
 
     /** Popular lots for the home page; without a type the backend answers 400 «Не указан тип каталога». */
-    popular: async (type: string, call?: CallOptions): Promise<readonly Lot[]> =>
-      (
-        await get(v1PopularSchema, `api/auto/popular/home/${encodeURIComponent(type)}`, [], call)
-      ).auto_popular_list.map(parseLot),
+    popular: async (type: string, call?: CallOptions): Promise<readonly Lot[]> => {
+      const path = `api/auto/popular/home/${encodeURIComponent(type)}`;
+      const { auto_popular_list: items } = await get(v1PopularSchema, path, [], call);
+      return parseLots(items, path, warn);
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import { ApiError, type ApiFailure } from '../errors.ts';
 import { createV2Client } from './client.ts';
@@ -11,10 +11,13 @@ afterEach(() => {
   server?.close();
 });
 
+const warn = vi.fn<(message: string) => void>();
+afterEach(() => warn.mockClear());
+
 async function clientOf(listener: RequestListener) {
   server = createServer(listener);
   await new Promise<void>((ready) => server?.listen(0, '127.0.0.1', ready));
-  return createV2Client({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+  return createV2Client({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, warn });
 }
 
 const json =
@@ -45,8 +48,8 @@ const WIRE = {
   IMAGES: '/a/0?v=1#/a/1?v=1',
   AUCTION_DATE: '2026-11-25 09:40:00',
   TIME: 'H',
-  COLOR: 'PEARL WHITE',
-  PRIV: 'AWD',
+  COLOR: 'PEARL',
+  PRIV: '4WD',
 };
 
 describe('the version 2 client', () => {
@@ -72,6 +75,53 @@ describe('the version 2 client', () => {
         start: 300000,
       },
     ]);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('leaves out what is not in the normal form, keeps the count, and says so once', async () => {
+    const client = await clientOf(
+      json({
+        count: 9,
+        items: [
+          { ...WIRE, COLOR: 'PEARL WHITE', PRIV: 'AWD' },
+          { ...WIRE, ID: 8, COLOR: 'MYSTIC' },
+          { ...WIRE, ID: 9, TYPE: 'mars' },
+        ],
+      }),
+    );
+    const { count, items } = await client.cars('japan', QUERY, { limit: 12 });
+    expect(count).toBe(9);
+    expect(items.map(({ id, color, drive }) => [id, color, drive])).toEqual([
+      ['7', undefined, undefined],
+      ['8', undefined, '4WD'],
+    ]);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      'api/v2/cars: 1 of 3 lots left out: TYPE 1 ("mars"); values left out: PRIV 1 ("AWD"), COLOR 2 ("PEARL WHITE" …)',
+    );
+  });
+
+  test('similar lots are read as lists are', async () => {
+    const client = await clientOf(json({ items: [WIRE, { ...WIRE, CURRENCY: 'GBP' }] }));
+    expect((await client.similar('japan', '1', 4)).map(({ id }) => id)).toEqual(['7']);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      'api/v2/cars/japan/1/similar: 1 of 2 lots left out: CURRENCY 1 ("GBP")',
+    );
+  });
+
+  test('one lot that cannot be read is a failure of the contract', async () => {
+    const client = await clientOf(json({ ...WIRE, STATUS: 'lost' }));
+    expect(await failureOf(client.car('japan', '7'))).toEqual({
+      kind: 'contract',
+      url: 'api/v2/cars/japan/7',
+      field: 'STATUS',
+      detail: '"lost" cannot be read',
+    });
+  });
+
+  test('one lot says which of its values were left out', async () => {
+    const client = await clientOf(json({ ...WIRE, RATE: '4.25' }));
+    expect(await client.car('japan', '7')).not.toHaveProperty('rate');
+    expect(warn).toHaveBeenCalledExactlyOnceWith('api/v2/cars/japan/7: values left out: RATE 1 ("4.25")');
   });
 
   test('sends lists as arrays', async () => {

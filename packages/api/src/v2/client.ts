@@ -4,12 +4,13 @@ import { isCatalogueType, type CatalogueType } from '@vvoz/catalogue/types/catal
 import type { ScopedQuery } from '@vvoz/catalogue/templates/baseFilter';
 import type { FacetCounts } from '@vvoz/catalogue/query/view';
 import { ApiError } from '../errors.ts';
-import { createGet, type CallOptions, type ClientOptions } from '../http.ts';
+import { createGet, type CallOptions } from '../http.ts';
 import { encodeFiltersV2, encodeQueryV2, type Slice } from './encodeQuery.ts';
-import { parseLot } from '../wire/parseLot.ts';
-import { readList } from '../wire/readList.ts';
+import { createReadList } from '../wire/readList.ts';
+import { parseLots, parseOneLot, parseSlice, type LotSlice } from '../wire/readLots.ts';
 import { carsSchema } from '../wire/answers.ts';
 import { wireLotSchema } from '../wire/lotSchema.ts';
+import { warnOnConsole, type CatalogueClientOptions } from '../wire/warn.ts';
 import {
   v2CountSchema,
   v2FacetsSchema,
@@ -30,8 +31,9 @@ function lotPath(type: string, id: string): string {
 }
 
 /** The calls of version 2, typed. Every method throws ApiError. */
-export function createV2Client(options: ClientOptions) {
+export function createV2Client({ warn = warnOnConsole, ...options }: CatalogueClientOptions) {
   const get = createGet(options);
+  const readList = createReadList(get, warn);
   return {
     /** How many lots of a type a query finds. */
     count: async (type: CatalogueType, query: ScopedQuery, call?: CallOptions): Promise<number> =>
@@ -43,30 +45,23 @@ export function createV2Client(options: ClientOptions) {
       query: ScopedQuery,
       slice: Slice,
       call?: CallOptions,
-    ): Promise<{ readonly count: number; readonly items: readonly Lot[] }> => {
-      const answer = await readList(
-        get,
-        carsSchema,
-        'api/v2/cars',
-        [['type', type], ...encodeQueryV2(query, slice)],
-        call,
-      );
-      return { count: answer.count, items: answer.items.map(parseLot) };
+    ): Promise<LotSlice> => {
+      const path = 'api/v2/cars';
+      const pairs = [['type', type], ...encodeQueryV2(query, slice)] as const;
+      return parseSlice(await readList(carsSchema, path, pairs, call), path, warn);
     },
 
     /** One lot; ApiError of kind http and status 404 where there is none, an unknown type included. */
-    car: async (type: string, id: string, call?: CallOptions): Promise<Lot> =>
-      parseLot(await get(wireLotSchema, lotPath(type, id), [], call)),
+    car: async (type: string, id: string, call?: CallOptions): Promise<Lot> => {
+      const path = lotPath(type, id);
+      return parseOneLot(await get(wireLotSchema, path, [], call), path, warn);
+    },
 
     /** Lots like one lot, never itself. */
     similar: async (type: string, id: string, limit: number, call?: CallOptions): Promise<readonly Lot[]> => {
-      const answer = await get(
-        v2SimilarSchema,
-        `${lotPath(type, id)}/similar`,
-        [['limit', String(limit)]],
-        call,
-      );
-      return answer.items.map(parseLot);
+      const path = `${lotPath(type, id)}/similar`;
+      const { items } = await get(v2SimilarSchema, path, [['limit', String(limit)]], call);
+      return parseLots(items, path, warn);
     },
 
     /** What lots like one lot were sold for, by month; an empty list where nothing was. */

@@ -1,62 +1,44 @@
 import { z } from 'zod';
-import { LOT_DETAILS } from '@vvoz/catalogue/lots/lotDetails';
-import { optionalNumber, optionalText, text } from './values.ts';
+import { LOT_FIELD_ROWS, type LotFields, type LotKey } from '@vvoz/catalogue/lots/lotFields';
+import type { LotField } from '@vvoz/catalogue/lots/lotField';
+import { optionalNumber, optionalText, text, texts } from './values.ts';
 
-const details: Readonly<Record<string, typeof optionalText>> = Object.fromEntries(
-  Object.values(LOT_DETAILS).map((name) => [name, optionalText]),
-);
+/** Names of the record that say nothing which its other fields do not: for callers of the specification. */
+const DERIVED_NAMES = ['KPP_TYPE', 'TYPE_PARENT', 'auc_type'] as const;
+export type DerivedName = (typeof DERIVED_NAMES)[number];
 
-/** A lot as it travels (specification, section 3), with the fields of the feeds that a page shows beside them. */
-export const wireLotSchema = z.object({
-  ID: text.pipe(z.string().min(1)),
-  LOT: optionalText,
-  LOT_NUM: optionalText,
-  AUCTION_DATE: optionalText,
-  AUCTION: optionalText,
-  TOWN: optionalText,
-  MARKA_NAME: text,
-  MODEL_NAME: text,
-  BODY_TYPE: optionalText,
-  YEAR: optionalNumber,
-  MONTH: optionalNumber,
-  ENG_V: optionalNumber,
-  PW: optionalNumber,
-  KUZOV: optionalText,
-  GRADE: optionalText,
-  KPP: optionalText,
-  KPP_TYPE: optionalText,
-  PRIV: optionalText,
-  MILEAGE: optionalNumber,
-  COLOR: optionalText,
-  EQUIP: optionalText,
-  RATE: optionalText,
-  START: optionalNumber,
-  AVG_PRICE: optionalNumber,
-  FINISH: optionalNumber,
-  CURRENCY: optionalText,
-  STATUS: optionalText,
-  COUNTRY: optionalText,
-  TIME: optionalText,
-  TYPE: text,
-  auc_type: optionalText,
-  LHDRIVE: optionalText,
-  SANCTION: optionalText,
-  TYPE_PARENT: optionalText,
-  /** mm. */
-  LENGTH: optionalNumber,
-  WIDTH: optionalNumber,
-  HEIGHT: optionalNumber,
-  CLEARANCE: optionalNumber,
-  /** kg. */
-  MASS: optionalNumber,
-  /** ₽, turnkey in Vladivostok by full duty, as a list filters and sorts by it. */
-  COST_RU: optionalNumber,
-  /** AGE_CLASSES, FEE_CLASSES; another word says nothing. */
-  AGE_CLASS: optionalText,
-  FEE_CLASS: optionalText,
-  ...details,
-  SERIAL: optionalText,
-  INFO: optionalText,
-  IMAGES: z.union([z.string(), z.array(z.string())]).nullish(),
-});
+type ValueSchema<F extends LotField> = F extends { readonly presence: 'required' }
+  ? typeof text
+  : F extends { readonly kind: 'count' | 'positive' }
+    ? typeof optionalNumber
+    : F extends { readonly kind: 'list' }
+      ? typeof texts
+      : typeof optionalText;
+
+type FactNames = LotFields['details']['names'];
+
+type RecordShape = {
+  [K in LotKey as LotFields[K]['wire'][number]]: ValueSchema<LotFields[K]>;
+} & Record<FactNames[keyof FactNames] | DerivedName, typeof optionalText>;
+
+function schemaOf(row: LotField): z.ZodType {
+  if (row.presence === 'required') return text;
+  if (row.kind === 'count' || row.kind === 'positive') return optionalNumber;
+  return row.kind === 'list' ? texts : optionalText;
+}
+
+const namesOf = (row: LotField): readonly string[] =>
+  row.kind === 'facts' ? Object.values(row.names) : row.wire;
+
+const shape = Object.fromEntries([
+  ...LOT_FIELD_ROWS.flatMap(([, row]) => namesOf(row).map((name) => [name, schemaOf(row)] as const)),
+  ...DERIVED_NAMES.map((name) => [name, optionalText] as const),
+]);
+
+/**
+ * A lot as it travels (specification, section 3), with the fields of the feeds that a page shows beside them: by LOT_FIELDS.
+ * It checks the form of the record; what its values mean is for `parseLot`.
+ */
+// The shape is made of the rows that its type is made of.
+export const wireLotSchema = z.object(shape as unknown as RecordShape);
 export type WireLot = z.infer<typeof wireLotSchema>;

@@ -10,6 +10,11 @@ export const optionalText = z.preprocess(
   z.string().optional(),
 );
 export const text = z.preprocess((value) => (typeof value === 'number' ? String(value) : value), z.string());
+/** Several texts, joined or in a list. */
+export const texts = z.preprocess(
+  (value) => (typeof value === 'number' ? String(value) : value),
+  z.union([z.string(), z.array(z.string())]).nullish(),
+);
 export const count = z.preprocess(
   (value) => (typeof value === 'string' ? Number(value) : value),
   z.int().min(0),

@@ -1,5 +1,5 @@
 /** Facts of a lot that are only shown: our key and the name on the wire. */
-export const LOT_DETAILS: Readonly<Record<string, string>> = {
+export const LOT_DETAILS = {
   rateEngine: 'RATE_ENG',
   rateFront: 'RATE_FRONT',
   rateExterior: 'RATE_EXT',
@@ -11,4 +11,4 @@ export const LOT_DETAILS: Readonly<Record<string, string>> = {
   group: 'GROUP',
   category: 'CATEGORY',
   place: 'VOLUME',
-};
+} as const;

@@ -1,28 +1,32 @@
+import { readWireWord, type WireWords } from './wireWords.ts';
+
 export const FUELS = ['petrol', 'diesel', 'gas', 'hybrid', 'electric'] as const;
 export type Fuel = (typeof FUELS)[number];
 
-interface FuelWords {
-  readonly label: string;
-  /** What feeds write in TIME; the first is what we write ourselves. */
-  readonly feedCodes: readonly [string, ...string[]];
-}
-
-const FUEL_WORDS: Readonly<Record<Fuel, FuelWords>> = {
-  petrol: { label: 'бензин', feedCodes: ['P'] },
-  diesel: { label: 'дизель', feedCodes: ['D'] },
-  gas: { label: 'газ', feedCodes: ['L', 'C'] },
-  hybrid: { label: 'гибрид', feedCodes: ['H', 'HE'] },
-  electric: { label: 'электричество', feedCodes: ['E'] },
+const LABELS: Readonly<Record<Fuel, string>> = {
+  petrol: 'бензин',
+  diesel: 'дизель',
+  gas: 'газ',
+  hybrid: 'гибрид',
+  electric: 'электричество',
 };
 
-export const fuelLabel = (fuel: Fuel): string => FUEL_WORDS[fuel].label;
+export const fuelLabel = (fuel: Fuel): string => LABELS[fuel];
+
+/** TIME of the feeds and of the wire: the first is what we write ourselves. */
+export const FUEL_CODES: WireWords<Fuel> = {
+  petrol: ['P'],
+  diesel: ['D'],
+  gas: ['L', 'C'],
+  hybrid: ['H', 'HE'],
+  electric: ['E'],
+};
 
 /** The code that stands for a fuel in TIME. */
-export const fuelCode = (fuel: Fuel): string => FUEL_WORDS[fuel].feedCodes[0];
+export const fuelCode = (fuel: Fuel): string => FUEL_CODES[fuel][0];
 
 /** The feeds' TIME; a code that nobody knows is petrol, as the specification has it. Empty says nothing: undefined. */
 export function fuelFromFeed(text: string): Fuel | undefined {
-  const code = text.trim().toUpperCase();
-  if (code === '') return undefined;
-  return FUELS.find((fuel) => FUEL_WORDS[fuel].feedCodes.includes(code)) ?? 'petrol';
+  const code = text.trim();
+  return code === '' ? undefined : (readWireWord(FUEL_CODES, code) ?? 'petrol');
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
 import { KeySet } from './KeySet.ts';
-import { RECORD_COLUMNS, type LotRecord } from './lotRecord.ts';
+import { FEED_COLUMNS, RECORD_COLUMNS, type LotRecord } from './lotRecord.ts';
 
 export type Written = 'added' | 'changed' | 'unchanged';
 
@@ -17,11 +17,11 @@ export interface LotWriter {
 /** Characters of the digest that are kept: 96 bits. */
 const HASH_LENGTH = 16;
 
-/** What the feed says; the cost and the classes are our own, and another rate of exchange is no news of a lot. */
-const TOLD = RECORD_COLUMNS.filter((column) => column !== 'cost' && !column.endsWith('_class'));
+/** What the feed says, by name: another order of the columns is no news of a lot, nor is another rate of exchange. */
+const HASHED_COLUMNS = FEED_COLUMNS.toSorted();
 
 const contentHash = (lot: LotRecord): string =>
-  hash('sha1', TOLD.map((column) => lot[column]).join('\u001F'), 'base64url').slice(0, HASH_LENGTH);
+  hash('sha1', HASHED_COLUMNS.map((column) => lot[column]).join('\u001F'), 'base64url').slice(0, HASH_LENGTH);
 
 /**
  * @param source the feed table, `aleado/japan`

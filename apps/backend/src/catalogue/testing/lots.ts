@@ -5,66 +5,19 @@ import { isArchive } from '@vvoz/catalogue/types/typeRelations';
 import { openDatabase } from '../db/open.ts';
 import { bumpCatalogVersion } from '../db/meta.ts';
 import { migrate } from '../db/migrate.ts';
+import type { LotRecord } from '../db/lotRecord.ts';
+import { lotToRecord } from './lotToRecord.ts';
 import { numbers } from './numbers.ts';
 
+type Row = LotRecord & { readonly source: string; readonly hash: string; readonly run: number };
+
 /** A row of the table `lot`, whole, but for its key. */
-export interface TestLot {
-  source: string;
-  external_id: string;
-  type: CatalogueType;
-  live: 0 | 1;
-  brand: string;
-  model: string;
-  kuzov: string;
-  year: number | null;
-  month: number | null;
-  engine: number | null;
-  power: number | null;
-  mileage: number | null;
-  rate: string;
-  rate_rank: number | null;
-  drive: string;
-  gearbox: string;
-  gearbox_kind: string;
-  fuel: string;
-  color: string;
-  day: string;
-  auction_date: string;
-  start: number | null;
-  average: number | null;
-  finish: number | null;
-  price: number | null;
-  currency: string;
-  status: string;
-  lot_number: string;
-  left_hand: 0 | 1;
-  auction: string;
-  town: string;
-  grade: string;
-  body_type: string;
-  equipment: string;
-  country: string;
-  serial: string;
-  info: string;
-  images: string;
-  parent: string;
-  length: number | null;
-  width: number | null;
-  height: number | null;
-  mass: number | null;
-  clearance: number | null;
-  cost: number | null;
-  age_class: string;
-  fee_class: string;
-  sanctioned: 0 | 1;
-  details: string;
-  hash: string;
-  run: number;
-}
+export type TestLot = { -readonly [Column in keyof Row]: Row[Column] };
 
 /** A lot with the given fields; the rest is a plain Prius of the auctions. */
 export function testLot(fields: Partial<TestLot> = {}): TestLot {
   const lot: TestLot = {
+    ...lotToRecord(),
     source: 'aleado/japan',
     external_id: 'prius-1',
     type: 'japan',
@@ -88,12 +41,10 @@ export function testLot(fields: Partial<TestLot> = {}): TestLot {
     auction_date: '2026-11-25T09:40:00',
     start: 800_000,
     average: 1_350_000,
-    finish: null,
     price: 800_000,
     currency: 'jpy',
     status: 'coming',
     lot_number: '5123',
-    left_hand: 0,
     auction: 'USS Tokyo',
     town: 'Chiba',
     grade: 'S TOURING',
@@ -104,16 +55,6 @@ export function testLot(fields: Partial<TestLot> = {}): TestLot {
     info: 'INT:B EXT:B MARKS:A1@bumperF NOTES:Один владелец',
     images: '/pictures/japan/prius-1/0?v=1#/pictures/japan/prius-1/1?v=1',
     parent: 'japan',
-    length: null,
-    width: null,
-    height: null,
-    mass: null,
-    clearance: null,
-    cost: null,
-    age_class: '',
-    fee_class: '',
-    sanctioned: 0,
-    details: '',
     hash: 'x',
     run: 1,
     ...fields,

@@ -1,20 +1,9 @@
-import { fuelCode } from '@vvoz/catalogue/words/fuels';
-import { gearboxKind, gearboxType } from '@vvoz/catalogue/words/gearboxes';
-import type { Lot } from '@vvoz/catalogue/lots/lot';
-import type { LotStatus } from '@vvoz/catalogue/lots/lotStatuses';
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
-import { LOT_DETAILS } from '@vvoz/catalogue/lots/lotDetails';
-import type { WireLot } from '@vvoz/api/wire/lotSchema';
-
-/** As the feeds say it; '' is «to come». */
-const STATUS: Readonly<Record<LotStatus, string>> = {
-  coming: '',
-  sold: 'sold',
-  not_sold: 'not sold',
-  cancelled: 'cancelled',
-  removed: 'removed',
-  withdrawn: 'withdrawn',
-};
+import type { Lot } from '@vvoz/catalogue/lots/lot';
+import { LOT_FIELD_ROWS } from '@vvoz/catalogue/lots/lotFields';
+import type { LotField } from '@vvoz/catalogue/lots/lotField';
+import { gearboxKind, gearboxType } from '@vvoz/catalogue/words/gearboxes';
+import type { DerivedName, WireLot } from '@vvoz/api/wire/lotSchema';
 
 function kppType(gearbox = ''): string {
   const kind = gearboxKind(gearbox);
@@ -24,62 +13,48 @@ function kppType(gearbox = ''): string {
 /** Whose left-hand stock a lot is. */
 const PARENTS_BY_COUNTRY: Readonly<Record<string, string>> = { JP: 'japan', EU: 'europe' };
 
-const detailsToWire = (details: Lot['details'] = {}): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(details).flatMap(([key, value]) => (LOT_DETAILS[key] ? [[LOT_DETAILS[key], value]] : [])),
-  );
+const derivedValues = (lot: Lot): Readonly<Record<DerivedName, string>> => ({
+  KPP_TYPE: kppType(lot.gearbox),
+  TYPE_PARENT: CATALOGUE_TYPES[lot.type].parent ?? PARENTS_BY_COUNTRY[lot.country ?? ''] ?? '',
+  auc_type: CATALOGUE_TYPES[lot.type].aucType,
+});
 
-/**
- * One normalised lot → the record of the specification. What the source does not say is '' where it is a word, and
- * absent where it is a number.
- */
+/** A value as it travels: what the source does not say is '' where it is a word, and absent where it is a number. */
+function wireValue(field: Exclude<LotField, { readonly kind: 'facts' }>, value: unknown): unknown {
+  switch (field.kind) {
+    case 'flag':
+      return value === true ? '1' : '0';
+    case 'count':
+    case 'positive':
+      return value;
+    case 'list':
+      return (value as readonly string[]).join(field.separator);
+    case 'dateTime':
+      return String(value ?? '').replace('T', ' ');
+    case 'word':
+      return value === undefined ? (field.omitBlank ? undefined : '') : field.words[String(value)]?.[0];
+    case 'text':
+    case 'name':
+    case 'upper':
+    case 'lower':
+      return value ?? '';
+    default:
+      return field satisfies never;
+  }
+}
+
+/** One lot → the record of the specification, by LOT_FIELDS. */
 export function lotToWire(lot: Lot): WireLot {
-  return {
-    ID: lot.id,
-    LOT: lot.lotNumber ?? '',
-    LOT_NUM: lot.lotNumber ?? '',
-    AUCTION_DATE: lot.auctionDate?.replace('T', ' ') ?? '',
-    AUCTION: lot.auction ?? '',
-    TOWN: lot.town ?? '',
-    MARKA_NAME: lot.brand,
-    MODEL_NAME: lot.model,
-    BODY_TYPE: lot.bodyType ?? '',
-    YEAR: lot.year,
-    MONTH: lot.month,
-    ENG_V: lot.engineCc,
-    PW: lot.powerHp,
-    KUZOV: lot.kuzov ?? '',
-    GRADE: lot.grade ?? '',
-    KPP: lot.gearbox ?? '',
-    KPP_TYPE: kppType(lot.gearbox),
-    PRIV: lot.drive ?? '',
-    MILEAGE: lot.mileageKm,
-    COLOR: lot.color?.toUpperCase() ?? '',
-    EQUIP: lot.equipment.join(' '),
-    RATE: lot.rate ?? '',
-    START: lot.start,
-    AVG_PRICE: lot.average,
-    FINISH: lot.finish,
-    CURRENCY: lot.currency.toUpperCase(),
-    STATUS: STATUS[lot.status],
-    COUNTRY: lot.country ?? '',
-    TIME: lot.fuel === undefined ? '' : fuelCode(lot.fuel),
-    TYPE: lot.type,
-    auc_type: CATALOGUE_TYPES[lot.type].aucType,
-    LHDRIVE: lot.leftHand ? '1' : '0',
-    SERIAL: lot.serial ?? '',
-    INFO: lot.info ?? '',
-    IMAGES: lot.images.join('#'),
-    TYPE_PARENT: CATALOGUE_TYPES[lot.type].parent ?? PARENTS_BY_COUNTRY[lot.country ?? ''] ?? '',
-    SANCTION: lot.sanctioned ? '1' : '0',
-    LENGTH: lot.lengthMm,
-    WIDTH: lot.widthMm,
-    HEIGHT: lot.heightMm,
-    CLEARANCE: lot.clearanceMm,
-    MASS: lot.massKg,
-    COST_RU: lot.costRub,
-    AGE_CLASS: lot.ageClass,
-    FEE_CLASS: lot.feeClass,
-    ...detailsToWire(lot.details),
-  };
+  const wire: Record<string, unknown> = { ...derivedValues(lot) };
+  for (const [key, field] of LOT_FIELD_ROWS) {
+    const value = lot[key];
+    if (field.kind === 'facts') {
+      for (const [fact, words] of Object.entries(value ?? {})) {
+        const name = field.names[fact];
+        if (name !== undefined) wire[name] = words;
+      }
+    } else for (const name of field.wire) wire[name] = wireValue(field, value);
+  }
+  // WireLot is made of the rows that are written here.
+  return wire as unknown as WireLot;
 }

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v2StatisticsSchema } from '@vvoz/api/v2/schemas';
+import type { LotStatus } from '@vvoz/catalogue/lots/lotStatuses';
 import { createTestApp, KNOWN_LOTS, refusal, type TestApp } from '../testing/testApp.ts';
 import { testLot } from '../../../catalogue/testing/lots.ts';
 
 const day = new Date().toISOString().slice(0, 10);
-const sold = (id: string, finish: number | null, status = 'sold') =>
+const sold = (id: string, finish: number | null, status: LotStatus = 'sold') =>
   testLot({
     source: 'aleado/japan_st',
     external_id: id,

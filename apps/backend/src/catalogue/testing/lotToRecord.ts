@@ -1,0 +1,35 @@
+import type { Lot } from '@vvoz/catalogue/lots/lot';
+import { LOT_FIELD_ROWS } from '@vvoz/catalogue/lots/lotFields';
+import type { LotField } from '@vvoz/catalogue/lots/lotField';
+import { INDEX_COLUMNS, type LotRecord } from '../db/lotRecord.ts';
+
+function columnOf(field: LotField, value: unknown): string | number | null {
+  switch (field.kind) {
+    case 'flag':
+      return value === true ? 1 : 0;
+    case 'count':
+    case 'positive':
+      return value === undefined ? null : Number(value);
+    case 'list':
+      return ((value ?? []) as readonly string[]).join(field.separator);
+    case 'facts':
+      return value === undefined ? '' : JSON.stringify(value);
+    case 'text':
+    case 'name':
+    case 'upper':
+    case 'lower':
+    case 'dateTime':
+    case 'word':
+      return String(value ?? '');
+    default:
+      return field satisfies never;
+  }
+}
+
+/** A lot as a feed would bring it; without one the record of which nothing is known. */
+export const lotToRecord = (lot: Partial<Lot> = {}): LotRecord =>
+  ({
+    ...INDEX_COLUMNS,
+    ...Object.fromEntries(LOT_FIELD_ROWS.map(([key, field]) => [field.column, columnOf(field, lot[key])])),
+    // The columns are those of the rows that a record is typed by.
+  }) as unknown as LotRecord;

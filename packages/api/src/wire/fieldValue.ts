@@ -1,0 +1,63 @@
+import type { LotField, NumberField } from '@vvoz/catalogue/lots/lotField';
+import { readWireWord } from '@vvoz/catalogue/words/wireWords';
+
+/** In place of a value that is not in the form that its row of LOT_FIELDS names. */
+export const UNREADABLE = Symbol('unreadable');
+
+const LOCAL_TIME = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2}))?)?$/;
+
+/** `2026-11-25 09:40:00` → `2026-11-25T09:40:00`, a day alone → its midnight; undefined for the zero date of the feeds. */
+function readLocalTime(text: string): string | typeof UNREADABLE | undefined {
+  if (text.startsWith('0000-00-00')) return undefined;
+  const [, day, clock = '00:00', seconds = '00'] = LOCAL_TIME.exec(text) ?? [];
+  const local = `${day}T${clock}:${seconds}`;
+  const time = Date.parse(`${local}Z`);
+  // Date.parse moves 31 February into March.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(local) ? local : UNREADABLE;
+}
+
+/** A whole number from 0 on; a number that only says something above 0 reads as nothing at 0. */
+function readNumber(
+  raw: unknown,
+  { kind, max = Infinity }: NumberField,
+): number | typeof UNREADABLE | undefined {
+  if (raw === undefined || (kind === 'positive' && raw === 0)) return undefined;
+  return typeof raw === 'number' && Number.isSafeInteger(raw) && raw >= 0 && raw <= max ? raw : UNREADABLE;
+}
+
+function readFlag(text: string): true | typeof UNREADABLE | undefined {
+  if (text === '1') return true;
+  return text === '0' || text === '' ? undefined : UNREADABLE;
+}
+
+/**
+ * Reads one value of the wire by its row. Returns undefined where it says nothing. It checks and never guesses: what is
+ * not in the normal form is UNREADABLE.
+ */
+export function readFieldValue(
+  field: Exclude<LotField, { readonly kind: 'facts' | 'list' }>,
+  raw: string | number | undefined,
+): unknown {
+  const text = String(raw ?? '').trim();
+  switch (field.kind) {
+    case 'count':
+    case 'positive':
+      return readNumber(raw, field);
+    case 'flag':
+      return readFlag(text);
+    case 'word':
+      return readWireWord(field.words, text) ?? (text === '' ? undefined : UNREADABLE);
+    case 'text':
+      return text === '' ? undefined : text;
+    case 'name':
+      return text === '' ? undefined : text.toUpperCase();
+    case 'upper':
+    case 'lower':
+      if (text === '') return undefined;
+      return text === (field.kind === 'upper' ? text.toUpperCase() : text.toLowerCase()) ? text : UNREADABLE;
+    case 'dateTime':
+      return text === '' ? undefined : readLocalTime(text);
+    default:
+      return field satisfies never;
+  }
+}

@@ -1,0 +1,151 @@
+import { AGE_CLASSES, FEE_CLASSES } from '../cost/classes.ts';
+import { CATALOGUE_TYPE_NAMES } from '../types/catalogueTypes.ts';
+import { COLORS } from '../words/colors.ts';
+import { CURRENCIES } from '../words/currencies.ts';
+import { DRIVES } from '../words/drives.ts';
+import { FUEL_CODES } from '../words/fuels.ts';
+import { GRADE_VALUES } from '../words/gradeOptions.ts';
+import { LOT_DETAILS } from './lotDetails.ts';
+import type { LotField } from './lotField.ts';
+import { STATUS_WORDS } from './lotStatuses.ts';
+import { sameWords, upperWords } from '../words/wireWords.ts';
+
+const COLOR_WORDS = upperWords<string>(COLORS.map(({ id }) => id));
+const DRIVE_WORDS = sameWords<string>(Object.keys(DRIVES));
+const GRADE_WORDS = sameWords<string>(GRADE_VALUES);
+
+/**
+ * Every field of a lot, by its key in `Lot`. From these rows follow the types of a lot, the columns that are stored and
+ * selected, the record on the wire with its schema, and the reading of it. A new field is a row here, a migration, the
+ * reader of the feed that fills it and the place that shows it.
+ */
+export const LOT_FIELDS = {
+  /** Id inside its type, opaque; `/cars/{type}/{id}` is the lot's page. */
+  id: { column: 'external_id', wire: ['ID'], kind: 'text', part: 'summary', presence: 'required' },
+  type: {
+    column: 'type',
+    wire: ['TYPE'],
+    kind: 'word',
+    words: sameWords(CATALOGUE_TYPE_NAMES),
+    part: 'summary',
+    presence: 'required',
+  },
+  /** Latin, upper case, as the feeds write them: TOYOTA, PRIUS, ZVW51. */
+  brand: { column: 'brand', wire: ['MARKA_NAME'], kind: 'name', part: 'summary', presence: 'required' },
+  model: { column: 'model', wire: ['MODEL_NAME'], kind: 'name', part: 'summary', presence: 'required' },
+  kuzov: { column: 'kuzov', wire: ['KUZOV'], kind: 'name', part: 'summary' },
+  /** Trim (комплектация), not the auction's grade. */
+  grade: { column: 'grade', wire: ['GRADE'], kind: 'text', part: 'summary' },
+  year: { column: 'year', wire: ['YEAR'], kind: 'positive', part: 'summary' },
+  /** 1…12, where the source tells it. */
+  month: { column: 'month', wire: ['MONTH'], kind: 'positive', max: 12, part: 'summary' },
+  /** cm³. */
+  engineCc: { column: 'engine', wire: ['ENG_V'], kind: 'positive', part: 'summary' },
+  /** Horse-power. */
+  powerHp: { column: 'power', wire: ['PW'], kind: 'positive', part: 'summary' },
+  fuel: { column: 'fuel', wire: ['TIME'], kind: 'word', words: FUEL_CODES, part: 'summary' },
+  /** Raw gearbox code: AT, FAT, CVT, MT, 6F, AMT … */
+  gearbox: { column: 'gearbox', wire: ['KPP'], kind: 'upper', part: 'summary' },
+  /** FF, FR, MR, RR, 4WD. */
+  drive: { column: 'drive', wire: ['PRIV'], kind: 'word', words: DRIVE_WORDS, part: 'summary' },
+  /** km; hours of work for machinery. */
+  mileageKm: { column: 'mileage', wire: ['MILEAGE'], kind: 'count', part: 'summary' },
+  /** Key of COLORS. */
+  color: { column: 'color', wire: ['COLOR'], kind: 'word', words: COLOR_WORDS, part: 'summary' },
+  /** Auction grade: S, 6, 5, 4.5, 4, 3.5, 3, RA, R, 2, 1, 0, ***. */
+  rate: { column: 'rate', wire: ['RATE'], kind: 'word', words: GRADE_WORDS, part: 'summary' },
+  lotNumber: { column: 'lot_number', wire: ['LOT', 'LOT_NUM'], kind: 'text', part: 'summary' },
+  auction: { column: 'auction', wire: ['AUCTION'], kind: 'text', part: 'summary' },
+  town: { column: 'town', wire: ['TOWN'], kind: 'text', part: 'summary' },
+  /** Start of the auction, local to its country, without a zone: `2026-11-25T09:40:00`. */
+  auctionDate: { column: 'auction_date', wire: ['AUCTION_DATE'], kind: 'dateTime', part: 'summary' },
+  /** Whole units of `currency`, as the next two. */
+  start: { column: 'start', wire: ['START'], kind: 'positive', part: 'summary' },
+  average: { column: 'average', wire: ['AVG_PRICE'], kind: 'positive', part: 'summary' },
+  /** The result of an auction, or the asking price of a fixed-price lot. */
+  finish: { column: 'finish', wire: ['FINISH'], kind: 'positive', part: 'summary' },
+  /** Blank on the wire: the currency of the type, where it has one. */
+  currency: {
+    column: 'currency',
+    wire: ['CURRENCY'],
+    kind: 'word',
+    words: upperWords(CURRENCIES),
+    part: 'summary',
+    presence: 'defaulted',
+  },
+  status: {
+    column: 'status',
+    wire: ['STATUS'],
+    kind: 'word',
+    words: STATUS_WORDS,
+    part: 'summary',
+    presence: 'defaulted',
+  },
+  leftHand: { column: 'left_hand', wire: ['LHDRIVE'], kind: 'flag', part: 'summary' },
+  /** ₽: turnkey in Vladivostok by full duty on the day of the import; lists filter and sort by it. */
+  costRub: { column: 'cost', wire: ['COST_RU'], kind: 'positive', part: 'summary', calculated: true },
+  /** By the law of that day, where the data proves it; as `feeClass`. */
+  ageClass: {
+    column: 'age_class',
+    wire: ['AGE_CLASS'],
+    kind: 'word',
+    words: sameWords(AGE_CLASSES),
+    omitBlank: true,
+    part: 'summary',
+    calculated: true,
+  },
+  feeClass: {
+    column: 'fee_class',
+    wire: ['FEE_CLASS'],
+    kind: 'word',
+    words: sameWords(FEE_CLASSES),
+    omitBlank: true,
+    part: 'summary',
+    calculated: true,
+  },
+  /** Picture addresses without a size suffix; where the source has a sheet it is the first. */
+  images: {
+    column: 'images',
+    wire: ['IMAGES'],
+    kind: 'list',
+    separator: '#',
+    split: /#/,
+    part: 'summary',
+    presence: 'defaulted',
+  },
+  /** The source's note: interior and exterior grade, marks, remarks; a card shows the interior's letter. */
+  info: { column: 'info', wire: ['INFO'], kind: 'text', part: 'summary' },
+  /** sedan, suv, kei … as the source names it. */
+  bodyType: { column: 'body_type', wire: ['BODY_TYPE'], kind: 'lower', part: 'whole' },
+  /** Codes: AAC, PS, PW … */
+  equipment: {
+    column: 'equipment',
+    wire: ['EQUIP'],
+    kind: 'list',
+    separator: ' ',
+    split: /[\s,]/,
+    part: 'whole',
+    presence: 'defaulted',
+  },
+  /** Two letters: JP, KR, CN, EU, RU. */
+  country: { column: 'country', wire: ['COUNTRY'], kind: 'text', part: 'whole' },
+  /** Chassis number. */
+  serial: { column: 'serial', wire: ['SERIAL'], kind: 'text', part: 'whole' },
+  /** May not be brought to Russia. */
+  sanctioned: { column: 'sanctioned', wire: ['SANCTION'], kind: 'flag', part: 'whole' },
+  /** Machinery: outer measures and ground clearance in mm. */
+  lengthMm: { column: 'length', wire: ['LENGTH'], kind: 'positive', part: 'whole' },
+  widthMm: { column: 'width', wire: ['WIDTH'], kind: 'positive', part: 'whole' },
+  heightMm: { column: 'height', wire: ['HEIGHT'], kind: 'positive', part: 'whole' },
+  clearanceMm: { column: 'clearance', wire: ['CLEARANCE'], kind: 'positive', part: 'whole' },
+  /** Machinery, kg. */
+  massKg: { column: 'mass', wire: ['MASS'], kind: 'positive', part: 'whole' },
+  /** Facts that are only shown, by the keys of LOT_DETAILS. */
+  details: { column: 'details', wire: [], kind: 'facts', names: LOT_DETAILS, part: 'whole' },
+} as const satisfies Readonly<Record<string, LotField>>;
+
+export type LotFields = typeof LOT_FIELDS;
+export type LotKey = keyof LotFields;
+
+/** The rows with their keys, for code that treats all fields alike. */
+export const LOT_FIELD_ROWS = Object.entries(LOT_FIELDS) as readonly (readonly [LotKey, LotField])[];

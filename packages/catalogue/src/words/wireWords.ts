@@ -1,0 +1,21 @@
+/** The values of a closed vocabulary and their words on the wire: the first is written, all are read, in any case. */
+export type WireWords<V extends string = string> = Readonly<Record<V, readonly [string, ...string[]]>>;
+
+const wordsBy = <V extends string>(values: readonly V[], write: (value: V) => string): WireWords<V> =>
+  Object.fromEntries(values.map((value) => [value, [write(value)]])) as unknown as WireWords<V>;
+
+/** Values that travel as they are. */
+export const sameWords = <V extends string>(values: readonly V[]): WireWords<V> =>
+  wordsBy(values, (value) => value);
+
+/** Values that travel in capitals. */
+export const upperWords = <V extends string>(values: readonly V[]): WireWords<V> =>
+  wordsBy(values, (value) => value.toUpperCase());
+
+/** The value that a word of the wire stands for, in any letter case; undefined for a word of no value. */
+export function readWireWord<V extends string>(words: WireWords<V>, word: string): V | undefined {
+  const sought = word.toUpperCase();
+  return (Object.keys(words) as V[]).find((value) =>
+    words[value].some((one) => one.toUpperCase() === sought),
+  );
+}
