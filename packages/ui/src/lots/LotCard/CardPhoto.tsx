@@ -6,11 +6,11 @@ import { Stamp } from '../../primitives/Stamp/Stamp.tsx';
 import { outcomeTag } from '../model/outcome.ts';
 import { CARD_WIDTHS, pictureSources, vehiclePicture } from '../model/pictures.ts';
 import { vehicleAlt } from '../model/words.ts';
-import type { CardLot } from '../model/words.ts';
+import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import * as css from './CardPhoto.css.ts';
 
 export interface CardPhotoProps {
-  lot: CardLot;
+  lot: LotSummary;
   /** How wide the card is, for the browser's choice of a file. */
   sizes: string;
   /** The page's first picture: loaded at once. */

@@ -4,7 +4,7 @@ import { cx } from '../../css/cx.ts';
 import { FactsLine } from '../FactsLine/FactsLine.tsx';
 import { ledger, ownPrice } from '../model/prices.ts';
 import { houseLine } from '../model/words.ts';
-import type { CardLot } from '../model/words.ts';
+import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import { Badges } from './Badges.tsx';
 import { CardPhoto } from './CardPhoto.tsx';
 import type { LotCardExtras } from './extras.ts';
@@ -13,7 +13,7 @@ import { Ledger } from './Ledger.tsx';
 import { type CardRoom, isLong, roomOf } from './room.ts';
 
 export interface LotCardProps extends LotCardExtras {
-  lot: CardLot;
+  lot: LotSummary;
   /** Of the photo, see `<img sizes>`. */
   sizes: string;
   /** Loads the photo at once and before others: the first card of a page. */

@@ -1,5 +1,5 @@
 import { ledger, ownPrice } from '../model/prices.ts';
-import type { CardLot } from '../model/words.ts';
+import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import type { LotCardExtras } from './extras.ts';
 import type * as css from './LotCard.css.ts';
 
@@ -17,11 +17,11 @@ export interface CardRoom {
 const LONG_AMOUNT = 15;
 
 /** True where the large amount is set smaller and takes a line of its own. */
-export const isLong = (lot: CardLot, turnkey: LotCardExtras['turnkey']): boolean =>
+export const isLong = (lot: LotSummary, turnkey: LotCardExtras['turnkey']): boolean =>
   turnkey?.interval === true || ((turnkey ?? ownPrice(lot)).amount?.length ?? 0) > LONG_AMOUNT;
 
 /** What the largest of the cards needs. */
-export function roomOf(cards: readonly ({ readonly lot: CardLot } & LotCardExtras)[]): CardRoom {
+export function roomOf(cards: readonly ({ readonly lot: LotSummary } & LotCardExtras)[]): CardRoom {
   const lines = cards.map(({ lot, turnkey }) => ledger(lot, { withOwn: turnkey !== undefined }).length);
   return {
     badges: cards.some(({ badges }) => badges !== undefined && badges.length > 0),

@@ -5,20 +5,20 @@ import { LotCard } from '../LotCard/LotCard.tsx';
 import type { LotCardExtras } from '../LotCard/extras.ts';
 import { roomOf } from '../LotCard/room.ts';
 import { SkeletonCard } from '../LotGridSkeleton/SkeletonCard.tsx';
-import type { CardLot } from '../model/words.ts';
+import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import * as css from './LotGrid.css.ts';
 import { PHOTO_SIZES } from './shape.ts';
 import type { GridShape } from './shape.ts';
 
 export interface LotGridProps {
-  lots: readonly CardLot[];
+  lots: readonly LotSummary[];
   shape?: GridShape;
   /** An unseen heading of the list, for where no visible one stands above it: «Лоты». */
   heading?: string;
   /** The first photo is the page's largest picture: loaded at once. By default in the catalogue's list. */
   priority?: boolean;
   /** Turnkey price, badges and buttons of a lot, where they are known. */
-  extras?: (lot: CardLot & PricedLot) => LotCardExtras;
+  extras?: (lot: PricedLot) => LotCardExtras;
   /** So many more are under way: their places are kept behind the others. */
   coming?: number;
 }

@@ -6,12 +6,12 @@ import type { LotCardExtras } from '../LotCard/extras.ts';
 import { auctionTime } from '../model/auctionTime.ts';
 import { createMoneyWriter, type WriteMoney } from '../model/inCurrency.ts';
 import { factParts } from '../model/words.ts';
-import type { CardLot } from '../model/words.ts';
+import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import * as css from './LotTable.css.ts';
 
 export interface LotTableProps {
-  lots: readonly CardLot[];
-  extras?: (lot: CardLot & PricedLot) => LotCardExtras;
+  lots: readonly LotSummary[];
+  extras?: (lot: PricedLot) => LotCardExtras;
 }
 
 const asIs = createMoneyWriter(undefined, {});
@@ -21,7 +21,7 @@ function Row({
   lot,
   turnkey,
   money = asIs,
-}: { lot: CardLot; money?: WriteMoney | undefined } & LotCardExtras) {
+}: { lot: LotSummary; money?: WriteMoney | undefined } & LotCardExtras) {
   const { engine, power } = factParts(lot);
   const amount = (value: number | undefined) =>
     value !== undefined && value > 0 ? money(value, lot.currency) : dash;

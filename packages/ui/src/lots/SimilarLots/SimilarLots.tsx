@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { Band } from '../../primitives/Band/Band.tsx';
 import type { LotCardExtras } from '../LotCard/extras.ts';
 import { LotGrid } from '../LotGrid/LotGrid.tsx';
-import type { CardLot } from '../model/words.ts';
+import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 
 export interface SimilarLotsProps {
   /** Four fill the row. */
-  lots: readonly CardLot[];
+  lots: readonly LotSummary[];
   id?: string;
   title?: string;
   /** «Все Prius ZVW51 — 48»: a link to the list. */
   aside?: ReactNode;
-  extras?: (lot: CardLot) => LotCardExtras;
+  extras?: (lot: LotSummary) => LotCardExtras;
 }
 
 /** Lots like the one on the page; nothing at all where there are none. */

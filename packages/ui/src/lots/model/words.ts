@@ -1,11 +1,8 @@
 import { colorLabel } from '@vvoz/catalogue/words/colors';
 import { formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 import { gearboxKind } from '@vvoz/catalogue/words/gearboxes';
-import type { Lot, LotSummary } from '@vvoz/catalogue/lots/lot';
+import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import { lotFacts, lotName } from '@vvoz/catalogue/lots/lotText';
-
-/** A summary, with the sheet's note where the caller has it: the stamp then shows the interior's letter too. */
-export type CardLot = LotSummary & Pick<Lot, 'info'>;
 
 /** Raw codes of gearboxes (FAT, 6F, CAT) say nothing to a reader: the kind does. */
 const gearboxWord = (raw: string): string => {
