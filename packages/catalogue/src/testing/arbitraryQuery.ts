@@ -2,10 +2,18 @@ import fc from 'fast-check';
 import { PAYERS } from '../cost/costTypes.ts';
 import { CURRENCIES } from '../words/currencies.ts';
 import { LAYOUTS, LIST_VARIANTS, patchView } from '../query/viewChoice.ts';
-import { FACETS, type Facet, type ListKey, type TextKey } from '../facets/facets.ts';
+import {
+  FACETS,
+  type Facet,
+  type ListFacet,
+  type ListKey,
+  type TextFacet,
+  type TextKey,
+} from '../facets/facets.ts';
 import { DEFAULT_LIMIT, MAX_LIMIT, MAX_PAGE, ORDERS, type CatalogQuery } from '../query/query.ts';
 
-const SAMPLES: Readonly<Record<ListKey | TextKey, readonly string[]>> = {
+/** Values of facets that take any name; a closed list brings its own. */
+const SAMPLES: Readonly<Partial<Record<ListKey | TextKey, readonly string[]>>> = {
   brand: ['TOYOTA', 'HONDA', 'MERCEDES-BENZ', 'ALFA ROMEO', 'ЛАДА'],
   model: [
     'PRIUS',
@@ -22,12 +30,6 @@ const SAMPLES: Readonly<Record<ListKey | TextKey, readonly string[]>> = {
     'SOUL_BOOSTER',
   ],
   kuzov: ['ZVW50', 'ZVW51', '8A20', '205042', 'NKE165G'],
-  rate: ['S', '6', '5', '4.5', '4', '3.5', '3', 'RA', 'R', '***'],
-  drive: ['FF', 'FR', '2WD', '4WD'],
-  gearbox: ['AT', 'MT', 'CVT', 'AMT'],
-  color: ['white', 'black', 'pearl'],
-  age: ['under3', 'passing', 'over5'],
-  fee: ['low', 'high'],
   body: ['sedan', 'truck', 'crane_truck'],
   day: ['2026-11-23', '2026-11-24', '2026-12-01'],
   price: ['0-1000000', '1000000-3000000', '-500000', '3000000-'],
@@ -36,16 +38,22 @@ const SAMPLES: Readonly<Record<ListKey | TextKey, readonly string[]>> = {
   generation: ['zvw5', 'nke16'],
 };
 
+function samplesOf(facet: ListFacet | TextFacet): readonly string[] {
+  const samples = (facet.kind === 'list' ? facet.values : undefined) ?? SAMPLES[facet.key];
+  if (!samples) throw new RangeError(`facet ${facet.key} takes any name: add some to SAMPLES`);
+  return samples;
+}
+
 const valueOf = (facet: Facet): fc.Arbitrary<unknown> => {
   if (facet.kind === 'list') {
-    const values = SAMPLES[facet.key];
+    const values = samplesOf(facet);
     return fc.subarray([...values], { minLength: 1 }).map((list) => list.toSorted());
   }
   if (facet.kind === 'range') {
     const end = fc.integer({ min: facet.bounds[0], max: facet.bounds[1] });
     return fc.oneof(fc.record({ min: end }), fc.record({ max: end }), fc.record({ min: end, max: end }));
   }
-  return fc.constantFrom(...SAMPLES[facet.key]);
+  return fc.constantFrom(...samplesOf(facet));
 };
 
 const part = (kind: Facet['kind']) =>
