@@ -13,6 +13,8 @@ export interface SqliteStoreOptions {
   readonly file: string;
   /** Worker threads for lists and counts; 0 asks SQLite in the caller's own thread, for tests. */
   readonly threads?: number;
+  /** For tests: the clock. */
+  readonly now?: () => Date;
 }
 
 /** Questions that may wait for a thread; more than these are refused as «not now». */
@@ -64,7 +66,11 @@ function byFilter<R extends { readonly filter: Filter }>(requests: readonly R[])
 }
 
 /** The first driver of CatalogStore: SQLite in threads of its own, so that the event loop never waits on it. */
-export function createSqliteCatalogStore({ file, threads = 2 }: SqliteStoreOptions): CatalogStore {
+export function createSqliteCatalogStore({
+  file,
+  threads = 2,
+  now = () => new Date(),
+}: SqliteStoreOptions): CatalogStore {
   const scans = threads > 0 ? threadPool(file, threads) : ownThread(file);
   // Versions and single lots take microseconds: they have a thread where no scan stands before them.
   const lookups = threads > 0 ? threadPool(file, 1) : scans;
@@ -74,7 +80,7 @@ export function createSqliteCatalogStore({ file, threads = 2 }: SqliteStoreOptio
     method: M,
     ...args: Parameters<SqliteQueries[M]>
   ): Promise<{ value: ReturnType<SqliteQueries[M]>; version: string }> {
-    const outcome = await pool.ask({ method, args });
+    const outcome = await pool.ask({ method, args, now: now().getTime() });
     if (outcome.ok) return { value: outcome.value as ReturnType<SqliteQueries[M]>, version: outcome.version };
     throw outcome.unavailable ? new StoreUnavailable(outcome.message) : new Error(outcome.message);
   }
@@ -160,7 +166,7 @@ export function createSqliteCatalogStore({ file, threads = 2 }: SqliteStoreOptio
     statistics: async (type, { brand, model, kuzov }, months) => {
       const sold = findArchive(type);
       if (!sold) return [];
-      const since = new Date();
+      const since = now();
       since.setUTCMonth(since.getUTCMonth() - months + 1, 1);
       const [filter = EVERYTHING] = likeFilters({ brand, model, ...(kuzov ? { kuzov } : {}) });
       return byMonth(await ask('results', sold, filter, since.toISOString().slice(0, 10)));

@@ -6,6 +6,8 @@ import { createSqliteQueries, type SqliteQueries } from './sqliteQueries.ts';
 export interface Task {
   readonly method: keyof SqliteQueries;
   readonly args: readonly unknown[];
+  /** The caller's clock, ms since 1970. */
+  readonly now: number;
 }
 
 export type Outcome =
@@ -28,17 +30,19 @@ export interface Answerer {
 
 export function createAnswerer(file: string): Answerer {
   let open: { db: Database; queries: SqliteQueries } | undefined;
+  let clock = 0;
 
   const connect = () => {
     if (open) return open;
     if (!existsSync(file))
       throw Object.assign(new Error('there is no database yet'), { code: 'SQLITE_CANTOPEN' });
     const db = openDatabase(file, { readonly: true });
-    return (open = { db, queries: createSqliteQueries(db) });
+    return (open = { db, queries: createSqliteQueries(db, () => new Date(clock)) });
   };
 
   return {
-    answer: ({ method, args }) => {
+    answer: ({ method, args, now }) => {
+      clock = now;
       try {
         const { db, queries } = connect();
         const ask = queries[method] as (...given: readonly unknown[]) => unknown;

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import type { Filter } from '../filter.ts';
+import { NUMBER_COLUMNS, type Filter } from '../filter.ts';
 import { compileFilter } from './compileFilter.ts';
 
 const found = (filter: Filter): string => {
@@ -10,7 +10,7 @@ const found = (filter: Filter): string => {
   add.run('a', 'TOYOTA', 'white', 2010, 'A1');
   add.run('b', 'TOYOTA', '', null, 'b2');
   add.run('c', "O'BRIEN", 'black', 2020, '3');
-  const { text, params } = compileFilter(filter);
+  const { text, params } = compileFilter(filter, NUMBER_COLUMNS);
   const names = db
     .prepare(`select group_concat(name, '') from lot where ${text}`)
     .pluck()
@@ -47,7 +47,7 @@ test('nothing that came from outside stands in the text', () => {
       { op: 'lot', number: evil },
     ],
   };
-  const { text, params } = compileFilter(filter);
+  const { text, params } = compileFilter(filter, NUMBER_COLUMNS);
   expect(text).not.toContain('drop');
   expect(params).toEqual([evil, evil, evil]);
   expect(found(filter)).toBe('');

@@ -1,5 +1,6 @@
 import type { Filter } from '../filter.ts';
-import { LIST_COLUMNS, NUMBER_COLUMNS } from '../filter.ts';
+import { LIST_COLUMNS } from '../filter.ts';
+import type { NumberColumns } from './numberColumns.ts';
 
 /** A condition with its bound parameters, in order. Nothing that came from outside is in `text`. */
 export interface Sql {
@@ -15,15 +16,16 @@ const join = (parts: readonly Sql[], word: ' and ' | ' or ', none: string): Sql 
   };
 };
 
-/** The filter as a condition over the table `lot`. */
-export function compileFilter(filter: Filter): Sql {
+/** The filter as a condition over the table `lot`, with the number columns of its type. */
+export function compileFilter(filter: Filter, numbers: NumberColumns): Sql {
+  const compile = (part: Filter): Sql => compileFilter(part, numbers);
   switch (filter.op) {
     case 'and':
-      return join(filter.all.map(compileFilter), ' and ', '1');
+      return join(filter.all.map(compile), ' and ', '1');
     case 'or':
-      return join(filter.any.map(compileFilter), ' or ', '0');
+      return join(filter.any.map(compile), ' or ', '0');
     case 'not': {
-      const { text, params } = compileFilter(filter.not);
+      const { text, params } = compile(filter.not);
       // Unknown numbers compare to null: «not in the range» has to find them.
       return { text: `(${text}) is not 1`, params };
     }
@@ -33,7 +35,7 @@ export function compileFilter(filter: Filter): Sql {
       return { text: `${LIST_COLUMNS[filter.field]} in (${marks})`, params: filter.values };
     }
     case 'range': {
-      const column = NUMBER_COLUMNS[filter.field];
+      const column = numbers[filter.field];
       const ends: Sql[] = [];
       if (filter.min !== undefined) ends.push({ text: `${column} >= ?`, params: [filter.min] });
       if (filter.max !== undefined) ends.push({ text: `${column} <= ?`, params: [filter.max] });

@@ -3,9 +3,10 @@ import { FACETS } from '@vvoz/catalogue/facets/facets';
 import type { FacetOption, Histogram } from '@vvoz/catalogue/query/view';
 import type { Filter, ListField, NumberField } from '../filter.ts';
 import { makeBins, type Tally } from '../histogram.ts';
-import { LIST_COLUMNS, NUMBER_COLUMNS } from '../filter.ts';
+import { LIST_COLUMNS } from '../filter.ts';
 import { compileFilter } from './compileFilter.ts';
 import { countIndex } from './indices.ts';
+import type { NumberColumns } from './numberColumns.ts';
 import type { Params, Runner } from './runner.ts';
 
 /** What a value belongs to, the widest first: models to a brand, body codes to a model of a brand. */
@@ -20,8 +21,12 @@ const OWNERS: Readonly<Partial<Record<ListField, readonly ListField[]>>> = {
 };
 
 /** The part of every statement that says which lots are meant. */
-function scope(type: CatalogueType, filter: Filter): { text: string; params: Params } {
-  const { text, params } = compileFilter(filter);
+function scope(
+  type: CatalogueType,
+  filter: Filter,
+  numbers: NumberColumns,
+): { text: string; params: Params } {
+  const { text, params } = compileFilter(filter, numbers);
   return {
     text: `from lot indexed by ${countIndex(filter)} where live = 1 and type = ? and ${text}`,
     params: [type, ...params],
@@ -36,9 +41,10 @@ export function facetOptions(
   run: Runner,
   type: CatalogueType,
   filter: Filter,
+  numbers: NumberColumns,
   fields: readonly ListField[],
 ): FacetOption[][] {
-  const { text, params } = scope(type, filter);
+  const { text, params } = scope(type, filter, numbers);
   const tallied = fields.filter((field) => !OWNERS[field]);
   const json = tallied.length
     ? run.value<string>(
@@ -65,10 +71,11 @@ export function facetHistograms(
   run: Runner,
   type: CatalogueType,
   filter: Filter,
+  numbers: NumberColumns,
   asked: readonly { readonly field: NumberField; readonly bins: number }[],
 ): Histogram[] {
-  const { text, params } = scope(type, filter);
-  const columns = asked.map(({ field }) => NUMBER_COLUMNS[field]).join(', ');
+  const { text, params } = scope(type, filter, numbers);
+  const columns = asked.map(({ field }) => numbers[field]).join(', ');
   const tallies = JSON.parse(
     run.value<string>(`select spread(${columns}) ${text}`, params) ?? '[]',
   ) as Tally[];

@@ -5,7 +5,7 @@ import type { Database } from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ORDERS, type Order } from '@vvoz/catalogue/query/query';
 import { openDatabase } from '../db/open.ts';
-import { EVERYTHING, type Filter } from '../filter.ts';
+import { EVERYTHING, NUMBER_COLUMNS, type Filter } from '../filter.ts';
 import { testLots, writeLots } from '../testing/lots.ts';
 import { listKeys } from './listKeys.ts';
 import { createRunner, type Runner } from './runner.ts';
@@ -79,7 +79,7 @@ test.each(ORDERS.flatMap((order) => FILTERS.map(([name, filter, keep]) => ({ ord
   ({ order, filter, keep }) => {
     const whole = expected(order, keep);
     const page = (limit: number, offset: number) =>
-      listKeys(run, { type: 'japan', filter, order, limit, offset });
+      listKeys(run, { type: 'japan', filter, order, limit, offset }, NUMBER_COLUMNS);
     for (const offset of [0, 5, 1490, 11_000, 20_500, whole.length - 30, whole.length - 3, whole.length]) {
       if (offset < 0) continue;
       expect(page(12, offset)).toEqual(whole.slice(offset, offset + 12));

@@ -1,13 +1,18 @@
+import type { NumberField } from '../filter.ts';
+import type { NumberColumns } from './numberColumns.ts';
 import type { Order } from '@vvoz/catalogue/query/query';
 
 const COLUMNS = {
   date: { column: 'auction_date', blank: "''", index: 'lot_by_date' },
-  price: { column: 'price', blank: 'null', index: 'lot_by_price' },
-  cost: { column: 'cost', blank: 'null', index: 'lot_by_cost' },
-  year: { column: 'year', blank: 'null' },
-  mileage: { column: 'mileage', blank: 'null' },
-  rate: { column: 'rate_rank', blank: 'null' },
-} as const satisfies Record<string, { column: string; blank: string; index?: string }>;
+  price: { number: 'price', blank: 'null', index: 'lot_by_price' },
+  cost: { number: 'cost', blank: 'null', index: 'lot_by_cost' },
+  year: { number: 'year', blank: 'null' },
+  mileage: { number: 'mileage', blank: 'null' },
+  rate: { number: 'rateRank', blank: 'null' },
+} as const satisfies Record<
+  string,
+  ({ column: string } | { number: NumberField }) & { blank: string; index?: string }
+>;
 
 export interface OrderSql {
   /** `order by` terms: unknown values last, ties by key, so that pages never overlap. */
@@ -20,10 +25,11 @@ export interface OrderSql {
 }
 
 /** How an order is said in SQL. */
-export function orderSql(order: Order): OrderSql {
+export function orderSql(order: Order, numbers: NumberColumns): OrderSql {
   const [name, direction] = order.split('_') as [keyof typeof COLUMNS, 'asc' | 'desc'];
   const row = COLUMNS[name];
-  const { column, blank } = row;
+  const { blank } = row;
+  const column = 'number' in row ? numbers[row.number] : row.column;
   const other = direction === 'asc' ? 'desc' : 'asc';
   // Null and '' are the smallest of all: descending, they come last by themselves.
   const [last, first] =

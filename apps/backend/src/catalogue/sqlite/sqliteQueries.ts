@@ -4,19 +4,23 @@ import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import { catalogVersion } from '../db/meta.ts';
 import type { ListRequest, Scope } from '../CatalogStore.ts';
 import type { Filter, ListField, NumberField } from '../filter.ts';
-import { NUMBER_COLUMNS } from '../filter.ts';
 import { compileFilter } from './compileFilter.ts';
 import { facetHistograms, facetOptions } from './facetQueries.ts';
 import { countIndex } from './indices.ts';
 import { listKeys } from './listKeys.ts';
 import { LOT_COLUMNS, rowToLot, type LotRow } from './lotRow.ts';
+import { numberColumns } from './numberColumns.ts';
 import { createRunner } from './runner.ts';
 import { addTally } from './tally.ts';
 
-/** The questions of CatalogStore over one read-only connection, synchronous: they run in a worker thread. */
-export function createSqliteQueries(db: Database) {
+/**
+ * The questions of CatalogStore over one read-only connection, synchronous: they run in a worker thread.
+ * @param now decides which year a lot without one is taken for, where its type assumes an age
+ */
+export function createSqliteQueries(db: Database, now: () => Date) {
   addTally(db);
   const run = createRunner(db);
+  const numbersOf = (type: CatalogueType) => numberColumns(type, now());
 
   const rows = (keys: readonly number[]): Lot[] => {
     if (keys.length === 0) return [];
@@ -32,25 +36,26 @@ export function createSqliteQueries(db: Database) {
     version: (): string => catalogVersion(db),
 
     count: ({ type, filter }: Scope): number => {
-      const { text, params } = compileFilter(filter);
+      const { text, params } = compileFilter(filter, numbersOf(type));
       const sql = `select count(*) from lot indexed by ${countIndex(filter)} where live = 1 and type = ? and ${text}`;
       return run.value<number>(sql, [type, ...params]) ?? 0;
     },
 
-    list: (request: ListRequest): Lot[] => rows(listKeys(run, request)),
+    list: (request: ListRequest): Lot[] => rows(listKeys(run, request, numbersOf(request.type))),
 
     facets: (type: CatalogueType, filter: Filter, fields: readonly ListField[]) =>
-      facetOptions(run, type, filter, fields),
+      facetOptions(run, type, filter, numbersOf(type), fields),
 
     histograms: (
       type: CatalogueType,
       filter: Filter,
       asked: readonly { readonly field: NumberField; readonly bins: number }[],
-    ) => facetHistograms(run, type, filter, asked),
+    ) => facetHistograms(run, type, filter, numbersOf(type), asked),
 
     values: ({ type, filter }: Scope, field: NumberField): [number, number][] => {
-      const { text, params } = compileFilter(filter);
-      const column = NUMBER_COLUMNS[field];
+      const numbers = numbersOf(type);
+      const { text, params } = compileFilter(filter, numbers);
+      const column = numbers[field];
       const sql = `select ${column} as value, count(*) as count from lot indexed by ${countIndex(filter)}
         where live = 1 and type = ? and ${column} is not null and ${text} group by 1 order by 1`;
       return run
@@ -72,7 +77,7 @@ export function createSqliteQueries(db: Database) {
 
     /** Month, status and price of what was decided since a day. */
     results: (type: CatalogueType, filter: Filter, since: string) => {
-      const { text, params } = compileFilter(filter);
+      const { text, params } = compileFilter(filter, numbersOf(type));
       return run.all<{ month: string; status: string; finish: number | null }>(
         `select substr(day, 1, 7) as month, status, finish from lot indexed by lot_facets
          where live = 1 and type = ? and day >= ? and status in ('sold', 'not_sold') and ${text} order by month, finish`,

@@ -1,0 +1,94 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CatalogStore } from '../CatalogStore.ts';
+import { EVERYTHING, not, type Filter } from '../filter.ts';
+import { testLot, writeLots } from '../testing/lots.ts';
+import { createSqliteCatalogStore } from './SqliteCatalogStore.ts';
+
+const NOW = new Date('2026-11-24T03:00:00Z');
+const YEARS = [2024, null, 2022, 2010];
+
+let dir: string;
+let pooled: CatalogStore;
+let plain: CatalogStore;
+let nextYear: CatalogStore;
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'vvoz-assumed-year-'));
+  const file = path.join(dir, 'vvoz.sqlite');
+  await writeLots(
+    file,
+    (['bike', 'bike_st'] as const).flatMap((type) =>
+      YEARS.map((year) =>
+        testLot({ type, source: `aleado/${type}`, external_id: String(year), year, model: 'CB400' }),
+      ),
+    ),
+  );
+  pooled = createSqliteCatalogStore({ file, threads: 1, now: () => NOW });
+  plain = createSqliteCatalogStore({ file, threads: 0, now: () => NOW });
+  nextYear = createSqliteCatalogStore({ file, threads: 0, now: () => new Date('2026-12-31T15:00:00Z') });
+});
+afterAll(async () => {
+  await Promise.all([pooled.close(), plain.close(), nextYear.close()]);
+  await rm(dir, { recursive: true });
+});
+
+const range = (min?: number, max?: number): Filter => ({
+  op: 'range',
+  field: 'year',
+  ...(min === undefined ? {} : { min }),
+  ...(max === undefined ? {} : { max }),
+});
+const idsIn = async (store: CatalogStore, type: 'bike' | 'bike_st', filter: Filter) => {
+  const lots = await store.list({ type, filter, order: 'year_desc', limit: 20, offset: 0 });
+  expect(await store.count({ type, filter })).toBe(lots.length);
+  return lots.map(({ id }) => id).toSorted();
+};
+
+describe('a sold motorcycle without a year', () => {
+  test('counts as one of the current year minus 4 in a range', async () => {
+    expect(await idsIn(plain, 'bike_st', range(2022, 2022))).toEqual(['2022', 'null']);
+    expect(await idsIn(plain, 'bike_st', range(2023))).toEqual(['2024']);
+    expect(await idsIn(plain, 'bike_st', range(undefined, 2021))).toEqual(['2010']);
+    expect(await idsIn(plain, 'bike_st', not(range(2023)))).toEqual(['2010', '2022', 'null']);
+    expect(await idsIn(plain, 'bike_st', range())).toHaveLength(4);
+    expect(await idsIn(pooled, 'bike_st', range(2022, 2022))).toEqual(['2022', 'null']);
+  });
+  test('counts in the values and the histogram of years', async () => {
+    const asked = [{ field: 'year', filter: EVERYTHING, bins: 45 }] as const;
+    const [histogram] = await plain.histograms('bike_st', asked);
+    expect(await plain.values({ type: 'bike_st', filter: EVERYTHING }, 'year')).toEqual([
+      [2010, 1],
+      [2022, 2],
+      [2024, 1],
+    ]);
+    expect(histogram?.bins.filter(({ count }) => count > 0).map(({ from, count }) => [from, count])).toEqual([
+      [2010, 1],
+      [2022, 2],
+      [2024, 1],
+    ]);
+  });
+  test('stands in its place in the order of years', async () => {
+    const order = async (name: 'year_asc' | 'year_desc') => {
+      const request = { type: 'bike_st', filter: EVERYTHING, order: name, limit: 20, offset: 0 } as const;
+      return (await plain.list(request)).map(({ id }) => id);
+    };
+    expect((await order('year_desc')).map((id) => (id === 'null' ? '2022' : id))).toEqual([
+      '2024',
+      '2022',
+      '2022',
+      '2010',
+    ]);
+    expect((await order('year_asc')).at(-1)).toBe('2024');
+  });
+  test('grows with the calendar of the auctions: in Japan the new year has come', async () =>
+    expect(await idsIn(nextYear, 'bike_st', range(2023, 2023))).toEqual(['null']));
+  test('has no year of its own', async () =>
+    expect((await plain.get('bike_st', 'null'))?.year).toBeUndefined());
+});
+
+test('before its auction a motorcycle without a year is outside every range', async () => {
+  expect(await idsIn(plain, 'bike', range())).toEqual(['2010', '2022', '2024']);
+  expect(await idsIn(plain, 'bike', range(2022, 2022))).toEqual(['2022']);
+});
