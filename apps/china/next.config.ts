@@ -1,25 +1,3 @@
-import path from 'node:path';
-import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
-import type { NextConfig } from 'next';
+import { createNextConfig } from '@vvoz/storefront/next/createNextConfig.ts';
 
-const root = path.join(import.meta.dirname, '../..');
-const withVanillaExtract = createVanillaExtractPlugin({ unstable_turbopack: { mode: 'auto' } });
-
-const config: NextConfig = {
-  output: 'standalone',
-  outputFileTracingRoot: root,
-  turbopack: { root },
-  transpilePackages: [
-    '@vvoz/api',
-    '@vvoz/catalogue',
-    '@vvoz/phrases',
-    '@vvoz/seo',
-    '@vvoz/storefront',
-    '@vvoz/ui',
-  ],
-  poweredByHeader: false,
-  // A front server compresses; without one this does.
-  compress: true,
-};
-
-export default withVanillaExtract(config);
+export default createNextConfig(import.meta.dirname);

@@ -1,5 +1,6 @@
 import { createProxy } from '@vvoz/storefront/security/createProxy.ts';
 
-export const proxy = createProxy({ cataloguePaths: new Set(), dev: process.env.NODE_ENV === 'development' });
+export const proxy = createProxy('spec');
 
-export const config = { matcher: ['/((?!_next/|healthz|favicon.ico|icon.svg).*)'] };
+// Next reads this without running it: the same words in every app.
+export const config = { matcher: ['/((?!_next/|healthz|pictures/|api/|favicon.ico|icon.svg).*)'] };

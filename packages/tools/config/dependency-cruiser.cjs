@@ -42,12 +42,28 @@ module.exports = {
       to: { path: '^apps/' },
     },
     {
+      name: 'apps-are-thin',
+      comment:
+        'A storefront app is its host, its theme and route files: it imports packages/storefront, the themes of ui and Next.',
+      severity: 'error',
+      from: { path: '^apps/(?!backend/)' },
+      to: { path: '^packages/(?!storefront/|ui/src/theme/themes/)' },
+    },
+    {
       name: 'only-data-calls-the-api',
       comment:
-        'In a storefront only src/data calls the API; pages import the getters there (and @vvoz/api/errors).',
+        'In packages/storefront only src/data calls the API; pages take the getters from there (and schemas, @vvoz/api/errors).',
       severity: 'error',
-      from: { path: '^apps/(?!backend/)', pathNot: '^apps/[^/]+/src/data/' },
-      to: { path: '^packages/api/src/', pathNot: '^packages/api/src/errors[.]ts$' },
+      from: { path: '^packages/storefront/src/(?!data/|testing/)', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^packages/api/src/', pathNot: '^packages/api/src/(errors|[^/]+/schemas)[.]ts$' },
+    },
+    {
+      name: 'islands-know-no-server',
+      comment:
+        'What hydrates reaches neither the data getters, nor the log, nor the API: they run on the server.',
+      severity: 'error',
+      from: { path: '^packages/(storefront|ui)/src/.*[.]client[.]tsx$' },
+      to: { path: '^packages/(storefront/src/(data|log|routes)|api/src)/', reachable: true },
     },
     {
       name: 'api-versions-apart',

@@ -1,20 +1,10 @@
 import '@vvoz/storefront/shell/styles.ts';
 import '@vvoz/ui/theme/themes/china.css.ts';
-import type { Metadata } from 'next';
-import type { ReactNode } from 'react';
-import { RootDocument } from '@vvoz/storefront/shell/RootDocument.tsx';
-import { getContacts } from '../data/content.ts';
-import { site } from '../site.config.ts';
+import { createRootLayout } from '@vvoz/storefront/routes/rootLayout.tsx';
+import { storefront } from '../storefront.ts';
 
-export const metadata: Metadata = {
-  title: { default: site().name, template: `%s — ${site().name}` },
-  description: site().description,
-};
+const layout = createRootLayout(storefront);
 
-export default async function RootLayout({ children }: { children: ReactNode }) {
-  return (
-    <RootDocument site={site()} contacts={await getContacts()}>
-      {children}
-    </RootDocument>
-  );
-}
+export const metadata = layout.metadata;
+
+export default layout.RootLayout;

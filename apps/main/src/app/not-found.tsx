@@ -1,5 +1,1 @@
-import { NotFoundScreen } from '@vvoz/storefront/errors/NotFoundScreen.tsx';
-
-export default function NotFound() {
-  return <NotFoundScreen />;
-}
+export { NotFoundScreen as default } from '@vvoz/storefront/errors/NotFoundScreen.tsx';

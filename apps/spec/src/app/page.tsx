@@ -1,8 +1,4 @@
-import { ComingSoon } from '@vvoz/storefront/home/ComingSoon.tsx';
-import { getPage } from '../data/content.ts';
-import { site } from '../site.config.ts';
+import { createComingSoonRoute } from '@vvoz/storefront/routes/comingSoonRoute.tsx';
+import { storefront } from '../storefront.ts';
 
-export default async function Home() {
-  const page = await getPage('/');
-  return <ComingSoon title={page.title} links={site().nav.slice(1)} />;
-}
+export default createComingSoonRoute(storefront).Page;

@@ -12,4 +12,8 @@ export interface LotCost {
 export type LotCosts = Readonly<Partial<Record<ListVariant, LotCost>>>;
 
 /** A lot with what it costs, as far as it can be calculated. */
-export type PricedLot = LotSummary & { readonly costs?: LotCosts };
+export type PricedLot = LotSummary & {
+  readonly costs?: LotCosts;
+  /** The calculator did not answer: the lot has costs that are not known now. */
+  readonly unpriced?: true;
+};

@@ -15,6 +15,7 @@ import { LotTable } from '@vvoz/ui/lots/LotTable/LotTable.tsx';
 import { createMoneyWriter, type RubRates } from '@vvoz/ui/lots/model/inCurrency.ts';
 import { lotBadges } from '@vvoz/ui/lots/model/lotBadges.ts';
 import { turnkeyPrice } from '@vvoz/ui/lots/model/turnkey.ts';
+import { UnpricedNote } from '@vvoz/ui/lots/UnpricedNote/UnpricedNote.tsx';
 import { isPlainClick } from '@vvoz/ui/primitives/browser/isPlainClick.ts';
 import { Stack } from '@vvoz/ui/primitives/Stack/Stack.tsx';
 import type { CatalogSession, SettledView } from './session.ts';
@@ -58,6 +59,7 @@ export const CatalogResult = memo(function CatalogResult(props: Props) {
   };
   return (
     <Stack space="16">
+      {view.items.some(({ unpriced }) => unpriced) ? <UnpricedNote /> : null}
       <Lots {...props} />
       <LoadMore
         shown={shownOf(props)}

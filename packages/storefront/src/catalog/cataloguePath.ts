@@ -8,10 +8,11 @@ export interface SplitPath {
   readonly segments: readonly string[];
 }
 
-/** The longest of some catalogues' paths that a path begins with; undefined where it is none's. */
+/** The longest of some catalogues' paths that a path begins with, in any case; undefined where it is none's. */
 export function splitPath(pathname: string, bases: Iterable<string>): SplitPath | undefined {
+  const lower = pathname.toLowerCase();
   const [base] = [...bases]
-    .filter((one) => pathname === one || pathname.startsWith(one.endsWith('/') ? one : `${one}/`))
+    .filter((one) => lower === one || lower.startsWith(one.endsWith('/') ? one : `${one}/`))
     .toSorted((one, other) => other.length - one.length);
   if (base === undefined) return undefined;
   return { base, segments: pathname.slice(base.length).split('/').filter(Boolean) };

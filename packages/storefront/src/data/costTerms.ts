@@ -1,5 +1,6 @@
 import type { CalcClient } from '@vvoz/api/calc/client';
 import type { CalcTerms } from '@vvoz/catalogue/cost/costTypes';
+import { withFallback } from '../log/reportFailure.ts';
 import { createMemo } from './memo.ts';
 
 /** Rates change once a day, cities hardly ever; while the backend fails the last answer holds for a day. */
@@ -10,11 +11,10 @@ const NOTHING: CalcTerms = { cities: [], rates: [] };
 /** Rates and cities; nothing of them where the backend never answered: the page stands without. */
 export function createCostTerms(calc: () => Pick<CalcClient, 'terms'>): () => Promise<CalcTerms> {
   const memo = createMemo<CalcTerms>(LIFETIME);
-  return async () => {
-    try {
-      return (await memo('terms', () => calc().terms())).value;
-    } catch {
-      return NOTHING;
-    }
-  };
+  return () =>
+    withFallback(
+      'rates and cities',
+      memo('terms', () => calc().terms()).then(({ value }) => value),
+      NOTHING,
+    );
 }

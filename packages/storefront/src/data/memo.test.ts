@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ApiError } from '@vvoz/api/errors';
 import { createMemo } from './memo.ts';
 
 const setup = () => {
@@ -8,7 +9,7 @@ const setup = () => {
   const memo = createMemo<{ n: number }>({ ttlMs: 100, staleMs: 1000, max: 2 }, () => now);
   const load = async () => {
     calls += 1;
-    if (failing) throw new Error('down');
+    if (failing) throw new ApiError({ kind: 'network', url: 'api', detail: 'down' });
     return { n: calls };
   };
   return {

@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { ApiError } from '@vvoz/api/errors';
+import { reportFailure } from '../log/reportFailure.ts';
 
 export interface MemoOptions {
   /** How long an answer is fresh, ms. */
@@ -18,8 +20,9 @@ export interface Remembered<T> {
 }
 
 /**
- * Remembers answers by key for a stated time. Equal questions at once ask the source once; when the source fails, the
- * last good answer stands in and says so; with none, the failure is thrown. Memory is bounded by `max`.
+ * Remembers answers by key for a stated time. Equal questions at once ask the source once; when the source fails
+ * (ApiError), the last good answer stands in, says so and the failure is logged; with none, the failure is thrown. Memory
+ * is bounded by `max`.
  */
 export function createMemo<T extends object>(
   { ttlMs, staleMs, max }: MemoOptions,
@@ -44,8 +47,9 @@ export function createMemo<T extends object>(
       kept.set(key, fresh);
       return { ...fresh, stale: false };
     } catch (error) {
-      if (old && clock() - old.at < ttlMs + staleMs) return { ...old, stale: true };
-      throw error;
+      if (!(error instanceof ApiError) || !old || clock() - old.at >= ttlMs + staleMs) throw error;
+      await reportFailure(`An answer of ${new Date(old.at).toISOString()} stands in for a new one`, error);
+      return { ...old, stale: true };
     }
   };
 }

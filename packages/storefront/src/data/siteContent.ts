@@ -1,10 +1,12 @@
-import type { Host } from '@vvoz/catalogue/hosts/hosts';
+import { HOSTS, type Host } from '@vvoz/catalogue/hosts/hosts';
 import type { PageRecord, SiteOptions } from '@vvoz/api/content/schemas';
 import type { Contacts } from '../shell/RootDocument.tsx';
 import { ApiError } from '@vvoz/api/errors';
+import { withFallback } from '../log/reportFailure.ts';
+import { isAbsent } from './isAbsent.ts';
 import { createMemo } from './memo.ts';
 
-/** The calls for content that a site needs; the app's own client is one. */
+/** The calls for content that a site needs. */
 export interface ContentSource {
   readonly options: () => Promise<SiteOptions>;
   readonly page: (path: string, host: string) => Promise<PageRecord>;
@@ -12,13 +14,6 @@ export interface ContentSource {
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-
-/** Shown while the backend has not yet told them. */
-const FALLBACK: Contacts = { tel: '8 423 200-00-00' };
-
-/** A path that the backend has no page for, or cannot read. */
-const isAbsent = (error: unknown): boolean =>
-  error instanceof ApiError && error.failure.kind === 'http' && [400, 404].includes(error.failure.status);
 
 /** Contacts and page records of one host, remembered for a minute. `source` is called when something is asked for. */
 export function createSiteContent(host: Host, source: () => ContentSource) {
@@ -39,13 +34,12 @@ export function createSiteContent(host: Host, source: () => ContentSource) {
   return {
     findPage,
     /** For header and footer; a backend that fails does not take the page with it. */
-    getContacts: async (): Promise<Contacts> => {
-      try {
-        return (await options('options', () => source().options())).value.contacts;
-      } catch {
-        return FALLBACK;
-      }
-    },
+    getContacts: (): Promise<Contacts> =>
+      withFallback(
+        'site options',
+        options('options', () => source().options()).then(({ value }) => value.contacts),
+        HOSTS[host].contacts,
+      ),
     /** The record of a page that is sure to be there. Throws ApiError, for an absent one too. */
     getPage: async (path: string): Promise<PageRecord> => {
       const page = await findPage(path);

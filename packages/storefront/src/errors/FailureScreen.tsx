@@ -4,8 +4,8 @@ import { Stack } from '@vvoz/ui/primitives/Stack/Stack.tsx';
 import { PageMain } from '../shell/PageMain.tsx';
 import * as css from './ErrorScreen.css.ts';
 
-/** The page for a failure on our side. It says so, and what to do. */
-export function FailureScreen({ retry }: { retry: () => void }) {
+/** The error page of Next for a failure on our side: says so, and what to do. `reset` renders the page again. */
+export function FailureScreen({ reset }: { reset: () => void }) {
   return (
     <PageMain>
       <div className={css.screen}>
@@ -13,7 +13,7 @@ export function FailureScreen({ retry }: { retry: () => void }) {
           <PageTitle>Страница не открылась</PageTitle>
           <p>Каталог сейчас не отвечает. Обычно это длится минуту: попробуйте ещё раз или позвоните нам.</p>
           <div>
-            <Button tone="primary" size="l" onClick={retry}>
+            <Button tone="primary" size="l" onClick={reset}>
               Попробовать ещё раз
             </Button>
           </div>

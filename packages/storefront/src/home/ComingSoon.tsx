@@ -2,7 +2,7 @@ import { Notice } from '@vvoz/ui/primitives/Notice/Notice.tsx';
 import { PageTitle } from '@vvoz/ui/primitives/PageTitle/PageTitle.tsx';
 import { Stack } from '@vvoz/ui/primitives/Stack/Stack.tsx';
 import { PageMain } from '../shell/PageMain.tsx';
-import type { SiteLink } from '../SiteConfig.ts';
+import type { SiteLink } from '../site/SiteConfig.ts';
 import * as css from './home.css.ts';
 
 /** The front page of a host whose catalogue is not open yet: says so, and where one can already choose. */

@@ -9,6 +9,7 @@ import { DemoNote } from '@vvoz/ui/lots/DemoNote/DemoNote.tsx';
 import { LotGrid } from '@vvoz/ui/lots/LotGrid/LotGrid.tsx';
 import { lotBadges } from '@vvoz/ui/lots/model/lotBadges.ts';
 import { turnkeyPrice } from '@vvoz/ui/lots/model/turnkey.ts';
+import { UnpricedNote } from '@vvoz/ui/lots/UnpricedNote/UnpricedNote.tsx';
 import { Band } from '@vvoz/ui/primitives/Band/Band.tsx';
 import { PageTitle } from '@vvoz/ui/primitives/PageTitle/PageTitle.tsx';
 import { PageMain } from '../shell/PageMain.tsx';
@@ -93,6 +94,7 @@ export function HomePage({ title, catalogues, popular, brands, sets, today }: Ho
           ) : null}
           {lots.items && lots.items.length > 0 ? (
             <Band id="lots" title={lots.title} aside={<a href={first.template.path}>Все лоты</a>}>
+              {lots.items.some(({ unpriced }) => unpriced) ? <UnpricedNote /> : null}
               <LotGrid
                 lots={lots.items}
                 shape="four"

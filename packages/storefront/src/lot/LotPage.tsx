@@ -18,6 +18,7 @@ import { rublesBetween, turnkeyPrice } from '@vvoz/ui/lots/model/turnkey.ts';
 import { SalesChart } from '@vvoz/ui/sales/SalesChart/SalesChart.tsx';
 import { ShareBar } from '@vvoz/ui/lots/ShareBar/ShareBar.tsx';
 import { SimilarLots } from '@vvoz/ui/lots/SimilarLots/SimilarLots.tsx';
+import { UnpricedNote } from '@vvoz/ui/lots/UnpricedNote/UnpricedNote.tsx';
 import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '@vvoz/ui/primitives/Button/Button.tsx';
 import { telHref } from '../shell/telHref.ts';
@@ -44,6 +45,13 @@ function shownPrice({ choice, costs, terms }: LotPageProps) {
   };
 }
 
+/** True where the calculator did not answer: for the shown variant, or for the similar lots. */
+function isUnpriced({ choice, costs, similar }: LotPageProps): boolean {
+  const shown = costs?.costs.find(({ variant }) => variant === choice.variant);
+  const failed = shown !== undefined && shown.answer === undefined && shown.problem === undefined;
+  return failed || similar.some(({ unpriced }) => unpriced);
+}
+
 /** A lot's page: sheet and views, facts, every line of what it costs here, what like ones sold for, others like it. */
 export function LotPage(props: LotPageProps) {
   const { lot, similar, alike = 0, template, tel, statistics, now, origin, choice } = props;
@@ -66,6 +74,7 @@ export function LotPage(props: LotPageProps) {
       <div className={page.top}>
         <Breadcrumbs items={lotCrumbs(lot, template)} />
         <LotHeading lot={lot} />
+        {isUnpriced(props) ? <UnpricedNote /> : null}
         <LotLayout
           gallery={<LotGallery lot={lot} />}
           offer={

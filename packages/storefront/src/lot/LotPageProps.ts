@@ -3,7 +3,7 @@ import type { CalcTerms } from '@vvoz/catalogue/cost/costTypes';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { LotStatistics } from '@vvoz/api/v2/schemas';
-import type { LotPageCosts } from './loadCosts.ts';
+import type { LotPageCosts } from '../data/loadCosts.ts';
 import type { LotChoice } from './lotChoice.ts';
 
 export interface LotPageProps {

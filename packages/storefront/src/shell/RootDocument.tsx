@@ -8,7 +8,7 @@ import { SkipLink } from '@vvoz/ui/navigation/SkipLink/SkipLink.tsx';
 import { IconSprite } from '@vvoz/ui/primitives/Icon/IconSprite.tsx';
 import { PageStore } from '@vvoz/ui/state/PageStore.client.tsx';
 import { NONCE_HEADER, PATH_HEADER } from '../security/csp.ts';
-import type { SiteConfig } from '../SiteConfig.ts';
+import type { SiteConfig } from '../site/SiteConfig.ts';
 import { telHref } from './telHref.ts';
 import { fontClasses } from './fonts.ts';
 

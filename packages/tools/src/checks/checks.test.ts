@@ -65,7 +65,7 @@ describe('tokens', () => {
 
 describe('environment', () => {
   test.each([
-    'apps/main/src/env.ts',
+    'packages/storefront/src/env.ts',
     'apps/backend/src/operator/cli/seed.ts',
     'apps/main/next.config.ts',
     'packages/tools/src/a.ts',
@@ -75,7 +75,8 @@ describe('environment', () => {
     expect(found(env, 'apps/main/src/data/list.ts', "\nprocess.env['API_URL']")).toEqual([
       'apps/main/src/data/list.ts:2',
     ]);
-    expect(found(env, 'apps/main/src/data/list.ts', "process.env.NODE_ENV === 'production'")).toEqual([]);
+    for (const name of ['NODE_ENV', 'NEXT_RUNTIME'])
+      expect(found(env, 'apps/main/src/data/list.ts', `process.env.${name} === 'x'`)).toEqual([]);
   });
 });
 

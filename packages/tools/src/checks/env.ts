@@ -10,8 +10,8 @@ export const env: Check = (files) =>
   files.flatMap((file) => {
     if (!/\.[cm]?[jt]sx?$/.test(file.path) || ALLOWED.test(file.path)) return [];
     return eachLine(file, (line) =>
-      // NODE_ENV is replaced by the bundlers and is no setting of ours.
-      /\bprocess\.env\b(?!\.NODE_ENV\b|\['NODE_ENV'\])/.test(line)
+      // NODE_ENV and NEXT_RUNTIME are replaced by the bundlers and are no settings of ours.
+      /\bprocess\.env\b(?!\.NODE_ENV\b|\.NEXT_RUNTIME\b|\['NODE_ENV'\])/.test(line)
         ? "process.env is read in the app's env.ts only (parsed there by zod)"
         : undefined,
     );

@@ -18,8 +18,9 @@ beforeEach(() => {
     './v2/*': './src/v2/*.ts',
     './errors': './src/errors.ts',
   });
-  workspace('ui', { './lots/*': './src/lots/*' });
+  workspace('ui', { './lots/*': './src/lots/*', './theme/*': './src/theme/*' });
   workspace('seo', { './*': './src/*.ts' });
+  workspace('storefront', { './*': './src/*' });
   for (const [name, text] of Object.entries(GOOD)) write(name, text);
 });
 afterEach(() => {
@@ -62,9 +63,15 @@ const GOOD: Record<string, string> = {
   'packages/ui/src/filters/Panel.tsx': "export { Stack } from '../primitives/Stack.tsx';",
   'packages/seo/src/title.ts':
     "import { makers } from '@vvoz/catalogue/lots/lot';\nexport const title = makers;",
-  'apps/main/src/data/list.ts': "import { client } from '@vvoz/api/v2/client';\nexport const list = client;",
+  'packages/ui/src/theme/themes/main.css.ts': "import '../../css/layers.css.ts';",
+  'packages/storefront/src/data/list.ts':
+    "import { client } from '@vvoz/api/v2/client';\nexport const list = client;",
+  'packages/storefront/src/routes/page.tsx':
+    "import { list } from '../data/list.ts';\nimport { title } from '@vvoz/seo/title';\nimport { schema } from '@vvoz/api/v2/schemas';\nimport { errors } from '@vvoz/api/errors';\nimport { Card } from '@vvoz/ui/lots/Card.tsx';\nimport { Island } from '../catalog/Island.client.tsx';\nimport next from 'next';\nexport const page = [list, title, schema, errors, Card, Island, next];",
+  'packages/storefront/src/catalog/Island.client.tsx':
+    "import { Card } from '@vvoz/ui/lots/Card.tsx';\nexport const Island = Card;",
   'apps/main/src/app/page.tsx':
-    "import { list } from '../data/list.ts';\nimport { title } from '@vvoz/seo/title';\nimport { errors } from '@vvoz/api/errors';\nimport { Card } from '@vvoz/ui/lots/Card.tsx';\nimport next from 'next';\nexport default [list, title, errors, Card, next];",
+    "import { page } from '@vvoz/storefront/routes/page.tsx';\nimport '@vvoz/ui/theme/themes/main.css.ts';\nimport next from 'next';\nexport default [page, next];",
   'apps/backend/src/main.ts':
     "import { schema } from '@vvoz/api/v2/schemas';\nimport { makers } from '@vvoz/catalogue/lots/lot';\nexport const api = [schema, makers];",
 };
@@ -74,12 +81,19 @@ const BAD: [rule: string, file: string, text: string][] = [
   ['no-circular', 'packages/seo/src/a.ts', "import './b.ts';"],
   ['resolvable', 'packages/seo/src/lost.ts', "import '@vvoz/catalogue/none';"],
   ['packages-by-name', 'packages/seo/src/deep.ts', "import '../../catalogue/src/lots/lot.ts';"],
-  ['apps-apart', 'apps/china/src/app/page.tsx', "import '../../../main/src/data/list.ts';"],
-  ['packages-below-apps', 'packages/seo/src/up.ts', "import '../../../apps/main/src/data/list.ts';"],
+  ['apps-apart', 'apps/china/src/app/page.tsx', "import '../../../main/src/app/page.tsx';"],
+  ['packages-below-apps', 'packages/seo/src/up.ts', "import '../../../apps/main/src/app/page.tsx';"],
+  ['apps-are-thin', 'apps/main/src/app/wire.tsx', "import '@vvoz/api/v2/client';"],
+  ['apps-are-thin', 'apps/main/src/app/card.tsx', "import '@vvoz/ui/lots/Card.tsx';"],
   [
     'only-data-calls-the-api',
-    'apps/main/src/app/wire.tsx',
+    'packages/storefront/src/routes/wire.tsx',
     "import { client } from '@vvoz/api/v2/client';\nexport { client };",
+  ],
+  [
+    'islands-know-no-server',
+    'packages/storefront/src/catalog/Words.client.tsx',
+    "import { list } from '../data/list.ts';\nexport const Words = list;",
   ],
   [
     'api-versions-apart',

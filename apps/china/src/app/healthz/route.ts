@@ -1,5 +1,6 @@
-import { healthy } from '@vvoz/storefront/health.ts';
+import { createHealthRoute } from '@vvoz/storefront/routes/healthRoute.ts';
+import { storefront } from '../../storefront.ts';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = (): Response => healthy('china');
+export const GET = createHealthRoute(storefront);

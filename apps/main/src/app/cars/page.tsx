@@ -1,6 +1,4 @@
-import { permanentRedirect } from 'next/navigation';
+import { createCarsRoute } from '@vvoz/storefront/routes/carsRoute.ts';
+import { storefront } from '../../storefront.ts';
 
-/** Cars without a type are those of the default catalogue. */
-export default function Page() {
-  permanentRedirect('/japan/czeny-na-avto');
-}
+export default createCarsRoute(storefront).Page;

@@ -1,10 +1,4 @@
-import { notFound, permanentRedirect } from 'next/navigation';
-import { catalogueOf } from '../../../catalogues.ts';
+import { createCarsRoute } from '@vvoz/storefront/routes/carsRoute.ts';
+import { storefront } from '../../../storefront.ts';
 
-/** A list by type is the catalogue of that type. */
-export default async function Page({ params }: { params: Promise<{ type: string }> }) {
-  const { type } = await params;
-  const template = catalogueOf(type);
-  if (!template) notFound();
-  permanentRedirect(template.path);
-}
+export default createCarsRoute(storefront).Page;

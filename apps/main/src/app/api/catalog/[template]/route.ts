@@ -1,31 +1,4 @@
-import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
-import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
-import { readWhole } from '@vvoz/catalogue/address/readNumber';
-import { MAX_LIMIT, MAX_PAGE } from '@vvoz/catalogue/query/query';
-import type { CatalogAnswer } from '@vvoz/storefront/catalog/wire.ts';
-import { answerOf, type CatalogueContext } from '../../../../catalogueRoute.ts';
-import { getSlice, getView } from '../../../../data/catalog.ts';
+import { createCatalogueAnswerRoute } from '@vvoz/storefront/routes/catalogueAnswerRoute.ts';
+import { storefront } from '../../../../storefront.ts';
 
-const HEADERS = { 'cache-control': 'public, max-age=15, stale-while-revalidate=60' };
-
-/**
- * What the living part of a catalogue page asks: `?{canonical query}` gives list, count and options of that query, and
- * for an empty list the steps that find something;
- * `&offset=&take=` more of the list. An unreadable value is dropped, as in the address of the page.
- */
-export const GET = (request: Request, context: CatalogueContext): Promise<Response> =>
-  answerOf(context, async (template) => {
-    const search = new URL(request.url).searchParams;
-    const query = parseCatalogUrl(search);
-    const key = formatCatalogUrl(query);
-    const offset = readWhole(search.get('offset') ?? '');
-    const take = Math.min(Math.max(readWhole(search.get('take') ?? '') ?? template.pageSize, 1), MAX_LIMIT);
-    const answer: CatalogAnswer =
-      offset === undefined
-        ? {
-            key,
-            ...(({ query: _query, ...view }) => view)(await getView(template, query)),
-          }
-        : { key, ...(await getSlice(template, query, Math.min(offset, MAX_LIMIT * MAX_PAGE), take)) };
-    return Response.json(answer, { headers: HEADERS });
-  });
+export const GET = createCatalogueAnswerRoute(storefront);

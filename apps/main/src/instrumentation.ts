@@ -1,0 +1,1 @@
+export { register } from '@vvoz/storefront/next/instrumentation.ts';

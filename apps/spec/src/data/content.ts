@@ -1,4 +1,0 @@
-import { createSiteContent } from '@vvoz/storefront/data/siteContent.ts';
-import { backend } from './backend.ts';
-
-export const { getContacts, getPage } = createSiteContent('spec', () => backend().content);

@@ -1,0 +1,45 @@
+import { createCalcClient, type CalcClient } from '@vvoz/api/calc/client';
+import { createContentClient, type ContentClient } from '@vvoz/api/content/client';
+import { createV1Client, type V1Client } from '@vvoz/api/v1/client';
+import { createV2Client, type V2Client } from '@vvoz/api/v2/client';
+import { readStorefrontEnv } from '../env.ts';
+import { REQUEST_ID_HEADER } from '../log/requestId.ts';
+import { currentRequest } from '../log/requestScope.ts';
+
+/** The clients of a deployment. */
+export interface Backend {
+  readonly v1: V1Client;
+  readonly v2: V2Client;
+  readonly content: ContentClient;
+  readonly calc: CalcClient;
+  /** Asks the backend for what is no JSON; `path` begins with a slash. */
+  readonly fetchRaw: (path: string, init: RequestInit) => Promise<Response>;
+}
+
+type ClientOptions = Parameters<typeof createV1Client>[0];
+
+/** The visitor's request id goes along, so that both logs name the same request. */
+const fetchWithRequestId: NonNullable<ClientOptions['fetch']> = async (input, init) => {
+  const request = new Request(input, init);
+  const { requestId } = await currentRequest();
+  if (requestId !== undefined) request.headers.set(REQUEST_ID_HEADER, requestId);
+  return fetch(request);
+};
+
+function create(): Backend {
+  const baseUrl = readStorefrontEnv().apiUrl;
+  const options: ClientOptions = { baseUrl, fetch: fetchWithRequestId };
+  return {
+    v1: createV1Client(options),
+    v2: createV2Client(options),
+    content: createContentClient(options),
+    calc: createCalcClient(options),
+    fetchRaw: (path, init) => fetchWithRequestId(`${baseUrl}${path}`, init),
+  };
+}
+
+/** Returns the getter of a deployment's clients: they are made at the first call, so that a build needs no environment. */
+export function createBackend(): () => Backend {
+  let clients: Backend | undefined;
+  return () => (clients ??= create());
+}

@@ -1,0 +1,81 @@
+import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
+import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
+import { turnkeyVariants } from '@vvoz/catalogue/templates/priceVariants';
+import type { Template } from '@vvoz/catalogue/templates/templates';
+import type { FacetCounts } from '@vvoz/catalogue/query/view';
+import type { SettledView } from '../catalog/session.ts';
+import { relax } from '../catalog/relax.ts';
+import { withFallback } from '../log/reportFailure.ts';
+import type { Backend } from './backend.ts';
+import { createMemo } from './memo.ts';
+import { priceLots } from './priceLots.ts';
+
+interface Slice {
+  readonly count: number;
+  readonly items: readonly PricedLot[];
+}
+
+// Fresh for half a minute; the last good answer stands in for an hour while the backend fails.
+const LIFETIME = { ttlMs: 30_000, staleMs: 3_600_000 };
+
+/** The filters of a query alone: what counts depend on. */
+const filtersKey = ({ type }: Template, { lists, ranges, texts }: CatalogQuery): string =>
+  `${type}?${formatCatalogUrl({ lists, ranges, texts, order: 'date_desc', page: 1 })}`;
+
+/** Lists, counts and options of catalogues. Every getter throws ApiError. */
+export function createCatalogueData(backend: () => Backend) {
+  const slices = createMemo<Slice>({ ...LIFETIME, max: 3000 });
+  const counts = createMemo<{ readonly count: number }>({ ...LIFETIME, max: 3000 });
+  const facets = createMemo<FacetCounts>({ ...LIFETIME, max: 1500 });
+
+  /** A part of a template's list. */
+  async function getSlice(
+    template: Template,
+    query: CatalogQuery,
+    offset: number,
+    limit: number,
+  ): Promise<Slice> {
+    const { type } = template;
+    const { view, ...found } = query;
+    const payer = view?.payer ?? 'physic';
+    const key = `${type}?${formatCatalogUrl({ ...found, page: 1 })} ${offset} ${limit} ${payer}`;
+    const { value } = await slices(key, async () => {
+      const { count, items } = await backend().v2.cars(type, query, { limit, offset });
+      const variants = turnkeyVariants(template);
+      return { count, items: await priceLots(backend().calc, items, { variants, payer }) };
+    });
+    return value;
+  }
+
+  /** How many lots a query's filters find. */
+  async function getCount(template: Template, query: CatalogQuery): Promise<number> {
+    const load = async () => ({ count: await backend().v2.count(template.type, query) });
+    return (await counts(filtersKey(template, query), load)).value.count;
+  }
+
+  /** Counts of every option under a query's filters; its order and page do not matter. */
+  async function getFacets(template: Template, query: CatalogQuery): Promise<FacetCounts> {
+    const load = () => backend().v2.facets(template.type, query);
+    return (await facets(filtersKey(template, query), load)).value;
+  }
+
+  /** List, count and options of one query, asked for at once; where it finds nothing, the steps that do. */
+  async function getView(template: Template, query: CatalogQuery): Promise<SettledView> {
+    const limit = query.limit ?? template.pageSize;
+    const [slice, options] = await Promise.all([
+      getSlice(template, query, (query.page - 1) * limit, limit),
+      getFacets(template, query),
+    ]);
+    const view = { query, ...slice, facets: options };
+    if (view.count > 0) return view;
+    // A step that cannot be counted now is not offered; the page stands without it.
+    const countStep = (looser: CatalogQuery) =>
+      withFallback('count of a step out of an empty list', getCount(template, looser), 0);
+    return { ...view, relaxed: await relax(query, template, countStep) };
+  }
+
+  return { getSlice, getCount, getFacets, getView };
+}
+
+export type CatalogueData = ReturnType<typeof createCatalogueData>;

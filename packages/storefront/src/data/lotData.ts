@@ -1,0 +1,72 @@
+import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
+import type { Lot } from '@vvoz/catalogue/lots/lot';
+import type { ListVariant } from '@vvoz/catalogue/query/viewChoice';
+import { turnkeyVariants } from '@vvoz/catalogue/templates/priceVariants';
+import type { LotStatistics } from '@vvoz/api/v2/schemas';
+import { alikeQuery } from '../lot/alikeQuery.ts';
+import type { LotChoice } from '../lot/lotChoice.ts';
+import { withFallback } from '../log/reportFailure.ts';
+import type { Backend } from './backend.ts';
+import type { CatalogueData } from './catalogueData.ts';
+import type { HostCatalogues } from '../site/hostCatalogues.ts';
+import { loadCosts, type LotPageCosts } from './loadCosts.ts';
+import { createMemo } from './memo.ts';
+import { priceLots } from './priceLots.ts';
+
+const LIFETIME = { ttlMs: 30_000, staleMs: 3_600_000, max: 1000 };
+
+/** One lot and what stands beside it. `getLot` throws ApiError; of the rest the page stands without what fails. */
+export function createLotData(
+  backend: () => Backend,
+  catalogues: HostCatalogues,
+  { getCount }: Pick<CatalogueData, 'getCount'>,
+) {
+  const lots = createMemo<Lot>(LIFETIME);
+  const similar = createMemo<readonly PricedLot[]>(LIFETIME);
+  const statistics = createMemo<LotStatistics>({ ...LIFETIME, ttlMs: 300_000 });
+
+  /** One lot; ApiError of status 404 where there is none. */
+  const getLot = async (type: string, id: string): Promise<Lot> =>
+    (await lots(`${type}/${id}`, () => backend().v2.car(type, id))).value;
+
+  /** Ways of bringing the lots of a type here. */
+  function variantsOf(type: string): readonly ListVariant[] {
+    const template = catalogues.ofType(type);
+    return template ? turnkeyVariants(template) : ['poshlina'];
+  }
+
+  async function countAlike(type: string, id: string): Promise<number | undefined> {
+    const template = catalogues.ofType(type);
+    return template && getCount(template, alikeQuery(await getLot(type, id)));
+  }
+
+  async function loadSimilar(type: string, id: string, limit: number): Promise<readonly PricedLot[]> {
+    const items = await backend().v2.similar(type, id, limit);
+    return priceLots(backend().calc, items, { variants: variantsOf(type), payer: 'physic' });
+  }
+
+  return {
+    getLot,
+    variantsOf,
+    /** Lots like one lot with what they cost. */
+    getSimilar: (type: string, id: string, limit: number): Promise<readonly PricedLot[]> =>
+      withFallback(
+        'similar lots',
+        similar(`${type}/${id} ${limit}`, () => loadSimilar(type, id, limit)).then(({ value }) => value),
+        [],
+      ),
+    /** How many lots of a lot's brand, model and body code its catalogue has; undefined where it cannot be said. */
+    getAlike: (type: string, id: string): Promise<number | undefined> =>
+      withFallback('count of lots of the same model', countAlike(type, id), undefined),
+    /** What lots like one lot were sold for. */
+    getStatistics: (type: string, id: string): Promise<LotStatistics | undefined> =>
+      withFallback(
+        'statistics of sales',
+        statistics(`${type}/${id}`, () => backend().v2.statistics(type, id)).then(({ value }) => value),
+        undefined,
+      ),
+    /** What a lot costs, by each variant of its catalogue; undefined where there is nothing to calculate from. */
+    getCosts: (lot: Lot, choice: LotChoice): Promise<LotPageCosts | undefined> =>
+      loadCosts(backend().calc, lot, variantsOf(lot.type), choice),
+  };
+}

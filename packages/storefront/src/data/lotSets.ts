@@ -1,0 +1,20 @@
+import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
+import { withFallback } from '../log/reportFailure.ts';
+import type { Backend } from './backend.ts';
+import { createMemo } from './memo.ts';
+
+export interface LotSet {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** The operator's choices of the lots of a type; none where the backend fails, because the page stands without them. */
+export function createLotSets(backend: () => Backend) {
+  const sets = createMemo<readonly LotSet[]>({ ttlMs: 300_000, staleMs: 86_400_000, max: 10 });
+  return (type: CatalogueType): Promise<readonly LotSet[]> =>
+    withFallback(
+      'sets of lots',
+      sets(type, () => backend().v1.sets(type)).then(({ value }) => value),
+      [],
+    );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import { createHostCatalogues } from '../site/hostCatalogues.ts';
+import { fakeBackend } from '../testing/fakeBackend.ts';
+import { createCatalogueData } from './catalogueData.ts';
+import { createPathChoice } from './pathChoice.ts';
+
+/** Models by type: of the Celica there are sold ones only. */
+const MODELS: Readonly<Record<string, readonly string[]>> = {
+  japan: ['LAND CRUISER PRADO', 'PRIUS'],
+  japan_st: ['PRIUS', 'CELICA'],
+  bike: ['CB400'],
+};
+const names = (values: readonly string[]) => values.map((value) => ({ value, count: 1 }));
+const backend = fakeBackend({
+  v2: {
+    facets: async (type: string, { lists }: CatalogQuery) => ({
+      options: {
+        brand: names(type.startsWith('japan') ? ['TOYOTA'] : ['HONDA']),
+        model: names(lists.brand ? (MODELS[type] ?? []) : []),
+        kuzov: names(lists.model?.includes('PRIUS') ? ['ZVW50'] : []),
+      },
+      histograms: {},
+    }),
+  },
+});
+const catalogues = createHostCatalogues('main');
+const getPathChoice = createPathChoice(catalogues, createCatalogueData(backend));
+
+test.each([
+  ['', {}],
+  ['toyota/land-cruiser-prado', { brand: 'TOYOTA', model: 'LAND CRUISER PRADO' }],
+  ['toyota/prius/zvw50', { brand: 'TOYOTA', model: 'PRIUS', kuzov: 'ZVW50' }],
+  ['toyota/celica', { brand: 'TOYOTA', model: 'CELICA' }],
+  ['toyota/cb400', undefined],
+  ['honda', undefined],
+])('«%s» behind the path of the auctions → %j', async (path, choice) => {
+  const template = catalogues.find('japan-main');
+  if (!template) throw new Error('no template');
+  expect(await getPathChoice(template, path.split('/').filter(Boolean))).toEqual(choice);
+});

@@ -1,0 +1,24 @@
+import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
+import { turnkeyVariants } from '@vvoz/catalogue/templates/priceVariants';
+import type { Template } from '@vvoz/catalogue/templates/templates';
+import { withFallback } from '../log/reportFailure.ts';
+import type { Backend } from './backend.ts';
+import { createMemo } from './memo.ts';
+import { priceLots } from './priceLots.ts';
+
+/** Lots of the models with most lots in a catalogue, with what they cost; undefined where the backend fails. */
+export function createPopularLots(backend: () => Backend) {
+  const lots = createMemo<readonly PricedLot[]>({ ttlMs: 300_000, staleMs: 86_400_000, max: 10 });
+  return (template: Template): Promise<readonly PricedLot[] | undefined> => {
+    const load = async () =>
+      priceLots(backend().calc, await backend().v1.popular(template.type), {
+        variants: turnkeyVariants(template),
+        payer: 'physic',
+      });
+    return withFallback(
+      'popular lots',
+      lots(template.type, load).then(({ value }) => value),
+      undefined,
+    );
+  };
+}

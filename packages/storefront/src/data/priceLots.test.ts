@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { CalcBatchAnswer } from '@vvoz/api/calc/receipt';
+import { ApiError } from '@vvoz/api/errors';
+import type { Lot } from '@vvoz/catalogue/lots/lot';
+import { priceLots } from './priceLots.ts';
+
+const lot = (id: string, over: Partial<Lot> = {}): Lot => ({
+  id,
+  type: 'japan',
+  brand: 'TOYOTA',
+  model: 'PRIUS',
+  currency: 'jpy',
+  status: 'coming',
+  average: 1_000_000,
+  images: [],
+  equipment: [],
+  bodyType: 'hatchback',
+  ...over,
+});
+const TERMS = { variants: ['poshlina'], payer: 'physic' } as const;
+
+const item = (total: number, low?: number): CalcBatchAnswer['items'][number] => ({
+  receipts: {
+    poshlina: {
+      id: 'x',
+      date: '2026-11-21',
+      payer: 'physic',
+      variant: 'poshlina',
+      totals: { abroad: 0, customs: 0, russia: 0, total },
+      assumptions: [],
+      ...(low === undefined ? {} : { interval: { low, high: total, reasons: ['age_interval'] } }),
+    },
+  },
+  faults: {},
+});
+
+test('each lot gets its own sum from one call; lots without a price are not asked about', async () => {
+  const asked: unknown[] = [];
+  const priced = await priceLots(
+    {
+      batch: async (questions, terms) => {
+        asked.push([questions.map(({ price }) => price), terms]);
+        return { items: [item(1), item(3, 2)] };
+      },
+    },
+    [
+      lot('a', { average: 1 }),
+      lot('b', { average: 0 }),
+      lot('c', { average: 3 }),
+      lot('d', { type: 'stock' }),
+    ],
+    TERMS,
+  );
+  expect(asked).toEqual([[[1, 3], TERMS]]);
+  expect(priced.map(({ id, costs }) => [id, costs])).toEqual([
+    ['a', { poshlina: { total: 1 } }],
+    ['b', undefined],
+    ['c', { poshlina: { total: 3, low: 2 } }],
+    ['d', undefined],
+  ]);
+  expect(priced[0]).not.toHaveProperty('bodyType');
+});
+
+test('without the calculator the lots stand, marked where they have a price to calculate from', async () => {
+  const batch = () =>
+    Promise.reject(new ApiError({ kind: 'network', url: 'api/calc/batch', detail: 'refused' }));
+  const priced = await priceLots({ batch }, [lot('a'), lot('b', { average: 0 })], TERMS);
+  expect(priced.map(({ id, unpriced }) => [id, unpriced])).toEqual([
+    ['a', true],
+    ['b', undefined],
+  ]);
+});
+
+test('a fault of our own is not passed off as a silent calculator', async () => {
+  const batch = () => Promise.reject(new TypeError('items is not iterable'));
+  await expect(priceLots({ batch }, [lot('a')], TERMS)).rejects.toThrow(TypeError);
+});

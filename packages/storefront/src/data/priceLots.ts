@@ -1,0 +1,52 @@
+import type { CalcClient } from '@vvoz/api/calc/client';
+import type { LotCost, LotCosts, PricedLot } from '@vvoz/catalogue/cost/lotCosts';
+import { lotQuestion } from '@vvoz/catalogue/cost/lotQuestion';
+import type { CalcBatchAnswer, ReceiptTotal } from '@vvoz/api/calc/receipt';
+import type { Payer } from '@vvoz/catalogue/cost/costTypes';
+import type { Lot } from '@vvoz/catalogue/lots/lot';
+import type { ListVariant } from '@vvoz/catalogue/query/viewChoice';
+import { toSummary } from '../catalog/toSummary.ts';
+import { withFallback } from '../log/reportFailure.ts';
+
+/** What the prices of a list are calculated for. */
+export interface PriceTerms {
+  readonly variants: readonly ListVariant[];
+  readonly payer: Payer;
+}
+
+const toLotCost = ({ totals, interval }: ReceiptTotal): LotCost => ({
+  total: totals.total,
+  ...(interval ? { low: interval.low } : {}),
+});
+
+/** One item of a batch answer as a card needs it. */
+function toLotCosts(item: CalcBatchAnswer['items'][number] | undefined): LotCosts {
+  const { poshlina, construct, raspil } = item?.receipts ?? {};
+  return {
+    ...(poshlina ? { poshlina: toLotCost(poshlina) } : {}),
+    ...(construct ? { construct: toLotCost(construct) } : {}),
+    ...(raspil ? { raspil: toLotCost(raspil) } : {}),
+  };
+}
+
+/**
+ * Lots as cards need them, with what each costs: one call for all of them. Where the calculator does not answer, the lots
+ * that have a price to calculate from are marked `unpriced`.
+ */
+export async function priceLots(
+  calc: Pick<CalcClient, 'batch'>,
+  lots: readonly Lot[],
+  { variants, payer }: PriceTerms,
+): Promise<readonly PricedLot[]> {
+  const now = new Date();
+  const questions = lots.map((lot) => lotQuestion(lot, now));
+  const asked = questions.filter((question) => question !== undefined);
+  if (asked.length === 0 || variants.length === 0) return lots.map(toSummary);
+  const answer = await withFallback('prices of a list', calc.batch(asked, { variants, payer }), undefined);
+  let next = 0;
+  return lots.map((lot, index) => {
+    if (questions[index] === undefined) return toSummary(lot);
+    if (!answer) return { ...toSummary(lot), unpriced: true };
+    return { ...toSummary(lot), costs: toLotCosts(answer.items[next++]) };
+  });
+}

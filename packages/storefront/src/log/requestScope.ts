@@ -1,0 +1,40 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { headers } from 'next/headers';
+import { unstable_rethrow as rethrowSignal } from 'next/navigation';
+import { PATH_HEADER } from '../security/csp.ts';
+import { readRequestId, REQUEST_ID_HEADER } from './requestId.ts';
+
+export interface RequestScope {
+  readonly requestId?: string | undefined;
+  /** Path of the visitor's request, without its query. */
+  readonly path?: string | undefined;
+}
+
+const handlerScope = new AsyncLocalStorage<RequestScope>();
+
+/** Runs a route handler's work: the proxy passes these by, so that the id is read or made here. */
+export const runInScope = <T>(request: Request, work: () => Promise<T>): Promise<T> =>
+  handlerScope.run(
+    {
+      requestId: readRequestId(request.headers.get(REQUEST_ID_HEADER)),
+      path: new URL(request.url).pathname,
+    },
+    work,
+  );
+
+/** The request that is being answered, as far as it is known; empty where none is. */
+export async function currentRequest(): Promise<RequestScope> {
+  const scope = handlerScope.getStore();
+  if (scope) return scope;
+  try {
+    const given = await headers();
+    return {
+      requestId: given.get(REQUEST_ID_HEADER) ?? undefined,
+      path: given.get(PATH_HEADER) ?? undefined,
+    };
+  } catch (error) {
+    // Next's own signals (this page depends on its request) go on; outside of a request there is nothing to name.
+    rethrowSignal(error);
+    return {};
+  }
+}

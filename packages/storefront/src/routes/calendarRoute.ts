@@ -1,0 +1,27 @@
+import { ICS_TYPE } from '@vvoz/ui/lots/model/ics.ts';
+import { lotCalendar } from '@vvoz/ui/lots/model/lotCalendar.ts';
+import type { Storefront } from '../createStorefront.ts';
+import { handleRequest, type Refuse } from './handleRequest.ts';
+import { readSegment } from './readSegment.ts';
+import { refuseText } from './refuseText.ts';
+
+const refuse: Refuse = (status) =>
+  refuseText(status, status === 404 ? 'There is no such lot' : 'The source of lots does not answer');
+
+/** `GET /cars/[type]/[id]/calendar.ics`: the auction of a lot as a calendar file; 404 where its hour is not known. */
+export const createCalendarRoute =
+  ({ data, origin }: Pick<Storefront, 'data' | 'origin'>) =>
+  (request: Request, { params }: { params: Promise<{ type: string; id: string }> }): Promise<Response> =>
+    handleRequest(request, refuse, async () => {
+      const { type, id } = await params;
+      const lot = await data.getLot(type, readSegment(id));
+      const body = lotCalendar(lot, new URL(origin()).origin, new Date());
+      if (body === undefined) return refuseText(404, 'The auction has no hour yet');
+      return new Response(body, {
+        headers: {
+          'content-type': ICS_TYPE,
+          'content-disposition': `attachment; filename="lot-${encodeURIComponent(lot.lotNumber ?? lot.id)}.ics"`,
+          'cache-control': 'public, max-age=60',
+        },
+      });
+    });

@@ -1,0 +1,14 @@
+import { notFound, permanentRedirect } from 'next/navigation';
+import type { Storefront } from '../createStorefront.ts';
+
+/** `/cars` is the host's first catalogue, `/cars/[type]` the one of that type. */
+export function createCarsRoute({ catalogues }: Pick<Storefront, 'catalogues'>) {
+  return {
+    Page: async ({ params }: { params: Promise<{ type?: string }> }) => {
+      const { type } = await params;
+      const template = type === undefined ? catalogues.all[0] : catalogues.ofType(type);
+      if (!template) notFound();
+      permanentRedirect(template.path);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
+import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import { ApiError } from '@vvoz/api/errors';
+import type { CatalogAnswer } from '../catalog/wire.ts';
+import { createStorefront } from '../createStorefront.ts';
+import { fakeBackend } from '../testing/fakeBackend.ts';
+import { createCatalogueAnswerRoute } from './catalogueAnswerRoute.ts';
+
+const backend = { cars: vi.fn(), facets: vi.fn(), count: vi.fn() };
+const GET = createCatalogueAnswerRoute(createStorefront('main', fakeBackend({ v2: backend })));
+
+const ask = async (search: string) => {
+  const request = new Request(`http://main/api/catalog/japan-main?${search}`);
+  const response = await GET(request, { params: Promise.resolve({ template: 'japan-main' }) });
+  return { status: response.status, answer: (await response.json()) as CatalogAnswer };
+};
+
+beforeEach(() => {
+  backend.cars.mockResolvedValue({ count: 0, items: [] });
+  backend.facets.mockResolvedValue({ options: {}, histograms: {} });
+});
+
+test('an empty list comes with the steps that find something, each counted by the backend', async () => {
+  const counts: Readonly<Record<string, number>> = { 'brand=toyota': 14, 'brand=toyota&color=green': 9 };
+  backend.count.mockImplementation(
+    async (_type: string, query: CatalogQuery) => counts[formatCatalogUrl(query)] ?? 0,
+  );
+  const { answer } = await ask('brand=toyota&lot=1');
+  expect(answer).toMatchObject({
+    key: 'brand=toyota&lot=1',
+    count: 0,
+    relaxed: [{ text: 'без номера лота', count: 14, search: 'brand=toyota' }],
+  });
+  expect(answer).not.toHaveProperty('query');
+});
+
+test('a backend that cannot count leaves the empty list without steps', async () => {
+  backend.count.mockRejectedValue(new ApiError({ kind: 'http', url: 'api/v2/count', status: 503 }));
+  const { status, answer } = await ask('brand=honda&lot=2');
+  expect([status, answer.relaxed]).toEqual([200, []]);
+});
+
+test('a list with lots asks for no other counts', async () => {
+  backend.cars.mockResolvedValue({ count: 3, items: [] });
+  backend.count.mockClear();
+  expect((await ask('brand=mazda')).answer).not.toHaveProperty('relaxed');
+  expect(backend.count).not.toHaveBeenCalled();
+});

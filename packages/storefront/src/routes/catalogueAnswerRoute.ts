@@ -1,0 +1,33 @@
+import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
+import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { readWhole } from '@vvoz/catalogue/address/readNumber';
+import { MAX_LIMIT, MAX_PAGE } from '@vvoz/catalogue/query/query';
+import type { CatalogAnswer } from '../catalog/wire.ts';
+import type { Storefront } from '../createStorefront.ts';
+import { answerCatalogue, type CatalogueContext } from './answerCatalogue.ts';
+
+const HEADERS = { 'cache-control': 'public, max-age=15, stale-while-revalidate=60' };
+
+/**
+ * `GET /api/catalog/[template]`, what the living part of a catalogue page asks: `?{canonical query}` gives list, count and
+ * options of that query, and for an empty list the steps that find something;
+ * `&offset=&take=` more of the list. An unreadable value is dropped, as in the address of the page.
+ */
+export const createCatalogueAnswerRoute =
+  ({ catalogues, data }: Pick<Storefront, 'catalogues' | 'data'>) =>
+  (request: Request, context: CatalogueContext): Promise<Response> =>
+    answerCatalogue(catalogues, request, context, async (template) => {
+      const search = new URL(request.url).searchParams;
+      const query = parseCatalogUrl(search);
+      const key = formatCatalogUrl(query);
+      const offset = readWhole(search.get('offset') ?? '');
+      const take = Math.min(Math.max(readWhole(search.get('take') ?? '') ?? template.pageSize, 1), MAX_LIMIT);
+      const answer: CatalogAnswer =
+        offset === undefined
+          ? {
+              key,
+              ...(({ query: _query, ...view }) => view)(await data.getView(template, query)),
+            }
+          : { key, ...(await data.getSlice(template, query, Math.min(offset, MAX_LIMIT * MAX_PAGE), take)) };
+      return Response.json(answer, { headers: HEADERS });
+    });

@@ -1,0 +1,58 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { catalogTitle } from '@vvoz/seo/catalogTitle';
+import { landingPath } from '@vvoz/seo/landing';
+import { CatalogPage } from '../catalog/CatalogPage.tsx';
+import { splitPath } from '../catalog/cataloguePath.ts';
+import type { Storefront } from '../createStorefront.ts';
+
+interface Props {
+  readonly params: Promise<{ readonly path: readonly string[] }>;
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** `/[...path]`: the catalogues of a host, with brand, model and body code behind their paths. */
+export function createCatalogueRoute({ catalogues, data }: Pick<Storefront, 'catalogues' | 'data'>) {
+  const bases = catalogues.all.map(({ path }) => path);
+
+  /**
+   * The page record of a path decides what stands there, or, where it has none, that of the catalogue it lies under: brand,
+   * model and body code come behind a catalogue's path. A record of a template that this code does not know is no page, and
+   * neither is a path that names what no catalogue has.
+   */
+  async function find({ params, searchParams }: Props) {
+    const path = `/${(await params).path.join('/')}`;
+    const split = splitPath(path, bases);
+    const page = (await data.findPage(path)) ?? (split && (await data.findPage(split.base)));
+    const template = page && catalogues.find(page.template);
+    if (!template) notFound();
+    const choice = split?.base === template.path ? await data.getPathChoice(template, split.segments) : {};
+    if (!choice) notFound();
+    const query = parseCatalogUrl(await searchParams, choice);
+    return { page, template, query, title: catalogTitle(template, page.title, query) };
+  }
+
+  async function generateMetadata(props: Props): Promise<Metadata> {
+    const { template, query, title } = await find(props);
+    const landing = landingPath(template.path, query);
+    // A model that has no lots now is no landing; the catalogue itself stays one whatever its feed does.
+    const deserted =
+      landing !== template.path && landing && (await data.getView(template, query)).count === 0;
+    const canonical = deserted ? undefined : landing;
+    // Canonical or noindex, never both.
+    return canonical !== undefined
+      ? { title, alternates: { canonical } }
+      : { title, robots: { index: false, follow: true } };
+  }
+
+  async function Page(props: Props) {
+    const { page, template, query, title } = await find(props);
+    const [view, terms] = await Promise.all([data.getView(template, query), data.getTerms()]);
+    return (
+      <CatalogPage template={template} page={page} title={title} view={view} terms={terms} now={new Date()} />
+    );
+  }
+
+  return { generateMetadata, Page };
+}

@@ -1,0 +1,69 @@
+import type { Metadata } from 'next';
+import { lotName, lotVersion } from '@vvoz/catalogue/lots/lotText';
+import type { Storefront } from '../createStorefront.ts';
+import { readLotChoice, type SearchParams } from '../lot/lotChoice.ts';
+import { LotPage } from '../lot/LotPage.tsx';
+import { orNotFound } from './orNotFound.ts';
+import { readSegment } from './readSegment.ts';
+
+interface Props {
+  readonly params: Promise<{ readonly type: string; readonly id: string }>;
+  readonly searchParams: Promise<SearchParams>;
+}
+
+const SIMILAR = 4;
+
+/** `/cars/[type]/[id]`: the page of a lot. */
+export function createLotRoute({
+  catalogues,
+  data,
+  origin,
+}: Pick<Storefront, 'catalogues' | 'data' | 'origin'>) {
+  const findLot = (type: string, id: string) => orNotFound(data.getLot(type, id));
+
+  async function generateMetadata({ params }: Props): Promise<Metadata> {
+    const { type, id } = await params;
+    const lot = await findLot(type, readSegment(id));
+    return {
+      title: `${lotName(lot)} ${lotVersion(lot)}${lot.lotNumber ? `, лот ${lot.lotNumber}` : ''}`,
+      robots: { index: false, follow: true },
+    };
+  }
+
+  /** The cost needs the lot and the cities. */
+  async function loadPriced(type: string, id: string, searchParams: Props['searchParams']) {
+    const [lot, terms, search] = await Promise.all([findLot(type, id), data.getTerms(), searchParams]);
+    const choice = readLotChoice(search, { variants: data.variantsOf(type), cities: terms.cities });
+    return { lot, terms, choice, costs: await data.getCosts(lot, choice) };
+  }
+
+  async function Page({ params, searchParams }: Props) {
+    const { type, id: encoded } = await params;
+    const id = readSegment(encoded);
+    const [{ lot, choice, costs, terms }, similar, alike, statistics, contacts] = await Promise.all([
+      loadPriced(type, id, searchParams),
+      data.getSimilar(type, id, SIMILAR),
+      data.getAlike(type, id),
+      data.getStatistics(type, id),
+      data.getContacts(),
+    ]);
+    const template = catalogues.ofType(lot.type);
+    return (
+      <LotPage
+        lot={lot}
+        similar={similar}
+        tel={contacts.tel}
+        choice={choice}
+        terms={terms}
+        now={new Date()}
+        origin={origin()}
+        {...(costs ? { costs } : {})}
+        {...(alike === undefined ? {} : { alike })}
+        {...(statistics ? { statistics } : {})}
+        {...(template ? { template } : {})}
+      />
+    );
+  }
+
+  return { generateMetadata, Page };
+}

@@ -1,0 +1,24 @@
+import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { readWords } from '../catalog/words.ts';
+import type { Storefront } from '../createStorefront.ts';
+import { answerCatalogue, type CatalogueContext } from './answerCatalogue.ts';
+
+/**
+ * `GET /api/words/[template]`, what a visitor typed, read for a catalogue: `?q=…` with the filters that stand. To a script
+ * it is JSON; a plain form is sent on to the list.
+ */
+export const createWordsRoute =
+  ({ catalogues, data }: Pick<Storefront, 'catalogues' | 'data'>) =>
+  (request: Request, context: CatalogueContext): Promise<Response> =>
+    answerCatalogue(catalogues, request, context, async (template) => {
+      const search = new URL(request.url).searchParams;
+      const dictionary = await data.getDictionary(template);
+      const query = parseCatalogUrl(search);
+      const answer = readWords(search.get('q') ?? '', dictionary, template, query, new Date());
+      if (request.headers.get('accept')?.includes('application/json'))
+        return Response.json(answer, { headers: { 'cache-control': 'public, max-age=60', vary: 'accept' } });
+      return new Response(null, {
+        status: 303,
+        headers: { location: answer.href, 'cache-control': 'no-store', vary: 'accept' },
+      });
+    });

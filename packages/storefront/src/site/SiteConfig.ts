@@ -1,0 +1,34 @@
+import { HOSTS, type Host } from '@vvoz/catalogue/hosts/hosts';
+import { hostFooter, hostNavigation, type SitePlace } from '@vvoz/catalogue/hosts/hostLinks';
+import type { ThemeName } from '@vvoz/ui/theme/tokens.ts';
+import type { HostUrls } from '../env.ts';
+
+export interface SiteLink {
+  readonly label: string;
+  /** A path on this host, or a whole address of another. */
+  readonly href: string;
+}
+
+/** What the pages of a deployment say about it: its row of HOSTS with links that lead somewhere. */
+export interface SiteConfig {
+  readonly theme: ThemeName;
+  /** Beside the seal and behind page titles. */
+  readonly name: string;
+  readonly nav: readonly SiteLink[];
+  /** Sections of the footer. */
+  readonly footer: readonly { readonly title: string; readonly links: readonly SiteLink[] }[];
+}
+
+/** @param urls addresses of the hosts, which are known at run time only */
+export function createSite(host: Host, urls: HostUrls): SiteConfig {
+  const toLink = ({ label, ...place }: SitePlace): SiteLink => ({
+    label,
+    href: place.host === host ? place.path : urls[place.host] + place.path,
+  });
+  return {
+    theme: HOSTS[host].theme,
+    name: HOSTS[host].siteName,
+    nav: hostNavigation(host).map(toLink),
+    footer: hostFooter(host).map(({ title, links }) => ({ title, links: links.map(toLink) })),
+  };
+}

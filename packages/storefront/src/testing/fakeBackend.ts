@@ -1,0 +1,9 @@
+import type { Backend } from '../data/backend.ts';
+
+type Part<T> = T extends (...args: never[]) => unknown ? T : Partial<T>;
+
+/** A backend of the calls that a test needs; any other call is a TypeError. */
+export const fakeBackend =
+  (parts: { readonly [K in keyof Backend]?: Part<Backend[K]> }): (() => Backend) =>
+  () =>
+    ({ v1: {}, v2: {}, content: {}, calc: {}, ...parts }) as Backend;
