@@ -1,3 +1,4 @@
+import { FIVE_YEARS, MONTHS_A_YEAR, THREE_YEARS } from '@vvoz/catalogue/cost/ages';
 import { auctionToday } from '@vvoz/catalogue/dates/auctionDay';
 import { auctionYear } from '@vvoz/catalogue/lots/years';
 import { DEFAULT_CATALOGUE_TYPE } from '@vvoz/catalogue/types/catalogueTypes';
@@ -14,7 +15,10 @@ export const currentYear = ({ type = DEFAULT_CATALOGUE_TYPE, now }: UnderstandCo
 export function readPassing(reading: Reading, index: number): void {
   if (!/^проходн(ой|ая|ое|ые|ых|ого|ую)$/.test(freeText(reading, index))) return;
   const year = currentYear(reading.context);
-  const range = reading.context.passingYears ?? { min: year - 5, max: year - 3 };
+  const range = reading.context.passingYears ?? {
+    min: year - FIVE_YEARS / MONTHS_A_YEAR,
+    max: year - THREE_YEARS / MONTHS_A_YEAR,
+  };
   const years = [...new Set([range.min, range.max])].filter((end) => end !== undefined).join('–');
   claim(reading, [index], { kind: 'passing', label: `проходной: ${years}`, range });
 }

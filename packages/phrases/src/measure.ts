@@ -1,3 +1,4 @@
+import { LAW } from '@vvoz/catalogue/cost/lawFigures';
 import type { FacetKey } from '@vvoz/catalogue/facets/facets';
 import { offers, type Reading } from './reading.ts';
 import type { Phrase } from './phrase.ts';
@@ -33,8 +34,8 @@ const TOPIC_MEASURES: Partial<Record<Topic, Measure>> = {
 const LEAST_PRICE = 300_000;
 const LEAST_MILEAGE = 10_000;
 const OLDEST_YEAR = 1950;
-/** The power that the recycling fee changes at: said without a unit. */
-const FEE_POWER = 160;
+/** The power that the recycling fee changes at is said without a unit. */
+const FEE_POWER = LAW.personalPowerHp;
 
 const whole = ({ value, scale }: Quantity): number => Math.round(value * scale * 100) / 100;
 

@@ -3,7 +3,7 @@ export const THREE_YEARS = 36;
 export const FIVE_YEARS = 60;
 export const SEVEN_YEARS = 84;
 
-const MONTHS = 12;
+export const MONTHS_A_YEAR = 12;
 
 /** Full months since manufacture: both ends of what the data leaves open, inclusive. */
 export interface Months {
@@ -20,8 +20,8 @@ export function monthsOn(
   date: string,
 ): Months {
   const since = (from: number): number =>
-    (Number(date.slice(0, 4)) - year) * MONTHS + Number(date.slice(5, 7)) - from;
+    (Number(date.slice(0, 4)) - year) * MONTHS_A_YEAR + Number(date.slice(5, 7)) - from;
   if (month !== undefined) return { least: since(month), most: since(month) };
   const most = since(1);
-  return { least: most < 0 ? most : Math.max(0, since(MONTHS)), most };
+  return { least: most < 0 ? most : Math.max(0, since(MONTHS_A_YEAR)), most };
 }

@@ -1,12 +1,8 @@
-import { AGE_CLASSES, type AgeClass } from '../cost/classes.ts';
+import { FIVE_YEARS, MONTHS_A_YEAR, THREE_YEARS } from '../cost/ages.ts';
+import { AGE_CLASSES } from '../cost/classes.ts';
+import { ageClassText } from '../cost/lawTexts.ts';
 import type { FacetDetails, ListRow } from './facetRow.ts';
 import { oneOf } from './patterns.ts';
-
-const TEXTS: Readonly<Record<AgeClass, string>> = {
-  under3: 'до 3 лет',
-  passing: 'проходные 3–5 лет',
-  over5: 'старше 5 лет',
-};
 
 /** Age that an individual's duty goes by. */
 export const age = {
@@ -23,12 +19,15 @@ export const age = {
   switch: { value: 'passing', why: 'пошлина по объёму, а не по стоимости' },
   several: true,
   values: AGE_CLASSES,
-  valueText: (value) => AGE_CLASSES.filter((one) => one === value).map((one) => TEXTS[one])[0] ?? value,
+  valueText: (value) => AGE_CLASSES.filter((one) => one === value).map(ageClassText)[0] ?? value,
   seo: 'noindex',
 } as const satisfies ListRow;
 
+const explainAge = (): string =>
+  `Считается в полных месяцах; от ${THREE_YEARS / MONTHS_A_YEAR} до ${FIVE_YEARS / MONTHS_A_YEAR} лет пошлина меньше всего`;
+
 export const ageDetails = {
-  explanation: 'Считается в полных месяцах; от 3 до 5 лет пошлина меньше всего',
+  explanation: /* @__PURE__ */ explainAge(),
   wire: 'codes',
   refusal: `must be ${AGE_CLASSES.join(', ')}`,
   stored: { as: 'text', column: 'age_class' },

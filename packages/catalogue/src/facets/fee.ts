@@ -1,8 +1,8 @@
-import { FEE_CLASSES, type FeeClass } from '../cost/classes.ts';
+import { FEE_CLASSES } from '../cost/classes.ts';
+import { LAW } from '../cost/lawFigures.ts';
+import { feeClassText, feeSavingText, personalFeesText } from '../cost/lawTexts.ts';
 import type { FacetDetails, ListRow } from './facetRow.ts';
 import { oneOf } from './patterns.ts';
-
-const TEXTS: Readonly<Record<FeeClass, string>> = { low: 'до 160 л.с.', high: 'утильсбор без льготы' };
 
 /** Recycling fee of an individual: the preference, or the commercial table. */
 export const fee = {
@@ -16,15 +16,18 @@ export const fee = {
   pattern: oneOf(FEE_CLASSES),
   options: 'template',
   control: 'switch',
-  switch: { value: 'low', why: 'утильсбор 5 200 ₽ вместо 1,4–3,5 млн' },
+  switch: { value: 'low', why: feeSavingText() },
   several: true,
   values: FEE_CLASSES,
-  valueText: (value) => FEE_CLASSES.filter((one) => one === value).map((one) => TEXTS[one])[0] ?? value,
+  valueText: (value) => FEE_CLASSES.filter((one) => one === value).map(feeClassText)[0] ?? value,
   seo: 'noindex',
 } as const satisfies ListRow;
 
+const explainFee = (): string =>
+  `До ${LAW.personalPowerHp} л.с. и до ${LAW.personalDisplacementCc / 1000} литров физлицо платит ${personalFeesText()}, выше — сотни тысяч и миллионы`;
+
 export const feeDetails = {
-  explanation: 'До 160 л.с. и до 3 литров физлицо платит 3 400 или 5 200 ₽, выше — сотни тысяч и миллионы',
+  explanation: /* @__PURE__ */ explainFee(),
   wire: 'codes',
   refusal: `must be ${FEE_CLASSES.join(' or ')}`,
   stored: { as: 'text', column: 'fee_class' },

@@ -1,3 +1,4 @@
+import { LAW } from '../cost/lawFigures.ts';
 import type { FacetDetails, RangeRow } from './facetRow.ts';
 
 /** Horse-power, the number that the recycling fee hangs on. */
@@ -15,13 +16,16 @@ export const power = {
   seo: 'noindex',
 } as const satisfies RangeRow;
 
+const explainPower = (): string =>
+  `До ${LAW.personalPowerHp} л.с. утильсбор за личную машину — тысячи рублей, выше — миллионы`;
+
 export const powerDetails = {
-  explanation: 'До 160 л.с. утильсбор за личную машину — тысячи рублей, выше — миллионы',
+  explanation: /* @__PURE__ */ explainPower(),
   wire: 'numbers',
   refusal: 'must be a whole number',
   stored: { as: 'number', column: 'power' },
   counted: { as: 'histogram', bins: 20 },
   without: 'мощности',
   givingUp: 50,
-  steps: { by: 'tenth', times: 1, stopAt: 160 },
+  steps: { by: 'tenth', times: 1, stopAt: LAW.personalPowerHp },
 } as const satisfies FacetDetails;

@@ -2,6 +2,7 @@ import { formatCount } from '@vvoz/catalogue/words/format';
 import type { Change } from '@vvoz/catalogue/cost/costChanges';
 import { ageOn } from '../age.ts';
 import { FIVE_YEARS, SEVEN_YEARS, THREE_YEARS } from '@vvoz/catalogue/cost/ages';
+import { ageOver } from '@vvoz/catalogue/cost/lawTexts';
 import { isElectric } from '../facts.ts';
 import { changeTo, receiptWith, type Question } from './question.ts';
 import { cheaperBy } from './words.ts';
@@ -9,11 +10,8 @@ import { cheaperBy } from './words.ts';
 /** Months that a buyer may think of waiting. */
 const MOST_MONTHS = 12;
 
-const CLASSES = [
-  { last: THREE_YEARS, older: 'станет старше 3 лет' },
-  { last: FIVE_YEARS, older: 'станет старше 5 лет' },
-  { last: SEVEN_YEARS, older: 'станет старше 7 лет' },
-] as const;
+/** Last months of the classes, the youngest first. */
+const LAST_MONTHS = [THREE_YEARS, FIVE_YEARS, SEVEN_YEARS] as const;
 
 const MONTHS = ['месяц', 'месяца', 'месяцев'] as const;
 
@@ -25,14 +23,14 @@ export function ageChange(question: Question): Change | null {
   const { input, date } = question;
   const { least: now, known } = ageOn(input, date);
   if (known !== 'exact') return null;
-  const next = CLASSES.find(({ last }) => last >= now && last + 1 - now <= MOST_MONTHS);
-  if (!next) return null;
-  const months = next.last + 1 - now;
-  const apply = { ageMonths: next.last + 1 };
+  const last = LAST_MONTHS.find((month) => month >= now && month + 1 - now <= MOST_MONTHS);
+  if (last === undefined) return null;
+  const months = last + 1 - now;
+  const apply = { ageMonths: last + 1 };
   const single = input.kind === 'car' && input.payer === 'physic' && !isElectric(input);
   return changeTo('age', question, apply, receiptWith(question, apply), (delta) => {
     const time = `через ${formatCount(months, MONTHS)}`;
-    const sought = single && next.last === THREE_YEARS && delta < 0;
-    return `${sought ? `станет проходным ${time}` : `${time} ${next.older}`} — ${cheaperBy(delta)}`;
+    const sought = single && last === THREE_YEARS && delta < 0;
+    return `${sought ? `станет проходным ${time}` : `${time} станет ${ageOver(last)}`} — ${cheaperBy(delta)}`;
   });
 }

@@ -1,4 +1,5 @@
 import { parseSheetNote } from '@vvoz/catalogue/lots/sheetNote';
+import { personalPowerText } from '@vvoz/catalogue/cost/lawTexts';
 import { colorLabel } from '@vvoz/catalogue/words/colors';
 import { DRIVES, driveLabel } from '@vvoz/catalogue/words/drives';
 import { formatNumber, NBSP } from '@vvoz/catalogue/words/format';
@@ -97,7 +98,7 @@ export function lotSpecs(lot: Lot): readonly Spec[] {
       info:
         lot.powerHp === undefined
           ? 'Источник её не указал. От мощности зависит утилизационный сбор, поэтому её уточняют до ставки.'
-          : 'От мощности зависит утилизационный сбор: до 160 л.с. он в сотни раз ниже.',
+          : `От мощности зависит утилизационный сбор: ${personalPowerText()} он в сотни раз ниже.`,
     },
     { term: 'Коробка', ...gearbox(lot.gearbox) },
     {

@@ -1,4 +1,5 @@
 import { FIVE_YEARS, monthsOn, THREE_YEARS } from '@vvoz/catalogue/cost/ages';
+import { ageOver, feeClassText, passingAges } from '@vvoz/catalogue/cost/lawTexts';
 import { formatCount } from '@vvoz/catalogue/words/format';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
@@ -9,10 +10,10 @@ const SOON = 6;
 const MONTHS = ['месяц', 'месяца', 'месяцев'] as const;
 
 const FEE: Readonly<Record<NonNullable<LotSummary['feeClass']>, LotBadge>> = {
-  low: { tone: 'pos', icon: 'check', text: 'до 160 л.с.' },
-  high: { tone: 'cri', icon: 'warn', text: 'утильсбор без льготы' },
+  low: { tone: 'pos', icon: 'check', text: feeClassText('low') },
+  high: { tone: 'cri', icon: 'warn', text: feeClassText('high') },
 };
-const PASSING: LotBadge = { tone: 'pos', icon: 'check', text: 'проходной 3–5 лет' };
+const PASSING: LotBadge = { tone: 'pos', icon: 'check', text: `проходной ${passingAges()}` };
 const UNKNOWN_POWER: LotBadge = { tone: 'cau', icon: 'warn', text: 'мощность уточняем' };
 
 /** «станет проходным через 4 месяца», «через 2 месяца старше 5 лет»: only where the month of manufacture is known. */
@@ -30,7 +31,7 @@ function ageSoon({ year, month }: LotSummary, today: string): LotBadge | undefin
     return {
       tone: 'cau',
       icon: 'hourglass',
-      text: `через ${formatCount(until(FIVE_YEARS), MONTHS)} старше 5 лет`,
+      text: `через ${formatCount(until(FIVE_YEARS), MONTHS)} ${ageOver(FIVE_YEARS)}`,
     };
   return undefined;
 }

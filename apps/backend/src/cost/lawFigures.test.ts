@@ -1,0 +1,39 @@
+import { LAW_PERIODS, lawFiguresOn, type LawFigures } from '@vvoz/catalogue/cost/lawFigures';
+import { expect, test } from 'vitest';
+import { loadTables } from './loadTables.ts';
+import { rowOf } from './rows.ts';
+import type { TableSet } from './tableSet.ts';
+
+/** What a set of tables says of the figures that texts show. */
+function figuresOf({ recycling }: TableSet): Record<keyof Omit<LawFigures, 'validFrom'>, unknown> {
+  const { personal, combustion } = recycling;
+  const limit = personal.combustion.upToHp ?? Number.POSITIVE_INFINITY;
+  const above = combustion.find(({ upToHp }) => upToHp === null || upToHp > limit);
+  const older = (cc: number): number | undefined => above && rowOf(above.cells, cc).older.rub;
+  return {
+    personalPowerHp: personal.combustion.upToHp,
+    personalDisplacementCc: personal.combustion.upToCc,
+    personalFeesRub: [personal.under3.rub, personal.older.rub],
+    commercialFeesRub: [older(2000), older(3000)],
+  };
+}
+
+const [first] = LAW_PERIODS;
+const sets = (await loadTables()).filter(({ validTo }) => validTo >= first.validFrom);
+
+test.each(sets.flatMap((set) => [set.validFrom, set.validTo].map((day) => [day, set] as const)))(
+  'texts show the figures of the tables in force on %s (packages/catalogue/src/cost/lawFigures.ts)',
+  (day, set) => {
+    const { validFrom: _, ...shown } = lawFiguresOn(day);
+    expect(shown).toEqual(figuresOf(set));
+  },
+);
+
+test('every period of texts begins with a set of tables', () => {
+  const days = sets.map(({ validFrom }) => validFrom);
+  for (const { validFrom } of LAW_PERIODS) expect(days).toContain(validFrom);
+});
+
+test('a day before the first period has its figures', () => {
+  expect(lawFiguresOn('2024-01-01')).toBe(first);
+});
