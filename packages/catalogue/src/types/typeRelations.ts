@@ -27,3 +27,12 @@ export const listTypesOfParent = (parent: Parent): readonly CatalogueType[] =>
     const row = CATALOGUE_TYPES[type];
     return row.parent === parent && row.country !== 'russia';
   });
+
+/** Parents of lots whose type comes from several, by the country of the lot. */
+const PARENTS_BY_COUNTRY: Readonly<Record<string, Parent>> = { JP: 'japan', EU: 'europe' };
+
+/** The parent of a lot: that of its type, or by its country (two letters) where the type has several (left-hand stock). */
+export const parentOfLot = (lot: {
+  readonly type: CatalogueType;
+  readonly country?: string;
+}): Parent | undefined => CATALOGUE_TYPES[lot.type].parent ?? PARENTS_BY_COUNTRY[lot.country ?? ''];

@@ -1,4 +1,5 @@
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
+import { parentOfLot } from '@vvoz/catalogue/types/typeRelations';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { LOT_FIELD_ROWS } from '@vvoz/catalogue/lots/lotFields';
 import type { LotField } from '@vvoz/catalogue/lots/lotField';
@@ -10,12 +11,9 @@ function kppType(gearbox = ''): string {
   return kind === undefined ? '' : gearboxType(kind);
 }
 
-/** Whose left-hand stock a lot is. */
-const PARENTS_BY_COUNTRY: Readonly<Record<string, string>> = { JP: 'japan', EU: 'europe' };
-
 const derivedValues = (lot: Lot): Readonly<Record<DerivedName, string>> => ({
   KPP_TYPE: kppType(lot.gearbox),
-  TYPE_PARENT: CATALOGUE_TYPES[lot.type].parent ?? PARENTS_BY_COUNTRY[lot.country ?? ''] ?? '',
+  TYPE_PARENT: parentOfLot(lot) ?? '',
   auc_type: CATALOGUE_TYPES[lot.type].aucType,
 });
 

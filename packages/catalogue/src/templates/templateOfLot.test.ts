@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Lot } from '../lots/lot.ts';
+import { TEMPLATES, type TemplateName } from './templates.ts';
+import { templateOfLot } from './templateOfLot.ts';
+
+const lot = (facts: Partial<Lot>): Lot =>
+  ({
+    id: '1',
+    brand: 'HINO',
+    model: 'DUTRO',
+    currency: 'jpy',
+    status: 'coming',
+    images: [],
+    equipment: [],
+    ...facts,
+  }) as Lot;
+
+test.each<[Partial<Lot>, TemplateName | undefined]>([
+  [{ type: 'japan' }, 'japan-main'],
+  [{ type: 'japan_st' }, 'japan'],
+  [{ type: 'bike' }, 'bike'],
+  [{ type: 'bike_st' }, 'bike_st'],
+  [{ type: 'left', country: 'JP' }, 'left-hand'],
+  [{ type: 'left', country: 'EU' }, 'europe-left-hand'],
+  [{ type: 'left' }, undefined],
+  [{ type: 'korean' }, 'korean'],
+  // The first of its type: the «проходные» are among all Korean cars.
+  [{ type: 'korean', ageClass: 'passing' }, 'korean'],
+  [{ type: 'china' }, 'china'],
+  [{ type: 'europe' }, 'europe-main'],
+  [{ type: 'europe_st' }, 'europe'],
+  [{ type: 'spec', bodyType: 'truck' }, 'spec'],
+  [{ type: 'spec_japan' }, 'spec_japan'],
+  [{ type: 'spec_japan', auctionDate: '2026-11-25T09:40:00' }, 'spec-main'],
+  [{ type: 'stock' }, 'stock'],
+])('a lot of %j belongs to %s', (facts, name) => expect(templateOfLot(lot(facts))?.name).toBe(name));
+
+test('among the templates of a host the first that shows the lot is taken', () => {
+  const lorries = TEMPLATES.filter(({ name }) => name === 'spec-left-china');
+  expect(templateOfLot(lot({ type: 'spec', bodyType: 'truck' }), lorries)?.name).toBe('spec-left-china');
+  expect(templateOfLot(lot({ type: 'spec', bodyType: 'excavator' }), lorries)).toBeUndefined();
+});
