@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { tempDir } from './catalogue/db/testing/tempDatabase.ts';
+import { tempDir } from './lib/testing/tempDir.ts';
 
 const PROGRAM = path.join(import.meta.dirname, 'main.ts');
 

@@ -15,8 +15,6 @@ import { seedSettings } from './cost/store/settingsStore.ts';
 import { migrate } from './catalogue/db/migrate.ts';
 import { EnvError, readEnv } from './env.ts';
 import { createLeadService } from './leads/leadService.ts';
-import { readTargets } from './leads/targets/readTargets.ts';
-import { LeadSettingsError } from './leads/targets/settings.ts';
 import { createLotPictures } from './pictures/createLotPictures.ts';
 import type { App } from './http/routes/route.ts';
 import { createScheduler } from './operator/schedule/createScheduler.ts';
@@ -29,9 +27,20 @@ function orExit<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
-    if (!(error instanceof EnvError || error instanceof LeadSettingsError)) throw error;
+    if (!(error instanceof EnvError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
+  }
+}
+
+/** Imports the content folder; returns what is wrong with it. */
+async function findContentFaults(dir: string): Promise<ContentProblems | undefined> {
+  try {
+    await importFolder(state, dir);
+    return undefined;
+  } catch (error) {
+    if (error instanceof ContentProblems) return error;
+    throw error;
   }
 }
 
@@ -43,13 +52,7 @@ await migrate(env.databaseFile);
 const state = await openState(env.state);
 await seedSettings(state.db);
 const costSource = createCostSource(state.db, await loadTables());
-const contentFaults = await importFolder(state, env.contentDir).then(
-  () => undefined,
-  (error: unknown) => {
-    if (error instanceof ContentProblems) return error;
-    throw error;
-  },
-);
+const contentFaults = env.sources.content && (await findContentFaults(env.sources.content.dir));
 const store = cachedCatalogStore(createSqliteCatalogStore({ file: env.databaseFile }));
 
 /** What works beside the requests writes into the log of the application, which is made after it. */
@@ -58,7 +61,7 @@ const log = {
   warn: (facts: object, message: string) => app.log.warn(facts, message),
   error: (facts: object, message: string) => app.log.error(facts, message),
 };
-const leads = await createLeadService({ state, targets: readTargets(env.leads), log });
+const leads = await createLeadService({ state, targets: env.targets, log });
 const app: App = await buildApp(
   {
     store,

@@ -1,5 +1,83 @@
 // Who may import whom. Each rule is proven by a fixture that breaks it: packages/tools/src/checks/imports.test.ts.
 const FAMILIES_BELOW = 'theme|css|state|primitives';
+const BACKEND = '^apps/backend/src/';
+
+/**
+ * Rooms of the backend, bottom to top; rooms of one row are peers. A room imports rooms of the rows below its own, and
+ * no peer. Above all rooms stands main.ts; env.ts gathers the settings of the rooms for it and for operator.
+ */
+const BACKEND_ROOMS = [
+  ['lib'],
+  ['state'],
+  ['catalogue'],
+  ['content', 'cost', 'leads', 'pictures'],
+  ['ingest'],
+  ['demo'],
+  ['http'],
+  ['operator'],
+];
+const ALL_ROOMS = BACKEND_ROOMS.flat();
+/** Files outside the rooms that a room may import. */
+const ABOVE_ROOMS = { operator: '|env[.]ts$' };
+
+/** Rules for the rooms: one a room, and one for a folder that is no room. */
+const backendRoomRules = [
+  ...BACKEND_ROOMS.flatMap((row, level) =>
+    row.map((room) => {
+      const below = BACKEND_ROOMS.slice(0, level).flat();
+      return {
+        name: `backend-room-${room}`,
+        comment: `In the backend ${room} imports ${below.join(', ') || 'no other room'}: what a room below or beside it needs moves down.`,
+        severity: 'error',
+        from: { path: `${BACKEND}${room}/` },
+        to: {
+          path: BACKEND,
+          pathNot: `${BACKEND}(?:(?:${[room, ...below].join('|')})/${ABOVE_ROOMS[room] ?? ''})`,
+        },
+      };
+    }),
+  ),
+  {
+    name: 'backend-rooms-are-listed',
+    comment: 'A folder of apps/backend/src is a room: give it a place in BACKEND_ROOMS.',
+    severity: 'error',
+    from: { path: `${BACKEND}(?!(?:${ALL_ROOMS.join('|')})/)[^/]+/` },
+    to: {},
+  },
+  {
+    name: 'backend-env-gathers-settings',
+    comment:
+      'env.ts reads the settings that ingest and leads declare; it knows nothing of what runs on them.',
+    severity: 'error',
+    from: { path: `${BACKEND}env[.]ts$` },
+    to: { path: BACKEND, pathNot: `${BACKEND}(?:lib|state|ingest|leads)/` },
+  },
+  {
+    name: 'backend-sources-apart',
+    comment: 'A source is its own folder; what two of them need lies in ingest beside sources.',
+    severity: 'error',
+    from: { path: `${BACKEND}ingest/sources/([^/]+)/` },
+    to: { path: `${BACKEND}ingest/sources/`, pathNot: `${BACKEND}ingest/sources/$1/` },
+  },
+  {
+    name: 'backend-targets-apart',
+    comment: 'A target of leads is its own folder; what two of them need lies beside their folders.',
+    severity: 'error',
+    from: { path: `${BACKEND}leads/targets/([^/]+)/` },
+    to: {
+      path: [`${BACKEND}leads/targets/[^/]+/`, `${BACKEND}leads/targets/targets[.]ts$`],
+      pathNot: `${BACKEND}leads/targets/$1/`,
+    },
+  },
+  {
+    name: 'backend-transports-know-no-source',
+    comment: 'How files and addresses are read is the same for all sources.',
+    severity: 'error',
+    from: { path: `${BACKEND}ingest/transports/` },
+    to: { path: `${BACKEND}ingest/sources/` },
+  },
+];
+
 const nodeModule = (...names) => `(^|/)node_modules/(${names.join('|')})(/|$)`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -178,6 +256,7 @@ module.exports = {
         pathNot: '^packages/api/src/(wire/|(leads|calc)/(?!client)|[^/]+/(schemas|encodeQuery)[.]ts$)',
       },
     },
+    ...backendRoomRules,
   ],
   options: {
     // TypeScript 7 has no parser for others to use; swc also keeps the imports of types.

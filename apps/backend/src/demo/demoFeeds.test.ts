@@ -4,7 +4,7 @@ import type { Manifest } from '@vvoz/demo/writeDemoFeeds';
 import { tempState } from '../state/testing/tempState.ts';
 import { expect, test } from 'vitest';
 import { tempDatabase } from '../catalogue/db/testing/tempDatabase.ts';
-import { feedTable } from '../ingest/feedTables.ts';
+import { readableTable } from '../ingest/feedTables.ts';
 import { seedDemo } from './seedDemo.ts';
 
 const KINDS: readonly (readonly [kind: keyof Manifest['broken'], reason: RegExp])[] = [
@@ -40,7 +40,7 @@ test('the demo feeds come in whole: what they broke on purpose is in the quarant
     expect([report.source, report.read]).toEqual([report.source, manifest.tables[table]?.rows]);
     expect(report.added).toBe(report.read - report.quarantined - report.skipped);
     const stored = db.prepare('select distinct type from lot where source = ?').pluck().all(report.source);
-    expect(stored).toEqual([feedTable(report.source).type]);
+    expect(stored).toEqual([readableTable(report.source).table.type]);
   }
 
   // The dirt of real feeds was cleaned on the way.

@@ -20,12 +20,13 @@ export class FieldReader {
     this.#record = record;
   }
 
-  /** The text of a field; '' where it is missing. Feeds write numbers as texts, a number is taken as well. */
+  /** The text of a field, cut to `longest`; '' where it is missing. Feeds write numbers as texts, a number is taken as well. */
   text(name: string, longest = LONGEST): string {
     const value = Object.hasOwn(this.#record, name) ? this.#record[name] : undefined;
     if (typeof value === 'string') {
-      if (value.length > longest) this.#fault(name, value, `is longer than ${longest} characters`);
-      return value;
+      if (value.length <= longest) return value;
+      this.#fault(name, value, `is longer than ${longest} characters`);
+      return value.slice(0, longest);
     }
     if (value === undefined || value === null) return '';
     if (typeof value === 'number' && Number.isFinite(value)) return String(value);

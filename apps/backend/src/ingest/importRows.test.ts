@@ -5,7 +5,7 @@ import { openDatabase } from '../catalogue/db/open.ts';
 import { tempDatabase } from '../catalogue/db/testing/tempDatabase.ts';
 import { eachState } from '../state/testing/eachState.ts';
 import { tempState } from '../state/testing/tempState.ts';
-import { feedTable } from './feedTables.ts';
+import { readableTable } from './feedTables.ts';
 import { importRows, type ImportOptions } from './importRows.ts';
 import { memoryFeed } from './testing/memoryFeed.ts';
 import { aleadoRow, aleadoRows } from './testing/rows.ts';
@@ -27,7 +27,7 @@ const bring = async (
   importRows({
     db,
     state: (await tempState()).db,
-    table: feedTable(source),
+    ...readableTable(source),
     now,
     ...rest,
     feed: memoryFeed(records, feed),

@@ -6,10 +6,10 @@ import { noCounts, saveRun, startRun, type RunCounts } from '../catalogue/db/ing
 import { createLotWriter } from '../catalogue/db/lotWriter.ts';
 import { bumpCatalogVersion } from '../catalogue/db/meta.ts';
 import type { StateDb } from '../state/schema.ts';
-import type { FeedTable } from './feedTables.ts';
+import type { FeedTable } from './feedTable.ts';
 import { createQuarantine, type Rejected } from './quarantine.ts';
 import type { Feed, RawRecord, Reach } from './rawRecord.ts';
-import { READERS } from './sources/readers.ts';
+import type { ReadRecord } from './records/reading.ts';
 
 export interface ImportOptions {
   /** Held by the caller's ingest lock. */
@@ -17,6 +17,7 @@ export interface ImportOptions {
   /** Where the quarantine is. */
   readonly state: StateDb;
   readonly table: FeedTable;
+  readonly readRecord: ReadRecord;
   readonly feed: Feed;
   /** Records between two looks at what else there is to do. */
   readonly batchRows?: number;
@@ -35,8 +36,11 @@ export interface ImportReport extends Readonly<RunCounts> {
 }
 
 const BATCH_ROWS = 2000;
-/** The id in the remains of a record, so that its lot is not taken for gone. */
-const ID_IN_TEXT = /(?:"ID"\s*:\s*"|<ID>\s*)([^"<>]{1,100}?)\s*["<]/i;
+/** Each part is bounded: a pattern of several unbounded ones would take hours for a megabyte of blanks. */
+const ID_IN_TEXT = /(?:"ID"\s{0,9}:\s{0,9}"|<ID>)([^"<>]{1,120})["<]/i;
+
+/** The id in the remains of a record, so that its lot is not taken for gone; undefined where there is none. */
+const idIn = (text: string): string | undefined => ID_IN_TEXT.exec(text)?.[1]?.trim() || undefined;
 
 const asText = (record: unknown): string => JSON.stringify(record) ?? String(record);
 
@@ -47,9 +51,8 @@ const asText = (record: unknown): string => JSON.stringify(record) ?? String(rec
  * what the transport or the database throws.
  */
 export async function importRows(options: ImportOptions): Promise<ImportReport> {
-  const { db, state, table, feed, now = new Date() } = options;
+  const { db, state, table, readRecord, feed, now = new Date() } = options;
   const begun = performance.now();
-  const readRecord = READERS[table.reader];
   const run = startRun(db, table.source);
   const costs = await createCostSource(state, await loadTables(), () => now).on();
   const quarantine = createQuarantine(state, table.source, run);
@@ -68,7 +71,7 @@ export async function importRows(options: ImportOptions): Promise<ImportReport> 
     const take = (raw: RawRecord): void => {
       counts.read += 1;
       if ('fault' in raw) {
-        reject(raw.place, raw.fault, raw.text, ID_IN_TEXT.exec(raw.text)?.[1]);
+        reject(raw.place, raw.fault, raw.text, idIn(raw.text));
         return;
       }
       const reading = readRecord(raw.record, table, now);

@@ -1,8 +1,8 @@
-import { feedTable } from './feedTables.ts';
+import { readableTable } from './feedTables.ts';
 import { importRows, type ImportOptions, type ImportReport } from './importRows.ts';
 import { feedFiles, folderFeed } from './transports/folderFeed.ts';
 
-export interface IngestFolderOptions extends Omit<ImportOptions, 'table' | 'feed'> {
+export interface IngestFolderOptions extends Omit<ImportOptions, 'table' | 'readRecord' | 'feed'> {
   /** The folder of the table's files. */
   readonly dir: string;
   /** `aleado/japan`; see FEED_TABLES. */
@@ -14,7 +14,7 @@ export interface IngestFolderOptions extends Omit<ImportOptions, 'table' | 'feed
 /** Imports a folder of feed files. Throws NoFeedFiles where there are none, a RangeError for an unknown source. */
 export async function ingestFolder(options: IngestFolderOptions): Promise<ImportReport> {
   const { dir, source, follow, ...rest } = options;
-  const table = feedTable(source);
+  const readable = readableTable(source);
   const names = follow ?? (await feedFiles(dir));
-  return importRows({ ...rest, table, feed: folderFeed(dir, names, source) });
+  return importRows({ ...rest, ...readable, feed: folderFeed(dir, names, source) });
 }

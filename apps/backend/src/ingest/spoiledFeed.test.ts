@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { tempDatabase, tempDir } from '../catalogue/db/testing/tempDatabase.ts';
+import { tempDatabase } from '../catalogue/db/testing/tempDatabase.ts';
+import { tempDir } from '../lib/testing/tempDir.ts';
 import { eachState } from '../state/testing/eachState.ts';
 import { ingestFolder } from './ingestFolder.ts';
 import { aleadoRow, aleadoRows } from './testing/rows.ts';

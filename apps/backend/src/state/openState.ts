@@ -3,7 +3,7 @@ import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import pg from 'pg';
-import { runMigrations } from '../catalogue/db/runMigrations.ts';
+import { runMigrations } from '../lib/runMigrations.ts';
 import * as first from './migrations/0001-state.ts';
 import type { StateDb, StateTables } from './schema.ts';
 

@@ -38,8 +38,55 @@ function workspace(name: string, exports: Record<string, string>) {
   symlinkSync(path.join(root, 'packages', name), path.join(root, 'node_modules/@vvoz', name));
 }
 
+/** Rooms of the backend, bottom to top; those of one row do not import each other. */
+const ROOMS = [
+  ['lib'],
+  ['state'],
+  ['catalogue'],
+  ['content', 'cost', 'leads', 'pictures'],
+  ['ingest'],
+  ['demo'],
+  ['http'],
+  ['operator'],
+];
+const importRooms = (rooms: readonly string[]): string =>
+  rooms.map((room) => `import '../${room}/room.ts';`).join('\n');
+
+/** A file of each room that imports all rooms of the rows below. */
+const roomFiles = ROOMS.flatMap((row, level) =>
+  row.map((room) => [
+    `apps/backend/src/${room}/room.ts`,
+    importRooms(ROOMS.slice(0, level).flat()) || 'export const ground = 1;',
+  ]),
+);
+
+/** Each room with each room that it must not import: its peers and all above. */
+const badRoomFiles = ROOMS.flatMap((row, level) =>
+  row.flatMap((room) =>
+    ROOMS.slice(level)
+      .flat()
+      .filter((other) => other !== room)
+      .map((other): [string, string, string] => [
+        `backend-room-${room}`,
+        `apps/backend/src/${room}/uses-${other}.ts`,
+        importRooms([other]),
+      ]),
+  ),
+);
+
 /** A small house in which every import is allowed. */
 const GOOD: Record<string, string> = {
+  ...Object.fromEntries(roomFiles),
+  'apps/backend/src/env.ts': "import './ingest/room.ts';\nimport './leads/room.ts';\nexport const env = 1;",
+  'apps/backend/src/operator/run.ts': "export { env } from '../env.ts';",
+  'apps/backend/src/ingest/getBytes.ts': 'export const getBytes = 1;',
+  'apps/backend/src/ingest/sources/one/one.ts': "export { getBytes } from '../../getBytes.ts';",
+  'apps/backend/src/ingest/sources/two/two.ts': 'export const two = 2;',
+  'apps/backend/src/ingest/sources/sources.ts': "import './one/one.ts';\nimport './two/two.ts';",
+  'apps/backend/src/leads/targets/Target.ts': 'export interface Target { name: string }',
+  'apps/backend/src/leads/targets/one/one.ts': "export type { Target } from '../Target.ts';",
+  'apps/backend/src/leads/targets/two/two.ts': 'export const two = 2;',
+  'apps/backend/src/leads/targets/targets.ts': "import './one/one.ts';\nimport './two/two.ts';",
   'packages/catalogue/src/lots/lot.ts': 'export interface Lot { id: string }\nexport const makers = 1;',
   'packages/api/src/errors.ts': 'export const errors = 1;',
   'packages/api/src/v1/parse.ts':
@@ -131,6 +178,24 @@ const BAD: [rule: string, file: string, text: string][] = [
   ['ui-state-is-the-ground', 'packages/ui/src/state/bad.ts', "import '../primitives/Stack.tsx';"],
   ['ui-primitives-above-css', 'packages/ui/src/primitives/Bad.tsx', "import '../lots/Card.tsx';"],
   ['ui-families-apart', 'packages/ui/src/filters/Bad.tsx', "import '../lots/Card.tsx';"],
+  ...badRoomFiles,
+  ['backend-room-http', 'apps/backend/src/http/settings.ts', "import '../env.ts';"],
+  ['backend-room-operator', 'apps/backend/src/operator/main.ts', "import '../main.ts';"],
+  ['backend-rooms-are-listed', 'apps/backend/src/cellar/wine.ts', "import '../lib/room.ts';"],
+  ['backend-env-gathers-settings', 'apps/backend/src/env.ts', "import './http/room.ts';"],
+  [
+    'backend-sources-apart',
+    'apps/backend/src/ingest/sources/one/uses-two.ts',
+    "import type { two } from '../two/two.ts';\nexport type A = typeof two;",
+  ],
+  ['backend-sources-apart', 'apps/backend/src/ingest/sources/one/uses-table.ts', "import '../sources.ts';"],
+  ['backend-targets-apart', 'apps/backend/src/leads/targets/one/uses-two.ts', "import '../two/two.ts';"],
+  ['backend-targets-apart', 'apps/backend/src/leads/targets/one/uses-table.ts', "import '../targets.ts';"],
+  [
+    'backend-transports-know-no-source',
+    'apps/backend/src/ingest/transports/one.ts',
+    "import '../sources/one/one.ts';",
+  ],
   ['backend-knows-catalogue-and-schemas', 'apps/backend/src/client.ts', "import '@vvoz/api/v2/client';"],
   ['backend-knows-catalogue-and-schemas', 'apps/backend/src/view.ts', "import '@vvoz/ui/lots/Card.tsx';"],
 ];

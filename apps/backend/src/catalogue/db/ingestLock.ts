@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import Sqlite, { type Database } from 'better-sqlite3';
 import { deleteMeta, readMeta, writeMeta } from './meta.ts';
+import { OperatorError } from '../../lib/OperatorError.ts';
 
 interface Holder {
   readonly host: string;
@@ -13,7 +14,7 @@ interface Holder {
 }
 
 /** Another import is writing into this database. */
-export class IngestLocked extends Error {
+export class IngestLocked extends OperatorError {
   override readonly name = 'IngestLocked';
 }
 

@@ -5,7 +5,8 @@ import { deferIndices, restoreIndices } from './bulkIndices.ts';
 import { withIngestLock } from './ingestLock.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';
-import { tempDatabase, tempDir } from './testing/tempDatabase.ts';
+import { tempDatabase } from './testing/tempDatabase.ts';
+import { tempDir } from '../../lib/testing/tempDir.ts';
 
 const indices = (db: Database): unknown[] =>
   db

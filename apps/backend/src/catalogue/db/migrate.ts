@@ -7,7 +7,7 @@ import * as parents from './migrations/0002-parents-and-measures.ts';
 import * as classes from './migrations/0003-classes.ts';
 import * as bodyTypes from './migrations/0004-body-types.ts';
 import { openDatabase } from './open.ts';
-import { runMigrations } from './runMigrations.ts';
+import { runMigrations } from '../../lib/runMigrations.ts';
 
 /** In order. A landed migration is never edited: a change is a further one. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {

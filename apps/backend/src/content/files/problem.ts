@@ -1,3 +1,5 @@
+import { OperatorError } from '../../lib/OperatorError.ts';
+
 /** What is wrong with a content file, and where. */
 export interface Problem {
   /** Inside the content folder: `articles/utilsbor-2026.md`. */
@@ -13,7 +15,7 @@ export const sayProblem = ({ file, line, message }: Problem): string =>
   `${file}${line > 0 ? `:${line}` : ''}: ${message}`;
 
 /** Thrown when a content folder cannot be taken as it is: every problem at once. */
-export class ContentProblems extends Error {
+export class ContentProblems extends OperatorError {
   override readonly name = 'ContentProblems';
   readonly problems: readonly Problem[];
   constructor(problems: readonly Problem[]) {

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { decodeEntities } from '../../ingest/normalise/decodeEntities.ts';
+import { decodeEntities } from '../../lib/decodeEntities.ts';
 
 /** The text of HTML: without tags, entities decoded, white space single, spaces that do not break kept. For titles and excerpts. */
 export const plainText = (html: string): string =>

@@ -1,4 +1,4 @@
-import { upperName } from './words.ts';
+import { upperName } from './tidyText.ts';
 
 /** Emission classes of 2005 and later: DBA, CBA, ABF, JBK … and 3BA, 6AA, 2RG, 8BL …; the last letter is the kind of vehicle. */
 const LATER_CLASS = /^[A-Z\d][A-Z][ADFGJKLN]$/;

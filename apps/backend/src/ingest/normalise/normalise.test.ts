@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { auctionDate } from './auctionDate.ts';
-import { decodeEntities } from './decodeEntities.ts';
+import { decodeEntities } from '../../lib/decodeEntities.ts';
 import { kuzovCode } from './kuzovCode.ts';
 import { modelYear } from './modelYear.ts';
 import { powerHp } from './power.ts';
-import { tidy, upperName } from './words.ts';
+import { tidy, upperName } from './tidyText.ts';
 
 test.each([
   ['NZE121', 'NZE121'],

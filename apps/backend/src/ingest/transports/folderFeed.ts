@@ -3,9 +3,10 @@ import path from 'node:path';
 import type { Feed, Reach } from '../rawRecord.ts';
 import { jsonFile } from './jsonFile.ts';
 import { ndjsonFile } from './ndjsonFile.ts';
+import { OperatorError } from '../../lib/OperatorError.ts';
 
 /** A folder that should hold a feed's files holds none. */
-export class NoFeedFiles extends Error {
+export class NoFeedFiles extends OperatorError {
   override readonly name = 'NoFeedFiles';
 }
 

@@ -1,6 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import { BodyTooLarge, readBody } from './jpcenterBody.ts';
-import { retryAfterMs, type Pause } from './jpcenterRetry.ts';
+import { retryAfterMs } from '../../lib/retryAfter.ts';
+import { BodyTooLarge, readBody } from './readBody.ts';
+
+/** Waits; rejects when the signal is aborted. */
+export type Pause = (ms: number, signal: AbortSignal | undefined) => Promise<void>;
 
 export interface GetOptions {
   /** For one attempt with its body. */
@@ -11,6 +14,10 @@ export interface GetOptions {
   readonly longestPauseMs?: number;
   /** Of one answer, packed or unpacked. */
   readonly maxBytes?: number;
+  /** `manual`: a redirection is the answer. For addresses that hold a secret. */
+  readonly redirect?: 'follow' | 'manual';
+  /** Whether an answer would stay the same at another attempt, though its status may pass. */
+  readonly isFinal?: (answer: GetAnswer) => boolean;
   readonly signal?: AbortSignal;
   /** Waits between two attempts. */
   readonly pause?: Pause;
@@ -20,6 +27,8 @@ export interface GetAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly bytes: Buffer;
+  /** How often was asked, this answer included. */
+  readonly attempts: number;
 }
 
 const TIMEOUT_MS = 30_000;
@@ -28,9 +37,20 @@ const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
 const MAX_BYTES = 32 << 20;
 
-/** No answer, half of one, none in time, or one that is too large; the message does not hold the address. */
+/**
+ * No answer, half of one, none in time, or one that is too large. The message does not hold the address, and there is no
+ * `cause`: what `fetch` throws may hold it.
+ */
 export class GetError extends Error {
   override readonly name = 'GetError';
+  readonly kind: 'network' | 'timeout' | 'too large';
+  readonly attempts: number;
+
+  constructor(kind: GetError['kind'], message: string, attempts: number) {
+    super(message);
+    this.kind = kind;
+    this.attempts = attempts;
+  }
 }
 
 const sleep: Pause = (ms, signal) => setTimeout(ms, undefined, signal && { signal });
@@ -52,29 +72,45 @@ export function baseAddress(text: string): string {
   return url.origin + url.pathname.replace(/\/+$/, '');
 }
 
+/** One attempt: an answer, or why there is none. Throws the signal's reason, and a GetError for what is too large. */
+async function attemptGet(
+  url: string,
+  attempts: number,
+  { timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES, redirect = 'follow', signal }: GetOptions,
+): Promise<GetAnswer | GetError> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(url, {
+      redirect,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+    const bytes = await readBody(response, maxBytes);
+    return { status: response.status, headers: response.headers, bytes, attempts };
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (error instanceof BodyTooLarge) throw new GetError('too large', error.message, attempts);
+    if (timeout.aborted) return new GetError('timeout', `no answer in ${timeoutMs} ms`, attempts);
+    return new GetError('network', reasonOf(error), attempts);
+  }
+}
+
 /**
- * Asks for an address. 408, 429, 5xx, and a connection that fails or breaks in the body are tried again after 1 s, 2 s,
- * 4 s … or what the server asks for; any status of the last attempt is an answer. Throws GetError, or the signal's reason.
+ * Asks for an address: the one way in which sources read over HTTP. 408, 429, 5xx, and a connection that fails or breaks
+ * in the body are tried again after 1 s, 2 s, 4 s … or what the server asks for; any status of the last attempt is an
+ * answer. Throws GetError, or the signal's reason.
  */
 export async function getBytes(url: string, options: GetOptions = {}): Promise<GetAnswer> {
-  const { timeoutMs = TIMEOUT_MS, retries = RETRIES, longestPauseMs = LONGEST_PAUSE_MS } = options;
-  const { maxBytes = MAX_BYTES, signal, pause = sleep } = options;
+  const { retries = RETRIES, longestPauseMs = LONGEST_PAUSE_MS, signal, pause = sleep } = options;
+  const isFinal = (answer: GetAnswer): boolean =>
+    !isPassing(answer.status) || (options.isFinal?.(answer) ?? false);
   for (let attempt = 1; ; attempt += 1) {
     signal?.throwIfAborted();
-    let asked: number | undefined;
-    const timeout = AbortSignal.timeout(timeoutMs);
-    try {
-      const response = await fetch(url, { signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
-      const bytes = await readBody(response, maxBytes);
-      if (!isPassing(response.status) || attempt > retries)
-        return { status: response.status, headers: response.headers, bytes };
-      asked = retryAfterMs(response.headers.get('retry-after'));
-    } catch (error) {
-      signal?.throwIfAborted();
-      if (error instanceof BodyTooLarge) throw new GetError(error.message);
-      if (attempt > retries)
-        throw new GetError(timeout.aborted ? `no answer in ${timeoutMs} ms` : reasonOf(error));
-    }
+    const answer = await attemptGet(url, attempt, options);
+    const isLast = attempt > retries;
+    if (answer instanceof GetError) {
+      if (isLast) throw answer;
+    } else if (isLast || isFinal(answer)) return answer;
+    const asked = answer instanceof GetError ? undefined : retryAfterMs(answer.headers.get('retry-after'));
     try {
       await pause(Math.min(asked ?? FIRST_PAUSE_MS * 2 ** (attempt - 1), longestPauseMs), signal);
     } catch (stopped) {

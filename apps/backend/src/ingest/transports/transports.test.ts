@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { tempDir } from '../../catalogue/db/testing/tempDatabase.ts';
+import { tempDir } from '../../lib/testing/tempDir.ts';
 import type { Feed, RawRecord } from '../rawRecord.ts';
 import { feedFiles, folderFeed, NoFeedFiles } from './folderFeed.ts';
 import { jsonFile } from './jsonFile.ts';

@@ -1,12 +1,29 @@
+import type { VariableGroup } from '../../lib/variableGroup.ts';
 import type { Lead } from '../leadRecord.ts';
 
-/** A place of the operator's that leads go to. */
-export interface Target {
-  /** Names it in the outbox, in the log and on the command line. */
-  readonly name: string;
-  /** Resolves when the place has the lead; may be called again for one lead. Throws DeliveryError. */
+/** What a destination does. */
+export interface TargetActions {
+  /** Resolves when the destination has the lead; may be called again for one lead. Throws DeliveryError. */
   readonly deliver: (lead: Lead, signal: AbortSignal) => Promise<void>;
 }
+
+/** A destination of the operator's that leads go to, with its settings. */
+export interface Target extends TargetActions {
+  /** Names it in the outbox, in the log and on the command line. */
+  readonly name: string;
+}
+
+/** A row of TARGETS. Declared with a method: the table holds rows of different settings. */
+export interface TargetRow<Settings = unknown> {
+  readonly name: string;
+  /** How leads get there and how a repeat is known, for the command's help. */
+  readonly about: string;
+  /** All that it needs, or none of it. */
+  readonly variables: VariableGroup<Settings>;
+  open(settings: Settings): TargetActions;
+}
+
+export const defineTarget = <Settings>(row: TargetRow<Settings>): TargetRow<Settings> => row;
 
 interface Failure {
   /** No repeat would help. */

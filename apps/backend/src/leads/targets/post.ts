@@ -1,3 +1,4 @@
+import { retryAfterMs } from '../../lib/retryAfter.ts';
 import { DeliveryError, faultCode } from './Target.ts';
 
 /** How long a place may take to answer, ms. */
@@ -51,13 +52,6 @@ export async function post(
     if (limit.aborted || signal.aborted) throw new DeliveryError('no answer in time', {}, error);
     throw new DeliveryError(`not reached: ${faultCode(error)}`, {}, error);
   }
-}
-
-/** Retry-After in seconds or as a date, ms from now. */
-export function retryAfterMs(header: string | null, now = Date.now()): number | undefined {
-  if (header === null) return undefined;
-  const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
-  return Number.isFinite(wait) && wait > 0 ? wait : undefined;
 }
 
 /** Why a status that is no success ends or delays a delivery. */

@@ -1,47 +1,58 @@
 import { expect, test } from 'vitest';
-import { leadTargetsSchema, readTargets } from './readTargets.ts';
-import { readLeadSettings } from './settings.ts';
+import { readTargets } from './readTargets.ts';
+import { TARGETS } from './targets.ts';
 
 const WHOLE = {
-  webhookUrl: 'https://crm.example/hook',
-  webhookSecret: 'sixteen letters!',
-  smtpUrl: 'smtps://user:word@mail.example:465',
-  smtpFrom: 'site@shop.example',
-  smtpTo: 'manager@shop.example',
-  bitrix24Url: 'https://shop.bitrix24.ru/rest/1/key',
-  telegramToken: '123456:ABC-def_1',
-  telegramChat: '-100200300',
+  VVOZ_LEADS_WEBHOOK_URL: 'https://crm.example/hook',
+  VVOZ_LEADS_WEBHOOK_SECRET: 'sixteen letters!',
+  VVOZ_LEADS_SMTP_URL: 'smtps://user:word@mail.example:465',
+  VVOZ_LEADS_SMTP_FROM: 'site@shop.example',
+  VVOZ_LEADS_SMTP_TO: 'manager@shop.example',
+  VVOZ_LEADS_BITRIX24_URL: 'https://shop.bitrix24.ru/rest/1/key',
+  VVOZ_LEADS_TELEGRAM_TOKEN: '123456:ABC-def_1',
+  VVOZ_LEADS_TELEGRAM_CHAT: '-100200300',
 };
-const namesOf = (settings: object) => readTargets(leadTargetsSchema.parse(settings)).map(({ name }) => name);
-const faultOf = (settings: object) => leadTargetsSchema.safeParse(settings).error?.issues[0]?.path[0];
+const namesOf = (environment: Readonly<Record<string, string>>) =>
+  readTargets(environment).targets.map(({ name }) => name);
 
 test('a target is there when its settings are; a blank one is none', () => {
   expect(namesOf({})).toEqual([]);
   expect(namesOf(WHOLE)).toEqual(['webhook', 'smtp', 'bitrix24', 'telegram']);
-  expect(namesOf({ ...WHOLE, bitrix24Url: '', telegramToken: '', telegramChat: '' })).toEqual([
-    'webhook',
-    'smtp',
+  expect(
+    namesOf({
+      ...WHOLE,
+      VVOZ_LEADS_BITRIX24_URL: '',
+      VVOZ_LEADS_TELEGRAM_TOKEN: '',
+      VVOZ_LEADS_TELEGRAM_CHAT: '',
+    }),
+  ).toEqual(['webhook', 'smtp']);
+  expect(namesOf({ VVOZ_LEADS_BITRIX24_URL: WHOLE.VVOZ_LEADS_BITRIX24_URL, OTHER: 'x' })).toEqual([
+    'bitrix24',
   ]);
 });
 
+const { VVOZ_LEADS_WEBHOOK_URL, VVOZ_LEADS_WEBHOOK_SECRET, VVOZ_LEADS_SMTP_URL, VVOZ_LEADS_SMTP_FROM } =
+  WHOLE;
 test.each([
-  [{ webhookUrl: WHOLE.webhookUrl }, 'webhookSecret'],
-  [{ webhookSecret: WHOLE.webhookSecret }, 'webhookUrl'],
-  [{ smtpUrl: WHOLE.smtpUrl, smtpFrom: WHOLE.smtpFrom }, 'smtpTo'],
-  [{ telegramToken: WHOLE.telegramToken }, 'telegramChat'],
-  [{ ...WHOLE, webhookUrl: 'ftp://crm.example' }, 'webhookUrl'],
-  [{ ...WHOLE, webhookSecret: 'short' }, 'webhookSecret'],
-  [{ ...WHOLE, smtpUrl: 'https://mail.example' }, 'smtpUrl'],
-  [{ ...WHOLE, telegramToken: 'abc' }, 'telegramToken'],
-])('%j: %s is wrong', (settings, name) => {
-  expect(faultOf(settings)).toBe(name);
+  [{ VVOZ_LEADS_WEBHOOK_URL }, 'VVOZ_LEADS_WEBHOOK_SECRET: is needed too'],
+  [{ VVOZ_LEADS_WEBHOOK_SECRET }, 'VVOZ_LEADS_WEBHOOK_URL: is needed too'],
+  [{ VVOZ_LEADS_SMTP_URL, VVOZ_LEADS_SMTP_FROM }, 'VVOZ_LEADS_SMTP_TO: is needed too'],
+  [{ VVOZ_LEADS_TELEGRAM_TOKEN: WHOLE.VVOZ_LEADS_TELEGRAM_TOKEN }, 'VVOZ_LEADS_TELEGRAM_CHAT: is needed too'],
+  [{ VVOZ_LEADS_TELEGRAM_CHAT: '1' }, 'VVOZ_LEADS_TELEGRAM_TOKEN: is needed too'],
+  [{ VVOZ_LEADS_WEBHOOK_URL: 'x' }, 'VVOZ_LEADS_WEBHOOK_URL: must be an address with http or https'],
+  [{ ...WHOLE, VVOZ_LEADS_WEBHOOK_URL: 'ftp://crm.example' }, 'VVOZ_LEADS_WEBHOOK_URL: must be'],
+  [{ ...WHOLE, VVOZ_LEADS_WEBHOOK_SECRET: 'short' }, 'VVOZ_LEADS_WEBHOOK_SECRET: must have 16'],
+  [{ ...WHOLE, VVOZ_LEADS_SMTP_URL: 'https://mail.example' }, 'VVOZ_LEADS_SMTP_URL: must be'],
+  [{ ...WHOLE, VVOZ_LEADS_TELEGRAM_TOKEN: 'abc' }, 'VVOZ_LEADS_TELEGRAM_TOKEN: must be'],
+  [{ VVOZ_LEADS_TELEGRAM_URL: 'x' }, 'VVOZ_LEADS_TELEGRAM_URL: must be'],
+])('%j: the variable is named: %s', (environment, fault) => {
+  expect(readTargets(environment).faults).toEqual([expect.stringContaining(fault)]);
 });
 
-test('the environment is read by its names, and a fault names the variable', () => {
-  const source = { VVOZ_LEADS_BITRIX24_URL: WHOLE.bitrix24Url, VVOZ_LEADS_SMTP_URL: '', OTHER: 'x' };
-  expect(readTargets(readLeadSettings(source)).map(({ name }) => name)).toEqual(['bitrix24']);
-  expect(() => readLeadSettings({ VVOZ_LEADS_WEBHOOK_URL: 'x' })).toThrow('VVOZ_LEADS_WEBHOOK_URL: must be');
-  expect(() => readLeadSettings({ VVOZ_LEADS_TELEGRAM_CHAT: '1' })).toThrow(
-    'VVOZ_LEADS_TELEGRAM_TOKEN: is needed',
-  );
+test('names and variables of targets are unique, and all variables begin alike', () => {
+  const names = TARGETS.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  const variables = TARGETS.flatMap(({ variables: { needs, options } }) => [...needs, ...options]);
+  expect(new Set(variables).size).toBe(variables.length);
+  for (const variable of variables) expect(variable).toMatch(/^VVOZ_LEADS_[A-Z0-9_]+$/);
 });

@@ -1,15 +1,15 @@
 import { expect } from 'vitest';
 import type { Lead } from '../leadRecord.ts';
-import { DeliveryError, type Target } from '../targets/Target.ts';
+import { DeliveryError, type TargetActions } from '../targets/Target.ts';
 import { sampleLead } from './sampleLead.ts';
 
 const FOREVER = new AbortController().signal;
 
-export const deliver = (target: Target, lead: Lead = sampleLead(), signal = FOREVER): Promise<void> =>
+export const deliver = (target: TargetActions, lead: Lead = sampleLead(), signal = FOREVER): Promise<void> =>
   target.deliver(lead, signal);
 
 /** How a delivery fails; throws where it does not, or not as it has to. */
-export async function failureOf(target: Target, lead?: Lead): Promise<DeliveryError> {
+export async function failureOf(target: TargetActions, lead?: Lead): Promise<DeliveryError> {
   const error = await deliver(target, lead).then(
     () => undefined,
     (thrown: unknown) => thrown,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../catalogue/db/open.ts';
-import { tempDir } from '../../catalogue/db/testing/tempDatabase.ts';
+import { tempDir } from '../../lib/testing/tempDir.ts';
 import { httpServer } from '../../ingest/testing/httpServer.ts';
 import { jpcenterServer } from '../../ingest/testing/jpcenterServer.ts';
 import { aleadoRows, koreaRow } from '../../ingest/testing/rows.ts';

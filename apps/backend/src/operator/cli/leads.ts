@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { readEnv } from '../../env.ts';
-import { readTargets } from '../../leads/targets/readTargets.ts';
+import { OperatorError } from '../../lib/OperatorError.ts';
 import { openState } from '../../state/openState.ts';
 import { parseLeadsArgs, USAGE } from './leadsArgs.ts';
-import { LeadsError, runLeadsCommand } from './leadsCommands.ts';
+import { runLeadsCommand } from './leadsCommands.ts';
 import { UsageError } from './seedArgs.ts';
 
 /** Whoever reads may have seen enough: `npm run leads -- export | head`. */
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
     return;
   }
   const env = readEnv();
-  const targets = readTargets(env.leads).map(({ name }) => name);
+  const targets = env.targets.map(({ name }) => name);
   const state = await openState(env.state);
   try {
     for await (const piece of runLeadsCommand({ state, targets, now: new Date() }, command))
@@ -33,6 +33,6 @@ try {
   await main();
 } catch (error) {
   if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
-  else console.error(error instanceof LeadsError ? error.message : error);
+  else console.error(error instanceof OperatorError ? error.message : error);
   process.exitCode = 1;
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { RetryChoice } from '../../leads/retryLeads.ts';
+import { TARGETS } from '../../leads/targets/targets.ts';
 import { UsageError } from './seedArgs.ts';
 
 export const USAGE = `Usage: npm run leads -- list [--since DAY] [--limit 50] [--full]
@@ -13,7 +14,12 @@ Requests of visitors, and what became of them at the operator's targets.
   retry     makes deliveries due now: of one request, all dead ones, or a target's; requests that a
             configured target has never got go to it too (with ID or --target T)
   export    all of them to the standard output
-  --since   a day of Vladivostok, YYYY-MM-DD`;
+  --since   a day of Vladivostok, YYYY-MM-DD
+  --target  one of:
+${TARGETS.map(({ name, about }) => `            ${name.padEnd(8)}  ${about}`).join('\n')}
+
+Variables that set the targets up:
+${TARGETS.map(({ name, variables: { needs } }) => `  ${name.padEnd(8)}  ${needs.join(' and ')}`).join('\n')}`;
 
 export type LeadsCommand =
   | { readonly kind: 'help' }

@@ -3,6 +3,7 @@ import { findLead, findLeads, type LeadWithDeliveries } from '../../leads/findLe
 import { csvHead, csvOf } from '../../leads/leadCsv.ts';
 import { leadLines } from '../../leads/leadText.ts';
 import { retryLeads, type RetryChoice } from '../../leads/retryLeads.ts';
+import { OperatorError } from '../../lib/OperatorError.ts';
 import type { StateDb } from '../../state/schema.ts';
 import type { LeadsCommand } from './leadsArgs.ts';
 
@@ -14,7 +15,7 @@ export interface LeadsPlace {
 }
 
 /** What was asked for is not there; the message says what. */
-export class LeadsError extends Error {
+export class LeadsError extends OperatorError {
   override readonly name = 'LeadsError';
 }
 

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { SeedRequest } from '../../demo/planSeed.ts';
+import { OperatorError } from '../../lib/OperatorError.ts';
 
 export const USAGE = `Usage: npm run seed -- [--coming 60000] [--sold 300000] [--seed 1] [--if-needed] [--data-dir DIR] [--keep-feeds]
 
@@ -12,7 +13,7 @@ Fills the database with demo lots through the same import that real feeds take.
   --keep-feeds  leave the feed files in DIR/feeds`;
 
 /** The command line could not be understood; the message says what. */
-export class UsageError extends Error {
+export class UsageError extends OperatorError {
   override readonly name = 'UsageError';
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { readSourceSettings } from '../../ingest/sourceSettings.ts';
 import type { State } from '../../state/openState.ts';
 import { eachState } from '../../state/testing/eachState.ts';
 import { createScheduler, type SchedulerOptions } from './createScheduler.ts';
@@ -45,10 +46,14 @@ eachState('the scheduler', ({ open, place }) => {
 });
 
 test('only what is set up is in the timetable, each table as often as it changes', () => {
-  expect(timetable({}).map(({ name }) => name)).toEqual(['costs']);
-  const jobs = timetable({
-    jpcenter: { url: 'http://x', code: 'c', format: 'json', gzip: true, tables: ['main', 'stats', 'korea'] },
-    cbr: { url: 'http://y' },
+  const jobsFor = (environment: Readonly<Record<string, string>>) =>
+    timetable(readSourceSettings(environment).settings);
+  expect(jobsFor({}).map(({ name }) => name)).toEqual(['costs']);
+  const jobs = jobsFor({
+    VVOZ_JPCENTER_URL: 'http://x',
+    VVOZ_JPCENTER_CODE: 'c',
+    VVOZ_JPCENTER_TABLES: 'main,stats,no-such-table,korea',
+    VVOZ_CBR_URL: 'http://y',
   });
   expect(jobs.map(({ name, pattern }) => [name, pattern])).toEqual([
     ['jpcenter/main', '*/30 * * * *'],
@@ -56,5 +61,12 @@ test('only what is set up is in the timetable, each table as often as it changes
     ['jpcenter/korea', '20 */12 * * *'],
     ['cbr', '15,45 * * * *'],
     ['costs', '20,50 * * * *'],
+  ]);
+  expect(jobs.map(({ args }) => args.join(' '))).toEqual([
+    '--source jpcenter --table main',
+    '--source jpcenter --table stats',
+    '--source jpcenter --table korea',
+    '--source cbr',
+    '--source costs --if-changed',
   ]);
 });

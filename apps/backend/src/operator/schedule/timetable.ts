@@ -1,15 +1,16 @@
 import type { CatalogueTypeRow } from '@vvoz/catalogue/types/catalogueTypeRow';
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
-import { FEED_TABLES } from '../../ingest/feedTables.ts';
-import type { Sources } from '../../ingest/sourceSettings.ts';
+import { findSource } from '../../ingest/runSource.ts';
+import type { LotSource } from '../../ingest/Source.ts';
+import { SOURCE_NAMES, type SourceSettings } from '../../ingest/sources/sources.ts';
 
-/** A reading that comes round. */
+/** A scheduled import. */
 export interface Job {
   /** `jpcenter/main`; also the name of its lease and of its turns. */
   readonly name: string;
-  /** When, in cron's words, by UTC. */
+  /** A cron pattern, UTC. */
   readonly pattern: string;
-  /** What `npm run ingest --` is given. */
+  /** Arguments of `npm run ingest --`. */
   readonly args: readonly string[];
 }
 
@@ -21,34 +22,23 @@ const PATTERNS: Readonly<Record<NonNullable<CatalogueTypeRow['refreshMinutes']>,
   1440: '40 19 * * *',
 };
 
-/** When a table of jpcenter is read: as often as the lots of its type change; undefined for an unknown table. */
-function jpcenterPattern(table: string): string | undefined {
-  const type = FEED_TABLES.find(({ source }) => source === `jpcenter/${table}`)?.type;
-  const minutes = type && CATALOGUE_TYPES[type].refreshMinutes;
-  return minutes && PATTERNS[minutes];
-}
+/** One job a chosen table, as often as the lots of its catalogue type change. */
+const listTableJobs = ({ name, tables, ...source }: LotSource, settings: unknown): readonly Job[] =>
+  (source.chosenTables?.(settings) ?? tables.map(({ table }) => table)).flatMap((table) => {
+    const type = tables.find((row) => row.table === table)?.type;
+    const minutes = type && CATALOGUE_TYPES[type].refreshMinutes;
+    if (minutes === undefined) return [];
+    return [
+      { name: `${name}/${table}`, pattern: PATTERNS[minutes], args: ['--source', name, '--table', table] },
+    ];
+  });
 
-/** The readings of the sources that are set up; and the costs of lots, which follow the rates. */
-export function timetable(sources: Sources): readonly Job[] {
-  const jobs: Job[] = [];
-  if (sources.jpcenter)
-    for (const table of sources.jpcenter.tables) {
-      const pattern = jpcenterPattern(table);
-      if (pattern)
-        jobs.push({
-          name: `jpcenter/${table}`,
-          pattern,
-          args: ['--source', 'jpcenter', '--table', table],
-        });
-    }
-  // A look at the folder costs nothing: an import begins when its files have changed.
-  if (sources.aleado)
-    jobs.push({ name: 'aleado', pattern: '* * * * *', args: ['--source', 'aleado', '--if-changed'] });
-  if (sources.wordpress)
-    jobs.push({ name: 'wordpress', pattern: '5 * * * *', args: ['--source', 'wordpress'] });
-  // The rates of the next day come out in the afternoon, now and then late.
-  if (sources.cbr) jobs.push({ name: 'cbr', pattern: '15,45 * * * *', args: ['--source', 'cbr'] });
-  // New rates, new settings, a new month: what lots cost is another sum then.
-  jobs.push({ name: 'costs', pattern: '20,50 * * * *', args: ['--source', 'costs', '--if-changed'] });
-  return jobs;
-}
+/** The scheduled imports of the sources that are set up. */
+export const timetable = (allSettings: SourceSettings): readonly Job[] =>
+  SOURCE_NAMES.flatMap((name) => {
+    const { source, settings } = findSource(name, allSettings);
+    if (settings === undefined || source.turn === undefined) return [];
+    if (source.turn === 'by table') return source.kind === 'lots' ? listTableJobs(source, settings) : [];
+    const { pattern, ifChanged = false } = source.turn;
+    return [{ name, pattern, args: ['--source', name, ...(ifChanged ? ['--if-changed'] : [])] }];
+  });

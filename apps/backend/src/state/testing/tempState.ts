@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { tempDir } from '../../catalogue/db/testing/tempDatabase.ts';
+import { tempDir } from '../../lib/testing/tempDir.ts';
 import { openState, type State } from '../openState.ts';
 
 /** The operator's data in a SQLite file of its own, for the running test. */

@@ -1,17 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { onTestFinished } from 'vitest';
+import { tempDir } from '../../../lib/testing/tempDir.ts';
 import { migrateSchema } from '../migrate.ts';
 import { openForImport } from '../open.ts';
-
-/** A folder of its own for the running test, removed with it. */
-export function tempDir(): string {
-  const dir = mkdtempSync(path.join(tmpdir(), 'vvoz-backend-'));
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
-  return dir;
-}
 
 /** A migrated database file for the running test, open for an import. */
 export async function tempDatabase(): Promise<Database> {

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { FACETS, type Facet } from '@vvoz/catalogue/facets/facets';
+import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
+import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import { TEMPLATES } from '@vvoz/catalogue/templates/templates';
+import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
+import { encodeQueryV1 } from '@vvoz/api/v1/encodeQuery';
+import { encodeQueryV2 } from '@vvoz/api/v2/encodeQuery';
+import { codedListSchema, listSchema } from '@vvoz/api/wire/filterSchema';
+import { parseQuery } from './parseQuery.ts';
+import type { Filter, ListField, NumberField } from '../../catalogue/filter.ts';
+import { callOf } from '../../catalogue/scope.ts';
+
+const TYPES = [...new Set(TEMPLATES.map(({ type }) => type))];
+const LIMIT = 12;
+
+/** What the server reads of a call: query string → validated input → conditions by facet. */
+function decode(
+  schema: typeof listSchema,
+  type: CatalogueType,
+  pairs: readonly (readonly [string, string])[],
+) {
+  const search = new URLSearchParams([['type', type], ...pairs.map(([name, value]) => [name, value])]);
+  const input = schema.parse({ ...parseQuery(search.toString()) });
+  const { order_by: order, limit, offset = 0, set_id: set } = input as typeof input & { set_id?: string };
+  return { order, limit, offset, set, conditions: Object.fromEntries(callOf(input).conditions) };
+}
+
+const AUTOMATIC = ['AMT', 'AT', 'CVT'];
+const twoPedals = (type: CatalogueType) => /^(japan|bike|europe)(_st)?$/.test(type);
+
+/** The stored codes of a choice, by hand. */
+function stored({ key }: Facet, values: readonly string[], type: CatalogueType): readonly string[] {
+  const codes = values.flatMap((value) => {
+    if (key === 'drive' && value === '2WD') return ['FF', 'FR', 'MR', 'RR'];
+    return key === 'gearbox' && value === 'AT' && twoPedals(type) ? AUTOMATIC : [value];
+  });
+  return [...new Set(codes)].toSorted();
+}
+
+const both = (filters: readonly Filter[]): Filter =>
+  filters.length === 1 && filters[0] ? filters[0] : { op: 'and', all: filters };
+
+/** A span of a price, `0-1000000`, as a range. */
+function span(text: string): Filter {
+  const [min, max] = text.split('-');
+  return {
+    op: 'range',
+    field: 'price',
+    ...(min ? { min: Number(min) } : {}),
+    ...(max ? { max: Number(max) } : {}),
+  };
+}
+
+/** What a facet of a query means, said once more without a word of the encoders or of the server. */
+function meaning(
+  facet: Facet,
+  { lists, ranges, texts }: CatalogQuery,
+  type: CatalogueType,
+): Filter | undefined {
+  const { key } = facet;
+  const values = facet.kind === 'list' ? (lists[facet.key] ?? []) : [];
+  const { min, max } = facet.kind === 'range' ? (ranges[facet.key] ?? {}) : {};
+  if (key === 'kuzov' && texts.generation)
+    return { op: 'starts', field: 'kuzov', text: texts.generation.toUpperCase() };
+  if (key === 'lot') return texts.lot ? { op: 'lot', number: texts.lot } : undefined;
+  if (key === 'price' && values.length > 0) {
+    const any = values.map(span);
+    return any.length === 1 ? any[0] : { op: 'or', any };
+  }
+  if (values.length > 0) return { op: 'in', field: key as ListField, values: stored(facet, values, type) };
+  const field = key as NumberField;
+  const ends: Filter[] = [];
+  if (min !== undefined) ends.push({ op: 'range', field, min });
+  if (max !== undefined) ends.push({ op: 'range', field, max });
+  return ends.length > 0 ? both(ends) : undefined;
+}
+
+const meanings = (query: CatalogQuery, type: CatalogueType) =>
+  Object.fromEntries(
+    FACETS.map((facet) => [facet.key, meaning(facet, query, type)] as const).filter(([, filter]) => filter),
+  );
+
+/** Version 1's selector has one option for 6 and S: either of them asks for both. */
+const coarse = (query: CatalogQuery): CatalogQuery => {
+  const { rate } = query.lists;
+  if (!rate || (!rate.includes('6') && !rate.includes('S'))) return query;
+  return { ...query, lists: { ...query.lists, rate: [...new Set([...rate, '6', 'S'])] } };
+};
+
+test.each([
+  ['version 1', encodeQueryV1, codedListSchema, coarse],
+  ['version 2', encodeQueryV2, listSchema, (query: CatalogQuery) => query],
+] as const)(
+  'what %s encodes is the filter that the server asks its store for',
+  (_, encode, schema, meant) => {
+    fc.assert(
+      fc.property(arbitraryQuery(), fc.constantFrom(...TYPES), (query, type) => {
+        expect(decode(schema, type, encode(query, { limit: LIMIT }))).toEqual({
+          order: query.order,
+          limit: LIMIT,
+          offset: (query.page - 1) * LIMIT,
+          set: query.texts.set,
+          conditions: meanings(meant(query), type),
+        });
+      }),
+      { numRuns: 10_000 },
+    );
+  },
+  120_000,
+);

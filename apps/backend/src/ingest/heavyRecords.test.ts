@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { tempDatabase } from '../catalogue/db/testing/tempDatabase.ts';
+import { tempState } from '../state/testing/tempState.ts';
+import { readableTable } from './feedTables.ts';
+import { importRows } from './importRows.ts';
+import type { Feed } from './rawRecord.ts';
+import { readXmlPage } from './sources/jpcenter/jpcenterXml.ts';
+import { readPost } from './sources/wordpress/readPost.ts';
+import { aleadoRow, koreaRow, machinePost } from './testing/rows.ts';
+
+const LENGTH = 65_536;
+/** ms. Each takes a few; a pattern of quadratic time takes thousands. */
+const MAX_MS = 1000;
+
+const HEAVY = [' ', '\t\n', '\u00A0', '\u0301\u0323', 'я', '-', '#', '&', '&a', '<', '[', '0', '1.'];
+const heavyText = (letters: string): string => `a${letters.repeat(Math.floor(LENGTH / letters.length))}b`;
+
+/** The record with the text in every field. */
+const fill = (record: Readonly<Record<string, unknown>>, text: string) =>
+  Object.fromEntries(Object.keys(record).map((name) => [name, text]));
+
+async function timed(work: () => unknown): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+}
+
+test.each(HEAVY)('records with 64 kB of %j in every field are read quickly', async (letters) => {
+  const text = heavyText(letters);
+  const machine = machinePost();
+  const records: [string, unknown][] = [
+    ['aleado/japan', fill(aleadoRow(), text)],
+    ['jpcenter/korea', fill(koreaRow(), text)],
+    ['wordpress/spec', { ...machine, acf: fill(machine['acf'] as Record<string, unknown>, text) }],
+  ];
+  for (const [source, record] of records) {
+    const { table, readRecord } = readableTable(source);
+    expect(await timed(() => readRecord(record, table, new Date())), source).toBeLessThan(MAX_MS);
+  }
+  const post = {
+    id: 1,
+    slug: 'post',
+    date: '2026-01-01T00:00:00',
+    title: { rendered: text },
+    content: { rendered: text },
+    excerpt: { rendered: text },
+  };
+  expect(await timed(() => expect(readPost(post).kind).toBe('entry')), 'post').toBeLessThan(MAX_MS);
+});
+
+test.each(['<![CDATA[', '<ID> ', '<row ', '&#1', ']]>'])('an XML answer of 64 kB of %j', async (letters) => {
+  const row = `<row><ID>1</ID><INFO>${letters.repeat(LENGTH / letters.length - 10)}</INFO></row>`;
+  const page = Buffer.from(`<aj>${row}${row}</aj>`);
+  expect(await timed(() => readXmlPage(page))).toBeLessThan(2 * MAX_MS);
+});
+
+test('the remains of a record are looked at for its id quickly', async () => {
+  async function* feed(): Feed {
+    yield ['<ID>', '"ID":"', '"ID" '].map((begin, at) => ({
+      place: `memory:${at}`,
+      fault: 'not JSON',
+      text: begin + ' '.repeat(1 << 20),
+    }));
+    return 'part';
+  }
+  const { db: state } = await tempState();
+  const db = await tempDatabase();
+  const readable = readableTable('aleado/japan');
+  expect(await timed(() => importRows({ db, state, ...readable, feed: feed() }))).toBeLessThan(5 * MAX_MS);
+});

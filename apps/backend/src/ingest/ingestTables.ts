@@ -1,0 +1,85 @@
+import type { Database } from 'better-sqlite3';
+import { withIngestLock } from '../catalogue/db/ingestLock.ts';
+import { lastRead } from '../catalogue/db/ingestRuns.ts';
+import { settle } from '../catalogue/db/settle.ts';
+import type { State } from '../state/openState.ts';
+import { toFeedTable, type FeedTable } from './feedTable.ts';
+import { folderState } from './folderState.ts';
+import { importRows, type ImportReport } from './importRows.ts';
+import { folderOf, openFeed, SourceNotSet, type FeedPlace } from './openFeed.ts';
+import { NoFeedFiles } from './transports/folderFeed.ts';
+
+export interface IngestTablesOptions<Settings> extends FeedPlace<Settings> {
+  readonly db: Database;
+  readonly state: State;
+  /** Names without the source; empty: all that are set up, or have files. */
+  readonly tables: readonly string[];
+  /** Leave tables alone whose files are those of the last reading. */
+  readonly ifChanged: boolean;
+  /** Called after each batch with the records so far, and how many the last reading of the table had. */
+  readonly onProgress?: ((table: string, read: number, expected: number | undefined) => void) | undefined;
+}
+
+/** Tables that are read: those that were asked for, or that the settings choose, or all. */
+function selectTables<Settings>(options: IngestTablesOptions<Settings>): readonly FeedTable[] {
+  const { source, settings, tables } = options;
+  const chosen = settings === undefined ? undefined : source.chosenTables?.(settings);
+  const wanted = tables.length > 0 ? tables : chosen;
+  return source.tables
+    .filter(({ table }) => wanted === undefined || wanted.includes(table))
+    .map((row) => toFeedTable(source.name, row));
+}
+
+/** Undefined: the table's files have not changed, or a folder does not hold it. */
+async function ingestTable<Settings>(
+  table: FeedTable,
+  options: IngestTablesOptions<Settings>,
+): Promise<ImportReport | undefined> {
+  const { db, state, source, tables, ifChanged, onProgress, signal } = options;
+  const folder = folderOf(options);
+  const seen = folder === undefined ? undefined : await folderState(state.db, table.source, folder);
+  if (ifChanged && seen && !seen.changed) return undefined;
+  let feed;
+  try {
+    feed = await openFeed(table, options);
+  } catch (error) {
+    // A folder need not hold every table of its source.
+    if (tables.length === 0 && error instanceof NoFeedFiles) return undefined;
+    throw error;
+  }
+  const expected = lastRead(db, table.source);
+  const report = await importRows({
+    db,
+    state: state.db,
+    table,
+    readRecord: source.readRecord,
+    feed,
+    ...(signal ? { signal } : {}),
+    onBatch: ({ read }) => onProgress?.(table.source, read, expected),
+  });
+  await seen?.remember();
+  return report;
+}
+
+/**
+ * Brings the tables of a source into the catalogue, one after the other, each in one transaction; then what the source
+ * has besides lots, where all of it is read. Throws IngestLocked, SourceNotSet and what the transports throw; tables
+ * that were read before stay.
+ */
+export async function ingestTables<Settings>(
+  options: IngestTablesOptions<Settings>,
+): Promise<readonly ImportReport[]> {
+  const { db, state, source, settings, tables, dir, signal } = options;
+  if (dir === undefined && settings === undefined) throw new SourceNotSet(source);
+  return withIngestLock(db, async () => {
+    const reports: ImportReport[] = [];
+    for (const table of selectTables(options)) {
+      const report = await ingestTable(table, options);
+      if (report) reports.push(report);
+    }
+    if (source.importRest && settings !== undefined && dir === undefined && tables.length === 0)
+      reports.push(await source.importRest(settings, { db, state, signal }));
+    if (reports.some(({ added, changed }) => added + changed > 0)) settle(db);
+    return reports;
+  });
+}

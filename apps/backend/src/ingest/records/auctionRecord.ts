@@ -1,0 +1,91 @@
+import { CURRENCIES, type Currency } from '@vvoz/catalogue/words/currencies';
+import type { LotRecord } from '../../catalogue/db/lotRecord.ts';
+import { FieldReader } from '../FieldReader.ts';
+import type { FeedTable } from '../feedTable.ts';
+import { kuzovCode } from '../normalise/kuzovCode.ts';
+import { tidy, upperName } from '../normalise/tidyText.ts';
+import { LONGEST, MOST } from './recordLimits.ts';
+import { lotStatus } from './lotStatus.ts';
+import { readDetails, readMeasures, upper } from './measures.ts';
+import type { Reading } from './reading.ts';
+import { readWords, tidyImages } from './feedWords.ts';
+
+function readCurrency(read: FieldReader, fallback: Currency): Currency {
+  const code = read.text('CURRENCY').trim().toLowerCase();
+  if (code === '') return fallback;
+  const known = CURRENCIES.find((currency) => currency === code);
+  if (!known) read.faults.push(`CURRENCY '${code}' is not known`);
+  return known ?? fallback;
+}
+
+/**
+ * A record of the auction feeds, aleado and jpcenter alike: they differ in the key of the body code and in their units,
+ * which the table knows.
+ */
+export function readAuctionRecord(
+  record: Readonly<Record<string, unknown>>,
+  table: FeedTable,
+  kuzovKey: string,
+  now: Date,
+): Reading {
+  const read = new FieldReader(record);
+  const id = read.required('ID', LONGEST.id);
+  const { year, month } = read.year('YEAR', now);
+  const auction_date = read.date('AUCTION_DATE');
+  const start = read.positive('START', MOST.price, table.priceUnit);
+  const average = read.positive('AVG_PRICE', MOST.price, table.priceUnit);
+  const finish = read.positive(table.finishKey, MOST.price, table.priceUnit);
+  const status = lotStatus(read.text('STATUS'));
+  if (status === undefined) read.faults.push(`STATUS '${read.text('STATUS').slice(0, 40)}' is not known`);
+  const called = status === 'cancelled' || status === 'removed';
+  const lot: LotRecord = {
+    external_id: id,
+    type: table.type,
+    live: called && table.side !== 'sold' ? 0 : 1,
+    brand: upperName(read.required('MARKA_NAME', LONGEST.name)),
+    model: upperName(read.required('MODEL_NAME', LONGEST.name)),
+    kuzov: kuzovCode(read.text(kuzovKey, LONGEST.name)),
+    year,
+    month,
+    engine: read.positive('ENG_V', MOST.engineCc),
+    power: read.power('PW', MOST.powerHp),
+    mileage: read.whole('MILEAGE', MOST.mileageKm, table.mileageUnit),
+    ...readWords({
+      rate: read.text('RATE'),
+      drive: read.text('PRIV'),
+      gearbox: read.text('KPP', LONGEST.word),
+      gearboxType: read.text('KPP_TYPE').trim(),
+      color: read.text('COLOR'),
+      fuel: read.text('TIME'),
+    }),
+    day: auction_date.slice(0, 10),
+    auction_date,
+    start,
+    average,
+    finish,
+    // Before the auction FINISH is no price that anybody asked or paid.
+    price: status === 'coming' && table.side === 'coming' ? (start ?? average) : (finish ?? start ?? average),
+    currency: readCurrency(read, table.currency),
+    status: status ?? 'coming',
+    lot_number: tidy(read.text('LOT', LONGEST.name)),
+    left_hand: read.text('LHDRIVE').trim() === '1' ? 1 : 0,
+    auction: tidy(read.text('AUCTION', LONGEST.word)),
+    town: tidy(read.text('TOWN', LONGEST.word)),
+    grade: tidy(read.text('GRADE', LONGEST.word)),
+    body_type: tidy(read.text('BODY_TYPE', LONGEST.word)).toLowerCase(),
+    equipment: upperName(read.text('EQUIP')),
+    country: table.country,
+    serial: tidy(read.text('SERIAL', LONGEST.word)),
+    info: tidy(read.text('INFO')),
+    images: tidyImages(read.text('IMAGES', LONGEST.images)),
+    parent: table.parent,
+    ...readMeasures(read, upper),
+    cost: null,
+    age_class: '',
+    fee_class: '',
+    sanctioned: read.text('SANCTION').trim() === '1' ? 1 : 0,
+    details: readDetails(read, upper),
+  };
+  if (read.faults.length === 0) return { kind: 'lot', lot };
+  return { kind: 'rejected', reason: read.faults.join('; '), ...(id === '' ? {} : { id }) };
+}

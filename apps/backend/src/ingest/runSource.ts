@@ -1,0 +1,56 @@
+import type { State } from '../state/openState.ts';
+import type { ImportReport } from './importRows.ts';
+import { ingestTables, type IngestTablesOptions } from './ingestTables.ts';
+import { SourceNotSet } from './openFeed.ts';
+import type { OtherReport, Source } from './Source.ts';
+import { SOURCES, type SourceName, type SourceSettings } from './sources/sources.ts';
+import { withCatalogue } from './withCatalogue.ts';
+
+/** What is to be read, and how. */
+export interface RunRequest {
+  readonly source: SourceName;
+  /** Names without the source; empty: all that are set up, or have files. */
+  readonly tables: readonly string[];
+  /** Absolute: files in the place of the source's own protocol. */
+  readonly dir: string | undefined;
+  readonly ifChanged: boolean;
+}
+
+export interface RunPlace {
+  readonly settings: SourceSettings;
+  readonly state: State;
+  /** The catalogue's database file. */
+  readonly catalogueFile: string;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: IngestTablesOptions<unknown>['onProgress'];
+}
+
+export type RunReport =
+  | { readonly kind: 'lots'; readonly reports: readonly ImportReport[] }
+  | ({ readonly kind: 'other' } & OtherReport);
+
+/** The row of a source with its settings: they belong together because both have its name. */
+export function findSource(
+  name: SourceName,
+  settings: SourceSettings,
+): { readonly source: Source; readonly settings: unknown } {
+  const source = SOURCES.find((row) => row.name === name);
+  if (!source) throw new RangeError(`There is no source '${name}'.`);
+  return { source, settings: settings[name] };
+}
+
+/** Brings what a source says now into the databases. Throws OperatorErrors, and the reason of the signal. */
+export async function runSource(request: RunRequest, place: RunPlace): Promise<RunReport> {
+  const { source, settings } = findSource(request.source, place.settings);
+  const { state, catalogueFile, signal, onProgress } = place;
+  if (source.kind === 'other') {
+    if (settings === undefined) throw new SourceNotSet(source);
+    const { dir, ifChanged } = request;
+    const report = await source.run(settings, { state, catalogueFile, dir, ifChanged, signal });
+    return { kind: 'other', ...report };
+  }
+  const reports = await withCatalogue(catalogueFile, (db) =>
+    ingestTables({ ...request, source, settings, db, state, signal, onProgress }),
+  );
+  return { kind: 'lots', reports };
+}

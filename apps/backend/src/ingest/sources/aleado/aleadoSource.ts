@@ -1,0 +1,24 @@
+import { folderVariable, variableGroup } from '../../../lib/variableGroup.ts';
+import { defineLotSource } from '../../Source.ts';
+import { readAleado } from './readAleado.ts';
+
+/** Japanese auctions and their results as newline-delimited JSON. */
+export const aleado = defineLotSource({
+  name: 'aleado',
+  about: 'Japanese auctions and motorcycles, a folder of files',
+  variables: variableGroup({
+    needs: { VVOZ_ALEADO_DIR: folderVariable },
+    options: {},
+    settings: ({ VVOZ_ALEADO_DIR: dir }) => ({ dir }),
+  }),
+  tables: [
+    { table: 'japan', type: 'japan', priceUnit: 1000 },
+    { table: 'japan_st', type: 'japan_st', priceUnit: 1000 },
+    { table: 'bike', type: 'bike', priceUnit: 1000 },
+    { table: 'bike_st', type: 'bike_st', priceUnit: 1000 },
+  ],
+  readRecord: readAleado,
+  folder: ({ dir }) => dir,
+  // A look at the folder costs nothing: an import begins when its files have changed.
+  turn: { pattern: '* * * * *', ifChanged: true },
+});

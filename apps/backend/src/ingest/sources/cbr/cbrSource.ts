@@ -1,0 +1,28 @@
+import { ratesOn, saveRates } from '../../../cost/rates/ratesStore.ts';
+import { variableGroup, webVariable } from '../../../lib/variableGroup.ts';
+import { defineOtherSource } from '../../Source.ts';
+import { fetchCbr } from './fetchCbr.ts';
+
+/** The official rates of the Bank of Russia, which costs are calculated by. */
+export const cbr = defineOtherSource({
+  name: 'cbr',
+  about: 'rates of the Bank of Russia',
+  variables: variableGroup({
+    needs: { VVOZ_CBR_URL: webVariable.describe('https://www.cbr.ru') },
+    options: {},
+    settings: ({ VVOZ_CBR_URL: url }) => ({ url }),
+  }),
+  run: async ({ url }, { state, signal }) => {
+    const today = new Date().toISOString().slice(0, 10);
+    const last = Object.values(await ratesOn(state.db, today));
+    const previous = Object.fromEntries(last.map(({ currency, rub }) => [currency, rub]));
+    const { day, rates, rejected } = await fetchCbr({ url, ...(signal ? { signal } : {}) }, today, previous);
+    const changed = await saveRates(state.db, rates);
+    return {
+      summary: `cbr: rates of ${day}, read ${rates.length}, new or changed ${changed}, left out ${rejected.length}`,
+      warnings: rejected.map(({ currency, reason }) => `cbr: ${currency} is left as it was: ${reason}`),
+    };
+  },
+  // The rates of the next day come out in the afternoon, now and then late.
+  turn: { pattern: '15,45 * * * *' },
+});

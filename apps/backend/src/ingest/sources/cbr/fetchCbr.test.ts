@@ -1,0 +1,98 @@
+import iconv from 'iconv-lite';
+import { describe, expect, test } from 'vitest';
+import { httpServer } from '../../testing/httpServer.ts';
+import { CbrError, fetchCbr, parseCbr } from './fetchCbr.ts';
+
+const row = (id: string, nominal: string, value: string) =>
+  `<Valute ID="${id}"><NumCode>392</NumCode><CharCode>XXX</CharCode><Nominal>${nominal}</Nominal><Name>Японских иен</Name><Value>${value}</Value></Valute>`;
+const ROWS = [
+  row('R01820', '100', '55,0000'),
+  row('R01815', '1000', '63,6894'),
+  row('R01375', '1', '12,8849'),
+  row('R01239', '1', '100,5693'),
+  row('R01235', '1', '86,5857'),
+  row('R01010', '1', '55,1'),
+];
+const xml = (rows: readonly string[], date = '05.09.2026') =>
+  iconv.encode(
+    `<?xml version="1.0" encoding="windows-1251"?><ValCurs Date="${date}" name="Foreign Currency Market">${rows.join('')}</ValCurs>`,
+    'windows-1251',
+  );
+
+describe('the daily rates of the Bank of Russia', () => {
+  test('are exact for one unit, and carry their own day', () => {
+    const { day, rates, rejected } = parseCbr(xml(ROWS));
+    expect(day).toBe('2026-09-05');
+    expect(Object.fromEntries(rates.map(({ currency, rub }) => [currency, rub]))).toEqual({
+      jpy: '0.55',
+      krw: '0.0636894',
+      cny: '12.8849',
+      eur: '100.5693',
+      usd: '86.5857',
+    });
+    expect(rejected).toEqual([]);
+  });
+
+  test.each([
+    [row('R01239', '1', '100.5693'), "eur: Value '100.5693' is no number"],
+    [row('R01239', '0', '100,5'), "eur: Nominal '0'"],
+    [row('R01239', '1', '-1'), "eur: Value '-1'"],
+    [row('R01239', '1', '0,0'), 'not above 0'],
+    [row('R01239', '1', '9,1'), 'is not near 100 ₽'],
+    [row('R01239', '1', '10056,93'), 'is not near 100 ₽'],
+  ])('a currency that cannot be is left out: %s', (bad, reason) => {
+    const { rates, rejected } = parseCbr(xml([bad, ...ROWS.slice(0, 1)]), { eur: '100' });
+    expect(rates.map(({ currency }) => currency)).toEqual(['jpy']);
+    expect(rejected.map((one) => `${one.currency}: ${one.reason}`).join()).toContain(reason);
+  });
+
+  test.each(['', '<html/>', '<ValCurs Date="x"></ValCurs>', '<ValCurs Date="05.09.2026"></ValCurs>'])(
+    'what is no list of rates is refused: %s',
+    (text) => expect(() => parseCbr(Buffer.from(text))).toThrow(CbrError),
+  );
+
+  test('that are missing, or there twice, are named; the others hold', () => {
+    const { rates, rejected } = parseCbr(xml([...ROWS.slice(0, 3), ...ROWS.slice(0, 1)]));
+    expect(rates.map(({ currency }) => currency)).toEqual(['cny', 'krw']);
+    expect(Object.fromEntries(rejected.map(({ currency, reason }) => [currency, reason]))).toEqual({
+      jpy: 'is in the list twice',
+      eur: 'is not in the list',
+      usd: 'is not in the list',
+    });
+  });
+
+  test('of a day that the calendar does not have are refused', () =>
+    expect(() => parseCbr(xml(ROWS, '31.02.2026'))).toThrow(CbrError));
+
+  test('are asked for by their day, and again after a fault', async () => {
+    const asked: string[] = [];
+    const url = await httpServer((request, answer) => {
+      asked.push(request.url ?? '');
+      if (asked.length === 1) answer.writeHead(502).end();
+      else answer.end(xml(ROWS, '21.11.2026'));
+    });
+    const { day } = await fetchCbr({ url, longestPauseMs: 1 }, '2026-11-22');
+    expect(day).toBe('2026-11-21');
+    expect(decodeURIComponent(asked[0] ?? '')).toBe('/scripts/XML_daily.asp?date_req=22/11/2026');
+    expect(asked).toHaveLength(2);
+  });
+
+  test('are asked for again when the body breaks; what stays broken is a CbrError', async () => {
+    const body = xml(ROWS);
+    let requests = 0;
+    const breaking = await httpServer((_, answer) => {
+      requests += 1;
+      answer.writeHead(200, { 'content-length': body.length });
+      if (requests === 1) answer.write(body.subarray(0, 30), () => answer.socket?.destroy());
+      else answer.end(body);
+    });
+    const fast = { longestPauseMs: 1, timeoutMs: 200 };
+    expect((await fetchCbr({ url: breaking, ...fast }, '2026-09-05')).rates).toHaveLength(5);
+    const silent = await httpServer(() => undefined);
+    await expect(fetchCbr({ url: silent, retries: 0, timeoutMs: 50 }, '2026-09-05')).rejects.toThrow(
+      CbrError,
+    );
+    const missing = await httpServer((_, answer) => answer.writeHead(404).end());
+    await expect(fetchCbr({ url: missing, ...fast }, '2026-09-05')).rejects.toThrow('HTTP 404');
+  });
+});

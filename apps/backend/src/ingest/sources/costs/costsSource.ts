@@ -1,0 +1,22 @@
+import { withIngestLock } from '../../../catalogue/db/ingestLock.ts';
+import { loadTables } from '../../../cost/loadTables.ts';
+import { isCostedBy, recostLots } from '../../../cost/lots/recostLots.ts';
+import { createCostSource } from '../../../cost/store/costSource.ts';
+import { variableGroup } from '../../../lib/variableGroup.ts';
+import { defineOtherSource } from '../../Source.ts';
+import { withCatalogue } from '../../withCatalogue.ts';
+
+/** What lots cost, calculated anew: it follows the tables of the law, the settings, the rates and the month. */
+export const costs = defineOtherSource({
+  name: 'costs',
+  about: 'what every lot costs, calculated anew',
+  variables: variableGroup({ needs: {}, options: {}, settings: () => ({}) }),
+  run: async (_settings, { state, catalogueFile, ifChanged, signal }) =>
+    withCatalogue(catalogueFile, async (db) => {
+      const data = await createCostSource(state.db, await loadTables()).on();
+      if (ifChanged && isCostedBy(db, data)) return { summary: 'costs: up to date', warnings: [] };
+      const changed = await withIngestLock(db, async () => recostLots(db, data, signal));
+      return { summary: `costs: changed ${changed.toLocaleString('en-US')}`, warnings: [] };
+    }),
+  turn: { pattern: '20,50 * * * *', ifChanged: true },
+});

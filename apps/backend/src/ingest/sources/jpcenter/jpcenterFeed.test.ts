@@ -1,0 +1,374 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Feed, RawRecord } from '../../rawRecord.ts';
+import { jpcenterServer, type JpcenterServerOptions } from '../../testing/jpcenterServer.ts';
+import type { JpcenterRow } from '../../testing/jpcenterServerSql.ts';
+import { koreaRow } from '../../testing/rows.ts';
+import { jpcenterFeed, type JpcenterFeedOptions } from './jpcenterFeed.ts';
+import type { JpcenterLimits } from './jpcenterLimits.ts';
+
+const idOf = (number: number) => `k${String(number).padStart(5, '0')}`;
+const rowOf = (number: number, fields: JpcenterRow = {}): JpcenterRow =>
+  koreaRow({ ID: idOf(number), INFO: 'Один владелец, «ё» & <торг>', ...fields }) as JpcenterRow;
+const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => rowOf(index + 1));
+
+async function readAll(feed: Feed) {
+  const records: RawRecord[] = [];
+  for (;;) {
+    const step = await feed.next();
+    if (step.done) return { records, reach: step.value };
+    records.push(...step.value);
+  }
+}
+
+/** A server for the running test and the feed of its Korean stock. */
+async function setUp(
+  options: Partial<JpcenterServerOptions>,
+  feedOptions: Partial<JpcenterFeedOptions> = {},
+) {
+  const server = await jpcenterServer({ tables: { korea: [] }, ...options });
+  onTestFinished(() => server.close());
+  const waited: number[] = [];
+  const told: JpcenterLimits[] = [];
+  const feed = jpcenterFeed({
+    baseUrl: server.url,
+    code: server.code,
+    table: 'korea',
+    format: 'json',
+    source: 'jpcenter/korea',
+    onLimits: (limits) => told.push(limits),
+    pause: (ms) => {
+      waited.push(ms);
+      return Promise.resolve();
+    },
+    ...feedOptions,
+  });
+  return { server, feed, waited, told };
+}
+
+const recordsOf = (records: readonly RawRecord[]) =>
+  records.flatMap((one) => ('record' in one ? [one.record as JpcenterRow] : []));
+const faultsOf = (records: readonly RawRecord[]) => records.flatMap((one) => ('fault' in one ? [one] : []));
+const idsOf = (records: readonly RawRecord[]) => recordsOf(records).map((row) => row['ID']);
+const ids = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => idOf(from + index));
+
+describe('a whole table', () => {
+  test.each([
+    { format: 'json', gzip: false },
+    { format: 'json', gzip: true },
+    { format: 'xml', gzip: false },
+    { format: 'xml', gzip: true },
+  ] as const)('$format, gzip $gzip: 600 rows in 3 pages', async ({ format, gzip }) => {
+    const korea = rowsOf(600);
+    const { server, feed, told } = await setUp(
+      { tables: { korea: korea.toReversed() } },
+      { format, gzip, ip: '10.0.0.7' },
+    );
+    const { records, reach } = await readAll(feed);
+    expect(reach).toBe('whole');
+    expect(recordsOf(records)).toEqual(korea);
+    expect([records[0]?.place, records.at(-1)?.place]).toEqual(['jpcenter/korea:1', 'jpcenter/korea:600']);
+    expect(server.requests.map(({ sql }) => sql)).toEqual([
+      'select count(*) from korea',
+      'select * from korea order by ID limit 0,250',
+      'select * from korea order by ID limit 249,250',
+      'select * from korea order by ID limit 498,250',
+    ]);
+    for (const { path, ip } of server.requests)
+      expect([path, ip]).toEqual([gzip ? '/gzip/' : '/api/', '10.0.0.7']);
+    expect(told.at(-1)).toEqual({ counter: 4, limit: 10_000, rest: 9996, spent: false });
+  });
+
+  test.each([0, 1, 249, 250, 251, 499, 500])('%i rows, each once', async (count) => {
+    const { feed } = await setUp({ tables: { korea: rowsOf(count) } });
+    const { records, reach } = await readAll(feed);
+    expect([idsOf(records), reach]).toEqual([ids(1, count), 'whole']);
+  });
+
+  test('only the rows of the condition', async () => {
+    const korea = rowsOf(6).map((row, index) => ({ ...row, AUCTION_TYPE: index % 2 === 0 ? '1' : '0' }));
+    const { feed } = await setUp({ tables: { korea } }, { where: "AUCTION_TYPE <> '1'" });
+    expect(idsOf((await readAll(feed)).records)).toEqual([idOf(2), idOf(4), idOf(6)]);
+  });
+
+  test('an answer that is packed on the way is unpacked', async () => {
+    const body = gzipSync('[{"TAG0":"0"}]');
+    for (const headers of [undefined, { 'content-encoding': 'gzip' }]) {
+      const { feed } = await setUp({ fault: () => ({ kind: 'body', body, ...(headers && { headers }) }) });
+      expect(await readAll(feed)).toEqual({ records: [], reach: 'whole' });
+    }
+  });
+});
+
+describe('a table that changes while it is read', () => {
+  /** The rows change before the request of that number. */
+  async function changing(request: number, before: readonly JpcenterRow[], after: readonly JpcenterRow[]) {
+    const { server, feed } = await setUp({
+      tables: () => ({ korea: server.requests.length < request ? before : after }),
+    });
+    return { server, ...(await readAll(feed)) };
+  }
+
+  test('rows that come in further up: none twice', async () => {
+    const early = Array.from({ length: 30 }, (_, index) => rowOf(0, { ID: `a${index}` }));
+    const { records, reach } = await changing(3, rowsOf(600), [...early, ...rowsOf(600)]);
+    expect([idsOf(records), reach]).toEqual([ids(1, 600), 'whole']);
+  });
+
+  test('rows that leave further up: none is passed over', async () => {
+    const { server, records, reach } = await changing(3, rowsOf(600), rowsOf(600).slice(40));
+    expect([idsOf(records), reach]).toEqual([ids(1, 600), 'whole']);
+    expect(server.requests.map(({ sql }) => sql.split('limit ')[1])).toContain('0,250');
+  });
+
+  test('more of them than a page: it was read in part', async () => {
+    for (const rest of [rowsOf(1000).slice(400), rowsOf(1000).slice(900)]) {
+      const { records, reach } = await changing(5, rowsOf(1000), rest);
+      expect(new Set(idsOf(records)).size).toBe(records.length);
+      expect([records.length >= 748, reach]).toEqual([true, 'part']);
+    }
+  });
+
+  test('rows that leave further down are gone, and the rest is whole', async () => {
+    const { records, reach } = await changing(3, rowsOf(600), rowsOf(550));
+    expect([idsOf(records), reach]).toEqual([ids(1, 550), 'whole']);
+  });
+
+  test('a server that leaves rows out says nothing of them', async () => {
+    const { feed } = await setUp({
+      tables: { korea: rowsOf(600) },
+      fault: (request) => (request === 3 ? short : undefined),
+    });
+    const short = { kind: 'body', body: JSON.stringify(rowsOf(300).slice(249)) } as const;
+    const { records, reach } = await readAll(feed);
+    expect([idsOf(records), reach]).toEqual([ids(1, 300), 'part']);
+  });
+
+  test('a server that sends the same page for ever is left', async () => {
+    const same = { kind: 'body', body: JSON.stringify(rowsOf(250)) } as const;
+    const { server, feed } = await setUp({
+      tables: { korea: rowsOf(1000) },
+      fault: (request) => (request === 1 ? undefined : same),
+    });
+    const { records, reach } = await readAll(feed);
+    expect([idsOf(records), reach]).toEqual([ids(1, 250), 'part']);
+    expect(server.requests.length).toBeLessThan(10);
+  });
+});
+
+describe('the daily limit', () => {
+  test.each([
+    { limitHeaders: true, asked: 3 },
+    { limitHeaders: false, asked: 4 },
+  ])('mid-way: a part, with what was read; headers $limitHeaders', async ({ limitHeaders, asked }) => {
+    const { server, feed, told } = await setUp({
+      tables: { korea: rowsOf(600) },
+      dailyLimit: 3,
+      limitHeaders,
+    });
+    const { records, reach } = await readAll(feed);
+    expect([idsOf(records), reach]).toEqual([ids(1, 499), 'part']);
+    expect(server.requests).toHaveLength(asked);
+    expect(told.at(-1)).toEqual(
+      limitHeaders ? { counter: 3, limit: 3, rest: 0, spent: false } : { spent: true },
+    );
+  });
+
+  test('the last query was enough: whole', async () => {
+    const { feed, told } = await setUp({ tables: { korea: rowsOf(200) }, dailyLimit: 2 });
+    expect((await readAll(feed)).reach).toBe('whole');
+    expect(told.at(-1)?.rest).toBe(0);
+  });
+
+  test.each(['DAILY  LIMIT', '\r\n daily limit.\n', '<aj>daily limit</aj>', '{"error":"Daily limit"}'])(
+    'from the start: %j',
+    async (body) => {
+      for (const status of [200, 429]) {
+        const { feed, waited } = await setUp({
+          fault: () => (status === 200 ? { kind: 'body', body } : { kind: 'status', status, body }),
+        });
+        expect([await readAll(feed), waited]).toEqual([{ records: [], reach: 'part' }, []]);
+      }
+    },
+  );
+
+  test('a lot whose remark says so is no limit', async () => {
+    const korea = [rowOf(1, { INFO: 'daily limit' })];
+    const { feed } = await setUp({ tables: { korea } });
+    expect((await readAll(feed)).reach).toBe('whole');
+  });
+});
+
+describe('trouble on the way', () => {
+  test.each([
+    ['500', { kind: 'status', status: 500 }, 1000],
+    ['429 with Retry-After', { kind: 'status', status: 429, retryAfter: '17' }, 17_000],
+    ['a cut connection', { kind: 'cut' }, 1000],
+    ['broken gzip', { kind: 'body', body: gzipSync('[{"TAG0":"5"}]').subarray(0, 20) }, 1000],
+    ['a slow answer', { kind: 'slow', ms: 60_000 }, 1000],
+  ] as const)('%s: asked again', async (_, fault, ms) => {
+    const { feed, waited } = await setUp(
+      { tables: { korea: rowsOf(300) }, fault: (request) => (request === 2 ? fault : undefined) },
+      fault.kind === 'slow' ? { timeoutMs: 300 } : {},
+    );
+    const { records, reach } = await readAll(feed);
+    expect([idsOf(records), reach, waited]).toEqual([ids(1, 300), 'whole', [ms]]);
+  });
+
+  test('after the retries it throws, what came before stays', async () => {
+    const { server, feed, waited } = await setUp(
+      {
+        tables: { korea: rowsOf(300) },
+        fault: (request) => (request > 2 ? { kind: 'status', status: 502 } : undefined),
+      },
+      { retries: 2 },
+    );
+    expect((await feed.next()).value).toHaveLength(250);
+    await expect(feed.next()).rejects.toMatchObject({ name: 'JpcenterError', kind: 'http', status: 502 });
+    expect([waited, server.requests.length]).toEqual([[1000, 2000], 5]);
+  });
+
+  test.each([
+    ['wrong code', { code: 'Wrong+Code/1' }, { kind: 'http', status: 403 }, undefined],
+    ['HTTP 500', {}, { kind: 'http', status: 500 }, { kind: 'status', status: 500 }],
+    ['cut', {}, { kind: 'network' }, { kind: 'cut' }],
+    ['slow', { timeoutMs: 20 }, { kind: 'timeout' }, { kind: 'slow', ms: 200 }],
+    ['nobody there', { baseUrl: 'http://127.0.0.1:1' }, { kind: 'network' }, undefined],
+    ['redirect', {}, { kind: 'http', status: 302 }, { kind: 'status', status: 302 }],
+    ['no count', {}, { kind: 'contract' }, { kind: 'body', body: '[{"TAG0":"code=Secret0Code"}]' }],
+    ['malformed count', {}, { kind: 'contract' }, { kind: 'body', body: 'bad code: Secret0Code' }],
+    ['a large answer', { maxBytes: 100 }, { kind: 'contract' }, { kind: 'body', body: 'x'.repeat(101) }],
+    [
+      'a bomb',
+      { maxBytes: 99_999 },
+      { kind: 'contract' },
+      { kind: 'body', body: gzipSync(Buffer.alloc(100_000)) },
+    ],
+    [
+      'a bomb, packed on the way',
+      { maxBytes: 99_999 },
+      { kind: 'contract' },
+      { kind: 'body', body: gzipSync(Buffer.alloc(100_000)), headers: { 'content-encoding': 'gzip' } },
+    ],
+  ] as const)('%s: an error that does not give the access code away', async (_, options, expected, fault) => {
+    const { server, feed } = await setUp({ fault: () => fault }, { retries: 0, ip: '10.0.0.7', ...options });
+    const error = await readAll(feed).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({
+      name: 'JpcenterError',
+      ...expected,
+      url: expect.stringContaining('select'),
+    });
+    const all = [error, String(error), (error as Error).stack, Object.values(error as object)]
+      .map(String)
+      .join();
+    for (const code of [server.code, 'Wrong+Code', 'Wrong%2BCode'])
+      expect(all + JSON.stringify(error)).not.toContain(code);
+    expect((error as Error).cause).toBeUndefined();
+  });
+
+  test.each([
+    { code: '' },
+    { baseUrl: 'ftp://h' },
+    { baseUrl: 'h' },
+    { baseUrl: 'http://name:Secret0Code@h' },
+  ])('%j is refused before anything is asked', async (options) => {
+    const { server, feed } = await setUp({}, options);
+    await expect(feed.next()).rejects.toThrow(TypeError);
+    expect(server.requests).toEqual([]);
+  });
+
+  test('an abort ends it with its reason, while an answer is awaited', async () => {
+    const controller = new AbortController();
+    const { feed, waited } = await setUp(
+      { fault: () => ({ kind: 'slow', ms: 200 }) },
+      { signal: controller.signal },
+    );
+    const step = feed.next();
+    controller.abort(new Error('shutting down'));
+    await expect(step).rejects.toThrow('shutting down');
+    expect(waited).toEqual([]);
+  });
+});
+
+describe('malformed answers', () => {
+  test('a JSON row that is no object is set aside, the others are read', async () => {
+    const { feed } = await setUp({
+      tables: { korea: rowsOf(5) },
+      fault: (request) =>
+        request === 2 ? { kind: 'rows', rows: { 1: '"Secret0Code"', 3: '[1]' } } : undefined,
+    });
+    const { records, reach } = await readAll(feed);
+    expect([idsOf(records), reach]).toEqual([[idOf(1), idOf(3), idOf(5)], 'whole']);
+    expect(faultsOf(records)).toEqual([
+      { place: 'jpcenter/korea:2', fault: 'The row is not an object', text: '"***"' },
+      { place: 'jpcenter/korea:4', fault: 'The row is not an object', text: '[1]' },
+    ]);
+  });
+
+  test('an XML row that is malformed is set aside with its text, the others are read', async () => {
+    const broken = `<row><ID>${idOf(2)}</ID><GRADE>S <TOURING</GRADE></row>`;
+    const { feed } = await setUp(
+      {
+        tables: { korea: rowsOf(300) },
+        // The last row of the first page is the first of the second.
+        fault: (request) =>
+          request === 2
+            ? { kind: 'rows', rows: { 1: broken, 249: '<row><ID>k00250</ID></row2>' } }
+            : undefined,
+      },
+      { format: 'xml' },
+    );
+    const { records, reach } = await readAll(feed);
+    expect(idsOf(records)).toEqual([idOf(1), ...ids(3, 249), ...ids(251, 300)]);
+    const faults = faultsOf(records);
+    expect(faults[0]).toEqual({
+      place: 'jpcenter/korea:2',
+      fault: expect.stringContaining('malformed'),
+      text: broken,
+    });
+    expect(faults[1]).toMatchObject({ place: 'jpcenter/korea:250' });
+    expect([faults[2]?.place, reach]).toEqual(['jpcenter/korea:1-250', 'part']);
+  });
+
+  test('an XML row whose id cannot be read makes it a part: nobody knows which lot it was', async () => {
+    const { feed } = await setUp(
+      {
+        tables: { korea: rowsOf(3) },
+        fault: (request) => (request === 2 ? { kind: 'rows', rows: { 1: '<row><I D>x</row>' } } : undefined),
+      },
+      { format: 'xml' },
+    );
+    const { records, reach } = await readAll(feed);
+    expect([idsOf(records), faultsOf(records).length, reach]).toEqual([[idOf(1), idOf(3)], 1, 'part']);
+  });
+
+  test.each(['json', 'xml'] as const)(
+    'a page of %s that ends early: a fault, the other pages are read',
+    async (format) => {
+      const { feed } = await setUp(
+        {
+          tables: { korea: rowsOf(600) },
+          fault: (request) => (request === 3 ? { kind: 'truncated' } : undefined),
+        },
+        { format },
+      );
+      const { records, reach } = await readAll(feed);
+      expect(reach).toBe('part');
+      expect(idsOf(records)).toEqual(expect.arrayContaining([...ids(1, 250), ...ids(499, 600)]));
+      const page = faultsOf(records).find(({ place }) => place === 'jpcenter/korea:250-499');
+      expect(page?.text.length).toBeLessThanOrEqual(4096);
+      expect(new Set(idsOf(records)).size).toBe(idsOf(records).length);
+    },
+  );
+
+  test('a page of maintenance for each query is not asked for to the end', async () => {
+    const { server, feed } = await setUp({
+      tables: { korea: rowsOf(5000) },
+      fault: (request) => (request > 1 ? { kind: 'body', body: '<html>обслуживание</html>' } : undefined),
+    });
+    const { records, reach } = await readAll(feed);
+    expect([recordsOf(records).length, faultsOf(records).length, reach]).toEqual([0, 5, 'part']);
+    expect(server.requests).toHaveLength(6);
+  });
+});

@@ -1,0 +1,108 @@
+import type { Feed, RawRecord, Reach } from '../../rawRecord.ts';
+import { jpcenterClient, type JpcenterAccess, type JpcenterAnswer } from './jpcenterClient.ts';
+import { hideCode, JpcenterError } from './jpcenterError.ts';
+import { readPage } from './jpcenterPage.ts';
+import type { PageRow } from './jpcenterRows.ts';
+
+export interface JpcenterFeedOptions extends JpcenterAccess {
+  /** Its name goes into the SQL as it is: of a row of ours, never from outside. */
+  readonly table: string;
+  /** Begins the places: `jpcenter/korea:251` is the 251st row in the order of the ids. */
+  readonly source: string;
+  /** A condition in SQL, the backend's own: `AUCTION_TYPE <> '1'`. */
+  readonly where?: string;
+}
+
+/** The server's own limit. */
+const PAGE_ROWS = 250;
+/** Pages in a row that bring nothing new; then the server does not do as it is told. */
+const MOST_IDLE_PAGES = 5;
+const SHOWN = 4096;
+
+/**
+ * Reads a table of jpcenter page by page, in the order of the ids. It ends as a part when the day's queries are used up,
+ * an answer is malformed, or rows may have been missed; it throws a JpcenterError when the server cannot be reached,
+ * and the reason of the signal.
+ *
+ * The table changes while it is read, so that each page begins with the last row of the one before. Without that row
+ * something was taken out further up and the rest moved: a step back finds what would have been passed over, and then
+ * be taken for gone.
+ */
+export async function* jpcenterFeed(options: JpcenterFeedOptions): Feed {
+  const { table, source, where, format, code } = options;
+  const query = jpcenterClient(options);
+  const from = where === undefined ? table : `${table} where ${where}`;
+  let last: JpcenterAnswer | undefined;
+
+  /** The answer to a query; undefined when there are none left for today. */
+  async function ask(sql: string): Promise<JpcenterAnswer | undefined> {
+    if (last?.limits.spent || last?.limits.rest === 0) return undefined;
+    last = await query(sql);
+    return last.limits.spent ? undefined : last;
+  }
+
+  async function askCount(): Promise<number | undefined> {
+    const answer = await ask(`select count(*) from ${from}`);
+    if (!answer) return undefined;
+    const row = readPage(answer.bytes, format).rows[0];
+    const count = row && 'record' in row ? String(row.record['TAG0']).trim() : '';
+    if (/^\d{1,9}$/.test(count)) return Number(count);
+    const said = hideCode(answer.bytes.toString('utf8'), code).slice(0, 200).trim();
+    throw new JpcenterError('contract', `the answer is no count, «${said}»`, { url: answer.url });
+  }
+
+  const asRaw = (row: PageRow, number: number): RawRecord => {
+    const place = `${source}:${number}`;
+    if ('record' in row) return { place, record: row.record };
+    return { place, fault: row.fault, text: hideCode(row.text, code) };
+  };
+
+  const count = await askCount();
+  if (count === undefined) return 'part';
+  if (count === 0) return 'whole';
+  const known = new Set<string>();
+  let reach: Reach = 'whole';
+  let idle = 0;
+  let steppedBack = false;
+  let offset = 0;
+  for (;;) {
+    const answer = await ask(`select * from ${from} order by ID limit ${offset},${PAGE_ROWS}`);
+    if (!answer) return 'part';
+    const { rows, fault, nameless } = readPage(answer.bytes, format);
+    const end = offset + rows.length;
+
+    const joined = offset === 0 || known.has(rows[0]?.key ?? '');
+    if (!joined && !fault && reach === 'whole') {
+      if (!steppedBack) {
+        steppedBack = true;
+        offset = Math.max(0, offset - PAGE_ROWS + 1);
+        continue;
+      }
+      reach = 'part';
+    }
+    steppedBack = false;
+
+    const fresh: RawRecord[] = [];
+    for (const [index, row] of rows.entries()) {
+      if (known.has(row.key)) continue;
+      known.add(row.key);
+      fresh.push(asRaw(row, offset + index + 1));
+    }
+    idle = fresh.length === 0 ? idle + 1 : 0;
+    if (fault) {
+      const place = `${source}:${offset + 1}-${offset + PAGE_ROWS}`;
+      fresh.push({ place, fault: fault.reason, text: hideCode(fault.text, code).slice(0, SHOWN) });
+    }
+    if (fault || nameless) reach = 'part';
+    if (fresh.length > 0) yield fresh;
+
+    if (idle === MOST_IDLE_PAGES) return 'part';
+    if (fault ? offset + PAGE_ROWS >= count : rows.length < PAGE_ROWS) {
+      if (reach === 'part' || end >= count) return reach;
+      // Fewer rows than were counted: they are gone by now, or the server left some out.
+      const now = await askCount();
+      return now !== undefined && end >= now ? 'whole' : 'part';
+    }
+    offset += PAGE_ROWS - 1;
+  }
+}

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { xmlBody, xmlRow } from '../../testing/jpcenterServerBody.ts';
+import { readXmlPage } from './jpcenterXml.ts';
+
+const recordsOf = (bytes: Buffer) =>
+  readXmlPage(bytes).rows.map((row) => ('record' in row ? row.record : row));
+const single = (columns: string) => recordsOf(xmlBody([`<row>${columns}</row>`]))[0];
+
+/** What XML can carry and a parser gives back as it was. */
+const value = fc.string({ unit: 'grapheme' }).filter((text) => !/[\p{Cc}\p{Cs}\uFFFD]/u.test(text));
+const row = fc.record({ ID: fc.uuid(), INFO: value, 'GRADE-2': value });
+
+describe('readXmlPage', () => {
+  test('whatever a row says, Cyrillic or Japanese, comes back as it was', () => {
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 5 }), (rows) => {
+        const page = readXmlPage(xmlBody(rows.map(xmlRow)));
+        expect(page.rows.map((one) => 'record' in one && one.record)).toEqual(rows);
+        expect([page.fault, page.nameless]).toEqual([undefined, false]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('no bytes make it throw', () => {
+    const piece = fc.constantFrom(
+      '<row>',
+      '</row>',
+      '<ID>',
+      '</ID>',
+      '&',
+      '<![CDATA[',
+      ']]>',
+      '<',
+      '>',
+      '<aj>',
+      'ё',
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.array(piece).map((all) => all.join('')),
+          fc.string(),
+        ),
+        (text) => {
+          expect(readXmlPage(Buffer.from(text)).rows.length).toBeLessThan(1000);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  test('a row cut anywhere costs no other row', () => {
+    const rows = ['a', 'b', 'c'].map((ID) => xmlRow({ ID, INFO: 'левый руль & <торг>' }));
+    const middle = rows[1] ?? '';
+    fc.assert(
+      fc.property(fc.nat({ max: middle.length - 1 }), (at) => {
+        const page = readXmlPage(xmlBody([rows[0] ?? '', middle.slice(0, at), rows[2] ?? '']));
+        const sound = page.rows.flatMap((one) => ('record' in one ? [one.record['ID']] : []));
+        expect([sound[0], sound.at(-1)]).toEqual(['a', 'c']);
+        // What is lost shows: as a fault of a row, of the page, or by there being nothing at all.
+        if (sound.length === 2 && at > 0)
+          expect(page.rows.length === 3 || page.fault !== undefined).toBe(true);
+      }),
+    );
+  });
+
+  test.each([
+    ['<ID>1</ID><YEAR>0012.50</YEAR>', { ID: '1', YEAR: '0012.50' }],
+    ['\n <ID>1</ID>\n <INFO/>\n', { ID: '1', INFO: '' }],
+    [
+      '<ID>1</ID><INFO>A &amp;amp; B &laquo;ё&raquo; &#1046;&#x416;</INFO>',
+      { ID: '1', INFO: 'A &amp; B «ё» ЖЖ' },
+    ],
+    ['<ID>1</ID><IMAGES>//h/a?b&h=50#//h/c&w=320</IMAGES>', { ID: '1', IMAGES: '//h/a?b&h=50#//h/c&w=320' }],
+    ['<ID>1</ID><INFO><![CDATA[a < b & c]]></INFO>', { ID: '1', INFO: 'a < b & c' }],
+    ['', {}],
+  ])('%s', (columns, record) => {
+    expect(single(columns)).toEqual(record);
+  });
+
+  test.each([
+    ['<ID>1</ID><INFO>a < b</INFO>', 'Invalid space'],
+    ['<ID>1</ID><INFO>a</IFNO>', 'INFO'],
+    ['<ID>1</ID><INFO>a', 'INFO'],
+    ['<ID>1</ID><INFO>a</INFO><INFO>b</INFO>', 'INFO is there twice'],
+    ['<ID>1</ID><INFO><b>a</b></INFO>', 'elements in it'],
+    ['<ID>1</ID> 12 <INFO>a</INFO>', 'text between'],
+    ['<ID>1</ID><__proto__>a</__proto__>', '__proto__'],
+    [`<ID>1</ID><INFO>${'x'.repeat(70_000)}</INFO>`, 'longer than'],
+  ])('%s is a fault with its text, and its id is known', (columns, reason) => {
+    expect(single(columns)).toEqual({
+      key: 'id:1',
+      fault: expect.stringContaining(reason),
+      text: `<row>${columns}</row>`,
+    });
+    expect(readXmlPage(xmlBody([`<row>${columns}</row>`])).nameless).toBe(false);
+  });
+
+  test('a broken row without an id: nobody knows whose it is', () => {
+    expect(readXmlPage(xmlBody(['<row><I>1</row>'])).nameless).toBe(true);
+  });
+
+  test('a byte that windows-1251 lacks is a fault of its row', () => {
+    const bytes = Buffer.concat([
+      Buffer.from('<aj><row><ID>1</ID><A>'),
+      Buffer.from([0x98]),
+      Buffer.from('</A></row></aj>'),
+    ]);
+    expect(recordsOf(bytes)[0]).toMatchObject({ key: 'id:1', fault: expect.stringContaining('encoding') });
+  });
+
+  test('an answer that says UTF-8 is UTF-8', () => {
+    const xml = '\uFEFF<?xml version="1.0" encoding="UTF-8"?><aj><row><ID>ё</ID></row></aj>';
+    expect(recordsOf(Buffer.from(xml))).toEqual([{ ID: 'ё' }]);
+  });
+
+  test.each(['<aj></aj>', '<?xml version="1.0"?>\n<aj/>\n', '<aj n="0">\n</aj>'])(
+    '%s has no rows and no fault',
+    (xml) => {
+      expect(readXmlPage(Buffer.from(xml))).toEqual({ rows: [], nameless: false });
+    },
+  );
+
+  test.each([
+    '',
+    'Access denied',
+    '<html><body><h1>502</h1></body></html>',
+    '<aj><row><ID>1</ID></row>',
+    '<aj><row><ID>1</ID></row>oops</aj>',
+    '<aj><row><ID>1</ID></aj>',
+  ])('%s is a fault of the answer', (xml) => {
+    expect(readXmlPage(Buffer.from(xml)).fault).toBeDefined();
+  });
+});

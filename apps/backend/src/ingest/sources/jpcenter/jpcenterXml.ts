@@ -1,0 +1,83 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import iconv from 'iconv-lite';
+import { isObject } from '../../records/reading.ts';
+import type { Page, PageRow } from './jpcenterRows.ts';
+
+/** Characters beyond which it is no row: the pictures of a lot take 20,000 at most. */
+const LONGEST_ROW = 1 << 16;
+const ROW = /<row\s*>/i;
+const ROW_END = /<\/row\s*>/i;
+const PROLOG = /^\s*<\?xml[^>]*\?>/;
+/** One element with nothing in it. */
+const EMPTY_ROOT = /^<([a-z][\w.-]*)(?:\s[^<>]*)?(?:\/>|>\s*<\/\1\s*>)$/i;
+const ID = /<ID>\s*([^<>\s]{1,100})\s*<\/ID>/;
+/** CDATA as it is, or a '&' that begins no entity: addresses of pictures have them. */
+const BARE_AMPERSAND = /<!\[CDATA\[[\s\S]*?\]\]>|&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});)/gi;
+
+const parser = new XMLParser({
+  parseTagValue: false,
+  trimValues: false,
+  htmlEntities: true,
+  ignorePiTags: true,
+});
+
+/** The columns of a row; throws an Error that says what is wrong with it. */
+function parseRow(inner: string): Readonly<Record<string, string>> {
+  if (inner.length > LONGEST_ROW) throw new Error(`It is longer than ${LONGEST_ROW} characters`);
+  // Also keeps BARE_AMPERSAND linear: it looks for the end of each section.
+  if (inner.lastIndexOf('<![CDATA[') > inner.lastIndexOf(']]>'))
+    throw new Error('It has a CDATA section without an end');
+  if (inner.includes('\uFFFD')) throw new Error('It has a character outside its encoding');
+  const xml = `<row>${inner.replaceAll(BARE_AMPERSAND, (found) => (found === '&' ? '&amp;' : found))}</row>`;
+  // The parser alone takes what it can get and loses the rest.
+  const valid = XMLValidator.validate(xml);
+  if (valid !== true) throw new Error(valid.err.msg);
+  const { row } = parser.parse(xml) as { row: unknown };
+  const columns: Record<string, string> = {};
+  for (const [name, value] of isObject(row) ? Object.entries(row) : [['#text', row]]) {
+    if (typeof value !== 'string') throw new Error(`${name} is there twice or has elements in it`);
+    if (name !== '#text') columns[String(name)] = value;
+    else if (value.trim() !== '') throw new Error('It has text between its columns');
+  }
+  return columns;
+}
+
+function readRow(inner: string, closed: boolean): PageRow {
+  const text = `<row>${inner}${closed ? '</row>' : ''}`;
+  const id = ID.exec(inner)?.[1];
+  const key = id === undefined ? `text:${text}` : `id:${id}`;
+  try {
+    if (!closed) throw new Error('It has no end');
+    const record = parseRow(inner);
+    const own = record['ID']?.trim() ?? '';
+    return { key: own === '' ? `text:${text}` : `id:${own}`, record };
+  } catch (error) {
+    const what = error instanceof Error ? error.message : String(error);
+    return { key, fault: `The row is malformed. ${what.slice(0, 200)}`, text };
+  }
+}
+
+/** windows-1251, unless the answer itself says UTF-8. */
+function decode(bytes: Buffer): string {
+  const prolog = PROLOG.exec(bytes.toString('latin1', 0, 200).replace('\u00EF\u00BB\u00BF', ''));
+  return iconv.decode(bytes, /encoding\s*=\s*["']utf-?8["']/i.test(prolog?.[0] ?? '') ? 'utf8' : 'win1251');
+}
+
+/**
+ * An answer of `/api/` without `json`: `<row>` elements in one root, every column an element of text. Each row is parsed
+ * by itself, so that a malformed one, which the server sends now and then, costs no other.
+ */
+export function readXmlPage(bytes: Buffer): Page {
+  const text = decode(bytes);
+  const [head = '', ...pieces] = text.replace(PROLOG, '').split(ROW);
+  const rows: PageRow[] = [];
+  let frame = head;
+  for (const piece of pieces) {
+    const end = ROW_END.exec(piece);
+    rows.push(readRow(end ? piece.slice(0, end.index) : piece, end !== null));
+    if (end) frame += piece.slice(end.index + end[0].length);
+  }
+  const nameless = rows.some((row) => 'fault' in row && !row.key.startsWith('id:'));
+  if (EMPTY_ROOT.test(frame.trim())) return { rows, nameless };
+  return { rows, fault: { reason: 'The answer is not rows in one element', text: frame.trim() }, nameless };
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { httpServer } from '../../testing/httpServer.ts';
+import { wordpressServer } from '../../testing/wordpressServer.ts';
+import { eachState } from '../../../state/testing/eachState.ts';
+import { createContentStore } from '../../../content/createContentStore.ts';
+import { importContent } from '../../../content/importContent.ts';
+import { importPosts } from './importPosts.ts';
+
+const post = (fields: Readonly<Record<string, unknown>> = {}) => ({
+  id: 7,
+  slug: 'czeny',
+  status: 'publish',
+  date: '2026-09-01T10:00:00',
+  title: { rendered: 'Цены &#171;под ключ&#187; &#8212; 2026' },
+  excerpt: { rendered: '<p>Коротко&nbsp;о главном [&hellip;]</p>\n' },
+  content: { rendered: '<p onclick="x()">Текст<script>alert(1)</script></p>' },
+  _embedded: {
+    'wp:featuredmedia': [
+      {
+        source_url: 'https://content.example/a.jpg',
+        alt_text: 'Лист',
+        media_details: {
+          width: 1200,
+          height: 800,
+          sizes: { medium: { source_url: 'https://content.example/a-300.jpg', width: 300, height: 200 } },
+        },
+      },
+    ],
+    'wp:term': [[{ taxonomy: 'category', slug: 'tamozhnya', name: 'Таможня' }]],
+  },
+  ...fields,
+});
+
+const OPTIONS = {
+  kind: 'option',
+  key: 'site',
+  position: 0,
+  body: { contacts: { tel: '1' } },
+} as const;
+const fromFile = (slug: string) => ({
+  kind: 'articles' as const,
+  slug,
+  title: `Из файла ${slug}`,
+  date: '2026-01-01',
+  category: 'tamozhnya',
+  position: 0,
+  body: { excerpt: '', html: '<p>файл</p>', tags: [], templates: [] },
+});
+
+eachState('articles of a WordPress site', ({ open }) => {
+  test('are decoded, sanitised, pictured, and stand before files of their slug', async () => {
+    const state = await open();
+    await importContent(state, 'files', {
+      entries: [fromFile('czeny'), fromFile('other')],
+      documents: [OPTIONS],
+    });
+    const site = await wordpressServer({
+      posts: [post(), post({ id: 8, slug: 'draft', status: 'draft' }), post({ id: 9, title: 'x' }), 'text'],
+    });
+    const report = await importPosts(state, { baseUrl: site.url }, 1);
+    expect(report).toMatchObject({ read: 4, added: 1, skipped: 1, quarantined: 2 });
+    const content = createContentStore(state.db, { versionMs: 0 });
+    const { items } = await content.entries({ kind: 'articles', limit: 10, offset: 0 });
+    expect(items.map(({ title }) => title)).toEqual(['Цены «под ключ» — 2026', 'Из файла other']);
+    expect(items[0]).toMatchObject({
+      excerpt: 'Коротко\u00A0о главном […]',
+      html: '<p>Текст</p>',
+      category: 'tamozhnya',
+      image: { src: 'https://content.example/a.jpg', alt: 'Лист', width: 1200, sizes: [{ name: 'medium' }] },
+    });
+    const set = await state.db.selectFrom('quarantine').select(['place', 'reason']).execute();
+    expect(set.map(({ place }) => place).toSorted()).toEqual(['wordpress/posts:3', 'wordpress/posts:4']);
+
+    expect(await importPosts(state, { baseUrl: site.url }, 2)).toMatchObject({ added: 0, unchanged: 1 });
+  });
+
+  test('that are taken down uncover the file; a site that fails changes nothing', async () => {
+    const state = await open();
+    await importContent(state, 'files', { entries: [fromFile('czeny')], documents: [OPTIONS] });
+    const site = await wordpressServer({ posts: [post()] });
+    await importPosts(state, { baseUrl: site.url }, 1);
+    const content = createContentStore(state.db, { versionMs: 0 });
+    const titles = async () =>
+      (await content.entries({ kind: 'articles', limit: 9, offset: 0 })).items.map(({ title }) => title);
+
+    const broken = await wordpressServer({});
+    await expect(importPosts(state, { baseUrl: broken.url, retries: 0 }, 2)).rejects.toThrow();
+    expect(await titles()).toEqual(['Цены «под ключ» — 2026']);
+
+    const uncounted = await httpServer((_, answer) =>
+      answer.writeHead(200, { 'content-type': 'application/json' }).end('[]'),
+    );
+    const part = await importPosts(state, { baseUrl: uncounted }, 3);
+    expect(part).toMatchObject({ whole: false, withdrawn: 0 });
+    expect(await titles()).toEqual(['Цены «под ключ» — 2026']);
+
+    const empty = await wordpressServer({ posts: [] });
+    expect(await importPosts(state, { baseUrl: empty.url }, 3)).toMatchObject({ withdrawn: 1 });
+    expect(await titles()).toEqual(['Из файла czeny']);
+  });
+});

@@ -1,0 +1,60 @@
+import { noCounts } from '../../../catalogue/db/ingestRuns.ts';
+import type { ImportReport } from '../../importRows.ts';
+import { createQuarantine, type Rejected } from '../../quarantine.ts';
+import { wordpressPages, type WordpressAccess } from './wordpressPages.ts';
+import type { State } from '../../../state/openState.ts';
+import type { EntryRow } from '../../../content/contentRows.ts';
+import { importContent } from '../../../content/importContent.ts';
+import { readPost } from './readPost.ts';
+
+/** Names the posts in reports and in the quarantine. */
+export const POSTS = 'wordpress/posts';
+
+/**
+ * Brings the posts of a WordPress site into the content, where they are shown before files of the same kind and slug; a
+ * post that is taken down uncovers the file again, once the site was read whole. Posts that cannot be read go to the quarantine. Throws what the site
+ * or the database throws; then nothing changes.
+ */
+export async function importPosts(state: State, access: WordpressAccess, run: number): Promise<ImportReport> {
+  const begun = performance.now();
+  const counts = noCounts();
+  const rows = new Map<string, EntryRow>();
+  const rejected: Rejected[] = [];
+  const pages = wordpressPages(access, 'posts');
+  let step = await pages.next();
+  for (; !step.done; step = await pages.next())
+    for (const object of step.value) {
+      counts.read += 1;
+      const reading = readPost(object);
+      if (reading.kind === 'entry') rows.set(`${reading.row.kind}/${reading.row.slug}`, reading.row);
+      else if (reading.kind === 'skipped') counts.skipped += 1;
+      else {
+        counts.quarantined += 1;
+        rejected.push({
+          place: `${POSTS}:${counts.read}`,
+          reason: reading.reason,
+          record: JSON.stringify(object) ?? '',
+        });
+      }
+    }
+  const whole = step.value === 'whole';
+  const quarantine = createQuarantine(state.db, POSTS, run);
+  await quarantine.add(rejected);
+  const report = await importContent(
+    state,
+    'wordpress',
+    { entries: [...rows.values()], documents: [] },
+    { whole },
+  );
+  if (whole) await quarantine.replaceEarlier();
+  return {
+    ...counts,
+    source: POSTS,
+    added: report.added,
+    changed: report.changed,
+    unchanged: report.unchanged,
+    withdrawn: report.removed,
+    whole,
+    seconds: (performance.now() - begun) / 1000,
+  };
+}

@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import { httpServer } from '../../testing/httpServer.ts';
+import { wordpressServer } from '../../testing/wordpressServer.ts';
+import { wordpressFeed } from './wordpressFeed.ts';
+import { WordpressError } from './wordpressPages.ts';
+
+const objects = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index + 1 }));
+const access = (baseUrl: string) => ({ baseUrl, longestPauseMs: 5, timeoutMs: 500 });
+
+async function places(baseUrl: string, resource = 'spec'): Promise<readonly string[]> {
+  const found: string[] = [];
+  for await (const chunk of wordpressFeed(access(baseUrl), resource, 'wordpress/spec'))
+    found.push(...chunk.map(({ place }) => place));
+  return found;
+}
+
+test('every page is read, a hundred at a time, with what it embeds', async () => {
+  const site = await wordpressServer({ spec: objects(230) });
+  const found = await places(site.url);
+  expect(found).toHaveLength(230);
+  expect(found.at(-1)).toBe('wordpress/spec:230');
+  expect(site.asked).toHaveLength(3);
+  expect(site.asked[0]).toContain('per_page=100');
+  expect(site.asked[0]).toContain('_embed=1');
+});
+
+test('a resource without objects is an empty list', async () => {
+  expect(await places((await wordpressServer({ spec: [] })).url)).toEqual([]);
+});
+
+test('posts that are taken down while they are read end it early, without a fault', async () => {
+  const site = await wordpressServer(
+    { spec: objects(200) },
+    {
+      before: (request, answer) => {
+        if (request < 2) return false;
+        answer
+          .writeHead(400, { 'content-type': 'application/json' })
+          .end('{"code":"rest_post_invalid_page_number"}');
+        return true;
+      },
+    },
+  );
+  expect(await places(site.url)).toHaveLength(100);
+});
+
+test('a site that stumbles is asked again', async () => {
+  const site = await wordpressServer(
+    { spec: objects(3) },
+    {
+      before: (request, answer) => {
+        if (request === 1) answer.writeHead(503).end();
+        else if (request === 2) answer.writeHead(429, { 'retry-after': '0' }).end();
+        else return false;
+        return true;
+      },
+    },
+  );
+  expect(await places(site.url)).toHaveLength(3);
+});
+
+test.each<[string, string]>([
+  ['<html>', 'page 1'],
+  ['{"posts":[]}', 'is no list'],
+])('an answer that is %s is an error that says where', async (body, words) => {
+  const site = await wordpressServer(
+    {},
+    {
+      before: (_, answer) => {
+        answer.writeHead(200, { 'content-type': 'application/json' }).end(body);
+        return true;
+      },
+    },
+  );
+  await expect(places(site.url)).rejects.toThrow(WordpressError);
+  await expect(places(site.url)).rejects.toThrow(words);
+});
+
+test('a resource that is not there is an error', async () => {
+  const { url } = await wordpressServer({});
+  await expect(places(url)).rejects.toThrow(/wordpress spec, page 1/);
+});
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** What a reading comes to when the site's paging answers are these objects and headers, a page each. */
+async function reading(
+  answerOf: (page: number) => readonly [unknown, Record<string, string>?],
+  options = {},
+) {
+  const url = await httpServer((request, answer) => {
+    const page = Number(new URL(request.url ?? '', 'http://x').searchParams.get('page'));
+    const [body, headers = {}] = answerOf(page);
+    answer.writeHead(200, { ...JSON_TYPE, ...headers }).end(JSON.stringify(body));
+  });
+  const feed = wordpressFeed({ ...access(url), ...options }, 'spec', 'wordpress/spec');
+  let read = 0;
+  for (;;) {
+    const step = await feed.next();
+    if (step.done) return { read, reach: step.value };
+    read += step.value.length;
+  }
+}
+
+const pageOf = (all: readonly unknown[], page: number) => all.slice((page - 1) * 100, page * 100);
+const paging = (total: number) => ({
+  'x-wp-total': String(total),
+  'x-wp-totalpages': String(Math.ceil(total / 100)),
+});
+
+describe('a reading is whole only if nothing can have been missed', () => {
+  const all = objects(230);
+
+  test('all that the site counts came', async () => {
+    expect(await reading((page) => [pageOf(all, page), paging(230)])).toEqual({ read: 230, reach: 'whole' });
+    expect(await reading(() => [[], paging(0)])).toEqual({ read: 0, reach: 'whole' });
+  });
+
+  test('a header that is missing on one page does not end it', async () => {
+    const found = await reading((page) => [pageOf(all, page), page === 2 ? {} : paging(230)]);
+    expect(found).toEqual({ read: 230, reach: 'whole' });
+  });
+
+  test('a site without the headers is read to its end, as a part', async () => {
+    expect(await reading((page) => [pageOf(all, page)])).toEqual({ read: 230, reach: 'part' });
+  });
+
+  test('an object that goes while they are read moves another one out of sight', async () => {
+    const found = await reading((page) => {
+      const now = page === 1 ? all : all.filter(({ id }) => id !== 5);
+      return [pageOf(now, page), paging(now.length)];
+    });
+    expect(found).toEqual({ read: 229, reach: 'part' });
+  });
+
+  test('fewer came than were counted', async () => {
+    expect(await reading(() => [objects(7), paging(8)])).toEqual({ read: 7, reach: 'part' });
+  });
+});
+
+test('a first page past the end is an error, not an empty site', async () => {
+  const url = await httpServer((_, answer) => {
+    answer.writeHead(400, JSON_TYPE).end('{"code":"rest_post_invalid_page_number"}');
+  });
+  await expect(places(url)).rejects.toThrow('the first page is past the end');
+});
+
+test('a body that breaks is asked for again, one that never ends is given up', async () => {
+  const body = JSON.stringify(objects(3));
+  let requests = 0;
+  const breaking = await httpServer((_, answer) => {
+    requests += 1;
+    answer.writeHead(200, { ...JSON_TYPE, ...paging(3), 'content-length': body.length });
+    if (requests === 1) answer.write(body.slice(0, 8), () => answer.socket?.destroy());
+    else answer.end(body);
+  });
+  expect(await places(breaking)).toHaveLength(3);
+  const endless = await httpServer((_, answer) => {
+    answer.writeHead(200, JSON_TYPE).write('[');
+  });
+  const feed = wordpressFeed({ baseUrl: endless, timeoutMs: 50, retries: 0 }, 'spec', 'wordpress/spec');
+  await expect(feed.next()).rejects.toThrow('no answer in 50 ms');
+});
+
+test('an answer beyond the limit is an error', async () => {
+  await expect(reading(() => [objects(100), paging(100)], { maxBytes: 500 })).rejects.toThrow(
+    'larger than 500 bytes',
+  );
+});
+
+test('an address with a password is refused without being repeated', async () => {
+  const failure = await places('http://user:s3cret@127.0.0.1').catch(String);
+  expect(failure).toContain('without a name and a password');
+  expect(failure).not.toContain('s3cret');
+});
+
+test('a signal stops it with its own reason, between two attempts as well', async () => {
+  const url = await httpServer((_, answer) => {
+    answer.writeHead(503, { 'retry-after': '60' }).end();
+  });
+  const reason = new Error('enough');
+  const controller = new AbortController();
+  const feed = wordpressFeed({ baseUrl: url, signal: controller.signal }, 'spec', 'wordpress/spec');
+  setTimeout(() => controller.abort(reason), 50);
+  await expect(feed.next()).rejects.toBe(reason);
+});

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { Reach } from '../../rawRecord.ts';
+import { baseAddress, getBytes, type GetAnswer, type GetOptions } from '../../transports/getBytes.ts';
+import { OperatorError } from '../../../lib/OperatorError.ts';
+
+export interface WordpressAccess extends GetOptions {
+  /** `https://host`: the REST interface lies in `/wp-json/wp/v2/` below it. */
+  readonly baseUrl: string;
+}
+
+const PER_PAGE = 100;
+/** A site that gives more pages than this does not end. */
+const MOST_PAGES = 5000;
+const PAST_THE_END = 'rest_post_invalid_page_number';
+
+const refusal = z.object({ code: z.string() });
+const numbered = z.object({ id: z.union([z.number(), z.string()]) });
+
+/** The site could not be read; the message says which resource and page, and what is wrong. */
+export class WordpressError extends OperatorError {
+  override readonly name = 'WordpressError';
+}
+
+function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    throw new TypeError('the answer is no JSON');
+  }
+}
+
+/** The objects of an answer; undefined past the end. Throws a TypeError that says what else it is. */
+function itemsOf({ status, bytes }: GetAnswer): readonly unknown[] | undefined {
+  if (status !== 200) {
+    const { data } = refusal.safeParse(status === 400 ? parseJson(bytes) : undefined);
+    if (data?.code === PAST_THE_END) return undefined;
+    throw new TypeError(`HTTP ${status}${data ? `, ${data.code.slice(0, 100)}` : ''}`);
+  }
+  const items = parseJson(bytes);
+  if (!Array.isArray(items)) throw new TypeError('the answer is no list');
+  return items;
+}
+
+/** A header of paging; undefined where a proxy or a plugin left it out. */
+function countIn(headers: Headers, name: string): number | undefined {
+  const text = headers.get(name)?.trim() ?? '';
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
+
+/**
+ * The objects of a resource (`posts`, `pages`, a type of its own), page by page in the order of their ids, with what they
+ * embed. Network faults, broken bodies, 408, 429 and 5xx are tried again.
+ *
+ * Pages count from the first object: when one is taken down while they are read, the rest moves up and the next page
+ * passes one over. So the reading is whole only if the site told its total, the total never fell, and as many objects
+ * came. Throws WordpressError, and the reason of the signal.
+ */
+export async function* wordpressPages(
+  access: WordpressAccess,
+  resource: string,
+): AsyncGenerator<readonly unknown[], Reach, undefined> {
+  const { baseUrl, signal } = access;
+  const known = new Set<unknown>();
+  let total: number | undefined;
+  let pages: number | undefined;
+  let fell = false;
+  for (let page = 1; page <= Math.min(pages ?? MOST_PAGES, MOST_PAGES); page += 1) {
+    let items: readonly unknown[] | undefined;
+    try {
+      const query = `per_page=${PER_PAGE}&page=${page}&orderby=id&order=asc&_embed=1`;
+      const answer = await getBytes(`${baseAddress(baseUrl)}/wp-json/wp/v2/${resource}?${query}`, access);
+      items = itemsOf(answer);
+      if (!items && page === 1) throw new TypeError('the first page is past the end');
+      const now = countIn(answer.headers, 'x-wp-total');
+      if (items && now !== undefined) {
+        fell ||= total !== undefined && now < total;
+        total = now;
+      }
+      if (items) pages = countIn(answer.headers, 'x-wp-totalpages') ?? pages;
+    } catch (error) {
+      signal?.throwIfAborted();
+      const what = error instanceof Error ? error.message : String(error);
+      throw new WordpressError(`wordpress ${resource}, page ${page}: ${what}`, { cause: error });
+    }
+    // Without a number of pages an empty one is the last.
+    if (!items || (items.length === 0 && pages === undefined)) break;
+    for (const item of items)
+      known.add(numbered.safeParse(item).data?.id ?? Symbol('an object without an id'));
+    yield items;
+  }
+  return total !== undefined && !fell && known.size >= total ? 'whole' : 'part';
+}

@@ -1,0 +1,28 @@
+import { startRun } from '../../../catalogue/db/ingestRuns.ts';
+import { variableGroup, webVariable } from '../../../lib/variableGroup.ts';
+import { defineLotSource } from '../../Source.ts';
+import { importPosts, POSTS } from './importPosts.ts';
+import { readMachine } from './readMachine.ts';
+import { wordpressFeed } from './wordpressFeed.ts';
+
+/** An editor's site: its vehicles become lots, its posts content. */
+export const wordpress = defineLotSource({
+  name: 'wordpress',
+  about: 'machines, cars in stock and posts of a WordPress site',
+  variables: variableGroup({
+    needs: { VVOZ_WORDPRESS_URL: webVariable },
+    options: {},
+    settings: ({ VVOZ_WORDPRESS_URL: url }) => ({ url }),
+  }),
+  tables: [
+    { table: 'spec', type: 'spec', finishKey: 'price' },
+    { table: 'spec_japan', type: 'spec_japan', side: 'fixed', finishKey: 'price' },
+    { table: 'stock', type: 'stock', finishKey: 'price' },
+  ],
+  readRecord: readMachine,
+  open: ({ url }, { table, source }, signal) =>
+    wordpressFeed({ baseUrl: url, ...(signal ? { signal } : {}) }, table, source),
+  importRest: ({ url }, { db, state, signal }) =>
+    importPosts(state, { baseUrl: url, ...(signal ? { signal } : {}) }, startRun(db, POSTS)),
+  turn: { pattern: '5 * * * *' },
+});

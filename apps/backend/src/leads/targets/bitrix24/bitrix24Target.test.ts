@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { deliver, failureOf } from '../../testing/failureOf.ts';
+import { httpServer, type HttpAnswer } from '../../testing/httpServer.ts';
+import { sampleLead } from '../../testing/sampleLead.ts';
+import { bitrix24Target } from './bitrix24Target.ts';
+
+interface Fields {
+  readonly ORIGIN_ID: string;
+  readonly [name: string]: unknown;
+}
+
+/** A CRM that keeps what it is given, and whose answers to `crm.lead.add` a test may spoil. */
+async function crm(spoil: (time: number) => HttpAnswer | undefined = () => undefined) {
+  const leads: Fields[] = [];
+  let times = 0;
+  const server = await httpServer(({ path, body }) => {
+    const request = JSON.parse(body) as { filter?: Fields; fields?: Fields };
+    if (path.endsWith('/crm.lead.list.json')) {
+      const found = leads.filter(({ ORIGIN_ID }) => ORIGIN_ID === request.filter?.ORIGIN_ID);
+      return { body: { result: found.map((_, index) => ({ ID: String(index + 1) })), total: found.length } };
+    }
+    if (request.fields) leads.push(request.fields);
+    times += 1;
+    return spoil(times) ?? { body: { result: leads.length } };
+  });
+  return { server, leads, target: bitrix24Target({ url: `${server.url}/rest/1/key/`, answerMs: 5000 }) };
+}
+const answering = async (answer: HttpAnswer) =>
+  bitrix24Target({ url: (await httpServer(() => answer)).url, answerMs: 200 });
+
+test('a lead has its fields, its marks and comments in which nothing becomes a tag', async () => {
+  const { target, leads, server } = await crm();
+  const lead = sampleLead({ message: 'Жду <b>звонка</b>\nвечером' });
+  await deliver(target, lead);
+  expect(server.heard.map(({ path }) => path)).toEqual([
+    '/rest/1/key/crm.lead.list.json',
+    '/rest/1/key/crm.lead.add.json',
+  ]);
+  expect(leads).toMatchObject([
+    {
+      TITLE: 'Заявка: Анна Проверочная, TOYOTA PRIUS 2019',
+      NAME: 'Анна Проверочная',
+      PHONE: [{ VALUE: '+79141234567' }],
+      ORIGIN_ID: lead.id,
+      UTM_SOURCE: 'yandex',
+      UTM_CAMPAIGN: 'осень',
+    },
+  ]);
+  expect(leads[0]?.['COMMENTS']).toContain('Жду &lt;b&gt;звонка&lt;/b&gt;<br>вечером');
+  expect(leads[0]).not.toHaveProperty('UTM_TERM');
+});
+
+test('a repeat after a lost answer makes no second lead', async () => {
+  const { target, leads } = await crm((time) => (time === 1 ? { fault: 'cut' } : undefined));
+  const lead = sampleLead();
+  expect((await failureOf(target, lead)).message).toMatch(/^not reached/);
+  await deliver(target, lead);
+  expect(leads).toHaveLength(1);
+});
+
+const said = (error: string) => ({ error, error_description: 'Анна +79141234567' });
+
+test.each([
+  ['too many queries', { status: 503, body: said('QUERY_LIMIT_EXCEEDED') }, 'QUERY_LIMIT_EXCEEDED', false],
+  ['too many queries inside a 200', { body: said('QUERY_LIMIT_EXCEEDED') }, 'QUERY_LIMIT_EXCEEDED', false],
+  ['a field that it does not take, inside a 200', { body: said('ERROR_CORE') }, 'ERROR_CORE', true],
+  [
+    'a key that was taken back',
+    { status: 401, body: said('INVALID_CREDENTIALS') },
+    'INVALID_CREDENTIALS',
+    false,
+  ],
+  ['a code that is a sentence', { status: 400, body: said('Wrong: Анна 7914') }, 'unknown', false],
+  ['an outage with a page', { status: 502, body: '<html>' }, 'HTTP 502', false],
+  ['a bare refusal', { status: 400, body: {} }, 'HTTP 400', true],
+  ['no JSON', { body: 'OK' }, 'HTTP 200 without JSON', false],
+  ['an answer without a result', { body: {} }, 'an answer without a list', false],
+  ['silence', { fault: 'silent' } as const, 'no answer in time', false],
+])('%s', async (_, answer, message, permanent) => {
+  expect(await failureOf(await answering(answer))).toMatchObject({ message, permanent });
+});
+
+test('an addition without an id is no addition', async () => {
+  const { target } = await crm(() => ({ body: { result: false } }));
+  expect(await failureOf(target)).toMatchObject({ message: 'an answer without an id', permanent: false });
+});

@@ -1,0 +1,92 @@
+import { escapeHtml, leadLines, leadTitle } from '../../leadText.ts';
+import type { Lead } from '../../leadRecord.ts';
+import { objectOf, post, statusError, type PostAnswer, type PostOptions } from '../post.ts';
+import { variableGroup, webVariable } from '../../../lib/variableGroup.ts';
+import { defineTarget, DeliveryError, safeCode, type TargetActions } from '../Target.ts';
+
+export interface Bitrix24Options extends Pick<PostOptions, 'answerMs'> {
+  /** An incoming webhook with the right `crm`: `https://NAME.bitrix24.ru/rest/1/SECRET`. */
+  readonly url: string;
+}
+
+/** Marks our leads among those of other sources. */
+const ORIGINATOR = 'vvoz';
+
+const UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const;
+
+/** What a repeat cannot put right; other codes may pass. */
+const PERMANENT = new Set(['ERROR_ARGUMENT', 'ERROR_CORE', 'INVALID_ARG_VALUE', 'ERROR_METHOD_NOT_FOUND']);
+
+/** Fields of crm.lead.add. Comments are HTML there. */
+function bitrixFields(lead: Lead): Readonly<Record<string, unknown>> {
+  const comments = leadLines(lead).map(
+    ([label, value]) => `<b>${label}:</b> ${escapeHtml(value).replaceAll('\n', '<br>')}`,
+  );
+  const utm = UTM.map((name) => [name.toUpperCase(), lead.marks.utm[name] ?? ''] as const);
+  return {
+    TITLE: leadTitle(lead),
+    NAME: lead.name,
+    PHONE: [{ VALUE: lead.tel, VALUE_TYPE: 'MOBILE' }],
+    COMMENTS: comments.join('<br>'),
+    SOURCE_ID: 'WEB',
+    SOURCE_DESCRIPTION: `${lead.host}${lead.page}`,
+    ORIGINATOR_ID: ORIGINATOR,
+    ORIGIN_ID: lead.id,
+    ...(lead.marks.trace === '' ? {} : { TRACE: lead.marks.trace }),
+    ...Object.fromEntries(utm.filter(([, value]) => value !== '')),
+  };
+}
+
+/** The result of a call, whose errors come with any status, 200 included. */
+function resultOf(answer: PostAnswer): unknown {
+  const isRefused = answer.status < 200 || answer.status > 299;
+  let said: Readonly<Record<string, unknown>>;
+  try {
+    said = objectOf(answer);
+  } catch (error) {
+    throw isRefused ? statusError(answer) : error;
+  }
+  if (said['error'] !== undefined) {
+    const code = safeCode(said['error']);
+    const detail = typeof said['error_description'] === 'string' ? said['error_description'] : '';
+    throw new DeliveryError(code, {
+      permanent: PERMANENT.has(code),
+      retryAfterMs: statusError(answer).retryAfterMs,
+      detail,
+    });
+  }
+  if (isRefused) throw statusError(answer);
+  return said['result'];
+}
+
+/** The CRM Bitrix24, by REST. A lead is looked for by its id before it is added: a repeat after a lost answer makes no second. */
+export const bitrix24Target = ({ url, ...options }: Bitrix24Options): TargetActions => ({
+  deliver: async (lead, signal) => {
+    const call = async (method: string, body: unknown) =>
+      resultOf(
+        await post(`${url.replace(/\/$/, '')}/${method}.json`, JSON.stringify(body), { ...options, signal }),
+      );
+    const there = await call('crm.lead.list', {
+      filter: { ORIGINATOR_ID: ORIGINATOR, ORIGIN_ID: lead.id },
+      select: ['ID'],
+    });
+    if (!Array.isArray(there)) throw new DeliveryError('an answer without a list');
+    if (there.length > 0) return;
+    const id = await call('crm.lead.add', {
+      fields: bitrixFields(lead),
+      params: { REGISTER_SONET_EVENT: 'Y' },
+    });
+    if (!(Number(id) > 0)) throw new DeliveryError('an answer without an id');
+  },
+});
+
+export const bitrix24 = defineTarget({
+  name: 'bitrix24',
+  about: 'leads of the CRM Bitrix24',
+  variables: variableGroup({
+    needs: { VVOZ_LEADS_BITRIX24_URL: webVariable },
+    options: {},
+    settings: ({ VVOZ_LEADS_BITRIX24_URL: url }) => ({ url }),
+  }),
+  open: bitrix24Target,
+});

@@ -1,0 +1,83 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { closedPort } from '../../testing/closedPort.ts';
+import { deliver, failureOf } from '../../testing/failureOf.ts';
+import { mailServer } from '../../testing/mailServer.ts';
+import { sampleLead } from '../../testing/sampleLead.ts';
+import { smtpTarget } from './smtpTarget.ts';
+
+const targetAt = (url: string) =>
+  smtpTarget({ url, from: 'Vvoz <site@shop.example>', to: 'a@shop.example, b@shop.example', answerMs: 300 });
+
+const headersOf = (text: string): string =>
+  text.slice(0, text.indexOf('\r\n\r\n')).replaceAll(/\r\n\s+/g, ' ');
+
+/** Of quoted-printable or base64. */
+function bodyOf(text: string): string {
+  const body = text.slice(text.indexOf('\r\n\r\n') + 4);
+  if (/transfer-encoding: base64/i.test(text)) return Buffer.from(body, 'base64').toString();
+  const bytes = body
+    .replaceAll(/=\r\n/g, '')
+    .replaceAll(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}
+
+test('a message to all managers, with an id that a repeat has too', async () => {
+  const { url, heard } = await mailServer();
+  const lead = sampleLead();
+  await deliver(targetAt(url), lead);
+  await deliver(targetAt(url), lead);
+  expect(heard).toHaveLength(2);
+  expect(heard[0]).toMatchObject({ from: 'site@shop.example', to: ['a@shop.example', 'b@shop.example'] });
+  const id = `Message-ID: <lead-${lead.id}@shop.example>`;
+  expect(heard.map(({ text }) => headersOf(text).includes(id))).toEqual([true, true]);
+  const body = bodyOf(heard[0]?.text ?? '');
+  expect(body).toContain('Имя: Анна Проверочная');
+  expect(body).toContain('Сообщение: Жду звонка <b>после</b> 18:00 & до 20:00');
+  expect(body).toContain('TOYOTA PRIUS 2019');
+});
+
+test('a name makes no header and no second message', async () => {
+  const { url, heard } = await mailServer();
+  const name = 'Анна\r\nBcc: all@evil.example\r\n\r\n.\r\nMAIL FROM:<x@evil.example>';
+  await deliver(targetAt(url), sampleLead({ name, message: '.\r\nQUIT\r\n👋' }));
+  expect(heard).toHaveLength(1);
+  expect(heard[0]?.to).toEqual(['a@shop.example', 'b@shop.example']);
+  expect(headersOf(heard[0]?.text ?? '')).not.toMatch(/^bcc:/im);
+  expect(bodyOf(heard[0]?.text ?? '')).toContain('👋');
+});
+
+test.each([
+  [421, false],
+  [451, false],
+  [550, true],
+  [554, true],
+])('a message refused with %i: permanent is %j', async (code, permanent) => {
+  const { url } = await mailServer({}, () => code);
+  expect(await failureOf(targetAt(url))).toMatchObject({ message: `SMTP ${code}`, permanent });
+});
+
+test('a wrong password is put right some day', async () => {
+  const { url } = await mailServer({
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, done) => done(Object.assign(new Error('no'), { responseCode: 535 })),
+  });
+  expect(await failureOf(targetAt(url.replace('://', '://site:wrong@')))).toMatchObject({
+    message: 'SMTP 535',
+    permanent: false,
+  });
+});
+
+test('nobody there, and a server that says nothing', async () => {
+  expect((await failureOf(targetAt(`smtp://127.0.0.1:${await closedPort()}`))).permanent).toBe(false);
+  const silent = createServer(() => undefined);
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void silent.close());
+  const begun = performance.now();
+  const { port } = silent.address() as AddressInfo;
+  expect(await failureOf(targetAt(`smtp://127.0.0.1:${port}`))).toMatchObject({
+    message: 'not sent: ETIMEDOUT',
+  });
+  expect(performance.now() - begun).toBeLessThan(5000);
+});

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { cut } from '@vvoz/api/leads/cleanText';
+import { escapeHtml, leadLines } from '../../leadText.ts';
+import type { Lead } from '../../leadRecord.ts';
+import { objectOf, post, statusError, type PostOptions } from '../post.ts';
+import { variableGroup, webVariable } from '../../../lib/variableGroup.ts';
+import { defineTarget, type TargetActions } from '../Target.ts';
+
+export interface TelegramOptions extends Pick<PostOptions, 'answerMs'> {
+  /** Of the bot, `123456:ABC…`. */
+  readonly token: string;
+  /** Number of a chat or `@channel`. */
+  readonly chat: string;
+  readonly baseUrl: string;
+}
+
+/** A message has at most 4096 characters, counted without the tags; there are a dozen lines. The lead itself has all of it. */
+const MOST_MESSAGE = 1500;
+const MOST_VALUE = 180;
+
+function shortened(label: string, value: string): string {
+  const most = label === 'Сообщение' ? MOST_MESSAGE : MOST_VALUE;
+  return value.length > most ? `${cut(value, most)}…` : value;
+}
+
+/** HTML of the Bot API: `<b>` alone, everything else escaped. */
+const telegramText = (lead: Lead): string =>
+  leadLines(lead)
+    .map(([label, value]) => `<b>${label}:</b> ${escapeHtml(shortened(label, value))}`)
+    .join('\n');
+
+const secondsOf = (parameters: unknown): number | undefined => {
+  const wait =
+    typeof parameters === 'object' && parameters !== null && 'retry_after' in parameters
+      ? parameters.retry_after
+      : undefined;
+  return typeof wait === 'number' ? wait : undefined;
+};
+
+/**
+ * A chat in Telegram, by the Bot API's sendMessage. It knows no idempotency: where an answer was lost, the message
+ * comes twice, with one «Номер заявки».
+ */
+export const telegramTarget = ({ token, chat, baseUrl, ...options }: TelegramOptions): TargetActions => ({
+  deliver: async (lead, signal) => {
+    const body = JSON.stringify({
+      chat_id: chat,
+      text: telegramText(lead),
+      parse_mode: 'HTML',
+      link_preview_options: { is_disabled: true },
+    });
+    const answer = await post(`${baseUrl.replace(/\/$/, '')}/bot${token}/sendMessage`, body, {
+      ...options,
+      signal,
+    });
+    const said = answer.status < 500 ? objectOf(answer) : {};
+    if (answer.status === 200 && said['ok'] === true) return;
+    const seconds = secondsOf(said['parameters']);
+    const headers = new Headers(seconds === undefined ? {} : { 'retry-after': String(seconds) });
+    // Some proxies of the Bot API answer 200 and put the status into the body.
+    const status =
+      answer.status === 200 && typeof said['error_code'] === 'number' ? said['error_code'] : answer.status;
+    throw statusError(
+      { status, headers },
+      typeof said['description'] === 'string' ? said['description'] : '',
+    );
+  },
+});
+
+export const telegram = defineTarget({
+  name: 'telegram',
+  about: 'messages of a bot to a chat',
+  variables: variableGroup({
+    needs: {
+      VVOZ_LEADS_TELEGRAM_TOKEN: z
+        .string()
+        .trim()
+        .regex(/^\d+:[\w-]+$/, 'must be a bot’s token: 123456:ABC'),
+      VVOZ_LEADS_TELEGRAM_CHAT: z.string().trim().min(1),
+    },
+    options: { VVOZ_LEADS_TELEGRAM_URL: webVariable.default('https://api.telegram.org') },
+    settings: (values) => ({
+      token: values.VVOZ_LEADS_TELEGRAM_TOKEN,
+      chat: values.VVOZ_LEADS_TELEGRAM_CHAT,
+      baseUrl: values.VVOZ_LEADS_TELEGRAM_URL,
+    }),
+  }),
+  open: telegramTarget,
+});

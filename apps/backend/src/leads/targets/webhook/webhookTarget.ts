@@ -1,0 +1,78 @@
+import { createHmac } from 'node:crypto';
+import { z } from 'zod';
+import type { Lead } from '../../leadRecord.ts';
+import { variableGroup, webVariable } from '../../../lib/variableGroup.ts';
+import { post, statusError, type PostOptions } from '../post.ts';
+import { defineTarget, type TargetActions } from '../Target.ts';
+
+export interface WebhookOptions extends Pick<PostOptions, 'answerMs'> {
+  readonly url: string;
+  readonly secret: string;
+  readonly now?: () => number;
+}
+
+/** `t=1764032523,v1=…`: HMAC-SHA-256 in hex over the seconds, a dot and the body as it is sent. */
+function signature(secret: string, seconds: number, body: string): string {
+  const mac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+  return `t=${seconds},v1=${mac}`;
+}
+
+/** The lead on the wire: names as in the request. */
+const webhookBody = (lead: Lead): string =>
+  JSON.stringify({
+    id: lead.id,
+    created_at: lead.createdAt,
+    type: lead.kind,
+    name: lead.name,
+    tel: lead.tel,
+    message: lead.message,
+    host: lead.host,
+    page: lead.page,
+    ip: lead.ip,
+    consent: lead.consent,
+    lead_id: lead.marks.leadId,
+    roistat_visit: lead.marks.roistatVisit,
+    trace: lead.marks.trace,
+    user_agent: lead.marks.userAgent,
+    utm: lead.marks.utm,
+    lot: lead.lot ?? null,
+    receipt: lead.receipt ?? null,
+  });
+
+/**
+ * Any program of the operator's: a JSON POST, signed, with the lead's id as Idempotency-Key. The receiver checks the
+ * signature and the age of `t`, and answers 2xx when it has the lead.
+ */
+export const webhookTarget = ({
+  url,
+  secret,
+  now = Date.now,
+  ...options
+}: WebhookOptions): TargetActions => ({
+  deliver: async (lead, signal) => {
+    const body = webhookBody(lead);
+    const answer = await post(url, body, {
+      ...options,
+      signal,
+      headers: {
+        'x-vvoz-signature': signature(secret, Math.floor(now() / 1000), body),
+        'idempotency-key': lead.id,
+      },
+    });
+    if (answer.status < 200 || answer.status > 299) throw statusError(answer);
+  },
+});
+
+export const webhook = defineTarget({
+  name: 'webhook',
+  about: 'signed JSON to a program of yours',
+  variables: variableGroup({
+    needs: {
+      VVOZ_LEADS_WEBHOOK_URL: webVariable,
+      VVOZ_LEADS_WEBHOOK_SECRET: z.string().trim().min(16, 'must have 16 characters or more'),
+    },
+    options: {},
+    settings: ({ VVOZ_LEADS_WEBHOOK_URL: url, VVOZ_LEADS_WEBHOOK_SECRET: secret }) => ({ url, secret }),
+  }),
+  open: webhookTarget,
+});
