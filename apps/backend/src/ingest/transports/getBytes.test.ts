@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { httpServer } from '../testing/httpServer.ts';
 import { getBytes, GetError, type Pause } from './getBytes.ts';
@@ -28,6 +30,18 @@ async function setUp(answers: readonly (Scripted | 'cut')[]) {
 const busy = (retryAfter?: string): Scripted => ({
   status: 503,
   ...(retryAfter === undefined ? {} : { headers: { 'retry-after': retryAfter } }),
+});
+
+test('nothing else in ingest asks over HTTP', () => {
+  const ingest = path.resolve(import.meta.dirname, '..');
+  const files = readdirSync(ingest, { recursive: true, encoding: 'utf8' });
+  const callers = files.filter(
+    (file) =>
+      file.endsWith('.ts') &&
+      !/[.]test[.]ts$|^testing/.test(file) &&
+      /\bfetch\(|from 'node:https?'|from 'ky'/.test(readFileSync(path.join(ingest, file), 'utf8')),
+  );
+  expect(callers).toEqual(['transports/getBytes.ts']);
 });
 
 test('waits longer each time, as long as the server asks, and never more than a minute', async () => {

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
+import { ROOT } from '../../lib/variableGroup.ts';
 import { readTargets } from './readTargets.ts';
 import { TARGETS } from './targets.ts';
 
@@ -47,6 +50,13 @@ test.each([
   [{ VVOZ_LEADS_TELEGRAM_URL: 'x' }, 'VVOZ_LEADS_TELEGRAM_URL: must be'],
 ])('%j: the variable is named: %s', (environment, fault) => {
   expect(readTargets(environment).faults).toEqual([expect.stringContaining(fault)]);
+});
+
+const CONTRACT = readFileSync(path.join(ROOT, 'docs/contracts/leads.md'), 'utf8').split('\n');
+
+test.each(TARGETS)('the contract has a row of $name with all its variables', ({ name, variables }) => {
+  const row = CONTRACT.find((line) => line.startsWith(`| ${name} |`)) ?? '';
+  for (const variable of [...variables.needs, ...variables.options]) expect(row).toContain(variable);
 });
 
 test('names and variables of targets are unique, and all variables begin alike', () => {
