@@ -2,9 +2,9 @@ import { PANEL_NAMES, type SheetMark } from '@vvoz/catalogue/lots/sheetMarks';
 import { formatSheetNote } from '@vvoz/catalogue/lots/sheetNote';
 import type { Random } from './random.ts';
 
-export type VehicleKind = 'car' | 'bike' | 'machine';
+export type RemarkKind = 'car' | 'bike' | 'machine';
 
-const GOOD: Readonly<Record<VehicleKind, readonly string[]>> = {
+const GOOD: Readonly<Record<RemarkKind, readonly string[]>> = {
   car: [
     'Один владелец',
     'Сервисная книжка',
@@ -42,7 +42,7 @@ const GOOD: Readonly<Record<VehicleKind, readonly string[]>> = {
   ],
 };
 
-const WORN: Readonly<Record<VehicleKind, readonly string[]>> = {
+const WORN: Readonly<Record<RemarkKind, readonly string[]>> = {
   car: [
     'Мелкие царапины по кузову',
     'Сколы на капоте',
@@ -88,7 +88,7 @@ export function wornness(score: number): number {
 }
 
 /** What an inspector wrote: nought to four remarks, none twice. */
-export function remarks(kind: VehicleKind, worn: number, random: Random): readonly string[] {
+export function remarks(kind: RemarkKind, worn: number, random: Random): readonly string[] {
   const count = Math.floor(random.unit() * 3.6 + worn * 1.2);
   const good = GOOD[kind];
   const bad = WORN[kind];
@@ -130,7 +130,7 @@ export function marks(worn: number, random: Random): readonly SheetMark[] {
 }
 
 /** The INFO of a lot that was inspected: letters, marks, remarks. */
-export function sheetInfo(kind: VehicleKind, score: number, random: Random): string {
+export function sheetInfo(kind: RemarkKind, score: number, random: Random): string {
   const worn = wornness(score);
   const interior = conditionLetter(worn, random);
   const exterior = conditionLetter(worn, random);
@@ -143,9 +143,9 @@ export function sheetInfo(kind: VehicleKind, score: number, random: Random): str
 }
 
 /** The remarks about a lot without a sheet. */
-export const plainRemarks = (kind: VehicleKind, score: number, random: Random): readonly string[] =>
+export const plainRemarks = (kind: RemarkKind, score: number, random: Random): readonly string[] =>
   remarks(kind, wornness(score), random);
 
 /** The INFO of a lot without a sheet. */
-export const plainInfo = (kind: VehicleKind, score: number, random: Random): string =>
+export const plainInfo = (kind: RemarkKind, score: number, random: Random): string =>
   formatSheetNote({ remarks: plainRemarks(kind, score, random) });

@@ -13,3 +13,6 @@ export const MONTH_NAMES = [
   'ноябрь',
   'декабрь',
 ] as const;
+
+/** For `formatCount`: «5 месяцев». */
+export const MONTH_FORMS = ['месяц', 'месяца', 'месяцев'] as const;

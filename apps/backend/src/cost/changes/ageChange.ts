@@ -1,19 +1,18 @@
 import { formatCount } from '@vvoz/catalogue/words/format';
+import { MONTH_FORMS } from '@vvoz/catalogue/words/months';
 import type { Change } from '@vvoz/catalogue/cost/costChanges';
 import { ageOn } from '../age.ts';
 import { FIVE_YEARS, SEVEN_YEARS, THREE_YEARS } from '@vvoz/catalogue/cost/ages';
 import { ageOver } from '@vvoz/catalogue/cost/lawTexts';
 import { isElectric } from '../facts.ts';
 import { changeTo, receiptWith, type Question } from './question.ts';
-import { cheaperBy } from './words.ts';
+import { cheaperBy } from './changeTexts.ts';
 
 /** Months that a buyer may think of waiting. */
 const MOST_MONTHS = 12;
 
 /** Last months of the classes, the youngest first. */
 const LAST_MONTHS = [THREE_YEARS, FIVE_YEARS, SEVEN_YEARS] as const;
-
-const MONTHS = ['месяц', 'месяца', 'месяцев'] as const;
 
 /**
  * The next age class within a year, where it makes the total another one: cheaper or dearer. Only where the age is known
@@ -29,7 +28,7 @@ export function ageChange(question: Question): Change | null {
   const apply = { ageMonths: last + 1 };
   const single = input.kind === 'car' && input.payer === 'physic' && !isElectric(input);
   return changeTo('age', question, apply, receiptWith(question, apply), (delta) => {
-    const time = `через ${formatCount(months, MONTHS)}`;
+    const time = `через ${formatCount(months, MONTH_FORMS)}`;
     const sought = single && last === THREE_YEARS && delta < 0;
     return `${sought ? `станет проходным ${time}` : `${time} станет ${ageOver(last)}`} — ${cheaperBy(delta)}`;
   });

@@ -1,7 +1,7 @@
 import type { Change } from '@vvoz/catalogue/cost/costChanges';
 import type { Payer } from '@vvoz/catalogue/cost/costTypes';
 import { changeTo, receiptWith, type Question } from './question.ts';
-import { cheaperBy } from './words.ts';
+import { cheaperBy } from './changeTexts.ts';
 
 const OTHERS: Readonly<Record<Payer, { readonly payer: Payer; readonly text: string }>> = {
   physic: { payer: 'jur', text: 'как юридическое лицо' },

@@ -6,7 +6,7 @@ import { isElectric } from '../facts.ts';
 import type { Power } from '../power.ts';
 import { motorBounds, peakBounds } from './powerBounds.ts';
 import { changeTo, receiptWith, type Question } from './question.ts';
-import { byCheaper, withUnit } from './words.ts';
+import { byCheaper, withUnit } from './changeTexts.ts';
 
 /** hp. A car with less than that would be another car. */
 const MOST_LESS_HP = 30;

@@ -1,7 +1,7 @@
 import type { Change } from '@vvoz/catalogue/cost/costChanges';
 import { cheaperAbove } from '../reverse/cheaperAbove.ts';
 import type { Question } from './question.ts';
-import { byCheaper, moneyText } from './words.ts';
+import { byCheaper, moneyText } from './changeTexts.ts';
 
 /** A bid that is a little higher and costs less in the end; by the currency's usual bid step. */
 export function priceChange({ input, tablesOn, settings, rates, date }: Question): Change | null {

@@ -4,7 +4,7 @@ import { ageOn, agesBetween } from '../age.ts';
 import { FIVE_YEARS, SEVEN_YEARS, THREE_YEARS } from '@vvoz/catalogue/cost/ages';
 import type { TableSet } from '../tableSet.ts';
 import { changeTo, receiptWith, type Question } from './question.ts';
-import { cheaperBy, dayText } from './words.ts';
+import { cheaperBy, dayOfMonth } from './changeTexts.ts';
 
 /** Days that a shipment may take: what begins later is no matter of this lot. */
 const MOST_DAYS = 60;
@@ -68,7 +68,7 @@ export function tablesChanges(question: Question): Change[] {
       question,
       dearest.apply,
       dearest.receipt,
-      (delta) => `с ${dayText(validFrom)} ${payment} ${delta < 0 ? 'ниже' : 'выше'} — ${cheaperBy(delta)}`,
+      (delta) => `с ${dayOfMonth(validFrom)} ${payment} ${delta < 0 ? 'ниже' : 'выше'} — ${cheaperBy(delta)}`,
     );
     return change ? [change] : [];
   });

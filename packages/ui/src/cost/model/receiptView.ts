@@ -118,7 +118,7 @@ const PRELIMINARY: ReadonlySet<AssumptionCode> = new Set([
 const OF_INTERVAL: AssumptionCode = 'dearer_outcome_shown';
 
 /** What a receipt takes for granted, each once, in the place where it is said. */
-export interface ReceiptNotes {
+export interface SortedAssumptions {
   /** Above the lines: the figures may not be relied upon. */
   readonly warnings: readonly string[];
   /** Why there are two outcomes. */
@@ -128,7 +128,7 @@ export interface ReceiptNotes {
 }
 
 /** Sorts the assumptions by the place where they are said. */
-export function receiptNotes({ assumptions, interval }: Receipt): ReceiptNotes {
+export function receiptNotes({ assumptions, interval }: Receipt): SortedAssumptions {
   const reasons = interval?.reasons ?? [];
   const elsewhere = new Set<AssumptionCode>([
     ...PRELIMINARY,

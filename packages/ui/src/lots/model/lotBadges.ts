@@ -1,14 +1,13 @@
 import { FIVE_YEARS, monthsOn, THREE_YEARS } from '@vvoz/catalogue/cost/ages';
 import { ageOver, feeClassText, passingAges } from '@vvoz/catalogue/cost/lawTexts';
 import { formatCount } from '@vvoz/catalogue/words/format';
+import { MONTH_FORMS } from '@vvoz/catalogue/words/months';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
 import type { LotBadge } from '../LotCard/Badges.tsx';
 
 /** A change that is nearer than this is worth waiting for, or hurrying. */
 const SOON = 6;
-const MONTHS = ['месяц', 'месяца', 'месяцев'] as const;
-
 const FEE: Readonly<Record<NonNullable<LotSummary['feeClass']>, LotBadge>> = {
   low: { tone: 'pos', icon: 'check', text: feeClassText('low') },
   high: { tone: 'cri', icon: 'warn', text: feeClassText('high') },
@@ -25,13 +24,13 @@ function ageSoon({ year, month }: LotSummary, today: string): LotBadge | undefin
     return {
       tone: 'cau',
       icon: 'hourglass',
-      text: `станет проходным через ${formatCount(until(THREE_YEARS), MONTHS)}`,
+      text: `станет проходным через ${formatCount(until(THREE_YEARS), MONTH_FORMS)}`,
     };
   if (until(FIVE_YEARS) > 0 && until(FIVE_YEARS) <= SOON)
     return {
       tone: 'cau',
       icon: 'hourglass',
-      text: `через ${formatCount(until(FIVE_YEARS), MONTHS)} ${ageOver(FIVE_YEARS)}`,
+      text: `через ${formatCount(until(FIVE_YEARS), MONTH_FORMS)} ${ageOver(FIVE_YEARS)}`,
     };
   return undefined;
 }

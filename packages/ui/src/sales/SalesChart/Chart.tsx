@@ -7,7 +7,7 @@ import { bandPath, medianPath } from '../model/salesPath.ts';
 import { axisUnit, priceScale } from '../model/salesScale.ts';
 import { Bars } from './Bars.tsx';
 import * as css from './Chart.css.ts';
-import { BARS, centre, HEIGHT, PLOT, TOP } from './chartSize.ts';
+import { BARS, centre, CHART_HEIGHT, PLOT, TOP } from './chartSize.ts';
 import { Legend } from './Legend.tsx';
 import { MonthNames } from './MonthNames.tsx';
 
@@ -42,7 +42,7 @@ export function Chart({ months, currency, marker }: ChartProps) {
   return (
     <figure>
       <div className={css.chart}>
-        <svg className={css.drawing} height={HEIGHT} aria-hidden="true">
+        <svg className={css.drawing} height={CHART_HEIGHT} aria-hidden="true">
           <text x="0" y="12">
             {unit.label}
           </text>
@@ -57,7 +57,7 @@ export function Chart({ months, currency, marker }: ChartProps) {
         </svg>
         <svg
           className={css.drawing}
-          height={HEIGHT}
+          height={CHART_HEIGHT}
           role="img"
           aria-labelledby={`${id}-title`}
           aria-describedby={`${id}-desc`}
@@ -106,7 +106,7 @@ export function Chart({ months, currency, marker }: ChartProps) {
               className={css.column}
               x={`${(index / months.length) * 100}%`}
               width={`${100 / months.length}%`}
-              height={HEIGHT}
+              height={CHART_HEIGHT}
             >
               <title>{pointerText(month, currency)}</title>
             </rect>

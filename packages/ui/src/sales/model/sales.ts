@@ -1,6 +1,6 @@
 import { formatCount, formatMoney, formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 import type { Currency } from '@vvoz/catalogue/words/currencies';
-import { MONTH_NAMES } from '@vvoz/catalogue/words/months';
+import { MONTH_FORMS, MONTH_NAMES } from '@vvoz/catalogue/words/months';
 
 /** What lots like this one sold for in a month. */
 export interface SalesMonth {
@@ -59,7 +59,7 @@ export const inOrder = (months: readonly SalesMonth[]): readonly SalesMonth[] =>
 /** «540 продано, 125 не продано за 12 месяцев». */
 export function salesCounts(months: readonly SalesMonth[]): string {
   const { sold, unsold } = summariseSales(months);
-  const period = formatCount(months.length, ['месяц', 'месяца', 'месяцев']);
+  const period = formatCount(months.length, MONTH_FORMS);
   return `${formatNumber(sold)}${NBSP}продано, ${formatNumber(unsold)}${NBSP}не${NBSP}продано за${NBSP}${period}`;
 }
 

@@ -24,4 +24,5 @@ export const withUnit = (value: number, unit: string): string => `${numberText(v
 const DAY_AND_MONTH = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** 2027-01-01 → «1 января». */
-export const dayText = (day: string): string => DAY_AND_MONTH.format(new Date(day)).replaceAll(/\s/g, NBSP);
+export const dayOfMonth = (day: string): string =>
+  DAY_AND_MONTH.format(new Date(day)).replaceAll(/\s/g, NBSP);
