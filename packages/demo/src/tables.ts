@@ -1,3 +1,6 @@
+import { CATALOGUE_TYPES, type CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
+import type { Currency } from '@vvoz/catalogue/words/currencies';
+
 /** The feeds' tables. */
 export type DemoTable =
   | 'japan'
@@ -18,28 +21,14 @@ export type OtherTable = Exclude<DemoTable, 'japan' | 'japan_st'>;
 
 export type DemoSource = 'aleado' | 'jpcenter' | 'wordpress';
 
-/** The catalogue's name of a table's lots, as it stands in picture addresses. */
-export type PictureType =
-  | 'japan'
-  | 'japan_st'
-  | 'bike'
-  | 'bike_st'
-  | 'korean'
-  | 'china'
-  | 'left'
-  | 'spec_japan'
-  | 'europe'
-  | 'europe_st'
-  | 'spec'
-  | 'stock';
-
 export interface DemoTableInfo {
   readonly source: DemoSource;
   /** Under the feeds' folder. */
   readonly folder: string;
-  readonly type: PictureType;
+  /** The catalogue type of its lots, as it stands in picture addresses. */
+  readonly type: CatalogueType;
   /** Of the prices; a row of the Europe tables names its own. */
-  readonly currency: 'jpy' | 'krw' | 'cny' | 'eur' | 'rub';
+  readonly currency: Currency;
   /** Price in the currency = figure in the row × this. */
   readonly priceUnit: number;
   /** Kilometres (hours of machines) = figure in the row × this. */
@@ -50,44 +39,42 @@ export interface DemoTableInfo {
   readonly coming: boolean;
 }
 
+/** What a catalogue type says of its lots, with what the feed adds. */
 function table(
   source: DemoSource,
   name: DemoTable,
-  own: Partial<Omit<DemoTableInfo, 'source' | 'folder'>> = {},
+  type: CatalogueType,
+  own: Partial<Pick<DemoTableInfo, 'currency' | 'priceUnit' | 'mileageUnit'>> = {},
 ): DemoTableInfo {
+  const row = CATALOGUE_TYPES[type];
   return {
     source,
     folder: `${source}/${name}`,
-    type: 'japan',
-    currency: 'jpy',
+    type,
+    currency: row.currency ?? 'jpy',
     priceUnit: 1,
     mileageUnit: 1,
-    sheet: false,
-    coming: false,
+    sheet: row.hasSheet,
+    coming: row.hasDayFilter,
     ...own,
   };
 }
 
 /** Units, picture types and places of the tables, in the order of the contract. */
 export const DEMO_TABLES: Readonly<Record<DemoTable, DemoTableInfo>> = {
-  japan: table('aleado', 'japan', { type: 'japan', priceUnit: 1000, sheet: true, coming: true }),
-  japan_st: table('aleado', 'japan_st', { type: 'japan_st', priceUnit: 1000, sheet: true }),
-  bike: table('aleado', 'bike', { type: 'bike', priceUnit: 1000, sheet: true, coming: true }),
-  bike_st: table('aleado', 'bike_st', { type: 'bike_st', priceUnit: 1000, sheet: true }),
-  korea: table('jpcenter', 'korea', { type: 'korean', currency: 'krw', priceUnit: 10_000 }),
-  china: table('jpcenter', 'china', {
-    type: 'china',
-    currency: 'cny',
-    priceUnit: 10_000,
-    mileageUnit: 10_000,
-  }),
-  one: table('jpcenter', 'one', { type: 'left' }),
-  hdm: table('jpcenter', 'hdm', { type: 'spec_japan', sheet: true, coming: true }),
-  europe: table('jpcenter', 'europe', { type: 'europe', currency: 'eur', sheet: true, coming: true }),
-  europe_st: table('jpcenter', 'europe_st', { type: 'europe_st', currency: 'eur', sheet: true }),
-  europe_one: table('jpcenter', 'europe_one', { type: 'left', currency: 'eur' }),
-  spec: table('wordpress', 'spec', { type: 'spec', currency: 'cny' }),
-  stock: table('wordpress', 'stock', { type: 'stock', currency: 'rub' }),
+  japan: table('aleado', 'japan', 'japan', { priceUnit: 1000 }),
+  japan_st: table('aleado', 'japan_st', 'japan_st', { priceUnit: 1000 }),
+  bike: table('aleado', 'bike', 'bike', { priceUnit: 1000 }),
+  bike_st: table('aleado', 'bike_st', 'bike_st', { priceUnit: 1000 }),
+  korea: table('jpcenter', 'korea', 'korean', { priceUnit: 10_000 }),
+  china: table('jpcenter', 'china', 'china', { priceUnit: 10_000, mileageUnit: 10_000 }),
+  one: table('jpcenter', 'one', 'left'),
+  hdm: table('jpcenter', 'hdm', 'spec_japan'),
+  europe: table('jpcenter', 'europe', 'europe', { currency: 'eur' }),
+  europe_st: table('jpcenter', 'europe_st', 'europe_st', { currency: 'eur' }),
+  europe_one: table('jpcenter', 'europe_one', 'left', { currency: 'eur' }),
+  spec: table('wordpress', 'spec', 'spec'),
+  stock: table('wordpress', 'stock', 'stock'),
 };
 
 const CARS = new Set(['sedan', 'coupe', 'hatchback', 'wagon', 'suv', 'kei', 'minivan', 'van', 'pickup']);

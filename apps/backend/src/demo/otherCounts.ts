@@ -1,4 +1,5 @@
-import type { OtherTable } from '@vvoz/demo/tables';
+import { isArchive } from '@vvoz/catalogue/types/typeRelations';
+import { DEMO_TABLES, type OtherTable } from '@vvoz/demo/tables';
 
 /** Lots of the tables beside the Japanese cars, at 60,000 coming ones. */
 const USUAL: Readonly<Record<OtherTable, number>> = {
@@ -17,7 +18,6 @@ const USUAL: Readonly<Record<OtherTable, number>> = {
 const USUAL_COMING = 60_000;
 /** Enough for every page to have something on it. */
 const LEAST = 120;
-const ARCHIVES: readonly OtherTable[] = ['bike_st', 'europe_st'];
 
 /** A small demo has small tables; a refresh leaves the archives out. */
 export function otherCounts(coming: number, refresh: boolean): Readonly<Record<OtherTable, number>> {
@@ -26,7 +26,7 @@ export function otherCounts(coming: number, refresh: boolean): Readonly<Record<O
   return Object.fromEntries(
     entries.map(([table, count]) => [
       table,
-      refresh && ARCHIVES.includes(table) ? 0 : Math.max(LEAST, Math.round(count * share)),
+      refresh && isArchive(DEMO_TABLES[table].type) ? 0 : Math.max(LEAST, Math.round(count * share)),
     ]),
   ) as Record<OtherTable, number>;
 }
