@@ -1,4 +1,4 @@
-import { auctionDate } from './normalise/auctionDate.ts';
+import { readAuctionDate } from '@vvoz/catalogue/dates/readAuctionDate';
 import { modelYear } from './normalise/modelYear.ts';
 import { powerHp } from './normalise/power.ts';
 
@@ -68,7 +68,7 @@ export class FieldReader {
   /** 'YYYY-MM-DDTHH:MM:SS' or ''. */
   date(name: string): string {
     const text = this.text(name);
-    const read = auctionDate(text);
+    const read = readAuctionDate(text);
     if (read === undefined) this.#fault(name, text, 'is no date');
     return read ?? '';
   }

@@ -1,20 +1,9 @@
+import { readAuctionDate } from '@vvoz/catalogue/dates/readAuctionDate';
 import type { LotField, NumberField } from '@vvoz/catalogue/lots/lotField';
 import { readWireWord } from '@vvoz/catalogue/words/wireWords';
 
 /** In place of a value that is not in the form that its row of LOT_FIELDS names. */
 export const UNREADABLE = Symbol('unreadable');
-
-const LOCAL_TIME = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2}))?)?$/;
-
-/** `2026-11-25 09:40:00` → `2026-11-25T09:40:00`, a day alone → its midnight; undefined for the zero date of the feeds. */
-function readLocalTime(text: string): string | typeof UNREADABLE | undefined {
-  if (text.startsWith('0000-00-00')) return undefined;
-  const [, day, clock = '00:00', seconds = '00'] = LOCAL_TIME.exec(text) ?? [];
-  const local = `${day}T${clock}:${seconds}`;
-  const time = Date.parse(`${local}Z`);
-  // Date.parse moves 31 February into March.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(local) ? local : UNREADABLE;
-}
 
 /** A whole number from 0 on; a number that only says something above 0 reads as nothing at 0. */
 function readNumber(
@@ -55,8 +44,10 @@ export function readFieldValue(
     case 'lower':
       if (text === '') return undefined;
       return text === (field.kind === 'upper' ? text.toUpperCase() : text.toLowerCase()) ? text : UNREADABLE;
-    case 'dateTime':
-      return text === '' ? undefined : readLocalTime(text);
+    case 'dateTime': {
+      const local = readAuctionDate(text);
+      return local === '' ? undefined : (local ?? UNREADABLE);
+    }
     default:
       return field satisfies never;
   }

@@ -7,7 +7,7 @@ import type { WireWords } from '../words/wireWords.ts';
 export const LOT_STATUSES = ['coming', 'sold', 'not_sold', 'cancelled', 'removed', 'withdrawn'] as const;
 export type LotStatus = (typeof LOT_STATUSES)[number];
 
-/** STATUS of the wire; no word at all means that the lot is to come. */
+/** STATUS of the feeds and of the wire; no word at all means that the lot is to come. */
 export const STATUS_WORDS: WireWords<LotStatus> = {
   coming: ['', 'coming'],
   sold: ['sold', 'sold by nego'],

@@ -12,10 +12,22 @@ export const sameWords = <V extends string>(values: readonly V[]): WireWords<V> 
 export const upperWords = <V extends string>(values: readonly V[]): WireWords<V> =>
   wordsBy(values, (value) => value.toUpperCase());
 
-/** The value that a word of the wire stands for, in any letter case; undefined for a word of no value. */
-export function readWireWord<V extends string>(words: WireWords<V>, word: string): V | undefined {
-  const sought = word.toUpperCase();
-  return (Object.keys(words) as V[]).find((value) =>
-    words[value].some((one) => one.toUpperCase() === sought),
+/** By vocabulary, word in capitals → value: an import reads millions of words. */
+const VALUES = new WeakMap<WireWords, ReadonlyMap<string, string>>();
+
+function valuesOf(words: WireWords): ReadonlyMap<string, string> {
+  const known = VALUES.get(words);
+  if (known) return known;
+  const values = new Map(
+    Object.entries(words).flatMap(([value, spelt]) =>
+      spelt.map((word) => [word.toUpperCase(), value] as const),
+    ),
   );
+  VALUES.set(words, values);
+  return values;
 }
+
+/** The value that a word of the wire stands for, in any letter case; undefined for a word of no value. */
+export const readWireWord = <V extends string>(words: WireWords<V>, word: string): V | undefined =>
+  // The map holds the vocabulary's own values.
+  valuesOf(words).get(word.toUpperCase()) as V | undefined;

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { auctionDate } from './auctionDate.ts';
 import { decodeEntities } from '../../lib/decodeEntities.ts';
 import { kuzovCode } from './kuzovCode.ts';
 import { modelYear } from './modelYear.ts';
@@ -71,36 +70,6 @@ test.each([
   ['1e3', undefined],
 ])('power %j is %j hp', (text, hp) => {
   expect(powerHp(text)).toBe(hp);
-});
-
-test.each([
-  ['2026-11-25 09:40:00', '2026-11-25T09:40:00'],
-  ['2026-11-25T09:40:05', '2026-11-25T09:40:05'],
-  ['2026-11-25 09:40', '2026-11-25T09:40:00'],
-  ['2026-11-25', '2026-11-25T00:00:00'],
-  ['2024-02-29 00:00:00', '2024-02-29T00:00:00'],
-  ['0000-00-00 00:00:00', ''],
-  ['', ''],
-  ['2023-02-29 00:00:00', undefined],
-  ['2024-13-45 25:61:00', undefined],
-  ['2024-00-10 10:00:00', undefined],
-  ['2024-04-31 10:00:00', undefined],
-  ['2024-04-30 24:00:00', undefined],
-  ['1024-04-30 10:00:00', undefined],
-  ['n/a', undefined],
-  ['25.11.2026', undefined],
-])('date %j is %j', (text, date) => {
-  expect(auctionDate(text)).toBe(date);
-});
-
-test('every moment of the calendar is a date', () => {
-  const moment = fc.date({ min: new Date('1990-01-01'), max: new Date('2100-12-31'), noInvalidDate: true });
-  fc.assert(
-    fc.property(moment, (at) => {
-      const iso = at.toISOString().slice(0, 19);
-      expect(auctionDate(iso.replace('T', ' '))).toBe(iso);
-    }),
-  );
 });
 
 describe('modelYear', () => {

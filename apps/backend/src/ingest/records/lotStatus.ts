@@ -1,15 +1,9 @@
-import type { LotStatus } from '@vvoz/catalogue/lots/lotStatuses';
+import { STATUS_WORDS, type LotStatus } from '@vvoz/catalogue/lots/lotStatuses';
+import { readWireWord } from '@vvoz/catalogue/words/wireWords';
 import { tidy } from '../normalise/tidyText.ts';
 
-const STATUSES: Readonly<Record<string, LotStatus>> = {
-  '': 'coming',
-  sold: 'sold',
-  'sold by nego': 'sold',
-  'not sold': 'not_sold',
-  cancelled: 'cancelled',
-  canceled: 'cancelled',
-  removed: 'removed',
-};
-
-/** STATUS of a feed, whose case is unstable; undefined for a word that is none. */
-export const lotStatus = (text: string): LotStatus | undefined => STATUSES[tidy(text).toLowerCase()];
+/** STATUS of a feed, whose case is unstable; undefined for a word that is none. That a lot left its feed no feed says. */
+export function lotStatus(text: string): LotStatus | undefined {
+  const status = readWireWord(STATUS_WORDS, tidy(text));
+  return status === 'withdrawn' ? undefined : status;
+}

@@ -3,10 +3,10 @@ const EARLIEST_YEAR = 1990;
 const LATEST_YEAR = 2100;
 
 /**
- * A local date and time of a feed, 'YYYY-MM-DD HH:MM:SS' → 'YYYY-MM-DDTHH:MM:SS'; '' for none ('' and '0000-00-00 …'),
- * undefined for what no calendar or clock knows.
+ * A local date and time of a feed or of the wire, 'YYYY-MM-DD HH:MM:SS' → 'YYYY-MM-DDTHH:MM:SS', a day alone → its
+ * midnight; '' for none ('' and '0000-00-00 …'), undefined for what no calendar or clock knows.
  */
-export function auctionDate(text: string): string | undefined {
+export function readAuctionDate(text: string): string | undefined {
   const trimmed = text.trim();
   if (trimmed === '' || trimmed.startsWith('0000-00-00')) return '';
   const [, y, m, d, hour = '00', minute = '00', second = '00'] = DATE.exec(trimmed) ?? [];
