@@ -82,6 +82,30 @@ test('by keyboard alone: a brand, a grade, a chip taken away, a lot', async ({ p
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(name?.split('·')[0]?.trim());
 });
 
+test('letters typed after opening a list go into its search', async ({ page }) => {
+  await openList(page);
+  if (isPhone(page)) {
+    await page.getByRole('link', { name: /Фильтры/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Фильтры' })).toBeFocused();
+  }
+  const list = page.locator('#filters details').first();
+  const opener = list.locator('> summary');
+  const search = list.getByRole('searchbox');
+  await opener.click();
+  // The opening alone moves no focus: a phone's keyboard would come up.
+  await expect(opener).toBeFocused();
+  await page.keyboard.type('хонда');
+  await expect(search).toHaveValue('хонда');
+  await expect(list.locator('input[value="honda"]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(search).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('то');
+  await expect(search).toHaveValue('то');
+});
+
 test('in the sheet Tab stays in the sheet', async ({ page }) => {
   test.skip(!isPhone(page), 'beside the list there is no sheet');
   await openList(page);
