@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { facet, type ListFacet } from '@vvoz/catalogue/facets/facets';
+import { expect, fn, userEvent } from 'storybook/test';
+import { auction, facets, leftHand, motorcycles, queryOf } from '../fixtures.ts';
+import { choicesOf } from '../model/choices.ts';
+import * as story from '../stories.css.ts';
+import { Choices } from './Choices.tsx';
+
+const listOf = (key: 'rate' | 'drive' | 'gearbox') => facet(key) as ListFacet;
+
+const meta = {
+  title: 'Filters/Choices',
+  component: Choices,
+  args: {
+    facet: listOf('rate'),
+    query: queryOf('rate=4,4.5'),
+    choices: choicesOf(auction, 'rate'),
+    options: facets.options.rate,
+    multiple: true,
+    onPatch: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className={story.rail}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Choices>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An option may stand for several values, and takes them all. */
+export const Several: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Выше 5/ }));
+    await expect(args.onPatch).toHaveBeenCalledWith({ lists: { rate: ['4', '4.5', '6', 'S'] } });
+  },
+};
+
+export const One: Story = {
+  args: {
+    facet: listOf('drive'),
+    query: queryOf('priv=4wd'),
+    choices: choicesOf(auction, 'drive'),
+    options: facets.options.drive,
+    multiple: false,
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('radio', { name: /^4WD/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Все' }));
+    await expect(args.onPatch).toHaveBeenCalledWith({ lists: { drive: [] } });
+  },
+};
+
+/** Chosen by an address and not offered here: it can be seen and given up. */
+export const NotOffered: Story = {
+  args: { ...One.args, query: queryOf('priv=ff') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /^FF/ })).toBeChecked();
+  },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div className={story.column}>
+      <Choices {...args} />
+      <Choices {...args} query={queryOf('')} options={undefined} />
+      <Choices {...args} query={queryOf('rate=ra')} options={[]} />
+      <Choices {...args} choices={choicesOf(motorcycles, 'rate')} />
+      <Choices
+        {...args}
+        facet={listOf('gearbox')}
+        query={queryOf('kpp=cvt')}
+        choices={choicesOf(leftHand, 'gearbox')}
+        options={facets.options.gearbox}
+        multiple={false}
+      />
+    </div>
+  ),
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Template } from '@vvoz/catalogue/templates/templates';
+import { expect, userEvent } from 'storybook/test';
+import { FacetGroup } from '../FacetGroup/FacetGroup.tsx';
+import { auction, leftHand, motorcycles } from '../fixtures.ts';
+import { choicesOf } from '../model/choices.ts';
+import { FORM_ID } from '../model/ids.ts';
+import * as story from '../stories.css.ts';
+import { facetNotes } from './facetNotes.tsx';
+import { noteId } from './noteId.ts';
+
+/** The notes of a catalogue, each in a group of its own. */
+function Notes({ template }: { template: Template }) {
+  return (
+    <div className={story.rail}>
+      {Object.entries(facetNotes(template)).map(([key, note]) => (
+        <FacetGroup key={key} title={key} note={note}>
+          …
+        </FacetGroup>
+      ))}
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Filters/FacetNotes',
+  component: Notes,
+  args: { template: auction },
+} satisfies Meta<typeof Notes>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+export const Motorcycles: Story = { args: { template: motorcycles } };
+
+/** Four gearboxes and single drives. */
+export const LeftHand: Story = {
+  args: { template: leftHand },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Что значат коробки' }));
+    await expect(canvas.getByText('AMT')).toBeVisible();
+  },
+};
+
+/** Each option has the sentence that describes it to a screen reader. */
+export const Described: Story = {
+  play: async ({ canvasElement }) => {
+    for (const key of ['rate', 'drive', 'gearbox'] as const)
+      for (const { label } of choicesOf(auction, key))
+        await expect(
+          canvasElement.ownerDocument.getElementById(noteId(FORM_ID, key, label)),
+        ).not.toBeEmptyDOMElement();
+  },
+};

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { BusyProvider } from '../../primitives/Busy/Busy.client.tsx';
+import { WORKING } from '../../primitives/Busy/busySource.ts';
+import { auction } from '../fixtures.ts';
+import * as story from '../stories.css.ts';
+import { ShowButton } from './ShowButton.tsx';
+
+const meta = {
+  title: 'Filters/ShowButton',
+  component: ShowButton,
+  args: { count: 1248, noun: auction.noun, onPress: fn((event) => event.preventDefault()) },
+} satisfies Meta<typeof ShowButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pressed: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Показать 1\s248\sлотов$/ }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+/** It says so, and can be pressed: without a script it is the way to the empty result's steps. */
+export const NoLots: Story = {
+  args: { count: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Лотов нет' })).toBeEnabled();
+  },
+};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div className={story.column}>
+      {[0, 1, 3, 1248, 300_412].map((count) => (
+        <ShowButton key={count} {...args} count={count} />
+      ))}
+      <ShowButton {...args} short />
+      <BusyProvider source={WORKING}>
+        <ShowButton {...args} />
+      </BusyProvider>
+    </div>
+  ),
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { SchemeSwitch } from '../SchemeSwitch/SchemeSwitch.client.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+
+const labels = 'Аукционы,Статистика,Корея,Китай,Европа,Мото,Левый руль,В наличии,Спецтехника'.split(',');
+
+const meta = {
+  title: 'Navigation/MobileMenu',
+  component: MobileMenu,
+  args: {
+    links: labels.map((label, at) => ({ label, href: `#${at}`, current: at === 0 })),
+    extra: <SchemeSwitch />,
+  },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof MobileMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens the menu; false at desktop widths, where the links stand in the header and there is no button. */
+async function open(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']): Promise<boolean> {
+  const button = canvas.queryByRole('button', { name: 'Меню' });
+  if (button) await userEvent.click(button);
+  return button !== null;
+}
+
+export const Closed: Story = {};
+
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas }) => {
+    if (!(await open(canvas))) return;
+    const menu = canvas.getByRole('navigation', { name: 'Меню' });
+    await expect(within(menu).getAllByRole('link')).toHaveLength(labels.length);
+    await expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent('Аукционы');
+  },
+};
+
+/** More than a low screen holds: the menu scrolls. */
+export const Many: Story = {
+  args: {
+    links: [...labels, ...labels, ...labels].map((label, at) => ({
+      label: `${label} ${at}`,
+      href: `#${at}`,
+    })),
+    extra: undefined,
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    if (!(await open(canvas))) return;
+    const panel = canvas.getByRole('navigation', { name: 'Меню' }).parentElement!;
+    await expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
+  },
+};
