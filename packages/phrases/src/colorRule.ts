@@ -1,4 +1,5 @@
-import { COLORS, colorLabel } from '@vvoz/catalogue/words/colors';
+import { COLOR_FEED_NAMES } from '@vvoz/catalogue/words/colorFeedNames';
+import { colorLabel } from '@vvoz/catalogue/words/colors';
 import { adjectiveStem, wordTable } from './adjectives.ts';
 import { claim, freeText, type Reading } from './reading.ts';
 
@@ -29,7 +30,9 @@ const NOUNS = wordTable({
   green: 'хаки',
 });
 const FEED_NAMES = new Map(
-  COLORS.flatMap(({ id, feedNames }) => [id, ...feedNames].map((name) => [name.toLowerCase(), id] as const)),
+  Object.entries(COLOR_FEED_NAMES).flatMap(([id, names]) =>
+    [id, ...names].map((name) => [name.toLowerCase(), id] as const),
+  ),
 );
 
 const SHADE = /^(темно|светло|ярко|бледно|темн(ый|ая|ого)|светл(ый|ая|ого))$/;

@@ -1,4 +1,5 @@
-import { GRADES, normalizeGrade } from '@vvoz/catalogue/words/grades';
+import { GRADE_VALUES } from '@vvoz/catalogue/words/gradeOptions';
+import { normalizeGrade } from '@vvoz/catalogue/words/grades';
 import type { Range } from '@vvoz/catalogue/query/query';
 import { bounds } from './bounds.ts';
 import type { Measured } from './measure.ts';
@@ -9,7 +10,7 @@ import { directionOf, isFiller, topicOf } from './ruleWords.ts';
 
 /** Repaired cars and those below are not in a span whose lower end is open: «оценка до 4». */
 const WORST = '1';
-const VALUES = GRADES.map(({ value }) => value);
+const VALUES: readonly string[] = GRADE_VALUES;
 
 function gradesBetween({ min, max }: Range): readonly string[] {
   const best = max === undefined ? 0 : VALUES.indexOf(String(max));

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { gradesOfCode } from '@vvoz/catalogue/words/gradeOptions';
+import { GRADE_VALUES, gradesOfCode } from '@vvoz/catalogue/words/gradeOptions';
 import type { ListFacet } from '@vvoz/catalogue/facets/facets';
-import { GRADES } from '@vvoz/catalogue/words/grades';
 
 /** Values of one field at most. */
 const MOST = 200;
@@ -116,8 +115,6 @@ const toDay = (part: string): string => part.trim().replace(/[T ]\d\d:\d\d(:\d\d
 
 export const days = () => several(toDay, z.string().regex(DAY, DAY_WORDS)).pipe(z.array(z.string()).max(60));
 export const day = () => z.string().transform(toDay).pipe(z.string().regex(DAY, DAY_WORDS));
-
-const GRADE_VALUES = GRADES.map(({ value }) => value);
 
 /** One end of a range of grades, in the order of the trade: RA < 3 < 4 < S. */
 export const gradeEnd = () =>

@@ -1,4 +1,4 @@
-import { DRIVES } from '../words/drives.ts';
+import { driveExplanation, DRIVES } from '../words/drives.ts';
 import type { FacetDetails, ListRow } from './facetRow.ts';
 import { oneOf } from './patterns.ts';
 
@@ -27,7 +27,7 @@ export const driveDetails = {
   explanation: 'Какие колёса ведёт двигатель',
   noteTitle: 'Что значит привод',
   optionText: (value) =>
-    value === '2WD' ? 'ведёт одна ось: передняя (FF) или задняя (FR)' : DRIVES[value]?.explanation,
+    value === '2WD' ? 'ведёт одна ось: передняя (FF) или задняя (FR)' : driveExplanation(value),
   wire: 'codes',
   refusal: `must be one of ${[...Object.keys(DRIVES), '2WD'].join(', ')}`,
   stored: { as: 'text', column: 'drive' },

@@ -1,4 +1,4 @@
-import { GEARBOXES } from '../words/gearboxes.ts';
+import { GEARBOX_EXPLANATIONS, GEARBOXES } from '../words/gearboxes.ts';
 import type { FacetDetails, ListRow } from './facetRow.ts';
 import { oneOf } from './patterns.ts';
 
@@ -25,7 +25,7 @@ export const gearbox = {
 export const gearboxDetails = {
   explanation: 'Две педали или три',
   noteTitle: 'Что значат коробки',
-  optionText: (value) => Object.entries(GEARBOXES).find(([kind]) => kind === value)?.[1].explanation,
+  optionText: (value) => Object.entries(GEARBOX_EXPLANATIONS).find(([kind]) => kind === value)?.[1],
   wire: 'codes',
   refusal: `must be one of ${VALUES.join(', ')}`,
   stored: { as: 'text', column: 'gearbox_kind' },

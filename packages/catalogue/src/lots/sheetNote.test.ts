@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DAMAGE_CODES, damageText, panelText } from './damageCodes.ts';
 import { markCode, PANEL_NAMES } from './sheetMarks.ts';
-import { formatSheetNote, parseSheetNote, type SheetNote } from './sheetNote.ts';
+import { formatSheetNote, parseInterior, parseSheetNote, type SheetNote } from './sheetNote.ts';
 
 const WHOLE = 'INT:B EXT:C MARKS:A1@bumperF,X@hood,XX NOTES:Один владелец; Запасной ключ';
 const NOTE: SheetNote = {
@@ -54,6 +54,7 @@ describe('reading', () => {
     ['Один владелец; ABS', { remarks: ['Один владелец', 'ABS'] }],
   ])('%j', (text, part) => {
     expect(parseSheetNote(text)).toEqual({ marks: [], remarks: [], ...part });
+    expect(parseInterior(text)).toBe(part.interior);
   });
 
   test('any text, never throwing; what was read is read again as the same', () => {

@@ -68,6 +68,10 @@ export function parseSheetNote(text: string | null | undefined): SheetNote {
   };
 }
 
+/** The interior's grade alone, as a card stamps it: for a browser that needs nothing else of a note. */
+export const parseInterior = (text: string | null | undefined): string | undefined =>
+  parseGrade(cutByKey((text ?? '').trim()).get('INT'));
+
 const formatMark = (mark: SheetMark): string =>
   mark.panel === undefined ? markCode(mark) : `${markCode(mark)}@${mark.panel}`;
 

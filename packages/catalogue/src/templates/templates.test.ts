@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FACETS, facet, type FacetKey } from '../facets/facets.ts';
-import { GRADES } from '../words/grades.ts';
+import { GRADE_VALUES } from '../words/gradeOptions.ts';
 import { isCatalogParameter, PARAMETERS, type Parameter } from '../address/parameters.ts';
 import { findTemplate, placesOf, TEMPLATES, templatesWith, type TemplateName } from './templates.ts';
 import { PARENTS } from '../types/catalogueTypeRow.ts';
@@ -134,7 +134,7 @@ describe('the registry of filter fields', () => {
   test('every grade is a value of the facet, and nothing like one is', () => {
     const rate = facet('rate');
     const isGrade = (text: string) => rate.kind === 'list' && rate.pattern.test(text);
-    expect(GRADES.every(({ value }) => isGrade(value))).toBe(true);
+    expect(GRADE_VALUES.every((value) => isGrade(value))).toBe(true);
     expect(['0.5', '5.5', '7', 'RB', '**'].some(isGrade)).toBe(false);
   });
 });

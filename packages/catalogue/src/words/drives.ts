@@ -1,10 +1,19 @@
-/** Drive codes of the feeds with what they mean. */
-export const DRIVES: Readonly<Record<string, { readonly label: string; readonly explanation: string }>> = {
-  FF: { label: 'передний', explanation: 'двигатель спереди, ведут передние колёса' },
-  FR: { label: 'задний', explanation: 'двигатель спереди, ведут задние колёса' },
-  MR: { label: 'задний', explanation: 'двигатель в середине, ведут задние колёса' },
-  RR: { label: 'задний', explanation: 'двигатель сзади, ведут задние колёса' },
-  '4WD': { label: 'полный', explanation: 'полный привод: постоянный или подключаемый' },
+/** Drive codes of the feeds with their Russian words. */
+export const DRIVES: Readonly<Record<string, string>> = {
+  FF: 'передний',
+  FR: 'задний',
+  MR: 'задний',
+  RR: 'задний',
+  '4WD': 'полный',
+};
+
+/** What the codes mean, in one sentence. Apart from the words: they stay out of the browser's bundle. */
+const DRIVE_EXPLANATIONS: Readonly<Record<string, string>> = {
+  FF: 'двигатель спереди, ведут передние колёса',
+  FR: 'двигатель спереди, ведут задние колёса',
+  MR: 'двигатель в середине, ведут задние колёса',
+  RR: 'двигатель сзади, ведут задние колёса',
+  '4WD': 'полный привод: постоянный или подключаемый',
 };
 
 /** What the option «2WD» of the aleado templates stands for. */
@@ -25,5 +34,12 @@ export function normalizeDrive(text: string): string | undefined {
   return value in DRIVES ? value : undefined;
 }
 
+/** The value of a key that a table has itself, and not from its prototype. */
+const own = (table: Readonly<Record<string, string>>, key: string): string | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
+
 /** Russian word for a drive code; the code itself where it is unknown. */
-export const driveLabel = (code: string): string => DRIVES[code]?.label ?? code;
+export const driveLabel = (code: string): string => own(DRIVES, code) ?? code;
+
+/** What a drive code means, in one sentence; undefined for an unknown one. */
+export const driveExplanation = (code: string): string | undefined => own(DRIVE_EXPLANATIONS, code);

@@ -1,13 +1,19 @@
 export type GearboxKind = 'AT' | 'MT' | 'CVT' | 'AMT';
 
-/** Labels of the filter and what they stand for. */
-export const GEARBOXES: Readonly<
-  Record<GearboxKind, { readonly label: string; readonly short: string; readonly explanation: string }>
-> = {
-  AT: { label: 'Автоматическая', short: 'Автомат', explanation: 'автомат, вариатор и робот: две педали' },
-  MT: { label: 'Механическая', short: 'Механика', explanation: 'механика: три педали' },
-  CVT: { label: 'Вариатор', short: 'Вариатор', explanation: 'вариатор: без ступеней' },
-  AMT: { label: 'Робот', short: 'Робот', explanation: 'робот: механика, которую переключает автоматика' },
+/** Labels of the filter. */
+export const GEARBOXES: Readonly<Record<GearboxKind, { readonly label: string; readonly short: string }>> = {
+  AT: { label: 'Автоматическая', short: 'Автомат' },
+  MT: { label: 'Механическая', short: 'Механика' },
+  CVT: { label: 'Вариатор', short: 'Вариатор' },
+  AMT: { label: 'Робот', short: 'Робот' },
+};
+
+/** What the kinds mean, in one sentence. Apart from the labels: they stay out of the browser's bundle. */
+export const GEARBOX_EXPLANATIONS: Readonly<Record<GearboxKind, string>> = {
+  AT: 'автомат, вариатор и робот: две педали',
+  MT: 'механика: три педали',
+  CVT: 'вариатор: без ступеней',
+  AMT: 'робот: механика, которую переключает автоматика',
 };
 
 /** «Автоматическая», or «Автомат» where four kinds are told apart (left-hand templates, specification, section 9). */

@@ -1,11 +1,6 @@
 import { GRADE_VALUES, type GradeValue } from './gradeOptions.ts';
 
-/** An auction grade (оценка) and its one sentence for the visitor. */
-export interface Grade {
-  readonly value: string;
-  readonly explanation: string;
-}
-
+/** One sentence for the visitor. */
 const EXPLANATIONS: Readonly<Record<GradeValue, string>> = {
   S: 'новый, почти без пробега',
   '6': 'как новый, до 30 000 км',
@@ -22,23 +17,18 @@ const EXPLANATIONS: Readonly<Record<GradeValue, string>> = {
   '***': 'осмотр не проводился',
 };
 
-/** Best first: S > 6 > 5 > 4.5 > 4 > 3.5 > 3 > RA > R > 2 > 1 > 0 > ***. */
-export const GRADES: readonly Grade[] = GRADE_VALUES.map((value) => ({
-  value,
-  explanation: EXPLANATIONS[value],
-}));
+const isGrade = (value: string): value is GradeValue => GRADE_VALUES.some((known) => known === value);
 
-const rank = new Map(GRADES.map((grade, index) => [grade.value, GRADES.length - 1 - index]));
-
-/** Place of a grade in the order above, 0 = worst; undefined for what is not a grade. */
-export const gradeRank = (value: string): number | undefined => rank.get(value);
+/** Place of a grade in the order of `GRADE_VALUES`, 0 = worst; undefined for what is not a grade. */
+export const gradeRank = (value: string): number | undefined =>
+  isGrade(value) ? GRADE_VALUES.length - 1 - GRADE_VALUES.indexOf(value) : undefined;
 
 /** The grade as written in feeds → its canonical form («4.0» → «4», «s» → «S»), or undefined. */
-export function normalizeGrade(text: string): string | undefined {
+export function normalizeGrade(text: string): GradeValue | undefined {
   const value = text.trim().toUpperCase().replace(/\.0$/, '');
-  return rank.has(value) ? value : undefined;
+  return isGrade(value) ? value : undefined;
 }
 
 /** One sentence about a grade, or undefined. */
 export const gradeExplanation = (value: string): string | undefined =>
-  GRADES.find((grade) => grade.value === value)?.explanation;
+  isGrade(value) ? EXPLANATIONS[value] : undefined;

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { brandLabel, modelLabel } from './brands.ts';
-import { colorFromFeed } from './colors.ts';
+import { colorFromFeed } from './colorFeedNames.ts';
 import { normalizeDrive } from './drives.ts';
 import { formatCount, formatEngine, formatLocalDate, formatMoney, formatNumber } from './format.ts';
 import { fuelCode, fuelFromFeed, FUELS } from './fuels.ts';
 import { gearboxKind, gearboxType, kindOfGearboxType } from './gearboxes.ts';
-import { gradeRank, GRADES, normalizeGrade } from './grades.ts';
+import { GRADE_VALUES } from './gradeOptions.ts';
+import { gradeExplanation, gradeRank, normalizeGrade } from './grades.ts';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
@@ -70,8 +71,10 @@ describe('words of the trade', () => {
     ['STEPWGN', 'Step WGN'],
   ])('%s → %s', (model, label) => expect(modelLabel(model)).toBe(label));
   test('grades have one order', () =>
-    expect(GRADES.map((grade) => gradeRank(grade.value))).toEqual(
-      GRADES.map((_, i) => GRADES.length - 1 - i),
+    expect(GRADE_VALUES.map(gradeRank)).toEqual(GRADE_VALUES.map((_, i) => GRADE_VALUES.length - 1 - i)));
+  test('what is no grade has no place and no sentence', () =>
+    expect(['', '7', 'constructor'].flatMap((text) => [gradeRank(text), gradeExplanation(text)])).toEqual(
+      Array.from({ length: 6 }),
     ));
   test.each([
     ['4.0', '4'],

@@ -1,5 +1,6 @@
 import { COLORS } from '@vvoz/catalogue/words/colors';
-import { GRADES, gradeRank } from '@vvoz/catalogue/words/grades';
+import { GRADE_VALUES } from '@vvoz/catalogue/words/gradeOptions';
+import { gradeRank } from '@vvoz/catalogue/words/grades';
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import { isArchive } from '@vvoz/catalogue/types/typeRelations';
 import { openDatabase } from '../db/open.ts';
@@ -96,7 +97,7 @@ export function* testLots({ count, seed = 1, type = 'japan', brands = 8 }: LotsO
   for (let index = 0; index < count; index += 1) {
     const brandAt = skewed(brands);
     const modelAt = skewed(9);
-    const rate = known(GRADES[skewed(GRADES.length)]?.value ?? '') ?? '';
+    const rate = known(GRADE_VALUES[skewed(GRADE_VALUES.length)] ?? '') ?? '';
     const [gearbox, kind] = GEARBOXES[skewed(GEARBOXES.length)] ?? ['', ''];
     const days = sold ? -below(330) : below(12);
     const moment = new Date(Date.UTC(2026, 10, 23) + days * DAY_MS + below(480) * 60_000);

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { GRADES } from '@vvoz/catalogue/words/grades';
+import { GRADE_VALUES } from '@vvoz/catalogue/words/gradeOptions';
 import { ORDERS } from '@vvoz/catalogue/query/query';
 import { v2CountSchema } from '@vvoz/api/v2/schemas';
 import { carsSchema, seriesSchema } from '@vvoz/api/wire/answers';
@@ -74,15 +74,14 @@ const gearbox: fc.Arbitrary<Condition> = fc.constantFrom(
   { query: [['kpp[]', 'MT'] as const, ['kpp[]', 'CVT'] as const], sql: "gearbox_kind in ('MT','CVT')" },
 );
 
-const BEST_FIRST = GRADES.map((grade) => grade.value);
 const grades: fc.Arbitrary<Condition> = fc
-  .tuple(fc.nat(BEST_FIRST.length - 1), fc.nat(BEST_FIRST.length - 1))
+  .tuple(fc.nat(GRADE_VALUES.length - 1), fc.nat(GRADE_VALUES.length - 1))
   .map(([best, worst]) => ({
     query: [
-      ['rate_min', BEST_FIRST[worst] ?? ''],
-      ['rate_max', BEST_FIRST[best] ?? ''],
+      ['rate_min', GRADE_VALUES[worst] ?? ''],
+      ['rate_max', GRADE_VALUES[best] ?? ''],
     ],
-    sql: `rate in (${quoted(BEST_FIRST.slice(best, worst + 1))})`,
+    sql: `rate in (${quoted(GRADE_VALUES.slice(best, worst + 1))})`,
   }));
 
 const lotNumber: fc.Arbitrary<Condition> = fc.nat(60).map((number) => ({

@@ -1,4 +1,4 @@
-import { colorFromFeed } from '@vvoz/catalogue/words/colors';
+import { colorFromFeed } from '@vvoz/catalogue/words/colorFeedNames';
 import { normalizeDrive } from '@vvoz/catalogue/words/drives';
 import { fuelFromFeed } from '@vvoz/catalogue/words/fuels';
 import { gearboxKind, kindOfGearboxType } from '@vvoz/catalogue/words/gearboxes';

@@ -1,4 +1,5 @@
 import { PRICE_LABELS } from '@vvoz/catalogue/cost/priceLabels';
+import { PRICE_NOTES } from '@vvoz/catalogue/cost/priceNotes';
 import type { CalcTerms } from '@vvoz/catalogue/cost/costTypes';
 import { PAYER_LABELS } from '@vvoz/catalogue/cost/receiptWords';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
@@ -24,7 +25,7 @@ export function PriceNote({ template, query, rates }: PriceNoteProps) {
   return (
     <p className={css.note}>
       Цена под ключ — Владивосток, {PAYER_LABELS[payer].toLowerCase()},{' '}
-      {PRICE_LABELS[variant].name.toLowerCase()}, {basis}. {PRICE_LABELS[variant].note}
+      {PRICE_LABELS[variant].name.toLowerCase()}, {basis}. {PRICE_NOTES[variant]}
       {shown.length === 0
         ? null
         : ` Курс: ${shown

@@ -1,4 +1,4 @@
-import { parseSheetNote } from '@vvoz/catalogue/lots/sheetNote';
+import { parseInterior } from '@vvoz/catalogue/lots/sheetNote';
 import { NBSP } from '@vvoz/catalogue/words/format';
 import { cx } from '../../css/cx.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -45,7 +45,7 @@ export function CardPhoto({ lot, sizes, priority }: CardPhotoProps) {
       )}
       {lot.rate === undefined ? null : (
         <span className={css.stamp}>
-          <Stamp grade={lot.rate} interior={parseSheetNote(lot.info).interior} />
+          <Stamp grade={lot.rate} interior={parseInterior(lot.info)} />
         </span>
       )}
       {tag === undefined ? null : <span className={css.tag}>{tag}</span>}

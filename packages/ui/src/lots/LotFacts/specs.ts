@@ -1,9 +1,9 @@
 import { parseSheetNote } from '@vvoz/catalogue/lots/sheetNote';
 import { personalPowerText } from '@vvoz/catalogue/cost/lawTexts';
 import { colorLabel } from '@vvoz/catalogue/words/colors';
-import { DRIVES, driveLabel } from '@vvoz/catalogue/words/drives';
+import { driveExplanation, driveLabel } from '@vvoz/catalogue/words/drives';
 import { formatNumber, NBSP } from '@vvoz/catalogue/words/format';
-import { gearboxKind, GEARBOXES } from '@vvoz/catalogue/words/gearboxes';
+import { GEARBOX_EXPLANATIONS, gearboxKind, GEARBOXES } from '@vvoz/catalogue/words/gearboxes';
 import { KW_PER_HP } from '@vvoz/catalogue/words/horsepower';
 import { gradeExplanation } from '@vvoz/catalogue/words/grades';
 import { MONTH_NAMES } from '@vvoz/catalogue/words/months';
@@ -37,10 +37,10 @@ function gearbox(raw: string | undefined): Pick<Spec, 'value' | 'info'> {
   if (raw === undefined) return {};
   const kind = gearboxKind(raw);
   if (kind === undefined) return { value: raw };
-  const { short, explanation } = GEARBOXES[kind];
+  const { short } = GEARBOXES[kind];
   return {
     value: raw === kind ? short : joined(short, raw),
-    info: kind === 'AT' ? `Обычный автомат; на листе ${raw}.` : sentence(explanation),
+    info: kind === 'AT' ? `Обычный автомат; на листе ${raw}.` : sentence(GEARBOX_EXPLANATIONS[kind]),
   };
 }
 
@@ -67,7 +67,7 @@ function grades(lot: Lot): Pick<Spec, 'value' | 'info'> {
 
 /** The cells of the table of facts, in the order in which a buyer asks. What the source does not say is a dash. */
 export function lotSpecs(lot: Lot): readonly Spec[] {
-  const drive = lot.drive === undefined ? undefined : DRIVES[lot.drive];
+  const drive = lot.drive === undefined ? undefined : driveExplanation(lot.drive);
   const month = lot.month === undefined ? undefined : MONTH_NAMES[lot.month - 1];
   const hand = lot.leftHand === undefined ? undefined : lot.leftHand ? 'левый' : 'правый';
   return [
@@ -104,7 +104,7 @@ export function lotSpecs(lot: Lot): readonly Spec[] {
     {
       term: 'Привод',
       value: lot.drive === undefined ? undefined : driveLabel(lot.drive),
-      ...(drive === undefined ? {} : { info: `${lot.drive}: ${drive.explanation}.` }),
+      ...(drive === undefined ? {} : { info: `${lot.drive}: ${drive}.` }),
     },
     {
       term: 'Пробег',
