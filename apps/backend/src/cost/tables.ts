@@ -1,9 +1,10 @@
+import { OperatorError } from '../lib/OperatorError.ts';
 import { compileTables } from './compileTables.ts';
 import { tableSetSchema } from './tableSchema.ts';
 import type { TableSet } from './tableSet.ts';
 
 /** The tables are not what they should be; the message names the file and the place in it. */
-export class TablesError extends Error {
+export class TablesError extends OperatorError {
   override readonly name = 'TablesError';
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OperatorError } from '../../lib/OperatorError.ts';
 import type { StateDb } from '../../state/schema.ts';
 import { canonicalJson } from '../canonicalJson.ts';
 import { defaultSettings } from '../defaultSettings.ts';
@@ -13,7 +14,7 @@ export interface SettingsVersion {
 }
 
 /** Settings that cannot be calculated with; the message names each place. */
-export class SettingsError extends Error {
+export class SettingsError extends OperatorError {
   override readonly name = 'SettingsError';
 }
 

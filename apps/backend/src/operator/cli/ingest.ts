@@ -3,13 +3,12 @@ import { readEnv } from '../../env.ts';
 import { SourceNotSet } from '../../ingest/openFeed.ts';
 import { findSource, runSource } from '../../ingest/runSource.ts';
 import type { SourceSettings } from '../../ingest/sources/sources.ts';
-import { OperatorError } from '../../lib/OperatorError.ts';
 import { openState, type StatePlace } from '../../state/openState.ts';
 import { parseIngestArgs, USAGE, type IngestArgs } from './ingestArgs.ts';
+import { printFailure } from './printFailure.ts';
 import { progressBar } from './progressBar.ts';
 import { ProgressLine } from './ProgressLine.ts';
 import { reportTable } from './reportTable.ts';
-import { UsageError } from './seedArgs.ts';
 
 const INTERRUPTED = 130;
 const stopped = new AbortController();
@@ -77,8 +76,7 @@ try {
 } catch (error) {
   if (stopped.signal.aborted) process.exitCode = INTERRUPTED;
   else {
-    console.error(error instanceof OperatorError ? error.message : error);
-    if (error instanceof UsageError) console.error(`\n${USAGE}`);
+    printFailure(error, USAGE);
     process.exitCode = 1;
   }
 }

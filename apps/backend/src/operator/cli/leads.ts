@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { readEnv } from '../../env.ts';
-import { OperatorError } from '../../lib/OperatorError.ts';
 import { openState } from '../../state/openState.ts';
 import { parseLeadsArgs, USAGE } from './leadsArgs.ts';
 import { runLeadsCommand } from './leadsCommands.ts';
-import { UsageError } from './seedArgs.ts';
+import { printFailure } from './printFailure.ts';
 
 /** Whoever reads may have seen enough: `npm run leads -- export | head`. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -32,7 +31,6 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
-  else console.error(error instanceof OperatorError ? error.message : error);
+  printFailure(error, USAGE);
   process.exitCode = 1;
 }

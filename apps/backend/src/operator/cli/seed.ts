@@ -6,9 +6,10 @@ import { readEnv, type Env } from '../../env.ts';
 import { openState, type StatePlace } from '../../state/openState.ts';
 import { seedDemo, type SeedOptions, type SeedOutcome } from '../../demo/seedDemo.ts';
 import { explain } from './explain.ts';
+import { printFailure } from './printFailure.ts';
 import { ProgressLine } from './ProgressLine.ts';
 import { reportTable } from './reportTable.ts';
-import { parseSeedArgs, USAGE, UsageError } from './seedArgs.ts';
+import { parseSeedArgs, USAGE } from './seedArgs.ts';
 
 /** On the disk a lot takes about so much in its feed and in the database together. */
 const BYTES_PER_LOT = 1700;
@@ -88,6 +89,6 @@ async function main(): Promise<number> {
 try {
   process.exitCode = await main();
 } catch (error) {
-  console.error(error instanceof UsageError ? `${error.message}\n\n${USAGE}` : error);
+  printFailure(error, USAGE);
   process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
-import { SettingsError, seedSettings } from '../../cost/store/settingsStore.ts';
+import { seedSettings } from '../../cost/store/settingsStore.ts';
 import { readEnv } from '../../env.ts';
 import { openState } from '../../state/openState.ts';
-import { UsageError } from './seedArgs.ts';
+import { printFailure } from './printFailure.ts';
 import { parseSettingsArgs, USAGE } from './settingsArgs.ts';
 import { runSettingsCommand } from './settingsCommands.ts';
 
@@ -23,7 +23,6 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
-  else console.error(error instanceof SettingsError ? error.message : error);
+  printFailure(error, USAGE);
   process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 import { loadTables } from '../../cost/loadTables.ts';
-import { tablesFor, TablesError } from '../../cost/tables.ts';
+import { tablesFor } from '../../cost/tables.ts';
 import { tableDifferences } from '../../cost/shell/tableDifferences.ts';
-import { UsageError } from './seedArgs.ts';
+import { printFailure } from './printFailure.ts';
 import { parseTablesArgs, USAGE, type TablesCommand } from './tablesArgs.ts';
 
 async function run(command: TablesCommand): Promise<void> {
@@ -34,8 +34,6 @@ async function run(command: TablesCommand): Promise<void> {
 try {
   await run(parseTablesArgs(process.argv.slice(2)));
 } catch (error) {
-  if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
-  else if (error instanceof TablesError) console.error(error.message);
-  else throw error;
+  printFailure(error, USAGE);
   process.exitCode = 1;
 }
