@@ -94,16 +94,17 @@ test('letters typed after opening a list go into its search', async ({ page }) =
   await opener.click();
   // The opening alone moves no focus: a phone's keyboard would come up.
   await expect(opener).toBeFocused();
-  await page.keyboard.type('хонда');
-  await expect(search).toHaveValue('хонда');
-  await expect(list.locator('input[value="honda"]')).toBeVisible();
+  // Keys of the Latin layout: Playwright has no others, and puts such letters in without a key.
+  await page.keyboard.type('honda');
+  await expect(search).toHaveValue('honda');
+  await expect(list.getByRole('checkbox', { name: /^Honda/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(search).toHaveValue('');
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.keyboard.type('то');
-  await expect(search).toHaveValue('то');
+  await page.keyboard.type('to');
+  await expect(search).toHaveValue('to');
 });
 
 test('in the sheet Tab stays in the sheet', async ({ page }) => {
