@@ -10,6 +10,7 @@ import { createPathChoice } from './data/pathChoice.ts';
 import { createPictureData } from './data/pictureData.ts';
 import { createPopularLots } from './data/popularLots.ts';
 import { createSiteContent } from './data/siteContent.ts';
+import { createUnknownNames } from './data/unknownNames.ts';
 import { readStorefrontEnv } from './env.ts';
 import { createSite, type SiteConfig } from './site/SiteConfig.ts';
 
@@ -26,6 +27,7 @@ function createData(host: Host, catalogues: HostCatalogues, backend: () => Backe
     getPopular: createPopularLots(backend),
     getSets: createLotSets(backend),
     getTerms: createCostTerms(() => backend().calc),
+    hasUnknownName: createUnknownNames(catalogues, catalogue),
   };
 }
 

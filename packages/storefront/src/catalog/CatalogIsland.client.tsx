@@ -2,6 +2,7 @@
 import type { AuctionWeek } from '@vvoz/catalogue/dates/auctionWeek';
 import { catalogAddress } from '@vvoz/catalogue/address/catalogPath';
 import type { Template } from '@vvoz/catalogue/templates/templates';
+import { catalogTitle, documentTitle } from '@vvoz/seo/catalogTitle';
 import { noPrint } from '@vvoz/ui/css/base.css.ts';
 import { cx } from '@vvoz/ui/css/cx.ts';
 import { AppliedChips } from '@vvoz/ui/filters/AppliedChips/AppliedChips.tsx';
@@ -24,14 +25,17 @@ import { Stack } from '@vvoz/ui/primitives/Stack/Stack.tsx';
 import { CatalogResult } from './CatalogResult.tsx';
 import type { SettledView } from './session.ts';
 import { useCatalogSession } from './useCatalogSession.ts';
+import { useDocumentTitle } from './useDocumentTitle.ts';
 import { useWords } from './useWords.ts';
 import * as css from './CatalogIsland.css.ts';
 
 export interface CatalogIslandProps {
   /** The whole row: the table of all rows stays out of the bundle. */
   readonly template: Template;
-  /** «Авто с аукционов Японии». */
-  readonly title: string;
+  /** The page record's own: «Авто с аукционов Японии». */
+  readonly pageTitle: string;
+  /** Behind the title of the document. */
+  readonly siteName: string;
   readonly initial: SettledView;
   /** The weeks of the day picker; none where the catalogue has no such picker. */
   readonly weeks: readonly AuctionWeek[];
@@ -44,11 +48,22 @@ export interface CatalogIslandProps {
 }
 
 /** The part of a catalogue page that lives: panel, chips, days, list. Its first state is the server's HTML. */
-export function CatalogIsland({ template, title, initial, weeks, rates, today, notes }: CatalogIslandProps) {
+export function CatalogIsland({
+  template,
+  pageTitle,
+  siteName,
+  initial,
+  weeks,
+  rates,
+  today,
+  notes,
+}: CatalogIslandProps) {
   const { name, path, pageSize, noun } = template;
   const { session, state, busyAtom, submit } = useCatalogSession({ template: name, path, pageSize, initial });
   const { query, view, status } = state;
   const words = useWords(name, session, query);
+  const title = catalogTitle(template, pageTitle, view.query);
+  useDocumentTitle(documentTitle(title, siteName));
   const panel = (
     <FilterSheet>
       <FilterPanel

@@ -16,8 +16,7 @@ import type { SettledView } from './session.ts';
 export interface CatalogPageProps {
   readonly template: Template;
   readonly page: PageRecord;
-  /** The heading, made from the page record and the filters. */
-  readonly title: string;
+  readonly siteName: string;
   readonly view: SettledView;
   /** Rates that prices are shown by; none while they are not known. */
   readonly terms: CalcTerms;
@@ -50,13 +49,14 @@ const crumbs = ({ breadcrumb, title }: PageRecord, { path: base }: Template, que
 };
 
 /** A catalogue, whole: what search engines and visitors without JavaScript read, with the living part inside. */
-export function CatalogPage({ template, page, title, view, terms, now }: CatalogPageProps) {
+export function CatalogPage({ template, page, siteName, view, terms, now }: CatalogPageProps) {
   return (
     <PageMain>
       <Breadcrumbs items={crumbs(page, template, view.query)} />
       <CatalogIsland
         template={template}
-        title={title}
+        pageTitle={page.title}
+        siteName={siteName}
         initial={view}
         weeks={template.dayPicker ? auctionWeeks(template.type, now) : []}
         rates={Object.fromEntries(terms.rates.map(({ currency, rub }) => [currency, rub]))}

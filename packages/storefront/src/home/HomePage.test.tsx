@@ -25,3 +25,8 @@ test('popular lots; the newest where there are none; nothing where that failed',
   expect(fresh).toContain(`/cars/${korean.type}/${korean.id}`);
   expect(home(undefined)).not.toMatch(/Популярные|Свежие/);
 });
+
+test('lots without prices say why', () => {
+  expect(home([prius])).not.toContain('Цены сейчас не посчитались');
+  expect(home([prius, { ...korean, unpriced: true }])).toContain('Цены сейчас не посчитались');
+});

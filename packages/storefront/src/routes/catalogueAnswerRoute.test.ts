@@ -4,6 +4,7 @@ import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import { ApiError } from '@vvoz/api/errors';
 import type { CatalogAnswer } from '../catalog/wire.ts';
 import { createStorefront } from '../createStorefront.ts';
+import { captureLog } from '../testing/capturedLog.ts';
 import { fakeBackend } from '../testing/fakeBackend.ts';
 import { createCatalogueAnswerRoute } from './catalogueAnswerRoute.ts';
 
@@ -36,9 +37,22 @@ test('an empty list comes with the steps that find something, each counted by th
 });
 
 test('a backend that cannot count leaves the empty list without steps', async () => {
+  const log = captureLog();
   backend.count.mockRejectedValue(new ApiError({ kind: 'http', url: 'api/v2/count', status: 503 }));
   const { status, answer } = await ask('brand=honda&lot=2');
   expect([status, answer.relaxed]).toEqual([200, []]);
+  expect(log.map((line) => line['status'])).toContain(503);
+});
+
+test('a set that does not exist is a 404 and no failure; a source that is down a 503, logged with the request', async () => {
+  const log = captureLog();
+  const { facets } = backend;
+  facets.mockRejectedValue(new ApiError({ kind: 'http', url: 'api/v2/facets', status: 400 }));
+  expect((await ask('set_id=99999')).status).toBe(404);
+  expect(log).toEqual([]);
+  facets.mockRejectedValue(new ApiError({ kind: 'network', url: 'api/v2/facets', detail: 'refused' }));
+  expect((await ask('set_id=99998')).status).toBe(503);
+  expect(log).toMatchObject([{ level: 'warn', url: 'api/v2/facets', path: '/api/catalog/japan-main' }]);
 });
 
 test('a list with lots asks for no other counts', async () => {

@@ -1,11 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import type { Template } from '@vvoz/catalogue/templates/templates';
 import { catalogTitle } from '@vvoz/seo/catalogTitle';
 import { landingPath } from '@vvoz/seo/landing';
 import { CatalogPage } from '../catalog/CatalogPage.tsx';
 import { splitPath } from '../catalog/cataloguePath.ts';
 import type { Storefront } from '../createStorefront.ts';
+import { orNotFound } from './orNotFound.ts';
 
 interface Props {
   readonly params: Promise<{ readonly path: readonly string[] }>;
@@ -13,13 +16,17 @@ interface Props {
 }
 
 /** `/[...path]`: the catalogues of a host, with brand, model and body code behind their paths. */
-export function createCatalogueRoute({ catalogues, data }: Pick<Storefront, 'catalogues' | 'data'>) {
+export function createCatalogueRoute({
+  catalogues,
+  data,
+  siteName,
+}: Pick<Storefront, 'catalogues' | 'data' | 'siteName'>) {
   const bases = catalogues.all.map(({ path }) => path);
 
   /**
    * The page record of a path decides what stands there, or, where it has none, that of the catalogue it lies under: brand,
    * model and body code come behind a catalogue's path. A record of a template that this code does not know is no page, and
-   * neither is a path that names what no catalogue has.
+   * neither is an address that names what no catalogue has.
    */
   async function find({ params, searchParams }: Props) {
     const path = `/${(await params).path.join('/')}`;
@@ -30,15 +37,19 @@ export function createCatalogueRoute({ catalogues, data }: Pick<Storefront, 'cat
     const choice = split?.base === template.path ? await data.getPathChoice(template, split.segments) : {};
     if (!choice) notFound();
     const query = parseCatalogUrl(await searchParams, choice);
-    return { page, template, query, title: catalogTitle(template, page.title, query) };
+    if (await data.hasUnknownName(template, query, choice)) notFound();
+    return { page, template, query };
   }
 
+  /** What a query shows; a set that does not exist is no page. */
+  const loadView = (template: Template, query: CatalogQuery) => orNotFound(data.getView(template, query));
+
   async function generateMetadata(props: Props): Promise<Metadata> {
-    const { template, query, title } = await find(props);
+    const { page, template, query } = await find(props);
+    const title = catalogTitle(template, page.title, query);
     const landing = landingPath(template.path, query);
     // A model that has no lots now is no landing; the catalogue itself stays one whatever its feed does.
-    const deserted =
-      landing !== template.path && landing && (await data.getView(template, query)).count === 0;
+    const deserted = landing !== template.path && landing && (await loadView(template, query)).count === 0;
     const canonical = deserted ? undefined : landing;
     // Canonical or noindex, never both.
     return canonical !== undefined
@@ -47,10 +58,17 @@ export function createCatalogueRoute({ catalogues, data }: Pick<Storefront, 'cat
   }
 
   async function Page(props: Props) {
-    const { page, template, query, title } = await find(props);
-    const [view, terms] = await Promise.all([data.getView(template, query), data.getTerms()]);
+    const { page, template, query } = await find(props);
+    const [view, terms] = await Promise.all([loadView(template, query), data.getTerms()]);
     return (
-      <CatalogPage template={template} page={page} title={title} view={view} terms={terms} now={new Date()} />
+      <CatalogPage
+        template={template}
+        page={page}
+        siteName={siteName}
+        view={view}
+        terms={terms}
+        now={new Date()}
+      />
     );
   }
 

@@ -1,0 +1,62 @@
+import { choose, hydrated, isPhone, LIST, openList, settled } from './support/catalog.ts';
+import { expect, test } from './support/test.ts';
+
+test('title and heading follow the choice, and Back, without a reload', async ({ page }) => {
+  test.skip(isPhone(page), 'a phone stages its choices in the sheet: see sheet.spec.ts');
+  await openList(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  const [title, plain] = [await page.title(), (await heading.textContent()) ?? ''];
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+  await choose(page, 'Марка', /^Honda/);
+  await expect(page).toHaveURL(`${LIST}/honda`);
+  await expect(page).toHaveTitle('Honda с аукционов Японии — Ввоз');
+  await expect(heading).toContainText('Honda с аукционов Японии');
+  await page.goBack();
+  await settled(page);
+  await expect(page).toHaveTitle(title);
+  await expect(heading).toHaveText(plain);
+  await expect(page.locator('body[data-same-document]')).toHaveCount(1);
+});
+
+test('the title that the script writes is the one that the server wrote', async ({ page }) => {
+  await page.goto(`${LIST}/toyota/prius?year_min=2015`);
+  const written = await page.title();
+  await hydrated(page);
+  await expect(page).toHaveTitle(written);
+});
+
+test.describe('over HTTP', () => {
+  test.beforeEach(({ page }) => test.skip(isPhone(page), 'the same on every screen'));
+
+  for (const path of [
+    '/statistika-prodazh?set_id=99999',
+    '/%ZZ',
+    `${LIST}/%FF`,
+    '/cars/japan/%ZZ',
+    '/api/catalog/%ZZ',
+    '/pictures/japan/%/0',
+    `${LIST}?model=nosuchmodel`,
+    `${LIST}?kuzov=nosuch`,
+    `${LIST}/nosuch`,
+  ])
+    test(`${path} is a 404`, async ({ request }) => {
+      expect((await request.get(path)).status()).toBe(404);
+    });
+
+  test('a name that has lots is a page, whatever stands in front of it', async ({ request }) => {
+    expect((await request.get(`${LIST}?model=prius`)).status()).toBe(200);
+  });
+
+  test('capitals in a path and a query that is not canonical are one redirect', async ({ request }) => {
+    const answer = await request.get('/JAPAN/czeny-na-avto?brand=TOYOTA&model=&page=1', { maxRedirects: 0 });
+    expect(answer.status()).toBe(307);
+    expect(answer.headers()['location']).toMatch(new RegExp(`${LIST}/toyota$`));
+    expect((await request.get(`${LIST}/toyota`, { maxRedirects: 0 })).status()).toBe(200);
+  });
+
+  test('an answer names its request: as the gateway did, or by itself', async ({ request }) => {
+    const named = await request.get(LIST, { headers: { 'x-request-id': 'from-the-gateway' } });
+    expect(named.headers()['x-request-id']).toBe('from-the-gateway');
+    expect((await request.get(LIST)).headers()['x-request-id']).toMatch(/^[\w-]{8,64}$/);
+  });
+});

@@ -1,0 +1,36 @@
+import { createStore } from 'jotai/vanilla';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
+import { findTemplate } from '@vvoz/catalogue/templates/templates';
+import { prius } from '@vvoz/ui/lots/fixtures.ts';
+import { CatalogResult } from './CatalogResult.tsx';
+import { createCatalogSession, type SettledView } from './session.ts';
+
+function list(items: SettledView['items']): string {
+  const template = findTemplate('japan-main');
+  if (!template) throw new Error('no template');
+  const view = { query: EMPTY_QUERY, count: 1, items, facets: { options: {}, histograms: {} } };
+  const session = createCatalogSession({
+    store: createStore(),
+    initial: view,
+    pageSize: 12,
+    load: () => Promise.reject(new Error('nothing is asked')),
+    onNavigate: () => {},
+  });
+  return renderToStaticMarkup(
+    <CatalogResult
+      template={template}
+      view={view}
+      growth="none"
+      rates={{}}
+      today="2026-11-21"
+      session={session}
+    />,
+  );
+}
+
+test('a list whose prices could not be calculated says so above its lots', () => {
+  expect(list([{ ...prius, unpriced: true }])).toMatch(/Цены сейчас не посчитались.*data-lot/);
+  expect(list([prius])).not.toContain('Цены сейчас');
+});

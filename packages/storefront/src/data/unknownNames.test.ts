@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import { createHostCatalogues } from '../site/hostCatalogues.ts';
+import { fakeBackend } from '../testing/fakeBackend.ts';
+import { createCatalogueData } from './catalogueData.ts';
+import { createUnknownNames } from './unknownNames.ts';
+
+/** Lots by type: of the Celica there are sold ones only. */
+const LOTS: Readonly<Record<string, readonly (readonly [brand: string, model: string, kuzov: string])[]>> = {
+  japan: [
+    ['TOYOTA', 'PRIUS', 'ZVW50'],
+    ['HONDA', 'FIT', 'GK3'],
+  ],
+  japan_st: [['TOYOTA', 'CELICA', 'ZZT231']],
+  bike: [['HONDA', 'CB400', 'NC42']],
+};
+const count = async (type: string, { lists }: CatalogQuery) =>
+  (LOTS[type] ?? []).filter(([brand, model, kuzov]) =>
+    Object.entries({ brand, model, kuzov }).every(
+      ([key, value]) => lists[key as 'brand']?.includes(value) ?? true,
+    ),
+  ).length;
+
+const catalogues = createHostCatalogues('main');
+const hasUnknownName = createUnknownNames(catalogues, createCatalogueData(fakeBackend({ v2: { count } })));
+
+test.each([
+  ['model=nosuchmodel', true],
+  ['model=nosuchmodel&year_min=2015', true],
+  ['kuzov=nosuch', true],
+  ['model=prius&kuzov=nosuch', true],
+  // A motorcycle is no car.
+  ['model=cb400', true],
+  ['model=prius', false],
+  ['model=prius&mileage_max=1', false],
+  ['kuzov=zvw50', false],
+  // Its last lot has been sold.
+  ['model=celica', false],
+  ['model[]=prius&model[]=nosuch', false],
+  ['brand[]=toyota&brand[]=honda&model=prius_toyota', false],
+  ['brand[]=toyota&brand[]=honda&model=prius_honda', true],
+  ['', false],
+])('%s in the auctions: %s', async (search, unknown) => {
+  const template = catalogues.find('japan-main');
+  if (!template) throw new Error('no template');
+  expect(await hasUnknownName(template, parseCatalogUrl(search), {})).toBe(unknown);
+});
+
+test('what the path names has been looked up already', async () => {
+  const template = catalogues.find('japan-main');
+  if (!template) throw new Error('no template');
+  const inPath = { brand: 'NOSUCH' };
+  expect(await hasUnknownName(template, parseCatalogUrl('', inPath), inPath)).toBe(false);
+});

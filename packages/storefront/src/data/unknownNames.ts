@@ -1,0 +1,43 @@
+import { splitOwned } from '@vvoz/catalogue/query/ownedValues';
+import { EMPTY_QUERY, PATH_FACETS, type CatalogQuery, type PathChoice } from '@vvoz/catalogue/query/query';
+import type { Template } from '@vvoz/catalogue/templates/templates';
+import type { HostCatalogues } from '../site/hostCatalogues.ts';
+import type { CatalogueData } from './catalogueData.ts';
+
+/** The queries for the lots of each single brand, model or body code that an address names outside of its path. */
+function singleNames({ lists }: CatalogQuery, inPath: PathChoice): readonly CatalogQuery[] {
+  return PATH_FACETS.flatMap((key) => {
+    const [name, ...others] = lists[key] ?? [];
+    if (inPath[key] !== undefined || name === undefined || others.length > 0) return [];
+    const { value, ...owners } = splitOwned(key, name, lists);
+    const named = Object.entries({ ...owners, [key]: value }).map(([facet, one]) => [facet, [one]]);
+    return [{ ...EMPTY_QUERY, lists: Object.fromEntries(named) }];
+  });
+}
+
+/**
+ * True where an address names a brand, model or body code that no catalogue of the kind has a lot of: it is no page, as a
+ * path with such a name is none. Of several names of one facet some may be unknown. Throws ApiError.
+ */
+export function createUnknownNames(
+  catalogues: HostCatalogues,
+  { getCount }: Pick<CatalogueData, 'getCount'>,
+) {
+  async function isKnown(template: Template, query: CatalogQuery): Promise<boolean> {
+    if ((await getCount(template, query)) > 0) return true;
+    const kindred = catalogues.all.filter(
+      ({ name, typeParent }) => typeParent === template.typeParent && name !== template.name,
+    );
+    const counts = await Promise.all(kindred.map((row) => getCount(row, query)));
+    return counts.some((count) => count > 0);
+  }
+
+  return async function hasUnknownName(
+    template: Template,
+    query: CatalogQuery,
+    inPath: PathChoice,
+  ): Promise<boolean> {
+    const known = await Promise.all(singleNames(query, inPath).map((one) => isKnown(template, one)));
+    return known.includes(false);
+  };
+}

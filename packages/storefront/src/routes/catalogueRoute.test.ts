@@ -1,0 +1,83 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '@vvoz/api/errors';
+import { pageSchema } from '@vvoz/api/content/schemas';
+import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import { createStorefront } from '../createStorefront.ts';
+import { captureLog } from '../testing/capturedLog.ts';
+import { fakeBackend } from '../testing/fakeBackend.ts';
+import { createCatalogueRoute } from './catalogueRoute.tsx';
+
+const record = pageSchema.parse({
+  ID: 1,
+  template: 'japan',
+  type: 'japan_st',
+  type_parent: 'japan',
+  title: 'Статистика продаж',
+  breadcrumb: [],
+});
+const failure = (status: number) => new ApiError({ kind: 'http', url: 'api/v2/cars', status });
+
+const v2 = { cars: vi.fn(), facets: vi.fn(), count: vi.fn() };
+const content = { page: vi.fn() };
+const calc = { terms: vi.fn() };
+beforeEach(() => {
+  v2.cars.mockResolvedValue({ count: 0, items: [] });
+  v2.facets.mockResolvedValue({ options: { brand: [{ value: 'TOYOTA', count: 3 }] }, histograms: {} });
+  v2.count.mockImplementation(async (_type: string, { lists }: CatalogQuery) =>
+    lists.model?.includes('PRIUS') ? 1 : 0,
+  );
+  calc.terms.mockResolvedValue({ cities: [], rates: [] });
+  content.page.mockImplementation(async (path: string) => {
+    if (path !== '/statistika-prodazh') throw failure(404);
+    return record;
+  });
+});
+
+/** A route of a site that remembers nothing yet. */
+const at = (address: string) => {
+  const url = new URL(address, 'http://main');
+  const props = {
+    params: Promise.resolve({ path: url.pathname.split('/').filter(Boolean) }),
+    searchParams: Promise.resolve(Object.fromEntries(url.searchParams)),
+  };
+  const route = createCatalogueRoute(createStorefront('main', fakeBackend({ v2, content, calc })));
+  return { page: () => route.Page(props), metadata: () => route.generateMetadata(props) };
+};
+const NOT_FOUND = /NEXT_HTTP_ERROR_FALLBACK;404/;
+
+test.each(['/statistika-prodazh/toyota', '/statistika-prodazh?model=prius'])(
+  '%s is a page',
+  async (address) => {
+    await expect(at(address).page()).resolves.toBeDefined();
+  },
+);
+
+test.each([
+  '/nosuch',
+  '/statistika-prodazh/nosuch',
+  '/statistika-prodazh?model=nosuchmodel',
+  '/statistika-prodazh?kuzov=nosuch&year_min=2015',
+])('%s, a name that nothing has, is no page', async (address) => {
+  await expect(at(address).page()).rejects.toThrow(NOT_FOUND);
+  await expect(at(address).metadata()).rejects.toThrow(NOT_FOUND);
+});
+
+test('a set that does not exist is no page, and no failure', async () => {
+  const log = captureLog();
+  v2.cars.mockRejectedValue(failure(400));
+  v2.facets.mockRejectedValue(failure(400));
+  await expect(at('/statistika-prodazh?set_id=99999').page()).rejects.toThrow(NOT_FOUND);
+  expect(log).toEqual([]);
+});
+
+test('a list that cannot be had is a failure of the page, not an empty one', async () => {
+  v2.cars.mockRejectedValue(failure(503));
+  await expect(at('/statistika-prodazh').page()).rejects.toThrow(ApiError);
+});
+
+test('the title names the choice', async () => {
+  expect(await at('/statistika-prodazh/toyota').metadata()).toMatchObject({
+    title: expect.stringMatching(/^Toyota/),
+  });
+  expect(await at('/statistika-prodazh').metadata()).toMatchObject({ title: 'Статистика продаж' });
+});
