@@ -17,8 +17,7 @@ async function helpful(
   const counted = await Promise.all(
     candidates.map(async (one) => ({
       ...one,
-      // A step that cannot be counted now is not offered; the page stands without it.
-      count: await countOf(one.query).catch(() => 0),
+      count: await countOf(one.query),
     })),
   );
   const shown: (typeof counted)[number][] = [];
@@ -36,6 +35,7 @@ async function helpful(
 /**
  * What an empty result offers: the smallest steps that find something, the mildest first, with their true counts. Larger
  * steps are asked for only where no small one helps.
+ * @param countOf the lots of a query; 0 where they cannot be counted now
  */
 export async function relax(
   query: CatalogQuery,

@@ -1,3 +1,4 @@
+import { ApiError } from '@vvoz/api/errors';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FACETS } from '@vvoz/catalogue/facets/facets';
@@ -6,6 +7,8 @@ import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import { findTemplate, TEMPLATES } from '@vvoz/catalogue/templates/templates';
 import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
+import { withFallback } from '../log/reportFailure.ts';
+import { captureLog } from '../testing/capturedLog.ts';
 import { relax } from './relax.ts';
 import { largeRelaxations, MAX_CANDIDATES, relaxations } from './relaxations.ts';
 
@@ -154,12 +157,12 @@ describe('what an empty result offers', () => {
     ]);
   });
 
-  test('a count that fails is not offered', async () => {
-    const failing = async (asked: CatalogQuery) => {
-      if (asked.lists.color) throw new Error('down');
-      return 3;
-    };
-    expect((await relax(query, japan, failing)).map(({ text }) => text)).toEqual(['без цвета']);
+  test('a step that cannot be counted is not offered', async () => {
+    captureLog();
+    const down = new ApiError({ kind: 'network', url: 'api/v2/count', detail: 'refused' });
+    const countOf = (asked: CatalogQuery) =>
+      withFallback('count', asked.lists.color ? Promise.reject(down) : Promise.resolve(3), 0);
+    expect((await relax(query, japan, countOf)).map(({ text }) => text)).toEqual(['без цвета']);
   });
 
   test('never more than six', async () => {

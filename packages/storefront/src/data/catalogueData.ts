@@ -1,6 +1,7 @@
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
 import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
+import { scopedQuery } from '@vvoz/catalogue/templates/baseFilter';
 import { turnkeyVariants } from '@vvoz/catalogue/templates/priceVariants';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { FacetCounts } from '@vvoz/catalogue/query/view';
@@ -20,10 +21,10 @@ interface Slice {
 const LIFETIME = { ttlMs: 30_000, staleMs: 3_600_000 };
 
 /** The filters of a query alone: what counts depend on. */
-const filtersKey = ({ type }: Template, { lists, ranges, texts }: CatalogQuery): string =>
-  `${type}?${formatCatalogUrl({ lists, ranges, texts, order: 'date_desc', page: 1 })}`;
+const filtersKey = ({ name }: Template, { lists, ranges, texts }: CatalogQuery): string =>
+  `${name}?${formatCatalogUrl({ lists, ranges, texts, order: 'date_desc', page: 1 })}`;
 
-/** Lists, counts and options of catalogues. Every getter throws ApiError. */
+/** Lists, counts and options of catalogues, within the base filter of each. Every getter throws ApiError. */
 export function createCatalogueData(backend: () => Backend) {
   const slices = createMemo<Slice>({ ...LIFETIME, max: 3000 });
   const counts = createMemo<{ readonly count: number }>({ ...LIFETIME, max: 3000 });
@@ -36,12 +37,14 @@ export function createCatalogueData(backend: () => Backend) {
     offset: number,
     limit: number,
   ): Promise<Slice> {
-    const { type } = template;
     const { view, ...found } = query;
     const payer = view?.payer ?? 'physic';
-    const key = `${type}?${formatCatalogUrl({ ...found, page: 1 })} ${offset} ${limit} ${payer}`;
+    const key = `${template.name}?${formatCatalogUrl({ ...found, page: 1 })} ${offset} ${limit} ${payer}`;
     const { value } = await slices(key, async () => {
-      const { count, items } = await backend().v2.cars(type, query, { limit, offset });
+      const { count, items } = await backend().v2.cars(template.type, scopedQuery(template, query), {
+        limit,
+        offset,
+      });
       const variants = turnkeyVariants(template);
       return { count, items: await priceLots(backend().calc, items, { variants, payer }) };
     });
@@ -50,13 +53,15 @@ export function createCatalogueData(backend: () => Backend) {
 
   /** How many lots a query's filters find. */
   async function getCount(template: Template, query: CatalogQuery): Promise<number> {
-    const load = async () => ({ count: await backend().v2.count(template.type, query) });
+    const load = async () => ({
+      count: await backend().v2.count(template.type, scopedQuery(template, query)),
+    });
     return (await counts(filtersKey(template, query), load)).value.count;
   }
 
   /** Counts of every option under a query's filters; its order and page do not matter. */
   async function getFacets(template: Template, query: CatalogQuery): Promise<FacetCounts> {
-    const load = () => backend().v2.facets(template.type, query);
+    const load = () => backend().v2.facets(template.type, scopedQuery(template, query));
     return (await facets(filtersKey(template, query), load)).value;
   }
 

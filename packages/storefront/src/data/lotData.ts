@@ -29,20 +29,21 @@ export function createLotData(
   const getLot = async (type: string, id: string): Promise<Lot> =>
     (await lots(`${type}/${id}`, () => backend().v2.car(type, id))).value;
 
-  /** Ways of bringing the lots of a type here. */
-  function variantsOf(type: string): readonly ListVariant[] {
-    const template = catalogues.ofType(type);
+  /** Ways of bringing a lot here. */
+  function variantsOf(lot: Lot): readonly ListVariant[] {
+    const template = catalogues.ofLot(lot);
     return template ? turnkeyVariants(template) : ['poshlina'];
   }
 
   async function countAlike(type: string, id: string): Promise<number | undefined> {
-    const template = catalogues.ofType(type);
-    return template && getCount(template, alikeQuery(await getLot(type, id)));
+    const lot = await getLot(type, id);
+    const template = catalogues.ofLot(lot);
+    return template && getCount(template, alikeQuery(lot));
   }
 
   async function loadSimilar(type: string, id: string, limit: number): Promise<readonly PricedLot[]> {
-    const items = await backend().v2.similar(type, id, limit);
-    return priceLots(backend().calc, items, { variants: variantsOf(type), payer: 'physic' });
+    const [lot, items] = await Promise.all([getLot(type, id), backend().v2.similar(type, id, limit)]);
+    return priceLots(backend().calc, items, { variants: variantsOf(lot), payer: 'physic' });
   }
 
   return {
@@ -67,6 +68,6 @@ export function createLotData(
       ),
     /** What a lot costs, by each variant of its catalogue; undefined where there is nothing to calculate from. */
     getCosts: (lot: Lot, choice: LotChoice): Promise<LotPageCosts | undefined> =>
-      loadCosts(backend().calc, lot, variantsOf(lot.type), choice),
+      loadCosts(backend().calc, lot, variantsOf(lot), choice),
   };
 }

@@ -19,6 +19,8 @@ export function handleRequest(
     try {
       return await answer();
     } catch (error) {
+      // The visitor has gone: nobody reads what is answered.
+      if (request.signal.aborted) return refuse(503);
       if (isAbsent(error)) return refuse(404);
       if (!(error instanceof ApiError)) throw error;
       await reportFailure('A request is refused: its source does not answer', error);

@@ -7,9 +7,11 @@ import { HomePage } from '../home/HomePage.tsx';
 export function createHomeRoute({ catalogues, data }: Pick<Storefront, 'catalogues' | 'data'>) {
   return {
     Page: async () => {
+      // The operator's sets are of sold lots.
+      const statistics = catalogues.find('japan');
       const [page, sets, shown] = await Promise.all([
         data.getPage('/'),
-        data.getSets('japan_st'),
+        statistics ? data.getSets(statistics.type) : [],
         Promise.all(
           catalogues.all.map(async (template) => ({
             template,

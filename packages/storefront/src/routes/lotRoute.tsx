@@ -33,7 +33,7 @@ export function createLotRoute({
   /** The cost needs the lot and the cities. */
   async function loadPriced(type: string, id: string, searchParams: Props['searchParams']) {
     const [lot, terms, search] = await Promise.all([findLot(type, id), data.getTerms(), searchParams]);
-    const choice = readLotChoice(search, { variants: data.variantsOf(type), cities: terms.cities });
+    const choice = readLotChoice(search, { variants: data.variantsOf(lot), cities: terms.cities });
     return { lot, terms, choice, costs: await data.getCosts(lot, choice) };
   }
 
@@ -47,7 +47,7 @@ export function createLotRoute({
       data.getStatistics(type, id),
       data.getContacts(),
     ]);
-    const template = catalogues.ofType(lot.type);
+    const template = catalogues.ofLot(lot);
     return (
       <LotPage
         lot={lot}

@@ -1,0 +1,25 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { runInScope } from '../log/requestScope.ts';
+import { createBackend } from './backend.ts';
+
+test('the id of the visitor’s request goes along to the backend', async () => {
+  const ids: unknown[] = [];
+  const server = createServer((request, answer) => {
+    ids.push(request.headers['x-request-id']);
+    answer.setHeader('content-type', 'application/json').end('{"contacts":{"tel":"1"}}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  vi.stubEnv('API_URL', `http://127.0.0.1:${port}`);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    server.close();
+  });
+  const backend = createBackend();
+  const request = new Request('http://main/api/x', { headers: { 'x-request-id': 'visitor-1' } });
+  await runInScope(request, () => backend().content.options());
+  await backend().content.options();
+  expect(ids).toEqual(['visitor-1', undefined]);
+});

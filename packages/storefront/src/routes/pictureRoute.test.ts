@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { createStorefront } from '../createStorefront.ts';
+import { captureLog } from '../testing/capturedLog.ts';
+import { fakeBackend } from '../testing/fakeBackend.ts';
+import { createPictureRoute } from './pictureRoute.ts';
+
+const params = Promise.resolve({ type: 'japan', id: 'a/b', frame: '0' });
+const refused = () => Promise.reject(new TypeError('fetch failed'));
+
+test('a picture is passed through as the backend answers it', async () => {
+  const asked: string[] = [];
+  const fetchRaw = async (path: string) => {
+    asked.push(path);
+    return new Response('picture', { headers: { etag: '"1"', 'x-internal': 'yes' } });
+  };
+  const GET = createPictureRoute(createStorefront('main', fakeBackend({ fetchRaw })));
+  const answer = await GET(new Request('http://main/pictures/japan/a%2Fb/0?v=1'), { params });
+  expect(asked).toEqual(['/pictures/japan/a%2Fb/0?v=1']);
+  expect([answer.status, answer.headers.get('etag'), answer.headers.get('x-internal')]).toEqual([
+    200,
+    '"1"',
+    null,
+  ]);
+});
+
+test('a backend that is gone is a 503 in words, and a line of the log', async () => {
+  const log = captureLog();
+  const GET = createPictureRoute(createStorefront('main', fakeBackend({ fetchRaw: refused })));
+  const answer = await GET(new Request('http://main/pictures/japan/a/0'), { params });
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).toBe('Picture temporarily unavailable\n');
+  expect(log).toMatchObject([{ kind: 'network', path: '/pictures/japan/a/0' }]);
+});
+
+test('a visitor who has gone is no failure', async () => {
+  const log = captureLog();
+  const GET = createPictureRoute(createStorefront('main', fakeBackend({ fetchRaw: refused })));
+  await GET(new Request('http://main/pictures/japan/a/0', { signal: AbortSignal.abort() }), { params });
+  expect(log).toEqual([]);
+});
