@@ -1,5 +1,5 @@
 import { catalogAddress, facetsInPath } from '@vvoz/catalogue/address/catalogPath';
-import { facet } from '@vvoz/catalogue/facets/facets';
+import { FACET_DETAILS } from '@vvoz/catalogue/facets/facetDetails';
 import { EMPTY_QUERY, type CatalogQuery } from '@vvoz/catalogue/query/query';
 
 /**
@@ -9,6 +9,6 @@ import { EMPTY_QUERY, type CatalogQuery } from '@vvoz/catalogue/query/query';
 export function landingPath(base: string, { lists, ranges, texts }: CatalogQuery): string | undefined {
   const inPath = facetsInPath({ ...EMPTY_QUERY, lists, ranges, texts });
   const set = [lists, ranges, texts].flatMap((part) => Object.keys(part));
-  const whole = set.length === inPath.length && inPath.every((key) => facet(key).seo === 'index');
+  const whole = set.length === inPath.length && inPath.every((key) => FACET_DETAILS[key].seo === 'index');
   return whole ? catalogAddress(base, { ...EMPTY_QUERY, lists }) : undefined;
 }

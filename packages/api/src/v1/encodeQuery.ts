@@ -1,4 +1,5 @@
-import { FACETS, type ListFacet } from '@vvoz/catalogue/facets/facets';
+import { FACET_DETAILS } from '@vvoz/catalogue/facets/facetDetails';
+import { FACETS } from '@vvoz/catalogue/facets/facets';
 import { gradeCodes } from '@vvoz/catalogue/words/gradeOptions';
 import { PARAMETERS } from '@vvoz/catalogue/address/parameters';
 import type { ScopedQuery } from '@vvoz/catalogue/templates/baseFilter';
@@ -9,25 +10,27 @@ import { endsInOperator, knownPairs } from '../wire/operators.ts';
 export type V1Pairs = readonly (readonly [string, string])[];
 
 /** One value goes under the field's own name, several as `field_in_arr=a,b`; names that end in an operator stay. */
-function listPair({ v1 }: ListFacet, values: readonly string[]): readonly [string, string] {
-  return [values.length > 1 && !endsInOperator(v1) ? `${v1}_in_arr` : v1, values.join(',')];
-}
+const listPair = (name: string, values: readonly string[]): readonly [string, string] => [
+  values.length > 1 && !endsInOperator(name) ? `${name}_in_arr` : name,
+  values.join(','),
+];
 
 /** The filters of a query as version 1 takes them, grades coded. A generation stands for its body codes, which are left out then. */
 export function encodeFiltersV1(query: ScopedQuery): V1Pairs {
   const pairs: (readonly [string, string])[] = [];
   for (const facet of FACETS) {
+    const { v1: name } = FACET_DETAILS[facet.key];
     if (facet.kind === 'list') {
       const words = listValues(facet, query);
       const values = facet.key === 'rate' ? gradeCodes(words) : words;
-      if (values.length > 0) pairs.push(listPair(facet, values));
+      if (values.length > 0) pairs.push(listPair(name, values));
     } else if (facet.kind === 'range') {
       const range = query.ranges[facet.key];
-      if (range?.min !== undefined) pairs.push([`${facet.v1}_min`, String(range.min)]);
-      if (range?.max !== undefined) pairs.push([`${facet.v1}_max`, String(range.max)]);
+      if (range?.min !== undefined) pairs.push([`${name}_min`, String(range.min)]);
+      if (range?.max !== undefined) pairs.push([`${name}_max`, String(range.max)]);
     } else {
       const text = query.texts[facet.key];
-      if (text) pairs.push([facet.v1, text]);
+      if (text) pairs.push([name, text]);
     }
   }
   return [...pairs, ...knownPairs(query)];

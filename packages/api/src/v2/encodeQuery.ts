@@ -1,3 +1,4 @@
+import { FACET_DETAILS } from '@vvoz/catalogue/facets/facetDetails';
 import { FACETS } from '@vvoz/catalogue/facets/facets';
 import { PARAMETERS } from '@vvoz/catalogue/address/parameters';
 import type { ScopedQuery } from '@vvoz/catalogue/templates/baseFilter';
@@ -11,15 +12,16 @@ export type V2Pairs = readonly (readonly [string, string])[];
 export function encodeFiltersV2(query: ScopedQuery): V2Pairs {
   const pairs: [string, string][] = [];
   for (const facet of FACETS) {
+    const { v2: name } = FACET_DETAILS[facet.key];
     if (facet.kind === 'list') {
-      for (const value of listValues(facet, query)) pairs.push([`${facet.v2}[]`, value]);
+      for (const value of listValues(facet, query)) pairs.push([`${name}[]`, value]);
     } else if (facet.kind === 'range') {
       const range = query.ranges[facet.key];
-      if (range?.min !== undefined) pairs.push([`${facet.v2}_min`, String(range.min)]);
-      if (range?.max !== undefined) pairs.push([`${facet.v2}_max`, String(range.max)]);
+      if (range?.min !== undefined) pairs.push([`${name}_min`, String(range.min)]);
+      if (range?.max !== undefined) pairs.push([`${name}_max`, String(range.max)]);
     } else {
       const text = query.texts[facet.key];
-      if (text) pairs.push([facet.v2, text]);
+      if (text) pairs.push([name, text]);
     }
   }
   return [...pairs, ...knownPairs(query)];

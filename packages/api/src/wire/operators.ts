@@ -57,7 +57,7 @@ export const endsInOperator = (name: string): boolean => ENDING.test(name);
 /** Every field that a filtered call knows, in the order of the registry. */
 export const WIRE_FIELDS: readonly WireField[] = FACETS.map((facet) => ({
   key: facet.key,
-  stem: facet.v1.replace(ENDING, ''),
+  stem: FACET_DETAILS[facet.key].v1.replace(ENDING, ''),
   kind: FACET_DETAILS[facet.key].wire,
   facet,
 }));

@@ -11,8 +11,6 @@ export interface Parameter {
   /** Names on the wires; absent where a version does not take it. */
   readonly v1: string;
   readonly v2?: string;
-  readonly label: string;
-  readonly explanation?: string;
   readonly seo: SeoPolicy;
 }
 
@@ -23,20 +21,17 @@ export const PARAMETERS = {
     aliases: ['sort'],
     v1: 'order_by',
     v2: 'order_by',
-    label: 'Порядок',
     seo: 'canonical-without',
   },
   page: {
     url: 'page',
     v1: 'offset',
     v2: 'offset',
-    label: 'Страница',
-    explanation: 'На проводе — смещение: сколько лотов пропустить',
     seo: 'noindex',
   },
-  limit: { url: 'limit', v1: 'limit', v2: 'limit', label: 'Лотов на странице', seo: 'canonical-without' },
-  type: { v1: 'type', v2: 'type', label: 'Тип каталога', seo: 'canonical-without' },
-  parent: { v1: 'type_parent', label: 'Раздел', seo: 'canonical-without' },
+  limit: { url: 'limit', v1: 'limit', v2: 'limit', seo: 'canonical-without' },
+  type: { v1: 'type', v2: 'type', seo: 'canonical-without' },
+  parent: { v1: 'type_parent', seo: 'canonical-without' },
 } as const satisfies Readonly<Record<string, Parameter>>;
 
 const NAMES: ReadonlySet<string> = new Set([

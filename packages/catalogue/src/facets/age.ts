@@ -9,24 +9,24 @@ export const age = {
   key: 'age',
   kind: 'list',
   url: 'age',
-  v1: 'age',
-  v2: 'age',
   label: 'Возраст для таможни',
   case: 'lower',
   pattern: oneOf(AGE_CLASSES),
-  options: 'template',
   control: 'switch',
   switch: { value: 'passing', why: 'пошлина по объёму, а не по стоимости' },
   several: true,
   values: AGE_CLASSES,
   valueText: (value) => AGE_CLASSES.filter((one) => one === value).map(ageClassText)[0] ?? value,
-  seo: 'noindex',
 } as const satisfies ListRow;
 
 const explainAge = (): string =>
   `Считается в полных месяцах; от ${THREE_YEARS / MONTHS_A_YEAR} до ${FIVE_YEARS / MONTHS_A_YEAR} лет пошлина меньше всего`;
 
 export const ageDetails = {
+  v1: 'age',
+  v2: 'age',
+  options: 'template',
+  seo: 'noindex',
   explanation: /* @__PURE__ */ explainAge(),
   wire: 'codes',
   refusal: `must be ${AGE_CLASSES.join(', ')}`,

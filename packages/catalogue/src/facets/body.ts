@@ -6,19 +6,19 @@ export const body = {
   key: 'body',
   kind: 'list',
   url: 'body',
-  v1: 'body_type',
-  v2: 'body_type',
   label: 'Тип кузова',
   case: 'lower',
   pattern: /^[a-z][a-z_]{1,29}$/,
-  options: 'free',
   control: 'none',
   several: true,
   valueText: (value) => bodyTypeText(value) ?? value,
-  seo: 'noindex',
 } as const satisfies ListRow;
 
 export const bodyDetails = {
+  v1: 'body_type',
+  v2: 'body_type',
+  options: 'free',
+  seo: 'noindex',
   wire: 'codes',
   refusal: 'must be a body type in lower case: truck, crane_truck',
   stored: { as: 'text', column: 'body_type' },

@@ -5,17 +5,17 @@ export const clearance = {
   key: 'clearance',
   kind: 'range',
   url: 'clearance',
-  v1: 'clearance',
-  v2: 'clearance',
   label: 'Клиренс',
   unit: 'мм',
   bounds: [0, 9999],
-  options: 'filter',
   control: 'range',
-  seo: 'noindex',
 } as const satisfies RangeRow;
 
 export const clearanceDetails = {
+  v1: 'clearance',
+  v2: 'clearance',
+  options: 'filter',
+  seo: 'noindex',
   explanation: 'Расстояние от земли до самой низкой точки машины',
   wire: 'numbers',
   refusal: 'must be a whole number',

@@ -5,18 +5,18 @@ export const cost = {
   key: 'cost',
   kind: 'range',
   url: 'cost_ru',
-  v1: 'cost_ru',
-  v2: 'cost_ru',
   label: 'Под ключ',
   unit: '₽',
   chipCaption: 'под ключ',
   bounds: [0, 9_999_999_999],
-  options: 'filter',
   control: 'range',
-  seo: 'noindex',
 } as const satisfies RangeRow;
 
 export const costDetails = {
+  v1: 'cost_ru',
+  v2: 'cost_ru',
+  options: 'filter',
+  seo: 'noindex',
   explanation: 'Всё вместе: лот, доставка, таможня и оформление во Владивостоке',
   wire: 'numbers',
   refusal: 'must be a whole number',

@@ -6,19 +6,19 @@ export const day = {
   key: 'day',
   kind: 'list',
   url: 'auction_date_interval',
-  v1: 'auction_date_interval',
-  v2: 'auction_date_interval',
   label: 'День торгов',
   case: 'lower',
   pattern: /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
-  options: 'week',
   control: 'week',
   several: true,
   valueText: formatLocalDate,
-  seo: 'noindex',
 } as const satisfies ListRow;
 
 export const dayDetails = {
+  v1: 'auction_date_interval',
+  v2: 'auction_date_interval',
+  options: 'week',
+  seo: 'noindex',
   explanation: 'Дни идут по времени той страны, где торги',
   wire: 'days',
   refusal: 'must be a local day, 2026-11-25',

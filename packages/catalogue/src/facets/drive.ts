@@ -10,20 +10,20 @@ export const drive = {
   kind: 'list',
   url: 'priv',
   aliases: ['priv_incl_like'],
-  v1: 'priv_incl_like',
-  v2: 'priv_incl_like',
   label: 'Привод',
   case: 'upper',
   pattern: oneOf(VALUES),
-  options: 'template',
   control: 'choices',
   choices: ({ drives }) => drives.map((code) => ({ label: code, values: [code] })),
   values: VALUES,
   valueText: (value) => `привод ${value}`,
-  seo: 'noindex',
 } as const satisfies ListRow;
 
 export const driveDetails = {
+  v1: 'priv_incl_like',
+  v2: 'priv_incl_like',
+  options: 'template',
+  seo: 'noindex',
   explanation: 'Какие колёса ведёт двигатель',
   noteTitle: 'Что значит привод',
   optionText: (value) =>

@@ -5,17 +5,17 @@ export const engine = {
   key: 'engine',
   kind: 'range',
   url: 'eng_v',
-  v1: 'eng_v',
-  v2: 'eng_v',
   label: 'Объём',
   unit: 'см³',
   bounds: [0, 99_999],
-  options: 'filter',
   control: 'range',
-  seo: 'noindex',
 } as const satisfies RangeRow;
 
 export const engineDetails = {
+  v1: 'eng_v',
+  v2: 'eng_v',
+  options: 'filter',
+  seo: 'noindex',
   wire: 'numbers',
   refusal: 'must be a whole number',
   stored: { as: 'number', column: 'engine' },

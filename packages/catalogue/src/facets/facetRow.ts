@@ -66,13 +66,8 @@ interface RowBase {
   readonly url: string;
   /** Names in addresses that say the same as `url`. */
   readonly aliases?: readonly string[];
-  /** Names on the wires; version 1 adds `_in_arr` to a list of several, unless the name ends in an operator. */
-  readonly v1: string;
-  readonly v2: string;
   /** Russian, as the panel's caption. */
   readonly label: string;
-  readonly options: OptionSource;
-  readonly seo: SeoPolicy;
   /** A change of this facet forgets these (specification, section 4: a brand clears model and kuzov). */
   readonly clears?: readonly string[];
   /** A choice of this facet takes the place of these. */
@@ -157,8 +152,13 @@ export interface RangeSteps {
   readonly stopAt?: number;
 }
 
-/** What only the server needs of a facet: long texts, storage, counts, steps out of an empty result. */
+/** What only the server needs of a facet: wire names, long texts, storage, counts, steps out of an empty result. */
 export interface FacetDetails {
+  /** Names on the wires; version 1 adds `_in_arr` to a list of several, unless the name ends in an operator. */
+  readonly v1: string;
+  readonly v2: string;
+  readonly options: OptionSource;
+  readonly seo: SeoPolicy;
   /** Russian; one sentence behind the ⓘ where the word is jargon. */
   readonly explanation?: string;
   /** Russian; of the button that opens it. Without it the panel has no ⓘ. */

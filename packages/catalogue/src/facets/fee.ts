@@ -9,24 +9,24 @@ export const fee = {
   key: 'fee',
   kind: 'list',
   url: 'fee',
-  v1: 'fee',
-  v2: 'fee',
   label: 'Утилизационный сбор',
   case: 'lower',
   pattern: oneOf(FEE_CLASSES),
-  options: 'template',
   control: 'switch',
   switch: { value: 'low', why: feeSavingText() },
   several: true,
   values: FEE_CLASSES,
   valueText: (value) => FEE_CLASSES.filter((one) => one === value).map(feeClassText)[0] ?? value,
-  seo: 'noindex',
 } as const satisfies ListRow;
 
 const explainFee = (): string =>
   `До ${LAW.personalPowerHp} л.с. и до ${LAW.personalDisplacementCc / 1000} литров физлицо платит ${personalFeesText()}, выше — сотни тысяч и миллионы`;
 
 export const feeDetails = {
+  v1: 'fee',
+  v2: 'fee',
+  options: 'template',
+  seo: 'noindex',
   explanation: /* @__PURE__ */ explainFee(),
   wire: 'codes',
   refusal: `must be ${FEE_CLASSES.join(' or ')}`,

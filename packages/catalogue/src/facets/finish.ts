@@ -5,19 +5,19 @@ export const finish = {
   key: 'finish',
   kind: 'range',
   url: 'finish',
-  v1: 'finish',
-  v2: 'finish',
   label: 'Цена',
   unit: '',
   inCurrency: true,
   chipCaption: 'цена',
   bounds: [0, 999_999_999],
-  options: 'filter',
   control: 'range',
-  seo: 'noindex',
 } as const satisfies RangeRow;
 
 export const finishDetails = {
+  v1: 'finish',
+  v2: 'finish',
+  options: 'filter',
+  seo: 'noindex',
   explanation: 'В валюте лота: за сколько продан или сколько просит продавец',
   wire: 'numbers',
   refusal: 'must be a whole number',

@@ -8,21 +8,21 @@ export const gearbox = {
   key: 'gearbox',
   kind: 'list',
   url: 'kpp',
-  v1: 'kpp',
-  v2: 'kpp',
   label: 'Коробка',
   case: 'upper',
   pattern: oneOf(VALUES),
-  options: 'template',
   control: 'choices',
   choices: ({ gearboxes, shortGearboxes }) =>
     gearboxes.map((kind) => ({ label: shortGearboxes ? GEARBOXES[kind].short : kind, values: [kind] })),
   values: VALUES,
   valueText: (value) => `коробка ${value}`,
-  seo: 'noindex',
 } as const satisfies ListRow;
 
 export const gearboxDetails = {
+  v1: 'kpp',
+  v2: 'kpp',
+  options: 'template',
+  seo: 'noindex',
   explanation: 'Две педали или три',
   noteTitle: 'Что значат коробки',
   optionText: (value) => Object.entries(GEARBOX_EXPLANATIONS).find(([kind]) => kind === value)?.[1],

@@ -5,18 +5,18 @@ export const generation = {
   key: 'generation',
   kind: 'text',
   url: 'generation',
-  v1: 'generation',
-  v2: 'generation',
   label: 'Поколение',
   replaces: ['kuzov'],
   pattern: /^[\p{L}\p{N}-]{2,20}$/u,
-  options: 'series',
   control: 'none',
   chipCaption: 'поколение',
-  seo: 'noindex',
 } as const satisfies TextRow;
 
 export const generationDetails = {
+  v1: 'generation',
+  v2: 'generation',
+  options: 'series',
+  seo: 'noindex',
   explanation: 'Общее начало заводских кодов: ZVW5 — это ZVW50, ZVW51 и ZVW55',
   wire: 'flag',
   refusal: 'must be the common beginning of body codes, ZVW5',

@@ -5,17 +5,17 @@ export const height = {
   key: 'height',
   kind: 'range',
   url: 'height',
-  v1: 'height',
-  v2: 'height',
   label: 'Высота',
   unit: 'мм',
   bounds: [0, 99_999],
-  options: 'filter',
   control: 'range',
-  seo: 'noindex',
 } as const satisfies RangeRow;
 
 export const heightDetails = {
+  v1: 'height',
+  v2: 'height',
+  options: 'filter',
+  seo: 'noindex',
   wire: 'numbers',
   refusal: 'must be a whole number',
   stored: { as: 'number', column: 'height' },

@@ -7,8 +7,6 @@ export const kuzov = {
   kind: 'list',
   url: 'kuzov',
   aliases: ['kuzov_list'],
-  v1: 'kuzov',
-  v2: 'kuzov',
   label: 'Кузов',
   placeholder: 'В начале выберите модель',
   after: 'model',
@@ -16,14 +14,16 @@ export const kuzov = {
   replaces: ['generation'],
   case: 'upper',
   pattern: NAME,
-  options: 'series',
   control: 'long-list',
   list: { any: 'Любой', find: 'Найти кузов', noun: ['кузов', 'кузова', 'кузовов'] },
   valueText: (value) => value,
-  seo: 'index',
 } as const satisfies ListRow;
 
 export const kuzovDetails = {
+  v1: 'kuzov',
+  v2: 'kuzov',
+  options: 'series',
+  seo: 'index',
   explanation: 'Заводской код поколения и исполнения: по нему видны двигатель, привод и годы выпуска',
   noteTitle: 'Что такое кузов',
   wire: 'names',

@@ -5,17 +5,17 @@ export const length = {
   key: 'length',
   kind: 'range',
   url: 'length',
-  v1: 'length',
-  v2: 'length',
   label: 'Длина',
   unit: 'мм',
   bounds: [0, 99_999],
-  options: 'filter',
   control: 'range',
-  seo: 'noindex',
 } as const satisfies RangeRow;
 
 export const lengthDetails = {
+  v1: 'length',
+  v2: 'length',
+  options: 'filter',
+  seo: 'noindex',
   wire: 'numbers',
   refusal: 'must be a whole number',
   stored: { as: 'number', column: 'length' },

@@ -5,17 +5,17 @@ export const mass = {
   key: 'mass',
   kind: 'range',
   url: 'mass',
-  v1: 'mass',
-  v2: 'mass',
   label: 'Масса',
   unit: 'кг',
   bounds: [0, 999_999],
-  options: 'filter',
   control: 'range',
-  seo: 'noindex',
 } as const satisfies RangeRow;
 
 export const massDetails = {
+  v1: 'mass',
+  v2: 'mass',
+  options: 'filter',
+  seo: 'noindex',
   wire: 'numbers',
   refusal: 'must be a whole number',
   stored: { as: 'number', column: 'mass' },

@@ -5,17 +5,17 @@ export const mileage = {
   key: 'mileage',
   kind: 'range',
   url: 'mileage',
-  v1: 'mileage',
-  v2: 'mileage',
   label: 'Пробег',
   unit: 'км',
   bounds: [0, 9_999_999],
-  options: 'filter',
   control: 'range',
-  seo: 'noindex',
 } as const satisfies RangeRow;
 
 export const mileageDetails = {
+  v1: 'mileage',
+  v2: 'mileage',
+  options: 'filter',
+  seo: 'noindex',
   wire: 'numbers',
   refusal: 'must be a whole number',
   stored: { as: 'number', column: 'mileage' },

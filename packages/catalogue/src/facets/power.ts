@@ -6,20 +6,20 @@ export const power = {
   key: 'power',
   kind: 'range',
   url: 'pw',
-  v1: 'pw',
-  v2: 'pw',
   label: 'Мощность',
   unit: 'л.с.',
   bounds: [0, 9999],
-  options: 'filter',
   control: 'range',
-  seo: 'noindex',
 } as const satisfies RangeRow;
 
 const explainPower = (): string =>
   `До ${LAW.personalPowerHp} л.с. утильсбор за личную машину — тысячи рублей, выше — миллионы`;
 
 export const powerDetails = {
+  v1: 'pw',
+  v2: 'pw',
+  options: 'filter',
+  seo: 'noindex',
   explanation: /* @__PURE__ */ explainPower(),
   wire: 'numbers',
   refusal: 'must be a whole number',

@@ -5,19 +5,19 @@ export const price = {
   key: 'price',
   kind: 'list',
   url: 'price',
-  v1: 'price_interval',
-  v2: 'price_interval',
   label: 'Цена',
   case: 'lower',
   pattern: /^(\d{1,12}-\d{0,12}|-\d{1,12})$/,
-  options: 'filter',
   control: 'choices',
   several: true,
   valueText: (value) => value,
-  seo: 'noindex',
 } as const satisfies ListRow;
 
 export const priceDetails = {
+  v1: 'price_interval',
+  v2: 'price_interval',
+  options: 'filter',
+  seo: 'noindex',
   explanation: 'В валюте лота; можно выбрать несколько промежутков',
   wire: 'intervals',
   refusal: 'must be two whole numbers with - between them: 1000-2000',

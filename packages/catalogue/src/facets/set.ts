@@ -5,17 +5,17 @@ export const set = {
   key: 'set',
   kind: 'text',
   url: 'set_id',
-  v1: 'set_id',
-  v2: 'set_id',
   label: 'Подборка',
   pattern: /^\d{1,9}$/,
-  options: 'sets',
   control: 'none',
   chipCaption: 'подборка',
-  seo: 'noindex',
 } as const satisfies TextRow;
 
 export const setDetails = {
+  v1: 'set_id',
+  v2: 'set_id',
+  options: 'sets',
+  seo: 'noindex',
   wire: 'flag',
   refusal: 'must be the id of a set, as /api/auctions/sets gives it',
   stored: { as: 'set' },

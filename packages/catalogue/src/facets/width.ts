@@ -5,17 +5,17 @@ export const width = {
   key: 'width',
   kind: 'range',
   url: 'width',
-  v1: 'width',
-  v2: 'width',
   label: 'Ширина',
   unit: 'мм',
   bounds: [0, 99_999],
-  options: 'filter',
   control: 'range',
-  seo: 'noindex',
 } as const satisfies RangeRow;
 
 export const widthDetails = {
+  v1: 'width',
+  v2: 'width',
+  options: 'filter',
+  seo: 'noindex',
   wire: 'numbers',
   refusal: 'must be a whole number',
   stored: { as: 'number', column: 'width' },

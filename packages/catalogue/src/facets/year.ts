@@ -5,18 +5,18 @@ export const year = {
   key: 'year',
   kind: 'range',
   url: 'year',
-  v1: 'year',
-  v2: 'year',
   label: 'Год выпуска',
   unit: '',
   plain: true,
   bounds: [1900, 2100],
-  options: 'years',
   control: 'years',
-  seo: 'noindex',
 } as const satisfies RangeRow;
 
 export const yearDetails = {
+  v1: 'year',
+  v2: 'year',
+  options: 'years',
+  seo: 'noindex',
   wire: 'numbers',
   refusal: 'must be a whole number',
   stored: { as: 'number', column: 'year' },

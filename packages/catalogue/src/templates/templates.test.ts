@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FACET_DETAILS } from '../facets/facetDetails.ts';
 import { FACETS, facet, type FacetKey } from '../facets/facets.ts';
 import { GRADE_VALUES } from '../words/gradeOptions.ts';
 import { isCatalogParameter, PARAMETERS, type Parameter } from '../address/parameters.ts';
@@ -120,7 +121,7 @@ describe('the registry of filter fields', () => {
     expect(new Set(spelt).size).toBe(spelt.length);
   });
   test('only brand, model and body code may be landing pages; what changes no lot has another canonical address', () => {
-    expect(FACETS.filter(({ seo }) => seo === 'index').map(({ key }) => key)).toEqual([
+    expect(FACETS.filter(({ key }) => FACET_DETAILS[key].seo === 'index').map(({ key }) => key)).toEqual([
       'brand',
       'model',
       'kuzov',

@@ -1,3 +1,4 @@
+import { FACET_DETAILS } from '@vvoz/catalogue/facets/facetDetails';
 import { FACETS } from '@vvoz/catalogue/facets/facets';
 import { CATALOGUE_TYPE_NAMES } from '@vvoz/catalogue/types/catalogueTypes';
 import { ORDERS } from '@vvoz/catalogue/query/query';
@@ -24,9 +25,10 @@ const PATHS = [
 ];
 
 const FIELDS = [
-  ...FACETS.flatMap((facet) =>
-    facet.kind === 'range' ? [`${facet.v2}_min`, `${facet.v2}_max`] : [facet.v2],
-  ),
+  ...FACETS.flatMap(({ kind, key }) => {
+    const { v2 } = FACET_DETAILS[key];
+    return kind === 'range' ? [`${v2}_min`, `${v2}_max`] : [v2];
+  }),
   'type',
   'type_parent',
   'priv',

@@ -32,7 +32,7 @@ const PRICE_STEPS = 6;
 /** A range with the smallest and the biggest value that there is. */
 async function rangeGroup(store: CatalogStore, { type, conditions }: Call, key: FacetKey & NumberField) {
   const row = facet(key);
-  const { explanation } = FACET_DETAILS[key];
+  const { explanation, v1 } = FACET_DETAILS[key];
   const values = await store.values({ type, filter: filterOf(conditions, [key]) }, key);
   const [min, max] = [values[0]?.[0], values.at(-1)?.[0]];
   const words = CATALOGUE_TYPES[type].vehicle === 'machinery' ? LABELS[key] : undefined;
@@ -45,8 +45,8 @@ async function rangeGroup(store: CatalogStore, { type, conditions }: Call, key: 
     disabled: min === undefined,
     ...(explanation ? { description: explanation } : {}),
     inputs: ['min', 'max'].map((end) => ({
-      id: `${row.v1}_${end}`,
-      name: `${row.v1}_${end}`,
+      id: `${v1}_${end}`,
+      name: `${v1}_${end}`,
       label: end === 'min' ? 'от' : 'до',
       unit,
       ...ends,
@@ -58,8 +58,8 @@ const thousands = (value: number): string => value.toLocaleString('ru-RU').repla
 
 /** Prices in round steps with their counts; several may be chosen. */
 async function priceGroup(store: CatalogStore, { type, conditions }: Call) {
-  const { label, v1 } = facet('price');
-  const { explanation = '' } = FACET_DETAILS.price;
+  const { label } = facet('price');
+  const { explanation = '', v1 } = FACET_DETAILS.price;
   const filter = filterOf(conditions, ['price']);
   const [histogram] = await store.histograms(type, [{ field: 'price', filter, bins: PRICE_STEPS }]);
   const bins = histogram?.bins ?? [];
