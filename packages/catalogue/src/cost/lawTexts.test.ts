@@ -27,10 +27,10 @@ test('texts of facets show the figures of today', () => {
   expect(feeClassText('low')).toBe(`до ${LAW.personalPowerHp} л.с.`);
   expect(fee.valueText('low')).toBe(feeClassText('low'));
   expect(plain(fee.switch.why)).toContain(`утильсбор ${older} ₽ вместо `);
-  expect(plain(feeDetails.explanation)).toBe(
+  expect(plain(feeDetails().explanation)).toBe(
     `До ${LAW.personalPowerHp} л.с. и до 3 литров физлицо платит ${under3} или ${older} ₽, выше — сотни тысяч и миллионы`,
   );
-  expect(powerDetails.explanation).toContain(`До ${LAW.personalPowerHp} л.с. утильсбор`);
-  expect(powerDetails.steps.stopAt).toBe(LAW.personalPowerHp);
-  expect(ageDetails.explanation).toContain('от 3 до 5 лет');
+  expect(powerDetails().explanation).toContain(`До ${LAW.personalPowerHp} л.с. утильсбор`);
+  expect(powerDetails().steps.stopAt).toBe(LAW.personalPowerHp);
+  expect(ageDetails().explanation).toContain('от 3 до 5 лет');
 });

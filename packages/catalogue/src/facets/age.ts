@@ -19,19 +19,17 @@ export const age = {
   valueText: (value) => AGE_CLASSES.filter((one) => one === value).map(ageClassText)[0] ?? value,
 } as const satisfies ListRow;
 
-const explainAge = (): string =>
-  `Считается в полных месяцах; от ${THREE_YEARS / MONTHS_A_YEAR} до ${FIVE_YEARS / MONTHS_A_YEAR} лет пошлина меньше всего`;
-
-export const ageDetails = {
-  v1: 'age',
-  v2: 'age',
-  options: 'template',
-  seo: 'noindex',
-  explanation: /* @__PURE__ */ explainAge(),
-  wire: 'codes',
-  refusal: `must be ${AGE_CLASSES.join(', ')}`,
-  stored: { as: 'text', column: 'age_class' },
-  counted: { as: 'options' },
-  without: 'возраста для таможни',
-  givingUp: 30,
-} as const satisfies FacetDetails;
+export const ageDetails = () =>
+  ({
+    v1: 'age',
+    v2: 'age',
+    options: 'template',
+    seo: 'noindex',
+    explanation: `Считается в полных месяцах; от ${THREE_YEARS / MONTHS_A_YEAR} до ${FIVE_YEARS / MONTHS_A_YEAR} лет пошлина меньше всего`,
+    wire: 'codes',
+    refusal: `must be ${AGE_CLASSES.join(', ')}`,
+    stored: { as: 'text', column: 'age_class' },
+    counted: { as: 'options' },
+    without: 'возраста для таможни',
+    givingUp: 30,
+  }) as const satisfies FacetDetails;

@@ -14,15 +14,16 @@ export const body = {
   valueText: (value) => bodyTypeText(value) ?? value,
 } as const satisfies ListRow;
 
-export const bodyDetails = {
-  v1: 'body_type',
-  v2: 'body_type',
-  options: 'free',
-  seo: 'noindex',
-  wire: 'codes',
-  refusal: 'must be a body type in lower case: truck, crane_truck',
-  stored: { as: 'text', column: 'body_type' },
-  counted: { as: 'none' },
-  without: 'типа кузова',
-  givingUp: 35,
-} as const satisfies FacetDetails;
+export const bodyDetails = () =>
+  ({
+    v1: 'body_type',
+    v2: 'body_type',
+    options: 'free',
+    seo: 'noindex',
+    wire: 'codes',
+    refusal: 'must be a body type in lower case: truck, crane_truck',
+    stored: { as: 'text', column: 'body_type' },
+    counted: { as: 'none' },
+    without: 'типа кузова',
+    givingUp: 35,
+  }) as const satisfies FacetDetails;

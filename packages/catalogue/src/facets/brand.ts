@@ -15,16 +15,17 @@ export const brand = {
   clears: ['model', 'kuzov', 'generation'],
 } as const satisfies ListRow;
 
-export const brandDetails = {
-  v1: 'marka_name',
-  v2: 'marka_name',
-  options: 'brands',
-  seo: 'index',
-  wire: 'names',
-  refusal: 'must be a name: up to 80 letters, digits and the punctuation of models',
-  stored: { as: 'text', column: 'brand' },
-  counted: { as: 'options' },
-  without: 'марки',
-  givingUp: 80,
-  identity: true,
-} as const satisfies FacetDetails;
+export const brandDetails = () =>
+  ({
+    v1: 'marka_name',
+    v2: 'marka_name',
+    options: 'brands',
+    seo: 'index',
+    wire: 'names',
+    refusal: 'must be a name: up to 80 letters, digits and the punctuation of models',
+    stored: { as: 'text', column: 'brand' },
+    counted: { as: 'options' },
+    without: 'марки',
+    givingUp: 80,
+    identity: true,
+  }) as const satisfies FacetDetails;

@@ -11,17 +11,18 @@ export const clearance = {
   control: 'range',
 } as const satisfies RangeRow;
 
-export const clearanceDetails = {
-  v1: 'clearance',
-  v2: 'clearance',
-  options: 'filter',
-  seo: 'noindex',
-  explanation: 'Расстояние от земли до самой низкой точки машины',
-  wire: 'numbers',
-  refusal: 'must be a whole number',
-  stored: { as: 'number', column: 'clearance' },
-  counted: { as: 'none' },
-  without: 'клиренса',
-  givingUp: 50,
-  steps: { by: 'tenth', times: 1 },
-} as const satisfies FacetDetails;
+export const clearanceDetails = () =>
+  ({
+    v1: 'clearance',
+    v2: 'clearance',
+    options: 'filter',
+    seo: 'noindex',
+    explanation: 'Расстояние от земли до самой низкой точки машины',
+    wire: 'numbers',
+    refusal: 'must be a whole number',
+    stored: { as: 'number', column: 'clearance' },
+    counted: { as: 'none' },
+    without: 'клиренса',
+    givingUp: 50,
+    steps: { by: 'tenth', times: 1 },
+  }) as const satisfies FacetDetails;

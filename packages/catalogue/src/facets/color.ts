@@ -14,15 +14,16 @@ export const color = {
   valueText: (value) => colorLabel(value).toLowerCase(),
 } as const satisfies ListRow;
 
-export const colorDetails = {
-  v1: 'color',
-  v2: 'color',
-  options: 'colors',
-  seo: 'noindex',
-  wire: 'codes',
-  refusal: 'must be the id of a colour, as /api/v2/colors gives it',
-  stored: { as: 'text', column: 'color' },
-  counted: { as: 'options' },
-  without: 'цвета',
-  givingUp: 10,
-} as const satisfies FacetDetails;
+export const colorDetails = () =>
+  ({
+    v1: 'color',
+    v2: 'color',
+    options: 'colors',
+    seo: 'noindex',
+    wire: 'codes',
+    refusal: 'must be the id of a colour, as /api/v2/colors gives it',
+    stored: { as: 'text', column: 'color' },
+    counted: { as: 'options' },
+    without: 'цвета',
+    givingUp: 10,
+  }) as const satisfies FacetDetails;

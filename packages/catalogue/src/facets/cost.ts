@@ -12,17 +12,18 @@ export const cost = {
   control: 'range',
 } as const satisfies RangeRow;
 
-export const costDetails = {
-  v1: 'cost_ru',
-  v2: 'cost_ru',
-  options: 'filter',
-  seo: 'noindex',
-  explanation: 'Всё вместе: лот, доставка, таможня и оформление во Владивостоке',
-  wire: 'numbers',
-  refusal: 'must be a whole number',
-  stored: { as: 'number', column: 'cost' },
-  counted: { as: 'histogram', bins: 20 },
-  without: 'цены под ключ',
-  givingUp: 50,
-  steps: { by: 'tenth', times: 1 },
-} as const satisfies FacetDetails;
+export const costDetails = () =>
+  ({
+    v1: 'cost_ru',
+    v2: 'cost_ru',
+    options: 'filter',
+    seo: 'noindex',
+    explanation: 'Всё вместе: лот, доставка, таможня и оформление во Владивостоке',
+    wire: 'numbers',
+    refusal: 'must be a whole number',
+    stored: { as: 'number', column: 'cost' },
+    counted: { as: 'histogram', bins: 20 },
+    without: 'цены под ключ',
+    givingUp: 50,
+    steps: { by: 'tenth', times: 1 },
+  }) as const satisfies FacetDetails;

@@ -14,16 +14,17 @@ export const day = {
   valueText: formatLocalDate,
 } as const satisfies ListRow;
 
-export const dayDetails = {
-  v1: 'auction_date_interval',
-  v2: 'auction_date_interval',
-  options: 'week',
-  seo: 'noindex',
-  explanation: 'Дни идут по времени той страны, где торги',
-  wire: 'days',
-  refusal: 'must be a local day, 2026-11-25',
-  stored: { as: 'text', column: 'day' },
-  counted: { as: 'options', daily: true },
-  without: 'дня торгов',
-  givingUp: 25,
-} as const satisfies FacetDetails;
+export const dayDetails = () =>
+  ({
+    v1: 'auction_date_interval',
+    v2: 'auction_date_interval',
+    options: 'week',
+    seo: 'noindex',
+    explanation: 'Дни идут по времени той страны, где торги',
+    wire: 'days',
+    refusal: 'must be a local day, 2026-11-25',
+    stored: { as: 'text', column: 'day' },
+    counted: { as: 'options', daily: true },
+    without: 'дня торгов',
+    givingUp: 25,
+  }) as const satisfies FacetDetails;

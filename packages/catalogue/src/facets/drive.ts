@@ -19,19 +19,20 @@ export const drive = {
   valueText: (value) => `привод ${value}`,
 } as const satisfies ListRow;
 
-export const driveDetails = {
-  v1: 'priv_incl_like',
-  v2: 'priv_incl_like',
-  options: 'template',
-  seo: 'noindex',
-  explanation: 'Какие колёса ведёт двигатель',
-  noteTitle: 'Что значит привод',
-  optionText: (value) =>
-    value === '2WD' ? 'ведёт одна ось: передняя (FF) или задняя (FR)' : driveExplanation(value),
-  wire: 'codes',
-  refusal: `must be one of ${[...Object.keys(DRIVES), '2WD'].join(', ')}`,
-  stored: { as: 'text', column: 'drive' },
-  counted: { as: 'options' },
-  without: 'привода',
-  givingUp: 30,
-} as const satisfies FacetDetails;
+export const driveDetails = () =>
+  ({
+    v1: 'priv_incl_like',
+    v2: 'priv_incl_like',
+    options: 'template',
+    seo: 'noindex',
+    explanation: 'Какие колёса ведёт двигатель',
+    noteTitle: 'Что значит привод',
+    optionText: (value) =>
+      value === '2WD' ? 'ведёт одна ось: передняя (FF) или задняя (FR)' : driveExplanation(value),
+    wire: 'codes',
+    refusal: `must be one of ${[...Object.keys(DRIVES), '2WD'].join(', ')}`,
+    stored: { as: 'text', column: 'drive' },
+    counted: { as: 'options' },
+    without: 'привода',
+    givingUp: 30,
+  }) as const satisfies FacetDetails;

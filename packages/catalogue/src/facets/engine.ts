@@ -11,16 +11,17 @@ export const engine = {
   control: 'range',
 } as const satisfies RangeRow;
 
-export const engineDetails = {
-  v1: 'eng_v',
-  v2: 'eng_v',
-  options: 'filter',
-  seo: 'noindex',
-  wire: 'numbers',
-  refusal: 'must be a whole number',
-  stored: { as: 'number', column: 'engine' },
-  counted: { as: 'histogram', bins: 20 },
-  without: 'объёма',
-  givingUp: 50,
-  steps: { by: 500, times: 1 },
-} as const satisfies FacetDetails;
+export const engineDetails = () =>
+  ({
+    v1: 'eng_v',
+    v2: 'eng_v',
+    options: 'filter',
+    seo: 'noindex',
+    wire: 'numbers',
+    refusal: 'must be a whole number',
+    stored: { as: 'number', column: 'engine' },
+    counted: { as: 'histogram', bins: 20 },
+    without: 'объёма',
+    givingUp: 50,
+    steps: { by: 500, times: 1 },
+  }) as const satisfies FacetDetails;

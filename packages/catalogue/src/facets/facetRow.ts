@@ -152,7 +152,10 @@ export interface RangeSteps {
   readonly stopAt?: number;
 }
 
-/** What only the server needs of a facet: wire names, long texts, storage, counts, steps out of an empty result. */
+/**
+ * What only the server needs of a facet: wire names, long texts, storage, counts, steps out of an empty result. A row
+ * gives it as a function: a bundler leaves out a function that no page calls, but keeps an object made by calls.
+ */
 export interface FacetDetails {
   /** Names on the wires; version 1 adds `_in_arr` to a list of several, unless the name ends in an operator. */
   readonly v1: string;

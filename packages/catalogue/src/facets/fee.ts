@@ -19,19 +19,17 @@ export const fee = {
   valueText: (value) => FEE_CLASSES.filter((one) => one === value).map(feeClassText)[0] ?? value,
 } as const satisfies ListRow;
 
-const explainFee = (): string =>
-  `До ${LAW.personalPowerHp} л.с. и до ${LAW.personalDisplacementCc / 1000} литров физлицо платит ${personalFeesText()}, выше — сотни тысяч и миллионы`;
-
-export const feeDetails = {
-  v1: 'fee',
-  v2: 'fee',
-  options: 'template',
-  seo: 'noindex',
-  explanation: /* @__PURE__ */ explainFee(),
-  wire: 'codes',
-  refusal: `must be ${FEE_CLASSES.join(' or ')}`,
-  stored: { as: 'text', column: 'fee_class' },
-  counted: { as: 'options' },
-  without: 'утилизационного сбора',
-  givingUp: 30,
-} as const satisfies FacetDetails;
+export const feeDetails = () =>
+  ({
+    v1: 'fee',
+    v2: 'fee',
+    options: 'template',
+    seo: 'noindex',
+    explanation: `До ${LAW.personalPowerHp} л.с. и до ${LAW.personalDisplacementCc / 1000} литров физлицо платит ${personalFeesText()}, выше — сотни тысяч и миллионы`,
+    wire: 'codes',
+    refusal: `must be ${FEE_CLASSES.join(' or ')}`,
+    stored: { as: 'text', column: 'fee_class' },
+    counted: { as: 'options' },
+    without: 'утилизационного сбора',
+    givingUp: 30,
+  }) as const satisfies FacetDetails;

@@ -13,17 +13,18 @@ export const finish = {
   control: 'range',
 } as const satisfies RangeRow;
 
-export const finishDetails = {
-  v1: 'finish',
-  v2: 'finish',
-  options: 'filter',
-  seo: 'noindex',
-  explanation: 'В валюте лота: за сколько продан или сколько просит продавец',
-  wire: 'numbers',
-  refusal: 'must be a whole number',
-  stored: { as: 'number', column: 'finish' },
-  counted: { as: 'histogram', bins: 20 },
-  without: 'цены',
-  givingUp: 50,
-  steps: { by: 'tenth', times: 1 },
-} as const satisfies FacetDetails;
+export const finishDetails = () =>
+  ({
+    v1: 'finish',
+    v2: 'finish',
+    options: 'filter',
+    seo: 'noindex',
+    explanation: 'В валюте лота: за сколько продан или сколько просит продавец',
+    wire: 'numbers',
+    refusal: 'must be a whole number',
+    stored: { as: 'number', column: 'finish' },
+    counted: { as: 'histogram', bins: 20 },
+    without: 'цены',
+    givingUp: 50,
+    steps: { by: 'tenth', times: 1 },
+  }) as const satisfies FacetDetails;

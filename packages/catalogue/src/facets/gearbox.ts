@@ -18,18 +18,19 @@ export const gearbox = {
   valueText: (value) => `коробка ${value}`,
 } as const satisfies ListRow;
 
-export const gearboxDetails = {
-  v1: 'kpp',
-  v2: 'kpp',
-  options: 'template',
-  seo: 'noindex',
-  explanation: 'Две педали или три',
-  noteTitle: 'Что значат коробки',
-  optionText: (value) => Object.entries(GEARBOX_EXPLANATIONS).find(([kind]) => kind === value)?.[1],
-  wire: 'codes',
-  refusal: `must be one of ${VALUES.join(', ')}`,
-  stored: { as: 'text', column: 'gearbox_kind' },
-  counted: { as: 'options' },
-  without: 'коробки',
-  givingUp: 25,
-} as const satisfies FacetDetails;
+export const gearboxDetails = () =>
+  ({
+    v1: 'kpp',
+    v2: 'kpp',
+    options: 'template',
+    seo: 'noindex',
+    explanation: 'Две педали или три',
+    noteTitle: 'Что значат коробки',
+    optionText: (value) => Object.entries(GEARBOX_EXPLANATIONS).find(([kind]) => kind === value)?.[1],
+    wire: 'codes',
+    refusal: `must be one of ${VALUES.join(', ')}`,
+    stored: { as: 'text', column: 'gearbox_kind' },
+    counted: { as: 'options' },
+    without: 'коробки',
+    givingUp: 25,
+  }) as const satisfies FacetDetails;

@@ -12,17 +12,18 @@ export const generation = {
   chipCaption: 'поколение',
 } as const satisfies TextRow;
 
-export const generationDetails = {
-  v1: 'generation',
-  v2: 'generation',
-  options: 'series',
-  seo: 'noindex',
-  explanation: 'Общее начало заводских кодов: ZVW5 — это ZVW50, ZVW51 и ZVW55',
-  wire: 'flag',
-  refusal: 'must be the common beginning of body codes, ZVW5',
-  stored: { as: 'prefix', of: 'kuzov' },
-  counted: { as: 'none' },
-  without: 'поколения',
-  givingUp: 60,
-  identity: true,
-} as const satisfies FacetDetails;
+export const generationDetails = () =>
+  ({
+    v1: 'generation',
+    v2: 'generation',
+    options: 'series',
+    seo: 'noindex',
+    explanation: 'Общее начало заводских кодов: ZVW5 — это ZVW50, ZVW51 и ZVW55',
+    wire: 'flag',
+    refusal: 'must be the common beginning of body codes, ZVW5',
+    stored: { as: 'prefix', of: 'kuzov' },
+    counted: { as: 'none' },
+    without: 'поколения',
+    givingUp: 60,
+    identity: true,
+  }) as const satisfies FacetDetails;

@@ -11,16 +11,17 @@ export const height = {
   control: 'range',
 } as const satisfies RangeRow;
 
-export const heightDetails = {
-  v1: 'height',
-  v2: 'height',
-  options: 'filter',
-  seo: 'noindex',
-  wire: 'numbers',
-  refusal: 'must be a whole number',
-  stored: { as: 'number', column: 'height' },
-  counted: { as: 'none' },
-  without: 'высоты',
-  givingUp: 50,
-  steps: { by: 'tenth', times: 1 },
-} as const satisfies FacetDetails;
+export const heightDetails = () =>
+  ({
+    v1: 'height',
+    v2: 'height',
+    options: 'filter',
+    seo: 'noindex',
+    wire: 'numbers',
+    refusal: 'must be a whole number',
+    stored: { as: 'number', column: 'height' },
+    counted: { as: 'none' },
+    without: 'высоты',
+    givingUp: 50,
+    steps: { by: 'tenth', times: 1 },
+  }) as const satisfies FacetDetails;

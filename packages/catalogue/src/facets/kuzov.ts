@@ -19,18 +19,19 @@ export const kuzov = {
   valueText: (value) => value,
 } as const satisfies ListRow;
 
-export const kuzovDetails = {
-  v1: 'kuzov',
-  v2: 'kuzov',
-  options: 'series',
-  seo: 'index',
-  explanation: 'Заводской код поколения и исполнения: по нему видны двигатель, привод и годы выпуска',
-  noteTitle: 'Что такое кузов',
-  wire: 'names',
-  refusal: 'must be a name: up to 80 letters, digits and the punctuation of models',
-  stored: { as: 'text', column: 'kuzov' },
-  counted: { as: 'options', once: ['model', 'kuzov'] },
-  without: 'кузова',
-  givingUp: 60,
-  identity: true,
-} as const satisfies FacetDetails;
+export const kuzovDetails = () =>
+  ({
+    v1: 'kuzov',
+    v2: 'kuzov',
+    options: 'series',
+    seo: 'index',
+    explanation: 'Заводской код поколения и исполнения: по нему видны двигатель, привод и годы выпуска',
+    noteTitle: 'Что такое кузов',
+    wire: 'names',
+    refusal: 'must be a name: up to 80 letters, digits and the punctuation of models',
+    stored: { as: 'text', column: 'kuzov' },
+    counted: { as: 'options', once: ['model', 'kuzov'] },
+    without: 'кузова',
+    givingUp: 60,
+    identity: true,
+  }) as const satisfies FacetDetails;

@@ -11,16 +11,17 @@ export const length = {
   control: 'range',
 } as const satisfies RangeRow;
 
-export const lengthDetails = {
-  v1: 'length',
-  v2: 'length',
-  options: 'filter',
-  seo: 'noindex',
-  wire: 'numbers',
-  refusal: 'must be a whole number',
-  stored: { as: 'number', column: 'length' },
-  counted: { as: 'none' },
-  without: 'длины',
-  givingUp: 50,
-  steps: { by: 'tenth', times: 1 },
-} as const satisfies FacetDetails;
+export const lengthDetails = () =>
+  ({
+    v1: 'length',
+    v2: 'length',
+    options: 'filter',
+    seo: 'noindex',
+    wire: 'numbers',
+    refusal: 'must be a whole number',
+    stored: { as: 'number', column: 'length' },
+    counted: { as: 'none' },
+    without: 'длины',
+    givingUp: 50,
+    steps: { by: 'tenth', times: 1 },
+  }) as const satisfies FacetDetails;

@@ -11,15 +11,16 @@ export const lot = {
   chipCaption: 'лот',
 } as const satisfies TextRow;
 
-export const lotDetails = {
-  v1: 'lot',
-  v2: 'lot',
-  options: 'free',
-  seo: 'noindex',
-  wire: 'text',
-  refusal: 'must be a lot number: up to 20 letters, digits, - and /',
-  stored: { as: 'lot-number' },
-  counted: { as: 'none' },
-  without: 'номера лота',
-  givingUp: 45,
-} as const satisfies FacetDetails;
+export const lotDetails = () =>
+  ({
+    v1: 'lot',
+    v2: 'lot',
+    options: 'free',
+    seo: 'noindex',
+    wire: 'text',
+    refusal: 'must be a lot number: up to 20 letters, digits, - and /',
+    stored: { as: 'lot-number' },
+    counted: { as: 'none' },
+    without: 'номера лота',
+    givingUp: 45,
+  }) as const satisfies FacetDetails;

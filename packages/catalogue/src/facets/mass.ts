@@ -11,16 +11,17 @@ export const mass = {
   control: 'range',
 } as const satisfies RangeRow;
 
-export const massDetails = {
-  v1: 'mass',
-  v2: 'mass',
-  options: 'filter',
-  seo: 'noindex',
-  wire: 'numbers',
-  refusal: 'must be a whole number',
-  stored: { as: 'number', column: 'mass' },
-  counted: { as: 'none' },
-  without: 'массы',
-  givingUp: 50,
-  steps: { by: 'tenth', times: 1 },
-} as const satisfies FacetDetails;
+export const massDetails = () =>
+  ({
+    v1: 'mass',
+    v2: 'mass',
+    options: 'filter',
+    seo: 'noindex',
+    wire: 'numbers',
+    refusal: 'must be a whole number',
+    stored: { as: 'number', column: 'mass' },
+    counted: { as: 'none' },
+    without: 'массы',
+    givingUp: 50,
+    steps: { by: 'tenth', times: 1 },
+  }) as const satisfies FacetDetails;

@@ -11,16 +11,17 @@ export const mileage = {
   control: 'range',
 } as const satisfies RangeRow;
 
-export const mileageDetails = {
-  v1: 'mileage',
-  v2: 'mileage',
-  options: 'filter',
-  seo: 'noindex',
-  wire: 'numbers',
-  refusal: 'must be a whole number',
-  stored: { as: 'number', column: 'mileage' },
-  counted: { as: 'histogram', bins: 20 },
-  without: 'пробега',
-  givingUp: 50,
-  steps: { by: 50_000, times: 2 },
-} as const satisfies FacetDetails;
+export const mileageDetails = () =>
+  ({
+    v1: 'mileage',
+    v2: 'mileage',
+    options: 'filter',
+    seo: 'noindex',
+    wire: 'numbers',
+    refusal: 'must be a whole number',
+    stored: { as: 'number', column: 'mileage' },
+    counted: { as: 'histogram', bins: 20 },
+    without: 'пробега',
+    givingUp: 50,
+    steps: { by: 50_000, times: 2 },
+  }) as const satisfies FacetDetails;

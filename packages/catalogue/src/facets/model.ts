@@ -18,16 +18,17 @@ export const model = {
   clears: ['kuzov', 'generation'],
 } as const satisfies ListRow;
 
-export const modelDetails = {
-  v1: 'model_name',
-  v2: 'model_name',
-  options: 'models',
-  seo: 'index',
-  wire: 'names',
-  refusal: 'must be a name: up to 80 letters, digits and the punctuation of models',
-  stored: { as: 'text', column: 'model' },
-  counted: { as: 'options', once: ['brand', 'model'] },
-  without: 'модели',
-  givingUp: 70,
-  identity: true,
-} as const satisfies FacetDetails;
+export const modelDetails = () =>
+  ({
+    v1: 'model_name',
+    v2: 'model_name',
+    options: 'models',
+    seo: 'index',
+    wire: 'names',
+    refusal: 'must be a name: up to 80 letters, digits and the punctuation of models',
+    stored: { as: 'text', column: 'model' },
+    counted: { as: 'options', once: ['brand', 'model'] },
+    without: 'модели',
+    givingUp: 70,
+    identity: true,
+  }) as const satisfies FacetDetails;

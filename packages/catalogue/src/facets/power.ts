@@ -12,20 +12,18 @@ export const power = {
   control: 'range',
 } as const satisfies RangeRow;
 
-const explainPower = (): string =>
-  `До ${LAW.personalPowerHp} л.с. утильсбор за личную машину — тысячи рублей, выше — миллионы`;
-
-export const powerDetails = {
-  v1: 'pw',
-  v2: 'pw',
-  options: 'filter',
-  seo: 'noindex',
-  explanation: /* @__PURE__ */ explainPower(),
-  wire: 'numbers',
-  refusal: 'must be a whole number',
-  stored: { as: 'number', column: 'power' },
-  counted: { as: 'histogram', bins: 20 },
-  without: 'мощности',
-  givingUp: 50,
-  steps: { by: 'tenth', times: 1, stopAt: LAW.personalPowerHp },
-} as const satisfies FacetDetails;
+export const powerDetails = () =>
+  ({
+    v1: 'pw',
+    v2: 'pw',
+    options: 'filter',
+    seo: 'noindex',
+    explanation: `До ${LAW.personalPowerHp} л.с. утильсбор за личную машину — тысячи рублей, выше — миллионы`,
+    wire: 'numbers',
+    refusal: 'must be a whole number',
+    stored: { as: 'number', column: 'power' },
+    counted: { as: 'histogram', bins: 20 },
+    without: 'мощности',
+    givingUp: 50,
+    steps: { by: 'tenth', times: 1, stopAt: LAW.personalPowerHp },
+  }) as const satisfies FacetDetails;

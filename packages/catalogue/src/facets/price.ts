@@ -13,16 +13,17 @@ export const price = {
   valueText: (value) => value,
 } as const satisfies ListRow;
 
-export const priceDetails = {
-  v1: 'price_interval',
-  v2: 'price_interval',
-  options: 'filter',
-  seo: 'noindex',
-  explanation: 'В валюте лота; можно выбрать несколько промежутков',
-  wire: 'intervals',
-  refusal: 'must be two whole numbers with - between them: 1000-2000',
-  stored: { as: 'number', column: 'price' },
-  counted: { as: 'none' },
-  without: 'цены',
-  givingUp: 45,
-} as const satisfies FacetDetails;
+export const priceDetails = () =>
+  ({
+    v1: 'price_interval',
+    v2: 'price_interval',
+    options: 'filter',
+    seo: 'noindex',
+    explanation: 'В валюте лота; можно выбрать несколько промежутков',
+    wire: 'intervals',
+    refusal: 'must be two whole numbers with - between them: 1000-2000',
+    stored: { as: 'number', column: 'price' },
+    counted: { as: 'none' },
+    without: 'цены',
+    givingUp: 45,
+  }) as const satisfies FacetDetails;

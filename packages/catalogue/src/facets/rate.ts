@@ -20,19 +20,20 @@ export const rate = {
   valueText: (value) => `оценка ${value}`,
 } as const satisfies ListRow;
 
-export const rateDetails = {
-  v1: 'rate',
-  v2: 'rate',
-  options: 'template',
-  seo: 'noindex',
-  explanation: 'Инспектор аукциона осматривает машину и ставит одну общую оценку',
-  noteTitle: 'Что значат оценки',
-  optionText: gradeExplanation,
-  wire: 'grades',
-  refusal: `must be a grade: ${GRADE_VALUES.join(', ')}`,
-  stored: { as: 'text', column: 'rate', rank: 'rateRank' },
-  counted: { as: 'options' },
-  without: 'оценки',
-  givingUp: 35,
-  widenList: nextGrades,
-} as const satisfies FacetDetails;
+export const rateDetails = () =>
+  ({
+    v1: 'rate',
+    v2: 'rate',
+    options: 'template',
+    seo: 'noindex',
+    explanation: 'Инспектор аукциона осматривает машину и ставит одну общую оценку',
+    noteTitle: 'Что значат оценки',
+    optionText: gradeExplanation,
+    wire: 'grades',
+    refusal: `must be a grade: ${GRADE_VALUES.join(', ')}`,
+    stored: { as: 'text', column: 'rate', rank: 'rateRank' },
+    counted: { as: 'options' },
+    without: 'оценки',
+    givingUp: 35,
+    widenList: nextGrades,
+  }) as const satisfies FacetDetails;

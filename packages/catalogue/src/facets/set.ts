@@ -11,15 +11,16 @@ export const set = {
   chipCaption: 'подборка',
 } as const satisfies TextRow;
 
-export const setDetails = {
-  v1: 'set_id',
-  v2: 'set_id',
-  options: 'sets',
-  seo: 'noindex',
-  wire: 'flag',
-  refusal: 'must be the id of a set, as /api/auctions/sets gives it',
-  stored: { as: 'set' },
-  counted: { as: 'none' },
-  without: 'подборки',
-  givingUp: 45,
-} as const satisfies FacetDetails;
+export const setDetails = () =>
+  ({
+    v1: 'set_id',
+    v2: 'set_id',
+    options: 'sets',
+    seo: 'noindex',
+    wire: 'flag',
+    refusal: 'must be the id of a set, as /api/auctions/sets gives it',
+    stored: { as: 'set' },
+    counted: { as: 'none' },
+    without: 'подборки',
+    givingUp: 45,
+  }) as const satisfies FacetDetails;

@@ -11,16 +11,17 @@ export const width = {
   control: 'range',
 } as const satisfies RangeRow;
 
-export const widthDetails = {
-  v1: 'width',
-  v2: 'width',
-  options: 'filter',
-  seo: 'noindex',
-  wire: 'numbers',
-  refusal: 'must be a whole number',
-  stored: { as: 'number', column: 'width' },
-  counted: { as: 'none' },
-  without: 'ширины',
-  givingUp: 50,
-  steps: { by: 'tenth', times: 1 },
-} as const satisfies FacetDetails;
+export const widthDetails = () =>
+  ({
+    v1: 'width',
+    v2: 'width',
+    options: 'filter',
+    seo: 'noindex',
+    wire: 'numbers',
+    refusal: 'must be a whole number',
+    stored: { as: 'number', column: 'width' },
+    counted: { as: 'none' },
+    without: 'ширины',
+    givingUp: 50,
+    steps: { by: 'tenth', times: 1 },
+  }) as const satisfies FacetDetails;

@@ -12,17 +12,18 @@ export const year = {
   control: 'years',
 } as const satisfies RangeRow;
 
-export const yearDetails = {
-  v1: 'year',
-  v2: 'year',
-  options: 'years',
-  seo: 'noindex',
-  wire: 'numbers',
-  refusal: 'must be a whole number',
-  stored: { as: 'number', column: 'year' },
-  counted: { as: 'histogram', bins: 45 },
-  without: 'года',
-  short: 'год',
-  givingUp: 50,
-  steps: { by: 1, times: 2 },
-} as const satisfies FacetDetails;
+export const yearDetails = () =>
+  ({
+    v1: 'year',
+    v2: 'year',
+    options: 'years',
+    seo: 'noindex',
+    wire: 'numbers',
+    refusal: 'must be a whole number',
+    stored: { as: 'number', column: 'year' },
+    counted: { as: 'histogram', bins: 45 },
+    without: 'года',
+    short: 'год',
+    givingUp: 50,
+    steps: { by: 1, times: 2 },
+  }) as const satisfies FacetDetails;
