@@ -6,39 +6,38 @@ export interface PriceLabel {
   readonly name: string;
   /** Beside the sum on a card: «под полную пошлину», «в Китае». */
   readonly beside: string;
-  /** Above the sum on a lot's page; the place follows. */
-  readonly heading: string;
 }
 
 export const PRICE_LABELS: Readonly<Record<Variant, PriceLabel>> = {
   poshlina: {
     name: 'Полная пошлина',
     beside: 'под полную пошлину',
-    heading: 'Под ключ, полная пошлина',
   },
   construct: {
     name: 'Конструктор',
     beside: 'конструктор',
-    heading: 'Под ключ, конструктор',
   },
   raspil: {
     name: 'Распил',
     beside: 'распил',
-    heading: 'Под ключ, распил',
   },
   auction: {
     name: 'Цена на аукционе',
     beside: 'на аукционе',
-    heading: 'Цена на аукционе',
   },
   china: {
     name: 'Цена в Китае',
     beside: 'в Китае',
-    heading: 'Цена в Китае',
   },
   japan: {
     name: 'Цена в Японии',
     beside: 'в Японии',
-    heading: 'Цена в Японии',
   },
 };
+
+/** What arrives here, ready for plates or in parts. The others are prices abroad. */
+const TURNKEY: ReadonlySet<Variant> = new Set(['poshlina', 'construct', 'raspil']);
+
+/** Above the sum on a lot's page, «Под ключ, конструктор»; the place follows. */
+export const priceHeading = (variant: Variant): string =>
+  TURNKEY.has(variant) ? `Под ключ, ${PRICE_LABELS[variant].name.toLowerCase()}` : PRICE_LABELS[variant].name;

@@ -1,4 +1,3 @@
-import { bodyTypeText } from '../words/bodyTypes.ts';
 import type { FacetDetails, ListRow } from './facetRow.ts';
 
 /** Body type (тип кузова), not the body code. Templates narrow their type by it: lorries from Japan. */
@@ -11,7 +10,8 @@ export const body = {
   pattern: /^[a-z][a-z_]{1,29}$/,
   control: 'none',
   several: true,
-  valueText: (value) => bodyTypeText(value) ?? value,
+  // No page offers a choice of it yet, so its Russian words (words/bodyTypes.ts) stay out of the browser.
+  valueText: (value) => value,
 } as const satisfies ListRow;
 
 export const bodyDetails = () =>

@@ -1,4 +1,5 @@
-import { driveExplanation, DRIVES } from '../words/drives.ts';
+import { driveExplanation } from '../words/driveExplanations.ts';
+import { DRIVES } from '../words/drives.ts';
 import type { FacetDetails, ListRow } from './facetRow.ts';
 import { oneOf } from './patterns.ts';
 

@@ -1,4 +1,5 @@
-import { GEARBOX_EXPLANATIONS, GEARBOXES } from '../words/gearboxes.ts';
+import { GEARBOX_EXPLANATIONS } from '../words/gearboxExplanations.ts';
+import { GEARBOXES } from '../words/gearboxes.ts';
 import type { FacetDetails, ListRow } from './facetRow.ts';
 import { oneOf } from './patterns.ts';
 

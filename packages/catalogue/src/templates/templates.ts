@@ -33,6 +33,8 @@ interface TemplateRow extends Place {
   readonly source: 'aleado' | 'jpcenter' | 'wordpress';
   readonly api: 'v1' | 'v2';
   readonly group: TemplateGroup;
+  /** «Сначала ближайшие торги»: the orders by date, in the order of the choice. */
+  readonly ordersByDate: Readonly<Partial<Record<'date_asc' | 'date_desc', string>>>;
   /** Absent: each lot has its own. */
   readonly currency?: Currency;
   readonly yearsFrom: number;
@@ -96,6 +98,21 @@ const MACHINE_FACETS = [
   'price',
 ] as const;
 
+const OFFERS_BY_DATE = { date_desc: 'новые предложения', date_asc: 'давние предложения' } as const;
+
+/** What a group decides: how its two orders by date are named. */
+const COMING = {
+  group: 'auction',
+  ordersByDate: { date_asc: 'ближайшие торги', date_desc: 'поздние торги' },
+} as const;
+const SOLD = {
+  group: 'stats',
+  ordersByDate: { date_desc: 'недавние продажи', date_asc: 'давние продажи' },
+} as const;
+const LEFT_HAND = { group: 'left', ordersByDate: OFFERS_BY_DATE } as const;
+const IN_STOCK = { group: 'stock', ordersByDate: OFFERS_BY_DATE } as const;
+const MACHINERY = { group: 'spec', ordersByDate: OFFERS_BY_DATE } as const;
+
 const common = { pageSize: CATALOG_PAGE_SIZE, dayPicker: false } as const;
 
 const aleado = {
@@ -147,7 +164,7 @@ const korea = {
   ...offers,
   type: 'korean',
   typeParent: 'korean',
-  group: 'stock',
+  ...IN_STOCK,
   currency: 'krw',
   yearsFrom: YEARS_FROM_LEFT,
   prices: [priceOf('auction', 'Цена в Корее'), priceOf('poshlina')],
@@ -210,7 +227,7 @@ const ROWS = [
     path: '/japan/czeny-na-avto',
     title: 'Онлайн-аукционы',
     type: 'japan',
-    group: 'auction',
+    ...COMING,
     dayPicker: true,
     facets: ['day', ...CAR_FACETS],
   },
@@ -221,7 +238,7 @@ const ROWS = [
     path: '/statistika-prodazh',
     title: 'Статистика с ценами',
     type: 'japan_st',
-    group: 'stats',
+    ...SOLD,
     facets: [...CAR_FACETS, 'finish'],
   },
   {
@@ -231,7 +248,7 @@ const ROWS = [
     path: '/moto/onlajn-aukcziony',
     title: 'Мотоаукционы онлайн',
     type: 'bike',
-    group: 'auction',
+    ...COMING,
     dayPicker: true,
     facets: ['day', ...BIKE_FACETS],
   },
@@ -242,7 +259,7 @@ const ROWS = [
     path: '/moto/statistika',
     title: 'Мотостатистика с ценами',
     type: 'bike_st',
-    group: 'stats',
+    ...SOLD,
     facets: [...BIKE_FACETS, 'finish'],
   },
   {
@@ -253,7 +270,7 @@ const ROWS = [
     title: 'С левым рулём',
     type: 'left',
     typeParent: 'japan',
-    group: 'left',
+    ...LEFT_HAND,
     currency: 'jpy',
     grades: GRADE_OPTIONS,
     facets: ['fee', 'age', ...VEHICLE, 'rate', 'drive', 'gearbox', 'color', 'finish'],
@@ -280,7 +297,7 @@ const ROWS = [
     title: 'Китайские авто',
     type: 'china',
     typeParent: 'china',
-    group: 'stock',
+    ...IN_STOCK,
     currency: 'cny',
     yearsFrom: YEARS_FROM_LEFT,
     prices: [priceOf('china'), priceOf('poshlina')],
@@ -292,7 +309,7 @@ const ROWS = [
     path: '/europe/statistika-prodazh',
     title: 'Статистика продаж',
     type: 'europe_st',
-    group: 'stats',
+    ...SOLD,
   },
   {
     ...europeAuctions,
@@ -301,7 +318,7 @@ const ROWS = [
     path: '/europe/blizhajshie-aukcziony',
     title: 'Ближайшие аукционы',
     type: 'europe',
-    group: 'auction',
+    ...COMING,
     dayPicker: true,
     facets: ['fee', 'age', 'day', ...VEHICLE, 'drive', 'gearbox', 'color', 'lot'],
   },
@@ -312,7 +329,7 @@ const ROWS = [
     path: '/europe/levyj-rul',
     title: 'С левым рулём',
     type: 'left',
-    group: 'left',
+    ...LEFT_HAND,
   },
   {
     ...machineryOfChina,
@@ -320,7 +337,7 @@ const ROWS = [
     titleTail: 'из Китая',
     path: '/',
     title: 'Спецтехника из Китая',
-    group: 'spec',
+    ...MACHINERY,
   },
   {
     ...machineryOfJapan,
@@ -329,7 +346,7 @@ const ROWS = [
     path: '/yaponiya',
     title: 'Спецтехника из Японии',
     type: 'spec_japan',
-    group: 'spec',
+    ...MACHINERY,
     // At a fixed price; those with an auction to come are another template's.
     base: { known: { day: false } },
   },
@@ -341,7 +358,7 @@ const ROWS = [
     title: 'Ближайшие аукционы',
     type: 'spec_japan',
     source: 'jpcenter',
-    group: 'auction',
+    ...COMING,
     base: { known: { day: true } },
     dayPicker: true,
     grades: GRADE_OPTIONS,
@@ -356,7 +373,7 @@ const ROWS = [
     title: 'С левым рулём',
     type: 'left',
     source: 'jpcenter',
-    group: 'left',
+    ...LEFT_HAND,
   },
   {
     ...machineryOfChina,
@@ -364,7 +381,7 @@ const ROWS = [
     titleTail: 'из Китая',
     path: '/kitaj',
     title: 'Китайская спецтехника',
-    group: 'left',
+    ...LEFT_HAND,
     // Road-going machinery on a chassis.
     base: { lists: { body: ['crane_truck', 'truck'] } },
   },
@@ -377,7 +394,7 @@ const ROWS = [
     type: 'stock',
     typeParent: 'japan',
     source: 'wordpress',
-    group: 'stock',
+    ...IN_STOCK,
     currency: 'rub',
     // They stand in Vladivostok, cleared: what is asked is all that is paid.
     facets: OFFER_FACETS.filter((key) => key !== 'cost'),

@@ -7,15 +7,6 @@ export const DRIVES: Readonly<Record<string, string>> = {
   '4WD': 'полный',
 };
 
-/** What the codes mean, in one sentence. Apart from the words: they stay out of the browser's bundle. */
-const DRIVE_EXPLANATIONS: Readonly<Record<string, string>> = {
-  FF: 'двигатель спереди, ведут передние колёса',
-  FR: 'двигатель спереди, ведут задние колёса',
-  MR: 'двигатель в середине, ведут задние колёса',
-  RR: 'двигатель сзади, ведут задние колёса',
-  '4WD': 'полный привод: постоянный или подключаемый',
-};
-
 /** What the option «2WD» of the aleado templates stands for. */
 export const TWO_WHEEL_DRIVES = ['FF', 'FR', 'MR', 'RR'] as const;
 
@@ -40,6 +31,3 @@ const own = (table: Readonly<Record<string, string>>, key: string): string | und
 
 /** Russian word for a drive code; the code itself where it is unknown. */
 export const driveLabel = (code: string): string => own(DRIVES, code) ?? code;
-
-/** What a drive code means, in one sentence; undefined for an unknown one. */
-export const driveExplanation = (code: string): string | undefined => own(DRIVE_EXPLANATIONS, code);

@@ -8,14 +8,6 @@ export const GEARBOXES: Readonly<Record<GearboxKind, { readonly label: string; r
   AMT: { label: 'Робот', short: 'Робот' },
 };
 
-/** What the kinds mean, in one sentence. Apart from the labels: they stay out of the browser's bundle. */
-export const GEARBOX_EXPLANATIONS: Readonly<Record<GearboxKind, string>> = {
-  AT: 'автомат, вариатор и робот: две педали',
-  MT: 'механика: три педали',
-  CVT: 'вариатор: без ступеней',
-  AMT: 'робот: механика, которую переключает автоматика',
-};
-
 /** «Автоматическая», or «Автомат» where four kinds are told apart (left-hand templates, specification, section 9). */
 export const gearboxLabel = (kind: GearboxKind, short: boolean): string =>
   short ? GEARBOXES[kind].short : GEARBOXES[kind].label;

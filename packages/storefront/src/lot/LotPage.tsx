@@ -1,4 +1,4 @@
-import { PRICE_LABELS } from '@vvoz/catalogue/cost/priceLabels';
+import { PRICE_LABELS, priceHeading } from '@vvoz/catalogue/cost/priceLabels';
 import { hasFixedPrice } from '@vvoz/catalogue/lots/fixedPrice';
 import { lotHref } from '@vvoz/catalogue/lots/lotText';
 import { noPrint, onPaper } from '@vvoz/ui/css/base.css.ts';
@@ -39,7 +39,7 @@ function shownPrice({ choice, costs, terms }: LotPageProps) {
   const city = terms.cities.find(({ key }) => key === choice.city)?.name ?? 'Владивосток';
   return {
     amount: rublesBetween(answer.totals.total, answer.interval?.low.totals.total),
-    label: `${PRICE_LABELS[choice.variant].heading}, ${city}`,
+    label: `${priceHeading(choice.variant)}, ${city}`,
     beside: PRICE_LABELS[choice.variant].beside,
     note: `от цены: ${costs?.priceNote ?? ''}`,
   };

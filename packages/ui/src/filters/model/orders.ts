@@ -1,13 +1,5 @@
 import type { Order } from '@vvoz/catalogue/query/query';
-import type { Template, TemplateGroup } from '@vvoz/catalogue/templates/templates';
-
-const BY_DATE: Record<TemplateGroup, Readonly<Record<'date_asc' | 'date_desc', string>>> = {
-  auction: { date_asc: 'ближайшие торги', date_desc: 'поздние торги' },
-  stats: { date_desc: 'недавние продажи', date_asc: 'давние продажи' },
-  left: { date_desc: 'новые предложения', date_asc: 'давние предложения' },
-  stock: { date_desc: 'новые предложения', date_asc: 'давние предложения' },
-  spec: { date_desc: 'новые предложения', date_asc: 'давние предложения' },
-};
+import type { Template } from '@vvoz/catalogue/templates/templates';
 
 const REST: Readonly<Record<Exclude<Order, 'date_asc' | 'date_desc'>, string>> = {
   price_asc: 'дешевле',
@@ -24,7 +16,7 @@ const REST: Readonly<Record<Exclude<Order, 'date_asc' | 'date_desc'>, string>> =
 
 /** The orders that a template offers, and the one that an address has chosen, each with what comes first: «Сначала ближайшие торги». */
 export function ordersOf(template: Template, chosen?: Order): readonly (readonly [Order, string])[] {
-  const all = Object.entries({ ...BY_DATE[template.group], ...REST }) as [Order, string][];
+  const all = Object.entries({ ...template.ordersByDate, ...REST }) as [Order, string][];
   const offered = { rate: template.facets.includes('rate'), cost: template.facets.includes('cost') };
   return all.filter(
     ([order]) =>

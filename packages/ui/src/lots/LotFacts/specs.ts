@@ -1,9 +1,11 @@
 import { parseSheetNote } from '@vvoz/catalogue/lots/sheetNote';
 import { personalPowerText } from '@vvoz/catalogue/cost/lawTexts';
 import { colorLabel } from '@vvoz/catalogue/words/colors';
-import { driveExplanation, driveLabel } from '@vvoz/catalogue/words/drives';
+import { driveExplanation } from '@vvoz/catalogue/words/driveExplanations';
+import { driveLabel } from '@vvoz/catalogue/words/drives';
 import { formatNumber, NBSP } from '@vvoz/catalogue/words/format';
-import { GEARBOX_EXPLANATIONS, gearboxKind, GEARBOXES } from '@vvoz/catalogue/words/gearboxes';
+import { GEARBOX_EXPLANATIONS } from '@vvoz/catalogue/words/gearboxExplanations';
+import { gearboxKind, GEARBOXES } from '@vvoz/catalogue/words/gearboxes';
 import { KW_PER_HP } from '@vvoz/catalogue/words/horsepower';
 import { gradeExplanation } from '@vvoz/catalogue/words/grades';
 import { MONTH_NAMES } from '@vvoz/catalogue/words/months';
