@@ -42,5 +42,4 @@ export const line = style(
     borderBottom: hairline,
   }),
 );
-export const delta = style(layered('families', { marginLeft: 'auto', fontWeight: 600 }));
-export const cheaper = style([delta, layered('families', { color: color.positive })]);
+export const cheaper = style([line, layered('families', { color: color.positive })]);

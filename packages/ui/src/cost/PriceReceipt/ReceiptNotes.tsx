@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Assumption } from '@vvoz/catalogue/cost/costTypes';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { changeText } from '../model/receiptView.ts';
 import type { ReceiptChange } from '../model/receiptView.ts';
 import * as css from './ReceiptNotes.css.ts';
 
@@ -33,14 +32,13 @@ export function ReceiptNotes({ assumptions, changes }: ReceiptNotesProps) {
       {changes.length === 0 ? null : (
         <div className={css.note}>
           <h3>Что изменит цену</h3>
-          <dl className={css.list}>
+          <ul className={css.list}>
             {changes.map(({ code, text, deltaRub }) => (
-              <div key={`${code} ${text}`} className={css.line}>
-                <dt>{text}</dt>
-                <dd className={deltaRub < 0 ? css.cheaper : css.delta}>{changeText(deltaRub)}</dd>
-              </div>
+              <li key={`${code} ${text}`} className={deltaRub < 0 ? css.cheaper : css.line}>
+                {text}
+              </li>
             ))}
-          </dl>
+          </ul>
         </div>
       )}
       {assumptions.length === 0 ? null : (

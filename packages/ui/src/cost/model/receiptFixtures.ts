@@ -245,11 +245,11 @@ export const inChina: Receipt = receipt('china', [
 ]);
 
 export const receiptChanges: readonly ReceiptChange[] = [
-  { code: 'power', text: 'на 33 л.с. больше', deltaRub: 1_403_600 },
-  { code: 'age', text: 'на 5 месяцев старше', deltaRub: 180_718 },
-  { code: 'tables', text: 'оформить до конца года', deltaRub: 0 },
+  { code: 'power', text: 'на 33 л.с. больше — на 1 403 600 ₽ дороже', deltaRub: 1_403_600 },
+  { code: 'age', text: 'на 5 месяцев старше — на 180 718 ₽ дороже', deltaRub: 180_718 },
+  { code: 'payer', text: 'на юрлицо — на 962 400 ₽ дороже', deltaRub: 962_400 },
 ];
 export const cheaperChanges: readonly ReceiptChange[] = [
-  { code: 'power', text: 'на 1 л.с. меньше', deltaRub: -3_450_800 },
-  { code: 'age', text: 'на 4 месяца старше', deltaRub: -412_300 },
+  { code: 'power', text: 'на 1 л.с. меньше — на 3 450 800 ₽ дешевле', deltaRub: -3_450_800 },
+  { code: 'age', text: 'на 4 месяца старше — на 412 300 ₽ дешевле', deltaRub: -412_300 },
 ];

@@ -144,11 +144,5 @@ export function receiptNotes({ assumptions, interval }: Receipt): SortedAssumpti
   };
 }
 
-/** What a receipt shows of a small difference in the facts, and what it does to the total. */
+/** A small difference in the facts and what it does to the total; `text` says both: «на 1 л.с. меньше — на 3 450 800 ₽ дешевле». */
 export type ReceiptChange = Pick<Change, 'code' | 'text' | 'deltaRub'>;
-
-/** «на 3 450 800 ₽ дешевле»; «цена та же». */
-export function changeText(deltaRub: number): string {
-  if (deltaRub === 0) return 'цена та же';
-  return `на${NBSP}${formatRub(Math.abs(deltaRub))} ${deltaRub < 0 ? 'дешевле' : 'дороже'}`;
-}
