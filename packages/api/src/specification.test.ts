@@ -18,8 +18,8 @@ import {
   type TemplateName,
 } from '@vvoz/catalogue/templates/templates';
 import { reckonedYear, yearOptions } from '@vvoz/catalogue/lots/years';
-import { encodeFiltersV1, encodeQueryV1 } from './v1/encodeQuery.ts';
-import { encodeFiltersV2, encodeQueryV2 } from './v2/encodeQuery.ts';
+import { encodeFiltersV1, encodeV1Query } from './v1/encodeV1Query.ts';
+import { encodeFiltersV2, encodeV2Query } from './v2/encodeV2Query.ts';
 import { endsInOperator, OPERATORS } from './wire/operators.ts';
 
 const NOW = new Date('2026-11-25T03:00:00Z');
@@ -215,8 +215,8 @@ describe('section 7: calls', () => {
   test('a list has its order, limit and offset', () => {
     const query = parseCatalogUrl('page=3&order_by=year_desc');
     const expected = 'order_by=year_desc&limit=12&offset=24';
-    expect(written(encodeQueryV1(query, { limit: 12 }))).toBe(expected);
-    expect(written(encodeQueryV2(query, { limit: 12 }))).toBe(expected);
+    expect(written(encodeV1Query(query, { limit: 12 }))).toBe(expected);
+    expect(written(encodeV2Query(query, { limit: 12 }))).toBe(expected);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { FacetKey } from '@vvoz/catalogue/facets/facets';
 import type { Code, Target } from './dictionary.ts';
-import { claim, type Claim, type Reading } from './reading.ts';
+import { claim, type Claim, type Reading } from './attempt.ts';
 
 const unique = <T>(values: readonly T[]): readonly T[] => [...new Set(values)];
 

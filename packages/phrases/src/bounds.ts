@@ -1,7 +1,7 @@
 import type { FacetKey } from '@vvoz/catalogue/facets/facets';
 import type { Range } from '@vvoz/catalogue/query/query';
 import type { Measured } from './measure.ts';
-import type { Direction } from './ruleWords.ts';
+import type { Direction } from './keywords.ts';
 
 /** Measures that a bare number bounds from above: nobody means exactly 1 500 000 ₽. */
 const BUDGETS: ReadonlySet<FacetKey> = new Set(['cost', 'finish', 'price', 'mileage']);

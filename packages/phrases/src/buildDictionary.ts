@@ -1,8 +1,8 @@
-import { brandByNames, modelByNames, type Learnt } from './byNames.ts';
+import { brandByNames, modelByNames, type Learnt } from './nicknames.ts';
 import { push, type Code, type Dictionary, type Target } from './dictionary.ts';
-import { hearWords } from './hearing.ts';
+import { hearWords } from './soundIndex.ts';
 import { bare, chunksOf, lexemesOf } from './lexemes.ts';
-import type { DictionaryInput } from './types.ts';
+import type { DictionaryInput } from './phraseTypes.ts';
 
 /** The lexemes of a name: RAV4 → rav, 4. */
 const wordsOf = (name: string): readonly string[] => lexemesOf(chunksOf(name)).map(({ text }) => text);

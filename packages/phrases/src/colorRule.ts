@@ -1,7 +1,7 @@
 import { COLOR_FEED_NAMES } from '@vvoz/catalogue/words/colorFeedNames';
 import { colorLabel } from '@vvoz/catalogue/words/colors';
 import { adjectiveStem, wordTable } from './adjectives.ts';
-import { claim, freeText, type Reading } from './reading.ts';
+import { claim, freeText, type Reading } from './attempt.ts';
 
 /** By the keys of COLORS. */
 const STEMS = wordTable({

@@ -4,8 +4,8 @@ import { auctionYear } from '@vvoz/catalogue/lots/years';
 import { DEFAULT_CATALOGUE_TYPE } from '@vvoz/catalogue/types/catalogueTypes';
 import { formatLocalDate } from '@vvoz/catalogue/words/format';
 import { wordTable } from './adjectives.ts';
-import { claim, freeText, type Reading } from './reading.ts';
-import type { UnderstandContext } from './types.ts';
+import { claim, freeText, type Reading } from './attempt.ts';
+import type { UnderstandContext } from './phraseTypes.ts';
 
 /** The current year where the catalogue's lots are auctioned. */
 export const currentYear = ({ type = DEFAULT_CATALOGUE_TYPE, now }: UnderstandContext): number =>

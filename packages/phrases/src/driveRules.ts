@@ -1,7 +1,7 @@
 import { driveLabel } from '@vvoz/catalogue/words/drives';
 import { GEARBOXES } from '@vvoz/catalogue/words/gearboxes';
 import { adjectiveStem, wordTable } from './adjectives.ts';
-import { claim, freeText, span, type Reading } from './reading.ts';
+import { claim, freeText, span, type Reading } from './attempt.ts';
 
 /** Stems and whole words by the codes of the feeds. */
 const DRIVES = wordTable({

@@ -5,8 +5,8 @@ import { bounds } from './bounds.ts';
 import type { Measured } from './measure.ts';
 import { readPhrase, type Phrase } from './phrase.ts';
 import { rangeText, withComma } from './rangeLabel.ts';
-import { claim, freeText, isFree, join, offers, type Claim, type Reading } from './reading.ts';
-import { directionOf, isFiller, topicOf } from './ruleWords.ts';
+import { claim, freeText, isFree, join, offers, type Claim, type Reading } from './attempt.ts';
+import { directionOf, isFiller, topicOf } from './keywords.ts';
 
 /** Repaired cars and those below are not in a span whose lower end is open: «оценка до 4». */
 const WORST = '1';

@@ -1,4 +1,4 @@
-import { distance } from './distance.ts';
+import { distance } from './editDistance.ts';
 import { bare, fold } from './lexemes.ts';
 import { latinCodes } from './lookAlikes.ts';
 import { readings, sound } from './sound.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { brandLabel, modelLabel } from '@vvoz/catalogue/words/brands';
 import { matchOptions } from './matchOptions.ts';
-import { catalogue } from './testing/catalogue.ts';
+import { catalogue } from './testing/demoDictionary.ts';
 
 const options = [
   ...catalogue.brands.map(({ name }) => ({ label: brandLabel(name) })),

@@ -1,6 +1,6 @@
-import { allowedErrors } from './distance.ts';
+import { allowedErrors } from './editDistance.ts';
 import { all, any, contains, inRussian, labelOf, misspelt, type Test } from './labelTests.ts';
-import { swapLayout } from './layout.ts';
+import { swapLayout } from './keyboardLayout.ts';
 import { bare } from './lexemes.ts';
 import { sound } from './sound.ts';
 

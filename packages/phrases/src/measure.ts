@@ -1,9 +1,9 @@
 import { LAW } from '@vvoz/catalogue/cost/lawFigures';
 import type { FacetKey } from '@vvoz/catalogue/facets/facets';
-import { offers, type Reading } from './reading.ts';
+import { offers, type Reading } from './attempt.ts';
 import type { Phrase } from './phrase.ts';
 import type { Quantity } from './quantity.ts';
-import type { Topic, Unit } from './ruleWords.ts';
+import type { Topic, Unit } from './keywords.ts';
 
 /** What a phrase measures. `cost` and `finish` are money, `age` becomes years. */
 export type Measure = Extract<

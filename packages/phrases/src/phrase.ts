@@ -1,6 +1,6 @@
-import { freeText, isFree, offers, span, type Reading } from './reading.ts';
+import { freeText, isFree, offers, span, type Reading } from './attempt.ts';
 import { readQuantity, type Quantity } from './quantity.ts';
-import { directionOf, isFiller, opposite, topicOf, type Direction, type Topic } from './ruleWords.ts';
+import { directionOf, isFiller, opposite, topicOf, type Direction, type Topic } from './keywords.ts';
 
 /** A number in its surroundings: «пробег от 50 до 100 тыс», «не старше 5 лет». */
 export interface Phrase {

@@ -1,5 +1,5 @@
-import { freeText, isFree, type Reading } from './reading.ts';
-import { scaledUnitOf, scaleOf, shortScaleOf, unitOf, type Unit } from './ruleWords.ts';
+import { freeText, isFree, type Reading } from './attempt.ts';
+import { scaledUnitOf, scaleOf, shortScaleOf, unitOf, type Unit } from './keywords.ts';
 
 /** A number with what is written behind it: «1 500», «1,5 млн», «100 тыс км». Lexemes from…to. */
 export interface Quantity {

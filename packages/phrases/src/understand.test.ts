@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildDictionary } from './buildDictionary.ts';
-import { swapLayout } from './layout.ts';
-import { catalogue, dictionary } from './testing/catalogue.ts';
-import { NOW, said } from './testing/said.ts';
+import { swapLayout } from './keyboardLayout.ts';
+import { catalogue, dictionary } from './testing/demoDictionary.ts';
+import { NOW, said } from './testing/understandAddress.ts';
 import { understand } from './understand.ts';
 
 /** Pieces that people put together, in and out of place. */

@@ -1,9 +1,9 @@
 import type { Dictionary } from './dictionary.ts';
-import { explain } from './explain.ts';
+import { explain } from './buildAnswer.ts';
 import { chunksOf, lexemesOf, type Chunk } from './lexemes.ts';
-import { read } from './read.ts';
-import { readCorrected, readSwapped, strangeChunks } from './retype.ts';
-import type { UnderstandContext, Understood } from './types.ts';
+import { read } from './runRules.ts';
+import { readCorrected, readSwapped, strangeChunks } from './correctTyping.ts';
+import type { UnderstandContext, Understood } from './phraseTypes.ts';
 
 /** Of a longer text the words beyond go to the rest unread. */
 const MOST_CHUNKS = 40;

@@ -133,7 +133,7 @@ module.exports = {
         'In packages/storefront only src/data calls the API; pages take the getters from there (and schemas, @vvoz/api/errors).',
       severity: 'error',
       from: { path: '^packages/storefront/src/(?!data/|testing/)', pathNot: '[.]test[.]tsx?$' },
-      to: { path: '^packages/api/src/', pathNot: '^packages/api/src/(errors|[^/]+/schemas)[.]ts$' },
+      to: { path: '^packages/api/src/', pathNot: '^packages/api/src/(errors|[^/]+/[a-z0-9]+Schemas)[.]ts$' },
     },
     {
       name: 'islands-know-no-server',
@@ -253,7 +253,8 @@ module.exports = {
       from: { path: '^apps/backend/' },
       to: {
         path: ['^packages/api/src/', '^packages/(ui|seo|storefront|phrases)/'],
-        pathNot: '^packages/api/src/(wire/|(leads|calc)/(?!client)|[^/]+/(schemas|encodeQuery)[.]ts$)',
+        pathNot:
+          '^packages/api/src/(wire/|(leads|calc)/(?!calcClient)|[^/]+/([a-z0-9]+Schemas|encodeV[12]Query)[.]ts$)',
       },
     },
     ...backendRoomRules,

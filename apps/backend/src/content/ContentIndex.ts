@@ -1,4 +1,4 @@
-import type { Entry, EntryKind, Review, SiteOptions } from '@vvoz/api/content/schemas';
+import type { Entry, EntryKind, Review, SiteOptions } from '@vvoz/api/content/contentSchemas';
 import type { EntryBody, MotoModel, ReviewBody, StoredPage, StoredSet } from './contentRows.ts';
 import { entryPath } from './entryPaths.ts';
 

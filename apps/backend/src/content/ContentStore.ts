@@ -5,7 +5,7 @@ import type {
   PageRecord,
   Review,
   SiteOptions,
-} from '@vvoz/api/content/schemas';
+} from '@vvoz/api/content/contentSchemas';
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import type { MotoModel, StoredPage, StoredSet } from './contentRows.ts';
 

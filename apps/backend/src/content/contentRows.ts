@@ -1,4 +1,4 @@
-import type { Entry, EntrySummary, Review, SiteOptions, PageRecord } from '@vvoz/api/content/schemas';
+import type { Entry, EntrySummary, Review, SiteOptions, PageRecord } from '@vvoz/api/content/contentSchemas';
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 
 /** What the column `body` of an entry holds, as JSON. */

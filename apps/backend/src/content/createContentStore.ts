@@ -1,5 +1,5 @@
-import type { Entry } from '@vvoz/api/content/schemas';
-import { ENTRY_KINDS } from '@vvoz/api/content/schemas';
+import type { Entry } from '@vvoz/api/content/contentSchemas';
+import { ENTRY_KINDS } from '@vvoz/api/content/contentSchemas';
 import { StoreUnavailable } from '../catalogue/CatalogStore.ts';
 import type { StateDb } from '../state/schema.ts';
 import { indexOf, type ContentIndex } from './ContentIndex.ts';

@@ -1,4 +1,4 @@
-import type { EntryKind } from '@vvoz/api/content/schemas';
+import type { EntryKind } from '@vvoz/api/content/contentSchemas';
 
 /** Where the lists of the kinds lie that have a section of their own, and what the section is called. */
 export const SECTIONS = {

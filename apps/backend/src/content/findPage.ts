@@ -1,4 +1,4 @@
-import type { Entry, EntryKind, PageRecord } from '@vvoz/api/content/schemas';
+import type { Entry, EntryKind, PageRecord } from '@vvoz/api/content/contentSchemas';
 import type { ContentIndex } from './ContentIndex.ts';
 import { summaryOf } from './ContentStore.ts';
 import { INFORMATION, SECTIONS, VIDEO } from './entryPaths.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
-import { ENTRY_KINDS } from '@vvoz/api/content/schemas';
+import { ENTRY_KINDS } from '@vvoz/api/content/contentSchemas';
 import { tempState } from '../state/testing/tempState.ts';
 import { createContentStore } from './createContentStore.ts';
 import { importFolder } from './importFolder.ts';

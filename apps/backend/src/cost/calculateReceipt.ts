@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { calcInputSchema } from '@vvoz/api/calc/schemas';
+import { calcInputSchema } from '@vvoz/api/calc/calcSchemas';
 import { messageRuOf } from '@vvoz/api/wire/complaints';
 import type { CostInput, Receipt } from '@vvoz/catalogue/cost/costTypes';
 import { calculateCost } from './calculateCost.ts';

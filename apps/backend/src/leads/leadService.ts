@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LeadRequest } from '@vvoz/api/leads/schemas';
+import type { LeadRequest } from '@vvoz/api/leads/leadSchemas';
 import { cleanLine, cut } from '@vvoz/api/leads/cleanText';
 import type { State } from '../state/openState.ts';
 import { noCaptcha, type CaptchaCheck } from './captcha.ts';

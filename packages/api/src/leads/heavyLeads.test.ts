@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadRequestSchema } from './schemas.ts';
+import { leadRequestSchema } from './leadSchemas.ts';
 
 /** A body may have 64 KiB. */
 const MAX_BODY = 65_536;

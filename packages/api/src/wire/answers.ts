@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { wireLotSchema } from './lotSchema.ts';
-import { count, text } from './values.ts';
+import { count, text } from './wireValues.ts';
 
 /** A slice of a list with the count of the whole. */
 export const carsSchema = z.object({ count, items: z.array(wireLotSchema) });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LOT_FIELD_ROWS, type LotFields, type LotKey } from '@vvoz/catalogue/lots/lotFields';
 import type { LotField } from '@vvoz/catalogue/lots/lotField';
-import { optionalNumber, optionalText, text, texts } from './values.ts';
+import { optionalNumber, optionalText, text, texts } from './wireValues.ts';
 
 /** Names of the record that say nothing which its other fields do not: for callers of the specification. */
 const DERIVED_NAMES = ['KPP_TYPE', 'TYPE_PARENT', 'auc_type'] as const;

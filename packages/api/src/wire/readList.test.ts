@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
-import { createV1Client } from '../v1/client.ts';
-import { createV2Client } from '../v2/client.ts';
+import { createV1Client } from '../v1/v1Client.ts';
+import { createV2Client } from '../v2/v2Client.ts';
 
 const QUERY = parseCatalogUrl('');
 const SCOPE = { type: 'japan' } as const;

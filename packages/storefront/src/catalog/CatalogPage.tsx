@@ -4,7 +4,7 @@ import { catalogAddress, facetsInPath } from '@vvoz/catalogue/address/catalogPat
 import { EMPTY_QUERY, type CatalogQuery, type PathFacet } from '@vvoz/catalogue/query/query';
 import type { CalcTerms } from '@vvoz/catalogue/cost/costTypes';
 import type { Template } from '@vvoz/catalogue/templates/templates';
-import type { PageRecord } from '@vvoz/api/content/schemas';
+import type { PageRecord } from '@vvoz/api/content/contentSchemas';
 import { facetNotes } from '@vvoz/ui/filters/FacetNotes/facetNotes.tsx';
 import { PriceNote } from '@vvoz/ui/cost/PriceNote/PriceNote.tsx';
 import { DemoNote } from '@vvoz/ui/lots/DemoNote/DemoNote.tsx';

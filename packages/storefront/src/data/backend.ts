@@ -1,7 +1,7 @@
-import { createCalcClient, type CalcClient } from '@vvoz/api/calc/client';
-import { createContentClient, type ContentClient } from '@vvoz/api/content/client';
-import { createV1Client, type V1Client } from '@vvoz/api/v1/client';
-import { createV2Client, type V2Client } from '@vvoz/api/v2/client';
+import { createCalcClient, type CalcClient } from '@vvoz/api/calc/calcClient';
+import { createContentClient, type ContentClient } from '@vvoz/api/content/contentClient';
+import { createV1Client, type V1Client } from '@vvoz/api/v1/v1Client';
+import { createV2Client, type V2Client } from '@vvoz/api/v2/v2Client';
 import { readStorefrontEnv } from '../env.ts';
 import { REQUEST_ID_HEADER } from '../log/requestId.ts';
 import { currentRequest } from '../log/requestScope.ts';

@@ -1,4 +1,4 @@
-import type { CalcClient } from '@vvoz/api/calc/client';
+import type { CalcClient } from '@vvoz/api/calc/calcClient';
 import type { CalcTerms } from '@vvoz/catalogue/cost/costTypes';
 import { withFallback } from '../log/reportFailure.ts';
 import { createMemo } from './memo.ts';

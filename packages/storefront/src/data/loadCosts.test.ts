@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CalcClient } from '@vvoz/api/calc/client';
+import type { CalcClient } from '@vvoz/api/calc/calcClient';
 import { ApiError, type ApiFailure } from '@vvoz/api/errors';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { loadCosts } from './loadCosts.ts';

@@ -1,4 +1,4 @@
-import type { CalcClient } from '@vvoz/api/calc/client';
+import type { CalcClient } from '@vvoz/api/calc/calcClient';
 import { costBasis, lotQuestion, type LotQuestion } from '@vvoz/catalogue/cost/lotQuestion';
 import type { CalcAnswer } from '@vvoz/api/calc/receipt';
 import type { Lot } from '@vvoz/catalogue/lots/lot';

@@ -2,7 +2,7 @@ import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { ListVariant } from '@vvoz/catalogue/query/viewChoice';
 import { turnkeyVariants } from '@vvoz/catalogue/templates/priceVariants';
-import type { LotStatistics } from '@vvoz/api/v2/schemas';
+import type { LotStatistics } from '@vvoz/api/v2/v2Schemas';
 import { alikeQuery } from '../lot/alikeQuery.ts';
 import type { LotChoice } from '../lot/lotChoice.ts';
 import { withFallback } from '../log/reportFailure.ts';

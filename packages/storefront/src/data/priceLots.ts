@@ -1,4 +1,4 @@
-import type { CalcClient } from '@vvoz/api/calc/client';
+import type { CalcClient } from '@vvoz/api/calc/calcClient';
 import type { LotCost, LotCosts, PricedLot } from '@vvoz/catalogue/cost/lotCosts';
 import { lotQuestion } from '@vvoz/catalogue/cost/lotQuestion';
 import type { CalcBatchAnswer, ReceiptTotal } from '@vvoz/api/calc/receipt';

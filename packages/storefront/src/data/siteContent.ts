@@ -1,5 +1,5 @@
 import { HOSTS, type Host } from '@vvoz/catalogue/hosts/hosts';
-import type { PageRecord, SiteOptions } from '@vvoz/api/content/schemas';
+import type { PageRecord, SiteOptions } from '@vvoz/api/content/contentSchemas';
 import type { Contacts } from '../shell/RootDocument.tsx';
 import { ApiError } from '@vvoz/api/errors';
 import { withFallback } from '../log/reportFailure.ts';

@@ -2,7 +2,7 @@ import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
 import type { CalcTerms } from '@vvoz/catalogue/cost/costTypes';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { Template } from '@vvoz/catalogue/templates/templates';
-import type { LotStatistics } from '@vvoz/api/v2/schemas';
+import type { LotStatistics } from '@vvoz/api/v2/v2Schemas';
 import type { LotPageCosts } from '../data/loadCosts.ts';
 import type { LotChoice } from './lotChoice.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@vvoz/api/errors';
-import { pageSchema } from '@vvoz/api/content/schemas';
+import { pageSchema } from '@vvoz/api/content/contentSchemas';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import { createStorefront } from '../createStorefront.ts';
 import { captureLog } from '../testing/capturedLog.ts';

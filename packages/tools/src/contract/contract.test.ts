@@ -3,19 +3,19 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createCalcClient } from '@vvoz/api/calc/client';
+import { createCalcClient } from '@vvoz/api/calc/calcClient';
 import { lotQuestion } from '@vvoz/catalogue/cost/lotQuestion';
 import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
-import { createContentClient } from '@vvoz/api/content/client';
+import { createContentClient } from '@vvoz/api/content/contentClient';
 import {
   articlesCountSchema,
   articlesSchema,
   motoCharSchema,
   reviewsSchema,
-} from '@vvoz/api/content/schemas';
-import { leadAnswerSchema, recaptchaAnswerSchema } from '@vvoz/api/leads/schemas';
-import { createV1Client } from '@vvoz/api/v1/client';
-import { createV2Client } from '@vvoz/api/v2/client';
+} from '@vvoz/api/content/contentSchemas';
+import { leadAnswerSchema, recaptchaAnswerSchema } from '@vvoz/api/leads/leadSchemas';
+import { createV1Client } from '@vvoz/api/v1/v1Client';
+import { createV2Client } from '@vvoz/api/v2/v2Client';
 import { brandsSchema, carsSchema, colorsSchema, modelsSchema, seriesSchema } from '@vvoz/api/wire/answers';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { LoneBackend } from '../backend/LoneBackend.ts';

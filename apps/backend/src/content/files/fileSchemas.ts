@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageSchema } from '@vvoz/api/content/schemas';
+import { pageSchema } from '@vvoz/api/content/contentSchemas';
 import { catalogTypeSchema, filterSchema } from '@vvoz/api/wire/filterSchema';
 
 /** Templates beside which an entry may be shown. */

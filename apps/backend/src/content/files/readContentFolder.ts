@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
-import { optionsSchema } from '@vvoz/api/content/schemas';
+import { optionsSchema } from '@vvoz/api/content/contentSchemas';
 import type { ContentRows, DocumentRow, StoredSet } from '../contentRows.ts';
 import { categoriesFileSchema, motoFileSchema, pagesFileSchema, setFileSchema } from './fileSchemas.ts';
 import { ContentProblems, type Problem } from './problem.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ENTRY_KINDS, type EntryKind } from '@vvoz/api/content/schemas';
+import { ENTRY_KINDS, type EntryKind } from '@vvoz/api/content/contentSchemas';
 import type { EntryBody, EntryRow, ReviewBody } from '../contentRows.ts';
 import { plainText } from '../html/plainText.ts';
 import { frontSchemas, reviewFrontSchema } from './fileSchemas.ts';

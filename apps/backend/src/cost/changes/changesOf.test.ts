@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { changesSchema } from '@vvoz/api/calc/changes';
 import type { Change, ChangeCode } from '@vvoz/catalogue/cost/costChanges';
-import { calcInputSchema } from '@vvoz/api/calc/schemas';
+import { calcInputSchema } from '@vvoz/api/calc/calcSchemas';
 import type { CostInput } from '@vvoz/catalogue/cost/costTypes';
 import { calculateReceipt } from '../calculateReceipt.ts';
 import { tablesFor } from '../tables.ts';

@@ -1,5 +1,5 @@
 import type { CalcBids } from '@vvoz/api/calc/bid';
-import { calcLotSchema, type BidQuery, type CalcBatch, type CalcLot } from '@vvoz/api/calc/query';
+import { calcLotSchema, type BidQuery, type CalcBatch, type CalcLot } from '@vvoz/api/calc/calcQuery';
 import type { CalcAnswer, CalcBatchAnswer, CalcFault, ReceiptTotal } from '@vvoz/api/calc/receipt';
 import { errorTexts } from '@vvoz/api/wire/envelope';
 import type { CalcTerms, Receipt, Variant } from '@vvoz/catalogue/cost/costTypes';

@@ -1,4 +1,4 @@
-import type { CalcLot } from '@vvoz/api/calc/query';
+import type { CalcLot } from '@vvoz/api/calc/calcQuery';
 import { bodyClassOf } from '@vvoz/catalogue/cost/lotQuestion';
 import type { CalcFuel, CostInput } from '@vvoz/catalogue/cost/costTypes';
 import { fuelFromFeed } from '@vvoz/catalogue/words/fuels';

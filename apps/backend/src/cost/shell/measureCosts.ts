@@ -1,6 +1,6 @@
 import { CALC_FUELS, PAYERS } from '@vvoz/catalogue/cost/costTypes';
 import type { CostInput } from '@vvoz/catalogue/cost/costTypes';
-import { calcBatchSchema } from '@vvoz/api/calc/query';
+import { calcBatchSchema } from '@vvoz/api/calc/calcQuery';
 import { calculateReceipt, readCostInput, type CostData } from '../calculateReceipt.ts';
 import { createCostService } from '../http/CostService.ts';
 

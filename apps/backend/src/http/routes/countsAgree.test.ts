@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GRADE_VALUES } from '@vvoz/catalogue/words/gradeOptions';
 import { ORDERS } from '@vvoz/catalogue/query/query';
-import { v2CountSchema } from '@vvoz/api/v2/schemas';
+import { v2CountSchema } from '@vvoz/api/v2/v2Schemas';
 import { carsSchema, seriesSchema } from '@vvoz/api/wire/answers';
 import { createTestApp, type TestApp } from './testing/testApp.ts';
 import { testLots } from '../../catalogue/testing/lots.ts';

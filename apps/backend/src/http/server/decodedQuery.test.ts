@@ -5,8 +5,8 @@ import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import { TEMPLATES } from '@vvoz/catalogue/templates/templates';
 import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
-import { encodeQueryV1 } from '@vvoz/api/v1/encodeQuery';
-import { encodeQueryV2 } from '@vvoz/api/v2/encodeQuery';
+import { encodeV1Query } from '@vvoz/api/v1/encodeV1Query';
+import { encodeV2Query } from '@vvoz/api/v2/encodeV2Query';
 import { codedListSchema, listSchema } from '@vvoz/api/wire/filterSchema';
 import { parseQuery } from './parseQuery.ts';
 import type { Filter, ListField, NumberField } from '../../catalogue/filter.ts';
@@ -90,8 +90,8 @@ const coarse = (query: CatalogQuery): CatalogQuery => {
 };
 
 test.each([
-  ['version 1', encodeQueryV1, codedListSchema, coarse],
-  ['version 2', encodeQueryV2, listSchema, (query: CatalogQuery) => query],
+  ['version 1', encodeV1Query, codedListSchema, coarse],
+  ['version 2', encodeV2Query, listSchema, (query: CatalogQuery) => query],
 ] as const)(
   'what %s encodes is the filter that the server asks its store for',
   (_, encode, schema, meant) => {

@@ -1,4 +1,4 @@
-import { calcQuerySchema } from '@vvoz/api/calc/query';
+import { calcQuerySchema } from '@vvoz/api/calc/calcQuery';
 import { calcAnswerSchema, receiptTotalSchema } from '@vvoz/api/calc/receipt';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { calcBatchSchema } from '@vvoz/api/calc/query';
+import { calcBatchSchema } from '@vvoz/api/calc/calcQuery';
 import { calcBatchAnswerSchema } from '@vvoz/api/calc/receipt';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import type { Route } from '../route.ts';

@@ -1,5 +1,5 @@
 import { calcBidsSchema } from '@vvoz/api/calc/bid';
-import { bidQuerySchema } from '@vvoz/api/calc/query';
+import { bidQuerySchema } from '@vvoz/api/calc/calcQuery';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import type { Route } from '../route.ts';
 

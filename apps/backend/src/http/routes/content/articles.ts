@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { articlesSchema, ENTRY_KINDS } from '@vvoz/api/content/schemas';
+import { articlesSchema, ENTRY_KINDS } from '@vvoz/api/content/contentSchemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { summaryOf } from '../../../content/ContentStore.ts';
 import { slice, visitor, type Route } from '../route.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { articlesCountSchema } from '@vvoz/api/content/schemas';
+import { articlesCountSchema } from '@vvoz/api/content/contentSchemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { notFound } from '../../server/errors.ts';
 import { noQuery, type Route } from '../route.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { motoCharSchema } from '@vvoz/api/content/schemas';
+import { motoCharSchema } from '@vvoz/api/content/contentSchemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { notFound } from '../../server/errors.ts';
 import { visitor, type Route } from '../route.ts';

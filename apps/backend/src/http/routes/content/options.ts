@@ -1,4 +1,4 @@
-import { optionsSchema } from '@vvoz/api/content/schemas';
+import { optionsSchema } from '@vvoz/api/content/contentSchemas';
 import { noQuery, type Route } from '../route.ts';
 
 const schema = {

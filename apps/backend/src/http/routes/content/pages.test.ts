@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
 import { placesOf, TEMPLATES } from '@vvoz/catalogue/templates/templates';
-import { pageSchema } from '@vvoz/api/content/schemas';
+import { pageSchema } from '@vvoz/api/content/contentSchemas';
 import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
-import { pageSchema } from '@vvoz/api/content/schemas';
+import { pageSchema } from '@vvoz/api/content/contentSchemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { notFound } from '../../server/errors.ts';
 import { visitor, type Route } from '../route.ts';

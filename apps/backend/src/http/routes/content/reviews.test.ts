@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { reviewsSchema } from '@vvoz/api/content/schemas';
+import { reviewsSchema } from '@vvoz/api/content/contentSchemas';
 import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reviewsSchema } from '@vvoz/api/content/schemas';
+import { reviewsSchema } from '@vvoz/api/content/contentSchemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { slice, visitor, type Route } from '../route.ts';
 

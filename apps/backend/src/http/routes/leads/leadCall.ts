@@ -5,7 +5,7 @@ import {
   leadRequestSchema,
   type LeadAnswer,
   type LeadRequest,
-} from '@vvoz/api/leads/schemas';
+} from '@vvoz/api/leads/leadSchemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import type { LeadService } from '../../../leads/leadService.ts';
 import type { LimitedCall } from '../../../leads/rateLimit.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recaptchaAnswerSchema } from '@vvoz/api/leads/schemas';
+import { recaptchaAnswerSchema } from '@vvoz/api/leads/leadSchemas';
 import { refusal } from '../testing/testApp.ts';
 import { createLeadApp } from './testing/leadApp.ts';
 

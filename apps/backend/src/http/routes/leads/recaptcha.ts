@@ -1,4 +1,4 @@
-import { recaptchaAnswerSchema, recaptchaSchema } from '@vvoz/api/leads/schemas';
+import { recaptchaAnswerSchema, recaptchaSchema } from '@vvoz/api/leads/leadSchemas';
 import { noQuery } from '../route.ts';
 import { admitted, BODY_LIMIT, ERRORS, onlyJson, type LeadRoute } from './leadCall.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { leadAnswerSchema } from '@vvoz/api/leads/schemas';
+import { leadAnswerSchema } from '@vvoz/api/leads/leadSchemas';
 import { refusal } from '../testing/testApp.ts';
 import { createLeadApp, form } from './testing/leadApp.ts';
 

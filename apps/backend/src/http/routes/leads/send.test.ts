@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { leadAnswerSchema } from '@vvoz/api/leads/schemas';
+import { leadAnswerSchema } from '@vvoz/api/leads/leadSchemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import type { Lead } from '../../../leads/leadRecord.ts';
 import { refusal } from '../testing/testApp.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { v1CountSchema } from '@vvoz/api/v1/schemas';
+import { v1CountSchema } from '@vvoz/api/v1/v1Schemas';
 import { testLots } from '../../../catalogue/testing/lots.ts';
 import { createTestApp, KNOWN_LOTS, refusal, type TestApp } from '../testing/testApp.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FACET_DETAILS } from '@vvoz/catalogue/facets/facetDetails';
 import { facet, type FacetKey } from '@vvoz/catalogue/facets/facets';
 import { CATALOGUE_TYPES, DEFAULT_CATALOGUE_TYPE } from '@vvoz/catalogue/types/catalogueTypes';
-import { v1FilterSchema } from '@vvoz/api/v1/schemas';
+import { v1FilterSchema } from '@vvoz/api/v1/v1Schemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { catalogTypeSchema, codedFilterSchema } from '@vvoz/api/wire/filterSchema';
 import { isNumberField, type NumberField } from '../../../catalogue/filter.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { v1CatalogPageSchema } from '@vvoz/api/v1/schemas';
+import { v1CatalogPageSchema } from '@vvoz/api/v1/v1Schemas';
 import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;

@@ -3,7 +3,7 @@ import { modelLabel } from '@vvoz/catalogue/words/brands';
 import { DEFAULT_CATALOGUE_TYPE } from '@vvoz/catalogue/types/catalogueTypes';
 import { readParent } from '@vvoz/catalogue/types/readCatalogueType';
 import { listTypesOfParent } from '@vvoz/catalogue/types/typeRelations';
-import { v1CatalogPageSchema } from '@vvoz/api/v1/schemas';
+import { v1CatalogPageSchema } from '@vvoz/api/v1/v1Schemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { catalogTypeSchema, codedFilterSchema } from '@vvoz/api/wire/filterSchema';
 import { filterOf } from '../../../catalogue/scope.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { v1EnginesSchema } from '@vvoz/api/v1/schemas';
+import { v1EnginesSchema } from '@vvoz/api/v1/v1Schemas';
 import { testLot } from '../../../catalogue/testing/lots.ts';
 import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
 

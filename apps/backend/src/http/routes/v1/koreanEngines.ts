@@ -1,4 +1,4 @@
-import { v1EnginesSchema } from '@vvoz/api/v1/schemas';
+import { v1EnginesSchema } from '@vvoz/api/v1/v1Schemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { codedFilterSchema } from '@vvoz/api/wire/filterSchema';
 import { filterOf } from '../../../catalogue/scope.ts';

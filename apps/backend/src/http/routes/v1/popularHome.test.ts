@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { errorSchema } from '@vvoz/api/wire/envelope';
-import { v1PopularSchema } from '@vvoz/api/v1/schemas';
+import { v1PopularSchema } from '@vvoz/api/v1/v1Schemas';
 import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;

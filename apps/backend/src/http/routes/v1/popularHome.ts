@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { v1PopularSchema } from '@vvoz/api/v1/schemas';
+import { v1PopularSchema } from '@vvoz/api/v1/v1Schemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { popularLots } from '../../../catalogue/popular.ts';
 import { Refusal } from '../../server/errors.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { v1SetsSchema } from '@vvoz/api/v1/schemas';
+import { v1SetsSchema } from '@vvoz/api/v1/v1Schemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { catalogTypeSchema } from '@vvoz/api/wire/filterSchema';
 import { visitor, type Route } from '../route.ts';

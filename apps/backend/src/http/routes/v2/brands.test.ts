@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { v2CountSchema } from '@vvoz/api/v2/schemas';
+import { v2CountSchema } from '@vvoz/api/v2/v2Schemas';
 import { brandsSchema } from '@vvoz/api/wire/answers';
 import { testLots } from '../../../catalogue/testing/lots.ts';
 import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COLORS } from '@vvoz/catalogue/words/colors';
-import { v2CountSchema } from '@vvoz/api/v2/schemas';
+import { v2CountSchema } from '@vvoz/api/v2/v2Schemas';
 import { colorsSchema } from '@vvoz/api/wire/answers';
 import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
 

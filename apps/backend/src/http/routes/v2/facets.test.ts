@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { v2CountSchema, v2FacetsSchema } from '@vvoz/api/v2/schemas';
+import { v2CountSchema, v2FacetsSchema } from '@vvoz/api/v2/v2Schemas';
 import { KNOWN_LOTS, createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
 import { testLots } from '../../../catalogue/testing/lots.ts';
 

@@ -1,4 +1,4 @@
-import { v2FacetsSchema } from '@vvoz/api/v2/schemas';
+import { v2FacetsSchema } from '@vvoz/api/v2/v2Schemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { filterSchema } from '@vvoz/api/wire/filterSchema';
 import { allFacets } from '../../../catalogue/allFacets.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { v2CountSchema } from '@vvoz/api/v2/schemas';
+import { v2CountSchema } from '@vvoz/api/v2/v2Schemas';
 import { modelsSchema } from '@vvoz/api/wire/answers';
 import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
 

@@ -1,4 +1,4 @@
-import { v2CountSchema } from '@vvoz/api/v2/schemas';
+import { v2CountSchema } from '@vvoz/api/v2/v2Schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testLot, type TestLot } from '../../../catalogue/testing/lots.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';

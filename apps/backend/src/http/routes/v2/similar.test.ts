@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { v2SimilarSchema } from '@vvoz/api/v2/schemas';
+import { v2SimilarSchema } from '@vvoz/api/v2/v2Schemas';
 import { createTestApp, KNOWN_LOTS, refusal, type TestApp } from '../testing/testApp.ts';
 import { testLot } from '../../../catalogue/testing/lots.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { v2SimilarSchema } from '@vvoz/api/v2/schemas';
+import { v2SimilarSchema } from '@vvoz/api/v2/v2Schemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { notFound } from '../../server/errors.ts';
 import { catalogType, lotParams } from '../lotParams.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ENTRY_KINDS, type EntryKind } from '@vvoz/api/content/schemas';
+import { ENTRY_KINDS, type EntryKind } from '@vvoz/api/content/contentSchemas';
 import type { EntryBody, EntryRow } from '../../../content/contentRows.ts';
 import { cleanHtml } from '../../../content/html/cleanHtml.ts';
 import { plainText } from '../../../content/html/plainText.ts';

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { messageRuOf } from '../wire/complaints.ts';
+import { calcPairs } from './calcClient.ts';
+import { bidQuerySchema, calcBatchSchema, calcQuerySchema } from './calcQuery.ts';
+import { VARIANTS } from '@vvoz/catalogue/cost/costTypes';
+
+const LOT = { price: '1000000', currency: 'JPY' };
+type Raw = Readonly<Record<string, unknown>>;
+
+const complaintsOf =
+  (schema: typeof calcQuerySchema | typeof bidQuerySchema | typeof calcBatchSchema) =>
+  (raw: Raw): string[] =>
+    schema.safeParse(raw).error?.issues.map((issue) => {
+      const messageRu = messageRuOf(issue);
+      return `${issue.path.join('.')}: ${issue.message}${messageRu === undefined ? '' : ` (${messageRu})`}`;
+    }) ?? [];
+
+describe('a question of one lot', () => {
+  const complaints = (over: Raw) => complaintsOf(calcQuerySchema)({ ...LOT, ...over });
+
+  test('fields of the feeds and of the engine are read side by side, unknown ones are let through', () => {
+    expect(
+      calcQuerySchema.parse({
+        ...LOT,
+        type: 'JUR',
+        payer: 'physic',
+        eng_v: '1998',
+        pw: '0',
+        mass: 0,
+        time: ' H ',
+        body_type: 'wagon',
+        request_from: 'Catalog',
+        response_type: 'total',
+        brand: 'TOYOTA',
+      }),
+    ).toMatchObject({
+      price: 1_000_000,
+      currency: 'jpy',
+      type: 'jur',
+      payer: 'physic',
+      eng_v: 1998,
+      pw: 0,
+      mass: 0,
+      time: 'H',
+      body_type: 'wagon',
+      request_from: 'catalog',
+      response_type: 'total',
+      brand: 'TOYOTA',
+    });
+  });
+
+  test('the engine’s defaults are not filled in here', () => {
+    const { payer, kind, fuel, variant } = calcQuerySchema.parse(LOT);
+    expect([payer, kind, fuel, variant]).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  test.each([
+    [{ price: undefined }, 'price: is missing (не указана цена)'],
+    [{ price: ' ' }, 'price: is missing (не указана цена)'],
+    [{ currency: '' }, 'currency: is missing (не указана валюта)'],
+    [{ type: 'x' }, 'type: must be one of physic, jur (допустимо: physic, jur)'],
+    [{ eng_v: 120_001 }, 'eng_v: must be 120000 or less (должно быть не больше 120000)'],
+    [{ pw: 5001 }, 'pw: must be 5000 or less (должно быть не больше 5000)'],
+    [{ pw: -1 }, 'pw: must not be negative (не может быть отрицательным)'],
+    [{ mass: 500_001 }, 'mass: must be 500000 or less (должно быть не больше 500000)'],
+    [
+      { request_from: 'moon' },
+      'request_from: must be one of catalog, page, list (допустимо: catalog, page, list)',
+    ],
+    [{ response_type: 'all' }, 'response_type: must be one of detail, total (допустимо: detail, total)'],
+    [{ rates: 'jpy' }, 'rates.jpy: must be a number (должно быть числом)'],
+    [{ rates: 'jpy:0' }, 'rates.jpy: must be above zero (должно быть больше нуля)'],
+    [
+      { rates: 5 },
+      'rates: must be an object: currency → roubles for one unit (должно быть объектом: валюта → ₽)',
+    ],
+  ])('%j: %s', (over, expected) => {
+    expect(complaints(over)).toEqual([expected]);
+  });
+
+  test('a rate of what is no currency is named', () => {
+    expect(complaints({ rates: 'jpy:0.5,йена:5' })).toEqual([expect.stringMatching(/^rates\.йена: /)]);
+  });
+
+  test('a declared value needs neither price nor currency', () => {
+    expect(complaintsOf(calcQuerySchema)({ customsValueRub: 5 })).toEqual([]);
+  });
+
+  test.each([
+    ['jpy:0.55,cny:12.9', { jpy: 0.55, cny: 12.9 }],
+    [' EUR : 100.5 ', { eur: 100.5 }],
+    [{ usd: '90,5' }, { usd: 90.5 }],
+    ['', undefined],
+    [' ', undefined],
+    [null, undefined],
+  ])('rates %j are %j', (rates, expected) => {
+    expect(calcQuerySchema.parse({ ...LOT, rates }).rates).toEqual(expected);
+  });
+});
+
+describe('a question about bids', () => {
+  const complaints = (over: Raw) =>
+    complaintsOf(bidQuerySchema)({ currency: 'jpy', budget: '1500000', ...over });
+
+  test('needs a budget and a currency, no price', () => {
+    expect(complaints({})).toEqual([]);
+    expect(complaints({ step: '' })).toEqual([]);
+    expect(complaints({ currency: undefined })).toEqual(['currency: is missing (не указана валюта)']);
+    expect(complaints({ budget: undefined })).toEqual(['budget: must be a number (должно быть числом)']);
+    expect(complaints({ budget: 0 })).toEqual(['budget: must be above zero (должно быть больше нуля)']);
+    expect(complaints({ budget: 1e12 + 1 })).toHaveLength(1);
+    expect(complaints({ step: 0 })).toEqual(['step: must be above zero (должно быть больше нуля)']);
+    expect(complaints({ step: 100_000_001 })).toHaveLength(1);
+  });
+});
+
+describe('a page of lots', () => {
+  const complaints = complaintsOf(calcBatchSchema);
+  const lots = (count: number) => Array.from({ length: count }, () => LOT);
+
+  test('1 to 100 lots, by full duty unless variants are named', () => {
+    expect(calcBatchSchema.parse({ lots: lots(1) }).variants).toEqual(['poshlina']);
+    expect(calcBatchSchema.parse({ lots: lots(100), variants: VARIANTS }).variants).toEqual(VARIANTS);
+    expect(complaints({ lots: [] })).toEqual(['lots: must have a lot (должен быть хотя бы один лот)']);
+    expect(complaints({ lots: lots(101) })).toEqual(['lots: takes 100 lots (не больше 100 лотов)']);
+    expect(complaints({ lots: lots(1), variants: [] })).toHaveLength(1);
+    expect(complaints({ lots: lots(1), variants: ['free'] })).toHaveLength(1);
+  });
+
+  test('a bad lot is not found here, a bad field beside the lots is', () => {
+    expect(complaints({ lots: [{ price: 'много' }] })).toEqual([]);
+    expect(complaints({ lots: lots(1), price: 5 })).toHaveLength(1);
+    expect(complaints({ lots: lots(1), date: 'today' })[0]).toMatch(/^date: must be a day/);
+  });
+});
+
+test('an address carries what is known of a lot and what the visitor chose', () => {
+  expect(
+    calcPairs(
+      { price: 5, currency: 'jpy', kind: 'car', fuel: 'petrol', year: 2020, month: undefined },
+      { payer: 'jur', city: 'omsk', variant: undefined },
+    ),
+  ).toEqual([
+    ['price', '5'],
+    ['currency', 'jpy'],
+    ['kind', 'car'],
+    ['fuel', 'petrol'],
+    ['year', '2020'],
+    ['payer', 'jur'],
+    ['city', 'omsk'],
+  ]);
+});

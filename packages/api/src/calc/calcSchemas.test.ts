@@ -1,0 +1,246 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { messageRuOf } from '../wire/complaints.ts';
+import { calcInputSchema } from './calcSchemas.ts';
+
+const GOOD = { price: 1_000_000, currency: 'jpy' };
+type Raw = Readonly<Record<string, unknown>>;
+
+/** «field: English (Russian)» of each complaint. */
+const complaints = (over: Raw): string[] =>
+  calcInputSchema
+    .safeParse({ ...GOOD, ...over })
+    .error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message} (${messageRuOf(issue)})`) ?? [];
+
+const NUMBERS = [
+  ['customsValueRub', 1e12],
+  ['price', 1.5e12],
+  ['eurRate', 1e6],
+  ['displacementCc', 120_000],
+  ['powerHp', 5000],
+  ['powerKw', 5000],
+  ['power30Kw', 5000],
+  ['ageMonths', 2400],
+  ['year', 2200],
+  ['month', 12],
+  ['massKg', 500_000],
+] as const;
+const WHOLE = ['ageMonths', 'year', 'month'] as const;
+const ABOVE_ZERO = ['customsValueRub', 'price', 'eurRate', 'powerHp', 'powerKw', 'massKg'] as const;
+const FROM_ZERO = ['displacementCc', 'power30Kw'] as const;
+const LEAST = [
+  ['ageMonths', 0],
+  ['year', 1900],
+  ['month', 1],
+] as const;
+
+/** What a field needs beside it, so that it is the only one to complain of. */
+const beside = (field: string): Raw => {
+  if (field === 'month') return { year: 2020 };
+  return field === 'customsValueRub' ? { price: undefined } : {};
+};
+
+describe('numbers', () => {
+  test.each(NUMBERS)('%s is at most %d', (field, most) => {
+    expect(complaints({ ...beside(field), [field]: most })).toEqual([]);
+    expect(complaints({ ...beside(field), [field]: most + 1 })).toEqual([
+      `${field}: must be ${most} or less (должно быть не больше ${most})`,
+    ]);
+  });
+
+  test.each(NUMBERS.map(([field]) => field))('%s is a number, or a text of one', (field) => {
+    for (const value of ['много', '1e3', '0x10', '1 000', '1.5.2', '--5', '5,', 'Infinity', true, [5], {}])
+      expect(complaints({ ...beside(field), [field]: value })).toEqual([
+        `${field}: must be a number (должно быть числом)`,
+      ]);
+    for (const value of [Number.NaN, Number.POSITIVE_INFINITY])
+      expect(complaints({ ...beside(field), [field]: value })[0]).toMatch(new RegExp(`^${field}: must be`));
+  });
+
+  test.each(WHOLE)('%s is whole', (field) => {
+    for (const value of [5.5, '5,5'])
+      expect(complaints({ ...beside(field), [field]: value })).toContain(
+        `${field}: must be whole (должно быть целым)`,
+      );
+  });
+
+  test.each(LEAST)('%s is at least %d', (field, least) => {
+    expect(complaints({ ...beside(field), [field]: least })).toEqual([]);
+    expect(complaints({ ...beside(field), [field]: least - 1 })).toEqual([
+      `${field}: must be ${least} or more (должно быть не меньше ${least})`,
+    ]);
+  });
+
+  test.each(ABOVE_ZERO)('%s is above zero', (field) => {
+    expect(complaints({ ...beside(field), [field]: 0.01 })).toEqual([]);
+    for (const value of [0, '0', '-0,5', -1])
+      expect(complaints({ ...beside(field), [field]: value })).toEqual([
+        `${field}: must be above zero (должно быть больше нуля)`,
+      ]);
+  });
+
+  test.each(FROM_ZERO)('%s may be zero, not less', (field) => {
+    expect(complaints({ [field]: 0 })).toEqual([]);
+    expect(complaints({ [field]: -0.1 })).toEqual([
+      `${field}: must not be negative (не может быть отрицательным)`,
+    ]);
+  });
+
+  test('a text of digits, with point or comma and blanks around, is the number; null and blanks are nothing', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 499_999 }),
+        fc.integer({ min: 0, max: 99 }),
+        fc.constantFrom('.', ','),
+        (whole, rest, point) => {
+          const text = `${whole}${point}${String(rest).padStart(2, '0')}`;
+          const { massKg } = calcInputSchema.parse({ ...GOOD, massKg: ` ${text}\t` });
+          expect(massKg).toBe(Number(text.replace(',', '.')));
+        },
+      ),
+    );
+    for (const value of [null, '', '  ', undefined])
+      expect(calcInputSchema.parse({ ...GOOD, powerHp: value }).powerHp).toBeUndefined();
+  });
+});
+
+describe('words', () => {
+  test.each([
+    ['payer', 'physic, jur', 'physic, jur'],
+    ['kind', 'car, motorcycle, truck, machinery', 'car, motorcycle, truck, machinery'],
+    [
+      'fuel',
+      'petrol, diesel, gas, hybrid, series_hybrid, electric',
+      'petrol, diesel, gas, hybrid, series_hybrid, electric',
+    ],
+    [
+      'variant',
+      'poshlina, construct, raspil, auction, china, japan',
+      'poshlina, construct, raspil, auction, china, japan',
+    ],
+    [
+      'bodyClass',
+      'passenger, minivan, suv, truck, moto',
+      'passenger, minivan, suv, truck, moto, sedan, легковой, минивэн, джип, грузовик, мото',
+    ],
+    ['country', 'japan, korea, china, europe', 'japan, korea, china, europe'],
+  ])('%s is one of %s', (field, english, russian) => {
+    for (const value of ['nonsense', 5, ['car'], 'constructor'])
+      expect(complaints({ [field]: value })).toEqual([
+        `${field}: must be one of ${english} (допустимо: ${russian})`,
+      ]);
+    for (const word of english.split(', ')) {
+      const read = calcInputSchema.parse({ ...GOOD, [field]: ` ${word.toUpperCase()} ` });
+      expect(read[field as 'payer']).toBe(word);
+    }
+  });
+
+  test.each([
+    ['Легковой', 'passenger'],
+    ['sedan', 'passenger'],
+    ['минивэн', 'minivan'],
+    ['ДЖИП ', 'suv'],
+    ['грузовик', 'truck'],
+    ['мото', 'moto'],
+  ])('body class «%s» is %s', (bodyClass, expected) => {
+    expect(calcInputSchema.parse({ ...GOOD, bodyClass }).bodyClass).toBe(expected);
+  });
+
+  test('what is not said is an individual, a car, petrol, cleared whole', () => {
+    const said = { payer: null, kind: '', fuel: ' ', variant: undefined };
+    expect(calcInputSchema.parse({ ...GOOD, ...said, bodyClass: '', country: null })).toEqual({
+      ...GOOD,
+      payer: 'physic',
+      kind: 'car',
+      fuel: 'petrol',
+      variant: 'poshlina',
+    });
+  });
+});
+
+const CURRENCY = 'must be a currency code, jpy (должно быть кодом валюты, например jpy)';
+const DAY = 'must be a day, 2026-11-21 (должно быть датой вида 2026-11-21)';
+const TEXT = 'must be text (должно быть текстом)';
+
+test.each<readonly [Raw, string]>([
+  ...['y', 'yena', 'йен', 5, 'j1y'].map((currency) => [{ currency }, `currency: ${CURRENCY}`] as const),
+  ...['21.11.2026', '2026-02-29', '2026-13-01', '2026-1-1', 20_261_121, '2026-11-21T00:00:00Z'].map(
+    (date) => [{ date }, `date: ${DAY}`] as const,
+  ),
+  ...['1999-12-31', '2101-01-01'].map(
+    (date) =>
+      [{ date }, 'date: must be between 2000 and 2100 (должно быть между 2000 и 2100 годом)'] as const,
+  ),
+  [{ city: 5 }, `city: ${TEXT}`],
+  [{ source: {} }, `source: ${TEXT}`],
+  [{ city: 'г'.repeat(101) }, 'city: is too long (слишком длинное значение)'],
+  [
+    { rates: 'jpy:0.55' },
+    'rates: must be an object: currency → roubles for one unit (должно быть объектом: валюта → ₽)',
+  ],
+  [{ rates: { jpy: '-1' } }, 'rates.jpy: must be above zero (должно быть больше нуля)'],
+  [{ rates: { jpy: null } }, 'rates.jpy: must be a number (должно быть числом)'],
+  [{ rates: { eur: 1_000_001 } }, 'rates.eur: must be 1000000 or less (должно быть не больше 1000000)'],
+  [{ settings: [] }, 'settings: must be an object (должно быть объектом)'],
+])('%j: %s', (over, expected) => {
+  expect(complaints(over)).toEqual([expected]);
+});
+
+test.each(['2000-01-01', '2100-12-31'])('%s is a day', (date) => {
+  expect(complaints({ date })).toEqual([]);
+});
+
+test('texts lose their blanks, days and currencies too; rates by currency in any case', () => {
+  const read = calcInputSchema.parse({
+    price: '5,5',
+    currency: ' JPY ',
+    date: ' 2024-02-29 ',
+    city: ` ${'г'.repeat(100)} `,
+    source: '  ',
+    rates: { ' EUR ': '100,5', usd: 90 },
+    settings: { russia: { bank: 1 } },
+    extra: 1,
+  });
+  expect(read).toMatchObject({
+    price: 5.5,
+    currency: 'jpy',
+    date: '2024-02-29',
+    city: 'г'.repeat(100),
+    rates: { eur: 100.5, usd: 90 },
+    settings: { russia: { bank: 1 } },
+  });
+  expect(read.source).toBeUndefined();
+  expect(read).not.toHaveProperty('extra');
+});
+
+describe('fields that hang together', () => {
+  test.each([
+    [
+      { price: undefined },
+      'price: is missing, and so is customsValueRub (не указана цена (или customsValueRub))',
+    ],
+    [
+      { customsValueRub: 1 },
+      'customsValueRub: must not stand beside price (нельзя указывать вместе с ценой)',
+    ],
+    [{ currency: undefined }, 'currency: is missing (не указана валюта)'],
+    [{ month: 5 }, 'year: is missing beside month (не указан год при месяце)'],
+    [{ powerHp: 100, powerKw: 75 }, 'powerKw: contradicts powerHp (противоречит мощности в л.с.)'],
+  ])('%j: %s', (over, expected) => {
+    expect(complaints(over)).toEqual([expected]);
+  });
+
+  test('a declared value needs no currency; a year no month; hp and kW may differ by their rounding', () => {
+    expect(complaints({ price: undefined, currency: undefined, customsValueRub: 1 })).toEqual([]);
+    expect(complaints({ year: 2020 })).toEqual([]);
+    // 160 hp are 117.68 kW.
+    expect(complaints({ powerHp: 160, powerKw: 118.67 })).toEqual([]);
+    expect(complaints({ powerHp: 160, powerKw: 116.69 })).toEqual([]);
+    expect(complaints({ powerHp: 160, powerKw: 118.69 })).toHaveLength(1);
+    expect(complaints({ powerHp: 160, powerKw: 116.67 })).toHaveLength(1);
+  });
+
+  test('all that is wrong is told at once', () => {
+    expect(complaints({ price: undefined, month: 5, powerHp: 100, powerKw: 90 })).toHaveLength(3);
+  });
+});

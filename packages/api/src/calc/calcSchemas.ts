@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { ratesSchema, shared } from './calcFields.ts';
+import { someOf } from './inputValues.ts';
+import { complaint, inBoth } from '../wire/complaints.ts';
+import { CALC_FUELS, PAYERS, VARIANTS, VEHICLE_KINDS } from '@vvoz/catalogue/cost/costTypes';
+import type { CostInput } from '@vvoz/catalogue/cost/costTypes';
+import { KW_PER_HP } from '@vvoz/catalogue/words/horsepower';
+
+const inputFields = z.object({
+  ...shared,
+  payer: someOf(PAYERS).transform((payer) => payer ?? 'physic'),
+  kind: someOf(VEHICLE_KINDS).transform((kind) => kind ?? 'car'),
+  fuel: someOf(CALC_FUELS).transform((fuel) => fuel ?? 'petrol'),
+  variant: someOf(VARIANTS).transform((variant) => variant ?? 'poshlina'),
+  rates: z.preprocess((value) => value ?? undefined, ratesSchema.optional()),
+  settings: z.preprocess(
+    (value) => value ?? undefined,
+    z
+      .record(z.string(), z.unknown(), { error: inBoth('must be an object', 'должно быть объектом') })
+      .optional(),
+  ),
+});
+
+/** kW. Two figures for one engine may differ by what rounding does to them. */
+const MOST_ROUNDING = 1;
+
+/**
+ * A question of the shell and of the engine. Numbers may be strings of digits; null and blank count as absent; unknown
+ * keys are dropped. The path of an issue is the field; it has a text in both languages (see complaints.ts).
+ */
+export const calcInputSchema = inputFields.superRefine((input, context) => {
+  const complain = (field: keyof CostInput, en: string, ru: string): void =>
+    context.addIssue({ code: 'custom', path: [field], ...complaint(en, ru) });
+  const { price, currency, customsValueRub, powerHp, powerKw, month, year } = input;
+  if (price === undefined && customsValueRub === undefined)
+    complain('price', 'is missing, and so is customsValueRub', 'не указана цена (или customsValueRub)');
+  if (price !== undefined && customsValueRub !== undefined)
+    complain('customsValueRub', 'must not stand beside price', 'нельзя указывать вместе с ценой');
+  if (price !== undefined && currency === undefined) complain('currency', 'is missing', 'не указана валюта');
+  if (month !== undefined && year === undefined)
+    complain('year', 'is missing beside month', 'не указан год при месяце');
+  if (
+    powerHp !== undefined &&
+    powerKw !== undefined &&
+    Math.abs(powerHp * KW_PER_HP - powerKw) > MOST_ROUNDING
+  )
+    complain('powerKw', 'contradicts powerHp', 'противоречит мощности в л.с.');
+}) satisfies z.ZodType<CostInput>;

@@ -1,0 +1,119 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { messageRuOf } from '../wire/complaints.ts';
+import { leadRequestSchema } from './leadSchemas.ts';
+
+const WHOLE = { tel: '+79141234567', name: 'Анна', consent_version: '2026-01' };
+
+const read = (fields: object) => leadRequestSchema.parse({ ...WHOLE, ...fields });
+const faultOf = (fields: object) => {
+  const issue = leadRequestSchema.safeParse({ ...WHOLE, ...fields }).error?.issues[0];
+  return issue && [issue.path.join('.'), issue.message, messageRuOf(issue)].filter(Boolean).join(' ');
+};
+
+test('a form of the specification is read whole', () => {
+  const form = {
+    ...WHOLE,
+    message: 'Здравствуйте!\r\nЖду звонка',
+    lead_id: 17,
+    page: '/japan/czeny-na-avto',
+    host: 'example.test',
+    roistat_visit: '100500',
+    trace: '{"url":"/"}',
+    utm_source: 'yandex',
+    utm: { utm_medium: 'cpc' },
+    lot: { type: 'japan', id: 'a1', year: 2019 },
+    receipt: { total: 1_500_000 },
+    consent: { version: '2026-01', at: '2026-11-20T10:00:00+10:00' },
+  };
+  expect(leadRequestSchema.parse(form)).toMatchObject({
+    type: 'form',
+    message: 'Здравствуйте!\nЖду звонка',
+    lead_id: '17',
+    utm: { utm_source: 'yandex', utm_medium: 'cpc' },
+    lot: { id: 'a1', type: 'japan', year: 2019 },
+    receipt: { total: 1_500_000 },
+    consent: { version: '2026-01', at: '2026-11-20T10:00:00+10:00' },
+  });
+});
+
+describe('what is not there', () => {
+  it('is blank, and null and blank texts say nothing', () => {
+    expect(read({ name: null, message: '', lot: null, utm: null, idempotency_key: '' })).toMatchObject({
+      name: '',
+      message: '',
+      type: 'form',
+      lot: undefined,
+      utm: {},
+      idempotency_key: undefined,
+    });
+  });
+
+  it('is refused where it is the consent, in both languages', () => {
+    const fault = faultOf({ consent_version: undefined });
+    expect(fault).toMatch(/^consent must name the version/);
+    expect(fault).toContain('согласие');
+  });
+});
+
+const DEEP = JSON.parse(`{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`) as unknown;
+
+test.each([
+  ['name must not have more than 100 characters', { name: 'я'.repeat(101) }],
+  ['message must not have more than 4000 characters', { message: 'я'.repeat(4001) }],
+  ['name Invalid input', { name: ['a', 'b'] }],
+  ['type must be', { type: 'a b' }],
+  ['idempotency_key must be', { idempotency_key: 'short' }],
+  ['consent.version must name', { consent: { version: ' ' } }],
+  ['consent.at Invalid', { consent: { version: '1', at: 'yesterday' } }],
+  ['lot must not have more than 8000 characters', { lot: { a: 'x'.repeat(8000) } }],
+  ['lot Invalid', { lot: [[[[1]]]] }],
+])('a refusal says: %s', (fault, fields) => {
+  expect(faultOf(fields)).toContain(fault);
+});
+
+test('a document without a bottom is refused', () => {
+  expect(faultOf({ receipt: DEEP })).toContain('receipt must not have more than 8 levels');
+});
+
+test('marks that machines add are cut or left away, never refused', () => {
+  const lead = read({
+    page: `/${'x'.repeat(5000)}`,
+    trace: { url: '/', pages: [1, 2] },
+    roistat_visit: [[[[[[[[[[1]]]]]]]]]],
+    utm: Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`utm_${index}`, 'я'.repeat(900)])),
+    utm_source: { $gt: '' },
+  });
+  expect(lead.page).toHaveLength(2000);
+  expect(lead.trace).toBe('{"pages":[1,2],"url":"/"}');
+  expect(lead.roistat_visit).toBe('');
+  expect(Object.keys(lead.utm)).toHaveLength(40);
+  expect(lead.utm['utm_0']).toHaveLength(500);
+  expect(lead.utm['utm_source']).toBeUndefined();
+  expect(read({ utm: 'utm_source=vk&utm_term=авто' }).utm).toEqual({ utm_source: 'vk', utm_term: 'авто' });
+  expect(read({ utm: 7 }).utm).toEqual({});
+});
+
+test('one document is one text, whatever the order of its names', () => {
+  const first = read({ lot: { id: 'a', price: { rub: 1, jpy: 2 } } });
+  const second = read({ lot: { price: { jpy: 2, rub: 1 }, id: 'a' } });
+  expect(JSON.stringify(first.lot)).toBe(JSON.stringify(second.lot));
+});
+
+test('no control character, break or turn of direction gets into what becomes a header', () => {
+  expect(read({ name: 'Анна\r\nBcc: all@example.test\0\u202Ex' }).name).toBe('Анна Bcc: all@example.test x');
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+      const { name, page, lot } = read({ name: text, page: text, lot: { brand: text } });
+      expect(`${name}${page}`).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E]/u);
+      expect(JSON.stringify(lot)).not.toMatch(/\\u00|\\r/);
+      expect(name.isWellFormed() && page.isWellFormed()).toBe(true);
+      // What was cleaned once stays as it is: a repeat of a request compares equal.
+      expect(read({ name, page })).toMatchObject({ name, page });
+    }),
+  );
+});
+
+test('emoji, ё and long names of other peoples stay', () => {
+  expect(read({ name: '👨‍👩‍👧 Семён О’Нил-Оглы' }).name).toBe('👨‍👩‍👧 Семён О’Нил-Оглы');
+});

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
+import { codedListSchema } from '../wire/filterSchema.ts';
+import { encodeFiltersV1, encodeV1Query } from './encodeV1Query.ts';
+
+const text = (search: string) =>
+  encodeFiltersV1(parseCatalogUrl(search))
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&');
+
+describe('version 1 parameters', () => {
+  test.each([
+    ['', ''],
+    ['brand=toyota', 'marka_name=TOYOTA'],
+    ['brand[]=toyota&brand[]=honda', 'marka_name_in_arr=HONDA,TOYOTA'],
+    ['kuzov=zvw50,zvw51', 'kuzov_in_arr=ZVW50,ZVW51'],
+    ['priv=4wd', 'priv_incl_like=4WD'],
+    ['priv=ff,fr', 'priv_incl_like=FF,FR'],
+    ['priv=2wd', 'priv_incl_like=FF,FR,MR,RR'],
+    ['rate=4.5,5', 'rate_in_arr=5,6'],
+    ['rate=6,s', 'rate=7'],
+    ['rate=2', 'rate=2.0'],
+    ['auction_date_interval=2026-11-25', 'auction_date_interval=2026-11-25T00:00:00'],
+    ['year_min=2018&cost_ru_max=3000000', 'year_min=2018&cost_ru_max=3000000'],
+    ['length_min=5000&mass_max=20000', 'length_min=5000&mass_max=20000'],
+    ['price=0-1000000', 'price_interval=0-1000000'],
+    ['set_id=3&lot=5123', 'lot=5123&set_id=3'],
+    ['kuzov=zvw50&generation=zvw5', 'generation=zvw5'],
+  ])('%s → %s', (search, wire) => expect(text(search)).toBe(wire));
+
+  test('whatever a query says, its names are unique and the schema reads every value', () => {
+    fc.assert(
+      fc.property(arbitraryQuery(), (query) => {
+        const pairs = encodeV1Query(query, { limit: query.limit ?? 12 });
+        expect(new Set(pairs.map(([name]) => name)).size).toBe(pairs.length);
+        const read = codedListSchema.safeParse(Object.fromEntries(pairs));
+        expect(read.success ? [] : read.error.issues).toEqual([]);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});

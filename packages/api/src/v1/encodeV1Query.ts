@@ -1,0 +1,51 @@
+import { FACET_DETAILS } from '@vvoz/catalogue/facets/facetDetails';
+import { FACETS } from '@vvoz/catalogue/facets/facets';
+import { gradeCodes } from '@vvoz/catalogue/words/gradeOptions';
+import { PARAMETERS } from '@vvoz/catalogue/address/parameters';
+import type { ScopedQuery } from '@vvoz/catalogue/templates/baseFilter';
+import { listValues } from '../wire/listValues.ts';
+import { endsInOperator, knownPairs } from '../wire/operators.ts';
+
+/** Name and value pairs in the order in which they go out; every name once. */
+export type V1Pairs = readonly (readonly [string, string])[];
+
+/** One value goes under the field's own name, several as `field_in_arr=a,b`; names that end in an operator stay. */
+const listPair = (name: string, values: readonly string[]): readonly [string, string] => [
+  values.length > 1 && !endsInOperator(name) ? `${name}_in_arr` : name,
+  values.join(','),
+];
+
+/** The filters of a query as version 1 takes them, grades coded. A generation stands for its body codes, which are left out then. */
+export function encodeFiltersV1(query: ScopedQuery): V1Pairs {
+  const pairs: (readonly [string, string])[] = [];
+  for (const facet of FACETS) {
+    const { v1: name } = FACET_DETAILS[facet.key];
+    if (facet.kind === 'list') {
+      const words = listValues(facet, query);
+      const values = facet.key === 'rate' ? gradeCodes(words) : words;
+      if (values.length > 0) pairs.push(listPair(name, values));
+    } else if (facet.kind === 'range') {
+      const range = query.ranges[facet.key];
+      if (range?.min !== undefined) pairs.push([`${name}_min`, String(range.min)]);
+      if (range?.max !== undefined) pairs.push([`${name}_max`, String(range.max)]);
+    } else {
+      const text = query.texts[facet.key];
+      if (text) pairs.push([name, text]);
+    }
+  }
+  return [...pairs, ...knownPairs(query)];
+}
+
+/** A whole list call of version 1; an offset wins over the query's page. */
+export function encodeV1Query(
+  query: ScopedQuery,
+  slice: { readonly limit: number; readonly offset?: number },
+): V1Pairs {
+  const offset = slice.offset ?? (query.page - 1) * slice.limit;
+  return [
+    ...encodeFiltersV1(query),
+    [PARAMETERS.order.v1, query.order],
+    [PARAMETERS.limit.v1, String(slice.limit)],
+    ...(offset > 0 ? [[PARAMETERS.page.v1, String(offset)] as const] : []),
+  ];
+}

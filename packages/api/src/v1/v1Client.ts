@@ -1,0 +1,143 @@
+import type { Lot } from '@vvoz/catalogue/lots/lot';
+import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
+import type { ScopedQuery } from '@vvoz/catalogue/templates/baseFilter';
+import type { FacetOption } from '@vvoz/catalogue/query/view';
+import { createGet, type CallOptions, type Pairs } from '../http.ts';
+import { brandsSchema, carsSchema, colorsSchema, modelsSchema, seriesSchema } from '../wire/answers.ts';
+import { wireLotSchema } from '../wire/lotSchema.ts';
+import { createReadList } from '../wire/readList.ts';
+import { parseLots, parseOneLot, parseSlice, type LotSlice } from '../wire/readLots.ts';
+import { warnOnConsole, type CatalogueClientOptions } from '../wire/warn.ts';
+import { encodeFiltersV1, encodeV1Query } from './encodeV1Query.ts';
+import {
+  v1CatalogPageSchema,
+  v1CountSchema,
+  v1EnginesSchema,
+  v1FilterSchema,
+  v1PopularSchema,
+  v1SetsSchema,
+  type V1CatalogPage,
+} from './v1Schemas.ts';
+
+/** Which catalogue is asked: left-hand stock comes from several parents. */
+export interface V1Scope {
+  readonly type: CatalogueType;
+  readonly parent?: string;
+}
+
+const scopePairs = ({ type, parent }: V1Scope): Pairs => [
+  ['type', type],
+  ...(parent ? [['type_parent', parent] as const] : []),
+];
+
+/** The calls of version 1, typed. Every method throws ApiError. */
+export function createV1Client({ warn = warnOnConsole, ...options }: CatalogueClientOptions) {
+  const get = createGet(options);
+  const readList = createReadList(get, warn);
+  const filters = (scope: V1Scope, query: ScopedQuery): Pairs => [
+    ...scopePairs(scope),
+    ...encodeFiltersV1(query),
+  ];
+
+  return {
+    /** How many lots a query finds. */
+    count: async (scope: V1Scope, query: ScopedQuery, call?: CallOptions): Promise<number> => {
+      const answer = await get(v1CountSchema, 'api/auctions/count', filters(scope, query), call);
+      return typeof answer === 'number' ? answer : answer.count;
+    },
+
+    /** A slice of the list with the count of the whole. */
+    cars: async (
+      scope: V1Scope,
+      query: ScopedQuery,
+      slice: { readonly limit: number; readonly offset?: number },
+      call?: CallOptions,
+    ): Promise<LotSlice> => {
+      const path = 'api/auctions';
+      const pairs = [...scopePairs(scope), ...encodeV1Query(query, slice)];
+      return parseSlice(await readList(carsSchema, path, pairs, call), path, warn);
+    },
+
+    /** One lot; ApiError of kind http and status 404 where there is none. */
+    car: async (type: string, id: string, call?: CallOptions): Promise<Lot> => {
+      const path = `api/auto/${encodeURIComponent(type)}/${encodeURIComponent(id)}`;
+      return parseOneLot(await get(wireLotSchema, path, [], call), path, warn);
+    },
+
+    brands: async (scope: V1Scope, query: ScopedQuery, call?: CallOptions): Promise<readonly FacetOption[]> =>
+      (await readList(brandsSchema, 'api/auctions/brands', filters(scope, query), call)).items.map(
+        (item) => ({
+          value: item.MARKA_NAME,
+          count: item.COUNT,
+          ...(item.IS_POPULAR ? { popular: true } : {}),
+        }),
+      ),
+
+    models: async (scope: V1Scope, query: ScopedQuery, call?: CallOptions): Promise<readonly FacetOption[]> =>
+      (await readList(modelsSchema, 'api/auctions/models', filters(scope, query), call)).items.map(
+        (item) => ({
+          value: item.MODEL_NAME,
+          brand: item.MARKA_NAME,
+          count: item.COUNT,
+          ...(item.IS_POPULAR ? { popular: true } : {}),
+        }),
+      ),
+
+    series: async (scope: V1Scope, query: ScopedQuery, call?: CallOptions): Promise<readonly FacetOption[]> =>
+      (await readList(seriesSchema, 'api/auctions/series', filters(scope, query), call)).items.map(
+        (item) => ({
+          value: item.KUZOV,
+          brand: item.MARKA_NAME,
+          model: item.MODEL_NAME,
+          count: item.COUNT,
+        }),
+      ),
+
+    colors: async (scope: V1Scope, query: ScopedQuery, call?: CallOptions): Promise<readonly FacetOption[]> =>
+      (await readList(colorsSchema, 'api/auctions/colors', filters(scope, query), call)).items.map(
+        (item) => ({
+          value: item.id,
+          count: item.COUNT ?? 0,
+        }),
+      ),
+
+    /** The groups of fields of a catalogue's panel, with the ends and options that its data has. */
+    filter: (scope: V1Scope, call?: CallOptions) =>
+      get(v1FilterSchema, 'api/auctions/filter', scopePairs(scope), call),
+
+    /** The engine volumes of Korean stock. */
+    engines: async (call?: CallOptions) =>
+      (await get(v1EnginesSchema, 'api/auto/korean/filter/eng_v', [], call)).items,
+
+    sets: async (type: CatalogueType, call?: CallOptions) =>
+      (await get(v1SetsSchema, 'api/auctions/sets', [['type', type]], call)).items,
+
+    /** The lots of a set. */
+    setItems: async (id: string, limit: number, call?: CallOptions): Promise<LotSlice> => {
+      const path = 'api/auctions/sets/items';
+      const pairs = [
+        ['id', id],
+        ['limit', String(limit)],
+      ] as const;
+      return parseSlice(await get(carsSchema, path, pairs, call), path, warn);
+    },
+
+    /** Where a whole choice of brand, model and body code lives, its titles and years. */
+    catalogPage: (parent: string, query: ScopedQuery, call?: CallOptions): Promise<V1CatalogPage> =>
+      get(
+        v1CatalogPageSchema,
+        `api/auto/${encodeURIComponent(parent)}/catalog_page`,
+        encodeFiltersV1(query),
+        call,
+      ),
+
+    /** Popular lots for the home page; without a type the backend answers 400 «Не указан тип каталога». */
+    popular: async (type: string, call?: CallOptions): Promise<readonly Lot[]> => {
+      const path = `api/auto/popular/home/${encodeURIComponent(type)}`;
+      const { auto_popular_list: items } = await get(v1PopularSchema, path, [], call);
+      return parseLots(items, path, warn);
+    },
+  };
+}
+
+export type V1Client = ReturnType<typeof createV1Client>;

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { wireLotSchema } from '../wire/lotSchema.ts';
+import { count, optionalText, text } from '../wire/wireValues.ts';
+
+/** The count stands bare in version 1; backends of another make wrap it. */
+export const v1CountSchema = z.union([z.object({ count }), count]);
+
+const optionSchema = z.object({
+  id: text,
+  name: text,
+  value: text,
+  label: text,
+  count: count.optional(),
+});
+
+/** `/api/auctions/filter`: the groups of fields that a catalogue's panel has (specification, «Filter field group»). */
+export const v1FilterSchema = z.object({
+  items: z.array(
+    z.object({
+      id: text,
+      title: text,
+      /** text, range, list or checkbox. */
+      type: z.string().default('text'),
+      disabled: z.boolean().default(false),
+      description: optionalText,
+      inputs: z.array(
+        z.object({
+          id: text,
+          name: text,
+          label: optionalText,
+          unit: optionalText,
+          min: z.number().optional(),
+          max: z.number().optional(),
+          options: z.array(optionSchema).optional(),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** `/api/auto/korean/filter/eng_v`: the engine volumes that there are, smallest first. */
+export const v1EnginesSchema = z.object({ items: z.array(optionSchema) });
+
+export const v1SetsSchema = z.object({ items: z.array(z.object({ id: text, title: text })) });
+
+/** `/api/auto/{type_parent}/catalog_page`: where a whole choice lives, its titles and years. */
+export const v1CatalogPageSchema = z.object({
+  link: z.string(),
+  title: z.string(),
+  titleSub: z.string(),
+  titleFilter: z.object({ title: z.string(), text: z.string() }),
+  year_min: z.number().nullable(),
+  year_max: z.number().nullable(),
+  count,
+});
+export type V1CatalogPage = z.infer<typeof v1CatalogPageSchema>;
+
+export const v1PopularSchema = z.object({ auto_popular_list: z.array(wireLotSchema) });

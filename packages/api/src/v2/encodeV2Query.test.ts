@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
+import { encodeFiltersV2, encodeV2Query } from './encodeV2Query.ts';
+import { listSchema } from '../wire/filterSchema.ts';
+
+const text = (search: string) =>
+  encodeV2Query(parseCatalogUrl(search), { limit: 12 })
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&');
+
+/** A value as it was sent; spans of a price are read into their two ends. */
+const said = (value: unknown): string => {
+  if (typeof value !== 'object' || value === null) return String(value);
+  const { min = '', max = '' } = value as { min?: number; max?: number };
+  return `${min}-${max}`;
+};
+
+describe('version 2 parameters', () => {
+  test.each([
+    ['', 'order_by=date_desc&limit=12'],
+    ['brand=toyota', 'marka_name[]=TOYOTA&order_by=date_desc&limit=12'],
+    ['brand[]=toyota&brand[]=honda', 'marka_name[]=HONDA&marka_name[]=TOYOTA&order_by=date_desc&limit=12'],
+    ['page=3', 'order_by=date_desc&limit=12&offset=24'],
+    ['year_min=2018&eng_v_max=2000', 'year_min=2018&eng_v_max=2000&order_by=date_desc&limit=12'],
+    ['priv=4wd&kpp=at', 'priv_incl_like[]=4WD&kpp[]=AT&order_by=date_desc&limit=12'],
+    [
+      'priv=2wd',
+      'priv_incl_like[]=FF&priv_incl_like[]=FR&priv_incl_like[]=MR&priv_incl_like[]=RR&order_by=date_desc&limit=12',
+    ],
+    [
+      'auction_date_interval=2026-11-25',
+      'auction_date_interval[]=2026-11-25T00:00:00&order_by=date_desc&limit=12',
+    ],
+    ['rate=6,s', 'rate[]=6&rate[]=S&order_by=date_desc&limit=12'],
+    ['lot=5123', 'lot=5123&order_by=date_desc&limit=12'],
+  ])('%s → %s', (search, wire) => expect(text(search)).toBe(wire));
+
+  test('an offset wins over the page', () =>
+    expect(encodeV2Query(parseCatalogUrl('page=3'), { limit: 24, offset: 12 })).toContainEqual([
+      'offset',
+      '12',
+    ]));
+
+  test('every query is one that the backend accepts, and nothing of it is lost', () => {
+    fc.assert(
+      fc.property(arbitraryQuery(), (query) => {
+        const wire: Record<string, string | string[]> = {};
+        for (const [name, value] of encodeFiltersV2(query)) {
+          if (!name.endsWith('[]')) wire[name] = value;
+          else wire[name.slice(0, -2)] = [...(wire[name.slice(0, -2)] ?? []), value];
+        }
+        const read = listSchema.parse(wire) as Record<string, unknown>;
+        for (const [name, value] of Object.entries(wire)) {
+          const expected =
+            name === 'auction_date_interval' ? [value].flat().map((day) => day.slice(0, 10)) : value;
+          expect([read[name]].flat().map(said)).toEqual([expected].flat());
+        }
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});

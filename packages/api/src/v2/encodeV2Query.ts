@@ -1,0 +1,45 @@
+import { FACET_DETAILS } from '@vvoz/catalogue/facets/facetDetails';
+import { FACETS } from '@vvoz/catalogue/facets/facets';
+import { PARAMETERS } from '@vvoz/catalogue/address/parameters';
+import type { ScopedQuery } from '@vvoz/catalogue/templates/baseFilter';
+import { listValues } from '../wire/listValues.ts';
+import { knownPairs } from '../wire/operators.ts';
+
+/** Name and value pairs in the order in which they go out; lists keep `name[]` for each value. */
+export type V2Pairs = readonly (readonly [string, string])[];
+
+/** The filters of a query as version 2 takes them: arrays stay arrays, `marka_name[]=TOYOTA&marka_name[]=HONDA`. A generation stands for its body codes. */
+export function encodeFiltersV2(query: ScopedQuery): V2Pairs {
+  const pairs: [string, string][] = [];
+  for (const facet of FACETS) {
+    const { v2: name } = FACET_DETAILS[facet.key];
+    if (facet.kind === 'list') {
+      for (const value of listValues(facet, query)) pairs.push([`${name}[]`, value]);
+    } else if (facet.kind === 'range') {
+      const range = query.ranges[facet.key];
+      if (range?.min !== undefined) pairs.push([`${name}_min`, String(range.min)]);
+      if (range?.max !== undefined) pairs.push([`${name}_max`, String(range.max)]);
+    } else {
+      const text = query.texts[facet.key];
+      if (text) pairs.push([name, text]);
+    }
+  }
+  return [...pairs, ...knownPairs(query)];
+}
+
+/** Where a list begins and how much of it is asked for. */
+export interface Slice {
+  readonly limit: number;
+  readonly offset?: number;
+}
+
+/** A whole list call of version 2: filters, order, limit and offset; an offset wins over the query's page. */
+export function encodeV2Query(query: ScopedQuery, slice: Slice): V2Pairs {
+  const offset = slice.offset ?? (query.page - 1) * slice.limit;
+  return [
+    ...encodeFiltersV2(query),
+    [PARAMETERS.order.v2, query.order],
+    [PARAMETERS.limit.v2, String(slice.limit)],
+    ...(offset > 0 ? [[PARAMETERS.page.v2, String(offset)] as const] : []),
+  ];
+}

@@ -1,0 +1,201 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { ApiError, type ApiFailure } from '../errors.ts';
+import { createV2Client } from './v2Client.ts';
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+const warn = vi.fn<(message: string) => void>();
+afterEach(() => warn.mockClear());
+
+async function clientOf(listener: RequestListener) {
+  server = createServer(listener);
+  await new Promise<void>((ready) => server?.listen(0, '127.0.0.1', ready));
+  return createV2Client({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, warn });
+}
+
+const json =
+  (body: unknown, status = 200): RequestListener =>
+  (_, answer) => {
+    answer.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
+
+async function failureOf(call: Promise<unknown>): Promise<ApiFailure> {
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(ApiError);
+  return (error as ApiError).failure;
+}
+
+const QUERY = parseCatalogUrl('brand=toyota');
+const WIRE = {
+  ID: 7,
+  MARKA_NAME: 'Toyota',
+  MODEL_NAME: 'PRIUS',
+  TYPE: 'japan',
+  YEAR: '2019',
+  PW: '',
+  START: 300000,
+  STATUS: 'Sold by nego',
+  IMAGES: '/a/0?v=1#/a/1?v=1',
+  AUCTION_DATE: '2026-11-25 09:40:00',
+  TIME: 'H',
+  COLOR: 'PEARL',
+  PRIV: '4WD',
+};
+
+describe('the version 2 client', () => {
+  test('reads a lot as a lot, numbers sent as strings and blanks included', async () => {
+    const client = await clientOf(json({ count: '1', items: [WIRE] }));
+    const { count, items } = await client.cars('japan', QUERY, { limit: 12 });
+    expect(count).toBe(1);
+    expect(items).toEqual([
+      {
+        id: '7',
+        type: 'japan',
+        brand: 'TOYOTA',
+        model: 'PRIUS',
+        currency: 'jpy',
+        status: 'sold',
+        images: ['/a/0?v=1', '/a/1?v=1'],
+        equipment: [],
+        year: 2019,
+        fuel: 'hybrid',
+        drive: '4WD',
+        color: 'pearl',
+        auctionDate: '2026-11-25T09:40:00',
+        start: 300000,
+      },
+    ]);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('leaves out what is not in the normal form, keeps the count, and says so once', async () => {
+    const client = await clientOf(
+      json({
+        count: 9,
+        items: [
+          { ...WIRE, COLOR: 'PEARL WHITE', PRIV: 'AWD' },
+          { ...WIRE, ID: 8, COLOR: 'MYSTIC' },
+          { ...WIRE, ID: 9, TYPE: 'mars' },
+        ],
+      }),
+    );
+    const { count, items } = await client.cars('japan', QUERY, { limit: 12 });
+    expect(count).toBe(9);
+    expect(items.map(({ id, color, drive }) => [id, color, drive])).toEqual([
+      ['7', undefined, undefined],
+      ['8', undefined, '4WD'],
+    ]);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      'api/v2/cars: 1 of 3 lots left out: TYPE 1 ("mars"); values left out: PRIV 1 ("AWD"), COLOR 2 ("PEARL WHITE" …)',
+    );
+  });
+
+  test('similar lots are read as lists are', async () => {
+    const client = await clientOf(json({ items: [WIRE, { ...WIRE, CURRENCY: 'GBP' }] }));
+    expect((await client.similar('japan', '1', 4)).map(({ id }) => id)).toEqual(['7']);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      'api/v2/cars/japan/1/similar: 1 of 2 lots left out: CURRENCY 1 ("GBP")',
+    );
+  });
+
+  test('one lot that cannot be read is a failure of the contract', async () => {
+    const client = await clientOf(json({ ...WIRE, STATUS: 'lost' }));
+    expect(await failureOf(client.car('japan', '7'))).toEqual({
+      kind: 'contract',
+      url: 'api/v2/cars/japan/7',
+      field: 'STATUS',
+      detail: '"lost" cannot be read',
+    });
+  });
+
+  test('one lot says which of its values were left out', async () => {
+    const client = await clientOf(json({ ...WIRE, RATE: '4.25' }));
+    expect(await client.car('japan', '7')).not.toHaveProperty('rate');
+    expect(warn).toHaveBeenCalledExactlyOnceWith('api/v2/cars/japan/7: values left out: RATE 1 ("4.25")');
+  });
+
+  test('sends lists as arrays', async () => {
+    let asked = '';
+    const client = await clientOf((request, answer) => {
+      asked = decodeURIComponent(request.url ?? '');
+      json({ count: 0 })(request, answer);
+    });
+    await client.count('japan', parseCatalogUrl('brand[]=toyota&brand[]=honda'));
+    expect(asked).toBe('/api/v2/count?type=japan&marka_name[]=HONDA&marka_name[]=TOYOTA');
+  });
+
+  test('names the field that breaks the contract', async () => {
+    const client = await clientOf(json({ count: 1, items: [{ ...WIRE, MARKA_NAME: null }] }));
+    expect(await failureOf(client.cars('japan', QUERY, { limit: 12 }))).toMatchObject({
+      kind: 'contract',
+      field: 'items.0.MARKA_NAME',
+    });
+  });
+
+  test('an empty count is no count', async () => {
+    const client = await clientOf(json({}));
+    expect(await failureOf(client.count('japan', QUERY))).toMatchObject({ kind: 'contract', field: 'count' });
+  });
+
+  test('hands on the error envelope', async () => {
+    const client = await clientOf(
+      json(
+        {
+          error: {
+            code: 'bad_value',
+            field: 'year_min',
+            message: 'must be a whole number',
+            messageRu: 'должно быть целым',
+          },
+        },
+        400,
+      ),
+    );
+    expect(await failureOf(client.count('japan', QUERY))).toMatchObject({
+      kind: 'http',
+      status: 400,
+      field: 'year_min',
+      message: 'must be a whole number',
+      messageRu: 'должно быть целым',
+    });
+  });
+
+  test('retries what may pass, and says the status when it does not', async () => {
+    let calls = 0;
+    const client = await clientOf((request, answer) => {
+      calls += 1;
+      if (calls < 3) answer.writeHead(503).end();
+      else json({ count: 5 })(request, answer);
+    });
+    expect(await client.count('japan', QUERY)).toBe(5);
+    expect(calls).toBe(3);
+  });
+
+  test('no answer is a network failure', async () => {
+    const client = createV2Client({ baseUrl: 'http://127.0.0.1:9' });
+    expect(await failureOf(client.count('japan', QUERY))).toMatchObject({ kind: 'network' });
+  });
+
+  test('a cancelled request is an AbortError, not a failure', async () => {
+    const client = await clientOf(() => {});
+    const stop = new AbortController();
+    const call = client.count('japan', QUERY, { signal: stop.signal });
+    stop.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  test('an unknown type is not asked for', async () => {
+    const client = await clientOf(json(WIRE));
+    expect(await failureOf(client.car('no-such', '1'))).toMatchObject({ kind: 'http', status: 404 });
+  });
+});

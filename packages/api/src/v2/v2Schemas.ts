@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { wireLotSchema } from '../wire/lotSchema.ts';
+import { count, text } from '../wire/wireValues.ts';
+
+export const v2CountSchema = z.object({ count });
+export const v2SimilarSchema = z.object({ items: z.array(wireLotSchema) });
+
+/** Results of like lots by month; prices in whole units of `currency`, absent where too little was sold. */
+export const v2StatisticsSchema = z.object({
+  currency: z.string(),
+  months: z.array(
+    z.object({
+      month: z.string().regex(/^\d{4}-\d{2}$/),
+      sold: count,
+      unsold: count,
+      p10: z.number().optional(),
+      p50: z.number().optional(),
+      p90: z.number().optional(),
+    }),
+  ),
+});
+export type LotStatistics = z.output<typeof v2StatisticsSchema>;
+
+/** `/api/v2/facets`: the options of every facet with their counts, and histograms of the ranges, in one round trip. */
+export const v2FacetsSchema = z.object({
+  options: z.record(
+    z.string(),
+    z.array(
+      z.object({
+        value: text,
+        count,
+        popular: z.boolean().optional(),
+        brand: z.string().optional(),
+        model: z.string().optional(),
+      }),
+    ),
+  ),
+  histograms: z.record(
+    z.string(),
+    z.object({ bins: z.array(z.object({ from: z.number(), to: z.number(), count })) }),
+  ),
+});

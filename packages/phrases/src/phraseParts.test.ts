@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { dictionary } from './testing/demoDictionary.ts';
+import { NOW, said } from './testing/understandAddress.ts';
+import type { UnderstandContext } from './phraseTypes.ts';
+import { understand } from './understand.ts';
+
+const partsOf = (text: string, context: Partial<UnderstandContext> = {}) =>
+  understand(text, dictionary, { now: NOW, ...context }).parts.map(
+    (part) => `${part.kind}: ${part.text} = ${part.label.replaceAll('\u00A0', ' ')}`,
+  );
+
+describe('parts', () => {
+  test('are the words as typed, with a chip for each', () => {
+    expect(partsOf('Приус 2019 до 1,5 млн под ключ, БЕЛЫЙ 4вд')).toEqual([
+      'model: Приус = Toyota Prius',
+      'year: 2019 = 2019',
+      'cost: до 1,5 млн под ключ = до 1 500 000 ₽ под ключ',
+      'color: БЕЛЫЙ = белый',
+      'drive: 4вд = полный привод',
+    ]);
+  });
+
+  test('gather what belongs together from all over the text', () => {
+    expect(partsOf('под ключ аква от 2018 с пробегом до 80 тыс. км до 2021 до 1 млн')).toEqual([
+      'cost: под ключ до 1 млн = до 1 000 000 ₽ под ключ',
+      'model: аква = Toyota Aqua',
+      'year: от 2018 до 2021 = 2018–2021',
+      'mileage: с пробегом до 80 тыс. км = до 80 000 км',
+    ]);
+  });
+
+  test('take along the words that say nothing', () => {
+    expect(partsOf('хочу купить тойоту приус белого цвета или серый')).toEqual([
+      'brand: хочу купить тойоту = Toyota',
+      'model: приус = Prius',
+      'color: белого цвета = белый',
+      'color: или серый = серый',
+    ]);
+  });
+
+  test('name what was meant where it was typed otherwise', () => {
+    expect(partsOf('ghbec ,tksq автамат')).toEqual([
+      'model: ghbec = Toyota Prius',
+      'color: ,tksq = белый',
+      'gearbox: автамат = автомат',
+    ]);
+  });
+
+  test.each([
+    ['делика', 'model: делика = Mitsubishi Delica'],
+    ['мазда 6', 'model: мазда 6 = MAZDA6'],
+    ['zvw50', 'kuzov: zvw50 = ZVW50'],
+    ['1,8 л', 'engine: 1,8 л = 1,8 л'],
+    ['до 1500 см3', 'engine: до 1500 см3 = до 1 500 см³'],
+    ['не старше 5 лет', 'year: не старше 5 лет = от 2021'],
+    ['оценка 4 и выше', 'rate: оценка 4 и выше = оценка от 4'],
+    ['оценка 4 или 4,5', 'rate: оценка 4 или 4,5 = оценка 4 или 4,5'],
+    ['до 500 000 йен', 'finish: до 500 000 йен = до 500 000 ¥'],
+    ['до 160 л.с.', 'power: до 160 л.с. = до 160 л.с.'],
+    ['в среду', 'day: в среду = ср 25 ноя'],
+    ['проходной', 'passing: проходной = проходной: 2021–2023'],
+    ['№ 5123', 'lot: № 5123 = лот 5123'],
+  ])('«%s» has the chip %s', (text, part) => expect(partsOf(text)).toEqual([part]));
+});
+
+describe('the catalogue', () => {
+  test('that lacks a facet leaves its words', () => {
+    const facets = ['brand', 'model', 'year'] as const;
+    expect(said('приус 2019 белый до 1 млн под ключ до 160 л.с.', { facets })).toEqual({
+      address: 'brand=toyota&model=prius&year_min=2019&year_max=2019',
+      rest: 'белый до 1 млн под ключ до 160 л.с',
+    });
+  });
+
+  test('that knows two kinds of drive and gearbox gets those', () => {
+    const context = { drives: ['2WD', '4WD'], gearboxes: ['AT', 'MT'] } as const;
+    expect(said('передний привод вариатор', context).address).toBe('priv=2wd&kpp=at');
+    expect(said('полный привод механика', context).address).toBe('priv=4wd&kpp=mt');
+    expect(partsOf('задний робот', context)).toEqual([
+      'drive: задний = привод 2WD',
+      'gearbox: робот = автомат',
+    ]);
+  });
+
+  test('has prices in its own currency', () => {
+    const facets = ['brand', 'finish', 'cost'] as const;
+    expect(said('до 500 000 йен', { facets, currency: 'jpy' }).address).toBe('finish_max=500000');
+    expect(said('до 100 000 юаней', { facets, currency: 'jpy' })).toEqual({
+      address: '',
+      rest: 'до 100 000 юаней',
+    });
+    expect(said('до 1 млн', { facets: ['finish'], currency: 'jpy' }).address).toBe('finish_max=1000000');
+    expect(said('до 1 млн руб', { facets: ['finish'], currency: 'jpy' }).rest).toBe('до 1 млн руб');
+    expect(said('до 1 млн руб', { facets: ['finish'], currency: 'rub' }).address).toBe('finish_max=1000000');
+    expect(said('до 500 000 йен', { facets: ['price'], currency: 'jpy' }).address).toBe('price=0-500000');
+  });
+
+  test('may know better which years pass', () => {
+    const passingYears = { min: 2022, max: 2024 };
+    expect(said('проходные', { passingYears }).address).toBe('year_min=2022&year_max=2024');
+    expect(said('проходной 2024', { passingYears }).address).toBe('year_min=2024&year_max=2024');
+    expect(said('проходной 2010', { passingYears }).rest).toBe('проходной');
+  });
+});
+
+describe('what names mean', () => {
+  const lists = (text: string) => understand(text, dictionary, { now: NOW }).query.lists;
+
+  test('a model implies its brand, a body code what it is only of', () => {
+    expect(lists('приус')).toEqual({ brand: ['TOYOTA'], model: ['PRIUS'] });
+    expect(lists('zvw50')).toEqual({ brand: ['TOYOTA'], model: ['PRIUS'], kuzov: ['ZVW50'] });
+    expect(lists('gp5')).toEqual({ brand: ['HONDA'], kuzov: ['GP5'] });
+  });
+
+  test('a named brand decides between models of one name', () => {
+    expect(lists('х5')).toEqual({ brand: ['BMW'], model: ['X5'] });
+    expect(lists('hongqi х5')).toEqual({ brand: ['HONGQI'], model: ['H5'] });
+    expect(lists('geely atlas')).toEqual({ brand: ['GEELY'], model: ['ATLAS'] });
+    expect(lists('atlas')).toEqual({ brand: ['NISSAN'], model: ['ATLAS'] });
+  });
+
+  test('several models and colours stand side by side', () => {
+    expect(lists('приус, фит или аква')).toEqual({
+      brand: ['TOYOTA', 'HONDA'],
+      model: ['PRIUS', 'FIT', 'AQUA'],
+    });
+  });
+});
