@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PageStore } from './PageStore.client.tsx';
 
-/** Renders a page with two islands and returns the store that each of them got. */
+/** Renders a page with two islands and returns the store of each. */
 function renderPage(): Store[] {
   const stores: Store[] = [];
   function Island() {

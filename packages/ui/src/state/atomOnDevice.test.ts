@@ -23,7 +23,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** A number of lots kept on the device, 0 where nothing is kept. */
+/** A number of lots stored on the device; 0 when nothing is stored. */
 function setup() {
   const apply = vi.fn();
   const countAtom = atomOnDevice({
@@ -37,14 +37,14 @@ function setup() {
   return { store, countAtom, apply, mount: () => store.sub(countAtom, vi.fn()) };
 }
 
-/** What this tab sees of another one that writes. */
+/** Simulates a write in another tab. */
 function writeInAnotherTab(text: string | null, key: string | null = KEY) {
   if (text === null) stored.delete(KEY);
   else stored.set(KEY, text);
   window.dispatchEvent(Object.assign(new Event('storage'), { key }));
 }
 
-test('it has the initial value until it is mounted, then the stored one', () => {
+test('has the initial value until it is mounted, then the stored one', () => {
   stored.set(KEY, '3');
   const { store, countAtom, mount } = setup();
   expect(store.get(countAtom)).toBe(0);
@@ -52,7 +52,7 @@ test('it has the initial value until it is mounted, then the stored one', () => 
   expect(store.get(countAtom)).toBe(3);
 });
 
-test('a choice is stored and applied; the value that needs no storing leaves none', () => {
+test('stores and applies a choice, and removes the key for a value that needs no storing', () => {
   const { store, countAtom, apply, mount } = setup();
   mount();
   store.set(countAtom, 5);
@@ -62,7 +62,7 @@ test('a choice is stored and applied; the value that needs no storing leaves non
   expect(stored.has(KEY)).toBe(false);
 });
 
-test('tabs are in step, a cleared storage included', () => {
+test('follows other tabs, also when the storage is cleared', () => {
   const { store, countAtom, apply, mount } = setup();
   const unmount = mount();
   writeInAnotherTab('7');
@@ -77,14 +77,17 @@ test('tabs are in step, a cleared storage included', () => {
   expect(apply).not.toHaveBeenCalledWith(9);
 });
 
-test.each(['', 'many', '{"count":3}'])('%j, of another release, is read as the initial value', (text) => {
-  stored.set(KEY, text);
-  const { store, countAtom, mount } = setup();
-  mount();
-  expect(store.get(countAtom)).toBe(0);
-});
+test.each(['', 'many', '{"count":3}'])(
+  'reads %j, stored by another release, as the initial value',
+  (text) => {
+    stored.set(KEY, text);
+    const { store, countAtom, mount } = setup();
+    mount();
+    expect(store.get(countAtom)).toBe(0);
+  },
+);
 
-test('where storage is forbidden the value lasts as long as the page', () => {
+test('keeps the value while the page lives when storage is forbidden', () => {
   forbidden = true;
   const { store, countAtom, mount } = setup();
   const unmount = mount();

@@ -25,16 +25,16 @@ describe.each(Object.entries(themes))('%s', (_name, colors) => {
     ['light', 0],
     ['dark', 1],
   ] as const)('%s', (_scheme, at) => {
-    it.each(textPairs)('%s on %s reads (4.5:1)', (text, ground) => {
+    it.each(textPairs)('%s on %s is readable (4.5:1)', (text, ground) => {
       expect(contrast(colors[text][at], colors[ground][at])).toBeGreaterThanOrEqual(4.5);
     });
-    it.each(edgePairs)('%s on %s shows (3:1)', (edge, ground) => {
+    it.each(edgePairs)('%s on %s is visible (3:1)', (edge, ground) => {
       expect(contrast(colors[edge][at], colors[ground][at])).toBeGreaterThanOrEqual(3);
     });
   });
 });
 
-it('measures as WCAG does', () => {
+it('measures contrast as WCAG does', () => {
   expect(contrast('#000000', '#FFFFFF')).toBe(21);
   expect(contrast('#FFFFFF', '#767676')).toBeCloseTo(4.54, 2);
   expect(contrast('#123456', '#123456')).toBe(1);

@@ -26,7 +26,7 @@ const found: BudgetBids = {
   step: { bid: 10_000, totalRub: 5913 },
 };
 
-test('asks for a budget with digits, and sends along what was chosen', () => {
+test('asks for a budget in digits and sends the chosen options along', () => {
   const markup = html();
   expect(markup).toMatch(
     /<input[^>]*inputMode="numeric"[^>]*name="budget"|<input[^>]*name="budget"[^>]*inputMode="numeric"/i,
@@ -34,20 +34,20 @@ test('asks for a budget with digits, and sends along what was chosen', () => {
   expect(markup).toContain('value="1 500 000"');
   expect(markup).toContain('name="variant" value="construct"');
 });
-test('answers by variant', () => {
+test('shows the highest bid of each variant', () => {
   const said = text({ answer: found });
   expect(said).toContain('Полная пошлина до 1 226 000 ¥ под ключ 1 499 830 ₽');
   expect(said).toContain('Но от 1 190 000 ¥ до 1 215 000 ¥ — дороже бюджета: до 1 531 200 ₽.');
   expect(said).toContain('Конструктор не укладывается');
   expect(said).toContain('Каждые 10 000 ¥ ставки — ещё 5 913 ₽.');
 });
-test('a single bid beyond the budget has its own sum', () => {
+test('shows the total of a single bid that exceeds the budget', () => {
   const bids = [{ ...highest, overBudgetBelow: { ...OVER, from: OVER.to } }];
   expect(text({ answer: { kind: 'found', bids } })).toContain(
     'Но 1 215 000 ¥ — дороже бюджета: 1 531 200 ₽.',
   );
 });
-test('says that nothing fits, and what would', () => {
+test('says that no bid fits, and what the lot costs at least', () => {
   const nothing: BudgetBids = {
     kind: 'found',
     bids: [{ ...beyond, variant: 'poshlina' }],
@@ -57,13 +57,13 @@ test('says that nothing fits, and what would', () => {
     'В этот бюджет не укладывается ни одна ставка. Дешевле всего — 519 742 ₽ при ставке 300 000 ¥.',
   );
 });
-test('an error stands at its field, and no answer beside it', () => {
+test('shows an error at its field and no result beside it', () => {
   const markup = html({ answer: found, error: 'Впишите сумму цифрами' });
   expect(markup).toMatch(
     /aria-invalid="true" aria-describedby="([^"]+)".*<p[^>]* id="\1">Впишите сумму цифрами/,
   );
   expect(markup).not.toContain('1 226 000');
 });
-test('a failure is said', () => {
+test('says that the calculation failed', () => {
   expect(text({ answer: { kind: 'failed' } })).toContain('Расчёт сейчас недоступен');
 });

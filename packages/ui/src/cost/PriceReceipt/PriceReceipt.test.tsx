@@ -30,13 +30,13 @@ const html = (more: Partial<PriceReceiptProps> = {}) =>
 const text = (markup: string) => markup.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 
 describe('without JavaScript', () => {
-  test('tabs are links, one of them the page itself', () => {
+  test('shows the tabs as links and marks the current one', () => {
     const links = [...html().matchAll(/<a href="([^"]+)"[^>]*?(aria-current)?[=>]/g)].map(([, href]) => href);
     expect(links).toEqual(['?variant=poshlina', '?variant=construct']);
     expect(html({ current: 'construct' })).toMatch(/<a href="\?variant=construct"[^>]*aria-current="true"/);
     expect(html({ tabs: props.tabs.slice(0, 1) })).not.toContain('<nav');
   });
-  test('the form sends payer and city, and what the address had', () => {
+  test('sends payer, city and the parameters of the address with the form', () => {
     const form = /<form.*?<\/form>/.exec(html())?.[0] ?? '';
     expect(form).toContain('action="/cars/japan/1#receipt" method="get"');
     expect(form).toContain('name="variant" value="poshlina"');
@@ -48,37 +48,37 @@ describe('without JavaScript', () => {
 });
 
 describe('the figures', () => {
-  test('stand in lines, subtotals and the total of the place', () => {
+  test('shows lines, subtotals and the total for the chosen city', () => {
     const said = text(html());
     expect(said).toContain('Утилизационный сбор личное пользование; старше 3 лет: 20 000 ₽ × 0,26');
     expect(said).toContain('Таможня 461 932');
     expect(said).toContain('Итого под ключ, Омск 1 448 982 ₽');
   });
-  test('of an interval: both ends, why, and that the dearer is shown', () => {
+  test('shows both ends of an interval, its reasons, and that the dearer end is listed', () => {
     const said = text(html({ tabs: [{ variant: 'poshlina', href: '?', receipt: receipts.powerUnknown }] }));
     expect(said).toContain('От 1 448 982 ₽ до 5 240 582 ₽ Мощность не указана.');
     expect(said).toContain('исход, который дороже');
     expect(said).toContain('Таможня 4 253 532');
     expect(said).toMatch(/Итого под ключ, Омск от 1 448 982 ₽ до 5 240 582 ₽/);
   });
-  test('what would change them', () => {
+  test('shows which changes would move the total', () => {
     const said = text(html({ changes: receipts.cheaperChanges }));
     expect(said).toContain('на 1 л.с. меньше — на 3 450 800 ₽ дешевле');
-    // The API's text says the difference itself: the page must not say it again.
+    // The text from the API already contains the difference; the page must not repeat it.
     expect(said.match(/3 450 800/g)).toHaveLength(1);
   });
 });
 
-describe('without figures', () => {
+describe('without a calculation', () => {
   const bare = props.tabs.map(({ variant, href }) => ({ variant, href }));
-  test('tabs and form stay, and one may try again', () => {
+  test('keeps tabs and form, and offers to try again', () => {
     const markup = html({ tabs: bare, retryHref: '?again' });
     expect(text(markup)).toContain('Расчёт сейчас недоступен');
     expect(markup).toContain('href="?again"');
     expect(markup).toContain('<form');
     expect(markup).not.toContain('<table');
   });
-  test('a reason is said, and trying again is not offered', () => {
+  test('shows the reason and does not offer to try again', () => {
     const problem = 'Источник не указал объём двигателя.';
     const markup = html({ tabs: [{ variant: 'poshlina', href: '?', problem }], retryHref: '?again' });
     expect(text(markup)).toContain(problem);
@@ -90,7 +90,7 @@ describe.each([
   ['shown', html()],
   ['waited for', renderToStaticMarkup(<PriceReceiptSkeleton />)],
 ])('the receipt %s', (_, markup) => {
-  test('refers only to ids that are there, each once, and carries no styles of its own', () => {
+  test('refers only to existing unique ids and has no inline styles', () => {
     const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const [, id] of markup.matchAll(/ (?:aria-labelledby|popoverTarget|for)="([^"]+)"/g))

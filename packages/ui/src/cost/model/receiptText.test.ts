@@ -10,7 +10,7 @@ const figure = (text: string) => Number(text.replaceAll('\u00A0', '').replace('\
 const receipts = Object.values(fixtures).filter((value): value is Receipt => !Array.isArray(value));
 const { fullDuty, construct, raspil, powerUnknown, company, inChina } = fixtures;
 
-test('the example costs what it costs', () => {
+test('the example has the expected total', () => {
   expect([fullDuty, construct, raspil, company].map(({ totals }) => totals.total)).toEqual([
     1_448_982, 1_143_182, 1_016_392, 2_900_706,
   ]);
@@ -25,12 +25,12 @@ describe.each(receipts.map((receipt) => [receipt.variant, receipt] as const))(
         receipt.lines.map(({ label }) => label),
       );
     });
-    test('adds up as it is printed', () => {
+    test('adds up as printed', () => {
       for (const { rows, subtotal } of sections)
         expect(rows.reduce((sum, { amount }) => sum + figure(amount), 0)).toBe(figure(subtotal));
       expect(sections.reduce((sum, { subtotal }) => sum + figure(subtotal), 0)).toBe(receipt.totals.total);
     });
-    test('says each assumption once', () => {
+    test('shows each assumption once', () => {
       const { warnings, reasons, assumptions } = receiptNotes(receipt);
       const said = [...warnings, ...reasons, ...assumptions.map(({ text }) => text)];
       expect(new Set(said).size).toBe(said.length);
@@ -44,7 +44,7 @@ describe('a line', () => {
   const row = (receipt: Receipt, code: string, note?: string) =>
     rowsOf(receipt, note).find(({ key }) => key.startsWith(`${code}-`));
 
-  test('in another currency has its sum, rate and day', () => {
+  test('in another currency shows its sum, rate and date', () => {
     const shown = row(fullDuty, 'duty');
     expect([shown?.sum, shown?.rate, shown?.rateDay].map((text) => plain(text ?? ''))).toEqual([
       '4 492,50 €',
@@ -52,7 +52,7 @@ describe('a line', () => {
       '24.11.2026',
     ]);
   });
-  test('in roubles repeats nothing', () => {
+  test('in roubles does not repeat the amount', () => {
     expect(row(fullDuty, 'broker')).toEqual({
       key: 'broker-2',
       label: 'Таможенный брокер',
@@ -60,19 +60,19 @@ describe('a line', () => {
       amount: '25\u00A0000',
     });
   });
-  test('names the act where there is one', () => {
+  test('names the act if there is one', () => {
     expect(row(fullDuty, 'recycling_fee')?.act).toContain('№ 1291');
     expect(row(construct, 'parts_customs')).toMatchObject({ rule: 'оценка: легковой' });
     expect(row(construct, 'parts_customs')).not.toHaveProperty('act');
   });
-  test('of the price says which price it is', () => {
+  test('names the price that the receipt starts from', () => {
     expect(row(fullDuty, 'price')?.rule).toBe('цена лота');
     expect(row(fullDuty, 'price', 'средняя за 90 дней')?.rule).toBe('средняя за 90 дней');
   });
 });
 
-describe('above and below the lines', () => {
-  test('the caption tells each rate once', () => {
+describe('texts above and below the lines', () => {
+  test('the caption shows each rate once', () => {
     expect(plain(receiptCaption(fullDuty))).toBe(
       'Физлицо, расчёт на 24.11.2026. Таможенная стоимость 770 000 ₽. ' +
         'Курсы: 1 ¥ — 0,59125 ₽ (ЦБ РФ + 7,5 %, 24.11.2026); 1 € — 100,5693 ₽ (ЦБ РФ, 24.11.2026).',
@@ -82,17 +82,17 @@ describe('above and below the lines', () => {
     );
     expect(plain(receiptCaption({ ...company, lines: [] }))).not.toContain('Курс');
   });
-  test('estimates stand above, the rest below, the interval’s reasons beside it', () => {
+  test('estimates are above, other assumptions below, and reasons beside the interval', () => {
     expect(receiptNotes(raspil).warnings).toHaveLength(2);
     expect(receiptNotes(fullDuty).assumptions.map(({ code }) => code)).toEqual(['power30_estimated']);
     const notes = receiptNotes(powerUnknown);
     expect(notes.reasons).toEqual(['Мощность не указана']);
     expect(notes.assumptions.map(({ code }) => code)).toEqual(['age_interval']);
   });
-  test('a reason without a text of its own still has words', () => {
+  test('a reason without a text of its own gets a default text', () => {
     expect(receiptNotes({ ...powerUnknown, assumptions: [] }).reasons).toEqual(['Мощность не указана']);
   });
-  test('totals', () => {
+  test('formats totals', () => {
     expect(plain(totalText(fullDuty))).toBe('1 448 982 ₽');
     expect(plain(totalText(powerUnknown))).toBe('1 448 982 – 5 240 582 ₽');
     const omsk = { key: 'omsk', name: 'Омск', deliveryRub: 135_000 };
@@ -103,13 +103,13 @@ describe('above and below the lines', () => {
   });
 });
 
-describe('figures', () => {
-  test('stay with their thousands and units', () => {
+describe('amounts', () => {
+  test('keep thousands and units on one line', () => {
     expect(bindUnits('до 2 000 см³; до 160 л.с.: 20 000 ₽ × 70,44; 3–5 лет')).toBe(
       'до 2\u00A0000\u00A0см³; до 160\u00A0л.с.: 20\u00A0000\u00A0₽\u00A0× 70,44; 3–5\u00A0лет',
     );
   });
-  test('in their currencies', () => {
+  test('are formatted in their currencies', () => {
     expect(
       [
         [1_140_000, 'jpy'],
@@ -121,7 +121,7 @@ describe('figures', () => {
     ).toEqual(['1 140 000 ¥', '4 492,50 €', '0 $', '\u221212,35 ¥', '100 GBP']);
     expect([0.59125, 100, 0.063_689_4].map(formatRate)).toEqual(['0,59125', '100,00', '0,063689']);
   });
-  test('are read back as what they were, to a hundredth', () => {
+  test('can be parsed back, to a hundredth', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => {
         const text = formatSum(cents / 100, 'eur').replace(/\u00A0€$/, '');

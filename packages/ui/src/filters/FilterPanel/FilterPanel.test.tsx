@@ -34,7 +34,7 @@ interface Given {
   live?: boolean;
 }
 
-/** The whole form as a page has it: the panel, and the order and the days outside it. */
+/** The whole form as on a page: the panel, and the order and the days outside it. */
 function page({ query, counts = facets, template = auction, live = false }: Given): string {
   const bound = { query, template, ...(live ? { onPatch: () => undefined } : {}) };
   return renderToStaticMarkup(
@@ -62,7 +62,7 @@ const find = (html: string, name: string, value: string) =>
 
 const ONE_VALUE: readonly FacetKey[] = ['brand', 'model', 'kuzov'];
 
-/** A template of one choice cannot show two. */
+/** A template with single choice cannot show two values. */
 function shown(query: CatalogQuery, { multiSelect }: Template): CatalogQuery {
   const lists = Object.entries(query.lists).map(([key, list]) => [
     key,
@@ -71,11 +71,11 @@ function shown(query: CatalogQuery, { multiSelect }: Template): CatalogQuery {
   return { ...query, lists: Object.fromEntries(lists), page: 1 };
 }
 
-describe('the form and the address say the same', () => {
+describe('the form and the address agree', () => {
   const answers = [facets, withModels(toyotas), noLots, uncounted];
   const templates = [auction, statistics, motorcycles, leftHand];
 
-  test('what the form sends reads as the query that it shows, on its first page', () => {
+  test('the form sends the query that it shows, for the first page', () => {
     fc.assert(
       fc.property(
         arbitraryQuery(),
@@ -92,11 +92,11 @@ describe('the form and the address say the same', () => {
     );
   });
 
-  test('an untouched form asks for everything', () => {
+  test('an untouched form sends no filters', () => {
     expect(parseCatalogUrl(formData(page({ query: queryOf('') }), FORM_ID))).toEqual(queryOf(''));
   });
 
-  test('names are those of the addresses', () => {
+  test('the fields have the parameter names of the address', () => {
     const names = new Set(
       controls(page({ query: queryOf('brand=toyota&model=prius'), counts: withModels(toyotas) })).map(
         ({ attributes }) => attributes.get('name'),
@@ -134,25 +134,25 @@ describe('the form and the address say the same', () => {
 });
 
 describe('an option', () => {
-  test('with no lot is disabled', () => {
+  test('without lots is disabled', () => {
     expect(find(page({ query: queryOf('') }), 'brand[]', 'lexus')?.attributes.has('disabled')).toBe(true);
     expect(find(page({ query: queryOf('') }), 'brand[]', 'toyota')?.attributes.has('disabled')).toBe(false);
   });
-  test('with no lot can be taken back while it is chosen', () => {
+  test('without lots can be deselected while it is selected', () => {
     const lexus = find(page({ query: queryOf('brand=lexus') }), 'brand[]', 'lexus');
     expect(lexus?.attributes.has('checked')).toBe(true);
     expect(lexus?.attributes.has('disabled')).toBe(false);
   });
-  test('that was not counted is enabled', () => {
+  test('without a count is enabled', () => {
     const html = page({ query: queryOf(''), counts: uncounted });
     expect(find(html, 'rate[]', '4')?.attributes.has('disabled')).toBe(false);
     expect(find(html, 'color[]', 'purple')?.attributes.has('disabled')).toBe(false);
   });
-  test('that stands for two grades is ticked only with both', () => {
+  test('for two grades is checked only when both are selected', () => {
     expect(find(page({ query: queryOf('rate=6') }), 'rate[]', '6,s')?.attributes.has('checked')).toBe(false);
     expect(find(page({ query: queryOf('rate=6,s') }), 'rate[]', '6,s')?.attributes.has('checked')).toBe(true);
   });
-  test('is one of several where the template takes one', () => {
+  test('is a radio when the template allows one choice', () => {
     const html = page({ query: queryOf('brand=bmw'), template: leftHand });
     expect(find(html, 'brand', 'bmw')?.attributes.get('type')).toBe('radio');
     expect(find(html, 'brand', '')?.attributes.has('checked')).toBe(false);
@@ -165,22 +165,22 @@ describe('the panel', () => {
     expect(page({ query: queryOf('brand=toyota') })).not.toContain('В начале выберите марку');
     expect(page({ query: queryOf('brand=toyota') })).toContain('В начале выберите модель');
   });
-  test('has the real limits as placeholders', () => {
+  test('shows the real limits as placeholders', () => {
     const html = page({ query: queryOf('') });
     const hint = (name: string) => find(html, name, '')?.attributes.get('placeholder');
     expect([hint('year_min'), hint('mileage_max')]).toEqual(['2009', '200\u00A0000']);
   });
-  test('describes each grade to a screen reader by a text that is there', () => {
+  test('describes each grade to screen readers with an existing element', () => {
     const html = page({ query: queryOf('') });
     const id = find(html, 'rate[]', '4.5')?.attributes.get('aria-describedby');
     expect(html).toContain(`id="${id}" hidden="">очень хорошее состояние`);
   });
-  test('has no search box and no style attribute in the HTML of the server', () => {
+  test('has no search box and no inline styles in the server’s HTML', () => {
     const html = page({ query: queryOf('brand=toyota'), counts: withModels(toyotas) });
     expect(html).not.toContain('type="search"');
     expect(html).not.toContain('style=');
   });
-  test('offers the template’s years, the upper end newest first', () => {
+  test('offers the years of the template, newest first for the upper end', () => {
     const lists = (html: string) =>
       [...html.matchAll(/<datalist[^>]*>(.*?)<\/datalist>/g)].map(([, options = '']) =>
         [...options.matchAll(/value="(\d+)"/g)].map(([, year]) => Number(year)),

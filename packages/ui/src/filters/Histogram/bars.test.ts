@@ -9,17 +9,17 @@ const years = {
     { from: 2021, to: 2022, count: 1 },
   ],
 };
-/** How many bars each part has. */
+/** Number of bars inside and outside the range. */
 const parts = (range?: { min?: number; max?: number }) => {
   const { inside, outside } = bars(years, range);
   return [inside.split('z').length - 1, outside.split('z').length - 1];
 };
 
-test('no range, no ink', () => expect(parts()).toEqual([0, 3]));
+test('without a range no bar is inside', () => expect(parts()).toEqual([0, 3]));
 test('both ends are inclusive', () => expect(parts({ min: 2020, max: 2020 })).toEqual([1, 2]));
-test('an open end reaches the last bar', () => expect(parts({ min: 2020 })).toEqual([2, 1]));
-test('the highest bar fills the height', () => expect(bars(years, undefined).outside).toContain('v-24h'));
-test('limits leave empty bins out, and name the year of a bin of one year', () => {
+test('an open end includes the last bar', () => expect(parts({ min: 2020 })).toEqual([2, 1]));
+test('the highest bar has the full height', () => expect(bars(years, undefined).outside).toContain('v-24h'));
+test('limits ignore empty bins and give a one-year bin its year', () => {
   expect(limits({ bins: years.bins.slice(0, 3) })).toEqual({ min: 2019, max: 2021 });
   expect(limits({ bins: [...years.bins.slice(0, 3), { from: 2021, to: 2022, count: 0 }] })).toEqual({
     min: 2019,

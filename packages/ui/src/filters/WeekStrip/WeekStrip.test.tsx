@@ -11,14 +11,14 @@ const inputs = (html: string, type: string): readonly string[] =>
   [...html.matchAll(/<input[^>]*>/g)].map(([tag]) => tag).filter((tag) => tag.includes(`type="${type}"`));
 const values = (tags: readonly string[]) => tags.map((tag) => /value="([^"]*)"/.exec(tag)?.[1]);
 
-test('one week has seven days and no name', () => {
+test('shows seven days without a week name for one week', () => {
   const html = render(weeks);
   expect(inputs(html, 'checkbox')).toHaveLength(7);
   expect(html.match(/<fieldset/g)).toHaveLength(1);
   expect(html).not.toContain('Эта неделя');
 });
 
-test('on the weekend both weeks are fields of the form, each under its name', () => {
+test('shows both weeks with their names on the weekend', () => {
   const html = render(saturday, 'auction_date_interval=2026-12-02');
   const boxes = inputs(html, 'checkbox');
   expect(html.match(/<legend[^>]*>[^<]+/g)?.map((tag) => tag.replace(/.*>/, ''))).toEqual([
@@ -41,7 +41,7 @@ test('on the weekend both weeks are fields of the form, each under its name', ()
   expect(values(boxes.filter((tag) => tag.includes('checked')))).toEqual(['2026-12-02']);
 });
 
-test('a chosen day of no shown week stays in the form', () => {
+test('keeps a selected day of a hidden week in the form', () => {
   const search = 'auction_date_interval=2026-12-02,2026-12-09';
   expect(values(inputs(render(saturday, search), 'hidden'))).toEqual(['2026-12-09']);
   expect(values(inputs(render(weeks, search), 'hidden'))).toEqual(['2026-12-02', '2026-12-09']);

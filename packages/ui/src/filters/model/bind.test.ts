@@ -9,7 +9,7 @@ import { optionProps } from './bind.ts';
 const rate = facet('rate') as ListFacet;
 const drive = facet('drive') as ListFacet;
 
-/** The address after the option was ticked or unticked. */
+/** The address after the option is selected or deselected. */
 function after(
   row: ListFacet,
   multiple: boolean,
@@ -48,7 +48,7 @@ test.each([
   expect(after(drive, false, search, values, true)).toBe(expected),
 );
 
-test('without a listener an option is left to the browser', () => {
+test('without a listener an option is uncontrolled', () => {
   const props = optionProps({ facet: rate, query: queryOf('rate=4'), multiple: true }, ['4'], 1);
   expect(props).toEqual({
     type: 'checkbox',

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { auction, queryOf, statistics } from '../fixtures.ts';
 import { describeQuery } from './describeQuery.ts';
 
-/** Non-breaking spaces are the formatter's business. */
+/** Replaces non-breaking spaces, which the formatter's tests cover. */
 const texts = (search: string, template = auction) =>
   describeQuery(queryOf(search), template).map(({ text }) => text.replaceAll('\u00A0', ' '));
 
@@ -38,8 +38,8 @@ test('a price is in the currency of the catalogue', () => {
   expect(texts('finish_min=300000&finish_max=1000000', statistics)).toEqual(['цена 300 000–1 000 000 ¥']);
 });
 
-describe('taking a condition away', () => {
-  test('leaves the others, but for what hangs on it', () => {
+describe('removing a condition', () => {
+  test('keeps the other conditions, except those that depend on it', () => {
     const query = queryOf(
       'brand=honda,toyota&model=prius&year_min=2018&rate=4,6,s&order_by=price_asc&page=3',
     );
@@ -57,7 +57,7 @@ describe('taking a condition away', () => {
     );
   });
 
-  test('again and again ends with nothing, and each step has keys of its own', () => {
+  test('step by step ends with no condition, and keys are unique at each step', () => {
     fc.assert(
       fc.property(arbitraryQuery(), (start) => {
         let query = start;

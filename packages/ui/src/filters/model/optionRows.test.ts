@@ -5,7 +5,7 @@ import { optionRows, optionSections } from './optionRows.ts';
 
 const rowsOf = (search: string, options = toyotas) => optionRows(facet('model'), queryOf(search), options);
 
-test('a long list has the popular ones by number first, then the others by name, and folds', () => {
+test('a long list shows popular options by count, then the others by name, and folds them', () => {
   const [popular, rest] = optionSections(rowsOf('brand=toyota'));
   expect(popular?.title).toBe('Популярные');
   expect(popular?.rows.map(({ label }) => label)).toEqual([
@@ -20,14 +20,14 @@ test('a long list has the popular ones by number first, then the others by name,
   expect(rest?.more).toHaveLength(14);
 });
 
-test('a short list is one, without headings', () => {
+test('a short list has one section without headings', () => {
   const sections = optionSections(rowsOf('brand=honda', hondas));
   expect(sections).toHaveLength(1);
   expect(sections[0]).toMatchObject({ title: '', more: [] });
   expect(sections[0]?.rows.map(({ label }) => label).slice(0, 4)).toEqual(['Vezel', 'Fit', 'N-BOX', 'Civic']);
 });
 
-test('models of several brands stand under their brands, all of them', () => {
+test('models of several brands are grouped by brand, without a fold', () => {
   const sections = optionSections(rowsOf('brand=toyota,honda', [...toyotas, ...hondas]));
   expect(sections.map(({ title }) => title)).toEqual(['Honda', 'Toyota']);
   expect(sections.flatMap(({ rows, more }) => [...rows, ...more])).toHaveLength(
@@ -35,7 +35,7 @@ test('models of several brands stand under their brands, all of them', () => {
   );
 });
 
-describe('a body code of two models', () => {
+describe('a body code shared by two models', () => {
   const shared = [
     { value: 'M900A', count: 5, brand: 'TOYOTA', model: 'TANK' },
     { value: 'M900A', count: 7, brand: 'TOYOTA', model: 'ROOMY' },
@@ -46,28 +46,28 @@ describe('a body code of two models', () => {
       [value, label, count, group].join(' | '),
     );
 
-  test('is a row of each while both are chosen, and keeps its owners in the address', () => {
+  test('has a row per model while both are selected, and keeps its owners in the address', () => {
     expect(rows('brand=toyota&model=tank,roomy')).toEqual([
       'M900A_TANK_TOYOTA | M900A | 5 | Tank',
       'M900A_ROOMY_TOYOTA | M900A | 7 | Roomy',
       'M910A | M910A | 2 | Roomy',
     ]);
   });
-  test('is one row with the lots of both where nobody asked for a model', () => {
+  test('has one row with the lots of both while no model is selected', () => {
     expect(rows('brand=toyota')).toEqual(['M900A | M900A | 12 | ', 'M910A | M910A | 2 | ']);
   });
-  test('chosen without its owners is one row: an old address keeps its meaning', () => {
+  test('selected without owners has one row, so an old address keeps its meaning', () => {
     expect(rows('brand=toyota&model=tank,roomy&kuzov=m900a')).toEqual([
       'M900A | M900A | 12 | ',
       'M910A | M910A | 2 | Roomy',
     ]);
   });
-  test('chosen with an owner keeps both rows', () => {
+  test('selected with an owner keeps both rows', () => {
     expect(rows('brand=toyota&model=tank,roomy&kuzov=m900a_tank_toyota')).toHaveLength(3);
   });
 });
 
-test('what is chosen and not counted stays, with none', () => {
+test('a selected value without a count stays, with no lots', () => {
   const rows = optionRows(facet('brand'), queryOf('brand=tesla'), facets.options.brand);
   expect(rows.find(({ value }) => value === 'TESLA')).toMatchObject({ label: 'Tesla', count: 0 });
   expect(optionRows(facet('brand'), queryOf('brand=tesla'), undefined)).toMatchObject([{ count: undefined }]);

@@ -12,17 +12,17 @@ const textOf = (lot: AuctionClockProps['lot'], now = NOW) =>
 const text = (auctionDate?: string) =>
   textOf({ type: 'japan', ...(auctionDate === undefined ? {} : { auctionDate }) });
 
-test('says all without JavaScript', () => {
+test('shows all times without JavaScript', () => {
   expect(text('2026-11-25T09:40:00')).toBe(
     'Торги через 23 ч 35 мин ср 25 ноя, 09:40 Японии 10:40 Владивостока · 03:40 Москвы В календарь',
   );
 });
-test('offers no calendar file for what has begun, has no hour or no date', () => {
+test('offers no calendar file after the start, without an hour or without a date', () => {
   expect(text('2026-11-24T09:40:00')).toMatch(/^Торги уже начались .*Москвы$/);
   expect(text('2026-11-27')).toBe('Торги, час не назначен пт 27 ноя');
   expect(text()).toBe('Дата торгов не назначена');
 });
-test('a European auction has its own time; it begins five hours after one of Japan at the same local hour', () => {
+test('shows the local time of a European auction, five hours later than the same time in Japan', () => {
   const auctionDate = '2026-11-25T09:40:00';
   expect(textOf({ type: 'europe', auctionDate })).toBe(
     'Торги через 1 день 4 ч ср 25 ноя, 09:40 Грузии 15:40 Владивостока · 08:40 Москвы В календарь',

@@ -15,7 +15,7 @@ const html = (props: Partial<Parameters<typeof LoadMore>[0]>) =>
     />,
   ).replaceAll('\u00A0', ' ');
 
-test('the button is a link to the next page', () => {
+test('renders the button as a link to the next page', () => {
   const first = html({});
   expect(first).toContain('Показано 12 из 1 248');
   expect(first).toMatch(/<a[^>]* href="\/list\?page=2"[^>]*>Показать ещё 12</);
@@ -23,7 +23,7 @@ test('the button is a link to the next page', () => {
   expect(first).toMatch(/href="\/list\?page=104" aria-label="Страница 104"/);
 });
 
-test('says how many are left, and stops at the end', () => {
+test('shows how many lots are left, and stops at the end', () => {
   expect(html({ total: 17 })).toContain('Показать ещё 5');
   expect(html({ page: 104, shown: 1248 })).not.toContain('Показать ещё');
   const single = html({ total: 7, shown: 7 });
@@ -31,12 +31,12 @@ test('says how many are left, and stops at the end', () => {
   expect(single).not.toContain('<nav');
 });
 
-test('says what a press brings where there is room, and what elsewhere', () => {
+test('shows how many lots a press brings on large and on small screens', () => {
   expect(html({ step: 24 })).toMatch(/ещё <span[^>]*few[^>]*>12<\/span><span[^>]*many[^>]*>24<\/span>/);
   expect(html({ step: 24, total: 20 })).toContain('Показать ещё 8<');
 });
 
-test('pages around the current one; a gap of one page is that page', () => {
+test('pageWindow lists pages around the current one and fills a gap of one page', () => {
   const shown = (page: number, pages: number) =>
     pageWindow(page, pages)
       .map((n) => n ?? '…')

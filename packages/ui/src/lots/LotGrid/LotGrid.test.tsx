@@ -9,12 +9,12 @@ const render = (props: Partial<Parameters<typeof LotGrid>[0]>) =>
   renderToStaticMarkup(<LotGrid lots={lots.allLots} heading="Лоты" {...props} />).replaceAll('\u00A0', ' ');
 const images = (html: string) => html.match(/<img[^>]*>/g) ?? [];
 const cards = (html: string) => html.split('<li ').slice(1);
-/** Cards without the items of their badges. */
+/** The HTML of each card; badges are list items too, so a card begins at `data-lot`. */
 const lotCards = (html: string) => html.split(/(?=<li class="[^"]*" data-lot)/).slice(1);
-/** Text as it is read, tags gone. */
+/** The text without tags. */
 const text = (html: string) => html.replaceAll(/<[^>]*>/g, '');
 
-test('the first photo is loaded at once, all others when they come near', () => {
+test('loads the first photo immediately and all others lazily', () => {
   const [first, ...others] = images(render({}));
   expect(first).toContain('fetchPriority="high"');
   expect(first).not.toContain('loading="lazy"');
@@ -24,7 +24,7 @@ test('the first photo is loaded at once, all others when they come near', () => 
   expect(images(render({ shape: 'four' }))[0]).toContain('loading="lazy"');
 });
 
-test('photos have a size, a choice of files and say what they show', () => {
+test('gives photos dimensions, a choice of files and a description', () => {
   for (const image of images(render({}))) {
     expect(image).toMatch(/ alt="[^"]+"/);
     expect(image).toMatch(/ width="320" height="240"/);
@@ -33,7 +33,7 @@ test('photos have a size, a choice of files and say what they show', () => {
   }
 });
 
-test('each lot is one heading with one link to its page', () => {
+test('gives each lot one heading with one link to its page', () => {
   const html = render({});
   expect(html.match(/<h\d/g)).toEqual(['<h2', ...lots.allLots.map(() => '<h3')]);
   for (const [index, card] of cards(html).entries()) {
@@ -43,34 +43,34 @@ test('each lot is one heading with one link to its page', () => {
   }
 });
 
-test('the stamp is named, with the interior’s letter where the note has it', () => {
+test('names the grade of the stamp, with the interior’s letter if the note has one', () => {
   const [first] = cards(render({ lots: [lots.prius] }));
   expect(first).toContain('Оценка 4, салон B');
   expect(render({ lots: [lots.unknown] })).not.toContain('Оценка');
 });
 
-describe('a card says', () => {
+describe('a card shows', () => {
   const said = (lot: typeof lots.prius, props: Partial<Parameters<typeof LotGrid>[0]> = {}) =>
     text(render({ lots: [lot], ...props }));
 
-  test('what the car is and where it is sold', () => {
+  test('the vehicle and the place of sale', () => {
     const card = said(lots.prius);
     expect(card).toContain('Toyota Prius · ZVW51 · 2022');
     expect(card).toContain('1,8 л · 98 л.с. · CVT · передний · 64 000 км');
     expect(card).toContain('USS Tokyo · лот 5123');
     expect(card).toContain('стартовая цена300 000 ¥');
   });
-  test('that the power is not known where there is an engine, and only there', () => {
+  test('that the power is unknown, but only for a vehicle with an engine', () => {
     expect(said(lots.noPower)).toContain('1,5 л · мощность не указана · CVT');
     expect(said(lots.unknown)).not.toContain('мощность');
   });
-  test('what became of the lot', () => {
+  test('the outcome of the lot', () => {
     expect(said(lots.sold)).toContain('Продан · пн 23 ноя');
     expect(said(lots.sold)).toContain('продан за1 312 000 ¥');
     expect(said(lots.prius)).not.toMatch(/Продан|Снят/);
   });
   test('that there are no photos', () => expect(said(lots.noPhoto)).toContain('Снимков пока нет'));
-  test('the turnkey price when there is one, with the lot’s own prices above it', () => {
+  test('the turnkey price if there is one, with the lot’s own prices above it', () => {
     const card = said(lots.prius, { extras: lots.turnkeyExtras });
     expect(card).toContain('под полную пошлину1 448 982 ₽');
     expect(card).toContain('Старт300 000 ¥');
@@ -113,21 +113,21 @@ test('the price of every card has the room of one that stands under its words', 
   expect(rooms(render({ lots: [lots.vezel], extras: () => ({ turnkey: one }) }))).toEqual([false]);
 });
 
-test('no inline styles: the content policy forbids them', () => {
+test('has no inline styles, which the content security policy forbids', () => {
   const skeleton = renderToStaticMarkup(
     <LotGridSkeleton count={2} room={{ ledger: 2, total: 'large', badges: true }} />,
   );
   expect(render({ extras: lots.turnkeyExtras }) + skeleton).not.toMatch(/ style="/);
 });
 
-test('a skeleton has as many cards as asked and is not read out', () => {
+test('a skeleton has the requested number of cards and is hidden from screen readers', () => {
   const skeleton = renderToStaticMarkup(<LotGridSkeleton count={5} />);
   expect(skeleton.match(/<li/g)).toHaveLength(5);
   expect(skeleton).toContain('<ol class="');
   expect(skeleton).toMatch(/<ol[^>]* aria-hidden="true"/);
 });
 
-test('no similar lots, no section', () => {
+test('without similar lots there is no section', () => {
   expect(renderToStaticMarkup(<SimilarLots lots={[]} />)).toBe('');
   expect(renderToStaticMarkup(<SimilarLots lots={[lots.vezel]} />)).toMatch(
     /<section[^>]* aria-labelledby="similar-title".*<h2 id="similar-title">Похожие лоты/,

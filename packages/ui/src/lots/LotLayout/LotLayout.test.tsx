@@ -32,13 +32,13 @@ const everyLot = Object.values(lots).filter(
 );
 
 describe.each(everyLot.map((lot) => [lot.id, page(lot)]))('the page of %s', (_id, html) => {
-  test('has one h1 and steps no heading over', () => {
+  test('has one h1 and does not skip heading levels', () => {
     const levels = [...html.matchAll(/<h(\d)/g)].map(([, level]) => Number(level));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     for (const [index, level] of levels.entries())
       expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
   });
-  test('refers only to ids that are there, each once', () => {
+  test('refers only to existing unique ids', () => {
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const [, id] of html.matchAll(/ (?:aria-labelledby|popoverTarget)="([^"]+)"/g))
@@ -54,7 +54,7 @@ describe.each(everyLot.map((lot) => [lot.id, page(lot)]))('the page of %s', (_id
 });
 
 describe('the gallery', () => {
-  test('puts the sheet first, loads it at once, the others when they are asked for', () => {
+  test('shows the sheet first and loads it immediately, the others lazily', () => {
     const html = renderToStaticMarkup(<LotGallery lot={lots.prius} />);
     const [first, ...others] = html.match(/<img[^>]*>/g) ?? [];
     expect(first).toContain('loading="eager"');
@@ -63,32 +63,32 @@ describe('the gallery', () => {
     expect(others).toHaveLength(5);
     expect(others.every((image) => image.includes('loading="lazy"'))).toBe(true);
   });
-  test('marks what this lot has, before the codes that it does not have', () => {
+  test('shows the marks of this lot before the other codes', () => {
     const said = text(renderToStaticMarkup(<LotGallery lot={lots.prius} />));
     expect(said).toContain('A1 мелкая царапина передний бампер U1 мелкая вмятина левая задняя дверь');
     expect(said).toMatch(/W1 слабая волна.* B вмятина с царапиной .* XX деталь заменена/);
   });
-  test('has no legend where there is no sheet, and no controls where there is one frame', () => {
+  test('has no legend without a sheet and no controls for a single frame', () => {
     expect(renderToStaticMarkup(<LotGallery lot={lots.korean} />)).not.toContain('Коды листа');
     expect(renderToStaticMarkup(<LotGallery lot={lots.unknown} />)).not.toContain('Следующий снимок');
     expect(renderToStaticMarkup(<LotGallery lot={lots.noPhoto} />)).toContain('Снимков пока нет');
   });
 });
 
-test('the offer gives prices, house and both times of the auction', () => {
+test('the offer shows prices, the auction house and both times of the auction', () => {
   const said = text(page(lots.prius));
   expect(said).toContain('Стартовая цена 300 000 ¥');
   expect(said).toContain('Средняя 1 140 000 ¥ Аукцион USS Tokyo Номер лота 5123');
   expect(said).toContain('Торги ср 25 ноя, 09:40 Японии · 03:40 Москвы');
 });
 
-test('the offer of a lot of which nothing is known says so', () => {
+test('the offer of a lot without data says so', () => {
   const said = text(page(lots.unknown));
   expect(said).toContain('Старт не объявлен');
   expect(said).toContain('Дата торгов не назначена');
 });
 
-test('a result says what happened and how the price compares', () => {
+test('a result shows the outcome and compares the price with the average', () => {
   expect(text(page(lots.sold))).toContain('Лот продан');
   expect(text(page(lots.sold))).toContain('Продан за 1 312 000 ¥ на 6 % выше средней цены таких лотов');
   expect(text(page(lots.notSold))).toContain('Лот не продан');
@@ -97,7 +97,7 @@ test('a result says what happened and how the price compares', () => {
   expect(renderToStaticMarkup(<LotResult lot={lots.prius} />)).toBe('');
 });
 
-test('facts are explained where they stand', () => {
+test('explains jargon beside the fact', () => {
   const said = text(renderToStaticMarkup(<LotFacts lot={lots.prius} />).replaceAll('\u00A0', ' '));
   expect(said).toContain('Год выпуска март 2022');
   expect(said).toContain('98 л.с. · 72 кВт');

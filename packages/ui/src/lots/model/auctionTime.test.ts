@@ -2,7 +2,7 @@ import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import { describe, expect, test } from 'vitest';
 import { auctionTime } from './auctionTime.ts';
 
-/** Figures as a reader sees them: with plain spaces. */
+/** The text with ordinary spaces. */
 const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 const at = (type: CatalogueType, auctionDate?: string) => {
   const time = auctionTime({ type, ...(auctionDate === undefined ? {} : { auctionDate }) });
@@ -10,8 +10,8 @@ const at = (type: CatalogueType, auctionDate?: string) => {
 };
 const instant = (type: CatalogueType, auctionDate: string) => auctionTime({ type, auctionDate })?.hour?.at;
 
-describe('an auction of Japan', () => {
-  test('in Japan, Vladivostok and Moscow', () => {
+describe('an auction in Japan', () => {
+  test('is shown in local, Vladivostok and Moscow time', () => {
     const time = auctionTime({ type: 'japan', auctionDate: '2026-11-25T09:40:00' });
     expect(at('japan', '2026-11-25T09:40:00')).toEqual(['ср 25 ноя, 09:40', 'Японии', '10:40', '03:40']);
     expect(time).toMatchObject({
@@ -21,27 +21,27 @@ describe('an auction of Japan', () => {
     expect(plain(time?.day)).toBe('ср 25 ноя');
     expect(instant('japan', '2026-11-25 09:40:30')).toBe(Date.parse('2026-11-25T00:40:30Z'));
   });
-  test('names the day where it is another one', () => {
+  test('shows the day if it differs', () => {
     expect(at('japan', '2026-12-31T23:30:00').slice(2)).toEqual(['пт 1 янв, 00:30', '17:30']);
     expect(at('bike', '2026-11-25T05:30:00').slice(2)).toEqual(['06:30', 'вт 24 ноя, 23:30']);
   });
 });
 
-describe('an auction of Europe', () => {
-  test('in Georgia, Vladivostok and Moscow', () => {
+describe('an auction in Europe', () => {
+  test('is shown in Georgian, Vladivostok and Moscow time', () => {
     expect(at('europe', '2026-11-25T09:40:00')).toEqual(['ср 25 ноя, 09:40', 'Грузии', '15:40', '08:40']);
     expect(auctionTime({ type: 'europe', auctionDate: '2026-11-25T09:40:00' })).toMatchObject({
       dateTime: '2026-11-25T09:40+04:00',
       hour: { at: Date.parse('2026-11-25T05:40:00Z') },
     });
   });
-  test('names the day where it is another one', () => {
+  test('shows the day if it differs', () => {
     expect(at('europe', '2026-11-25T19:00:00').slice(2)).toEqual(['чт 26 ноя, 01:00', '18:00']);
     expect(at('europe_st', '2026-11-25T00:30:00').slice(2)).toEqual(['06:30', 'вт 24 ноя, 23:30']);
   });
 });
 
-test('says only what is known', () => {
+test('omits what is unknown', () => {
   expect(at('japan', '2026-11-25T00:00:00')).toEqual(['ср 25 ноя', undefined, undefined, undefined]);
   expect(at('japan', '2026-11-25')).toEqual(['ср 25 ноя', undefined, undefined, undefined]);
   expect(auctionTime({ type: 'japan', auctionDate: '2026-11-25T00:00:00' })?.dateTime).toBe('2026-11-25');
@@ -50,7 +50,7 @@ test('says only what is known', () => {
   expect(auctionTime({ type: 'japan' })).toBeUndefined();
 });
 
-test('a type without auctions has its own clock and no zone', () => {
+test('a type without auctions has a local time but no zone', () => {
   expect(at('korean', '2026-11-25T09:40:00')).toEqual(['ср 25 ноя, 09:40', undefined, undefined, undefined]);
   expect(auctionTime({ type: 'korean', auctionDate: '2026-11-25T09:40:00' })?.dateTime).toBe(
     '2026-11-25T09:40',

@@ -9,7 +9,7 @@ const DAY = 24 * HOUR;
 const NOW = Date.parse('2026-11-24T01:05:00Z');
 const inMs = (ms: number) => plain(countdownText(NOW + ms, NOW));
 
-describe('until an auction', () => {
+describe('the time left', () => {
   test.each([
     [2 * DAY + 4 * HOUR + 59 * MINUTE, 'через 2 дня 4 ч'],
     [5 * DAY + 30 * MINUTE, 'через 5 дней'],
@@ -26,7 +26,7 @@ describe('until an auction', () => {
     [Number.NaN, undefined],
   ])('%d ms', (ms, text) => expect(inMs(ms)).toBe(text));
 
-  test('the text stands until its next turn, and is another one or over by then at the latest after a day', () => {
+  test('untilNextText is when the text changes, and at most a day', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 30 * DAY }), (ms) => {
         const wait = untilNextText(NOW + ms, NOW);
@@ -40,5 +40,5 @@ describe('until an auction', () => {
       }),
     );
   });
-  test('nothing turns once it has begun', () => expect(untilNextText(NOW, NOW)).toBeUndefined());
+  test('the text does not change after the start', () => expect(untilNextText(NOW, NOW)).toBeUndefined());
 });

@@ -12,7 +12,7 @@ const event: IcsEvent = {
   url: 'https://vvoz.example/cars/japan/5123?city=omsk,tomsk;x',
 };
 const octets = (text: string) => new TextEncoder().encode(text).length;
-/** As a calendar reads it: unfolded lines. */
+/** Unfolds the lines, as a calendar does. */
 const linesOf = (ics: string) => ics.replaceAll('\r\n ', '').split('\r\n');
 const value = (ics: string, name: string) =>
   linesOf(ics)
@@ -21,7 +21,7 @@ const value = (ics: string, name: string) =>
 const unescape = (text: string | undefined) =>
   text?.replaceAll(/\\(?<sign>[\\;,nN])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign));
 
-test('the event of a lot', () => {
+test('writes the event of a lot', () => {
   expect(linesOf(icsOf(event))).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -47,7 +47,7 @@ test('the event of a lot', () => {
   ]);
 });
 
-describe('ugly words', () => {
+describe('unusual text', () => {
   test('cannot end a line or begin a property', () => {
     const ics = icsOf({
       ...event,
@@ -58,23 +58,23 @@ describe('ugly words', () => {
     expect(value(ics, 'URL')).toBe('https://xATTENDEE:mailto:a@b');
     expect(linesOf(ics).filter((line) => line.startsWith('DTSTART'))).toHaveLength(1);
   });
-  test('keep back what UTF-8 and calendars cannot carry', () => {
+  test('loses characters that UTF-8 or calendars cannot carry', () => {
     expect(value(icsOf({ ...event, summary: 'a\u0000b\u007Fc\uD83D' }), 'SUMMARY')).toBe('abc\uFFFD');
   });
-  test('nothing said is no line', () => {
+  test('writes no line for an absent text', () => {
     const { location: _, url: __, ...bare } = event;
     expect(icsOf({ ...bare, description: '' })).not.toMatch(/LOCATION|URL|^DESCRIPTION:\r/m);
   });
-  test('a date that is none is refused', () => {
+  test('throws for an invalid date', () => {
     expect(() => icsOf({ ...event, start: new Date('скоро') })).toThrow(RangeError);
   });
 });
 
-describe('whatever the words', () => {
+describe('any text', () => {
   const words = fc.string({ unit: 'binary', maxLength: 400 }).filter((text) => !/\r/.test(text));
   const day = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
 
-  test('lines end with CRLF and hold 75 octets at most, whole characters only', () => {
+  test('lines end with CRLF and hold at most 75 octets of whole characters', () => {
     fc.assert(
       fc.property(words, words, day, (summary, description, start) => {
         const ics = icsOf({ ...event, summary, description, start });
@@ -87,7 +87,7 @@ describe('whatever the words', () => {
       }),
     );
   });
-  test('they are read back as they were, without what cannot be told', () => {
+  test('texts can be parsed back, except unsupported characters', () => {
     fc.assert(
       fc.property(words, (description) => {
         const read = unescape(value(icsOf({ ...event, description }), 'DESCRIPTION')) ?? '';

@@ -6,11 +6,11 @@ const STAMP = new Date('2026-11-24T01:05:00Z');
 const linesOf = (over: Partial<typeof prius>) =>
   lotCalendar({ ...prius, ...over }, 'https://vvoz.example', STAMP)?.split('\r\n');
 
-test('the event begins at the instant of the auction, by the time of its country', () => {
+test('the event begins at the start of the auction in its local time', () => {
   expect(linesOf({})).toContain('DTSTART:20261125T004000Z');
   expect(linesOf({ type: 'europe' })).toContain('DTSTART:20261125T054000Z');
 });
-test('the event names the lot, its auction and its page', () => {
+test('the event contains the lot, its auction and its page', () => {
   const lines = linesOf({});
   expect(lines).toContain('UID:japan-prius@vvoz.example');
   expect(lines).toContain('LOCATION:USS Tokyo');
@@ -18,7 +18,7 @@ test('the event names the lot, its auction and its page', () => {
   expect(lines).toContain('URL:https://vvoz.example/cars/japan/prius');
   expect(lines?.find((line) => line.startsWith('SUMMARY:'))).toMatch(/^SUMMARY:Торги: Toyota Prius/);
 });
-test('a lot whose auction has no hour has no file', () => {
+test('a lot whose auction has no hour has no calendar file', () => {
   expect(linesOf({ auctionDate: '2026-11-25' })).toBeUndefined();
   expect(linesOf({ type: 'korean' })).toBeUndefined();
 });

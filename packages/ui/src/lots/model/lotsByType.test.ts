@@ -11,7 +11,7 @@ const typesWhere = (holds: (type: CatalogueType) => boolean): readonly Catalogue
 
 const FIXED = ['left', 'korean', 'china', 'spec', 'stock'];
 
-test('lots that show the asking price, not the start of an auction', () => {
+test('types that show the asking price and not a start price', () => {
   expect(typesWhere((type) => ownPrice({ ...prius, type }).of === 'finish')).toEqual(FIXED);
   expect(typesWhere((type) => ownPrice({ ...undated, type }).of === 'finish')).toEqual([
     'left',
@@ -23,10 +23,10 @@ test('lots that show the asking price, not the start of an auction', () => {
   ]);
 });
 
-test('lots without an auction sheet', () =>
+test('types without an auction sheet', () =>
   expect(typesWhere((type) => !startsWithSheet({ ...prius, type }))).toEqual(FIXED));
 
-test('lots without badges of the classes of the law', () =>
+test('types without badges of the legal age classes', () =>
   expect(
     typesWhere((type) => lotBadges({ ...prius, type, feeClass: 'low' }, '2026-11-24').length === 0),
   ).toEqual(['bike', 'bike_st', 'spec', 'spec_japan', 'stock']));

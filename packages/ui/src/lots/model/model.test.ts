@@ -6,7 +6,7 @@ import { startsWithSheet, vehiclePicture } from './pictures.ts';
 import { ledger, ownPrice } from './prices.ts';
 import { houseLine } from './words.ts';
 
-/** Figures as a reader sees them: with plain spaces. */
+/** The text with ordinary spaces. */
 const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 const rows = (lot: typeof lots.prius, withOwn: boolean) =>
   ledger(lot, { withOwn }).map(({ label, value, missing }) => `${label}: ${plain(value ?? missing)}`);
@@ -32,12 +32,12 @@ describe('the lot’s own price', () => {
 });
 
 describe('the ledger', () => {
-  test('does not repeat the large figure', () => {
+  test('does not repeat the large amount', () => {
     expect(rows(lots.prius, false)).toEqual(['Торги: ср 25 ноя, 09:40 Японии', 'Средняя: 1 140 000 ¥']);
     expect(rows(lots.sold, false)).toEqual(['Торги: пн 23 ноя', 'Старт: 600 000 ¥', 'Средняя: 1 240 000 ¥']);
     expect(rows(lots.korean, false)).toEqual(['Город: Incheon']);
   });
-  test('has the lot’s own prices when the large figure is another', () => {
+  test('has the lot’s own prices when the large amount is another one', () => {
     expect(rows(lots.prius, true)).toEqual([
       'Торги: ср 25 ноя, 09:40 Японии',
       'Старт: 300 000 ¥',
@@ -46,11 +46,11 @@ describe('the ledger', () => {
     expect(rows(lots.sold, true).at(-1)).toBe('Продан за: 1 312 000 ¥');
     expect(rows(lots.korean, true).at(-1)).toBe('Цена: 31 500 000 ₩');
   });
-  test('has the time of the auction where it takes place', () => {
+  test('has the local time of the auction', () => {
     expect(rows({ ...lots.prius, type: 'europe' }, false)[0]).toBe('Торги: ср 25 ноя, 09:40 Грузии');
     expect(rows({ ...lots.prius, type: 'bike' }, false)[0]).toBe('Торги: ср 25 ноя, 09:40 Японии');
   });
-  test('says what is not known', () => {
+  test('says what is unknown', () => {
     expect(rows(lots.unknown, true)).toEqual([
       'Торги: дата не назначена',
       'Старт: не объявлен',
@@ -59,7 +59,7 @@ describe('the ledger', () => {
   });
 });
 
-test('what became of a lot', () => {
+test('describes the outcome of a lot', () => {
   expect(
     [lots.sold, lots.notSold, lots.cancelled, lots.removed, lots.withdrawn].map((lot) =>
       plain(outcomeTag(lot)),
@@ -75,7 +75,7 @@ test('what became of a lot', () => {
   expect(outcomeTag(lots.prius)).toBeUndefined();
 });
 
-test('a result beside the average', () => {
+test('compares a result with the average', () => {
   expect(plain(comparedWithAverage(lots.sold))).toBe('на 6 % выше средней цены таких лотов');
   expect(plain(comparedWithAverage({ ...lots.sold, finish: 620_000 }))).toBe(
     'на 50 % ниже средней цены таких лотов',
@@ -84,7 +84,7 @@ test('a result beside the average', () => {
   expect(comparedWithAverage(lots.soldForNothing)).toBeUndefined();
 });
 
-test('a card shows the vehicle, not the sheet', () => {
+test('a card shows the vehicle and not the sheet', () => {
   expect(vehiclePicture(lots.prius)).toBe(lots.prius.images[1]);
   expect(vehiclePicture(lots.korean)).toBe(lots.korean.images[0]);
   expect(vehiclePicture(lots.unknown)).toBe(lots.unknown.images[0]);
@@ -92,7 +92,7 @@ test('a card shows the vehicle, not the sheet', () => {
   expect([lots.prius, lots.korean, lots.noPhoto].map(startsWithSheet)).toEqual([true, false, false]);
 });
 
-test('the line of the auction house', () => {
+test('formats the line of the auction house', () => {
   expect(plain(houseLine(lots.prius))).toBe('USS Tokyo · лот 5123');
   expect(plain(houseLine(lots.korean))).toBe('Encar · Incheon');
   expect(houseLine(lots.unknown)).toBe('');

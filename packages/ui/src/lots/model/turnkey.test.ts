@@ -21,19 +21,19 @@ const LOT: PricedLot = {
 };
 const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 
-describe('the price on this side of the border', () => {
-  test('of the chosen variant; two outcomes as an interval', () => {
+describe('the turnkey price', () => {
+  test('is that of the chosen variant; two outcomes are an interval', () => {
     const price = turnkeyPrice(LOT);
     expect(price).toMatchObject({ label: 'под полную пошлину', interval: true });
     expect(plain(price?.amount)).toBe('1 852 809 – 3 340 409 ₽');
     expect(plain(turnkeyPrice(LOT, 'raspil')?.amount)).toBe('900 000 ₽');
     expect(turnkeyPrice(LOT, 'raspil')).toMatchObject({ label: 'распил', interval: false });
   });
-  test('is absent where it cannot be calculated', () => {
+  test('is absent when it cannot be calculated', () => {
     expect(turnkeyPrice(LOT, 'construct')).toBeUndefined();
     expect(turnkeyPrice({ ...LOT, costs: {} })).toBeUndefined();
   });
-  test('of what is gone is what it would have cost', () => {
+  test('of a sold lot is what it would have cost', () => {
     expect(turnkeyPrice({ ...LOT, status: 'sold' })?.label).toBe('вышел бы под ключ');
   });
 });
@@ -64,17 +64,17 @@ describe('badges', () => {
 
 describe('prices in another currency', () => {
   const rates = { jpy: 0.55, cny: 12.8849, usd: 86.5857 };
-  test('are converted by way of the rouble, and said to be so', () => {
+  test('are converted through the rouble and marked as approximate', () => {
     expect(plain(createMoneyWriter('rub', rates)(1_000_000, 'jpy'))).toBe('≈ 550 000 ₽');
     expect(plain(createMoneyWriter('usd', rates)(1_000_000, 'jpy'))).toBe('≈ 6 352 $');
     expect(plain(createMoneyWriter('jpy', rates)(550_000, 'rub'))).toBe('≈ 1 000 000 ¥');
   });
-  test('yen and yuan are told apart', () => {
+  test('distinguish yen from yuan', () => {
     expect(plain(createMoneyWriter('cny', rates)(1_000_000, 'jpy'))).toBe('≈ 42 686 юаней');
     expect(plain(createMoneyWriter('jpy', rates)(1_000, 'cny'))).toBe('≈ 23 427 иен');
     expect(plain(createMoneyWriter('cny', rates)(550_000, 'rub'))).toMatch(/ ¥$/);
   });
-  test('stay as they are without a choice, in the chosen one, and without a rate', () => {
+  test('stay unchanged without a choice, in the chosen currency and without a rate', () => {
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom('jpy', 'krw', 'cny'), (amount, currency) => {
         const own = createMoneyWriter(undefined, rates)(amount, currency);

@@ -12,15 +12,15 @@ function run(stored: string | null | Error): Record<string, string> {
   return dataset;
 }
 
-it.each(['light', 'dark'])('paints a remembered %s scheme', (scheme) => {
+it.each(['light', 'dark'])('applies a stored %s scheme before the first paint', (scheme) => {
   expect(run(scheme)).toEqual({ scheme });
 });
 
-it.each([null, 'system', '', 'dark"onload='])('leaves %j to the system', (stored) => {
+it.each([null, 'system', '', 'dark"onload='])('leaves the stored value %j to the system', (stored) => {
   expect(run(stored)).toEqual({});
 });
 
-it('survives forbidden storage', () => {
+it('works when storage is forbidden', () => {
   expect(run(new Error('SecurityError'))).toEqual({});
 });
 
@@ -28,6 +28,6 @@ it('cannot end the script element early', () => {
   expect(schemeScript).not.toMatch(/<\//);
 });
 
-it('reads what it does not know as the system scheme', () => {
+it('reads an unknown value as the system scheme', () => {
   expect(['dark', 'light', 'sepia', null].map(toScheme)).toEqual(['dark', 'light', 'system', 'system']);
 });

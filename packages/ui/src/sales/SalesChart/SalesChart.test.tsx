@@ -10,7 +10,7 @@ const html = (months: SalesChartProps['months'], marker?: SalesChartProps['marke
   ).replaceAll('\u00A0', ' ');
 const count = (markup: string, pattern: RegExp) => [...markup.matchAll(pattern)].length;
 
-test('the picture is named, described, and told again as a table', () => {
+test('names and describes the picture, and repeats it as a table', () => {
   const markup = html(salesYear.toReversed());
   const [, title, desc] =
     /aria-labelledby="([^"]+-title)" aria-describedby="([^"]+-desc)"/.exec(markup) ?? [];
@@ -19,16 +19,16 @@ test('the picture is named, described, and told again as a table', () => {
   expect(markup).toMatch(/<details.*<th scope="row">ноя 2026<\/th><td>900 000<\/td>.*36 из 43/);
   expect(markup.indexOf('ноя 2026')).toBeLessThan(markup.indexOf('дек 2025'));
 });
-test('a dot for each month that has a median', () => {
-  // One more stands in the legend.
+test('draws a dot for each month with a median', () => {
+  // One more dot is in the legend.
   expect(count(html(salesYear), /<circle/g)).toBe(13);
   expect(count(html(salesWithHoles), /<circle/g)).toBe(6);
 });
-test('the lot’s own price is a line where it fits, words with an arrow where it does not', () => {
+test('shows the lot’s own price as a line if it fits, otherwise as text with an arrow', () => {
   expect(html(salesYear, { label: 'старт', price: 1_000_000 })).toContain('>старт 1 000 000 ¥<');
   expect(html(salesYear, { label: 'старт', price: 300_000 })).toContain('>старт 300 000 ¥ ↓<');
 });
-test('few sales: no curve, the table at once; none: words', () => {
+test('shows only the table for few sales, and a sentence for none', () => {
   const few = html(fewSales);
   expect(few).toContain('Мало данных');
   expect(few).toContain('<table');
@@ -36,4 +36,4 @@ test('few sales: no curve, the table at once; none: words', () => {
   expect(html([])).toContain('пока нет');
   expect(html([])).not.toContain('<table');
 });
-test('carries no styles of its own', () => expect(html(salesYear)).not.toMatch(/ style=/));
+test('has no inline styles', () => expect(html(salesYear)).not.toMatch(/ style=/));

@@ -27,7 +27,7 @@ describe('ticks', () => {
     expect(niceTicks(500_000, 500_000)).toEqual([500_000, 525_000]);
     expect(niceTicks(0, 0)).toEqual([0, 1]);
   });
-  test('cover what they are asked to, evenly, by whole units', () => {
+  test('cover the range evenly in whole units', () => {
     fc.assert(
       fc.property(price, price, fc.integer({ min: 2, max: 8 }), (one, other, count) => {
         const ticks = niceTicks(one, other, count);
@@ -48,14 +48,14 @@ describe('the axis', () => {
     const { label, text } = axisUnit(ticks, 'jpy');
     return [plain(label), ...ticks.map((tick) => plain(text(tick)))];
   };
-  test('writes millions, thousands and yen', () => {
+  test('shows millions, thousands and yen', () => {
     expect(written(800_000, 1_000_000, 1_200_000)).toEqual(['млн ¥', '0,8', '1,0', '1,2']);
     expect(written(6_000_000, 8_000_000)).toEqual(['млн ¥', '6', '8']);
     expect(written(900_000, 950_000, 1_000_000)).toEqual(['млн ¥', '0,90', '0,95', '1,00']);
     expect(written(300_000, 400_000)).toEqual(['тыс. ¥', '300', '400']);
     expect(written(0, 5000)).toEqual(['¥', '0', '5 000']);
   });
-  test('tells every two ticks apart', () => {
+  test('gives any two ticks different labels', () => {
     fc.assert(
       fc.property(price, price, (one, other) => {
         const ticks = niceTicks(one, other);
@@ -64,7 +64,7 @@ describe('the axis', () => {
       }),
     );
   });
-  test('takes a start price in where it is near, and says where it is otherwise', () => {
+  test('includes a start price that is close, and says on which side a distant one is', () => {
     expect(priceScale(salesYear, 200, 800_000).side(800_000)).toBe('inside');
     const far = priceScale(salesYear, 200, 100_000);
     expect(far.ticks).toEqual(priceScale(salesYear, 200).ticks);
@@ -87,17 +87,17 @@ describe('the axis', () => {
 
 describe('the curve', () => {
   const y = (value: number) => value / 1000;
-  test('goes along p90 and back along p10', () => {
+  test('follows p90 forwards and p10 backwards', () => {
     expect(bandPath(salesYear.slice(0, 2), y)).toBe('M0.5 1290L1.5 1310L1.5 880L0.5 860Z');
     expect(medianPath(salesYear.slice(0, 3), y)).toBe('M0.5 1080L1.5 1095L2.5 1110');
   });
-  test('breaks where nothing was sold; a month alone is narrow', () => {
+  test('breaks at months without sales and draws a single month narrow', () => {
     expect(bandPath(salesWithHoles, y).match(/M/g)).toHaveLength(3);
     expect(bandPath(salesWithHoles, y)).toContain('M4.35 7900L4.65 7900L4.65 7000L4.35 7000Z');
     expect(medianPath(salesWithHoles, y).match(/M/g)).toHaveLength(2);
     expect(bandPath([], y) + medianPath([], y)).toBe('');
   });
-  test('is made of numbers, whatever the months', () => {
+  test('contains only finite numbers', () => {
     fc.assert(
       fc.property(someMonths, (months) => {
         const scale = priceScale(months, 200);
@@ -105,14 +105,14 @@ describe('the curve', () => {
       }),
     );
   });
-  test('bars: none for none, at least a pixel for one', () => {
+  test('bars have no height for none and at least a pixel for one', () => {
     expect(barHeights({ sold: 52, unsold: 0 }, 52, 40)).toEqual({ sold: 40, unsold: 0 });
     expect(barHeights({ sold: 1, unsold: 26 }, 5200, 40)).toEqual({ sold: 1, unsold: 1 });
   });
 });
 
-describe('in words', () => {
-  test('months', () => {
+describe('texts', () => {
+  test('month names', () => {
     expect([monthShort('2026-05'), plain(monthLong('2026-11'))]).toEqual(['май', 'ноябрь 2026']);
     expect(inOrder(salesYear.toReversed())).toEqual(salesYear);
   });
@@ -123,7 +123,7 @@ describe('in words', () => {
         'Всего 540 продано, 125 не продано за 12 месяцев. Те же числа в таблице.',
     );
   });
-  test('few sales are no curve', () => {
+  test('few sales have no curve', () => {
     expect([salesYear, salesWithHoles, fewSales, []].map((months) => summariseSales(months).enough)).toEqual([
       true,
       true,
