@@ -7,7 +7,7 @@ globalStyle(
   ':root',
   layered('base', {
     colorScheme: 'light dark',
-    // Keeps what takes the focus clear of the sticky header and of the sticky bar below.
+    // Keeps a focused element clear of the sticky header and the sticky bar at the bottom.
     scrollPadding: '5rem 0 6rem',
     fontFamily: vars.font,
   }),
@@ -76,7 +76,7 @@ globalStyle(
 );
 globalStyle('body', layered('base', { '@media': { print: { background: 'none' } } }));
 
-/** Present for screen readers and for the focus order, absent from the picture. */
+/** Hidden visually, but available to screen readers and in the focus order. */
 export const visuallyHidden = style(
   layered('base', {
     position: 'absolute !important' as 'absolute',
@@ -88,12 +88,12 @@ export const visuallyHidden = style(
   }),
 );
 
-/** The page's column: 1280 px at most, with the gutter on both sides. */
+/** The page column: at most 1280 px, with a gutter on both sides. */
 export const wrap = style(
   layered('base', { maxWidth: '80rem', marginInline: 'auto', paddingInline: vars.gutter }),
 );
 
-/** What only paper needs: on a screen it stands elsewhere. */
+/** Shown in print only. */
 export const onPaper = style(layered('base', { display: 'none', '@media': { print: { display: 'block' } } }));
-/** What has no meaning on paper: bars, buttons, forms. */
+/** Hidden in print: bars, buttons, forms. */
 export const noPrint = style(layered('base', { '@media': { print: { display: 'none !important' } } }));

@@ -1,4 +1,4 @@
-/** Native checkboxes and radios, drawn once for the whole product: a primitive that hides its input overrides this. */
+/** Default look of native checkboxes and radios. A primitive that hides its input overrides it. */
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 import { layered } from './layered.ts';
@@ -17,7 +17,7 @@ globalStyle(
     borderRadius: '3px',
     background: color.raised,
     cursor: 'pointer',
-    // Windows high contrast drops backgrounds: the native control is the readable one there.
+    // Windows high contrast mode drops backgrounds, so the native control is shown there.
     '@media': { '(forced-colors: active)': { appearance: 'auto' } },
   }),
 );

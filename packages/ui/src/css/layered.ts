@@ -3,7 +3,7 @@ import { layers } from './layers.css.ts';
 
 type LayerRule = NonNullable<StyleRule['@layer']>[string];
 
-/** The rule, wrapped for `style`, `styleVariants`, `globalStyle` or `recipe`, in the given layer. */
+/** Wraps a rule in a cascade layer, for `style`, `styleVariants`, `globalStyle` or `recipe`. */
 export function layered<Rule extends LayerRule>(
   layer: keyof typeof layers,
   rule: Rule,

@@ -1,15 +1,15 @@
 /**
- * Cascade layers. Every rule of the product sits in one, so that what wins is decided here and not by the order
- * in which a bundler happens to emit stylesheets. A root layout imports this file before anything else.
+ * Cascade layers. Every rule sits in a layer, so that the layers decide which rule wins and not the order
+ * in which a bundler emits stylesheets. A root layout imports this file first.
  *
- * The one way to put a style into its layer is `layered`, from `layered.ts` beside this file (a `.css.ts` file may
+ * Put a style into its layer with `layered` from `layered.ts` (a `.css.ts` file may
  * not export functions):
  *
  *     export const card = style(layered('families', { padding: vars.space['12'], selectors: {…}, '@media': {…} }));
  *     globalStyle(`${card} > p`, layered('families', { margin: 0 }));
  *     recipe({ base: layered('primitives', {…}), variants: { tone: { plain: layered('primitives', {…}) } } });
  *
- * `primitives` also holds navigation; `families` holds lots, filters and whatever else is built of primitives.
+ * `primitives` also holds navigation; `families` holds lots, filters and everything else built of primitives.
  * Apps use `families` for page styles.
  */
 import { globalLayer } from '@vanilla-extract/css';

@@ -12,15 +12,15 @@ const widths = Object.fromEntries(
 ) as From & Below;
 
 /**
- * The only media queries on width: `media.from768`, `media.below554`. Phones first; `below` excludes its number.
- * `media.hover`: a pointer that can rest on something. A finger would leave the mark behind, and wait for its picture
- * before that of its tap.
+ * All width media queries: `media.from768`, `media.below554`. Mobile first; `below` excludes its number.
+ * `media.hover` matches a pointer that can hover. On a touch screen a hover style would stay after the tap and delay
+ * the paint that answers it.
  */
 export const media = { ...widths, hover: '(hover: hover)' };
 
 /**
- * Below a width, where scripts run or where they do not. `media.below554` with another condition behind it would be the
- * opposite of both: its `not` takes in all that follows. Every browser that knows `scripting` knows this form.
+ * Matches below a width, with scripting enabled or disabled. Do not combine `media.below554` with `and`: its `not`
+ * would negate the whole condition. Every browser that supports `scripting` supports this form.
  */
 export const belowAndScripting = (px: Breakpoint, scripting: 'enabled' | 'none'): string =>
   `(not (min-width: ${px}px)) and (scripting: ${scripting})`;

@@ -23,7 +23,8 @@ const rules: Record<string, Parameters<typeof layered>[1] & GlobalStyleRule> = {
     letterSpacing: 'inherit',
     margin: 0,
   },
-  // They answer a tap themselves, in the next picture; the browser's own mark would be one more before it.
+  // These elements answer a tap themselves in the next paint; the browser's tap highlight would add a paint before
+  // it.
   'button, summary, label, input, select, a[href^="#"]': { WebkitTapHighlightColor: 'transparent' },
   button: { background: 'none', border: 0, padding: 0, cursor: 'pointer' },
   summary: { cursor: 'pointer', listStyle: 'none' },

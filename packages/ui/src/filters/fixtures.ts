@@ -1,4 +1,4 @@
-/** Made-up counts and queries for stories and tests: the shapes are those of the API, the figures look like its own. */
+/** Made-up counts and queries for stories and tests, in the shapes of the API. */
 import { auctionWeeks } from '@vvoz/catalogue/dates/auctionWeek';
 import { COLORS } from '@vvoz/catalogue/words/colors';
 import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
@@ -14,7 +14,7 @@ export function templateOf(name: TemplateName): Template {
 export const auction = templateOf('japan-main');
 export const statistics = templateOf('japan');
 export const motorcycles = templateOf('bike');
-/** A catalogue of one choice a facet, with four gearboxes and single drives: none of today's, but of the next issue's. */
+/** A made-up catalogue with single choice, four gearboxes and single-choice drives. */
 export const leftHand: Template = {
   ...auction,
   group: 'left',
@@ -28,10 +28,10 @@ export const queryOf = (search: string) => parseCatalogUrl(search);
 
 /** Tuesday, 24 November 2026. */
 export const weeks = auctionWeeks('japan', new Date('2026-11-24T01:05:00Z'));
-/** Its Saturday and its Sunday: the days before are over, and the coming week stands beside them. */
+/** The Saturday and Sunday of that week: its days are over, and the coming week is shown beside it. */
 export const saturday = auctionWeeks('japan', new Date('2026-11-28T01:05:00Z'));
 export const sunday = auctionWeeks('japan', new Date('2026-11-29T12:00:00Z'));
-/** The week as it stands when all of it is over. */
+/** A week whose days are all over. */
 export const overWeeks = weeks.map(({ label, days }) => ({
   label,
   days: days.map((day) => ({ ...day, past: true, today: false })),
@@ -103,7 +103,7 @@ const PRIUS_CODES = named(
   { brand: 'TOYOTA', model: 'PRIUS' },
 );
 
-/** Bins of equal width from `from`. */
+/** Bins of equal width, starting at `from`. */
 const spread = (from: number, width: number, counts: readonly number[]): Histogram => ({
   bins: counts.map((count, index) => ({ from: from + index * width, to: from + (index + 1) * width, count })),
 });
@@ -138,13 +138,13 @@ export const facets: FacetCounts = {
   },
 };
 
-/** What the API answers once brand and model are chosen. */
+/** The counts after brand and model are selected. */
 export const withModels = (models: readonly FacetOption[]): FacetCounts => ({
   ...facets,
   options: { ...facets.options, model: models, kuzov: PRIUS_CODES },
 });
 
-/** Nothing fits: every figure is 0. */
+/** No lot matches: every count is 0. */
 export const noLots: FacetCounts = {
   options: Object.fromEntries(
     Object.entries(withModels(toyotas).options).map(([key, list]) => [
@@ -154,5 +154,5 @@ export const noLots: FacetCounts = {
   ),
   histograms: {},
 };
-/** The counts did not come. */
+/** The counts failed to load. */
 export const uncounted: FacetCounts = { options: {}, histograms: {} };

@@ -23,7 +23,7 @@ export const address = style(
     minHeight: '1.25rem',
   }),
 );
-/** Stands in for a list that is long enough to scroll. */
+/** Replaces a list that is long enough to scroll. */
 export const long = style(
   layered('families', {
     minHeight: '150vh',

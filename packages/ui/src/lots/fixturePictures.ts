@@ -1,6 +1,6 @@
 /**
- * Small drawings for stories. The `#` at the end takes the size suffix that is put behind every picture address, so
- * that it does not become part of the drawing.
+ * Small drawings for stories. The `#` at the end turns the size suffix that is appended to picture addresses into a
+ * fragment, so that it does not corrupt the drawing.
  */
 const uri = (svg: string): string =>
   `data:image/svg+xml,${encodeURIComponent(
@@ -15,7 +15,7 @@ const GLASS =
 const wheel = (x: number): string =>
   `<circle cx="${x}" cy="316" r="316" fill="black"/><circle cx="${x}" cy="316" r="190" fill="silver"/><circle cx="${x}" cy="316" r="60" fill="dimgray"/>`;
 
-/** A hatchback from its side in a colour of CSS, `turned` for the second picture. */
+/** A hatchback from the side in a CSS colour; `turned` for the second picture. */
 export const carPicture = (color: string, turned = false): string =>
   uri(
     `<rect width="1200" height="900" fill="whitesmoke"/><path d="M0 300H1200M0 600H1200M300 0V900M600 0V900M900 0V900" stroke="gainsboro"/>` +

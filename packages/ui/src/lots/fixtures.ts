@@ -1,4 +1,4 @@
-/** Lots for stories and tests: one ordinary lot, and what goes wrong in real feeds. The clock is 24 November 2026. */
+/** Lots for stories and tests: an ordinary lot, and the defects of real feeds. The clock is 24 November 2026. */
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { carPicture, sheetPicture } from './fixturePictures.ts';
 
@@ -8,7 +8,7 @@ const pictures = (color: string, grade: string): readonly string[] => [
   carPicture(color, true),
 ];
 
-/** Everything known, auction tomorrow. */
+/** All fields known, auction tomorrow. */
 export const prius: Lot = {
   id: 'prius',
   type: 'japan',
@@ -107,7 +107,7 @@ export const longTitle = variant('long-title', {
   images: pictures('wheat', '4.5'),
 });
 
-/** Three lines at 320 px: the third is cut. */
+/** Three lines at 320 px: the third is truncated. */
 export const endlessTitle = variant('endless-title', {
   brand: 'MERCEDES-BENZ',
   model: 'AMG GLE-CLASS COUPE 63 S 4MATIC+ NIGHT EDITION PERFORMANCE PACKAGE',
@@ -139,7 +139,7 @@ export const sold = variant('sold', {
   images: pictures('indianred', '4.5'),
 });
 
-/** Feeds send 0 for a price that they do not tell. */
+/** Feeds send 0 for an unknown price. */
 export const soldForNothing: Lot = { ...sold, id: 'sold-for-nothing', finish: 0, average: 0 };
 
 export const notSold: Lot = { ...sold, id: 'not-sold', status: 'not_sold', finish: 980_000 };
@@ -156,7 +156,7 @@ export const noPhoto = variant('no-photo', {
   images: [],
 });
 
-/** Nothing is known but what it is. */
+/** Nothing is known except the model. */
 export const unknown: Lot = {
   id: 'unknown',
   type: 'japan',
@@ -168,7 +168,7 @@ export const unknown: Lot = {
   equipment: [],
 };
 
-/** Fourteen digits: a typing error upstream must not break the sheet. */
+/** Fourteen digits: a typing error in the feed must not break the layout. */
 export const dear = variant('dear', {
   model: 'CENTURY',
   kuzov: 'UWG60',
@@ -180,7 +180,7 @@ export const dear = variant('dear', {
   images: pictures('midnightblue', '4'),
 });
 
-/** A fixed price in won, no auction, no sheet. */
+/** A fixed price in won; no auction, no sheet. */
 export const korean: Lot = {
   id: 'korean',
   type: 'korean',
@@ -239,7 +239,7 @@ export const allLots: readonly Lot[] = [
 
 const seen = { tone: 'pos', icon: 'check', text: 'до 160 л.с.' } as const;
 
-/** What the cost engine will add to cards. */
+/** Turnkey prices and badges for the cards. */
 export const turnkeyExtras = (lot: { readonly id: string }) => ({
   turnkey:
     lot.id === 'no-power'

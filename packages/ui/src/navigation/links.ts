@@ -1,7 +1,7 @@
-/** A link of the site's navigation. */
+/** A link of the site navigation. */
 export interface NavLink {
   href: string;
   label: string;
-  /** It leads to the section that the page belongs to. */
+  /** True for the section that the page belongs to. */
   current?: boolean;
 }

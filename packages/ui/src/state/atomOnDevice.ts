@@ -1,19 +1,19 @@
 import { atom } from 'jotai/vanilla';
 
 export interface DeviceValue<Value> {
-  /** Key in `localStorage`. What is stored outlives a release: another format needs another key. */
+  /** Key in `localStorage`. Stored texts outlive a release: use another key for another format. */
   readonly key: string;
-  /** What the server's HTML shows, and what counts where nothing is stored. */
+  /** The value in the server's HTML, and the value when nothing is stored. */
   readonly initial: Value;
-  /** Reads a stored text. Never throws: the text may come from an older release. */
+  /** Parses a stored text. Must not throw, because the text may come from an older release. */
   readonly parse: (text: string) => Value;
   /** The text to store; null removes the key. */
   readonly format: (value: Value) => string | null;
-  /** Brings a new value, chosen here or in another tab, to what React does not render. */
+  /** Applies a new value, chosen here or in another tab, outside React. */
   readonly apply?: (value: Value) => void;
 }
 
-/** Stores the text, or removes it; false where storage is forbidden or full. */
+/** Stores the text, or removes the key for null. Returns false when storage is forbidden or full. */
 function store(key: string, text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(key);
@@ -25,15 +25,16 @@ function store(key: string, text: string | null): boolean {
 }
 
 /**
- * An atom whose value is kept on the visitor's device (`localStorage`) and is the same in all tabs: for what belongs to the
- * device and not to an address (colour scheme; later favourites, consent). Until a mounted component reads it, it has
- * `initial`, so that hydration finds the server's HTML. Where storage is forbidden or full the value lasts as long as the
- * page. It is jotai's `atomWithStorage` without its JSON storage, which nothing here uses (0.4 kB gzip of each page).
+ * An atom whose value is stored on the visitor's device (`localStorage`) and is the same in all tabs. For what
+ * belongs to the device and not to an address (colour scheme; later favourites, consent). Until a mounted component
+ * reads it, it has `initial`, so that hydration matches the server's HTML. When storage is forbidden or full, the
+ * value lasts as long as the page. It is jotai's `atomWithStorage` without its JSON storage, which is not used here
+ * (0.4 kB gzip on each page).
  */
 export function atomOnDevice<Value>({ key, initial, parse, format, apply }: DeviceValue<Value>) {
   const keptAtom = atom({ value: initial, saved: true });
 
-  /** The value here, or what is stored by now. */
+  /** The value set on this page if it could not be stored, otherwise the stored value. */
   const readStored = (kept: { value: Value; saved: boolean }) => {
     if (!kept.saved) return kept;
     try {
@@ -46,7 +47,7 @@ export function atomOnDevice<Value>({ key, initial, parse, format, apply }: Devi
 
   keptAtom.onMount = (set) => {
     const follow = (event: StorageEvent) => {
-      // A cleared storage has no key.
+      // The event of a cleared storage has no key.
       if (event.key !== key && event.key !== null) return;
       set((kept) => {
         const next = readStored(kept);

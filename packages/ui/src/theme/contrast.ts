@@ -1,4 +1,4 @@
-/** One sRGB channel, 0–255, to linear light (WCAG 2.2, "relative luminance"). */
+/** Converts an sRGB channel, 0–255, to linear light (WCAG 2.2, "relative luminance"). */
 function linear(channel: number): number {
   const c = channel / 255;
   return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
@@ -10,7 +10,7 @@ function luminance(hex: string): number {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
 }
 
-/** WCAG contrast ratio of two `#RRGGBB` colours, 1–21, whichever way round. Throws RangeError on another notation. */
+/** WCAG contrast ratio of two `#RRGGBB` colours, 1–21, in any order. Throws RangeError for another notation. */
 export function contrast(a: string, b: string): number {
   const [low, high] = [luminance(a), luminance(b)].toSorted((x, y) => x - y) as [number, number];
   return (high + 0.05) / (low + 0.05);

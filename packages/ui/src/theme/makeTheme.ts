@@ -15,7 +15,7 @@ export interface ThemeValues {
   motion: string;
 }
 
-/** Token pairs become CSS values: `light-dark()` follows the `color-scheme` of the element that uses them. */
+/** Converts token pairs to CSS values: `light-dark()` follows the `color-scheme` of the element. */
 export function makeTheme(colors: ColorTokens): ThemeValues {
   const color = Object.fromEntries(
     Object.entries(colors).map(([name, [light, dark]]) => [name, `light-dark(${light}, ${dark})`]),

@@ -1,6 +1,6 @@
 import type { Host, HOSTS } from '@vvoz/catalogue/hosts/hosts';
 
-/** A host's look. `wireframe` carries no brand: components are checked against it. */
+/** Look of a host. `wireframe` has no brand and is used to check components. */
 export type ThemeName = (typeof HOSTS)[Host]['theme'] | 'wireframe';
 
 export type ColorName =
@@ -22,7 +22,7 @@ export type ColorName =
   | 'stampInk'
   | 'stampEdge';
 
-/** sRGB hex (`#RRGGBB`) in the light and in the dark scheme. */
+/** sRGB hex (`#RRGGBB`) for the light and the dark scheme. */
 export type ColorPair = readonly [light: string, dark: string];
 export type ColorTokens = Readonly<Record<ColorName, ColorPair>>;
 
@@ -42,7 +42,7 @@ const sheet = {
   critical: ['#B3261E', '#FF8F86'],
 } as const satisfies Partial<ColorTokens>;
 
-/** A brand whose accent is dark enough to be read as text: links and stamps take it too. */
+/** A brand whose accent is dark enough for text, so links and stamps use it too. */
 function inkable(accent: ColorPair): ColorTokens {
   return {
     ...sheet,
@@ -58,13 +58,13 @@ function inkable(accent: ColorPair): ColorTokens {
 
 const amber: ColorPair = ['#F2A900', '#F2A900'];
 const inkOnAmber: ColorPair = ['#16181D', '#16181D'];
-/** Amber stands out too little from light paper, so its fills carry an ink edge there. */
+/** Amber has too little contrast on light paper, so its fills have an ink edge there. */
 const amberEdge: ColorPair = ['#16181D', '#F2A900'];
 
 const greyAccent: ColorPair = ['#4A4A4A', '#C8C8C8'];
 const greyInk: ColorPair = ['#1A1A1A', '#F0F0F0'];
 
-/** The colours of every theme; the test beside this file holds them to WCAG AA. */
+/** The colours of every theme. The test beside this file checks them against WCAG AA. */
 export const themes: Readonly<Record<ThemeName, ColorTokens>> = {
   main: inkable(['#C8341B', '#FF8466']),
   china: inkable(['#0B6E55', '#4FC9A4']),
@@ -95,7 +95,7 @@ export const themes: Readonly<Record<ThemeName, ColorTokens>> = {
   },
 };
 
-/** Spacing steps of the 4 px grid, rem. */
+/** Spacing steps of the 4 px grid, in rem. */
 export const space = {
   '4': '0.25rem',
   '8': '0.5rem',
@@ -107,7 +107,7 @@ export const space = {
   '64': '4rem',
 } as const;
 
-/** Size and leading, rem, by size in px. */
+/** Font size and line height in rem, by size in px. */
 export const type = {
   '13': '0.8125rem/1.25rem',
   '15': '0.9375rem/1.5rem',
@@ -118,9 +118,9 @@ export const type = {
 } as const;
 
 /**
- * next/font names each subset's family itself and hands the name over in a variable; without those variables
- * (Storybook) a plain `Golos` face serves. Cyrillic comes last: only its variable carries a metric fallback,
- * which would otherwise swallow the glyphs of the subsets after it.
+ * next/font names each subset's family and passes the name in a variable. Without those variables (Storybook), the
+ * plain `Golos` face is used. Cyrillic comes last: only its variable includes a metric fallback, which would
+ * otherwise cover the glyphs of the later subsets.
  */
 export const fontStack =
   'var(--font-latin, Golos), var(--font-ruble, Golos), var(--font-cyrillic, Golos), "Golos Text", system-ui, sans-serif';

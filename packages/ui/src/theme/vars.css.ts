@@ -13,7 +13,7 @@ const steps = {
 const sizes = { '13': null, '15': null, '17': null, '20': null, '26': null, '34': null };
 
 /**
- * What a component may know of a theme. `vars.text` holds a CSS `font` shorthand without its weight:
+ * The theme variables that components use. `vars.text` holds a CSS `font` shorthand without its weight:
  * ``font: `600 ${vars.text['20']}` ``.
  */
 export const vars = createGlobalThemeContract(

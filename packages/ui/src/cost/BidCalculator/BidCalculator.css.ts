@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, text } = vars;
 
-/** A part of the offer's panel: its own ink rule, no box. */
+/** A section of the offer panel: an ink rule above it, no box. */
 export const section = style(
   layered('families', {
     display: 'grid',
@@ -36,7 +36,7 @@ export const bid = styleVariants({
   next: layered('families', { font: `600 ${text['15']}`, marginLeft: 'auto' }),
   none: layered('families', { font: text['13'], color: color.muted, marginLeft: 'auto' }),
 });
-/** What it makes in all; across the row, under the figure that it explains. */
+/** The turnkey total of a bid, on a line of its own below the bid. */
 export const total = style(layered('families', { flexBasis: '100%', font: text['13'], color: color.muted }));
 export const remark = style(layered('families', { font: text['13'], color: color.muted }));
 export const message = style(

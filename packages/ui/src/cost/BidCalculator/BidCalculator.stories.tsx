@@ -42,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = { parameters: { chromatic: { disableSnapshot: false } } };
-/** Nothing asked yet. */
+/** The visitor has not entered a budget yet. */
 export const Unasked: Story = { args: { budget: '', answer: undefined } };
 export const WithCity: Story = {
   args: {
@@ -53,7 +53,7 @@ export const WithCity: Story = {
     ],
   },
 };
-/** The duty falls where the next band begins: below it some bids are beyond the budget. */
+/** The duty falls where the next band begins, so some lower bids exceed the budget. */
 export const LowerIsDearer: Story = {
   args: {
     answer: {

@@ -13,26 +13,29 @@ import { BidResults } from './BidResults.tsx';
 import type { BudgetBids } from './BidResults.tsx';
 
 export interface BidCalculatorProps {
-  /** The page that answers; the fields are `budget` (as typed) and, where it is asked, `city`. */
+  /** Page that receives the form. The fields are `budget` (as typed) and, if `cities` are given, `city`. */
   action: string;
-  /** The variant, the payer and whatever else the address has. */
+  /** Hidden fields: the variant, the payer and everything else in the address. */
   kept?: KeptPairs;
-  /** As it was typed, or nicely written again. */
+  /** The budget as typed or as reformatted. */
   budget?: string;
-  /** What is wrong with it: «Впишите сумму цифрами». */
+  /** Error of the budget field: «Впишите сумму цифрами». */
   error?: string;
-  /** Asked here only where the page does not ask it elsewhere. */
+  /** Delivery cities to choose from. Omit when the page asks for the city elsewhere. */
   cities?: readonly DeliveryCity[];
   city?: string;
-  /** What the budget gives; absent before it is asked. */
+  /** Result for the budget; absent until the visitor enters one. */
   answer?: BudgetBids;
-  /** Of the auction. */
+  /** Currency of the auction. */
   currency?: Currency;
   level?: 2 | 3;
   id?: string;
 }
 
-/** «Сколько ставить»: a budget in roubles gives the highest bid of each way to import. A GET form, no JavaScript. */
+/**
+ * «Сколько ставить»: the visitor enters a budget in roubles and gets the highest bid for each import variant. A GET
+ * form that needs no JavaScript.
+ */
 export function BidCalculator({
   action,
   kept = [],

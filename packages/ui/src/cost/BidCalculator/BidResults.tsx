@@ -8,26 +8,26 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { formatRub } from '../model/receiptText.ts';
 import * as css from './BidCalculator.css.ts';
 
-/** A bid in whole units of the auction's currency, and what it makes turnkey in whole roubles. */
+/** A bid in whole units of the auction's currency, and its turnkey total in whole roubles. */
 export interface Bid {
   readonly bid: number;
   readonly totalRub: number;
 }
 
-/** What is shown of the highest bid of a variant: its total, and lower bids that are beyond the budget all the same. */
+/** The highest bid of a variant with its total, and the lower bids that still exceed the budget. */
 export type ShownBid = Pick<BidAnswer, 'variant' | 'bid' | 'overBudgetBelow'> & {
   readonly receipt: { readonly totals: Pick<Totals, 'total'> } | null;
 };
 
-/** What a budget gives. */
+/** Result for a budget. */
 export type BudgetBids =
   | {
       readonly kind: 'found';
-      /** The variant that the page shows comes first. */
+      /** The variant selected on the page comes first. */
       readonly bids: readonly ShownBid[];
-      /** What the next step of a bid adds: «Каждые 10 000 ¥ ставки — ещё 5 913 ₽». */
+      /** Cost of one bid step: «Каждые 10 000 ¥ ставки — ещё 5 913 ₽». */
       readonly step?: Bid;
-      /** The least that the lot can cost, said where nothing fits. */
+      /** The lowest possible cost of the lot; shown when no bid fits. */
       readonly least?: Bid;
     }
   | { readonly kind: 'failed' };
@@ -48,7 +48,7 @@ function Message({ mark, children }: { mark: string; children: ReactNode }) {
   );
 }
 
-/** «от 1 190 000 ¥ до 1 215 000 ¥ — дороже бюджета: до 1 531 200 ₽.»; of a single bid its own sum. */
+/** «от 1 190 000 ¥ до 1 215 000 ¥ — дороже бюджета: до 1 531 200 ₽.»; for a single bid, its total. */
 function overText({ from, to, total }: OverBudget, currency: Currency): string {
   const up = `до${NBSP}`;
   return from === to
@@ -77,7 +77,7 @@ function Row({ shown, first, currency }: { shown: ShownBid; first: boolean; curr
   );
 }
 
-/** What a budget gives: the highest bid of each way to import, or why there is none. */
+/** The result for a budget: the highest bid of each import variant, or the reason why there is none. */
 export function BidResults({ answer, currency }: Props) {
   if (answer.kind === 'failed') {
     return (

@@ -13,10 +13,10 @@ export interface PriceNoteProps {
   rates: CalcTerms['rates'];
 }
 
-/** ₽ for one unit, to four places whatever the rate: «0,5500», «100,5693». */
+/** Roubles for one unit, always with four decimals: «0,5500», «100,5693». */
 const formatListRate = (rub: number): string => rub.toFixed(4).replace('.', ',');
 
-/** What the sums of a list are: for whom, where, from which price, by which rates. */
+/** Explains the prices of a list: for which payer, delivered where, from which lot price, at which exchange rates. */
 export function PriceNote({ template, query, rates }: PriceNoteProps) {
   const { variant = 'poshlina', payer = 'physic' } = query.view ?? {};
   const basis =

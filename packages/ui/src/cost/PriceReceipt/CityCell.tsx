@@ -4,16 +4,16 @@ import { formatRub } from '../model/receiptText.ts';
 
 export interface CityCellProps {
   cities: readonly DeliveryCity[];
-  /** Key of the chosen one. */
+  /** Key of the selected city. */
   city?: string | undefined;
-  /** Names alone, where the cell is narrow. */
+  /** Shows city names without the delivery cost, for narrow cells. */
   brief?: boolean;
 }
 
 const withDelivery = ({ name, deliveryRub }: DeliveryCity): string =>
   deliveryRub > 0 ? `${name}, +${formatRub(deliveryRub)}` : name;
 
-/** Where the lot is delivered, with what that adds; sent as `city`. */
+/** Select of the delivery city, each with the cost that it adds. Sent as `city`. */
 export function CityCell({ cities, city, brief = false }: CityCellProps) {
   return (
     <SelectCell caption="Город" name="city" defaultValue={city}>

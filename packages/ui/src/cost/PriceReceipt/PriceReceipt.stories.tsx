@@ -43,14 +43,14 @@ export const Matrix: Story = { parameters: { chromatic: { disableSnapshot: false
 export const Construct: Story = { args: { current: 'construct' } };
 export const Raspil: Story = { args: { current: 'raspil' } };
 
-/** The total is an interval: its reasons in words, the dearer end in the lines. */
+/** The total is an interval: the reasons are listed, and the lines show the dearer end. */
 export const PowerUnknown: Story = {
   args: {
     tabs: [{ variant: 'poshlina', href: '?', receipt: receipts.powerUnknown }, ...tabs.slice(1)],
     changes: [],
   },
 };
-/** A company, delivered to Omsk; one horse-power less would be cheaper. */
+/** A company, delivery to Omsk; one horsepower less would be cheaper. */
 export const CompanyInOmsk: Story = {
   args: {
     tabs: [{ variant: 'poshlina', href: '?', receipt: receipts.company }, ...tabs.slice(1)],
@@ -58,7 +58,7 @@ export const CompanyInOmsk: Story = {
     changes: receipts.cheaperChanges,
   },
 };
-/** One way, calculated roughly: no tabs, and it says so. */
+/** One variant with a rough estimate: no tabs, and a note says that it is rough. */
 export const Motorcycle: Story = {
   args: {
     tabs: [{ variant: 'poshlina', href: '?', receipt: receipts.motorcycle }],
@@ -66,7 +66,7 @@ export const Motorcycle: Story = {
     changes: [],
   },
 };
-/** The price in the country beside the full one. */
+/** The price in the country of sale beside the turnkey price. */
 export const InChina: Story = {
   args: {
     tabs: [{ variant: 'china', href: '?', receipt: receipts.inChina }, ...tabs.slice(0, 1)],
@@ -76,7 +76,7 @@ export const InChina: Story = {
   },
 };
 export const Failed: Story = { args: { tabs: failed } };
-/** The others are there; this one lacks a fact. */
+/** The other variants have totals; this one lacks a fact. */
 export const CannotBeCalculated: Story = {
   args: {
     tabs: [
@@ -88,10 +88,10 @@ export const CannotBeCalculated: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const IntervalAt320: Story = { ...PowerUnknown, globals: { viewport: { value: 'narrow' } } };
 
-/** Above what comes in its place: as high. */
+/** The skeleton above the receipt that replaces it: both have the same height. */
 export const Loading: Story = {
   args: { changes: [], priceNote: 'средняя' },
-  // On a page one takes the other's place: the name is never there twice.
+  // On a page the receipt replaces the skeleton, so the name never appears twice.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args) => (
     <Stack space="48">

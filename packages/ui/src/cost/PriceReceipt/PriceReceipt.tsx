@@ -15,18 +15,18 @@ import { VariantTabs } from './VariantTabs.tsx';
 import type { ReceiptTab } from './VariantTabs.tsx';
 
 export interface PriceReceiptProps {
-  /** One to three; a single one needs no tabs. */
+  /** One to three variants; a single one is shown without tabs. */
   tabs: readonly ReceiptTab[];
   /** The variant whose lines are shown. */
   current: Variant;
-  /** Absent where the answer does not depend on payer and city. */
+  /** Absent when the result does not depend on payer and city. */
   form?: ReceiptFormProps;
-  /** What the price of the lot is: «средняя за 90 дней», «стартовая цена». */
+  /** Which price of the lot the receipt starts from: «средняя за 90 дней», «стартовая цена». */
   priceNote?: string;
   changes?: readonly ReceiptChange[];
-  /** Beside the heading. */
+  /** Content beside the heading. */
   aside?: ReactNode;
-  /** This page asked again, where the calculation failed. */
+  /** Address of this page, to try again after a failed calculation. */
   retryHref?: string;
   id?: string;
 }
@@ -57,7 +57,7 @@ interface NoReceiptProps {
   retryHref: string | undefined;
 }
 
-/** In place of the lines: this lot cannot be calculated so, or nothing can just now. */
+/** Shown instead of the lines when this lot cannot be calculated, or when the calculation failed. */
 function NoReceipt({ problem, retryHref }: NoReceiptProps) {
   if (problem !== undefined) {
     return (
@@ -78,7 +78,7 @@ function NoReceipt({ problem, retryHref }: NoReceiptProps) {
   );
 }
 
-/** «Из чего цена»: ways to import, for whom and where, every line, the total, and what it takes for granted. */
+/** «Из чего цена»: import variants, payer and city, every line of the cost, the total and the assumptions. */
 export function PriceReceipt({
   tabs,
   current,

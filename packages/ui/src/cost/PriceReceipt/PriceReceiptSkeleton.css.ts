@@ -23,7 +23,7 @@ export const sum = style([table.detail, figure(6.5)]);
 export const rate = style([table.detail, figure(5)]);
 export const rateDay = style([table.detail, figure(5.5)]);
 export const amount = style([table.amount, layered('families', { width: '6rem' })]);
-/** As wide as the total itself, at the end of its cell. */
+/** As wide as the total, at the end of its cell. */
 export const total = style(layered('families', { display: 'inline-block', width: '10rem' }));
 export const tabLabel = style(figure(8));
 export const tabTotal = style([tabs.total, figure(7)]);

@@ -8,9 +8,9 @@ import { ReceiptHead } from './ReceiptTable.tsx';
 import * as tabs from './VariantTabs.css.ts';
 
 export interface PriceReceiptSkeletonProps {
-  /** How many tabs will stand there; a single one has none. */
+  /** Number of tabs; with one variant there are none. */
   variants?: number;
-  /** Lines by group: abroad, customs, in Russia. */
+  /** Number of lines per group: abroad, customs, in Russia. */
   lines?: readonly number[];
   id?: string;
 }
@@ -36,7 +36,7 @@ function SkeletonLine({ foreign }: { foreign: boolean }) {
   );
 }
 
-/** The receipt before its figures: the same boxes and lines, a car's unless said otherwise. */
+/** Placeholder of `PriceReceipt` while it loads: the same boxes and lines. By default it has the lines of a car. */
 export function PriceReceiptSkeleton({
   variants = 3,
   lines = [4, 3, 6],

@@ -3,7 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** All three as high as a cell of the sheet; on phones one below the other. */
+/** All three controls have the height of a cell; on phones they are stacked. */
 export const form = style(
   layered('families', {
     display: 'grid',

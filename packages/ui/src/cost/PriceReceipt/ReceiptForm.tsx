@@ -13,17 +13,17 @@ import type { KeptPairs } from './KeptFields.tsx';
 import * as css from './ReceiptForm.css.ts';
 
 export interface ReceiptFormProps {
-  /** The page that answers; fields are `payer` (physic, jur) and `city` (a key). */
+  /** Page that receives the form. The fields are `payer` (`physic` or `jur`) and `city` (a key). */
   action: string;
-  /** The variant and whatever else the address has. */
+  /** Hidden fields: the variant and everything else in the address. */
   kept?: KeptPairs;
   payer: Payer;
-  /** Key of the chosen city. */
+  /** Key of the selected city. */
   city: string;
   cities: readonly DeliveryCity[];
 }
 
-/** Who imports and where it goes: a GET form, asked again by its button, no JavaScript. */
+/** Form for the payer and the delivery city. A GET form with a submit button; it needs no JavaScript. */
 export function ReceiptForm({ action, kept = [], payer, city, cities }: ReceiptFormProps) {
   return (
     <form method="get" action={action} className={cx(css.form, noPrint)} aria-label="Для кого и куда">

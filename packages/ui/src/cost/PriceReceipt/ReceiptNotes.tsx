@@ -4,7 +4,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { ReceiptChange } from '../model/receiptView.ts';
 import * as css from './ReceiptNotes.css.ts';
 
-/** Said before the figures, because they may not be relied upon. */
+/** Warning above the figures when they are not reliable. */
 export function ReceiptWarning({ title, children }: { title?: ReactNode; children: ReactNode }) {
   return (
     <div className={css.warning}>
@@ -24,7 +24,10 @@ export interface ReceiptNotesProps {
   changes: readonly ReceiptChange[];
 }
 
-/** What was taken for granted, and which small differences would move the total. Nothing where there is neither. */
+/**
+ * The assumptions of the calculation, and small changes of the facts that would change the total. Renders nothing
+ * when there are neither.
+ */
 export function ReceiptNotes({ assumptions, changes }: ReceiptNotesProps) {
   if (assumptions.length + changes.length === 0) return null;
   return (

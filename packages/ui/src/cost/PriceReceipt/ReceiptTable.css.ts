@@ -8,7 +8,7 @@ const hairline = `1px solid ${color.hairline}`;
 const wide = media.from1024;
 const narrow = media.below1024;
 
-/** Below 1024 px the cells of a line flow under its label; roles in the markup keep it a table. */
+/** Below 1024 px the cells of a line flow under its label; ARIA roles in the markup keep it a table. */
 export const table = style(
   layered('families', { position: 'relative', '@media': { [narrow]: { display: 'block' } } }),
 );
@@ -35,7 +35,7 @@ globalStyle(
     whiteSpace: 'nowrap',
   }),
 );
-/** Phones name no columns: the words are there for screen readers. */
+/** On phones the column names are visible to screen readers only. */
 export const headPart = style([part]);
 globalStyle(
   headPart,

@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on phones the table flows as blocks, and Safari then forgets what its elements are */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on phones the table is laid out as blocks, and Safari then drops the table semantics */
 import type { DeliveryCity, Receipt } from '@vvoz/catalogue/cost/costTypes';
 import { NBSP } from '@vvoz/catalogue/words/format';
 import { Info } from '../../primitives/Info/Info.tsx';
@@ -9,15 +9,15 @@ import * as css from './ReceiptTable.css.ts';
 
 export interface ReceiptTableProps {
   receipt: Receipt;
-  /** Where the total is for. */
+  /** City that the total includes delivery to. */
   city?: DeliveryCity | undefined;
-  /** What the price of the lot is: «средняя за 90 дней». */
+  /** Which price of the lot the receipt starts from: «средняя за 90 дней». */
   priceNote?: string | undefined;
 }
 
 const COLUMNS = 6;
 
-/** The columns' names; the skeleton has the same. */
+/** The header row of the receipt; the skeleton uses it too. */
 export function ReceiptHead() {
   return (
     <thead role="rowgroup" className={css.headPart}>
@@ -78,7 +78,7 @@ function Line({ row }: { row: ReceiptRow }) {
   );
 }
 
-/** Every line of a price with its sum, rate, day and rule; subtotals, and the total that they add up to. */
+/** Table with every line of the cost: sum, rate, date and rule; then subtotals and the total. */
 export function ReceiptTable({ receipt, city, priceNote }: ReceiptTableProps) {
   const { interval, totals, variant } = receipt;
   return (

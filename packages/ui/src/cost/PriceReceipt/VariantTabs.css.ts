@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, text } = vars;
 
-/** Three figures do not fit beside each other on a phone: there they are rows. */
+/** Three totals do not fit side by side on a phone, so the tabs become rows. */
 export const tabs = style(
   layered('families', {
     display: 'grid',

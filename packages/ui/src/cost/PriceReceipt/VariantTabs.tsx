@@ -5,13 +5,13 @@ import * as css from './VariantTabs.css.ts';
 
 export interface ReceiptTab {
   readonly variant: Variant;
-  /** «Полная пошлина» and the like unless said otherwise. */
+  /** «Полная пошлина» and the like by default. */
   readonly label?: string;
-  /** The page with this variant chosen. */
+  /** The page with this variant selected. */
   readonly href: string;
-  /** Absent where it could not be calculated. */
+  /** Absent when the variant could not be calculated. */
   readonly receipt?: Receipt;
-  /** Why it could not, a sentence for the reader: «Не указан объём двигателя.» Without it: not just now. */
+  /** Why it could not be calculated: «Не указан объём двигателя.» Absent after a temporary failure. */
   readonly problem?: string;
 }
 
@@ -20,7 +20,7 @@ export interface VariantTabsProps {
   current: Variant;
 }
 
-/** Ways to import one lot with what each costs: links, so that a variant has an address. */
+/** The import variants of one lot, each with its total. They are links, so that each variant has an address. */
 export function VariantTabs({ tabs, current }: VariantTabsProps) {
   return (
     <nav aria-label="Способ ввоза">

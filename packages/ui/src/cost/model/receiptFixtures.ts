@@ -1,4 +1,4 @@
-/** Receipts as the cost engine gives them for one car, and what goes wrong with them. For stories and tests. */
+/** Receipts of the cost engine for one car, and failed calculations. For stories and tests. */
 import type {
   Assumption,
   LineCode,
@@ -158,7 +158,7 @@ const dearer = recycling(
   'коммерческий коэффициент; свыше 500 л.с. (367,75 кВт); до 2 000 см³; старше 3 лет: 20 000 ₽ × 189,84',
 );
 
-/** The feed has no power: from the cheapest band to the dearest. */
+/** The feed does not give the power: an interval from the cheapest band to the dearest. */
 export const powerUnknown: Receipt = (() => {
   const whole = receipt('poshlina', [price, fee, inland, loading, duty, clearance, dearer, lab, ...local]);
   return {
@@ -178,7 +178,7 @@ export const powerUnknown: Receipt = (() => {
   };
 })();
 
-/** A company, delivered to Omsk: another duty, VAT, the commercial fee. */
+/** A company, delivery to Omsk: another duty, VAT, the commercial fee. */
 export const company: Receipt = receipt(
   'poshlina',
   [
@@ -235,7 +235,7 @@ export const motorcycle: Receipt = receipt(
   },
 );
 
-/** The price in the country alone: one group, one line. */
+/** The price in the country of sale only: one group, one line. */
 export const inChina: Receipt = receipt('china', [
   line('abroad', ['price', 'Цена лота'], 120_000, ['Цена продавца', 'цена лота'], {
     currency: 'cny',

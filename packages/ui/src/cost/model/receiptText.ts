@@ -14,16 +14,16 @@ const decimals = (value: number, most: number, least: number): string => {
   return `${sign}${formatNumber(Number(whole))}${kept === '' ? '' : `,${kept}`}`;
 };
 
-/** «1 140 000 ¥», «4 492,50 €»: cents only where there are some. */
+/** «1 140 000 ¥», «4 492,50 €»: decimals only for a fraction. */
 export function formatSum(amount: number, currency: string): string {
   const cents = Number.isInteger(Math.round(amount * 100) / 100) ? 0 : 2;
   return `${decimals(amount, cents, cents)}${NBSP}${currencySign(currency)}`;
 }
 
-/** ₽ for one unit: «0,59125», «100,5693», never fewer than two decimals. */
+/** Roubles for one unit, with at least two decimals: «0,59125», «100,5693». */
 export const formatRate = (rate: number): string => decimals(rate, 6, 2);
 
-/** Keeps a figure together with its thousands and its unit, in texts that come with ordinary spaces. */
+/** Joins a figure with its thousands and unit by non-breaking spaces, in texts that have ordinary ones. */
 export const bindUnits = (text: string): string =>
   text
     .replaceAll(/(?<=\d) (?=\d{3}(?!\d))/g, NBSP)
@@ -36,7 +36,7 @@ export function totalLabel(variant: Variant, city: DeliveryCity | undefined): st
   return city === undefined ? 'Итого под ключ' : `Итого под ключ, ${city.name}`;
 }
 
-/** The total as one line: «1 448 982 ₽», «1 448 982 – 5 240 582 ₽». */
+/** The total as one line: «1 448 982 ₽» or «1 448 982 – 5 240 582 ₽». */
 export function totalText({ totals, interval }: Pick<Receipt, 'totals' | 'interval'>): string {
   if (interval === undefined) return formatRub(totals.total);
   return `${formatNumber(interval.low.totals.total)} – ${formatRub(interval.high.totals.total)}`;

@@ -12,7 +12,7 @@ import { currencyForms, currencySign, isCurrency, sharesSign } from '@vvoz/catal
 import { formatDay, formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 import { bindUnits, formatRate, formatRub, formatSum } from './receiptText.ts';
 
-/** A line in words. What is paid in roubles has no `sum`, rate and day of its own: the amount says it. */
+/** A line of the receipt as text. A line in roubles has no `sum`, `rate` and `rateDay`, because `amount` shows it. */
 export interface ReceiptRow {
   readonly key: string;
   readonly label: string;
@@ -22,11 +22,11 @@ export interface ReceiptRow {
   readonly rate?: string;
   /** «24.11.2026». */
   readonly rateDay?: string;
-  /** The row of a table, or whose figure it is. */
+  /** The row of the law's table, or whose tariff it is. */
   readonly rule: string;
-  /** The act behind the rule; absent where it is nobody's but the company's. */
+  /** The act behind the rule; absent for the company's own tariff. */
   readonly act?: string;
-  /** «674 025», without the sign: the column has it. */
+  /** «674 025», without the currency sign, which the column shows. */
   readonly amount: string;
 }
 
@@ -45,7 +45,7 @@ const TITLES: Readonly<Record<LineGroup, string>> = {
 
 function ruleText({ group, basis, rule: { row } }: ReceiptLine): string {
   if (basis !== 'setting') return bindUnits(row);
-  // What customs will take is estimated where there is no table; what others take is our tariff.
+  // An amount for customs without a table is an estimate; other amounts are our tariff.
   return bindUnits(group === 'customs' ? `оценка: ${row}` : `тариф компании, ${row}`);
 }
 
@@ -64,8 +64,9 @@ function rowOf(line: ReceiptLine, index: number, priceNote: string | undefined):
 }
 
 /**
- * The lines by group, those without lines left out.
- * @param priceNote what the price of the lot is: «средняя за 90 дней»; without it the receipt's own word
+ * Groups the lines and omits empty groups.
+ * @param priceNote which price of the lot the receipt starts from: «средняя за 90 дней»; the receipt's own text by
+ * default
  */
 export function receiptSections(receipt: Receipt, priceNote?: string): readonly ReceiptSection[] {
   return LINE_GROUPS.flatMap((group) => {
@@ -76,13 +77,13 @@ export function receiptSections(receipt: Receipt, priceNote?: string): readonly 
   });
 }
 
-/** «¥», or «юань» on a receipt that has yen too. */
+/** «¥», or «юань» on a receipt that also has yen. */
 const unitName = (currency: string, lines: readonly ReceiptLine[]): string =>
   isCurrency(currency) && lines.some((line) => sharesSign(line.currency, currency))
     ? currencyForms(currency)[0]
     : currencySign(currency);
 
-/** «1 ¥ — 0,59125 ₽», each rate once, by day and source. */
+/** «1 ¥ — 0,59125 ₽»: each rate once, with date and source. */
 function ratesText(lines: readonly ReceiptLine[]): string | undefined {
   const origins = new Map<string, Set<string>>();
   for (const { currency, rate, rateDate, rateSource } of lines) {
@@ -98,7 +99,7 @@ function ratesText(lines: readonly ReceiptLine[]): string | undefined {
   return `${origins.size === 1 ? 'Курс' : 'Курсы'}: ${parts.join('; ')}.`;
 }
 
-/** Whose declaration of which day, what is declared, and by which rates: the sentences above the lines. */
+/** The sentences above the lines: who declares and when, the declared value, and the exchange rates. */
 export function receiptCaption({ payer, date, customsValueRub, lines }: Receipt): string {
   return [
     `${PAYER_LABELS[payer]}, расчёт на ${formatDay(date)}.`,
@@ -114,20 +115,20 @@ const PRELIMINARY: ReadonlySet<AssumptionCode> = new Set([
   'parts_estimate',
   'raspil_no_registration',
 ]);
-/** Said by the interval's own words. */
+/** Shown with the interval, so not in the list of assumptions. */
 const OF_INTERVAL: AssumptionCode = 'dearer_outcome_shown';
 
-/** What a receipt takes for granted, each once, in the place where it is said. */
+/** The assumptions of a receipt, without duplicates, by the place where they are shown. */
 export interface SortedAssumptions {
-  /** Above the lines: the figures may not be relied upon. */
+  /** Above the lines: the figures are not reliable. */
   readonly warnings: readonly string[];
-  /** Why there are two outcomes. */
+  /** Reasons for the two ends of an interval. */
   readonly reasons: readonly string[];
   /** Below the total. */
   readonly assumptions: readonly Assumption[];
 }
 
-/** Sorts the assumptions by the place where they are said. */
+/** Sorts the assumptions by the place where they are shown. */
 export function receiptNotes({ assumptions, interval }: Receipt): SortedAssumptions {
   const reasons = interval?.reasons ?? [];
   const elsewhere = new Set<AssumptionCode>([
@@ -144,5 +145,8 @@ export function receiptNotes({ assumptions, interval }: Receipt): SortedAssumpti
   };
 }
 
-/** A small difference in the facts and what it does to the total; `text` says both: «на 1 л.с. меньше — на 3 450 800 ₽ дешевле». */
+/**
+ * A small change of the facts and its effect on the total. `text` contains both: «на 1 л.с. меньше — на 3 450 800 ₽
+ * дешевле».
+ */
 export type ReceiptChange = Pick<Change, 'code' | 'text' | 'deltaRub'>;

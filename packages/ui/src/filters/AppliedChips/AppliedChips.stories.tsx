@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Plain links, as they are without JavaScript. */
+/** Plain links, as without JavaScript. */
 export const Links: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Убрать: Honda' })).toHaveAttribute(

@@ -14,11 +14,11 @@ import * as css from './AppliedChips.css.ts';
 
 export interface AppliedChipsProps extends Bound {
   template: Template;
-  /** The catalogue's path, to which the links add what is left. */
+  /** Path of the catalogue; the links add the remaining query to it. */
   path: string;
 }
 
-/** «Сбросить всё» keeps the order: it is no condition. */
+/** The patch of «Сбросить всё». It keeps the order, which is not a condition. */
 function without(applied: readonly AppliedFilter[]): QueryPatch {
   const all = applied.map(({ remove }) => remove);
   return {
@@ -31,7 +31,7 @@ function without(applied: readonly AppliedFilter[]): QueryPatch {
   };
 }
 
-/** A link that is about to go gives the focus to the next one of its row, once it is gone. */
+/** When a focused chip is removed, moves the focus to the next link of the row. */
 function keepFocus(link: HTMLElement): void {
   const next = link.nextElementSibling;
   const near = next?.matches('a') ? next : next?.querySelector('a');
@@ -40,11 +40,14 @@ function keepFocus(link: HTMLElement): void {
   });
 }
 
-/** The conditions of a list; each is a link to the list without it. Nothing where nothing is applied. */
+/**
+ * Chips of the applied conditions; each links to the list without its condition. Renders nothing when no filter is
+ * applied.
+ */
 export function AppliedChips({ template, path, ...given }: AppliedChipsProps) {
   const { query, onPatch } = useLiveQuery(given);
   const applied = describeQuery(query, template);
-  // Of the page's own query: while a chip is being taken away the addresses of the others may wait.
+  // Computed from the query of the page: while a chip is being removed, the links of the others may lag behind.
   const hrefs = useMemo(() => {
     const all = describeQuery(given.query, template);
     const address = (patch: QueryPatch) => catalogAddress(path, applyPatch(given.query, patch));

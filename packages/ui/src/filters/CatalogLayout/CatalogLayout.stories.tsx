@@ -14,7 +14,7 @@ import * as story from '../stories.css.ts';
 import { WeekStrip } from '../WeekStrip/WeekStrip.tsx';
 import { CatalogLayout } from './CatalogLayout.tsx';
 
-/** The whole family, as a page puts it together. */
+/** All parts of the family, as on a page. */
 function Page() {
   const [query, setQuery] = useState(() =>
     queryOf(

@@ -3,12 +3,12 @@ import { LIST_ID } from '../model/ids.ts';
 import * as css from './CatalogLayout.css.ts';
 
 export interface CatalogLayoutProps {
-  /** The filters: 288 px wide beside the list from 1024 px on, a sheet of their own below. */
+  /** The filters: 288 px wide beside the list from 1024 px, a sheet on smaller screens. */
   rail: ReactNode;
   children: ReactNode;
 }
 
-/** A catalogue page below its heading. */
+/** Layout of a catalogue page below its heading: the filters and the list. */
 export function CatalogLayout({ rail, children }: CatalogLayoutProps) {
   return (
     <div className={css.catalog}>

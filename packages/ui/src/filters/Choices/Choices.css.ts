@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** A word and its figure: side by side where they fit, or one above the other. */
+/** A label and its count: side by side if they fit, else stacked. */
 export const words = styleVariants({
   inline: layered('families', {
     display: 'flex',
@@ -14,7 +14,7 @@ export const words = styleVariants({
   stacked: layered('families', { display: 'grid', justifyItems: 'center' }),
 });
 
-/** Muted on paper, as light as its word on ink. */
+/** Muted on paper; on ink as light as its label. */
 export const figure = style(
   layered('families', {
     font: vars.text['13'],

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An option may stand for several values, and takes them all. */
+/** An option may stand for several values and selects them all. */
 export const Several: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Выше 5/ }));
@@ -53,7 +53,7 @@ export const One: Story = {
   },
 };
 
-/** Chosen by an address and not offered here: it can be seen and given up. */
+/** Selected by the address but not offered here: it is shown and can be deselected. */
 export const NotOffered: Story = {
   args: { ...One.args, query: queryOf('priv=ff') },
   play: async ({ canvas }) => {

@@ -11,13 +11,13 @@ import * as css from './Choices.css.ts';
 export interface ChoicesProps extends Binding {
   choices: readonly FixedOption[];
   options: readonly FacetOption[] | undefined;
-  /** Id of the element that explains a choice to a screen reader. */
+  /** Returns the id of the element that explains a choice to screen readers. */
   describedBy?: ((choice: FixedOption) => string) | undefined;
 }
 
 const ALL: FixedOption = { label: 'Все', values: [] };
 
-/** Radios begin with «Все», and end with what an address chose that they do not offer. */
+/** Radios begin with «Все» and end with a value that the address selected but the facet does not offer. */
 function offered(binding: Binding, choices: readonly FixedOption[]): readonly FixedOption[] {
   if (binding.multiple) return choices;
   const known = [ALL, ...choices];
@@ -26,10 +26,10 @@ function offered(binding: Binding, choices: readonly FixedOption[]): readonly Fi
   return [...known, { label: values.join(', '), values }];
 }
 
-/** Words of more letters need a third of the rail. */
+/** Longer labels need a third of the rail's width. */
 const SHORT = 6;
 
-/** One row while it fits; of more, rows that come out even where they can. */
+/** One row if the choices fit; otherwise rows of equal length if possible. */
 function columnsFor(all: readonly FixedOption[]) {
   const { length } = all;
   if (length <= 4) return 'all';
@@ -37,7 +37,7 @@ function columnsFor(all: readonly FixedOption[]) {
   return length % 5 === 0 ? 5 : length % 4 === 0 ? 4 : 3;
 }
 
-/** A few fixed options, all in sight, each with the number of its lots: grades, drives, gearboxes. */
+/** A few fixed options of a facet, all visible, each with its number of lots: grades, drives, gearboxes. */
 export function Choices({ choices, options, describedBy, ...given }: ChoicesProps) {
   const binding = { ...given, ...useLiveQuery(given) };
   const all = offered(binding, choices);

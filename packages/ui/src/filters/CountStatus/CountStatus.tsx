@@ -6,11 +6,11 @@ export interface CountStatusProps {
   count: number;
   /** [лот, лота, лотов] */
   noun: readonly [string, string, string];
-  /** Said aloud when it changes. One live figure on a screen is enough. */
+  /** Announce changes to screen readers. Use one live count per screen. */
   live?: boolean;
 }
 
-/** «1 248 лотов»; where a newer figure is under way, the old one dims after 200 ms. */
+/** Number of lots: «1 248 лотов». While a newer count loads, the old one dims after 200 ms. */
 export function CountStatus({ count, noun, live = true }: CountStatusProps) {
   return (
     <Busy className={css.count} lateClassName={css.late} role={live ? 'status' : undefined}>

@@ -5,24 +5,27 @@ import { InputCell } from '../../primitives/Cells/InputCell.tsx';
 export interface DraftCellProps {
   caption: string;
   name: string;
-  /** What the query says; a change of it (Back) wins over what was being typed. */
+  /** The value in the query. When it changes (Back), it replaces the text being typed. */
   value: string;
   placeholder?: string | undefined;
   numeric?: boolean;
-  /** Id of a `<datalist>` with values to pick from. */
+  /** Id of a `<datalist>` with suggested values. */
   list?: string | undefined;
-  /** Takes the text at blur and Enter; what is wrong with it, or undefined. Without it the field is uncontrolled. */
+  /**
+   * Called with the text on blur and Enter; returns an error message or undefined. Without it the field is
+   * uncontrolled.
+   */
   onCommit?: ((text: string) => string | undefined) | undefined;
 }
 
 interface Draft {
-  /** The value over which it was typed. */
+  /** The value when typing began. */
   readonly base: string;
   readonly text: string;
   readonly error?: string | undefined;
 }
 
-/** A field that keeps what is being typed to itself until it is finished. */
+/** A text field that reports its value only when the visitor finishes typing, and shows an error below it. */
 export function DraftCell({ value, numeric = false, onCommit, placeholder, ...rest }: DraftCellProps) {
   const [kept, setDraft] = useState<Draft>();
   const draft = kept?.base === value ? kept : undefined;
@@ -33,7 +36,7 @@ export function DraftCell({ value, numeric = false, onCommit, placeholder, ...re
     inputMode: numeric ? 'numeric' : 'text',
   } as const;
   if (!onCommit) return <InputCell {...native} defaultValue={value} />;
-  /** What is wrong with it. */
+  /** Returns the error message of the text, or undefined. */
   const commit = (): string | undefined => {
     if (!draft || draft.error) return draft?.error;
     const error = onCommit(draft.text);
@@ -48,7 +51,7 @@ export function DraftCell({ value, numeric = false, onCommit, placeholder, ...re
       onChange={(event) => setDraft({ base: value, text: event.currentTarget.value })}
       onBlur={commit}
       onKeyDown={(event) => {
-        // A form with a wrong number is not sent: the number would be lost with the word about it.
+        // A form with an invalid number is not sent; otherwise the text and its error message would be lost.
         if (event.key === 'Enter' && commit() !== undefined) event.preventDefault();
       }}
     />

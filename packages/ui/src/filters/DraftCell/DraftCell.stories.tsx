@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is being typed is nobody's business until it is finished. */
+/** The field does not report the text until typing is finished. */
 export const Typing: Story = {
   play: async ({ canvas, args }) => {
     const cell = canvas.getByRole('textbox', { name: 'от' });
@@ -40,7 +40,7 @@ export const Typing: Story = {
   },
 };
 
-/** A wrong text stays where it was typed, with what is wrong with it. */
+/** An invalid text stays in the field with an error message. */
 export const Wrong: Story = {
   play: async ({ canvas }) => {
     const cell = canvas.getByRole('textbox', { name: 'от' });
@@ -52,7 +52,7 @@ export const Wrong: Story = {
   },
 };
 
-/** As the server sends it. */
+/** As rendered by the server. */
 export const WithoutAScript: Story = { args: { onCommit: undefined } };
 
 export const Matrix: Story = {

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
 
-/** Groups out of sight are not laid out or painted with each choice; they keep the size that they had. */
+/** Off-screen groups skip layout and paint on each choice; they keep their last size. */
 export const group = style(
   layered('families', {
     display: 'grid',
@@ -16,13 +16,13 @@ export const group = style(
     minWidth: 0,
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 9rem',
-    // Focus rings stand out of the group.
+    // Focus rings extend beyond the group.
     overflowClipMargin: '4px',
   }),
 );
 globalStyle(`${group} > :not(legend)`, layered('families', { minWidth: 0 }));
 
-// Floated, a legend is an ordinary item of the grid and not a gap in the border.
+// A floated legend is an ordinary grid item and leaves no gap in the border.
 export const legend = style(layered('families', { float: 'left', display: 'flex', gap: space['8'] }));
 export const title = style(layered('families', { fontWeight: 600, whiteSpace: 'nowrap' }));
 export const chosen = style(

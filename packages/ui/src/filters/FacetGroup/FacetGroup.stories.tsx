@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The control has the title as its own caption: it is spoken and not seen. */
+/** The control shows the title as its caption, so the legend is for screen readers only. */
 export const Captioned: Story = {
   args: { title: 'Номер лота', captioned: true, children: 'A-5123' },
   play: async ({ canvas }) => {

@@ -5,16 +5,16 @@ import * as css from './FacetGroup.css.ts';
 
 export interface FacetGroupProps {
   title: string;
-  /** What is chosen, in muted type after the title, where the controls do not say it in words. */
+  /** The current choice in muted type after the title, for controls that do not show it as text. */
   chosen?: string;
-  /** The control has the title as its own caption: it is only spoken. */
+  /** The control shows the title as its caption, so the legend is for screen readers only. */
   captioned?: boolean;
-  /** The ⓘ, at the end of the title's line. */
+  /** The ⓘ button at the end of the title line. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** One facet of the panel, ruled off from the one above. */
+/** A group of the filter panel: the title of a facet and its controls, ruled off from the group above. */
 export function FacetGroup({ title, chosen, captioned = false, note, children }: FacetGroupProps) {
   return (
     <fieldset className={css.group}>

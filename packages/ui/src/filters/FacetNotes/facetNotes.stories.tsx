@@ -9,7 +9,7 @@ import * as story from '../stories.css.ts';
 import { facetNotes } from './facetNotes.tsx';
 import { noteId } from './noteId.ts';
 
-/** The notes of a catalogue, each in a group of its own. */
+/** The notes of a catalogue, each in its own group. */
 function Notes({ template }: { template: Template }) {
   return (
     <div className={story.rail}>
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Matrix: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 export const Motorcycles: Story = { args: { template: motorcycles } };
 
-/** Four gearboxes and single drives. */
+/** A catalogue with four gearboxes and single-choice drives. */
 export const LeftHand: Story = {
   args: { template: leftHand },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const LeftHand: Story = {
   },
 };
 
-/** Each option has the sentence that describes it to a screen reader. */
+/** Each option has a hidden sentence that describes it to screen readers. */
 export const Described: Story = {
   play: async ({ canvasElement }) => {
     for (const key of ['rate', 'drive', 'gearbox'] as const)

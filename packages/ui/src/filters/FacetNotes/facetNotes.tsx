@@ -11,8 +11,8 @@ const explain = (key: FacetKey, { values, explanation }: FixedOption): string =>
   explanation ?? FACET_DETAILS[key].optionText?.(values[0] ?? '') ?? '';
 
 /**
- * The ⓘ beside each facet that is jargon, and a hidden sentence for each of its options. To be called on the server and
- * handed to the panel as `notes`: so the texts are in the HTML and not in the JavaScript.
+ * The ⓘ button beside each facet with jargon, and a hidden sentence for each of its options. Call it on the server
+ * and pass the result to the panel as `notes`, so that the texts are in the HTML and not in the JavaScript.
  */
 export function facetNotes(template: Template, formId: string = FORM_ID): FacetNotes {
   const notes: Partial<Record<FacetKey, FacetNotes[FacetKey]>> = {};

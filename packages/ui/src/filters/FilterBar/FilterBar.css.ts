@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
 
-/** The phone's two buttons under the thumb, while the list scrolls. */
+/** The two buttons on phones stay within reach of the thumb while the list scrolls. */
 export const bar = style(
   layered('families', {
     position: 'sticky',
@@ -14,7 +14,7 @@ export const bar = style(
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: space['8'],
-    // From edge to edge, as the cards under it.
+    // From edge to edge, like the cards below.
     marginInline: `calc(-1 * ${vars.gutter})`,
     padding: `${space['8']} ${vars.gutter} max(${space['8']}, env(safe-area-inset-bottom))`,
     borderTop: `1px solid ${color.ink}`,

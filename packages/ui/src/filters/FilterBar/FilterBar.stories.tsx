@@ -22,7 +22,7 @@ export const Three: Story = {
   },
 };
 
-/** A page has one bar. */
+/** A page has only one bar; the story shows several. */
 const severalBars = { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } };
 
 export const Matrix: Story = {

@@ -8,14 +8,14 @@ import * as css from './FilterBar.css.ts';
 
 export interface FilterBarProps {
   count: number;
-  /** Conditions that are applied. */
+  /** Number of applied conditions. */
   applied: number;
   /** [лот, лота, лотов] */
   noun: readonly [string, string, string];
   formId?: string;
 }
 
-/** Phones and tablets: opens the sheet of filters, and shows what they give. */
+/** Bar on phones and tablets: opens the sheet of filters and shows the number of matching lots. */
 export function FilterBar({ count, applied, noun, formId = FORM_ID }: FilterBarProps) {
   return (
     <section className={css.bar} aria-label="Фильтры и результат">

@@ -20,26 +20,26 @@ interface Props extends Bound {
   facets: FacetCounts;
   notes: FacetNotes;
   formId: string;
-  /** YYYY-MM-DD: years are offered up to its own. */
+  /** YYYY-MM-DD; its year is the newest year offered. */
   today?: string | undefined;
 }
 
 const isLong = (key: FacetKey): boolean => rowOf(key).control === 'long-list';
 
-/** Facets in the template's order; brand, model and body code, where they follow each other, share one frame. */
+/** Facets in the order of the template. Consecutive brand, model and body code share one frame. */
 function inGroups(keys: readonly FacetKey[]): readonly (readonly [FacetKey, ...FacetKey[]])[] {
   const groups: [FacetKey, ...FacetKey[]][] = [];
   for (const key of keys) {
     const last = groups.at(-1);
     const { control } = rowOf(key);
     if (last && isLong(last[0]) && isLong(key)) last.push(key);
-    // The days of the week stand above the list, the switches above the groups.
+    // The days of the week are shown above the list, the switches above the groups.
     else if (control !== 'week' && control !== 'switch' && control !== 'none') groups.push([key]);
   }
   return groups;
 }
 
-/** «Пробег, км», «Цена, ¥», «Марка, модель, кузов». */
+/** Title of a group: «Пробег, км», «Цена, ¥», «Марка, модель, кузов». */
 function titleOf(rows: readonly Facet[], template: Template): string {
   const [first] = rows;
   const labels = rows.map(({ label }, index) => (index === 0 ? label : label.toLowerCase()));
@@ -47,7 +47,7 @@ function titleOf(rows: readonly Facet[], template: Template): string {
   return [...labels, ...(unit ? [unit] : [])].join(', ');
 }
 
-/** A group for every facet of the template. */
+/** A group of controls for each facet of the template. */
 export function FacetControls({ template, facets, notes, formId, today, ...bound }: Props) {
   const years = today === undefined ? undefined : yearOptions(template, new Date(today));
   return inGroups(template.facets).map((keys) => {

@@ -9,7 +9,7 @@ export const form = style(layered('families', { display: 'block', minWidth: 0 })
 export const groups = style({});
 globalStyle(`${groups} > :first-child`, layered('families', { borderTop: 0, paddingTop: 0 }));
 
-/** Stays in sight while the groups scroll under it. */
+/** Stays visible while the groups scroll. */
 export const foot = style(
   layered('families', {
     position: 'sticky',
@@ -24,5 +24,5 @@ export const foot = style(
   }),
 );
 
-/** The rail's own live figure speaks only where it is a sheet: beside the list the heading does. */
+/** The count of the rail is announced only in the sheet; beside the list, the heading announces it. */
 export const spoken = style(layered('families', { '@media': { [media.from1024]: { display: 'none' } } }));

@@ -23,7 +23,7 @@ import {
 } from '../fixtures.ts';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 
-/** Keeps the query as the page's island does, and shows it as an address. */
+/** Holds the query as the page does, and shows it as an address. */
 function Live(props: FilterPanelProps) {
   const [query, setQuery] = useState(props.query);
   return (
@@ -69,7 +69,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Three brands: their models stand under each of them. */
+/** Three brands: the models are grouped by brand. */
 export const ManyBrands: Story = {
   args: {
     query: queryOf('brand=toyota,honda,mercedes-benz&model=c+class+station+wagon'),
@@ -86,7 +86,7 @@ export const NoLots: Story = {
   },
 };
 
-/** The counts failed: everything can be chosen, nothing claims a figure. */
+/** The counts failed to load: everything can be chosen, and no counts are shown. */
 export const NotCounted: Story = { args: { facets: uncounted } };
 
 export const Statistics: Story = {
@@ -95,7 +95,7 @@ export const Statistics: Story = {
 
 export const Motorcycles: Story = { args: { template: motorcycles, count: 3107 } };
 
-/** One brand, one model, four gearboxes in words, a drive that it does not offer. */
+/** One brand, one model, four gearboxes, and a selected drive that the template does not offer. */
 export const OneChoice: Story = {
   args: { template: leftHand, query: queryOf('brand=bmw&priv=mr'), count: 58 },
 };
@@ -114,14 +114,14 @@ export const Choosing: Story = {
   args: { facets: withModels(toyotas) },
   play: async ({ canvas, canvasElement }) => {
     const address = canvasElement.querySelector('output');
-    // The control answers first, the page a picture later.
+    // The control answers first, the page one frame later.
     const says = (text: string | RegExp) => waitFor(() => expect(address).toHaveTextContent(text));
     const saysNo = (text: string) => waitFor(() => expect(address).not.toHaveTextContent(text));
     const cell = async (name: RegExp) => {
       const details = canvas.getByText(name, { selector: 'summary > span' }).closest('details');
       if (!details) throw new Error('no cell');
       await userEvent.click(details.querySelector('summary')!);
-      // Its rows come a picture later.
+      // The rows appear one frame later.
       await waitFor(() => expect(details.dataset['opening']).toBeUndefined());
       return within(details);
     };
@@ -168,7 +168,7 @@ export const Choosing: Story = {
     await userEvent.click(drives.getByRole('radio', { name: 'Все' }));
     await saysNo('priv');
 
-    // Another brand forgets the model. A click elsewhere had closed the list.
+    // A change of brand clears the model. A click outside had closed the list.
     await userEvent.click((await cell(/^Toyota$/)).getByRole('checkbox', { name: /^Honda/ }));
     await says(/^brand\[\]=honda&brand\[\]=toyota$/);
   },

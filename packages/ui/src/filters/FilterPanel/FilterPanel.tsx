@@ -14,33 +14,33 @@ import { ShowButton } from '../ShowButton/ShowButton.tsx';
 import { FacetControls } from './FacetControls.tsx';
 import * as css from './FilterPanel.css.ts';
 
-/** «Показать 23 450 лотов» is wider than the rail leaves room for. */
+/** With a larger count, «Показать 23 450 лотов» does not fit the rail. */
 const LONGEST_WITH_NOUN = 9999;
 
 export interface FilterPanelProps extends Bound {
   template: Template;
   facets: FacetCounts;
-  /** Lots under `query`. */
+  /** Number of lots that match `query`. */
   count: number;
-  /** Path that the form leads to. */
+  /** Path that receives the form. */
   action: string;
-  /** The catalogue without a filter. */
+  /** Address of the catalogue without filters. */
   resetHref: string;
-  /** Takes «Показать» over, whether it is pressed or the form is sent by Enter. */
+  /** Handles the form instead of the browser: on «Показать» and on Enter. */
   onSubmit?: (event: SyntheticEvent) => void;
-  /** The ⓘ of the facets, made on the server by `facetNotes`. */
+  /** The ⓘ buttons of the facets, made on the server by `facetNotes`. */
   notes?: FacetNotes;
-  /** Above the groups: the order on phones. */
+  /** Content above the groups: the order on phones. */
   before?: ReactNode;
-  /** YYYY-MM-DD: years are offered up to its own. */
+  /** YYYY-MM-DD; its year is the newest year offered. */
   today?: string;
-  /** Only where two panels stand on one page. */
+  /** Needed only when a page has two panels. */
   formId?: string;
 }
 
 /**
- * The filters of a catalogue as one GET form, driven by the template's row and the counts. It shows `query`, which the
- * counts belong to; see `model/bind.ts` for how a change gets out.
+ * The filters of a catalogue as one GET form, built from the template and the counts. It shows `query`; the counts
+ * belong to that query. See `model/bind.ts` for how it reports a change.
  */
 export function FilterPanel({
   template,

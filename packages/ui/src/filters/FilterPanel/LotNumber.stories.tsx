@@ -27,7 +27,7 @@ export const Typed: Story = {
   },
 };
 
-/** It is not sent, and what was typed stays. */
+/** An invalid number is not sent, and the text stays. */
 export const Refused: Story = {
   play: async ({ canvas, args }) => {
     const cell = canvas.getByRole('textbox', { name: 'Номер лота' });

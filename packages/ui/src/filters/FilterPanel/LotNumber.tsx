@@ -8,7 +8,7 @@ export interface LotNumberProps extends Bound {
   facet: TextFacet;
 }
 
-/** The lot's number: letters, digits, hyphens, as the auction prints it. */
+/** Field for a lot number: letters, digits and hyphens, as the auction prints it. */
 export function LotNumber({ facet, ...given }: LotNumberProps) {
   const { query, onPatch } = useLiveQuery(given);
   const commit = (text: string) => {

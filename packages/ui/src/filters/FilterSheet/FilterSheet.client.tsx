@@ -19,7 +19,7 @@ export interface FilterSheetProps {
 
 const OPENER = `a[href="#${SHEET_ID}"]`;
 
-/** Opens by any link to its id, closes by Back, and by growing into a rail. */
+/** Opens the sheet on any link to its id; closes it on Back and when the window is wide enough for the rail. */
 function useSheet(store: Store): boolean | undefined {
   useEffect(() => {
     const rail = matchMedia(media.from1024);
@@ -48,7 +48,7 @@ function useSheet(store: Store): boolean | undefined {
   return useAtomValueRawSync(sheetOpenAtom, { store });
 }
 
-/** The rail of filters: beside the list from 1024 px on, below a sheet over the whole screen. */
+/** Container of the filters: a rail beside the list from 1024 px, a full-screen sheet on smaller screens. */
 export function FilterSheet({ title = 'Фильтры', children }: FilterSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const store = useStore();
@@ -60,12 +60,12 @@ export function FilterSheet({ title = 'Фильтры', children }: FilterSheetP
     if (!open || !element) return undefined;
     const onKeyDown = ({ key, target }: KeyboardEvent) => {
       const searching = target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
-      // A search that can be cleared and an open explanation take the first Escape for themselves.
+      // A search with text and an open explanation handle the first Escape themselves.
       if (key === 'Escape' && !searching && !element.querySelector(':popover-open')) void closeSheet(store);
     };
     let release: (() => void) | undefined;
-    // First the sheet, in the picture that answers the tap; to take the whole page behind it away is a long task, and so
-    // is to give it back.
+    // Paint the sheet first, in the frame that answers the tap. Making the rest of the page inert, and undoing it,
+    // are long tasks.
     const cancel = afterPaint(() => {
       setFilled(true);
       const [unlock, restore] = [lockPage(), isolate(element)];
@@ -96,7 +96,7 @@ export function FilterSheet({ title = 'Фильтры', children }: FilterSheetP
       tabIndex={-1}
       {...(open === undefined ? {} : { 'data-sheet': open ? 'open' : 'closed' })}
       {...(filled ? { 'data-filled': true } : {})}
-      // An aside may not be a dialog, and this is now one and now the other.
+      // An `aside` may not have the role dialog, and this element changes between rail and dialog.
       {...(open ? { role: 'dialog', 'aria-modal': true } : { role: 'complementary' })}
     >
       <div className={css.head}>

@@ -7,7 +7,7 @@ const { color, space } = vars;
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
 
-/** Without a script the address opens it (`:target`); with one, `data-sheet` says which. */
+/** Without JavaScript the address opens the sheet (`:target`); with JavaScript `data-sheet` does. */
 const isOpen = '&:target:not([data-sheet]), &[data-sheet="open"]';
 
 export const sheet = style(
@@ -28,7 +28,7 @@ export const sheet = style(
         outline: 'none',
         selectors: {
           [isOpen]: { display: 'block', animation: `${appear} ${vars.motion}` },
-          // It goes as it came: out of sight in the picture that answers the tap, taken down behind it.
+          // On closing it is hidden in the frame that answers the tap and removed from layout afterwards.
           '&[data-sheet="closed"][data-filled]': {
             display: 'block',
             visibility: 'hidden',
@@ -41,7 +41,7 @@ export const sheet = style(
   }),
 );
 
-/** Without a script the page behind stays where it is, as long as the address opens the sheet. */
+/** Without JavaScript the page behind does not scroll while the address opens the sheet. */
 globalStyle(
   `html:has(${sheet}:target)`,
   layered('families', {
@@ -49,7 +49,7 @@ globalStyle(
   }),
 );
 
-/** With a script the sheet answers the tap first, empty; what is in it comes with the next picture. */
+/** With JavaScript the empty sheet answers the tap first; its content follows in the next frame. */
 export const body = style(
   layered('families', {
     '@media': {

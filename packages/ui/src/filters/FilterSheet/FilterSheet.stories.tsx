@@ -58,12 +58,12 @@ export const Rail: Story = { globals: { viewport: { value: 'desktop' } } };
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: /Фильтры/ }));
-    // Half a blink later, when it has faded in.
+    // After the fade-in.
     await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Фильтры' })).toBeVisible());
   },
 };
 
-/** Only a phone has the sheet: elsewhere there is nothing to open. */
+/** The sheet exists on small screens only. */
 const isPhone = () => !matchMedia('(min-width: 1024px)').matches;
 
 export const OpeningAndClosing: Story = {
@@ -101,12 +101,12 @@ export const OpeningAndClosing: Story = {
     );
     await closed();
     await waitFor(() => expect(entryNote().sheet).toBeUndefined());
-    // Four openings later there is one entry ahead, and none that Back would have to cross.
+    // After four openings there is one entry ahead and no extra entry that Back would have to cross.
     await expect(history.length).toBeLessThanOrEqual(entries + 1);
   },
 };
 
-/** Filters applied while the sheet is open: closing keeps the new address. */
+/** Filters change while the sheet is open: closing keeps the new address. */
 export const AddressChangedMeanwhile: Story = {
   play: async ({ canvas }) => {
     if (!isPhone()) return;

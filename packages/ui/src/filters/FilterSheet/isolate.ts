@@ -1,6 +1,6 @@
 /**
- * Makes everything but the element and its ancestors inert, as a modal dialog does; the result undoes just that. What was
- * inert before stays so.
+ * Makes everything but the element and its ancestors inert, like a modal dialog. Returns a function that undoes it;
+ * elements that were inert before stay inert.
  */
 export function isolate(element: HTMLElement): () => void {
   const made: HTMLElement[] = [];

@@ -1,6 +1,7 @@
 /**
- * Whether the sheet of filters is open, and its entry in the browser's history, so that Back closes it. One sheet a page;
- * kept in the page's store, so that a submit handler can close it without a reference to the component.
+ * State of the filter sheet and its entry in the browser's history, so that Back closes it. There is one sheet per
+ * page. The state is in the page's store, so that a submit handler can close the sheet without a reference to the
+ * component.
  */
 
 import { atom, type Store } from 'jotai/vanilla';
@@ -9,41 +10,44 @@ import { entryNote, pushEntry, replaceEntry } from '../../primitives/browser/his
 import { onTraversal } from '../../primitives/browser/onTraversal.ts';
 import { media } from '../../css/media.ts';
 
-/** A traversal that has not been reported by then is not going to be. */
+/** If a traversal is not reported by then, it never will be. */
 const TRAVERSAL_MS = 500;
 
 interface Sheet {
   readonly open: boolean;
-  /** The address under which its entry was made; empty where it has none of its own. */
+  /** The address at which the sheet's entry was made; empty when it has no entry of its own. */
   readonly openedAt: string;
 }
 
 const CLOSED: Sheet = { open: false, openedAt: '' };
 
-/** Undefined until a script has taken the sheet over: until then its address opens it. */
+/** Undefined until JavaScript takes the sheet over; until then the address opens it. */
 const sheetAtom = atom<Sheet | undefined>(undefined);
 
-/** True and false where the sheet is open and closed, undefined before there is a script. */
+/** Whether the sheet is open; undefined before JavaScript takes it over. */
 export const sheetOpenAtom = atom((get) => get(sheetAtom)?.open);
 
 const isMarked = (): boolean => entryNote().sheet === true;
-/** Beside the list it is no sheet, and there is nothing to open. */
+/** Beside the list the filters are a rail, and there is nothing to open. */
 const isRail = (): boolean => matchMedia(media.from1024).matches;
 
 export const isSheetOpen = (store: Store): boolean => store.get(sheetOpenAtom) === true;
 
-/** After Back, Forward, a reload, or a page that comes out of the back/forward cache: open where its entry is the current one. */
+/**
+ * Updates the state after Back, Forward, a reload or a return from the back/forward cache: the sheet is open if its
+ * entry is the current one.
+ */
 export function syncSheet(store: Store): void {
   if (!isMarked() || isRail()) store.set(sheetAtom, CLOSED);
   else if (!isSheetOpen(store)) store.set(sheetAtom, { open: true, openedAt: location.href });
 }
 
-/** Takes over a sheet that its address opened before there was a script. It has no entry of its own. */
+/** Takes over a sheet that the address opened before JavaScript ran. It has no history entry of its own. */
 export function adoptSheet(store: Store): void {
   store.set(sheetAtom, { open: !isRail(), openedAt: '' });
 }
 
-/** Opens the sheet with an entry of its own; false where it is a rail. */
+/** Opens the sheet with a history entry of its own. Returns false when the filters are a rail. */
 export function openSheet(store: Store): boolean {
   if (isRail()) return false;
   if (isSheetOpen(store)) return true;
@@ -53,14 +57,14 @@ export function openSheet(store: Store): boolean {
 }
 
 /**
- * Closes the sheet and takes its entry out of the way: by going back, or, where the address has changed meanwhile, by
- * making it an ordinary entry. Resolves when the history is settled, so that a new entry may be pushed.
+ * Closes the sheet and removes its history entry: goes back, or, if the address has changed, turns the entry into an
+ * ordinary one. Resolves when the history is settled, so that a new entry may be pushed.
  */
 export async function closeSheet(store: Store): Promise<void> {
   if (!isSheetOpen(store)) return;
   const openedAt = store.get(sheetAtom)?.openedAt;
   store.set(sheetAtom, CLOSED);
-  // First the list that it covered; the step back comes behind that picture.
+  // Paint the list first; go back after that frame.
   await painted();
   if (isMarked() && location.href === openedAt) {
     await new Promise<void>((resolve) => {
@@ -74,6 +78,6 @@ export async function closeSheet(store: Store): Promise<void> {
     });
     return;
   }
-  // Without the fragment: an adopted sheet would be open again after a reload.
+  // Drop the fragment; otherwise a reload would open the sheet again.
   replaceEntry({}, location.pathname + location.search);
 }

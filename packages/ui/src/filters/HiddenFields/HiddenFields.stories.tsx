@@ -36,7 +36,7 @@ export const Inside: Story = {
   },
 };
 
-/** They belong to a form that stands elsewhere. */
+/** The inputs belong to a form elsewhere on the page. */
 export const Outside: Story = {
   args: { formId: FORM },
   render: (args) => (

@@ -1,4 +1,4 @@
-/** Name and value pairs that a form sends along without showing them. */
+/** Hidden inputs: name and value pairs that a form sends without showing them. */
 export function HiddenFields({
   pairs,
   formId,

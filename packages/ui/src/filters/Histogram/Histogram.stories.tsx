@@ -28,7 +28,7 @@ export const Whole: Story = {
   },
 };
 
-/** Nothing chosen, a part, an open end, a range without lots, one bin, one lot beside thousands, nothing at all. */
+/** Nothing selected, a part, an open end, a range without lots, one bin, one lot beside thousands, no lots. */
 export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (

@@ -6,11 +6,11 @@ import * as css from './Histogram.css.ts';
 export interface HistogramProps {
   histogram: Counts;
   range?: Range | undefined;
-  /** Says what is drawn and what is chosen of it. */
+  /** Accessible name: what the histogram shows and which part is selected. */
   label: string;
 }
 
-/** How the lots spread over a range, the chosen part in ink. */
+/** Distribution of the lots over a range; the selected part is in ink. */
 export function Histogram({ histogram, range, label }: HistogramProps) {
   const { inside, outside } = bars(histogram, range);
   return (

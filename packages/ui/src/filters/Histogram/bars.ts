@@ -1,14 +1,14 @@
 import type { Range } from '@vvoz/catalogue/query/query';
 import type { Histogram } from '@vvoz/catalogue/query/view';
 
-/** Units of the drawing: one bin is 10 wide, the highest 24 high. */
+/** Units of the drawing: a bin is 10 wide, the highest bar 24 high. */
 export const BIN = 10;
 export const HEIGHT = 24;
 const GAP = 0.7;
-/** A bin with a single lot among thousands is still seen. */
+/** Keeps a bin with a single lot visible beside bins with thousands. */
 const LEAST = 1;
 
-/** Path data of the bins within the range and of the others. Without a range none is within. */
+/** Path data of the bars inside and outside the range. Without a range all bars are outside. */
 export function bars({ bins }: Histogram, range: Range | undefined): { inside: string; outside: string } {
   const most = Math.max(...bins.map((bin) => bin.count));
   const paths = { inside: '', outside: '' };
@@ -24,11 +24,11 @@ export function bars({ bins }: Histogram, range: Range | undefined): { inside: s
   return paths;
 }
 
-/** The lowest and the highest value that lots have, as far as the bins tell; undefined where there is no lot. */
+/** The lowest and the highest value with lots, as precise as the bins; undefined when there are no lots. */
 export function limits({ bins }: Histogram): { min: number; max: number } | undefined {
   const filled = bins.filter((bin) => bin.count > 0);
   const [first, last] = [filled[0], filled.at(-1)];
   if (!first || !last) return undefined;
-  // A bin of one whole number, [2024, 2025), holds that number only.
+  // A bin of one whole number, [2024, 2025), contains only that number.
   return { min: first.from, max: last.to - last.from === 1 && last !== bins.at(-1) ? last.from : last.to };
 }

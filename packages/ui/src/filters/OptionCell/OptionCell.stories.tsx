@@ -39,7 +39,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 export const Long: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText(/Ещё\s14\sмоделей/));
-    // The rows of a fold come a picture after it has opened.
+    // The rows of a fold appear one frame after it opens.
     await userEvent.click(await canvas.findByRole('checkbox', { name: /Yaris Cross/ }));
     await expect(args.onPatch).toHaveBeenCalledWith({ lists: { model: ['YARIS CROSS'] } });
     await userEvent.type(canvas.getByRole('searchbox'), 'тойота');
@@ -89,7 +89,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** In Russian, on the wrong keyboard layout, with a letter wrong. */
+/** Search in Russian, in the wrong keyboard layout, with a typo. */
 export const Searched: Story = {
   play: async ({ canvas }) => {
     const search = canvas.getByRole('searchbox');
@@ -104,7 +104,7 @@ export const Searched: Story = {
 const typed = async (canvas: Canvas, canvasElement: HTMLElement) => {
   const summary = canvasElement.querySelector('summary')!;
   await expect(summary).toHaveFocus();
-  // At once, within the picture in which it opens.
+  // Types at once, in the frame in which the list opens.
   await userEvent.keyboard('ghbe');
   const search = await canvas.findByRole('searchbox');
   await expect(search).toHaveFocus();
@@ -113,7 +113,7 @@ const typed = async (canvas: Canvas, canvasElement: HTMLElement) => {
   await waitFor(() => expect(canvas.getAllByRole('checkbox')[0]).toHaveAccessibleName(/^Prius/));
 };
 
-/** A list that was opened by a pointer: letters go into its search, and the focus only with them. */
+/** A list opened by a pointer: typed letters go to its search, which takes the focus only then. */
 export const TypedAfterAPress: Story = {
   args: { open: false },
   play: async ({ canvas, canvasElement }) => {
@@ -126,13 +126,13 @@ export const TypedAfterAKey: Story = {
   args: { open: false },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
-    // What a browser makes of Enter; the simulated keyboard makes nothing of it.
+    // What a browser does on Enter; the simulated keyboard does not.
     canvasElement.querySelector('summary')!.click();
     await typed(canvas, canvasElement);
   },
 };
 
-/** From a row too; a key that does something already keeps doing it. */
+/** Typing on a row also goes to the search; keys with a meaning of their own keep it. */
 export const TypedOnARow: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const row = canvas.getAllByRole('checkbox')[0]!;
@@ -146,13 +146,13 @@ export const TypedOnARow: Story = {
     await expect(canvas.getByRole('searchbox')).toHaveValue('p');
     await userEvent.keyboard('{Backspace}{Escape}');
     await expect(canvasElement.querySelector('summary')).toHaveFocus();
-    // Closed it takes nothing.
+    // A closed list does not take the focus.
     await userEvent.keyboard('p');
     await expect(canvasElement.querySelector('summary')).toHaveFocus();
   },
 };
 
-/** A short list has no search: the focus stays. */
+/** A short list has no search, so the focus stays. */
 export const TypedWithoutASearch: Story = {
   args: { open: false, options: toyotas.slice(0, 3) },
   play: async ({ canvas, canvasElement }) => {
@@ -163,7 +163,7 @@ export const TypedWithoutASearch: Story = {
   },
 };
 
-/** Another click closes it where it stands; Escape gives the focus back. */
+/** A click outside closes the list; Escape also returns the focus to its button. */
 export const Dismissed: Story = {
   play: async ({ canvas, canvasElement }) => {
     const cell = canvasElement.querySelector('details')!;

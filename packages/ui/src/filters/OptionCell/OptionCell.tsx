@@ -13,12 +13,12 @@ import * as css from './OptionList.css.ts';
 
 export interface OptionCellProps extends Binding {
   options: readonly FacetOption[] | undefined;
-  /** Cells of one name: opening one closes the others. */
+  /** Cells with the same name form a group: opening one closes the others. */
   name: string;
   open?: boolean;
 }
 
-/** What a closed cell says: the chosen names, or that there is no choice yet. */
+/** Text of a closed cell: the selected names, or that nothing is selected. */
 function summary(facet: ListFacet, rows: readonly OptionRow[], chosen: readonly string[]): string {
   if (chosen.length > 0) {
     return rows
@@ -30,7 +30,7 @@ function summary(facet: ListFacet, rows: readonly OptionRow[], chosen: readonly 
   return facet.key === 'model' && rows.length > 0 ? `${any} — ${formatNumber(rows.length)}` : any;
 }
 
-/** Brand, model or body code: a cell that opens onto its list. */
+/** Brand, model or body code: a cell that opens a list of options. */
 export function OptionCell({ options, name, open = false, ...given }: OptionCellProps) {
   const cell = useRef<HTMLDetailsElement>(null);
   useDismiss(cell);
@@ -53,7 +53,7 @@ export function OptionCell({ options, name, open = false, ...given }: OptionCell
       {early ? (
         <p className={css.hint}>{facet.placeholder}</p>
       ) : (
-        // Another brand is another list: what was typed into its search goes with the old one.
+        // Another brand has another list, so the search text is dropped.
         <OptionList key={after && query.lists[after]?.join()} binding={binding} rows={rows} />
       )}
     </DisclosureCell>

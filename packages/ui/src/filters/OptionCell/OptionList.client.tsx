@@ -15,11 +15,11 @@ interface Props {
   rows: readonly OptionRow[];
 }
 
-/** For a list whose facet has no word of its own for its options. */
+/** Default noun for the options of a facet. */
 const OPTIONS = ['вариант', 'варианта', 'вариантов'] as const;
 
 const never = () => () => undefined;
-/** False in the server's HTML and while React takes it over: a search box that cannot search is not shown. */
+/** False in the server's HTML and during hydration, so that no search box is shown that cannot search yet. */
 const useScripted = () =>
   useSyncExternalStore(
     never,
@@ -27,7 +27,7 @@ const useScripted = () =>
     () => false,
   );
 
-/** The options of a long list with a search over them. */
+/** The options of a list; a long list has a search box. */
 export function OptionList({ binding, rows }: Props) {
   const [needle, setNeedle] = useState('');
   const scripted = useScripted();
@@ -40,7 +40,7 @@ export function OptionList({ binding, rows }: Props) {
           <Icon name="search" size="s" />
           <input
             type="search"
-            // Of no form: it is neither sent nor does Enter in it send anything.
+            // Belongs to no form: the text is not sent, and Enter does not submit.
             form=""
             className={css.findInput}
             placeholder={words?.find}
@@ -66,7 +66,7 @@ interface FoundProps extends Props {
   found: readonly OptionRow[];
 }
 
-/** What a search leaves in sight; what is chosen and out of sight is sent all the same. */
+/** The options that match the search. Selected options outside the matches are sent all the same. */
 function Found({ binding, rows, found }: FoundProps) {
   const unseen = rows.filter((row) => !found.includes(row) && isChosen(binding, [row.value]));
   return (
@@ -82,7 +82,7 @@ function Found({ binding, rows, found }: FoundProps) {
 
 function Sections({ binding, rows }: Props) {
   const sections = useMemo(() => optionSections(rows), [rows]);
-  // Looked at once: a fold that closes when its last box is unticked would pull the row from under the finger.
+  // Evaluated once: a fold that closed when its last box is deselected would pull the row away under the finger.
   const [unfolded] = useState(() =>
     sections
       .filter(({ more }) => more.some((row) => isChosen(binding, [row.value])))

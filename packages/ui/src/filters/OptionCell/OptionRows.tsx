@@ -6,7 +6,7 @@ import type { OptionRow } from '../model/optionRows.ts';
 
 type Choose = (value: string, on: boolean) => void;
 
-/** One function for the life of a list, so that a choice among hundreds of rows renders the rows that it changes. */
+/** A stable callback, so that a choice in a list of hundreds of rows renders only the rows that change. */
 function useChoose(binding: Binding): Choose {
   const latest = useRef(binding);
   useLayoutEffect(() => {

@@ -1,19 +1,19 @@
 import type { KeyboardEvent } from 'react';
 
-/** True for a key that writes a character. The space bar is left to what has the focus: it ticks a box and closes a list. */
+/** True for a key that types a character. Space is excluded: it toggles a checkbox and closes a list. */
 const writes = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 
 /**
- * For an open list that has the focus: what is typed goes into its search. The focus moves with the first key and not with
- * the opening, which would bring up a phone's keyboard and take a screen reader past the options. The browser writes the
- * character itself, into what has the focus by then.
+ * Sends the keys typed on an open list to its search. The focus moves with the first key and not when the list
+ * opens: that would open the keyboard of a phone and take a screen reader past the options. The browser then types
+ * the character into the focused search itself.
  */
 export function typeIntoSearch(event: KeyboardEvent<HTMLDetailsElement>): void {
   const { currentTarget: list, target } = event;
   const search = list.querySelector<HTMLInputElement>('input[type="search"]');
   if (!list.open || !search || target === search || !writes(event)) return;
-  // Typed within the picture in which it opens: what is not shown yet takes no focus.
+  // In the frame in which the list opens, the search is not visible yet and cannot take the focus.
   delete list.dataset['opening'];
   search.focus();
 }

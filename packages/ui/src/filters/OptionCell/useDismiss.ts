@@ -7,7 +7,7 @@ const scrollerOf = (element: Element): Element | null => {
   return document.scrollingElement;
 };
 
-/** Closes, and what was clicked below stays under the pointer. */
+/** Closes the list and keeps the clicked element below it under the pointer. */
 function closeUnder(cell: HTMLDetailsElement, clicked: Element): void {
   const before = clicked.getBoundingClientRect().top;
   cell.open = false;
@@ -16,21 +16,22 @@ function closeUnder(cell: HTMLDetailsElement, clicked: Element): void {
 }
 
 /**
- * An open list closes on a click outside it, and on Escape, which gives the focus back to its button. One that opens, and
- * a fold within it, answers the tap first (`data-opening`) and shows its rows in the next picture.
+ * Closes an open list on a click outside and on Escape, which returns the focus to its button. When a list or a fold
+ * in it opens, the frame answers the tap first (`data-opening`); the rows follow in the next frame.
  */
 export function useDismiss(ref: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const cell = ref.current;
     if (!cell) return undefined;
-    // Without a script one of a name closes the others in the same picture; from here on they close behind it.
+    // Without JavaScript, opening one list of a name closes the others in the same frame; with it, they close one
+    // frame later.
     cell.removeAttribute('name');
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, target } = event;
-      // The first Escape empties a search.
+      // The first Escape clears the search.
       const searching = target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
       if (key !== 'Escape' || !cell.open || searching) return;
-      // It is not also the sheet's.
+      // Escape must not also close the sheet.
       event.stopPropagation();
       cell.open = false;
       cell.querySelector('summary')?.focus();
@@ -43,7 +44,7 @@ export function useDismiss(ref: RefObject<HTMLDetailsElement | null>): void {
       const button = target instanceof Element ? target.closest('summary') : null;
       const opened = button?.parentElement;
       if (!(opened instanceof HTMLDetailsElement) || opened.open) return;
-      // Safari gives a button that is pressed by a pointer no focus, and then the list hears no keys.
+      // Safari does not focus a button pressed by a pointer, so the list would get no key events.
       if (!cell.contains(document.activeElement)) button?.focus({ preventScroll: true });
       opened.dataset['opening'] = '';
       afterPaint(() => {

@@ -7,17 +7,20 @@ type Match = typeof matchOptions;
 
 const plain: Match = (search, options) => options.filter(({ label }) => matches(search, label));
 
-/** One search for all lists of a page: the plain one until the rules of spelling and sound are here. */
+/** One search for all lists of a page: a plain one until the rules of spelling and sound are loaded. */
 const finderAtom = atom<{ readonly find: Match }>({ find: plain });
 
 interface Finder {
-  /** The options that were meant by what was typed: «тойота», «ghbec», «land cruser». Plainly contained until the rules are here. */
+  /**
+   * Finds the options meant by the text: «тойота», «ghbec», «land cruser». Before the rules are loaded, finds plain
+   * substrings.
+   */
   readonly find: Match;
-  /** To be called when the search gets the focus: the rules of spelling and sound come with the first need of them. */
+  /** Loads the rules of spelling and sound. Call it when a search gets the focus. */
   readonly fetchRules: () => void;
 }
 
-/** The search over a long list. */
+/** The search of a long list. */
 export function useFinder(): Finder {
   const store = useStore();
   const { find } = useAtomValueRawSync(finderAtom, { store });
@@ -27,7 +30,7 @@ export function useFinder(): Finder {
       if (find !== plain) return;
       void import('@vvoz/phrases/matchOptions').then(
         (module) => store.set(finderAtom, { find: module.matchOptions }),
-        // The plain search goes on.
+        // On failure the plain search stays in use.
         () => undefined,
       );
     },

@@ -38,7 +38,7 @@ export const NoneFits: Story = {
   },
 };
 export const NotCounted: Story = { args: { facets: uncounted } };
-/** A catalogue without them shows nothing. */
+/** A catalogue without switches renders nothing. */
 export const Motorcycles: Story = { args: { template: motorcycles } };
 
 export const OneIsSwitchedOn: Story = {

@@ -13,7 +13,9 @@ export interface QuickSwitchesProps extends Bound {
   facets: FacetCounts;
 }
 
-/** What makes a price, each as one switch: the preferential recycling fee, the age that is cheapest to clear. */
+/**
+ * One-tap filters for what determines the price: the preferential recycling fee, the age class with the lowest duty.
+ */
 export function QuickSwitches({ template, facets, ...given }: QuickSwitchesProps) {
   const { query, onPatch } = useLiveQuery(given);
   const offered = template.facets.flatMap((key) => {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 
-/** The bars stand on the upper edge of the cells. */
+/** The bars touch the upper edge of the cells. */
 export const stack = style(layered('families', { display: 'grid', minWidth: 0 }));

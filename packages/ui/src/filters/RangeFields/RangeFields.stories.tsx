@@ -31,7 +31,7 @@ export const Typing: Story = {
     await expect(args.onPatch).toHaveBeenLastCalledWith({
       ranges: { mileage: { min: 30_000, max: 100_000 } },
     });
-    // Nobody took the change up here: the field goes back to what its props say.
+    // The story ignores the change, so the field returns to the value of its props.
     await waitFor(() => expect(least).toHaveValue('20\u00A0000'));
     await userEvent.clear(least);
     await userEvent.tab();

@@ -13,9 +13,9 @@ import * as css from './RangeFields.css.ts';
 
 export interface RangeFieldsProps extends Bound {
   facet: RangeFacet;
-  /** Without it, or without a lot in it, there are only the two fields. */
+  /** Without it, or when it has no lots, only the two fields are shown. */
   histogram?: Counts | undefined;
-  /** Values to pick from at each end, in their order; any other can be typed. */
+  /** Suggested values for each end, in their order; other values can be typed. */
   suggested?: { readonly min: readonly number[]; readonly max: readonly number[] } | undefined;
 }
 
@@ -24,7 +24,7 @@ const ENDS = [
   ['max', 'до'],
 ] as const;
 
-/** A range: how the lots spread over it, and its two ends with the real limits as placeholders. */
+/** Filter by a range: a histogram of the lots, and two fields with the real limits as placeholders. */
 export function RangeFields({ facet, histogram, suggested, ...given }: RangeFieldsProps) {
   const id = useId();
   const { query, onPatch } = useLiveQuery(given);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 
-/** Without scripting nobody counts along: a figure would belong to the filters before. */
+/** Without JavaScript the count would not follow the choices, so it is hidden. */
 export const figure = style(
   layered('families', {
     position: 'relative',
@@ -9,11 +9,14 @@ export const figure = style(
     '@media': { '(scripting: none)': { display: 'none' } },
   }),
 );
-/** A newer figure takes its time. Without a transition: a fading figure is a layer of its own, and costs the tap. */
+/**
+ * A newer count is loading late. No transition: a fading count is a layer of its own and delays the answer to the
+ * tap.
+ */
 export const late = style(
   layered('families', {
     selectors: { '&::after': { content: '…', position: 'absolute', inset: 0, textAlign: 'left' } },
   }),
 );
-/** Gives way to the dots: on a button an old figure, dimmed, could not be read anyway. */
+/** Hidden in favour of the dots: a dimmed count on a button would be unreadable. */
 export const known = style(layered('families', { selectors: { [`${late} > &`]: { visibility: 'hidden' } } }));

@@ -21,7 +21,10 @@ export const Pressed: Story = {
   },
 };
 
-/** It says so, and can be pressed: without a script it is the way to the empty result's steps. */
+/**
+ * It says that there are no lots but stays enabled: without JavaScript it leads to the suggestions of the empty
+ * result.
+ */
 export const NoLots: Story = {
   args: { count: 0 },
   play: async ({ canvas }) => {

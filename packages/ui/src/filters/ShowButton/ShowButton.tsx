@@ -8,15 +8,18 @@ export interface ShowButtonProps {
   count: number;
   /** [лот, лота, лотов] */
   noun: readonly [string, string, string];
-  /** «Показать 1 248», where the noun does not fit. */
+  /** «Показать 1 248», when the noun does not fit. */
   short?: boolean;
-  /** The form that it sends, where it stands outside. */
+  /** Id of the form to submit, when the button is outside it. */
   form?: string;
-  /** Instead of sending: the browser asks every control of the form before it says that it is sent. */
+  /** Called instead of submitting. A submit event would come only after the browser has validated every control. */
   onPress?: ((event: SyntheticEvent) => void) | undefined;
 }
 
-/** Sends the filters and says what they give. With no lot it still sends: without a script it is the way out. */
+/**
+ * Submit button of the filters with the number of matching lots. It stays enabled when there are none, because
+ * without JavaScript it leads to the suggestions of the empty result.
+ */
 export function ShowButton({ count, noun, short = false, form, onPress }: ShowButtonProps) {
   const [first = '', ...rest] = noun[2];
   if (count === 0) {

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const scripted = belowAndScripting(554, 'enabled');
 
-/** One of the two is in sight: beside the list, or on phones in the sheet, where a script carries its choice. */
+/** One of the two is visible: beside the list, or on phones in the sheet, where JavaScript transfers its choice. */
 export const place = styleVariants({
   list: layered('families', {
     minWidth: '12rem',

@@ -10,12 +10,12 @@ import * as css from './SortSelect.css.ts';
 
 export interface SortSelectProps extends Bound {
   template: Template;
-  /** `list` sends `order_by` with the form; `sheet` stands in for it on phones and sends nothing itself. */
+  /** `list` sends `order_by` with the form; `sheet` replaces it on phones and sends nothing itself. */
   place: keyof typeof css.place;
   formId?: string;
 }
 
-/** What the list begins with. */
+/** Select of the order of the list. */
 export function SortSelect({ template, place, formId = FORM_ID, ...given }: SortSelectProps) {
   const { query, onPatch } = useLiveQuery(given);
   const list = place === 'list';

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
 
-/** The paint of the vehicles, the same in both schemes: it stands for the thing, not for the page. */
+/** Paint colours of the vehicles, the same in both schemes because they depict the vehicle. */
 const paints = {
   white: '#FCFCFB', // token-ok: paint
   pearl: '#F3EFE4', // token-ok: paint
@@ -32,7 +32,7 @@ export const swatch = style(
     height: '1.875rem',
     border: `1px solid ${color.edge}`,
     borderRadius: vars.radius,
-    // A ring, and a hairline within: so white is seen on a light page and black on a dark one.
+    // A ring with a hairline inside makes white visible on a light page and black on a dark one.
     boxShadow: `inset 0 0 0 3px ${color.raised}, inset 0 0 0 4px ${color.hairline}`,
     cursor: 'pointer',
     selectors: {

@@ -13,7 +13,7 @@ export interface SwatchesProps extends Binding {
 
 const isPainted = (id: string): id is keyof typeof css.paint => id in css.paint;
 
-/** The colours as a row of paints; name and number of lots are the title and the accessible name. */
+/** The colours as a row of swatches. The title and the accessible name give the colour and its number of lots. */
 export function Swatches({ options, ...given }: SwatchesProps) {
   const binding = { ...given, ...useLiveQuery(given) };
   return (

@@ -3,7 +3,10 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** One row that goes on beyond a phone's edge, so that the first lot is not pushed down; all in sight where there is room. */
+/**
+ * On phones one row that scrolls beyond the edge, so that the first lot is not pushed down; on larger screens all
+ * controls are visible.
+ */
 export const tools = style(
   layered('families', {
     display: 'grid',
@@ -25,7 +28,7 @@ export const tools = style(
     },
   }),
 );
-/** A table has no room on a phone. */
+/** Hidden on phones, where a table does not fit. */
 export const desktop = style(
   layered('families', { display: 'none', '@media': { [media.from1024]: { display: 'block' } } }),
 );

@@ -15,7 +15,7 @@ import { FORM_ID } from '../model/ids.ts';
 import { useLiveQuery } from '../model/useLiveQuery.ts';
 import * as css from './ViewTools.css.ts';
 
-/** In the order of the choice; yen and yuan have one sign, so each is named too: «¥ иена». */
+/** In the order shown. Yen and yuan share the sign «¥», so each also has its name: «¥ иена». */
 const CURRENCY_CHOICES: readonly Currency[] = ['jpy', 'cny', 'krw', 'rub', 'usd'];
 
 export interface ViewToolsProps extends Bound {
@@ -23,7 +23,7 @@ export interface ViewToolsProps extends Bound {
   formId?: string;
 }
 
-/** How the list is looked at: the way of bringing in, the payer, the currency of the lots' own prices, cards or a table. */
+/** Settings of the view: the import variant, the payer, the currency of the lot prices, cards or a table. */
 export function ViewTools({ template, formId = FORM_ID, ...given }: ViewToolsProps) {
   const { query, onPatch } = useLiveQuery(given);
   const { view = {} } = query;

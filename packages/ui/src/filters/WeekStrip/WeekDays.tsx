@@ -15,7 +15,7 @@ export interface WeekDaysProps {
   binding: Binding;
 }
 
-/** The seven days of a week as checkboxes in a row. */
+/** The seven days of a week as a row of checkboxes. */
 export function WeekDays({ days, options, noun, formId, binding }: WeekDaysProps) {
   return (
     <div className={css.days}>

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, text } = vars;
 
-/** Two weeks stand side by side where each has room for figures of five digits, else one under the other. */
+/** Two weeks are side by side when each has room for counts of five digits, otherwise stacked. */
 export const weeks = style(
   layered('families', {
     display: 'grid',
@@ -63,7 +63,7 @@ export const figure = style(
     font: `600 ${text['15']}`,
     whiteSpace: 'nowrap',
     selectors: { ':disabled ~ &': { fontWeight: 400 } },
-    // Five digits in a seventh of a phone.
+    // Five digits in a seventh of a phone's width.
     '@media': { [media.below554]: { font: `600 ${text['13']}`, letterSpacing: '-0.02em' } },
   }),
 );

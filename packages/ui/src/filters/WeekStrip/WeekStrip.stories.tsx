@@ -62,7 +62,7 @@ const coming = saturday.flatMap(({ days }) =>
   days.map(({ date }, index) => ({ value: date, count: 1_740 * index })),
 );
 
-/** On the weekend the coming week stands beside the current one. */
+/** On the weekend the coming week is shown beside the current one. */
 export const Saturday: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   args: { weeks: saturday, options: coming },
@@ -80,8 +80,8 @@ export const Saturday: Story = {
   },
 };
 
-/** Two weeks on a phone stand one under the other. */
+/** Two weeks on a phone are stacked. */
 export const SaturdayOnPhone: Story = { ...Saturday, globals: { viewport: { value: 'narrow' } } };
 
-/** The days lose their numbers on phones, not their names. */
+/** On phones the days lose their dates, not their names. */
 export const Narrow: Story = { ...Matrix, parameters: {}, globals: { viewport: { value: 'narrow' } } };

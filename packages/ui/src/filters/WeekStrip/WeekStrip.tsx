@@ -11,7 +11,7 @@ import * as css from './WeekStrip.css.ts';
 
 export interface WeekStripProps extends Bound {
   weeks: readonly AuctionWeek[];
-  /** Lots a day, the other filters kept; undefined: not counted. */
+  /** Lots per day with the other filters applied; undefined when not counted. */
   options: readonly FacetOption[] | undefined;
   /** [лот, лота, лотов] */
   noun: readonly [string, string, string];
@@ -19,8 +19,8 @@ export interface WeekStripProps extends Bound {
 }
 
 /**
- * The auction days ПН…ВС, each with its lots; days before today are read-only. One week stands without a name; of two,
- * each has its own.
+ * The auction days ПН…ВС, each with its number of lots; days before today are disabled. A single week has no name;
+ * of two weeks, each has one.
  */
 export function WeekStrip({ weeks, options, noun, formId = FORM_ID, ...given }: WeekStripProps) {
   const { query, onPatch } = useLiveQuery(given);

@@ -34,7 +34,7 @@ export const input = style(
     '::placeholder': { color: color.muted, opacity: 1 },
   }),
 );
-/** Keeps no room while there is nothing to say: what comes is the visitor's own doing. */
+/** Reserves no space: the message appears only after the visitor's own action. */
 export const said = style(
   layered('families', {
     display: 'block',

@@ -5,24 +5,24 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { HiddenFields } from '../HiddenFields/HiddenFields.tsx';
 import * as css from './WordSearch.css.ts';
 
-/** What became of the last phrase. */
+/** Result of the last phrase. */
 export interface WordsResult {
   readonly labels: readonly string[];
   readonly rest: readonly string[];
 }
 
 export interface WordSearchProps {
-  /** Where the form leads without JavaScript: it answers with the way to the list. */
+  /** Page that receives the form without JavaScript; it redirects to the list. */
   action: string;
-  /** The filters on screen, as the address has them: they are kept. */
+  /** Current filters as in the address; the search keeps them. */
   pairs: readonly (readonly [name: string, value: string])[];
   onSearch?: (text: string) => void;
   result?: WordsResult | undefined;
-  /** The source did not answer. */
+  /** The API did not answer. */
   failed?: boolean;
 }
 
-/** «приус 2019 до 1,5 млн»: what is typed becomes filters; what was understood is said. */
+/** Search by phrase: turns «приус 2019 до 1,5 млн» into filters and shows what it understood. */
 export function WordSearch({ action, pairs, onSearch, result, failed = false }: WordSearchProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onSearch) return;

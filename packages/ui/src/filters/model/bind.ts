@@ -1,10 +1,10 @@
 /**
- * How a control of the family is tied to the query, once for all of them.
- *
- * Every control has the name and the value that the address has, so the form works without JavaScript and
- * `parseCatalogUrl` of its FormData is the query. With `onPatch` a control is controlled: it shows what the `query` prop
- * says (Back changes it too) and reports a patch. Without `onPatch` it is uncontrolled (`defaultChecked`), so that a
- * server component may render it: a function cannot cross to an element there, and React warns of `checked` alone.
+ * Binds a control of the filters to the query.
+ * Every control has the name and the value of the address, so the form works without JavaScript, and
+ * `parseCatalogUrl` of its FormData returns the query. With `onPatch` a control is controlled: it shows the `query`
+ * prop (also after Back) and reports patches. Without `onPatch` it is uncontrolled (`defaultChecked`), so that a
+ * server component can render it: a server component cannot pass a function, and React warns about `checked` without
+ * one.
  */
 import type { ListFacet } from '@vvoz/catalogue/facets/facets';
 import type { QueryPatch } from '@vvoz/catalogue/query/applyPatch';
@@ -13,13 +13,13 @@ import type { ChangeEvent } from 'react';
 
 export type OnPatch = (patch: QueryPatch) => void;
 
-/** What every part of the panel is given. */
+/** Props of every part of the panel. */
 export interface Bound {
   query: CatalogQuery;
   onPatch?: OnPatch | undefined;
 }
 
-/** One list facet with its way of choosing: several values (checkboxes) or one (radios). */
+/** A list facet with its kind of choice: several values (checkboxes) or one (radios). */
 export interface Binding extends Bound {
   facet: ListFacet;
   multiple: boolean;
@@ -35,14 +35,17 @@ interface OptionProps {
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** True where the option is chosen: a checkbox with all its values, a radio with exactly them. No values: nothing chosen. */
+/**
+ * True when the option is selected: a checkbox with all its values, a radio with exactly its values. An option
+ * without values («Все») is selected when nothing is.
+ */
 export function isChosen({ facet, query, multiple }: Binding, values: readonly string[]): boolean {
   const chosen = query.lists[facet.key] ?? [];
   const all = values.every((value) => chosen.includes(value));
   return multiple && values.length > 0 ? all : all && values.length === chosen.length;
 }
 
-/** Reports that values of a list are taken or given up, beside those that are chosen. */
+/** Reports that values of a list are selected or deselected; the other selected values stay. */
 export function choose(
   { facet, query, multiple, onPatch }: Binding,
   values: readonly string[],
@@ -53,8 +56,8 @@ export function choose(
 }
 
 /**
- * The native props of one option. `values` is what it stands for («Выше 5»: 6 and S); none is the radio «Все».
- * An option that would give no lot is disabled, unless it is chosen. `count` undefined: not counted.
+ * The native props of one option. `values` is what it stands for («Выше 5»: 6 and S); the radio «Все» has none. An
+ * option without lots is disabled unless it is selected. `count` is undefined when not counted.
  */
 export function optionProps(
   binding: Binding,
@@ -68,7 +71,7 @@ export function optionProps(
   return {
     type: multiple ? 'checkbox' : 'radio',
     name: multiple ? `${facet.url}[]` : facet.url,
-    // The parser reads a comma string as a list.
+    // The parser splits a comma-separated string into a list.
     value: values.join(',').toLowerCase(),
     disabled: count === 0 && !checked,
     ...(onPatch ? { checked, onChange: report } : { defaultChecked: checked }),

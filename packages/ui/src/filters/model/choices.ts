@@ -3,13 +3,13 @@ import { facet, type FacetKey } from '@vvoz/catalogue/facets/facets';
 import type { FacetOption } from '@vvoz/catalogue/query/view';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 
-/** The few fixed options of a facet in this template; none for a facet whose options are the data's own. */
+/** The fixed options of a facet in this template; empty for a facet whose options come from the data. */
 export function choicesOf(template: Template | undefined, key: FacetKey): readonly FixedOption[] {
   const row = facet(key);
   return template && row.kind === 'list' && row.choices ? row.choices(template) : [];
 }
 
-/** Lots behind some values together; undefined where the facet was not counted. Values never share a lot. */
+/** Total lots of some values; undefined when the facet was not counted. No lot has two values. */
 export function countOf(
   options: readonly FacetOption[] | undefined,
   values: readonly string[],

@@ -13,15 +13,18 @@ import { brandLabel } from '@vvoz/catalogue/words/brands';
 import { choicesOf } from './choices.ts';
 import { formatRange, unitOf } from './facetText.ts';
 
-/** One applied condition: what the visitor reads, and the patch that takes just it away. */
+/** An applied condition: its text and the patch that removes only this condition. */
 export interface AppliedFilter {
-  /** Unlike any other of the same query. */
+  /** Unique within the query. */
   readonly key: string;
   readonly text: string;
   readonly remove: QueryPatch;
 }
 
-/** The chosen values as the panel offers them: those of a combined option («Выше 5») together, the others one by one. */
+/**
+ * Groups the selected values as the panel offers them: values of a combined option («Выше 5») together, others
+ * alone.
+ */
 function together(template: Template | undefined, key: ListKey, chosen: readonly string[]) {
   const combined = choicesOf(template, key)
     .filter(({ values }) => values.length > 1 && values.every((value) => chosen.includes(value)))
@@ -33,7 +36,7 @@ function together(template: Template | undefined, key: ListKey, chosen: readonly
   return [...single, ...combined];
 }
 
-/** «Kona», or «Kona (Hyundai)» where the value says whose it is. */
+/** «Kona», or «Kona (Hyundai)» when the value names its owner. */
 function valueLabel(facet: ListFacet, value: string, lists: Lists): string {
   const owned = splitOwned(facet.key, value, lists);
   const text = facet.valueText(owned.value);
@@ -69,7 +72,7 @@ function textFilters({ key, chipCaption }: TextFacet, { texts }: CatalogQuery): 
     : [];
 }
 
-/** What a query narrows the list to, in the order of the registry: the chips and the figure beside «Фильтры». */
+/** The applied conditions of a query in the order of the facets, for the chips and the count beside «Фильтры». */
 export const describeQuery = (query: CatalogQuery, template?: Template): readonly AppliedFilter[] =>
   FACETS.flatMap((facet): readonly AppliedFilter[] => {
     switch (facet.kind) {

@@ -3,11 +3,11 @@ import type { Range } from '@vvoz/catalogue/query/query';
 import { currencySign, type Currency } from '@vvoz/catalogue/words/currencies';
 import { formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 
-/** One end as it is written: years without a separator, everything else grouped: «100 000». */
+/** Formats one end of a range: «100 000»; years have no separator. */
 export const formatEnd = ({ plain }: RangeFacet, value: number): string =>
   plain ? String(value) : formatNumber(value);
 
-/** The unit of a facet in a template: the currency of its lots for their price, '' where each lot has its own. */
+/** The unit of a facet in a template. For the price, the currency of the lots, or '' when each lot has its own. */
 export const unitOf = (
   { inCurrency, unit }: RangeFacet,
   template: { readonly currency?: Currency } | undefined,

@@ -1,6 +1,6 @@
-/** The filter form; controls outside it name it in their `form` attribute. */
+/** Id of the filter form. Controls outside it refer to it in their `form` attribute. */
 export const FORM_ID = 'filter-form';
-/** The rail, which is a sheet on phones: the target of «Фильтры». */
+/** Id of the filters (a sheet on phones): the target of «Фильтры». */
 export const SHEET_ID = 'filters';
-/** The column with the lots: where closing the sheet without JavaScript leads. */
+/** Id of the column of lots: the target of closing the sheet without JavaScript. */
 export const LIST_ID = 'lots';

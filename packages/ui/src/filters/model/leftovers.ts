@@ -3,7 +3,7 @@ import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import { VIEW_NAMES } from '@vvoz/catalogue/query/viewChoice';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 
-/** Values that the panel's checkboxes for this facet send when all that is chosen is ticked. */
+/** Values that the checkboxes of this facet send when all selected options are checked. */
 function sent(template: Template, facet: ListFacet, chosen: readonly string[]): readonly string[] {
   if (!template.facets.includes(facet.key)) return [];
   switch (facet.control) {
@@ -12,7 +12,7 @@ function sent(template: Template, facet: ListFacet, chosen: readonly string[]): 
     case 'switch':
       return facet.switch ? [facet.switch.value] : [];
     case 'choices':
-      // An option of several values is ticked as one: the others of it are not sent by it.
+      // An option with several values is checked only when all of them are selected.
       return facet.several && facet.choices
         ? facet
             .choices(template)
@@ -29,9 +29,9 @@ function sent(template: Template, facet: ListFacet, chosen: readonly string[]): 
 }
 
 /**
- * Name and value of everything in the query that the panel has no control for: facets of other templates, a grade or a
- * colour that is not offered, the page size. They travel as hidden inputs, so that a form loses nothing. The page does
- * not: a new choice begins at the first. Order and days have controls outside the panel.
+ * The query parameters that the panel has no control for: facets of other templates, a grade or colour that is not
+ * offered, the page size. They become hidden inputs, so that the form does not lose them. The page number is left
+ * out: a new choice begins at the first page. Order and days have controls outside the panel.
  */
 export function leftovers(template: Template, query: CatalogQuery): readonly (readonly [string, string])[] {
   const pairs: [string, string][] = [];
@@ -51,14 +51,15 @@ export function leftovers(template: Template, query: CatalogQuery): readonly (re
       if (text) pairs.push([facet.url, text]);
     }
   }
-  // Without JavaScript nothing clears the model when the brand changes: the server sees by these that it did.
+  // Without JavaScript nothing clears the model when the brand changes; from these fields the server sees that it
+  // did.
   for (const facet of FACETS) {
     if (facet.kind !== 'list' || !facet.clears || !template.facets.includes(facet.key)) continue;
     const chosen = query.lists[facet.key];
     if (chosen) pairs.push([`${facet.url}_was`, chosen.join(',').toLowerCase()]);
   }
   if (query.limit !== undefined) pairs.push(['limit', String(query.limit)]);
-  // How the list is looked at stays when the filters change.
+  // View settings stay when the filters change.
   for (const name of VIEW_NAMES) if (query.view?.[name]) pairs.push([name, query.view[name]]);
   return pairs;
 }

@@ -4,25 +4,25 @@ import type { CatalogQuery, Lists } from '@vvoz/catalogue/query/query';
 import type { FacetOption } from '@vvoz/catalogue/query/view';
 
 export interface OptionRow {
-  /** As the query has it: bare, or with its owners where several have a value of this name. */
+  /** The value in the query; with its owners when several have a value of this name. */
   readonly value: string;
   readonly bare: string;
   readonly label: string;
-  /** undefined: not counted. */
+  /** Undefined when not counted. */
   readonly count: number | undefined;
   readonly popular: boolean;
-  /** Whose it is, where several are chosen above it: «Toyota». */
+  /** The owner, when several owners are selected: «Toyota». */
   readonly group: string;
 }
 
-/** What is in sight at once, and what waits behind «Ещё 52 модели». */
+/** The rows that are visible at once, and those behind «Ещё 52 модели». */
 export interface OptionSection {
   readonly title: string;
   readonly rows: readonly OptionRow[];
   readonly more: readonly OptionRow[];
 }
 
-/** From so many options on a list has a search box and folds. */
+/** A list with at least this many options has a search box and folds. */
 export const LONG_LIST = 12;
 const MAX_POPULAR = 10;
 const MIN_SHOWN = 3;
@@ -30,7 +30,7 @@ const MAX_SHOWN_OF_GROUP = 6;
 
 const byLabel = new Intl.Collator('ru', { numeric: true }).compare;
 
-/** What a row is of: the option, under its owner's name where several owners are chosen. */
+/** The row of an option; grouped by owner when several owners are selected. */
 function rowOf(facet: ListFacet, option: FacetOption, value: string, owner: ListKey | undefined): OptionRow {
   const ownerName = owner === 'brand' || owner === 'model' ? (option[owner] ?? '') : '';
   return {
@@ -50,8 +50,8 @@ const together = (old: OptionRow, row: OptionRow): OptionRow => ({
 });
 
 /**
- * One row a choice, alphabetical. A name that several chosen owners share is a row of each (`model_brand`); without
- * owners to tell apart it is one row with all its lots.
+ * One row per choice, in alphabetical order. A name that several selected owners share has a row for each
+ * (`model_brand`); without selected owners it has one row with all its lots.
  */
 function countedRows(
   facet: ListFacet,
@@ -72,7 +72,7 @@ function countedRows(
 
 const known = new WeakMap<readonly FacetOption[], Map<string, readonly OptionRow[]>>();
 
-/** The rows of one answer are worked out once, however often its boxes are ticked. */
+/** Caches the rows of one answer, so that they are computed once and not on every choice. */
 function knownRows(
   facet: ListFacet,
   owner: ListKey | undefined,
@@ -86,7 +86,7 @@ function knownRows(
   return rows;
 }
 
-/** A chosen value without a row of its own: its owners' rows as one, or a row with no lots. */
+/** The row of a selected value that has none: the rows of its owners merged, or a row without lots. */
 function addedRow(
   facet: ListFacet,
   value: string,
@@ -106,7 +106,7 @@ function addedRow(
   };
 }
 
-/** The rows of a list: those that were counted, and a chosen value that the counts do not name. */
+/** The rows of a list: the counted options, and selected values that the counts do not include. */
 export function optionRows(
   facet: ListFacet,
   { lists }: CatalogQuery,
@@ -121,7 +121,7 @@ export function optionRows(
   return [...kept, ...added].toSorted((a, b) => byLabel(a.label, b.label));
 }
 
-/** Popular rows, those with most lots first, before the others. */
+/** Splits the rows into the popular ones, by count, and the others. */
 function split(
   rows: readonly OptionRow[],
 ): readonly [popular: readonly OptionRow[], rest: readonly OptionRow[]] {
@@ -135,12 +135,15 @@ function split(
 function groupSection(title: string, rows: readonly OptionRow[]): OptionSection {
   const [popular, rest] = split(rows);
   const all = [...popular, ...rest];
-  // A fold of one or two rows would take as much room as it saves.
+  // A fold of one or two rows would take as much space as it saves.
   const shown = rows.length <= MAX_SHOWN_OF_GROUP + 2 ? rows.length : MAX_SHOWN_OF_GROUP;
   return { title, rows: all.slice(0, shown), more: all.slice(shown) };
 }
 
-/** The rows as they stand in the list: by owner where several are chosen, else popular first, then alphabetical. */
+/**
+ * The sections of a list: by owner when several are selected; otherwise popular options first, then the others
+ * alphabetically.
+ */
 export function optionSections(rows: readonly OptionRow[]): readonly OptionSection[] {
   const groups = new Map<string, OptionRow[]>();
   for (const row of rows) groups.set(row.group, [...(groups.get(row.group) ?? []), row]);

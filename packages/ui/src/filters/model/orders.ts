@@ -14,7 +14,10 @@ const REST: Readonly<Record<Exclude<Order, 'date_asc' | 'date_desc'>, string>> =
   cost_desc: 'дороже под ключ',
 };
 
-/** The orders that a template offers, and the one that an address has chosen, each with what comes first: «Сначала ближайшие торги». */
+/**
+ * The orders of a template, and the selected one if the template does not have it, each with its label: «Сначала
+ * ближайшие торги».
+ */
 export function ordersOf(template: Template, chosen?: Order): readonly (readonly [Order, string])[] {
   const all = Object.entries({ ...template.ordersByDate, ...REST }) as [Order, string][];
   const offered = { rate: template.facets.includes('rate'), cost: template.facets.includes('cost') };

@@ -4,9 +4,9 @@ import { startTransition, useOptimistic } from 'react';
 import type { Bound } from './bind.ts';
 
 /**
- * For a control: what it shows changes with the tap, alone and in the same picture, while the page that the change
- * belongs to is rendered in the background. When that is done, or nothing came of it, the control shows what its props
- * say.
+ * The query that a control shows. It changes in the frame that answers the tap, in this control only; the page
+ * follows in a background render. When that render ends, or when the change is not taken up, the control shows its
+ * props again.
  */
 export function useLiveQuery({ query, onPatch }: Bound): Bound {
   const [live, show] = useOptimistic(query, applyPatch);
@@ -17,7 +17,7 @@ export function useLiveQuery({ query, onPatch }: Bound): Bound {
       startTransition(async () => {
         show(patch);
         onPatch(patch);
-        // Whoever rehearses the change behind this picture has begun by then.
+        // By then, code that prepares the change after this paint has started.
         await painted();
       }),
   };

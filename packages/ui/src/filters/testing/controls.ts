@@ -1,9 +1,9 @@
-/** Reading of the HTML that React writes for a form, for tests without a browser. */
+/** Reads form controls from the HTML that React renders, for tests without a browser. */
 
 export interface Control {
   readonly tag: 'input' | 'select';
   readonly attributes: ReadonlyMap<string, string>;
-  /** Of a select: the chosen option. */
+  /** For a select: the selected option. */
   readonly value: string;
 }
 
@@ -22,7 +22,7 @@ function attributesOf(tag: string): ReadonlyMap<string, string> {
   return new Map(pairs.map(([, name = '', value = '']) => [name, decode(value)]));
 }
 
-/** All inputs and selects in the order of the document. */
+/** All inputs and selects in document order. */
 export function controls(html: string): readonly Control[] {
   return [...html.matchAll(/<input[^>]*>|<select[^>]*>.*?<\/select>/gs)].map(([text]): Control => {
     const [head = ''] = /^<[^>]*>/.exec(text) ?? [];
@@ -33,7 +33,7 @@ export function controls(html: string): readonly Control[] {
   });
 }
 
-/** What a browser would send for the form of that id, controls outside of it that name it included. */
+/** What a browser would send for the form with that id, including controls outside that refer to it. */
 export function formData(html: string, formId: string): URLSearchParams {
   const sent = new URLSearchParams();
   for (const { attributes, value } of controls(html)) {

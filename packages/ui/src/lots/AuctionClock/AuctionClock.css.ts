@@ -17,5 +17,5 @@ export const clock = style(
 export const times = style(layered('families', { flex: '1 1 12rem', minWidth: 0 }));
 export const left = style(layered('families', { font: `600 ${text['15']}` }));
 export const elsewhere = style(layered('families', { color: color.muted }));
-/** A place and its hour stay together. */
+/** Keeps a place and its time on one line. */
 export const place = style(layered('families', { whiteSpace: 'nowrap' }));

@@ -5,7 +5,7 @@ import { prius } from '../fixtures.ts';
 import { LotOffer } from '../LotOffer/LotOffer.tsx';
 import { AuctionClock } from './AuctionClock.tsx';
 
-/** The clock of the stories: 11:05 in Vladivostok. */
+/** The frozen time of the stories: 11:05 in Vladivostok. */
 const NOW = Date.parse('2026-11-24T11:05:00+10:00');
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tomorrow, in days, in the night before, within the hour. */
+/** Tomorrow, in several days, the night before, within the hour. */
 export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
@@ -33,19 +33,19 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-/** A European auction keeps its own time. */
+/** A European auction runs on its own local time. */
 export const Europe: Story = { args: { lot: { type: 'europe', auctionDate: '2026-11-25T09:40:00' } } };
 export const Begun: Story = { args: { lot: { type: 'japan', auctionDate: '2026-11-24T09:40:00' } } };
 export const NoHour: Story = { args: { lot: { type: 'japan', auctionDate: '2026-11-27' } } };
 export const NoDate: Story = { args: { lot: { type: 'japan' } } };
-/** The page came from a cache: the browser's clock is the truth. */
+/** The page came from a cache: the browser's clock counts. */
 export const ServedLate: Story = {
   args: { now: NOW - 86_400_000 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^через 23 ч 35 мин$/);
   },
 };
-/** It began between the server's answer and the browser's. */
+/** The auction began between the server's response and hydration. */
 export const BegunOnTheWay: Story = {
   args: { lot: { type: 'japan', auctionDate: '2026-11-24T10:04:00' }, now: NOW - 120_000 },
   play: async ({ canvas }) => {

@@ -9,15 +9,15 @@ import { Countdown } from './Countdown.client.tsx';
 
 export interface AuctionClockProps {
   lot: Pick<LotSummary, 'type' | 'auctionDate'>;
-  /** ms since 1970: now, as the server has it. */
+  /** The server's current time, ms since 1970. */
   now: number;
-  /** The calendar file; offered only before an auction whose hour is known. */
+  /** Address of the calendar file; the link is shown only before an auction with a known hour. */
   calendarHref?: string;
 }
 
 const OVER = 'Торги уже начались';
 
-/** When the auction is, here and there, and how long it is until then; a link to the calendar file. */
+/** The time of the auction locally, in Vladivostok and in Moscow, the time left, and a link to the calendar file. */
 export function AuctionClock({ lot, now, calendarHref }: AuctionClockProps) {
   const time = auctionTime(lot);
   if (time === undefined) return <p className={css.clock}>Дата торгов не назначена</p>;

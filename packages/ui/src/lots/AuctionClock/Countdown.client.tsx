@@ -4,14 +4,14 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { countdownText, untilNextText } from '../model/countdown.ts';
 
 export interface CountdownProps {
-  /** ms since 1970: when the auction begins, and what the server took for now. */
+  /** Start of the auction, ms since 1970. `now` is the server's current time. */
   at: number;
   now: number;
-  /** Stands here once it has begun. */
+  /** Text after the start. */
   over: string;
 }
 
-/** Wakes when the text turns, and when one comes back to a page whose timers slept. */
+/** Notifies when the text changes, and when the visitor returns to a page whose timers were suspended. */
 function follow(at: number, notify: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
@@ -31,7 +31,10 @@ function follow(at: number, notify: () => void): () => void {
   };
 }
 
-/** «через 15 ч 40 мин», turning each minute and not announced: a screen reader reads it when one comes to it. */
+/**
+ * Time left: «через 15 ч 40 мин». It updates each minute without being announced; a screen reader reads it on
+ * arrival.
+ */
 export function Countdown({ at, now, over }: CountdownProps) {
   const subscribe = useCallback((notify: () => void) => follow(at, notify), [at]);
   const text = useSyncExternalStore(

@@ -5,7 +5,7 @@ import { veil } from '../LotCard/CardPhoto.css.ts';
 
 const run = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } });
 
-/** The hairline is always there, unseen: to put it in would lay the page out. */
+/** The hairline is always present and transparent, because adding it would cause layout. */
 export const lots = style(
   layered('families', {
     position: 'relative',
@@ -27,8 +27,8 @@ export const lots = style(
 );
 
 /**
- * Cards of the filters before: their photos step back, their words stay readable, and a hairline runs above them. No
- * filter over the whole list, no opacity of each photo, nothing inherited: they cost a slow phone more than the choice.
+ * Cards of the previous filters: dimmed photos, readable text and a hairline above. No filter on the whole list, no
+ * opacity on each photo and no inherited property: on a slow phone these cost more than the choice itself.
  */
 export const busy = style(
   layered('families', {

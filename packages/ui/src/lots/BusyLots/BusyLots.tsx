@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Busy } from '../../primitives/Busy/Busy.client.tsx';
 import * as css from './BusyLots.css.ts';
 
-/** Around a list that may belong to filters that are no longer the ones on screen: then it is visibly not the answer yet. */
+/** Wraps a list of lots and dims it while the lots for newer filters load. */
 export function BusyLots({ children }: { children: ReactNode }) {
   return (
     <Busy as="div" className={css.lots} lateClassName={css.busy}>

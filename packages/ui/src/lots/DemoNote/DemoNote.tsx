@@ -1,6 +1,6 @@
 import * as css from './DemoNote.css.ts';
 
-/** Said on every page that shows pictures of demonstration data. */
+/** Says that the lots are demo data. Shown on every page with demo pictures. */
 export function DemoNote() {
   return (
     <p className={css.note}>

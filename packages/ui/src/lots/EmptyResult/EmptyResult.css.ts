@@ -21,7 +21,7 @@ export const link = style(
     '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
   }),
 );
-/** A long condition takes the line, and its count goes below. */
+/** A long condition takes the whole line and its count the next one. */
 export const words = style(layered('families', { flex: '1 1 10rem', minWidth: 0 }));
 export const count = style(
   layered('families', { flex: 'none', marginLeft: 'auto', fontWeight: 600, color: color.link }),

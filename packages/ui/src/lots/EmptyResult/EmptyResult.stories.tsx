@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = { parameters: { chromatic: { disableSnapshot: false } } };
-/** Real links; the living part takes the step by itself. */
+/** The links are real; on a page with JavaScript, `onFollow` handles them. */
 export const Following: Story = {
   args: { onFollow: fn((_, event) => event.preventDefault()) },
   play: async ({ args, canvas }) => {
@@ -37,7 +37,7 @@ export const Following: Story = {
     );
   },
 };
-/** No small step helps: larger ones, a figure of each kind of plural. */
+/** No small step helps: larger steps, with a count for each Russian plural form. */
 export const LargeSteps: Story = {
   args: {
     relaxations: [
@@ -47,7 +47,7 @@ export const LargeSteps: Story = {
     ],
   },
 };
-/** No step helps. */
+/** No step gives a result. */
 export const NothingHelps: Story = {
   args: { relaxations: [], children: <a href="?">Сбросить все фильтры</a> },
 };

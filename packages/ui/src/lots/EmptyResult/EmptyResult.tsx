@@ -3,27 +3,27 @@ import { formatCount } from '@vvoz/catalogue/words/format';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import * as css from './EmptyResult.css.ts';
 
-/** A step out of the empty result: mostly one condition loosened, the others kept. */
+/** A step that gives results again: usually one condition relaxed and the others kept. */
 export interface Relaxation {
   /** «без цвета «зелёный»», «год от 2019». */
   text: string;
   href: string;
-  /** True count of what it would give. */
+  /** Exact number of lots after the step. */
   count: number;
 }
 
 export interface EmptyResultProps<Step extends Relaxation> {
   title?: string;
   relaxations?: readonly Step[];
-  /** Takes the step without leaving the page; the links work without it. */
+  /** Takes the step without leaving the page; without it the links work. */
   onFollow?: (relaxation: Step, event: MouseEvent<HTMLAnchorElement>) => void;
   /** [лот, лота, лотов] */
   noun?: readonly [string, string, string];
-  /** Another way on: a request to a manager, a link that drops all filters. */
+  /** Other ways to continue: a request to a manager, a link that resets the filters. */
   children?: ReactNode;
 }
 
-/** Nothing fits the filters: the smallest steps that give something, with how much. */
+/** Shown when no lot matches: the smallest changes of the filters that give results, with their counts. */
 export function EmptyResult<Step extends Relaxation>({
   title = 'С такими условиями лотов нет',
   relaxations = [],

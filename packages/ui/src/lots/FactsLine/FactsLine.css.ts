@@ -4,6 +4,6 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
-/** One horse-power too many costs more than the car: the figure that has to be seen. */
+/** The power stands out: one horsepower too many can cost more than the car. */
 export const power = style(layered('families', { fontWeight: 600, color: color.ink }));
 export const unknown = style(layered('families', { fontWeight: 600, color: color.caution }));

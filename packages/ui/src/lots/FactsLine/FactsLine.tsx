@@ -6,11 +6,14 @@ import * as css from './FactsLine.css.ts';
 
 export interface FactsLineProps {
   lot: LotSummary;
-  /** Joins the line at its end: the auction and the lot number on the lot page. */
+  /** Appended to the line: the auction and the lot number on the lot page. */
   after?: string;
 }
 
-/** «1,8 л · 98 л.с. · CVT · передний · 64 000 км», the power bold, or in words where it is not known. */
+/**
+ * The main facts of a lot: «1,8 л · 98 л.с. · CVT · передний · 64 000 км». The power is bold; if unknown, the line
+ * says so.
+ */
 export function FactsLine({ lot, after }: FactsLineProps) {
   const { engine, power, rest } = factParts(lot);
   const parts = [

@@ -3,15 +3,15 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 
 export interface FailedListProps {
-  /** The page itself, asked again. */
+  /** Address of this page, to try again. */
   href: string;
-  /** Tries again without leaving the page. */
+  /** Retries without leaving the page. */
   onRetry?: MouseEventHandler<HTMLAnchorElement>;
-  /** «11:05»: the list below is of that time. Without it there is no list. */
+  /** Time of the list below: «11:05». Absent when there is no list. */
   shownFrom?: string;
 }
 
-/** The source did not answer: said plainly, with what is shown instead and a way to try again. */
+/** Says that the list could not be loaded, which list is shown instead, and offers to try again. */
 export function FailedList({ href, onRetry, shownFrom }: FailedListProps) {
   return (
     <Notice

@@ -25,7 +25,7 @@ export const pages = style(
     gap: `${space['4']} ${space['8']}`,
   }),
 );
-/** 24 px for a pointer, 44 for a thumb. */
+/** 24 px high for a pointer, 44 px for touch. */
 export const page = style(
   layered('families', {
     display: 'grid',
@@ -39,9 +39,9 @@ export const current = style([page, layered('families', { fontWeight: 600, color
 export const where = style(layered('families', { marginRight: space['8'] }));
 
 const roomy = `${media.from554} and (scripting: enabled)`;
-/** What a press brings: a page on phones and without a script, which goes to the next page. */
+/** Lots per press on phones and without JavaScript: one page. */
 export const few = style(layered('families', { '@media': { [roomy]: { display: 'none' } } }));
-/** More at once where there is room. */
+/** Lots per press on larger screens. */
 export const many = style(
   layered('families', { display: 'none', '@media': { [roomy]: { display: 'inline' } } }),
 );

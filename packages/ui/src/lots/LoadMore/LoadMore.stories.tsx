@@ -28,7 +28,7 @@ export const Matrix: Story = {
 
 export const InTheMiddle: Story = { args: { page: 50, shown: 12 } };
 export const LastPage: Story = { args: { page: 104, shown: 1248 } };
-/** A page on phones, two pages where there is room. */
+/** One page on phones, two pages on larger screens. */
 export const TwoPagesAtOnce: Story = { args: { step: 24 } };
 export const FewLeft: Story = { args: { total: 17 } };
 export const Failed: Story = { args: { failed: true } };

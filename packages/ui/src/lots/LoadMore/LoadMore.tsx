@@ -7,24 +7,24 @@ import * as css from './LoadMore.css.ts';
 import { pageWindow } from './pageWindow.ts';
 
 export interface LoadMoreProps {
-  /** Cards on screen, from the first page shown on. */
+  /** Number of lots on screen, from the first page shown. */
   shown: number;
   total: number;
-  /** The last page on screen, 1 is the first. */
+  /** The last page on screen, counted from 1. */
   page: number;
   pageSize: number;
-  /** Lots that one press brings where there is room, with a script; a page on phones, without one, and by default. */
+  /** Lots per press on larger screens with JavaScript; elsewhere, and by default, one page. */
   step?: number;
   hrefOf: (page: number) => string;
-  /** Appends without leaving the page; the link stays what it is. */
+  /** Loads the next lots without leaving the page; without it the link works. */
   onMore?: MouseEventHandler<HTMLAnchorElement>;
-  /** The next lots are on their way. */
+  /** The next lots are loading. */
   busy?: boolean;
-  /** They did not come. */
+  /** The next lots failed to load. */
   failed?: boolean;
 }
 
-/** How much of the list is on screen, a real link to the next page, and links to others. */
+/** The end of a list: how many lots are shown, a link to the next page, and links to other pages. */
 export function LoadMore({
   shown,
   total,
@@ -44,7 +44,7 @@ export function LoadMore({
     few === many ? (
       `${words}${few}`
     ) : (
-      // One box: the button keeps its parts apart.
+      // One element, because the button puts a gap between its children.
       <span>
         {words}
         <span className={css.few}>{few}</span>

@@ -31,5 +31,5 @@ export const amount = style(
     whiteSpace: 'nowrap',
   }),
 );
-/** The rest of the line, or a line of its own under a price that is too long. */
+/** Takes the rest of the line, or its own line below a long price. */
 export const action = style(layered('families', { display: 'grid', flex: '1 1 9rem' }));

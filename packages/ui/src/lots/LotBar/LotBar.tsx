@@ -7,13 +7,13 @@ import * as css from './LotBar.css.ts';
 
 export interface LotBarProps {
   lot: LotSummary;
-  /** In place of the lot's own price. */
+  /** Shown instead of the lot's own price. */
   turnkey?: { label: string; amount: string };
-  /** The request's button. */
+  /** The request button. */
   children: ReactNode;
 }
 
-/** Price and request, always under the thumb: stands at the end of a phone's screen, gone from 1024 px. */
+/** Bar at the bottom of the screen with the price and the request button; below 1024 px only. */
 export function LotBar({ lot, turnkey, children }: LotBarProps) {
   const { label, amount }: { label: string; amount?: string } = turnkey ?? ownPrice(lot);
   return (

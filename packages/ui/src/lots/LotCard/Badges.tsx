@@ -3,7 +3,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { IconName } from '../../primitives/Icon/symbols.ts';
 import * as css from './Badges.css.ts';
 
-/** What matters to the price: «до 160 л.с.». */
+/** A fact that affects the price: «до 160 л.с.». */
 export interface LotBadge {
   tone: keyof typeof css.tone;
   icon: IconName;
@@ -12,11 +12,11 @@ export interface LotBadge {
 
 export interface BadgesProps {
   badges: readonly LotBadge[];
-  /** Two lines are kept even where there are none: the row of the grid belongs to neighbours too. */
+  /** Class that reserves two lines, also without badges, so that the cards of a row stay aligned. */
   className?: string;
 }
 
-/** A line of badges, wrapping. */
+/** Badges of a lot, wrapped over several lines if necessary. */
 export function Badges({ badges, className }: BadgesProps) {
   if (badges.length === 0) return className === undefined ? null : <div className={className} />;
   return (

@@ -5,8 +5,8 @@ import { vars } from '../../theme/vars.css.ts';
 const { color, space, text } = vars;
 
 /**
- * A fixed box: nothing moves when the picture comes. Far pictures are not laid out or painted; the box keeps its size by
- * its ratio, so that skipping it cannot move the page.
+ * A fixed box: nothing moves when the picture loads. Off-screen pictures skip layout and paint; the box keeps its
+ * size by its aspect ratio.
  */
 export const photo = style(
   layered('families', {
@@ -20,7 +20,7 @@ export const photo = style(
 );
 export const image = style(layered('families', { width: '100%', height: '100%', objectFit: 'cover' }));
 export const faded = style(layered('families', { opacity: 0.55 }));
-/** Light drawings dazzle on a dark page; over cards that are not the answer yet it is thicker. */
+/** Darkens bright drawings in the dark scheme; stronger over outdated cards. */
 export const veil = style(
   layered('families', {
     position: 'absolute',

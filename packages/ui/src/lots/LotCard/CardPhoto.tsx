@@ -11,13 +11,13 @@ import * as css from './CardPhoto.css.ts';
 
 export interface CardPhotoProps {
   lot: LotSummary;
-  /** How wide the card is, for the browser's choice of a file. */
+  /** Width of the card, for the `sizes` attribute. */
   sizes: string;
-  /** The page's first picture: loaded at once. */
+  /** The first picture of the page: loaded immediately. */
   priority: boolean;
 }
 
-/** The vehicle's first picture with the grade's stamp on it, how many there are, and what became of the lot. */
+/** The first picture of the vehicle with the grade stamp, the number of pictures and the outcome of the auction. */
 export function CardPhoto({ lot, sizes, priority }: CardPhotoProps) {
   const picture = vehiclePicture(lot);
   const tag = outcomeTag(lot);

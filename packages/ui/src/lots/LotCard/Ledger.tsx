@@ -3,7 +3,9 @@ import type { LedgerRow } from '../model/prices.ts';
 import type { CardRoom } from './room.ts';
 import * as css from './LotCard.css.ts';
 
-/** Terms at the left, figures at the right, one line each, in the room that the longest one of the list takes. */
+/**
+ * Labels on the left, figures on the right, one line each. Reserves as many lines as the longest ledger of the list.
+ */
 export function Ledger({ rows, room }: { rows: readonly LedgerRow[]; room: CardRoom['ledger'] }) {
   const className = cx(css.ledger, css.ledgerRoom[room]);
   if (rows.length === 0) return <div className={className} />;

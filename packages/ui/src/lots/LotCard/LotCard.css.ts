@@ -7,9 +7,9 @@ const { color, space, text } = vars;
 const hairline = `1px solid ${color.hairline}`;
 
 /**
- * A column whose foot (ledger, price, badges) stands at the bottom of the row, each part with the room that a neighbour
- * takes, so that rules and prices stand on one line. A subgrid would do it without reserved room, but lays a whole list
- * out anew for each word: 120 ms instead of 6 on a slow phone.
+ * A column whose foot (ledger, price, badges) is at the bottom of the row. Each part reserves the space that a
+ * neighbour needs, so that lines and prices align across cards. A subgrid would not need reserved space, but
+ * recomputes the layout of the whole list on every text change: 120 ms instead of 6 on a slow phone.
  */
 export const card = style(
   layered('families', {
@@ -25,7 +25,7 @@ export const card = style(
       [media.hover]: { selectors: { '&:hover': { outline: `1px solid ${color.ink}`, zIndex: 2 } } },
     },
     selectors: {
-      // The hairlines lie above the photos: columns of fractional width are rounded, and a neighbour's photo would
+      // The hairlines are drawn above the photos: fractional column widths are rounded, and a neighbour's photo would
       // cover a plain border.
       '&::before': {
         content: '',
@@ -53,7 +53,7 @@ export const title = style(
     lineHeight: '1.375rem',
   }),
 );
-/** The whole card is the link: its box is the card's, and so is its focus ring. */
+/** The whole card is the link, and shows its focus ring. */
 export const link = style(
   layered('families', {
     color: 'inherit',
@@ -91,7 +91,7 @@ const roomFor = (rows: number) =>
       [media.from554]: { minHeight: `calc(${rows} * 1.25rem + ${space['8']} + ${space['4']} + 1px)` },
     },
   });
-/** Room for the longest ledger of the list. */
+/** Space of the longest ledger in the list. */
 export const ledgerRoom = styleVariants({ 0: roomFor(0), 1: roomFor(1), 2: roomFor(2), 3: roomFor(3) });
 export const ledgerRow = style(
   layered('families', { display: 'flex', justifyContent: 'space-between', gap: space['8'] }),
@@ -116,12 +116,12 @@ export const total = style(
     '@media': { [media.below554]: { order: 1 } },
   }),
 );
-/** A price that is set smaller stands under its words; its neighbours' rules stay on its line. */
+/** A price in smaller type is below its label; the rules of the neighbours stay aligned. */
 export const totalRoom = styleVariants({
   large: {},
   long: layered('families', { '@media': { [media.from554]: { minHeight: '3.5625rem' } } }),
 });
-/** Beside a price of eight digits the words take two short lines; a longer price sends them above itself. */
+/** Beside a price of eight digits the label takes two short lines; a longer price moves below the label. */
 export const totalLabel = style(
   layered('families', {
     flex: '1 1 6.5rem',
@@ -154,7 +154,7 @@ export const badges = style(
   }),
 );
 
-/** Above the card's link; the buttons themselves come with whoever fills the slot. */
+/** Above the card's link. The caller supplies the buttons. */
 export const actions = style(
   layered('families', { position: 'absolute', top: space['8'], right: space['8'], zIndex: 2 }),
 );

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every state that a feed can bring. */
+/** Every state that a feed can contain. */
 export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (

@@ -14,16 +14,16 @@ import { type CardRoom, isLong, roomOf } from './room.ts';
 
 export interface LotCardProps extends LotCardExtras {
   lot: LotSummary;
-  /** Of the photo, see `<img sizes>`. */
+  /** The `sizes` attribute of the photo. */
   sizes: string;
-  /** Loads the photo at once and before others: the first card of a page. */
+  /** Loads the photo immediately and before others: for the first card of a page. */
   priority?: boolean;
-  /** What the largest of its neighbours needs; its own needs by default. */
+  /** Space that the cards of the list need; by default the space that this card needs. */
   room?: CardRoom;
   level?: 2 | 3 | 4;
 }
 
-/** One lot in a `LotGrid`: photo, name, facts, auction, prices. The name's link covers the card. */
+/** One lot in a `LotGrid`: photo, name, facts, auction and prices. The whole card is a link to the lot. */
 export function LotCard({
   lot,
   sizes,

@@ -3,24 +3,24 @@ import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import type { LotCardExtras } from './extras.ts';
 import type * as css from './LotCard.css.ts';
 
-/** The room that each part of a card's foot takes, the same for all cards of a list. */
+/** Space reserved for each part of a card's foot, the same for all cards of a list. */
 export interface CardRoom {
   /** Two lines for badges. */
   readonly badges: boolean;
-  /** Lines of the ledger. */
+  /** Number of ledger lines. */
   readonly ledger: keyof typeof css.ledgerRoom;
-  /** A price that stands under its words. */
+  /** `long` for a price below its label. */
   readonly total: keyof typeof css.totalRoom;
 }
 
-/** Longer than «12 345 678 901 ¥», an amount is set smaller so that it stays on one line at 320 px. */
+/** «12 345 678 901 ¥». A longer amount is set smaller, so that it fits one line at 320 px. */
 const LONG_AMOUNT = 15;
 
-/** True where the large amount is set smaller and takes a line of its own. */
+/** True when the large amount is set smaller, on a line of its own. */
 export const isLong = (lot: LotSummary, turnkey: LotCardExtras['turnkey']): boolean =>
   turnkey?.interval === true || ((turnkey ?? ownPrice(lot)).amount?.length ?? 0) > LONG_AMOUNT;
 
-/** What the largest of the cards needs. */
+/** The space that the largest of the cards needs. */
 export function roomOf(cards: readonly ({ readonly lot: LotSummary } & LotCardExtras)[]): CardRoom {
   const lines = cards.map(({ lot, turnkey }) => ledger(lot, { withOwn: turnkey !== undefined }).length);
   return {

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, text } = vars;
 
-/** Goes on below the table's cells as their last rows. */
+/** Continues the table as its last rows. */
 export const lines = style(
   layered('families', {
     border: `solid ${color.hairline}`,

@@ -6,7 +6,7 @@ import { equipmentText } from './equipment.ts';
 import * as css from './LotFacts.css.ts';
 import { lotSpecs } from './specs.ts';
 
-/** What the source says of the vehicle, as a ruled table, jargon explained where it stands; then its long lines. */
+/** The facts of a lot as a ruled table with explanations of jargon, followed by the long texts. */
 export function LotFacts({ lot }: { lot: Lot }) {
   const { remarks } = parseSheetNote(lot.info);
   const lines = [

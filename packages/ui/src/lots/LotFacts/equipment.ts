@@ -1,4 +1,4 @@
-/** Abbreviations of equipment on auction sheets, in words. Others are shown as they are. */
+/** Abbreviations of equipment on auction sheets with their meaning. Unknown ones are shown as they are. */
 const EQUIPMENT: ReadonlyMap<string, string> = new Map(
   Object.entries({
     AAC: 'климат-контроль',
@@ -20,5 +20,5 @@ const EQUIPMENT: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** «климат-контроль» for AAC; the abbreviation itself where nobody knows it. */
+/** «климат-контроль» for AAC; an unknown abbreviation is returned as it is. */
 export const equipmentText = (code: string): string => EQUIPMENT.get(code.toUpperCase()) ?? code;

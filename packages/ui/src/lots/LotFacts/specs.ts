@@ -15,7 +15,7 @@ import type { Spec } from '../../primitives/SpecTable/SpecTable.tsx';
 import { cubicCentimetres } from '../model/words.ts';
 import { bodyTypeText } from '@vvoz/catalogue/words/bodyTypes';
 
-/** Inspectors' letters for the interior and for the body outside, whatever plus or minus follows. */
+/** Grades of interior and exterior by letter; a plus or minus after the letter is ignored. */
 const LETTERS: Readonly<Record<string, string>> = {
   A: 'как новый',
   B: 'чистый, лёгкие следы',
@@ -67,7 +67,7 @@ function grades(lot: Lot): Pick<Spec, 'value' | 'info'> {
   };
 }
 
-/** The cells of the table of facts, in the order in which a buyer asks. What the source does not say is a dash. */
+/** The cells of the fact table in the order of a buyer's questions. A fact missing in the source is a dash. */
 export function lotSpecs(lot: Lot): readonly Spec[] {
   const drive = lot.drive === undefined ? undefined : driveExplanation(lot.drive);
   const month = lot.month === undefined ? undefined : MONTH_NAMES[lot.month - 1];

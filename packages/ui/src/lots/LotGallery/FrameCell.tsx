@@ -7,14 +7,17 @@ interface FrameCellProps {
   readonly frame: Frame;
   readonly index: number;
   readonly count: number;
-  /** Loaded before it is asked for. */
+  /** Loads the picture before it is visible. */
   readonly eager: boolean;
-  /** The row takes the keyboard, and a button beside it enlarges: fifteen links would be fifteen stops. */
+  /**
+   * With JavaScript the row takes the keyboard and a button enlarges the frame; otherwise each of 15 links would be
+   * a tab stop.
+   */
   readonly scripted: boolean;
   readonly onZoom: (event: MouseEvent) => void;
 }
 
-/** A frame of the row: a link to its picture in full, which a script opens over the page. */
+/** A frame of the gallery: a link to the full picture, which JavaScript opens as a full-screen view. */
 export function FrameCell({ frame, index, count, eager, scripted, onZoom }: FrameCellProps) {
   return (
     <li id={`f${index + 1}`} className={css.cell}>

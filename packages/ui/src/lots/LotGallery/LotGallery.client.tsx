@@ -15,9 +15,9 @@ import { stepOf, useFrameRow } from './useFrameRow.ts';
 import { useZoom } from './useZoom.ts';
 
 /**
- * Frames in a row that is swiped or scrolled, links to them in full, and thumbnails that are links to the frames: so much
- * works without JavaScript. With it: arrow keys, buttons, «2 из 5», neighbours loaded before they are asked for, and a
- * picture over the whole screen.
+ * The frames of a lot. Without JavaScript: a row to swipe or scroll, links to the full pictures, and thumbnails that
+ * link to the frames. With JavaScript also: arrow keys, buttons, «2 из 5», preloading of neighbours and a
+ * full-screen view.
  */
 export function Frames({ frames, legend }: { frames: readonly Frame[]; legend: ReactNode }) {
   const gallery = useRef<HTMLElement>(null);
@@ -28,7 +28,7 @@ export function Frames({ frames, legend }: { frames: readonly Frame[]; legend: R
 
   useEffect(() => {
     const section = gallery.current;
-    // Wherever the focus is in the gallery; every key has a button too.
+    // Works wherever the focus is in the gallery; every key also has a button.
     const onKeyDown = (event: KeyboardEvent) => {
       const step = stepOf(event);
       if (step === undefined) return;
@@ -46,7 +46,7 @@ export function Frames({ frames, legend }: { frames: readonly Frame[]; legend: R
           className={css.track}
           ref={track}
           aria-label="Снимки крупно"
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be reachable by keyboard
           tabIndex={many ? 0 : undefined}
         >
           {frames.map((frame, index) => (

@@ -22,7 +22,7 @@ export const frame = style(
     gap: `${space['8']} ${space['24']}`,
   }),
 );
-/** Beside the frame and the line below it: the legend is longer than a picture is high. */
+/** Beside the frame and the line below it, because the legend is higher than a picture. */
 export const withLegend = style(
   layered('families', {
     '@media': {
@@ -58,10 +58,10 @@ export const cell = style(
     aspectRatio: '4 / 3',
     scrollSnapAlign: 'start',
     scrollSnapStop: 'always',
-    // A link to a frame turns the row, and leaves the page where it is: at the gallery, near its top.
+    // A link to a frame scrolls the row only; the page stays at the gallery.
     scrollMarginTop: '10rem',
     selectors: {
-      // Light drawings dazzle on a dark page.
+      // Bright drawings dazzle in the dark scheme.
       '&::after': {
         content: '',
         position: 'absolute',
@@ -81,7 +81,7 @@ export const zoom = style(
   }),
 );
 export const image = style(layered('families', { width: '100%', height: '100%', objectFit: 'cover' }));
-/** Without scripts nobody counts along below the picture: the frame carries its number. */
+/** Without JavaScript there is no counter below the picture, so each frame shows its number. */
 export const number = style(
   layered('families', {
     display: 'none',

@@ -14,21 +14,21 @@ type Story = StoryObj<typeof meta>;
 export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
-    // Else a swipe down that begins on a picture would stay in the row.
+    // Otherwise a downward swipe that begins on a picture would not scroll the page.
     const row = canvas.getByRole('list', { name: 'Снимки крупно' });
     await expect(row).toHaveProperty('scrollTop', 0);
     await expect(getComputedStyle(row).overflowY).toBe('hidden');
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-/** Fixed-price sources send no sheet: the first frame is the vehicle, and there is no legend. */
+/** Fixed-price sources have no sheet: the first frame is the vehicle, and there is no legend. */
 export const WithoutSheet: Story = { args: { lot: korean } };
 export const OneFrame: Story = { args: { lot: unknown } };
 export const NoPhoto: Story = { args: { lot: noPhoto } };
 
 const zoomed = () => screen.findByRole('dialog', { name: 'Снимки во весь экран' });
 
-/** A frame of the gallery over the whole screen: turned, in full size, moved by keys, and closed where it began. */
+/** The full-screen view: turn, enlarge, move by keys, and close at the frame where it was opened. */
 export const Zoomed: Story = {
   play: async ({ canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'Увеличить снимок' });
@@ -57,7 +57,7 @@ export const Zoomed: Story = {
   },
 };
 
-/** A press on a picture enlarges it about the place that was pressed. */
+/** A press on a picture enlarges it around the pressed point. */
 export const Enlarged: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {

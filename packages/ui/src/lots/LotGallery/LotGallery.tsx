@@ -7,7 +7,7 @@ import { Frames } from './LotGallery.client.tsx';
 import * as css from './LotGallery.css.ts';
 import { SheetLegend } from './SheetLegend.tsx';
 
-/** The lot's pictures; the auction sheet, where there is one, comes first with the legend of its codes beside it. */
+/** The pictures of a lot. If there is an auction sheet, it comes first, with the legend of its codes beside it. */
 export function LotGallery({ lot }: { lot: Lot }) {
   const frames = galleryFrames(lot);
   if (frames.length === 0) {

@@ -13,19 +13,19 @@ import { ZoomCell } from './ZoomCell.tsx';
 
 interface LotZoomProps {
   readonly frames: readonly Frame[];
-  /** The frame to begin with. */
+  /** Index of the first frame to show. */
   readonly start: number;
-  /** Told the frame that was looked at last. */
+  /** Called with the index of the last visible frame. */
   readonly onClose: (index: number) => void;
 }
 
 /**
- * The pictures over the whole screen: swiped or turned as in the gallery, and a press on one shows it in full size, to
- * be moved about. The browser's own dialog: Escape and Back close it, the focus stays in it and comes back.
+ * Full-screen view of the pictures: swipe or turn as in the gallery; a press on a picture shows it in full size to
+ * pan. It is a native dialog: Escape and Back close it, it traps the focus and returns it.
  */
 export function LotZoom({ frames, start, onClose }: LotZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Before the row is sent to its frame: a dialog that is closed has no width.
+  // Open the dialog before scrolling to the frame: a closed dialog has no width.
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
     const unlock = lockPage();
@@ -38,12 +38,12 @@ export function LotZoom({ frames, start, onClose }: LotZoomProps) {
   const { track, current = start, turn } = useFrameRow(start);
   const [largeAt, setLargeAt] = useState<number>();
   const large = largeAt === current;
-  // Turned or swiped away from: it is found again as it fits.
+  // After turning or swiping, the picture is fitted to the window again.
   if (largeAt !== undefined && !large) setLargeAt(undefined);
   const cellAt = (index: number) => track.current?.children[index];
   useEffect(() => {
     const row = track.current;
-    // The picture that had the focus is out of the window.
+    // The focused picture is no longer visible.
     if (row?.contains(document.activeElement))
       row.children[current]?.querySelector('button')?.focus({ preventScroll: true });
   }, [current, track]);

@@ -4,7 +4,9 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, text } = vars;
 
-/** A finger's width of the sheet's handwriting has to be legible on the smallest phone, and more than fits on a desktop. */
+/**
+ * The handwriting of the sheet must be legible on the smallest phone; the picture is larger than a desktop window.
+ */
 const LARGE_WIDTH = 'max(150%, 1280px)';
 export const LARGE_SIZES = 'max(150vw, 1280px)';
 
@@ -52,7 +54,7 @@ export const track = style(
     scrollbarWidth: 'none',
   }),
 );
-/** A size container: the picture fits its width and its height, whichever is the less. */
+/** A size container: the picture fits both its width and its height. */
 export const cell = style(
   layered('families', {
     display: 'flex',
@@ -77,7 +79,7 @@ export const press = style(
     cursor: 'zoom-in',
     selectors: {
       '&:focus-visible': { outlineOffset: '-2px' },
-      // Light drawings dazzle on a dark page.
+      // Bright drawings dazzle in the dark scheme.
       '&::after': {
         content: '',
         position: 'absolute',

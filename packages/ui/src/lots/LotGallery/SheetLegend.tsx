@@ -6,7 +6,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as css from './SheetLegend.css.ts';
 
 export interface SheetLegendProps {
-  /** What the inspector marked on this lot. */
+  /** Marks of the inspector on this lot. */
   marks: readonly SheetMark[];
 }
 
@@ -16,7 +16,7 @@ interface Row {
   where?: string;
 }
 
-/** One row a mark («A1 мелкая царапина»), the panels that have it joined. */
+/** One row per mark («A1 мелкая царапина») with all its panels. */
 function hitRows(marks: readonly SheetMark[]): readonly Row[] {
   const rows = new Map<string, { code: string; text: string; panels: string[] }>();
   for (const mark of marks) {
@@ -34,8 +34,8 @@ function hitRows(marks: readonly SheetMark[]): readonly Row[] {
 }
 
 /**
- * What the letters on the sheet mean: those of this lot first, then the others. Beside the sheet from 1024 px; on
- * phones behind a disclosure, because the sheet itself is what the room is for.
+ * Explains the codes of the auction sheet: those of this lot first, then the others. Beside the sheet from 1024 px;
+ * on phones in a disclosure, to leave the space to the sheet.
  */
 export function SheetLegend({ marks }: SheetLegendProps) {
   const hits = hitRows(marks);

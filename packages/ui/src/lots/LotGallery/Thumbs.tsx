@@ -10,7 +10,7 @@ interface ThumbsProps {
   readonly onShow: (index: number) => void;
 }
 
-/** The frames small: links to them, so that they work without a script. */
+/** Thumbnails of the frames. They link to the frames, so they work without JavaScript. */
 export function Thumbs({ frames, current, onShow }: ThumbsProps) {
   return (
     <ul className={cx(css.thumbs, noPrint)}>

@@ -6,11 +6,11 @@ interface TurnerProps {
   readonly current: number;
   readonly count: number;
   readonly onTurn: (step: number) => void;
-  /** Buttons after the arrows. */
+  /** Buttons after the arrow buttons. */
   readonly children: ReactNode;
 }
 
-/** «‹ 2 из 5 ›» and what else can be done with a picture, in one frame. */
+/** Bar below a picture: «‹ 2 из 5 ›» and further buttons. */
 export function Turner({ current, count, onTurn, children }: TurnerProps) {
   return (
     <div className={css.turner}>

@@ -4,14 +4,14 @@ import * as css from './Turner.css.ts';
 
 interface TurnerButtonProps {
   readonly icon: IconName;
-  /** Its accessible name. */
+  /** Accessible name. */
   readonly label: string;
-  /** For a button that stays pressed. */
+  /** For a toggle button. */
   readonly pressed?: boolean;
   readonly onPress: () => void;
 }
 
-/** One of the buttons beside «2 из 5». */
+/** A button of the `Turner` bar. */
 export function TurnerButton({ icon, label, pressed, onPress }: TurnerButtonProps) {
   return (
     <button type="button" className={css.button} aria-label={label} aria-pressed={pressed} onClick={onPress}>

@@ -5,22 +5,22 @@ import * as css from './LotZoom.css.ts';
 
 interface ZoomCellProps {
   readonly frame: Frame;
-  /** The one in the window. */
+  /** True for the visible picture. */
   readonly current: boolean;
-  /** In the window or next to it: its picture is loaded. */
+  /** True for the visible picture and its neighbours, which are loaded. */
   readonly near: boolean;
   readonly large: boolean;
   readonly onToggle: () => void;
 }
 
-/** The point of the picture that was pressed, as parts of its width and height; its middle for a key. */
+/** The pressed point as fractions of the picture's width and height; the centre for a key. */
 interface Point {
   readonly x: number;
   readonly y: number;
 }
 const MIDDLE: Point = { x: 0.5, y: 0.5 };
 
-/** One picture of the whole screen: as large as fits, or in full size in a box that is moved about. */
+/** One picture of the full-screen view: fitted to the window, or in full size to pan. */
 export function ZoomCell({ frame, current, near, large, onToggle }: ZoomCellProps) {
   const box = useRef<HTMLLIElement>(null);
   const pressed = useRef(MIDDLE);

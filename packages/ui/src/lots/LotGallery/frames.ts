@@ -12,12 +12,12 @@ import {
 } from '../model/pictures.ts';
 import { vehicleAlt } from '../model/words.ts';
 
-/** A picture of the gallery, ready to be drawn. */
+/** A picture of the gallery with its addresses and texts. */
 export interface Frame {
   readonly src: string;
   readonly srcSet: string;
   readonly thumb: string;
-  /** The picture as large as it is kept, and its widths over the whole screen. */
+  /** The picture in its largest size, and its sizes for the full-screen view. */
   readonly full: string;
   readonly fullSet: string;
   readonly alt: string;
@@ -40,7 +40,7 @@ function sheetAlt(lot: Lot): string {
   return said === '' ? name : `${name}: ${said}`;
 }
 
-/** The lot's pictures in the source's order: where there is a sheet, it is the first frame. */
+/** The lot's pictures in the order of the source; the auction sheet is the first frame. */
 export function galleryFrames(lot: Lot): readonly Frame[] {
   const sheet = startsWithSheet(lot);
   return lot.images.map((address, index) => ({

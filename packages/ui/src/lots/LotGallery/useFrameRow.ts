@@ -3,18 +3,18 @@ import type { RefObject } from 'react';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** True for a key pressed alone: with another one held it is the browser's. */
+/** True for a key pressed without modifiers; the browser keeps the others. */
 export const isPlainKey = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
   !altKey && !ctrlKey && !metaKey && !shiftKey;
 
-/** −1 or 1 for an arrow key pressed alone; undefined for every other key. */
+/** −1 or 1 for an arrow key without modifiers; undefined for other keys. */
 export const stepOf = (event: KeyboardEvent): number | undefined =>
   isPlainKey(event) ? STEPS[event.key] : undefined;
 
-/** Which frame of the row is in its window. */
+/** Index of the visible frame. */
 const frameAt = (row: HTMLElement): number => Math.round(row.scrollLeft / Math.max(1, row.clientWidth));
 
-/** At once, without gliding: people press the arrow fifteen times in a row. Past an end it goes on at the other. */
+/** Scrolls without animation, because visitors press the arrow many times in a row. Wraps around at both ends. */
 function scrollToFrame(row: HTMLElement, index: number): void {
   const count = row.children.length;
   row.scrollTo({ left: ((index + count) % count) * row.clientWidth, behavior: 'instant' });
@@ -22,14 +22,17 @@ function scrollToFrame(row: HTMLElement, index: number): void {
 
 export interface FrameRow {
   readonly track: RefObject<HTMLOListElement | null>;
-  /** The frame in the window; undefined before hydration: the address may name one (#f3), the browser has gone to it. */
+  /**
+   * Index of the visible frame. Undefined before hydration, because the browser may have scrolled to a frame of the
+   * address (#f3).
+   */
   readonly current: number | undefined;
   readonly show: (index: number) => void;
-  /** So many frames on; negative: back. From where the row is now, not from the last drawing. */
+  /** Moves by `step` frames, back if negative, from the current scroll position and not from the last render. */
   readonly turn: (step: number) => void;
 }
 
-/** A row of frames that is swiped: how far it stands, and how to turn it. */
+/** State of a row of frames: the visible frame, and functions to turn it. */
 export function useFrameRow(start?: number): FrameRow {
   const track = useRef<HTMLOListElement>(null);
   const [current, setCurrent] = useState(start);

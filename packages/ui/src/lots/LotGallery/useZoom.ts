@@ -8,10 +8,9 @@ interface Zoom {
 }
 
 /**
- * The picture over the whole screen, fetched with the first one that is enlarged; where its script does not come, the
- * browser goes to the picture itself.
- *
- * @param show turns the gallery to the frame that was looked at last
+ * The full-screen view. Its script is loaded when the first picture is enlarged; if it fails to load, the browser
+ * follows the link to the picture.
+ * @param show turns the gallery to the last visible frame
  */
 export function useZoom(show: (index: number) => void) {
   const [zoom, setZoom] = useState<Zoom>();

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { isPlainKey, stepOf } from './useFrameRow.ts';
 
-/** So far an arrow key moves a picture in full size, in CSS pixels. */
+/** Distance that an arrow key pans a picture in full size, in CSS pixels. */
 const STRIDE = 80;
 const MOVES: Readonly<Record<string, readonly [left: number, top: number]>> = {
   ArrowLeft: [-STRIDE, 0],
@@ -12,14 +12,14 @@ const MOVES: Readonly<Record<string, readonly [left: number, top: number]>> = {
 
 interface ZoomKeys {
   readonly dialog: RefObject<HTMLElement | null>;
-  /** The box of the picture in full size; undefined while pictures are as large as fits. */
+  /** The scroll box of the picture in full size; undefined while pictures are fitted. */
   readonly large: () => Element | undefined;
   readonly onTurn: (step: number) => void;
 }
 
 /**
- * Arrows turn the pictures, or move the one in full size, wherever in the dialog the focus is: after a press on a button
- * of the bar the browser itself would move nothing. The gallery below hears none of it.
+ * Arrow keys turn the pictures, or pan the one in full size, wherever the focus is in the dialog; after a press on a
+ * button of the bar, the browser itself would not scroll. The events do not reach the gallery below.
  */
 export function useZoomKeys({ dialog, large, onTurn }: ZoomKeys): void {
   useEffect(() => {

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-/** The sheet of lots: cells share their hairlines. From edge to edge on phones. */
+/** The grid of lots: cells share their hairlines. From edge to edge on phones. */
 export const sheet = style(
   layered('families', {
     display: 'grid',

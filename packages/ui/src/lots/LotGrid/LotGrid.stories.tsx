@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 
-/** Later: the price in roubles is the large figure, and the lot's own prices stand in the ledger. */
+/** With turnkey prices, the price in roubles is the large figure and the lot's own prices are in the ledger. */
 export const WithTurnkeyPrices: Story = {
   args: {
     extras: (lot) => ({
@@ -40,13 +40,13 @@ export const WithTurnkeyPrices: Story = {
 
 export const Four: Story = { args: { lots: allLots.slice(0, 4), shape: 'four' } };
 
-/** Two-line titles, a title that is cut, fourteen digits, no photo, on the narrowest phone. */
+/** Two-line titles, a truncated title, fourteen digits, no photo, on the narrowest phone. */
 export const At320: Story = {
   args: { lots: [prius, longTitle, endlessTitle, dear, korean, noPhoto] },
   globals: { viewport: { value: 'narrow' } },
 };
 
-/** «Показать ещё» was pressed: the places of the next lots are as large as the lots. */
+/** After «Показать ещё»: the placeholders have the size of the lots. */
 export const Growing: Story = { args: { lots: [prius, korean, noPhoto], coming: 3 } };
 export const GrowingOnAPhone: Story = {
   args: { lots: [prius, { ...prius, id: 'twin' }], extras: turnkeyExtras, coming: 1 },

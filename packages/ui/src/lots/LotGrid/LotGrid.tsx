@@ -13,17 +13,17 @@ import type { GridShape } from './shape.ts';
 export interface LotGridProps {
   lots: readonly LotSummary[];
   shape?: GridShape;
-  /** An unseen heading of the list, for where no visible one stands above it: «Лоты». */
+  /** A heading for screen readers, when no visible heading precedes the list: «Лоты». */
   heading?: string;
-  /** The first photo is the page's largest picture: loaded at once. By default in the catalogue's list. */
+  /** Loads the first photo immediately, because it is the largest picture of the page. True by default for `list`. */
   priority?: boolean;
-  /** Turnkey price, badges and buttons of a lot, where they are known. */
+  /** Turnkey price, badges and buttons of a lot, if known. */
   extras?: (lot: PricedLot) => LotCardExtras;
-  /** So many more are under way: their places are kept behind the others. */
+  /** Number of lots that are loading: placeholders follow the cards. */
   coming?: number;
 }
 
-/** Lots as cells of one sheet, their rows of text and prices on common lines. */
+/** Lots as a grid of cards whose text lines and prices align across a row. */
 export function LotGrid({
   lots,
   shape = 'list',

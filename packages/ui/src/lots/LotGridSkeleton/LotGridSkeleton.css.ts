@@ -2,9 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { total as cardTotal } from '../LotCard/LotCard.css.ts';
 
-/** Not a link: does not answer to the pointer. */
+/** Not a link, so it has no hover style. */
 export const still = style(layered('families', { pointerEvents: 'none' }));
-/** The card's title has a line of 22 px, closer than its text size says. */
+/** The line height of the card's title is 22 px, less than that of its text size. */
 export const titleLine = style(
   layered('families', { display: 'block', height: '1.375rem', overflow: 'hidden' }),
 );

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Above the cards that come in its place: every rule is as far from the top of its sheet. */
+/** The skeleton above the cards that replace it: every rule is at the same height. */
 export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (

@@ -8,13 +8,13 @@ import { SkeletonCard } from './SkeletonCard.tsx';
 export interface LotGridSkeletonProps {
   count?: number;
   shape?: GridShape;
-  /** That of the cards to come: two lines of the ledger under a lot's own price, three under a turnkey price. */
+  /** Space of the cards to come: two ledger lines for a lot's own price, three for a turnkey price. */
   room?: CardRoom;
 }
 
 const OWN_PRICES: CardRoom = { ledger: 2, total: 'large', badges: false };
 
-/** The sheet before its lots. */
+/** Placeholder of `LotGrid` while the lots load. */
 export function LotGridSkeleton({ count = 12, shape = 'list', room = OWN_PRICES }: LotGridSkeletonProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import * as card from '../LotCard/LotCard.css.ts';
 import type { CardRoom } from '../LotCard/room.ts';
 import * as css from './LotGridSkeleton.css.ts';
 
-/** A cell of the sheet before its lot: the same boxes and lines as a card whose title takes one line. */
+/** Placeholder of a card: the same boxes and lines as a card with a one-line title. */
 export function SkeletonCard({ room }: { room: CardRoom }) {
   return (
     <li className={cx(card.card, css.still)} aria-hidden="true">

@@ -7,7 +7,7 @@ import { FactsLine } from '../FactsLine/FactsLine.tsx';
 import { houseLine } from '../model/words.ts';
 import * as css from './LotHeading.css.ts';
 
-/** The lot page's head: the stamp, what the car is, its facts and where it is sold. */
+/** Heading of the lot page: the grade stamp, the vehicle, its facts and the place of sale. */
 export function LotHeading({ lot }: { lot: Lot }) {
   const version = lotVersion(lot);
   return (

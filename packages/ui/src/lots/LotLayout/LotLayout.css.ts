@@ -16,7 +16,7 @@ export const layout = style(
     },
   }),
 );
-/** Goes along as far as the facts reach, below the page's sticky header. */
+/** Sticks below the page's header until the facts end. */
 export const offer = style(
   layered('families', {
     '@media': {

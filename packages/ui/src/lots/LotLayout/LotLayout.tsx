@@ -8,7 +8,10 @@ export interface LotLayoutProps {
   facts: ReactNode;
 }
 
-/** Pictures, price, facts: in this order on a phone; from 1024 px the price stands at the side and stays in sight. */
+/**
+ * Layout of a lot page: pictures, price, facts, in this order on phones. From 1024 px the price is in a sticky side
+ * column.
+ */
 export function LotLayout({ gallery, offer, facts }: LotLayoutProps) {
   return (
     <div className={css.layout}>

@@ -21,7 +21,7 @@ export const Matrix: Story = {
 
 export const None: Story = { args: { title: 'Toyota Prius PHV · 2021–2022', count: 0 } };
 export const OneLot: Story = { args: { count: 1 } };
-/** Long compounds break inside the heading, not beyond the page. */
+/** Long compounds break inside the heading and do not widen the page. */
 export const LongWords: Story = {
   args: { title: 'Высокопроизводительные полноприводные микролитражки Mercedes-Benz', count: 1_248_000 },
   globals: { viewport: { value: 'narrow' } },

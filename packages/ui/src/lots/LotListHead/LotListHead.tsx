@@ -8,7 +8,7 @@ export interface LotListHeadProps {
   noun: readonly [string, string, string];
 }
 
-/** The page's heading with the live count of what the filters give. */
+/** Heading of a list page with the live number of matching lots. */
 export function LotListHead({ title, count, noun }: LotListHeadProps) {
   return <PageTitle count={<output>{formatCount(count, noun)}</output>}>{title}</PageTitle>;
 }

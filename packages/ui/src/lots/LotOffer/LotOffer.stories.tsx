@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = { parameters: { chromatic: { disableSnapshot: false } } };
-/** Later: the price in roubles, with the lot's own prices below. */
+/** The price in roubles, with the lot's own prices below. */
 export const Turnkey: Story = {
   args: {
     turnkey: (
@@ -43,7 +43,7 @@ export const FourteenDigits: Story = {
   args: { lot: dear },
   globals: { viewport: { value: 'narrow' } },
 };
-/** Before six in the morning of Japan it is yesterday in Moscow. */
+/** Before six in the morning in Japan it is the previous day in Moscow. */
 export const EarlyHour: Story = {
   render: (args) => (
     <Stack>

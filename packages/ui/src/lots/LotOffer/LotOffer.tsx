@@ -12,22 +12,22 @@ import { PanelRows } from './PanelRows.tsx';
 
 export interface LotOfferProps {
   lot: Lot;
-  /** Stands in place of the lot's own large price: the turnkey price with its heading. */
+  /** Shown instead of the lot's own price: the turnkey price with its heading. */
   turnkey?: ReactNode;
   badges?: readonly LotBadge[];
-  /** The one thing to do: the request's button or link. */
+  /** The main action: the request button or link. */
   request?: ReactNode;
-  /** When the auction is, in place of the panel's own line. */
+  /** The auction time, instead of the panel's own line. */
   clock?: ReactNode;
-  /** Quiet links: share, print. */
+  /** Secondary links: share, print. */
   actions?: ReactNode;
-  /** What comes below a rule: the highest bid for a budget. */
+  /** Content below a rule: the highest bid for a budget. */
   children?: ReactNode;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What the lot costs, when and where it is auctioned, and how to ask for it. For lots that are to be had. */
+/** Panel of a lot that is still for sale: its price, when and where it is auctioned, and how to request it. */
 export function LotOffer({ lot, turnkey, badges = [], request, clock, actions, children }: LotOfferProps) {
   const own = ownPrice(lot);
   const time = hasFixedPrice(lot) ? undefined : auctionTime(lot);

@@ -2,7 +2,7 @@ import { cx } from '../../css/cx.ts';
 import type { LedgerRow } from '../model/prices.ts';
 import * as css from './LotOffer.css.ts';
 
-/** The panel's lines: a term at the left, a figure at the right, a hairline below each. */
+/** Lines of the panel: a label on the left, a figure on the right, a hairline below. */
 export function PanelRows({ rows }: { rows: readonly LedgerRow[] }) {
   if (rows.length === 0) return null;
   return (

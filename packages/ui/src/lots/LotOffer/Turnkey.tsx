@@ -4,13 +4,13 @@ import * as css from './LotOffer.css.ts';
 export interface TurnkeyProps {
   /** «Под ключ, полная пошлина, Владивосток». */
   label: string;
-  /** From which price of the lot. */
+  /** Which price of the lot it is calculated from. */
   note?: string;
-  /** `Amount`. */
+  /** An `Amount`. */
   children: ReactNode;
 }
 
-/** The panel's price on this side of the border. */
+/** The turnkey price of the panel with its label. */
 export function Turnkey({ label, note, children }: TurnkeyProps) {
   return (
     <div>

@@ -10,13 +10,13 @@ import { resultText } from './resultText.ts';
 
 export interface LotResultProps {
   lot: Lot;
-  /** A way on: ask for one like it. */
+  /** A link to request a similar lot. */
   request?: ReactNode;
   actions?: ReactNode;
   children?: ReactNode;
 }
 
-/** What became of a lot that is no longer to be had: the result, what it sold for and how that compares. */
+/** Panel of a lot that is no longer for sale: the outcome, the final price and how it compares with the average. */
 export function LotResult({ lot, request, actions, children }: LotResultProps) {
   const result = resultText(lot);
   if (result === undefined) return null;

@@ -4,7 +4,7 @@ import { leftSale } from '../model/outcome.ts';
 
 interface ResultText {
   readonly title: string;
-  /** One sentence or two: what it means for the reader. */
+  /** What the outcome means for the reader, in one or two sentences. */
   readonly text: string;
 }
 
@@ -36,7 +36,7 @@ const LEFT_SALE: ResultText = {
   text: 'Продавец больше не предлагает эту машину.',
 };
 
-/** What became of a lot, in words; undefined while it is to be had. */
+/** The outcome of a lot as text; undefined while it is for sale. */
 export function resultText(lot: LotSummary): ResultText | undefined {
   if (lot.status === 'coming') return undefined;
   return leftSale(lot) ? LEFT_SALE : RESULTS[lot.status];

@@ -14,5 +14,5 @@ export const Matrix: Story = { parameters: { chromatic: { disableSnapshot: false
 export const Sold: Story = { args: { lots: [sold, soldForNothing] } };
 export const HardlyAnythingKnown: Story = { args: { lots: [unknown] } };
 export const WithoutTurnkeyPrices: Story = { render: ({ lots }) => <LotTable lots={lots} /> };
-/** Scrolls sideways rather than cutting a figure. */
+/** Scrolls sideways, so that no figure is cut. */
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

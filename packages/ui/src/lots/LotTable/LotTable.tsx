@@ -44,14 +44,14 @@ function Row({
   );
 }
 
-/** Lots as rows, for whoever compares many: the same figures as on the cards. */
+/** Lots as a table, to compare many of them: the same figures as on the cards. */
 export function LotTable({ lots, extras }: LotTableProps) {
   const sold = lots.length > 0 && lots.every(({ status }) => status === 'sold');
   return (
     <section
       className={css.scroller}
       aria-label="Лоты таблицей"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be reachable by keyboard
       tabIndex={0}
     >
       <table className={css.table}>

@@ -13,11 +13,11 @@ export const bar = style(
     gap: `0 ${space['16']}`,
   }),
 );
-/** Only scripts can do it. */
+/** Hidden without JavaScript. */
 export const scripted = style(
   layered('families', { display: 'contents', '@media': { [noScripts]: { display: 'none' } } }),
 );
-/** The address to copy by hand: without scripts from the start, with them where copying is refused. */
+/** The address to copy by hand: shown without JavaScript, or when copying is refused. */
 export const address = style(
   layered('families', {
     flexBasis: '100%',

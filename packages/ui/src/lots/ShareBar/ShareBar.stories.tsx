@@ -39,7 +39,7 @@ export const Copied: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Ссылка скопирована');
   },
 };
-/** The browser does not let us: the address is there, selected. */
+/** The browser refuses to copy: the address is shown and selected. */
 export const CopyingRefused: Story = {
   play: async ({ canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));

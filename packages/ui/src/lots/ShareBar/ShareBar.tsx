@@ -5,13 +5,13 @@ import * as css from './ShareBar.css.ts';
 import { ShareButtons } from './ShareButtons.client.tsx';
 
 export interface ShareBarProps {
-  /** The page's whole address, as it is to be sent: with the variant, the city and the budget that it shows. */
+  /** The full address to share, with the variant, the city and the budget shown. */
   url: string;
-  /** More quiet buttons before these: to favourites, to the comparison. */
+  /** Buttons before these: favourite, compare. */
   children?: ReactNode;
 }
 
-/** Quiet things to do with a lot's page. Without JavaScript the address stands there to be copied by hand. */
+/** Secondary actions of a lot page: copy the link, print. Without JavaScript it shows the address to copy by hand. */
 export function ShareBar({ url, children }: ShareBarProps) {
   return (
     <div className={cx(css.bar, noPrint)}>

@@ -7,14 +7,16 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as css from './ShareBar.css.ts';
 
-/** How long «скопирована» stands there, ms. */
+/** How long «скопирована» is shown, ms. */
 const SAID_FOR = 4000;
 
 const COPIED = 'Ссылка скопирована';
 
 type State = 'ready' | 'copied' | 'refused';
 
-/** «Скопировать ссылку» and «Печать»; where copying is refused, the address in a field, selected. */
+/**
+ * Buttons «Скопировать ссылку» and «Печать». When copying is refused, shows the address in a field and selects it.
+ */
 export function ShareButtons({ url }: { url: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<State>('ready');
@@ -25,11 +27,11 @@ export function ShareButtons({ url }: { url: string }) {
       setState('copied');
       setTimeout(() => setState((now) => (now === 'copied' ? 'ready' : now)), SAID_FOR);
     } catch {
-      // No clipboard outside https, and none where it is forbidden.
+      // The clipboard is unavailable without https or permission.
       setState('refused');
     }
   };
-  // Only once it is shown can it take the focus.
+  // The field can take the focus only after it is rendered.
   useEffect(() => {
     if (state === 'refused') field.current?.focus();
   }, [state]);
@@ -41,7 +43,7 @@ export function ShareButtons({ url }: { url: string }) {
           <Icon name={state === 'copied' ? 'check' : 'share'} />
           {state === 'copied' ? COPIED : 'Скопировать ссылку'}
         </Button>
-        {/* Apart from the button, whose inside screen readers take for its name. */}
+        {/* Outside the button, because screen readers would include it in the button's name. */}
         <output className={visuallyHidden}>{state === 'copied' ? COPIED : ''}</output>
         <Button tone="quiet" size="l" onClick={() => window.print()}>
           <Icon name="print" />

@@ -5,16 +5,16 @@ import { LotGrid } from '../LotGrid/LotGrid.tsx';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 
 export interface SimilarLotsProps {
-  /** Four fill the row. */
+  /** Four lots fill the row. */
   lots: readonly LotSummary[];
   id?: string;
   title?: string;
-  /** «Все Prius ZVW51 — 48»: a link to the list. */
+  /** A link to the full list: «Все Prius ZVW51 — 48». */
   aside?: ReactNode;
   extras?: (lot: LotSummary) => LotCardExtras;
 }
 
-/** Lots like the one on the page; nothing at all where there are none. */
+/** Section of lots similar to the one on the page. Renders nothing when there are none. */
 export function SimilarLots({
   lots,
   id = 'similar',

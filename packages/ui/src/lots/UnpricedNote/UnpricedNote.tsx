@@ -1,6 +1,6 @@
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 
-/** Said where lots stand without turnkey prices because the calculator did not answer. */
+/** Says that turnkey prices are missing because the calculator did not answer. */
 export function UnpricedNote() {
   return (
     <Notice tone="failed" title="Цены сейчас не посчитались">

@@ -11,37 +11,37 @@ import { formatLocalDate, NBSP } from '@vvoz/catalogue/words/format';
 
 const LOCAL = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2})?/;
 
-/** The hour of an auction where it takes place and where it is waited for. */
+/** The hour of an auction in its own zone, in Vladivostok and in Moscow. */
 export interface AuctionHour {
-  /** Whose time the auction keeps, in the genitive: «Японии». */
+  /** Country or place of the local time, in the genitive: «Японии». */
   readonly of: string;
-  /** «10:40», with its day before it where it is another one: «пт 1 янв, 00:30». */
+  /** «10:40», preceded by the day if it differs: «пт 1 янв, 00:30». */
   readonly vladivostok: string;
   readonly moscow: string;
   /** ms since 1970. */
   readonly at: number;
 }
 
-/** When a lot is auctioned, in words and by the local time of its auctions. */
+/** The time of a lot's auction as text, in the local time of the auction. */
 export interface AuctionTime {
-  /** «ср 25 ноя, 09:40»; the day alone where the hour is not set. */
+  /** «ср 25 ноя, 09:40»; only the day when the hour is not set. */
   readonly text: string;
   /** «ср 25 ноя». */
   readonly day: string;
-  /** Absent where the hour is not set, and for types without auctions, whose zone nobody knows. */
+  /** Absent when the hour is not set, and for types without auctions, whose zone is unknown. */
   readonly hour?: AuctionHour;
-  /** For `<time datetime>`, with the zone of the hour. */
+  /** For `<time datetime>`; an hour includes its zone. */
   readonly dateTime: string;
 }
 
-/** The clock of a zone at an instant, with the day before it where that is not `date`. */
+/** The time of an instant in a zone, preceded by the day if it is not `date`. */
 function clockIn(zone: TimeZoneName, at: number, date: string): string {
   const there = localTime(new Date(at), zone);
   const clock = there.slice(11, 16);
   return there.startsWith(date) ? clock : `${formatLocalDate(there.slice(0, 10))},${NBSP}${clock}`;
 }
 
-/** Undefined for a lot without a date, and for what is no date. */
+/** Returns undefined for a lot without a date or with an invalid one. */
 export function auctionTime({
   type,
   auctionDate = '',

@@ -1,7 +1,7 @@
 import { NBSP } from '@vvoz/catalogue/words/format';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 
-/** «на 15 % выше средней цены таких лотов»; undefined where either price is unknown. */
+/** «на 15 % выше средней цены таких лотов»; undefined when either price is unknown. */
 export function comparedWithAverage(lot: LotSummary): string | undefined {
   if (!lot.finish || !lot.average) return undefined;
   const percent = Math.round((lot.finish / lot.average - 1) * 100);

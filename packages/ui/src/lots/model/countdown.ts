@@ -5,8 +5,8 @@ const HOUR = 60;
 const DAY = 24 * HOUR;
 
 /**
- * How long it is until an instant, both in ms since 1970: «через 2 дня 4 ч», «через 15 ч 40 мин», «меньше чем через
- * минуту»; undefined once it has come. Minutes are counted down, not rounded up, and left out beside days.
+ * The time left until an instant, both in ms since 1970: «через 2 дня 4 ч», «через 15 ч 40 мин», «меньше чем через
+ * минуту»; undefined after it. Minutes are rounded down, and omitted when there are days.
  */
 export function countdownText(at: number, now: number): string | undefined {
   if (!(now < at)) return undefined;
@@ -23,7 +23,7 @@ export function countdownText(at: number, now: number): string | undefined {
   return `через${NBSP}${parts.filter((part) => part !== undefined).join(NBSP)}`;
 }
 
-/** ms until the text is another one; undefined when it will not change any more. */
+/** ms until the text changes; undefined when it will not change any more. */
 export function untilNextText(at: number, now: number): number | undefined {
   if (!(now < at)) return undefined;
   return ((at - now) % MINUTE) + 1;

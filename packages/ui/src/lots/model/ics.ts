@@ -1,18 +1,18 @@
 /** A calendar file with one event, RFC 5545. */
 
-/** What the event says; texts are plain, in any language. */
+/** Content of the event; texts are plain, in any language. */
 export interface IcsEvent {
-  /** The same for the same event for ever: a second download moves it instead of doubling it. «lot-5123@example.ru». */
+  /** Stable for an event: a second download updates it instead of duplicating it. «lot-5123@example.ru». */
   readonly uid: string;
-  /** When the file was made. */
+  /** When the file was created. */
   readonly stamp: Date;
   readonly start: Date;
-  /** Whole minutes, one at least; 15 unless said otherwise. */
+  /** Duration in whole minutes, at least one; 15 by default. */
   readonly minutes?: number;
   readonly summary: string;
   readonly location?: string;
   readonly description?: string;
-  /** Absolute address of the lot's page. */
+  /** Absolute address of the lot page. */
   readonly url?: string;
 }
 
@@ -22,14 +22,14 @@ const LINE_OCTETS = 75;
 const encoder = new TextEncoder();
 const octets = (text: string): number => encoder.encode(text).length;
 
-/** What no content line may hold: RFC 5545, 3.1. A line break is no control here, it is escaped. */
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+/** Characters forbidden in a content line (RFC 5545, 3.1). Line breaks are not included: they are escaped. */
+// oxlint-disable-next-line no-control-regex -- the pattern matches control characters on purpose
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
-/** Where a line would end inside a value that is not text. */
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+/** Also matches line breaks, which would end the line in a value that is not text. */
+// oxlint-disable-next-line no-control-regex -- the pattern matches control characters on purpose
 const ANY_CONTROL = /[\u0000-\u001F\u007F]/g;
 
-/** A value of type TEXT: RFC 5545, 3.3.11. Lone surrogates, which UTF-8 cannot carry, become U+FFFD. */
+/** Escapes a value of type TEXT (RFC 5545, 3.3.11). Lone surrogates, which UTF-8 cannot encode, become U+FFFD. */
 const escapeText = (text: string): string =>
   text
     .toWellFormed()
@@ -37,13 +37,13 @@ const escapeText = (text: string): string =>
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
 
-/** A value that is taken as it is: an address. */
+/** Cleans a value that is not escaped, such as an address. */
 const plainValue = (text: string): string => text.toWellFormed().replaceAll(ANY_CONTROL, '');
 
-/** `20261125T004000Z`. Throws a RangeError for a Date that is none. */
+/** `20261125T004000Z`. Throws RangeError for an invalid Date. */
 const utc = (date: Date): string => `${date.toISOString().replaceAll(/[-:]|\.\d{3}/g, '')}`;
 
-/** Lines of 75 octets at most, the next ones begin with a space; no character is cut in two. */
+/** Folds a line after at most 75 octets without splitting a character; continuation lines begin with a space. */
 function fold(line: string): string {
   const lines: string[] = [];
   let current = '';
@@ -61,7 +61,7 @@ function fold(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
-/** The file: CRLF, folded, in UTC, with an alarm an hour before. Throws a RangeError for an invalid date. */
+/** Formats the file: CRLF, folded lines, UTC, an alarm one hour before. Throws RangeError for an invalid date. */
 export function icsOf(event: IcsEvent): string {
   const { uid, stamp, start, minutes = 15, summary, location, description, url } = event;
   const text = (name: string, value: string | undefined): readonly string[] =>

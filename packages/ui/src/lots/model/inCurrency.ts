@@ -1,15 +1,16 @@
 import { formatCount, formatMoney } from '@vvoz/catalogue/words/format';
 import { currencyForms, sharesSign, type Currency } from '@vvoz/catalogue/words/currencies';
 
-/** ₽ for one unit. */
+/** Roubles for one unit, by currency. */
 export type RubRates = Readonly<Partial<Record<string, number>>>;
 
-/** How a lot's own price is written. */
+/** Formats a lot's own price. */
 export type WriteMoney = (amount: number, currency: Currency) => string;
 
 /**
- * Writes amounts in a chosen currency by the Bank of Russia's rates, «≈» before what was converted; in their own where
- * none is chosen or a rate is missing. Yen that become yuan are spelled out («≈ 42 700 юаней»): both are «¥».
+ * Returns a function that formats amounts in a chosen currency at the Bank of Russia's rates, with «≈» before a
+ * converted amount. Without a choice or a rate, amounts stay in their own currency. Yen converted to yuan are
+ * written in words («≈ 42 700 юаней»), because both use «¥».
  */
 export const createMoneyWriter =
   (chosen: Currency | undefined, rates: RubRates): WriteMoney =>

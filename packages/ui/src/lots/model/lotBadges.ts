@@ -6,7 +6,7 @@ import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
 import type { LotBadge } from '../LotCard/Badges.tsx';
 
-/** A change that is nearer than this is worth waiting for, or hurrying. */
+/** A change of the age class within so many months affects the decision to buy. */
 const SOON = 6;
 const FEE: Readonly<Record<NonNullable<LotSummary['feeClass']>, LotBadge>> = {
   low: { tone: 'pos', icon: 'check', text: feeClassText('low') },
@@ -15,7 +15,7 @@ const FEE: Readonly<Record<NonNullable<LotSummary['feeClass']>, LotBadge>> = {
 const PASSING: LotBadge = { tone: 'pos', icon: 'check', text: `проходной ${passingAges()}` };
 const UNKNOWN_POWER: LotBadge = { tone: 'cau', icon: 'warn', text: 'мощность уточняем' };
 
-/** «станет проходным через 4 месяца», «через 2 месяца старше 5 лет»: only where the month of manufacture is known. */
+/** «станет проходным через 4 месяца», «через 2 месяца старше 5 лет»; only when the month of manufacture is known. */
 function ageSoon({ year, month }: LotSummary, today: string): LotBadge | undefined {
   if (year === undefined || month === undefined) return undefined;
   const { least: age } = monthsOn({ year, month }, today);
@@ -36,7 +36,8 @@ function ageSoon({ year, month }: LotSummary, today: string): LotBadge | undefin
 }
 
 /**
- * What makes a car's price, as far as its data proves it: the recycling fee, the age class, a class that is near.
+ * Badges for what determines the cost and is certain from the data: the recycling fee, the age class, a class change
+ * soon.
  * @param today YYYY-MM-DD
  */
 export function lotBadges(lot: LotSummary, today: string): readonly LotBadge[] {

@@ -4,7 +4,7 @@ import { auctionTime } from './auctionTime.ts';
 import { icsOf } from './ics.ts';
 
 /**
- * The auction of a lot as a calendar file; undefined where its hour is not known.
+ * The auction of a lot as a calendar file; undefined when its hour is unknown.
  * @param origin of the site that the event links to: `https://example.ru`
  */
 export function lotCalendar(lot: LotSummary, origin: string, stamp: Date): string | undefined {

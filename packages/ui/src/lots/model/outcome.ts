@@ -12,11 +12,11 @@ const TAGS: Readonly<Record<Exclude<LotStatus, 'coming'>, string>> = {
   withdrawn: 'Снят с торгов',
 };
 
-/** Left its source without an auction: nothing was held that could have been cancelled or lost. */
+/** True for a lot that left a source without auctions, so it was neither cancelled nor unsold. */
 export const leftSale = (lot: LotSummary): boolean =>
   hasFixedPrice(lot) && (lot.status === 'withdrawn' || lot.status === 'removed');
 
-/** What became of a lot, over its photo: «Продан · пн 23 ноя», the day where the auction took place. */
+/** The outcome shown on the photo: «Продан · пн 23 ноя», with the local day of the auction. */
 export function outcomeTag(lot: LotSummary): string | undefined {
   if (lot.status === 'coming') return undefined;
   if (leftSale(lot)) return 'Снят с продажи';

@@ -2,18 +2,18 @@ import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
 import { pictureAt } from '@vvoz/catalogue/lots/lotText';
 
-/** Sources of auctions send the auction sheet as the first picture. */
+/** True when the first picture is the auction sheet, as in auction sources. */
 export const startsWithSheet = (lot: Pick<LotSummary, 'type' | 'images'>): boolean =>
   CATALOGUE_TYPES[lot.type].hasSheet && lot.images.length > 0;
 
-/** The first picture of the vehicle itself; the sheet where there is nothing else. */
+/** The first picture of the vehicle; the sheet if there is no other. */
 export const vehiclePicture = (lot: Pick<LotSummary, 'type' | 'images'>): string | undefined =>
   (startsWithSheet(lot) ? lot.images[1] : undefined) ?? lot.images[0];
 
-/** Few widths, so that the cache of rendered pictures stays small: a card and a frame of the gallery. */
+/** Widths for a card and a gallery frame. Few of them keep the cache of rendered pictures small. */
 export const CARD_WIDTHS = [320, 640, 960] as const;
 export const FRAME_WIDTHS = [480, 960, 1280] as const;
-/** Over the whole screen; the last is the widest that is kept. */
+/** Widths for the full-screen view; the last is the largest stored one. */
 export const FULL_WIDTHS = [960, 1280, 1600] as const;
 export const THUMB_WIDTH = 160;
 

@@ -6,7 +6,7 @@ import { auctionTime } from './auctionTime.ts';
 import type { AuctionTime } from './auctionTime.ts';
 import type { WriteMoney } from './inCurrency.ts';
 
-/** A line of the ledger. Without a `value` the `missing` words stand there, muted. */
+/** A line of the ledger. Without a `value`, the `missing` text is shown in muted type. */
 export interface LedgerRow {
   readonly label: string;
   readonly value?: string;
@@ -15,18 +15,18 @@ export interface LedgerRow {
   readonly strong?: boolean;
 }
 
-/** A lot's own price, in its own currency. */
+/** A lot's own price in its own currency. */
 export interface OwnPrice {
-  /** Which of the lot's prices it is. */
+  /** Which price it is. */
   readonly of: 'start' | 'average' | 'finish';
-  /** «стартовая цена», «продан за» … as it stands beside the amount. */
+  /** The label beside the amount: «стартовая цена», «продан за» … */
   readonly label: string;
-  /** «300 000 ¥», or absent where the source does not say: then `label` says so. */
+  /** «300 000 ¥»; absent when unknown, and then `label` says so. */
   readonly amount?: string;
 }
 
 type Amount = number | undefined;
-/** Feeds write 0 for a price that they do not tell. */
+/** Feeds send 0 for an unknown price. */
 const known = (amount: Amount): amount is number => amount !== undefined && amount > 0;
 
 function priced(lot: LotSummary, of: OwnPrice['of'], label: string, missing: string): OwnPrice {
@@ -34,7 +34,7 @@ function priced(lot: LotSummary, of: OwnPrice['of'], label: string, missing: str
   return known(amount) ? { of, label, amount: formatMoney(amount, lot.currency) } : { of, label: missing };
 }
 
-/** What the large figure is while there is no turnkey price: the start, the result, the asking price. */
+/** The large price when there is no turnkey price: the start, final or asking price. */
 export function ownPrice(lot: LotSummary): OwnPrice {
   const coming = lot.status === 'coming';
   if (lot.status === 'sold') return priced(lot, 'finish', 'продан за', 'цена не раскрыта');
@@ -50,8 +50,8 @@ const RESULT_LABELS: Readonly<Partial<Record<LotStatus, string>>> = {
 };
 
 /**
- * The lines above the large figure: the auction's time and the prices in the lot's currency. `withOwn` when the large
- * figure is another one (turnkey); otherwise the line that would repeat it is left out.
+ * The lines above the large price: the auction time and the prices in the lot's currency. `withOwn` includes the
+ * lot's own price, for when the large price is the turnkey price.
  */
 export function ledger(
   lot: LotSummary,
@@ -80,6 +80,6 @@ export function ledger(
   return rows.filter((row) => row !== false);
 }
 
-/** The hour matters before an auction only, and is that of its country. */
+/** The hour is shown only before the auction, in local time. */
 const when = ({ status }: LotSummary, { day, text, hour }: AuctionTime): string =>
   status === 'coming' && hour !== undefined ? `${text}${NBSP}${hour.of}` : day;

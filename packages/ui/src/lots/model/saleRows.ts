@@ -2,7 +2,7 @@ import { hasFixedPrice } from '@vvoz/catalogue/lots/fixedPrice';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import type { LedgerRow } from './prices.ts';
 
-/** Where the lot is sold and under which number. */
+/** Rows with the place of sale and the lot number. */
 export function saleRows(lot: LotSummary): readonly LedgerRow[] {
   const house = hasFixedPrice(lot) ? 'Площадка' : 'Аукцион';
   return [

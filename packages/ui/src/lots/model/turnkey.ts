@@ -4,13 +4,13 @@ import { formatMoney, formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 import type { ListVariant } from '@vvoz/catalogue/query/viewChoice';
 import type { TurnkeyPrice } from '../LotCard/extras.ts';
 
-/** «1 852 809 – 3 340 409 ₽», or one sum. */
+/** «1 852 809 – 3 340 409 ₽», or one amount. */
 export const rublesBetween = (total: number, low: number | undefined): string =>
   low === undefined || low === total
     ? formatMoney(total, 'rub')
     : `${formatNumber(low)}${NBSP}– ${formatMoney(total, 'rub')}`;
 
-/** What a card shows of a lot's cost by a variant; undefined where it cannot be calculated. */
+/** The turnkey price of a lot by a variant, for its card; undefined when it cannot be calculated. */
 export function turnkeyPrice(lot: PricedLot, variant: ListVariant = 'poshlina'): TurnkeyPrice | undefined {
   const cost = lot.costs?.[variant];
   if (cost === undefined) return undefined;

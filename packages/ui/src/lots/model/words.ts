@@ -4,13 +4,13 @@ import { gearboxKind } from '@vvoz/catalogue/words/gearboxes';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import { lotFacts, lotName } from '@vvoz/catalogue/lots/lotText';
 
-/** Raw codes of gearboxes (FAT, 6F, CAT) say nothing to a reader: the kind does. */
+/** The kind of gearbox for a raw code (FAT, 6F, CAT), which readers do not know. */
 const gearboxWord = (raw: string): string => {
   const kind = gearboxKind(raw);
   return kind === 'AMT' ? 'робот' : (kind ?? raw);
 };
 
-/** The parts of the line of facts in their order. `power` is false where there is an engine of unknown power. */
+/** The parts of the facts line in order. `power` is false when the power of an engine is unknown. */
 export function factParts(lot: LotSummary): {
   readonly engine?: string;
   readonly power?: string | false;
@@ -27,13 +27,13 @@ export function factParts(lot: LotSummary): {
   };
 }
 
-/** «USS Tokyo · лот 5123»; the town where there is no lot number. */
+/** «USS Tokyo · лот 5123»; the town when there is no lot number. */
 export function houseLine(lot: LotSummary): string {
   const second = lot.lotNumber === undefined ? lot.town : `лот${NBSP}${lot.lotNumber}`;
   return [lot.auction, second].filter((part) => part !== undefined).join(`${NBSP}· `);
 }
 
-/** What a picture shows, for those who do not see it: «Toyota Prius, цвет серебристый». */
+/** Alternative text of a picture: «Toyota Prius, цвет серебристый». */
 export const vehicleAlt = (lot: LotSummary): string =>
   lot.color === undefined ? lotName(lot) : `${lotName(lot)}, цвет ${colorLabel(lot.color).toLowerCase()}`;
 

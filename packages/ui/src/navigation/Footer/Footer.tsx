@@ -5,25 +5,25 @@ import * as css from './Footer.css.ts';
 
 export interface FooterLink {
   label: string;
-  /** Absent for what is only said: a rate, the opening hours. */
+  /** Absent for plain text: a rate, the opening hours. */
   href?: string;
 }
 
 export interface FooterColumn {
   title: string;
-  /** A line each; an array is several links on one line. */
+  /** One item per line; an array puts several links on one line. */
   items: readonly (FooterLink | readonly FooterLink[])[];
 }
 
 export interface FooterProps {
   columns: readonly FooterColumn[];
-  /** Small print, with links of its own. */
+  /** Small print; may contain links. */
   fine?: ReactNode;
-  /** At the end of the small print: the scheme switch. */
+  /** Content at the end of the small print: the scheme switch. */
   extra?: ReactNode;
 }
 
-/** The site's footer: columns of links, small print. */
+/** Footer of the site: columns of links and small print. */
 export function Footer({ columns, fine, extra }: FooterProps) {
   return (
     <footer className={cx(css.footer, noPrint)}>

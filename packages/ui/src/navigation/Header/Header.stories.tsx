@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 
-/** Nothing but the logo and the links. */
+/** Only the logo and the links. */
 export const Bare: Story = { args: { phone: undefined, tools: undefined, menuExtra: undefined } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
@@ -38,7 +38,7 @@ export const MenuOpen: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const menu = canvas.queryByRole('button', { name: 'Меню' });
-    // At desktop widths the links stand in the header and there is no button.
+    // On wide screens the links are in the header and there is no menu button.
     if (!menu) return;
     await userEvent.click(menu);
     const nav = canvas.getByRole('navigation', { name: 'Меню' });

@@ -8,19 +8,19 @@ import type { NavLink } from '../links.ts';
 import * as css from './Header.css.ts';
 
 export interface HeaderProps {
-  /** Where the logo leads. */
+  /** Address of the logo's link. */
   home: string;
-  /** The name beside the seal. */
+  /** Name beside the seal. */
   name: string;
   links: readonly NavLink[];
   phone?: { href: string; label: string };
-  /** `ToolLink`s, or islands that render them once the counts are known. */
+  /** `ToolLink`s, or client components that render them when the counts are known. */
   tools?: ReactNode;
-  /** What stands below the links in the phone's menu, such as the scheme switch. */
+  /** Content below the links in the menu on phones, such as the scheme switch. */
   menuExtra?: ReactNode;
 }
 
-/** The site's header: it stays at the top; below 1024 px the links move into a menu. */
+/** Header of the site; it sticks to the top. Below 1024 px the links are in a menu. */
 export function Header({ home, name, links, phone, tools, menuExtra }: HeaderProps) {
   return (
     <header className={cx(css.header, noPrint)}>

@@ -11,14 +11,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The count is seen; what is said is the whole name. */
+/** The count is visible; screen readers get the whole name. */
 export const Counted: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Избранное: 3 лота' })).toHaveTextContent(/^3$/);
   },
 };
 
-/** No count, a small and a large one. */
+/** No count, a small and a large count. */
 export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (

@@ -6,12 +6,12 @@ import * as css from './Header.css.ts';
 export interface ToolLinkProps {
   href: string;
   icon: IconName;
-  /** The whole name, with the count in words: «Избранное: 3 лота». */
+  /** Accessible name with the count in words: «Избранное: 3 лота». */
   label: string;
   count?: ReactNode;
 }
 
-/** An icon with a count in the header: favourites, comparison. */
+/** Icon link of the header with a count: favourites, comparison. */
 export function ToolLink({ href, icon, label, count }: ToolLinkProps) {
   return (
     <a className={css.tool} href={href} aria-label={label}>

@@ -12,7 +12,7 @@ export const button = style(
     width: '2.75rem',
     height: '2.75rem',
     '@media': { [media.from1024]: { display: 'none' } },
-    // A browser without popovers goes by the footer, which has the same links.
+    // Browsers without popovers hide the menu; the footer has the same links.
     '@supports': { 'not selector(:popover-open)': { display: 'none' } },
   }),
 );

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the menu; false at desktop widths, where the links stand in the header and there is no button. */
+/** Opens the menu. Returns false on wide screens, where the links are in the header and there is no button. */
 async function open(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']): Promise<boolean> {
   const button = canvas.queryByRole('button', { name: 'Меню' });
   if (button) await userEvent.click(button);
@@ -36,7 +36,7 @@ export const Matrix: Story = {
   },
 };
 
-/** More than a low screen holds: the menu scrolls. */
+/** More links than fit a low screen: the menu scrolls. */
 export const Many: Story = {
   args: {
     links: [...labels, ...labels, ...labels].map((label, at) => ({

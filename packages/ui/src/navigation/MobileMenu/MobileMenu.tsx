@@ -10,8 +10,8 @@ export interface MobileMenuProps {
 }
 
 /**
- * The links behind one button, below 1024 px. A native popover: it opens without JavaScript, and Escape or a
- * press outside closes it.
+ * Menu button with the navigation links, below 1024 px. A native popover: it opens without JavaScript, and Escape or
+ * a press outside closes it.
  */
 export function MobileMenu({ links, extra }: MobileMenuProps) {
   const id = useId();

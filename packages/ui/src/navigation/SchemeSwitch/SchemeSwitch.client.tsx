@@ -9,7 +9,7 @@ import * as css from './SchemeSwitch.css.ts';
 
 const choices: Record<Scheme, string> = { system: 'Как в системе', light: 'Светлая', dark: 'Тёмная' };
 
-/** Light, dark or as the system has it; the choice is remembered in this browser. */
+/** Switch between light, dark and system colour scheme. The browser remembers the choice. */
 export function SchemeSwitch() {
   const scheme = useAtomValueRawSync(schemeAtom);
   const choose = useSetAtom(schemeAtom);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 
-/** Of no use without JavaScript, so not shown. */
+/** Hidden without JavaScript, because it would have no effect. */
 export const box = style(
   layered('primitives', {
     width: 'fit-content',

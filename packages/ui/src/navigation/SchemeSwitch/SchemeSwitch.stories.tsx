@@ -27,7 +27,7 @@ export const Remembered: Story = {
   },
 };
 
-/** The switch of the menu and that of the footer say the same, and what another tab chooses is painted here. */
+/** The switches of the menu and the footer agree, and a choice in another tab applies here. */
 export const InStep: Story = {
   render: () => (
     <>
@@ -49,7 +49,7 @@ export const InStep: Story = {
   },
 };
 
-/** Remembered from an earlier visit. */
+/** The choice of an earlier visit. */
 export const Stored: Story = {
   beforeEach: () => localStorage.setItem(schemeKey, 'light'),
   play: async ({ canvas }) => {

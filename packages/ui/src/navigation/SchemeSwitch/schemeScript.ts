@@ -1,17 +1,17 @@
-/** What the reader may choose; `system` follows `prefers-color-scheme`. */
+/** The selectable colour schemes; `system` follows `prefers-color-scheme`. */
 export type Scheme = 'system' | 'light' | 'dark';
 
 /** The localStorage key; absent for `system`. */
 export const schemeKey = 'vvoz.scheme';
 
-/** Reads a stored value; anything unknown is `system`. */
+/** Parses a stored value; anything unknown is `system`. */
 export function toScheme(stored: string | null): Scheme {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
 /**
- * For an inline `<script nonce>` in `<head>`, so that the first paint has the chosen scheme. It sets
- * `data-scheme` on `<html>`, which therefore carries `suppressHydrationWarning`. Storage may be forbidden.
+ * Code for an inline `<script nonce>` in `<head>`, so that the first paint has the chosen scheme. It sets
+ * `data-scheme` on `<html>`, which therefore needs `suppressHydrationWarning`. It works when storage is forbidden.
  */
 export const schemeScript =
   `try{var s=localStorage.getItem(${JSON.stringify(schemeKey)});` +

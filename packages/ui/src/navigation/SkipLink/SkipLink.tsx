@@ -6,7 +6,7 @@ export interface SkipLinkProps {
   children?: string;
 }
 
-/** The first thing in the focus order: past the header, to the content. */
+/** Link from the top of the page to its content, for keyboard users. It is the first focusable element. */
 export function SkipLink({ target = 'main', children = 'К содержанию' }: SkipLinkProps) {
   return (
     <a className={css.skip} href={`#${target}`}>

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import * as css from './Band.css.ts';
 
 export interface BandProps {
-  /** The section's anchor; its heading is `${id}-title`. */
+  /** Anchor of the section; its heading has the id `${id}-title`. */
   id: string;
   title: ReactNode;
-  /** A remark or a link at the end of the heading's line. */
+  /** A remark or a link at the end of the heading line. */
   aside?: ReactNode;
   level?: 2 | 3;
   children: ReactNode;
 }
 
-/** A section of the sheet: an ink rule, a heading, what belongs to it. */
+/** A section of a page: an ink rule, a heading and the content. */
 export function Band({ id, title, aside, level = 2, children }: BandProps) {
   const Heading = `h${level}` as const;
   return (

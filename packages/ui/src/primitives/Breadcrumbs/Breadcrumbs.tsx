@@ -2,11 +2,11 @@ import * as css from './Breadcrumbs.css.ts';
 
 export interface Crumb {
   label: string;
-  /** Absent for the page itself. */
+  /** Absent for the current page. */
   href?: string;
 }
 
-/** The way down to this page, which comes last and without a link. On phones one line that scrolls. */
+/** Path to the current page, which comes last and is not a link. On phones a single scrolling line. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
     <nav className={css.nav} aria-label="Вы здесь">

@@ -6,12 +6,12 @@ import { STILL, type BusySource } from './busySource.ts';
 
 const Source = createContext<BusySource>(STILL);
 
-/** Tells every `Busy` inside when something newer is under way. */
+/** Tells every `Busy` inside whether newer content is loading. */
 export function BusyProvider({ source, children }: { source: BusySource; children: ReactNode }) {
   return <Source value={source}>{children}</Source>;
 }
 
-/** From when on it is worth saying that something takes its time, ms. */
+/** Delay before the slow-loading style, ms. */
 const LATE = 200;
 
 function useLate(busy: boolean): boolean {
@@ -30,18 +30,18 @@ function useLate(busy: boolean): boolean {
 export interface BusyProps {
   as?: 'span' | 'div';
   className?: string;
-  /** Added when it has been busy for 200 ms: an answer that comes at once does not flicker, and the tap paints little. */
+  /** Class added after 200 ms of loading, so that a fast answer does not flicker and the tap paints little. */
   lateClassName?: string;
   role?: 'status' | undefined;
   children: ReactNode;
 }
 
 /**
- * A box that says by itself that what it holds is about to change (`aria-busy`). It is rendered at once and alone, while
- * what is around it takes its time: a visitor's tap is answered in the next picture.
+ * An element that marks its content as loading (`aria-busy`). It renders immediately and alone, while its
+ * surroundings may render in a transition, so that a tap is answered in the next paint.
  */
 export function Busy({ as: Tag = 'span', className, lateClassName, role, children }: BusyProps) {
-  // `useAtomValue` would wait with the transition that a tap begins.
+  // `useAtomValue` would wait for the transition that the tap started.
   const busy = useAtomValueRawSync(use(Source));
   const late = useLate(busy && lateClassName !== undefined);
   return (

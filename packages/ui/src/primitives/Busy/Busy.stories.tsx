@@ -28,7 +28,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** A tap whose answer is rendered in a transition that takes its time. */
+/** A tap whose answer is rendered in a slow transition. */
 function Tapped() {
   const store = useStore();
   const [busyAtom] = useState(() => atom(false));
@@ -50,7 +50,7 @@ function Tapped() {
   );
 }
 
-/** It is said at once, and not with the transition. */
+/** The busy state appears at once and does not wait for the transition. */
 export const InATransition: Story = {
   render: () => <Tapped />,
   play: async ({ canvas }) => {

@@ -1,10 +1,10 @@
 import { atom, type Atom } from 'jotai/vanilla';
 
-/** Says whether something newer than what is on screen is under way. */
+/** An atom that is true while newer content is loading. */
 export type BusySource = Atom<boolean>;
 
-/** Nothing is ever under way. */
+/** Never busy. */
 export const STILL: BusySource = atom(false);
 
-/** Something is under way all the time. */
+/** Always busy. */
 export const WORKING: BusySource = atom(true);

@@ -82,7 +82,7 @@ const sized = {
 };
 export const size = styleVariants(sized);
 
-/** A quiet button is text: it has a height to hit, no box. */
+/** A quiet button is text with a minimum height and no box. */
 export const quietSize = styleVariants({
   s: layered('primitives', { minHeight: '1.5rem' }),
   m: layered('primitives', { minHeight: '1.75rem' }),

@@ -98,7 +98,7 @@ export const error = style(
   layered('primitives', { font: text['13'], color: color.critical, padding: `${space['4']} ${space['12']}` }),
 );
 
-/** 44 px in all, for a bar of controls. */
+/** 44 px high in total, for a bar of controls. */
 export const compact = style({});
 globalStyle(
   `${compact} ${field}`,
@@ -130,7 +130,7 @@ export const summaryValue = style(
 );
 export const inactive = style(layered('primitives', { color: color.muted }));
 globalStyle(`${cell}[open] > summary ${chevron}`, layered('primitives', { rotate: '180deg' }));
-/** What opens answers the tap first; its rows come with the next picture. */
+/** The opening cell answers the tap first; its rows follow in the next frame. */
 globalStyle('[data-opening] > :not(summary)', layered('primitives', { display: 'none' }));
 export const panel = style(
   layered('primitives', {

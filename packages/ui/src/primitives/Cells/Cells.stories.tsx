@@ -54,7 +54,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** One row above 768 px, one below the other on phones. */
+/** One row above 768 px, stacked on phones. */
 export const InARow: Story = {
   render: () => (
     <Cells columns="row">
@@ -70,7 +70,7 @@ export const InARow: Story = {
   ),
 };
 
-/** Captions and values that do not fit are cut, with an ellipsis. */
+/** Captions and values that do not fit are truncated with an ellipsis. */
 export const TooLong: Story = {
   globals: { viewport: { value: 'narrow' } },
   render: () => (

@@ -6,16 +6,16 @@ import * as css from './Cells.css.ts';
 
 interface Own {
   caption: string;
-  /** What is chosen, in one line. */
+  /** The current choice in one line. */
   value: ReactNode;
-  /** Greyed: there is nothing to choose yet, and the panel says why. */
+  /** Greyed out: there is nothing to choose yet, and the open cell says why. */
   inactive?: boolean;
   children: ReactNode;
 }
 
 export type DisclosureCellProps = Own & Native<'details', keyof Own>;
 
-/** A cell that opens onto its options: a native `<details>`, so it works without JavaScript. */
+/** A cell that opens to show its options: a native `<details>`, so it works without JavaScript. */
 export function DisclosureCell({ caption, value, inactive = false, children, ...rest }: DisclosureCellProps) {
   return (
     <details {...rest} className={css.cell}>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import * as css from './Cells.css.ts';
 
 export interface FieldLook {
-  /** Stands in the corner of the cell and names the control. */
+  /** Label in the corner of the cell. */
   caption: string;
-  /** What is wrong with the value; shown below it and announced with it. */
+  /** Error message, shown below the field and linked to it for screen readers. */
   error?: string | undefined;
 }
 
@@ -13,12 +13,12 @@ interface Props extends FieldLook {
   children: ReactNode;
 }
 
-/** The attributes that tie a control to its error. */
+/** Attributes that link a control to its error message. */
 export function errorProps(id: string, error: string | undefined) {
   return error ? ({ 'aria-invalid': true, 'aria-describedby': `${id}-error` } as const) : {};
 }
 
-/** The cell around a control; the control's id is `id`. */
+/** The cell around a control whose id is `id`: caption and error message. */
 export function Field({ id, caption, error, children }: Props) {
   return (
     <div className={css.cell}>

@@ -6,7 +6,7 @@ import type { FieldLook } from './Field.tsx';
 
 export type InputCellProps = FieldLook & Native<'input', keyof FieldLook>;
 
-/** A one-line field as a cell of the sheet. */
+/** A one-line text field as a cell. */
 export function InputCell({ caption, error, id, ...rest }: InputCellProps) {
   const own = useId();
   const at = id ?? own;

@@ -8,7 +8,7 @@ import type { FieldLook } from './Field.tsx';
 
 export type SelectCellProps = FieldLook & Native<'select', keyof FieldLook>;
 
-/** A native select as a cell of the sheet; children are its options. */
+/** A native select as a cell; its children are the options. */
 export function SelectCell({ caption, error, id, children, ...rest }: SelectCellProps) {
   const own = useId();
   const at = id ?? own;

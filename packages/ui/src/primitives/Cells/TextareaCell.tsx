@@ -7,7 +7,7 @@ import type { FieldLook } from './Field.tsx';
 
 export type TextareaCellProps = FieldLook & Native<'textarea', keyof FieldLook>;
 
-/** A field of several lines as a cell of the sheet. */
+/** A multi-line text field as a cell. */
 export function TextareaCell({ caption, error, id, ...rest }: TextareaCellProps) {
   const own = useId();
   const at = id ?? own;

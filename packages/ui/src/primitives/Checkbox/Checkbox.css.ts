@@ -35,7 +35,10 @@ export const label = style(layered('primitives', { flex: 1, minWidth: 0 }));
 export const count = style(
   layered('primitives', { font: text['13'], color: color.muted, whiteSpace: 'nowrap' }),
 );
-/** A tap anywhere on the row meets the input itself: through the label it would be two clicks, and a third slower. */
+/**
+ * A tap anywhere on the row hits the input itself; through the label it would cause two click events and take a
+ * third longer.
+ */
 globalStyle(
   `${size.m} > input::before`,
   layered('primitives', { content: '', position: 'absolute', inset: 0 }),

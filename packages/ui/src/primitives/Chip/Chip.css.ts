@@ -16,7 +16,7 @@ export const chips = style(
         flexWrap: 'nowrap',
         overflowX: 'auto',
         scrollbarWidth: 'none',
-        // Bleeds to the screen's edges, and leaves room for the focus ring and for 44 px targets.
+        // Extends to the edges of the screen, with space for focus rings and 44 px targets.
         marginInline: `calc(-1 * ${vars.gutter})`,
         padding: `0.375rem ${vars.gutter}`,
       },

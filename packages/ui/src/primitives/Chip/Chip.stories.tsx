@@ -27,5 +27,5 @@ export const Matrix: Story = {
   ),
 };
 
-/** On phones the row scrolls and bleeds to the edges of the screen. */
+/** On phones the row scrolls and extends to the edges of the screen. */
 export const Phone: Story = { ...Matrix, parameters: {}, globals: { viewport: { value: 'narrow' } } };

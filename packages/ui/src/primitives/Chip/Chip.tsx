@@ -4,13 +4,13 @@ import * as css from './Chip.css.ts';
 
 interface Own {
   label: string;
-  /** The page without this condition. */
+  /** Address of the page without this condition. */
   href: string;
 }
 
 export type ChipProps = Own & Native<'a', keyof Own | 'children'>;
 
-/** An applied condition; following it takes the condition away. */
+/** An applied condition; its link removes the condition. */
 export function Chip({ label, href, ...rest }: ChipProps) {
   return (
     <a aria-label={`Убрать: ${label}`} {...rest} href={href} className={css.chip}>

@@ -8,7 +8,7 @@ export interface IconProps {
   size?: keyof typeof css.size;
 }
 
-/** A drawing beside words, or in a control that has its own accessible name: never announced by itself. */
+/** A decorative icon beside text or in a control with its own accessible name. Screen readers ignore it. */
 export function Icon({ name, size = 'm' }: IconProps) {
   return (
     <svg className={cx(css.icon, css.size[size])} aria-hidden="true">

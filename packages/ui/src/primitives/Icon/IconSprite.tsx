@@ -1,7 +1,7 @@
 import * as css from './Icon.css.ts';
 import { symbols } from './symbols.ts';
 
-/** All symbols, once a page, before the first `Icon`: root layouts render it at the top of the body. */
+/** All icon symbols. Render it once per page, at the top of the body, before the first `Icon`. */
 export function IconSprite() {
   return (
     <svg className={css.sprite} aria-hidden="true">

@@ -26,7 +26,7 @@ export const button = style(
   }),
 );
 
-/** The button hangs over the line it stands in, so that the line keeps its height. */
+/** The button overflows its line, so that the line keeps its height. */
 export const size = styleVariants({
   m: layered('primitives', { margin: '-0.25rem' }),
   s: layered('primitives', { margin: '-0.375rem' }),
@@ -47,7 +47,7 @@ export const popover = style(
     font: text['13'],
     textAlign: 'left',
     whiteSpace: 'normal',
-    // Without anchor positioning it stays where the browser puts a popover: in the middle of the screen.
+    // Without anchor positioning the browser centres the popover on the screen.
     '@supports': {
       '(position-area: right span-bottom)': {
         inset: 'auto',

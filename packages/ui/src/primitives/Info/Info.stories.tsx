@@ -35,7 +35,7 @@ export const Matrix: Story = {
   },
 };
 
-/** No room beside the button: the popover goes below it. */
+/** Without space beside the button the popover opens below it. */
 export const Narrow: Story = { ...Matrix, parameters: {}, globals: { viewport: { value: 'narrow' } } };
 
 export const Sentence: Story = {

@@ -6,25 +6,25 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Info.css.ts';
 
 export interface Term {
-  /** The jargon, as it stands on the sheet: «RA», «FF», «4.5». */
+  /** The term as printed on the sheet: «RA», «FF», «4.5». */
   term: string;
   /** One sentence. */
   text: string;
 }
 
 export interface InfoProps {
-  /** Names the button: «Что значат оценки». */
+  /** Accessible name of the button: «Что значат оценки». */
   label: string;
-  /** Terms with their explanations; or `children` for a plain sentence. */
+  /** Terms with their explanations; use `children` for a plain sentence instead. */
   terms?: readonly Term[];
   children?: ReactNode;
-  /** The icon: 20 px beside a heading, 16 px beside small type. */
+  /** Size of the icon: 20 px beside a heading, 16 px beside small type. */
   size?: keyof typeof css.size;
 }
 
 /**
- * Explains jargon where it stands: a button and a native popover beside it, no JavaScript. The popover is a
- * block: not to be put into `<p>` or `<legend>`.
+ * Explains jargon: an ⓘ button that opens a native popover, without JavaScript. The popover is a block element; do
+ * not put it into `<p>` or `<legend>`.
  */
 export function Info({ label, terms, children, size = 'm' }: InfoProps) {
   const id = useId();

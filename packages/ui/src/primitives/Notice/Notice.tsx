@@ -17,14 +17,14 @@ export interface NoticeProps {
   tone?: Tone;
   title?: ReactNode;
   level?: 2 | 3;
-  /** Buttons and links: what one can do about it. */
+  /** Buttons and links to resolve the problem. */
   actions?: ReactNode;
-  /** Announce it when it comes into a page that is already there. */
+  /** Announces the notice when it appears on an open page. */
   live?: boolean;
   children?: ReactNode;
 }
 
-/** A box that stands where content would: nothing found, not loaded, no network. */
+/** A message in place of content: nothing found, failed to load, offline. */
 export function Notice({ tone = 'info', title, level = 2, actions, live = false, children }: NoticeProps) {
   const Heading = `h${level}` as const;
   const mark = marks[tone];

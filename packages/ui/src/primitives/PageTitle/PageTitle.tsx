@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './PageTitle.css.ts';
 
-/** The page's `h1`; `count` says how many, on the same line where it fits: «1 248 лотов». */
+/** The page's `h1`. `count` is shown after it, on the same line if it fits: «1 248 лотов». */
 export function PageTitle({ children, count }: { children: ReactNode; count?: ReactNode }) {
   return (
     <div className={css.row}>

@@ -10,7 +10,7 @@ interface Own {
 
 export type SegmentLinkProps = Own & Native<'a', keyof Own>;
 
-/** A choice that is a page of its own. */
+/** One choice of a `Segmented` that links to a page. */
 export function SegmentLink({ href, current = false, children, ...rest }: SegmentLinkProps) {
   return (
     <a {...rest} href={href} className={css.segment} {...(current ? { 'aria-current': 'page' } : {})}>

@@ -55,7 +55,7 @@ export const segment = style(
     color: color.ink,
     textDecoration: 'none',
     cursor: 'pointer',
-    // The hairline lies in the gap, so that an unfilled last row stays paper.
+    // The hairlines are in the gaps, so that an incomplete last row has no lines in its empty part.
     boxShadow: `0 0 0 1px ${color.hairline}`,
     selectors: {
       '&:has(:disabled)': { color: color.muted, cursor: 'default' },

@@ -3,14 +3,14 @@ import { cx } from '../../css/cx.ts';
 import * as css from './Segmented.css.ts';
 
 export interface SegmentedProps {
-  /** Names the group; leave it out inside a fieldset, whose legend does. */
+  /** Accessible name of the group; omit it inside a fieldset with a legend. */
   label?: string;
-  /** All in one row, or a grid of so many columns. */
+  /** All choices in one row, or a grid with so many columns. */
   columns?: keyof typeof css.columns;
   children: ReactNode;
 }
 
-/** A few choices side by side, all in sight. Children are `Segment` or `SegmentLink`. */
+/** A few choices side by side, all visible. Its children are `Segment` or `SegmentLink`. */
 export function Segmented({ label, columns = 'all', children }: SegmentedProps) {
   return (
     <div

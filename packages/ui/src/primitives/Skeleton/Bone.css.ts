@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const pulse = keyframes({ to: { opacity: 0.45 } });
 
-/** Fills the line box of the text that it stands for: nothing moves when the text comes. */
+/** Fills the line box of the text that it replaces, so that nothing moves when the text arrives. */
 export const line = style(layered('primitives', { display: 'block' }));
 export const text = styleVariants(vars.text, (font) => [layered('primitives', { font })]);
 

@@ -6,7 +6,7 @@ const meta = { title: 'Primitives/Bone', component: Bone } satisfies Meta<typeof
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every bone lies in the line box of the text beside it. */
+/** Every bone is in the line box of the text beside it. */
 export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (

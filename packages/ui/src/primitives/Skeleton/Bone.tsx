@@ -2,13 +2,13 @@ import { cx } from '../../css/cx.ts';
 import * as css from './Bone.css.ts';
 
 export interface BoneProps {
-  /** The size of the text that will stand here, px. */
+  /** Size of the text that will replace it, px. */
   text?: keyof typeof css.text;
-  /** Percent of the line. */
+  /** Percentage of the line. */
   width?: keyof typeof css.width;
 }
 
-/** A bar in place of a line of text. The parent says `aria-busy` and what is being loaded. */
+/** A placeholder bar for a line of text that is loading. The parent sets `aria-busy` and says what is loading. */
 export function Bone({ text = '15', width = 100 }: BoneProps) {
   return (
     <span className={cx(css.line, css.text[text])} aria-hidden="true">

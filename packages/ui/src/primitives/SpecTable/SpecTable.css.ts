@@ -17,7 +17,7 @@ export const table = style(
 );
 
 const three = { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' };
-/** The most columns it ever has: two on phones, three from 554 px, four from 1024 px. */
+/** Maximum number of columns: two on phones, three from 554 px, four from 1024 px. */
 export const columns = styleVariants({
   2: {},
   3: layered('primitives', { '@media': { [media.from554]: three } }),

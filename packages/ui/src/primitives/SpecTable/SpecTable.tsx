@@ -5,11 +5,11 @@ import * as css from './SpecTable.css.ts';
 
 export interface Spec {
   term: string;
-  /** Absent when the source does not say: a muted dash. */
+  /** Absent when the source does not have it: a muted dash is shown. */
   value?: ReactNode;
-  /** Explains the value behind an ⓘ. */
+  /** Explanation of the value behind an ⓘ button. */
   info?: ReactNode;
-  /** A whole row, high enough for remarks. */
+  /** Takes a whole row, with space for remarks. */
   wide?: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface SpecTableProps {
   columns?: keyof typeof css.columns;
 }
 
-/** Facts as the ruled cells of a sheet: the caption in the corner, the value below. */
+/** Facts as the ruled cells of an auction sheet: the caption in the corner, the value below. */
 export function SpecTable({ items, columns = 4 }: SpecTableProps) {
   return (
     <dl className={cx(css.table, css.columns[columns])}>

@@ -6,15 +6,15 @@ export interface RowProps extends Omit<
   HTMLAttributes<HTMLElement>,
   'className' | 'style' | 'dangerouslySetInnerHTML'
 > {
-  /** The gap between neighbours; wrapped lines are 8 px apart. */
+  /** Gap between neighbours; wrapped lines are 8 px apart. */
   space?: keyof typeof css.rowSpace;
   align?: keyof typeof css.align;
-  /** First and last at the ends. */
+  /** Puts the first and the last child at the ends. */
   between?: boolean;
   as?: 'div' | 'ul' | 'ol' | 'li' | 'header' | 'footer';
 }
 
-/** Children side by side, wrapping where they do not fit. */
+/** Children side by side; they wrap if they do not fit. */
 export function Row({
   space = '16',
   align = 'centre',

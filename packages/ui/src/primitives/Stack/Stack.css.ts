@@ -3,7 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const stack = style(layered('primitives', { display: 'grid', alignContent: 'start', minWidth: 0 }));
-/** Children may shrink: a long word or a wide table must not widen the page. */
+/** Children may shrink, so that a long word or a wide table does not widen the page. */
 export const space = styleVariants(vars.space, (gap) => [
   layered('primitives', { gap, gridTemplateColumns: 'minmax(0, 1fr)' }),
 ]);

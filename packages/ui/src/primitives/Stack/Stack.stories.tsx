@@ -23,7 +23,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** A compound wider than the screen breaks; it does not widen the page. */
+/** A compound wider than the screen breaks and does not widen the page. */
 export const LongWord: Story = {
   globals: { viewport: { value: 'narrow' } },
   render: () => (

@@ -8,12 +8,14 @@ export interface StackProps extends Omit<
   HTMLAttributes<HTMLElement>,
   'className' | 'style' | 'dangerouslySetInnerHTML'
 > {
-  /** The gap, a step of the 4 px grid in px. */
+  /** Gap in px, a step of the 4 px grid. */
   space?: keyof typeof css.space;
   as?: Tag;
 }
 
-/** Children one below the other: the gap between them is decided here and nowhere else. */
+/**
+ * Children stacked vertically with an equal gap. Spacing belongs to the parent, so children have no outer margins.
+ */
 export function Stack({ space = '16', as: Element = 'div', ...rest }: StackProps) {
   return <Element {...rest} className={cx(css.stack, css.space[space])} />;
 }

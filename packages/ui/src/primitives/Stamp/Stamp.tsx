@@ -3,17 +3,17 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Stamp.css.ts';
 
 export interface StampProps {
-  /** The auction's mark for the whole car, as printed: «4.5», «RA», «S». */
+  /** Overall grade of the vehicle, as printed: «4.5», «RA», «S». */
   grade: string;
-  /** The mark for the interior, a letter. */
+  /** Grade of the interior, a letter. */
   interior?: string | undefined;
-  /** What a screen reader says; by default made of the two marks. */
+  /** Text for screen readers; by default made of the two grades. */
   label?: string;
-  /** 44 px on a card, 56 px beside a heading, 128 px on its own. */
+  /** 44 px on a card, 56 px beside a heading, 128 px alone. */
   size?: keyof typeof css.size;
 }
 
-/** The inspector's stamp: the one red thing on the sheet. Where it lies is the parent's business. */
+/** The inspector's grade stamp, the only red element of a page. The parent positions it. */
 export function Stamp({ grade, interior, label, size = 'm' }: StampProps) {
   const spoken = label ?? `Оценка ${grade}${interior ? `, салон ${interior}` : ''}`;
   return (

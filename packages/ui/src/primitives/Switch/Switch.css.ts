@@ -22,7 +22,7 @@ export const description = style(
   layered('primitives', { gridColumn: '1 / -1', font: text['13'], color: color.muted }),
 );
 
-/** It does not glide: a moving thumb is a layer of its own, and what lies above it is painted anew with each choice. */
+/** No transition: a moving thumb is a layer of its own, and everything above it is repainted on each choice. */
 const thumb = { content: '', display: 'block', width: '0.875rem', height: '0.875rem', margin: '0.125rem' };
 
 export const input = style(
@@ -32,7 +32,7 @@ export const input = style(
     height: '1.25rem',
     borderRadius: vars.radius,
     selectors: {
-      // A tap anywhere on the row meets the input itself, and is one click.
+      // A tap anywhere on the row hits the input itself and causes one click event.
       '&::before': { content: '', position: 'absolute', inset: 0 },
       '&::after, &:checked::after': {
         ...thumb,

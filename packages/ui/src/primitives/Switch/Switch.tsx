@@ -5,15 +5,15 @@ import * as css from './Switch.css.ts';
 
 interface Own {
   label: string;
-  /** How many it would give. */
+  /** Number of results with the switch on. */
   count?: ReactNode;
-  /** One line that says why one would want it. */
+  /** One line that explains the benefit. */
   description?: string;
 }
 
 export type SwitchProps = Own & Native<'input', keyof Own | 'type' | 'role'>;
 
-/** On or off, with its reason below: a native checkbox, so it goes with the form. */
+/** An on/off switch with an explanation below: a native checkbox, so forms send it. */
 export function Switch({ label, count, description, ...rest }: SwitchProps) {
   const id = useId();
   return (
@@ -29,7 +29,7 @@ export function Switch({ label, count, description, ...rest }: SwitchProps) {
       <input
         {...rest}
         type="checkbox"
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says itself whether it is on
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox exposes its own state
         role="switch"
         className={css.input}
         aria-labelledby={count === undefined ? `${id}-label` : `${id}-label ${id}-count`}

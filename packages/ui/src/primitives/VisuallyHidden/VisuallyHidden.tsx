@@ -7,7 +7,7 @@ export interface VisuallyHiddenProps extends Omit<HTMLAttributes<HTMLElement>, '
   as?: Tag;
 }
 
-/** Said by screen readers, not drawn. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ as: Element = 'span', ...rest }: VisuallyHiddenProps) {
   return <Element {...rest} className={visuallyHidden} />;
 }

@@ -1,4 +1,4 @@
-/** Runs `work` when the next picture is on the screen; answers how to call it off. */
+/** Runs `work` after the next paint. Returns a cancel function. */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
@@ -10,7 +10,7 @@ export function afterPaint(work: () => void): () => void {
   };
 }
 
-/** Resolves when the next picture is on the screen. */
+/** Resolves after the next paint. */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => {
     afterPaint(resolve);

@@ -2,16 +2,17 @@ import { entryNote, pushEntry } from './historyEntry.ts';
 
 const HEARD = { capture: true };
 
-/** An entry of its own in the history for what covers the page, so that Back closes it. To be called where it opens. */
+/** Pushes a history entry for an overlay, so that Back closes it. Call it when the overlay opens. */
 export function pushCover(): void {
-  // Pressed twice while its script was on the way, or reloaded under it: one entry is enough.
+  // One entry is enough when the button was pressed twice while the script loaded, or the page was reloaded with the
+  // overlay open.
   if (entryNote().cover !== true) pushEntry({ cover: true });
 }
 
-/** Calls back when the visitor has gone back from under the cover; the result stops listening. */
+/** Calls `close` when the visitor goes back from the overlay. Returns a stop function. */
 export function onCoverLeft(close: () => void): () => void {
   const onPop = (event: PopStateEvent) => {
-    // The router has nothing to do with it: the page is the same.
+    // The router must not react: the page stays the same.
     event.stopImmediatePropagation();
     if (entryNote().cover !== true) close();
   };
@@ -19,7 +20,7 @@ export function onCoverLeft(close: () => void): () => void {
   return () => window.removeEventListener('popstate', onPop, HEARD);
 }
 
-/** Takes the entry away again, where what covered the page was closed otherwise. */
+/** Removes the entry when the overlay is closed in another way. */
 export function leaveCover(): void {
   if (entryNote().cover !== true) return;
   const stop = onCoverLeft(() => stop());

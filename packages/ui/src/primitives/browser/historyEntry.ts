@@ -1,21 +1,21 @@
 /**
- * The entries of this document in the browser's history, kept by the page itself. A catalogue page follows Back and
- * Forward from what it holds; the framework's router would fetch the page once more for an entry that an earlier document
- * wrote (after a reload), and its answer could come when the visitor is elsewhere already.
+ * History entries of this document, managed by the page itself. A catalogue page handles Back and Forward with the
+ * data it holds. The framework's router would fetch the page again for an entry written by an earlier document
+ * (after a reload), and its answer could arrive when the visitor is elsewhere.
  */
 
-/** What the page notes about an entry. */
+/** Data that the page stores in an entry. */
 export interface EntryNote {
-  /** The entry of the open sheet of filters. */
+  /** The entry belongs to the open filter sheet. */
   readonly sheet?: boolean;
-  /** The entry of what covers the page. */
+  /** The entry belongs to an overlay. */
   readonly cover?: boolean;
 }
 
 const KEY = 'vvoz';
 type State = Readonly<Record<string, unknown>>;
 
-/** What the router wrote into the entry that this document came with. */
+/** State that the router wrote into the first entry of this document. */
 let router: State | undefined;
 
 function stateWith(note: EntryNote): State {
@@ -26,13 +26,16 @@ function stateWith(note: EntryNote): State {
   return { ...router, [KEY]: note };
 }
 
-/** The note on the current entry. */
+/** The data of the current entry. */
 export const entryNote = (): EntryNote => ((history.state as State | null)?.[KEY] ?? {}) as EntryNote;
 
-/** A new entry, at this address or another. The router does not render for it: nothing reads the address from it. */
+/**
+ * Pushes a new entry, at this address or another. The router does not render for it, because nothing reads the
+ * address from the router.
+ */
 export const pushEntry = (note: EntryNote, href?: string): void =>
   history.pushState(stateWith(note), '', href);
 
-/** Writes the current entry anew. */
+/** Replaces the current entry. */
 export const replaceEntry = (note: EntryNote, href?: string): void =>
   history.replaceState(stateWith(note), '', href);

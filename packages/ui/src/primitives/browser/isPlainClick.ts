@@ -1,5 +1,8 @@
 import type { MouseEvent } from 'react';
 
-/** True for a click that the page may take over: with a key held or another button the visitor wants the link itself. */
+/**
+ * True for a click that the page may handle. With a modifier key or another button the browser should follow the
+ * link.
+ */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

@@ -1,8 +1,9 @@
 let locks = 0;
 
 /**
- * Keeps the page from scrolling behind what covers the window; the result lets it go. A mark on the root and no `:has()`
- * there: that is matched against the whole page with every tap (a tenth of what a phone has for an answer).
+ * Stops the page from scrolling behind an overlay. Returns a function that unlocks it. It marks the root element; a
+ * `:has()` on the root would be matched against the whole page on every tap (a tenth of a phone's time budget for an
+ * answer).
  */
 export function lockPage(): () => void {
   const { dataset } = document.documentElement;

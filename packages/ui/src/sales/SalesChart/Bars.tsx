@@ -3,12 +3,12 @@ import { barHeights } from '../model/salesPath.ts';
 import * as css from './Chart.css.ts';
 import { BARS, centre } from './chartSize.ts';
 
-/** px; two years of bars still fit a phone. */
+/** Width of a bar in px; two years of bars still fit a phone. */
 const WIDE = 8;
 const THIN = 3;
 const MANY = 13;
 
-/** How many were sold (filled) and were not (outlined), month by month. */
+/** Bars of the sold (filled) and unsold (outlined) lots per month. */
 export function Bars({ months, most }: { months: readonly SalesMonth[]; most: number }) {
   const width = months.length > MANY ? THIN : WIDE;
   const bottom = BARS.top + BARS.height;
@@ -17,7 +17,7 @@ export function Bars({ months, most }: { months: readonly SalesMonth[]; most: nu
       {months.map((month, index) => {
         const { sold, unsold } = barHeights(month, most, BARS.height);
         return (
-          // A point of its own for each month: percent across, pixels inside.
+          // Each month has its own origin: percent horizontally, pixels inside.
           <svg key={month.month} x={centre(index, months.length)} overflow="visible">
             <rect className={css.sold} x={-width} y={bottom - sold} width={width} height={sold} />
             {unsold === 0 ? null : (

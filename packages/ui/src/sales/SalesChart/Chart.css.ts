@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, text } = vars;
 
-/** The axis keeps its width; the plot takes the rest, so that letters stay letters at every width. */
+/** The axis keeps its width and the plot takes the rest, so that text is not stretched. */
 export const chart = style(
   layered('families', { display: 'grid', gridTemplateColumns: '3.25rem minmax(0, 1fr)' }),
 );
@@ -21,7 +21,7 @@ export const band = style(
     '@media': { '(forced-colors: active)': { fill: 'none', stroke: 'CanvasText' } },
   }),
 );
-/** Not the accent: amber is no line on light paper. */
+/** Not the accent colour: amber is illegible as a line on light paper. */
 export const median = style(layered('families', { fill: 'none', stroke: color.link, strokeWidth: 2 }));
 export const dot = style(layered('families', { fill: color.raised, stroke: color.link, strokeWidth: 2 }));
 export const marker = style(
@@ -29,10 +29,10 @@ export const marker = style(
 );
 export const sold = style(layered('families', { fill: color.ink }));
 export const unsold = style(layered('families', { fill: color.raised, stroke: color.edge }));
-/** Takes the pointer for the whole month; nothing is drawn. */
+/** An invisible area that gives the whole month a pointer target. */
 export const column = style(layered('families', { fill: 'transparent' }));
 
-/** Outlines the letters in paper where they lie over the curve. */
+/** A paper-coloured outline, so that text over the curve stays legible. */
 export const over = style({});
 globalStyle(
   `${drawing} ${over}`,
@@ -44,7 +44,7 @@ globalStyle(
     paintOrder: 'stroke',
   }),
 );
-/** A month's name for which a phone has no room. */
+/** A month name that is hidden on phones. */
 export const roomy = style(layered('families', { '@media': { [media.below768]: { display: 'none' } } }));
 
 export const legend = style(

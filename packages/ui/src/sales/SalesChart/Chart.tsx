@@ -12,14 +12,14 @@ import { Legend } from './Legend.tsx';
 import { MonthNames } from './MonthNames.tsx';
 
 export interface ChartMarker {
-  /** In the currency of the prices. */
+  /** In the currency of the chart. */
   readonly price: number;
   /** «старт». */
   readonly label: string;
 }
 
 export interface ChartProps {
-  /** Oldest first, at least one with prices. */
+  /** Oldest first; at least one has prices. */
   months: readonly SalesMonth[];
   currency: Currency;
   marker?: ChartMarker | undefined;
@@ -28,7 +28,10 @@ export interface ChartProps {
 const pointerText = ({ month, p50, sold, unsold }: SalesMonth, currency: Currency): string =>
   `${monthLong(month)}: ${p50 === null ? '' : `медиана ${formatMoney(p50, currency)}, `}продано ${formatNumber(sold)} из${NBSP}${formatNumber(sold + unsold)}`;
 
-/** Band, line and dots over the months, bars below: drawn on the server, as wide as there is room. */
+/**
+ * The chart itself: price band, median line and dots by month, with bars of the counts below. Rendered on the
+ * server, as wide as its container.
+ */
 export function Chart({ months, currency, marker }: ChartProps) {
   const id = useId();
   const { ticks, y, side } = priceScale(months, PLOT, marker?.price);
@@ -36,7 +39,7 @@ export function Chart({ months, currency, marker }: ChartProps) {
   const most = Math.max(1, ...months.flatMap(({ sold, unsold }) => [sold, unsold]));
   const at = marker === undefined ? 'inside' : side(marker.price);
   const beyond = { above: ' ↑', below: ' ↓', inside: '' }[at];
-  // A price that is off the axis stands at its edge, with an arrow.
+  // A price outside the axis is shown at its edge, with an arrow.
   const markerY = { above: TOP, below: TOP + PLOT, inside: TOP + y(marker?.price ?? 0) }[at];
 
   return (
@@ -67,7 +70,7 @@ export function Chart({ months, currency, marker }: ChartProps) {
           {ticks.map((tick) => (
             <line key={tick} className={css.grid} x1="0" x2="100%" y1={TOP + y(tick)} y2={TOP + y(tick)} />
           ))}
-          {/* One unit a month across, pixels down: stretched without its strokes. */}
+          {/* One unit per month horizontally, pixels vertically: scaled without scaling the strokes. */}
           <svg y={TOP} height={PLOT} viewBox={`0 0 ${months.length} ${PLOT}`} preserveAspectRatio="none">
             <path className={css.band} d={bandPath(months, y)} vectorEffect="non-scaling-stroke" />
             <path className={css.median} d={medianPath(months, y)} vectorEffect="non-scaling-stroke" />

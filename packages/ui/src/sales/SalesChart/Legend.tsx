@@ -1,6 +1,6 @@
 import * as css from './Chart.css.ts';
 
-/** What is drawn, in words. */
+/** Legend of the chart's lines and bars. */
 export function Legend() {
   return (
     <figcaption className={css.legend}>

@@ -38,7 +38,7 @@ export const summary = style(
 export const chevron = style(layered('families', { display: 'inline-flex' }));
 globalStyle(`${more}[open] ${chevron}`, layered('families', { rotate: '180deg' }));
 
-// Beside the chart there is room for the table: where the browser can, it is open there whatever the summary says.
+// Beside the chart there is space for the table, so it is always open where the browser supports it.
 const beside = { [media.from1024]: { '@supports': { 'selector(::details-content)': { display: 'none' } } } };
 globalStyle(`${more} > summary`, layered('families', { '@media': beside }));
 globalStyle(

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = { parameters: { chromatic: { disableSnapshot: false } } };
-/** The start price is near the others: a line of its own. */
+/** The start price is close to the others, so it is a line in the chart. */
 export const StartOnTheAxis: Story = { args: { marker: { label: 'старт', price: 1_010_000 } } };
 export const HolesInTheYear: Story = {
   args: { months: salesWithHoles, about: 'Century UWG60', marker: undefined },

@@ -10,19 +10,19 @@ import * as css from './SalesChart.css.ts';
 import { SalesTable } from './SalesTable.tsx';
 
 export interface SalesChartProps {
-  /** In any order; months without an auction may be there or not. */
+  /** In any order; months without an auction may be missing. */
   months: readonly SalesMonth[];
   currency: Currency;
-  /** The lot's own price beside the others: its start, say. */
+  /** The lot's own price for comparison, such as its start price. */
   marker?: ChartMarker;
-  /** Which ones: «Prius ZVW51, 2021–2022, оценка 4 и 4.5». */
+  /** Which lots are compared: «Prius ZVW51, 2021–2022, оценка 4 и 4.5». */
   about?: string;
   id?: string;
 }
 
 const TITLE = 'За сколько уходили такие';
 
-/** What lots like this one sold for, month by month: drawn, and the same as a table. */
+/** Monthly sale prices of similar lots, as a chart and as a table. */
 export function SalesChart({ months, currency, marker, about, id = 'sales' }: SalesChartProps) {
   const { sold, unsold, enough } = summariseSales(months);
   if (sold + unsold === 0) {

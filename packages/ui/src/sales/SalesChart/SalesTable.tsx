@@ -12,10 +12,10 @@ export interface SalesTableProps {
 
 const figure = (value: number | null): string => (value === null ? '—' : formatNumber(value));
 
-/** The chart's figures, newest month first. */
+/** Table with the figures of the chart, newest month first. */
 export function SalesTable({ months, currency }: SalesTableProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be reachable by keyboard
     <section className={css.scroll} aria-label="Таблица продаж по месяцам" tabIndex={0}>
       <table className={css.table}>
         <caption className={css.caption}>Цены в {currencySign(currency)}, новые месяцы сверху</caption>

@@ -1,11 +1,11 @@
 import { round } from '../model/salesScale.ts';
 
-/** Pixels from the top: the unit's line, the plot, the bars, two lines of months. */
+/** Heights in px from the top: the unit, the plot, the bars, two lines of months. */
 export const TOP = 26;
 export const PLOT = 220;
 export const BARS = { top: TOP + PLOT + 18, height: 44 } as const;
 export const NAMES = BARS.top + BARS.height + 18;
 export const CHART_HEIGHT = NAMES + 22;
 
-/** The middle of a month, in percent of the plot. */
+/** Centre of a month, in percent of the plot. */
 export const centre = (index: number, count: number): string => `${round(((index + 0.5) / count) * 100)}%`;

@@ -2,24 +2,24 @@ import { formatCount, formatMoney, formatNumber, NBSP } from '@vvoz/catalogue/wo
 import type { Currency } from '@vvoz/catalogue/words/currencies';
 import { MONTH_FORMS, MONTH_NAMES } from '@vvoz/catalogue/words/months';
 
-/** What lots like this one sold for in a month. */
+/** Sales of similar lots in a month. */
 export interface SalesMonth {
   /** YYYY-MM. */
   readonly month: string;
   readonly sold: number;
   readonly unsold: number;
-  /** Percentiles of the hammer price in whole units of the currency; null where too few were sold. */
+  /** Percentiles of the hammer price in whole units of the currency; null for too few sales. */
   readonly p10: number | null;
   readonly p50: number | null;
   readonly p90: number | null;
 }
 
-/** Below so many sales a curve would pretend to know. */
+/** With fewer sales a curve would suggest more than the data shows. */
 export const ENOUGH_SOLD = 8;
 
 /** «ноя». */
 export const monthShort = (month: string): string => monthName(month).slice(0, 3);
-/** «ноябрь», whatever the year; the address's own text for what is no month. */
+/** «ноябрь» for any year; an invalid month is returned as it is. */
 export const monthName = (month: string): string => MONTH_NAMES[Number(month.slice(5, 7)) - 1] ?? month;
 /** «ноябрь 2026». */
 export const monthLong = (month: string): string => `${monthName(month)}${NBSP}${month.slice(0, 4)}`;
@@ -34,7 +34,7 @@ export interface SalesSummary {
   readonly latest: SalesMonth | undefined;
   /** Lowest and highest median of a month. */
   readonly medians: readonly [low: number, high: number] | undefined;
-  /** Whether there is enough for a curve. */
+  /** Whether there are enough sales for a curve. */
   readonly enough: boolean;
 }
 
@@ -63,11 +63,11 @@ export function salesCounts(months: readonly SalesMonth[]): string {
   return `${formatNumber(sold)}${NBSP}продано, ${formatNumber(unsold)}${NBSP}не${NBSP}продано за${NBSP}${period}`;
 }
 
-/** «900 000 – 1 370 000 ¥»; one figure where both are the same. */
+/** «900 000 – 1 370 000 ¥»; one amount when both are equal. */
 export const priceRange = (low: number, high: number, currency: Currency): string =>
   low === high ? formatMoney(low, currency) : `${formatNumber(low)}${NBSP}– ${formatMoney(high, currency)}`;
 
-/** The curve in two sentences, for those who do not see it. */
+/** The curve in two sentences, for screen readers. */
 export function salesText(months: readonly SalesMonth[], currency: Currency): string {
   const { latest, medians } = summariseSales(months);
   if (latest === undefined || medians === undefined || latest.p50 === null) return salesCounts(months);

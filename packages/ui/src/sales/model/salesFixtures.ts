@@ -1,4 +1,4 @@
-/** A year of sales, and years with holes. For stories and tests; the clock is November 2026. */
+/** A year of sales, and years with gaps, for stories and tests. The clock is November 2026. */
 import type { SalesMonth } from './sales.ts';
 
 const at = (month: string, sold: number, unsold: number, ...prices: readonly number[]): SalesMonth => {
@@ -21,7 +21,7 @@ export const salesYear: readonly SalesMonth[] = [
   at('2026-11', 36, 7, 900, 1140, 1370),
 ];
 
-/** A rare model: months without sales, a month alone. */
+/** A rare model: months without sales, an isolated month. */
 export const salesWithHoles: readonly SalesMonth[] = [
   at('2025-12', 0, 1),
   at('2026-01', 3, 0, 6200, 6900, 8100),

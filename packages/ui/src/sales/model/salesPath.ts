@@ -1,13 +1,13 @@
 import type { SalesMonth } from './sales.ts';
 import { round } from './salesScale.ts';
 
-/** Half the width of a band that has no neighbour, in months. */
+/** Half the width, in months, of the band of an isolated month. */
 const ALONE = 0.15;
 
-/** The middle of a month on an axis of one unit a month. */
+/** Centre of a month on an axis with one unit per month. */
 export const middle = (index: number): number => index + 0.5;
 
-/** Runs of neighbours for which `of` knows a value; a month without one breaks the curve. */
+/** Runs of consecutive months that have a value; a month without one breaks the curve. */
 function runs<T>(
   months: readonly SalesMonth[],
   of: (month: SalesMonth) => T | undefined,
@@ -30,9 +30,7 @@ function runs<T>(
 const path = (points: readonly (readonly [x: number, y: number])[]): string =>
   points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${y}`).join('');
 
-/**
- * The band from p10 to p90 as path data: x in months, y as the scale says. '' where no month has both.
- */
+/** The band from p10 to p90 as path data: x in months, y from the scale. Empty when no month has both. */
 export function bandPath(months: readonly SalesMonth[], y: (price: number) => number): string {
   const bands = runs(months, ({ p10, p90 }) => (p10 === null || p90 === null ? undefined : { p10, p90 }));
   return bands
@@ -52,14 +50,14 @@ export function bandPath(months: readonly SalesMonth[], y: (price: number) => nu
     .join('');
 }
 
-/** The line of medians as path data; months without neighbours are left to their dots. */
+/** The line of medians as path data. Isolated months are omitted; they have dots only. */
 export const medianPath = (months: readonly SalesMonth[], y: (price: number) => number): string =>
   runs(months, ({ p50 }) => p50 ?? undefined)
     .filter((run) => run.length > 1)
     .map((run) => path(run.map(({ x, value }) => [x, y(value)])))
     .join('');
 
-/** Heights of a month's two bars, px; what is there is seen, one of a thousand too. */
+/** Heights of a month's two bars in px; a count above zero is at least one pixel. */
 export function barHeights(
   { sold, unsold }: Pick<SalesMonth, 'sold' | 'unsold'>,
   most: number,

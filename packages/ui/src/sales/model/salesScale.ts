@@ -4,22 +4,22 @@ import type { SalesMonth } from './sales.ts';
 
 const STEPS = [1, 2, 2.5, 5, 10] as const;
 
-/** The smallest «nice» step (1, 2, 2.5 or 5 times a power of ten) that is not less than `least`, above zero. */
+/** The smallest round step (1, 2, 2.5 or 5 times a power of ten) that is at least `least`, which is above zero. */
 function niceStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least));
   const nice = STEPS.find((step) => step * power >= least * (1 - 1e-9)) ?? 10;
-  // Prices are whole: half a unit is no tick.
+  // Prices are whole numbers, so a step is never a fraction.
   return Math.max(1, nice * power);
 }
 
 /**
- * Evenly spaced round values whose first is `low` or less and whose last is `high` or more; about `count` of them, two
- * at least. Both ends are zero or more, in either order.
+ * Evenly spaced round values that cover `low` to `high`: about `count` of them, at least two. Both ends are zero or
+ * more, in any order.
  */
 export function niceTicks(low: number, high: number, count = 5): readonly number[] {
   const from = Math.max(0, Math.min(low, high));
   const to = Math.max(low, high, 0);
-  // A single price has room on both sides.
+  // A single price gets space on both sides.
   const span = to - from || Math.max(1, to * 0.2);
   const step = niceStep(span / Math.max(1, count - 1));
   const first = Math.floor(from / step);
@@ -27,7 +27,7 @@ export function niceTicks(low: number, high: number, count = 5): readonly number
   return Array.from({ length: last - first + 1 }, (_, index) => Math.round((first + index) * step));
 }
 
-/** How an axis writes its prices. */
+/** How an axis formats its prices. */
 export interface AxisUnit {
   /** «млн ¥», «тыс. ¥», «¥». */
   readonly label: string;
@@ -40,7 +40,7 @@ const UNITS = [
   { from: 10_000, word: 'тыс.' },
 ] as const;
 
-/** The unit that suits the highest of the ticks, with as many decimals as tell neighbours apart. */
+/** The unit that suits the highest tick, with as many decimals as distinguish neighbours. */
 export function axisUnit(ticks: readonly number[], currency: Currency): AxisUnit {
   const sign = formatMoney(0, currency).slice(2);
   const unit = UNITS.find(({ from }) => (ticks.at(-1) ?? 0) >= from);
@@ -60,20 +60,21 @@ export function axisUnit(ticks: readonly number[], currency: Currency): AxisUnit
   return { label: `${unit.word}${NBSP}${sign}`, text };
 }
 
-/** Prices to heights; zero is the top. */
+/** Converts prices to heights; zero is the top. */
 export interface PriceScale {
   readonly ticks: readonly number[];
   readonly y: (price: number) => number;
-  /** Where a price stands that may lie beyond the ticks. */
+  /** Where a price is relative to the ticks. */
   readonly side: (price: number) => 'above' | 'inside' | 'below';
 }
 
-/** A price beside the curve widens the axis by so much of the curve's own height at most. */
+/** A price beside the curve may widen the axis by at most this part of the curve's height. */
 const WIDEN = 0.5;
 
 /**
- * The axis of the months' prices, `height` px high.
- * @param marker another price, on the axis only where it is near the others: a start price far below would flatten them
+ * The price axis of the months, `height` px high.
+ * @param marker another price; included only when it is close to the others, because a distant start price would
+ * flatten them
  */
 export function priceScale(months: readonly SalesMonth[], height: number, marker?: number): PriceScale {
   const prices = months.flatMap(({ p10, p50, p90 }) => [p10, p50, p90]).filter((price) => price !== null);
@@ -91,5 +92,5 @@ export function priceScale(months: readonly SalesMonth[], height: number, marker
   };
 }
 
-/** To a hundredth of a pixel: longer figures only make the page heavier. */
+/** Rounds to a hundredth of a pixel, to keep the page small. */
 export const round = (value: number): number => Math.round(value * 100) / 100;
