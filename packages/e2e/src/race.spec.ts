@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 const STEPS = 40;
 /** So often the visitor looks at what has come before going on. */
 const STEPS_TO_A_LOOK = 8;
-const LONGEST_DELAY_MS = 900;
+const MAX_DELAY_MS = 900;
 /** The route handler that the living part of the list asks. */
 const ANSWER = '/api/catalog/japan-main';
 
@@ -49,7 +49,7 @@ function watch(): void {
 /** Each answer comes when it likes, so that later ones overtake earlier ones. */
 async function disorder(page: Page, draw: (below: number) => number): Promise<void> {
   await page.route(`**${ANSWER}?*`, async (route) => {
-    const delay = draw(LONGEST_DELAY_MS);
+    const delay = draw(MAX_DELAY_MS);
     try {
       const response = await route.fetch();
       await sleep(delay);

@@ -10,14 +10,14 @@ export interface Remembered {
 }
 
 /** More cards than this are not kept: they would cost more than asking again. */
-const MOST_ITEMS = 240;
+const MAX_REMEMBERED_LOTS = 240;
 
 const storageKey = (path: string, view: SettledView): string =>
   `vvoz.list:${path}?${formatCatalogUrl(view.query)}`;
 
 /** Keeps a view for this tab's session; storage that is full or forbidden is not an error. */
 export function rememberList(path: string, remembered: Remembered): void {
-  if (remembered.view.items.length > MOST_ITEMS) return;
+  if (remembered.view.items.length > MAX_REMEMBERED_LOTS) return;
   try {
     sessionStorage.setItem(storageKey(path, remembered.view), JSON.stringify(remembered));
   } catch {

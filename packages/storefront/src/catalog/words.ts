@@ -20,7 +20,7 @@ export interface WordsAnswer {
 }
 
 /** Longer than this is no phrase. */
-const MOST_CHARACTERS = 300;
+const MAX_PHRASE = 300;
 
 /** Reads «приус 2019 до 1,5 млн» for a catalogue. Never throws: what is not understood is the rest. */
 export function readWords(
@@ -34,7 +34,7 @@ export function readWords(
     query: patch,
     parts,
     rest,
-  } = understand(text.slice(0, MOST_CHARACTERS), dictionary, {
+  } = understand(text.slice(0, MAX_PHRASE), dictionary, {
     ...template,
     now,
   });

@@ -7,7 +7,7 @@ const OFFERED = {
   cities: [{ key: 'vladivostok' }, { key: 'omsk' }],
 } as const;
 const read = (search: Parameters<typeof readLotChoice>[0]) => readLotChoice(search, OFFERED);
-const USUAL: LotChoice = {
+const DEFAULT_CHOICE: LotChoice = {
   variant: 'poshlina',
   payer: 'physic',
   city: 'vladivostok',
@@ -29,7 +29,7 @@ describe('the choice in the address of a lot', () => {
     [{ budget: '-5' }, { budgetText: '-5' }],
     [{ budget: '99999999999' }, { budgetText: '99999999999' }],
   ])('%j', (search, expected) => {
-    expect(read(search)).toEqual({ ...USUAL, ...expected });
+    expect(read(search)).toEqual({ ...DEFAULT_CHOICE, ...expected });
   });
 
   test('what a catalogue does not offer is not chosen', () => {
@@ -38,8 +38,8 @@ describe('the choice in the address of a lot', () => {
   });
 
   test('reads back as it was written, and an untouched one has no query', () => {
-    expect(choiceHref('/cars/japan/1', USUAL)).toBe('/cars/japan/1');
-    expect(choiceHref('/cars/japan/1', { ...USUAL, variant: 'raspil' }, 'receipt')).toBe(
+    expect(choiceHref('/cars/japan/1', DEFAULT_CHOICE)).toBe('/cars/japan/1');
+    expect(choiceHref('/cars/japan/1', { ...DEFAULT_CHOICE, variant: 'raspil' }, 'receipt')).toBe(
       '/cars/japan/1?variant=raspil#receipt',
     );
     fc.assert(
@@ -64,7 +64,13 @@ describe('the choice in the address of a lot', () => {
   });
 
   test('a form sends along what it does not ask', () => {
-    const choice: LotChoice = { ...USUAL, variant: 'construct', payer: 'jur', city: 'omsk', budgetText: '5' };
+    const choice: LotChoice = {
+      ...DEFAULT_CHOICE,
+      variant: 'construct',
+      payer: 'jur',
+      city: 'omsk',
+      budgetText: '5',
+    };
     expect(choicePairs(choice, ['payer', 'city'])).toEqual([
       ['variant', 'construct'],
       ['budget', '5'],

@@ -15,7 +15,8 @@ export interface LotChoice {
 }
 
 export const HOME_CITY = 'vladivostok';
-const MOST_BUDGET = 1_000_000_000;
+/** ₽. */
+const MAX_BUDGET = 1_000_000_000;
 
 export type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>;
 
@@ -38,7 +39,7 @@ export function readLotChoice(
     payer: one('payer') === 'jur' ? 'jur' : 'physic',
     city: cities.find(({ key }) => key === one('city'))?.key ?? HOME_CITY,
     budgetText,
-    budget: budget !== undefined && budget > 0 && budget <= MOST_BUDGET ? budget : undefined,
+    budget: budget !== undefined && budget > 0 && budget <= MAX_BUDGET ? budget : undefined,
   };
 }
 

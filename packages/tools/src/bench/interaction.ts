@@ -21,7 +21,7 @@ const SLOW_4G = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 9
 /** Visits of each screen: one may meet a pause of the machine, and of three the middle one still wanders by 16 ms. */
 const ROUNDS = 5;
 /** What an interaction may take at worst, ms from the event to the next picture. */
-const MOST_MS = 100;
+const MAX_MS = 100;
 
 async function measureScreen(browser: Browser, url: string, screen: Screen): Promise<Measured[]> {
   const context = await browser.newContext({
@@ -93,8 +93,8 @@ export async function benchInteraction(
       ...(load > os.cpus().length
         ? [`The machine is busy (load ${load.toFixed(1)}): the figures are higher than the page's own.`]
         : []),
-      `CPU slowed ${SLOWDOWN}×, limit ${MOST_MS} ms; written to ${path.relative(root, file)}`,
+      `CPU slowed ${SLOWDOWN}×, limit ${MAX_MS} ms; written to ${path.relative(root, file)}`,
     ].join('\n'),
   );
-  return Number(summary.some(({ worstMs }) => worstMs > MOST_MS));
+  return Number(summary.some(({ worstMs }) => worstMs > MAX_MS));
 }

@@ -66,7 +66,8 @@ function timingOf(events: readonly Noted[]): Omit<Timing, 'longestTaskMs'> {
 
 /** So long after the last answer a page has drawn it, ms. */
 const DRAWN = 500;
-const MOST_WAIT = 20_000;
+/** Longest wait for the page to rest, ms. */
+const MAX_WAIT = 20_000;
 
 /**
  * Answers how to wait until the page is at rest: its questions answered, the answers on screen. Else the next step would
@@ -86,7 +87,7 @@ export function watchRest(page: Page): () => Promise<void> {
   return async () => {
     // The question itself waits for the picture.
     await sleep(250);
-    const end = performance.now() + MOST_WAIT;
+    const end = performance.now() + MAX_WAIT;
     while (asked.size > 0 || performance.now() - last < DRAWN) {
       if (performance.now() > end)
         throw new Error(`no answer: ${[...asked].map((one) => one.url()).join(', ')}`);

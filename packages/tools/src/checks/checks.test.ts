@@ -1,8 +1,12 @@
+import os from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { clientBoundary } from './clientBoundary.ts';
+import { longSubjects, unlandedCommits } from './commitSubjects.ts';
 import { env } from './env.ts';
+import { fileNames } from './fileNames.ts';
 import { formatFinding } from './finding.ts';
 import type { Check } from './finding.ts';
+import { limitNames } from './limitNames.ts';
 import { machinePaths } from './machinePaths.ts';
 import { tokens } from './tokens.ts';
 
@@ -91,4 +95,45 @@ describe('paths of one machine', () => {
     '%s is fine',
     (place) => expect(found(machinePaths, 'docs/a.md', `see ${place}`)).toEqual([]),
   );
+});
+
+describe('names of limits', () => {
+  test.each(['MOST', 'LEAST_PRICE', 'USUAL', 'LONGEST_MS', 'SHOWN'])('%s is found', (name) =>
+    expect(found(limitNames, 'packages/a/src/a.ts', `\nexport const ${name} = 3;`)).toEqual([
+      'packages/a/src/a.ts:2',
+    ]),
+  );
+
+  test.each(['MAX_SHOWN', 'MIN_PRICE', 'DEFAULT_SIZE', 'MEDIAN_TO_USUAL', 'SHOWNESS', 'ALMOST'])(
+    '%s is fine',
+    (name) => expect(found(limitNames, 'packages/a/src/a.ts', `const ${name} = 3;`)).toEqual([]),
+  );
+});
+
+describe('file names', () => {
+  const files = (name: string, count: number) =>
+    Array.from({ length: count }, (_, index) => ({ path: `packages/p${index}/src/${name}`, text: '' }));
+
+  test('three files of one name are fine', () => expect(fileNames(files('words.ts', 3))).toEqual([]));
+
+  test('four are found, each of them', () =>
+    expect(fileNames(files('words.ts', 4)).map(({ path }) => path)).toEqual(
+      files('words.ts', 4).map(({ path }) => path),
+    ));
+
+  test('names that Next or a tool prescribes may repeat', () => {
+    for (const name of ['page.tsx', 'route.ts', 'package.json', 'README.md', 'storefront.ts'])
+      expect(fileNames(files(name, 9))).toEqual([]);
+  });
+});
+
+describe('commit subjects', () => {
+  test('72 characters are fine, 73 are not; letters count, not bytes', () => {
+    const subjects = ['a'.repeat(72), 'ж'.repeat(72), 'b'.repeat(73)];
+    const messages = longSubjects(subjects.map((subject) => ({ hash: 'abc1234', subject })));
+    expect(messages).toEqual([expect.stringMatching(/^abc1234: the subject has 73 characters.*b{73}$/)]);
+  });
+
+  test('without git history there is nothing to check', async () =>
+    expect(await unlandedCommits(os.tmpdir())).toEqual([]));
 });

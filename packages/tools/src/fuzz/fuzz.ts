@@ -19,8 +19,8 @@ const PATHS: Record<Dialect, string[]> = {
   page: ['/japan/czeny-na-avto'],
 };
 const CONCURRENCY = 8;
-/** Failures that are shown whole. */
-const SHOWN = 20;
+/** Failures that are printed; the others are counted only. */
+const MAX_PRINTED = 20;
 
 interface Failure extends Answer {
   target: string;
@@ -87,7 +87,7 @@ async function main(): Promise<number> {
     `${times.length} requests, ${rate} a second; p50 ${at(0.5)}, p99 ${at(0.99)}, longest ${at(1)}`,
   );
   for (const [status, number] of [...byStatus].sort()) console.log(`  ${status}: ${number}`);
-  for (const { status, ms, target: address } of failures.slice(0, SHOWN)) {
+  for (const { status, ms, target: address } of failures.slice(0, MAX_PRINTED)) {
     console.log(pc.red(`  ${status} after ${ms.toFixed(0)} ms: ${address.slice(0, 500)}`));
   }
   const nobody = times.length > 0 && byStatus.get('ECONNREFUSED') === times.length;

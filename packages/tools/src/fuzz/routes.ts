@@ -12,10 +12,10 @@ import { KNOWN, STRANGE, VALUES } from './words.ts';
 
 const CONCURRENCY = 8;
 const TEN_MEGABYTES = 10 << 20;
-/** A request that has not ended after so long has hung, ms. */
+/** ms after which a request counts as hung. */
 const HUNG_MS = 30_000;
-/** What the process may hold more than after its first requests, MB. */
-const MOST_GROWTH_MB = 250;
+/** MB by which the process may grow after the first quarter of the requests. */
+const MAX_GROWTH_MB = 250;
 
 interface Shot {
   readonly method: string;
@@ -227,8 +227,8 @@ export async function fuzzRoutes(count: number, seedNumber: number, signal: Abor
     for (const [status, number] of [...byStatus].sort()) console.log(`  ${status}: ${number}`);
     for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
     if (!up) console.log(`  the backend is gone: ${backend.lastWords()}`);
-    if (growth > MOST_GROWTH_MB) console.log(`  it grew by ${growth} MB`);
-    return Number(faults.length > 0 || !up || growth > MOST_GROWTH_MB || sent === 0);
+    if (growth > MAX_GROWTH_MB) console.log(`  it grew by ${growth} MB`);
+    return Number(faults.length > 0 || !up || growth > MAX_GROWTH_MB || sent === 0);
   } finally {
     await backend.end();
     rmSync(dataDir, { recursive: true, force: true });

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { clientBoundary } from '../checks/clientBoundary.ts';
+import { longSubjects, unlandedCommits } from '../checks/commitSubjects.ts';
 import { env } from '../checks/env.ts';
+import { fileNames } from '../checks/fileNames.ts';
 import { formatFinding } from '../checks/finding.ts';
 import type { Check, SourceFile } from '../checks/finding.ts';
 import { forbiddenImports, formatViolation } from '../checks/imports.ts';
+import { limitNames } from '../checks/limitNames.ts';
 import { machinePaths } from '../checks/machinePaths.ts';
 import { sourceFiles } from '../checks/sourceFiles.ts';
 import { tokens } from '../checks/tokens.ts';
@@ -12,15 +15,16 @@ import { run } from '../lib/run.ts';
 import { FAILED, PASSED } from '../test/counts.ts';
 import type { Outcome, Task } from '../test/tasks.ts';
 
-/** Where the steps work, and what ends them. */
+/** What every step needs. */
 export interface StepContext {
   root: string;
   /** Directory for the output of commands. */
   logs: string;
+  /** Stops the step. */
   signal: AbortSignal;
 }
 
-/** A command that passes when it exits with 0; its output is the outcome's. It waits for the end of `after`. */
+/** A task that runs a command and passes when it exits with 0. It starts when the tasks named in `after` have ended. */
 export function commandTask(
   context: StepContext,
   name: string,
@@ -44,7 +48,7 @@ function outcomeOf(complaints: string[]): Outcome {
   return { counts: complaints.length === 0 ? PASSED : FAILED, output: complaints.join('\n') };
 }
 
-/** Everything that can be said about the code without running it. */
+/** The static checks: none of them runs the code. */
 export function verifyTasks(context: StepContext): Task[] {
   let files: SourceFile[] | undefined;
   const over = (name: string, check: Check): Task => ({
@@ -67,6 +71,13 @@ export function verifyTasks(context: StepContext): Task[] {
     over('tokens', tokens),
     over('env', env),
     over('machine-paths', machinePaths),
+    over('limit-names', limitNames),
+    over('file-names', fileNames),
+    {
+      name: 'commit-subjects',
+      needs: [],
+      run: async () => outcomeOf(longSubjects(await unlandedCommits(context.root))),
+    },
     commandTask(context, 'knip', 'knip', [
       '--config',
       'packages/tools/config/knip.json',
@@ -79,7 +90,7 @@ export function verifyTasks(context: StepContext): Task[] {
       'types',
       'turbo',
       ['run', 'typecheck', '--output-logs=errors-only', '--continue', '--concurrency=2'],
-      // Both let Next write its types into .next.
+      // `next build` and `next typegen` write the same files under .next.
       ['build'],
     ),
   ];

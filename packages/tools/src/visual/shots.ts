@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 
-/** Chromatic's own width where neither story nor mode says one. */
-const USUAL = { width: 1200, height: 800 };
+/** px; Chromatic's default, for stories and modes without a viewport of their own. */
+const DEFAULT_VIEWPORT = { width: 1200, height: 800 };
 
 /** One picture to take: a story in one of the project's modes. */
 export interface Shot {
@@ -65,7 +65,7 @@ export async function listShots(page: Page, url: string): Promise<Shot[]> {
       const styles = parameters.viewport?.options?.[storyGlobals?.viewport?.value ?? '']?.styles;
       const viewport = styles
         ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
-        : USUAL;
+        : DEFAULT_VIEWPORT;
       return Object.entries(parameters.chromatic?.modes ?? { usual: {} }).map(([mode, globals]) => ({
         name: `${id}.${mode}`,
         storyId: id,

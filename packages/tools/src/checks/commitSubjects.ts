@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+/** Characters; longer subjects are cut off by `git log --oneline` and by review tools. */
+const MAX_SUBJECT = 72;
+
+/** When the rule began: subjects that landed before are history. */
+const RULE_SINCE = '2026-11-22T03:56:00Z';
+
+export interface Commit {
+  readonly hash: string;
+  readonly subject: string;
+}
+
+async function git(root: string, ...args: readonly string[]): Promise<string | undefined> {
+  try {
+    return (await promisify(execFile)('git', [...args], { cwd: root, maxBuffer: 1 << 26 })).stdout.trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Commits of the current branch that have not landed: those after its upstream, or without one all since the rule began.
+ * Empty where there is no git history.
+ */
+export async function unlandedCommits(root: string): Promise<readonly Commit[]> {
+  const upstream = await git(root, 'rev-parse', '--verify', '--quiet', '@{upstream}');
+  const range = upstream === undefined ? 'HEAD' : `${upstream}..HEAD`;
+  const log = await git(root, 'log', `--since=${RULE_SINCE}`, '--format=%h %s', range);
+  if (!log) return [];
+  return log.split('\n').map((line) => {
+    const [hash = ''] = line.split(' ', 1);
+    return { hash, subject: line.slice(hash.length + 1) };
+  });
+}
+
+/** One message for each subject that is too long. */
+export function longSubjects(commits: readonly Commit[]): string[] {
+  return commits
+    .filter(({ subject }) => [...subject].length > MAX_SUBJECT)
+    .map(
+      ({ hash, subject }) =>
+        `${hash}: the subject has ${[...subject].length} characters, at most ${MAX_SUBJECT} may be; move the rest into the body: ${subject}`,
+    );
+}

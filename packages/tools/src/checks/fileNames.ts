@@ -1,0 +1,40 @@
+import path from 'node:path';
+import type { Check } from './finding.ts';
+
+const MAX_FILES_OF_ONE_NAME = 3;
+
+/** Names that a framework or a tool prescribes, and the file in which each app creates its storefront. */
+const PRESCRIBED: ReadonlySet<string> = new Set([
+  'page.tsx',
+  'layout.tsx',
+  'route.ts',
+  'error.tsx',
+  'not-found.tsx',
+  'icon.svg',
+  'package.json',
+  'README.md',
+  'tsconfig.json',
+  'next.config.ts',
+  'proxy.ts',
+  'instrumentation.ts',
+  'storefront.ts',
+]);
+
+/** Names that are still used too often. Remove one as soon as its files are renamed; never add one. */
+const NOT_YET: ReadonlySet<string> = new Set(['schemas.ts', 'machines.ts', 'client.ts']);
+
+/** A file name finds one file: more than three of one name are reported, each where it lies. */
+export const fileNames: Check = (files) => {
+  const pathsByName = Map.groupBy(
+    files.map((file) => file.path).filter((one) => /^(apps|packages)\//.test(one)),
+    (one) => path.posix.basename(one),
+  );
+  return [...pathsByName].flatMap(([name, paths]) => {
+    if (paths.length <= MAX_FILES_OF_ONE_NAME || PRESCRIBED.has(name) || NOT_YET.has(name)) return [];
+    return paths.map((one) => ({
+      path: one,
+      line: 1,
+      message: `${paths.length} files are called ${name}, at most ${MAX_FILES_OF_ONE_NAME} may be: say in the name what it holds`,
+    }));
+  });
+};
