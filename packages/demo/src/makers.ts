@@ -1,7 +1,7 @@
 import { aleadoCars } from './rows/aleado.ts';
 import { aleadoBikes } from './rows/bikes.ts';
 import { europeCars } from './rows/europe.ts';
-import { japaneseMachines } from './rows/machines.ts';
+import { japaneseMachines } from './rows/machineRows.ts';
 import type { FeedOptions, RowMaker } from './rows/options.ts';
 import { stockCars } from './rows/stockCars.ts';
 import { machineryPosts, stockPosts } from './rows/wordpress.ts';

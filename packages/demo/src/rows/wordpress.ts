@@ -6,7 +6,7 @@ import { feedFuel, feedGearboxType } from '../feedCodes.ts';
 import { CHINESE_MACHINE_TOWNS } from '../houses.ts';
 import { postId } from '../ids.ts';
 import { japanTime, yearOf } from '../japanTime.ts';
-import { isChineseMaker, machineSupply } from '../machines.ts';
+import { isChineseMaker, machineSupply } from '../machineSupply.ts';
 import { plainRemarks } from '../notes.ts';
 import { YEN_PER, roundTo, trimFactor, worth } from '../prices.ts';
 import { Random, streamSeed } from '../random.ts';

@@ -3,7 +3,7 @@ import { machineColour } from '../equipment.ts';
 import { JAPANESE_PORTS, MACHINE_HOUSES } from '../houses.ts';
 import { pictures, rowId } from '../ids.ts';
 import { japanTime, yearOf } from '../japanTime.ts';
-import { isChineseMaker, machineSupply } from '../machines.ts';
+import { isChineseMaker, machineSupply } from '../machineSupply.ts';
 import { brandId, modelId } from '../names.ts';
 import { sheetInfo } from '../notes.ts';
 import { Random, streamSeed } from '../random.ts';
