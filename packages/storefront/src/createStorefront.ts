@@ -14,7 +14,7 @@ import { createUnknownNames } from './data/unknownNames.ts';
 import { readStorefrontEnv } from './env.ts';
 import { createSite, type SiteConfig } from './site/SiteConfig.ts';
 
-/** The data getters of one host over its clients, with their memories. */
+/** Creates the data getters of one host, with their caches. */
 function createData(host: Host, catalogues: HostCatalogues, backend: () => Backend) {
   const catalogue = createCatalogueData(backend);
   return {
@@ -31,22 +31,22 @@ function createData(host: Host, catalogues: HostCatalogues, backend: () => Backe
   };
 }
 
-/** What the pages and route handlers of one deployment are made from. */
+/** What the page and route factories of one deployment take. */
 export interface Storefront {
   readonly host: Host;
   readonly catalogues: HostCatalogues;
   readonly data: ReturnType<typeof createData>;
-  /** For search engines, where a page has no sentence of its own. */
+  /** Meta description of pages without one of their own. */
   readonly description: string;
-  /** Beside the seal and behind page titles. */
+  /** Shown beside the logo and at the end of page titles. */
   readonly siteName: string;
   /** Navigation and footer. Reads the environment. */
   readonly site: () => SiteConfig;
-  /** The host's own address as visitors know it, without a slash at the end. Reads the environment. */
+  /** The host's public address without a trailing slash. Reads the environment. */
   readonly origin: () => string;
 }
 
-/** Everything of a host but its look: a deployment makes one. Nothing is asked and no environment is read before a request. */
+/** Creates everything of a host but its look; each deployment creates one. Sends no request and reads no environment by itself. */
 export function createStorefront(host: Host, backend: () => Backend = createBackend()): Storefront {
   const catalogues = createHostCatalogues(host);
   const { description, siteName } = HOSTS[host];

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { mapHosts, type Host } from '@vvoz/catalogue/hosts/hosts';
 import { localUrl, mapUrlVariables, urlVariable } from '@vvoz/catalogue/hosts/hostVariables';
 
-const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/$/, ''));
+const url = z
+  .url({ protocol: /^https?$/, error: ({ input }) => `${JSON.stringify(input)} is not an http(s) address` })
+  .transform((text) => text.replace(/\/$/, ''));
 
 const schema = z.object({
   API_URL: url.default('http://127.0.0.1:4000'),
@@ -13,24 +15,24 @@ const schema = z.object({
 export type HostUrls = Readonly<Record<Host, string>>;
 
 export interface StorefrontEnv {
-  /** Where the catalogue API answers. */
+  /** Address of the catalogue API. */
   readonly apiUrl: string;
-  /** Addresses of the hosts as visitors know them, without a slash at the end. */
+  /** Public addresses of the hosts, without a trailing slash. */
   readonly hosts: HostUrls;
 }
 
 /**
- * Reads the environment of a storefront: at run time, never at build time. Throws an Error that names each variable that
- * is wrong.
+ * Reads the environment of a storefront, at run time only: a build must not depend on it. Throws an Error that names each
+ * wrong variable.
  */
 export function readStorefrontEnv(
   source: Readonly<Record<string, string | undefined>> = process.env,
 ): StorefrontEnv {
-  const read = schema.safeParse(source);
-  if (!read.success) {
-    const wrong = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
-    throw new Error(`The environment is not usable. ${wrong}`);
+  const parsed = schema.safeParse(source);
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
+    throw new Error(`Wrong environment variables: ${wrong}. Correct them and start again.`);
   }
-  const { API_URL, ...urls } = read.data;
+  const { API_URL, ...urls } = parsed.data;
   return { apiUrl: API_URL, hosts: mapHosts((host) => urls[urlVariable(host)]) };
 }

@@ -30,24 +30,24 @@ import { useWords } from './useWords.ts';
 import * as css from './CatalogIsland.css.ts';
 
 export interface CatalogIslandProps {
-  /** The whole row: the table of all rows stays out of the bundle. */
+  /** The whole row is passed, so that the table of all rows stays out of the bundle. */
   readonly template: Template;
-  /** The page record's own: «Авто с аукционов Японии». */
+  /** Title of the page record: «Авто с аукционов Японии». */
   readonly pageTitle: string;
-  /** Behind the title of the document. */
+  /** Follows the title in the document's title. */
   readonly siteName: string;
   readonly initial: SettledView;
-  /** The weeks of the day picker; none where the catalogue has no such picker. */
+  /** The weeks of the day picker; empty for a catalogue without one. */
   readonly weeks: readonly AuctionWeek[];
   /** ₽ for one unit, by currency. */
   readonly rates: RubRates;
-  /** YYYY-MM-DD: the server's, so that both sides count the same months. */
+  /** YYYY-MM-DD, the server's date, so that server and browser count the same months. */
   readonly today: string;
-  /** Server-made explanations: their texts stay out of the bundle. */
+  /** Explanations rendered on the server, so that their texts stay out of the bundle. */
   readonly notes: FacetNotes;
 }
 
-/** The part of a catalogue page that lives: panel, chips, days, list. Its first state is the server's HTML. */
+/** The interactive part of a catalogue page: panel, chips, days, list. The server renders its first state. */
 export function CatalogIsland({
   template,
   pageTitle,

@@ -3,7 +3,7 @@ import { layered } from '@vvoz/ui/css/layered.ts';
 import { media } from '@vvoz/ui/css/media.ts';
 import { vars } from '@vvoz/ui/theme/vars.css.ts';
 
-/** Days and order: one under the other on a phone, in one row where there is room; without days the order stands alone. */
+/** Day picker and sort order: stacked on a phone, in one row from 768 px. The sort order may be alone. */
 export const tools = style(
   layered('families', {
     display: 'grid',

@@ -18,7 +18,7 @@ export interface CatalogPageProps {
   readonly page: PageRecord;
   readonly siteName: string;
   readonly view: SettledView;
-  /** Rates that prices are shown by; none while they are not known. */
+  /** Exchange rates and cities; empty while the backend has given none. */
   readonly terms: CalcTerms;
   readonly now: Date;
 }
@@ -29,7 +29,7 @@ const NAMES: Readonly<Record<PathFacet, (name: string) => string>> = {
   kuzov: (name) => name,
 };
 
-/** The trail of the page record, then brand, model and body code as the address has them. */
+/** Breadcrumbs: those of the page record, then brand, model and body code of the address. The last one has no link. */
 const crumbs = ({ breadcrumb, title }: PageRecord, { path: base }: Template, query: CatalogQuery) => {
   const { lists } = query;
   const inPath = facetsInPath(query);
@@ -48,7 +48,7 @@ const crumbs = ({ breadcrumb, title }: PageRecord, { path: base }: Template, que
   );
 };
 
-/** A catalogue, whole: what search engines and visitors without JavaScript read, with the living part inside. */
+/** A catalogue page: complete HTML for search engines and visitors without JavaScript, with the interactive island inside. */
 export function CatalogPage({ template, page, siteName, view, terms, now }: CatalogPageProps) {
   return (
     <PageMain>

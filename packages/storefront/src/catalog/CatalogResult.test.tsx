@@ -30,7 +30,7 @@ function list(items: SettledView['items']): string {
   );
 }
 
-test('a list whose prices could not be calculated says so above its lots', () => {
+test('a list without calculated prices shows a note above the lots', () => {
   expect(list([{ ...prius, unpriced: true }])).toMatch(/Цены сейчас не посчитались.*data-lot/);
   expect(list([prius])).not.toContain('Цены сейчас');
 });

@@ -19,26 +19,26 @@ import { UnpricedNote } from '@vvoz/ui/lots/UnpricedNote/UnpricedNote.tsx';
 import { isPlainClick } from '@vvoz/ui/primitives/browser/isPlainClick.ts';
 import { Stack } from '@vvoz/ui/primitives/Stack/Stack.tsx';
 import type { CatalogSession, SettledView } from './session.ts';
-import { MORE_ON_DESKTOP, MORE_ON_PHONE } from './wire.ts';
+import { MORE_ON_DESKTOP, MORE_ON_PHONE } from './catalogAnswer.ts';
 
 interface Props {
   readonly template: Template;
   readonly view: SettledView;
-  /** The next lots are under way, or did not come. */
+  /** State of the request for the next lots. */
   readonly growth: 'none' | 'under-way' | 'failed';
   readonly rates: RubRates;
   readonly today: string;
   readonly session: CatalogSession;
 }
 
-/** How many a press brings in this window. */
-const stepHere = () => (window.innerWidth < 554 ? MORE_ON_PHONE : MORE_ON_DESKTOP);
+/** How many more lots one press loads at this window width. */
+const stepForWindow = () => (window.innerWidth < 554 ? MORE_ON_PHONE : MORE_ON_DESKTOP);
 
-/** Lots from the catalogue's first to the last on screen. */
-const shownOf = ({ template, view: { query, items } }: Props) =>
+/** Number of lots from the first of the catalogue to the last on screen. */
+const countShown = ({ template, view: { query, items } }: Props) =>
   (query.page - 1) * (query.limit ?? template.pageSize) + items.length;
 
-/** What a settled view came to: lots as cards or rows with the way to more of them, or steps out of an empty result. */
+/** The result of a settled view: cards or table rows with «Показать ещё», or steps out of an empty result. */
 export const CatalogResult = memo(function CatalogResult(props: Props) {
   const { template, view, growth, session } = props;
   const { path, pageSize } = template;
@@ -55,14 +55,14 @@ export const CatalogResult = memo(function CatalogResult(props: Props) {
   const more = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    session.more(stepHere());
+    session.more(stepForWindow());
   };
   return (
     <Stack space="16">
       {view.items.some(({ unpriced }) => unpriced) ? <UnpricedNote /> : null}
       <Lots {...props} />
       <LoadMore
-        shown={shownOf(props)}
+        shown={countShown(props)}
         total={view.count}
         page={view.query.page + Math.ceil(Math.max(0, view.items.length - pageSize) / pageSize)}
         pageSize={pageSize}
@@ -85,7 +85,7 @@ function Lots(props: Props) {
     badges: lotBadges(lot, today),
     money,
   });
-  const coming = growth === 'under-way' ? Math.min(stepHere(), view.count - shownOf(props)) : 0;
+  const coming = growth === 'under-way' ? Math.min(stepForWindow(), view.count - countShown(props)) : 0;
   return layout === 'table' ? (
     <LotTable lots={view.items} extras={extras} />
   ) : (
@@ -101,7 +101,7 @@ function Empty({ template, view, session }: Props) {
   const takeStep = ({ search }: (typeof steps)[number], event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    // The link goes with the empty result; the focus stays with the list.
+    // The pressed link disappears with the empty result, so the focus moves to the list.
     document.getElementById(LIST_ID)?.focus({ preventScroll: true });
     session.show(parseCatalogUrl(search));
   };

@@ -15,7 +15,7 @@ function led(below: string, base = LIST): string | undefined {
   return wanted?.slice(base.length);
 }
 
-describe('the one address of a choice', () => {
+describe('canonical address', () => {
   test.each([
     ['', undefined],
     ['?brand=toyota', '/toyota'],
@@ -61,7 +61,7 @@ describe('the one address of a choice', () => {
     ['/%E0%A4%A', undefined],
   ])('%s → %s', (below, wanted) => expect(led(below)).toBe(wanted));
 
-  test('one redirect is enough, whatever came', () => {
+  test('any address needs at most one redirect', () => {
     const pair = fc.tuple(
       fc.constantFrom(
         'brand',
@@ -86,7 +86,7 @@ describe('the one address of a choice', () => {
     );
   });
 
-  test('the address that the page writes is the one that the gate wants', () => {
+  test('an address that the page writes is not redirected', () => {
     fc.assert(
       fc.property(arbitraryQuery(), (query) => {
         expect(led(catalogAddress(LIST, query).slice(LIST.length))).toBeUndefined();

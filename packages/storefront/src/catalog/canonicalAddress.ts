@@ -7,22 +7,24 @@ import { readList } from '@vvoz/catalogue/address/readValues';
 import { PATH_FACETS, type CatalogQuery, type PathChoice } from '@vvoz/catalogue/query/query';
 import type { SplitPath } from './cataloguePath.ts';
 
-const WAS = new Set(FACETS.map((facet) => `${facet.url}_was`));
+/** Names of the hidden fields that say what a facet was when the form was rendered: `brand_was`. */
+const WAS_NAMES = new Set(FACETS.map((facet) => `${facet.url}_was`));
 
-const isOurs = (name: string): boolean => isCatalogParameter(name) || WAS.has(parameterName(name));
+const isOwnParameter = (name: string): boolean =>
+  isCatalogParameter(name) || WAS_NAMES.has(parameterName(name));
 
-/** Facets whose change clears others tell by `brand_was` what they were when the form was made. */
+/** Facets whose change clears others (a new brand clears the model). */
 const CLEARING = FACETS.filter((facet) => facet.kind === 'list').filter((facet) => facet.clears);
 
-/** One spelling for comparison: percent-encodings of brackets and the like say the same. */
-function plain(address: string): string {
+/** One spelling for comparison, because an address can be percent-encoded in several ways. */
+function normalise(address: string): string {
   const [path = '', ...rest] = address.split('?');
   const search = rest.join('?');
   const pairs = [...new URLSearchParams(search)].map(([name, value]) => `${name}=${value}`);
   return [decodeURIComponent(path), ...pairs].join('&');
 }
 
-/** A form without JavaScript sends the old model beside a new brand: what depended on the change is forgotten here. */
+/** Drops values that depended on a changed facet: a form without JavaScript sends the old model with a new brand. */
 function forgetDependents(query: CatalogQuery, params: URLSearchParams): CatalogQuery {
   let next = query;
   for (const facet of CLEARING) {
@@ -34,21 +36,21 @@ function forgetDependents(query: CatalogQuery, params: URLSearchParams): Catalog
   return next;
 }
 
-/** The segments as names, spelt as the path spells them; undefined where they cannot be any. */
-function spelt(segments: readonly string[]): PathChoice | undefined {
+/** Decodes path segments into names as the path spells them; undefined when they cannot be names. */
+function decodeSegments(segments: readonly string[]): PathChoice | undefined {
   try {
     const choice = Object.fromEntries(
       segments.map((segment, index) => [PATH_FACETS[index] ?? '', decodeURIComponent(segment)]),
     );
-    const named = facetsInPath(parseCatalogUrl('', choice)).length === segments.length;
-    return named ? choice : undefined;
+    const isPathChoice = facetsInPath(parseCatalogUrl('', choice)).length === segments.length;
+    return isPathChoice ? choice : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** What of a path holds beside its search parameters: these have the last word, and what hangs on a changed name goes. */
-function kept(choice: PathChoice, { lists, texts }: CatalogQuery): PathChoice {
+/** The part of a path's choice that its search parameters do not replace. With a replaced name, the names after it go too. */
+function keepUnreplaced(choice: PathChoice, { lists, texts }: CatalogQuery): PathChoice {
   const end = PATH_FACETS.findIndex(
     (key) => lists[key] !== undefined || (key === 'kuzov' && texts.generation !== undefined),
   );
@@ -60,18 +62,21 @@ function kept(choice: PathChoice, { lists, texts }: CatalogQuery): PathChoice {
 }
 
 /**
- * The address that a choice of a catalogue ought to have, or undefined when it has it already: brand, model and body code
- * in the path, the rest behind it. A plain GET form sends blanks and defaults; they go. Parameters that are not ours
- * (marketing marks) stay behind ours as they came. A path that cannot name a choice is left to the page, which is not there.
+ * The canonical address of a choice in a catalogue, or undefined when the address is canonical already: brand, model and
+ * body code in the path, everything else in the query string. Blanks and defaults, which a plain GET form sends, are
+ * dropped. Foreign parameters (marketing tags) are kept unchanged behind ours. A path that cannot name a choice is not
+ * redirected; its page answers 404.
  */
 export function canonicalAddress({ base, segments }: SplitPath, search: string): string | undefined {
-  const choice = spelt(segments);
+  const choice = decodeSegments(segments);
   if (!choice) return undefined;
   const params = new URLSearchParams(search);
-  const query = parseCatalogUrl(params, kept(choice, parseCatalogUrl(params)));
+  const query = parseCatalogUrl(params, keepUnreplaced(choice, parseCatalogUrl(params)));
   const address = catalogAddress(base, forgetDependents(query, params));
-  const foreign = new URLSearchParams([...params].filter(([name]) => !isOurs(name))).toString();
+  const foreign = new URLSearchParams([...params].filter(([name]) => !isOwnParameter(name))).toString();
   const wanted = foreign ? `${address}${address.includes('?') ? '&' : '?'}${foreign}` : address;
   const here = [base.replace(/\/$/, ''), ...segments].join('/') || '/';
-  return plain(wanted) === plain(here + (search ? `?${search.replace(/^\?/, '')}` : '')) ? undefined : wanted;
+  return normalise(wanted) === normalise(here + (search ? `?${search.replace(/^\?/, '')}` : ''))
+    ? undefined
+    : wanted;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { PathChoice, PathFacet } from '@vvoz/catalogue/query/query';
 import { resolvePath, splitPath } from './cataloguePath.ts';
 
-describe('a path and its catalogue', () => {
+describe('split a path', () => {
   const bases = ['/japan', '/japan/czeny-na-avto', '/statistika-prodazh'];
   test.each([
     ['/japan/czeny-na-avto', '/japan/czeny-na-avto', []],
@@ -12,10 +12,11 @@ describe('a path and its catalogue', () => {
 
   test('a host whose front page is the catalogue', () =>
     expect(splitPath('/toyota', ['/'])).toEqual({ base: '/', segments: ['toyota'] }));
-  test('no catalogue', () => expect(splitPath('/statistika-prodazh2', bases)).toBeUndefined());
+  test('a path outside of all catalogues', () =>
+    expect(splitPath('/statistika-prodazh2', bases)).toBeUndefined());
 });
 
-describe('names in a path', () => {
+describe('resolve the names of a path', () => {
   const MODELS: Readonly<Record<string, readonly string[]>> = {
     TOYOTA: ['LAND CRUISER PRADO', 'PRIUS'],
     MITSUBISHI: ['DELICA D:5'],
@@ -34,7 +35,7 @@ describe('names in a path', () => {
     [['toyota', 'prius', 'zvw50', 'more'], undefined],
   ])('%j → %j', async (segments, choice) => expect(await resolvePath(segments, namesOf)).toEqual(choice));
 
-  test('nothing is asked for behind a name that is none', async () => {
+  test('loading stops at the first unknown name', async () => {
     namesOf.mockClear();
     await resolvePath(['skoda', 'octavia'], namesOf);
     expect(namesOf).toHaveBeenCalledTimes(1);

@@ -1,14 +1,14 @@
 import { readCatalogPath } from '@vvoz/catalogue/address/catalogPath';
 import { PATH_FACETS, type PathChoice, type PathFacet } from '@vvoz/catalogue/query/query';
 
-/** A path as a catalogue's and what stands behind it: brand, model, body code. */
+/** A path split into a catalogue's path and the segments behind it (brand, model, body code). */
 export interface SplitPath {
   readonly base: string;
-  /** As they came, encoded or not. */
+  /** Unchanged: encoded or not, as in the request. */
   readonly segments: readonly string[];
 }
 
-/** The longest of some catalogues' paths that a path begins with, in any case; undefined where it is none's. */
+/** Splits a path after the longest of `bases` that it begins with, ignoring case; undefined when there is none. */
 export function splitPath(pathname: string, bases: Iterable<string>): SplitPath | undefined {
   const lower = pathname.toLowerCase();
   const [base] = [...bases]
@@ -19,19 +19,19 @@ export function splitPath(pathname: string, bases: Iterable<string>): SplitPath 
 }
 
 /**
- * The choice that segments name, where a facet's names have to be asked for: those of models come under their brand.
- * undefined where a segment is no name. Throws what `namesOf` throws.
+ * Resolves segments to the brand, model and body code that they name. `loadNames` loads the names of a facet under what is
+ * chosen so far. undefined when a segment names nothing. Throws what `loadNames` throws.
  */
 export async function resolvePath(
   segments: readonly string[],
-  namesOf: (key: PathFacet, chosen: PathChoice) => Promise<readonly string[]>,
+  loadNames: (key: PathFacet, chosen: PathChoice) => Promise<readonly string[]>,
 ): Promise<PathChoice | undefined> {
   if (segments.length > PATH_FACETS.length) return undefined;
-  const known: Partial<Record<PathFacet, readonly string[]>> = {};
+  const namesByFacet: Partial<Record<PathFacet, readonly string[]>> = {};
   let chosen: PathChoice = {};
   for (const [index, key] of PATH_FACETS.slice(0, segments.length).entries()) {
-    known[key] = await namesOf(key, chosen);
-    const read = readCatalogPath(segments.slice(0, index + 1), (asked) => known[asked] ?? []);
+    namesByFacet[key] = await loadNames(key, chosen);
+    const read = readCatalogPath(segments.slice(0, index + 1), (asked) => namesByFacet[asked] ?? []);
     if (read === undefined) return undefined;
     chosen = read;
   }

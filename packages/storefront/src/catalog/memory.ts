@@ -1,7 +1,7 @@
 import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
 import type { SettledView } from './session.ts';
 
-/** What a tab remembers of a catalogue's address, so that Back and a reload find the same cards at the same place. */
+/** What a tab remembers about one catalogue address, so that Back and a reload show the same cards at the same place. */
 export interface Remembered {
   readonly view: SettledView;
   readonly scrollY: number;
@@ -9,23 +9,23 @@ export interface Remembered {
   readonly focus?: string;
 }
 
-/** More cards than this are not kept: they would cost more than asking again. */
+/** Longer lists are not stored: loading them again is cheaper than parsing them. */
 const MAX_REMEMBERED_LOTS = 240;
 
 const storageKey = (path: string, view: SettledView): string =>
   `vvoz.list:${path}?${formatCatalogUrl(view.query)}`;
 
-/** Keeps a view for this tab's session; storage that is full or forbidden is not an error. */
+/** Stores a view for this tab's session. Full or forbidden storage is not an error. */
 export function rememberList(path: string, remembered: Remembered): void {
   if (remembered.view.items.length > MAX_REMEMBERED_LOTS) return;
   try {
     sessionStorage.setItem(storageKey(path, remembered.view), JSON.stringify(remembered));
   } catch {
-    // A convenience only: the first page stands without it.
+    // Without storage the visitor sees the first page of the list.
   }
 }
 
-/** What was kept for the query of `view`, or undefined. */
+/** Returns what was stored for the query of `view`, or undefined. */
 export function recallList(path: string, view: SettledView): Remembered | undefined {
   try {
     const text = sessionStorage.getItem(storageKey(path, view));
@@ -36,7 +36,7 @@ export function recallList(path: string, view: SettledView): Remembered | undefi
   }
 }
 
-/** True where the visitor came back to this document or reloaded it, rather than following a link. */
+/** True when the visitor came back to this document or reloaded it; false when a link led here. */
 export function isReturn(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   const type = entry && 'type' in entry ? entry.type : '';

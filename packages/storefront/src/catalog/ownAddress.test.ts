@@ -16,7 +16,7 @@ const shown: SettledView = {
 };
 const at = (address: string) => new URL(address, 'http://h');
 
-test('an address that was written for a choice is read as that choice', () => {
+test('reads an address back as the choice that it was written for', () => {
   fc.assert(
     fc.property(arbitraryQuery(), (query) => {
       const reader = createAddressReader(LIST);
@@ -27,7 +27,7 @@ test('an address that was written for a choice is read as that choice', () => {
   );
 });
 
-test('names of the options on screen are known, others are not, another page is foreign', () => {
+test('knows names of options on screen; others are unknown, other pages foreign', () => {
   const reader = createAddressReader(LIST);
   expect(reader.read(at(`${LIST}/alfa-romeo?page=2`), shown)).toEqual({
     kind: 'query',

@@ -4,24 +4,24 @@ import { PATH_FACETS, type CatalogQuery, type PathFacet } from '@vvoz/catalogue/
 import { splitPath } from './cataloguePath.ts';
 import type { SettledView } from './session.ts';
 
-/** What an address asks for: `foreign` where it is not the catalogue's, `unknown` where its names are not known here. */
+/** What an address asks for. `foreign`: not of this catalogue. `unknown`: names something that the browser has not seen. */
 export type OwnAddress =
   | { readonly kind: 'query'; readonly query: CatalogQuery }
   | { readonly kind: 'foreign' }
   | { readonly kind: 'unknown' };
 
 /**
- * Reads addresses of one catalogue without asking anybody: paths have lost the spaces of names, so that the names of every
- * choice that was on screen, and of the options offered beside it, are kept.
+ * Creates a reader for the addresses of one catalogue that needs no request. A path does not tell how a name is written
+ * (`land-cruiser`), so the reader remembers the names of every choice that was on screen and looks through the options.
  */
 export function createAddressReader(base: string) {
   const known: Record<PathFacet, Set<string>> = { brand: new Set(), model: new Set(), kuzov: new Set() };
   return {
-    /** Keeps the names of a choice. */
+    /** Remembers the names of a choice. */
     learn: ({ lists }: CatalogQuery): void => {
       for (const key of PATH_FACETS) for (const name of lists[key] ?? []) known[key].add(name);
     },
-    /** @param shown the view on screen, whose options are looked through too */
+    /** @param shown the view on screen; its options are looked through too */
     read: ({ pathname, search }: Pick<Location, 'pathname' | 'search'>, shown: SettledView): OwnAddress => {
       const split = splitPath(pathname, [base]);
       if (!split) return { kind: 'foreign' };

@@ -8,7 +8,7 @@ import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import { EMPTY_QUERY, type CatalogQuery } from '@vvoz/catalogue/query/query';
 import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
 import { createCatalogSession, type Ask, type SessionState, type SettledView } from './session.ts';
-import type { CatalogAnswer } from './wire.ts';
+import type { CatalogAnswer } from './catalogAnswer.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -234,7 +234,7 @@ function world() {
   };
 }
 
-describe('a catalogue session in a network without order', () => {
+describe('a catalogue session with answers in any order', () => {
   test.each(SEEDS)('%i: whatever is shown as current belongs to one query, the last one', async (seed) => {
     const changes = fc.sample(changeOf, { seed, numRuns: CHANGES });
     const beside = fc.sample(fc.array(besideOf, { maxLength: 2 }), { seed, numRuns: CHANGES });

@@ -4,7 +4,7 @@ import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import { findTemplate } from '@vvoz/catalogue/templates/templates';
 import { buildDictionary } from '@vvoz/phrases/buildDictionary';
-import { readWords } from './words.ts';
+import { readWords } from './readWords.ts';
 
 const found = findTemplate('japan-main');
 if (!found) throw new Error('no template');
@@ -21,7 +21,7 @@ const NOW = new Date('2026-11-21T00:00:00Z');
 const read = (text: string, search = '') =>
   readWords(text, dictionary, template, parseCatalogUrl(search), NOW);
 
-test('a phrase becomes filters and an address', () => {
+test('turns a phrase into filters and an address', () => {
   const { href, labels, rest } = read('приус 2019 до 1,5 млн под ключ белый 4вд');
   expect(rest).toEqual([]);
   expect(labels.length).toBeGreaterThanOrEqual(5);
@@ -30,14 +30,14 @@ test('a phrase becomes filters and an address', () => {
   );
 });
 
-test('what stands already is kept, and words that mean nothing are told', () => {
+test('keeps current filters and returns the words that it does not understand', () => {
   const { href, rest } = read('фит абракадабра', 'mileage_max=50000');
   expect(href).toContain('/honda/fit?');
   expect(href).toContain('mileage_max=50000');
   expect(rest).toEqual(['абракадабра']);
 });
 
-test('nothing throws', () => {
+test('never throws', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 400, unit: 'grapheme' }), (text) => {
       const { href } = readWords(text, dictionary, template, EMPTY_QUERY, NOW);

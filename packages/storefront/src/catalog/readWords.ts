@@ -7,22 +7,22 @@ import { understand } from '@vvoz/phrases/understand';
 
 export type Dictionary = ReturnType<typeof buildDictionary>;
 
-/** What a phrase of a visitor was taken for. */
+/** How a visitor's phrase was understood. */
 export interface WordsAnswer {
-  /** Changes the filters on screen by what was understood. */
+  /** The change to the filters on screen. */
   readonly patch: QueryPatch;
-  /** The understood pieces in words: «белый», «под ключ до 1 500 000 ₽». */
+  /** The understood parts as text: «белый», «под ключ до 1 500 000 ₽». */
   readonly labels: readonly string[];
-  /** Words that mean nothing here. */
+  /** Words that were not understood. */
   readonly rest: readonly string[];
-  /** The catalogue under `query` with the patch. */
+  /** Address of the catalogue with the patch applied. */
   readonly href: string;
 }
 
-/** Longer than this is no phrase. */
+/** Characters; the rest of a longer phrase is ignored. */
 const MAX_PHRASE = 300;
 
-/** Reads «приус 2019 до 1,5 млн» for a catalogue. Never throws: what is not understood is the rest. */
+/** Reads «приус 2019 до 1,5 млн» for a catalogue. Never throws: what is not understood is in `rest`. */
 export function readWords(
   text: string,
   dictionary: Dictionary,

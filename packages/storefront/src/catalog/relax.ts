@@ -1,23 +1,24 @@
 import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
-import type { Relaxed } from './wire.ts';
+import type { Relaxed } from './catalogAnswer.ts';
 import { largeRelaxations, relaxations, type Relaxation } from './relaxations.ts';
 
-/** More than these are no help but a list of their own. */
+/** Steps shown at most: more would not help to choose. */
 const MAX_SHOWN = 6;
 
-/** Of one facet the mildest step that helps, and one that goes further and gives more. */
-const MAX_OF_FACET = 2;
+/** Steps of one facet: the mildest that finds lots, and one that goes further and finds more. */
+const MAX_PER_FACET = 2;
 
-async function helpful(
+/** The candidates that find lots, with their counts, mildest first. */
+async function selectHelpful(
   candidates: readonly Relaxation[],
-  countOf: (query: CatalogQuery) => Promise<number>,
+  countLots: (query: CatalogQuery) => Promise<number>,
 ): Promise<readonly Relaxed[]> {
   const counted = await Promise.all(
     candidates.map(async (one) => ({
       ...one,
-      count: await countOf(one.query),
+      count: await countLots(one.query),
     })),
   );
   const shown: (typeof counted)[number][] = [];
@@ -25,7 +26,7 @@ async function helpful(
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => a.cost - b.cost || b.count - a.count)) {
     const same = shown.filter(({ facet }) => facet !== undefined && facet === one.facet);
-    if (same.length < MAX_OF_FACET && same.every(({ count }) => count < one.count)) shown.push(one);
+    if (same.length < MAX_PER_FACET && same.every(({ count }) => count < one.count)) shown.push(one);
   }
   return shown
     .slice(0, MAX_SHOWN)
@@ -33,15 +34,15 @@ async function helpful(
 }
 
 /**
- * What an empty result offers: the smallest steps that find something, the mildest first, with their true counts. Larger
- * steps are asked for only where no small one helps.
- * @param countOf the lots of a query; 0 where they cannot be counted now
+ * The steps that an empty result offers: the smallest ones that find lots, mildest first, with their true counts. Larger
+ * steps are counted only when no small one finds anything.
+ * @param countLots resolves with the number of lots of a query, or 0 when counting fails
  */
 export async function relax(
   query: CatalogQuery,
   template: Template,
-  countOf: (query: CatalogQuery) => Promise<number>,
+  countLots: (query: CatalogQuery) => Promise<number>,
 ): Promise<readonly Relaxed[]> {
-  const small = await helpful(relaxations(query, template), countOf);
-  return small.length > 0 ? small : helpful(largeRelaxations(query), countOf);
+  const small = await selectHelpful(relaxations(query, template), countLots);
+  return small.length > 0 ? small : selectHelpful(largeRelaxations(query), countLots);
 }

@@ -5,18 +5,18 @@ import type { Template } from '@vvoz/catalogue/templates/templates';
 import { formatRange, unitOf } from '@vvoz/ui/filters/model/facetText.ts';
 
 /** «марки, модели и кузова». */
-function joined(keys: readonly FacetKey[]): string {
+function joinNames(keys: readonly FacetKey[]): string {
   const names = keys.map((key) => FACET_DETAILS[key].without);
   const last = names.pop() ?? '';
   return names.length > 0 ? `${names.join(', ')} и ${last}` : last;
 }
 
 /** «без цвета», «без модели и кузова». */
-export const withoutText = (keys: readonly FacetKey[]): string => `без ${joined(keys)}`;
+export const withoutText = (keys: readonly FacetKey[]): string => `без ${joinNames(keys)}`;
 
 /** «без фильтров, кроме марки и модели», «без всех фильтров». */
 export const exceptText = (kept: readonly FacetKey[]): string =>
-  kept.length > 0 ? `без фильтров, кроме ${joined(kept)}` : 'без всех фильтров';
+  kept.length > 0 ? `без фильтров, кроме ${joinNames(kept)}` : 'без всех фильтров';
 
 /** «год от 2017», «пробег до 150 000 км», «под ключ до 1 650 000 ₽». */
 export const rangeText = (row: RangeFacet, range: Range, template: Template): string =>

@@ -43,7 +43,7 @@ const asksNoMore = (loose: CatalogQuery, strict: CatalogQuery): boolean =>
   });
 
 describe('steps out of an empty result', () => {
-  test('any query: each step asks for strictly less, each is another one, and there are few', () => {
+  test('any query: every step removes a condition, steps are distinct and few', () => {
     fc.assert(
       fc.property(arbitraryQuery(), fc.constantFrom(...TEMPLATES), (query, template) => {
         for (const steps of [relaxations(query, template), largeRelaxations(query)]) {
@@ -69,12 +69,12 @@ describe('steps out of an empty result', () => {
     );
   });
 
-  test('an unfiltered catalogue has nothing to loosen', () => {
+  test('a query without filters has no steps', () => {
     expect(offers('order_by=price_asc')).toEqual([]);
     expect(largeRelaxations(parseCatalogUrl(''))).toEqual([]);
   });
 
-  test('a colour goes, a year moves by one and two', () => {
+  test('removes a colour, moves a year by one and by two', () => {
     expect(offers('color=green&year_min=2018')).toEqual([
       ['год от 2017', 'year_min=2017&color=green'],
       ['без цвета', 'year_min=2018'],
@@ -96,19 +96,19 @@ describe('steps out of an empty result', () => {
     ['rate=4.5', 'оценка и 4'],
   ])('%s → %s', (search, text) => expect(offers(search).map(([said]) => said)).toContain(text));
 
-  test('an end that has nowhere to go is taken away; a grade of repaired cars does not move', () => {
+  test('opens an end that cannot move; does not move a grade of repaired cars', () => {
     expect(offers('mileage_min=30000')).toEqual([['без пробега', '']]);
     expect(offers('rate=r')).toEqual([['без оценки', '']]);
   });
 
-  test('a brand goes with all that hangs on it', () =>
+  test('removes a brand together with what depends on it', () =>
     expect(offers('brand=toyota&model=prius&kuzov=zvw50')).toEqual([
       ['без кузова', 'brand=toyota&model=prius'],
       ['без модели и кузова', 'brand=toyota'],
       ['без марки, модели и кузова', ''],
     ]));
 
-  test('large steps: two at once, then all but what names the car', () =>
+  test('large steps: two conditions at once, then all but brand, model and body code', () =>
     expect(
       largeRelaxations(parseCatalogUrl('brand=toyota&model=prius&year_min=2018&color=green&lot=1')).map(
         ({ text }) => text,
@@ -123,12 +123,12 @@ describe('steps out of an empty result', () => {
     ]));
 });
 
-describe('what an empty result offers', () => {
+describe('steps that an empty result offers', () => {
   const query = parseCatalogUrl('brand=toyota&color=green&year_min=2018');
   const answering = (counts: Readonly<Record<string, number>>) => async (asked: CatalogQuery) =>
     counts[formatCatalogUrl(asked)] ?? 0;
 
-  test('what finds something, the mildest first, of equal ones the richer; a further step only for more', async () => {
+  test('only steps that find lots, mildest first, then by count; a further step of a facet only if it finds more', async () => {
     const counts = {
       'brand=toyota&year_min=2017&color=green': 9,
       'brand=toyota&year_min=2018': 14,
@@ -150,7 +150,7 @@ describe('what an empty result offers', () => {
     ]);
   });
 
-  test('large steps only where no small one helps', async () => {
+  test('large steps only when no small one finds lots', async () => {
     expect(await relax(query, japan, answering({ 'brand=toyota': 7, '': 100 }))).toEqual([
       { text: 'без года и цвета', count: 7, search: 'brand=toyota' },
       { text: 'без всех фильтров', count: 100, search: '' },
@@ -165,7 +165,7 @@ describe('what an empty result offers', () => {
     expect((await relax(query, japan, countOf)).map(({ text }) => text)).toEqual(['без цвета']);
   });
 
-  test('never more than six', async () => {
+  test('at most six steps', async () => {
     const wide = parseCatalogUrl(
       'brand=toyota&year_min=2018&mileage_max=60000&eng_v_max=1500&color=green&kpp=at&priv=4wd&rate=5',
     );

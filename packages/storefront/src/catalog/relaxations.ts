@@ -7,24 +7,24 @@ import type { Template } from '@vvoz/catalogue/templates/templates';
 import { exceptText, rangeText, withoutText } from './relaxationText.ts';
 import { openEnd, widenEnd } from './widen.ts';
 
-/** A query that asks for less than another. */
+/** A query with fewer conditions than another. */
 export interface Relaxation {
   /** «без цвета», «год от 2017». */
   readonly text: string;
   readonly query: CatalogQuery;
-  /** The facet that gives way; absent where several do. */
+  /** The facet that is loosened; absent when several are. */
   readonly facet?: FacetKey;
-  /** How much of the visitor's wish goes: the smaller, the milder. */
+  /** How much of the visitor's wish is given up; less is milder. */
   readonly cost: number;
 }
 
-/** More than these are not asked for at once. */
+/** Candidates that are counted at once. */
 export const MAX_CANDIDATES = 12;
 
+// Costs of the kinds of steps; giving up one whole facet costs the `givingUp` of its details.
 const STEP = 10;
 const TWO_STEPS = 20;
 const OPEN_END = 40;
-
 const SEVERAL = 100;
 
 const isIdentity = (key: FacetKey): boolean => FACET_DETAILS[key].identity === true;
@@ -42,19 +42,20 @@ function isSet(query: CatalogQuery, facet: Facet): boolean {
   }
 }
 
-const dropped = (keys: readonly FacetKey[]): QueryPatch => {
+const patchWithout = (keys: readonly FacetKey[]): QueryPatch => {
   const none = Object.fromEntries(keys.map((key) => [key, null]));
   return { lists: none, ranges: none, texts: none };
 };
 
-/** A facet given up whole, with what hangs on it. */
+/** Gives up a whole facet with those that depend on it. */
 function without(query: CatalogQuery, key: FacetKey): Relaxation {
-  const next = applyPatch(query, dropped([key]));
+  const next = applyPatch(query, patchWithout([key]));
   const gone = FACETS.filter((row) => isSet(query, row) && !isSet(next, row)).map((row) => row.key);
   return { text: withoutText(gone), query: next, facet: key, cost: FACET_DETAILS[key].givingUp };
 }
 
-function widened(query: CatalogQuery, row: RangeFacet, template: Template): readonly Relaxation[] {
+/** The steps that move or open one end of a range. */
+function widenRange(query: CatalogQuery, row: RangeFacet, template: Template): readonly Relaxation[] {
   const range = query.ranges[row.key];
   if (!range) return [];
   const twoEnded = range.min !== undefined && range.max !== undefined;
@@ -82,27 +83,27 @@ function widened(query: CatalogQuery, row: RangeFacet, template: Template): read
     );
 }
 
-/** Each once, none that is the query itself. */
-function distinct(query: CatalogQuery, found: readonly Relaxation[]): Relaxation[] {
-  const known = new Set([formatCatalogUrl({ ...query, page: 1 })]);
-  return found
+/** Removes duplicates and steps that equal the query itself; mildest first. */
+function distinct(query: CatalogQuery, candidates: readonly Relaxation[]): Relaxation[] {
+  const seen = new Set([formatCatalogUrl({ ...query, page: 1 })]);
+  return candidates
     .toSorted((one, other) => one.cost - other.cost)
     .filter((one) => {
       const key = formatCatalogUrl(one.query);
-      return !known.has(key) && known.add(key);
+      return !seen.has(key) && seen.add(key);
     });
 }
 
 /**
- * The small steps out of an empty result, the mildest first, at most `MAX_CANDIDATES`: each loosens one condition and keeps
- * the others (a brand takes its models along). Every facet has its mildest step and its removal among them before any has
- * more. A value taken out of a list of several would ask for more, not for less, so that lists go whole.
+ * The small steps out of an empty result, mildest first, at most `MAX_CANDIDATES`. Each loosens one condition and keeps the
+ * others (without its brand a model goes too). Every facet gets its mildest step and its removal before any facet gets
+ * more. Lists are only removed whole: taking one value out of several would narrow the query.
  */
 export function relaxations(query: CatalogQuery, template: Template): readonly Relaxation[] {
   const all = distinct(
     query,
     FACETS.filter((row) => isSet(query, row)).flatMap((row) => {
-      if (row.kind === 'range') return [...widened(query, row, template), without(query, row.key)];
+      if (row.kind === 'range') return [...widenRange(query, row, template), without(query, row.key)];
       const wider =
         row.kind === 'list' ? FACET_DETAILS[row.key].widenList?.(query.lists[row.key] ?? []) : undefined;
       if (!wider) return [without(query, row.key)];
@@ -118,8 +119,8 @@ export function relaxations(query: CatalogQuery, template: Template): readonly R
 }
 
 /**
- * The larger steps, for where no small one helps: two conditions given up at once, then all but what names the car, all but
- * model, all but the brand, and all. The mildest first, at most `MAX_CANDIDATES`.
+ * The larger steps, used when no small one finds lots: two conditions at once, then everything but what names the car (brand,
+ * model, body code), with fewer and fewer of these names, and finally everything. Mildest first, at most `MAX_CANDIDATES`.
  */
 export function largeRelaxations(query: CatalogQuery): readonly Relaxation[] {
   const applied = FACETS.filter((row) => isSet(query, row)).map(({ key }) => key);
@@ -130,13 +131,17 @@ export function largeRelaxations(query: CatalogQuery): readonly Relaxation[] {
     .concat([[]])
     .map((kept, index): Relaxation => {
       const gone = applied.filter((key) => !kept.includes(key));
-      return { text: exceptText(kept), query: applyPatch(query, dropped(gone)), cost: 3 * SEVERAL + index };
+      return {
+        text: exceptText(kept),
+        query: applyPatch(query, patchWithout(gone)),
+        cost: 3 * SEVERAL + index,
+      };
     });
   const pairs = others
     .flatMap((one, index) => others.slice(index + 1).map((other) => [one, other] as const))
     .map((pair): Relaxation => {
       const cost = SEVERAL + pair.reduce((sum, key) => sum + FACET_DETAILS[key].givingUp, 0);
-      return { text: withoutText(pair), query: applyPatch(query, dropped(pair)), cost };
+      return { text: withoutText(pair), query: applyPatch(query, patchWithout(pair)), cost };
     })
     .toSorted((one, other) => one.cost - other.cost)
     .slice(0, MAX_CANDIDATES - keeping.length);

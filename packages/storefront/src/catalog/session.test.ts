@@ -6,7 +6,7 @@ import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import { EMPTY_QUERY, type CatalogQuery } from '@vvoz/catalogue/query/query';
 import { createCatalogSession, type Ask, type SettledView } from './session.ts';
-import type { CatalogAnswer } from './wire.ts';
+import type { CatalogAnswer } from './catalogAnswer.ts';
 
 const lot = (id: string): LotSummary => ({
   id,
@@ -53,7 +53,7 @@ function setup(load: (ask: Ask) => Promise<CatalogAnswer> = async (ask) => answe
 }
 
 describe('a catalogue session', () => {
-  test('a change moves the filters and the address at once, and the rest together when it is known', async () => {
+  test('a change updates filters and address at once; count, options and list together with the answer', async () => {
     const { session, onNavigate } = setup();
     session.patch({ lists: { brand: ['TOYOTA'] } });
     expect(session.getState()).toMatchObject({
@@ -69,14 +69,14 @@ describe('a catalogue session', () => {
     });
   });
 
-  test('a change that changes nothing asks nothing', () => {
+  test('a change without effect sends no request', () => {
     const { session, onNavigate, asked } = setup();
     session.patch({ lists: { brand: [] } });
     expect(onNavigate).not.toHaveBeenCalled();
     expect(asked).not.toHaveBeenCalled();
   });
 
-  test('an empty answer brings its steps, and a step is a whole other choice', async () => {
+  test('an empty answer brings steps; following one replaces the whole query', async () => {
     const relaxed = [{ text: 'без года', count: 3, search: 'color=white' }];
     const { session, onNavigate } = setup(async (ask) =>
       ask.query.ranges.year ? { ...answerFor(ask), count: 0, items: [], relaxed } : answerFor(ask),
@@ -91,7 +91,7 @@ describe('a catalogue session', () => {
     expect(session.getState().view).not.toHaveProperty('relaxed');
   });
 
-  test('a cancelled request is silent, a failed one is said and can be retried', async () => {
+  test('a cancelled request is ignored; a failed one is shown and can be retried', async () => {
     let failing = true;
     const { session } = setup(async (ask) => {
       if (failing) throw new Error('down');
@@ -107,7 +107,7 @@ describe('a catalogue session', () => {
     expect(session.getState()).toMatchObject({ status: 'settled', query: { order: 'price_asc' } });
   });
 
-  test('more appends without doubles and leaves the address alone', async () => {
+  test('`more` appends without duplicates and does not change the address', async () => {
     const { session, onNavigate, asked } = setup();
     session.more(2);
     session.more(2);
@@ -117,7 +117,7 @@ describe('a catalogue session', () => {
     expect(onNavigate).not.toHaveBeenCalled();
   });
 
-  test('more that fails keeps the list', async () => {
+  test('a failed `more` keeps the list', async () => {
     const { session } = setup(async () => {
       throw new Error('down');
     });
@@ -126,7 +126,7 @@ describe('a catalogue session', () => {
     expect(session.getState()).toMatchObject({ status: 'more-failed', view: { items: [{}, {}, {}] } });
   });
 
-  test('Back finds the grown list again without asking', async () => {
+  test('Back shows the extended list without a request', async () => {
     const { session, asked } = setup();
     session.more(2);
     await tick();
@@ -138,7 +138,7 @@ describe('a catalogue session', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  test('whatever the delays and the order of answers, a settled state belongs to its filters', async () => {
+  test('with any delays and order of answers, a settled state belongs to its filters', async () => {
     const change = fc.record({
       year: fc.integer({ min: 2000, max: 2004 }),
       delay: fc.integer({ min: 0, max: 4 }),

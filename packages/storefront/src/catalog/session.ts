@@ -4,10 +4,10 @@ import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
 import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import type { FacetCounts } from '@vvoz/catalogue/query/view';
-import type { Relaxed } from './wire.ts';
-import type { CatalogAnswer } from './wire.ts';
+import type { Relaxed } from './catalogAnswer.ts';
+import type { CatalogAnswer } from './catalogAnswer.ts';
 
-/** A settled look at the catalogue: filters, count, options and list of one query. */
+/** Filters, count, options and list that belong to one query. */
 export interface SettledView {
   readonly query: CatalogQuery;
   readonly count: number;
@@ -27,45 +27,45 @@ export interface SessionState {
 
 export interface Ask {
   readonly query: CatalogQuery;
-  /** Present: only the list from here on. */
+  /** When present, only the list from this lot on is loaded. */
   readonly offset?: number;
   readonly limit?: number;
   readonly signal: AbortSignal;
 }
 
 export interface SessionOptions {
-  /** The page's; it has the session's state from the first change on. */
+  /** The page's store; holds the session's state. */
   readonly store: Store;
   readonly initial: SettledView;
   readonly pageSize: number;
   readonly load: (ask: Ask) => Promise<CatalogAnswer>;
-  /** Called for a change that a visitor made, before anything is asked for: the address comes first. */
+  /** Called for each change that a visitor made, before its request: it writes the address. */
   readonly onNavigate: (query: CatalogQuery) => void;
   /**
-   * Runs what a change entails (address, question), at once by default. A page waits until the change itself is seen;
-   * changes that come before that are one step of the history.
+   * Schedules what follows a change (address, request); by default at once. A page passes a function that waits until the
+   * change is painted. Changes made before that share one history entry.
    */
   readonly later?: (work: () => void) => void;
 }
 
-/** Views that Back and Forward find again without asking. */
-const KEPT_VIEWS = 24;
+/** Views that Back and Forward show without a request. */
+const MAX_KEPT_VIEWS = 24;
 
 export interface CatalogSession {
   readonly stateAtom: Atom<SessionState>;
-  /** The atom's value now. */
+  /** Returns the current state. */
   readonly getState: () => SessionState;
-  /** A visitor's change of filters or order. */
+  /** Applies a visitor's change of filters or order. */
   readonly patch: (patch: QueryPatch) => void;
-  /** A visitor's step to another choice as a whole. */
+  /** Replaces the whole query by another one that the visitor chose. */
   readonly show: (query: CatalogQuery) => void;
-  /** The address changed by itself (Back, Forward): follow it. */
+  /** Follows an address that Back or Forward brought. */
   readonly follow: (query: CatalogQuery) => void;
   /** Appends the next lots to the list. */
   readonly more: (limit: number) => void;
-  /** Asks again for what failed. */
+  /** Repeats the request that failed. */
   readonly retry: () => void;
-  /** Puts a remembered view in place of the first one, where both belong to the same query. */
+  /** Replaces the first view by a remembered one of the same query. */
   readonly restore: (view: SettledView) => void;
   readonly dispose: () => void;
 }
@@ -73,9 +73,9 @@ export interface CatalogSession {
 const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
 /**
- * The one owner of a catalogue page's state. A change cancels what was under way; an answer is taken only while the
- * filters it belongs to are those on screen (a generation counter guards what cannot be cancelled any more), and count,
- * options and list always change together.
+ * Creates the only owner of a catalogue page's state. A change cancels the running request. An answer is used only while its
+ * filters are on screen: a generation counter guards against answers that arrive after the cancellation. Count, options and
+ * list always change together.
  */
 export function createCatalogSession({
   store,
@@ -97,7 +97,7 @@ export function createCatalogSession({
     kept.delete(key);
     kept.set(key, view);
     const oldest = kept.keys().next().value;
-    if (kept.size > KEPT_VIEWS && oldest !== undefined) kept.delete(oldest);
+    if (kept.size > MAX_KEPT_VIEWS && oldest !== undefined) kept.delete(oldest);
   };
 
   function begin(): { signal: AbortSignal; current: () => boolean } {

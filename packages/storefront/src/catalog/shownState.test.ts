@@ -5,7 +5,7 @@ import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import { createCatalogSession, type Ask, type SessionState } from './session.ts';
 import { createShownState } from './shownState.ts';
-import type { CatalogAnswer } from './wire.ts';
+import type { CatalogAnswer } from './catalogAnswer.ts';
 
 const NO_FACETS = { options: {}, histograms: {} };
 const BRANDS = ['TOYOTA', 'HONDA', 'MAZDA', 'NISSAN'];
@@ -45,7 +45,7 @@ function setup() {
   };
 }
 
-test('whatever comes when, a page that is not busy shows count and list of the filters that were chosen last', async () => {
+test('in any order of events, a page that is not busy shows count and list of the last filters', async () => {
   const step = fc.oneof(
     fc.record({ kind: fc.constant('choose' as const), which: fc.nat(BRANDS.length) }),
     fc.record({ kind: fc.constantFrom('answer' as const, 'after' as const), which: fc.nat(5) }),
@@ -72,7 +72,7 @@ test('whatever comes when, a page that is not busy shows count and list of the f
   expect(rests).toBeGreaterThan(500);
 });
 
-test('it is busy from the choice on, and until the answer is on the screen', async () => {
+test('busy from the choice until its answer is on screen', async () => {
   const { session, isBusy, onBusy, answers, afterthoughts, paint } = setup();
   const told = vi.fn();
   onBusy(told);

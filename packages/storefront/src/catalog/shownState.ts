@@ -2,16 +2,16 @@ import { atom, type PrimitiveAtom } from 'jotai/vanilla';
 import type { BusySource } from '@vvoz/ui/primitives/Busy/busySource.ts';
 import type { CatalogSession, SessionState } from './session.ts';
 
-/** What the page shows, which may be a step behind the session: React renders a whole catalogue in the background. */
+/** What the page shows. It can be behind the session, because React renders a catalogue in the background. */
 export interface ShownState {
-  /** The state that is on screen; to be set after each paint. */
+  /** The state on screen; the page sets it after each paint. */
   readonly paintedAtom: PrimitiveAtom<SessionState>;
   readonly busyAtom: BusySource;
 }
 
 /**
- * Busy from a visitor's choice until count, options and list of that choice are on screen: while they are asked for, and
- * while they are rendered. So nothing that is on screen ever passes for the answer to filters that it does not belong to.
+ * Creates the shown state. It is busy from a visitor's choice until count, options and list of that choice are on screen:
+ * during the request and during rendering. So an old list never looks like the answer to new filters.
  */
 export function createShownState(session: CatalogSession): ShownState {
   const paintedAtom = atom(session.getState());

@@ -13,7 +13,7 @@ const CARD: LotSummary = {
   info: 'INT:B',
 };
 
-test('what only the page of a lot shows does not travel with a card', () => {
+test("drops the fields that only a lot's page shows", () => {
   const lot = { ...CARD, equipment: ['AAC'], serial: 'ZVW50-8012345', massKg: 1400, details: { group: 'x' } };
   expect(toSummary(lot)).toEqual(CARD);
 });

@@ -24,7 +24,7 @@ import {
 
 interface Options {
   readonly template: string;
-  /** The catalogue's path; brand, model and body code come behind it. */
+  /** The catalogue's path, without brand, model and body code. */
   readonly path: string;
   readonly pageSize: number;
   readonly initial: SettledView;
@@ -32,19 +32,19 @@ interface Options {
 
 export interface LiveCatalog {
   readonly session: CatalogSession;
-  /** As it is on screen. Behind `session.getState()` while React renders the change in the background. */
+  /** The state on screen. It lags behind `session.getState()` while React renders a change in the background. */
   readonly state: SessionState;
-  /** Until what is on screen belongs to the filters on screen. */
+  /** True until the list on screen belongs to the filters on screen. */
   readonly busyAtom: BusySource;
-  /** The panel's «Показать»: applies what was staged in the sheet and shows the list. */
+  /** Handles «Показать» of the panel: applies the changes staged in the sheet and scrolls to the list. */
   readonly submit: (event: SyntheticEvent) => void;
 }
 
-/** ky arrives on the first intent, not with the page. */
+/** Loads ky with the first request, not with the page. */
 const load = async (template: string, ask: Ask) =>
   (await import('./loadAnswer.ts')).loadAnswer(template, ask);
 
-/** What a visitor ticked before the script came, as the form has it; the server's inputs are plain ones until then. */
+/** What a visitor ticked before hydration, read from the form: until then the server's inputs are plain ones. */
 function formQuery(): CatalogQuery | undefined {
   const form = document.getElementById(FORM_ID);
   if (!(form instanceof HTMLFormElement)) return undefined;
@@ -54,9 +54,9 @@ function formQuery(): CatalogQuery | undefined {
 }
 
 /**
- * The session of a catalogue page, tied to the browser. On a desktop the address follows each change; in the phone's
- * sheet changes are staged: the address follows on «Показать», and closing the sheet otherwise takes them back. Back and
- * Forward are followed, and the list is remembered when the visitor leaves.
+ * Connects the session of a catalogue page with the browser. On a desktop each change updates the address. In the phone's
+ * sheet changes are staged: «Показать» updates the address, closing the sheet in another way undoes them. The session
+ * follows Back and Forward, and the list is stored when the visitor leaves.
  */
 export function useCatalogSession({ template, path, pageSize, initial }: Options): LiveCatalog {
   const store = useStore();
@@ -84,7 +84,7 @@ export function useCatalogSession({ template, path, pageSize, initial }: Options
   useLayoutEffect(() => store.set(shown.paintedAtom, state), [store, shown, state]);
   useEffect(() => {
     const show = () => startTransition(() => setState(session.getState()));
-    // A change is seen on its control first; the page that it belongs to is rendered behind that picture.
+    // The control shows a change first; the rest of the page is rendered after that paint.
     return store.sub(session.stateAtom, () => {
       const { status } = session.getState();
       if (status === 'pending' || status === 'more') afterPaint(show);
@@ -95,8 +95,8 @@ export function useCatalogSession({ template, path, pageSize, initial }: Options
   useEffect(() => {
     const kept = isReturn() ? recallList(path, initial) : undefined;
     if (!kept) return;
-    // The counts are today's; only how far the list had grown is taken from memory. The cards have to stand before the
-    // page can be scrolled to them.
+    // Counts are current; only the length of the list comes from memory. The cards must be rendered before the page can
+    // scroll to them.
     session.restore({ ...initial, items: kept.view.items });
     requestAnimationFrame(() => {
       flushSync(() => setState(session.getState()));
@@ -111,13 +111,13 @@ export function useCatalogSession({ template, path, pageSize, initial }: Options
     const followAddress = () => {
       const read = addresses.read(window.location, session.getState().view);
       if (read.kind === 'query') session.follow(read.query);
-      // An address that an earlier document wrote, with names that nobody told this one: the server knows them.
+      // An earlier document wrote this address, with names that this one has not seen. The server knows them.
       else if (read.kind === 'unknown') window.location.reload();
       return read.kind === 'query';
     };
     const follow = () => {
       if (applying.current || isSheetOpen(store) || !followAddress()) return;
-      // Back shows the old cards and its place in one picture.
+      // Back shows the old cards and their scroll position in one paint.
       flushSync(() => setState(session.getState()));
       if (session.getState().status === 'settled') returnToPlace(path, session.getState().view);
     };

@@ -10,7 +10,7 @@ const outward = (end: End, value: number, step: number): number =>
 /** The next round figure beyond a tenth more or less: 1 500 000 → 1 650 000. */
 function byTenth(end: End, value: number): number {
   const step = Math.max(1, 10 ** (String(value).length - 2) / 2);
-  // In whole numbers: 1.1 × 1 500 000 is a little more than it ought to be.
+  // In whole numbers, because 1.1 × 1 500 000 is inexact in floating point.
   return end === 'max'
     ? Math.ceil((value * 11) / (10 * step)) * step
     : Math.floor((value * 9) / (10 * step)) * step;
@@ -23,8 +23,8 @@ function stepOut({ by, stopAt }: RangeSteps, end: End, value: number): number {
 }
 
 /**
- * A range with one end moved outward by some steps, the other kept; an end that reaches the facet's bounds is open.
- * undefined where the range has no such end, or nothing is left of the range.
+ * Moves one end of a range outward by `times` steps. An end that reaches the facet's bounds becomes open.
+ * undefined when the range has no such end, or when nothing would be left of it.
  */
 export function widenEnd(
   row: RangeFacet,
@@ -41,7 +41,7 @@ export function widenEnd(
   return to > low && to < high && to !== from ? { ...range, [end]: to } : openEnd(range, end);
 }
 
-/** A range with one end open; undefined where nothing is left of it. */
+/** Opens one end of a range; undefined when nothing would be left of it. */
 export function openEnd({ min, max }: Range, end: End): Range | undefined {
   if (end === 'min') return max === undefined ? undefined : { max };
   return min === undefined ? undefined : { min };

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { runInScope } from '../log/requestScope.ts';
 import { createBackend } from './backend.ts';
 
-test('the id of the visitor’s request goes along to the backend', async () => {
+test('passes the visitor’s request id to the backend', async () => {
   const ids: unknown[] = [];
   const server = createServer((request, answer) => {
     ids.push(request.headers['x-request-id']);

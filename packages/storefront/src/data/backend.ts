@@ -6,19 +6,19 @@ import { readStorefrontEnv } from '../env.ts';
 import { REQUEST_ID_HEADER } from '../log/requestId.ts';
 import { currentRequest } from '../log/requestScope.ts';
 
-/** The clients of a deployment. */
+/** The API clients of a deployment. */
 export interface Backend {
   readonly v1: V1Client;
   readonly v2: V2Client;
   readonly content: ContentClient;
   readonly calc: CalcClient;
-  /** Asks the backend for what is no JSON; `path` begins with a slash. */
+  /** Fetches what is not JSON; `path` begins with a slash. */
   readonly fetchRaw: (path: string, init: RequestInit) => Promise<Response>;
 }
 
 type ClientOptions = Parameters<typeof createV1Client>[0];
 
-/** The visitor's request id goes along, so that both logs name the same request. */
+/** Passes the visitor's request id on, so that the logs of site and backend name the same request. */
 const fetchWithRequestId: NonNullable<ClientOptions['fetch']> = async (input, init) => {
   const request = new Request(input, init);
   const { requestId } = await currentRequest();
@@ -38,7 +38,7 @@ function create(): Backend {
   };
 }
 
-/** Returns the getter of a deployment's clients: they are made at the first call, so that a build needs no environment. */
+/** Returns the getter of a deployment's clients. The first call creates them, so that a build needs no environment. */
 export function createBackend(): () => Backend {
   let clients: Backend | undefined;
   return () => (clients ??= create());

@@ -4,7 +4,7 @@ import { findTemplate, type Template } from '@vvoz/catalogue/templates/templates
 import { fakeBackend } from '../testing/fakeBackend.ts';
 import { createCatalogueData } from './catalogueData.ts';
 
-test('a catalogue is asked for within its base filter, and shares no answer with another of its type', async () => {
+test('queries stay within the base filter, and catalogues of one type share no cached answer', async () => {
   const whole = findTemplate('japan-main');
   if (!whole) throw new Error('no template');
   const lorries: Template = { ...whole, name: 'japan', base: { lists: { body: ['truck'] } } };

@@ -17,29 +17,29 @@ interface Slice {
   readonly items: readonly PricedLot[];
 }
 
-// Fresh for half a minute; the last good answer stands in for an hour while the backend fails.
+// Fresh for half a minute. While the backend fails, the last good answer is used for another hour.
 const LIFETIME = { ttlMs: 30_000, staleMs: 3_600_000 };
 
-/** The filters of a query alone: what counts depend on. */
+/** Cache key of counts: they depend on the filters alone, not on order or page. */
 const filtersKey = ({ name }: Template, { lists, ranges, texts }: CatalogQuery): string =>
   `${name}?${formatCatalogUrl({ lists, ranges, texts, order: 'date_desc', page: 1 })}`;
 
-/** Lists, counts and options of catalogues, within the base filter of each. Every getter throws ApiError. */
+/** Creates the getters of lists, counts and options, each within the base filter of its catalogue. They throw ApiError. */
 export function createCatalogueData(backend: () => Backend) {
   const slices = createMemo<Slice>({ ...LIFETIME, max: 3000 });
   const counts = createMemo<{ readonly count: number }>({ ...LIFETIME, max: 3000 });
   const facets = createMemo<FacetCounts>({ ...LIFETIME, max: 1500 });
 
-  /** A part of a template's list. */
+  /** Loads a part of a catalogue's list, with prices. */
   async function getSlice(
     template: Template,
     query: CatalogQuery,
     offset: number,
     limit: number,
   ): Promise<Slice> {
-    const { view, ...found } = query;
+    const { view, ...listQuery } = query;
     const payer = view?.payer ?? 'physic';
-    const key = `${template.name}?${formatCatalogUrl({ ...found, page: 1 })} ${offset} ${limit} ${payer}`;
+    const key = `${template.name}?${formatCatalogUrl({ ...listQuery, page: 1 })} ${offset} ${limit} ${payer}`;
     const { value } = await slices(key, async () => {
       const { count, items } = await backend().v2.cars(template.type, scopedQuery(template, query), {
         limit,
@@ -51,7 +51,7 @@ export function createCatalogueData(backend: () => Backend) {
     return value;
   }
 
-  /** How many lots a query's filters find. */
+  /** Counts the lots of a query's filters. */
   async function getCount(template: Template, query: CatalogQuery): Promise<number> {
     const load = async () => ({
       count: await backend().v2.count(template.type, scopedQuery(template, query)),
@@ -59,13 +59,13 @@ export function createCatalogueData(backend: () => Backend) {
     return (await counts(filtersKey(template, query), load)).value.count;
   }
 
-  /** Counts of every option under a query's filters; its order and page do not matter. */
+  /** Loads the counts of every option under a query's filters; its order and page do not matter. */
   async function getFacets(template: Template, query: CatalogQuery): Promise<FacetCounts> {
     const load = () => backend().v2.facets(template.type, scopedQuery(template, query));
     return (await facets(filtersKey(template, query), load)).value;
   }
 
-  /** List, count and options of one query, asked for at once; where it finds nothing, the steps that do. */
+  /** Loads list, count and options of one query in parallel; for an empty result also the steps that find lots. */
   async function getView(template: Template, query: CatalogQuery): Promise<SettledView> {
     const limit = query.limit ?? template.pageSize;
     const [slice, options] = await Promise.all([
@@ -74,7 +74,7 @@ export function createCatalogueData(backend: () => Backend) {
     ]);
     const view = { query, ...slice, facets: options };
     if (view.count > 0) return view;
-    // A step that cannot be counted now is not offered; the page stands without it.
+    // A step that cannot be counted counts as 0 and is not offered.
     const countStep = (looser: CatalogQuery) =>
       withFallback('count of a step out of an empty list', getCount(template, looser), 0);
     return { ...view, relaxed: await relax(query, template, countStep) };

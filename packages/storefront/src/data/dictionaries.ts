@@ -1,7 +1,7 @@
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { buildDictionary } from '@vvoz/phrases/buildDictionary';
-import type { Dictionary } from '../catalog/words.ts';
+import type { Dictionary } from '../catalog/readWords.ts';
 import type { Backend } from './backend.ts';
 import { createMemo } from './memo.ts';
 
@@ -20,9 +20,9 @@ async function loadDictionary({ v1 }: Backend, { type }: Template): Promise<Dict
   });
 }
 
-/** The names that a catalogue's lots have, ready for reading phrases. Throws ApiError. */
+/** Creates the getter of the names in a catalogue's lots, indexed for reading phrases. It throws ApiError. */
 export function createDictionaries(backend: () => Backend) {
-  /** Names come and go with lots: an hour old they do; a few catalogues have one each. */
+  // Names change with the lots; an hour is fresh enough. There is one dictionary for each catalogue type.
   const dictionaries = createMemo<Dictionary>({ ttlMs: 3_600_000, staleMs: 86_400_000, max: 20 });
   return async (template: Template): Promise<Dictionary> =>
     (await dictionaries(template.type, () => loadDictionary(backend(), template))).value;

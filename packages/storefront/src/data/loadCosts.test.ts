@@ -30,7 +30,7 @@ async function problemFor(failure: ApiFailure) {
   return (await loadCosts(calc, LOT, ['poshlina'], CHOICE))?.costs[0];
 }
 
-test('a refusal is shown in the words that the backend has for visitors', async () => {
+test("shows the backend's Russian text of a refusal", async () => {
   const failure = {
     kind: 'http',
     url: '/api/calc',
@@ -44,7 +44,7 @@ test('a refusal is shown in the words that the backend has for visitors', async 
   expect(await problemFor(failure)).toEqual({ variant: 'poshlina' });
 });
 
-test('an outage is no fault of the question', async () => {
+test('an outage gives no problem text', async () => {
   expect(await problemFor({ kind: 'http', url: '/api/calc', status: 503, messageRu: 'позже' })).toEqual({
     variant: 'poshlina',
   });

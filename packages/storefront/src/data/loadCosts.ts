@@ -8,19 +8,19 @@ import type { BudgetBids } from '@vvoz/ui/cost/BidCalculator/BidResults.tsx';
 import { withFallback } from '../log/reportFailure.ts';
 import type { LotChoice } from '../lot/lotChoice.ts';
 
-/** What a variant costs, or why it cannot be said: `problem` is a sentence, without it the calculator failed. */
+/** The cost of a variant, or the reason (`problem`, a sentence) why there is none. With neither the calculator failed. */
 export interface VariantCost {
   readonly variant: ListVariant;
   readonly answer?: CalcAnswer;
   readonly problem?: string;
 }
 
-/** What a lot costs by each variant that its page shows. */
+/** The costs of a lot by the variants that its page shows. */
 export interface LotPageCosts {
   readonly costs: readonly VariantCost[];
-  /** What the price of the lot is: «средняя цена таких лотов». */
+  /** Which price the costs start from: «средняя цена таких лотов». */
   readonly priceNote: string;
-  /** Present where a budget was asked. */
+  /** Present when the visitor gave a budget. */
   readonly bids?: BudgetBids;
 }
 
@@ -30,8 +30,8 @@ const NOTES = {
   start: 'стартовая цена',
 } as const;
 
-/** «не указан объём двигателя» → «Не указан объём двигателя.»; undefined for what is not our question's fault. */
-function problemOf({ failure }: ApiError): string | undefined {
+/** «не указан объём двигателя» → «Не указан объём двигателя.»; undefined unless the backend refused the question (400). */
+function formatProblem({ failure }: ApiError): string | undefined {
   if (failure.kind !== 'http' || failure.status !== 400) return undefined;
   const { messageRu } = failure;
   return messageRu ? `${messageRu.charAt(0).toUpperCase()}${messageRu.slice(1)}.` : undefined;
@@ -46,14 +46,15 @@ async function loadVariantCost(
   try {
     return { variant, answer: await calc.receipt(question, { variant, payer, city }) };
   } catch (error) {
-    // A question that has no answer is no failure: the page says why.
-    const problem = error instanceof ApiError ? problemOf(error) : undefined;
+    // A question that cannot be answered is not a failure: the page says why.
+    const problem = error instanceof ApiError ? formatProblem(error) : undefined;
     if (problem === undefined) throw error;
     return { variant, problem };
   }
 }
 
-const STEP = 10_000;
+/** ¥; how the total changes with the bid is shown for a step of this size. */
+const BID_STEP = 10_000;
 
 async function loadBids(
   calc: CalcClient,
@@ -68,12 +69,12 @@ async function loadBids(
     kind: 'found',
     bids: bids.toSorted((one, other) => Number(other.variant === variant) - Number(one.variant === variant)),
     ...(price?.rate && question.currency === 'jpy'
-      ? { step: { bid: STEP, totalRub: Math.round(STEP * price.rate) } }
+      ? { step: { bid: BID_STEP, totalRub: Math.round(BID_STEP * price.rate) } }
       : {}),
   };
 }
 
-/** Every way of bringing a lot here, all asked at once; undefined where there is nothing to calculate from. */
+/** Loads the costs of a lot by all variants in parallel; undefined when the lot has no price to calculate from. */
 export async function loadCosts(
   calc: CalcClient,
   lot: Lot,

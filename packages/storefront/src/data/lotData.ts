@@ -15,7 +15,7 @@ import { priceLots } from './priceLots.ts';
 
 const LIFETIME = { ttlMs: 30_000, staleMs: 3_600_000, max: 1000 };
 
-/** One lot and what stands beside it. `getLot` throws ApiError; of the rest the page stands without what fails. */
+/** Creates the getters of a lot's page. `getLot` throws ApiError; the others log a failure and return a fallback. */
 export function createLotData(
   backend: () => Backend,
   catalogues: HostCatalogues,
@@ -25,11 +25,11 @@ export function createLotData(
   const similar = createMemo<readonly PricedLot[]>(LIFETIME);
   const statistics = createMemo<LotStatistics>({ ...LIFETIME, ttlMs: 300_000 });
 
-  /** One lot; ApiError of status 404 where there is none. */
+  /** Loads one lot; throws ApiError with status 404 when there is none. */
   const getLot = async (type: string, id: string): Promise<Lot> =>
     (await lots(`${type}/${id}`, () => backend().v2.car(type, id))).value;
 
-  /** Ways of bringing a lot here. */
+  /** The price variants of a lot's catalogue. */
   function variantsOf(lot: Lot): readonly ListVariant[] {
     const template = catalogues.ofLot(lot);
     return template ? turnkeyVariants(template) : ['poshlina'];
@@ -49,24 +49,24 @@ export function createLotData(
   return {
     getLot,
     variantsOf,
-    /** Lots like one lot with what they cost. */
+    /** Loads similar lots with their costs; empty on failure. */
     getSimilar: (type: string, id: string, limit: number): Promise<readonly PricedLot[]> =>
       withFallback(
         'similar lots',
         similar(`${type}/${id} ${limit}`, () => loadSimilar(type, id, limit)).then(({ value }) => value),
         [],
       ),
-    /** How many lots of a lot's brand, model and body code its catalogue has; undefined where it cannot be said. */
+    /** Counts the lots of the same brand, model and body code in the catalogue; undefined on failure. */
     getAlike: (type: string, id: string): Promise<number | undefined> =>
       withFallback('count of lots of the same model', countAlike(type, id), undefined),
-    /** What lots like one lot were sold for. */
+    /** Loads the statistics of similar sales; undefined on failure. */
     getStatistics: (type: string, id: string): Promise<LotStatistics | undefined> =>
       withFallback(
         'statistics of sales',
         statistics(`${type}/${id}`, () => backend().v2.statistics(type, id)).then(({ value }) => value),
         undefined,
       ),
-    /** What a lot costs, by each variant of its catalogue; undefined where there is nothing to calculate from. */
+    /** Loads the costs by each variant of the catalogue; undefined when the lot has no price to calculate from. */
     getCosts: (lot: Lot, choice: LotChoice): Promise<LotPageCosts | undefined> =>
       loadCosts(backend().calc, lot, variantsOf(lot), choice),
   };

@@ -8,7 +8,7 @@ export interface LotSet {
   readonly title: string;
 }
 
-/** The operator's choices of the lots of a type; none where the backend fails, because the page stands without them. */
+/** Creates the getter of the operator's sets of lots of a type; empty on failure, so that the page still renders. */
 export function createLotSets(backend: () => Backend) {
   const sets = createMemo<readonly LotSet[]>({ ttlMs: 300_000, staleMs: 86_400_000, max: 10 });
   return (type: CatalogueType): Promise<readonly LotSet[]> =>

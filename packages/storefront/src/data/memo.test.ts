@@ -21,7 +21,7 @@ const setup = () => {
 };
 
 describe('a memo', () => {
-  test('answers from memory while fresh and asks again after', async () => {
+  test('returns the cached answer while fresh and loads again after that', async () => {
     const { ask, pass, calls } = setup();
     await ask();
     await ask();
@@ -30,13 +30,13 @@ describe('a memo', () => {
     expect((await ask()).value.n).toBe(2);
   });
 
-  test('equal questions at once ask once', async () => {
+  test('concurrent calls with one key share a request', async () => {
     const { ask, calls } = setup();
     await Promise.all([ask(), ask(), ask()]);
     expect(calls()).toBe(1);
   });
 
-  test('the last good answer stands in while the source fails, and says so; then the failure shows', async () => {
+  test('returns the last good answer as stale while the source fails, and throws after that time', async () => {
     const { ask, pass, fail } = setup();
     await ask();
     fail(true);
@@ -46,7 +46,7 @@ describe('a memo', () => {
     await expect(ask()).rejects.toThrow('down');
   });
 
-  test('a failure is not remembered', async () => {
+  test('does not cache a failure', async () => {
     const { ask, fail } = setup();
     fail(true);
     await expect(ask()).rejects.toThrow('down');
@@ -54,7 +54,7 @@ describe('a memo', () => {
     expect((await ask()).stale).toBe(false);
   });
 
-  test('the least used leaves first', async () => {
+  test('drops the least recently used answer first', async () => {
     const { ask, calls } = setup();
     await ask('a');
     await ask('b');

@@ -5,9 +5,9 @@ import { reportFailure } from '../log/reportFailure.ts';
 export interface MemoOptions {
   /** How long an answer is fresh, ms. */
   readonly ttlMs: number;
-  /** How much longer it may stand in while its source fails, ms. */
+  /** How much longer it may be used while its source fails, ms. */
   readonly staleMs: number;
-  /** How many answers are kept; the least used leaves first. */
+  /** Answers kept; the least recently used one is dropped first. */
   readonly max: number;
 }
 
@@ -15,14 +15,13 @@ export interface Remembered<T> {
   readonly value: T;
   /** When it was read, ms since the epoch. */
   readonly at: number;
-  /** True where the source failed and this is the last good answer. */
+  /** True when the source failed and this is the last good answer. */
   readonly stale: boolean;
 }
 
 /**
- * Remembers answers by key for a stated time. Equal questions at once ask the source once; when the source fails
- * (ApiError), the last good answer stands in, says so and the failure is logged; with none, the failure is thrown. Memory
- * is bounded by `max`.
+ * Creates a cache of answers by key. Concurrent calls with one key share a request. When the source fails (ApiError), the
+ * last good answer is returned with `stale: true` and the failure is logged; without one the failure is thrown.
  */
 export function createMemo<T extends object>(
   { ttlMs, staleMs, max }: MemoOptions,
@@ -48,7 +47,7 @@ export function createMemo<T extends object>(
       return { ...fresh, stale: false };
     } catch (error) {
       if (!(error instanceof ApiError) || !old || clock() - old.at >= ttlMs + staleMs) throw error;
-      await reportFailure(`An answer of ${new Date(old.at).toISOString()} stands in for a new one`, error);
+      await reportFailure(`The call failed; using the answer of ${new Date(old.at).toISOString()}`, error);
       return { ...old, stale: true };
     }
   };

@@ -4,31 +4,35 @@ import { resolvePath } from '../catalog/cataloguePath.ts';
 import type { CatalogueData } from './catalogueData.ts';
 import type { HostCatalogues } from '../site/hostCatalogues.ts';
 
-/** Reads paths of a host's catalogues. */
+/** Creates the getter that resolves the path segments behind a host's catalogues. */
 export function createPathChoice(
   catalogues: HostCatalogues,
   { getFacets }: Pick<CatalogueData, 'getFacets'>,
 ) {
-  /** Names of a facet that a catalogue has lots of, under what is chosen already, those with most lots first. */
-  async function namesOf(template: Template, key: PathFacet, chosen: PathChoice): Promise<readonly string[]> {
+  /** Names of a facet that occur in a catalogue's lots under what is already chosen, by falling count. */
+  async function loadNames(
+    template: Template,
+    key: PathFacet,
+    chosen: PathChoice,
+  ): Promise<readonly string[]> {
     const lists = Object.fromEntries(Object.entries(chosen).map(([facet, name]) => [facet, [name]]));
     const { options } = await getFacets(template, { ...EMPTY_QUERY, lists });
     return (options[key] ?? []).map(({ value }) => value);
   }
 
   /**
-   * What the segments behind a catalogue's path choose; undefined where one is no name. A model whose last lot has just been
-   * sold keeps its page: it is looked up among the names of the other catalogues of its kind too. Throws ApiError.
+   * Resolves the segments behind a catalogue's path; undefined when one names nothing. A model keeps its page after its last
+   * lot is sold, because the names of related catalogues (same parent type) are searched too. Throws ApiError.
    */
   return async function getPathChoice(
     template: Template,
     segments: readonly string[],
   ): Promise<PathChoice | undefined> {
-    const own = await resolvePath(segments, (key, chosen) => namesOf(template, key, chosen));
+    const own = await resolvePath(segments, (key, chosen) => loadNames(template, key, chosen));
     if (own) return own;
-    const kindred = catalogues.all.filter((row) => row.typeParent === template.typeParent);
+    const related = catalogues.all.filter((row) => row.typeParent === template.typeParent);
     return resolvePath(segments, async (key, chosen) =>
-      (await Promise.all(kindred.map((row) => namesOf(row, key, chosen)))).flat(),
+      (await Promise.all(related.map((row) => loadNames(row, key, chosen)))).flat(),
     );
   };
 }

@@ -1,14 +1,14 @@
 import { ApiError } from '@vvoz/api/errors';
 import type { Backend } from './backend.ts';
 
-/** Where a picture lies: catalogue type, lot and frame, as the address has them. */
+/** Catalogue type, lot and frame of a picture, as in its address. */
 export interface PicturePlace {
   readonly type: string;
   readonly id: string;
   readonly frame: string;
 }
 
-/** A picture of the backend, its answer as it is, whatever its status. Throws ApiError where none comes. */
+/** Creates the getter of pictures. It returns the backend's answer whatever its status; throws ApiError without an answer. */
 export function createPictureData(backend: () => Backend) {
   return async (
     { type, id, frame }: PicturePlace,

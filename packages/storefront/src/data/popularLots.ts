@@ -6,7 +6,7 @@ import type { Backend } from './backend.ts';
 import { createMemo } from './memo.ts';
 import { priceLots } from './priceLots.ts';
 
-/** Lots of the models with most lots in a catalogue, with what they cost; undefined where the backend fails. */
+/** Creates the getter of lots of the most frequent models in a catalogue, with their costs; undefined on failure. */
 export function createPopularLots(backend: () => Backend) {
   const lots = createMemo<readonly PricedLot[]>({ ttlMs: 300_000, staleMs: 86_400_000, max: 10 });
   return (template: Template): Promise<readonly PricedLot[] | undefined> => {

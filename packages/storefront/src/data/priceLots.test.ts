@@ -34,7 +34,7 @@ const item = (total: number, low?: number): CalcBatchAnswer['items'][number] => 
   faults: {},
 });
 
-test('each lot gets its own sum from one call; lots without a price are not asked about', async () => {
+test('one call prices all lots; lots without a price are left out of it', async () => {
   const asked: unknown[] = [];
   const priced = await priceLots(
     {
@@ -61,7 +61,7 @@ test('each lot gets its own sum from one call; lots without a price are not aske
   expect(priced[0]).not.toHaveProperty('bodyType');
 });
 
-test('without the calculator the lots stand, marked where they have a price to calculate from', async () => {
+test('when the calculator fails, lots with a price to calculate from are marked unpriced', async () => {
   const batch = () =>
     Promise.reject(new ApiError({ kind: 'network', url: 'api/calc/batch', detail: 'refused' }));
   const priced = await priceLots({ batch }, [lot('a'), lot('b', { average: 0 })], TERMS);
@@ -71,7 +71,7 @@ test('without the calculator the lots stand, marked where they have a price to c
   ]);
 });
 
-test('a fault of our own is not passed off as a silent calculator', async () => {
+test('rethrows errors that are not failed calls', async () => {
   const batch = () => Promise.reject(new TypeError('items is not iterable'));
   await expect(priceLots({ batch }, [lot('a')], TERMS)).rejects.toThrow(TypeError);
 });

@@ -8,7 +8,7 @@ import type { ListVariant } from '@vvoz/catalogue/query/viewChoice';
 import { toSummary } from '../catalog/toSummary.ts';
 import { withFallback } from '../log/reportFailure.ts';
 
-/** What the prices of a list are calculated for. */
+/** For which variants and which payer prices are calculated. */
 export interface PriceTerms {
   readonly variants: readonly ListVariant[];
   readonly payer: Payer;
@@ -19,7 +19,7 @@ const toLotCost = ({ totals, interval }: ReceiptTotal): LotCost => ({
   ...(interval ? { low: interval.low } : {}),
 });
 
-/** One item of a batch answer as a card needs it. */
+/** Reduces one item of a batch answer to what a card shows. */
 function toLotCosts(item: CalcBatchAnswer['items'][number] | undefined): LotCosts {
   const { poshlina, construct, raspil } = item?.receipts ?? {};
   return {
@@ -30,8 +30,8 @@ function toLotCosts(item: CalcBatchAnswer['items'][number] | undefined): LotCost
 }
 
 /**
- * Lots as cards need them, with what each costs: one call for all of them. Where the calculator does not answer, the lots
- * that have a price to calculate from are marked `unpriced`.
+ * Reduces lots to what cards need and adds their costs, with one call for all. When the calculator fails, the lots that have
+ * a price to calculate from are marked `unpriced`.
  */
 export async function priceLots(
   calc: Pick<CalcClient, 'batch'>,

@@ -6,7 +6,7 @@ import { withFallback } from '../log/reportFailure.ts';
 import { isAbsent } from './isAbsent.ts';
 import { createMemo } from './memo.ts';
 
-/** The calls for content that a site needs. */
+/** The calls of the content client that a site needs. */
 export interface ContentSource {
   readonly options: () => Promise<SiteOptions>;
   readonly page: (path: string, host: string) => Promise<PageRecord>;
@@ -15,11 +15,11 @@ export interface ContentSource {
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Contacts and page records of one host, remembered for a minute. `source` is called when something is asked for. */
+/** Creates the getters of contacts and page records of one host, fresh for a minute. They call `source` when needed. */
 export function createSiteContent(host: Host, source: () => ContentSource) {
   const options = createMemo<SiteOptions>({ ttlMs: MINUTE_MS, staleMs: 24 * HOUR_MS, max: 1 });
   const pages = createMemo<{ readonly page?: PageRecord }>({ ttlMs: MINUTE_MS, staleMs: HOUR_MS, max: 500 });
-  /** The record of a page of this host, or undefined where there is none. Throws ApiError. */
+  /** Returns the record of a page of this host, or undefined when there is none. Throws ApiError. */
   const findPage = async (path: string): Promise<PageRecord | undefined> => {
     const load = async () => {
       try {
@@ -33,14 +33,14 @@ export function createSiteContent(host: Host, source: () => ContentSource) {
   };
   return {
     findPage,
-    /** For header and footer; a backend that fails does not take the page with it. */
+    /** For header and footer; on failure the defaults of the host. */
     getContacts: (): Promise<Contacts> =>
       withFallback(
         'site options',
         options('options', () => source().options()).then(({ value }) => value.contacts),
         HOSTS[host].contacts,
       ),
-    /** The record of a page that is sure to be there. Throws ApiError, for an absent one too. */
+    /** Returns the record of a page that must exist. Throws ApiError, with status 404 when it does not. */
     getPage: async (path: string): Promise<PageRecord> => {
       const page = await findPage(path);
       if (!page) throw new ApiError({ kind: 'http', url: path, status: 404 });

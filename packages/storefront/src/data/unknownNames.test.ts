@@ -47,7 +47,7 @@ test.each([
   expect(await hasUnknownName(template, parseCatalogUrl(search), {})).toBe(unknown);
 });
 
-test('what the path names has been looked up already', async () => {
+test('does not check names that stand in the path', async () => {
   const template = catalogues.find('japan-main');
   if (!template) throw new Error('no template');
   const inPath = { brand: 'NOSUCH' };

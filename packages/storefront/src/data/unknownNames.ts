@@ -4,7 +4,7 @@ import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { HostCatalogues } from '../site/hostCatalogues.ts';
 import type { CatalogueData } from './catalogueData.ts';
 
-/** The queries for the lots of each single brand, model or body code that an address names outside of its path. */
+/** One query for each single brand, model or body code that an address names outside of its path. */
 function singleNames({ lists }: CatalogQuery, inPath: PathChoice): readonly CatalogQuery[] {
   return PATH_FACETS.flatMap((key) => {
     const [name, ...others] = lists[key] ?? [];
@@ -16,8 +16,8 @@ function singleNames({ lists }: CatalogQuery, inPath: PathChoice): readonly Cata
 }
 
 /**
- * True where an address names a brand, model or body code that no catalogue of the kind has a lot of: it is no page, as a
- * path with such a name is none. Of several names of one facet some may be unknown. Throws ApiError.
+ * Creates the check for addresses that name a brand, model or body code without lots in any related catalogue (same parent
+ * type). They answer 404, as paths with such names do. Facets with several names are not checked. Throws ApiError.
  */
 export function createUnknownNames(
   catalogues: HostCatalogues,
@@ -25,10 +25,10 @@ export function createUnknownNames(
 ) {
   async function isKnown(template: Template, query: CatalogQuery): Promise<boolean> {
     if ((await getCount(template, query)) > 0) return true;
-    const kindred = catalogues.all.filter(
+    const related = catalogues.all.filter(
       ({ name, typeParent }) => typeParent === template.typeParent && name !== template.name,
     );
-    const counts = await Promise.all(kindred.map((row) => getCount(row, query)));
+    const counts = await Promise.all(related.map((row) => getCount(row, query)));
     return counts.some((count) => count > 0);
   }
 

@@ -9,13 +9,13 @@ import * as css from './ErrorScreen.css.ts';
 export interface ErrorScreenProps {
   readonly status: number;
   readonly title: string;
-  /** What the machine says of it: «This page could not be found». */
+  /** Technical reason in English: «This page could not be found». */
   readonly message: string;
-  /** What to do now. */
+  /** What the visitor can do. */
   readonly advice: string;
 }
 
-/** A page that is not there, drawn as the sheet of a lot that did not pass. */
+/** An error page that looks like the auction sheet of a rejected lot. */
 export function ErrorScreen({ status, title, message, advice }: ErrorScreenProps) {
   return (
     <PageMain>

@@ -4,7 +4,7 @@ import { Stack } from '@vvoz/ui/primitives/Stack/Stack.tsx';
 import { PageMain } from '../shell/PageMain.tsx';
 import * as css from './ErrorScreen.css.ts';
 
-/** The error page of Next for a failure on our side: says so, and what to do. `reset` renders the page again. */
+/** Next's error page for a failure on our side. `reset` renders the page again. */
 export function FailureScreen({ reset }: { reset: () => void }) {
   return (
     <PageMain>

@@ -5,7 +5,7 @@ import { PageMain } from '../shell/PageMain.tsx';
 import type { SiteLink } from '../site/SiteConfig.ts';
 import * as css from './home.css.ts';
 
-/** The front page of a host whose catalogue is not open yet: says so, and where one can already choose. */
+/** The front page of a host whose catalogue is not open yet, with links to the open ones. */
 export function ComingSoon({ title, links }: { title: string; links: readonly SiteLink[] }) {
   return (
     <PageMain sections>

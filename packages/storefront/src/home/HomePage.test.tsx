@@ -18,7 +18,7 @@ const home = (popular: HomePageProps['popular']) =>
   );
 
 // Specification, section 8.
-test('popular lots; the newest where there are none; nothing where that failed', () => {
+test('shows popular lots; the newest when there are none; no lots when the call failed', () => {
   expect(home([prius])).toMatch(/Популярные на торгах.*\/cars\/japan\/prius/);
   const fresh = home([]);
   expect(fresh).toContain('Свежие лоты');
@@ -26,7 +26,7 @@ test('popular lots; the newest where there are none; nothing where that failed',
   expect(home(undefined)).not.toMatch(/Популярные|Свежие/);
 });
 
-test('lots without prices say why', () => {
+test('shows a note when lots have no prices', () => {
   expect(home([prius])).not.toContain('Цены сейчас не посчитались');
   expect(home([prius, { ...korean, unpriced: true }])).toContain('Цены сейчас не посчитались');
 });

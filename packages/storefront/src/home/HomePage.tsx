@@ -22,19 +22,19 @@ export interface HomePageProps {
     readonly count: number;
     readonly items: readonly PricedLot[];
   }[];
-  /** Lots of the models with most lots; where there are none the newest stand in, and where that failed nothing does. */
+  /** Lots of the most frequent models. Empty: the page shows the newest lots instead. Absent (the call failed): no lots. */
   readonly popular?: readonly PricedLot[];
-  /** Brands of the first catalogue with their counts, biggest first. */
+  /** Brands of the first catalogue with their counts, largest first. */
   readonly brands: readonly FacetOption[];
-  /** The operator's choices of sold lots; each leads to the statistics. */
+  /** The operator's sets of sold lots; each links to the sales statistics. */
   readonly sets: readonly { readonly id: string; readonly title: string }[];
   /** YYYY-MM-DD. */
   readonly today: string;
 }
 
-const BRANDS = 16;
+const MAX_BRANDS = 16;
 
-/** The front page of the main host: catalogues with what they hold, brands, the operator's sets, popular lots. */
+/** The front page of the main host: catalogues with their counts, brands, the operator's sets, popular lots. */
 export function HomePage({ title, catalogues, popular, brands, sets, today }: HomePageProps) {
   const first = catalogues[0];
   const lots =
@@ -64,7 +64,7 @@ export function HomePage({ title, catalogues, popular, brands, sets, today }: Ho
         <>
           <Band id="brands" title="Марки на торгах">
             <ul className={css.brands}>
-              {brands.slice(0, BRANDS).map(({ value, count }) => (
+              {brands.slice(0, MAX_BRANDS).map(({ value, count }) => (
                 <li key={value}>
                   <a
                     className={css.brand}

@@ -6,13 +6,13 @@ import { vars } from '@vvoz/ui/theme/vars.css.ts';
 export const links = style(
   layered('families', { display: 'grid', gap: vars.space['12'], font: vars.text['17'] }),
 );
-/** No trail stands above it: the air is its own. */
+/** There are no breadcrumbs above, so it has top padding of its own. */
 export const head = style(
   layered('families', { display: 'grid', gap: vars.space['24'], paddingTop: vars.space['24'] }),
 );
 export const lead = style(layered('families', { maxWidth: '38rem' }));
 
-/** Sections as cells of a sheet with shared hairlines. */
+/** Sections as cells of a table with shared hairlines. */
 export const sections = style(
   layered('families', {
     display: 'grid',

@@ -17,7 +17,7 @@ vi.mock('next/headers', () => ({
 const down = () =>
   Promise.reject(new ApiError({ kind: 'http', url: 'api/auctions/sets?type=japan_st', status: 503 }));
 
-test('a failed call becomes the fallback, and one line says which, for which request', async () => {
+test('a failed call becomes the fallback and one log line with call and request', async () => {
   page.headers = new Headers({ [PATH_HEADER]: '/japan/czeny-na-avto', [REQUEST_ID_HEADER]: 'request-1' });
   const log = captureLog();
   expect(await withFallback('sets of lots', down(), [])).toEqual([]);
@@ -36,7 +36,7 @@ test('a failed call becomes the fallback, and one line says which, for which req
   ]);
 });
 
-test('in a route handler the id of the request is taken over, or made, and its query stays out of the log', async () => {
+test('in a route handler the request id is taken over or created; the query string is not logged', async () => {
   const log = captureLog();
   const answer = (id: string) =>
     runInScope(
@@ -50,7 +50,7 @@ test('in a route handler the id of the request is taken over, or made, and its q
   expect(log[1]?.['requestId']).toMatch(/^[\da-f-]{36}$/);
 });
 
-test('outside of a request a failure is logged without one', async () => {
+test('outside of a request a failure is logged without request id', async () => {
   page.headers = undefined;
   const log = captureLog();
   await withFallback('rates', down(), undefined);
@@ -68,7 +68,7 @@ test.each([
   expect(log).toMatchObject([{ level }]);
 });
 
-test('everything that is no failed call is thrown on, without a word', async () => {
+test('rethrows every other error without logging it', async () => {
   const log = captureLog();
   await expect(withFallback('lots', Promise.reject(new TypeError('ours')), [])).rejects.toThrow('ours');
   expect(log).toEqual([]);

@@ -2,17 +2,17 @@ import { ApiError, type ApiFailure } from '@vvoz/api/errors';
 import { currentRequest } from './requestScope.ts';
 import { writeLog, type LogEntry } from './writeLog.ts';
 
-/** What is absent is no trouble; an answer that breaks the contract needs a developer. */
-function levelOf(failure: ApiFailure): LogEntry['level'] {
+/** 404 is normal (info); an answer that breaks the contract needs a developer (error); the rest may pass (warn). */
+function selectLevel(failure: ApiFailure): LogEntry['level'] {
   if (failure.kind === 'contract') return 'error';
   return failure.kind === 'http' && failure.status === 404 ? 'info' : 'warn';
 }
 
-/** Logs a failed call of the backend with the request that it was made for. */
+/** Logs a failed backend call with the visitor's request that caused it. */
 export async function reportFailure(message: string, { failure, message: detail }: ApiError): Promise<void> {
   const { requestId, path } = await currentRequest();
   writeLog({
-    level: levelOf(failure),
+    level: selectLevel(failure),
     message,
     kind: failure.kind,
     status: failure.kind === 'http' ? failure.status : undefined,
@@ -24,16 +24,16 @@ export async function reportFailure(message: string, { failure, message: detail 
 }
 
 /**
- * Waits for an answer that a page can stand without: a failed call of the backend is logged and becomes `fallback`.
- * Everything else is thrown on.
- * @param what names the answer in the log: «popular lots»
+ * Waits for an answer that a page can do without: a failed backend call is logged and becomes `fallback`.
+ * Every other error is rethrown.
+ * @param what name of the answer in the log, such as `popular lots`
  */
 export async function withFallback<T, F>(what: string, answer: Promise<T>, fallback: F): Promise<T | F> {
   try {
     return await answer;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    await reportFailure(`${what}: not available, the page goes on without`, error);
+    await reportFailure(`${what}: call failed, the page is rendered without it`, error);
     return fallback;
   }
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
-/** Ties what the proxy, the page and the backend log about one request together. */
+/** Header with the id that proxy, page and backend log for one request. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
-/** A request id that a gateway may give; the backend takes the same ones. */
+/** Accepted ids of a gateway in front; the backend accepts the same. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** The id that came with a request, or a new one. */
+/** Returns the id that came with a request when it is well formed, else a new one. */
 export const readRequestId = (given: string | null | undefined): string =>
   given && REQUEST_ID.test(given) ? given : randomUUID();

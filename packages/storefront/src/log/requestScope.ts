@@ -12,7 +12,7 @@ export interface RequestScope {
 
 const handlerScope = new AsyncLocalStorage<RequestScope>();
 
-/** Runs a route handler's work: the proxy passes these by, so that the id is read or made here. */
+/** Runs a route handler in a scope. The proxy skips route handlers, so the id is read or created here. */
 export const runInScope = <T>(request: Request, work: () => Promise<T>): Promise<T> =>
   handlerScope.run(
     {
@@ -22,7 +22,7 @@ export const runInScope = <T>(request: Request, work: () => Promise<T>): Promise
     work,
   );
 
-/** The request that is being answered, as far as it is known; empty where none is. */
+/** Returns what is known of the request that is being answered; empty outside of a request. */
 export async function currentRequest(): Promise<RequestScope> {
   const scope = handlerScope.getStore();
   if (scope) return scope;
@@ -33,7 +33,7 @@ export async function currentRequest(): Promise<RequestScope> {
       path: given.get(PATH_HEADER) ?? undefined,
     };
   } catch (error) {
-    // Next's own signals (this page depends on its request) go on; outside of a request there is nothing to name.
+    // Next's own signals ("this page depends on its request") must go on. Any other error means: outside of a request.
     rethrowSignal(error);
     return {};
   }

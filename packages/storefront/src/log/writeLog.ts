@@ -1,4 +1,4 @@
-/** One event of a storefront's server; what is undefined is left out. No personal data: no addresses, no typed words. */
+/** One event of a storefront's server; undefined fields are left out. No personal data: no IP addresses, no typed text. */
 export interface LogEntry {
   readonly level: 'info' | 'warn' | 'error';
   /** What happened, in English. */
@@ -6,7 +6,7 @@ export interface LogEntry {
   readonly [field: string]: string | number | undefined;
 }
 
-/** Writes an event as one line of JSON to the standard output, with the time (ISO, UTC) in front. */
+/** Writes an event to standard output as one line of JSON that begins with the time (ISO, UTC). */
 export function writeLog(entry: LogEntry): void {
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
 }

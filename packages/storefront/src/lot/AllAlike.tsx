@@ -3,7 +3,7 @@ import { formatNumber } from '@vvoz/catalogue/words/format';
 import { alikeQuery, likeName } from './alikeQuery.ts';
 import type { LotPageProps } from './LotPageProps.ts';
 
-/** «Все Prius ZVW51 — 48»: to the list of the lot's own brand, model and body code. */
+/** «Все Prius ZVW51 — 48»: a link to the list of the lot's brand, model and body code. */
 export function AllAlike({ lot, template, alike }: LotPageProps) {
   if (!template || alike === undefined) return null;
   return (

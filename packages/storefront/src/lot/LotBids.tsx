@@ -5,7 +5,7 @@ import type { LotPageProps } from './LotPageProps.ts';
 
 const WRONG_BUDGET = 'Впишите сумму в рублях цифрами';
 
-/** The highest bid for a budget. */
+/** The calculator of the highest bid for a budget. */
 export function LotBids({ lot, choice, costs, terms }: LotPageProps) {
   if (!costs) return null;
   const asked = choice.budgetText !== '';

@@ -24,12 +24,12 @@ const costs = (problem?: string): LotPageProps['costs'] => ({
 });
 const SAID = 'Цены сейчас не посчитались';
 
-test('a page says when the calculator did not answer, for its lot or for the similar ones', () => {
+test('shows a note when the calculator failed for the lot or for similar ones', () => {
   expect(page({ costs: costs() })).toContain(SAID);
   expect(page({ similar: [{ ...prius, unpriced: true }] })).toContain(SAID);
 });
 
-test('a lot that cannot be calculated has its own words, one without a price none', () => {
+test('shows the reason why a lot cannot be calculated; nothing for a lot without a price', () => {
   const known = page({ costs: costs('Не указан объём двигателя.') });
   expect(known).toContain('Не указан объём двигателя.');
   expect(known).not.toContain(SAID);

@@ -32,8 +32,8 @@ import { lotCrumbs } from './lotCrumbs.ts';
 import type { LotPageProps } from './LotPageProps.ts';
 import { LotReceipt } from './LotReceipt.tsx';
 
-/** The shown variant's sum with where and what for; undefined where it is not known. */
-function shownPrice({ choice, costs, terms }: LotPageProps) {
+/** The total of the chosen variant with its labels; undefined when it could not be calculated. */
+function selectPrice({ choice, costs, terms }: LotPageProps) {
   const answer = costs?.costs.find(({ variant }) => variant === choice.variant)?.answer;
   if (!answer) return undefined;
   const city = terms.cities.find(({ key }) => key === choice.city)?.name ?? 'Владивосток';
@@ -45,19 +45,19 @@ function shownPrice({ choice, costs, terms }: LotPageProps) {
   };
 }
 
-/** True where the calculator did not answer: for the shown variant, or for the similar lots. */
+/** True when the calculator failed for the chosen variant or for a similar lot. */
 function isUnpriced({ choice, costs, similar }: LotPageProps): boolean {
   const shown = costs?.costs.find(({ variant }) => variant === choice.variant);
   const failed = shown !== undefined && shown.answer === undefined && shown.problem === undefined;
   return failed || similar.some(({ unpriced }) => unpriced);
 }
 
-/** A lot's page: sheet and views, facts, every line of what it costs here, what like ones sold for, others like it. */
+/** A lot's page: auction sheet and photos, facts, receipt of costs, statistics of similar sales, similar lots. */
 export function LotPage(props: LotPageProps) {
   const { lot, similar, alike = 0, template, tel, statistics, now, origin, choice } = props;
   const path = lotHref(lot);
   const today = now.toISOString().slice(0, 10);
-  const price = shownPrice(props);
+  const price = selectPrice(props);
   const coming = lot.status === 'coming';
   const auction = coming && lot.auctionDate !== undefined && !hasFixedPrice(lot);
   const url = `${origin}${choiceHref(path, choice)}`;

@@ -9,20 +9,20 @@ import type { LotChoice } from './lotChoice.ts';
 export interface LotPageProps {
   readonly lot: Lot;
   readonly similar: readonly PricedLot[];
-  /** How many of its brand, model and body code the catalogue has. */
+  /** How many lots of the same brand, model and body code the catalogue has. */
   readonly alike?: number;
-  /** The catalogue that the lot belongs to; its breadcrumbs lead there. Absent where this host has none for its type. */
+  /** The lot's catalogue, for breadcrumbs. Absent when this host has none for its type. */
   readonly template?: Template;
-  /** Telephone of the office, for the request. */
+  /** The office's telephone number. */
   readonly tel: string;
-  /** For whom and where the price is; what may be spent. */
+  /** Payer, city, variant and budget that the visitor chose. */
   readonly choice: LotChoice;
-  /** Absent where there is nothing to calculate from. */
+  /** Absent when the lot has no price to calculate from. */
   readonly costs?: LotPageCosts;
   readonly terms: CalcTerms;
-  /** What like lots were sold for; absent where the backend does not say. */
+  /** Statistics of similar sales; absent when the backend failed. */
   readonly statistics?: LotStatistics;
   readonly now: Date;
-  /** This host's address, for the link to share. */
+  /** This host's public address, for the link to share. */
   readonly origin: string;
 }

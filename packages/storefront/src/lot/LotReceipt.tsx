@@ -3,7 +3,7 @@ import { PriceReceipt } from '@vvoz/ui/cost/PriceReceipt/PriceReceipt.tsx';
 import { choiceHref, choicePairs } from './lotChoice.ts';
 import type { LotPageProps } from './LotPageProps.ts';
 
-/** Every line of what the lot costs here, a tab a variant; nothing where there is nothing to calculate from. */
+/** The receipt of a lot's costs with one tab per variant; renders nothing without a price to calculate from. */
 export function LotReceipt({ lot, choice, costs, terms }: LotPageProps) {
   if (!costs) return null;
   const path = lotHref(lot);

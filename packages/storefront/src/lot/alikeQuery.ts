@@ -3,7 +3,7 @@ import { NBSP } from '@vvoz/catalogue/words/format';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { type CatalogQuery, EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 
-/** All lots of a lot's brand, model and body code. */
+/** The query for all lots of the same brand, model and body code. */
 export const alikeQuery = ({ brand, model, kuzov }: Lot): CatalogQuery => ({
   ...EMPTY_QUERY,
   lists: { brand: [brand], model: [model], ...(kuzov === undefined ? {} : { kuzov: [kuzov] }) },

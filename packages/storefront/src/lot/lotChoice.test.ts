@@ -15,7 +15,7 @@ const DEFAULT_CHOICE: LotChoice = {
   budget: undefined,
 };
 
-describe('the choice in the address of a lot', () => {
+describe('choice in the address of a lot', () => {
   test.each([
     [{}, {}],
     [
@@ -32,12 +32,12 @@ describe('the choice in the address of a lot', () => {
     expect(read(search)).toEqual({ ...DEFAULT_CHOICE, ...expected });
   });
 
-  test('what a catalogue does not offer is not chosen', () => {
+  test('ignores a variant that the catalogue does not offer', () => {
     const bikes = { ...OFFERED, variants: ['poshlina'] } as const;
     expect(readLotChoice({ variant: 'raspil' }, bikes).variant).toBe('poshlina');
   });
 
-  test('reads back as it was written, and an untouched one has no query', () => {
+  test('reads its own addresses back; the default choice has no query string', () => {
     expect(choiceHref('/cars/japan/1', DEFAULT_CHOICE)).toBe('/cars/japan/1');
     expect(choiceHref('/cars/japan/1', { ...DEFAULT_CHOICE, variant: 'raspil' }, 'receipt')).toBe(
       '/cars/japan/1?variant=raspil#receipt',
@@ -63,7 +63,7 @@ describe('the choice in the address of a lot', () => {
     );
   });
 
-  test('a form sends along what it does not ask', () => {
+  test('a form keeps the choices that it has no field for', () => {
     const choice: LotChoice = {
       ...DEFAULT_CHOICE,
       variant: 'construct',

@@ -2,15 +2,15 @@ import type { Payer } from '@vvoz/catalogue/cost/costTypes';
 import { readWhole } from '@vvoz/catalogue/address/readNumber';
 import type { ListVariant } from '@vvoz/catalogue/query/viewChoice';
 
-/** What the address of a lot's page says: for whom and where the cost is, and what may be spent. */
+/** What the address of a lot's page chooses: variant, payer, city, budget. */
 export interface LotChoice {
   readonly variant: ListVariant;
   readonly payer: Payer;
-  /** Key of a city; Vladivostok where none is chosen. */
+  /** Key of a city; by default Vladivostok. */
   readonly city: string;
-  /** As it was typed; '' where it was not asked. */
+  /** As typed; '' when no budget was given. */
   readonly budgetText: string;
-  /** ₽; undefined for what is no sum. */
+  /** ₽; undefined when the text is not an amount. */
   readonly budget: number | undefined;
 }
 
@@ -20,7 +20,7 @@ const MAX_BUDGET = 1_000_000_000;
 
 export type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Reads the choice; an unknown word is the default, as in every address of ours. */
+/** Reads the choice from search parameters; unknown values become the default. */
 export function readLotChoice(
   search: SearchParams,
   {
@@ -45,7 +45,7 @@ export function readLotChoice(
 
 export type Pair = readonly [name: string, value: string];
 
-/** The choice as an address has it, defaults left out; without the names that a form asks itself. */
+/** The choice as parameters without defaults, and without the names in `without` (those that a form has fields for). */
 export function choicePairs(
   { variant, payer, city, budgetText }: LotChoice,
   without: readonly string[] = [],
@@ -59,7 +59,7 @@ export function choicePairs(
   return pairs.filter(([name, value]) => value !== '' && !without.includes(name));
 }
 
-/** The page with another part of the choice: `/cars/japan/1?variant=raspil#receipt`. */
+/** Address of a lot's page with a choice: `/cars/japan/1?variant=raspil#receipt`. */
 export function choiceHref(path: string, choice: LotChoice, place = ''): string {
   const search = new URLSearchParams(choicePairs(choice).map(([name, value]) => [name, value])).toString();
   return `${path}${search === '' ? '' : `?${search}`}${place === '' ? '' : `#${place}`}`;

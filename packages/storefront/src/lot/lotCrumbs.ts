@@ -4,7 +4,7 @@ import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 
-/** From the front page through the lot's catalogue, brand, model and body code; without a catalogue straight to the lot. */
+/** Breadcrumbs: front page, catalogue, brand, model, body code, lot. Without a catalogue only front page and lot. */
 export function lotCrumbs(lot: Lot, template: Template | undefined) {
   const home = { label: 'Главная', href: '/' };
   const last = { label: lot.lotNumber ? `Лот ${lot.lotNumber}` : modelLabel(lot.model) };

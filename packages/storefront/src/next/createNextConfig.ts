@@ -2,10 +2,10 @@ import path from 'node:path';
 import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
 import type { NextConfig } from 'next';
 
-/** Our packages that reach a storefront: they are published as TypeScript. */
+/** Workspace packages that a storefront uses. They are TypeScript, so Next compiles them. */
 const PACKAGES = ['api', 'catalogue', 'phrases', 'seo', 'storefront', 'ui'].map((name) => `@vvoz/${name}`);
 
-/** The configuration of every storefront. */
+/** Creates the Next configuration of a storefront. */
 export function createNextConfig(appDir: string): NextConfig {
   const root = path.join(appDir, '../..');
   const withVanillaExtract = createVanillaExtractPlugin({ unstable_turbopack: { mode: 'auto' } });
@@ -15,7 +15,7 @@ export function createNextConfig(appDir: string): NextConfig {
     turbopack: { root },
     transpilePackages: PACKAGES,
     poweredByHeader: false,
-    // A front server compresses; without one this does.
+    // Without a reverse proxy that compresses, Next does it.
     compress: true,
   });
 }

@@ -1,5 +1,5 @@
-/** Next's hook at the start of a server. */
+/** Next calls this when a server starts. */
 export async function register(): Promise<void> {
-  // Compiled for the edge too, which nothing here uses and which has no servers of Node.
+  // Next compiles this for the edge runtime too, which has no Node servers.
   if (process.env.NEXT_RUNTIME === 'nodejs') (await import('./readablePaths.ts')).readEveryPath();
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { readEveryPath } from './readablePaths.ts';
 
-test('a server sees no path that cannot be decoded', async () => {
+test('replaces undecodable escapes before a server sees the path', async () => {
   const { emit } = Server.prototype;
   onTestFinished(() => {
     Server.prototype.emit = emit;

@@ -2,9 +2,8 @@ import { Server, type IncomingMessage } from 'node:http';
 import { replaceMalformed } from '../security/malformedPath.ts';
 
 /**
- * From now on no server of this process sees a path that cannot be decoded. Next decodes the path of a request before and
- * after the proxy and answers 500 where it cannot; where a request comes in is the one place to make of it what it is: a
- * page that is not there.
+ * Patches all HTTP servers of this process to replace undecodable escapes in request paths. Next decodes paths before and
+ * after the proxy and answers 500 when that fails. With the escapes replaced it answers 404.
  */
 export function readEveryPath(): void {
   const emit = Server.prototype.emit;

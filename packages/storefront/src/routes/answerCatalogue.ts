@@ -2,20 +2,20 @@ import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { HostCatalogues } from '../site/hostCatalogues.ts';
 import { handleRequest, type Refuse } from './handleRequest.ts';
 
-/** What Next hands a route handler below `[template]`. */
+/** What Next passes to a route handler below `[template]`. */
 export interface CatalogueContext {
   readonly params: Promise<{ template: string }>;
 }
 
 const REFUSALS = {
-  404: { code: 'not_found', message: 'There is no such catalogue, or no such set in it' },
-  503: { code: 'source_failed', message: 'The source of lots does not answer; try again' },
+  404: { code: 'not_found', message: 'The catalogue, or the set in it, does not exist' },
+  503: { code: 'source_failed', message: 'The catalogue API does not answer; try again later' },
 } as const;
 
 const refuse: Refuse = (status) =>
   Response.json({ error: REFUSALS[status] }, { status, headers: { 'cache-control': 'no-store' } });
 
-/** A route of one catalogue: 404 where there is none of that name, 503 where its source does not answer. */
+/** Answers a request about one catalogue: 404 when this host has none of that name, 503 when the API does not answer. */
 export function answerCatalogue(
   catalogues: HostCatalogues,
   request: Request,

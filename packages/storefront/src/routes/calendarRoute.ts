@@ -6,9 +6,12 @@ import { readSegment } from './readSegment.ts';
 import { refuseText } from './refuseText.ts';
 
 const refuse: Refuse = (status) =>
-  refuseText(status, status === 404 ? 'There is no such lot' : 'The source of lots does not answer');
+  refuseText(
+    status,
+    status === 404 ? 'The lot does not exist' : 'The catalogue API does not answer; try again later',
+  );
 
-/** `GET /cars/[type]/[id]/calendar.ics`: the auction of a lot as a calendar file; 404 where its hour is not known. */
+/** `GET /cars/[type]/[id]/calendar.ics`: the auction of a lot as a calendar file; 404 when its start time is unknown. */
 export const createCalendarRoute =
   ({ data, origin }: Pick<Storefront, 'data' | 'origin'>) =>
   (request: Request, { params }: { params: Promise<{ type: string; id: string }> }): Promise<Response> =>
@@ -16,7 +19,7 @@ export const createCalendarRoute =
       const { type, id } = await params;
       const lot = await data.getLot(type, readSegment(id));
       const body = lotCalendar(lot, new URL(origin()).origin, new Date());
-      if (body === undefined) return refuseText(404, 'The auction has no hour yet');
+      if (body === undefined) return refuseText(404, 'The auction has no start time yet');
       return new Response(body, {
         headers: {
           'content-type': ICS_TYPE,

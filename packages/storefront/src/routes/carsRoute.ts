@@ -1,7 +1,7 @@
 import { notFound, permanentRedirect } from 'next/navigation';
 import type { Storefront } from '../createStorefront.ts';
 
-/** `/cars` is the host's first catalogue, `/cars/[type]` the one of that type. */
+/** Redirects `/cars` to the host's first catalogue and `/cars/[type]` to the one of that type. */
 export function createCarsRoute({ catalogues }: Pick<Storefront, 'catalogues'>) {
   return {
     Page: async ({ params }: { params: Promise<{ type?: string }> }) => {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import { ApiError } from '@vvoz/api/errors';
-import type { CatalogAnswer } from '../catalog/wire.ts';
+import type { CatalogAnswer } from '../catalog/catalogAnswer.ts';
 import { createStorefront } from '../createStorefront.ts';
 import { captureLog } from '../testing/capturedLog.ts';
 import { fakeBackend } from '../testing/fakeBackend.ts';
@@ -22,7 +22,7 @@ beforeEach(() => {
   backend.facets.mockResolvedValue({ options: {}, histograms: {} });
 });
 
-test('an empty list comes with the steps that find something, each counted by the backend', async () => {
+test('an empty list comes with steps that find lots, each counted by the backend', async () => {
   const counts: Readonly<Record<string, number>> = { 'brand=toyota': 14, 'brand=toyota&color=green': 9 };
   backend.count.mockImplementation(
     async (_type: string, query: CatalogQuery) => counts[formatCatalogUrl(query)] ?? 0,
@@ -36,7 +36,7 @@ test('an empty list comes with the steps that find something, each counted by th
   expect(answer).not.toHaveProperty('query');
 });
 
-test('a backend that cannot count leaves the empty list without steps', async () => {
+test('without counts an empty list has no steps', async () => {
   const log = captureLog();
   backend.count.mockRejectedValue(new ApiError({ kind: 'http', url: 'api/v2/count', status: 503 }));
   const { status, answer } = await ask('brand=honda&lot=2');
@@ -44,7 +44,7 @@ test('a backend that cannot count leaves the empty list without steps', async ()
   expect(log.map((line) => line['status'])).toContain(503);
 });
 
-test('a set that does not exist is a 404 and no failure; a source that is down a 503, logged with the request', async () => {
+test('an unknown set is a 404 and not logged; a failing backend is a 503, logged with the request', async () => {
   const log = captureLog();
   const { facets } = backend;
   facets.mockRejectedValue(new ApiError({ kind: 'http', url: 'api/v2/facets', status: 400 }));
@@ -55,7 +55,7 @@ test('a set that does not exist is a 404 and no failure; a source that is down a
   expect(log).toMatchObject([{ level: 'warn', url: 'api/v2/facets', path: '/api/catalog/japan-main' }]);
 });
 
-test('a list with lots asks for no other counts', async () => {
+test('a list with lots sends no other count requests', async () => {
   backend.cars.mockResolvedValue({ count: 3, items: [] });
   backend.count.mockClear();
   expect((await ask('brand=mazda')).answer).not.toHaveProperty('relaxed');

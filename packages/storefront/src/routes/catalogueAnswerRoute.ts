@@ -2,16 +2,16 @@ import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
 import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import { readWhole } from '@vvoz/catalogue/address/readNumber';
 import { MAX_LIMIT, MAX_PAGE } from '@vvoz/catalogue/query/query';
-import type { CatalogAnswer } from '../catalog/wire.ts';
+import type { CatalogAnswer } from '../catalog/catalogAnswer.ts';
 import type { Storefront } from '../createStorefront.ts';
 import { answerCatalogue, type CatalogueContext } from './answerCatalogue.ts';
 
 const HEADERS = { 'cache-control': 'public, max-age=15, stale-while-revalidate=60' };
 
 /**
- * `GET /api/catalog/[template]`, what the living part of a catalogue page asks: `?{canonical query}` gives list, count and
- * options of that query, and for an empty list the steps that find something;
- * `&offset=&take=` more of the list. An unreadable value is dropped, as in the address of the page.
+ * `GET /api/catalog/[template]`, called by the interactive part of a catalogue page. `?{canonical query}` gives list, count
+ * and options, and for an empty list the steps that find lots. With `&offset=&take=` it gives more of the list only.
+ * Unreadable values are dropped, as in the address of the page.
  */
 export const createCatalogueAnswerRoute =
   ({ catalogues, data }: Pick<Storefront, 'catalogues' | 'data'>) =>

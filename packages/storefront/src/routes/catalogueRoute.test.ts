@@ -62,7 +62,7 @@ test.each([
   await expect(at(address).metadata()).rejects.toThrow(NOT_FOUND);
 });
 
-test('a set that does not exist is no page, and no failure', async () => {
+test('an unknown set is a 404 and not logged as a failure', async () => {
   const log = captureLog();
   v2.cars.mockRejectedValue(failure(400));
   v2.facets.mockRejectedValue(failure(400));
@@ -70,7 +70,7 @@ test('a set that does not exist is no page, and no failure', async () => {
   expect(log).toEqual([]);
 });
 
-test('a list that cannot be had is a failure of the page, not an empty one', async () => {
+test('a failed list call fails the page instead of showing an empty list', async () => {
   v2.cars.mockRejectedValue(failure(503));
   await expect(at('/statistika-prodazh').page()).rejects.toThrow(ApiError);
 });

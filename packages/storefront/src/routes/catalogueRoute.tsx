@@ -24,11 +24,11 @@ export function createCatalogueRoute({
   const bases = catalogues.all.map(({ path }) => path);
 
   /**
-   * The page record of a path decides what stands there, or, where it has none, that of the catalogue it lies under: brand,
-   * model and body code come behind a catalogue's path. A record of a template that this code does not know is no page, and
-   * neither is an address that names what no catalogue has.
+   * Finds what a path shows: by its own page record, else by that of the catalogue that the path begins with (brand, model
+   * and body code follow a catalogue's path). Calls `notFound` for a record with an unknown template and for names that no
+   * catalogue has.
    */
-  async function find({ params, searchParams }: Props) {
+  async function findCatalogue({ params, searchParams }: Props) {
     const path = `/${(await params).path.join('/')}`;
     const split = splitPath(path, bases);
     const page = (await data.findPage(path)) ?? (split && (await data.findPage(split.base)));
@@ -41,16 +41,17 @@ export function createCatalogueRoute({
     return { page, template, query };
   }
 
-  /** What a query shows; a set that does not exist is no page. */
+  /** Loads the view of a query; a set that does not exist is a 404. */
   const loadView = (template: Template, query: CatalogQuery) => orNotFound(data.getView(template, query));
 
   async function generateMetadata(props: Props): Promise<Metadata> {
-    const { page, template, query } = await find(props);
+    const { page, template, query } = await findCatalogue(props);
     const title = catalogTitle(template, page.title, query);
     const landing = landingPath(template.path, query);
-    // A model that has no lots now is no landing; the catalogue itself stays one whatever its feed does.
-    const deserted = landing !== template.path && landing && (await loadView(template, query)).count === 0;
-    const canonical = deserted ? undefined : landing;
+    // A model without lots is not indexed; the catalogue itself is, even when it is empty.
+    const isEmptyLanding =
+      landing !== template.path && landing && (await loadView(template, query)).count === 0;
+    const canonical = isEmptyLanding ? undefined : landing;
     // Canonical or noindex, never both.
     return canonical !== undefined
       ? { title, alternates: { canonical } }
@@ -58,7 +59,7 @@ export function createCatalogueRoute({
   }
 
   async function Page(props: Props) {
-    const { page, template, query } = await find(props);
+    const { page, template, query } = await findCatalogue(props);
     const [view, terms] = await Promise.all([loadView(template, query), data.getTerms()]);
     return (
       <CatalogPage

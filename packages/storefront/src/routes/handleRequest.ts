@@ -3,12 +3,12 @@ import { isAbsent } from '../data/isAbsent.ts';
 import { reportFailure } from '../log/reportFailure.ts';
 import { runInScope } from '../log/requestScope.ts';
 
-/** Makes the answer for what is not there (404) and for a source that does not answer (503). */
+/** Creates the answer for what does not exist (404) and for a backend that does not answer (503). */
 export type Refuse = (status: 404 | 503) => Response;
 
 /**
- * Runs a route handler. A failed call of the backend is logged and refused, what the backend does not know is a 404;
- * every other failure is thrown on.
+ * Runs a route handler. What the backend does not know becomes a 404. Another failed backend call is logged and becomes a
+ * 503. Every other error is rethrown.
  */
 export function handleRequest(
   request: Request,
@@ -19,11 +19,11 @@ export function handleRequest(
     try {
       return await answer();
     } catch (error) {
-      // The visitor has gone: nobody reads what is answered.
+      // The visitor has left, so nobody reads the answer.
       if (request.signal.aborted) return refuse(503);
       if (isAbsent(error)) return refuse(404);
       if (!(error instanceof ApiError)) throw error;
-      await reportFailure('A request is refused: its source does not answer', error);
+      await reportFailure('The backend call failed; the request was answered with 503', error);
       return refuse(503);
     }
   });

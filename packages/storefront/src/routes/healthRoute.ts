@@ -1,6 +1,6 @@
 import type { Storefront } from '../createStorefront.ts';
 
-/** `GET /healthz`: this process serves. The backend's health is its own to tell. */
+/** `GET /healthz`: this process answers. The backend has a health address of its own. */
 export const createHealthRoute =
   ({ host }: Pick<Storefront, 'host'>) =>
   (): Response =>

@@ -3,11 +3,11 @@ import { HOME_PAGE_SIZE } from '@vvoz/catalogue/templates/templates';
 import type { Storefront } from '../createStorefront.ts';
 import { HomePage } from '../home/HomePage.tsx';
 
-/** The front page of a host with catalogues: what each holds, brands, sets and popular lots of the first one. */
+/** The front page of a host with catalogues: their counts; brands, sets and popular lots of the first one. */
 export function createHomeRoute({ catalogues, data }: Pick<Storefront, 'catalogues' | 'data'>) {
   return {
     Page: async () => {
-      // The operator's sets are of sold lots.
+      // The operator's sets contain sold lots, which only this catalogue has.
       const statistics = catalogues.find('japan');
       const [page, sets, shown] = await Promise.all([
         data.getPage('/'),

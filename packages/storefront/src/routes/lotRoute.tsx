@@ -11,7 +11,7 @@ interface Props {
   readonly searchParams: Promise<SearchParams>;
 }
 
-const SIMILAR = 4;
+const SIMILAR_LOTS = 4;
 
 /** `/cars/[type]/[id]`: the page of a lot. */
 export function createLotRoute({
@@ -30,8 +30,8 @@ export function createLotRoute({
     };
   }
 
-  /** The cost needs the lot and the cities. */
-  async function loadPriced(type: string, id: string, searchParams: Props['searchParams']) {
+  /** Costs depend on lot and cities, so they load after these. */
+  async function loadWithCosts(type: string, id: string, searchParams: Props['searchParams']) {
     const [lot, terms, search] = await Promise.all([findLot(type, id), data.getTerms(), searchParams]);
     const choice = readLotChoice(search, { variants: data.variantsOf(lot), cities: terms.cities });
     return { lot, terms, choice, costs: await data.getCosts(lot, choice) };
@@ -41,8 +41,8 @@ export function createLotRoute({
     const { type, id: encoded } = await params;
     const id = readSegment(encoded);
     const [{ lot, choice, costs, terms }, similar, alike, statistics, contacts] = await Promise.all([
-      loadPriced(type, id, searchParams),
-      data.getSimilar(type, id, SIMILAR),
+      loadWithCosts(type, id, searchParams),
+      data.getSimilar(type, id, SIMILAR_LOTS),
       data.getAlike(type, id),
       data.getStatistics(type, id),
       data.getContacts(),

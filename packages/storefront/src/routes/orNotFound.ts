@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { isAbsent } from '../data/isAbsent.ts';
 
-/** Waits for an answer; a 404 or a 400 of the backend becomes the page «not found», every other failure stays one. */
+/** Waits for an answer. A 404 or 400 of the backend becomes the «not found» page; every other error is rethrown. */
 export async function orNotFound<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

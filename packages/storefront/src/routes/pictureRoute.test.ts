@@ -7,7 +7,7 @@ import { createPictureRoute } from './pictureRoute.ts';
 const params = Promise.resolve({ type: 'japan', id: 'a/b', frame: '0' });
 const refused = () => Promise.reject(new TypeError('fetch failed'));
 
-test('a picture is passed through as the backend answers it', async () => {
+test("passes the backend's answer through", async () => {
   const asked: string[] = [];
   const fetchRaw = async (path: string) => {
     asked.push(path);
@@ -23,7 +23,7 @@ test('a picture is passed through as the backend answers it', async () => {
   ]);
 });
 
-test('a backend that is gone is a 503 in words, and a line of the log', async () => {
+test('an unreachable backend is a 503 with a text and one log line', async () => {
   const log = captureLog();
   const GET = createPictureRoute(createStorefront('main', fakeBackend({ fetchRaw: refused })));
   const answer = await GET(new Request('http://main/pictures/japan/a/0'), { params });
@@ -32,7 +32,7 @@ test('a backend that is gone is a 503 in words, and a line of the log', async ()
   expect(log).toMatchObject([{ kind: 'network', path: '/pictures/japan/a/0' }]);
 });
 
-test('a visitor who has gone is no failure', async () => {
+test('a request that the visitor aborted is not logged', async () => {
   const log = captureLog();
   const GET = createPictureRoute(createStorefront('main', fakeBackend({ fetchRaw: refused })));
   await GET(new Request('http://main/pictures/japan/a/0', { signal: AbortSignal.abort() }), { params });

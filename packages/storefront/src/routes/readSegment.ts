@@ -1,4 +1,4 @@
-/** A parameter of a path as text. What cannot be decoded is text already: Next decodes some of them itself. */
+/** Decodes a path parameter. Undecodable text is returned unchanged, because Next has decoded some parameters already. */
 export function readSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -1,4 +1,4 @@
-/** A refusal in one line of plain text that nobody keeps. */
+/** An error answer of one line of plain text, never cached. */
 export const refuseText = (
   status: number,
   text: string,

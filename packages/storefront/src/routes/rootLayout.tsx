@@ -4,7 +4,7 @@ import { documentTitle } from '@vvoz/seo/catalogTitle';
 import type { Storefront } from '../createStorefront.ts';
 import { RootDocument } from '../shell/RootDocument.tsx';
 
-/** The root layout of a host with its metadata. The layout file imports styles.ts and the theme first. */
+/** Creates the root layout of a host with its metadata. The layout file must import styles.ts and the theme first. */
 export function createRootLayout({
   data,
   site,

@@ -1,11 +1,11 @@
 import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
-import { readWords } from '../catalog/words.ts';
+import { readWords } from '../catalog/readWords.ts';
 import type { Storefront } from '../createStorefront.ts';
 import { answerCatalogue, type CatalogueContext } from './answerCatalogue.ts';
 
 /**
- * `GET /api/words/[template]`, what a visitor typed, read for a catalogue: `?q=…` with the filters that stand. To a script
- * it is JSON; a plain form is sent on to the list.
+ * `GET /api/words/[template]?q=…`: reads a typed phrase for a catalogue; the other parameters are the current filters.
+ * Answers JSON when the request accepts it, else (a form without JavaScript) redirects to the list.
  */
 export const createWordsRoute =
   ({ catalogues, data }: Pick<Storefront, 'catalogues' | 'data'>) =>

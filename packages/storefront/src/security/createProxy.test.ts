@@ -20,11 +20,11 @@ test.each([
   expect(ask(wanted).headers.get('location')).toBeNull();
 });
 
-test('the case of other paths is theirs: a lot is found by its number', () => {
+test('does not change the case of paths outside of catalogues', () => {
   expect(ask('/cars/japan/AbC').headers.get('location')).toBeNull();
 });
 
-test('every page has a request id: the one it came with, or a new one', () => {
+test('every page gets a request id: the given one or a new one', () => {
   expect(ask(LIST, { 'x-request-id': 'from-gateway' }).headers.get('x-request-id')).toBe('from-gateway');
   const made = ask(LIST, { 'x-request-id': '<script>' }).headers.get('x-request-id');
   expect(made).toMatch(/^[\da-f-]{36}$/);

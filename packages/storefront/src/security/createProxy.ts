@@ -7,11 +7,11 @@ import { readRequestId, REQUEST_ID_HEADER } from '../log/requestId.ts';
 import { createHostCatalogues } from '../site/hostCatalogues.ts';
 import { contentSecurityPolicy, NONCE_HEADER, PATH_HEADER, SECURITY_HEADERS } from './csp.ts';
 
-/** An address longer than this is nobody's choice of filters. */
+/** Characters; no choice of filters is longer. */
 const MAX_SEARCH = 8192;
 
-/** The address that a catalogue's page ought to have, or undefined where it has it or there is no catalogue. */
-function wantedAddress(pathname: string, search: string, bases: readonly string[]): string | undefined {
+/** The canonical address of a catalogue page; undefined when it is canonical already, or the path is no catalogue's. */
+function findRedirect(pathname: string, search: string, bases: readonly string[]): string | undefined {
   const catalogue = splitPath(pathname, bases);
   if (!catalogue) return undefined;
   const wanted = canonicalAddress(catalogue, search);
@@ -28,8 +28,8 @@ function redirect(request: NextRequest, address: string): NextResponse {
 }
 
 /**
- * The gate of a storefront: a request id, a fresh nonce and policy for each page, and one address for one choice of
- * filters (the others are redirected to it, so that caches and search engines see one).
+ * Creates the proxy of a storefront. It sets request id, nonce, Content-Security-Policy and security headers of each page,
+ * redirects (307) to the one canonical address of a choice of filters, and answers 414 to overlong query strings.
  */
 export function createProxy(host: Host, dev: boolean = process.env.NODE_ENV === 'development') {
   const bases = createHostCatalogues(host).all.map(({ path }) => path);
@@ -37,7 +37,7 @@ export function createProxy(host: Host, dev: boolean = process.env.NODE_ENV === 
     const { pathname, search } = request.nextUrl;
     if (search.length > MAX_SEARCH) return new NextResponse('414 URI Too Long\n', { status: 414 });
     if (request.method === 'GET' || request.method === 'HEAD') {
-      const wanted = wantedAddress(pathname, search, bases);
+      const wanted = findRedirect(pathname, search, bases);
       if (wanted !== undefined) return redirect(request, wanted);
     }
     const nonce = randomBytes(16).toString('base64');
@@ -51,7 +51,7 @@ export function createProxy(host: Host, dev: boolean = process.env.NODE_ENV === 
     const response = NextResponse.next({ request: { headers } });
     response.headers.set('content-security-policy', policy);
     response.headers.set(REQUEST_ID_HEADER, requestId);
-    // Asked again each time, but not forbidden to the browser's back/forward cache as `no-store` would be.
+    // Revalidated each time. `no-store` would keep the page out of the browser's back/forward cache.
     response.headers.set('cache-control', 'private, no-cache');
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value);
     return response;

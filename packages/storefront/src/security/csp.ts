@@ -1,10 +1,10 @@
-/** Request headers by which the proxy tells the page what it may use. */
+/** Request headers in which the proxy passes nonce and path to the page. */
 export const NONCE_HEADER = 'x-nonce';
 export const PATH_HEADER = 'x-vvoz-path';
 
 /**
- * The Content-Security-Policy of every page. Scripts run by nonce alone; nothing inline has a style attribute; nothing
- * is asked of a foreign host. `dev` adds what hot reloading needs.
+ * The Content-Security-Policy of every page: scripts need the nonce, style attributes are forbidden, no foreign host is
+ * contacted. `dev` adds what hot reloading needs.
  */
 export function contentSecurityPolicy(nonce: string, dev = false): string {
   const directives: Record<string, string> = {
@@ -24,7 +24,7 @@ export function contentSecurityPolicy(nonce: string, dev = false): string {
     .join('; ');
 }
 
-/** Headers that every answer carries besides the policy. */
+/** Security headers of every page besides the policy. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -15,7 +15,7 @@ test.each(['/', '/cars/japan/a%2Fb', '/%D0%9F?x=%ZZ', '/a?b=?%'])('%s is left al
   expect(replaceMalformed(target)).toBe(target);
 });
 
-test('a path of nothing but signs that cannot be read takes no time', () => {
+test('a long path of invalid escapes takes little time', () => {
   const started = performance.now();
   replaceMalformed(`/${'%'.repeat(16_000)}`);
   replaceMalformed(`/${'%FF'.repeat(5000)}%`);

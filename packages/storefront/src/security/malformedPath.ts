@@ -1,4 +1,4 @@
-/** U+FFFD, what stands for signs that cannot be read. */
+/** U+FFFD, the replacement character. */
 const UNREADABLE = '%EF%BF%BD';
 
 function isReadable(escapes: string): boolean {
@@ -11,8 +11,8 @@ function isReadable(escapes: string): boolean {
 }
 
 /**
- * The target of a request (path and query) with a path that can be decoded: escapes that mean nothing are replaced, so
- * that `/%ZZ` becomes `/%EF%BF%BDZZ`, a path like others that nothing has. A readable target comes back as it is.
+ * Makes the path of a request target (path and query) decodable: invalid escapes are replaced, `/%ZZ` becomes
+ * `/%EF%BF%BDZZ`, which no page has. A valid target is returned unchanged.
  */
 export function replaceMalformed(target: string): string {
   const [path = '', ...query] = target.split('?');

@@ -6,7 +6,7 @@ import { vars } from '@vvoz/ui/theme/vars.css.ts';
 export const main = style(
   layered('families', {
     display: 'grid',
-    // One column that may shrink below its content, as wide tables and long words want.
+    // One column that may shrink below its content: wide tables and long words must not widen the page.
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     gap: vars.space['12'],
@@ -15,7 +15,7 @@ export const main = style(
   }),
 );
 
-/** Bands one under the other need more air than the parts of a heading. */
+/** More space, for pages made of bands. */
 export const sections = style(
   layered('families', {
     rowGap: vars.space['32'],

@@ -17,10 +17,10 @@ export interface Contacts {
   readonly hours?: string;
 }
 
-/** Only the chosen path leads; a lot under a catalogue counts as its section only by its breadcrumb. */
+/** True for the link's own path and the paths below it. */
 const isCurrent = (href: string, path: string): boolean => path === href || path.startsWith(`${href}/`);
 
-/** The document that every page of every host stands in: head script, header, main, footer. */
+/** The document around every page of every host: head script, header, page, footer. */
 export async function RootDocument({
   site,
   contacts,

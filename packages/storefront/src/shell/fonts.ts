@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-// Golos Text, variable, as three subsets: a page loads the Cyrillic one first and the rest only when it meets their signs.
+// Golos Text (variable) in three subsets; a browser loads those whose characters a page contains.
 const cyrillic = localFont({
   src: '../../../ui/fonts/golos-cyrillic.woff2',
   weight: '400 700',

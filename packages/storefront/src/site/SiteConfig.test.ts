@@ -4,7 +4,7 @@ import { createSite } from './SiteConfig.ts';
 
 const { hosts } = readStorefrontEnv({ VVOZ_CHINA_URL: 'https://china.vvoz.example/' });
 
-test('links of the own host are paths, those of others whole addresses from the environment', () => {
+test('links on the own host are paths; links to other hosts are full addresses from the environment', () => {
   const { nav, footer, theme, name } = createSite('main', hosts);
   expect(nav.map(({ href }) => href).slice(0, 6)).toEqual([
     '/japan/czeny-na-avto',
@@ -18,13 +18,13 @@ test('links of the own host are paths, those of others whole addresses from the 
   expect([theme, name]).toEqual(['main', 'Ввоз']);
 });
 
-test('on another host the same catalogue is a whole address', () => {
+test('another host links to the same catalogue by a full address', () => {
   expect(createSite('china', hosts).nav).toContainEqual({
     label: 'Статистика',
     href: 'http://localhost:3000/statistika-prodazh',
   });
 });
 
-test('a variable that is no address is named', () => {
+test('the error names the variable that is not an address', () => {
   expect(() => readStorefrontEnv({ VVOZ_SPEC_URL: 'spec' })).toThrow(/VVOZ_SPEC_URL/);
 });

@@ -5,21 +5,21 @@ import type { HostUrls } from '../env.ts';
 
 export interface SiteLink {
   readonly label: string;
-  /** A path on this host, or a whole address of another. */
+  /** A path on this host, or a full address on another. */
   readonly href: string;
 }
 
-/** What the pages of a deployment say about it: its row of HOSTS with links that lead somewhere. */
+/** Theme, name and links of a deployment: its row of HOSTS with resolved addresses. */
 export interface SiteConfig {
   readonly theme: ThemeName;
-  /** Beside the seal and behind page titles. */
+  /** Shown beside the logo and at the end of page titles. */
   readonly name: string;
   readonly nav: readonly SiteLink[];
   /** Sections of the footer. */
   readonly footer: readonly { readonly title: string; readonly links: readonly SiteLink[] }[];
 }
 
-/** @param urls addresses of the hosts, which are known at run time only */
+/** @param urls public addresses of the hosts, known at run time only */
 export function createSite(host: Host, urls: HostUrls): SiteConfig {
   const toLink = ({ label, ...place }: SitePlace): SiteLink => ({
     label,

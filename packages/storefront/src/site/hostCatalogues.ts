@@ -7,15 +7,15 @@ import type { Template } from '@vvoz/catalogue/templates/templates';
 /** The catalogues of a host. */
 export interface HostCatalogues {
   readonly all: readonly Template[];
-  /** By its name; undefined where this host has none of that name. */
+  /** Finds a catalogue by name; undefined when this host has none of that name. */
   readonly find: (name: string) => Template | undefined;
-  /** The one that a lot belongs to; undefined where this host has none that shows it. */
+  /** Returns the catalogue that a lot belongs to; undefined when none of this host shows it. */
   readonly ofLot: (lot: Lot) => Template | undefined;
-  /** The first one of a catalogue type; undefined where this host has none of it. */
+  /** Returns the first catalogue of a type; undefined when this host has none. */
   readonly ofType: (type: string) => Template | undefined;
 }
 
-/** The catalogues that a host has pages for: those of version 2, which the data getters speak. */
+/** Selects the catalogues that a host has pages for: those of API version 2, which the data getters call. */
 export function createHostCatalogues(host: Host): HostCatalogues {
   const all = templatesOn(host).filter(({ api }) => api === 'v2');
   return {

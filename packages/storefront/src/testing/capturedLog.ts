@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** The lines that are logged from here to the end of the test, parsed; they do not reach the terminal. */
+/** Captures the log until the end of the test and returns its lines, parsed. Nothing reaches the terminal. */
 export function captureLog(): readonly Readonly<Record<string, unknown>>[] {
   const lines: Record<string, unknown>[] = [];
   const spy = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {

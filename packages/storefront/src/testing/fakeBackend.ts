@@ -2,7 +2,7 @@ import type { Backend } from '../data/backend.ts';
 
 type Part<T> = T extends (...args: never[]) => unknown ? T : Partial<T>;
 
-/** A backend of the calls that a test needs; any other call is a TypeError. */
+/** Creates a backend with only the calls that a test needs; any other call throws a TypeError. */
 export const fakeBackend =
   (parts: { readonly [K in keyof Backend]?: Part<Backend[K]> }): (() => Backend) =>
   () =>
