@@ -10,14 +10,14 @@ import { OperatorError } from './lib/OperatorError.ts';
 import { folderVariable, type Environment } from './lib/variableGroup.ts';
 import type { StatePlace } from './state/openState.ts';
 
-/** Of an address, what a browser sends as Origin. */
+/** A URL variable, reduced to the origin that a browser sends. */
 const origin = (fallback: string) =>
   z
     .url()
     .default(fallback)
     .transform((url) => new URL(url).origin);
 
-/** The backend's own variables; those of sources and targets stand in their rows. */
+/** The backend's own variables. Variables of sources and targets are in their rows. */
 const schema = z.object({
   VVOZ_BACKEND_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   VVOZ_BACKEND_HOST: z.string().min(1).default('127.0.0.1'),
@@ -36,23 +36,23 @@ export interface Env {
   /** Absolute. */
   readonly dataDir: string;
   readonly databaseFile: string;
-  /** Where leads, content, settings and the outbox lie. */
+  /** The database of leads, content, settings and the outbox. */
   readonly state: StatePlace;
-  /** Settings of the sources that are set up. */
+  /** Settings of the configured sources. */
   readonly sources: SourceSettings;
-  /** Where leads are delivered to. */
+  /** The configured targets of leads. */
   readonly targets: readonly Target[];
   /** Of every host. */
   readonly origins: readonly string[];
   readonly logLevel: string;
 }
 
-/** The environment cannot be used; the message names each variable that is wrong. */
+/** A variable of the environment is wrong. The message names each one. */
 export class EnvError extends OperatorError {
   override readonly name = 'EnvError';
 }
 
-/** Reads the environment; throws EnvError. The only process.env here. */
+/** Reads the environment. Throws EnvError. The backend's only use of process.env. */
 export function readEnv(environment: Environment = process.env): Env {
   const own = schema.safeParse(environment);
   const sources = readSourceSettings(environment);
@@ -60,7 +60,7 @@ export function readEnv(environment: Environment = process.env): Env {
   const ownFaults = own.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
   const faults = [...ownFaults, ...sources.faults, ...leads.faults];
   if (!own.success || faults.length > 0)
-    throw new EnvError(`The environment is not usable. ${faults.join('; ')}`);
+    throw new EnvError(`The environment has errors. ${faults.join('; ')}`);
   const { VVOZ_DATA_DIR: dataDir, DATABASE_URL: url } = own.data;
   return {
     port: own.data.VVOZ_BACKEND_PORT,

@@ -22,7 +22,7 @@ import { runIngest } from './operator/schedule/runIngest.ts';
 import { timetable } from './operator/schedule/timetable.ts';
 import { openState } from './state/openState.ts';
 
-/** What an operator has to put right is said in a sentence, without a stack. */
+/** Prints an EnvError without a stack and exits. */
 function orExit<T>(read: () => T): T {
   try {
     return read();
@@ -33,7 +33,7 @@ function orExit<T>(read: () => T): T {
   }
 }
 
-/** Imports the content folder; returns what is wrong with it. */
+/** Imports the content folder. Returns its faults. */
 async function findContentFaults(dir: string): Promise<ContentProblems | undefined> {
   try {
     await importFolder(state, dir);
@@ -55,7 +55,7 @@ const costSource = createCostSource(state.db, await loadTables());
 const contentFaults = env.sources.content && (await findContentFaults(env.sources.content.dir));
 const store = cachedCatalogStore(createSqliteCatalogStore({ file: env.databaseFile }));
 
-/** What works beside the requests writes into the log of the application, which is made after it. */
+/** Log for the background work. It is created before the application whose log it writes to. */
 const log = {
   info: (facts: object, message: string) => app.log.info(facts, message),
   warn: (facts: object, message: string) => app.log.warn(facts, message),
@@ -76,16 +76,16 @@ const app: App = await buildApp(
 
 await app.listen({ port: env.port, host: env.host });
 leads.start();
-// A slip of an editor does not take the site down: what was imported last is shown on.
+// An editor's mistake must not stop the site: the last imported content stays.
 if (contentFaults)
   app.log.error(
     { faults: contentFaults.message.split('\n') },
-    'the content folder has faults; what was imported last is shown',
+    'content folder has faults; serving the last imported content',
   );
 const endWarming = keepWarm({
   store,
   types: [...new Set(TEMPLATES.map(({ type }) => type))],
-  onError: (error) => app.log.warn({ err: error }, 'not warmed'),
+  onError: (error) => app.log.warn({ err: error }, 'counts not precomputed'),
 });
 const scheduler = createScheduler({
   state: state.db,
@@ -97,7 +97,7 @@ const scheduler = createScheduler({
 
 let stopping = false;
 
-/** Takes no more requests, lets the running ones end, then closes the stores. */
+/** Stops accepting requests, waits for the running ones, then closes the stores. */
 async function stop(signal: string): Promise<void> {
   if (stopping) return;
   stopping = true;

@@ -91,7 +91,7 @@ const ROUTES: readonly Route[] = [
   picturesRoute,
 ];
 
-/** The HTTP application, not yet listening. */
+/** Builds the HTTP application. It does not listen yet. */
 export async function buildApp(services: Services, logger?: FastifyServerOptions['logger']): Promise<App> {
   const app = createServer(logger);
   await addCors(app, services.origins);

@@ -5,7 +5,7 @@ import { EVERYTHING } from '../../catalogue/filter.ts';
 import { noQuery, type Route } from './route.ts';
 
 const schema = {
-  summary: 'Is this process ready to serve: the version of the catalogue and how many lots are listed',
+  summary: 'Readiness of this process: catalogue version and number of listed lots',
   querystring: noQuery,
   response: {
     200: z.object({ status: z.literal('ok'), version: z.string(), lots: z.int().min(0) }),

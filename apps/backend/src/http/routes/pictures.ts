@@ -5,7 +5,7 @@ import { catalogType, lotParams } from './lotParams.ts';
 import type { Route } from './route.ts';
 
 const schema = {
-  summary: 'A frame of a lot as WebP, sized by w or h as the feeds do; sizes snap to a fixed set',
+  summary: 'A frame of a lot as WebP; w or h are rounded to a fixed set of sizes',
   params: lotParams.extend({
     frame: z
       .string()
@@ -19,7 +19,7 @@ const schema = {
     v: z.string().max(20).optional(),
   }),
   response: {
-    200: { description: 'The picture', content: { 'image/webp': { schema: z.string() } } },
+    200: { description: 'The frame', content: { 'image/webp': { schema: z.string() } } },
     400: errorSchema,
     404: errorSchema,
   },
@@ -38,7 +38,7 @@ export const picturesRoute: Route = (app, { pictures }) => {
       ...(ground ? { ground } : {}),
     });
     if (!picture) throw notFound('The picture');
-    // Bytes pass the serializer by; the answer's schema says how they read in the description.
+    // Fastify sends bytes without the serializer. The schema of the answer is only for OpenAPI.
     return reply.type('image/webp').send(picture as never);
   });
 };

@@ -8,18 +8,18 @@ import type { CostService } from '../../cost/http/CostService.ts';
 import type { LeadService } from '../../leads/leadService.ts';
 import type { LotPictures } from '../../pictures/createLotPictures.ts';
 
-/** What the routes work with. */
+/** Services that the routes use. */
 export interface Services {
   readonly store: CatalogStore;
   readonly content: ContentStore;
   readonly pictures: LotPictures;
   readonly leads: LeadService;
   readonly costs: CostService;
-  /** Of every host, as browsers name them: `https://vvoz.example`. */
+  /** Origins of all hosts, as browsers send them: `https://vvoz.example`. */
   readonly origins: readonly string[];
 }
 
-/** The HTTP application; inputs and answers of a route are typed by its zod schemas. */
+/** The HTTP application. Zod schemas type the inputs and answers of a route. */
 export type App = FastifyInstance<
   RawServerDefault,
   IncomingMessage,
@@ -28,22 +28,25 @@ export type App = FastifyInstance<
   ZodTypeProvider
 >;
 
-/** One call: each file beside this one, and below, exports one of these. */
+/** Adds one call to the application. Each route file exports one. */
 export type Route = (app: App, services: Services) => void;
 
-/** The visitor's address travels along for rate limiting; every call takes it. */
+/** The visitor's address, for rate limits. Every call accepts it. */
 export const visitor = { ip: z.string().trim().max(45).optional() };
 
-const number = (low: number, high: number) =>
+const wholeNumber = (min: number, max: number) =>
   z
     .string()
     .trim()
     .regex(/^\d{1,6}$/, 'must be a whole number')
     .transform(Number)
-    .pipe(z.number().min(low).max(high));
+    .pipe(z.number().min(min).max(max));
 
-/** Which part of a list is asked for, where it is not the catalogue's. */
-export const slice = { limit: number(1, 100).default(12), offset: number(0, 100_000).default(0) };
+/** Limit and offset of lists outside the catalogue. */
+export const slice = {
+  limit: wholeNumber(1, 100).default(12),
+  offset: wholeNumber(0, 100_000).default(0),
+};
 
-/** The query string of a call that has no fields of its own. */
+/** Query string of a call without fields of its own. */
 export const noQuery = z.strictObject(visitor);

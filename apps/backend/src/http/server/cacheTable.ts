@@ -1,17 +1,17 @@
-/** What an answer depends on besides its address: the state of the catalogue, the content files, or nothing to tell. */
+/** The data whose version is the answer's ETag. */
 type TagSource = 'catalogue' | 'content' | 'none';
 
-/** How long answers may be kept, by kind of data. The one table: routes name a kind and nothing else. */
+/** HTTP lifetimes by kind of data. Routes only name a kind. */
 export const CACHE = {
   /** Lists, counts, facets. */
   catalogue: { control: 'public, max-age=30, stale-while-revalidate=300', tag: 'catalogue' },
-  /** One lot: its price and status must not be old. */
+  /** One lot: price and status must be recent. */
   lot: { control: 'public, max-age=30', tag: 'catalogue' },
-  /** Options, page records, the description of the API. */
+  /** Options, page records, OpenAPI. */
   content: { control: 'public, max-age=60, stale-while-revalidate=600', tag: 'content' },
-  /** A picture's address carries its version. */
+  /** A picture's address contains its version. */
   picture: { control: 'public, max-age=31536000, immutable', tag: 'none' },
-  /** Receipts: as long as a change of settings or rates may take to be seen. */
+  /** Receipts: a change of settings or rates may take this long to appear. */
   cost: { control: 'public, max-age=30', tag: 'none' },
   none: { control: 'no-store', tag: 'none' },
 } as const satisfies Record<string, { control: string; tag: TagSource }>;

@@ -6,28 +6,28 @@ import { CACHE, type CacheKind } from './cacheTable.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Row of the cache table; none when absent. */
+    /** Row of the cache table; `none` when absent. */
     cache?: CacheKind;
   }
 }
 
-/** To be raised when the same state of the data is written in another way: tags of older answers must not fit. */
+/** Raise this when answers change while the data stays the same, so that older ETags no longer match. */
 const WIRE_REVISION = 1;
 
-const tagOf = (version: string, url: string): string =>
+const createTag = (version: string, url: string): string =>
   `W/"${WIRE_REVISION}.${version}-${createHash('sha1').update(url).digest('base64url').slice(0, 16)}"`;
 
 /** `If-None-Match` compares weakly, and may be a list. */
 const matches = (header: string | undefined, tag: string): boolean =>
   header !== undefined &&
   header.split(',').some((candidate) => {
-    const told = candidate.trim();
-    return told === tag || `W/${told}` === tag;
+    const given = candidate.trim();
+    return given === tag || `W/${given}` === tag;
   });
 
 /**
- * Gives every answer its Cache-Control by kind and a weak ETag of the version of what it depends on: a question that
- * was answered for this version gets 304 without being asked again. Errors take both back.
+ * Adds Cache-Control by kind and a weak ETag of the data version to every answer. A request whose ETag matches gets 304
+ * without running its handler. Errors remove both headers.
  */
 export function addCaching(
   app: App,
@@ -42,7 +42,7 @@ export function addCaching(
     const row = CACHE[request.routeOptions.config.cache ?? 'none'];
     void reply.header('cache-control', row.control);
     if (row.tag === 'none') return;
-    const tag = tagOf(await versionOf[row.tag](), request.url);
+    const tag = createTag(await versionOf[row.tag](), request.url);
     void reply.header('etag', tag);
     if (matches(request.headers['if-none-match'], tag)) return reply.code(304).send();
   });

@@ -5,8 +5,8 @@ import type { App } from '../routes/route.ts';
 const PREFLIGHT_SECONDS = 600;
 
 /**
- * Lets pages of the hosts call with credentials, and nobody else's: an origin is compared whole. Other origins get
- * an answer without the headers, which their browsers keep from them.
+ * Allows calls with credentials from the hosts' pages only; the whole origin must match. Answers to other origins lack
+ * the CORS headers, so browsers withhold them.
  */
 export async function addCors(app: App, origins: readonly string[]): Promise<void> {
   await app.register(cors, {

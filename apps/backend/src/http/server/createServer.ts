@@ -9,22 +9,23 @@ import { compileValidator } from './validate.ts';
 
 const KIB = 1024;
 
-/** ms. A request has to arrive in whole in this time; an answer that takes longer becomes a 503. */
+/** The whole request must arrive within this time, ms. */
 const REQUEST_MS = 10_000;
+/** A handler that takes longer is answered with 503, ms. */
 const ANSWER_MS = 15_000;
-/** ms. Beyond the idle time of a usual gateway in front, so that it never writes into a closing connection. */
+/** Longer than the idle time of common gateways, so that they never write to a closing connection, ms. */
 const KEEP_ALIVE_MS = 65_000;
 
-/** A request id that a gateway gave; anything else is replaced. */
+/** A request id from a gateway. Any other value is replaced. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 const requestId = (given: string | string[] | undefined): string =>
   typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 
-/** Paths in the log are cut: an address may be 16 kB long. */
-const LOGGED_PATH = 200;
+/** Characters of a path in the log: an address may have 16 kB. */
+const MAX_LOGGED_PATH = 200;
 
-/** What Node's own parser refuses never becomes a request: it is answered on the bare socket. */
+/** Answers on the socket: what Node's HTTP parser refuses never becomes a request. */
 function answerClientError(
   error: NodeJS.ErrnoException,
   socket: { destroyed: boolean; writable: boolean; end: (text: string) => unknown; destroy: () => unknown },
@@ -43,7 +44,7 @@ function answerClientError(
   );
 }
 
-/** A Fastify with this service's limits, validation, errors and log; no routes yet. */
+/** Creates a Fastify server with limits, validation, error answers and log, without routes. */
 export function createServer(logger: FastifyServerOptions['logger'] = false): App {
   const app = Fastify({
     logger,
@@ -54,7 +55,7 @@ export function createServer(logger: FastifyServerOptions['logger'] = false): Ap
     handlerTimeout: ANSWER_MS,
     connectionTimeout: REQUEST_MS + ANSWER_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
-    // Longer than the longest query string that is read, so that a too long one is told so.
+    // Longer than the longest query string that is accepted, so that a longer one gets an error that says so.
     http: { maxHeaderSize: 32 * KIB },
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => answerError(error as FastifyError, request, reply as never),
@@ -62,7 +63,7 @@ export function createServer(logger: FastifyServerOptions['logger'] = false): Ap
   }).withTypeProvider<ZodTypeProvider>();
 
   app.setValidatorCompiler(compileValidator);
-  // Answers are built by typed code and tested against their schemas; checking each again costs more than making it.
+  // Typed code builds the answers, and tests compare them with their schemas. A check of each would cost more than it.
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) =>
@@ -71,7 +72,7 @@ export function createServer(logger: FastifyServerOptions['logger'] = false): Ap
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
   });
-  // A connection that is kept alive after its last answer would hold the closing up until it idles out.
+  // An idle kept-alive connection would delay closing until it times out.
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
@@ -80,7 +81,7 @@ export function createServer(logger: FastifyServerOptions['logger'] = false): Ap
     if (closing) void reply.header('connection', 'close');
   });
   app.addHook('onResponse', async (request, reply) => {
-    // The path alone: a query string may carry a visitor's address.
+    // Without the query string, which may contain a visitor's address.
     request.log.info(
       {
         method: request.method,
@@ -94,4 +95,4 @@ export function createServer(logger: FastifyServerOptions['logger'] = false): Ap
   return app;
 }
 
-const pathOf = (url: string): string => (url.split('?', 1)[0] ?? '').slice(0, LOGGED_PATH);
+const pathOf = (url: string): string => (url.split('?', 1)[0] ?? '').slice(0, MAX_LOGGED_PATH);

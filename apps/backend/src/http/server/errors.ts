@@ -4,16 +4,16 @@ import { StoreUnavailable } from '../../catalogue/CatalogStore.ts';
 import { CostInputError } from '../../cost/CostInputError.ts';
 import { LeadRefused } from '../../leads/LeadRefused.ts';
 
-/** What an answer says of a refusal besides its code and message. */
+/** Details of a refusal besides its code and message. */
 interface RefusalDetails {
-  /** On the wire. */
+  /** Name of the field on the wire. */
   readonly field?: string;
-  /** For the visitor, in Russian, without the field's name. */
+  /** Text for the visitor, in Russian, without the field's name. */
   readonly messageRu?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A request that cannot be answered as asked; becomes the one error envelope. */
+/** A refused request. It is answered with the error envelope. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
@@ -21,7 +21,7 @@ export class Refusal extends Error {
   readonly field: string | undefined;
   readonly messageRu: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
-  /** @param about the field on the wire, or all details */
+  /** @param about the name of the field on the wire, or all details */
   constructor(status: number, code: string, message: string, about: string | RefusalDetails = {}) {
     super(message);
     const { field, messageRu, headers = {} } = typeof about === 'string' ? { field: about } : about;
@@ -33,7 +33,7 @@ export class Refusal extends Error {
   }
 }
 
-export const notFound = (what: string): Refusal => new Refusal(404, 'not_found', `${what} is not here`);
+export const notFound = (what: string): Refusal => new Refusal(404, 'not_found', `${what} does not exist`);
 
 export const envelope = (
   code: string,
@@ -47,15 +47,15 @@ export const envelope = (
   },
 });
 
-/** The framework's own words would say a long address back. */
+/** Replaces Fastify's messages, which would repeat a long address. */
 const MESSAGES: Readonly<Record<string, string>> = {
-  FST_ERR_BAD_URL: 'The path holds a percent-encoding that is no UTF-8',
+  FST_ERR_BAD_URL: 'The path contains a percent-encoding that is not UTF-8',
   FST_ERR_MAX_PARAM_LENGTH: 'A part of the path is too long',
 };
 
 const RETRY_SECONDS = '5';
 
-/** Codes of the envelope for what the framework refuses by itself. */
+/** Codes of the envelope for requests that Fastify refuses. */
 const CODES: Readonly<Record<number, string>> = {
   404: 'not_found',
   405: 'method_not_allowed',
@@ -67,7 +67,7 @@ const CODES: Readonly<Record<number, string>> = {
   431: 'headers_too_large',
 };
 
-/** The one place where an error becomes an answer. Only what is our own fault is a 500. */
+/** Turns every error into an answer. Only a fault of this program is a 500. */
 export function answerError(
   error: FastifyError | Error,
   request: FastifyRequest,
@@ -92,21 +92,23 @@ export function answerError(
     return reply.code(code === 'conflict' ? 409 : 400).send(envelope(code, message, about));
   }
   if (error instanceof StoreUnavailable) {
-    request.log.warn({ reason: error.message }, 'catalogue is not ready');
+    request.log.warn({ reason: error.message }, 'catalogue unavailable');
     return reply
       .code(503)
       .header('retry-after', RETRY_SECONDS)
-      .send(envelope('not_ready', 'The catalogue cannot answer now; ask again soon'));
+      .send(envelope('not_ready', 'The catalogue is temporarily unavailable; try again later'));
   }
   const status = 'statusCode' in error && error.statusCode ? error.statusCode : 500;
   if (status === 503) {
     void reply.header('retry-after', RETRY_SECONDS);
-    return reply.code(503).send(envelope('not_ready', 'The service cannot answer now; ask again soon'));
+    return reply
+      .code(503)
+      .send(envelope('not_ready', 'The service is temporarily unavailable; try again later'));
   }
   if (status >= 400 && status < 500) {
     const message = MESSAGES['code' in error ? error.code : ''] ?? error.message;
     return reply.code(status).send(envelope(CODES[status] ?? 'bad_request', message));
   }
   request.log.error({ err: error }, 'request failed');
-  return reply.code(500).send(envelope('internal', 'Something went wrong here; it has been logged'));
+  return reply.code(500).send(envelope('internal', 'Internal error; it has been logged'));
 }

@@ -5,10 +5,10 @@ import type { App } from '../routes/route.ts';
 const INFO = {
   title: 'Vvoz catalogue API',
   version: '2.0.0',
-  description: 'Lots, facets and content for the Vvoz storefronts.',
+  description: 'Lots, facets, costs, content and leads for the Vvoz storefronts.',
 };
 
-/** Collects the schemas of all routes that are added after it, and serves them as OpenAPI 3.1. */
+/** Serves the schemas of all routes that are added later as OpenAPI 3.1. */
 export async function addOpenApi(app: App): Promise<void> {
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: INFO },

@@ -1,10 +1,10 @@
-/** More than this is no question of a visitor. */
+/** Far more than a visitor's query string has. */
 const MAX_PAIRS = 200;
 const MAX_LENGTH = 16_384;
 
 /**
- * Stands in a record in place of a query string that cannot be read; holds the reason. The parser runs outside of
- * every error handler, so it never throws: the validator turns this into a 400.
+ * Key of the reason why a query string cannot be read. The parser runs outside of all error handlers, so it must not
+ * throw: the validator turns this reason into a 400.
  */
 export const FAULT = Symbol('query fault');
 
@@ -15,12 +15,12 @@ export interface QueryRecord {
 
 const fault = (reason: string): QueryRecord => ({ [FAULT]: reason });
 
-/** One name is written in three ways: `marka_name`, `marka_name[]`, `marka_name[3]`. */
+/** A name may end in brackets: `marka_name`, `marka_name[]`, `marka_name[3]`. */
 const INDEX = /\[\d*\]$/;
 
 /**
- * Query string → record. A name that came several times, or with brackets, gives a list. The record has no prototype,
- * so that `__proto__` is a name like any other.
+ * Parses a query string. A name that occurs several times, or with brackets, has a list. The record has no prototype,
+ * so `__proto__` is a name like any other.
  */
 export function parseQuery(search: string): QueryRecord {
   if (search.length > MAX_LENGTH) return fault(`is longer than ${MAX_LENGTH} characters`);
@@ -35,16 +35,16 @@ export function parseQuery(search: string): QueryRecord {
       raw = decode(equals < 0 ? pair : pair.slice(0, equals));
       value = equals < 0 ? '' : decode(pair.slice(equals + 1));
     } catch {
-      return fault('holds a percent-encoding that is no UTF-8');
+      return fault('contains a percent-encoding that is not UTF-8');
     }
     const name = raw.replace(INDEX, '');
-    const known = record[name];
-    if (known === undefined) record[name] = name === raw ? value : [value];
-    else if (Array.isArray(known)) known.push(value);
-    else record[name] = [known, value];
+    const previous = record[name];
+    if (previous === undefined) record[name] = name === raw ? value : [value];
+    else if (Array.isArray(previous)) previous.push(value);
+    else record[name] = [previous, value];
   }
   return record;
 }
 
-/** Throws URIError for what is no UTF-8. */
+/** Throws a URIError when the text is not UTF-8. */
 const decode = (text: string): string => decodeURIComponent(text.replaceAll('+', ' '));

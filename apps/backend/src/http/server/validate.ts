@@ -5,24 +5,28 @@ import { FAULT, type QueryRecord } from './parseQuery.ts';
 
 const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 
-/** Blank values say nothing and are dropped (specification, section 5); names that nobody knows stay, to be refused. */
+/** Drops blank values (specification, section 5). Keeps unknown names, which the schema then refuses. */
 function withoutBlanks(record: QueryRecord, schema: z.ZodType): QueryRecord {
-  const known = schema instanceof z.ZodObject ? new Set(Object.keys(schema.shape)) : new Set<string>();
+  const knownNames = schema instanceof z.ZodObject ? new Set(Object.keys(schema.shape)) : new Set<string>();
   const kept = Object.create(null) as QueryRecord;
   for (const [name, value] of Object.entries(record)) {
-    if (!known.has(name)) kept[name] = value;
+    if (!knownNames.has(name)) kept[name] = value;
     else if (Array.isArray(value)) {
-      const told = value.filter((item) => !isBlank(item));
-      if (told.length > 0) kept[name] = told;
+      const items = value.filter((item) => !isBlank(item));
+      if (items.length > 0) kept[name] = items;
     } else if (!isBlank(value)) kept[name] = value;
   }
   return kept;
 }
 
-/** Names and values come from outside: what is said back is short and on one line. */
-const shown = (text: string): string => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
+/** Longest name from a request that an answer repeats, characters. */
+const MAX_QUOTED = 60;
 
-function reason(issue: z.core.$ZodIssue): string {
+/** Quotes a name from a request: short and on one line. */
+const quote = (text: string): string =>
+  JSON.stringify(text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text);
+
+function describeIssue(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type' && issue.expected === 'string' && Array.isArray(issue.input))
     return 'may be given once';
   if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
@@ -34,33 +38,28 @@ function reason(issue: z.core.$ZodIssue): string {
   return issue.message;
 }
 
-/** The first issue that says something: unions hide theirs one level down. */
-function deepest(issue: z.core.$ZodIssue): z.core.$ZodIssue {
+/** Returns the issue itself, or for a union the first issue inside it. */
+function findDeepestIssue(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   const inner = issue.code === 'invalid_union' ? issue.errors.flat().at(0) : undefined;
-  return inner ? { ...deepest(inner), path: issue.path } : issue;
+  return inner ? { ...findDeepestIssue(inner), path: issue.path } : issue;
 }
 
-/** What is wrong with an input, by its first issue: the field's name on the wire and what would be right. */
-export function refusalOf(error: z.ZodError): Refusal {
+/** Turns the first issue of an input into a refusal: the field's name on the wire and the expected value. */
+export function toRefusal(error: z.ZodError): Refusal {
   const [first] = error.issues;
-  const issue = first && deepest(first);
+  const issue = first && findDeepestIssue(first);
   if (issue?.code === 'unrecognized_keys') {
     const field = issue.keys[0] ?? '';
-    return new Refusal(
-      400,
-      'unknown_field',
-      `${shown(field)} is not a field of this call`,
-      field.slice(0, 60),
-    );
+    return new Refusal(400, 'unknown_field', `Unknown field ${quote(field)}`, field.slice(0, MAX_QUOTED));
   }
   const field = String(issue?.path[0] ?? '');
   const messageRu = issue && messageRuOf(issue);
-  // A check with a text in both languages says more than its kind does.
-  const what = !issue ? 'is not readable' : messageRu === undefined ? reason(issue) : issue.message;
+  // A message in both languages is more precise than a description of the issue's kind.
+  const what = !issue ? 'is invalid' : messageRu === undefined ? describeIssue(issue) : issue.message;
   return new Refusal(400, 'bad_value', `${field} ${what}`, { field, messageRu });
 }
 
-/** Fastify's validator compiler over zod: an input as its schema reads it, or a Refusal. */
+/** Fastify's validator compiler for zod schemas. Returns the parsed input or a Refusal. */
 export const compileValidator =
   ({ schema, httpPart }: { schema: unknown; httpPart?: string }) =>
   (value: unknown): { value: unknown } | { error: Refusal } => {
@@ -68,10 +67,10 @@ export const compileValidator =
     let input = value;
     if (httpPart === 'querystring') {
       const record = value as QueryRecord;
-      const broken = record[FAULT];
-      if (broken) return { error: new Refusal(400, 'bad_query', `The query string ${broken}`) };
+      const fault = record[FAULT];
+      if (fault) return { error: new Refusal(400, 'bad_query', `The query string ${fault}`) };
       input = withoutBlanks(record, type);
     }
-    const read = type.safeParse(input, { reportInput: true });
-    return read.success ? { value: read.data } : { error: refusalOf(read.error) };
+    const parsed = type.safeParse(input, { reportInput: true });
+    return parsed.success ? { value: parsed.data } : { error: toRefusal(parsed.error) };
   };

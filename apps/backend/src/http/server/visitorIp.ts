@@ -1,18 +1,20 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** Machines of our own, which speak for a visitor: the hosts' servers beside this one. */
-const OURS: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+/** Our own servers, which name the visitor in the field `ip`. */
+const OWN_SERVERS: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /**
- * The visitor's address: the field `ip` where one of our own servers sends it, else the address of the connection.
- * `told` is false for a call that our server makes for nobody in particular.
+ * Returns the visitor's address: the field `ip` in a call of our own servers, otherwise the address of the connection.
+ * `isVisitor` is false when our own server makes a call for no particular visitor.
  */
-export function visitorIp(
+export function findVisitorIp(
   request: Pick<FastifyRequest, 'ip' | 'query'>,
-  trusted: ReadonlySet<string> = OURS,
-): { readonly ip: string; readonly told: boolean } {
+  trusted: ReadonlySet<string> = OWN_SERVERS,
+): { readonly ip: string; readonly isVisitor: boolean } {
   const { ip } = (request.query ?? {}) as { ip?: unknown };
-  if (!trusted.has(request.ip)) return { ip: request.ip, told: true };
-  return typeof ip === 'string' && isIP(ip) !== 0 ? { ip, told: true } : { ip: request.ip, told: false };
+  if (!trusted.has(request.ip)) return { ip: request.ip, isVisitor: true };
+  return typeof ip === 'string' && isIP(ip) !== 0
+    ? { ip, isVisitor: true }
+    : { ip: request.ip, isVisitor: false };
 }

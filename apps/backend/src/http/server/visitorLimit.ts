@@ -1,20 +1,20 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { App } from '../routes/route.ts';
 import { Refusal } from './errors.ts';
-import { visitorIp } from './visitorIp.ts';
+import { findVisitorIp } from './visitorIp.ts';
 
-/** Calls of one visitor a minute: a hundred times what a hand does, and far below what a copier wants. */
+/** A hundred times more than a person makes, far fewer than a scraper needs. */
 const CALLS_A_MINUTE = 1200;
 
 /**
- * Holds one visitor to a number of calls a minute, counted in this process: reading is cheap and cached, so that several
- * processes may each allow as much. Calls that our own servers make for everyone are not counted.
+ * Limits the calls of one visitor per minute. Each process counts for itself: answers are cheap and cached, so several
+ * processes may each allow as many. Calls that our own servers make for no particular visitor are not counted.
  */
 export function addVisitorLimit(app: App, callsAMinute = CALLS_A_MINUTE): void {
   const limiter = new RateLimiterMemory({ points: callsAMinute, duration: 60 });
   app.addHook('preHandler', async (request) => {
-    const { ip, told } = visitorIp(request);
-    if (!told) return;
+    const { ip, isVisitor } = findVisitorIp(request);
+    if (!isVisitor) return;
     try {
       await limiter.consume(ip);
     } catch (over) {
@@ -24,7 +24,7 @@ export function addVisitorLimit(app: App, callsAMinute = CALLS_A_MINUTE): void {
   });
 }
 
-/** 429 with the time to wait. */
+/** A 429 with Retry-After. */
 export const tooMany = (waitMs: number): Refusal =>
   new Refusal(429, 'too_many', 'Too many requests from this address; try again later', {
     headers: { 'retry-after': String(Math.max(1, Math.ceil(waitMs / 1000))) },

@@ -5,7 +5,7 @@ type Output = Pick<WriteStream, 'write'> & { readonly isTTY?: boolean; readonly 
 const TTY_EVERY_MS = 100;
 const LOG_EVERY_MS = 3000;
 
-/** One line that is rewritten on a terminal; elsewhere a line every few seconds. */
+/** Progress output: one line that is rewritten on a terminal, otherwise a new line every few seconds. */
 export class ProgressLine {
   readonly #out: Output;
   readonly #now: () => number;
@@ -25,7 +25,7 @@ export class ProgressLine {
     this.#out.write(this.#open ? `\r\u001B[2K${text.slice(0, (this.#out.columns ?? 80) - 1)}` : `${text}\n`);
   }
 
-  /** Takes the line away, so that what follows stands alone. */
+  /** Clears the line before other output. */
   end(): void {
     if (this.#open) this.#out.write('\r\u001B[2K');
     this.#open = false;

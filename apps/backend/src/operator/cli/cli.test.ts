@@ -6,7 +6,7 @@ import { ProgressLine } from './ProgressLine.ts';
 import { reportTable } from './reportTable.ts';
 import { parseSeedArgs, UsageError } from './seedArgs.ts';
 
-test('the seed takes its numbers and flags, and has usual ones', () => {
+test('seed reads its numbers and flags, and has defaults', () => {
   expect(parseSeedArgs([])).toEqual({
     request: { coming: 60_000, sold: 300_000, seed: 1, ifNeeded: false },
     dataDir: undefined,
@@ -45,7 +45,7 @@ test.each([
   expect(() => parseSeedArgs(args)).toThrow(named);
 });
 
-test('progress is one rewritten line on a terminal and a line now and then elsewhere', () => {
+test('progress rewrites one line on a terminal and prints a line every three seconds elsewhere', () => {
   const show = (isTTY: boolean): string => {
     let out = '';
     let now = 0;
@@ -64,7 +64,7 @@ test('progress is one rewritten line on a terminal and a line now and then elsew
   expect(terminal.endsWith('\r\u001B[2K')).toBe(true);
 });
 
-test('the table of an import has a line a source and their sum, in columns', () => {
+test('reportTable has one line per source and a total, aligned in columns', () => {
   const report: ImportReport = {
     source: 'aleado/japan',
     whole: true,
@@ -86,12 +86,12 @@ test('the table of an import has a line a source and their sum, in columns', () 
   expect(new Set(lines.map((text) => text.length)).size).toBe(1);
 });
 
-test('what is not our fault is said in one sentence, however deep it stands', () => {
+test('explain finds the code of an error or of its cause, and returns one sentence', () => {
   const say = (error: unknown) => explain(error, { dataDir: '/data', megabytes: 1234 });
   const failed = (code: string) => Object.assign(new Error('x'), { code });
   expect(say(failed('ENOSPC'))).toMatch(/^The disk of \/data is full: .* 1,234 MB\./);
   expect(say(new Error('outer', { cause: failed('SQLITE_FULL') }))).toContain('full');
-  expect(say(failed('EACCES'))).toContain('Nothing can be written into /data');
+  expect(say(failed('EACCES'))).toContain('/data is not writable');
   expect(say(failed('SQLITE_NOTADB'))).toContain('damaged');
   expect(say(new IngestLocked('Another import'))).toBe('Another import');
   expect(say(new Error('ENOSPC'))).toBeUndefined();

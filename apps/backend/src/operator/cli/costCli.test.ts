@@ -50,7 +50,7 @@ const QUESTION = {
 };
 
 describe('cost', () => {
-  it('prints JSON alone, and creates nothing', async () => {
+  it('prints only JSON and creates no files', async () => {
     const dataDir = tempDir();
     const { code, out, err } = await run('cost.ts', [], { input: JSON.stringify([QUESTION]), dataDir });
     expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -58,29 +58,29 @@ describe('cost', () => {
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
-  it('answers the rest when one cannot be answered, and says so by its exit code', async () => {
+  it('calculates the other vehicles when one fails, and exits with 1', async () => {
     const input = JSON.stringify([{ ...QUESTION, powerHp: 'many' }, QUESTION]);
     const { code, out, err } = await run('cost.ts', [], { input });
     expect(code).toBe(1);
-    expect(err).toContain('1 of the questions');
+    expect(err).toContain('Vehicles that cannot be calculated: 1.');
     expect(JSON.parse(out)).toMatchObject([{ error: { field: 'powerHp' } }, { totals: { total: 265_892 } }]);
   });
 
-  it('says what is wrong with an input that is no JSON', async () => {
+  it('reports input that is not JSON', async () => {
     const { code, out, err } = await run('cost.ts', [], { input: '{' });
     expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(err).toContain('no JSON');
+    expect(err).toContain('not valid JSON');
   });
 });
 
-test('settings: saved from a file, calculated with, refused by their place', async () => {
+test('settings: saves a file, calculates with it, names the field of a fault', async () => {
   const dataDir = tempDir();
   const shown = await run('settings.ts', ['show'], { dataDir });
   const data = JSON.parse(shown.out) as { russia: { company: number } };
   const file = path.join(dataDir, 'settings.json');
   writeFileSync(file, JSON.stringify({ ...data, russia: { ...data.russia, company: 61_000 } }));
   const saved = await run('settings.ts', ['save', file, '--remark', 'a thousand more'], { dataDir });
-  expect(saved.out).toBe('Version 2 is in force.\n');
+  expect(saved.out).toBe('Saved as version 2.\n');
   expect((await run('settings.ts', ['history'], { dataDir })).out).toContain('a thousand more');
   const input = JSON.stringify({
     ...QUESTION,
@@ -98,24 +98,24 @@ test('settings: saved from a file, calculated with, refused by their place', asy
   expect(refused.err).toContain('russia.company');
 });
 
-test('tables: checked, and compared by two days', async () => {
+test('tables: checks the files and compares two days', async () => {
   const check = await run('tables.ts', ['check']);
   expect(check.code).toBe(0);
   expect(check.out).toContain('2026-01-01 – 2026-12-31');
   const diff = await run('tables.ts', ['diff', '2025-12-01', '2026-01-01']);
   expect(diff.out).toContain('vat.percent: 20 → 22');
   const same = await run('tables.ts', ['diff', '2026-01-01', '2026-12-31']);
-  expect(same.out).toContain('0 places differ');
+  expect(same.out).toMatch(/Differences between .*: 0$/m);
 });
 
 test.each([
-  [() => parseTablesArgs([]), 'Which command'],
+  [() => parseTablesArgs([]), 'A command is missing'],
   [() => parseTablesArgs(['drop']), 'drop'],
   [() => parseTablesArgs(['check', 'x']), 'check x'],
   [() => parseTablesArgs(['diff', '2026-01-01']), 'two days'],
   [() => parseTablesArgs(['diff', '2026-02-31', '2026-01-01']), '2026-02-31'],
-  [() => parseTablesArgs(['diff', '2026-01-01', '2026-01-02', 'x']), 'no command'],
-  [() => parseSettingsArgs([]), 'Which command'],
+  [() => parseTablesArgs(['diff', '2026-01-01', '2026-01-02', 'x']), 'Unknown command'],
+  [() => parseSettingsArgs([]), 'A command is missing'],
   [() => parseSettingsArgs(['drop']), 'drop'],
   [() => parseSettingsArgs(['save', 'f.json']), '--remark'],
   [() => parseSettingsArgs(['save']), 'FILE'],

@@ -1,7 +1,7 @@
 import { IngestLocked } from '../../catalogue/db/ingestLock.ts';
 
-const FULL = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL']);
-const UNUSABLE = new Set([
+const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL']);
+const NOT_WRITABLE = new Set([
   'EACCES',
   'EPERM',
   'EROFS',
@@ -10,29 +10,29 @@ const UNUSABLE = new Set([
   'SQLITE_CANTOPEN',
   'SQLITE_READONLY',
 ]);
-const NO_DATABASE = new Set(['SQLITE_NOTADB', 'SQLITE_CORRUPT']);
+const DAMAGED = new Set(['SQLITE_NOTADB', 'SQLITE_CORRUPT']);
 
-/** The code of an error of the file system or of SQLite, also of one that is the cause of another. */
-function codeOf(error: unknown): string | undefined {
+/** Returns the file system's or SQLite's code of an error or of its cause. */
+function findCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  return 'code' in error && typeof error.code === 'string' ? error.code : codeOf(error.cause);
+  return 'code' in error && typeof error.code === 'string' ? error.code : findCode(error.cause);
 }
 
 export interface Place {
   readonly dataDir: string;
-  /** What the work needs on the disk, MB. */
+  /** Disk space that the command needs, MB. */
   readonly megabytes: number;
 }
 
-/** One clear sentence for what is not this program's fault; undefined for what is. */
+/** Explains an error that the operator can fix. Returns undefined for a fault of this program. */
 export function explain(error: unknown, { dataDir, megabytes }: Place): string | undefined {
   if (error instanceof IngestLocked) return error.message;
-  const code = codeOf(error) ?? '';
-  if (FULL.has(code))
-    return `The disk of ${dataDir} is full: the demo data needs about ${megabytes.toLocaleString('en-US')} MB. Free some space, or choose another place with --data-dir.`;
-  if (UNUSABLE.has(code))
-    return `Nothing can be written into ${dataDir} (${code}). Choose another place with --data-dir.`;
-  if (NO_DATABASE.has(code))
-    return `The database in ${dataDir} is damaged (${code}). Remove vvoz.sqlite* there, or choose another place with --data-dir.`;
+  const code = findCode(error) ?? '';
+  if (DISK_FULL.has(code))
+    return `The disk of ${dataDir} is full: the demo data needs about ${megabytes.toLocaleString('en-US')} MB. Free some space, or choose another folder with --data-dir.`;
+  if (NOT_WRITABLE.has(code))
+    return `${dataDir} is not writable (${code}). Choose another folder with --data-dir.`;
+  if (DAMAGED.has(code))
+    return `The database in ${dataDir} is damaged (${code}). Remove vvoz.sqlite* there, or choose another folder with --data-dir.`;
   return undefined;
 }

@@ -42,7 +42,7 @@ function live(dataDir: string, type: string): unknown {
   return db.prepare('select count(*) from lot where type = ? and live = 1').pluck().get(type);
 }
 
-test('jpcenter over its own protocol, in both formats; a daily limit in the middle withdraws nothing', async () => {
+test('jpcenter: both formats; reaching the daily limit withdraws nothing', async () => {
   const dataDir = tempDir();
   const rows = Array.from(
     { length: 600 },
@@ -70,7 +70,7 @@ test('jpcenter over its own protocol, in both formats; a daily limit in the midd
   expect(live(dataDir, 'korean')).toBe(600);
 }, 60_000);
 
-test('aleado: a folder of files, read again only when they have changed', async () => {
+test('aleado: --if-changed reads a folder again only when its files have changed', async () => {
   const dataDir = tempDir();
   const dir = path.join(tempDir(), 'aleado');
   mkdirSync(path.join(dir, 'japan'), { recursive: true });
@@ -105,7 +105,7 @@ test('wordpress: machines become lots, posts become articles', async () => {
   expect(live(dataDir, 'spec')).toBe(1);
 }, 60_000);
 
-test('cbr: the rates of the day, kept when the bank is out of reach', async () => {
+test('cbr: saves the rates of the day; keeps them when the bank does not answer', async () => {
   const dataDir = tempDir();
   const url = await httpServer((_, answer) =>
     answer.end(
@@ -119,7 +119,7 @@ test('cbr: the rates of the day, kept when the bank is out of reach', async () =
   );
 }, 60_000);
 
-test('content: every fault by file and line, and nothing changes', async () => {
+test('content: names every fault by file and line, and changes nothing', async () => {
   const dataDir = tempDir();
   const dir = tempDir();
   mkdirSync(path.join(dir, 'articles'));

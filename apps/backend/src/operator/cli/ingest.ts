@@ -16,7 +16,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => st
 
 const number = (value: number): string => value.toLocaleString('en-US');
 
-/** Tells what is wrong with a source's files; undefined for a source that has no such check. Throws OperatorErrors. */
+/** Checks a source's files. Returns undefined for a source without a check. Throws an OperatorError that names the faults. */
 function checkSource(args: IngestArgs, allSettings: SourceSettings, dir: string | undefined) {
   const { source, settings } = findSource(args.source, allSettings);
   if (source.kind !== 'other' || !source.check) return undefined;

@@ -9,7 +9,7 @@ const WITH_CHECK = SOURCES.filter((source) => source.kind === 'other' && source.
   ({ name }) => name,
 );
 
-/** «  jpcenter   VVOZ_JPCENTER_URL and VVOZ_JPCENTER_CODE; also VVOZ_JPCENTER_FORMAT». */
+/** One line per source: «  jpcenter   VVOZ_JPCENTER_URL and VVOZ_JPCENTER_CODE; also VVOZ_JPCENTER_FORMAT». */
 const variableLines = SOURCES.flatMap(({ name, variables: { needs, options } }) => {
   const also = options.length > 0 ? `${needs.length > 0 ? '; also ' : ''}${options.join(', ')}` : '';
   return needs.length + options.length > 0 ? [`  ${name.padEnd(WIDTH)}  ${needs.join(' and ')}${also}`] : [];
@@ -17,22 +17,22 @@ const variableLines = SOURCES.flatMap(({ name, variables: { needs, options } }) 
 
 export const USAGE = `Usage: npm run ingest -- --source NAME [--table NAME]… [--dir DIR] [--if-changed] [--check] [--data-dir DIR]
 
-Brings what a source says now into the database.
-  --source      which:
+Imports a source into the database.
+  --source      one of:
 ${SOURCES.map(({ name, about }) => `                ${name.padEnd(WIDTH)}  ${about}`).join('\n')}
-  --table       of ${WITH_TABLES.join(', ')}: these tables only (korea, japan_st, spec …)
-  --dir         files instead of the source's own protocol; for content another folder
-  --if-changed  of a folder: do nothing when its files are those of the last time; of costs: nothing when neither
-                tables nor settings, rates and the month are others
-  --check       of ${WITH_CHECK.join(', ')}: tell what is wrong with the files, change nothing
-  --data-dir    where the database is; VVOZ_DATA_DIR otherwise
+  --table       import only this table (korea, japan_st, spec …); for ${WITH_TABLES.join(', ')}
+  --dir         read files from this folder instead of the source; for content: another content folder
+  --if-changed  do nothing when nothing changed since the last import: the files of a folder; for costs the tables,
+                settings, rates and the month
+  --check       report faults in the files without importing; for ${WITH_CHECK.join(', ')}
+  --data-dir    folder of the database (default: VVOZ_DATA_DIR)
 
-Variables that set the sources up:
+Variables that configure the sources:
 ${variableLines.join('\n')}`;
 
 export interface IngestArgs {
   readonly source: SourceName;
-  /** Names without the source; empty: all. */
+  /** Table names without the source; an empty list means all. */
   readonly tables: readonly string[];
   readonly dir: string | undefined;
   readonly ifChanged: boolean;

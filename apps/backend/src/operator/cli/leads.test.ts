@@ -4,7 +4,7 @@ import { eachState } from '../../state/testing/eachState.ts';
 import { saveLead } from '../../leads/saveLead.ts';
 import { sampleLead } from '../../leads/testing/sampleLead.ts';
 import { parseLeadsArgs } from './leadsArgs.ts';
-import { LeadsError, maskedTel, runLeadsCommand } from './leadsCommands.ts';
+import { LeadsError, maskTel, runLeadsCommand } from './leadsCommands.ts';
 import { UsageError } from './seedArgs.ts';
 
 describe('the command line', () => {
@@ -30,12 +30,12 @@ describe('the command line', () => {
   });
 
   it.each([
-    [[], 'Which command'],
+    [[], 'A command is missing'],
     [['remove'], 'remove'],
     [['constructor'], 'constructor'],
     [['show'], 'needs an ID'],
     [['retry'], 'needs an ID, --dead or --target'],
-    [['retry', 'abc', '--dead'], 'not both'],
+    [['retry', 'abc', '--dead'], 'either an ID or options'],
     [['list', 'abc'], 'abc'],
     [['show', 'abc', 'def'], 'def'],
     [['show', 'abc', '--full'], '--full'],
@@ -50,8 +50,8 @@ describe('the command line', () => {
   });
 });
 
-test('a masked number can be recognised and not called', () => {
-  expect(maskedTel('+79141234567')).toBe('+7914***4567');
+test('maskTel hides the middle of a phone number', () => {
+  expect(maskTel('+79141234567')).toBe('+7914***4567');
 });
 
 const NOW = new Date('2026-02-01T00:00:00.000Z');
@@ -66,7 +66,7 @@ async function run(state: State, ...args: string[]): Promise<string> {
 }
 
 eachState('the commands', ({ open }) => {
-  it('list the newest first, with masked numbers and the counts', async () => {
+  it('list newest requests first, with masked numbers and counts', async () => {
     const state = await open();
     await saveLead(state, sampleLead({ id: 'old', createdAt: '2026-01-01T00:00:00.000Z' }), ['webhook']);
     await saveLead(state, sampleLead({ id: 'new', createdAt: '2026-01-02T00:00:00.000Z' }), []);
@@ -83,7 +83,7 @@ eachState('the commands', ({ open }) => {
     expect(await run(state, 'list', '--since', '2026-01-02')).not.toContain('old');
   });
 
-  it('show one whole, and say so when there is none', async () => {
+  it('show one request with its deliveries; fail for an unknown id', async () => {
     const state = await open();
     await saveLead(state, sampleLead({ id: 'one' }), ['webhook']);
     const said = await run(state, 'show', 'one');
@@ -93,11 +93,11 @@ eachState('the commands', ({ open }) => {
     await expect(run(state, 'show', 'two')).rejects.toThrow(LeadsError);
   });
 
-  it('retry one, and refuse what is not there', async () => {
+  it('retry one request; fail for an unknown request or target', async () => {
     const state = await open();
     await saveLead(state, sampleLead({ id: 'one' }), ['webhook']);
-    expect(await run(state, 'retry', 'one')).toContain('1 deliveries are due now, 1 were created');
-    await expect(run(state, 'retry', 'two')).rejects.toThrow('no request two');
+    expect(await run(state, 'retry', 'one')).toContain('Deliveries due now: 1; new: 1');
+    await expect(run(state, 'retry', 'two')).rejects.toThrow('Request two does not exist');
     await expect(run(state, 'retry', '--target', 'telegram')).rejects.toThrow('Configured: webhook, smtp');
   });
 

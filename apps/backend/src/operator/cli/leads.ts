@@ -5,7 +5,7 @@ import { parseLeadsArgs, USAGE } from './leadsArgs.ts';
 import { runLeadsCommand } from './leadsCommands.ts';
 import { printFailure } from './printFailure.ts';
 
-/** Whoever reads may have seen enough: `npm run leads -- export | head`. */
+// A reader may close the pipe early: `npm run leads -- export | head`.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;

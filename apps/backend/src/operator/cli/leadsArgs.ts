@@ -8,17 +8,17 @@ export const USAGE = `Usage: npm run leads -- list [--since DAY] [--limit 50] [-
                         retry ID | --dead [--target T] [--since DAY] | --target T [--since DAY]
                         export [--since DAY] [--format csv|json]
 
-Requests of visitors, and what became of them at the operator's targets.
-  list      the newest first, telephone numbers masked unless --full
-  show      one request, whole, with its deliveries
-  retry     makes deliveries due now: of one request, all dead ones, or a target's; requests that a
-            configured target has never got go to it too (with ID or --target T)
-  export    all of them to the standard output
-  --since   a day of Vladivostok, YYYY-MM-DD
+Shows visitors' requests and their deliveries to the configured targets.
+  list      newest requests first; phone numbers are masked unless --full
+  show      one request with its deliveries
+  retry     deliver again now: one request (ID), all dead deliveries (--dead), or one target (--target);
+            with ID or --target, also deliver requests that a configured target has never received
+  export    print all requests
+  --since   first day, YYYY-MM-DD, Vladivostok time
   --target  one of:
 ${TARGETS.map(({ name, about }) => `            ${name.padEnd(8)}  ${about}`).join('\n')}
 
-Variables that set the targets up:
+Variables that configure the targets:
 ${TARGETS.map(({ name, variables: { needs } }) => `  ${name.padEnd(8)}  ${needs.join(' and ')}`).join('\n')}`;
 
 export type LeadsCommand =
@@ -38,7 +38,7 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** Which options a command takes, and whether an ID. */
+/** The options of each command, and whether it takes an ID. */
 const COMMANDS: Readonly<Record<string, { readonly options: readonly string[]; readonly id?: boolean }>> = {
   list: { options: ['since', 'limit', 'full'] },
   show: { options: [], id: true },
@@ -46,7 +46,8 @@ const COMMANDS: Readonly<Record<string, { readonly options: readonly string[]; r
   export: { options: ['since', 'format'] },
 };
 
-const MOST = 100_000;
+const MAX_LIMIT = 100_000;
+const DEFAULT_LIMIT = 50;
 
 function parse(args: readonly string[]) {
   try {
@@ -56,25 +57,25 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** The first moment of a day in Vladivostok, ISO in UTC; '' for none. */
-function dayBegin(day: string | undefined): string {
+/** Returns the start of a day in Vladivostok as an ISO string in UTC; '' for undefined. */
+function parseSince(day: string | undefined): string {
   if (day === undefined) return '';
   const begin = /^\d{4}-\d\d-\d\d$/.test(day) ? new Date(`${day}T00:00:00+10:00`) : new Date(Number.NaN);
-  // The 31st of February would be the 3rd of March.
+  // Date would read the 31st of February as the 3rd of March.
   const isDay = !Number.isNaN(begin.getTime()) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
-  if (!isDay) throw new UsageError(`--since must be a day as 2026-01-31, not '${day}'.`);
+  if (!isDay) throw new UsageError(`--since must be a day like 2026-01-31, not '${day}'.`);
   return begin.toISOString();
 }
 
-function whole(text: string | undefined, usual: number): number {
-  if (text === undefined) return usual;
+function parseLimit(text: string | undefined): number {
+  if (text === undefined) return DEFAULT_LIMIT;
   const value = /^\d+$/.test(text) ? Number(text) : 0;
-  if (value < 1 || value > MOST)
-    throw new UsageError(`--limit must be a whole number from 1 to ${MOST}, not '${text}'.`);
+  if (value < 1 || value > MAX_LIMIT)
+    throw new UsageError(`--limit must be a whole number from 1 to ${MAX_LIMIT}, not '${text}'.`);
   return value;
 }
 
-function formatOf(text = 'csv'): 'csv' | 'json' {
+function parseFormat(text = 'csv'): 'csv' | 'json' {
   if (text !== 'csv' && text !== 'json') throw new UsageError(`--format must be csv or json, not '${text}'.`);
   return text;
 }
@@ -86,10 +87,10 @@ interface Retry {
   readonly since: string;
 }
 
-function choiceOf({ id, dead, target, since }: Retry): RetryChoice {
+function parseRetryChoice({ id, dead, target, since }: Retry): RetryChoice {
   if (id !== undefined) {
     if (dead || target !== undefined || since !== '')
-      throw new UsageError('retry takes an ID or options, not both.');
+      throw new UsageError('retry takes either an ID or options.');
     return { kind: 'lead', id };
   }
   if (dead) return { kind: 'dead', target, since };
@@ -103,19 +104,19 @@ export function parseLeadsArgs(args: readonly string[]): LeadsCommand {
   if (values.help) return { kind: 'help' };
   const [name = '', id, ...rest] = positionals;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command) throw new UsageError(name === '' ? 'Which command?' : `There is no command '${name}'.`);
-  const stray = Object.keys(values).find((option) => !command.options.includes(option));
-  if (stray !== undefined) throw new UsageError(`${name} has no --${stray}.`);
+  if (!command) throw new UsageError(name === '' ? 'A command is missing.' : `Unknown command '${name}'.`);
+  const unknownOption = Object.keys(values).find((option) => !command.options.includes(option));
+  if (unknownOption !== undefined) throw new UsageError(`${name} has no option --${unknownOption}.`);
   if (rest.length > 0 || (id !== undefined && !command.id))
-    throw new UsageError(`${name} does not take '${rest[0] ?? id}'.`);
-  const since = dayBegin(values.since);
+    throw new UsageError(`${name}: unexpected argument '${rest[0] ?? id}'.`);
+  const since = parseSince(values.since);
   if (name === 'list')
-    return { kind: 'list', since, limit: whole(values.limit, 50), full: values.full ?? false };
-  if (name === 'export') return { kind: 'export', since, format: formatOf(values.format) };
+    return { kind: 'list', since, limit: parseLimit(values.limit), full: values.full ?? false };
+  if (name === 'export') return { kind: 'export', since, format: parseFormat(values.format) };
   if (name === 'retry')
     return {
       kind: 'retry',
-      choice: choiceOf({ id, dead: values.dead ?? false, target: values.target, since }),
+      choice: parseRetryChoice({ id, dead: values.dead ?? false, target: values.target, since }),
     };
   if (id === undefined) throw new UsageError('show needs an ID.');
   return { kind: 'show', id };

@@ -14,15 +14,15 @@ export interface LeadsPlace {
   readonly now: Date;
 }
 
-/** What was asked for is not there; the message says what. */
+/** The requested lead or target does not exist. */
 export class LeadsError extends OperatorError {
   override readonly name = 'LeadsError';
 }
 
-/** `+7914***4567`: enough to recognise a number, too little to call it. */
-export const maskedTel = (tel: string): string => `${tel.slice(0, 5)}***${tel.slice(-4)}`;
+/** Masks a phone number: `+7914***4567`. A manager can recognise it, nobody can call it. */
+export const maskTel = (tel: string): string => `${tel.slice(0, 5)}***${tel.slice(-4)}`;
 
-const standOf = ({ deliveries }: LeadWithDeliveries): string =>
+const formatDeliveries = ({ deliveries }: LeadWithDeliveries): string =>
   deliveries.map(({ target, state }) => `${target} ${state}`).join(', ') || 'no target';
 
 async function* list(
@@ -32,8 +32,8 @@ async function* list(
   let left = limit;
   for await (const found of findLeads(state, { since, order: 'newest' })) {
     const { lead } = found;
-    const tel = full ? lead.tel : maskedTel(lead.tel);
-    yield `${lead.createdAt}  ${lead.id}  ${tel}  ${lead.name || '—'}  ${lead.page || '/'}  ${standOf(found)}\n`;
+    const tel = full ? lead.tel : maskTel(lead.tel);
+    yield `${lead.createdAt}  ${lead.id}  ${tel}  ${lead.name || '—'}  ${lead.page || '/'}  ${formatDeliveries(found)}\n`;
     left -= 1;
     if (left === 0) break;
   }
@@ -45,11 +45,12 @@ async function* list(
 
 async function* show({ state }: LeadsPlace, id: string): AsyncGenerator<string> {
   const found = await findLead(state, id);
-  if (!found) throw new LeadsError(`There is no request ${id}.`);
+  if (!found) throw new LeadsError(`Request ${id} does not exist.`);
   const { lead, deliveries } = found;
   for (const [label, value] of leadLines(lead)) yield `${label}: ${value.replaceAll('\n', '\n    ')}\n`;
   if (lead.receipt) yield `Расчёт целиком: ${JSON.stringify(lead.receipt)}\n`;
-  if (deliveries.length === 0) yield 'No target was configured when it came: npm run leads -- retry ID\n';
+  if (deliveries.length === 0)
+    yield 'No target was configured when this request arrived. To deliver it: npm run leads -- retry ID\n';
   for (const {
     target,
     state: is,
@@ -65,13 +66,13 @@ async function* show({ state }: LeadsPlace, id: string): AsyncGenerator<string> 
 
 async function* retry({ state, targets, now }: LeadsPlace, choice: RetryChoice): AsyncGenerator<string> {
   if (choice.kind === 'lead' && !(await findLead(state, choice.id)))
-    throw new LeadsError(`There is no request ${choice.id}.`);
+    throw new LeadsError(`Request ${choice.id} does not exist.`);
   if (choice.kind === 'target' && !targets.includes(choice.target))
     throw new LeadsError(
-      `The target ${choice.target} is not configured. Configured: ${targets.join(', ') || 'none'}.`,
+      `Target ${choice.target} is not configured. Configured: ${targets.join(', ') || 'none'}.`,
     );
   const { due, created } = await retryLeads(state, choice, targets, now);
-  yield `${due} deliveries are due now, ${created} were created. A running backend delivers them.\n`;
+  yield `Deliveries due now: ${due}; new: ${created}. A running backend delivers them.\n`;
 }
 
 async function* csv({ state }: LeadsPlace, since: string): AsyncGenerator<string> {
@@ -80,16 +81,16 @@ async function* csv({ state }: LeadsPlace, since: string): AsyncGenerator<string
 }
 
 async function* json({ state }: LeadsPlace, since: string): AsyncGenerator<string> {
-  let before = '[\n';
+  let separator = '[\n';
   for await (const { lead, deliveries } of findLeads(state, { since, order: 'oldest' })) {
-    const stands = deliveries.map(({ target, state: is, delivered_at: at }) => ({ target, state: is, at }));
-    yield `${before}${JSON.stringify({ ...lead, deliveries: stands })}`;
-    before = ',\n';
+    const states = deliveries.map(({ target, state: is, delivered_at: at }) => ({ target, state: is, at }));
+    yield `${separator}${JSON.stringify({ ...lead, deliveries: states })}`;
+    separator = ',\n';
   }
-  yield before === '[\n' ? '[]\n' : '\n]\n';
+  yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
 
-/** What a command says, piece by piece. Throws LeadsError. */
+/** Runs a command. Yields its output in pieces. Throws LeadsError. */
 export function runLeadsCommand(
   place: LeadsPlace,
   command: Exclude<LeadsCommand, { kind: 'help' }>,

@@ -1,6 +1,6 @@
 const CELLS = 20;
 
-/** `[########------------] 40 %`; without an expectation, as at a first reading, the bar is open. */
+/** `[########------------] 40 %`; dots when the total is unknown, as in a first import. */
 export function progressBar(done: number, expected: number | undefined): string {
   if (!expected) return `[${'·'.repeat(CELLS)}]`;
   const share = Math.min(1, done / expected);

@@ -11,7 +11,7 @@ const HEAD = [
   'skipped',
   'seconds',
 ] as const;
-const FIRST = 0;
+const NAME_COLUMN = 0;
 
 const number = (value: number): string => value.toLocaleString('en-US');
 
@@ -29,7 +29,7 @@ const cells = (report: Omit<ImportReport, 'whole'>): string[] => [
   report.seconds.toFixed(1),
 ];
 
-/** What imports came to, as lines of text: a row a feed table and their sum. */
+/** Formats import reports as a text table: one row per feed table and a total. */
 export function reportTable(reports: readonly ImportReport[]): string {
   const sum = (pick: (report: ImportReport) => number) =>
     reports.reduce((total, report) => total + pick(report), 0);
@@ -49,7 +49,7 @@ export function reportTable(reports: readonly ImportReport[]): string {
   const line = (row: readonly string[]) =>
     row
       .map((cell, column) =>
-        column === FIRST ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+        column === NAME_COLUMN ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
       )
       .join('  ');
   return rows.map(line).join('\n');

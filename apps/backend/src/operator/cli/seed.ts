@@ -11,7 +11,7 @@ import { ProgressLine } from './ProgressLine.ts';
 import { reportTable } from './reportTable.ts';
 import { parseSeedArgs, USAGE } from './seedArgs.ts';
 
-/** On the disk a lot takes about so much in its feed and in the database together. */
+/** Disk space of one lot: feed file and database together. */
 const BYTES_PER_LOT = 1700;
 const INTERRUPTED = 130;
 
@@ -35,8 +35,8 @@ async function fill(
   }
 }
 
-/** Beside the catalogue that is filled, unless the operator's data is elsewhere anyway. */
-const stateOf = ({ state }: Env, dataDir: string): StatePlace =>
+/** The operator's database: in PostgreSQL when configured, otherwise beside the catalogue. */
+const findStatePlace = ({ state }: Env, dataDir: string): StatePlace =>
   'url' in state ? state : { file: path.join(dataDir, path.basename(state.file)) };
 
 async function main(): Promise<number> {
@@ -56,7 +56,7 @@ async function main(): Promise<number> {
     line.show(`Demo lots: ${number(rows)} of ${number(totalRows)} (${share} %), ${what}, ${seconds()} s`);
   };
   try {
-    const outcome = await fill(file, stateOf(env, dataDir), {
+    const outcome = await fill(file, findStatePlace(env, dataDir), {
       request,
       dataDir,
       keepFeeds,

@@ -4,15 +4,15 @@ import { OperatorError } from '../../lib/OperatorError.ts';
 
 export const USAGE = `Usage: npm run seed -- [--coming 60000] [--sold 300000] [--seed 1] [--if-needed] [--data-dir DIR] [--keep-feeds]
 
-Fills the database with demo lots through the same import that real feeds take.
-  --coming N    Japanese lots of this week's and next week's auctions
-  --sold N      Japanese lots of the archive
-  --seed N      the same seed gives the same lots
-  --if-needed   do nothing when this week's demo data is there; bring last week's to this week
-  --data-dir    where the database is; VVOZ_DATA_DIR otherwise
-  --keep-feeds  leave the feed files in DIR/feeds`;
+Generates demo feeds and imports them like real feeds.
+  --coming N    number of Japanese lots in this week's and next week's auctions
+  --sold N      number of Japanese lots in the archive
+  --seed N      seed of the generator: the same seed gives the same lots
+  --if-needed   keep this week's demo data; move last week's to this week
+  --data-dir    folder of the database (default: VVOZ_DATA_DIR)
+  --keep-feeds  keep the feed files in DIR/feeds`;
 
-/** The command line could not be understood; the message says what. */
+/** The command line is wrong. Programs print the usage after the message. */
 export class UsageError extends OperatorError {
   override readonly name = 'UsageError';
 }
@@ -24,7 +24,7 @@ export interface SeedArgs {
   readonly help: boolean;
 }
 
-const MOST_ROWS = 20_000_000;
+const MAX_ROWS = 20_000_000;
 const OPTIONS = {
   coming: { type: 'string', default: '60000' },
   sold: { type: 'string', default: '300000' },
@@ -35,10 +35,10 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
-function whole(name: string, text: string, most: number): number {
+function parseWhole(name: string, text: string, max: number): number {
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (!(value <= most))
-    throw new UsageError(`--${name} must be a whole number from 0 to ${most}, not '${text}'.`);
+  if (!(value <= max))
+    throw new UsageError(`--${name} must be a whole number from 0 to ${max}, not '${text}'.`);
   return value;
 }
 
@@ -54,9 +54,9 @@ function parse(args: readonly string[]) {
 export function parseSeedArgs(args: readonly string[]): SeedArgs {
   const values = parse(args);
   const request = {
-    coming: whole('coming', values.coming, MOST_ROWS),
-    sold: whole('sold', values.sold, MOST_ROWS),
-    seed: whole('seed', values.seed, 2 ** 31 - 1),
+    coming: parseWhole('coming', values.coming, MAX_ROWS),
+    sold: parseWhole('sold', values.sold, MAX_ROWS),
+    seed: parseWhole('seed', values.seed, 2 ** 31 - 1),
     ifNeeded: values['if-needed'],
   };
   const dataDir = values['data-dir'];

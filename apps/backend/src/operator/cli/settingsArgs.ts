@@ -6,11 +6,11 @@ export const USAGE = `Usage: npm run settings -- show [--version N]
                            check FILE
                            save FILE --remark TEXT
 
-The operator's figures of the cost calculation: fees, freight, construct and raspil, margins, cities.
-  show     the settings in force, or an earlier version, as JSON
-  history  every version with its time and remark
-  check    whether a file of settings can be calculated with
-  save     writes a file as a further version; the backend calculates with it within half a minute`;
+The operator's cost settings: fees, freight, construct and raspil, margins, cities.
+  show     print the current settings, or an earlier version, as JSON
+  history  list all versions with time and remark
+  check    check a settings file without saving it
+  save     save a file as a new version; the backend uses it within 30 seconds`;
 
 export type SettingsCommand =
   | { readonly kind: 'help' }
@@ -33,9 +33,10 @@ function parse(args: readonly string[]) {
   }
 }
 
-function versionOf(text: string | undefined): number | undefined {
+function parseVersion(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError(`--version must be a number, not '${text}'.`);
+  if (!/^[1-9]\d{0,8}$/.test(text))
+    throw new UsageError(`--version must be a whole number from 1, not '${text}'.`);
   return Number(text);
 }
 
@@ -46,21 +47,22 @@ export function parseSettingsArgs(args: readonly string[]): SettingsCommand {
   const [name = '', file, ...rest] = positionals;
   const takesFile = name === 'check' || name === 'save';
   if (rest.length > 0 || (file !== undefined && !takesFile))
-    throw new UsageError(`${name} does not take '${rest[0] ?? file}'.`);
-  if (values.version !== undefined && name !== 'show') throw new UsageError(`${name} has no --version.`);
-  if (values.remark !== undefined && name !== 'save') throw new UsageError(`${name} has no --remark.`);
+    throw new UsageError(`${name}: unexpected argument '${rest[0] ?? file}'.`);
+  if (values.version !== undefined && name !== 'show')
+    throw new UsageError(`${name} has no option --version.`);
+  if (values.remark !== undefined && name !== 'save') throw new UsageError(`${name} has no option --remark.`);
   if (takesFile && file === undefined) throw new UsageError(`${name} needs a FILE.`);
   switch (name) {
     case 'show':
-      return { kind: 'show', version: versionOf(values.version) };
+      return { kind: 'show', version: parseVersion(values.version) };
     case 'history':
       return { kind: 'history' };
     case 'check':
       return { kind: 'check', file: file ?? '' };
     case 'save':
-      if (!values.remark?.trim()) throw new UsageError('save needs --remark: what was changed, and why.');
+      if (!values.remark?.trim()) throw new UsageError('save needs --remark: what changed and why.');
       return { kind: 'save', file: file ?? '', remark: values.remark.trim() };
     default:
-      throw new UsageError(name === '' ? 'Which command?' : `There is no command '${name}'.`);
+      throw new UsageError(name === '' ? 'A command is missing.' : `Unknown command '${name}'.`);
   }
 }

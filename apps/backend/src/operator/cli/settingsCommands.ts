@@ -25,11 +25,14 @@ const asText = (data: unknown): string => JSON.stringify(data, undefined, 2);
 async function show(db: StateDb, version: number | undefined): Promise<string> {
   if (version === undefined) return asText((await currentSettings(db)).data);
   const data = await settingsOf(db, version);
-  if (data === undefined) throw new SettingsError(`There is no version ${version}.`);
+  if (data === undefined)
+    throw new SettingsError(
+      `Version ${version} does not exist. To list the versions: npm run settings -- history`,
+    );
   return asText(data);
 }
 
-/** What a command answers. Throws a SettingsError that names each fault. */
+/** Runs a command and returns its output. Throws a SettingsError that names each fault. */
 export async function runSettingsCommand(
   db: StateDb,
   command: Exclude<SettingsCommand, { kind: 'help' }>,
@@ -45,10 +48,10 @@ export async function runSettingsCommand(
     }
     case 'check':
       checkSettings(await readJson(command.file));
-      return 'These settings can be calculated with.';
+      return 'The settings are valid.';
     case 'save': {
       const { version, changed } = await saveSettings(db, await readJson(command.file), command.remark);
-      return changed ? `Version ${version} is in force.` : `Nothing differs from version ${version}.`;
+      return changed ? `Saved as version ${version}.` : `Not saved: the settings equal version ${version}.`;
     }
   }
 }

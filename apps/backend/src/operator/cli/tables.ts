@@ -18,7 +18,7 @@ async function run(command: TablesCommand): Promise<void> {
       const doubts = low.length > 0 ? `  low confidence: ${low.join(', ')}` : '';
       console.log(`${validFrom} – ${validTo}  ${version}${doubts}`);
     }
-    console.log(`${all.length} sets of tables, no gaps, no overlaps.`);
+    console.log(`Periods: ${all.length}, without gaps or overlaps.`);
     return;
   }
   const [one, other] = command.days.map((day) => tablesFor(all, day));
@@ -27,7 +27,7 @@ async function run(command: TablesCommand): Promise<void> {
   for (const { place, before, after } of differences)
     console.log(`${place}: ${before ?? '(nothing)'} → ${after ?? '(nothing)'}`);
   console.log(
-    `${differences.length} places differ between ${one.validFrom} – ${one.validTo} and ${other.validFrom} – ${other.validTo}.`,
+    `Differences between ${one.validFrom} – ${one.validTo} and ${other.validFrom} – ${other.validTo}: ${differences.length}`,
   );
 }
 

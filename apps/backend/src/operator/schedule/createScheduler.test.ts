@@ -17,7 +17,7 @@ eachState('the scheduler', ({ open, place }) => {
     return scheduler;
   };
 
-  test('of several processes one takes each turn', async () => {
+  test('one of several processes runs each due job', async () => {
     const where = await place();
     const states = await Promise.all([open(where), open(where), open(where)]);
     let runs = 0;
@@ -36,7 +36,7 @@ eachState('the scheduler', ({ open, place }) => {
     expect(await schedulers[1]!.turn(JOB, next)).toBe(true);
   });
 
-  test('a job that fails is let go, so that the next turn tries again', async () => {
+  test('a failed job releases its lease and runs again next time', async () => {
     const state = await open();
     const scheduler = schedulerOf(state, 'p', () => Promise.reject(new Error('no line')));
     expect(await scheduler.turn(JOB, DUE)).toBe(true);
@@ -45,7 +45,7 @@ eachState('the scheduler', ({ open, place }) => {
   });
 });
 
-test('only what is set up is in the timetable, each table as often as it changes', () => {
+test('the timetable has configured sources only, each table at the interval of its type', () => {
   const jobsFor = (environment: Readonly<Record<string, string>>) =>
     timetable(readSourceSettings(environment).settings);
   expect(jobsFor({}).map(({ name }) => name)).toEqual(['costs']);

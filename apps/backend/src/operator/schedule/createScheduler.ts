@@ -13,23 +13,23 @@ export interface SchedulerOptions {
   readonly jobs: readonly Job[];
   /** Does a job; rejects when it failed. */
   readonly run: (job: Job, signal: AbortSignal) => Promise<void>;
-  /** This process, unlike any other. */
+  /** Unique id of this process. */
   readonly holder: string;
   readonly log: SchedulerLog;
 }
 
 export interface Scheduler {
-  /** Does a job that is due at a time, unless another process does it or has done it; true when it was done here. */
+  /** Runs a job that was due at `due`, unless another process runs or ran it. Returns whether this process ran it. */
   readonly turn: (job: Job, due: Date) => Promise<boolean>;
-  /** No more turns; running jobs are told to stop and waited for. */
+  /** Starts no more jobs, aborts the running ones and waits for them. */
   readonly stop: () => Promise<void>;
 }
 
-/** How long a lease lasts without a sign of life, ms, and how often one is given. */
+/** Lifetime of a lease and interval of its renewal, ms. */
 const LEASE_MS = 120_000;
 const RENEW_MS = 30_000;
 
-/** Runs jobs by the clock. Several processes may hold one timetable: each turn is taken by one of them. */
+/** Runs jobs on schedule. Several processes may share a timetable: each due time is handled by one of them. */
 export function createScheduler({ state, jobs, run, holder, log }: SchedulerOptions): Scheduler {
   const stopping = new AbortController();
   const running = new Set<Promise<unknown>>();
@@ -37,7 +37,7 @@ export function createScheduler({ state, jobs, run, holder, log }: SchedulerOpti
   async function work(job: Job): Promise<void> {
     const renewal = setInterval(() => {
       takeLease(state, job.name, holder, LEASE_MS).catch((error: unknown) =>
-        log.warn({ job: job.name, err: error }, 'the lease could not be renewed'),
+        log.warn({ job: job.name, err: error }, 'lease not renewed'),
       );
     }, RENEW_MS);
     const begun = performance.now();
@@ -45,7 +45,7 @@ export function createScheduler({ state, jobs, run, holder, log }: SchedulerOpti
       await run(job, stopping.signal);
       log.info({ job: job.name, seconds: Math.round((performance.now() - begun) / 1000) }, 'job done');
     } catch (error) {
-      log.warn({ job: job.name, err: error }, 'job failed; its next turn tries again');
+      log.warn({ job: job.name, err: error }, 'job failed; it runs again at its next scheduled time');
     } finally {
       clearInterval(renewal);
       await releaseLease(state, job.name, holder);
@@ -67,10 +67,10 @@ export function createScheduler({ state, jobs, run, holder, log }: SchedulerOpti
     (job) =>
       new Cron(job.pattern, { timezone: 'UTC', protect: true }, async (cron: Cron) => {
         const due = cron.currentRun() ?? new Date();
-        // Whole minutes: the clocks of two machines tick apart.
+        // Whole minutes, because the clocks of two machines differ.
         due.setUTCSeconds(0, 0);
         const done = turn(job, due).catch((error: unknown) =>
-          log.warn({ job: job.name, err: error }, 'a turn could not be taken'),
+          log.warn({ job: job.name, err: error }, 'scheduled job not started'),
         );
         running.add(done);
         await done;

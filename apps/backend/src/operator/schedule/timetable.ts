@@ -6,7 +6,7 @@ import { SOURCE_NAMES, type SourceSettings } from '../../ingest/sources/sources.
 
 /** A scheduled import. */
 export interface Job {
-  /** `jpcenter/main`; also the name of its lease and of its turns. */
+  /** `jpcenter/main`; also the name of its lease and of its last run. */
   readonly name: string;
   /** A cron pattern, UTC. */
   readonly pattern: string;
@@ -22,7 +22,7 @@ const PATTERNS: Readonly<Record<NonNullable<CatalogueTypeRow['refreshMinutes']>,
   1440: '40 19 * * *',
 };
 
-/** One job a chosen table, as often as the lots of its catalogue type change. */
+/** One job per chosen table, at the interval of its catalogue type. */
 const listTableJobs = ({ name, tables, ...source }: LotSource, settings: unknown): readonly Job[] =>
   (source.chosenTables?.(settings) ?? tables.map(({ table }) => table)).flatMap((table) => {
     const type = tables.find((row) => row.table === table)?.type;
@@ -33,7 +33,7 @@ const listTableJobs = ({ name, tables, ...source }: LotSource, settings: unknown
     ];
   });
 
-/** The scheduled imports of the sources that are set up. */
+/** The scheduled imports of the configured sources. */
 export const timetable = (allSettings: SourceSettings): readonly Job[] =>
   SOURCE_NAMES.flatMap((name) => {
     const { source, settings } = findSource(name, allSettings);

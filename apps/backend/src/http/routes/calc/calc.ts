@@ -6,11 +6,11 @@ import { totalOf } from '../../../cost/http/CostService.ts';
 import type { Route } from '../route.ts';
 
 const schema = {
-  summary: 'What a lot costs turnkey in Vladivostok, line by line',
+  summary: 'Turnkey cost of a lot in Vladivostok, line by line',
   description:
-    'Takes the fields of a lot in lower case with city, type (physic, the default, or jur), request_from and ' +
-    'response_type: detail (the default) is the whole receipt, total what a card shows. Errors name the field in ' +
-    'English and Russian.',
+    'Takes the fields of a lot in lower case, and city, type (physic by default, or jur), request_from and ' +
+    'response_type: detail (default) for the whole receipt, total for the sum on a card. Errors name the field and ' +
+    'have a message in English and Russian.',
   querystring: calcQuerySchema,
   response: { 200: z.union([calcAnswerSchema, receiptTotalSchema]), 400: errorSchema },
 };

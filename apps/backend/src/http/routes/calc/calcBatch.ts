@@ -4,10 +4,10 @@ import { errorSchema } from '@vvoz/api/wire/envelope';
 import type { Route } from '../route.ts';
 
 const schema = {
-  summary: 'What the lots of a page cost, each by each variant',
+  summary: 'Costs of up to 100 lots, each in every variant',
   description:
-    'A question and not a write: up to 100 lots, answered in their order. A lot that cannot be calculated has a fault ' +
-    'that names the field in place of its receipt.',
+    'Changes nothing. Answers are in the order of the lots. A lot that cannot be calculated has a fault that names the ' +
+    'field instead of a receipt.',
   body: calcBatchSchema,
   response: { 200: calcBatchAnswerSchema, 400: errorSchema },
 };

@@ -4,10 +4,10 @@ import { errorSchema } from '@vvoz/api/wire/envelope';
 import type { Route } from '../route.ts';
 
 const schema = {
-  summary: 'How much may be bid so that everything together stays within a budget',
+  summary: 'Highest bid whose total cost stays within a budget',
   description:
-    'Takes the fields of a lot as /api/calc does, with budget in roubles and, if the house has one of its own, the step ' +
-    'of a bid. One answer for each variant that is possible; the variant of the question is not read.',
+    'Takes the fields of /api/calc, the budget in roubles and optionally the bid step of the auction house. Answers ' +
+    'once per possible variant; a variant in the request is ignored.',
   querystring: bidQuerySchema,
   response: { 200: calcBidsSchema, 400: errorSchema },
 };

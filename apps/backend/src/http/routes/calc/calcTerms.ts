@@ -2,7 +2,7 @@ import { calcTermsSchema } from '@vvoz/api/calc/receipt';
 import { noQuery, type Route } from '../route.ts';
 
 const schema = {
-  summary: 'Cities that a vehicle can be delivered to, and the rates of today',
+  summary: 'Delivery cities and today’s exchange rates',
   querystring: noQuery,
   response: { 200: calcTermsSchema },
 };

@@ -3,11 +3,11 @@ import { callOf, type Call } from '../../../catalogue/scope.ts';
 import { Refusal } from '../../server/errors.ts';
 import type { Services } from '../route.ts';
 
-/** What a filtered call is about, its set looked up. Throws the refusal of a set that is not there. */
+/** Reads the filters of a call and looks up its set. Throws a 400 when the set does not exist. */
 export async function readCall({ content }: Pick<Services, 'content'>, input: FilterInput): Promise<Call> {
   const id = (input as Readonly<Record<string, unknown>>)['set_id'];
   if (typeof id !== 'string' || id === '') return callOf(input);
   const set = await content.set(id);
-  if (!set) throw new Refusal(400, 'bad_value', `set_id ${id} is no set of ours`, 'set_id');
+  if (!set) throw new Refusal(400, 'bad_value', `set_id ${id}: this set does not exist`, 'set_id');
   return callOf(input, set.filter);
 }

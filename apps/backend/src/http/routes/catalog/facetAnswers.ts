@@ -5,7 +5,7 @@ import type { CatalogStore } from '../../../catalogue/CatalogStore.ts';
 import { popularBrands, popularModels } from '../../../catalogue/popular.ts';
 import { filterOf, type Call } from '../../../catalogue/scope.ts';
 
-/** Brands with the number of lots, the other filters kept; a brand clears model and body code, so these are not. */
+/** Brands with the number of lots under all other filters except model and body code, which a brand clears. */
 export async function brandsAnswer(store: CatalogStore, { type, conditions }: Call) {
   const filter = filterOf(conditions, ownConditions('brand'));
   const [popular, [brands = []]] = await Promise.all([
@@ -21,7 +21,7 @@ export async function brandsAnswer(store: CatalogStore, { type, conditions }: Ca
   };
 }
 
-/** Models likewise; FORMAT is the name as a reader knows it. */
+/** Models with the number of lots under all other filters. FORMAT is the display name. */
 export async function modelsAnswer(store: CatalogStore, { type, conditions }: Call) {
   const filter = filterOf(conditions, ownConditions('model'));
   const [popular, [models = []]] = await Promise.all([
@@ -39,7 +39,7 @@ export async function modelsAnswer(store: CatalogStore, { type, conditions }: Ca
   };
 }
 
-/** Body codes likewise; lots without a code come as KUZOV ''. */
+/** Body codes with the number of lots under all other filters. Lots without a code have KUZOV ''. */
 export async function seriesAnswer(store: CatalogStore, { type, conditions }: Call) {
   const filter = filterOf(conditions, ['kuzov']);
   const [bodies = []] = await store.facets(type, [{ field: 'kuzov', filter }]);
@@ -53,7 +53,7 @@ export async function seriesAnswer(store: CatalogStore, { type, conditions }: Ca
   };
 }
 
-/** Every colour of the catalogue with the number of lots, the other filters kept. */
+/** Every colour of the catalogue with the number of lots under all other filters. */
 export async function colorsAnswer(store: CatalogStore, { type, conditions }: Call) {
   const filter = filterOf(conditions, ['color']);
   const [counted = []] = await store.facets(type, [{ field: 'color', filter }]);

@@ -10,7 +10,7 @@ type Place = Pick<ListInput, 'order_by' | 'sort' | 'id'> & {
   readonly page?: number | undefined;
 };
 
-/** A slice of a list with the count of the whole; an offset wins over a page, an `id` is a list of that lot alone. */
+/** A page of lots with the total count. `offset` overrides `page`; with `id` the list has only that lot. */
 export async function listAnswer(store: CatalogStore, call: Call, place: Place) {
   if (place.id) {
     const lot = await store.get(call.type, place.id);

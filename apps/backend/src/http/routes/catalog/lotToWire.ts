@@ -17,7 +17,7 @@ const derivedValues = (lot: Lot): Readonly<Record<DerivedName, string>> => ({
   auc_type: CATALOGUE_TYPES[lot.type].aucType,
 });
 
-/** A value as it travels: what the source does not say is '' where it is a word, and absent where it is a number. */
+/** Writes a value in wire format. A missing text is '', a missing number is absent. */
 function wireValue(field: Exclude<LotField, { readonly kind: 'facts' }>, value: unknown): unknown {
   switch (field.kind) {
     case 'flag':
@@ -41,7 +41,7 @@ function wireValue(field: Exclude<LotField, { readonly kind: 'facts' }>, value: 
   }
 }
 
-/** One lot → the record of the specification, by LOT_FIELDS. */
+/** Converts a lot to the record of the specification, by LOT_FIELDS. */
 export function lotToWire(lot: Lot): WireLot {
   const wire: Record<string, unknown> = { ...derivedValues(lot) };
   for (const [key, field] of LOT_FIELD_ROWS) {
@@ -53,6 +53,6 @@ export function lotToWire(lot: Lot): WireLot {
       }
     } else for (const name of field.wire) wire[name] = wireValue(field, value);
   }
-  // WireLot is made of the rows that are written here.
+  // WireLot is derived from the same rows.
   return wire as unknown as WireLot;
 }

@@ -8,7 +8,7 @@ const word = z.string().trim().toLowerCase().max(120).optional();
 
 const schema = {
   summary:
-    'Articles, news, instructions, videos, questions and documents, newest first; one by its slug comes with its HTML',
+    'Articles, news, instructions, videos, questions and documents, newest first; with `slug`, one entry with its HTML',
   querystring: z.strictObject({
     kind: z.string().trim().toLowerCase().pipe(z.enum(ENTRY_KINDS)).optional(),
     category: word,

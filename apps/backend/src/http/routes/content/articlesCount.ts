@@ -5,7 +5,7 @@ import { notFound } from '../../server/errors.ts';
 import { noQuery, type Route } from '../route.ts';
 
 const schema = {
-  summary: 'How many entries a category, or a kind of entries, has',
+  summary: 'Number of entries of a category or kind',
   params: z.object({ id: z.string().trim().toLowerCase().max(120) }),
   querystring: noQuery,
   response: { 200: articlesCountSchema, 404: errorSchema },

@@ -5,7 +5,7 @@ import { notFound } from '../../server/errors.ts';
 import { visitor, type Route } from '../route.ts';
 
 const schema = {
-  summary: 'What is known of a motorcycle model; the name of the model, with or without the brand before it',
+  summary: 'Specifications of a motorcycle model, named with or without its brand',
   querystring: z.strictObject({ model: z.string().trim().min(1, 'is missing').max(120), ...visitor }),
   response: { 200: motoCharSchema, 400: errorSchema, 404: errorSchema },
 };

@@ -6,7 +6,7 @@ import { notFound } from '../../server/errors.ts';
 import { visitor, type Route } from '../route.ts';
 
 const schema = {
-  summary: `The record of a page by its path on a host (name: ${HOST_NAMES.join(', ')})`,
+  summary: `Page record by host (\`name\`: ${HOST_NAMES.join(', ')}) and path`,
   querystring: z.strictObject({
     path: z.string().startsWith('/', 'must begin with /').max(500),
     name: z.string().max(60).default('main'),

@@ -4,7 +4,7 @@ import { errorSchema } from '@vvoz/api/wire/envelope';
 import { slice, visitor, type Route } from '../route.ts';
 
 const schema = {
-  summary: 'Reviews of buyers, newest first, with the count and mean of all that were asked for',
+  summary: 'Buyers’ reviews, newest first, with the count and mean grade of all that match',
   querystring: z.strictObject({
     template: z.string().trim().toLowerCase().max(60).optional(),
     ...slice,

@@ -1,12 +1,12 @@
 import { recaptchaAnswerSchema, recaptchaSchema } from '@vvoz/api/leads/leadSchemas';
 import { noQuery } from '../route.ts';
-import { admitted, BODY_LIMIT, ERRORS, onlyJson, type LeadRoute } from './leadCall.ts';
+import { admitCaller, BODY_LIMIT, ERRORS, onlyJson, type LeadRoute } from './leadCall.ts';
 
 const schema = {
-  summary: 'How likely a visitor is a human being',
+  summary: 'Captcha score of a visitor',
   description:
-    'From 0, a program, to 1, a human being; at most 0.5 marks a bot. Where no captcha provider is configured, every ' +
-    'token has the score 0.9.',
+    'From 0 (bot) to 1 (human); treat 0.5 and below as a bot. Without a configured captcha provider every token scores ' +
+    '0.9.',
   querystring: noQuery,
   body: recaptchaSchema,
   response: { 200: recaptchaAnswerSchema, ...ERRORS },
@@ -17,7 +17,7 @@ export const recaptchaRoute: LeadRoute = (app, services) => {
     '/api/request/recaptcha',
     { schema, bodyLimit: BODY_LIMIT, onRequest: onlyJson },
     async (request) => {
-      const ip = await admitted(services, 'recaptcha', request);
+      const ip = await admitCaller(services, 'recaptcha', request);
       return { score: await services.leads.score(request.body.token, ip) };
     },
   );

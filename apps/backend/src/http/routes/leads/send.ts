@@ -1,6 +1,6 @@
 import { BODY_LIMIT, leadSchema, onlyJson, takeLead, type LeadRoute } from './leadCall.ts';
 
-const schema = leadSchema('Takes what a visitor sent with a form');
+const schema = leadSchema('Save a lead that a visitor sent with a form');
 
 export const sendRoute: LeadRoute = (app, services) => {
   app.post(

@@ -6,7 +6,7 @@ import { listAnswer } from '../catalog/listAnswer.ts';
 import type { Route } from '../route.ts';
 
 const schema = {
-  summary: 'A slice of the list with the count of the whole; with `id` the one lot alone',
+  summary: 'A page of lots with the total count; with `id`, only that lot',
   querystring: codedListSchema,
   response: { 200: carsSchema, 400: errorSchema },
 };

@@ -6,7 +6,7 @@ import { brandsAnswer } from '../catalog/facetAnswers.ts';
 import type { Route } from '../route.ts';
 
 const schema = {
-  summary: 'Brands with the number of lots, the other filters kept',
+  summary: 'Brands with the number of lots under all other filters',
   querystring: codedFilterSchema,
   response: { 200: brandsSchema, 400: errorSchema },
 };

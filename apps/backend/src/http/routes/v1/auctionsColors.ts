@@ -6,7 +6,7 @@ import { colorsAnswer } from '../catalog/facetAnswers.ts';
 import type { Route } from '../route.ts';
 
 const schema = {
-  summary: 'Colours with the number of lots, the other filters kept',
+  summary: 'Colours with the number of lots under all other filters',
   querystring: codedFilterSchema,
   response: { 200: colorsSchema, 400: errorSchema },
 };

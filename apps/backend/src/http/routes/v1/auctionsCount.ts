@@ -6,7 +6,7 @@ import { readCall } from '../catalog/call.ts';
 import type { Route } from '../route.ts';
 
 const schema = {
-  summary: 'How many lots the filters find, as a bare number',
+  summary: 'Number of lots that match the filters, as a bare number',
   querystring: codedFilterSchema,
   response: { 200: v1CountSchema, 400: errorSchema },
 };

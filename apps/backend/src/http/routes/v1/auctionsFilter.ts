@@ -12,7 +12,7 @@ import { visitor, type Route } from '../route.ts';
 
 const schema = {
   summary:
-    'The groups of filter fields of a catalogue, each with the ends that its data has; machinery has its measures and prices',
+    'Groups of filter fields of a catalogue with the smallest and largest values in it; machinery also has dimensions and prices',
   querystring: z.strictObject({
     type: catalogTypeSchema.default(DEFAULT_CATALOGUE_TYPE),
     type_parent: codedFilterSchema.shape.type_parent,
@@ -23,13 +23,13 @@ const schema = {
 
 const MACHINERY = ['year', 'mileage', 'length', 'mass', 'width', 'height', 'power', 'clearance'] as const;
 const CARS = ['year', 'mileage', 'engine', 'power'] as const;
-/** Machines wear by hours. */
+/** Machinery is rated by hours of use as well as by mileage. */
 const LABELS: Readonly<Partial<Record<FacetKey, { label: string; unit: string }>>> = {
   mileage: { label: 'Пробег, наработка', unit: 'км или м/ч' },
 };
 const PRICE_STEPS = 6;
 
-/** A range with the smallest and the biggest value that there is. */
+/** A range field with the smallest and largest value of its data. */
 async function rangeGroup(store: CatalogStore, { type, conditions }: Call, key: FacetKey & NumberField) {
   const row = facet(key);
   const { explanation, v1 } = FACET_DETAILS[key];
@@ -56,7 +56,7 @@ async function rangeGroup(store: CatalogStore, { type, conditions }: Call, key: 
 
 const thousands = (value: number): string => value.toLocaleString('ru-RU').replaceAll(/\s/g, '\u00A0');
 
-/** Prices in round steps with their counts; several may be chosen. */
+/** Price intervals in round steps with their counts. A visitor may choose several. */
 async function priceGroup(store: CatalogStore, { type, conditions }: Call) {
   const { label } = facet('price');
   const { explanation = '', v1 } = FACET_DETAILS.price;
@@ -76,7 +76,7 @@ async function priceGroup(store: CatalogStore, { type, conditions }: Call) {
         options: bins.map(({ from, to, count }, at) => ({
           id: `${from}-${to}`,
           name: v1,
-          // Spans are inclusive and must not share a price.
+          // Intervals include both ends, so they must not share a price.
           value: `${from}-${at === bins.length - 1 ? to : to - 1}`,
           label: `${thousands(from)}–${thousands(to)}`,
           count,

@@ -6,7 +6,7 @@ import { modelsAnswer } from '../catalog/facetAnswers.ts';
 import type { Route } from '../route.ts';
 
 const schema = {
-  summary: 'Models with the number of lots, the other filters kept',
+  summary: 'Models with the number of lots under all other filters',
   querystring: codedFilterSchema,
   response: { 200: modelsSchema, 400: errorSchema },
 };

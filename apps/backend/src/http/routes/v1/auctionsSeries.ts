@@ -6,7 +6,7 @@ import { seriesAnswer } from '../catalog/facetAnswers.ts';
 import type { Route } from '../route.ts';
 
 const schema = {
-  summary: 'Body codes with the number of lots, the other filters kept',
+  summary: 'Body codes with the number of lots under all other filters',
   querystring: codedFilterSchema,
   response: { 200: seriesSchema, 400: errorSchema },
 };

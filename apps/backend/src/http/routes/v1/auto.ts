@@ -9,7 +9,7 @@ import type { Route } from '../route.ts';
 
 const schema = {
   summary:
-    'A slice of the list of a type, cheapest turnkey first: left-hand drive, stock, Korea, China, machinery',
+    'A page of lots of a type (left-hand drive, stock, Korea, China, machinery), lowest turnkey cost first',
   params: z.object({ type: z.string().max(40) }),
   querystring: codedListSchema.omit({ type: true }).extend({
     order_by: codedListSchema.shape.order_by.unwrap().default('cost_asc'),

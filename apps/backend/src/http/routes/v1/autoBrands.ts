@@ -8,7 +8,7 @@ import { catalogType } from '../lotParams.ts';
 import type { Route } from '../route.ts';
 
 const schema = {
-  summary: 'Brands of a type with the number of lots, the other filters kept',
+  summary: 'Brands of a type with the number of lots under all other filters',
   params: z.object({ type: z.string().max(40) }),
   querystring: codedFilterSchema.omit({ type: true }),
   response: { 200: brandsSchema, 400: errorSchema, 404: errorSchema },

@@ -6,7 +6,7 @@ import { catalogType, lotParams } from '../lotParams.ts';
 import { noQuery, type Route } from '../route.ts';
 
 const schema = {
-  summary: 'One lot, whatever became of it',
+  summary: 'One lot in any status',
   params: lotParams,
   querystring: noQuery,
   response: { 200: wireLotSchema, 400: errorSchema, 404: errorSchema },

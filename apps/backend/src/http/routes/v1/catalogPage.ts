@@ -12,7 +12,7 @@ import { readCall } from '../catalog/call.ts';
 import type { Route } from '../route.ts';
 
 const schema = {
-  summary: 'Where a choice of brand, model and body code lives as a page of its own, its titles and years',
+  summary: 'Address, titles and years of the page for a brand, model and body code',
   params: z.object({ type_parent: z.string().max(40) }),
   querystring: codedFilterSchema.omit({ type_parent: true }).extend({ type: catalogTypeSchema.optional() }),
   response: { 200: v1CatalogPageSchema, 400: errorSchema, 404: errorSchema },
@@ -21,8 +21,8 @@ const schema = {
 /** `LAND CRUISER PRADO` → `land-cruiser-prado`. */
 const segment = (name: string): string => encodeURIComponent(name.toLowerCase().replaceAll(/\s+/g, '-'));
 
-/** The one value of a list, or undefined: a page belongs to one brand, one model, one body code. */
-function only(input: Readonly<Record<string, unknown>>, name: string): string | undefined {
+/** Returns the value of a field that has exactly one: a page belongs to one brand, one model, one body code. */
+function readSingleValue(input: Readonly<Record<string, unknown>>, name: string): string | undefined {
   const list = [input[name], input[`${name}_in_arr`], input[`${name}_eq`]].flat().filter(Boolean);
   return list.length === 1 ? String(list[0]) : undefined;
 }
@@ -42,9 +42,9 @@ export const catalogPageRoute: Route = (app, services) => {
       const call = await readCall(services, { ...query, type, type_parent: parent });
       const scope = { type: call.type, filter: filterOf(call.conditions) };
       const [count, years] = await Promise.all([store.count(scope), store.values(scope, 'year')]);
-      const brand = only(query, 'marka_name');
-      const model = brand === undefined ? undefined : only(query, 'model_name');
-      const kuzov = model === undefined ? undefined : only(query, 'kuzov');
+      const brand = readSingleValue(query, 'marka_name');
+      const model = brand === undefined ? undefined : readSingleValue(query, 'model_name');
+      const kuzov = model === undefined ? undefined : readSingleValue(query, 'kuzov');
       const chosen = [brand, model, kuzov].filter((name) => name !== undefined);
       const name = chosen.map(modelLabel).join(' ');
       return {

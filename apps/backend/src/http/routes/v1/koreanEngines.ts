@@ -6,7 +6,7 @@ import { readCall } from '../catalog/call.ts';
 import type { Route } from '../route.ts';
 
 const schema = {
-  summary: 'Engine volumes of Korean stock in cm³, smallest first, the other filters kept',
+  summary: 'Engine volumes of Korean stock in cm³, smallest first, under all other filters',
   querystring: codedFilterSchema.omit({ type: true }),
   response: { 200: v1EnginesSchema, 400: errorSchema },
 };

@@ -8,13 +8,12 @@ import { catalogType } from '../lotParams.ts';
 import { noQuery, type Route } from '../route.ts';
 
 const schema = {
-  summary: 'Lots of the popular models of a type, for the home page',
+  summary: 'Lots of popular models of a type, for the home page',
   querystring: noQuery,
   response: { 200: v1PopularSchema, 400: errorSchema, 404: errorSchema },
 };
 
-/** Lots on the home page. */
-const SHOWN = 8;
+const HOME_LOTS = 8;
 
 export const popularHomeRoute: Route = (app, { store }) => {
   app.get(
@@ -24,7 +23,7 @@ export const popularHomeRoute: Route = (app, { store }) => {
       config: { cache: 'catalogue' },
     },
     async (request) => {
-      const lots = await popularLots(store, catalogType(request.params.type), SHOWN);
+      const lots = await popularLots(store, catalogType(request.params.type), HOME_LOTS);
       return { auto_popular_list: lots.map(lotToWire) };
     },
   );

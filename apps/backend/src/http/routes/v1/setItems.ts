@@ -7,7 +7,7 @@ import { listAnswer } from '../catalog/listAnswer.ts';
 import { slice, visitor, type Route } from '../route.ts';
 
 const schema = {
-  summary: 'The lots of a set',
+  summary: 'Lots of a set',
   querystring: z.strictObject({
     id: z
       .string()

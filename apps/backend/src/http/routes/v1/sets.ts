@@ -5,7 +5,7 @@ import { catalogTypeSchema } from '@vvoz/api/wire/filterSchema';
 import { visitor, type Route } from '../route.ts';
 
 const schema = {
-  summary: 'Sets of lots that an editor chose, of one type where it is given',
+  summary: 'Sets of lots, of all types or of one',
   querystring: z.strictObject({ type: catalogTypeSchema.optional(), ...visitor }),
   response: { 200: v1SetsSchema, 400: errorSchema },
 };

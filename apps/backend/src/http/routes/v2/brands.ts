@@ -7,7 +7,7 @@ import type { Route } from '../route.ts';
 
 const schema = {
   summary:
-    'Brands with the number of lots, the other filters kept (model and body code apart: a brand clears them)',
+    'Brands with the number of lots under all other filters except model and body code, which a brand clears',
   querystring: filterSchema,
   response: { 200: brandsSchema, 400: errorSchema },
 };

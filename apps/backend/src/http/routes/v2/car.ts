@@ -6,7 +6,7 @@ import { noQuery, type Route } from '../route.ts';
 import { lotToWire } from '../catalog/lotToWire.ts';
 
 const schema = {
-  summary: 'One lot, whatever became of it',
+  summary: 'One lot in any status',
   params: lotParams,
   querystring: noQuery,
   response: { 200: wireLotSchema, 400: errorSchema, 404: errorSchema },

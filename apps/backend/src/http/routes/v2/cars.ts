@@ -6,7 +6,7 @@ import { listAnswer } from '../catalog/listAnswer.ts';
 import type { Route } from '../route.ts';
 
 const schema = {
-  summary: 'A slice of the list with the count of the whole; an offset wins over a page',
+  summary: 'A page of lots with the total count; `offset` overrides `page`',
   querystring: listSchema,
   response: { 200: carsSchema, 400: errorSchema },
 };

@@ -6,7 +6,7 @@ import { readCall } from '../catalog/call.ts';
 import type { Route } from '../route.ts';
 
 const schema = {
-  summary: 'How many lots the filters find',
+  summary: 'Number of lots that match the filters',
   querystring: filterSchema,
   response: { 200: v2CountSchema, 400: errorSchema },
 };

@@ -6,8 +6,7 @@ import { readCall } from '../catalog/call.ts';
 import type { Route } from '../route.ts';
 
 const schema = {
-  summary:
-    'Counts of every option of every facet, each with the other filters kept, and histograms of the ranges',
+  summary: 'Counts of all options of all facets, each under all other filters, and histograms of the ranges',
   querystring: filterSchema,
   response: { 200: v2FacetsSchema, 400: errorSchema },
 };

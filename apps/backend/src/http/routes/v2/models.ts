@@ -6,7 +6,7 @@ import { modelsAnswer } from '../catalog/facetAnswers.ts';
 import type { Route } from '../route.ts';
 
 const schema = {
-  summary: 'Models with the number of lots, the other filters kept; FORMAT is the name as a reader knows it',
+  summary: 'Models with the number of lots under all other filters; FORMAT is the display name',
   querystring: filterSchema,
   response: { 200: modelsSchema, 400: errorSchema },
 };

@@ -6,11 +6,11 @@ import { catalogType, lotParams } from '../lotParams.ts';
 import { visitor, type Route } from '../route.ts';
 import { lotToWire } from '../catalog/lotToWire.ts';
 
-const MOST = 24;
-const USUAL = 4;
+const MAX_LIMIT = 24;
+const DEFAULT_LIMIT = 4;
 
 const schema = {
-  summary: 'Lots like one lot: widened without the year, then without the body code; never the lot itself',
+  summary: 'Similar lots: first of the same year and body code, then of any year, then of any body code',
   params: lotParams,
   querystring: z.strictObject({
     limit: z
@@ -18,8 +18,8 @@ const schema = {
       .trim()
       .regex(/^\d{1,9}$/, 'must be a whole number')
       .transform(Number)
-      .pipe(z.number().min(1).max(MOST))
-      .default(USUAL),
+      .pipe(z.number().min(1).max(MAX_LIMIT))
+      .default(DEFAULT_LIMIT),
     ...visitor,
   }),
   response: { 200: v2SimilarSchema, 400: errorSchema, 404: errorSchema },

@@ -5,12 +5,12 @@ import { notFound } from '../../server/errors.ts';
 import { catalogType, lotParams } from '../lotParams.ts';
 import { visitor, type Route } from '../route.ts';
 
-const MOST_MONTHS = 24;
-const USUAL_MONTHS = 12;
+const MAX_MONTHS = 24;
+const DEFAULT_MONTHS = 12;
 
 const schema = {
   summary:
-    'What lots like one lot were sold for, month by month: of its body code, or of its model where it has none',
+    'Sale prices of similar lots by month: same body code, or same model for a lot without a body code',
   params: lotParams,
   querystring: z.strictObject({
     months: z
@@ -18,8 +18,8 @@ const schema = {
       .trim()
       .regex(/^\d{1,3}$/, 'must be a whole number')
       .transform(Number)
-      .pipe(z.number().min(1).max(MOST_MONTHS))
-      .default(USUAL_MONTHS),
+      .pipe(z.number().min(1).max(MAX_MONTHS))
+      .default(DEFAULT_MONTHS),
     ...visitor,
   }),
   response: { 200: v2StatisticsSchema, 400: errorSchema, 404: errorSchema },
