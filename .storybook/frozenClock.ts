@@ -1,4 +1,4 @@
-/** 24 November 2026, 11:05 in Vladivostok: a Tuesday, with auctions still ahead. */
+/** The time of all stories: Tuesday, 24 November 2026, 11:05 in Vladivostok, with auctions still to come. */
 export const frozenNow = Date.parse('2026-11-24T11:05:00+10:00');
 
 const RealDate = Date;
@@ -13,7 +13,7 @@ class FrozenDate extends RealDate {
   }
 }
 
-/** Stops the clock that stories see; the result starts it again. Timers run on. */
+/** Freezes `Date` for the stories; timers keep running. Returns a function that restores it. */
 export function freezeClock(): () => void {
   globalThis.Date = FrozenDate as DateConstructor;
   return () => {

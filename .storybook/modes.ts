@@ -1,7 +1,7 @@
 import { HOST_NAMES, HOSTS } from '../packages/catalogue/src/hosts/hosts.ts';
 import type { ThemeName } from '../packages/ui/src/theme/tokens.ts';
 
-/** Each theme with its title in the toolbar. */
+/** Toolbar titles of the themes. */
 export const themeNames: Readonly<Record<string, string>> = {
   ...Object.fromEntries(HOST_NAMES.map((host) => [HOSTS[host].theme, HOSTS[host].label])),
   wireframe: 'Каркас без бренда',
@@ -14,7 +14,10 @@ interface Mode {
   scheme: keyof typeof schemeNames;
 }
 
-/** The looks in which Chromatic takes a snapshot, named once for every story: main in both schemes, each other host. */
+/**
+ * Modes of the snapshots, for every story: the main host in both schemes, each other host and the wireframe in the
+ * light one.
+ */
 export const modes: Readonly<Record<string, Mode>> = {
   light: { theme: 'main', scheme: 'light' },
   dark: { theme: 'main', scheme: 'dark' },
@@ -32,7 +35,7 @@ const viewport = (width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
-/** A story asks for one with `globals: { viewport: { value: 'narrow' } }`. */
+/** Viewports of the stories; select one with `globals: { viewport: { value: 'narrow' } }`. */
 export const viewports = {
   narrow: viewport(320, 640),
   phone: viewport(375, 812),

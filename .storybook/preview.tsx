@@ -28,7 +28,7 @@ const preview: Preview = {
   initialGlobals: { theme: 'main', scheme: 'light' },
   parameters: {
     a11y: { test: 'error' },
-    // A component's `Matrix` story turns its snapshots on; all others are for people and for axe.
+    // Snapshots are enabled by the `Matrix` story of a component; other stories are for reading and for axe.
     chromatic: { disableSnapshot: true, modes },
     viewport: { options: viewports },
     backgrounds: { disable: true },

@@ -1,2 +1,2 @@
-// A file of its own keeps the order of the cascade: Vite moves the files of a glob to the top of the module that asks.
+// A separate file keeps the order of the cascade: Vite hoists the imports of a glob to the top of the module.
 import.meta.glob('../packages/ui/src/theme/themes/*.css.ts', { eager: true });
