@@ -24,7 +24,7 @@ export const leftHand: Template = {
   facets: auction.facets.filter((key) => key !== 'day'),
 };
 
-export const queryOf = (search: string) => parseCatalogUrl(search);
+export const parseQuery = (search: string) => parseCatalogUrl(search);
 
 /** Tuesday, 24 November 2026. */
 export const weeks = auctionWeeks('japan', new Date('2026-11-24T01:05:00Z'));

@@ -49,23 +49,25 @@ describe('without JavaScript', () => {
 
 describe('the figures', () => {
   test('shows lines, subtotals and the total for the chosen city', () => {
-    const said = text(html());
-    expect(said).toContain('Утилизационный сбор личное пользование; старше 3 лет: 20 000 ₽ × 0,26');
-    expect(said).toContain('Таможня 461 932');
-    expect(said).toContain('Итого под ключ, Омск 1 448 982 ₽');
+    const shownText = text(html());
+    expect(shownText).toContain('Утилизационный сбор личное пользование; старше 3 лет: 20 000 ₽ × 0,26');
+    expect(shownText).toContain('Таможня 461 932');
+    expect(shownText).toContain('Итого под ключ, Омск 1 448 982 ₽');
   });
   test('shows both ends of an interval, its reasons, and that the dearer end is listed', () => {
-    const said = text(html({ tabs: [{ variant: 'poshlina', href: '?', receipt: receipts.powerUnknown }] }));
-    expect(said).toContain('От 1 448 982 ₽ до 5 240 582 ₽ Мощность не указана.');
-    expect(said).toContain('исход, который дороже');
-    expect(said).toContain('Таможня 4 253 532');
-    expect(said).toMatch(/Итого под ключ, Омск от 1 448 982 ₽ до 5 240 582 ₽/);
+    const shownText = text(
+      html({ tabs: [{ variant: 'poshlina', href: '?', receipt: receipts.powerUnknown }] }),
+    );
+    expect(shownText).toContain('От 1 448 982 ₽ до 5 240 582 ₽ Мощность не указана.');
+    expect(shownText).toContain('исход, который дороже');
+    expect(shownText).toContain('Таможня 4 253 532');
+    expect(shownText).toMatch(/Итого под ключ, Омск от 1 448 982 ₽ до 5 240 582 ₽/);
   });
   test('shows which changes would move the total', () => {
-    const said = text(html({ changes: receipts.cheaperChanges }));
-    expect(said).toContain('на 1 л.с. меньше — на 3 450 800 ₽ дешевле');
+    const shownText = text(html({ changes: receipts.cheaperChanges }));
+    expect(shownText).toContain('на 1 л.с. меньше — на 3 450 800 ₽ дешевле');
     // The text from the API already contains the difference; the page must not repeat it.
-    expect(said.match(/3 450 800/g)).toHaveLength(1);
+    expect(shownText.match(/3 450 800/g)).toHaveLength(1);
   });
 });
 

@@ -32,8 +32,8 @@ describe.each(receipts.map((receipt) => [receipt.variant, receipt] as const))(
     });
     test('shows each assumption once', () => {
       const { warnings, reasons, assumptions } = receiptNotes(receipt);
-      const said = [...warnings, ...reasons, ...assumptions.map(({ text }) => text)];
-      expect(new Set(said).size).toBe(said.length);
+      const shownTexts = [...warnings, ...reasons, ...assumptions.map(({ text }) => text)];
+      expect(new Set(shownTexts).size).toBe(shownTexts.length);
     });
   },
 );

@@ -49,7 +49,7 @@ function ruleText({ group, basis, rule: { row } }: ReceiptLine): string {
   return bindUnits(group === 'customs' ? `оценка: ${row}` : `тариф компании, ${row}`);
 }
 
-function rowOf(line: ReceiptLine, index: number, priceNote: string | undefined): ReceiptRow {
+function makeRow(line: ReceiptLine, index: number, priceNote: string | undefined): ReceiptRow {
   const { code, label, amount, currency, rate, rateDate, basis, rule } = line;
   return {
     key: `${code}-${index}`,
@@ -72,7 +72,7 @@ export function receiptSections(receipt: Receipt, priceNote?: string): readonly 
   return LINE_GROUPS.flatMap((group) => {
     const lines = receipt.lines.filter((line) => line.group === group);
     if (lines.length === 0) return [];
-    const rows = lines.map((line, index) => rowOf(line, index, priceNote));
+    const rows = lines.map((line, index) => makeRow(line, index, priceNote));
     return [{ group, title: TITLES[group], rows, subtotal: formatNumber(receipt.totals[group]) }];
   });
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { applyPatch } from '@vvoz/catalogue/query/applyPatch';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { auction, queryOf, statistics } from '../fixtures.ts';
+import { auction, parseQuery, statistics } from '../fixtures.ts';
 import * as story from '../stories.css.ts';
 import { AppliedChips } from './AppliedChips.tsx';
 
@@ -12,7 +12,7 @@ const meta = {
   args: {
     template: auction,
     path: '/japan/czeny-na-avto',
-    query: queryOf('brand=toyota,honda,mazda&year_min=2020&year_max=2024&mileage_max=100000&rate=4,4.5,5'),
+    query: parseQuery('brand=toyota,honda,mazda&year_min=2020&year_max=2024&mileage_max=100000&rate=4,4.5,5'),
   },
 } satisfies Meta<typeof AppliedChips>;
 export default meta;
@@ -53,14 +53,18 @@ export const Matrix: Story = {
   render: (args) => (
     <div className={story.column}>
       <AppliedChips {...args} />
-      <AppliedChips {...args} query={queryOf('lot=5123')} />
+      <AppliedChips {...args} query={parseQuery('lot=5123')} />
       <AppliedChips
         {...args}
-        query={queryOf(
+        query={parseQuery(
           'brand=mercedes-benz&model=c+class+station+wagon&kuzov=205242c,205042&year_min=2018&eng_v_min=1500&eng_v_max=1500&rate=6,s,ra&priv=4wd&kpp=at&color=green,pearl&auction_date_interval=2026-11-25',
         )}
       />
-      <AppliedChips {...args} template={statistics} query={queryOf('finish_min=300000&finish_max=1000000')} />
+      <AppliedChips
+        {...args}
+        template={statistics}
+        query={parseQuery('finish_min=300000&finish_max=1000000')}
+      />
     </div>
   ),
 };

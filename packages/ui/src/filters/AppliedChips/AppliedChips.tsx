@@ -19,7 +19,7 @@ export interface AppliedChipsProps extends Bound {
 }
 
 /** The patch of «Сбросить всё». It keeps the order, which is not a condition. */
-function without(applied: readonly AppliedFilter[]): QueryPatch {
+function clearPatch(applied: readonly AppliedFilter[]): QueryPatch {
   const all = applied.map(({ remove }) => remove);
   return {
     lists: Object.assign(
@@ -41,7 +41,7 @@ function keepFocus(link: HTMLElement): void {
 }
 
 /**
- * Chips of the applied conditions; each links to the list without its condition. Renders nothing when no filter is
+ * Chips of the applied conditions; each links to the list clearPatch its condition. Renders nothing when no filter is
  * applied.
  */
 export function AppliedChips({ template, path, ...given }: AppliedChipsProps) {
@@ -53,7 +53,7 @@ export function AppliedChips({ template, path, ...given }: AppliedChipsProps) {
     const address = (patch: QueryPatch) => catalogAddress(path, applyPatch(given.query, patch));
     return new Map([
       ...all.map(({ key, remove }) => [key, address(remove)] as const),
-      ['', address(without(all))],
+      ['', address(clearPatch(all))],
     ]);
   }, [given.query, template, path]);
   if (applied.length === 0) return null;
@@ -77,7 +77,7 @@ export function AppliedChips({ template, path, ...given }: AppliedChipsProps) {
         <Chip key={key} label={text} {...link(key, remove)} />
       ))}
       <span className={css.reset}>
-        <Button tone="quiet" {...link('', without(applied))}>
+        <Button tone="quiet" {...link('', clearPatch(applied))}>
           Сбросить всё
         </Button>
       </span>

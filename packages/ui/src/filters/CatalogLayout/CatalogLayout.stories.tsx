@@ -7,7 +7,7 @@ import { facetNotes } from '../FacetNotes/facetNotes.tsx';
 import { FilterBar } from '../FilterBar/FilterBar.tsx';
 import { FilterPanel } from '../FilterPanel/FilterPanel.tsx';
 import { FilterSheet } from '../FilterSheet/FilterSheet.client.tsx';
-import { auction, facets, queryOf, weeks } from '../fixtures.ts';
+import { auction, facets, parseQuery, weeks } from '../fixtures.ts';
 import { describeQuery } from '../model/describeQuery.ts';
 import { SortSelect } from '../SortSelect/SortSelect.tsx';
 import * as story from '../stories.css.ts';
@@ -17,7 +17,7 @@ import { CatalogLayout } from './CatalogLayout.tsx';
 /** All parts of the family, as on a page. */
 function Page() {
   const [query, setQuery] = useState(() =>
-    queryOf(
+    parseQuery(
       'brand=toyota,honda,mazda&year_min=2020&year_max=2024&mileage_max=100000&rate=4,4.5,5&order_by=date_asc',
     ),
   );

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { facet, type ListFacet } from '@vvoz/catalogue/facets/facets';
 import { expect, fn, userEvent } from 'storybook/test';
-import { auction, facets, leftHand, motorcycles, queryOf } from '../fixtures.ts';
-import { choicesOf } from '../model/choices.ts';
+import { auction, facets, leftHand, motorcycles, parseQuery } from '../fixtures.ts';
+import { getChoices } from '../model/choices.ts';
 import * as story from '../stories.css.ts';
 import { Choices } from './Choices.tsx';
 
@@ -13,8 +13,8 @@ const meta = {
   component: Choices,
   args: {
     facet: listOf('rate'),
-    query: queryOf('rate=4,4.5'),
-    choices: choicesOf(auction, 'rate'),
+    query: parseQuery('rate=4,4.5'),
+    choices: getChoices(auction, 'rate'),
     options: facets.options.rate,
     multiple: true,
     onPatch: fn(),
@@ -41,8 +41,8 @@ export const Several: Story = {
 export const One: Story = {
   args: {
     facet: listOf('drive'),
-    query: queryOf('priv=4wd'),
-    choices: choicesOf(auction, 'drive'),
+    query: parseQuery('priv=4wd'),
+    choices: getChoices(auction, 'drive'),
     options: facets.options.drive,
     multiple: false,
   },
@@ -55,7 +55,7 @@ export const One: Story = {
 
 /** Selected by the address but not offered here: it is shown and can be deselected. */
 export const NotOffered: Story = {
-  args: { ...One.args, query: queryOf('priv=ff') },
+  args: { ...One.args, query: parseQuery('priv=ff') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /^FF/ })).toBeChecked();
   },
@@ -66,14 +66,14 @@ export const Matrix: Story = {
   render: (args) => (
     <div className={story.column}>
       <Choices {...args} />
-      <Choices {...args} query={queryOf('')} options={undefined} />
-      <Choices {...args} query={queryOf('rate=ra')} options={[]} />
-      <Choices {...args} choices={choicesOf(motorcycles, 'rate')} />
+      <Choices {...args} query={parseQuery('')} options={undefined} />
+      <Choices {...args} query={parseQuery('rate=ra')} options={[]} />
+      <Choices {...args} choices={getChoices(motorcycles, 'rate')} />
       <Choices
         {...args}
         facet={listOf('gearbox')}
-        query={queryOf('kpp=cvt')}
-        choices={choicesOf(leftHand, 'gearbox')}
+        query={parseQuery('kpp=cvt')}
+        choices={getChoices(leftHand, 'gearbox')}
         options={facets.options.gearbox}
         multiple={false}
       />

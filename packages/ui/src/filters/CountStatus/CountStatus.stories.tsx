@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BusyProvider } from '../../primitives/Busy/Busy.client.tsx';
-import { WORKING } from '../../primitives/Busy/busySource.ts';
+import { ALWAYS_BUSY } from '../../primitives/Busy/busySource.ts';
 import { auction } from '../fixtures.ts';
 import * as story from '../stories.css.ts';
 import { CountStatus } from './CountStatus.tsx';
@@ -27,7 +27,7 @@ export const Matrix: Story = {
       {[0, 1, 3, 11, 1248, 300_412].map((count) => (
         <CountStatus key={count} count={count} noun={noun} />
       ))}
-      <BusyProvider source={WORKING}>
+      <BusyProvider source={ALWAYS_BUSY}>
         <CountStatus count={1248} noun={noun} />
       </BusyProvider>
     </div>

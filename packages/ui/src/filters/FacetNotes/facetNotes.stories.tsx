@@ -3,7 +3,7 @@ import type { Template } from '@vvoz/catalogue/templates/templates';
 import { expect, userEvent } from 'storybook/test';
 import { FacetGroup } from '../FacetGroup/FacetGroup.tsx';
 import { auction, leftHand, motorcycles } from '../fixtures.ts';
-import { choicesOf } from '../model/choices.ts';
+import { getChoices } from '../model/choices.ts';
 import { FORM_ID } from '../model/ids.ts';
 import * as story from '../stories.css.ts';
 import { facetNotes } from './facetNotes.tsx';
@@ -46,7 +46,7 @@ export const LeftHand: Story = {
 export const Described: Story = {
   play: async ({ canvasElement }) => {
     for (const key of ['rate', 'drive', 'gearbox'] as const)
-      for (const { label } of choicesOf(auction, key))
+      for (const { label } of getChoices(auction, key))
         await expect(
           canvasElement.ownerDocument.getElementById(noteId(FORM_ID, key, label)),
         ).not.toBeEmptyDOMElement();

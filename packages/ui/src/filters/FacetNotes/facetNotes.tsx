@@ -3,7 +3,7 @@ import type { FixedOption } from '@vvoz/catalogue/facets/facetRow';
 import type { FacetKey } from '@vvoz/catalogue/facets/facets';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { Info } from '../../primitives/Info/Info.tsx';
-import { choicesOf } from '../model/choices.ts';
+import { getChoices } from '../model/choices.ts';
 import { FORM_ID } from '../model/ids.ts';
 import { type FacetNotes, noteId } from './noteId.ts';
 
@@ -19,7 +19,7 @@ export function facetNotes(template: Template, formId: string = FORM_ID): FacetN
   for (const key of template.facets) {
     const { noteTitle: label, explanation } = FACET_DETAILS[key];
     if (!label) continue;
-    const terms = choicesOf(template, key).map((choice) => ({
+    const terms = getChoices(template, key).map((choice) => ({
       term: choice.label,
       text: explain(key, choice),
     }));

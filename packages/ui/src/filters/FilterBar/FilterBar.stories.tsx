@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BusyProvider } from '../../primitives/Busy/Busy.client.tsx';
-import { WORKING } from '../../primitives/Busy/busySource.ts';
+import { ALWAYS_BUSY } from '../../primitives/Busy/busySource.ts';
 import { auction } from '../fixtures.ts';
 import * as story from '../stories.css.ts';
 import { FilterBar } from './FilterBar.tsx';
@@ -33,7 +33,7 @@ export const Matrix: Story = {
       <FilterBar {...args} applied={0} count={360_000} />
       <FilterBar {...args} applied={14} count={1} />
       <FilterBar {...args} count={0} />
-      <BusyProvider source={WORKING}>
+      <BusyProvider source={ALWAYS_BUSY}>
         <FilterBar {...args} />
       </BusyProvider>
     </div>

@@ -8,7 +8,7 @@ import { Choices } from '../Choices/Choices.tsx';
 import { FacetGroup } from '../FacetGroup/FacetGroup.tsx';
 import { type FacetNotes, noteId } from '../FacetNotes/noteId.ts';
 import type { Bound } from '../model/bind.ts';
-import { choicesOf } from '../model/choices.ts';
+import { getChoices } from '../model/choices.ts';
 import { unitOf } from '../model/facetText.ts';
 import { OptionCell } from '../OptionCell/OptionCell.tsx';
 import { RangeFields } from '../RangeFields/RangeFields.tsx';
@@ -40,7 +40,7 @@ function inGroups(keys: readonly FacetKey[]): readonly (readonly [FacetKey, ...F
 }
 
 /** Title of a group: «Пробег, км», «Цена, ¥», «Марка, модель, кузов». */
-function titleOf(rows: readonly Facet[], template: Template): string {
+function formatTitle(rows: readonly Facet[], template: Template): string {
   const [first] = rows;
   const labels = rows.map(({ label }, index) => (index === 0 ? label : label.toLowerCase()));
   const unit = first?.kind === 'range' ? unitOf(first, template) : '';
@@ -57,7 +57,7 @@ export function FacetControls({ template, facets, notes, formId, today, ...bound
     return (
       <FacetGroup
         key={keys[0]}
-        title={titleOf(keys.map(rowOf), template)}
+        title={formatTitle(keys.map(rowOf), template)}
         chosen={chosen.map((value) => swatches?.valueText(value)).join(', ')}
         captioned={first?.control === 'text'}
         note={keys.map((key) => (
@@ -112,7 +112,7 @@ export function FacetControls({ template, facets, notes, formId, today, ...bound
             key={key}
             {...list}
             multiple={row.several === true}
-            choices={choicesOf(template, key)}
+            choices={getChoices(template, key)}
             describedBy={notes[key] ? ({ label }) => noteId(formId, key, label) : undefined}
           />
         );

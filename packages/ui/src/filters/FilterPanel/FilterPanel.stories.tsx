@@ -4,7 +4,7 @@ import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { BusyProvider } from '../../primitives/Busy/Busy.client.tsx';
-import { WORKING } from '../../primitives/Busy/busySource.ts';
+import { ALWAYS_BUSY } from '../../primitives/Busy/busySource.ts';
 import * as story from '../stories.css.ts';
 import { facetNotes } from '../FacetNotes/facetNotes.tsx';
 import {
@@ -15,7 +15,7 @@ import {
   mercedes,
   motorcycles,
   noLots,
-  queryOf,
+  parseQuery,
   statistics,
   toyotas,
   uncounted,
@@ -45,7 +45,7 @@ const meta = {
   component: FilterPanel,
   args: {
     template: auction,
-    query: queryOf(''),
+    query: parseQuery(''),
     facets,
     count: 1248,
     action: '#',
@@ -61,7 +61,7 @@ export const NothingChosen: Story = {};
 
 export const Chosen: Story = {
   args: {
-    query: queryOf(
+    query: parseQuery(
       'brand=toyota&model=prius&kuzov=zvw50,zvw51&year_min=2018&year_max=2021&mileage_max=100000&rate=4,4.5,5&priv=2wd&color=white,pearl&lot=5123',
     ),
     facets: withModels(toyotas),
@@ -72,7 +72,7 @@ export const Chosen: Story = {
 /** Three brands: the models are grouped by brand. */
 export const ManyBrands: Story = {
   args: {
-    query: queryOf('brand=toyota,honda,mercedes-benz&model=c+class+station+wagon'),
+    query: parseQuery('brand=toyota,honda,mercedes-benz&model=c+class+station+wagon'),
     facets: withModels([...toyotas, ...hondas, ...mercedes]),
     count: 12,
   },
@@ -80,7 +80,7 @@ export const ManyBrands: Story = {
 
 export const NoLots: Story = {
   args: {
-    query: queryOf('brand=toyota&model=prius+phv&color=green&rate=5&year_min=2021&year_max=2022'),
+    query: parseQuery('brand=toyota&model=prius+phv&color=green&rate=5&year_min=2021&year_max=2022'),
     facets: noLots,
     count: 0,
   },
@@ -90,19 +90,19 @@ export const NoLots: Story = {
 export const NotCounted: Story = { args: { facets: uncounted } };
 
 export const Statistics: Story = {
-  args: { template: statistics, query: queryOf('finish_max=1000000'), count: 300_412 },
+  args: { template: statistics, query: parseQuery('finish_max=1000000'), count: 300_412 },
 };
 
 export const Motorcycles: Story = { args: { template: motorcycles, count: 3107 } };
 
 /** One brand, one model, four gearboxes, and a selected drive that the template does not offer. */
 export const OneChoice: Story = {
-  args: { template: leftHand, query: queryOf('brand=bmw&priv=mr'), count: 58 },
+  args: { template: leftHand, query: parseQuery('brand=bmw&priv=mr'), count: 58 },
 };
 
 export const Pending: Story = {
   render: (args) => (
-    <BusyProvider source={WORKING}>
+    <BusyProvider source={ALWAYS_BUSY}>
       <Live {...args} />
     </BusyProvider>
   ),

@@ -8,14 +8,14 @@ import type { FacetNotes } from '../FacetNotes/noteId.ts';
 import { HiddenFields } from '../HiddenFields/HiddenFields.tsx';
 import type { Bound } from '../model/bind.ts';
 import { FORM_ID } from '../model/ids.ts';
-import { leftovers } from '../model/leftovers.ts';
+import { uncoveredPairs } from '../model/uncoveredPairs.ts';
 import { QuickSwitches } from '../QuickSwitches/QuickSwitches.tsx';
 import { ShowButton } from '../ShowButton/ShowButton.tsx';
 import { FacetControls } from './FacetControls.tsx';
 import * as css from './FilterPanel.css.ts';
 
 /** With a larger count, «Показать 23 450 лотов» does not fit the rail. */
-const LONGEST_WITH_NOUN = 9999;
+const MAX_COUNT_WITH_NOUN = 9999;
 
 export interface FilterPanelProps extends Bound {
   template: Template;
@@ -71,9 +71,9 @@ export function FilterPanel({
       <div className={css.groups}>
         <FacetControls {...{ template, query, facets, notes, onPatch, formId, today }} />
       </div>
-      <HiddenFields pairs={leftovers(template, query)} />
+      <HiddenFields pairs={uncoveredPairs(template, query)} />
       <div className={css.foot}>
-        <ShowButton count={count} noun={noun} short={count > LONGEST_WITH_NOUN} onPress={onSubmit} />
+        <ShowButton count={count} noun={noun} short={count > MAX_COUNT_WITH_NOUN} onPress={onSubmit} />
         <Button href={resetHref} rel="nofollow" aria-label="Сброс всех фильтров">
           Сброс
         </Button>

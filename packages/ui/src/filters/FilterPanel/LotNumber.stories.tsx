@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { facet, type TextFacet } from '@vvoz/catalogue/facets/facets';
 import { expect, fn, userEvent } from 'storybook/test';
-import { queryOf } from '../fixtures.ts';
+import { parseQuery } from '../fixtures.ts';
 import * as story from '../stories.css.ts';
 import { LotNumber } from './LotNumber.tsx';
 
 const meta = {
   title: 'Filters/LotNumber',
   component: LotNumber,
-  args: { facet: facet('lot') as TextFacet, query: queryOf(''), onPatch: fn() },
+  args: { facet: facet('lot') as TextFacet, query: parseQuery(''), onPatch: fn() },
   decorators: [
     (Story) => (
       <div className={story.rail}>
@@ -43,7 +43,7 @@ export const Matrix: Story = {
   render: (args) => (
     <div className={story.column}>
       <LotNumber {...args} />
-      <LotNumber {...args} query={queryOf('lot=a-5123')} />
+      <LotNumber {...args} query={parseQuery('lot=a-5123')} />
     </div>
   ),
 };

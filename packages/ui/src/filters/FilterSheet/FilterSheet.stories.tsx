@@ -6,7 +6,7 @@ import { CatalogLayout } from '../CatalogLayout/CatalogLayout.tsx';
 import { FacetGroup } from '../FacetGroup/FacetGroup.tsx';
 import { FilterBar } from '../FilterBar/FilterBar.tsx';
 import { FilterPanel } from '../FilterPanel/FilterPanel.tsx';
-import { auction, facets, queryOf } from '../fixtures.ts';
+import { auction, facets, parseQuery } from '../fixtures.ts';
 import * as story from '../stories.css.ts';
 import { FilterSheet } from './FilterSheet.client.tsx';
 import { closeSheet } from './sheetHistory.ts';
@@ -20,7 +20,7 @@ function Page() {
           <FilterSheet>
             <FilterPanel
               template={auction}
-              query={queryOf('brand=toyota,honda&year_min=2020')}
+              query={parseQuery('brand=toyota,honda&year_min=2020')}
               facets={facets}
               count={1248}
               action="#"

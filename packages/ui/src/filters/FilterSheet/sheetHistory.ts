@@ -5,7 +5,7 @@
  */
 
 import { atom, type Store } from 'jotai/vanilla';
-import { painted } from '../../primitives/browser/afterPaint.ts';
+import { nextPaint } from '../../primitives/browser/afterPaint.ts';
 import { entryNote, pushEntry, replaceEntry } from '../../primitives/browser/historyEntry.ts';
 import { onTraversal } from '../../primitives/browser/onTraversal.ts';
 import { media } from '../../css/media.ts';
@@ -65,7 +65,7 @@ export async function closeSheet(store: Store): Promise<void> {
   const openedAt = store.get(sheetAtom)?.openedAt;
   store.set(sheetAtom, CLOSED);
   // Paint the list first; go back after that frame.
-  await painted();
+  await nextPaint();
   if (isMarked() && location.href === openedAt) {
     await new Promise<void>((resolve) => {
       const done = () => {

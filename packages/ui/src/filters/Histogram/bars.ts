@@ -6,15 +6,15 @@ export const BIN = 10;
 export const HEIGHT = 24;
 const GAP = 0.7;
 /** Keeps a bin with a single lot visible beside bins with thousands. */
-const LEAST = 1;
+const MIN_BAR_HEIGHT = 1;
 
 /** Path data of the bars inside and outside the range. Without a range all bars are outside. */
 export function bars({ bins }: Histogram, range: Range | undefined): { inside: string; outside: string } {
-  const most = Math.max(...bins.map((bin) => bin.count));
+  const maxCount = Math.max(...bins.map((bin) => bin.count));
   const paths = { inside: '', outside: '' };
   bins.forEach(({ from, to, count }, index) => {
     if (count === 0) return;
-    const height = Math.max(LEAST, Math.round((count / most) * HEIGHT * 10) / 10);
+    const height = Math.max(MIN_BAR_HEIGHT, Math.round((count / maxCount) * HEIGHT * 10) / 10);
     const last = index === bins.length - 1;
     const below = range?.min !== undefined && (last ? to < range.min : to <= range.min);
     const above = range?.max !== undefined && from > range.max;

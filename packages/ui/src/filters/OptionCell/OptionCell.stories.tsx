@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { facet, type ListFacet } from '@vvoz/catalogue/facets/facets';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Cells } from '../../primitives/Cells/Cells.tsx';
-import { facets, hondas, mercedes, queryOf, toyotas, withModels } from '../fixtures.ts';
+import { facets, hondas, mercedes, parseQuery, toyotas, withModels } from '../fixtures.ts';
 import * as story from '../stories.css.ts';
 import { OptionCell, type OptionCellProps } from './OptionCell.tsx';
 
@@ -23,7 +23,7 @@ const meta = {
   component: OptionCell,
   args: {
     facet: listOf('model'),
-    query: queryOf('brand=toyota'),
+    query: parseQuery('brand=toyota'),
     options: toyotas,
     multiple: true,
     name: 'one',
@@ -55,15 +55,15 @@ export const Matrix: Story = {
       <Framed
         {...args}
         name="m2"
-        query={queryOf('brand=honda,mercedes-benz&model=c+class+station+wagon,gle+class+coupe,v+class')}
+        query={parseQuery('brand=honda,mercedes-benz&model=c+class+station+wagon,gle+class+coupe,v+class')}
         options={[...hondas, ...mercedes]}
       />
-      <Framed {...args} name="m3" query={queryOf('')} />
+      <Framed {...args} name="m3" query={parseQuery('')} />
       <Framed
         {...args}
         name="m4"
         facet={listOf('kuzov')}
-        query={queryOf('brand=toyota&model=prius&kuzov=zvw50')}
+        query={parseQuery('brand=toyota&model=prius&kuzov=zvw50')}
         options={withModels(toyotas).options.kuzov}
       />
       <Framed
@@ -71,20 +71,20 @@ export const Matrix: Story = {
         name="m5"
         facet={listOf('brand')}
         multiple={false}
-        query={queryOf('brand=rolls-royce')}
+        query={parseQuery('brand=rolls-royce')}
         options={facets.options.brand}
       />
       <Framed
         {...args}
         name="m7"
         facet={listOf('kuzov')}
-        query={queryOf('brand=toyota&model=tank,roomy&kuzov=m900a_tank_toyota')}
+        query={parseQuery('brand=toyota&model=tank,roomy&kuzov=m900a_tank_toyota')}
         options={[
           { value: 'M900A', count: 5, brand: 'TOYOTA', model: 'TANK' },
           { value: 'M900A', count: 7, brand: 'TOYOTA', model: 'ROOMY' },
         ]}
       />
-      <Framed {...args} name="m6" query={queryOf('brand=toyota&model=yaris')} options={undefined} />
+      <Framed {...args} name="m6" query={parseQuery('brand=toyota&model=yaris')} options={undefined} />
     </div>
   ),
 };

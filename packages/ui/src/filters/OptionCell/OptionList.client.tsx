@@ -5,7 +5,7 @@ import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { HiddenFields } from '../HiddenFields/HiddenFields.tsx';
 import { type Binding, isChosen, optionProps } from '../model/bind.ts';
-import { LONG_LIST, type OptionRow, optionSections } from '../model/optionRows.ts';
+import { MAX_SHORT_LIST, type OptionRow, optionSections } from '../model/optionRows.ts';
 import * as css from './OptionList.css.ts';
 import { OptionRows } from './OptionRows.tsx';
 import { useFinder } from './useFinder.ts';
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Default noun for the options of a facet. */
-const OPTIONS = ['вариант', 'варианта', 'вариантов'] as const;
+const DEFAULT_NOUN = ['вариант', 'варианта', 'вариантов'] as const;
 
 const never = () => () => undefined;
 /** False in the server's HTML and during hydration, so that no search box is shown that cannot search yet. */
@@ -35,7 +35,7 @@ export function OptionList({ binding, rows }: Props) {
   const { find, fetchRules } = useFinder();
   return (
     <>
-      {scripted && rows.length > LONG_LIST ? (
+      {scripted && rows.length > MAX_SHORT_LIST ? (
         <label className={css.find}>
           <Icon name="search" size="s" />
           <input
@@ -56,25 +56,25 @@ export function OptionList({ binding, rows }: Props) {
       {needle === '' ? (
         <Sections binding={binding} rows={rows} />
       ) : (
-        <Found binding={binding} rows={rows} found={find(needle, rows)} />
+        <SearchResults binding={binding} rows={rows} matches={find(needle, rows)} />
       )}
     </>
   );
 }
 
-interface FoundProps extends Props {
-  found: readonly OptionRow[];
+interface SearchResultsProps extends Props {
+  matches: readonly OptionRow[];
 }
 
 /** The options that match the search. Selected options outside the matches are sent all the same. */
-function Found({ binding, rows, found }: FoundProps) {
-  const unseen = rows.filter((row) => !found.includes(row) && isChosen(binding, [row.value]));
+function SearchResults({ binding, rows, matches }: SearchResultsProps) {
+  const unmatched = rows.filter((row) => !matches.includes(row) && isChosen(binding, [row.value]));
   return (
     <>
-      <OptionRows binding={binding} rows={found} />
-      {found.length === 0 ? <p className={css.hint}>Ничего не нашлось</p> : null}
+      <OptionRows binding={binding} rows={matches} />
+      {matches.length === 0 ? <p className={css.hint}>Ничего не нашлось</p> : null}
       {binding.multiple ? (
-        <HiddenFields pairs={unseen.map(({ value }) => [`${binding.facet.url}[]`, value.toLowerCase()])} />
+        <HiddenFields pairs={unmatched.map(({ value }) => [`${binding.facet.url}[]`, value.toLowerCase()])} />
       ) : null}
     </>
   );
@@ -95,7 +95,7 @@ function Sections({ binding, rows }: Props) {
       {more.length > 0 ? (
         <details open={unfolded.includes(title)}>
           <summary className={css.fold}>
-            Ещё {formatCount(more.length, binding.facet.list?.noun ?? OPTIONS)}
+            Ещё {formatCount(more.length, binding.facet.list?.noun ?? DEFAULT_NOUN)}
           </summary>
           <OptionRows binding={binding} rows={more} />
         </details>

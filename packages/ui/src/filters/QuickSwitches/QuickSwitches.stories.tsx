@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { auction, facets, motorcycles, noLots, queryOf, uncounted } from '../fixtures.ts';
+import { auction, facets, motorcycles, noLots, parseQuery, uncounted } from '../fixtures.ts';
 import { QuickSwitches } from './QuickSwitches.tsx';
 
 const counted = {
@@ -22,13 +22,13 @@ const counted = {
 const meta = {
   title: 'Filters/QuickSwitches',
   component: QuickSwitches,
-  args: { template: auction, facets: counted, query: queryOf(''), onPatch: fn() },
+  args: { template: auction, facets: counted, query: parseQuery(''), onPatch: fn() },
 } satisfies Meta<typeof QuickSwitches>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = { parameters: { chromatic: { disableSnapshot: false } } };
-export const BothOn: Story = { args: { query: queryOf('fee=low&age=passing') } };
+export const BothOn: Story = { args: { query: parseQuery('fee=low&age=passing') } };
 export const NoneFits: Story = {
   args: {
     facets: {

@@ -4,7 +4,7 @@ import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { FacetCounts } from '@vvoz/catalogue/query/view';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
 import { type Bound, optionProps } from '../model/bind.ts';
-import { countOf } from '../model/choices.ts';
+import { sumCounts } from '../model/choices.ts';
 import { useLiveQuery } from '../model/useLiveQuery.ts';
 import * as css from './QuickSwitches.css.ts';
 
@@ -26,7 +26,7 @@ export function QuickSwitches({ template, facets, ...given }: QuickSwitchesProps
   return (
     <div className={css.switches}>
       {offered.map(({ row, value, why }) => {
-        const count = countOf(facets.options[row.key], [value]);
+        const count = sumCounts(facets.options[row.key], [value]);
         const { type: _type, ...input } = optionProps(
           { facet: row, multiple: true, query, onPatch },
           [value],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { facet, type RangeFacet } from '@vvoz/catalogue/facets/facets';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { facets, queryOf } from '../fixtures.ts';
+import { facets, parseQuery } from '../fixtures.ts';
 import * as story from '../stories.css.ts';
 import { RangeFields } from './RangeFields.tsx';
 
@@ -12,7 +12,7 @@ const meta = {
   component: RangeFields,
   args: {
     facet: mileage,
-    query: queryOf('mileage_min=20000&mileage_max=100000'),
+    query: parseQuery('mileage_min=20000&mileage_max=100000'),
     histogram: facets.histograms.mileage,
     onPatch: fn(),
   },
@@ -44,9 +44,9 @@ export const Matrix: Story = {
   render: (args) => (
     <div className={story.side}>
       <RangeFields {...args} />
-      <RangeFields {...args} query={queryOf('')} />
-      <RangeFields {...args} query={queryOf('mileage_min=150000')} />
-      <RangeFields {...args} query={queryOf('mileage_min=90000&mileage_max=30000')} />
+      <RangeFields {...args} query={parseQuery('')} />
+      <RangeFields {...args} query={parseQuery('mileage_min=150000')} />
+      <RangeFields {...args} query={parseQuery('mileage_min=90000&mileage_max=30000')} />
       <RangeFields {...args} histogram={undefined} />
       <RangeFields {...args} histogram={{ bins: [{ from: 64_000, to: 65_000, count: 1 }] }} />
     </div>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BusyProvider } from '../../primitives/Busy/Busy.client.tsx';
-import { WORKING } from '../../primitives/Busy/busySource.ts';
+import { ALWAYS_BUSY } from '../../primitives/Busy/busySource.ts';
 import { auction } from '../fixtures.ts';
 import * as story from '../stories.css.ts';
 import { ShowButton } from './ShowButton.tsx';
@@ -40,7 +40,7 @@ export const Matrix: Story = {
         <ShowButton key={count} {...args} count={count} />
       ))}
       <ShowButton {...args} short />
-      <BusyProvider source={WORKING}>
+      <BusyProvider source={ALWAYS_BUSY}>
         <ShowButton {...args} />
       </BusyProvider>
     </div>

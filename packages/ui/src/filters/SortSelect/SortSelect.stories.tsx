@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { auction, leftHand, queryOf, statistics } from '../fixtures.ts';
+import { auction, leftHand, parseQuery, statistics } from '../fixtures.ts';
 import * as story from '../stories.css.ts';
 import { SortSelect } from './SortSelect.tsx';
 
 const meta = {
   title: 'Filters/SortSelect',
   component: SortSelect,
-  args: { template: auction, query: queryOf(''), place: 'list' },
+  args: { template: auction, query: parseQuery(''), place: 'list' },
 } satisfies Meta<typeof SortSelect>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,9 +24,9 @@ export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div className={story.column}>
-      <SortSelect {...args} query={queryOf('order_by=date_asc')} />
+      <SortSelect {...args} query={parseQuery('order_by=date_asc')} />
       <SortSelect {...args} template={statistics} />
-      <SortSelect {...args} template={leftHand} query={queryOf('order_by=mileage_asc')} />
+      <SortSelect {...args} template={leftHand} query={parseQuery('order_by=mileage_asc')} />
     </div>
   ),
 };

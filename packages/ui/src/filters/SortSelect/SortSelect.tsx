@@ -4,7 +4,7 @@ import { Cells } from '../../primitives/Cells/Cells.tsx';
 import { SelectCell } from '../../primitives/Cells/SelectCell.tsx';
 import type { Bound } from '../model/bind.ts';
 import { FORM_ID } from '../model/ids.ts';
-import { ordersOf } from '../model/orders.ts';
+import { listOrders } from '../model/orders.ts';
 import { useLiveQuery } from '../model/useLiveQuery.ts';
 import * as css from './SortSelect.css.ts';
 
@@ -32,7 +32,7 @@ export function SortSelect({ template, place, formId = FORM_ID, ...given }: Sort
               }
             : { defaultValue: query.order })}
         >
-          {ordersOf(template, query.order).map(([order, label]) => (
+          {listOrders(template, query.order).map(([order, label]) => (
             <option key={order} value={order}>
               {label}
             </option>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { COLORS } from '@vvoz/catalogue/words/colors';
 import { facet, type ListFacet } from '@vvoz/catalogue/facets/facets';
 import { expect, fn, userEvent } from 'storybook/test';
-import { facets, queryOf } from '../fixtures.ts';
+import { facets, parseQuery } from '../fixtures.ts';
 import * as story from '../stories.css.ts';
 import { Swatches } from './Swatches.tsx';
 import { paint } from './Swatches.css.ts';
@@ -12,7 +12,7 @@ const meta = {
   component: Swatches,
   args: {
     facet: facet('color') as ListFacet,
-    query: queryOf('color=white,black'),
+    query: parseQuery('color=white,black'),
     options: facets.options.color,
     multiple: true,
     onPatch: fn(),
@@ -35,8 +35,8 @@ export const Matrix: Story = {
   render: (args) => (
     <div className={story.side}>
       <Swatches {...args} />
-      <Swatches {...args} query={queryOf('')} options={undefined} />
-      <Swatches {...args} query={queryOf('color=green')} options={[]} />
+      <Swatches {...args} query={parseQuery('')} options={undefined} />
+      <Swatches {...args} query={parseQuery('color=green')} options={[]} />
     </div>
   ),
 };

@@ -3,7 +3,7 @@ import { formatNumber } from '@vvoz/catalogue/words/format';
 import type { FacetOption } from '@vvoz/catalogue/query/view';
 import { cx } from '../../css/cx.ts';
 import { type Binding, optionProps } from '../model/bind.ts';
-import { countOf } from '../model/choices.ts';
+import { sumCounts } from '../model/choices.ts';
 import { useLiveQuery } from '../model/useLiveQuery.ts';
 import * as css from './Swatches.css.ts';
 
@@ -19,7 +19,7 @@ export function Swatches({ options, ...given }: SwatchesProps) {
   return (
     <div className={css.row}>
       {COLORS.map(({ id, label }) => {
-        const count = countOf(options, [id]);
+        const count = sumCounts(options, [id]);
         const title = count === undefined ? label : `${label}, ${formatNumber(count)}`;
         return (
           <label key={id} className={cx(css.swatch, isPainted(id) && css.paint[id])} title={title}>

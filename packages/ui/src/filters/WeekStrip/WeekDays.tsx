@@ -3,7 +3,7 @@ import type { FacetOption } from '@vvoz/catalogue/query/view';
 import { formatCount, formatLocalDate, formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 import { cx } from '../../css/cx.ts';
 import { optionProps, type Binding } from '../model/bind.ts';
-import { countOf } from '../model/choices.ts';
+import { sumCounts } from '../model/choices.ts';
 import * as css from './WeekStrip.css.ts';
 
 export interface WeekDaysProps {
@@ -20,7 +20,7 @@ export function WeekDays({ days, options, noun, formId, binding }: WeekDaysProps
   return (
     <div className={css.days}>
       {days.map(({ date, label, dayOfMonth, past, today }) => {
-        const count = past ? 0 : countOf(options, [date]);
+        const count = past ? 0 : sumCounts(options, [date]);
         const spoken = past ? 'прошёл' : count === undefined ? '' : formatCount(count, noun);
         const figure = count === undefined ? NBSP : count > 0 ? formatNumber(count) : '—';
         return (

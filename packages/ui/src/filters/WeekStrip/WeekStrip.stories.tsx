@@ -3,7 +3,7 @@ import { applyPatch } from '@vvoz/catalogue/query/applyPatch';
 import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { auction, facets, overWeeks, queryOf, saturday, sunday, weeks } from '../fixtures.ts';
+import { auction, facets, overWeeks, parseQuery, saturday, sunday, weeks } from '../fixtures.ts';
 import * as story from '../stories.css.ts';
 import { WeekStrip, type WeekStripProps } from './WeekStrip.tsx';
 
@@ -20,7 +20,7 @@ function Live(props: WeekStripProps) {
 const meta = {
   title: 'Filters/WeekStrip',
   component: WeekStrip,
-  args: { weeks, query: queryOf(''), options: facets.options.day, noun: auction.noun },
+  args: { weeks, query: parseQuery(''), options: facets.options.day, noun: auction.noun },
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof WeekStrip>;
 export default meta;
@@ -45,9 +45,14 @@ export const Matrix: Story = {
   render: (args) => (
     <div className={story.column}>
       <Live {...args} formId="week-1" />
-      <Live {...args} formId="week-2" query={queryOf('auction_date_interval=2026-11-24,2026-11-27')} />
+      <Live {...args} formId="week-2" query={parseQuery('auction_date_interval=2026-11-24,2026-11-27')} />
       <Live {...args} formId="week-3" weeks={sunday} />
-      <Live {...args} formId="week-4" weeks={overWeeks} query={queryOf('auction_date_interval=2026-11-25')} />
+      <Live
+        {...args}
+        formId="week-4"
+        weeks={overWeeks}
+        query={parseQuery('auction_date_interval=2026-11-25')}
+      />
       <Live {...args} formId="week-5" options={undefined} />
       <Live
         {...args}

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { auction, queryOf, saturday, weeks } from '../fixtures.ts';
+import { auction, parseQuery, saturday, weeks } from '../fixtures.ts';
 import { WeekStrip, type WeekStripProps } from './WeekStrip.tsx';
 
 const render = (shown: WeekStripProps['weeks'], search = '') =>
   renderToStaticMarkup(
-    <WeekStrip weeks={shown} query={queryOf(search)} options={undefined} noun={auction.noun} />,
+    <WeekStrip weeks={shown} query={parseQuery(search)} options={undefined} noun={auction.noun} />,
   );
 const inputs = (html: string, type: string): readonly string[] =>
   [...html.matchAll(/<input[^>]*>/g)].map(([tag]) => tag).filter((tag) => tag.includes(`type="${type}"`));

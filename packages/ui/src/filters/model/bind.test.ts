@@ -3,7 +3,7 @@ import { facet, type ListFacet } from '@vvoz/catalogue/facets/facets';
 import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
 import type { ChangeEvent } from 'react';
 import { expect, test } from 'vitest';
-import { queryOf } from '../fixtures.ts';
+import { parseQuery } from '../fixtures.ts';
 import { optionProps } from './bind.ts';
 
 const rate = facet('rate') as ListFacet;
@@ -17,7 +17,7 @@ function after(
   values: readonly string[],
   checked: boolean,
 ) {
-  const query = queryOf(search);
+  const query = parseQuery(search);
   const patches: QueryPatch[] = [];
   const { onChange } = optionProps(
     { facet: row, query, multiple, onPatch: (patch) => patches.push(patch) },
@@ -49,7 +49,7 @@ test.each([
 );
 
 test('without a listener an option is uncontrolled', () => {
-  const props = optionProps({ facet: rate, query: queryOf('rate=4'), multiple: true }, ['4'], 1);
+  const props = optionProps({ facet: rate, query: parseQuery('rate=4'), multiple: true }, ['4'], 1);
   expect(props).toEqual({
     type: 'checkbox',
     name: 'rate[]',

@@ -4,13 +4,13 @@ import type { FacetOption } from '@vvoz/catalogue/query/view';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 
 /** The fixed options of a facet in this template; empty for a facet whose options come from the data. */
-export function choicesOf(template: Template | undefined, key: FacetKey): readonly FixedOption[] {
+export function getChoices(template: Template | undefined, key: FacetKey): readonly FixedOption[] {
   const row = facet(key);
   return template && row.kind === 'list' && row.choices ? row.choices(template) : [];
 }
 
 /** Total lots of some values; undefined when the facet was not counted. No lot has two values. */
-export function countOf(
+export function sumCounts(
   options: readonly FacetOption[] | undefined,
   values: readonly string[],
 ): number | undefined {

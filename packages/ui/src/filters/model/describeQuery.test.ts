@@ -4,12 +4,12 @@ import { isUnfiltered } from '@vvoz/catalogue/query/query';
 import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { auction, queryOf, statistics } from '../fixtures.ts';
+import { auction, parseQuery, statistics } from '../fixtures.ts';
 import { describeQuery } from './describeQuery.ts';
 
 /** Replaces non-breaking spaces, which the formatter's tests cover. */
 const texts = (search: string, template = auction) =>
-  describeQuery(queryOf(search), template).map(({ text }) => text.replaceAll('\u00A0', ' '));
+  describeQuery(parseQuery(search), template).map(({ text }) => text.replaceAll('\u00A0', ' '));
 
 test.each<[string, string[]]>([
   ['', []],
@@ -40,7 +40,7 @@ test('a price is in the currency of the catalogue', () => {
 
 describe('removing a condition', () => {
   test('keeps the other conditions, except those that depend on it', () => {
-    const query = queryOf(
+    const query = parseQuery(
       'brand=honda,toyota&model=prius&year_min=2018&rate=4,6,s&order_by=price_asc&page=3',
     );
     const without = (text: string) => {

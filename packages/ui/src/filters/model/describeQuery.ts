@@ -10,7 +10,7 @@ import { splitOwned } from '@vvoz/catalogue/query/ownedValues';
 import type { CatalogQuery, Lists } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { brandLabel } from '@vvoz/catalogue/words/brands';
-import { choicesOf } from './choices.ts';
+import { getChoices } from './choices.ts';
 import { formatRange, unitOf } from './facetText.ts';
 
 /** An applied condition: its text and the patch that removes only this condition. */
@@ -22,11 +22,11 @@ export interface AppliedFilter {
 }
 
 /**
- * Groups the selected values as the panel offers them: values of a combined option («Выше 5») together, others
+ * Groups the selected values as the panel offers them: values of a combined option («Выше 5») groupValues, others
  * alone.
  */
-function together(template: Template | undefined, key: ListKey, chosen: readonly string[]) {
-  const combined = choicesOf(template, key)
+function groupValues(template: Template | undefined, key: ListKey, chosen: readonly string[]) {
+  const combined = getChoices(template, key)
     .filter(({ values }) => values.length > 1 && values.every((value) => chosen.includes(value)))
     .map(({ label, values }) => ({ label: label.toLowerCase(), values }));
   const inside = new Set(combined.flatMap(({ values }) => values));
@@ -45,7 +45,7 @@ function valueLabel(facet: ListFacet, value: string, lists: Lists): string {
 
 function listFilters(facet: ListFacet, { lists }: CatalogQuery, template: Template | undefined) {
   const chosen = lists[facet.key] ?? [];
-  return together(template, facet.key, chosen).map(({ label, values }): AppliedFilter => ({
+  return groupValues(template, facet.key, chosen).map(({ label, values }): AppliedFilter => ({
     key: `${facet.key}:${values.join(',')}`,
     text: valueLabel(facet, label, lists),
     remove: { lists: { [facet.key]: chosen.filter((value) => !values.includes(value)) } },

@@ -22,8 +22,8 @@ export interface OptionSection {
   readonly more: readonly OptionRow[];
 }
 
-/** A list with at least this many options has a search box and folds. */
-export const LONG_LIST = 12;
+/** A longer list has a search box and folds. */
+export const MAX_SHORT_LIST = 12;
 const MAX_POPULAR = 10;
 const MIN_SHOWN = 3;
 const MAX_SHOWN_OF_GROUP = 6;
@@ -31,7 +31,12 @@ const MAX_SHOWN_OF_GROUP = 6;
 const byLabel = new Intl.Collator('ru', { numeric: true }).compare;
 
 /** The row of an option; grouped by owner when several owners are selected. */
-function rowOf(facet: ListFacet, option: FacetOption, value: string, owner: ListKey | undefined): OptionRow {
+function makeRow(
+  facet: ListFacet,
+  option: FacetOption,
+  value: string,
+  owner: ListKey | undefined,
+): OptionRow {
   const ownerName = owner === 'brand' || owner === 'model' ? (option[owner] ?? '') : '';
   return {
     value,
@@ -43,7 +48,7 @@ function rowOf(facet: ListFacet, option: FacetOption, value: string, owner: List
   };
 }
 
-const together = (old: OptionRow, row: OptionRow): OptionRow => ({
+const mergeRows = (old: OptionRow, row: OptionRow): OptionRow => ({
   ...old,
   count: (old.count ?? 0) + (row.count ?? 0),
   popular: old.popular || row.popular,
@@ -63,23 +68,23 @@ function countedRows(
   const rows = new Map<string, OptionRow>();
   for (const option of options) {
     const value = owner && (shared.get(option.value) ?? 0) > 1 ? joinOwned(facet.key, option) : option.value;
-    const row = rowOf(facet, option, value, owner);
+    const row = makeRow(facet, option, value, owner);
     const old = rows.get(value);
-    rows.set(value, old ? together(old, row) : row);
+    rows.set(value, old ? mergeRows(old, row) : row);
   }
   return [...rows.values()].toSorted((a, b) => byLabel(a.label, b.label));
 }
 
-const known = new WeakMap<readonly FacetOption[], Map<string, readonly OptionRow[]>>();
+const rowCache = new WeakMap<readonly FacetOption[], Map<string, readonly OptionRow[]>>();
 
 /** Caches the rows of one answer, so that they are computed once and not on every choice. */
-function knownRows(
+function cachedRows(
   facet: ListFacet,
   owner: ListKey | undefined,
   options: readonly FacetOption[],
 ): readonly OptionRow[] {
-  const ofAnswer = known.get(options) ?? new Map<string, readonly OptionRow[]>();
-  known.set(options, ofAnswer);
+  const ofAnswer = rowCache.get(options) ?? new Map<string, readonly OptionRow[]>();
+  rowCache.set(options, ofAnswer);
   const name = `${facet.key} ${owner}`;
   const rows = ofAnswer.get(name) ?? countedRows(facet, owner, options);
   ofAnswer.set(name, rows);
@@ -95,7 +100,7 @@ function addedRow(
   lists: Lists,
 ): OptionRow {
   const [first, ...others] = rows.filter((row) => row.bare === value);
-  if (first) return others.reduce(together, { ...first, value, group: '' });
+  if (first) return others.reduce(mergeRows, { ...first, value, group: '' });
   return {
     value,
     bare: value,
@@ -113,7 +118,7 @@ export function optionRows(
   options: readonly FacetOption[] | undefined,
 ): readonly OptionRow[] {
   const owner = facet.owners?.find((key) => (lists[key]?.length ?? 0) > 1);
-  const rows = options ? knownRows(facet, owner, options) : [];
+  const rows = options ? cachedRows(facet, owner, options) : [];
   const unnamed = (lists[facet.key] ?? []).filter((value) => !rows.some((row) => row.value === value));
   if (unnamed.length === 0) return rows;
   const added = unnamed.map((value) => addedRow(facet, value, rows, options !== undefined, lists));
@@ -122,7 +127,7 @@ export function optionRows(
 }
 
 /** Splits the rows into the popular ones, by count, and the others. */
-function split(
+function splitPopular(
   rows: readonly OptionRow[],
 ): readonly [popular: readonly OptionRow[], rest: readonly OptionRow[]] {
   const popular = rows
@@ -133,7 +138,7 @@ function split(
 }
 
 function groupSection(title: string, rows: readonly OptionRow[]): OptionSection {
-  const [popular, rest] = split(rows);
+  const [popular, rest] = splitPopular(rows);
   const all = [...popular, ...rest];
   // A fold of one or two rows would take as much space as it saves.
   const shown = rows.length <= MAX_SHOWN_OF_GROUP + 2 ? rows.length : MAX_SHOWN_OF_GROUP;
@@ -152,8 +157,8 @@ export function optionSections(rows: readonly OptionRow[]): readonly OptionSecti
       .toSorted(([a], [b]) => byLabel(a, b))
       .map(([title, members]) => groupSection(title, members));
   }
-  const [popular, rest] = split(rows);
-  if (rows.length <= LONG_LIST) return [{ title: '', rows: [...popular, ...rest], more: [] }];
+  const [popular, rest] = splitPopular(rows);
+  if (rows.length <= MAX_SHORT_LIST) return [{ title: '', rows: [...popular, ...rest], more: [] }];
   const shown = Math.max(MIN_SHOWN, MAX_POPULAR - popular.length);
   const tail: OptionSection = {
     title: popular.length > 0 ? 'Остальные по алфавиту' : '',

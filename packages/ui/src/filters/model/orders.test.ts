@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { auction, leftHand, statistics } from '../fixtures.ts';
-import { ordersOf } from './orders.ts';
+import { listOrders } from './orders.ts';
 
 test('coming lots begin with the nearest auction, sold lots with the latest sale', () => {
-  expect(ordersOf(auction)[0]).toEqual(['date_asc', 'ближайшие торги']);
-  expect(ordersOf(statistics)[0]).toEqual(['date_desc', 'недавние продажи']);
+  expect(listOrders(auction)[0]).toEqual(['date_asc', 'ближайшие торги']);
+  expect(listOrders(statistics)[0]).toEqual(['date_desc', 'недавние продажи']);
 });
 
 test('a catalogue without grades has no order by grade', () => {
   const without = { ...leftHand, facets: leftHand.facets.filter((key) => key !== 'rate') };
-  expect(ordersOf(without).map(([order]) => order)).not.toContain('rate_desc');
+  expect(listOrders(without).map(([order]) => order)).not.toContain('rate_desc');
 });

@@ -18,7 +18,7 @@ const REST: Readonly<Record<Exclude<Order, 'date_asc' | 'date_desc'>, string>> =
  * The orders of a template, and the selected one if the template does not have it, each with its label: «Сначала
  * ближайшие торги».
  */
-export function ordersOf(template: Template, chosen?: Order): readonly (readonly [Order, string])[] {
+export function listOrders(template: Template, chosen?: Order): readonly (readonly [Order, string])[] {
   const all = Object.entries({ ...template.ordersByDate, ...REST }) as [Order, string][];
   const offered = { rate: template.facets.includes('rate'), cost: template.facets.includes('cost') };
   return all.filter(

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BusyProvider } from '../../primitives/Busy/Busy.client.tsx';
-import { STILL, WORKING } from '../../primitives/Busy/busySource.ts';
+import { NEVER_BUSY, ALWAYS_BUSY } from '../../primitives/Busy/busySource.ts';
 import { allLots, turnkeyExtras } from '../fixtures.ts';
 import { LotGrid } from '../LotGrid/LotGrid.tsx';
 import { LotTable } from '../LotTable/LotTable.tsx';
@@ -14,7 +14,7 @@ const meta = {
   component: BusyLots,
   args: { children: <LotGrid lots={lots} heading="Лоты" extras={turnkeyExtras} /> },
   render: (args) => (
-    <BusyProvider source={WORKING}>
+    <BusyProvider source={ALWAYS_BUSY}>
       <BusyLots {...args} />
     </BusyProvider>
   ),
@@ -31,7 +31,7 @@ export const Matrix: Story = {
 export const Table: Story = { args: { children: <LotTable lots={lots} extras={turnkeyExtras} /> } };
 export const Still: Story = {
   render: (args) => (
-    <BusyProvider source={STILL}>
+    <BusyProvider source={NEVER_BUSY}>
       <BusyLots {...args} />
     </BusyProvider>
   ),

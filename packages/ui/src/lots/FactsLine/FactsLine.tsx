@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { NBSP } from '@vvoz/catalogue/words/format';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
-import { factParts } from '../model/words.ts';
+import { factParts } from '../model/cardTexts.ts';
 import * as css from './FactsLine.css.ts';
 
 export interface FactsLineProps {

@@ -5,7 +5,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Stamp } from '../../primitives/Stamp/Stamp.tsx';
 import { outcomeTag } from '../model/outcome.ts';
 import { CARD_WIDTHS, pictureSources, vehiclePicture } from '../model/pictures.ts';
-import { vehicleAlt } from '../model/words.ts';
+import { vehicleAlt } from '../model/cardTexts.ts';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import * as css from './CardPhoto.css.ts';
 

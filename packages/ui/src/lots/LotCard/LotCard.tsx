@@ -3,14 +3,14 @@ import { lotHref, lotName, lotVersion } from '@vvoz/catalogue/lots/lotText';
 import { cx } from '../../css/cx.ts';
 import { FactsLine } from '../FactsLine/FactsLine.tsx';
 import { ledger, ownPrice } from '../model/prices.ts';
-import { houseLine } from '../model/words.ts';
+import { houseLine } from '../model/cardTexts.ts';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import { Badges } from './Badges.tsx';
 import { CardPhoto } from './CardPhoto.tsx';
 import type { LotCardExtras } from './extras.ts';
 import * as css from './LotCard.css.ts';
 import { Ledger } from './Ledger.tsx';
-import { type CardRoom, isLong, roomOf } from './room.ts';
+import { type CardRoom, isLong, measureRoom } from './room.ts';
 
 export interface LotCardProps extends LotCardExtras {
   lot: LotSummary;
@@ -38,7 +38,7 @@ export function LotCard({
   const Heading = `h${level}` as const;
   const total: { label: string; amount?: string } = turnkey ?? ownPrice(lot);
   const version = lotVersion(lot);
-  const room = given ?? roomOf([{ lot, turnkey, badges }]);
+  const room = given ?? measureRoom([{ lot, turnkey, badges }]);
   return (
     <li className={css.card} data-lot={`${lot.type}/${lot.id}`}>
       <CardPhoto lot={lot} sizes={sizes} priority={priority} />

@@ -14,14 +14,14 @@ export interface CardRoom {
 }
 
 /** «12 345 678 901 ¥». A longer amount is set smaller, so that it fits one line at 320 px. */
-const LONG_AMOUNT = 15;
+const MAX_LARGE_LENGTH = 15;
 
 /** True when the large amount is set smaller, on a line of its own. */
 export const isLong = (lot: LotSummary, turnkey: LotCardExtras['turnkey']): boolean =>
-  turnkey?.interval === true || ((turnkey ?? ownPrice(lot)).amount?.length ?? 0) > LONG_AMOUNT;
+  turnkey?.interval === true || ((turnkey ?? ownPrice(lot)).amount?.length ?? 0) > MAX_LARGE_LENGTH;
 
 /** The space that the largest of the cards needs. */
-export function roomOf(cards: readonly ({ readonly lot: LotSummary } & LotCardExtras)[]): CardRoom {
+export function measureRoom(cards: readonly ({ readonly lot: LotSummary } & LotCardExtras)[]): CardRoom {
   const lines = cards.map(({ lot, turnkey }) => ledger(lot, { withOwn: turnkey !== undefined }).length);
   return {
     badges: cards.some(({ badges }) => badges !== undefined && badges.length > 0),

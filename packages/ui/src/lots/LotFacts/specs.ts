@@ -12,7 +12,7 @@ import { MONTH_NAMES } from '@vvoz/catalogue/words/months';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { fuelLabel } from '@vvoz/catalogue/words/fuels';
 import type { Spec } from '../../primitives/SpecTable/SpecTable.tsx';
-import { cubicCentimetres } from '../model/words.ts';
+import { cubicCentimetres } from '../model/cardTexts.ts';
 import { bodyTypeText } from '@vvoz/catalogue/words/bodyTypes';
 
 /** Grades of interior and exterior by letter; a plus or minus after the letter is ignored. */

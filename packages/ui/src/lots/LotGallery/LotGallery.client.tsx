@@ -11,7 +11,7 @@ import * as css from './LotGallery.css.ts';
 import { Thumbs } from './Thumbs.tsx';
 import { Turner } from './Turner.tsx';
 import { TurnerButton } from './TurnerButton.tsx';
-import { stepOf, useFrameRow } from './useFrameRow.ts';
+import { getArrowStep, useFrameRow } from './useFrameRow.ts';
 import { useZoom } from './useZoom.ts';
 
 /**
@@ -30,7 +30,7 @@ export function Frames({ frames, legend }: { frames: readonly Frame[]; legend: R
     const section = gallery.current;
     // Works wherever the focus is in the gallery; every key also has a button.
     const onKeyDown = (event: KeyboardEvent) => {
-      const step = stepOf(event);
+      const step = getArrowStep(event);
       if (step === undefined) return;
       event.preventDefault();
       turn(step);

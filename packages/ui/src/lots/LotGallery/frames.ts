@@ -10,7 +10,7 @@ import {
   startsWithSheet,
   THUMB_WIDTH,
 } from '../model/pictures.ts';
-import { vehicleAlt } from '../model/words.ts';
+import { vehicleAlt } from '../model/cardTexts.ts';
 
 /** A picture of the gallery with its addresses and texts. */
 export interface Frame {
@@ -36,8 +36,8 @@ function sheetAlt(lot: Lot): string {
     .map((mark) => `${markCode(mark)} ${panelText(mark) ?? damageText(mark) ?? ''}`.trim())
     .join(', ');
   const name = lot.lotNumber === undefined ? 'Аукционный лист' : `Аукционный лист лота ${lot.lotNumber}`;
-  const said = [grades, marks].filter((part) => part !== '').join('; ');
-  return said === '' ? name : `${name}: ${said}`;
+  const details = [grades, marks].filter((part) => part !== '').join('; ');
+  return details === '' ? name : `${name}: ${details}`;
 }
 
 /** The lot's pictures in the order of the source; the auction sheet is the first frame. */

@@ -8,7 +8,7 @@ export const isPlainKey = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent
   !altKey && !ctrlKey && !metaKey && !shiftKey;
 
 /** −1 or 1 for an arrow key without modifiers; undefined for other keys. */
-export const stepOf = (event: KeyboardEvent): number | undefined =>
+export const getArrowStep = (event: KeyboardEvent): number | undefined =>
   isPlainKey(event) ? STEPS[event.key] : undefined;
 
 /** Index of the visible frame. */

@@ -1,13 +1,13 @@
 import { useEffect, type RefObject } from 'react';
-import { isPlainKey, stepOf } from './useFrameRow.ts';
+import { isPlainKey, getArrowStep } from './useFrameRow.ts';
 
 /** Distance that an arrow key pans a picture in full size, in CSS pixels. */
-const STRIDE = 80;
+const PAN_STEP = 80;
 const MOVES: Readonly<Record<string, readonly [left: number, top: number]>> = {
-  ArrowLeft: [-STRIDE, 0],
-  ArrowRight: [STRIDE, 0],
-  ArrowUp: [0, -STRIDE],
-  ArrowDown: [0, STRIDE],
+  ArrowLeft: [-PAN_STEP, 0],
+  ArrowRight: [PAN_STEP, 0],
+  ArrowUp: [0, -PAN_STEP],
+  ArrowDown: [0, PAN_STEP],
 };
 
 interface ZoomKeys {
@@ -27,7 +27,7 @@ export function useZoomKeys({ dialog, large, onTurn }: ZoomKeys): void {
     const onKeyDown = (event: KeyboardEvent) => {
       event.stopPropagation();
       const box = large();
-      const step = stepOf(event);
+      const step = getArrowStep(event);
       const [left, top] = MOVES[event.key] ?? [];
       if (box && left !== undefined && isPlainKey(event)) box.scrollBy({ left, top, behavior: 'instant' });
       else if (!box && step !== undefined) onTurn(step);

@@ -3,7 +3,7 @@ import { cx } from '../../css/cx.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { LotCard } from '../LotCard/LotCard.tsx';
 import type { LotCardExtras } from '../LotCard/extras.ts';
-import { roomOf } from '../LotCard/room.ts';
+import { measureRoom } from '../LotCard/room.ts';
 import { SkeletonCard } from '../LotGridSkeleton/SkeletonCard.tsx';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import * as css from './LotGrid.css.ts';
@@ -33,7 +33,7 @@ export function LotGrid({
   coming = 0,
 }: LotGridProps) {
   const cards = lots.map((lot) => ({ lot, ...extras?.(lot) }));
-  const room = roomOf(cards);
+  const room = measureRoom(cards);
   return (
     <>
       {heading === undefined ? null : <VisuallyHidden as="h2">{heading}</VisuallyHidden>}

@@ -4,7 +4,7 @@ import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { lotName, lotVersion } from '@vvoz/catalogue/lots/lotText';
 import { Stamp } from '../../primitives/Stamp/Stamp.tsx';
 import { FactsLine } from '../FactsLine/FactsLine.tsx';
-import { houseLine } from '../model/words.ts';
+import { houseLine } from '../model/cardTexts.ts';
 import * as css from './LotHeading.css.ts';
 
 /** Heading of the lot page: the grade stamp, the vehicle, its facts and the place of sale. */

@@ -64,9 +64,9 @@ describe('the gallery', () => {
     expect(others.every((image) => image.includes('loading="lazy"'))).toBe(true);
   });
   test('shows the marks of this lot before the other codes', () => {
-    const said = text(renderToStaticMarkup(<LotGallery lot={lots.prius} />));
-    expect(said).toContain('A1 мелкая царапина передний бампер U1 мелкая вмятина левая задняя дверь');
-    expect(said).toMatch(/W1 слабая волна.* B вмятина с царапиной .* XX деталь заменена/);
+    const pageText = text(renderToStaticMarkup(<LotGallery lot={lots.prius} />));
+    expect(pageText).toContain('A1 мелкая царапина передний бампер U1 мелкая вмятина левая задняя дверь');
+    expect(pageText).toMatch(/W1 слабая волна.* B вмятина с царапиной .* XX деталь заменена/);
   });
   test('has no legend without a sheet and no controls for a single frame', () => {
     expect(renderToStaticMarkup(<LotGallery lot={lots.korean} />)).not.toContain('Коды листа');
@@ -76,16 +76,16 @@ describe('the gallery', () => {
 });
 
 test('the offer shows prices, the auction house and both times of the auction', () => {
-  const said = text(page(lots.prius));
-  expect(said).toContain('Стартовая цена 300 000 ¥');
-  expect(said).toContain('Средняя 1 140 000 ¥ Аукцион USS Tokyo Номер лота 5123');
-  expect(said).toContain('Торги ср 25 ноя, 09:40 Японии · 03:40 Москвы');
+  const pageText = text(page(lots.prius));
+  expect(pageText).toContain('Стартовая цена 300 000 ¥');
+  expect(pageText).toContain('Средняя 1 140 000 ¥ Аукцион USS Tokyo Номер лота 5123');
+  expect(pageText).toContain('Торги ср 25 ноя, 09:40 Японии · 03:40 Москвы');
 });
 
 test('the offer of a lot without data says so', () => {
-  const said = text(page(lots.unknown));
-  expect(said).toContain('Старт не объявлен');
-  expect(said).toContain('Дата торгов не назначена');
+  const pageText = text(page(lots.unknown));
+  expect(pageText).toContain('Старт не объявлен');
+  expect(pageText).toContain('Дата торгов не назначена');
 });
 
 test('a result shows the outcome and compares the price with the average', () => {
@@ -98,11 +98,11 @@ test('a result shows the outcome and compares the price with the average', () =>
 });
 
 test('explains jargon beside the fact', () => {
-  const said = text(renderToStaticMarkup(<LotFacts lot={lots.prius} />).replaceAll('\u00A0', ' '));
-  expect(said).toContain('Год выпуска март 2022');
-  expect(said).toContain('98 л.с. · 72 кВт');
-  expect(said).toContain('FF: двигатель спереди, ведут передние колёса.');
-  expect(said).toContain('4 — хорошее состояние, мелкие следы. Салон B — чистый, лёгкие следы.');
-  expect(said).toContain('климат-контроль, усилитель руля');
-  expect(said).toContain('Один владелец. Запасной ключ, книжка.');
+  const pageText = text(renderToStaticMarkup(<LotFacts lot={lots.prius} />).replaceAll('\u00A0', ' '));
+  expect(pageText).toContain('Год выпуска март 2022');
+  expect(pageText).toContain('98 л.с. · 72 кВт');
+  expect(pageText).toContain('FF: двигатель спереди, ведут передние колёса.');
+  expect(pageText).toContain('4 — хорошее состояние, мелкие следы. Салон B — чистый, лёгкие следы.');
+  expect(pageText).toContain('климат-контроль, усилитель руля');
+  expect(pageText).toContain('Один владелец. Запасной ключ, книжка.');
 });

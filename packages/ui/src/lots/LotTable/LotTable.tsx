@@ -5,7 +5,7 @@ import { cx } from '../../css/cx.ts';
 import type { LotCardExtras } from '../LotCard/extras.ts';
 import { auctionTime } from '../model/auctionTime.ts';
 import { createMoneyWriter, type WriteMoney } from '../model/inCurrency.ts';
-import { factParts } from '../model/words.ts';
+import { factParts } from '../model/cardTexts.ts';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import * as css from './LotTable.css.ts';
 

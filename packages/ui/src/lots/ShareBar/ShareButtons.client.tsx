@@ -8,7 +8,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as css from './ShareBar.css.ts';
 
 /** How long «скопирована» is shown, ms. */
-const SAID_FOR = 4000;
+const CONFIRMATION_MS = 4000;
 
 const COPIED = 'Ссылка скопирована';
 
@@ -25,7 +25,7 @@ export function ShareButtons({ url }: { url: string }) {
     try {
       await navigator.clipboard.writeText(url);
       setState('copied');
-      setTimeout(() => setState((now) => (now === 'copied' ? 'ready' : now)), SAID_FOR);
+      setTimeout(() => setState((now) => (now === 'copied' ? 'ready' : now)), CONFIRMATION_MS);
     } catch {
       // The clipboard is unavailable without https or permission.
       setState('refused');

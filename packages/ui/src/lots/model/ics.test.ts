@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { icsOf } from './ics.ts';
+import { formatIcs } from './ics.ts';
 import type { IcsEvent } from './ics.ts';
 
 const event: IcsEvent = {
@@ -22,7 +22,7 @@ const unescape = (text: string | undefined) =>
   text?.replaceAll(/\\(?<sign>[\\;,nN])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign));
 
 test('writes the event of a lot', () => {
-  expect(linesOf(icsOf(event))).toEqual([
+  expect(linesOf(formatIcs(event))).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//vvoz//lot//RU',
@@ -49,7 +49,7 @@ test('writes the event of a lot', () => {
 
 describe('unusual text', () => {
   test('cannot end a line or begin a property', () => {
-    const ics = icsOf({
+    const ics = formatIcs({
       ...event,
       summary: 'A\r\nDTSTART:19700101T000000Z\nB\rC',
       url: 'https://x\r\nATTENDEE:mailto:a@b',
@@ -59,14 +59,14 @@ describe('unusual text', () => {
     expect(linesOf(ics).filter((line) => line.startsWith('DTSTART'))).toHaveLength(1);
   });
   test('loses characters that UTF-8 or calendars cannot carry', () => {
-    expect(value(icsOf({ ...event, summary: 'a\u0000b\u007Fc\uD83D' }), 'SUMMARY')).toBe('abc\uFFFD');
+    expect(value(formatIcs({ ...event, summary: 'a\u0000b\u007Fc\uD83D' }), 'SUMMARY')).toBe('abc\uFFFD');
   });
   test('writes no line for an absent text', () => {
     const { location: _, url: __, ...bare } = event;
-    expect(icsOf({ ...bare, description: '' })).not.toMatch(/LOCATION|URL|^DESCRIPTION:\r/m);
+    expect(formatIcs({ ...bare, description: '' })).not.toMatch(/LOCATION|URL|^DESCRIPTION:\r/m);
   });
   test('throws for an invalid date', () => {
-    expect(() => icsOf({ ...event, start: new Date('скоро') })).toThrow(RangeError);
+    expect(() => formatIcs({ ...event, start: new Date('скоро') })).toThrow(RangeError);
   });
 });
 
@@ -77,7 +77,7 @@ describe('any text', () => {
   test('lines end with CRLF and hold at most 75 octets of whole characters', () => {
     fc.assert(
       fc.property(words, words, day, (summary, description, start) => {
-        const ics = icsOf({ ...event, summary, description, start });
+        const ics = formatIcs({ ...event, summary, description, start });
         expect(ics.endsWith('END:VCALENDAR\r\n')).toBe(true);
         expect(ics.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
         for (const line of ics.split('\r\n')) {
@@ -90,11 +90,11 @@ describe('any text', () => {
   test('texts can be parsed back, except unsupported characters', () => {
     fc.assert(
       fc.property(words, (description) => {
-        const read = unescape(value(icsOf({ ...event, description }), 'DESCRIPTION')) ?? '';
+        const read = unescape(value(formatIcs({ ...event, description }), 'DESCRIPTION')) ?? '';
         // oxlint-disable-next-line no-control-regex -- calendars have no control characters
-        const told = description.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '');
+        const readBack = description.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '');
         // The alarm has a description too, the first one where the event has none.
-        expect(description === '' ? '' : read).toBe(told);
+        expect(description === '' ? '' : read).toBe(readBack);
       }),
     );
   });
@@ -103,7 +103,7 @@ describe('any text', () => {
       fc.property(day, (start) => {
         const [, y, mo, d, h, mi, s] =
           /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(
-            value(icsOf({ ...event, start }), 'DTSTART') ?? '',
+            value(formatIcs({ ...event, start }), 'DTSTART') ?? '',
           ) ?? [];
         const read = Date.UTC(Number(y), Number(mo) - 1, Number(d), Number(h), Number(mi), Number(s));
         expect(read).toBe(Math.floor(start.getTime() / 1000) * 1000);

@@ -62,7 +62,7 @@ function fold(line: string): string {
 }
 
 /** Formats the file: CRLF, folded lines, UTC, an alarm one hour before. Throws RangeError for an invalid date. */
-export function icsOf(event: IcsEvent): string {
+export function formatIcs(event: IcsEvent): string {
   const { uid, stamp, start, minutes = 15, summary, location, description, url } = event;
   const text = (name: string, value: string | undefined): readonly string[] =>
     value === undefined || value === '' ? [] : [`${name}:${escapeText(value)}`];

@@ -7,7 +7,7 @@ import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
 import type { LotBadge } from '../LotCard/Badges.tsx';
 
 /** A change of the age class within so many months affects the decision to buy. */
-const SOON = 6;
+const MAX_MONTHS_AHEAD = 6;
 const FEE: Readonly<Record<NonNullable<LotSummary['feeClass']>, LotBadge>> = {
   low: { tone: 'pos', icon: 'check', text: feeClassText('low') },
   high: { tone: 'cri', icon: 'warn', text: feeClassText('high') },
@@ -20,13 +20,13 @@ function ageSoon({ year, month }: LotSummary, today: string): LotBadge | undefin
   if (year === undefined || month === undefined) return undefined;
   const { least: age } = monthsOn({ year, month }, today);
   const until = (last: number): number => last + 1 - age;
-  if (until(THREE_YEARS) > 0 && until(THREE_YEARS) <= SOON)
+  if (until(THREE_YEARS) > 0 && until(THREE_YEARS) <= MAX_MONTHS_AHEAD)
     return {
       tone: 'cau',
       icon: 'hourglass',
       text: `станет проходным через ${formatCount(until(THREE_YEARS), MONTH_FORMS)}`,
     };
-  if (until(FIVE_YEARS) > 0 && until(FIVE_YEARS) <= SOON)
+  if (until(FIVE_YEARS) > 0 && until(FIVE_YEARS) <= MAX_MONTHS_AHEAD)
     return {
       tone: 'cau',
       icon: 'hourglass',

@@ -1,7 +1,7 @@
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import { lotHref, lotName, lotVersion } from '@vvoz/catalogue/lots/lotText';
 import { auctionTime } from './auctionTime.ts';
-import { icsOf } from './ics.ts';
+import { formatIcs } from './ics.ts';
 
 /**
  * The auction of a lot as a calendar file; undefined when its hour is unknown.
@@ -11,7 +11,7 @@ export function lotCalendar(lot: LotSummary, origin: string, stamp: Date): strin
   const at = auctionTime(lot)?.hour?.at;
   if (at === undefined) return undefined;
   const name = `${lotName(lot)} ${lotVersion(lot)}`.trim();
-  return icsOf({
+  return formatIcs({
     uid: `${lot.type}-${lot.id}@${new URL(origin).hostname}`,
     stamp,
     start: new Date(at),

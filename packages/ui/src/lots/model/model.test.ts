@@ -4,7 +4,7 @@ import { comparedWithAverage } from './comparedWithAverage.ts';
 import { outcomeTag } from './outcome.ts';
 import { startsWithSheet, vehiclePicture } from './pictures.ts';
 import { ledger, ownPrice } from './prices.ts';
-import { houseLine } from './words.ts';
+import { houseLine } from './cardTexts.ts';
 
 /** The text with ordinary spaces. */
 const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');

@@ -2,9 +2,9 @@
 import { useAtomValueRawSync } from 'jotai/react';
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { cx } from '../../css/cx.ts';
-import { STILL, type BusySource } from './busySource.ts';
+import { NEVER_BUSY, type BusySource } from './busySource.ts';
 
-const Source = createContext<BusySource>(STILL);
+const Source = createContext<BusySource>(NEVER_BUSY);
 
 /** Tells every `Busy` inside whether newer content is loading. */
 export function BusyProvider({ source, children }: { source: BusySource; children: ReactNode }) {
@@ -12,13 +12,13 @@ export function BusyProvider({ source, children }: { source: BusySource; childre
 }
 
 /** Delay before the slow-loading style, ms. */
-const LATE = 200;
+const LATE_AFTER_MS = 200;
 
 function useLate(busy: boolean): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (!busy) return undefined;
-    const timer = setTimeout(() => setLate(true), LATE);
+    const timer = setTimeout(() => setLate(true), LATE_AFTER_MS);
     return () => {
       clearTimeout(timer);
       setLate(false);

@@ -5,7 +5,7 @@ import { startTransition, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { Busy, BusyProvider } from './Busy.client.tsx';
-import { STILL, WORKING } from './busySource.ts';
+import { NEVER_BUSY, ALWAYS_BUSY } from './busySource.ts';
 
 const meta = {
   title: 'Primitives/Busy',
@@ -19,7 +19,7 @@ export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <Stack space="8">
-      {[STILL, WORKING].map((source) => (
+      {[NEVER_BUSY, ALWAYS_BUSY].map((source) => (
         <BusyProvider key={String(source)} source={source}>
           <Busy {...args} />
         </BusyProvider>

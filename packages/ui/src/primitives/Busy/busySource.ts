@@ -4,7 +4,7 @@ import { atom, type Atom } from 'jotai/vanilla';
 export type BusySource = Atom<boolean>;
 
 /** Never busy. */
-export const STILL: BusySource = atom(false);
+export const NEVER_BUSY: BusySource = atom(false);
 
 /** Always busy. */
-export const WORKING: BusySource = atom(true);
+export const ALWAYS_BUSY: BusySource = atom(true);

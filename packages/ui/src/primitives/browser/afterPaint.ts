@@ -11,7 +11,7 @@ export function afterPaint(work: () => void): () => void {
 }
 
 /** Resolves after the next paint. */
-export const painted = (): Promise<void> =>
+export const nextPaint = (): Promise<void> =>
   new Promise((resolve) => {
     afterPaint(resolve);
   });

@@ -1,6 +1,6 @@
 import { entryNote, pushEntry } from './historyEntry.ts';
 
-const HEARD = { capture: true };
+const CAPTURE = { capture: true };
 
 /** Pushes a history entry for an overlay, so that Back closes it. Call it when the overlay opens. */
 export function pushCover(): void {
@@ -16,8 +16,8 @@ export function onCoverLeft(close: () => void): () => void {
     event.stopImmediatePropagation();
     if (entryNote().cover !== true) close();
   };
-  window.addEventListener('popstate', onPop, HEARD);
-  return () => window.removeEventListener('popstate', onPop, HEARD);
+  window.addEventListener('popstate', onPop, CAPTURE);
+  return () => window.removeEventListener('popstate', onPop, CAPTURE);
 }
 
 /** Removes the entry when the overlay is closed in another way. */

@@ -4,13 +4,13 @@ import * as css from './Chart.css.ts';
 import { BARS, centre } from './chartSize.ts';
 
 /** Width of a bar in px; two years of bars still fit a phone. */
-const WIDE = 8;
-const THIN = 3;
-const MANY = 13;
+const WIDE_BAR = 8;
+const THIN_BAR = 3;
+const MAX_MONTHS_WITH_WIDE_BARS = 13;
 
 /** Bars of the sold (filled) and unsold (outlined) lots per month. */
 export function Bars({ months, most }: { months: readonly SalesMonth[]; most: number }) {
-  const width = months.length > MANY ? THIN : WIDE;
+  const width = months.length > MAX_MONTHS_WITH_WIDE_BARS ? THIN_BAR : WIDE_BAR;
   const bottom = BARS.top + BARS.height;
   return (
     <>

@@ -4,8 +4,8 @@ import * as css from './Chart.css.ts';
 import { centre, NAMES } from './chartSize.ts';
 
 /** Maximum numbers of names on phones and on larger screens. */
-const ON_A_PHONE = 6;
-const ELSEWHERE = 12;
+const MAX_NAMES_ON_PHONES = 6;
+const MAX_NAMES = 12;
 
 const stride = (count: number, room: number): number => Math.ceil(count / room);
 const yearOf = (month: string): string => month.slice(0, 4);
@@ -19,8 +19,8 @@ export function MonthNames({ months }: { months: readonly SalesMonth[] }) {
     const begins = index === 0 ? first?.month.slice(0, 4) : month.endsWith('-01') ? yearOf(month) : undefined;
     // The years of December and January would overlap.
     const crowded = index === 0 && second !== undefined && yearOf(second.month) !== yearOf(month);
-    const named = fromLast % stride(count, ELSEWHERE) === 0;
-    const onPhones = fromLast % stride(count, ON_A_PHONE) === 0;
+    const named = fromLast % stride(count, MAX_NAMES) === 0;
+    const onPhones = fromLast % stride(count, MAX_NAMES_ON_PHONES) === 0;
     return (
       <g key={month}>
         {named ? (

@@ -15,7 +15,7 @@ export interface SalesMonth {
 }
 
 /** With fewer sales a curve would suggest more than the data shows. */
-export const ENOUGH_SOLD = 8;
+export const MIN_SOLD_FOR_CURVE = 8;
 
 /** «ноя». */
 export const monthShort = (month: string): string => monthName(month).slice(0, 3);
@@ -40,15 +40,15 @@ export interface SalesSummary {
 
 /** Totals of the period; months may come in any order. */
 export function summariseSales(months: readonly SalesMonth[]): SalesSummary {
-  const known = inOrder(months).filter(({ p50 }) => p50 !== null);
-  const medians = known.flatMap(({ p50 }) => p50 ?? []);
+  const withMedian = inOrder(months).filter(({ p50 }) => p50 !== null);
+  const medians = withMedian.flatMap(({ p50 }) => p50 ?? []);
   const sold = total(months, 'sold');
   return {
     sold,
     unsold: total(months, 'unsold'),
-    latest: known.at(-1),
+    latest: withMedian.at(-1),
     medians: medians.length === 0 ? undefined : [Math.min(...medians), Math.max(...medians)],
-    enough: sold >= ENOUGH_SOLD && medians.length > 0,
+    enough: sold >= MIN_SOLD_FOR_CURVE && medians.length > 0,
   };
 }
 

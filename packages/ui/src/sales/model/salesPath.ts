@@ -2,17 +2,17 @@ import type { SalesMonth } from './sales.ts';
 import { round } from './salesScale.ts';
 
 /** Half the width, in months, of the band of an isolated month. */
-const ALONE = 0.15;
+const ISOLATED_HALF_WIDTH = 0.15;
 
 /** Centre of a month on an axis with one unit per month. */
 export const middle = (index: number): number => index + 0.5;
 
 /** Runs of consecutive months that have a value; a month without one breaks the curve. */
-function runs<T>(
+function findRuns<T>(
   months: readonly SalesMonth[],
   of: (month: SalesMonth) => T | undefined,
 ): readonly (readonly { readonly x: number; readonly value: T }[])[] {
-  const found: { x: number; value: T }[][] = [];
+  const runs: { x: number; value: T }[][] = [];
   let broken = true;
   for (const [index, month] of months.entries()) {
     const value = of(month);
@@ -20,11 +20,11 @@ function runs<T>(
       broken = true;
       continue;
     }
-    if (broken) found.push([]);
-    found.at(-1)?.push({ x: middle(index), value });
+    if (broken) runs.push([]);
+    runs.at(-1)?.push({ x: middle(index), value });
     broken = false;
   }
-  return found;
+  return runs;
 }
 
 const path = (points: readonly (readonly [x: number, y: number])[]): string =>
@@ -32,15 +32,15 @@ const path = (points: readonly (readonly [x: number, y: number])[]): string =>
 
 /** The band from p10 to p90 as path data: x in months, y from the scale. Empty when no month has both. */
 export function bandPath(months: readonly SalesMonth[], y: (price: number) => number): string {
-  const bands = runs(months, ({ p10, p90 }) => (p10 === null || p90 === null ? undefined : { p10, p90 }));
+  const bands = findRuns(months, ({ p10, p90 }) => (p10 === null || p90 === null ? undefined : { p10, p90 }));
   return bands
     .map((run) => {
       const [only] = run;
       const ends =
         run.length === 1 && only !== undefined
           ? [
-              { ...only, x: only.x - ALONE },
-              { ...only, x: only.x + ALONE },
+              { ...only, x: only.x - ISOLATED_HALF_WIDTH },
+              { ...only, x: only.x + ISOLATED_HALF_WIDTH },
             ]
           : run;
       const above = ends.map(({ x, value }) => [x, y(value.p90)] as const);
@@ -52,7 +52,7 @@ export function bandPath(months: readonly SalesMonth[], y: (price: number) => nu
 
 /** The line of medians as path data. Isolated months are omitted; they have dots only. */
 export const medianPath = (months: readonly SalesMonth[], y: (price: number) => number): string =>
-  runs(months, ({ p50 }) => p50 ?? undefined)
+  findRuns(months, ({ p50 }) => p50 ?? undefined)
     .filter((run) => run.length > 1)
     .map((run) => path(run.map(({ x, value }) => [x, y(value)])))
     .join('');

@@ -69,7 +69,7 @@ export interface PriceScale {
 }
 
 /** A price beside the curve may widen the axis by at most this part of the curve's height. */
-const WIDEN = 0.5;
+const MAX_WIDENING = 0.5;
 
 /**
  * The price axis of the months, `height` px high.
@@ -80,7 +80,7 @@ export function priceScale(months: readonly SalesMonth[], height: number, marker
   const prices = months.flatMap(({ p10, p50, p90 }) => [p10, p50, p90]).filter((price) => price !== null);
   const low = Math.min(...prices);
   const high = Math.max(...prices);
-  const room = (high - low) * WIDEN;
+  const room = (high - low) * MAX_WIDENING;
   const near = marker !== undefined && marker >= low - room && marker <= high + room ? [marker] : [];
   const ticks = prices.length === 0 ? [0, 1] : niceTicks(Math.min(low, ...near), Math.max(high, ...near));
   const bottom = ticks[0] ?? 0;
