@@ -11,6 +11,7 @@ import {
   noPhoto,
   prius,
   turnkeyExtras,
+  vezel,
 } from '../fixtures.ts';
 import { LotGrid } from './LotGrid.tsx';
 
@@ -35,6 +36,29 @@ export const WithTurnkeyPrices: Story = {
         </Button>
       ),
     }),
+  },
+};
+
+/** Cards of one row with different content: their prices stay on one line. */
+export const MixedRow: Story = {
+  args: {
+    lots: [prius, vezel, korean],
+    extras: ({ id }) => ({
+      turnkey: {
+        label: 'под полную пошлину',
+        amount: id === prius.id ? '852 809 – 3 340 409 ₽' : '1 448 982 ₽',
+        interval: id === prius.id,
+      },
+      badges: id === vezel.id ? [{ tone: 'pos', icon: 'check', text: 'до 160 л.с.' }] : [],
+    }),
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const priceLines = canvas
+      .getAllByText('под полную пошлину')
+      .map((label) => label.parentElement!.getBoundingClientRect().top);
+    await expect(priceLines).toHaveLength(3);
+    await expect(Math.max(...priceLines) - Math.min(...priceLines)).toBeLessThanOrEqual(1);
   },
 };
 

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import * as lots from '../fixtures.ts';
+import { measureRoom } from './room.ts';
+
+const SINGLE = { label: 'под полную пошлину', amount: '1 448 982 ₽' };
+const INTERVAL = { label: 'под полную пошлину', amount: '852 809 – 3 340 409 ₽', interval: true };
+const BADGE = { tone: 'pos', icon: 'check', text: 'до 160 л.с.' } as const;
+
+describe('all cards of a list reserve', () => {
+  test('lines for badges as soon as one card has a badge', () => {
+    expect(measureRoom([{ lot: lots.prius, badges: [BADGE] }, { lot: lots.vezel }]).badges).toBe(true);
+    expect(measureRoom([{ lot: lots.prius, badges: [] }, { lot: lots.vezel }]).badges).toBe(false);
+  });
+
+  test('the lines of the longest ledger', () => {
+    const auction = { lot: lots.prius, turnkey: SINGLE };
+    const fixedPrice = { lot: lots.korean, turnkey: SINGLE };
+    const long = measureRoom([auction]).ledger;
+    expect(measureRoom([fixedPrice]).ledger).toBeLessThan(long);
+    expect(measureRoom([fixedPrice, auction]).ledger).toBe(long);
+  });
+
+  test('a line more for the price as soon as one price is below its label', () => {
+    const card = { lot: lots.vezel, turnkey: SINGLE };
+    expect(measureRoom([card]).total).toBe('large');
+    expect(measureRoom([card, { lot: lots.prius, turnkey: INTERVAL }]).total).toBe('long');
+    expect(measureRoom([card, { lot: lots.dear }]).total).toBe('long');
+  });
+});
