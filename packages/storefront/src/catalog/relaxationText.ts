@@ -2,7 +2,7 @@ import { FACET_DETAILS } from '@vvoz/catalogue/facets/facetDetails';
 import type { FacetKey, RangeFacet } from '@vvoz/catalogue/facets/facets';
 import type { Range } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
-import { formatRange, unitOf } from '@vvoz/ui/filters/model/facetText.ts';
+import { formatRange, getUnit } from '@vvoz/ui/filters/model/facetText.ts';
 
 /** «марки, модели и кузова». */
 function joinNames(keys: readonly FacetKey[]): string {
@@ -20,4 +20,4 @@ export const exceptText = (kept: readonly FacetKey[]): string =>
 
 /** «год от 2017», «пробег до 150 000 км», «под ключ до 1 650 000 ₽». */
 export const rangeText = (row: RangeFacet, range: Range, template: Template): string =>
-  `${FACET_DETAILS[row.key].short ?? row.label.toLowerCase()} ${formatRange(row, range, unitOf(row, template))}`;
+  `${FACET_DETAILS[row.key].short ?? row.label.toLowerCase()} ${formatRange(row, range, getUnit(row, template))}`;

@@ -9,7 +9,7 @@ import { FacetGroup } from '../FacetGroup/FacetGroup.tsx';
 import { type FacetNotes, noteId } from '../FacetNotes/noteId.ts';
 import type { Bound } from '../model/bind.ts';
 import { getChoices } from '../model/choices.ts';
-import { unitOf } from '../model/facetText.ts';
+import { getUnit } from '../model/facetText.ts';
 import { OptionCell } from '../OptionCell/OptionCell.tsx';
 import { RangeFields } from '../RangeFields/RangeFields.tsx';
 import { Swatches } from '../Swatches/Swatches.tsx';
@@ -43,7 +43,7 @@ function inGroups(keys: readonly FacetKey[]): readonly (readonly [FacetKey, ...F
 function formatTitle(rows: readonly Facet[], template: Template): string {
   const [first] = rows;
   const labels = rows.map(({ label }, index) => (index === 0 ? label : label.toLowerCase()));
-  const unit = first?.kind === 'range' ? unitOf(first, template) : '';
+  const unit = first?.kind === 'range' ? getUnit(first, template) : '';
   return [...labels, ...(unit ? [unit] : [])].join(', ');
 }
 

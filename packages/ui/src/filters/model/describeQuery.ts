@@ -11,7 +11,7 @@ import type { CatalogQuery, Lists } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { brandLabel } from '@vvoz/catalogue/words/brands';
 import { getChoices } from './choices.ts';
-import { formatRange, unitOf } from './facetText.ts';
+import { formatRange, getUnit } from './facetText.ts';
 
 /** An applied condition: its text and the patch that removes only this condition. */
 export interface AppliedFilter {
@@ -55,7 +55,7 @@ function listFilters(facet: ListFacet, { lists }: CatalogQuery, template: Templa
 function rangeFilters(facet: RangeFacet, { ranges }: CatalogQuery, template: Template | undefined) {
   const range = ranges[facet.key];
   if (!range) return [];
-  const text = formatRange(facet, range, unitOf(facet, template));
+  const text = formatRange(facet, range, getUnit(facet, template));
   return [
     {
       key: facet.key,

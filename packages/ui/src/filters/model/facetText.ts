@@ -8,7 +8,7 @@ export const formatEnd = ({ plain }: RangeFacet, value: number): string =>
   plain ? String(value) : formatNumber(value);
 
 /** The unit of a facet in a template. For the price, the currency of the lots, or '' when each lot has its own. */
-export const unitOf = (
+export const getUnit = (
   { inCurrency, unit }: RangeFacet,
   template: { readonly currency?: Currency } | undefined,
 ): string => (inCurrency && template?.currency ? currencySign(template.currency) : unit);
