@@ -13,7 +13,7 @@ export interface LoneBackendOptions {
 
 const START_MS = 60_000;
 
-/** One backend alone on a port and a data folder of its own: to be measured, fuzzed, killed and started again. */
+/** A backend on a port and data folder of its own, which a program measures, fuzzes, kills and restarts. */
 export class LoneBackend {
   readonly url: string;
   readonly logFile: string;
@@ -26,7 +26,7 @@ export class LoneBackend {
     this.logFile = path.join(options.dataDir, `logs/backend-${options.port}.log`);
   }
 
-  /** Starts it and waits until it answers. Throws when it does not. */
+  /** Starts the backend and waits until it answers. Throws when it ends or does not answer in time. */
   async start(): Promise<void> {
     const { dataDir, port, env = {} } = this.#options;
     mkdirSync(path.dirname(this.logFile), { recursive: true });
@@ -47,8 +47,13 @@ export class LoneBackend {
     const giveUp = performance.now() + START_MS;
     while (!(await this.isUp())) {
       if (child.exitCode !== null)
-        throw new Error(`the backend ended with ${child.exitCode}: ${this.lastWords()}`);
-      if (performance.now() > giveUp) throw new Error(`the backend did not answer: ${this.lastWords()}`);
+        throw new Error(
+          `the backend ended with exit code ${child.exitCode} during its start; its log (${this.logFile}) ends with: ${this.logEnd()}`,
+        );
+      if (performance.now() > giveUp)
+        throw new Error(
+          `the backend did not answer within ${START_MS / 1000} s; its log (${this.logFile}) ends with: ${this.logEnd()}`,
+        );
       await pause(30);
     }
   }
@@ -60,7 +65,7 @@ export class LoneBackend {
     );
   }
 
-  /** Ends it with a signal and waits until it is gone. */
+  /** Ends the backend with a signal and waits for its exit. */
   async end(signal: 'SIGKILL' | 'SIGTERM' = 'SIGTERM'): Promise<void> {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -69,7 +74,7 @@ export class LoneBackend {
     await gone;
   }
 
-  /** Memory that it holds, MB; 0 where the system does not tell. */
+  /** Resident memory, MB; 0 where /proc is missing. */
   memory(): number {
     try {
       const status = readFileSync(`/proc/${this.#child?.pid}/status`, 'utf8');
@@ -79,7 +84,8 @@ export class LoneBackend {
     }
   }
 
-  lastWords(): string {
+  /** Returns the last 2,000 characters of the log. */
+  logEnd(): string {
     return readFileSync(this.logFile, 'utf8').slice(-2000);
   }
 }

@@ -11,20 +11,20 @@ import { apiQuestions, type Questions } from './apiQuestions.ts';
 import { apiTable, type ApiRow } from './apiTable.ts';
 
 const CONNECTIONS = 16;
-/** Catalogues that are measured, by their Japanese lots: coming ones and those of the archive. */
+/** Catalogue sizes: Japanese lots, of them coming and sold. */
 const SIZES = [
   { lots: 360_000, coming: 60_000, sold: 300_000 },
   { lots: 1_000_000, coming: 160_000, sold: 840_000 },
 ] as const;
 
-/** ms, one question after the other, each asked for the first time. */
-async function firstTimes(url: string, paths: readonly string[]): Promise<readonly number[]> {
+/** Sends one request after the other; returns their times in ms, ascending. */
+async function measureFirst(url: string, paths: readonly string[]): Promise<readonly number[]> {
   const times: number[] = [];
   for (const target of paths) {
     const begun = performance.now();
     const answer = await fetch(url + target);
     await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${target} answered ${answer.status}`);
+    if (!answer.ok) throw new Error(`${url}${target} answered ${answer.status}`);
     times.push(performance.now() - begun);
   }
   return times.toSorted((a, b) => a - b);
@@ -43,7 +43,7 @@ async function measure(
   const rows: ApiRow[] = [];
   for (const [name, paths] of Object.entries(questions)) {
     const row = await progress.step(`${name} at ${lots.toLocaleString('en-US')} lots`, async () => {
-      const first = await firstTimes(url, paths);
+      const first = await measureFirst(url, paths);
       const again = await autocannon({
         url,
         connections: CONNECTIONS,
@@ -68,8 +68,8 @@ async function measure(
 }
 
 /**
- * Count, list, facets, one lot and similar lots at 360,000 and 1,000,000 lots, one process: the times of questions that
- * were never asked before, then requests a second over all of them. Written to `bench/api.json` in the data folder.
+ * Measures count, list, facets, one lot and similar lots at 360,000 and 1,000,000 lots with one backend process: first the
+ * times of uncached requests, then requests per second over all of them. Written to `bench/api.json` in the data folder.
  */
 export async function benchApi(
   dataDir: string,

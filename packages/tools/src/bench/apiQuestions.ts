@@ -1,4 +1,4 @@
-/** Addresses by what they ask for. */
+/** Addresses by kind of request. */
 export type Questions = Readonly<
   Record<'count' | 'list' | 'facets' | 'one lot' | 'similar', readonly string[]>
 >;
@@ -15,7 +15,7 @@ const FILTERS = [
   '&rate[]=4.5&rate[]=5',
 ];
 
-/** Questions as visitors ask them: brands and models by their weight, refined step by step, in both Japanese catalogues. */
+/** Builds requests as visitors cause them: the largest brands and models, refined step by step, in both Japanese catalogues. */
 export async function apiQuestions(url: string): Promise<Questions> {
   const json = async (target: string): Promise<unknown> => (await fetch(url + target)).json();
   const scopes: string[] = [];

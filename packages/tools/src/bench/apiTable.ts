@@ -1,15 +1,15 @@
 import { terminalTable } from './terminalTable.ts';
 
-/** What was measured of one kind of question at one size. */
+/** Measurements of one kind of request at one catalogue size. */
 export interface ApiRow {
   readonly lots: number;
   readonly name: string;
-  /** Different addresses that were asked. */
+  /** Number of different addresses. */
   readonly questions: number;
-  /** Asked for the first time, one after the other. */
+  /** First request of each address, one after the other: nothing is cached. */
   readonly firstP50Ms: number;
   readonly firstP99Ms: number;
-  /** All of them again and again: most answers come from memory. */
+  /** Repeated requests: most answers come from the cache. */
   readonly requestsPerSecond: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
@@ -18,7 +18,7 @@ export interface ApiRow {
 
 const HEAD = [
   'lots',
-  'question',
+  'request',
   'addresses',
   'first p50 ms',
   'first p99 ms',
@@ -28,7 +28,7 @@ const HEAD = [
   'failed',
 ];
 
-/** The rows as a table for a terminal, numbers to the right. */
+/** Formats the rows as a table for a terminal, numbers right-aligned. */
 export function apiTable(rows: readonly ApiRow[]): string {
   const cells = [
     HEAD,

@@ -24,7 +24,7 @@ const CONNECTIONS = 16;
 const supervisor = new Supervisor();
 const signal = stopSignal(() => process.exit(130));
 
-/** Free ports, so that a running `npm start` is not disturbed, over the data that it uses. */
+/** Starts the stack on free ports, so that a running `npm start` is not disturbed, with the same data. */
 async function bringUp(progress: Progress): Promise<Settings> {
   const ports = await freePorts();
   const { dataDir } = parseSettings(process.env, root);
@@ -42,13 +42,13 @@ async function bringUp(progress: Progress): Promise<Settings> {
   return settings;
 }
 
-/** What is measured: the name in the table and the address. */
+/** Addresses to measure, with their names in the table. */
 async function targets(settings: Settings): Promise<[name: string, url: string][]> {
   const base = addresses(settings);
   const answer = await fetch(`${base.backend}/api/v2/cars?limit=1`);
   const list = (await answer.json()) as { items: { ID: string; TYPE: string }[] };
   const lot = list.items[0];
-  if (lot === undefined) throw new Error('the catalogue is empty: there is nothing to measure');
+  if (lot === undefined) throw new Error('The catalogue has no lots to measure: run npm run seed first');
   return [
     ['api count', `${base.backend}/api/v2/count?marka_name[]=TOYOTA&year_min=2015`],
     ['api list', `${base.backend}/api/v2/cars?marka_name[]=TOYOTA&year_min=2015&limit=20`],

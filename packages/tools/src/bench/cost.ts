@@ -21,7 +21,7 @@ const timesSchema = z.object({
 const MAX_ONE_US = 50;
 const MAX_PAGE_MS = 5;
 
-/** One receipt, one with two outcomes, a page of lots; written to `bench/cost.json`. Answers 1 above the limits. */
+/** Measures one receipt, one with an interval, and a page of lots; writes `bench/cost.json`. Returns 1 above the limits. */
 export async function benchCost(dataDir: string, progress: Progress, signal: AbortSignal): Promise<number> {
   const times = await progress.step('Measuring calculations', async () => {
     const { stdout } = await promisify(execFile)(process.execPath, [path.join(root, PROGRAM)], {
@@ -41,7 +41,7 @@ export async function benchCost(dataDir: string, progress: Progress, signal: Abo
       `year without month     ${times.intervalUs.toFixed(1)} µs`,
       `page of ${times.pageLots} lots        ${times.pageMs.toFixed(2)} ms  (limit ${MAX_PAGE_MS})`,
       '',
-      `medians over ${times.questions} questions; written to ${path.relative(root, file)}`,
+      `medians over ${times.questions} calculations; written to ${path.relative(root, file)}`,
     ].join('\n'),
   );
   return Number(times.oneUs > MAX_ONE_US || times.pageMs > MAX_PAGE_MS);

@@ -14,13 +14,13 @@ import type { Screen } from './interactionSteps.ts';
 import { measureStep, watchEvents, watchRest } from './measureStep.ts';
 
 const LIST = '/japan/czeny-na-avto';
-/** How much slower than this machine the visitor's is. */
+/** How much slower than this machine the visitor's CPU is. */
 const SLOWDOWN = 4;
-/** A phone's link; so the servers, which share this machine's cores, answer after the picture that is measured. */
+/** A phone's link. The delay also keeps the servers, which share this machine's cores, idle until the measured frame. */
 const SLOW_4G = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
-/** Visits of each screen: one may meet a pause of the machine, and of three the middle one still wanders by 16 ms. */
+/** Visits of each screen; the median of three still varies by 16 ms. */
 const ROUNDS = 5;
-/** What an interaction may take at worst, ms from the event to the next picture. */
+/** Longest time of an interaction, ms from the event to the next frame. */
 const MAX_MS = 100;
 
 async function measureScreen(browser: Browser, url: string, screen: Screen): Promise<Measured[]> {
@@ -46,9 +46,8 @@ async function measureScreen(browser: Browser, url: string, screen: Screen): Pro
 }
 
 /**
- * Some thirty choices of a visitor on a desktop and on a phone, each as long as the Event Timing API says: from the event
- * to the next picture, the median of several visits. Written to `bench/interaction.json`. Answers 1 where the worst is above
- * the limit.
+ * Measures some thirty interactions on a desktop and on a phone by the Event Timing API: from the event to the next frame,
+ * the median of several visits. Writes `bench/interaction.json`. Returns 1 when the worst is above the limit.
  */
 export async function benchInteraction(
   url: string,
@@ -87,11 +86,15 @@ export async function benchInteraction(
     [
       interactionTable(measured, summary),
       '',
-      `Each figure is the median of ${ROUNDS} visits. Of all ${single.length} single ones: ${summarise(single)
+      `Each figure is the median of ${ROUNDS} visits. Over all ${single.length} single measurements: ${summarise(
+        single,
+      )
         .map(({ screen, p75Ms, worstMs }) => `${screen} p75 ${p75Ms} ms, worst ${worstMs} ms`)
         .join('; ')}`,
       ...(load > os.cpus().length
-        ? [`The machine is busy (load ${load.toFixed(1)}): the figures are higher than the page's own.`]
+        ? [
+            `The machine is busy (load ${load.toFixed(1)}): the figures are too high. Repeat on an idle machine.`,
+          ]
         : []),
       `CPU slowed ${SLOWDOWN}×, limit ${MAX_MS} ms; written to ${path.relative(root, file)}`,
     ].join('\n'),

@@ -26,26 +26,26 @@ export interface Step {
   readonly act: (page: Page) => Promise<void>;
 }
 
-/** How long a finger or a mouse button stays down, and a pointer over what it will press, ms. */
-const HELD = 70;
-const HOVERED = 150;
+/** How long a finger or mouse button stays down, and how long the pointer rests before that, ms. */
+const HOLD_MS = 70;
+const HOVER_MS = 150;
 
-/** Between bringing a control into sight and using it: the eye has to find it, and what was scrolled is drawn meanwhile. */
-const LOOKED = 400;
+/** Between scrolling to a control and using it, ms: a person has to find it, and the scrolled page is painted. */
+const LOOK_MS = 400;
 
-/** A press as a hand makes it: the pointer is there before, and is down for a moment. A program's is none of it. */
+/** Presses as a hand does: the pointer arrives first and stays down for a moment. */
 async function pressAt(page: Page, finger: CDPSession | undefined, x: number, y: number): Promise<void> {
   if (!finger) {
     await page.mouse.move(x, y);
-    await sleep(HOVERED);
+    await sleep(HOVER_MS);
     await page.mouse.down();
-    await sleep(HELD);
+    await sleep(HOLD_MS);
     await page.mouse.up();
     return;
   }
-  await sleep(HOVERED);
+  await sleep(HOVER_MS);
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-  await sleep(HELD);
+  await sleep(HOLD_MS);
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
@@ -54,17 +54,16 @@ const cell = (page: Page, caption: string) =>
   panel(page).locator('summary', { hasText: new RegExp(`^${caption}`) });
 
 /**
- * What a visitor does one after the other, each a trusted event: a tap on a phone (`finger` sends it), a click or a key on
- * a desktop.
+ * Returns a visitor's steps in order. Each causes trusted events: a tap on a phone, a click or a key on a desktop.
  */
 export function visitorSteps(phone: boolean, session: CDPSession): Step[] {
   const finger = phone ? session : undefined;
   const press = async (target: Locator) => {
     const one = target.first();
     await one.scrollIntoViewIfNeeded();
-    await sleep(LOOKED);
+    await sleep(LOOK_MS);
     const box = await one.boundingBox();
-    if (!box) throw new Error(`nothing to press: ${String(one)}`);
+    if (!box) throw new Error(`cannot press ${String(one)}: it is not on screen`);
     await pressAt(one.page(), finger, box.x + box.width / 2, box.y + box.height / 2);
   };
   const step = (name: string, target: (page: Page) => Locator): Step => ({
@@ -79,7 +78,7 @@ export function visitorSteps(phone: boolean, session: CDPSession): Step[] {
     name,
     act: async (page) => {
       await page.locator(which).first().focus();
-      await sleep(LOOKED);
+      await sleep(LOOK_MS);
       await page.keyboard.press('ArrowDown');
     },
   });

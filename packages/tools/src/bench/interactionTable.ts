@@ -4,13 +4,13 @@ import { terminalTable } from './terminalTable.ts';
 export interface Measured {
   readonly screen: string;
   readonly name: string;
-  /** From the event to the next picture, ms in steps of 8; 0: less than 16. */
+  /** From the event to the next frame, ms in steps of 8; 0 means less than 16. */
   readonly durationMs: number;
-  /** Of that: before the handlers ran, in the handlers, and until the picture. */
+  /** Its parts: before the handlers ran, in the handlers, until the frame. */
   readonly delayMs: number;
   readonly processingMs: number;
   readonly presentationMs: number;
-  /** The longest task from the event until the page was still again: the answer's arrival among it. */
+  /** Longest task from the event until the page was at rest, with the arrival of the answer. */
   readonly longestTaskMs: number;
 }
 
@@ -21,7 +21,7 @@ export interface Summary {
   readonly worstMs: number;
 }
 
-/** p75 and worst of each screen, screens in their order. */
+/** Returns p75 and maximum of each screen, in the order of the screens. */
 export function summarise(measured: readonly Measured[]): Summary[] {
   const screens = [...new Set(measured.map(({ screen }) => screen))];
   return screens.map((screen) => {
@@ -38,13 +38,13 @@ export function summarise(measured: readonly Measured[]): Summary[] {
   });
 }
 
-/** One of each interaction of a screen: the visit whose duration is the median one, its parts with it. */
+/** Returns for each interaction of a screen the measurement with the median duration. */
 export function medians(measured: readonly Measured[]): Measured[] {
   const visits = new Map<string, Measured[]>();
   const seen = new Map<string, number>();
   let screen = '';
   for (const one of measured) {
-    // A screen's steps begin anew with each visit; two of one name in a visit are two interactions.
+    // Each visit repeats a screen's steps; two steps of one name in a visit are two interactions.
     if (one.screen !== screen) seen.clear();
     screen = one.screen;
     const nth = (seen.get(one.name) ?? 0) + 1;
@@ -58,11 +58,11 @@ export function medians(measured: readonly Measured[]): Measured[] {
   });
 }
 
-/** All interactions, the slowest of a screen first, and the sums below. */
+/** Formats all interactions, slowest of a screen first, with the summary below. */
 export function interactionTable(measured: readonly Measured[], summary: readonly Summary[]): string {
   const ms = (value: number) => (value === 0 ? '<16' : value.toFixed(0));
   const cells = [
-    ['', '', 'ms', 'delay', 'handlers', 'picture', 'longest task'],
+    ['', '', 'ms', 'delay', 'handlers', 'frame', 'longest task'],
     ...summary.flatMap(({ screen }) =>
       measured
         .filter((one) => one.screen === screen)

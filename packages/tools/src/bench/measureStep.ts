@@ -64,14 +64,14 @@ function timingOf(events: readonly Noted[]): Omit<Timing, 'longestTaskMs'> {
   };
 }
 
-/** So long after the last answer a page has drawn it, ms. */
-const DRAWN = 500;
+/** Time after the last answer in which a page has painted it, ms. */
+const PAINT_TIME = 500;
 /** Longest wait for the page to rest, ms. */
 const MAX_WAIT = 20_000;
 
 /**
- * Answers how to wait until the page is at rest: its questions answered, the answers on screen. Else the next step would
- * be measured behind this one's work.
+ * Returns a function that waits until the page is at rest: requests answered, answers on screen. Otherwise the next
+ * measurement would include work of this step.
  */
 export function watchRest(page: Page): () => Promise<void> {
   const asked = new Set<Request>();
@@ -85,19 +85,21 @@ export function watchRest(page: Page): () => Promise<void> {
   page.on('requestfinished', answered);
   page.on('requestfailed', answered);
   return async () => {
-    // The question itself waits for the picture.
+    // The page sends its request after the frame.
     await sleep(250);
     const end = performance.now() + MAX_WAIT;
-    while (asked.size > 0 || performance.now() - last < DRAWN) {
+    while (asked.size > 0 || performance.now() - last < PAINT_TIME) {
       if (performance.now() > end)
-        throw new Error(`no answer: ${[...asked].map((one) => one.url()).join(', ')}`);
+        throw new Error(
+          `no answer within ${MAX_WAIT / 1000} s: ${[...asked].map((one) => one.url()).join(', ')}`,
+        );
       await sleep(50);
     }
     await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
   };
 }
 
-/** Does one thing and waits until the page is at rest again; what is answered is the slowest event of it. */
+/** Performs one step, waits until the page is at rest, and returns the timing of the step's slowest event. */
 export async function measureStep(
   page: Page,
   act: () => Promise<void>,
@@ -109,7 +111,7 @@ export async function measureStep(
   });
   await act();
   await rest();
-  // The observers are told after the picture, at the browser's leisure.
+  // The browser calls the observers some time after the frame.
   await sleep(250);
   const gathered = await page.evaluate(() => globalThis.gatheredByBench);
   return {

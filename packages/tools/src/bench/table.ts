@@ -1,6 +1,6 @@
 import { terminalTable } from './terminalTable.ts';
 
-/** What was measured of one address. */
+/** Measurements of one address. */
 export interface Row {
   name: string;
   requestsPerSecond: number;
@@ -10,7 +10,7 @@ export interface Row {
   failed: number;
 }
 
-/** The rows as a table for a terminal, numbers to the right. */
+/** Formats the rows as a table for a terminal, numbers right-aligned. */
 export function table(rows: Row[]): string {
   const cells = [
     ['', 'requests/s', 'p50 ms', 'p99 ms', 'failed'],

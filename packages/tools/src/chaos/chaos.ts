@@ -17,7 +17,7 @@ const OPTIONS = {
   seed: { type: 'string', default: '1' },
 } as const;
 
-/** Kills the backend while leads come in, and imports while they run; exits 1 when anything was lost or mixed. */
+/** Kills the backend while leads arrive, and imports while they run; returns 1 when a lead was lost or two states were mixed. */
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: OPTIONS });
   const number = (name: keyof typeof OPTIONS) => Number(values[name]);

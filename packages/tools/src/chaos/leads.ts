@@ -101,7 +101,7 @@ export async function leadChaos(
   for (const [key, id] of ids) {
     const found = byName.get(key) ?? [];
     if (found.length !== 1 || found[0] !== id)
-      faults.push(`lead ${id} is there ${found.length} times: ${found.join(', ')}`);
+      faults.push(`lead ${id} is stored ${found.length} times under its key: ${found.join(', ')}`);
   }
   if (ids.size < leads && !signal.aborted) faults.push(`${leads - ids.size} leads were never answered`);
   return { acknowledged: ids.size, kills: killed, faults };

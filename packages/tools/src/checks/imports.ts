@@ -33,7 +33,8 @@ export async function forbiddenImports(root: string): Promise<Violation[]> {
     { cwd: root, maxBuffer: 256 * 1024 * 1024 },
   );
   const result = JSON.parse(stdout) as CruiseResult;
-  if (result.summary.totalCruised === 0) throw new Error('the import check has found no file to read');
+  if (result.summary.totalCruised === 0)
+    throw new Error(`no source file found under apps and packages of ${root}`);
   const comments = new Map(result.summary.ruleSetUsed.forbidden.map(({ name, comment }) => [name, comment]));
   return result.summary.violations.map(({ rule, from, to, cycle }) => ({
     rule: rule.name,
@@ -43,7 +44,7 @@ export async function forbiddenImports(root: string): Promise<Violation[]> {
   }));
 }
 
-/** The violation in three lines: what, which rule, why. */
+/** Formats a violation as two lines: the import, then the rule and its reason. */
 export function formatViolation({ rule, from, to, comment }: Violation): string {
   return `${from} → ${to}\n  breaks ${rule}: ${comment}`;
 }

@@ -11,7 +11,7 @@ import { fuzzRoutes } from './routes.ts';
 import { isFailure, sender } from './send.ts';
 import type { Answer } from './send.ts';
 
-// The list takes every parameter that there is: it is asked most.
+// The list takes every parameter, so it gets most requests.
 const PATHS: Record<Dialect, string[]> = {
   api: ['cars', 'count', 'cars', 'brands', 'cars', 'models', 'cars', 'series', 'count', 'colors'].map(
     (call) => `/api/v2/${call}`,
@@ -91,7 +91,7 @@ async function main(): Promise<number> {
     console.log(pc.red(`  ${status} after ${ms.toFixed(0)} ms: ${address.slice(0, 500)}`));
   }
   const nobody = times.length > 0 && byStatus.get('ECONNREFUSED') === times.length;
-  if (nobody) console.log(`Nobody answers at ${base}: is npm start running?`);
+  if (nobody) console.log(`No server at ${base}: run npm start first, or give another address with --base`);
   return Number(failures.length > 0 || times.length === 0);
 }
 

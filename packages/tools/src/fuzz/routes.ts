@@ -226,8 +226,9 @@ export async function fuzzRoutes(count: number, seedNumber: number, signal: Abor
     );
     for (const [status, number] of [...byStatus].sort()) console.log(`  ${status}: ${number}`);
     for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
-    if (!up) console.log(`  the backend is gone: ${backend.lastWords()}`);
-    if (growth > MAX_GROWTH_MB) console.log(`  it grew by ${growth} MB`);
+    if (!up) console.log(`  the backend ended; its log ends with: ${backend.logEnd()}`);
+    if (growth > MAX_GROWTH_MB)
+      console.log(`  the backend grew by ${growth} MB, at most ${MAX_GROWTH_MB} are allowed`);
     return Number(faults.length > 0 || !up || growth > MAX_GROWTH_MB || sent === 0);
   } finally {
     await backend.end();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** The last `lines` lines of a log that are not empty; an empty array when there is no such file. */
+/** Returns the last `lines` non-empty lines of a log; an empty array when the file does not exist. */
 export function logTail(file: string, lines: number): string[] {
   let text: string;
   try {

@@ -1,18 +1,18 @@
-/** Thrown by what was under way when the user (or the system) asked everything to end: not a failure. */
+/** Thrown by interrupted work after Ctrl-C or SIGTERM; not a failure. */
 export class StoppedError extends Error {
   override name = 'StoppedError';
 }
 
 /**
  * Turns Ctrl-C, SIGTERM and a closed terminal into one abort signal.
- * A repeated signal later than a second after the first calls `again`: somebody does not want to wait.
+ * A second signal more than a second later calls `again`, so that an impatient user can force the end.
  */
 export function stopSignal(again: () => void): AbortSignal {
   const controller = new AbortController();
   let firstAt = 0;
   const asked = () => {
     if (controller.signal.aborted) {
-      // npm and the terminal may both deliver one and the same Ctrl-C.
+      // npm and the terminal may both deliver the same Ctrl-C.
       if (performance.now() - firstAt > 1000) again();
       return;
     }

@@ -17,7 +17,7 @@ export async function setup(project: TestProject): Promise<void> {
   if (given || !programs) {
     if (!given)
       console.warn(
-        '\n! PostgreSQL is not installed: everything that runs on it is SKIPPED (Debian: apt-get install postgresql).\n',
+        '\n! PostgreSQL is not installed: the tests that need it are SKIPPED (Debian: apt-get install postgresql).\n',
       );
     project.provide('postgresUrl', given ?? '');
     return;

@@ -31,7 +31,10 @@ async function serverUser(): Promise<{ uid: number; gid: number } | undefined> {
       .split('\n')
       .find((line) => /^(postgres|nobody):/.test(line))
       ?.split(':') ?? [];
-  if (uid === undefined || gid === undefined) throw new Error('There is no user postgres or nobody.');
+  if (uid === undefined || gid === undefined)
+    throw new Error(
+      'PostgreSQL does not run as root, and /etc/passwd has no user postgres or nobody to run it as',
+    );
   return { uid: Number(uid), gid: Number(gid) };
 }
 

@@ -17,7 +17,7 @@ import { panelBytes } from './panelInUse.ts';
 
 /** kB (1000 bytes, gzip) that our list page may weigh above a page with nothing on it. */
 const LIMIT_KB = 35;
-/** The same, once everything of the panel and the list has been used and what comes late has come. */
+/** The same after every part of panel and list was used, with the scripts loaded late. */
 const PANEL_LIMIT_KB = 90;
 const LIST_PAGE = '/japan/czeny-na-avto';
 const EMPTY_APP = 'packages/tools/empty-next';

@@ -40,7 +40,7 @@ async function text(url: string): Promise<string> {
 /** Bytes of JavaScript, each file compressed by gzip -9, that the page loads at first. Throws when it loads none. */
 export async function firstLoadBytes(page: string): Promise<number> {
   const scripts = loadedScripts(await text(page));
-  if (scripts.length === 0) throw new Error(`${page} loads no script: is this the page that was meant?`);
+  if (scripts.length === 0) throw new Error(`${page} loads no script: check the address`);
   return compressedBytes(scripts.map((address) => new URL(address, page).href));
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A digest of names, sizes and times under the directories: equal means that nothing was touched. */
+/** Digest of names, sizes and times of all files below the directories; it changes when a file does. */
 function fingerprint(directories: string[]): string {
   const hash = createHash('sha256');
   for (const directory of directories) {
@@ -21,7 +21,7 @@ function fingerprint(directories: string[]): string {
 
 /**
  * Copies `.next/static` and `public` of a built Next app beside its standalone `server.js`, which serves
- * them but is built without them. Returns false when they are there already.
+ * them but is built without them. Returns false when they are up to date.
  */
 export function placeAssets(root: string, appDir: string): boolean {
   const app = path.join(root, appDir);

@@ -10,12 +10,12 @@ export class BuildError extends Error {
   override name = 'BuildError';
 }
 
-/** Where a storefront's own server lies after a build. */
+/** Path of a storefront's server after a build. */
 export function standaloneServer(root: string, appDir: string): string {
   return path.join(root, appDir, '.next/standalone', appDir, 'server.js');
 }
 
-/** True when some storefront was never built here. */
+/** True when a storefront has not been built yet. */
 export function mustBuild(root: string): boolean {
   return HOST_NAMES.some((app) => !existsSync(standaloneServer(root, `apps/${app}`)));
 }
@@ -24,13 +24,13 @@ export interface BuildOptions {
   root: string;
   logFile: string;
   signal?: AbortSignal;
-  /** Told what is being built, in turbo's words. */
+  /** Called with the name of each package that is built. */
   onDetail?: (text: string) => void;
   /** turbo's filters; every app unless given. */
   filters?: string[];
 }
 
-/** Builds what changed and puts the static files beside each storefront's server; throws BuildError. */
+/** Builds what changed and copies the static files beside each storefront's server; throws BuildError. */
 export async function build({
   root,
   logFile,
@@ -54,7 +54,7 @@ export async function build({
   );
   if (code !== 0) {
     const lines = logTail(logFile, 40).map((line) => `  ${line}`);
-    throw new BuildError([`Building failed; the whole log is ${logFile}`, ...lines].join('\n'));
+    throw new BuildError([`Building failed. The whole log: ${logFile}`, ...lines].join('\n'));
   }
   for (const app of HOST_NAMES) placeAssets(root, `apps/${app}`);
 }

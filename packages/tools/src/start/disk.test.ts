@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { diskSentence, freeBytes } from './disk.ts';
 
-test('a directory that is not made yet counts as its nearest parent', async () => {
+test('a missing directory counts as its nearest parent', async () => {
   const parent = await freeBytes(os.tmpdir());
   const child = await freeBytes(path.join(os.tmpdir(), 'vvoz-none/of/these'));
   expect(parent).toBeGreaterThan(0);
@@ -11,7 +11,7 @@ test('a directory that is not made yet counts as its nearest parent', async () =
   expect(Math.abs(parent - child)).toBeLessThan(1024 ** 3);
 });
 
-test('enough room needs no words; too little says how much is missing and what helps', async () => {
+test('no sentence when there is enough space; else free and needed space and what to do', async () => {
   expect(await diskSentence(os.tmpdir(), 1)).toBeUndefined();
   const sentence = await diskSentence(os.tmpdir(), 2 ** 60);
   expect(sentence).toContain(os.tmpdir());

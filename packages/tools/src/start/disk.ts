@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a first build and the default demo data take, with room to spare. */
+/** Enough for a first build and the default demo data. */
 export const NEEDED_BYTES: number = 2 * 1024 ** 3;
 
 const gigabytes = (bytes: number) => (bytes / 1024 ** 3).toFixed(1);
 
-/** Bytes that an ordinary user may still write on the file system that holds `directory`, made already or not. */
+/** Returns the free bytes on the file system of `directory`, which need not exist yet. */
 export async function freeBytes(directory: string): Promise<number> {
   let existing = path.resolve(directory);
   while (!existsSync(existing)) existing = path.dirname(existing);
@@ -15,12 +15,12 @@ export async function freeBytes(directory: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** One sentence when fewer than `needed` bytes are free where `directory` lies, else undefined. */
+/** Returns a sentence when fewer than `needed` bytes are free on the disk of `directory`, else undefined. */
 export async function diskSentence(
   directory: string,
   needed: number = NEEDED_BYTES,
 ): Promise<string | undefined> {
   const free = await freeBytes(directory);
   if (free >= needed) return undefined;
-  return `Only ${gigabytes(free)} GB are free on the disk of ${directory}, ${gigabytes(needed)} GB are needed: make room, or choose another place for the data with VVOZ_DATA_DIR.`;
+  return `Only ${gigabytes(free)} GB are free on the disk of ${directory}; ${gigabytes(needed)} GB are needed. Free some space, or choose another folder for the data with VVOZ_DATA_DIR.`;
 }

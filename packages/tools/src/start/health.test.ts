@@ -30,16 +30,16 @@ test('waits until the slowest answers 200', async () => {
   await expect(waitHealthy(addresses, { timeoutMs: 5000 })).resolves.toBeUndefined();
 });
 
-test('says who is not healthy, and how', async () => {
+test('names the unhealthy process and its answer', async () => {
   const ill = await answering(503);
   await expect(waitHealthy({ shop: ill }, { timeoutMs: 200 })).rejects.toThrow(
-    /^shop is not healthy.*gives 503/,
+    /^shop is not healthy.*answers 503/,
   );
   const nobody = 'http://127.0.0.1:9/healthz';
   await expect(waitHealthy({ shop: nobody }, { timeoutMs: 200 })).rejects.toThrow(/ECONNREFUSED|bad port/);
 });
 
-test('gives up at once when everything is to end', async () => {
+test('stops at once when the signal aborts', async () => {
   const stop = AbortSignal.abort();
   const ill = await answering(503);
   await expect(waitHealthy({ ill }, { timeoutMs: 60_000, signal: stop })).rejects.toBeInstanceOf(

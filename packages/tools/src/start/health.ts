@@ -1,6 +1,6 @@
 import { StoppedError } from '../lib/stopped.ts';
 
-/** Some address did not answer 200 in time; the message is one sentence that names them. */
+/** An address did not answer 200 in time; the message names the process, the address and its last answer. */
 export class UnhealthyError extends Error {
   override name = 'UnhealthyError';
 }
@@ -17,7 +17,7 @@ async function answer(url: string): Promise<string> {
 }
 
 /**
- * Asks every address again and again until each has answered 200.
+ * Polls every address until each has answered 200.
  * Throws UnhealthyError after `timeoutMs` milliseconds, StoppedError when `signal` aborts.
  */
 export async function waitHealthy(
@@ -33,7 +33,7 @@ export async function waitHealthy(
         if (signal?.aborted) throw new StoppedError('stopped');
         if (performance.now() > deadline) {
           throw new UnhealthyError(
-            `${name} is not healthy after ${Math.round(timeoutMs / 1000)} s: ${url} gives ${status}.`,
+            `${name} is not healthy after ${Math.round(timeoutMs / 1000)} s: ${url} answers ${status}.`,
           );
         }
         await new Promise((resolve) => setTimeout(resolve, 100));

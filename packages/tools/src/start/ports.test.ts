@@ -24,7 +24,7 @@ test.each(['0.0.0.0', '127.0.0.1', '::'])(
   },
 );
 
-test('the sentence names the port, whose it is and the variable that moves it', async () => {
+test('the sentence names port, service and variable', async () => {
   const ports = await freePorts();
   expect(await portSentences(ports)).toEqual([]);
   const { port, release } = await occupy('127.0.0.1');
@@ -34,6 +34,6 @@ test('the sentence names the port, whose it is and the variable that moves it', 
   expect(sentences[0]).toMatch(new RegExp(`Port ${port} \\(spec\\) is taken.*VVOZ_SPEC_PORT`));
 });
 
-test('free ports are a different one for each process', async () => {
+test('finds a different free port for each process', async () => {
   expect(new Set(Object.values(await freePorts())).size).toBe(SERVICES.length);
 });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { mapServices, PORT_VARIABLES, SERVICES, type Service } from './settings.ts';
 
-/** Tries to listen; resolves with the port held and a function that lets go, or with the error's code. */
+/** Listens on a port; resolves with the port and a function that releases it, or with the error's code. */
 function listen(port: number, host: string): Promise<{ port: number; close: () => Promise<void> } | string> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -16,9 +16,9 @@ function listen(port: number, host: string): Promise<{ port: number; close: () =
   });
 }
 
-/** Undefined when the port can be had on every interface, else the system's error code (`EADDRINUSE`, `EACCES`). */
+/** Returns undefined when the port is free on every interface, else the system's error code (`EADDRINUSE`, `EACCES`). */
 export async function portTrouble(port: number): Promise<string | undefined> {
-  // A program that listens on loopback alone does not everywhere keep another one off 0.0.0.0.
+  // On some systems 0.0.0.0 can be bound while another program listens on loopback alone.
   for (const host of ['0.0.0.0', '127.0.0.1']) {
     const held = await listen(port, host);
     if (typeof held === 'string') return held;
@@ -27,27 +27,27 @@ export async function portTrouble(port: number): Promise<string | undefined> {
   return undefined;
 }
 
-/** One sentence for each port that cannot be had; an empty array when all are free. */
+/** Returns one sentence for each port that cannot be used; an empty array when all are free. */
 export async function portSentences(ports: Record<Service, number>): Promise<string[]> {
   const sentences: string[] = [];
   for (const service of SERVICES) {
     const port = ports[service];
     const trouble = await portTrouble(port);
     if (trouble === undefined) continue;
-    const why = trouble === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used (${trouble})`;
+    const why = trouble === 'EADDRINUSE' ? 'is taken by another program' : `cannot be opened (${trouble})`;
     sentences.push(
-      `Port ${port} (${service}) ${why}: end it, or choose another port with ${PORT_VARIABLES[service]}.`,
+      `Port ${port} (${service}) ${why}: free it, or choose another port with ${PORT_VARIABLES[service]}.`,
     );
   }
   return sentences;
 }
 
-/** A port for each process, all different, that are free at this moment. */
+/** Finds a different free port for each process. */
 export async function freePorts(): Promise<Record<Service, number>> {
   const held = await Promise.all(SERVICES.map(() => listen(0, '0.0.0.0')));
   const numbers = await Promise.all(
     held.map(async (one) => {
-      if (typeof one === 'string') throw new Error(`no free port: ${one}`);
+      if (typeof one === 'string') throw new Error(`cannot find a free port: ${one}`);
       await one.close();
       return one.port;
     }),

@@ -42,14 +42,14 @@ const isAlive = (pid: number) => {
   }
 };
 
-test('a child that dies is reported with its exit code and its last lines', async () => {
+test('reports a child that dies with exit code and last lines', async () => {
   node('shop', `console.log('one\\n\\ntwo'); console.error(process.env.GREETING); process.exit(3)`);
   const death = await supervisor.death;
   expect(death).toMatchObject({ name: 'shop', how: 'exit code 3', lastLines: ['one', 'two', 'hello'] });
   expect(deathReport(death)).toMatch(/^shop ended unexpectedly \(exit code 3\).*shop\.log\n {2}one\n/);
 });
 
-test('whoever listens gets each line, and the log has them too', async () => {
+test('passes each line to the listener and writes it to the log', async () => {
   const lines: string[] = [];
   node('talker', `console.log('one'); console.error('two'); process.exitCode = 1`, (line) =>
     lines.push(line),
@@ -59,7 +59,7 @@ test('whoever listens gets each line, and the log has them too', async () => {
   expect(death.lastLines.toSorted()).toEqual(['one', 'two']);
 });
 
-test('a child killed from outside, and one that cannot be started, are deaths too', async () => {
+test('reports a child that was killed or could not be started', async () => {
   node('victim', `process.kill(process.pid, 'SIGKILL')`);
   expect((await supervisor.death).how).toBe('signal SIGKILL');
   const other = new Supervisor();
@@ -69,7 +69,7 @@ test('a child killed from outside, and one that cannot be started, are deaths to
   await other.stop();
 });
 
-test('stop lets a child finish its work, and is no death', async () => {
+test('stop lets a child finish its work and reports no death', async () => {
   node(
     'polite',
     `process.on('SIGTERM', () => setTimeout(() => { fs.writeFileSync(file('saved'), ''); process.exit(0) }, 200));
@@ -85,7 +85,7 @@ test('stop lets a child finish its work, and is no death', async () => {
   expect(died).toBe(false);
 });
 
-test('whoever does not listen is killed, with its own children', async () => {
+test('kills a child that ignores SIGTERM, with its own children', async () => {
   node(
     'stubborn',
     `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000);

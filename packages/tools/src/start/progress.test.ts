@@ -49,7 +49,7 @@ test('on a terminal: one line for all steps that run, never wider than the windo
   expect(out.written.at(-1)).toBe('Another with a long name: done in 4.0 s\n');
 });
 
-test('a step that fails says that it ended, and the error goes on', async () => {
+test('prints the time of a failed step and rethrows its error', async () => {
   const out = sink(false);
   const step = new Progress(out).step('Broken', async () => {
     await lasting(2500);
@@ -58,5 +58,5 @@ test('a step that fails says that it ended, and the error goes on', async () => 
   const caught = expect(step).rejects.toThrow('why');
   await vi.advanceTimersByTimeAsync(2500);
   await caught;
-  expect(out.written.at(-1)).toBe('Broken: ended after 2.5 s\n');
+  expect(out.written.at(-1)).toBe('Broken: stopped after 2.5 s\n');
 });

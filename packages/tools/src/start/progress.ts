@@ -9,15 +9,15 @@ interface Step {
   label: string;
   begun: number;
   detail: string;
-  /** When the next line is due where lines cannot be overwritten, ms after `begun`. */
+  /** When the next line is due in a log, ms after `begun`. */
   nextAt: number;
 }
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(ms < 9950 ? 1 : 0)} s`;
 
 /**
- * Says what is under way, for steps longer than two seconds: one line that is rewritten on a terminal,
- * a line at two seconds and every ten seconds in a log. Several steps may run at once.
+ * Prints the progress of steps that take longer than two seconds. On a terminal it rewrites one line; in a log it writes
+ * a line after two seconds and every ten seconds. Several steps may run at once.
  */
 export class Progress {
   readonly #sink: ProgressSink;
@@ -29,7 +29,7 @@ export class Progress {
     this.#sink = sink;
   }
 
-  /** Runs `work` as a step. `detail` replaces the words after the label, such as "120,000 of 300,000". */
+  /** Runs `work` as a step. `detail` sets the text in brackets, such as "120,000 of 300,000". */
   async step<T>(label: string, work: (detail: (text: string) => void) => Promise<T>): Promise<T> {
     const step: Step = { label, begun: performance.now(), detail: '', nextAt: 2000 };
     this.#steps.add(step);
@@ -44,7 +44,7 @@ export class Progress {
     } finally {
       this.#steps.delete(step);
       const took = performance.now() - step.begun;
-      if (took >= 2000) this.#line(`${label}: ${done ? 'done in' : 'ended after'} ${seconds(took)}`);
+      if (took >= 2000) this.#line(`${label}: ${done ? 'done in' : 'stopped after'} ${seconds(took)}`);
       if (this.#steps.size === 0) {
         clearInterval(this.#timer);
         this.#timer = undefined;

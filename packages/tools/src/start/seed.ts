@@ -8,7 +8,7 @@ export class SeedError extends Error {
   override name = 'SeedError';
 }
 
-/** True when the data directory holds nothing that could be a database. */
+/** True when the data directory contains no database file. */
 export function mustSeed(dataDir: string): boolean {
   if (!existsSync(dataDir)) return true;
   return !readdirSync(dataDir).some((name) => /\.(sqlite3?|db)$/.test(name));
@@ -21,11 +21,11 @@ export interface SeedOptions {
   /** The seeding program's own options; `--if-needed` unless given. */
   args?: string[];
   signal?: AbortSignal;
-  /** Told the program's last line of progress. */
+  /** Called with each line that the program prints. */
   onDetail?: (text: string) => void;
 }
 
-/** Fills the database with demo data through the backend's own program; throws SeedError. */
+/** Runs the backend's program that fills the database with demo data; throws SeedError. */
 export async function seed({
   root,
   dataDir,
@@ -44,5 +44,5 @@ export async function seed({
   });
   if (code === 0) return;
   const lines = logTail(logFile, 40).map((line) => `  ${line}`);
-  throw new SeedError([`Preparing the demo data failed; the whole log is ${logFile}`, ...lines].join('\n'));
+  throw new SeedError([`Preparing the demo data failed. The whole log: ${logFile}`, ...lines].join('\n'));
 }

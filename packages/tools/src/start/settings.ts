@@ -2,13 +2,13 @@ import path from 'node:path';
 import { HOST_NAMES, HOSTS, mapHosts, type Host } from '@vvoz/catalogue/hosts/hosts';
 import { portVariable } from '@vvoz/catalogue/hosts/hostVariables';
 
-/** A process of the stack: a storefront by the name of its host, or the API. */
+/** A process of the stack: a storefront (by the name of its host) or the backend. */
 export type Service = Host | 'backend';
 
-/** Every process, in the order in which they are listed to the user. */
+/** Every process, in the order in which they are printed. */
 export const SERVICES: readonly Service[] = [...HOST_NAMES, 'backend'];
 
-/** A value for each process. */
+/** Makes a value for each process. */
 export const mapServices = <T>(make: (service: Service) => T): Record<Service, T> => ({
   ...mapHosts(make),
   backend: make('backend'),
@@ -28,11 +28,11 @@ export interface Settings {
   ports: Record<Service, number>;
   /** Absolute. */
   dataDir: string;
-  /** Where the storefronts look for the backend, as their servers see it. */
+  /** Address of the backend for the servers of the storefronts. */
   apiUrl: string;
 }
 
-/** A setting that cannot be used; the message is one sentence for the user. */
+/** A wrong setting; the message names the variable, its value and what is allowed. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
@@ -41,12 +41,14 @@ function parsePort(name: string, value: string | undefined, fallback: number): n
   if (value === undefined || value === '') return fallback;
   const port = /^\d+$/.test(value) ? Number(value) : 0;
   if (port < 1 || port > 65_535) {
-    throw new SettingsError(`${name} must be a port from 1 to 65535, but it is "${value}".`);
+    throw new SettingsError(
+      `${name}: ${/^\S+$/.test(value) ? value : JSON.stringify(value)} is not a port (1–65535)`,
+    );
   }
   return port;
 }
 
-/** Reads what `npm start` and `npm run dev` take from the environment; throws SettingsError. */
+/** Reads the settings of `npm start` and `npm run dev` from the environment; throws SettingsError. */
 export function parseSettings(env: Record<string, string | undefined>, root: string): Settings {
   const ports = { ...DEFAULT_PORTS };
   const owners = new Map<number, string>();
@@ -55,11 +57,12 @@ export function parseSettings(env: Record<string, string | undefined>, root: str
     const port = parsePort(name, env[name], DEFAULT_PORTS[service]);
     const owner = owners.get(port);
     if (owner !== undefined)
-      throw new SettingsError(`${owner} and ${name} both say port ${port}: change one.`);
+      throw new SettingsError(`${owner} and ${name} are both ${port}: set one of them to another port`);
     owners.set(port, name);
     ports[service] = port;
   }
   const apiUrl = env['API_URL'] || `http://127.0.0.1:${ports.backend}`;
-  if (!URL.canParse(apiUrl)) throw new SettingsError(`API_URL must be an address, but it is "${apiUrl}".`);
+  if (!URL.canParse(apiUrl))
+    throw new SettingsError(`API_URL: ${apiUrl} is not an address such as http://127.0.0.1:4000`);
   return { ports, dataDir: path.resolve(root, env['VVOZ_DATA_DIR'] || '.data'), apiUrl };
 }

@@ -5,7 +5,7 @@ import { standaloneServer } from './build.ts';
 import type { Supervisor } from './processes.ts';
 import { mapServices, type Service, type Settings } from './settings.ts';
 
-/** The address of each process, as a browser on this machine reaches it. */
+/** The address of each process on this machine. */
 export const addresses = (
   { ports }: Pick<Settings, 'ports'>,
   hostname = '127.0.0.1',
@@ -17,7 +17,7 @@ export function healthAddresses(settings: Pick<Settings, 'ports'>): Record<Servi
   return mapServices((service) => `${base[service]}/healthz`);
 }
 
-/** Starts the API; its database must be there. */
+/** Starts the backend; its database must exist. */
 export function startBackend(supervisor: Supervisor, root: string, settings: Settings): void {
   supervisor.start({
     name: 'backend',
@@ -34,7 +34,7 @@ export function startBackend(supervisor: Supervisor, root: string, settings: Set
   });
 }
 
-/** The addresses by which the hosts link to each other, as variables, unless the environment gives them. */
+/** Variables with the public addresses of the hosts: those of the environment, else the local ones. */
 export const hostUrls = (ports: Readonly<Record<Host, number>>): Record<string, string> =>
   mapUrlVariables((host) => process.env[urlVariable(host)] ?? localUrl(host, ports[host]));
 

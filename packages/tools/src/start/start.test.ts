@@ -109,7 +109,7 @@ function start(env: Record<string, string> = {}) {
 }
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  'comes up healthy, and %s ends all of them with exit 0',
+  'comes up healthy, and %s stops everything with exit 0',
   async (signal) => {
     const run = start();
     await run.ready();

@@ -14,13 +14,13 @@ import type { Settings } from './settings.ts';
 import { addresses, healthAddresses, startBackend, startStorefronts } from './stack.ts';
 import { DeathError, throwAtDeath, upOrDead } from './upOrDead.ts';
 
-/** Something that one sentence explains and that is not this program's fault. */
+/** The machine does not meet a requirement (port, disk); the message says which. */
 class Refusal extends Error {}
 
-/** What a sentence explains; anything else is our fault and keeps its stack. */
+/** Errors whose message is enough; any other is a bug and is printed with its stack. */
 const EXPECTED = [Refusal, SettingsError, BuildError, SeedError, UnhealthyError, DeathError];
 
-// Told by with-tools, which may have installed the workspace before.
+// Set by with-tools, which may have installed the workspace first.
 const begunAt = Number(process.env['VVOZ_BEGUN_AT']) || Date.now();
 const supervisor = new Supervisor();
 const signal = stopSignal(() => void supervisor.stop(0));
@@ -41,22 +41,22 @@ async function check(settings: Settings): Promise<void> {
 async function bringUp(settings: Settings): Promise<void> {
   const progress = new Progress(process.stderr);
   const logs = path.join(settings.dataDir, 'logs');
-  // Whatever fails first, the other one ends too, so that nothing goes on behind the message.
+  // When one fails, stop the other.
   const failed = new AbortController();
   const either = AbortSignal.any([signal, failed.signal]);
-  const together = (work: Promise<void>) =>
+  const stopOtherOnFailure = (work: Promise<void>) =>
     work.catch((error: unknown) => {
       failed.abort(error);
       throw error;
     });
   const results = await Promise.allSettled([
-    together(
+    stopOtherOnFailure(
       progress.step('Building the storefronts', async (detail) => {
         await build({ root, logFile: path.join(logs, 'build.log'), signal: either, onDetail: detail });
         startStorefronts(supervisor, root, settings);
       }),
     ),
-    together(
+    stopOtherOnFailure(
       progress.step('Preparing the demo data', async (detail) => {
         const logFile = path.join(logs, 'seed.log');
         await seed({ root, dataDir: settings.dataDir, logFile, signal: either, onDetail: detail });
@@ -67,7 +67,7 @@ async function bringUp(settings: Settings): Promise<void> {
   if (signal.aborted) throw new StoppedError('stopped');
   if (failed.signal.aborted) throw failed.signal.reason;
   for (const result of results) if (result.status === 'rejected') throw result.reason;
-  await progress.step('Waiting for all of them to be healthy', () =>
+  await progress.step('Waiting until all processes answer', () =>
     upOrDead(supervisor, healthAddresses(settings), { timeoutMs: 60_000, signal }),
   );
 }
@@ -77,7 +77,7 @@ function announce(settings: Settings): void {
   const list = addresses(settings, 'localhost');
   console.log(`\n${pc.green(pc.bold('Vvoz is ready'))} (${seconds} s)`);
   for (const service of SERVICES) console.log(`  ${service.padEnd(8)} ${pc.cyan(list[service])}`);
-  console.log(pc.dim(`  logs in ${path.join(settings.dataDir, 'logs')}; Ctrl-C ends all of them\n`));
+  console.log(pc.dim(`  logs in ${path.join(settings.dataDir, 'logs')}; Ctrl-C stops everything\n`));
 }
 
 async function main(): Promise<number> {

@@ -2,7 +2,7 @@ import { waitHealthy } from './health.ts';
 import { deathReport } from './processes.ts';
 import type { Supervisor } from './processes.ts';
 
-/** A child ended that should have gone on; the message holds the last lines of its log. */
+/** A child ended unexpectedly; the message holds the last lines of its log. */
 export class DeathError extends Error {
   override name = 'DeathError';
 }
@@ -12,7 +12,7 @@ export async function throwAtDeath(supervisor: Supervisor): Promise<never> {
   throw new DeathError(deathReport(await supervisor.death));
 }
 
-/** Waits until all addresses answer 200, but not for the dead: throws UnhealthyError, StoppedError or DeathError. */
+/** Waits until all addresses answer 200. Throws UnhealthyError, StoppedError, or DeathError as soon as a child ends. */
 export async function upOrDead(
   supervisor: Supervisor,
   addresses: Record<string, string>,

@@ -19,6 +19,6 @@ export async function builtStorybook(root: string, logFile: string, signal: Abor
   const code = await run('storybook', args, { cwd: root, logFile, signal });
   if (code === 0) return folder;
   throw new Error(
-    [`Building Storybook failed; the whole log is ${logFile}`, ...logTail(logFile, 20)].join('\n  '),
+    [`Building Storybook failed. The whole log: ${logFile}`, ...logTail(logFile, 20)].join('\n  '),
   );
 }

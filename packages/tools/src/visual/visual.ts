@@ -17,7 +17,7 @@ import { builtStorybook } from './storybook.ts';
 const PAGES = 2;
 const signal = stopSignal(() => process.exit(130));
 
-/** What became of one picture; `new` and `renewed` were written, `differs` says by how many pixels. */
+/** Result for one screenshot. `new` and `renewed` were written; for `differs` the detail is the number of pixels. */
 interface Result {
   name: string;
   state: 'same' | 'new' | 'renewed' | 'differs' | 'failed';
@@ -26,7 +26,7 @@ interface Result {
 
 const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Every snapshot of the stories against the pictures of the last time; parts of names choose some. */
+/** Compares screenshots of the stories with the baseline; arguments are parts of names that select some. */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     options: { update: { type: 'boolean', default: false } },
@@ -75,7 +75,7 @@ async function main(): Promise<number> {
     );
     if (shots.length === 0)
       throw new Error(
-        `no picture of a story has ${positionals.join(' or ')} in its name, e.g. ${all[0]?.name ?? '(there are none)'}`,
+        `no story has ${positionals.join(' or ')} in its name; names look like ${all[0]?.name ?? '(there are none)'}`,
       );
     const waiting = [...shots];
     await progress.step('Taking pictures', async (onDetail) => {
@@ -105,7 +105,9 @@ async function main(): Promise<number> {
     const states = ['same', 'new', 'renewed', 'differs', 'failed'] as const;
     console.log(states.map((state) => `${count(state)} ${state}`).join(', '));
     if (count('differs') > 0)
-      console.log(`Where: ${path.relative(root, diff)}; if it is meant: npm run test:visual -- --update`);
+      console.log(
+        `See ${path.relative(root, diff)}. To accept the new pictures: npm run test:visual -- --update`,
+      );
     return Number(count('differs') + count('failed') > 0);
   } finally {
     await browser.close();
