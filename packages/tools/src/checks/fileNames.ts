@@ -20,9 +20,6 @@ const PRESCRIBED: ReadonlySet<string> = new Set([
   'storefront.ts',
 ]);
 
-/** Names that are still used too often. Remove one as soon as its files are renamed; never add one. */
-const NOT_YET: ReadonlySet<string> = new Set(['schemas.ts', 'client.ts']);
-
 /** A file name finds one file: more than three of one name are reported, each where it lies. */
 export const fileNames: Check = (files) => {
   const pathsByName = Map.groupBy(
@@ -30,7 +27,7 @@ export const fileNames: Check = (files) => {
     (one) => path.posix.basename(one),
   );
   return [...pathsByName].flatMap(([name, paths]) => {
-    if (paths.length <= MAX_FILES_OF_ONE_NAME || PRESCRIBED.has(name) || NOT_YET.has(name)) return [];
+    if (paths.length <= MAX_FILES_OF_ONE_NAME || PRESCRIBED.has(name)) return [];
     return paths.map((one) => ({
       path: one,
       line: 1,

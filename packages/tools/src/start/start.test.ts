@@ -104,7 +104,7 @@ function start(env: Record<string, string> = {}) {
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
   const ready = () =>
-    vi.waitFor(() => expect(output).toContain('Ctrl-C ends'), { timeout: 15_000, interval: 50 });
+    vi.waitFor(() => expect(output).toContain('Ctrl-C stops'), { timeout: 15_000, interval: 50 });
   return { child, ended, ready, output: () => output };
 }
 
