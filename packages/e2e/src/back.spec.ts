@@ -13,7 +13,7 @@ import { expect, test } from './support/test.ts';
 
 const scrollY = () => Math.round(window.scrollY);
 
-test('after «Показать ещё» a lot and Back bring the same cards, the same place and the focus', async ({
+test('after «Показать ещё» and a visit to a lot, Back restores cards, scroll position and focus', async ({
   page,
 }) => {
   await openList(page, '/toyota');
@@ -36,7 +36,7 @@ test('after «Показать ещё» a lot and Back bring the same cards, the
   await expect(cards(page).nth(17).getByRole('link')).toBeFocused();
 });
 
-test('a reload brings the grown list and its place back', async ({ page }) => {
+test('a reload restores the extended list and its scroll position', async ({ page }) => {
   await openList(page, '/honda');
   await page.getByRole('link', { name: /Показать ещё/ }).click();
   await expect(cards(page).nth(20)).toBeAttached();
@@ -50,7 +50,7 @@ test('a reload brings the grown list and its place back', async ({ page }) => {
     .toBeLessThanOrEqual(2);
 });
 
-test('Back before the script has come is followed all the same, and Forward after it', async ({ page }) => {
+test('Back works before hydration, and Forward after it', async ({ page }) => {
   await openList(page, '/toyota');
   const payer = page.locator('select[name="payer"]').first();
   await payer.selectOption('jur');

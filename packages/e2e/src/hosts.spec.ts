@@ -7,7 +7,7 @@ test.beforeEach(({ page }) =>
 );
 
 for (const [name, base] of Object.entries(addresses)) {
-  test(`${name} says that it is well`, async ({ request }) => {
+  test(`${name} answers its health check`, async ({ request }) => {
     const answer = await request.get(`${base}/healthz`);
     expect(answer.status()).toBe(200);
     expect(await answer.json()).toMatchObject({ status: 'ok' });

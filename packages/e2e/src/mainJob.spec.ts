@@ -61,7 +61,7 @@ test('Back and Forward go through the choices', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: /^Honda/ }).first()).toBeChecked();
 });
 
-test('brands are found whatever their case, and the address becomes the canonical one', async ({ page }) => {
+test('brand names are case-insensitive, and the address becomes canonical', async ({ page }) => {
   await page.goto(
     `${LIST}?brand%5B%5D=TOYOTA&model=&year_min=2015&order_by=date_desc&page=1&utm_source=test`,
   );
@@ -70,7 +70,7 @@ test('brands are found whatever their case, and the address becomes the canonica
   await expect(page.getByRole('link', { name: 'Убрать: Toyota' })).toBeVisible();
 });
 
-test('a chip takes its condition away, the order changes the list', async ({ page }) => {
+test('a chip removes its condition; the sort order changes the list', async ({ page }) => {
   await openList(page, '/toyota?year_min=2015');
   await page.getByRole('link', { name: 'Убрать: Toyota' }).click();
   await expect(page).toHaveURL(`${LIST}?year_min=2015`);
@@ -84,7 +84,7 @@ test('a chip takes its condition away, the order changes the list', async ({ pag
   expect(figures).toEqual(figures.toSorted((a, b) => a - b));
 });
 
-test('numbers are taken as people write them', async ({ page }) => {
+test('number fields accept common spellings', async ({ page }) => {
   await openList(page);
   await openPanel(page);
   const field = page.locator('#filters input[name="mileage_max"]');
@@ -95,7 +95,7 @@ test('numbers are taken as people write them', async ({ page }) => {
   await expect(page.getByRole('link', { name: /Убрать: до 100.000 км/ })).toBeVisible();
 });
 
-test('a day of the auction week narrows to that day', async ({ page }) => {
+test('choosing an auction day shows the lots of that day', async ({ page }) => {
   await openList(page);
   const days = page.locator('input[name="auction_date_interval[]"]:enabled');
   test.skip((await days.count()) === 0, 'no day of this week has lots left');
@@ -109,13 +109,13 @@ test('a day of the auction week narrows to that day', async ({ page }) => {
   await expect(cards(page).first()).toContainText(new RegExp(`\\s${when}\\s`));
 });
 
-test('an empty result says so', async ({ page }) => {
+test('an empty result has a message', async ({ page }) => {
   await page.goto(`${LIST}/toyota?year_min=1990&year_max=1991&mileage_max=1`);
   await expect(page.getByText('С такими условиями лотов нет')).toBeVisible();
   await expect(page.getByRole('status').first()).toHaveText(/^0\s/);
 });
 
-test('an empty result offers steps that find as many as they say, without a reload', async ({ page }) => {
+test('an empty result offers steps with true counts, followed without a reload', async ({ page }) => {
   await page.goto(`${LIST}/toyota?year_max=1901`);
   await hydrated(page);
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
@@ -162,7 +162,7 @@ test('a path names brand, model and body code; Back and Forward follow it, after
   expect(pages).toEqual([]);
 });
 
-test('a path has a canonical link, a choice beside it has none; a name that nobody has is no page', async ({
+test('a path has a canonical link, a choice in the query string has none; an unknown name is a 404', async ({
   page,
 }) => {
   const canonical = page.locator('link[rel="canonical"]');

@@ -3,7 +3,7 @@ import { cardIds, cards, isPhone, LIST, shownCount } from './support/catalog.ts'
 
 test.use({ javaScriptEnabled: false });
 
-test('without JavaScript the list shows lots, takes filters and pages on', async ({ page }) => {
+test('without JavaScript the list shows lots, applies filters and has further pages', async ({ page }) => {
   await page.goto(LIST);
   await expect(cards(page)).toHaveCount(12);
   const all = await shownCount(page);
@@ -50,7 +50,7 @@ test('without JavaScript the list shows lots, takes filters and pages on', async
   expect(second.filter((id) => first.includes(id))).toEqual([]);
 });
 
-test('without JavaScript the order is chosen beside the list', async ({ page }) => {
+test('without JavaScript the sort order is chosen beside the list', async ({ page }) => {
   await page.goto(LIST);
   await page.getByLabel('Сначала').filter({ visible: true }).selectOption('price_asc');
   if (isPhone(page)) await page.getByRole('link', { name: /Фильтры/ }).click();
@@ -61,7 +61,7 @@ test('without JavaScript the order is chosen beside the list', async ({ page }) 
   await expect(page.getByLabel('Сначала').filter({ visible: true })).toHaveValue('price_asc');
 });
 
-test('without JavaScript an empty result leads on to a list with the count it promised', async ({ page }) => {
+test('without JavaScript an empty result leads to a list with the promised count', async ({ page }) => {
   await page.goto(`${LIST}/toyota?year_max=1901`);
   const step = page.getByRole('link', { name: /^без года/ });
   const promised = Number(((await step.locator('b').textContent()) ?? '').replace(/\D/g, ''));

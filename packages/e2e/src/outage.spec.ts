@@ -14,7 +14,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ expected: /status of 50[023]/ });
 
-test('the backend goes down in the middle and comes back: nothing is lost, nothing is passed off as new', async ({
+test('the backend fails during a visit and recovers: nothing is lost, no old list is shown as new', async ({
   page,
 }) => {
   test.slow();

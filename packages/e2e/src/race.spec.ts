@@ -118,9 +118,7 @@ async function expectBelongs(page: Page, shown: Shown & { chips?: (string | null
 }
 
 for (const seed of [1, 2]) {
-  test(`${seed}: whatever order the answers come in, count, chips and list are the address's`, async ({
-    page,
-  }) => {
+  test(`${seed}: with answers in any order, count, chips and list match the address`, async ({ page }) => {
     test.slow();
     const draw = draws(seed);
     await disorder(page, draws(seed + 100));

@@ -47,7 +47,7 @@ test('on Slow 4G and a slow processor the list is read, filtered, shared and gon
   await expect.poll(() => shownCount(page)).toBe(all);
 });
 
-test('what is ticked before the script has come is taken over', async ({ page }) => {
+test('filters ticked before hydration are applied', async ({ page }) => {
   test.skip(isPhone(page), 'the sheet opens by its address until then');
   // The document is there, its scripts are not.
   const release = await holdScripts(page);
