@@ -1,13 +1,13 @@
 const ENDING =
   /(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ого|его|ому|ему|ую|юю|ым|им|ых|их|ыми|ими|ом|ем|ей|еньк(?:ий|ая|ое|ие))$/;
 
-/** A Russian adjective without its ending: «белого» → «бел»; other words as they are. */
+/** Removes the ending of a Russian adjective: «белого» → «бел». Returns other words unchanged. */
 export const adjectiveStem = (text: string): string => text.replace(ENDING, '');
 
-/** A table of stems and whole words: `id` → «бел белоснежн», turned round. */
-export function wordTable<T extends string>(rows: Readonly<Record<T, string>>): ReadonlyMap<string, T> {
-  const found = new Map<string, T>();
+/** Inverts a table `id` → «бел белоснежн» (words separated by spaces) into word → id. */
+export function invertTable<T extends string>(rows: Readonly<Record<T, string>>): ReadonlyMap<string, T> {
+  const idsByWord = new Map<string, T>();
   for (const [id, words] of Object.entries(rows) as [T, string][])
-    for (const word of words.split(' ')) if (word !== '') found.set(word, id);
-  return found;
+    for (const word of words.split(' ')) if (word !== '') idsByWord.set(word, id);
+  return idsByWord;
 }

@@ -2,24 +2,24 @@ import type { FacetKey } from '@vvoz/catalogue/facets/facets';
 import type { Range } from '@vvoz/catalogue/query/query';
 import type { Dictionary } from './dictionary.ts';
 import type { Lexeme } from './lexemes.ts';
-import { scaleOf, unitOf } from './keywords.ts';
+import { findScale, findUnit } from './keywords.ts';
 import type { PartKind, UnderstandContext } from './phraseTypes.ts';
 
-/** A part in the making: the lexemes it took and what it puts into the query. */
+/** A recognised condition: the lexemes it owns and what it adds to the query. Becomes a Part. */
 export interface Claim {
   readonly kind: PartKind;
   label: string;
   readonly lexemes: number[];
   lists?: Partial<Record<FacetKey, readonly string[]>>;
-  /** Of the facet `kind`; of `year` where the kind is `passing`. */
+  /** Range of the facet `kind`; of `year` when the kind is `passing`. */
   range?: Range;
-  /** The range as it was said, where the query's is wider («1,8 л»). */
-  said?: Range;
+  /** The range as the visitor stated it, when the range in the query is wider («1,8 л»). */
+  statedRange?: Range;
   text?: string;
 }
 
-/** One attempt at a text. Every lexeme has one owner at most. */
-export interface Reading {
+/** One attempt to interpret a text. Each lexeme belongs to at most one claim (`owners`, by index of the lexeme). */
+export interface Attempt {
   readonly lexemes: readonly Lexeme[];
   readonly dictionary: Dictionary;
   readonly context: UnderstandContext;
@@ -27,64 +27,64 @@ export interface Reading {
   readonly claims: Claim[];
 }
 
-export const newReading = (
+export const newAttempt = (
   lexemes: readonly Lexeme[],
   dictionary: Dictionary,
   context: UnderstandContext,
-): Reading => ({ lexemes, dictionary, context, owners: lexemes.map(() => undefined), claims: [] });
+): Attempt => ({ lexemes, dictionary, context, owners: lexemes.map(() => undefined), claims: [] });
 
-/** There is such a lexeme and nobody has it. */
-export const isFree = ({ lexemes, owners }: Reading, index: number): boolean =>
+/** Whether the lexeme exists and no claim owns it. */
+export const isFree = ({ lexemes, owners }: Attempt, index: number): boolean =>
   index >= 0 && index < lexemes.length && !owners[index];
 
-/** The text of a lexeme that nobody has yet, else ''. */
-export const freeText = (reading: Reading, index: number): string =>
-  isFree(reading, index) ? (reading.lexemes[index]?.text ?? '') : '';
+/** Text of a free lexeme, otherwise ''. */
+export const freeText = (attempt: Attempt, index: number): string =>
+  isFree(attempt, index) ? (attempt.lexemes[index]?.text ?? '') : '';
 
-/** Whether the catalogue has a facet. */
-export const offers = ({ context }: Reading, key: FacetKey): boolean =>
+/** Whether the catalogue offers the facet. */
+export const hasFacet = ({ context }: Attempt, key: FacetKey): boolean =>
   context.facets ? context.facets.includes(key) : true;
 
-/** Indices from…to, `to` not included. */
-export const span = (from: number, to: number): number[] =>
+/** Indices from `from` up to, but not including, `to`. */
+export const indexRange = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 
-/** Gives lexemes to a claim that is there already. */
-export function join(reading: Reading, owner: Claim, lexemes: readonly number[]): void {
+/** Adds free lexemes to an existing claim. */
+export function join(attempt: Attempt, owner: Claim, lexemes: readonly number[]): void {
   for (const index of lexemes) {
-    if (!isFree(reading, index)) continue;
-    reading.owners[index] = owner;
+    if (!isFree(attempt, index)) continue;
+    attempt.owners[index] = owner;
     owner.lexemes.push(index);
   }
 }
 
-/** A new part with these lexemes. */
+/** Creates a claim that owns these lexemes. */
 export function claim(
-  reading: Reading,
+  attempt: Attempt,
   lexemes: readonly number[],
   { kind, label, ...meaning }: Omit<Claim, 'lexemes'>,
 ): Claim {
-  const made: Claim = { kind, label, lexemes: [], ...meaning };
-  reading.claims.push(made);
-  join(reading, made, lexemes);
-  return made;
+  const newClaim: Claim = { kind, label, lexemes: [], ...meaning };
+  attempt.claims.push(newClaim);
+  join(attempt, newClaim, lexemes);
+  return newClaim;
 }
 
-/** What may stand inside a name or between a number and its unit: not a comma. */
+/** Whether a separator may occur inside a name, or between a number and its unit. A comma may not. */
 export const isInside = (separator: string): boolean => /^[\s\-–.:/'’&+]*$/.test(separator);
 
-/** The lexemes from…to as one word. */
-export const textsOf = ({ lexemes }: Reading, from: number, to: number): string =>
+/** Joins the texts of the lexemes from `from` up to, but not including, `to`. */
+export const joinTexts = ({ lexemes }: Attempt, from: number, to: number): string =>
   lexemes
     .slice(from, to)
     .map(({ text }) => text)
     .join('');
 
-/** The number that ends a name belongs to what follows: «мазда 3 года», «рав 4 балла». */
-export function isCounted(reading: Reading, from: number, to: number): boolean {
-  const last = reading.lexemes[to - 1];
+/** Whether the number at the end of a name belongs to the unit after it: «мазда 3 года», «рав 4 балла». */
+export function isCounted(attempt: Attempt, from: number, to: number): boolean {
+  const last = attempt.lexemes[to - 1];
   if (last?.kind !== 'number' || (to - from > 1 && !/\s/.test(last.before))) return false;
-  const next = reading.lexemes[to];
+  const next = attempt.lexemes[to];
   if (!next || !/^[\s.]*$/.test(next.before)) return false;
-  return unitOf(next.text) !== undefined || scaleOf(next.text) !== undefined;
+  return findUnit(next.text) !== undefined || findScale(next.text) !== undefined;
 }

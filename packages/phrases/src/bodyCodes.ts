@@ -1,16 +1,16 @@
 import type { FacetKey } from '@vvoz/catalogue/facets/facets';
 import type { Code, Target } from './dictionary.ts';
-import { claim, type Claim, type Reading } from './attempt.ts';
+import { claim, type Claim, type Attempt } from './attempt.ts';
 
 const unique = <T>(values: readonly T[]): readonly T[] => [...new Set(values)];
 
 const only = (values: readonly string[]): readonly string[] | undefined => {
-  const found = unique(values);
-  return found.length === 1 ? found : undefined;
+  const uniqueValues = unique(values);
+  return uniqueValues.length === 1 ? uniqueValues : undefined;
 };
 
-/** The codes that belong to what is named: to a model, else to a brand, else all. */
-function owned(codes: readonly Code[], targets: readonly Target[]): readonly Code[] {
+/** Codes of the named models; if there are none, of the named brands; otherwise all. */
+function selectOwnCodes(codes: readonly Code[], targets: readonly Target[]): readonly Code[] {
   const ofModel = codes.filter((code) =>
     targets.some(({ brand, models }) => brand === code.brand && models?.includes(code.model)),
   );
@@ -19,23 +19,24 @@ function owned(codes: readonly Code[], targets: readonly Target[]): readonly Cod
   return ofBrand.length > 0 ? ofBrand : codes;
 }
 
-/** A part with body codes. They say whose they are, where they are only one's; a named model stays the visitor's word. */
+/** Claims body codes. Adds brand and model if the codes belong to only one and the visitor has not named a model. */
 export function claimCodes(
-  reading: Reading,
+  attempt: Attempt,
   lexemes: readonly number[],
   codes: readonly Code[],
   targets: readonly Target[],
 ): Claim {
-  const own = owned(codes, targets);
-  const kuzov = unique(own.map(({ code }) => code));
-  const said = targets.flatMap(({ models }) => models ?? []);
-  const models = unique(own.map(({ model }) => model));
-  const brand = only(own.map((code) => code.brand));
-  // «фит gp5» where the code is FIT HYBRID's: the version that was meant.
-  const versions = models.filter((model) => said.some((name) => model.startsWith(`${name} `)));
-  const asSaid = models.some((model) => said.includes(model));
+  const ownCodes = selectOwnCodes(codes, targets);
+  const kuzov = unique(ownCodes.map(({ code }) => code));
+  const namedModels = targets.flatMap(({ models }) => models ?? []);
+  const models = unique(ownCodes.map(({ model }) => model));
+  const brand = only(ownCodes.map((code) => code.brand));
+  // «фит gp5» where the code is FIT HYBRID's: the visitor meant that version.
+  const versions = models.filter((model) => namedModels.some((name) => model.startsWith(`${name} `)));
+  const fitsNamedModel = models.some((model) => namedModels.includes(model));
   const implied: Partial<Record<FacetKey, readonly string[]>> = {};
-  if (said.length === 0 && brand) Object.assign(implied, { brand }, models.length === 1 && { model: models });
-  if (said.length > 0 && !asSaid && versions.length > 0) implied.model = versions;
-  return claim(reading, lexemes, { kind: 'kuzov', label: kuzov.join(', '), lists: { ...implied, kuzov } });
+  if (namedModels.length === 0 && brand)
+    Object.assign(implied, { brand }, models.length === 1 && { model: models });
+  if (namedModels.length > 0 && !fitsNamedModel && versions.length > 0) implied.model = versions;
+  return claim(attempt, lexemes, { kind: 'kuzov', label: kuzov.join(', '), lists: { ...implied, kuzov } });
 }

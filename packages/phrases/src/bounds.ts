@@ -3,18 +3,18 @@ import type { Range } from '@vvoz/catalogue/query/query';
 import type { Measured } from './measure.ts';
 import type { Direction } from './keywords.ts';
 
-/** Measures that a bare number bounds from above: nobody means exactly 1 500 000 ₽. */
+/** Measures for which a bare number is a maximum: nobody means exactly 1 500 000 ₽. */
 const BUDGETS: ReadonlySet<FacetKey> = new Set(['cost', 'finish', 'price', 'mileage']);
 
-/** The range that a number means: «от» min, «до» max, alone an exact value or, of money and mileage, the most. */
+/** Range that a number stands for: «от» is a minimum, «до» a maximum. A bare number is exact, or a maximum for BUDGETS. */
 export function bounds({ key, first, second }: Measured, direction: Direction | undefined): Range {
   if (second !== undefined) return { min: first, max: second };
   if (direction === 'min' || direction === 'newer') return { min: first };
   return direction !== undefined || BUDGETS.has(key) ? { max: first } : { min: first, max: first };
 }
 
-/** Years from ages: «не старше 5 лет» bounds from below, «от 3 до 5 лет» turns round. */
-export function agedBounds(
+/** Converts ages into years: «не старше 5 лет» is a minimum year; in «от 3 до 5 лет» the ends change places. */
+export function boundsFromAge(
   { first, second }: Measured,
   direction: Direction | undefined,
   thisYear: number,
@@ -24,10 +24,10 @@ export function agedBounds(
   return older ? { max: thisYear - first } : { min: thisYear - first };
 }
 
-/** cm³ that makers round to a number: a tenth of a litre is ±50, a hundredth ±10. */
+/** Rounding of engine sizes, cm³: ±50 for tenths of a litre, ±10 for hundredths. */
 const slack = (cc: number): number => (cc % 100 === 0 ? 50 : cc % 10 === 0 ? 10 : 0);
 
-/** «1,8 л» is 1 797 cm³ as well as 1 769: 1750–1849. What is bounded from above stays: 1 998 is within «до 2 л». */
+/** «1,8 л» is 1 797 cm³ as well as 1 769: 1750–1849. A maximum stays as it is: 1 998 is within «до 2 л». */
 export function engineBounds({ min, max }: Range): Range {
   const exact = min !== undefined && min === max ? Math.max(0, slack(min) - 1) : 0;
   return {
@@ -38,8 +38,8 @@ export function engineBounds({ min, max }: Range): Range {
 
 const isExact = ({ min, max }: Range): boolean => min !== undefined && min === max;
 
-/** Both ends from two phrases («от 2018», «до 2021»), the span of two exact years; undefined where they contradict. */
-export function together(old: Range, added: Range, key: FacetKey): Range | undefined {
+/** Combines two phrases («от 2018», «до 2021») or two exact years into a range; undefined when they contradict. */
+export function combineRanges(old: Range, added: Range, key: FacetKey): Range | undefined {
   if (key === 'year' && isExact(old) && isExact(added))
     return { min: Math.min(old.min ?? 0, added.min ?? 0), max: Math.max(old.max ?? 0, added.max ?? 0) };
   const clash =
@@ -47,8 +47,8 @@ export function together(old: Range, added: Range, key: FacetKey): Range | undef
   return clash ? undefined : { ...old, ...added };
 }
 
-/** What two ranges share, or undefined where that is nothing. */
-export function intersection(a: Range, b: Range): Range | undefined {
+/** Intersection of two ranges; undefined when it is empty. */
+export function intersectRanges(a: Range, b: Range): Range | undefined {
   const min = Math.max(a.min ?? -Infinity, b.min ?? -Infinity);
   const max = Math.min(a.max ?? Infinity, b.max ?? Infinity);
   if (min > max) return undefined;

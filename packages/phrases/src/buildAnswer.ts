@@ -1,14 +1,14 @@
 import type { FacetKey } from '@vvoz/catalogue/facets/facets';
 import type { Range } from '@vvoz/catalogue/query/query';
-import { intersection } from './bounds.ts';
+import { intersectRanges } from './bounds.ts';
 import type { Chunk, Lexeme } from './lexemes.ts';
-import type { Claim, Reading } from './attempt.ts';
+import type { Claim, Attempt } from './attempt.ts';
 import type { Part, Understood } from './phraseTypes.ts';
 
 const BEFORE = /^[^\p{L}\p{N}\p{S}№]+/u;
 const AFTER = /[,;:!?…/–—-]+$/;
 
-/** Words of some lexemes as they were typed: those of one chunk together, one space between chunks. */
+/** Returns lexemes as the visitor typed them, with one space between chunks. */
 function textOf(lexemes: readonly Lexeme[], indices: readonly number[]): string {
   let text = '';
   let last: Lexeme | undefined;
@@ -28,11 +28,11 @@ interface Patch {
   readonly texts: Partial<Record<FacetKey, string>>;
 }
 
-/** Adds what a part says; false where it contradicts what is there. */
+/** Adds a claim to the patch. Returns false if it contradicts earlier claims. */
 function add({ lists, ranges, texts }: Patch, part: Claim): boolean {
   const key = part.kind === 'passing' ? 'year' : part.kind;
   if (part.range) {
-    const range = intersection(ranges[key] ?? {}, part.range);
+    const range = intersectRanges(ranges[key] ?? {}, part.range);
     if (!range) return false;
     ranges[key] = range;
   }
@@ -45,10 +45,10 @@ function add({ lists, ranges, texts }: Patch, part: Claim): boolean {
   return true;
 }
 
-/** What a reading comes to; `unread` are the chunks beyond it. */
-export function explain(unread: readonly Chunk[], { lexemes, owners, claims }: Reading): Understood {
+/** Turns an attempt into the result of `understand`. `unread`: chunks beyond the limit. */
+export function buildAnswer(unread: readonly Chunk[], { lexemes, owners, claims }: Attempt): Understood {
   const patch: Patch = { lists: {}, ranges: {}, texts: {} };
-  // Years that were said stand before those that «проходной» means.
+  // Stated years take precedence over the years of «проходной».
   const order = claims.toSorted((a, b) => Number(a.kind === 'passing') - Number(b.kind === 'passing'));
   const refused = new Set(order.filter((one) => !add(patch, one)));
   const first = (one: Claim) => Math.min(...one.lexemes);
@@ -61,11 +61,11 @@ export function explain(unread: readonly Chunk[], { lexemes, owners, claims }: R
     const owner = owners[index];
     if (owner && !refused.has(owner)) continue;
     const before = owners[index - 1];
-    const goesOn =
+    const continuesWord =
       lexemes[index - 1]?.chunk === lexeme.chunk &&
       (before === undefined || refused.has(before)) &&
       rest.length > 0;
-    if (goesOn) rest.push(`${rest.pop() ?? ''}${lexeme.raw}`);
+    if (continuesWord) rest.push(`${rest.pop() ?? ''}${lexeme.raw}`);
     else rest.push(lexeme.raw);
   }
   const words = rest.map((word) => word.replace(/^[^\p{L}\p{N}\p{S}№]+|[^\p{L}\p{N}\p{S}]+$/gu, ''));

@@ -1,49 +1,50 @@
-import { brandByNames, modelByNames, type Learnt } from './nicknames.ts';
-import { push, type Code, type Dictionary, type Target } from './dictionary.ts';
-import { hearWords } from './soundIndex.ts';
-import { bare, chunksOf, lexemesOf } from './lexemes.ts';
+import { brandNicknames, modelNicknames, type NamedEntry } from './nicknames.ts';
+import { append, type Code, type Dictionary, type Target } from './dictionary.ts';
+import { indexSounds } from './soundIndex.ts';
+import { bare, splitChunks, splitLexemes } from './lexemes.ts';
 import type { DictionaryInput } from './phraseTypes.ts';
 
 /** The lexemes of a name: RAV4 → rav, 4. */
-const wordsOf = (name: string): readonly string[] => lexemesOf(chunksOf(name)).map(({ text }) => text);
+const lexemeTexts = (name: string): readonly string[] =>
+  splitLexemes(splitChunks(name)).map(({ text }) => text);
 
 function indexNames({
   brands,
   models,
-}: DictionaryInput): Pick<Dictionary, 'names' | 'words'> & { longest: number } {
+}: DictionaryInput): Pick<Dictionary, 'names' | 'words'> & { maxLexemes: number } {
   const names = new Map<string, Target[]>();
   const words = new Set<string>();
-  let longest = 1;
+  let maxLexemes = 1;
   const add = (key: string, target: Target) => {
-    push(names, key, target);
+    append(names, key, target);
     words.add(key);
   };
-  const learn = (target: Target): Learnt => {
-    const parts = wordsOf(target.name);
+  const addName = (target: Target): NamedEntry => {
+    const parts = lexemeTexts(target.name);
     if (parts.length > 0) add(parts.join(''), target);
     for (const word of parts) words.add(word);
-    longest = Math.max(longest, parts.length);
+    maxLexemes = Math.max(maxLexemes, parts.length);
     return { ...target, words: parts };
   };
 
   const popularBrands = new Set(brands.filter(({ popular }) => popular).map(({ name }) => name));
-  const learntBrands = brands.map(({ name, popular = false }) => learn({ brand: name, name, popular }));
-  const learntModels = models.map(({ brand, name, popular = popularBrands.has(brand) }) =>
-    learn({ brand, models: [name], name, popular }),
+  const brandEntries = brands.map(({ name, popular = false }) => addName({ brand: name, name, popular }));
+  const modelEntries = models.map(({ brand, name, popular = popularBrands.has(brand) }) =>
+    addName({ brand, models: [name], name, popular }),
   );
-  for (const { words: parts, ...target } of learntModels) {
-    // MAZDA3 is also said «3», where its brand stands before it.
+  for (const { words: parts, ...target } of modelEntries) {
+    // People also write «3» for MAZDA3 after the brand.
     const own = bare(target.brand);
     const key = parts.join('');
     const tail = key.startsWith(own) ? key.slice(own.length) : '';
-    if (/^\d+$/.test(tail)) push(names, tail, target);
+    if (/^\d+$/.test(tail)) append(names, tail, target);
   }
-  for (const brand of learntBrands) {
+  for (const brand of brandEntries) {
     const { words: _, ...target } = brand;
-    for (const key of brandByNames(brand)) if (!names.has(key)) add(key, target);
+    for (const key of brandNicknames(brand)) if (!names.has(key)) add(key, target);
   }
-  for (const [key, target] of modelByNames(learntModels, (name) => names.has(name))) add(key, target);
-  return { names, words, longest };
+  for (const [key, target] of modelNicknames(modelEntries, (name) => names.has(name))) add(key, target);
+  return { names, words, maxLexemes };
 }
 
 function indexCodes(kuzov: readonly Code[]): Pick<Dictionary, 'codes' | 'codesOf'> {
@@ -52,18 +53,18 @@ function indexCodes(kuzov: readonly Code[]): Pick<Dictionary, 'codes' | 'codesOf
   const shorter = new Map<string, Code[]>();
   for (const code of kuzov) {
     const key = bare(code.code);
-    push(codes, key, code);
-    push(codesOf, `${code.brand}|${code.model}`, code);
+    append(codes, key, code);
+    append(codesOf, `${code.brand}|${code.model}`, code);
     const cut = /^(\p{L}+\d{2,})\p{L}{1,2}$/u.exec(key)?.[1];
-    if (cut) push(shorter, cut, code);
+    if (cut) append(shorter, cut, code);
   }
-  // JB64W is said «jb64», unless there is a JB64.
+  // People write «jb64» for JB64W, unless JB64 exists.
   for (const [key, list] of shorter) if (!codes.has(key)) codes.set(key, list);
   return { codes, codesOf };
 }
 
-/** All that `understand` looks up, indexed once: 20–40 ms for 50 brands, 700 models and 3000 body codes. */
+/** Builds the indexes that `understand` uses. Takes 20–40 ms for 50 brands, 700 models and 3000 body codes. */
 export function buildDictionary(input: DictionaryInput): Dictionary {
   const names = indexNames(input);
-  return { ...names, ...hearWords(names), ...indexCodes(input.kuzov) };
+  return { ...names, ...indexSounds(names), ...indexCodes(input.kuzov) };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dictionary } from './testing/demoDictionary.ts';
 import { NOW } from './testing/understandAddress.ts';
-import { SPOKEN_BRANDS, SPOKEN_MODELS } from './testing/colloquialNames.ts';
+import { COLLOQUIAL_BRANDS, COLLOQUIAL_MODELS } from './testing/colloquialNames.ts';
 import { understand } from './understand.ts';
 
 const listsOf = (text: string) => {
@@ -18,11 +18,11 @@ const rowsOf = (table: string) =>
       return { name: row.slice(0, at), words: row.slice(at + 2).split(' ') };
     });
 
-test.each(rowsOf(SPOKEN_BRANDS))('$name is said $words', ({ name, words }) => {
+test.each(rowsOf(COLLOQUIAL_BRANDS))('$words find $name', ({ name, words }) => {
   for (const word of words) expect([word, listsOf(word)]).toEqual([word, { brand: [name], rest: [] }]);
 });
 
-const MODELS = SPOKEN_MODELS.trim()
+const MODELS = COLLOQUIAL_MODELS.trim()
   .split(/^# /m)
   .filter(Boolean)
   .flatMap((section) => {
@@ -31,9 +31,9 @@ const MODELS = SPOKEN_MODELS.trim()
     return rowsOf(section.slice(end)).map(({ name, words }) => ({ brand, models: name.split(' / '), words }));
   });
 
-test('the list of models is long', () => expect(MODELS.length).toBeGreaterThan(350));
+test('the list has more than 350 models', () => expect(MODELS.length).toBeGreaterThan(350));
 
-test.each(MODELS)('$brand $models is said $words', ({ brand, models, words }) => {
+test.each(MODELS)('$words find $brand $models', ({ brand, models, words }) => {
   for (const word of words)
     expect([word, listsOf(word)]).toEqual([word, { brand: [brand], model: models, rest: [] }]);
 });

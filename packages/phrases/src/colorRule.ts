@@ -1,10 +1,10 @@
 import { COLOR_FEED_NAMES } from '@vvoz/catalogue/words/colorFeedNames';
 import { colorLabel } from '@vvoz/catalogue/words/colors';
-import { adjectiveStem, wordTable } from './adjectives.ts';
-import { claim, freeText, type Reading } from './attempt.ts';
+import { adjectiveStem, invertTable } from './adjectives.ts';
+import { claim, freeText, type Attempt } from './attempt.ts';
 
-/** By the keys of COLORS. */
-const STEMS = wordTable({
+/** Keys: those of COLORS. */
+const STEMS = invertTable({
   white: 'бел белоснежн молочн',
   pearl: 'перламутров жемчужн',
   black: 'черн',
@@ -20,7 +20,7 @@ const STEMS = wordTable({
   orange: 'оранжев',
   purple: 'фиолетов пурпурн сиренев розов лилов',
 });
-const NOUNS = wordTable({
+const NOUNS = invertTable({
   pearl: 'перламутр перламутра жемчуг',
   gray: 'графит',
   silver: 'серебро',
@@ -38,23 +38,23 @@ const FEED_NAMES = new Map(
 const SHADE = /^(темно|светло|ярко|бледно|темн(ый|ая|ого)|светл(ый|ая|ого))$/;
 const NEGATION = /^(не|кроме|без|ни)$/;
 
-function colorOf(text: string): string | undefined {
+function findColor(text: string): string | undefined {
   if (text.length < 3) return undefined;
   const stem = adjectiveStem(text);
   return FEED_NAMES.get(text) ?? NOUNS.get(text) ?? (stem === text ? undefined : STEMS.get(stem));
 }
 
-/** «белый», «тёмно-синего», «white pearl»; not «не чёрный». */
-export function readColor(reading: Reading, index: number): void {
-  const id = colorOf(freeText(reading, index));
+/** Claims «белый», «тёмно-синего», «white pearl», but not «не чёрный». */
+export function claimColor(attempt: Attempt, index: number): void {
+  const id = findColor(freeText(attempt, index));
   if (!id) return;
-  const shade = SHADE.test(freeText(reading, index - 1)) ? [index - 1] : [];
-  if (NEGATION.test(freeText(reading, index - 1 - shade.length))) return;
-  // White pearl is one paint with a name of its own.
-  const both = new Set([id, colorOf(freeText(reading, index + 1))]);
+  const shade = SHADE.test(freeText(attempt, index - 1)) ? [index - 1] : [];
+  if (NEGATION.test(freeText(attempt, index - 1 - shade.length))) return;
+  // White pearl is one colour of its own.
+  const both = new Set([id, findColor(freeText(attempt, index + 1))]);
   const pearl = both.has('white') && both.has('pearl');
   const value = pearl ? 'pearl' : id;
-  claim(reading, [...shade, index, ...(pearl ? [index + 1] : [])], {
+  claim(attempt, [...shade, index, ...(pearl ? [index + 1] : [])], {
     kind: 'color',
     label: colorLabel(value).toLowerCase(),
     lists: { color: [value] },

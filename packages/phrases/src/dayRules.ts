@@ -3,30 +3,30 @@ import { auctionToday } from '@vvoz/catalogue/dates/auctionDay';
 import { auctionYear } from '@vvoz/catalogue/lots/years';
 import { DEFAULT_CATALOGUE_TYPE } from '@vvoz/catalogue/types/catalogueTypes';
 import { formatLocalDate } from '@vvoz/catalogue/words/format';
-import { wordTable } from './adjectives.ts';
-import { claim, freeText, type Reading } from './attempt.ts';
+import { invertTable } from './adjectives.ts';
+import { claim, freeText, type Attempt } from './attempt.ts';
 import type { UnderstandContext } from './phraseTypes.ts';
 
-/** The current year where the catalogue's lots are auctioned. */
+/** The current year in the time zone of the auctions. */
 export const currentYear = ({ type = DEFAULT_CATALOGUE_TYPE, now }: UnderstandContext): number =>
   auctionYear(type, now);
 
-/** «проходной»: the years that are cheapest to clear. */
-export function readPassing(reading: Reading, index: number): void {
-  if (!/^проходн(ой|ая|ое|ые|ых|ого|ую)$/.test(freeText(reading, index))) return;
-  const year = currentYear(reading.context);
-  const range = reading.context.passingYears ?? {
+/** Claims «проходной»: the years with the lowest customs duty. */
+export function claimPassingYears(attempt: Attempt, index: number): void {
+  if (!/^проходн(ой|ая|ое|ые|ых|ого|ую)$/.test(freeText(attempt, index))) return;
+  const year = currentYear(attempt.context);
+  const range = attempt.context.passingYears ?? {
     min: year - FIVE_YEARS / MONTHS_A_YEAR,
     max: year - THREE_YEARS / MONTHS_A_YEAR,
   };
   const years = [...new Set([range.min, range.max])].filter((end) => end !== undefined).join('–');
-  claim(reading, [index], { kind: 'passing', label: `проходной: ${years}`, range });
+  claim(attempt, [index], { kind: 'passing', label: `проходной: ${years}`, range });
 }
 
 const DAY_MS = 86_400_000;
-/** Days from today, and days of the week by their number. */
-const NEAR = wordTable({ 0: 'сегодня', 1: 'завтра', 2: 'послезавтра' });
-const WEEKDAYS = wordTable({
+/** Days from today. WEEKDAYS: numbers as of `Date.getUTCDay`. */
+const NEAR = invertTable({ 0: 'сегодня', 1: 'завтра', 2: 'послезавтра' });
+const WEEKDAYS = invertTable({
   0: 'воскресенье воскресенья',
   1: 'понедельник понедельника',
   2: 'вторник вторника',
@@ -36,15 +36,15 @@ const WEEKDAYS = wordTable({
   6: 'суббота субботу субботы',
 });
 
-/** «завтра», «в среду»: the next such day at the catalogue's auctions, today counted. */
-export function readDay(reading: Reading, index: number): void {
-  const text = freeText(reading, index);
+/** Claims «завтра», «в среду»: the next such day of the auctions, today included. */
+export function claimDay(attempt: Attempt, index: number): void {
+  const text = freeText(attempt, index);
   const near = NEAR.get(text);
   const weekday = WEEKDAYS.get(text);
   if (near === undefined && weekday === undefined) return;
-  const { type = DEFAULT_CATALOGUE_TYPE, now } = reading.context;
+  const { type = DEFAULT_CATALOGUE_TYPE, now } = attempt.context;
   const today = Date.parse(`${auctionToday(type, now)}T00:00:00Z`);
   const days = near === undefined ? (Number(weekday) - new Date(today).getUTCDay() + 7) % 7 : Number(near);
   const date = new Date(today + days * DAY_MS).toISOString().slice(0, 10);
-  claim(reading, [index], { kind: 'day', label: formatLocalDate(date), lists: { day: [date] } });
+  claim(attempt, [index], { kind: 'day', label: formatLocalDate(date), lists: { day: [date] } });
 }

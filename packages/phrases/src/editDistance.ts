@@ -1,14 +1,14 @@
-/** Typing errors that a word of so many letters may have: none below four, one up to six, then two. */
+/** Typing errors allowed in a word: none below four letters, one up to six, then two. */
 export const allowedErrors = (letters: number): number => (letters < 4 ? 0 : letters <= 6 ? 1 : 2);
 
-/** A bit for each letter of the text: two texts whose sets differ by more than 2·n bits are further than n apart. */
-export function letterSet(text: string): number {
+/** One bit per letter of the text. If two masks differ in more than 2·n bits, the edit distance exceeds n. */
+export function letterMask(text: string): number {
   let set = 0;
   for (let index = 0; index < text.length; index++) set |= 1 << (text.charCodeAt(index) & 31);
   return set;
 }
 
-/** How many bits two letter sets do not share. */
+/** Number of bits in which two letter masks differ. */
 export function letterDifference(a: number, b: number): number {
   let bits = a ^ b;
   let count = 0;
@@ -16,23 +16,23 @@ export function letterDifference(a: number, b: number): number {
   return count;
 }
 
-/** Longer words are nobody's misspelt name. */
-const LONGEST = 32;
-/** Rows of the table, used again by every call: the call is over before the next one begins. */
-const rows = [0, 1, 2].map(() => new Uint8Array(LONGEST + 1)) as [Uint8Array, Uint8Array, Uint8Array];
+/** Longer words are not compared. */
+const MAX_LETTERS = 32;
+/** Rows of the table, shared by all calls: each call ends before the next begins. */
+const rows = [0, 1, 2].map(() => new Uint8Array(MAX_LETTERS + 1)) as [Uint8Array, Uint8Array, Uint8Array];
 
 /**
- * Damerau–Levenshtein distance (letters put in, left out, replaced, neighbours exchanged), or a number above `most` as
- * soon as it is certain to exceed it, and for words of more than 32 letters.
+ * Damerau–Levenshtein distance: insertions, deletions, replacements and swaps of neighbours. Returns a number above `max`
+ * once the distance is certain to exceed it, and for words of more than 32 letters.
  */
-export function distance(a: string, b: string, most: number): number {
+export function editDistance(a: string, b: string, max: number): number {
   if (a === b) return 0;
-  if (Math.abs(a.length - b.length) > most || Math.max(a.length, b.length) > LONGEST) return most + 1;
+  if (Math.abs(a.length - b.length) > max || Math.max(a.length, b.length) > MAX_LETTERS) return max + 1;
   let [before, last, row] = rows;
   for (let j = 0; j <= b.length; j++) last[j] = j;
   for (let i = 1; i <= a.length; i++) {
     const letter = a.charCodeAt(i - 1);
-    let least = (row[0] = i);
+    let rowMin = (row[0] = i);
     for (let j = 1; j <= b.length; j++) {
       const other = b.charCodeAt(j - 1);
       const replaced = (last[j - 1] ?? 0) + (letter === other ? 0 : 1);
@@ -40,10 +40,10 @@ export function distance(a: string, b: string, most: number): number {
       const swapped = i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === other;
       if (swapped) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
       row[j] = cost;
-      least = Math.min(least, cost);
+      rowMin = Math.min(rowMin, cost);
     }
-    if (least > most) return most + 1;
+    if (rowMin > max) return max + 1;
     [before, last, row] = [last, row, before];
   }
-  return last[b.length] ?? most + 1;
+  return last[b.length] ?? max + 1;
 }

@@ -1,5 +1,5 @@
-import { freeText, join, type Claim, type Reading } from './attempt.ts';
-import { isFiller, topicOf, type Topic } from './keywords.ts';
+import { freeText, join, type Claim, type Attempt } from './attempt.ts';
+import { isFiller, findTopic, type Topic } from './keywords.ts';
 import type { PartKind } from './phraseTypes.ts';
 
 const KINDS: Readonly<Record<Topic, readonly PartKind[]>> = {
@@ -19,37 +19,38 @@ const KINDS: Readonly<Record<Topic, readonly PartKind[]>> = {
   day: ['day'],
 };
 
-/** The nearest part on one side, past words that nobody has and that say nothing. */
-function neighbour(reading: Reading, index: number, step: 1 | -1): Claim | undefined {
+/** The nearest claim on one side; free filler words in between are skipped. */
+function neighbour(attempt: Attempt, index: number, step: 1 | -1): Claim | undefined {
   let at = index + step;
-  while (isFiller(freeText(reading, at))) at += step;
-  return reading.owners[at];
+  while (isFiller(freeText(attempt, at))) at += step;
+  return attempt.owners[at];
 }
 
 /**
- * Words that only go with others: «цвет» joins the colour beside it, «хочу» and «и» the part that follows or, at the end, the
- * one before. A topic with nothing of its kind beside it stays: «маленький пробег» was not understood.
+ * Adds words without a meaning of their own to a neighbouring claim: «цвет» to a colour beside it, «хочу» and «и» to the
+ * next claim or, at the end of the text, to the previous one. A topic without a claim of its kind beside it stays free,
+ * because it was not understood: «маленький пробег».
  */
-export function readCompanions(reading: Reading): void {
-  for (const index of reading.lexemes.keys()) {
-    const topic = topicOf(freeText(reading, index));
+export function claimFillers(attempt: Attempt): void {
+  for (const index of attempt.lexemes.keys()) {
+    const topic = findTopic(freeText(attempt, index));
     const beside = [
-      reading.owners[index - 1],
-      reading.owners[index + 1],
-      neighbour(reading, index, 1),
-      neighbour(reading, index, -1),
+      attempt.owners[index - 1],
+      attempt.owners[index + 1],
+      neighbour(attempt, index, 1),
+      neighbour(attempt, index, -1),
     ];
     const part = topic && beside.find((one) => one && KINDS[topic].includes(one.kind));
-    if (part) join(reading, part, [index]);
+    if (part) join(attempt, part, [index]);
   }
-  // From the end, so that fillers in a row all find the part behind them.
-  for (let index = reading.lexemes.length - 1; index >= 0; index--) {
-    if (!isFiller(freeText(reading, index))) continue;
-    const part = reading.owners[index + 1];
-    if (part) join(reading, part, [index]);
+  // From the end, so that every filler of a run finds the claim after the run.
+  for (let index = attempt.lexemes.length - 1; index >= 0; index--) {
+    if (!isFiller(freeText(attempt, index))) continue;
+    const part = attempt.owners[index + 1];
+    if (part) join(attempt, part, [index]);
   }
-  for (const index of reading.lexemes.keys()) {
-    const part = reading.owners[index - 1];
-    if (isFiller(freeText(reading, index)) && part) join(reading, part, [index]);
+  for (const index of attempt.lexemes.keys()) {
+    const part = attempt.owners[index - 1];
+    if (isFiller(freeText(attempt, index)) && part) join(attempt, part, [index]);
   }
 }

@@ -12,6 +12,6 @@ for (const [shifted, russian] of [...'{}:"<>~'].map(
 ))
   swapped.set(shifted, russian);
 
-/** The same keys on the other layout, as long as before: «ghbec» → «приус», «ещнщеф» → «toyota». Digits stay. */
+/** Retypes a text with the same keys on the other layout: «ghbec» → «приус», «ещнщеф» → «toyota». Digits and length stay. */
 export const swapLayout = (text: string): string =>
   text.replace(/[^\d\s]/g, (sign) => swapped.get(sign) ?? sign);

@@ -1,22 +1,22 @@
 import type { FacetKey } from '@vvoz/catalogue/facets/facets';
-import { readColor } from './colorRule.ts';
-import { readDay, readPassing } from './dayRules.ts';
-import { readDrive, readGearbox } from './driveRules.ts';
-import { readRepaired } from './gradeRules.ts';
-import { isFree, offers, type Reading } from './attempt.ts';
+import { claimColor } from './colorRule.ts';
+import { claimDay, claimPassingYears } from './dayRules.ts';
+import { claimDrive, claimGearbox } from './driveRules.ts';
+import { claimRepairedGrade } from './gradeRules.ts';
+import { isFree, hasFacet, type Attempt } from './attempt.ts';
 
-const RULES: readonly (readonly [FacetKey, (reading: Reading, index: number) => void])[] = [
-  ['color', readColor],
-  ['drive', readDrive],
-  ['gearbox', readGearbox],
-  ['rate', readRepaired],
-  ['year', readPassing],
-  ['day', readDay],
+const RULES: readonly (readonly [FacetKey, (attempt: Attempt, index: number) => void])[] = [
+  ['color', claimColor],
+  ['drive', claimDrive],
+  ['gearbox', claimGearbox],
+  ['rate', claimRepairedGrade],
+  ['year', claimPassingYears],
+  ['day', claimDay],
 ];
 
-/** Colours, drives, gearboxes, RA, «проходной» and days: words that need no number. */
-export function readWords(reading: Reading): void {
+/** Claims conditions without a number: colours, drives, gearboxes, RA, «проходной» and days. */
+export function claimKeywords(attempt: Attempt): void {
   for (const [key, rule] of RULES)
-    if (offers(reading, key))
-      for (const index of reading.lexemes.keys()) if (isFree(reading, index)) rule(reading, index);
+    if (hasFacet(attempt, key))
+      for (const index of attempt.lexemes.keys()) if (isFree(attempt, index)) rule(attempt, index);
 }

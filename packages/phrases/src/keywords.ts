@@ -1,6 +1,6 @@
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-/** What a number's neighbours say about which way it bounds. `older` and `newer` turn round for years. */
+/** Which end of a range a number is. `older` and `newer` depend on the unit: years and ages run in opposite directions. */
 export type Direction = 'min' | 'max' | 'older' | 'newer';
 
 const DIRECTIONS: readonly (readonly [Direction, ReadonlySet<string>])[] = [
@@ -23,11 +23,11 @@ const OPPOSITE: Readonly<Record<Direction, Direction>> = {
 };
 
 /** «до» → max, «от» → min … */
-export const directionOf = (text: string): Direction | undefined =>
+export const findDirection = (text: string): Direction | undefined =>
   DIRECTIONS.find(([, words]) => words.has(text))?.[0];
 
-/** «не старше» is newer. */
-export const opposite = (direction: Direction): Direction => OPPOSITE[direction];
+/** Reverses a direction after «не»: «не старше» means newer. */
+export const reverseDirection = (direction: Direction): Direction => OPPOSITE[direction];
 
 export type Unit =
   | 'km'
@@ -61,28 +61,28 @@ const UNITS: readonly (readonly [Unit, RegExp])[] = [
 ];
 
 /** «км» → km, «¥» → jpy … */
-export const unitOf = (text: string): Unit | undefined =>
+export const findUnit = (text: string): Unit | undefined =>
   UNITS.find(([, pattern]) => pattern.test(text))?.[0];
 
 const SCALES: readonly (readonly [number, RegExp])[] = [
   [1_000, /^(тыс|тысяч[аиу]?|тыщ[аиу]?|штук)$/],
   [1_000_000, /^(млн|миллион(а|ов)?|мильон(а|ов)?|лям(а|ов)?|мио|кк|kk)$/],
 ];
-/** Scales of one letter: read only where they are written together with the number or with what follows. */
+/** Scales of one letter: accepted only if attached to the number or followed by a unit. */
 const SHORT_SCALES = new Map(Object.entries({ т: 1_000, к: 1_000, k: 1_000, м: 1_000_000, m: 1_000_000 }));
-/** Scale and unit in one. */
+/** Scale and unit in one word. */
 const SCALED_UNITS = new Map<string, readonly [number, Unit]>([
   ['тр', [1_000, 'rub']],
   ['ткм', [1_000, 'km']],
   ['тыр', [1_000, 'rub']],
 ]);
 
-export const scaleOf = (text: string): number | undefined =>
+export const findScale = (text: string): number | undefined =>
   SCALES.find(([, pattern]) => pattern.test(text))?.[0];
-export const shortScaleOf = (text: string): number | undefined => SHORT_SCALES.get(text);
-export const scaledUnitOf = (text: string): readonly [number, Unit] | undefined => SCALED_UNITS.get(text);
+export const findShortScale = (text: string): number | undefined => SHORT_SCALES.get(text);
+export const findScaledUnit = (text: string): readonly [number, Unit] | undefined => SCALED_UNITS.get(text);
 
-/** What a word says that a number beside it is. */
+/** Meaning that a word gives to the number beside it. */
 export type Topic =
   | 'mileage'
   | 'money'
@@ -117,7 +117,7 @@ const TOPICS: readonly (readonly [Topic, RegExp])[] = [
 ];
 
 /** «пробег» → mileage … */
-export const topicOf = (text: string): Topic | undefined =>
+export const findTopic = (text: string): Topic | undefined =>
   TOPICS.find(([, pattern]) => pattern.test(text))?.[0];
 
 const FILLERS = set(`
@@ -126,14 +126,11 @@ const FILLERS = set(`
   с со свой себе тачка тачку только хочу хотел хотелось что чтобы чтоб это я машина машину машины машинка and or with in
 `);
 
-/** Words that say nothing about which car. */
+/** Whether the word says nothing about the car. */
 export const isFiller = (text: string): boolean => FILLERS.has(text);
 
-/**
- * Words of other facets, or of none, that must not be taken for a misspelt name: «левый» is no LEVORG and «дизель» no
- * NISSAN DIESEL.
- */
-const PLAIN = set(`
+/** Words that must not be taken for a misspelt name: «левый» is not LEVORG, «дизель» is not NISSAN DIESEL. */
+const NON_NAMES = set(`
   аварийный адаптивный багажник багажником базовая без бензин битая битый большая большой быстрый версия версии владелец
   внедорожник возраст газ германия гибрид гибридный город динамика дверь двери двигатели дверями для дети детей
   дешево дешевая дешевле дешевый диски дизель дизельный документы дом дорого дорогой доставка доставкой друг евро европа
@@ -152,8 +149,8 @@ const PLAIN = set(`
   sunroof test turbo type used wagon
 `);
 
-/** Forms of the words that rules look for, as the dictionary of typing errors: «автамат» → «автомат». */
-const SPELLED = set(`
+/** Forms of keywords, used to correct typing errors: «автамат» → «автомат». */
+const CORRECTABLE = set(`
   белый белая белое белого черный черная черное черного серый серая серого серебристый серебристая серебряный серебро
   синий синяя синего голубой голубая красный красная красного бордовый бордовая вишневый вишневая бежевый бежевая
   золотистый золотой коричневый коричневая бронзовый зеленый зеленая желтый желтая оранжевый оранжевая фиолетовый
@@ -164,18 +161,17 @@ const SPELLED = set(`
   бюджет километров завтра сегодня понедельник вторник среду четверг пятницу субботу воскресенье года старше
 `);
 
-/** What a misspelt rule word may have been. */
-export const ruleWords: ReadonlySet<string> = SPELLED;
+export const correctableKeywords: ReadonlySet<string> = CORRECTABLE;
 
 const AXLES_AND_BOXES = set('at mt ra fr ff mr rr ат мт ра 2wd 4wd awd fwd rwd cvt amt');
 
-/** A word that rules read, so that no name is heard in it. */
-export const isRuleWord = (text: string): boolean =>
-  SPELLED.has(text) ||
-  PLAIN.has(text) ||
+/** Whether the word is a keyword or an ordinary word, so that it is not compared with names by sound. */
+export const isKeyword = (text: string): boolean =>
+  CORRECTABLE.has(text) ||
+  NON_NAMES.has(text) ||
   FILLERS.has(text) ||
   AXLES_AND_BOXES.has(text) ||
-  directionOf(text) !== undefined ||
-  unitOf(text) !== undefined ||
-  scaleOf(text) !== undefined ||
-  topicOf(text) !== undefined;
+  findDirection(text) !== undefined ||
+  findUnit(text) !== undefined ||
+  findScale(text) !== undefined ||
+  findTopic(text) !== undefined;

@@ -1,26 +1,25 @@
-import { distance } from './editDistance.ts';
+import { editDistance } from './editDistance.ts';
 import { bare, fold } from './lexemes.ts';
 import { latinCodes } from './lookAlikes.ts';
-import { readings, sound } from './sound.ts';
+import { pronunciations, sound } from './sound.ts';
 import { spellings } from './spellings.ts';
 
 const CYRILLIC = /[а-я]/;
 
-/** A label as it is searched: whole, and cut at its signs. */
+/** A label prepared for search: without signs (`whole`), and split at its signs (`words`). */
 export interface Label {
   readonly whole: string;
   readonly words: readonly string[];
 }
 
-/** A label ready to be searched. */
-export const labelOf = (text: string): Label => ({
+export const parseLabel = (text: string): Label => ({
   whole: bare(text),
   words: fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== ''),
 });
 
-/** Lower is better: the label begins so, a word of it does, it is somewhere inside; undefined: it is not. */
+/** Ranks a label, lower is better: 0–1 the label begins with the text, 2 a word does, 3 it is inside; undefined: no match. */
 export type Test = (label: Label) => number | undefined;
 
 export const contains =
@@ -31,7 +30,7 @@ export const contains =
     return whole.includes(needle) ? 3 : undefined;
   };
 
-/** The best of several tests. */
+/** Best rank of several tests. */
 export const any =
   (tests: readonly Test[]): Test =>
   (label) => {
@@ -40,7 +39,7 @@ export const any =
     return best === undefined || best === Infinity ? undefined : best;
   };
 
-/** All tests, by the worst of them. */
+/** Worst rank of several tests; all must match. */
 export const all =
   (tests: readonly Test[]): Test =>
   (label) => {
@@ -53,73 +52,77 @@ export const all =
     return worst;
   };
 
-const MOST_HEARD = 5000;
-const MOST_CODES = 16;
-const heard = new Map<string, readonly string[]>();
-/** How a word of a label sounds, kept: the list is searched at every keystroke. */
-function soundsOf(word: string): readonly string[] {
-  const known = heard.get(word);
+const MAX_CACHED_WORDS = 5000;
+const MAX_CODES = 16;
+const soundCache = new Map<string, readonly string[]>();
+/** Sounds of a word of a label. Cached, because the list is searched at every keystroke. */
+function cachedSounds(word: string): readonly string[] {
+  const known = soundCache.get(word);
   if (known) return known;
-  if (heard.size >= MOST_HEARD) heard.clear();
-  const sounds = /\d/.test(word) ? [] : readings(word);
-  heard.set(word, sounds);
+  if (soundCache.size >= MAX_CACHED_WORDS) soundCache.clear();
+  const sounds = /\d/.test(word) ? [] : pronunciations(word);
+  soundCache.set(word, sounds);
   return sounds;
 }
 
 const soundsLike =
   (typed: string): Test =>
   ({ words }) => {
-    const begins = (word: string) => soundsOf(word).some((one) => one.startsWith(typed));
+    const begins = (word: string) => cachedSounds(word).some((one) => one.startsWith(typed));
     const at = words.findIndex(begins);
     return at < 0 ? undefined : at === 0 ? 1 : 2;
   };
 
-/** Fewest errors between what was typed and a beginning of the word, or undefined where they are more than `most`. */
-function errorsIn(word: string, typed: string, most: number): number | undefined {
+/** Fewest errors between the typed text and a beginning of the word; undefined above `maxErrors`. */
+function countErrors(word: string, typed: string, maxErrors: number): number | undefined {
   let best: number | undefined;
   if (word.charAt(0) !== typed.charAt(0)) return undefined;
-  for (let length = typed.length - most; length <= Math.min(typed.length + most, word.length); length++) {
-    const errors = distance(word.slice(0, length), typed, most);
-    if (errors <= most) best = Math.min(best ?? errors, errors);
+  for (
+    let length = typed.length - maxErrors;
+    length <= Math.min(typed.length + maxErrors, word.length);
+    length++
+  ) {
+    const errors = editDistance(word.slice(0, length), typed, maxErrors);
+    if (errors <= maxErrors) best = Math.min(best ?? errors, errors);
   }
   return best;
 }
 
-/** Russian spellings with how they sound. */
-const spelt: readonly (readonly [russian: string, heardAs: string, latin: readonly string[]])[] = [
+/** Russian spellings with their sounds. */
+const SPELT: readonly (readonly [russian: string, russianSound: string, latin: readonly string[]])[] = [
   ...spellings,
 ].map(([russian, latin]) => [russian, sound(russian), latin]);
 
-/** The beginning of a word of the label, or of a Russian spelling of it, with a few errors. */
-export function misspelt(typed: string, most: number): Test {
-  const names = spelt
-    .filter(([, heardAs]) => errorsIn(heardAs, typed, most) !== undefined)
-    .flatMap(([, , latin]) => latin.map(contains));
+/** Matches the beginning of a word of the label, or of its Russian spelling, with up to `maxErrors` errors. */
+export function withTypos(typed: string, maxErrors: number): Test {
+  const names = SPELT.filter(
+    ([, russianSound]) => countErrors(russianSound, typed, maxErrors) !== undefined,
+  ).flatMap(([, , latin]) => latin.map(contains));
   const near: Test = ({ words }) => {
     const errors = words.flatMap((word) =>
-      soundsOf(word).map((one) => errorsIn(one, typed, most) ?? Infinity),
+      cachedSounds(word).map((one) => countErrors(one, typed, maxErrors) ?? Infinity),
     );
-    const least = Math.min(...errors);
-    return least === Infinity ? undefined : least;
+    const fewest = Math.min(...errors);
+    return fewest === Infinity ? undefined : fewest;
   };
   return any([near, ...names]);
 }
 
-/** A code in Cyrillic letters; names have other letters for the same sounds. */
+/** Matches labels with digits only: in names other Latin letters stand for the same sounds. */
 const code =
   (typed: string): Test =>
   (label) =>
     /\d/.test(label.whole) ? contains(typed)(label) : undefined;
 
-/** A word in Russian letters: as it sounds, as it is spelt, or as a code. */
+/** Matches a word in Russian letters by its sound, by a known spelling, or as a code. */
 export function inRussian(word: string): Test {
   if (!CYRILLIC.test(word)) return contains(word);
-  const tests = [contains(word), ...latinCodes(word).slice(0, MOST_CODES).map(code)];
+  const tests = [contains(word), ...latinCodes(word).slice(0, MAX_CODES).map(code)];
   const typed = sound(word);
   if (word.length < 2) return any([...tests, contains(typed)]);
   if (typed.length < 2) return any(tests);
-  const names = spelt
-    .filter(([russian, heardAs]) => russian.startsWith(word) || heardAs.startsWith(typed))
-    .flatMap(([, , latin]) => latin.map(contains));
+  const names = SPELT.filter(
+    ([russian, russianSound]) => russian.startsWith(word) || russianSound.startsWith(typed),
+  ).flatMap(([, , latin]) => latin.map(contains));
   return any([...tests, soundsLike(typed), ...names]);
 }

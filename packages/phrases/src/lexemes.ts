@@ -1,26 +1,26 @@
-/** What stands between two spaces. `read` is as long as `raw`: the same keys, perhaps on the other keyboard layout. */
+/** Text between two spaces. `read` has the length of `raw`: the same keys, possibly on the other keyboard layout. */
 export interface Chunk {
   readonly raw: string;
   readonly read: string;
 }
 
-/** A run of letters, a number or a sign that means something: «zvw50» is two of them. */
+/** A run of letters, a number or a meaningful sign: «zvw50» is two lexemes. */
 export interface Lexeme {
   readonly kind: 'word' | 'number' | 'sign';
   /** Lower case, ё as е, Latin without accents. */
   readonly text: string;
-  /** Of numbers; of words that say one («полтора»). */
+  /** Value of a number or of a number word («полтора»). */
   readonly value?: number;
   readonly chunk: number;
-  /** Its share of the chunk's `raw`: the punctuation around goes with it. */
+  /** Its part of the chunk's `raw`, with the punctuation around it. */
   readonly raw: string;
-  /** What parts it from the one before, '' where they are written together. */
+  /** Separator before it; '' when it is attached to the previous lexeme. */
   readonly before: string;
-  /** It was typed on the other keyboard layout: its `raw` is not punctuated. */
+  /** Typed on the other keyboard layout: signs in `raw` are letters. */
   readonly swapped?: boolean;
-  /** It was typed otherwise, and what it was meant to be is a guess. */
+  /** `text` is a guess that corrects a typing error. */
   readonly guessed?: boolean;
-  /** What follows it up to the next one or the end of the text. */
+  /** Separator after it, up to the next lexeme or the end of the text. */
   readonly after: string;
 }
 
@@ -48,32 +48,32 @@ const NUMBER_WORDS = new Map<string, number>(
   }),
 );
 
-/** Lower case, ё as е, Latin letters without their accents; й stays. */
+/** Converts to lower case, ё to е, and removes accents of Latin letters. й stays. */
 export const fold = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[\u00e0-\u024f]/g, (letter) => letter.normalize('NFD').charAt(0))
     .replaceAll('ё', 'е');
 
-/** Letters and digits alone, folded: «Land Cruiser» → `landcruiser`. */
+/** Keeps only letters and digits, folded: «Land Cruiser» → `landcruiser`. */
 export const bare = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** The text cut at its spaces. */
-export const chunksOf = (text: string): readonly Chunk[] =>
+/** Splits a text at its spaces. */
+export const splitChunks = (text: string): readonly Chunk[] =>
   text
     .normalize('NFC')
     .split(/\s+/)
     .filter((raw) => raw !== '')
     .map((raw) => ({ raw, read: raw }));
 
-const numberOf = (text: string): number =>
+const parseNumber = (text: string): number =>
   /^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(text)
     ? Number(text.replace(/[.,]/g, ''))
     : Number(text.replace(',', '.'));
 
-/** The lexemes of all chunks. Their `raw` together are the chunks that hold any, letter for letter. */
-export function lexemesOf(chunks: readonly Chunk[]): readonly Lexeme[] {
-  const found: (Omit<Lexeme, 'before' | 'after'> & { readonly gap: string })[] = [];
+/** Splits chunks into lexemes. Their `raw` texts joined give the chunks that contain any, letter for letter. */
+export function splitLexemes(chunks: readonly Chunk[]): readonly Lexeme[] {
+  const pieces: (Omit<Lexeme, 'before' | 'after'> & { readonly gap: string })[] = [];
   let gap = '';
   chunks.forEach(({ raw, read }, chunk) => {
     const matches = [...read.matchAll(LEXEME)];
@@ -82,10 +82,10 @@ export function lexemesOf(chunks: readonly Chunk[]): readonly Lexeme[] {
     matches.forEach((match, index) => {
       const [whole, digits, letters] = match;
       const text = letters === undefined ? whole : fold(letters);
-      const value = digits === undefined ? NUMBER_WORDS.get(text) : numberOf(digits);
+      const value = digits === undefined ? NUMBER_WORDS.get(text) : parseNumber(digits);
       const from = index === 0 ? 0 : match.index;
       const to = matches[index + 1]?.index ?? raw.length;
-      found.push({
+      pieces.push({
         kind: digits === undefined ? (letters === undefined ? 'sign' : 'word') : 'number',
         text,
         ...(value === undefined ? {} : { value }),
@@ -99,9 +99,9 @@ export function lexemesOf(chunks: readonly Chunk[]): readonly Lexeme[] {
     });
     gap += read.slice(end);
   });
-  return found.map(({ gap: before, ...lexeme }, index) => ({
+  return pieces.map(({ gap: before, ...lexeme }, index) => ({
     ...lexeme,
     before,
-    after: found[index + 1]?.gap ?? gap,
+    after: pieces[index + 1]?.gap ?? gap,
   }));
 }

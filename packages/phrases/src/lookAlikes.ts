@@ -1,4 +1,4 @@
-/** Latin letters that a Cyrillic one may stand for in a body code: by its sound first, then by its shape. */
+/** Latin letters that a Cyrillic letter may stand for in a body code: first by sound, then by shape. */
 const CANDIDATES: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
@@ -27,14 +27,14 @@ const CANDIDATES: Readonly<Record<string, string>> = {
   ю: 'u',
   я: 'y',
 };
-const MOST = 64;
+const MAX_SPELLINGS = 64;
 
-/** Latin spellings of a code that was typed in Cyrillic, likeliest first; Latin letters and digits stay as they are. */
+/** Latin spellings of a code typed in Cyrillic, most likely first. Latin letters and digits stay. */
 export function latinCodes(text: string): readonly string[] {
   let spellings = [''];
   for (const sign of text) {
     const letters = [...(CANDIDATES[sign] ?? sign)];
-    spellings = spellings.flatMap((start) => letters.map((letter) => start + letter)).slice(0, MOST);
+    spellings = spellings.flatMap((start) => letters.map((letter) => start + letter)).slice(0, MAX_SPELLINGS);
   }
   return spellings;
 }
@@ -43,7 +43,7 @@ const SAME_SHAPE = new Map(
   [...'авекмнорстух'].map((letter, index) => [letter, 'abekmhopctyx'.charAt(index)]),
 );
 
-/** The Latin word that looks like a Cyrillic one (lower case): «схр» → `cxp`; undefined where a letter has no double. */
+/** The Latin word that looks like a Cyrillic one (lower case): «схр» → `cxp`; undefined if a letter has no counterpart. */
 export function lookAlike(text: string): string | undefined {
   const letters = [...text].map((letter) => SAME_SHAPE.get(letter));
   return letters.includes(undefined) ? undefined : letters.join('');

@@ -34,7 +34,7 @@ test.each([
   ['?!', []],
 ])('«%s» finds %j', (search, labels) => expect(find(search)).toEqual(labels));
 
-test('what begins so comes before what has it inside', () => {
+test('labels that begin with the text come before labels that contain it', () => {
   const labels = matchOptions('ro', [
     { label: 'Euro' },
     { label: 'Alfa Romeo' },
@@ -44,16 +44,16 @@ test('what begins so comes before what has it inside', () => {
   expect(labels).toEqual(['Ro', 'Roomy', 'Alfa Romeo', 'Euro']);
 });
 
-test('nothing typed finds all, in their order', () => {
+test('an empty search returns all options in their order', () => {
   expect(matchOptions('', options)).toEqual(options);
   expect(matchOptions('  ', options)).toEqual(options);
 });
 
-test('every option is found by its own label, first or among its likes', () => {
+test('every option is found by its own label, first or among similar ones', () => {
   for (const { label } of options.slice(0, 400)) expect(find(label.toUpperCase())).toContain(label);
 });
 
-test('never throws, and finds options of the list only', () => {
+test('never throws, and returns only options of the list', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(...'приуTOY -5') })),

@@ -1,78 +1,86 @@
-import { allowedErrors, distance, letterDifference, letterSet } from './editDistance.ts';
+import { allowedErrors, editDistance, letterDifference, letterMask } from './editDistance.ts';
 import type { Dictionary } from './dictionary.ts';
 import { lookAlike } from './lookAlikes.ts';
-import { isRuleWord, ruleWords } from './keywords.ts';
+import { isKeyword, correctableKeywords } from './keywords.ts';
 import { sound, stem } from './sound.ts';
 import { spellings } from './spellings.ts';
 
-/** Words of the dictionary that a typed one may be. `sure`: 3 itself, 2 a known spelling, 1 heard, 0 heard without its ending. */
-export interface Canon {
+/**
+ * Dictionary words that a typed word may stand for. `certainty`: 3 exact, 2 a known spelling, 1 same sound,
+ * 0 same sound without the case ending.
+ */
+export interface WordMatch {
   readonly words: readonly string[];
-  readonly sure: number;
+  readonly certainty: number;
 }
 
-const NOTHING: Canon = { words: [], sure: 0 };
+const NOTHING: WordMatch = { words: [], certainty: 0 };
 const CYRILLIC = /[а-я]/;
-const MOST = 4;
+const MAX_WORDS = 4;
 
-/** What a folded word, without errors, may stand for in the dictionary's names. */
-export function canon(text: string, dictionary: Dictionary): Canon {
-  if (dictionary.words.has(text) && !CYRILLIC.test(text)) return { words: [text], sure: 3 };
-  const spelt = (spellings.get(text) ?? []).filter((word) => dictionary.words.has(word));
+/** Finds the dictionary words that a folded word stands for, without tolerating typing errors. */
+export function matchWord(text: string, dictionary: Dictionary): WordMatch {
+  if (dictionary.words.has(text) && !CYRILLIC.test(text)) return { words: [text], certainty: 3 };
+  const SPELT = (spellings.get(text) ?? []).filter((word) => dictionary.words.has(word));
   const alike = text.length <= 3 ? lookAlike(text) : undefined;
   const exact = [
     ...(dictionary.words.has(text) ? [text] : []),
-    ...spelt,
-    ...(alike && dictionary.words.has(alike) && !spelt.includes(alike) ? [alike] : []),
+    ...SPELT,
+    ...(alike && dictionary.words.has(alike) && !SPELT.includes(alike) ? [alike] : []),
   ];
-  if (text.length < 3 || isRuleWord(text))
-    return exact.length > 0 ? { words: exact.slice(0, MOST), sure: 2 } : NOTHING;
-  const heard = sound(text);
-  const same = (dictionary.sounds.get(heard) ?? []).filter((word) => !exact.includes(word));
-  // A name that sounds so goes before one that is only also called so: «витара» is VITARA where there is one.
+  if (text.length < 3 || isKeyword(text))
+    return exact.length > 0 ? { words: exact.slice(0, MAX_WORDS), certainty: 2 } : NOTHING;
+  const typedSound = sound(text);
+  const same = (dictionary.sounds.get(typedSound) ?? []).filter((word) => !exact.includes(word));
+  // A name with this sound goes before a name that only has it as an alias: «витара» is VITARA if it exists.
   const names = same.filter((word) => dictionary.names.has(word));
-  if (exact.length > 0) return { words: [...new Set([...names, ...exact, ...same])].slice(0, MOST), sure: 2 };
-  if (same.length > 0) return { words: same.slice(0, MOST), sure: 1 };
-  const cut = CYRILLIC.test(text) && text.length >= 4 ? stem(heard) : '';
-  const bent = (cut ? (dictionary.stems.get(cut) ?? []) : []).filter((word) => dictionary.names.has(word));
-  return bent.length > 0 ? { words: bent.slice(0, MOST), sure: 0 } : NOTHING;
+  if (exact.length > 0)
+    return { words: [...new Set([...names, ...exact, ...same])].slice(0, MAX_WORDS), certainty: 2 };
+  if (same.length > 0) return { words: same.slice(0, MAX_WORDS), certainty: 1 };
+  const cut = CYRILLIC.test(text) && text.length >= 4 ? stem(typedSound) : '';
+  const inflected = (cut ? (dictionary.stems.get(cut) ?? []) : []).filter((word) =>
+    dictionary.names.has(word),
+  );
+  return inflected.length > 0 ? { words: inflected.slice(0, MAX_WORDS), certainty: 0 } : NOTHING;
 }
 
-/** A word that a misspelt one was meant to be, and how many errors away. */
+/** The probable intended word and its distance in errors. */
 export interface Correction {
   readonly word: string;
   readonly errors: number;
 }
 
 const RULE_RANK = 4;
-/** Long words of the rules may have two errors; names from seven letters on. */
+/** Errors allowed in a keyword: one from four letters, two from nine. (Names: two from seven letters.) */
 const allowedInRule = (letters: number): number => (letters < 4 ? 0 : letters < 9 ? 1 : 2);
 
 /**
- * The word that a folded one was meant to be: nearest first, then words of the rules, then whole names, then popular ones.
- * The first letter is right, or changed places with the second.
+ * Finds the intended word for a misspelt folded word. Prefers the fewest errors, then keywords, then whole names, then
+ * popular names. The first letter must match, or be swapped with the second.
  */
 export function correct(text: string, dictionary: Dictionary): Correction | undefined {
   const typed = sound(text);
-  const most = allowedErrors(Math.min(text.length, typed.length));
-  if (most === 0 || spellings.has(text) || isRuleWord(text)) return undefined;
-  const signs = letterSet(typed);
+  const maxErrors = allowedErrors(Math.min(text.length, typed.length));
+  if (maxErrors === 0 || spellings.has(text) || isKeyword(text)) return undefined;
+  const typedMask = letterMask(typed);
   let best: (Correction & { readonly rank: number }) | undefined;
   const consider = (word: string, typedAs: string, right: string, within: number, rank: number) => {
     const limit = Math.min(best?.errors ?? within, within);
     const begins = right[0] === typedAs[0] || (right[0] === typedAs[1] && right[1] === typedAs[0]);
     if (!begins || Math.abs(right.length - typedAs.length) > limit) return;
-    const errors = distance(typedAs, right, limit);
+    const errors = editDistance(typedAs, right, limit);
     if (errors > limit) return;
     if (!best || errors < best.errors || rank > best.rank) best = { word, errors, rank };
   };
-  for (const word of ruleWords)
+  for (const word of correctableKeywords)
     consider(word, text, word, allowedInRule(Math.min(word.length, text.length)), RULE_RANK);
   for (const first of new Set([typed.charAt(0), typed.charAt(1)]))
-    for (const { word, heard, letters, signs: set, whole, popular } of dictionary.heard.get(first) ?? []) {
-      const within = Math.min(most, allowedErrors(Math.min(letters, heard.length)));
-      if (within === 0 || letterDifference(set, signs) > within * 2) continue;
-      consider(word, typed, heard, within, (whole ? 2 : 0) + (popular ? 1 : 0));
+    for (const { word, sound: right, letters, mask, isName, popular } of dictionary.soundsByLetter.get(
+      first,
+    ) ?? []) {
+      const within = Math.min(maxErrors, allowedErrors(Math.min(letters, right.length)));
+      if (within === 0 || letterDifference(mask, typedMask) > within * 2) continue;
+      consider(word, typed, right, within, (isName ? 2 : 0) + (popular ? 1 : 0));
     }
   return best;
 }

@@ -1,60 +1,63 @@
 import type { Target } from './dictionary.ts';
 
 /** A brand or model with the lexemes of its name. */
-export interface Learnt extends Target {
+export interface NamedEntry extends Target {
   readonly words: readonly string[];
 }
 
-/** Words that tell versions apart and are no by-name of a model: «sport», «wagon». */
+/** Words that distinguish versions and are no short name of a model: «sport», «wagon». */
 const VERSION_WORDS = new Set(
   `active auto cab cargo city class convertible coupe cross crossover custom diesel door edition gear gran grand hatchback
   hybrid kids life light limited long mega mini model motor phev pickup plus sedan series slash space spider sport sports
   station style super tourer touring truck trucks wagon`.split(/\s+/),
 );
 
-/** First or last word of a brand: «mercedes», «rover». */
-export const brandByNames = ({ words }: Learnt): readonly string[] => {
+/** First and last word of a brand, as its short names: «mercedes», «rover». */
+export const brandNicknames = ({ words }: NamedEntry): readonly string[] => {
   if (words.length < 2) return [];
   const [first = ''] = words;
   const last = words.at(-1) ?? '';
   return [first, ...(VERSION_WORDS.has(last) ? [] : [last])].filter((word) => word.length > 3);
 };
 
-/** What a model is also called: its first words, and any long word of it that is not a version's. */
-function saidFor({ words }: Learnt): ReadonlyMap<string, string> {
-  const said = new Map<string, string>();
+/** Short names of a model (key → display name): its first words, and each word of four letters or more after the first. */
+function shortNames({ words }: NamedEntry): ReadonlyMap<string, string> {
+  const shortName = new Map<string, string>();
   for (let count = 1; count < words.length; count++)
-    said.set(words.slice(0, count).join(''), words.slice(0, count).join(' '));
-  for (const word of words.slice(1)) if (/^\p{L}{4}/u.test(word)) said.set(word, word);
-  return said;
+    shortName.set(words.slice(0, count).join(''), words.slice(0, count).join(' '));
+  for (const word of words.slice(1)) if (/^\p{L}{4}/u.test(word)) shortName.set(word, word);
+  return shortName;
 }
 
 /**
- * By-names out of the dictionary itself, each for all models of one brand that have it: «прадо», «делика». A by-name that
- * several brands have is popular with none of them.
+ * Derives short names of models from the models themselves: «прадо», «делика». Each stands for all models of one brand
+ * that share it. A short name that several brands share counts as popular for none of them.
  */
-export function modelByNames(
-  models: readonly Learnt[],
+export function modelNicknames(
+  models: readonly NamedEntry[],
   isName: (key: string) => boolean,
 ): readonly (readonly [key: string, target: Target])[] {
-  const groups = new Map<string, Map<string, { readonly said: string; readonly models: Learnt[] }>>();
+  const groups = new Map<
+    string,
+    Map<string, { readonly shortName: string; readonly models: NamedEntry[] }>
+  >();
   for (const model of models) {
-    for (const [key, said] of saidFor(model)) {
+    for (const [key, shortName] of shortNames(model)) {
       if (key.length < 3 || VERSION_WORDS.has(key) || /^\d/.test(key) || isName(key)) continue;
       const brands = groups.get(key) ?? new Map();
-      const group = brands.get(model.brand) ?? { said, models: [] };
+      const group = brands.get(model.brand) ?? { shortName, models: [] };
       group.models.push(model);
       groups.set(key, brands.set(model.brand, group));
     }
   }
   return [...groups].flatMap(([key, brands]) =>
-    [...brands].map(([brand, { said, models: own }]) => {
-      const [first, ...others] = own;
+    [...brands].map(([brand, { shortName, models: sameBrand }]) => {
+      const [first, ...others] = sameBrand;
       const target: Target = {
         brand,
-        models: own.flatMap((model) => model.models ?? []),
-        name: first && others.length === 0 ? first.name : said.toUpperCase(),
-        popular: brands.size === 1 && own.some(({ popular }) => popular),
+        models: sameBrand.flatMap((model) => model.models ?? []),
+        name: first && others.length === 0 ? first.name : shortName.toUpperCase(),
+        popular: brands.size === 1 && sameBrand.some(({ popular }) => popular),
       };
       return [key, target] as const;
     }),

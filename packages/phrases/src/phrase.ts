@@ -1,80 +1,87 @@
-import { freeText, isFree, offers, span, type Reading } from './attempt.ts';
+import { freeText, isFree, hasFacet, indexRange, type Attempt } from './attempt.ts';
 import { readQuantity, type Quantity } from './quantity.ts';
-import { directionOf, isFiller, opposite, topicOf, type Direction, type Topic } from './keywords.ts';
+import {
+  findDirection,
+  isFiller,
+  reverseDirection,
+  findTopic,
+  type Direction,
+  type Topic,
+} from './keywords.ts';
 
-/** A number in its surroundings: «пробег от 50 до 100 тыс», «не старше 5 лет». */
+/** A number with the words around it: «пробег от 50 до 100 тыс», «не старше 5 лет». */
 export interface Phrase {
-  /** All that belongs to it. */
+  /** All lexemes of the phrase. */
   readonly lexemes: readonly number[];
   readonly first: Quantity;
   /** The other end of a range. */
   readonly second?: Quantity;
   readonly direction?: Direction;
   readonly topic?: Topic;
-  /** «под ключ» stands in the text and nobody has it. */
+  /** Free lexemes of «под ключ», anywhere in the text. */
   readonly turnkey: readonly number[];
 }
 
 const DASH = /^\s*([-–—−]|\.{2,3}|…)\s*$/;
 const SPACE = /^\s+$/;
 
-/** «от», «не более», «начиная с» before a number, and where they begin. */
+/** Direction words before a number («от», «не более», «начиная с») and the index of the first. */
 function readDirection(
-  reading: Reading,
+  attempt: Attempt,
   index: number,
 ): { readonly from: number; readonly direction?: Direction } {
   let from = index;
   let direction: Direction | undefined;
   for (let steps = 0; steps < 4; steps++) {
-    const text = freeText(reading, from - 1);
-    if (text === 'не' && direction) return { from: from - 1, direction: opposite(direction) };
-    const found = directionOf(text);
-    if (!found || !/^[\s~]*$/.test(reading.lexemes[from]?.before ?? '')) break;
-    // «начиная с 2018», «старше от»: the word farther away only repeats it.
-    direction ??= found;
-    if (found === 'older' || found === 'newer') direction = found;
+    const text = freeText(attempt, from - 1);
+    if (text === 'не' && direction) return { from: from - 1, direction: reverseDirection(direction) };
+    const nextDirection = findDirection(text);
+    if (!nextDirection || !/^[\s~]*$/.test(attempt.lexemes[from]?.before ?? '')) break;
+    // «начиная с 2018», «старше от»: the farther word only repeats the nearer one.
+    direction ??= nextDirection;
+    if (nextDirection === 'older' || nextDirection === 'newer') direction = nextDirection;
     from--;
   }
   return { from, ...(direction ? { direction } : {}) };
 }
 
-/** The topic before a phrase, fillers between left out. */
+/** Topic before a phrase; fillers in between are skipped. */
 function topicBefore(
-  reading: Reading,
+  attempt: Attempt,
   from: number,
 ): { readonly topic: Topic; readonly at: readonly number[] } | undefined {
   for (let index = from - 1; index >= Math.max(0, from - 3); index--) {
-    const text = freeText(reading, index);
-    if (text === '' || /[,;]/.test(reading.lexemes[index + 1]?.before ?? '')) return undefined;
-    const topic = topicOf(text);
-    if (topic) return { topic, at: span(index, from) };
-    if (!isFiller(text) && !directionOf(text)) return undefined;
+    const text = freeText(attempt, index);
+    if (text === '' || /[,;]/.test(attempt.lexemes[index + 1]?.before ?? '')) return undefined;
+    const topic = findTopic(text);
+    if (topic) return { topic, at: indexRange(index, from) };
+    if (!isFiller(text) && !findDirection(text)) return undefined;
   }
   return undefined;
 }
 
-/** The topic behind a phrase, unless it is the next number's own. */
+/** Topic after a phrase, unless it belongs to the next number. */
 function topicAfter(
-  reading: Reading,
+  attempt: Attempt,
   to: number,
 ): { readonly topic: Topic; readonly at: readonly number[] } | undefined {
-  const topic = topicOf(freeText(reading, to));
-  const next = reading.lexemes[to + 1];
-  const own = next && (next.value !== undefined || directionOf(next.text) || next.text === 'не');
-  if (!topic || own || /[,;]/.test(reading.lexemes[to]?.before ?? '')) return undefined;
+  const topic = findTopic(freeText(attempt, to));
+  const next = attempt.lexemes[to + 1];
+  const own = next && (next.value !== undefined || findDirection(next.text) || next.text === 'не');
+  if (!topic || own || /[,;]/.test(attempt.lexemes[to]?.before ?? '')) return undefined;
   return { topic, at: [to] };
 }
 
-const turnkeyWords = (reading: Reading): readonly number[] =>
-  reading.lexemes.flatMap((_, index) =>
-    freeText(reading, index) === 'под' && freeText(reading, index + 1) === 'ключ' ? [index, index + 1] : [],
+const turnkeyWords = (attempt: Attempt): readonly number[] =>
+  attempt.lexemes.flatMap((_, index) =>
+    freeText(attempt, index) === 'под' && freeText(attempt, index + 1) === 'ключ' ? [index, index + 1] : [],
   );
 
 const isYear = ({ value, scale, digits }: Quantity): boolean =>
   scale === 1 && digits === 4 && value >= 1950 && value <= 2100;
 
 /** Whether two numbers can be the ends of one range: «от 2018 до 1,5 млн» are two conditions. */
-function belong(first: Quantity, second: Quantity): boolean {
+function formRange(first: Quantity, second: Quantity): boolean {
   if (
     first.unit &&
     second.unit &&
@@ -89,29 +96,29 @@ function belong(first: Quantity, second: Quantity): boolean {
   return first.value * first.scale <= second.value * second.scale;
 }
 
-/** The phrase around the number at a lexeme, or undefined where there is none. */
-export function readPhrase(reading: Reading, index: number): Phrase | undefined {
-  if (!isFree(reading, index)) return undefined;
-  const { from, direction } = readDirection(reading, index);
-  const before = topicBefore(reading, from);
+/** Returns the phrase around the number at an index; undefined if there is none. */
+export function readPhrase(attempt: Attempt, index: number): Phrase | undefined {
+  if (!isFree(attempt, index)) return undefined;
+  const { from, direction } = readDirection(attempt, index);
+  const before = topicBefore(attempt, from);
   const small = before?.topic === 'rate';
-  const first = readQuantity(reading, index, { bound: direction !== undefined, small });
+  const first = readQuantity(attempt, index, { bound: direction !== undefined, small });
   if (!first) return undefined;
-  const linked = ['до', 'по', 'to'].includes(freeText(reading, first.to)) ? first.to + 1 : first.to;
-  const separator = reading.lexemes[linked]?.before ?? '';
+  const linked = ['до', 'по', 'to'].includes(freeText(attempt, first.to)) ? first.to + 1 : first.to;
+  const separator = attempt.lexemes[linked]?.before ?? '';
   const isRange = linked > first.to ? direction === 'min' && SPACE.test(separator) : DASH.test(separator);
-  const candidate = isRange && !first.more ? readQuantity(reading, linked, { small }) : undefined;
-  const second = candidate && belong(first, candidate) ? candidate : undefined;
+  const candidate = isRange && !first.more ? readQuantity(attempt, linked, { small }) : undefined;
+  const second = candidate && formRange(first, candidate) ? candidate : undefined;
   const to = second?.to ?? first.to;
-  const after = before ? undefined : topicAfter(reading, to);
+  const after = before ? undefined : topicAfter(attempt, to);
   const topic = before?.topic ?? after?.topic;
   const bound = direction ?? (first.more ? 'min' : undefined);
   return {
-    lexemes: [...(before?.at ?? []), ...span(from, to), ...(after?.at ?? [])],
+    lexemes: [...(before?.at ?? []), ...indexRange(from, to), ...(after?.at ?? [])],
     first,
     ...(second ? { second } : {}),
     ...(bound ? { direction: bound } : {}),
     ...(topic ? { topic } : {}),
-    turnkey: offers(reading, 'cost') ? turnkeyWords(reading) : [],
+    turnkey: hasFacet(attempt, 'cost') ? turnkeyWords(attempt) : [],
   };
 }

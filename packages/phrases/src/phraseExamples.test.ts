@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { said } from './testing/understandAddress.ts';
+import { understandAddress } from './testing/understandAddress.ts';
 
 /** What is typed, the address that it comes to, and the words that are left. */
 const PHRASES: readonly (readonly [text: string, address: string, rest?: string])[] = [
@@ -199,13 +199,17 @@ const PHRASES: readonly (readonly [text: string, address: string, rest?: string]
 
 const ROWS = PHRASES.map(([text, address, rest = '']) => ({ text, address, rest }));
 
-test.each(ROWS)('«$text» is $address', ({ text, address, rest }) => {
-  expect(said(text)).toEqual({ address, rest });
+test.each(ROWS)('«$text» → $address', ({ text, address, rest }) => {
+  expect(understandAddress(text)).toEqual({ address, rest });
 });
 
-test('days and years are those of the catalogue’s auctions', () => {
+test('days and years follow the time zone of the auctions', () => {
   // 31 December, 21:00 in Georgia; 1 January, 02:00 in Japan.
   const now = new Date('2026-12-31T17:00:00Z');
-  expect(said('завтра', { now, type: 'japan' }).address).toBe('auction_date_interval=2027-01-02');
-  expect(said('завтра', { now, type: 'europe' }).address).toBe('auction_date_interval=2027-01-01');
+  expect(understandAddress('завтра', { now, type: 'japan' }).address).toBe(
+    'auction_date_interval=2027-01-02',
+  );
+  expect(understandAddress('завтра', { now, type: 'europe' }).address).toBe(
+    'auction_date_interval=2027-01-01',
+  );
 });

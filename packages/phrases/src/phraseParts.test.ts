@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dictionary } from './testing/demoDictionary.ts';
-import { NOW, said } from './testing/understandAddress.ts';
+import { NOW, understandAddress } from './testing/understandAddress.ts';
 import type { UnderstandContext } from './phraseTypes.ts';
 import { understand } from './understand.ts';
 
@@ -10,7 +10,7 @@ const partsOf = (text: string, context: Partial<UnderstandContext> = {}) =>
   );
 
 describe('parts', () => {
-  test('are the words as typed, with a chip for each', () => {
+  test('hold the words as typed, with a label each', () => {
     expect(partsOf('Приус 2019 до 1,5 млн под ключ, БЕЛЫЙ 4вд')).toEqual([
       'model: Приус = Toyota Prius',
       'year: 2019 = 2019',
@@ -20,7 +20,7 @@ describe('parts', () => {
     ]);
   });
 
-  test('gather what belongs together from all over the text', () => {
+  test('collect words of one condition from the whole text', () => {
     expect(partsOf('под ключ аква от 2018 с пробегом до 80 тыс. км до 2021 до 1 млн')).toEqual([
       'cost: под ключ до 1 млн = до 1 000 000 ₽ под ключ',
       'model: аква = Toyota Aqua',
@@ -29,7 +29,7 @@ describe('parts', () => {
     ]);
   });
 
-  test('take along the words that say nothing', () => {
+  test('include filler words', () => {
     expect(partsOf('хочу купить тойоту приус белого цвета или серый')).toEqual([
       'brand: хочу купить тойоту = Toyota',
       'model: приус = Prius',
@@ -38,7 +38,7 @@ describe('parts', () => {
     ]);
   });
 
-  test('name what was meant where it was typed otherwise', () => {
+  test('show the corrected meaning of misspelt words', () => {
     expect(partsOf('ghbec ,tksq автамат')).toEqual([
       'model: ghbec = Toyota Prius',
       'color: ,tksq = белый',
@@ -63,63 +63,73 @@ describe('parts', () => {
   ])('«%s» has the chip %s', (text, part) => expect(partsOf(text)).toEqual([part]));
 });
 
-describe('the catalogue', () => {
-  test('that lacks a facet leaves its words', () => {
+describe('a catalogue', () => {
+  test('without a facet leaves the words of that facet over', () => {
     const facets = ['brand', 'model', 'year'] as const;
-    expect(said('приус 2019 белый до 1 млн под ключ до 160 л.с.', { facets })).toEqual({
+    expect(understandAddress('приус 2019 белый до 1 млн под ключ до 160 л.с.', { facets })).toEqual({
       address: 'brand=toyota&model=prius&year_min=2019&year_max=2019',
       rest: 'белый до 1 млн под ключ до 160 л.с',
     });
   });
 
-  test('that knows two kinds of drive and gearbox gets those', () => {
+  test('with two kinds of drive and gearbox gets only those', () => {
     const context = { drives: ['2WD', '4WD'], gearboxes: ['AT', 'MT'] } as const;
-    expect(said('передний привод вариатор', context).address).toBe('priv=2wd&kpp=at');
-    expect(said('полный привод механика', context).address).toBe('priv=4wd&kpp=mt');
+    expect(understandAddress('передний привод вариатор', context).address).toBe('priv=2wd&kpp=at');
+    expect(understandAddress('полный привод механика', context).address).toBe('priv=4wd&kpp=mt');
     expect(partsOf('задний робот', context)).toEqual([
       'drive: задний = привод 2WD',
       'gearbox: робот = автомат',
     ]);
   });
 
-  test('has prices in its own currency', () => {
+  test('gets prices in its own currency', () => {
     const facets = ['brand', 'finish', 'cost'] as const;
-    expect(said('до 500 000 йен', { facets, currency: 'jpy' }).address).toBe('finish_max=500000');
-    expect(said('до 100 000 юаней', { facets, currency: 'jpy' })).toEqual({
+    expect(understandAddress('до 500 000 йен', { facets, currency: 'jpy' }).address).toBe(
+      'finish_max=500000',
+    );
+    expect(understandAddress('до 100 000 юаней', { facets, currency: 'jpy' })).toEqual({
       address: '',
       rest: 'до 100 000 юаней',
     });
-    expect(said('до 1 млн', { facets: ['finish'], currency: 'jpy' }).address).toBe('finish_max=1000000');
-    expect(said('до 1 млн руб', { facets: ['finish'], currency: 'jpy' }).rest).toBe('до 1 млн руб');
-    expect(said('до 1 млн руб', { facets: ['finish'], currency: 'rub' }).address).toBe('finish_max=1000000');
-    expect(said('до 500 000 йен', { facets: ['price'], currency: 'jpy' }).address).toBe('price=0-500000');
+    expect(understandAddress('до 1 млн', { facets: ['finish'], currency: 'jpy' }).address).toBe(
+      'finish_max=1000000',
+    );
+    expect(understandAddress('до 1 млн руб', { facets: ['finish'], currency: 'jpy' }).rest).toBe(
+      'до 1 млн руб',
+    );
+    expect(understandAddress('до 1 млн руб', { facets: ['finish'], currency: 'rub' }).address).toBe(
+      'finish_max=1000000',
+    );
+    expect(understandAddress('до 500 000 йен', { facets: ['price'], currency: 'jpy' }).address).toBe(
+      'price=0-500000',
+    );
   });
 
-  test('may know better which years pass', () => {
+  test('can set the years of «проходной»', () => {
     const passingYears = { min: 2022, max: 2024 };
-    expect(said('проходные', { passingYears }).address).toBe('year_min=2022&year_max=2024');
-    expect(said('проходной 2024', { passingYears }).address).toBe('year_min=2024&year_max=2024');
-    expect(said('проходной 2010', { passingYears }).rest).toBe('проходной');
+    expect(understandAddress('проходные', { passingYears }).address).toBe('year_min=2022&year_max=2024');
+    expect(understandAddress('проходной 2024', { passingYears }).address).toBe('year_min=2024&year_max=2024');
+    expect(understandAddress('проходной 2010', { passingYears }).rest).toBe('проходной');
   });
 });
 
-describe('what names mean', () => {
+describe('names', () => {
   const lists = (text: string) => understand(text, dictionary, { now: NOW }).query.lists;
 
-  test('a model implies its brand, a body code what it is only of', () => {
+  test('a model implies its brand; a body code implies its only brand and model', () => {
     expect(lists('приус')).toEqual({ brand: ['TOYOTA'], model: ['PRIUS'] });
     expect(lists('zvw50')).toEqual({ brand: ['TOYOTA'], model: ['PRIUS'], kuzov: ['ZVW50'] });
     expect(lists('gp5')).toEqual({ brand: ['HONDA'], kuzov: ['GP5'] });
   });
 
-  test('a named brand decides between models of one name', () => {
+  test('a named brand decides between models of the same name', () => {
     expect(lists('х5')).toEqual({ brand: ['BMW'], model: ['X5'] });
     expect(lists('hongqi х5')).toEqual({ brand: ['HONGQI'], model: ['H5'] });
     expect(lists('geely atlas')).toEqual({ brand: ['GEELY'], model: ['ATLAS'] });
     expect(lists('atlas')).toEqual({ brand: ['NISSAN'], model: ['ATLAS'] });
   });
 
-  test('several models and colours stand side by side', () => {
+  test('several models and colours are combined', () => {
     expect(lists('приус, фит или аква')).toEqual({
       brand: ['TOYOTA', 'HONDA'],
       model: ['PRIUS', 'FIT', 'AQUA'],

@@ -3,7 +3,7 @@ import type { FacetKey } from '@vvoz/catalogue/facets/facets';
 import type { Range } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 
-/** What the catalogue holds, as the brands, models and series answers tell it: names in the feeds' upper case. */
+/** Contents of the catalogue, as in the answers for brands, models and series: names in the upper case of the feeds. */
 export interface DictionaryInput {
   readonly brands: readonly { readonly name: string; readonly popular?: boolean }[];
   readonly models: readonly { readonly brand: string; readonly name: string; readonly popular?: boolean }[];
@@ -11,35 +11,34 @@ export interface DictionaryInput {
 }
 
 /**
- * Where the words were typed. A template fits as it is: `{ ...template, now }`. Without `facets` all of the registry's
- * are there; without `type` the days are Japan's; without `drives` and `gearboxes` every code is; without `currency` each
- * lot has its own.
+ * The catalogue in which the visitor types; a template can be passed: `{ ...template, now }`. Defaults: all facets; the
+ * days of Japan; all drives and gearboxes; a currency per lot.
  */
 export interface UnderstandContext extends Partial<
   Pick<Template, 'type' | 'facets' | 'drives' | 'gearboxes' | 'currency'>
 > {
   readonly now: Date;
-  /** Years that are 3–5 years old on the day of the import; by default those of `now`. */
+  /** Production years of cars that are 3–5 years old at import; by default counted from `now`. */
   readonly passingYears?: Range;
 }
 
 /** `passing`: «проходной», which is a range of years. */
 export type PartKind = FacetKey | 'passing';
 
-/** Words that were understood together. */
+/** Words understood as one condition. */
 export interface Part {
-  /** The visitor's own words, as typed, one space between them; not always neighbours in the text. */
+  /** The words as typed, one space between them; they need not be adjacent in the text. */
   readonly text: string;
   readonly kind: PartKind;
-  /** What they were taken for: «Toyota Prius», «до 1 500 000 ₽ под ключ». */
+  /** Interpretation for the visitor: «Toyota Prius», «до 1 500 000 ₽ под ключ». */
   readonly label: string;
 }
 
 export interface Understood {
-  /** For `applyPatch`; holds nothing but what the parts say. */
+  /** For `applyPatch`; contains exactly the conditions of `parts`. */
   readonly query: QueryPatch;
   /** In the order of the text. */
   readonly parts: readonly Part[];
-  /** Words that nobody understood, as typed, in the order of the text. */
+  /** Words that were not understood, as typed, in the order of the text. */
   readonly rest: readonly string[];
 }

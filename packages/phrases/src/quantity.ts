@@ -1,13 +1,13 @@
-import { freeText, isFree, type Reading } from './attempt.ts';
-import { scaledUnitOf, scaleOf, shortScaleOf, unitOf, type Unit } from './keywords.ts';
+import { freeText, isFree, type Attempt } from './attempt.ts';
+import { findScaledUnit, findScale, findShortScale, findUnit, type Unit } from './keywords.ts';
 
-/** A number with what is written behind it: «1 500», «1,5 млн», «100 тыс км». Lexemes from…to. */
+/** A number with its scale and unit: «1 500», «1,5 млн», «100 тыс км». `to` is not included. */
 export interface Quantity {
   readonly from: number;
   readonly to: number;
   /** As written, before the scale. */
   readonly value: number;
-  /** 1 where none is written. */
+  /** 1 if none is written. */
   readonly scale: number;
   readonly unit?: Unit;
   /** Written with a fraction. */
@@ -26,26 +26,26 @@ interface End {
   readonly unit?: Unit;
 }
 
-/** The scale and the unit that begin at a lexeme. */
-function readUnit(reading: Reading, start: number): End {
-  const { lexemes } = reading;
+/** Reads the scale and the unit that begin at a lexeme. */
+function readUnit(attempt: Attempt, start: number): End {
+  const { lexemes } = attempt;
   const word = (index: number): string => {
     const separator = lexemes[index]?.before ?? '';
-    return NEAR.test(separator) ? freeText(reading, index) : '';
+    return NEAR.test(separator) ? freeText(attempt, index) : '';
   };
   const glued = (index: number): boolean => lexemes[index]?.before === '';
   let to = start;
   let scale = 1;
   const first = word(to);
-  const short = shortScaleOf(first);
-  const both = scaledUnitOf(first);
+  const short = findShortScale(first);
+  const both = findScaledUnit(first);
   if (both) return { to: to + 1, scale: both[0], unit: both[1] };
-  const long = scaleOf(first);
+  const long = findScale(first);
   if (long !== undefined) scale = long;
   else if (short !== undefined && (glued(to) || ['км', 'р', 'руб'].includes(word(to + 1)))) scale = short;
   if (scale > 1) to++;
   const text = word(to);
-  const unit = unitOf(text);
+  const unit = findUnit(text);
   if (unit === undefined) return { to, scale };
   const next = word(to + 1);
   // «л.с.», «г.в.», «год выпуска», «см3», «куб. см» are one unit each.
@@ -57,20 +57,20 @@ function readUnit(reading: Reading, start: number): End {
   )
     return { to: to + 2, scale, unit };
   if (unit === 'hp' && text.startsWith('лошад') && next === 'сил') return { to: to + 2, scale, unit };
-  if (unit === 'cc' && (next === '3' || unitOf(next) === 'cc')) return { to: to + 2, scale, unit };
-  // «см» without the cube is a length.
+  if (unit === 'cc' && (next === '3' || findUnit(next) === 'cc')) return { to: to + 2, scale, unit };
+  // «см» without «3» is a length.
   if (unit === 'cc' && (text === 'см' || text === 'cm')) return { to, scale };
   return { to: to + 1, scale, unit };
 }
 
-/** «1 500 000»: groups of three digits behind a number. */
-function readGroups(reading: Reading, index: number): { readonly value: number; readonly to: number } {
-  const { lexemes } = reading;
+/** Joins groups of three digits: «1 500 000». */
+function readGroups(attempt: Attempt, index: number): { readonly value: number; readonly to: number } {
+  const { lexemes } = attempt;
   const first = lexemes[index];
   let value = first?.value ?? Number.NaN;
   let to = index + 1;
   if (first?.kind !== 'number' || !/^[1-9]\d{0,2}$/.test(first.text)) return { value, to };
-  for (; isFree(reading, to); to++) {
+  for (; isFree(attempt, to); to++) {
     const group = lexemes[to];
     if (group?.kind !== 'number' || !/^\d{3}$/.test(group.text) || !/^\s$/.test(group.before)) break;
     value = value * 1000 + (group.value ?? 0);
@@ -79,28 +79,28 @@ function readGroups(reading: Reading, index: number): { readonly value: number; 
 }
 
 /**
- * The quantity that begins at a free lexeme, or undefined. `bound` says that «миллион» alone may be one («до миллиона»),
- * `small` that groups of digits are not joined (grades: «оценка 4 100 000 км»).
+ * Reads the quantity that begins at a free lexeme. `bound` accepts «миллион» without a number («до миллиона»); `small`
+ * keeps groups of digits apart (grades: «оценка 4 100 000 км»).
  */
 export function readQuantity(
-  reading: Reading,
+  attempt: Attempt,
   from: number,
   { bound = false, small = false }: { readonly bound?: boolean; readonly small?: boolean } = {},
 ): Quantity | undefined {
-  const lexeme = reading.lexemes[from];
-  if (!lexeme || !isFree(reading, from)) return undefined;
-  const alone = bound ? scaleOf(lexeme.text) : undefined;
+  const lexeme = attempt.lexemes[from];
+  if (!lexeme || !isFree(attempt, from)) return undefined;
+  const alone = bound ? findScale(lexeme.text) : undefined;
   if (alone === 1_000_000 || (alone === 1000 && lexeme.text.startsWith('тысяч'))) {
-    const end = readUnit(reading, from + 1);
+    const end = readUnit(attempt, from + 1);
     return { ...end, from, value: 1, scale: alone, fraction: false, digits: 0, more: false };
   }
   if (lexeme.value === undefined) return undefined;
-  const { value, to } = small ? { value: lexeme.value, to: from + 1 } : readGroups(reading, from);
-  const more = reading.lexemes[to - 1]?.after.startsWith('+') ?? false;
-  const end = more ? { to, scale: 1 } : readUnit(reading, to);
+  const { value, to } = small ? { value: lexeme.value, to: from + 1 } : readGroups(attempt, from);
+  const more = attempt.lexemes[to - 1]?.after.startsWith('+') ?? false;
+  const end = more ? { to, scale: 1 } : readUnit(attempt, to);
   if (!Number.isFinite(value)) return undefined;
   // «1 млн 200 тыс» is one amount.
-  const rest = end.scale === 1_000_000 && !end.unit ? readQuantity(reading, end.to) : undefined;
+  const rest = end.scale === 1_000_000 && !end.unit ? readQuantity(attempt, end.to) : undefined;
   if (rest && rest.scale === 1000 && rest.value < 1000)
     return { ...rest, from, value: value + rest.value / 1000, scale: end.scale };
   return {

@@ -16,7 +16,7 @@ export const withComma = (value: number): string => String(value).replace('.', '
 
 const isCurrency = (word: string | undefined): word is Currency => CURRENCIES.some((code) => code === word);
 
-/** How a range reads on its chip. `litres` says that an engine was said in litres, `currency` what a price was said in. */
+/** Label of a range on its chip. `litres`: the engine size was given in litres; `currency`: that of a price. */
 export function rangeLabel(
   key: FacetKey,
   range: Range,

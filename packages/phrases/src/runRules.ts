@@ -1,24 +1,24 @@
-import { readCompanions } from './fillerRules.ts';
+import { claimFillers } from './fillerRules.ts';
 import type { Dictionary } from './dictionary.ts';
-import { readFamilies } from './modelNumberRules.ts';
+import { claimModelNumbers } from './modelNumberRules.ts';
 import type { Lexeme } from './lexemes.ts';
-import { readNumbers } from './numberRules.ts';
-import { newReading, type Reading } from './attempt.ts';
+import { claimNumbers } from './numberRules.ts';
+import { newAttempt, type Attempt } from './attempt.ts';
 import type { UnderstandContext } from './phraseTypes.ts';
-import { readVehicles } from './vehicleRules.ts';
-import { readWords } from './keywordRules.ts';
+import { claimVehicles } from './vehicleRules.ts';
+import { claimKeywords } from './keywordRules.ts';
 
-/** One attempt: names first, because a number in a name is nothing else; words that only go with others last. */
-export function read(
+/** Runs all rules once. Names go first, because a number in a name has no other meaning; filler words go last. */
+export function runRules(
   lexemes: readonly Lexeme[],
   dictionary: Dictionary,
   context: UnderstandContext,
-): Reading {
-  const reading = newReading(lexemes, dictionary, context);
-  readVehicles(reading);
-  readFamilies(reading);
-  readWords(reading);
-  readNumbers(reading);
-  readCompanions(reading);
-  return reading;
+): Attempt {
+  const attempt = newAttempt(lexemes, dictionary, context);
+  claimVehicles(attempt);
+  claimModelNumbers(attempt);
+  claimKeywords(attempt);
+  claimNumbers(attempt);
+  claimFillers(attempt);
+  return attempt;
 }

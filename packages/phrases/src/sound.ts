@@ -1,5 +1,5 @@
 /**
- * Letters of the sound alphabet are Latin; three stand for sounds that Latin has no letter for: c = ч, w = ш, j = ж and дж.
+ * Sounds are written in Latin letters. Three letters stand for sounds that Latin lacks: c = ч, w = ш, j = ж and дж.
  */
 const CYRILLIC: Readonly<Record<string, string>> = {
   а: 'a',
@@ -37,7 +37,7 @@ const CYRILLIC: Readonly<Record<string, string>> = {
   я: 'ia',
 };
 
-/** Latin letters read by themselves, as in Italian and in romanised Japanese; all others stay as they are. */
+/** Latin letters as pronounced in Italian and romanised Japanese; others stay. */
 const LATIN: Readonly<Record<string, string>> = {
   sch: 'w',
   sh: 'w',
@@ -62,7 +62,7 @@ const SOUND = /sch|sh|tch|ch|dzh|zh|dj|ph|th|kh|qu|ck|c|q|x|w|y|дж|[а-яё]/g
 
 type Rules = readonly (readonly [RegExp, string])[];
 
-/** What English does to the letters before. */
+/** English pronunciation, applied before LATIN. */
 const ENGLISH: Rules = [
   [/c(?=[eiy])/g, 's'],
   [/g(?=[eiy])/g, 'j'],
@@ -80,8 +80,8 @@ const apply = (text: string, rules: Rules): string =>
   rules.reduce((changed, [pattern, replacement]) => changed.replace(pattern, replacement), text);
 
 /**
- * How a folded word sounds, roughly, whichever alphabet it is written in: «камри» and `camry` are both `kamri`. Doubled
- * letters count once; signs that are no letters stay.
+ * Approximate sound of a folded word in either alphabet: «камри» and `camry` both give `kamri`. Doubled letters count
+ * once; other characters stay.
  */
 export const sound = (text: string): string =>
   text
@@ -91,15 +91,15 @@ export const sound = (text: string): string =>
     .replace(/t[sz]/g, 's')
     .replace(/(.)\1+/g, '$1');
 
-/** All readings of a folded Latin word: by its letters, the English one, and the letters with a soft g or a mute e. */
-export function readings(word: string): readonly string[] {
+/** Sounds of a folded Latin word: letter by letter, in English, with a soft g, and with a mute e. */
+export function pronunciations(word: string): readonly string[] {
   const soft = word.replace(/g(?=[eiy])/g, 'j');
   const mute = word.replace(/([^aeiouy])e$/, '$1');
   return [...new Set([word, apply(word, ENGLISH), soft, mute].map(sound))];
 }
 
-/** A sound without a Russian case ending, or '' where too little stays: «приуса», «тойоту» → `prius`, `toiot`. */
-export function stem(heard: string): string {
-  const cut = heard.replace(/(?:a?mi|[aeo]m|o[iv]|ah|[aeiou]+)$/, '');
+/** Removes a Russian case ending from a sound; '' if fewer than three letters remain: «приуса», «тойоту» → `prius`, `toiot`. */
+export function stem(wordSound: string): string {
+  const cut = wordSound.replace(/(?:a?mi|[aeo]m|o[iv]|ah|[aeiou]+)$/, '');
   return cut.length >= 3 ? cut : '';
 }

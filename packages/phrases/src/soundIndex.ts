@@ -1,38 +1,39 @@
-import { letterSet } from './editDistance.ts';
-import { push, type Dictionary, type Heard } from './dictionary.ts';
-import { readings, sound, stem } from './sound.ts';
+import { letterMask } from './editDistance.ts';
+import { append, type Dictionary, type SoundEntry } from './dictionary.ts';
+import { pronunciations, sound, stem } from './sound.ts';
 import { spellings } from './spellings.ts';
 
-/** How the words of a dictionary sound: as they are read, and as they are spelt in Russian. */
-export function hearWords({
+/** Indexes the words of a dictionary by sound: by their pronunciations and by their Russian spellings. */
+export function indexSounds({
   names,
   words,
-}: Pick<Dictionary, 'names' | 'words'>): Pick<Dictionary, 'sounds' | 'stems' | 'heard'> {
+}: Pick<Dictionary, 'names' | 'words'>): Pick<Dictionary, 'sounds' | 'stems' | 'soundsByLetter'> {
   const sounds = new Map<string, string[]>();
   const stems = new Map<string, string[]>();
-  const heard = new Map<string, Heard[]>();
-  const known = new Set<string>();
-  const hear = (word: string, letters: number, said: string) => {
-    if (said.length < 2 || known.has(`${word}|${said}`)) return;
-    known.add(`${word}|${said}`);
+  const soundsByLetter = new Map<string, SoundEntry[]>();
+  const seen = new Set<string>();
+  const addSound = (word: string, letters: number, soundOfWord: string) => {
+    if (soundOfWord.length < 2 || seen.has(`${word}|${soundOfWord}`)) return;
+    seen.add(`${word}|${soundOfWord}`);
     const targets = names.get(word);
-    push(heard, said.charAt(0), {
+    append(soundsByLetter, soundOfWord.charAt(0), {
       word,
-      heard: said,
+      sound: soundOfWord,
       letters,
-      signs: letterSet(said),
-      whole: targets !== undefined,
+      mask: letterMask(soundOfWord),
+      isName: targets !== undefined,
       popular: targets?.some(({ popular }) => popular) ?? false,
     });
-    if (said.length >= 3) push(sounds, said, word);
-    const cut = stem(said);
-    if (cut) push(stems, cut, word);
+    if (soundOfWord.length >= 3) append(sounds, soundOfWord, word);
+    const withoutEnding = stem(soundOfWord);
+    if (withoutEnding) append(stems, withoutEnding, word);
   };
   for (const word of words)
-    if (/^\p{L}+$/u.test(word)) for (const said of readings(word)) hear(word, word.length, said);
+    if (/^\p{L}+$/u.test(word))
+      for (const soundOfWord of pronunciations(word)) addSound(word, word.length, soundOfWord);
   for (const [typed, latin] of spellings) {
     if (typed.length < 3 || /\d/.test(typed)) continue;
-    for (const word of latin) if (words.has(word)) hear(word, typed.length, sound(typed));
+    for (const word of latin) if (words.has(word)) addSound(word, typed.length, sound(typed));
   }
-  return { sounds, stems, heard };
+  return { sounds, stems, soundsByLetter };
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allowedErrors, distance } from './editDistance.ts';
+import { allowedErrors, editDistance } from './editDistance.ts';
 import { swapLayout } from './keyboardLayout.ts';
 import { latinCodes } from './lookAlikes.ts';
-import { readings, sound, stem } from './sound.ts';
+import { pronunciations, sound, stem } from './sound.ts';
 
 describe('sound', () => {
   test.each([
@@ -15,8 +15,8 @@ describe('sound', () => {
     ['вейк', 'wake'],
     ['цивик', 'civic'],
     ['аккорд', 'accord'],
-  ])('%s is one of the readings of %s', (russian, latin) =>
-    expect(readings(latin)).toContain(sound(russian)),
+  ])('%s sounds like a pronunciation of %s', (russian, latin) =>
+    expect(pronunciations(latin)).toContain(sound(russian)),
   );
 
   test('a case ending does not change the stem', () => {
@@ -25,7 +25,7 @@ describe('sound', () => {
   });
 });
 
-describe('distance', () => {
+describe('editDistance', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
 
   test.each([
@@ -34,33 +34,33 @@ describe('distance', () => {
     ['harrier', 'harier', 1],
     ['toyota', 'toyot', 1],
     ['forester', 'fristr', 3],
-  ])('%s and %s are %i apart', (a, b, errors) => expect(distance(a, b, 4)).toBe(errors));
+  ])('%s and %s: distance %i', (a, b, errors) => expect(editDistance(a, b, 4)).toBe(errors));
 
   test('is symmetric, and zero for equal words only', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
-        expect(distance(a, b, 9)).toBe(distance(b, a, 9));
-        expect(distance(a, b, 9) === 0).toBe(a === b);
+        expect(editDistance(a, b, 9)).toBe(editDistance(b, a, 9));
+        expect(editDistance(a, b, 9) === 0).toBe(a === b);
       }),
     );
   });
 
-  test('says more than the most allowed rather than the truth', () => {
+  test('returns a number above the limit when the distance exceeds it', () => {
     fc.assert(
-      fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, most) => {
-        const whole = distance(a, b, 20);
-        const cut = distance(a, b, most);
-        if (whole <= most) expect(cut).toBe(whole);
-        else expect(cut).toBeGreaterThan(most);
+      fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, max) => {
+        const whole = editDistance(a, b, 20);
+        const cut = editDistance(a, b, max);
+        if (whole <= max) expect(cut).toBe(whole);
+        else expect(cut).toBeGreaterThan(max);
       }),
     );
   });
 
-  test('short words may have no error, long ones two', () =>
+  test('no errors are allowed in short words, two in long ones', () =>
     expect([3, 4, 6, 7].map(allowedErrors)).toEqual([0, 1, 1, 2]));
 });
 
-test('the layout swaps there and back', () => {
+test('swapping the layout twice returns the text', () => {
   expect(swapLayout('ghbec')).toBe('приус');
   expect(swapLayout('ещнщеф')).toBe('toyota');
   expect(swapLayout('Rjhjkkf 2019')).toBe('королла 2019');

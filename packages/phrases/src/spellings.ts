@@ -1,7 +1,7 @@
 /**
- * Russian spellings and by-names of brands, models and the words that their names are made of. A line: the Latin word as
- * `bare` gives it, then what people type for it. What `sound` hears by itself («камри», «субару») is not listed: the
- * test beside this file holds a longer list, and adding a name begins there.
+ * Russian spellings and colloquial names of brands, models and the words in their names. Each line: the Latin word as
+ * `bare` returns it, then what people type for it. Words that `sound` matches without help («камри», «субару») are not
+ * listed. To add a name, first add it to testing/colloquialNames.ts.
  */
 const SPELLINGS = `
 toyota тоета таета тайота

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { buildDictionary } from './buildDictionary.ts';
 import { swapLayout } from './keyboardLayout.ts';
 import { catalogue, dictionary } from './testing/demoDictionary.ts';
-import { NOW, said } from './testing/understandAddress.ts';
+import { NOW, understandAddress } from './testing/understandAddress.ts';
 import { understand } from './understand.ts';
 
 /** Pieces that people put together, in and out of place. */
@@ -28,7 +28,7 @@ const anything = fc.oneof(
 const signs = (text: string): string =>
   [...text.normalize('NFC').replace(/[^\p{L}\p{N}]/gu, '')].toSorted().join('');
 
-test('never throws, and every word is in one part or in the rest', () => {
+test('never throws, and puts every word into one part or the rest', () => {
   fc.assert(
     fc.property(anything, (text) => {
       const { parts, rest } = understand(text, dictionary, { now: NOW });
@@ -42,9 +42,9 @@ test('never throws, and every word is in one part or in the rest', () => {
 test('case and spaces do not matter', () => {
   fc.assert(
     fc.property(phrase, fc.constantFrom(' ', '  ', ' \t ', '\u00A0 '), (text, space) => {
-      const plain = said(text);
-      expect(said(text.toUpperCase()).address).toBe(plain.address);
-      expect(said(`${space}${text.replaceAll(' ', space)}${space}`)).toEqual(plain);
+      const plain = understandAddress(text);
+      expect(understandAddress(text.toUpperCase()).address).toBe(plain.address);
+      expect(understandAddress(`${space}${text.replaceAll(' ', space)}${space}`)).toEqual(plain);
     }),
     { numRuns: 500 },
   );
@@ -61,15 +61,15 @@ test('the order of conditions does not matter', () => {
     '2.7 л',
     'акпп',
   ];
-  const whole = said(conditions.join(' '));
+  const whole = understandAddress(conditions.join(' '));
   fc.assert(
     fc.property(fc.shuffledSubarray(conditions, { minLength: conditions.length }), (shuffled) => {
-      expect(said(shuffled.join(' '))).toEqual(whole);
+      expect(understandAddress(shuffled.join(' '))).toEqual(whole);
     }),
   );
 });
 
-test('the same words on the other keyboard layout mean the same', () => {
+test('words on the other keyboard layout have the same meaning', () => {
   const words = [
     'приус',
     'тойота',
@@ -84,35 +84,35 @@ test('the same words on the other keyboard layout mean the same', () => {
   fc.assert(
     fc.property(fc.subarray(words, { minLength: 1 }), (chosen) => {
       const text = chosen.join(' ');
-      expect(said(swapLayout(text))).toEqual(said(text));
+      expect(understandAddress(swapLayout(text))).toEqual(understandAddress(text));
     }),
   );
 });
 
-test('a wrong letter in a long name does not hide it', () => {
+test('a long name is found despite a wrong letter', () => {
   const names = ['аутлендер', 'степвагон', 'харриер', 'альфард', 'форестер', 'субару', 'тойота', 'мицубиси'];
   fc.assert(
     fc.property(fc.constantFrom(...names), fc.integer({ min: 1, max: 4 }), (name, at) => {
       const swapped = name.slice(0, at) + name.charAt(at + 1) + name.charAt(at) + name.slice(at + 2);
-      expect(said(swapped)).toEqual(said(name));
+      expect(understandAddress(swapped)).toEqual(understandAddress(name));
     }),
   );
 });
 
-test('an empty catalogue understands all but names', () => {
+test('an empty dictionary understands everything but names', () => {
   const empty = buildDictionary({ brands: [], models: [], kuzov: [] });
   const { query, rest } = understand('приус 2019 белый zvw50', empty, { now: NOW });
   expect(query).toEqual({ lists: { color: ['white'] }, ranges: { year: { min: 2019, max: 2019 } } });
   expect(rest).toEqual(['приус', 'zvw50']);
 });
 
-test('very long texts come back whole', () => {
+test('no word of a very long text is lost', () => {
   const text = Array.from({ length: 500 }, (_, index) => `слово${index}`).join(' ');
   expect(understand(text, dictionary, { now: NOW }).rest).toHaveLength(500);
   expect(understand('9'.repeat(5000), dictionary, { now: NOW }).rest).toHaveLength(1);
 });
 
-test('a text is read between two keystrokes, in a catalogue of 3000 body codes', () => {
+test('understanding takes less than a keystroke with 3000 body codes', () => {
   const kuzov = Array.from({ length: 3000 }, (_, index) => ({
     brand: 'TOYOTA',
     model: 'PRIUS',

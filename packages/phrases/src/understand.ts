@@ -1,36 +1,36 @@
 import type { Dictionary } from './dictionary.ts';
-import { explain } from './buildAnswer.ts';
-import { chunksOf, lexemesOf, type Chunk } from './lexemes.ts';
-import { read } from './runRules.ts';
-import { readCorrected, readSwapped, strangeChunks } from './correctTyping.ts';
+import { buildAnswer } from './buildAnswer.ts';
+import { splitChunks, splitLexemes, type Chunk } from './lexemes.ts';
+import { runRules } from './runRules.ts';
+import { correctLexemes, swapStrangeChunks, findStrangeChunks } from './correctTyping.ts';
 import type { UnderstandContext, Understood } from './phraseTypes.ts';
 
-/** Of a longer text the words beyond go to the rest unread. */
-const MOST_CHUNKS = 40;
+/** Further words go to `rest` without being interpreted. */
+const MAX_CHUNKS = 40;
 
 /**
- * Reads what a visitor typed into one box: «приус 2019 до 1,5 млн под ключ белый 4вд». Names are looked up in the dictionary
- * as they are written, as they sound in Russian, on the other keyboard layout and with typing errors; numbers by what
- * stands around them. Order, case and spaces do not matter. Every word lands in one part or in the rest; nothing throws.
- * Facets that the context's catalogue does not have are not read.
+ * Turns a search phrase into a query: «приус 2019 до 1,5 млн под ключ белый 4вд». Names are found in the dictionary by
+ * spelling, by sound in Russian, on the other keyboard layout and with typing errors; the meaning of a number comes from
+ * the words around it. Order, case and spaces do not matter. Every word goes to exactly one part or to `rest`. Facets
+ * that the catalogue of the context lacks are ignored. Never throws.
  */
 export function understand(text: string, dictionary: Dictionary, context: UnderstandContext): Understood {
-  const all = chunksOf(text);
-  let chunks: readonly Chunk[] = all.slice(0, MOST_CHUNKS);
-  let lexemes = lexemesOf(chunks);
-  let reading = read(lexemes, dictionary, context);
-  if (strangeChunks(reading, 'all').size > 0) {
-    const swapped = readSwapped(chunks, reading);
+  const all = splitChunks(text);
+  let chunks: readonly Chunk[] = all.slice(0, MAX_CHUNKS);
+  let lexemes = splitLexemes(chunks);
+  let attempt = runRules(lexemes, dictionary, context);
+  if (findStrangeChunks(attempt, 'all').size > 0) {
+    const swapped = swapStrangeChunks(chunks, attempt);
     if (swapped !== chunks) {
       chunks = swapped;
-      lexemes = lexemesOf(chunks);
-      reading = read(lexemes, dictionary, context);
+      lexemes = splitLexemes(chunks);
+      attempt = runRules(lexemes, dictionary, context);
     }
   }
-  if (reading.owners.includes(undefined)) {
-    const better = readCorrected(lexemes, reading);
+  if (attempt.owners.includes(undefined)) {
+    const better = correctLexemes(lexemes, attempt);
     if (better.some((lexeme, index) => lexeme !== lexemes[index]))
-      reading = read(better, dictionary, context);
+      attempt = runRules(better, dictionary, context);
   }
-  return explain(all.slice(MOST_CHUNKS), reading);
+  return buildAnswer(all.slice(MAX_CHUNKS), attempt);
 }

@@ -1,5 +1,5 @@
-/** What brands are called in Russian: the feeds' name, then words that must find it by themselves. */
-export const SPOKEN_BRANDS = `
+/** Russian names of brands: the name in the feeds, then words that must each find it. */
+export const COLLOQUIAL_BRANDS = `
 TOYOTA: тойота тоета таета тайота
 NISSAN: ниссан нисан
 HONDA: хонда
@@ -73,7 +73,7 @@ XPENG: сяопэн сяопен экспенг икспенг
 `;
 
 /** What models are called, by brand; several names are the models that share the word. */
-export const SPOKEN_MODELS = `
+export const COLLOQUIAL_MODELS = `
 # TOYOTA
 TANK: танк
 PRIUS: приус приусик

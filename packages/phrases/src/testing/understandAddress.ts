@@ -8,8 +8,8 @@ import { dictionary } from './demoDictionary.ts';
 /** A Tuesday in Japan. */
 export const NOW = new Date('2026-11-24T05:00:00Z');
 
-/** What a text comes to: the address it leads to, in readable letters and with sorted lists, and what is left. */
-export function said(
+/** Understands a text; returns the catalogue address (decoded, lists sorted) and the words left over. */
+export function understandAddress(
   text: string,
   context: Partial<UnderstandContext> = {},
 ): { readonly address: string; readonly rest: string } {
