@@ -1,8 +1,8 @@
-/** Everything that can go wrong between us and a backend, as data: callers switch on `kind`. */
+/** Failures of a call as data: callers switch on `kind`. */
 export type ApiFailure =
-  /** No answer at all: refused, reset, name not found. */
+  /** No answer: connection refused or reset, name not found. */
   | { readonly kind: 'network'; readonly url: string; readonly detail: string }
-  /** An answer with another status than 2xx; `field` and `messageRu`, a text for visitors, where the backend has them. */
+  /** A status other than 2xx. `field` and `messageRu` (a text for visitors) are present if the backend sends them. */
   | {
       readonly kind: 'http';
       readonly url: string;
@@ -12,12 +12,12 @@ export type ApiFailure =
       readonly message?: string;
       readonly messageRu?: string;
     }
-  /** Nothing within the time allowed, in milliseconds. */
+  /** No answer within `afterMs` milliseconds. */
   | { readonly kind: 'timeout'; readonly url: string; readonly afterMs: number }
-  /** A 2xx answer that is not what the contract says; `field` is the path inside it. */
+  /** A 2xx answer that does not match the schema; `field` is the path inside it. */
   | { readonly kind: 'contract'; readonly url: string; readonly field: string; readonly detail: string };
 
-const say = (failure: ApiFailure): string => {
+const describeFailure = (failure: ApiFailure): string => {
   switch (failure.kind) {
     case 'network':
       return `no answer from ${failure.url}: ${failure.detail}`;
@@ -35,7 +35,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly failure: ApiFailure;
   constructor(failure: ApiFailure, options?: ErrorOptions) {
-    super(say(failure), options);
+    super(describeFailure(failure), options);
     this.failure = failure;
   }
 }

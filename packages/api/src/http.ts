@@ -6,9 +6,9 @@ import { errorSchema } from './wire/envelope.ts';
 const TIMEOUT_MS = 8000;
 
 export interface ClientOptions {
-  /** Where the backend answers, `http://127.0.0.1:4000`. */
+  /** Base URL of the backend: `http://127.0.0.1:4000`. */
   readonly baseUrl: string;
-  /** For tests, and for frameworks that bring a fetch of their own. */
+  /** Replaces the global fetch, for tests and for frameworks with their own. */
   readonly fetch?: Options['fetch'];
 }
 
@@ -18,14 +18,14 @@ export interface CallOptions {
 
 export type Pairs = readonly (readonly [string, string])[];
 
-/** Reads one call by a schema. Throws ApiError; a cancelled request throws the platform's AbortError. */
+/** Sends a GET request and validates the answer with a schema. Throws ApiError; a cancelled request throws the platform's AbortError. */
 export type Get = <T>(schema: z.ZodType<T>, path: string, pairs: Pairs, options?: CallOptions) => Promise<T>;
 
-function explain(error: unknown, url: string): unknown {
+function toApiError(error: unknown, url: string): unknown {
   if (error instanceof HTTPError) {
     const body = errorSchema.safeParse(error.data ?? {});
-    const said = body.success ? body.data.error : {};
-    return new ApiError({ kind: 'http', url, status: error.response.status, ...said }, { cause: error });
+    const details = body.success ? body.data.error : {};
+    return new ApiError({ kind: 'http', url, status: error.response.status, ...details }, { cause: error });
   }
   if (error instanceof TimeoutError)
     return new ApiError({ kind: 'timeout', url, afterMs: TIMEOUT_MS }, { cause: error });
@@ -34,18 +34,18 @@ function explain(error: unknown, url: string): unknown {
   return new ApiError({ kind: 'network', url, detail }, { cause: error });
 }
 
-function check<T>(schema: z.ZodType<T>, value: unknown, url: string): T {
-  const read = schema.safeParse(value);
-  if (read.success) return read.data;
-  const issue = read.error.issues[0];
+function validate<T>(schema: z.ZodType<T>, value: unknown, url: string): T {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
   const field = issue?.path.join('.') || '(whole answer)';
   throw new ApiError({ kind: 'contract', url, field, detail: issue?.message ?? 'unreadable' });
 }
 
-/** Asks one call with a JSON body, a question that changes nothing; otherwise as Get. */
+/** Sends a POST request with a JSON body that changes nothing on the server; otherwise like Get. */
 export type Ask = <T>(schema: z.ZodType<T>, path: string, body: unknown, options?: CallOptions) => Promise<T>;
 
-/** Network faults and 502–504 are tried twice more. */
+/** Retries network faults and 502–504 twice. */
 const createHttp = ({ baseUrl, fetch }: ClientOptions) =>
   ky.create({
     baseUrl: `${baseUrl.replace(/\/$/, '')}/`,
@@ -54,28 +54,28 @@ const createHttp = ({ baseUrl, fetch }: ClientOptions) =>
     ...(fetch ? { fetch } : {}),
   });
 
-/** The one way in which our clients read: JSON by schema. */
+/** Creates the read function that all clients share. */
 export function createGet(options: ClientOptions): Get {
   const http = createHttp(options);
   return async (schema, path, pairs, { signal = null } = {}) => {
     const search = new URLSearchParams(pairs.map(([name, value]) => [name, value]));
     const url = search.size > 0 ? `${path}?${search}` : path;
     try {
-      return check(schema, await http.get(path, { searchParams: search, signal }).json(), url);
+      return validate(schema, await http.get(path, { searchParams: search, signal }).json(), url);
     } catch (error) {
-      throw explain(error, url);
+      throw toApiError(error, url);
     }
   };
 }
 
-/** For questions that are too long for an address. Never for what writes: it asks again when no answer comes. */
+/** For queries that are too long for an address. Never use it for writes: it retries when no answer comes. */
 export function createAsk(options: ClientOptions): Ask {
   const http = createHttp(options);
   return async (schema, path, body, { signal = null } = {}) => {
     try {
-      return check(schema, await http.post(path, { json: body, signal }).json(), path);
+      return validate(schema, await http.post(path, { json: body, signal }).json(), path);
     } catch (error) {
-      throw explain(error, path);
+      throw toApiError(error, path);
     }
   };
 }

@@ -18,5 +18,5 @@ describe('the heading of a catalogue', () => {
     expect(catalogTitle(JAPAN, 'Авто с аукционов Японии', parseCatalogUrl(search))).toBe(title),
   );
 
-  test('nothing joined is nothing', () => expect(joinNames([])).toBe(''));
+  test('no names give an empty text', () => expect(joinNames([])).toBe(''));
 });

@@ -3,7 +3,7 @@ import { splitOwned } from '@vvoz/catalogue/query/ownedValues';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 
-/** «Toyota, Honda и ещё 3»: names joined as a person would say them. */
+/** «Toyota, Honda и ещё 3»: joins names for a heading. */
 export function joinNames(names: readonly string[]): string {
   const [first = '', second] = names;
   if (names.length <= 1 || second === undefined) return first;
@@ -11,8 +11,8 @@ export function joinNames(names: readonly string[]): string {
 }
 
 /**
- * The heading of a catalogue: the page record's own without a choice of brand, otherwise «Toyota Prius ZVW50 с аукционов
- * Японии». Pure; the same input gives the same words.
+ * Heading of a catalogue page: the page record's title if no brand is chosen, otherwise «Toyota Prius ZVW50 с аукционов
+ * Японии».
  */
 export function catalogTitle(
   { titleTail }: Pick<Template, 'titleTail'>,
@@ -32,5 +32,5 @@ export function catalogTitle(
   return `${names.filter(Boolean).join(' ')} ${titleTail}`;
 }
 
-/** The browser's title: what was found, then the site. */
+/** Title of the browser tab: the page title, then the site. */
 export const documentTitle = (title: string, site: string): string => `${title} — ${site}`;

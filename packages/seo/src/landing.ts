@@ -3,8 +3,8 @@ import { FACET_DETAILS } from '@vvoz/catalogue/facets/facetDetails';
 import { EMPTY_QUERY, type CatalogQuery } from '@vvoz/catalogue/query/query';
 
 /**
- * The canonical path of what a catalogue shows, for search engines: the catalogue itself, a brand, a brand's model, a model's
- * body code, whatever their order and page. undefined for every other choice of filters: it is nobody's landing.
+ * Canonical path of a catalogue page for search engines: the catalogue, a brand, a model or a body code, whatever the order
+ * of lots and the page number. undefined for any other choice of filters: such a page is no landing page.
  */
 export function landingPath(base: string, { lists, ranges, texts }: CatalogQuery): string | undefined {
   const inPath = facetsInPath({ ...EMPTY_QUERY, lists, ranges, texts });

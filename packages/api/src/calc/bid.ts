@@ -25,6 +25,6 @@ export const bidAnswerSchema = z.object({
   cheaperAbove: cheaperAboveSchema.nullable(),
 }) satisfies z.ZodType<BidAnswer>;
 
-/** One answer for each variant that is possible. */
+/** One answer per possible variant. */
 export const calcBidsSchema = z.object({ items: z.array(bidAnswerSchema).readonly() });
 export type CalcBids = z.output<typeof calcBidsSchema>;

@@ -5,25 +5,25 @@ import { calcAnswerSchema, calcBatchAnswerSchema, calcTermsSchema } from './rece
 import type { CalcAnswer, CalcBatchAnswer } from './receipt.ts';
 import type { CalcTerms, Payer, Variant } from '@vvoz/catalogue/cost/costTypes';
 
-/** What a visitor chooses beside the lot. `city`: a key or name of `terms`; absent: Vladivostok. */
+/** Choices of the visitor. `city`: a key or name from `terms`; default Vladivostok. */
 export interface CostChoice {
   readonly payer?: Payer | undefined;
   readonly variant?: Variant | undefined;
   readonly city?: string | undefined;
 }
 
-/** A question as an address carries it. */
+/** Converts a question into query parameters. */
 export const calcPairs = (question: LotQuestion, choice: CostChoice): Pairs =>
   Object.entries({ ...question, ...choice }).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)] as const],
   );
 
-/** The calls of the calculator, typed. Every method throws ApiError. */
+/** Typed client of the cost calculator. Every method throws ApiError. */
 export function createCalcClient(options: ClientOptions) {
   const get = createGet(options);
   const ask = createAsk(options);
   return {
-    /** What a lot costs, line by line; an ApiError of status 400 names the field that it cannot be calculated for. */
+    /** Cost of a lot, line by line. Throws an ApiError of status 400 with the `field` that prevents a calculation. */
     receipt: (question: LotQuestion, choice: CostChoice = {}, call?: CallOptions): Promise<CalcAnswer> =>
       get(
         calcAnswerSchema,
@@ -32,7 +32,7 @@ export function createCalcClient(options: ClientOptions) {
         call,
       ),
 
-    /** What a page of lots costs, by each variant, in the order of the questions. At most 100. */
+    /** Costs of up to 100 lots, per variant, in the order of `lots`. */
     batch: (
       lots: readonly LotQuestion[],
       {
@@ -44,7 +44,7 @@ export function createCalcClient(options: ClientOptions) {
     ): Promise<CalcBatchAnswer> =>
       ask(calcBatchAnswerSchema, 'api/calc/batch', { lots, variants, payer, city }, call),
 
-    /** The highest bid within a budget, ₽, for each variant that is possible. */
+    /** Highest bid within a budget in ₽, per possible variant. */
     bids: (
       question: LotQuestion,
       budget: number,
@@ -58,7 +58,7 @@ export function createCalcClient(options: ClientOptions) {
         call,
       ),
 
-    /** Cities that vehicles are delivered to, and the rates of today. */
+    /** Delivery cities and the exchange rates of today. */
     terms: (call?: CallOptions): Promise<CalcTerms> => get(calcTermsSchema, 'api/calc/terms', [], call),
   };
 }

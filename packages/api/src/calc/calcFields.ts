@@ -13,7 +13,7 @@ import {
 import { inBoth } from '../wire/complaints.ts';
 import { BODY_CLASSES, ORIGINS } from '@vvoz/catalogue/cost/costTypes';
 
-/** Body classes as people say them. */
+/** Aliases of body classes. */
 const BODY_CLASS_NAMES = {
   sedan: 'passenger',
   легковой: 'passenger',
@@ -23,37 +23,37 @@ const BODY_CLASS_NAMES = {
   мото: 'moto',
 } as const;
 
-const MOST_RUB = 1_000_000_000_000;
-const MOST_PRICE = 1_500_000_000_000;
-const MOST_RATE = 1_000_000;
-export const MOST_CC = 120_000;
-export const MOST_POWER = 5000;
-const MOST_MONTHS = 2400;
+const MAX_RUB = 1_000_000_000_000;
+const MAX_PRICE = 1_500_000_000_000;
+const MAX_RATE = 1_000_000;
+export const MAX_CC = 120_000;
+export const MAX_POWER = 5000;
+const MAX_MONTHS = 2400;
 const YEARS = [1900, 2200] as const;
-const MOST_KG = 500_000;
+const MAX_KG = 500_000;
 
-/** What a lot and the engine's own input name alike. */
+/** Fields that have the same name in a lot and in the input of the cost engine. */
 export const shared = {
-  customsValueRub: somePositive(MOST_RUB),
-  price: somePositive(MOST_PRICE),
+  customsValueRub: somePositive(MAX_RUB),
+  price: somePositive(MAX_PRICE),
   currency: someCurrency,
-  eurRate: somePositive(MOST_RATE),
+  eurRate: somePositive(MAX_RATE),
   date: someDay,
-  displacementCc: someFromZero(MOST_CC),
-  powerHp: somePositive(MOST_POWER),
-  powerKw: somePositive(MOST_POWER),
-  power30Kw: someFromZero(MOST_POWER),
-  ageMonths: someWhole(0, MOST_MONTHS),
+  displacementCc: someFromZero(MAX_CC),
+  powerHp: somePositive(MAX_POWER),
+  powerKw: somePositive(MAX_POWER),
+  power30Kw: someFromZero(MAX_POWER),
+  ageMonths: someWhole(0, MAX_MONTHS),
   year: someWhole(...YEARS),
   month: someWhole(1, 12),
-  massKg: somePositive(MOST_KG),
+  massKg: somePositive(MAX_KG),
   bodyClass: someOf(BODY_CLASSES, BODY_CLASS_NAMES),
   city: someText,
   country: someOf(ORIGINS),
   source: someText,
 };
 
-/** Currency → ₽ for one unit; codes in any case. */
-export const ratesSchema = z.record(currencyCode, positive(MOST_RATE), {
+/** Currency → ₽ for one unit. Codes are accepted in any case. */
+export const ratesSchema = z.record(currencyCode, positive(MAX_RATE), {
   error: inBoth('must be an object: currency → roubles for one unit', 'должно быть объектом: валюта → ₽'),
 });

@@ -18,7 +18,7 @@ const complaintsOf =
 describe('a question of one lot', () => {
   const complaints = (over: Raw) => complaintsOf(calcQuerySchema)({ ...LOT, ...over });
 
-  test('fields of the feeds and of the engine are read side by side, unknown ones are let through', () => {
+  test('reads fields of the feeds and of the engine, and keeps unknown ones', () => {
     expect(
       calcQuerySchema.parse({
         ...LOT,
@@ -49,7 +49,7 @@ describe('a question of one lot', () => {
     });
   });
 
-  test('the engine’s defaults are not filled in here', () => {
+  test('does not fill in defaults of the engine', () => {
     const { payer, kind, fuel, variant } = calcQuerySchema.parse(LOT);
     expect([payer, kind, fuel, variant]).toEqual([undefined, undefined, undefined, undefined]);
   });
@@ -78,7 +78,7 @@ describe('a question of one lot', () => {
     expect(complaints(over)).toEqual([expected]);
   });
 
-  test('a rate of what is no currency is named', () => {
+  test('names a rate whose key is no currency', () => {
     expect(complaints({ rates: 'jpy:0.5,йена:5' })).toEqual([expect.stringMatching(/^rates\.йена: /)]);
   });
 
@@ -118,7 +118,7 @@ describe('a page of lots', () => {
   const complaints = complaintsOf(calcBatchSchema);
   const lots = (count: number) => Array.from({ length: count }, () => LOT);
 
-  test('1 to 100 lots, by full duty unless variants are named', () => {
+  test('accepts 1 to 100 lots, with full duty as the default variant', () => {
     expect(calcBatchSchema.parse({ lots: lots(1) }).variants).toEqual(['poshlina']);
     expect(calcBatchSchema.parse({ lots: lots(100), variants: VARIANTS }).variants).toEqual(VARIANTS);
     expect(complaints({ lots: [] })).toEqual(['lots: must have a lot (должен быть хотя бы один лот)']);
@@ -127,14 +127,14 @@ describe('a page of lots', () => {
     expect(complaints({ lots: lots(1), variants: ['free'] })).toHaveLength(1);
   });
 
-  test('a bad lot is not found here, a bad field beside the lots is', () => {
+  test('reports a wrong field beside the lots, but no wrong lot', () => {
     expect(complaints({ lots: [{ price: 'много' }] })).toEqual([]);
     expect(complaints({ lots: lots(1), price: 5 })).toHaveLength(1);
     expect(complaints({ lots: lots(1), date: 'today' })[0]).toMatch(/^date: must be a day/);
   });
 });
 
-test('an address carries what is known of a lot and what the visitor chose', () => {
+test('calcPairs writes the known facts of a lot and the choices of the visitor', () => {
   expect(
     calcPairs(
       { price: 5, currency: 'jpy', kind: 'car', fuel: 'petrol', year: 2020, month: undefined },

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { MOST_CC, MOST_POWER, ratesSchema, shared } from './calcFields.ts';
+import { MAX_CC, MAX_POWER, ratesSchema, shared } from './calcFields.ts';
 import { positive, someOf, someFromZero, somePositive, someText } from './inputValues.ts';
 import { inBoth } from '../wire/complaints.ts';
 import { CALC_FUELS, PAYERS, VARIANTS, VEHICLE_KINDS } from '@vvoz/catalogue/cost/costTypes';
 
-/** `jpy:0.55,cny:12.9`, as an address carries what is an object in JSON. */
+/** Parses `jpy:0.55,cny:12.9`, the form of `rates` in an address; in JSON it is an object. */
 const ratesFromText = (value: unknown): unknown => {
   if (typeof value !== 'string') return value ?? undefined;
   if (value.trim() === '') return undefined;
@@ -12,9 +12,8 @@ const ratesFromText = (value: unknown): unknown => {
 };
 
 /**
- * What a lot is calculated by: its own fields in lower case, or the names of the engine beside them, which go first.
- * `type` is the payer here, as the specification has it. Fields of a lot that no price depends on are let through and
- * not read.
+ * Fields that a cost depends on: those of a lot in lower case, and those of the cost engine, which take precedence.
+ * `type` is the payer here (specification). Other fields of a lot are accepted and ignored.
  */
 const lotFields = {
   ...shared,
@@ -26,8 +25,8 @@ const lotFields = {
   rates: z.preprocess(ratesFromText, ratesSchema.optional()),
   /** The feeds' letter: E, H, HE, D, L, C, G. */
   time: someText,
-  eng_v: someFromZero(MOST_CC),
-  pw: someFromZero(MOST_POWER),
+  eng_v: someFromZero(MAX_CC),
+  pw: someFromZero(MAX_POWER),
   mass: someFromZero(500_000),
   body_type: someText,
   ip: someText,
@@ -41,7 +40,7 @@ const hasCurrency = (query: Pick<LotFields, 'price' | 'currency'>): boolean =>
   query.price === undefined || query.currency !== undefined;
 const NO_CURRENCY = { path: ['currency'], error: inBoth('is missing', 'не указана валюта') };
 
-/** What `/api/calc` is asked with. */
+/** Query of `/api/calc`. */
 export const calcQuerySchema = z
   .looseObject({
     ...lotFields,
@@ -52,7 +51,7 @@ export const calcQuerySchema = z
   .refine(hasCurrency, NO_CURRENCY);
 export type CalcQuery = z.output<typeof calcQuerySchema>;
 
-/** Of a question about bids: the price is what is looked for. `step`: of a bid, in the lot's currency. */
+/** Query of `/api/calc/bid`, without a price: the price is the answer. `step`: the bid step in the lot's currency. */
 export const bidQuerySchema = z
   .looseObject({
     ...lotFields,
@@ -62,14 +61,13 @@ export const bidQuerySchema = z
   .refine(({ currency }) => currency !== undefined, NO_CURRENCY);
 export type BidQuery = z.output<typeof bidQuerySchema>;
 
-const MOST_LOTS = 100;
+const MAX_LOTS = 100;
 
-/** A lot of a batch; each is read by itself, so that a bad one costs no other. */
+/** One lot of a batch. Lots are validated one by one, so that an invalid lot does not affect the others. */
 export const calcLotSchema = z.looseObject(lotFields);
 
 /**
- * A page of lots in one question. What stands beside `lots` holds for all of them; what a lot says itself goes first.
- * Each lot is calculated for each variant.
+ * Body of `/api/calc/batch`. Fields beside `lots` are defaults for all lots. Each lot is calculated for each variant.
  */
 export const calcBatchSchema = z.strictObject({
   type: someOf(PAYERS),
@@ -81,7 +79,7 @@ export const calcBatchSchema = z.strictObject({
   lots: z
     .array(z.record(z.string(), z.unknown()))
     .min(1, { error: inBoth('must have a lot', 'должен быть хотя бы один лот') })
-    .max(MOST_LOTS, { error: inBoth(`takes ${MOST_LOTS} lots`, `не больше ${MOST_LOTS} лотов`) }),
+    .max(MAX_LOTS, { error: inBoth(`takes ${MAX_LOTS} lots`, `не больше ${MAX_LOTS} лотов`) }),
 });
 export type CalcBatch = z.output<typeof calcBatchSchema>;
 export type CalcLot = LotFields;

@@ -146,7 +146,7 @@ describe('words', () => {
     expect(calcInputSchema.parse({ ...GOOD, bodyClass }).bodyClass).toBe(expected);
   });
 
-  test('what is not said is an individual, a car, petrol, cleared whole', () => {
+  test('defaults: an individual, a car, petrol, full duty', () => {
     const said = { payer: null, kind: '', fuel: ' ', variant: undefined };
     expect(calcInputSchema.parse({ ...GOOD, ...said, bodyClass: '', country: null })).toEqual({
       ...GOOD,
@@ -213,7 +213,7 @@ test('texts lose their blanks, days and currencies too; rates by currency in any
   expect(read).not.toHaveProperty('extra');
 });
 
-describe('fields that hang together', () => {
+describe('fields that depend on each other', () => {
   test.each([
     [
       { price: undefined },
@@ -240,7 +240,7 @@ describe('fields that hang together', () => {
     expect(complaints({ powerHp: 160, powerKw: 116.67 })).toHaveLength(1);
   });
 
-  test('all that is wrong is told at once', () => {
+  test('reports all faults at once', () => {
     expect(complaints({ price: undefined, month: 5, powerHp: 100, powerKw: 90 })).toHaveLength(3);
   });
 });

@@ -21,12 +21,12 @@ const inputFields = z.object({
   ),
 });
 
-/** kW. Two figures for one engine may differ by what rounding does to them. */
-const MOST_ROUNDING = 1;
+/** kW: rounding difference allowed between powerHp and powerKw. */
+const MAX_ROUNDING_KW = 1;
 
 /**
- * A question of the shell and of the engine. Numbers may be strings of digits; null and blank count as absent; unknown
- * keys are dropped. The path of an issue is the field; it has a text in both languages (see complaints.ts).
+ * Input of the cost engine and of `npm run cost`. Numbers may be decimal strings; null and blank count as absent; unknown
+ * keys are dropped. The path of an issue is the field; its text is in both languages (see complaints.ts).
  */
 export const calcInputSchema = inputFields.superRefine((input, context) => {
   const complain = (field: keyof CostInput, en: string, ru: string): void =>
@@ -42,7 +42,7 @@ export const calcInputSchema = inputFields.superRefine((input, context) => {
   if (
     powerHp !== undefined &&
     powerKw !== undefined &&
-    Math.abs(powerHp * KW_PER_HP - powerKw) > MOST_ROUNDING
+    Math.abs(powerHp * KW_PER_HP - powerKw) > MAX_ROUNDING_KW
   )
     complain('powerKw', 'contradicts powerHp', 'противоречит мощности в л.с.');
 }) satisfies z.ZodType<CostInput>;

@@ -19,5 +19,5 @@ export const changeSchema = z.object({
   }),
 }) satisfies z.ZodType<Change>;
 
-/** The one that saves most first. */
+/** Sorted: the change that saves most first. */
 export const changesSchema = z.array(changeSchema).readonly();

@@ -3,7 +3,7 @@ import { inBoth } from '../wire/complaints.ts';
 
 const DECIMAL = /^-?\d{1,15}([.,]\d{1,10})?$/;
 
-/** Digits in a string are a number, with a point or a comma; null and blank are nothing. */
+/** Converts a decimal string (point or comma) to a number; null and blank strings become undefined. */
 const fromText = (value: unknown): unknown => {
   if (value === null) return undefined;
   if (typeof value !== 'string') return value;
@@ -27,7 +27,7 @@ export const positive = (max: number) =>
     number.gt(0, { error: inBoth('must be above zero', 'должно быть больше нуля') }).max(max, upTo(max)),
   );
 
-/** A number above zero, or nothing. */
+/** An optional number above zero. */
 export const somePositive = (max: number) =>
   z.preprocess(
     fromText,
@@ -37,7 +37,7 @@ export const somePositive = (max: number) =>
       .optional(),
   );
 
-/** A number of zero or more, or nothing: an electric car has no displacement. */
+/** An optional number of zero or more: an electric car has a displacement of 0. */
 export const someFromZero = (max: number) =>
   z.preprocess(
     fromText,
@@ -47,7 +47,7 @@ export const someFromZero = (max: number) =>
       .optional(),
   );
 
-/** A whole number, or nothing. */
+/** An optional whole number. */
 export const someWhole = (min: number, max: number) =>
   z.preprocess(
     fromText,
@@ -58,7 +58,7 @@ export const someWhole = (min: number, max: number) =>
       .optional(),
   );
 
-/** One of the words, in any case, or under another name of it; or nothing. */
+/** An optional word of a closed list, in any case. `names`: aliases → word. */
 export const someOf = <const T extends readonly string[]>(
   words: T,
   names: Readonly<Record<string, T[number]>> = {},
@@ -80,7 +80,7 @@ export const someOf = <const T extends readonly string[]>(
 
 const CURRENCY = inBoth('must be a currency code, jpy', 'должно быть кодом валюты, например jpy');
 
-/** Three letters of a currency, made lower case. */
+/** A currency code of three letters, converted to lower case. */
 export const currencyCode = z.preprocess(
   toLower,
   z.string({ error: CURRENCY }).regex(/^[a-z]{3}$/, { error: CURRENCY }),
@@ -93,7 +93,7 @@ export const someCurrency = z.preprocess(
     .optional(),
 );
 
-/** A text without blanks around it, or nothing. */
+/** An optional text of up to 100 characters, trimmed. */
 export const someText = z.preprocess(
   (value) => (typeof value === 'string' ? value.trim() || undefined : (value ?? undefined)),
   z
@@ -102,7 +102,7 @@ export const someText = z.preprocess(
     .optional(),
 );
 
-/** A day from 2000 to 2100, or nothing. */
+/** An optional day between 2000 and 2100. */
 export const someDay = z.preprocess(
   (value) => (typeof value === 'string' ? value.trim() || undefined : (value ?? undefined)),
   z.iso

@@ -41,7 +41,7 @@ const outcomeSchema = z.object({
   settingsVersion: z.string(),
 });
 
-/** A receipt: Σ amountRub = totals.total. Where the data leaves two outcomes, both ends with the reasons. */
+/** A receipt: Σ amountRub = totals.total. If the data allows two outcomes, `interval` has both and the reasons. */
 export const receiptSchema = outcomeSchema.extend({
   interval: z
     .object({
@@ -52,29 +52,29 @@ export const receiptSchema = outcomeSchema.extend({
     .optional(),
 }) satisfies z.ZodType<Receipt>;
 
-/** What is answered about one lot: its receipt, and what would make the total another one. */
+/** Answer of `/api/calc`: the receipt of a lot, and changes of facts that would change the total. */
 export const calcAnswerSchema = receiptSchema.extend({ changes: changesSchema });
 export type CalcAnswer = z.output<typeof calcAnswerSchema>;
 
-/** A receipt in short: what a card shows. */
+/** Short receipt for a card. */
 export const receiptTotalSchema = outcomeSchema
   .pick({ id: true, date: true, payer: true, variant: true, totals: true })
   .extend({
     assumptions: z.array(z.enum(ASSUMPTION_CODES)).readonly(),
-    /** ₽, both ends of what the data leaves open. */
+    /** ₽: both totals if the data allows two outcomes. */
     interval: z
       .object({ low: z.int(), high: z.int(), reasons: z.array(z.enum(INTERVAL_REASONS)).readonly() })
       .optional(),
   });
 export type ReceiptTotal = z.output<typeof receiptTotalSchema>;
 
-/** Why a lot of a batch has no price by a variant. */
+/** Why a lot of a batch has no receipt for a variant. */
 const calcFaultSchema = errorSchema.shape.error.pick({ message: true, messageRu: true }).extend({
   field: z.string(),
 });
 export type CalcFault = z.output<typeof calcFaultSchema>;
 
-/** One item a lot, in the order of the question. */
+/** One item per lot, in the order of the request. */
 export const calcBatchAnswerSchema = z.object({
   items: z.array(
     z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Names of the social contacts, which stand in the operator's order. */
+/** Names of social contacts. Their order on the page is that of the operator. */
 const SOCIAL = ['whatsapp', 'instagram', 'youtube', 'vk', 'telegram', 'tiktok', 'max'] as const;
 
 /** Seconds of the day in Vladivostok between which a manager answers. */
@@ -26,14 +26,14 @@ export const optionsSchema = z.looseObject({
       tel: z.string(),
       message: z.string(),
       policy: z.string(),
-      /** Seconds before the widget offers itself. */
+      /** Seconds until the widget opens by itself. */
       timeout: z.number().min(0),
       social: z.array(z.object({ name: z.enum(SOCIAL), url: z.string() })),
     })
     .optional(),
   /** Paths of fixed pages by name: privacy, consent, contacts. */
   routes: z.record(z.string(), z.string()).optional(),
-  /** The version of the consent text that forms send along. */
+  /** Version of the consent text; forms send it. */
   consent: z.object({ version: z.string(), path: z.string() }).optional(),
 });
 export type SiteOptions = z.infer<typeof optionsSchema>;
@@ -67,7 +67,7 @@ export const entrySummarySchema = z.object({
   categoryTitle: z.string(),
   tags: z.array(z.string()),
   templates: z.array(z.string()),
-  /** Where the entry's page lies. */
+  /** Path of the entry's page. */
   path: z.string(),
   /** Of a video: `08:14`. */
   duration: z.string().optional(),
@@ -131,12 +131,12 @@ export const pageSchema = z.object({
     })
     .optional(),
   reviews: z.object({ items: z.array(reviewSchema), count: z.int().min(0) }).optional(),
-  /** The text of a page that is one: contacts, policy, an article. */
+  /** Text of a text page: contacts, policy, an article. */
   entry: entrySchema.optional(),
 });
 export type PageRecord = z.infer<typeof pageSchema>;
 
-/** `/api/moto/char`: what is known of a motorcycle model. */
+/** `/api/moto/char`: characteristics of a motorcycle model. */
 export const motoCharSchema = z.object({
   model: z.string(),
   items: z.array(z.object({ name: z.string(), label: z.string(), value: z.string() })),

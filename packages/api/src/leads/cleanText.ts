@@ -1,35 +1,35 @@
-/** Turns of the writing direction and marks without a width: they hide what a text says. The joiner of emoji stays. */
+/** Direction overrides and zero-width characters, which can hide text. The joiner of emoji is kept. */
 const HIDDEN = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/gu;
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 const CONTROLS_BUT_BREAK = /(?!\n)\p{Cc}/gu;
 /**
- * Letters of all languages carry fewer marks than 30 (Unicode's stream-safe text format). More are left out: NFC sorts
- * the marks of a letter in quadratic time, 64 kB of them in 1.7 s.
+ * No letter of any language has more than 30 marks (Unicode stream-safe text format). Further marks are removed, because
+ * NFC sorts the marks of a letter in quadratic time: 1.7 s for 64 kB.
  */
 const EXCESS_MARKS = /(\p{M}{30})\p{M}+/gu;
 
 const whole = (text: string): string =>
   text.toWellFormed().replaceAll(HIDDEN, '').replaceAll(EXCESS_MARKS, '$1').normalize('NFC');
 
-/** One line: no controls and no line breaks (header injection), one space at a time, trimmed, NFC. Linear in time. */
+/** Cleans a single line: no control characters or line breaks (header injection), single spaces, trimmed, NFC. Linear time. */
 export const cleanLine = (text: string): string =>
   whole(text).replaceAll(BREAKS, ' ').replaceAll(/\s+/gu, ' ').trim();
 
-/** Several lines: no controls but the line break, which is always `\n`; trimmed, NFC. Linear in time. */
+/** Cleans a text of several lines: no control characters except `\n`, trimmed, NFC. Linear time. */
 export const cleanLines = (text: string): string =>
   whole(text)
     .replaceAll(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n')
     .replaceAll(CONTROLS_BUT_BREAK, ' ')
     .split('\n')
-    // A pattern of blanks before a line break would look at each run of blanks once for every blank in it.
+    // A pattern for blanks before a line break would take quadratic time on long runs of blanks.
     .map((line) => line.trimEnd())
     .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 
-/** Never splits a letter that takes two units. */
-export const cut = (text: string, most: number): string => {
-  if (text.length <= most) return text;
-  const end = /[\uD800-\uDBFF]/.test(text.charAt(most - 1)) ? most - 1 : most;
+/** Cuts a text to `maxLength` UTF-16 units without splitting a surrogate pair. */
+export const cut = (text: string, maxLength: number): string => {
+  if (text.length <= maxLength) return text;
+  const end = /[\uD800-\uDBFF]/.test(text.charAt(maxLength - 1)) ? maxLength - 1 : maxLength;
   return text.slice(0, end).trimEnd();
 };

@@ -48,7 +48,7 @@ test.each(cases)('%s of 64 kB of %s is read quickly', (_field, _name, fields) =>
   expect(performance.now() - begun).toBeLessThan(MAX_MS);
 });
 
-test('a message of blanks alone is no message; one with many blanks in it is refused, not cut', () => {
+test('drops a message of blanks; rejects, and does not cut, one with too many blanks', () => {
   const read = (message: string) =>
     leadRequestSchema.safeParse({ tel: '+79141234567', consent_version: '2026-01', message });
   expect(read(' '.repeat(MAX_BODY)).data?.message).toBe('');
@@ -56,7 +56,7 @@ test('a message of blanks alone is no message; one with many blanks in it is ref
   expect(read(`а${' \t'.repeat(2000)}\n${'\n'.repeat(5)}б`).data?.message).toBe('а\n\nб');
 });
 
-test('marks beyond what any letter carries are left out', () => {
+test('removes marks beyond 30 per letter', () => {
   const { data } = leadRequestSchema.safeParse({
     tel: '+79141234567',
     consent_version: '2026-01',

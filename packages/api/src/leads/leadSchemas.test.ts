@@ -11,7 +11,7 @@ const faultOf = (fields: object) => {
   return issue && [issue.path.join('.'), issue.message, messageRuOf(issue)].filter(Boolean).join(' ');
 };
 
-test('a form of the specification is read whole', () => {
+test('reads every field of the form in the specification', () => {
   const form = {
     ...WHOLE,
     message: 'Здравствуйте!\r\nЖду звонка',
@@ -37,7 +37,7 @@ test('a form of the specification is read whole', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('missing fields', () => {
   it('is blank, and null and blank texts say nothing', () => {
     expect(read({ name: null, message: '', lot: null, utm: null, idempotency_key: '' })).toMatchObject({
       name: '',
@@ -68,15 +68,15 @@ test.each([
   ['consent.at Invalid', { consent: { version: '1', at: 'yesterday' } }],
   ['lot must not have more than 8000 characters', { lot: { a: 'x'.repeat(8000) } }],
   ['lot Invalid', { lot: [[[[1]]]] }],
-])('a refusal says: %s', (fault, fields) => {
+])('is rejected with: %s', (fault, fields) => {
   expect(faultOf(fields)).toContain(fault);
 });
 
-test('a document without a bottom is refused', () => {
+test('a document nested too deeply is rejected', () => {
   expect(faultOf({ receipt: DEEP })).toContain('receipt must not have more than 8 levels');
 });
 
-test('marks that machines add are cut or left away, never refused', () => {
+test('values added by machines are cut or dropped, never rejected', () => {
   const lead = read({
     page: `/${'x'.repeat(5000)}`,
     trace: { url: '/', pages: [1, 2] },
@@ -94,7 +94,7 @@ test('marks that machines add are cut or left away, never refused', () => {
   expect(read({ utm: 7 }).utm).toEqual({});
 });
 
-test('one document is one text, whatever the order of its names', () => {
+test('equal documents give the same JSON, whatever the order of names', () => {
   const first = read({ lot: { id: 'a', price: { rub: 1, jpy: 2 } } });
   const second = read({ lot: { price: { jpy: 2, rub: 1 }, id: 'a' } });
   expect(JSON.stringify(first.lot)).toBe(JSON.stringify(second.lot));
@@ -114,6 +114,6 @@ test('no control character, break or turn of direction gets into what becomes a 
   );
 });
 
-test('emoji, ё and long names of other peoples stay', () => {
+test('keeps emoji, ё and long foreign names', () => {
   expect(read({ name: '👨‍👩‍👧 Семён О’Нил-Оглы' }).name).toBe('👨‍👩‍👧 Семён О’Нил-Оглы');
 });

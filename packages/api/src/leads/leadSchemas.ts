@@ -3,15 +3,15 @@ import { complaint, inBoth } from '../wire/complaints.ts';
 import { cleanLine, cleanLines, cut } from './cleanText.ts';
 import { documentSchema } from './document.ts';
 
-/** Characters. What a visitor wrote is refused beyond these; what machines add is cut. */
+/** Limits in characters. Longer texts of a visitor are rejected; longer values added by machines are cut. */
 const LEAD_LIMITS = { name: 100, message: 4000, lot: 8000, receipt: 32_000 } as const;
-/** How much longer a text may be before it is cleaned: cleaning leaves out blanks and signs without a width. */
+/** How much longer a text may be before cleaning, which removes blanks and zero-width characters. */
 const RAW_FACTOR = 8;
 const MAX_MARKS = 40;
 
 const blankIsAbsent = (value: unknown): unknown => (value === null || value === '' ? undefined : value);
 
-/** A text of the visitor. What is far too long is refused before any pattern looks at it. */
+/** A text of the visitor. A far too long text is rejected before any pattern runs on it. */
 function written(clean: (text: string) => string, most: number) {
   const error = inBoth(`must not have more than ${most} characters`, `не больше ${most} знаков`);
   const raw = z
@@ -26,7 +26,7 @@ const scalar = z.union([z.string(), z.number(), z.boolean()]);
 const markOf = (value: z.infer<typeof scalar>, most: number): string =>
   cut(cleanLine(cut(String(value).trim(), most * RAW_FACTOR)), most);
 
-/** A mark of a page or of marketing: the visitor cannot put it right, so that it is cut and never refused. */
+/** A value of the page or of marketing. The visitor cannot correct it, so it is cut and never rejected. */
 const mark = (most: number) =>
   z.preprocess(
     (value) => {
@@ -40,7 +40,7 @@ const mark = (most: number) =>
 const TYPE = /^[\w-]{1,40}$/;
 const KEY = /^[\x21-\x7E]{8,200}$/;
 
-/** The sender's key of one request: the same key is the same lead, however often it is sent. */
+/** Idempotency key: requests with the same key are one lead. */
 export const idempotencyKeySchema = z
   .string()
   .regex(KEY, 'must be 8 to 200 visible ASCII characters, for example a UUID');
@@ -58,7 +58,7 @@ const consentSchema = z.object({
         .min(1, { error: inBoth('must name the version of the consent text', CONSENT_RU) })
         .max(MAX_CONSENT_VERSION),
     ),
-  /** When the visitor gave it; the time of the arrival where it is absent. */
+  /** Time of the consent; defaults to the time of arrival. */
   at: z.preprocess(blankIsAbsent, z.iso.datetime({ offset: true }).optional()),
 });
 
@@ -85,7 +85,7 @@ function marketingOf(body: Readonly<Record<string, unknown>>, utm: Readonly<Reco
 }
 
 const fields = z.looseObject({
-  /** As it was typed or pasted; the server makes E.164 of it. */
+  /** As typed; the server converts it to E.164. */
   tel: z.preprocess(
     blankIsAbsent,
     scalar.default('').transform((value) => markOf(value, 100)),
@@ -108,7 +108,7 @@ const fields = z.looseObject({
   idempotency_key: z.preprocess(blankIsAbsent, idempotencyKeySchema.optional()),
   consent: z.preprocess(blankIsAbsent, consentSchema.optional()),
   consent_version: z.preprocess(blankIsAbsent, consentSchema.shape.version.optional()),
-  /** The visitor's address, where a trusted host sends for him. */
+  /** IP address of the visitor, if a trusted host sends on their behalf. */
   ip: mark(45),
   lot: z.preprocess(blankIsAbsent, documentSchema(LEAD_LIMITS.lot).optional()),
   receipt: z.preprocess(blankIsAbsent, documentSchema(LEAD_LIMITS.receipt).optional()),
@@ -149,7 +149,7 @@ export const leadRequestSchema = fields.transform((body, context) => {
     consent: given,
   };
 });
-/** As the server reads it: cleaned, whole. */
+/** Parsed and cleaned request. */
 export type LeadRequest = z.output<typeof leadRequestSchema>;
 
 /** Answer of both calls: 201 for a new lead, 200 for one that was sent before with the same key. */

@@ -22,13 +22,13 @@ test.each<[string, (client: V1Client) => Promise<{ count: number; items: readonl
   expect(warn).toHaveBeenCalledExactlyOnceWith(`${path}: ${MESSAGE}`);
 });
 
-test('popular lots are read as lists are', async () => {
+test('parses popular lots like a list', async () => {
   const { client, warn } = clientOf({ auto_popular_list: ITEMS });
   expect((await client.popular('korean')).map(({ id }) => id)).toEqual(['7', '9']);
   expect(warn).toHaveBeenCalledExactlyOnceWith(`api/auto/popular/home/korean: ${MESSAGE}`);
 });
 
-test('one lot that cannot be read is a failure of the contract', async () => {
+test('an unreadable single lot is a contract failure', async () => {
   const { client } = clientOf({ ...WIRE, CURRENCY: 'GBP' });
   await expect(client.car('korean', '7')).rejects.toMatchObject({
     failure: { kind: 'contract', url: 'api/auto/korean/7', field: 'CURRENCY' },

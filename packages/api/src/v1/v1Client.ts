@@ -19,7 +19,7 @@ import {
   type V1CatalogPage,
 } from './v1Schemas.ts';
 
-/** Which catalogue is asked: left-hand stock comes from several parents. */
+/** The requested catalogue: left-hand stock comes from several parents. */
 export interface V1Scope {
   readonly type: CatalogueType;
   readonly parent?: string;
@@ -30,7 +30,7 @@ const scopePairs = ({ type, parent }: V1Scope): Pairs => [
   ...(parent ? [['type_parent', parent] as const] : []),
 ];
 
-/** The calls of version 1, typed. Every method throws ApiError. */
+/** Typed client of version 1. Every method throws ApiError. */
 export function createV1Client({ warn = warnOnConsole, ...options }: CatalogueClientOptions) {
   const get = createGet(options);
   const readList = createReadList(get, warn);
@@ -40,13 +40,13 @@ export function createV1Client({ warn = warnOnConsole, ...options }: CatalogueCl
   ];
 
   return {
-    /** How many lots a query finds. */
+    /** Number of lots that match a query. */
     count: async (scope: V1Scope, query: ScopedQuery, call?: CallOptions): Promise<number> => {
       const answer = await get(v1CountSchema, 'api/auctions/count', filters(scope, query), call);
       return typeof answer === 'number' ? answer : answer.count;
     },
 
-    /** A slice of the list with the count of the whole. */
+    /** A page of the list and the total count. */
     cars: async (
       scope: V1Scope,
       query: ScopedQuery,
@@ -58,7 +58,7 @@ export function createV1Client({ warn = warnOnConsole, ...options }: CatalogueCl
       return parseSlice(await readList(carsSchema, path, pairs, call), path, warn);
     },
 
-    /** One lot; ApiError of kind http and status 404 where there is none. */
+    /** One lot. Throws an ApiError of status 404 if there is none. */
     car: async (type: string, id: string, call?: CallOptions): Promise<Lot> => {
       const path = `api/auto/${encodeURIComponent(type)}/${encodeURIComponent(id)}`;
       return parseOneLot(await get(wireLotSchema, path, [], call), path, warn);
@@ -122,7 +122,7 @@ export function createV1Client({ warn = warnOnConsole, ...options }: CatalogueCl
       return parseSlice(await get(carsSchema, path, pairs, call), path, warn);
     },
 
-    /** Where a whole choice of brand, model and body code lives, its titles and years. */
+    /** Page path, titles and years for a choice of brand, model and body code. */
     catalogPage: (parent: string, query: ScopedQuery, call?: CallOptions): Promise<V1CatalogPage> =>
       get(
         v1CatalogPageSchema,

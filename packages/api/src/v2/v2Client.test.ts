@@ -53,7 +53,7 @@ const WIRE = {
 };
 
 describe('the version 2 client', () => {
-  test('reads a lot as a lot, numbers sent as strings and blanks included', async () => {
+  test('parses a lot with numbers as strings and with blanks', async () => {
     const client = await clientOf(json({ count: '1', items: [WIRE] }));
     const { count, items } = await client.cars('japan', QUERY, { limit: 12 });
     expect(count).toBe(1);
@@ -78,7 +78,7 @@ describe('the version 2 client', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('leaves out what is not in the normal form, keeps the count, and says so once', async () => {
+  test('drops values that are not in the normal form, keeps the count, and warns once', async () => {
     const client = await clientOf(
       json({
         count: 9,
@@ -100,7 +100,7 @@ describe('the version 2 client', () => {
     );
   });
 
-  test('similar lots are read as lists are', async () => {
+  test('parses similar lots like a list', async () => {
     const client = await clientOf(json({ items: [WIRE, { ...WIRE, CURRENCY: 'GBP' }] }));
     expect((await client.similar('japan', '1', 4)).map(({ id }) => id)).toEqual(['7']);
     expect(warn).toHaveBeenCalledExactlyOnceWith(
@@ -108,7 +108,7 @@ describe('the version 2 client', () => {
     );
   });
 
-  test('one lot that cannot be read is a failure of the contract', async () => {
+  test('an unreadable single lot is a contract failure', async () => {
     const client = await clientOf(json({ ...WIRE, STATUS: 'lost' }));
     expect(await failureOf(client.car('japan', '7'))).toEqual({
       kind: 'contract',
@@ -118,7 +118,7 @@ describe('the version 2 client', () => {
     });
   });
 
-  test('one lot says which of its values were left out', async () => {
+  test('warns about dropped values of a single lot', async () => {
     const client = await clientOf(json({ ...WIRE, RATE: '4.25' }));
     expect(await client.car('japan', '7')).not.toHaveProperty('rate');
     expect(warn).toHaveBeenCalledExactlyOnceWith('api/v2/cars/japan/7: values left out: RATE 1 ("4.25")');
@@ -142,12 +142,12 @@ describe('the version 2 client', () => {
     });
   });
 
-  test('an empty count is no count', async () => {
+  test('rejects an empty count', async () => {
     const client = await clientOf(json({}));
     expect(await failureOf(client.count('japan', QUERY))).toMatchObject({ kind: 'contract', field: 'count' });
   });
 
-  test('hands on the error envelope', async () => {
+  test('passes on the fields of the error envelope', async () => {
     const client = await clientOf(
       json(
         {
@@ -170,7 +170,7 @@ describe('the version 2 client', () => {
     });
   });
 
-  test('retries what may pass, and says the status when it does not', async () => {
+  test('retries temporary failures, then reports the status', async () => {
     let calls = 0;
     const client = await clientOf((request, answer) => {
       calls += 1;
@@ -181,7 +181,7 @@ describe('the version 2 client', () => {
     expect(calls).toBe(3);
   });
 
-  test('no answer is a network failure', async () => {
+  test('reports a missing answer as a network failure', async () => {
     const client = createV2Client({ baseUrl: 'http://127.0.0.1:9' });
     expect(await failureOf(client.count('japan', QUERY))).toMatchObject({ kind: 'network' });
   });
@@ -194,7 +194,7 @@ describe('the version 2 client', () => {
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  test('an unknown type is not asked for', async () => {
+  test('sends no request for an unknown type', async () => {
     const client = await clientOf(json(WIRE));
     expect(await failureOf(client.car('no-such', '1'))).toMatchObject({ kind: 'http', status: 404 });
   });

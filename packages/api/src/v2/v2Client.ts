@@ -21,7 +21,7 @@ import {
 
 const facetKeys = new Set<string>(FACETS.map((facet) => facet.key));
 
-/** Keeps the keys that are facets of ours: a newer backend may know more. */
+/** Keeps known facets only: a newer backend may send more. */
 const ownKeys = <T>(record: Readonly<Record<string, T>>): Partial<Record<FacetKey, T>> =>
   Object.fromEntries(Object.entries(record).filter(([key]) => facetKeys.has(key)));
 
@@ -30,16 +30,16 @@ function lotPath(type: string, id: string): string {
   return `api/v2/cars/${type}/${encodeURIComponent(id)}`;
 }
 
-/** The calls of version 2, typed. Every method throws ApiError. */
+/** Typed client of version 2. Every method throws ApiError. */
 export function createV2Client({ warn = warnOnConsole, ...options }: CatalogueClientOptions) {
   const get = createGet(options);
   const readList = createReadList(get, warn);
   return {
-    /** How many lots of a type a query finds. */
+    /** Number of lots of a type that match a query. */
     count: async (type: CatalogueType, query: ScopedQuery, call?: CallOptions): Promise<number> =>
       (await get(v2CountSchema, 'api/v2/count', [['type', type], ...encodeFiltersV2(query)], call)).count,
 
-    /** A slice of the list with the count of the whole. */
+    /** A page of the list and the total count. */
     cars: async (
       type: CatalogueType,
       query: ScopedQuery,
@@ -51,24 +51,24 @@ export function createV2Client({ warn = warnOnConsole, ...options }: CatalogueCl
       return parseSlice(await readList(carsSchema, path, pairs, call), path, warn);
     },
 
-    /** One lot; ApiError of kind http and status 404 where there is none, an unknown type included. */
+    /** One lot. Throws an ApiError of status 404 if there is none or the type is unknown. */
     car: async (type: string, id: string, call?: CallOptions): Promise<Lot> => {
       const path = lotPath(type, id);
       return parseOneLot(await get(wireLotSchema, path, [], call), path, warn);
     },
 
-    /** Lots like one lot, never itself. */
+    /** Similar lots, without the lot itself. */
     similar: async (type: string, id: string, limit: number, call?: CallOptions): Promise<readonly Lot[]> => {
       const path = `${lotPath(type, id)}/similar`;
       const { items } = await get(v2SimilarSchema, path, [['limit', String(limit)]], call);
       return parseLots(items, path, warn);
     },
 
-    /** What lots like one lot were sold for, by month; an empty list where nothing was. */
+    /** Prices of similar sold lots by month; empty if none were sold. */
     statistics: (type: string, id: string, call?: CallOptions): Promise<LotStatistics> =>
       get(v2StatisticsSchema, `${lotPath(type, id)}/statistics`, [], call),
 
-    /** Counts of every option of every facet, the other filters kept. */
+    /** Counts per option of each facet, with the other filters applied. */
     facets: async (type: CatalogueType, query: ScopedQuery, call?: CallOptions): Promise<FacetCounts> => {
       const answer = await get(
         v2FacetsSchema,

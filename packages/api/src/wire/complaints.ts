@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What is wrong with a value, as the fields of a zod issue of code `custom`: English in `message`, Russian in `params`. */
+/** Texts for a zod issue of code `custom`: English in `message`, Russian in `params`. */
 export const complaint = (message: string, messageRu: string) => ({ message, params: { messageRu } });
 
 /**
@@ -14,7 +14,7 @@ export const inBoth =
     return message;
   };
 
-/** The Russian text of an issue; undefined where its check has none. */
+/** The Russian text of an issue; undefined if its check has none. */
 export function messageRuOf(issue: z.core.$ZodIssue): string | undefined {
   const params: unknown = 'params' in issue ? issue.params : undefined;
   const text: unknown =

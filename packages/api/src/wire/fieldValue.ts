@@ -2,7 +2,7 @@ import { readAuctionDate } from '@vvoz/catalogue/dates/readAuctionDate';
 import type { LotField, NumberField } from '@vvoz/catalogue/lots/lotField';
 import { readWireWord } from '@vvoz/catalogue/words/wireWords';
 
-/** In place of a value that is not in the form that its row of LOT_FIELDS names. */
+/** Stands for a value that does not match the form in its row of LOT_FIELDS. */
 export const UNREADABLE = Symbol('unreadable');
 
 /** A whole number from 0 on; a number that only says something above 0 reads as nothing at 0. */

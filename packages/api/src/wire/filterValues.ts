@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { GRADE_VALUES, gradesOfCode } from '@vvoz/catalogue/words/gradeOptions';
 import type { ListFacet } from '@vvoz/catalogue/facets/facets';
 
-/** Values of one field at most. */
-const MOST = 200;
+const MAX_VALUES_PER_FIELD = 200;
 
-/** One value or several of the same name, as a query string gives them; comma strings are lists too. */
+/** One or several values of the same name in a query string; comma-separated strings are split. */
 const several = (tidy: (part: string) => string, item: z.ZodType<string, string>) =>
   z
-    .union([z.string(), z.array(z.string()).max(MOST)])
+    .union([z.string(), z.array(z.string()).max(MAX_VALUES_PER_FIELD)])
     .transform((value) =>
       [value]
         .flat()
@@ -16,7 +15,7 @@ const several = (tidy: (part: string) => string, item: z.ZodType<string, string>
         .map(tidy)
         .filter((part) => part !== ''),
     )
-    .pipe(z.array(item).max(MOST));
+    .pipe(z.array(item).max(MAX_VALUES_PER_FIELD));
 
 const tidyWord = (part: string): string => part.normalize('NFC').trim().replace(/\s+/g, ' ');
 
@@ -58,13 +57,13 @@ export const fromGradeCodes = (schema: z.ZodType, end?: 'best' | 'worst') =>
 export const fragments = (letters: ListFacet['case']) =>
   several(cased(letters), z.string().max(80, 'must not have more than 80 characters'));
 
-/** Lot numbers and the like. */
+/** Lot numbers and similar short words. */
 export const texts = (pattern: RegExp, allowed: string) =>
   several((part) => part.trim().toLowerCase(), z.string().regex(pattern, allowed));
 
 const WHOLE = /^\d{1,12}$/;
 
-/** One whole number inside bounds. */
+/** A whole number within bounds. */
 export const whole = (low: number, high: number) =>
   z
     .string()
@@ -85,7 +84,7 @@ export const wholes = () =>
     list.map(Number),
   );
 
-/** Both ends inclusive, either may be open. */
+/** Both ends are inclusive; either may be open. */
 export interface Span {
   readonly min?: number;
   readonly max?: number;

@@ -56,7 +56,7 @@ describe('a blank has a meaning', () => {
     expect(read({ TYPE: type, CURRENCY: null })).toMatchObject({ lot: { currency } });
     expect(read({ TYPE: type, CURRENCY: 'usd' })).toMatchObject({ lot: { currency: 'usd' } });
   });
-  test('zeros, blanks and the zero date say nothing', () =>
+  test('zeros, blanks and the zero date mean no value', () =>
     expect(
       read({
         YEAR: 0,
@@ -135,7 +135,7 @@ describe('a value of another form is left out, never guessed', () => {
   });
 });
 
-test('nothing that has the form of a record throws', () => {
+test('no record with the right shape throws', () => {
   const number = fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }));
   const shape: Readonly<Record<string, z.ZodType>> = wireLotSchema.shape;
   const values = Object.entries(shape).map(

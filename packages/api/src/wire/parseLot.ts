@@ -5,13 +5,13 @@ import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
 import { readFieldValue, UNREADABLE } from './fieldValue.ts';
 import type { WireLot } from './lotSchema.ts';
 
-/** A value of the wire that is not in the form of the contract, or '' where one is missing. */
+/** A value that does not have the form of the contract; '' if it is missing. */
 export interface WireFault {
   readonly field: string;
   readonly value: string;
 }
 
-/** A lot, with the values that were dropped on the way; or the value for which there is none. */
+/** A parsed lot with the values that were dropped, or the value that makes the lot unreadable. */
 export type LotReading =
   | { readonly kind: 'lot'; readonly lot: Lot; readonly dropped: readonly WireFault[] }
   | { readonly kind: 'unreadable'; readonly fault: WireFault };
@@ -34,20 +34,21 @@ function readFacts(
   return facts.length > 0 ? Object.fromEntries(facts) : undefined;
 }
 
-/** The first name of a field that says something. */
-const toldName = ({ wire: names }: LotField, wire: Readonly<Record<string, WireValue>>): string =>
+/** The first name of a field that has a value. */
+const findFilledName = ({ wire: names }: LotField, wire: Readonly<Record<string, WireValue>>): string =>
   names.find((name) => wire[name] !== undefined && wire[name] !== '') ?? names[0] ?? '';
 
 /**
- * Wire → Lot, by LOT_FIELDS. It never guesses: a value that is not in the normal form is dropped, and without a readable
- * type, brand, model, currency or status there is no lot. A blank currency is the type's own (specification, section 9).
+ * Parses a lot by LOT_FIELDS. It never guesses: a value that is not in the normal form is dropped; without a readable
+ * type, brand, model, currency or status the lot is unreadable. A blank currency means that of the type (specification,
+ * section 9).
  */
 export function parseLot(wireLot: WireLot): LotReading {
   const wire: Readonly<Record<string, WireValue>> = wireLot;
   const lot: Record<string, unknown> = {};
   const dropped: WireFault[] = [];
   for (const [key, field] of LOT_FIELD_ROWS) {
-    const name = toldName(field, wire);
+    const name = findFilledName(field, wire);
     const raw = wire[name];
     const value =
       field.kind === 'facts'
@@ -63,8 +64,8 @@ export function parseLot(wireLot: WireLot): LotReading {
     else if (field.presence === 'required') return { kind: 'unreadable', fault: { field: name, value: '' } };
   }
   // Each field was read by the row that its type is made of; `currency` is looked at below.
-  const read = lot as unknown as Omit<Lot, 'currency'> & { readonly currency: Lot['currency'] | undefined };
-  const currency = read.currency ?? CATALOGUE_TYPES[read.type].currency;
+  const parsed = lot as unknown as Omit<Lot, 'currency'> & { readonly currency: Lot['currency'] | undefined };
+  const currency = parsed.currency ?? CATALOGUE_TYPES[parsed.type].currency;
   if (currency === undefined) return { kind: 'unreadable', fault: { field: 'CURRENCY', value: '' } };
-  return { kind: 'lot', lot: { ...read, currency }, dropped };
+  return { kind: 'lot', lot: { ...parsed, currency }, dropped };
 }

@@ -43,7 +43,7 @@ describe.each(['null', '{}', '[]', '""', '{"count":0,"items":[]}'])('an answer %
   });
 });
 
-test('an answer of another shape is a failure of the contract still', async () => {
+test('an answer of another shape is a contract failure', async () => {
   body = '{"items":"none"}';
   await expect(v1().brands(SCOPE, QUERY)).rejects.toMatchObject({ failure: { kind: 'contract' } });
   expect(warn).not.toHaveBeenCalled();

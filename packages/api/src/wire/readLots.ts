@@ -4,26 +4,26 @@ import type { WireLot } from './lotSchema.ts';
 import { parseLot, type WireFault } from './parseLot.ts';
 import type { Warn } from './warn.ts';
 
-/** Characters of a value that a message repeats. */
-const MAX_SHOWN = 40;
+/** Characters of a value that a message quotes. */
+const MAX_QUOTED = 40;
 
-const shown = (value: string): string =>
+const quote = (value: string): string =>
   value === ''
     ? 'nothing'
-    : JSON.stringify(value.length > MAX_SHOWN ? `${value.slice(0, MAX_SHOWN)}…` : value);
+    : JSON.stringify(value.length > MAX_QUOTED ? `${value.slice(0, MAX_QUOTED)}…` : value);
 
-/** «COLOR 3 ("PEARL WHITE" …), PRIV 1 ("AWD")»: how often each field, with the first value of it. */
+/** «COLOR 3 ("PEARL WHITE" …), PRIV 1 ("AWD")»: count per field, with its first value. */
 function countByField(faults: readonly WireFault[]): string {
   return [...new Set(faults.map(({ field }) => field))]
     .map((field) => {
       const values = faults.filter((fault) => fault.field === field).map(({ value }) => value);
       const more = new Set(values).size > 1 ? ' …' : '';
-      return `${field} ${values.length} (${shown(values[0] ?? '')}${more})`;
+      return `${field} ${values.length} (${quote(values[0] ?? '')}${more})`;
     })
     .join(', ');
 }
 
-/** The lots of an answer that can be read; the rest is left out, and `warn` is told which fields were in the way. */
+/** Parses the lots of an answer. Unreadable lots are left out; `warn` receives the fields and values at fault. */
 export function parseLots(items: readonly WireLot[], path: string, warn: Warn): readonly Lot[] {
   const readings = items.map(parseLot);
   const unreadable = readings.flatMap((reading) => (reading.kind === 'unreadable' ? [reading.fault] : []));
@@ -38,7 +38,7 @@ export function parseLots(items: readonly WireLot[], path: string, warn: Warn): 
   return readings.flatMap((reading) => (reading.kind === 'lot' ? [reading.lot] : []));
 }
 
-/** A part of a list with the count of the whole; the count is the backend's, lots that are left out included. */
+/** A page of a list. `count` is the backend's total, including unreadable lots. */
 export interface LotSlice {
   readonly count: number;
   readonly items: readonly Lot[];
@@ -50,12 +50,12 @@ export const parseSlice = (
   warn: Warn,
 ): LotSlice => ({ count, items: parseLots(items, path, warn) });
 
-/** The lot of an answer that is one lot. Throws ApiError of kind contract where it cannot be read. */
+/** Parses an answer with one lot. Throws an ApiError of kind `contract` if it is unreadable. */
 export function parseOneLot(item: WireLot, path: string, warn: Warn): Lot {
   const reading = parseLot(item);
   if (reading.kind === 'unreadable') {
     const { field, value } = reading.fault;
-    throw new ApiError({ kind: 'contract', url: path, field, detail: `${shown(value)} cannot be read` });
+    throw new ApiError({ kind: 'contract', url: path, field, detail: `${quote(value)} cannot be read` });
   }
   if (reading.dropped.length > 0) warn(`${path}: values left out: ${countByField(reading.dropped)}`);
   return reading.lot;

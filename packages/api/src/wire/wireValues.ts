@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Backends of another make send numbers as strings and blanks for nothing. */
+/** Some backends send numbers as strings and blanks for missing values. */
 export const optionalNumber = z.preprocess(
   (value) => (value === '' || value === null ? undefined : typeof value === 'string' ? Number(value) : value),
   z.number().finite().optional(),
@@ -10,7 +10,7 @@ export const optionalText = z.preprocess(
   z.string().optional(),
 );
 export const text = z.preprocess((value) => (typeof value === 'number' ? String(value) : value), z.string());
-/** Several texts, joined or in a list. */
+/** Several texts, as one joined string or as a list. */
 export const texts = z.preprocess(
   (value) => (typeof value === 'number' ? String(value) : value),
   z.union([z.string(), z.array(z.string())]).nullish(),

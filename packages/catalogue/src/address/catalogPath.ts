@@ -3,12 +3,12 @@ import { PATH_FACETS, type CatalogQuery, type PathChoice, type PathFacet } from 
 
 const bare = (name: string): string => name.toLowerCase().replaceAll(/\s+/g, '-');
 
-/** `LAND CRUISER PRADO` → `land-cruiser-prado`, `DELICA D:5` → `delica-d%3A5`: a name as a part of a path. */
+/** `LAND CRUISER PRADO` → `land-cruiser-prado`, `DELICA D:5` → `delica-d%3A5`: a name as a path segment. */
 export const pathSegment = (name: string): string => encodeURIComponent(bare(name));
 
 /**
- * What of a query can stand in a path: a brand, a model under it, a body code under that, as far as each is one and no
- * more. A generation takes the place of the body code and stays behind the question mark.
+ * Facets of a query that can be path segments: brand, then model, then body code, as long as each has exactly one value.
+ * If a generation is chosen, the body code is no segment; the generation stays in the query string.
  */
 export function facetsInPath({ lists, texts }: CatalogQuery): readonly PathFacet[] {
   const until = PATH_FACETS.findIndex(
@@ -18,8 +18,7 @@ export function facetsInPath({ lists, texts }: CatalogQuery): readonly PathFacet
 }
 
 /**
- * The address of a choice under a catalogue's path: `{catalogue}/{brand}/{model}/{kuzov}`, with the rest of the query
- * behind it; what stands in the path is left out there.
+ * Address of a query on a catalogue: `{catalogue}/{brand}/{model}/{kuzov}`, followed by the other filters as a query string.
  */
 export function catalogAddress(base: string, query: CatalogQuery): string {
   const inPath = facetsInPath(query);
@@ -30,9 +29,9 @@ export function catalogAddress(base: string, query: CatalogQuery): string {
 }
 
 /**
- * The choice that the segments behind a catalogue's path name, as they came in the address. Names lose their spaces in a
- * path, so that they are looked up: `namesOf` gives a facet's names under what is chosen already, the likeliest first.
- * undefined where a segment is no name of the catalogue: such a page is not there.
+ * Parses the path segments after a catalogue's path. Segments have lost the spaces of names, so names are looked up:
+ * `namesOf` returns the names of a facet for the choice so far, most likely first. Returns undefined if a segment is no
+ * name in the catalogue: the page does not exist.
  */
 export function readCatalogPath(
   segments: readonly string[],
@@ -42,7 +41,7 @@ export function readCatalogPath(
   let chosen: PathChoice = {};
   for (const [index, segment] of segments.entries()) {
     const key = PATH_FACETS[index] ?? 'kuzov';
-    // Frameworks hand segments over decoded or not.
+    // Some frameworks decode segments, others do not.
     const wanted = segment.toLowerCase();
     const name = namesOf(key, chosen).find((one) =>
       [bare(one), pathSegment(one).toLowerCase()].includes(wanted),

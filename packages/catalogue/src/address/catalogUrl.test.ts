@@ -11,7 +11,7 @@ import { arbitraryQuery } from '../testing/arbitraryQuery.ts';
 
 const RUNS = { numRuns: 10_000 };
 
-describe('an address and a query say the same', () => {
+describe('address and query round trip', () => {
   test('parse(format(query)) is the query', () => {
     fc.assert(
       fc.property(arbitraryQuery(), (query) => {
@@ -33,7 +33,7 @@ describe('an address and a query say the same', () => {
     );
   });
 
-  test('what stands in the path is left out behind it, and read from there', () => {
+  test('facets in the path are omitted from the query string and read from the path', () => {
     fc.assert(
       fc.property(arbitraryQuery(), (query) => {
         const inPath = facetsInPath(query);
@@ -46,7 +46,7 @@ describe('an address and a query say the same', () => {
     );
   });
 
-  test('a record of search parameters reads like the string that it came from', () => {
+  test('a record of search parameters gives the same query as the string', () => {
     fc.assert(
       fc.property(arbitraryQuery(), (query) => {
         const params = new URLSearchParams(formatCatalogUrl(query));
@@ -116,8 +116,8 @@ describe('examples of the specification', () => {
     ['type=china&type_parent=china', ''],
   ])('%s → %s', (given, canonical) => expect(read(given)).toBe(canonical));
 
-  test('five thousand characters are no value', () => expect(read(`brand=${'a'.repeat(5000)}`)).toBe(''));
-  test('the bare path where there is nothing to say', () => {
+  test('drops a value of 5000 characters', () => expect(read(`brand=${'a'.repeat(5000)}`)).toBe(''));
+  test('an empty query gives the bare path', () => {
     expect(catalogAddress('/japan/czeny-na-avto', EMPTY_QUERY)).toBe('/japan/czeny-na-avto');
     expect(catalogAddress('/x', { ...EMPTY_QUERY, page: 2 })).toBe('/x?page=2');
   });
@@ -128,9 +128,9 @@ describe('a patch', () => {
     'brand=toyota&model=prius&kuzov=zvw50&year_min=2018&page=3&order_by=price_asc',
   );
   const after = (patch: Parameters<typeof applyPatch>[1]) => formatCatalogUrl(applyPatch(query, patch));
-  test('of the brand forgets model, body code and page', () =>
+  test('of the brand resets model, body code and page', () =>
     expect(after({ lists: { brand: ['HONDA'] } })).toBe('brand=honda&year_min=2018&order_by=price_asc'));
-  test('of the model forgets the body code', () =>
+  test('of the model resets the body code', () =>
     expect(after({ lists: { model: ['AQUA'] } })).toBe(
       'brand=toyota&model=aqua&year_min=2018&order_by=price_asc',
     ));
@@ -140,13 +140,13 @@ describe('a patch', () => {
     ));
   test('of one end replaces the whole range', () =>
     expect(after({ ranges: { year: { max: 2020 } } })).toContain('kuzov=zvw50&year_max=2020&order_by'));
-  test('with blanks removes', () =>
+  test('with blank values removes facets', () =>
     expect(after({ lists: { kuzov: [] }, ranges: { year: null }, texts: { lot: '' } })).toBe(
       'brand=toyota&model=prius&order_by=price_asc',
     ));
   test('leaves an allowed order only', () => expect(ORDERS).toContain(applyPatch(query, {}).order));
 
-  test('of the body code takes the place of the generation, and the other way round', () => {
+  test('of the body code replaces the generation, and the other way round', () => {
     const family = applyPatch(query, { texts: { generation: 'ZVW5' } });
     expect(formatCatalogUrl(family)).toContain('model=prius&year_min=2018&generation=zvw5');
     const code = applyPatch(family, { lists: { kuzov: ['ZVW51'] } });
@@ -155,7 +155,7 @@ describe('a patch', () => {
     expect(without.texts.generation).toBe('zvw5');
     expect(applyPatch(family, { lists: { model: ['AQUA'] } }).texts).toEqual({});
   });
-  test('is tidied like an address', () =>
+  test('is normalised like an address', () =>
     expect(
       after({
         lists: { rate: ['S', '4.5', '9', 's'], kuzov: ['??'], price: [] },
@@ -168,7 +168,7 @@ describe('a patch', () => {
     ).toBe('brand=toyota&model=prius&pw_max=160&rate[]=4.5&rate[]=s&lot=a-5123&order_by=price_asc'));
   test('of the page alone keeps the filters', () =>
     expect(applyPatch(query, { page: 7 })).toEqual({ ...query, page: 7 }));
-  test('of an order or a page size begins at the first page', () => {
+  test('of the order or page size returns to the first page', () => {
     expect(applyPatch(query, { order: 'year_desc' }).page).toBe(1);
     expect(applyPatch(query, { limit: 24 })).toMatchObject({ page: 1, limit: 24 });
   });

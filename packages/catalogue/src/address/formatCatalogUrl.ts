@@ -3,7 +3,7 @@ import { PARAMETERS } from './parameters.ts';
 import { DEFAULT_LIMIT, DEFAULT_ORDER, DEFAULT_PAGE, type CatalogQuery } from '../query/query.ts';
 import { VIEW_NAMES } from '../query/viewChoice.ts';
 
-/** Percent-encodes a value in lower case and leaves readable what may stand in a query string. */
+/** Percent-encodes a value in lower case; characters that are allowed in a query string stay readable. */
 const encode = (value: string): string =>
   encodeURIComponent(value.toLowerCase())
     .replace(/%20/g, '+')
@@ -11,10 +11,10 @@ const encode = (value: string): string =>
     .replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
 
 /**
- * The canonical query string of a query, without `?`: the facets in the registry's order, a list of one collapsed to
- * `field=value`, longer ones as repeated `field[]=value`, everything lower case, the defaults (order date_desc, page 1,
- * limit 8) left out. One query has one string: it is the key of every cache.
- * @param inPath facets that the path says: their lists are left out where they have one entry (specification, section 5)
+ * Formats the canonical query string, without `?`: facets in the order of the registry; one value as `field=value`, several
+ * as repeated `field[]=value`; lower case; defaults (order date_desc, page 1, limit 8) omitted. Equal queries give equal
+ * strings, so the string is the key of every cache.
+ * @param inPath facets in the path: their lists are omitted if they have one value (specification, section 5)
  */
 export function formatCatalogUrl(query: CatalogQuery, inPath: readonly FacetKey[] = []): string {
   const parts: string[] = [];

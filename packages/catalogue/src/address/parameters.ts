@@ -2,19 +2,19 @@ import type { SeoPolicy } from '../facets/facetRow.ts';
 import { FACETS } from '../facets/facets.ts';
 import { VIEW_NAMES } from '../query/viewChoice.ts';
 
-/** What an address or a call says beside the facets. */
+/** A parameter of addresses and calls that is no facet. */
 export interface Parameter {
-  /** Name in addresses; absent where the path says it. */
+  /** Name in addresses; absent if the path has the value. */
   readonly url?: string;
-  /** Names in addresses that say the same. */
+  /** Aliases in addresses. */
   readonly aliases?: readonly string[];
-  /** Names on the wires; absent where a version does not take it. */
+  /** Names on the wire; absent if a version does not accept it. */
   readonly v1: string;
   readonly v2?: string;
   readonly seo: SeoPolicy;
 }
 
-/** The rest of the filter fields of the specification (section 3), one row each. */
+/** Filter fields of the specification (section 3) that are no facets, one row each. */
 export const PARAMETERS = {
   order: {
     url: 'order_by',
@@ -38,15 +38,15 @@ const NAMES: ReadonlySet<string> = new Set([
   ...FACETS.flatMap(({ kind, url, aliases = [] }) =>
     kind === 'range' ? [`${url}_min`, `${url}_max`] : [url, ...aliases],
   ),
-  // The ends of a range of grades, which are read into the list of them.
+  // Ends of a range of grades; they are expanded into a list.
   'rate_min',
   'rate_max',
   ...VIEW_NAMES,
   ...Object.values<Parameter>(PARAMETERS).flatMap(({ url, aliases = [] }) => (url ? [url, ...aliases] : [])),
 ]);
 
-/** `BRAND`, `brand[]`, `brand[0]` → `brand`: one name has many spellings in an address. */
+/** `BRAND`, `brand[]`, `brand[0]` → `brand`: normalises the spelling of a parameter name. */
 export const parameterName = (name: string): string => name.toLowerCase().replace(/\[\d*\]$/, '');
 
-/** True for a name, in any of its spellings, that `parseCatalogUrl` reads; all others are not the catalogue's. */
+/** Whether `parseCatalogUrl` reads a parameter of this name, in any spelling. */
 export const isCatalogParameter = (name: string): boolean => NAMES.has(parameterName(name));

@@ -25,7 +25,7 @@ import { readWhole } from './readNumber.ts';
 import { readList, readText, readValue } from './readValues.ts';
 import { readView } from '../query/viewChoice.ts';
 
-/** Next hands search parameters over as a record, the platform as URLSearchParams or a string. */
+/** Search parameters: a record from Next, URLSearchParams or a string from the platform. */
 export type UrlInput =
   | string
   | URLSearchParams
@@ -67,7 +67,7 @@ function readRange(
 
 const last = (values: Map<string, string[]>, name: string): string | undefined => values.get(name)?.at(-1);
 
-/** `rate_min=4&rate_max=5` says the grades between the two; unreadable ends are none. */
+/** Expands `rate_min=4&rate_max=5` into the grades in between; ignores unreadable ends. */
 function readGrades(values: Map<string, string[]>): readonly string[] {
   const [min, max] = ['rate_min', 'rate_max'].map((name) =>
     readValue(facet('rate'), last(values, name) ?? ''),
@@ -81,9 +81,9 @@ const clamp = (text: string | undefined, fallback: number, most: number): number
 };
 
 /**
- * The query that an address asks for. Never throws: an unknown name, a blank or an unreadable value is dropped.
- * `limit` 8 is the shared default and reads as «the template's own page size».
- * @param inPath what the path says of brand, model and body code; the search parameters have the last word
+ * Parses an address into a query. Never throws: unknown names, blank and unreadable values are dropped. `limit` 8 is the
+ * default of shared addresses and means the page size of the template.
+ * @param inPath brand, model and body code from the path; search parameters override them
  */
 export function parseCatalogUrl(input: UrlInput, inPath: PathChoice = {}): CatalogQuery {
   const values = collect(input);

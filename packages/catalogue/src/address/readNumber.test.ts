@@ -40,7 +40,7 @@ test.each([
   expect(readWhole(text, unit)).toBe(value);
 });
 
-test('a text of any length costs nothing', () => {
+test('a very long text is rejected quickly', () => {
   const started = performance.now();
   for (const piece of ['9', 'а', ' ', '1,', '.', 'тыс'])
     expect(readWhole(piece.repeat(64_000), 'км')).toBeUndefined();

@@ -1,7 +1,7 @@
-/** Longer than this is no number that a person types. */
+/** Characters. People do not type longer numbers. */
 const MAX_LENGTH = 40;
 
-/** Words behind a number that multiply it, as people type them. */
+/** Words after a number that multiply it. */
 const SCALES: Readonly<Record<string, number>> = {
   т: 1e3,
   тыс: 1e3,
@@ -20,7 +20,7 @@ const SCALES: Readonly<Record<string, number>> = {
   млрд: 1e9,
 };
 
-/** What may stand behind a scale: «тыс. км», «млн руб.». */
+/** Words allowed after a scale: «тыс. км», «млн руб.». */
 const UNITS_BEHIND: ReadonlySet<string> = new Set([
   '',
   'км',
@@ -37,14 +37,14 @@ const UNITS_BEHIND: ReadonlySet<string> = new Set([
   '€',
 ]);
 
-/** Units that a person may type in place of the field's own, and how many of that they are. */
+/** Units that people type instead of the field's own, with the conversion factor. */
 const CONVERTED: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'см³': { л: 1000, литр: 1000, литра: 1000, литров: 1000 },
   мм: { м: 1000, см: 10 },
   кг: { т: 1000 },
 };
 
-/** What a word behind a number multiplies it by; 1 for a unit, and for a word that says nothing. */
+/** Multiplier of the word after a number; 1 for units and meaningless words. */
 function scaleOf(word: string, unit: string): number {
   const converted = CONVERTED[unit]?.[word];
   if (converted !== undefined) return converted;
@@ -58,17 +58,17 @@ function scaleOf(word: string, unit: string): number {
 function readDigits(text: string, scaled: boolean): number | undefined {
   if (/^\d{1,12}$/.test(text)) return Number(text);
   if (scaled) return /^\d{1,9}[.,]\d{1,3}$/.test(text) ? Number(text.replace(',', '.')) : undefined;
-  // Three digits behind each mark are thousands: 100.000 is a hundred thousand.
+  // A mark before three digits separates thousands: 100.000 is a hundred thousand.
   return /^\d{1,3}([.,])\d{3}(\1\d{3}){0,2}$/.test(text) ? Number(text.replaceAll(/[.,]/g, '')) : undefined;
 }
 
 /**
  * Reads a whole number as people type it: «100 000 км», «100 тыс. км», «1,5 млн», «100.000», «1,8 л» into a field of cm³.
- * @param unit the field's own unit; another one that is typed is converted to it
- * @returns undefined for what is not one whole number from 0 to 999 999 999 999
+ * @param unit the unit of the field; other typed units are converted to it
+ * @returns undefined if the text is not one whole number from 0 to 999 999 999 999
  */
 export function readWhole(text: string, unit = ''): number | undefined {
-  // Cut first, match later: no pattern sees a text of any length.
+  // Check the length before matching, so that no pattern runs on a long text.
   if (text.length > MAX_LENGTH) return undefined;
   const typed = text.toLowerCase().replaceAll(/[\s\u00A0\u202F_']/g, '');
   const [, digits, tail = ''] = /^(\d[\d.,]*)([\p{L}\p{Sc}³./]*)$/u.exec(typed) ?? [];

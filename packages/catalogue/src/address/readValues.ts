@@ -1,13 +1,13 @@
 import { readDay } from '../dates/auctionDay.ts';
 import type { ListFacet, TextFacet } from '../facets/facets.ts';
 
-/** More values of one facet than this are not a visitor's choice; the rest is dropped. */
+/** Values per facet. No visitor chooses more; further values are dropped. */
 const MAX_VALUES = 60;
 
-/** Longer than any name; such a value is dropped before a pattern sees it. */
+/** Characters. Longer values are dropped before any pattern runs on them. */
 const MAX_VALUE_LENGTH = 200;
 
-/** One value in the form that the facet keeps; undefined for what cannot be one. */
+/** Normalises a value of a list facet; undefined if it is invalid. */
 export function readValue({ key, case: letters, pattern }: ListFacet, part: string): string | undefined {
   if (part.length > MAX_VALUE_LENGTH) return undefined;
   const trimmed = part.normalize('NFC').trim().replace(/\s+/g, ' ');
@@ -16,7 +16,7 @@ export function readValue({ key, case: letters, pattern }: ListFacet, part: stri
   return value !== undefined && pattern.test(value) ? value : undefined;
 }
 
-/** Values of one list facet: comma strings become lists, blanks and what cannot be a value are dropped, doubles too. */
+/** Normalises the values of a list facet: splits at commas; drops blanks, invalid values and duplicates. */
 export function readList(facet: ListFacet, values: readonly string[]): string[] {
   const kept = new Set<string>();
   for (const part of values.flatMap((value) => value.split(','))) {
@@ -26,7 +26,7 @@ export function readList(facet: ListFacet, values: readonly string[]): string[] 
   return [...kept].toSorted();
 }
 
-/** The word of a text facet, lower case; undefined for what cannot be one. */
+/** Normalises the value of a text facet to lower case; undefined if it is invalid. */
 export function readText({ pattern }: TextFacet, text: string): string | undefined {
   if (text.length > MAX_VALUE_LENGTH) return undefined;
   const word = text.normalize('NFC').trim().toLowerCase();

@@ -5,15 +5,15 @@ export const SEVEN_YEARS = 84;
 
 export const MONTHS_A_YEAR = 12;
 
-/** Full months since manufacture: both ends of what the data leaves open, inclusive. */
+/** Range of possible ages in full months since manufacture, inclusive. */
 export interface Months {
   readonly least: number;
   readonly most: number;
 }
 
 /**
- * The age on a day (YYYY-MM-DD) by the calendar: from the month of manufacture to that of the day. A year alone leaves
- * the ages from December, or the month of the day, to January. Below zero for what is made later.
+ * Age on a day (YYYY-MM-DD): months from the month of manufacture to that of the day. If only the year is known, the range
+ * runs from manufacture in December (or the month of the day) to January. Negative for later manufacture.
  */
 export function monthsOn(
   { year, month }: { readonly year: number; readonly month?: number | undefined },

@@ -1,14 +1,14 @@
 import { FIVE_YEARS, THREE_YEARS } from './ages.ts';
 
-/** Ages that an individual's duty tells apart; passing: 3–5 years, the cheapest to clear. */
+/** Age classes of the duty for individuals. passing: 3–5 years, the lowest duty. */
 export const AGE_CLASSES = ['under3', 'passing', 'over5'] as const;
 export type AgeClass = (typeof AGE_CLASSES)[number];
 
-/** Which recycling fee an individual pays: the preference, or the commercial table. */
+/** Recycling fee of an individual: low is the preferential rate, high the commercial table. */
 export const FEE_CLASSES = ['low', 'high'] as const;
 export type FeeClass = (typeof FEE_CLASSES)[number];
 
-/** The class of full months between two ends; undefined where they do not lie in one. */
+/** Age class of a range of months; undefined if the range spans several classes. */
 export function ageClassOf({
   least,
   most,

@@ -7,7 +7,7 @@ export type Payer = (typeof PAYERS)[number];
 export const VEHICLE_KINDS = ['car', 'motorcycle', 'truck', 'machinery'] as const;
 export type VehicleKind = (typeof VEHICLE_KINDS)[number];
 
-/** The fuels of lots; `hybrid` is the parallel one, `series_hybrid` drives by its electric motor alone. */
+/** The fuels of lots; `hybrid` is a parallel hybrid; a `series_hybrid` is driven only by its electric motor. */
 export const CALC_FUELS = [
   'petrol',
   'diesel',
@@ -18,7 +18,7 @@ export const CALC_FUELS = [
 ] as const satisfies readonly (Fuel | 'series_hybrid')[];
 export type CalcFuel = (typeof CALC_FUELS)[number];
 
-/** What is calculated: cleared, taken apart, cut for parts, or the price abroad alone. */
+/** Ways of import: full duty, disassembled (construct), cut for parts (raspil), or only the price abroad. */
 export const VARIANTS = ['poshlina', 'construct', 'raspil', 'auction', 'china', 'japan'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
@@ -28,7 +28,7 @@ export type BodyClass = (typeof BODY_CLASSES)[number];
 export const ORIGINS = ['japan', 'korea', 'china', 'europe'] as const;
 export type Origin = (typeof ORIGINS)[number];
 
-/** A checked question. Either `customsValueRub`, or `price` with `currency`. */
+/** Validated input of the cost engine. Either `customsValueRub`, or `price` with `currency`. */
 export interface CostInput {
   /** ₽; only the customs lines are calculated then. */
   readonly customsValueRub?: number | undefined;
@@ -49,11 +49,11 @@ export interface CostInput {
   readonly displacementCc?: number | undefined;
   /** Peak power; of a parallel hybrid that of the combustion engine. */
   readonly powerHp?: number | undefined;
-  /** Goes before `powerHp` where both are given. */
+  /** Takes precedence over `powerHp`. */
   readonly powerKw?: number | undefined;
   /** 30-minute power of the electric motor, kW. */
   readonly power30Kw?: number | undefined;
-  /** Full months since manufacture; goes before `year`. */
+  /** Full months since manufacture; takes precedence over `year`. */
   readonly ageMonths?: number | undefined;
   readonly year?: number | undefined;
   /** 1–12. */
@@ -65,23 +65,23 @@ export interface CostInput {
   /** Key or name of a city in the settings. */
   readonly city?: string | undefined;
   readonly country?: Origin | undefined;
-  /** Where the lot was found; only told on. */
+  /** Where the lot was found; only passed on. */
   readonly source?: string | undefined;
   /** Partial settings that replace the operator's in this calculation. */
   readonly settings?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** A place that vehicles are delivered to from Vladivostok. */
+/** A delivery destination from Vladivostok. */
 export interface DeliveryCity {
-  /** What a question names it by: «omsk». */
+  /** Key in the input: «omsk». */
   readonly key: string;
   /** «Омск». */
   readonly name: string;
-  /** Whole roubles on top of Vladivostok. */
+  /** Whole roubles added to the cost in Vladivostok. */
   readonly deliveryRub: number;
 }
 
-/** What sums are made by that a visitor may choose or wants to see. */
+/** Delivery cities to choose from, and the exchange rates in use. */
 export interface CalcTerms {
   readonly cities: readonly DeliveryCity[];
   /** ₽ for ONE unit, with the day that the rate is of. */
@@ -129,7 +129,7 @@ export type Basis = (typeof BASES)[number];
 
 /** What produced a line. */
 export interface LineRule {
-  /** The act, or whose figure it is; Russian. */
+  /** The act, or the owner of the figure; Russian. */
   readonly act: string;
   /** The row of its table; Russian. */
   readonly row: string;
@@ -162,7 +162,7 @@ export interface Totals {
   readonly total: number;
 }
 
-/** The facts that may be missing so that two totals remain. */
+/** Missing facts that leave two possible totals. */
 export const INTERVAL_REASONS = [
   'age_interval',
   'age_unknown',
@@ -186,13 +186,13 @@ export const ASSUMPTION_CODES = [
 ] as const;
 export type AssumptionCode = (typeof ASSUMPTION_CODES)[number];
 
-/** What the receipt takes for granted; `text` is Russian. */
+/** An assumption of the receipt; `text` is Russian. */
 export interface Assumption {
   readonly code: AssumptionCode;
   readonly text: string;
 }
 
-/** One outcome, whole. */
+/** One complete outcome of a calculation. */
 export interface Outcome {
   /** Hash of the normalised input, the tables, the settings and the rates. */
   readonly id: string;
@@ -211,7 +211,7 @@ export interface Outcome {
   readonly settingsVersion: string;
 }
 
-/** Both ends of what the data leaves open, by total. */
+/** The outcomes with the lowest and the highest total. */
 export interface Interval {
   readonly low: Outcome;
   readonly high: Outcome;
@@ -219,7 +219,7 @@ export interface Interval {
   readonly reasons: readonly IntervalReason[];
 }
 
-/** Where two outcomes remain, its own lines and totals are those of the dearer one. */
+/** If two outcomes remain, `lines` and `totals` are those of the higher one. */
 export interface Receipt extends Outcome {
   readonly interval?: Interval | undefined;
 }

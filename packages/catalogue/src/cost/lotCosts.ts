@@ -3,17 +3,17 @@ import type { ListVariant } from '../query/viewChoice.ts';
 
 /** ₽, whole, turnkey in Vladivostok. */
 export interface LotCost {
-  /** The dearer one where the data leaves two. */
+  /** The higher total if two are possible. */
   readonly total: number;
-  /** The cheaper one, where there are two. */
+  /** The lower total, if two are possible. */
   readonly low?: number;
 }
 
 export type LotCosts = Readonly<Partial<Record<ListVariant, LotCost>>>;
 
-/** A lot with what it costs, as far as it can be calculated. */
+/** A lot with its costs, as far as they can be calculated. */
 export type PricedLot = LotSummary & {
   readonly costs?: LotCosts;
-  /** The calculator did not answer: the lot has costs that are not known now. */
+  /** The calculator did not answer: costs are temporarily unavailable. */
   readonly unpriced?: true;
 };

@@ -19,7 +19,7 @@ const LOT: LotCostFacts = {
   massKg: 1700,
 };
 
-describe('the price that a cost goes by', () => {
+describe('the price that a cost is based on', () => {
   test.each<[string, Partial<LotCostFacts>, ReturnType<typeof costBasis>]>([
     ['before an auction the average of like lots', {}, { basis: 'average', amount: 1_200_000 }],
     ['without one the start', { average: 0 }, { basis: 'start', amount: 300_000 }],
@@ -79,8 +79,8 @@ test.each([
 
 const NOW = new Date('2026-11-24T03:00:00Z');
 
-describe('the question', () => {
-  test('has all that a lot tells', () => {
+describe('the input of the cost engine', () => {
+  test('contains all known facts of a lot', () => {
     expect(lotQuestion(LOT, NOW)).toEqual({
       price: 1_200_000,
       currency: 'jpy',
@@ -96,7 +96,7 @@ describe('the question', () => {
     });
   });
 
-  test('zeros of feeds are nothing, and a month without its year neither; fuel is petrol unless said', () => {
+  test('ignores zeros of feeds and a month without a year; petrol is the default fuel', () => {
     const { fuel: _, ...silent } = LOT;
     expect(lotQuestion({ ...silent, engineCc: 0, powerHp: 0, year: 0, month: 5, massKg: 0 }, NOW)).toEqual({
       price: 1_200_000,
@@ -120,7 +120,7 @@ describe('the question', () => {
     expect(lotQuestion({ ...undated, type: 'bike' }, NOW)?.year).toBeUndefined();
   });
 
-  test('is not asked without a price, nor of what stands in Russia', () => {
+  test('is undefined without a price and for lots in Russia', () => {
     expect(lotQuestion({ ...LOT, average: 0, start: 0, finish: 0 }, NOW)).toBeUndefined();
     expect(lotQuestion({ ...LOT, type: 'stock', currency: 'rub' }, NOW)).toBeUndefined();
   });

@@ -4,10 +4,10 @@ import { reckonedYear } from '../lots/years.ts';
 import { CATALOGUE_TYPES, type CatalogueType } from '../types/catalogueTypes.ts';
 import type { BodyClass, CostInput, VehicleKind } from './costTypes.ts';
 
-/** Which of a lot's prices a cost is calculated from. */
+/** The price of a lot that its cost is based on. */
 export type PriceBasis = 'finish' | 'average' | 'start';
 
-/** What of a lot its cost is calculated from. */
+/** Fields of a lot that its cost depends on. */
 export type LotCostFacts = Pick<
   LotSummary,
   | 'type'
@@ -24,7 +24,7 @@ export type LotCostFacts = Pick<
   | 'fuel'
 > & { readonly bodyType?: string | undefined; readonly massKg?: number | undefined };
 
-/** The engine's question for a lot, without what the visitor chooses. */
+/** Input of the cost engine for a lot, without the visitor's choices. */
 export type LotQuestion = Pick<
   CostInput,
   | 'price'
@@ -56,11 +56,11 @@ const CLASSES: ReadonlyMap<string, BodyClass> = new Map(
   } as const),
 );
 
-/** The class that sums for construct and raspil go by; undefined for a body type that nobody knows. */
+/** Body class for the sums of construct and raspil; undefined for an unknown body type. */
 export const bodyClassOf = (bodyType: string | undefined): BodyClass | undefined =>
   bodyType === undefined ? undefined : CLASSES.get(bodyType.trim().toLowerCase());
 
-/** Kinds that the law tells apart: by the catalogue, and lorries among cars by their body. */
+/** Vehicle kind in the law: by catalogue type; lorries among cars by body class. */
 export function kindOf(type: CatalogueType, bodyClass: BodyClass | undefined): VehicleKind {
   const { vehicle } = CATALOGUE_TYPES[type];
   return vehicle === 'car' && bodyClass === 'truck' ? 'truck' : vehicle;

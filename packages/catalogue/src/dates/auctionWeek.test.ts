@@ -21,14 +21,14 @@ describe('the current week', () => {
     expect(days.filter((day) => day.past).map((day) => day.dayOfMonth)).toEqual([23, 24]);
     expect(days.find((day) => day.today)?.date).toBe('2026-11-25');
   });
-  test('stands alone from Monday to Friday', () => {
+  test('is the only one from Monday to Friday', () => {
     expect(firstDays('2026-11-22T15:00:00Z')).toEqual(['2026-11-23']);
     expect(firstDays('2026-11-27T14:59:59Z')).toEqual(['2026-11-23']);
   });
 });
 
 describe('the coming week', () => {
-  test('stands beside the current one from Saturday on', () => {
+  test('is offered beside the current one from Saturday on', () => {
     expect(firstDays('2026-11-27T15:00:00Z')).toEqual(['2026-11-23', '2026-11-30']);
     expect(firstDays('2026-11-29T14:59:59Z')).toEqual(['2026-11-23', '2026-11-30']);
     expect(weeksAt('2026-11-28T01:00:00Z').map(({ label }) => label)).toEqual([
@@ -48,7 +48,7 @@ describe('the coming week', () => {
   });
 });
 
-test('a weekend begins where the auctions are: in Georgia five hours later than in Japan', () => {
+test('a weekend begins in the time zone of the auctions: in Georgia five hours later than in Japan', () => {
   expect(firstDays('2026-11-27T19:59:59Z', 'europe')).toEqual(['2026-11-23']);
   expect(firstDays('2026-11-27T20:00:00Z', 'europe')).toEqual(['2026-11-23', '2026-11-30']);
   expect(firstDays('2026-11-27T19:59:59Z', 'bike')).toEqual(['2026-11-23', '2026-11-30']);

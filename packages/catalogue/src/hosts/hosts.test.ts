@@ -17,7 +17,7 @@ test.each(HOST_NAMES)('%s: a name that an environment variable can carry, words 
   expect(row.contacts.tel).toMatch(/^[\d +-]+$/);
 });
 
-test('variables and addresses follow from the name', () => {
+test('names of variables and addresses are derived from the host name', () => {
   expect(portVariable('china')).toBe('VVOZ_CHINA_PORT');
   expect(urlVariable('spec')).toBe('VVOZ_SPEC_URL');
   expect(mapUrlVariables((host) => host)).toMatchObject({ VVOZ_CHINA_URL: 'china', VVOZ_SPEC_URL: 'spec' });
@@ -29,7 +29,7 @@ test('variables and addresses follow from the name', () => {
   expect(localUrl('main', 5000)).toBe('http://localhost:5000');
 });
 
-test('a host has the catalogues that have a place on it, at their path there', () => {
+test('a host has the catalogues with a place on it, each at its path there', () => {
   const paths = (host: (typeof HOST_NAMES)[number]) => templatesOn(host).map(({ path }) => path);
   expect(paths('china')).toEqual(['/']);
   expect(paths('main')).toContain('/china/czeny-na-avto');

@@ -12,7 +12,7 @@ const NOTE: SheetNote = {
   remarks: ['Один владелец', 'Запасной ключ'],
 };
 
-test('a whole note, both ways', () => {
+test('a complete note is parsed and formatted', () => {
   expect(parseSheetNote(WHOLE)).toEqual(NOTE);
   expect(formatSheetNote(NOTE)).toBe(WHOLE);
 });
@@ -57,7 +57,7 @@ describe('reading', () => {
     expect(parseInterior(text)).toBe(part.interior);
   });
 
-  test('any text, never throwing; what was read is read again as the same', () => {
+  test('parsing never throws and is stable for any text', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 40 }),
       fc.constantFrom(' INT:', ' EXT:', ' MARKS:', ' NOTES:', 'A1@hood', ',', ';', 'b-', '\n'),
@@ -77,7 +77,7 @@ describe('reading', () => {
   });
 });
 
-test('every note is read back as it was written', () => {
+test('parsing reverses formatting', () => {
   const grade = fc.constantFrom('A', 'B+', 'C-', 'D', 'E', 'S');
   const mark = fc.record(
     {

@@ -31,14 +31,14 @@ export interface QueryPatch {
   readonly order?: Order;
   readonly page?: number;
   readonly limit?: number;
-  /** Named choices are replaced, the others stay; alone it leaves the page where it is. */
+  /** Replaces the given choices. A patch of the view alone keeps the page number. */
   readonly view?: ViewChoice;
 }
 
 const isWhole = (value: number | undefined, low: number, high: number): value is number =>
   value !== undefined && Number.isInteger(value) && value >= low && value <= high;
 
-/** A list as an address would give it; null where nothing of it can be kept. */
+/** Normalises a list like one from an address; null if no value is valid. */
 function tidyList(facet: ListFacet, value: readonly string[] | null | undefined): readonly string[] | null {
   const list = Array.isArray(value) ? readList(facet, value as readonly string[]) : [];
   return list.length > 0 ? list : null;
@@ -47,7 +47,7 @@ function tidyList(facet: ListFacet, value: readonly string[] | null | undefined)
 function tidyRange({ bounds }: RangeFacet, value: Range | null | undefined): Range | null {
   const { min, max } = value ?? {};
   const range = {
-    // + 0: of the two zeros an address knows one.
+    // + 0 turns −0 into 0: an address has only one zero.
     ...(isWhole(min, ...bounds) ? { min: min + 0 } : {}),
     ...(isWhole(max, ...bounds) ? { max: max + 0 } : {}),
   };
@@ -57,7 +57,7 @@ function tidyRange({ bounds }: RangeFacet, value: Range | null | undefined): Ran
 const tidyText = (facet: TextFacet, value: string | null | undefined): string | null =>
   (value === null || value === undefined ? undefined : readText(facet, String(value))) ?? null;
 
-/** What a patch says of a facet: undefined where it says nothing, null where it takes the facet away. */
+/** Value of a facet in a patch: undefined if not mentioned, null if removed. */
 function patchedValue(
   facet: Facet,
   patch: QueryPatch,
@@ -74,7 +74,7 @@ function patchedValue(
   }
 }
 
-/** Facets that a patch makes the query forget: what hangs on a changed one, what a chosen one takes the place of. */
+/** Facets that a patch resets: those that depend on a changed facet, and those that a chosen facet replaces. */
 function forgotten(patch: QueryPatch): ReadonlySet<FacetKey> {
   return new Set(
     FACETS.flatMap((facet) => {
@@ -85,7 +85,7 @@ function forgotten(patch: QueryPatch): ReadonlySet<FacetKey> {
   );
 }
 
-/** The values of one part of the query after a patch: what it names, else what was there and is not forgotten. */
+/** Values of one part of the query after a patch: patched values, and earlier ones that are not reset. */
 function patchPart<Key extends FacetKey, Value>(
   facets: readonly { readonly key: Key }[],
   old: Readonly<Partial<Record<Key, Value>>>,
@@ -106,9 +106,9 @@ const RANGES = FACETS.filter((facet) => facet.kind === 'range');
 const TEXTS = FACETS.filter((facet) => facet.kind === 'text');
 
 /**
- * The query after a change. A changed facet also forgets what depended on it (a brand: model and body code; a model: body
- * code; a generation and a body code each other) unless the patch sets that too, and every change of filters or order goes
- * back to the first page. Values are tidied as those of an address are: what cannot be one is dropped.
+ * Applies a patch to a query. A changed facet resets the facets that depend on it (brand: model and body code; model: body
+ * code; generation and body code: each other) unless the patch sets them too. A change of filters or order returns to the
+ * first page. Values are normalised like those of an address; invalid ones are dropped.
  */
 export function applyPatch(query: CatalogQuery, patch: QueryPatch): CatalogQuery {
   const gone = forgotten(patch);

@@ -34,12 +34,12 @@ describe('combined values', () => {
     ['brand=hyundai&model=kona_hyundai', 'brand=hyundai&model=kona'],
     ['brand=hyundai&model=kona_hyundai&kuzov=os_kona_hyundai', 'brand=hyundai&model=kona&kuzov=os'],
     ['brand[]=hyundai&brand[]=kaiyi&model=kona_hyundai', 'brand[]=hyundai&brand[]=kaiyi&model=kona_hyundai'],
-  ])('%s is written %s: owners stand only where they tell something apart', (search, canonical) => {
+  ])('%s is written %s: owners are written only if they are ambiguous', (search, canonical) => {
     expect(formatCatalogUrl(parseCatalogUrl(search))).toBe(canonical);
     expect(formatCatalogUrl(applyPatch(parseCatalogUrl(''), parseCatalogUrl(search)))).toBe(canonical);
   });
 
-  test('what was joined is taken apart again, whatever the names hold', () => {
+  test('split reverses join for all names', () => {
     const name = fc.stringMatching(/^[A-Z0-9][A-Z0-9 _-]{0,8}$/);
     fc.assert(
       fc.property(name, name, name, (value, model, brand) => {

@@ -14,8 +14,8 @@ const isOwner = (key: ListKey): key is 'brand' | 'model' => key === 'brand' || k
 const ownersOf = (key: ListKey): readonly ('brand' | 'model')[] => (facet(key).owners ?? []).filter(isOwner);
 
 /**
- * The value with its owners, `model_brand` or `kuzov_model_brand` (specification, section 3): where several brands are
- * chosen, two of them may have a model of one name. An owner that is not known leaves the bare value.
+ * The value with its owners, `model_brand` or `kuzov_model_brand` (specification, section 3): two chosen brands
+ * may have models of the same name. If an owner is unknown, the bare value is returned.
  */
 export function joinOwned(key: ListKey, option: OwnedValue): string {
   const owners = ownersOf(key).map((owner) => option[owner]);
@@ -23,8 +23,8 @@ export function joinOwned(key: ListKey, option: OwnedValue): string {
 }
 
 /**
- * Takes a combined value apart. Names may hold `_` themselves, so an owner is only what the query's own lists name; a
- * value without such an ending is bare and belongs to any of them.
+ * Splits a combined value. Names may contain `_`, so an owner is recognised only if the lists of the query contain it; a
+ * value without an owner is bare and belongs to all of them.
  */
 export function splitOwned(key: ListKey, value: string, lists: Lists): OwnedValue {
   const split: { value: string; brand?: string; model?: string } = { value };

@@ -23,12 +23,12 @@ export const ORDERS = [
 ] as const;
 export type Order = (typeof ORDERS)[number];
 
-/** In shareable addresses these are left out (specification, section 5). */
+/** Defaults, omitted in shared addresses (specification, section 5). */
 export const DEFAULT_ORDER: Order = 'date_desc';
 export const DEFAULT_PAGE = 1;
 export const DEFAULT_LIMIT = 8;
 
-/** The most that one answer may hold, and the furthest page that can be asked for. */
+/** Limits: lots per answer, and page number. */
 export const MAX_LIMIT = 100;
 export const MAX_PAGE = 100_000;
 
@@ -51,7 +51,7 @@ export interface CatalogQuery {
   readonly order: Order;
   readonly page: number;
   readonly limit?: number;
-  /** How the list is looked at; absent where all of it is the default. */
+  /** View options; absent if all are defaults. */
   readonly view?: ViewChoice;
 }
 
@@ -63,10 +63,10 @@ export const EMPTY_QUERY: CatalogQuery = {
   page: DEFAULT_PAGE,
 };
 
-/** Facets that may stand in the path of a page of their own, in their order there. */
+/** Facets that can be path segments, in the order of the path. */
 export const PATH_FACETS = ['brand', 'model', 'kuzov'] as const satisfies readonly ListKey[];
 export type PathFacet = (typeof PATH_FACETS)[number];
-/** What a path says of a choice. */
+/** Choice of facets in a path. */
 export type PathChoice = Readonly<Partial<Record<PathFacet, string>>>;
 
 /** True where no facet is set, whatever the order and page. */

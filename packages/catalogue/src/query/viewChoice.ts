@@ -8,13 +8,13 @@ export type ListVariant = (typeof LIST_VARIANTS)[number];
 export const LAYOUTS = ['cards', 'table'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
-/** How a list is looked at: nothing of it changes which lots are found. Absent: the default. */
+/** View options of a list. They do not change which lots are found. Absent: the default. */
 export interface ViewChoice {
   /** Default poshlina. */
   readonly variant?: ListVariant;
   /** Default physic. */
   readonly payer?: Payer;
-  /** That the lots' own prices are shown in; default the lot's. */
+  /** Currency in which the prices of lots are shown; default that of the lot. */
   readonly currency?: Currency;
   /** Default cards. */
   readonly layout?: Layout;
@@ -27,7 +27,7 @@ const CHOICES = {
   layout: LAYOUTS,
 } as const satisfies Record<keyof ViewChoice, readonly string[]>;
 
-/** Left out of addresses, as the default that they are. */
+/** Defaults, omitted in addresses. */
 const DEFAULTS: Readonly<Partial<Record<keyof ViewChoice, string>>> = {
   variant: 'poshlina',
   payer: 'physic',

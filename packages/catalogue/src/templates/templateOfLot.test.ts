@@ -35,7 +35,7 @@ test.each<[Partial<Lot>, TemplateName | undefined]>([
   [{ type: 'stock' }, 'stock'],
 ])('a lot of %j belongs to %s', (facts, name) => expect(templateOfLot(lot(facts))?.name).toBe(name));
 
-test('among the templates of a host the first that shows the lot is taken', () => {
+test('takes the first template of a host that shows the lot', () => {
   const lorries = TEMPLATES.filter(({ name }) => name === 'spec-left-china');
   expect(templateOfLot(lot({ type: 'spec', bodyType: 'truck' }), lorries)?.name).toBe('spec-left-china');
   expect(templateOfLot(lot({ type: 'spec', bodyType: 'excavator' }), lorries)).toBeUndefined();

@@ -40,7 +40,7 @@ describe('the registry of catalogues', () => {
     expect(places).toContain('main/china/czeny-na-avto');
   });
 
-  test.each(TEMPLATES.map((row) => [row.name, row] as const))('%s agrees with itself', (_, row) => {
+  test.each(TEMPLATES.map((row) => [row.name, row] as const))('%s is consistent', (_, row) => {
     expect(new Set(row.facets).size).toBe(row.facets.length);
     expect(row.facets.every((key) => facet(key).control !== 'none')).toBe(true);
     expect(row.facets.includes('day')).toBe(row.dayPicker);
@@ -61,11 +61,11 @@ describe('the registry of catalogues', () => {
     ['rate', ['japan-main', 'japan', 'bike', 'bike_st', 'left-hand', 'spec-main']],
     ['clearance', ['spec', 'spec_japan', 'spec-main', 'spec-left-hand', 'spec-left-china']],
   ])('%s is a filter of %s', (key, having) => expect(names(templatesWith(key))).toEqual(having));
-  test('what comes by a link is known to all', () => {
+  test('facets that come only by a link are in every template', () => {
     expect(templatesWith('set')).toBe(TEMPLATES);
     expect(templatesWith('generation')).toBe(TEMPLATES);
   });
-  test('a name that is none finds nothing', () => expect(findTemplate('home')).toBeUndefined());
+  test('an unknown name finds no template', () => expect(findTemplate('home')).toBeUndefined());
 });
 
 describe('the registry of filter fields', () => {
@@ -113,7 +113,7 @@ describe('the registry of filter fields', () => {
   test.each(FIELDS)('%s is a name in addresses', (name) => {
     expect(isCatalogParameter(`${name.toUpperCase()}[]`)).toBe(true);
   });
-  test('names are each of one row', () => {
+  test('each name belongs to one row', () => {
     const spelt = [
       ...FACETS.flatMap(({ url, aliases = [] }) => [url, ...aliases]),
       ...Object.values<Parameter>(PARAMETERS).flatMap(({ url = '', aliases = [] }) => [url, ...aliases]),

@@ -19,7 +19,8 @@ describe('numbers, money, dates', () => {
     [-5000, '−5 000'],
     [12345678901234, '12 345 678 901 234'],
   ])('%d → %s', (value, text) => expect(plain(formatNumber(value))).toBe(text));
-  test('no plain space ever', () => expect(formatMoney(1140000, 'jpy')).toBe('1\u00A0140\u00A0000\u00A0¥'));
+  test('never contains a plain space', () =>
+    expect(formatMoney(1140000, 'jpy')).toBe('1\u00A0140\u00A0000\u00A0¥'));
   test('signs are those of the specification', () => {
     expect([formatMoney(1, 'jpy'), formatMoney(1, 'cny'), formatMoney(1, 'krw')].map(plain)).toEqual([
       '1 ¥',
@@ -72,7 +73,7 @@ describe('words of the trade', () => {
   ])('%s → %s', (model, label) => expect(modelLabel(model)).toBe(label));
   test('grades have one order', () =>
     expect(GRADE_VALUES.map(gradeRank)).toEqual(GRADE_VALUES.map((_, i) => GRADE_VALUES.length - 1 - i)));
-  test('what is no grade has no place and no sentence', () =>
+  test('an unknown grade has no rank and no explanation', () =>
     expect(['', '7', 'constructor'].flatMap((text) => [gradeRank(text), gradeExplanation(text)])).toEqual(
       Array.from({ length: 6 }),
     ));
@@ -113,7 +114,7 @@ describe('words of the trade', () => {
   test.each(FUELS)('%s is read back as what it was written', (fuel) =>
     expect(fuelFromFeed(fuelCode(fuel))).toBe(fuel),
   );
-  test('KPP_TYPE tells two kinds apart', () => {
+  test('KPP_TYPE distinguishes two kinds', () => {
     expect((['MT', 'AT', 'CVT', 'AMT'] as const).map(gearboxType)).toEqual(['1', '2', '2', '2']);
     expect(['1', '2', '', '3'].map(kindOfGearboxType)).toEqual(['MT', 'AT', undefined, undefined]);
   });
