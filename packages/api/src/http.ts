@@ -18,7 +18,7 @@ export interface CallOptions {
 
 export type Pairs = readonly (readonly [string, string])[];
 
-/** Sends a GET request and validates the answer with a schema. Throws ApiError; a cancelled request throws the platform's AbortError. */
+/** Sends a GET request and validates the answer. Throws ApiError; a cancelled request throws the platform's AbortError. */
 export type Get = <T>(schema: z.ZodType<T>, path: string, pairs: Pairs, options?: CallOptions) => Promise<T>;
 
 function toApiError(error: unknown, url: string): unknown {
