@@ -36,6 +36,25 @@ test('one odd record does not flatten the rest', () => {
   expect(bins.at(-1)?.to).toBeGreaterThan(9_990_000);
 });
 
+test.each([
+  [[[0, 200]], 10_001, 10_100],
+  [
+    [
+      [0, 100],
+      [150, 100],
+    ],
+    10_099,
+    10_100,
+  ],
+  [[[0, 200]], 1_234_567, 1_240_000],
+] satisfies [Tally, number, number][])(
+  '%j and one %d: the last bin ends at %d, above the true maximum',
+  (rest, maximum, end) => {
+    const { bins } = makeBins([...rest, [coarse(maximum), 1]], 20);
+    expect(bins.at(-1)?.to).toBe(end);
+  },
+);
+
 test('nothing gives no bins, one value gives one', () => {
   expect(makeBins([], 20).bins).toEqual([]);
   expect(makeBins([[660, 7]], 20).bins).toEqual([{ from: 660, to: 660, count: 7 }]);
@@ -63,5 +82,9 @@ test('property: every lot is in a bin, bins touch, their bounds are round and ho
       const step = (bins[1]?.to ?? 1) - (bins[1]?.from ?? 0);
       if (bins.length > 2) expect(/^[125]0*$/.test(String(step))).toBe(true);
     }),
+    // Found once: the true maximum lay above the bound that was computed from its coarse value.
+    {
+      examples: [[[...Array.from({ length: 4 }, (): [number, number] => [0, 50]), [10_001, 1]]]],
+    },
   );
 });

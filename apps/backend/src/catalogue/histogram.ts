@@ -52,7 +52,9 @@ export function makeBins(tally: Tally, wanted: number): Histogram {
     counts[at] = (counts[at] ?? 0) + count;
   }
   const lowest = Math.min(origin, Math.floor(first / step) * step);
-  const highest = step === 1 ? last : (Math.floor(last / step) + 1) * step;
+  // The greatest value that `coarse` rounds down to `last`: the true maximum may be as high.
+  const greatest = last + grain(last) - 1;
+  const highest = step === 1 && greatest === last ? last : (Math.floor(greatest / step) + 1) * step;
   return {
     bins: counts.map((count, at) => ({
       from: at === 0 ? lowest : origin + at * step,

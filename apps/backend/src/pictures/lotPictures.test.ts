@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lotPictureFile } from './lotPictureFile.ts';
 import { frameCount, frameLabel, lotDrawing, lotPicture } from './lotPictures.ts';
 import { PictureCache } from './PictureCache.ts';
@@ -10,15 +10,6 @@ import { pictureSize } from './pictureSize.ts';
 import { renderSvg } from './renderPicture.ts';
 import { testLot } from './testLot.ts';
 import { isWholePicture } from './wholePicture.ts';
-
-let dir: string;
-let cache: PictureCache;
-
-beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'lot-pictures-'));
-  cache = new PictureCache({ dir });
-});
-afterAll(() => rm(dir, { recursive: true, force: true }));
 
 describe('frames', () => {
   it('names every frame in Russian, the sheet first', () => {
@@ -67,6 +58,14 @@ describe('frames', () => {
 });
 
 describe('lotPictureFile', () => {
+  let dir: string;
+  let cache: PictureCache;
+  beforeEach(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'lot-pictures-'));
+    cache = new PictureCache({ dir });
+  });
+  afterEach(() => rm(dir, { recursive: true, force: true }));
+
   it('makes a real WebP of the wished size', async () => {
     const bytes = await lotPictureFile(cache, { lot: testLot, frame: 1, size: pictureSize({ w: '320' }) });
     const info = await sharp(bytes ?? Buffer.alloc(0)).metadata();
