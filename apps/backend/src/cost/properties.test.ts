@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { VARIANTS, VEHICLE_KINDS } from '@vvoz/catalogue/cost/costTypes';
 import { receiptSchema } from '@vvoz/api/calc/receipt';
+import { numRuns } from '@vvoz/catalogue/testing/numRuns';
 import { calculateCost } from './calculateCost.ts';
 import { CostInputError } from './CostInputError.ts';
 import { tablesFor } from './tables.ts';
@@ -194,6 +195,6 @@ test('what cannot be calculated is a CostInputError that names a field, never an
         expect((error as CostInputError).field).not.toBe('input');
       }
     }),
-    { numRuns: 2000 },
+    numRuns(500, 2000),
   );
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
+import { numRuns } from '@vvoz/catalogue/testing/numRuns';
 import { codedListSchema } from '../wire/filterSchema.ts';
 import { encodeFiltersV1, encodeV1Query } from './encodeV1Query.ts';
 
@@ -38,7 +39,7 @@ describe('version 1 parameters', () => {
         const read = codedListSchema.safeParse(Object.fromEntries(pairs));
         expect(read.success ? [] : read.error.issues).toEqual([]);
       }),
-      { numRuns: 10_000 },
+      numRuns(1000, 10_000),
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
+import { numRuns } from '@vvoz/catalogue/testing/numRuns';
 import { encodeFiltersV2, encodeV2Query } from './encodeV2Query.ts';
 import { listSchema } from '../wire/filterSchema.ts';
 
@@ -58,7 +59,7 @@ describe('version 2 parameters', () => {
           expect([read[name]].flat().map(said)).toEqual([expected].flat());
         }
       }),
-      { numRuns: 10_000 },
+      numRuns(1000, 10_000),
     );
   });
 });

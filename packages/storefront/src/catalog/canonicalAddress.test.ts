@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { catalogAddress } from '@vvoz/catalogue/address/catalogPath';
 import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
+import { numRuns } from '@vvoz/catalogue/testing/numRuns';
 import { canonicalAddress } from './canonicalAddress.ts';
 import { splitPath } from './cataloguePath.ts';
 
@@ -82,7 +83,7 @@ describe('canonical address', () => {
         const wanted = canonicalAddress({ base: LIST, segments }, `?${new URLSearchParams(pairs)}`);
         if (wanted !== undefined) expect(led(wanted.slice(LIST.length))).toBeUndefined();
       }),
-      { numRuns: 2000 },
+      numRuns(500, 2000),
     );
   });
 
@@ -91,7 +92,7 @@ describe('canonical address', () => {
       fc.property(arbitraryQuery(), (query) => {
         expect(led(catalogAddress(LIST, query).slice(LIST.length))).toBeUndefined();
       }),
-      { numRuns: 1000 },
+      numRuns(500, 1000),
     );
   });
 });

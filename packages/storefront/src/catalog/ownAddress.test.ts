@@ -4,6 +4,7 @@ import { catalogAddress } from '@vvoz/catalogue/address/catalogPath';
 import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
+import { numRuns } from '@vvoz/catalogue/testing/numRuns';
 import { createAddressReader } from './ownAddress.ts';
 import type { SettledView } from './session.ts';
 
@@ -23,7 +24,7 @@ test('reads an address back as the choice that it was written for', () => {
       reader.learn(query);
       expect(reader.read(at(catalogAddress(LIST, query)), shown)).toEqual({ kind: 'query', query });
     }),
-    { numRuns: 1000 },
+    numRuns(500, 1000),
   );
 });
 

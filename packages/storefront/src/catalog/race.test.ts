@@ -7,12 +7,13 @@ import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import { EMPTY_QUERY, type CatalogQuery } from '@vvoz/catalogue/query/query';
 import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
+import { numRuns } from '@vvoz/catalogue/testing/numRuns';
 import { createCatalogSession, type Ask, type SessionState, type SettledView } from './session.ts';
 import type { CatalogAnswer } from './catalogAnswer.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const SEEDS = Array.from({ length: 24 }, (_, index) => index + 1);
+const SEEDS = Array.from({ length: numRuns(8, 24).numRuns }, (_, index) => index + 1);
 const CHANGES = 500;
 const PAGE_SIZE = 3;
 

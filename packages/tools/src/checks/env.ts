@@ -1,9 +1,9 @@
 import { eachLine } from './finding.ts';
 import type { Check } from './finding.ts';
 
-/** Programs and settings run before or beside the apps; every app reads its environment in one file. */
+/** Programs, settings and helpers of tests run before or beside the apps; every app reads its environment in one file. */
 const ALLOWED =
-  /(^|\/)env\.ts$|^packages\/tools\/|\.config\.[cm]?[jt]s$|(^|\/)cli\/|^\.storybook\/|\.(test|spec)\.tsx?$|^packages\/e2e\//;
+  /(^|\/)env\.ts$|^packages\/tools\/|\.config\.[cm]?[jt]s$|(^|\/)cli\/|^\.storybook\/|(^|\/)testing\/|\.(test|spec)\.tsx?$|^packages\/e2e\//;
 
 /** Settings enter through one door: `process.env` in an app's env.ts, nowhere else in what is shipped. */
 export const env: Check = (files) =>

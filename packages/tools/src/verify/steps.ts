@@ -31,6 +31,7 @@ export function commandTask(
   command: string,
   args: string[],
   after: string[] = [],
+  env: Record<string, string> = {},
 ): Task {
   return {
     name,
@@ -38,7 +39,12 @@ export function commandTask(
     after,
     run: async () => {
       const logFile = path.join(context.logs, `${name}.log`);
-      const code = await run(command, args, { cwd: context.root, logFile, signal: context.signal });
+      const code = await run(command, args, {
+        cwd: context.root,
+        logFile,
+        signal: context.signal,
+        env,
+      });
       return { counts: code === 0 ? PASSED : FAILED, output: readFileSync(logFile, 'utf8') };
     },
   };
@@ -94,4 +100,23 @@ export function verifyTasks(context: StepContext): Task[] {
       ['build'],
     ),
   ];
+}
+
+/** The properties with all their runs (`numRuns`): minutes, so only when asked for by name. */
+export function longTask(context: StepContext): Task {
+  return commandTask(
+    context,
+    'long',
+    'vitest',
+    [
+      'related',
+      'packages/catalogue/src/testing/numRuns.ts',
+      '--run',
+      '--config=packages/tools/config/vitest.config.ts',
+      '--project=unit',
+      '--reporter=dot',
+    ],
+    [],
+    { VVOZ_LONG: '1' },
+  );
 }

@@ -6,15 +6,22 @@ import { stopSignal } from '../lib/stopped.ts';
 import { addCounts, closingLine } from '../test/counts.ts';
 import { Report } from '../test/report.ts';
 import { runTasks } from '../test/tasks.ts';
-import { verifyTasks } from './steps.ts';
+import { longTask, verifyTasks } from './steps.ts';
 
 const signal = stopSignal(() => process.exit(130));
 const logs = mkdtempSync(path.join(os.tmpdir(), 'vvoz-verify-'));
 const report = new Report(console.log);
 const only = process.argv.slice(2);
-const tasks = verifyTasks({ root, logs, signal }).filter(
-  ({ name }) => only.length === 0 || only.includes(name),
-);
+const steps = verifyTasks({ root, logs, signal });
+const named = [...steps, longTask({ root, logs, signal })];
+const unknown = only.filter((name) => !named.some((task) => task.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no step "${unknown.join('", "')}"; verify takes ${named.map(({ name }) => name).join(', ')}.`,
+  );
+  process.exit(1);
+}
+const tasks = only.length === 0 ? steps : named.filter(({ name }) => only.includes(name));
 const finished = await runTasks(tasks, { atOnce: 2, onFinish: (one) => report.finish(one) });
 rmSync(logs, { recursive: true, force: true });
 const sum = addCounts(finished.map(({ counts }) => counts));
