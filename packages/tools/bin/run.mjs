@@ -1,0 +1,41 @@
+// `node packages/tools/bin/run.mjs NAME [ARGUMENT …]`: the scripts of the root's package.json, each by its name. Runs the
+// program under the workspace's own Node and tools (with-tools.mjs), under any Node >= 20.
+import process from 'node:process';
+
+const tool = (file) => ['node', `packages/tools/src/${file}.ts`];
+const operator = (name) => ['node', `apps/backend/src/operator/cli/${name}.ts`];
+const verify = (...steps) => [...tool('verify/verify'), ...steps];
+
+const COMMANDS = {
+  start: tool('start/start'),
+  test: tool('test/test'),
+  'test:visual': tool('visual/visual'),
+  dev: tool('dev/dev'),
+  verify: verify(),
+  lint: verify('lint'),
+  typecheck: verify('types', 'types-storybook'),
+  'format:check': verify('format'),
+  format: ['oxfmt', '.'],
+  bench: tool('bench/bench'),
+  fuzz: tool('fuzz/fuzz'),
+  chaos: tool('chaos/chaos'),
+  size: tool('size/firstLoad'),
+  mutation: ['pnpm', '--dir', 'apps/backend', 'exec', 'stryker', 'run'],
+  seed: operator('seed'),
+  ingest: operator('ingest'),
+  leads: operator('leads'),
+  cost: operator('cost'),
+  tables: operator('tables'),
+  settings: operator('settings'),
+  storybook: ['storybook', 'dev', '-p', '6006', '--no-open', '--disable-telemetry'],
+  'storybook:build': ['storybook', 'build', '-o', 'storybook-static', '--disable-telemetry'],
+  chromatic: ['chromatic'],
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+if (!Object.hasOwn(COMMANDS, name)) {
+  process.stderr.write(`There is no command "${name}"; run.mjs takes ${Object.keys(COMMANDS).join(', ')}.\n`);
+  process.exit(1);
+}
+process.argv.splice(2, Infinity, ...COMMANDS[name], ...args);
+await import('./with-tools.mjs');
