@@ -14,6 +14,8 @@ export interface TestContext {
   settings: Settings;
   /** Names of files or parts of them, for one part alone. */
   filters: string[];
+  /** The commit since which what changed is tested; undefined for everything. */
+  changedSince: string | undefined;
   /** Set once a Chromium has been found. */
   chromium: string;
 }
@@ -32,6 +34,7 @@ export function testContext(
     supervisor: new Supervisor(),
     settings: { ports, dataDir: path.join(directory, 'data'), apiUrl: `http://127.0.0.1:${ports.backend}` },
     filters: [],
+    changedSince: undefined,
     chromium: '',
   };
 }

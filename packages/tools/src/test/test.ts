@@ -17,6 +17,8 @@ import { e2eTask, vitestTask } from './suiteTasks.ts';
 import { runTasks, selectTasks } from './tasks.ts';
 import type { Task } from './tasks.ts';
 
+/** What `--changed` runs; types come from turbo's cache where nothing changed. */
+const CHANGED = ['lint', 'format', 'types', 'unit'];
 const PARTS = ['verify', 'unit', 'storybook', 'build', 'size', 'fuzz', 'chaos', 'e2e'];
 
 /** All tasks; where two may begin, the earlier one does: the build first, since the most waits for it. */
@@ -42,6 +44,7 @@ async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     options: {
       only: { type: 'string', multiple: true, default: [] },
+      changed: { type: 'boolean', default: false },
       keep: { type: 'boolean', default: false },
     },
     allowPositionals: true,
@@ -51,15 +54,22 @@ async function main(): Promise<number> {
     console.error(`There is no part "${unknown.join('", "')}"; --only takes ${PARTS.join(', ')}.`);
     return 1;
   }
+  if (values.changed && values.only.length > 0) {
+    console.error('--changed chooses its parts itself: leave out --only.');
+    return 1;
+  }
   const begun = performance.now();
   const directory = mkdtempSync(path.join(os.tmpdir(), 'vvoz-test-'));
   const signal = stopSignal(() => process.exit(130));
   const context = testContext(root, directory, await freePorts(), signal);
-  if (values.only.length > 0) context.filters = positionals;
+  if (values.changed) context.changedSince = positionals[0] ?? 'HEAD';
+  else if (values.only.length > 0) context.filters = positionals;
   const all = allTasks(context);
-  const wanted = new Set(
-    all.filter(({ part }) => values.only.length === 0 || values.only.includes(part)).map(({ task }) => task),
-  );
+  const isWanted = ({ task, part }: (typeof all)[number]) => {
+    if (values.changed) return CHANGED.includes(task.name);
+    return values.only.length === 0 || values.only.includes(part);
+  };
+  const wanted = new Set(all.filter(isWanted).map(({ task }) => task));
   const tasks = selectTasks(
     all.map(({ task }) => task),
     (task) => wanted.has(task),
