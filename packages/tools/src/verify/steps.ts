@@ -31,7 +31,7 @@ export function commandTask(
   command: string,
   args: string[],
   after: string[] = [],
-  env: Record<string, string> = {},
+  environment: Record<string, string> = {},
 ): Task {
   return {
     name,
@@ -43,7 +43,7 @@ export function commandTask(
         cwd: context.root,
         logFile,
         signal: context.signal,
-        env,
+        env: environment,
       });
       return { counts: code === 0 ? PASSED : FAILED, output: readFileSync(logFile, 'utf8') };
     },
