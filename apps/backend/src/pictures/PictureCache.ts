@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { createLimit } from './limit.ts';
+import pLimit from 'p-limit';
 import type { PictureFormat } from './renderPicture.ts';
 import { isWholePicture } from './wholePicture.ts';
 
@@ -30,7 +30,7 @@ const STALE_TEMP = 60 * 60 * 1000;
 export class PictureCache {
   readonly #dir: string;
   readonly #maxBytes: number;
-  readonly #limit: ReturnType<typeof createLimit>;
+  readonly #limit: ReturnType<typeof pLimit>;
   readonly #inFlight = new Map<string, Promise<Buffer>>();
   /** Oldest first. */
   readonly #files = new Map<string, StoredFile>();
@@ -40,7 +40,7 @@ export class PictureCache {
   constructor({ dir, maxBytes = 512 * MIB, concurrency = 2 }: PictureCacheOptions) {
     this.#dir = dir;
     this.#maxBytes = maxBytes;
-    this.#limit = createLimit(concurrency);
+    this.#limit = pLimit(concurrency);
   }
 
   /** Bytes on disk as far as this process knows. */

@@ -3,6 +3,7 @@ import { createServer, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import getPort from 'get-port';
 import { addresses } from './addresses.ts';
 
 const SERVER = path.resolve(
@@ -49,18 +50,10 @@ async function cuttable() {
   };
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 /** The built main site once more, over a backend that can be taken away from it alone. */
 export async function startOwnSite(): Promise<OwnSite> {
   const way = await cuttable();
-  const port = await freePort();
+  const port = await getPort();
   const url = `http://127.0.0.1:${port}`;
   const site = spawn(process.execPath, [SERVER], {
     cwd: path.dirname(SERVER),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chance, random } from '../fuzz/random.ts';
+import { chance } from '../fuzz/random.ts';
 import { stopSignal } from '../lib/stopped.ts';
 import { freePorts } from '../start/ports.ts';
 import { Progress } from '../start/progress.ts';
@@ -24,7 +24,7 @@ async function main(): Promise<number> {
   const signal = stopSignal(() => process.exit(130));
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'vvoz-chaos-'));
   const { backend: port } = await freePorts();
-  const pick = chance(random(number('seed')));
+  const pick = chance(number('seed'));
   const progress = new Progress(process.stderr);
   try {
     const imports = await progress.step('Killing imports', (detail) =>

@@ -1,5 +1,4 @@
-import { chance, random } from './random.ts';
-import type { Chance } from './random.ts';
+import { chance, type Chance } from './random.ts';
 import { plausible } from './plausible.ts';
 import type { Dialect, Plausible } from './plausible.ts';
 import { KNOWN, STRANGE, VALUES } from './words.ts';
@@ -108,7 +107,7 @@ function query(known: [Plausible, ...Plausible[]], pick: Chance): string {
  * and encodings of all kinds.
  */
 export function* queries(dialect: Dialect, count: number, seed: number): Generator<string> {
-  const pick = chance(random(seed));
+  const pick = chance(seed);
   const known = plausible(dialect);
   for (let index = 0; index < count; index += 1) yield query(known, pick);
 }

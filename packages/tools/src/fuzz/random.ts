@@ -1,15 +1,7 @@
-/** Numbers in [0, 1) that are the same for the same seed (mulberry32). */
-export function random(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d_2b_79_f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
-/** Picks, at the mercy of `next`. */
+/** Picks at random. */
 export interface Chance {
   /** A whole number from 0 to `below` - 1. */
   below(limit: number): number;
@@ -18,8 +10,10 @@ export interface Chance {
   onceIn(times: number): boolean;
 }
 
-export function chance(next: () => number): Chance {
-  const below = (limit: number) => Math.floor(next() * limit);
+/** The same picks for the same seed. */
+export function chance(seed: number): Chance {
+  const generator = xoroshiro128plus(seed);
+  const below = (limit: number) => uniformInt(generator, 0, limit - 1);
   return {
     below,
     oneOf: (values) => values[below(values.length)] ?? values[0],

@@ -7,7 +7,7 @@ import { root } from '../lib/root.ts';
 import { freePorts } from '../start/ports.ts';
 import { Progress } from '../start/progress.ts';
 import { seed } from '../start/seed.ts';
-import { chance, random, type Chance } from './random.ts';
+import { chance, type Chance } from './random.ts';
 import { KNOWN, STRANGE, VALUES } from './words.ts';
 
 const CONCURRENCY = 8;
@@ -198,7 +198,7 @@ export async function fuzzRoutes(count: number, seedNumber: number, signal: Abor
     await backend.start();
     const { paths } = (await (await fetch(`${backend.url}/api/openapi.json`)).json()) as { paths: object };
     const routes = [...Object.keys(paths), '/api/openapi.json', '/nowhere', '/api', '/'];
-    const pick = chance(random(seedNumber));
+    const pick = chance(seedNumber);
     const byStatus = new Map<string, number>();
     const faults: string[] = [];
     let sent = 0;

@@ -1,11 +1,11 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { chmod, chown, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import getPort from 'get-port';
 
 const run = promisify(execFile);
 
@@ -36,16 +36,6 @@ async function serverUser(): Promise<{ uid: number; gid: number } | undefined> {
       'PostgreSQL does not run as root, and /etc/passwd has no user postgres or nobody to run it as',
     );
   return { uid: Number(uid), gid: Number(gid) };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject).listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 export interface PostgresServer {
@@ -84,7 +74,7 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
     { env: ENV, cwd: dir, ...user },
   );
-  const port = await freePort();
+  const port = await getPort();
   const child = spawn(
     path.join(programs, 'postgres'),
     [

@@ -1,18 +1,13 @@
 import { createServer } from 'node:net';
+import getPort from 'get-port';
 import { mapServices, PORT_VARIABLES, SERVICES, type Service } from './settings.ts';
 
-/** Listens on a port; resolves with the port and a function that releases it, or with the error's code. */
-function listen(port: number, host: string): Promise<{ port: number; close: () => Promise<void> } | string> {
+/** Listens for a moment; resolves with the error's code when that fails, else with undefined. */
+function tryPort(port: number, host: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'UNKNOWN'));
-    server.listen({ port, host, exclusive: true }, () => {
-      const address = server.address();
-      resolve({
-        port: address !== null && typeof address === 'object' ? address.port : port,
-        close: () => new Promise((closed) => server.close(() => closed())),
-      });
-    });
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
   });
 }
 
@@ -20,9 +15,8 @@ function listen(port: number, host: string): Promise<{ port: number; close: () =
 export async function portTrouble(port: number): Promise<string | undefined> {
   // On some systems 0.0.0.0 can be bound while another program listens on loopback alone.
   for (const host of ['0.0.0.0', '127.0.0.1']) {
-    const held = await listen(port, host);
-    if (typeof held === 'string') return held;
-    await held.close();
+    const trouble = await tryPort(port, host);
+    if (trouble !== undefined) return trouble;
   }
   return undefined;
 }
@@ -44,13 +38,7 @@ export async function portSentences(ports: Record<Service, number>): Promise<str
 
 /** Finds a different free port for each process. */
 export async function freePorts(): Promise<Record<Service, number>> {
-  const held = await Promise.all(SERVICES.map(() => listen(0, '0.0.0.0')));
-  const numbers = await Promise.all(
-    held.map(async (one) => {
-      if (typeof one === 'string') throw new Error(`cannot find a free port: ${one}`);
-      await one.close();
-      return one.port;
-    }),
-  );
+  // getPort keeps what it has given out to itself for a while, so that no two are equal.
+  const numbers = await Promise.all(SERVICES.map(() => getPort()));
   return mapServices((service) => numbers[SERVICES.indexOf(service)] ?? 0);
 }

@@ -8,7 +8,7 @@ import { Progress } from '../start/progress.ts';
 import { parseSettings } from '../start/settings.ts';
 import { findChromium, thisMachine } from '../test/chromium.ts';
 import { CHROMIUM_FLAGS } from '../test/chromiumFlags.ts';
-import { compare, prepare } from './compare.ts';
+import { compare } from './compare.ts';
 import { serveFolder } from './serveFolder.ts';
 import { listShots, openStill, takeShot } from './shots.ts';
 import type { Shot } from './shots.ts';
@@ -49,10 +49,10 @@ async function main(): Promise<number> {
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   const results: Result[] = [];
 
-  const look = async (shot: Shot, picture: Buffer, comparing: Parameters<typeof compare>[0]) => {
+  const look = async (shot: Shot, picture: Buffer) => {
     const file = path.join(baseline, `${shot.name}.png`);
     const known = existsSync(file) ? readFileSync(file) : undefined;
-    const { pixels, image } = known ? await compare(comparing, known, picture) : { pixels: 0 };
+    const { pixels, image } = known ? await compare(known, picture) : { pixels: 0 };
     const { name } = shot;
     if (known && pixels === 0) return { name, state: 'same', detail: '' } as const;
     if (!known || values.update) {
@@ -65,8 +65,6 @@ async function main(): Promise<number> {
   };
 
   try {
-    const comparing = await browser.newPage();
-    await prepare(comparing);
     const first = await openStill(browser);
     const all = await listShots(first, url);
     await first.close();
@@ -85,7 +83,7 @@ async function main(): Promise<number> {
           signal.throwIfAborted();
           onDetail(`${shots.length - waiting.length} of ${shots.length}`);
           try {
-            results.push(await look(shot, await takeShot(page, url, shot), comparing));
+            results.push(await look(shot, await takeShot(page, url, shot)));
           } catch (error) {
             results.push({ name: shot.name, state: 'failed', detail: message(error) });
           }

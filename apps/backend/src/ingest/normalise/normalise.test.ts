@@ -98,6 +98,8 @@ test.each([
   ['A &amp;lt; B', 'A &lt; B'],
   ['&unknown; &#0; &#x110000; & R&D', '&unknown; &#0; &#x110000; & R&D'],
   ['&constructor; &toString; &#xD83D;', '&constructor; &toString; &#xD83D;'],
+  ['&Auml;&auml; &frac12; &bull; &#150;', 'Ää ½ • –'],
+  ['R&amp;D &ampersand; &copy 2026', 'R&D &ampersand; &copy 2026'],
 ])('entities of %j', (html, text) => {
   expect(decodeEntities(html)).toBe(text);
 });
