@@ -58,7 +58,8 @@ export function createServer(logger: FastifyServerOptions['logger'] = false): Ap
     // Longer than the longest query string that is accepted, so that a longer one gets an error that says so.
     http: { maxHeaderSize: 32 * KIB },
     clientErrorHandler: answerClientError,
-    frameworkErrors: (error, request, reply) => answerError(error as FastifyError, request, reply as never),
+    frameworkErrors: (error, request, reply) =>
+      void answerError(error as FastifyError, request, reply as never),
     routerOptions: { querystringParser: parseQuery, maxParamLength: 200, ignoreTrailingSlash: true },
   }).withTypeProvider<ZodTypeProvider>();
 

@@ -39,7 +39,7 @@ export function ShareButtons({ url }: { url: string }) {
   return (
     <>
       <span className={css.scripted}>
-        <Button tone="quiet" size="l" onClick={copy}>
+        <Button tone="quiet" size="l" onClick={() => void copy()}>
           <Icon name={state === 'copied' ? 'check' : 'share'} />
           {state === 'copied' ? COPIED : 'Скопировать ссылку'}
         </Button>
