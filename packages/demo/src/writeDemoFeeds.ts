@@ -8,8 +8,7 @@ import type { DemoTable, OtherTable } from './tables.ts';
 import { PartFile } from './writing/PartFile.ts';
 import { writeTable } from './writing/writeTable.ts';
 
-export type { BrokenKind } from './dirt.ts';
-export type { Manifest, TableReport } from './manifest.ts';
+export type { Manifest } from './manifest.ts';
 export type { DemoTable, OtherTable } from './tables.ts';
 
 const COMING = 60_000;

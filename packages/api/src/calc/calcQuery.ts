@@ -49,7 +49,6 @@ export const calcQuerySchema = z
   })
   .refine(isPriced, NO_PRICE)
   .refine(hasCurrency, NO_CURRENCY);
-export type CalcQuery = z.output<typeof calcQuerySchema>;
 
 /** Query of `/api/calc/bid`, without a price: the price is the answer. `step`: the bid step in the lot's currency. */
 export const bidQuerySchema = z

@@ -94,5 +94,3 @@ export function facet<Key extends FacetKey>(key: Key): FacetOf<Key> {
   if (!row) throw new RangeError(`facet ${key} does not exist`);
   return row as FacetOf<Key>;
 }
-
-export const isFacetKey = (name: string): name is FacetKey => byKey.has(name as FacetKey);

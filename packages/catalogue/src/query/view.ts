@@ -1,6 +1,4 @@
 import type { FacetKey, ListKey } from '../facets/facets.ts';
-import type { LotSummary } from '../lots/lot.ts';
-import type { CatalogQuery } from './query.ts';
 
 /** An option of a list facet with the number of lots it would give, the other filters kept. */
 export interface FacetOption {
@@ -25,12 +23,4 @@ export interface Histogram {
 export interface FacetCounts {
   readonly options: Readonly<Partial<Record<ListKey, readonly FacetOption[]>>>;
   readonly histograms: Readonly<Partial<Record<FacetKey, Histogram>>>;
-}
-
-/** One consistent look at a catalogue: everything here belongs to `query`. */
-export interface CatalogView {
-  readonly query: CatalogQuery;
-  readonly count: number;
-  readonly items: readonly LotSummary[];
-  readonly facets: FacetCounts;
 }

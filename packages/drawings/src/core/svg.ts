@@ -11,11 +11,6 @@ export function num(value: number): string {
   return Object.is(rounded, -0) ? '0' : String(rounded);
 }
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Text made safe for an element's content and for a quoted attribute. */
-export const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
-
 const written = (value: string | number) =>
   typeof value === 'number' ? String(Math.round(value * 1000) / 1000) : value;
 

@@ -40,7 +40,4 @@ export const value = style(layered('families', { minWidth: 0, fontWeight: 600, t
 export const missing = style(layered('families', { fontWeight: 400, color: color.muted }));
 
 export const time = style(layered('families', { font: text['13'] }));
-export const badges = style(
-  layered('families', { display: 'flex', flexWrap: 'wrap', gap: `0 ${space['12']}`, font: text['13'] }),
-);
 export const result = style(layered('families', { font: `600 ${text['20']}` }));
