@@ -1,8 +1,88 @@
 import { expect, test, vi } from 'vitest';
-import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
+import { EMPTY_QUERY, type CatalogQuery } from '@vvoz/catalogue/query/query';
 import { findTemplate, type Template } from '@vvoz/catalogue/templates/templates';
 import { fakeBackend } from '../testing/fakeBackend.ts';
 import { createCatalogueData } from './catalogueData.ts';
+
+const TWINS = (() => {
+  const whole = findTemplate('japan-main');
+  if (!whole) throw new Error('no template');
+  const lorries: Template = { ...whole, name: 'japan', base: { lists: { body: ['truck'] } } };
+  const old: Template = { ...whole, name: 'bike', base: { ranges: { year: { max: 1999 } } } };
+  return [whole, lorries, old] as const;
+})();
+
+/** What a call found: how often each question was asked, and an answer that tells it from every other. */
+function counting() {
+  const asked: string[] = [];
+  const answer = (...question: readonly unknown[]): number => asked.push(JSON.stringify(question));
+  return { asked, answer };
+}
+
+test('templates of one type with other base filters share no list, count or options', async () => {
+  const { asked, answer } = counting();
+  const { getSlice, getCount, getFacets } = createCatalogueData(
+    fakeBackend({
+      v2: {
+        cars: async (type, query) => ({ count: answer('cars', type, query), items: [] }),
+        count: async (type, query) => answer('count', type, query),
+        facets: async (type, query) => ({ number: answer('facets', type, query) }) as never,
+      },
+    }),
+  );
+  for (const read of [
+    (template: Template) => getSlice(template, EMPTY_QUERY, 0, 12),
+    (template: Template) => getCount(template, EMPTY_QUERY),
+    (template: Template) => getFacets(template, EMPTY_QUERY),
+  ]) {
+    const answers = [];
+    for (const template of [...TWINS, ...TWINS]) answers.push(JSON.stringify(await read(template)));
+    expect(new Set(answers).size).toBe(TWINS.length);
+    expect(answers.slice(TWINS.length)).toEqual(answers.slice(0, TWINS.length));
+  }
+  expect(new Set(asked).size).toBe(3 * TWINS.length);
+});
+
+test('a part of a list is kept for its filters, order, place, length and payer, whatever the page is called', async () => {
+  const { asked, answer } = counting();
+  const { getSlice } = createCatalogueData(
+    fakeBackend({ v2: { cars: async (...question) => ({ count: answer(question), items: [] }) } }),
+  );
+  const [template] = TWINS;
+  const jur: CatalogQuery = { ...EMPTY_QUERY, view: { payer: 'jur' } };
+  const other: CatalogQuery = { ...EMPTY_QUERY, order: 'price_asc' };
+  const filtered: CatalogQuery = { ...EMPTY_QUERY, texts: { lot: '5123' } };
+  const counts = [
+    (await getSlice(template, EMPTY_QUERY, 0, 12)).count,
+    (await getSlice(template, jur, 0, 12)).count,
+    (await getSlice(template, other, 0, 12)).count,
+    (await getSlice(template, filtered, 0, 12)).count,
+    (await getSlice(template, EMPTY_QUERY, 12, 12)).count,
+    (await getSlice(template, EMPTY_QUERY, 0, 4)).count,
+  ];
+  expect(counts).toEqual([1, 2, 3, 4, 5, 6]);
+  expect((await getSlice(template, { ...EMPTY_QUERY, page: 7 }, 0, 12)).count).toBe(1);
+  expect(asked).toHaveLength(6);
+});
+
+test('counts and options depend on lists, ranges and texts, and on nothing else', async () => {
+  const { asked, answer } = counting();
+  const { getCount } = createCatalogueData(
+    fakeBackend({ v2: { count: async (...question) => answer(question) } }),
+  );
+  const [template] = TWINS;
+  const queries: readonly CatalogQuery[] = [
+    EMPTY_QUERY,
+    { ...EMPTY_QUERY, lists: { brand: ['HINO'] } },
+    { ...EMPTY_QUERY, ranges: { year: { min: 2015 } } },
+    { ...EMPTY_QUERY, ranges: { year: { max: 2015 } } },
+    { ...EMPTY_QUERY, texts: { lot: '5123' } },
+  ];
+  for (const query of queries) await getCount(template, query);
+  expect(asked).toHaveLength(queries.length);
+  for (const query of queries) await getCount(template, { ...query, order: 'price_asc', page: 3 });
+  expect(asked).toHaveLength(queries.length);
+});
 
 test('queries stay within the base filter, and catalogues of one type share no cached answer', async () => {
   const whole = findTemplate('japan-main');

@@ -75,6 +75,54 @@ describe('a memo', () => {
     expect((await ask()).stale).toBe(false);
   });
 
+  test('an answer is fresh for its lifetime, and stands in for the stale time behind it, to the millisecond', async () => {
+    const { ask, pass, fail, calls } = setup();
+    await ask();
+    pass(99);
+    expect(await ask()).toMatchObject({ value: { n: 1 }, stale: false, at: 0 });
+    expect(calls()).toBe(1);
+    fail(true);
+    pass(1);
+    expect(await ask()).toMatchObject({ value: { n: 1 }, stale: true });
+    pass(999);
+    expect(await ask()).toMatchObject({ value: { n: 1 }, stale: true });
+    pass(1);
+    await expect(ask()).rejects.toThrow('down');
+  });
+
+  test('a source that answers again is fresh from that moment', async () => {
+    const { ask, pass, fail } = setup();
+    await ask();
+    fail(true);
+    pass(500);
+    await ask();
+    fail(false);
+    expect(await ask()).toMatchObject({ value: { n: 3 }, stale: false, at: 500 });
+    pass(99);
+    expect(await ask()).toMatchObject({ value: { n: 3 }, stale: false, at: 500 });
+  });
+
+  test('two keys have two answers, also while both are asked for', async () => {
+    const { ask, calls } = setup();
+    const [one, other] = await Promise.all([ask('a'), ask('b')]);
+    expect([one.value.n, other.value.n, calls()]).toEqual([1, 2, 2]);
+    expect([(await ask('b')).value.n, (await ask('a')).value.n]).toEqual([2, 1]);
+  });
+
+  test('a bug is thrown though an answer could stand in', async () => {
+    let failing = false;
+    let now = 0;
+    const memo = createMemo<object>({ ttlMs: 100, staleMs: 1000, max: 2 }, () => now);
+    const load = async () => {
+      if (failing) throw new TypeError('a bug');
+      return {};
+    };
+    await memo('a', load);
+    failing = true;
+    now = 200;
+    await expect(memo('a', load)).rejects.toThrow('a bug');
+  });
+
   test('drops the least recently used answer first', async () => {
     const { ask, calls } = setup();
     await ask('a');

@@ -27,6 +27,17 @@ describe('choice in the address of a lot', () => {
     [{ budget: '1 500 000 ₽' }, { budgetText: '1 500 000 ₽', budget: 1_500_000 }],
     [{ budget: 'много' }, { budgetText: 'много' }],
     [{ budget: '-5' }, { budgetText: '-5' }],
+    [{ budget: ['1', '2500000'] }, { budgetText: '2500000', budget: 2_500_000 }],
+    [{ budget: '1' }, { budgetText: '1', budget: 1 }],
+    [{ budget: '0' }, { budgetText: '0' }],
+    [{ budget: '1000000000' }, { budgetText: '1000000000', budget: 1_000_000_000 }],
+    [{ budget: '1000000001' }, { budgetText: '1000000001' }],
+    [{ budget: 'x'.repeat(41) }, { budgetText: 'x'.repeat(40) }],
+    [
+      { payer: ' JUR ', city: 'Omsk ' },
+      { payer: 'jur', city: 'omsk' },
+    ],
+    [{ payer: [], city: [], variant: [] }, {}],
     [{ budget: '99999999999' }, { budgetText: '99999999999' }],
   ])('%j', (search, expected) => {
     expect(read(search)).toEqual({ ...DEFAULT_CHOICE, ...expected });
@@ -35,6 +46,8 @@ describe('choice in the address of a lot', () => {
   test('ignores a variant that the catalogue does not offer', () => {
     const bikes = { ...OFFERED, variants: ['poshlina'] } as const;
     expect(readLotChoice({ variant: 'raspil' }, bikes).variant).toBe('poshlina');
+    expect(readLotChoice({}, { ...OFFERED, variants: ['construct', 'raspil'] }).variant).toBe('construct');
+    expect(readLotChoice({}, { variants: [], cities: [] })).toEqual(DEFAULT_CHOICE);
   });
 
   test('reads its own addresses back; the default choice has no query string', () => {

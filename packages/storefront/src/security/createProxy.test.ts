@@ -30,3 +30,64 @@ test('every page gets a request id: the given one or a new one', () => {
   expect(made).toMatch(/^[\da-f-]{36}$/);
   expect(ask(LIST).headers.get('x-middleware-request-x-request-id')).not.toBe(made);
 });
+
+const nonceOf = (answer: { readonly headers: Headers }): string =>
+  answer.headers.get('x-middleware-request-x-nonce') ?? '';
+
+test('each request has a nonce of its own, and one policy for the page and for the browser', () => {
+  const [one, other] = [ask(LIST), ask(LIST)];
+  expect(nonceOf(one)).toMatch(/^[\w+/]{22}==$/);
+  expect(nonceOf(other)).not.toBe(nonceOf(one));
+  const policy = one.headers.get('content-security-policy');
+  expect(policy).toContain(`script-src 'self' 'nonce-${nonceOf(one)}' 'strict-dynamic';`);
+  expect(policy).not.toContain('unsafe');
+  expect(one.headers.get('x-middleware-request-content-security-policy')).toBe(policy);
+});
+
+test('every page carries every security header, may be kept by nobody else, and knows its path', () => {
+  const { headers } = ask(`${LIST}/toyota?year_min=2015`);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    'cache-control': 'private, no-cache',
+    'x-middleware-request-x-vvoz-path': `${LIST}/toyota`,
+  });
+});
+
+test('headers that a visitor sends do not become the nonce or the path', () => {
+  const answer = ask(LIST, { 'x-nonce': 'chosen', 'x-vvoz-path': '/elsewhere' });
+  expect(nonceOf(answer)).not.toBe('chosen');
+  expect(answer.headers.get('x-middleware-request-x-vvoz-path')).toBe(LIST);
+});
+
+test('hot reloading is allowed in development only', () => {
+  const answer = createProxy('main', true)(new NextRequest(`http://main${LIST}`));
+  expect(answer.headers.get('content-security-policy')).toContain("'unsafe-eval'");
+});
+
+test.each([
+  [8192, 200],
+  [8193, 414],
+])('a query of %d characters is a %d', (length, status) => {
+  const search = `?${'x'.repeat(length - 1)}`;
+  expect(ask(`/about${search}`).status).toBe(status);
+});
+
+test.each(['GET', 'HEAD'])('%s is redirected with the whole of its query', (method) => {
+  const url = `http://main${LIST}?brand=TOYOTA&year_min=2015&page=2&utm_source=a%26b&utm_medium=c`;
+  const answer = proxy(new NextRequest(url, { method }));
+  expect(answer.headers.get('location')).toBe(
+    `http://main${LIST}/toyota?year_min=2015&page=2&utm_source=a%26b&utm_medium=c`,
+  );
+});
+
+test('what is sent is not redirected', () => {
+  const answer = proxy(new NextRequest(`http://main${LIST}?brand=TOYOTA`, { method: 'POST' }));
+  expect([answer.status, answer.headers.get('location')]).toEqual([200, null]);
+});
+
+test("another host's catalogue is no address of this one", () => {
+  expect(createProxy('spec')(new NextRequest(`http://spec${LIST}?brand=TOYOTA`)).status).toBe(200);
+});

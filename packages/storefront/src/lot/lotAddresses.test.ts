@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
+import { findTemplate } from '@vvoz/catalogue/templates/templates';
+import { prius } from '@vvoz/ui/lots/fixtures.ts';
+import { alikeQuery, likeName } from './alikeQuery.ts';
+import { lotCrumbs } from './lotCrumbs.ts';
+
+const template = findTemplate('bike_st');
+if (!template) throw new Error('The template bike_st does not exist');
+const { kuzov: _kuzov, lotNumber: _lotNumber, ...bare } = prius;
+const lot = { ...prius, brand: 'MERCEDES-BENZ', model: 'LAND CRUISER', kuzov: 'GRJ76K' };
+
+test('a lot is like those of its brand, model and body code; one without a code like those of its model', () => {
+  expect(alikeQuery(lot)).toEqual({
+    ...EMPTY_QUERY,
+    lists: { brand: ['MERCEDES-BENZ'], model: ['LAND CRUISER'], kuzov: ['GRJ76K'] },
+  });
+  expect(alikeQuery(bare)).toEqual({ ...EMPTY_QUERY, lists: { brand: ['TOYOTA'], model: ['PRIUS'] } });
+});
+
+test('like lots are named by model and body code', () => {
+  expect([likeName(lot), likeName(bare)]).toEqual(['Land Cruiser\u00A0GRJ76K', 'Prius']);
+});
+
+test("the crumbs lead through the lot's own catalogue to its body code", () => {
+  expect(lotCrumbs(lot, template)).toEqual([
+    { label: 'Главная', href: '/' },
+    { label: template.title, href: template.path },
+    { label: 'Mercedes-Benz', href: `${template.path}/mercedes-benz` },
+    { label: 'Land Cruiser', href: `${template.path}/mercedes-benz/land-cruiser` },
+    { label: 'GRJ76K', href: `${template.path}/mercedes-benz/land-cruiser/grj76k` },
+    { label: 'Лот 5123' },
+  ]);
+});
+
+test('a lot without a body code and a number ends with its model, one without a catalogue begins at the front page', () => {
+  expect(lotCrumbs(bare, template).map(({ label }) => label)).toEqual([
+    'Главная',
+    template.title,
+    'Toyota',
+    'Prius',
+    'Prius',
+  ]);
+  expect(lotCrumbs(lot, undefined)).toEqual([{ label: 'Главная', href: '/' }, { label: 'Лот 5123' }]);
+  expect(lotCrumbs(bare, undefined).at(-1)).toEqual({ label: 'Prius' });
+});

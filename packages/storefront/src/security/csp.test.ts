@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy, NONCE_HEADER, PATH_HEADER, SECURITY_HEADERS } from './csp.ts';
+
+test('the policy of a page, directive by directive', () => {
+  expect(contentSecurityPolicy('bm9uY2U=').split('; ')).toEqual([
+    "default-src 'self'",
+    "script-src 'self' 'nonce-bm9uY2U=' 'strict-dynamic'",
+    "style-src 'self' 'nonce-bm9uY2U='",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]);
+});
+
+test('in development the policy gives way where hot reloading needs it, and nowhere else', () => {
+  const relaxed = contentSecurityPolicy('n', true).split('; ');
+  const strict = contentSecurityPolicy('n').split('; ');
+  expect(relaxed.filter((directive) => !strict.includes(directive))).toEqual([
+    "script-src 'self' 'nonce-n' 'strict-dynamic' 'unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "connect-src 'self' ws:",
+  ]);
+});
+
+test('the other headers of every answer', () => {
+  expect(SECURITY_HEADERS).toEqual({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  });
+  expect([NONCE_HEADER, PATH_HEADER]).toEqual(['x-nonce', 'x-vvoz-path']);
+});
