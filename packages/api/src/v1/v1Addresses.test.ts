@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
+import type { ScopedQuery } from '@vvoz/catalogue/templates/baseFilter';
+import { createV1Client, type V1Client } from './v1Client.ts';
+
+/** The addresses that a call asks for, in order. The answers are empty: only what goes out matters here. */
+async function addressesOf(call: (client: V1Client) => Promise<unknown>): Promise<readonly string[]> {
+  const asked: string[] = [];
+  const client = createV1Client({
+    baseUrl: 'http://backend/base/',
+    fetch: async (request) => {
+      asked.push(`${(request as Request).method} ${(request as Request).url}`);
+      return Response.json({ count: 0, items: [], auto_popular_list: [] });
+    },
+    warn: () => {},
+  });
+  // An answer that is not the call's is its own failure; the address has gone out by then.
+  await call(client).catch(() => {});
+  return asked;
+}
+
+const SCOPE = { type: 'left', parent: 'spec_japan' } as const;
+const QUERY: ScopedQuery = {
+  ...EMPTY_QUERY,
+  lists: { brand: ['ROLLS-ROYCE'], color: ['pearl', 'wine'] },
+  ranges: { year: { min: 1999, max: 2008 } },
+  texts: { lot: '5 & 7' },
+  page: 3,
+  order: 'price_asc',
+  known: { day: false },
+};
+const SCOPED = 'type=left&type_parent=spec_japan';
+
+/** Filters as the wire spells them, written by hand. */
+const FILTERS = [
+  ['marka_name', 'ROLLS-ROYCE'],
+  ['year_min', '1999'],
+  ['year_max', '2008'],
+  ['color_in_arr', 'pearl,wine'],
+  ['lot', '5 & 7'],
+  ['auction_date_not_null', '0'],
+] as const;
+
+type Calls = { readonly [Name in keyof V1Client]: (client: V1Client) => Promise<unknown> };
+
+/** Every method, with a query where it takes one. */
+const CALLS: Calls = {
+  count: (client) => client.count(SCOPE, QUERY),
+  cars: (client) => client.cars(SCOPE, QUERY, { limit: 12 }),
+  car: (client) => client.car('left hand', 'a/b?c#d'),
+  brands: (client) => client.brands(SCOPE, QUERY),
+  models: (client) => client.models(SCOPE, QUERY),
+  series: (client) => client.series(SCOPE, QUERY),
+  colors: (client) => client.colors(SCOPE, QUERY),
+  filter: (client) => client.filter(SCOPE),
+  engines: (client) => client.engines(),
+  sets: (client) => client.sets('japan'),
+  setItems: (client) => client.setItems('7&8', 4),
+  catalogPage: (client) => client.catalogPage('spec_japan', QUERY),
+  popular: (client) => client.popular('left/hand'),
+};
+
+const PATHS: Readonly<Record<keyof V1Client, string>> = {
+  count: 'api/auctions/count',
+  cars: 'api/auctions',
+  car: 'api/auto/left%20hand/a%2Fb%3Fc%23d',
+  brands: 'api/auctions/brands',
+  models: 'api/auctions/models',
+  series: 'api/auctions/series',
+  colors: 'api/auctions/colors',
+  filter: 'api/auctions/filter',
+  engines: 'api/auto/korean/filter/eng_v',
+  sets: 'api/auctions/sets',
+  setItems: 'api/auctions/sets/items',
+  catalogPage: 'api/auto/spec_japan/catalog_page',
+  popular: 'api/auto/popular/home/left%2Fhand',
+};
+
+test.each(Object.keys(PATHS) as readonly (keyof V1Client)[])(
+  '%s asks once, at its own path',
+  async (name) => {
+    const addresses = await addressesOf(CALLS[name]);
+    expect(addresses.map((address) => address.split('?')[0])).toEqual([
+      `GET http://backend/base/${PATHS[name]}`,
+    ]);
+  },
+);
+
+const searchOf = async (name: keyof V1Client): Promise<string> => {
+  const [address = ''] = await addressesOf(CALLS[name]);
+  return address.split('?')[1] ?? '';
+};
+
+test.each(['count', 'brands', 'models', 'series', 'colors'] as const)(
+  '%s is asked within its type and parent, by filters alone',
+  async (name) => {
+    const [type, parent, ...filters] = new URLSearchParams(await searchOf(name));
+    expect([type, parent]).toEqual([
+      ['type', 'left'],
+      ['type_parent', 'spec_japan'],
+    ]);
+    expect(filters.toSorted()).toEqual(FILTERS.toSorted());
+  },
+);
+
+test('a list is asked with its order, length and place besides', async () => {
+  const pairs = [...new URLSearchParams(await searchOf('cars'))];
+  expect(pairs.slice(2, -3).toSorted()).toEqual(FILTERS.toSorted());
+  expect(pairs.slice(-3).map(([, value]) => value)).toEqual(['price_asc', '12', '24']);
+});
+
+test('a page of a choice is asked by its filters, without a type', async () => {
+  const pairs = [...new URLSearchParams(await searchOf('catalogPage'))];
+  expect(pairs.toSorted()).toEqual(FILTERS.toSorted());
+});
+
+test.each([
+  ['filter', SCOPED],
+  ['sets', 'type=japan'],
+  ['setItems', 'id=7%268&limit=4'],
+  ['car', ''],
+  ['engines', ''],
+  ['popular', ''],
+] as const)('%s is asked with %j', async (name, search) => expect(await searchOf(name)).toBe(search));
+
+test('a type without a parent is asked without one', async () => {
+  const [address] = await addressesOf((client) => client.filter({ type: 'korean' }));
+  expect(address).toBe('GET http://backend/base/api/auctions/filter?type=korean');
+});
