@@ -1,0 +1,380 @@
+import { describe, expect, test } from 'vitest';
+import { FACETS } from '../facets/facets.ts';
+import { TEMPLATES } from '../templates/templates.ts';
+import { BODY_TYPES, bodyTypeText } from './bodyTypes.ts';
+import { brandLabel, modelLabel } from './brands.ts';
+import { COLOR_FEED_NAMES, colorFromFeed } from './colorFeedNames.ts';
+import { colorLabel, COLORS } from './colors.ts';
+import { CURRENCIES, currencyForms, currencySign, isCurrency, sharesSign } from './currencies.ts';
+import { driveExplanation } from './driveExplanations.ts';
+import { driveLabel, DRIVES, drivesOnWire, normalizeDrive } from './drives.ts';
+import { formatCount, formatLocalDate, formatNumber, NBSP } from './format.ts';
+import { FUEL_CODES, fuelCode, fuelFromFeed, fuelLabel, FUELS } from './fuels.ts';
+import { GEARBOX_EXPLANATIONS } from './gearboxExplanations.ts';
+import { GEARBOXES, gearboxKind, gearboxLabel } from './gearboxes.ts';
+import { GRADE_VALUES } from './gradeOptions.ts';
+import { gradeExplanation } from './grades.ts';
+import { MONTH_FORMS, MONTH_NAMES } from './months.ts';
+
+/**
+ * Each table is written out here once more, by hand: a row that changes by mistake differs from it, and one that is added
+ * has to be added here.
+ */
+describe('words that a visitor reads', () => {
+  test('colours', () => {
+    const labels = COLORS.map(({ id }) => [id, colorLabel(id)]);
+    expect(Object.fromEntries(labels)).toEqual({
+      white: 'Белый',
+      pearl: 'Перламутр',
+      black: 'Чёрный',
+      gray: 'Серый',
+      silver: 'Серебристый',
+      blue: 'Синий',
+      red: 'Красный',
+      wine: 'Вишнёвый',
+      beige: 'Бежевый',
+      brown: 'Коричневый',
+      green: 'Зелёный',
+      yellow: 'Жёлтый',
+      orange: 'Оранжевый',
+      purple: 'Фиолетовый',
+    });
+    expect(labels).toHaveLength(14);
+    expect(colorLabel('mystic')).toBe('mystic');
+  });
+
+  test('drives, with what they mean', () => {
+    expect(Object.keys(DRIVES).map((code) => [code, driveLabel(code), driveExplanation(code)])).toEqual([
+      ['FF', 'передний', 'двигатель спереди, ведут передние колёса'],
+      ['FR', 'задний', 'двигатель спереди, ведут задние колёса'],
+      ['MR', 'задний', 'двигатель в середине, ведут задние колёса'],
+      ['RR', 'задний', 'двигатель сзади, ведут задние колёса'],
+      ['4WD', 'полный', 'полный привод: постоянный или подключаемый'],
+    ]);
+    expect([driveLabel('constructor'), driveExplanation('constructor')]).toEqual(['constructor', undefined]);
+  });
+
+  test('gearboxes, long and short, with what they mean', () => {
+    const kinds = ['AT', 'MT', 'CVT', 'AMT'] as const;
+    expect(Object.keys(GEARBOXES)).toEqual(kinds);
+    expect(
+      kinds.map((kind) => [gearboxLabel(kind, false), gearboxLabel(kind, true), GEARBOX_EXPLANATIONS[kind]]),
+    ).toEqual([
+      ['Автоматическая', 'Автомат', 'автомат, вариатор и робот: две педали'],
+      ['Механическая', 'Механика', 'механика: три педали'],
+      ['Вариатор', 'Вариатор', 'вариатор: без ступеней'],
+      ['Робот', 'Робот', 'робот: механика, которую переключает автоматика'],
+    ]);
+  });
+
+  test('fuels, with the code that we write', () => {
+    expect(FUELS.map((fuel) => [fuel, fuelLabel(fuel), fuelCode(fuel)])).toEqual([
+      ['petrol', 'бензин', 'P'],
+      ['diesel', 'дизель', 'D'],
+      ['gas', 'газ', 'L'],
+      ['hybrid', 'гибрид', 'H'],
+      ['electric', 'электричество', 'E'],
+    ]);
+  });
+
+  test('body types', () => {
+    expect(Object.fromEntries(Object.keys(BODY_TYPES).map((type) => [type, bodyTypeText(type)]))).toEqual({
+      sedan: 'седан',
+      coupe: 'купе',
+      hatchback: 'хэтчбек',
+      wagon: 'универсал',
+      suv: 'внедорожник',
+      kei: 'кей-кар',
+      minivan: 'минивэн',
+      van: 'фургон',
+      pickup: 'пикап',
+      truck: 'грузовик',
+      crane_truck: 'манипулятор',
+      excavator: 'экскаватор',
+      wheel_loader: 'фронтальный погрузчик',
+      bulldozer: 'бульдозер',
+      forklift: 'вилочный погрузчик',
+      motorcycle_sport: 'спортивный мотоцикл',
+      motorcycle_classic: 'классический мотоцикл',
+      scooter: 'скутер',
+    });
+    expect(['constructor', undefined].map(bodyTypeText)).toEqual([undefined, undefined]);
+  });
+
+  test('grades, best first', () => {
+    expect(GRADE_VALUES.map((grade) => [grade, gradeExplanation(grade)])).toEqual([
+      ['S', 'новый, почти без пробега'],
+      ['6', 'как новый, до 30 000 км'],
+      ['5', 'почти новый, пробег до 50 000 км'],
+      ['4.5', 'очень хорошее состояние, пробег обычно до 100 000 км'],
+      ['4', 'хорошее состояние, мелкие следы'],
+      ['3.5', 'царапины и вмятины по кругу, пробег большой'],
+      ['3', 'заметные следы, нужен ремонт кузова'],
+      ['RA', 'восстановлен после лёгкой аварии, сделан хорошо'],
+      ['R', 'восстановлен после аварии'],
+      ['2', 'плохое состояние'],
+      ['1', 'сильно изменён или после воды и огня'],
+      ['0', 'не оценивался'],
+      ['***', 'осмотр не проводился'],
+    ]);
+  });
+
+  test('currencies', () => {
+    expect(CURRENCIES.map((currency) => [currency, currencySign(currency)])).toEqual([
+      ['jpy', '¥'],
+      ['cny', '¥'],
+      ['krw', '₩'],
+      ['rub', '₽'],
+      ['usd', '$'],
+      ['eur', '€'],
+    ]);
+    expect([currencySign('gbp'), isCurrency('gbp')]).toEqual(['GBP', false]);
+    const pairs = CURRENCIES.flatMap((one) =>
+      CURRENCIES.filter((other) => sharesSign(one, other)).map((other) => `${one} ${other}`),
+    );
+    expect(pairs).toEqual(['jpy cny', 'cny jpy']);
+  });
+
+  test('months and weekdays', () => {
+    expect(MONTH_NAMES.join(' ')).toBe(
+      'январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь',
+    );
+    const months = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-09`);
+    expect(months.map((day) => formatLocalDate(day).replaceAll(NBSP, ' '))).toEqual([
+      'пт 9 янв',
+      'пн 9 фев',
+      'пн 9 мар',
+      'чт 9 апр',
+      'сб 9 мая',
+      'вт 9 июн',
+      'чт 9 июл',
+      'вс 9 авг',
+      'ср 9 сен',
+      'пт 9 окт',
+      'пн 9 ноя',
+      'ср 9 дек',
+    ]);
+    expect(formatLocalDate('2026-12-31T23:59:59')).toBe(`чт${NBSP}31${NBSP}дек, 23:59`);
+    expect(formatLocalDate('2026-12-31T00:01:00')).toBe(`чт${NBSP}31${NBSP}дек, 00:01`);
+    expect(formatLocalDate('2026-12-31T01:00:00')).toBe(`чт${NBSP}31${NBSP}дек, 01:00`);
+  });
+
+  test.each([
+    ['BMW', 'BMW'],
+    ['BYD', 'BYD'],
+    ['ALFA ROMEO', 'Alfa Romeo'],
+    ['MERCEDES-BENZ', 'Mercedes-Benz'],
+    ['HARLEY-DAVIDSON', 'Harley-Davidson'],
+    ['MINI', 'MINI'],
+    ['GMC', 'GMC'],
+    ['KTM', 'KTM'],
+    ['XCMG', 'XCMG'],
+    ['SANY', 'SANY'],
+    ['CAT', 'CAT'],
+    ['KGM', 'KGM'],
+    ['JAC', 'JAC'],
+    ['GAC', 'GAC'],
+    ['FAW', 'FAW'],
+    ['BAIC', 'BAIC'],
+    ['SSANGYONG', 'SsangYong'],
+    ['MCLAREN', 'McLaren'],
+    ['ROLLS-ROYCE', 'Rolls-Royce'],
+    ['MV', 'MV'],
+    ['MV AGUSTA', 'MV Agusta'],
+    ['LIUGONG', 'LiuGong'],
+    ['LI AUTO', 'Li Auto'],
+    ['TOYOTA', 'Toyota'],
+    ['KIA', 'Kia'],
+    ['GREAT WALL', 'Great Wall'],
+    ['DS', 'DS'],
+  ])('the brand %s is written %s', (brand, label) => expect(brandLabel(brand)).toBe(label));
+
+  test.each([
+    ['STEPWGN', 'Step WGN'],
+    ['IST', 'ist'],
+    ['BB', 'bB'],
+    ['CLA', 'CLA'],
+    ['GLA', 'GLA'],
+    ['GLE', 'GLE'],
+    ['EQA', 'EQA'],
+    ['EQB', 'EQB'],
+    ['EQC', 'EQC'],
+    ['EQE', 'EQE'],
+    ['EQS', 'EQS'],
+    ['UX', 'UX'],
+    ['UNI', 'UNI'],
+    ['ISF', 'ISF'],
+    ['GTE', 'GTE'],
+    ['GTI', 'GTI'],
+    ['GOLF GTI', 'Golf GTI'],
+    ['TYPE-R', 'Type-R'],
+    ['CR-V', 'CR-V'],
+    ['CX-5', 'CX-5'],
+  ])('the model %s is written %s', (model, label) => expect(modelLabel(model)).toBe(label));
+});
+
+describe('words of feeds', () => {
+  test('every name of a colour', () => {
+    const names = {
+      white: 'WHITE, WHITE M, SUPER WHITE',
+      pearl: 'PEARL, PEARL WHITE, P.WHITE, WHITE PEARL',
+      black: 'BLACK, BLACK M, BLACK PEARL',
+      gray: 'GRAY, GREY, GUN METAL, GUNMETAL',
+      silver: 'SILVER, SILVER M',
+      blue: 'BLUE, DARK BLUE, LIGHT BLUE, NAVY',
+      red: 'RED, RED M',
+      wine: 'WINE, BORDEAUX, MAROON',
+      beige: 'BEIGE, GOLD, CREAM, CHAMPAGNE',
+      brown: 'BROWN, BRONZE',
+      green: 'GREEN, DARK GREEN, KHAKI, OLIVE',
+      yellow: 'YELLOW',
+      orange: 'ORANGE',
+      purple: 'PURPLE, VIOLET, LAVENDER, PINK',
+    };
+    expect(Object.keys(COLOR_FEED_NAMES)).toEqual(COLORS.map(({ id }) => id));
+    for (const [id, list] of Object.entries(names)) {
+      expect(COLOR_FEED_NAMES[id]?.join(', ')).toBe(list);
+      for (const name of list.split(', ')) expect([name, colorFromFeed(name)]).toEqual([name, id]);
+    }
+  });
+
+  test.each([
+    ['FF', 'FF'],
+    ['FWD', 'FF'],
+    ['FR', 'FR'],
+    ['RWD', 'FR'],
+    ['MR', 'MR'],
+    ['RR', 'RR'],
+    ['4WD', '4WD'],
+    ['AWD', '4WD'],
+    ['FULLTIME4WD', '4WD'],
+    ['PARTTIME4WD', '4WD'],
+    [' 4x4 ', '4WD'],
+    ['2WD', undefined],
+  ])('the drive %s is %s', (text, drive) => expect(normalizeDrive(text)).toBe(drive));
+
+  test('two driven wheels stand for four codes on the wire, each once', () => {
+    expect(drivesOnWire(['2WD'])).toEqual(['FF', 'FR', 'MR', 'RR']);
+    expect(drivesOnWire(['RR', '4WD', '2WD'])).toEqual(['4WD', 'FF', 'FR', 'MR', 'RR']);
+    expect(drivesOnWire([])).toEqual([]);
+  });
+
+  test.each([
+    ['AT', 'AT FAT IAT CAT DAT SAT A 4AT 10AT XAT'],
+    ['MT', 'MT 3F 4F 5F 6F 7F 5MT 6MT 5FT 6S F3 F5 F7'],
+    ['CVT', 'CVT FCVT CVT7'],
+    ['AMT', 'AMT DCT AGS'],
+    [undefined, '2F 8F F2 F8 B 100 X5F 5FX'],
+  ])('gearbox codes of %s: %s', (kind, codes) => {
+    for (const code of codes.split(' '))
+      expect([code, gearboxKind(` ${code.toLowerCase()} `)]).toEqual([code, kind]);
+  });
+
+  test('every code of a fuel, in any case the feeds write', () => {
+    expect(FUEL_CODES).toEqual({
+      petrol: ['P'],
+      diesel: ['D'],
+      gas: ['L', 'C'],
+      hybrid: ['H', 'HE'],
+      electric: ['E'],
+    });
+    for (const fuel of FUELS) for (const code of FUEL_CODES[fuel]) expect(fuelFromFeed(code)).toBe(fuel);
+  });
+});
+
+describe('nouns after a count', () => {
+  const BRANDS = ['марка', 'марки', 'марок'] as const;
+  const MODELS = ['модель', 'модели', 'моделей'] as const;
+  const BODIES = ['кузов', 'кузова', 'кузовов'] as const;
+
+  /** One, few, many and a fraction of each, with the exceptions from 11 to 14. */
+  const expectForms = (noun: readonly [string, string, string], [one, few, many]: typeof noun) => {
+    const forms = [0, 1, 2, 4, 5, 11, 12, 14, 20, 21, 22, 25, 101, 111, 112, 1001, 1_011].map(
+      (count) => `${formatCount(count, noun)}`,
+    );
+    const expected = [
+      many,
+      one,
+      few,
+      few,
+      many,
+      many,
+      many,
+      many,
+      many,
+      one,
+      few,
+      many,
+      one,
+      many,
+      many,
+      one,
+      many,
+    ];
+    const counts = ['0', '1', '2', '4', '5', '11', '12', '14', '20', '21', '22', '25', '101', '111', '112'];
+    expect(forms).toEqual(
+      [...counts, `1${NBSP}001`, `1${NBSP}011`].map((count, index) => `${count}${NBSP}${expected[index]}`),
+    );
+  };
+
+  test.each([
+    ['jpy', ['иена', 'иены', 'иен']],
+    ['cny', ['юань', 'юаня', 'юаней']],
+    ['krw', ['вона', 'воны', 'вон']],
+    ['rub', ['рубль', 'рубля', 'рублей']],
+    ['usd', ['доллар', 'доллара', 'долларов']],
+    ['eur', ['евро', 'евро', 'евро']],
+  ] as const)('the currency %s', (currency, forms) => expectForms(currencyForms(currency), forms));
+
+  test('months', () => expectForms(MONTH_FORMS, ['месяц', 'месяца', 'месяцев']));
+
+  test('values of facets', () => {
+    const nouns = FACETS.flatMap((facet) => {
+      const noun = 'list' in facet ? facet.list?.noun : undefined;
+      return noun ? [[facet.key, noun] as const] : [];
+    });
+    expect(Object.fromEntries(nouns)).toEqual({ brand: BRANDS, model: MODELS, kuzov: BODIES });
+    for (const [, noun] of nouns) expectForms(noun, noun);
+  });
+
+  test('what each catalogue counts', () => {
+    const lots = 'лот, лота, лотов';
+    const cars = 'автомобиль, автомобиля, автомобилей';
+    const machines = 'машина, машины, машин';
+    expect(Object.fromEntries(TEMPLATES.map(({ name, noun }) => [name, noun.join(', ')]))).toEqual({
+      'japan-main': lots,
+      japan: lots,
+      bike: lots,
+      bike_st: lots,
+      'left-hand': cars,
+      korean: cars,
+      korea: cars,
+      china: cars,
+      europe: lots,
+      'europe-main': lots,
+      'europe-left-hand': cars,
+      spec: machines,
+      spec_japan: machines,
+      'spec-main': lots,
+      'spec-left-hand': machines,
+      'spec-left-china': machines,
+      stock: cars,
+    });
+  });
+
+  test('a fraction is counted as the number that is shown', () => {
+    expect([0.4, 0.5, 1.4, 1.5, 4.5, 20.6].map((count) => formatCount(count, BRANDS))).toEqual([
+      `0${NBSP}марок`,
+      `1${NBSP}марка`,
+      `1${NBSP}марка`,
+      `2${NBSP}марки`,
+      `5${NBSP}марок`,
+      `21${NBSP}марка`,
+    ]);
+    expect([999.5, 1234.49, -1234.6].map(formatNumber)).toEqual([
+      `1${NBSP}000`,
+      `1${NBSP}234`,
+      `\u22121${NBSP}235`,
+    ]);
+  });
+});
