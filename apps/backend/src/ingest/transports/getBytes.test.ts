@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { httpServer } from '../testing/httpServer.ts';
-import { getBytes, GetError, type Pause } from './getBytes.ts';
+import { baseAddress, getBytes, GetError, type Pause } from './getBytes.ts';
 
 interface Scripted {
   readonly status: number;
   readonly headers?: Record<string, string>;
-  readonly body?: string;
+  readonly body?: string | Buffer;
 }
 
 /** A server that gives these answers one after the other, the last one again and again; and the waits between them. */
@@ -93,6 +94,122 @@ test('an answer that is too large is not asked for again', async () => {
   expect(error).toMatchObject({ kind: 'too large', attempts: 1 });
   expect(waited).toEqual([]);
 });
+
+test.each<[string, string | Buffer, string]>([
+  ['plain', 'x'.repeat(100), 'x'.repeat(100)],
+  ['gzip', gzipSync('x'.repeat(100)), 'x'.repeat(100)],
+  ['beginning like gzip', Buffer.from([0x1f]), '\u001f'],
+  ['empty', '', ''],
+])('a body of exactly the agreed size is read: %s', async (_kind, body, text) => {
+  const { url } = await setUp([{ status: 200, body }]);
+  expect((await getBytes(url, { maxBytes: 100 })).bytes.toString('latin1')).toBe(text);
+});
+
+test('a small body that unpacks to more than agreed is too large, and says that it was packed', async () => {
+  const { url, waited, pause } = await setUp([{ status: 200, body: gzipSync('x'.repeat(101)) }]);
+  const error = await getBytes(url, { maxBytes: 100, pause }).catch((thrown) => thrown);
+  expect(error).toMatchObject({
+    kind: 'too large',
+    attempts: 1,
+    message: 'The answer is larger than 100 bytes when unpacked',
+  });
+  expect(waited).toEqual([]);
+});
+
+test('without a limit of the caller an answer of 32 MiB is read, and one byte more is too large', async () => {
+  const { url } = await setUp([
+    { status: 200, body: Buffer.alloc(32 * 1024 * 1024) },
+    { status: 200, body: Buffer.alloc(32 * 1024 * 1024 + 1) },
+  ]);
+  expect((await getBytes(url)).bytes).toHaveLength(33_554_432);
+  await expect(getBytes(url)).rejects.toMatchObject({ kind: 'too large' });
+});
+
+test('a body that breaks off is asked for again, as one that cannot be unpacked is', async () => {
+  let asked = 0;
+  const url = await httpServer((request, answer) => {
+    asked += 1;
+    if (asked === 1) {
+      answer.writeHead(200, { 'content-length': '100' }).write('half');
+      setTimeout(() => request.socket.destroy(), 20);
+    } else if (asked === 2) answer.end(gzipSync('whole').subarray(0, 12));
+    else answer.end('whole');
+  });
+  const answer = await getBytes(url, { pause: () => Promise.resolve() });
+  expect([answer.bytes.toString(), answer.attempts]).toEqual(['whole', 3]);
+});
+
+test.each(['before the answer', 'in the body'])('silence %s is a timeout, tried again', async (where) => {
+  let asked = 0;
+  const url = await httpServer((_request, answer) => {
+    asked += 1;
+    if (where === 'in the body') answer.writeHead(200, { 'content-length': '100' }).write('half');
+  });
+  const waited: number[] = [];
+  const work = getBytes(url, {
+    timeoutMs: 60,
+    retries: 1,
+    pause: (ms) => {
+      waited.push(ms);
+      return Promise.resolve();
+    },
+  });
+  await expect(work).rejects.toMatchObject({
+    name: 'GetError',
+    kind: 'timeout',
+    message: 'no answer in 60 ms',
+    attempts: 2,
+  });
+  expect([asked, waited]).toEqual([2, [1000]]);
+});
+
+test.each([
+  [409, 1],
+  [408, 4],
+  [429, 4],
+  [499, 1],
+  [500, 4],
+])('without options a %d is asked for %d times', async (status, attempts) => {
+  const { url, pause } = await setUp([{ status }]);
+  expect(await getBytes(url, { pause })).toMatchObject({ status, attempts });
+});
+
+test('the longest wait is what the caller says', async () => {
+  const { url, waited, pause } = await setUp([busy('3600'), busy(), { status: 200 }]);
+  await getBytes(url, { pause, longestPauseMs: 1500 });
+  expect(waited).toEqual([1500, 1500]);
+});
+
+test('a broken connection says what broke and keeps the address to itself', async () => {
+  const { url, pause } = await setUp(['cut']);
+  const error = await getBytes(`${url}/?code=secret`, { retries: 0, pause }).catch((thrown) => thrown);
+  expect(error).toMatchObject({ kind: 'network', attempts: 1 });
+  expect(error.message).not.toBe('');
+  expect(`${error.stack} ${JSON.stringify(error)}`).not.toContain('secret');
+  expect(error.cause).toBeUndefined();
+});
+
+test('what is stopped before it begins asks for nothing', async () => {
+  const { url, asked } = await setUp([{ status: 200 }]);
+  const signal = AbortSignal.abort(new Error('shutting down'));
+  await expect(getBytes(url, { signal })).rejects.toThrow('shutting down');
+  expect(asked()).toBe(0);
+});
+
+test.each([
+  ['https://host', 'https://host'],
+  ['http://host:8080/a/b//', 'http://host:8080/a/b'],
+  ['https://host/a?x=1#y', 'https://host/a'],
+])('%s is the address %s', (text, address) => expect(baseAddress(text)).toBe(address));
+
+test.each(['ftp://host', 'host', '', 'https://name@host', 'https://:secret@host', 'xhttp://host'])(
+  '%s is no address of a source, and is not repeated',
+  (text) => {
+    expect(() => baseAddress(text)).toThrow(
+      new TypeError('The address must be http(s)://host, without a name and a password.'),
+    );
+  },
+);
 
 test('an abort ends the wait at once, with its reason', async () => {
   const { url, asked } = await setUp([busy('60')]);

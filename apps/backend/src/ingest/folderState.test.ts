@@ -1,0 +1,122 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { openState, type State } from '../state/openState.ts';
+import { eachState } from '../state/testing/eachState.ts';
+import { folderState } from './folderState.ts';
+
+/** Not on a whole minute or second, and not in UTC's own day everywhere. */
+const WRITTEN = new Date('2026-11-21T23:47:13.456Z');
+
+/** A folder with a file of its own and one of a table, both read. */
+function makeFolder() {
+  const dir = mkdtempSync(path.join(tmpdir(), 'vvoz-folder-'));
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  const write = (name: string, text: string, at = WRITTEN) => {
+    const file = path.join(dir, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    utimesSync(file, at, at);
+  };
+  write('lots.ndjson', 'one');
+  write('main/part-1.ndjson', 'two');
+  return { dir, write, file: (name: string) => path.join(dir, name) };
+}
+
+type Folder = ReturnType<typeof makeFolder>;
+
+/** Each test reads the folder under a source name of its own, from one database. */
+let state: State;
+let sources = 0;
+let home: string;
+beforeAll(async () => {
+  home = mkdtempSync(path.join(tmpdir(), 'vvoz-folder-state-'));
+  state = await openState({ file: path.join(home, 'state.sqlite') });
+});
+afterAll(async () => {
+  await state.close();
+  rmSync(home, { recursive: true, force: true });
+});
+
+async function read() {
+  const folder = makeFolder();
+  sources += 1;
+  const name = `source${sources}`;
+  const ask = (table = 'main') => folderState(state.db, `${name}/${table}`, folder.dir);
+  await (await ask()).remember();
+  return { ...folder, ask, changed: async () => (await ask()).changed };
+}
+
+eachState('the state of a folder', ({ open }) => {
+  test('is a change until it is remembered, and again when the files have changed', async () => {
+    const { db } = await open();
+    const { dir, write } = makeFolder();
+    const first = await folderState(db, 'aleado/main', dir);
+    expect(first.changed).toBe(true);
+    expect((await folderState(db, 'aleado/main', dir)).changed).toBe(true);
+    await first.remember();
+    expect((await folderState(db, 'aleado/main', dir)).changed).toBe(false);
+    write('lots.ndjson', 'longer');
+    const second = await folderState(db, 'aleado/main', dir);
+    expect(second.changed).toBe(true);
+    await second.remember();
+    expect((await folderState(db, 'aleado/main', dir)).changed).toBe(false);
+  });
+});
+
+test.each<[string, (folder: Folder) => void]>([
+  ['a file longer than before', ({ write }) => write('lots.ndjson', 'one more')],
+  [
+    'a file of the same length, written later',
+    ({ write }) => write('lots.ndjson', 'eno', new Date(WRITTEN.getTime() + 1000)),
+  ],
+  ['a new file', ({ write }) => write('more.ndjson', '')],
+  ['a new file of the table', ({ write }) => write('main/part-2.ndjson', '')],
+  ['a file less', ({ file }) => rmSync(file('main/part-1.ndjson'))],
+  ['another name', ({ file }) => renameSync(file('lots.ndjson'), file('stol.ndjson'))],
+  ['a finished file', ({ write }) => write('part', 'three')],
+])('%s is a change', async (_change, make) => {
+  const folder = await read();
+  make(folder);
+  expect(await folder.changed()).toBe(true);
+});
+
+test.each<[string, (folder: Folder) => void]>([
+  ['a file that is still being written', ({ write }) => write('main/part-2.ndjson.part', 'half')],
+  ["another table's file", ({ write }) => write('stat/part-1.ndjson', 'other')],
+  ['a file deeper than the tables', ({ write }) => write('main/old/part-1.ndjson', 'old')],
+  ['a file written again as it was', ({ write }) => write('lots.ndjson', 'one')],
+  ['an empty folder', ({ file }) => mkdirSync(file('empty'))],
+])('%s is none', async (_change, make) => {
+  const folder = await read();
+  make(folder);
+  expect(await folder.changed()).toBe(false);
+});
+
+test('two tables of a folder are remembered apart, and the last reading counts', async () => {
+  const { ask, write, changed } = await read();
+  const stat = () => ask('stat');
+  expect((await stat()).changed).toBe(true);
+  await (await stat()).remember();
+  write('main/part-1.ndjson', 'longer');
+  expect([await changed(), (await stat()).changed]).toEqual([true, false]);
+  await (await ask()).remember();
+  expect(await changed()).toBe(false);
+});
+
+test('files that come while a folder is read are a change afterwards', async () => {
+  const { ask, write, changed } = await read();
+  const seen = await ask();
+  write('late.ndjson', 'late');
+  await seen.remember();
+  expect(await changed()).toBe(true);
+});
+
+test('a folder that does not exist is one without files', async () => {
+  const { ask, dir, changed } = await read();
+  rmSync(dir, { recursive: true });
+  expect(await changed()).toBe(true);
+  await (await ask()).remember();
+  expect(await changed()).toBe(false);
+});
