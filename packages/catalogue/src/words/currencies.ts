@@ -2,21 +2,28 @@
 export const CURRENCIES = ['jpy', 'cny', 'krw', 'rub', 'usd', 'eur'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** How a currency is written: its sign behind a sum, and the forms of its name for one, few and many. */
+/** How a currency is written: its sign behind a sum, and its name in the plural for a choice. */
 interface CurrencyWords {
   readonly sign: string;
-  readonly forms: readonly [one: string, few: string, many: string];
+  readonly name: string;
 }
 
 /** Signs by the specification (section 9): yen and yuan share «¥». */
 const CURRENCY_WORDS: Readonly<Record<Currency, CurrencyWords>> = {
-  jpy: { sign: '¥', forms: ['иена', 'иены', 'иен'] },
-  cny: { sign: '¥', forms: ['юань', 'юаня', 'юаней'] },
-  krw: { sign: '₩', forms: ['вона', 'воны', 'вон'] },
-  rub: { sign: '₽', forms: ['рубль', 'рубля', 'рублей'] },
-  usd: { sign: '$', forms: ['доллар', 'доллара', 'долларов'] },
-  eur: { sign: '€', forms: ['евро', 'евро', 'евро'] },
+  jpy: { sign: '¥', name: 'иены' },
+  cny: { sign: '¥', name: 'юани' },
+  krw: { sign: '₩', name: 'воны' },
+  rub: { sign: '₽', name: 'рубли' },
+  usd: { sign: '$', name: 'доллары' },
+  eur: { sign: '€', name: 'евро' },
 };
+
+/** Forms of the names that texts spell out because the sign alone would be read as another currency. */
+const SPELLED_FORMS = {
+  jpy: ['иена', 'иены', 'иен'],
+  cny: ['юань', 'юаня', 'юаней'],
+} as const;
+type SpelledCurrency = keyof typeof SPELLED_FORMS;
 
 export const isCurrency = (code: string): code is Currency =>
   (CURRENCIES as readonly string[]).includes(code);
@@ -25,9 +32,13 @@ export const isCurrency = (code: string): code is Currency =>
 export const currencySign = (code: string): string =>
   isCurrency(code) ? CURRENCY_WORDS[code].sign : code.toUpperCase();
 
-/** «юань», «юаня», «юаней»: for texts in which the sign alone would be read as another currency. */
-export const currencyForms = (currency: Currency): CurrencyWords['forms'] => CURRENCY_WORDS[currency].forms;
+/** «юани», «доллары». */
+export const currencyName = (currency: Currency): string => CURRENCY_WORDS[currency].name;
+
+/** «юань», «юаня», «юаней». */
+export const currencyForms = (currency: SpelledCurrency): readonly [one: string, few: string, many: string] =>
+  SPELLED_FORMS[currency];
 
 /** True for two currencies that are written with one sign: yen and yuan. */
-export const sharesSign = (one: string, other: string): boolean =>
+export const sharesSign = (one: string, other: string): one is SpelledCurrency =>
   one !== other && currencySign(one) === currencySign(other);

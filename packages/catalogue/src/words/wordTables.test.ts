@@ -5,7 +5,14 @@ import { BODY_TYPES, bodyTypeText } from './bodyTypes.ts';
 import { brandLabel, modelLabel } from './brands.ts';
 import { COLOR_FEED_NAMES, colorFromFeed } from './colorFeedNames.ts';
 import { colorLabel, COLORS } from './colors.ts';
-import { CURRENCIES, currencyForms, currencySign, isCurrency, sharesSign } from './currencies.ts';
+import {
+  CURRENCIES,
+  currencyForms,
+  currencyName,
+  currencySign,
+  isCurrency,
+  sharesSign,
+} from './currencies.ts';
 import { driveExplanation } from './driveExplanations.ts';
 import { driveLabel, DRIVES, drivesOnWire, normalizeDrive } from './drives.ts';
 import { formatCount, formatLocalDate, formatNumber, NBSP } from './format.ts';
@@ -320,11 +327,11 @@ describe('nouns after a count', () => {
   test.each([
     ['jpy', ['иена', 'иены', 'иен']],
     ['cny', ['юань', 'юаня', 'юаней']],
-    ['krw', ['вона', 'воны', 'вон']],
-    ['rub', ['рубль', 'рубля', 'рублей']],
-    ['usd', ['доллар', 'доллара', 'долларов']],
-    ['eur', ['евро', 'евро', 'евро']],
   ] as const)('the currency %s', (currency, forms) => expectForms(currencyForms(currency), forms));
+
+  test('a choice of currencies has their plurals', () => {
+    expect(CURRENCIES.map(currencyName)).toEqual(['иены', 'юани', 'воны', 'рубли', 'доллары', 'евро']);
+  });
 
   test('months', () => expectForms(MONTH_FORMS, ['месяц', 'месяца', 'месяцев']));
 

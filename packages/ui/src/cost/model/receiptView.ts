@@ -8,7 +8,7 @@ import type {
   ReceiptLine,
 } from '@vvoz/catalogue/cost/costTypes';
 import { INTERVAL_REASON_TEXTS, PAYER_LABELS } from '@vvoz/catalogue/cost/receiptWords';
-import { currencyForms, currencySign, isCurrency, sharesSign } from '@vvoz/catalogue/words/currencies';
+import { currencyForms, currencySign, sharesSign } from '@vvoz/catalogue/words/currencies';
 import { formatDay, formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 import { bindUnits, formatRate, formatRub, formatSum } from './receiptText.ts';
 
@@ -78,10 +78,10 @@ export function receiptSections(receipt: Receipt, priceNote?: string): readonly 
 }
 
 /** «¥», or «юань» on a receipt that also has yen. */
-const unitName = (currency: string, lines: readonly ReceiptLine[]): string =>
-  isCurrency(currency) && lines.some((line) => sharesSign(line.currency, currency))
-    ? currencyForms(currency)[0]
-    : currencySign(currency);
+function unitName(currency: string, lines: readonly ReceiptLine[]): string {
+  for (const line of lines) if (sharesSign(currency, line.currency)) return currencyForms(currency)[0];
+  return currencySign(currency);
+}
 
 /** «1 ¥ — 0,59125 ₽»: each rate once, with date and source. */
 function ratesText(lines: readonly ReceiptLine[]): string | undefined {

@@ -1,7 +1,7 @@
 import { PRICE_LABELS } from '@vvoz/catalogue/cost/priceLabels';
 import { PAYERS, type Payer } from '@vvoz/catalogue/cost/costTypes';
 import { PAYER_LABELS } from '@vvoz/catalogue/cost/receiptWords';
-import { currencyForms, currencySign, type Currency } from '@vvoz/catalogue/words/currencies';
+import { currencyName, currencySign, type Currency } from '@vvoz/catalogue/words/currencies';
 import { turnkeyVariants } from '@vvoz/catalogue/templates/priceVariants';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { ViewChoice } from '@vvoz/catalogue/query/viewChoice';
@@ -15,7 +15,7 @@ import { FORM_ID } from '../model/ids.ts';
 import { useLiveQuery } from '../model/useLiveQuery.ts';
 import * as css from './ViewTools.css.ts';
 
-/** In the order shown. Yen and yuan share the sign «¥», so each also has its name: «¥ иена». */
+/** In the order shown. Yen and yuan share the sign «¥», so each also has its name: «¥ иены». */
 const CURRENCY_CHOICES: readonly Currency[] = ['jpy', 'cny', 'krw', 'rub', 'usd'];
 
 export interface ViewToolsProps extends Bound {
@@ -66,7 +66,7 @@ export function ViewTools({ template, formId = FORM_ID, ...given }: ViewToolsPro
           <option value="">в валюте лота</option>
           {CURRENCY_CHOICES.map((currency) => (
             <option key={currency} value={currency}>
-              {currencySign(currency)} {currencyForms(currency)[0]}
+              {currencySign(currency)} {currencyName(currency)}
             </option>
           ))}
         </SelectCell>
