@@ -26,26 +26,29 @@ export interface Remembered<T> {
 export function createMemo<T extends object>(
   { ttlMs, staleMs, max }: MemoOptions,
   clock: () => number = Date.now,
-): (key: string, load: () => Promise<T>) => Promise<Remembered<T>> {
-  const kept = new LRUCache<string, Remembered<T>, () => Promise<T>>({
-    max,
-    ttl: ttlMs,
-    ttlResolution: 0,
-    perf: { now: clock },
-    // A running request still answers its callers after its entry was evicted.
-    ignoreFetchAbort: true,
-    noDeleteOnFetchRejection: true,
-    fetchMethod: async (_key, old, { context: load, options }) => {
-      try {
-        return { value: await load(), at: clock(), stale: false };
-      } catch (error) {
-        if (!(error instanceof ApiError) || !old || clock() - old.at >= ttlMs + staleMs) throw error;
-        await reportFailure(`The call failed; using the answer of ${new Date(old.at).toISOString()}`, error);
-        // The next call asks the source again.
-        options.ttl = 1;
-        return { ...old, stale: true };
-      }
-    },
-  });
-  return (key, load) => kept.forceFetch(key, { context: load });
+) {
+  const kept = new LRUCache<string, { value: T; at: number }>({ max });
+  const asking = new Map<string, Promise<T>>();
+
+  async function ask(key: string, load: () => Promise<T>): Promise<T> {
+    const running = asking.get(key);
+    if (running) return running;
+    const started = load().finally(() => asking.delete(key));
+    asking.set(key, started);
+    return started;
+  }
+
+  return async function remember(key: string, load: () => Promise<T>): Promise<Remembered<T>> {
+    const old = kept.get(key);
+    if (old && clock() - old.at < ttlMs) return { ...old, stale: false };
+    try {
+      const fresh = { value: await ask(key, load), at: clock() };
+      kept.set(key, fresh);
+      return { ...fresh, stale: false };
+    } catch (error) {
+      if (!(error instanceof ApiError) || !old || clock() - old.at >= ttlMs + staleMs) throw error;
+      await reportFailure(`The call failed; using the answer of ${new Date(old.at).toISOString()}`, error);
+      return { ...old, stale: true };
+    }
+  };
 }
