@@ -25,7 +25,7 @@ test('a failed call becomes the fallback and one log line with call and request'
     {
       time: expect.stringMatching(/^\d{4}-.*Z$/),
       level: 'warn',
-      message: expect.stringMatching(/^sets of lots: not available/),
+      message: expect.stringMatching(/^sets of lots: call failed/),
       kind: 'http',
       status: 503,
       url: 'api/auctions/sets?type=japan_st',
