@@ -13,7 +13,8 @@ import { freePorts } from '../start/ports.ts';
 const LEADS = 120;
 
 /** Two processes of the backend on one PostgreSQL: what each must not do twice, and what they must count together. */
-describe.skipIf(inject('postgresUrl') === '')('two processes on one PostgreSQL', () => {
+// In this order: each test counts what reached the target since it began.
+describe.skipIf(inject('postgresUrl') === '')('two processes on one PostgreSQL', { shuffle: false }, () => {
   const received = new Map<string, number>();
   const target = createServer((request, answer) => {
     let body = '';

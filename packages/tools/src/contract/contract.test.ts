@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createCalcClient } from '@vvoz/api/calc/calcClient';
 import { lotQuestion } from '@vvoz/catalogue/cost/lotQuestion';
@@ -56,200 +56,203 @@ async function read<T>(schema: z.ZodType<T>, target: string, init?: RequestInit)
 
 const QUERY = parseCatalogUrl('brand=toyota&year_min=2012');
 
-test('version 1: every call by its client, each agreeing with the count', async () => {
-  const v1 = createV1Client({ baseUrl: backend.url });
-  const scope = { type: 'japan', parent: 'japan' } as const;
-  const count = await v1.count(scope, QUERY);
-  const list = await v1.cars(scope, QUERY, { limit: 5 });
-  expect(count).toBeGreaterThan(0);
-  expect(list.count).toBe(count);
-  expect(list.items.every(({ brand }) => brand === 'TOYOTA')).toBe(true);
-  const sum = (options: readonly { count: number }[]) =>
-    options.reduce((total, option) => total + option.count, 0);
-  expect(sum(await v1.models(scope, QUERY))).toBe(count);
-  expect(sum(await v1.series(scope, QUERY))).toBe(count);
-  expect((await v1.brands(scope, QUERY)).find(({ value }) => value === 'TOYOTA')?.count).toBe(count);
-  expect((await v1.colors(scope, QUERY)).length).toBeGreaterThan(5);
-  expect((await v1.filter({ type: 'spec', parent: 'spec' })).items.map(({ id }) => id)).toContain(
-    'clearance',
-  );
-  expect((await v1.engines()).length).toBeGreaterThan(0);
-  const [set] = await v1.sets('japan_st');
-  expect((await v1.setItems(String(set?.id), 3)).items.length).toBeLessThanOrEqual(3);
-  expect((await v1.catalogPage('japan', parseCatalogUrl('brand=toyota'))).link).toBe(
-    '/japan/czeny-na-avto/toyota',
-  );
-  expect((await v1.popular('japan')).length).toBeGreaterThan(0);
-  const first = list.items[0];
-  expect(await v1.car('japan', String(first?.id))).toEqual(first);
-  await read(carsSchema, '/api/auto/left?type_parent=japan&limit=2');
-  await read(brandsSchema, '/api/auto/korean/filter/brands');
-  await read(seriesSchema, '/api/auto/korean/filter/series');
-  mark(
-    '/api/auctions',
-    ...['brands', 'colors', 'count', 'filter', 'models', 'series', 'sets', 'sets/items'].map(
-      (call) => `/api/auctions/${call}`,
-    ),
-    '/api/auto/korean/filter/eng_v',
-    '/api/auto/popular/home/{type}',
-    '/api/auto/{type_parent}/catalog_page',
-    '/api/auto/{type}',
-    '/api/auto/{type}/filter/brands',
-    '/api/auto/{type}/filter/series',
-    '/api/auto/{type}/{id}',
-  );
-});
-
-test('version 2: every call by its client, and the same answers as version 1', async () => {
-  const v2 = createV2Client({ baseUrl: backend.url });
-  const v1 = createV1Client({ baseUrl: backend.url });
-  const count = await v2.count('japan_st', QUERY);
-  expect(count).toBe(await v1.count({ type: 'japan_st' }, QUERY));
-  const list = await v2.cars('japan_st', QUERY, { limit: 5 });
-  expect(list).toEqual(await v1.cars({ type: 'japan_st' }, QUERY, { limit: 5 }));
-  const [lot] = list.items;
-  expect(await v2.car('japan_st', String(lot?.id))).toEqual(lot);
-  const { months } = await v2.statistics('japan_st', String(lot?.id));
-  expect(months.reduce((sum, { sold, unsold }) => sum + sold + unsold, 0)).toBeGreaterThan(0);
-  expect((await v2.similar('japan_st', String(lot?.id), 4)).map(({ id }) => id)).not.toContain(lot?.id);
-  expect((await v2.facets('japan_st', QUERY)).options.brand?.length).toBeGreaterThan(0);
-  const filters = 'type=japan_st&marka_name[]=TOYOTA';
-  for (const [call, schema] of Object.entries({
-    brands: brandsSchema,
-    models: modelsSchema,
-    series: seriesSchema,
-    colors: colorsSchema,
-  }))
-    expect(await read<unknown>(schema, `/api/v2/${call}?${filters}`)).toEqual(
-      await read<unknown>(schema, `/api/auctions/${call}?${filters}`),
+// In this order: the last test asks which calls the others made.
+describe('both clients against the running backend', { shuffle: false }, () => {
+  test('version 1: every call by its client, each agreeing with the count', async () => {
+    const v1 = createV1Client({ baseUrl: backend.url });
+    const scope = { type: 'japan', parent: 'japan' } as const;
+    const count = await v1.count(scope, QUERY);
+    const list = await v1.cars(scope, QUERY, { limit: 5 });
+    expect(count).toBeGreaterThan(0);
+    expect(list.count).toBe(count);
+    expect(list.items.every(({ brand }) => brand === 'TOYOTA')).toBe(true);
+    const sum = (options: readonly { count: number }[]) =>
+      options.reduce((total, option) => total + option.count, 0);
+    expect(sum(await v1.models(scope, QUERY))).toBe(count);
+    expect(sum(await v1.series(scope, QUERY))).toBe(count);
+    expect((await v1.brands(scope, QUERY)).find(({ value }) => value === 'TOYOTA')?.count).toBe(count);
+    expect((await v1.colors(scope, QUERY)).length).toBeGreaterThan(5);
+    expect((await v1.filter({ type: 'spec', parent: 'spec' })).items.map(({ id }) => id)).toContain(
+      'clearance',
     );
-  mark(
-    ...[
-      'brands',
-      'cars',
-      'cars/{type}/{id}',
-      'cars/{type}/{id}/similar',
-      'cars/{type}/{id}/statistics',
-      'colors',
-      'count',
-      'facets',
-    ].map((call) => `/api/v2/${call}`),
-    '/api/v2/models',
-    '/api/v2/series',
-  );
-});
-
-test('every type of the table of templates has lots', async () => {
-  const v1 = createV1Client({ baseUrl: backend.url });
-  const empty: string[] = [];
-  for (const scope of [
-    ...(
-      [
-        'japan',
-        'japan_st',
-        'bike',
-        'bike_st',
-        'korean',
-        'china',
-        'europe',
-        'europe_st',
-        'spec',
-        'spec_japan',
-        'stock',
-      ] as const
-    ).map((type) => ({ type })),
-    { type: 'left', parent: 'japan' } as const,
-    { type: 'left', parent: 'europe' } as const,
-    { type: 'left', parent: 'spec_japan' } as const,
-  ])
-    if ((await v1.count(scope, parseCatalogUrl(''))) === 0) empty.push(JSON.stringify(scope));
-  expect(empty).toEqual([]);
-});
-
-test('content: options, pages, entries, reviews, motorcycles', async () => {
-  const content = createContentClient({ baseUrl: backend.url });
-  expect((await content.options()).contacts.tel).not.toBe('');
-  const page = await content.page('/japan/czeny-na-avto', 'main');
-  expect(page.blocks?.articles.length).toBeGreaterThan(0);
-  expect(page.reviews?.count).toBeGreaterThan(0);
-  expect((await read(articlesSchema, '/wp-json/api/articles?kind=articles')).count).toBeGreaterThanOrEqual(
-    30,
-  );
-  expect((await read(articlesCountSchema, '/wp-json/api/articles/count/news')).count).toBeGreaterThanOrEqual(
-    12,
-  );
-  expect((await read(reviewsSchema, '/api/reviews')).count).toBeGreaterThanOrEqual(40);
-  await read(motoCharSchema, '/api/moto/char?model=CB400SF');
-  mark(
-    '/api/options',
-    '/api/pages',
-    '/wp-json/api/articles',
-    '/wp-json/api/articles/count/{id}',
-    '/api/reviews',
-    '/api/moto/char',
-  );
-});
-
-test('leads: sent once, twice the same, and saved; the captcha has a score', async () => {
-  const post = (target: string, body: unknown, key = 'contract-key-1') => ({
-    target,
-    init: {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify(body),
-    },
+    expect((await v1.engines()).length).toBeGreaterThan(0);
+    const [set] = await v1.sets('japan_st');
+    expect((await v1.setItems(String(set?.id), 3)).items.length).toBeLessThanOrEqual(3);
+    expect((await v1.catalogPage('japan', parseCatalogUrl('brand=toyota'))).link).toBe(
+      '/japan/czeny-na-avto/toyota',
+    );
+    expect((await v1.popular('japan')).length).toBeGreaterThan(0);
+    const first = list.items[0];
+    expect(await v1.car('japan', String(first?.id))).toEqual(first);
+    await read(carsSchema, '/api/auto/left?type_parent=japan&limit=2');
+    await read(brandsSchema, '/api/auto/korean/filter/brands');
+    await read(seriesSchema, '/api/auto/korean/filter/series');
+    mark(
+      '/api/auctions',
+      ...['brands', 'colors', 'count', 'filter', 'models', 'series', 'sets', 'sets/items'].map(
+        (call) => `/api/auctions/${call}`,
+      ),
+      '/api/auto/korean/filter/eng_v',
+      '/api/auto/popular/home/{type}',
+      '/api/auto/{type_parent}/catalog_page',
+      '/api/auto/{type}',
+      '/api/auto/{type}/filter/brands',
+      '/api/auto/{type}/filter/series',
+      '/api/auto/{type}/{id}',
+    );
   });
-  const lead = { tel: '8 914 123-45-67', name: 'Анна', consent: { version: '2026-11-01' } };
-  const first = post('/api/request/send', lead);
-  const { data } = await read(leadAnswerSchema, first.target, first.init);
-  expect(await read(leadAnswerSchema, first.target, first.init)).toMatchObject({
-    data: { id: data.id, duplicate: true },
-  });
-  const saved = post('/api/request', lead, 'contract-key-2');
-  expect((await read(leadAnswerSchema, saved.target, saved.init)).data.id).not.toBe(data.id);
-  const captcha = post('/api/request/recaptcha', { token: 'x' });
-  expect((await read(recaptchaAnswerSchema, captcha.target, captcha.init)).score).toBeGreaterThan(0.5);
-  mark('/api/request', '/api/request/send', '/api/request/recaptcha');
-});
 
-test('costs: a lot of the list, alone, in a batch and in a city; the lot carries the same sum', async () => {
-  const costs = createCalcClient({ baseUrl: backend.url });
-  const { items } = await createV2Client({ baseUrl: backend.url }).cars('japan', QUERY, { limit: 24 });
-  const priced = items.flatMap((lot) => {
-    const question = lotQuestion(lot, new Date());
-    return question && lot.costRub !== undefined ? [{ lot, question }] : [];
+  test('version 2: every call by its client, and the same answers as version 1', async () => {
+    const v2 = createV2Client({ baseUrl: backend.url });
+    const v1 = createV1Client({ baseUrl: backend.url });
+    const count = await v2.count('japan_st', QUERY);
+    expect(count).toBe(await v1.count({ type: 'japan_st' }, QUERY));
+    const list = await v2.cars('japan_st', QUERY, { limit: 5 });
+    expect(list).toEqual(await v1.cars({ type: 'japan_st' }, QUERY, { limit: 5 }));
+    const [lot] = list.items;
+    expect(await v2.car('japan_st', String(lot?.id))).toEqual(lot);
+    const { months } = await v2.statistics('japan_st', String(lot?.id));
+    expect(months.reduce((sum, { sold, unsold }) => sum + sold + unsold, 0)).toBeGreaterThan(0);
+    expect((await v2.similar('japan_st', String(lot?.id), 4)).map(({ id }) => id)).not.toContain(lot?.id);
+    expect((await v2.facets('japan_st', QUERY)).options.brand?.length).toBeGreaterThan(0);
+    const filters = 'type=japan_st&marka_name[]=TOYOTA';
+    for (const [call, schema] of Object.entries({
+      brands: brandsSchema,
+      models: modelsSchema,
+      series: seriesSchema,
+      colors: colorsSchema,
+    }))
+      expect(await read<unknown>(schema, `/api/v2/${call}?${filters}`)).toEqual(
+        await read<unknown>(schema, `/api/auctions/${call}?${filters}`),
+      );
+    mark(
+      ...[
+        'brands',
+        'cars',
+        'cars/{type}/{id}',
+        'cars/{type}/{id}/similar',
+        'cars/{type}/{id}/statistics',
+        'colors',
+        'count',
+        'facets',
+      ].map((call) => `/api/v2/${call}`),
+      '/api/v2/models',
+      '/api/v2/series',
+    );
   });
-  expect(priced.length).toBeGreaterThan(5);
-  const questions = priced.map(({ question }) => question);
-  const batch = await costs.batch(questions, { variants: ['poshlina', 'construct'] });
-  expect(batch.items).toHaveLength(priced.length);
-  for (const [index, { lot }] of priced.entries())
-    expect(batch.items[index]?.receipts.poshlina?.totals.total).toBe(lot.costRub);
-  const [first] = questions;
-  if (!first) throw new Error('no lot with a price');
-  const omsk = (await costs.terms()).cities.find(({ name }) => name === 'Омск');
-  const there = await costs.receipt(first, { city: omsk?.key });
-  expect(there.totals.total).toBe(
-    Number(batch.items[0]?.receipts.poshlina?.totals.total) + Number(omsk?.deliveryRub),
-  );
-  expect((await read(errorSchema, '/api/calc?price=x')).error).toMatchObject({
-    field: 'price',
-    message: expect.stringContaining('must be a number'),
-    messageRu: 'должно быть числом',
+
+  test('every type of the table of templates has lots', async () => {
+    const v1 = createV1Client({ baseUrl: backend.url });
+    const empty: string[] = [];
+    for (const scope of [
+      ...(
+        [
+          'japan',
+          'japan_st',
+          'bike',
+          'bike_st',
+          'korean',
+          'china',
+          'europe',
+          'europe_st',
+          'spec',
+          'spec_japan',
+          'stock',
+        ] as const
+      ).map((type) => ({ type })),
+      { type: 'left', parent: 'japan' } as const,
+      { type: 'left', parent: 'europe' } as const,
+      { type: 'left', parent: 'spec_japan' } as const,
+    ])
+      if ((await v1.count(scope, parseCatalogUrl(''))) === 0) empty.push(JSON.stringify(scope));
+    expect(empty).toEqual([]);
   });
-  const [bid] = (await costs.bids(first, there.totals.total, { city: omsk?.key })).items;
-  expect(bid?.bid).toBeGreaterThanOrEqual(first.price - 1000);
-  mark('/api/calc', '/api/calc/batch', '/api/calc/bid', '/api/calc/terms');
-});
 
-test('an unknown path, method and type are said in the one envelope', async () => {
-  expect((await read(errorSchema, '/api/nowhere')).error.code).toBe('not_found');
-  const xml = { method: 'POST', headers: { 'content-type': 'application/xml' }, body: '<a/>' };
-  expect((await read(errorSchema, '/api/request/send', xml)).error.code).toBe('unsupported_media_type');
-});
+  test('content: options, pages, entries, reviews, motorcycles', async () => {
+    const content = createContentClient({ baseUrl: backend.url });
+    expect((await content.options()).contacts.tel).not.toBe('');
+    const page = await content.page('/japan/czeny-na-avto', 'main');
+    expect(page.blocks?.articles.length).toBeGreaterThan(0);
+    expect(page.reviews?.count).toBeGreaterThan(0);
+    expect((await read(articlesSchema, '/wp-json/api/articles?kind=articles')).count).toBeGreaterThanOrEqual(
+      30,
+    );
+    expect(
+      (await read(articlesCountSchema, '/wp-json/api/articles/count/news')).count,
+    ).toBeGreaterThanOrEqual(12);
+    expect((await read(reviewsSchema, '/api/reviews')).count).toBeGreaterThanOrEqual(40);
+    await read(motoCharSchema, '/api/moto/char?model=CB400SF');
+    mark(
+      '/api/options',
+      '/api/pages',
+      '/wp-json/api/articles',
+      '/wp-json/api/articles/count/{id}',
+      '/api/reviews',
+      '/api/moto/char',
+    );
+  });
 
-test('the document has no call that was not made above', async () => {
-  const { paths } = await read(z.object({ paths: z.record(z.string(), z.unknown()) }), '/api/openapi.json');
-  mark('/healthz', '/pictures/{type}/{id}/{frame}');
-  expect(Object.keys(paths).toSorted()).toEqual([...called].toSorted());
+  test('leads: sent once, twice the same, and saved; the captcha has a score', async () => {
+    const post = (target: string, body: unknown, key = 'contract-key-1') => ({
+      target,
+      init: {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': key },
+        body: JSON.stringify(body),
+      },
+    });
+    const lead = { tel: '8 914 123-45-67', name: 'Анна', consent: { version: '2026-11-01' } };
+    const first = post('/api/request/send', lead);
+    const { data } = await read(leadAnswerSchema, first.target, first.init);
+    expect(await read(leadAnswerSchema, first.target, first.init)).toMatchObject({
+      data: { id: data.id, duplicate: true },
+    });
+    const saved = post('/api/request', lead, 'contract-key-2');
+    expect((await read(leadAnswerSchema, saved.target, saved.init)).data.id).not.toBe(data.id);
+    const captcha = post('/api/request/recaptcha', { token: 'x' });
+    expect((await read(recaptchaAnswerSchema, captcha.target, captcha.init)).score).toBeGreaterThan(0.5);
+    mark('/api/request', '/api/request/send', '/api/request/recaptcha');
+  });
+
+  test('costs: a lot of the list, alone, in a batch and in a city; the lot carries the same sum', async () => {
+    const costs = createCalcClient({ baseUrl: backend.url });
+    const { items } = await createV2Client({ baseUrl: backend.url }).cars('japan', QUERY, { limit: 24 });
+    const priced = items.flatMap((lot) => {
+      const question = lotQuestion(lot, new Date());
+      return question && lot.costRub !== undefined ? [{ lot, question }] : [];
+    });
+    expect(priced.length).toBeGreaterThan(5);
+    const questions = priced.map(({ question }) => question);
+    const batch = await costs.batch(questions, { variants: ['poshlina', 'construct'] });
+    expect(batch.items).toHaveLength(priced.length);
+    for (const [index, { lot }] of priced.entries())
+      expect(batch.items[index]?.receipts.poshlina?.totals.total).toBe(lot.costRub);
+    const [first] = questions;
+    if (!first) throw new Error('no lot with a price');
+    const omsk = (await costs.terms()).cities.find(({ name }) => name === 'Омск');
+    const there = await costs.receipt(first, { city: omsk?.key });
+    expect(there.totals.total).toBe(
+      Number(batch.items[0]?.receipts.poshlina?.totals.total) + Number(omsk?.deliveryRub),
+    );
+    expect((await read(errorSchema, '/api/calc?price=x')).error).toMatchObject({
+      field: 'price',
+      message: expect.stringContaining('must be a number'),
+      messageRu: 'должно быть числом',
+    });
+    const [bid] = (await costs.bids(first, there.totals.total, { city: omsk?.key })).items;
+    expect(bid?.bid).toBeGreaterThanOrEqual(first.price - 1000);
+    mark('/api/calc', '/api/calc/batch', '/api/calc/bid', '/api/calc/terms');
+  });
+
+  test('an unknown path, method and type are said in the one envelope', async () => {
+    expect((await read(errorSchema, '/api/nowhere')).error.code).toBe('not_found');
+    const xml = { method: 'POST', headers: { 'content-type': 'application/xml' }, body: '<a/>' };
+    expect((await read(errorSchema, '/api/request/send', xml)).error.code).toBe('unsupported_media_type');
+  });
+
+  test('the document has no call that was not made above', async () => {
+    const { paths } = await read(z.object({ paths: z.record(z.string(), z.unknown()) }), '/api/openapi.json');
+    mark('/healthz', '/pictures/{type}/{id}/{frame}');
+    expect(Object.keys(paths).toSorted()).toEqual([...called].toSorted());
+  });
 });

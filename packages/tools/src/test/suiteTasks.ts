@@ -15,12 +15,18 @@ function outcome<T>(report: string, log: string, code: number, count: (report: T
   return { counts: withExitCode(count(JSON.parse(readFileSync(report, 'utf8')) as T), code), output };
 }
 
+/** One order for everyone, so that a failure can be repeated. Change it now and then: another order finds other faults. */
+const SHUFFLE_SEED = 20_261_122;
+
 /**
- * Of each project alone. Unit tests run in random order (vitest prints its seed), five hours and three quarters east of
- * UTC: what depends on the order of tests or on the machine's time zone fails here.
+ * Of each project alone. Unit tests run shuffled, five hours and three quarters east of UTC: what depends on the order
+ * of tests or on the machine's time zone fails here.
  */
 const PROJECT = {
-  unit: { args: ['--sequence.shuffle.tests'], env: { TZ: 'Asia/Kathmandu' } },
+  unit: {
+    args: ['--sequence.shuffle.tests', `--sequence.seed=${SHUFFLE_SEED}`],
+    env: { TZ: 'Asia/Kathmandu' },
+  },
   storybook: { args: [], env: {} },
 };
 
