@@ -4,13 +4,13 @@ import type { CatalogStore } from './CatalogStore.ts';
 /** How old the known version may be, ms: an import is seen that late at most. */
 const VERSION_MS = 500;
 /** What is kept in all, in units of about 100 bytes: an option or a bin is one, a lot LOT_SIZE, and keys count too. */
-const MOST = 500_000;
+const MAX_SIZE = 500_000;
 const UNIT = 100;
 const LOT_SIZE = 12;
 
 /** Answers to one state of the data, each asked once however many want it at a time. Failures are not kept. */
 class Answers {
-  readonly #kept = new LRUCache<string, { readonly value: unknown }>({ maxSize: MOST });
+  readonly #kept = new LRUCache<string, { readonly value: unknown }>({ maxSize: MAX_SIZE });
   readonly #running = new Map<string, Promise<unknown>>();
 
   has(key: string): boolean {

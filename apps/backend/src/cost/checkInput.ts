@@ -17,7 +17,7 @@ export function originOf({ country, variant, currency = '' }: CostInput): Origin
 }
 
 /** Less than the smallest moped has: litres were meant. */
-const LEAST_CC = 20;
+const MIN_CC = 20;
 
 /** Throws a CostInputError for what cannot be calculated however the facts turn out. */
 export function checkInput(input: CostInput, origin: Origin): void {
@@ -38,6 +38,6 @@ export function checkInput(input: CostInput, origin: Origin): void {
       'is missing: a combustion engine has one',
       'не указан объём двигателя',
     );
-  if (displacementCc < LEAST_CC)
+  if (displacementCc < MIN_CC)
     throw new CostInputError('displacementCc', 'must be in cm³', 'объём указывается в см³');
 }

@@ -2,7 +2,7 @@ import { isArchive } from '@vvoz/catalogue/types/typeRelations';
 import { DEMO_TABLES, type OtherTable } from '@vvoz/demo/tables';
 
 /** Lots of the tables beside the Japanese cars, at 60,000 coming ones. */
-const USUAL: Readonly<Record<OtherTable, number>> = {
+const DEFAULT_COUNTS: Readonly<Record<OtherTable, number>> = {
   bike: 3000,
   bike_st: 6000,
   korea: 4000,
@@ -15,18 +15,18 @@ const USUAL: Readonly<Record<OtherTable, number>> = {
   spec: 1500,
   stock: 300,
 };
-const USUAL_COMING = 60_000;
+const DEFAULT_COMING = 60_000;
 /** Enough for every page to have something on it. */
-const LEAST = 120;
+const MIN_COUNT = 120;
 
 /** A small demo has small tables; a refresh leaves the archives out. */
 export function otherCounts(coming: number, refresh: boolean): Readonly<Record<OtherTable, number>> {
-  const share = Math.min(1, coming / USUAL_COMING);
-  const entries = Object.entries(USUAL) as [OtherTable, number][];
+  const share = Math.min(1, coming / DEFAULT_COMING);
+  const entries = Object.entries(DEFAULT_COUNTS) as [OtherTable, number][];
   return Object.fromEntries(
     entries.map(([table, count]) => [
       table,
-      refresh && isArchive(DEMO_TABLES[table].type) ? 0 : Math.max(LEAST, Math.round(count * share)),
+      refresh && isArchive(DEMO_TABLES[table].type) ? 0 : Math.max(MIN_COUNT, Math.round(count * share)),
     ]),
   ) as Record<OtherTable, number>;
 }

@@ -4,8 +4,8 @@ import { powerHp } from './normalise/power.ts';
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 /** Characters of a value that a fault repeats. */
-const SHOWN = 60;
-const LONGEST = 4000;
+const MAX_QUOTED = 60;
+const DEFAULT_MAX_LENGTH = 4000;
 
 /**
  * Reads the fields of one record and collects what is wrong with them, so that a rejection names every fault at once.
@@ -21,7 +21,7 @@ export class FieldReader {
   }
 
   /** The text of a field, cut to `longest`; '' where it is missing. Feeds write numbers as texts, a number is taken as well. */
-  text(name: string, longest = LONGEST): string {
+  text(name: string, longest = DEFAULT_MAX_LENGTH): string {
     const value = Object.hasOwn(this.#record, name) ? this.#record[name] : undefined;
     if (typeof value === 'string') {
       if (value.length <= longest) return value;
@@ -83,7 +83,7 @@ export class FieldReader {
   }
 
   #fault(name: string, value: string, what: string): void {
-    const shown = value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value;
+    const shown = value.length > MAX_QUOTED ? `${value.slice(0, MAX_QUOTED)}…` : value;
     this.faults.push(`${name} '${shown}' ${what}`);
   }
 }

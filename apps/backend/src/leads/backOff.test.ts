@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { backOffMs, MOST_ATTEMPTS } from './backOff.ts';
+import { backOffMs, MAX_ATTEMPTS } from './backOff.ts';
 
 const middle = () => 0.5;
 
 test('pauses double from five seconds to an hour', () => {
-  const pauses = Array.from({ length: MOST_ATTEMPTS }, (_, index) =>
+  const pauses = Array.from({ length: MAX_ATTEMPTS }, (_, index) =>
     backOffMs(index + 1, { retryAfterMs: undefined }, middle),
   );
   expect(pauses.slice(0, 3)).toEqual([5000, 10_000, 20_000]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { State } from '../state/openState.ts';
 import { eachState } from '../state/testing/eachState.ts';
-import { MOST_ATTEMPTS } from './backOff.ts';
+import { MAX_ATTEMPTS } from './backOff.ts';
 import { claim, fail, succeed, type Delivery } from './outbox.ts';
 import { saveLead } from './saveLead.ts';
 import { DeliveryError } from './targets/Target.ts';
@@ -103,11 +103,11 @@ eachState('the outbox', ({ open, place }) => {
   it('gives up after twelve attempts', async () => {
     const state = await withLeads(await open(), 1);
     const outcomes: string[] = [];
-    for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const delivery = only(await take(state, attempt * 4000));
       outcomes.push(await fail(state, delivery, new DeliveryError('HTTP 500'), at(attempt * 4000)));
     }
-    expect(outcomes).toEqual([...Array.from({ length: MOST_ATTEMPTS - 1 }, () => 'retry'), 'dead']);
+    expect(outcomes).toEqual([...Array.from({ length: MAX_ATTEMPTS - 1 }, () => 'retry'), 'dead']);
     expect(await take(state, 1_000_000)).toEqual([]);
   });
 });

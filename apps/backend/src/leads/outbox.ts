@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { State } from '../state/openState.ts';
 import type { DeliveryTable, StateTables } from '../state/schema.ts';
-import { backOffMs, MOST_ATTEMPTS } from './backOff.ts';
+import { backOffMs, MAX_ATTEMPTS } from './backOff.ts';
 import type { DeliveryError } from './targets/Target.ts';
 
 export type Delivery = Selectable<DeliveryTable>;
@@ -83,7 +83,7 @@ export async function fail(
   error: DeliveryError,
   now: Date,
 ): Promise<DeliveryOutcome> {
-  const isDead = error.permanent || delivery.attempts >= MOST_ATTEMPTS;
+  const isDead = error.permanent || delivery.attempts >= MAX_ATTEMPTS;
   const said = error.detail === '' ? error.message : `${error.message}: ${error.detail}`;
   const { numUpdatedRows } = await db
     .updateTable('delivery')

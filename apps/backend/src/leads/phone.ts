@@ -1,13 +1,13 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /** More digits than a number has are no number; E.164 allows fifteen, a prefix to dial abroad comes on top. */
-const MOST_DIGITS = 20;
+const MAX_DIGITS = 20;
 /** Russia and Kazakhstan. Their plan is known in full, so that a wrong number is told at once. */
 const PLAN_SEVEN = '7';
 /** No area has these; a number that begins so lost a digit after its 8. */
 const NO_AREA = /^89/;
 /** Without a + shorter ones are rather Russian numbers that lost a digit. */
-const SHORTEST_FOREIGN = 11;
+const MIN_FOREIGN_DIGITS = 11;
 
 function read(text: string): string | undefined {
   const number = parsePhoneNumberFromString(text, 'RU');
@@ -35,10 +35,10 @@ export function toE164(text: string): string | undefined {
   // Digits of other scripts (full width, Arabic) become those of ASCII.
   const plain = text.normalize('NFKC');
   const digits = plain.replaceAll(/\D/g, '');
-  if (digits.length > MOST_DIGITS) return undefined;
+  if (digits.length > MAX_DIGITS) return undefined;
   const candidate = mended(digits);
   const told = (candidate && read(candidate)) ?? read(plain);
   if (told || plain.includes('+')) return told;
   const foreign = digits.replace(/^00/, '');
-  return foreign.length < SHORTEST_FOREIGN ? undefined : read(`+${foreign}`);
+  return foreign.length < MIN_FOREIGN_DIGITS ? undefined : read(`+${foreign}`);
 }

@@ -28,7 +28,7 @@ const NUMBERS = [
 const WHOLE = ['ageMonths', 'year', 'month'] as const;
 const ABOVE_ZERO = ['customsValueRub', 'price', 'eurRate', 'powerHp', 'powerKw', 'massKg'] as const;
 const FROM_ZERO = ['displacementCc', 'power30Kw'] as const;
-const LEAST = [
+const MINIMUMS = [
   ['ageMonths', 0],
   ['year', 1900],
   ['month', 1],
@@ -64,7 +64,7 @@ describe('numbers', () => {
       );
   });
 
-  test.each(LEAST)('%s is at least %d', (field, least) => {
+  test.each(MINIMUMS)('%s is at least %d', (field, least) => {
     expect(complaints({ ...beside(field), [field]: least })).toEqual([]);
     expect(complaints({ ...beside(field), [field]: least - 1 })).toEqual([
       `${field}: must be ${least} or more (должно быть не меньше ${least})`,

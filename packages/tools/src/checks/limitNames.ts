@@ -3,15 +3,10 @@ import type { Check } from './finding.ts';
 
 const LIMIT = /\bconst ((?:MOST|LEAST|USUAL|LONGEST|SHOWN)(?:_\w+)?)\b/;
 
-/** Paths that still contain the old names. Remove one as soon as it is clean; never add one. */
-const NOT_YET: readonly string[] = ['apps/backend/', 'packages/api/', 'packages/phrases/'];
-
-const isExempt = (path: string): boolean => NOT_YET.some((prefix) => path.startsWith(prefix));
-
 /** Limits and defaults share three prefixes, so that a reader can search for them: MAX_, MIN_, DEFAULT_. */
 export const limitNames: Check = (files) =>
   files.flatMap((file) => {
-    if (!/^(apps|packages)\/.*\.[cm]?[jt]sx?$/.test(file.path) || isExempt(file.path)) return [];
+    if (!/^(apps|packages)\/.*\.[cm]?[jt]sx?$/.test(file.path)) return [];
     return eachLine(file, (line) => {
       const name = LIMIT.exec(line)?.[1];
       return name === undefined

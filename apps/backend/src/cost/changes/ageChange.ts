@@ -9,7 +9,7 @@ import { changeTo, receiptWith, type Question } from './question.ts';
 import { cheaperBy } from './changeTexts.ts';
 
 /** Months that a buyer may think of waiting. */
-const MOST_MONTHS = 12;
+const MAX_MONTHS = 12;
 
 /** Last months of the classes, the youngest first. */
 const LAST_MONTHS = [THREE_YEARS, FIVE_YEARS, SEVEN_YEARS] as const;
@@ -22,7 +22,7 @@ export function ageChange(question: Question): Change | null {
   const { input, date } = question;
   const { least: now, known } = ageOn(input, date);
   if (known !== 'exact') return null;
-  const last = LAST_MONTHS.find((month) => month >= now && month + 1 - now <= MOST_MONTHS);
+  const last = LAST_MONTHS.find((month) => month >= now && month + 1 - now <= MAX_MONTHS);
   if (last === undefined) return null;
   const months = last + 1 - now;
   const apply = { ageMonths: last + 1 };

@@ -9,10 +9,10 @@ import { changeTo, receiptWith, type Question } from './question.ts';
 import { byCheaper, withUnit } from './changeTexts.ts';
 
 /** hp. A car with less than that would be another car. */
-const MOST_LESS_HP = 30;
-const MOST_LESS: Readonly<Record<Power['unit'], Big>> = {
-  hp: new Big(MOST_LESS_HP),
-  kw: new Big(KW_PER_HP).times(MOST_LESS_HP),
+const MAX_REDUCTION_HP = 30;
+const MAX_REDUCTION: Readonly<Record<Power['unit'], Big>> = {
+  hp: new Big(MAX_REDUCTION_HP),
+  kw: new Big(KW_PER_HP).times(MAX_REDUCTION_HP),
 };
 const KW_PLACES = 2;
 
@@ -40,7 +40,7 @@ function nearest(
   for (const bound of bounds) {
     const less = new Big(value).minus(bound);
     if (less.lte(0)) continue;
-    if (less.gt(MOST_LESS[unit]) || bound <= 0) return null;
+    if (less.gt(MAX_REDUCTION[unit]) || bound <= 0) return null;
     const apply = applyOf(bound);
     const changed = receiptWith(question, apply);
     if (changed.totals.total >= receipt.totals.total || !isOfAnotherRow(receipt, changed)) continue;

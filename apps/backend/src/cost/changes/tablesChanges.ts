@@ -7,7 +7,7 @@ import { changeTo, receiptWith, type Question } from './question.ts';
 import { cheaperBy, dayOfMonth } from './changeTexts.ts';
 
 /** Days that a shipment may take: what begins later is no matter of this lot. */
-const MOST_DAYS = 60;
+const MAX_DAYS = 60;
 const DAY_MS = 86_400_000;
 
 const daysAfter = (day: string, days: number): string =>
@@ -32,7 +32,7 @@ function changedPayment(before: Outcome, after: Outcome): string {
 
 /** Sets that begin after the day, at most 60 days later. */
 function laterSets({ tablesOn, date }: Question): TableSet[] {
-  const until = daysAfter(date, MOST_DAYS);
+  const until = daysAfter(date, MAX_DAYS);
   const sets: TableSet[] = [];
   let last = tablesOn(date);
   for (;;) {

@@ -8,7 +8,7 @@ import type { TableSet } from '../tableSet.ts';
 import { ladderOf } from './ladder.ts';
 
 /** How much dearer a bid may be and still be «a little more». */
-const MOST_TIMES = 1.15;
+const MAX_TIMES = 1.15;
 
 /**
  * When a little more would cost less: the lowest bid above the price, a multiple of the step and at most 15 % higher,
@@ -30,7 +30,7 @@ export function cheaperAbove(
   const stepsIn = (amount: Big): number => amount.div(ladder.step).round(0, Big.roundDown).toNumber();
   const exact = new Big(price);
   const next = stepsIn(exact) + 1;
-  const most = stepsIn(exact.times(MOST_TIMES));
+  const most = stepsIn(exact.times(MAX_TIMES));
   const { total: now } = calculateCost(input, tables, settings, rates, date).totals;
   // Only the first bid past a bound can be cheaper: from there on the total rises again.
   for (const { first } of ladder.segments(next, most)) {

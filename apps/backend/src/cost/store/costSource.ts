@@ -16,7 +16,7 @@ export interface CostSource {
 /** How long a change of settings or rates may take to be seen, ms. */
 const KEPT_MS = 30_000;
 /** Days whose rates are kept. */
-const MOST_DAYS = 100;
+const MAX_DAYS = 100;
 const VLADIVOSTOK_MS = 10 * 3_600_000;
 
 /** The day in Vladivostok, where vehicles are declared: YYYY-MM-DD. */
@@ -31,7 +31,7 @@ export function createCostSource(db: StateDb, tables: AllTables, clock = () => n
     fetchMethod: () => currentSettings(db),
   });
   const rates = new LRUCache<string, Rates>({
-    max: MOST_DAYS,
+    max: MAX_DAYS,
     ttl: KEPT_MS,
     fetchMethod: (day) => storedRates(db, day),
   });

@@ -1,5 +1,5 @@
 const YEAR = /^(\d{4})(\d\d)?$/;
-const EARLIEST = 1900;
+const MIN_YEAR = 1900;
 
 /**
  * A year of a feed («2019», Encar's «202107») → year and, where told, month; both null for '' and 0; undefined for a
@@ -13,7 +13,7 @@ export function modelYear(
   if (/^0*$/.test(trimmed)) return { year: null, month: null };
   const [, digits, monthDigits] = YEAR.exec(trimmed) ?? [];
   const year = Number(digits);
-  if (!(year >= EARLIEST && year <= now.getUTCFullYear() + 1)) return undefined;
+  if (!(year >= MIN_YEAR && year <= now.getUTCFullYear() + 1)) return undefined;
   const month = Number(monthDigits ?? 0);
   return month > 12 ? undefined : { year, month: month || null };
 }

@@ -1,5 +1,5 @@
 /** Beyond these a value is a slip of the feed, not a vehicle: the heaviest machines stay well below. */
-export const MOST = {
+export const MAX_VALUES = {
   engineCc: 120_000,
   powerHp: 5000,
   mileageKm: 5_000_000,
@@ -8,4 +8,4 @@ export const MOST = {
 } as const;
 
 /** Longest texts, in characters. */
-export const LONGEST = { id: 100, name: 100, word: 200, images: 20_000 } as const;
+export const MAX_LENGTHS = { id: 100, name: 100, word: 200, images: 20_000 } as const;

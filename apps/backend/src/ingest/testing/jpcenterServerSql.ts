@@ -6,7 +6,7 @@ export class SqlRefused extends Error {
   override readonly name = 'SqlRefused';
 }
 
-const MOST_ROWS = 250;
+const MAX_ROWS = 250;
 const SELECT =
   /^select (?<what>.+?) from (?<table>\w+)(?: where (?<where>.+?))?(?: group by (?<group>\w+))?(?: order by (?<order>\w+)(?: (?<down>desc)| asc)?)?(?: limit (?<limit>\d+(?:\s*,\s*\d+)?))?$/i;
 const CONDITION = /^(?<column>\w+)\s*(?<sign><>|!=|<=|>=|=|<|>)\s*(?:'(?<text>[^']*)'|(?<number>\d+))$/;
@@ -55,7 +55,7 @@ export function answerSql(sql: string, tables: JpcenterTables): readonly Jpcente
 
   const numbers = limit?.split(',').map(Number) ?? [0, rows.length];
   const count = numbers.at(-1) ?? 0;
-  if (count > MOST_ROWS) throw new SqlRefused(`more than ${MOST_ROWS} rows`);
+  if (count > MAX_ROWS) throw new SqlRefused(`more than ${MAX_ROWS} rows`);
   const offset = numbers.length === 2 ? (numbers[0] ?? 0) : 0;
   return rows.slice(offset, offset + count);
 }

@@ -34,7 +34,7 @@ export interface GetAnswer {
 const TIMEOUT_MS = 30_000;
 const RETRIES = 3;
 const FIRST_PAUSE_MS = 1000;
-const LONGEST_PAUSE_MS = 60_000;
+const DEFAULT_MAX_PAUSE_MS = 60_000;
 const MAX_BYTES = 32 << 20;
 
 /**
@@ -100,7 +100,7 @@ async function attemptGet(
  * answer. Throws GetError, or the signal's reason.
  */
 export async function getBytes(url: string, options: GetOptions = {}): Promise<GetAnswer> {
-  const { retries = RETRIES, longestPauseMs = LONGEST_PAUSE_MS, signal, pause = sleep } = options;
+  const { retries = RETRIES, longestPauseMs = DEFAULT_MAX_PAUSE_MS, signal, pause = sleep } = options;
   const isFinal = (answer: GetAnswer): boolean =>
     !isPassing(answer.status) || (options.isFinal?.(answer) ?? false);
   for (let attempt = 1; ; attempt += 1) {

@@ -3,12 +3,16 @@ import type { Feed, RawRecord } from '../rawRecord.ts';
 
 const CHUNK_BYTES = 1 << 20;
 /** Characters of a line beyond which it is no record; only its beginning is kept. */
-const LONGEST_LINE = 1 << 20;
-const SHOWN = 4096;
+const MAX_LINE = 1 << 20;
+const MAX_QUOTED = 4096;
 
 function parseLine(line: string, place: string): RawRecord {
-  if (line.length > LONGEST_LINE) {
-    return { place, fault: `The line is longer than ${LONGEST_LINE} characters`, text: line.slice(0, SHOWN) };
+  if (line.length > MAX_LINE) {
+    return {
+      place,
+      fault: `The line is longer than ${MAX_LINE} characters`,
+      text: line.slice(0, MAX_QUOTED),
+    };
   }
   if (line.includes('\uFFFD')) return { place, fault: 'The line is not UTF-8', text: line };
   try {
@@ -36,7 +40,7 @@ export async function* ndjsonFile(file: string, name: string): Feed {
     const lines = (rest + String(chunk)).split('\n');
     rest = lines.pop() ?? '';
     // Of an endless line no more is kept than tells that it is one.
-    if (rest.length > LONGEST_LINE) rest = rest.slice(0, LONGEST_LINE + 1);
+    if (rest.length > MAX_LINE) rest = rest.slice(0, MAX_LINE + 1);
     yield take(lines);
   }
   yield take([rest]);

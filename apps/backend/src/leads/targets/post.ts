@@ -4,7 +4,7 @@ import { DeliveryError, faultCode } from './Target.ts';
 /** How long a place may take to answer, ms. */
 const ANSWER_MS = 10_000;
 /** Of an answer more is not read, bytes. */
-const MOST_BYTES = 65_536;
+const MAX_BYTES = 65_536;
 
 /** Refusals that can pass: the place is busy, or the operator puts a wrong address or key right. */
 const PASSING = new Set([401, 403, 404, 408, 409, 421, 423, 425, 429]);
@@ -27,7 +27,7 @@ async function readText(response: Response): Promise<string> {
   for await (const part of response.body ?? []) {
     parts.push(part);
     size += part.length;
-    if (size > MOST_BYTES) break;
+    if (size > MAX_BYTES) break;
   }
   return Buffer.concat(parts).toString('utf8');
 }

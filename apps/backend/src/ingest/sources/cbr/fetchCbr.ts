@@ -17,7 +17,7 @@ const IDS: Readonly<Record<string, Currency>> = {
 };
 
 /** A rate that moved further than this in a day is a slip of the wire, not of the market. */
-const MOST_CHANGE = 10;
+const MAX_CHANGE = 10;
 const TIMEOUT_MS = 20_000;
 /** The list of all currencies takes 10 kB. */
 const MAX_BYTES = 1 << 20;
@@ -93,7 +93,7 @@ export function parseCbr(
       const rate = perUnit(Value, Nominal);
       const before = previous[currency];
       const change = before === undefined ? new Big(1) : rate.div(before);
-      if (change.gt(MOST_CHANGE) || change.times(MOST_CHANGE).lt(1))
+      if (change.gt(MAX_CHANGE) || change.times(MAX_CHANGE).lt(1))
         throw new RangeError(`${rate.toString()} ₽ is not near ${before} ₽ of before`);
       rates.push({ currency, rub: rate.toFixed(), day, source: 'cbr' });
     } catch (error) {

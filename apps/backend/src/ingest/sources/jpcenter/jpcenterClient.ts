@@ -35,7 +35,7 @@ export interface JpcenterAnswer {
 const TIMEOUT_MS = 60_000;
 /** 250 rows take less than one. */
 const MAX_BYTES = 16 << 20;
-const SHOWN = 200;
+const MAX_QUOTED = 200;
 
 const KINDS: Readonly<Record<GetError['kind'], JpcenterErrorKind>> = {
   network: 'network',
@@ -82,7 +82,7 @@ export function jpcenterClient(access: JpcenterAccess): (sql: string) => Promise
     const limits = readLimits(headers, bytes);
     onLimits?.(limits);
     if ((status >= 200 && status < 300) || limits.spent) return { url, bytes, limits };
-    const text = hideCode(bytes.toString('utf8'), code).slice(0, SHOWN).trim();
+    const text = hideCode(bytes.toString('utf8'), code).slice(0, MAX_QUOTED).trim();
     const quoted = text === '' ? '' : `, «${text}»`;
     throw new JpcenterError('http', `HTTP ${status}${nth(attempts)}${quoted}`, { url, status });
   };

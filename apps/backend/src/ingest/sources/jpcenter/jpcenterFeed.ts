@@ -16,8 +16,8 @@ export interface JpcenterFeedOptions extends JpcenterAccess {
 /** The server's own limit. */
 const PAGE_ROWS = 250;
 /** Pages in a row that bring nothing new; then the server does not do as it is told. */
-const MOST_IDLE_PAGES = 5;
-const SHOWN = 4096;
+const MAX_IDLE_PAGES = 5;
+const MAX_QUOTED = 4096;
 
 /**
  * Reads a table of jpcenter page by page, in the order of the ids. It ends as a part when the day's queries are used up,
@@ -91,12 +91,12 @@ export async function* jpcenterFeed(options: JpcenterFeedOptions): Feed {
     idle = fresh.length === 0 ? idle + 1 : 0;
     if (fault) {
       const place = `${source}:${offset + 1}-${offset + PAGE_ROWS}`;
-      fresh.push({ place, fault: fault.reason, text: hideCode(fault.text, code).slice(0, SHOWN) });
+      fresh.push({ place, fault: fault.reason, text: hideCode(fault.text, code).slice(0, MAX_QUOTED) });
     }
     if (fault || nameless) reach = 'part';
     if (fresh.length > 0) yield fresh;
 
-    if (idle === MOST_IDLE_PAGES) return 'part';
+    if (idle === MAX_IDLE_PAGES) return 'part';
     if (fault ? offset + PAGE_ROWS >= count : rows.length < PAGE_ROWS) {
       if (reach === 'part' || end >= count) return reach;
       // Fewer rows than were counted: they are gone by now, or the server left some out.

@@ -10,11 +10,11 @@ export interface JpcenterLimits {
   readonly spent: boolean;
 }
 
-const LONGEST_NOTICE_BYTES = 1024;
+const MAX_NOTICE_BYTES = 1024;
 
 /** Whether a body says that the day's queries are used up, bare or wrapped in tags or quotes. */
 function isDailyLimit(body: Buffer): boolean {
-  if (body.byteLength > LONGEST_NOTICE_BYTES) return false;
+  if (body.byteLength > MAX_NOTICE_BYTES) return false;
   const words = body
     .toString('latin1')
     .replaceAll(/<[^<>]*>|[^a-z]+/gi, ' ')

@@ -4,7 +4,7 @@ import { isObject } from '../../records/reading.ts';
 import type { Page, PageRow } from './jpcenterRows.ts';
 
 /** Characters beyond which it is no row: the pictures of a lot take 20,000 at most. */
-const LONGEST_ROW = 1 << 16;
+const MAX_ROW = 1 << 16;
 const ROW = /<row\s*>/i;
 const ROW_END = /<\/row\s*>/i;
 const PROLOG = /^\s*<\?xml[^>]*\?>/;
@@ -23,7 +23,7 @@ const parser = new XMLParser({
 
 /** The columns of a row; throws an Error that says what is wrong with it. */
 function parseRow(inner: string): Readonly<Record<string, string>> {
-  if (inner.length > LONGEST_ROW) throw new Error(`It is longer than ${LONGEST_ROW} characters`);
+  if (inner.length > MAX_ROW) throw new Error(`It is longer than ${MAX_ROW} characters`);
   // Also keeps BARE_AMPERSAND linear: it looks for the end of each section.
   if (inner.lastIndexOf('<![CDATA[') > inner.lastIndexOf(']]>'))
     throw new Error('It has a CDATA section without an end');

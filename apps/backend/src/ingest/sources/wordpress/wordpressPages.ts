@@ -10,7 +10,7 @@ export interface WordpressAccess extends GetOptions {
 
 const PER_PAGE = 100;
 /** A site that gives more pages than this does not end. */
-const MOST_PAGES = 5000;
+const MAX_PAGES = 5000;
 const PAST_THE_END = 'rest_post_invalid_page_number';
 
 const refusal = z.object({ code: z.string() });
@@ -64,7 +64,7 @@ export async function* wordpressPages(
   let total: number | undefined;
   let pages: number | undefined;
   let fell = false;
-  for (let page = 1; page <= Math.min(pages ?? MOST_PAGES, MOST_PAGES); page += 1) {
+  for (let page = 1; page <= Math.min(pages ?? MAX_PAGES, MAX_PAGES); page += 1) {
     let items: readonly unknown[] | undefined;
     try {
       const query = `per_page=${PER_PAGE}&page=${page}&orderby=id&order=asc&_embed=1`;

@@ -15,11 +15,11 @@ export interface TelegramOptions extends Pick<PostOptions, 'answerMs'> {
 }
 
 /** A message has at most 4096 characters, counted without the tags; there are a dozen lines. The lead itself has all of it. */
-const MOST_MESSAGE = 1500;
-const MOST_VALUE = 180;
+const MAX_MESSAGE_LENGTH = 1500;
+const MAX_VALUE_LENGTH = 180;
 
 function shortened(label: string, value: string): string {
-  const most = label === 'Сообщение' ? MOST_MESSAGE : MOST_VALUE;
+  const most = label === 'Сообщение' ? MAX_MESSAGE_LENGTH : MAX_VALUE_LENGTH;
   return value.length > most ? `${cut(value, most)}…` : value;
 }
 
