@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { tempDir } from './lib/testing/tempDir.ts';
+import { createTempDir } from './lib/testing/createTempDir.ts';
 
 const PROGRAM = path.join(import.meta.dirname, 'main.ts');
 
@@ -51,14 +51,14 @@ test.each([
   ['DATABASE_URL', 'mysql://x'],
   ['VVOZ_LEADS_WEBHOOK_URL', 'no address'],
 ])('a wrong %s is said in a sentence', async (name, value) => {
-  const { ended, said } = start({ VVOZ_DATA_DIR: tempDir(), [name]: value });
+  const { ended, said } = start({ VVOZ_DATA_DIR: createTempDir(), [name]: value });
   expect(await ended).toBe(1);
   expect(said()).toContain(name);
   expect(said()).not.toContain('    at ');
 });
 
 test('faults in the content do not take the site down, and a signal ends it in order', async () => {
-  const dataDir = tempDir();
+  const dataDir = createTempDir();
   const port = await freePort();
   const env = { VVOZ_DATA_DIR: dataDir, VVOZ_BACKEND_PORT: String(port), VVOZ_LOG_LEVEL: 'error' };
   const first = start(env);

@@ -2,14 +2,14 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
 import { ENTRY_KINDS } from '@vvoz/api/content/contentSchemas';
-import { tempState } from '../state/testing/tempState.ts';
+import { openTempState } from '../state/testing/openTempState.ts';
 import { createContentStore } from './createContentStore.ts';
 import { importFolder } from './importFolder.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../content');
 
 async function shipped() {
-  const state = await tempState();
+  const state = await openTempState();
   await importFolder(state, FOLDER);
   return { state, content: createContentStore(state.db, { versionMs: 0 }) };
 }

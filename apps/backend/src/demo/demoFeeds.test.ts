@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from '@vvoz/demo/writeDemoFeeds';
-import { tempState } from '../state/testing/tempState.ts';
+import { openTempState } from '../state/testing/openTempState.ts';
 import { expect, test } from 'vitest';
 import { tempDatabase } from '../catalogue/db/testing/tempDatabase.ts';
 import { readableTable } from '../ingest/feedTables.ts';
@@ -20,7 +20,7 @@ test('the demo feeds come in whole: what they broke on purpose is in the quarant
   const dataDir = path.dirname(db.name);
   const now = new Date('2026-11-21T06:00:00Z');
   const request = { coming: 12_000, sold: 12_000, seed: 3, ifNeeded: false };
-  const { db: state } = await tempState();
+  const { db: state } = await openTempState();
   const outcome = await seedDemo({ db, state, request, dataDir, now, keepFeeds: true });
   if (outcome.kind !== 'written') throw new Error(outcome.kind);
   const manifest = JSON.parse(readFileSync(path.join(dataDir, 'feeds/manifest.json'), 'utf8')) as Manifest;
@@ -61,7 +61,7 @@ test('a signal ends the writing thread too, and nothing of the feeds stays behin
   const stop = new AbortController();
   const stopped = seedDemo({
     db,
-    state: (await tempState()).db,
+    state: (await openTempState()).db,
     request: { coming: 500_000, sold: 500_000, seed: 3, ifNeeded: false },
     dataDir,
     signal: stop.signal,

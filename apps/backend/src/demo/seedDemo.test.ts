@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Database } from 'better-sqlite3';
-import { tempState } from '../state/testing/tempState.ts';
+import { openTempState } from '../state/testing/openTempState.ts';
 import { describe, expect, test } from 'vitest';
 import { tempDatabase } from '../catalogue/db/testing/tempDatabase.ts';
 import { aleadoRow } from '../ingest/testing/rows.ts';
@@ -40,7 +40,7 @@ async function* writeTwoTables(
 const seed = async (db: Database, options: Partial<SeedOptions> = {}) =>
   seedDemo({
     db,
-    state: (await tempState()).db,
+    state: (await openTempState()).db,
     request,
     dataDir: path.dirname(db.name),
     now: NOW,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tempDatabase } from '../catalogue/db/testing/tempDatabase.ts';
-import { tempState } from '../state/testing/tempState.ts';
+import { openTempState } from '../state/testing/openTempState.ts';
 import { readableTable } from './feedTables.ts';
 import { importRows } from './importRows.ts';
 import type { Feed } from './rawRecord.ts';
@@ -63,7 +63,7 @@ test('the remains of a record are looked at for its id quickly', async () => {
     }));
     return 'part';
   }
-  const { db: state } = await tempState();
+  const { db: state } = await openTempState();
   const db = await tempDatabase();
   const readable = readableTable('aleado/japan');
   expect(await timed(() => importRows({ db, state, ...readable, feed: feed() }))).toBeLessThan(5 * MAX_MS);

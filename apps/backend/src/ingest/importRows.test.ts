@@ -4,7 +4,7 @@ import { catalogVersion } from '../catalogue/db/meta.ts';
 import { openDatabase } from '../catalogue/db/open.ts';
 import { tempDatabase } from '../catalogue/db/testing/tempDatabase.ts';
 import { eachState } from '../state/testing/eachState.ts';
-import { tempState } from '../state/testing/tempState.ts';
+import { openTempState } from '../state/testing/openTempState.ts';
 import { readableTable } from './feedTables.ts';
 import { importRows, type ImportOptions } from './importRows.ts';
 import { memoryFeed } from './testing/memoryFeed.ts';
@@ -26,7 +26,7 @@ const bring = async (
 ) =>
   importRows({
     db,
-    state: (await tempState()).db,
+    state: (await openTempState()).db,
     ...readableTable(source),
     now,
     ...rest,

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { tempDatabase } from '../catalogue/db/testing/tempDatabase.ts';
-import { tempDir } from '../lib/testing/tempDir.ts';
+import { createTempDir } from '../lib/testing/createTempDir.ts';
 import { eachState } from '../state/testing/eachState.ts';
 import { ingestFolder } from './ingestFolder.ts';
 import { aleadoRow, aleadoRows } from './testing/rows.ts';
@@ -45,7 +45,7 @@ eachState('a spoiled feed', ({ open }) => {
   test('the quarantine holds exactly the spoiled records, each with its place, its reason and itself', async () => {
     const db = await tempDatabase();
     const { db: state } = await open();
-    const dir = path.join(tempDir(), 'aleado/japan');
+    const dir = path.join(createTempDir(), 'aleado/japan');
     mkdirSync(dir, { recursive: true });
     const sound = aleadoRows(SPOILED.length).map((row) => JSON.stringify(row));
     const lines = SPOILED.flatMap(([spoiled], index) => [

@@ -12,7 +12,7 @@ const MAX_RETRY_AFTER_MS = 86_400_000;
  * The pause after a failed attempt, counted from 1, ms: 5 s, doubled each time, at most an hour, and a fifth more or
  * less by chance so that a place that comes back is not met by all at once. What the place itself asked for is the least.
  */
-export function backOffMs(
+export function calculateBackOff(
   attempt: number,
   { retryAfterMs = 0 }: Pick<DeliveryError, 'retryAfterMs'>,
   random: () => number = Math.random,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvCell, csvHead, csvOf, csvRow } from './leadCsv.ts';
-import { sampleLead } from './testing/sampleLead.ts';
+import { formatCsvCell, formatCsvHeader, formatCsvLead, formatCsvRow } from './leadCsv.ts';
+import { createSampleLead } from './testing/createSampleLead.ts';
 
 /** RFC 4180, the other way round. */
 function parse(text: string): string[][] {
@@ -23,7 +23,7 @@ test('whatever the values are, a reader gets them back, but for formulas, which 
   const word = fc.string().filter((text) => !/^[\s'"]*[=+\-@|%\t\r]/.test(text));
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), (values) => {
-      expect(parse(csvRow(values))).toEqual([values]);
+      expect(parse(formatCsvRow(values))).toEqual([values]);
     }),
   );
 });
@@ -40,11 +40,13 @@ test.each([
   ['О"Нил', '"О""Нил"'],
   ['', ''],
 ])('%s is written as %s', (value, written) => {
-  expect(csvCell(value)).toBe(written);
+  expect(formatCsvCell(value)).toBe(written);
 });
 
 test('a row has as many columns as the head, and no mark in front', () => {
-  const text = csvHead() + csvOf({ lead: sampleLead({ message: 'раз,\nдва "три"' }), deliveries: [] });
+  const text =
+    formatCsvHeader() +
+    formatCsvLead({ lead: createSampleLead({ message: 'раз,\nдва "три"' }), deliveries: [] });
   expect(text.startsWith('id,')).toBe(true);
   const [head, row] = parse(text);
   expect(row).toHaveLength(head?.length ?? 0);

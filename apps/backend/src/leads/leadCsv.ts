@@ -6,12 +6,13 @@ const FORMULA = /^[\s'"]*[=+\-@|%\t\r]/;
 const TEL = /^\+\d{7,15}$/;
 
 /** One value of CSV (RFC 4180): quoted where it has to be, and never a formula. */
-export function csvCell(value: string): string {
+export function formatCsvCell(value: string): string {
   const plain = FORMULA.test(value) && !TEL.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(plain) || plain.trim() !== plain ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
-export const csvRow = (values: readonly string[]): string => `${values.map(csvCell).join(',')}\r\n`;
+export const formatCsvRow = (values: readonly string[]): string =>
+  `${values.map(formatCsvCell).join(',')}\r\n`;
 
 type Column = readonly [name: string, of: (found: LeadWithDeliveries) => string];
 
@@ -35,5 +36,6 @@ const COLUMNS: readonly Column[] = [
   ['deliveries', ({ deliveries }) => deliveries.map(({ target, state }) => `${target}:${state}`).join(' ')],
 ];
 
-export const csvHead = (): string => csvRow(COLUMNS.map(([name]) => name));
-export const csvOf = (found: LeadWithDeliveries): string => csvRow(COLUMNS.map(([, of]) => of(found)));
+export const formatCsvHeader = (): string => formatCsvRow(COLUMNS.map(([name]) => name));
+export const formatCsvLead = (found: LeadWithDeliveries): string =>
+  formatCsvRow(COLUMNS.map(([, of]) => of(found)));

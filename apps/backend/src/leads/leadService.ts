@@ -3,16 +3,16 @@ import type { LeadRequest } from '@vvoz/api/leads/leadSchemas';
 import { cleanLine, cut } from '@vvoz/api/leads/cleanText';
 import type { State } from '../state/openState.ts';
 import { noCaptcha, type CaptchaCheck } from './captcha.ts';
-import { countLeads, type LeadCounts } from './counts.ts';
+import { countLeads, type LeadCounts } from './countLeads.ts';
 import type { Lead } from './leadRecord.ts';
 import { LeadRefused } from './LeadRefused.ts';
-import { plainIp } from './limitKey.ts';
+import { normalizeIp } from './toLimitKey.ts';
 import type { LeadLog } from './LeadLog.ts';
 import { createOutboxWorker } from './outboxWorker.ts';
 import { toE164 } from './phone.ts';
 import { createRateLimits, type RateLimits } from './rateLimit.ts';
 import { KeyConflict, saveLead, type SavedLead } from './saveLead.ts';
-import { faultCode, type Target } from './targets/Target.ts';
+import { getFaultCode, type Target } from './targets/Target.ts';
 
 export interface LeadContext {
   /** The visitor's address. */
@@ -73,7 +73,7 @@ const CAPTCHA_MS = 8000;
 const AHEAD_MS = 300_000;
 
 /** When the visitor agreed: his clock, unless it says tomorrow. */
-function consentAt(given: string | undefined, now: Date): string {
+function resolveConsentTime(given: string | undefined, now: Date): string {
   const at = given === undefined ? now.getTime() : Date.parse(given);
   return new Date(at <= now.getTime() + AHEAD_MS ? at : now).toISOString();
 }
@@ -91,8 +91,8 @@ function toLead(request: LeadRequest, { ip, userAgent, idempotencyKey }: LeadCon
     message: request.message,
     host: request.host,
     page: request.page,
-    ip: plainIp(ip),
-    consent: { version: request.consent.version, at: consentAt(request.consent.at, now) },
+    ip: normalizeIp(ip),
+    consent: { version: request.consent.version, at: resolveConsentTime(request.consent.at, now) },
     marks: {
       leadId: request.lead_id,
       roistatVisit: request.roistat_visit,
@@ -129,7 +129,7 @@ export async function createLeadService({
     } catch (error) {
       if (error instanceof KeyConflict) throw new LeadRefused(KEY_CONFLICT);
       // A driver's error repeats what was to be written: only its code goes on.
-      log.error({ code: faultCode(error) }, 'lead not saved');
+      log.error({ code: getFaultCode(error) }, 'lead not saved');
       throw new LeadsUnavailable('The request could not be saved');
     }
   }
@@ -142,7 +142,7 @@ export async function createLeadService({
       try {
         return await captcha.score(token, { ip, signal: AbortSignal.timeout(CAPTCHA_MS) });
       } catch (error) {
-        log.warn({ captcha: captcha.name, code: faultCode(error) }, 'captcha not asked');
+        log.warn({ captcha: captcha.name, code: getFaultCode(error) }, 'captcha not asked');
         throw new LeadsUnavailable('The captcha could not be asked');
       }
     },

@@ -3,7 +3,7 @@ import type { Document, Json } from '@vvoz/api/leads/document';
 import type { Lead } from './leadRecord.ts';
 
 /** «+79141234567» as it is read: «+7 914 123-45-67»; others stay. */
-const spokenTel = (tel: string): string => tel.replace(/^\+7(\d{3})(\d{3})(\d{2})(\d{2})$/, '+7 $1 $2-$3-$4');
+const formatTel = (tel: string): string => tel.replace(/^\+7(\d{3})(\d{3})(\d{2})(\d{2})$/, '+7 $1 $2-$3-$4');
 
 const scalar = (value: Json | undefined): string =>
   typeof value === 'string' || typeof value === 'number' ? cleanLine(String(value)) : '';
@@ -18,27 +18,27 @@ const words = (lot: Document, names: readonly string[]): string =>
     .join(' ');
 
 /** «TOYOTA PRIUS 2019 (japan prius-1 1412000)»; '' without a lot. */
-const lotLine = (lot: Document | undefined): string => {
+const formatLot = (lot: Document | undefined): string => {
   if (!lot) return '';
   const rest = words(lot, LOT_REST);
   return `${words(lot, LOT_NAME)}${rest === '' ? '' : ` (${rest})`}`.trim();
 };
 
 /** A subject or title, on one line. */
-export function leadTitle(lead: Lead): string {
+export function formatLeadTitle(lead: Lead): string {
   const lot = lead.lot ? words(lead.lot, LOT_NAME) : '';
-  return cut(cleanLine(`Заявка: ${[lead.name || spokenTel(lead.tel), lot].filter(Boolean).join(', ')}`), 200);
+  return cut(cleanLine(`Заявка: ${[lead.name || formatTel(lead.tel), lot].filter(Boolean).join(', ')}`), 200);
 }
 
 /** What a manager reads, as labels and values; what is absent is left away. */
-export function leadLines(lead: Lead): (readonly [label: string, value: string])[] {
+export function listLeadLines(lead: Lead): (readonly [label: string, value: string])[] {
   const { marks, consent } = lead;
   const utm = Object.entries(marks.utm).map(([name, value]) => `${name}=${value}`);
   const lines = [
     ['Имя', lead.name],
-    ['Телефон', spokenTel(lead.tel)],
+    ['Телефон', formatTel(lead.tel)],
     ['Сообщение', lead.message],
-    ['Лот', lotLine(lead.lot)],
+    ['Лот', formatLot(lead.lot)],
     ['Расчёт', lead.receipt ? scalar(lead.receipt['total']) : ''],
     ['Форма', lead.kind],
     ['Страница', /^https?:/.test(lead.page) ? lead.page : `${lead.host}${lead.page}`],

@@ -2,20 +2,21 @@ import { expect, it } from 'vitest';
 import type { State } from '../state/openState.ts';
 import { eachState } from '../state/testing/eachState.ts';
 import { MAX_ATTEMPTS } from './backOff.ts';
-import { claim, fail, succeed, type Delivery } from './outbox.ts';
+import { claimDeliveries, markFailed, markDelivered, type Delivery } from './outbox.ts';
 import { saveLead } from './saveLead.ts';
 import { DeliveryError } from './targets/Target.ts';
-import { sampleLead } from './testing/sampleLead.ts';
+import { createSampleLead } from './testing/createSampleLead.ts';
 
 const START = Date.parse('2026-11-25T01:02:03.000Z');
 const at = (seconds: number) => new Date(START + seconds * 1000);
 const LEASE_S = 60;
 
 const take = (state: State, seconds: number, holder = 'one', limit = 10) =>
-  claim(state, { target: 'webhook', holder, limit, leaseMs: LEASE_S * 1000, now: at(seconds) });
+  claimDeliveries(state, { target: 'webhook', holder, limit, leaseMs: LEASE_S * 1000, now: at(seconds) });
 
 async function withLeads(state: State, count: number): Promise<State> {
-  for (let index = 0; index < count; index += 1) await saveLead(state, sampleLead(), ['webhook', 'smtp']);
+  for (let index = 0; index < count; index += 1)
+    await saveLead(state, createSampleLead(), ['webhook', 'smtp']);
   return state;
 }
 
@@ -59,17 +60,17 @@ eachState('the outbox', ({ open, place }) => {
     const again = only(await take(state, LEASE_S, 'other'));
     expect(again).toMatchObject({ id: crashed.id, attempts: 2, claimed_by: 'other' });
     // The first was only slow: what it says of its attempt counts no more, unless the lead has arrived.
-    expect(await fail(state, crashed, new DeliveryError('late'), at(LEASE_S))).toBe('lost claim');
+    expect(await markFailed(state, crashed, new DeliveryError('late'), at(LEASE_S))).toBe('lost claim');
     expect(await rowOf(state, again)).toMatchObject({ claimed_by: 'other', last_error: '' });
-    expect(await succeed(state, crashed, at(LEASE_S))).toBe('delivered');
-    expect(await fail(state, again, new DeliveryError('cut off'), at(LEASE_S))).toBe('lost claim');
+    expect(await markDelivered(state, crashed, at(LEASE_S))).toBe('delivered');
+    expect(await markFailed(state, again, new DeliveryError('cut off'), at(LEASE_S))).toBe('lost claim');
     expect(await rowOf(state, again)).toMatchObject({ state: 'delivered' });
   });
 
   it('gives what was delivered to nobody', async () => {
     const state = await withLeads(await open(), 1);
     const delivery = only(await take(state, 0));
-    await succeed(state, delivery, at(1));
+    await markDelivered(state, delivery, at(1));
     expect(await rowOf(state, delivery)).toMatchObject({
       state: 'delivered',
       delivered_at: at(1).toISOString(),
@@ -80,13 +81,13 @@ eachState('the outbox', ({ open, place }) => {
   it('comes back to what failed after a pause', async () => {
     const state = await withLeads(await open(), 1);
     const delivery = only(await take(state, 0));
-    expect(await fail(state, delivery, new DeliveryError('HTTP 500', { detail: 'sorry' }), at(0))).toBe(
+    expect(await markFailed(state, delivery, new DeliveryError('HTTP 500', { detail: 'sorry' }), at(0))).toBe(
       'retry',
     );
     expect(await take(state, 3)).toEqual([]);
     const again = only(await take(state, 7));
     expect(again).toMatchObject({ attempts: 2, last_error: 'HTTP 500: sorry' });
-    await fail(state, again, new DeliveryError('HTTP 429', { retryAfterMs: 600_000 }), at(7));
+    await markFailed(state, again, new DeliveryError('HTTP 429', { retryAfterMs: 600_000 }), at(7));
     expect(await take(state, 600)).toEqual([]);
     only(await take(state, 607));
   });
@@ -94,7 +95,7 @@ eachState('the outbox', ({ open, place }) => {
   it('gives up at once where no repeat would help', async () => {
     const state = await withLeads(await open(), 1);
     const delivery = only(await take(state, 0));
-    expect(await fail(state, delivery, new DeliveryError('HTTP 400', { permanent: true }), at(0))).toBe(
+    expect(await markFailed(state, delivery, new DeliveryError('HTTP 400', { permanent: true }), at(0))).toBe(
       'dead',
     );
     expect(await take(state, 1_000_000)).toEqual([]);
@@ -105,7 +106,7 @@ eachState('the outbox', ({ open, place }) => {
     const outcomes: string[] = [];
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const delivery = only(await take(state, attempt * 4000));
-      outcomes.push(await fail(state, delivery, new DeliveryError('HTTP 500'), at(attempt * 4000)));
+      outcomes.push(await markFailed(state, delivery, new DeliveryError('HTTP 500'), at(attempt * 4000)));
     }
     expect(outcomes).toEqual([...Array.from({ length: MAX_ATTEMPTS - 1 }, () => 'retry'), 'dead']);
     expect(await take(state, 1_000_000)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { State } from '../state/openState.ts';
 import type { DeliveryTable, StateTables } from '../state/schema.ts';
-import { backOffMs, MAX_ATTEMPTS } from './backOff.ts';
+import { calculateBackOff, MAX_ATTEMPTS } from './backOff.ts';
 import type { DeliveryError } from './targets/Target.ts';
 
 export type Delivery = Selectable<DeliveryTable>;
@@ -23,7 +23,7 @@ const ERROR_LENGTH = 300;
  * Takes deliveries that are due and that no living claim holds, the longest due first, and counts the attempt. One
  * statement: of several processes each gets others.
  */
-export async function claim(
+export async function claimDeliveries(
   { db, engine }: Pick<State, 'db' | 'engine'>,
   { target, holder, limit, leaseMs, now }: ClaimRequest,
 ): Promise<Delivery[]> {
@@ -56,7 +56,7 @@ export async function claim(
 }
 
 /** It has arrived; so it is, even if the claim ran out meanwhile. */
-export async function succeed(
+export async function markDelivered(
   { db }: Pick<State, 'db'>,
   delivery: Delivery,
   now: Date,
@@ -77,7 +77,7 @@ export async function succeed(
 }
 
 /** It has not arrived: it is due again later, or dead. A claim that somebody else holds by now is left alone. */
-export async function fail(
+export async function markFailed(
   { db }: Pick<State, 'db'>,
   delivery: Delivery,
   error: DeliveryError,
@@ -89,7 +89,7 @@ export async function fail(
     .updateTable('delivery')
     .set({
       state: isDead ? 'dead' : 'pending',
-      due_at: new Date(now.getTime() + backOffMs(delivery.attempts, error)).toISOString(),
+      due_at: new Date(now.getTime() + calculateBackOff(delivery.attempts, error)).toISOString(),
       claimed_by: '',
       claimed_until: '',
       last_error: said.slice(0, ERROR_LENGTH),

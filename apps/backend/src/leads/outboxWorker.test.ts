@@ -3,8 +3,8 @@ import { eachState } from '../state/testing/eachState.ts';
 import { createOutboxWorker } from './outboxWorker.ts';
 import { saveLead } from './saveLead.ts';
 import { DeliveryError, type Target } from './targets/Target.ts';
-import { memoryLog } from './testing/memoryLog.ts';
-import { sampleLead } from './testing/sampleLead.ts';
+import { createMemoryLog } from './testing/createMemoryLog.ts';
+import { createSampleLead } from './testing/createSampleLead.ts';
 
 interface CountingTarget extends Target {
   readonly seen: Map<string, number>;
@@ -33,9 +33,9 @@ eachState('the worker of the outbox', ({ open, place }) => {
     const where = await place();
     const [first, second] = await Promise.all([open(where), open(where)]);
     const target = countingTarget('webhook', () => soon(Math.random() * 3));
-    for (let index = 0; index < 200; index += 1) await saveLead(first, sampleLead(), ['webhook']);
+    for (let index = 0; index < 200; index += 1) await saveLead(first, createSampleLead(), ['webhook']);
     const workers = [first, second].map((state) =>
-      createOutboxWorker({ state, targets: [target], log: memoryLog() }),
+      createOutboxWorker({ state, targets: [target], log: createMemoryLog() }),
     );
     for (const worker of workers) worker.start();
     await vi.waitFor(() => expect(target.seen.size).toBe(200), 20_000);
@@ -50,8 +50,8 @@ eachState('the worker of the outbox', ({ open, place }) => {
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => (release = resolve));
     const [slow, quick] = [countingTarget('slow', () => held), countingTarget('quick')];
-    for (let index = 0; index < 10; index += 1) await saveLead(state, sampleLead(), ['slow', 'quick']);
-    const worker = createOutboxWorker({ state, targets: [slow, quick], log: memoryLog() });
+    for (let index = 0; index < 10; index += 1) await saveLead(state, createSampleLead(), ['slow', 'quick']);
+    const worker = createOutboxWorker({ state, targets: [slow, quick], log: createMemoryLog() });
     worker.start();
     await vi.waitFor(() => expect(quick.seen.size).toBe(10), 10_000);
     expect(slow.seen.size).toBe(0);
@@ -71,10 +71,10 @@ eachState('the worker of the outbox', ({ open, place }) => {
 
   it('calls off what would hold up its end, and leaves it to the next process', async () => {
     const state = await open();
-    await saveLead(state, sampleLead(), ['webhook']);
+    await saveLead(state, createSampleLead(), ['webhook']);
     const begun = vi.fn(() => new Promise(() => undefined));
     const targets = [countingTarget('webhook', begun)];
-    const worker = createOutboxWorker({ state, targets, log: memoryLog(), stopMs: 20 });
+    const worker = createOutboxWorker({ state, targets, log: createMemoryLog(), stopMs: 20 });
     worker.start();
     await vi.waitFor(() => expect(begun).toHaveBeenCalledOnce(), 5000);
     await worker.stop();
@@ -88,12 +88,12 @@ eachState('the worker of the outbox', ({ open, place }) => {
     const worker = createOutboxWorker({
       state,
       targets: [target],
-      log: memoryLog(),
+      log: createMemoryLog(),
       pause: (_, signal) => new Promise((resolve) => signal.addEventListener('abort', resolve)),
     });
     worker.start();
     await soon(50);
-    await saveLead(state, sampleLead(), ['webhook']);
+    await saveLead(state, createSampleLead(), ['webhook']);
     worker.wake();
     await vi.waitFor(() => expect(target.seen.size).toBe(1), 5000);
     await worker.stop();
@@ -106,10 +106,10 @@ eachState('the worker of the outbox', ({ open, place }) => {
       tries += 1;
       return tries === 1 ? new Promise(() => undefined) : Promise.resolve();
     });
-    const lead = sampleLead();
+    const lead = createSampleLead();
     await saveLead(state, lead, ['webhook']);
     let clock = new Date();
-    const log = memoryLog();
+    const log = createMemoryLog();
     const worker = createOutboxWorker({ state, targets: [target], log, now: () => clock, deliveryMs: 30 });
     expect(await worker.runOnce()).toBe(1);
     expect(await worker.runOnce()).toBe(0);
@@ -124,8 +124,8 @@ eachState('the worker of the outbox', ({ open, place }) => {
 
   it('says once that leads wait for a target that is not configured, and keeps them', async () => {
     const state = await open();
-    await saveLead(state, sampleLead(), ['gone', 'webhook']);
-    const log = memoryLog();
+    await saveLead(state, createSampleLead(), ['gone', 'webhook']);
+    const log = createMemoryLog();
     const target = countingTarget('webhook');
     const worker = createOutboxWorker({ state, targets: [target], log });
     worker.start();
@@ -140,11 +140,11 @@ eachState('the worker of the outbox', ({ open, place }) => {
 
   it('logs nothing of the visitor, whatever a target throws', async () => {
     const state = await open();
-    const lead = sampleLead();
+    const lead = createSampleLead();
     await saveLead(state, lead, ['a', 'b', 'c']);
     const said = `${lead.name} ${lead.tel} ${lead.message}`;
     const throwing = (name: string, error: Error) => countingTarget(name, () => Promise.reject(error));
-    const log = memoryLog();
+    const log = createMemoryLog();
     const targets = [
       throwing('a', new Error(said)),
       throwing('b', Object.assign(new Error(said), { code: said })),
@@ -159,7 +159,7 @@ eachState('the worker of the outbox', ({ open, place }) => {
   it('outlives data that cannot be asked', async () => {
     const where = await place();
     const state = await open(where);
-    const log = memoryLog();
+    const log = createMemoryLog();
     const worker = createOutboxWorker({ state, targets: [countingTarget('webhook')], log });
     await state.db.schema.dropTable('delivery').execute();
     worker.start();

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { State } from '../state/openState.ts';
 import { leadFromRow } from './leadRecord.ts';
 import type { LeadLog } from './LeadLog.ts';
-import { claim, fail, succeed, type Delivery, type DeliveryOutcome } from './outbox.ts';
-import { DeliveryError, faultCode, toDeliveryError, type Target } from './targets/Target.ts';
+import { claimDeliveries, markFailed, markDelivered, type Delivery, type DeliveryOutcome } from './outbox.ts';
+import { DeliveryError, getFaultCode, toDeliveryError, type Target } from './targets/Target.ts';
 
 /** At once to one target: none of them is asked for more than a trickle. */
 const AT_ONCE = 4;
@@ -87,11 +87,11 @@ export function createOutboxWorker({
       await bounded(target.deliver(leadFromRow(row), signal), signal);
     } catch (error) {
       const failure = toDeliveryError(error);
-      const outcome = await fail(state, delivery, failure, now());
+      const outcome = await markFailed(state, delivery, failure, now());
       log.warn({ ...facts, outcome, reason: failure.message }, 'lead not delivered');
       return outcome;
     }
-    const outcome = await succeed(state, delivery, now());
+    const outcome = await markDelivered(state, delivery, now());
     log.info({ ...facts, outcome }, 'lead delivered');
     return outcome;
   }
@@ -101,12 +101,18 @@ export function createOutboxWorker({
     try {
       await attempt(target, delivery);
     } catch (error) {
-      log.error({ lead: delivery.lead_id, target: target.name, code: faultCode(error) }, 'outbox failed');
+      log.error({ lead: delivery.lead_id, target: target.name, code: getFaultCode(error) }, 'outbox failed');
     }
   }
 
   async function runTarget(target: Target): Promise<number> {
-    const claimed = await claim(state, { target: target.name, holder, limit: AT_ONCE, leaseMs, now: now() });
+    const claimed = await claimDeliveries(state, {
+      target: target.name,
+      holder,
+      limit: AT_ONCE,
+      leaseMs,
+      now: now(),
+    });
     await Promise.all(claimed.map((delivery) => attemptSafely(target, delivery)));
     return claimed.length;
   }
@@ -115,7 +121,7 @@ export function createOutboxWorker({
     while (!stopped.signal.aborted) {
       const before = woken;
       const tried = await runTarget(target).catch((error: unknown) => {
-        log.error({ target: target.name, code: faultCode(error) }, 'outbox failed');
+        log.error({ target: target.name, code: getFaultCode(error) }, 'outbox failed');
         return 0;
       });
       if (tried === AT_ONCE || woken !== before || stopped.signal.aborted) continue;
@@ -149,7 +155,7 @@ export function createOutboxWorker({
     start: () => {
       if (loops.length > 0) return;
       const said = sayForgotten().catch((error: unknown) =>
-        log.error({ code: faultCode(error) }, 'outbox failed'),
+        log.error({ code: getFaultCode(error) }, 'outbox failed'),
       );
       loops = [said, ...targets.map(loop)];
     },

@@ -2,9 +2,9 @@ import { expect, it, onTestFinished } from 'vitest';
 import { eachState } from '../state/testing/eachState.ts';
 import type { State } from '../state/openState.ts';
 import { createRateLimits, LIMITS, type RateLimits } from './rateLimit.ts';
-import { memoryLog } from './testing/memoryLog.ts';
+import { createMemoryLog } from './testing/createMemoryLog.ts';
 
-async function limitsOn(state: State, log = memoryLog()): Promise<RateLimits> {
+async function limitsOn(state: State, log = createMemoryLog()): Promise<RateLimits> {
   const limits = await createRateLimits(state, log);
   onTestFinished(() => limits.close());
   return limits;
@@ -44,7 +44,7 @@ eachState('limits', ({ open, place }) => {
   });
 
   it('have an hour’s limit too, and end with their time', async () => {
-    const log = memoryLog();
+    const log = createMemoryLog();
     const limits = await createRateLimits(await open(), log, {
       send: [
         { points: 2, seconds: 1 },
@@ -64,7 +64,7 @@ eachState('limits', ({ open, place }) => {
   });
 
   it('let a call through that they cannot count, and say so without the address', async () => {
-    const log = memoryLog();
+    const log = createMemoryLog();
     const state = await open();
     const limits = await limitsOn(state, log);
     if (state.engine.kind === 'postgres') await state.db.schema.dropTable('rate_limit').execute();

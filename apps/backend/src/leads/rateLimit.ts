@@ -8,8 +8,8 @@ import {
 } from 'rate-limiter-flexible';
 import type { State } from '../state/openState.ts';
 import type { LeadLog } from './LeadLog.ts';
-import { faultCode } from './targets/Target.ts';
-import { limitKey } from './limitKey.ts';
+import { getFaultCode } from './targets/Target.ts';
+import { toLimitKey } from './toLimitKey.ts';
 
 interface Window {
   readonly points: number;
@@ -132,11 +132,11 @@ export async function createRateLimits(
     admit: async (call, ip) => {
       try {
         for (const limiter of limiters[call]) {
-          const wait = await consume(limiter, limitKey(ip));
+          const wait = await consume(limiter, toLimitKey(ip));
           if (wait > 0) return wait;
         }
       } catch (error) {
-        log.warn({ call, code: faultCode(error) }, 'calls are not counted');
+        log.warn({ call, code: getFaultCode(error) }, 'calls are not counted');
       }
       return 0;
     },

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import type { State } from '../state/openState.ts';
 import { eachState } from '../state/testing/eachState.ts';
 import { findLead, findLeads, type LeadSearch } from './findLeads.ts';
-import { claim } from './outbox.ts';
+import { claimDeliveries } from './outbox.ts';
 import { retryLeads } from './retryLeads.ts';
 import { saveLead } from './saveLead.ts';
-import { sampleLead } from './testing/sampleLead.ts';
+import { createSampleLead } from './testing/createSampleLead.ts';
 
 const NOW = new Date('2026-02-01T00:00:00.000Z');
 const day = (number: number) => `2026-01-${String(number).padStart(2, '0')}T00:00:00.000Z`;
@@ -34,7 +34,7 @@ eachState('leads that an operator looks after', ({ open }) => {
     const saved: string[] = [];
     for (let index = 0; index < 450; index += 1) {
       // Several have one moment: none may be left out between two portions.
-      const lead = sampleLead({
+      const lead = createSampleLead({
         id: `lead-${String(index).padStart(4, '0')}`,
         createdAt: day(1 + Math.floor(index / 150)),
       });
@@ -53,7 +53,7 @@ eachState('leads that an operator looks after', ({ open }) => {
 
   it('are tried again one by one, also at targets that came later', async () => {
     const state = await open();
-    const [first, second] = [sampleLead(), sampleLead()];
+    const [first, second] = [createSampleLead(), createSampleLead()];
     for (const lead of [first, second]) await saveLead(state, lead, ['webhook']);
     await deadAt(state, 'webhook');
     const outcome = await retryLeads(state, { kind: 'lead', id: first.id }, ['webhook', 'smtp'], NOW);
@@ -67,8 +67,8 @@ eachState('leads that an operator looks after', ({ open }) => {
 
   it('are tried again where they are dead, all or one target’s', async () => {
     const state = await open();
-    await saveLead(state, sampleLead({ createdAt: day(1) }), ['webhook', 'smtp']);
-    await saveLead(state, sampleLead({ createdAt: day(9) }), ['webhook', 'smtp']);
+    await saveLead(state, createSampleLead({ createdAt: day(1) }), ['webhook', 'smtp']);
+    await saveLead(state, createSampleLead({ createdAt: day(9) }), ['webhook', 'smtp']);
     await deadAt(state, 'webhook');
     await deadAt(state, 'smtp');
     const configured = ['webhook', 'smtp', 'telegram'];
@@ -83,7 +83,7 @@ eachState('leads that an operator looks after', ({ open }) => {
   it('go to a target that was configured after they came, from a day on or all', async () => {
     const state = await open();
     for (let index = 1; index <= 250; index += 1)
-      await saveLead(state, sampleLead({ createdAt: day(index <= 240 ? 1 : 20) }), ['webhook']);
+      await saveLead(state, createSampleLead({ createdAt: day(index <= 240 ? 1 : 20) }), ['webhook']);
     const to = (since: string) =>
       retryLeads(state, { kind: 'target', target: 'smtp', since }, ['smtp', 'webhook'], NOW);
     expect(await to(day(10))).toEqual({ due: 0, created: 10 });
@@ -93,9 +93,9 @@ eachState('leads that an operator looks after', ({ open }) => {
 
   it('are left to the process that is at them', async () => {
     const state = await open();
-    const lead = sampleLead();
+    const lead = createSampleLead();
     await saveLead(state, lead, ['webhook']);
-    await claim(state, { target: 'webhook', holder: 'a', limit: 1, leaseMs: 60_000, now: NOW });
+    await claimDeliveries(state, { target: 'webhook', holder: 'a', limit: 1, leaseMs: 60_000, now: NOW });
     expect(await retryLeads(state, { kind: 'lead', id: lead.id }, ['webhook'], NOW)).toEqual({
       due: 0,
       created: 0,

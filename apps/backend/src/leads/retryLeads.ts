@@ -1,5 +1,5 @@
 import type { StateDb } from '../state/schema.ts';
-import { newDelivery } from './saveLead.ts';
+import { createDelivery } from './saveLead.ts';
 
 /** What to try again: one lead, what is dead, or what a target has not got. */
 export type RetryChoice =
@@ -58,7 +58,7 @@ async function createMissing(db: StateDb, choice: RetryChoice, target: string, a
     if (rows.length === 0) return created;
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('delivery')
-      .values(rows.map(({ id }) => newDelivery(id, target, at)))
+      .values(rows.map(({ id }) => createDelivery(id, target, at)))
       .onConflict((conflict) => conflict.columns(['lead_id', 'target']).doNothing())
       .executeTakeFirst();
     created += Number(numInsertedOrUpdatedRows ?? 0n);

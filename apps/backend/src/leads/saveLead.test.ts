@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { eachState } from '../state/testing/eachState.ts';
 import { leadFromRow } from './leadRecord.ts';
 import { KeyConflict, saveLead } from './saveLead.ts';
-import { sampleLead } from './testing/sampleLead.ts';
+import { createSampleLead } from './testing/createSampleLead.ts';
 
 const TARGETS = ['webhook', 'telegram'];
 
 eachState('a lead', ({ open, place }) => {
   it('is kept whole, with one delivery for each target', async () => {
     const state = await open();
-    const lead = sampleLead({ name: '👨‍👩‍👧 "Анна"; drop table lead; --' });
+    const lead = createSampleLead({ name: '👨‍👩‍👧 "Анна"; drop table lead; --' });
     const saved = await saveLead(state, lead, TARGETS);
     expect(saved).toEqual({ id: lead.id, createdAt: lead.createdAt, duplicate: false });
     const rows = await state.db.selectFrom('lead').selectAll().execute();
@@ -28,7 +28,7 @@ eachState('a lead', ({ open, place }) => {
 
   it('is kept where there is nobody to deliver it to, and without lot and receipt', async () => {
     const state = await open();
-    const lead = sampleLead({ lot: undefined, receipt: undefined });
+    const lead = createSampleLead({ lot: undefined, receipt: undefined });
     await saveLead(state, lead, []);
     expect((await state.db.selectFrom('lead').selectAll().execute()).map(leadFromRow)).toEqual([lead]);
     expect(await state.db.selectFrom('delivery').select('id').execute()).toEqual([]);
@@ -36,9 +36,9 @@ eachState('a lead', ({ open, place }) => {
 
   it('is one when it is sent again, also with other marks and from another address', async () => {
     const state = await open();
-    const first = sampleLead();
+    const first = createSampleLead();
     await saveLead(state, first, TARGETS);
-    const again = sampleLead({
+    const again = createSampleLead({
       idempotencyKey: first.idempotencyKey,
       ip: '::1',
       createdAt: '2026-11-26T00:00:00.000Z',
@@ -58,9 +58,9 @@ eachState('a lead', ({ open, place }) => {
     { receipt: undefined },
   ])('is refused when its key was another’s: %j', async (other) => {
     const state = await open();
-    const first = sampleLead();
+    const first = createSampleLead();
     await saveLead(state, first, TARGETS);
-    const second = sampleLead({ idempotencyKey: first.idempotencyKey, ...other });
+    const second = createSampleLead({ idempotencyKey: first.idempotencyKey, ...other });
     await expect(saveLead(state, second, TARGETS)).rejects.toThrow(KeyConflict);
     expect(await state.db.selectFrom('lead').select('id').execute()).toEqual([{ id: first.id }]);
   });
@@ -69,7 +69,7 @@ eachState('a lead', ({ open, place }) => {
     const state = await open();
     const key = 'one-key-for-all';
     const all = await Promise.all(
-      Array.from({ length: 20 }, () => saveLead(state, sampleLead({ idempotencyKey: key }), TARGETS)),
+      Array.from({ length: 20 }, () => saveLead(state, createSampleLead({ idempotencyKey: key }), TARGETS)),
     );
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);
     expect(all.filter(({ duplicate }) => !duplicate)).toHaveLength(1);
@@ -79,7 +79,7 @@ eachState('a lead', ({ open, place }) => {
 
   it('is there, whole, when the data is opened again', async () => {
     const where = await place();
-    const lead = sampleLead();
+    const lead = createSampleLead();
     await saveLead(await open(where), lead, TARGETS);
     const { db } = await open(where);
     expect((await db.selectFrom('lead').selectAll().execute()).map(leadFromRow)).toEqual([lead]);
@@ -87,7 +87,7 @@ eachState('a lead', ({ open, place }) => {
 
   it('is not there in part when a delivery cannot be written', async () => {
     const state = await open();
-    await expect(saveLead(state, sampleLead(), ['webhook', 'webhook'])).rejects.toThrow();
+    await expect(saveLead(state, createSampleLead(), ['webhook', 'webhook'])).rejects.toThrow();
     expect(await state.db.selectFrom('lead').select('id').execute()).toEqual([]);
   });
 });

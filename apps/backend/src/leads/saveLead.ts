@@ -28,7 +28,7 @@ export interface SavedLead {
 }
 
 /** A delivery that is due. */
-export const newDelivery = (leadId: string, target: string, dueAt: string): Insertable<DeliveryTable> => ({
+export const createDelivery = (leadId: string, target: string, dueAt: string): Insertable<DeliveryTable> => ({
   id: randomUUID(),
   lead_id: leadId,
   target,
@@ -62,7 +62,7 @@ export async function saveLead(
     if (inserted && targets.length > 0)
       await trx
         .insertInto('delivery')
-        .values(targets.map((target) => newDelivery(lead.id, target, lead.createdAt)))
+        .values(targets.map((target) => createDelivery(lead.id, target, lead.createdAt)))
         .execute();
     return inserted !== undefined;
   });

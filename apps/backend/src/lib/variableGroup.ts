@@ -38,7 +38,7 @@ export interface VariableGroup<Settings> {
 type Values<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>;
 
 /** @param settings what the values, all there and checked, come to */
-export function variableGroup<Needs extends z.ZodRawShape, Options extends z.ZodRawShape, Settings>({
+export function defineVariableGroup<Needs extends z.ZodRawShape, Options extends z.ZodRawShape, Settings>({
   needs,
   options,
   settings,

@@ -6,7 +6,7 @@ import { withIngestLock } from './ingestLock.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';
 import { tempDatabase } from './testing/tempDatabase.ts';
-import { tempDir } from '../../lib/testing/tempDir.ts';
+import { createTempDir } from '../../lib/testing/createTempDir.ts';
 
 const indices = (db: Database): unknown[] =>
   db
@@ -15,7 +15,7 @@ const indices = (db: Database): unknown[] =>
 
 describe('migrate', () => {
   test('creates the database and its folder, and changes nothing the second time', async () => {
-    const file = path.join(tempDir(), 'deep/er/vvoz.sqlite');
+    const file = path.join(createTempDir(), 'deep/er/vvoz.sqlite');
     await migrate(file);
     const db = openDatabase(file);
     db.exec(`insert into meta values ('a', 'b')`);
@@ -28,7 +28,7 @@ describe('migrate', () => {
   });
 
   test('two processes may begin with it at once', async () => {
-    const file = path.join(tempDir(), 'vvoz.sqlite');
+    const file = path.join(createTempDir(), 'vvoz.sqlite');
     await Promise.all([migrate(file), migrate(file), migrate(file)]);
     const db = openDatabase(file, { readonly: true });
     expect(indices(db)).not.toEqual([]);

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { retryAfterMs } from '../../lib/retryAfter.ts';
+import { parseRetryAfter } from '../../lib/parseRetryAfter.ts';
 import { BodyTooLarge, readBody } from './readBody.ts';
 
 /** Waits; rejects when the signal is aborted. */
@@ -110,7 +110,7 @@ export async function getBytes(url: string, options: GetOptions = {}): Promise<G
     if (answer instanceof GetError) {
       if (isLast) throw answer;
     } else if (isLast || isFinal(answer)) return answer;
-    const asked = answer instanceof GetError ? undefined : retryAfterMs(answer.headers.get('retry-after'));
+    const asked = answer instanceof GetError ? undefined : parseRetryAfter(answer.headers.get('retry-after'));
     try {
       await pause(Math.min(asked ?? FIRST_PAUSE_MS * 2 ** (attempt - 1), longestPauseMs), signal);
     } catch (stopped) {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { tempDir } from '../../lib/testing/tempDir.ts';
+import { createTempDir } from '../../lib/testing/createTempDir.ts';
 import type { Feed, RawRecord } from '../rawRecord.ts';
 import { feedFiles, folderFeed, NoFeedFiles } from './folderFeed.ts';
 import { jsonFile } from './jsonFile.ts';
@@ -17,7 +17,7 @@ async function readAll(feed: Feed) {
 }
 
 function file(name: string, content: string | Uint8Array): string {
-  const at = path.join(tempDir(), name);
+  const at = path.join(createTempDir(), name);
   writeFileSync(at, content);
   return at;
 }
@@ -87,7 +87,7 @@ describe('jsonFile', () => {
 
 describe('folderFeed', () => {
   test('finished files in the order of their numbers, with their names in the places', async () => {
-    const dir = tempDir();
+    const dir = createTempDir();
     for (const name of ['10.ndjson', '9.ndjson', '11.ndjson.part', '.hidden.ndjson', 'readme.txt'])
       writeFileSync(path.join(dir, name), `{"from":"${name}"}\n`);
     const names = await feedFiles(dir);
@@ -100,12 +100,12 @@ describe('folderFeed', () => {
   });
 
   test('a folder without files is an error, not an empty feed', async () => {
-    await expect(feedFiles(tempDir())).rejects.toThrow(NoFeedFiles);
+    await expect(feedFiles(createTempDir())).rejects.toThrow(NoFeedFiles);
     await expect(feedFiles('/nowhere/at/all')).rejects.toThrow('/nowhere/at/all');
   });
 
   test('one unreadable page makes the whole feed a part', async () => {
-    const dir = tempDir();
+    const dir = createTempDir();
     writeFileSync(path.join(dir, '1.json'), '[1]');
     writeFileSync(path.join(dir, '2.json'), 'oops');
     writeFileSync(path.join(dir, '3.json'), '[3]');

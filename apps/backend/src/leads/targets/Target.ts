@@ -55,16 +55,16 @@ export class DeliveryError extends Error {
 const CODE = /^[\w.-]{1,60}$/;
 
 /** A code that another program gave, or `unknown`: what is longer or stranger is no code. */
-export const safeCode = (code: unknown): string =>
+export const toSafeCode = (code: unknown): string =>
   typeof code === 'string' && CODE.test(code) ? code : 'unknown';
 
 /** The code of a network fault, also of one that is the cause of another: ECONNREFUSED. */
-export function faultCode(error: unknown): string {
+export function getFaultCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
-  if ('code' in error && typeof error.code === 'string') return safeCode(error.code);
-  return error.cause === undefined ? safeCode(error.name) : faultCode(error.cause);
+  if ('code' in error && typeof error.code === 'string') return toSafeCode(error.code);
+  return error.cause === undefined ? toSafeCode(error.name) : getFaultCode(error.cause);
 }
 
 /** Whatever a delivery threw, as a DeliveryError: unknown faults may pass. */
 export const toDeliveryError = (error: unknown): DeliveryError =>
-  error instanceof DeliveryError ? error : new DeliveryError(`failed: ${faultCode(error)}`, {}, error);
+  error instanceof DeliveryError ? error : new DeliveryError(`failed: ${getFaultCode(error)}`, {}, error);

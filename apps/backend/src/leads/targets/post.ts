@@ -1,5 +1,5 @@
-import { retryAfterMs } from '../../lib/retryAfter.ts';
-import { DeliveryError, faultCode } from './Target.ts';
+import { parseRetryAfter } from '../../lib/parseRetryAfter.ts';
+import { DeliveryError, getFaultCode } from './Target.ts';
 
 /** How long a place may take to answer, ms. */
 const ANSWER_MS = 10_000;
@@ -50,21 +50,21 @@ export async function post(
     return { status: response.status, headers: response.headers, text: await readText(response) };
   } catch (error) {
     if (limit.aborted || signal.aborted) throw new DeliveryError('no answer in time', {}, error);
-    throw new DeliveryError(`not reached: ${faultCode(error)}`, {}, error);
+    throw new DeliveryError(`not reached: ${getFaultCode(error)}`, {}, error);
   }
 }
 
 /** Why a status that is no success ends or delays a delivery. */
-export function statusError({ status, headers }: Omit<PostAnswer, 'text'>, detail = ''): DeliveryError {
+export function createStatusError({ status, headers }: Omit<PostAnswer, 'text'>, detail = ''): DeliveryError {
   return new DeliveryError(`HTTP ${status}`, {
     permanent: status >= 300 && status < 500 && !PASSING.has(status),
-    retryAfterMs: retryAfterMs(headers.get('retry-after')),
+    retryAfterMs: parseRetryAfter(headers.get('retry-after')),
     detail,
   });
 }
 
 /** An answer that is to be a JSON object. Throws DeliveryError: what is none is a fault in between, which may pass. */
-export function objectOf({ status, text }: PostAnswer): Readonly<Record<string, unknown>> {
+export function parseObject({ status, text }: PostAnswer): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;

@@ -15,7 +15,7 @@ interface Run {
   readonly err: string;
 }
 
-function tempDir(): string {
+function createTempDir(): string {
   const dir = mkdtempSync(path.join(tmpdir(), 'vvoz-cost-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
   return dir;
@@ -25,7 +25,7 @@ function tempDir(): string {
 async function run(
   name: string,
   args: readonly string[],
-  { input = '', dataDir = tempDir() } = {},
+  { input = '', dataDir = createTempDir() } = {},
 ): Promise<Run> {
   const running = promisify(execFile)(process.execPath, [path.join(import.meta.dirname, name), ...args], {
     env: { ...process.env, VVOZ_DATA_DIR: dataDir, DATABASE_URL: undefined },
@@ -51,7 +51,7 @@ const QUESTION = {
 
 describe('cost', () => {
   it('prints only JSON and creates no files', async () => {
-    const dataDir = tempDir();
+    const dataDir = createTempDir();
     const { code, out, err } = await run('cost.ts', [], { input: JSON.stringify([QUESTION]), dataDir });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(receiptSchema.array().parse(JSON.parse(out))[0]?.totals.total).toBe(265_892);
@@ -74,7 +74,7 @@ describe('cost', () => {
 });
 
 test('settings: saves a file, calculates with it, names the field of a fault', async () => {
-  const dataDir = tempDir();
+  const dataDir = createTempDir();
   const shown = await run('settings.ts', ['show'], { dataDir });
   const data = JSON.parse(shown.out) as { russia: { company: number } };
   const file = path.join(dataDir, 'settings.json');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../catalogue/db/open.ts';
-import { tempDir } from '../../lib/testing/tempDir.ts';
+import { createTempDir } from '../../lib/testing/createTempDir.ts';
 import { httpServer } from '../../ingest/testing/httpServer.ts';
 import { jpcenterServer } from '../../ingest/testing/jpcenterServer.ts';
 import { aleadoRows, koreaRow } from '../../ingest/testing/rows.ts';
@@ -43,7 +43,7 @@ function live(dataDir: string, type: string): unknown {
 }
 
 test('jpcenter: both formats; reaching the daily limit withdraws nothing', async () => {
-  const dataDir = tempDir();
+  const dataDir = createTempDir();
   const rows = Array.from(
     { length: 600 },
     (_, index) => koreaRow({ ID: `k${1000 + index}` }) as Record<string, string>,
@@ -71,8 +71,8 @@ test('jpcenter: both formats; reaching the daily limit withdraws nothing', async
 }, 60_000);
 
 test('aleado: --if-changed reads a folder again only when its files have changed', async () => {
-  const dataDir = tempDir();
-  const dir = path.join(tempDir(), 'aleado');
+  const dataDir = createTempDir();
+  const dir = path.join(createTempDir(), 'aleado');
   mkdirSync(path.join(dir, 'japan'), { recursive: true });
   const write = (count: number) =>
     writeFileSync(
@@ -91,7 +91,7 @@ test('aleado: --if-changed reads a folder again only when its files have changed
 }, 60_000);
 
 test('wordpress: machines become lots, posts become articles', async () => {
-  const dataDir = tempDir();
+  const dataDir = createTempDir();
   const machine = {
     id: 1,
     status: 'publish',
@@ -106,7 +106,7 @@ test('wordpress: machines become lots, posts become articles', async () => {
 }, 60_000);
 
 test('cbr: saves the rates of the day; keeps them when the bank does not answer', async () => {
-  const dataDir = tempDir();
+  const dataDir = createTempDir();
   const url = await httpServer((_, answer) =>
     answer.end(
       '<ValCurs Date="21.11.2026"><Valute ID="R01239"><Nominal>1</Nominal><Value>101,5</Value></Valute></ValCurs>',
@@ -120,8 +120,8 @@ test('cbr: saves the rates of the day; keeps them when the bank does not answer'
 }, 60_000);
 
 test('content: names every fault by file and line, and changes nothing', async () => {
-  const dataDir = tempDir();
-  const dir = tempDir();
+  const dataDir = createTempDir();
+  const dir = createTempDir();
   mkdirSync(path.join(dir, 'articles'));
   mkdirSync(path.join(dir, 'pages'));
   writeFileSync(path.join(dir, 'pages/mars.json'), '[]');
@@ -147,7 +147,7 @@ test.each([
   [['--source', 'jpcenter', '--table', 'korea'], 'set VVOZ_JPCENTER_URL'],
   [['--source', 'cbr'], 'set VVOZ_CBR_URL'],
 ])('%j says what is wrong', async (args, words) => {
-  const { code, error } = await ingest(tempDir(), args);
+  const { code, error } = await ingest(createTempDir(), args);
   expect(code).toBe(1);
   expect(error).toContain(words);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { State } from '../../state/openState.ts';
 import { eachState } from '../../state/testing/eachState.ts';
 import { saveLead } from '../../leads/saveLead.ts';
-import { sampleLead } from '../../leads/testing/sampleLead.ts';
+import { createSampleLead } from '../../leads/testing/createSampleLead.ts';
 import { parseLeadsArgs } from './leadsArgs.ts';
 import { LeadsError, maskTel, runLeadsCommand } from './leadsCommands.ts';
 import { UsageError } from './seedArgs.ts';
@@ -68,8 +68,10 @@ async function run(state: State, ...args: string[]): Promise<string> {
 eachState('the commands', ({ open }) => {
   it('list newest requests first, with masked numbers and counts', async () => {
     const state = await open();
-    await saveLead(state, sampleLead({ id: 'old', createdAt: '2026-01-01T00:00:00.000Z' }), ['webhook']);
-    await saveLead(state, sampleLead({ id: 'new', createdAt: '2026-01-02T00:00:00.000Z' }), []);
+    await saveLead(state, createSampleLead({ id: 'old', createdAt: '2026-01-01T00:00:00.000Z' }), [
+      'webhook',
+    ]);
+    await saveLead(state, createSampleLead({ id: 'new', createdAt: '2026-01-02T00:00:00.000Z' }), []);
     const said = await run(state, 'list');
     expect(said.split('\n').map((line) => line.split('  ')[1])).toEqual([
       'new',
@@ -85,7 +87,7 @@ eachState('the commands', ({ open }) => {
 
   it('show one request with its deliveries; fail for an unknown id', async () => {
     const state = await open();
-    await saveLead(state, sampleLead({ id: 'one' }), ['webhook']);
+    await saveLead(state, createSampleLead({ id: 'one' }), ['webhook']);
     const said = await run(state, 'show', 'one');
     expect(said).toContain('Телефон: +7 914 123-45-67');
     expect(said).toContain('Согласие: 2026-01');
@@ -95,7 +97,7 @@ eachState('the commands', ({ open }) => {
 
   it('retry one request; fail for an unknown request or target', async () => {
     const state = await open();
-    await saveLead(state, sampleLead({ id: 'one' }), ['webhook']);
+    await saveLead(state, createSampleLead({ id: 'one' }), ['webhook']);
     expect(await run(state, 'retry', 'one')).toContain('Deliveries due now: 1; new: 1');
     await expect(run(state, 'retry', 'two')).rejects.toThrow('Request two does not exist');
     await expect(run(state, 'retry', '--target', 'telegram')).rejects.toThrow('Configured: webhook, smtp');
@@ -105,8 +107,8 @@ eachState('the commands', ({ open }) => {
     const state = await open();
     expect(await run(state, 'export', '--format', 'json')).toBe('[]\n');
     expect((await run(state, 'export')).split('\r\n')).toHaveLength(2);
-    const first = sampleLead({ createdAt: '2026-01-01T00:00:00.000Z', name: '=HYPERLINK("x")' });
-    const second = sampleLead({ createdAt: '2026-01-02T00:00:00.000Z' });
+    const first = createSampleLead({ createdAt: '2026-01-01T00:00:00.000Z', name: '=HYPERLINK("x")' });
+    const second = createSampleLead({ createdAt: '2026-01-02T00:00:00.000Z' });
     for (const lead of [second, first]) await saveLead(state, lead, ['webhook']);
     const found = JSON.parse(await run(state, 'export', '--format', 'json')) as unknown;
     expect(found).toEqual(

@@ -1,7 +1,7 @@
-import { countLeads } from '../../leads/counts.ts';
+import { countLeads } from '../../leads/countLeads.ts';
 import { findLead, findLeads, type LeadWithDeliveries } from '../../leads/findLeads.ts';
-import { csvHead, csvOf } from '../../leads/leadCsv.ts';
-import { leadLines } from '../../leads/leadText.ts';
+import { formatCsvHeader, formatCsvLead } from '../../leads/leadCsv.ts';
+import { listLeadLines } from '../../leads/leadText.ts';
 import { retryLeads, type RetryChoice } from '../../leads/retryLeads.ts';
 import { OperatorError } from '../../lib/OperatorError.ts';
 import type { StateDb } from '../../state/schema.ts';
@@ -47,7 +47,7 @@ async function* show({ state }: LeadsPlace, id: string): AsyncGenerator<string> 
   const found = await findLead(state, id);
   if (!found) throw new LeadsError(`Request ${id} does not exist.`);
   const { lead, deliveries } = found;
-  for (const [label, value] of leadLines(lead)) yield `${label}: ${value.replaceAll('\n', '\n    ')}\n`;
+  for (const [label, value] of listLeadLines(lead)) yield `${label}: ${value.replaceAll('\n', '\n    ')}\n`;
   if (lead.receipt) yield `Расчёт целиком: ${JSON.stringify(lead.receipt)}\n`;
   if (deliveries.length === 0)
     yield 'No target was configured when this request arrived. To deliver it: npm run leads -- retry ID\n';
@@ -76,8 +76,8 @@ async function* retry({ state, targets, now }: LeadsPlace, choice: RetryChoice):
 }
 
 async function* csv({ state }: LeadsPlace, since: string): AsyncGenerator<string> {
-  yield csvHead();
-  for await (const found of findLeads(state, { since, order: 'oldest' })) yield csvOf(found);
+  yield formatCsvHeader();
+  for await (const found of findLeads(state, { since, order: 'oldest' })) yield formatCsvLead(found);
 }
 
 async function* json({ state }: LeadsPlace, since: string): AsyncGenerator<string> {

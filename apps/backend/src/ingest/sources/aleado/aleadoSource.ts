@@ -1,4 +1,4 @@
-import { folderVariable, variableGroup } from '../../../lib/variableGroup.ts';
+import { folderVariable, defineVariableGroup } from '../../../lib/variableGroup.ts';
 import { defineLotSource } from '../../Source.ts';
 import { readAleado } from './readAleado.ts';
 
@@ -6,7 +6,7 @@ import { readAleado } from './readAleado.ts';
 export const aleado = defineLotSource({
   name: 'aleado',
   about: 'Japanese auctions and motorcycles, a folder of files',
-  variables: variableGroup({
+  variables: defineVariableGroup({
     needs: { VVOZ_ALEADO_DIR: folderVariable },
     options: {},
     settings: ({ VVOZ_ALEADO_DIR: dir }) => ({ dir }),

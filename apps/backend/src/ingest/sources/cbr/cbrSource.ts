@@ -1,5 +1,5 @@
 import { ratesOn, saveRates } from '../../../cost/rates/ratesStore.ts';
-import { variableGroup, webVariable } from '../../../lib/variableGroup.ts';
+import { defineVariableGroup, webVariable } from '../../../lib/variableGroup.ts';
 import { defineOtherSource } from '../../Source.ts';
 import { fetchCbr } from './fetchCbr.ts';
 
@@ -7,7 +7,7 @@ import { fetchCbr } from './fetchCbr.ts';
 export const cbr = defineOtherSource({
   name: 'cbr',
   about: 'rates of the Bank of Russia',
-  variables: variableGroup({
+  variables: defineVariableGroup({
     needs: { VVOZ_CBR_URL: webVariable.describe('https://www.cbr.ru') },
     options: {},
     settings: ({ VVOZ_CBR_URL: url }) => ({ url }),

@@ -1,13 +1,13 @@
 import { readContentFolder } from '../../../content/files/readContentFolder.ts';
 import { importFolder } from '../../../content/importFolder.ts';
-import { folderVariable, variableGroup } from '../../../lib/variableGroup.ts';
+import { folderVariable, defineVariableGroup } from '../../../lib/variableGroup.ts';
 import { defineOtherSource } from '../../Source.ts';
 
 /** The folder that articles, pages, sets and site options are edited in. Read when the backend starts, and by hand. */
 export const content = defineOtherSource({
   name: 'content',
   about: 'the folder of articles, pages and sets',
-  variables: variableGroup({
+  variables: defineVariableGroup({
     needs: {},
     options: { VVOZ_CONTENT_DIR: folderVariable.prefault('apps/backend/content') },
     settings: ({ VVOZ_CONTENT_DIR: dir }) => ({ dir }),

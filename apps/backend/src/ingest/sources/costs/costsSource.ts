@@ -2,7 +2,7 @@ import { withIngestLock } from '../../../catalogue/db/ingestLock.ts';
 import { loadTables } from '../../../cost/loadTables.ts';
 import { isCostedBy, recostLots } from '../../../cost/lots/recostLots.ts';
 import { createCostSource } from '../../../cost/store/costSource.ts';
-import { variableGroup } from '../../../lib/variableGroup.ts';
+import { defineVariableGroup } from '../../../lib/variableGroup.ts';
 import { defineOtherSource } from '../../Source.ts';
 import { withCatalogue } from '../../withCatalogue.ts';
 
@@ -10,7 +10,7 @@ import { withCatalogue } from '../../withCatalogue.ts';
 export const costs = defineOtherSource({
   name: 'costs',
   about: 'what every lot costs, calculated anew',
-  variables: variableGroup({ needs: {}, options: {}, settings: () => ({}) }),
+  variables: defineVariableGroup({ needs: {}, options: {}, settings: () => ({}) }),
   run: async (_settings, { state, catalogueFile, ifChanged, signal }) =>
     withCatalogue(catalogueFile, async (db) => {
       const data = await createCostSource(state.db, await loadTables()).on();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { variableGroup, webVariable } from '../../../lib/variableGroup.ts';
+import { defineVariableGroup, webVariable } from '../../../lib/variableGroup.ts';
 import { defineLotSource } from '../../Source.ts';
 import { jpcenterFeed } from './jpcenterFeed.ts';
 import { readJpcenter } from './readJpcenter.ts';
@@ -18,7 +18,7 @@ const tableList = z
 export const jpcenter = defineLotSource({
   name: 'jpcenter',
   about: 'auctions and stock of Japan, Korea, China and Europe, by SQL over HTTP',
-  variables: variableGroup({
+  variables: defineVariableGroup({
     needs: { VVOZ_JPCENTER_URL: webVariable, VVOZ_JPCENTER_CODE: z.string().min(1) },
     options: {
       VVOZ_JPCENTER_FORMAT: z.enum(['json', 'xml']).default('json'),

@@ -1,5 +1,5 @@
 import { startRun } from '../../../catalogue/db/ingestRuns.ts';
-import { variableGroup, webVariable } from '../../../lib/variableGroup.ts';
+import { defineVariableGroup, webVariable } from '../../../lib/variableGroup.ts';
 import { defineLotSource } from '../../Source.ts';
 import { importPosts, POSTS } from './importPosts.ts';
 import { readMachine } from './readMachine.ts';
@@ -9,7 +9,7 @@ import { wordpressFeed } from './wordpressFeed.ts';
 export const wordpress = defineLotSource({
   name: 'wordpress',
   about: 'machines, cars in stock and posts of a WordPress site',
-  variables: variableGroup({
+  variables: defineVariableGroup({
     needs: { VVOZ_WORDPRESS_URL: webVariable },
     options: {},
     settings: ({ VVOZ_WORDPRESS_URL: url }) => ({ url }),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { deliver, failureOf } from '../../testing/failureOf.ts';
-import { httpServer, type HttpAnswer } from '../../testing/httpServer.ts';
-import { sampleLead } from '../../testing/sampleLead.ts';
-import { bitrix24Target } from './bitrix24Target.ts';
+import { deliver, expectFailure } from '../../testing/expectFailure.ts';
+import { startHttpServer, type HttpAnswer } from '../../testing/startHttpServer.ts';
+import { createSampleLead } from '../../testing/createSampleLead.ts';
+import { createBitrix24Target } from './bitrix24Target.ts';
 
 interface Fields {
   readonly ORIGIN_ID: string;
@@ -13,7 +13,7 @@ interface Fields {
 async function crm(spoil: (time: number) => HttpAnswer | undefined = () => undefined) {
   const leads: Fields[] = [];
   let times = 0;
-  const server = await httpServer(({ path, body }) => {
+  const server = await startHttpServer(({ path, body }) => {
     const request = JSON.parse(body) as { filter?: Fields; fields?: Fields };
     if (path.endsWith('/crm.lead.list.json')) {
       const found = leads.filter(({ ORIGIN_ID }) => ORIGIN_ID === request.filter?.ORIGIN_ID);
@@ -23,14 +23,18 @@ async function crm(spoil: (time: number) => HttpAnswer | undefined = () => undef
     times += 1;
     return spoil(times) ?? { body: { result: leads.length } };
   });
-  return { server, leads, target: bitrix24Target({ url: `${server.url}/rest/1/key/`, answerMs: 5000 }) };
+  return {
+    server,
+    leads,
+    target: createBitrix24Target({ url: `${server.url}/rest/1/key/`, answerMs: 5000 }),
+  };
 }
 const answering = async (answer: HttpAnswer) =>
-  bitrix24Target({ url: (await httpServer(() => answer)).url, answerMs: 200 });
+  createBitrix24Target({ url: (await startHttpServer(() => answer)).url, answerMs: 200 });
 
 test('a lead has its fields, its marks and comments in which nothing becomes a tag', async () => {
   const { target, leads, server } = await crm();
-  const lead = sampleLead({ message: 'Жду <b>звонка</b>\nвечером' });
+  const lead = createSampleLead({ message: 'Жду <b>звонка</b>\nвечером' });
   await deliver(target, lead);
   expect(server.heard.map(({ path }) => path)).toEqual([
     '/rest/1/key/crm.lead.list.json',
@@ -52,8 +56,8 @@ test('a lead has its fields, its marks and comments in which nothing becomes a t
 
 test('a repeat after a lost answer makes no second lead', async () => {
   const { target, leads } = await crm((time) => (time === 1 ? { fault: 'cut' } : undefined));
-  const lead = sampleLead();
-  expect((await failureOf(target, lead)).message).toMatch(/^not reached/);
+  const lead = createSampleLead();
+  expect((await expectFailure(target, lead)).message).toMatch(/^not reached/);
   await deliver(target, lead);
   expect(leads).toHaveLength(1);
 });
@@ -77,10 +81,10 @@ test.each([
   ['an answer without a result', { body: {} }, 'an answer without a list', false],
   ['silence', { fault: 'silent' } as const, 'no answer in time', false],
 ])('%s', async (_, answer, message, permanent) => {
-  expect(await failureOf(await answering(answer))).toMatchObject({ message, permanent });
+  expect(await expectFailure(await answering(answer))).toMatchObject({ message, permanent });
 });
 
 test('an addition without an id is no addition', async () => {
   const { target } = await crm(() => ({ body: { result: false } }));
-  expect(await failureOf(target)).toMatchObject({ message: 'an answer without an id', permanent: false });
+  expect(await expectFailure(target)).toMatchObject({ message: 'an answer without an id', permanent: false });
 });

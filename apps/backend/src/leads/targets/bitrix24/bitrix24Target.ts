@@ -1,8 +1,8 @@
-import { escapeHtml, leadLines, leadTitle } from '../../leadText.ts';
+import { escapeHtml, listLeadLines, formatLeadTitle } from '../../leadText.ts';
 import type { Lead } from '../../leadRecord.ts';
-import { objectOf, post, statusError, type PostAnswer, type PostOptions } from '../post.ts';
-import { variableGroup, webVariable } from '../../../lib/variableGroup.ts';
-import { defineTarget, DeliveryError, safeCode, type TargetActions } from '../Target.ts';
+import { parseObject, post, createStatusError, type PostAnswer, type PostOptions } from '../post.ts';
+import { defineVariableGroup, webVariable } from '../../../lib/variableGroup.ts';
+import { defineTarget, DeliveryError, toSafeCode, type TargetActions } from '../Target.ts';
 
 export interface Bitrix24Options extends Pick<PostOptions, 'answerMs'> {
   /** An incoming webhook with the right `crm`: `https://NAME.bitrix24.ru/rest/1/SECRET`. */
@@ -19,12 +19,12 @@ const PERMANENT = new Set(['ERROR_ARGUMENT', 'ERROR_CORE', 'INVALID_ARG_VALUE', 
 
 /** Fields of crm.lead.add. Comments are HTML there. */
 function bitrixFields(lead: Lead): Readonly<Record<string, unknown>> {
-  const comments = leadLines(lead).map(
+  const comments = listLeadLines(lead).map(
     ([label, value]) => `<b>${label}:</b> ${escapeHtml(value).replaceAll('\n', '<br>')}`,
   );
   const utm = UTM.map((name) => [name.toUpperCase(), lead.marks.utm[name] ?? ''] as const);
   return {
-    TITLE: leadTitle(lead),
+    TITLE: formatLeadTitle(lead),
     NAME: lead.name,
     PHONE: [{ VALUE: lead.tel, VALUE_TYPE: 'MOBILE' }],
     COMMENTS: comments.join('<br>'),
@@ -42,25 +42,25 @@ function resultOf(answer: PostAnswer): unknown {
   const isRefused = answer.status < 200 || answer.status > 299;
   let said: Readonly<Record<string, unknown>>;
   try {
-    said = objectOf(answer);
+    said = parseObject(answer);
   } catch (error) {
-    throw isRefused ? statusError(answer) : error;
+    throw isRefused ? createStatusError(answer) : error;
   }
   if (said['error'] !== undefined) {
-    const code = safeCode(said['error']);
+    const code = toSafeCode(said['error']);
     const detail = typeof said['error_description'] === 'string' ? said['error_description'] : '';
     throw new DeliveryError(code, {
       permanent: PERMANENT.has(code),
-      retryAfterMs: statusError(answer).retryAfterMs,
+      retryAfterMs: createStatusError(answer).retryAfterMs,
       detail,
     });
   }
-  if (isRefused) throw statusError(answer);
+  if (isRefused) throw createStatusError(answer);
   return said['result'];
 }
 
 /** The CRM Bitrix24, by REST. A lead is looked for by its id before it is added: a repeat after a lost answer makes no second. */
-export const bitrix24Target = ({ url, ...options }: Bitrix24Options): TargetActions => ({
+export const createBitrix24Target = ({ url, ...options }: Bitrix24Options): TargetActions => ({
   deliver: async (lead, signal) => {
     const call = async (method: string, body: unknown) =>
       resultOf(
@@ -83,10 +83,10 @@ export const bitrix24Target = ({ url, ...options }: Bitrix24Options): TargetActi
 export const bitrix24 = defineTarget({
   name: 'bitrix24',
   about: 'leads of the CRM Bitrix24',
-  variables: variableGroup({
+  variables: defineVariableGroup({
     needs: { VVOZ_LEADS_BITRIX24_URL: webVariable },
     options: {},
     settings: ({ VVOZ_LEADS_BITRIX24_URL: url }) => ({ url }),
   }),
-  open: bitrix24Target,
+  open: createBitrix24Target,
 });

@@ -1,13 +1,18 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { closedPort } from '../../testing/closedPort.ts';
-import { deliver, failureOf } from '../../testing/failureOf.ts';
-import { mailServer } from '../../testing/mailServer.ts';
-import { sampleLead } from '../../testing/sampleLead.ts';
-import { smtpTarget } from './smtpTarget.ts';
+import { findClosedPort } from '../../testing/findClosedPort.ts';
+import { deliver, expectFailure } from '../../testing/expectFailure.ts';
+import { startMailServer } from '../../testing/startMailServer.ts';
+import { createSampleLead } from '../../testing/createSampleLead.ts';
+import { createSmtpTarget } from './smtpTarget.ts';
 
 const targetAt = (url: string) =>
-  smtpTarget({ url, from: 'Vvoz <site@shop.example>', to: 'a@shop.example, b@shop.example', answerMs: 300 });
+  createSmtpTarget({
+    url,
+    from: 'Vvoz <site@shop.example>',
+    to: 'a@shop.example, b@shop.example',
+    answerMs: 300,
+  });
 
 const headersOf = (text: string): string =>
   text.slice(0, text.indexOf('\r\n\r\n')).replaceAll(/\r\n\s+/g, ' ');
@@ -23,8 +28,8 @@ function bodyOf(text: string): string {
 }
 
 test('a message to all managers, with an id that a repeat has too', async () => {
-  const { url, heard } = await mailServer();
-  const lead = sampleLead();
+  const { url, heard } = await startMailServer();
+  const lead = createSampleLead();
   await deliver(targetAt(url), lead);
   await deliver(targetAt(url), lead);
   expect(heard).toHaveLength(2);
@@ -38,9 +43,9 @@ test('a message to all managers, with an id that a repeat has too', async () => 
 });
 
 test('a name makes no header and no second message', async () => {
-  const { url, heard } = await mailServer();
+  const { url, heard } = await startMailServer();
   const name = 'Анна\r\nBcc: all@evil.example\r\n\r\n.\r\nMAIL FROM:<x@evil.example>';
-  await deliver(targetAt(url), sampleLead({ name, message: '.\r\nQUIT\r\n👋' }));
+  await deliver(targetAt(url), createSampleLead({ name, message: '.\r\nQUIT\r\n👋' }));
   expect(heard).toHaveLength(1);
   expect(heard[0]?.to).toEqual(['a@shop.example', 'b@shop.example']);
   expect(headersOf(heard[0]?.text ?? '')).not.toMatch(/^bcc:/im);
@@ -53,30 +58,30 @@ test.each([
   [550, true],
   [554, true],
 ])('a message refused with %i: permanent is %j', async (code, permanent) => {
-  const { url } = await mailServer({}, () => code);
-  expect(await failureOf(targetAt(url))).toMatchObject({ message: `SMTP ${code}`, permanent });
+  const { url } = await startMailServer({}, () => code);
+  expect(await expectFailure(targetAt(url))).toMatchObject({ message: `SMTP ${code}`, permanent });
 });
 
 test('a wrong password is put right some day', async () => {
-  const { url } = await mailServer({
+  const { url } = await startMailServer({
     authOptional: false,
     allowInsecureAuth: true,
     onAuth: (_auth, _session, done) => done(Object.assign(new Error('no'), { responseCode: 535 })),
   });
-  expect(await failureOf(targetAt(url.replace('://', '://site:wrong@')))).toMatchObject({
+  expect(await expectFailure(targetAt(url.replace('://', '://site:wrong@')))).toMatchObject({
     message: 'SMTP 535',
     permanent: false,
   });
 });
 
 test('nobody there, and a server that says nothing', async () => {
-  expect((await failureOf(targetAt(`smtp://127.0.0.1:${await closedPort()}`))).permanent).toBe(false);
+  expect((await expectFailure(targetAt(`smtp://127.0.0.1:${await findClosedPort()}`))).permanent).toBe(false);
   const silent = createServer(() => undefined);
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void silent.close());
   const begun = performance.now();
   const { port } = silent.address() as AddressInfo;
-  expect(await failureOf(targetAt(`smtp://127.0.0.1:${port}`))).toMatchObject({
+  expect(await expectFailure(targetAt(`smtp://127.0.0.1:${port}`))).toMatchObject({
     message: 'not sent: ETIMEDOUT',
   });
   expect(performance.now() - begun).toBeLessThan(5000);

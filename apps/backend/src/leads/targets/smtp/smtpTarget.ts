@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import { cleanLine } from '@vvoz/api/leads/cleanText';
-import { leadLines, leadTitle } from '../../leadText.ts';
+import { listLeadLines, formatLeadTitle } from '../../leadText.ts';
 import type { Lead } from '../../leadRecord.ts';
-import { variableGroup } from '../../../lib/variableGroup.ts';
-import { defineTarget, DeliveryError, faultCode, type TargetActions } from '../Target.ts';
+import { defineVariableGroup } from '../../../lib/variableGroup.ts';
+import { defineTarget, DeliveryError, getFaultCode, type TargetActions } from '../Target.ts';
 
 export interface SmtpOptions {
   /** `smtp://user:password@host:587` or `smtps://…:465`. */
@@ -20,7 +20,7 @@ const ANSWER_MS = 10_000;
 const domainOf = (address: string): string => /@([\w.-]+)/.exec(address)?.[1] ?? 'vvoz.invalid';
 
 const body = (lead: Lead): string =>
-  leadLines(lead)
+  listLeadLines(lead)
     .map(([label, value]) => `${label}: ${value.replaceAll('\n', '\n    ')}`)
     .join('\n');
 
@@ -31,13 +31,13 @@ function explain(error: unknown): DeliveryError {
     code?: string;
     response?: string;
   };
-  if (responseCode === undefined) return new DeliveryError(`not sent: ${faultCode(error)}`, {}, error);
+  if (responseCode === undefined) return new DeliveryError(`not sent: ${getFaultCode(error)}`, {}, error);
   const permanent = responseCode >= 500 && code !== 'EAUTH';
   return new DeliveryError(`SMTP ${responseCode}`, { permanent, detail: cleanLine(response ?? '') }, error);
 }
 
 /** E-mail, plain text. The Message-ID is made of the lead's id, so that a repeat is recognised as the same message. */
-export const smtpTarget = ({ url, from, to, answerMs = ANSWER_MS }: SmtpOptions): TargetActions => ({
+export const createSmtpTarget = ({ url, from, to, answerMs = ANSWER_MS }: SmtpOptions): TargetActions => ({
   deliver: async (lead, signal) => {
     const transport = createTransport({
       url,
@@ -54,7 +54,7 @@ export const smtpTarget = ({ url, from, to, answerMs = ANSWER_MS }: SmtpOptions)
       await transport.sendMail({
         from,
         to,
-        subject: leadTitle(lead),
+        subject: formatLeadTitle(lead),
         text: body(lead),
         messageId: `<lead-${lead.id}@${domainOf(from)}>`,
         headers: { 'X-Vvoz-Lead': lead.id, 'Auto-Submitted': 'auto-generated' },
@@ -73,7 +73,7 @@ const filled = z.string().trim().min(1);
 export const smtp = defineTarget({
   name: 'smtp',
   about: 'plain e-mail',
-  variables: variableGroup({
+  variables: defineVariableGroup({
     needs: {
       VVOZ_LEADS_SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an address with smtp or smtps' }),
       VVOZ_LEADS_SMTP_FROM: filled,
@@ -86,5 +86,5 @@ export const smtp = defineTarget({
       to: values.VVOZ_LEADS_SMTP_TO,
     }),
   }),
-  open: smtpTarget,
+  open: createSmtpTarget,
 });

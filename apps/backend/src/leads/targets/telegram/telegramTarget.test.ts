@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { deliver, failureOf } from '../../testing/failureOf.ts';
-import { httpServer, type HttpAnswer } from '../../testing/httpServer.ts';
-import { sampleLead } from '../../testing/sampleLead.ts';
-import { telegramTarget } from './telegramTarget.ts';
+import { deliver, expectFailure } from '../../testing/expectFailure.ts';
+import { startHttpServer, type HttpAnswer } from '../../testing/startHttpServer.ts';
+import { createSampleLead } from '../../testing/createSampleLead.ts';
+import { createTelegramTarget } from './telegramTarget.ts';
 
 const targetAt = (baseUrl: string) =>
-  telegramTarget({ token: '1:abc', chat: '-100', baseUrl, answerMs: 200 });
-const answering = async (answer: HttpAnswer) => targetAt((await httpServer(() => answer)).url);
+  createTelegramTarget({ token: '1:abc', chat: '-100', baseUrl, answerMs: 200 });
+const answering = async (answer: HttpAnswer) => targetAt((await startHttpServer(() => answer)).url);
 
 test('a message says everything, and no letter of the visitor becomes a tag', async () => {
-  const server = await httpServer(() => ({ body: { ok: true, result: { message_id: 1 } } }));
-  const lead = sampleLead({ name: '<a href="tg://x">Анна</a> & 👋' });
+  const server = await startHttpServer(() => ({ body: { ok: true, result: { message_id: 1 } } }));
+  const lead = createSampleLead({ name: '<a href="tg://x">Анна</a> & 👋' });
   await deliver(targetAt(server.url), lead);
   const [heard] = server.heard;
   expect(heard).toMatchObject({ method: 'POST', path: '/bot1:abc/sendMessage' });
@@ -25,16 +25,16 @@ test('a message says everything, and no letter of the visitor becomes a tag', as
 });
 
 test('the longest lead fits into a message', async () => {
-  const server = await httpServer(() => ({ body: { ok: true } }));
+  const server = await startHttpServer(() => ({ body: { ok: true } }));
   const long = '<'.repeat(4000);
   const utm = Object.fromEntries(
     Array.from({ length: 40 }, (_, index) => [`utm_${index}`, long.slice(0, 500)]),
   );
-  const marks = { ...sampleLead().marks, utm, roistatVisit: long, leadId: long };
+  const marks = { ...createSampleLead().marks, utm, roistatVisit: long, leadId: long };
   const lot = { brand: long, model: long, id: long };
   await deliver(
     targetAt(server.url),
-    sampleLead({ name: long, message: long, page: long, host: long, lot, marks }),
+    createSampleLead({ name: long, message: long, page: long, host: long, lot, marks }),
   );
   const { text } = JSON.parse(server.heard[0]?.body ?? '') as { text: string };
   const shown = text.replaceAll(/<\/?b>/g, '').replaceAll('&lt;', '<');
@@ -48,7 +48,7 @@ test('too many messages: the pause that Telegram names is kept', async () => {
     description: 'Too Many Requests',
     parameters: { retry_after: 37 },
   };
-  expect(await failureOf(await answering({ status: 429, body }))).toMatchObject({
+  expect(await expectFailure(await answering({ status: 429, body }))).toMatchObject({
     message: 'HTTP 429',
     permanent: false,
     retryAfterMs: 37_000,
@@ -72,5 +72,5 @@ test.each([
   ['an answer that says nothing', { body: {} }, 'HTTP 200', false],
   ['silence', { fault: 'silent' } as const, 'no answer in time', false],
 ])('%s', async (_, answer, message, permanent) => {
-  expect(await failureOf(await answering(answer))).toMatchObject({ message, permanent });
+  expect(await expectFailure(await answering(answer))).toMatchObject({ message, permanent });
 });

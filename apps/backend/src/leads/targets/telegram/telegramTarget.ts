@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { cut } from '@vvoz/api/leads/cleanText';
-import { escapeHtml, leadLines } from '../../leadText.ts';
+import { escapeHtml, listLeadLines } from '../../leadText.ts';
 import type { Lead } from '../../leadRecord.ts';
-import { objectOf, post, statusError, type PostOptions } from '../post.ts';
-import { variableGroup, webVariable } from '../../../lib/variableGroup.ts';
+import { parseObject, post, createStatusError, type PostOptions } from '../post.ts';
+import { defineVariableGroup, webVariable } from '../../../lib/variableGroup.ts';
 import { defineTarget, type TargetActions } from '../Target.ts';
 
 export interface TelegramOptions extends Pick<PostOptions, 'answerMs'> {
@@ -25,7 +25,7 @@ function shortened(label: string, value: string): string {
 
 /** HTML of the Bot API: `<b>` alone, everything else escaped. */
 const telegramText = (lead: Lead): string =>
-  leadLines(lead)
+  listLeadLines(lead)
     .map(([label, value]) => `<b>${label}:</b> ${escapeHtml(shortened(label, value))}`)
     .join('\n');
 
@@ -41,7 +41,12 @@ const secondsOf = (parameters: unknown): number | undefined => {
  * A chat in Telegram, by the Bot API's sendMessage. It knows no idempotency: where an answer was lost, the message
  * comes twice, with one «Номер заявки».
  */
-export const telegramTarget = ({ token, chat, baseUrl, ...options }: TelegramOptions): TargetActions => ({
+export const createTelegramTarget = ({
+  token,
+  chat,
+  baseUrl,
+  ...options
+}: TelegramOptions): TargetActions => ({
   deliver: async (lead, signal) => {
     const body = JSON.stringify({
       chat_id: chat,
@@ -53,14 +58,14 @@ export const telegramTarget = ({ token, chat, baseUrl, ...options }: TelegramOpt
       ...options,
       signal,
     });
-    const said = answer.status < 500 ? objectOf(answer) : {};
+    const said = answer.status < 500 ? parseObject(answer) : {};
     if (answer.status === 200 && said['ok'] === true) return;
     const seconds = secondsOf(said['parameters']);
     const headers = new Headers(seconds === undefined ? {} : { 'retry-after': String(seconds) });
     // Some proxies of the Bot API answer 200 and put the status into the body.
     const status =
       answer.status === 200 && typeof said['error_code'] === 'number' ? said['error_code'] : answer.status;
-    throw statusError(
+    throw createStatusError(
       { status, headers },
       typeof said['description'] === 'string' ? said['description'] : '',
     );
@@ -70,7 +75,7 @@ export const telegramTarget = ({ token, chat, baseUrl, ...options }: TelegramOpt
 export const telegram = defineTarget({
   name: 'telegram',
   about: 'messages of a bot to a chat',
-  variables: variableGroup({
+  variables: defineVariableGroup({
     needs: {
       VVOZ_LEADS_TELEGRAM_TOKEN: z
         .string()
@@ -85,5 +90,5 @@ export const telegram = defineTarget({
       baseUrl: values.VVOZ_LEADS_TELEGRAM_URL,
     }),
   }),
-  open: telegramTarget,
+  open: createTelegramTarget,
 });

@@ -1,19 +1,19 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { closedPort } from '../../testing/closedPort.ts';
-import { deliver, failureOf } from '../../testing/failureOf.ts';
-import { httpServer, type HttpAnswer } from '../../testing/httpServer.ts';
-import { sampleLead } from '../../testing/sampleLead.ts';
-import { webhookTarget } from './webhookTarget.ts';
+import { findClosedPort } from '../../testing/findClosedPort.ts';
+import { deliver, expectFailure } from '../../testing/expectFailure.ts';
+import { startHttpServer, type HttpAnswer } from '../../testing/startHttpServer.ts';
+import { createSampleLead } from '../../testing/createSampleLead.ts';
+import { createWebhookTarget } from './webhookTarget.ts';
 
 const SECRET = 'a secret of the operator';
 const targetAt = (url: string) =>
-  webhookTarget({ url, secret: SECRET, answerMs: 200, now: () => 1_764_032_523_456 });
-const answering = async (answer: HttpAnswer) => targetAt((await httpServer(() => answer)).url);
+  createWebhookTarget({ url, secret: SECRET, answerMs: 200, now: () => 1_764_032_523_456 });
+const answering = async (answer: HttpAnswer) => targetAt((await startHttpServer(() => answer)).url);
 
 test('a lead arrives whole, signed, with its id as key', async () => {
-  const server = await httpServer(() => ({ status: 204 }));
-  const lead = sampleLead({ name: 'O’Нил 👋 "<script>"\u2028' });
+  const server = await startHttpServer(() => ({ status: 204 }));
+  const lead = createSampleLead({ name: 'O’Нил 👋 "<script>"\u2028' });
   await deliver(targetAt(`${server.url}/hook?x=1`), lead);
   const [heard] = server.heard;
   expect(heard).toMatchObject({ method: 'POST', path: '/hook?x=1' });
@@ -43,7 +43,7 @@ test.each([
   [413, true],
   [422, true],
 ])('%i is permanent: %j', async (status, permanent) => {
-  expect(await failureOf(await answering({ status, body: 'Анна' }))).toMatchObject({
+  expect(await expectFailure(await answering({ status, body: 'Анна' }))).toMatchObject({
     message: `HTTP ${status}`,
     permanent,
     retryAfterMs: undefined,
@@ -52,39 +52,41 @@ test.each([
 
 test('a place that is busy says when to come back', async () => {
   const told = await answering({ status: 429, headers: { 'retry-after': '120' } });
-  expect((await failureOf(told)).retryAfterMs).toBe(120_000);
+  expect((await expectFailure(told)).retryAfterMs).toBe(120_000);
   const date = new Date(Date.now() + 60_000).toUTCString();
-  const dated = (await failureOf(await answering({ status: 503, headers: { 'retry-after': date } })))
+  const dated = (await expectFailure(await answering({ status: 503, headers: { 'retry-after': date } })))
     .retryAfterMs;
   expect(dated).toBeGreaterThan(50_000);
   expect(dated).toBeLessThanOrEqual(60_000);
   const unclear = await answering({ status: 503, headers: { 'retry-after': 'soon' } });
-  expect((await failureOf(unclear)).retryAfterMs).toBeUndefined();
+  expect((await expectFailure(unclear)).retryAfterMs).toBeUndefined();
 });
 
 test('a redirection is not followed: the data goes where the operator said', async () => {
-  const other = await httpServer(() => ({}));
-  const failure = await failureOf(await answering({ status: 307, headers: { location: other.url } }));
+  const other = await startHttpServer(() => ({}));
+  const failure = await expectFailure(await answering({ status: 307, headers: { location: other.url } }));
   expect(failure).toMatchObject({ message: 'HTTP 307', permanent: true });
   expect(other.heard).toEqual([]);
 });
 
 test('no answer, a cut line and nobody there may pass', async () => {
-  expect(await failureOf(await answering({ fault: 'silent' }))).toMatchObject({
+  expect(await expectFailure(await answering({ fault: 'silent' }))).toMatchObject({
     message: 'no answer in time',
     permanent: false,
   });
-  expect((await failureOf(await answering({ fault: 'cut' }))).message).toMatch(/^not reached: /);
-  expect(await failureOf(targetAt(`http://127.0.0.1:${await closedPort()}`))).toMatchObject({
+  expect((await expectFailure(await answering({ fault: 'cut' }))).message).toMatch(/^not reached: /);
+  expect(await expectFailure(targetAt(`http://127.0.0.1:${await findClosedPort()}`))).toMatchObject({
     message: 'not reached: ECONNREFUSED',
     permanent: false,
   });
 });
 
 test('a delivery that is called off ends at once', async () => {
-  const { url } = await httpServer(() => ({ fault: 'silent' }));
-  const target = webhookTarget({ url, secret: SECRET });
+  const { url } = await startHttpServer(() => ({ fault: 'silent' }));
+  const target = createWebhookTarget({ url, secret: SECRET });
   const begun = performance.now();
-  await expect(deliver(target, sampleLead(), AbortSignal.timeout(50))).rejects.toThrow('no answer in time');
+  await expect(deliver(target, createSampleLead(), AbortSignal.timeout(50))).rejects.toThrow(
+    'no answer in time',
+  );
   expect(performance.now() - begun).toBeLessThan(5000);
 });

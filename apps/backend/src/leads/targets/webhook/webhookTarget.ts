@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { Lead } from '../../leadRecord.ts';
-import { variableGroup, webVariable } from '../../../lib/variableGroup.ts';
-import { post, statusError, type PostOptions } from '../post.ts';
+import { defineVariableGroup, webVariable } from '../../../lib/variableGroup.ts';
+import { post, createStatusError, type PostOptions } from '../post.ts';
 import { defineTarget, type TargetActions } from '../Target.ts';
 
 export interface WebhookOptions extends Pick<PostOptions, 'answerMs'> {
@@ -43,7 +43,7 @@ const webhookBody = (lead: Lead): string =>
  * Any program of the operator's: a JSON POST, signed, with the lead's id as Idempotency-Key. The receiver checks the
  * signature and the age of `t`, and answers 2xx when it has the lead.
  */
-export const webhookTarget = ({
+export const createWebhookTarget = ({
   url,
   secret,
   now = Date.now,
@@ -59,14 +59,14 @@ export const webhookTarget = ({
         'idempotency-key': lead.id,
       },
     });
-    if (answer.status < 200 || answer.status > 299) throw statusError(answer);
+    if (answer.status < 200 || answer.status > 299) throw createStatusError(answer);
   },
 });
 
 export const webhook = defineTarget({
   name: 'webhook',
   about: 'signed JSON to a program of yours',
-  variables: variableGroup({
+  variables: defineVariableGroup({
     needs: {
       VVOZ_LEADS_WEBHOOK_URL: webVariable,
       VVOZ_LEADS_WEBHOOK_SECRET: z.string().trim().min(16, 'must have 16 characters or more'),
@@ -74,5 +74,5 @@ export const webhook = defineTarget({
     options: {},
     settings: ({ VVOZ_LEADS_WEBHOOK_URL: url, VVOZ_LEADS_WEBHOOK_SECRET: secret }) => ({ url, secret }),
   }),
-  open: webhookTarget,
+  open: createWebhookTarget,
 });

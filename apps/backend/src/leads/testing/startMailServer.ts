@@ -10,7 +10,7 @@ export interface HeardMail {
 }
 
 /** An SMTP server for the running test. `refuse` may answer a message with a code. */
-export async function mailServer(
+export async function startMailServer(
   options: SMTPServerOptions = {},
   refuse: () => number | undefined = () => undefined,
 ) {

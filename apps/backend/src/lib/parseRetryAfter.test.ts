@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retryAfterMs } from './retryAfter.ts';
+import { parseRetryAfter } from './parseRetryAfter.ts';
 
 test.each([
   ['120', 120_000],
@@ -11,5 +11,5 @@ test.each([
   ['', undefined],
   [null, undefined],
 ])('Retry-After %j', (header, ms) => {
-  expect(retryAfterMs(header, Date.parse('2026-11-21T10:00:00Z'))).toBe(ms);
+  expect(parseRetryAfter(header, Date.parse('2026-11-21T10:00:00Z'))).toBe(ms);
 });

@@ -24,7 +24,7 @@ export interface TestServer {
 }
 
 /** A server for the running test that writes down what it hears and answers as told. */
-export async function httpServer(answer: (request: HeardRequest) => HttpAnswer): Promise<TestServer> {
+export async function startHttpServer(answer: (request: HeardRequest) => HttpAnswer): Promise<TestServer> {
   const heard: HeardRequest[] = [];
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];

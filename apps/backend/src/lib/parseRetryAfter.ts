@@ -1,5 +1,5 @@
 /** The header Retry-After, seconds or a date, in ms from now; undefined for anything else. */
-export function retryAfterMs(header: string | null, now = Date.now()): number | undefined {
+export function parseRetryAfter(header: string | null, now = Date.now()): number | undefined {
   const text = header?.trim() ?? '';
   if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
   const at = /[a-z]/i.test(text) ? Date.parse(text) : Number.NaN;

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { tempDir } from '../../lib/testing/tempDir.ts';
+import { createTempDir } from '../../lib/testing/createTempDir.ts';
 import { openState, type State } from '../openState.ts';
 
 /** The operator's data in a SQLite file of its own, for the running test. */
-export async function tempState(): Promise<State> {
-  const state = await openState({ file: path.join(tempDir(), 'state.sqlite') });
+export async function openTempState(): Promise<State> {
+  const state = await openState({ file: path.join(createTempDir(), 'state.sqlite') });
   onTestFinished(() => state.close());
   return state;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limitKey } from './limitKey.ts';
+import { toLimitKey } from './toLimitKey.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -10,5 +10,5 @@ test.each([
   ['2001:db8::9', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
 ])('%s is counted as %s', (ip, key) => {
-  expect(limitKey(ip)).toBe(key);
+  expect(toLimitKey(ip)).toBe(key);
 });

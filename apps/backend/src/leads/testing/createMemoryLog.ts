@@ -10,7 +10,7 @@ export interface MemoryLog extends LeadLog {
   readonly text: () => string;
 }
 
-export function memoryLog(): MemoryLog {
+export function createMemoryLog(): MemoryLog {
   const lines: MemoryLog['lines'] = [];
   const say = (level: string) => (facts: Readonly<Record<string, unknown>>, message: string) => {
     lines.push({ level, message, facts: { ...facts } });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Lead } from '../leadRecord.ts';
 
 /** A whole lead; nobody real. */
-export const sampleLead = (fields: Partial<Lead> = {}): Lead => ({
+export const createSampleLead = (fields: Partial<Lead> = {}): Lead => ({
   id: randomUUID(),
   idempotencyKey: randomUUID(),
   createdAt: '2026-01-25T01:02:03.000Z',

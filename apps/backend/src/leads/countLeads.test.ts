@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest';
 import { eachState } from '../state/testing/eachState.ts';
-import { countLeads } from './counts.ts';
+import { countLeads } from './countLeads.ts';
 import { createOutboxWorker } from './outboxWorker.ts';
 import { saveLead } from './saveLead.ts';
 import { DeliveryError } from './targets/Target.ts';
-import { memoryLog } from './testing/memoryLog.ts';
-import { sampleLead } from './testing/sampleLead.ts';
+import { createMemoryLog } from './testing/createMemoryLog.ts';
+import { createSampleLead } from './testing/createSampleLead.ts';
 
 eachState('counts', ({ open }) => {
   it('tell what was received, and what became of it at each target', async () => {
     const state = await open();
     expect(await countLeads(state)).toEqual({ received: 0, targets: {} });
     for (let index = 0; index < 3; index += 1)
-      await saveLead(state, sampleLead(), ['webhook', 'smtp', 'later']);
-    await saveLead(state, sampleLead(), []);
+      await saveLead(state, createSampleLead(), ['webhook', 'smtp', 'later']);
+    await saveLead(state, createSampleLead(), []);
     const targets = [
       { name: 'webhook', deliver: async () => undefined },
       { name: 'smtp', deliver: () => Promise.reject(new DeliveryError('SMTP 550', { permanent: true })) },
     ];
-    await createOutboxWorker({ state, targets, log: memoryLog() }).runOnce();
+    await createOutboxWorker({ state, targets, log: createMemoryLog() }).runOnce();
     expect(await countLeads(state)).toEqual({
       received: 4,
       targets: {
