@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
-import { localUrl, mapUrlVariables, urlVariable } from '@vvoz/catalogue/hosts/hostVariables';
+import { formatLocalUrl, mapUrlVariables, getUrlVariable } from '@vvoz/catalogue/hosts/hostVariables';
 import { readSourceSettings } from './ingest/sourceSettings.ts';
 import type { SourceSettings } from './ingest/sources/sources.ts';
 import { readTargets } from './leads/targets/readTargets.ts';
@@ -22,7 +22,7 @@ const schema = z.object({
   VVOZ_BACKEND_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   VVOZ_BACKEND_HOST: z.string().min(1).default('127.0.0.1'),
   VVOZ_DATA_DIR: folderVariable.prefault('.data'),
-  ...mapUrlVariables((host) => origin(localUrl(host))),
+  ...mapUrlVariables((host) => origin(formatLocalUrl(host))),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
@@ -70,7 +70,7 @@ export function readEnv(environment: Environment = process.env): Env {
     state: url ? { url } : { file: path.join(dataDir, 'vvoz-state.sqlite') },
     sources: sources.settings,
     targets: leads.targets,
-    origins: HOST_NAMES.map((host) => own.data[urlVariable(host)]),
+    origins: HOST_NAMES.map((host) => own.data[getUrlVariable(host)]),
     logLevel: own.data.VVOZ_LOG_LEVEL,
   };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { applyPatch } from '@vvoz/catalogue/query/applyPatch';
-import { auctionWeeks } from '@vvoz/catalogue/dates/auctionWeek';
-import { catalogAddress, readCatalogPath } from '@vvoz/catalogue/address/catalogPath';
+import { listAuctionWeeks } from '@vvoz/catalogue/dates/auctionWeek';
+import { formatCatalogAddress, readCatalogPath } from '@vvoz/catalogue/address/catalogPath';
 import { FACET_DETAILS } from '@vvoz/catalogue/facets/facetDetails';
-import { facet, type FacetKey } from '@vvoz/catalogue/facets/facets';
+import { getFacet, type FacetKey } from '@vvoz/catalogue/facets/facets';
 import { formatMoney } from '@vvoz/catalogue/words/format';
 import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
 import { gearboxLabel } from '@vvoz/catalogue/words/gearboxes';
@@ -17,7 +17,7 @@ import {
   type Template,
   type TemplateName,
 } from '@vvoz/catalogue/templates/templates';
-import { reckonedYear, yearOptions } from '@vvoz/catalogue/lots/years';
+import { getYearOrAssumed, listYearOptions } from '@vvoz/catalogue/lots/years';
 import { encodeFiltersV1, encodeV1Query } from './v1/encodeV1Query.ts';
 import { encodeFiltersV2, encodeV2Query } from './v2/encodeV2Query.ts';
 import { endsInOperator, OPERATORS } from './wire/operators.ts';
@@ -100,7 +100,7 @@ describe('section 4: what a choice takes with it', () => {
   );
   test('a full choice has a catalogue page, with the rest of the filters behind it', () => {
     const query = parseCatalogUrl('brand=toyota&model=land cruiser prado&kuzov=trj150&year_min=2018');
-    expect(catalogAddress('/statistika-prodazh', query)).toBe(
+    expect(formatCatalogAddress('/statistika-prodazh', query)).toBe(
       '/statistika-prodazh/toyota/land-cruiser-prado/trj150?year_min=2018',
     );
   });
@@ -120,13 +120,13 @@ describe('section 5: validation', () => {
   test.each(
     TEMPLATES.map(({ name }) => [name, ['korean', 'korea', 'china'].includes(name) ? 2010 : 1985] as const),
   )('years of %s begin with %d and end now, the upper end newest first', (name, from) => {
-    const { min, max } = yearOptions(template(name), NOW);
+    const { min, max } = listYearOptions(template(name), NOW);
     expect([min[0], min.at(-1)]).toEqual([from, 2026]);
     expect([max[0], max.at(-1)]).toEqual([2026, from]);
     expect(max).toHaveLength(2026 - from + 1);
   });
   test('the year is that of Japan', () => {
-    expect(yearOptions({ yearsFrom: 1985, type: 'japan' }, new Date('2026-12-31T15:00:00Z')).max[0]).toBe(
+    expect(listYearOptions({ yearsFrom: 1985, type: 'japan' }, new Date('2026-12-31T15:00:00Z')).max[0]).toBe(
       2027,
     );
   });
@@ -141,11 +141,11 @@ describe('section 5: validation', () => {
     ['brand=toyota&model=prius&kuzov=zvw50&generation=zvw5', '/c/toyota/prius?kuzov=zvw50&generation=zvw5'],
     ['', '/c'],
   ])('a list of one is left out where the path says it: %s → %s', (search, address) =>
-    expect(catalogAddress('/c', parseCatalogUrl(search))).toBe(address),
+    expect(formatCatalogAddress('/c', parseCatalogUrl(search))).toBe(address),
   );
   test('a host’s front page is a catalogue too', () => {
-    expect(catalogAddress('/', parseCatalogUrl('brand=byd'))).toBe('/byd');
-    expect(catalogAddress('/', EMPTY_QUERY)).toBe('/');
+    expect(formatCatalogAddress('/', parseCatalogUrl('brand=byd'))).toBe('/byd');
+    expect(formatCatalogAddress('/', EMPTY_QUERY)).toBe('/');
   });
   test.each<[readonly string[], object | undefined]>([
     [['toyota'], { brand: 'TOYOTA' }],
@@ -167,7 +167,7 @@ describe('section 5: validation', () => {
   });
 
   test('an auction’s day goes out in local time without a zone marker', () => {
-    const day = auctionWeeks('japan', NOW)[0].days[4]?.date ?? '';
+    const day = listAuctionWeeks('japan', NOW)[0].days[4]?.date ?? '';
     const query = applyPatch(EMPTY_QUERY, { lists: { day: [day] } });
     expect(written(encodeFiltersV1(query))).toBe('auction_date_interval=2026-11-27T00:00:00');
     expect(written(encodeFiltersV2(query))).toBe('auction_date_interval[]=2026-11-27T00:00:00');
@@ -181,8 +181,8 @@ describe('section 5: validation', () => {
     ]);
   });
   test('models wait for a brand, body codes for a model', () => {
-    expect(facet('model').placeholder).toBe('В начале выберите марку');
-    expect(facet('kuzov').placeholder).toBe('В начале выберите модель');
+    expect(getFacet('model').placeholder).toBe('В начале выберите марку');
+    expect(getFacet('kuzov').placeholder).toBe('В начале выберите модель');
   });
   test.each([
     ['bike_st', undefined, 2022],
@@ -190,7 +190,7 @@ describe('section 5: validation', () => {
     ['bike', undefined, undefined],
     ['japan_st', undefined, undefined],
   ] as const)('a lot of %s of the year %s is reckoned by %s', (type, year, expected) =>
-    expect(reckonedYear({ type, ...(year ? { year } : {}) }, NOW)).toBe(expected),
+    expect(getYearOrAssumed({ type, ...(year ? { year } : {}) }, NOW)).toBe(expected),
   );
 });
 
@@ -277,7 +277,7 @@ describe('section 9: limits', () => {
     ['priv=2wd,ff,4wd', 'priv_incl_like=4WD,FF,FR,MR,RR'],
   ])('%s → %s', (search, v1) => expect(written(encodeFiltersV1(parseCatalogUrl(search)))).toBe(v1));
   test('the week is ПН…ВС, its past days read-only, on auctions only', () => {
-    const [{ days: week }] = auctionWeeks('japan', NOW);
+    const [{ days: week }] = listAuctionWeeks('japan', NOW);
     expect(week.map(({ label }) => label).join(' ')).toBe('ПН ВТ СР ЧТ ПТ СБ ВС');
     expect(week.map(({ past }) => past)).toEqual([true, true, false, false, false, false, false]);
     expect(TEMPLATES.filter(({ dayPicker }) => dayPicker).every(({ group }) => group === 'auction')).toBe(

@@ -1,6 +1,6 @@
 import { FIVE_YEARS, MONTHS_A_YEAR, THREE_YEARS } from '@vvoz/catalogue/cost/ages';
-import { auctionToday } from '@vvoz/catalogue/dates/auctionDay';
-import { auctionYear } from '@vvoz/catalogue/lots/years';
+import { getAuctionToday } from '@vvoz/catalogue/dates/auctionDay';
+import { getAuctionYear } from '@vvoz/catalogue/lots/years';
 import { DEFAULT_CATALOGUE_TYPE } from '@vvoz/catalogue/types/catalogueTypes';
 import { formatLocalDate } from '@vvoz/catalogue/words/format';
 import { invertTable } from './adjectives.ts';
@@ -9,7 +9,7 @@ import type { UnderstandContext } from './phraseTypes.ts';
 
 /** The current year in the time zone of the auctions. */
 export const currentYear = ({ type = DEFAULT_CATALOGUE_TYPE, now }: UnderstandContext): number =>
-  auctionYear(type, now);
+  getAuctionYear(type, now);
 
 /** Claims «проходной»: the years with the lowest customs duty. */
 export function claimPassingYears(attempt: Attempt, index: number): void {
@@ -43,7 +43,7 @@ export function claimDay(attempt: Attempt, index: number): void {
   const weekday = WEEKDAYS.get(text);
   if (near === undefined && weekday === undefined) return;
   const { type = DEFAULT_CATALOGUE_TYPE, now } = attempt.context;
-  const today = Date.parse(`${auctionToday(type, now)}T00:00:00Z`);
+  const today = Date.parse(`${getAuctionToday(type, now)}T00:00:00Z`);
   const days = near === undefined ? (Number(weekday) - new Date(today).getUTCDay() + 7) % 7 : Number(near);
   const date = new Date(today + days * DAY_MS).toISOString().slice(0, 10);
   claim(attempt, [index], { kind: 'day', label: formatLocalDate(date), lists: { day: [date] } });

@@ -1,4 +1,4 @@
-import { facet } from '@vvoz/catalogue/facets/facets';
+import { getFacet } from '@vvoz/catalogue/facets/facets';
 import type { Range } from '@vvoz/catalogue/query/query';
 import { boundsFromAge, bounds, engineBounds, combineRanges } from './bounds.ts';
 import { currentYear } from './dayRules.ts';
@@ -15,7 +15,7 @@ const rounded = ({ min, max }: Range): Range => ({
 
 /** Whether both ends are within the facet's bounds and in ascending order. */
 function isPossible(key: Measured['key'], { min, max }: Range): boolean {
-  const row = facet(key);
+  const row = getFacet(key);
   const [lowest, highest] = row.kind === 'range' ? row.bounds : [0, 999_999_999];
   const outside = [min, max].some((end) => end !== undefined && (end < lowest || end > highest));
   return !outside && !(min !== undefined && max !== undefined && min > max);

@@ -1,4 +1,4 @@
-import { facet, type FacetKey } from '@vvoz/catalogue/facets/facets';
+import { getFacet, type FacetKey } from '@vvoz/catalogue/facets/facets';
 import { formatMoney, formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 import { CURRENCIES, type Currency } from '@vvoz/catalogue/words/currencies';
 import type { Range } from '@vvoz/catalogue/query/query';
@@ -29,7 +29,7 @@ export function rangeLabel(
     const sign = isCurrency(currency) ? formatMoney(0, currency).slice(1) : '';
     return `${text}${sign}`;
   }
-  const row = facet(key);
+  const row = getFacet(key);
   const unit = row.kind === 'range' && row.unit !== '' ? `${NBSP}${row.unit}` : '';
   return key === 'cost' ? `${text}${unit} под${NBSP}ключ` : `${text}${unit}`;
 }

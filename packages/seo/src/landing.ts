@@ -1,4 +1,4 @@
-import { catalogAddress, facetsInPath } from '@vvoz/catalogue/address/catalogPath';
+import { formatCatalogAddress, listPathFacets } from '@vvoz/catalogue/address/catalogPath';
 import { FACET_DETAILS } from '@vvoz/catalogue/facets/facetDetails';
 import { EMPTY_QUERY, type CatalogQuery } from '@vvoz/catalogue/query/query';
 
@@ -7,8 +7,8 @@ import { EMPTY_QUERY, type CatalogQuery } from '@vvoz/catalogue/query/query';
  * of lots and the page number. undefined for any other choice of filters: such a page is no landing page.
  */
 export function landingPath(base: string, { lists, ranges, texts }: CatalogQuery): string | undefined {
-  const inPath = facetsInPath({ ...EMPTY_QUERY, lists, ranges, texts });
+  const inPath = listPathFacets({ ...EMPTY_QUERY, lists, ranges, texts });
   const set = [lists, ranges, texts].flatMap((part) => Object.keys(part));
   const whole = set.length === inPath.length && inPath.every((key) => FACET_DETAILS[key].seo === 'index');
-  return whole ? catalogAddress(base, { ...EMPTY_QUERY, lists }) : undefined;
+  return whole ? formatCatalogAddress(base, { ...EMPTY_QUERY, lists }) : undefined;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mapHosts, type Host } from '@vvoz/catalogue/hosts/hosts';
-import { localUrl, mapUrlVariables, urlVariable } from '@vvoz/catalogue/hosts/hostVariables';
+import { formatLocalUrl, mapUrlVariables, getUrlVariable } from '@vvoz/catalogue/hosts/hostVariables';
 
 const url = z
   .url({ protocol: /^https?$/, error: ({ input }) => `${JSON.stringify(input)} is not an http(s) address` })
@@ -8,7 +8,7 @@ const url = z
 
 const schema = z.object({
   API_URL: url.default('http://127.0.0.1:4000'),
-  ...mapUrlVariables((host) => url.default(localUrl(host))),
+  ...mapUrlVariables((host) => url.default(formatLocalUrl(host))),
 });
 
 /** An address for each host. */
@@ -34,5 +34,5 @@ export function readStorefrontEnv(
     throw new Error(`Wrong environment variables: ${wrong}. Correct them and start again.`);
   }
   const { API_URL, ...urls } = parsed.data;
-  return { apiUrl: API_URL, hosts: mapHosts((host) => urls[urlVariable(host)]) };
+  return { apiUrl: API_URL, hosts: mapHosts((host) => urls[getUrlVariable(host)]) };
 }

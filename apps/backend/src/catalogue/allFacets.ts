@@ -1,5 +1,5 @@
 import { FACET_DETAILS } from '@vvoz/catalogue/facets/facetDetails';
-import { FACETS, facet, type FacetKey, type ListKey } from '@vvoz/catalogue/facets/facets';
+import { FACETS, getFacet, type FacetKey, type ListKey } from '@vvoz/catalogue/facets/facets';
 import { CATALOGUE_TYPES, type CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import type { FacetOption, Histogram } from '@vvoz/catalogue/query/view';
 import type { CatalogStore } from './CatalogStore.ts';
@@ -28,7 +28,10 @@ function countedKeys(type: CatalogueType, conditions: Conditions): readonly List
 }
 
 /** The keys of a facet's own conditions and of those that choosing it would clear. */
-export const ownConditions = (key: FacetKey): readonly ConditionKey[] => [key, ...(facet(key).clears ?? [])];
+export const ownConditions = (key: FacetKey): readonly ConditionKey[] => [
+  key,
+  ...(getFacet(key).clears ?? []),
+];
 
 /** Counts of stored codes → counts of the panel's options, each 0 where there is none. */
 function fixedOptions(
@@ -81,7 +84,7 @@ export async function allFacets(
   ]);
   const optionsOf = (key: Listed, at: number): readonly FacetOption[] => {
     const counted = (lists[at] ?? []).filter(({ value }) => value !== '');
-    const { values } = facet(key);
+    const { values } = getFacet(key);
     if (values) return fixedOptions(key, values, counted, type);
     if (key === 'brand') return mark(counted, ({ value }) => brands.has(value));
     if (key === 'model') return mark(counted, (option) => models.has(ownedName(option)));

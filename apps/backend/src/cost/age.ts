@@ -1,4 +1,4 @@
-import { monthsOn } from '@vvoz/catalogue/cost/ages';
+import { countMonths } from '@vvoz/catalogue/cost/ages';
 import type { CostInput } from '@vvoz/catalogue/cost/costTypes';
 import { CostInputError } from './CostInputError.ts';
 
@@ -22,7 +22,7 @@ export function ageOn({ ageMonths, year, month }: CostInput, date: string): AgeR
   if (year === undefined) return { least: 0, most: Number.POSITIVE_INFINITY, known: 'unknown' };
   if (year > Number(date.slice(0, 4)))
     throw new CostInputError('year', `must not be after ${date}`, `год позже ${date}`);
-  const months = monthsOn({ year, month }, date);
+  const months = countMonths({ year, month }, date);
   if (months.least < 0) throw new CostInputError('month', `must not be after ${date}`, `месяц позже ${date}`);
   return { ...months, known: month === undefined ? 'year' : 'exact' };
 }

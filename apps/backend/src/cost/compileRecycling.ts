@@ -1,5 +1,5 @@
 import { THREE_YEARS } from '@vvoz/catalogue/cost/ages';
-import { ageOver, ageUpTo } from '@vvoz/catalogue/cost/lawTexts';
+import { formatAgeOver, formatAgeUpTo } from '@vvoz/catalogue/cost/lawTexts';
 import { Big } from 'big.js';
 import { roundRub } from './money.ts';
 import { boundText, numberText } from './numberText.ts';
@@ -26,7 +26,10 @@ function payments(
     rub: roundRub(new Big(data.baseRub).times(coefficient).div(divisor)),
     row: `${where}; ${age}: ${numberText(data.baseRub)} ₽ × ${numberText(coefficient)}${divisor === 1 ? '' : ` ÷ ${numberText(divisor)}`}`,
   });
-  return { under3: payment(under3, ageUpTo(THREE_YEARS)), older: payment(older, ageOver(THREE_YEARS)) };
+  return {
+    under3: payment(under3, formatAgeUpTo(THREE_YEARS)),
+    older: payment(older, formatAgeOver(THREE_YEARS)),
+  };
 }
 
 function rowsOf(data: Data, kind: 'combustion' | 'electric'): RecyclingRow[] {

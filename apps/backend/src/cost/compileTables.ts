@@ -1,5 +1,5 @@
 import { FIVE_YEARS, SEVEN_YEARS, THREE_YEARS } from '@vvoz/catalogue/cost/ages';
-import { ageBetween, ageOver, ageUpTo } from '@vvoz/catalogue/cost/lawTexts';
+import { formatAgeBetween, formatAgeOver, formatAgeUpTo } from '@vvoz/catalogue/cost/lawTexts';
 import { Big } from 'big.js';
 import { canonicalJson, shortHash } from './canonicalJson.ts';
 import { compileRecycling, powerText } from './compileRecycling.ts';
@@ -36,9 +36,9 @@ function dutyRows(rows: readonly DutyData[], age: string): DutyRow[] {
 }
 
 const commercialDuty = (data: TableSetData['commercialDuty']['petrol'], engine: string): CommercialDuty => ({
-  under3: dutyRows(data.under3, `${engine}, ${ageUpTo(THREE_YEARS)}`),
-  from3to7: dutyRows(data.from3to7, `${engine}, ${ageBetween(THREE_YEARS, SEVEN_YEARS)}`),
-  over7: dutyRows(data.over7, `${engine}, ${ageOver(SEVEN_YEARS)}`),
+  under3: dutyRows(data.under3, `${engine}, ${formatAgeUpTo(THREE_YEARS)}`),
+  from3to7: dutyRows(data.from3to7, `${engine}, ${formatAgeBetween(THREE_YEARS, SEVEN_YEARS)}`),
+  over7: dutyRows(data.over7, `${engine}, ${formatAgeOver(SEVEN_YEARS)}`),
 });
 
 const exciseRows = (rows: TableSetData['excise']['rows']): ExciseRow[] =>
@@ -67,9 +67,9 @@ export function compileTables(data: TableSetData): TableSet {
     personalDuty: {
       source: personalDuty.source,
       confidence: personalDuty.confidence,
-      under3: dutyRows(personalDuty.under3, ageUpTo(THREE_YEARS)),
-      from3to5: dutyRows(personalDuty.from3to5, ageBetween(THREE_YEARS, FIVE_YEARS)),
-      over5: dutyRows(personalDuty.over5, ageOver(FIVE_YEARS)),
+      under3: dutyRows(personalDuty.under3, formatAgeUpTo(THREE_YEARS)),
+      from3to5: dutyRows(personalDuty.from3to5, formatAgeBetween(THREE_YEARS, FIVE_YEARS)),
+      over5: dutyRows(personalDuty.over5, formatAgeOver(FIVE_YEARS)),
     },
     commercialDuty: {
       source: data.commercialDuty.source,

@@ -1,4 +1,4 @@
-import { LAW_PERIODS, lawFiguresOn, type LawFigures } from '@vvoz/catalogue/cost/lawFigures';
+import { LAW_PERIODS, findLawFigures, type LawFigures } from '@vvoz/catalogue/cost/lawFigures';
 import { expect, test } from 'vitest';
 import { loadTables } from './loadTables.ts';
 import { rowOf } from './rows.ts';
@@ -24,7 +24,7 @@ const sets = (await loadTables()).filter(({ validTo }) => validTo >= first.valid
 test.each(sets.flatMap((set) => [set.validFrom, set.validTo].map((day) => [day, set] as const)))(
   'texts show the figures of the tables in force on %s (packages/catalogue/src/cost/lawFigures.ts)',
   (day, set) => {
-    const { validFrom: _, ...shown } = lawFiguresOn(day);
+    const { validFrom: _, ...shown } = findLawFigures(day);
     expect(shown).toEqual(figuresOf(set));
   },
 );
@@ -35,5 +35,5 @@ test('every period of texts begins with a set of tables', () => {
 });
 
 test('a day before the first period has its figures', () => {
-  expect(lawFiguresOn('2024-01-01')).toBe(first);
+  expect(findLawFigures('2024-01-01')).toBe(first);
 });

@@ -1,4 +1,4 @@
-import { auctionWeeks } from '@vvoz/catalogue/dates/auctionWeek';
+import { listAuctionWeeks } from '@vvoz/catalogue/dates/auctionWeek';
 import type { Database } from 'better-sqlite3';
 import { z } from 'zod';
 import { readMeta, writeMeta } from '../catalogue/db/meta.ts';
@@ -31,4 +31,4 @@ export const writeDemoNote = (db: Database, note: DemoNote): void =>
   writeMeta(db, NAME, JSON.stringify(note));
 
 /** Monday of the week of Japan, `2026-11-16`. */
-export const japanMonday = (now: Date): string => auctionWeeks('japan', now)[0].days[0]?.date ?? '';
+export const japanMonday = (now: Date): string => listAuctionWeeks('japan', now)[0].days[0]?.date ?? '';

@@ -1,4 +1,4 @@
-import { markCode } from '@vvoz/catalogue/lots/sheetMarks';
+import { formatMarkCode } from '@vvoz/catalogue/lots/sheetMarks';
 import { parseSheetNote } from '@vvoz/catalogue/lots/sheetNote';
 import type { Shape } from '@vvoz/drawings/cars/carTypes';
 import type { Dimensions } from '@vvoz/drawings/core/dimensions';
@@ -115,7 +115,7 @@ function sheetOf(lot: PictureLot): AuctionSheet {
     bodyType: bodyTypeOf(lot.bodyType),
     startPrice: lot.start ?? undefined,
     notes: remarks.slice(0, MAX_REMARKS).map((remark) => remark.slice(0, MAX_REMARK_LENGTH)),
-    marks: marks.flatMap((mark) => (mark.panel ? [{ code: markCode(mark), panel: mark.panel }] : [])),
+    marks: marks.flatMap((mark) => (mark.panel ? [{ code: formatMarkCode(mark), panel: mark.panel }] : [])),
     seed: lot.id,
     modelSeed: modelSeedOf(lot),
     shape: shapeOf(lot),

@@ -1,4 +1,4 @@
-import { dayOnWire } from '@vvoz/catalogue/dates/auctionDay';
+import { formatWireDay } from '@vvoz/catalogue/dates/auctionDay';
 import { drivesOnWire } from '@vvoz/catalogue/words/drives';
 import type { ListFacet } from '@vvoz/catalogue/facets/facets';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
@@ -9,7 +9,7 @@ import type { CatalogQuery } from '@vvoz/catalogue/query/query';
  */
 export function listValues({ key }: ListFacet, query: CatalogQuery): readonly string[] {
   const values = query.lists[key] ?? [];
-  if (key === 'day') return values.map(dayOnWire);
+  if (key === 'day') return values.map(formatWireDay);
   if (key === 'drive') return drivesOnWire(values);
   return key === 'kuzov' && query.texts.generation ? [] : values;
 }

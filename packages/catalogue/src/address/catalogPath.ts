@@ -1,16 +1,16 @@
 import { formatCatalogUrl } from './formatCatalogUrl.ts';
 import { PATH_FACETS, type CatalogQuery, type PathChoice, type PathFacet } from '../query/query.ts';
 
-const bare = (name: string): string => name.toLowerCase().replaceAll(/\s+/g, '-');
+const hyphenate = (name: string): string => name.toLowerCase().replaceAll(/\s+/g, '-');
 
 /** `LAND CRUISER PRADO` → `land-cruiser-prado`, `DELICA D:5` → `delica-d%3A5`: a name as a path segment. */
-export const pathSegment = (name: string): string => encodeURIComponent(bare(name));
+export const formatPathSegment = (name: string): string => encodeURIComponent(hyphenate(name));
 
 /**
  * Facets of a query that can be path segments: brand, then model, then body code, as long as each has exactly one value.
  * If a generation is chosen, the body code is no segment; the generation stays in the query string.
  */
-export function facetsInPath({ lists, texts }: CatalogQuery): readonly PathFacet[] {
+export function listPathFacets({ lists, texts }: CatalogQuery): readonly PathFacet[] {
   const until = PATH_FACETS.findIndex(
     (key) => lists[key]?.length !== 1 || (key === 'kuzov' && texts.generation !== undefined),
   );
@@ -20,9 +20,9 @@ export function facetsInPath({ lists, texts }: CatalogQuery): readonly PathFacet
 /**
  * Address of a query on a catalogue: `{catalogue}/{brand}/{model}/{kuzov}`, followed by the other filters as a query string.
  */
-export function catalogAddress(base: string, query: CatalogQuery): string {
-  const inPath = facetsInPath(query);
-  const segments = inPath.flatMap((key) => query.lists[key] ?? []).map(pathSegment);
+export function formatCatalogAddress(base: string, query: CatalogQuery): string {
+  const inPath = listPathFacets(query);
+  const segments = inPath.flatMap((key) => query.lists[key] ?? []).map(formatPathSegment);
   const path = [base.replace(/\/$/, ''), ...segments].join('/') || '/';
   const search = formatCatalogUrl(query, inPath);
   return search ? `${path}?${search}` : path;
@@ -44,7 +44,7 @@ export function readCatalogPath(
     // Some frameworks decode segments, others do not.
     const wanted = segment.toLowerCase();
     const name = namesOf(key, chosen).find((one) =>
-      [bare(one), pathSegment(one).toLowerCase()].includes(wanted),
+      [hyphenate(one), formatPathSegment(one).toLowerCase()].includes(wanted),
     );
     if (name === undefined) return undefined;
     chosen = { ...chosen, [key]: name };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyPatch, type QueryPatch } from '../query/applyPatch.ts';
-import { catalogAddress, facetsInPath } from './catalogPath.ts';
+import { formatCatalogAddress, listPathFacets } from './catalogPath.ts';
 import { FACETS } from '../facets/facets.ts';
 import { formatCatalogUrl } from './formatCatalogUrl.ts';
 import { parseCatalogUrl } from './parseCatalogUrl.ts';
@@ -37,7 +37,7 @@ describe('address and query round trip', () => {
   test('facets in the path are omitted from the query string and read from the path', () => {
     fc.assert(
       fc.property(arbitraryQuery(), (query) => {
-        const inPath = facetsInPath(query);
+        const inPath = listPathFacets(query);
         const chosen = Object.fromEntries(inPath.map((key) => [key, query.lists[key]?.[0] ?? '']));
         const search = formatCatalogUrl(query, inPath);
         for (const key of inPath) expect(new URLSearchParams(search).has(key)).toBe(false);
@@ -119,8 +119,8 @@ describe('examples of the specification', () => {
 
   test('drops a value of 5000 characters', () => expect(read(`brand=${'a'.repeat(5000)}`)).toBe(''));
   test('an empty query gives the bare path', () => {
-    expect(catalogAddress('/japan/czeny-na-avto', EMPTY_QUERY)).toBe('/japan/czeny-na-avto');
-    expect(catalogAddress('/x', { ...EMPTY_QUERY, page: 2 })).toBe('/x?page=2');
+    expect(formatCatalogAddress('/japan/czeny-na-avto', EMPTY_QUERY)).toBe('/japan/czeny-na-avto');
+    expect(formatCatalogAddress('/x', { ...EMPTY_QUERY, page: 2 })).toBe('/x?page=2');
   });
 });
 

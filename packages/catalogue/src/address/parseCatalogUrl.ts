@@ -1,13 +1,13 @@
 import {
   FACETS,
-  facet,
+  getFacet,
   type ListKey,
   type RangeFacet,
   type RangeKey,
   type TextKey,
 } from '../facets/facets.ts';
 import { gradesBetween } from '../words/gradeOptions.ts';
-import { parameterName, PARAMETERS } from './parameters.ts';
+import { normalizeParameterName, PARAMETERS } from './parameters.ts';
 import { tidyOwners } from '../query/ownedValues.ts';
 import {
   DEFAULT_LIMIT,
@@ -31,10 +31,10 @@ export type UrlInput =
   | URLSearchParams
   | Readonly<Record<string, string | readonly string[] | undefined>>;
 
-function collect(input: UrlInput): Map<string, string[]> {
+function groupByName(input: UrlInput): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const add = (name: string, value: string) => {
-    const key = parameterName(name);
+    const key = normalizeParameterName(name);
     const list = found.get(key);
     if (list) list.push(value);
     else found.set(key, [value]);
@@ -55,7 +55,7 @@ function readRange(
   { url: stem, bounds: [low, high], unit }: RangeFacet,
 ): Range | undefined {
   const end = (name: string) => {
-    const text = last(values, name);
+    const text = getLast(values, name);
     const number = text === undefined ? undefined : readWhole(text, unit);
     return number === undefined || number < low || number > high ? undefined : number;
   };
@@ -65,19 +65,19 @@ function readRange(
   return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
 }
 
-const last = (values: Map<string, string[]>, name: string): string | undefined => values.get(name)?.at(-1);
+const getLast = (values: Map<string, string[]>, name: string): string | undefined => values.get(name)?.at(-1);
 
 /** Expands `rate_min=4&rate_max=5` into the grades in between; ignores unreadable ends. */
 function readGrades(values: Map<string, string[]>): readonly string[] {
   const [min, max] = ['rate_min', 'rate_max'].map((name) =>
-    readValue(facet('rate'), last(values, name) ?? ''),
+    readValue(getFacet('rate'), getLast(values, name) ?? ''),
   );
   return min === undefined && max === undefined ? [] : gradesBetween(min, max).toSorted();
 }
 
-const clamp = (text: string | undefined, fallback: number, most: number): number => {
+const clamp = (text: string | undefined, fallback: number, max: number): number => {
   const number = text === undefined ? undefined : readWhole(text);
-  return number === undefined || number < 1 ? fallback : Math.min(number, most);
+  return number === undefined || number < 1 ? fallback : Math.min(number, max);
 };
 
 /**
@@ -86,7 +86,7 @@ const clamp = (text: string | undefined, fallback: number, most: number): number
  * @param inPath brand, model and body code from the path; search parameters override them
  */
 export function parseCatalogUrl(input: UrlInput, inPath: PathChoice = {}): CatalogQuery {
-  const values = collect(input);
+  const values = groupByName(input);
   const path: Readonly<Record<string, string>> = inPath;
   const lists: Partial<Record<ListKey, readonly string[]>> = {};
   const ranges: Partial<Record<RangeKey, Range>> = {};
@@ -105,21 +105,21 @@ export function parseCatalogUrl(input: UrlInput, inPath: PathChoice = {}): Catal
       const range = readRange(values, row);
       if (range) ranges[row.key] = range;
     } else {
-      const text = readText(row, last(values, row.url) ?? '');
+      const text = readText(row, getLast(values, row.url) ?? '');
       if (text) texts[row.key] = text;
     }
   }
   const order = [PARAMETERS.order.url, ...PARAMETERS.order.aliases]
-    .map((name) => last(values, name)?.trim().toLowerCase())
+    .map((name) => getLast(values, name)?.trim().toLowerCase())
     .find((name) => ORDERS.includes(name as Order));
-  const view = readView((name) => last(values, name));
-  const limit = clamp(last(values, PARAMETERS.limit.url), DEFAULT_LIMIT, MAX_LIMIT);
+  const view = readView((name) => getLast(values, name));
+  const limit = clamp(getLast(values, PARAMETERS.limit.url), DEFAULT_LIMIT, MAX_LIMIT);
   return {
     lists: tidyOwners(lists),
     ranges,
     texts,
     order: (order as Order | undefined) ?? DEFAULT_ORDER,
-    page: clamp(last(values, PARAMETERS.page.url), DEFAULT_PAGE, MAX_PAGE),
+    page: clamp(getLast(values, PARAMETERS.page.url), DEFAULT_PAGE, MAX_PAGE),
     ...(limit === DEFAULT_LIMIT ? {} : { limit }),
     ...(view ? { view } : {}),
   };

@@ -45,7 +45,7 @@ const CONVERTED: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 };
 
 /** Multiplier of the word after a number; 1 for units and meaningless words. */
-function scaleOf(word: string, unit: string): number {
+function findMultiplier(word: string, unit: string): number {
   const converted = CONVERTED[unit]?.[word];
   if (converted !== undefined) return converted;
   const scale = Object.keys(SCALES).find(
@@ -73,7 +73,7 @@ export function readWhole(text: string, unit = ''): number | undefined {
   const typed = text.toLowerCase().replaceAll(/[\s\u00A0\u202F_']/g, '');
   const [, digits, tail = ''] = /^(\d[\d.,]*)([\p{L}\p{Sc}³./]*)$/u.exec(typed) ?? [];
   if (digits === undefined) return undefined;
-  const scale = scaleOf(tail.replaceAll(/[./]/g, ''), unit);
+  const scale = findMultiplier(tail.replaceAll(/[./]/g, ''), unit);
   const value = readDigits(digits.replace(/[.,]$/, ''), scale !== 1);
   if (value === undefined) return undefined;
   const whole = Math.round(value * scale);

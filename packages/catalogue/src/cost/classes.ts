@@ -9,7 +9,7 @@ export const FEE_CLASSES = ['low', 'high'] as const;
 export type FeeClass = (typeof FEE_CLASSES)[number];
 
 /** Age class of a range of months; undefined if the range spans several classes. */
-export function ageClassOf({
+export function findAgeClass({
   least,
   most,
 }: {

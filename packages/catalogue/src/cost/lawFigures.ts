@@ -1,4 +1,4 @@
-import { localDay } from '../types/timeZones.ts';
+import { toLocalDay } from '../types/timeZones.ts';
 
 /**
  * What texts show of the law's tables (`apps/backend/src/cost/tables`): limits and fees of the recycling fee. Sums are
@@ -41,13 +41,13 @@ export const LAW_PERIODS: readonly [LawFigures, ...LawFigures[]] = [
 ];
 
 /** The figures of a day, YYYY-MM-DD; before the first period its own. */
-export const lawFiguresOn = (day: string): LawFigures =>
+export const findLawFigures = (day: string): LawFigures =>
   LAW_PERIODS.findLast(({ validFrom }) => validFrom <= day) ?? LAW_PERIODS[0];
 
 /**
  * The figures of today, for texts that know no other day. Read once: a server that runs past the end of a period shows
  * the old ones until it starts again.
  */
-export const LAW: LawFigures = /* @__PURE__ */ lawFiguresOn(
-  /* @__PURE__ */ localDay(/* @__PURE__ */ new Date(), 'vladivostok'),
+export const LAW: LawFigures = /* @__PURE__ */ findLawFigures(
+  /* @__PURE__ */ toLocalDay(/* @__PURE__ */ new Date(), 'vladivostok'),
 );

@@ -6,40 +6,40 @@ import { LAW } from './lawFigures.ts';
 // Functions, not constants: a bundler leaves out those that a page does not call.
 
 /** An age of the law in words, by its last full month: «до 3 лет». */
-export const ageUpTo = (months: number): string => `до ${months / MONTHS_A_YEAR} лет`;
+export const formatAgeUpTo = (months: number): string => `до ${months / MONTHS_A_YEAR} лет`;
 /** «старше 5 лет». */
-export const ageOver = (months: number): string => `старше ${months / MONTHS_A_YEAR} лет`;
+export const formatAgeOver = (months: number): string => `старше ${months / MONTHS_A_YEAR} лет`;
 /** «3–5 лет». */
-export const ageBetween = (over: number, upTo: number): string =>
+export const formatAgeBetween = (over: number, upTo: number): string =>
   `${over / MONTHS_A_YEAR}–${upTo / MONTHS_A_YEAR} лет`;
 
 /** «3–5 лет», the ages that are cheapest to clear. */
-export const passingAges = (): string => ageBetween(THREE_YEARS, FIVE_YEARS);
+export const formatPassingAges = (): string => formatAgeBetween(THREE_YEARS, FIVE_YEARS);
 
 /** «до 3 лет», «проходные 3–5 лет», «старше 5 лет». */
-export function ageClassText(ageClass: AgeClass): string {
-  if (ageClass === 'passing') return `проходные ${passingAges()}`;
-  return ageClass === 'under3' ? ageUpTo(THREE_YEARS) : ageOver(FIVE_YEARS);
+export function formatAgeClass(ageClass: AgeClass): string {
+  if (ageClass === 'passing') return `проходные ${formatPassingAges()}`;
+  return ageClass === 'under3' ? formatAgeUpTo(THREE_YEARS) : formatAgeOver(FIVE_YEARS);
 }
 
 /** «до 160 л.с.»: how the limit of an individual's preference is said; displacement seldom decides. */
-export const personalPowerText = (): string => `до ${LAW.personalPowerHp} л.с.`;
+export const formatPersonalPower = (): string => `до ${LAW.personalPowerHp} л.с.`;
 
 /** «до 160 л.с.», «утильсбор без льготы». */
-export const feeClassText = (feeClass: FeeClass): string =>
-  feeClass === 'low' ? personalPowerText() : 'утильсбор без льготы';
+export const formatFeeClass = (feeClass: FeeClass): string =>
+  feeClass === 'low' ? formatPersonalPower() : 'утильсбор без льготы';
 
 /** «3 400 или 5 200 ₽»: what an individual pays within the preference. */
-export function personalFeesText(): string {
+export function formatPersonalFees(): string {
   const [under3, older] = LAW.personalFeesRub;
   return `${formatNumber(under3)} или ${formatMoney(older, 'rub')}`;
 }
 
 /** 1 492 800 → «1,5». */
-const millions = (rub: number): string => (rub / 1_000_000).toFixed(1).replace('.', ',');
+const formatMillions = (rub: number): string => (rub / 1_000_000).toFixed(1).replace('.', ',');
 
 /** «утильсбор 5 200 ₽ вместо 1,5–3,5 млн»: what the preference saves on a car over three years. */
-export function feeSavingText(): string {
+export function formatFeeSaving(): string {
   const [, older] = LAW.personalFeesRub;
-  return `утильсбор ${formatMoney(older, 'rub')} вместо ${LAW.commercialFeesRub.map(millions).join('–')} млн`;
+  return `утильсбор ${formatMoney(older, 'rub')} вместо ${LAW.commercialFeesRub.map(formatMillions).join('–')} млн`;
 }

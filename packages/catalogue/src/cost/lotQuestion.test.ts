@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE_TYPE_NAMES } from '../types/catalogueTypes.ts';
-import { bodyClassOf, costBasis, kindOf, lotQuestion, type LotCostFacts } from './lotQuestion.ts';
+import {
+  findBodyClass,
+  findCostBasis,
+  findVehicleKind,
+  buildLotQuestion,
+  type LotCostFacts,
+} from './lotQuestion.ts';
 
 const LOT: LotCostFacts = {
   type: 'japan',
@@ -20,7 +26,7 @@ const LOT: LotCostFacts = {
 };
 
 describe('the price that a cost is based on', () => {
-  test.each<[string, Partial<LotCostFacts>, ReturnType<typeof costBasis>]>([
+  test.each<[string, Partial<LotCostFacts>, ReturnType<typeof findCostBasis>]>([
     ['before an auction the average of like lots', {}, { basis: 'average', amount: 1_200_000 }],
     ['without one the start', { average: 0 }, { basis: 'start', amount: 300_000 }],
     ['without both the finish', { average: 0, start: 0 }, { basis: 'finish', amount: 900_000 }],
@@ -30,17 +36,17 @@ describe('the price that a cost is based on', () => {
     ['nothing is known', { average: 0, start: 0, finish: 0 }, undefined],
     ['an amount below zero is none', { average: -5, start: -1, finish: -1 }, undefined],
   ])('%s', (_, over, expected) => {
-    expect(costBasis({ ...LOT, ...over })).toEqual(expected);
+    expect(findCostBasis({ ...LOT, ...over })).toEqual(expected);
   });
 
   test.each(CATALOGUE_TYPE_NAMES)('%s', (type) => {
     const fixed = ['left', 'korean', 'china', 'spec', 'stock'].includes(type);
-    expect(costBasis({ ...LOT, type })?.basis).toBe(fixed ? 'finish' : 'average');
+    expect(findCostBasis({ ...LOT, type })?.basis).toBe(fixed ? 'finish' : 'average');
   });
 
   test('machinery from Japan without an auction goes by what is asked for it, as its card says', () => {
     const { auctionDate: _, ...undated } = LOT;
-    expect(costBasis({ ...undated, type: 'spec_japan' })).toEqual({ basis: 'finish', amount: 900_000 });
+    expect(findCostBasis({ ...undated, type: 'spec_japan' })).toEqual({ basis: 'finish', amount: 900_000 });
   });
 });
 
@@ -61,7 +67,7 @@ test.each([
   ['cabriolet', undefined],
   [undefined, undefined],
 ])('a body «%s» is of class %s', (bodyType, expected) => {
-  expect(bodyClassOf(bodyType)).toBe(expected);
+  expect(findBodyClass(bodyType)).toBe(expected);
 });
 
 test.each([
@@ -74,14 +80,14 @@ test.each([
   ['spec', 'truck', 'machinery'],
   ['spec_japan', undefined, 'machinery'],
 ] as const)('%s, body class %s: %s', (type, bodyClass, expected) => {
-  expect(kindOf(type, bodyClass)).toBe(expected);
+  expect(findVehicleKind(type, bodyClass)).toBe(expected);
 });
 
 const NOW = new Date('2026-11-24T03:00:00Z');
 
 describe('the input of the cost engine', () => {
   test('contains all known facts of a lot', () => {
-    expect(lotQuestion(LOT, NOW)).toEqual({
+    expect(buildLotQuestion(LOT, NOW)).toEqual({
       price: 1_200_000,
       currency: 'jpy',
       kind: 'car',
@@ -98,7 +104,9 @@ describe('the input of the cost engine', () => {
 
   test('ignores zeros of feeds and a month without a year; petrol is the default fuel', () => {
     const { fuel: _, ...silent } = LOT;
-    expect(lotQuestion({ ...silent, engineCc: 0, powerHp: 0, year: 0, month: 5, massKg: 0 }, NOW)).toEqual({
+    expect(
+      buildLotQuestion({ ...silent, engineCc: 0, powerHp: 0, year: 0, month: 5, massKg: 0 }, NOW),
+    ).toEqual({
       price: 1_200_000,
       currency: 'jpy',
       kind: 'car',
@@ -111,18 +119,21 @@ describe('the input of the cost engine', () => {
       bodyClass: 'passenger',
       country: 'japan',
     });
-    expect(lotQuestion({ ...LOT, month: 0 }, NOW)).toMatchObject({ year: 2020, month: undefined });
+    expect(buildLotQuestion({ ...LOT, month: 0 }, NOW)).toMatchObject({ year: 2020, month: undefined });
   });
 
   test('a sold motorcycle without a year is reckoned as one of four years (specification, section 5)', () => {
     const { year: _, ...undated } = LOT;
-    expect(lotQuestion({ ...undated, type: 'bike_st' }, NOW)).toMatchObject({ year: 2022, month: undefined });
-    expect(lotQuestion({ ...undated, type: 'bike' }, NOW)?.year).toBeUndefined();
+    expect(buildLotQuestion({ ...undated, type: 'bike_st' }, NOW)).toMatchObject({
+      year: 2022,
+      month: undefined,
+    });
+    expect(buildLotQuestion({ ...undated, type: 'bike' }, NOW)?.year).toBeUndefined();
   });
 
   test('is undefined without a price and for lots in Russia', () => {
-    expect(lotQuestion({ ...LOT, average: 0, start: 0, finish: 0 }, NOW)).toBeUndefined();
-    expect(lotQuestion({ ...LOT, type: 'stock', currency: 'rub' }, NOW)).toBeUndefined();
+    expect(buildLotQuestion({ ...LOT, average: 0, start: 0, finish: 0 }, NOW)).toBeUndefined();
+    expect(buildLotQuestion({ ...LOT, type: 'stock', currency: 'rub' }, NOW)).toBeUndefined();
   });
 
   test.each([
@@ -138,6 +149,6 @@ describe('the input of the cost engine', () => {
     ['europe_st', 'europe'],
     ['left', undefined],
   ] as const)('%s comes from %s', (type, country) => {
-    expect(lotQuestion({ ...LOT, type }, NOW)?.country).toBe(country);
+    expect(buildLotQuestion({ ...LOT, type }, NOW)?.country).toBe(country);
   });
 });

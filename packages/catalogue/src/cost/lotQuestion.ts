@@ -1,6 +1,6 @@
 import type { LotSummary } from '../lots/lot.ts';
 import { hasFixedPrice } from '../lots/fixedPrice.ts';
-import { reckonedYear } from '../lots/years.ts';
+import { getYearOrAssumed } from '../lots/years.ts';
 import { CATALOGUE_TYPES, type CatalogueType } from '../types/catalogueTypes.ts';
 import type { BodyClass, CostInput, VehicleKind } from './costTypes.ts';
 
@@ -57,29 +57,29 @@ const CLASSES: ReadonlyMap<string, BodyClass> = new Map(
 );
 
 /** Body class for the sums of construct and raspil; undefined for an unknown body type. */
-export const bodyClassOf = (bodyType: string | undefined): BodyClass | undefined =>
+export const findBodyClass = (bodyType: string | undefined): BodyClass | undefined =>
   bodyType === undefined ? undefined : CLASSES.get(bodyType.trim().toLowerCase());
 
 /** Vehicle kind in the law: by catalogue type; lorries among cars by body class. */
-export function kindOf(type: CatalogueType, bodyClass: BodyClass | undefined): VehicleKind {
+export function findVehicleKind(type: CatalogueType, bodyClass: BodyClass | undefined): VehicleKind {
   const { vehicle } = CATALOGUE_TYPES[type];
   return vehicle === 'car' && bodyClass === 'truck' ? 'truck' : vehicle;
 }
 
-const known = (amount: number | undefined): amount is number => amount !== undefined && amount > 0;
+const isKnown = (amount: number | undefined): amount is number => amount !== undefined && amount > 0;
 
 /**
  * The price that a lot's cost is calculated from: what it was sold for, what is asked, and before an auction the average
  * of like lots, or the start where there is none.
  */
-export function costBasis(
+export function findCostBasis(
   lot: LotCostFacts,
 ): { readonly basis: PriceBasis; readonly amount: number } | undefined {
   const order: readonly PriceBasis[] =
     lot.status === 'sold' || hasFixedPrice(lot) ? ['finish'] : ['average', 'start', 'finish'];
   for (const basis of order) {
     const amount = lot[basis];
-    if (known(amount)) return { basis, amount };
+    if (isKnown(amount)) return { basis, amount };
   }
   return undefined;
 }
@@ -88,21 +88,21 @@ export function costBasis(
  * What the engine is asked about a lot; undefined where its price is not known, and for lots that are in Russia already.
  * Zeros of feeds are nothing; a sold motorcycle without a year is reckoned as one of four years `now`.
  */
-export function lotQuestion(lot: LotCostFacts, now: Date): LotQuestion | undefined {
-  const price = costBasis(lot)?.amount;
+export function buildLotQuestion(lot: LotCostFacts, now: Date): LotQuestion | undefined {
+  const price = findCostBasis(lot)?.amount;
   const { country } = CATALOGUE_TYPES[lot.type];
   if (price === undefined || country === 'russia') return undefined;
-  const bodyClass = bodyClassOf(lot.bodyType);
+  const bodyClass = findBodyClass(lot.bodyType);
   return {
     price,
     currency: lot.currency,
-    kind: kindOf(lot.type, bodyClass),
+    kind: findVehicleKind(lot.type, bodyClass),
     fuel: lot.fuel ?? 'petrol',
-    displacementCc: known(lot.engineCc) ? lot.engineCc : undefined,
-    powerHp: known(lot.powerHp) ? lot.powerHp : undefined,
-    year: known(lot.year) ? lot.year : reckonedYear({ type: lot.type }, now),
-    month: known(lot.year) && known(lot.month) ? lot.month : undefined,
-    massKg: known(lot.massKg) ? lot.massKg : undefined,
+    displacementCc: isKnown(lot.engineCc) ? lot.engineCc : undefined,
+    powerHp: isKnown(lot.powerHp) ? lot.powerHp : undefined,
+    year: isKnown(lot.year) ? lot.year : getYearOrAssumed({ type: lot.type }, now),
+    month: isKnown(lot.year) && isKnown(lot.month) ? lot.month : undefined,
+    massKg: isKnown(lot.massKg) ? lot.massKg : undefined,
     bodyClass,
     country,
   };

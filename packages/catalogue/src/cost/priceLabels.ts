@@ -39,5 +39,5 @@ export const PRICE_LABELS: Readonly<Record<Variant, PriceLabel>> = {
 const TURNKEY: ReadonlySet<Variant> = new Set(['poshlina', 'construct', 'raspil']);
 
 /** Above the sum on a lot's page, «Под ключ, конструктор»; the place follows. */
-export const priceHeading = (variant: Variant): string =>
+export const formatPriceHeading = (variant: Variant): string =>
   TURNKEY.has(variant) ? `Под ключ, ${PRICE_LABELS[variant].name.toLowerCase()}` : PRICE_LABELS[variant].name;

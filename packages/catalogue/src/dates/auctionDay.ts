@@ -1,5 +1,5 @@
 import { CATALOGUE_TYPES, type CatalogueType } from '../types/catalogueTypes.ts';
-import { localDay } from '../types/timeZones.ts';
+import { toLocalDay } from '../types/timeZones.ts';
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const LOCAL_TIME = /[T ]\d{2}:\d{2}(:\d{2})?$/i;
@@ -19,8 +19,8 @@ export function readDay(text: string): string | undefined {
 }
 
 /** A whole day of an auction travels as its first moment, local and without a zone marker (specification, section 5). */
-export const dayOnWire = (day: string): string => `${day}T00:00:00`;
+export const formatWireDay = (day: string): string => `${day}T00:00:00`;
 
 /** Today at the auctions of a type, `2026-11-25`; for a type without auctions the day of Japan. */
-export const auctionToday = (type: CatalogueType, now: Date): string =>
-  localDay(now, CATALOGUE_TYPES[type].auctionZone ?? 'japan');
+export const getAuctionToday = (type: CatalogueType, now: Date): string =>
+  toLocalDay(now, CATALOGUE_TYPES[type].auctionZone ?? 'japan');

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { CatalogueType } from '../types/catalogueTypes.ts';
-import { auctionWeeks } from './auctionWeek.ts';
+import { listAuctionWeeks } from './auctionWeek.ts';
 
-const weeksAt = (now: string, type: CatalogueType = 'japan') => auctionWeeks(type, new Date(now));
-const firstDays = (now: string, type?: CatalogueType) => weeksAt(now, type).map(({ days }) => days[0]?.date);
+const listWeeks = (now: string, type: CatalogueType = 'japan') => listAuctionWeeks(type, new Date(now));
+const listFirstDays = (now: string, type?: CatalogueType) =>
+  listWeeks(now, type).map(({ days }) => days[0]?.date);
 
 describe('the current week', () => {
   test('is the week of Japan, Monday first, past days read-only', () => {
-    const [{ days }] = weeksAt('2026-11-24T16:00:00Z');
+    const [{ days }] = listWeeks('2026-11-24T16:00:00Z');
     expect(days.map((day) => day.date)).toEqual([
       '2026-11-23',
       '2026-11-24',
@@ -22,34 +23,34 @@ describe('the current week', () => {
     expect(days.find((day) => day.today)?.date).toBe('2026-11-25');
   });
   test('is the only one from Monday to Friday', () => {
-    expect(firstDays('2026-11-22T15:00:00Z')).toEqual(['2026-11-23']);
-    expect(firstDays('2026-11-27T14:59:59Z')).toEqual(['2026-11-23']);
+    expect(listFirstDays('2026-11-22T15:00:00Z')).toEqual(['2026-11-23']);
+    expect(listFirstDays('2026-11-27T14:59:59Z')).toEqual(['2026-11-23']);
   });
 });
 
 describe('the coming week', () => {
   test('is offered beside the current one from Saturday on', () => {
-    expect(firstDays('2026-11-27T15:00:00Z')).toEqual(['2026-11-23', '2026-11-30']);
-    expect(firstDays('2026-11-29T14:59:59Z')).toEqual(['2026-11-23', '2026-11-30']);
-    expect(weeksAt('2026-11-28T01:00:00Z').map(({ label }) => label)).toEqual([
+    expect(listFirstDays('2026-11-27T15:00:00Z')).toEqual(['2026-11-23', '2026-11-30']);
+    expect(listFirstDays('2026-11-29T14:59:59Z')).toEqual(['2026-11-23', '2026-11-30']);
+    expect(listWeeks('2026-11-28T01:00:00Z').map(({ label }) => label)).toEqual([
       'Эта неделя',
       'Следующая неделя',
     ]);
   });
   test('has no past day and no today', () => {
-    const days = weeksAt('2026-11-28T01:00:00Z')[1]?.days ?? [];
+    const days = listWeeks('2026-11-28T01:00:00Z')[1]?.days ?? [];
     expect(days).toHaveLength(7);
     expect(days.some(({ past, today }) => past || today)).toBe(false);
   });
   test('crosses the end of a year', () => {
-    const [current, coming] = weeksAt('2027-01-02T01:00:00Z');
+    const [current, coming] = listWeeks('2027-01-02T01:00:00Z');
     expect(current.days.find(({ today }) => today)?.date).toBe('2027-01-02');
     expect([current.days[0]?.date, coming?.days[0]?.date]).toEqual(['2026-12-28', '2027-01-04']);
   });
 });
 
 test('a weekend begins in the time zone of the auctions: in Georgia five hours later than in Japan', () => {
-  expect(firstDays('2026-11-27T19:59:59Z', 'europe')).toEqual(['2026-11-23']);
-  expect(firstDays('2026-11-27T20:00:00Z', 'europe')).toEqual(['2026-11-23', '2026-11-30']);
-  expect(firstDays('2026-11-27T19:59:59Z', 'bike')).toEqual(['2026-11-23', '2026-11-30']);
+  expect(listFirstDays('2026-11-27T19:59:59Z', 'europe')).toEqual(['2026-11-23']);
+  expect(listFirstDays('2026-11-27T20:00:00Z', 'europe')).toEqual(['2026-11-23', '2026-11-30']);
+  expect(listFirstDays('2026-11-27T19:59:59Z', 'bike')).toEqual(['2026-11-23', '2026-11-30']);
 });

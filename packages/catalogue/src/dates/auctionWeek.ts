@@ -1,5 +1,5 @@
 import type { CatalogueType } from '../types/catalogueTypes.ts';
-import { auctionToday } from './auctionDay.ts';
+import { getAuctionToday } from './auctionDay.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -24,9 +24,9 @@ const LABELS = ['ПН', 'ВТ', 'СР', 'ЧТ', 'ПТ', 'СБ', 'ВС'] as const
 const SATURDAY = 5;
 
 /** Days since Monday: 0 … 6. */
-const weekday = (midnight: number): number => (new Date(midnight).getUTCDay() + 6) % 7;
+const getWeekday = (midnight: number): number => (new Date(midnight).getUTCDay() + 6) % 7;
 
-function daysFrom(monday: number, today: string): readonly AuctionDay[] {
+function listDays(monday: number, today: string): readonly AuctionDay[] {
   return LABELS.map((label, index) => {
     const at = new Date(monday + index * DAY_MS);
     const date = at.toISOString().slice(0, 10);
@@ -38,11 +38,11 @@ function daysFrom(monday: number, today: string): readonly AuctionDay[] {
  * The weeks that a picker offers, by the calendar of the type's auctions: the current one, whose days before today are
  * read-only (specification, section 9), and from Saturday on the coming one too.
  */
-export function auctionWeeks(type: CatalogueType, now: Date): readonly [AuctionWeek, ...AuctionWeek[]] {
-  const today = auctionToday(type, now);
+export function listAuctionWeeks(type: CatalogueType, now: Date): readonly [AuctionWeek, ...AuctionWeek[]] {
+  const today = getAuctionToday(type, now);
   const midnight = Date.parse(`${today}T00:00:00Z`);
-  const monday = midnight - weekday(midnight) * DAY_MS;
-  const current = { label: 'Эта неделя', days: daysFrom(monday, today) };
-  if (weekday(midnight) < SATURDAY) return [current];
-  return [current, { label: 'Следующая неделя', days: daysFrom(monday + 7 * DAY_MS, today) }];
+  const monday = midnight - getWeekday(midnight) * DAY_MS;
+  const current = { label: 'Эта неделя', days: listDays(monday, today) };
+  if (getWeekday(midnight) < SATURDAY) return [current];
+  return [current, { label: 'Следующая неделя', days: listDays(monday + 7 * DAY_MS, today) }];
 }

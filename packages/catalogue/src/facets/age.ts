@@ -1,8 +1,8 @@
 import { FIVE_YEARS, MONTHS_A_YEAR, THREE_YEARS } from '../cost/ages.ts';
 import { AGE_CLASSES } from '../cost/classes.ts';
-import { ageClassText } from '../cost/lawTexts.ts';
+import { formatAgeClass } from '../cost/lawTexts.ts';
 import type { FacetDetails, ListRow } from './facetRow.ts';
-import { oneOf } from './patterns.ts';
+import { matchOneOf } from './patterns.ts';
 
 /** Age that an individual's duty goes by. */
 export const age = {
@@ -11,15 +11,15 @@ export const age = {
   url: 'age',
   label: 'Возраст для таможни',
   case: 'lower',
-  pattern: oneOf(AGE_CLASSES),
+  pattern: matchOneOf(AGE_CLASSES),
   control: 'switch',
   switch: { value: 'passing', why: 'пошлина по объёму, а не по стоимости' },
   several: true,
   values: AGE_CLASSES,
-  valueText: (value) => AGE_CLASSES.filter((one) => one === value).map(ageClassText)[0] ?? value,
+  valueText: (value) => AGE_CLASSES.filter((one) => one === value).map(formatAgeClass)[0] ?? value,
 } as const satisfies ListRow;
 
-export const ageDetails = () =>
+export const getAgeDetails = () =>
   ({
     v1: 'age',
     v2: 'age',

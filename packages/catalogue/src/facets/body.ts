@@ -14,7 +14,7 @@ export const body = {
   valueText: (value) => value,
 } as const satisfies ListRow;
 
-export const bodyDetails = () =>
+export const getBodyDetails = () =>
   ({
     v1: 'body_type',
     v2: 'body_type',

@@ -15,7 +15,7 @@ export const brand = {
   clears: ['model', 'kuzov', 'generation'],
 } as const satisfies ListRow;
 
-export const brandDetails = () =>
+export const getBrandDetails = () =>
   ({
     v1: 'marka_name',
     v2: 'marka_name',

@@ -11,7 +11,7 @@ export const clearance = {
   control: 'range',
 } as const satisfies RangeRow;
 
-export const clearanceDetails = () =>
+export const getClearanceDetails = () =>
   ({
     v1: 'clearance',
     v2: 'clearance',

@@ -14,7 +14,7 @@ export const color = {
   valueText: (value) => colorLabel(value).toLowerCase(),
 } as const satisfies ListRow;
 
-export const colorDetails = () =>
+export const getColorDetails = () =>
   ({
     v1: 'color',
     v2: 'color',

@@ -12,7 +12,7 @@ export const cost = {
   control: 'range',
 } as const satisfies RangeRow;
 
-export const costDetails = () =>
+export const getCostDetails = () =>
   ({
     v1: 'cost_ru',
     v2: 'cost_ru',

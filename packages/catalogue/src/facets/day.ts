@@ -14,7 +14,7 @@ export const day = {
   valueText: formatLocalDate,
 } as const satisfies ListRow;
 
-export const dayDetails = () =>
+export const getDayDetails = () =>
   ({
     v1: 'auction_date_interval',
     v2: 'auction_date_interval',

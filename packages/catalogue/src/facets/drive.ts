@@ -1,7 +1,7 @@
 import { driveExplanation } from '../words/driveExplanations.ts';
 import { DRIVES } from '../words/drives.ts';
 import type { FacetDetails, ListRow } from './facetRow.ts';
-import { oneOf } from './patterns.ts';
+import { matchOneOf } from './patterns.ts';
 
 /** «2WD» is an option of the aleado templates: any drive of one axle. */
 const VALUES = ['2WD', ...Object.keys(DRIVES)];
@@ -13,14 +13,14 @@ export const drive = {
   aliases: ['priv_incl_like'],
   label: 'Привод',
   case: 'upper',
-  pattern: oneOf(VALUES),
+  pattern: matchOneOf(VALUES),
   control: 'choices',
   choices: ({ drives }) => drives.map((code) => ({ label: code, values: [code] })),
   values: VALUES,
   valueText: (value) => `привод ${value}`,
 } as const satisfies ListRow;
 
-export const driveDetails = () =>
+export const getDriveDetails = () =>
   ({
     v1: 'priv_incl_like',
     v2: 'priv_incl_like',

@@ -11,7 +11,7 @@ export const engine = {
   control: 'range',
 } as const satisfies RangeRow;
 
-export const engineDetails = () =>
+export const getEngineDetails = () =>
   ({
     v1: 'eng_v',
     v2: 'eng_v',

@@ -1,59 +1,59 @@
-import { ageDetails } from './age.ts';
-import { bodyDetails } from './body.ts';
-import { brandDetails } from './brand.ts';
-import { clearanceDetails } from './clearance.ts';
-import { colorDetails } from './color.ts';
-import { costDetails } from './cost.ts';
-import { dayDetails } from './day.ts';
-import { driveDetails } from './drive.ts';
-import { engineDetails } from './engine.ts';
+import { getAgeDetails } from './age.ts';
+import { getBodyDetails } from './body.ts';
+import { getBrandDetails } from './brand.ts';
+import { getClearanceDetails } from './clearance.ts';
+import { getColorDetails } from './color.ts';
+import { getCostDetails } from './cost.ts';
+import { getDayDetails } from './day.ts';
+import { getDriveDetails } from './drive.ts';
+import { getEngineDetails } from './engine.ts';
 import type { FacetDetails, Stored } from './facetRow.ts';
 import type { FacetKey } from './facets.ts';
-import { feeDetails } from './fee.ts';
-import { finishDetails } from './finish.ts';
-import { gearboxDetails } from './gearbox.ts';
-import { generationDetails } from './generation.ts';
-import { heightDetails } from './height.ts';
-import { kuzovDetails } from './kuzov.ts';
-import { lengthDetails } from './length.ts';
-import { lotDetails } from './lot.ts';
-import { massDetails } from './mass.ts';
-import { mileageDetails } from './mileage.ts';
-import { modelDetails } from './model.ts';
-import { powerDetails } from './power.ts';
-import { priceDetails } from './price.ts';
-import { rateDetails } from './rate.ts';
-import { setDetails } from './set.ts';
-import { widthDetails } from './width.ts';
-import { yearDetails } from './year.ts';
+import { getFeeDetails } from './fee.ts';
+import { getFinishDetails } from './finish.ts';
+import { getGearboxDetails } from './gearbox.ts';
+import { getGenerationDetails } from './generation.ts';
+import { getHeightDetails } from './height.ts';
+import { getKuzovDetails } from './kuzov.ts';
+import { getLengthDetails } from './length.ts';
+import { getLotDetails } from './lot.ts';
+import { getMassDetails } from './mass.ts';
+import { getMileageDetails } from './mileage.ts';
+import { getModelDetails } from './model.ts';
+import { getPowerDetails } from './power.ts';
+import { getPriceDetails } from './price.ts';
+import { getRateDetails } from './rate.ts';
+import { getSetDetails } from './set.ts';
+import { getWidthDetails } from './width.ts';
+import { getYearDetails } from './year.ts';
 
 const DETAILS = {
-  brand: brandDetails(),
-  model: modelDetails(),
-  kuzov: kuzovDetails(),
-  year: yearDetails(),
-  mileage: mileageDetails(),
-  engine: engineDetails(),
-  power: powerDetails(),
-  rate: rateDetails(),
-  drive: driveDetails(),
-  gearbox: gearboxDetails(),
-  color: colorDetails(),
-  day: dayDetails(),
-  finish: finishDetails(),
-  price: priceDetails(),
-  cost: costDetails(),
-  age: ageDetails(),
-  fee: feeDetails(),
-  body: bodyDetails(),
-  length: lengthDetails(),
-  mass: massDetails(),
-  width: widthDetails(),
-  height: heightDetails(),
-  clearance: clearanceDetails(),
-  lot: lotDetails(),
-  set: setDetails(),
-  generation: generationDetails(),
+  brand: getBrandDetails(),
+  model: getModelDetails(),
+  kuzov: getKuzovDetails(),
+  year: getYearDetails(),
+  mileage: getMileageDetails(),
+  engine: getEngineDetails(),
+  power: getPowerDetails(),
+  rate: getRateDetails(),
+  drive: getDriveDetails(),
+  gearbox: getGearboxDetails(),
+  color: getColorDetails(),
+  day: getDayDetails(),
+  finish: getFinishDetails(),
+  price: getPriceDetails(),
+  cost: getCostDetails(),
+  age: getAgeDetails(),
+  fee: getFeeDetails(),
+  body: getBodyDetails(),
+  length: getLengthDetails(),
+  mass: getMassDetails(),
+  width: getWidthDetails(),
+  height: getHeightDetails(),
+  clearance: getClearanceDetails(),
+  lot: getLotDetails(),
+  set: getSetDetails(),
+  generation: getGenerationDetails(),
 } as const satisfies Readonly<Record<FacetKey, FacetDetails>>;
 
 type StoredAs<As extends Stored['as']> = {

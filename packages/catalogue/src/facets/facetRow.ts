@@ -5,7 +5,7 @@ export type ValueCase = 'upper' | 'lower';
 
 /**
  * Where the options of a facet come from. brands, models, series, colors: the calls of those names; template: the fixed
- * sets of the template's row; week: the days of the current week; years: `yearOptions`; filter: the ends and steps that
+ * sets of the template's row; week: the days of the current week; years: `listYearOptions`; filter: the ends and steps that
  * `/api/auctions/filter` and the histograms tell (Korean engines: `/api/auto/korean/filter/eng_v`); sets:
  * `/api/auctions/sets`; free: typed.
  */

@@ -89,7 +89,7 @@ type FacetOf<Key extends FacetKey> = Key extends ListKey
 const byKey = new Map<FacetKey, Facet>(FACETS.map((row) => [row.key, row]));
 
 /** The row of a facet. */
-export function facet<Key extends FacetKey>(key: Key): FacetOf<Key> {
+export function getFacet<Key extends FacetKey>(key: Key): FacetOf<Key> {
   const row = byKey.get(key);
   if (!row) throw new RangeError(`facet ${key} does not exist`);
   return row as FacetOf<Key>;

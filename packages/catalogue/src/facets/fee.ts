@@ -1,8 +1,8 @@
 import { FEE_CLASSES } from '../cost/classes.ts';
 import { LAW } from '../cost/lawFigures.ts';
-import { feeClassText, feeSavingText, personalFeesText } from '../cost/lawTexts.ts';
+import { formatFeeClass, formatFeeSaving, formatPersonalFees } from '../cost/lawTexts.ts';
 import type { FacetDetails, ListRow } from './facetRow.ts';
-import { oneOf } from './patterns.ts';
+import { matchOneOf } from './patterns.ts';
 
 /** Recycling fee of an individual: the preference, or the commercial table. */
 export const fee = {
@@ -11,21 +11,21 @@ export const fee = {
   url: 'fee',
   label: 'Утилизационный сбор',
   case: 'lower',
-  pattern: oneOf(FEE_CLASSES),
+  pattern: matchOneOf(FEE_CLASSES),
   control: 'switch',
-  switch: { value: 'low', why: feeSavingText() },
+  switch: { value: 'low', why: formatFeeSaving() },
   several: true,
   values: FEE_CLASSES,
-  valueText: (value) => FEE_CLASSES.filter((one) => one === value).map(feeClassText)[0] ?? value,
+  valueText: (value) => FEE_CLASSES.filter((one) => one === value).map(formatFeeClass)[0] ?? value,
 } as const satisfies ListRow;
 
-export const feeDetails = () =>
+export const getFeeDetails = () =>
   ({
     v1: 'fee',
     v2: 'fee',
     options: 'template',
     seo: 'noindex',
-    explanation: `До ${LAW.personalPowerHp} л.с. и до ${LAW.personalDisplacementCc / 1000} литров физлицо платит ${personalFeesText()}, выше — сотни тысяч и миллионы`,
+    explanation: `До ${LAW.personalPowerHp} л.с. и до ${LAW.personalDisplacementCc / 1000} литров физлицо платит ${formatPersonalFees()}, выше — сотни тысяч и миллионы`,
     wire: 'codes',
     refusal: `must be ${FEE_CLASSES.join(' or ')}`,
     stored: { as: 'text', column: 'fee_class' },

@@ -13,7 +13,7 @@ export const finish = {
   control: 'range',
 } as const satisfies RangeRow;
 
-export const finishDetails = () =>
+export const getFinishDetails = () =>
   ({
     v1: 'finish',
     v2: 'finish',

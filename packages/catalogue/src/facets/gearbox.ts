@@ -1,7 +1,7 @@
 import { GEARBOX_EXPLANATIONS } from '../words/gearboxExplanations.ts';
 import { GEARBOXES } from '../words/gearboxes.ts';
 import type { FacetDetails, ListRow } from './facetRow.ts';
-import { oneOf } from './patterns.ts';
+import { matchOneOf } from './patterns.ts';
 
 const VALUES = Object.keys(GEARBOXES);
 
@@ -11,7 +11,7 @@ export const gearbox = {
   url: 'kpp',
   label: 'Коробка',
   case: 'upper',
-  pattern: oneOf(VALUES),
+  pattern: matchOneOf(VALUES),
   control: 'choices',
   choices: ({ gearboxes, shortGearboxes }) =>
     gearboxes.map((kind) => ({ label: shortGearboxes ? GEARBOXES[kind].short : kind, values: [kind] })),
@@ -19,7 +19,7 @@ export const gearbox = {
   valueText: (value) => `коробка ${value}`,
 } as const satisfies ListRow;
 
-export const gearboxDetails = () =>
+export const getGearboxDetails = () =>
   ({
     v1: 'kpp',
     v2: 'kpp',

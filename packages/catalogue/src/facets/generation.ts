@@ -12,7 +12,7 @@ export const generation = {
   chipCaption: 'поколение',
 } as const satisfies TextRow;
 
-export const generationDetails = () =>
+export const getGenerationDetails = () =>
   ({
     v1: 'generation',
     v2: 'generation',

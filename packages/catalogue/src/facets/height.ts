@@ -11,7 +11,7 @@ export const height = {
   control: 'range',
 } as const satisfies RangeRow;
 
-export const heightDetails = () =>
+export const getHeightDetails = () =>
   ({
     v1: 'height',
     v2: 'height',

@@ -19,7 +19,7 @@ export const kuzov = {
   valueText: (value) => value,
 } as const satisfies ListRow;
 
-export const kuzovDetails = () =>
+export const getKuzovDetails = () =>
   ({
     v1: 'kuzov',
     v2: 'kuzov',

@@ -11,7 +11,7 @@ export const length = {
   control: 'range',
 } as const satisfies RangeRow;
 
-export const lengthDetails = () =>
+export const getLengthDetails = () =>
   ({
     v1: 'length',
     v2: 'length',

@@ -11,7 +11,7 @@ export const lot = {
   chipCaption: 'лот',
 } as const satisfies TextRow;
 
-export const lotDetails = () =>
+export const getLotDetails = () =>
   ({
     v1: 'lot',
     v2: 'lot',

@@ -11,7 +11,7 @@ export const mass = {
   control: 'range',
 } as const satisfies RangeRow;
 
-export const massDetails = () =>
+export const getMassDetails = () =>
   ({
     v1: 'mass',
     v2: 'mass',

@@ -11,7 +11,7 @@ export const mileage = {
   control: 'range',
 } as const satisfies RangeRow;
 
-export const mileageDetails = () =>
+export const getMileageDetails = () =>
   ({
     v1: 'mileage',
     v2: 'mileage',

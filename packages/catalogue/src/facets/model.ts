@@ -18,7 +18,7 @@ export const model = {
   clears: ['kuzov', 'generation'],
 } as const satisfies ListRow;
 
-export const modelDetails = () =>
+export const getModelDetails = () =>
   ({
     v1: 'model_name',
     v2: 'model_name',

@@ -1,7 +1,8 @@
 /** A name out of a feed: letters, digits and the punctuation that models have: «SMART #1», «DELICA D:5», «CEE'D». */
 export const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .,:;'"!&/+\-()*#_·%[\]]{0,79}$/u;
 
-const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const escapeRegExp = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Matches exactly one of the values. */
-export const oneOf = (values: readonly string[]): RegExp => new RegExp(`^(${values.map(escape).join('|')})$`);
+export const matchOneOf = (values: readonly string[]): RegExp =>
+  new RegExp(`^(${values.map(escapeRegExp).join('|')})$`);

@@ -12,7 +12,7 @@ export const power = {
   control: 'range',
 } as const satisfies RangeRow;
 
-export const powerDetails = () =>
+export const getPowerDetails = () =>
   ({
     v1: 'pw',
     v2: 'pw',

@@ -13,7 +13,7 @@ export const price = {
   valueText: (value) => value,
 } as const satisfies ListRow;
 
-export const priceDetails = () =>
+export const getPriceDetails = () =>
   ({
     v1: 'price_interval',
     v2: 'price_interval',

@@ -2,7 +2,7 @@ import { GRADE_VALUES } from '../words/gradeOptions.ts';
 import { gradeExplanation } from '../words/grades.ts';
 import { nextGrades } from '../words/nextGrades.ts';
 import type { FacetDetails, ListRow } from './facetRow.ts';
-import { oneOf } from './patterns.ts';
+import { matchOneOf } from './patterns.ts';
 
 /** Auction grade (оценка). */
 export const rate = {
@@ -12,7 +12,7 @@ export const rate = {
   aliases: ['rate_in_arr'],
   label: 'Оценка аукциона',
   case: 'upper',
-  pattern: oneOf(GRADE_VALUES),
+  pattern: matchOneOf(GRADE_VALUES),
   control: 'choices',
   several: true,
   choices: ({ grades }) => grades,
@@ -20,7 +20,7 @@ export const rate = {
   valueText: (value) => `оценка ${value}`,
 } as const satisfies ListRow;
 
-export const rateDetails = () =>
+export const getRateDetails = () =>
   ({
     v1: 'rate',
     v2: 'rate',

@@ -11,7 +11,7 @@ export const set = {
   chipCaption: 'подборка',
 } as const satisfies TextRow;
 
-export const setDetails = () =>
+export const getSetDetails = () =>
   ({
     v1: 'set_id',
     v2: 'set_id',

@@ -11,7 +11,7 @@ export const width = {
   control: 'range',
 } as const satisfies RangeRow;
 
-export const widthDetails = () =>
+export const getWidthDetails = () =>
   ({
     v1: 'width',
     v2: 'width',

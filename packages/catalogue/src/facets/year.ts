@@ -12,7 +12,7 @@ export const year = {
   control: 'years',
 } as const satisfies RangeRow;
 
-export const yearDetails = () =>
+export const getYearDetails = () =>
   ({
     v1: 'year',
     v2: 'year',

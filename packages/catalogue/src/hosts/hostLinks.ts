@@ -1,4 +1,4 @@
-import { findTemplate, placesOf, type Place, type TemplateName } from '../templates/templates.ts';
+import { findTemplate, listPlaces, type Place, type TemplateName } from '../templates/templates.ts';
 import { HOST_NAMES, HOSTS, type Host } from './hosts.ts';
 
 /** A link of a site's row, whose names are known: a row that names no template or host does not compile here. */
@@ -16,7 +16,7 @@ function resolveLink(link: KnownLink, from: Host): SitePlace {
   if (!('template' in link)) return link;
   const { label, template: name } = link;
   const template = findTemplate(name);
-  const places = template ? placesOf(template) : [];
+  const places = template ? listPlaces(template) : [];
   const place = places.find(({ host }) => host === from) ?? places[0];
   if (!place) throw new RangeError(`HOSTS.${from}: template ${name} has no place`);
   return { label, ...place };
@@ -25,21 +25,21 @@ function resolveLink(link: KnownLink, from: Host): SitePlace {
 const resolveLinks = (links: readonly KnownLink[], from: Host): readonly SitePlace[] =>
   links.map((link) => resolveLink(link, from));
 
-const otherHosts = (host: Host): readonly SitePlace[] =>
+const listOtherHosts = (host: Host): readonly SitePlace[] =>
   HOST_NAMES.filter((other) => other !== host).flatMap((other) => resolveLinks(HOSTS[other].entrances, host));
 
 /** The navigation of a host: its own links, then the entrances of the others. */
-export const hostNavigation = (host: Host): readonly SitePlace[] => [
+export const listNavigation = (host: Host): readonly SitePlace[] => [
   ...resolveLinks(HOSTS[host].navigation, host),
-  ...otherHosts(host),
+  ...listOtherHosts(host),
 ];
 
 /** The columns of a host's footer: its own, then the entrances of the others. */
-export function hostFooter(host: Host) {
+export function listFooterColumns(host: Host) {
   const columns: readonly { readonly title: string; readonly links: readonly KnownLink[] }[] =
     HOSTS[host].footer;
   return [
     ...columns.map(({ title, links }) => ({ title, links: resolveLinks(links, host) })),
-    { title: 'Другие разделы', links: otherHosts(host) },
+    { title: 'Другие разделы', links: listOtherHosts(host) },
   ];
 }

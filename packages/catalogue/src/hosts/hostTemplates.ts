@@ -1,10 +1,10 @@
-import { placesOf, TEMPLATES, type Template } from '../templates/templates.ts';
+import { listPlaces, TEMPLATES, type Template } from '../templates/templates.ts';
 import type { Host } from './hosts.ts';
 
 /** The catalogues that lie on a host, each with its path there, in the order of the registry of templates. */
-export const templatesOn = (host: Host): readonly Template[] =>
+export const listTemplatesOnHost = (host: Host): readonly Template[] =>
   TEMPLATES.flatMap((row) =>
-    placesOf(row)
+    listPlaces(row)
       .filter((place) => place.host === host)
       .map((place) => ({ ...row, ...place })),
   );

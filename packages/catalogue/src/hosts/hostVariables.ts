@@ -2,19 +2,22 @@ import { HOST_NAMES, HOSTS, type Host } from './hosts.ts';
 
 type Variable<H extends Host, Kind extends string> = `VVOZ_${Uppercase<H>}_${Kind}`;
 
-const upper = <H extends Host>(host: H): Uppercase<H> => host.toUpperCase() as Uppercase<H>;
+const toUpperCase = <H extends Host>(host: H): Uppercase<H> => host.toUpperCase() as Uppercase<H>;
 
 /** The environment variable of a host's port: `VVOZ_MAIN_PORT`. */
-export const portVariable = <H extends Host>(host: H): Variable<H, 'PORT'> => `VVOZ_${upper(host)}_PORT`;
+export const getPortVariable = <H extends Host>(host: H): Variable<H, 'PORT'> =>
+  `VVOZ_${toUpperCase(host)}_PORT`;
 
 /** The environment variable of a host's address as visitors know it: `VVOZ_MAIN_URL`. */
-export const urlVariable = <H extends Host>(host: H): Variable<H, 'URL'> => `VVOZ_${upper(host)}_URL`;
+export const getUrlVariable = <H extends Host>(host: H): Variable<H, 'URL'> =>
+  `VVOZ_${toUpperCase(host)}_URL`;
 
 export type UrlVariable = Variable<Host, 'URL'>;
 
 /** A value for each host under the variable of its address. */
 export const mapUrlVariables = <T>(make: (host: Host) => T): Readonly<Record<UrlVariable, T>> =>
-  Object.fromEntries(HOST_NAMES.map((host) => [urlVariable(host), make(host)])) as Record<UrlVariable, T>;
+  Object.fromEntries(HOST_NAMES.map((host) => [getUrlVariable(host), make(host)])) as Record<UrlVariable, T>;
 
 /** A host's address on this machine; without a port of its own the one of its row. */
-export const localUrl = (host: Host, port: number = HOSTS[host].port): string => `http://localhost:${port}`;
+export const formatLocalUrl = (host: Host, port: number = HOSTS[host].port): string =>
+  `http://localhost:${port}`;

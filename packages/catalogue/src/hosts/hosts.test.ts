@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { hostFooter, hostNavigation } from './hostLinks.ts';
+import { listFooterColumns, listNavigation } from './hostLinks.ts';
 import { HOST_NAMES, HOSTS, mapHosts, type HostRow } from './hosts.ts';
-import { templatesOn } from './hostTemplates.ts';
-import { localUrl, mapUrlVariables, portVariable, urlVariable } from './hostVariables.ts';
+import { listTemplatesOnHost } from './hostTemplates.ts';
+import { formatLocalUrl, mapUrlVariables, getPortVariable, getUrlVariable } from './hostVariables.ts';
 
 test.each(['prefix', 'port'] as const)('no two hosts share a %s', (key) => {
   const values = HOST_NAMES.map((host) => HOSTS[host][key]);
@@ -18,30 +18,30 @@ test.each(HOST_NAMES)('%s: a name that an environment variable can carry, words 
 });
 
 test('names of variables and addresses are derived from the host name', () => {
-  expect(portVariable('china')).toBe('VVOZ_CHINA_PORT');
-  expect(urlVariable('spec')).toBe('VVOZ_SPEC_URL');
+  expect(getPortVariable('china')).toBe('VVOZ_CHINA_PORT');
+  expect(getUrlVariable('spec')).toBe('VVOZ_SPEC_URL');
   expect(mapUrlVariables((host) => host)).toMatchObject({ VVOZ_CHINA_URL: 'china', VVOZ_SPEC_URL: 'spec' });
-  expect(mapHosts((host) => localUrl(host))).toMatchObject({
+  expect(mapHosts((host) => formatLocalUrl(host))).toMatchObject({
     main: 'http://localhost:3000',
     china: 'http://localhost:3001',
     spec: 'http://localhost:3002',
   });
-  expect(localUrl('main', 5000)).toBe('http://localhost:5000');
+  expect(formatLocalUrl('main', 5000)).toBe('http://localhost:5000');
 });
 
 test('a host has the catalogues with a place on it, each at its path there', () => {
-  const paths = (host: (typeof HOST_NAMES)[number]) => templatesOn(host).map(({ path }) => path);
+  const paths = (host: (typeof HOST_NAMES)[number]) => listTemplatesOnHost(host).map(({ path }) => path);
   expect(paths('china')).toEqual(['/']);
   expect(paths('main')).toContain('/china/czeny-na-avto');
-  expect(templatesOn('main').every(({ host }) => host === 'main')).toBe(true);
+  expect(listTemplatesOnHost('main').every(({ host }) => host === 'main')).toBe(true);
 });
 
-const said = (links: readonly { label: string; host: string; path: string }[]) =>
+const describeLinks = (links: readonly { label: string; host: string; path: string }[]) =>
   links.map(({ label, host, path }) => `${label} ${host} ${path}`);
 
 // A further host adds its entrances at the end.
 test('the navigation is the own links, then the way to the other hosts', () => {
-  expect(said(hostNavigation('main')).slice(0, 6)).toEqual([
+  expect(describeLinks(listNavigation('main')).slice(0, 6)).toEqual([
     'Аукционы main /japan/czeny-na-avto',
     'Статистика main /statistika-prodazh',
     'Мотоаукционы main /moto/onlajn-aukcziony',
@@ -49,7 +49,7 @@ test('the navigation is the own links, then the way to the other hosts', () => {
     'Китай china /',
     'Спецтехника spec /',
   ]);
-  expect(said(hostNavigation('spec')).slice(0, 5)).toEqual([
+  expect(describeLinks(listNavigation('spec')).slice(0, 5)).toEqual([
     'Спецтехника spec /',
     'Аукционы Японии main /japan/czeny-na-avto',
     'Статистика main /statistika-prodazh',
@@ -59,10 +59,10 @@ test('the navigation is the own links, then the way to the other hosts', () => {
 });
 
 test('the footer has the own columns, then one for the other hosts', () => {
-  expect(hostFooter('main').map(({ title }) => title)).toEqual(['Каталог', 'Другие разделы']);
-  const [others, ...own] = hostFooter('china').toReversed();
+  expect(listFooterColumns('main').map(({ title }) => title)).toEqual(['Каталог', 'Другие разделы']);
+  const [others, ...own] = listFooterColumns('china').toReversed();
   expect(own).toEqual([]);
-  expect(said(others?.links ?? []).slice(0, 4)).toEqual([
+  expect(describeLinks(others?.links ?? []).slice(0, 4)).toEqual([
     'Аукционы Японии main /japan/czeny-na-avto',
     'Статистика main /statistika-prodazh',
     'Мотоаукционы main /moto/onlajn-aukcziony',

@@ -91,7 +91,7 @@ export const DAMAGE_CODES = [
 const CODES: readonly DamageCode[] = DAMAGE_CODES;
 
 /** «мелкая царапина» for A1; undefined for a code that the legend does not have. */
-export function damageText(mark: SheetMark): string | undefined {
+export function describeDamage(mark: SheetMark): string | undefined {
   const row = CODES.find(({ code }) => code === mark.code);
   if (mark.size === 1) return row?.small ?? row?.text;
   if (mark.size !== undefined && mark.size >= 3) return row?.large ?? row?.text;
@@ -99,5 +99,5 @@ export function damageText(mark: SheetMark): string | undefined {
 }
 
 /** «передний бампер»; undefined for a mark without a panel. */
-export const panelText = (mark: SheetMark): string | undefined =>
+export const describePanel = (mark: SheetMark): string | undefined =>
   mark.panel === undefined ? undefined : PANEL_LABELS[mark.panel];

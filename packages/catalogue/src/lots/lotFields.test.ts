@@ -5,14 +5,14 @@ import type { Lot, LotSummary } from './lot.ts';
 import { LOT_FIELD_ROWS } from './lotFields.ts';
 import type { LotStatus } from './lotStatuses.ts';
 
-const duplicates = (names: readonly string[]): readonly string[] =>
+const findDuplicates = (names: readonly string[]): readonly string[] =>
   names.filter((name, index) => names.indexOf(name) !== index);
 
 describe('the table of lot fields', () => {
   test('no two fields share a column or a name on the wire', () => {
-    expect(duplicates(LOT_FIELD_ROWS.map(([, { column }]) => column))).toEqual([]);
+    expect(findDuplicates(LOT_FIELD_ROWS.map(([, { column }]) => column))).toEqual([]);
     expect(
-      duplicates(
+      findDuplicates(
         LOT_FIELD_ROWS.flatMap(([, row]) => [
           ...row.wire,
           ...(row.kind === 'facts' ? Object.values(row.names) : []),
@@ -25,7 +25,9 @@ describe('the table of lot fields', () => {
     for (const [, row] of LOT_FIELD_ROWS)
       if (row.kind === 'word')
         expect(
-          duplicates(Object.values(row.words).flatMap((words) => words.map((word) => word.toUpperCase()))),
+          findDuplicates(
+            Object.values(row.words).flatMap((words) => words.map((word) => word.toUpperCase())),
+          ),
         ).toEqual([]);
   });
 

@@ -4,14 +4,14 @@ import { formatEngine, formatNumber, NBSP } from '../words/format.ts';
 import type { LotSummary } from './lot.ts';
 
 /** «Toyota Prius». */
-export const lotName = (lot: LotSummary): string => `${brandLabel(lot.brand)} ${modelLabel(lot.model)}`;
+export const formatLotName = (lot: LotSummary): string => `${brandLabel(lot.brand)} ${modelLabel(lot.model)}`;
 
 /** What stands behind the name: «ZVW51 · 2019», or the part of it that is known. */
-export const lotVersion = (lot: LotSummary): string =>
+export const formatLotVersion = (lot: LotSummary): string =>
   [lot.kuzov, lot.year].filter((part) => part !== undefined).join(` ·${NBSP}`);
 
 /** «1,8 л», «98 л.с.», «CVT», «передний», «64 000 км»: the facts of a card in their fixed order, unknown ones absent. */
-export function lotFacts(lot: LotSummary): {
+export function formatLotFacts(lot: LotSummary): {
   readonly engine?: string;
   readonly power?: string;
   readonly gearbox?: string;
@@ -28,9 +28,9 @@ export function lotFacts(lot: LotSummary): {
 }
 
 /** Address of a lot's page on its host. */
-export const lotHref = (lot: Pick<LotSummary, 'type' | 'id'>): string =>
+export const formatLotHref = (lot: Pick<LotSummary, 'type' | 'id'>): string =>
   `/cars/${lot.type}/${encodeURIComponent(lot.id)}`;
 
 /** Address of a picture at a width, by the feeds' suffix. */
-export const pictureAt = (address: string, width: number): string =>
+export const formatPictureUrl = (address: string, width: number): string =>
   `${address}${address.includes('?') ? '&' : '?'}w=${width}`;

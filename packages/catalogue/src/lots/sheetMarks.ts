@@ -36,4 +36,4 @@ export interface SheetMark {
 }
 
 /** «A1», «XX»: the mark as it stands on the sheet. */
-export const markCode = ({ code, size }: SheetMark): string => `${code}${size ?? ''}`;
+export const formatMarkCode = ({ code, size }: SheetMark): string => `${code}${size ?? ''}`;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DAMAGE_CODES, damageText, panelText } from './damageCodes.ts';
-import { markCode, PANEL_NAMES } from './sheetMarks.ts';
+import { DAMAGE_CODES, describeDamage, describePanel } from './damageCodes.ts';
+import { formatMarkCode, PANEL_NAMES } from './sheetMarks.ts';
 import { formatSheetNote, parseInterior, parseSheetNote, type SheetNote } from './sheetNote.ts';
 
 const WHOLE = 'INT:B EXT:C MARKS:A1@bumperF,X@hood,XX NOTES:Один владелец; Запасной ключ';
@@ -114,14 +114,14 @@ test('writes only the parts that are given', () => {
 });
 
 test('marks in words, by size and panel', () => {
-  expect([1, 2, 3].map((size) => damageText({ code: 'A', size }))).toEqual([
+  expect([1, 2, 3].map((size) => describeDamage({ code: 'A', size }))).toEqual([
     'мелкая царапина',
     'царапина',
     'крупная царапина',
   ]);
-  expect(damageText({ code: 'XX', size: 1 })).toBe('деталь заменена');
-  expect(damageText({ code: 'Q' })).toBeUndefined();
-  expect(panelText({ code: 'A', panel: 'doorRL' })).toBe('левая задняя дверь');
-  expect(panelText({ code: 'A' })).toBeUndefined();
-  expect(NOTE.marks.map(markCode)).toEqual(['A1', 'X', 'XX']);
+  expect(describeDamage({ code: 'XX', size: 1 })).toBe('деталь заменена');
+  expect(describeDamage({ code: 'Q' })).toBeUndefined();
+  expect(describePanel({ code: 'A', panel: 'doorRL' })).toBe('левая задняя дверь');
+  expect(describePanel({ code: 'A' })).toBeUndefined();
+  expect(NOTE.marks.map(formatMarkCode)).toEqual(['A1', 'X', 'XX']);
 });

@@ -1,4 +1,4 @@
-import { isPanelName, markCode, type SheetMark } from './sheetMarks.ts';
+import { isPanelName, formatMarkCode, type SheetMark } from './sheetMarks.ts';
 
 /**
  * What an auction sheet says beside its figures, as the feeds' INFO carries it:
@@ -18,7 +18,7 @@ const GRADE = /^[A-FS][+-]?$/i;
 const MARK = /^(?<code>[A-Z]{1,2})(?<size>[1-9])?(?:@(?<panel>\w+))?$/i;
 
 /** The text behind each key, in capitals. NOTES is free text and runs to the end; the others come before it. */
-function cutByKey(text: string): ReadonlyMap<string, string> {
+function splitByKey(text: string): ReadonlyMap<string, string> {
   const parts = new Map<string, string>();
   let last: { readonly key: string; readonly from: number } | undefined;
   for (const match of text.matchAll(KEYS)) {
@@ -57,7 +57,7 @@ const parseRemarks = (text: string): readonly string[] =>
  */
 export function parseSheetNote(text: string | null | undefined): SheetNote {
   const whole = (text ?? '').trim();
-  const parts = cutByKey(whole);
+  const parts = splitByKey(whole);
   const interior = parseGrade(parts.get('INT'));
   const exterior = parseGrade(parts.get('EXT'));
   return {
@@ -70,10 +70,10 @@ export function parseSheetNote(text: string | null | undefined): SheetNote {
 
 /** The interior's grade alone, as a card stamps it: for a browser that needs nothing else of a note. */
 export const parseInterior = (text: string | null | undefined): string | undefined =>
-  parseGrade(cutByKey((text ?? '').trim()).get('INT'));
+  parseGrade(splitByKey((text ?? '').trim()).get('INT'));
 
 const formatMark = (mark: SheetMark): string =>
-  mark.panel === undefined ? markCode(mark) : `${markCode(mark)}@${mark.panel}`;
+  mark.panel === undefined ? formatMarkCode(mark) : `${formatMarkCode(mark)}@${mark.panel}`;
 
 /**
  * Writes the parts that are given, an empty list too: `MARKS:` says that there is none. `parseSheetNote` reads it back,

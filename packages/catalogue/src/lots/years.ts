@@ -1,11 +1,11 @@
-import { auctionToday } from '../dates/auctionDay.ts';
+import { getAuctionToday } from '../dates/auctionDay.ts';
 import { CATALOGUE_TYPES, type CatalogueType } from '../types/catalogueTypes.ts';
 import type { LotSummary } from './lot.ts';
 import type { Template } from '../templates/templates.ts';
 
 /** The current year, by the calendar of the type's auctions. */
-export const auctionYear = (type: CatalogueType, now: Date): number =>
-  Number(auctionToday(type, now).slice(0, 4));
+export const getAuctionYear = (type: CatalogueType, now: Date): number =>
+  Number(getAuctionToday(type, now).slice(0, 4));
 
 /** What the two selectors of a year offer: the lower end ascending, the upper one newest first (specification, section 5). */
 export interface YearOptions {
@@ -14,20 +14,20 @@ export interface YearOptions {
 }
 
 /** The years that a template offers, up to the current one. */
-export function yearOptions(
+export function listYearOptions(
   { yearsFrom, type }: Pick<Template, 'yearsFrom' | 'type'>,
   now: Date,
 ): YearOptions {
-  const count = Math.max(0, auctionYear(type, now) - yearsFrom + 1);
+  const count = Math.max(0, getAuctionYear(type, now) - yearsFrom + 1);
   const min = Array.from({ length: count }, (_, index) => yearsFrom + index);
   return { min, max: min.toReversed() };
 }
 
 /** The year of a lot, or the one that its type assumes where its source names none (specification, section 5). */
-export function reckonedYear(
+export function getYearOrAssumed(
   { type, year }: Pick<LotSummary, 'type' | 'year'>,
   now: Date,
 ): number | undefined {
   const { assumedAge } = CATALOGUE_TYPES[type];
-  return year ?? (assumedAge === undefined ? undefined : auctionYear(type, now) - assumedAge);
+  return year ?? (assumedAge === undefined ? undefined : getAuctionYear(type, now) - assumedAge);
 }

@@ -58,7 +58,7 @@ const tidyText = (facet: TextFacet, value: string | null | undefined): string | 
   (value === null || value === undefined ? undefined : readText(facet, String(value))) ?? null;
 
 /** Value of a facet in a patch: undefined if not mentioned, null if removed. */
-function patchedValue(
+function readPatchedValue(
   facet: Facet,
   patch: QueryPatch,
 ): readonly string[] | Range | string | null | undefined {
@@ -75,10 +75,10 @@ function patchedValue(
 }
 
 /** Facets that a patch resets: those that depend on a changed facet, and those that a chosen facet replaces. */
-function forgotten(patch: QueryPatch): ReadonlySet<FacetKey> {
+function findResetFacets(patch: QueryPatch): ReadonlySet<FacetKey> {
   return new Set(
     FACETS.flatMap((facet) => {
-      const value = patchedValue(facet, patch);
+      const value = readPatchedValue(facet, patch);
       if (value === undefined) return [];
       return [...(facet.clears ?? []), ...(value === null ? [] : (facet.replaces ?? []))];
     }),
@@ -111,8 +111,8 @@ const TEXTS = FACETS.filter((facet) => facet.kind === 'text');
  * first page. Values are normalised like those of an address; invalid ones are dropped.
  */
 export function applyPatch(query: CatalogQuery, patch: QueryPatch): CatalogQuery {
-  const gone = forgotten(patch);
-  const value = (facet: { readonly key: FacetKey }) => patchedValue(facet as Facet, patch);
+  const gone = findResetFacets(patch);
+  const value = (facet: { readonly key: FacetKey }) => readPatchedValue(facet as Facet, patch);
   const view = patchView(query.view, patch.view);
   const viewAlone = Object.keys(patch).every((name) => name === 'view') && patch.view !== undefined;
   const limit = isWhole(patch.limit, 1, MAX_LIMIT) ? patch.limit : query.limit;

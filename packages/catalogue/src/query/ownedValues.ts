@@ -1,4 +1,4 @@
-import { facet, type ListKey } from '../facets/facets.ts';
+import { getFacet, type ListKey } from '../facets/facets.ts';
 import type { Lists } from './query.ts';
 
 /** A value of a facet whose values belong to others: a model to a brand, a body code to a model of a brand. */
@@ -11,14 +11,15 @@ export interface OwnedValue {
 const isOwner = (key: ListKey): key is 'brand' | 'model' => key === 'brand' || key === 'model';
 
 /** The facets that own a facet's values, the nearest first: kuzov → model, brand. */
-const ownersOf = (key: ListKey): readonly ('brand' | 'model')[] => (facet(key).owners ?? []).filter(isOwner);
+const listOwners = (key: ListKey): readonly ('brand' | 'model')[] =>
+  (getFacet(key).owners ?? []).filter(isOwner);
 
 /**
  * The value with its owners, `model_brand` or `kuzov_model_brand` (specification, section 3): two chosen brands
  * may have models of the same name. If an owner is unknown, the bare value is returned.
  */
 export function joinOwned(key: ListKey, option: OwnedValue): string {
-  const owners = ownersOf(key).map((owner) => option[owner]);
+  const owners = listOwners(key).map((owner) => option[owner]);
   return owners.every((owner) => owner) ? [option.value, ...owners].join('_') : option.value;
 }
 
@@ -28,7 +29,7 @@ export function joinOwned(key: ListKey, option: OwnedValue): string {
  */
 export function splitOwned(key: ListKey, value: string, lists: Lists): OwnedValue {
   const split: { value: string; brand?: string; model?: string } = { value };
-  for (const owner of ownersOf(key).toReversed()) {
+  for (const owner of listOwners(key).toReversed()) {
     const names = (lists[owner] ?? []).map((name) => splitOwned(owner, name, lists).value);
     const found = names.find(
       (name) => split.value.endsWith(`_${name}`) && split.value.length > name.length + 1,
@@ -45,7 +46,7 @@ export function tidyOwners(lists: Lists): Lists {
   const tidied: Partial<Record<ListKey, readonly string[]>> = { ...lists };
   for (const key of ['model', 'kuzov'] as const) {
     const values = lists[key];
-    if (!values || ownersOf(key).some((owner) => lists[owner]?.length !== 1)) continue;
+    if (!values || listOwners(key).some((owner) => lists[owner]?.length !== 1)) continue;
     tidied[key] = [...new Set(values.map((value) => splitOwned(key, value, lists).value))].toSorted();
   }
   return tidied;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY_QUERY } from '../query/query.ts';
 import type { Lot } from '../lots/lot.ts';
-import { passesBase, scopedQuery } from './baseFilter.ts';
+import { passesBase, scopeQuery } from './baseFilter.ts';
 import { TEMPLATES } from './templates.ts';
 
 const lot = (facts: Partial<Lot>): Lot =>
@@ -26,15 +26,15 @@ describe('a base filter', () => {
       lists: { brand: ['HINO'], body: ['sedan'] },
       ranges: { year: { min: 2015 } },
     };
-    expect(scopedQuery({ base: lorries }, query)).toEqual({
+    expect(scopeQuery({ base: lorries }, query)).toEqual({
       ...query,
       lists: { brand: ['HINO'], body: ['truck', 'crane_truck'] },
     });
-    expect(scopedQuery({ base: { known: { day: true } } }, query)).toEqual({
+    expect(scopeQuery({ base: { known: { day: true } } }, query)).toEqual({
       ...query,
       known: { day: true },
     });
-    expect(scopedQuery({}, query)).toBe(query);
+    expect(scopeQuery({}, query)).toBe(query);
   });
 
   test.each([

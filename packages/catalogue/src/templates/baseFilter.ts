@@ -3,7 +3,7 @@ import type { Lot } from '../lots/lot.ts';
 import type { CatalogQuery, Lists, Ranges } from '../query/query.ts';
 
 /** The facets that a base filter may use, each with a lot's value of it. */
-const VALUE_OF = {
+const READERS = {
   age: (lot) => lot.ageClass,
   fee: (lot) => lot.feeClass,
   body: (lot) => lot.bodyType,
@@ -13,7 +13,7 @@ const VALUE_OF = {
   power: (lot) => lot.powerHp,
   mass: (lot) => lot.massKg,
 } as const satisfies Readonly<Partial<Record<ListKey | RangeKey, (lot: Lot) => string | number | undefined>>>;
-type BaseKey = keyof typeof VALUE_OF;
+type BaseKey = keyof typeof READERS;
 
 /** What narrows a type to a template. Conditions hold together. */
 export interface BaseFilter {
@@ -30,7 +30,7 @@ export interface ScopedQuery extends CatalogQuery {
 }
 
 /** The query of a template's list. Where the base filter says something of a facet, it has the last word. */
-export const scopedQuery = ({ base }: { readonly base?: BaseFilter }, query: CatalogQuery): ScopedQuery =>
+export const scopeQuery = ({ base }: { readonly base?: BaseFilter }, query: CatalogQuery): ScopedQuery =>
   base === undefined
     ? query
     : {
@@ -40,7 +40,7 @@ export const scopedQuery = ({ base }: { readonly base?: BaseFilter }, query: Cat
         ...(base.known ? { known: base.known } : {}),
       };
 
-const entries = <Key extends string, Value>(
+const listEntries = <Key extends string, Value>(
   part: Readonly<Partial<Record<Key, Value>>> | undefined,
 ): readonly (readonly [Key, Value])[] => Object.entries(part ?? {}) as [Key, Value][];
 
@@ -48,11 +48,11 @@ const entries = <Key extends string, Value>(
 export function passesBase(base: BaseFilter | undefined, lot: Lot): boolean {
   if (!base) return true;
   return (
-    entries(base.lists).every(([key, values]) => values.includes(String(VALUE_OF[key](lot)))) &&
-    entries(base.ranges).every(([key, { min = -Infinity, max = Infinity }]) => {
-      const value = Number(VALUE_OF[key](lot));
+    listEntries(base.lists).every(([key, values]) => values.includes(String(READERS[key](lot)))) &&
+    listEntries(base.ranges).every(([key, { min = -Infinity, max = Infinity }]) => {
+      const value = Number(READERS[key](lot));
       return value >= min && value <= max;
     }) &&
-    entries(base.known).every(([key, known]) => (VALUE_OF[key](lot) !== undefined) === known)
+    listEntries(base.known).every(([key, known]) => (READERS[key](lot) !== undefined) === known)
   );
 }

@@ -13,13 +13,16 @@ export const isTurnkey = (variant: Variant): variant is ListVariant =>
   (LIST_VARIANTS as readonly Variant[]).includes(variant);
 
 /** A variant under its own name, or under the one given. */
-export const priceOf = (variant: Variant, label: string = PRICE_LABELS[variant].name): TemplatePrice => ({
+export const makeTemplatePrice = (
+  variant: Variant,
+  label: string = PRICE_LABELS[variant].name,
+): TemplatePrice => ({
   variant,
   label,
 });
 
 /** The ways of bringing a lot here that a template shows prices for, the usual one first; none where it is here already. */
-export const turnkeyVariants = ({
+export const listTurnkeyVariants = ({
   prices,
 }: {
   readonly prices: readonly TemplatePrice[];

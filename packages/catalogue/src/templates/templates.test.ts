@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { FACET_DETAILS } from '../facets/facetDetails.ts';
-import { FACETS, facet, type FacetKey } from '../facets/facets.ts';
+import { FACETS, getFacet, type FacetKey } from '../facets/facets.ts';
 import { GRADE_VALUES } from '../words/gradeOptions.ts';
 import { isCatalogParameter, PARAMETERS, type Parameter } from '../address/parameters.ts';
-import { findTemplate, placesOf, TEMPLATES, templatesWith, type TemplateName } from './templates.ts';
+import {
+  findTemplate,
+  listPlaces,
+  TEMPLATES,
+  listTemplatesWithFacet,
+  type TemplateName,
+} from './templates.ts';
 import { PARENTS } from '../types/catalogueTypeRow.ts';
 
 const names = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name);
@@ -34,7 +40,7 @@ describe('the registry of catalogues', () => {
   });
 
   test('gives each place to one catalogue', () => {
-    const places = TEMPLATES.flatMap(placesOf).map(({ host, path }) => host + path);
+    const places = TEMPLATES.flatMap(listPlaces).map(({ host, path }) => host + path);
     expect(new Set(places).size).toBe(places.length);
     expect(places).toContain('china/');
     expect(places).toContain('main/china/czeny-na-avto');
@@ -42,7 +48,7 @@ describe('the registry of catalogues', () => {
 
   test.each(TEMPLATES.map((row) => [row.name, row] as const))('%s is consistent', (_, row) => {
     expect(new Set(row.facets).size).toBe(row.facets.length);
-    expect(row.facets.every((key) => facet(key).control !== 'none')).toBe(true);
+    expect(row.facets.every((key) => getFacet(key).control !== 'none')).toBe(true);
     expect(row.facets.includes('day')).toBe(row.dayPicker);
     expect(row.dayPicker).toBe(row.group === 'auction');
     expect(row.type.endsWith('_st')).toBe(row.group === 'stats');
@@ -60,10 +66,10 @@ describe('the registry of catalogues', () => {
     ['day', ['japan-main', 'bike', 'europe-main', 'spec-main']],
     ['rate', ['japan-main', 'japan', 'bike', 'bike_st', 'left-hand', 'spec-main']],
     ['clearance', ['spec', 'spec_japan', 'spec-main', 'spec-left-hand', 'spec-left-china']],
-  ])('%s is a filter of %s', (key, having) => expect(names(templatesWith(key))).toEqual(having));
+  ])('%s is a filter of %s', (key, having) => expect(names(listTemplatesWithFacet(key))).toEqual(having));
   test('facets that come only by a link are in every template', () => {
-    expect(templatesWith('set')).toBe(TEMPLATES);
-    expect(templatesWith('generation')).toBe(TEMPLATES);
+    expect(listTemplatesWithFacet('set')).toBe(TEMPLATES);
+    expect(listTemplatesWithFacet('generation')).toBe(TEMPLATES);
   });
   test('an unknown name finds no template', () => expect(findTemplate('home')).toBeUndefined());
 });
@@ -133,7 +139,7 @@ describe('the registry of filter fields', () => {
     ]);
   });
   test('every grade is a value of the facet, and nothing like one is', () => {
-    const rate = facet('rate');
+    const rate = getFacet('rate');
     const isGrade = (text: string) => rate.kind === 'list' && rate.pattern.test(text);
     expect(GRADE_VALUES.every((value) => isGrade(value))).toBe(true);
     expect(['0.5', '5.5', '7', 'RB', '**'].some(isGrade)).toBe(false);

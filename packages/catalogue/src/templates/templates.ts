@@ -1,12 +1,12 @@
 import type { FixedOption } from '../facets/facetRow.ts';
-import { facet, type FacetKey } from '../facets/facets.ts';
+import { getFacet, type FacetKey } from '../facets/facets.ts';
 import type { BaseFilter } from './baseFilter.ts';
 import type { GearboxKind } from '../words/gearboxes.ts';
 import type { Host } from '../hosts/hosts.ts';
 import { GRADE_OPTIONS } from '../words/gradeOptions.ts';
 import type { CatalogueType } from '../types/catalogueTypes.ts';
 import type { Currency } from '../words/currencies.ts';
-import { priceOf, type TemplatePrice } from './priceVariants.ts';
+import { makeTemplatePrice, type TemplatePrice } from './priceVariants.ts';
 import type { Parent } from '../types/catalogueTypeRow.ts';
 
 /** auction: coming lots with a day picker; stats: sold lots with prices; left, stock: fixed prices; spec: machinery. */
@@ -133,7 +133,12 @@ const japanCars = {
   typeParent: 'japan',
   gearboxes: ['AT', 'MT'],
   drives: ['2WD', '4WD'],
-  prices: [priceOf('auction'), priceOf('poshlina'), priceOf('construct'), priceOf('raspil')],
+  prices: [
+    makeTemplatePrice('auction'),
+    makeTemplatePrice('poshlina'),
+    makeTemplatePrice('construct'),
+    makeTemplatePrice('raspil'),
+  ],
 } as const satisfies Partial<TemplateRow>;
 
 const motorcycles = {
@@ -141,7 +146,7 @@ const motorcycles = {
   typeParent: 'moto',
   gearboxes: [],
   drives: [],
-  prices: [priceOf('auction'), priceOf('poshlina')],
+  prices: [makeTemplatePrice('auction'), makeTemplatePrice('poshlina')],
 } as const satisfies Partial<TemplateRow>;
 
 /** Cars of version 1; those with a fixed price tell four gearboxes apart. */
@@ -167,13 +172,13 @@ const korea = {
   ...IN_STOCK,
   currency: 'krw',
   yearsFrom: YEARS_FROM_LEFT,
-  prices: [priceOf('auction', 'Цена в Корее'), priceOf('poshlina')],
+  prices: [makeTemplatePrice('auction', 'Цена в Корее'), makeTemplatePrice('poshlina')],
 } as const satisfies Partial<TemplateRow>;
 
 const europe = {
   ...offers,
   typeParent: 'europe',
-  prices: [priceOf('auction', 'Цена в Европе'), priceOf('poshlina')],
+  prices: [makeTemplatePrice('auction', 'Цена в Европе'), makeTemplatePrice('poshlina')],
 } as const satisfies Partial<TemplateRow>;
 
 const europeAuctions = {
@@ -198,21 +203,21 @@ const machinery = {
   noun: MACHINES,
 } as const satisfies Partial<TemplateRow>;
 
-const PRELIMINARY = priceOf('poshlina', 'Предварительно под ключ');
+const PRELIMINARY = makeTemplatePrice('poshlina', 'Предварительно под ключ');
 
 const machineryOfChina = {
   ...machinery,
   type: 'spec',
   typeParent: 'spec',
   currency: 'cny',
-  prices: [priceOf('china'), PRELIMINARY],
+  prices: [makeTemplatePrice('china'), PRELIMINARY],
 } as const satisfies Partial<TemplateRow>;
 
 const machineryOfJapan = {
   ...machinery,
   typeParent: 'spec_japan',
   currency: 'jpy',
-  prices: [priceOf('japan'), PRELIMINARY],
+  prices: [makeTemplatePrice('japan'), PRELIMINARY],
 } as const satisfies Partial<TemplateRow>;
 
 /**
@@ -274,7 +279,7 @@ const ROWS = [
     currency: 'jpy',
     grades: GRADE_OPTIONS,
     facets: ['fee', 'age', ...VEHICLE, 'rate', 'drive', 'gearbox', 'color', 'finish'],
-    prices: [priceOf('japan'), priceOf('poshlina')],
+    prices: [makeTemplatePrice('japan'), makeTemplatePrice('poshlina')],
   },
   { ...korea, name: 'korean', titleTail: 'из Кореи', path: '/korea/czeny-na-avto', title: 'Корейские авто' },
   {
@@ -300,7 +305,7 @@ const ROWS = [
     ...IN_STOCK,
     currency: 'cny',
     yearsFrom: YEARS_FROM_LEFT,
-    prices: [priceOf('china'), priceOf('poshlina')],
+    prices: [makeTemplatePrice('china'), makeTemplatePrice('poshlina')],
   },
   {
     ...europeAuctions,
@@ -413,8 +418,11 @@ export const findTemplate = (name: string): Template | undefined =>
   TEMPLATES.find((row) => row.name === name);
 
 /** Every place of a catalogue, the first one first. */
-export const placesOf = ({ host, path, also = [] }: Template): readonly Place[] => [{ host, path }, ...also];
+export const listPlaces = ({ host, path, also = [] }: Template): readonly Place[] => [
+  { host, path },
+  ...also,
+];
 
 /** The catalogues that have a facet; one that comes by a link only is known to all. */
-export const templatesWith = (key: FacetKey): readonly Template[] =>
-  facet(key).control === 'none' ? TEMPLATES : TEMPLATES.filter(({ facets }) => facets.includes(key));
+export const listTemplatesWithFacet = (key: FacetKey): readonly Template[] =>
+  getFacet(key).control === 'none' ? TEMPLATES : TEMPLATES.filter(({ facets }) => facets.includes(key));

@@ -5,25 +5,25 @@ import type { LotField } from '../lots/lotField.ts';
 
 const MAX_NUMBER = 2 ** 40;
 
-const word = (characters: string): fc.Arbitrary<string> =>
+const makeWord = (characters: string): fc.Arbitrary<string> =>
   fc.string({ unit: fc.constantFrom(...characters), minLength: 1, maxLength: 8 });
-const words = (characters: string): fc.Arbitrary<string> =>
-  fc.array(word(characters), { minLength: 1, maxLength: 4 }).map((list) => list.join(' '));
+const makeWords = (characters: string): fc.Arbitrary<string> =>
+  fc.array(makeWord(characters), { minLength: 1, maxLength: 4 }).map((list) => list.join(' '));
 
 const localTime: fc.Arbitrary<string> = fc
   .date({ min: new Date('1990-01-01T00:00:00Z'), max: new Date('2099-12-31T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 19));
 
 /** Values in the normal form of a row. */
-function valueOf(row: LotField): fc.Arbitrary<unknown> {
+function makeValue(row: LotField): fc.Arbitrary<unknown> {
   switch (row.kind) {
     case 'text':
-      return words('abcXYZ019-/:;"\'&<>,.#@АяЁ漢é');
+      return makeWords('abcXYZ019-/:;"\'&<>,.#@АяЁ漢é');
     case 'name':
     case 'upper':
-      return words('ABZ019-:Я');
+      return makeWords('ABZ019-:Я');
     case 'lower':
-      return words('abz019_я');
+      return makeWords('abz019_я');
     case 'dateTime':
       return localTime;
     case 'count':
@@ -35,9 +35,9 @@ function valueOf(row: LotField): fc.Arbitrary<unknown> {
     case 'word':
       return fc.constantFrom(...Object.keys(row.words));
     case 'list':
-      return fc.array(word('abcXYZ019/?=&:._-'), { maxLength: 5 });
+      return fc.array(makeWord('abcXYZ019/?=&:._-'), { maxLength: 5 });
     case 'facts': {
-      const facts = Object.keys(row.names).map((name) => [name, words('abcXYZ019')] as const);
+      const facts = Object.keys(row.names).map((name) => [name, makeWords('abcXYZ019')] as const);
       return fc
         .record(Object.fromEntries(facts), { requiredKeys: [] })
         .filter((record) => Object.keys(record).length > 0);
@@ -49,7 +49,7 @@ function valueOf(row: LotField): fc.Arbitrary<unknown> {
 
 /** Every lot that LOT_FIELDS can express, for properties. */
 export const arbitraryLot = (): fc.Arbitrary<Lot> =>
-  fc.record(Object.fromEntries(LOT_FIELD_ROWS.map(([key, row]) => [key, valueOf(row)])), {
+  fc.record(Object.fromEntries(LOT_FIELD_ROWS.map(([key, row]) => [key, makeValue(row)])), {
     requiredKeys: LOT_FIELD_ROWS.filter(([, row]) => row.presence !== undefined).map(([key]) => key),
     // The values are made of the rows that the type is made of.
   }) as unknown as fc.Arbitrary<Lot>;

@@ -38,28 +38,28 @@ const SAMPLES: Readonly<Partial<Record<ListKey | TextKey, readonly string[]>>> =
   generation: ['zvw5', 'nke16'],
 };
 
-function samplesOf(facet: ListFacet | TextFacet): readonly string[] {
+function listSamples(facet: ListFacet | TextFacet): readonly string[] {
   const samples = (facet.kind === 'list' ? facet.values : undefined) ?? SAMPLES[facet.key];
   if (!samples) throw new RangeError(`facet ${facet.key} takes any name: add some to SAMPLES`);
   return samples;
 }
 
-const valueOf = (facet: Facet): fc.Arbitrary<unknown> => {
+const makeValue = (facet: Facet): fc.Arbitrary<unknown> => {
   if (facet.kind === 'list') {
-    const values = samplesOf(facet);
+    const values = listSamples(facet);
     return fc.subarray([...values], { minLength: 1 }).map((list) => list.toSorted());
   }
   if (facet.kind === 'range') {
     const end = fc.integer({ min: facet.bounds[0], max: facet.bounds[1] });
     return fc.oneof(fc.record({ min: end }), fc.record({ max: end }), fc.record({ min: end, max: end }));
   }
-  return fc.constantFrom(...samplesOf(facet));
+  return fc.constantFrom(...listSamples(facet));
 };
 
-const part = (kind: Facet['kind']) =>
+const makePart = (kind: Facet['kind']) =>
   fc.record(
     Object.fromEntries(
-      FACETS.filter((facet) => facet.kind === kind).map((facet) => [facet.key, valueOf(facet)]),
+      FACETS.filter((facet) => facet.kind === kind).map((facet) => [facet.key, makeValue(facet)]),
     ),
     {
       requiredKeys: [],
@@ -70,9 +70,9 @@ const part = (kind: Facet['kind']) =>
 export const arbitraryQuery = (): fc.Arbitrary<CatalogQuery> =>
   fc
     .record({
-      lists: part('list'),
-      ranges: part('range'),
-      texts: part('text'),
+      lists: makePart('list'),
+      ranges: makePart('range'),
+      texts: makePart('text'),
       order: fc.constantFrom(...ORDERS),
       page: fc.integer({ min: 1, max: MAX_PAGE }),
       limit: fc.option(

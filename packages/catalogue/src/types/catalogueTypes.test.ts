@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { kindOf, lotQuestion } from '../cost/lotQuestion.ts';
+import { findVehicleKind, buildLotQuestion } from '../cost/lotQuestion.ts';
 import { hasFixedPrice } from '../lots/fixedPrice.ts';
-import { reckonedYear } from '../lots/years.ts';
+import { getYearOrAssumed } from '../lots/years.ts';
 import { TEMPLATES } from '../templates/templates.ts';
 import { PARENTS, type CatalogueTypeRow } from './catalogueTypeRow.ts';
 import {
@@ -11,19 +11,19 @@ import {
   type CatalogueType,
 } from './catalogueTypes.ts';
 import { readCatalogueType, readParent } from './readCatalogueType.ts';
-import { findArchive, isArchive, listPlacesOfLot, listTypesOfParent } from './typeRelations.ts';
+import { findArchive, isArchive, listTypesOfLot, listTypesOfParent } from './typeRelations.ts';
 
 const NOW = new Date('2026-11-24T03:00:00Z');
 
 /** Compares a column, or what is derived from it, with values typed by hand: one for each type. */
-const expectOfEach = <T>(read: (type: CatalogueType) => T, expected: Readonly<Record<CatalogueType, T>>) =>
+const expectEachType = <T>(read: (type: CatalogueType) => T, expected: Readonly<Record<CatalogueType, T>>) =>
   expect(Object.fromEntries(CATALOGUE_TYPE_NAMES.map((type) => [type, read(type)]))).toEqual(expected);
 
 /** The types for which a condition holds. */
-const typesWhere = (holds: (type: CatalogueType) => boolean): readonly CatalogueType[] =>
+const listTypesWhere = (holds: (type: CatalogueType) => boolean): readonly CatalogueType[] =>
   CATALOGUE_TYPE_NAMES.filter(holds);
 
-const rowOf = (type: CatalogueType): CatalogueTypeRow => CATALOGUE_TYPES[type];
+const getRow = (type: CatalogueType): CatalogueTypeRow => CATALOGUE_TYPES[type];
 
 test('the names, in the order of the documentation of the API', () => {
   expect(CATALOGUE_TYPE_NAMES).toEqual([
@@ -47,7 +47,7 @@ test('the names, in the order of the documentation of the API', () => {
 
 describe('relations', () => {
   test('parents', () =>
-    expectOfEach((type) => rowOf(type).parent, {
+    expectEachType((type) => getRow(type).parent, {
       japan: 'japan',
       japan_st: 'japan',
       bike: 'moto',
@@ -72,8 +72,8 @@ describe('relations', () => {
       ['europe', 'europe', 'europe_st'],
     ]));
   test('archives', () => {
-    expect(typesWhere(isArchive)).toEqual(['japan_st', 'bike_st', 'europe_st']);
-    expectOfEach(findArchive, {
+    expect(listTypesWhere(isArchive)).toEqual(['japan_st', 'bike_st', 'europe_st']);
+    expectEachType(findArchive, {
       japan: 'japan_st',
       japan_st: 'japan_st',
       bike: 'bike_st',
@@ -89,7 +89,7 @@ describe('relations', () => {
     });
   });
   test('where a lot may be found: its type first, then the other side of its parent', () =>
-    expectOfEach((type) => listPlacesOfLot(type).join(' '), {
+    expectEachType((type) => listTypesOfLot(type).join(' '), {
       japan: 'japan japan_st',
       japan_st: 'japan_st japan',
       bike: 'bike bike_st',
@@ -108,7 +108,7 @@ describe('relations', () => {
 describe('money', () => {
   const auctionDate = '2026-11-25T09:40:00';
   test('a fixed price, also where a lot has an auction date', () =>
-    expect(typesWhere((type) => hasFixedPrice({ type, auctionDate }))).toEqual([
+    expect(listTypesWhere((type) => hasFixedPrice({ type, auctionDate }))).toEqual([
       'left',
       'korean',
       'china',
@@ -116,7 +116,7 @@ describe('money', () => {
       'stock',
     ]));
   test('without an auction date machinery from Japan has a fixed price too', () =>
-    expect(typesWhere((type) => hasFixedPrice({ type }))).toEqual([
+    expect(listTypesWhere((type) => hasFixedPrice({ type }))).toEqual([
       'left',
       'korean',
       'china',
@@ -125,7 +125,7 @@ describe('money', () => {
       'stock',
     ]));
   test('kinds of vehicle', () =>
-    expectOfEach((type) => kindOf(type, undefined), {
+    expectEachType((type) => findVehicleKind(type, undefined), {
       japan: 'car',
       japan_st: 'car',
       bike: 'motorcycle',
@@ -140,9 +140,10 @@ describe('money', () => {
       stock: 'car',
     }));
   test('the country that the cost engine is told; no question about a car in Russia', () =>
-    expectOfEach(
+    expectEachType(
       (type) =>
-        lotQuestion({ type, status: 'coming', currency: 'jpy', finish: 1 }, NOW)?.country ?? 'nothing told',
+        buildLotQuestion({ type, status: 'coming', currency: 'jpy', finish: 1 }, NOW)?.country ??
+        'nothing told',
       {
         japan: 'japan',
         japan_st: 'japan',
@@ -159,7 +160,7 @@ describe('money', () => {
       },
     ));
   test('types without classes of age and fee', () =>
-    expect(typesWhere((type) => rowOf(type).costClasses.length === 0)).toEqual([
+    expect(listTypesWhere((type) => getRow(type).costClasses.length === 0)).toEqual([
       'bike',
       'bike_st',
       'spec',
@@ -167,7 +168,7 @@ describe('money', () => {
       'stock',
     ]));
   test('currencies; a template of the type has the same one, or one for its part of a type with several', () => {
-    expectOfEach((type) => rowOf(type).currency, {
+    expectEachType((type) => getRow(type).currency, {
       japan: 'jpy',
       japan_st: 'jpy',
       bike: 'jpy',
@@ -182,13 +183,13 @@ describe('money', () => {
       stock: 'rub',
     });
     for (const { name, type, currency } of TEMPLATES)
-      if (type !== 'left') expect([name, currency]).toEqual([name, rowOf(type).currency]);
+      if (type !== 'left') expect([name, currency]).toEqual([name, getRow(type).currency]);
   });
 });
 
 describe('lots', () => {
   test('types whose first picture is the auction sheet', () =>
-    expect(typesWhere((type) => rowOf(type).hasSheet)).toEqual([
+    expect(listTypesWhere((type) => getRow(type).hasSheet)).toEqual([
       'japan',
       'japan_st',
       'bike',
@@ -198,20 +199,27 @@ describe('lots', () => {
       'spec_japan',
     ]));
   test('types that are filtered by the day of the auction', () =>
-    expect(typesWhere((type) => rowOf(type).hasDayFilter)).toEqual([
+    expect(listTypesWhere((type) => getRow(type).hasDayFilter)).toEqual([
       'japan',
       'bike',
       'europe',
       'spec_japan',
     ]));
   test('types in which «AT» means two pedals', () => {
-    const twoPedals = (type: CatalogueType) => rowOf(type).automaticGearboxes.join(' ') === 'AT CVT AMT';
-    expect(typesWhere(twoPedals)).toEqual(['japan', 'japan_st', 'bike', 'bike_st', 'europe', 'europe_st']);
-    for (const type of typesWhere((one) => !twoPedals(one)))
-      expect(rowOf(type).automaticGearboxes).toEqual(['AT']);
+    const twoPedals = (type: CatalogueType) => getRow(type).automaticGearboxes.join(' ') === 'AT CVT AMT';
+    expect(listTypesWhere(twoPedals)).toEqual([
+      'japan',
+      'japan_st',
+      'bike',
+      'bike_st',
+      'europe',
+      'europe_st',
+    ]);
+    for (const type of listTypesWhere((one) => !twoPedals(one)))
+      expect(getRow(type).automaticGearboxes).toEqual(['AT']);
   });
   test('the year of a lot without one', () => {
-    expectOfEach((type) => reckonedYear({ type }, NOW), {
+    expectEachType((type) => getYearOrAssumed({ type }, NOW), {
       japan: undefined,
       japan_st: undefined,
       bike: undefined,
@@ -225,10 +233,10 @@ describe('lots', () => {
       spec_japan: undefined,
       stock: undefined,
     });
-    for (const type of CATALOGUE_TYPE_NAMES) expect(reckonedYear({ type, year: 2011 }, NOW)).toBe(2011);
+    for (const type of CATALOGUE_TYPE_NAMES) expect(getYearOrAssumed({ type, year: 2011 }, NOW)).toBe(2011);
   });
   test('the zone of auctions', () =>
-    expectOfEach((type) => rowOf(type).auctionZone, {
+    expectEachType((type) => getRow(type).auctionZone, {
       japan: 'japan',
       japan_st: 'japan',
       bike: 'japan',
@@ -243,7 +251,7 @@ describe('lots', () => {
       stock: undefined,
     }));
   test('the side of the wheel', () =>
-    expectOfEach((type) => rowOf(type).wheel, {
+    expectEachType((type) => getRow(type).wheel, {
       japan: 'mixed',
       japan_st: 'mixed',
       bike: undefined,
@@ -261,7 +269,7 @@ describe('lots', () => {
 
 describe('calls and feeds', () => {
   test('auc_type on the wire', () =>
-    expectOfEach((type) => rowOf(type).aucType, {
+    expectEachType((type) => getRow(type).aucType, {
       japan: 'auction',
       japan_st: 'stats',
       bike: 'auction',
@@ -276,7 +284,7 @@ describe('calls and feeds', () => {
       stock: 'stock',
     }));
   test('minutes between two readings of jpcenter', () =>
-    expectOfEach((type) => rowOf(type).refreshMinutes, {
+    expectEachType((type) => getRow(type).refreshMinutes, {
       japan: 30,
       japan_st: 1440,
       bike: 30,
@@ -309,15 +317,15 @@ describe('calls and feeds', () => {
     ['mars', undefined],
   ])('the parent %s is %s', (name, parent) => expect(readParent(name)).toBe(parent));
   test('no alias is the name of a type, and none has two types', () => {
-    const aliases = CATALOGUE_TYPE_NAMES.flatMap((type) => rowOf(type).aliases);
+    const aliases = CATALOGUE_TYPE_NAMES.flatMap((type) => getRow(type).aliases);
     expect(aliases.filter(isCatalogueType)).toEqual([]);
     expect(new Set(aliases).size).toBe(aliases.length);
   });
 });
 
 test('every archive is a type of its own, sold at auctions, without a filter by day', () => {
-  for (const type of typesWhere(isArchive)) {
-    expect(rowOf(type)).toMatchObject({ price: 'auction', hasDayFilter: false, aucType: 'stats' });
-    expect(rowOf(type).archive).toBeUndefined();
+  for (const type of listTypesWhere(isArchive)) {
+    expect(getRow(type)).toMatchObject({ price: 'auction', hasDayFilter: false, aucType: 'stats' });
+    expect(getRow(type).archive).toBeUndefined();
   }
 });

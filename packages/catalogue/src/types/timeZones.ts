@@ -18,16 +18,17 @@ export type TimeZoneName = keyof typeof TIME_ZONES;
 const HOUR_MS = 3_600_000;
 
 /** The wall clock of a zone at an instant, without a zone marker: `2026-11-25T09:40:00`. */
-export const localTime = (instant: Date, zone: TimeZoneName): string =>
+export const toLocalTime = (instant: Date, zone: TimeZoneName): string =>
   new Date(instant.getTime() + TIME_ZONES[zone].utcOffset * HOUR_MS).toISOString().slice(0, 19);
 
 /** The day of a zone at an instant: `2026-11-25`. */
-export const localDay = (instant: Date, zone: TimeZoneName): string => localTime(instant, zone).slice(0, 10);
+export const toLocalDay = (instant: Date, zone: TimeZoneName): string =>
+  toLocalTime(instant, zone).slice(0, 10);
 
 /** The instant of a wall clock `2026-11-25T09:40:00` in a zone, in ms since 1970; NaN for what is no local time. */
-export const instantOf = (local: string, zone: TimeZoneName): number =>
+export const toInstant = (local: string, zone: TimeZoneName): number =>
   Date.parse(`${local}Z`) - TIME_ZONES[zone].utcOffset * HOUR_MS;
 
 /** `+09:00`, as ISO 8601 marks a zone. */
-export const isoOffset = (zone: TimeZoneName): string =>
+export const formatIsoOffset = (zone: TimeZoneName): string =>
   `+${String(TIME_ZONES[zone].utcOffset).padStart(2, '0')}:00`;

@@ -1,6 +1,6 @@
 'use client';
 import type { AuctionWeek } from '@vvoz/catalogue/dates/auctionWeek';
-import { catalogAddress } from '@vvoz/catalogue/address/catalogPath';
+import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { catalogTitle, documentTitle } from '@vvoz/seo/catalogTitle';
 import { noPrint } from '@vvoz/ui/css/base.css.ts';
@@ -108,7 +108,7 @@ export function CatalogIsland({
           <ViewTools template={template} query={query} onPatch={session.patch} />
           <AppliedChips template={template} query={query} path={path} onPatch={session.patch} />
           {status === 'failed' ? (
-            <FailedList href={catalogAddress(path, query)} onRetry={session.retry} />
+            <FailedList href={formatCatalogAddress(path, query)} onRetry={session.retry} />
           ) : null}
           <BusyLots>
             <CatalogResult

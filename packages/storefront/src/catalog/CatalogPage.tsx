@@ -1,6 +1,6 @@
-import { auctionWeeks } from '@vvoz/catalogue/dates/auctionWeek';
+import { listAuctionWeeks } from '@vvoz/catalogue/dates/auctionWeek';
 import { brandLabel, modelLabel } from '@vvoz/catalogue/words/brands';
-import { catalogAddress, facetsInPath } from '@vvoz/catalogue/address/catalogPath';
+import { formatCatalogAddress, listPathFacets } from '@vvoz/catalogue/address/catalogPath';
 import { EMPTY_QUERY, type CatalogQuery, type PathFacet } from '@vvoz/catalogue/query/query';
 import type { CalcTerms } from '@vvoz/catalogue/cost/costTypes';
 import type { Template } from '@vvoz/catalogue/templates/templates';
@@ -32,12 +32,12 @@ const NAMES: Readonly<Record<PathFacet, (name: string) => string>> = {
 /** Breadcrumbs: those of the page record, then brand, model and body code of the address. The last one has no link. */
 const crumbs = ({ breadcrumb, title }: PageRecord, { path: base }: Template, query: CatalogQuery) => {
   const { lists } = query;
-  const inPath = facetsInPath(query);
+  const inPath = listPathFacets(query);
   const items = [
     ...(breadcrumb.length > 0 ? breadcrumb : [{ title, path: base }]),
     ...inPath.map((key, index) => ({
       title: NAMES[key](lists[key]?.[0] ?? ''),
-      path: catalogAddress(base, {
+      path: formatCatalogAddress(base, {
         ...EMPTY_QUERY,
         lists: Object.fromEntries(inPath.slice(0, index + 1).map((one) => [one, lists[one] ?? []])),
       }),
@@ -58,7 +58,7 @@ export function CatalogPage({ template, page, siteName, view, terms, now }: Cata
         pageTitle={page.title}
         siteName={siteName}
         initial={view}
-        weeks={template.dayPicker ? auctionWeeks(template.type, now) : []}
+        weeks={template.dayPicker ? listAuctionWeeks(template.type, now) : []}
         rates={Object.fromEntries(terms.rates.map(({ currency, rub }) => [currency, rub]))}
         today={now.toISOString().slice(0, 10)}
         notes={facetNotes(template)}

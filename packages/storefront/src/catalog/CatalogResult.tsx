@@ -1,7 +1,7 @@
 import { memo, type MouseEvent } from 'react';
 import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
 import { applyPatch } from '@vvoz/catalogue/query/applyPatch';
-import { catalogAddress } from '@vvoz/catalogue/address/catalogPath';
+import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
 import { formatNumber } from '@vvoz/catalogue/words/format';
 import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import type { Template } from '@vvoz/catalogue/templates/templates';
@@ -46,7 +46,7 @@ export const CatalogResult = memo(function CatalogResult(props: Props) {
   if (view.items.length === 0) {
     return (
       <EmptyResult title="Такой страницы нет">
-        <a href={catalogAddress(path, applyPatch(view.query, {}))}>
+        <a href={formatCatalogAddress(path, applyPatch(view.query, {}))}>
           К первой из {formatNumber(Math.ceil(view.count / pageSize))}
         </a>
       </EmptyResult>
@@ -67,7 +67,7 @@ export const CatalogResult = memo(function CatalogResult(props: Props) {
         page={view.query.page + Math.ceil(Math.max(0, view.items.length - pageSize) / pageSize)}
         pageSize={pageSize}
         step={MORE_ON_DESKTOP}
-        hrefOf={(wanted) => catalogAddress(path, { ...view.query, page: wanted })}
+        hrefOf={(wanted) => formatCatalogAddress(path, { ...view.query, page: wanted })}
         onMore={more}
         busy={growth === 'under-way'}
         failed={growth === 'failed'}
@@ -96,7 +96,7 @@ function Lots(props: Props) {
 function Empty({ template, view, session }: Props) {
   const steps = (view.relaxed ?? []).map((step) => ({
     ...step,
-    href: catalogAddress(template.path, parseCatalogUrl(step.search)),
+    href: formatCatalogAddress(template.path, parseCatalogUrl(step.search)),
   }));
   const takeStep = ({ search }: (typeof steps)[number], event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return;

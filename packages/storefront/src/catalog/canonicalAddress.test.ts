@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { catalogAddress } from '@vvoz/catalogue/address/catalogPath';
+import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
 import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
 import { numRuns } from '@vvoz/catalogue/testing/numRuns';
 import { canonicalAddress } from './canonicalAddress.ts';
@@ -90,7 +90,7 @@ describe('canonical address', () => {
   test('an address that the page writes is not redirected', () => {
     fc.assert(
       fc.property(arbitraryQuery(), (query) => {
-        expect(led(catalogAddress(LIST, query).slice(LIST.length))).toBeUndefined();
+        expect(led(formatCatalogAddress(LIST, query).slice(LIST.length))).toBeUndefined();
       }),
       numRuns(500, 1000),
     );

@@ -1,7 +1,7 @@
 import { applyPatch } from '@vvoz/catalogue/query/applyPatch';
-import { catalogAddress, facetsInPath } from '@vvoz/catalogue/address/catalogPath';
+import { formatCatalogAddress, listPathFacets } from '@vvoz/catalogue/address/catalogPath';
 import { FACETS } from '@vvoz/catalogue/facets/facets';
-import { isCatalogParameter, parameterName } from '@vvoz/catalogue/address/parameters';
+import { isCatalogParameter, normalizeParameterName } from '@vvoz/catalogue/address/parameters';
 import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import { readList } from '@vvoz/catalogue/address/readValues';
 import { PATH_FACETS, type CatalogQuery, type PathChoice } from '@vvoz/catalogue/query/query';
@@ -11,7 +11,7 @@ import type { SplitPath } from './cataloguePath.ts';
 const WAS_NAMES = new Set(FACETS.map((facet) => `${facet.url}_was`));
 
 const isOwnParameter = (name: string): boolean =>
-  isCatalogParameter(name) || WAS_NAMES.has(parameterName(name));
+  isCatalogParameter(name) || WAS_NAMES.has(normalizeParameterName(name));
 
 /** Facets whose change clears others (a new brand clears the model). */
 const CLEARING = FACETS.filter((facet) => facet.kind === 'list').filter((facet) => facet.clears);
@@ -42,7 +42,7 @@ function decodeSegments(segments: readonly string[]): PathChoice | undefined {
     const choice = Object.fromEntries(
       segments.map((segment, index) => [PATH_FACETS[index] ?? '', decodeURIComponent(segment)]),
     );
-    const isPathChoice = facetsInPath(parseCatalogUrl('', choice)).length === segments.length;
+    const isPathChoice = listPathFacets(parseCatalogUrl('', choice)).length === segments.length;
     return isPathChoice ? choice : undefined;
   } catch {
     return undefined;
@@ -72,7 +72,7 @@ export function canonicalAddress({ base, segments }: SplitPath, search: string):
   if (!choice) return undefined;
   const params = new URLSearchParams(search);
   const query = parseCatalogUrl(params, keepUnreplaced(choice, parseCatalogUrl(params)));
-  const address = catalogAddress(base, forgetDependents(query, params));
+  const address = formatCatalogAddress(base, forgetDependents(query, params));
   const foreign = new URLSearchParams([...params].filter(([name]) => !isOwnParameter(name))).toString();
   const wanted = foreign ? `${address}${address.includes('?') ? '&' : '?'}${foreign}` : address;
   const here = [base.replace(/\/$/, ''), ...segments].join('/') || '/';

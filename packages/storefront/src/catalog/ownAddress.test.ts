@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { catalogAddress } from '@vvoz/catalogue/address/catalogPath';
+import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
 import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
@@ -22,7 +22,7 @@ test('reads an address back as the choice that it was written for', () => {
     fc.property(arbitraryQuery(), (query) => {
       const reader = createAddressReader(LIST);
       reader.learn(query);
-      expect(reader.read(at(catalogAddress(LIST, query)), shown)).toEqual({ kind: 'query', query });
+      expect(reader.read(at(formatCatalogAddress(LIST, query)), shown)).toEqual({ kind: 'query', query });
     }),
     numRuns(500, 1000),
   );

@@ -1,5 +1,5 @@
 import { applyPatch, type QueryPatch } from '@vvoz/catalogue/query/applyPatch';
-import { catalogAddress } from '@vvoz/catalogue/address/catalogPath';
+import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { buildDictionary } from '@vvoz/phrases/buildDictionary';
@@ -42,6 +42,6 @@ export function readWords(
     patch,
     labels: parts.map(({ label }) => label),
     rest,
-    href: catalogAddress(template.path, applyPatch(query, patch)),
+    href: formatCatalogAddress(template.path, applyPatch(query, patch)),
   };
 }

@@ -1,7 +1,7 @@
 import { useStore } from 'jotai/react';
 import { startTransition, useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { catalogAddress } from '@vvoz/catalogue/address/catalogPath';
+import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
 import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import type { BusySource } from '@vvoz/ui/primitives/Busy/busySource.ts';
@@ -75,7 +75,7 @@ export function useCatalogSession({ template, path, pageSize, initial }: Options
       later: afterPaint,
       onNavigate: (query) => {
         addresses.learn(query);
-        if (!isSheetOpen(store)) pushEntry({}, catalogAddress(path, query));
+        if (!isSheetOpen(store)) pushEntry({}, formatCatalogAddress(path, query));
       },
     }),
   );
@@ -140,7 +140,7 @@ export function useCatalogSession({ template, path, pageSize, initial }: Options
       applying.current = true;
       await closeSheet(store);
       applying.current = false;
-      const href = catalogAddress(path, query);
+      const href = formatCatalogAddress(path, query);
       if (href !== window.location.pathname + window.location.search) pushEntry({}, href);
     }
     document.getElementById(LIST_ID)?.scrollIntoView({ block: 'start' });

@@ -1,5 +1,5 @@
 import type { CalcClient } from '@vvoz/api/calc/calcClient';
-import { costBasis, lotQuestion, type LotQuestion } from '@vvoz/catalogue/cost/lotQuestion';
+import { findCostBasis, buildLotQuestion, type LotQuestion } from '@vvoz/catalogue/cost/lotQuestion';
 import type { CalcAnswer } from '@vvoz/api/calc/receipt';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { ListVariant } from '@vvoz/catalogue/query/viewChoice';
@@ -81,8 +81,8 @@ export async function loadCosts(
   variants: readonly ListVariant[],
   choice: LotChoice,
 ): Promise<LotPageCosts | undefined> {
-  const question = lotQuestion(lot, new Date());
-  const basis = costBasis(lot)?.basis;
+  const question = buildLotQuestion(lot, new Date());
+  const basis = findCostBasis(lot)?.basis;
   if (question === undefined || basis === undefined || variants.length === 0) return undefined;
   const [bids, ...costs] = await Promise.all([
     choice.budget === undefined

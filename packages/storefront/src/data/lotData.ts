@@ -1,7 +1,7 @@
 import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { ListVariant } from '@vvoz/catalogue/query/viewChoice';
-import { turnkeyVariants } from '@vvoz/catalogue/templates/priceVariants';
+import { listTurnkeyVariants } from '@vvoz/catalogue/templates/priceVariants';
 import type { LotStatistics } from '@vvoz/api/v2/v2Schemas';
 import { alikeQuery } from '../lot/alikeQuery.ts';
 import type { LotChoice } from '../lot/lotChoice.ts';
@@ -32,7 +32,7 @@ export function createLotData(
   /** The price variants of a lot's catalogue. */
   function variantsOf(lot: Lot): readonly ListVariant[] {
     const template = catalogues.ofLot(lot);
-    return template ? turnkeyVariants(template) : ['poshlina'];
+    return template ? listTurnkeyVariants(template) : ['poshlina'];
   }
 
   async function countAlike(type: string, id: string): Promise<number | undefined> {

@@ -1,5 +1,5 @@
 import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
-import { turnkeyVariants } from '@vvoz/catalogue/templates/priceVariants';
+import { listTurnkeyVariants } from '@vvoz/catalogue/templates/priceVariants';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { withFallback } from '../log/reportFailure.ts';
 import type { Backend } from './backend.ts';
@@ -12,7 +12,7 @@ export function createPopularLots(backend: () => Backend) {
   return (template: Template): Promise<readonly PricedLot[] | undefined> => {
     const load = async () =>
       priceLots(backend().calc, await backend().v1.popular(template.type), {
-        variants: turnkeyVariants(template),
+        variants: listTurnkeyVariants(template),
         payer: 'physic',
       });
     return withFallback(

@@ -1,6 +1,6 @@
 import type { CalcClient } from '@vvoz/api/calc/calcClient';
 import type { LotCost, LotCosts, PricedLot } from '@vvoz/catalogue/cost/lotCosts';
-import { lotQuestion } from '@vvoz/catalogue/cost/lotQuestion';
+import { buildLotQuestion } from '@vvoz/catalogue/cost/lotQuestion';
 import type { CalcBatchAnswer, ReceiptTotal } from '@vvoz/api/calc/receipt';
 import type { Payer } from '@vvoz/catalogue/cost/costTypes';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
@@ -39,7 +39,7 @@ export async function priceLots(
   { variants, payer }: PriceTerms,
 ): Promise<readonly PricedLot[]> {
   const now = new Date();
-  const questions = lots.map((lot) => lotQuestion(lot, now));
+  const questions = lots.map((lot) => buildLotQuestion(lot, now));
   const asked = questions.filter((question) => question !== undefined);
   if (asked.length === 0 || variants.length === 0) return lots.map(toSummary);
   const answer = await withFallback('prices of a list', calc.batch(asked, { variants, payer }), undefined);

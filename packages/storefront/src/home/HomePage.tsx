@@ -1,5 +1,5 @@
 import { brandLabel } from '@vvoz/catalogue/words/brands';
-import { catalogAddress } from '@vvoz/catalogue/address/catalogPath';
+import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
 import { formatCount, formatNumber } from '@vvoz/catalogue/words/format';
 import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
@@ -68,7 +68,10 @@ export function HomePage({ title, catalogues, popular, brands, sets, today }: Ho
                 <li key={value}>
                   <a
                     className={css.brand}
-                    href={catalogAddress(first.template.path, { ...EMPTY_QUERY, lists: { brand: [value] } })}
+                    href={formatCatalogAddress(first.template.path, {
+                      ...EMPTY_QUERY,
+                      lists: { brand: [value] },
+                    })}
                   >
                     {brandLabel(value)} <span className={css.figure}>{formatNumber(count)}</span>
                   </a>
@@ -83,7 +86,7 @@ export function HomePage({ title, catalogues, popular, brands, sets, today }: Ho
                   <li key={id}>
                     <a
                       className={css.brand}
-                      href={catalogAddress(statistics.path, { ...EMPTY_QUERY, texts: { set: id } })}
+                      href={formatCatalogAddress(statistics.path, { ...EMPTY_QUERY, texts: { set: id } })}
                     >
                       {name}
                     </a>

@@ -1,4 +1,4 @@
-import { catalogAddress } from '@vvoz/catalogue/address/catalogPath';
+import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
 import { formatNumber } from '@vvoz/catalogue/words/format';
 import { alikeQuery, likeName } from './alikeQuery.ts';
 import type { LotPageProps } from './LotPageProps.ts';
@@ -7,7 +7,7 @@ import type { LotPageProps } from './LotPageProps.ts';
 export function AllAlike({ lot, template, alike }: LotPageProps) {
   if (!template || alike === undefined) return null;
   return (
-    <a href={catalogAddress(template.path, alikeQuery(lot))}>
+    <a href={formatCatalogAddress(template.path, alikeQuery(lot))}>
       Все {likeName(lot)} — {formatNumber(alike)}
     </a>
   );

@@ -1,4 +1,4 @@
-import { lotHref } from '@vvoz/catalogue/lots/lotText';
+import { formatLotHref } from '@vvoz/catalogue/lots/lotText';
 import { BidCalculator } from '@vvoz/ui/cost/BidCalculator/BidCalculator.tsx';
 import { choicePairs } from './lotChoice.ts';
 import type { LotPageProps } from './LotPageProps.ts';
@@ -11,7 +11,7 @@ export function LotBids({ lot, choice, costs, terms }: LotPageProps) {
   const asked = choice.budgetText !== '';
   return (
     <BidCalculator
-      action={`${lotHref(lot)}#bid`}
+      action={`${formatLotHref(lot)}#bid`}
       kept={choicePairs(choice, ['budget', 'city'])}
       currency={lot.currency}
       cities={terms.cities}

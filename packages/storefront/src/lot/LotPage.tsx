@@ -1,6 +1,6 @@
-import { PRICE_LABELS, priceHeading } from '@vvoz/catalogue/cost/priceLabels';
+import { PRICE_LABELS, formatPriceHeading } from '@vvoz/catalogue/cost/priceLabels';
 import { hasFixedPrice } from '@vvoz/catalogue/lots/fixedPrice';
-import { lotHref } from '@vvoz/catalogue/lots/lotText';
+import { formatLotHref } from '@vvoz/catalogue/lots/lotText';
 import { noPrint, onPaper } from '@vvoz/ui/css/base.css.ts';
 import { AuctionClock } from '@vvoz/ui/lots/AuctionClock/AuctionClock.tsx';
 import { DemoNote } from '@vvoz/ui/lots/DemoNote/DemoNote.tsx';
@@ -39,7 +39,7 @@ function selectPrice({ choice, costs, terms }: LotPageProps) {
   const city = terms.cities.find(({ key }) => key === choice.city)?.name ?? 'Владивосток';
   return {
     amount: rublesBetween(answer.totals.total, answer.interval?.low.totals.total),
-    label: `${priceHeading(choice.variant)}, ${city}`,
+    label: `${formatPriceHeading(choice.variant)}, ${city}`,
     beside: PRICE_LABELS[choice.variant].beside,
     note: `от цены: ${costs?.priceNote ?? ''}`,
   };
@@ -55,7 +55,7 @@ function isUnpriced({ choice, costs, similar }: LotPageProps): boolean {
 /** A lot's page: auction sheet and photos, facts, receipt of costs, statistics of similar sales, similar lots. */
 export function LotPage(props: LotPageProps) {
   const { lot, similar, alike = 0, template, tel, statistics, now, origin, choice } = props;
-  const path = lotHref(lot);
+  const path = formatLotHref(lot);
   const today = now.toISOString().slice(0, 10);
   const price = selectPrice(props);
   const coming = lot.status === 'coming';

@@ -1,4 +1,4 @@
-import { lotHref } from '@vvoz/catalogue/lots/lotText';
+import { formatLotHref } from '@vvoz/catalogue/lots/lotText';
 import { PriceReceipt } from '@vvoz/ui/cost/PriceReceipt/PriceReceipt.tsx';
 import { choiceHref, choicePairs } from './lotChoice.ts';
 import type { LotPageProps } from './LotPageProps.ts';
@@ -6,7 +6,7 @@ import type { LotPageProps } from './LotPageProps.ts';
 /** The receipt of a lot's costs with one tab per variant; renders nothing without a price to calculate from. */
 export function LotReceipt({ lot, choice, costs, terms }: LotPageProps) {
   if (!costs) return null;
-  const path = lotHref(lot);
+  const path = formatLotHref(lot);
   return (
     <PriceReceipt
       tabs={costs.costs.map(({ variant, answer, problem }) => ({

@@ -1,5 +1,5 @@
 import { brandLabel, modelLabel } from '@vvoz/catalogue/words/brands';
-import { catalogAddress } from '@vvoz/catalogue/address/catalogPath';
+import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
@@ -9,8 +9,8 @@ export function lotCrumbs(lot: Lot, template: Template | undefined) {
   const home = { label: 'Главная', href: '/' };
   const last = { label: lot.lotNumber ? `Лот ${lot.lotNumber}` : modelLabel(lot.model) };
   if (!template) return [home, last];
-  const at = (lists: Parameters<typeof catalogAddress>[1]['lists']) =>
-    catalogAddress(template.path, { ...EMPTY_QUERY, lists });
+  const at = (lists: Parameters<typeof formatCatalogAddress>[1]['lists']) =>
+    formatCatalogAddress(template.path, { ...EMPTY_QUERY, lists });
   const brand = { brand: [lot.brand] };
   const model = { ...brand, model: [lot.model] };
   return [

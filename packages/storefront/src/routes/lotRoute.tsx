@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { lotName, lotVersion } from '@vvoz/catalogue/lots/lotText';
+import { formatLotName, formatLotVersion } from '@vvoz/catalogue/lots/lotText';
 import type { Storefront } from '../createStorefront.ts';
 import { readLotChoice, type SearchParams } from '../lot/lotChoice.ts';
 import { LotPage } from '../lot/LotPage.tsx';
@@ -25,7 +25,7 @@ export function createLotRoute({
     const { type, id } = await params;
     const lot = await findLot(type, readSegment(id));
     return {
-      title: `${lotName(lot)} ${lotVersion(lot)}${lot.lotNumber ? `, лот ${lot.lotNumber}` : ''}`,
+      title: `${formatLotName(lot)} ${formatLotVersion(lot)}${lot.lotNumber ? `, лот ${lot.lotNumber}` : ''}`,
       robots: { index: false, follow: true },
     };
   }

@@ -1,5 +1,5 @@
 import { HOSTS, type Host } from '@vvoz/catalogue/hosts/hosts';
-import { hostFooter, hostNavigation, type SitePlace } from '@vvoz/catalogue/hosts/hostLinks';
+import { listFooterColumns, listNavigation, type SitePlace } from '@vvoz/catalogue/hosts/hostLinks';
 import type { ThemeName } from '@vvoz/ui/theme/tokens.ts';
 import type { HostUrls } from '../env.ts';
 
@@ -28,7 +28,7 @@ export function createSite(host: Host, urls: HostUrls): SiteConfig {
   return {
     theme: HOSTS[host].theme,
     name: HOSTS[host].siteName,
-    nav: hostNavigation(host).map(toLink),
-    footer: hostFooter(host).map(({ title, links }) => ({ title, links: links.map(toLink) })),
+    nav: listNavigation(host).map(toLink),
+    footer: listFooterColumns(host).map(({ title, links }) => ({ title, links: links.map(toLink) })),
   };
 }

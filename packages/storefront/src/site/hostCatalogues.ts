@@ -1,7 +1,7 @@
 import type { Host } from '@vvoz/catalogue/hosts/hosts';
-import { templatesOn } from '@vvoz/catalogue/hosts/hostTemplates';
+import { listTemplatesOnHost } from '@vvoz/catalogue/hosts/hostTemplates';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
-import { templateOfLot } from '@vvoz/catalogue/templates/templateOfLot';
+import { findTemplateOfLot } from '@vvoz/catalogue/templates/findTemplateOfLot';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 
 /** The catalogues of a host. */
@@ -17,11 +17,11 @@ export interface HostCatalogues {
 
 /** Selects the catalogues that a host has pages for: those of API version 2, which the data getters call. */
 export function createHostCatalogues(host: Host): HostCatalogues {
-  const all = templatesOn(host).filter(({ api }) => api === 'v2');
+  const all = listTemplatesOnHost(host).filter(({ api }) => api === 'v2');
   return {
     all,
     find: (name) => all.find((row) => row.name === name),
-    ofLot: (lot) => templateOfLot(lot, all),
+    ofLot: (lot) => findTemplateOfLot(lot, all),
     ofType: (type) => all.find((row) => row.type === type),
   };
 }

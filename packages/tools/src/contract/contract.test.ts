@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createCalcClient } from '@vvoz/api/calc/calcClient';
-import { lotQuestion } from '@vvoz/catalogue/cost/lotQuestion';
+import { buildLotQuestion } from '@vvoz/catalogue/cost/lotQuestion';
 import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import { createContentClient } from '@vvoz/api/content/contentClient';
 import {
@@ -218,7 +218,7 @@ describe('both clients against the running backend', { shuffle: false }, () => {
     const costs = createCalcClient({ baseUrl: backend.url });
     const { items } = await createV2Client({ baseUrl: backend.url }).cars('japan', QUERY, { limit: 24 });
     const priced = items.flatMap((lot) => {
-      const question = lotQuestion(lot, new Date());
+      const question = buildLotQuestion(lot, new Date());
       return question && lot.costRub !== undefined ? [{ lot, question }] : [];
     });
     expect(priced.length).toBeGreaterThan(5);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { HOST_NAMES, HOSTS, mapHosts, type Host } from '@vvoz/catalogue/hosts/hosts';
-import { portVariable } from '@vvoz/catalogue/hosts/hostVariables';
+import { getPortVariable } from '@vvoz/catalogue/hosts/hostVariables';
 
 /** A process of the stack: a storefront (by the name of its host) or the backend. */
 export type Service = Host | 'backend';
@@ -15,7 +15,7 @@ export const mapServices = <T>(make: (service: Service) => T): Record<Service, T
 });
 
 export const PORT_VARIABLES: Readonly<Record<Service, string>> = {
-  ...mapHosts(portVariable),
+  ...mapHosts(getPortVariable),
   backend: 'VVOZ_BACKEND_PORT',
 };
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { HOST_NAMES, type Host } from '@vvoz/catalogue/hosts/hosts';
-import { localUrl, mapUrlVariables, urlVariable } from '@vvoz/catalogue/hosts/hostVariables';
+import { formatLocalUrl, mapUrlVariables, getUrlVariable } from '@vvoz/catalogue/hosts/hostVariables';
 import { standaloneServer } from './build.ts';
 import type { Supervisor } from './processes.ts';
 import { mapServices, type Service, type Settings } from './settings.ts';
@@ -36,7 +36,7 @@ export function startBackend(supervisor: Supervisor, root: string, settings: Set
 
 /** Variables with the public addresses of the hosts: those of the environment, else the local ones. */
 export const hostUrls = (ports: Readonly<Record<Host, number>>): Record<string, string> =>
-  mapUrlVariables((host) => process.env[urlVariable(host)] ?? localUrl(host, ports[host]));
+  mapUrlVariables((host) => process.env[getUrlVariable(host)] ?? formatLocalUrl(host, ports[host]));
 
 /** Starts the built storefronts. */
 export function startStorefronts(supervisor: Supervisor, root: string, settings: Settings): void {

@@ -1,5 +1,5 @@
 /** Made-up counts and queries for stories and tests, in the shapes of the API. */
-import { auctionWeeks } from '@vvoz/catalogue/dates/auctionWeek';
+import { listAuctionWeeks } from '@vvoz/catalogue/dates/auctionWeek';
 import { COLORS } from '@vvoz/catalogue/words/colors';
 import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import { findTemplate, type Template, type TemplateName } from '@vvoz/catalogue/templates/templates';
@@ -27,10 +27,10 @@ export const leftHand: Template = {
 export const parseQuery = (search: string) => parseCatalogUrl(search);
 
 /** Tuesday, 24 November 2026. */
-export const weeks = auctionWeeks('japan', new Date('2026-11-24T01:05:00Z'));
+export const weeks = listAuctionWeeks('japan', new Date('2026-11-24T01:05:00Z'));
 /** The Saturday and Sunday of that week: its days are over, and the coming week is shown beside it. */
-export const saturday = auctionWeeks('japan', new Date('2026-11-28T01:05:00Z'));
-export const sunday = auctionWeeks('japan', new Date('2026-11-29T12:00:00Z'));
+export const saturday = listAuctionWeeks('japan', new Date('2026-11-28T01:05:00Z'));
+export const sunday = listAuctionWeeks('japan', new Date('2026-11-29T12:00:00Z'));
 /** A week whose days are all over. */
 export const overWeeks = weeks.map(({ label, days }) => ({
   label,

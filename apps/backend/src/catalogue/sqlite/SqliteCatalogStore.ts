@@ -5,7 +5,7 @@ import { type CatalogStore, StoreUnavailable } from '../CatalogStore.ts';
 import { EVERYTHING, type Filter } from '../filter.ts';
 import { likeFilters } from '../similar.ts';
 import { byMonth } from '../statistics.ts';
-import { findArchive, listPlacesOfLot } from '@vvoz/catalogue/types/typeRelations';
+import { findArchive, listTypesOfLot } from '@vvoz/catalogue/types/typeRelations';
 import { createAnswerer, type Outcome, type Task } from './answerTask.ts';
 import type { SqliteQueries } from './sqliteQueries.ts';
 
@@ -117,7 +117,7 @@ export function createSqliteCatalogStore({
   }
 
   const get = async (type: CatalogueType, id: string): Promise<Lot | undefined> =>
-    (await askOf(lookups, 'byId', listPlacesOfLot(type), id)).value;
+    (await askOf(lookups, 'byId', listTypesOfLot(type), id)).value;
 
   return {
     version: async () => (await askOf(lookups, 'version')).value,

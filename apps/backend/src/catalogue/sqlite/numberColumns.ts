@@ -1,4 +1,4 @@
-import { reckonedYear } from '@vvoz/catalogue/lots/years';
+import { getYearOrAssumed } from '@vvoz/catalogue/lots/years';
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import { NUMBER_COLUMNS, type NumberField } from '../filter.ts';
 
@@ -10,7 +10,7 @@ export type NumberColumns = Readonly<Record<NumberField, string>>;
  * ordered as one of that age (specification, section 5). All of it stays within the covering index.
  */
 export function numberColumns(type: CatalogueType, now: Date): NumberColumns {
-  const assumed = reckonedYear({ type }, now);
+  const assumed = getYearOrAssumed({ type }, now);
   return assumed === undefined
     ? NUMBER_COLUMNS
     : { ...NUMBER_COLUMNS, year: `coalesce(${NUMBER_COLUMNS.year}, ${assumed})` };

@@ -3,7 +3,7 @@ import { MONTH_FORMS } from '@vvoz/catalogue/words/months';
 import type { Change } from '@vvoz/catalogue/cost/costChanges';
 import { ageOn } from '../age.ts';
 import { FIVE_YEARS, SEVEN_YEARS, THREE_YEARS } from '@vvoz/catalogue/cost/ages';
-import { ageOver } from '@vvoz/catalogue/cost/lawTexts';
+import { formatAgeOver } from '@vvoz/catalogue/cost/lawTexts';
 import { isElectric } from '../facts.ts';
 import { changeTo, receiptWith, type Question } from './question.ts';
 import { cheaperBy } from './changeTexts.ts';
@@ -30,6 +30,6 @@ export function ageChange(question: Question): Change | null {
   return changeTo('age', question, apply, receiptWith(question, apply), (delta) => {
     const time = `через ${formatCount(months, MONTH_FORMS)}`;
     const sought = single && last === THREE_YEARS && delta < 0;
-    return `${sought ? `станет проходным ${time}` : `${time} станет ${ageOver(last)}`} — ${cheaperBy(delta)}`;
+    return `${sought ? `станет проходным ${time}` : `${time} станет ${formatAgeOver(last)}`} — ${cheaperBy(delta)}`;
   });
 }

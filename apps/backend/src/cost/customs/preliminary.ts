@@ -3,7 +3,7 @@ import { Big } from 'big.js';
 import type { ReceiptLine } from '@vvoz/catalogue/cost/costTypes';
 import type { Declared } from '../context.ts';
 import { THREE_YEARS } from '@vvoz/catalogue/cost/ages';
-import { ageOver, ageUpTo } from '@vvoz/catalogue/cost/lawTexts';
+import { formatAgeOver, formatAgeUpTo } from '@vvoz/catalogue/cost/lawTexts';
 import { type Facts } from '../facts.ts';
 import { OPERATOR, roubleLine } from '../lines.ts';
 import { shareOfPercent } from '../money.ts';
@@ -32,7 +32,7 @@ function recycling(
   const rises = rise.eq(1) ? '' : ` × ${numberText(rise.toNumber())}`;
   return roubleLine('recycling_fee', 'customs', new Big(base).times(coefficient).times(rise), {
     act: OPERATOR,
-    row: `${row}; ${young ? ageUpTo(THREE_YEARS) : ageOver(THREE_YEARS)}: ${numberText(base)} ₽ × ${numberText(coefficient)}${rises}`,
+    row: `${row}; ${young ? formatAgeUpTo(THREE_YEARS) : formatAgeOver(THREE_YEARS)}: ${numberText(base)} ₽ × ${numberText(coefficient)}${rises}`,
     basis: 'setting',
   });
 }

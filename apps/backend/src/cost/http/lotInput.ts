@@ -1,5 +1,5 @@
 import type { CalcLot } from '@vvoz/api/calc/calcQuery';
-import { bodyClassOf } from '@vvoz/catalogue/cost/lotQuestion';
+import { findBodyClass } from '@vvoz/catalogue/cost/lotQuestion';
 import type { CalcFuel, CostInput } from '@vvoz/catalogue/cost/costTypes';
 import { fuelFromFeed } from '@vvoz/catalogue/words/fuels';
 import { readCostInput } from '../calculateReceipt.ts';
@@ -26,7 +26,7 @@ export function lotInput(query: CalcLot): CostInput {
     displacementCc: named.displacementCc ?? eng_v,
     powerHp,
     massKg: named.massKg ?? aboveZero(mass),
-    bodyClass: named.bodyClass ?? bodyClassOf(body_type),
+    bodyClass: named.bodyClass ?? findBodyClass(body_type),
     settings: undefined,
   });
 }

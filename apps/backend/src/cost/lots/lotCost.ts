@@ -1,6 +1,6 @@
-import { monthsOn } from '@vvoz/catalogue/cost/ages';
-import { ageClassOf, type FeeClass } from '@vvoz/catalogue/cost/classes';
-import { bodyClassOf, kindOf, lotQuestion } from '@vvoz/catalogue/cost/lotQuestion';
+import { countMonths } from '@vvoz/catalogue/cost/ages';
+import { findAgeClass, type FeeClass } from '@vvoz/catalogue/cost/classes';
+import { findBodyClass, findVehicleKind, buildLotQuestion } from '@vvoz/catalogue/cost/lotQuestion';
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
 import type { LotRecord } from '../../catalogue/db/lotRecord.ts';
 import { calculateReceipt, type CostData } from '../calculateReceipt.ts';
@@ -43,12 +43,12 @@ function feeClassOf({ power, engine }: CostedLot, { tables, today }: CostData): 
 /** '' where the data proves no class, and for what is not a car with a combustion engine. */
 function classesOf(lot: CostedLot, data: CostData): Omit<LotSums, 'cost'> {
   const { year, month, fuel } = lot;
-  const made = year === null ? undefined : monthsOn({ year, month: month ?? undefined }, data.today);
-  const isCar = kindOf(lot.type, bodyClassOf(lot.body_type)) === 'car';
+  const made = year === null ? undefined : countMonths({ year, month: month ?? undefined }, data.today);
+  const isCar = findVehicleKind(lot.type, findBodyClass(lot.body_type)) === 'car';
   const hasClasses = isCar && CATALOGUE_TYPES[lot.type].costClasses.length > 0;
   if (!hasClasses || fuel === 'electric') return { age_class: '', fee_class: '' };
   return {
-    age_class: (made && made.least >= 0 && ageClassOf(made)) || '',
+    age_class: (made && made.least >= 0 && findAgeClass(made)) || '',
     fee_class: feeClassOf(lot, data),
   };
 }
@@ -80,7 +80,7 @@ export function lotCost(lot: CostedLot, data: CostData): number | null {
     ...(lot.mass === null ? {} : { massKg: lot.mass }),
     bodyType: lot.body_type,
   };
-  const question = lotQuestion(record, new Date(`${data.today}T00:00:00Z`));
+  const question = buildLotQuestion(record, new Date(`${data.today}T00:00:00Z`));
   if (!question) return null;
   try {
     return calculateReceipt({ ...question, payer: 'physic', variant: 'poshlina' }, data).totals.total;

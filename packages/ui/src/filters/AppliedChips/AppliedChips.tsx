@@ -1,5 +1,5 @@
 import { applyPatch, type QueryPatch } from '@vvoz/catalogue/query/applyPatch';
-import { catalogAddress } from '@vvoz/catalogue/address/catalogPath';
+import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { type MouseEvent, useMemo } from 'react';
 import { afterPaint } from '../../primitives/browser/afterPaint.ts';
@@ -50,7 +50,7 @@ export function AppliedChips({ template, path, ...given }: AppliedChipsProps) {
   // Computed from the query of the page: while a chip is being removed, the links of the others may lag behind.
   const hrefs = useMemo(() => {
     const all = describeQuery(given.query, template);
-    const address = (patch: QueryPatch) => catalogAddress(path, applyPatch(given.query, patch));
+    const address = (patch: QueryPatch) => formatCatalogAddress(path, applyPatch(given.query, patch));
     return new Map([
       ...all.map(({ key, remove }) => [key, address(remove)] as const),
       ['', address(clearPatch(all))],

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { facet, type ListFacet } from '@vvoz/catalogue/facets/facets';
+import { getFacet, type ListFacet } from '@vvoz/catalogue/facets/facets';
 import { expect, fn, userEvent } from 'storybook/test';
 import { auction, facets, leftHand, motorcycles, parseQuery } from '../fixtures.ts';
 import { getChoices } from '../model/choices.ts';
 import * as story from '../stories.css.ts';
 import { Choices } from './Choices.tsx';
 
-const listOf = (key: 'rate' | 'drive' | 'gearbox') => facet(key) as ListFacet;
+const listOf = (key: 'rate' | 'drive' | 'gearbox') => getFacet(key) as ListFacet;
 
 const meta = {
   title: 'Filters/Choices',

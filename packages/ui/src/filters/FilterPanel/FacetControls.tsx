@@ -1,7 +1,7 @@
-import { facet as rowOf, type Facet, type FacetKey, type ListFacet } from '@vvoz/catalogue/facets/facets';
+import { getFacet, type Facet, type FacetKey, type ListFacet } from '@vvoz/catalogue/facets/facets';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { FacetCounts } from '@vvoz/catalogue/query/view';
-import { yearOptions } from '@vvoz/catalogue/lots/years';
+import { listYearOptions } from '@vvoz/catalogue/lots/years';
 import { Fragment, type ReactNode } from 'react';
 import { Cells } from '../../primitives/Cells/Cells.tsx';
 import { Choices } from '../Choices/Choices.tsx';
@@ -24,14 +24,14 @@ interface Props extends Bound {
   today?: string | undefined;
 }
 
-const isLong = (key: FacetKey): boolean => rowOf(key).control === 'long-list';
+const isLong = (key: FacetKey): boolean => getFacet(key).control === 'long-list';
 
 /** Facets in the order of the template. Consecutive brand, model and body code share one frame. */
 function inGroups(keys: readonly FacetKey[]): readonly (readonly [FacetKey, ...FacetKey[]])[] {
   const groups: [FacetKey, ...FacetKey[]][] = [];
   for (const key of keys) {
     const last = groups.at(-1);
-    const { control } = rowOf(key);
+    const { control } = getFacet(key);
     if (last && isLong(last[0]) && isLong(key)) last.push(key);
     // The days of the week are shown above the list, the switches above the groups.
     else if (control !== 'week' && control !== 'switch' && control !== 'none') groups.push([key]);
@@ -49,15 +49,15 @@ function formatTitle(rows: readonly Facet[], template: Template): string {
 
 /** A group of controls for each facet of the template. */
 export function FacetControls({ template, facets, notes, formId, today, ...bound }: Props) {
-  const years = today === undefined ? undefined : yearOptions(template, new Date(today));
+  const years = today === undefined ? undefined : listYearOptions(template, new Date(today));
   return inGroups(template.facets).map((keys) => {
-    const [first] = keys.map(rowOf);
+    const [first] = keys.map(getFacet);
     const swatches = first?.kind === 'list' && first.control === 'swatches' ? first : undefined;
     const chosen = swatches ? (bound.query.lists[swatches.key] ?? []) : [];
     return (
       <FacetGroup
         key={keys[0]}
-        title={formatTitle(keys.map(rowOf), template)}
+        title={formatTitle(keys.map(getFacet), template)}
         chosen={chosen.map((value) => swatches?.valueText(value)).join(', ')}
         captioned={first?.control === 'text'}
         note={keys.map((key) => (
@@ -70,7 +70,7 @@ export function FacetControls({ template, facets, notes, formId, today, ...bound
   });
 
   function controlOf(key: FacetKey): ReactNode {
-    const row = rowOf(key);
+    const row = getFacet(key);
     switch (row.kind) {
       case 'range':
         return (

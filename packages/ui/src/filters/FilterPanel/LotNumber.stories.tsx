@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { facet, type TextFacet } from '@vvoz/catalogue/facets/facets';
+import { getFacet, type TextFacet } from '@vvoz/catalogue/facets/facets';
 import { expect, fn, userEvent } from 'storybook/test';
 import { parseQuery } from '../fixtures.ts';
 import * as story from '../stories.css.ts';
@@ -8,7 +8,7 @@ import { LotNumber } from './LotNumber.tsx';
 const meta = {
   title: 'Filters/LotNumber',
   component: LotNumber,
-  args: { facet: facet('lot') as TextFacet, query: parseQuery(''), onPatch: fn() },
+  args: { facet: getFacet('lot') as TextFacet, query: parseQuery(''), onPatch: fn() },
   decorators: [
     (Story) => (
       <div className={story.rail}>

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { facet, type ListFacet } from '@vvoz/catalogue/facets/facets';
+import { getFacet, type ListFacet } from '@vvoz/catalogue/facets/facets';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Cells } from '../../primitives/Cells/Cells.tsx';
 import { facets, hondas, mercedes, parseQuery, toyotas, withModels } from '../fixtures.ts';
 import * as story from '../stories.css.ts';
 import { OptionCell, type OptionCellProps } from './OptionCell.tsx';
 
-const listOf = (key: 'brand' | 'model' | 'kuzov') => facet(key) as ListFacet;
+const listOf = (key: 'brand' | 'model' | 'kuzov') => getFacet(key) as ListFacet;
 
 function Framed(props: OptionCellProps) {
   return (

@@ -1,4 +1,4 @@
-import { facet } from '@vvoz/catalogue/facets/facets';
+import { getFacet } from '@vvoz/catalogue/facets/facets';
 import { formatNumber } from '@vvoz/catalogue/words/format';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { FacetCounts } from '@vvoz/catalogue/query/view';
@@ -19,7 +19,7 @@ export interface QuickSwitchesProps extends Bound {
 export function QuickSwitches({ template, facets, ...given }: QuickSwitchesProps) {
   const { query, onPatch } = useLiveQuery(given);
   const offered = template.facets.flatMap((key) => {
-    const row = facet(key);
+    const row = getFacet(key);
     return row.kind === 'list' && row.switch ? [{ row, ...row.switch }] : [];
   });
   if (offered.length === 0) return null;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { facet, type RangeFacet } from '@vvoz/catalogue/facets/facets';
+import { getFacet, type RangeFacet } from '@vvoz/catalogue/facets/facets';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { facets, parseQuery } from '../fixtures.ts';
 import * as story from '../stories.css.ts';
 import { RangeFields } from './RangeFields.tsx';
 
-const mileage = facet('mileage') as RangeFacet;
+const mileage = getFacet('mileage') as RangeFacet;
 
 const meta = {
   title: 'Filters/RangeFields',

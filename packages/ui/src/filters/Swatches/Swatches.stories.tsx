@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { COLORS } from '@vvoz/catalogue/words/colors';
-import { facet, type ListFacet } from '@vvoz/catalogue/facets/facets';
+import { getFacet, type ListFacet } from '@vvoz/catalogue/facets/facets';
 import { expect, fn, userEvent } from 'storybook/test';
 import { facets, parseQuery } from '../fixtures.ts';
 import * as story from '../stories.css.ts';
@@ -11,7 +11,7 @@ const meta = {
   title: 'Filters/Swatches',
   component: Swatches,
   args: {
-    facet: facet('color') as ListFacet,
+    facet: getFacet('color') as ListFacet,
     query: parseQuery('color=white,black'),
     options: facets.options.color,
     multiple: true,

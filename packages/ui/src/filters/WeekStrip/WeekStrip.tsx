@@ -1,5 +1,5 @@
 import type { AuctionWeek } from '@vvoz/catalogue/dates/auctionWeek';
-import { facet } from '@vvoz/catalogue/facets/facets';
+import { getFacet } from '@vvoz/catalogue/facets/facets';
 import type { FacetOption } from '@vvoz/catalogue/query/view';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { HiddenFields } from '../HiddenFields/HiddenFields.tsx';
@@ -24,7 +24,7 @@ export interface WeekStripProps extends Bound {
  */
 export function WeekStrip({ weeks, options, noun, formId = FORM_ID, ...given }: WeekStripProps) {
   const { query, onPatch } = useLiveQuery(given);
-  const row = facet('day');
+  const row = getFacet('day');
   if (row.kind !== 'list') return null;
   const shown = new Set(weeks.flatMap(({ days }) => days.map(({ date }) => date)));
   const otherDays = (query.lists.day ?? []).filter((date) => !shown.has(date));

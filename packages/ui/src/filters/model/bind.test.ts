@@ -1,13 +1,13 @@
 import { applyPatch, type QueryPatch } from '@vvoz/catalogue/query/applyPatch';
-import { facet, type ListFacet } from '@vvoz/catalogue/facets/facets';
+import { getFacet, type ListFacet } from '@vvoz/catalogue/facets/facets';
 import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
 import type { ChangeEvent } from 'react';
 import { expect, test } from 'vitest';
 import { parseQuery } from '../fixtures.ts';
 import { optionProps } from './bind.ts';
 
-const rate = facet('rate') as ListFacet;
-const drive = facet('drive') as ListFacet;
+const rate = getFacet('rate') as ListFacet;
+const drive = getFacet('drive') as ListFacet;
 
 /** The address after the option is selected or deselected. */
 function after(

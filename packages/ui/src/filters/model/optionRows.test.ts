@@ -1,9 +1,10 @@
-import { facet } from '@vvoz/catalogue/facets/facets';
+import { getFacet } from '@vvoz/catalogue/facets/facets';
 import { describe, expect, test } from 'vitest';
 import { facets, hondas, parseQuery, toyotas } from '../fixtures.ts';
 import { optionRows, optionSections } from './optionRows.ts';
 
-const rowsOf = (search: string, options = toyotas) => optionRows(facet('model'), parseQuery(search), options);
+const rowsOf = (search: string, options = toyotas) =>
+  optionRows(getFacet('model'), parseQuery(search), options);
 
 test('a long list shows popular options by count, then the others by name, and folds them', () => {
   const [popular, rest] = optionSections(rowsOf('brand=toyota'));
@@ -42,7 +43,7 @@ describe('a body code shared by two models', () => {
     { value: 'M910A', count: 2, brand: 'TOYOTA', model: 'ROOMY' },
   ];
   const rows = (search: string) =>
-    optionRows(facet('kuzov'), parseQuery(search), shared).map(({ value, label, count, group }) =>
+    optionRows(getFacet('kuzov'), parseQuery(search), shared).map(({ value, label, count, group }) =>
       [value, label, count, group].join(' | '),
     );
 
@@ -68,9 +69,9 @@ describe('a body code shared by two models', () => {
 });
 
 test('a selected value without a count stays, with no lots', () => {
-  const rows = optionRows(facet('brand'), parseQuery('brand=tesla'), facets.options.brand);
+  const rows = optionRows(getFacet('brand'), parseQuery('brand=tesla'), facets.options.brand);
   expect(rows.find(({ value }) => value === 'TESLA')).toMatchObject({ label: 'Tesla', count: 0 });
-  expect(optionRows(facet('brand'), parseQuery('brand=tesla'), undefined)).toMatchObject([
+  expect(optionRows(getFacet('brand'), parseQuery('brand=tesla'), undefined)).toMatchObject([
     { count: undefined },
   ]);
 });

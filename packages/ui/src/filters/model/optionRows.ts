@@ -1,4 +1,4 @@
-import { facet as facetRow, type ListFacet, type ListKey } from '@vvoz/catalogue/facets/facets';
+import { getFacet as facetRow, type ListFacet, type ListKey } from '@vvoz/catalogue/facets/facets';
 import { joinOwned, splitOwned } from '@vvoz/catalogue/query/ownedValues';
 import type { CatalogQuery, Lists } from '@vvoz/catalogue/query/query';
 import type { FacetOption } from '@vvoz/catalogue/query/view';

@@ -1,5 +1,5 @@
 import { NBSP } from '@vvoz/catalogue/words/format';
-import { lotHref, lotName, lotVersion } from '@vvoz/catalogue/lots/lotText';
+import { formatLotHref, formatLotName, formatLotVersion } from '@vvoz/catalogue/lots/lotText';
 import { cx } from '../../css/cx.ts';
 import { FactsLine } from '../FactsLine/FactsLine.tsx';
 import { ledger, ownPrice } from '../model/prices.ts';
@@ -37,14 +37,14 @@ export function LotCard({
 }: LotCardProps) {
   const Heading = `h${level}` as const;
   const total: { label: string; amount?: string } = turnkey ?? ownPrice(lot);
-  const version = lotVersion(lot);
+  const version = formatLotVersion(lot);
   const room = given ?? measureRoom([{ lot, turnkey, badges }]);
   return (
     <li className={css.card} data-lot={`${lot.type}/${lot.id}`}>
       <CardPhoto lot={lot} sizes={sizes} priority={priority} />
       <Heading className={css.title}>
-        <a className={css.link} href={lotHref(lot)}>
-          {lotName(lot)}
+        <a className={css.link} href={formatLotHref(lot)}>
+          {formatLotName(lot)}
           {version === '' ? null : (
             <>
               {`${NBSP}· `}

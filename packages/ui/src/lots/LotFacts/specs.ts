@@ -1,5 +1,5 @@
 import { parseSheetNote } from '@vvoz/catalogue/lots/sheetNote';
-import { personalPowerText } from '@vvoz/catalogue/cost/lawTexts';
+import { formatPersonalPower } from '@vvoz/catalogue/cost/lawTexts';
 import { colorLabel } from '@vvoz/catalogue/words/colors';
 import { driveExplanation } from '@vvoz/catalogue/words/driveExplanations';
 import { driveLabel } from '@vvoz/catalogue/words/drives';
@@ -100,7 +100,7 @@ export function lotSpecs(lot: Lot): readonly Spec[] {
       info:
         lot.powerHp === undefined
           ? 'Источник её не указал. От мощности зависит утилизационный сбор, поэтому её уточняют до ставки.'
-          : `От мощности зависит утилизационный сбор: ${personalPowerText()} он в сотни раз ниже.`,
+          : `От мощности зависит утилизационный сбор: ${formatPersonalPower()} он в сотни раз ниже.`,
     },
     { term: 'Коробка', ...gearbox(lot.gearbox) },
     {

@@ -1,5 +1,5 @@
-import { DAMAGE_CODES, damageText, panelText } from '@vvoz/catalogue/lots/damageCodes';
-import { markCode } from '@vvoz/catalogue/lots/sheetMarks';
+import { DAMAGE_CODES, describeDamage, describePanel } from '@vvoz/catalogue/lots/damageCodes';
+import { formatMarkCode } from '@vvoz/catalogue/lots/sheetMarks';
 import type { SheetMark } from '@vvoz/catalogue/lots/sheetMarks';
 import { cx } from '../../css/cx.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -20,9 +20,9 @@ interface Row {
 function hitRows(marks: readonly SheetMark[]): readonly Row[] {
   const rows = new Map<string, { code: string; text: string; panels: string[] }>();
   for (const mark of marks) {
-    const code = markCode(mark);
-    const row = rows.get(code) ?? { code, text: damageText(mark) ?? 'пометка инспектора', panels: [] };
-    const panel = panelText(mark);
+    const code = formatMarkCode(mark);
+    const row = rows.get(code) ?? { code, text: describeDamage(mark) ?? 'пометка инспектора', panels: [] };
+    const panel = describePanel(mark);
     if (panel !== undefined) row.panels.push(panel);
     rows.set(code, row);
   }

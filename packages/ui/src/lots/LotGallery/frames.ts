@@ -1,8 +1,8 @@
-import { damageText, panelText } from '@vvoz/catalogue/lots/damageCodes';
-import { markCode } from '@vvoz/catalogue/lots/sheetMarks';
+import { describeDamage, describePanel } from '@vvoz/catalogue/lots/damageCodes';
+import { formatMarkCode } from '@vvoz/catalogue/lots/sheetMarks';
 import { parseSheetNote } from '@vvoz/catalogue/lots/sheetNote';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
-import { lotName, pictureAt } from '@vvoz/catalogue/lots/lotText';
+import { formatLotName, formatPictureUrl } from '@vvoz/catalogue/lots/lotText';
 import {
   FRAME_WIDTHS,
   FULL_WIDTHS,
@@ -33,7 +33,7 @@ function sheetAlt(lot: Lot): string {
     ...(sheet.interior === undefined ? [] : [`салон ${sheet.interior}`]),
   ].join(', ');
   const marks = sheet.marks
-    .map((mark) => `${markCode(mark)} ${panelText(mark) ?? damageText(mark) ?? ''}`.trim())
+    .map((mark) => `${formatMarkCode(mark)} ${describePanel(mark) ?? describeDamage(mark) ?? ''}`.trim())
     .join(', ');
   const name = lot.lotNumber === undefined ? 'Аукционный лист' : `Аукционный лист лота ${lot.lotNumber}`;
   const details = [grades, marks].filter((part) => part !== '').join('; ');
@@ -45,14 +45,14 @@ export function galleryFrames(lot: Lot): readonly Frame[] {
   const sheet = startsWithSheet(lot);
   return lot.images.map((address, index) => ({
     ...pictureSources(address, FRAME_WIDTHS),
-    thumb: pictureAt(address, THUMB_WIDTH),
-    full: pictureAt(address, FULL_WIDTHS[2]),
+    thumb: formatPictureUrl(address, THUMB_WIDTH),
+    full: formatPictureUrl(address, FULL_WIDTHS[2]),
     fullSet: pictureSources(address, FULL_WIDTHS).srcSet,
     ...(sheet && index === 0
       ? { label: 'Аукционный лист', alt: sheetAlt(lot) }
       : {
           label: `Снимок ${index + 1}`,
-          alt: index === (sheet ? 1 : 0) ? vehicleAlt(lot) : `${lotName(lot)}, снимок ${index + 1}`,
+          alt: index === (sheet ? 1 : 0) ? vehicleAlt(lot) : `${formatLotName(lot)}, снимок ${index + 1}`,
         }),
   }));
 }

@@ -1,7 +1,7 @@
 import { parseSheetNote } from '@vvoz/catalogue/lots/sheetNote';
 import { NBSP } from '@vvoz/catalogue/words/format';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
-import { lotName, lotVersion } from '@vvoz/catalogue/lots/lotText';
+import { formatLotName, formatLotVersion } from '@vvoz/catalogue/lots/lotText';
 import { Stamp } from '../../primitives/Stamp/Stamp.tsx';
 import { FactsLine } from '../FactsLine/FactsLine.tsx';
 import { houseLine } from '../model/cardTexts.ts';
@@ -9,7 +9,7 @@ import * as css from './LotHeading.css.ts';
 
 /** Heading of the lot page: the grade stamp, the vehicle, its facts and the place of sale. */
 export function LotHeading({ lot }: { lot: Lot }) {
-  const version = lotVersion(lot);
+  const version = formatLotVersion(lot);
   return (
     <div className={css.head}>
       {lot.rate === undefined ? null : (
@@ -17,7 +17,7 @@ export function LotHeading({ lot }: { lot: Lot }) {
       )}
       <div className={css.words}>
         <h1>
-          {lotName(lot)}
+          {formatLotName(lot)}
           {version === '' ? null : `${NBSP}· ${version}`}
         </h1>
         <p className={css.facts}>

@@ -1,6 +1,6 @@
 import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
 import { formatNumber, NBSP } from '@vvoz/catalogue/words/format';
-import { lotHref, lotName } from '@vvoz/catalogue/lots/lotText';
+import { formatLotHref, formatLotName } from '@vvoz/catalogue/lots/lotText';
 import { cx } from '../../css/cx.ts';
 import type { LotCardExtras } from '../LotCard/extras.ts';
 import { auctionTime } from '../model/auctionTime.ts';
@@ -29,7 +29,7 @@ function Row({
   return (
     <tr data-lot={`${lot.type}/${lot.id}`}>
       <th scope="row" className={css.name}>
-        <a href={lotHref(lot)}>{lotName(lot)}</a>
+        <a href={formatLotHref(lot)}>{formatLotName(lot)}</a>
         {lot.kuzov === undefined ? null : <span className={css.muted}>{` ${lot.kuzov}`}</span>}
       </th>
       <td className={css.number}>{lot.year ?? dash}</td>

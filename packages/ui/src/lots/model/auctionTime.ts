@@ -1,9 +1,9 @@
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
 import {
-  instantOf,
-  isoOffset,
-  localTime,
+  toInstant,
+  formatIsoOffset,
+  toLocalTime,
   TIME_ZONES,
   type TimeZoneName,
 } from '@vvoz/catalogue/types/timeZones';
@@ -36,7 +36,7 @@ export interface AuctionTime {
 
 /** The time of an instant in a zone, preceded by the day if it is not `date`. */
 function clockIn(zone: TimeZoneName, at: number, date: string): string {
-  const there = localTime(new Date(at), zone);
+  const there = toLocalTime(new Date(at), zone);
   const clock = there.slice(11, 16);
   return there.startsWith(date) ? clock : `${formatLocalDate(there.slice(0, 10))},${NBSP}${clock}`;
 }
@@ -55,7 +55,7 @@ export function auctionTime({
   const words = { text: text.replace(', ', `,${NBSP}`), day };
   const zone = CATALOGUE_TYPES[type].auctionZone;
   if (zone === undefined) return { ...words, dateTime: `${date}T${clock}` };
-  const at = instantOf(`${date}T${clock}${seconds}`, zone);
+  const at = toInstant(`${date}T${clock}${seconds}`, zone);
   if (Number.isNaN(at)) return { text: day, day, dateTime: date };
   return {
     ...words,
@@ -65,6 +65,6 @@ export function auctionTime({
       moscow: clockIn('moscow', at, date),
       at,
     },
-    dateTime: `${date}T${clock}${isoOffset(zone)}`,
+    dateTime: `${date}T${clock}${formatIsoOffset(zone)}`,
   };
 }

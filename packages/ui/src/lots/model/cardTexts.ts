@@ -2,7 +2,7 @@ import { colorLabel } from '@vvoz/catalogue/words/colors';
 import { formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 import { gearboxKind } from '@vvoz/catalogue/words/gearboxes';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
-import { lotFacts, lotName } from '@vvoz/catalogue/lots/lotText';
+import { formatLotFacts, formatLotName } from '@vvoz/catalogue/lots/lotText';
 
 /** The kind of gearbox for a raw code (FAT, 6F, CAT), which readers do not know. */
 const gearboxWord = (raw: string): string => {
@@ -16,7 +16,7 @@ export function factParts(lot: LotSummary): {
   readonly power?: string | false;
   readonly rest: readonly string[];
 } {
-  const facts = lotFacts(lot);
+  const facts = formatLotFacts(lot);
   const engine = facts.engine ?? (lot.fuel === 'electric' ? 'электро' : undefined);
   const power = facts.power ?? (engine === undefined ? undefined : false);
   const gearbox = facts.gearbox === undefined ? undefined : gearboxWord(facts.gearbox);
@@ -35,7 +35,9 @@ export function houseLine(lot: LotSummary): string {
 
 /** Alternative text of a picture: «Toyota Prius, цвет серебристый». */
 export const vehicleAlt = (lot: LotSummary): string =>
-  lot.color === undefined ? lotName(lot) : `${lotName(lot)}, цвет ${colorLabel(lot.color).toLowerCase()}`;
+  lot.color === undefined
+    ? formatLotName(lot)
+    : `${formatLotName(lot)}, цвет ${colorLabel(lot.color).toLowerCase()}`;
 
 /** «1 797 см³». */
 export const cubicCentimetres = (cc: number): string => `${formatNumber(cc)}${NBSP}см³`;

@@ -1,5 +1,5 @@
-import { FIVE_YEARS, monthsOn, THREE_YEARS } from '@vvoz/catalogue/cost/ages';
-import { ageOver, feeClassText, passingAges } from '@vvoz/catalogue/cost/lawTexts';
+import { FIVE_YEARS, countMonths, THREE_YEARS } from '@vvoz/catalogue/cost/ages';
+import { formatAgeOver, formatFeeClass, formatPassingAges } from '@vvoz/catalogue/cost/lawTexts';
 import { formatCount } from '@vvoz/catalogue/words/format';
 import { MONTH_FORMS } from '@vvoz/catalogue/words/months';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
@@ -9,16 +9,16 @@ import type { LotBadge } from '../LotCard/Badges.tsx';
 /** A change of the age class within so many months affects the decision to buy. */
 const MAX_MONTHS_AHEAD = 6;
 const FEE: Readonly<Record<NonNullable<LotSummary['feeClass']>, LotBadge>> = {
-  low: { tone: 'pos', icon: 'check', text: feeClassText('low') },
-  high: { tone: 'cri', icon: 'warn', text: feeClassText('high') },
+  low: { tone: 'pos', icon: 'check', text: formatFeeClass('low') },
+  high: { tone: 'cri', icon: 'warn', text: formatFeeClass('high') },
 };
-const PASSING: LotBadge = { tone: 'pos', icon: 'check', text: `проходной ${passingAges()}` };
+const PASSING: LotBadge = { tone: 'pos', icon: 'check', text: `проходной ${formatPassingAges()}` };
 const UNKNOWN_POWER: LotBadge = { tone: 'cau', icon: 'warn', text: 'мощность уточняем' };
 
 /** «станет проходным через 4 месяца», «через 2 месяца старше 5 лет»; only when the month of manufacture is known. */
 function ageSoon({ year, month }: LotSummary, today: string): LotBadge | undefined {
   if (year === undefined || month === undefined) return undefined;
-  const { least: age } = monthsOn({ year, month }, today);
+  const { least: age } = countMonths({ year, month }, today);
   const until = (last: number): number => last + 1 - age;
   if (until(THREE_YEARS) > 0 && until(THREE_YEARS) <= MAX_MONTHS_AHEAD)
     return {
@@ -30,7 +30,7 @@ function ageSoon({ year, month }: LotSummary, today: string): LotBadge | undefin
     return {
       tone: 'cau',
       icon: 'hourglass',
-      text: `через ${formatCount(until(FIVE_YEARS), MONTH_FORMS)} ${ageOver(FIVE_YEARS)}`,
+      text: `через ${formatCount(until(FIVE_YEARS), MONTH_FORMS)} ${formatAgeOver(FIVE_YEARS)}`,
     };
   return undefined;
 }

@@ -1,5 +1,5 @@
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
-import { lotHref, lotName, lotVersion } from '@vvoz/catalogue/lots/lotText';
+import { formatLotHref, formatLotName, formatLotVersion } from '@vvoz/catalogue/lots/lotText';
 import { auctionTime } from './auctionTime.ts';
 import { formatIcs } from './ics.ts';
 
@@ -10,13 +10,13 @@ import { formatIcs } from './ics.ts';
 export function lotCalendar(lot: LotSummary, origin: string, stamp: Date): string | undefined {
   const at = auctionTime(lot)?.hour?.at;
   if (at === undefined) return undefined;
-  const name = `${lotName(lot)} ${lotVersion(lot)}`.trim();
+  const name = `${formatLotName(lot)} ${formatLotVersion(lot)}`.trim();
   return formatIcs({
     uid: `${lot.type}-${lot.id}@${new URL(origin).hostname}`,
     stamp,
     start: new Date(at),
     summary: `Торги: ${name}`,
-    url: `${origin}${lotHref(lot)}`,
+    url: `${origin}${formatLotHref(lot)}`,
     ...(lot.auction === undefined ? {} : { location: lot.auction }),
     ...(lot.lotNumber === undefined ? {} : { description: `Лот ${lot.lotNumber}` }),
   });

@@ -1,6 +1,6 @@
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
-import { pictureAt } from '@vvoz/catalogue/lots/lotText';
+import { formatPictureUrl } from '@vvoz/catalogue/lots/lotText';
 
 /** True when the first picture is the auction sheet, as in auction sources. */
 export const startsWithSheet = (lot: Pick<LotSummary, 'type' | 'images'>): boolean =>
@@ -19,6 +19,6 @@ export const THUMB_WIDTH = 160;
 
 /** `src` (the smallest) and `srcSet` of a picture. */
 export const pictureSources = (address: string, widths: readonly [number, ...number[]]) => ({
-  src: pictureAt(address, widths[0]),
-  srcSet: widths.map((width) => `${pictureAt(address, width)} ${width}w`).join(', '),
+  src: formatPictureUrl(address, widths[0]),
+  srcSet: widths.map((width) => `${formatPictureUrl(address, width)} ${width}w`).join(', '),
 });

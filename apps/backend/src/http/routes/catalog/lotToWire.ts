@@ -1,5 +1,5 @@
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
-import { parentOfLot } from '@vvoz/catalogue/types/typeRelations';
+import { findParentOfLot } from '@vvoz/catalogue/types/typeRelations';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { LOT_FIELD_ROWS } from '@vvoz/catalogue/lots/lotFields';
 import type { LotField } from '@vvoz/catalogue/lots/lotField';
@@ -13,7 +13,7 @@ function kppType(gearbox = ''): string {
 
 const derivedValues = (lot: Lot): Readonly<Record<DerivedName, string>> => ({
   KPP_TYPE: kppType(lot.gearbox),
-  TYPE_PARENT: parentOfLot(lot) ?? '',
+  TYPE_PARENT: findParentOfLot(lot) ?? '',
   auc_type: CATALOGUE_TYPES[lot.type].aucType,
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
-import { placesOf, TEMPLATES } from '@vvoz/catalogue/templates/templates';
+import { listPlaces, TEMPLATES } from '@vvoz/catalogue/templates/templates';
 import { pageSchema } from '@vvoz/api/content/contentSchemas';
 import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
 
@@ -10,22 +10,21 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test.each(TEMPLATES.flatMap((row) => placesOf(row).map(({ host, path }) => [host, path, row.name] as const)))(
-  '%s %s has its record',
-  async (host, path, name) => {
-    const { body } = await api.get(`/api/pages?path=${path}&name=${host}`);
-    const template = TEMPLATES.find((row) => row.name === name);
-    const page = pageSchema.parse(body);
-    expect(page).toMatchObject({
-      template: name,
-      type: template?.type,
-      type_parent: template?.typeParent,
-      path,
-    });
-    // A front page has no crumbs.
-    expect(page.breadcrumb.at(-1)?.path ?? '/').toBe(path);
-  },
-);
+test.each(
+  TEMPLATES.flatMap((row) => listPlaces(row).map(({ host, path }) => [host, path, row.name] as const)),
+)('%s %s has its record', async (host, path, name) => {
+  const { body } = await api.get(`/api/pages?path=${path}&name=${host}`);
+  const template = TEMPLATES.find((row) => row.name === name);
+  const page = pageSchema.parse(body);
+  expect(page).toMatchObject({
+    template: name,
+    type: template?.type,
+    type_parent: template?.typeParent,
+    path,
+  });
+  // A front page has no crumbs.
+  expect(page.breadcrumb.at(-1)?.path ?? '/').toBe(path);
+});
 
 test('each host has its home page; a slash at the end and the case do not matter', async () => {
   for (const host of HOST_NAMES) expect((await api.get(`/api/pages?path=/&name=${host}`)).status).toBe(200);

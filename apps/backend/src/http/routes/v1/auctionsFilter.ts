@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FACET_DETAILS } from '@vvoz/catalogue/facets/facetDetails';
-import { facet, type FacetKey } from '@vvoz/catalogue/facets/facets';
+import { getFacet, type FacetKey } from '@vvoz/catalogue/facets/facets';
 import { CATALOGUE_TYPES, DEFAULT_CATALOGUE_TYPE } from '@vvoz/catalogue/types/catalogueTypes';
 import { v1FilterSchema } from '@vvoz/api/v1/v1Schemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
@@ -31,7 +31,7 @@ const PRICE_STEPS = 6;
 
 /** A range field with the smallest and largest value of its data. */
 async function rangeGroup(store: CatalogStore, { type, conditions }: Call, key: FacetKey & NumberField) {
-  const row = facet(key);
+  const row = getFacet(key);
   const { explanation, v1 } = FACET_DETAILS[key];
   const values = await store.values({ type, filter: filterOf(conditions, [key]) }, key);
   const [min, max] = [values[0]?.[0], values.at(-1)?.[0]];
@@ -58,7 +58,7 @@ const thousands = (value: number): string => value.toLocaleString('ru-RU').repla
 
 /** Price intervals in round steps with their counts. A visitor may choose several. */
 async function priceGroup(store: CatalogStore, { type, conditions }: Call) {
-  const { label } = facet('price');
+  const { label } = getFacet('price');
   const { explanation = '', v1 } = FACET_DETAILS.price;
   const filter = filterOf(conditions, ['price']);
   const [histogram] = await store.histograms(type, [{ field: 'price', filter, bins: PRICE_STEPS }]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Lot } from '../lots/lot.ts';
 import { TEMPLATES, type TemplateName } from './templates.ts';
-import { templateOfLot } from './templateOfLot.ts';
+import { findTemplateOfLot } from './findTemplateOfLot.ts';
 
 const lot = (facts: Partial<Lot>): Lot =>
   ({
@@ -33,10 +33,10 @@ test.each<[Partial<Lot>, TemplateName | undefined]>([
   [{ type: 'spec_japan' }, 'spec_japan'],
   [{ type: 'spec_japan', auctionDate: '2026-11-25T09:40:00' }, 'spec-main'],
   [{ type: 'stock' }, 'stock'],
-])('a lot of %j belongs to %s', (facts, name) => expect(templateOfLot(lot(facts))?.name).toBe(name));
+])('a lot of %j belongs to %s', (facts, name) => expect(findTemplateOfLot(lot(facts))?.name).toBe(name));
 
 test('takes the first template of a host that shows the lot', () => {
   const lorries = TEMPLATES.filter(({ name }) => name === 'spec-left-china');
-  expect(templateOfLot(lot({ type: 'spec', bodyType: 'truck' }), lorries)?.name).toBe('spec-left-china');
-  expect(templateOfLot(lot({ type: 'spec', bodyType: 'excavator' }), lorries)).toBeUndefined();
+  expect(findTemplateOfLot(lot({ type: 'spec', bodyType: 'truck' }), lorries)?.name).toBe('spec-left-china');
+  expect(findTemplateOfLot(lot({ type: 'spec', bodyType: 'excavator' }), lorries)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { Lot } from '../lots/lot.ts';
-import { parentOfLot } from '../types/typeRelations.ts';
+import { findParentOfLot } from '../types/typeRelations.ts';
 import { passesBase } from './baseFilter.ts';
 import { TEMPLATES, type Template } from './templates.ts';
 
@@ -9,8 +9,11 @@ import { TEMPLATES, type Template } from './templates.ts';
  * @param templates those to choose among, in the registry's order; a host has its own
  * @returns undefined where none of them shows the lot
  */
-export const templateOfLot = (lot: Lot, templates: readonly Template[] = TEMPLATES): Template | undefined =>
+export const findTemplateOfLot = (
+  lot: Lot,
+  templates: readonly Template[] = TEMPLATES,
+): Template | undefined =>
   templates.find(
     ({ type, typeParent, base }) =>
-      type === lot.type && typeParent === parentOfLot(lot) && passesBase(base, lot),
+      type === lot.type && typeParent === findParentOfLot(lot) && passesBase(base, lot),
   );
