@@ -6,8 +6,8 @@ import { FACET_DETAILS } from '@vvoz/catalogue/facets/facetDetails';
 import { getFacet, type FacetKey } from '@vvoz/catalogue/facets/facets';
 import { formatMoney } from '@vvoz/catalogue/words/format';
 import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
-import { gearboxLabel } from '@vvoz/catalogue/words/gearboxes';
-import { gradeCodes, gradesOfCode } from '@vvoz/catalogue/words/gradeOptions';
+import { formatGearbox } from '@vvoz/catalogue/words/gearboxes';
+import { encodeGrades, decodeGrade } from '@vvoz/catalogue/words/gradeOptions';
 import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import { DEFAULT_LIMIT, EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import {
@@ -45,13 +45,13 @@ describe('section 3: what a filter may say', () => {
     ['6', '7'],
     ['S', '7'],
   ])('grade %s is option %s of version 1', (grade, code) => {
-    expect(gradeCodes([grade])).toEqual([code]);
-    expect(gradesOfCode(code)).toContain(grade);
+    expect(encodeGrades([grade])).toEqual([code]);
+    expect(decodeGrade(code)).toContain(grade);
     expect(written(encodeFiltersV1(parseCatalogUrl(`rate=${grade}`)))).toBe(`rate=${code}`);
   });
   test('any grade is no filter; several are a list', () => {
     expect(canonical('rate=any')).toBe('');
-    expect(gradeCodes([])).toEqual([]);
+    expect(encodeGrades([])).toEqual([]);
     expect(written(encodeFiltersV1(parseCatalogUrl('rate=ra,5,6,s')))).toBe('rate_in_arr=0,6,7');
     expect(written(encodeFiltersV2(parseCatalogUrl('rate=ra,5')))).toBe('rate[]=5&rate[]=RA');
   });
@@ -61,11 +61,11 @@ describe('section 3: what a filter may say', () => {
   });
   test('the options of version 1 say all that they say by their codes', () => {
     for (const { values, code = '' } of template('left-hand').grades)
-      expect(gradeCodes(values).flatMap(gradesOfCode)).toEqual(gradesOfCode(code));
+      expect(encodeGrades(values).flatMap(decodeGrade)).toEqual(decodeGrade(code));
   });
   test('version 1 has no code for the other grades: they travel in a form that no code has', () => {
-    expect(gradeCodes(['2', '1', '0', '***'])).toEqual(['2.0', '1.0', '0.0', '***']);
-    expect(['2.0', '1.0', '0.0', '***'].flatMap(gradesOfCode)).toEqual(['2', '1', '0', '***']);
+    expect(encodeGrades(['2', '1', '0', '***'])).toEqual(['2.0', '1.0', '0.0', '***']);
+    expect(['2.0', '1.0', '0.0', '***'].flatMap(decodeGrade)).toEqual(['2', '1', '0', '***']);
   });
   test('a kuzov_list is a kuzov of several, joined by commas on the wire', () => {
     const query = parseCatalogUrl('kuzov_list[]=ZVW50&kuzov_list[]=ZVW51');
@@ -259,7 +259,7 @@ describe('section 9: limits', () => {
     ['spec', ''],
   ])('gearboxes of %s: %s', (name, labels) => {
     const { gearboxes, shortGearboxes } = template(name);
-    expect(gearboxes.map((kind) => gearboxLabel(kind, shortGearboxes)).join(', ')).toBe(labels);
+    expect(gearboxes.map((kind) => formatGearbox(kind, shortGearboxes)).join(', ')).toBe(labels);
   });
   test.each<[TemplateName, string]>([
     ['japan-main', '2WD 4WD'],

@@ -1,5 +1,5 @@
 import { COLOR_FEED_NAMES } from '@vvoz/catalogue/words/colorFeedNames';
-import { colorLabel } from '@vvoz/catalogue/words/colors';
+import { formatColor } from '@vvoz/catalogue/words/colors';
 import { adjectiveStem, invertTable } from './adjectives.ts';
 import { claim, freeText, type Attempt } from './attempt.ts';
 
@@ -56,7 +56,7 @@ export function claimColor(attempt: Attempt, index: number): void {
   const value = pearl ? 'pearl' : id;
   claim(attempt, [...shade, index, ...(pearl ? [index + 1] : [])], {
     kind: 'color',
-    label: colorLabel(value).toLowerCase(),
+    label: formatColor(value).toLowerCase(),
     lists: { color: [value] },
   });
 }

@@ -1,4 +1,4 @@
-import { driveLabel } from '@vvoz/catalogue/words/drives';
+import { formatDrive } from '@vvoz/catalogue/words/drives';
 import { GEARBOXES } from '@vvoz/catalogue/words/gearboxes';
 import { adjectiveStem, invertTable } from './adjectives.ts';
 import { claim, freeText, indexRange, type Attempt } from './attempt.ts';
@@ -28,7 +28,7 @@ export function claimDrive(attempt: Attempt, index: number): void {
     const isOffered = !offered || offered.includes(code);
     const value = isOffered ? code : code !== '4WD' && offered.includes('2WD') ? '2WD' : undefined;
     if (!value) return;
-    const label = value === '2WD' ? 'привод 2WD' : `${driveLabel(value)} привод`;
+    const label = value === '2WD' ? 'привод 2WD' : `${formatDrive(value)} привод`;
     claim(attempt, lexemes, { kind: 'drive', label, lists: { drive: [value] } });
     return;
   }

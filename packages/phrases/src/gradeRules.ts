@@ -12,7 +12,7 @@ import { findDirection, isFiller, findTopic } from './keywords.ts';
 const WORST = '1';
 const VALUES: readonly string[] = GRADE_VALUES;
 
-function gradesBetween({ min, max }: Range): readonly string[] {
+function listGradesInRange({ min, max }: Range): readonly string[] {
   const best = max === undefined ? 0 : VALUES.indexOf(String(max));
   const worst = VALUES.indexOf(min === undefined ? WORST : String(min));
   return best < 0 || worst < 0 ? [] : VALUES.slice(best, worst + 1);
@@ -52,7 +52,7 @@ export function claimGrades(attempt: Attempt, phrase: Phrase, measured: Measured
   const range = bounds(measured, up.length > 0 ? 'min' : phrase.direction);
   const exact = range.min !== undefined && range.min === range.max;
   const one = normalizeGrade(String(range.min));
-  const rate = exact ? (one ? [one] : []) : gradesBetween(range);
+  const rate = exact ? (one ? [one] : []) : listGradesInRange(range);
   if (rate.length === 0) return false;
   const label = `оценка ${rangeText(range, withComma)}`;
   const gradeClaim = claim(attempt, [...phrase.lexemes, ...up], { kind: 'rate', label, lists: { rate } });

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { brandLabel, modelLabel } from '@vvoz/catalogue/words/brands';
+import { formatBrand, formatModel } from '@vvoz/catalogue/words/brands';
 import { matchOptions } from './matchOptions.ts';
 import { catalogue } from './testing/demoDictionary.ts';
 
 const options = [
-  ...catalogue.brands.map(({ name }) => ({ label: brandLabel(name) })),
-  ...catalogue.models.map(({ name }) => ({ label: modelLabel(name) })),
+  ...catalogue.brands.map(({ name }) => ({ label: formatBrand(name) })),
+  ...catalogue.models.map(({ name }) => ({ label: formatModel(name) })),
   ...catalogue.kuzov.map(({ code }) => ({ label: code })),
 ];
 const find = (search: string) => matchOptions(search, options).map(({ label }) => label);

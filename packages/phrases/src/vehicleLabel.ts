@@ -1,8 +1,8 @@
-import { brandLabel, modelLabel } from '@vvoz/catalogue/words/brands';
+import { formatBrand, formatModel } from '@vvoz/catalogue/words/brands';
 import { bare } from './lexemes.ts';
 
 /** «Toyota Prius», or «Prius» if the brand has a chip of its own or is part of the name («MAZDA6»). */
 export const vehicleLabel = (brand: string, model: string, brandNamed: boolean): string =>
   brandNamed || bare(model).startsWith(bare(brand))
-    ? modelLabel(model)
-    : `${brandLabel(brand)} ${modelLabel(model)}`;
+    ? formatModel(model)
+    : `${formatBrand(brand)} ${formatModel(model)}`;

@@ -1,4 +1,4 @@
-import { brandLabel } from '@vvoz/catalogue/words/brands';
+import { formatBrand } from '@vvoz/catalogue/words/brands';
 import { claimCodes } from './bodyCodes.ts';
 import { matchWord, type WordMatch } from './matchWord.ts';
 import { chooseMatches, type ChosenMatch } from './chooseMatches.ts';
@@ -19,7 +19,7 @@ function claimNamed(
   }
   const { brand, models, name } = target;
   if (!models) {
-    claim(attempt, lexemes, { kind: 'brand', label: brandLabel(brand), lists: { brand: [brand] } });
+    claim(attempt, lexemes, { kind: 'brand', label: formatBrand(brand), lists: { brand: [brand] } });
     return;
   }
   const brandNamed = targets.some((one) => !one.models && one.brand === brand);

@@ -1,4 +1,4 @@
-import { brandLabel, modelLabel } from '@vvoz/catalogue/words/brands';
+import { formatBrand, formatModel } from '@vvoz/catalogue/words/brands';
 import { splitOwned } from '@vvoz/catalogue/query/ownedValues';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
@@ -25,8 +25,8 @@ export function catalogTitle(
   ];
   if (brands.length === 0) return pageTitle;
   const names = [
-    joinNames(brands.map(brandLabel)),
-    joinNames(bare('model').map(modelLabel)),
+    joinNames(brands.map(formatBrand)),
+    joinNames(bare('model').map(formatModel)),
     joinNames(bare('kuzov')),
   ];
   return `${names.filter(Boolean).join(' ')} ${titleTail}`;

@@ -2,7 +2,7 @@ import { FACET_DETAILS } from '@vvoz/catalogue/facets/facetDetails';
 import { splitOwned } from '@vvoz/catalogue/query/ownedValues';
 import type { Lists } from '@vvoz/catalogue/query/query';
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
-import { gradeRank } from '@vvoz/catalogue/words/grades';
+import { rankGrade } from '@vvoz/catalogue/words/grades';
 import type { Span } from '@vvoz/api/wire/filterValues';
 import type { Operator, WireField } from '@vvoz/api/wire/operators';
 import {
@@ -91,7 +91,7 @@ function listCondition(
   if (operator === 'not_null') return known(not({ op: 'in', field, values: [''] }), value);
   if (isEnd(operator)) {
     if (kind === 'days') return dayEnd(operator, value as string);
-    const rank = gradeRank(value as string);
+    const rank = rankGrade(value as string);
     return rank === undefined
       ? not({ op: 'in', field, values: [''] })
       : { op: 'range', field: 'rateRank', ...ends(operator, rank) };

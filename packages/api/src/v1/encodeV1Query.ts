@@ -1,6 +1,6 @@
 import { FACET_DETAILS } from '@vvoz/catalogue/facets/facetDetails';
 import { FACETS } from '@vvoz/catalogue/facets/facets';
-import { gradeCodes } from '@vvoz/catalogue/words/gradeOptions';
+import { encodeGrades } from '@vvoz/catalogue/words/gradeOptions';
 import { PARAMETERS } from '@vvoz/catalogue/address/parameters';
 import type { ScopedQuery } from '@vvoz/catalogue/templates/baseFilter';
 import { listValues } from '../wire/listValues.ts';
@@ -22,7 +22,7 @@ export function encodeFiltersV1(query: ScopedQuery): V1Pairs {
     const { v1: name } = FACET_DETAILS[facet.key];
     if (facet.kind === 'list') {
       const words = listValues(facet, query);
-      const values = facet.key === 'rate' ? gradeCodes(words) : words;
+      const values = facet.key === 'rate' ? encodeGrades(words) : words;
       if (values.length > 0) pairs.push(listPair(name, values));
     } else if (facet.kind === 'range') {
       const range = query.ranges[facet.key];

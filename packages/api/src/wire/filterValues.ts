@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GRADE_VALUES, gradesOfCode } from '@vvoz/catalogue/words/gradeOptions';
+import { GRADE_VALUES, decodeGrade } from '@vvoz/catalogue/words/gradeOptions';
 import type { ListFacet } from '@vvoz/catalogue/facets/facets';
 
 const MAX_VALUES_PER_FIELD = 200;
@@ -47,7 +47,7 @@ export const fromGradeCodes = (schema: z.ZodType, end?: 'best' | 'worst') =>
     const grades = given
       .flatMap((text) => text.split(','))
       .flatMap((code) => {
-        const meant = gradesOfCode(code.trim());
+        const meant = decodeGrade(code.trim());
         return end === undefined ? meant : meant.slice(...(end === 'best' ? [-1] : [0, 1]));
       });
     return end === undefined ? grades : grades[0];

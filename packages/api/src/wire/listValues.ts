@@ -1,5 +1,5 @@
 import { formatWireDay } from '@vvoz/catalogue/dates/auctionDay';
-import { drivesOnWire } from '@vvoz/catalogue/words/drives';
+import { listWireDrives } from '@vvoz/catalogue/words/drives';
 import type { ListFacet } from '@vvoz/catalogue/facets/facets';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 
@@ -10,6 +10,6 @@ import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 export function listValues({ key }: ListFacet, query: CatalogQuery): readonly string[] {
   const values = query.lists[key] ?? [];
   if (key === 'day') return values.map(formatWireDay);
-  if (key === 'drive') return drivesOnWire(values);
+  if (key === 'drive') return listWireDrives(values);
   return key === 'kuzov' && query.texts.generation ? [] : values;
 }

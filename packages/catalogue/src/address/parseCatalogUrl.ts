@@ -6,7 +6,7 @@ import {
   type RangeKey,
   type TextKey,
 } from '../facets/facets.ts';
-import { gradesBetween } from '../words/gradeOptions.ts';
+import { listGradesBetween } from '../words/gradeOptions.ts';
 import { normalizeParameterName, PARAMETERS } from './parameters.ts';
 import { tidyOwners } from '../query/ownedValues.ts';
 import {
@@ -72,7 +72,7 @@ function readGrades(values: Map<string, string[]>): readonly string[] {
   const [min, max] = ['rate_min', 'rate_max'].map((name) =>
     readValue(getFacet('rate'), getLast(values, name) ?? ''),
   );
-  return min === undefined && max === undefined ? [] : gradesBetween(min, max).toSorted();
+  return min === undefined && max === undefined ? [] : listGradesBetween(min, max).toSorted();
 }
 
 const clamp = (text: string | undefined, fallback: number, max: number): number => {

@@ -1,4 +1,4 @@
-import { brandLabel } from '../words/brands.ts';
+import { formatBrand } from '../words/brands.ts';
 import type { FacetDetails, ListRow } from './facetRow.ts';
 import { NAME } from './patterns.ts';
 
@@ -11,7 +11,7 @@ export const brand = {
   pattern: NAME,
   control: 'long-list',
   list: { any: 'Любая', find: 'Найти марку', noun: ['марка', 'марки', 'марок'] },
-  valueText: brandLabel,
+  valueText: formatBrand,
   clears: ['model', 'kuzov', 'generation'],
 } as const satisfies ListRow;
 

@@ -1,4 +1,4 @@
-import { COLORS, colorLabel } from '../words/colors.ts';
+import { COLORS, formatColor } from '../words/colors.ts';
 import type { FacetDetails, ListRow } from './facetRow.ts';
 
 export const color = {
@@ -11,7 +11,7 @@ export const color = {
   control: 'swatches',
   several: true,
   values: COLORS.map(({ id }) => id),
-  valueText: (value) => colorLabel(value).toLowerCase(),
+  valueText: (value) => formatColor(value).toLowerCase(),
 } as const satisfies ListRow;
 
 export const getColorDetails = () =>

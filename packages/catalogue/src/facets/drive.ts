@@ -1,4 +1,4 @@
-import { driveExplanation } from '../words/driveExplanations.ts';
+import { explainDrive } from '../words/driveExplanations.ts';
 import { DRIVES } from '../words/drives.ts';
 import type { FacetDetails, ListRow } from './facetRow.ts';
 import { matchOneOf } from './patterns.ts';
@@ -29,7 +29,7 @@ export const getDriveDetails = () =>
     explanation: 'Какие колёса ведёт двигатель',
     noteTitle: 'Что значит привод',
     optionText: (value) =>
-      value === '2WD' ? 'ведёт одна ось: передняя (FF) или задняя (FR)' : driveExplanation(value),
+      value === '2WD' ? 'ведёт одна ось: передняя (FF) или задняя (FR)' : explainDrive(value),
     wire: 'codes',
     refusal: `must be one of ${[...Object.keys(DRIVES), '2WD'].join(', ')}`,
     stored: { as: 'text', column: 'drive' },

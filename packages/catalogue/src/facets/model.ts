@@ -1,4 +1,4 @@
-import { modelLabel } from '../words/brands.ts';
+import { formatModel } from '../words/brands.ts';
 import type { FacetDetails, ListRow } from './facetRow.ts';
 import { NAME } from './patterns.ts';
 
@@ -14,7 +14,7 @@ export const model = {
   pattern: NAME,
   control: 'long-list',
   list: { any: 'Все модели', find: 'Найти модель', noun: ['модель', 'модели', 'моделей'] },
-  valueText: modelLabel,
+  valueText: formatModel,
   clears: ['kuzov', 'generation'],
 } as const satisfies ListRow;
 

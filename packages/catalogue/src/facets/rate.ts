@@ -1,6 +1,6 @@
 import { GRADE_VALUES } from '../words/gradeOptions.ts';
-import { gradeExplanation } from '../words/grades.ts';
-import { nextGrades } from '../words/nextGrades.ts';
+import { explainGrade } from '../words/grades.ts';
+import { addNextGrade } from '../words/addNextGrade.ts';
 import type { FacetDetails, ListRow } from './facetRow.ts';
 import { matchOneOf } from './patterns.ts';
 
@@ -28,12 +28,12 @@ export const getRateDetails = () =>
     seo: 'noindex',
     explanation: 'Инспектор аукциона осматривает машину и ставит одну общую оценку',
     noteTitle: 'Что значат оценки',
-    optionText: gradeExplanation,
+    optionText: explainGrade,
     wire: 'grades',
     refusal: `must be a grade: ${GRADE_VALUES.join(', ')}`,
     stored: { as: 'text', column: 'rate', rank: 'rateRank' },
     counted: { as: 'options' },
     without: 'оценки',
     givingUp: 35,
-    widenList: nextGrades,
+    widenList: addNextGrade,
   }) as const satisfies FacetDetails;

@@ -8,11 +8,11 @@ import { GRADE_VALUES } from '../words/gradeOptions.ts';
 import { LOT_DETAILS } from './lotDetails.ts';
 import type { LotField } from './lotField.ts';
 import { STATUS_WORDS } from './lotStatuses.ts';
-import { sameWords, upperWords } from '../words/wireWords.ts';
+import { keepWords, capitalizeWords } from '../words/wireWords.ts';
 
-const COLOR_WORDS = upperWords<string>(COLORS.map(({ id }) => id));
-const DRIVE_WORDS = sameWords<string>(Object.keys(DRIVES));
-const GRADE_WORDS = sameWords<string>(GRADE_VALUES);
+const COLOR_WORDS = capitalizeWords<string>(COLORS.map(({ id }) => id));
+const DRIVE_WORDS = keepWords<string>(Object.keys(DRIVES));
+const GRADE_WORDS = keepWords<string>(GRADE_VALUES);
 
 /**
  * Every field of a lot, by its key in `Lot`. From these rows follow the types of a lot, the columns that are stored and
@@ -26,7 +26,7 @@ export const LOT_FIELDS = {
     column: 'type',
     wire: ['TYPE'],
     kind: 'word',
-    words: sameWords(CATALOGUE_TYPE_NAMES),
+    words: keepWords(CATALOGUE_TYPE_NAMES),
     part: 'summary',
     presence: 'required',
   },
@@ -69,7 +69,7 @@ export const LOT_FIELDS = {
     column: 'currency',
     wire: ['CURRENCY'],
     kind: 'word',
-    words: upperWords(CURRENCIES),
+    words: capitalizeWords(CURRENCIES),
     part: 'summary',
     presence: 'defaulted',
   },
@@ -89,7 +89,7 @@ export const LOT_FIELDS = {
     column: 'age_class',
     wire: ['AGE_CLASS'],
     kind: 'word',
-    words: sameWords(AGE_CLASSES),
+    words: keepWords(AGE_CLASSES),
     omitBlank: true,
     part: 'summary',
     calculated: true,
@@ -98,7 +98,7 @@ export const LOT_FIELDS = {
     column: 'fee_class',
     wire: ['FEE_CLASS'],
     kind: 'word',
-    words: sameWords(FEE_CLASSES),
+    words: keepWords(FEE_CLASSES),
     omitBlank: true,
     part: 'summary',
     calculated: true,

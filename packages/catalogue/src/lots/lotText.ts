@@ -1,10 +1,11 @@
-import { brandLabel, modelLabel } from '../words/brands.ts';
-import { driveLabel } from '../words/drives.ts';
+import { formatBrand, formatModel } from '../words/brands.ts';
+import { formatDrive } from '../words/drives.ts';
 import { formatEngine, formatNumber, NBSP } from '../words/format.ts';
 import type { LotSummary } from './lot.ts';
 
 /** «Toyota Prius». */
-export const formatLotName = (lot: LotSummary): string => `${brandLabel(lot.brand)} ${modelLabel(lot.model)}`;
+export const formatLotName = (lot: LotSummary): string =>
+  `${formatBrand(lot.brand)} ${formatModel(lot.model)}`;
 
 /** What stands behind the name: «ZVW51 · 2019», or the part of it that is known. */
 export const formatLotVersion = (lot: LotSummary): string =>
@@ -22,7 +23,7 @@ export function formatLotFacts(lot: LotSummary): {
     ...(lot.engineCc ? { engine: formatEngine(lot.engineCc) } : {}),
     ...(lot.powerHp ? { power: `${formatNumber(lot.powerHp)}${NBSP}л.с.` } : {}),
     ...(lot.gearbox ? { gearbox: lot.gearbox } : {}),
-    ...(lot.drive ? { drive: driveLabel(lot.drive) } : {}),
+    ...(lot.drive ? { drive: formatDrive(lot.drive) } : {}),
     ...(lot.mileageKm === undefined ? {} : { mileage: `${formatNumber(lot.mileageKm)}${NBSP}км` }),
   };
 }

@@ -20,8 +20,8 @@ export const BODY_TYPES: Readonly<Record<string, string>> = {
   scooter: 'скутер',
 };
 
-const known = new Map(Object.entries(BODY_TYPES));
+const LABELS = new Map(Object.entries(BODY_TYPES));
 
 /** «хэтчбек»; undefined for a type that nobody translated. */
-export const bodyTypeText = (bodyType: string | undefined): string | undefined =>
-  bodyType === undefined ? undefined : known.get(bodyType);
+export const formatBodyType = (bodyType: string | undefined): string | undefined =>
+  bodyType === undefined ? undefined : LABELS.get(bodyType);

@@ -25,15 +25,15 @@ const SPECIAL: Readonly<Record<string, string>> = {
   'LI AUTO': 'Li Auto',
 };
 
-const title = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase();
+const capitalize = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase();
 
 /** TOYOTA → «Toyota», MERCEDES-BENZ → «Mercedes-Benz», BMW → «BMW». */
-export function brandLabel(brand: string): string {
+export function formatBrand(brand: string): string {
   return (
     SPECIAL[brand] ??
     brand
       .split(' ')
-      .map((word) => (word.length <= 2 ? word : title(word)))
+      .map((word) => (word.length <= 2 ? word : capitalize(word)))
       .join(' ')
   );
 }
@@ -56,16 +56,16 @@ const ABBREVIATIONS = new Set([
   'GTI',
 ]);
 
-function modelWord(word: string): string {
+function formatModelWord(word: string): string {
   if (/\d|[:.]/.test(word) || word.length <= 2 || ABBREVIATIONS.has(word)) return word;
   if (word.length === 3 && !/[AEIOUY]/.test(word)) return word;
   if (/^[A-Z]{1,2}-[A-Z]{1,3}$/.test(word)) return word;
-  return word.split('-').map(title).join('-');
+  return word.split('-').map(capitalize).join('-');
 }
 
 /**
  * A model in its reader's case: PRIUS → «Prius», C-HR → «C-HR», RAV4 → «RAV4», LAND CRUISER PRADO → «Land Cruiser Prado».
  * Words with a digit, one or two letters, or three consonants keep their capitals.
  */
-export const modelLabel = (model: string): string =>
-  MODELS[model] ?? model.split(' ').map(modelWord).join(' ');
+export const formatModel = (model: string): string =>
+  MODELS[model] ?? model.split(' ').map(formatModelWord).join(' ');

@@ -16,9 +16,10 @@ export const COLOR_FEED_NAMES: Readonly<Record<string, readonly string[]>> = {
   purple: ['PURPLE', 'VIOLET', 'LAVENDER', 'PINK'],
 };
 
-const byFeedName = new Map(
+const IDS_BY_FEED_NAME = new Map(
   Object.entries(COLOR_FEED_NAMES).flatMap(([id, names]) => names.map((name) => [name, id] as const)),
 );
 
 /** The colour id for a name out of a feed (any case, spaces trimmed), or undefined where nobody knows it. */
-export const colorFromFeed = (name: string): string | undefined => byFeedName.get(name.trim().toUpperCase());
+export const readFeedColor = (name: string): string | undefined =>
+  IDS_BY_FEED_NAME.get(name.trim().toUpperCase());

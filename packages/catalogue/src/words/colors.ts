@@ -24,4 +24,4 @@ export const COLORS: readonly Color[] = [
 const byId = new Map(COLORS.map((color) => [color.id, color]));
 
 /** Russian label of a colour id; the id itself where it is unknown. */
-export const colorLabel = (id: string): string => byId.get(id)?.label ?? id;
+export const formatColor = (id: string): string => byId.get(id)?.label ?? id;

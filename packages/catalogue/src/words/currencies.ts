@@ -29,16 +29,17 @@ export const isCurrency = (code: string): code is Currency =>
   (CURRENCIES as readonly string[]).includes(code);
 
 /** «¥», «₩»; the code in capitals for a currency that no lot is priced in. */
-export const currencySign = (code: string): string =>
+export const getCurrencySign = (code: string): string =>
   isCurrency(code) ? CURRENCY_WORDS[code].sign : code.toUpperCase();
 
 /** «юани», «доллары». */
-export const currencyName = (currency: Currency): string => CURRENCY_WORDS[currency].name;
+export const getCurrencyName = (currency: Currency): string => CURRENCY_WORDS[currency].name;
 
 /** «юань», «юаня», «юаней». */
-export const currencyForms = (currency: SpelledCurrency): readonly [one: string, few: string, many: string] =>
-  SPELLED_FORMS[currency];
+export const getCurrencyForms = (
+  currency: SpelledCurrency,
+): readonly [one: string, few: string, many: string] => SPELLED_FORMS[currency];
 
 /** True for two currencies that are written with one sign: yen and yuan. */
 export const sharesSign = (one: string, other: string): one is SpelledCurrency =>
-  one !== other && currencySign(one) === currencySign(other);
+  one !== other && getCurrencySign(one) === getCurrencySign(other);

@@ -8,5 +8,5 @@ const DRIVE_EXPLANATIONS: Readonly<Record<string, string>> = {
 };
 
 /** What a drive code means; undefined for an unknown one. */
-export const driveExplanation = (code: string): string | undefined =>
+export const explainDrive = (code: string): string | undefined =>
   Object.entries(DRIVE_EXPLANATIONS).find(([known]) => known === code)?.[1];

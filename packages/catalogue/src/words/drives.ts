@@ -11,7 +11,7 @@ export const DRIVES: Readonly<Record<string, string>> = {
 export const TWO_WHEEL_DRIVES = ['FF', 'FR', 'MR', 'RR'] as const;
 
 /** Drives as they travel: the feeds' codes, «2WD» written out. Sorted, each once. */
-export const drivesOnWire = (values: readonly string[]): readonly string[] =>
+export const listWireDrives = (values: readonly string[]): readonly string[] =>
   [
     ...new Set(values.flatMap((value): readonly string[] => (value === '2WD' ? TWO_WHEEL_DRIVES : [value]))),
   ].toSorted();
@@ -26,8 +26,8 @@ export function normalizeDrive(text: string): string | undefined {
 }
 
 /** The value of a key that a table has itself, and not from its prototype. */
-const own = (table: Readonly<Record<string, string>>, key: string): string | undefined =>
+const getOwn = (table: Readonly<Record<string, string>>, key: string): string | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
 /** Russian word for a drive code; the code itself where it is unknown. */
-export const driveLabel = (code: string): string => own(DRIVES, code) ?? code;
+export const formatDrive = (code: string): string => getOwn(DRIVES, code) ?? code;

@@ -1,4 +1,4 @@
-import { currencySign, type Currency } from './currencies.ts';
+import { getCurrencySign, type Currency } from './currencies.ts';
 
 /** Non-breaking space: the one separator that every formatter here uses, whatever the ICU version. */
 export const NBSP = '\u00A0';
@@ -12,19 +12,19 @@ export function formatNumber(value: number): string {
 
 /** «1 140 000 ¥», «9 800 000 ₩», «1 448 982 ₽». */
 export const formatMoney = (amount: number, currency: Currency): string =>
-  `${formatNumber(amount)}${NBSP}${currencySign(currency)}`;
+  `${formatNumber(amount)}${NBSP}${getCurrencySign(currency)}`;
 
 const PLURALS = new Intl.PluralRules('ru-RU');
 
 /** The form of a noun for a count: [лот, лота, лотов]. */
-export function plural(count: number, [one, few, many]: readonly [string, string, string]): string {
+export function pluralize(count: number, [one, few, many]: readonly [string, string, string]): string {
   const rule = PLURALS.select(Math.abs(Math.round(count)));
   return rule === 'one' ? one : rule === 'few' ? few : many;
 }
 
 /** «1 248 лотов». */
 export const formatCount = (count: number, noun: readonly [string, string, string]): string =>
-  `${formatNumber(count)}${NBSP}${plural(count, noun)}`;
+  `${formatNumber(count)}${NBSP}${pluralize(count, noun)}`;
 
 const WEEKDAYS = ['вс', 'пн', 'вт', 'ср', 'чт', 'пт', 'сб'] as const;
 const MONTHS = ['янв', 'фев', 'мар', 'апр', 'мая', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя', 'дек'] as const;

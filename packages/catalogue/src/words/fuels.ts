@@ -11,7 +11,7 @@ const LABELS: Readonly<Record<Fuel, string>> = {
   electric: 'электричество',
 };
 
-export const fuelLabel = (fuel: Fuel): string => LABELS[fuel];
+export const formatFuel = (fuel: Fuel): string => LABELS[fuel];
 
 /** TIME of the feeds and of the wire: the first is what we write ourselves. */
 export const FUEL_CODES: WireWords<Fuel> = {
@@ -23,10 +23,10 @@ export const FUEL_CODES: WireWords<Fuel> = {
 };
 
 /** The code that stands for a fuel in TIME. */
-export const fuelCode = (fuel: Fuel): string => FUEL_CODES[fuel][0];
+export const getFuelCode = (fuel: Fuel): string => FUEL_CODES[fuel][0];
 
 /** The feeds' TIME; a code that nobody knows is petrol, as the specification has it. Empty says nothing: undefined. */
-export function fuelFromFeed(text: string): Fuel | undefined {
+export function readFeedFuel(text: string): Fuel | undefined {
   const code = text.trim();
   return code === '' ? undefined : (readWireWord(FUEL_CODES, code) ?? 'petrol');
 }

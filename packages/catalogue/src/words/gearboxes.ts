@@ -9,7 +9,7 @@ export const GEARBOXES: Readonly<Record<GearboxKind, { readonly label: string; r
 };
 
 /** «Автоматическая», or «Автомат» where four kinds are told apart (left-hand templates, specification, section 9). */
-export const gearboxLabel = (kind: GearboxKind, short: boolean): string =>
+export const formatGearbox = (kind: GearboxKind, short: boolean): string =>
   short ? GEARBOXES[kind].short : GEARBOXES[kind].label;
 
 const AUTOMATIC = new Set(['AT', 'FAT', 'IAT', 'CAT', 'DAT', 'SAT', 'A']);
@@ -18,7 +18,7 @@ const AUTOMATIC = new Set(['AT', 'FAT', 'IAT', 'CAT', 'DAT', 'SAT', 'A']);
  * The kind of a raw gearbox code (AT, FAT, IAT, CAT, CVT, DAT, MT, 5F, 6F, AMT …); undefined where it is unknown.
  * A filter for AT on auction templates means «not MT»: automatic, CVT and robot together.
  */
-export function gearboxKind(raw: string): GearboxKind | undefined {
+export function readGearboxKind(raw: string): GearboxKind | undefined {
   const code = raw.trim().toUpperCase();
   if (code.includes('CVT')) return 'CVT';
   if (code === 'AMT' || code === 'DCT' || code === 'AGS') return 'AMT';
@@ -31,10 +31,10 @@ export function gearboxKind(raw: string): GearboxKind | undefined {
 const TYPES = { manual: '1', automatic: '2' } as const;
 
 /** How KPP_TYPE writes a kind: a robot and a CVT shift by themselves. */
-export const gearboxType = (kind: GearboxKind): string => (kind === 'MT' ? TYPES.manual : TYPES.automatic);
+export const getGearboxType = (kind: GearboxKind): string => (kind === 'MT' ? TYPES.manual : TYPES.automatic);
 
 /** The kind that KPP_TYPE tells, where the raw code says nothing; undefined for what is none. */
-export function kindOfGearboxType(type: string): GearboxKind | undefined {
+export function readGearboxType(type: string): GearboxKind | undefined {
   if (type === TYPES.manual) return 'MT';
   return type === TYPES.automatic ? 'AT' : undefined;
 }

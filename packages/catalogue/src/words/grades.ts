@@ -20,7 +20,7 @@ const EXPLANATIONS: Readonly<Record<GradeValue, string>> = {
 const isGrade = (value: string): value is GradeValue => GRADE_VALUES.some((known) => known === value);
 
 /** Place of a grade in the order of `GRADE_VALUES`, 0 = worst; undefined for what is not a grade. */
-export const gradeRank = (value: string): number | undefined =>
+export const rankGrade = (value: string): number | undefined =>
   isGrade(value) ? GRADE_VALUES.length - 1 - GRADE_VALUES.indexOf(value) : undefined;
 
 /** The grade as written in feeds → its canonical form («4.0» → «4», «s» → «S»), or undefined. */
@@ -30,5 +30,5 @@ export function normalizeGrade(text: string): GradeValue | undefined {
 }
 
 /** One sentence about a grade, or undefined. */
-export const gradeExplanation = (value: string): string | undefined =>
+export const explainGrade = (value: string): string | undefined =>
   isGrade(value) ? EXPLANATIONS[value] : undefined;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { brandLabel, modelLabel } from './brands.ts';
-import { colorFromFeed } from './colorFeedNames.ts';
+import { formatBrand, formatModel } from './brands.ts';
+import { readFeedColor } from './colorFeedNames.ts';
 import { normalizeDrive } from './drives.ts';
 import { formatCount, formatEngine, formatLocalDate, formatMoney, formatNumber } from './format.ts';
-import { fuelCode, fuelFromFeed, FUELS } from './fuels.ts';
-import { gearboxKind, gearboxType, kindOfGearboxType } from './gearboxes.ts';
+import { getFuelCode, readFeedFuel, FUELS } from './fuels.ts';
+import { readGearboxKind, getGearboxType, readGearboxType } from './gearboxes.ts';
 import { GRADE_VALUES } from './gradeOptions.ts';
-import { gradeExplanation, gradeRank, normalizeGrade } from './grades.ts';
+import { explainGrade, rankGrade, normalizeGrade } from './grades.ts';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
@@ -57,7 +57,7 @@ describe('words of the trade', () => {
     ['BMW', 'BMW'],
     ['MERCEDES-BENZ', 'Mercedes-Benz'],
     ['LAND ROVER', 'Land Rover'],
-  ])('%s → %s', (brand, label) => expect(brandLabel(brand)).toBe(label));
+  ])('%s → %s', (brand, label) => expect(formatBrand(brand)).toBe(label));
   test.each([
     ['PRIUS', 'Prius'],
     ['C-HR', 'C-HR'],
@@ -70,11 +70,11 @@ describe('words of the trade', () => {
     ['N-BOX', 'N-BOX'],
     ['DELICA D:5', 'Delica D:5'],
     ['STEPWGN', 'Step WGN'],
-  ])('%s → %s', (model, label) => expect(modelLabel(model)).toBe(label));
+  ])('%s → %s', (model, label) => expect(formatModel(model)).toBe(label));
   test('grades have one order', () =>
-    expect(GRADE_VALUES.map(gradeRank)).toEqual(GRADE_VALUES.map((_, i) => GRADE_VALUES.length - 1 - i)));
+    expect(GRADE_VALUES.map(rankGrade)).toEqual(GRADE_VALUES.map((_, i) => GRADE_VALUES.length - 1 - i)));
   test('an unknown grade has no rank and no explanation', () =>
-    expect(['', '7', 'constructor'].flatMap((text) => [gradeRank(text), gradeExplanation(text)])).toEqual(
+    expect(['', '7', 'constructor'].flatMap((text) => [rankGrade(text), explainGrade(text)])).toEqual(
       Array.from({ length: 6 }),
     ));
   test.each([
@@ -100,7 +100,7 @@ describe('words of the trade', () => {
     ['AMT', 'AMT'],
     ['', undefined],
     ['?', undefined],
-  ])('gearbox %s → %s', (raw, kind) => expect(gearboxKind(raw)).toBe(kind));
+  ])('gearbox %s → %s', (raw, kind) => expect(readGearboxKind(raw)).toBe(kind));
   test.each([
     ['E', 'electric'],
     ['HE', 'hybrid'],
@@ -110,14 +110,14 @@ describe('words of the trade', () => {
     ['P', 'petrol'],
     ['G', 'petrol'],
     ['', undefined],
-  ])('fuel %s → %s', (code, fuel) => expect(fuelFromFeed(code)).toBe(fuel));
+  ])('fuel %s → %s', (code, fuel) => expect(readFeedFuel(code)).toBe(fuel));
   test.each(FUELS)('%s is read back as what it was written', (fuel) =>
-    expect(fuelFromFeed(fuelCode(fuel))).toBe(fuel),
+    expect(readFeedFuel(getFuelCode(fuel))).toBe(fuel),
   );
   test('KPP_TYPE distinguishes two kinds', () => {
-    expect((['MT', 'AT', 'CVT', 'AMT'] as const).map(gearboxType)).toEqual(['1', '2', '2', '2']);
-    expect(['1', '2', '', '3'].map(kindOfGearboxType)).toEqual(['MT', 'AT', undefined, undefined]);
+    expect((['MT', 'AT', 'CVT', 'AMT'] as const).map(getGearboxType)).toEqual(['1', '2', '2', '2']);
+    expect(['1', '2', '', '3'].map(readGearboxType)).toEqual(['MT', 'AT', undefined, undefined]);
   });
   test('colours are found by any feed name', () =>
-    expect([colorFromFeed(' pearl white '), colorFromFeed('MYSTIC')]).toEqual(['pearl', undefined]));
+    expect([readFeedColor(' pearl white '), readFeedColor('MYSTIC')]).toEqual(['pearl', undefined]));
 });

@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { FACETS } from '../facets/facets.ts';
 import { TEMPLATES } from '../templates/templates.ts';
-import { BODY_TYPES, bodyTypeText } from './bodyTypes.ts';
-import { brandLabel, modelLabel } from './brands.ts';
-import { COLOR_FEED_NAMES, colorFromFeed } from './colorFeedNames.ts';
-import { colorLabel, COLORS } from './colors.ts';
+import { BODY_TYPES, formatBodyType } from './bodyTypes.ts';
+import { formatBrand, formatModel } from './brands.ts';
+import { COLOR_FEED_NAMES, readFeedColor } from './colorFeedNames.ts';
+import { formatColor, COLORS } from './colors.ts';
 import {
   CURRENCIES,
-  currencyForms,
-  currencyName,
-  currencySign,
+  getCurrencyForms,
+  getCurrencyName,
+  getCurrencySign,
   isCurrency,
   sharesSign,
 } from './currencies.ts';
-import { driveExplanation } from './driveExplanations.ts';
-import { driveLabel, DRIVES, drivesOnWire, normalizeDrive } from './drives.ts';
+import { explainDrive } from './driveExplanations.ts';
+import { formatDrive, DRIVES, listWireDrives, normalizeDrive } from './drives.ts';
 import { formatCount, formatLocalDate, formatNumber, NBSP } from './format.ts';
-import { FUEL_CODES, fuelCode, fuelFromFeed, fuelLabel, FUELS } from './fuels.ts';
+import { FUEL_CODES, getFuelCode, readFeedFuel, formatFuel, FUELS } from './fuels.ts';
 import { GEARBOX_EXPLANATIONS } from './gearboxExplanations.ts';
-import { GEARBOXES, gearboxKind, gearboxLabel } from './gearboxes.ts';
+import { GEARBOXES, readGearboxKind, formatGearbox } from './gearboxes.ts';
 import { GRADE_VALUES } from './gradeOptions.ts';
-import { gradeExplanation } from './grades.ts';
+import { explainGrade } from './grades.ts';
 import { MONTH_FORMS, MONTH_NAMES } from './months.ts';
 
 /**
@@ -29,7 +29,7 @@ import { MONTH_FORMS, MONTH_NAMES } from './months.ts';
  */
 describe('words that a visitor reads', () => {
   test('colours', () => {
-    const labels = COLORS.map(({ id }) => [id, colorLabel(id)]);
+    const labels = COLORS.map(({ id }) => [id, formatColor(id)]);
     expect(Object.fromEntries(labels)).toEqual({
       white: 'Белый',
       pearl: 'Перламутр',
@@ -47,25 +47,29 @@ describe('words that a visitor reads', () => {
       purple: 'Фиолетовый',
     });
     expect(labels).toHaveLength(14);
-    expect(colorLabel('mystic')).toBe('mystic');
+    expect(formatColor('mystic')).toBe('mystic');
   });
 
   test('drives, with what they mean', () => {
-    expect(Object.keys(DRIVES).map((code) => [code, driveLabel(code), driveExplanation(code)])).toEqual([
+    expect(Object.keys(DRIVES).map((code) => [code, formatDrive(code), explainDrive(code)])).toEqual([
       ['FF', 'передний', 'двигатель спереди, ведут передние колёса'],
       ['FR', 'задний', 'двигатель спереди, ведут задние колёса'],
       ['MR', 'задний', 'двигатель в середине, ведут задние колёса'],
       ['RR', 'задний', 'двигатель сзади, ведут задние колёса'],
       ['4WD', 'полный', 'полный привод: постоянный или подключаемый'],
     ]);
-    expect([driveLabel('constructor'), driveExplanation('constructor')]).toEqual(['constructor', undefined]);
+    expect([formatDrive('constructor'), explainDrive('constructor')]).toEqual(['constructor', undefined]);
   });
 
   test('gearboxes, long and short, with what they mean', () => {
     const kinds = ['AT', 'MT', 'CVT', 'AMT'] as const;
     expect(Object.keys(GEARBOXES)).toEqual(kinds);
     expect(
-      kinds.map((kind) => [gearboxLabel(kind, false), gearboxLabel(kind, true), GEARBOX_EXPLANATIONS[kind]]),
+      kinds.map((kind) => [
+        formatGearbox(kind, false),
+        formatGearbox(kind, true),
+        GEARBOX_EXPLANATIONS[kind],
+      ]),
     ).toEqual([
       ['Автоматическая', 'Автомат', 'автомат, вариатор и робот: две педали'],
       ['Механическая', 'Механика', 'механика: три педали'],
@@ -75,7 +79,7 @@ describe('words that a visitor reads', () => {
   });
 
   test('fuels, with the code that we write', () => {
-    expect(FUELS.map((fuel) => [fuel, fuelLabel(fuel), fuelCode(fuel)])).toEqual([
+    expect(FUELS.map((fuel) => [fuel, formatFuel(fuel), getFuelCode(fuel)])).toEqual([
       ['petrol', 'бензин', 'P'],
       ['diesel', 'дизель', 'D'],
       ['gas', 'газ', 'L'],
@@ -85,7 +89,7 @@ describe('words that a visitor reads', () => {
   });
 
   test('body types', () => {
-    expect(Object.fromEntries(Object.keys(BODY_TYPES).map((type) => [type, bodyTypeText(type)]))).toEqual({
+    expect(Object.fromEntries(Object.keys(BODY_TYPES).map((type) => [type, formatBodyType(type)]))).toEqual({
       sedan: 'седан',
       coupe: 'купе',
       hatchback: 'хэтчбек',
@@ -105,11 +109,11 @@ describe('words that a visitor reads', () => {
       motorcycle_classic: 'классический мотоцикл',
       scooter: 'скутер',
     });
-    expect(['constructor', undefined].map(bodyTypeText)).toEqual([undefined, undefined]);
+    expect(['constructor', undefined].map(formatBodyType)).toEqual([undefined, undefined]);
   });
 
   test('grades, best first', () => {
-    expect(GRADE_VALUES.map((grade) => [grade, gradeExplanation(grade)])).toEqual([
+    expect(GRADE_VALUES.map((grade) => [grade, explainGrade(grade)])).toEqual([
       ['S', 'новый, почти без пробега'],
       ['6', 'как новый, до 30 000 км'],
       ['5', 'почти новый, пробег до 50 000 км'],
@@ -127,7 +131,7 @@ describe('words that a visitor reads', () => {
   });
 
   test('currencies', () => {
-    expect(CURRENCIES.map((currency) => [currency, currencySign(currency)])).toEqual([
+    expect(CURRENCIES.map((currency) => [currency, getCurrencySign(currency)])).toEqual([
       ['jpy', '¥'],
       ['cny', '¥'],
       ['krw', '₩'],
@@ -135,7 +139,7 @@ describe('words that a visitor reads', () => {
       ['usd', '$'],
       ['eur', '€'],
     ]);
-    expect([currencySign('gbp'), isCurrency('gbp')]).toEqual(['GBP', false]);
+    expect([getCurrencySign('gbp'), isCurrency('gbp')]).toEqual(['GBP', false]);
     const pairs = CURRENCIES.flatMap((one) =>
       CURRENCIES.filter((other) => sharesSign(one, other)).map((other) => `${one} ${other}`),
     );
@@ -194,7 +198,7 @@ describe('words that a visitor reads', () => {
     ['KIA', 'Kia'],
     ['GREAT WALL', 'Great Wall'],
     ['DS', 'DS'],
-  ])('the brand %s is written %s', (brand, label) => expect(brandLabel(brand)).toBe(label));
+  ])('the brand %s is written %s', (brand, label) => expect(formatBrand(brand)).toBe(label));
 
   test.each([
     ['STEPWGN', 'Step WGN'],
@@ -217,7 +221,7 @@ describe('words that a visitor reads', () => {
     ['TYPE-R', 'Type-R'],
     ['CR-V', 'CR-V'],
     ['CX-5', 'CX-5'],
-  ])('the model %s is written %s', (model, label) => expect(modelLabel(model)).toBe(label));
+  ])('the model %s is written %s', (model, label) => expect(formatModel(model)).toBe(label));
 });
 
 describe('words of feeds', () => {
@@ -241,7 +245,7 @@ describe('words of feeds', () => {
     expect(Object.keys(COLOR_FEED_NAMES)).toEqual(COLORS.map(({ id }) => id));
     for (const [id, list] of Object.entries(names)) {
       expect(COLOR_FEED_NAMES[id]?.join(', ')).toBe(list);
-      for (const name of list.split(', ')) expect([name, colorFromFeed(name)]).toEqual([name, id]);
+      for (const name of list.split(', ')) expect([name, readFeedColor(name)]).toEqual([name, id]);
     }
   });
 
@@ -261,9 +265,9 @@ describe('words of feeds', () => {
   ])('the drive %s is %s', (text, drive) => expect(normalizeDrive(text)).toBe(drive));
 
   test('two driven wheels stand for four codes on the wire, each once', () => {
-    expect(drivesOnWire(['2WD'])).toEqual(['FF', 'FR', 'MR', 'RR']);
-    expect(drivesOnWire(['RR', '4WD', '2WD'])).toEqual(['4WD', 'FF', 'FR', 'MR', 'RR']);
-    expect(drivesOnWire([])).toEqual([]);
+    expect(listWireDrives(['2WD'])).toEqual(['FF', 'FR', 'MR', 'RR']);
+    expect(listWireDrives(['RR', '4WD', '2WD'])).toEqual(['4WD', 'FF', 'FR', 'MR', 'RR']);
+    expect(listWireDrives([])).toEqual([]);
   });
 
   test.each([
@@ -274,7 +278,7 @@ describe('words of feeds', () => {
     [undefined, '2F 8F F2 F8 B 100 X5F 5FX'],
   ])('gearbox codes of %s: %s', (kind, codes) => {
     for (const code of codes.split(' '))
-      expect([code, gearboxKind(` ${code.toLowerCase()} `)]).toEqual([code, kind]);
+      expect([code, readGearboxKind(` ${code.toLowerCase()} `)]).toEqual([code, kind]);
   });
 
   test('every code of a fuel, in any case the feeds write', () => {
@@ -285,7 +289,7 @@ describe('words of feeds', () => {
       hybrid: ['H', 'HE'],
       electric: ['E'],
     });
-    for (const fuel of FUELS) for (const code of FUEL_CODES[fuel]) expect(fuelFromFeed(code)).toBe(fuel);
+    for (const fuel of FUELS) for (const code of FUEL_CODES[fuel]) expect(readFeedFuel(code)).toBe(fuel);
   });
 });
 
@@ -327,10 +331,10 @@ describe('nouns after a count', () => {
   test.each([
     ['jpy', ['иена', 'иены', 'иен']],
     ['cny', ['юань', 'юаня', 'юаней']],
-  ] as const)('the currency %s', (currency, forms) => expectForms(currencyForms(currency), forms));
+  ] as const)('the currency %s', (currency, forms) => expectForms(getCurrencyForms(currency), forms));
 
   test('a choice of currencies has their plurals', () => {
-    expect(CURRENCIES.map(currencyName)).toEqual(['иены', 'юани', 'воны', 'рубли', 'доллары', 'евро']);
+    expect(CURRENCIES.map(getCurrencyName)).toEqual(['иены', 'юани', 'воны', 'рубли', 'доллары', 'евро']);
   });
 
   test('months', () => expectForms(MONTH_FORMS, ['месяц', 'месяца', 'месяцев']));

@@ -1,4 +1,4 @@
-import { fuelCode, FUELS, type Fuel } from '@vvoz/catalogue/words/fuels';
+import { getFuelCode, FUELS, type Fuel } from '@vvoz/catalogue/words/fuels';
 import { TableError } from './tableLines.ts';
 import type { Dims } from './types.ts';
 import { BODY_TYPES, DRIVES, GEARBOXES, STILL_MADE } from './vocabulary.ts';
@@ -24,7 +24,7 @@ export function bodyType(text: string, line: number): BodyType {
 
 /** The letter of a fuel, as feeds write it. */
 export function fuel(text: string, line: number): Fuel {
-  const found = FUELS.find((one) => fuelCode(one) === text);
+  const found = FUELS.find((one) => getFuelCode(one) === text);
   if (found === undefined) throw new TableError(line, `no such fuel: ${text}`);
   return found;
 }

@@ -1,4 +1,4 @@
-import { fuelCode } from '@vvoz/catalogue/words/fuels';
+import { getFuelCode } from '@vvoz/catalogue/words/fuels';
 import { averageThousands, comingDeal, pastDeal } from '../deal.ts';
 import { DIRT, breakRow, brokenRows, oddColour } from '../dirt.ts';
 import { bikeEquipment, colour } from '../equipment.ts';
@@ -91,7 +91,7 @@ export function aleadoBikes(table: 'bike' | 'bike_st', options: FeedOptions): Ro
       FINISH: String(deal.finish),
       AVG_PRICE: String(deal.average),
       STATUS: deal.status,
-      TIME: fuelCode(bike.fuel),
+      TIME: getFuelCode(bike.fuel),
       SERIAL: `${bike.code}-${1_000_000 + random.below(9_000_000)}`,
       INFO: sheetInfo('bike', wear.score, random),
       LHDRIVE: '',

@@ -1,4 +1,4 @@
-import { fuelCode } from '@vvoz/catalogue/words/fuels';
+import { getFuelCode } from '@vvoz/catalogue/words/fuels';
 import { DIRT, badYear, brokenRows, inKilowatts, lowerCaseBrand, oddColour } from '../dirt.ts';
 import type { BrokenKind } from '../dirt.ts';
 import { colour } from '../equipment.ts';
@@ -75,7 +75,7 @@ export function machineryPosts(options: FeedOptions): RowMaker<WordPressPost> {
           height: String(ref.height),
           clearance: String(ref.clearance),
           power: power(ref.hp, random),
-          fuel: fuelCode('diesel'),
+          fuel: getFuelCode('diesel'),
           price: String(roundTo(yen / YEN_PER.cny, 1000)),
           currency: 'CNY',
           town: random.pick(CHINESE_MACHINE_TOWNS),

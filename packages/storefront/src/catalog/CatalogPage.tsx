@@ -1,5 +1,5 @@
 import { listAuctionWeeks } from '@vvoz/catalogue/dates/auctionWeek';
-import { brandLabel, modelLabel } from '@vvoz/catalogue/words/brands';
+import { formatBrand, formatModel } from '@vvoz/catalogue/words/brands';
 import { formatCatalogAddress, listPathFacets } from '@vvoz/catalogue/address/catalogPath';
 import { EMPTY_QUERY, type CatalogQuery, type PathFacet } from '@vvoz/catalogue/query/query';
 import type { CalcTerms } from '@vvoz/catalogue/cost/costTypes';
@@ -24,8 +24,8 @@ export interface CatalogPageProps {
 }
 
 const NAMES: Readonly<Record<PathFacet, (name: string) => string>> = {
-  brand: brandLabel,
-  model: modelLabel,
+  brand: formatBrand,
+  model: formatModel,
   kuzov: (name) => name,
 };
 

@@ -1,4 +1,4 @@
-import { brandLabel } from '@vvoz/catalogue/words/brands';
+import { formatBrand } from '@vvoz/catalogue/words/brands';
 import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
 import { formatCount, formatNumber } from '@vvoz/catalogue/words/format';
 import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
@@ -73,7 +73,7 @@ export function HomePage({ title, catalogues, popular, brands, sets, today }: Ho
                       lists: { brand: [value] },
                     })}
                   >
-                    {brandLabel(value)} <span className={css.figure}>{formatNumber(count)}</span>
+                    {formatBrand(value)} <span className={css.figure}>{formatNumber(count)}</span>
                   </a>
                 </li>
               ))}

@@ -1,4 +1,4 @@
-import { modelLabel } from '@vvoz/catalogue/words/brands';
+import { formatModel } from '@vvoz/catalogue/words/brands';
 import { NBSP } from '@vvoz/catalogue/words/format';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { type CatalogQuery, EMPTY_QUERY } from '@vvoz/catalogue/query/query';
@@ -11,4 +11,4 @@ export const alikeQuery = ({ brand, model, kuzov }: Lot): CatalogQuery => ({
 
 /** «Prius ZVW51». */
 export const likeName = ({ model, kuzov }: Lot): string =>
-  [modelLabel(model), kuzov].filter(Boolean).join(NBSP);
+  [formatModel(model), kuzov].filter(Boolean).join(NBSP);

@@ -1,4 +1,4 @@
-import { brandLabel, modelLabel } from '@vvoz/catalogue/words/brands';
+import { formatBrand, formatModel } from '@vvoz/catalogue/words/brands';
 import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
@@ -7,7 +7,7 @@ import type { Template } from '@vvoz/catalogue/templates/templates';
 /** Breadcrumbs: front page, catalogue, brand, model, body code, lot. Without a catalogue only front page and lot. */
 export function lotCrumbs(lot: Lot, template: Template | undefined) {
   const home = { label: 'Главная', href: '/' };
-  const last = { label: lot.lotNumber ? `Лот ${lot.lotNumber}` : modelLabel(lot.model) };
+  const last = { label: lot.lotNumber ? `Лот ${lot.lotNumber}` : formatModel(lot.model) };
   if (!template) return [home, last];
   const at = (lists: Parameters<typeof formatCatalogAddress>[1]['lists']) =>
     formatCatalogAddress(template.path, { ...EMPTY_QUERY, lists });
@@ -16,8 +16,8 @@ export function lotCrumbs(lot: Lot, template: Template | undefined) {
   return [
     home,
     { label: template.title, href: template.path },
-    { label: brandLabel(lot.brand), href: at(brand) },
-    { label: modelLabel(lot.model), href: at(model) },
+    { label: formatBrand(lot.brand), href: at(brand) },
+    { label: formatModel(lot.model), href: at(model) },
     ...(lot.kuzov ? [{ label: lot.kuzov, href: at({ ...model, kuzov: [lot.kuzov] }) }] : []),
     last,
   ];

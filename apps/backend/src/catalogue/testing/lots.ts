@@ -1,6 +1,6 @@
 import { COLORS } from '@vvoz/catalogue/words/colors';
 import { GRADE_VALUES } from '@vvoz/catalogue/words/gradeOptions';
-import { gradeRank } from '@vvoz/catalogue/words/grades';
+import { rankGrade } from '@vvoz/catalogue/words/grades';
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import { isArchive } from '@vvoz/catalogue/types/typeRelations';
 import { openDatabase } from '../db/open.ts';
@@ -32,7 +32,7 @@ export function testLot(fields: Partial<TestLot> = {}): TestLot {
     power: 98,
     mileage: 64_000,
     rate: '4.5',
-    rate_rank: gradeRank('4.5') ?? null,
+    rate_rank: rankGrade('4.5') ?? null,
     drive: 'FF',
     gearbox: 'FAT',
     gearbox_kind: 'CVT',
@@ -62,7 +62,7 @@ export function testLot(fields: Partial<TestLot> = {}): TestLot {
   };
   return {
     ...lot,
-    ...('rate' in fields && !('rate_rank' in fields) ? { rate_rank: gradeRank(lot.rate) ?? null } : {}),
+    ...('rate' in fields && !('rate_rank' in fields) ? { rate_rank: rankGrade(lot.rate) ?? null } : {}),
   };
 }
 

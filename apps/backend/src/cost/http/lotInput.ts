@@ -1,7 +1,7 @@
 import type { CalcLot } from '@vvoz/api/calc/calcQuery';
 import { findBodyClass } from '@vvoz/catalogue/cost/lotQuestion';
 import type { CalcFuel, CostInput } from '@vvoz/catalogue/cost/costTypes';
-import { fuelFromFeed } from '@vvoz/catalogue/words/fuels';
+import { readFeedFuel } from '@vvoz/catalogue/words/fuels';
 import { readCostInput } from '../calculateReceipt.ts';
 
 const aboveZero = (value: number | undefined): number | undefined =>
@@ -9,7 +9,7 @@ const aboveZero = (value: number | undefined): number | undefined =>
 
 /** An electric car has no displacement, and feeds write 0; without a letter an engine runs on petrol. */
 function fuelOf({ fuel, time }: CalcLot): CalcFuel {
-  return fuel ?? fuelFromFeed(time ?? '') ?? 'petrol';
+  return fuel ?? readFeedFuel(time ?? '') ?? 'petrol';
 }
 
 /**

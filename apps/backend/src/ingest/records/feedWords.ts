@@ -1,8 +1,8 @@
-import { colorFromFeed } from '@vvoz/catalogue/words/colorFeedNames';
+import { readFeedColor } from '@vvoz/catalogue/words/colorFeedNames';
 import { normalizeDrive } from '@vvoz/catalogue/words/drives';
-import { fuelFromFeed } from '@vvoz/catalogue/words/fuels';
-import { gearboxKind, kindOfGearboxType } from '@vvoz/catalogue/words/gearboxes';
-import { gradeRank, normalizeGrade } from '@vvoz/catalogue/words/grades';
+import { readFeedFuel } from '@vvoz/catalogue/words/fuels';
+import { readGearboxKind, readGearboxType } from '@vvoz/catalogue/words/gearboxes';
+import { rankGrade, normalizeGrade } from '@vvoz/catalogue/words/grades';
 import type { LotRecord } from '../../catalogue/db/lotRecord.ts';
 import { upperName } from '../normalise/tidyText.ts';
 
@@ -22,12 +22,12 @@ export function readWords(feed: {
   const gearbox = upperName(feed.gearbox);
   return {
     rate,
-    rate_rank: gradeRank(rate) ?? null,
+    rate_rank: rankGrade(rate) ?? null,
     drive: normalizeDrive(feed.drive) ?? '',
     gearbox,
-    gearbox_kind: gearboxKind(gearbox) ?? kindOfGearboxType(feed.gearboxType) ?? '',
-    color: colorFromFeed(feed.color) ?? '',
-    fuel: fuelFromFeed(feed.fuel) ?? '',
+    gearbox_kind: readGearboxKind(gearbox) ?? readGearboxType(feed.gearboxType) ?? '',
+    color: readFeedColor(feed.color) ?? '',
+    fuel: readFeedFuel(feed.fuel) ?? '',
   };
 }
 

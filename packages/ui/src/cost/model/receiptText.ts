@@ -1,7 +1,7 @@
 import type { DeliveryCity, Receipt, Variant } from '@vvoz/catalogue/cost/costTypes';
 import { PRICE_LABELS } from '@vvoz/catalogue/cost/priceLabels';
 import { isTurnkey } from '@vvoz/catalogue/templates/priceVariants';
-import { currencySign } from '@vvoz/catalogue/words/currencies';
+import { getCurrencySign } from '@vvoz/catalogue/words/currencies';
 import { formatMoney, formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 
 /** «1 448 982 ₽». */
@@ -17,7 +17,7 @@ const decimals = (value: number, most: number, least: number): string => {
 /** «1 140 000 ¥», «4 492,50 €»: decimals only for a fraction. */
 export function formatSum(amount: number, currency: string): string {
   const cents = Number.isInteger(Math.round(amount * 100) / 100) ? 0 : 2;
-  return `${decimals(amount, cents, cents)}${NBSP}${currencySign(currency)}`;
+  return `${decimals(amount, cents, cents)}${NBSP}${getCurrencySign(currency)}`;
 }
 
 /** Roubles for one unit, with at least two decimals: «0,59125», «100,5693». */

@@ -8,7 +8,7 @@ import type {
   ReceiptLine,
 } from '@vvoz/catalogue/cost/costTypes';
 import { INTERVAL_REASON_TEXTS, PAYER_LABELS } from '@vvoz/catalogue/cost/receiptWords';
-import { currencyForms, currencySign, sharesSign } from '@vvoz/catalogue/words/currencies';
+import { getCurrencyForms, getCurrencySign, sharesSign } from '@vvoz/catalogue/words/currencies';
 import { formatDay, formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 import { bindUnits, formatRate, formatRub, formatSum } from './receiptText.ts';
 
@@ -79,8 +79,8 @@ export function receiptSections(receipt: Receipt, priceNote?: string): readonly 
 
 /** «¥», or «юань» on a receipt that also has yen. */
 function unitName(currency: string, lines: readonly ReceiptLine[]): string {
-  for (const line of lines) if (sharesSign(currency, line.currency)) return currencyForms(currency)[0];
-  return currencySign(currency);
+  for (const line of lines) if (sharesSign(currency, line.currency)) return getCurrencyForms(currency)[0];
+  return getCurrencySign(currency);
 }
 
 /** «1 ¥ — 0,59125 ₽»: each rate once, with date and source. */

@@ -1,7 +1,7 @@
 import { PRICE_LABELS } from '@vvoz/catalogue/cost/priceLabels';
 import { PAYERS, type Payer } from '@vvoz/catalogue/cost/costTypes';
 import { PAYER_LABELS } from '@vvoz/catalogue/cost/receiptWords';
-import { currencyName, currencySign, type Currency } from '@vvoz/catalogue/words/currencies';
+import { getCurrencyName, getCurrencySign, type Currency } from '@vvoz/catalogue/words/currencies';
 import { listTurnkeyVariants } from '@vvoz/catalogue/templates/priceVariants';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { ViewChoice } from '@vvoz/catalogue/query/viewChoice';
@@ -66,7 +66,7 @@ export function ViewTools({ template, formId = FORM_ID, ...given }: ViewToolsPro
           <option value="">в валюте лота</option>
           {CURRENCY_CHOICES.map((currency) => (
             <option key={currency} value={currency}>
-              {currencySign(currency)} {currencyName(currency)}
+              {getCurrencySign(currency)} {getCurrencyName(currency)}
             </option>
           ))}
         </SelectCell>

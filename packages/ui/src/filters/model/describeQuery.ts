@@ -9,7 +9,7 @@ import type { QueryPatch } from '@vvoz/catalogue/query/applyPatch';
 import { splitOwned } from '@vvoz/catalogue/query/ownedValues';
 import type { CatalogQuery, Lists } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
-import { brandLabel } from '@vvoz/catalogue/words/brands';
+import { formatBrand } from '@vvoz/catalogue/words/brands';
 import { getChoices } from './choices.ts';
 import { formatRange, getUnit } from './facetText.ts';
 
@@ -40,7 +40,7 @@ function groupValues(template: Template | undefined, key: ListKey, chosen: reado
 function valueLabel(facet: ListFacet, value: string, lists: Lists): string {
   const owned = splitOwned(facet.key, value, lists);
   const text = facet.valueText(owned.value);
-  return owned.brand === undefined ? text : `${text} (${brandLabel(owned.brand)})`;
+  return owned.brand === undefined ? text : `${text} (${formatBrand(owned.brand)})`;
 }
 
 function listFilters(facet: ListFacet, { lists }: CatalogQuery, template: Template | undefined) {

@@ -1,6 +1,6 @@
 import type { RangeFacet } from '@vvoz/catalogue/facets/facets';
 import type { Range } from '@vvoz/catalogue/query/query';
-import { currencySign, type Currency } from '@vvoz/catalogue/words/currencies';
+import { getCurrencySign, type Currency } from '@vvoz/catalogue/words/currencies';
 import { formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 
 /** Formats one end of a range: «100 000»; years have no separator. */
@@ -11,7 +11,7 @@ export const formatEnd = ({ plain }: RangeFacet, value: number): string =>
 export const getUnit = (
   { inCurrency, unit }: RangeFacet,
   template: { readonly currency?: Currency } | undefined,
-): string => (inCurrency && template?.currency ? currencySign(template.currency) : unit);
+): string => (inCurrency && template?.currency ? getCurrencySign(template.currency) : unit);
 
 /** «2018–2021», «до 100 000 км», «от 2018», «2018»; '' for an open range. `unit` replaces the facet's own. */
 export function formatRange(facet: RangeFacet, { min, max }: Range, unit: string = facet.unit): string {

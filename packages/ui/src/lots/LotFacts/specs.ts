@@ -1,19 +1,19 @@
 import { parseSheetNote } from '@vvoz/catalogue/lots/sheetNote';
 import { formatPersonalPower } from '@vvoz/catalogue/cost/lawTexts';
-import { colorLabel } from '@vvoz/catalogue/words/colors';
-import { driveExplanation } from '@vvoz/catalogue/words/driveExplanations';
-import { driveLabel } from '@vvoz/catalogue/words/drives';
+import { formatColor } from '@vvoz/catalogue/words/colors';
+import { explainDrive } from '@vvoz/catalogue/words/driveExplanations';
+import { formatDrive } from '@vvoz/catalogue/words/drives';
 import { formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 import { GEARBOX_EXPLANATIONS } from '@vvoz/catalogue/words/gearboxExplanations';
-import { gearboxKind, GEARBOXES } from '@vvoz/catalogue/words/gearboxes';
+import { readGearboxKind, GEARBOXES } from '@vvoz/catalogue/words/gearboxes';
 import { KW_PER_HP } from '@vvoz/catalogue/words/horsepower';
-import { gradeExplanation } from '@vvoz/catalogue/words/grades';
+import { explainGrade } from '@vvoz/catalogue/words/grades';
 import { MONTH_NAMES } from '@vvoz/catalogue/words/months';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
-import { fuelLabel } from '@vvoz/catalogue/words/fuels';
+import { formatFuel } from '@vvoz/catalogue/words/fuels';
 import type { Spec } from '../../primitives/SpecTable/SpecTable.tsx';
 import { cubicCentimetres } from '../model/cardTexts.ts';
-import { bodyTypeText } from '@vvoz/catalogue/words/bodyTypes';
+import { formatBodyType } from '@vvoz/catalogue/words/bodyTypes';
 
 /** Grades of interior and exterior by letter; a plus or minus after the letter is ignored. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -37,7 +37,7 @@ function power(hp: number | undefined): string | undefined {
 
 function gearbox(raw: string | undefined): Pick<Spec, 'value' | 'info'> {
   if (raw === undefined) return {};
-  const kind = gearboxKind(raw);
+  const kind = readGearboxKind(raw);
   if (kind === undefined) return { value: raw };
   const { short } = GEARBOXES[kind];
   return {
@@ -49,7 +49,7 @@ function gearbox(raw: string | undefined): Pick<Spec, 'value' | 'info'> {
 function grades(lot: Lot): Pick<Spec, 'value' | 'info'> {
   const { interior, exterior } = parseSheetNote(lot.info);
   const explained = [
-    lot.rate === undefined ? undefined : `${lot.rate} — ${gradeExplanation(lot.rate) ?? 'оценка аукциона'}.`,
+    lot.rate === undefined ? undefined : `${lot.rate} — ${explainGrade(lot.rate) ?? 'оценка аукциона'}.`,
     interior === undefined
       ? undefined
       : `Салон ${interior} — ${LETTERS[interior.charAt(0)] ?? 'нет описания'}.`,
@@ -69,7 +69,7 @@ function grades(lot: Lot): Pick<Spec, 'value' | 'info'> {
 
 /** The cells of the fact table in the order of a buyer's questions. A fact missing in the source is a dash. */
 export function lotSpecs(lot: Lot): readonly Spec[] {
-  const drive = lot.drive === undefined ? undefined : driveExplanation(lot.drive);
+  const drive = lot.drive === undefined ? undefined : explainDrive(lot.drive);
   const month = lot.month === undefined ? undefined : MONTH_NAMES[lot.month - 1];
   const hand = lot.leftHand === undefined ? undefined : lot.leftHand ? 'левый' : 'правый';
   return [
@@ -79,7 +79,7 @@ export function lotSpecs(lot: Lot): readonly Spec[] {
     },
     {
       term: 'Кузов',
-      value: joined(lot.kuzov, bodyTypeText(lot.bodyType)),
+      value: joined(lot.kuzov, formatBodyType(lot.bodyType)),
       ...(lot.kuzov === undefined
         ? {}
         : {
@@ -91,7 +91,7 @@ export function lotSpecs(lot: Lot): readonly Spec[] {
       term: 'Двигатель',
       value: joined(
         lot.engineCc ? cubicCentimetres(lot.engineCc) : undefined,
-        lot.fuel && fuelLabel(lot.fuel),
+        lot.fuel && formatFuel(lot.fuel),
       ),
     },
     {
@@ -105,14 +105,14 @@ export function lotSpecs(lot: Lot): readonly Spec[] {
     { term: 'Коробка', ...gearbox(lot.gearbox) },
     {
       term: 'Привод',
-      value: lot.drive === undefined ? undefined : driveLabel(lot.drive),
+      value: lot.drive === undefined ? undefined : formatDrive(lot.drive),
       ...(drive === undefined ? {} : { info: `${lot.drive}: ${drive}.` }),
     },
     {
       term: 'Пробег',
       value: lot.mileageKm === undefined ? undefined : `${formatNumber(lot.mileageKm)}${NBSP}км`,
     },
-    { term: 'Цвет', value: lot.color === undefined ? undefined : colorLabel(lot.color).toLowerCase() },
+    { term: 'Цвет', value: lot.color === undefined ? undefined : formatColor(lot.color).toLowerCase() },
     { term: 'Оценка', ...grades(lot) },
     { term: 'Руль', value: hand },
     { term: 'Номер кузова', value: lot.serial },

@@ -1,12 +1,12 @@
-import { colorLabel } from '@vvoz/catalogue/words/colors';
+import { formatColor } from '@vvoz/catalogue/words/colors';
 import { formatNumber, NBSP } from '@vvoz/catalogue/words/format';
-import { gearboxKind } from '@vvoz/catalogue/words/gearboxes';
+import { readGearboxKind } from '@vvoz/catalogue/words/gearboxes';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import { formatLotFacts, formatLotName } from '@vvoz/catalogue/lots/lotText';
 
 /** The kind of gearbox for a raw code (FAT, 6F, CAT), which readers do not know. */
 const gearboxWord = (raw: string): string => {
-  const kind = gearboxKind(raw);
+  const kind = readGearboxKind(raw);
   return kind === 'AMT' ? 'робот' : (kind ?? raw);
 };
 
@@ -37,7 +37,7 @@ export function houseLine(lot: LotSummary): string {
 export const vehicleAlt = (lot: LotSummary): string =>
   lot.color === undefined
     ? formatLotName(lot)
-    : `${formatLotName(lot)}, цвет ${colorLabel(lot.color).toLowerCase()}`;
+    : `${formatLotName(lot)}, цвет ${formatColor(lot.color).toLowerCase()}`;
 
 /** «1 797 см³». */
 export const cubicCentimetres = (cc: number): string => `${formatNumber(cc)}${NBSP}см³`;

@@ -1,4 +1,4 @@
-import { NBSP, plural } from '@vvoz/catalogue/words/format';
+import { NBSP, pluralize } from '@vvoz/catalogue/words/format';
 
 const MINUTE = 60_000;
 const HOUR = 60;
@@ -16,7 +16,7 @@ export function countdownText(at: number, now: number): string | undefined {
   const hours = Math.floor((minutes % DAY) / HOUR);
   const rest = days > 0 ? 0 : minutes % HOUR;
   const parts = [
-    days > 0 ? `${days}${NBSP}${plural(days, ['день', 'дня', 'дней'])}` : undefined,
+    days > 0 ? `${days}${NBSP}${pluralize(days, ['день', 'дня', 'дней'])}` : undefined,
     hours > 0 ? `${hours}${NBSP}ч` : undefined,
     rest > 0 ? `${rest}${NBSP}мин` : undefined,
   ];

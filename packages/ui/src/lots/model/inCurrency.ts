@@ -1,5 +1,5 @@
 import { formatCount, formatMoney } from '@vvoz/catalogue/words/format';
-import { currencyForms, sharesSign, type Currency } from '@vvoz/catalogue/words/currencies';
+import { getCurrencyForms, sharesSign, type Currency } from '@vvoz/catalogue/words/currencies';
 
 /** Roubles for one unit, by currency. */
 export type RubRates = Readonly<Partial<Record<string, number>>>;
@@ -22,7 +22,7 @@ export const createMoneyWriter =
     if (from === undefined || to === undefined) return formatMoney(amount, currency);
     const converted = (amount * from) / to;
     const text = sharesSign(chosen, currency)
-      ? formatCount(Math.round(converted), currencyForms(chosen))
+      ? formatCount(Math.round(converted), getCurrencyForms(chosen))
       : formatMoney(converted, chosen);
     return `≈\u00A0${text}`;
   };

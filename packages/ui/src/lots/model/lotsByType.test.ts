@@ -6,14 +6,14 @@ import { startsWithSheet } from './pictures.ts';
 import { ownPrice } from './prices.ts';
 
 const { auctionDate: _, ...undated } = prius;
-const typesWhere = (holds: (type: CatalogueType) => boolean): readonly CatalogueType[] =>
+const listTypesWhere = (holds: (type: CatalogueType) => boolean): readonly CatalogueType[] =>
   CATALOGUE_TYPE_NAMES.filter(holds);
 
 const FIXED = ['left', 'korean', 'china', 'spec', 'stock'];
 
 test('types that show the asking price and not a start price', () => {
-  expect(typesWhere((type) => ownPrice({ ...prius, type }).of === 'finish')).toEqual(FIXED);
-  expect(typesWhere((type) => ownPrice({ ...undated, type }).of === 'finish')).toEqual([
+  expect(listTypesWhere((type) => ownPrice({ ...prius, type }).of === 'finish')).toEqual(FIXED);
+  expect(listTypesWhere((type) => ownPrice({ ...undated, type }).of === 'finish')).toEqual([
     'left',
     'korean',
     'china',
@@ -24,9 +24,9 @@ test('types that show the asking price and not a start price', () => {
 });
 
 test('types without an auction sheet', () =>
-  expect(typesWhere((type) => !startsWithSheet({ ...prius, type }))).toEqual(FIXED));
+  expect(listTypesWhere((type) => !startsWithSheet({ ...prius, type }))).toEqual(FIXED));
 
 test('types without badges of the legal age classes', () =>
   expect(
-    typesWhere((type) => lotBadges({ ...prius, type, feeClass: 'low' }, '2026-11-24').length === 0),
+    listTypesWhere((type) => lotBadges({ ...prius, type, feeClass: 'low' }, '2026-11-24').length === 0),
   ).toEqual(['bike', 'bike_st', 'spec', 'spec_japan', 'stock']));

@@ -1,6 +1,6 @@
 import { formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 import type { Currency } from '@vvoz/catalogue/words/currencies';
-import { currencySign } from '@vvoz/catalogue/words/currencies';
+import { getCurrencySign } from '@vvoz/catalogue/words/currencies';
 import type { SalesMonth } from '../model/sales.ts';
 import { inOrder, monthShort } from '../model/sales.ts';
 import * as css from './SalesTable.css.ts';
@@ -18,7 +18,7 @@ export function SalesTable({ months, currency }: SalesTableProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be reachable by keyboard
     <section className={css.scroll} aria-label="Таблица продаж по месяцам" tabIndex={0}>
       <table className={css.table}>
-        <caption className={css.caption}>Цены в {currencySign(currency)}, новые месяцы сверху</caption>
+        <caption className={css.caption}>Цены в {getCurrencySign(currency)}, новые месяцы сверху</caption>
         <thead>
           <tr>
             <th scope="col">Месяц</th>

@@ -1,4 +1,4 @@
-import { modelLabel } from '@vvoz/catalogue/words/brands';
+import { formatModel } from '@vvoz/catalogue/words/brands';
 import { COLORS } from '@vvoz/catalogue/words/colors';
 import { ownConditions } from '../../../catalogue/allFacets.ts';
 import type { CatalogStore } from '../../../catalogue/CatalogStore.ts';
@@ -31,7 +31,7 @@ export async function modelsAnswer(store: CatalogStore, { type, conditions }: Ca
   return {
     items: models.map(({ value, brand = '', count }) => ({
       MODEL_NAME: value,
-      FORMAT: modelLabel(value),
+      FORMAT: formatModel(value),
       IS_POPULAR: popular.has(`${brand}|${value}`) ? 1 : 0,
       MARKA_NAME: brand,
       COUNT: count,

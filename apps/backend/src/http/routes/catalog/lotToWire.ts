@@ -3,12 +3,12 @@ import { findParentOfLot } from '@vvoz/catalogue/types/typeRelations';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { LOT_FIELD_ROWS } from '@vvoz/catalogue/lots/lotFields';
 import type { LotField } from '@vvoz/catalogue/lots/lotField';
-import { gearboxKind, gearboxType } from '@vvoz/catalogue/words/gearboxes';
+import { readGearboxKind, getGearboxType } from '@vvoz/catalogue/words/gearboxes';
 import type { DerivedName, WireLot } from '@vvoz/api/wire/lotSchema';
 
 function kppType(gearbox = ''): string {
-  const kind = gearboxKind(gearbox);
-  return kind === undefined ? '' : gearboxType(kind);
+  const kind = readGearboxKind(gearbox);
+  return kind === undefined ? '' : getGearboxType(kind);
 }
 
 const derivedValues = (lot: Lot): Readonly<Record<DerivedName, string>> => ({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { modelLabel } from '@vvoz/catalogue/words/brands';
+import { formatModel } from '@vvoz/catalogue/words/brands';
 import { DEFAULT_CATALOGUE_TYPE } from '@vvoz/catalogue/types/catalogueTypes';
 import { readParent } from '@vvoz/catalogue/types/readCatalogueType';
 import { listTypesOfParent } from '@vvoz/catalogue/types/typeRelations';
@@ -46,7 +46,7 @@ export const catalogPageRoute: Route = (app, services) => {
       const model = brand === undefined ? undefined : readSingleValue(query, 'model_name');
       const kuzov = model === undefined ? undefined : readSingleValue(query, 'kuzov');
       const chosen = [brand, model, kuzov].filter((name) => name !== undefined);
-      const name = chosen.map(modelLabel).join(' ');
+      const name = chosen.map(formatModel).join(' ');
       return {
         link: [page.path, ...chosen.map(segment)].join('/'),
         title: name === '' ? page.title : `${name} — ${page.title}`,
