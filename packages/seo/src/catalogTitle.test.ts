@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
-import { catalogTitle, joinNames } from './catalogTitle.ts';
+import { catalogTitle, documentTitle, joinNames } from './catalogTitle.ts';
 
 const JAPAN = { titleTail: 'с аукционов Японии' };
 
@@ -20,3 +20,6 @@ describe('the heading of a catalogue', () => {
 
   test('no names give an empty text', () => expect(joinNames([])).toBe(''));
 });
+
+test('the tab names the page first, so that it can be told from its neighbours', () =>
+  expect(documentTitle('Toyota Prius', 'Vvoz')).toBe('Toyota Prius — Vvoz'));

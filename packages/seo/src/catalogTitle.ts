@@ -6,7 +6,7 @@ import type { Template } from '@vvoz/catalogue/templates/templates';
 /** «Toyota, Honda и ещё 3»: joins names for a heading. */
 export function joinNames(names: readonly string[]): string {
   const [first = '', second] = names;
-  if (names.length <= 1 || second === undefined) return first;
+  if (second === undefined) return first;
   return names.length === 2 ? `${first} и ${second}` : `${first}, ${second} и ещё ${names.length - 2}`;
 }
 

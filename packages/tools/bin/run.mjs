@@ -20,7 +20,7 @@ const COMMANDS = {
   fuzz: tool('fuzz/fuzz'),
   chaos: tool('chaos/chaos'),
   size: tool('size/firstLoad'),
-  mutation: ['pnpm', '--dir', 'apps/backend', 'exec', 'stryker', 'run'],
+  mutation: tool('mutation/mutation'),
   seed: operator('seed'),
   ingest: operator('ingest'),
   leads: operator('leads'),

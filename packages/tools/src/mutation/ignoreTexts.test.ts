@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { strykerPlugins } from './ignoreTexts.ts';
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** What the ignorer says of the innermost of nested nodes, as babel calls them. */
+function reasonFor(name: string, ...nodes: Node[]): string | undefined {
+  const path = nodes.reduce<object | null>((parentPath, node) => ({ node, parentPath }), null);
+  return strykerPlugins.find((plugin) => plugin.name === name)?.value.shouldIgnore(path ?? {});
+}
+
+const TEXT = { type: 'StringLiteral' };
+const SUM = { type: 'BinaryExpression' };
+const template = (type: string) => ({ type: 'TemplateLiteral', expressions: [{ type }] });
+const created = (name: string) => ({ type: 'NewExpression', callee: { type: 'Identifier', name } });
+const called = (object: Node) => ({ type: 'CallExpression', callee: { type: 'MemberExpression', object } });
+
+describe('words of errors and of the log have no mutants', () => {
+  test.each<[string, Node[]]>([
+    ["new OperatorError('…')", [created('OperatorError'), TEXT]],
+    ["new Error('…' + '…')", [created('Error'), SUM, TEXT]],
+    ['new Error(`… ${name}`)', [created('Error'), template('Identifier')]],
+    ["log.warn('…')", [called({ type: 'Identifier', name: 'log' }), TEXT]],
+    [
+      "request.log.warn('…')",
+      [called({ type: 'MemberExpression', property: { type: 'Identifier', name: 'log' } }), TEXT],
+    ],
+  ])('%s', (_code, nodes) => expect(reasonFor('messages', ...nodes)).toContain('words of an error'));
+
+  test.each<[string, Node[]]>([
+    ["new Refusal('…')", [created('Refusal'), TEXT]],
+    ["format.date('…')", [called({ type: 'Identifier', name: 'format' }), TEXT]],
+    ['new Error(`… ${isLate ? 1 : 2}`)', [created('Error'), template('ConditionalExpression')]],
+    ["new Error(open('…'))", [created('Error'), { type: 'CallExpression' }, TEXT]],
+    ['a condition', [created('Error'), { type: 'ConditionalExpression' }]],
+    ["'…' alone", [TEXT]],
+  ])('but %s does', (_code, nodes) => expect(reasonFor('messages', ...nodes)).toBeUndefined());
+});
+
+test('of the properties of a call only the words of its OpenAPI entry are left out', () => {
+  const property = (name: string) => ({ type: 'ObjectProperty', key: { type: 'Identifier', name } });
+  expect(reasonFor('call-descriptions', property('summary'), TEXT)).toBe('the words of the OpenAPI document');
+  expect(reasonFor('call-descriptions', property('description'), SUM, TEXT)).toBeDefined();
+  expect(reasonFor('call-descriptions', property('field'), TEXT)).toBeUndefined();
+});
