@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { TEMPLATES } from '@vvoz/catalogue/templates/templates';
 import { buildApp } from './http/app.ts';
-import { cachedCatalogStore } from './catalogue/cachedCatalogStore.ts';
+import { createCachedCatalogStore } from './catalogue/createCachedCatalogStore.ts';
 import { keepWarm } from './catalogue/keepWarm.ts';
 import { createSqliteCatalogStore } from './catalogue/sqlite/SqliteCatalogStore.ts';
 import { createContentStore } from './content/createContentStore.ts';
@@ -53,7 +53,7 @@ const state = await openState(env.state);
 await seedSettings(state.db);
 const costSource = createCostSource(state.db, await loadTables());
 const contentFaults = env.sources.content && (await findContentFaults(env.sources.content.dir));
-const store = cachedCatalogStore(createSqliteCatalogStore({ file: env.databaseFile }));
+const store = createCachedCatalogStore(createSqliteCatalogStore({ file: env.databaseFile }));
 
 /** Log for the background work. It is created before the application whose log it writes to. */
 const log = {

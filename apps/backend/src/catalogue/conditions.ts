@@ -15,56 +15,56 @@ import {
   type ListField,
   type NumberField,
 } from './filter.ts';
-import { storedValues } from './storedValues.ts';
+import { listStoredValues } from './listStoredValues.ts';
 
 /** Operators that say the contrary of another. */
-const CONTRARY: Readonly<Partial<Record<Operator, Operator>>> = {
+const NEGATED_OPERATORS: Readonly<Partial<Record<Operator, Operator>>> = {
   not_eq: 'in_arr',
   not_in_arr: 'in_arr',
   not_like: 'incl_like',
   not_interval: 'interval',
 };
 
-const ends = (operator: Operator, value: number): { min?: number; max?: number } => {
+const toBounds = (operator: Operator, value: number): { min?: number; max?: number } => {
   if (operator === 'min') return { min: value };
   if (operator === 'max') return { max: value };
   return operator === 'gt' ? { min: value + 1 } : { max: value - 1 };
 };
 
-const isEnd = (operator: Operator | undefined): operator is 'min' | 'max' | 'gt' | 'lt' =>
+const isBound = (operator: Operator | undefined): operator is 'min' | 'max' | 'gt' | 'lt' =>
   operator === 'min' || operator === 'max' || operator === 'gt' || operator === 'lt';
 
-const asList = <T>(value: unknown): readonly T[] => (Array.isArray(value) ? (value as T[]) : [value as T]);
+const toList = <T>(value: unknown): readonly T[] => (Array.isArray(value) ? (value as T[]) : [value as T]);
 
-function numberCondition(field: NumberField, operator: Operator | undefined, value: unknown): Filter {
-  if (operator === 'not_null') return known({ op: 'range', field }, value);
-  if (isEnd(operator)) return { op: 'range', field, ...ends(operator, value as number) };
+function buildNumberCondition(field: NumberField, operator: Operator | undefined, value: unknown): Filter {
+  if (operator === 'not_null') return negateIfFalse({ op: 'range', field }, value);
+  if (isBound(operator)) return { op: 'range', field, ...toBounds(operator, value as number) };
   const spans =
-    typeof asList(value)[0] === 'object'
-      ? asList<Span>(value)
-      : asList<number>(value).map((one) => ({ min: one, max: one }));
+    typeof toList(value)[0] === 'object'
+      ? toList<Span>(value)
+      : toList<number>(value).map((one) => ({ min: one, max: one }));
   return or(...spans.map((span): Filter => ({ op: 'range', field, ...span })));
 }
 
-const known = (filter: Filter, value: unknown): Filter => (value === false ? not(filter) : filter);
+const negateIfFalse = (filter: Filter, value: unknown): Filter => (value === false ? not(filter) : filter);
 
 /** A day before or after a day, as days are compared as texts. */
-function dayEnd(operator: 'min' | 'max' | 'gt' | 'lt', value: string): Filter {
-  const moved = (days: number): string =>
+function buildDayBound(operator: 'min' | 'max' | 'gt' | 'lt', value: string): Filter {
+  const shiftDay = (days: number): string =>
     new Date(Date.parse(`${value}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
   const field = 'day';
   if (operator === 'min') return { op: 'between', field, min: value };
   if (operator === 'max') return { op: 'between', field, max: value };
   return operator === 'gt'
-    ? { op: 'between', field, min: moved(1) }
-    : { op: 'between', field, max: moved(-1) };
+    ? { op: 'between', field, min: shiftDay(1) }
+    : { op: 'between', field, max: shiftDay(-1) };
 }
 
 /**
  * A value with its owners (`KONA_HYUNDAI`) as a condition on all of them; undefined for a bare value, which stands for
  * those of every owner.
  */
-function ownedCondition(
+function buildOwnedCondition(
   { facet }: WireField,
   field: ListField,
   text: string,
@@ -80,45 +80,45 @@ function ownedCondition(
   );
 }
 
-function listCondition(
+function buildListCondition(
   wire: WireField,
   field: ListField,
   operator: Operator | undefined,
   value: unknown,
-  { type, lists }: CallWords,
+  { type, lists }: ConditionContext,
 ): Filter {
   const { key, kind } = wire;
-  if (operator === 'not_null') return known(not({ op: 'in', field, values: [''] }), value);
-  if (isEnd(operator)) {
-    if (kind === 'days') return dayEnd(operator, value as string);
+  if (operator === 'not_null') return negateIfFalse(not({ op: 'in', field, values: [''] }), value);
+  if (isBound(operator)) {
+    if (kind === 'days') return buildDayBound(operator, value as string);
     const rank = rankGrade(value as string);
     return rank === undefined
       ? not({ op: 'in', field, values: [''] })
-      : { op: 'range', field: 'rateRank', ...ends(operator, rank) };
+      : { op: 'range', field: 'rateRank', ...toBounds(operator, rank) };
   }
-  const given = asList<string>(value);
+  const texts = toList<string>(value);
   if (operator === 'incl_like' && kind === 'names')
-    return or(...given.map((text): Filter => ({ op: 'contains', field, text })));
-  const owned = given.flatMap((one) => ownedCondition(wire, field, one, lists) ?? []);
-  const bare = given.filter((one) => ownedCondition(wire, field, one, lists) === undefined);
+    return or(...texts.map((text): Filter => ({ op: 'contains', field, text })));
+  const owned = texts.flatMap((one) => buildOwnedCondition(wire, field, one, lists) ?? []);
+  const bare = texts.filter((one) => buildOwnedCondition(wire, field, one, lists) === undefined);
   // Sorted: equal filters are written equally, which keys the cache.
-  const values = [...new Set(bare.flatMap((one) => storedValues(key, one, type)))].toSorted();
+  const values = [...new Set(bare.flatMap((one) => listStoredValues(key, one, type)))].toSorted();
   if (owned.length === 0) return { op: 'in', field, values };
   return or(...owned, ...(values.length > 0 ? [{ op: 'in', field, values } as const] : []));
 }
 
-function lotCondition(operator: Operator | undefined, value: unknown): Filter {
-  if (operator === 'not_null') return known({ op: 'lotContains', text: '' }, value);
-  const given = asList<string>(value);
+function buildLotNumberCondition(operator: Operator | undefined, value: unknown): Filter {
+  if (operator === 'not_null') return negateIfFalse({ op: 'lotContains', text: '' }, value);
+  const texts = toList<string>(value);
   return or(
-    ...given.map((text): Filter =>
+    ...texts.map((text): Filter =>
       operator === 'incl_like' ? { op: 'lotContains', text } : { op: 'lot', number: text },
     ),
   );
 }
 
 /** What the meaning of one condition depends on beside its own value. */
-export interface CallWords {
+export interface ConditionContext {
   readonly type: CatalogueType;
   /** Brands and models that the call names: they tell combined values (`model_brand`) from bare ones. */
   readonly lists: Lists;
@@ -129,33 +129,33 @@ export interface CallWords {
  * placed elsewhere (sets, the beginning of a body code).
  * @param value as the schema of the wire reads it
  */
-export function conditionOf(
+export function buildCondition(
   field: WireField,
   operator: Operator | undefined,
   value: unknown,
-  words: CallWords,
+  context: ConditionContext,
 ): Filter | undefined {
   if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return undefined;
-  const contrary = operator && CONTRARY[operator];
-  const filter = positiveCondition(field, contrary ?? operator, value, words);
+  const contrary = operator && NEGATED_OPERATORS[operator];
+  const filter = buildPositiveCondition(field, contrary ?? operator, value, context);
   return filter && contrary ? not(filter) : filter;
 }
 
-function positiveCondition(
+function buildPositiveCondition(
   field: WireField,
   operator: Operator | undefined,
   value: unknown,
-  words: CallWords,
+  context: ConditionContext,
 ): Filter | undefined {
   const { key } = field;
   const { stored } = FACET_DETAILS[key];
   switch (stored.as) {
     case 'text':
-      return isListField(key) ? listCondition(field, key, operator, value, words) : undefined;
+      return isListField(key) ? buildListCondition(field, key, operator, value, context) : undefined;
     case 'number':
-      return isNumberField(key) ? numberCondition(key, operator, value) : undefined;
+      return isNumberField(key) ? buildNumberCondition(key, operator, value) : undefined;
     case 'lot-number':
-      return lotCondition(operator, value);
+      return buildLotNumberCondition(operator, value);
     case 'set':
     case 'prefix':
       return undefined;

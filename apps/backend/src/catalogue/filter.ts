@@ -12,7 +12,7 @@ export type NumberField = NumberStoredKey | keyof typeof OTHER_NUMBER_COLUMNS;
 const OTHER_LIST_COLUMNS = { status: 'status', parent: 'parent', side: 'left_hand' } as const;
 const OTHER_NUMBER_COLUMNS = { rateRank: 'rate_rank' } as const;
 
-const columnsOf = <Field extends string>(as: 'text' | 'number', others: Readonly<Record<string, string>>) =>
+const mapColumns = <Field extends string>(as: 'text' | 'number', others: Readonly<Record<string, string>>) =>
   Object.fromEntries([
     ...FACETS.flatMap(({ key }) => {
       const { stored } = FACET_DETAILS[key];
@@ -22,8 +22,8 @@ const columnsOf = <Field extends string>(as: 'text' | 'number', others: Readonly
   ]) as Readonly<Record<Field, string>>;
 
 /** Where the fields of a filter live in the table `lot`. */
-export const LIST_COLUMNS = columnsOf<ListField>('text', OTHER_LIST_COLUMNS);
-export const NUMBER_COLUMNS = columnsOf<NumberField>('number', OTHER_NUMBER_COLUMNS);
+export const LIST_COLUMNS = mapColumns<ListField>('text', OTHER_LIST_COLUMNS);
+export const NUMBER_COLUMNS = mapColumns<NumberField>('number', OTHER_NUMBER_COLUMNS);
 
 export const LIST_FIELDS = Object.keys(LIST_COLUMNS) as readonly ListField[];
 export const NUMBER_FIELDS = Object.keys(NUMBER_COLUMNS) as readonly NumberField[];

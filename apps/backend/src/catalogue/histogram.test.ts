@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { coarse, makeBins, roundStep, type Tally } from './histogram.ts';
+import { coarsen, makeBins, findRoundStep, type Tally } from './histogram.ts';
 
 test.each([
   [0, 1],
@@ -12,7 +12,7 @@ test.each([
   [4999, 5000],
   [5001, 10_000],
 ])('a step for %d is %d', (wanted, step) => {
-  expect(roundStep(wanted)).toBe(step);
+  expect(findRoundStep(wanted)).toBe(step);
 });
 
 test('years stand one by one and end with the last', () => {
@@ -50,7 +50,7 @@ test.each([
 ] satisfies [Tally, number, number][])(
   '%j and one %d: the last bin ends at %d, above the true maximum',
   (rest, maximum, end) => {
-    const { bins } = makeBins([...rest, [coarse(maximum), 1]], 20);
+    const { bins } = makeBins([...rest, [coarsen(maximum), 1]], 20);
     expect(bins.at(-1)?.to).toBe(end);
   },
 );
@@ -68,7 +68,7 @@ test('property: every lot is in a bin, bins touch, their bounds are round and ho
   fc.assert(
     fc.property(tallies, (raw) => {
       const { bins } = makeBins(
-        raw.map(([value, count]) => [coarse(value), count]),
+        raw.map(([value, count]) => [coarsen(value), count]),
         20,
       );
       const values = raw.map(([value]) => value);

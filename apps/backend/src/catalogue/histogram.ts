@@ -7,24 +7,25 @@ export type Tally = readonly (readonly [value: number, count: number])[];
  * Values from 10,000 up are told apart by their first three digits only: a histogram cannot show more, and mileages
  * and prices would else be hundreds of thousands of different numbers.
  */
-export const coarse = (value: number): number => (value < 10_000 ? value : value - (value % grain(value)));
+export const coarsen = (value: number): number =>
+  value < 10_000 ? value : value - (value % findGrain(value));
 
 /** What `coarse` rounds a value down to a multiple of. A loop: it is asked for every lot, and logarithms are slow. */
-function grain(value: number): number {
+function findGrain(value: number): number {
   let unit = 1;
   if (value >= 10_000) for (unit = 100; value >= unit * 1000; unit *= 10);
   return unit;
 }
 
 /** 1, 2, 5, 10, 20, 50 … the smallest that is not below `wanted`. */
-export function roundStep(wanted: number): number {
+export function findRoundStep(wanted: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, wanted)));
   const factor = [1, 2, 5].find((each) => each * power >= wanted) ?? 10;
   return factor * power;
 }
 
 /** The value below which a share of the lots lies; `sorted` is not empty. */
-function valueAt(sorted: Tally, share: number): number {
+function findQuantile(sorted: Tally, share: number): number {
   const total = sorted.reduce((sum, [, count]) => sum + count, 0);
   let seen = 0;
   const found = sorted.find(([, count]) => (seen += count) >= total * share);
@@ -41,9 +42,9 @@ export function makeBins(tally: Tally, wanted: number): Histogram {
   const first = sorted[0]?.[0];
   const last = sorted.at(-1)?.[0];
   if (first === undefined || last === undefined) return { bins: [] };
-  const low = valueAt(sorted, 0.005);
-  const high = valueAt(sorted, 0.995);
-  const step = Math.max(roundStep((high - low + 1) / wanted), grain(high));
+  const low = findQuantile(sorted, 0.005);
+  const high = findQuantile(sorted, 0.995);
+  const step = Math.max(findRoundStep((high - low + 1) / wanted), findGrain(high));
   const origin = Math.floor(low / step) * step;
   const size = Math.floor((high - origin) / step) + 1;
   const counts = Array.from({ length: size }, () => 0);
@@ -53,7 +54,7 @@ export function makeBins(tally: Tally, wanted: number): Histogram {
   }
   const lowest = Math.min(origin, Math.floor(first / step) * step);
   // The greatest value that `coarse` rounds down to `last`: the true maximum may be as high.
-  const greatest = last + grain(last) - 1;
+  const greatest = last + findGrain(last) - 1;
   const highest = step === 1 && greatest === last ? last : (Math.floor(greatest / step) + 1) * step;
   return {
     bins: counts.map((count, at) => ({

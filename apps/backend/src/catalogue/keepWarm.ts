@@ -1,5 +1,5 @@
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
-import { allFacets } from './allFacets.ts';
+import { countAllFacets } from './countAllFacets.ts';
 import type { CatalogStore } from './CatalogStore.ts';
 
 const EVERY_MS = 5000;
@@ -18,19 +18,19 @@ export function keepWarm({ store, types, onError }: KeepWarmOptions): () => void
   let warmed: string | undefined;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
-  const round = async () => {
+  const warm = async () => {
     try {
       const version = await store.version();
       if (version !== warmed) {
-        for (const type of types) if (!stopped) await allFacets(store, type, new Map());
+        for (const type of types) if (!stopped) await countAllFacets(store, type, new Map());
         warmed = version;
       }
     } catch (error) {
       if (!stopped) onError(error);
     }
-    if (!stopped) timer = setTimeout(() => void round(), EVERY_MS).unref();
+    if (!stopped) timer = setTimeout(() => void warm(), EVERY_MS).unref();
   };
-  void round();
+  void warm();
   return () => {
     stopped = true;
     clearTimeout(timer);

@@ -9,13 +9,16 @@ const POPULAR_MODELS = 6;
 const CANDIDATES = 6;
 
 /** The brands with most lots of a type, other filters apart. */
-export async function popularBrands(store: CatalogStore, type: CatalogueType): Promise<ReadonlySet<string>> {
+export async function findPopularBrands(
+  store: CatalogStore,
+  type: CatalogueType,
+): Promise<ReadonlySet<string>> {
   const [brands = []] = await store.facets(type, [{ field: 'brand', filter: EVERYTHING }]);
   return new Set(brands.slice(0, POPULAR_BRANDS).map((option) => option.value));
 }
 
 /** The models with most lots of a type under a filter of brands, other filters apart, as `BRAND|MODEL`. */
-export async function popularModels(
+export async function findPopularModels(
   store: CatalogStore,
   type: CatalogueType,
   brands: Filter = EVERYTHING,
@@ -25,7 +28,7 @@ export async function popularModels(
 }
 
 /** One lot of each of the most traded models of a type, the latest that has a picture; fewer where there are fewer. */
-export async function popularLots(
+export async function findPopularLots(
   store: CatalogStore,
   type: CatalogueType,
   limit: number,

@@ -1,11 +1,11 @@
 import type { MonthStatistics } from './CatalogStore.ts';
 
 /** The value at a share of a sorted list, by nearest rank. */
-const quantile = (sorted: readonly number[], share: number): number | undefined =>
+const findQuantile = (sorted: readonly number[], share: number): number | undefined =>
   sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
 
 /** Groups results, sorted by month and price, into p10, p50 and p90 of what was sold, with both counts. */
-export function byMonth(
+export function groupByMonth(
   results: readonly { month: string; status: string; finish: number | null }[],
 ): MonthStatistics[] {
   const months = new Map<string, { prices: number[]; sold: number; unsold: number }>();
@@ -20,9 +20,9 @@ export function byMonth(
     }
   }
   return [...months].map(([month, { prices, sold, unsold }]) => {
-    const p10 = quantile(prices, 0.1);
-    const p50 = quantile(prices, 0.5);
-    const p90 = quantile(prices, 0.9);
+    const p10 = findQuantile(prices, 0.1);
+    const p50 = findQuantile(prices, 0.5);
+    const p90 = findQuantile(prices, 0.9);
     return {
       month,
       sold,

@@ -31,4 +31,5 @@ export const writeDemoNote = (db: Database, note: DemoNote): void =>
   writeMeta(db, NAME, JSON.stringify(note));
 
 /** Monday of the week of Japan, `2026-11-16`. */
-export const japanMonday = (now: Date): string => listAuctionWeeks('japan', now)[0].days[0]?.date ?? '';
+export const findJapaneseMonday = (now: Date): string =>
+  listAuctionWeeks('japan', now)[0].days[0]?.date ?? '';

@@ -1,4 +1,4 @@
-import { japanMonday, type DemoNote } from './demoNote.ts';
+import { findJapaneseMonday, type DemoNote } from './demoNote.ts';
 
 /** What a seed is asked for. */
 export interface SeedRequest {
@@ -23,7 +23,7 @@ export function planSeed(
 ): SeedPlan {
   const { coming, sold, seed, ifNeeded } = request;
   const { note, hasLots } = held;
-  const week = japanMonday(now);
+  const week = findJapaneseMonday(now);
   if (!note && hasLots) {
     return ifNeeded
       ? { kind: 'nothing', why: 'The database holds lots of other feeds: it is left as it is.' }

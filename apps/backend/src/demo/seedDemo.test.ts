@@ -47,9 +47,9 @@ const seed = async (db: Database, options: Partial<SeedOptions> = {}) =>
     write: writeTwoTables,
     ...options,
   });
-const live = (db: Database, type: string): unknown =>
+const countLive = (db: Database, type: string): unknown =>
   db.prepare('select count(*) from lot where type = ? and live = 1').pluck().get(type);
-const indices = (db: Database): unknown =>
+const countIndices = (db: Database): unknown =>
   db
     .prepare(
       `select count(*) from sqlite_schema where type = 'index' and sql is not null and tbl_name = 'lot'`,
@@ -60,7 +60,7 @@ const indices = (db: Database): unknown =>
 describe('seedDemo', () => {
   test('fills an empty database, gives it its indices and removes the feeds', async () => {
     const db = await tempDatabase();
-    const before = indices(db);
+    const before = countIndices(db);
     const outcome = await seed(db);
     expect(outcome).toMatchObject({
       kind: 'written',
@@ -69,8 +69,8 @@ describe('seedDemo', () => {
         { source: 'aleado/japan_st', added: 60 },
       ],
     });
-    expect([live(db, 'japan'), live(db, 'japan_st')]).toEqual([40, 60]);
-    expect(indices(db)).toBe(before);
+    expect([countLive(db, 'japan'), countLive(db, 'japan_st')]).toEqual([40, 60]);
+    expect(countIndices(db)).toBe(before);
     expect(existsSync(path.join(path.dirname(db.name), 'feeds'))).toBe(false);
   });
 
@@ -90,13 +90,13 @@ describe('seedDemo', () => {
     expect(await seed(db, { now: NEXT_WEEK })).toMatchObject({
       reports: [{ source: 'aleado/japan', added: 20, unchanged: 20, withdrawn: 20 }],
     });
-    expect([live(db, 'japan'), live(db, 'japan_st')]).toEqual([40, 60]);
+    expect([countLive(db, 'japan'), countLive(db, 'japan_st')]).toEqual([40, 60]);
     expect((await seed(db, { now: NEXT_WEEK })).kind).toBe('nothing');
   });
 
   test('a filling that broke off is finished by the next one', async () => {
     const db = await tempDatabase();
-    const before = indices(db);
+    const before = countIndices(db);
     const breaking = async function* (...args: Parameters<typeof writeTwoTables>) {
       for await (const file of writeTwoTables(...args)) {
         if (file.source === 'aleado/japan_st' && file.name === '20.ndjson')
@@ -110,7 +110,7 @@ describe('seedDemo', () => {
     expect(await seed(db, { now: later })).toMatchObject({
       reports: [{ unchanged: 40 }, { source: 'aleado/japan_st', read: 60 }],
     });
-    expect([live(db, 'japan'), live(db, 'japan_st'), indices(db)]).toEqual([40, 60, before]);
+    expect([countLive(db, 'japan'), countLive(db, 'japan_st'), countIndices(db)]).toEqual([40, 60, before]);
     expect((await seed(db)).kind).toBe('nothing');
   });
 

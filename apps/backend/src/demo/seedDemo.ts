@@ -6,13 +6,13 @@ import { loadTables } from '../cost/loadTables.ts';
 import { isCostedBy, markCosted, recostLots } from '../cost/lots/recostLots.ts';
 import { createCostSource } from '../cost/store/costSource.ts';
 import { withIngestLock } from '../catalogue/db/ingestLock.ts';
-import { settle } from '../catalogue/db/settle.ts';
+import { optimiseDatabase } from '../catalogue/db/optimiseDatabase.ts';
 import type { StateDb } from '../state/schema.ts';
 import type { ImportReport } from '../ingest/importRows.ts';
 import { ingestFolder } from '../ingest/ingestFolder.ts';
-import { byTable } from './byTable.ts';
+import { groupByTable } from './groupByTable.ts';
 import { readDemoNote, writeDemoNote } from './demoNote.ts';
-import { otherCounts } from './otherCounts.ts';
+import { countOtherLots } from './countOtherLots.ts';
 import { planSeed, type SeedPlan, type SeedRequest } from './planSeed.ts';
 import { writeFeeds } from './writeFeeds.ts';
 
@@ -78,13 +78,13 @@ async function importTables(
 ): Promise<readonly ImportReport[]> {
   const now = new Date(note.now);
   const { seed, coming } = note;
-  const counts = { coming, sold: refresh ? 0 : note.sold, others: otherCounts(coming, refresh) };
+  const counts = { coming, sold: refresh ? 0 : note.sold, others: countOtherLots(coming, refresh) };
   const files = write({ dir, seed, now, ...counts }, signal);
   const reports: ImportReport[] = [];
   let rows = 0;
   let totalRows = 0;
   try {
-    for await (const table of byTable(files)) {
+    for await (const table of groupByTable(files)) {
       totalRows = table.totalRows;
       const folder = path.join(dir, table.source);
       const report = await ingestFolder({
@@ -106,6 +106,6 @@ async function importTables(
     await files.return();
   }
   restoreIndices(db, (name) => onProgress?.({ what: `index ${name}`, rows, totalRows }));
-  settle(db);
+  optimiseDatabase(db);
   return reports;
 }

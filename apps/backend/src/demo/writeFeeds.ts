@@ -36,7 +36,7 @@ export interface FinishedFile {
 /** Its rows die young: more room for them would only be memory, not speed. */
 const YOUNG_MB = 8;
 
-const finished = ({ file, total }: WrittenFile): FinishedFile => ({
+const toFinishedFile = ({ file, total }: WrittenFile): FinishedFile => ({
   source: path.posix.dirname(file),
   name: path.posix.basename(file),
   totalRows: total,
@@ -55,7 +55,7 @@ export async function* writeFeeds(
   try {
     const messages = on(worker, 'message', { close: ['exit'], ...(signal ? { signal } : {}) });
     for await (const [message] of messages as AsyncIterable<[FeedWriterMessage]>) {
-      if (message.kind === 'file') yield finished(message.file);
+      if (message.kind === 'file') yield toFinishedFile(message.file);
       else if (message.kind === 'failed')
         throw Object.assign(
           new Error(message.message),

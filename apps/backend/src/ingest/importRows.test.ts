@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
-import { catalogVersion } from '../catalogue/db/meta.ts';
+import { readCatalogVersion } from '../catalogue/db/meta.ts';
 import { openDatabase } from '../catalogue/db/open.ts';
 import { tempDatabase } from '../catalogue/db/testing/tempDatabase.ts';
 import { eachState } from '../state/testing/eachState.ts';
@@ -52,17 +52,17 @@ describe('importRows', () => {
       whole: true,
     });
     const before = everything(db);
-    const version = catalogVersion(db);
+    const version = readCatalogVersion(db);
     const second = await bring(db, rows);
     expect(second).toMatchObject({ read: 500, added: 0, changed: 0, unchanged: 500, withdrawn: 0 });
     expect(everything(db)).toEqual(before);
-    expect(catalogVersion(db)).toBe(version);
+    expect(readCatalogVersion(db)).toBe(version);
   });
 
   test('a changed lot is rewritten in place, and the catalogue has a new version', async () => {
     const db = await tempDatabase();
     await bring(db, aleadoRows(3));
-    const version = catalogVersion(db);
+    const version = readCatalogVersion(db);
     const key = db.prepare(`select key from lot where external_id = 'lot1'`).pluck().get();
     const changed = [...aleadoRows(1), aleadoRow({ ID: 'lot1', START: '950' }), aleadoRow({ ID: 'lot2' })];
     expect(await bring(db, changed)).toMatchObject({ added: 0, changed: 1, unchanged: 2 });
@@ -70,16 +70,16 @@ describe('importRows', () => {
       key,
       price: 950_000,
     });
-    expect(catalogVersion(db)).not.toBe(version);
+    expect(readCatalogVersion(db)).not.toBe(version);
   });
 
   test('lots that left the feed are withdrawn, stay stored, and may come back', async () => {
     const db = await tempDatabase();
     await bring(db, aleadoRows(10));
     await bring(db, [aleadoRow({ ID: 'other table' })], { source: 'aleado/bike' });
-    const version = catalogVersion(db);
+    const version = readCatalogVersion(db);
     expect(await bring(db, aleadoRows(4))).toMatchObject({ unchanged: 4, withdrawn: 6 });
-    expect(catalogVersion(db)).not.toBe(version);
+    expect(readCatalogVersion(db)).not.toBe(version);
     expect(count(db, `live = 0 and status = 'withdrawn'`)).toBe(6);
     expect(count(db, `source = 'aleado/bike' and live = 1`)).toBe(1);
     expect(await bring(db, aleadoRows(4))).toMatchObject({ unchanged: 4, withdrawn: 0 });

@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3';
 import { lotSums } from '../cost/lots/lotCost.ts';
 import { loadTables } from '../cost/loadTables.ts';
 import { createCostSource } from '../cost/store/costSource.ts';
-import { noCounts, saveRun, startRun, type RunCounts } from '../catalogue/db/ingestRuns.ts';
+import { createCounts, saveRun, startRun, type RunCounts } from '../catalogue/db/ingestRuns.ts';
 import { createLotWriter } from '../catalogue/db/lotWriter.ts';
 import { bumpCatalogVersion } from '../catalogue/db/meta.ts';
 import type { StateDb } from '../state/schema.ts';
@@ -56,7 +56,7 @@ export async function importRows(options: ImportOptions): Promise<ImportReport> 
   const run = startRun(db, table.source);
   const costs = await createCostSource(state, await loadTables(), () => now).on();
   const quarantine = createQuarantine(state, table.source, run);
-  const counts = noCounts();
+  const counts = createCounts();
   let rejected: Rejected[] = [];
 
   db.exec('begin immediate');

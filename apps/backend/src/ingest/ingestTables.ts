@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { withIngestLock } from '../catalogue/db/ingestLock.ts';
-import { lastRead } from '../catalogue/db/ingestRuns.ts';
-import { settle } from '../catalogue/db/settle.ts';
+import { findLastReadCount } from '../catalogue/db/ingestRuns.ts';
+import { optimiseDatabase } from '../catalogue/db/optimiseDatabase.ts';
 import type { State } from '../state/openState.ts';
 import { toFeedTable, type FeedTable } from './feedTable.ts';
 import { folderState } from './folderState.ts';
@@ -47,7 +47,7 @@ async function ingestTable<Settings>(
     if (tables.length === 0 && error instanceof NoFeedFiles) return undefined;
     throw error;
   }
-  const expected = lastRead(db, table.source);
+  const expected = findLastReadCount(db, table.source);
   const report = await importRows({
     db,
     state: state.db,
@@ -79,7 +79,7 @@ export async function ingestTables<Settings>(
     }
     if (source.importRest && settings !== undefined && dir === undefined && tables.length === 0)
       reports.push(await source.importRest(settings, { db, state, signal }));
-    if (reports.some(({ added, changed }) => added + changed > 0)) settle(db);
+    if (reports.some(({ added, changed }) => added + changed > 0)) optimiseDatabase(db);
     return reports;
   });
 }

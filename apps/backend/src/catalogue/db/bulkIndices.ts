@@ -9,7 +9,7 @@ interface Index {
   readonly sql: string;
 }
 
-const notedIndices = (db: Database): readonly Index[] => JSON.parse(readMeta(db, NOTE) ?? '[]') as Index[];
+const readDeferred = (db: Database): readonly Index[] => JSON.parse(readMeta(db, NOTE) ?? '[]') as Index[];
 
 /** True when `lot` holds no row at all. */
 export const hasNoLots = (db: Database): boolean =>
@@ -25,7 +25,7 @@ export function deferIndices(db: Database): void {
       .all() as Index[];
     if (indices.length === 0) return;
     const away = new Set(indices.map(({ name }) => name));
-    const already = notedIndices(db).filter(({ name }) => !away.has(name));
+    const already = readDeferred(db).filter(({ name }) => !away.has(name));
     writeMeta(db, NOTE, JSON.stringify([...already, ...indices]));
     for (const { name } of indices) db.exec(`drop index "${name}"`);
   }).immediate();
@@ -33,7 +33,7 @@ export function deferIndices(db: Database): void {
 
 /** Builds the indices that are away, each in its own transaction; `onIndex` is told each one's name before. */
 export function restoreIndices(db: Database, onIndex?: (name: string) => void): void {
-  for (const { name, sql } of notedIndices(db)) {
+  for (const { name, sql } of readDeferred(db)) {
     onIndex?.(name);
     db.exec(sql.replace(/^create index(?! if not exists)/i, 'create index if not exists'));
   }

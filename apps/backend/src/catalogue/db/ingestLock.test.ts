@@ -5,7 +5,7 @@ import { IngestLocked, isImporting, withIngestLock } from './ingestLock.ts';
 import { readMeta, writeMeta } from './meta.ts';
 import { tempDatabase } from './testing/tempDatabase.ts';
 
-const note = (db: Database, holder: object) =>
+const writeHolder = (db: Database, holder: object) =>
   writeMeta(
     db,
     'ingest_lock',
@@ -34,9 +34,9 @@ describe('withIngestLock', () => {
 
   test('another living process, and another machine, keep it', async () => {
     const db = await tempDatabase();
-    note(db, {});
+    writeHolder(db, {});
     await expect(run(db)).rejects.toThrow(`process ${process.ppid}`);
-    note(db, { host: 'elsewhere', pid: 1 });
+    writeHolder(db, { host: 'elsewhere', pid: 1 });
     await expect(run(db)).rejects.toThrow('elsewhere');
   });
 
@@ -47,7 +47,7 @@ describe('withIngestLock', () => {
     ['a machine that gave no sign for an hour', { host: 'elsewhere', at: Date.now() - 3_600_000 }],
   ])('the lock of %s is taken over', async (_, holder) => {
     const db = await tempDatabase();
-    note(db, holder);
+    writeHolder(db, holder);
     expect(await run(db)).toBe('done');
   });
 });

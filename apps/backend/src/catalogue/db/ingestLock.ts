@@ -43,12 +43,12 @@ function isHeld(file: string, { host, pid, life, at }: Holder): boolean {
   return pid !== process.pid && isAlive(pid);
 }
 
-const read = (db: Database): Holder | undefined => {
+const readHolder = (db: Database): Holder | undefined => {
   const note = readMeta(db, NOTE);
   return note === undefined ? undefined : (JSON.parse(note) as Holder);
 };
 
-const write = (db: Database): void =>
+const writeHolder = (db: Database): void =>
   writeMeta(
     db,
     NOTE,
@@ -57,7 +57,7 @@ const write = (db: Database): void =>
 
 /** True while an import is at work, in this process or another. */
 export function isImporting(db: Database): boolean {
-  const holder = read(db);
+  const holder = readHolder(db);
   return holder !== undefined && isHeld(db.name, holder);
 }
 
@@ -72,13 +72,13 @@ function tryTo(act: () => void): void {
 
 function takeLock(db: Database): void {
   db.transaction(() => {
-    const holder = read(db);
+    const holder = readHolder(db);
     if (holder && isHeld(db.name, holder)) {
       throw new IngestLocked(
         `Another import is writing into ${db.name} (process ${holder.pid} on ${holder.host}): wait for its end or stop it.`,
       );
     }
-    write(db);
+    writeHolder(db);
   }).immediate();
 }
 
@@ -96,7 +96,7 @@ export async function withIngestLock<T>(db: Database, work: () => Promise<T>): P
     throw error;
   }
   heldHere.add(db.name);
-  const heartbeat = setInterval(() => tryTo(() => write(db)), HEARTBEAT_MS);
+  const heartbeat = setInterval(() => tryTo(() => writeHolder(db)), HEARTBEAT_MS);
   try {
     return await work();
   } finally {

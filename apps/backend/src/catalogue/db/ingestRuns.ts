@@ -13,7 +13,7 @@ export interface RunCounts {
   skipped: number;
 }
 
-export const noCounts = (): RunCounts => ({
+export const createCounts = (): RunCounts => ({
   read: 0,
   added: 0,
   changed: 0,
@@ -32,7 +32,7 @@ export const startRun = (db: Database, source: string): number =>
   );
 
 /** How many records the last finished reading of a source had: what the next one is likely to have. */
-export const lastRead = (db: Database, source: string): number | undefined =>
+export const findLastReadCount = (db: Database, source: string): number | undefined =>
   db
     .prepare(
       'select read from ingest_run where source = ? and finished_at is not null order by id desc limit 1',

@@ -20,7 +20,7 @@ const HASH_LENGTH = 16;
 /** What the feed says, by name: another order of the columns is no news of a lot, nor is another rate of exchange. */
 const HASHED_COLUMNS = FEED_COLUMNS.toSorted();
 
-const contentHash = (lot: LotRecord): string =>
+const hashContent = (lot: LotRecord): string =>
   hash('sha1', HASHED_COLUMNS.map((column) => lot[column]).join('\u001F'), 'base64url').slice(0, HASH_LENGTH);
 
 /**
@@ -39,7 +39,7 @@ export function createLotWriter(db: Database, source: string, run: number): LotW
   const find = db.prepare<[string, string], { key: number; hash: string }>(
     'select key, hash from lot where source = ? and external_id = ?',
   );
-  const listed = db
+  const selectListed = db
     .prepare<[string], number>('select key from lot where source = ? and live = 1 order by external_id')
     .pluck();
   // Without its hash the row equals no record, so that a lot that comes back is written again.
@@ -47,7 +47,7 @@ export function createLotWriter(db: Database, source: string, run: number): LotW
     `update lot set live = 0, status = 'withdrawn', hash = '', run = ? where key = ?`,
   );
   // A first load spares the look-up of every lot: hardly one is there twice.
-  const first = db.prepare('select 1 from lot where source = ? limit 1').get(source) === undefined;
+  const isFirstLoad = db.prepare('select 1 from lot where source = ? limit 1').get(source) === undefined;
   const seen = new KeySet();
 
   function add(values: readonly unknown[], digest: string): boolean {
@@ -59,8 +59,8 @@ export function createLotWriter(db: Database, source: string, run: number): LotW
   return {
     write: (lot) => {
       const values = RECORD_COLUMNS.map((column) => lot[column]);
-      const digest = contentHash(lot);
-      if (first && add(values, digest)) return 'added';
+      const digest = hashContent(lot);
+      if (isFirstLoad && add(values, digest)) return 'added';
       const stored = find.get(source, lot.external_id);
       if (!stored) {
         add(values, digest);
@@ -76,10 +76,10 @@ export function createLotWriter(db: Database, source: string, run: number): LotW
       if (stored) seen.add(stored.key);
     },
     withdrawOthers: () => {
-      if (first) return 0;
-      const gone = (listed.all(source) as unknown as number[]).filter((key) => !seen.has(key));
-      for (const key of gone) withdraw.run(run, key);
-      return gone.length;
+      if (isFirstLoad) return 0;
+      const missing = (selectListed.all(source) as unknown as number[]).filter((key) => !seen.has(key));
+      for (const key of missing) withdraw.run(run, key);
+      return missing.length;
     },
   };
 }

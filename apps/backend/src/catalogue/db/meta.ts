@@ -14,11 +14,11 @@ export function writeMeta(db: Database, name: string, value: string): void {
 const VERSION = 'catalog_version';
 
 /** Changes with every import that changed something; '0' before the first. Keys caches and ETags. */
-export const catalogVersion = (db: Database): string => readMeta(db, VERSION) ?? '0';
+export const readCatalogVersion = (db: Database): string => readMeta(db, VERSION) ?? '0';
 
 /** To be called in the transaction that changed lots. */
 export const bumpCatalogVersion = (db: Database): void =>
-  writeMeta(db, VERSION, String(Number(catalogVersion(db)) + 1));
+  writeMeta(db, VERSION, String(Number(readCatalogVersion(db)) + 1));
 
 export function deleteMeta(db: Database, name: string): void {
   db.prepare('delete from meta where name = ?').run(name);

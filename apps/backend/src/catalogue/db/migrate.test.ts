@@ -8,7 +8,7 @@ import { openDatabase } from './open.ts';
 import { tempDatabase } from './testing/tempDatabase.ts';
 import { createTempDir } from '../../lib/testing/createTempDir.ts';
 
-const indices = (db: Database): unknown[] =>
+const listIndices = (db: Database): unknown[] =>
   db
     .prepare(`select name, sql from sqlite_schema where type = 'index' and sql is not null order by name`)
     .all();
@@ -31,27 +31,27 @@ describe('migrate', () => {
     const file = path.join(createTempDir(), 'vvoz.sqlite');
     await Promise.all([migrate(file), migrate(file), migrate(file)]);
     const db = openDatabase(file, { readonly: true });
-    expect(indices(db)).not.toEqual([]);
+    expect(listIndices(db)).not.toEqual([]);
     db.close();
   });
 
   test('builds the indices that a broken import left away, but not under a running one', async () => {
     const db = await tempDatabase();
-    const before = indices(db);
+    const before = listIndices(db);
     deferIndices(db);
-    expect(indices(db)).toEqual([]);
+    expect(listIndices(db)).toEqual([]);
     await withIngestLock(db, async () => {
       await migrate(db.name);
-      expect(indices(db)).toEqual([]);
+      expect(listIndices(db)).toEqual([]);
     });
     await migrate(db.name);
-    expect(indices(db).length).toBe(before.length);
+    expect(listIndices(db).length).toBe(before.length);
   });
 });
 
 test('an index whose building was broken off is built by the next try', async () => {
   const db = await tempDatabase();
-  const before = indices(db);
+  const before = listIndices(db);
   deferIndices(db);
   expect(() =>
     restoreIndices(db, (name) => {
@@ -60,5 +60,5 @@ test('an index whose building was broken off is built by the next try', async ()
   ).toThrow('power cut');
   deferIndices(db);
   restoreIndices(db);
-  expect(indices(db).length).toBe(before.length);
+  expect(listIndices(db).length).toBe(before.length);
 });

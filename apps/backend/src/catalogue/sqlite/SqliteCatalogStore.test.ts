@@ -6,16 +6,16 @@ import { deferIndices, restoreIndices } from '../db/bulkIndices.ts';
 import { openDatabase } from '../db/open.ts';
 import { type CatalogStore, StoreUnavailable } from '../CatalogStore.ts';
 import { and, EVERYTHING, LIST_FIELDS, type Filter } from '../filter.ts';
-import { testLot, testLots, writeLots } from '../testing/lots.ts';
+import { createTestLot, generateTestLots, writeLots } from '../testing/lots.ts';
 import { createSqliteCatalogStore } from './SqliteCatalogStore.ts';
 
-const month = (back: number): string => {
+const formatDay = (back: number): string => {
   const day = new Date();
   day.setUTCMonth(day.getUTCMonth() - back, 10);
   return day.toISOString().slice(0, 10);
 };
-const sale = (at: number, fields: Parameters<typeof testLot>[0]) =>
-  testLot({ type: 'japan_st', source: 'aleado/japan_st', external_id: `sale-${at}`, ...fields });
+const makeSale = (at: number, fields: Parameters<typeof createTestLot>[0]) =>
+  createTestLot({ type: 'japan_st', source: 'aleado/japan_st', external_id: `sale-${at}`, ...fields });
 
 let dir: string;
 let pooled: CatalogStore;
@@ -24,18 +24,18 @@ beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'vvoz-store-'));
   const file = path.join(dir, 'vvoz.sqlite');
   await writeLots(file, [
-    ...testLots({ count: 800 }),
-    testLot(),
-    testLot({ external_id: 'gone', live: 0 }),
+    ...generateTestLots({ count: 800 }),
+    createTestLot(),
+    createTestLot({ external_id: 'gone', live: 0 }),
     ...Array.from({ length: 11 }, (_, at) =>
-      sale(at, { day: month(1), status: 'sold', finish: 100_000 * (at + 1), price: 1 }),
+      makeSale(at, { day: formatDay(1), status: 'sold', finish: 100_000 * (at + 1), price: 1 }),
     ),
-    sale(20, { day: month(1), status: 'not_sold', finish: 90_000_000 }),
-    sale(21, { day: month(1), status: 'sold', finish: null }),
-    sale(22, { day: month(0), status: 'not_sold' }),
-    sale(23, { day: month(30), status: 'sold', finish: 5 }),
-    sale(24, { day: month(1), status: 'sold', finish: 5, kuzov: 'ZVW30' }),
-    sale(25, { day: month(1), status: 'cancelled', finish: 5 }),
+    makeSale(20, { day: formatDay(1), status: 'not_sold', finish: 90_000_000 }),
+    makeSale(21, { day: formatDay(1), status: 'sold', finish: null }),
+    makeSale(22, { day: formatDay(0), status: 'not_sold' }),
+    makeSale(23, { day: formatDay(30), status: 'sold', finish: 5 }),
+    makeSale(24, { day: formatDay(1), status: 'sold', finish: 5, kuzov: 'ZVW30' }),
+    makeSale(25, { day: formatDay(1), status: 'cancelled', finish: 5 }),
   ]);
   pooled = createSqliteCatalogStore({ file });
   plain = createSqliteCatalogStore({ file, threads: 0 });
@@ -50,7 +50,7 @@ test('threads answer as the own thread does', async () => {
     { op: 'range', field: 'year', min: 2000 },
     { op: 'in', field: 'color', values: ['white', 'pearl', ''] },
   );
-  const asked = (store: CatalogStore) =>
+  const askAll = (store: CatalogStore) =>
     Promise.all([
       store.version(),
       store.count({ type: 'japan', filter }),
@@ -62,7 +62,7 @@ test('threads answer as the own thread does', async () => {
       store.histograms('japan', [{ field: 'mileage', filter, bins: 20 }]),
       store.get('japan', 'prius-1'),
     ]);
-  const [own, threads] = await Promise.all([asked(plain), asked(pooled)]);
+  const [own, threads] = await Promise.all([askAll(plain), askAll(pooled)]);
   expect(threads).toEqual(own);
   expect(own[2]).toHaveLength(20);
   expect(own[3]).toHaveLength(LIST_FIELDS.length);
@@ -86,8 +86,8 @@ test('options of shared names know whose they are, biggest first', async () => {
 test('statistics by month: quantiles of what was sold, the top bid of the unsold left out', async () => {
   const like = { brand: 'TOYOTA', model: 'PRIUS', kuzov: 'ZVW50' };
   expect(await plain.statistics('japan', like, 12)).toEqual([
-    { month: month(1).slice(0, 7), sold: 12, unsold: 1, p10: 200_000, p50: 600_000, p90: 1_000_000 },
-    { month: month(0).slice(0, 7), sold: 0, unsold: 1 },
+    { month: formatDay(1).slice(0, 7), sold: 12, unsold: 1, p10: 200_000, p50: 600_000, p90: 1_000_000 },
+    { month: formatDay(0).slice(0, 7), sold: 0, unsold: 1 },
   ]);
   expect(await plain.statistics('korean', like, 12)).toEqual([]);
 });
@@ -101,7 +101,7 @@ test('without a database every question is «not now»', async () => {
 
 test('while an import builds the indices every question is «not now», and then answered', async () => {
   const file = path.join(dir, 'importing.sqlite');
-  await writeLots(file, [testLot()]);
+  await writeLots(file, [createTestLot()]);
   const store = createSqliteCatalogStore({ file, threads: 0 });
   const scope = { type: 'japan', filter: EVERYTHING } as const;
   expect(await store.count(scope)).toBe(1);

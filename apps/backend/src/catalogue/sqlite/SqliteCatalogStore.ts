@@ -3,8 +3,8 @@ import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import { type CatalogStore, StoreUnavailable } from '../CatalogStore.ts';
 import { EVERYTHING, type Filter } from '../filter.ts';
-import { likeFilters } from '../similar.ts';
-import { byMonth } from '../statistics.ts';
+import { buildSimilarFilters } from '../similarFilters.ts';
+import { groupByMonth } from '../statistics.ts';
 import { findArchive, listTypesOfLot } from '@vvoz/catalogue/types/typeRelations';
 import { createAnswerer, type Outcome, type Task } from './answerTask.ts';
 import type { SqliteQueries } from './sqliteQueries.ts';
@@ -18,26 +18,26 @@ export interface SqliteStoreOptions {
 }
 
 /** Questions that may wait for a thread; more than these are refused as «not now». */
-const QUEUE = 300;
+const MAX_WAITING = 300;
 /** How often an answer in parts is asked again because an import came between the parts. */
-const TRIES = 3;
+const MAX_TRIES = 3;
 
 interface Pool {
   readonly ask: (task: Task) => Promise<Outcome>;
   readonly close: () => Promise<void>;
 }
 
-function threadPool(file: string, threads: number): Pool {
+function createThreadPool(file: string, threads: number): Pool {
   const pool = new Piscina<Task, Outcome>({
     filename: new URL('./worker.ts', import.meta.url).href,
     workerData: { file },
     minThreads: threads,
     maxThreads: threads,
-    maxQueue: QUEUE,
+    maxQueue: MAX_WAITING,
   });
   return {
     ask: async (task) => {
-      if (pool.queueSize >= QUEUE)
+      if (pool.queueSize >= MAX_WAITING)
         return { ok: false, unavailable: true, message: 'too many questions wait' };
       return pool.run(task);
     },
@@ -45,7 +45,7 @@ function threadPool(file: string, threads: number): Pool {
   };
 }
 
-function ownThread(file: string): Pool {
+function createInlinePool(file: string): Pool {
   const answerer = createAnswerer(file);
   return {
     ask: async (task) => answerer.answer(task),
@@ -54,7 +54,7 @@ function ownThread(file: string): Pool {
 }
 
 /** Requests by their filter, with their places in the list. */
-function byFilter<R extends { readonly filter: Filter }>(requests: readonly R[]) {
+function groupByFilter<R extends { readonly filter: Filter }>(requests: readonly R[]) {
   const groups = new Map<string, { filter: Filter; members: { request: R; at: number }[] }>();
   requests.forEach((request, at) => {
     const key = JSON.stringify(request.filter);
@@ -71,11 +71,11 @@ export function createSqliteCatalogStore({
   threads = 2,
   now = () => new Date(),
 }: SqliteStoreOptions): CatalogStore {
-  const scans = threads > 0 ? threadPool(file, threads) : ownThread(file);
+  const scans = threads > 0 ? createThreadPool(file, threads) : createInlinePool(file);
   // Versions and single lots take microseconds: they have a thread where no scan stands before them.
-  const lookups = threads > 0 ? threadPool(file, 1) : scans;
+  const lookups = threads > 0 ? createThreadPool(file, 1) : scans;
 
-  async function askOf<M extends keyof SqliteQueries>(
+  async function askPool<M extends keyof SqliteQueries>(
     pool: Pool,
     method: M,
     ...args: Parameters<SqliteQueries[M]>
@@ -86,16 +86,16 @@ export function createSqliteCatalogStore({
   }
 
   async function ask<M extends keyof SqliteQueries>(method: M, ...args: Parameters<SqliteQueries[M]>) {
-    return (await askOf(scans, method, ...args)).value;
+    return (await askPool(scans, method, ...args)).value;
   }
 
   /** Requests of one filter are answered in one pass, on a thread of their own; all parts from one state of the data. */
-  async function inParts<R extends { readonly filter: Filter }, A>(
+  async function answerByFilter<R extends { readonly filter: Filter }, A>(
     requests: readonly R[],
     part: (filter: Filter, requests: readonly R[]) => Promise<{ value: readonly A[]; version: string }>,
   ): Promise<readonly A[]> {
-    const groups = byFilter(requests);
-    for (let left = TRIES; ; left -= 1) {
+    const groups = groupByFilter(requests);
+    for (let left = MAX_TRIES; ; left -= 1) {
       const parts = await Promise.all(
         groups.map(({ filter, members }) =>
           part(
@@ -117,15 +117,15 @@ export function createSqliteCatalogStore({
   }
 
   const get = async (type: CatalogueType, id: string): Promise<Lot | undefined> =>
-    (await askOf(lookups, 'byId', listTypesOfLot(type), id)).value;
+    (await askPool(lookups, 'byId', listTypesOfLot(type), id)).value;
 
   return {
-    version: async () => (await askOf(lookups, 'version')).value,
+    version: async () => (await askPool(lookups, 'version')).value,
     count: (scope) => ask('count', scope),
     list: (request) => ask('list', request),
     facets: (type, requests) =>
-      inParts(requests, (filter, group) =>
-        askOf(
+      answerByFilter(requests, (filter, group) =>
+        askPool(
           scans,
           'facets',
           type,
@@ -134,8 +134,8 @@ export function createSqliteCatalogStore({
         ),
       ),
     histograms: (type, requests) =>
-      inParts(requests, (filter, group) =>
-        askOf(
+      answerByFilter(requests, (filter, group) =>
+        askPool(
           scans,
           'histograms',
           type,
@@ -148,28 +148,29 @@ export function createSqliteCatalogStore({
     similar: async (type, id, limit) => {
       const lot = await get(type, id);
       if (!lot) return [];
-      const found = new Map<string, Lot>();
-      for (const filter of likeFilters(lot)) {
+      const similarLots = new Map<string, Lot>();
+      for (const filter of buildSimilarFilters(lot)) {
         const more = await ask('list', {
           type,
           filter,
           order: 'date_desc',
           // Those that are known already, and the lot itself, may be among them.
-          limit: limit + found.size + 1,
+          limit: limit + similarLots.size + 1,
           offset: 0,
         });
-        for (const other of more) if (other.id !== lot.id && found.size < limit) found.set(other.id, other);
-        if (found.size >= limit) break;
+        for (const other of more)
+          if (other.id !== lot.id && similarLots.size < limit) similarLots.set(other.id, other);
+        if (similarLots.size >= limit) break;
       }
-      return [...found.values()];
+      return [...similarLots.values()];
     },
     statistics: async (type, { brand, model, kuzov }, months) => {
       const sold = findArchive(type);
       if (!sold) return [];
       const since = now();
       since.setUTCMonth(since.getUTCMonth() - months + 1, 1);
-      const [filter = EVERYTHING] = likeFilters({ brand, model, ...(kuzov ? { kuzov } : {}) });
-      return byMonth(await ask('results', sold, filter, since.toISOString().slice(0, 10)));
+      const [filter = EVERYTHING] = buildSimilarFilters({ brand, model, ...(kuzov ? { kuzov } : {}) });
+      return groupByMonth(await ask('results', sold, filter, since.toISOString().slice(0, 10)));
     },
     close: async () => {
       await Promise.all([scans.close(), lookups.close()]);

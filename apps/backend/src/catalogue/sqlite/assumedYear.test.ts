@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CatalogStore } from '../CatalogStore.ts';
 import { EVERYTHING, not, type Filter } from '../filter.ts';
-import { testLot, writeLots } from '../testing/lots.ts';
+import { createTestLot, writeLots } from '../testing/lots.ts';
 import { createSqliteCatalogStore } from './SqliteCatalogStore.ts';
 
 const NOW = new Date('2026-11-24T03:00:00Z');
@@ -21,7 +21,7 @@ beforeAll(async () => {
     file,
     (['bike', 'bike_st'] as const).flatMap((type) =>
       YEARS.map((year) =>
-        testLot({ type, source: `aleado/${type}`, external_id: String(year), year, model: 'CB400' }),
+        createTestLot({ type, source: `aleado/${type}`, external_id: String(year), year, model: 'CB400' }),
       ),
     ),
   );
@@ -34,13 +34,13 @@ afterAll(async () => {
   await rm(dir, { recursive: true });
 });
 
-const range = (min?: number, max?: number): Filter => ({
+const makeRange = (min?: number, max?: number): Filter => ({
   op: 'range',
   field: 'year',
   ...(min === undefined ? {} : { min }),
   ...(max === undefined ? {} : { max }),
 });
-const idsIn = async (store: CatalogStore, type: 'bike' | 'bike_st', filter: Filter) => {
+const findIds = async (store: CatalogStore, type: 'bike' | 'bike_st', filter: Filter) => {
   const lots = await store.list({ type, filter, order: 'year_desc', limit: 20, offset: 0 });
   expect(await store.count({ type, filter })).toBe(lots.length);
   return lots.map(({ id }) => id).toSorted();
@@ -48,16 +48,16 @@ const idsIn = async (store: CatalogStore, type: 'bike' | 'bike_st', filter: Filt
 
 describe('a sold motorcycle without a year', () => {
   test('counts as one of the current year minus 4 in a range', async () => {
-    expect(await idsIn(plain, 'bike_st', range(2022, 2022))).toEqual(['2022', 'null']);
-    expect(await idsIn(plain, 'bike_st', range(2023))).toEqual(['2024']);
-    expect(await idsIn(plain, 'bike_st', range(undefined, 2021))).toEqual(['2010']);
-    expect(await idsIn(plain, 'bike_st', not(range(2023)))).toEqual(['2010', '2022', 'null']);
-    expect(await idsIn(plain, 'bike_st', range())).toHaveLength(4);
-    expect(await idsIn(pooled, 'bike_st', range(2022, 2022))).toEqual(['2022', 'null']);
+    expect(await findIds(plain, 'bike_st', makeRange(2022, 2022))).toEqual(['2022', 'null']);
+    expect(await findIds(plain, 'bike_st', makeRange(2023))).toEqual(['2024']);
+    expect(await findIds(plain, 'bike_st', makeRange(undefined, 2021))).toEqual(['2010']);
+    expect(await findIds(plain, 'bike_st', not(makeRange(2023)))).toEqual(['2010', '2022', 'null']);
+    expect(await findIds(plain, 'bike_st', makeRange())).toHaveLength(4);
+    expect(await findIds(pooled, 'bike_st', makeRange(2022, 2022))).toEqual(['2022', 'null']);
   });
   test('counts in the values and the histogram of years', async () => {
-    const asked = [{ field: 'year', filter: EVERYTHING, bins: 45 }] as const;
-    const [histogram] = await plain.histograms('bike_st', asked);
+    const requests = [{ field: 'year', filter: EVERYTHING, bins: 45 }] as const;
+    const [histogram] = await plain.histograms('bike_st', requests);
     expect(await plain.values({ type: 'bike_st', filter: EVERYTHING }, 'year')).toEqual([
       [2010, 1],
       [2022, 2],
@@ -83,12 +83,12 @@ describe('a sold motorcycle without a year', () => {
     expect((await order('year_asc')).at(-1)).toBe('2024');
   });
   test('grows with the calendar of the auctions: in Japan the new year has come', async () =>
-    expect(await idsIn(nextYear, 'bike_st', range(2023, 2023))).toEqual(['null']));
+    expect(await findIds(nextYear, 'bike_st', makeRange(2023, 2023))).toEqual(['null']));
   test('has no year of its own', async () =>
     expect((await plain.get('bike_st', 'null'))?.year).toBeUndefined());
 });
 
 test('before its auction a motorcycle without a year is outside every range', async () => {
-  expect(await idsIn(plain, 'bike', range())).toEqual(['2010', '2022', '2024']);
-  expect(await idsIn(plain, 'bike', range(2022, 2022))).toEqual(['2022']);
+  expect(await findIds(plain, 'bike', makeRange())).toEqual(['2010', '2022', '2024']);
+  expect(await findIds(plain, 'bike', makeRange(2022, 2022))).toEqual(['2022']);
 });

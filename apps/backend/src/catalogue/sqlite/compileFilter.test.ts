@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { NUMBER_COLUMNS, type Filter } from '../filter.ts';
 import { compileFilter } from './compileFilter.ts';
 
-const found = (filter: Filter): string => {
+const selectNames = (filter: Filter): string => {
   const db = new Database(':memory:');
   db.exec('create table lot (name, brand, color, year, lot_number)');
   const add = db.prepare('insert into lot values (?, ?, ?, ?, ?)');
@@ -35,7 +35,7 @@ test.each<[string, Filter, string]>([
   ['a lot number in any case', { op: 'lot', number: 'B2' }, 'b'],
   ['a quote is a letter', { op: 'in', field: 'brand', values: ["O'BRIEN"] }, 'c'],
 ])('%s', (_, filter, names) => {
-  expect(found(filter)).toBe(names);
+  expect(selectNames(filter)).toBe(names);
 });
 
 test('nothing that came from outside stands in the text', () => {
@@ -50,5 +50,5 @@ test('nothing that came from outside stands in the text', () => {
   const { text, params } = compileFilter(filter, NUMBER_COLUMNS);
   expect(text).not.toContain('drop');
   expect(params).toEqual([evil, evil, evil]);
-  expect(found(filter)).toBe('');
+  expect(selectNames(filter)).toBe('');
 });

@@ -8,7 +8,7 @@ export interface Sql {
   readonly params: readonly (string | number)[];
 }
 
-const join = (parts: readonly Sql[], word: ' and ' | ' or ', none: string): Sql => {
+const joinSql = (parts: readonly Sql[], word: ' and ' | ' or ', none: string): Sql => {
   if (parts.length === 0) return { text: none, params: [] };
   return {
     text: `(${parts.map((part) => part.text).join(word)})`,
@@ -21,9 +21,9 @@ export function compileFilter(filter: Filter, numbers: NumberColumns): Sql {
   const compile = (part: Filter): Sql => compileFilter(part, numbers);
   switch (filter.op) {
     case 'and':
-      return join(filter.all.map(compile), ' and ', '1');
+      return joinSql(filter.all.map(compile), ' and ', '1');
     case 'or':
-      return join(filter.any.map(compile), ' or ', '0');
+      return joinSql(filter.any.map(compile), ' or ', '0');
     case 'not': {
       const { text, params } = compile(filter.not);
       // Unknown numbers compare to null: «not in the range» has to find them.
@@ -39,7 +39,7 @@ export function compileFilter(filter: Filter, numbers: NumberColumns): Sql {
       const ends: Sql[] = [];
       if (filter.min !== undefined) ends.push({ text: `${column} >= ?`, params: [filter.min] });
       if (filter.max !== undefined) ends.push({ text: `${column} <= ?`, params: [filter.max] });
-      return ends.length === 0 ? { text: `${column} is not null`, params: [] } : join(ends, ' and ', '1');
+      return ends.length === 0 ? { text: `${column} is not null`, params: [] } : joinSql(ends, ' and ', '1');
     }
     case 'contains':
       return { text: `instr(${LIST_COLUMNS[filter.field]}, ?) > 0`, params: [filter.text] };
@@ -52,7 +52,7 @@ export function compileFilter(filter: Filter, numbers: NumberColumns): Sql {
       const ends: Sql[] = [{ text: `${column} <> ''`, params: [] }];
       if (filter.min !== undefined) ends.push({ text: `${column} >= ?`, params: [filter.min] });
       if (filter.max !== undefined) ends.push({ text: `${column} <= ?`, params: [filter.max] });
-      return join(ends, ' and ', '1');
+      return joinSql(ends, ' and ', '1');
     }
     case 'lot':
       return { text: 'lot_number = ? collate nocase', params: [filter.number] };

@@ -5,7 +5,7 @@ import type { Database } from 'better-sqlite3';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '../db/open.ts';
 import { LIST_FIELDS, NUMBER_FIELDS, type Filter } from '../filter.ts';
-import { testLots, writeLots } from '../testing/lots.ts';
+import { generateTestLots, writeLots } from '../testing/lots.ts';
 import { createSqliteQueries, type SqliteQueries } from './sqliteQueries.ts';
 
 let dir: string;
@@ -16,7 +16,7 @@ let texts: string[];
 beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'vvoz-plan-'));
   const file = path.join(dir, 'vvoz.sqlite');
-  await writeLots(file, testLots({ count: 500 }));
+  await writeLots(file, generateTestLots({ count: 500 }));
   db = openDatabase(file, { readonly: true });
 });
 afterAll(async () => {
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 /** How SQLite reaches the table in each statement that was run. */
-function plans(): string[] {
+function explainPlans(): string[] {
   vi.restoreAllMocks();
   return texts.flatMap((text) => {
     const marks = text.match(/\?/g)?.length ?? 0;
@@ -74,9 +74,9 @@ test.each([
     queries.values({ type, filter }, 'year');
   }
   queries.results('japan_st', filter, '2026-01-01');
-  const found = plans();
-  expect(found.length).toBeGreaterThanOrEqual(10);
-  for (const plan of found) expect(plan).toMatch(COVERED);
+  const plans = explainPlans();
+  expect(plans.length).toBeGreaterThanOrEqual(10);
+  for (const plan of plans) expect(plan).toMatch(COVERED);
 });
 
 test('a list reads the rows of its page alone', () => {
@@ -85,12 +85,12 @@ test('a list reads the rows of its page alone', () => {
     queries.list({ type: 'japan', filter: brand, order, limit: 12, offset: 0 });
     queries.list({ type: 'japan', filter: wide, order, limit: 12, offset: 30_000 });
   }
-  const keys = plans().filter((plan) => !plan.includes('INTEGER PRIMARY KEY'));
+  const keys = explainPlans().filter((plan) => !plan.includes('INTEGER PRIMARY KEY'));
   expect(keys.length).toBeGreaterThanOrEqual(6);
   for (const plan of keys) expect(plan).toMatch(COVERED);
 });
 
 test('a lot number has an index of its own', () => {
   queries.count({ type: 'japan', filter: { op: 'lot', number: 'a1' } });
-  expect(plans()).toEqual([expect.stringContaining('lot_by_number (type=? AND lot_number=?)')]);
+  expect(explainPlans()).toEqual([expect.stringContaining('lot_by_number (type=? AND lot_number=?)')]);
 });

@@ -5,7 +5,7 @@ import type { Filter, ListField, NumberField } from '../filter.ts';
 import { makeBins, type Tally } from '../histogram.ts';
 import { LIST_COLUMNS } from '../filter.ts';
 import { compileFilter } from './compileFilter.ts';
-import { countIndex } from './indices.ts';
+import { chooseIndex } from './chooseIndex.ts';
 import type { NumberColumns } from './numberColumns.ts';
 import type { Params, Runner } from './runner.ts';
 
@@ -21,30 +21,30 @@ const OWNERS: Readonly<Partial<Record<ListField, readonly ListField[]>>> = {
 };
 
 /** The part of every statement that says which lots are meant. */
-function scope(
+function compileScope(
   type: CatalogueType,
   filter: Filter,
   numbers: NumberColumns,
 ): { text: string; params: Params } {
   const { text, params } = compileFilter(filter, numbers);
   return {
-    text: `from lot indexed by ${countIndex(filter)} where live = 1 and type = ? and ${text}`,
+    text: `from lot indexed by ${chooseIndex(filter)} where live = 1 and type = ? and ${text}`,
     params: [type, ...params],
   };
 }
 
-const biggestFirst = (a: FacetOption, b: FacetOption): number =>
+const compareByCount = (a: FacetOption, b: FacetOption): number =>
   b.count - a.count || (a.value < b.value ? -1 : a.value > b.value ? 1 : 0);
 
 /** Options of several list fields under one filter, biggest first. */
-export function facetOptions(
+export function countOptions(
   run: Runner,
   type: CatalogueType,
   filter: Filter,
   numbers: NumberColumns,
   fields: readonly ListField[],
 ): FacetOption[][] {
-  const { text, params } = scope(type, filter, numbers);
+  const { text, params } = compileScope(type, filter, numbers);
   const tallied = fields.filter((field) => !OWNERS[field]);
   const json = tallied.length
     ? run.value<string>(
@@ -62,22 +62,22 @@ export function facetOptions(
           params,
         )
       : (counts[tallied.indexOf(field)] ?? []).map(([value, count]) => ({ value, count }));
-    return options.toSorted(biggestFirst);
+    return options.toSorted(compareByCount);
   });
 }
 
 /** Histograms of several number fields under one filter. */
-export function facetHistograms(
+export function countHistograms(
   run: Runner,
   type: CatalogueType,
   filter: Filter,
   numbers: NumberColumns,
-  asked: readonly { readonly field: NumberField; readonly bins: number }[],
+  requests: readonly { readonly field: NumberField; readonly bins: number }[],
 ): Histogram[] {
-  const { text, params } = scope(type, filter, numbers);
-  const columns = asked.map(({ field }) => numbers[field]).join(', ');
+  const { text, params } = compileScope(type, filter, numbers);
+  const columns = requests.map(({ field }) => numbers[field]).join(', ');
   const tallies = JSON.parse(
     run.value<string>(`select spread(${columns}) ${text}`, params) ?? '[]',
   ) as Tally[];
-  return asked.map(({ bins }, at) => makeBins(tallies[at] ?? [], bins));
+  return requests.map(({ bins }, at) => makeBins(tallies[at] ?? [], bins));
 }

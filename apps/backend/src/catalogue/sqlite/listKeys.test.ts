@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ORDERS, type Order } from '@vvoz/catalogue/query/query';
 import { openDatabase } from '../db/open.ts';
 import { EVERYTHING, NUMBER_COLUMNS, type Filter } from '../filter.ts';
-import { testLots, writeLots } from '../testing/lots.ts';
+import { generateTestLots, writeLots } from '../testing/lots.ts';
 import { listKeys } from './listKeys.ts';
 import { createRunner, type Runner } from './runner.ts';
 
@@ -31,7 +31,7 @@ let rows: readonly Row[];
 beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'vvoz-list-'));
   const file = path.join(dir, 'vvoz.sqlite');
-  await writeLots(file, testLots({ count: LOTS }));
+  await writeLots(file, generateTestLots({ count: LOTS }));
   db = openDatabase(file, { readonly: true });
   run = createRunner(db);
   rows = db
@@ -52,7 +52,7 @@ const COLUMNS = {
 } as const satisfies Record<string, keyof Row>;
 
 /** What the list should be, said without SQL. */
-function expected(order: Order, keep: (row: Row) => boolean): number[] {
+function sortRows(order: Order, keep: (row: Row) => boolean): number[] {
   const [name, direction] = order.split('_') as [keyof typeof COLUMNS, string];
   const sign = direction === 'asc' ? 1 : -1;
   const value = (row: Row) => row[COLUMNS[name]] || (row[COLUMNS[name]] === 0 ? 0 : null);
@@ -77,7 +77,7 @@ const FILTERS: readonly (readonly [string, Filter, (row: Row) => boolean])[] = [
 test.each(ORDERS.flatMap((order) => FILTERS.map(([name, filter, keep]) => ({ order, name, filter, keep }))))(
   '$order, $name: the same from the start, in the middle, at the end and beyond',
   ({ order, filter, keep }) => {
-    const whole = expected(order, keep);
+    const whole = sortRows(order, keep);
     const page = (limit: number, offset: number) =>
       listKeys(run, { type: 'japan', filter, order, limit, offset }, NUMBER_COLUMNS);
     for (const offset of [0, 5, 1490, 11_000, 20_500, whole.length - 30, whole.length - 3, whole.length]) {

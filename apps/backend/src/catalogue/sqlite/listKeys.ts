@@ -1,15 +1,15 @@
 import type { ListRequest } from '../CatalogStore.ts';
 import type { Filter } from '../filter.ts';
 import { compileFilter, type Sql } from './compileFilter.ts';
-import { countIndex } from './indices.ts';
-import { orderSql, type OrderSql } from './orders.ts';
+import { chooseIndex } from './chooseIndex.ts';
+import { compileOrder, type OrderSql } from './orders.ts';
 import type { NumberColumns } from './numberColumns.ts';
 import type { Runner } from './runner.ts';
 
 /** Entries of an ordered index that are tried first: a wide filter fills its page among them, in about 5 ms. */
-const WALK = 1500;
+const MAX_WALK = 1500;
 /** From here on it pays to count first: beyond the end there is nothing to sort, beyond the middle it is shorter from the end. */
-const DEEP = 20_000;
+const MIN_DEEP_OFFSET = 20_000;
 
 interface Slice {
   readonly limit: number;
@@ -20,7 +20,7 @@ interface Slice {
 const hasBrand = (filter: Filter): boolean =>
   filter.op === 'and' ? filter.all.some(hasBrand) : filter.op === 'in' && filter.field === 'brand';
 
-function sorted(
+function selectSorted(
   run: Runner,
   index: string,
   type: string,
@@ -33,30 +33,31 @@ function sorted(
 }
 
 /** The page from the first entries of an index in the list's order; undefined where they do not fill it. */
-function walked(
+function walkIndex(
   run: Runner,
   { type, limit, offset }: ListRequest,
   filter: Sql,
   { index, where, terms }: NonNullable<OrderSql['walk']>,
 ): number[] | undefined {
   const sql = `select key from lot where key in (
-      select key from lot indexed by ${index} where live = 1 and type = ?${where} order by ${terms} limit ${WALK}
+      select key from lot indexed by ${index} where live = 1 and type = ?${where} order by ${terms} limit ${MAX_WALK}
     ) and ${filter.text} order by ${terms} limit ? offset ?`;
   const found = run.all<{ key: number }>(sql, [type, ...filter.params, limit, offset]);
   return found.length === limit ? found.map((row) => row.key) : undefined;
 }
 
 /** Keys in the covering index's own words: chosen and sorted without a look at any row. */
-function chosen(run: Runner, request: ListRequest, where: Sql, order: OrderSql): number[] {
+function selectCovered(run: Runner, request: ListRequest, where: Sql, order: OrderSql): number[] {
   const { type, limit, offset } = request;
-  if (offset < DEEP) return sorted(run, 'lot_facets', type, where, order.terms, { limit, offset });
+  if (offset < MIN_DEEP_OFFSET)
+    return selectSorted(run, 'lot_facets', type, where, order.terms, { limit, offset });
   const sql = `select count(*) from lot indexed by lot_facets where live = 1 and type = ? and ${where.text}`;
   const count = run.value<number>(sql, [type, ...where.params]) ?? 0;
   const length = Math.min(limit, count - offset);
   if (length <= 0) return [];
-  if (offset < count / 2) return sorted(run, 'lot_facets', type, where, order.terms, { limit, offset });
+  if (offset < count / 2) return selectSorted(run, 'lot_facets', type, where, order.terms, { limit, offset });
   const fromEnd = { limit: length, offset: count - offset - length };
-  return sorted(run, 'lot_facets', type, where, order.backwards, fromEnd).toReversed();
+  return selectSorted(run, 'lot_facets', type, where, order.backwards, fromEnd).toReversed();
 }
 
 /**
@@ -66,15 +67,16 @@ function chosen(run: Runner, request: ListRequest, where: Sql, order: OrderSql):
 export function listKeys(run: Runner, request: ListRequest, numbers: NumberColumns): number[] {
   const { type, filter, limit, offset } = request;
   const where = compileFilter(filter, numbers);
-  const order = orderSql(request.order, numbers);
-  const index = countIndex(filter);
-  if (index !== 'lot_facets') return sorted(run, index, type, where, order.terms, { limit, offset });
+  const order = compileOrder(request.order, numbers);
+  const index = chooseIndex(filter);
+  if (index !== 'lot_facets') return selectSorted(run, index, type, where, order.terms, { limit, offset });
   const { walk } = order;
   if (walk) {
     const unfiltered = filter.op === 'and' && filter.all.length === 0;
-    if (unfiltered && order.descending) return sorted(run, walk.index, type, where, order.terms, request);
-    const keys = offset + limit <= WALK && !hasBrand(filter) && walked(run, request, where, walk);
+    if (unfiltered && order.descending)
+      return selectSorted(run, walk.index, type, where, order.terms, request);
+    const keys = offset + limit <= MAX_WALK && !hasBrand(filter) && walkIndex(run, request, where, walk);
     if (keys) return keys;
   }
-  return chosen(run, request, where, order);
+  return selectCovered(run, request, where, order);
 }

@@ -11,7 +11,7 @@ export interface LotRow extends FieldColumns {
 /** Every column of LotRow, for select lists. */
 export const LOT_COLUMNS = ['key', ...FIELD_COLUMNS].join(', ');
 
-const texts = (stored: string, split: RegExp): readonly string[] =>
+const splitTexts = (stored: string, split: RegExp): readonly string[] =>
   stored
     .split(split)
     .map((text) => text.trim())
@@ -23,7 +23,7 @@ function readColumn(field: LotField, stored: string | number | null): unknown {
     case 'flag':
       return stored === 1 ? true : undefined;
     case 'list':
-      return texts(String(stored), field.split);
+      return splitTexts(String(stored), field.split);
     case 'facts':
       return stored === '' ? undefined : JSON.parse(String(stored));
     case 'count':

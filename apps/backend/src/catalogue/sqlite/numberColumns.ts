@@ -9,7 +9,7 @@ export type NumberColumns = Readonly<Record<NumberField, string>>;
  * The number columns of a type's lots. Where the type assumes an age, a lot without a year is filtered, counted and
  * ordered as one of that age (specification, section 5). All of it stays within the covering index.
  */
-export function numberColumns(type: CatalogueType, now: Date): NumberColumns {
+export function findNumberColumns(type: CatalogueType, now: Date): NumberColumns {
   const assumed = getYearOrAssumed({ type }, now);
   return assumed === undefined
     ? NUMBER_COLUMNS

@@ -25,7 +25,7 @@ export interface OrderSql {
 }
 
 /** How an order is said in SQL. */
-export function orderSql(order: Order, numbers: NumberColumns): OrderSql {
+export function compileOrder(order: Order, numbers: NumberColumns): OrderSql {
   const [name, direction] = order.split('_') as [keyof typeof COLUMNS, 'asc' | 'desc'];
   const row = COLUMNS[name];
   const { blank } = row;

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 export type Params = readonly (string | number)[];
 
 /** Prepared statements kept by a connection: shapes of filters repeat, their values do not matter. */
-const STATEMENTS = 300;
+const MAX_STATEMENTS = 300;
 
 /** Runs statements of one connection. */
 export interface Runner {
@@ -14,8 +14,8 @@ export interface Runner {
 }
 
 export function createRunner(db: Database): Runner {
-  const statements = new LRUCache<string, Statement>({ max: STATEMENTS });
-  const prepared = (text: string): Statement => {
+  const statements = new LRUCache<string, Statement>({ max: MAX_STATEMENTS });
+  const prepare = (text: string): Statement => {
     const kept = statements.get(text);
     if (kept) return kept;
     const statement = db.prepare(text);
@@ -23,9 +23,9 @@ export function createRunner(db: Database): Runner {
     return statement;
   };
   return {
-    all: <T>(text: string, params: Params) => prepared(text).all(...params) as T[],
+    all: <T>(text: string, params: Params) => prepare(text).all(...params) as T[],
     value: <T>(text: string, params: Params) => {
-      const row = prepared(text).get(...params) as Record<string, T> | undefined;
+      const row = prepare(text).get(...params) as Record<string, T> | undefined;
       return row === undefined ? undefined : Object.values(row)[0];
     },
   };

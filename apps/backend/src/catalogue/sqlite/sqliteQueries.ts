@@ -1,15 +1,15 @@
 import type { Database } from 'better-sqlite3';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
-import { catalogVersion } from '../db/meta.ts';
+import { readCatalogVersion } from '../db/meta.ts';
 import type { ListRequest, Scope } from '../CatalogStore.ts';
 import type { Filter, ListField, NumberField } from '../filter.ts';
 import { compileFilter } from './compileFilter.ts';
-import { facetHistograms, facetOptions } from './facetQueries.ts';
-import { countIndex } from './indices.ts';
+import { countHistograms, countOptions } from './facetQueries.ts';
+import { chooseIndex } from './chooseIndex.ts';
 import { listKeys } from './listKeys.ts';
 import { LOT_COLUMNS, rowToLot, type LotRow } from './lotRow.ts';
-import { numberColumns } from './numberColumns.ts';
+import { findNumberColumns } from './numberColumns.ts';
 import { createRunner } from './runner.ts';
 import { addTally } from './tally.ts';
 
@@ -20,9 +20,9 @@ import { addTally } from './tally.ts';
 export function createSqliteQueries(db: Database, now: () => Date) {
   addTally(db);
   const run = createRunner(db);
-  const numbersOf = (type: CatalogueType) => numberColumns(type, now());
+  const findColumns = (type: CatalogueType) => findNumberColumns(type, now());
 
-  const rows = (keys: readonly number[]): Lot[] => {
+  const readLots = (keys: readonly number[]): Lot[] => {
     if (keys.length === 0) return [];
     const found = run.all<LotRow>(
       `select ${LOT_COLUMNS} from lot where key in (${keys.map(() => '?').join(', ')})`,
@@ -33,30 +33,30 @@ export function createSqliteQueries(db: Database, now: () => Date) {
   };
 
   return {
-    version: (): string => catalogVersion(db),
+    version: (): string => readCatalogVersion(db),
 
     count: ({ type, filter }: Scope): number => {
-      const { text, params } = compileFilter(filter, numbersOf(type));
-      const sql = `select count(*) from lot indexed by ${countIndex(filter)} where live = 1 and type = ? and ${text}`;
+      const { text, params } = compileFilter(filter, findColumns(type));
+      const sql = `select count(*) from lot indexed by ${chooseIndex(filter)} where live = 1 and type = ? and ${text}`;
       return run.value<number>(sql, [type, ...params]) ?? 0;
     },
 
-    list: (request: ListRequest): Lot[] => rows(listKeys(run, request, numbersOf(request.type))),
+    list: (request: ListRequest): Lot[] => readLots(listKeys(run, request, findColumns(request.type))),
 
     facets: (type: CatalogueType, filter: Filter, fields: readonly ListField[]) =>
-      facetOptions(run, type, filter, numbersOf(type), fields),
+      countOptions(run, type, filter, findColumns(type), fields),
 
     histograms: (
       type: CatalogueType,
       filter: Filter,
-      asked: readonly { readonly field: NumberField; readonly bins: number }[],
-    ) => facetHistograms(run, type, filter, numbersOf(type), asked),
+      requests: readonly { readonly field: NumberField; readonly bins: number }[],
+    ) => countHistograms(run, type, filter, findColumns(type), requests),
 
     values: ({ type, filter }: Scope, field: NumberField): [number, number][] => {
-      const numbers = numbersOf(type);
+      const numbers = findColumns(type);
       const { text, params } = compileFilter(filter, numbers);
       const column = numbers[field];
-      const sql = `select ${column} as value, count(*) as count from lot indexed by ${countIndex(filter)}
+      const sql = `select ${column} as value, count(*) as count from lot indexed by ${chooseIndex(filter)}
         where live = 1 and type = ? and ${column} is not null and ${text} group by 1 order by 1`;
       return run
         .all<{ value: number; count: number }>(sql, [type, ...params])
@@ -72,12 +72,12 @@ export function createSqliteQueries(db: Database, now: () => Date) {
         ),
       );
       const best = found.find((row) => row.live === 1) ?? found[0];
-      return best && rows([best.key])[0];
+      return best && readLots([best.key])[0];
     },
 
     /** Month, status and price of what was decided since a day. */
     results: (type: CatalogueType, filter: Filter, since: string) => {
-      const { text, params } = compileFilter(filter, numbersOf(type));
+      const { text, params } = compileFilter(filter, findColumns(type));
       return run.all<{ month: string; status: string; finish: number | null }>(
         `select substr(day, 1, 7) as month, status, finish from lot indexed by lot_facets
          where live = 1 and type = ? and day >= ? and status in ('sold', 'not_sold') and ${text} order by month, finish`,

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { coarse } from '../histogram.ts';
+import { coarsen } from '../histogram.ts';
 
 type Value = string | number | null;
 type Columns = Map<Value, number>[];
@@ -27,5 +27,5 @@ export function addTally(db: Database): void {
       result: (columns) => JSON.stringify(columns.map((counts) => [...counts])),
     });
   aggregate('tally', (value) => value);
-  aggregate('spread', (value) => (typeof value === 'number' ? coarse(value) : null));
+  aggregate('spread', (value) => (typeof value === 'number' ? coarsen(value) : null));
 }

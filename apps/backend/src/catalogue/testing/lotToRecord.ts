@@ -3,7 +3,7 @@ import { LOT_FIELD_ROWS } from '@vvoz/catalogue/lots/lotFields';
 import type { LotField } from '@vvoz/catalogue/lots/lotField';
 import { INDEX_COLUMNS, type LotRecord } from '../db/lotRecord.ts';
 
-function columnOf(field: LotField, value: unknown): string | number | null {
+function toColumn(field: LotField, value: unknown): string | number | null {
   switch (field.kind) {
     case 'flag':
       return value === true ? 1 : 0;
@@ -30,6 +30,6 @@ function columnOf(field: LotField, value: unknown): string | number | null {
 export const lotToRecord = (lot: Partial<Lot> = {}): LotRecord =>
   ({
     ...INDEX_COLUMNS,
-    ...Object.fromEntries(LOT_FIELD_ROWS.map(([key, field]) => [field.column, columnOf(field, lot[key])])),
+    ...Object.fromEntries(LOT_FIELD_ROWS.map(([key, field]) => [field.column, toColumn(field, lot[key])])),
     // The columns are those of the rows that a record is typed by.
   }) as unknown as LotRecord;

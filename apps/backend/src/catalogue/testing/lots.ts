@@ -8,7 +8,7 @@ import { bumpCatalogVersion } from '../db/meta.ts';
 import { migrate } from '../db/migrate.ts';
 import type { LotRecord } from '../db/lotRecord.ts';
 import { lotToRecord } from './lotToRecord.ts';
-import { numbers } from './numbers.ts';
+import { createNumbers } from './createNumbers.ts';
 
 type Row = LotRecord & { readonly source: string; readonly hash: string; readonly run: number };
 
@@ -16,7 +16,7 @@ type Row = LotRecord & { readonly source: string; readonly hash: string; readonl
 export type TestLot = { -readonly [Column in keyof Row]: Row[Column] };
 
 /** A lot with the given fields; the rest is a plain Prius of the auctions. */
-export function testLot(fields: Partial<TestLot> = {}): TestLot {
+export function createTestLot(fields: Partial<TestLot> = {}): TestLot {
   const lot: TestLot = {
     ...lotToRecord(),
     source: 'aleado/japan',
@@ -88,23 +88,28 @@ export interface LotsOptions {
  * Lots of one type, the same for the same seed: few distinct values, so that filters meet; model and body code names
  * that several brands share; blanks and nulls in every field that may be unknown; some lots that are no longer listed.
  */
-export function* testLots({ count, seed = 1, type = 'japan', brands = 8 }: LotsOptions): Generator<TestLot> {
-  const next = numbers(seed);
-  const below = (most: number) => Math.floor(next() * most);
-  const skewed = (most: number) => Math.floor(next() ** 2 * most);
-  const known = <T>(value: T, share = 0.9): T | null => (next() < share ? value : null);
+export function* generateTestLots({
+  count,
+  seed = 1,
+  type = 'japan',
+  brands = 8,
+}: LotsOptions): Generator<TestLot> {
+  const next = createNumbers(seed);
+  const pickBelow = (most: number) => Math.floor(next() * most);
+  const pickSkewed = (most: number) => Math.floor(next() ** 2 * most);
+  const maybeNull = <T>(value: T, share = 0.9): T | null => (next() < share ? value : null);
   const sold = isArchive(type);
   for (let index = 0; index < count; index += 1) {
-    const brandAt = skewed(brands);
-    const modelAt = skewed(9);
-    const rate = known(GRADE_VALUES[skewed(GRADE_VALUES.length)] ?? '') ?? '';
-    const [gearbox, kind] = GEARBOXES[skewed(GEARBOXES.length)] ?? ['', ''];
-    const days = sold ? -below(330) : below(12);
-    const moment = new Date(Date.UTC(2026, 10, 23) + days * DAY_MS + below(480) * 60_000);
+    const brandAt = pickSkewed(brands);
+    const modelAt = pickSkewed(9);
+    const rate = maybeNull(GRADE_VALUES[pickSkewed(GRADE_VALUES.length)] ?? '') ?? '';
+    const [gearbox, kind] = GEARBOXES[pickSkewed(GEARBOXES.length)] ?? ['', ''];
+    const days = sold ? -pickBelow(330) : pickBelow(12);
+    const moment = new Date(Date.UTC(2026, 10, 23) + days * DAY_MS + pickBelow(480) * 60_000);
     const date = next() < 0.95 ? moment.toISOString().slice(0, 19) : '';
-    const finish = sold ? known(20_000 * (1 + skewed(400)), 0.97) : null;
-    const start = known(10_000 * (1 + skewed(300)), 0.95);
-    yield testLot({
+    const finish = sold ? maybeNull(20_000 * (1 + pickSkewed(400)), 0.97) : null;
+    const start = maybeNull(10_000 * (1 + pickSkewed(300)), 0.95);
+    yield createTestLot({
       source: `test/${type}`,
       external_id: `${type}-${seed}-${index}`,
       type,
@@ -112,23 +117,23 @@ export function* testLots({ count, seed = 1, type = 'japan', brands = 8 }: LotsO
       brand: BRANDS[brandAt] ?? `BRAND ${brandAt}`,
       // Every third model has a name that other brands use too.
       model: modelAt % 3 === 0 ? `MODEL ${modelAt}` : `${brandAt}-MODEL ${modelAt}`,
-      kuzov: known(`K${modelAt}${skewed(6)}`) ?? '',
-      year: known(1990 + Math.floor(36 * Math.sqrt(next()))),
-      engine: known([660, 1000, 1300, 1497, 1797, 2000, 2494, 3500][skewed(8)] ?? 660),
-      power: known(50 + skewed(300), 0.8),
-      mileage: known(1000 * skewed(220)),
+      kuzov: maybeNull(`K${modelAt}${pickSkewed(6)}`) ?? '',
+      year: maybeNull(1990 + Math.floor(36 * Math.sqrt(next()))),
+      engine: maybeNull([660, 1000, 1300, 1497, 1797, 2000, 2494, 3500][pickSkewed(8)] ?? 660),
+      power: maybeNull(50 + pickSkewed(300), 0.8),
+      mileage: maybeNull(1000 * pickSkewed(220)),
       rate,
-      drive: ['FF', 'FR', '4WD', 'MR', ''][skewed(5)] ?? '',
+      drive: ['FF', 'FR', '4WD', 'MR', ''][pickSkewed(5)] ?? '',
       gearbox,
       gearbox_kind: kind,
-      color: known(COLORS[skewed(COLORS.length)]?.id ?? '') ?? '',
+      color: maybeNull(COLORS[pickSkewed(COLORS.length)]?.id ?? '') ?? '',
       day: date.slice(0, 10),
       auction_date: date,
       start,
       finish,
       price: finish ?? start,
       status: sold ? (next() < 0.6 ? 'sold' : 'not_sold') : 'coming',
-      lot_number: next() < 0.05 ? `A${below(500)}` : String(below(50_000)),
+      lot_number: next() < 0.05 ? `A${pickBelow(500)}` : String(pickBelow(50_000)),
       images: `/pictures/${type}/${type}-${seed}-${index}/0?v=1`,
     });
   }
@@ -139,7 +144,7 @@ export async function writeLots(file: string, lots: Iterable<TestLot>): Promise<
   await migrate(file);
   const db = openDatabase(file);
   try {
-    const columns = Object.keys(testLot());
+    const columns = Object.keys(createTestLot());
     const insert = db.prepare(
       `insert into lot (${columns.join(', ')}) values (${columns.map((name) => `@${name}`).join(', ')})`,
     );

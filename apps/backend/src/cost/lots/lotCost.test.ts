@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { ask, allTables, rates, settings, TODAY } from '../testing/ask.ts';
 import { openDatabase } from '../../catalogue/db/open.ts';
 import { tempDatabase } from '../../catalogue/db/testing/tempDatabase.ts';
-import { catalogVersion } from '../../catalogue/db/meta.ts';
-import { testLot, writeLots } from '../../catalogue/testing/lots.ts';
+import { readCatalogVersion } from '../../catalogue/db/meta.ts';
+import { createTestLot, writeLots } from '../../catalogue/testing/lots.ts';
 import { readSettings } from '../settings.ts';
 import { defaultSettings } from '../defaultSettings.ts';
 import { lotCost, lotSums, type CostedLot } from './lotCost.ts';
@@ -102,16 +102,16 @@ test('all costs are made anew when what they go by is other, and the catalogue h
   const temp = await tempDatabase();
   temp.close();
   await writeLots(temp.name, [
-    testLot({ cost: null }),
-    testLot({ external_id: 'prius-2', cost: 1, live: 0 }),
-    testLot({ external_id: 'unknown', engine: null, cost: 5 }),
+    createTestLot({ cost: null }),
+    createTestLot({ external_id: 'prius-2', cost: 1, live: 0 }),
+    createTestLot({ external_id: 'unknown', engine: null, cost: 5 }),
   ]);
   const db = openDatabase(temp.name);
-  const version = catalogVersion(db);
+  const version = readCatalogVersion(db);
   expect(isCostedBy(db, DATA)).toBe(false);
   expect(recostLots(db, DATA)).toBe(3);
   expect(isCostedBy(db, DATA)).toBe(true);
-  expect(catalogVersion(db)).not.toBe(version);
+  expect(readCatalogVersion(db)).not.toBe(version);
   const costs = db.prepare('select cost from lot order by external_id').pluck().all();
   expect(costs).toEqual([expect.any(Number), costs[0], null]);
   expect(recostLots(db, DATA)).toBe(0);

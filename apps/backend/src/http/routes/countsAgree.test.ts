@@ -6,14 +6,14 @@ import { ORDERS } from '@vvoz/catalogue/query/query';
 import { v2CountSchema } from '@vvoz/api/v2/v2Schemas';
 import { carsSchema, seriesSchema } from '@vvoz/api/wire/answers';
 import { createTestApp, type TestApp } from './testing/testApp.ts';
-import { testLots } from '../../catalogue/testing/lots.ts';
+import { generateTestLots } from '../../catalogue/testing/lots.ts';
 
 let api: TestApp;
 let db: Database.Database;
 beforeAll(async () => {
   api = await createTestApp([
-    ...testLots({ count: 2500 }),
-    ...testLots({ count: 500, type: 'japan_st', seed: 7 }),
+    ...generateTestLots({ count: 2500 }),
+    ...generateTestLots({ count: 500, type: 'japan_st', seed: 7 }),
   ]);
   db = new Database(api.file, { readonly: true });
 });

@@ -1,15 +1,15 @@
 import { formatModel } from '@vvoz/catalogue/words/brands';
 import { COLORS } from '@vvoz/catalogue/words/colors';
-import { ownConditions } from '../../../catalogue/allFacets.ts';
+import { listOwnConditions } from '../../../catalogue/countAllFacets.ts';
 import type { CatalogStore } from '../../../catalogue/CatalogStore.ts';
-import { popularBrands, popularModels } from '../../../catalogue/popular.ts';
-import { filterOf, type Call } from '../../../catalogue/scope.ts';
+import { findPopularBrands, findPopularModels } from '../../../catalogue/popular.ts';
+import { combineConditions, type Call } from '../../../catalogue/buildCall.ts';
 
 /** Brands with the number of lots under all other filters except model and body code, which a brand clears. */
 export async function brandsAnswer(store: CatalogStore, { type, conditions }: Call) {
-  const filter = filterOf(conditions, ownConditions('brand'));
+  const filter = combineConditions(conditions, listOwnConditions('brand'));
   const [popular, [brands = []]] = await Promise.all([
-    popularBrands(store, type),
+    findPopularBrands(store, type),
     store.facets(type, [{ field: 'brand', filter }]),
   ]);
   return {
@@ -23,9 +23,9 @@ export async function brandsAnswer(store: CatalogStore, { type, conditions }: Ca
 
 /** Models with the number of lots under all other filters. FORMAT is the display name. */
 export async function modelsAnswer(store: CatalogStore, { type, conditions }: Call) {
-  const filter = filterOf(conditions, ownConditions('model'));
+  const filter = combineConditions(conditions, listOwnConditions('model'));
   const [popular, [models = []]] = await Promise.all([
-    popularModels(store, type, conditions.get('brand')),
+    findPopularModels(store, type, conditions.get('brand')),
     store.facets(type, [{ field: 'model', filter }]),
   ]);
   return {
@@ -41,7 +41,7 @@ export async function modelsAnswer(store: CatalogStore, { type, conditions }: Ca
 
 /** Body codes with the number of lots under all other filters. Lots without a code have KUZOV ''. */
 export async function seriesAnswer(store: CatalogStore, { type, conditions }: Call) {
-  const filter = filterOf(conditions, ['kuzov']);
+  const filter = combineConditions(conditions, ['kuzov']);
   const [bodies = []] = await store.facets(type, [{ field: 'kuzov', filter }]);
   return {
     items: bodies.map(({ value, brand = '', model = '', count }) => ({
@@ -55,7 +55,7 @@ export async function seriesAnswer(store: CatalogStore, { type, conditions }: Ca
 
 /** Every colour of the catalogue with the number of lots under all other filters. */
 export async function colorsAnswer(store: CatalogStore, { type, conditions }: Call) {
-  const filter = filterOf(conditions, ['color']);
+  const filter = combineConditions(conditions, ['color']);
   const [counted = []] = await store.facets(type, [{ field: 'color', filter }]);
   const counts = new Map(counted.map(({ value, count }) => [value, count]));
   return { items: COLORS.map(({ id, label }) => ({ id, label, COUNT: counts.get(id) ?? 0 })) };

@@ -1,7 +1,7 @@
 import { DEFAULT_LIMIT } from '@vvoz/catalogue/query/query';
 import type { ListInput } from '@vvoz/api/wire/filterSchema';
 import type { CatalogStore } from '../../../catalogue/CatalogStore.ts';
-import { filterOf, type Call } from '../../../catalogue/scope.ts';
+import { combineConditions, type Call } from '../../../catalogue/buildCall.ts';
 import { lotToWire } from './lotToWire.ts';
 
 type Place = Pick<ListInput, 'order_by' | 'sort' | 'id'> & {
@@ -16,7 +16,7 @@ export async function listAnswer(store: CatalogStore, call: Call, place: Place) 
     const lot = await store.get(call.type, place.id);
     return { count: lot ? 1 : 0, items: lot ? [lotToWire(lot)] : [] };
   }
-  const scope = { type: call.type, filter: filterOf(call.conditions) };
+  const scope = { type: call.type, filter: combineConditions(call.conditions) };
   const limit = place.limit ?? DEFAULT_LIMIT;
   const offset = place.offset ?? ((place.page ?? 1) - 1) * limit;
   const [count, items] = await Promise.all([

@@ -2,7 +2,7 @@ import { FACET_DETAILS } from '@vvoz/catalogue/facets/facetDetails';
 import { FACETS } from '@vvoz/catalogue/facets/facets';
 import { CATALOGUE_TYPE_NAMES } from '@vvoz/catalogue/types/catalogueTypes';
 import { ORDERS } from '@vvoz/catalogue/query/query';
-import { numbers } from '../../../catalogue/testing/numbers.ts';
+import { createNumbers } from '../../../catalogue/testing/createNumbers.ts';
 
 const PATHS = [
   '/healthz',
@@ -138,7 +138,7 @@ const BROKEN = [
 
 /** The same addresses for the same seed: names known and strange, values and encodings of every kind, long and many. */
 export function* fuzzUrls(count: number, seed = 1): Generator<string> {
-  const next = numbers(seed);
+  const next = createNumbers(seed);
   const below = (most: number) => Math.floor(next() * most);
   const oneOf = <T>(list: readonly T[]): T => list[below(list.length)] as T;
   const once = (times: number) => next() < 1 / times;

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { buildApp } from '../../app.ts';
-import { cachedCatalogStore } from '../../../catalogue/cachedCatalogStore.ts';
+import { createCachedCatalogStore } from '../../../catalogue/createCachedCatalogStore.ts';
 import { createSqliteCatalogStore } from '../../../catalogue/sqlite/SqliteCatalogStore.ts';
-import { testLot, testLots, writeLots, type TestLot } from '../../../catalogue/testing/lots.ts';
+import { createTestLot, generateTestLots, writeLots, type TestLot } from '../../../catalogue/testing/lots.ts';
 import { createContentStore } from '../../../content/createContentStore.ts';
 import { importFolder } from '../../../content/importFolder.ts';
 import { createCostService } from '../../../cost/http/CostService.ts';
@@ -33,11 +33,11 @@ export interface TestApp {
 
 /** Four lots that a test can name among some hundreds of others. */
 export const KNOWN_LOTS: readonly TestLot[] = [
-  testLot(),
-  testLot({ external_id: 'prius-2', year: 2020, lot_number: '5124', color: 'white' }),
-  testLot({ external_id: 'prius-3', year: 2012, lot_number: 'B7/1', kuzov: 'ZVW30', drive: 'FR' }),
-  testLot({ external_id: 'prius-gone', live: 0, status: 'withdrawn' }),
-  testLot({
+  createTestLot(),
+  createTestLot({ external_id: 'prius-2', year: 2020, lot_number: '5124', color: 'white' }),
+  createTestLot({ external_id: 'prius-3', year: 2012, lot_number: 'B7/1', kuzov: 'ZVW30', drive: 'FR' }),
+  createTestLot({ external_id: 'prius-gone', live: 0, status: 'withdrawn' }),
+  createTestLot({
     source: 'aleado/japan_st',
     external_id: 'prius-gone',
     type: 'japan_st',
@@ -56,12 +56,12 @@ const fakePictures: LotPictures = {
 
 /** The application over a temporary database; `lots: null` leaves the database away. */
 export async function createTestApp(
-  lots: Iterable<TestLot> | null = [...KNOWN_LOTS, ...testLots({ count: 400 })],
+  lots: Iterable<TestLot> | null = [...KNOWN_LOTS, ...generateTestLots({ count: 400 })],
 ): Promise<TestApp> {
   const dir = await mkdtemp(path.join(tmpdir(), 'vvoz-api-'));
   const file = path.join(dir, 'vvoz.sqlite');
   if (lots) await writeLots(file, lots);
-  const store = cachedCatalogStore(createSqliteCatalogStore({ file, threads: 0 }));
+  const store = createCachedCatalogStore(createSqliteCatalogStore({ file, threads: 0 }));
   const state = await openState({ file: path.join(dir, 'state.sqlite') });
   await importFolder(state, CONTENT);
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v1CountSchema } from '@vvoz/api/v1/v1Schemas';
-import { testLots } from '../../../catalogue/testing/lots.ts';
+import { generateTestLots } from '../../../catalogue/testing/lots.ts';
 import { createTestApp, KNOWN_LOTS, refusal, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;
@@ -61,7 +61,7 @@ test.each([
   ['rate=4.5', ['4.5']],
   ['rate=ra', ['RA']],
 ])('%s is the grades %j', async (query, grades) => {
-  const lots = [...KNOWN_LOTS, ...testLots({ count: 400 })];
+  const lots = [...KNOWN_LOTS, ...generateTestLots({ count: 400 })];
   const wanted = lots.filter(
     ({ type, live, rate }) => type === 'japan' && live === 1 && grades.includes(rate),
   );

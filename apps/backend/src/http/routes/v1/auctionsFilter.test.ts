@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v1FilterSchema } from '@vvoz/api/v1/v1Schemas';
-import { testLot } from '../../../catalogue/testing/lots.ts';
+import { createTestLot } from '../../../catalogue/testing/lots.ts';
 import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
 
-const machine = (fields: Parameters<typeof testLot>[0]) =>
-  testLot({ source: 'wordpress/spec', type: 'spec', currency: 'cny', status: 'coming', ...fields });
+const machine = (fields: Parameters<typeof createTestLot>[0]) =>
+  createTestLot({ source: 'wordpress/spec', type: 'spec', currency: 'cny', status: 'coming', ...fields });
 
 let api: TestApp;
 beforeAll(async () => {

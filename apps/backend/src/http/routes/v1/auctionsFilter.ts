@@ -6,7 +6,7 @@ import { v1FilterSchema } from '@vvoz/api/v1/v1Schemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { catalogTypeSchema, codedFilterSchema } from '@vvoz/api/wire/filterSchema';
 import { isNumberField, type NumberField } from '../../../catalogue/filter.ts';
-import { callOf, filterOf, type Call } from '../../../catalogue/scope.ts';
+import { buildCall, combineConditions, type Call } from '../../../catalogue/buildCall.ts';
 import type { CatalogStore } from '../../../catalogue/CatalogStore.ts';
 import { visitor, type Route } from '../route.ts';
 
@@ -33,7 +33,7 @@ const PRICE_STEPS = 6;
 async function rangeGroup(store: CatalogStore, { type, conditions }: Call, key: FacetKey & NumberField) {
   const row = getFacet(key);
   const { explanation, v1 } = FACET_DETAILS[key];
-  const values = await store.values({ type, filter: filterOf(conditions, [key]) }, key);
+  const values = await store.values({ type, filter: combineConditions(conditions, [key]) }, key);
   const [min, max] = [values[0]?.[0], values.at(-1)?.[0]];
   const words = CATALOGUE_TYPES[type].vehicle === 'machinery' ? LABELS[key] : undefined;
   const unit = words?.unit ?? (row.kind === 'range' ? row.unit : '');
@@ -60,7 +60,7 @@ const thousands = (value: number): string => value.toLocaleString('ru-RU').repla
 async function priceGroup(store: CatalogStore, { type, conditions }: Call) {
   const { label } = getFacet('price');
   const { explanation = '', v1 } = FACET_DETAILS.price;
-  const filter = filterOf(conditions, ['price']);
+  const filter = combineConditions(conditions, ['price']);
   const [histogram] = await store.histograms(type, [{ field: 'price', filter, bins: PRICE_STEPS }]);
   const bins = histogram?.bins ?? [];
   return {
@@ -88,7 +88,7 @@ async function priceGroup(store: CatalogStore, { type, conditions }: Call) {
 
 export const auctionsFilterRoute: Route = (app, { store }) => {
   app.get('/api/auctions/filter', { schema, config: { cache: 'catalogue' } }, async (request) => {
-    const call = callOf(request.query);
+    const call = buildCall(request.query);
     const keys: readonly FacetKey[] = CATALOGUE_TYPES[call.type].vehicle === 'machinery' ? MACHINERY : CARS;
     const groups = await Promise.all([
       ...keys.filter(isNumberField).map((key) => rangeGroup(store, call, key)),

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { carsSchema } from '@vvoz/api/wire/answers';
-import { testLot } from '../../../catalogue/testing/lots.ts';
+import { createTestLot } from '../../../catalogue/testing/lots.ts';
 import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
 
-const left = (fields: Parameters<typeof testLot>[0]) =>
-  testLot({ source: 'jpcenter/one', type: 'left', parent: 'japan', left_hand: 1, ...fields });
+const left = (fields: Parameters<typeof createTestLot>[0]) =>
+  createTestLot({ source: 'jpcenter/one', type: 'left', parent: 'japan', left_hand: 1, ...fields });
 
 let api: TestApp;
 beforeAll(async () => {
@@ -13,8 +13,20 @@ beforeAll(async () => {
     left({ external_id: 'cheap', cost: 1_000_000 }),
     left({ external_id: 'unknown', cost: null }),
     left({ external_id: 'euro', source: 'jpcenter/europe_one', parent: 'europe', cost: 2_000_000 }),
-    testLot({ external_id: 'machine', source: 'jpcenter/hdm', type: 'spec_japan', left_hand: 1, cost: 1 }),
-    testLot({ external_id: 'other', source: 'jpcenter/hdm', type: 'spec_japan', left_hand: 0, cost: 2 }),
+    createTestLot({
+      external_id: 'machine',
+      source: 'jpcenter/hdm',
+      type: 'spec_japan',
+      left_hand: 1,
+      cost: 1,
+    }),
+    createTestLot({
+      external_id: 'other',
+      source: 'jpcenter/hdm',
+      type: 'spec_japan',
+      left_hand: 0,
+      cost: 2,
+    }),
   ]);
 });
 afterAll(() => api.close());

@@ -2,7 +2,7 @@ import { carsSchema } from '@vvoz/api/wire/answers';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { codedListSchema } from '@vvoz/api/wire/filterSchema';
 import { z } from 'zod';
-import { readCall } from '../catalog/call.ts';
+import { readCall } from '../catalog/readCall.ts';
 import { listAnswer } from '../catalog/listAnswer.ts';
 import { catalogType } from '../lotParams.ts';
 import type { Route } from '../route.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { seriesSchema } from '@vvoz/api/wire/answers';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { codedFilterSchema } from '@vvoz/api/wire/filterSchema';
-import { readCall } from '../catalog/call.ts';
+import { readCall } from '../catalog/readCall.ts';
 import { seriesAnswer } from '../catalog/facetAnswers.ts';
 import { catalogType } from '../lotParams.ts';
 import type { Route } from '../route.ts';

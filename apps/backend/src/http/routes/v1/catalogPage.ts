@@ -6,9 +6,9 @@ import { listTypesOfParent } from '@vvoz/catalogue/types/typeRelations';
 import { v1CatalogPageSchema } from '@vvoz/api/v1/v1Schemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { catalogTypeSchema, codedFilterSchema } from '@vvoz/api/wire/filterSchema';
-import { filterOf } from '../../../catalogue/scope.ts';
+import { combineConditions } from '../../../catalogue/buildCall.ts';
 import { notFound } from '../../server/errors.ts';
-import { readCall } from '../catalog/call.ts';
+import { readCall } from '../catalog/readCall.ts';
 import type { Route } from '../route.ts';
 
 const schema = {
@@ -40,7 +40,7 @@ export const catalogPageRoute: Route = (app, services) => {
       const page = await content.cataloguePage(type, parent);
       if (!page) throw notFound('The catalogue');
       const call = await readCall(services, { ...query, type, type_parent: parent });
-      const scope = { type: call.type, filter: filterOf(call.conditions) };
+      const scope = { type: call.type, filter: combineConditions(call.conditions) };
       const [count, years] = await Promise.all([store.count(scope), store.values(scope, 'year')]);
       const brand = readSingleValue(query, 'marka_name');
       const model = brand === undefined ? undefined : readSingleValue(query, 'model_name');

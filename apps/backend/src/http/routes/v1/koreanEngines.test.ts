@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v1EnginesSchema } from '@vvoz/api/v1/v1Schemas';
-import { testLot } from '../../../catalogue/testing/lots.ts';
+import { createTestLot } from '../../../catalogue/testing/lots.ts';
 import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
 
 const korean = (id: string, engine: number | null, brand = 'KIA') =>
-  testLot({ source: 'jpcenter/korea', type: 'korean', external_id: id, engine, brand });
+  createTestLot({ source: 'jpcenter/korea', type: 'korean', external_id: id, engine, brand });
 
 let api: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { v1PopularSchema } from '@vvoz/api/v1/v1Schemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
-import { popularLots } from '../../../catalogue/popular.ts';
+import { findPopularLots } from '../../../catalogue/popular.ts';
 import { Refusal } from '../../server/errors.ts';
 import { lotToWire } from '../catalog/lotToWire.ts';
 import { catalogType } from '../lotParams.ts';
@@ -23,7 +23,7 @@ export const popularHomeRoute: Route = (app, { store }) => {
       config: { cache: 'catalogue' },
     },
     async (request) => {
-      const lots = await popularLots(store, catalogType(request.params.type), HOME_LOTS);
+      const lots = await findPopularLots(store, catalogType(request.params.type), HOME_LOTS);
       return { auto_popular_list: lots.map(lotToWire) };
     },
   );

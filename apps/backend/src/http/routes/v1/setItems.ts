@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { carsSchema } from '@vvoz/api/wire/answers';
 import { errorSchema } from '@vvoz/api/wire/envelope';
-import { callOf } from '../../../catalogue/scope.ts';
+import { buildCall } from '../../../catalogue/buildCall.ts';
 import { notFound } from '../../server/errors.ts';
 import { listAnswer } from '../catalog/listAnswer.ts';
 import { slice, visitor, type Route } from '../route.ts';
@@ -24,7 +24,7 @@ export const setItemsRoute: Route = (app, { store, content }) => {
     const { id, limit, offset } = request.query;
     const set = await content.set(id);
     if (!set) throw notFound('The set');
-    return listAnswer(store, callOf({ type: set.type }, set.filter), {
+    return listAnswer(store, buildCall({ type: set.type }, set.filter), {
       order_by: 'date_desc',
       limit,
       offset,

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v2CountSchema } from '@vvoz/api/v2/v2Schemas';
 import { brandsSchema } from '@vvoz/api/wire/answers';
-import { testLots } from '../../../catalogue/testing/lots.ts';
+import { generateTestLots } from '../../../catalogue/testing/lots.ts';
 import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;
 beforeAll(async () => {
-  api = await createTestApp(testLots({ count: 600, brands: 14 }));
+  api = await createTestApp(generateTestLots({ count: 600, brands: 14 }));
 });
 afterAll(() => api.close());
 

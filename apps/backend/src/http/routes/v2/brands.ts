@@ -1,7 +1,7 @@
 import { brandsSchema } from '@vvoz/api/wire/answers';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { filterSchema } from '@vvoz/api/wire/filterSchema';
-import { readCall } from '../catalog/call.ts';
+import { readCall } from '../catalog/readCall.ts';
 import { brandsAnswer } from '../catalog/facetAnswers.ts';
 import type { Route } from '../route.ts';
 

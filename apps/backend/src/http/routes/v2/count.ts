@@ -1,8 +1,8 @@
 import { v2CountSchema } from '@vvoz/api/v2/v2Schemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { filterSchema } from '@vvoz/api/wire/filterSchema';
-import { filterOf } from '../../../catalogue/scope.ts';
-import { readCall } from '../catalog/call.ts';
+import { combineConditions } from '../../../catalogue/buildCall.ts';
+import { readCall } from '../catalog/readCall.ts';
 import type { Route } from '../route.ts';
 
 const schema = {
@@ -14,6 +14,6 @@ const schema = {
 export const countRoute: Route = (app, services) => {
   app.get('/api/v2/count', { schema, config: { cache: 'catalogue' } }, async (request) => {
     const { type, conditions } = await readCall(services, request.query);
-    return { count: await services.store.count({ type, filter: filterOf(conditions) }) };
+    return { count: await services.store.count({ type, filter: combineConditions(conditions) }) };
   });
 };

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v2CountSchema, v2FacetsSchema } from '@vvoz/api/v2/v2Schemas';
 import { KNOWN_LOTS, createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
-import { testLots } from '../../../catalogue/testing/lots.ts';
+import { generateTestLots } from '../../../catalogue/testing/lots.ts';
 
 let api: TestApp;
 beforeAll(async () => {
   api = await createTestApp([
     ...KNOWN_LOTS,
-    ...testLots({ count: 500 }),
-    ...testLots({ count: 300, type: 'japan_st' }),
+    ...generateTestLots({ count: 500 }),
+    ...generateTestLots({ count: 300, type: 'japan_st' }),
   ]);
 });
 afterAll(() => api.close());

@@ -1,8 +1,8 @@
 import { v2FacetsSchema } from '@vvoz/api/v2/v2Schemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { filterSchema } from '@vvoz/api/wire/filterSchema';
-import { allFacets } from '../../../catalogue/allFacets.ts';
-import { readCall } from '../catalog/call.ts';
+import { countAllFacets } from '../../../catalogue/countAllFacets.ts';
+import { readCall } from '../catalog/readCall.ts';
 import type { Route } from '../route.ts';
 
 const schema = {
@@ -14,6 +14,6 @@ const schema = {
 export const facetsRoute: Route = (app, services) => {
   app.get('/api/v2/facets', { schema, config: { cache: 'catalogue' } }, async (request) => {
     const { type, conditions } = await readCall(services, request.query);
-    return allFacets(services.store, type, conditions);
+    return countAllFacets(services.store, type, conditions);
   });
 };

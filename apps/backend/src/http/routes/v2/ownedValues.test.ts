@@ -1,9 +1,9 @@
 import { v2CountSchema } from '@vvoz/api/v2/v2Schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testLot, type TestLot } from '../../../catalogue/testing/lots.ts';
+import { createTestLot, type TestLot } from '../../../catalogue/testing/lots.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 
-const lot = (external_id: string, words: Partial<TestLot>) => testLot({ external_id, ...words });
+const lot = (external_id: string, words: Partial<TestLot>) => createTestLot({ external_id, ...words });
 
 /** Two brands with a model of one name, whose body codes are shared too; a name with marks; lorries. */
 const LOTS = [

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v2SimilarSchema } from '@vvoz/api/v2/v2Schemas';
 import { createTestApp, KNOWN_LOTS, refusal, type TestApp } from '../testing/testApp.ts';
-import { testLot } from '../../../catalogue/testing/lots.ts';
+import { createTestLot } from '../../../catalogue/testing/lots.ts';
 
 let api: TestApp;
 beforeAll(async () => {
   api = await createTestApp([
     ...KNOWN_LOTS,
-    testLot({ external_id: 'old', year: 2016 }),
-    testLot({ external_id: 'aqua', model: 'AQUA' }),
+    createTestLot({ external_id: 'old', year: 2016 }),
+    createTestLot({ external_id: 'aqua', model: 'AQUA' }),
   ]);
 });
 afterAll(() => api.close());

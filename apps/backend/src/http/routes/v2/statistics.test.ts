@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v2StatisticsSchema } from '@vvoz/api/v2/v2Schemas';
 import type { LotStatus } from '@vvoz/catalogue/lots/lotStatuses';
 import { createTestApp, KNOWN_LOTS, refusal, type TestApp } from '../testing/testApp.ts';
-import { testLot } from '../../../catalogue/testing/lots.ts';
+import { createTestLot } from '../../../catalogue/testing/lots.ts';
 
 const day = new Date().toISOString().slice(0, 10);
 const sold = (id: string, finish: number | null, status: LotStatus = 'sold') =>
-  testLot({
+  createTestLot({
     source: 'aleado/japan_st',
     external_id: id,
     type: 'japan_st',
@@ -23,7 +23,7 @@ beforeAll(async () => {
     sold('one', 1_000_000),
     sold('two', 1_200_000),
     sold('three', 1_900_000, 'not_sold'),
-    testLot({ ...sold('other', 5), model: 'AQUA' }),
+    createTestLot({ ...sold('other', 5), model: 'AQUA' }),
   ]);
 });
 afterAll(() => api.close());

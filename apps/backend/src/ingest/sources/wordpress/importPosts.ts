@@ -1,4 +1,4 @@
-import { noCounts } from '../../../catalogue/db/ingestRuns.ts';
+import { createCounts } from '../../../catalogue/db/ingestRuns.ts';
 import type { ImportReport } from '../../importRows.ts';
 import { createQuarantine, type Rejected } from '../../quarantine.ts';
 import { wordpressPages, type WordpressAccess } from './wordpressPages.ts';
@@ -17,7 +17,7 @@ export const POSTS = 'wordpress/posts';
  */
 export async function importPosts(state: State, access: WordpressAccess, run: number): Promise<ImportReport> {
   const begun = performance.now();
-  const counts = noCounts();
+  const counts = createCounts();
   const rows = new Map<string, EntryRow>();
   const rejected: Rejected[] = [];
   const pages = wordpressPages(access, 'posts');

@@ -20,7 +20,7 @@ const DEFAULT_COMING = 60_000;
 const MIN_COUNT = 120;
 
 /** A small demo has small tables; a refresh leaves the archives out. */
-export function otherCounts(coming: number, refresh: boolean): Readonly<Record<OtherTable, number>> {
+export function countOtherLots(coming: number, refresh: boolean): Readonly<Record<OtherTable, number>> {
   const share = Math.min(1, coming / DEFAULT_COMING);
   const entries = Object.entries(DEFAULT_COUNTS) as [OtherTable, number][];
   return Object.fromEntries(

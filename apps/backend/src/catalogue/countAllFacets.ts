@@ -4,9 +4,9 @@ import { CATALOGUE_TYPES, type CatalogueType } from '@vvoz/catalogue/types/catal
 import type { FacetOption, Histogram } from '@vvoz/catalogue/query/view';
 import type { CatalogStore } from './CatalogStore.ts';
 import { isListField, isNumberField, type ListField, type NumberField } from './filter.ts';
-import { popularBrands, popularModels } from './popular.ts';
-import { filterOf, type ConditionKey, type Conditions } from './scope.ts';
-import { storedValues } from './storedValues.ts';
+import { findPopularBrands, findPopularModels } from './popular.ts';
+import { combineConditions, type ConditionKey, type Conditions } from './buildCall.ts';
+import { listStoredValues } from './listStoredValues.ts';
 
 type Listed = ListKey & ListField;
 
@@ -18,7 +18,7 @@ const HISTOGRAMS: readonly { readonly field: FacetKey & NumberField; readonly bi
   });
 
 /** The list facets whose options are counted in a call. */
-function countedKeys(type: CatalogueType, conditions: Conditions): readonly Listed[] {
+function listCountedKeys(type: CatalogueType, conditions: Conditions): readonly Listed[] {
   return FACETS.flatMap(({ key, kind }) => {
     const { counted } = FACET_DETAILS[key];
     if (kind !== 'list' || counted.as !== 'options' || !isListField(key)) return [];
@@ -28,13 +28,13 @@ function countedKeys(type: CatalogueType, conditions: Conditions): readonly List
 }
 
 /** The keys of a facet's own conditions and of those that choosing it would clear. */
-export const ownConditions = (key: FacetKey): readonly ConditionKey[] => [
+export const listOwnConditions = (key: FacetKey): readonly ConditionKey[] => [
   key,
   ...(getFacet(key).clears ?? []),
 ];
 
 /** Counts of stored codes → counts of the panel's options, each 0 where there is none. */
-function fixedOptions(
+function countFixedOptions(
   key: Listed,
   names: readonly string[],
   counted: readonly FacetOption[],
@@ -43,14 +43,14 @@ function fixedOptions(
   const counts = new Map(counted.map(({ value, count }) => [value, count]));
   return names.map((value) => ({
     value,
-    count: storedValues(key, value, type).reduce((sum, stored) => sum + (counts.get(stored) ?? 0), 0),
+    count: listStoredValues(key, value, type).reduce((sum, stored) => sum + (counts.get(stored) ?? 0), 0),
   }));
 }
 
 /** Models of different brands may have one name. */
-const ownedName = ({ brand = '', value }: FacetOption): string => `${brand}|${value}`;
+const formatOwnedName = ({ brand = '', value }: FacetOption): string => `${brand}|${value}`;
 
-const mark = (options: readonly FacetOption[], isPopular: (option: FacetOption) => boolean) =>
+const markPopular = (options: readonly FacetOption[], isPopular: (option: FacetOption) => boolean) =>
   options.map((option) => (isPopular(option) ? { ...option, popular: true } : option));
 
 /** FacetCounts as they are written: by facet key. */
@@ -63,35 +63,35 @@ export interface AllFacets {
  * Counts of every option of every facet, each with the other filters kept, and the histograms. Without a brand the
  * models, without a model the body codes would be the whole catalogue: they are left out.
  */
-export async function allFacets(
+export async function countAllFacets(
   store: CatalogStore,
   type: CatalogueType,
   conditions: Conditions,
 ): Promise<AllFacets> {
-  const keys = countedKeys(type, conditions);
+  const keys = listCountedKeys(type, conditions);
   const brand = conditions.get('brand');
   const [brands, models, lists, histograms] = await Promise.all([
-    popularBrands(store, type),
-    brand ? popularModels(store, type, brand) : new Set<string>(),
+    findPopularBrands(store, type),
+    brand ? findPopularModels(store, type, brand) : new Set<string>(),
     store.facets(
       type,
-      keys.map((key) => ({ field: key, filter: filterOf(conditions, ownConditions(key)) })),
+      keys.map((key) => ({ field: key, filter: combineConditions(conditions, listOwnConditions(key)) })),
     ),
     store.histograms(
       type,
-      HISTOGRAMS.map(({ field, bins }) => ({ field, bins, filter: filterOf(conditions, [field]) })),
+      HISTOGRAMS.map(({ field, bins }) => ({ field, bins, filter: combineConditions(conditions, [field]) })),
     ),
   ]);
-  const optionsOf = (key: Listed, at: number): readonly FacetOption[] => {
+  const buildOptions = (key: Listed, at: number): readonly FacetOption[] => {
     const counted = (lists[at] ?? []).filter(({ value }) => value !== '');
     const { values } = getFacet(key);
-    if (values) return fixedOptions(key, values, counted, type);
-    if (key === 'brand') return mark(counted, ({ value }) => brands.has(value));
-    if (key === 'model') return mark(counted, (option) => models.has(ownedName(option)));
+    if (values) return countFixedOptions(key, values, counted, type);
+    if (key === 'brand') return markPopular(counted, ({ value }) => brands.has(value));
+    if (key === 'model') return markPopular(counted, (option) => models.has(formatOwnedName(option)));
     return counted;
   };
   return {
-    options: Object.fromEntries(keys.map((key, at) => [key, [...optionsOf(key, at)]])),
+    options: Object.fromEntries(keys.map((key, at) => [key, [...buildOptions(key, at)]])),
     histograms: Object.fromEntries(
       HISTOGRAMS.map(({ field }, at) => [field, { bins: [...(histograms[at]?.bins ?? [])] }]),
     ),

@@ -3,7 +3,7 @@ import type { Lists } from '@vvoz/catalogue/query/query';
 import { CATALOGUE_TYPES, isCatalogueType, type CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import type { FilterInput } from '@vvoz/api/wire/filterSchema';
 import { OPERATORS_OF, WIRE_FIELDS, wireName } from '@vvoz/api/wire/operators';
-import { conditionOf } from './conditions.ts';
+import { buildCondition } from './conditions.ts';
 import { and, EVERYTHING, type Filter } from './filter.ts';
 
 /** What a condition is filed under: its facet, or what belongs to the call as a whole and no facet takes away. */
@@ -25,25 +25,25 @@ const NAMES = WIRE_FIELDS.filter(({ kind }) => kind !== 'flag').flatMap((field) 
 );
 
 /** Brands and models that a call chooses, whatever the operator's spelling. */
-function namedLists(input: ScopeInput): Lists {
-  const named = (key: 'brand' | 'model'): readonly string[] =>
+function findNamedLists(input: ScopeInput): Lists {
+  const listValues = (key: 'brand' | 'model'): readonly string[] =>
     NAMES.filter(({ field, operator }) => field.key === key && (operator ?? 'in_arr') === 'in_arr').flatMap(
       ({ name }) => (Array.isArray(input[name]) ? (input[name] as readonly string[]) : []),
     );
-  return { brand: named('brand'), model: named('model') };
+  return { brand: listValues('brand'), model: listValues('model') };
 }
 
-function fieldConditions(input: ScopeInput): Map<ConditionKey, Filter> {
-  const words = { type: input.type, lists: namedLists(input) };
-  const found = new Map<ConditionKey, Filter>();
+function buildFieldConditions(input: ScopeInput): Map<ConditionKey, Filter> {
+  const context = { type: input.type, lists: findNamedLists(input) };
+  const conditions = new Map<ConditionKey, Filter>();
   for (const { field, operator, name } of NAMES) {
     const value = input[name];
-    const filter = value === undefined ? undefined : conditionOf(field, operator, value, words);
+    const filter = value === undefined ? undefined : buildCondition(field, operator, value, context);
     if (!filter) continue;
-    const others = found.get(field.key);
-    found.set(field.key, others ? and(others, filter) : filter);
+    const others = conditions.get(field.key);
+    conditions.set(field.key, others ? and(others, filter) : filter);
   }
-  return found;
+  return conditions;
 }
 
 /** What a call is about: the lots of a type under conditions. */
@@ -55,7 +55,7 @@ export interface Call {
 const LEFT: Filter = { op: 'in', field: 'side', values: ['1'] };
 
 /** Left-hand stock comes from several parents; left-hand machines stand among the machines. */
-function sideOf({ type, type_parent: parent }: ScopeInput): { type: CatalogueType; filter?: Filter } {
+function resolveType({ type, type_parent: parent }: ScopeInput): { type: CatalogueType; filter?: Filter } {
   if (CATALOGUE_TYPES[type].parent !== undefined || !parent) return { type };
   if (isCatalogueType(parent) && CATALOGUE_TYPES[parent].vehicle === 'machinery')
     return { type: parent, filter: LEFT };
@@ -66,14 +66,14 @@ function sideOf({ type, type_parent: parent }: ScopeInput): { type: CatalogueTyp
  * Validated wire input → one condition a facet that is set. A generation removes the body codes.
  * @param set the filter of the set that the call names, as if the call had sent it
  */
-export function callOf(input: ScopeInput, set?: Readonly<Record<string, unknown>>): Call {
-  const { type, filter } = sideOf(input);
-  const conditions = fieldConditions({ ...input, type });
+export function buildCall(input: ScopeInput, set?: Readonly<Record<string, unknown>>): Call {
+  const { type, filter } = resolveType(input);
+  const conditions = buildFieldConditions({ ...input, type });
   const { generation } = input;
   if (typeof generation === 'string' && generation !== '')
     conditions.set('kuzov', { op: 'starts', field: 'kuzov', text: generation.toUpperCase() });
   if (filter) conditions.set('parent', filter);
-  if (set) conditions.set('set', and(...fieldConditions({ ...set, type }).values()));
+  if (set) conditions.set('set', and(...buildFieldConditions({ ...set, type }).values()));
   return { type, conditions };
 }
 
@@ -81,7 +81,7 @@ export function callOf(input: ScopeInput, set?: Readonly<Record<string, unknown>
  * The conditions as one filter; without those of the named facets, where given. A facet's options are counted without
  * its own values and without those that choosing it would clear.
  */
-export function filterOf(conditions: Conditions, without: readonly ConditionKey[] = []): Filter {
+export function combineConditions(conditions: Conditions, without: readonly ConditionKey[] = []): Filter {
   const kept = [...conditions].filter(([key]) => !without.includes(key)).map(([, filter]) => filter);
   return kept.length === 0 ? EVERYTHING : and(...kept);
 }

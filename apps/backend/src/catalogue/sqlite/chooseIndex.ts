@@ -14,5 +14,5 @@ const mentionsLot = (filter: Filter): boolean => {
 };
 
 /** Counts never leave the covering index, but for lot numbers, which have an index of their own. */
-export const countIndex = (filter: Filter): 'lot_facets' | 'lot_by_number' =>
+export const chooseIndex = (filter: Filter): 'lot_facets' | 'lot_by_number' =>
   mentionsLot(filter) ? 'lot_by_number' : 'lot_facets';

@@ -3,7 +3,7 @@ import { TWO_WHEEL_DRIVES } from '@vvoz/catalogue/words/drives';
 import type { FacetKey } from '@vvoz/catalogue/facets/facets';
 
 /** The stored codes that an option of the panel stands for, in a type. */
-export function storedValues(key: FacetKey, value: string, type: CatalogueType): readonly string[] {
+export function listStoredValues(key: FacetKey, value: string, type: CatalogueType): readonly string[] {
   if (key === 'drive' && value === '2WD') return TWO_WHEEL_DRIVES;
   if (key === 'gearbox' && value === 'AT') return CATALOGUE_TYPES[type].automaticGearboxes;
   return [value];

@@ -1,24 +1,24 @@
 import { expect, test, vi } from 'vitest';
-import { cachedCatalogStore } from './cachedCatalogStore.ts';
+import { createCachedCatalogStore } from './createCachedCatalogStore.ts';
 import { StoreUnavailable, type CatalogStore, type FacetRequest } from './CatalogStore.ts';
 import { EVERYTHING, type Filter } from './filter.ts';
 
 const green: Filter = { op: 'in', field: 'color', values: ['green'] };
 
-function fakeStore() {
+function createFakeStore() {
   let version = 1;
   const count = vi.fn<CatalogStore['count']>(async () => version * 10);
   const facets = vi.fn<CatalogStore['facets']>(async (_type, requests) =>
     requests.map(({ field }) => [{ value: field, count: version }]),
   );
   const store = { version: async () => String(version), count, facets } as unknown as CatalogStore;
-  return { store: cachedCatalogStore(store), count, facets, bump: () => (version += 1) };
+  return { store: createCachedCatalogStore(store), count, facets, bump: () => (version += 1) };
 }
 
-const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 test('equal questions are asked once, together or one after the other', async () => {
-  const { store, count } = fakeStore();
+  const { store, count } = createFakeStore();
   const scope = { type: 'japan', filter: green } as const;
   expect(await Promise.all([store.count(scope), store.count({ ...scope })])).toEqual([10, 10]);
   expect(await store.count(scope)).toBe(10);
@@ -28,17 +28,17 @@ test('equal questions are asked once, together or one after the other', async ()
 });
 
 test('an import is seen within a second', async () => {
-  const { store, count, bump } = fakeStore();
+  const { store, count, bump } = createFakeStore();
   const scope = { type: 'japan', filter: EVERYTHING } as const;
   expect(await store.count(scope)).toBe(10);
   bump();
-  await later(600);
+  await wait(600);
   expect(await store.count(scope)).toBe(20);
   expect(count).toHaveBeenCalledTimes(2);
 });
 
 test('of many facets only the unknown ones are asked, in one question', async () => {
-  const { store, facets } = fakeStore();
+  const { store, facets } = createFakeStore();
   const ask = (...fields: FacetRequest['field'][]) =>
     store.facets(
       'japan',
@@ -54,7 +54,7 @@ test('of many facets only the unknown ones are asked, in one question', async ()
 });
 
 test('a failure is not kept', async () => {
-  const { store, count } = fakeStore();
+  const { store, count } = createFakeStore();
   const scope = { type: 'japan', filter: EVERYTHING } as const;
   count.mockRejectedValueOnce(new StoreUnavailable('busy'));
   await expect(store.count(scope)).rejects.toThrow(StoreUnavailable);

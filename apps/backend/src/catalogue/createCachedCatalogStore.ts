@@ -37,34 +37,34 @@ class Answers {
  * Keeps the answers of a driver for the current version of the catalogue, in bounded memory, and asks equal questions
  * that come at one time once. Requests are keyed as they are written: callers say equal things in equal words.
  */
-export function cachedCatalogStore(store: CatalogStore): CatalogStore {
+export function createCachedCatalogStore(store: CatalogStore): CatalogStore {
   const answers = new Answers();
-  let known: { readonly value: Promise<string>; readonly at: number } | undefined;
+  let cachedVersion: { readonly value: Promise<string>; readonly at: number } | undefined;
 
-  function version(): Promise<string> {
+  function readVersion(): Promise<string> {
     const now = performance.now();
-    if (!known || now - known.at > VERSION_MS) {
+    if (!cachedVersion || now - cachedVersion.at > VERSION_MS) {
       const asked = { value: store.version(), at: now };
-      known = asked;
+      cachedVersion = asked;
       asked.value.catch(() => {
-        if (known === asked) known = undefined;
+        if (cachedVersion === asked) cachedVersion = undefined;
       });
     }
-    return known.value;
+    return cachedVersion.value;
   }
 
-  const keyOf = async (method: string, request: unknown): Promise<string> =>
-    `${await version()} ${method} ${JSON.stringify(request)}`;
+  const makeKey = async (method: string, request: unknown): Promise<string> =>
+    `${await readVersion()} ${method} ${JSON.stringify(request)}`;
 
   /** Parts are kept one by one: a changed condition leaves most facets as they were. */
-  async function inParts<R, A>(
+  async function answerInParts<R, A>(
     method: string,
     requests: readonly R[],
     size: (answer: A) => number,
     ask: (missing: readonly R[]) => Promise<readonly A[]>,
   ): Promise<readonly A[]> {
     const keyed = await Promise.all(
-      requests.map(async (request) => ({ request, key: await keyOf(method, request) })),
+      requests.map(async (request) => ({ request, key: await makeKey(method, request) })),
     );
     const missing = keyed.filter(({ key }) => !answers.has(key));
     const asked = missing.length > 0 ? ask(missing.map(({ request }) => request)) : undefined;
@@ -82,28 +82,28 @@ export function cachedCatalogStore(store: CatalogStore): CatalogStore {
 
   return {
     ...store,
-    version,
+    version: readVersion,
     count: async (scope) =>
       answers.get(
-        await keyOf('count', scope),
+        await makeKey('count', scope),
         () => 1,
         () => store.count(scope),
       ),
     list: async (request) =>
       answers.get(
-        await keyOf('list', request),
+        await makeKey('list', request),
         (lots) => lots.length * LOT_SIZE,
         () => store.list(request),
       ),
     facets: (type, requests) =>
-      inParts(
+      answerInParts(
         `facet ${type}`,
         requests,
         (options) => options.length,
         (missing) => store.facets(type, missing),
       ),
     histograms: (type, requests) =>
-      inParts(
+      answerInParts(
         `histogram ${type}`,
         requests,
         ({ bins }) => bins.length,
@@ -111,19 +111,19 @@ export function cachedCatalogStore(store: CatalogStore): CatalogStore {
       ),
     values: async (scope, field) =>
       answers.get(
-        await keyOf(`values ${field}`, scope),
+        await makeKey(`values ${field}`, scope),
         (values) => values.length,
         () => store.values(scope, field),
       ),
     get: async (type, id) =>
       answers.get(
-        await keyOf('get', [type, id]),
+        await makeKey('get', [type, id]),
         () => LOT_SIZE,
         () => store.get(type, id),
       ),
     similar: async (type, id, limit) =>
       answers.get(
-        await keyOf('similar', [type, id, limit]),
+        await makeKey('similar', [type, id, limit]),
         (lots) => lots.length * LOT_SIZE,
         () => store.similar(type, id, limit),
       ),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { byTable } from './byTable.ts';
+import { groupByTable } from './groupByTable.ts';
 
-async function* files(...list: readonly string[]) {
+async function* yieldFiles(...list: readonly string[]) {
   for (const one of list) {
     const [source = '', name = ''] = one.split(' ');
     yield { source, name, totalRows: 7 };
@@ -10,11 +10,11 @@ async function* files(...list: readonly string[]) {
 
 test('files that come table after table are handed out by table, in order', async () => {
   const seen: string[] = [];
-  for await (const { source, names } of byTable(files('a 1', 'a 2', 'b 1', 'c 1', 'c 2')))
+  for await (const { source, names } of groupByTable(yieldFiles('a 1', 'a 2', 'b 1', 'c 1', 'c 2')))
     for await (const name of names) seen.push(`${source} ${name}`);
   expect(seen).toEqual(['a 1', 'a 2', 'b 1', 'c 1', 'c 2']);
 });
 
 test('no files are no tables', async () => {
-  expect((await byTable(files()).next()).done).toBe(true);
+  expect((await groupByTable(yieldFiles()).next()).done).toBe(true);
 });

@@ -8,7 +8,7 @@ export interface TableFiles {
 }
 
 /** Files that come table after table → the tables, each with its files as they come. */
-export async function* byTable(files: AsyncIterator<FinishedFile>): AsyncGenerator<TableFiles> {
+export async function* groupByTable(files: AsyncIterator<FinishedFile>): AsyncGenerator<TableFiles> {
   let next = await files.next();
   while (!next.done) {
     const { source, totalRows } = next.value;
