@@ -27,7 +27,7 @@ export interface Attempt {
   readonly claims: Claim[];
 }
 
-export const newAttempt = (
+export const startAttempt = (
   lexemes: readonly Lexeme[],
   dictionary: Dictionary,
   context: UnderstandContext,
@@ -38,7 +38,7 @@ export const isFree = ({ lexemes, owners }: Attempt, index: number): boolean =>
   index >= 0 && index < lexemes.length && !owners[index];
 
 /** Text of a free lexeme, otherwise ''. */
-export const freeText = (attempt: Attempt, index: number): string =>
+export const getFreeText = (attempt: Attempt, index: number): string =>
   isFree(attempt, index) ? (attempt.lexemes[index]?.text ?? '') : '';
 
 /** Whether the catalogue offers the facet. */
@@ -46,11 +46,11 @@ export const hasFacet = ({ context }: Attempt, key: FacetKey): boolean =>
   context.facets ? context.facets.includes(key) : true;
 
 /** Indices from `from` up to, but not including, `to`. */
-export const indexRange = (from: number, to: number): number[] =>
+export const listIndices = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 
 /** Adds free lexemes to an existing claim. */
-export function join(attempt: Attempt, owner: Claim, lexemes: readonly number[]): void {
+export function joinClaim(attempt: Attempt, owner: Claim, lexemes: readonly number[]): void {
   for (const index of lexemes) {
     if (!isFree(attempt, index)) continue;
     attempt.owners[index] = owner;
@@ -59,14 +59,14 @@ export function join(attempt: Attempt, owner: Claim, lexemes: readonly number[])
 }
 
 /** Creates a claim that owns these lexemes. */
-export function claim(
+export function addClaim(
   attempt: Attempt,
   lexemes: readonly number[],
   { kind, label, ...meaning }: Omit<Claim, 'lexemes'>,
 ): Claim {
   const newClaim: Claim = { kind, label, lexemes: [], ...meaning };
   attempt.claims.push(newClaim);
-  join(attempt, newClaim, lexemes);
+  joinClaim(attempt, newClaim, lexemes);
   return newClaim;
 }
 

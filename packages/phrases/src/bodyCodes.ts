@@ -1,11 +1,11 @@
 import type { FacetKey } from '@vvoz/catalogue/facets/facets';
 import type { Code, Target } from './dictionary.ts';
-import { claim, type Claim, type Attempt } from './attempt.ts';
+import { addClaim, type Claim, type Attempt } from './attempt.ts';
 
-const unique = <T>(values: readonly T[]): readonly T[] => [...new Set(values)];
+const dropDuplicates = <T>(values: readonly T[]): readonly T[] => [...new Set(values)];
 
-const only = (values: readonly string[]): readonly string[] | undefined => {
-  const uniqueValues = unique(values);
+const getOnlyValue = (values: readonly string[]): readonly string[] | undefined => {
+  const uniqueValues = dropDuplicates(values);
   return uniqueValues.length === 1 ? uniqueValues : undefined;
 };
 
@@ -27,10 +27,10 @@ export function claimCodes(
   targets: readonly Target[],
 ): Claim {
   const ownCodes = selectOwnCodes(codes, targets);
-  const kuzov = unique(ownCodes.map(({ code }) => code));
+  const kuzov = dropDuplicates(ownCodes.map(({ code }) => code));
   const namedModels = targets.flatMap(({ models }) => models ?? []);
-  const models = unique(ownCodes.map(({ model }) => model));
-  const brand = only(ownCodes.map((code) => code.brand));
+  const models = dropDuplicates(ownCodes.map(({ model }) => model));
+  const brand = getOnlyValue(ownCodes.map((code) => code.brand));
   // «фит gp5» where the code is FIT HYBRID's: the visitor meant that version.
   const versions = models.filter((model) => namedModels.some((name) => model.startsWith(`${name} `)));
   const fitsNamedModel = models.some((model) => namedModels.includes(model));
@@ -38,5 +38,5 @@ export function claimCodes(
   if (namedModels.length === 0 && brand)
     Object.assign(implied, { brand }, models.length === 1 && { model: models });
   if (namedModels.length > 0 && !fitsNamedModel && versions.length > 0) implied.model = versions;
-  return claim(attempt, lexemes, { kind: 'kuzov', label: kuzov.join(', '), lists: { ...implied, kuzov } });
+  return addClaim(attempt, lexemes, { kind: 'kuzov', label: kuzov.join(', '), lists: { ...implied, kuzov } });
 }

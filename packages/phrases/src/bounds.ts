@@ -7,14 +7,14 @@ import type { Direction } from './keywords.ts';
 const BUDGETS: ReadonlySet<FacetKey> = new Set(['cost', 'finish', 'price', 'mileage']);
 
 /** Range that a number stands for: «от» is a minimum, «до» a maximum. A bare number is exact, or a maximum for BUDGETS. */
-export function bounds({ key, first, second }: Measured, direction: Direction | undefined): Range {
+export function findBounds({ key, first, second }: Measured, direction: Direction | undefined): Range {
   if (second !== undefined) return { min: first, max: second };
   if (direction === 'min' || direction === 'newer') return { min: first };
   return direction !== undefined || BUDGETS.has(key) ? { max: first } : { min: first, max: first };
 }
 
 /** Converts ages into years: «не старше 5 лет» is a minimum year; in «от 3 до 5 лет» the ends change places. */
-export function boundsFromAge(
+export function findBoundsOfAge(
   { first, second }: Measured,
   direction: Direction | undefined,
   thisYear: number,
@@ -25,13 +25,13 @@ export function boundsFromAge(
 }
 
 /** Rounding of engine sizes, cm³: ±50 for tenths of a litre, ±10 for hundredths. */
-const slack = (cc: number): number => (cc % 100 === 0 ? 50 : cc % 10 === 0 ? 10 : 0);
+const getRounding = (cc: number): number => (cc % 100 === 0 ? 50 : cc % 10 === 0 ? 10 : 0);
 
 /** «1,8 л» is 1 797 cm³ as well as 1 769: 1750–1849. A maximum stays as it is: 1 998 is within «до 2 л». */
-export function engineBounds({ min, max }: Range): Range {
-  const exact = min !== undefined && min === max ? Math.max(0, slack(min) - 1) : 0;
+export function widenEngineBounds({ min, max }: Range): Range {
+  const exact = min !== undefined && min === max ? Math.max(0, getRounding(min) - 1) : 0;
   return {
-    ...(min === undefined ? {} : { min: min - slack(min) }),
+    ...(min === undefined ? {} : { min: min - getRounding(min) }),
     ...(max === undefined ? {} : { max: max + exact }),
   };
 }

@@ -9,7 +9,7 @@ const BEFORE = /^[^\p{L}\p{N}\p{S}№]+/u;
 const AFTER = /[,;:!?…/–—-]+$/;
 
 /** Returns lexemes as the visitor typed them, with one space between chunks. */
-function textOf(lexemes: readonly Lexeme[], indices: readonly number[]): string {
+function joinRawTexts(lexemes: readonly Lexeme[], indices: readonly number[]): string {
   let text = '';
   let last: Lexeme | undefined;
   for (const index of indices.toSorted((a, b) => a - b)) {
@@ -29,7 +29,7 @@ interface Patch {
 }
 
 /** Adds a claim to the patch. Returns false if it contradicts earlier claims. */
-function add({ lists, ranges, texts }: Patch, part: Claim): boolean {
+function addToPatch({ lists, ranges, texts }: Patch, part: Claim): boolean {
   const key = part.kind === 'passing' ? 'year' : part.kind;
   if (part.range) {
     const range = intersectRanges(ranges[key] ?? {}, part.range);
@@ -50,12 +50,12 @@ export function buildAnswer(unread: readonly Chunk[], { lexemes, owners, claims 
   const patch: Patch = { lists: {}, ranges: {}, texts: {} };
   // Stated years take precedence over the years of «проходной».
   const order = claims.toSorted((a, b) => Number(a.kind === 'passing') - Number(b.kind === 'passing'));
-  const refused = new Set(order.filter((one) => !add(patch, one)));
+  const refused = new Set(order.filter((one) => !addToPatch(patch, one)));
   const first = (one: Claim) => Math.min(...one.lexemes);
   const parts = claims
     .filter((one) => !refused.has(one))
     .toSorted((a, b) => first(a) - first(b))
-    .map((one): Part => ({ text: textOf(lexemes, one.lexemes), kind: one.kind, label: one.label }));
+    .map((one): Part => ({ text: joinRawTexts(lexemes, one.lexemes), kind: one.kind, label: one.label }));
   const rest: string[] = [];
   for (const [index, lexeme] of lexemes.entries()) {
     const owner = owners[index];

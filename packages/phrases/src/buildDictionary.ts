@@ -1,11 +1,11 @@
-import { brandNicknames, modelNicknames, type NamedEntry } from './nicknames.ts';
+import { listBrandNicknames, listModelNicknames, type NamedEntry } from './nicknames.ts';
 import { append, type Code, type Dictionary, type Target } from './dictionary.ts';
 import { indexSounds } from './soundIndex.ts';
-import { bare, splitChunks, splitLexemes } from './lexemes.ts';
+import { stripSigns, splitChunks, splitLexemes } from './lexemes.ts';
 import type { DictionaryInput } from './phraseTypes.ts';
 
 /** The lexemes of a name: RAV4 → rav, 4. */
-const lexemeTexts = (name: string): readonly string[] =>
+const listLexemeTexts = (name: string): readonly string[] =>
   splitLexemes(splitChunks(name)).map(({ text }) => text);
 
 function indexNames({
@@ -20,7 +20,7 @@ function indexNames({
     words.add(key);
   };
   const addName = (target: Target): NamedEntry => {
-    const parts = lexemeTexts(target.name);
+    const parts = listLexemeTexts(target.name);
     if (parts.length > 0) add(parts.join(''), target);
     for (const word of parts) words.add(word);
     maxLexemes = Math.max(maxLexemes, parts.length);
@@ -34,16 +34,16 @@ function indexNames({
   );
   for (const { words: parts, ...target } of modelEntries) {
     // People also write «3» for MAZDA3 after the brand.
-    const own = bare(target.brand);
+    const own = stripSigns(target.brand);
     const key = parts.join('');
     const tail = key.startsWith(own) ? key.slice(own.length) : '';
     if (/^\d+$/.test(tail)) append(names, tail, target);
   }
   for (const brand of brandEntries) {
     const { words: _, ...target } = brand;
-    for (const key of brandNicknames(brand)) if (!names.has(key)) add(key, target);
+    for (const key of listBrandNicknames(brand)) if (!names.has(key)) add(key, target);
   }
-  for (const [key, target] of modelNicknames(modelEntries, (name) => names.has(name))) add(key, target);
+  for (const [key, target] of listModelNicknames(modelEntries, (name) => names.has(name))) add(key, target);
   return { names, words, maxLexemes };
 }
 
@@ -52,7 +52,7 @@ function indexCodes(kuzov: readonly Code[]): Pick<Dictionary, 'codes' | 'codesOf
   const codesOf = new Map<string, Code[]>();
   const shorter = new Map<string, Code[]>();
   for (const code of kuzov) {
-    const key = bare(code.code);
+    const key = stripSigns(code.code);
     append(codes, key, code);
     append(codesOf, `${code.brand}|${code.model}`, code);
     const cut = /^(\p{L}+\d{2,})\p{L}{1,2}$/u.exec(key)?.[1];

@@ -5,18 +5,18 @@ import { findTopic } from './keywords.ts';
 
 /** A match that was chosen: a target of a name, or body codes. */
 export interface ChosenMatch {
-  readonly found: NameMatch;
+  readonly match: NameMatch;
   readonly target?: Target;
   readonly codes: readonly Code[];
 }
 
-const overlap = (a: NameMatch, b: NameMatch): boolean => a.from < b.to && b.from < a.to;
+const isOverlapping = (a: NameMatch, b: NameMatch): boolean => a.from < b.to && b.from < a.to;
 
 /** Keeps the longest matches that do not overlap. Equal matches on the same words are merged: «х5» is X5 and H5. */
-function dropOverlaps(found: readonly NameMatch[]): readonly NameMatch[] {
+function dropOverlaps(matches: readonly NameMatch[]): readonly NameMatch[] {
   const chosen: NameMatch[] = [];
-  for (const one of found.toSorted(compareMatches)) {
-    const rival = chosen.findIndex((other) => overlap(one, other));
+  for (const one of matches.toSorted(compareMatches)) {
+    const rival = chosen.findIndex((other) => isOverlapping(one, other));
     const first = chosen[rival];
     if (!first) chosen.push(one);
     else if (
@@ -57,31 +57,31 @@ const listBrands = (named: readonly ChosenMatch[]): ReadonlySet<string> =>
 /** Brands directly before or after a number: «peugeot 308», «308 пежо». A year before a brand stays a year. */
 function findBrandsBeside(
   attempt: Attempt,
-  found: NameMatch,
+  match: NameMatch,
   named: readonly ChosenMatch[],
 ): ReadonlySet<string> {
-  const year = /^(19|20)\d\d$/.test(joinTexts(attempt, found.from, found.to));
+  const year = /^(19|20)\d\d$/.test(joinTexts(attempt, match.from, match.to));
   const beside = named.filter(
-    ({ found: other, target }) =>
-      target && !target.models && (other.to === found.from || (other.from === found.to && !year)),
+    ({ match: other, target }) =>
+      target && !target.models && (other.to === match.from || (other.from === match.to && !year)),
   );
   return listBrands(beside);
 }
 
 /** Resolves a weak match with the help of the named brands; undefined when they do not help. */
-function resolve(attempt: Attempt, found: NameMatch, named: readonly ChosenMatch[]): ChosenMatch | undefined {
-  const { key, certainty, targets } = found;
+function resolve(attempt: Attempt, match: NameMatch, named: readonly ChosenMatch[]): ChosenMatch | undefined {
+  const { key, certainty, targets } = match;
   // A single letter is more often a preposition than a model.
-  if (/^\p{L}$/u.test(key) && (certainty < 3 || found.codes.length > 0)) return undefined;
+  if (/^\p{L}$/u.test(key) && (certainty < 3 || match.codes.length > 0)) return undefined;
   const numeric = /^\d+$/.test(key);
-  const brands = numeric && targets.length > 0 ? findBrandsBeside(attempt, found, named) : listBrands(named);
+  const brands = numeric && targets.length > 0 ? findBrandsBeside(attempt, match, named) : listBrands(named);
   const target = targets.find(({ brand, models }) => models && brands.has(brand));
-  if (target) return { found, target, codes: [] };
-  if (found.codes.length === 0) return undefined;
-  const isCode = findTopic(attempt.lexemes[found.from - 1]?.text ?? '') === 'kuzov';
-  const own = found.codes.filter(({ brand }) => brands.has(brand));
-  if (own.length > 0 && (!numeric || key.length >= 5 || isCode)) return { found, codes: own };
-  return isCode ? { found, codes: found.codes } : undefined;
+  if (target) return { match, target, codes: [] };
+  if (match.codes.length === 0) return undefined;
+  const isCode = findTopic(attempt.lexemes[match.from - 1]?.text ?? '') === 'kuzov';
+  const own = match.codes.filter(({ brand }) => brands.has(brand));
+  if (own.length > 0 && (!numeric || key.length >= 5 || isCode)) return { match, codes: own };
+  return isCode ? { match, codes: match.codes } : undefined;
 }
 
 /** Merges a model with the version right after it: «лансер эво», «крузак прадо». */
@@ -93,16 +93,16 @@ function mergeVersions(named: readonly ChosenMatch[]): readonly ChosenMatch[] {
     const continuesName =
       base?.models?.length === 1 &&
       version?.models?.every((model) => model.startsWith(`${base.name} `)) === true;
-    if (last && continuesName && base.brand === version?.brand && last.found.to === one.found.from)
-      merged[merged.length - 1] = { ...one, found: { ...one.found, from: last.found.from } };
+    if (last && continuesName && base.brand === version?.brand && last.match.to === one.match.from)
+      merged[merged.length - 1] = { ...one, match: { ...one.match, from: last.match.from } };
     else merged.push(one);
   }
   return merged;
 }
 
 /** Chooses between matches: strong ones first, then weak ones that the strong ones explain. Ordered as in the text. */
-export function chooseMatches(attempt: Attempt, found: readonly NameMatch[]): readonly ChosenMatch[] {
-  const strong = dropOverlaps(found.filter((one) => !isWeak(attempt, one)));
+export function chooseMatches(attempt: Attempt, matches: readonly NameMatch[]): readonly ChosenMatch[] {
+  const strong = dropOverlaps(matches.filter((one) => !isWeak(attempt, one)));
   const owners = strong
     .filter(({ certainty }) => certainty > 0)
     .map(({ targets }) => new Set(targets.map(({ brand }) => brand)));
@@ -112,12 +112,12 @@ export function chooseMatches(attempt: Attempt, found: readonly NameMatch[]): re
     const target = findBrandOfNumber(attempt, one) ?? pickTarget(one.targets, certain);
     // Reject a guess of another brand than the named one: «степвагон спада» is not SPADE.
     if (target && one.certainty === 0 && certain.size > 0 && !certain.has(target.brand)) continue;
-    named.push({ found: one, ...(target ? { target } : {}), codes: one.codes });
+    named.push({ match: one, ...(target ? { target } : {}), codes: one.codes });
   }
-  for (const one of found.filter((each) => isWeak(attempt, each)).toSorted(compareMatches)) {
-    if (named.some((other) => overlap(one, other.found))) continue;
+  for (const one of matches.filter((each) => isWeak(attempt, each)).toSorted(compareMatches)) {
+    if (named.some((other) => isOverlapping(one, other.match))) continue;
     const resolved = resolve(attempt, one, named);
     if (resolved) named.push(resolved);
   }
-  return mergeVersions(named.toSorted((a, b) => a.found.from - b.found.from));
+  return mergeVersions(named.toSorted((a, b) => a.match.from - b.match.from));
 }

@@ -1,7 +1,7 @@
 import { COLOR_FEED_NAMES } from '@vvoz/catalogue/words/colorFeedNames';
 import { formatColor } from '@vvoz/catalogue/words/colors';
-import { adjectiveStem, invertTable } from './adjectives.ts';
-import { claim, freeText, type Attempt } from './attempt.ts';
+import { stripAdjectiveEnding, invertTable } from './adjectives.ts';
+import { addClaim, getFreeText, type Attempt } from './attempt.ts';
 
 /** Keys: those of COLORS. */
 const STEMS = invertTable({
@@ -40,21 +40,21 @@ const NEGATION = /^(не|кроме|без|ни)$/;
 
 function findColor(text: string): string | undefined {
   if (text.length < 3) return undefined;
-  const stem = adjectiveStem(text);
+  const stem = stripAdjectiveEnding(text);
   return FEED_NAMES.get(text) ?? NOUNS.get(text) ?? (stem === text ? undefined : STEMS.get(stem));
 }
 
 /** Claims «белый», «тёмно-синего», «white pearl», but not «не чёрный». */
 export function claimColor(attempt: Attempt, index: number): void {
-  const id = findColor(freeText(attempt, index));
+  const id = findColor(getFreeText(attempt, index));
   if (!id) return;
-  const shade = SHADE.test(freeText(attempt, index - 1)) ? [index - 1] : [];
-  if (NEGATION.test(freeText(attempt, index - 1 - shade.length))) return;
+  const shade = SHADE.test(getFreeText(attempt, index - 1)) ? [index - 1] : [];
+  if (NEGATION.test(getFreeText(attempt, index - 1 - shade.length))) return;
   // White pearl is one colour of its own.
-  const both = new Set([id, findColor(freeText(attempt, index + 1))]);
+  const both = new Set([id, findColor(getFreeText(attempt, index + 1))]);
   const pearl = both.has('white') && both.has('pearl');
   const value = pearl ? 'pearl' : id;
-  claim(attempt, [...shade, index, ...(pearl ? [index + 1] : [])], {
+  addClaim(attempt, [...shade, index, ...(pearl ? [index + 1] : [])], {
     kind: 'color',
     label: formatColor(value).toLowerCase(),
     lists: { color: [value] },

@@ -1,4 +1,4 @@
-import { correct } from './matchWord.ts';
+import { correctWord } from './matchWord.ts';
 import type { Dictionary } from './dictionary.ts';
 import { swapLayout } from './keyboardLayout.ts';
 import { fold, splitLexemes, type Chunk, type Lexeme } from './lexemes.ts';
@@ -18,7 +18,7 @@ export function findStrangeChunks({ lexemes, owners }: Attempt, how: 'all' | 'so
 }
 
 /** Chunks that make sense after swapping: all words understood, at least one of them no filler. */
-function explained(before: ReadonlySet<number>, after: Attempt): ReadonlySet<number> {
+function findExplainedChunks(before: ReadonlySet<number>, after: Attempt): ReadonlySet<number> {
   const left = findStrangeChunks(after, 'some');
   const wordsOf = (chunk: number) => after.lexemes.filter((one) => one.chunk === chunk);
   const meaningful = [...before].filter(
@@ -49,7 +49,10 @@ export function swapStrangeChunks(chunks: readonly Chunk[], attempt: Attempt): r
         ? { raw, read: swapLayout(core) + raw.slice(core.length) }
         : chunk;
     });
-    const good = explained(strange, runRules(splitLexemes(tried), attempt.dictionary, attempt.context));
+    const good = findExplainedChunks(
+      strange,
+      runRules(splitLexemes(tried), attempt.dictionary, attempt.context),
+    );
     if (good.size > 0) best = best.map((chunk, index) => (good.has(index) ? (tried[index] ?? chunk) : chunk));
     strange = new Set([...strange].filter((index) => !good.has(index)));
     if (strange.size === 0) break;
@@ -58,12 +61,12 @@ export function swapStrangeChunks(chunks: readonly Chunk[], attempt: Attempt): r
 }
 
 /** Corrects a word that was not understood, on this layout or the other. */
-function corrected({ text, raw }: Lexeme, dictionary: Dictionary): string | undefined {
-  const typed = correct(text, dictionary);
+function correctLexeme({ text, raw }: Lexeme, dictionary: Dictionary): string | undefined {
+  const typed = correctWord(text, dictionary);
   const other = fold(swapLayout(raw));
   if (typed || !/^\p{L}{5,}$/u.test(other)) return typed?.word;
   // Wrong layout and typing errors together: at most one error.
-  const swapped = correct(other, dictionary);
+  const swapped = correctWord(other, dictionary);
   return swapped && swapped.errors <= 1 ? swapped.word : undefined;
 }
 
@@ -73,7 +76,7 @@ export function correctLexemes(lexemes: readonly Lexeme[], attempt: Attempt): re
   return lexemes.map((lexeme, index) => {
     if (lexeme.kind !== 'word' || !isFree(attempt, index) || lexeme.text.length < 4) return lexeme;
     if (++corrections > MAX_CORRECTIONS) return lexeme;
-    const text = corrected(lexeme, attempt.dictionary);
+    const text = correctLexeme(lexeme, attempt.dictionary);
     return text === undefined ? lexeme : { ...lexeme, text, guessed: true };
   });
 }

@@ -4,23 +4,23 @@ import { getAuctionYear } from '@vvoz/catalogue/lots/years';
 import { DEFAULT_CATALOGUE_TYPE } from '@vvoz/catalogue/types/catalogueTypes';
 import { formatLocalDate } from '@vvoz/catalogue/words/format';
 import { invertTable } from './adjectives.ts';
-import { claim, freeText, type Attempt } from './attempt.ts';
+import { addClaim, getFreeText, type Attempt } from './attempt.ts';
 import type { UnderstandContext } from './phraseTypes.ts';
 
 /** The current year in the time zone of the auctions. */
-export const currentYear = ({ type = DEFAULT_CATALOGUE_TYPE, now }: UnderstandContext): number =>
+export const getCurrentYear = ({ type = DEFAULT_CATALOGUE_TYPE, now }: UnderstandContext): number =>
   getAuctionYear(type, now);
 
 /** Claims «проходной»: the years with the lowest customs duty. */
 export function claimPassingYears(attempt: Attempt, index: number): void {
-  if (!/^проходн(ой|ая|ое|ые|ых|ого|ую)$/.test(freeText(attempt, index))) return;
-  const year = currentYear(attempt.context);
+  if (!/^проходн(ой|ая|ое|ые|ых|ого|ую)$/.test(getFreeText(attempt, index))) return;
+  const year = getCurrentYear(attempt.context);
   const range = attempt.context.passingYears ?? {
     min: year - FIVE_YEARS / MONTHS_A_YEAR,
     max: year - THREE_YEARS / MONTHS_A_YEAR,
   };
   const years = [...new Set([range.min, range.max])].filter((end) => end !== undefined).join('–');
-  claim(attempt, [index], { kind: 'passing', label: `проходной: ${years}`, range });
+  addClaim(attempt, [index], { kind: 'passing', label: `проходной: ${years}`, range });
 }
 
 const DAY_MS = 86_400_000;
@@ -38,7 +38,7 @@ const WEEKDAYS = invertTable({
 
 /** Claims «завтра», «в среду»: the next such day of the auctions, today included. */
 export function claimDay(attempt: Attempt, index: number): void {
-  const text = freeText(attempt, index);
+  const text = getFreeText(attempt, index);
   const near = NEAR.get(text);
   const weekday = WEEKDAYS.get(text);
   if (near === undefined && weekday === undefined) return;
@@ -46,5 +46,5 @@ export function claimDay(attempt: Attempt, index: number): void {
   const today = Date.parse(`${getAuctionToday(type, now)}T00:00:00Z`);
   const days = near === undefined ? (Number(weekday) - new Date(today).getUTCDay() + 7) % 7 : Number(near);
   const date = new Date(today + days * DAY_MS).toISOString().slice(0, 10);
-  claim(attempt, [index], { kind: 'day', label: formatLocalDate(date), lists: { day: [date] } });
+  addClaim(attempt, [index], { kind: 'day', label: formatLocalDate(date), lists: { day: [date] } });
 }

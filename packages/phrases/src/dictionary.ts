@@ -20,14 +20,14 @@ export interface SoundEntry {
   readonly sound: string;
   /** Length of the word as people type it. */
   readonly letters: number;
-  /** `letterMask` of the sound. */
+  /** Made of the sound by `buildLetterMask`. */
   readonly mask: number;
   /** The word is a whole name or a short name. */
   readonly isName: boolean;
   readonly popular: boolean;
 }
 
-/** Built once by `buildDictionary`, used at every keystroke. Keys are names as `bare` returns them. */
+/** Built once by `buildDictionary`, used at every keystroke. Keys are names as `stripSigns` returns them. */
 export interface Dictionary {
   readonly names: ReadonlyMap<string, readonly Target[]>;
   /** Number of lexemes of the longest name. */

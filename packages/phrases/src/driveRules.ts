@@ -1,7 +1,7 @@
 import { formatDrive } from '@vvoz/catalogue/words/drives';
 import { GEARBOXES } from '@vvoz/catalogue/words/gearboxes';
-import { adjectiveStem, invertTable } from './adjectives.ts';
-import { claim, freeText, indexRange, type Attempt } from './attempt.ts';
+import { stripAdjectiveEnding, invertTable } from './adjectives.ts';
+import { addClaim, getFreeText, listIndices, type Attempt } from './attempt.ts';
 
 /** Stems and whole words by the drive codes of the feeds. */
 const DRIVES = invertTable({
@@ -15,21 +15,21 @@ const DRIVES = invertTable({
 
 /** Claims «4вд», «4 x 4», «полный привод», «fr». If the catalogue has no exact code for a two-wheel drive, 2WD is used. */
 export function claimDrive(attempt: Attempt, index: number): void {
-  const first = freeText(attempt, index);
+  const first = getFreeText(attempt, index);
   // «4вд» is two lexemes, «4x4» three.
   const lengths = first === '4' || first === '2' ? [3, 2] : first === '' ? [] : [1];
   for (const length of lengths) {
-    const lexemes = indexRange(index, index + length);
-    const texts = lexemes.map((at) => freeText(attempt, at));
+    const lexemes = listIndices(index, index + length);
+    const texts = lexemes.map((at) => getFreeText(attempt, at));
     const glued = lexemes.slice(1).every((at) => /^[\s-]?$/.test(attempt.lexemes[at]?.before ?? ''));
-    const code = glued && !texts.includes('') ? DRIVES.get(adjectiveStem(texts.join(''))) : undefined;
+    const code = glued && !texts.includes('') ? DRIVES.get(stripAdjectiveEnding(texts.join(''))) : undefined;
     if (!code) continue;
     const offered = attempt.context.drives;
     const isOffered = !offered || offered.includes(code);
     const value = isOffered ? code : code !== '4WD' && offered.includes('2WD') ? '2WD' : undefined;
     if (!value) return;
     const label = value === '2WD' ? 'привод 2WD' : `${formatDrive(value)} привод`;
-    claim(attempt, lexemes, { kind: 'drive', label, lists: { drive: [value] } });
+    addClaim(attempt, lexemes, { kind: 'drive', label, lists: { drive: [value] } });
     return;
   }
 }
@@ -43,13 +43,13 @@ const GEARS = invertTable({
 
 /** Claims «автомат», «механика», «cvt». If the catalogue has only AT and MT, every automatic kind becomes AT. */
 export function claimGearbox(attempt: Attempt, index: number): void {
-  const text = freeText(attempt, index);
-  const kind = GEARS.get(text) ?? GEARS.get(adjectiveStem(text));
+  const text = getFreeText(attempt, index);
+  const kind = GEARS.get(text) ?? GEARS.get(stripAdjectiveEnding(text));
   if (!kind) return;
   const offered = attempt.context.gearboxes;
   const isOffered = !offered || offered.includes(kind);
   const value = isOffered ? kind : kind !== 'MT' && offered.includes('AT') ? 'AT' : undefined;
   if (!value) return;
   const label = GEARBOXES[value].short.toLowerCase();
-  claim(attempt, [index], { kind: 'gearbox', label, lists: { gearbox: [value] } });
+  addClaim(attempt, [index], { kind: 'gearbox', label, lists: { gearbox: [value] } });
 }

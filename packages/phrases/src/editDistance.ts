@@ -1,15 +1,15 @@
 /** Typing errors allowed in a word: none below four letters, one up to six, then two. */
-export const allowedErrors = (letters: number): number => (letters < 4 ? 0 : letters <= 6 ? 1 : 2);
+export const getMaxErrors = (letters: number): number => (letters < 4 ? 0 : letters <= 6 ? 1 : 2);
 
 /** One bit per letter of the text. If two masks differ in more than 2·n bits, the edit distance exceeds n. */
-export function letterMask(text: string): number {
+export function buildLetterMask(text: string): number {
   let set = 0;
   for (let index = 0; index < text.length; index++) set |= 1 << (text.charCodeAt(index) & 31);
   return set;
 }
 
 /** Number of bits in which two letter masks differ. */
-export function letterDifference(a: number, b: number): number {
+export function countLetterDifference(a: number, b: number): number {
   let bits = a ^ b;
   let count = 0;
   for (; bits !== 0; count++) bits &= bits - 1;
@@ -25,7 +25,7 @@ const rows = [0, 1, 2].map(() => new Uint8Array(MAX_LETTERS + 1)) as [Uint8Array
  * Damerau–Levenshtein distance: insertions, deletions, replacements and swaps of neighbours. Returns a number above `max`
  * once the distance is certain to exceed it, and for words of more than 32 letters.
  */
-export function editDistance(a: string, b: string, max: number): number {
+export function measureEditDistance(a: string, b: string, max: number): number {
   if (a === b) return 0;
   if (Math.abs(a.length - b.length) > max || Math.max(a.length, b.length) > MAX_LETTERS) return max + 1;
   let [before, last, row] = rows;

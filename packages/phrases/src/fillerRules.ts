@@ -1,4 +1,4 @@
-import { freeText, join, type Claim, type Attempt } from './attempt.ts';
+import { getFreeText, joinClaim, type Claim, type Attempt } from './attempt.ts';
 import { isFiller, findTopic, type Topic } from './keywords.ts';
 import type { PartKind } from './phraseTypes.ts';
 
@@ -20,9 +20,9 @@ const KINDS: Readonly<Record<Topic, readonly PartKind[]>> = {
 };
 
 /** The nearest claim on one side; free filler words in between are skipped. */
-function neighbour(attempt: Attempt, index: number, step: 1 | -1): Claim | undefined {
+function findNeighbour(attempt: Attempt, index: number, step: 1 | -1): Claim | undefined {
   let at = index + step;
-  while (isFiller(freeText(attempt, at))) at += step;
+  while (isFiller(getFreeText(attempt, at))) at += step;
   return attempt.owners[at];
 }
 
@@ -33,24 +33,24 @@ function neighbour(attempt: Attempt, index: number, step: 1 | -1): Claim | undef
  */
 export function claimFillers(attempt: Attempt): void {
   for (const index of attempt.lexemes.keys()) {
-    const topic = findTopic(freeText(attempt, index));
+    const topic = findTopic(getFreeText(attempt, index));
     const beside = [
       attempt.owners[index - 1],
       attempt.owners[index + 1],
-      neighbour(attempt, index, 1),
-      neighbour(attempt, index, -1),
+      findNeighbour(attempt, index, 1),
+      findNeighbour(attempt, index, -1),
     ];
     const part = topic && beside.find((one) => one && KINDS[topic].includes(one.kind));
-    if (part) join(attempt, part, [index]);
+    if (part) joinClaim(attempt, part, [index]);
   }
   // From the end, so that every filler of a run finds the claim after the run.
   for (let index = attempt.lexemes.length - 1; index >= 0; index--) {
-    if (!isFiller(freeText(attempt, index))) continue;
+    if (!isFiller(getFreeText(attempt, index))) continue;
     const part = attempt.owners[index + 1];
-    if (part) join(attempt, part, [index]);
+    if (part) joinClaim(attempt, part, [index]);
   }
   for (const index of attempt.lexemes.keys()) {
     const part = attempt.owners[index - 1];
-    if (isFiller(freeText(attempt, index)) && part) join(attempt, part, [index]);
+    if (isFiller(getFreeText(attempt, index)) && part) joinClaim(attempt, part, [index]);
   }
 }

@@ -1,11 +1,11 @@
 import { GRADE_VALUES } from '@vvoz/catalogue/words/gradeOptions';
 import { normalizeGrade } from '@vvoz/catalogue/words/grades';
 import type { Range } from '@vvoz/catalogue/query/query';
-import { bounds } from './bounds.ts';
+import { findBounds } from './bounds.ts';
 import type { Measured } from './measure.ts';
 import { readPhrase, type Phrase } from './phrase.ts';
-import { rangeText, withComma } from './rangeLabel.ts';
-import { claim, freeText, isFree, join, hasFacet, type Claim, type Attempt } from './attempt.ts';
+import { formatRange, formatDecimal } from './rangeLabel.ts';
+import { addClaim, getFreeText, isFree, joinClaim, hasFacet, type Claim, type Attempt } from './attempt.ts';
 import { findDirection, isFiller, findTopic } from './keywords.ts';
 
 /** Lower end of a range without a minimum («оценка до 4»): repaired cars and worse ones are left out. */
@@ -20,8 +20,8 @@ function listGradesInRange({ min, max }: Range): readonly string[] {
 
 /** Lexemes of «и выше», «или больше» after a grade. */
 function findUpwardsWords(attempt: Attempt, from: number): readonly number[] {
-  const linked = ['и', 'или'].includes(freeText(attempt, from));
-  const word = freeText(attempt, linked ? from + 1 : from);
+  const linked = ['и', 'или'].includes(getFreeText(attempt, from));
+  const word = getFreeText(attempt, linked ? from + 1 : from);
   if (word.length < 4 || findDirection(word) !== 'min') return [];
   return linked ? [from, from + 1] : [from];
 }
@@ -30,7 +30,7 @@ function findUpwardsWords(attempt: Attempt, from: number): readonly number[] {
 function addFurtherGrades(attempt: Attempt, grades: Claim): void {
   for (;;) {
     const next = Math.max(...grades.lexemes) + 1;
-    const at = isFiller(freeText(attempt, next)) ? next + 1 : next;
+    const at = isFiller(getFreeText(attempt, next)) ? next + 1 : next;
     const value = isFree(attempt, at) ? attempt.lexemes[at]?.value : undefined;
     const grade = value === undefined ? undefined : normalizeGrade(String(value));
     const linked = at > next || /[,/]/.test(attempt.lexemes[at]?.before ?? '');
@@ -38,7 +38,7 @@ function addFurtherGrades(attempt: Attempt, grades: Claim): void {
     if (!grade || !linked || !phrase || phrase.first.unit || phrase.first.scale > 1 || phrase.second) return;
     // In «оценка 4, 100 000 км» another number follows.
     if (phrase.first.to > at + 1) return;
-    join(attempt, grades, at > next ? [next, at] : [at]);
+    joinClaim(attempt, grades, at > next ? [next, at] : [at]);
     const rate = [...(grades.lists?.rate ?? []), grade];
     grades.lists = { rate };
     grades.label = `оценка ${rate.map((one) => one.replace('.', ',')).join(' или ')}`;
@@ -49,31 +49,35 @@ function addFurtherGrades(attempt: Attempt, grades: Claim): void {
 export function claimGrades(attempt: Attempt, phrase: Phrase, measured: Measured): boolean {
   const end = Math.max(...phrase.lexemes) + 1;
   const up = phrase.direction || phrase.second ? [] : findUpwardsWords(attempt, end);
-  const range = bounds(measured, up.length > 0 ? 'min' : phrase.direction);
+  const range = findBounds(measured, up.length > 0 ? 'min' : phrase.direction);
   const exact = range.min !== undefined && range.min === range.max;
   const one = normalizeGrade(String(range.min));
   const rate = exact ? (one ? [one] : []) : listGradesInRange(range);
   if (rate.length === 0) return false;
-  const label = `оценка ${rangeText(range, withComma)}`;
-  const gradeClaim = claim(attempt, [...phrase.lexemes, ...up], { kind: 'rate', label, lists: { rate } });
+  const label = `оценка ${formatRange(range, formatDecimal)}`;
+  const gradeClaim = addClaim(attempt, [...phrase.lexemes, ...up], { kind: 'rate', label, lists: { rate } });
   if (exact) addFurtherGrades(attempt, gradeClaim);
   return true;
 }
 
 /** Claims «RA» without the word «оценка». */
 export function claimRepairedGrade(attempt: Attempt, index: number): void {
-  if (/^(ra|ра)$/.test(freeText(attempt, index)))
-    claim(attempt, [index], { kind: 'rate', label: 'оценка RA', lists: { rate: ['RA'] } });
+  if (/^(ra|ра)$/.test(getFreeText(attempt, index)))
+    addClaim(attempt, [index], { kind: 'rate', label: 'оценка RA', lists: { rate: ['RA'] } });
 }
 
 /** Claims «оценка R», «оценка S»: these letters need the word «оценка». */
 export function claimLetterGrades(attempt: Attempt): void {
   if (!hasFacet(attempt, 'rate')) return;
   for (const [index, { text }] of attempt.lexemes.entries()) {
-    if (!/^[rs]$/.test(text) || !isFree(attempt, index) || findTopic(freeText(attempt, index - 1)) !== 'rate')
+    if (
+      !/^[rs]$/.test(text) ||
+      !isFree(attempt, index) ||
+      findTopic(getFreeText(attempt, index - 1)) !== 'rate'
+    )
       continue;
     const grade = text.toUpperCase();
-    claim(attempt, [index - 1, index], {
+    addClaim(attempt, [index - 1, index], {
       kind: 'rate',
       label: `оценка ${grade}`,
       lists: { rate: [grade] },

@@ -1,17 +1,17 @@
 const LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 const RUSSIAN = 'йцукенгшщзхъфывапролджэячсмитьбюё';
 
-const swapped = new Map<string, string>();
+const SWAPPED = new Map<string, string>();
 for (const [index, latin] of [...LATIN].entries()) {
   const russian = RUSSIAN.charAt(index);
-  swapped.set(latin, russian).set(russian, latin);
-  swapped.set(latin.toUpperCase(), russian).set(russian.toUpperCase(), latin);
+  SWAPPED.set(latin, russian).set(russian, latin);
+  SWAPPED.set(latin.toUpperCase(), russian).set(russian.toUpperCase(), latin);
 }
 for (const [shifted, russian] of [...'{}:"<>~'].map(
   (sign, index) => [sign, 'хъжэбюё'.charAt(index)] as const,
 ))
-  swapped.set(shifted, russian);
+  SWAPPED.set(shifted, russian);
 
 /** Retypes a text with the same keys on the other layout: «ghbec» → «приус», «ещнщеф» → «toyota». Digits and length stay. */
 export const swapLayout = (text: string): string =>
-  text.replace(/[^\d\s]/g, (sign) => swapped.get(sign) ?? sign);
+  text.replace(/[^\d\s]/g, (sign) => SWAPPED.get(sign) ?? sign);

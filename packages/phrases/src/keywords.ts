@@ -1,4 +1,4 @@
-const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+const readSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /** Which end of a range a number is. `older` and `newer` depend on the unit: years and ages run in opposite directions. */
 export type Direction = 'min' | 'max' | 'older' | 'newer';
@@ -6,13 +6,13 @@ export type Direction = 'min' | 'max' | 'older' | 'newer';
 const DIRECTIONS: readonly (readonly [Direction, ReadonlySet<string>])[] = [
   [
     'min',
-    set(
+    readSet(
       'от с со c начиная больше более свыше выше после позже позднее минимум мин min from дороже мощнее > ≥',
     ),
   ],
-  ['max', set('до по меньше менее ниже раньше ранее дешевле максимум макс max to < ≤')],
-  ['newer', set('новее моложе младше свежее')],
-  ['older', set('старше старее')],
+  ['max', readSet('до по меньше менее ниже раньше ранее дешевле максимум макс max to < ≤')],
+  ['newer', readSet('новее моложе младше свежее')],
+  ['older', readSet('старше старее')],
 ];
 
 const OPPOSITE: Readonly<Record<Direction, Direction>> = {
@@ -120,7 +120,7 @@ const TOPICS: readonly (readonly [Topic, RegExp])[] = [
 export const findTopic = (text: string): Topic | undefined =>
   TOPICS.find(([, pattern]) => pattern.test(text))?.[0];
 
-const FILLERS = set(`
+const FILLERS = readSet(`
   а авто автомобиль автомобиля автомобили в во для есть же и из или ищу интересует как куплю купить либо лучше мне на
   надо найди найти нужен нужна нужно около окей плюс по подбери подобрать покажи показать порядка примерно пожалуйста
   с со свой себе тачка тачку только хочу хотел хотелось что чтобы чтоб это я машина машину машины машинка and or with in
@@ -130,7 +130,7 @@ const FILLERS = set(`
 export const isFiller = (text: string): boolean => FILLERS.has(text);
 
 /** Words that must not be taken for a misspelt name: «левый» is not LEVORG, «дизель» is not NISSAN DIESEL. */
-const NON_NAMES = set(`
+const NON_NAMES = readSet(`
   аварийный адаптивный багажник багажником базовая без бензин битая битый большая большой быстрый версия версии владелец
   внедорожник возраст газ германия гибрид гибридный город динамика дверь двери двигатели дверями для дети детей
   дешево дешевая дешевле дешевый диски дизель дизельный документы дом дорого дорогой доставка доставкой друг евро европа
@@ -150,7 +150,7 @@ const NON_NAMES = set(`
 `);
 
 /** Forms of keywords, used to correct typing errors: «автамат» → «автомат». */
-const CORRECTABLE = set(`
+const CORRECTABLE = readSet(`
   белый белая белое белого черный черная черное черного серый серая серого серебристый серебристая серебряный серебро
   синий синяя синего голубой голубая красный красная красного бордовый бордовая вишневый вишневая бежевый бежевая
   золотистый золотой коричневый коричневая бронзовый зеленый зеленая желтый желтая оранжевый оранжевая фиолетовый
@@ -163,7 +163,7 @@ const CORRECTABLE = set(`
 
 export const correctableKeywords: ReadonlySet<string> = CORRECTABLE;
 
-const AXLES_AND_BOXES = set('at mt ra fr ff mr rr ат мт ра 2wd 4wd awd fwd rwd cvt amt');
+const AXLES_AND_BOXES = readSet('at mt ra fr ff mr rr ат мт ра 2wd 4wd awd fwd rwd cvt amt');
 
 /** Whether the word is a keyword or an ordinary word, so that it is not compared with names by sound. */
 export const isKeyword = (text: string): boolean =>

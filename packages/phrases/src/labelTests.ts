@@ -1,8 +1,8 @@
-import { editDistance } from './editDistance.ts';
-import { bare, fold } from './lexemes.ts';
-import { latinCodes } from './lookAlikes.ts';
-import { pronunciations, sound } from './sound.ts';
-import { spellings } from './spellings.ts';
+import { measureEditDistance } from './editDistance.ts';
+import { stripSigns, fold } from './lexemes.ts';
+import { listLatinCodes } from './lookAlikes.ts';
+import { listPronunciations, toSound } from './sound.ts';
+import { SPELLINGS_BY_TYPED } from './spellings.ts';
 
 const CYRILLIC = /[а-я]/;
 
@@ -13,7 +13,7 @@ export interface Label {
 }
 
 export const parseLabel = (text: string): Label => ({
-  whole: bare(text),
+  whole: stripSigns(text),
   words: fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== ''),
@@ -22,7 +22,7 @@ export const parseLabel = (text: string): Label => ({
 /** Ranks a label, lower is better: 0–1 the label begins with the text, 2 a word does, 3 it is inside; undefined: no match. */
 export type Test = (label: Label) => number | undefined;
 
-export const contains =
+export const matchContained =
   (needle: string): Test =>
   ({ whole, words }) => {
     if (whole.startsWith(needle)) return whole === needle ? 0 : 1;
@@ -31,7 +31,7 @@ export const contains =
   };
 
 /** Best rank of several tests. */
-export const any =
+export const matchAny =
   (tests: readonly Test[]): Test =>
   (label) => {
     let best: number | undefined;
@@ -40,7 +40,7 @@ export const any =
   };
 
 /** Worst rank of several tests; all must match. */
-export const all =
+export const matchAll =
   (tests: readonly Test[]): Test =>
   (label) => {
     let worst = 0;
@@ -56,19 +56,19 @@ const MAX_CACHED_WORDS = 5000;
 const MAX_CODES = 16;
 const soundCache = new Map<string, readonly string[]>();
 /** Sounds of a word of a label. Cached, because the list is searched at every keystroke. */
-function cachedSounds(word: string): readonly string[] {
-  const known = soundCache.get(word);
-  if (known) return known;
+function getSounds(word: string): readonly string[] {
+  const cached = soundCache.get(word);
+  if (cached) return cached;
   if (soundCache.size >= MAX_CACHED_WORDS) soundCache.clear();
-  const sounds = /\d/.test(word) ? [] : pronunciations(word);
+  const sounds = /\d/.test(word) ? [] : listPronunciations(word);
   soundCache.set(word, sounds);
   return sounds;
 }
 
-const soundsLike =
+const matchSound =
   (typed: string): Test =>
   ({ words }) => {
-    const begins = (word: string) => cachedSounds(word).some((one) => one.startsWith(typed));
+    const begins = (word: string) => getSounds(word).some((one) => one.startsWith(typed));
     const at = words.findIndex(begins);
     return at < 0 ? undefined : at === 0 ? 1 : 2;
   };
@@ -82,7 +82,7 @@ function countErrors(word: string, typed: string, maxErrors: number): number | u
     length <= Math.min(typed.length + maxErrors, word.length);
     length++
   ) {
-    const errors = editDistance(word.slice(0, length), typed, maxErrors);
+    const errors = measureEditDistance(word.slice(0, length), typed, maxErrors);
     if (errors <= maxErrors) best = Math.min(best ?? errors, errors);
   }
   return best;
@@ -90,39 +90,39 @@ function countErrors(word: string, typed: string, maxErrors: number): number | u
 
 /** Russian spellings with their sounds. */
 const SPELT: readonly (readonly [russian: string, russianSound: string, latin: readonly string[]])[] = [
-  ...spellings,
-].map(([russian, latin]) => [russian, sound(russian), latin]);
+  ...SPELLINGS_BY_TYPED,
+].map(([russian, latin]) => [russian, toSound(russian), latin]);
 
 /** Matches the beginning of a word of the label, or of its Russian spelling, with up to `maxErrors` errors. */
-export function withTypos(typed: string, maxErrors: number): Test {
+export function matchTypos(typed: string, maxErrors: number): Test {
   const names = SPELT.filter(
     ([, russianSound]) => countErrors(russianSound, typed, maxErrors) !== undefined,
-  ).flatMap(([, , latin]) => latin.map(contains));
+  ).flatMap(([, , latin]) => latin.map(matchContained));
   const near: Test = ({ words }) => {
     const errors = words.flatMap((word) =>
-      cachedSounds(word).map((one) => countErrors(one, typed, maxErrors) ?? Infinity),
+      getSounds(word).map((one) => countErrors(one, typed, maxErrors) ?? Infinity),
     );
     const fewest = Math.min(...errors);
     return fewest === Infinity ? undefined : fewest;
   };
-  return any([near, ...names]);
+  return matchAny([near, ...names]);
 }
 
 /** Matches labels with digits only: in names other Latin letters stand for the same sounds. */
-const code =
+const matchCode =
   (typed: string): Test =>
   (label) =>
-    /\d/.test(label.whole) ? contains(typed)(label) : undefined;
+    /\d/.test(label.whole) ? matchContained(typed)(label) : undefined;
 
 /** Matches a word in Russian letters by its sound, by a known spelling, or as a code. */
-export function inRussian(word: string): Test {
-  if (!CYRILLIC.test(word)) return contains(word);
-  const tests = [contains(word), ...latinCodes(word).slice(0, MAX_CODES).map(code)];
-  const typed = sound(word);
-  if (word.length < 2) return any([...tests, contains(typed)]);
-  if (typed.length < 2) return any(tests);
+export function matchRussian(word: string): Test {
+  if (!CYRILLIC.test(word)) return matchContained(word);
+  const tests = [matchContained(word), ...listLatinCodes(word).slice(0, MAX_CODES).map(matchCode)];
+  const typed = toSound(word);
+  if (word.length < 2) return matchAny([...tests, matchContained(typed)]);
+  if (typed.length < 2) return matchAny(tests);
   const names = SPELT.filter(
     ([russian, russianSound]) => russian.startsWith(word) || russianSound.startsWith(typed),
-  ).flatMap(([, , latin]) => latin.map(contains));
-  return any([...tests, soundsLike(typed), ...names]);
+  ).flatMap(([, , latin]) => latin.map(matchContained));
+  return matchAny([...tests, matchSound(typed), ...names]);
 }

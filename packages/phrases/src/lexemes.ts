@@ -56,7 +56,7 @@ export const fold = (text: string): string =>
     .replaceAll('ё', 'е');
 
 /** Keeps only letters and digits, folded: «Land Cruiser» → `landcruiser`. */
-export const bare = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
+export const stripSigns = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Splits a text at its spaces. */
 export const splitChunks = (text: string): readonly Chunk[] =>

@@ -30,7 +30,7 @@ const CANDIDATES: Readonly<Record<string, string>> = {
 const MAX_SPELLINGS = 64;
 
 /** Latin spellings of a code typed in Cyrillic, most likely first. Latin letters and digits stay. */
-export function latinCodes(text: string): readonly string[] {
+export function listLatinCodes(text: string): readonly string[] {
   let spellings = [''];
   for (const sign of text) {
     const letters = [...(CANDIDATES[sign] ?? sign)];
@@ -44,7 +44,7 @@ const SAME_SHAPE = new Map(
 );
 
 /** The Latin word that looks like a Cyrillic one (lower case): «схр» → `cxp`; undefined if a letter has no counterpart. */
-export function lookAlike(text: string): string | undefined {
+export function findLookAlike(text: string): string | undefined {
   const letters = [...text].map((letter) => SAME_SHAPE.get(letter));
   return letters.includes(undefined) ? undefined : letters.join('');
 }

@@ -58,7 +58,7 @@ test('never throws, and returns only options of the list', () => {
     fc.property(
       fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(...'приуTOY -5') })),
       (search) => {
-        for (const found of matchOptions(search, options)) expect(options).toContain(found);
+        for (const option of matchOptions(search, options)) expect(options).toContain(option);
       },
     ),
     { numRuns: 60 },

@@ -1,33 +1,43 @@
-import { allowedErrors } from './editDistance.ts';
-import { all, any, contains, inRussian, parseLabel, withTypos, type Test } from './labelTests.ts';
+import { getMaxErrors } from './editDistance.ts';
+import {
+  matchAll,
+  matchAny,
+  matchContained,
+  matchRussian,
+  parseLabel,
+  matchTypos,
+  type Test,
+} from './labelTests.ts';
 import { swapLayout } from './keyboardLayout.ts';
-import { bare } from './lexemes.ts';
-import { sound } from './sound.ts';
+import { stripSigns } from './lexemes.ts';
+import { toSound } from './sound.ts';
 
-const wordsOf = (text: string): readonly string[] => parseLabel(text).words;
+const splitWords = (text: string): readonly string[] => parseLabel(text).words;
 
 /** Matches each word with typing errors; undefined if every word is too short for an error. */
-function withTypedErrors(text: string): Test | undefined {
-  const words = wordsOf(text).map((word) => {
-    const typed = sound(word);
-    const maxErrors = typed.length < 3 ? 0 : allowedErrors(word.length);
-    return { maxErrors, test: maxErrors > 0 ? withTypos(typed, maxErrors) : inRussian(word) };
+function matchTypedErrors(text: string): Test | undefined {
+  const words = splitWords(text).map((word) => {
+    const typed = toSound(word);
+    const maxErrors = typed.length < 3 ? 0 : getMaxErrors(word.length);
+    return { maxErrors, test: maxErrors > 0 ? matchTypos(typed, maxErrors) : matchRussian(word) };
   });
-  return words.some(({ maxErrors }) => maxErrors > 0) ? all(words.map(({ test }) => test)) : undefined;
+  return words.some(({ maxErrors }) => maxErrors > 0) ? matchAll(words.map(({ test }) => test)) : undefined;
 }
 
 const matchAsOneOrByWord = (text: string, read: (word: string) => Test): Test | undefined =>
-  bare(text) === '' ? undefined : any([read(bare(text)), all(wordsOf(text).map(read))]);
+  stripSigns(text) === ''
+    ? undefined
+    : matchAny([read(stripSigns(text)), matchAll(splitWords(text).map(read))]);
 
 /** Tests from the strictest to the loosest. A later one is created only when the earlier ones match nothing. */
 function listTests(search: string): readonly (() => Test | undefined)[] {
   const swapped = swapLayout(search);
   return [
-    () => matchAsOneOrByWord(search, contains),
-    () => matchAsOneOrByWord(search, inRussian),
-    () => (bare(search).length < 2 ? undefined : matchAsOneOrByWord(swapped, inRussian)),
-    () => withTypedErrors(search),
-    () => withTypedErrors(swapped),
+    () => matchAsOneOrByWord(search, matchContained),
+    () => matchAsOneOrByWord(search, matchRussian),
+    () => (stripSigns(search).length < 2 ? undefined : matchAsOneOrByWord(swapped, matchRussian)),
+    () => matchTypedErrors(search),
+    () => matchTypedErrors(swapped),
   ];
 }
 
@@ -40,7 +50,7 @@ export function matchOptions<T extends { readonly label: string }>(
   search: string,
   options: readonly T[],
 ): readonly T[] {
-  if (bare(search) === '') return search.trim() === '' ? options : [];
+  if (stripSigns(search) === '') return search.trim() === '' ? options : [];
   const labels = options.map(({ label }) => parseLabel(label));
   for (const createTest of listTests(search)) {
     const test = createTest();

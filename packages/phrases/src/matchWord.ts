@@ -1,9 +1,9 @@
-import { allowedErrors, editDistance, letterDifference, letterMask } from './editDistance.ts';
+import { getMaxErrors, measureEditDistance, countLetterDifference, buildLetterMask } from './editDistance.ts';
 import type { Dictionary } from './dictionary.ts';
-import { lookAlike } from './lookAlikes.ts';
+import { findLookAlike } from './lookAlikes.ts';
 import { isKeyword, correctableKeywords } from './keywords.ts';
-import { sound, stem } from './sound.ts';
-import { spellings } from './spellings.ts';
+import { toSound, stripCaseEnding } from './sound.ts';
+import { SPELLINGS_BY_TYPED } from './spellings.ts';
 
 /**
  * Dictionary words that a typed word may stand for. `certainty`: 3 exact, 2 a known spelling, 1 same sound,
@@ -21,23 +21,23 @@ const MAX_WORDS = 4;
 /** Finds the dictionary words that a folded word stands for, without tolerating typing errors. */
 export function matchWord(text: string, dictionary: Dictionary): WordMatch {
   if (dictionary.words.has(text) && !CYRILLIC.test(text)) return { words: [text], certainty: 3 };
-  const SPELT = (spellings.get(text) ?? []).filter((word) => dictionary.words.has(word));
-  const alike = text.length <= 3 ? lookAlike(text) : undefined;
+  const spelt = (SPELLINGS_BY_TYPED.get(text) ?? []).filter((word) => dictionary.words.has(word));
+  const alike = text.length <= 3 ? findLookAlike(text) : undefined;
   const exact = [
     ...(dictionary.words.has(text) ? [text] : []),
-    ...SPELT,
-    ...(alike && dictionary.words.has(alike) && !SPELT.includes(alike) ? [alike] : []),
+    ...spelt,
+    ...(alike && dictionary.words.has(alike) && !spelt.includes(alike) ? [alike] : []),
   ];
   if (text.length < 3 || isKeyword(text))
     return exact.length > 0 ? { words: exact.slice(0, MAX_WORDS), certainty: 2 } : NOTHING;
-  const typedSound = sound(text);
+  const typedSound = toSound(text);
   const same = (dictionary.sounds.get(typedSound) ?? []).filter((word) => !exact.includes(word));
   // A name with this sound goes before a name that only has it as an alias: «витара» is VITARA if it exists.
   const names = same.filter((word) => dictionary.names.has(word));
   if (exact.length > 0)
     return { words: [...new Set([...names, ...exact, ...same])].slice(0, MAX_WORDS), certainty: 2 };
   if (same.length > 0) return { words: same.slice(0, MAX_WORDS), certainty: 1 };
-  const cut = CYRILLIC.test(text) && text.length >= 4 ? stem(typedSound) : '';
+  const cut = CYRILLIC.test(text) && text.length >= 4 ? stripCaseEnding(typedSound) : '';
   const inflected = (cut ? (dictionary.stems.get(cut) ?? []) : []).filter((word) =>
     dictionary.names.has(word),
   );
@@ -52,34 +52,34 @@ export interface Correction {
 
 const RULE_RANK = 4;
 /** Errors allowed in a keyword: one from four letters, two from nine. (Names: two from seven letters.) */
-const allowedInRule = (letters: number): number => (letters < 4 ? 0 : letters < 9 ? 1 : 2);
+const getMaxKeywordErrors = (letters: number): number => (letters < 4 ? 0 : letters < 9 ? 1 : 2);
 
 /**
  * Finds the intended word for a misspelt folded word. Prefers the fewest errors, then keywords, then whole names, then
  * popular names. The first letter must match, or be swapped with the second.
  */
-export function correct(text: string, dictionary: Dictionary): Correction | undefined {
-  const typed = sound(text);
-  const maxErrors = allowedErrors(Math.min(text.length, typed.length));
-  if (maxErrors === 0 || spellings.has(text) || isKeyword(text)) return undefined;
-  const typedMask = letterMask(typed);
+export function correctWord(text: string, dictionary: Dictionary): Correction | undefined {
+  const typed = toSound(text);
+  const maxErrors = getMaxErrors(Math.min(text.length, typed.length));
+  if (maxErrors === 0 || SPELLINGS_BY_TYPED.has(text) || isKeyword(text)) return undefined;
+  const typedMask = buildLetterMask(typed);
   let best: (Correction & { readonly rank: number }) | undefined;
   const consider = (word: string, typedAs: string, right: string, within: number, rank: number) => {
     const limit = Math.min(best?.errors ?? within, within);
     const begins = right[0] === typedAs[0] || (right[0] === typedAs[1] && right[1] === typedAs[0]);
     if (!begins || Math.abs(right.length - typedAs.length) > limit) return;
-    const errors = editDistance(typedAs, right, limit);
+    const errors = measureEditDistance(typedAs, right, limit);
     if (errors > limit) return;
     if (!best || errors < best.errors || rank > best.rank) best = { word, errors, rank };
   };
   for (const word of correctableKeywords)
-    consider(word, text, word, allowedInRule(Math.min(word.length, text.length)), RULE_RANK);
+    consider(word, text, word, getMaxKeywordErrors(Math.min(word.length, text.length)), RULE_RANK);
   for (const first of new Set([typed.charAt(0), typed.charAt(1)]))
     for (const { word, sound: right, letters, mask, isName, popular } of dictionary.soundsByLetter.get(
       first,
     ) ?? []) {
-      const within = Math.min(maxErrors, allowedErrors(Math.min(letters, right.length)));
-      if (within === 0 || letterDifference(mask, typedMask) > within * 2) continue;
+      const within = Math.min(maxErrors, getMaxErrors(Math.min(letters, right.length)));
+      if (within === 0 || countLetterDifference(mask, typedMask) > within * 2) continue;
       consider(word, typed, right, within, (isName ? 2 : 0) + (popular ? 1 : 0));
     }
   return best;

@@ -40,7 +40,7 @@ const FEE_POWER = LAW.personalPowerHp;
 const toNumber = ({ value, scale }: Quantity): number => Math.round(value * scale * 100) / 100;
 
 /** Facet of an amount of money. Roubles mean the total cost in Russia, unless lots are priced in roubles. */
-function money(attempt: Attempt, unit: Unit | undefined, turnkey: boolean): Measure | undefined {
+function findMoneyFacet(attempt: Attempt, unit: Unit | undefined, turnkey: boolean): Measure | undefined {
   const { currency } = attempt.context;
   if (unit && FOREIGN.has(unit)) {
     if (currency && currency !== unit) return undefined;
@@ -52,7 +52,7 @@ function money(attempt: Attempt, unit: Unit | undefined, turnkey: boolean): Meas
 }
 
 /** Guesses the facet of a number without unit, scale and topic. */
-function guess({ first, second, direction }: Phrase, thisYear: number): Measure | 'money' | undefined {
+function guessFacet({ first, second, direction }: Phrase, thisYear: number): Measure | 'money' | undefined {
   const { value, fraction, digits } = first;
   if (digits === 4 && value >= MIN_YEAR && value <= thisYear + 1) return 'year';
   if (fraction) {
@@ -119,10 +119,10 @@ export function measure(attempt: Attempt, phrase: Phrase, thisYear: number): Mea
     if (first.digits <= 1 && first.value <= 10) return inAges();
     return years((value) => expandYear(value, thisYear));
   }
-  if (unit) return ends(money(attempt, unit, turnkey));
+  if (unit) return ends(findMoneyFacet(attempt, unit, turnkey));
   if (topic === 'money') {
     const change = scaled ? undefined : expandMoney;
-    return ends(money(attempt, undefined, turnkey), change);
+    return ends(findMoneyFacet(attempt, undefined, turnkey), change);
   }
   const topicMeasure = topic && TOPIC_MEASURES[topic];
   if (topicMeasure === 'mileage')
@@ -135,14 +135,16 @@ export function measure(attempt: Attempt, phrase: Phrase, thisYear: number): Mea
     const far = toNumber(second ?? first);
     return !turnkey && far < MIN_PRICE && hasFacet(attempt, 'mileage')
       ? ends('mileage')
-      : ends(money(attempt, undefined, turnkey));
+      : ends(findMoneyFacet(attempt, undefined, turnkey));
   }
-  const after = turnkeyFollows(phrase);
+  const after = isBeforeTurnkey(phrase);
   if (after && first.value < MIN_PRICE && !isLikeYear(first))
-    return ends(money(attempt, undefined, true), expandMoney);
-  const guessed = guess(phrase, thisYear);
+    return ends(findMoneyFacet(attempt, undefined, true), expandMoney);
+  const guessed = guessFacet(phrase, thisYear);
   if (guessed === 'money')
-    return ends(money(attempt, undefined, turnkey), (value) => (value < 1000 ? value * 1000 : value));
+    return ends(findMoneyFacet(attempt, undefined, turnkey), (value) =>
+      value < 1000 ? value * 1000 : value,
+    );
   if (guessed === 'engine') return engine(first.fraction);
   if (guessed === 'year') return years((value) => expandYear(value, thisYear));
   return ends(guessed);
@@ -150,4 +152,4 @@ export function measure(attempt: Attempt, phrase: Phrase, thisYear: number): Mea
 
 const isLikeYear = ({ digits, value }: Quantity): boolean =>
   digits === 4 && value >= MIN_YEAR && value <= 2100;
-const turnkeyFollows = ({ lexemes, turnkey }: Phrase): boolean => turnkey[0] === Math.max(...lexemes) + 1;
+const isBeforeTurnkey = ({ lexemes, turnkey }: Phrase): boolean => turnkey[0] === Math.max(...lexemes) + 1;

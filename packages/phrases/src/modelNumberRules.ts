@@ -1,30 +1,30 @@
 import { ENGINE_NAME } from './nameMatches.ts';
-import { spellings } from './spellings.ts';
+import { SPELLINGS_BY_TYPED } from './spellings.ts';
 import {
-  claim,
-  freeText,
+  addClaim,
+  getFreeText,
   isCounted,
   isFree,
   isInside,
-  join,
+  joinClaim,
   hasFacet,
-  indexRange,
+  listIndices,
   type Claim,
   type Attempt,
 } from './attempt.ts';
 import { findTopic } from './keywords.ts';
-import { vehicleLabel } from './vehicleLabel.ts';
+import { formatVehicleLabel } from './vehicleLabel.ts';
 import { claimCodes } from './bodyCodes.ts';
 
 /** Digits of a free whole number at an index, unless a unit follows. */
-function numberAt(attempt: Attempt, index: number): string | undefined {
+function getDigits(attempt: Attempt, index: number): string | undefined {
   const lexeme = attempt.lexemes[index];
   if (!lexeme || lexeme.kind !== 'number' || !/^\d+$/.test(lexeme.text)) return undefined;
   return isFree(attempt, index) && !isCounted(attempt, index, index + 1) ? lexeme.text : undefined;
 }
 
 /** End of the letters attached to a number: «320i», «300h». */
-function suffixEnd(attempt: Attempt, index: number): number {
+function findSuffixEnd(attempt: Attempt, index: number): number {
   const next = attempt.lexemes[index];
   const written = next?.kind === 'word' && next.before === '' && /^[a-zидхн]{1,3}$/.test(next.text);
   return written && isFree(attempt, index) ? index + 1 : index;
@@ -34,31 +34,31 @@ function claimModel(attempt: Attempt, lexemes: readonly number[], brand: string,
   const brandNamed = attempt.claims.some(
     ({ kind, lists }) => kind === 'brand' && lists?.brand?.includes(brand),
   );
-  claim(attempt, lexemes, {
+  addClaim(attempt, lexemes, {
     kind: 'model',
-    label: vehicleLabel(brand, model, brandNamed),
+    label: formatVehicleLabel(brand, model, brandNamed),
     lists: { brand: [brand], model: [model] },
   });
 }
 
-const modelOf = ({ dictionary }: Attempt, key: string, brands: readonly string[]) =>
+const findModel = ({ dictionary }: Attempt, key: string, brands: readonly string[]) =>
   dictionary.names.get(key)?.find(({ brand, models }) => models && brands.includes(brand));
 
 /** Claims series: BMW 320 and BMW 3 are the 3 SERIES. */
 function claimSeries(attempt: Attempt, { lexemes, lists }: Claim): void {
   const after = Math.max(...lexemes) + 1;
   const last = Math.min(...lexemes) - 1;
-  const before = suffixEnd(attempt, last) > last ? last - 1 : last;
+  const before = findSuffixEnd(attempt, last) > last ? last - 1 : last;
   for (const index of [after, before]) {
-    const digits = numberAt(attempt, index);
+    const digits = getDigits(attempt, index);
     const fits = index === after ? /^[1-8](\d\d)?$/ : /^[1-8]\d\d$/;
     if (!digits || !fits.test(digits) || !isInside(attempt.lexemes[Math.max(index, after)]?.before ?? ''))
       continue;
-    const model = modelOf(attempt, `${digits.charAt(0)}series`, lists?.brand ?? []);
+    const model = findModel(attempt, `${digits.charAt(0)}series`, lists?.brand ?? []);
     if (model?.models?.[0])
       return claimModel(
         attempt,
-        indexRange(index, suffixEnd(attempt, index + 1)),
+        listIndices(index, findSuffixEnd(attempt, index + 1)),
         model.brand,
         model.models[0],
       );
@@ -69,15 +69,22 @@ function claimSeries(attempt: Attempt, { lexemes, lists }: Claim): void {
 function claimClasses(attempt: Attempt, brands: readonly string[]): void {
   attempt.lexemes.forEach(({ kind, text }, index) => {
     if (kind !== 'word' || text.length > 2 || !isFree(attempt, index)) return;
-    const digits = numberAt(attempt, index + 1);
+    const digits = getDigits(attempt, index + 1);
     const gap = attempt.lexemes[index + 1]?.before ?? '';
     if (!digits || !/^\d{2,3}$/.test(digits) || !isInside(gap)) return;
-    const letter = /^[a-z]$/.test(text) ? text : spellings.get(text)?.find((word) => word.length === 1);
+    const letter = /^[a-z]$/.test(text)
+      ? text
+      : SPELLINGS_BY_TYPED.get(text)?.find((word) => word.length === 1);
     const targets = letter ? (attempt.dictionary.names.get(`${letter}class`) ?? []) : [];
     const named = targets.find(({ brand }) => brands.includes(brand));
     const target = named ?? (gap === '' && digits.length === 3 ? targets[0] : undefined);
     if (target?.models?.[0])
-      claimModel(attempt, indexRange(index, suffixEnd(attempt, index + 2)), target.brand, target.models[0]);
+      claimModel(
+        attempt,
+        listIndices(index, findSuffixEnd(attempt, index + 2)),
+        target.brand,
+        target.models[0],
+      );
   });
 }
 
@@ -85,9 +92,9 @@ function claimClasses(attempt: Attempt, brands: readonly string[]): void {
 function claimEngineNames(attempt: Attempt, model: Claim): void {
   if (!model.lists?.model?.some((name) => /^[A-Z]{2}$/.test(name))) return;
   const next = Math.max(...model.lexemes) + 1;
-  const digits = numberAt(attempt, next);
+  const digits = getDigits(attempt, next);
   if (digits && ENGINE_NAME.test(digits) && isInside(attempt.lexemes[next]?.before ?? ''))
-    join(attempt, model, indexRange(next, suffixEnd(attempt, next + 1)));
+    joinClaim(attempt, model, listIndices(next, findSuffixEnd(attempt, next + 1)));
 }
 
 /** Claims the digits of body codes of a named model: «приус 30», «50 кузов». */
@@ -98,9 +105,9 @@ function claimCodeDigits(attempt: Attempt, model: Claim): void {
   const codes = attempt.dictionary.codesOf.get(`${brand}|${name}`) ?? [];
   const next = Math.max(...model.lexemes) + 1;
   for (const index of attempt.lexemes.keys()) {
-    const digits = numberAt(attempt, index);
+    const digits = getDigits(attempt, index);
     if (!digits || !/^\d{2,3}$/.test(digits)) continue;
-    const around = [index - 1, index + 1].filter((at) => findTopic(freeText(attempt, at)) === 'kuzov');
+    const around = [index - 1, index + 1].filter((at) => findTopic(getFreeText(attempt, at)) === 'kuzov');
     const beside = index === next && isInside(attempt.lexemes[index]?.before ?? '');
     if (!beside && around.length === 0) continue;
     const own = codes.filter(({ code }) => /\d+/.exec(code)?.[0] === digits);

@@ -1,9 +1,9 @@
 import type { WordMatch } from './matchWord.ts';
 import type { Code, Target } from './dictionary.ts';
-import { latinCodes } from './lookAlikes.ts';
+import { listLatinCodes } from './lookAlikes.ts';
 import { isCounted, isInside, joinTexts, type Attempt } from './attempt.ts';
 import { findDirection, findTopic, findUnit } from './keywords.ts';
-import { spellings } from './spellings.ts';
+import { SPELLINGS_BY_TYPED } from './spellings.ts';
 
 /** A run of lexemes that may be a name or a body code. `to` is not included. */
 export interface NameMatch {
@@ -64,7 +64,7 @@ export function findNames(
       .slice(0, MAX_COMBINATIONS);
     certainty = Math.min(certainty, one?.certainty ?? 0);
     const typed = joinTexts(attempt, from, to);
-    const aliases = to > from + 1 ? (spellings.get(typed) ?? []) : [];
+    const aliases = to > from + 1 ? (SPELLINGS_BY_TYPED.get(typed) ?? []) : [];
     if (combinations.length === 0 && to > from + 4) break;
     if (isCounted(attempt, from, to) || isBoundedNumber(attempt, from) || isFragment(attempt, from, to))
       continue;
@@ -90,7 +90,7 @@ export function findCode(attempt: Attempt, from: number): NameMatch | undefined 
     const typed = joinTexts(attempt, from, to);
     if (spaces > 0 && !/^\p{L}{2,}\d{2,}\p{L}?$/u.test(typed)) continue;
     if (isCounted(attempt, from, to) || isBoundedNumber(attempt, from) || isUnit(attempt, from)) continue;
-    const keys = CYRILLIC.test(typed) ? latinCodes(typed) : [typed];
+    const keys = CYRILLIC.test(typed) ? listLatinCodes(typed) : [typed];
     const key = keys.find((one) => dictionary.codes.has(one));
     if (key)
       best = {
@@ -123,10 +123,10 @@ export function isWeak(attempt: Attempt, { from, to, key, certainty, codes }: Na
 
 const isAxle = (text: string): boolean => ['at', 'mt', 'ra', 'ff', 'fr', 'mr', 'rr'].includes(text);
 
-const size = ({ from, to }: NameMatch): number => to - from;
+const countLexemes = ({ from, to }: NameMatch): number => to - from;
 /** Sort order: longest first, names before codes, then by certainty. */
 export const compareMatches = (a: NameMatch, b: NameMatch): number =>
-  size(b) - size(a) ||
+  countLexemes(b) - countLexemes(a) ||
   Number(a.codes.length > 0) - Number(b.codes.length > 0) ||
   b.certainty - a.certainty ||
   b.key.length - a.key.length ||

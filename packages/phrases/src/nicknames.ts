@@ -13,7 +13,7 @@ const VERSION_WORDS = new Set(
 );
 
 /** First and last word of a brand, as its short names: «mercedes», «rover». */
-export const brandNicknames = ({ words }: NamedEntry): readonly string[] => {
+export const listBrandNicknames = ({ words }: NamedEntry): readonly string[] => {
   if (words.length < 2) return [];
   const [first = ''] = words;
   const last = words.at(-1) ?? '';
@@ -21,7 +21,7 @@ export const brandNicknames = ({ words }: NamedEntry): readonly string[] => {
 };
 
 /** Short names of a model (key → display name): its first words, and each word of four letters or more after the first. */
-function shortNames({ words }: NamedEntry): ReadonlyMap<string, string> {
+function listShortNames({ words }: NamedEntry): ReadonlyMap<string, string> {
   const shortName = new Map<string, string>();
   for (let count = 1; count < words.length; count++)
     shortName.set(words.slice(0, count).join(''), words.slice(0, count).join(' '));
@@ -33,7 +33,7 @@ function shortNames({ words }: NamedEntry): ReadonlyMap<string, string> {
  * Derives short names of models from the models themselves: «прадо», «делика». Each stands for all models of one brand
  * that share it. A short name that several brands share counts as popular for none of them.
  */
-export function modelNicknames(
+export function listModelNicknames(
   models: readonly NamedEntry[],
   isName: (key: string) => boolean,
 ): readonly (readonly [key: string, target: Target])[] {
@@ -42,7 +42,7 @@ export function modelNicknames(
     Map<string, { readonly shortName: string; readonly models: NamedEntry[] }>
   >();
   for (const model of models) {
-    for (const [key, shortName] of shortNames(model)) {
+    for (const [key, shortName] of listShortNames(model)) {
       if (key.length < 3 || VERSION_WORDS.has(key) || /^\d/.test(key) || isName(key)) continue;
       const brands = groups.get(key) ?? new Map();
       const group = brands.get(model.brand) ?? { shortName, models: [] };

@@ -1,14 +1,14 @@
 import { getFacet } from '@vvoz/catalogue/facets/facets';
 import type { Range } from '@vvoz/catalogue/query/query';
-import { boundsFromAge, bounds, engineBounds, combineRanges } from './bounds.ts';
-import { currentYear } from './dayRules.ts';
+import { findBoundsOfAge, findBounds, widenEngineBounds, combineRanges } from './bounds.ts';
+import { getCurrentYear } from './dayRules.ts';
 import { claimGrades, claimLetterGrades } from './gradeRules.ts';
 import { measure, type Measured } from './measure.ts';
 import { readPhrase, type Phrase } from './phrase.ts';
-import { rangeLabel } from './rangeLabel.ts';
-import { claim, join, type Attempt } from './attempt.ts';
+import { formatRangeLabel } from './rangeLabel.ts';
+import { addClaim, joinClaim, type Attempt } from './attempt.ts';
 
-const rounded = ({ min, max }: Range): Range => ({
+const roundRange = ({ min, max }: Range): Range => ({
   ...(min === undefined ? {} : { min: Math.round(min) }),
   ...(max === undefined ? {} : { max: Math.round(max) }),
 });
@@ -23,11 +23,11 @@ function isPossible(key: Measured['key'], { min, max }: Range): boolean {
 
 function claimRange(attempt: Attempt, phrase: Phrase, measured: Measured, thisYear: number): void {
   const { key, age, litres } = measured;
-  const stated = rounded(
-    age ? boundsFromAge(measured, phrase.direction, thisYear) : bounds(measured, phrase.direction),
+  const stated = roundRange(
+    age ? findBoundsOfAge(measured, phrase.direction, thisYear) : findBounds(measured, phrase.direction),
   );
   if (!isPossible(key, stated)) return;
-  const range = key === 'engine' ? engineBounds(stated) : stated;
+  const range = key === 'engine' ? widenEngineBounds(stated) : stated;
   const lexemes = [...phrase.lexemes, ...(key === 'cost' ? phrase.turnkey : [])];
   const unit = phrase.second?.unit ?? phrase.first.unit;
   const currency = unit ?? attempt.context.currency;
@@ -38,23 +38,23 @@ function claimRange(attempt: Attempt, phrase: Phrase, measured: Measured, thisYe
     if (!both || !bothStated || key === 'price' || !isPossible(key, both)) return;
     old.range = both;
     old.statedRange = bothStated;
-    old.label = rangeLabel(key, bothStated, { litres, currency });
-    join(attempt, old, lexemes);
+    old.label = formatRangeLabel(key, bothStated, { litres, currency });
+    joinClaim(attempt, old, lexemes);
     return;
   }
-  const label = rangeLabel(key, stated, { litres, currency });
+  const label = formatRangeLabel(key, stated, { litres, currency });
   if (key === 'price')
-    claim(attempt, lexemes, {
+    addClaim(attempt, lexemes, {
       kind: key,
       label,
       lists: { price: [`${stated.min ?? 0}-${stated.max ?? ''}`] },
     });
-  else claim(attempt, lexemes, { kind: key, label, range, statedRange: stated });
+  else addClaim(attempt, lexemes, { kind: key, label, range, statedRange: stated });
 }
 
 /** Claims years, prices, mileages, engine sizes, powers, grades and lot numbers. */
 export function claimNumbers(attempt: Attempt): void {
-  const thisYear = currentYear(attempt.context);
+  const thisYear = getCurrentYear(attempt.context);
   claimLetterGrades(attempt);
   for (const [index, { text }] of attempt.lexemes.entries()) {
     const phrase = readPhrase(attempt, index);
@@ -63,6 +63,6 @@ export function claimNumbers(attempt: Attempt): void {
     if (measured.key === 'rate') claimGrades(attempt, phrase, measured);
     else if (measured.key !== 'lot') claimRange(attempt, phrase, measured, thisYear);
     else if (!phrase.second && !phrase.direction)
-      claim(attempt, phrase.lexemes, { kind: 'lot', label: `лот ${text}`, text });
+      addClaim(attempt, phrase.lexemes, { kind: 'lot', label: `лот ${text}`, text });
   }
 }

@@ -1,4 +1,4 @@
-import { freeText, isFree, hasFacet, indexRange, type Attempt } from './attempt.ts';
+import { getFreeText, isFree, hasFacet, listIndices, type Attempt } from './attempt.ts';
 import { readQuantity, type Quantity } from './quantity.ts';
 import {
   findDirection,
@@ -33,7 +33,7 @@ function readDirection(
   let from = index;
   let direction: Direction | undefined;
   for (let steps = 0; steps < 4; steps++) {
-    const text = freeText(attempt, from - 1);
+    const text = getFreeText(attempt, from - 1);
     if (text === 'не' && direction) return { from: from - 1, direction: reverseDirection(direction) };
     const nextDirection = findDirection(text);
     if (!nextDirection || !/^[\s~]*$/.test(attempt.lexemes[from]?.before ?? '')) break;
@@ -46,42 +46,44 @@ function readDirection(
 }
 
 /** Topic before a phrase; fillers in between are skipped. */
-function topicBefore(
+function findTopicBefore(
   attempt: Attempt,
   from: number,
 ): { readonly topic: Topic; readonly at: readonly number[] } | undefined {
   for (let index = from - 1; index >= Math.max(0, from - 3); index--) {
-    const text = freeText(attempt, index);
+    const text = getFreeText(attempt, index);
     if (text === '' || /[,;]/.test(attempt.lexemes[index + 1]?.before ?? '')) return undefined;
     const topic = findTopic(text);
-    if (topic) return { topic, at: indexRange(index, from) };
+    if (topic) return { topic, at: listIndices(index, from) };
     if (!isFiller(text) && !findDirection(text)) return undefined;
   }
   return undefined;
 }
 
 /** Topic after a phrase, unless it belongs to the next number. */
-function topicAfter(
+function findTopicAfter(
   attempt: Attempt,
   to: number,
 ): { readonly topic: Topic; readonly at: readonly number[] } | undefined {
-  const topic = findTopic(freeText(attempt, to));
+  const topic = findTopic(getFreeText(attempt, to));
   const next = attempt.lexemes[to + 1];
   const own = next && (next.value !== undefined || findDirection(next.text) || next.text === 'не');
   if (!topic || own || /[,;]/.test(attempt.lexemes[to]?.before ?? '')) return undefined;
   return { topic, at: [to] };
 }
 
-const turnkeyWords = (attempt: Attempt): readonly number[] =>
+const findTurnkeyWords = (attempt: Attempt): readonly number[] =>
   attempt.lexemes.flatMap((_, index) =>
-    freeText(attempt, index) === 'под' && freeText(attempt, index + 1) === 'ключ' ? [index, index + 1] : [],
+    getFreeText(attempt, index) === 'под' && getFreeText(attempt, index + 1) === 'ключ'
+      ? [index, index + 1]
+      : [],
   );
 
 const isYear = ({ value, scale, digits }: Quantity): boolean =>
   scale === 1 && digits === 4 && value >= 1950 && value <= 2100;
 
 /** Whether two numbers can be the ends of one range: «от 2018 до 1,5 млн» are two conditions. */
-function formRange(first: Quantity, second: Quantity): boolean {
+function isRangePair(first: Quantity, second: Quantity): boolean {
   if (
     first.unit &&
     second.unit &&
@@ -100,25 +102,25 @@ function formRange(first: Quantity, second: Quantity): boolean {
 export function readPhrase(attempt: Attempt, index: number): Phrase | undefined {
   if (!isFree(attempt, index)) return undefined;
   const { from, direction } = readDirection(attempt, index);
-  const before = topicBefore(attempt, from);
+  const before = findTopicBefore(attempt, from);
   const small = before?.topic === 'rate';
   const first = readQuantity(attempt, index, { bound: direction !== undefined, small });
   if (!first) return undefined;
-  const linked = ['до', 'по', 'to'].includes(freeText(attempt, first.to)) ? first.to + 1 : first.to;
+  const linked = ['до', 'по', 'to'].includes(getFreeText(attempt, first.to)) ? first.to + 1 : first.to;
   const separator = attempt.lexemes[linked]?.before ?? '';
   const isRange = linked > first.to ? direction === 'min' && SPACE.test(separator) : DASH.test(separator);
   const candidate = isRange && !first.more ? readQuantity(attempt, linked, { small }) : undefined;
-  const second = candidate && formRange(first, candidate) ? candidate : undefined;
+  const second = candidate && isRangePair(first, candidate) ? candidate : undefined;
   const to = second?.to ?? first.to;
-  const after = before ? undefined : topicAfter(attempt, to);
+  const after = before ? undefined : findTopicAfter(attempt, to);
   const topic = before?.topic ?? after?.topic;
   const bound = direction ?? (first.more ? 'min' : undefined);
   return {
-    lexemes: [...(before?.at ?? []), ...indexRange(from, to), ...(after?.at ?? [])],
+    lexemes: [...(before?.at ?? []), ...listIndices(from, to), ...(after?.at ?? [])],
     first,
     ...(second ? { second } : {}),
     ...(bound ? { direction: bound } : {}),
     ...(topic ? { topic } : {}),
-    turnkey: hasFacet(attempt, 'cost') ? turnkeyWords(attempt) : [],
+    turnkey: hasFacet(attempt, 'cost') ? findTurnkeyWords(attempt) : [],
   };
 }

@@ -1,4 +1,4 @@
-import { freeText, isFree, type Attempt } from './attempt.ts';
+import { getFreeText, isFree, type Attempt } from './attempt.ts';
 import { findScaledUnit, findScale, findShortScale, findUnit, type Unit } from './keywords.ts';
 
 /** A number with its scale and unit: «1 500», «1,5 млн», «100 тыс км». `to` is not included. */
@@ -31,7 +31,7 @@ function readUnit(attempt: Attempt, start: number): End {
   const { lexemes } = attempt;
   const word = (index: number): string => {
     const separator = lexemes[index]?.before ?? '';
-    return NEAR.test(separator) ? freeText(attempt, index) : '';
+    return NEAR.test(separator) ? getFreeText(attempt, index) : '';
   };
   const glued = (index: number): boolean => lexemes[index]?.before === '';
   let to = start;

@@ -3,7 +3,7 @@ import type { Dictionary } from './dictionary.ts';
 import { claimModelNumbers } from './modelNumberRules.ts';
 import type { Lexeme } from './lexemes.ts';
 import { claimNumbers } from './numberRules.ts';
-import { newAttempt, type Attempt } from './attempt.ts';
+import { startAttempt, type Attempt } from './attempt.ts';
 import type { UnderstandContext } from './phraseTypes.ts';
 import { claimVehicles } from './vehicleRules.ts';
 import { claimKeywords } from './keywordRules.ts';
@@ -14,7 +14,7 @@ export function runRules(
   dictionary: Dictionary,
   context: UnderstandContext,
 ): Attempt {
-  const attempt = newAttempt(lexemes, dictionary, context);
+  const attempt = startAttempt(lexemes, dictionary, context);
   claimVehicles(attempt);
   claimModelNumbers(attempt);
   claimKeywords(attempt);

@@ -76,14 +76,14 @@ const ENGLISH: Rules = [
   [/ai|ay|ey/g, 'ei'],
 ];
 
-const apply = (text: string, rules: Rules): string =>
+const applyRules = (text: string, rules: Rules): string =>
   rules.reduce((changed, [pattern, replacement]) => changed.replace(pattern, replacement), text);
 
 /**
  * Approximate sound of a folded word in either alphabet: «камри» and `camry` both give `kamri`. Doubled letters count
  * once; other characters stay.
  */
-export const sound = (text: string): string =>
+export const toSound = (text: string): string =>
   text
     .replace(SOUND, (sign, at: number) =>
       sign === 'c' && /[eiy]/.test(text.charAt(at + 1)) ? 's' : (SOUNDS[sign] ?? sign),
@@ -92,14 +92,14 @@ export const sound = (text: string): string =>
     .replace(/(.)\1+/g, '$1');
 
 /** Sounds of a folded Latin word: letter by letter, in English, with a soft g, and with a mute e. */
-export function pronunciations(word: string): readonly string[] {
+export function listPronunciations(word: string): readonly string[] {
   const soft = word.replace(/g(?=[eiy])/g, 'j');
   const mute = word.replace(/([^aeiouy])e$/, '$1');
-  return [...new Set([word, apply(word, ENGLISH), soft, mute].map(sound))];
+  return [...new Set([word, applyRules(word, ENGLISH), soft, mute].map(toSound))];
 }
 
 /** Removes a Russian case ending from a sound; '' if fewer than three letters remain: «приуса», «тойоту» → `prius`, `toiot`. */
-export function stem(wordSound: string): string {
+export function stripCaseEnding(wordSound: string): string {
   const cut = wordSound.replace(/(?:a?mi|[aeo]m|o[iv]|ah|[aeiou]+)$/, '');
   return cut.length >= 3 ? cut : '';
 }

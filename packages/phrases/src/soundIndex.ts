@@ -1,7 +1,7 @@
-import { letterMask } from './editDistance.ts';
+import { buildLetterMask } from './editDistance.ts';
 import { append, type Dictionary, type SoundEntry } from './dictionary.ts';
-import { pronunciations, sound, stem } from './sound.ts';
-import { spellings } from './spellings.ts';
+import { listPronunciations, toSound, stripCaseEnding } from './sound.ts';
+import { SPELLINGS_BY_TYPED } from './spellings.ts';
 
 /** Indexes the words of a dictionary by sound: by their pronunciations and by their Russian spellings. */
 export function indexSounds({
@@ -20,20 +20,20 @@ export function indexSounds({
       word,
       sound: soundOfWord,
       letters,
-      mask: letterMask(soundOfWord),
+      mask: buildLetterMask(soundOfWord),
       isName: targets !== undefined,
       popular: targets?.some(({ popular }) => popular) ?? false,
     });
     if (soundOfWord.length >= 3) append(sounds, soundOfWord, word);
-    const withoutEnding = stem(soundOfWord);
+    const withoutEnding = stripCaseEnding(soundOfWord);
     if (withoutEnding) append(stems, withoutEnding, word);
   };
   for (const word of words)
     if (/^\p{L}+$/u.test(word))
-      for (const soundOfWord of pronunciations(word)) addSound(word, word.length, soundOfWord);
-  for (const [typed, latin] of spellings) {
+      for (const soundOfWord of listPronunciations(word)) addSound(word, word.length, soundOfWord);
+  for (const [typed, latin] of SPELLINGS_BY_TYPED) {
     if (typed.length < 3 || /\d/.test(typed)) continue;
-    for (const word of latin) if (words.has(word)) addSound(word, typed.length, sound(typed));
+    for (const word of latin) if (words.has(word)) addSound(word, typed.length, toSound(typed));
   }
   return { sounds, stems, soundsByLetter };
 }

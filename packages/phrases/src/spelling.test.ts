@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allowedErrors, editDistance } from './editDistance.ts';
+import { getMaxErrors, measureEditDistance } from './editDistance.ts';
 import { swapLayout } from './keyboardLayout.ts';
-import { latinCodes } from './lookAlikes.ts';
-import { pronunciations, sound, stem } from './sound.ts';
+import { listLatinCodes } from './lookAlikes.ts';
+import { listPronunciations, toSound, stripCaseEnding } from './sound.ts';
 
 describe('sound', () => {
   test.each([
@@ -16,16 +16,16 @@ describe('sound', () => {
     ['цивик', 'civic'],
     ['аккорд', 'accord'],
   ])('%s sounds like a pronunciation of %s', (russian, latin) =>
-    expect(pronunciations(latin)).toContain(sound(russian)),
+    expect(listPronunciations(latin)).toContain(toSound(russian)),
   );
 
   test('a case ending does not change the stem', () => {
     for (const form of ['тойота', 'тойоту', 'тойоты', 'тойотой'])
-      expect(stem(sound(form))).toBe(stem(sound('toyota')));
+      expect(stripCaseEnding(toSound(form))).toBe(stripCaseEnding(toSound('toyota')));
   });
 });
 
-describe('editDistance', () => {
+describe('the edit distance', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
 
   test.each([
@@ -34,13 +34,13 @@ describe('editDistance', () => {
     ['harrier', 'harier', 1],
     ['toyota', 'toyot', 1],
     ['forester', 'fristr', 3],
-  ])('%s and %s: distance %i', (a, b, errors) => expect(editDistance(a, b, 4)).toBe(errors));
+  ])('%s and %s: distance %i', (a, b, errors) => expect(measureEditDistance(a, b, 4)).toBe(errors));
 
   test('is symmetric, and zero for equal words only', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
-        expect(editDistance(a, b, 9)).toBe(editDistance(b, a, 9));
-        expect(editDistance(a, b, 9) === 0).toBe(a === b);
+        expect(measureEditDistance(a, b, 9)).toBe(measureEditDistance(b, a, 9));
+        expect(measureEditDistance(a, b, 9) === 0).toBe(a === b);
       }),
     );
   });
@@ -48,8 +48,8 @@ describe('editDistance', () => {
   test('returns a number above the limit when the distance exceeds it', () => {
     fc.assert(
       fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, max) => {
-        const whole = editDistance(a, b, 20);
-        const cut = editDistance(a, b, max);
+        const whole = measureEditDistance(a, b, 20);
+        const cut = measureEditDistance(a, b, max);
         if (whole <= max) expect(cut).toBe(whole);
         else expect(cut).toBeGreaterThan(max);
       }),
@@ -57,7 +57,7 @@ describe('editDistance', () => {
   });
 
   test('no errors are allowed in short words, two in long ones', () =>
-    expect([3, 4, 6, 7].map(allowedErrors)).toEqual([0, 1, 1, 2]));
+    expect([3, 4, 6, 7].map(getMaxErrors)).toEqual([0, 1, 1, 2]));
 });
 
 test('swapping the layout twice returns the text', () => {
@@ -72,7 +72,7 @@ test('swapping the layout twice returns the text', () => {
 });
 
 test('a code in Cyrillic letters is among its Latin spellings', () => {
-  expect(latinCodes('звв50')).toContain('zvw50');
-  expect(latinCodes('ркс')).toContain('rkc');
-  expect(latinCodes('zvw50')).toEqual(['zvw50']);
+  expect(listLatinCodes('звв50')).toContain('zvw50');
+  expect(listLatinCodes('ркс')).toContain('rkc');
+  expect(listLatinCodes('zvw50')).toEqual(['zvw50']);
 });

@@ -1,7 +1,7 @@
 /**
  * Russian spellings and colloquial names of brands, models and the words in their names. Each line: the Latin word as
- * `bare` returns it, then what people type for it. Words that `sound` matches without help («камри», «субару») are not
- * listed. To add a name, first add it to testing/colloquialNames.ts.
+ * `stripSigns` returns it, then what people type for it. Words that `toSound` matches without help («камри», «субару») are
+ * not listed. To add a name, first add it to testing/colloquialNames.ts.
  */
 const SPELLINGS = `
 toyota тоета таета тайота
@@ -246,7 +246,7 @@ z з зет
 model модель модели
 `;
 
-const read = (): ReadonlyMap<string, readonly string[]> => {
+const readSpellings = (): ReadonlyMap<string, readonly string[]> => {
   const meanings = new Map<string, string[]>();
   for (const line of SPELLINGS.trim().split('\n')) {
     const [latin = '', ...typed] = line.split(' ');
@@ -256,4 +256,4 @@ const read = (): ReadonlyMap<string, readonly string[]> => {
 };
 
 /** What people type (folded, no signs) → the Latin words that it may stand for. */
-export const spellings: ReadonlyMap<string, readonly string[]> = /* @__PURE__ */ read();
+export const SPELLINGS_BY_TYPED: ReadonlyMap<string, readonly string[]> = /* @__PURE__ */ readSpellings();
