@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, payments } from './testing/ask.ts';
+import { ask, listPayments } from './testing/ask.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 const LOT = { price: 1_000_000, currency: 'jpy', displacementCc: 1500, powerHp: 100, ageMonths: 40 };
@@ -17,15 +17,15 @@ describe('where a lot comes from', () => {
   });
 
   test('the price in the country has its costs there and no freight over the sea', () => {
-    expect(payments(ask({ ...LOT, variant: 'china', currency: 'cny', ...china }))).toEqual({
+    expect(listPayments(ask({ ...LOT, variant: 'china', currency: 'cny', ...china }))).toEqual({
       price: 13_142_598,
       local_costs: 66,
     });
     const freight = { settings: { abroad: { japan: { freight: { amount: 10, currency: 'jpy' } } } } };
-    expect(payments(ask({ ...LOT, variant: 'japan', ...freight }))).not.toHaveProperty('freight');
-    expect(payments(ask({ ...LOT, ...freight })).freight).toBe(6);
+    expect(listPayments(ask({ ...LOT, variant: 'japan', ...freight }))).not.toHaveProperty('freight');
+    expect(listPayments(ask({ ...LOT, ...freight })).freight).toBe(6);
     const construct = ask({ ...LOT, variant: 'construct', bodyClass: 'suv', ...freight });
     expect(construct.lines.filter(({ code }) => code === 'freight')).toHaveLength(1);
-    expect(payments(construct).freight).toBe(82_775);
+    expect(listPayments(construct).freight).toBe(82_775);
   });
 });

@@ -2,8 +2,8 @@ import { Big } from 'big.js';
 import type { LineCode, Origin, ReceiptLine } from '@vvoz/catalogue/cost/costTypes';
 import { CostInputError } from './CostInputError.ts';
 import type { Context } from './context.ts';
-import { foreignLine, OPERATOR, type LineText } from './lines.ts';
-import { rateOf } from './rates.ts';
+import { createForeignLine, OPERATOR, type LineText } from './lines.ts';
+import { getRate } from './rates.ts';
 
 const ONE = new Big(1);
 
@@ -24,11 +24,11 @@ const SETTING: Omit<LineText, 'row'> = { act: OPERATOR, basis: 'setting' };
 const QUOTATION: LineText = { act: 'Цена продавца', row: 'цена лота', basis: 'quotation' };
 
 /** A payment abroad at the selling rate: that of the Bank of Russia with the margin. */
-export function paidAbroad({ rates, settings }: Context, cost: Cost, text: LineText): ReceiptLine {
-  const rate = rateOf(rates, cost.currency, cost.code === 'price' ? 'currency' : 'rates');
+export function createAbroadLine({ rates, settings }: Context, cost: Cost, text: LineText): ReceiptLine {
+  const rate = getRate(rates, cost.currency, cost.code === 'price' ? 'currency' : 'rates');
   const { margins } = settings;
   const margin = (Object.hasOwn(margins, cost.currency) ? margins[cost.currency] : margins['default']) ?? ONE;
-  return foreignLine(cost.code, 'abroad', cost, { rate, perUnit: rate.rub.times(margin) }, text);
+  return createForeignLine(cost.code, 'abroad', cost, { rate, perUnit: rate.rub.times(margin) }, text);
 }
 
 /** The price of the lot. Throws a CostInputError where it is not given, or its currency has no rate. */
@@ -60,20 +60,20 @@ function costs(context: Context): Cost[] {
 }
 
 /** The price of the lot and the operator's sums in the country, each at the selling rate. */
-export const abroadLines = (context: Context): ReceiptLine[] => [
-  paidAbroad(context, price(context), QUOTATION),
+export const calculateAbroadLines = (context: Context): ReceiptLine[] => [
+  createAbroadLine(context, price(context), QUOTATION),
   ...costs(context).map((cost) =>
-    paidAbroad(context, cost, { ...SETTING, row: COUNTRY_NAMES[context.origin] }),
+    createAbroadLine(context, cost, { ...SETTING, row: COUNTRY_NAMES[context.origin] }),
   ),
 ];
 
 /** CIF at the Bank of Russia's own rate, ₽, unrounded; or what the question declares. */
-export function customsValue(context: Context): Big {
+export function calculateCustomsValue(context: Context): Big {
   const { input, rates } = context;
   if (input.customsValueRub !== undefined) return new Big(input.customsValueRub);
   const lot = price(context);
-  let value = lot.amount.times(rateOf(rates, lot.currency, 'currency').rub);
+  let value = lot.amount.times(getRate(rates, lot.currency, 'currency').rub);
   for (const { amount, currency } of costs(context))
-    value = value.plus(amount.times(rateOf(rates, currency, 'rates').rub));
+    value = value.plus(amount.times(getRate(rates, currency, 'rates').rub));
   return value;
 }

@@ -13,7 +13,7 @@ export interface AgeRange {
 /**
  * The age of a vehicle on a day (YYYY-MM-DD). Throws a CostInputError for a vehicle made later, and for a negative age.
  */
-export function ageOn({ ageMonths, year, month }: CostInput, date: string): AgeRange {
+export function calculateAge({ ageMonths, year, month }: CostInput, date: string): AgeRange {
   if (ageMonths !== undefined) {
     if (!(ageMonths >= 0))
       throw new CostInputError('ageMonths', 'must not be negative', 'возраст не может быть отрицательным');
@@ -28,7 +28,7 @@ export function ageOn({ ageMonths, year, month }: CostInput, date: string): AgeR
 }
 
 /** One age for each class that the range touches; a bound is the last month of its class. */
-export const agesBetween = ({ least, most }: AgeRange, bounds: readonly number[]): readonly number[] => [
+export const pickAgePerClass = ({ least, most }: AgeRange, bounds: readonly number[]): readonly number[] => [
   least,
   ...bounds.filter((bound) => bound >= least && bound < most).map((bound) => bound + 1),
 ];

@@ -1,7 +1,7 @@
 import type { Assumption } from '@vvoz/catalogue/cost/costTypes';
 import { formatDay } from '@vvoz/catalogue/words/format';
 import type { Context } from './context.ts';
-import { leastCheckedTables } from './customs/customsLines.ts';
+import { listLowConfidenceTables } from './customs/calculateCustomsLines.ts';
 
 function ofTables(context: Context): Assumption[] {
   const { tables, date } = context;
@@ -16,7 +16,7 @@ function ofTables(context: Context): Assumption[] {
       code: 'tables_newer_than_date',
       text: `Таблиц на ${formatDay(date)} нет: применены самые ранние, с ${formatDay(tables.validFrom)}`,
     });
-  const least = leastCheckedTables(context);
+  const least = listLowConfidenceTables(context);
   if (least.length > 0)
     said.push({
       code: 'low_confidence_table',

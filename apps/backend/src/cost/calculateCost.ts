@@ -6,23 +6,26 @@ import type {
   ReceiptLine,
   Totals,
 } from '@vvoz/catalogue/cost/costTypes';
-import { abroadLines, customsValue } from './abroad.ts';
+import { calculateAbroadLines, calculateCustomsValue } from './abroad.ts';
 import { generalAssumptions } from './assumptions.ts';
 import { shortHash } from './canonicalJson.ts';
-import { checkInput, originOf } from './checkInput.ts';
+import { checkInput, resolveOrigin } from './checkInput.ts';
 import { changesTotal, combinations } from './combine.ts';
 import type { Context } from './context.ts';
 import { CostInputError } from './CostInputError.ts';
-import { customsLines } from './customs/customsLines.ts';
-import { factsOf, type Facts } from './facts.ts';
-import { partsLines } from './parts.ts';
-import { withGivenRates, type Rates } from './rates.ts';
-import { cityOf, russiaLines } from './russia.ts';
-import { withOverrides, type Settings } from './settings.ts';
+import { calculateCustomsLines } from './customs/calculateCustomsLines.ts';
+import { resolveFacts, type Facts } from './facts.ts';
+import { calculatePartsLines } from './parts.ts';
+import { overrideRates, type Rates } from './rates.ts';
+import { findCity, calculateRussiaLines } from './russia.ts';
+import { overrideSettings, type Settings } from './settings.ts';
 import type { TableSet } from './tableSet.ts';
 
 /** Everything that the outcome depends on, in one order. */
-function keyOf({ input, origin, tables, settings, rates, date }: Context, city: string | undefined): string {
+function serializeInputs(
+  { input, origin, tables, settings, rates, date }: Context,
+  city: string | undefined,
+): string {
   return JSON.stringify([
     date,
     tables.version,
@@ -50,53 +53,56 @@ function keyOf({ input, origin, tables, settings, rates, date }: Context, city: 
   ]);
 }
 
-function totalsOf(lines: readonly ReceiptLine[]): Totals {
+function sumTotals(lines: readonly ReceiptLine[]): Totals {
   const sums = { abroad: 0, customs: 0, russia: 0 };
   for (const { group, amountRub } of lines) sums[group] += amountRub;
   return { ...sums, total: sums.abroad + sums.customs + sums.russia };
 }
 
-const inGroup = (lines: readonly ReceiptLine[], group: ReceiptLine['group']): ReceiptLine[] =>
+const selectGroup = (lines: readonly ReceiptLine[], group: ReceiptLine['group']): ReceiptLine[] =>
   lines.filter((line) => line.group === group);
 
 /** The lines for facts, in the order of a receipt; what does not depend on them is made once. */
-function linesBy(context: Context): { value: number | null; lines: (facts: Facts) => ReceiptLine[] } {
+function prepareLines(context: Context): { value: number | null; lines: (facts: Facts) => ReceiptLine[] } {
   const { input, settings } = context;
-  const city = cityOf(settings, input.city);
+  const city = findCity(settings, input.city);
   if (input.customsValueRub === undefined) {
-    const abroad = abroadLines(context);
+    const abroad = calculateAbroadLines(context);
     if (input.variant === 'auction' || input.variant === 'china' || input.variant === 'japan')
       return { value: null, lines: () => abroad };
-    const russia = russiaLines(context, city);
+    const russia = calculateRussiaLines(context, city);
     if (input.variant !== 'poshlina')
       return {
         value: null,
         lines: ({ bodyClass }) => {
-          const parts = partsLines(context, bodyClass);
+          const parts = calculatePartsLines(context, bodyClass);
           return [
             ...abroad,
-            ...inGroup(parts, 'abroad'),
-            ...inGroup(parts, 'customs'),
-            ...inGroup(parts, 'russia'),
+            ...selectGroup(parts, 'abroad'),
+            ...selectGroup(parts, 'customs'),
+            ...selectGroup(parts, 'russia'),
             ...russia,
           ];
         },
       };
-    const declared = { ...context, value: customsValue(context) };
+    const declared = { ...context, value: calculateCustomsValue(context) };
     return {
       value: declared.value.round(2).toNumber(),
-      lines: (facts) => [...abroad, ...customsLines(declared, facts), ...russia],
+      lines: (facts) => [...abroad, ...calculateCustomsLines(declared, facts), ...russia],
     };
   }
-  const declared = { ...context, value: customsValue(context) };
-  return { value: declared.value.round(2).toNumber(), lines: (facts) => customsLines(declared, facts) };
+  const declared = { ...context, value: calculateCustomsValue(context) };
+  return {
+    value: declared.value.round(2).toNumber(),
+    lines: (facts) => calculateCustomsLines(declared, facts),
+  };
 }
 
 /**
  * What it costs to import a vehicle: a receipt whose lines add up to its total, whole roubles. Where the data leaves two
  * outcomes, `interval` has both, and the receipt itself is the dearer. Pure: the same arguments give the same receipt.
  * Throws a CostInputError that names the field for what cannot be calculated.
- * @param tables those in force on `date`: `tablesFor`
+ * @param tables those in force on `date`: `selectTables`
  * @param date YYYY-MM-DD, the day of the declaration; `input.date` is the caller's to weigh
  */
 export function calculateCost(
@@ -106,24 +112,24 @@ export function calculateCost(
   rates: Rates,
   date: string,
 ): Receipt {
-  const origin = originOf(input);
+  const origin = resolveOrigin(input);
   checkInput(input, origin);
   const context: Context = {
     input,
     origin,
     tables,
-    settings: input.settings ? withOverrides(settings, input.settings) : settings,
-    rates: withGivenRates(rates, input, date),
+    settings: input.settings ? overrideSettings(settings, input.settings) : settings,
+    rates: overrideRates(rates, input, date),
     date,
   };
-  const { open, assumptions: estimates } = factsOf(input, context.settings, date);
-  const { value, lines: linesFor } = linesBy(context);
-  const key = keyOf(context, cityOf(context.settings, input.city)?.key);
+  const { open, assumptions: estimates } = resolveFacts(input, context.settings, date);
+  const { value, lines: linesFor } = prepareLines(context);
+  const key = serializeInputs(context, findCity(context.settings, input.city)?.key);
 
   const all = combinations(open);
   // What the variant does not depend on is absent from the facts, and not read.
   const linesOf = all.map(({ facts }) => linesFor(facts as Facts));
-  const totals = linesOf.map(totalsOf);
+  const totals = linesOf.map(sumTotals);
   const sums = totals.map(({ total }) => total);
   if (!sums.every(Number.isSafeInteger))
     throw new CostInputError('price', 'makes a sum beyond counting', 'сумма слишком велика');
@@ -149,7 +155,7 @@ export function calculateCost(
     variant: input.variant,
     customsValueRub: value,
     lines: linesOf[index] ?? [],
-    totals: totals[index] ?? totalsOf([]),
+    totals: totals[index] ?? sumTotals([]),
     assumptions,
     tables: { validFrom: tables.validFrom, validTo: tables.validTo, version: tables.version },
     settingsVersion: context.settings.version,

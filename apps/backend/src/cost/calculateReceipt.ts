@@ -6,10 +6,10 @@ import { calculateCost } from './calculateCost.ts';
 import { CostInputError } from './CostInputError.ts';
 import type { Rates } from './rates.ts';
 import type { Settings } from './settings.ts';
-import { tablesFor, type AllTables } from './tables.ts';
+import { selectTables, type AllTables } from './tables.ts';
 
 /** Reads by a schema of the calculator. Throws a CostInputError for the first field that is wrong. */
-export function readBy<T>(schema: z.ZodType<T>, raw: unknown): T {
+export function readWithSchema<T>(schema: z.ZodType<T>, raw: unknown): T {
   const read = schema.safeParse(raw);
   if (read.success) return read.data;
   const [issue] = read.error.issues;
@@ -22,7 +22,7 @@ export function readBy<T>(schema: z.ZodType<T>, raw: unknown): T {
 }
 
 /** Checks a question from outside. Throws a CostInputError for the first field that is wrong. */
-export const readCostInput = (raw: unknown): CostInput => readBy(calcInputSchema, raw);
+export const readCostInput = (raw: unknown): CostInput => readWithSchema(calcInputSchema, raw);
 
 /** What questions are answered by. */
 export interface CostData {
@@ -36,5 +36,5 @@ export interface CostData {
 /** Answers a checked question by the tables of its day. Throws a CostInputError. */
 export function calculateReceipt(input: CostInput, { tables, settings, rates, today }: CostData): Receipt {
   const date = input.date ?? today;
-  return calculateCost(input, tablesFor(tables, date), settings, rates, date);
+  return calculateCost(input, selectTables(tables, date), settings, rates, date);
 }

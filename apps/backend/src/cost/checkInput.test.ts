@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calculateCost } from './calculateCost.ts';
 import { CostInputError } from './CostInputError.ts';
-import { tablesFor } from './tables.ts';
+import { selectTables } from './tables.ts';
 import { allTables, rates, read, settings, TODAY } from './testing/ask.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -10,7 +10,7 @@ const LOT = { price: 1_000_000, currency: 'jpy', displacementCc: 1500, powerHp: 
 describe('a question that no schema has checked', () => {
   const given = read(LOT);
   const calculate = (over: Raw) =>
-    calculateCost({ ...given, ...over }, tablesFor(allTables, TODAY), settings, rates, TODAY);
+    calculateCost({ ...given, ...over }, selectTables(allTables, TODAY), settings, rates, TODAY);
 
   test.each([
     [{ price: undefined }, 'price: is missing (не указана цена)'],

@@ -10,7 +10,7 @@ const ORIGIN_OF_CURRENCY: Readonly<Record<string, Origin>> = {
 };
 
 /** Where the vehicle comes from: as said, else by the variant, else by the currency, else Japan. */
-export function originOf({ country, variant, currency = '' }: CostInput): Origin {
+export function resolveOrigin({ country, variant, currency = '' }: CostInput): Origin {
   if (country) return country;
   if (variant === 'china' || variant === 'japan') return variant;
   return (Object.hasOwn(ORIGIN_OF_CURRENCY, currency) ? ORIGIN_OF_CURRENCY[currency] : undefined) ?? 'japan';

@@ -2,9 +2,9 @@ import { FIVE_YEARS, SEVEN_YEARS, THREE_YEARS } from '@vvoz/catalogue/cost/ages'
 import { formatAgeBetween, formatAgeOver, formatAgeUpTo } from '@vvoz/catalogue/cost/lawTexts';
 import { Big } from 'big.js';
 import { canonicalJson, shortHash } from './canonicalJson.ts';
-import { compileRecycling, powerText } from './compileRecycling.ts';
-import { shareOfPercent } from './money.ts';
-import { boundText, numberText } from './numberText.ts';
+import { compileRecycling, formatPowerBound } from './compileRecycling.ts';
+import { percentToShare } from './money.ts';
+import { formatBound, formatDecimal } from './formatDecimal.ts';
 import type { TableSetData } from './tableSchema.ts';
 import type { CommercialDuty, DutyRow, ExciseRow, TableSet } from './tableSet.ts';
 
@@ -15,45 +15,45 @@ interface DutyData {
   readonly eurPerCc?: number;
 }
 
-function dutyRateText({ percent, eurPerCc }: DutyData): string {
-  const euro = eurPerCc === undefined ? '' : `${numberText(eurPerCc)} €/см³`;
+function formatDutyRate({ percent, eurPerCc }: DutyData): string {
+  const euro = eurPerCc === undefined ? '' : `${formatDecimal(eurPerCc)} €/см³`;
   if (percent === undefined) return euro;
-  return `${numberText(percent)} %${euro && `, но не менее ${euro}`}`;
+  return `${formatDecimal(percent)} %${euro && `, но не менее ${euro}`}`;
 }
 
-function dutyRows(rows: readonly DutyData[], age: string): DutyRow[] {
+function compileDutyRows(rows: readonly DutyData[], age: string): DutyRow[] {
   const upTo = (row: DutyData | undefined): number | null => row?.upToEur ?? row?.upToCc ?? null;
   return rows.map((row, index) => {
     const byValue = row.upToEur !== undefined;
-    const where = boundText(upTo(row), upTo(rows[index - 1]), byValue ? '€' : 'см³');
+    const where = formatBound(upTo(row), upTo(rows[index - 1]), byValue ? '€' : 'см³');
     return {
       upTo: upTo(row),
-      share: row.percent === undefined ? null : shareOfPercent(row.percent),
+      share: row.percent === undefined ? null : percentToShare(row.percent),
       eurPerCc: row.eurPerCc === undefined ? null : new Big(row.eurPerCc),
-      row: `${age}; ${byValue ? 'стоимость ' : ''}${where}: ${dutyRateText(row)}`,
+      row: `${age}; ${byValue ? 'стоимость ' : ''}${where}: ${formatDutyRate(row)}`,
     };
   });
 }
 
 const commercialDuty = (data: TableSetData['commercialDuty']['petrol'], engine: string): CommercialDuty => ({
-  under3: dutyRows(data.under3, `${engine}, ${formatAgeUpTo(THREE_YEARS)}`),
-  from3to7: dutyRows(data.from3to7, `${engine}, ${formatAgeBetween(THREE_YEARS, SEVEN_YEARS)}`),
-  over7: dutyRows(data.over7, `${engine}, ${formatAgeOver(SEVEN_YEARS)}`),
+  under3: compileDutyRows(data.under3, `${engine}, ${formatAgeUpTo(THREE_YEARS)}`),
+  from3to7: compileDutyRows(data.from3to7, `${engine}, ${formatAgeBetween(THREE_YEARS, SEVEN_YEARS)}`),
+  over7: compileDutyRows(data.over7, `${engine}, ${formatAgeOver(SEVEN_YEARS)}`),
 });
 
-const exciseRows = (rows: TableSetData['excise']['rows']): ExciseRow[] =>
+const compileExciseRows = (rows: TableSetData['excise']['rows']): ExciseRow[] =>
   rows.map((row, index) => ({
     upToHp: row.upToHp,
     upToKw: row.upToKw,
     rubPerHp: new Big(row.rubPerHp),
-    row: `${powerText(row, rows[index - 1])}: ${numberText(row.rubPerHp)} ₽/л.с.`,
+    row: `${formatPowerBound(row, rows[index - 1])}: ${formatDecimal(row.rubPerHp)} ₽/л.с.`,
   }));
 
 const percentOf = ({ source, confidence, percent }: TableSetData['vat'], of: string): TableSet['vat'] => ({
   source,
   confidence,
-  share: shareOfPercent(percent),
-  row: `${numberText(percent)} % ${of}`,
+  share: percentToShare(percent),
+  row: `${formatDecimal(percent)} % ${of}`,
 });
 
 /** Makes a checked set of tables ready for calculating: exact decimals, rows in words, payments that are constant. */
@@ -67,9 +67,9 @@ export function compileTables(data: TableSetData): TableSet {
     personalDuty: {
       source: personalDuty.source,
       confidence: personalDuty.confidence,
-      under3: dutyRows(personalDuty.under3, formatAgeUpTo(THREE_YEARS)),
-      from3to5: dutyRows(personalDuty.from3to5, formatAgeBetween(THREE_YEARS, FIVE_YEARS)),
-      over5: dutyRows(personalDuty.over5, formatAgeOver(FIVE_YEARS)),
+      under3: compileDutyRows(personalDuty.under3, formatAgeUpTo(THREE_YEARS)),
+      from3to5: compileDutyRows(personalDuty.from3to5, formatAgeBetween(THREE_YEARS, FIVE_YEARS)),
+      over5: compileDutyRows(personalDuty.over5, formatAgeOver(FIVE_YEARS)),
     },
     commercialDuty: {
       source: data.commercialDuty.source,
@@ -81,8 +81,8 @@ export function compileTables(data: TableSetData): TableSet {
     excise: {
       source: excise.source,
       confidence: excise.confidence,
-      rows: exciseRows(excise.rows),
-      motorcycle: exciseRows(excise.motorcycle),
+      rows: compileExciseRows(excise.rows),
+      motorcycle: compileExciseRows(excise.motorcycle),
     },
     vat: percentOf(data.vat, 'от суммы стоимости, пошлины и акциза'),
     clearanceFee: {
@@ -91,7 +91,7 @@ export function compileTables(data: TableSetData): TableSet {
       rows: clearanceFee.rows.map((row, index) => ({
         upToRub: row.upToRub === null ? null : new Big(row.upToRub),
         feeRub: row.feeRub,
-        row: `стоимость ${boundText(row.upToRub, clearanceFee.rows[index - 1]?.upToRub, '₽')}`,
+        row: `стоимость ${formatBound(row.upToRub, clearanceFee.rows[index - 1]?.upToRub, '₽')}`,
       })),
     },
     recycling: compileRecycling(data.recycling),

@@ -4,7 +4,7 @@ import { defaultSettings } from './defaultSettings.ts';
 import { readRates } from './rates.ts';
 import { readSettings } from './settings.ts';
 import { settingsSchema } from './settingsSchema.ts';
-import { tablesFor } from './tables.ts';
+import { selectTables } from './tables.ts';
 import { allTables, ask, rates, read, settings, TODAY } from './testing/ask.ts';
 
 const CAR = { customsValueRub: 1_000_000, displacementCc: 1998, powerHp: 150, ageMonths: 40 };
@@ -94,7 +94,7 @@ describe('the order of the lines', () => {
       ...defaultSettings,
       abroad: { ...defaultSettings.abroad, japan: { loading, inland_freight, auction_fee } },
     });
-    const receipt = calculateCost(read(LOT), tablesFor(allTables, TODAY), shuffled, rates, TODAY);
+    const receipt = calculateCost(read(LOT), selectTables(allTables, TODAY), shuffled, rates, TODAY);
     expect(receipt.lines.map(({ code }) => code)).toEqual(codes(LOT));
   });
 });
@@ -220,7 +220,7 @@ describe('rates', () => {
   });
   test('a currency without one is named: of the price, and of the costs', () => {
     const { jpy: _jpy, ...others } = rates.data;
-    const tables = tablesFor(allTables, TODAY);
+    const tables = selectTables(allTables, TODAY);
     const noYen = readRates(others);
     const at = (over: object) => calculateCost(read({ ...LOT, ...over }), tables, settings, noYen, TODAY);
     expect(() => at({})).toThrow('currency: there is no rate of jpy');
@@ -229,7 +229,7 @@ describe('rates', () => {
 });
 
 describe('a question that did not come through the schema', () => {
-  const tables = () => tablesFor(allTables, TODAY);
+  const tables = () => selectTables(allTables, TODAY);
   const direct = {
     payer: 'physic',
     kind: 'car',

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { payment } from './testing/ask.ts';
-import { figures, halfUp, insideOf } from './testing/markdown.ts';
+import { getPayment } from './testing/ask.ts';
+import { parseFigures, divideHalfUp, pickInside } from './testing/markdown.ts';
 
 /** 100 ₽ for a euro: € and ₽ of an expectation differ by two noughts. */
 const E100 = { eurRate: 100, date: '2026-09-05' };
 
 /** € ≤, %, €/cm³. */
-const UNDER_3 = figures(`
+const UNDER_3 = parseFigures(`
 8500 | 54 | 2.5
 16700 | 48 | 3.5
 42300 | 48 | 5.5
@@ -18,18 +18,21 @@ describe('individuals, under three years', () => {
   test.each(UNDER_3.map((row, index) => [row, UNDER_3[index - 1]?.[0] ?? 0] as const))(
     'up to, %, €/cm³: %j, above %d',
     ([upTo = 0, percent = 0, eurPerCc = 0], before) => {
-      const eur = insideOf(upTo, before);
+      const eur = pickInside(upTo, before);
       const at = (displacementCc: number) =>
-        payment({ ...E100, customsValueRub: eur * 100, displacementCc, powerHp: 100, ageMonths: 36 }, 'duty');
+        getPayment(
+          { ...E100, customsValueRub: eur * 100, displacementCc, powerHp: 100, ageMonths: 36 },
+          'duty',
+        );
       // With the smallest engine the share holds, with a huge one the euros per cm³.
-      expect(at(50)).toBe(halfUp(BigInt(eur * percent), 1n));
+      expect(at(50)).toBe(divideHalfUp(BigInt(eur * percent), 1n));
       expect(at(30_000)).toBe(Math.round(eurPerCc * 30_000 * 100));
     },
   );
 });
 
 /** cm³ ≤, 3–5 years, older. */
-const OLDER = figures(`
+const OLDER = parseFigures(`
 1000 | 1.5 | 3.0
 1500 | 1.7 | 3.2
 1800 | 2.5 | 3.5
@@ -41,8 +44,8 @@ test.each(OLDER.map((row, index) => [row, OLDER[index - 1]?.[0] ?? 0] as const))
   'individuals, row %j, above %d',
   ([upTo = 0, middle = 0, old = 0], before) => {
     const at = (displacementCc: number, ageMonths: number) =>
-      payment({ ...E100, customsValueRub: 900_000, displacementCc, powerHp: 100, ageMonths }, 'duty');
-    for (const cc of [Math.max(50, before + 1), insideOf(upTo, before)]) {
+      getPayment({ ...E100, customsValueRub: 900_000, displacementCc, powerHp: 100, ageMonths }, 'duty');
+    for (const cc of [Math.max(50, before + 1), pickInside(upTo, before)]) {
       for (const months of [37, 60]) expect(at(cc, months)).toBe(Math.round(middle * cc * 100));
       for (const months of [61, 85, 300]) expect(at(cc, months)).toBe(Math.round(old * cc * 100));
     }
@@ -50,14 +53,14 @@ test.each(OLDER.map((row, index) => [row, OLDER[index - 1]?.[0] ?? 0] as const))
 );
 
 /** cm³ ≤, %, €/cm³ from 3 to 7, €/cm³ over 7. */
-const PETROL = figures(`
+const PETROL = parseFigures(`
 1000 | 15 | 0.36 | 1.4
 1500 | 15 | 0.40 | 1.5
 1800 | 15 | 0.36 | 1.6
 2300 | 15 | 0.44 | 2.2
 3000 | 15 | 0.44 | 2.2
 ∞ | 12.5 | 0.80 | 3.2`);
-const DIESEL = figures(`
+const DIESEL = parseFigures(`
 1500 | 15 | 0.32 | 1.5
 2500 | 15 | 0.40 | 2.2
 ∞ | 15 | 0.80 | 3.2`);
@@ -73,9 +76,9 @@ describe.each(engines)('legal entities, %s', (fuel, table) => {
   test.each(table.map((row, index) => [row, table[index - 1]?.[0] ?? 0] as const))(
     'row %j, above %d',
     ([upTo = 0, percent = 0, middle = 0, old = 0], before) => {
-      for (const displacementCc of [Math.max(50, before + 1), insideOf(upTo, before)]) {
+      for (const displacementCc of [Math.max(50, before + 1), pickInside(upTo, before)]) {
         const at = (customsValueRub: number, ageMonths: number) =>
-          payment(
+          getPayment(
             { ...E100, customsValueRub, displacementCc, powerHp: 100, ageMonths, payer: 'jur', fuel },
             'duty',
           );
@@ -97,7 +100,7 @@ test.each([
   ['series_hybrid', 'jur'],
 ])('%s, %s: 15 %% of the value at any age', (fuel, payer) => {
   for (const ageMonths of [0, 36, 37, 100])
-    expect(payment({ customsValueRub: 1_234_567, fuel, payer, powerHp: 100, ageMonths }, 'duty')).toBe(
+    expect(getPayment({ customsValueRub: 1_234_567, fuel, payer, powerHp: 100, ageMonths }, 'duty')).toBe(
       185_185,
     );
 });

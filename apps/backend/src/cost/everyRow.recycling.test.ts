@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { payment } from './testing/ask.ts';
-import { figures, halfUp } from './testing/markdown.ts';
+import { getPayment } from './testing/ask.ts';
+import { parseFigures, divideHalfUp } from './testing/markdown.ts';
 
 const HP = [160, 190, 220, 250, 280, 310, 340, 370, 400, 430, 460, 500, 900];
 const CC = [1000, 2000, 3000, 3500, 6000];
 
 /** kW ≤; under 3 years / older, for each displacement. */
-const COMBUSTION = figures(`
+const COMBUSTION = parseFigures(`
 117.68 | 14.88 / 27.6 | 40.04 / 70.44 | 112.52 / 170.36 | 129.2 / 197.81 | 164.53 / 216.29
 139.75 | 15.36 / 28.43 | 45 / 74.64 | 115.34 / 172.8 | 131.76 / 200.04 | 167.28 / 219.48
 161.81 | 15.84 / 29.28 | 47.64 / 79.2 | 118.2 / 175.08 | 134.4 / 202.2 | 170.16 / 222.84
@@ -22,7 +22,7 @@ const COMBUSTION = figures(`
 ∞ | 17.28 / 30.12 | 160.08 / 189.84 | 172.44 / 228.6 | 209.52 / 260.04 | 229.08 / 344.28`);
 
 /** 30-minute kW ≤; under 3 years, older. */
-const ELECTRIC = figures(`
+const ELECTRIC = parseFigures(`
 58.84 | 40.04 | 70.44
 73.55 | 49.56 | 82.08
 95.61 | 65.88 | 95.64
@@ -36,11 +36,11 @@ const ELECTRIC = figures(`
 /** 20 000 ₽ × coefficient, in December 2025 ÷ 1.2, without floating arithmetic. */
 const rub = (coefficient: number, december: boolean): number => {
   const hundredths = BigInt(Math.round(coefficient * 100));
-  return december ? halfUp(20_000n * hundredths * 10n, 1200n) : Number(200n * hundredths);
+  return december ? divideHalfUp(20_000n * hundredths * 10n, 1200n) : Number(200n * hundredths);
 };
 
 const fee = (over: Readonly<Record<string, unknown>>) =>
-  payment({ customsValueRub: 1_000_000, payer: 'jur', ...over }, 'recycling_fee');
+  getPayment({ customsValueRub: 1_000_000, payer: 'jur', ...over }, 'recycling_fee');
 
 describe.each([
   ['2026-09-05', false],
@@ -82,7 +82,7 @@ describe.each([
 });
 
 /** cm³ ≤; under 3 years, older: 1 January – 30 November 2025, whatever the power. */
-const BY_DISPLACEMENT = figures(`
+const BY_DISPLACEMENT = parseFigures(`
 1000 | 9.01 | 23.0
 2000 | 33.37 | 58.7
 3000 | 93.77 | 141.97

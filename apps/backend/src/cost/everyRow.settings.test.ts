@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { calculateReceipt } from './calculateReceipt.ts';
 import { readSettings } from './settings.ts';
-import { allTables, ask, payment, payments, rates, read, settings } from './testing/ask.ts';
-import { figures, halfUp, insideOf } from './testing/markdown.ts';
+import { allTables, ask, getPayment, listPayments, rates, read, settings } from './testing/ask.ts';
+import { parseFigures, divideHalfUp, pickInside } from './testing/markdown.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 const VALUE = { customsValueRub: 2_000_000, date: '2026-09-05' };
 
 /** kg ≤, duty %, coefficients under 3 years, older. */
-const TRUCKS = figures(`
+const TRUCKS = parseFigures(`
 2500 | 10 | 2 | 2.88
 3500 | 10 | 3.04 | 4.56
 5000 | 10 | 3.34 | 10.58
@@ -20,14 +20,14 @@ const TRUCKS = figures(`
 test.each(TRUCKS.map((row, index) => [row, TRUCKS[index - 1]?.[0] ?? 0] as const))(
   'a truck, row %j, above %d kg',
   ([upTo = 0, percent = 0, young = 0, old = 0], before) => {
-    for (const massKg of [before + 1, insideOf(upTo, before)])
+    for (const massKg of [before + 1, pickInside(upTo, before)])
       for (const [ageMonths, coefficient] of [
         [0, young],
         [36, young],
         [37, old],
         [300, old],
       ] as const) {
-        const paid = payments(ask({ ...VALUE, kind: 'truck', massKg, ageMonths }));
+        const paid = listPayments(ask({ ...VALUE, kind: 'truck', massKg, ageMonths }));
         expect(paid.duty).toBe(percent * 20_000);
         expect(paid.recycling_fee).toBe(Math.round(coefficient * 150_000));
       }
@@ -35,7 +35,7 @@ test.each(TRUCKS.map((row, index) => [row, TRUCKS[index - 1]?.[0] ?? 0] as const
 );
 
 /** hp below, coefficients under 3 years, older. */
-const MACHINERY = figures(`
+const MACHINERY = parseFigures(`
 100 | 3.2 | 8.5
 140 | 13.5 | 35.36
 200 | 14.23 | 38.4
@@ -52,16 +52,16 @@ describe.each([
     'row %j, from %d hp',
     ([below = 0, young = 0, old = 0], from) => {
       const rub = (coefficient: number) =>
-        halfUp(
+        divideHalfUp(
           172_500n * BigInt(Math.round(coefficient * 100)) * 115n ** BigInt(rises),
           100n * 100n ** BigInt(rises),
         );
-      for (const powerHp of [from || 1, insideOf(below, from + 100) - 0.1])
+      for (const powerHp of [from || 1, pickInside(below, from + 100) - 0.1])
         for (const [ageMonths, coefficient] of [
           [36, young],
           [37, old],
         ] as const)
-          expect(payment({ ...VALUE, date, kind: 'machinery', powerHp, ageMonths }, 'recycling_fee')).toBe(
+          expect(getPayment({ ...VALUE, date, kind: 'machinery', powerHp, ageMonths }, 'recycling_fee')).toBe(
             rub(coefficient),
           );
     },
@@ -87,7 +87,7 @@ test.each([
       [{ powerKw: 112.51 }, Math.round((rubPerHp * 112.51) / 0.735_498_75)],
       [{ powerHp: 220 }, rubPerHp * 220],
     ] as const) {
-      const paid = payments(ask({ ...VALUE, date, kind: 'motorcycle', displacementCc: cc, ...power }));
+      const paid = listPayments(ask({ ...VALUE, date, kind: 'motorcycle', displacementCc: cc, ...power }));
       const duty = percent * 20_000;
       expect(paid).toMatchObject({ duty, excise });
       expect(paid.vat).toBe(Math.round(((2_000_000 + duty + excise) * vatPercent) / 100));
@@ -115,7 +115,7 @@ test.each(Object.entries(PARTS))(
       settings: { marginPercent: { jpy: 0 } },
     };
     const construct = ask({ ...lot, bodyClass, variant: 'construct' });
-    expect(payments(construct)).toMatchObject({
+    expect(listPayments(construct)).toMatchObject({
       disassembly: taken,
       freight,
       parts_customs: customs,
@@ -135,7 +135,7 @@ test.each(Object.entries(PARTS))(
       'russia local_moves',
       'russia company',
     ]);
-    const cut = payments(ask({ ...lot, bodyClass, variant: 'raspil' }));
+    const cut = listPayments(ask({ ...lot, bodyClass, variant: 'raspil' }));
     expect(cut).toMatchObject({
       cutting: 25_000,
       freight: freight * 0.8,
@@ -167,7 +167,7 @@ describe('a margin above the Bank’s rate', () => {
     ['rub', 1],
   ])('%s: %d', (currency, margin) => {
     const lot = { price: 1_000_000, currency, variant: 'auction', rates: { [currency]: 2 } };
-    expect(payment(lot, 'price')).toBe(Math.round(1_000_000 * margin * (currency === 'rub' ? 1 : 2)));
+    expect(getPayment(lot, 'price')).toBe(Math.round(1_000_000 * margin * (currency === 'rub' ? 1 : 2)));
   });
 
   test('without a word on the other currencies they have none', () => {
@@ -238,6 +238,6 @@ test('each city is delivered to by its key and by its name, in any case', () => 
   expect(cities.length).toBeGreaterThan(10);
   for (const [key, { name, deliveryRub }] of cities)
     for (const city of [key, name.toUpperCase(), ` ${name} `])
-      expect(payment({ ...car, city }, 'delivery')).toBe(deliveryRub || undefined);
+      expect(getPayment({ ...car, city }, 'delivery')).toBe(deliveryRub || undefined);
   expect(settings.data.cities['omsk']).toEqual({ name: 'Омск', deliveryRub: 135_000 });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ask, payment, payments } from './testing/ask.ts';
-import { figures, insideOf } from './testing/markdown.ts';
+import { ask, getPayment, listPayments } from './testing/ask.ts';
+import { parseFigures, pickInside } from './testing/markdown.ts';
 
 const PERIODS = [
   ['2024-06-01', 0, 20],
@@ -10,7 +10,7 @@ const PERIODS = [
 ] as const;
 
 /** value ≤, ₽; to 2024, 2025, 2026. */
-const FEES = figures(`
+const FEES = parseFigures(`
 200000 | 775 | 1067 | 1231
 450000 | 1550 | 2134 | 2462
 1200000 | 3100 | 4269 | 4924
@@ -27,9 +27,9 @@ describe.each(PERIODS)('%s', (date, column, vatPercent) => {
   test.each(
     FEES.map((row, index) => [row[0] ?? 0, row[column + 1] ?? 0, FEES[index - 1]?.[0] ?? 0] as const),
   )('a value up to %d ₽: a fee of %d ₽, from a rouble above the bound before', (upTo, fee, before) => {
-    for (const customsValueRub of [before + 1, before + 0.01, insideOf(upTo, before)])
+    for (const customsValueRub of [before + 1, before + 0.01, pickInside(upTo, before)])
       expect(
-        payment(
+        getPayment(
           { date, customsValueRub, displacementCc: 1500, powerHp: 100, ageMonths: 40 },
           'clearance_fee',
         ),
@@ -38,14 +38,14 @@ describe.each(PERIODS)('%s', (date, column, vatPercent) => {
 
   test('VAT on the value with duty and excise as they were rounded', () => {
     const input = { date, customsValueRub: 1_000_001.55, fuel: 'electric', powerHp: 151, ageMonths: 40 };
-    const { duty = 0, excise = 0, vat } = payments(ask(input));
+    const { duty = 0, excise = 0, vat } = listPayments(ask(input));
     expect(vat).toBe(Math.round(((1_000_001.55 + duty + excise) * vatPercent) / 100));
     expect(duty).toBe(150_000);
   });
 });
 
 /** hp ≤, kW ≤; 2024, 2025, 2026. */
-const EXCISE = figures(`
+const EXCISE = parseFigures(`
 90 | 67.5 | 0 | 0 | 0
 150 | 112.5 | 58 | 61 | 64
 200 | 150 | 557 | 583 | 613
@@ -58,19 +58,21 @@ describe.each(PERIODS)('excise on %s', (date, column) => {
   test.each(EXCISE.map((row, index) => [row, EXCISE[index - 1] ?? [0, 0]] as const))('%j', (row, before) => {
     const rate = row[column + 2] ?? 0;
     const electric = { date, customsValueRub: 1_000_000, fuel: 'electric', ageMonths: 40 };
-    const [hp = 0, kw = 0] = row.map((bound, index) => insideOf(bound, before[index] ?? 0));
+    const [hp = 0, kw = 0] = row.map((bound, index) => pickInside(bound, before[index] ?? 0));
     const [leastHp = 0, leastKw = 0] = before;
     for (const powerHp of [leastHp + 1, leastHp + 0.5, hp])
-      expect(payment({ ...electric, powerHp }, 'excise')).toBe(Math.round(rate * powerHp));
+      expect(getPayment({ ...electric, powerHp }, 'excise')).toBe(Math.round(rate * powerHp));
     for (const powerKw of [leastKw + 0.01, kw])
-      expect(payment({ ...electric, powerKw }, 'excise')).toBe(Math.round((rate * powerKw) / 0.735_498_75));
+      expect(getPayment({ ...electric, powerKw }, 'excise')).toBe(
+        Math.round((rate * powerKw) / 0.735_498_75),
+      );
   });
 });
 
 test('a legal entity pays excise and VAT on a combustion engine, an individual neither', () => {
   const input = { customsValueRub: 1_000_000, displacementCc: 1500, powerHp: 100, ageMonths: 40 };
-  expect(Object.keys(payments(ask(input)))).toEqual(['duty', 'clearance_fee', 'recycling_fee']);
-  expect(Object.keys(payments(ask({ ...input, payer: 'jur' })))).toEqual([
+  expect(Object.keys(listPayments(ask(input)))).toEqual(['duty', 'clearance_fee', 'recycling_fee']);
+  expect(Object.keys(listPayments(ask({ ...input, payer: 'jur' })))).toEqual([
     'duty',
     'excise',
     'vat',

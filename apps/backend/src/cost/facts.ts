@@ -2,8 +2,8 @@ import { FIVE_YEARS, SEVEN_YEARS, THREE_YEARS } from '@vvoz/catalogue/cost/ages'
 import type { Assumption, BodyClass, CostInput, IntervalReason } from '@vvoz/catalogue/cost/costTypes';
 import { BODY_CLASSES } from '@vvoz/catalogue/cost/costTypes';
 import { INTERVAL_REASON_TEXTS } from '@vvoz/catalogue/cost/receiptWords';
-import { ageOn, agesBetween, type AgeRange } from './age.ts';
-import { shareOf, sumOf, type Power } from './power.ts';
+import { calculateAge, pickAgePerClass, type AgeRange } from './age.ts';
+import { scalePower, addPowers, type Power } from './power.ts';
 import type { Settings } from './settings.ts';
 
 /** What a calculation takes as known about the vehicle; each a choice where the input leaves it open. */
@@ -47,7 +47,7 @@ function age(input: CostInput, range: AgeRange): Open {
   const bounds = combustion ? [THREE_YEARS, input.payer === 'jur' ? SEVEN_YEARS : FIVE_YEARS] : [THREE_YEARS];
   return {
     reason: AGE_REASONS[range.known],
-    options: several(agesBetween(range, bounds), (ageMonths) => ({ ageMonths })),
+    options: several(pickAgePerClass(range, bounds), (ageMonths) => ({ ageMonths })),
     text:
       range.known === 'year'
         ? `${INTERVAL_REASON_TEXTS.age_interval}: возраст от ${range.least} до ${range.most} полных месяцев`
@@ -58,13 +58,13 @@ function age(input: CostInput, range: AgeRange): Open {
 const NO_POWER: Power = { value: 0, unit: 'kw' };
 const ANY_POWER: Power = { value: Number.POSITIVE_INFINITY, unit: 'kw' };
 
-const peakOf = ({ powerKw, powerHp }: CostInput): Power | undefined => {
+const readPeak = ({ powerKw, powerHp }: CostInput): Power | undefined => {
   if (powerKw !== undefined) return { value: powerKw, unit: 'kw' };
   return powerHp === undefined ? undefined : { value: powerHp, unit: 'hp' };
 };
 
 function power(input: CostInput, { data }: Settings): { open: Open; assumptions: Assumption[] } {
-  const peak = peakOf(input);
+  const peak = readPeak(input);
   const motor: Power | undefined = input.power30Kw ? { value: input.power30Kw, unit: 'kw' } : undefined;
   const { power30Share, unknownPowerHighHp, unknownMotorcyclePowerHighHp } = data.estimates;
   const electric = input.kind === 'car' && isElectric(input);
@@ -87,9 +87,9 @@ function power(input: CostInput, { data }: Settings): { open: Open; assumptions:
     };
   }
   if (hybrid && motor)
-    return { open: known({ power: peak, recyclingPower: sumOf(peak, motor) }), assumptions: [] };
+    return { open: known({ power: peak, recyclingPower: addPowers(peak, motor) }), assumptions: [] };
   if (electric) {
-    const recyclingPower = motor ?? shareOf(peak, power30Share);
+    const recyclingPower = motor ?? scalePower(peak, power30Share);
     return {
       open: known({ power: peak, recyclingPower }),
       assumptions: motor
@@ -138,8 +138,8 @@ function bodyClass(input: CostInput): Open {
 }
 
 /** What the variant and the kind depend on: known facts, facts left open, estimates. Throws a CostInputError. */
-export function factsOf(input: CostInput, settings: Settings, date: string): Known {
-  const range = ageOn(input, date);
+export function resolveFacts(input: CostInput, settings: Settings, date: string): Known {
+  const range = calculateAge(input, date);
   if (input.variant === 'construct' || input.variant === 'raspil')
     return { open: [bodyClass(input)], assumptions: [] };
   if (input.variant !== 'poshlina') return { open: [], assumptions: [] };

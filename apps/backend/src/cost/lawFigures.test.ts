@@ -1,7 +1,7 @@
 import { LAW_PERIODS, findLawFigures, type LawFigures } from '@vvoz/catalogue/cost/lawFigures';
 import { expect, test } from 'vitest';
 import { loadTables } from './loadTables.ts';
-import { rowOf } from './rows.ts';
+import { findRow } from './rows.ts';
 import type { TableSet } from './tableSet.ts';
 
 /** What a set of tables says of the figures that texts show. */
@@ -9,7 +9,7 @@ function figuresOf({ recycling }: TableSet): Record<keyof Omit<LawFigures, 'vali
   const { personal, combustion } = recycling;
   const limit = personal.combustion.upToHp ?? Number.POSITIVE_INFINITY;
   const above = combustion.find(({ upToHp }) => upToHp === null || upToHp > limit);
-  const older = (cc: number): number | undefined => above && rowOf(above.cells, cc).older.rub;
+  const older = (cc: number): number | undefined => above && findRow(above.cells, cc).older.rub;
   return {
     personalPowerHp: personal.combustion.upToHp,
     personalDisplacementCc: personal.combustion.upToCc,

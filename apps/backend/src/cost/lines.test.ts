@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, payments, TODAY } from './testing/ask.ts';
+import { ask, listPayments, TODAY } from './testing/ask.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 const LOT = { price: 1_000_000, currency: 'jpy', displacementCc: 1500, powerHp: 100, ageMonths: 40 };
@@ -63,24 +63,24 @@ describe('each line says whose figure it is', () => {
 
 test('VAT of machinery is on the value with its duty', () => {
   const raw = { customsValueRub: 1_000_000, kind: 'machinery', powerHp: 90, ageMonths: 1 };
-  expect(payments(ask(raw)).vat).toBe(231_000);
+  expect(listPayments(ask(raw)).vat).toBe(231_000);
 });
 
 test('preliminary rows with other numbers of rows than usual still tell their bounds', () => {
   const value = { customsValueRub: 1_000_000, ageMonths: 1, date: TODAY };
   const coefficients = [1, 2];
-  const rowsOf = (raw: Raw) =>
+  const compileRows = (raw: Raw) =>
     ask({ ...value, ...raw }).lines.map(({ rule }) => rule.row.replaceAll('\u00A0', ' '));
   const machinery = (...bounds: (number | null)[]) => ({
     kind: 'machinery',
     powerHp: 500,
     settings: { machinery: { rows: bounds.map((belowHp) => ({ belowHp, coefficients })) } },
   });
-  expect(rowsOf(machinery(50, 60, null)).at(-1)).toContain('от 60 л.с.');
-  expect(rowsOf(machinery(null)).at(-1)).toContain('от 0 л.с.');
+  expect(compileRows(machinery(50, 60, null)).at(-1)).toContain('от 60 л.с.');
+  expect(compileRows(machinery(null)).at(-1)).toContain('от 0 л.с.');
   const truck = { trucks: { rows: [{ upToKg: null, dutyPercent: 7, coefficients }] } };
-  expect(rowsOf({ kind: 'truck', massKg: 1, settings: truck })[0]).toBe('грузовик; без границ: 7 %');
+  expect(compileRows({ kind: 'truck', massKg: 1, settings: truck })[0]).toBe('грузовик; без границ: 7 %');
   const duty = { motorcycles: { duty: [{ upToCc: null, percent: 7 }] } };
   const bike = { kind: 'motorcycle', displacementCc: 400, powerHp: 40, settings: duty };
-  expect(rowsOf(bike)[0]).toBe('мотоцикл; без границ: 7 %');
+  expect(compileRows(bike)[0]).toBe('мотоцикл; без границ: 7 %');
 });

@@ -39,7 +39,7 @@ export interface LineText {
 }
 
 /** A payment in roubles; rounded here, half up. */
-export function roubleLine(
+export function createRoubleLine(
   code: LineCode,
   group: LineGroup,
   amount: Big | number,
@@ -62,14 +62,14 @@ export function roubleLine(
 }
 
 /** A payment that arises in another currency; `perUnit` is ₽ for one unit, with what is added to the rate. */
-export function foreignLine(
+export function createForeignLine(
   code: LineCode,
   group: LineGroup,
   { amount, currency }: { readonly amount: Big; readonly currency: string },
   { rate, perUnit }: { readonly rate: Rate; readonly perUnit: Big },
   text: LineText,
 ): ReceiptLine {
-  if (currency === 'rub') return roubleLine(code, group, amount, text);
+  if (currency === 'rub') return createRoubleLine(code, group, amount, text);
   return {
     code,
     group,

@@ -6,4 +6,4 @@ export const roundRub = (amount: Big): number => amount.round(0, Big.roundHalfUp
 const HUNDRED = 100;
 
 /** 54 → 0.54, exactly. */
-export const shareOfPercent = (percent: number): Big => new Big(percent).div(HUNDRED);
+export const percentToShare = (percent: number): Big => new Big(percent).div(HUNDRED);

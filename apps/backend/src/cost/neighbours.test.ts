@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ask, payment, payments } from './testing/ask.ts';
-import { figures, halfUp } from './testing/markdown.ts';
+import { ask, getPayment, listPayments } from './testing/ask.ts';
+import { parseFigures, divideHalfUp } from './testing/markdown.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 const CAR = { customsValueRub: 1_000_000, displacementCc: 1998, powerHp: 150, date: '2026-09-05' };
@@ -58,7 +58,7 @@ describe('full months by the calendar', () => {
 });
 
 /** € ≤, %, €/cm³, and the row above. */
-const UNDER_3 = figures(`
+const UNDER_3 = parseFigures(`
 8500 | 54 | 2.5
 16700 | 48 | 3.5
 42300 | 48 | 5.5
@@ -72,8 +72,8 @@ const E = 1_005_693n;
 describe('the single rate at each € bound, at the Bank’s rate', () => {
   const expected = (row: readonly number[] | undefined, kopecks: bigint, cc: number): number => {
     const [, percent = 0, eurPerCc = 0] = row ?? [];
-    const share = halfUp(kopecks * BigInt(percent), 10_000n);
-    const least = halfUp(BigInt(Math.round(eurPerCc * 10)) * BigInt(cc) * E, 100_000n);
+    const share = divideHalfUp(kopecks * BigInt(percent), 10_000n);
+    const least = divideHalfUp(BigInt(Math.round(eurPerCc * 10)) * BigInt(cc) * E, 100_000n);
     return Math.max(share, least);
   };
 
@@ -83,7 +83,7 @@ describe('the single rate at each € bound, at the Bank’s rate', () => {
       const kopecks = (BigInt(bound) * E) / 100n;
       for (const cc of [660, 1500, 2500, 9000, 20_000]) {
         const at = (more: bigint) =>
-          payment(
+          getPayment(
             { customsValueRub: Number(kopecks + more) / 100, displacementCc: cc, powerHp: 90, ageMonths: 36 },
             'duty',
           );
@@ -116,7 +116,7 @@ test.each([
 });
 
 /** hp of 30-minute power ≤; new, used; of an individual with the first row at the preference. */
-const ELECTRIC = figures(`
+const ELECTRIC = parseFigures(`
 80 | 40.04 | 70.44
 100 | 49.56 | 82.08
 130 | 65.88 | 95.64
@@ -130,7 +130,7 @@ const ELECTRIC = figures(`
 describe('30-minute power that is half of a peak in hp keeps to the bounds in hp', () => {
   const HALF = { settings: { estimates: { power30Share: 0.5 } } };
   const fee = (over: Raw) =>
-    payment({ customsValueRub: 1_000_000, fuel: 'electric', ...HALF, ...over }, 'recycling_fee');
+    getPayment({ customsValueRub: 1_000_000, fuel: 'electric', ...HALF, ...over }, 'recycling_fee');
 
   test.each(ELECTRIC.slice(0, -1).map(([hp = 0], index) => [hp, index] as const))('%d hp', (hp, index) => {
     const rub = (row: number, column: number) => Math.round((ELECTRIC[row]?.[column] ?? 0) * 20_000);
@@ -146,7 +146,7 @@ describe('30-minute power that is half of a peak in hp keeps to the bounds in hp
     expect(fee({ ...own, powerKw: 117.68 })).toBe(5200);
     expect(fee({ ...own, powerKw: 117.7 })).toBe(1_641_600);
     expect(
-      payment({ customsValueRub: 1_000_000, fuel: 'electric', ...HALF, ...own, powerHp: 160 }, 'excise'),
+      getPayment({ customsValueRub: 1_000_000, fuel: 'electric', ...HALF, ...own, powerHp: 160 }, 'excise'),
     ).toBe(98_080);
   });
 });
@@ -160,24 +160,26 @@ describe('each payment is a whole rouble, half up', () => {
     [3.33, 0],
     [3.34, 1],
   ])('15 %% of %d ₽ are %d ₽', (customsValueRub, expected) => {
-    expect(payment({ customsValueRub, fuel: 'electric', powerKw: 50, ageMonths: 1 }, 'duty')).toBe(expected);
+    expect(getPayment({ customsValueRub, fuel: 'electric', powerKw: 50, ageMonths: 1 }, 'duty')).toBe(
+      expected,
+    );
   });
 
   test('excise, VAT, what is paid abroad, and the customs value to the kopeck', () => {
     const electric = { customsValueRub: 1_000_000, fuel: 'electric', ageMonths: 1 };
-    expect(payment({ ...electric, powerHp: 150.5 }, 'excise')).toBe(92_257);
+    expect(getPayment({ ...electric, powerHp: 150.5 }, 'excise')).toBe(92_257);
     // (150 + 23 + 0) × 22 % = 38.06; (25 + 4 + 0) × 22 % = 6.38; (20.5 + 3 + 0) × 20 % = 4.7.
-    expect(payments(ask({ ...electric, customsValueRub: 150, powerHp: 80 })).vat).toBe(38);
-    expect(payments(ask({ ...electric, customsValueRub: 25, powerHp: 80 })).vat).toBe(6);
-    expect(payments(ask({ ...electric, customsValueRub: 20.5, powerHp: 80, date: '2025-06-01' })).vat).toBe(
-      5,
-    );
+    expect(listPayments(ask({ ...electric, customsValueRub: 150, powerHp: 80 })).vat).toBe(38);
+    expect(listPayments(ask({ ...electric, customsValueRub: 25, powerHp: 80 })).vat).toBe(6);
+    expect(
+      listPayments(ask({ ...electric, customsValueRub: 20.5, powerHp: 80, date: '2025-06-01' })).vat,
+    ).toBe(5);
     const lot = { currency: 'usd', country: 'china', displacementCc: 1500, powerHp: 90, ageMonths: 1 };
     for (const [price, rub] of [
       [25, 26],
       [75, 77],
     ] as const)
-      expect(payment({ ...lot, price, rates: { usd: 1 } }, 'price')).toBe(rub);
+      expect(getPayment({ ...lot, price, rates: { usd: 1 } }, 'price')).toBe(rub);
     expect(ask({ ...lot, price: 1, rates: { usd: 1.005 } }).customsValueRub).toBe(40_001.01);
     expect(ask({ ...lot, price: 1, rates: { usd: 1.0049 } }).customsValueRub).toBe(40_001);
   });
@@ -185,7 +187,7 @@ describe('each payment is a whole rouble, half up', () => {
 
 test('the day decides the tables of all payments at once', () => {
   const at = (date: string) =>
-    payments(
+    listPayments(
       ask({
         customsValueRub: 6_000_000,
         payer: 'jur',

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '@vvoz/catalogue/cost/costTypes';
 import { combinations, changesTotal } from './combine.ts';
-import { ask, payments } from './testing/ask.ts';
+import { ask, listPayments } from './testing/ask.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 const CAR = { customsValueRub: 1_000_000, displacementCc: 1998, powerHp: 150, date: '2026-09-05' };
-const paid = (outcome: Outcome | undefined) => payments(outcome ?? { lines: [] });
+const paid = (outcome: Outcome | undefined) => listPayments(outcome ?? { lines: [] });
 const codes = (raw: Raw) => ask(raw).assumptions.map(({ code }) => code);
 const totalOf = (raw: Raw) => ask(raw).totals.total;
 

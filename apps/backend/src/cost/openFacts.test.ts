@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '@vvoz/catalogue/cost/costTypes';
-import { ask, payments, TODAY } from './testing/ask.ts';
+import { ask, listPayments, TODAY } from './testing/ask.ts';
 
 /** 1998 cm³: 2.7 €/cm³ from 3 to 5 years, 4.8 above. */
 const CAR = { customsValueRub: 1_000_000, displacementCc: 1998, powerHp: 150, date: TODAY };
-const paid = (outcome: Outcome | undefined) => payments(outcome ?? { lines: [] });
+const paid = (outcome: Outcome | undefined) => listPayments(outcome ?? { lines: [] });
 
 describe('age', () => {
   test.each([

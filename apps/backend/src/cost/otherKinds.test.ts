@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, payments } from './testing/ask.ts';
+import { ask, listPayments } from './testing/ask.ts';
 
 const VALUE = { customsValueRub: 2_000_000, date: '2026-09-05' };
 const codes = (raw: Readonly<Record<string, unknown>>) => ask(raw).assumptions.map(({ code }) => code);
@@ -11,7 +11,7 @@ describe('motorcycles: the settings’ duty, VAT, excise above 150 hp alone, no 
     [1000, 151, 200_000, 92_563],
     [1000, 200, 200_000, 122_600],
   ])('%d cm³, %d hp', (displacementCc, powerHp, duty, excise) => {
-    const paid = payments(ask({ ...VALUE, kind: 'motorcycle', displacementCc, powerHp }));
+    const paid = listPayments(ask({ ...VALUE, kind: 'motorcycle', displacementCc, powerHp }));
     expect(paid).toEqual({
       duty,
       excise,
@@ -39,7 +39,7 @@ describe('trucks: duty and recycling fee by gross mass', () => {
     [12_000, 40, 300_000, 3_498_000],
     [20_001, 40, 100_000, 5_586_000],
   ])('%d kg, %d months', (massKg, ageMonths, duty, recycling) => {
-    const paid = payments(ask({ ...VALUE, kind: 'truck', fuel: 'diesel', massKg, ageMonths }));
+    const paid = listPayments(ask({ ...VALUE, kind: 'truck', fuel: 'diesel', massKg, ageMonths }));
     expect(paid).toEqual({
       duty,
       vat: Math.round((2_000_000 + duty) * 0.22),
@@ -51,8 +51,8 @@ describe('trucks: duty and recycling fee by gross mass', () => {
   test('without its mass both ends are shown', () => {
     const { interval } = ask({ ...VALUE, kind: 'truck', ageMonths: 12 });
     expect(interval?.reasons).toEqual(['mass_unknown']);
-    expect(payments(interval?.low ?? { lines: [] }).recycling_fee).toBe(300_000);
-    expect(payments(interval?.high ?? { lines: [] }).recycling_fee).toBe(1_647_000);
+    expect(listPayments(interval?.low ?? { lines: [] }).recycling_fee).toBe(300_000);
+    expect(listPayments(interval?.high ?? { lines: [] }).recycling_fee).toBe(1_647_000);
   });
 });
 
@@ -68,7 +68,7 @@ describe('machinery: decree 81 by power, 15 % a year more since 2025', () => {
     ['2026-09-05', 99, 12, 634_800],
     ['2027-02-01', 99, 12, 730_020],
   ])('%s, %d hp, %d months: %d ₽', (date, powerHp, ageMonths, expected) => {
-    const paid = payments(ask({ ...VALUE, date, kind: 'machinery', powerHp, ageMonths }));
+    const paid = listPayments(ask({ ...VALUE, date, kind: 'machinery', powerHp, ageMonths }));
     expect(paid.recycling_fee).toBe(expected);
     expect(paid.duty).toBe(100_000);
     expect(paid.excise).toBeUndefined();
@@ -76,7 +76,8 @@ describe('machinery: decree 81 by power, 15 % a year more since 2025', () => {
 
   test('power in kW is compared as hp', () => {
     const at = (powerKw: number) =>
-      payments(ask({ ...VALUE, kind: 'machinery', date: '2025-06-01', powerKw, ageMonths: 1 })).recycling_fee;
+      listPayments(ask({ ...VALUE, kind: 'machinery', date: '2025-06-01', powerKw, ageMonths: 1 }))
+        .recycling_fee;
     expect(at(73.5)).toBe(552_000);
     expect(at(73.55)).toBe(2_328_750);
   });
@@ -108,7 +109,7 @@ describe('construct and raspil: sums by class of body, no duty, no recycling fee
     ['минивэн', 55_000, 130_000, 160_000, 70_000],
     ['джип', 60_000, 140_000, 190_000, 80_000],
   ])('%s', (bodyClass, disassembly, freight, customs, assembly) => {
-    const construct = payments(ask({ ...LOT, bodyClass, variant: 'construct' }));
+    const construct = listPayments(ask({ ...LOT, bodyClass, variant: 'construct' }));
     const common = {
       price: 550_000,
       auction_fee: 24_750,
@@ -126,7 +127,7 @@ describe('construct and raspil: sums by class of body, no duty, no recycling fee
       parts_customs: customs,
       assembly,
     });
-    expect(payments(ask({ ...LOT, bodyClass, variant: 'raspil' }))).toEqual({
+    expect(listPayments(ask({ ...LOT, bodyClass, variant: 'raspil' }))).toEqual({
       ...common,
       cutting: 13_750,
       freight: Math.round(freight * 0.8 * 0.55),
@@ -161,7 +162,7 @@ describe('the price abroad alone', () => {
     ['china', 'cny', { price: 13_142_598 }],
   ])('%s', (variant, currency, expected) => {
     const receipt = ask({ ...LOT, currency, variant });
-    expect(payments(receipt)).toEqual(expected);
+    expect(listPayments(receipt)).toEqual(expected);
     expect(receipt.customsValueRub).toBeNull();
     expect(receipt.totals.customs + receipt.totals.russia).toBe(0);
     expect(receipt.assumptions).toEqual([]);
@@ -196,7 +197,7 @@ describe('countries', () => {
       { price: 900_000, freight: 40_000 },
     ],
   ])('%j', (lot, expected) => {
-    expect(payments(ask({ ...lot, ...car }))).toMatchObject(expected);
+    expect(listPayments(ask({ ...lot, ...car }))).toMatchObject(expected);
   });
 
   test('the customs takes the Bank’s own rate, freight in roubles included', () => {
@@ -206,7 +207,7 @@ describe('countries', () => {
 
   test('a motorcycle has a freight of its own, and its own papers', () => {
     const receipt = ask({ ...LOT, kind: 'motorcycle', displacementCc: 400, powerHp: 40 });
-    expect(payments(receipt)).toMatchObject({ inland_freight: 33_000, loading: 8250 });
+    expect(listPayments(receipt)).toMatchObject({ inland_freight: 33_000, loading: 8250 });
     expect(receipt.lines.find(({ code }) => code === 'lab')?.label).toBe('Документы, ЭПТС');
   });
 });

@@ -1,23 +1,24 @@
 import { Big } from 'big.js';
 import { describe, expect, test } from 'vitest';
-import { powerText } from './compileRecycling.ts';
-import { boundText, numberText } from './numberText.ts';
-import { shareOf, sumOf, timesHp } from './power.ts';
-import { rowOf, rowOfPower, rowWhere } from './rows.ts';
+import { formatPowerBound } from './compileRecycling.ts';
+import { formatBound, formatDecimal } from './formatDecimal.ts';
+import { scalePower, addPowers, multiplyByHp } from './power.ts';
+import { findRow, findPowerRow, findRowWhere } from './rows.ts';
 
 describe('power', () => {
   test('together in kW, a share in its own unit, a payment for each hp', () => {
-    expect(sumOf({ value: 100, unit: 'hp' }, { value: 10.5, unit: 'kw' })).toEqual({
+    expect(addPowers({ value: 100, unit: 'hp' }, { value: 10.5, unit: 'kw' })).toEqual({
       value: 84.049_875,
       unit: 'kw',
     });
-    expect(shareOf({ value: 150, unit: 'hp' }, 0.45)).toEqual({ value: 67.5, unit: 'hp' });
-    expect(timesHp(new Big(64), { value: 100.5, unit: 'hp' }).toNumber()).toBe(6432);
-    expect(timesHp(new Big(64), { value: 73.549_875, unit: 'kw' }).toNumber()).toBe(6400);
+    expect(scalePower({ value: 150, unit: 'hp' }, 0.45)).toEqual({ value: 67.5, unit: 'hp' });
+    expect(multiplyByHp(new Big(64), { value: 100.5, unit: 'hp' }).toNumber()).toBe(6432);
+    expect(multiplyByHp(new Big(64), { value: 73.549_875, unit: 'kw' }).toNumber()).toBe(6400);
   });
 
   test('in words', () => {
-    const words = (...bounds: Parameters<typeof powerText>) => powerText(...bounds).replaceAll('\u00A0', ' ');
+    const words = (...bounds: Parameters<typeof formatPowerBound>) =>
+      formatPowerBound(...bounds).replaceAll('\u00A0', ' ');
     expect(words({ upToHp: 160, upToKw: 117.68 }, undefined)).toBe('до 160 л.с. (117,68 кВт)');
     expect(words({ upToHp: null, upToKw: null }, { upToHp: 500, upToKw: 367.75 })).toBe(
       'свыше 500 л.с. (367,75 кВт)',
@@ -27,13 +28,13 @@ describe('power', () => {
 });
 
 test('numbers and bounds in Russian', () => {
-  expect(numberText(1_234_567.891)).toBe('1\u00A0234\u00A0567,891');
-  expect(boundText(0.5, null, '€')).toBe('до 0,5 €');
-  expect(boundText(null, 3000, 'см³')).toBe('свыше 3\u00A0000 см³');
+  expect(formatDecimal(1_234_567.891)).toBe('1\u00A0234\u00A0567,891');
+  expect(formatBound(0.5, null, '€')).toBe('до 0,5 €');
+  expect(formatBound(null, 3000, 'см³')).toBe('свыше 3\u00A0000 см³');
 });
 
 test('a table that was not checked is no reason for a wrong row', () => {
-  expect(() => rowOf([{ upTo: 5 }], 6)).toThrow(RangeError);
-  expect(() => rowOfPower([{ upToHp: 5, upToKw: 4 }], { value: 4.5, unit: 'kw' })).toThrow(RangeError);
-  expect(() => rowWhere([1, 2], (row) => row > 2)).toThrow('The table has no row: it was not checked');
+  expect(() => findRow([{ upTo: 5 }], 6)).toThrow(RangeError);
+  expect(() => findPowerRow([{ upToHp: 5, upToKw: 4 }], { value: 4.5, unit: 'kw' })).toThrow(RangeError);
+  expect(() => findRowWhere([1, 2], (row) => row > 2)).toThrow('The table has no row: it was not checked');
 });

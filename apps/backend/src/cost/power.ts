@@ -25,17 +25,17 @@ const inKw = ({ value, unit }: Power): Big =>
   unit === 'kw' ? new Big(value) : new Big(value).times(KW_PER_HP);
 
 /** Two sources of power together, kW. */
-export const sumOf = (one: Power, other: Power): Power => ({
+export const addPowers = (one: Power, other: Power): Power => ({
   value: inKw(one).plus(inKw(other)).toNumber(),
   unit: 'kw',
 });
 
 /** A share of it, in the same unit. */
-export const shareOf = ({ value, unit }: Power, share: number): Power => ({
+export const scalePower = ({ value, unit }: Power, share: number): Power => ({
   value: new Big(value).times(share).toNumber(),
   unit,
 });
 
 /** The payment for the whole power at a rate a horse-power, unrounded. */
-export const timesHp = (rubPerHp: Big, { value, unit }: Power): Big =>
+export const multiplyByHp = (rubPerHp: Big, { value, unit }: Power): Big =>
   unit === 'hp' ? rubPerHp.times(value) : rubPerHp.times(value).div(KW_PER_HP);

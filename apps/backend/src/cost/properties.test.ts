@@ -5,13 +5,13 @@ import { receiptSchema } from '@vvoz/api/calc/receipt';
 import { numRuns } from '@vvoz/catalogue/testing/numRuns';
 import { calculateCost } from './calculateCost.ts';
 import { CostInputError } from './CostInputError.ts';
-import { tablesFor } from './tables.ts';
+import { selectTables } from './tables.ts';
 import { allTables, ask, rates, read, settings } from './testing/ask.ts';
 import { customsValue, knownCar, lotPrice } from './testing/vehicles.ts';
 
 const RUNS = { numRuns: 500 };
 
-const sumOf = (lines: readonly { amountRub: number }[]) =>
+const addPowers = (lines: readonly { amountRub: number }[]) =>
   lines.reduce((sum, { amountRub }) => sum + amountRub, 0);
 
 test('the sum of the lines is the total, and each subtotal that of its lines, in whole roubles', () => {
@@ -26,9 +26,9 @@ test('the sum of the lines is the total, and each subtotal that of its lines, in
         const country = variant === 'construct' || variant === 'raspil' ? 'japan' : undefined;
         const receipt = receiptSchema.parse(ask({ ...car, ...lot, variant, kind, city, country }));
         for (const { lines, totals } of [receipt, receipt.interval?.low ?? receipt]) {
-          expect(sumOf(lines)).toBe(totals.total);
+          expect(addPowers(lines)).toBe(totals.total);
           for (const group of ['abroad', 'customs', 'russia'] as const)
-            expect(sumOf(lines.filter((line) => line.group === group))).toBe(totals[group]);
+            expect(addPowers(lines.filter((line) => line.group === group))).toBe(totals[group]);
           expect(lines.every(({ amountRub }) => Number.isInteger(amountRub) && amountRub >= 0)).toBe(true);
         }
         expect(receipt.totals.total).toBe(receipt.interval?.high.totals.total ?? receipt.totals.total);
@@ -63,7 +63,7 @@ test('the same question has the same id, another question another', () => {
 const VALUE_BOUNDS_EUR = [8500, 16_700, 42_300, 84_500, 169_000];
 const boundsRub = (date: string, eur: number) =>
   [
-    ...tablesFor(allTables, date).clearanceFee.rows.flatMap(({ upToRub }) => upToRub?.toNumber() ?? []),
+    ...selectTables(allTables, date).clearanceFee.rows.flatMap(({ upToRub }) => upToRub?.toNumber() ?? []),
     ...VALUE_BOUNDS_EUR.map((bound) => bound * eur),
   ].toSorted((one, other) => one - other);
 

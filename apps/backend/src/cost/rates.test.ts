@@ -1,19 +1,19 @@
 import { Big } from 'big.js';
 import { describe, expect, test } from 'vitest';
 import { calculateReceipt } from './calculateReceipt.ts';
-import { rateOf, readRates, withGivenRates } from './rates.ts';
+import { getRate, readRates, overrideRates } from './rates.ts';
 import { allTables, ask, rates, read, settings, TODAY } from './testing/ask.ts';
 
 const LOT = { price: 1_000_000, currency: 'jpy', displacementCc: 1500, powerHp: 100, ageMonths: 40 };
 
 describe('rates', () => {
   test('given ones stand beside the stored ones', () => {
-    const { of } = withGivenRates(rates, read({ ...LOT, rates: { usd: 80 } }), '2026-10-10');
+    const { of } = overrideRates(rates, read({ ...LOT, rates: { usd: 80 } }), '2026-10-10');
     expect(Object.keys(of).toSorted()).toEqual(['cny', 'eur', 'jpy', 'krw', 'usd']);
     expect(of['usd']).toEqual({ rub: new Big(80), date: '2026-10-10', source: 'задан в запросе' });
     expect(of['jpy']).toEqual(rates.of['jpy']);
-    expect(withGivenRates(rates, read(LOT), '2026-10-10')).toBe(rates);
-    expect(withGivenRates(rates, read({ ...LOT, eurRate: 90 }), TODAY).of['eur']?.rub.toNumber()).toBe(90);
+    expect(overrideRates(rates, read(LOT), '2026-10-10')).toBe(rates);
+    expect(overrideRates(rates, read({ ...LOT, eurRate: 90 }), TODAY).of['eur']?.rub.toNumber()).toBe(90);
   });
 
   test.each([0, '-1', '0.0'])('a rate of %j is refused', (rub) => {
@@ -23,9 +23,9 @@ describe('rates', () => {
   });
 
   test('a currency without one is named with its field', () => {
-    expect(() => rateOf(rates, 'gbp', 'rates')).toThrow('rates: there is no rate of gbp (нет курса gbp)');
-    expect(() => rateOf(rates, 'toString', 'currency')).toThrow('currency: there is no rate of toString');
-    expect(rateOf(rates, 'rub', 'rates').rub.toNumber()).toBe(1);
+    expect(() => getRate(rates, 'gbp', 'rates')).toThrow('rates: there is no rate of gbp (нет курса gbp)');
+    expect(() => getRate(rates, 'toString', 'currency')).toThrow('currency: there is no rate of toString');
+    expect(getRate(rates, 'rub', 'rates').rub.toNumber()).toBe(1);
     const pounds = { settings: { abroad: { japan: { auction_fee: { amount: 1, currency: 'gbp' } } } } };
     expect(() => ask({ ...LOT, ...pounds })).toThrow('rates: there is no rate of gbp');
   });

@@ -45,7 +45,7 @@ export const defaultRates: Rates = readRates(defaults);
 const GIVEN = 'задан в запросе';
 
 /** The stored rates with those that the question gives instead. `eurRate` goes before `rates.eur`. */
-export function withGivenRates(rates: Rates, { eurRate, rates: given }: CostInput, date: string): Rates {
+export function overrideRates(rates: Rates, { eurRate, rates: given }: CostInput, date: string): Rates {
   if (eurRate === undefined && !given) return rates;
   const all: Record<string, RateData> = { ...rates.data };
   for (const [currency, rub] of Object.entries(given ?? {})) all[currency] = { rub, date, source: GIVEN };
@@ -56,7 +56,7 @@ export function withGivenRates(rates: Rates, { eurRate, rates: given }: CostInpu
 const ROUBLE: Rate = { rub: new Big(1), date: '', source: '' };
 
 /** Throws a CostInputError naming the field when there is none. */
-export function rateOf(rates: Rates, currency: string, field: 'currency' | 'eurRate' | 'rates'): Rate {
+export function getRate(rates: Rates, currency: string, field: 'currency' | 'eurRate' | 'rates'): Rate {
   if (currency === 'rub') return ROUBLE;
   const rate = Object.hasOwn(rates.of, currency) ? rates.of[currency] : undefined;
   if (rate) return rate;

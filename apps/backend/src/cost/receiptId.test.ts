@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerOf } from './answerOf.ts';
+import { calculateAnswer } from './calculateAnswer.ts';
 import { canonicalJson, shortHash } from './canonicalJson.ts';
 import { calculateReceipt } from './calculateReceipt.ts';
 import { readRates } from './rates.ts';
@@ -112,7 +112,7 @@ describe('canonical JSON', () => {
 
 test('an answer is the receipt, with what would change it by the tables of each day', () => {
   const input = read({ ...LOT, date: '2025-12-20', powerHp: 170 });
-  const { changes, ...receipt } = answerOf(input, DATA);
+  const { changes, ...receipt } = calculateAnswer(input, DATA);
   expect(receipt).toEqual(calculateReceipt(input, DATA));
   expect(changes.map(({ code }) => code)).toEqual(expect.arrayContaining(['power', 'tables']));
 });

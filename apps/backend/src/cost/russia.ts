@@ -1,8 +1,8 @@
 import type { ReceiptLine, VehicleKind } from '@vvoz/catalogue/cost/costTypes';
 import { CostInputError } from './CostInputError.ts';
 import type { Context } from './context.ts';
-import { OPERATOR, roubleLine } from './lines.ts';
-import { cityKey, type City, type Settings } from './settings.ts';
+import { OPERATOR, createRoubleLine } from './lines.ts';
+import { toCityKey, type City, type Settings } from './settings.ts';
 
 const CODES = ['storage', 'broker', 'lab', 'bank', 'local_moves', 'company'] as const;
 
@@ -13,20 +13,20 @@ const PAPERS: Readonly<Partial<Record<VehicleKind, string>>> = {
 };
 
 /** The city of a question, by key or name. Throws a CostInputError for one that the settings do not have. */
-export function cityOf({ cities }: Settings, name: string | undefined): City | undefined {
+export function findCity({ cities }: Settings, name: string | undefined): City | undefined {
   if (name === undefined) return undefined;
-  const city = cities.get(cityKey(name));
+  const city = cities.get(toCityKey(name));
   if (city) return city;
   throw new CostInputError('city', 'is not one that is delivered to', 'в этот город доставки нет');
 }
 
 /** What is paid in Russia: the fixed lines in Vladivostok, then delivery. Parts have no СБКТС. */
-export function russiaLines({ input, settings }: Context, city: City | undefined): ReceiptLine[] {
+export function calculateRussiaLines({ input, settings }: Context, city: City | undefined): ReceiptLine[] {
   const parts = input.variant !== 'poshlina';
   const lines = CODES.filter((code) => !(parts && code === 'lab') && settings.data.russia[code] > 0).map(
     (code) => {
       const papers = code === 'lab' ? PAPERS[input.kind] : undefined;
-      return roubleLine(code, 'russia', settings.data.russia[code], {
+      return createRoubleLine(code, 'russia', settings.data.russia[code], {
         act: OPERATOR,
         row: 'Владивосток',
         basis: 'setting',
@@ -36,7 +36,7 @@ export function russiaLines({ input, settings }: Context, city: City | undefined
   );
   if (city && city.deliveryRub > 0)
     lines.push(
-      roubleLine('delivery', 'russia', city.deliveryRub, {
+      createRoubleLine('delivery', 'russia', city.deliveryRub, {
         act: OPERATOR,
         row: city.name,
         basis: 'setting',

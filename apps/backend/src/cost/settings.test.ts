@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ZodError } from 'zod';
 import { CostInputError } from './CostInputError.ts';
 import { defaultSettings } from './defaultSettings.ts';
-import { cityKey, readSettings, withOverrides } from './settings.ts';
+import { toCityKey, readSettings, overrideSettings } from './settings.ts';
 import { ask, settings } from './testing/ask.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -106,7 +106,7 @@ test.each([
   ['ЁЛКИНО-ЁЛКИНО', 'елкино-елкино'],
   ['omsk', 'omsk'],
 ])('a city «%s» is looked for as «%s»', (text, expected) => {
-  expect(cityKey(text)).toBe(expected);
+  expect(toCityKey(text)).toBe(expected);
 });
 
 test('costs abroad come in the order of a receipt, whatever that of the settings', () => {
@@ -128,7 +128,7 @@ test('costs abroad come in the order of a receipt, whatever that of the settings
 
 test('a cost that a kind has besides stands in its place, not at the end', () => {
   const fee = { amount: 100, currency: 'eur' };
-  const { abroad } = withOverrides(settings, {
+  const { abroad } = overrideSettings(settings, {
     abroadByKind: { truck: { europe: { auction_fee: fee, loading: fee } } },
   });
   expect(abroad.truck.europe.map(({ code }) => code)).toEqual([
@@ -142,7 +142,7 @@ test('a cost that a kind has besides stands in its place, not at the end', () =>
 
 describe('settings of one question', () => {
   test('are merged key by key; lists are replaced whole; the rest is the operator’s', () => {
-    const mixed = withOverrides(settings, {
+    const mixed = overrideSettings(settings, {
       russia: { bank: 1 },
       cities: { tomsk: { name: 'Томск', deliveryRub: 120_000 } },
       motorcycles: { duty: [{ upToCc: null, percent: 12 }] },
@@ -152,7 +152,7 @@ describe('settings of one question', () => {
     expect(mixed.cities.get('омск')?.deliveryRub).toBe(135_000);
     expect(mixed.data.motorcycles.duty).toEqual([{ upToCc: null, percent: 12 }]);
     expect(mixed.version).not.toBe(settings.version);
-    expect(withOverrides(settings, {}).version).toBe(settings.version);
+    expect(overrideSettings(settings, {}).version).toBe(settings.version);
     expect(settings.data).toEqual(BASE);
   });
 
@@ -163,14 +163,14 @@ describe('settings of one question', () => {
     [{ extra: {} }, 'extra'],
     [{ trucks: { rows: [], baseRub: 'x' } }, 'trucks.baseRub'],
   ])('%j: the place is named in one line', (overrides, place) => {
-    const read = () => withOverrides(settings, overrides);
+    const read = () => overrideSettings(settings, overrides);
     expect(read).toThrow(CostInputError);
     expect(read).toThrow(/^settings: [^\n]+ \(настройки не подходят\)$/);
     expect(read).toThrow(place);
   });
 
   test('the fault is told in words, single blanks between them', () => {
-    expect(() => withOverrides(settings, { russia: { bank: 'x', broker: 'y' } })).toThrow(
+    expect(() => overrideSettings(settings, { russia: { bank: 'x', broker: 'y' } })).toThrow(
       /^settings: ✖ \S+( \S+)* → at russia\.broker ✖ \S+( \S+)* → at russia\.bank \(/,
     );
   });

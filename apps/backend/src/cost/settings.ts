@@ -4,7 +4,7 @@ import { LINE_CODES } from '@vvoz/catalogue/cost/costTypes';
 import type { LineCode, Origin, VehicleKind } from '@vvoz/catalogue/cost/costTypes';
 import { canonicalJson, shortHash } from './canonicalJson.ts';
 import { CostInputError } from './CostInputError.ts';
-import { shareOfPercent } from './money.ts';
+import { percentToShare } from './money.ts';
 import { settingsSchema, type SettingsData } from './settingsSchema.ts';
 
 export interface AbroadCost {
@@ -19,7 +19,7 @@ export interface City {
   readonly deliveryRub: number;
 }
 
-/** The operator's figures, checked and made ready for calculating. */
+/** The operator's parseFigures, checked and made ready for calculating. */
 export interface Settings {
   readonly data: SettingsData;
   /** Hash of the content. */
@@ -28,14 +28,14 @@ export interface Settings {
   readonly abroad: Readonly<Record<VehicleKind, Readonly<Record<Origin, readonly AbroadCost[]>>>>;
   /** 1.075: by what a CBR rate is multiplied; `default` for currencies not named. */
   readonly margins: Readonly<Record<string, Big>>;
-  /** By key and by name, as `cityKey` writes them. */
+  /** By key and by name, as `toCityKey` writes them. */
   readonly cities: ReadonlyMap<string, City>;
 }
 
 /** «Орёл» and «ОРЕЛ» are one city. */
-export const cityKey = (text: string): string => text.trim().toLowerCase().replaceAll('ё', 'е');
+export const toCityKey = (text: string): string => text.trim().toLowerCase().replaceAll('ё', 'е');
 
-function abroadCosts(data: SettingsData, kind: VehicleKind, origin: Origin): AbroadCost[] {
+function compileAbroadCosts(data: SettingsData, kind: VehicleKind, origin: Origin): AbroadCost[] {
   const costs: SettingsData['abroad'][Origin] = {
     ...data.abroad[origin],
     ...data.abroadByKind[kind]?.[origin],
@@ -52,28 +52,28 @@ function abroadCosts(data: SettingsData, kind: VehicleKind, origin: Origin): Abr
 
 function compile(data: SettingsData): Settings {
   const cities = Object.entries(data.cities).map(([key, city]): City => ({ key, ...city }));
-  const abroadOf = (kind: VehicleKind): Settings['abroad'][VehicleKind] => ({
-    japan: abroadCosts(data, kind, 'japan'),
-    korea: abroadCosts(data, kind, 'korea'),
-    china: abroadCosts(data, kind, 'china'),
-    europe: abroadCosts(data, kind, 'europe'),
+  const compileOrigins = (kind: VehicleKind): Settings['abroad'][VehicleKind] => ({
+    japan: compileAbroadCosts(data, kind, 'japan'),
+    korea: compileAbroadCosts(data, kind, 'korea'),
+    china: compileAbroadCosts(data, kind, 'china'),
+    europe: compileAbroadCosts(data, kind, 'europe'),
   });
   return {
     data,
     version: shortHash(canonicalJson(data)),
     abroad: {
-      car: abroadOf('car'),
-      motorcycle: abroadOf('motorcycle'),
-      truck: abroadOf('truck'),
-      machinery: abroadOf('machinery'),
+      car: compileOrigins('car'),
+      motorcycle: compileOrigins('motorcycle'),
+      truck: compileOrigins('truck'),
+      machinery: compileOrigins('machinery'),
     },
     margins: Object.fromEntries(
       Object.entries(data.marginPercent).map(([currency, percent]) => [
         currency,
-        shareOfPercent(percent).plus(1),
+        percentToShare(percent).plus(1),
       ]),
     ),
-    cities: new Map(cities.flatMap((city) => [city.key, city.name].map((name) => [cityKey(name), city]))),
+    cities: new Map(cities.flatMap((city) => [city.key, city.name].map((name) => [toCityKey(name), city]))),
   };
 }
 
@@ -93,7 +93,7 @@ function merge(base: unknown, over: unknown): unknown {
 }
 
 /** Settings with some of them replaced for one calculation. Throws a CostInputError that names `settings`. */
-export function withOverrides(settings: Settings, overrides: Readonly<Record<string, unknown>>): Settings {
+export function overrideSettings(settings: Settings, overrides: Readonly<Record<string, unknown>>): Settings {
   const read = settingsSchema.safeParse(merge(settings.data, overrides));
   if (read.success) return compile(read.data);
   const problem = z.prettifyError(read.error).replaceAll(/\s+/g, ' ');

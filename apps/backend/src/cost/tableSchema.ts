@@ -16,7 +16,7 @@ const rises = (bounds: readonly (number | null | undefined)[]): boolean =>
 const UNSORTED = 'bounds must rise from row to row, and the last must be null';
 
 /** Whether each of the named bounds rises, and is open in the last row. */
-const risesBy =
+const createRisingCheck =
   <const Bound extends string>(...names: readonly Bound[]) =>
   (rows: readonly Readonly<Record<Bound, number | null>>[]): boolean =>
     names.every((name) => rises(rows.map((row) => row[name])));
@@ -28,30 +28,30 @@ const origin = {
 };
 
 const byPower = { upToHp: bound, upToKw: bound };
-const risesByPower = risesBy('upToHp', 'upToKw');
+const risesByPower = createRisingCheck('upToHp', 'upToKw');
 const byCc = { upToCc: bound };
 
 const shareRows = z
   .array(z.strictObject({ ...byCc, percent }))
   .min(1)
-  .refine(risesBy('upToCc'), UNSORTED);
+  .refine(createRisingCheck('upToCc'), UNSORTED);
 const euroRows = z
   .array(z.strictObject({ ...byCc, eurPerCc: amount }))
   .min(1)
-  .refine(risesBy('upToCc'), UNSORTED);
+  .refine(createRisingCheck('upToCc'), UNSORTED);
 const largerRows = z
   .array(z.strictObject({ ...byCc, percent, eurPerCc: amount }))
   .min(1)
-  .refine(risesBy('upToCc'), UNSORTED);
+  .refine(createRisingCheck('upToCc'), UNSORTED);
 const byValueRows = z
   .array(z.strictObject({ upToEur: bound, percent, eurPerCc: amount }))
   .min(1)
-  .refine(risesBy('upToEur'), UNSORTED);
+  .refine(createRisingCheck('upToEur'), UNSORTED);
 const clearanceRows = z
   .array(z.strictObject({ upToRub: bound, feeRub: amount.int() }))
   .min(1)
-  .refine(risesBy('upToRub'), UNSORTED);
-const exciseRows = z
+  .refine(createRisingCheck('upToRub'), UNSORTED);
+const compileExciseRows = z
   .array(z.strictObject({ ...byPower, rubPerHp: amount }))
   .min(1)
   .refine(risesByPower, UNSORTED);
@@ -100,7 +100,7 @@ export const tableSetSchema = z
     personalDuty: z.strictObject({ ...origin, under3: byValueRows, from3to5: euroRows, over5: euroRows }),
     commercialDuty: z.strictObject({ ...origin, petrol: commercialDuty, diesel: commercialDuty }),
     electricDuty: z.strictObject({ ...origin, percent }),
-    excise: z.strictObject({ ...origin, rows: exciseRows, motorcycle: exciseRows }),
+    excise: z.strictObject({ ...origin, rows: compileExciseRows, motorcycle: compileExciseRows }),
     vat: z.strictObject({ ...origin, percent }),
     clearanceFee: z.strictObject({ ...origin, rows: clearanceRows }),
     recycling,

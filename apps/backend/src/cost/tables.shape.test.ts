@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { loadTables } from './loadTables.ts';
-import { readTables, tablesFor, TablesError } from './tables.ts';
+import { readTables, selectTables, TablesError } from './tables.ts';
 import { allTables } from './testing/ask.ts';
 
 const last = allTables.at(-1)?.data;
@@ -186,8 +186,8 @@ test('periods follow each other by the calendar, over the end of February too', 
     set('2029-01-01', '2029-12-31'),
   ]);
   expect(sets.map(({ validFrom }) => validFrom)).toEqual(['2027-01-01', '2028-03-01', '2029-01-01']);
-  expect(tablesFor(sets, '2028-02-29').validFrom).toBe('2027-01-01');
-  expect(tablesFor(sets, '2028-03-01').validFrom).toBe('2028-03-01');
+  expect(selectTables(sets, '2028-02-29').validFrom).toBe('2027-01-01');
+  expect(selectTables(sets, '2028-03-01').validFrom).toBe('2028-03-01');
   expect(() => readTables([set('2027-01-01', '2028-02-28'), set('2028-03-01', '2028-12-31')])).toThrow(
     'No tables from 2028-02-29 until 2028-03-01.json begins on 2028-03-01: a gap',
   );

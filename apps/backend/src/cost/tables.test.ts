@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { loadTables } from './loadTables.ts';
-import { readTables, tablesFor, TablesError } from './tables.ts';
+import { readTables, selectTables, TablesError } from './tables.ts';
 import { allTables, ask } from './testing/ask.ts';
 
 const last = allTables.at(-1)?.data;
@@ -112,7 +112,7 @@ test.each([
   ['2031-05-05', '2026-01-01'],
   ['2019-05-05', '2024-01-01'],
 ])('on %s the set of %s holds', (date, validFrom) => {
-  expect(tablesFor(allTables, date).validFrom).toBe(validFrom);
+  expect(selectTables(allTables, date).validFrom).toBe(validFrom);
 });
 
 describe('a receipt says which tables it was made by', () => {

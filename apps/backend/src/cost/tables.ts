@@ -49,7 +49,7 @@ export function readTables(files: readonly TableFile[]): AllTables {
 }
 
 /** The set in force on a day (YYYY-MM-DD): the last one after its end, the first one before its beginning. */
-export function tablesFor(all: AllTables, date: string): TableSet {
+export function selectTables(all: AllTables, date: string): TableSet {
   let found = all[0];
   for (const set of all) if (set.validFrom <= date) found = set;
   return found;

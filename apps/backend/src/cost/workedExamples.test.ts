@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, payment, payments } from './testing/ask.ts';
+import { ask, getPayment, listPayments } from './testing/ask.ts';
 
 const USED = { ageMonths: 48 };
 const NEW = { ageMonths: 12 };
@@ -49,7 +49,7 @@ test.each([
   ],
 ])('%s', (_, input, lines, total) => {
   const receipt = ask(input);
-  expect(payments(receipt)).toEqual(lines);
+  expect(listPayments(receipt)).toEqual(lines);
   expect(receipt.totals).toEqual({ abroad: 0, customs: total, russia: 0, total });
   expect(receipt.interval).toBeUndefined();
 });
@@ -64,7 +64,7 @@ test.each([
   [150, 3200, 12, 2_584_000],
 ])('recycling fee of an individual: %d hp, %d cm³, %d months', (powerHp, displacementCc, ageMonths, rub) => {
   const input = { customsValueRub: 1_000_000, powerHp, displacementCc, ageMonths };
-  expect(payment(input, 'recycling_fee')).toBe(rub);
+  expect(getPayment(input, 'recycling_fee')).toBe(rub);
 });
 
 test('turnkey: without the auction fee and the margin', () => {
@@ -104,7 +104,7 @@ test('turnkey: without the auction fee and the margin', () => {
 
 test('turnkey with the operator’s fee and margin: the client pays more abroad, the customs takes the same rate', () => {
   const receipt = ask({ price: 1_200_000, currency: 'jpy', displacementCc: 1496, powerHp: 109, ...USED });
-  expect(payments(receipt)).toMatchObject({
+  expect(listPayments(receipt)).toMatchObject({
     price: 709_500,
     auction_fee: 26_606,
     inland_freight: 103_469,

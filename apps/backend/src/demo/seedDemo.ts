@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { deferIndices, hasNoLots, restoreIndices } from '../catalogue/db/bulkIndices.ts';
 import { loadTables } from '../cost/loadTables.ts';
-import { isCostedBy, markCosted, recostLots } from '../cost/lots/recostLots.ts';
+import { areCostsUpToDate, saveCostBasis, recalculateLotCosts } from '../cost/lots/recalculateLotCosts.ts';
 import { createCostSource } from '../cost/store/costSource.ts';
 import { withIngestLock } from '../catalogue/db/ingestLock.ts';
 import { optimiseDatabase } from '../catalogue/db/optimiseDatabase.ts';
@@ -51,9 +51,9 @@ export async function seedDemo(options: SeedOptions): Promise<SeedOutcome> {
   return withIngestLock(db, async (): Promise<SeedOutcome> => {
     const empty = hasNoLots(db);
     const plan = planSeed(request, { note: readDemoNote(db), hasLots: !empty }, now);
-    const costs = await createCostSource(options.state, await loadTables(), () => now).on();
+    const costs = await createCostSource(options.state, await loadTables(), () => now).load();
     if (plan.kind !== 'write') {
-      if (!empty && !isCostedBy(db, costs)) recostLots(db, costs, options.signal);
+      if (!empty && !areCostsUpToDate(db, costs)) recalculateLotCosts(db, costs, options.signal);
       return plan;
     }
     if (!plan.refresh) writeDemoNote(db, plan.note);
@@ -61,8 +61,8 @@ export async function seedDemo(options: SeedOptions): Promise<SeedOutcome> {
     const dir = path.join(dataDir, 'feeds');
     try {
       const reports = await importTables(options, plan, dir);
-      if (plan.refresh) recostLots(db, costs, options.signal);
-      else markCosted(db, costs);
+      if (plan.refresh) recalculateLotCosts(db, costs, options.signal);
+      else saveCostBasis(db, costs);
       writeDemoNote(db, { ...plan.note, complete: true });
       return { kind: 'written', reports };
     } finally {

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { lotSums } from '../cost/lots/lotCost.ts';
+import { calculateLotSums } from '../cost/lots/lotCost.ts';
 import { loadTables } from '../cost/loadTables.ts';
 import { createCostSource } from '../cost/store/costSource.ts';
 import { createCounts, saveRun, startRun, type RunCounts } from '../catalogue/db/ingestRuns.ts';
@@ -54,7 +54,7 @@ export async function importRows(options: ImportOptions): Promise<ImportReport> 
   const { db, state, table, readRecord, feed, now = new Date() } = options;
   const begun = performance.now();
   const run = startRun(db, table.source);
-  const costs = await createCostSource(state, await loadTables(), () => now).on();
+  const costs = await createCostSource(state, await loadTables(), () => now).load();
   const quarantine = createQuarantine(state, table.source, run);
   const counts = createCounts();
   let rejected: Rejected[] = [];
@@ -76,7 +76,7 @@ export async function importRows(options: ImportOptions): Promise<ImportReport> 
       }
       const reading = readRecord(raw.record, table, now);
       if (reading.kind === 'lot')
-        counts[writer.write({ ...reading.lot, ...lotSums(reading.lot, costs) })] += 1;
+        counts[writer.write({ ...reading.lot, ...calculateLotSums(reading.lot, costs) })] += 1;
       else if (reading.kind === 'skipped') counts.skipped += 1;
       else reject(raw.place, reading.reason, asText(raw.record), reading.id);
     };

@@ -44,7 +44,7 @@ export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
       'apps/backend/src/cost/**/*.ts',
       ...NO_TESTS,
       '!apps/backend/src/cost/{reverse,changes,store,http,lots,shell}/**',
-      '!apps/backend/src/cost/{defaultSettings,answerOf}.ts',
+      '!apps/backend/src/cost/{defaultSettings,calculateAnswer}.ts',
     ],
     tests: [
       'apps/backend/src/cost/!(store|http|lots|shell|reverse|changes)/**/*.test.ts',

@@ -8,11 +8,11 @@ import type { TableSet } from '../tableSet.ts';
 /** A hundredth: as exact as papers have kilowatts. */
 const KW_PLACES = 2;
 
-const boundIn = (bound: PowerBound, unit: Power['unit']): number | null =>
+const getBound = (bound: PowerBound, unit: Power['unit']): number | null =>
   unit === 'hp' ? bound.upToHp : bound.upToKw;
 
 /** The highest engine power that stays within a bound together with a motor: whole hp, or kW to a hundredth. */
-function besideMotor({ upToKw }: PowerBound, motorKw: number, unit: Power['unit']): number | null {
+function subtractMotor({ upToKw }: PowerBound, motorKw: number, unit: Power['unit']): number | null {
   if (upToKw === null) return null;
   const left = new Big(upToKw).minus(motorKw);
   return unit === 'kw'
@@ -20,22 +20,26 @@ function besideMotor({ upToKw }: PowerBound, motorKw: number, unit: Power['unit'
     : left.div(KW_PER_HP).round(0, Big.roundDown).toNumber();
 }
 
-const downwards = (bounds: readonly (number | null)[]): number[] =>
+const sortDownwards = (bounds: readonly (number | null)[]): number[] =>
   [...new Set(bounds.filter((bound) => bound !== null))].sort((one, other) => other - one);
 
 /** Powers of the engine at which a payment changes, in the unit, from high to low. Cars only. */
-export function peakBounds(input: CostInput, { recycling, excise }: TableSet, unit: Power['unit']): number[] {
+export function findPeakBounds(
+  input: CostInput,
+  { recycling, excise }: TableSet,
+  unit: Power['unit'],
+): number[] {
   const electric = isElectric(input);
-  const taxed = electric || input.payer === 'jur' ? excise.rows.map((row) => boundIn(row, unit)) : [];
-  if (electric) return downwards(taxed);
+  const taxed = electric || input.payer === 'jur' ? excise.rows.map((row) => getBound(row, unit)) : [];
+  if (electric) return sortDownwards(taxed);
   const motorKw = input.fuel === 'hybrid' ? (input.power30Kw ?? 0) : 0;
   const rows: readonly PowerBound[] = [recycling.personal.combustion, ...recycling.combustion];
-  return downwards([
+  return sortDownwards([
     ...taxed,
-    ...rows.map((row) => (motorKw > 0 ? besideMotor(row, motorKw, unit) : boundIn(row, unit))),
+    ...rows.map((row) => (motorKw > 0 ? subtractMotor(row, motorKw, unit) : getBound(row, unit))),
   ]);
 }
 
 /** 30-minute powers of an electric car at which the recycling fee changes, kW, from high to low. */
-export const motorBounds = ({ recycling }: TableSet): number[] =>
-  downwards([recycling.personal.electric, ...recycling.electric].map((row) => row.upToKw));
+export const findMotorBounds = ({ recycling }: TableSet): number[] =>
+  sortDownwards([recycling.personal.electric, ...recycling.electric].map((row) => row.upToKw));

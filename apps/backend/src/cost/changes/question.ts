@@ -20,7 +20,7 @@ export interface Question {
 }
 
 /** The receipt with some fields replaced; a date among them brings the tables of that day. */
-export function receiptWith(
+export function recalculate(
   { input, tablesOn, settings, rates, date }: Omit<Question, 'receipt'>,
   apply: ChangedFields,
 ): Receipt {
@@ -29,7 +29,7 @@ export function receiptWith(
 }
 
 /** The change to `changed`, or null where the total stays; `text` is given the difference, ₽. */
-export function changeTo(
+export function createChange(
   code: ChangeCode,
   { receipt }: Question,
   apply: ChangedFields,

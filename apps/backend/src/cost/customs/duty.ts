@@ -2,20 +2,20 @@ import type { Big } from 'big.js';
 import type { ReceiptLine } from '@vvoz/catalogue/cost/costTypes';
 import type { Declared } from '../context.ts';
 import { FIVE_YEARS, SEVEN_YEARS, THREE_YEARS } from '@vvoz/catalogue/cost/ages';
-import { foreignLine, roubleLine, type LineText } from '../lines.ts';
-import { rateOf } from '../rates.ts';
-import { rowOf, rowWhere } from '../rows.ts';
+import { createForeignLine, createRoubleLine, type LineText } from '../lines.ts';
+import { getRate } from '../rates.ts';
+import { findRow, findRowWhere } from '../rows.ts';
 import type { DutyRow } from '../tableSet.ts';
 
 /** The larger of the share of the value and of €/cm³, as far as the row has them. */
 function dutyLine(row: DutyRow, { value, rates, input }: Declared, act: string, label: string): ReceiptLine {
   const text: LineText = { act, row: row.row, basis: 'law', label };
   const byValue = row.share ? value.times(row.share) : null;
-  if (!row.eurPerCc) return roubleLine('duty', 'customs', byValue ?? 0, text);
-  const rate = rateOf(rates, 'eur', 'eurRate');
+  if (!row.eurPerCc) return createRoubleLine('duty', 'customs', byValue ?? 0, text);
+  const rate = getRate(rates, 'eur', 'eurRate');
   const euros: Big = row.eurPerCc.times(input.displacementCc ?? 0);
-  if (byValue?.gte(euros.times(rate.rub))) return roubleLine('duty', 'customs', byValue, text);
-  return foreignLine(
+  if (byValue?.gte(euros.times(rate.rub))) return createRoubleLine('duty', 'customs', byValue, text);
+  return createForeignLine(
     'duty',
     'customs',
     { amount: euros, currency: 'eur' },
@@ -25,31 +25,31 @@ function dutyLine(row: DutyRow, { value, rates, input }: Declared, act: string, 
 }
 
 /** Individuals, combustion engines and parallel hybrids: one rate instead of duty, excise and VAT. */
-export function personalDuty(declared: Declared, ageMonths: number): ReceiptLine {
+export function calculatePersonalDuty(declared: Declared, ageMonths: number): ReceiptLine {
   const { tables, rates, value, input } = declared;
   const { source, under3, from3to5, over5 } = tables.personalDuty;
   const label = 'Таможенная пошлина (единая ставка)';
   if (ageMonths <= THREE_YEARS) {
-    const { rub } = rateOf(rates, 'eur', 'eurRate');
-    const row = rowWhere(under3, ({ upTo }) => upTo === null || value.lte(rub.times(upTo)));
+    const { rub } = getRate(rates, 'eur', 'eurRate');
+    const row = findRowWhere(under3, ({ upTo }) => upTo === null || value.lte(rub.times(upTo)));
     return dutyLine(row, declared, source, label);
   }
   const rows = ageMonths <= FIVE_YEARS ? from3to5 : over5;
-  return dutyLine(rowOf(rows, input.displacementCc ?? 0), declared, source, label);
+  return dutyLine(findRow(rows, input.displacementCc ?? 0), declared, source, label);
 }
 
 /** Legal entities, combustion engines and parallel hybrids. */
-export function commercialDuty(declared: Declared, ageMonths: number): ReceiptLine {
+export function calculateCommercialDuty(declared: Declared, ageMonths: number): ReceiptLine {
   const { source, petrol, diesel } = declared.tables.commercialDuty;
   const table = declared.input.fuel === 'diesel' ? diesel : petrol;
   const older = ageMonths <= SEVEN_YEARS ? table.from3to7 : table.over7;
   const rows = ageMonths <= THREE_YEARS ? table.under3 : older;
-  return dutyLine(rowOf(rows, declared.input.displacementCc ?? 0), declared, source, 'Таможенная пошлина');
+  return dutyLine(findRow(rows, declared.input.displacementCc ?? 0), declared, source, 'Таможенная пошлина');
 }
 
 /** Electric cars and series hybrids, whoever pays. */
-export const electricDuty = ({ tables, value }: Declared): ReceiptLine =>
-  roubleLine('duty', 'customs', value.times(tables.electricDuty.share), {
+export const calculateElectricDuty = ({ tables, value }: Declared): ReceiptLine =>
+  createRoubleLine('duty', 'customs', value.times(tables.electricDuty.share), {
     act: tables.electricDuty.source,
     row: tables.electricDuty.row,
     basis: 'law',

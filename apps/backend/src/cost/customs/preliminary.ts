@@ -5,18 +5,18 @@ import type { Declared } from '../context.ts';
 import { THREE_YEARS } from '@vvoz/catalogue/cost/ages';
 import { formatAgeOver, formatAgeUpTo } from '@vvoz/catalogue/cost/lawTexts';
 import { type Facts } from '../facts.ts';
-import { OPERATOR, roubleLine } from '../lines.ts';
-import { shareOfPercent } from '../money.ts';
-import { boundText, numberText } from '../numberText.ts';
+import { OPERATOR, createRoubleLine } from '../lines.ts';
+import { percentToShare } from '../money.ts';
+import { formatBound, formatDecimal } from '../formatDecimal.ts';
 import type { Power } from '../power.ts';
-import { rowWhere } from '../rows.ts';
+import { findRowWhere } from '../rows.ts';
 
 type Coefficients = readonly [number, number];
 
 const duty = ({ value }: Declared, percent: number, row: string): ReceiptLine =>
-  roubleLine('duty', 'customs', value.times(shareOfPercent(percent)), {
+  createRoubleLine('duty', 'customs', value.times(percentToShare(percent)), {
     act: OPERATOR,
-    row: `${row}: ${numberText(percent)} %`,
+    row: `${row}: ${formatDecimal(percent)} %`,
     basis: 'setting',
   });
 
@@ -29,10 +29,10 @@ function recycling(
 ): ReceiptLine {
   const young = ageMonths <= THREE_YEARS;
   const coefficient = young ? under3 : older;
-  const rises = rise.eq(1) ? '' : ` × ${numberText(rise.toNumber())}`;
-  return roubleLine('recycling_fee', 'customs', new Big(base).times(coefficient).times(rise), {
+  const rises = rise.eq(1) ? '' : ` × ${formatDecimal(rise.toNumber())}`;
+  return createRoubleLine('recycling_fee', 'customs', new Big(base).times(coefficient).times(rise), {
     act: OPERATOR,
-    row: `${row}; ${young ? formatAgeUpTo(THREE_YEARS) : formatAgeOver(THREE_YEARS)}: ${numberText(base)} ₽ × ${numberText(coefficient)}${rises}`,
+    row: `${row}; ${young ? formatAgeUpTo(THREE_YEARS) : formatAgeOver(THREE_YEARS)}: ${formatDecimal(base)} ₽ × ${formatDecimal(coefficient)}${rises}`,
     basis: 'setting',
   });
 }
@@ -40,29 +40,32 @@ function recycling(
 const ONCE = new Big(1);
 
 /** Duty by gross mass, and the recycling fee by gross mass and age; both from the settings. */
-export function truckPayments(declared: Declared, { massKg, ageMonths }: Facts): [ReceiptLine, ReceiptLine] {
+export function calculateTruckPayments(
+  declared: Declared,
+  { massKg, ageMonths }: Facts,
+): [ReceiptLine, ReceiptLine] {
   const { baseRub, rows } = declared.settings.data.trucks;
-  const row = rowWhere(rows, ({ upToKg }) => upToKg === null || massKg <= upToKg);
-  const text = `грузовик; ${boundText(row.upToKg, rows.at(-2)?.upToKg, 'кг')}`;
+  const row = findRowWhere(rows, ({ upToKg }) => upToKg === null || massKg <= upToKg);
+  const text = `грузовик; ${formatBound(row.upToKg, rows.at(-2)?.upToKg, 'кг')}`;
   return [duty(declared, row.dutyPercent, text), recycling(baseRub, row.coefficients, ageMonths, ONCE, text)];
 }
 
 const inHp = ({ value, unit }: Power): number => (unit === 'hp' ? value : value / KW_PER_HP);
 
 /** Duty, and the recycling fee by power and age with the yearly rise; both from the settings. */
-export function machineryPayments(
+export function calculateMachineryPayments(
   declared: Declared,
   { recyclingPower, ageMonths }: Facts,
 ): [ReceiptLine, ReceiptLine] {
   const { baseRub, dutyPercent, rows, year, yearlyIncreasePercent } = declared.settings.data.machinery;
   const hp = inHp(recyclingPower);
-  const row = rowWhere(rows, ({ belowHp }) => belowHp === null || hp < belowHp);
+  const row = findRowWhere(rows, ({ belowHp }) => belowHp === null || hp < belowHp);
   const years = Math.max(0, Number(declared.date.slice(0, 4)) - year);
-  const rise = shareOfPercent(yearlyIncreasePercent).plus(1).pow(years);
+  const rise = percentToShare(yearlyIncreasePercent).plus(1).pow(years);
   const bound =
     row.belowHp === null
-      ? `от ${numberText(rows.at(-2)?.belowHp ?? 0)} л.с.`
-      : `менее ${numberText(row.belowHp)} л.с.`;
+      ? `от ${formatDecimal(rows.at(-2)?.belowHp ?? 0)} л.с.`
+      : `менее ${formatDecimal(row.belowHp)} л.с.`;
   return [
     duty(declared, dutyPercent, 'спецтехника'),
     recycling(baseRub, row.coefficients, ageMonths, rise, `спецтехника; ${bound}`),
@@ -70,9 +73,9 @@ export function machineryPayments(
 }
 
 /** By displacement, from the settings. */
-export function motorcycleDuty(declared: Declared): ReceiptLine {
+export function calculateMotorcycleDuty(declared: Declared): ReceiptLine {
   const rows = declared.settings.data.motorcycles.duty;
   const cc = declared.input.displacementCc ?? 0;
-  const row = rowWhere(rows, ({ upToCc }) => upToCc === null || cc <= upToCc);
-  return duty(declared, row.percent, `мотоцикл; ${boundText(row.upToCc, rows.at(-2)?.upToCc, 'см³')}`);
+  const row = findRowWhere(rows, ({ upToCc }) => upToCc === null || cc <= upToCc);
+  return duty(declared, row.percent, `мотоцикл; ${formatBound(row.upToCc, rows.at(-2)?.upToCc, 'см³')}`);
 }

@@ -2,9 +2,9 @@ import type { ReceiptLine } from '@vvoz/catalogue/cost/costTypes';
 import type { Declared } from '../context.ts';
 import { THREE_YEARS } from '@vvoz/catalogue/cost/ages';
 import { isElectric } from '../facts.ts';
-import { roubleLine } from '../lines.ts';
+import { createRoubleLine } from '../lines.ts';
 import { isWithin, type Power } from '../power.ts';
-import { rowOf, rowOfPower } from '../rows.ts';
+import { findRow, findPowerRow } from '../rows.ts';
 import type { RecyclingPayment } from '../tableSet.ts';
 
 interface ByAge {
@@ -13,24 +13,24 @@ interface ByAge {
 }
 
 /** The preference of an individual where the vehicle keeps its limits, else the commercial coefficients. */
-function payments({ tables, input }: Declared, power: Power): ByAge {
+function selectPayments({ tables, input }: Declared, power: Power): ByAge {
   const { personal, combustion, electric } = tables.recycling;
   const own = input.payer === 'physic';
   if (isElectric(input)) {
     if (own && isWithin(power, personal.electric)) return personal;
-    return rowOf(rowOfPower(electric, power).cells, 0);
+    return findRow(findPowerRow(electric, power).cells, 0);
   }
   const cc = input.displacementCc ?? 0;
   const { upToCc } = personal.combustion;
   if (own && isWithin(power, personal.combustion) && (upToCc === null || cc <= upToCc)) return personal;
-  return rowOf(rowOfPower(combustion, power).cells, cc);
+  return findRow(findPowerRow(combustion, power).cells, cc);
 }
 
 /** Cars (M1). `power`: of the engine, of engine and motor together, or the 30-minute power of an electric car. */
-export function recyclingFee(declared: Declared, power: Power, ageMonths: number): ReceiptLine {
-  const { under3, older } = payments(declared, power);
+export function calculateRecyclingFee(declared: Declared, power: Power, ageMonths: number): ReceiptLine {
+  const { under3, older } = selectPayments(declared, power);
   const { rub, row } = ageMonths <= THREE_YEARS ? under3 : older;
-  return roubleLine('recycling_fee', 'customs', rub, {
+  return createRoubleLine('recycling_fee', 'customs', rub, {
     act: declared.tables.recycling.source,
     row,
     basis: 'law',

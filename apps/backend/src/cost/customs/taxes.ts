@@ -1,21 +1,25 @@
 import type { ReceiptLine } from '@vvoz/catalogue/cost/costTypes';
 import type { Declared } from '../context.ts';
-import { roubleLine } from '../lines.ts';
-import { timesHp, type Power } from '../power.ts';
-import { rowOfPower, rowWhere } from '../rows.ts';
+import { createRoubleLine } from '../lines.ts';
+import { multiplyByHp, type Power } from '../power.ts';
+import { findPowerRow, findRowWhere } from '../rows.ts';
 
 /** The whole power at the rate of its band. */
-export function excise({ tables, input }: Declared, power: Power): ReceiptLine {
+export function calculateExcise({ tables, input }: Declared, power: Power): ReceiptLine {
   const { source, rows, motorcycle } = tables.excise;
-  const { rubPerHp, row } = rowOfPower(input.kind === 'motorcycle' ? motorcycle : rows, power);
-  return roubleLine('excise', 'customs', timesHp(rubPerHp, power), { act: source, row, basis: 'law' });
+  const { rubPerHp, row } = findPowerRow(input.kind === 'motorcycle' ? motorcycle : rows, power);
+  return createRoubleLine('excise', 'customs', multiplyByHp(rubPerHp, power), {
+    act: source,
+    row,
+    basis: 'law',
+  });
 }
 
 /** On the value with the payments before it, as they were rounded. */
-export function vat({ tables, value }: Declared, before: readonly ReceiptLine[]): ReceiptLine {
+export function calculateVat({ tables, value }: Declared, before: readonly ReceiptLine[]): ReceiptLine {
   let base = value;
   for (const { amountRub } of before) base = base.plus(amountRub);
-  return roubleLine('vat', 'customs', base.times(tables.vat.share), {
+  return createRoubleLine('vat', 'customs', base.times(tables.vat.share), {
     act: tables.vat.source,
     row: tables.vat.row,
     basis: 'law',
@@ -23,8 +27,8 @@ export function vat({ tables, value }: Declared, before: readonly ReceiptLine[])
 }
 
 /** By customs value in roubles. */
-export function clearanceFee({ tables, value }: Declared): ReceiptLine {
+export function calculateClearanceFee({ tables, value }: Declared): ReceiptLine {
   const { source, rows } = tables.clearanceFee;
-  const { feeRub, row } = rowWhere(rows, ({ upToRub }) => upToRub === null || value.lte(upToRub));
-  return roubleLine('clearance_fee', 'customs', feeRub, { act: source, row, basis: 'law' });
+  const { feeRub, row } = findRowWhere(rows, ({ upToRub }) => upToRub === null || value.lte(upToRub));
+  return createRoubleLine('clearance_fee', 'customs', feeRub, { act: source, row, basis: 'law' });
 }

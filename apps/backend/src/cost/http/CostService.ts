@@ -3,13 +3,13 @@ import { calcLotSchema, type BidQuery, type CalcBatch, type CalcLot } from '@vvo
 import type { CalcAnswer, CalcBatchAnswer, CalcFault, ReceiptTotal } from '@vvoz/api/calc/receipt';
 import { errorTexts } from '@vvoz/api/wire/envelope';
 import type { CalcTerms, Receipt, Variant } from '@vvoz/catalogue/cost/costTypes';
-import { answerOf } from '../answerOf.ts';
-import { calculateReceipt, readBy, type CostData } from '../calculateReceipt.ts';
-import { bidsForVariants } from '../reverse/bidsForVariants.ts';
-import { tablesFor } from '../tables.ts';
+import { calculateAnswer } from '../calculateAnswer.ts';
+import { calculateReceipt, readWithSchema, type CostData } from '../calculateReceipt.ts';
+import { findBidsForVariants } from '../reverse/findBidsForVariants.ts';
+import { selectTables } from '../tables.ts';
 import { CostInputError } from '../CostInputError.ts';
 import type { CostSource } from '../store/costSource.ts';
-import { lotInput } from './lotInput.ts';
+import { toCostInput } from './toCostInput.ts';
 
 /** Answers the calls of the calculator. Every method throws a CostInputError for what cannot be calculated. */
 export interface CostService {
@@ -20,7 +20,7 @@ export interface CostService {
 }
 
 /** What a card shows of a receipt. */
-export const totalOf = ({
+export const toReceiptTotal = ({
   id,
   date,
   payer,
@@ -49,7 +49,7 @@ export const totalOf = ({
 /** What stands beside the lots of a batch and holds for each of them. */
 type Shared = Pick<CalcBatch, 'variants' | 'type' | 'payer' | 'city' | 'date'>;
 
-function lotTotals(
+function calculateLotTotals(
   raw: CalcBatch['lots'][number],
   { variants, type, payer, city, date }: Shared,
   data: CostData,
@@ -58,7 +58,7 @@ function lotTotals(
   const faults: Partial<Record<Variant, CalcFault>> = {};
   for (const variant of variants)
     try {
-      const lot = readBy(calcLotSchema, raw);
+      const lot = readWithSchema(calcLotSchema, raw);
       const whole: CalcLot = {
         ...lot,
         variant,
@@ -66,7 +66,7 @@ function lotTotals(
         payer: lot.payer ?? lot.type ?? payer ?? type,
         city: lot.city ?? city,
       };
-      receipts[variant] = totalOf(calculateReceipt(lotInput(whole), data));
+      receipts[variant] = toReceiptTotal(calculateReceipt(toCostInput(whole), data));
     } catch (error) {
       if (!(error instanceof CostInputError)) throw error;
       faults[variant] = { field: error.field, ...errorTexts(error.english, error.russian) };
@@ -76,24 +76,24 @@ function lotTotals(
 
 export function createCostService(source: CostSource): CostService {
   return {
-    receipt: async (query) => answerOf(lotInput(query), await source.on(query.date)),
+    receipt: async (query) => calculateAnswer(toCostInput(query), await source.load(query.date)),
     bids: async ({ budget, step, ...lot }) => {
-      const data = await source.on(lot.date);
+      const data = await source.load(lot.date);
       const { tables, settings, rates, today } = data;
       // The price is what is looked for; without one a question is not whole.
-      const input = lotInput({ ...lot, price: lot.price ?? 1 });
+      const input = toCostInput({ ...lot, price: lot.price ?? 1 });
       const date = input.date ?? today;
       const question = lot.price === undefined ? { ...input, price: undefined } : input;
       return {
-        items: bidsForVariants(question, budget, step, tablesFor(tables, date), settings, rates, date),
+        items: findBidsForVariants(question, budget, step, selectTables(tables, date), settings, rates, date),
       };
     },
     batch: async ({ lots, ...shared }) => {
-      const data = await source.on(shared.date);
-      return { items: lots.map((lot) => lotTotals(lot, shared, data)) };
+      const data = await source.load(shared.date);
+      return { items: lots.map((lot) => calculateLotTotals(lot, shared, data)) };
     },
     terms: async () => {
-      const { settings, rates } = await source.on();
+      const { settings, rates } = await source.load();
       return {
         cities: Object.entries(settings.data.cities).map(([key, city]) => ({ key, ...city })),
         rates: Object.entries(rates.of).map(([currency, { rub, date, source: said }]) => ({

@@ -6,8 +6,8 @@ import { readCatalogVersion } from '../../catalogue/db/meta.ts';
 import { createTestLot, writeLots } from '../../catalogue/testing/lots.ts';
 import { readSettings } from '../settings.ts';
 import { defaultSettings } from '../defaultSettings.ts';
-import { lotCost, lotSums, type CostedLot } from './lotCost.ts';
-import { isCostedBy, recostLots } from './recostLots.ts';
+import { calculateLotCost, calculateLotSums, type CostedLot } from './lotCost.ts';
+import { areCostsUpToDate, recalculateLotCosts } from './recalculateLotCosts.ts';
 
 const DATA = { tables: allTables, settings, rates, today: TODAY };
 
@@ -71,7 +71,7 @@ test.each([
     Math.max(asked({ price: 1_200_000, year: 2023 }), asked({ price: 1_200_000, year: 2023, month: 12 })),
   ],
 ] as const)('%s', (_, over, expected) => {
-  expect(lotCost({ ...LOT, ...over } as CostedLot, DATA)).toBe(expected);
+  expect(calculateLotCost({ ...LOT, ...over } as CostedLot, DATA)).toBe(expected);
 });
 
 test.each([
@@ -95,7 +95,7 @@ test.each([
   [{ type: 'stock' }, '', ''],
   [{ body_type: 'truck' }, '', ''],
 ] as const)('%j is of the classes «%s» and «%s»', (over, age_class, fee_class) => {
-  expect(lotSums({ ...LOT, ...over } as CostedLot, DATA)).toMatchObject({ age_class, fee_class });
+  expect(calculateLotSums({ ...LOT, ...over } as CostedLot, DATA)).toMatchObject({ age_class, fee_class });
 });
 
 test('all costs are made anew when what they go by is other, and the catalogue has a new version', async () => {
@@ -108,22 +108,22 @@ test('all costs are made anew when what they go by is other, and the catalogue h
   ]);
   const db = openDatabase(temp.name);
   const version = readCatalogVersion(db);
-  expect(isCostedBy(db, DATA)).toBe(false);
-  expect(recostLots(db, DATA)).toBe(3);
-  expect(isCostedBy(db, DATA)).toBe(true);
+  expect(areCostsUpToDate(db, DATA)).toBe(false);
+  expect(recalculateLotCosts(db, DATA)).toBe(3);
+  expect(areCostsUpToDate(db, DATA)).toBe(true);
   expect(readCatalogVersion(db)).not.toBe(version);
   const costs = db.prepare('select cost from lot order by external_id').pluck().all();
   expect(costs).toEqual([expect.any(Number), costs[0], null]);
-  expect(recostLots(db, DATA)).toBe(0);
+  expect(recalculateLotCosts(db, DATA)).toBe(0);
   const dearer = {
     ...DATA,
     settings: readSettings({ ...defaultSettings, russia: { ...defaultSettings.russia, company: 61_000 } }),
   };
-  expect(isCostedBy(db, dearer)).toBe(false);
-  expect(recostLots(db, dearer)).toBe(2);
+  expect(areCostsUpToDate(db, dearer)).toBe(false);
+  expect(recalculateLotCosts(db, dearer)).toBe(2);
   expect(db.prepare('select cost from lot where external_id = ?').pluck().get('prius-1')).toBe(
     Number(costs[0]) + 1000,
   );
-  expect(isCostedBy(db, { ...dearer, today: '2026-10-01' })).toBe(false);
+  expect(areCostsUpToDate(db, { ...dearer, today: '2026-10-01' })).toBe(false);
   db.close();
 });

@@ -6,7 +6,7 @@ import type { LotRecord } from '../../catalogue/db/lotRecord.ts';
 import { calculateReceipt, type CostData } from '../calculateReceipt.ts';
 import { CostInputError } from '../CostInputError.ts';
 import { isWithin, type Power } from '../power.ts';
-import { tablesFor } from '../tables.ts';
+import { selectTables } from '../tables.ts';
 
 /** What of a stored lot its cost depends on. */
 export type CostedLot = Pick<
@@ -32,8 +32,8 @@ export type CostedLot = Pick<
 export type LotSums = Pick<LotRecord, 'cost' | 'age_class' | 'fee_class'>;
 
 /** By the limits of an individual's preference; '' where the data proves neither. */
-function feeClassOf({ power, engine }: CostedLot, { tables, today }: CostData): FeeClass | '' {
-  const { combustion } = tablesFor(tables, today).recycling.personal;
+function classifyFee({ power, engine }: CostedLot, { tables, today }: CostData): FeeClass | '' {
+  const { combustion } = selectTables(tables, today).recycling.personal;
   const hp: Power = { value: power ?? 0, unit: 'hp' };
   if (!isWithin(hp, combustion) || (combustion.upToCc !== null && (engine ?? 0) > combustion.upToCc))
     return 'high';
@@ -41,7 +41,7 @@ function feeClassOf({ power, engine }: CostedLot, { tables, today }: CostData): 
 }
 
 /** '' where the data proves no class, and for what is not a car with a combustion engine. */
-function classesOf(lot: CostedLot, data: CostData): Omit<LotSums, 'cost'> {
+function classifyLot(lot: CostedLot, data: CostData): Omit<LotSums, 'cost'> {
   const { year, month, fuel } = lot;
   const made = year === null ? undefined : countMonths({ year, month: month ?? undefined }, data.today);
   const isCar = findVehicleKind(lot.type, findBodyClass(lot.body_type)) === 'car';
@@ -49,20 +49,20 @@ function classesOf(lot: CostedLot, data: CostData): Omit<LotSums, 'cost'> {
   if (!hasClasses || fuel === 'electric') return { age_class: '', fee_class: '' };
   return {
     age_class: (made && made.least >= 0 && findAgeClass(made)) || '',
-    fee_class: feeClassOf(lot, data),
+    fee_class: classifyFee(lot, data),
   };
 }
 
-export const lotSums = (lot: CostedLot, data: CostData): LotSums => ({
-  cost: lotCost(lot, data),
-  ...classesOf(lot, data),
+export const calculateLotSums = (lot: CostedLot, data: CostData): LotSums => ({
+  cost: calculateLotCost(lot, data),
+  ...classifyLot(lot, data),
 });
 
 /**
  * ₽, turnkey in Vladivostok for an individual by full duty; the dearer outcome where the data leaves two. Null where
  * the price or the engine is not known. A lot that is in Russia already costs what is asked for it.
  */
-export function lotCost(lot: CostedLot, data: CostData): number | null {
+export function calculateLotCost(lot: CostedLot, data: CostData): number | null {
   if (CATALOGUE_TYPES[lot.type].country === 'russia') return lot.currency === 'rub' ? lot.price : null;
   const record = {
     type: lot.type,

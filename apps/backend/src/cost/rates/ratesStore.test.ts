@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { eachState } from '../../state/testing/eachState.ts';
-import { ratesOn, saveRates, type DayRate } from './ratesStore.ts';
+import { findRates, saveRates, type DayRate } from './ratesStore.ts';
 
 const rate = (currency: DayRate['currency'], day: string, rub: string): DayRate => ({
   currency,
@@ -19,12 +19,12 @@ eachState('rates', ({ open }) => {
         rate('jpy', '2026-11-20', '0.55'),
       ]),
     ).toBe(3);
-    expect(await ratesOn(db, '2026-11-22')).toMatchObject({
+    expect(await findRates(db, '2026-11-22')).toMatchObject({
       eur: { rub: '101.5', day: '2026-11-21' },
       jpy: { rub: '0.55', day: '2026-11-20', source: 'cbr' },
     });
-    expect(await ratesOn(db, '2026-11-20')).toMatchObject({ eur: { rub: '100.1' }, jpy: { rub: '0.55' } });
-    expect(await ratesOn(db, '2026-11-18')).toEqual({});
+    expect(await findRates(db, '2026-11-20')).toMatchObject({ eur: { rub: '100.1' }, jpy: { rub: '0.55' } });
+    expect(await findRates(db, '2026-11-18')).toEqual({});
   });
 
   test('the same said again is nothing new, a correction is', async () => {
@@ -32,6 +32,6 @@ eachState('rates', ({ open }) => {
     await saveRates(db, [rate('eur', '2026-11-21', '101.5')]);
     expect(await saveRates(db, [rate('eur', '2026-11-21', '101.5')])).toBe(0);
     expect(await saveRates(db, [rate('eur', '2026-11-21', '101.6')])).toBe(1);
-    expect((await ratesOn(db, '2026-11-21')).eur?.rub).toBe('101.6');
+    expect((await findRates(db, '2026-11-21')).eur?.rub).toBe('101.6');
   });
 });

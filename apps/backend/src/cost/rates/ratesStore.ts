@@ -32,7 +32,7 @@ export async function saveRates(db: StateDb, rates: readonly DayRate[], now = ne
 }
 
 /** The last rate of each currency up to a day: on days without one the rate of before holds, with its own date. */
-export async function ratesOn(
+export async function findRates(
   db: StateDb,
   day: string,
 ): Promise<Readonly<Partial<Record<Currency, DayRate>>>> {

@@ -11,5 +11,5 @@ export const BID_STEPS: Readonly<Record<string, number>> = {
 /** For currencies in which nobody has told us of a step. */
 const ANY_WHOLE = 1;
 
-export const bidStepOf = (currency: string): number =>
+export const getBidStep = (currency: string): number =>
   (Object.hasOwn(BID_STEPS, currency) ? BID_STEPS[currency] : undefined) ?? ANY_WHOLE;

@@ -1,15 +1,15 @@
 import { Big } from 'big.js';
 import type { CostInput, Receipt } from '@vvoz/catalogue/cost/costTypes';
-import { customsValue } from '../abroad.ts';
+import { calculateCustomsValue } from '../abroad.ts';
 import { calculateCost } from '../calculateCost.ts';
-import { originOf } from '../checkInput.ts';
+import { resolveOrigin } from '../checkInput.ts';
 import type { Context } from '../context.ts';
 import { CostInputError } from '../CostInputError.ts';
-import { rateOf, withGivenRates, type Rates } from '../rates.ts';
-import { withOverrides, type Settings } from '../settings.ts';
+import { getRate, overrideRates, type Rates } from '../rates.ts';
+import { overrideSettings, type Settings } from '../settings.ts';
 import type { TableSet } from '../tableSet.ts';
-import { bidStepOf } from './bidSteps.ts';
-import { valueBounds } from './valueBounds.ts';
+import { getBidStep } from './bidSteps.ts';
+import { findValueBounds } from './findValueBounds.ts';
 
 /** Bids, counted in steps, between which no bound lies: over them the total never falls. Both ends are inclusive. */
 export interface Segment {
@@ -49,16 +49,16 @@ function contextOf(
       rates: undefined,
       settings: undefined,
     },
-    origin: originOf(input),
+    origin: resolveOrigin(input),
     tables,
-    settings: input.settings ? withOverrides(settings, input.settings) : settings,
-    rates: withGivenRates(rates, input, date),
+    settings: input.settings ? overrideSettings(settings, input.settings) : settings,
+    rates: overrideRates(rates, input, date),
     date,
   };
 }
 
 /** The last count whose customs value is within the bound; below 1 where none is. */
-function lastWithin(bound: Big, rest: Big, stepRub: Big): number {
+function findLastWithin(bound: Big, rest: Big, stepRub: Big): number {
   const count = bound.minus(rest).div(stepRub).round(0, Big.roundDown);
   // Division is not exact: it may have been rounded up to the next whole number.
   return count.times(stepRub).plus(rest).gt(bound) ? count.toNumber() - 1 : count.toNumber();
@@ -68,7 +68,7 @@ function lastWithin(bound: Big, rest: Big, stepRub: Big): number {
  * Throws a CostInputError where the question has no currency, the step is not above zero, or a bid cannot be calculated.
  * @param step in the question's currency; undefined: the usual one of the currency
  */
-export function ladderOf(
+export function createLadder(
   input: CostInput,
   step: number | undefined,
   tables: TableSet,
@@ -78,11 +78,11 @@ export function ladderOf(
 ): Ladder {
   const { currency } = input;
   if (currency === undefined) throw new CostInputError('currency', 'is missing', 'не указана валюта');
-  const by = step ?? bidStepOf(currency);
+  const by = step ?? getBidStep(currency);
   if (!(by > 0 && Number.isFinite(by)))
     throw new CostInputError('step', 'must be above zero', 'шаг ставки должен быть больше нуля');
   const context = contextOf(input, tables, settings, rates, date);
-  const stepRub = rateOf(context.rates, currency, 'currency').rub.times(by);
+  const stepRub = getRate(context.rates, currency, 'currency').rub.times(by);
 
   const bidOf = (count: number): number => new Big(by).times(count).toNumber();
   const receiptOf = (count: number): Receipt =>
@@ -102,10 +102,10 @@ export function ladderOf(
     return total;
   };
 
-  const bounds = valueBounds(context);
+  const bounds = findValueBounds(context);
   // The price is 0 there: what is left is what the country adds to it.
-  const rest = customsValue(context);
-  const ends = bounds.map((bound) => lastWithin(bound, rest, stepRub)).sort((one, other) => one - other);
+  const rest = calculateCustomsValue(context);
+  const ends = bounds.map((bound) => findLastWithin(bound, rest, stepRub)).sort((one, other) => one - other);
   const segments = (from: number, to: number): Segment[] => {
     const found: Segment[] = [];
     let first = from;

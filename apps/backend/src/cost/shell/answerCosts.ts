@@ -1,5 +1,5 @@
 import type { CalcAnswer } from '@vvoz/api/calc/receipt';
-import { answerOf } from '../answerOf.ts';
+import { calculateAnswer } from '../calculateAnswer.ts';
 import { readCostInput } from '../calculateReceipt.ts';
 import { CostInputError } from '../CostInputError.ts';
 import type { CostSource } from '../store/costSource.ts';
@@ -21,7 +21,7 @@ const isFault = (answer: CalcAnswer | CostFault): answer is CostFault => 'error'
 async function answerOne(question: unknown, source: CostSource): Promise<CalcAnswer | CostFault> {
   try {
     const input = readCostInput(question);
-    return answerOf(input, await source.on(input.date));
+    return calculateAnswer(input, await source.load(input.date));
   } catch (error) {
     if (!(error instanceof CostInputError)) throw error;
     return { error: { field: error.field, message: error.english, russian: error.russian } };

@@ -49,7 +49,7 @@ function medianUs(inputs: readonly CostInput[], data: CostData): number {
 }
 
 async function medianPageMs(data: CostData): Promise<number> {
-  const costs = createCostService({ on: async () => data });
+  const costs = createCostService({ load: async () => data });
   const body = {
     lots: Array.from({ length: PAGE_LOTS }, (_, index) => ({
       price: 500_000 + index * 40_000,

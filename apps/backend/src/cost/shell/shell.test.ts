@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { receiptSchema } from '@vvoz/api/calc/receipt';
-import { tablesFor } from '../tables.ts';
+import { selectTables } from '../tables.ts';
 import { allTables, rates, settings, TODAY } from '../testing/ask.ts';
 import { answerCosts } from './answerCosts.ts';
-import { tableDifferences } from './tableDifferences.ts';
+import { compareTables } from './compareTables.ts';
 
-const source = { on: async () => ({ tables: allTables, settings, rates, today: TODAY }) };
+const source = { load: async () => ({ tables: allTables, settings, rates, today: TODAY }) };
 const QUESTION = { customsValueRub: 1_000_000, displacementCc: 1496, powerHp: 109, ageMonths: 48 };
 
 test('one object gives one receipt', async () => {
@@ -31,16 +31,16 @@ test('what is no JSON is a SyntaxError', async () => {
 });
 
 test('differences of two periods name the place and both figures', () => {
-  const [one, other] = ['2025-12-31', '2026-01-01'].map((day) => tablesFor(allTables, day));
+  const [one, other] = ['2025-12-31', '2026-01-01'].map((day) => selectTables(allTables, day));
   if (!one || !other) throw new Error('no tables');
-  const differences = tableDifferences(one, other);
+  const differences = compareTables(one, other);
   expect(differences).toContainEqual({ place: 'vat.percent', before: '20', after: '22' });
   expect(differences).toContainEqual({
     place: 'recycling.commercialDivisor',
     before: '1.2',
     after: '1',
   });
-  expect(tableDifferences(one, one)).toEqual([]);
-  const shorter = tableDifferences(tablesFor(allTables, '2025-06-01'), one);
+  expect(compareTables(one, one)).toEqual([]);
+  const shorter = compareTables(selectTables(allTables, '2025-06-01'), one);
   expect(shorter.some(({ before }) => before === undefined)).toBe(true);
 });

@@ -4,13 +4,13 @@ import type { CostData } from '../calculateReceipt.ts';
 import type { Rates } from '../rates.ts';
 import type { Settings } from '../settings.ts';
 import type { AllTables } from '../tables.ts';
-import { currentSettings } from './settingsStore.ts';
-import { storedRates } from './storedRates.ts';
+import { readCurrentSettings } from './settingsStore.ts';
+import { readStoredRates } from './readStoredRates.ts';
 
 /** What calculations go by: tables, the operator's settings, the rates of a day. */
 export interface CostSource {
   /** @param day YYYY-MM-DD; absent: today */
-  readonly on: (day?: string) => Promise<CostData>;
+  readonly load: (day?: string) => Promise<CostData>;
 }
 
 /** How long a change of settings or rates may take to be seen, ms. */
@@ -20,7 +20,7 @@ const MAX_DAYS = 100;
 const VLADIVOSTOK_MS = 10 * 3_600_000;
 
 /** The day in Vladivostok, where vehicles are declared: YYYY-MM-DD. */
-export const dayOf = (now: Date): string =>
+export const toVladivostokDay = (now: Date): string =>
   new Date(now.getTime() + VLADIVOSTOK_MS).toISOString().slice(0, 10);
 
 /** Reads settings and rates out of the operator's data, and keeps them for half a minute. */
@@ -28,16 +28,16 @@ export function createCostSource(db: StateDb, tables: AllTables, clock = () => n
   const settings = new LRUCache<'current', Settings>({
     max: 1,
     ttl: KEPT_MS,
-    fetchMethod: () => currentSettings(db),
+    fetchMethod: () => readCurrentSettings(db),
   });
   const rates = new LRUCache<string, Rates>({
     max: MAX_DAYS,
     ttl: KEPT_MS,
-    fetchMethod: (day) => storedRates(db, day),
+    fetchMethod: (day) => readStoredRates(db, day),
   });
   return {
-    on: async (day) => {
-      const today = dayOf(clock());
+    load: async (day) => {
+      const today = toVladivostokDay(clock());
       const [set, rate] = await Promise.all([settings.forceFetch('current'), rates.forceFetch(day ?? today)]);
       return { tables, settings: set, rates: rate, today };
     },

@@ -4,7 +4,7 @@ import { defaultSettings } from '../defaultSettings.ts';
 import { loadTables } from '../loadTables.ts';
 import { defaultRates } from '../rates.ts';
 import { readSettings } from '../settings.ts';
-import { createCostSource, dayOf, type CostSource } from './costSource.ts';
+import { createCostSource, toVladivostokDay, type CostSource } from './costSource.ts';
 
 /**
  * For programs of the shell: what the operator's data says, or what ships while there is no such data; it is not
@@ -17,7 +17,7 @@ export async function openCostSource(
   if ('file' in place && !existsSync(place.file)) {
     const settings = readSettings(defaultSettings);
     return {
-      on: async () => ({ tables, settings, rates: defaultRates, today: dayOf(new Date()) }),
+      load: async () => ({ tables, settings, rates: defaultRates, today: toVladivostokDay(new Date()) }),
       close: async () => undefined,
     };
   }

@@ -4,14 +4,14 @@ import { eachState } from '../../state/testing/eachState.ts';
 import { defaultSettings } from '../defaultSettings.ts';
 import { calculateReceipt, readCostInput } from '../calculateReceipt.ts';
 import { loadTables } from '../loadTables.ts';
-import { createCostSource, dayOf } from './costSource.ts';
+import { createCostSource, toVladivostokDay } from './costSource.ts';
 import {
-  currentSettings,
+  readCurrentSettings,
   saveSettings,
   seedSettings,
   SettingsError,
-  settingsHistory,
-  settingsOf,
+  listSettingsVersions,
+  findSettingsVersion,
 } from './settingsStore.ts';
 
 const NOW = new Date('2026-09-05T00:00:00Z');
@@ -23,14 +23,14 @@ eachState('the operator’s settings', ({ open }) => {
     await seedSettings(db, NOW);
     expect(await saveSettings(db, changed, 'a margin for all', NOW)).toEqual({ version: 2, changed: true });
     await seedSettings(db, NOW);
-    expect((await currentSettings(db)).data.marginPercent).toEqual({ default: 3 });
+    expect((await readCurrentSettings(db)).data.marginPercent).toEqual({ default: 3 });
     expect(await saveSettings(db, changed, 'again', NOW)).toEqual({ version: 2, changed: false });
-    expect(await settingsHistory(db)).toEqual([
+    expect(await listSettingsVersions(db)).toEqual([
       { version: 2, createdAt: NOW.toISOString(), remark: 'a margin for all' },
       { version: 1, createdAt: NOW.toISOString(), remark: 'defaults of the project' },
     ]);
-    expect(await settingsOf(db, 1)).toEqual(JSON.parse(JSON.stringify(defaultSettings)));
-    expect(await settingsOf(db, 7)).toBeUndefined();
+    expect(await findSettingsVersion(db, 1)).toEqual(JSON.parse(JSON.stringify(defaultSettings)));
+    expect(await findSettingsVersion(db, 7)).toBeUndefined();
   });
 
   it('that cannot be calculated with are refused, each place named; nothing is written', async () => {
@@ -40,7 +40,7 @@ eachState('the operator’s settings', ({ open }) => {
     const refusal = saveSettings(db, wrong, 'x', NOW);
     await expect(refusal).rejects.toThrow(SettingsError);
     await expect(refusal).rejects.toThrow('russia.broker');
-    expect(await settingsHistory(db)).toHaveLength(1);
+    expect(await listSettingsVersions(db)).toHaveLength(1);
   });
 
   it('and the rates of the day are what is calculated by; a rate is kept on days without one', async () => {
@@ -59,21 +59,21 @@ eachState('the operator’s settings', ({ open }) => {
       ageMonths: 40,
       settings: { marginPercent: { jpy: 0 } },
     });
-    const [price] = calculateReceipt(question, await source.on()).lines;
+    const [price] = calculateReceipt(question, await source.load()).lines;
     expect(price).toMatchObject({ amountRub: 600_000, rateDate: '2026-09-04', rateSource: 'ЦБ РФ' });
-    const later = await source.on('2026-10-20');
+    const later = await source.load('2026-10-20');
     expect(calculateReceipt(question, later).lines[0]).toMatchObject({
       amountRub: 700_000,
       rateDate: '2026-10-01',
     });
     // The yen that ships holds before the first that is stored.
-    expect(calculateReceipt(question, await source.on('2026-09-01')).lines[0]).toMatchObject({
+    expect(calculateReceipt(question, await source.load('2026-09-01')).lines[0]).toMatchObject({
       amountRub: 550_000,
     });
   });
 });
 
 it('the day is that of Vladivostok', () => {
-  expect(dayOf(new Date('2026-12-31T13:59:59Z'))).toBe('2026-12-31');
-  expect(dayOf(new Date('2026-12-31T14:00:00Z'))).toBe('2027-01-01');
+  expect(toVladivostokDay(new Date('2026-12-31T13:59:59Z'))).toBe('2026-12-31');
+  expect(toVladivostokDay(new Date('2026-12-31T14:00:00Z'))).toBe('2027-01-01');
 });

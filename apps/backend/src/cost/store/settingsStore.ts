@@ -47,7 +47,7 @@ export function checkSettings(data: unknown): Settings {
 }
 
 /** The settings in force: the newest version, or the defaults while there is none. Throws a SettingsError. */
-export async function currentSettings(db: StateDb): Promise<Settings> {
+export async function readCurrentSettings(db: StateDb): Promise<Settings> {
   const last = await newest(db).executeTakeFirst();
   return last ? checkSettings(JSON.parse(last.body)) : readSettings(defaultSettings);
 }
@@ -74,7 +74,7 @@ export async function saveSettings(
 }
 
 /** All versions, the newest first. */
-export async function settingsHistory(db: StateDb): Promise<readonly SettingsVersion[]> {
+export async function listSettingsVersions(db: StateDb): Promise<readonly SettingsVersion[]> {
   const rows = await db
     .selectFrom('cost_settings')
     .select(['version', 'created_at', 'remark'])
@@ -84,7 +84,7 @@ export async function settingsHistory(db: StateDb): Promise<readonly SettingsVer
 }
 
 /** One version as it was written, or undefined. */
-export async function settingsOf(db: StateDb, version: number): Promise<unknown> {
+export async function findSettingsVersion(db: StateDb, version: number): Promise<unknown> {
   const found = await db
     .selectFrom('cost_settings')
     .select('body')

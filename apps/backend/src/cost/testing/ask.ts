@@ -36,9 +36,9 @@ export const ask = (raw: Readonly<Record<string, unknown>>): Receipt =>
   calculateReceipt(read(raw), { tables: allTables, settings, rates, today: TODAY });
 
 /** Payments by code. */
-export const payments = ({ lines }: Pick<Receipt, 'lines'>): Partial<Record<LineCode, number>> =>
+export const listPayments = ({ lines }: Pick<Receipt, 'lines'>): Partial<Record<LineCode, number>> =>
   Object.fromEntries(lines.map(({ code, amountRub }) => [code, amountRub]));
 
-/** One payment; undefined where the receipt has no such line. */
-export const payment = (raw: Readonly<Record<string, unknown>>, code: LineCode): number | undefined =>
-  payments(ask(raw))[code];
+/** One getPayment; undefined where the receipt has no such line. */
+export const getPayment = (raw: Readonly<Record<string, unknown>>, code: LineCode): number | undefined =>
+  listPayments(ask(raw))[code];

@@ -1,5 +1,5 @@
 /** Numbers of a table written with bars; «∞» and «above» are Infinity, «a / b» a pair. Blanks in figures are none. */
-export function figures(table: string): number[][] {
+export function parseFigures(table: string): number[][] {
   return table
     .trim()
     .split('\n')
@@ -14,9 +14,9 @@ export function figures(table: string): number[][] {
 }
 
 /** A value inside the last row of a bound list, and inside each other one: its bound. */
-export const insideOf = (bound: number, before: number): number =>
+export const pickInside = (bound: number, before: number): number =>
   Number.isFinite(bound) ? bound : before + 1;
 
 /** Half up; the arithmetic of the expectation is integer, so that it is not the engine's own. */
-export const halfUp = (numerator: bigint, denominator: bigint): number =>
+export const divideHalfUp = (numerator: bigint, denominator: bigint): number =>
   Number((numerator * 2n + denominator) / (denominator * 2n));

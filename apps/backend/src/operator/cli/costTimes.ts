@@ -5,7 +5,7 @@ import { readEnv } from '../../env.ts';
 /** `npm run bench -- cost` runs this program. Prints the measured times as JSON. */
 const source = await openCostSource(readEnv().state);
 try {
-  process.stdout.write(`${JSON.stringify(await measureCosts(await source.on()))}\n`);
+  process.stdout.write(`${JSON.stringify(await measureCosts(await source.load()))}\n`);
 } finally {
   await source.close();
 }

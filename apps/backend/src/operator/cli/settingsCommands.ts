@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import {
   checkSettings,
-  currentSettings,
+  readCurrentSettings,
   saveSettings,
   SettingsError,
-  settingsHistory,
-  settingsOf,
+  listSettingsVersions,
+  findSettingsVersion,
 } from '../../cost/store/settingsStore.ts';
 import type { StateDb } from '../../state/schema.ts';
 import type { SettingsCommand } from './settingsArgs.ts';
@@ -23,8 +23,8 @@ async function readJson(file: string): Promise<unknown> {
 const asText = (data: unknown): string => JSON.stringify(data, undefined, 2);
 
 async function show(db: StateDb, version: number | undefined): Promise<string> {
-  if (version === undefined) return asText((await currentSettings(db)).data);
-  const data = await settingsOf(db, version);
+  if (version === undefined) return asText((await readCurrentSettings(db)).data);
+  const data = await findSettingsVersion(db, version);
   if (data === undefined)
     throw new SettingsError(
       `Version ${version} does not exist. To list the versions: npm run settings -- history`,
@@ -41,7 +41,7 @@ export async function runSettingsCommand(
     case 'show':
       return show(db, command.version);
     case 'history': {
-      const versions = await settingsHistory(db);
+      const versions = await listSettingsVersions(db);
       return versions
         .map(({ version, createdAt, remark }) => `${version}  ${createdAt}  ${remark}`)
         .join('\n');

@@ -1,6 +1,6 @@
 import { loadTables } from '../../cost/loadTables.ts';
-import { tablesFor } from '../../cost/tables.ts';
-import { tableDifferences } from '../../cost/shell/tableDifferences.ts';
+import { selectTables } from '../../cost/tables.ts';
+import { compareTables } from '../../cost/shell/compareTables.ts';
 import { printFailure } from './printFailure.ts';
 import { parseTablesArgs, USAGE, type TablesCommand } from './tablesArgs.ts';
 
@@ -21,9 +21,9 @@ async function run(command: TablesCommand): Promise<void> {
     console.log(`Periods: ${all.length}, without gaps or overlaps.`);
     return;
   }
-  const [one, other] = command.days.map((day) => tablesFor(all, day));
+  const [one, other] = command.days.map((day) => selectTables(all, day));
   if (!one || !other) return;
-  const differences = one === other ? [] : tableDifferences(one, other);
+  const differences = one === other ? [] : compareTables(one, other);
   for (const { place, before, after } of differences)
     console.log(`${place}: ${before ?? '(nothing)'} → ${after ?? '(nothing)'}`);
   console.log(

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { readTables, tablesFor } from '../../tables.ts';
+import { readTables, selectTables } from '../../tables.ts';
 import type { TableSet } from '../../tableSet.ts';
 import { allTables, read } from '../../testing/ask.ts';
 import type { CostInput } from '@vvoz/catalogue/cost/costTypes';
 
-const { data } = tablesFor(allTables, '2026-09-05');
+const { data } = selectTables(allTables, '2026-09-05');
 
 /** No law: fees and rates that fall and rise at every bound, some of them close together. */
 const [unruly] = readTables([
@@ -67,7 +67,7 @@ const age = fc.oneof(
 );
 
 /** Where the total falls from one bid to the next: the positions of the dearer ones. */
-export const fallsIn = (totals: readonly number[]): number[] =>
+export const findFalls = (totals: readonly number[]): number[] =>
   totals.flatMap((total, index) => ((totals[index + 1] ?? total) < total ? [index] : []));
 
 /** Questions without a price. */

@@ -2,7 +2,7 @@ import { calcQuerySchema } from '@vvoz/api/calc/calcQuery';
 import { calcAnswerSchema, receiptTotalSchema } from '@vvoz/api/calc/receipt';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { z } from 'zod';
-import { totalOf } from '../../../cost/http/CostService.ts';
+import { toReceiptTotal } from '../../../cost/http/CostService.ts';
 import type { Route } from '../route.ts';
 
 const schema = {
@@ -18,6 +18,6 @@ const schema = {
 export const calcRoute: Route = (app, { costs }) => {
   app.get('/api/calc', { schema, config: { cache: 'cost' } }, async (request) => {
     const receipt = await costs.receipt(request.query);
-    return request.query.response_type === 'total' ? totalOf(receipt) : receipt;
+    return request.query.response_type === 'total' ? toReceiptTotal(receipt) : receipt;
   });
 };

@@ -1,4 +1,4 @@
-import { ratesOn, saveRates } from '../../../cost/rates/ratesStore.ts';
+import { findRates, saveRates } from '../../../cost/rates/ratesStore.ts';
 import { defineVariableGroup, webVariable } from '../../../lib/variableGroup.ts';
 import { defineOtherSource } from '../../Source.ts';
 import { fetchCbr } from './fetchCbr.ts';
@@ -14,7 +14,7 @@ export const cbr = defineOtherSource({
   }),
   run: async ({ url }, { state, signal }) => {
     const today = new Date().toISOString().slice(0, 10);
-    const last = Object.values(await ratesOn(state.db, today));
+    const last = Object.values(await findRates(state.db, today));
     const previous = Object.fromEntries(last.map(({ currency, rub }) => [currency, rub]));
     const { day, rates, rejected } = await fetchCbr({ url, ...(signal ? { signal } : {}) }, today, previous);
     const changed = await saveRates(state.db, rates);

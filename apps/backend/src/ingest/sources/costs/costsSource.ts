@@ -1,6 +1,6 @@
 import { withIngestLock } from '../../../catalogue/db/ingestLock.ts';
 import { loadTables } from '../../../cost/loadTables.ts';
-import { isCostedBy, recostLots } from '../../../cost/lots/recostLots.ts';
+import { areCostsUpToDate, recalculateLotCosts } from '../../../cost/lots/recalculateLotCosts.ts';
 import { createCostSource } from '../../../cost/store/costSource.ts';
 import { defineVariableGroup } from '../../../lib/variableGroup.ts';
 import { defineOtherSource } from '../../Source.ts';
@@ -13,9 +13,9 @@ export const costs = defineOtherSource({
   variables: defineVariableGroup({ needs: {}, options: {}, settings: () => ({}) }),
   run: async (_settings, { state, catalogueFile, ifChanged, signal }) =>
     withCatalogue(catalogueFile, async (db) => {
-      const data = await createCostSource(state.db, await loadTables()).on();
-      if (ifChanged && isCostedBy(db, data)) return { summary: 'costs: up to date', warnings: [] };
-      const changed = await withIngestLock(db, async () => recostLots(db, data, signal));
+      const data = await createCostSource(state.db, await loadTables()).load();
+      if (ifChanged && areCostsUpToDate(db, data)) return { summary: 'costs: up to date', warnings: [] };
+      const changed = await withIngestLock(db, async () => recalculateLotCosts(db, data, signal));
       return { summary: `costs: changed ${changed.toLocaleString('en-US')}`, warnings: [] };
     }),
   turn: { pattern: '20,50 * * * *', ifChanged: true },

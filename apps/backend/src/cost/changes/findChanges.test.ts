@@ -5,14 +5,14 @@ import type { Change, ChangeCode } from '@vvoz/catalogue/cost/costChanges';
 import { calcInputSchema } from '@vvoz/api/calc/calcSchemas';
 import type { CostInput } from '@vvoz/catalogue/cost/costTypes';
 import { calculateReceipt } from '../calculateReceipt.ts';
-import { tablesFor } from '../tables.ts';
+import { selectTables } from '../tables.ts';
 import { allTables, ask, rates, read, settings, TODAY } from '../testing/ask.ts';
-import { changesOf } from './changesOf.ts';
+import { findChanges } from './findChanges.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
 const on = (input: CostInput, date: string): readonly Change[] =>
-  changesOf(input, (day) => tablesFor(allTables, day), settings, rates, date);
+  findChanges(input, (day) => selectTables(allTables, day), settings, rates, date);
 const changes = (raw: Raw, date = TODAY): readonly Change[] => on(read(raw), date);
 const one = (code: ChangeCode, raw: Raw, date = TODAY): Change | undefined =>
   changes(raw, date).find((change) => change.code === code);

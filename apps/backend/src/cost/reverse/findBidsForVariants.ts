@@ -4,16 +4,16 @@ import { CostInputError } from '../CostInputError.ts';
 import type { Rates } from '../rates.ts';
 import type { Settings } from '../settings.ts';
 import type { TableSet } from '../tableSet.ts';
-import { highestBid } from './highestBid.ts';
+import { findHighestBid } from './findHighestBid.ts';
 
 /** The ways in which a vehicle comes to Russia. */
 const WAYS: readonly Variant[] = ['poshlina', 'construct', 'raspil'];
 
 /**
- * `highestBid` for each way that is possible for the lot; a way that cannot be calculated is left out. Throws the
+ * `findHighestBid` for each way that is possible for the lot; a way that cannot be calculated is left out. Throws the
  * CostInputError of the first where none can.
  */
-export function bidsForVariants(
+export function findBidsForVariants(
   input: CostInput,
   budgetRub: number,
   step: number | undefined,
@@ -26,7 +26,7 @@ export function bidsForVariants(
   let problem: CostInputError | undefined;
   for (const variant of WAYS)
     try {
-      answers.push(highestBid({ ...input, variant }, budgetRub, step, tables, settings, rates, date));
+      answers.push(findHighestBid({ ...input, variant }, budgetRub, step, tables, settings, rates, date));
     } catch (error) {
       if (!(error instanceof CostInputError)) throw error;
       problem ??= error;

@@ -4,11 +4,11 @@ import type { CalcFuel, CostInput } from '@vvoz/catalogue/cost/costTypes';
 import { readFeedFuel } from '@vvoz/catalogue/words/fuels';
 import { readCostInput } from '../calculateReceipt.ts';
 
-const aboveZero = (value: number | undefined): number | undefined =>
+const toPositive = (value: number | undefined): number | undefined =>
   value !== undefined && value > 0 ? value : undefined;
 
 /** An electric car has no displacement, and feeds write 0; without a letter an engine runs on petrol. */
-function fuelOf({ fuel, time }: CalcLot): CalcFuel {
+function resolveFuel({ fuel, time }: CalcLot): CalcFuel {
   return fuel ?? readFeedFuel(time ?? '') ?? 'petrol';
 }
 
@@ -16,16 +16,16 @@ function fuelOf({ fuel, time }: CalcLot): CalcFuel {
  * The engine's question out of what `/api/calc` was asked with: the names of the engine go before the lot's own fields,
  * `payer` before `type`. Throws a CostInputError.
  */
-export function lotInput(query: CalcLot): CostInput {
+export function toCostInput(query: CalcLot): CostInput {
   const { type, eng_v, pw, mass, body_type, payer, ...named } = query;
-  const powerHp = named.powerHp ?? (named.powerKw === undefined ? aboveZero(pw) : undefined);
+  const powerHp = named.powerHp ?? (named.powerKw === undefined ? toPositive(pw) : undefined);
   return readCostInput({
     ...named,
-    fuel: fuelOf(query),
+    fuel: resolveFuel(query),
     payer: payer ?? type,
     displacementCc: named.displacementCc ?? eng_v,
     powerHp,
-    massKg: named.massKg ?? aboveZero(mass),
+    massKg: named.massKg ?? toPositive(mass),
     bodyClass: named.bodyClass ?? findBodyClass(body_type),
     settings: undefined,
   });

@@ -20,7 +20,7 @@ function* leaves(value: unknown, place: string): Generator<readonly [string, str
 }
 
 /** What the law changed between two periods: every place that differs, in the order of the file. */
-export function tableDifferences(one: TableSet, other: TableSet): readonly Difference[] {
+export function compareTables(one: TableSet, other: TableSet): readonly Difference[] {
   const before = new Map(leaves(one.data, ''));
   const after = new Map(leaves(other.data, ''));
   const places = new Set([...before.keys(), ...after.keys()]);

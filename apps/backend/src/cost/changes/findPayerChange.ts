@@ -1,7 +1,7 @@
 import type { Change } from '@vvoz/catalogue/cost/costChanges';
 import type { Payer } from '@vvoz/catalogue/cost/costTypes';
-import { changeTo, receiptWith, type Question } from './question.ts';
-import { cheaperBy } from './changeTexts.ts';
+import { createChange, recalculate, type Question } from './question.ts';
+import { formatDelta } from './changeTexts.ts';
 
 const OTHERS: Readonly<Record<Payer, { readonly payer: Payer; readonly text: string }>> = {
   physic: { payer: 'jur', text: 'как юридическое лицо' },
@@ -9,10 +9,10 @@ const OTHERS: Readonly<Record<Payer, { readonly payer: Payer; readonly text: str
 };
 
 /** The other payer, where that is cheaper. */
-export function payerChange(question: Question): Change | null {
+export function findPayerChange(question: Question): Change | null {
   const { payer, text } = OTHERS[question.input.payer];
   const apply = { payer };
-  const changed = receiptWith(question, apply);
+  const changed = recalculate(question, apply);
   if (changed.totals.total >= question.receipt.totals.total) return null;
-  return changeTo('payer', question, apply, changed, (delta) => `${text} — ${cheaperBy(delta)}`);
+  return createChange('payer', question, apply, changed, (delta) => `${text} — ${formatDelta(delta)}`);
 }

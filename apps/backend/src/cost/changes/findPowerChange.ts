@@ -4,9 +4,9 @@ import type { Change, ChangeCode, ChangedFields } from '@vvoz/catalogue/cost/cos
 import type { Outcome } from '@vvoz/catalogue/cost/costTypes';
 import { isElectric } from '../facts.ts';
 import type { Power } from '../power.ts';
-import { motorBounds, peakBounds } from './powerBounds.ts';
-import { changeTo, receiptWith, type Question } from './question.ts';
-import { byCheaper, withUnit } from './changeTexts.ts';
+import { findMotorBounds, findPeakBounds } from './powerBounds.ts';
+import { createChange, recalculate, type Question } from './question.ts';
+import { formatDeltaAmountFirst, formatWithUnit } from './changeTexts.ts';
 
 /** hp. A car with less than that would be another car. */
 const MAX_REDUCTION_HP = 30;
@@ -26,8 +26,10 @@ function isOfAnotherRow(one: Outcome, other: Outcome): boolean {
 }
 
 /** «1 л.с.», a part of one counts as whole; «0,32 кВт». */
-const lessText = (less: Big, unit: Power['unit']): string =>
-  unit === 'hp' ? withUnit(less.round(0, Big.roundUp).toNumber(), 'л.с.') : withUnit(less.toNumber(), 'кВт');
+const formatReduction = (less: Big, unit: Power['unit']): string =>
+  unit === 'hp'
+    ? formatWithUnit(less.round(0, Big.roundUp).toNumber(), 'л.с.')
+    : formatWithUnit(less.toNumber(), 'кВт');
 
 function nearest(
   code: ChangeCode,
@@ -42,22 +44,22 @@ function nearest(
     if (less.lte(0)) continue;
     if (less.gt(MAX_REDUCTION[unit]) || bound <= 0) return null;
     const apply = applyOf(bound);
-    const changed = receiptWith(question, apply);
+    const changed = recalculate(question, apply);
     if (changed.totals.total >= receipt.totals.total || !isOfAnotherRow(receipt, changed)) continue;
     const subject = code === 'power30' ? '30-минутная мощность ' : '';
-    return changeTo(
+    return createChange(
       code,
       question,
       apply,
       changed,
-      (delta) => `${subject}на ${lessText(less, unit)} меньше — ${byCheaper(delta)}`,
+      (delta) => `${subject}на ${formatReduction(less, unit)} меньше — ${formatDeltaAmountFirst(delta)}`,
     );
   }
   return null;
 }
 
 /** The highest power below the car's, at most some 30 hp less, at which a bound of the tables makes it cheaper. */
-export function powerChange(question: Question): Change | null {
+export function findPowerChange(question: Question): Change | null {
   const { input, tablesOn, date } = question;
   const { powerHp, powerKw, kind } = input;
   if (kind !== 'car') return null;
@@ -66,7 +68,7 @@ export function powerChange(question: Question): Change | null {
       'power',
       question,
       { value: powerKw, unit: 'kw' },
-      peakBounds(input, tablesOn(date), 'kw'),
+      findPeakBounds(input, tablesOn(date), 'kw'),
       (kw) => ({
         powerKw: kw,
         // Both were given, and must not contradict each other.
@@ -78,20 +80,20 @@ export function powerChange(question: Question): Change | null {
     'power',
     question,
     { value: powerHp, unit: 'hp' },
-    peakBounds(input, tablesOn(date), 'hp'),
+    findPeakBounds(input, tablesOn(date), 'hp'),
     (hp) => ({ powerHp: hp }),
   );
 }
 
 /** The same for the 30-minute power of an electric car or a series hybrid, where it is known. */
-export function motorChange(question: Question): Change | null {
+export function findMotorChange(question: Question): Change | null {
   const { input, tablesOn, date } = question;
   if (input.kind !== 'car' || !isElectric(input) || !input.power30Kw) return null;
   return nearest(
     'power30',
     question,
     { value: input.power30Kw, unit: 'kw' },
-    motorBounds(tablesOn(date)),
+    findMotorBounds(tablesOn(date)),
     (power30Kw) => ({ power30Kw }),
   );
 }

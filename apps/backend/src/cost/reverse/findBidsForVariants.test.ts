@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { calcBidsSchema } from '@vvoz/api/calc/bid';
-import { tablesFor } from '../tables.ts';
+import { selectTables } from '../tables.ts';
 import { allTables, rates, read, settings, TODAY } from '../testing/ask.ts';
-import { bidsForVariants } from './bidsForVariants.ts';
-import { highestBid } from './highestBid.ts';
+import { findBidsForVariants } from './findBidsForVariants.ts';
+import { findHighestBid } from './findHighestBid.ts';
 
-const tables = tablesFor(allTables, TODAY);
+const tables = selectTables(allTables, TODAY);
 const bids = (raw: Readonly<Record<string, unknown>>) =>
-  bidsForVariants(read({ price: 1, ...raw }), 2_000_000, undefined, tables, settings, rates, TODAY);
+  findBidsForVariants(read({ price: 1, ...raw }), 2_000_000, undefined, tables, settings, rates, TODAY);
 
 const SUV = { currency: 'jpy', displacementCc: 2693, powerHp: 163, ageMonths: 100, bodyClass: 'suv' };
 
@@ -17,7 +17,7 @@ test('from Japan: cleared, taken apart, cut, each with its own highest bid', () 
   expect(answers[0]?.bid).toBeNull();
   for (const answer of answers)
     expect(answer).toEqual(
-      highestBid(
+      findHighestBid(
         read({ ...SUV, price: 1, variant: answer.variant }),
         2_000_000,
         undefined,

@@ -1,17 +1,17 @@
 import type { CalcAnswer } from '@vvoz/api/calc/receipt';
 import type { CostInput } from '@vvoz/catalogue/cost/costTypes';
-import { changesOf } from './changes/changesOf.ts';
+import { findChanges } from './changes/findChanges.ts';
 import { calculateReceipt, type CostData } from './calculateReceipt.ts';
-import { tablesFor } from './tables.ts';
+import { selectTables } from './tables.ts';
 
 /** The receipt of a checked question with what would change it. Throws a CostInputError. */
-export function answerOf(input: CostInput, data: CostData): CalcAnswer {
+export function calculateAnswer(input: CostInput, data: CostData): CalcAnswer {
   const receipt = calculateReceipt(input, data);
   const { tables, settings, rates } = data;
-  const tablesOn = (day: string) => tablesFor(tables, day);
+  const tablesOn = (day: string) => selectTables(tables, day);
   return {
     ...receipt,
     lines: [...receipt.lines],
-    changes: changesOf(input, tablesOn, settings, rates, receipt.date),
+    changes: findChanges(input, tablesOn, settings, rates, receipt.date),
   };
 }

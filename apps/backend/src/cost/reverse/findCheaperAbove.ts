@@ -5,7 +5,7 @@ import { calculateCost } from '../calculateCost.ts';
 import type { Rates } from '../rates.ts';
 import type { Settings } from '../settings.ts';
 import type { TableSet } from '../tableSet.ts';
-import { ladderOf } from './ladder.ts';
+import { createLadder } from './ladder.ts';
 
 /** How much dearer a bid may be and still be «a little more». */
 const MAX_TIMES = 1.15;
@@ -16,7 +16,7 @@ const MAX_TIMES = 1.15;
  * CostInputError for what cannot be calculated.
  * @param step in the question's currency; undefined: the usual one of the currency
  */
-export function cheaperAbove(
+export function findCheaperAbove(
   input: CostInput,
   step: number | undefined,
   tables: TableSet,
@@ -26,7 +26,7 @@ export function cheaperAbove(
 ): CheaperAbove | null {
   const { price, currency } = input;
   if (price === undefined || currency === undefined || input.customsValueRub !== undefined) return null;
-  const ladder = ladderOf(input, step, tables, settings, rates, date);
+  const ladder = createLadder(input, step, tables, settings, rates, date);
   const stepsIn = (amount: Big): number => amount.div(ladder.step).round(0, Big.roundDown).toNumber();
   const exact = new Big(price);
   const next = stepsIn(exact) + 1;

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { bidAnswerSchema } from '@vvoz/api/calc/bid';
 import type { CostInput } from '@vvoz/catalogue/cost/costTypes';
 import { calculateCost } from '../calculateCost.ts';
-import { tablesFor } from '../tables.ts';
+import { selectTables } from '../tables.ts';
 import { allTables, ask, rates, read, settings, TODAY } from '../testing/ask.ts';
-import { highestBid } from './highestBid.ts';
-import { fallsIn, question, tableSets } from './testing/questions.ts';
+import { findHighestBid } from './findHighestBid.ts';
+import { findFalls, question, tableSets } from './testing/questions.ts';
 
-const tables = tablesFor(allTables, TODAY);
+const tables = selectTables(allTables, TODAY);
 const bidFor = (raw: Readonly<Record<string, unknown>>, budgetRub: number, step?: number) =>
-  highestBid(
+  findHighestBid(
     { ...read({ price: 1, ...raw }), price: undefined },
     budgetRub,
     step,
@@ -45,7 +45,7 @@ test('8 500 €: a budget that the lots just below the bound break still has roo
 
 test('the price of the question says whether a little more would be cheaper', () => {
   const input = read({ ...KEI, price: 1_294_000 });
-  const answer = highestBid(input, 2_000_000, undefined, tables, settings, rates, TODAY);
+  const answer = findHighestBid(input, 2_000_000, undefined, tables, settings, rates, TODAY);
   expect(answer.cheaperAbove).toMatchObject({ bid: 1_295_000, deltaRub: -50_427 });
   expect(bidAnswerSchema.parse(answer)).toEqual(answer);
 });
@@ -79,7 +79,7 @@ test.each([
   ['customsValueRub', { ...KEI, customsValueRub: 1_000_000 }, 1_000_000, undefined],
 ])('complains about %s', (field, raw, budget, step) => {
   const input = { payer: 'physic', kind: 'car', fuel: 'petrol', variant: 'poshlina', ...raw } as CostInput;
-  expect(() => highestBid(input, budget, step, tables, settings, rates, TODAY)).toThrow(
+  expect(() => findHighestBid(input, budget, step, tables, settings, rates, TODAY)).toThrow(
     expect.objectContaining({ name: 'CostInputError', field }),
   );
 });
@@ -95,13 +95,13 @@ test('what a full scan of all bids finds', () => {
         (price) => calculateCost({ ...input, price }, set, settings, rates, TODAY).totals.total,
       );
       // Where a dearer lot costs less, mostly a budget between the two.
-      const falls = fallsIn(totals);
+      const falls = findFalls(totals);
       const fall = which % 4 === 0 ? undefined : falls[which % falls.length];
       const [low, high] =
         fall === undefined ? [0, market.most * market.rub] : [totals[fall + 1] ?? 0, totals[fall] ?? 0];
       const budget = Math.min(market.most * market.rub, Math.round(low + ((high - low) * percent) / 100));
 
-      const { bid, receipt, overBudgetBelow } = highestBid(
+      const { bid, receipt, overBudgetBelow } = findHighestBid(
         input,
         budget,
         market.step,
@@ -141,6 +141,6 @@ test('a few dozen calculations, whatever the budget', () => {
     },
   });
   const input = { ...read({ ...KEI, price: 1 }), price: undefined };
-  highestBid(input, 1_000_000_000, 1, tables, counted, rates, TODAY);
+  findHighestBid(input, 1_000_000_000, 1, tables, counted, rates, TODAY);
   expect(calculations).toBeLessThan(200);
 });

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cheaperAboveSchema } from '@vvoz/api/calc/bid';
 import { calculateCost } from '../calculateCost.ts';
-import { tablesFor } from '../tables.ts';
+import { selectTables } from '../tables.ts';
 import { allTables, ask, rates, read, settings, TODAY } from '../testing/ask.ts';
-import { cheaperAbove } from './cheaperAbove.ts';
-import { fallsIn, question, tableSets } from './testing/questions.ts';
+import { findCheaperAbove } from './findCheaperAbove.ts';
+import { findFalls, question, tableSets } from './testing/questions.ts';
 
-const tables = tablesFor(allTables, TODAY);
+const tables = selectTables(allTables, TODAY);
 const above = (raw: Readonly<Record<string, unknown>>, step?: number) =>
-  cheaperAbove(read(raw), step, tables, settings, rates, TODAY);
+  findCheaperAbove(read(raw), step, tables, settings, rates, TODAY);
 
 const KEI = { currency: 'jpy', displacementCc: 658, powerHp: 64, ageMonths: 2 };
 
@@ -51,7 +51,7 @@ test('what trying every bid up to 15 % above finds', () => {
         const totalAt = (price: number): number =>
           calculateCost({ ...input, price }, set, settings, rates, TODAY).totals.total;
         const bids = Array.from({ length: most / step }, (_, index) => (index + 1) * step);
-        const falls = fallsIn(bids.map(totalAt));
+        const falls = findFalls(bids.map(totalAt));
         // Where a dearer lot costs less, mostly a price up to a few steps below.
         const at =
           which % 4 === 0 ? which % bids.length : (falls[which % falls.length] ?? which % bids.length);
@@ -64,7 +64,7 @@ test('what trying every bid up to 15 % above finds', () => {
             expected = bid;
             break;
           }
-        const answer = cheaperAbove({ ...input, price }, step, set, settings, rates, TODAY);
+        const answer = findCheaperAbove({ ...input, price }, step, set, settings, rates, TODAY);
         expect(answer?.bid ?? null).toBe(expected);
         if (!answer) return;
         found += 1;

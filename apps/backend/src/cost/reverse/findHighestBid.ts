@@ -5,18 +5,18 @@ import { CostInputError } from '../CostInputError.ts';
 import type { Rates } from '../rates.ts';
 import type { Settings } from '../settings.ts';
 import type { TableSet } from '../tableSet.ts';
-import { cheaperAbove } from './cheaperAbove.ts';
-import { lastHolding } from './lastHolding.ts';
-import { ladderOf, type Ladder } from './ladder.ts';
-import { overBudgetBelow } from './overBudgetBelow.ts';
+import { findCheaperAbove } from './findCheaperAbove.ts';
+import { findLastTrue } from './findLastTrue.ts';
+import { createLadder, type Ladder } from './ladder.ts';
+import { findOverBudgetBelow } from './findOverBudgetBelow.ts';
 
 /** The highest count of steps within the budget; null where there is none. */
-function highestCount(ladder: Ladder, budgetRub: number): number | null {
+function findHighestCount(ladder: Ladder, budgetRub: number): number | null {
   const fits = (count: number): boolean => ladder.totalOf(count) <= budgetRub;
   // The price alone is above the budget from here on; the margin of the selling rate only adds to it.
   const most = new Big(budgetRub).plus(1).div(ladder.stepRub).round(0, Big.roundDown).toNumber();
   for (const { first, last } of ladder.segments(1, most).toReversed())
-    if (fits(first)) return lastHolding(first, last, fits);
+    if (fits(first)) return findLastTrue(first, last, fits);
   return null;
 }
 
@@ -32,7 +32,7 @@ function highestCount(ladder: Ladder, budgetRub: number): number | null {
  * @param tables those in force on `date`
  * @param date YYYY-MM-DD, the day of the declaration
  */
-export function highestBid(
+export function findHighestBid(
   input: CostInput,
   budgetRub: number,
   step: number | undefined,
@@ -49,10 +49,10 @@ export function highestBid(
       'must not stand beside a budget',
       'нельзя указывать вместе с бюджетом',
     );
-  const ladder = ladderOf(input, step, tables, settings, rates, date);
+  const ladder = createLadder(input, step, tables, settings, rates, date);
   // Says what is wrong with the question even where the budget is too small for any bid.
   ladder.totalOf(1);
-  const count = highestCount(ladder, budgetRub);
+  const count = findHighestCount(ladder, budgetRub);
   return {
     bid: count === null ? null : ladder.bidOf(count),
     currency: ladder.currency,
@@ -60,7 +60,7 @@ export function highestBid(
     budgetRub,
     variant: input.variant,
     receipt: count === null ? null : ladder.receiptOf(count),
-    overBudgetBelow: count === null ? null : overBudgetBelow(ladder, count, budgetRub),
-    cheaperAbove: cheaperAbove(input, step, tables, settings, rates, date),
+    overBudgetBelow: count === null ? null : findOverBudgetBelow(ladder, count, budgetRub),
+    cheaperAbove: findCheaperAbove(input, step, tables, settings, rates, date),
   };
 }
