@@ -29,6 +29,8 @@ export interface FeedTableRow {
 export interface FeedTable extends Required<FeedTableRow> {
   /** `{source}/{table}`: begins the places of its records and keys its lots. */
   readonly source: string;
+  /** A record without a day of auction is no lot of it. */
+  readonly needsDate: boolean;
 }
 
 const COUNTRY_CODES = { japan: 'JP', korea: 'KR', china: 'CN', europe: 'EU', russia: 'RU' } as const;
@@ -44,12 +46,14 @@ export function toFeedTable(source: string, row: FeedTableRow): FeedTable {
   const currency = row.currency ?? type.currency;
   if (parent === undefined || country === undefined || currency === undefined)
     throw new RangeError(`${source}/${row.table}: the type ${row.type} has no parent, country or currency.`);
+  const side = row.side ?? (isArchive(row.type) ? 'sold' : SIDES[type.price]);
   return {
-    side: isArchive(row.type) ? 'sold' : SIDES[type.price],
     priceUnit: 1,
     mileageUnit: 1,
     finishKey: 'FINISH',
     ...row,
+    side,
+    needsDate: side === 'coming' || side === 'sold',
     parent,
     country,
     currency,

@@ -102,9 +102,43 @@ describe('importRows', () => {
   test('a lot whose record is broken today keeps its last good state', async () => {
     const db = await tempDatabase();
     await bring(db, aleadoRows(3));
-    const spoiled = [...aleadoRows(2), aleadoRow({ ID: 'lot2', YEAR: '3019' })];
+    const spoiled = [...aleadoRows(2), aleadoRow({ ID: 'lot2', MODEL_NAME: '' })];
     expect(await bring(db, spoiled)).toMatchObject({ unchanged: 2, quarantined: 1, withdrawn: 0 });
     expect(count(db, 'live = 1 and year = 2019')).toBe(3);
+  });
+
+  test('what could not be read of lots is counted by field and reason, unknown words by vocabulary', async () => {
+    const db = await tempDatabase();
+    const report = await bring(db, [
+      ...aleadoRows(2, { PW: 'strong' }),
+      aleadoRow({ ID: 'a', PW: 'weak', YEAR: '3019', COLOR: 'Teal Dream' }),
+      aleadoRow({ ID: 'b', YEAR: ['2019'], COLOR: 'TEAL DREAM', STATUS: 'eaten' }),
+    ]);
+    expect(report).toMatchObject({ added: 4, quarantined: 0 });
+    expect(report.dropped).toEqual([
+      {
+        field: 'PW',
+        reason: 'is not a power',
+        count: 3,
+        example: { id: 'lot0', place: 'memory:1', value: 'strong' },
+      },
+      {
+        field: 'YEAR',
+        reason: 'is not the year of a vehicle',
+        count: 1,
+        example: { id: 'a', place: 'memory:3', value: '3019' },
+      },
+      {
+        field: 'YEAR',
+        reason: 'is a list',
+        count: 1,
+        example: { id: 'b', place: 'memory:4', value: '["2019"]' },
+      },
+    ]);
+    expect(report.unknownWords).toEqual([
+      { vocabulary: 'color', word: 'Teal Dream', count: 2, exampleId: 'a' },
+      { vocabulary: 'status', word: 'eaten', count: 1, exampleId: 'b' },
+    ]);
   });
 
   test('of a lot that is twice in a feed the later record holds', async () => {
@@ -172,9 +206,9 @@ eachState('the quarantine of an import', ({ open }) => {
     const db = await tempDatabase();
     const state = (await open()).db;
     const places = () => state.selectFrom('quarantine').select(['place', 'reason']).execute();
-    await bring(db, [aleadoRow(), aleadoRow({ ID: 'b', YEAR: '3019' })], { state });
-    await bring(db, [aleadoRow(), aleadoRow({ ID: 'b', YEAR: '1019' })], { state });
-    expect(await places()).toEqual([{ place: 'memory:2', reason: `YEAR '1019' is no year of a car` }]);
+    await bring(db, [aleadoRow(), aleadoRow({ ID: 'b', MODEL_NAME: '' })], { state });
+    await bring(db, [aleadoRow(), aleadoRow({ ID: 'b', MARKA_NAME: '' })], { state });
+    expect(await places()).toEqual([{ place: 'memory:2', reason: 'MARKA_NAME is missing' }]);
     await bring(db, [aleadoRow(), aleadoRow({ ID: 'b' })], { state });
     expect(await places()).toEqual([]);
   });
@@ -182,7 +216,7 @@ eachState('the quarantine of an import', ({ open }) => {
   test('keeps nothing of a reading that broke, and takes every letter', async () => {
     const db = await tempDatabase();
     const state = (await open()).db;
-    const rows = aleadoRows(300, { YEAR: '1\0' });
+    const rows = aleadoRows(300, { MODEL_NAME: '', GRADE: '1\0' });
     await expect(bring(db, rows, { state, feed: { failAfter: 200 }, batchRows: 50 })).rejects.toThrow();
     expect(await state.selectFrom('quarantine').selectAll().execute()).toEqual([]);
     expect(await bring(db, rows, { state })).toMatchObject({ quarantined: 300 });

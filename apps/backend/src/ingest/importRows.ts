@@ -7,6 +7,7 @@ import { createLotWriter } from '../catalogue/db/lotWriter.ts';
 import { bumpCatalogVersion } from '../catalogue/db/meta.ts';
 import type { StateDb } from '../state/schema.ts';
 import type { FeedTable } from './feedTable.ts';
+import { createLossTally, type ImportLosses } from './importLosses.ts';
 import { createQuarantine, type Rejected } from './quarantine.ts';
 import type { Feed, RawRecord, Reach } from './rawRecord.ts';
 import type { ReadRecord } from './records/reading.ts';
@@ -28,7 +29,7 @@ export interface ImportOptions {
   readonly onBatch?: (counts: Readonly<RunCounts>) => void;
 }
 
-export interface ImportReport extends Readonly<RunCounts> {
+export interface ImportReport extends Readonly<RunCounts>, ImportLosses {
   readonly source: string;
   /** False: something of the feed was missing, so that no lot was withdrawn. */
   readonly whole: boolean;
@@ -57,6 +58,7 @@ export async function importRows(options: ImportOptions): Promise<ImportReport> 
   const costs = await createCostSource(state, await loadTables(), () => now).load();
   const quarantine = createQuarantine(state, table.source, run);
   const counts = createCounts();
+  const losses = createLossTally();
   let rejected: Rejected[] = [];
 
   db.exec('begin immediate');
@@ -75,9 +77,10 @@ export async function importRows(options: ImportOptions): Promise<ImportReport> 
         return;
       }
       const reading = readRecord(raw.record, table, now);
-      if (reading.kind === 'lot')
+      if (reading.kind === 'lot') {
         counts[writer.write({ ...reading.lot, ...calculateLotSums(reading.lot, costs) })] += 1;
-      else if (reading.kind === 'skipped') counts.skipped += 1;
+        losses.add(reading, raw.place);
+      } else if (reading.kind === 'skipped') counts.skipped += 1;
       else reject(raw.place, reading.reason, asText(raw.record), reading.id);
     };
 
@@ -94,7 +97,8 @@ export async function importRows(options: ImportOptions): Promise<ImportReport> 
     saveRun(db, run, counts, { finished: true });
     db.exec('commit');
     if (whole) await quarantine.replaceEarlier();
-    return { source: table.source, whole, ...counts, seconds: (performance.now() - begun) / 1000 };
+    const seconds = (performance.now() - begun) / 1000;
+    return { source: table.source, whole, ...counts, ...losses.losses(), seconds };
   } catch (error) {
     if (db.inTransaction) db.exec('rollback');
     await quarantine.discard();

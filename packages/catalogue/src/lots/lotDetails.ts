@@ -1,5 +1,5 @@
-/** Facts of a lot that are only shown: our key and the name on the wire. */
-export const LOT_DETAILS = {
+/** Facts of a lot that feeds tell and that are only shown: our key and the name in feeds and on the wire. */
+export const FEED_DETAILS = {
   rateEngine: 'RATE_ENG',
   rateFront: 'RATE_FRONT',
   rateExterior: 'RATE_EXT',
@@ -12,3 +12,22 @@ export const LOT_DETAILS = {
   category: 'CATEGORY',
   place: 'VOLUME',
 } as const;
+
+/** All facts that are only shown. The last ones are words of a feed that our vocabularies do not have, as it wrote them. */
+export const LOT_DETAILS = {
+  ...FEED_DETAILS,
+  colorText: 'COLOR_TEXT',
+  driveText: 'PRIV_TEXT',
+  fuelText: 'TIME_TEXT',
+  gradeText: 'RATE_TEXT',
+  statusText: 'STATUS_TEXT',
+} as const;
+
+/** By vocabulary: the fact that keeps a word of a feed which the vocabulary does not have. */
+export const UNKNOWN_WORD_DETAILS = {
+  color: 'colorText',
+  drive: 'driveText',
+  fuel: 'fuelText',
+  grade: 'gradeText',
+  status: 'statusText',
+} as const satisfies Readonly<Record<string, keyof typeof LOT_DETAILS>>;

@@ -4,17 +4,27 @@ import { FieldReader } from '../FieldReader.ts';
 import type { FeedTable } from '../feedTable.ts';
 import { kuzovCode } from '../normalise/kuzovCode.ts';
 import { tidy, upperName } from '../normalise/tidyText.ts';
-import { MAX_LENGTHS, MAX_VALUES } from './recordLimits.ts';
-import { lotStatus } from './lotStatus.ts';
+import { readWords, tidyImages } from './feedWords.ts';
 import { readDetails, readMeasures, upper } from './measures.ts';
 import type { Reading } from './reading.ts';
-import { readWords, tidyImages } from './feedWords.ts';
+import { readStatus } from './readStatus.ts';
+import { LIMITS, MAX_LENGTHS, MAX_POWER_HP } from './recordLimits.ts';
+import { upperNames } from './upperNames.ts';
+
+const WORD_NAMES = {
+  rate: 'RATE',
+  drive: 'PRIV',
+  gearbox: 'KPP',
+  gearboxType: 'KPP_TYPE',
+  color: 'COLOR',
+  fuel: 'TIME',
+} as const;
 
 function readCurrency(read: FieldReader, fallback: Currency): Currency {
-  const code = read.text('CURRENCY').trim().toLowerCase();
+  const code = read.text('CURRENCY', MAX_LENGTHS.word).trim().toLowerCase();
   if (code === '') return fallback;
   const known = CURRENCIES.find((currency) => currency === code);
-  if (!known) read.faults.push(`CURRENCY '${code}' is not known`);
+  if (!known) read.noteUnknown('currency', code);
   return known ?? fallback;
 }
 
@@ -28,15 +38,16 @@ export function readAuctionRecord(
   kuzovKey: string,
   now: Date,
 ): Reading {
-  const read = new FieldReader(record);
-  const id = read.required('ID', MAX_LENGTHS.id);
+  const read = new FieldReader(upperNames(record));
+  const id = read.id('ID', MAX_LENGTHS.id);
   const { year, month } = read.year('YEAR', now);
   const auction_date = read.date('AUCTION_DATE');
-  const start = read.positive('START', MAX_VALUES.price, table.priceUnit);
-  const average = read.positive('AVG_PRICE', MAX_VALUES.price, table.priceUnit);
-  const finish = read.positive(table.finishKey, MAX_VALUES.price, table.priceUnit);
-  const status = lotStatus(read.text('STATUS'));
-  if (status === undefined) read.faults.push(`STATUS '${read.text('STATUS').slice(0, 40)}' is not known`);
+  if (auction_date === '' && table.needsDate) read.missing.push(read.whyDropped('AUCTION_DATE'));
+  const price = (name: string) => read.number(name, LIMITS.price, table.priceUnit);
+  const start = price('START');
+  const average = price('AVG_PRICE');
+  const finish = price(table.finishKey);
+  const status = readStatus(read);
   const called = status === 'cancelled' || status === 'removed';
   const lot: LotRecord = {
     external_id: id,
@@ -46,18 +57,11 @@ export function readAuctionRecord(
     model: upperName(read.required('MODEL_NAME', MAX_LENGTHS.name)),
     kuzov: kuzovCode(read.text(kuzovKey, MAX_LENGTHS.name)),
     year,
-    month,
-    engine: read.positive('ENG_V', MAX_VALUES.engineCc),
-    power: read.power('PW', MAX_VALUES.powerHp),
-    mileage: read.whole('MILEAGE', MAX_VALUES.mileageKm, table.mileageUnit),
-    ...readWords({
-      rate: read.text('RATE'),
-      drive: read.text('PRIV'),
-      gearbox: read.text('KPP', MAX_LENGTHS.word),
-      gearboxType: read.text('KPP_TYPE').trim(),
-      color: read.text('COLOR'),
-      fuel: read.text('TIME'),
-    }),
+    month: month ?? read.number('MONTH', LIMITS.month),
+    engine: read.number('ENG_V', LIMITS.engineCc),
+    power: read.power('PW', MAX_POWER_HP),
+    mileage: read.number('MILEAGE', LIMITS.mileageKm, table.mileageUnit),
+    ...readWords(read, WORD_NAMES),
     day: auction_date.slice(0, 10),
     auction_date,
     start,
@@ -66,9 +70,9 @@ export function readAuctionRecord(
     // Before the auction FINISH is no price that anybody asked or paid.
     price: status === 'coming' && table.side === 'coming' ? (start ?? average) : (finish ?? start ?? average),
     currency: readCurrency(read, table.currency),
-    status: status ?? 'coming',
+    status,
     lot_number: tidy(read.text('LOT', MAX_LENGTHS.name)),
-    left_hand: read.text('LHDRIVE').trim() === '1' ? 1 : 0,
+    left_hand: read.flag('LHDRIVE'),
     auction: tidy(read.text('AUCTION', MAX_LENGTHS.word)),
     town: tidy(read.text('TOWN', MAX_LENGTHS.word)),
     grade: tidy(read.text('GRADE', MAX_LENGTHS.word)),
@@ -83,9 +87,8 @@ export function readAuctionRecord(
     cost: null,
     age_class: '',
     fee_class: '',
-    sanctioned: read.text('SANCTION').trim() === '1' ? 1 : 0,
+    sanctioned: read.flag('SANCTION'),
     details: readDetails(read, upper),
   };
-  if (read.faults.length === 0) return { kind: 'lot', lot };
-  return { kind: 'rejected', reason: read.faults.join('; '), ...(id === '' ? {} : { id }) };
+  return read.result(lot);
 }

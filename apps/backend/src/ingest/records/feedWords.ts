@@ -1,33 +1,63 @@
 import { readFeedColor } from '@vvoz/catalogue/words/colorFeedNames';
 import { normalizeDrive } from '@vvoz/catalogue/words/drives';
 import { readFeedFuel } from '@vvoz/catalogue/words/fuels';
-import { readGearboxKind, readGearboxType } from '@vvoz/catalogue/words/gearboxes';
+import { readGearboxKind, readGearboxType, type GearboxKind } from '@vvoz/catalogue/words/gearboxes';
 import { rankGrade, normalizeGrade } from '@vvoz/catalogue/words/grades';
 import type { LotRecord } from '../../catalogue/db/lotRecord.ts';
+import type { FieldReader } from '../FieldReader.ts';
 import { upperName } from '../normalise/tidyText.ts';
+import { MAX_LENGTHS } from './recordLimits.ts';
 
 type Words = Pick<LotRecord, 'rate' | 'rate_rank' | 'drive' | 'gearbox' | 'gearbox_kind' | 'color' | 'fuel'>;
 
-/** The feed's closed vocabularies → the catalogue's; a word that nobody knows becomes ''. */
-export function readWords(feed: {
+/** What a feed calls the fields of words. */
+export interface WordNames {
   readonly rate: string;
   readonly drive: string;
   readonly gearbox: string;
-  /** KPP_TYPE; helps where the raw code says nothing. */
   readonly gearboxType: string;
   readonly color: string;
   readonly fuel: string;
-}): Words {
-  const rate = normalizeGrade(feed.rate) ?? '';
-  const gearbox = upperName(feed.gearbox);
+}
+
+/**
+ * The kind of a gearbox. KPP_TYPE tells what shifts by itself and what does not, and decides where it is there; which of
+ * the kinds that shift by themselves it is, the raw code tells.
+ */
+function kindOfGearbox(raw: string, type: string): GearboxKind | undefined {
+  const byCode = readGearboxKind(raw);
+  const byType = readGearboxType(type);
+  const agree = byType === undefined || (byCode !== undefined && (byCode === 'MT') === (byType === 'MT'));
+  return agree ? byCode : byType;
+}
+
+/** The feed's closed vocabularies → the catalogue's; a word that nobody knows becomes '' and is noted. */
+export function readWords(read: FieldReader, names: WordNames): Words {
+  const texts = {
+    grade: read.text(names.rate, MAX_LENGTHS.word),
+    drive: read.text(names.drive, MAX_LENGTHS.word),
+    color: read.text(names.color, MAX_LENGTHS.word),
+    fuel: read.text(names.fuel, MAX_LENGTHS.word),
+  };
+  const gearbox = upperName(read.text(names.gearbox, MAX_LENGTHS.word));
+  const rate = normalizeGrade(texts.grade);
+  const drive = normalizeDrive(texts.drive);
+  const gearbox_kind = kindOfGearbox(gearbox, read.text(names.gearboxType).trim());
+  const color = readFeedColor(texts.color);
+  const fuel = readFeedFuel(texts.fuel);
+  if (rate === undefined) read.noteUnknown('grade', texts.grade);
+  if (drive === undefined) read.noteUnknown('drive', texts.drive);
+  if (gearbox_kind === undefined) read.noteUnknown('gearbox', gearbox);
+  if (color === undefined) read.noteUnknown('color', texts.color);
+  if (fuel === undefined) read.noteUnknown('fuel', texts.fuel);
   return {
-    rate,
-    rate_rank: rankGrade(rate) ?? null,
-    drive: normalizeDrive(feed.drive) ?? '',
+    rate: rate ?? '',
+    rate_rank: rate === undefined ? null : (rankGrade(rate) ?? null),
+    drive: drive ?? '',
     gearbox,
-    gearbox_kind: readGearboxKind(gearbox) ?? readGearboxType(feed.gearboxType) ?? '',
-    color: readFeedColor(feed.color) ?? '',
-    fuel: readFeedFuel(feed.fuel) ?? '',
+    gearbox_kind: gearbox_kind ?? '',
+    color: color ?? '',
+    fuel: fuel ?? '',
   };
 }
 

@@ -1,12 +1,44 @@
 import type { LotRecord } from '../../catalogue/db/lotRecord.ts';
 import type { FeedTable } from '../feedTable.ts';
 
+/** A field that could not be read and is missing from its lot. */
+export interface DroppedField {
+  /** As our reader calls it: `MILEAGE`, `acf.price`. */
+  readonly field: string;
+  /** Without the value, so that equal faults are counted together: `is not a number`, `is above 2000000`. */
+  readonly reason: string;
+  /** What stood there, cut to 60 characters. */
+  readonly value: string;
+  /** A number outside the limits of its field: many of them mean that the units are wrong. */
+  readonly outOfBounds?: true;
+}
+
+/** The closed vocabularies of a lot. */
+export type Vocabulary = 'color' | 'currency' | 'drive' | 'fuel' | 'gearbox' | 'grade' | 'status';
+
+/** A word that its vocabulary does not have, as the feed wrote it, cut to 40 characters. */
+export interface UnknownWord {
+  readonly vocabulary: Vocabulary;
+  readonly word: string;
+}
+
+/** A lot that can be shown, with what could not be read of it. */
+export interface LotReading {
+  readonly kind: 'lot';
+  readonly lot: LotRecord;
+  readonly dropped: readonly DroppedField[];
+  readonly unknownWords: readonly UnknownWord[];
+}
+
 /** What a source makes of one record. */
 export type Reading =
-  | { readonly kind: 'lot'; readonly lot: LotRecord }
+  | LotReading
   /** Left out by a rule of the feed: nothing is wrong with it. */
   | { readonly kind: 'skipped' }
-  /** `id` where the record has one: the lot is still in the feed. */
+  /**
+   * The record cannot be shown: it has no id, brand or model, or no date where its table needs one. `id` where the record
+   * has one: the lot is still in the feed.
+   */
   | { readonly kind: 'rejected'; readonly reason: string; readonly id?: string };
 
 /** Reads a record of a table. Never throws, whatever the record is. */

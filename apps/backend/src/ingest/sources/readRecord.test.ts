@@ -73,7 +73,7 @@ describe('aleado', () => {
     ['brands of any case', { MARKA_NAME: ' Toyota ' }, { brand: 'TOYOTA' }],
     ['no power', { PW: '' }, { power: null }],
     ['power in kW', { PW: '85kW' }, { power: 116 }],
-    ['a mileage of nothing', { MILEAGE: '0' }, { mileage: 0 }],
+    ['a mileage of 0, which is unknown', { MILEAGE: '0' }, { mileage: null }],
     ['no engine', { ENG_V: '0' }, { engine: null }],
     ['an unknown colour', { COLOR: 'TEAL DREAM' }, { color: '' }],
     ['an unknown drive', { PRIV: '?' }, { drive: '' }],
@@ -88,7 +88,6 @@ describe('aleado', () => {
     ['no pictures', { IMAGES: '' }, { images: '' }],
     ['a start price that is missing', { START: '' }, { start: null, price: 1_350_000 }],
     ['a lot that was called off', { STATUS: 'Cancelled' }, { status: 'cancelled', live: 0 }],
-    ['no date', { AUCTION_DATE: '0000-00-00 00:00:00' }, { auction_date: '', day: '' }],
     ['numbers instead of texts', { YEAR: 2019, START: 900 }, { year: 2019, price: 900_000 }],
   ])('%s', (_, fields, expected) => {
     expect(lotOf('aleado/japan', aleadoRow(fields))).toMatchObject(expected);
@@ -107,6 +106,9 @@ describe('aleado', () => {
 });
 
 describe('jpcenter', () => {
+  const europeRow = (fields: Readonly<Record<string, unknown>> = {}) =>
+    koreaRow({ AUCTION_DATE: '2026-11-25 10:42:00', ...fields });
+
   test('Korean prices are in 10,000 won, years carry the month, the asking price is the price', () => {
     expect(lotOf('jpcenter/korea', koreaRow())).toMatchObject({
       type: 'korean',
@@ -143,13 +145,16 @@ describe('jpcenter', () => {
   });
 
   test('a European lot names its currency', () => {
-    expect(lotOf('jpcenter/europe', koreaRow({ CURRENCY: 'USD' })).currency).toBe('usd');
-    expect(lotOf('jpcenter/europe', koreaRow()).currency).toBe('eur');
-    expect(read('jpcenter/europe', koreaRow({ CURRENCY: 'XYZ' })).kind).toBe('rejected');
+    expect(lotOf('jpcenter/europe', europeRow({ CURRENCY: 'USD' })).currency).toBe('usd');
+    expect(lotOf('jpcenter/europe', europeRow()).currency).toBe('eur');
+    expect(read('jpcenter/europe', europeRow({ CURRENCY: 'XYZ' }))).toMatchObject({
+      lot: { currency: 'eur' },
+      unknownWords: [{ vocabulary: 'currency', word: 'xyz' }],
+    });
   });
 
   test('auctions of low quality are left out', () => {
-    expect(read('jpcenter/europe', koreaRow({ AUCTION_TYPE: '1' }))).toEqual({ kind: 'skipped' });
+    expect(read('jpcenter/europe', europeRow({ AUCTION_TYPE: '1' }))).toEqual({ kind: 'skipped' });
   });
 });
 
@@ -178,9 +183,19 @@ describe('wordpress', () => {
   });
 
   test('a rejection names the fields', () => {
-    expect(read('wordpress/spec', machinePost({ price: '-5', year: '3019' }, { id: undefined }))).toEqual({
+    expect(read('wordpress/spec', machinePost({ model_name: '' }, { id: undefined }))).toEqual({
       kind: 'rejected',
-      reason: `id is missing; acf.price '-5' is below 0; acf.year '3019' is no year of a car`,
+      reason: 'id is missing; acf.model_name is missing',
+    });
+  });
+
+  test('a field that cannot be read is dropped, and the machine stays', () => {
+    expect(read('wordpress/spec', machinePost({ price: '-5', year: '3019' }))).toMatchObject({
+      lot: { price: null, year: null, model: 'PC200-8' },
+      dropped: [
+        { field: 'acf.price', reason: 'is below 0', value: '-5' },
+        { field: 'acf.year', reason: 'is not the year of a vehicle', value: '3019' },
+      ],
     });
   });
 });

@@ -75,6 +75,8 @@ test('reportTable has one line per source and a total, aligned in columns', () =
     withdrawn: 3,
     quarantined: 7,
     skipped: 0,
+    dropped: [],
+    unknownWords: [],
     seconds: 3.14,
   };
   const lines = reportTable([report, { ...report, source: 'x', read: 5 }]).split('\n');

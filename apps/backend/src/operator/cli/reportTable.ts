@@ -1,3 +1,4 @@
+import type { ImportLosses } from '../../ingest/importLosses.ts';
 import type { ImportReport } from '../../ingest/importRows.ts';
 
 const HEAD = [
@@ -15,7 +16,7 @@ const NAME_COLUMN = 0;
 
 const number = (value: number): string => value.toLocaleString('en-US');
 
-const cells = (report: Omit<ImportReport, 'whole'>): string[] => [
+const cells = (report: Omit<ImportReport, 'whole' | keyof ImportLosses>): string[] => [
   report.source,
   ...[
     report.read,

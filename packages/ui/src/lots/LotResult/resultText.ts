@@ -29,6 +29,10 @@ const RESULTS: Readonly<Record<Exclude<LotStatus, 'coming'>, ResultText>> = {
     title: 'Лот снят с торгов',
     text: 'Источник больше не показывает этот лот.',
   },
+  unknown: {
+    title: 'Статус: неизвестно',
+    text: 'Источник отметил лот словом, которого мы не знаем. Уточним по запросу.',
+  },
 };
 
 const LEFT_SALE: ResultText = {

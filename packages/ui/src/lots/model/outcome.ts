@@ -10,6 +10,7 @@ const TAGS: Readonly<Record<Exclude<LotStatus, 'coming'>, string>> = {
   cancelled: 'Торги отменены',
   removed: 'Снят с торгов',
   withdrawn: 'Снят с торгов',
+  unknown: 'Статус: неизвестно',
 };
 
 /** True for a lot that left a source without auctions, so it was neither cancelled nor unsold. */

@@ -1,4 +1,5 @@
 import { createCounts } from '../../../catalogue/db/ingestRuns.ts';
+import { NO_LOSSES } from '../../importLosses.ts';
 import type { ImportReport } from '../../importRows.ts';
 import { createQuarantine, type Rejected } from '../../quarantine.ts';
 import { wordpressPages, type WordpressAccess } from './wordpressPages.ts';
@@ -54,6 +55,7 @@ export async function importPosts(state: State, access: WordpressAccess, run: nu
     changed: report.changed,
     unchanged: report.unchanged,
     withdrawn: report.removed,
+    ...NO_LOSSES,
     whole,
     seconds: (performance.now() - begun) / 1000,
   };

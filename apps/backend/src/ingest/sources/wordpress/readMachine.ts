@@ -1,21 +1,21 @@
 import { CURRENCIES } from '@vvoz/catalogue/words/currencies';
 import type { LotRecord } from '../../../catalogue/db/lotRecord.ts';
 import { FieldReader } from '../../FieldReader.ts';
-import { decodeEntities } from '../../../lib/decodeEntities.ts';
 import { kuzovCode } from '../../normalise/kuzovCode.ts';
 import { tidy, upperName } from '../../normalise/tidyText.ts';
-import { MAX_LENGTHS, MAX_VALUES } from '../../records/recordLimits.ts';
+import { LIMITS, MAX_LENGTHS, MAX_POWER_HP } from '../../records/recordLimits.ts';
 import { lower, readDetails, readMeasures } from '../../records/measures.ts';
 import { isObject, NOT_AN_OBJECT, type ReadRecord } from '../../records/reading.ts';
 import { readWords, tidyImages } from '../../records/feedWords.ts';
 
-const decoded = (fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
-    Object.entries(fields).map(([key, value]) => [
-      key,
-      typeof value === 'string' ? decodeEntities(value) : value,
-    ]),
-  );
+const WORD_NAMES = {
+  rate: 'rate',
+  drive: 'priv',
+  gearbox: 'kpp',
+  gearboxType: 'kpp_type',
+  color: 'color',
+  fuel: 'fuel',
+} as const;
 
 /**
  * wordpress: a post is a vehicle for sale, its facts are the custom fields under `acf`. The post's HTML is not taken:
@@ -25,17 +25,17 @@ export const readMachine: ReadRecord = (record, table, now) => {
   if (!isObject(record)) return NOT_AN_OBJECT;
   if (record['status'] !== undefined && record['status'] !== 'publish') return { kind: 'skipped' };
   const post = new FieldReader(record);
-  const id = post.required('id', MAX_LENGTHS.id);
+  const id = post.id('id', MAX_LENGTHS.id);
   const acf = record['acf'];
   if (!isObject(acf)) {
-    const reason = [...post.faults, 'acf is missing'].join('; ');
+    const reason = [...post.missing, 'acf is missing'].join('; ');
     return { kind: 'rejected', reason, ...(id === '' ? {} : { id }) };
   }
-  const read = new FieldReader(decoded(acf));
-  const finish = read.positive(table.finishKey, MAX_VALUES.price, table.priceUnit);
+  const read = new FieldReader(acf);
+  const finish = read.number(table.finishKey, LIMITS.price, table.priceUnit);
   const code = read.text('currency').trim().toLowerCase();
   const currency = CURRENCIES.find((one) => one === code);
-  if (code !== '' && !currency) read.faults.push(`currency '${code}' is not known`);
+  if (!currency) read.noteUnknown('currency', code);
   const lot: LotRecord = {
     external_id: id,
     type: table.type,
@@ -44,19 +44,11 @@ export const readMachine: ReadRecord = (record, table, now) => {
     model: upperName(read.required('model_name', MAX_LENGTHS.name)),
     kuzov: kuzovCode(read.text('kuzov', MAX_LENGTHS.name)),
     ...read.year('year', now),
-    engine: read.positive('eng_v', MAX_VALUES.engineCc),
-    power: read.power('pw', MAX_VALUES.powerHp) ?? read.power('power', MAX_VALUES.powerHp),
+    engine: read.number('eng_v', LIMITS.engineCc),
+    power: read.power('pw', MAX_POWER_HP) ?? read.power('power', MAX_POWER_HP),
     mileage:
-      read.whole('mileage', MAX_VALUES.mileageKm, table.mileageUnit) ??
-      read.whole('hours', MAX_VALUES.mileageKm),
-    ...readWords({
-      rate: read.text('rate'),
-      drive: read.text('priv'),
-      gearbox: read.text('kpp', MAX_LENGTHS.word),
-      gearboxType: read.text('kpp_type').trim(),
-      color: read.text('color'),
-      fuel: read.text('fuel'),
-    }),
+      read.number('mileage', LIMITS.mileageKm, table.mileageUnit) ?? read.number('hours', LIMITS.mileageKm),
+    ...readWords(read, WORD_NAMES),
     day: '',
     auction_date: '',
     start: null,
@@ -66,7 +58,7 @@ export const readMachine: ReadRecord = (record, table, now) => {
     currency: currency ?? table.currency,
     status: 'coming',
     lot_number: '',
-    left_hand: read.text('lhdrive').trim() === '1' ? 1 : 0,
+    left_hand: read.flag('lhdrive'),
     auction: '',
     town: tidy(read.text('town', MAX_LENGTHS.word)),
     grade: tidy(read.text('grade', MAX_LENGTHS.word)),
@@ -84,7 +76,9 @@ export const readMachine: ReadRecord = (record, table, now) => {
     sanctioned: 0,
     details: readDetails(read, lower),
   };
-  const faults = [...post.faults, ...read.faults.map((fault) => `acf.${fault}`)];
-  if (faults.length === 0) return { kind: 'lot', lot };
-  return { kind: 'rejected', reason: faults.join('; '), ...(id === '' ? {} : { id }) };
+  const missing = [...post.missing, ...read.missing.map((fault) => `acf.${fault}`)];
+  if (missing.length > 0)
+    return { kind: 'rejected', reason: missing.join('; '), ...(id === '' ? {} : { id }) };
+  const dropped = read.dropped.map((one) => ({ ...one, field: `acf.${one.field}` }));
+  return { kind: 'lot', lot, dropped, unknownWords: read.unknownWords };
 };

@@ -1,0 +1,77 @@
+import type { DroppedField, LotReading, UnknownWord } from './records/reading.ts';
+
+/** How often a field was dropped for one reason, with the first case. */
+export interface DroppedTotal {
+  readonly field: string;
+  readonly reason: string;
+  readonly count: number;
+  readonly example: {
+    readonly id: string;
+    /** `jpcenter/korea:251`, `aleado/japan/0001.ndjson:17`. */
+    readonly place: string;
+    /** Cut to 60 characters. */
+    readonly value: string;
+  };
+}
+
+/** How often a word was met that its vocabulary does not have. */
+export interface UnknownWordTotal extends UnknownWord {
+  readonly count: number;
+  /** The id of the first lot with it. */
+  readonly exampleId: string;
+}
+
+/** What was lost of the lots that one reading of a table brought in, the commonest first. */
+export interface ImportLosses {
+  readonly dropped: readonly DroppedTotal[];
+  readonly unknownWords: readonly UnknownWordTotal[];
+}
+
+export const NO_LOSSES: ImportLosses = { dropped: [], unknownWords: [] };
+
+/** Kinds of each that are counted: a feed of random words must not fill the memory. */
+const MAX_KINDS = 2000;
+
+interface Counted<Item> {
+  readonly item: Item;
+  count: number;
+}
+
+const byCount = (a: Counted<unknown>, b: Counted<unknown>): number => b.count - a.count;
+
+/** Counts equal items; kinds beyond MAX_KINDS are not counted. */
+function createTally<Item>() {
+  const kinds = new Map<string, Counted<Item>>();
+  return {
+    add: (key: string, first: () => Item): void => {
+      const known = kinds.get(key);
+      if (known) known.count += 1;
+      else if (kinds.size < MAX_KINDS) kinds.set(key, { item: first(), count: 1 });
+    },
+    list: (): readonly Counted<Item>[] => [...kinds.values()].toSorted(byCount),
+  };
+}
+
+/** Adds up what the lots of a reading lost. */
+export function createLossTally() {
+  const fields = createTally<DroppedField & { readonly id: string; readonly place: string }>();
+  const words = createTally<UnknownWord & { readonly exampleId: string }>();
+  return {
+    add: ({ lot, dropped, unknownWords }: LotReading, place: string): void => {
+      const id = lot.external_id;
+      for (const field of dropped)
+        fields.add(`${field.field}\0${field.reason}`, () => ({ ...field, id, place }));
+      for (const word of unknownWords)
+        words.add(`${word.vocabulary}\0${word.word.toUpperCase()}`, () => ({ ...word, exampleId: id }));
+    },
+    losses: (): ImportLosses => ({
+      dropped: fields.list().map(({ item: { field, reason, id, place, value }, count }) => ({
+        field,
+        reason,
+        count,
+        example: { id, place, value },
+      })),
+      unknownWords: words.list().map(({ item, count }) => ({ ...item, count })),
+    }),
+  };
+}

@@ -1,0 +1,16 @@
+import { STATUS_WORDS, type LotStatus } from '@vvoz/catalogue/lots/lotStatuses';
+import { readWireWord } from '@vvoz/catalogue/words/wireWords';
+import type { FieldReader } from '../FieldReader.ts';
+import { tidy } from '../normalise/tidyText.ts';
+import { MAX_LENGTHS } from './recordLimits.ts';
+
+const HAS_LETTER = /\p{L}/u;
+
+/** STATUS of a feed, whose case is unstable. That a lot left its feed no feed says: that word is unknown too. */
+export function readStatus(read: FieldReader): LotStatus {
+  const text = tidy(read.text('STATUS', MAX_LENGTHS.word));
+  const status = readWireWord(STATUS_WORDS, HAS_LETTER.test(text) ? text : '');
+  if (status !== undefined && status !== 'withdrawn') return status;
+  read.noteUnknown('status', text);
+  return 'unknown';
+}
