@@ -1,8 +1,8 @@
 import type { Entry, EntryKind, Review, SiteOptions } from '@vvoz/api/content/contentSchemas';
 import type { EntryBody, MotoModel, ReviewBody, StoredPage, StoredSet } from './contentRows.ts';
-import { entryPath } from './entryPaths.ts';
+import { getEntryPath } from './entryPaths.ts';
 
-/** A row of `content_entry` or `content_document` as it is read. */
+/** The columns that are read from `content_entry`. `body` is JSON. */
 export interface StoredEntry {
   readonly source: string;
   readonly kind: string;
@@ -13,6 +13,8 @@ export interface StoredEntry {
   readonly position: number;
   readonly body: string;
 }
+
+/** The columns that are read from `content_document`. `body` is JSON. */
 export interface StoredDocument {
   readonly source: string;
   readonly kind: string;
@@ -21,12 +23,12 @@ export interface StoredDocument {
   readonly body: string;
 }
 
-/** One state of the content, in memory: some hundreds of texts. */
+/** All content of one version, in memory: some hundreds of texts. */
 export interface ContentIndex {
   readonly version: string;
   readonly options: SiteOptions;
   readonly categories: ReadonlyMap<string, string>;
-  /** By kind, in the order in which lists show them. */
+  /** By kind, in the order of the lists. */
   readonly entries: ReadonlyMap<EntryKind, readonly Entry[]>;
   readonly reviews: readonly Review[];
   readonly pages: ReadonlyMap<string, StoredPage>;
@@ -34,14 +36,14 @@ export interface ContentIndex {
   readonly moto: readonly MotoModel[];
 }
 
-/** Of several rows with one key the one of wordpress, else the last read. */
-function bestOf<T extends { readonly source: string }>(rows: readonly T[], key: (row: T) => string): T[] {
+/** Keeps one row per key: the row of wordpress, or else the last one. */
+function selectBest<T extends { readonly source: string }>(rows: readonly T[], key: (row: T) => string): T[] {
   const best = new Map<string, T>();
   for (const row of rows) if (best.get(key(row))?.source !== 'wordpress') best.set(key(row), row);
   return [...best.values()];
 }
 
-const newestFirst = (a: StoredEntry, b: StoredEntry): number =>
+const compareEntries = (a: StoredEntry, b: StoredEntry): number =>
   a.position - b.position ||
   (a.date < b.date ? 1 : a.date > b.date ? -1 : 0) ||
   (a.slug < b.slug ? -1 : a.slug > b.slug ? 1 : 0);
@@ -56,27 +58,27 @@ function toEntry(row: StoredEntry, categories: ReadonlyMap<string, string>): Ent
     date: row.date,
     category: row.category,
     categoryTitle: categories.get(row.category) ?? '',
-    path: entryPath(kind, row.category, row.slug),
+    path: getEntryPath(kind, row.category, row.slug),
     ...(JSON.parse(row.body) as EntryBody),
   };
 }
 
-/** Rows of the database → the index that answers from memory. Undefined where no options were ever imported. */
-export function indexOf(
+/** Builds the index from the rows of the database. Returns undefined while no options have been imported. */
+export function buildContentIndex(
   version: string,
   entryRows: readonly StoredEntry[],
   documentRows: readonly StoredDocument[],
 ): ContentIndex | undefined {
-  const documents = bestOf(documentRows, ({ kind, key }) => `${kind} ${key}`).toSorted(
+  const documents = selectBest(documentRows, ({ kind, key }) => `${kind} ${key}`).toSorted(
     (a, b) => a.position - b.position,
   );
-  const bodies = <T>(kind: string): [string, T][] =>
+  const parseBodies = <T>(kind: string): [string, T][] =>
     documents.filter((row) => row.kind === kind).map((row) => [row.key, JSON.parse(row.body) as T]);
-  const options = new Map(bodies<unknown>('option'));
+  const options = new Map(parseBodies<unknown>('option'));
   const site = options.get('site') as SiteOptions | undefined;
   if (!site) return undefined;
   const categories = new Map(Object.entries((options.get('categories') ?? {}) as Record<string, string>));
-  const rows = bestOf(entryRows, ({ kind, slug }) => `${kind} ${slug}`).toSorted(newestFirst);
+  const rows = selectBest(entryRows, ({ kind, slug }) => `${kind} ${slug}`).toSorted(compareEntries);
   const entries = new Map<EntryKind, Entry[]>();
   for (const row of rows) {
     if (row.kind === 'reviews') continue;
@@ -92,8 +94,8 @@ export function indexOf(
     categories,
     entries,
     reviews,
-    pages: new Map(bodies<StoredPage>('page')),
-    sets: new Map(bodies<StoredSet>('set')),
-    moto: bodies<MotoModel>('moto').map(([, model]) => model),
+    pages: new Map(parseBodies<StoredPage>('page')),
+    sets: new Map(parseBodies<StoredSet>('set')),
+    moto: parseBodies<MotoModel>('moto').map(([, model]) => model),
   };
 }

@@ -9,13 +9,13 @@ import type {
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import type { MotoModel, StoredPage, StoredSet } from './contentRows.ts';
 
-/** Which entries are asked for; what is absent does not matter. */
+/** Conditions on entries. An absent field sets no condition. */
 export interface EntryQuery {
   readonly kind?: EntryKind;
   readonly category?: string;
   readonly template?: string;
   readonly slug?: string;
-  /** Words that title or excerpt hold. */
+  /** Text that the title or the excerpt contains; case does not matter. */
   readonly search?: string;
   readonly limit: number;
   readonly offset: number;
@@ -28,23 +28,23 @@ export interface ReviewQuery {
 }
 
 /**
- * Everything that an editor writes. All answers belong to one state of the content; `version` changes with each import
- * that changed something. Methods reject with StoreUnavailable while the content has never been read.
+ * Everything that an editor writes. `version` changes with each import that changed something. Methods reject with
+ * StoreUnavailable until the content has been read once.
  */
 export interface ContentStore {
   version(): Promise<string>;
   options(): Promise<SiteOptions>;
-  /** The record of a path on a host with its blocks and reviews; entries and categories have pages of their own. */
+  /** The page at a path of a host, with its blocks and reviews. Entries and categories have a page without a record. */
   page(host: string, path: string): Promise<PageRecord | undefined>;
-  /** The catalogue page of a type, the main host's before the others'. */
+  /** The catalogue page of a type. The main host's page is preferred. */
   cataloguePage(type: string, parent?: string): Promise<StoredPage | undefined>;
-  /** Newest first; questions and instructions by their order. */
+  /** By the entry's `order`, then newest first. `count` is the number of all matches. */
   entries(query: EntryQuery): Promise<{ readonly count: number; readonly items: readonly Entry[] }>;
-  /** How many entries a category, or else a kind, has; undefined where it is neither. */
-  countOf(id: string): Promise<number | undefined>;
+  /** Number of entries of a kind or a category. Undefined when `id` is neither. */
+  countEntries(id: string): Promise<number | undefined>;
   reviews(query: ReviewQuery): Promise<{
     readonly count: number;
-    /** Mean of all that were asked for, one digit; null of none. */
+    /** Mean of all matching reviews, one decimal; null when none match. */
     readonly rating: number | null;
     readonly items: readonly Review[];
   }>;
@@ -53,5 +53,5 @@ export interface ContentStore {
   moto(model: string): Promise<MotoModel | undefined>;
 }
 
-/** An entry as a list shows it. */
-export const summaryOf = ({ html: _html, ...summary }: Entry): EntrySummary => summary;
+/** Drops the text, which lists do not show. */
+export const toEntrySummary = ({ html: _html, ...summary }: Entry): EntrySummary => summary;

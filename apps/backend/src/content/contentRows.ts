@@ -5,7 +5,7 @@ import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 export type EntryBody = Pick<EntrySummary, 'excerpt' | 'tags' | 'templates'> &
   Partial<Pick<EntrySummary, 'duration' | 'version' | 'image'>> & { readonly html: string };
 
-/** One entry of the table `content_entry`, but for its source. */
+/** A row of `content_entry` without its source. */
 export interface EntryRow {
   readonly kind: Entry['kind'] | 'reviews';
   readonly slug: string;
@@ -18,13 +18,13 @@ export interface EntryRow {
 
 export type ReviewBody = Omit<Review, 'id' | 'date'>;
 
-/** A page as it is edited: the record, and the document that it shows. */
+/** A page as it is edited. `document` is the slug of the document that it shows. */
 export type StoredPage = Omit<PageRecord, 'blocks' | 'reviews' | 'entry'> & {
   readonly path: string;
   readonly document?: string | undefined;
 };
 
-/** A set as it is stored; `filter` is what the wire's schema made of its fields. */
+/** A set of lots. `filter` holds the fields as the wire's filter schema parsed them. */
 export interface StoredSet {
   readonly id: string;
   readonly title: string;
@@ -33,14 +33,14 @@ export interface StoredSet {
   readonly filter: Readonly<Record<string, unknown>>;
 }
 
-/** What is known of a motorcycle model. */
+/** The facts of a motorcycle model. */
 export interface MotoModel {
   readonly brand: string;
   readonly model: string;
   readonly items: readonly { readonly name: string; readonly label: string; readonly value: string }[];
 }
 
-/** One document of the table `content_document`, but for its source. */
+/** A row of `content_document` without its source. */
 export type DocumentRow =
   | { readonly kind: 'page'; readonly key: string; readonly position: number; readonly body: StoredPage }
   | { readonly kind: 'set'; readonly key: string; readonly position: number; readonly body: StoredSet }
@@ -53,7 +53,7 @@ export type DocumentRow =
       readonly body: Readonly<Record<string, string>>;
     };
 
-/** Everything that one source says. */
+/** All content of one source. */
 export interface ContentRows {
   readonly entries: readonly EntryRow[];
   readonly documents: readonly DocumentRow[];

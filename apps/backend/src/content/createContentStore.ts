@@ -2,15 +2,15 @@ import type { Entry } from '@vvoz/api/content/contentSchemas';
 import { ENTRY_KINDS } from '@vvoz/api/content/contentSchemas';
 import { StoreUnavailable } from '../catalogue/CatalogStore.ts';
 import type { StateDb } from '../state/schema.ts';
-import { indexOf, type ContentIndex } from './ContentIndex.ts';
+import { buildContentIndex, type ContentIndex } from './ContentIndex.ts';
 import type { ContentStore, EntryQuery } from './ContentStore.ts';
 import { findPage } from './findPage.ts';
 import { CONTENT_VERSION } from './importContent.ts';
 
-/** How old the known version may be, ms: an import is seen that late at most. */
+/** How long a version counts as current, ms. An import is seen after this time at the latest. */
 const VERSION_MS = 1000;
 
-const fits = (entry: Entry, query: EntryQuery): boolean =>
+const matches = (entry: Entry, query: EntryQuery): boolean =>
   (query.category === undefined || entry.category === query.category) &&
   (query.template === undefined || entry.templates.includes(query.template)) &&
   (query.slug === undefined || entry.slug === query.slug) &&
@@ -18,11 +18,11 @@ const fits = (entry: Entry, query: EntryQuery): boolean =>
     `${entry.title} ${entry.excerpt}`.toLowerCase().includes(query.search.toLowerCase()));
 
 /**
- * The content of the operator's database, answered from memory. When the database cannot be asked, what was read last is
- * answered on: contacts and texts outlive an outage.
+ * Answers from memory what the operator's database holds. While the database fails, the last content that was read stays
+ * in use, so that contacts and texts outlive an outage.
  */
 export function createContentStore(db: StateDb, { versionMs = VERSION_MS } = {}): ContentStore {
-  let known: ContentIndex | undefined;
+  let index: ContentIndex | undefined;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let checking: Promise<ContentIndex> | undefined;
 
@@ -33,21 +33,21 @@ export function createContentStore(db: StateDb, { versionMs = VERSION_MS } = {})
       .where('name', '=', CONTENT_VERSION)
       .executeTakeFirst();
     const version = note?.value ?? '0';
-    if (known?.version === version) return known;
+    if (index?.version === version) return index;
     const [entries, documents] = await Promise.all([
       db.selectFrom('content_entry').selectAll().execute(),
       db.selectFrom('content_document').selectAll().execute(),
     ]);
-    const index = indexOf(version, entries, documents);
-    if (!index) throw new StoreUnavailable('no content has been imported yet');
-    return (known = index);
+    const newIndex = buildContentIndex(version, entries, documents);
+    if (!newIndex) throw new StoreUnavailable('no content has been imported yet');
+    return (index = newIndex);
   }
 
   async function refresh(): Promise<ContentIndex> {
     try {
       return await load();
     } catch (error) {
-      if (known) return known;
+      if (index) return index;
       if (error instanceof StoreUnavailable) throw error;
       throw new StoreUnavailable(error instanceof Error ? error.message : String(error));
     } finally {
@@ -56,56 +56,58 @@ export function createContentStore(db: StateDb, { versionMs = VERSION_MS } = {})
     }
   }
 
-  /** Asks at most once a `versionMs`; meanwhile, and while asking, what is known is answered. */
-  async function current(): Promise<ContentIndex> {
-    if (known && performance.now() - checkedAt < versionMs) return known;
+  /** Checks the version at most once per `versionMs`. Calls during a check wait for it. */
+  async function getIndex(): Promise<ContentIndex> {
+    if (index && performance.now() - checkedAt < versionMs) return index;
     checking ??= refresh();
     return checking;
   }
 
   return {
-    version: async () => (await current()).version,
-    options: async () => (await current()).options,
-    page: async (host, path) => findPage(await current(), host, path),
+    version: async () => (await getIndex()).version,
+    options: async () => (await getIndex()).options,
+    page: async (host, path) => findPage(await getIndex(), host, path),
     cataloguePage: async (type, parent) => {
-      const { pages } = await current();
-      const fitting = [...pages].filter(
+      const { pages } = await getIndex();
+      const candidates = [...pages].filter(
         ([, page]) =>
           page.type === type && page.path !== '/' && (parent === undefined || page.type_parent === parent),
       );
-      const main = fitting.find(([key]) => key.startsWith('main '));
-      return (main ?? fitting[0])?.[1];
+      const main = candidates.find(([key]) => key.startsWith('main '));
+      return (main ?? candidates[0])?.[1];
     },
     entries: async (query) => {
-      const { entries } = await current();
+      const { entries } = await getIndex();
       const kinds = query.kind ? [query.kind] : ENTRY_KINDS;
-      const found = kinds.flatMap((kind) => entries.get(kind) ?? []).filter((entry) => fits(entry, query));
-      return { count: found.length, items: found.slice(query.offset, query.offset + query.limit) };
+      const matching = kinds
+        .flatMap((kind) => entries.get(kind) ?? [])
+        .filter((entry) => matches(entry, query));
+      return { count: matching.length, items: matching.slice(query.offset, query.offset + query.limit) };
     },
-    countOf: async (id) => {
-      const { entries, categories } = await current();
-      const ofKind = ENTRY_KINDS.find((kind) => kind === id);
-      if (ofKind) return entries.get(ofKind)?.length ?? 0;
+    countEntries: async (id) => {
+      const { entries, categories } = await getIndex();
+      const entryKind = ENTRY_KINDS.find((kind) => kind === id);
+      if (entryKind) return entries.get(entryKind)?.length ?? 0;
       if (!categories.has(id)) return undefined;
       return [...entries.values()].flat().filter(({ category }) => category === id).length;
     },
     reviews: async ({ template, limit, offset }) => {
-      const { reviews } = await current();
-      const found = reviews.filter((review) => template === undefined || review.template === template);
-      const sum = found.reduce((total, { rating }) => total + rating, 0);
+      const { reviews } = await getIndex();
+      const matching = reviews.filter((review) => template === undefined || review.template === template);
+      const sum = matching.reduce((total, { rating }) => total + rating, 0);
       return {
-        count: found.length,
-        rating: found.length > 0 ? Math.round((10 * sum) / found.length) / 10 : null,
-        items: found.slice(offset, offset + limit),
+        count: matching.length,
+        rating: matching.length > 0 ? Math.round((10 * sum) / matching.length) / 10 : null,
+        items: matching.slice(offset, offset + limit),
       };
     },
-    set: async (id) => (await current()).sets.get(id),
+    set: async (id) => (await getIndex()).sets.get(id),
     sets: async (type) =>
-      [...(await current()).sets.values()].filter((set) => type === undefined || set.type === type),
+      [...(await getIndex()).sets.values()].filter((set) => type === undefined || set.type === type),
     moto: async (model) => {
-      const asked = model.trim().toUpperCase();
-      return (await current()).moto.find(
-        (one) => one.model === asked || `${one.brand} ${one.model}` === asked,
+      const name = model.trim().toUpperCase();
+      return (await getIndex()).moto.find(
+        (one) => one.model === name || `${one.brand} ${one.model}` === name,
       );
     },
   };

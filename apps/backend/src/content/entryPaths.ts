@@ -1,6 +1,6 @@
 import type { EntryKind } from '@vvoz/api/content/contentSchemas';
 
-/** Where the lists of the kinds lie that have a section of their own, and what the section is called. */
+/** Path and title of the section of each kind that has one. */
 export const SECTIONS = {
   news: { path: '/informacziya/novosti', title: 'Новости' },
   instructions: { path: '/informacziya/instrukczii', title: 'Инструкции' },
@@ -9,8 +9,8 @@ export const SECTIONS = {
 export const INFORMATION = { path: '/informacziya', title: 'Информация' } as const;
 export const VIDEO = { path: '/video', title: 'Видео' } as const;
 
-/** The page of an entry; questions stand on one page, documents at the root. */
-export function entryPath(kind: EntryKind, category: string, slug: string): string {
+/** The path of an entry's page. Questions share one page. Documents lie at the root. */
+export function getEntryPath(kind: EntryKind, category: string, slug: string): string {
   switch (kind) {
     case 'articles':
       return `${INFORMATION.path}/${category}/${slug}`;

@@ -1,40 +1,40 @@
 import type { Entry, EntryKind, PageRecord } from '@vvoz/api/content/contentSchemas';
 import type { ContentIndex } from './ContentIndex.ts';
-import { summaryOf } from './ContentStore.ts';
+import { toEntrySummary } from './ContentStore.ts';
 import { INFORMATION, SECTIONS, VIDEO } from './entryPaths.ts';
-import { pageKey } from './files/readContentFolder.ts';
+import { toPageKey } from './files/readContentFolder.ts';
 
-/** Entries of a block, and reviews, beside a catalogue. */
-const BLOCK = 4;
-const REVIEWS = 3;
+/** How many entries a block beside a catalogue has, and how many reviews stand there. */
+const BLOCK_SIZE = 4;
+const REVIEW_COUNT = 3;
 
 type Crumb = PageRecord['breadcrumb'][number];
 const HOME: Crumb = { title: 'Главная', path: '/' };
 
-const of = (index: ContentIndex, kind: EntryKind): readonly Entry[] => index.entries.get(kind) ?? [];
+const listEntries = (index: ContentIndex, kind: EntryKind): readonly Entry[] => index.entries.get(kind) ?? [];
 
-/** Entries that belong beside a template, then others, so that a block is never empty while there are any. */
-function block(index: ContentIndex, kind: EntryKind, template: string) {
-  const all = of(index, kind);
+/** Entries for a template first, then others, so that a block is empty only when there are no entries at all. */
+function selectBlock(index: ContentIndex, kind: EntryKind, template: string) {
+  const all = listEntries(index, kind);
   const own = all.filter(({ templates }) => templates.includes(template));
-  return [...own, ...all.filter((entry) => !own.includes(entry))].slice(0, BLOCK).map(summaryOf);
+  return [...own, ...all.filter((entry) => !own.includes(entry))].slice(0, BLOCK_SIZE).map(toEntrySummary);
 }
 
-function blocksOf(index: ContentIndex, template: string): Pick<PageRecord, 'blocks' | 'reviews'> {
+function selectBlocks(index: ContentIndex, template: string): Pick<PageRecord, 'blocks' | 'reviews'> {
   const own = index.reviews.filter((review) => review.template === template);
   const shown = own.length > 0 ? own : index.reviews;
   return {
     blocks: {
-      articles: block(index, 'articles', template),
-      news: block(index, 'news', template),
-      instructions: block(index, 'instructions', template),
-      video: block(index, 'videos', template),
+      articles: selectBlock(index, 'articles', template),
+      news: selectBlock(index, 'news', template),
+      instructions: selectBlock(index, 'instructions', template),
+      video: selectBlock(index, 'videos', template),
     },
-    reviews: { items: shown.slice(0, REVIEWS), count: shown.length },
+    reviews: { items: shown.slice(0, REVIEW_COUNT), count: shown.length },
   };
 }
 
-const record = (template: string, title: string, path: string, breadcrumb: Crumb[]): PageRecord => ({
+const createRecord = (template: string, title: string, path: string, breadcrumb: Crumb[]): PageRecord => ({
   ID: path,
   template,
   type: '',
@@ -44,16 +44,19 @@ const record = (template: string, title: string, path: string, breadcrumb: Crumb
   breadcrumb: [HOME, ...breadcrumb],
 });
 
-function entryPage(entry: Entry, above: Crumb[]): PageRecord {
+function createEntryPage(entry: Entry, above: Crumb[]): PageRecord {
   const own = { title: entry.title, path: entry.path };
   return {
-    ...record(entry.kind === 'videos' ? 'video-entry' : 'article', entry.title, entry.path, [...above, own]),
+    ...createRecord(entry.kind === 'videos' ? 'video-entry' : 'article', entry.title, entry.path, [
+      ...above,
+      own,
+    ]),
     entry,
   };
 }
 
-/** Pages that no record names: sections, categories and entries of information and video. */
-function derivedPage(index: ContentIndex, path: string): PageRecord | undefined {
+/** Builds a page that has no record: a section, category or entry of the information or video pages. */
+function derivePage(index: ContentIndex, path: string): PageRecord | undefined {
   const [root, ...parts] = [`/${path.split('/')[1] ?? ''}`, ...path.split('/').slice(2)];
   if (root !== INFORMATION.path && root !== VIDEO.path) return undefined;
   const top = root === VIDEO.path ? VIDEO : INFORMATION;
@@ -69,21 +72,21 @@ function derivedPage(index: ContentIndex, path: string): PageRecord | undefined 
     { title, path: `${root}/${first}` },
   ];
   if (slug === undefined)
-    return record(root === VIDEO.path ? 'video' : 'informacziya', title, `${root}/${first}`, crumbs);
-  const entry = of(index, sectionKind).find((one) => one.slug === slug && one.path === path);
-  return entry && entryPage(entry, crumbs);
+    return createRecord(root === VIDEO.path ? 'video' : 'informacziya', title, `${root}/${first}`, crumbs);
+  const entry = listEntries(index, sectionKind).find((one) => one.slug === slug && one.path === path);
+  return entry && createEntryPage(entry, crumbs);
 }
 
-/** The record of a path on a host with what stands beside it, or undefined. */
-export function findPage(index: ContentIndex, host: string, asked: string): PageRecord | undefined {
-  const key = pageKey(host, asked);
+/** Finds the page at a path of a host, with its blocks, reviews and document. */
+export function findPage(index: ContentIndex, host: string, path: string): PageRecord | undefined {
+  const key = toPageKey(host, path);
   const stored = index.pages.get(key);
-  if (!stored) return derivedPage(index, key.slice(host.length + 1));
+  if (!stored) return derivePage(index, key.slice(host.length + 1));
   const { document, ...page } = stored;
-  const entry = document ? of(index, 'documents').find(({ slug }) => slug === document) : undefined;
+  const entry = document ? listEntries(index, 'documents').find(({ slug }) => slug === document) : undefined;
   return {
     ...page,
-    ...(page.type === '' ? {} : blocksOf(index, page.template)),
+    ...(page.type === '' ? {} : selectBlocks(index, page.template)),
     ...(entry ? { entry } : {}),
   };
 }

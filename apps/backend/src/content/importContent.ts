@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { State } from '../state/openState.ts';
 import type { ContentRows } from './contentRows.ts';
 
-/** files: the content folder; wordpress: an editor's site, whose entries are shown before those of the files. */
+/** files: the content folder; wordpress: an editor's site, whose entries replace those of the files with the same slug. */
 export type ContentSource = 'files' | 'wordpress';
 
 export interface ContentReport {
@@ -12,16 +12,16 @@ export interface ContentReport {
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
-  /** No longer in the source, and no longer shown. */
+  /** Deleted, because the source no longer has them. */
   readonly removed: number;
 }
 
-/** The note that changes with every import that changed something: keys ETags and memories. */
+/** The name of the note that every import which changes something increments. ETags and caches use it as a key. */
 export const CONTENT_VERSION = 'content_version';
-/** Rows of one statement: SQLite and PostgreSQL both bound the number of parameters. */
+/** Rows per statement. SQLite and PostgreSQL both limit the number of parameters. */
 const CHUNK = 100;
 
-const hashOf = (value: unknown): string =>
+const hashRow = (value: unknown): string =>
   createHash('sha1').update(JSON.stringify(value)).digest('base64url').slice(0, 16);
 
 interface Row {
@@ -30,26 +30,26 @@ interface Row {
   readonly hash: string;
 }
 
-/** New, changed and gone rows of a table against what it holds of the source. */
+/** Compares the rows of a source with the stored ones: which are new, changed or gone. */
 function compare<T extends Row>(rows: readonly T[], stored: readonly Row[], whole: boolean) {
-  const before = new Map(stored.map((row) => [`${row.kind} ${row.id}`, row.hash]));
-  const now = new Set(rows.map((row) => `${row.kind} ${row.id}`));
-  const added = rows.filter((row) => !before.has(`${row.kind} ${row.id}`));
+  const storedHashes = new Map(stored.map((row) => [`${row.kind} ${row.id}`, row.hash]));
+  const keys = new Set(rows.map((row) => `${row.kind} ${row.id}`));
+  const added = rows.filter((row) => !storedHashes.has(`${row.kind} ${row.id}`));
   const changed = rows.filter((row) => {
-    const hash = before.get(`${row.kind} ${row.id}`);
+    const hash = storedHashes.get(`${row.kind} ${row.id}`);
     return hash !== undefined && hash !== row.hash;
   });
-  const gone = whole ? stored.filter((row) => !now.has(`${row.kind} ${row.id}`)) : [];
+  const gone = whole ? stored.filter((row) => !keys.has(`${row.kind} ${row.id}`)) : [];
   return { added, changed, gone };
 }
 
-const chunks = <T>(list: readonly T[]): T[][] =>
+const splitIntoChunks = <T>(list: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(list.length / CHUNK) }, (_, at) => list.slice(at * CHUNK, (at + 1) * CHUNK));
 
 /**
- * Brings the entries and documents of a source to what it says now, in one transaction: a reader sees the old or the new
- * state. What is absent goes only if the source was read whole. A second import of the same changes nothing. Throws what
- * the database throws.
+ * Replaces the entries and documents of a source in one transaction, so that a reader sees either the old or the new
+ * content. Importing the same rows again changes nothing. Throws the database's errors.
+ * @param whole false when `rows` is only a part of the source: then absent rows are not deleted
  */
 export async function importContent(
   state: State,
@@ -57,10 +57,10 @@ export async function importContent(
   rows: ContentRows,
   { whole = true }: { readonly whole?: boolean } = {},
 ): Promise<ContentReport> {
-  const entries = rows.entries.map((row) => ({ ...row, id: row.slug, hash: hashOf(row) }));
-  const documents = rows.documents.map((row) => ({ ...row, id: row.key, hash: hashOf(row) }));
+  const entries = rows.entries.map((row) => ({ ...row, id: row.slug, hash: hashRow(row) }));
+  const documents = rows.documents.map((row) => ({ ...row, id: row.key, hash: hashRow(row) }));
   return state.db.transaction().execute(async (db) => {
-    // A write first: two imports at once wait for each other instead of deadlocking.
+    // Write first, so that two imports at once wait for each other instead of deadlocking.
     await db
       .insertInto('note')
       .values({ name: CONTENT_VERSION, value: '0' })
@@ -79,7 +79,7 @@ export async function importContent(
     const entry = compare(entries, storedEntries, whole);
     const document = compare(documents, storedDocuments, whole);
 
-    for (const chunk of chunks([...entry.added, ...entry.changed]))
+    for (const chunk of splitIntoChunks([...entry.added, ...entry.changed]))
       await db
         .insertInto('content_entry')
         .values(chunk.map(({ id: _id, body, ...row }) => ({ ...row, source, body: JSON.stringify(body) })))
@@ -94,7 +94,7 @@ export async function importContent(
           })),
         )
         .execute();
-    for (const chunk of chunks([...document.added, ...document.changed]))
+    for (const chunk of splitIntoChunks([...document.added, ...document.changed]))
       await db
         .insertInto('content_document')
         .values(chunk.map(({ id: _id, body, ...row }) => ({ ...row, source, body: JSON.stringify(body) })))

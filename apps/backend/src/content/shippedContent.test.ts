@@ -8,26 +8,26 @@ import { importFolder } from './importFolder.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../content');
 
-async function shipped() {
+async function importShipped() {
   const state = await openTempState();
   await importFolder(state, FOLDER);
   return { state, content: createContentStore(state.db, { versionMs: 0 }) };
 }
 
 test('a second import of the same folder changes nothing', async () => {
-  const { state, content } = await shipped();
+  const { state, content } = await importShipped();
   const version = await content.version();
   expect(await importFolder(state, FOLDER)).toMatchObject({ added: 0, changed: 0, removed: 0 });
   expect(await content.version()).toBe(version);
 });
 
 test('every host has a front page', async () => {
-  const { content } = await shipped();
+  const { content } = await importShipped();
   for (const host of HOST_NAMES) expect(await content.page(host, '/'), host).toBeDefined();
 });
 
-test('every link inside the texts leads to a page', async () => {
-  const { content } = await shipped();
+test('every link in the texts leads to a page', async () => {
+  const { content } = await importShipped();
   const broken: string[] = [];
   for (const kind of ENTRY_KINDS) {
     const { items } = await content.entries({ kind, limit: 1000, offset: 0 });
@@ -38,8 +38,8 @@ test('every link inside the texts leads to a page', async () => {
   expect(broken).toEqual([]);
 });
 
-test('every entry has its page, and every category one', async () => {
-  const { content } = await shipped();
+test('every entry has a page, and so has its category', async () => {
+  const { content } = await importShipped();
   const missing: string[] = [];
   for (const kind of ['articles', 'news', 'instructions', 'videos'] as const) {
     const { items } = await content.entries({ kind, limit: 1000, offset: 0 });
@@ -53,14 +53,14 @@ test('every entry has its page, and every category one', async () => {
   expect(missing).toEqual([]);
 });
 
-test('texts are set as Russian typography wants them', async () => {
-  const { content } = await shipped();
+test('texts have no breaking space inside a number and no hyphen as a dash', async () => {
+  const { content } = await importShipped();
   const faults: string[] = [];
   for (const kind of ENTRY_KINDS) {
     const { items } = await content.entries({ kind, limit: 1000, offset: 0 });
     for (const { id, title, excerpt, html } of items) {
       const text = `${title} ${excerpt} ${html.replaceAll(/<[^>]*>/g, ' ')}`;
-      // A plain space in a number breaks it over two lines.
+      // A plain space would let a number break over two lines.
       if (/\d \d{3}(?!\d)/.test(text.replaceAll(/8 423 200/g, '')))
         faults.push(`${id}: a space inside a number`);
       if (/ - /.test(text)) faults.push(`${id}: a hyphen for a dash`);

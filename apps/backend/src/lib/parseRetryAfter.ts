@@ -1,4 +1,4 @@
-/** The header Retry-After, seconds or a date, in ms from now; undefined for anything else. */
+/** Parses a Retry-After header, seconds or a date. Returns ms from `now`, or undefined for anything else. */
 export function parseRetryAfter(header: string | null, now = Date.now()): number | undefined {
   const text = header?.trim() ?? '';
   if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { z } from 'zod';
 
-/** The repository: folders that variables name are relative to it. */
+/** The repository's root. Folders in variables are relative to it. */
 export const ROOT = path.resolve(import.meta.dirname, '../../../..');
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A folder, made absolute. */
+/** A folder; becomes absolute. */
 export const folderVariable = z
   .string()
   .min(1)
@@ -15,21 +15,21 @@ export const folderVariable = z
 /** An address of http or https. */
 export const webVariable = z.url({ protocol: /^https?$/, error: 'must be an address with http or https' });
 
-/** What a group makes of an environment. */
+/** The result of reading a group from an environment. */
 export type GroupReading<Settings> =
   | { readonly kind: 'set up'; readonly settings: Settings }
-  /** Variables that it needs are absent. `given`: others of them are there. */
+  /** `missing`: the needed variables that are absent. `given`: whether at least one needed variable is present. */
   | { readonly kind: 'not set up'; readonly missing: readonly string[]; readonly given: boolean }
-  /** «VVOZ_CBR_URL: Invalid URL», one a variable. */
+  /** One message per variable: «VVOZ_CBR_URL: Invalid URL». */
   | { readonly kind: 'faulty'; readonly faults: readonly string[] };
 
-/** Variables of the environment that set one thing up: a source, a target of leads. */
+/** The environment variables that configure one thing: a source, or a target of leads. */
 export interface VariableGroup<Settings> {
-  /** Without one of these the thing is not set up. */
+  /** All of these must be set. */
   readonly needs: readonly string[];
   /** These have defaults. */
   readonly options: readonly string[];
-  /** What a needed variable looks like, for the operator; '' where its name says it. */
+  /** An example value for the operator, or '' when the name says enough. */
   readonly example: (name: string) => string;
   /** Blank variables count as absent. */
   readonly read: (environment: Environment) => GroupReading<Settings>;
@@ -37,7 +37,7 @@ export interface VariableGroup<Settings> {
 
 type Values<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>;
 
-/** @param settings what the values, all there and checked, come to */
+/** @param settings turns the checked values into the settings of the thing */
 export function defineVariableGroup<Needs extends z.ZodRawShape, Options extends z.ZodRawShape, Settings>({
   needs,
   options,

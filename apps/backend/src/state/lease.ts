@@ -1,8 +1,8 @@
 import type { StateDb } from './schema.ts';
 
 /**
- * Takes or renews the lease of a piece of work for `ms` milliseconds; false while another holder has it. Of two that ask
- * at one time one gets it, whatever processes they are in. A lease whose holder died comes free when it runs out.
+ * Takes or renews the lease of a piece of work for `ms` milliseconds. Returns false while another holder has it. When
+ * several processes ask at once, exactly one gets it. The lease of a holder that died expires.
  */
 export async function takeLease(
   db: StateDb,
@@ -26,14 +26,15 @@ export async function takeLease(
   return taken !== undefined;
 }
 
-/** Gives a lease back; one that another holder has by now stays theirs. */
+/** Gives a lease back. Does nothing when another holder has it by now. */
 export async function releaseLease(db: StateDb, name: string, holder: string): Promise<void> {
   await db.deleteFrom('lease').where('name', '=', name).where('holder', '=', holder).execute();
 }
 
 /**
- * Marks a time at which a piece of work is due as taken, so that of several processes with one timetable one does it.
- * False when this time, or a later one, was taken already.
+ * Claims one run of a scheduled job, so that only one of several processes does it. Returns false when this run, or a
+ * later one, is already claimed.
+ * @param due the time of the run
  */
 export async function takeTurn(db: StateDb, work: string, due: Date): Promise<boolean> {
   const value = due.toISOString();

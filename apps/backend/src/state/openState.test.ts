@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { eachState } from './testing/eachState.ts';
 
 eachState('the operator’s data', ({ open, place }) => {
-  it('is there again when it is opened again, and is migrated once', async () => {
+  it('is kept when it is opened again', async () => {
     const where = await place();
     const first = await open(where);
     await first.db.insertInto('note').values({ name: 'a', value: '1' }).execute();
@@ -10,14 +10,14 @@ eachState('the operator’s data', ({ open, place }) => {
     expect(await second.db.selectFrom('note').selectAll().execute()).toEqual([{ name: 'a', value: '1' }]);
   });
 
-  it('can be opened by several at once while it is new', async () => {
+  it('can be opened by several processes at once while it is new', async () => {
     const where = await place();
     const all = await Promise.all([open(where), open(where), open(where)]);
     const counts = await Promise.all(all.map(({ db }) => db.selectFrom('lead').selectAll().execute()));
     expect(counts).toEqual([[], [], []]);
   });
 
-  it('refuses a delivery of a lead that is not there', async () => {
+  it('refuses a delivery of a lead that does not exist', async () => {
     const { db } = await open();
     const orphan = {
       id: 'd',

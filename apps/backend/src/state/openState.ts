@@ -7,13 +7,13 @@ import { runMigrations } from '../lib/runMigrations.ts';
 import * as first from './migrations/0001-state.ts';
 import type { StateDb, StateTables } from './schema.ts';
 
-/** In order. A landed migration is never edited: a change is a further one. */
+/** In order. Never edit a migration that has landed: add another one. */
 const MIGRATIONS = { '0001-state': first };
 
-/** Where the operator's data lies. */
+/** A SQLite file, or the address of a PostgreSQL database. */
 export type StatePlace = { readonly file: string } | { readonly url: string };
 
-/** The open database. `engine` is for what the two say differently: locks on rows, and libraries that want a driver. */
+/** The open database. `engine` is for what differs between the two: row locks, and libraries that need the driver. */
 export interface State {
   readonly db: StateDb;
   readonly engine:
@@ -22,9 +22,9 @@ export interface State {
   readonly close: () => Promise<void>;
 }
 
-/** Connections of one process. */
-const POOL = 8;
-/** How long a question may wait for a connection, and a statement may run, ms. */
+/** Connections per process. */
+const MAX_CONNECTIONS = 8;
+/** How long to wait for a connection, and how long a statement may run, ms. */
 const CONNECT_MS = 5000;
 const STATEMENT_MS = 15_000;
 
@@ -32,7 +32,7 @@ function openSqlite(file: string): State {
   mkdirSync(path.dirname(file), { recursive: true });
   const database = new Sqlite(file, { timeout: 5000 });
   database.pragma('journal_mode = WAL');
-  // A lead is on the disk before it is answered: each commit waits for the disk.
+  // Each commit waits for the disk: a lead must be on the disk before it is answered.
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   const db: StateDb = new Kysely<StateTables>({ dialect: new SqliteDialect({ database }) });
@@ -42,18 +42,18 @@ function openSqlite(file: string): State {
 function openPostgres(url: string): State {
   const pool = new pg.Pool({
     connectionString: url,
-    max: POOL,
+    max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: STATEMENT_MS,
     application_name: 'vvoz',
   });
-  // A connection that idles when the server goes away; the next question opens another.
+  // An idle connection fails when the server goes away. The next query opens another one.
   pool.on('error', () => undefined);
   const db: StateDb = new Kysely<StateTables>({ dialect: new PostgresDialect({ pool }) });
   return { db, engine: { kind: 'postgres', pool }, close: () => db.destroy() };
 }
 
-/** Opens the operator's data and brings it to the newest schema. Throws what the driver or a migration throws. */
+/** Opens the operator's data and runs missing migrations. Throws the errors of the driver and of migrations. */
 export async function openState(place: StatePlace): Promise<State> {
   const state = 'url' in place ? openPostgres(place.url) : openSqlite(place.file);
   try {

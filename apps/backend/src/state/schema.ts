@@ -1,34 +1,33 @@
 import type { Kysely } from 'kysely';
 
 /**
- * The operator's data: everything that is not the catalogue. It lives in a SQLite file of its own, or in PostgreSQL; the
- * two differ in nothing that is written here. Moments are ISO texts in UTC, which sort as they follow one another;
- * structures are JSON texts; flags are 0 and 1.
+ * The operator's data: everything that is not the catalogue. It lives in its own SQLite file, or in PostgreSQL, with the
+ * same schema. Times are ISO texts in UTC, so that they sort by time. Structures are JSON texts. Flags are 0 and 1.
  */
 export interface StateTables {
-  /** Requests of visitors, one row each, never changed after they were written. */
+  /** Visitors' requests, one row each. Rows never change. */
   lead: LeadTable;
-  /** The outbox: one row for each target that a lead has to reach. */
+  /** The outbox: one row per lead and target. */
   delivery: DeliveryTable;
-  /** Records of feeds that could not be read. */
+  /** Feed records that could not be read. */
   quarantine: QuarantineTable;
   /** Articles, news, instructions, videos, questions, reviews, documents. */
   content_entry: ContentEntryTable;
-  /** Page records by host and path, site options and sets: each a JSON document under a key. */
+  /** Page records by host and path, site options, sets and motorcycles: a JSON document per key. */
   content_document: ContentDocumentTable;
-  /** What the Bank of Russia said, by currency and day. */
+  /** Rates of the Bank of Russia, by currency and day. */
   rate: RateTable;
-  /** The operator's settings of the cost engine, each change a further version. */
+  /** The operator's settings of the cost engine. Each change is a new version. */
   cost_settings: CostSettingsTable;
-  /** Who does a piece of work that only one process may do at a time. */
+  /** Which process holds a piece of work that only one may do at a time. */
   lease: LeaseTable;
-  /** Small notes of our own. */
+  /** Small values of the backend: the version of the content, the last run of a job. */
   note: { name: string; value: string };
 }
 
 export interface LeadTable {
   id: string;
-  /** The sender's key: the same key is the same lead. */
+  /** The sender's key. Two requests with the same key are one lead. */
   idempotency_key: string;
   created_at: string;
   kind: string;
@@ -43,7 +42,7 @@ export interface LeadTable {
   consent_at: string;
   /** utm, roistat_visit, trace, lead_id, user agent: JSON. */
   marks: string;
-  /** The lot as it was offered and its price receipt: JSON, '' where there is none. */
+  /** The lot as it was offered, and its cost receipt: JSON, or ''. */
   lot: string;
   receipt: string;
 }
@@ -55,9 +54,9 @@ export interface DeliveryTable {
   /** pending, delivered or dead. */
   state: string;
   attempts: number;
-  /** Not before this. */
+  /** The earliest time of the next attempt. */
   due_at: string;
-  /** '' or who is at it, and until when nobody else may be. */
+  /** The worker that holds the delivery, or ''; until `claimed_until` no other worker may take it. */
   claimed_by: string;
   claimed_until: string;
   last_error: string;
@@ -75,7 +74,7 @@ export interface QuarantineTable {
 }
 
 export interface ContentEntryTable {
-  /** files or wordpress; of two entries with one kind and slug that of wordpress is shown. */
+  /** files or wordpress. Of two entries with the same kind and slug, that of wordpress is shown. */
   source: string;
   kind: string;
   slug: string;
@@ -83,14 +82,14 @@ export interface ContentEntryTable {
   date: string;
   category: string;
   position: number;
-  /** JSON: excerpt, html, templates, tags, image and what else the kind has. */
+  /** JSON: excerpt, html, templates, tags, image and other fields of the kind. */
   body: string;
   hash: string;
 }
 
 export interface ContentDocumentTable {
   source: string;
-  /** page, option or set. */
+  /** page, option, set or moto. */
   kind: string;
   key: string;
   position: number;
@@ -100,7 +99,7 @@ export interface ContentDocumentTable {
 
 export interface RateTable {
   currency: string;
-  /** Of the rate, not of the asking: YYYY-MM-DD. */
+  /** The day of the rate, not of its import: YYYY-MM-DD. */
   day: string;
   /** ₽ for one unit, an exact decimal. */
   rub: string;

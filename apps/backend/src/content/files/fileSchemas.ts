@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { pageSchema } from '@vvoz/api/content/contentSchemas';
 import { catalogTypeSchema, filterSchema } from '@vvoz/api/wire/filterSchema';
 
-/** Templates beside which an entry may be shown. */
+/** The name of a page template, beside which an entry may be shown. */
 const TEMPLATE = /^[a-z_-]{2,30}$/;
-const EXCERPT = 240;
+const MAX_EXCERPT = 240;
 
 const common = {
   title: z.string().trim().min(3).max(160),
@@ -15,13 +15,13 @@ const common = {
 const templates = z.array(z.string().regex(TEMPLATE, 'must be the name of a template')).default([]);
 const tags = z.array(z.string().trim().min(1).max(40)).default([]);
 
-/** Front matter of each kind of entry; `categories` are those that the folder names. */
-export const frontSchemas = (categories: readonly string[]) => {
+/** Schemas of the front matter, by kind of entry. `categories` are the slugs of categories.json. */
+export const createFrontSchemas = (categories: readonly string[]) => {
   const category = z.enum(categories as [string, ...string[]]);
   const text = z.strictObject({
     ...common,
     category,
-    excerpt: z.string().trim().min(10).max(EXCERPT),
+    excerpt: z.string().trim().min(10).max(MAX_EXCERPT),
     templates,
     tags,
     order: z.int().default(0),
@@ -45,17 +45,17 @@ export const reviewFrontSchema = z.strictObject({
   template: z.string().regex(TEMPLATE, 'must be the name of a template'),
 });
 
-/** What a set is filtered by: the fields of the wire, checked as a call's would be. */
-const filterOfSet = z.record(z.string(), z.unknown()).transform((filter, context) => {
-  const asSent = Object.fromEntries(
+/** The filter of a set. It has the fields of an API call and is checked by the same schema. */
+const setFilter = z.record(z.string(), z.unknown()).transform((filter, context) => {
+  const query = Object.fromEntries(
     Object.entries(filter).map(([name, value]) => [
       name,
       Array.isArray(value) ? value.map(String) : String(value),
     ]),
   );
-  const read = filterSchema.omit({ type: true, type_parent: true, ip: true }).safeParse(asSent);
-  if (read.success) return read.data as Record<string, unknown>;
-  for (const { path, message } of read.error.issues)
+  const parsed = filterSchema.omit({ type: true, type_parent: true, ip: true }).safeParse(query);
+  if (parsed.success) return parsed.data as Record<string, unknown>;
+  for (const { path, message } of parsed.error.issues)
     context.addIssue({ code: 'custom', path: [...path], message });
   return z.NEVER;
 });
@@ -65,7 +65,7 @@ export const setFileSchema = z.strictObject({
   title: z.string().trim().min(3).max(120),
   type: catalogTypeSchema,
   text: z.string().trim().default(''),
-  filter: filterOfSet,
+  filter: setFilter,
 });
 
 export const pagesFileSchema = z.array(
@@ -73,7 +73,7 @@ export const pagesFileSchema = z.array(
     .omit({ blocks: true, reviews: true, entry: true })
     .extend({
       path: z.string().startsWith('/', 'must begin with /'),
-      /** The document that the page shows. */
+      /** The slug of the document that the page shows. */
       document: z.string().optional(),
     })
     .strict(),

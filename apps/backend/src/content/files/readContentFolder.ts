@@ -6,16 +6,16 @@ import { optionsSchema } from '@vvoz/api/content/contentSchemas';
 import type { ContentRows, DocumentRow, StoredSet } from '../contentRows.ts';
 import { categoriesFileSchema, motoFileSchema, pagesFileSchema, setFileSchema } from './fileSchemas.ts';
 import { ContentProblems, type Problem } from './problem.ts';
-import { filesOf, readEntries } from './readEntries.ts';
+import { listFiles, readEntries } from './readEntries.ts';
 import { readYaml } from './readYaml.ts';
 
-/** A path as pages are found by: a slash at the end and the case do not matter. */
-export const pageKey = (host: string, page: string): string =>
+/** The key of a page. A slash at the end and the case of the path do not matter. */
+export const toPageKey = (host: string, page: string): string =>
   `${host} ${page.toLowerCase().replace(/(?<=.)\/+$/, '')}`;
 
 /**
- * Reads a content folder whole: options, categories, pages by host, sets, motorcycles, and the entries. Throws
- * ContentProblems with every fault of every file, by file and line, so that an editor mends them in one go.
+ * Reads a content folder: options, categories, pages by host, sets, motorcycles and entries. Throws ContentProblems with
+ * every fault of every file, so that an editor can correct all of them at once.
  */
 export function readContentFolder(dir: string): ContentRows {
   const problems: Problem[] = [];
@@ -24,12 +24,12 @@ export function readContentFolder(dir: string): ContentRows {
   function read<T>(file: string, schema: z.ZodType<T>): T | undefined {
     const full = path.join(dir, file);
     if (!existsSync(full)) {
-      problems.push({ file, line: 0, message: 'is missing' });
+      problems.push({ file, line: 0, message: 'does not exist: create it' });
       return undefined;
     }
-    const answer = readYaml(file, readFileSync(full, 'utf8'), schema);
-    if (answer.ok) return answer.value;
-    problems.push(...answer.problems);
+    const result = readYaml(file, readFileSync(full, 'utf8'), schema);
+    if (result.ok) return result.value;
+    problems.push(...result.problems);
     return undefined;
   }
 
@@ -38,35 +38,36 @@ export function readContentFolder(dir: string): ContentRows {
   const categories = read('categories.json', categoriesFileSchema);
   if (categories) documents.push({ kind: 'option', key: 'categories', position: 0, body: categories });
 
-  const { rows: entries, problems: inEntries } = readEntries(dir, Object.keys(categories ?? { '': '' }));
-  problems.push(...inEntries);
+  const { rows: entries, problems: entryProblems } = readEntries(dir, Object.keys(categories ?? { '': '' }));
+  problems.push(...entryProblems);
 
-  for (const name of filesOf(dir, 'pages', '.json')) {
-    const host = path.basename(name, '.json');
-    if (!HOST_NAMES.some((known) => known === host))
+  for (const fileName of listFiles(dir, 'pages', '.json')) {
+    const file = `pages/${fileName}`;
+    const host = path.basename(fileName, '.json');
+    if (!HOST_NAMES.some((name) => name === host))
       problems.push({
-        file: `pages/${name}`,
+        file,
         line: 0,
-        message: `${host} is no host (${HOST_NAMES.join(', ')})`,
+        message: `${host} is not a host: the name must be one of ${HOST_NAMES.join(', ')}`,
       });
-    read(`pages/${name}`, pagesFileSchema)?.forEach((page, position) => {
-      const shown = page.document;
-      if (shown && !entries.some(({ kind, slug }) => kind === 'documents' && slug === shown))
+    read(file, pagesFileSchema)?.forEach((page, position) => {
+      const { document } = page;
+      if (document && !entries.some(({ kind, slug }) => kind === 'documents' && slug === document))
         problems.push({
-          file: `pages/${name}`,
+          file,
           line: 0,
-          message: `${page.path} shows documents/${shown}.md, which is not there`,
+          message: `${page.path} shows documents/${document}.md, which does not exist`,
         });
-      documents.push({ kind: 'page', key: pageKey(host, page.path), position, body: page });
+      documents.push({ kind: 'page', key: toPageKey(host, page.path), position, body: page });
     });
   }
   const sets = new Map<string, string>();
-  filesOf(dir, 'sets', '.json').forEach((name, position) => {
+  listFiles(dir, 'sets', '.json').forEach((name, position) => {
     const file = `sets/${name}`;
     const set: StoredSet | undefined = read(file, setFileSchema);
     if (!set) return;
     const other = sets.get(set.id);
-    if (other) problems.push({ file, line: 0, message: `id ${set.id} is taken by ${other}` });
+    if (other) problems.push({ file, line: 0, message: `id ${set.id} is already used by ${other}` });
     sets.set(set.id, file);
     documents.push({ kind: 'set', key: set.id, position, body: set });
   });

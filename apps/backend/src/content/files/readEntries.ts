@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ENTRY_KINDS, type EntryKind } from '@vvoz/api/content/contentSchemas';
 import type { EntryBody, EntryRow, ReviewBody } from '../contentRows.ts';
-import { plainText } from '../html/plainText.ts';
-import { frontSchemas, reviewFrontSchema } from './fileSchemas.ts';
+import { toPlainText } from '../html/toPlainText.ts';
+import { createFrontSchemas, reviewFrontSchema } from './fileSchemas.ts';
 import type { Problem } from './problem.ts';
 import { readMarkdown, type MarkdownFile } from './readMarkdown.ts';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** Characters of an excerpt that is taken from the text. */
-const EXCERPT = 180;
+/** Length of an excerpt that is cut from the text, in characters. */
+const MAX_EXCERPT = 180;
 
-/** Names of the files of a folder inside the content folder, sorted; none where it is missing. */
-export function filesOf(dir: string, folder: string, extension: string): readonly string[] {
+/** File names in a folder of the content folder, sorted. Empty when the folder does not exist. */
+export function listFiles(dir: string, folder: string, extension: string): readonly string[] {
   try {
     return readdirSync(path.join(dir, folder))
       .filter((name) => name.endsWith(extension))
@@ -23,10 +23,10 @@ export function filesOf(dir: string, folder: string, extension: string): readonl
   }
 }
 
-const beginning = (html: string): string => {
-  const text = plainText(html);
-  if (text.length <= EXCERPT) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', EXCERPT))}…`;
+const createExcerpt = (html: string): string => {
+  const text = toPlainText(html);
+  if (text.length <= MAX_EXCERPT) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', MAX_EXCERPT))}…`;
 };
 
 type Front = Partial<{
@@ -41,9 +41,9 @@ type Front = Partial<{
   version: string;
 }>;
 
-function entryRow(kind: EntryKind, slug: string, { front, html }: MarkdownFile<Front>): EntryRow {
+function toEntryRow(kind: EntryKind, slug: string, { front, html }: MarkdownFile<Front>): EntryRow {
   const body: EntryBody = {
-    excerpt: front.excerpt ?? beginning(html),
+    excerpt: front.excerpt ?? createExcerpt(html),
     tags: front.tags ?? [],
     templates: front.templates ?? [],
     html,
@@ -61,43 +61,46 @@ function entryRow(kind: EntryKind, slug: string, { front, html }: MarkdownFile<F
   };
 }
 
-/** Reads every entry and review of a content folder; faults are collected, not thrown. */
+/** Reads all entries and reviews of a content folder. Returns faults, does not throw them. */
 export function readEntries(
   dir: string,
   categories: readonly string[],
 ): { readonly rows: readonly EntryRow[]; readonly problems: readonly Problem[] } {
   const rows: EntryRow[] = [];
   const problems: Problem[] = [];
-  const schemas = frontSchemas(categories);
+  const schemas = createFrontSchemas(categories);
 
-  const each = (kind: EntryRow['kind'], take: (file: string, slug: string, text: string) => void) => {
-    for (const name of filesOf(dir, kind, '.md')) {
+  const readFiles = (
+    kind: EntryRow['kind'],
+    readFile: (file: string, slug: string, text: string) => void,
+  ) => {
+    for (const name of listFiles(dir, kind, '.md')) {
       const file = `${kind}/${name}`;
       const slug = name.slice(0, -'.md'.length);
-      if (SLUG.test(slug)) take(file, slug, readFileSync(path.join(dir, file), 'utf8'));
+      if (SLUG.test(slug)) readFile(file, slug, readFileSync(path.join(dir, file), 'utf8'));
       else
         problems.push({
           file,
           line: 0,
-          message: 'the name must be small Latin letters, digits and single hyphens',
+          message: 'the file name must consist of small Latin letters, digits and single hyphens',
         });
     }
   };
 
   for (const kind of ENTRY_KINDS)
-    each(kind, (file, slug, text) => {
-      const read = readMarkdown<Front>(file, text, schemas[kind] as never);
-      if (read.ok) rows.push(entryRow(kind, slug, read.value));
-      else problems.push(...read.problems);
+    readFiles(kind, (file, slug, text) => {
+      const result = readMarkdown<Front>(file, text, schemas[kind] as never);
+      if (result.ok) rows.push(toEntryRow(kind, slug, result.value));
+      else problems.push(...result.problems);
     });
-  each('reviews', (file, slug, text) => {
-    const read = readMarkdown(file, text, reviewFrontSchema);
-    if (!read.ok) {
-      problems.push(...read.problems);
+  readFiles('reviews', (file, slug, text) => {
+    const result = readMarkdown(file, text, reviewFrontSchema);
+    if (!result.ok) {
+      problems.push(...result.problems);
       return;
     }
-    const { date, ...front } = read.value.front;
-    const body: ReviewBody = { ...front, html: read.value.html };
+    const { date, ...front } = result.value.front;
+    const body: ReviewBody = { ...front, html: result.value.html };
     rows.push({
       kind: 'reviews',
       slug,

@@ -4,7 +4,7 @@ import { cleanHtml } from '../html/cleanHtml.ts';
 import { readYaml, type Read } from './readYaml.ts';
 
 const FENCE = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
-/** Line of the file on which the front matter's first field stands. */
+/** The line of the first field: the line after the opening `---`. */
 const FRONT_MATTER_LINE = 2;
 
 const marked = new Marked({ gfm: true, async: false });
@@ -17,13 +17,15 @@ export interface MarkdownFile<T> {
   readonly html: string;
 }
 
-/** A Markdown file with YAML front matter between `---` lines, by the schema of the front matter. */
+/** Reads a Markdown file that begins with YAML front matter between `---` lines. Faults carry the line in the file. */
 export function readMarkdown<T>(file: string, text: string, schema: z.ZodType<T>): Read<MarkdownFile<T>> {
   const [whole, head] = FENCE.exec(text) ?? [];
   if (whole === undefined || head === undefined)
     return {
       ok: false,
-      problems: [{ file, line: 1, message: 'must begin with front matter between two lines of ---' }],
+      problems: [
+        { file, line: 1, message: 'must begin with front matter between two lines that contain only ---' },
+      ],
     };
   const front = readYaml(file, head, schema, FRONT_MATTER_LINE);
   if (!front.ok) return front;

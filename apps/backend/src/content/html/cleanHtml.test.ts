@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { cleanHtml } from './cleanHtml.ts';
-import { plainText } from './plainText.ts';
+import { toPlainText } from './toPlainText.ts';
 
-describe('what runs, styles or embeds', () => {
+describe('content that runs, styles or embeds', () => {
   test.each([
     '<script>alert(1)</script>',
     '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
@@ -33,7 +33,7 @@ describe('what runs, styles or embeds', () => {
     '<textarea></textarea><img src=x onerror=alert(1)>',
     '<video><source onerror="alert(1)"></video>',
     '<template><script>alert(1)</script></template>',
-  ])('is taken out of %s', (attack) => {
+  ])('is removed from %s', (attack) => {
     const clean = cleanHtml(attack);
     expect(clean).not.toMatch(
       /<(script|iframe|object|embed|form|input|svg|math|style|link|meta|base|video|template)/i,
@@ -44,14 +44,14 @@ describe('what runs, styles or embeds', () => {
   });
 });
 
-describe('what a text is made of', () => {
-  it('stays', () => {
+describe('an editor’s text', () => {
+  it('keeps headings, paragraphs, links, lists and tables', () => {
     const html =
       '<h2>А</h2><p>Б <strong>в</strong> <a href="/kontakty">г</a></p><ul><li>1</li></ul><table><tbody><tr><td>1</td></tr></tbody></table>';
     expect(cleanHtml(html)).toBe(html);
   });
 
-  it('keeps one heading above all for the page itself', () =>
+  it('turns h1 into h2, because the page has its own h1', () =>
     expect(cleanHtml('<h1>А</h1>')).toBe('<h2>А</h2>'));
 
   it.each([
@@ -59,26 +59,28 @@ describe('what a text is made of', () => {
     'https:/evil.example',
     'https:\\\\evil.example',
     'ht\ntps://evil.example',
-  ])('nor to those that write their address as %j', (href) =>
+  ])('adds nofollow to a link with the odd address %j', (href) =>
     expect(cleanHtml(`<a href="${href}" rel="opener">x</a>`)).toContain('rel="noopener nofollow"'),
   );
 
-  it('has no relation of its own to pages of its own', () =>
+  it('loses the rel of links within the site', () =>
     expect(cleanHtml('<a href="/x" rel="opener">x</a>')).toBe('<a href="/x">x</a>'));
 
-  it('has no picture without an address', () =>
+  it('loses pictures without an allowed address', () =>
     expect(cleanHtml('а<img src="data:image/gif;base64,R0lG"><img alt="x">б')).toBe('аб'));
 
-  it('does not lend its name to foreign sites', () =>
+  it('gets nofollow and noopener on links to other sites', () =>
     expect(cleanHtml('<a href="https://example.org/">x</a>')).toBe(
       '<a href="https://example.org/" rel="noopener nofollow">x</a>',
     ));
 });
 
-test('plain text has neither tags nor entities', () =>
-  expect(plainText('<p>Цены &#171;под&nbsp;ключ&#187; &amp; сроки</p><p>дальше</p>')).toBe(
+test('toPlainText removes tags and decodes entities', () =>
+  expect(toPlainText('<p>Цены &#171;под&nbsp;ключ&#187; &amp; сроки</p><p>дальше</p>')).toBe(
     'Цены «под\u00A0ключ» & сроки дальше',
   ));
 
-test('plain text does not run words of two blocks or cells together', () =>
-  expect(plainText('<div>а</div><div>б</div><table><tr><td>в</td><td>г</td></tr></table>')).toBe('а б в г'));
+test('toPlainText separates the words of neighbouring blocks and cells', () =>
+  expect(toPlainText('<div>а</div><div>б</div><table><tr><td>в</td><td>г</td></tr></table>')).toBe(
+    'а б в г',
+  ));

@@ -1,9 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** Browsers pass over white space and control characters in an address, and need no slashes after its scheme. */
+/** Browsers ignore white space and control characters in an address, and need no slashes after its scheme. */
 const isForeign = (href = ''): boolean => /^https?:/i.test(href.replaceAll(/[\s\p{Cc}]/gu, ''));
 
-/** What an editor's text may hold: structure, tables, links and pictures; nothing that runs, styles or embeds. */
+/** Allows structure, tables, links and pictures. Removes everything that runs, styles or embeds. */
 const RULES: sanitizeHtml.IOptions = {
   allowedTags: [
     'h2',
@@ -52,7 +52,7 @@ const RULES: sanitizeHtml.IOptions = {
   nestingLimit: 50,
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
   transformTags: {
-    // A page has one h1, its title.
+    // The title is the page's only h1.
     h1: 'h2',
     h5: 'h4',
     h6: 'h4',
@@ -64,5 +64,5 @@ const RULES: sanitizeHtml.IOptions = {
   },
 };
 
-/** HTML of a foreign hand → HTML that may stand in a page. Whatever it is, the answer is well-formed. */
+/** Turns untrusted HTML into HTML that is safe to show on a page. The result is well-formed for any input. */
 export const cleanHtml = (html: string): string => sanitizeHtml(html, RULES);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { articlesSchema, ENTRY_KINDS } from '@vvoz/api/content/contentSchemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
-import { summaryOf } from '../../../content/ContentStore.ts';
+import { toEntrySummary } from '../../../content/ContentStore.ts';
 import { slice, visitor, type Route } from '../route.ts';
 
 const word = z.string().trim().toLowerCase().max(120).optional();
@@ -33,6 +33,6 @@ export const articlesRoute: Route = (app, { content }) => {
       ...(slug ? { slug } : {}),
       ...(search ? { search } : {}),
     });
-    return { count, items: slug ? [...items] : items.map(summaryOf) };
+    return { count, items: slug ? [...items] : items.map(toEntrySummary) };
   });
 };

@@ -13,7 +13,7 @@ const schema = {
 
 export const articlesCountRoute: Route = (app, { content }) => {
   app.get('/wp-json/api/articles/count/:id', { schema, config: { cache: 'content' } }, async (request) => {
-    const count = await content.countOf(request.params.id);
+    const count = await content.countEntries(request.params.id);
     if (count === undefined) throw notFound('The category');
     return { count };
   });

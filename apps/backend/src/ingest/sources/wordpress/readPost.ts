@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ENTRY_KINDS, type EntryKind } from '@vvoz/api/content/contentSchemas';
 import type { EntryBody, EntryRow } from '../../../content/contentRows.ts';
 import { cleanHtml } from '../../../content/html/cleanHtml.ts';
-import { plainText } from '../../../content/html/plainText.ts';
+import { toPlainText } from '../../../content/html/toPlainText.ts';
 
 const rendered = z.object({ rendered: z.string() });
 const address = z.string().regex(/^(?:https?:\/\/|\/(?!\/))/);
@@ -55,7 +55,7 @@ function imageOf(embedded: readonly unknown[]): Pick<EntryBody, 'image'> {
   return {
     image: {
       src,
-      alt: plainText(alt),
+      alt: toPlainText(alt),
       ...(file.width ? { width: file.width } : {}),
       ...(file.height ? { height: file.height } : {}),
       sizes: Object.entries(file.sizes).flatMap(([name, one]) =>
@@ -78,7 +78,7 @@ export function readPost(object: unknown): PostReading {
   }
   const { data } = read;
   if (data.status !== 'publish' || data.content.protected) return { kind: 'skipped' };
-  const title = plainText(data.title.rendered);
+  const title = toPlainText(data.title.rendered);
   if (title === '') return { kind: 'rejected', reason: 'title.rendered: is empty' };
   const { _embedded: embedded } = data;
   const terms = embedded['wp:term'].flat();
@@ -95,9 +95,9 @@ export function readPost(object: unknown): PostReading {
       category: categories.find((slug) => slug !== kind) ?? '',
       position: data.menu_order,
       body: {
-        excerpt: plainText(data.excerpt.rendered),
+        excerpt: toPlainText(data.excerpt.rendered),
         html,
-        tags: terms.filter(({ taxonomy }) => taxonomy === 'post_tag').map(({ name }) => plainText(name)),
+        tags: terms.filter(({ taxonomy }) => taxonomy === 'post_tag').map(({ name }) => toPlainText(name)),
         templates: [],
         ...imageOf(embedded['wp:featuredmedia']),
       },
