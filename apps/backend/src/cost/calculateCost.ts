@@ -10,11 +10,12 @@ import { calculateAbroadLines, calculateCustomsValue } from './abroad.ts';
 import { generalAssumptions } from './assumptions.ts';
 import { shortHash } from './canonicalJson.ts';
 import { checkInput, resolveOrigin } from './checkInput.ts';
-import { changesTotal, combinations } from './combine.ts';
+import { changesTotal, combinations, type Combination } from './combine.ts';
 import type { Context } from './context.ts';
 import { CostInputError } from './CostInputError.ts';
 import { calculateCustomsLines } from './customs/calculateCustomsLines.ts';
-import { resolveFacts, type Facts } from './facts.ts';
+import { resolveFacts, type Facts, type Open } from './facts.ts';
+import { listFuelCases, openFuel } from './fuelCases.ts';
 import { calculatePartsLines } from './parts.ts';
 import { overrideRates, type Rates } from './rates.ts';
 import { findCity, calculateRussiaLines } from './russia.ts';
@@ -39,6 +40,7 @@ function serializeInputs(
     input.fuel,
     input.displacementCc,
     input.powerHp,
+    input.powersHp,
     input.powerKw,
     input.power30Kw,
     input.ageMonths,
@@ -98,6 +100,29 @@ function prepareLines(context: Context): { value: number | null; lines: (facts: 
   };
 }
 
+/** One way in which the fuel may turn out, with every way of the other open facts. */
+interface FuelCase {
+  readonly open: readonly Pick<Open, 'reason' | 'text'>[];
+  /** What this case takes for granted, whatever the open facts are. */
+  readonly general: readonly Assumption[];
+  readonly estimates: readonly Assumption[];
+  readonly value: number | null;
+  readonly results: readonly { readonly way: Combination; readonly lines: readonly ReceiptLine[] }[];
+}
+
+function calculateCase(context: Context): FuelCase {
+  const { open, assumptions: estimates } = resolveFacts(context.input, context.settings, context.date);
+  const { value, lines: linesFor } = prepareLines(context);
+  return {
+    open,
+    general: generalAssumptions(context),
+    estimates,
+    value,
+    // What the variant does not depend on is absent from the facts, and not read.
+    results: combinations(open).map((way) => ({ way, lines: linesFor(way.facts as Facts) })),
+  };
+}
+
 /**
  * What it costs to import a vehicle: a receipt whose lines add up to its total, whole roubles. Where the data leaves two
  * outcomes, `interval` has both, and the receipt itself is the dearer. Pure: the same arguments give the same receipt.
@@ -122,41 +147,45 @@ export function calculateCost(
     rates: overrideRates(rates, input, date),
     date,
   };
-  const { open, assumptions: estimates } = resolveFacts(input, context.settings, date);
-  const { value, lines: linesFor } = prepareLines(context);
   const key = serializeInputs(context, findCity(context.settings, input.city)?.key);
-
-  const all = combinations(open);
-  // What the variant does not depend on is absent from the facts, and not read.
-  const linesOf = all.map(({ facts }) => linesFor(facts as Facts));
-  const totals = linesOf.map(sumTotals);
-  const sums = totals.map(({ total }) => total);
+  const cases = listFuelCases(input).map((known) => calculateCase({ ...context, input: known }));
+  const results = cases.flatMap((fuelCase, index) =>
+    fuelCase.results.map(({ way, lines }) => ({
+      fuelCase,
+      lines,
+      totals: sumTotals(lines),
+      // The fuel is the first open fact, so that its effect on the total is judged like that of any other.
+      way: { ...way, options: [index, ...way.options] },
+    })),
+  );
+  const ways = results.map(({ way }) => way);
+  const sums = results.map(({ totals }) => totals.total);
   if (!sums.every(Number.isSafeInteger))
     throw new CostInputError('price', 'makes a sum beyond counting', 'сумма слишком велика');
-  const low = sums.indexOf(Math.min(...sums));
-  const high = sums.indexOf(Math.max(...sums));
+  const low = results.reduce((one, other) => (other.totals.total < one.totals.total ? other : one));
+  const high = results.reduce((one, other) => (other.totals.total > one.totals.total ? other : one));
 
+  const open = [cases.length > 1 ? openFuel : { reason: null, text: '' }, ...(cases[0]?.open ?? [])];
   const unknown = open.flatMap(({ reason, text }, position) =>
-    reason ? [{ reason, text, matters: low !== high && changesTotal(all, sums, position) }] : [],
+    reason ? [{ reason, text, matters: low !== high && changesTotal(ways, sums, position) }] : [],
   );
-  const assumptions: Assumption[] = [
-    ...generalAssumptions(context),
-    ...unknown.map(({ reason, text, matters }) => ({
-      code: reason,
-      text: matters ? text : `${text}; на итог не влияет`,
-    })),
-    ...estimates,
-  ];
-  const outcome = (index: number, id: string): Outcome => ({
+  const outcome = ({ fuelCase, lines, totals }: (typeof results)[number], id: string): Outcome => ({
     id,
     date,
     payer: input.payer,
     kind: input.kind,
     variant: input.variant,
-    customsValueRub: value,
-    lines: linesOf[index] ?? [],
-    totals: totals[index] ?? sumTotals([]),
-    assumptions,
+    customsValueRub: fuelCase.value,
+    lines,
+    totals,
+    assumptions: [
+      ...fuelCase.general,
+      ...unknown.map(({ reason, text, matters }) => ({
+        code: reason,
+        text: matters ? text : `${text}; на итог не влияет`,
+      })),
+      ...fuelCase.estimates,
+    ],
     tables: { validFrom: tables.validFrom, validTo: tables.validTo, version: tables.version },
     settingsVersion: context.settings.version,
   });
@@ -165,12 +194,12 @@ export function calculateCost(
   return {
     ...receipt,
     assumptions: [
-      ...assumptions,
+      ...receipt.assumptions,
       { code: 'dearer_outcome_shown', text: 'Итог не определён данными однозначно: показан дороже из двух' },
     ],
     interval: {
-      low: outcome(low, shortHash(`${key}:${low}`)),
-      high: outcome(high, shortHash(`${key}:${high}`)),
+      low: outcome(low, shortHash(`${key}:${results.indexOf(low)}`)),
+      high: outcome(high, shortHash(`${key}:${results.indexOf(high)}`)),
       reasons: unknown.filter(({ matters }) => matters).map(({ reason }) => reason),
     },
   };

@@ -1,6 +1,7 @@
 import { FIVE_YEARS, SEVEN_YEARS, THREE_YEARS } from '@vvoz/catalogue/cost/ages';
 import type { Assumption, BodyClass, CostInput, IntervalReason } from '@vvoz/catalogue/cost/costTypes';
 import { BODY_CLASSES } from '@vvoz/catalogue/cost/costTypes';
+import { formatPowers } from '@vvoz/catalogue/lots/powerText';
 import { INTERVAL_REASON_TEXTS } from '@vvoz/catalogue/cost/receiptWords';
 import { calculateAge, pickAgePerClass, type AgeRange } from './age.ts';
 import { scalePower, addPowers, type Power } from './power.ts';
@@ -58,60 +59,88 @@ function age(input: CostInput, range: AgeRange): Open {
 const NO_POWER: Power = { value: 0, unit: 'kw' };
 const ANY_POWER: Power = { value: Number.POSITIVE_INFINITY, unit: 'kw' };
 
-const readPeak = ({ powerKw, powerHp }: CostInput): Power | undefined => {
-  if (powerKw !== undefined) return { value: powerKw, unit: 'kw' };
-  return powerHp === undefined ? undefined : { value: powerHp, unit: 'hp' };
-};
+/** Peak powers of which one is true, ascending; none where the power is unknown. */
+function listPeaks({ powerKw, powerHp, powersHp = [] }: CostInput): readonly Power[] {
+  if (powerKw !== undefined) return [{ value: powerKw, unit: 'kw' }];
+  if (powerHp !== undefined) return [{ value: powerHp, unit: 'hp' }];
+  const distinct = [...new Set(powersHp)].toSorted((one, other) => one - other);
+  return distinct.map((value) => ({ value, unit: 'hp' }));
+}
 
-function power(input: CostInput, { data }: Settings): { open: Open; assumptions: Assumption[] } {
-  const peak = readPeak(input);
-  const motor: Power | undefined = input.power30Kw ? { value: input.power30Kw, unit: 'kw' } : undefined;
-  const { power30Share, unknownPowerHighHp, unknownMotorcyclePowerHighHp } = data.estimates;
-  const electric = input.kind === 'car' && isElectric(input);
-  const hybrid = input.kind === 'car' && input.fuel === 'hybrid';
-  if (!peak) {
-    const high = input.kind === 'motorcycle' ? unknownMotorcyclePowerHighHp : unknownPowerHighHp;
-    const least = (electric || hybrid) && motor ? motor : NO_POWER;
-    const most = electric && motor ? motor : ANY_POWER;
-    return {
-      open: {
-        reason: 'power_unknown',
-        options: [
-          // The peak is not below what the motor gives for half an hour.
-          { power: electric && motor ? motor : NO_POWER, recyclingPower: least },
-          { power: { value: high, unit: 'hp' }, recyclingPower: most },
-        ],
-        text: INTERVAL_REASON_TEXTS.power_unknown,
-      },
-      assumptions: [],
-    };
-  }
-  if (hybrid && motor)
-    return { open: known({ power: peak, recyclingPower: addPowers(peak, motor) }), assumptions: [] };
-  if (electric) {
-    const recyclingPower = motor ?? scalePower(peak, power30Share);
-    return {
-      open: known({ power: peak, recyclingPower }),
-      assumptions: motor
-        ? []
-        : [
-            {
-              code: 'power30_estimated',
-              text: `30-минутная мощность не указана и принята как ${Math.round(power30Share * 100)} % максимальной`,
-            },
-          ],
-    };
-  }
+type PowerFacts = Pick<Facts, 'power' | 'recyclingPower'>;
+
+/** The cheapest and the dearest power of a vehicle whose power is unknown. */
+function boundUnknownPower(input: CostInput, { data }: Settings): Open {
+  const { motor, electric, hybrid } = readMotor(input);
+  const { unknownPowerHighHp, unknownMotorcyclePowerHighHp } = data.estimates;
+  const high = input.kind === 'motorcycle' ? unknownMotorcyclePowerHighHp : unknownPowerHighHp;
+  const low = (electric || hybrid) && motor ? motor : NO_POWER;
+  const most = electric && motor ? motor : ANY_POWER;
   return {
-    open: known({ power: peak, recyclingPower: peak }),
-    assumptions: hybrid
-      ? [
-          {
-            code: 'hybrid_power30_missing',
-            text: '30-минутная мощность электродвигателя гибрида не указана: утильсбор посчитан по мощности ДВС',
-          },
-        ]
-      : [],
+    reason: 'power_unknown',
+    options: [
+      // The peak is not below what the motor gives for half an hour.
+      { power: electric && motor ? motor : NO_POWER, recyclingPower: low },
+      { power: { value: high, unit: 'hp' }, recyclingPower: most },
+    ],
+    text: INTERVAL_REASON_TEXTS.power_unknown,
+  };
+}
+
+/** How a car is driven, and the 30-minute power of its motor where it is known. */
+function readMotor(input: CostInput): { motor: Power | undefined; electric: boolean; hybrid: boolean } {
+  return {
+    motor: input.power30Kw ? { value: input.power30Kw, unit: 'kw' } : undefined,
+    electric: input.kind === 'car' && isElectric(input),
+    hybrid: input.kind === 'car' && input.fuel === 'hybrid',
+  };
+}
+
+/** What excise and the recycling fee go by at a peak power. */
+function readPowersAt(peak: Power, input: CostInput, { data }: Settings): PowerFacts {
+  const { motor, electric, hybrid } = readMotor(input);
+  if (hybrid && motor) return { power: peak, recyclingPower: addPowers(peak, motor) };
+  if (electric)
+    return { power: peak, recyclingPower: motor ?? scalePower(peak, data.estimates.power30Share) };
+  return { power: peak, recyclingPower: peak };
+}
+
+/** What is said where the 30-minute power of a motor is missing. */
+function explainMotor(input: CostInput, { data }: Settings): Assumption[] {
+  const { motor, electric, hybrid } = readMotor(input);
+  if (motor) return [];
+  if (electric)
+    return [
+      {
+        code: 'power30_estimated',
+        text: `30-минутная мощность не указана и принята как ${Math.round(data.estimates.power30Share * 100)} % максимальной`,
+      },
+    ];
+  if (hybrid)
+    return [
+      {
+        code: 'hybrid_power30_missing',
+        text: '30-минутная мощность электродвигателя гибрида не указана: утильсбор посчитан по мощности ДВС',
+      },
+    ];
+  return [];
+}
+
+/** «Мощность 280–313 л.с. по данным кузова». */
+const formatPeaks = (peaks: readonly Power[]): string =>
+  `Мощность ${formatPowers(peaks.map(({ value }) => value))} по данным кузова`;
+
+function power(input: CostInput, settings: Settings): { open: Open; assumptions: Assumption[] } {
+  const peaks = listPeaks(input);
+  if (peaks.length === 0) return { open: boundUnknownPower(input, settings), assumptions: [] };
+  const isCertain = peaks.length === 1;
+  return {
+    open: {
+      reason: isCertain ? null : 'power_options',
+      options: several(peaks, (peak) => readPowersAt(peak, input, settings)),
+      text: isCertain ? '' : formatPeaks(peaks),
+    },
+    assumptions: explainMotor(input, settings),
   };
 }
 

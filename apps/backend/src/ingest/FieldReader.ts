@@ -3,7 +3,7 @@ import type { LotRecord } from '../catalogue/db/lotRecord.ts';
 import { feedNumber } from './normalise/feedNumber.ts';
 import { feedText } from './normalise/feedText.ts';
 import { modelYear } from './normalise/modelYear.ts';
-import { powerHp } from './normalise/power.ts';
+import { readPowers } from './normalise/power.ts';
 import type { NumberLimits } from './records/recordLimits.ts';
 import type { DroppedField, Reading, UnknownWord, Vocabulary } from './records/reading.ts';
 import { tidy } from './normalise/tidyText.ts';
@@ -128,14 +128,15 @@ export class FieldReader {
     return read ?? '';
   }
 
-  /** Whole hp. */
-  power(name: string, max: number): number | null {
+  /** Whole hp, and the list of all that are possible where the feed tells several. */
+  power(name: string, max: number): { power: number | null; power_options: string } {
     const text = this.#short(name);
-    const read = powerHp(text);
-    if (read === undefined) this.drop(name, text, 'is not a power');
-    else if (read !== null && read > max) this.drop(name, text, `is above ${max} hp`);
-    else return read;
-    return null;
+    const powers = readPowers(text);
+    const greatest = powers?.at(-1) ?? null;
+    if (powers === undefined) this.drop(name, text, 'is not a power');
+    else if (greatest !== null && greatest > max) this.drop(name, text, `is above ${max} hp`);
+    else return { power: greatest, power_options: powers.length > 1 ? powers.join(',') : '' };
+    return { power: null, power_options: '' };
   }
 
   /** 1 for a yes ('1' or true), 0 for a no and for nothing. */

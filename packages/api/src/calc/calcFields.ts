@@ -7,6 +7,7 @@ import {
   someFromZero,
   someOf,
   somePositive,
+  somePowers,
   someText,
   someWhole,
 } from './inputValues.ts';
@@ -41,6 +42,7 @@ export const shared = {
   date: someDay,
   displacementCc: someFromZero(MAX_CC),
   powerHp: somePositive(MAX_POWER),
+  powersHp: somePowers(MAX_POWER),
   powerKw: somePositive(MAX_POWER),
   power30Kw: someFromZero(MAX_POWER),
   ageMonths: someWhole(0, MAX_MONTHS),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { messageRuOf } from '../wire/complaints.ts';
 import { calcPairs } from './calcClient.ts';
-import { bidQuerySchema, calcBatchSchema, calcQuerySchema } from './calcQuery.ts';
+import { bidQuerySchema, calcBatchSchema, calcLotSchema, calcQuerySchema } from './calcQuery.ts';
 import { VARIANTS } from '@vvoz/catalogue/cost/costTypes';
 
 const LOT = { price: '1000000', currency: 'JPY' };
@@ -149,4 +149,14 @@ test('calcPairs writes the known facts of a lot and the choices of the visitor',
     ['payer', 'jur'],
     ['city', 'omsk'],
   ]);
+});
+
+test.each([
+  ['280,294,313', [280, 294, 313]],
+  [' 52, 64 ', [52, 64]],
+  ['52,5', 52.5],
+  ['280', 280],
+  ['', undefined],
+])('pw %j of a feed is %j', (pw, expected) => {
+  expect(calcLotSchema.parse({ pw }).pw).toEqual(expected);
 });

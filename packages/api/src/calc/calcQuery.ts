@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { MAX_CC, MAX_POWER, ratesSchema, shared } from './calcFields.ts';
-import { positive, someOf, someFromZero, somePositive, someText } from './inputValues.ts';
+import { positive, someOf, someFromZero, somePositive, somePowers, someText } from './inputValues.ts';
 import { inBoth } from '../wire/complaints.ts';
-import { CALC_FUELS, PAYERS, VARIANTS, VEHICLE_KINDS } from '@vvoz/catalogue/cost/costTypes';
+import { INPUT_FUELS, PAYERS, VARIANTS, VEHICLE_KINDS } from '@vvoz/catalogue/cost/costTypes';
 
 /** Parses `jpy:0.55,cny:12.9`, the form of `rates` in an address; in JSON it is an object. */
 const ratesFromText = (value: unknown): unknown => {
@@ -10,6 +10,12 @@ const ratesFromText = (value: unknown): unknown => {
   if (value.trim() === '') return undefined;
   return Object.fromEntries(value.split(',').map((pair) => pair.split(':').map((part) => part.trim())));
 };
+
+const POWER_LIST = /^\s*\d{2,4}(\s*,\s*\d{2,4})+\s*$/;
+
+/** A feed's power: «280,313» is a list, «52,5» a number with a decimal comma. */
+const readPowerText = (value: unknown): unknown =>
+  typeof value === 'string' && POWER_LIST.test(value) ? value.split(',').map(Number) : value;
 
 /**
  * Fields that a cost depends on: those of a lot in lower case, and those of the cost engine, which take precedence.
@@ -21,12 +27,13 @@ const lotFields = {
   payer: someOf(PAYERS),
   variant: someOf(VARIANTS),
   kind: someOf(VEHICLE_KINDS),
-  fuel: someOf(CALC_FUELS),
+  fuel: someOf(INPUT_FUELS),
   rates: z.preprocess(ratesFromText, ratesSchema.optional()),
   /** The feeds' letter: E, H, HE, D, L, C, G. */
   time: someText,
   eng_v: someFromZero(MAX_CC),
-  pw: someFromZero(MAX_POWER),
+  /** Horse-power; several whole numbers, `280,294,313`, are the powers that the body code was sold with. */
+  pw: z.preprocess(readPowerText, z.union([someFromZero(MAX_POWER), somePowers(MAX_POWER)])),
   mass: someFromZero(500_000),
   body_type: someText,
   ip: someText,

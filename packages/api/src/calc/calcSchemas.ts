@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ratesSchema, shared } from './calcFields.ts';
 import { someOf } from './inputValues.ts';
 import { complaint, inBoth } from '../wire/complaints.ts';
-import { CALC_FUELS, PAYERS, VARIANTS, VEHICLE_KINDS } from '@vvoz/catalogue/cost/costTypes';
+import { INPUT_FUELS, PAYERS, VARIANTS, VEHICLE_KINDS } from '@vvoz/catalogue/cost/costTypes';
 import type { CostInput } from '@vvoz/catalogue/cost/costTypes';
 import { KW_PER_HP } from '@vvoz/catalogue/words/horsepower';
 
@@ -10,7 +10,7 @@ const inputFields = z.object({
   ...shared,
   payer: someOf(PAYERS).transform((payer) => payer ?? 'physic'),
   kind: someOf(VEHICLE_KINDS).transform((kind) => kind ?? 'car'),
-  fuel: someOf(CALC_FUELS).transform((fuel) => fuel ?? 'petrol'),
+  fuel: someOf(INPUT_FUELS).transform((fuel) => fuel ?? 'petrol'),
   variant: someOf(VARIANTS).transform((variant) => variant ?? 'poshlina'),
   rates: z.preprocess((value) => value ?? undefined, ratesSchema.optional()),
   settings: z.preprocess(

@@ -37,6 +37,26 @@ export const somePositive = (max: number) =>
       .optional(),
   );
 
+const MAX_POWERS = 20;
+const POWERS = inBoth(
+  `must be up to ${MAX_POWERS} numbers, 280,313`,
+  `до ${MAX_POWERS} чисел, например 280,313`,
+);
+
+/** Optional powers of which one is true: a list of numbers, or `280,294,313`. */
+export const somePowers = (max: number) =>
+  z.preprocess(
+    (value) => {
+      if (typeof value !== 'string') return value ?? undefined;
+      return value.trim() === '' ? undefined : value.split(',').map(Number);
+    },
+    z
+      .array(z.number({ error: POWERS }).gt(0, { error: POWERS }).max(max, upTo(max)), { error: POWERS })
+      .min(1, { error: POWERS })
+      .max(MAX_POWERS, { error: POWERS })
+      .optional(),
+  );
+
 /** An optional number of zero or more: an electric car has a displacement of 0. */
 export const someFromZero = (max: number) =>
   z.preprocess(

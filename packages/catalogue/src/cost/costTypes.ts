@@ -18,6 +18,10 @@ export const CALC_FUELS = [
 ] as const satisfies readonly (Fuel | 'series_hybrid')[];
 export type CalcFuel = (typeof CALC_FUELS)[number];
 
+/** `unknown`: every fuel that an engine of this displacement may burn is calculated. */
+export const INPUT_FUELS = [...CALC_FUELS, 'unknown'] as const;
+export type InputFuel = (typeof INPUT_FUELS)[number];
+
 /** Ways of import: full duty, disassembled (construct), cut for parts (raspil), or only the price abroad. */
 export const VARIANTS = ['poshlina', 'construct', 'raspil', 'auction', 'china', 'japan'] as const;
 export type Variant = (typeof VARIANTS)[number];
@@ -44,11 +48,13 @@ export interface CostInput {
   readonly date?: string | undefined;
   readonly payer: Payer;
   readonly kind: VehicleKind;
-  readonly fuel: CalcFuel;
+  readonly fuel: InputFuel;
   /** cm³. */
   readonly displacementCc?: number | undefined;
   /** Peak power; of a parallel hybrid that of the combustion engine. */
   readonly powerHp?: number | undefined;
+  /** Peak powers of which one is true: what the body code was sold with. Used without `powerHp` and `powerKw`. */
+  readonly powersHp?: readonly number[] | undefined;
   /** Takes precedence over `powerHp`. */
   readonly powerKw?: number | undefined;
   /** 30-minute power of the electric motor, kW. */
@@ -166,6 +172,8 @@ export interface Totals {
 export const INTERVAL_REASONS = [
   'age_interval',
   'age_unknown',
+  'fuel_unknown',
+  'power_options',
   'power_unknown',
   'mass_unknown',
   'body_class_unknown',

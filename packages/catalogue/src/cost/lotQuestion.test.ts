@@ -102,7 +102,7 @@ describe('the input of the cost engine', () => {
     });
   });
 
-  test('ignores zeros of feeds and a month without a year; petrol is the default fuel', () => {
+  test('ignores zeros of feeds and a month without a year; a missing fuel is unknown', () => {
     const { fuel: _, ...silent } = LOT;
     expect(
       buildLotQuestion({ ...silent, engineCc: 0, powerHp: 0, year: 0, month: 5, massKg: 0 }, NOW),
@@ -110,7 +110,7 @@ describe('the input of the cost engine', () => {
       price: 1_200_000,
       currency: 'jpy',
       kind: 'car',
-      fuel: 'petrol',
+      fuel: 'unknown',
       displacementCc: undefined,
       powerHp: undefined,
       year: undefined,
@@ -151,4 +151,13 @@ describe('the input of the cost engine', () => {
   ] as const)('%s comes from %s', (type, country) => {
     expect(buildLotQuestion({ ...LOT, type }, NOW)?.country).toBe(country);
   });
+});
+
+test('asks with every power that the body code was sold with', () => {
+  expect(buildLotQuestion({ ...LOT, powerHp: 313, powerOptions: '280,294,313' }, NOW)).toMatchObject({
+    powersHp: [280, 294, 313],
+  });
+  expect(buildLotQuestion({ ...LOT, powerHp: 313, powerOptions: '280,294,313' }, NOW)).not.toHaveProperty(
+    'powerHp',
+  );
 });

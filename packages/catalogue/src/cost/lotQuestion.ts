@@ -1,5 +1,6 @@
 import type { LotSummary } from '../lots/lot.ts';
 import { hasFixedPrice } from '../lots/fixedPrice.ts';
+import { findPossiblePowers } from '../lots/findPossiblePowers.ts';
 import { getYearOrAssumed } from '../lots/years.ts';
 import { CATALOGUE_TYPES, type CatalogueType } from '../types/catalogueTypes.ts';
 import type { BodyClass, CostInput, VehicleKind } from './costTypes.ts';
@@ -21,6 +22,7 @@ export type LotCostFacts = Pick<
   | 'month'
   | 'engineCc'
   | 'powerHp'
+  | 'powerOptions'
   | 'fuel'
 > & { readonly bodyType?: string | undefined; readonly massKg?: number | undefined };
 
@@ -33,6 +35,7 @@ export type LotQuestion = Pick<
   | 'fuel'
   | 'displacementCc'
   | 'powerHp'
+  | 'powersHp'
   | 'year'
   | 'month'
   | 'massKg'
@@ -84,6 +87,12 @@ export function findCostBasis(
   return undefined;
 }
 
+/** One power, or the powers of which one is true. */
+function buildPowerQuestion(lot: LotCostFacts): Pick<CostInput, 'powerHp' | 'powersHp'> {
+  const powersHp = findPossiblePowers(lot);
+  return powersHp.length > 1 ? { powersHp } : { powerHp: powersHp[0] };
+}
+
 /**
  * What the engine is asked about a lot; undefined where its price is not known, and for lots that are in Russia already.
  * Zeros of feeds are nothing; a sold motorcycle without a year is reckoned as one of four years `now`.
@@ -97,9 +106,9 @@ export function buildLotQuestion(lot: LotCostFacts, now: Date): LotQuestion | un
     price,
     currency: lot.currency,
     kind: findVehicleKind(lot.type, bodyClass),
-    fuel: lot.fuel ?? 'petrol',
+    fuel: lot.fuel ?? 'unknown',
     displacementCc: isKnown(lot.engineCc) ? lot.engineCc : undefined,
-    powerHp: isKnown(lot.powerHp) ? lot.powerHp : undefined,
+    ...buildPowerQuestion(lot),
     year: isKnown(lot.year) ? lot.year : getYearOrAssumed({ type: lot.type }, now),
     month: isKnown(lot.year) && isKnown(lot.month) ? lot.month : undefined,
     massKg: isKnown(lot.massKg) ? lot.massKg : undefined,

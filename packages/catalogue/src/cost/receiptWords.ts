@@ -7,6 +7,8 @@ export const PAYER_LABELS: Readonly<Record<Payer, string>> = { physic: 'Физл
 export const INTERVAL_REASON_TEXTS: Readonly<Record<IntervalReason, string>> = {
   age_interval: 'Известен только год выпуска',
   age_unknown: 'Возраст не указан',
+  fuel_unknown: 'Топливо не указано',
+  power_options: 'Мощность известна не точно',
   power_unknown: 'Мощность не указана',
   mass_unknown: 'Полная масса не указана',
   body_class_unknown: 'Класс кузова не указан',

@@ -41,8 +41,10 @@ export const LOT_FIELDS = {
   month: { column: 'month', wire: ['MONTH'], kind: 'positive', max: 12, part: 'summary' },
   /** cm³. */
   engineCc: { column: 'engine', wire: ['ENG_V'], kind: 'positive', part: 'summary' },
-  /** Horse-power. */
+  /** Horse-power; the greatest of `powerOptions` where the feed lists several. */
   powerHp: { column: 'power', wire: ['PW'], kind: 'positive', part: 'summary' },
+  /** Horse-powers that the body code was sold with, ascending: `280,294,313`. See `findPossiblePowers`. */
+  powerOptions: { column: 'power_options', wire: ['PW_LIST'], kind: 'text', part: 'summary' },
   fuel: { column: 'fuel', wire: ['TIME'], kind: 'word', words: FUEL_CODES, part: 'summary' },
   /** Raw gearbox code: AT, FAT, CVT, MT, 6F, AMT … */
   gearbox: { column: 'gearbox', wire: ['KPP'], kind: 'upper', part: 'summary' },

@@ -2,6 +2,8 @@ import { formatBrand, formatModel } from '../words/brands.ts';
 import { formatDrive } from '../words/drives.ts';
 import { formatEngine, formatNumber, NBSP } from '../words/format.ts';
 import type { LotSummary } from './lot.ts';
+import { findPossiblePowers } from './findPossiblePowers.ts';
+import { formatPowers } from './powerText.ts';
 
 /** «Toyota Prius». */
 export const formatLotName = (lot: LotSummary): string =>
@@ -19,9 +21,10 @@ export function formatLotFacts(lot: LotSummary): {
   readonly drive?: string;
   readonly mileage?: string;
 } {
+  const power = formatPowers(findPossiblePowers(lot));
   return {
     ...(lot.engineCc ? { engine: formatEngine(lot.engineCc) } : {}),
-    ...(lot.powerHp ? { power: `${formatNumber(lot.powerHp)}${NBSP}л.с.` } : {}),
+    ...(power === undefined ? {} : { power }),
     ...(lot.gearbox ? { gearbox: lot.gearbox } : {}),
     ...(lot.drive ? { drive: formatDrive(lot.drive) } : {}),
     ...(lot.mileageKm === undefined ? {} : { mileage: `${formatNumber(lot.mileageKm)}${NBSP}км` }),

@@ -6,6 +6,7 @@ import * as catalogue from './migrations/0001-catalogue.ts';
 import * as parents from './migrations/0002-parents-and-measures.ts';
 import * as classes from './migrations/0003-classes.ts';
 import * as bodyTypes from './migrations/0004-body-types.ts';
+import * as powerOptions from './migrations/0005-power-options.ts';
 import { openDatabase } from './open.ts';
 import { runMigrations } from '../../lib/runMigrations.ts';
 
@@ -15,6 +16,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-parents-and-measures': parents,
   '0003-classes': classes,
   '0004-body-types': bodyTypes,
+  '0005-power-options': powerOptions,
 };
 
 /**

@@ -1,15 +1,21 @@
 import type { CalcLot } from '@vvoz/api/calc/calcQuery';
 import { findBodyClass } from '@vvoz/catalogue/cost/lotQuestion';
-import type { CalcFuel, CostInput } from '@vvoz/catalogue/cost/costTypes';
+import type { CostInput, InputFuel } from '@vvoz/catalogue/cost/costTypes';
 import { readFeedFuel } from '@vvoz/catalogue/words/fuels';
 import { readCostInput } from '../calculateReceipt.ts';
 
 const toPositive = (value: number | undefined): number | undefined =>
   value !== undefined && value > 0 ? value : undefined;
 
-/** An electric car has no displacement, and feeds write 0; without a letter an engine runs on petrol. */
-function resolveFuel({ fuel, time }: CalcLot): CalcFuel {
-  return fuel ?? readFeedFuel(time ?? '') ?? 'petrol';
+/** Without a letter an engine runs on petrol; an unknown letter leaves the fuel open. */
+function resolveFuel({ fuel, time }: CalcLot): InputFuel {
+  return fuel ?? (time === undefined ? 'petrol' : (readFeedFuel(time) ?? 'unknown'));
+}
+
+/** The power, or the powers of which one is true; the named fields of the engine take precedence. */
+function resolvePower({ powerHp, powersHp, powerKw, pw }: CalcLot): Pick<CostInput, 'powerHp' | 'powersHp'> {
+  if (powerHp !== undefined || powersHp !== undefined || powerKw !== undefined) return { powerHp, powersHp };
+  return typeof pw === 'number' ? { powerHp: toPositive(pw) } : { powersHp: pw };
 }
 
 /**
@@ -17,14 +23,13 @@ function resolveFuel({ fuel, time }: CalcLot): CalcFuel {
  * `payer` before `type`. Throws a CostInputError.
  */
 export function toCostInput(query: CalcLot): CostInput {
-  const { type, eng_v, pw, mass, body_type, payer, ...named } = query;
-  const powerHp = named.powerHp ?? (named.powerKw === undefined ? toPositive(pw) : undefined);
+  const { type, eng_v, pw: _pw, mass, body_type, payer, ...named } = query;
   return readCostInput({
     ...named,
     fuel: resolveFuel(query),
     payer: payer ?? type,
     displacementCc: named.displacementCc ?? eng_v,
-    powerHp,
+    ...resolvePower(query),
     massKg: named.massKg ?? toPositive(mass),
     bodyClass: named.bodyClass ?? findBodyClass(body_type),
     settings: undefined,

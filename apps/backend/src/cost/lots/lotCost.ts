@@ -1,11 +1,12 @@
 import { countMonths } from '@vvoz/catalogue/cost/ages';
 import { findAgeClass, type FeeClass } from '@vvoz/catalogue/cost/classes';
 import { findBodyClass, findVehicleKind, buildLotQuestion } from '@vvoz/catalogue/cost/lotQuestion';
+import { findPossiblePowers } from '@vvoz/catalogue/lots/findPossiblePowers';
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
 import type { LotRecord } from '../../catalogue/db/lotRecord.ts';
 import { calculateReceipt, type CostData } from '../calculateReceipt.ts';
 import { CostInputError } from '../CostInputError.ts';
-import { isWithin, type Power } from '../power.ts';
+import { isWithin } from '../power.ts';
 import { selectTables } from '../tables.ts';
 
 /** What of a stored lot its cost depends on. */
@@ -22,6 +23,7 @@ export type CostedLot = Pick<
   | 'month'
   | 'engine'
   | 'power'
+  | 'power_options'
   | 'fuel'
   | 'body_type'
   | 'mass'
@@ -32,12 +34,15 @@ export type CostedLot = Pick<
 export type LotSums = Pick<LotRecord, 'cost' | 'age_class' | 'fee_class'>;
 
 /** By the limits of an individual's preference; '' where the data proves neither. */
-function classifyFee({ power, engine }: CostedLot, { tables, today }: CostData): FeeClass | '' {
+function classifyFee(lot: CostedLot, { tables, today }: CostData): FeeClass | '' {
   const { combustion } = selectTables(tables, today).recycling.personal;
-  const hp: Power = { value: power ?? 0, unit: 'hp' };
-  if (!isWithin(hp, combustion) || (combustion.upToCc !== null && (engine ?? 0) > combustion.upToCc))
-    return 'high';
-  return power && engine ? 'low' : '';
+  const isWithinPower = (value: number): boolean => isWithin({ value, unit: 'hp' }, combustion);
+  const powers = findPossiblePowers({ powerHp: lot.power ?? 0, powerOptions: lot.power_options });
+  const engine = lot.engine ?? 0;
+  if (combustion.upToCc !== null && engine > combustion.upToCc) return 'high';
+  if (powers.length === 0) return '';
+  if (!powers.some(isWithinPower)) return 'high';
+  return engine > 0 && powers.every(isWithinPower) ? 'low' : '';
 }
 
 /** '' where the data proves no class, and for what is not a car with a combustion engine. */
@@ -76,6 +81,7 @@ export function calculateLotCost(lot: CostedLot, data: CostData): number | null 
     ...(lot.month === null ? {} : { month: lot.month }),
     ...(lot.engine === null ? {} : { engineCc: lot.engine }),
     ...(lot.power === null ? {} : { powerHp: lot.power }),
+    ...(lot.power_options === '' ? {} : { powerOptions: lot.power_options }),
     ...(lot.fuel === '' ? {} : { fuel: lot.fuel }),
     ...(lot.mass === null ? {} : { massKg: lot.mass }),
     bodyType: lot.body_type,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { decodeEntities } from '../../lib/decodeEntities.ts';
 import { kuzovCode } from './kuzovCode.ts';
 import { modelYear } from './modelYear.ts';
-import { powerHp } from './power.ts';
+import { readPowers } from './power.ts';
 import { tidy, upperName } from './tidyText.ts';
 
 test.each([
@@ -53,23 +53,29 @@ test('a bare body code keeps its form when it is read again', () => {
 });
 
 test.each([
-  ['98', 98],
-  ['85kW', 116],
-  ['85 KW', 116],
-  ['110 кВт', 150],
-  ['98PS', 98],
-  ['98 hp', 98],
-  ['150 л.с.', 150],
-  ['72.5', 73],
-  ['0', null],
-  ['', null],
-  ['-', null],
+  ['98', [98]],
+  ['85kW', [116]],
+  ['85 KW', [116]],
+  ['110 кВт', [150]],
+  ['98PS', [98]],
+  ['98 hp', [98]],
+  ['150 л.с.', [150]],
+  ['72.5', [73]],
+  ['280,294,313', [280, 294, 313]],
+  ['64, 52,64', [52, 64]],
+  ['0,98', [98]],
+  ['98,-', [98]],
+  ['0', []],
+  ['', []],
+  ['-', []],
+  [',', []],
+  ['98,turbo', undefined],
   ['abc', undefined],
   ['-5', undefined],
   ['98 98', undefined],
   ['1e3', undefined],
 ])('power %j is %j hp', (text, hp) => {
-  expect(powerHp(text)).toBe(hp);
+  expect(readPowers(text)).toEqual(hp);
 });
 
 describe('modelYear', () => {

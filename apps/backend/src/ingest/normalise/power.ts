@@ -2,12 +2,24 @@ import { KW_PER_HP } from '@vvoz/catalogue/words/horsepower';
 
 const POWER = /^(\d+(?:\.\d+)?)\s*(kw|квт|ps|hp|л\.?\s?с\.?)?$/i;
 
-/** Power of a feed («98», «85kW», «98 PS») → whole hp, half up; null for none or 0, undefined for what is no power. */
-export function powerHp(text: string): number | null | undefined {
-  const trimmed = text.trim();
-  if (trimmed === '' || trimmed === '-') return null;
-  const [, digits, unit = ''] = POWER.exec(trimmed) ?? [];
+/** Whole hp, half up; undefined for text that is not a power. */
+function readOne(text: string): number | undefined {
+  const [, digits, unit = ''] = POWER.exec(text) ?? [];
   if (digits === undefined) return undefined;
   const value = /^(kw|квт)$/i.test(unit) ? Number(digits) / KW_PER_HP : Number(digits);
-  return Math.floor(value + 0.5) || null;
+  return Math.floor(value + 0.5);
+}
+
+/**
+ * Power of a feed → whole hp, ascending, each once: «98», «85kW», «98 PS» give one, «280,294,313» several, of which one is
+ * true. Empty for none, 0 and '-'; undefined where any part is not a power.
+ */
+export function readPowers(text: string): readonly number[] | undefined {
+  const parts = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && part !== '-')
+    .map(readOne);
+  if (!parts.every((part) => part !== undefined)) return undefined;
+  return [...new Set(parts)].filter((hp) => hp > 0).toSorted((one, other) => one - other);
 }

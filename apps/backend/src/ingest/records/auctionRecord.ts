@@ -59,7 +59,7 @@ export function readAuctionRecord(
     year,
     month: month ?? read.number('MONTH', LIMITS.month),
     engine: read.number('ENG_V', LIMITS.engineCc),
-    power: read.power('PW', MAX_POWER_HP),
+    ...read.power('PW', MAX_POWER_HP),
     mileage: read.number('MILEAGE', LIMITS.mileageKm, table.mileageUnit),
     ...readWords(read, WORD_NAMES),
     day: auction_date.slice(0, 10),

@@ -3,6 +3,8 @@ import { formatPersonalPower } from '@vvoz/catalogue/cost/lawTexts';
 import { formatColor } from '@vvoz/catalogue/words/colors';
 import { explainDrive } from '@vvoz/catalogue/words/driveExplanations';
 import { formatDrive } from '@vvoz/catalogue/words/drives';
+import { formatPowers, formatPowerList } from '@vvoz/catalogue/lots/powerText';
+import { findPossiblePowers } from '@vvoz/catalogue/lots/findPossiblePowers';
 import { formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 import { GEARBOX_EXPLANATIONS } from '@vvoz/catalogue/words/gearboxExplanations';
 import { readGearboxKind, GEARBOXES } from '@vvoz/catalogue/words/gearboxes';
@@ -30,9 +32,24 @@ const joined = (...parts: (string | undefined)[]): string | undefined => {
 };
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-function power(hp: number | undefined): string | undefined {
-  if (hp === undefined) return undefined;
-  return `${formatNumber(hp)}${NBSP}л.с.${NBSP}· ${formatNumber(hp * KW_PER_HP)}${NBSP}кВт`;
+/** «98 л.с. · 72 кВт»; several possible powers without kW, with the whole list in the explanation. */
+function powerSpec(lot: Lot): Pick<Spec, 'value' | 'info'> {
+  const powers = findPossiblePowers(lot);
+  const value = formatPowers(powers);
+  if (value === undefined)
+    return {
+      info: 'Источник её не указал. От мощности зависит утилизационный сбор, поэтому её уточняют до ставки.',
+    };
+  const dependence = `От мощности зависит утилизационный сбор: ${formatPersonalPower()} он в сотни раз ниже.`;
+  if (powers.length === 1)
+    return {
+      value: joined(value, `${formatNumber((powers[0] ?? 0) * KW_PER_HP)}${NBSP}кВт`),
+      info: dependence,
+    };
+  return {
+    value,
+    info: `Этот кузов выпускали с разными двигателями: ${formatPowerList(powers)}. ${dependence} Точную мощность узнаём до ставки.`,
+  };
 }
 
 function gearbox(raw: string | undefined): Pick<Spec, 'value' | 'info'> {
@@ -96,11 +113,7 @@ export function lotSpecs(lot: Lot): readonly Spec[] {
     },
     {
       term: 'Мощность',
-      value: power(lot.powerHp),
-      info:
-        lot.powerHp === undefined
-          ? 'Источник её не указал. От мощности зависит утилизационный сбор, поэтому её уточняют до ставки.'
-          : `От мощности зависит утилизационный сбор: ${formatPersonalPower()} он в сотни раз ниже.`,
+      ...powerSpec(lot),
     },
     { term: 'Коробка', ...gearbox(lot.gearbox) },
     {

@@ -36,6 +36,7 @@ export const readMachine: ReadRecord = (record, table, now) => {
   const code = read.text('currency').trim().toLowerCase();
   const currency = CURRENCIES.find((one) => one === code);
   if (!currency) read.noteUnknown('currency', code);
+  const pw = read.power('pw', MAX_POWER_HP);
   const lot: LotRecord = {
     external_id: id,
     type: table.type,
@@ -45,7 +46,7 @@ export const readMachine: ReadRecord = (record, table, now) => {
     kuzov: kuzovCode(read.text('kuzov', MAX_LENGTHS.name)),
     ...read.year('year', now),
     engine: read.number('eng_v', LIMITS.engineCc),
-    power: read.power('pw', MAX_POWER_HP) ?? read.power('power', MAX_POWER_HP),
+    ...(pw.power === null ? read.power('power', MAX_POWER_HP) : pw),
     mileage:
       read.number('mileage', LIMITS.mileageKm, table.mileageUnit) ?? read.number('hours', LIMITS.mileageKm),
     ...readWords(read, WORD_NAMES),

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { ask, TODAY } from './testing/ask.ts';
+
+/** What feeds leave open: several powers of one body code, and a fuel that nobody can read. */
+const CAR = { customsValueRub: 1_000_000, displacementCc: 1998, ageMonths: 40, date: TODAY };
+
+const codes = (receipt: ReturnType<typeof ask>) => receipt.assumptions.map(({ code }) => code);
+
+describe('several possible powers', () => {
+  test('the receipt is the dearest of them, the interval has both ends, the range is said', () => {
+    const receipt = ask({ ...CAR, powersHp: [150, 280, 163] });
+    expect(receipt.interval?.low.totals).toEqual(ask({ ...CAR, powerHp: 150 }).totals);
+    expect(receipt.interval?.high.totals).toEqual(ask({ ...CAR, powerHp: 280 }).totals);
+    expect(receipt.totals).toEqual(ask({ ...CAR, powerHp: 280 }).totals);
+    expect(receipt.interval?.reasons).toEqual(['power_options']);
+    expect(receipt.assumptions[0]).toEqual({
+      code: 'power_options',
+      text: 'Мощность 150–280\u00A0л.с. по данным кузова',
+    });
+  });
+
+  test('powers of the same row of the tables: one total, and the receipt says that it does not matter', () => {
+    const receipt = ask({ ...CAR, powersHp: [52, 64] });
+    expect(receipt.interval).toBeUndefined();
+    expect(receipt.totals).toEqual(ask({ ...CAR, powerHp: 64 }).totals);
+    expect(receipt.assumptions[0]?.text).toBe('Мощность 52–64\u00A0л.с. по данным кузова; на итог не влияет');
+  });
+
+  test('a power that is given itself takes precedence', () => {
+    expect(codes(ask({ ...CAR, powerHp: 150, powersHp: [280, 313] }))).toEqual([]);
+    expect(ask({ ...CAR, powerKw: 100, powersHp: [280, 313] }).totals).toEqual(
+      ask({ ...CAR, powerKw: 100 }).totals,
+    );
+  });
+
+  test('one value, or the same one twice, is certain', () => {
+    expect(codes(ask({ ...CAR, powersHp: [150, 150] }))).toEqual([]);
+  });
+
+  test('for a legal entity every power has its own excise', () => {
+    const { interval } = ask({ ...CAR, payer: 'jur', powersHp: [120, 140] });
+    expect(interval?.low.totals).toEqual(ask({ ...CAR, payer: 'jur', powerHp: 120 }).totals);
+    expect(interval?.high.totals).toEqual(ask({ ...CAR, payer: 'jur', powerHp: 140 }).totals);
+  });
+
+  test('an electric car: excise and the estimated 30-minute power follow each power', () => {
+    const electric = { ...CAR, fuel: 'electric', displacementCc: undefined };
+    const receipt = ask({ ...electric, powersHp: [90, 300] });
+    expect(receipt.totals).toEqual(ask({ ...electric, powerHp: 300 }).totals);
+    expect(codes(receipt)).toContain('power30_estimated');
+  });
+
+  test.each([[[]], [['strong']], [[0]], [Array.from({ length: 21 }, (_, index) => index + 50)]])(
+    'powersHp %j is refused by name',
+    (powersHp) => {
+      expect(() => ask({ ...CAR, powersHp })).toThrow(/powersHp/);
+    },
+  );
+
+  test('a list as text', () => {
+    expect(ask({ ...CAR, powersHp: '150, 280' }).id).toBe(ask({ ...CAR, powersHp: [150, 280] }).id);
+  });
+});
+
+describe('unknown fuel', () => {
+  const asked = { ...CAR, powerHp: 150 };
+  const totalOf = (fuel: string, over = {}) => ask({ ...asked, ...over, fuel }).totals.total;
+
+  test.each([[{}], [{ payer: 'jur' }], [{ ageMonths: 12 }], [{ payer: 'jur', ageMonths: 100 }]])(
+    'the ends are the cheapest and the dearest fuel: %j',
+    (over) => {
+      const { interval, totals } = ask({ ...asked, ...over, fuel: 'unknown' });
+      const all = ['petrol', 'diesel', 'gas', 'hybrid', 'series_hybrid'].map((fuel) => totalOf(fuel, over));
+      expect(interval?.low.totals.total).toBe(Math.min(...all));
+      expect(interval?.high.totals.total).toBe(Math.max(...all));
+      expect(totals.total).toBe(Math.max(...all));
+      expect(interval?.reasons).toEqual(['fuel_unknown']);
+    },
+  );
+
+  test('the receipt says that the fuel is missing', () => {
+    expect(ask({ ...asked, fuel: 'unknown' }).assumptions[0]).toEqual({
+      code: 'fuel_unknown',
+      text: 'Топливо не указано',
+    });
+  });
+
+  test('with other open facts every combination lies between the ends', () => {
+    const { interval } = ask({ ...CAR, ageMonths: undefined, powersHp: [150, 280], fuel: 'unknown' });
+    expect(interval?.reasons).toEqual(['fuel_unknown', 'age_unknown', 'power_options']);
+    for (const fuel of ['petrol', 'diesel', 'series_hybrid'])
+      for (const ageMonths of [12, 40, 80])
+        for (const powerHp of [150, 280]) {
+          const { total } = ask({ ...CAR, ageMonths, powerHp, fuel }).totals;
+          expect(total).toBeGreaterThanOrEqual(interval?.low.totals.total ?? Infinity);
+          expect(total).toBeLessThanOrEqual(interval?.high.totals.total ?? 0);
+        }
+  });
+
+  test.each([[{ kind: 'motorcycle' }], [{ kind: 'machinery' }], [{ kind: 'truck', massKg: 3000 }]])(
+    'duties of %j do not depend on the fuel',
+    (over) => {
+      const petrol = ask({ ...asked, ...over });
+      expect(ask({ ...asked, ...over, fuel: 'unknown' }).lines).toEqual(petrol.lines);
+    },
+  );
+
+  test('without a displacement nothing is guessed', () => {
+    expect(() => ask({ ...asked, displacementCc: undefined, fuel: 'unknown' })).toThrow(/displacementCc/);
+  });
+});
