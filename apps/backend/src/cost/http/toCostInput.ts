@@ -23,7 +23,7 @@ function resolvePower({ powerHp, powersHp, powerKw, pw }: CalcLot): Pick<CostInp
  * `payer` before `type`. Throws a CostInputError.
  */
 export function toCostInput(query: CalcLot): CostInput {
-  const { type, eng_v, pw: _pw, mass, body_type, payer, ...named } = query;
+  const { type, eng_v, pw: _lotPower, mass, body_type, payer, ...named } = query;
   return readCostInput({
     ...named,
     fuel: resolveFuel(query),

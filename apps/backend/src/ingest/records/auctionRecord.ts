@@ -49,6 +49,7 @@ export function readAuctionRecord(
   const finish = price(table.finishKey);
   const status = readStatus(read);
   const called = status === 'cancelled' || status === 'removed';
+  const engine = read.number('ENG_V', LIMITS.engineCc);
   const lot: LotRecord = {
     external_id: id,
     type: table.type,
@@ -58,10 +59,10 @@ export function readAuctionRecord(
     kuzov: kuzovCode(read.text(kuzovKey, MAX_LENGTHS.name)),
     year,
     month: month ?? read.number('MONTH', LIMITS.month),
-    engine: read.number('ENG_V', LIMITS.engineCc),
+    engine,
     ...read.power('PW', MAX_POWER_HP),
     mileage: read.number('MILEAGE', LIMITS.mileageKm, table.mileageUnit),
-    ...readWords(read, WORD_NAMES),
+    ...readWords(read, WORD_NAMES, engine),
     day: auction_date.slice(0, 10),
     auction_date,
     start,

@@ -1,6 +1,6 @@
 import { readFeedColor } from '@vvoz/catalogue/words/colorFeedNames';
 import { normalizeDrive } from '@vvoz/catalogue/words/drives';
-import { readFeedFuel } from '@vvoz/catalogue/words/fuels';
+import { readFeedFuel, type Fuel } from '@vvoz/catalogue/words/fuels';
 import { readGearboxKind, readGearboxType, type GearboxKind } from '@vvoz/catalogue/words/gearboxes';
 import { rankGrade, normalizeGrade } from '@vvoz/catalogue/words/grades';
 import type { LotRecord } from '../../catalogue/db/lotRecord.ts';
@@ -31,8 +31,20 @@ function kindOfGearbox(raw: string, type: string): GearboxKind | undefined {
   return agree ? byCode : byType;
 }
 
-/** The feed's closed vocabularies → the catalogue's; a word that nobody knows becomes '' and is noted. */
-export function readWords(read: FieldReader, names: WordNames): Words {
+/**
+ * Feeds leave the fuel of petrol engines out. Without an engine an empty fuel says nothing, nor does a field that cannot
+ * be read: undefined.
+ */
+function readFuel(read: FieldReader, name: string, text: string, engineCc: number | null): Fuel | undefined {
+  const isEmpty = text.trim() === '' && typeof (read.value(name) ?? '') === 'string';
+  return isEmpty && engineCc !== null ? 'petrol' : readFeedFuel(text);
+}
+
+/**
+ * The feed's closed vocabularies → the catalogue's; a word that nobody knows becomes '' and is noted.
+ * @param engineCc cm³ of the same record, null where it has none
+ */
+export function readWords(read: FieldReader, names: WordNames, engineCc: number | null): Words {
   const texts = {
     grade: read.text(names.rate, MAX_LENGTHS.word),
     drive: read.text(names.drive, MAX_LENGTHS.word),
@@ -44,7 +56,7 @@ export function readWords(read: FieldReader, names: WordNames): Words {
   const drive = normalizeDrive(texts.drive);
   const gearbox_kind = kindOfGearbox(gearbox, read.text(names.gearboxType).trim());
   const color = readFeedColor(texts.color);
-  const fuel = readFeedFuel(texts.fuel);
+  const fuel = readFuel(read, names.fuel, texts.fuel, engineCc);
   if (rate === undefined) read.noteUnknown('grade', texts.grade);
   if (drive === undefined) read.noteUnknown('drive', texts.drive);
   if (gearbox_kind === undefined) read.noteUnknown('gearbox', gearbox);

@@ -37,6 +37,7 @@ export const readMachine: ReadRecord = (record, table, now) => {
   const currency = CURRENCIES.find((one) => one === code);
   if (!currency) read.noteUnknown('currency', code);
   const pw = read.power('pw', MAX_POWER_HP);
+  const engine = read.number('eng_v', LIMITS.engineCc);
   const lot: LotRecord = {
     external_id: id,
     type: table.type,
@@ -45,11 +46,11 @@ export const readMachine: ReadRecord = (record, table, now) => {
     model: upperName(read.required('model_name', MAX_LENGTHS.name)),
     kuzov: kuzovCode(read.text('kuzov', MAX_LENGTHS.name)),
     ...read.year('year', now),
-    engine: read.number('eng_v', LIMITS.engineCc),
+    engine,
     ...(pw.power === null ? read.power('power', MAX_POWER_HP) : pw),
     mileage:
       read.number('mileage', LIMITS.mileageKm, table.mileageUnit) ?? read.number('hours', LIMITS.mileageKm),
-    ...readWords(read, WORD_NAMES),
+    ...readWords(read, WORD_NAMES, engine),
     day: '',
     auction_date: '',
     start: null,
