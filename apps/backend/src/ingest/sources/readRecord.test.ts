@@ -28,6 +28,7 @@ describe('aleado', () => {
       month: null,
       engine: 1800,
       power: 98,
+      power_options: '',
       mileage: 48_000,
       rate: '4.5',
       rate_rank: 9,
