@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
-import { catalogTitle, documentTitle, joinNames } from './catalogTitle.ts';
+import { formatCatalogTitle, formatDocumentTitle, joinNames } from './catalogTitle.ts';
 
 const JAPAN = { titleTail: 'с аукционов Японии' };
 
@@ -15,11 +15,11 @@ describe('the heading of a catalogue', () => {
     ['brand=hyundai,kaiyi&model=kona_hyundai,kona_kaiyi', 'Hyundai и Kaiyi Kona с аукционов Японии'],
     ['brand=bmw,mercedes-benz,audi', 'Audi, BMW и ещё 1 с аукционов Японии'],
   ])('%s → %s', (search, title) =>
-    expect(catalogTitle(JAPAN, 'Авто с аукционов Японии', parseCatalogUrl(search))).toBe(title),
+    expect(formatCatalogTitle(JAPAN, 'Авто с аукционов Японии', parseCatalogUrl(search))).toBe(title),
   );
 
   test('no names give an empty text', () => expect(joinNames([])).toBe(''));
 });
 
 test('the tab names the page first, so that it can be told from its neighbours', () =>
-  expect(documentTitle('Toyota Prius', 'Vvoz')).toBe('Toyota Prius — Vvoz'));
+  expect(formatDocumentTitle('Toyota Prius', 'Vvoz')).toBe('Toyota Prius — Vvoz'));

@@ -14,23 +14,23 @@ export function joinNames(names: readonly string[]): string {
  * Heading of a catalogue page: the page record's title if no brand is chosen, otherwise «Toyota Prius ZVW50 с аукционов
  * Японии».
  */
-export function catalogTitle(
+export function formatCatalogTitle(
   { titleTail }: Pick<Template, 'titleTail'>,
   pageTitle: string,
   { lists }: Pick<CatalogQuery, 'lists'>,
 ): string {
   const brands = lists.brand ?? [];
-  const bare = (key: 'model' | 'kuzov') => [
+  const listValues = (key: 'model' | 'kuzov') => [
     ...new Set((lists[key] ?? []).map((value) => splitOwned(key, value, lists).value)),
   ];
   if (brands.length === 0) return pageTitle;
   const names = [
     joinNames(brands.map(formatBrand)),
-    joinNames(bare('model').map(formatModel)),
-    joinNames(bare('kuzov')),
+    joinNames(listValues('model').map(formatModel)),
+    joinNames(listValues('kuzov')),
   ];
   return `${names.filter(Boolean).join(' ')} ${titleTail}`;
 }
 
 /** Title of the browser tab: the page title, then the site. */
-export const documentTitle = (title: string, site: string): string => `${title} — ${site}`;
+export const formatDocumentTitle = (title: string, site: string): string => `${title} — ${site}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
-import { landingPath } from './landing.ts';
+import { findLandingPath } from './landing.ts';
 
 test.each([
   ['', '/list'],
@@ -13,4 +13,4 @@ test.each([
   ['brand=toyota&model=prius&generation=zvw5', undefined],
   ['model=prius', undefined],
   ['color=white', undefined],
-])('%s → %s', (search, path) => expect(landingPath('/list', parseCatalogUrl(search))).toBe(path));
+])('%s → %s', (search, path) => expect(findLandingPath('/list', parseCatalogUrl(search))).toBe(path));

@@ -6,9 +6,9 @@ import { EMPTY_QUERY, type CatalogQuery } from '@vvoz/catalogue/query/query';
  * Canonical path of a catalogue page for search engines: the catalogue, a brand, a model or a body code, whatever the order
  * of lots and the page number. undefined for any other choice of filters: such a page is no landing page.
  */
-export function landingPath(base: string, { lists, ranges, texts }: CatalogQuery): string | undefined {
+export function findLandingPath(base: string, { lists, ranges, texts }: CatalogQuery): string | undefined {
   const inPath = listPathFacets({ ...EMPTY_QUERY, lists, ranges, texts });
   const set = [lists, ranges, texts].flatMap((part) => Object.keys(part));
-  const whole = set.length === inPath.length && inPath.every((key) => FACET_DETAILS[key].seo === 'index');
-  return whole ? formatCatalogAddress(base, { ...EMPTY_QUERY, lists }) : undefined;
+  const isLanding = set.length === inPath.length && inPath.every((key) => FACET_DETAILS[key].seo === 'index');
+  return isLanding ? formatCatalogAddress(base, { ...EMPTY_QUERY, lists }) : undefined;
 }

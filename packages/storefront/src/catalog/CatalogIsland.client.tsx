@@ -2,7 +2,7 @@
 import type { AuctionWeek } from '@vvoz/catalogue/dates/auctionWeek';
 import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
 import type { Template } from '@vvoz/catalogue/templates/templates';
-import { catalogTitle, documentTitle } from '@vvoz/seo/catalogTitle';
+import { formatCatalogTitle, formatDocumentTitle } from '@vvoz/seo/catalogTitle';
 import { noPrint } from '@vvoz/ui/css/base.css.ts';
 import { cx } from '@vvoz/ui/css/cx.ts';
 import { AppliedChips } from '@vvoz/ui/filters/AppliedChips/AppliedChips.tsx';
@@ -62,8 +62,8 @@ export function CatalogIsland({
   const { session, state, busyAtom, submit } = useCatalogSession({ template: name, path, pageSize, initial });
   const { query, view, status } = state;
   const words = useWords(name, session, query);
-  const title = catalogTitle(template, pageTitle, view.query);
-  useDocumentTitle(documentTitle(title, siteName));
+  const title = formatCatalogTitle(template, pageTitle, view.query);
+  useDocumentTitle(formatDocumentTitle(title, siteName));
   const panel = (
     <FilterSheet>
       <FilterPanel

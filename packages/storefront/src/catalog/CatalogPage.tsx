@@ -30,7 +30,7 @@ const NAMES: Readonly<Record<PathFacet, (name: string) => string>> = {
 };
 
 /** Breadcrumbs: those of the page record, then brand, model and body code of the address. The last one has no link. */
-const crumbs = ({ breadcrumb, title }: PageRecord, { path: base }: Template, query: CatalogQuery) => {
+const listCrumbs = ({ breadcrumb, title }: PageRecord, { path: base }: Template, query: CatalogQuery) => {
   const { lists } = query;
   const inPath = listPathFacets(query);
   const items = [
@@ -52,7 +52,7 @@ const crumbs = ({ breadcrumb, title }: PageRecord, { path: base }: Template, que
 export function CatalogPage({ template, page, siteName, view, terms, now }: CatalogPageProps) {
   return (
     <PageMain>
-      <Breadcrumbs items={crumbs(page, template, view.query)} />
+      <Breadcrumbs items={listCrumbs(page, template, view.query)} />
       <CatalogIsland
         template={template}
         pageTitle={page.title}

@@ -7,7 +7,7 @@ import { prius } from '@vvoz/ui/lots/fixtures.ts';
 import { CatalogResult } from './CatalogResult.tsx';
 import { createCatalogSession, type SettledView } from './session.ts';
 
-function list(items: SettledView['items']): string {
+function renderList(items: SettledView['items']): string {
   const template = findTemplate('japan-main');
   if (!template) throw new Error('no template');
   const view = { query: EMPTY_QUERY, count: 1, items, facets: { options: {}, histograms: {} } };
@@ -15,7 +15,7 @@ function list(items: SettledView['items']): string {
     store: createStore(),
     initial: view,
     pageSize: 12,
-    load: () => Promise.reject(new Error('nothing is asked')),
+    load: () => Promise.reject(new Error('no request expected')),
     onNavigate: () => {},
   });
   return renderToStaticMarkup(
@@ -31,6 +31,6 @@ function list(items: SettledView['items']): string {
 }
 
 test('a list without calculated prices shows a note above the lots', () => {
-  expect(list([{ ...prius, unpriced: true }])).toMatch(/Цены сейчас не посчитались.*data-lot/);
-  expect(list([prius])).not.toContain('Цены сейчас');
+  expect(renderList([{ ...prius, unpriced: true }])).toMatch(/Цены сейчас не посчитались.*data-lot/);
+  expect(renderList([prius])).not.toContain('Цены сейчас');
 });

@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** How many more lots one press loads at this window width. */
-const stepForWindow = () => (window.innerWidth < 554 ? MORE_ON_PHONE : MORE_ON_DESKTOP);
+const chooseStep = () => (window.innerWidth < 554 ? MORE_ON_PHONE : MORE_ON_DESKTOP);
 
 /** Number of lots from the first of the catalogue to the last on screen. */
 const countShown = ({ template, view: { query, items } }: Props) =>
@@ -52,10 +52,10 @@ export const CatalogResult = memo(function CatalogResult(props: Props) {
       </EmptyResult>
     );
   }
-  const more = (event: MouseEvent<HTMLAnchorElement>) => {
+  const loadMore = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    session.more(stepForWindow());
+    session.more(chooseStep());
   };
   return (
     <Stack space="16">
@@ -68,7 +68,7 @@ export const CatalogResult = memo(function CatalogResult(props: Props) {
         pageSize={pageSize}
         step={MORE_ON_DESKTOP}
         hrefOf={(wanted) => formatCatalogAddress(path, { ...view.query, page: wanted })}
-        onMore={more}
+        onMore={loadMore}
         busy={growth === 'under-way'}
         failed={growth === 'failed'}
       />
@@ -80,16 +80,16 @@ function Lots(props: Props) {
   const { view, growth, rates, today } = props;
   const { variant, currency, layout } = view.query.view ?? {};
   const money = createMoneyWriter(currency, rates);
-  const extras = (lot: PricedLot): LotCardExtras => ({
+  const makeExtras = (lot: PricedLot): LotCardExtras => ({
     turnkey: turnkeyPrice(lot, variant),
     badges: lotBadges(lot, today),
     money,
   });
-  const coming = growth === 'under-way' ? Math.min(stepForWindow(), view.count - countShown(props)) : 0;
+  const coming = growth === 'under-way' ? Math.min(chooseStep(), view.count - countShown(props)) : 0;
   return layout === 'table' ? (
-    <LotTable lots={view.items} extras={extras} />
+    <LotTable lots={view.items} extras={makeExtras} />
   ) : (
-    <LotGrid lots={view.items} extras={extras} coming={coming} />
+    <LotGrid lots={view.items} extras={makeExtras} coming={coming} />
   );
 }
 

@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
 import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
 import { numRuns } from '@vvoz/catalogue/testing/numRuns';
-import { canonicalAddress } from './canonicalAddress.ts';
+import { findCanonicalAddress } from './canonicalAddress.ts';
 import { splitPath } from './cataloguePath.ts';
 
 const LIST = '/japan/czeny-na-avto';
 
 /** Where an address below the catalogue leads, itself below the catalogue; undefined where it may stay. */
-function led(below: string, base = LIST): string | undefined {
+function findRedirect(below: string, base = LIST): string | undefined {
   const { pathname, search } = new URL(`http://h${base}${below}`);
   const split = splitPath(pathname, [base]);
-  const wanted = split && canonicalAddress(split, search);
+  const wanted = split && findCanonicalAddress(split, search);
   return wanted?.slice(base.length);
 }
 
@@ -60,7 +60,7 @@ describe('canonical address', () => {
     ['/%E2%98%83?page=1', undefined],
     ['/toyota,honda', undefined],
     ['/%E0%A4%A', undefined],
-  ])('%s → %s', (below, wanted) => expect(led(below)).toBe(wanted));
+  ])('%s → %s', (below, wanted) => expect(findRedirect(below)).toBe(wanted));
 
   test('any address needs at most one redirect', () => {
     const pair = fc.tuple(
@@ -80,8 +80,8 @@ describe('canonical address', () => {
     const segment = fc.oneof(fc.constantFrom('toyota', 'Prius', 'c-hr', 'a%20b'), fc.string()).map(encodeURI);
     fc.assert(
       fc.property(fc.array(segment, { maxLength: 4 }), fc.array(pair), (segments, pairs) => {
-        const wanted = canonicalAddress({ base: LIST, segments }, `?${new URLSearchParams(pairs)}`);
-        if (wanted !== undefined) expect(led(wanted.slice(LIST.length))).toBeUndefined();
+        const wanted = findCanonicalAddress({ base: LIST, segments }, `?${new URLSearchParams(pairs)}`);
+        if (wanted !== undefined) expect(findRedirect(wanted.slice(LIST.length))).toBeUndefined();
       }),
       numRuns(500, 2000),
     );
@@ -90,7 +90,7 @@ describe('canonical address', () => {
   test('an address that the page writes is not redirected', () => {
     fc.assert(
       fc.property(arbitraryQuery(), (query) => {
-        expect(led(formatCatalogAddress(LIST, query).slice(LIST.length))).toBeUndefined();
+        expect(findRedirect(formatCatalogAddress(LIST, query).slice(LIST.length))).toBeUndefined();
       }),
       numRuns(500, 1000),
     );

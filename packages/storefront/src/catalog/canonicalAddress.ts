@@ -17,7 +17,7 @@ const isOwnParameter = (name: string): boolean =>
 const CLEARING = FACETS.filter((facet) => facet.kind === 'list').filter((facet) => facet.clears);
 
 /** One spelling for comparison, because an address can be percent-encoded in several ways. */
-function normalise(address: string): string {
+function normalizeAddress(address: string): string {
   const [path = '', ...rest] = address.split('?');
   const search = rest.join('?');
   const pairs = [...new URLSearchParams(search)].map(([name, value]) => `${name}=${value}`);
@@ -67,7 +67,7 @@ function keepUnreplaced(choice: PathChoice, { lists, texts }: CatalogQuery): Pat
  * dropped. Foreign parameters (marketing tags) are kept unchanged behind ours. A path that cannot name a choice is not
  * redirected; its page answers 404.
  */
-export function canonicalAddress({ base, segments }: SplitPath, search: string): string | undefined {
+export function findCanonicalAddress({ base, segments }: SplitPath, search: string): string | undefined {
   const choice = decodeSegments(segments);
   if (!choice) return undefined;
   const params = new URLSearchParams(search);
@@ -76,7 +76,7 @@ export function canonicalAddress({ base, segments }: SplitPath, search: string):
   const foreign = new URLSearchParams([...params].filter(([name]) => !isOwnParameter(name))).toString();
   const wanted = foreign ? `${address}${address.includes('?') ? '&' : '?'}${foreign}` : address;
   const here = [base.replace(/\/$/, ''), ...segments].join('/') || '/';
-  return normalise(wanted) === normalise(here + (search ? `?${search.replace(/^\?/, '')}` : ''))
+  return normalizeAddress(wanted) === normalizeAddress(here + (search ? `?${search.replace(/^\?/, '')}` : ''))
     ? undefined
     : wanted;
 }

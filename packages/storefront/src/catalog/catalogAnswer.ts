@@ -24,7 +24,7 @@ export interface CatalogAnswer {
 }
 
 /** Path of a template's route handler on its own host. */
-export const answerPath = (template: string): string => `/api/catalog/${template}`;
+export const formatAnswerPath = (template: string): string => `/api/catalog/${template}`;
 
 /** How many lots «Показать ещё» loads. */
 export const MORE_ON_DESKTOP = 24;

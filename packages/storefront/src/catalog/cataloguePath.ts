@@ -31,7 +31,7 @@ export async function resolvePath(
   let chosen: PathChoice = {};
   for (const [index, key] of PATH_FACETS.slice(0, segments.length).entries()) {
     namesByFacet[key] = await loadNames(key, chosen);
-    const read = readCatalogPath(segments.slice(0, index + 1), (asked) => namesByFacet[asked] ?? []);
+    const read = readCatalogPath(segments.slice(0, index + 1), (facet) => namesByFacet[facet] ?? []);
     if (read === undefined) return undefined;
     chosen = read;
   }

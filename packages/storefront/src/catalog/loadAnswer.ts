@@ -1,7 +1,7 @@
 import ky from 'ky';
 import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
-import type { Ask } from './session.ts';
-import { answerPath, type CatalogAnswer } from './catalogAnswer.ts';
+import type { ListRequest } from './session.ts';
+import { formatAnswerPath, type CatalogAnswer } from './catalogAnswer.ts';
 
 const http = ky.create({
   timeout: 15_000,
@@ -9,9 +9,12 @@ const http = ky.create({
 });
 
 /** Calls the site's own route handler, which has validated its answer. Throws ky's errors. */
-export function loadAnswer(template: string, { query, offset, limit, signal }: Ask): Promise<CatalogAnswer> {
+export function loadAnswer(
+  template: string,
+  { query, offset, limit, signal }: ListRequest,
+): Promise<CatalogAnswer> {
   const slice = offset === undefined ? '' : `&offset=${offset}&take=${limit ?? ''}`;
   return http
-    .get(`${answerPath(template)}?${formatCatalogUrl(query)}${slice}`, { signal })
+    .get(`${formatAnswerPath(template)}?${formatCatalogUrl(query)}${slice}`, { signal })
     .json<CatalogAnswer>();
 }

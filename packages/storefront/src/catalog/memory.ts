@@ -12,14 +12,14 @@ export interface Remembered {
 /** Longer lists are not stored: loading them again is cheaper than parsing them. */
 const MAX_REMEMBERED_LOTS = 240;
 
-const storageKey = (path: string, view: SettledView): string =>
+const formatStorageKey = (path: string, view: SettledView): string =>
   `vvoz.list:${path}?${formatCatalogUrl(view.query)}`;
 
 /** Stores a view for this tab's session. Full or forbidden storage is not an error. */
 export function rememberList(path: string, remembered: Remembered): void {
   if (remembered.view.items.length > MAX_REMEMBERED_LOTS) return;
   try {
-    sessionStorage.setItem(storageKey(path, remembered.view), JSON.stringify(remembered));
+    sessionStorage.setItem(formatStorageKey(path, remembered.view), JSON.stringify(remembered));
   } catch {
     // Without storage the visitor sees the first page of the list.
   }
@@ -28,7 +28,7 @@ export function rememberList(path: string, remembered: Remembered): void {
 /** Returns what was stored for the query of `view`, or undefined. */
 export function recallList(path: string, view: SettledView): Remembered | undefined {
   try {
-    const text = sessionStorage.getItem(storageKey(path, view));
+    const text = sessionStorage.getItem(formatStorageKey(path, view));
     const kept = text ? (JSON.parse(text) as Remembered) : undefined;
     return kept && Array.isArray(kept.view?.items) && typeof kept.scrollY === 'number' ? kept : undefined;
   } catch {

@@ -15,14 +15,17 @@ const shown: SettledView = {
   items: [],
   facets: { options: { brand: [{ value: 'ALFA ROMEO', count: 1 }] }, histograms: {} },
 };
-const at = (address: string) => new URL(address, 'http://h');
+const parseUrl = (address: string) => new URL(address, 'http://h');
 
 test('reads an address back as the choice that it was written for', () => {
   fc.assert(
     fc.property(arbitraryQuery(), (query) => {
       const reader = createAddressReader(LIST);
       reader.learn(query);
-      expect(reader.read(at(formatCatalogAddress(LIST, query)), shown)).toEqual({ kind: 'query', query });
+      expect(reader.read(parseUrl(formatCatalogAddress(LIST, query)), shown)).toEqual({
+        kind: 'query',
+        query,
+      });
     }),
     numRuns(500, 1000),
   );
@@ -30,10 +33,10 @@ test('reads an address back as the choice that it was written for', () => {
 
 test('knows names of options on screen; others are unknown, other pages foreign', () => {
   const reader = createAddressReader(LIST);
-  expect(reader.read(at(`${LIST}/alfa-romeo?page=2`), shown)).toEqual({
+  expect(reader.read(parseUrl(`${LIST}/alfa-romeo?page=2`), shown)).toEqual({
     kind: 'query',
     query: parseCatalogUrl('brand=alfa+romeo&page=2'),
   });
-  expect(reader.read(at(`${LIST}/alfa-romeo/giulia`), shown)).toEqual({ kind: 'unknown' });
-  expect(reader.read(at('/cars/japan/1'), shown)).toEqual({ kind: 'foreign' });
+  expect(reader.read(parseUrl(`${LIST}/alfa-romeo/giulia`), shown)).toEqual({ kind: 'unknown' });
+  expect(reader.read(parseUrl('/cars/japan/1'), shown)).toEqual({ kind: 'foreign' });
 });

@@ -15,18 +15,18 @@ export type OwnAddress =
  * (`land-cruiser`), so the reader remembers the names of every choice that was on screen and looks through the options.
  */
 export function createAddressReader(base: string) {
-  const known: Record<PathFacet, Set<string>> = { brand: new Set(), model: new Set(), kuzov: new Set() };
+  const knownNames: Record<PathFacet, Set<string>> = { brand: new Set(), model: new Set(), kuzov: new Set() };
   return {
     /** Remembers the names of a choice. */
     learn: ({ lists }: CatalogQuery): void => {
-      for (const key of PATH_FACETS) for (const name of lists[key] ?? []) known[key].add(name);
+      for (const key of PATH_FACETS) for (const name of lists[key] ?? []) knownNames[key].add(name);
     },
     /** @param shown the view on screen; its options are looked through too */
     read: ({ pathname, search }: Pick<Location, 'pathname' | 'search'>, shown: SettledView): OwnAddress => {
       const split = splitPath(pathname, [base]);
       if (!split) return { kind: 'foreign' };
       const chosen = readCatalogPath(split.segments, (key) => [
-        ...known[key],
+        ...knownNames[key],
         ...(shown.facets.options[key] ?? []).map(({ value }) => value),
       ]);
       return chosen ? { kind: 'query', query: parseCatalogUrl(search, chosen) } : { kind: 'unknown' };

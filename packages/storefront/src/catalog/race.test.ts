@@ -8,7 +8,7 @@ import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import { EMPTY_QUERY, type CatalogQuery } from '@vvoz/catalogue/query/query';
 import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
 import { numRuns } from '@vvoz/catalogue/testing/numRuns';
-import { createCatalogSession, type Ask, type SessionState, type SettledView } from './session.ts';
+import { createCatalogSession, type ListRequest, type SessionState, type SettledView } from './session.ts';
 import type { CatalogAnswer } from './catalogAnswer.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -17,7 +17,7 @@ const SEEDS = Array.from({ length: numRuns(8, 24).numRuns }, (_, index) => index
 const CHANGES = 500;
 const PAGE_SIZE = 3;
 
-/** What becomes of one request; `deaf` ones answer or fail although they were cancelled. */
+/** The outcome of one request; a `deaf` one answers or fails although it was cancelled. */
 interface Fate {
   readonly delay: number;
   readonly fails: boolean;
@@ -36,44 +36,48 @@ interface Event {
   readonly wait: number;
 }
 
-const patchOf = fc.oneof(
+const arbitraryPatch = fc.oneof(
   arbitraryQuery().map(({ lists, ranges, texts, order }): QueryPatch => ({ lists, ranges, texts, order })),
   arbitraryQuery().map(({ view }): QueryPatch => (view ? { view } : { view: { layout: 'cards' } })),
   arbitraryQuery().map(({ page, limit }): QueryPatch => ({ page: page % 4, ...(limit ? { limit } : {}) })),
-  // Few values: queries that were asked before come again.
+  // Few values, so that queries repeat.
   fc.integer({ min: 2010, max: 2014 }).map((min): QueryPatch => ({ ranges: { year: { min } } })),
   fc.subarray(['TOYOTA', 'HONDA', 'BMW']).map((brand): QueryPatch => ({ lists: { brand } })),
 );
-const fateOf = fc.record({
+const arbitraryFate = fc.record({
   delay: fc.nat({ max: 12 }),
   fails: fc.integer({ min: 1, max: 8 }).map((draw) => draw === 1),
   deaf: fc.boolean(),
 });
-const wait = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.nat({ max: 3 }), fc.nat({ max: 16 }));
-const changeOf: fc.Arbitrary<Event> = fc.record({
-  step: patchOf.map((patch) => ({ kind: 'patch', patch }) as const),
-  fate: fateOf,
-  wait,
+const arbitraryWait = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(0) },
+  fc.nat({ max: 3 }),
+  fc.nat({ max: 16 }),
+);
+const arbitraryChange: fc.Arbitrary<Event> = fc.record({
+  step: arbitraryPatch.map((patch) => ({ kind: 'patch', patch }) as const),
+  fate: arbitraryFate,
+  wait: arbitraryWait,
 });
-/** What a visitor does beside changing filters; between any two changes there may be some of it. */
-const besideOf: fc.Arbitrary<Event> = fc.record({
+/** Other actions of a visitor, which may come between two changes of filters. */
+const arbitraryBeside: fc.Arbitrary<Event> = fc.record({
   step: fc.oneof(
     fc.constantFrom({ kind: 'back' } as const, { kind: 'forward' } as const, { kind: 'retry' } as const),
     fc.integer({ min: 1, max: 4 }).map((limit) => ({ kind: 'more', limit }) as const),
   ),
-  fate: fateOf,
-  wait,
+  fate: arbitraryFate,
+  wait: arbitraryWait,
 });
 
-/** Each query has a number of its own, which stands in its count, its options and every lot. */
+/** Gives each query a number of its own, which its count, its options and every lot carry. */
 const tags = new Map<string, number>();
-const tagOf = (query: CatalogQuery): number => {
+const getTag = (query: CatalogQuery): number => {
   const key = formatCatalogUrl(query);
-  const known = tags.get(key) ?? tags.size;
-  tags.set(key, known);
-  return known;
+  const tag = tags.get(key) ?? tags.size;
+  tags.set(key, tag);
+  return tag;
 };
-const lot = (tag: number, index: number): LotSummary => ({
+const makeLot = (tag: number, index: number): LotSummary => ({
   id: `${tag}#${index}`,
   type: 'japan',
   brand: 'TOYOTA',
@@ -82,35 +86,39 @@ const lot = (tag: number, index: number): LotSummary => ({
   status: 'coming',
   images: [],
 });
-const countOf = (tag: number): number => 1_000_000 + tag;
-const facetsOf = (tag: number) => ({
+const makeCount = (tag: number): number => 1_000_000 + tag;
+const makeFacets = (tag: number) => ({
   options: { brand: [{ value: String(tag), count: 1 }] },
   histograms: {},
 });
-const startOf = ({ page, limit = PAGE_SIZE }: CatalogQuery): number => (page - 1) * limit;
-const answerFor = ({ query, offset, limit }: Pick<Ask, 'query' | 'offset' | 'limit'>): CatalogAnswer => {
-  const tag = tagOf(query);
+const findStart = ({ page, limit = PAGE_SIZE }: CatalogQuery): number => (page - 1) * limit;
+const makeAnswer = ({
+  query,
+  offset,
+  limit,
+}: Pick<ListRequest, 'query' | 'offset' | 'limit'>): CatalogAnswer => {
+  const tag = getTag(query);
   const length = limit ?? query.limit ?? PAGE_SIZE;
-  const items = Array.from({ length }, (_, index) => lot(tag, (offset ?? startOf(query)) + index));
+  const items = Array.from({ length }, (_, index) => makeLot(tag, (offset ?? findStart(query)) + index));
   return {
     key: formatCatalogUrl(query),
-    count: countOf(tag),
+    count: makeCount(tag),
     items,
-    ...(offset === undefined ? { facets: facetsOf(tag) } : {}),
+    ...(offset === undefined ? { facets: makeFacets(tag) } : {}),
   };
 };
-const viewOf = (query: CatalogQuery): SettledView => {
-  const { count, items } = answerFor({ query });
-  return { query, count, items, facets: facetsOf(tagOf(query)) };
+const makeView = (query: CatalogQuery): SettledView => {
+  const { count, items } = makeAnswer({ query });
+  return { query, count, items, facets: makeFacets(getTag(query)) };
 };
 
-/** What of a state does not belong together; empty where all is well. */
-function mixedUp({ query, view, status }: SessionState): string[] {
-  const tag = tagOf(view.query);
-  const start = startOf(view.query);
+/** Names the parts of a state that do not belong together; empty when the state is consistent. */
+function findMixedState({ query, view, status }: SessionState): string[] {
+  const tag = getTag(view.query);
+  const start = findStart(view.query);
   const current = ['settled', 'more', 'more-failed'].includes(status);
   return [
-    view.count === countOf(tag) ? '' : `a count of ${view.count}`,
+    view.count === makeCount(tag) ? '' : `a count of ${view.count}`,
     view.facets.options.brand?.[0]?.value === String(tag) ? '' : 'options of another query',
     view.items.every(({ id }, index) => id === `${tag}#${start + index}`) ? '' : 'lots of another query',
     !current || formatCatalogUrl(view.query) === formatCatalogUrl(query) ? '' : `an old view is ${status}`,
@@ -118,27 +126,27 @@ function mixedUp({ query, view, status }: SessionState): string[] {
 }
 
 interface Request {
-  readonly ask: Ask;
+  readonly ask: ListRequest;
   readonly at: number;
   readonly fate: Fate;
   readonly end: () => void;
 }
 
-const turn = () => new Promise((resolve) => setImmediate(resolve));
+const waitForTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A network of virtual time, a tab's history and a session on top of both; looks at the state after each event. */
-function world() {
+/** Creates a network of virtual time, a tab's history and a session on top of both. Checks the state after each event. */
+function createWorld() {
   let now = 0;
   let fate: Fate = { delay: 0, fails: false, deaf: false };
   let healthy = false;
   let flying: Request[] = [];
-  let newest: Ask | undefined;
-  let failing: Ask | undefined;
+  let newest: ListRequest | undefined;
+  let failing: ListRequest | undefined;
   const seen = { settled: 0, failed: 0, cancelled: 0, outdated: 0 };
   const visited = [formatCatalogUrl(EMPTY_QUERY)];
   let place = 0;
 
-  const load = (ask: Ask): Promise<CatalogAnswer> =>
+  const load = (ask: ListRequest): Promise<CatalogAnswer> =>
     new Promise((resolve, reject) => {
       newest = ask;
       const mine = fate;
@@ -150,7 +158,7 @@ function world() {
           if (ask.signal.aborted) seen.outdated += 1;
           failing = mine.fails && !healthy ? ask : undefined;
           if (failing) reject(new TypeError('Failed to fetch'));
-          else resolve(answerFor(ask));
+          else resolve(makeAnswer(ask));
         },
       };
       flying.push(request);
@@ -165,7 +173,7 @@ function world() {
   const store = createStore();
   const session = createCatalogSession({
     store,
-    initial: viewOf(EMPTY_QUERY),
+    initial: makeView(EMPTY_QUERY),
     pageSize: PAGE_SIZE,
     load,
     onNavigate: (query) => {
@@ -176,24 +184,24 @@ function world() {
 
   const complaints: string[] = [];
   let before = session.getState().status;
-  // A listener that throws would be taken for a failed request: it only notes.
+  // An error thrown here would checkState like a failed request, so the listener only takes notes.
   store.sub(session.stateAtom, () => {
     const state = session.getState();
-    complaints.push(...mixedUp(state));
+    complaints.push(...findMixedState(state));
     if (state.status === 'settled') seen.settled += 1;
     if (state.status !== before && state.status.endsWith('failed')) {
       seen.failed += 1;
-      if (failing !== newest) complaints.push('the failure of an older request is said');
-      if (newest?.signal.aborted) complaints.push('the failure of a cancelled request is said');
+      if (failing !== newest) complaints.push('the failure of an older request is shown');
+      if (newest?.signal.aborted) complaints.push('the failure of a cancelled request is shown');
     }
     before = state.status;
   });
 
   /** After an event: the address is the filters', and whoever waits has just one request to wait for. */
-  function look(): void {
+  function checkState(): void {
     const { query, status } = session.getState();
     const key = formatCatalogUrl(query);
-    expect([...complaints, ...mixedUp(session.getState())]).toEqual([]);
+    expect([...complaints, ...findMixedState(session.getState())]).toEqual([]);
     expect(key).toBe(visited[place]);
     const live = flying.filter(({ ask }) => !ask.signal.aborted);
     expect(live.map(({ ask }) => formatCatalogUrl(ask.query))).toEqual(
@@ -209,7 +217,7 @@ function world() {
   return {
     seen,
     session,
-    look,
+    checkState,
     address: () => visited[place],
     heal: () => {
       healthy = true;
@@ -222,29 +230,29 @@ function world() {
       else if (step.kind === 'forward') go(place + 1);
       else if (session.getState().status.endsWith('failed')) session.retry();
     },
-    /** One tick: all that is due comes, the last asked first, and the state is looked at after each. */
+    /** Ends the requests that are due, newest first, and checks the state after each. */
     tick: async () => {
       now += 1;
       for (const request of flying.filter(({ at }) => at <= now).toReversed()) {
         flying = flying.filter((other) => other !== request);
         request.end();
-        await turn();
-        look();
+        await waitForTurn();
+        checkState();
       }
     },
   };
 }
 
 describe('a catalogue session with answers in any order', () => {
-  test.each(SEEDS)('%i: whatever is shown as current belongs to one query, the last one', async (seed) => {
-    const changes = fc.sample(changeOf, { seed, numRuns: CHANGES });
-    const beside = fc.sample(fc.array(besideOf, { maxLength: 2 }), { seed, numRuns: CHANGES });
-    const { session, seen, act, tick, heal, look, address } = world();
+  test.each(SEEDS)('%i: the current state belongs to one query, the last one', async (seed) => {
+    const changes = fc.sample(arbitraryChange, { seed, numRuns: CHANGES });
+    const beside = fc.sample(fc.array(arbitraryBeside, { maxLength: 2 }), { seed, numRuns: CHANGES });
+    const { session, seen, act, tick, heal, checkState, address } = createWorld();
     for (const [index, change] of changes.entries()) {
       for (const event of [change, ...(beside[index] ?? [])]) {
         act(event);
-        await turn();
-        look();
+        await waitForTurn();
+        checkState();
         for (let step = 0; step < event.wait; step++) await tick();
       }
     }
@@ -256,7 +264,7 @@ describe('a catalogue session with answers in any order', () => {
     const { status, query, view } = session.getState();
     expect(status).toBe('settled');
     expect(formatCatalogUrl(query)).toBe(address());
-    expect(view.count).toBe(countOf(tagOf(query)));
+    expect(view.count).toBe(makeCount(getTag(query)));
     // The scenario did go where it is dangerous.
     expect(seen.settled).toBeGreaterThan(50);
     expect(seen.failed).toBeGreaterThan(5);

@@ -6,9 +6,9 @@ import { findTemplate } from '@vvoz/catalogue/templates/templates';
 import { buildDictionary } from '@vvoz/phrases/buildDictionary';
 import { readWords } from './readWords.ts';
 
-const found = findTemplate('japan-main');
-if (!found) throw new Error('no template');
-const template = found;
+const japanMain = findTemplate('japan-main');
+if (!japanMain) throw new Error('no template');
+const template = japanMain;
 const dictionary = buildDictionary({
   brands: [{ name: 'TOYOTA', popular: true }, { name: 'HONDA' }],
   models: [

@@ -2,7 +2,7 @@ import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { Relaxed } from './catalogAnswer.ts';
-import { largeRelaxations, relaxations, type Relaxation } from './relaxations.ts';
+import { listLargeRelaxations, listRelaxations, type Relaxation } from './relaxations.ts';
 
 /** Steps shown at most: more would not help to choose. */
 const MAX_SHOWN = 6;
@@ -43,6 +43,6 @@ export async function relax(
   template: Template,
   countLots: (query: CatalogQuery) => Promise<number>,
 ): Promise<readonly Relaxed[]> {
-  const small = await selectHelpful(relaxations(query, template), countLots);
-  return small.length > 0 ? small : selectHelpful(largeRelaxations(query), countLots);
+  const small = await selectHelpful(listRelaxations(query, template), countLots);
+  return small.length > 0 ? small : selectHelpful(listLargeRelaxations(query), countLots);
 }

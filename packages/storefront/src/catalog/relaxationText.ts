@@ -12,12 +12,12 @@ function joinNames(keys: readonly FacetKey[]): string {
 }
 
 /** «без цвета», «без модели и кузова». */
-export const withoutText = (keys: readonly FacetKey[]): string => `без ${joinNames(keys)}`;
+export const formatWithout = (keys: readonly FacetKey[]): string => `без ${joinNames(keys)}`;
 
 /** «без фильтров, кроме марки и модели», «без всех фильтров». */
-export const exceptText = (kept: readonly FacetKey[]): string =>
+export const formatExcept = (kept: readonly FacetKey[]): string =>
   kept.length > 0 ? `без фильтров, кроме ${joinNames(kept)}` : 'без всех фильтров';
 
 /** «год от 2017», «пробег до 150 000 км», «под ключ до 1 650 000 ₽». */
-export const rangeText = (row: RangeFacet, range: Range, template: Template): string =>
+export const formatRangeStep = (row: RangeFacet, range: Range, template: Template): string =>
   `${FACET_DETAILS[row.key].short ?? row.label.toLowerCase()} ${formatRange(row, range, getUnit(row, template))}`;

@@ -10,7 +10,7 @@ import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
 import { withFallback } from '../log/reportFailure.ts';
 import { captureLog } from '../testing/capturedLog.ts';
 import { relax } from './relax.ts';
-import { largeRelaxations, MAX_CANDIDATES, relaxations } from './relaxations.ts';
+import { listLargeRelaxations, MAX_CANDIDATES, listRelaxations } from './relaxations.ts';
 
 const japan =
   findTemplate('japan-main') ??
@@ -18,15 +18,15 @@ const japan =
     throw new Error('no template');
   })();
 
-const plain = (text: string) => text.replaceAll('\u00A0', ' ');
-const offers = (search: string) =>
-  relaxations(parseCatalogUrl(search), japan).map(({ text, query }) => [
-    plain(text),
+const replaceSpaces = (text: string) => text.replaceAll('\u00A0', ' ');
+const listOffers = (search: string) =>
+  listRelaxations(parseCatalogUrl(search), japan).map(({ text, query }) => [
+    replaceSpaces(text),
     formatCatalogUrl(query),
   ]);
 
 /** True where everything that `strict` finds is found by `loose` too, facet by facet. */
-const asksNoMore = (loose: CatalogQuery, strict: CatalogQuery): boolean =>
+const isLooser = (loose: CatalogQuery, strict: CatalogQuery): boolean =>
   FACETS.every((row) => {
     if (row.kind === 'list') {
       const list = loose.lists[row.key];
@@ -46,14 +46,14 @@ describe('steps out of an empty result', () => {
   test('any query: every step removes a condition, steps are distinct and few', () => {
     fc.assert(
       fc.property(arbitraryQuery(), fc.constantFrom(...TEMPLATES), (query, template) => {
-        for (const steps of [relaxations(query, template), largeRelaxations(query)]) {
+        for (const steps of [listRelaxations(query, template), listLargeRelaxations(query)]) {
           expect(steps.length).toBeLessThanOrEqual(MAX_CANDIDATES);
           const keys = steps.map((step) => formatCatalogUrl(step.query));
           expect(new Set(keys).size).toBe(keys.length);
           const wrong = steps.filter(
             (step) =>
-              !asksNoMore(step.query, query) ||
-              asksNoMore(query, step.query) ||
+              !isLooser(step.query, query) ||
+              isLooser(query, step.query) ||
               step.query.order !== query.order ||
               step.query.page !== 1 ||
               !/^[а-яё].*\S$/.test(step.text) ||
@@ -70,12 +70,12 @@ describe('steps out of an empty result', () => {
   });
 
   test('a query without filters has no steps', () => {
-    expect(offers('order_by=price_asc')).toEqual([]);
-    expect(largeRelaxations(parseCatalogUrl(''))).toEqual([]);
+    expect(listOffers('order_by=price_asc')).toEqual([]);
+    expect(listLargeRelaxations(parseCatalogUrl(''))).toEqual([]);
   });
 
   test('removes a colour, moves a year by one and by two', () => {
-    expect(offers('color=green&year_min=2018')).toEqual([
+    expect(listOffers('color=green&year_min=2018')).toEqual([
       ['год от 2017', 'year_min=2017&color=green'],
       ['без цвета', 'year_min=2018'],
       ['год от 2016', 'year_min=2016&color=green'],
@@ -94,15 +94,15 @@ describe('steps out of an empty result', () => {
     ['year_min=2020&year_max=2018', 'год до 2018'],
     ['rate[]=4.5&rate[]=5&rate[]=6&rate[]=s', 'оценка от 4'],
     ['rate=4.5', 'оценка и 4'],
-  ])('%s → %s', (search, text) => expect(offers(search).map(([said]) => said)).toContain(text));
+  ])('%s → %s', (search, text) => expect(listOffers(search).map(([label]) => label)).toContain(text));
 
   test('opens an end that cannot move; does not move a grade of repaired cars', () => {
-    expect(offers('mileage_min=30000')).toEqual([['без пробега', '']]);
-    expect(offers('rate=r')).toEqual([['без оценки', '']]);
+    expect(listOffers('mileage_min=30000')).toEqual([['без пробега', '']]);
+    expect(listOffers('rate=r')).toEqual([['без оценки', '']]);
   });
 
   test('removes a brand together with what depends on it', () =>
-    expect(offers('brand=toyota&model=prius&kuzov=zvw50')).toEqual([
+    expect(listOffers('brand=toyota&model=prius&kuzov=zvw50')).toEqual([
       ['без кузова', 'brand=toyota&model=prius'],
       ['без модели и кузова', 'brand=toyota'],
       ['без марки, модели и кузова', ''],
@@ -110,7 +110,7 @@ describe('steps out of an empty result', () => {
 
   test('large steps: two conditions at once, then all but brand, model and body code', () =>
     expect(
-      largeRelaxations(parseCatalogUrl('brand=toyota&model=prius&year_min=2018&color=green&lot=1')).map(
+      listLargeRelaxations(parseCatalogUrl('brand=toyota&model=prius&year_min=2018&color=green&lot=1')).map(
         ({ text }) => text,
       ),
     ).toEqual([
@@ -125,8 +125,8 @@ describe('steps out of an empty result', () => {
 
 describe('steps that an empty result offers', () => {
   const query = parseCatalogUrl('brand=toyota&color=green&year_min=2018');
-  const answering = (counts: Readonly<Record<string, number>>) => async (asked: CatalogQuery) =>
-    counts[formatCatalogUrl(asked)] ?? 0;
+  const answerCounts = (counts: Readonly<Record<string, number>>) => async (step: CatalogQuery) =>
+    counts[formatCatalogUrl(step)] ?? 0;
 
   test('only steps that find lots, mildest first, then by count; a further step of a facet only if it finds more', async () => {
     const counts = {
@@ -137,8 +137,8 @@ describe('steps that an empty result offers', () => {
       'year_min=2018&color=green': 300,
     };
     expect(
-      (await relax(query, japan, answering(counts))).map(({ text, count, search }) => [
-        plain(text),
+      (await relax(query, japan, answerCounts(counts))).map(({ text, count, search }) => [
+        replaceSpaces(text),
         count,
         search,
       ]),
@@ -151,7 +151,7 @@ describe('steps that an empty result offers', () => {
   });
 
   test('large steps only when no small one finds lots', async () => {
-    expect(await relax(query, japan, answering({ 'brand=toyota': 7, '': 100 }))).toEqual([
+    expect(await relax(query, japan, answerCounts({ 'brand=toyota': 7, '': 100 }))).toEqual([
       { text: 'без года и цвета', count: 7, search: 'brand=toyota' },
       { text: 'без всех фильтров', count: 100, search: '' },
     ]);
@@ -160,9 +160,9 @@ describe('steps that an empty result offers', () => {
   test('a step that cannot be counted is not offered', async () => {
     captureLog();
     const down = new ApiError({ kind: 'network', url: 'api/v2/count', detail: 'refused' });
-    const countOf = (asked: CatalogQuery) =>
-      withFallback('count', asked.lists.color ? Promise.reject(down) : Promise.resolve(3), 0);
-    expect((await relax(query, japan, countOf)).map(({ text }) => text)).toEqual(['без цвета']);
+    const countLots = (step: CatalogQuery) =>
+      withFallback('count', step.lists.color ? Promise.reject(down) : Promise.resolve(3), 0);
+    expect((await relax(query, japan, countLots)).map(({ text }) => text)).toEqual(['без цвета']);
   });
 
   test('at most six steps', async () => {

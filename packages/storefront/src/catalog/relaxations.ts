@@ -4,7 +4,7 @@ import { FACETS, type Facet, type FacetKey, type RangeFacet } from '@vvoz/catalo
 import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
-import { exceptText, rangeText, withoutText } from './relaxationText.ts';
+import { formatExcept, formatRangeStep, formatWithout } from './relaxationText.ts';
 import { openEnd, widenEnd } from './widen.ts';
 
 /** A query with fewer conditions than another. */
@@ -42,16 +42,16 @@ function isSet(query: CatalogQuery, facet: Facet): boolean {
   }
 }
 
-const patchWithout = (keys: readonly FacetKey[]): QueryPatch => {
+const makeRemovalPatch = (keys: readonly FacetKey[]): QueryPatch => {
   const none = Object.fromEntries(keys.map((key) => [key, null]));
   return { lists: none, ranges: none, texts: none };
 };
 
 /** Gives up a whole facet with those that depend on it. */
-function without(query: CatalogQuery, key: FacetKey): Relaxation {
-  const next = applyPatch(query, patchWithout([key]));
+function removeFacet(query: CatalogQuery, key: FacetKey): Relaxation {
+  const next = applyPatch(query, makeRemovalPatch([key]));
   const gone = FACETS.filter((row) => isSet(query, row) && !isSet(next, row)).map((row) => row.key);
-  return { text: withoutText(gone), query: next, facet: key, cost: FACET_DETAILS[key].givingUp };
+  return { text: formatWithout(gone), query: next, facet: key, cost: FACET_DETAILS[key].givingUp };
 }
 
 /** The steps that move or open one end of a range. */
@@ -73,7 +73,7 @@ function widenRange(query: CatalogQuery, row: RangeFacet, template: Template): r
       next
         ? [
             {
-              text: rangeText(row, next, template),
+              text: formatRangeStep(row, next, template),
               query: applyPatch(query, { ranges: { [row.key]: next } }),
               facet: row.key,
               cost,
@@ -84,7 +84,7 @@ function widenRange(query: CatalogQuery, row: RangeFacet, template: Template): r
 }
 
 /** Removes duplicates and steps that equal the query itself; mildest first. */
-function distinct(query: CatalogQuery, candidates: readonly Relaxation[]): Relaxation[] {
+function dropDuplicates(query: CatalogQuery, candidates: readonly Relaxation[]): Relaxation[] {
   const seen = new Set([formatCatalogUrl({ ...query, page: 1 })]);
   return candidates
     .toSorted((one, other) => one.cost - other.cost)
@@ -99,16 +99,16 @@ function distinct(query: CatalogQuery, candidates: readonly Relaxation[]): Relax
  * others (without its brand a model goes too). Every facet gets its mildest step and its removal before any facet gets
  * more. Lists are only removed whole: taking one value out of several would narrow the query.
  */
-export function relaxations(query: CatalogQuery, template: Template): readonly Relaxation[] {
-  const all = distinct(
+export function listRelaxations(query: CatalogQuery, template: Template): readonly Relaxation[] {
+  const all = dropDuplicates(
     query,
     FACETS.filter((row) => isSet(query, row)).flatMap((row) => {
-      if (row.kind === 'range') return [...widenRange(query, row, template), without(query, row.key)];
+      if (row.kind === 'range') return [...widenRange(query, row, template), removeFacet(query, row.key)];
       const wider =
         row.kind === 'list' ? FACET_DETAILS[row.key].widenList?.(query.lists[row.key] ?? []) : undefined;
-      if (!wider) return [without(query, row.key)];
+      if (!wider) return [removeFacet(query, row.key)];
       const next = applyPatch(query, { lists: { [row.key]: wider.values } });
-      return [{ text: wider.text, query: next, facet: row.key, cost: STEP }, without(query, row.key)];
+      return [{ text: wider.text, query: next, facet: row.key, cost: STEP }, removeFacet(query, row.key)];
     }),
   );
   const mildest = all.filter((one, index) => all.findIndex(({ facet }) => facet === one.facet) === index);
@@ -122,7 +122,7 @@ export function relaxations(query: CatalogQuery, template: Template): readonly R
  * The larger steps, used when no small one finds lots: two conditions at once, then everything but what names the car (brand,
  * model, body code), with fewer and fewer of these names, and finally everything. Mildest first, at most `MAX_CANDIDATES`.
  */
-export function largeRelaxations(query: CatalogQuery): readonly Relaxation[] {
+export function listLargeRelaxations(query: CatalogQuery): readonly Relaxation[] {
   const applied = FACETS.filter((row) => isSet(query, row)).map(({ key }) => key);
   const named = applied.filter(isIdentity);
   const others = applied.filter((key) => !isIdentity(key));
@@ -132,8 +132,8 @@ export function largeRelaxations(query: CatalogQuery): readonly Relaxation[] {
     .map((kept, index): Relaxation => {
       const gone = applied.filter((key) => !kept.includes(key));
       return {
-        text: exceptText(kept),
-        query: applyPatch(query, patchWithout(gone)),
+        text: formatExcept(kept),
+        query: applyPatch(query, makeRemovalPatch(gone)),
         cost: 3 * SEVERAL + index,
       };
     });
@@ -141,9 +141,9 @@ export function largeRelaxations(query: CatalogQuery): readonly Relaxation[] {
     .flatMap((one, index) => others.slice(index + 1).map((other) => [one, other] as const))
     .map((pair): Relaxation => {
       const cost = SEVERAL + pair.reduce((sum, key) => sum + FACET_DETAILS[key].givingUp, 0);
-      return { text: withoutText(pair), query: applyPatch(query, patchWithout(pair)), cost };
+      return { text: formatWithout(pair), query: applyPatch(query, makeRemovalPatch(pair)), cost };
     })
     .toSorted((one, other) => one.cost - other.cost)
     .slice(0, MAX_CANDIDATES - keeping.length);
-  return distinct(query, [...pairs, ...keeping]);
+  return dropDuplicates(query, [...pairs, ...keeping]);
 }

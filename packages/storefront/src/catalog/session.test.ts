@@ -5,10 +5,10 @@ import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import { EMPTY_QUERY, type CatalogQuery } from '@vvoz/catalogue/query/query';
-import { createCatalogSession, type Ask, type SettledView } from './session.ts';
+import { createCatalogSession, type ListRequest, type SettledView } from './session.ts';
 import type { CatalogAnswer } from './catalogAnswer.ts';
 
-const lot = (id: string): LotSummary => ({
+const makeLot = (id: string): LotSummary => ({
   id,
   type: 'japan',
   brand: 'TOYOTA',
@@ -18,13 +18,13 @@ const lot = (id: string): LotSummary => ({
   images: [],
 });
 /** An answer that names its query in every part, so that a mix-up shows. */
-const answerFor = ({
+const makeAnswer = ({
   query,
   offset = 0,
   limit = 3,
-}: Pick<Ask, 'query' | 'offset' | 'limit'>): CatalogAnswer => {
+}: Pick<ListRequest, 'query' | 'offset' | 'limit'>): CatalogAnswer => {
   const key = formatCatalogUrl(query);
-  const items = Array.from({ length: limit }, (_, index) => lot(`${key}#${offset + index}`));
+  const items = Array.from({ length: limit }, (_, index) => makeLot(`${key}#${offset + index}`));
   return {
     key,
     count: 1000 + key.length,
@@ -32,24 +32,24 @@ const answerFor = ({
     facets: { options: { brand: [{ value: key, count: 1 }] }, histograms: {} },
   };
 };
-const viewOf = (query: CatalogQuery): SettledView => {
-  const { count, items, facets } = answerFor({ query });
+const makeView = (query: CatalogQuery): SettledView => {
+  const { count, items, facets } = makeAnswer({ query });
   return { query, count, items, facets: facets ?? { options: {}, histograms: {} } };
 };
-const tick = () => new Promise((resolve) => setTimeout(resolve, 0));
+const waitForTick = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-function setup(load: (ask: Ask) => Promise<CatalogAnswer> = async (ask) => answerFor(ask)) {
+function setup(load: (ask: ListRequest) => Promise<CatalogAnswer> = async (ask) => makeAnswer(ask)) {
   const onNavigate = vi.fn();
-  const asked = vi.fn(load);
+  const loadSpy = vi.fn(load);
   const store = createStore();
   const session = createCatalogSession({
     store,
-    initial: viewOf(EMPTY_QUERY),
+    initial: makeView(EMPTY_QUERY),
     pageSize: 3,
-    load: asked,
+    load: loadSpy,
     onNavigate,
   });
-  return { store, session, onNavigate, asked };
+  return { store, session, onNavigate, loadSpy };
 }
 
 describe('a catalogue session', () => {
@@ -62,31 +62,31 @@ describe('a catalogue session', () => {
       view: { query: EMPTY_QUERY },
     });
     expect(onNavigate).toHaveBeenCalledOnce();
-    await tick();
+    await waitForTick();
     expect(session.getState()).toMatchObject({
       status: 'settled',
-      view: viewOf(parseCatalogUrl('brand=toyota')),
+      view: makeView(parseCatalogUrl('brand=toyota')),
     });
   });
 
   test('a change without effect sends no request', () => {
-    const { session, onNavigate, asked } = setup();
+    const { session, onNavigate, loadSpy } = setup();
     session.patch({ lists: { brand: [] } });
     expect(onNavigate).not.toHaveBeenCalled();
-    expect(asked).not.toHaveBeenCalled();
+    expect(loadSpy).not.toHaveBeenCalled();
   });
 
   test('an empty answer brings steps; following one replaces the whole query', async () => {
     const relaxed = [{ text: 'без года', count: 3, search: 'color=white' }];
     const { session, onNavigate } = setup(async (ask) =>
-      ask.query.ranges.year ? { ...answerFor(ask), count: 0, items: [], relaxed } : answerFor(ask),
+      ask.query.ranges.year ? { ...makeAnswer(ask), count: 0, items: [], relaxed } : makeAnswer(ask),
     );
     session.patch({ lists: { color: ['white'] }, ranges: { year: { min: 2030 } } });
-    await tick();
+    await waitForTick();
     expect(session.getState().view.relaxed).toEqual(relaxed);
     session.show(parseCatalogUrl('color=white'));
     expect(onNavigate).toHaveBeenLastCalledWith(parseCatalogUrl('color=white'));
-    await tick();
+    await waitForTick();
     expect(session.getState()).toMatchObject({ status: 'settled', view: { query: { ranges: {} } } });
     expect(session.getState().view).not.toHaveProperty('relaxed');
   });
@@ -95,24 +95,24 @@ describe('a catalogue session', () => {
     let failing = true;
     const { session } = setup(async (ask) => {
       if (failing) throw new Error('down');
-      return answerFor(ask);
+      return makeAnswer(ask);
     });
     session.patch({ order: 'price_asc' });
-    await tick();
+    await waitForTick();
     expect(session.getState().status).toBe('failed');
     expect(session.getState().view.query).toEqual(EMPTY_QUERY);
     failing = false;
     session.retry();
-    await tick();
+    await waitForTick();
     expect(session.getState()).toMatchObject({ status: 'settled', query: { order: 'price_asc' } });
   });
 
   test('`more` appends without duplicates and does not change the address', async () => {
-    const { session, onNavigate, asked } = setup();
+    const { session, onNavigate, loadSpy } = setup();
     session.more(2);
     session.more(2);
-    await tick();
-    expect(asked).toHaveBeenCalledOnce();
+    await waitForTick();
+    expect(loadSpy).toHaveBeenCalledOnce();
     expect(session.getState().view.items.map((item) => item.id)).toEqual(['#0', '#1', '#2', '#3', '#4']);
     expect(onNavigate).not.toHaveBeenCalled();
   });
@@ -122,20 +122,20 @@ describe('a catalogue session', () => {
       throw new Error('down');
     });
     session.more(2);
-    await tick();
+    await waitForTick();
     expect(session.getState()).toMatchObject({ status: 'more-failed', view: { items: [{}, {}, {}] } });
   });
 
   test('Back shows the extended list without a request', async () => {
-    const { session, asked } = setup();
+    const { session, loadSpy } = setup();
     session.more(2);
-    await tick();
+    await waitForTick();
     session.patch({ lists: { color: ['white'] } });
-    await tick();
+    await waitForTick();
     session.follow(EMPTY_QUERY);
     expect(session.getState()).toMatchObject({ status: 'settled', query: EMPTY_QUERY });
     expect(session.getState().view.items).toHaveLength(5);
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(loadSpy).toHaveBeenCalledTimes(2);
   });
 
   test('with any delays and order of answers, a settled state belongs to its filters', async () => {
@@ -153,14 +153,14 @@ describe('a catalogue session', () => {
           const delay = changes[(ask.query.ranges.year?.min ?? 0) % changes.length]?.delay ?? 0;
           // The answer comes even when it was cancelled: the guard alone must hold.
           return new Promise((resolve) =>
-            waiting.push({ at: now + delay, go: () => resolve(answerFor(ask)) }),
+            waiting.push({ at: now + delay, go: () => resolve(makeAnswer(ask)) }),
           );
         });
         store.sub(session.stateAtom, () => {
           const { status, query, view } = session.getState();
           const key = formatCatalogUrl(view.query);
           expect(view.count).toBe(1000 + key.length);
-          expect(view.facets).toEqual(viewOf(view.query).facets);
+          expect(view.facets).toEqual(makeView(view.query).facets);
           expect(view.items.every((item) => item.id.startsWith(`${key}#`))).toBe(true);
           if (status === 'settled' || status === 'more') expect(formatCatalogUrl(query)).toBe(key);
         });
@@ -179,7 +179,7 @@ describe('a catalogue session', () => {
           for (let step = 0; step < wait; step++) await pass();
         }
         for (let step = 0; step < 8; step++) await pass();
-        await tick();
+        await waitForTick();
         expect(session.getState().status).toBe('settled');
         expect(session.getState().query.ranges.year?.min).toBe(changes.at(-1)?.year);
       }),

@@ -25,7 +25,7 @@ export interface SessionState {
   readonly status: 'settled' | 'pending' | 'more' | 'failed' | 'more-failed';
 }
 
-export interface Ask {
+export interface ListRequest {
   readonly query: CatalogQuery;
   /** When present, only the list from this lot on is loaded. */
   readonly offset?: number;
@@ -38,7 +38,7 @@ export interface SessionOptions {
   readonly store: Store;
   readonly initial: SettledView;
   readonly pageSize: number;
-  readonly load: (ask: Ask) => Promise<CatalogAnswer>;
+  readonly load: (ask: ListRequest) => Promise<CatalogAnswer>;
   /** Called for each change that a visitor made, before its request: it writes the address. */
   readonly onNavigate: (query: CatalogQuery) => void;
   /**
@@ -153,8 +153,8 @@ export function createCatalogSession({
     try {
       const answer = await load({ query: view.query, offset, limit, signal });
       if (!current()) return;
-      const known = new Set(view.items.map((lot) => `${lot.type}/${lot.id}`));
-      const fresh = answer.items.filter((lot) => !known.has(`${lot.type}/${lot.id}`));
+      const shownIds = new Set(view.items.map((lot) => `${lot.type}/${lot.id}`));
+      const fresh = answer.items.filter((lot) => !shownIds.has(`${lot.type}/${lot.id}`));
       const grown = { ...view, items: [...view.items, ...fresh] };
       keep(grown);
       set({ ...getState(), view: grown, status: 'settled' });

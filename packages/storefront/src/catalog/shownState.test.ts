@@ -3,18 +3,18 @@ import { createStore } from 'jotai/vanilla';
 import { expect, test, vi } from 'vitest';
 import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
-import { createCatalogSession, type Ask, type SessionState } from './session.ts';
+import { createCatalogSession, type ListRequest, type SessionState } from './session.ts';
 import { createShownState } from './shownState.ts';
 import type { CatalogAnswer } from './catalogAnswer.ts';
 
 const NO_FACETS = { options: {}, histograms: {} };
 const BRANDS = ['TOYOTA', 'HONDA', 'MAZDA', 'NISSAN'];
 
-/** A page whose answers, afterthoughts and pictures come when the test says. */
+/** Creates a page whose answers, scheduled work and paints come when the test calls for them. */
 function setup() {
   const answers: (() => void)[] = [];
-  const afterthoughts: (() => void)[] = [];
-  const load = ({ query }: Ask) =>
+  const scheduledWork: (() => void)[] = [];
+  const load = ({ query }: ListRequest) =>
     new Promise<CatalogAnswer>((resolve) => {
       const key = formatCatalogUrl(query);
       answers.push(() => resolve({ key, count: key.length, items: [], facets: NO_FACETS }));
@@ -26,7 +26,7 @@ function setup() {
     pageSize: 3,
     load,
     onNavigate: vi.fn(),
-    later: (work) => afterthoughts.push(work),
+    later: (work) => scheduledWork.push(work),
   });
   const shown = createShownState(session);
   let onScreen: SessionState = session.getState();
@@ -36,7 +36,7 @@ function setup() {
     isBusy: () => store.get(shown.busyAtom),
     onBusy: (listener: () => void) => store.sub(shown.busyAtom, listener),
     answers,
-    afterthoughts,
+    scheduledWork,
     onScreen: () => onScreen,
     paint: () => {
       onScreen = session.getState();
@@ -54,11 +54,11 @@ test('in any order of events, a page that is not busy shows count and list of th
   let rests = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
-      const { session, isBusy, answers, afterthoughts, onScreen, paint } = setup();
+      const { session, isBusy, answers, scheduledWork, onScreen, paint } = setup();
       for (const { kind, which } of steps) {
         if (kind === 'choose') session.patch({ lists: { brand: BRANDS.slice(0, which) } });
         else if (kind === 'paint') paint();
-        else (kind === 'answer' ? answers : afterthoughts).splice(which, 1)[0]?.();
+        else (kind === 'answer' ? answers : scheduledWork).splice(which, 1)[0]?.();
         await Promise.resolve().then(() => undefined);
         if (isBusy()) continue;
         rests += 1;
@@ -73,20 +73,20 @@ test('in any order of events, a page that is not busy shows count and list of th
 });
 
 test('busy from the choice until its answer is on screen', async () => {
-  const { session, isBusy, onBusy, answers, afterthoughts, paint } = setup();
-  const told = vi.fn();
-  onBusy(told);
+  const { session, isBusy, onBusy, answers, scheduledWork, paint } = setup();
+  const listener = vi.fn();
+  onBusy(listener);
   session.patch({ lists: { brand: ['TOYOTA'] } });
   expect(isBusy()).toBe(true);
-  expect(told).toHaveBeenCalled();
+  expect(listener).toHaveBeenCalled();
   paint();
   expect(isBusy()).toBe(true);
-  afterthoughts[0]?.();
+  scheduledWork[0]?.();
   answers[0]?.();
   await vi.waitFor(() => expect(session.getState().status).toBe('settled'));
   expect(isBusy()).toBe(true);
-  told.mockClear();
+  listener.mockClear();
   paint();
   expect(isBusy()).toBe(false);
-  expect(told).toHaveBeenCalled();
+  expect(listener).toHaveBeenCalled();
 });

@@ -16,7 +16,7 @@ import { createShownState } from './shownState.ts';
 import { goBackTo, rememberPlace, returnToPlace } from './returning.ts';
 import {
   createCatalogSession,
-  type Ask,
+  type ListRequest,
   type CatalogSession,
   type SettledView,
   type SessionState,
@@ -41,11 +41,11 @@ export interface LiveCatalog {
 }
 
 /** Loads ky with the first request, not with the page. */
-const load = async (template: string, ask: Ask) =>
+const load = async (template: string, ask: ListRequest) =>
   (await import('./loadAnswer.ts')).loadAnswer(template, ask);
 
 /** What a visitor ticked before hydration, read from the form: until then the server's inputs are plain ones. */
-function formQuery(): CatalogQuery | undefined {
+function readForm(): CatalogQuery | undefined {
   const form = document.getElementById(FORM_ID);
   if (!(form instanceof HTMLFormElement)) return undefined;
   return parseCatalogUrl(
@@ -105,7 +105,7 @@ export function useCatalogSession({ template, path, pageSize, initial }: Options
   }, [session, path, initial]);
 
   useEffect(() => {
-    const early = isReturn() ? undefined : formQuery();
+    const early = isReturn() ? undefined : readForm();
     if (early) session.patch({ lists: early.lists, ranges: early.ranges, texts: early.texts });
     const leave = () => rememberPlace(path, session.getState().view);
     const followAddress = () => {

@@ -4,11 +4,11 @@ import type { Range } from '@vvoz/catalogue/query/query';
 
 type End = 'min' | 'max';
 
-const outward = (end: End, value: number, step: number): number =>
+const roundOutward = (end: End, value: number, step: number): number =>
   end === 'max' ? (Math.floor(value / step) + 1) * step : (Math.ceil(value / step) - 1) * step;
 
 /** The next round figure beyond a tenth more or less: 1 500 000 → 1 650 000. */
-function byTenth(end: End, value: number): number {
+function moveByTenth(end: End, value: number): number {
   const step = Math.max(1, 10 ** (String(value).length - 2) / 2);
   // In whole numbers, because 1.1 × 1 500 000 is inexact in floating point.
   return end === 'max'
@@ -17,9 +17,9 @@ function byTenth(end: End, value: number): number {
 }
 
 /** The next step outward of a range's end. */
-function stepOut({ by, stopAt }: RangeSteps, end: End, value: number): number {
+function findNextStep({ by, stopAt }: RangeSteps, end: End, value: number): number {
   if (end === 'max' && stopAt !== undefined && value < stopAt) return stopAt;
-  return by === 'tenth' ? byTenth(end, value) : outward(end, value, by);
+  return by === 'tenth' ? moveByTenth(end, value) : roundOutward(end, value, by);
 }
 
 /**
@@ -36,7 +36,7 @@ export function widenEnd(
   const from = range[end];
   if (from === undefined) return undefined;
   let to = from;
-  for (let step = 0; step < times; step++) to = stepOut(steps, end, to);
+  for (let step = 0; step < times; step++) to = findNextStep(steps, end, to);
   const [low, high] = row.bounds;
   return to > low && to < high && to !== from ? { ...range, [end]: to } : openEnd(range, end);
 }

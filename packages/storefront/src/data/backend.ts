@@ -4,7 +4,7 @@ import { createV1Client, type V1Client } from '@vvoz/api/v1/v1Client';
 import { createV2Client, type V2Client } from '@vvoz/api/v2/v2Client';
 import { readStorefrontEnv } from '../env.ts';
 import { REQUEST_ID_HEADER } from '../log/requestId.ts';
-import { currentRequest } from '../log/requestScope.ts';
+import { getCurrentRequest } from '../log/requestScope.ts';
 
 /** The API clients of a deployment. */
 export interface Backend {
@@ -21,12 +21,12 @@ type ClientOptions = Parameters<typeof createV1Client>[0];
 /** Passes the visitor's request id on, so that the logs of site and backend name the same request. */
 const fetchWithRequestId: NonNullable<ClientOptions['fetch']> = async (input, init) => {
   const request = new Request(input, init);
-  const { requestId } = await currentRequest();
+  const { requestId } = await getCurrentRequest();
   if (requestId !== undefined) request.headers.set(REQUEST_ID_HEADER, requestId);
   return fetch(request);
 };
 
-function create(): Backend {
+function createClients(): Backend {
   const baseUrl = readStorefrontEnv().apiUrl;
   const options: ClientOptions = { baseUrl, fetch: fetchWithRequestId };
   return {
@@ -41,5 +41,5 @@ function create(): Backend {
 /** Returns the getter of a deployment's clients. The first call creates them, so that a build needs no environment. */
 export function createBackend(): () => Backend {
   let clients: Backend | undefined;
-  return () => (clients ??= create());
+  return () => (clients ??= createClients());
 }

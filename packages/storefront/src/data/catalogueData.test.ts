@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { EMPTY_QUERY, type CatalogQuery } from '@vvoz/catalogue/query/query';
 import { findTemplate, type Template } from '@vvoz/catalogue/templates/templates';
-import { fakeBackend } from '../testing/fakeBackend.ts';
+import { createFakeBackend } from '../testing/fakeBackend.ts';
 import { createCatalogueData } from './catalogueData.ts';
 
 const TWINS = (() => {
@@ -12,17 +12,17 @@ const TWINS = (() => {
   return [whole, lorries, old] as const;
 })();
 
-/** What a call found: how often each question was asked, and an answer that tells it from every other. */
-function counting() {
-  const asked: string[] = [];
-  const answer = (...question: readonly unknown[]): number => asked.push(JSON.stringify(question));
-  return { asked, answer };
+/** Records each call and answers it with a number of its own. */
+function createCountingBackend() {
+  const calls: string[] = [];
+  const answer = (...question: readonly unknown[]): number => calls.push(JSON.stringify(question));
+  return { calls, answer };
 }
 
 test('templates of one type with other base filters share no list, count or options', async () => {
-  const { asked, answer } = counting();
+  const { calls, answer } = createCountingBackend();
   const { getSlice, getCount, getFacets } = createCatalogueData(
-    fakeBackend({
+    createFakeBackend({
       v2: {
         cars: async (type, query) => ({ count: answer('cars', type, query), items: [] }),
         count: async (type, query) => answer('count', type, query),
@@ -40,13 +40,13 @@ test('templates of one type with other base filters share no list, count or opti
     expect(new Set(answers).size).toBe(TWINS.length);
     expect(answers.slice(TWINS.length)).toEqual(answers.slice(0, TWINS.length));
   }
-  expect(new Set(asked).size).toBe(3 * TWINS.length);
+  expect(new Set(calls).size).toBe(3 * TWINS.length);
 });
 
-test('a part of a list is kept for its filters, order, place, length and payer, whatever the page is called', async () => {
-  const { asked, answer } = counting();
+test('a part of a list is cached by filters, order, offset, length and payer, not by page number', async () => {
+  const { calls, answer } = createCountingBackend();
   const { getSlice } = createCatalogueData(
-    fakeBackend({ v2: { cars: async (...question) => ({ count: answer(question), items: [] }) } }),
+    createFakeBackend({ v2: { cars: async (...question) => ({ count: answer(question), items: [] }) } }),
   );
   const [template] = TWINS;
   const jur: CatalogQuery = { ...EMPTY_QUERY, view: { payer: 'jur' } };
@@ -62,13 +62,13 @@ test('a part of a list is kept for its filters, order, place, length and payer, 
   ];
   expect(counts).toEqual([1, 2, 3, 4, 5, 6]);
   expect((await getSlice(template, { ...EMPTY_QUERY, page: 7 }, 0, 12)).count).toBe(1);
-  expect(asked).toHaveLength(6);
+  expect(calls).toHaveLength(6);
 });
 
 test('counts and options depend on lists, ranges and texts, and on nothing else', async () => {
-  const { asked, answer } = counting();
+  const { calls, answer } = createCountingBackend();
   const { getCount } = createCatalogueData(
-    fakeBackend({ v2: { count: async (...question) => answer(question) } }),
+    createFakeBackend({ v2: { count: async (...question) => answer(question) } }),
   );
   const [template] = TWINS;
   const queries: readonly CatalogQuery[] = [
@@ -79,9 +79,9 @@ test('counts and options depend on lists, ranges and texts, and on nothing else'
     { ...EMPTY_QUERY, texts: { lot: '5123' } },
   ];
   for (const query of queries) await getCount(template, query);
-  expect(asked).toHaveLength(queries.length);
+  expect(calls).toHaveLength(queries.length);
   for (const query of queries) await getCount(template, { ...query, order: 'price_asc', page: 3 });
-  expect(asked).toHaveLength(queries.length);
+  expect(calls).toHaveLength(queries.length);
 });
 
 test('queries stay within the base filter, and catalogues of one type share no cached answer', async () => {
@@ -91,7 +91,7 @@ test('queries stay within the base filter, and catalogues of one type share no c
   const count = vi.fn(async (_type: string, query: { readonly lists: object }) =>
     'body' in query.lists ? 3 : 40,
   );
-  const { getCount } = createCatalogueData(fakeBackend({ v2: { count } }));
+  const { getCount } = createCatalogueData(createFakeBackend({ v2: { count } }));
   const query = { ...EMPTY_QUERY, lists: { brand: ['HINO'] } };
   expect([await getCount(whole, query), await getCount(lorries, query)]).toEqual([40, 3]);
   expect(count).toHaveBeenLastCalledWith('japan', { ...query, lists: { brand: ['HINO'], body: ['truck'] } });

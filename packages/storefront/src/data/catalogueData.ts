@@ -21,7 +21,7 @@ interface Slice {
 const LIFETIME = { ttlMs: 30_000, staleMs: 3_600_000 };
 
 /** Cache key of counts: they depend on the filters alone, not on order or page. */
-const filtersKey = ({ name }: Template, { lists, ranges, texts }: CatalogQuery): string =>
+const formatFiltersKey = ({ name }: Template, { lists, ranges, texts }: CatalogQuery): string =>
   `${name}?${formatCatalogUrl({ lists, ranges, texts, order: 'date_desc', page: 1 })}`;
 
 /** Creates the getters of lists, counts and options, each within the base filter of its catalogue. They throw ApiError. */
@@ -56,13 +56,13 @@ export function createCatalogueData(backend: () => Backend) {
     const load = async () => ({
       count: await backend().v2.count(template.type, scopeQuery(template, query)),
     });
-    return (await counts(filtersKey(template, query), load)).value.count;
+    return (await counts(formatFiltersKey(template, query), load)).value.count;
   }
 
   /** Loads the counts of every option under a query's filters; its order and page do not matter. */
   async function getFacets(template: Template, query: CatalogQuery): Promise<FacetCounts> {
     const load = () => backend().v2.facets(template.type, scopeQuery(template, query));
-    return (await facets(filtersKey(template, query), load)).value;
+    return (await facets(formatFiltersKey(template, query), load)).value;
   }
 
   /** Loads list, count and options of one query in parallel; for an empty result also the steps that find lots. */

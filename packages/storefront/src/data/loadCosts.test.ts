@@ -24,7 +24,7 @@ const CHOICE = {
   budget: undefined,
 } as const;
 
-async function problemFor(failure: ApiFailure) {
+async function loadProblem(failure: ApiFailure) {
   const fail = () => Promise.reject(new ApiError(failure));
   const calc: CalcClient = { receipt: fail, batch: fail, bids: fail, terms: fail };
   return (await loadCosts(calc, LOT, ['poshlina'], CHOICE))?.costs[0];
@@ -37,15 +37,15 @@ test("shows the backend's Russian text of a refusal", async () => {
     status: 400,
     message: 'displacementCc is missing',
   } as const;
-  expect(await problemFor({ ...failure, messageRu: 'не указан объём двигателя (см³)' })).toEqual({
+  expect(await loadProblem({ ...failure, messageRu: 'не указан объём двигателя (см³)' })).toEqual({
     variant: 'poshlina',
     problem: 'Не указан объём двигателя (см³).',
   });
-  expect(await problemFor(failure)).toEqual({ variant: 'poshlina' });
+  expect(await loadProblem(failure)).toEqual({ variant: 'poshlina' });
 });
 
 test('an outage gives no problem text', async () => {
-  expect(await problemFor({ kind: 'http', url: '/api/calc', status: 503, messageRu: 'позже' })).toEqual({
+  expect(await loadProblem({ kind: 'http', url: '/api/calc', status: 503, messageRu: 'позже' })).toEqual({
     variant: 'poshlina',
   });
 });

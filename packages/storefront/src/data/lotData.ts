@@ -3,7 +3,7 @@ import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { ListVariant } from '@vvoz/catalogue/query/viewChoice';
 import { listTurnkeyVariants } from '@vvoz/catalogue/templates/priceVariants';
 import type { LotStatistics } from '@vvoz/api/v2/v2Schemas';
-import { alikeQuery } from '../lot/alikeQuery.ts';
+import { buildAlikeQuery } from '../lot/alikeQuery.ts';
 import type { LotChoice } from '../lot/lotChoice.ts';
 import { withFallback } from '../log/reportFailure.ts';
 import type { Backend } from './backend.ts';
@@ -30,25 +30,25 @@ export function createLotData(
     (await lots(`${type}/${id}`, () => backend().v2.car(type, id))).value;
 
   /** The price variants of a lot's catalogue. */
-  function variantsOf(lot: Lot): readonly ListVariant[] {
-    const template = catalogues.ofLot(lot);
+  function listVariants(lot: Lot): readonly ListVariant[] {
+    const template = catalogues.findByLot(lot);
     return template ? listTurnkeyVariants(template) : ['poshlina'];
   }
 
   async function countAlike(type: string, id: string): Promise<number | undefined> {
     const lot = await getLot(type, id);
-    const template = catalogues.ofLot(lot);
-    return template && getCount(template, alikeQuery(lot));
+    const template = catalogues.findByLot(lot);
+    return template && getCount(template, buildAlikeQuery(lot));
   }
 
   async function loadSimilar(type: string, id: string, limit: number): Promise<readonly PricedLot[]> {
     const [lot, items] = await Promise.all([getLot(type, id), backend().v2.similar(type, id, limit)]);
-    return priceLots(backend().calc, items, { variants: variantsOf(lot), payer: 'physic' });
+    return priceLots(backend().calc, items, { variants: listVariants(lot), payer: 'physic' });
   }
 
   return {
     getLot,
-    variantsOf,
+    listVariants,
     /** Loads similar lots with their costs; empty on failure. */
     getSimilar: (type: string, id: string, limit: number): Promise<readonly PricedLot[]> =>
       withFallback(
@@ -68,6 +68,6 @@ export function createLotData(
       ),
     /** Loads the costs by each variant of the catalogue; undefined when the lot has no price to calculate from. */
     getCosts: (lot: Lot, choice: LotChoice): Promise<LotPageCosts | undefined> =>
-      loadCosts(backend().calc, lot, variantsOf(lot), choice),
+      loadCosts(backend().calc, lot, listVariants(lot), choice),
   };
 }

@@ -54,7 +54,7 @@ describe('a memo', () => {
     expect((await ask()).stale).toBe(false);
   });
 
-  test('an answer is fresh for its lifetime, and stands in for the stale time behind it, to the millisecond', async () => {
+  test('an answer is fresh for ttlMs and usable for staleMs more, to the millisecond', async () => {
     const { ask, pass, fail, calls } = setup();
     await ask();
     pass(99);
@@ -81,14 +81,14 @@ describe('a memo', () => {
     expect(await ask()).toMatchObject({ value: { n: 3 }, stale: false, at: 500 });
   });
 
-  test('two keys have two answers, also while both are asked for', async () => {
+  test('two keys have two answers, also when they load at the same time', async () => {
     const { ask, calls } = setup();
     const [one, other] = await Promise.all([ask('a'), ask('b')]);
     expect([one.value.n, other.value.n, calls()]).toEqual([1, 2, 2]);
     expect([(await ask('b')).value.n, (await ask('a')).value.n]).toEqual([2, 1]);
   });
 
-  test('a bug is thrown though an answer could stand in', async () => {
+  test('an error that is no ApiError is thrown although an old answer exists', async () => {
     let failing = false;
     let now = 0;
     const memo = createMemo<object>({ ttlMs: 100, staleMs: 1000, max: 2 }, () => now);

@@ -28,13 +28,13 @@ export function createMemo<T extends object>(
   clock: () => number = Date.now,
 ) {
   const kept = new LRUCache<string, { value: T; at: number }>({ max });
-  const asking = new Map<string, Promise<T>>();
+  const running = new Map<string, Promise<T>>();
 
-  async function ask(key: string, load: () => Promise<T>): Promise<T> {
-    const running = asking.get(key);
-    if (running) return running;
-    const started = load().finally(() => asking.delete(key));
-    asking.set(key, started);
+  async function loadOnce(key: string, load: () => Promise<T>): Promise<T> {
+    const pending = running.get(key);
+    if (pending) return pending;
+    const started = load().finally(() => running.delete(key));
+    running.set(key, started);
     return started;
   }
 
@@ -42,7 +42,7 @@ export function createMemo<T extends object>(
     const old = kept.get(key);
     if (old && clock() - old.at < ttlMs) return { ...old, stale: false };
     try {
-      const fresh = { value: await ask(key, load), at: clock() };
+      const fresh = { value: await loadOnce(key, load), at: clock() };
       kept.set(key, fresh);
       return { ...fresh, stale: false };
     } catch (error) {

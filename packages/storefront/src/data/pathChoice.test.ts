@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import { createHostCatalogues } from '../site/hostCatalogues.ts';
-import { fakeBackend } from '../testing/fakeBackend.ts';
+import { createFakeBackend } from '../testing/fakeBackend.ts';
 import { createCatalogueData } from './catalogueData.ts';
 import { createPathChoice } from './pathChoice.ts';
 
@@ -11,14 +11,14 @@ const MODELS: Readonly<Record<string, readonly string[]>> = {
   japan_st: ['PRIUS', 'CELICA'],
   bike: ['CB400'],
 };
-const names = (values: readonly string[]) => values.map((value) => ({ value, count: 1 }));
-const backend = fakeBackend({
+const makeOptions = (values: readonly string[]) => values.map((value) => ({ value, count: 1 }));
+const backend = createFakeBackend({
   v2: {
     facets: async (type: string, { lists }: CatalogQuery) => ({
       options: {
-        brand: names(type.startsWith('japan') ? ['TOYOTA'] : ['HONDA']),
-        model: names(lists.brand ? (MODELS[type] ?? []) : []),
-        kuzov: names(lists.model?.includes('PRIUS') ? ['ZVW50'] : []),
+        brand: makeOptions(type.startsWith('japan') ? ['TOYOTA'] : ['HONDA']),
+        model: makeOptions(lists.brand ? (MODELS[type] ?? []) : []),
+        kuzov: makeOptions(lists.model?.includes('PRIUS') ? ['ZVW50'] : []),
       },
       histograms: {},
     }),

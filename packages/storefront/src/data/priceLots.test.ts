@@ -4,7 +4,7 @@ import { ApiError } from '@vvoz/api/errors';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { priceLots } from './priceLots.ts';
 
-const lot = (id: string, over: Partial<Lot> = {}): Lot => ({
+const makeLot = (id: string, over: Partial<Lot> = {}): Lot => ({
   id,
   type: 'japan',
   brand: 'TOYOTA',
@@ -19,7 +19,7 @@ const lot = (id: string, over: Partial<Lot> = {}): Lot => ({
 });
 const TERMS = { variants: ['poshlina'], payer: 'physic' } as const;
 
-const item = (total: number, low?: number): CalcBatchAnswer['items'][number] => ({
+const makeItem = (total: number, low?: number): CalcBatchAnswer['items'][number] => ({
   receipts: {
     poshlina: {
       id: 'x',
@@ -35,23 +35,23 @@ const item = (total: number, low?: number): CalcBatchAnswer['items'][number] => 
 });
 
 test('one call prices all lots; lots without a price are left out of it', async () => {
-  const asked: unknown[] = [];
+  const calls: unknown[] = [];
   const priced = await priceLots(
     {
       batch: async (questions, terms) => {
-        asked.push([questions.map(({ price }) => price), terms]);
-        return { items: [item(1), item(3, 2)] };
+        calls.push([questions.map(({ price }) => price), terms]);
+        return { items: [makeItem(1), makeItem(3, 2)] };
       },
     },
     [
-      lot('a', { average: 1 }),
-      lot('b', { average: 0 }),
-      lot('c', { average: 3 }),
-      lot('d', { type: 'stock' }),
+      makeLot('a', { average: 1 }),
+      makeLot('b', { average: 0 }),
+      makeLot('c', { average: 3 }),
+      makeLot('d', { type: 'stock' }),
     ],
     TERMS,
   );
-  expect(asked).toEqual([[[1, 3], TERMS]]);
+  expect(calls).toEqual([[[1, 3], TERMS]]);
   expect(priced.map(({ id, costs }) => [id, costs])).toEqual([
     ['a', { poshlina: { total: 1 } }],
     ['b', undefined],
@@ -64,7 +64,7 @@ test('one call prices all lots; lots without a price are left out of it', async 
 test('when the calculator fails, lots with a price to calculate from are marked unpriced', async () => {
   const batch = () =>
     Promise.reject(new ApiError({ kind: 'network', url: 'api/calc/batch', detail: 'refused' }));
-  const priced = await priceLots({ batch }, [lot('a'), lot('b', { average: 0 })], TERMS);
+  const priced = await priceLots({ batch }, [makeLot('a'), makeLot('b', { average: 0 })], TERMS);
   expect(priced.map(({ id, unpriced }) => [id, unpriced])).toEqual([
     ['a', true],
     ['b', undefined],
@@ -73,5 +73,5 @@ test('when the calculator fails, lots with a price to calculate from are marked 
 
 test('rethrows errors that are not failed calls', async () => {
   const batch = () => Promise.reject(new TypeError('items is not iterable'));
-  await expect(priceLots({ batch }, [lot('a')], TERMS)).rejects.toThrow(TypeError);
+  await expect(priceLots({ batch }, [makeLot('a')], TERMS)).rejects.toThrow(TypeError);
 });

@@ -40,9 +40,13 @@ export async function priceLots(
 ): Promise<readonly PricedLot[]> {
   const now = new Date();
   const questions = lots.map((lot) => buildLotQuestion(lot, now));
-  const asked = questions.filter((question) => question !== undefined);
-  if (asked.length === 0 || variants.length === 0) return lots.map(toSummary);
-  const answer = await withFallback('prices of a list', calc.batch(asked, { variants, payer }), undefined);
+  const pricedQuestions = questions.filter((question) => question !== undefined);
+  if (pricedQuestions.length === 0 || variants.length === 0) return lots.map(toSummary);
+  const answer = await withFallback(
+    'prices of a list',
+    calc.batch(pricedQuestions, { variants, payer }),
+    undefined,
+  );
   let next = 0;
   return lots.map((lot, index) => {
     if (questions[index] === undefined) return toSummary(lot);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import { createHostCatalogues } from '../site/hostCatalogues.ts';
-import { fakeBackend } from '../testing/fakeBackend.ts';
+import { createFakeBackend } from '../testing/fakeBackend.ts';
 import { createCatalogueData } from './catalogueData.ts';
 import { createUnknownNames } from './unknownNames.ts';
 
@@ -23,7 +23,10 @@ const count = async (type: string, { lists }: CatalogQuery) =>
   ).length;
 
 const catalogues = createHostCatalogues('main');
-const hasUnknownName = createUnknownNames(catalogues, createCatalogueData(fakeBackend({ v2: { count } })));
+const hasUnknownName = createUnknownNames(
+  catalogues,
+  createCatalogueData(createFakeBackend({ v2: { count } })),
+);
 
 test.each([
   ['model=nosuchmodel', true],

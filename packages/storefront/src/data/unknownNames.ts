@@ -5,7 +5,7 @@ import type { HostCatalogues } from '../site/hostCatalogues.ts';
 import type { CatalogueData } from './catalogueData.ts';
 
 /** One query for each single brand, model or body code that an address names outside of its path. */
-function singleNames({ lists }: CatalogQuery, inPath: PathChoice): readonly CatalogQuery[] {
+function listSingleNames({ lists }: CatalogQuery, inPath: PathChoice): readonly CatalogQuery[] {
   return PATH_FACETS.flatMap((key) => {
     const [name, ...others] = lists[key] ?? [];
     if (inPath[key] !== undefined || name === undefined || others.length > 0) return [];
@@ -37,7 +37,7 @@ export function createUnknownNames(
     query: CatalogQuery,
     inPath: PathChoice,
   ): Promise<boolean> {
-    const known = await Promise.all(singleNames(query, inPath).map((one) => isKnown(template, one)));
+    const known = await Promise.all(listSingleNames(query, inPath).map((one) => isKnown(template, one)));
     return known.includes(false);
   };
 }

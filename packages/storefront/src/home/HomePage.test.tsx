@@ -5,7 +5,7 @@ import { korean, prius } from '@vvoz/ui/lots/fixtures.ts';
 import { HomePage, type HomePageProps } from './HomePage.tsx';
 
 const [template] = TEMPLATES;
-const home = (popular: HomePageProps['popular']) =>
+const renderHome = (popular: HomePageProps['popular']) =>
   renderToStaticMarkup(
     <HomePage
       title="Ввоз"
@@ -19,14 +19,14 @@ const home = (popular: HomePageProps['popular']) =>
 
 // Specification, section 8.
 test('shows popular lots; the newest when there are none; no lots when the call failed', () => {
-  expect(home([prius])).toMatch(/Популярные на торгах.*\/cars\/japan\/prius/);
-  const fresh = home([]);
+  expect(renderHome([prius])).toMatch(/Популярные на торгах.*\/cars\/japan\/prius/);
+  const fresh = renderHome([]);
   expect(fresh).toContain('Свежие лоты');
   expect(fresh).toContain(`/cars/${korean.type}/${korean.id}`);
-  expect(home(undefined)).not.toMatch(/Популярные|Свежие/);
+  expect(renderHome(undefined)).not.toMatch(/Популярные|Свежие/);
 });
 
 test('shows a note when lots have no prices', () => {
-  expect(home([prius])).not.toContain('Цены сейчас не посчитались');
-  expect(home([prius, { ...korean, unpriced: true }])).toContain('Цены сейчас не посчитались');
+  expect(renderHome([prius])).not.toContain('Цены сейчас не посчитались');
+  expect(renderHome([prius, { ...korean, unpriced: true }])).toContain('Цены сейчас не посчитались');
 });

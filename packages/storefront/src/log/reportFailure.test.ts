@@ -14,13 +14,13 @@ vi.mock('next/headers', () => ({
   },
 }));
 
-const down = () =>
+const failCall = () =>
   Promise.reject(new ApiError({ kind: 'http', url: 'api/auctions/sets?type=japan_st', status: 503 }));
 
 test('a failed call becomes the fallback and one log line with call and request', async () => {
   page.headers = new Headers({ [PATH_HEADER]: '/japan/czeny-na-avto', [REQUEST_ID_HEADER]: 'request-1' });
   const log = captureLog();
-  expect(await withFallback('sets of lots', down(), [])).toEqual([]);
+  expect(await withFallback('sets of lots', failCall(), [])).toEqual([]);
   expect(log).toEqual([
     {
       time: expect.stringMatching(/^\d{4}-.*Z$/),
@@ -41,7 +41,7 @@ test('in a route handler the request id is taken over or created; the query stri
   const answer = (id: string) =>
     runInScope(
       new Request('http://main/api/words/japan?q=prius', { headers: { [REQUEST_ID_HEADER]: id } }),
-      () => withFallback('names', down(), undefined),
+      () => withFallback('names', failCall(), undefined),
     );
   await answer('given-by-gateway');
   await answer('no id');
@@ -53,7 +53,7 @@ test('in a route handler the request id is taken over or created; the query stri
 test('outside of a request a failure is logged without request id', async () => {
   page.headers = undefined;
   const log = captureLog();
-  await withFallback('rates', down(), undefined);
+  await withFallback('rates', failCall(), undefined);
   expect(log[0]).not.toHaveProperty('requestId');
 });
 

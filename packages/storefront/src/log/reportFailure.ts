@@ -1,5 +1,5 @@
 import { ApiError, type ApiFailure } from '@vvoz/api/errors';
-import { currentRequest } from './requestScope.ts';
+import { getCurrentRequest } from './requestScope.ts';
 import { writeLog, type LogEntry } from './writeLog.ts';
 
 /** 404 is normal (info); an answer that breaks the contract needs a developer (error); the rest may pass (warn). */
@@ -10,7 +10,7 @@ function selectLevel(failure: ApiFailure): LogEntry['level'] {
 
 /** Logs a failed backend call with the visitor's request that caused it. */
 export async function reportFailure(message: string, { failure, message: detail }: ApiError): Promise<void> {
-  const { requestId, path } = await currentRequest();
+  const { requestId, path } = await getCurrentRequest();
   writeLog({
     level: selectLevel(failure),
     message,

@@ -23,7 +23,7 @@ export const runInScope = <T>(request: Request, work: () => Promise<T>): Promise
   );
 
 /** Returns what is known of the request that is being answered; empty outside of a request. */
-export async function currentRequest(): Promise<RequestScope> {
+export async function getCurrentRequest(): Promise<RequestScope> {
   const scope = handlerScope.getStore();
   if (scope) return scope;
   try {

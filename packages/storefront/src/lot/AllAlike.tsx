@@ -1,14 +1,14 @@
 import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
 import { formatNumber } from '@vvoz/catalogue/words/format';
-import { alikeQuery, likeName } from './alikeQuery.ts';
+import { buildAlikeQuery, formatModelAndCode } from './alikeQuery.ts';
 import type { LotPageProps } from './LotPageProps.ts';
 
 /** «Все Prius ZVW51 — 48»: a link to the list of the lot's brand, model and body code. */
 export function AllAlike({ lot, template, alike }: LotPageProps) {
   if (!template || alike === undefined) return null;
   return (
-    <a href={formatCatalogAddress(template.path, alikeQuery(lot))}>
-      Все {likeName(lot)} — {formatNumber(alike)}
+    <a href={formatCatalogAddress(template.path, buildAlikeQuery(lot))}>
+      Все {formatModelAndCode(lot)} — {formatNumber(alike)}
     </a>
   );
 }

@@ -1,6 +1,6 @@
 import { formatLotHref } from '@vvoz/catalogue/lots/lotText';
 import { BidCalculator } from '@vvoz/ui/cost/BidCalculator/BidCalculator.tsx';
-import { choicePairs } from './lotChoice.ts';
+import { listChoicePairs } from './lotChoice.ts';
 import type { LotPageProps } from './LotPageProps.ts';
 
 const WRONG_BUDGET = 'Впишите сумму в рублях цифрами';
@@ -8,16 +8,16 @@ const WRONG_BUDGET = 'Впишите сумму в рублях цифрами';
 /** The calculator of the highest bid for a budget. */
 export function LotBids({ lot, choice, costs, terms }: LotPageProps) {
   if (!costs) return null;
-  const asked = choice.budgetText !== '';
+  const hasBudget = choice.budgetText !== '';
   return (
     <BidCalculator
       action={`${formatLotHref(lot)}#bid`}
-      kept={choicePairs(choice, ['budget', 'city'])}
+      kept={listChoicePairs(choice, ['budget', 'city'])}
       currency={lot.currency}
       cities={terms.cities}
       city={choice.city}
-      {...(asked ? { budget: choice.budgetText } : {})}
-      {...(asked && choice.budget === undefined ? { error: WRONG_BUDGET } : {})}
+      {...(hasBudget ? { budget: choice.budgetText } : {})}
+      {...(hasBudget && choice.budget === undefined ? { error: WRONG_BUDGET } : {})}
       {...(costs.bids ? { answer: costs.bids } : {})}
     />
   );

@@ -5,7 +5,7 @@ import { readLotChoice } from './lotChoice.ts';
 import { LotPage } from './LotPage.tsx';
 import type { LotPageProps } from './LotPageProps.ts';
 
-const page = (props: Partial<LotPageProps>) =>
+const renderPage = (props: Partial<LotPageProps>) =>
   renderToStaticMarkup(
     <LotPage
       lot={prius}
@@ -18,20 +18,20 @@ const page = (props: Partial<LotPageProps>) =>
       {...props}
     />,
   );
-const costs = (problem?: string): LotPageProps['costs'] => ({
+const makeCosts = (problem?: string): LotPageProps['costs'] => ({
   costs: [{ variant: 'poshlina', ...(problem === undefined ? {} : { problem }) }],
   priceNote: 'стартовая цена',
 });
-const SAID = 'Цены сейчас не посчитались';
+const UNPRICED = 'Цены сейчас не посчитались';
 
 test('shows a note when the calculator failed for the lot or for similar ones', () => {
-  expect(page({ costs: costs() })).toContain(SAID);
-  expect(page({ similar: [{ ...prius, unpriced: true }] })).toContain(SAID);
+  expect(renderPage({ costs: makeCosts() })).toContain(UNPRICED);
+  expect(renderPage({ similar: [{ ...prius, unpriced: true }] })).toContain(UNPRICED);
 });
 
 test('shows the reason why a lot cannot be calculated; nothing for a lot without a price', () => {
-  const known = page({ costs: costs('Не указан объём двигателя.') });
+  const known = renderPage({ costs: makeCosts('Не указан объём двигателя.') });
   expect(known).toContain('Не указан объём двигателя.');
-  expect(known).not.toContain(SAID);
-  expect(page({})).not.toContain(SAID);
+  expect(known).not.toContain(UNPRICED);
+  expect(renderPage({})).not.toContain(UNPRICED);
 });

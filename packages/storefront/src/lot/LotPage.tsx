@@ -21,14 +21,14 @@ import { SimilarLots } from '@vvoz/ui/lots/SimilarLots/SimilarLots.tsx';
 import { UnpricedNote } from '@vvoz/ui/lots/UnpricedNote/UnpricedNote.tsx';
 import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '@vvoz/ui/primitives/Button/Button.tsx';
-import { telHref } from '../shell/telHref.ts';
+import { formatTelHref } from '../shell/telHref.ts';
 import { PageMain } from '../shell/PageMain.tsx';
 import * as page from '../shell/PageMain.css.ts';
 import { AllAlike } from './AllAlike.tsx';
-import { likeName } from './alikeQuery.ts';
+import { formatModelAndCode } from './alikeQuery.ts';
 import { LotBids } from './LotBids.tsx';
-import { choiceHref } from './lotChoice.ts';
-import { lotCrumbs } from './lotCrumbs.ts';
+import { formatChoiceHref } from './lotChoice.ts';
+import { listLotCrumbs } from './lotCrumbs.ts';
 import type { LotPageProps } from './LotPageProps.ts';
 import { LotReceipt } from './LotReceipt.tsx';
 
@@ -60,11 +60,11 @@ export function LotPage(props: LotPageProps) {
   const price = selectPrice(props);
   const coming = lot.status === 'coming';
   const auction = coming && lot.auctionDate !== undefined && !hasFixedPrice(lot);
-  const url = `${origin}${choiceHref(path, choice)}`;
+  const url = `${origin}${formatChoiceHref(path, choice)}`;
   const actions = <ShareBar url={url} />;
   const request = (
     <div className={noPrint}>
-      <Button tone="primary" size="l" wide href={telHref(tel)}>
+      <Button tone="primary" size="l" wide href={formatTelHref(tel)}>
         Позвонить о лоте
       </Button>
     </div>
@@ -72,7 +72,7 @@ export function LotPage(props: LotPageProps) {
   return (
     <PageMain sections>
       <div className={page.top}>
-        <Breadcrumbs items={lotCrumbs(lot, template)} />
+        <Breadcrumbs items={listLotCrumbs(lot, template)} />
         <LotHeading lot={lot} />
         {isUnpriced(props) ? <UnpricedNote /> : null}
         <LotLayout
@@ -122,7 +122,7 @@ export function LotPage(props: LotPageProps) {
             p90,
           }))}
           currency={lot.currency}
-          about={likeName(lot)}
+          about={formatModelAndCode(lot)}
           {...(lot.start && coming ? { marker: { price: lot.start, label: 'старт этого лота' } } : {})}
         />
       ) : null}
@@ -144,7 +144,7 @@ export function LotPage(props: LotPageProps) {
         lot={lot}
         {...(price && coming ? { turnkey: { label: price.beside, amount: price.amount } } : {})}
       >
-        <Button tone="primary" href={telHref(tel)}>
+        <Button tone="primary" href={formatTelHref(tel)}>
           Позвонить
         </Button>
       </LotBar>

@@ -1,6 +1,6 @@
 import { formatLotHref } from '@vvoz/catalogue/lots/lotText';
 import { PriceReceipt } from '@vvoz/ui/cost/PriceReceipt/PriceReceipt.tsx';
-import { choiceHref, choicePairs } from './lotChoice.ts';
+import { formatChoiceHref, listChoicePairs } from './lotChoice.ts';
 import type { LotPageProps } from './LotPageProps.ts';
 
 /** The receipt of a lot's costs with one tab per variant; renders nothing without a price to calculate from. */
@@ -11,21 +11,21 @@ export function LotReceipt({ lot, choice, costs, terms }: LotPageProps) {
     <PriceReceipt
       tabs={costs.costs.map(({ variant, answer, problem }) => ({
         variant,
-        href: choiceHref(path, { ...choice, variant }, 'receipt'),
+        href: formatChoiceHref(path, { ...choice, variant }, 'receipt'),
         ...(answer ? { receipt: answer } : {}),
         ...(problem === undefined ? {} : { problem }),
       }))}
       current={choice.variant}
       form={{
         action: `${path}#receipt`,
-        kept: choicePairs(choice, ['payer', 'city']),
+        kept: listChoicePairs(choice, ['payer', 'city']),
         payer: choice.payer,
         city: choice.city,
         cities: terms.cities,
       }}
       priceNote={costs.priceNote}
       changes={costs.costs.find(({ variant }) => variant === choice.variant)?.answer?.changes ?? []}
-      retryHref={choiceHref(path, choice, 'receipt')}
+      retryHref={formatChoiceHref(path, choice, 'receipt')}
       aside={`Сумма строк равна итогу`}
     />
   );

@@ -4,11 +4,11 @@ import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { type CatalogQuery, EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 
 /** The query for all lots of the same brand, model and body code. */
-export const alikeQuery = ({ brand, model, kuzov }: Lot): CatalogQuery => ({
+export const buildAlikeQuery = ({ brand, model, kuzov }: Lot): CatalogQuery => ({
   ...EMPTY_QUERY,
   lists: { brand: [brand], model: [model], ...(kuzov === undefined ? {} : { kuzov: [kuzov] }) },
 });
 
 /** «Prius ZVW51». */
-export const likeName = ({ model, kuzov }: Lot): string =>
+export const formatModelAndCode = ({ model, kuzov }: Lot): string =>
   [formatModel(model), kuzov].filter(Boolean).join(NBSP);

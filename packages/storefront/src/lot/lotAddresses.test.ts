@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import { findTemplate } from '@vvoz/catalogue/templates/templates';
 import { prius } from '@vvoz/ui/lots/fixtures.ts';
-import { alikeQuery, likeName } from './alikeQuery.ts';
-import { lotCrumbs } from './lotCrumbs.ts';
+import { buildAlikeQuery, formatModelAndCode } from './alikeQuery.ts';
+import { listLotCrumbs } from './lotCrumbs.ts';
 
 const template = findTemplate('bike_st');
 if (!template) throw new Error('The template bike_st does not exist');
@@ -11,19 +11,19 @@ const { kuzov: _kuzov, lotNumber: _lotNumber, ...bare } = prius;
 const lot = { ...prius, brand: 'MERCEDES-BENZ', model: 'LAND CRUISER', kuzov: 'GRJ76K' };
 
 test('a lot is like those of its brand, model and body code; one without a code like those of its model', () => {
-  expect(alikeQuery(lot)).toEqual({
+  expect(buildAlikeQuery(lot)).toEqual({
     ...EMPTY_QUERY,
     lists: { brand: ['MERCEDES-BENZ'], model: ['LAND CRUISER'], kuzov: ['GRJ76K'] },
   });
-  expect(alikeQuery(bare)).toEqual({ ...EMPTY_QUERY, lists: { brand: ['TOYOTA'], model: ['PRIUS'] } });
+  expect(buildAlikeQuery(bare)).toEqual({ ...EMPTY_QUERY, lists: { brand: ['TOYOTA'], model: ['PRIUS'] } });
 });
 
 test('like lots are named by model and body code', () => {
-  expect([likeName(lot), likeName(bare)]).toEqual(['Land Cruiser\u00A0GRJ76K', 'Prius']);
+  expect([formatModelAndCode(lot), formatModelAndCode(bare)]).toEqual(['Land Cruiser\u00A0GRJ76K', 'Prius']);
 });
 
 test("the crumbs lead through the lot's own catalogue to its body code", () => {
-  expect(lotCrumbs(lot, template)).toEqual([
+  expect(listLotCrumbs(lot, template)).toEqual([
     { label: 'Главная', href: '/' },
     { label: template.title, href: template.path },
     { label: 'Mercedes-Benz', href: `${template.path}/mercedes-benz` },
@@ -34,13 +34,13 @@ test("the crumbs lead through the lot's own catalogue to its body code", () => {
 });
 
 test('a lot without a body code and a number ends with its model, one without a catalogue begins at the front page', () => {
-  expect(lotCrumbs(bare, template).map(({ label }) => label)).toEqual([
+  expect(listLotCrumbs(bare, template).map(({ label }) => label)).toEqual([
     'Главная',
     template.title,
     'Toyota',
     'Prius',
     'Prius',
   ]);
-  expect(lotCrumbs(lot, undefined)).toEqual([{ label: 'Главная', href: '/' }, { label: 'Лот 5123' }]);
-  expect(lotCrumbs(bare, undefined).at(-1)).toEqual({ label: 'Prius' });
+  expect(listLotCrumbs(lot, undefined)).toEqual([{ label: 'Главная', href: '/' }, { label: 'Лот 5123' }]);
+  expect(listLotCrumbs(bare, undefined).at(-1)).toEqual({ label: 'Prius' });
 });

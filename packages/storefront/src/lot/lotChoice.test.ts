@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { choiceHref, choicePairs, readLotChoice, type LotChoice } from './lotChoice.ts';
+import { formatChoiceHref, listChoicePairs, readLotChoice, type LotChoice } from './lotChoice.ts';
 
 const OFFERED = {
   variants: ['poshlina', 'construct', 'raspil'],
@@ -51,8 +51,8 @@ describe('choice in the address of a lot', () => {
   });
 
   test('reads its own addresses back; the default choice has no query string', () => {
-    expect(choiceHref('/cars/japan/1', DEFAULT_CHOICE)).toBe('/cars/japan/1');
-    expect(choiceHref('/cars/japan/1', { ...DEFAULT_CHOICE, variant: 'raspil' }, 'receipt')).toBe(
+    expect(formatChoiceHref('/cars/japan/1', DEFAULT_CHOICE)).toBe('/cars/japan/1');
+    expect(formatChoiceHref('/cars/japan/1', { ...DEFAULT_CHOICE, variant: 'raspil' }, 'receipt')).toBe(
       '/cars/japan/1?variant=raspil#receipt',
     );
     fc.assert(
@@ -69,7 +69,7 @@ describe('choice in the address of a lot', () => {
             budget,
             budgetText: budget === undefined ? '' : String(budget),
           } as LotChoice;
-          const { search } = new URL(choiceHref('/x', choice), 'https://vvoz.example');
+          const { search } = new URL(formatChoiceHref('/x', choice), 'https://vvoz.example');
           expect(read(Object.fromEntries(new URLSearchParams(search)))).toEqual(choice);
         },
       ),
@@ -84,7 +84,7 @@ describe('choice in the address of a lot', () => {
       city: 'omsk',
       budgetText: '5',
     };
-    expect(choicePairs(choice, ['payer', 'city'])).toEqual([
+    expect(listChoicePairs(choice, ['payer', 'city'])).toEqual([
       ['variant', 'construct'],
       ['budget', '5'],
     ]);

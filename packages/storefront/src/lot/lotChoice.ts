@@ -28,16 +28,16 @@ export function readLotChoice(
     cities,
   }: { readonly variants: readonly ListVariant[]; readonly cities: readonly { key: string }[] },
 ): LotChoice {
-  const one = (name: string): string => {
+  const readLast = (name: string): string => {
     const value = search[name];
     return (typeof value === 'string' ? value : (value?.at(-1) ?? '')).trim().toLowerCase();
   };
-  const budgetText = one('budget').slice(0, 40);
+  const budgetText = readLast('budget').slice(0, 40);
   const budget = readWhole(budgetText);
   return {
-    variant: variants.find((name) => name === one('variant')) ?? variants[0] ?? 'poshlina',
-    payer: one('payer') === 'jur' ? 'jur' : 'physic',
-    city: cities.find(({ key }) => key === one('city'))?.key ?? HOME_CITY,
+    variant: variants.find((name) => name === readLast('variant')) ?? variants[0] ?? 'poshlina',
+    payer: readLast('payer') === 'jur' ? 'jur' : 'physic',
+    city: cities.find(({ key }) => key === readLast('city'))?.key ?? HOME_CITY,
     budgetText,
     budget: budget !== undefined && budget > 0 && budget <= MAX_BUDGET ? budget : undefined,
   };
@@ -46,7 +46,7 @@ export function readLotChoice(
 export type Pair = readonly [name: string, value: string];
 
 /** The choice as parameters without defaults, and without the names in `without` (those that a form has fields for). */
-export function choicePairs(
+export function listChoicePairs(
   { variant, payer, city, budgetText }: LotChoice,
   without: readonly string[] = [],
 ): readonly Pair[] {
@@ -60,7 +60,9 @@ export function choicePairs(
 }
 
 /** Address of a lot's page with a choice: `/cars/japan/1?variant=raspil#receipt`. */
-export function choiceHref(path: string, choice: LotChoice, place = ''): string {
-  const search = new URLSearchParams(choicePairs(choice).map(([name, value]) => [name, value])).toString();
+export function formatChoiceHref(path: string, choice: LotChoice, place = ''): string {
+  const search = new URLSearchParams(
+    listChoicePairs(choice).map(([name, value]) => [name, value]),
+  ).toString();
   return `${path}${search === '' ? '' : `?${search}`}${place === '' ? '' : `#${place}`}`;
 }

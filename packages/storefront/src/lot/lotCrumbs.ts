@@ -5,20 +5,20 @@ import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 
 /** Breadcrumbs: front page, catalogue, brand, model, body code, lot. Without a catalogue only front page and lot. */
-export function lotCrumbs(lot: Lot, template: Template | undefined) {
+export function listLotCrumbs(lot: Lot, template: Template | undefined) {
   const home = { label: 'Главная', href: '/' };
   const last = { label: lot.lotNumber ? `Лот ${lot.lotNumber}` : formatModel(lot.model) };
   if (!template) return [home, last];
-  const at = (lists: Parameters<typeof formatCatalogAddress>[1]['lists']) =>
+  const formatHref = (lists: Parameters<typeof formatCatalogAddress>[1]['lists']) =>
     formatCatalogAddress(template.path, { ...EMPTY_QUERY, lists });
   const brand = { brand: [lot.brand] };
   const model = { ...brand, model: [lot.model] };
   return [
     home,
     { label: template.title, href: template.path },
-    { label: formatBrand(lot.brand), href: at(brand) },
-    { label: formatModel(lot.model), href: at(model) },
-    ...(lot.kuzov ? [{ label: lot.kuzov, href: at({ ...model, kuzov: [lot.kuzov] }) }] : []),
+    { label: formatBrand(lot.brand), href: formatHref(brand) },
+    { label: formatModel(lot.model), href: formatHref(model) },
+    ...(lot.kuzov ? [{ label: lot.kuzov, href: formatHref({ ...model, kuzov: [lot.kuzov] }) }] : []),
     last,
   ];
 }

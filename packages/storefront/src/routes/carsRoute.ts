@@ -6,7 +6,7 @@ export function createCarsRoute({ catalogues }: Pick<Storefront, 'catalogues'>) 
   return {
     Page: async ({ params }: { params: Promise<{ type?: string }> }) => {
       const { type } = await params;
-      const template = type === undefined ? catalogues.all[0] : catalogues.ofType(type);
+      const template = type === undefined ? catalogues.all[0] : catalogues.findByType(type);
       if (!template) notFound();
       permanentRedirect(template.path);
     },

@@ -5,13 +5,13 @@ import { ApiError } from '@vvoz/api/errors';
 import type { CatalogAnswer } from '../catalog/catalogAnswer.ts';
 import { createStorefront } from '../createStorefront.ts';
 import { captureLog } from '../testing/capturedLog.ts';
-import { fakeBackend } from '../testing/fakeBackend.ts';
+import { createFakeBackend } from '../testing/fakeBackend.ts';
 import { createCatalogueAnswerRoute } from './catalogueAnswerRoute.ts';
 
 const backend = { cars: vi.fn(), facets: vi.fn(), count: vi.fn() };
-const GET = createCatalogueAnswerRoute(createStorefront('main', fakeBackend({ v2: backend })));
+const GET = createCatalogueAnswerRoute(createStorefront('main', createFakeBackend({ v2: backend })));
 
-const ask = async (search: string) => {
+const sendRequest = async (search: string) => {
   const request = new Request(`http://main/api/catalog/japan-main?${search}`);
   const response = await GET(request, { params: Promise.resolve({ template: 'japan-main' }) });
   return { status: response.status, answer: (await response.json()) as CatalogAnswer };
@@ -27,7 +27,7 @@ test('an empty list comes with steps that find lots, each counted by the backend
   backend.count.mockImplementation(
     async (_type: string, query: CatalogQuery) => counts[formatCatalogUrl(query)] ?? 0,
   );
-  const { answer } = await ask('brand=toyota&lot=1');
+  const { answer } = await sendRequest('brand=toyota&lot=1');
   expect(answer).toMatchObject({
     key: 'brand=toyota&lot=1',
     count: 0,
@@ -39,7 +39,7 @@ test('an empty list comes with steps that find lots, each counted by the backend
 test('without counts an empty list has no steps', async () => {
   const log = captureLog();
   backend.count.mockRejectedValue(new ApiError({ kind: 'http', url: 'api/v2/count', status: 503 }));
-  const { status, answer } = await ask('brand=honda&lot=2');
+  const { status, answer } = await sendRequest('brand=honda&lot=2');
   expect([status, answer.relaxed]).toEqual([200, []]);
   expect(log.map((line) => line['status'])).toContain(503);
 });
@@ -48,16 +48,16 @@ test('an unknown set is a 404 and not logged; a failing backend is a 503, logged
   const log = captureLog();
   const { facets } = backend;
   facets.mockRejectedValue(new ApiError({ kind: 'http', url: 'api/v2/facets', status: 400 }));
-  expect((await ask('set_id=99999')).status).toBe(404);
+  expect((await sendRequest('set_id=99999')).status).toBe(404);
   expect(log).toEqual([]);
   facets.mockRejectedValue(new ApiError({ kind: 'network', url: 'api/v2/facets', detail: 'refused' }));
-  expect((await ask('set_id=99998')).status).toBe(503);
+  expect((await sendRequest('set_id=99998')).status).toBe(503);
   expect(log).toMatchObject([{ level: 'warn', url: 'api/v2/facets', path: '/api/catalog/japan-main' }]);
 });
 
 test('a list with lots sends no other count requests', async () => {
   backend.cars.mockResolvedValue({ count: 3, items: [] });
   backend.count.mockClear();
-  expect((await ask('brand=mazda')).answer).not.toHaveProperty('relaxed');
+  expect((await sendRequest('brand=mazda')).answer).not.toHaveProperty('relaxed');
   expect(backend.count).not.toHaveBeenCalled();
 });

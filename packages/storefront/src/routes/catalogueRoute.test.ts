@@ -4,7 +4,7 @@ import { pageSchema } from '@vvoz/api/content/contentSchemas';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import { createStorefront } from '../createStorefront.ts';
 import { captureLog } from '../testing/capturedLog.ts';
-import { fakeBackend } from '../testing/fakeBackend.ts';
+import { createFakeBackend } from '../testing/fakeBackend.ts';
 import { createCatalogueRoute } from './catalogueRoute.tsx';
 
 const record = pageSchema.parse({
@@ -15,7 +15,7 @@ const record = pageSchema.parse({
   title: 'Статистика продаж',
   breadcrumb: [],
 });
-const failure = (status: number) => new ApiError({ kind: 'http', url: 'api/v2/cars', status });
+const makeFailure = (status: number) => new ApiError({ kind: 'http', url: 'api/v2/cars', status });
 
 const v2 = { cars: vi.fn(), facets: vi.fn(), count: vi.fn() };
 const content = { page: vi.fn() };
@@ -28,19 +28,19 @@ beforeEach(() => {
   );
   calc.terms.mockResolvedValue({ cities: [], rates: [] });
   content.page.mockImplementation(async (path: string) => {
-    if (path !== '/statistika-prodazh') throw failure(404);
+    if (path !== '/statistika-prodazh') throw makeFailure(404);
     return record;
   });
 });
 
 /** A route of a site that remembers nothing yet. */
-const at = (address: string) => {
+const makeProps = (address: string) => {
   const url = new URL(address, 'http://main');
   const props = {
     params: Promise.resolve({ path: url.pathname.split('/').filter(Boolean) }),
     searchParams: Promise.resolve(Object.fromEntries(url.searchParams)),
   };
-  const route = createCatalogueRoute(createStorefront('main', fakeBackend({ v2, content, calc })));
+  const route = createCatalogueRoute(createStorefront('main', createFakeBackend({ v2, content, calc })));
   return { page: () => route.Page(props), metadata: () => route.generateMetadata(props) };
 };
 const NOT_FOUND = /NEXT_HTTP_ERROR_FALLBACK;404/;
@@ -48,7 +48,7 @@ const NOT_FOUND = /NEXT_HTTP_ERROR_FALLBACK;404/;
 test.each(['/statistika-prodazh/toyota', '/statistika-prodazh?model=prius'])(
   '%s is a page',
   async (address) => {
-    await expect(at(address).page()).resolves.toBeDefined();
+    await expect(makeProps(address).page()).resolves.toBeDefined();
   },
 );
 
@@ -58,26 +58,26 @@ test.each([
   '/statistika-prodazh?model=nosuchmodel',
   '/statistika-prodazh?kuzov=nosuch&year_min=2015',
 ])('%s, a name that nothing has, is no page', async (address) => {
-  await expect(at(address).page()).rejects.toThrow(NOT_FOUND);
-  await expect(at(address).metadata()).rejects.toThrow(NOT_FOUND);
+  await expect(makeProps(address).page()).rejects.toThrow(NOT_FOUND);
+  await expect(makeProps(address).metadata()).rejects.toThrow(NOT_FOUND);
 });
 
 test('an unknown set is a 404 and not logged as a failure', async () => {
   const log = captureLog();
-  v2.cars.mockRejectedValue(failure(400));
-  v2.facets.mockRejectedValue(failure(400));
-  await expect(at('/statistika-prodazh?set_id=99999').page()).rejects.toThrow(NOT_FOUND);
+  v2.cars.mockRejectedValue(makeFailure(400));
+  v2.facets.mockRejectedValue(makeFailure(400));
+  await expect(makeProps('/statistika-prodazh?set_id=99999').page()).rejects.toThrow(NOT_FOUND);
   expect(log).toEqual([]);
 });
 
 test('a failed list call fails the page instead of showing an empty list', async () => {
-  v2.cars.mockRejectedValue(failure(503));
-  await expect(at('/statistika-prodazh').page()).rejects.toThrow(ApiError);
+  v2.cars.mockRejectedValue(makeFailure(503));
+  await expect(makeProps('/statistika-prodazh').page()).rejects.toThrow(ApiError);
 });
 
 test('the title names the choice', async () => {
-  expect(await at('/statistika-prodazh/toyota').metadata()).toMatchObject({
+  expect(await makeProps('/statistika-prodazh/toyota').metadata()).toMatchObject({
     title: expect.stringMatching(/^Toyota/),
   });
-  expect(await at('/statistika-prodazh').metadata()).toMatchObject({ title: 'Статистика продаж' });
+  expect(await makeProps('/statistika-prodazh').metadata()).toMatchObject({ title: 'Статистика продаж' });
 });

@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation';
 import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
-import { catalogTitle } from '@vvoz/seo/catalogTitle';
-import { landingPath } from '@vvoz/seo/landing';
+import { formatCatalogTitle } from '@vvoz/seo/catalogTitle';
+import { findLandingPath } from '@vvoz/seo/landing';
 import { CatalogPage } from '../catalog/CatalogPage.tsx';
 import { splitPath } from '../catalog/cataloguePath.ts';
 import type { Storefront } from '../createStorefront.ts';
@@ -46,8 +46,8 @@ export function createCatalogueRoute({
 
   async function generateMetadata(props: Props): Promise<Metadata> {
     const { page, template, query } = await findCatalogue(props);
-    const title = catalogTitle(template, page.title, query);
-    const landing = landingPath(template.path, query);
+    const title = formatCatalogTitle(template, page.title, query);
+    const landing = findLandingPath(template.path, query);
     // A model without lots is not indexed; the catalogue itself is, even when it is empty.
     const isEmptyLanding =
       landing !== template.path && landing && (await loadView(template, query)).count === 0;

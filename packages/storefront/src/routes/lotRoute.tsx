@@ -33,7 +33,7 @@ export function createLotRoute({
   /** Costs depend on lot and cities, so they load after these. */
   async function loadWithCosts(type: string, id: string, searchParams: Props['searchParams']) {
     const [lot, terms, search] = await Promise.all([findLot(type, id), data.getTerms(), searchParams]);
-    const choice = readLotChoice(search, { variants: data.variantsOf(lot), cities: terms.cities });
+    const choice = readLotChoice(search, { variants: data.listVariants(lot), cities: terms.cities });
     return { lot, terms, choice, costs: await data.getCosts(lot, choice) };
   }
 
@@ -47,7 +47,7 @@ export function createLotRoute({
       data.getStatistics(type, id),
       data.getContacts(),
     ]);
-    const template = catalogues.ofLot(lot);
+    const template = catalogues.findByLot(lot);
     return (
       <LotPage
         lot={lot}

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { createStorefront } from '../createStorefront.ts';
 import { captureLog } from '../testing/capturedLog.ts';
-import { fakeBackend } from '../testing/fakeBackend.ts';
+import { createFakeBackend } from '../testing/fakeBackend.ts';
 import { createPictureRoute } from './pictureRoute.ts';
 
 const params = Promise.resolve({ type: 'japan', id: 'a/b', frame: '0' });
-const refused = () => Promise.reject(new TypeError('fetch failed'));
+const refuse = () => Promise.reject(new TypeError('fetch failed'));
 
 test("passes the backend's answer through", async () => {
-  const asked: string[] = [];
+  const paths: string[] = [];
   const fetchRaw = async (path: string) => {
-    asked.push(path);
+    paths.push(path);
     return new Response('picture', { headers: { etag: '"1"', 'x-internal': 'yes' } });
   };
-  const GET = createPictureRoute(createStorefront('main', fakeBackend({ fetchRaw })));
+  const GET = createPictureRoute(createStorefront('main', createFakeBackend({ fetchRaw })));
   const answer = await GET(new Request('http://main/pictures/japan/a%2Fb/0?v=1'), { params });
-  expect(asked).toEqual(['/pictures/japan/a%2Fb/0?v=1']);
+  expect(paths).toEqual(['/pictures/japan/a%2Fb/0?v=1']);
   expect([answer.status, answer.headers.get('etag'), answer.headers.get('x-internal')]).toEqual([
     200,
     '"1"',
@@ -25,7 +25,7 @@ test("passes the backend's answer through", async () => {
 
 test('an unreachable backend is a 503 with a text and one log line', async () => {
   const log = captureLog();
-  const GET = createPictureRoute(createStorefront('main', fakeBackend({ fetchRaw: refused })));
+  const GET = createPictureRoute(createStorefront('main', createFakeBackend({ fetchRaw: refuse })));
   const answer = await GET(new Request('http://main/pictures/japan/a/0'), { params });
   expect(answer.status).toBe(503);
   expect(await answer.text()).toBe('Picture temporarily unavailable\n');
@@ -34,7 +34,7 @@ test('an unreachable backend is a 503 with a text and one log line', async () =>
 
 test('a request that the visitor aborted is not logged', async () => {
   const log = captureLog();
-  const GET = createPictureRoute(createStorefront('main', fakeBackend({ fetchRaw: refused })));
+  const GET = createPictureRoute(createStorefront('main', createFakeBackend({ fetchRaw: refuse })));
   await GET(new Request('http://main/pictures/japan/a/0', { signal: AbortSignal.abort() }), { params });
   expect(log).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { documentTitle } from '@vvoz/seo/catalogTitle';
+import { formatDocumentTitle } from '@vvoz/seo/catalogTitle';
 import type { Storefront } from '../createStorefront.ts';
 import { RootDocument } from '../shell/RootDocument.tsx';
 
@@ -12,7 +12,7 @@ export function createRootLayout({
   description,
 }: Pick<Storefront, 'data' | 'site' | 'siteName' | 'description'>) {
   const metadata: Metadata = {
-    title: { default: siteName, template: documentTitle('%s', siteName) },
+    title: { default: siteName, template: formatDocumentTitle('%s', siteName) },
     description,
   };
   return {

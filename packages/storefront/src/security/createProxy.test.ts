@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createProxy } from './createProxy.ts';
 
 const proxy = createProxy('main', false);
-const ask = (path: string, headers: Record<string, string> = {}) =>
+const request = (path: string, headers: Record<string, string> = {}) =>
   proxy(new NextRequest(`http://main${path}`, { headers }));
 const LIST = '/japan/czeny-na-avto';
 
@@ -14,38 +14,38 @@ test.each([
   ['/JAPAN/CZENY-NA-AVTO/TOYOTA/PRIUS?utm_source=a', `${LIST}/toyota/prius?utm_source=a`],
   ['/STATISTIKA-PRODAZH', '/statistika-prodazh'],
 ])('%s goes to %s in one redirect', (path, wanted) => {
-  const answer = ask(path);
+  const answer = request(path);
   expect(answer.status).toBe(307);
   expect(answer.headers.get('location')).toBe(`http://main${wanted}`);
-  expect(ask(wanted).headers.get('location')).toBeNull();
+  expect(request(wanted).headers.get('location')).toBeNull();
 });
 
 test('does not change the case of paths outside of catalogues', () => {
-  expect(ask('/cars/japan/AbC').headers.get('location')).toBeNull();
+  expect(request('/cars/japan/AbC').headers.get('location')).toBeNull();
 });
 
 test('every page gets a request id: the given one or a new one', () => {
-  expect(ask(LIST, { 'x-request-id': 'from-gateway' }).headers.get('x-request-id')).toBe('from-gateway');
-  const made = ask(LIST, { 'x-request-id': '<script>' }).headers.get('x-request-id');
+  expect(request(LIST, { 'x-request-id': 'from-gateway' }).headers.get('x-request-id')).toBe('from-gateway');
+  const made = request(LIST, { 'x-request-id': '<script>' }).headers.get('x-request-id');
   expect(made).toMatch(/^[\da-f-]{36}$/);
-  expect(ask(LIST).headers.get('x-middleware-request-x-request-id')).not.toBe(made);
+  expect(request(LIST).headers.get('x-middleware-request-x-request-id')).not.toBe(made);
 });
 
-const nonceOf = (answer: { readonly headers: Headers }): string =>
+const readNonce = (answer: { readonly headers: Headers }): string =>
   answer.headers.get('x-middleware-request-x-nonce') ?? '';
 
 test('each request has a nonce of its own, and one policy for the page and for the browser', () => {
-  const [one, other] = [ask(LIST), ask(LIST)];
-  expect(nonceOf(one)).toMatch(/^[\w+/]{22}==$/);
-  expect(nonceOf(other)).not.toBe(nonceOf(one));
+  const [one, other] = [request(LIST), request(LIST)];
+  expect(readNonce(one)).toMatch(/^[\w+/]{22}==$/);
+  expect(readNonce(other)).not.toBe(readNonce(one));
   const policy = one.headers.get('content-security-policy');
-  expect(policy).toContain(`script-src 'self' 'nonce-${nonceOf(one)}' 'strict-dynamic';`);
+  expect(policy).toContain(`script-src 'self' 'nonce-${readNonce(one)}' 'strict-dynamic';`);
   expect(policy).not.toContain('unsafe');
   expect(one.headers.get('x-middleware-request-content-security-policy')).toBe(policy);
 });
 
-test('every page carries every security header, may be kept by nobody else, and knows its path', () => {
-  const { headers } = ask(`${LIST}/toyota?year_min=2015`);
+test('every page has all security headers, is cached by its visitor only, and gets its path', () => {
+  const { headers } = request(`${LIST}/toyota?year_min=2015`);
   expect(Object.fromEntries(headers)).toMatchObject({
     'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
     'x-content-type-options': 'nosniff',
@@ -57,8 +57,8 @@ test('every page carries every security header, may be kept by nobody else, and 
 });
 
 test('headers that a visitor sends do not become the nonce or the path', () => {
-  const answer = ask(LIST, { 'x-nonce': 'chosen', 'x-vvoz-path': '/elsewhere' });
-  expect(nonceOf(answer)).not.toBe('chosen');
+  const answer = request(LIST, { 'x-nonce': 'chosen', 'x-vvoz-path': '/elsewhere' });
+  expect(readNonce(answer)).not.toBe('chosen');
   expect(answer.headers.get('x-middleware-request-x-vvoz-path')).toBe(LIST);
 });
 
@@ -72,7 +72,7 @@ test.each([
   [8193, 414],
 ])('a query of %d characters is a %d', (length, status) => {
   const search = `?${'x'.repeat(length - 1)}`;
-  expect(ask(`/about${search}`).status).toBe(status);
+  expect(request(`/about${search}`).status).toBe(status);
 });
 
 test.each(['GET', 'HEAD'])('%s is redirected with the whole of its query', (method) => {
@@ -83,7 +83,7 @@ test.each(['GET', 'HEAD'])('%s is redirected with the whole of its query', (meth
   );
 });
 
-test('what is sent is not redirected', () => {
+test('a POST is not redirected', () => {
   const answer = proxy(new NextRequest(`http://main${LIST}?brand=TOYOTA`, { method: 'POST' }));
   expect([answer.status, answer.headers.get('location')]).toEqual([200, null]);
 });

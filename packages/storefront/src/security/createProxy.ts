@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { NextResponse, type NextRequest } from 'next/server';
 import type { Host } from '@vvoz/catalogue/hosts/hosts';
-import { canonicalAddress } from '../catalog/canonicalAddress.ts';
+import { findCanonicalAddress } from '../catalog/canonicalAddress.ts';
 import { splitPath } from '../catalog/cataloguePath.ts';
 import { readRequestId, REQUEST_ID_HEADER } from '../log/requestId.ts';
 import { createHostCatalogues } from '../site/hostCatalogues.ts';
-import { contentSecurityPolicy, NONCE_HEADER, PATH_HEADER, SECURITY_HEADERS } from './csp.ts';
+import { buildContentSecurityPolicy, NONCE_HEADER, PATH_HEADER, SECURITY_HEADERS } from './csp.ts';
 
 /** Characters; no choice of filters is longer. */
 const MAX_SEARCH = 8192;
@@ -14,7 +14,7 @@ const MAX_SEARCH = 8192;
 function findRedirect(pathname: string, search: string, bases: readonly string[]): string | undefined {
   const catalogue = splitPath(pathname, bases);
   if (!catalogue) return undefined;
-  const wanted = canonicalAddress(catalogue, search);
+  const wanted = findCanonicalAddress(catalogue, search);
   if (wanted !== undefined || pathname.startsWith(catalogue.base)) return wanted;
   return catalogue.base + pathname.slice(catalogue.base.length) + search;
 }
@@ -41,7 +41,7 @@ export function createProxy(host: Host, dev: boolean = process.env.NODE_ENV === 
       if (wanted !== undefined) return redirect(request, wanted);
     }
     const nonce = randomBytes(16).toString('base64');
-    const policy = contentSecurityPolicy(nonce, dev);
+    const policy = buildContentSecurityPolicy(nonce, dev);
     const requestId = readRequestId(request.headers.get(REQUEST_ID_HEADER));
     const headers = new Headers(request.headers);
     headers.set(NONCE_HEADER, nonce);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, NONCE_HEADER, PATH_HEADER, SECURITY_HEADERS } from './csp.ts';
+import { buildContentSecurityPolicy, NONCE_HEADER, PATH_HEADER, SECURITY_HEADERS } from './csp.ts';
 
 test('the policy of a page, directive by directive', () => {
-  expect(contentSecurityPolicy('bm9uY2U=').split('; ')).toEqual([
+  expect(buildContentSecurityPolicy('bm9uY2U=').split('; ')).toEqual([
     "default-src 'self'",
     "script-src 'self' 'nonce-bm9uY2U=' 'strict-dynamic'",
     "style-src 'self' 'nonce-bm9uY2U='",
@@ -17,8 +17,8 @@ test('the policy of a page, directive by directive', () => {
 });
 
 test('in development the policy gives way where hot reloading needs it, and nowhere else', () => {
-  const relaxed = contentSecurityPolicy('n', true).split('; ');
-  const strict = contentSecurityPolicy('n').split('; ');
+  const relaxed = buildContentSecurityPolicy('n', true).split('; ');
+  const strict = buildContentSecurityPolicy('n').split('; ');
   expect(relaxed.filter((directive) => !strict.includes(directive))).toEqual([
     "script-src 'self' 'nonce-n' 'strict-dynamic' 'unsafe-eval'",
     "style-src 'self' 'unsafe-inline'",

@@ -6,7 +6,7 @@ export const PATH_HEADER = 'x-vvoz-path';
  * The Content-Security-Policy of every page: scripts need the nonce, style attributes are forbidden, no foreign host is
  * contacted. `dev` adds what hot reloading needs.
  */
-export function contentSecurityPolicy(nonce: string, dev = false): string {
+export function buildContentSecurityPolicy(nonce: string, dev = false): string {
   const directives: Record<string, string> = {
     'default-src': "'self'",
     'script-src': `'self' 'nonce-${nonce}' 'strict-dynamic'${dev ? " 'unsafe-eval'" : ''}`,

@@ -9,7 +9,7 @@ import { IconSprite } from '@vvoz/ui/primitives/Icon/IconSprite.tsx';
 import { PageStore } from '@vvoz/ui/state/PageStore.client.tsx';
 import { NONCE_HEADER, PATH_HEADER } from '../security/csp.ts';
 import type { SiteConfig } from '../site/SiteConfig.ts';
-import { telHref } from './telHref.ts';
+import { formatTelHref } from './telHref.ts';
 import { fontClasses } from './fonts.ts';
 
 export interface Contacts {
@@ -35,7 +35,7 @@ export async function RootDocument({
   const path = requestHeaders.get(PATH_HEADER) ?? '/';
   const nav = site.nav.map((link) => ({ ...link, current: isCurrent(link.href, path) }));
   const office = [
-    { label: contacts.tel, href: telHref(contacts.tel) },
+    { label: contacts.tel, href: formatTelHref(contacts.tel) },
     ...(contacts.hours ? [{ label: contacts.hours }] : []),
   ];
   return (
@@ -52,7 +52,7 @@ export async function RootDocument({
             home="/"
             name={site.name}
             links={nav}
-            phone={{ href: telHref(contacts.tel), label: contacts.tel }}
+            phone={{ href: formatTelHref(contacts.tel), label: contacts.tel }}
             menuExtra={<SchemeSwitch />}
           />
           {children}

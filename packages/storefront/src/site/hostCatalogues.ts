@@ -10,9 +10,9 @@ export interface HostCatalogues {
   /** Finds a catalogue by name; undefined when this host has none of that name. */
   readonly find: (name: string) => Template | undefined;
   /** Returns the catalogue that a lot belongs to; undefined when none of this host shows it. */
-  readonly ofLot: (lot: Lot) => Template | undefined;
+  readonly findByLot: (lot: Lot) => Template | undefined;
   /** Returns the first catalogue of a type; undefined when this host has none. */
-  readonly ofType: (type: string) => Template | undefined;
+  readonly findByType: (type: string) => Template | undefined;
 }
 
 /** Selects the catalogues that a host has pages for: those of API version 2, which the data getters call. */
@@ -21,7 +21,7 @@ export function createHostCatalogues(host: Host): HostCatalogues {
   return {
     all,
     find: (name) => all.find((row) => row.name === name),
-    ofLot: (lot) => findTemplateOfLot(lot, all),
-    ofType: (type) => all.find((row) => row.type === type),
+    findByLot: (lot) => findTemplateOfLot(lot, all),
+    findByType: (type) => all.find((row) => row.type === type),
   };
 }

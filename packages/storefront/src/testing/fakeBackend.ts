@@ -3,7 +3,7 @@ import type { Backend } from '../data/backend.ts';
 type Part<T> = T extends (...args: never[]) => unknown ? T : Partial<T>;
 
 /** Creates a backend with only the calls that a test needs; any other call throws a TypeError. */
-export const fakeBackend =
+export const createFakeBackend =
   (parts: { readonly [K in keyof Backend]?: Part<Backend[K]> }): (() => Backend) =>
   () =>
     ({ v1: {}, v2: {}, content: {}, calc: {}, ...parts }) as Backend;
