@@ -1,8 +1,8 @@
-type Say = (facts: Readonly<Record<string, unknown>>, message: string) => void;
+type WriteLine = (facts: Readonly<Record<string, unknown>>, message: string) => void;
 
-/** What of the application's log this folder uses; never told a name, a number, a message or an address. */
+/** The part of the application's log that leads use. Never pass it a name, phone number, message or IP address. */
 export interface LeadLog {
-  readonly info: Say;
-  readonly warn: Say;
-  readonly error: Say;
+  readonly info: WriteLine;
+  readonly warn: WriteLine;
+  readonly error: WriteLine;
 }

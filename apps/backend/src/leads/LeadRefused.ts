@@ -1,15 +1,15 @@
-/** Why a request of a visitor is not taken, as the caller is told it. */
+/** Why a visitor's request was refused, for the API's answer. */
 interface LeadFault {
-  /** bad_value: a field cannot be used; conflict: its key belongs to another request. */
+  /** bad_value: the field is invalid; conflict: the key belongs to another request. */
   readonly code: 'bad_value' | 'conflict';
-  /** On the wire. */
+  /** The name of the field on the wire. */
   readonly field: 'tel' | 'idempotency_key';
   readonly message: string;
-  /** For the visitor, where he can put it right. */
+  /** Tells the visitor what to correct; absent when the visitor cannot. */
   readonly messageRu?: string;
 }
 
-/** A request of a visitor that is not taken, and not kept. */
+/** A visitor's request was refused. Nothing was saved. */
 export class LeadRefused extends Error {
   override readonly name = 'LeadRefused';
   readonly fault: LeadFault;

@@ -12,13 +12,13 @@ test('pauses double from five seconds to an hour', () => {
   expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
 });
 
-test('chance moves a pause by a fifth, never beyond an hour', () => {
+test('a random fifth varies a pause, at most up to an hour', () => {
   expect(calculateBackOff(2, { retryAfterMs: undefined }, () => 0)).toBe(8000);
   expect(calculateBackOff(2, { retryAfterMs: undefined }, () => 1)).toBe(12_000);
   expect(calculateBackOff(1000, { retryAfterMs: undefined }, () => 1)).toBe(3_600_000);
 });
 
-test('what a place asks for is the least, within a day', () => {
+test('a pause is never shorter than the target asks for, up to a day', () => {
   expect(calculateBackOff(1, { retryAfterMs: 1000 }, middle)).toBe(5000);
   expect(calculateBackOff(1, { retryAfterMs: 7_200_000 }, middle)).toBe(7_200_000);
   expect(calculateBackOff(1, { retryAfterMs: 1e12 }, middle)).toBe(86_400_000);

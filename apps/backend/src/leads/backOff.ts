@@ -1,16 +1,17 @@
 import type { DeliveryError } from './targets/Target.ts';
 
-/** After so many attempts a delivery is dead: with the pauses between them, about two hours and a half. */
+/** A delivery is dead after this many attempts, which take about two and a half hours. */
 export const MAX_ATTEMPTS = 12;
 
 const FIRST_MS = 5000;
 const MAX_PAUSE_MS = 3_600_000;
-/** A place that asks for more patience than a day does not mean it. */
+/** A target that asks for a pause of more than a day is not taken at its word. */
 const MAX_RETRY_AFTER_MS = 86_400_000;
 
 /**
- * The pause after a failed attempt, counted from 1, ms: 5 s, doubled each time, at most an hour, and a fifth more or
- * less by chance so that a place that comes back is not met by all at once. What the place itself asked for is the least.
+ * The pause after a failed attempt, ms: 5 s, doubled each time, at most an hour, and a random fifth more or less, so that
+ * a target that recovers does not get all deliveries at once. It is never shorter than the target asked for.
+ * @param attempt counted from 1
  */
 export function calculateBackOff(
   attempt: number,

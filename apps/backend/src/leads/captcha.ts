@@ -1,15 +1,15 @@
-/** Whether a visitor is a human being. Providers come with options; without one nobody is asked. */
+/** A captcha provider: estimates whether a visitor is human. */
 export interface CaptchaCheck {
   readonly name: string;
-  /** From 0, a program, to 1, a human being. Throws where the provider cannot be asked. */
+  /** From 0 (a program) to 1 (a human). Throws when the provider does not answer. */
   readonly score: (
     token: string,
     visitor: { readonly ip: string; readonly signal: AbortSignal },
   ) => Promise<number>;
 }
 
-/** Above the threshold of a bot (0.5), below certainty. */
-const UNASKED = 0.9;
+/** Above the usual threshold of a bot (0.5), below certainty. */
+const DEFAULT_SCORE = 0.9;
 
-/** No provider is configured: everybody counts as a human being. */
-export const noCaptcha: CaptchaCheck = { name: 'none', score: async () => UNASKED };
+/** Used when no provider is configured. Every visitor counts as human. */
+export const noCaptcha: CaptchaCheck = { name: 'none', score: async () => DEFAULT_SCORE };

@@ -7,8 +7,8 @@ import { DeliveryError } from './targets/Target.ts';
 import { createMemoryLog } from './testing/createMemoryLog.ts';
 import { createSampleLead } from './testing/createSampleLead.ts';
 
-eachState('counts', ({ open }) => {
-  it('tell what was received, and what became of it at each target', async () => {
+eachState('countLeads', ({ open }) => {
+  it('counts received leads, and deliveries per target and state', async () => {
     const state = await open();
     expect(await countLeads(state)).toEqual({ received: 0, targets: {} });
     for (let index = 0; index < 3; index += 1)

@@ -6,14 +6,14 @@ export interface TargetCounts {
   readonly dead: number;
 }
 
-/** For the metric and the command line. */
+/** Numbers of leads, for the metrics and the command line. */
 export interface LeadCounts {
   readonly received: number;
-  /** By target, in the order of their names. */
+  /** By name of target, sorted. */
   readonly targets: Readonly<Record<string, TargetCounts>>;
 }
 
-const NONE: TargetCounts = { delivered: 0, pending: 0, dead: 0 };
+const NO_DELIVERIES: TargetCounts = { delivered: 0, pending: 0, dead: 0 };
 
 export async function countLeads({ db }: { readonly db: StateDb }): Promise<LeadCounts> {
   const { received } = await db
@@ -28,6 +28,6 @@ export async function countLeads({ db }: { readonly db: StateDb }): Promise<Lead
     .execute();
   const targets: Record<string, TargetCounts> = {};
   for (const { target, state, count } of rows)
-    targets[target] = { ...(targets[target] ?? NONE), [state]: Number(count) };
+    targets[target] = { ...(targets[target] ?? NO_DELIVERIES), [state]: Number(count) };
   return { received: Number(received), targets };
 }

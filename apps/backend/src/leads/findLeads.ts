@@ -4,24 +4,24 @@ import { leadFromRow, type Lead } from './leadRecord.ts';
 
 export interface LeadWithDeliveries {
   readonly lead: Lead;
-  /** In the order of the targets' names. */
+  /** Sorted by name of target. */
   readonly deliveries: readonly Selectable<DeliveryTable>[];
 }
 
-const PAGE = 200;
+const PAGE_SIZE = 200;
 
 export interface LeadSearch {
-  /** ISO; the first moment that counts. */
+  /** ISO time of the earliest lead; absent: all. */
   readonly since?: string | undefined;
   readonly order: 'oldest' | 'newest';
 }
 
-/** Leads one after the other, read in portions: there may be more than memory holds. */
+/** Yields leads one by one. Reads them in pages, because all of them may not fit into memory. */
 export async function* findLeads(
   { db }: { readonly db: StateDb },
   { since = '', order }: LeadSearch,
 ): AsyncGenerator<LeadWithDeliveries> {
-  const [beyond, direction] = order === 'oldest' ? (['>', 'asc'] as const) : (['<', 'desc'] as const);
+  const [operator, direction] = order === 'oldest' ? (['>', 'asc'] as const) : (['<', 'desc'] as const);
   let last: { readonly created_at: string; readonly id: string } | undefined;
   for (;;) {
     const after = last;
@@ -31,12 +31,12 @@ export async function* findLeads(
       .where('created_at', '>=', since)
       .$if(after !== undefined, (query) =>
         query.where(({ eb, refTuple, tuple }) =>
-          eb(refTuple('created_at', 'id'), beyond, tuple(after?.created_at ?? '', after?.id ?? '')),
+          eb(refTuple('created_at', 'id'), operator, tuple(after?.created_at ?? '', after?.id ?? '')),
         ),
       )
       .orderBy('created_at', direction)
       .orderBy('id', direction)
-      .limit(PAGE)
+      .limit(PAGE_SIZE)
       .execute();
     const ids = rows.map(({ id }) => id);
     const deliveries =
@@ -46,11 +46,11 @@ export async function* findLeads(
     for (const row of rows)
       yield { lead: leadFromRow(row), deliveries: deliveries.filter(({ lead_id }) => lead_id === row.id) };
     last = rows.at(-1);
-    if (rows.length < PAGE) return;
+    if (rows.length < PAGE_SIZE) return;
   }
 }
 
-/** One lead by its whole id, or undefined. */
+/** Finds a lead by its full id. */
 export async function findLead(
   { db }: { readonly db: StateDb },
   id: string,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { formatCsvCell, formatCsvHeader, formatCsvLead, formatCsvRow } from './leadCsv.ts';
 import { createSampleLead } from './testing/createSampleLead.ts';
 
-/** RFC 4180, the other way round. */
+/** Parses CSV (RFC 4180). */
 function parse(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -19,7 +19,7 @@ function parse(text: string): string[][] {
   return rows.slice(0, -1);
 }
 
-test('whatever the values are, a reader gets them back, but for formulas, which stay texts', () => {
+test('a reader of the CSV gets every value back, except for formulas', () => {
   const word = fc.string().filter((text) => !/^[\s'"]*[=+\-@|%\t\r]/.test(text));
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), (values) => {
@@ -43,7 +43,7 @@ test.each([
   expect(formatCsvCell(value)).toBe(written);
 });
 
-test('a row has as many columns as the head, and no mark in front', () => {
+test('a row has as many columns as the header, and there is no byte order mark', () => {
   const text =
     formatCsvHeader() +
     formatCsvLead({ lead: createSampleLead({ message: 'раз,\nдва "три"' }), deliveries: [] });

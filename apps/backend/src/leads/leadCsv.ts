@@ -1,20 +1,20 @@
 import type { LeadWithDeliveries } from './findLeads.ts';
 
-/** A text that a spreadsheet would take for a formula. */
+/** Text that a spreadsheet would read as a formula. */
 const FORMULA = /^[\s'"]*[=+\-@|%\t\r]/;
-/** E.164 begins with + and is none. */
+/** An E.164 number begins with + but is not a formula. */
 const TEL = /^\+\d{7,15}$/;
 
-/** One value of CSV (RFC 4180): quoted where it has to be, and never a formula. */
+/** A CSV value (RFC 4180), quoted if necessary. An apostrophe in front disarms a formula. */
 export function formatCsvCell(value: string): string {
-  const plain = FORMULA.test(value) && !TEL.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(plain) || plain.trim() !== plain ? `"${plain.replaceAll('"', '""')}"` : plain;
+  const text = FORMULA.test(value) && !TEL.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) || text.trim() !== text ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 export const formatCsvRow = (values: readonly string[]): string =>
   `${values.map(formatCsvCell).join(',')}\r\n`;
 
-type Column = readonly [name: string, of: (found: LeadWithDeliveries) => string];
+type Column = readonly [name: string, getValue: (lead: LeadWithDeliveries) => string];
 
 const COLUMNS: readonly Column[] = [
   ['id', ({ lead }) => lead.id],
@@ -37,5 +37,5 @@ const COLUMNS: readonly Column[] = [
 ];
 
 export const formatCsvHeader = (): string => formatCsvRow(COLUMNS.map(([name]) => name));
-export const formatCsvLead = (found: LeadWithDeliveries): string =>
-  formatCsvRow(COLUMNS.map(([, of]) => of(found)));
+export const formatCsvLead = (lead: LeadWithDeliveries): string =>
+  formatCsvRow(COLUMNS.map(([, getValue]) => getValue(lead)));

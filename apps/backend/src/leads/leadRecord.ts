@@ -1,7 +1,7 @@
 import type { Document } from '@vvoz/api/leads/document';
 import type { LeadTable } from '../state/schema.ts';
 
-/** What came along with a request besides the visitor's words; '' where it is absent. */
+/** Data that the site adds to a request: analytics and the browser. Absent texts are ''. */
 export interface LeadMarks {
   readonly leadId: string;
   readonly roistatVisit: string;
@@ -10,12 +10,12 @@ export interface LeadMarks {
   readonly utm: Readonly<Record<string, string>>;
 }
 
-/** A visitor's request. Moments are ISO in UTC; absent texts are ''. */
+/** A visitor's request. Times are ISO in UTC. Absent texts are ''. */
 export interface Lead {
   readonly id: string;
   readonly idempotencyKey: string;
   readonly createdAt: string;
-  /** Which form it came from. */
+  /** The form that it was sent from. */
   readonly kind: string;
   readonly name: string;
   /** E.164. */
@@ -26,15 +26,16 @@ export interface Lead {
   readonly ip: string;
   readonly consent: { readonly version: string; readonly at: string };
   readonly marks: LeadMarks;
-  /** As it was offered, and what it was to cost. */
+  /** The lot as it was offered, and its cost receipt. */
   readonly lot: Document | undefined;
   readonly receipt: Document | undefined;
 }
 
 const NO_MARKS: LeadMarks = { leadId: '', roistatVisit: '', trace: '', userAgent: '', utm: {} };
 
-const written = (document: Document | undefined): string => (document ? JSON.stringify(document) : '');
-const read = (text: string): Document | undefined =>
+const serializeDocument = (document: Document | undefined): string =>
+  document ? JSON.stringify(document) : '';
+const parseDocument = (text: string): Document | undefined =>
   text === '' ? undefined : (JSON.parse(text) as Document);
 
 export const leadToRow = ({ idempotencyKey, createdAt, consent, ...lead }: Lead): LeadTable => ({
@@ -44,8 +45,8 @@ export const leadToRow = ({ idempotencyKey, createdAt, consent, ...lead }: Lead)
   consent_version: consent.version,
   consent_at: consent.at,
   marks: JSON.stringify(lead.marks),
-  lot: written(lead.lot),
-  receipt: written(lead.receipt),
+  lot: serializeDocument(lead.lot),
+  receipt: serializeDocument(lead.receipt),
 });
 
 export const leadFromRow = (row: LeadTable): Lead => ({
@@ -61,6 +62,6 @@ export const leadFromRow = (row: LeadTable): Lead => ({
   ip: row.ip,
   consent: { version: row.consent_version, at: row.consent_at },
   marks: { ...NO_MARKS, ...(JSON.parse(row.marks || '{}') as Partial<LeadMarks>) },
-  lot: read(row.lot),
-  receipt: read(row.receipt),
+  lot: parseDocument(row.lot),
+  receipt: parseDocument(row.receipt),
 });

@@ -15,10 +15,10 @@ import { KeyConflict, saveLead, type SavedLead } from './saveLead.ts';
 import { getFaultCode, type Target } from './targets/Target.ts';
 
 export interface LeadContext {
-  /** The visitor's address. */
+  /** The visitor's IP address. */
   readonly ip: string;
   readonly userAgent: string;
-  /** From the header; the body's wins. */
+  /** From the header. The key of the body has priority. */
   readonly idempotencyKey?: string | undefined;
 }
 
@@ -27,28 +27,31 @@ export interface LeadServiceOptions {
   readonly targets: readonly Target[];
   readonly log: LeadLog;
   readonly captcha?: CaptchaCheck;
-  /** Addresses that may name the visitor's; loopback unless told. */
+  /** IP addresses of gateways that may pass on the visitor's address. Default: loopback. */
   readonly trustedIps?: ReadonlySet<string>;
   readonly limits?: RateLimits;
   readonly now?: () => Date;
 }
 
 export interface LeadService {
-  /** Resolves when the lead is on the disk. Throws LeadRefused (`tel`, `idempotency_key`) and LeadsUnavailable. */
+  /** Resolves when the lead is on the disk. Throws LeadRefused (`tel`, `idempotency_key`), or LeadsUnavailable. */
   readonly save: (request: LeadRequest, context: LeadContext) => Promise<SavedLead>;
   readonly trustedIps: ReadonlySet<string> | undefined;
-  /** 0 where the call may be made, or how long to wait, ms. */
+  /** 0 if the call is allowed, otherwise how long to wait, ms. */
   readonly admit: RateLimits['admit'];
-  /** Of a captcha's token, 0 to 1. Throws LeadsUnavailable. */
+  /** The score of a captcha token, 0 to 1. Throws LeadsUnavailable. */
   readonly score: (token: string, ip: string) => Promise<number>;
   readonly counts: () => Promise<LeadCounts>;
-  /** Begins to deliver. */
+  /** Starts delivering. */
   readonly start: () => void;
-  /** Ends what is under way; to be called before the state is closed. */
+  /** Finishes running deliveries. Call it before closing the state. */
   readonly close: () => Promise<void>;
 }
 
-/** The data or the captcha's provider cannot be reached now: becomes a 503 with Retry-After, and repeats nothing of the visitor's. */
+/**
+ * The database or the captcha provider does not answer. Becomes a 503 with Retry-After. The message must not contain the
+ * visitor's data.
+ */
 class LeadsUnavailable extends Error {
   override readonly name = 'LeadsUnavailable';
   readonly statusCode = 503;
@@ -65,17 +68,19 @@ const KEY_CONFLICT = {
   field: 'idempotency_key',
   message: 'idempotency_key was sent before with another request: a new request needs a new key',
 } as const;
-/** Characters that are kept, and that are looked at. */
+/** Characters of the user agent that are saved. */
 const MAX_USER_AGENT = 500;
+/** Characters of the user agent that are read at all. */
 const MAX_RAW_USER_AGENT = 4000;
-const CAPTCHA_MS = 8000;
-/** Clocks of visitors may be so far ahead, ms. */
-const AHEAD_MS = 300_000;
+/** How long to wait for the captcha provider, ms. */
+const MAX_CAPTCHA_MS = 8000;
+/** How far ahead a visitor's clock may be, ms. */
+const MAX_CLOCK_LEAD_MS = 300_000;
 
-/** When the visitor agreed: his clock, unless it says tomorrow. */
+/** When the visitor gave consent, by the visitor's clock unless it is too far ahead. ISO. */
 function resolveConsentTime(given: string | undefined, now: Date): string {
   const at = given === undefined ? now.getTime() : Date.parse(given);
-  return new Date(at <= now.getTime() + AHEAD_MS ? at : now).toISOString();
+  return new Date(at <= now.getTime() + MAX_CLOCK_LEAD_MS ? at : now).toISOString();
 }
 
 function toLead(request: LeadRequest, { ip, userAgent, idempotencyKey }: LeadContext, now: Date): Lead {
@@ -105,7 +110,7 @@ function toLead(request: LeadRequest, { ip, userAgent, idempotencyKey }: LeadCon
   };
 }
 
-/** Requests of visitors: taken, kept, handed on. One a process; several processes may share one state. */
+/** Accepts, saves and delivers visitors' requests. One per process; several processes may share one state. */
 export async function createLeadService({
   state,
   targets,
@@ -115,20 +120,20 @@ export async function createLeadService({
   limits,
   now = () => new Date(),
 }: LeadServiceOptions): Promise<LeadService> {
-  const counted = limits ?? (await createRateLimits(state, log));
+  const rateLimits = limits ?? (await createRateLimits(state, log));
   const worker = createOutboxWorker({ state, targets, log, now });
-  const names = targets.map(({ name }) => name);
+  const targetNames = targets.map(({ name }) => name);
 
   async function save(request: LeadRequest, context: LeadContext): Promise<SavedLead> {
     const lead = toLead(request, context, now());
     try {
-      const saved = await saveLead(state, lead, names);
+      const saved = await saveLead(state, lead, targetNames);
       log.info({ lead: saved.id, duplicate: saved.duplicate }, 'lead saved');
       if (!saved.duplicate) worker.wake();
       return saved;
     } catch (error) {
       if (error instanceof KeyConflict) throw new LeadRefused(KEY_CONFLICT);
-      // A driver's error repeats what was to be written: only its code goes on.
+      // A driver's error contains the values that it could not write, so log only its code.
       log.error({ code: getFaultCode(error) }, 'lead not saved');
       throw new LeadsUnavailable('The request could not be saved');
     }
@@ -137,20 +142,20 @@ export async function createLeadService({
   return {
     save,
     trustedIps,
-    admit: counted.admit,
+    admit: rateLimits.admit,
     score: async (token, ip) => {
       try {
-        return await captcha.score(token, { ip, signal: AbortSignal.timeout(CAPTCHA_MS) });
+        return await captcha.score(token, { ip, signal: AbortSignal.timeout(MAX_CAPTCHA_MS) });
       } catch (error) {
-        log.warn({ captcha: captcha.name, code: getFaultCode(error) }, 'captcha not asked');
-        throw new LeadsUnavailable('The captcha could not be asked');
+        log.warn({ captcha: captcha.name, code: getFaultCode(error) }, 'captcha provider failed');
+        throw new LeadsUnavailable('The captcha provider does not answer');
       }
     },
     counts: () => countLeads(state),
     start: worker.start,
     close: async () => {
       await worker.stop();
-      await counted.close();
+      await rateLimits.close();
     },
   };
 }

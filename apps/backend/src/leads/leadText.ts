@@ -2,35 +2,35 @@ import { cleanLine, cut } from '@vvoz/api/leads/cleanText';
 import type { Document, Json } from '@vvoz/api/leads/document';
 import type { Lead } from './leadRecord.ts';
 
-/** «+79141234567» as it is read: «+7 914 123-45-67»; others stay. */
+/** «+79141234567» → «+7 914 123-45-67». Foreign numbers stay as they are. */
 const formatTel = (tel: string): string => tel.replace(/^\+7(\d{3})(\d{3})(\d{2})(\d{2})$/, '+7 $1 $2-$3-$4');
 
-const scalar = (value: Json | undefined): string =>
+const formatScalar = (value: Json | undefined): string =>
   typeof value === 'string' || typeof value === 'number' ? cleanLine(String(value)) : '';
 
-const LOT_NAME = ['brand', 'model', 'year'] as const;
-const LOT_REST = ['type', 'id', 'price'] as const;
+const NAME_FIELDS = ['brand', 'model', 'year'] as const;
+const OTHER_FIELDS = ['type', 'id', 'price'] as const;
 
-const words = (lot: Document, names: readonly string[]): string =>
+const joinFields = (lot: Document, names: readonly string[]): string =>
   names
-    .map((name) => scalar(lot[name]))
+    .map((name) => formatScalar(lot[name]))
     .filter((word) => word !== '')
     .join(' ');
 
 /** «TOYOTA PRIUS 2019 (japan prius-1 1412000)»; '' without a lot. */
 const formatLot = (lot: Document | undefined): string => {
   if (!lot) return '';
-  const rest = words(lot, LOT_REST);
-  return `${words(lot, LOT_NAME)}${rest === '' ? '' : ` (${rest})`}`.trim();
+  const rest = joinFields(lot, OTHER_FIELDS);
+  return `${joinFields(lot, NAME_FIELDS)}${rest === '' ? '' : ` (${rest})`}`.trim();
 };
 
-/** A subject or title, on one line. */
+/** The subject of an e-mail or title of a CRM lead: one line, at most 200 characters. */
 export function formatLeadTitle(lead: Lead): string {
-  const lot = lead.lot ? words(lead.lot, LOT_NAME) : '';
+  const lot = lead.lot ? joinFields(lead.lot, NAME_FIELDS) : '';
   return cut(cleanLine(`Заявка: ${[lead.name || formatTel(lead.tel), lot].filter(Boolean).join(', ')}`), 200);
 }
 
-/** What a manager reads, as labels and values; what is absent is left away. */
+/** The lead for a manager, as labels and values. Absent values are left out. */
 export function listLeadLines(lead: Lead): (readonly [label: string, value: string])[] {
   const { marks, consent } = lead;
   const utm = Object.entries(marks.utm).map(([name, value]) => `${name}=${value}`);
@@ -39,7 +39,7 @@ export function listLeadLines(lead: Lead): (readonly [label: string, value: stri
     ['Телефон', formatTel(lead.tel)],
     ['Сообщение', lead.message],
     ['Лот', formatLot(lead.lot)],
-    ['Расчёт', lead.receipt ? scalar(lead.receipt['total']) : ''],
+    ['Расчёт', lead.receipt ? formatScalar(lead.receipt['total']) : ''],
     ['Форма', lead.kind],
     ['Страница', /^https?:/.test(lead.page) ? lead.page : `${lead.host}${lead.page}`],
     ['Метки', utm.join(', ')],
@@ -54,6 +54,6 @@ export function listLeadLines(lead: Lead): (readonly [label: string, value: stri
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text inside HTML. */
+/** Escapes text for HTML. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"]/g, (letter) => ESCAPES[letter] ?? letter);

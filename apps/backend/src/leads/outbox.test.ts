@@ -11,104 +11,104 @@ const START = Date.parse('2026-11-25T01:02:03.000Z');
 const at = (seconds: number) => new Date(START + seconds * 1000);
 const LEASE_S = 60;
 
-const take = (state: State, seconds: number, holder = 'one', limit = 10) =>
+const claimAt = (state: State, seconds: number, holder = 'one', limit = 10) =>
   claimDeliveries(state, { target: 'webhook', holder, limit, leaseMs: LEASE_S * 1000, now: at(seconds) });
 
-async function withLeads(state: State, count: number): Promise<State> {
+async function addLeads(state: State, count: number): Promise<State> {
   for (let index = 0; index < count; index += 1)
     await saveLead(state, createSampleLead(), ['webhook', 'smtp']);
   return state;
 }
 
-const only = (deliveries: readonly Delivery[]): Delivery => {
+const getOnly = (deliveries: readonly Delivery[]): Delivery => {
   expect(deliveries).toHaveLength(1);
   return deliveries[0] as Delivery;
 };
 
-const rowOf = ({ db }: State, { id }: Delivery) =>
+const readRow = ({ db }: State, { id }: Delivery) =>
   db.selectFrom('delivery').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 eachState('the outbox', ({ open, place }) => {
-  it('gives each delivery of a target once, no more than asked for', async () => {
-    const state = await withLeads(await open(), 5);
-    const [first, second] = [await take(state, 0, 'one', 3), await take(state, 0, 'two', 3)];
+  it('claims each delivery of a target once, and at most as many as requested', async () => {
+    const state = await addLeads(await open(), 5);
+    const [first, second] = [await claimAt(state, 0, 'one', 3), await claimAt(state, 0, 'two', 3)];
     expect([first.length, second.length]).toEqual([3, 2]);
     expect(new Set([...first, ...second].map(({ id }) => id)).size).toBe(5);
     expect(
       [...first, ...second].every(({ target, attempts }) => target === 'webhook' && attempts === 1),
     ).toBe(true);
-    expect(await take(state, 0)).toEqual([]);
+    expect(await claimAt(state, 0)).toEqual([]);
   });
 
-  it('gives each to one of several that ask at once', async () => {
+  it('claims each delivery once though several workers ask at once', async () => {
     const where = await place();
     const states = await Promise.all([open(where), open(where), open(where)]);
-    await withLeads(states[0] as State, 30);
+    await addLeads(states[0] as State, 30);
     const taken = await Promise.all(
-      Array.from({ length: 12 }, (_, index) => take(states[index % 3] as State, 0, `${index}`, 5)),
+      Array.from({ length: 12 }, (_, index) => claimAt(states[index % 3] as State, 0, `${index}`, 5)),
     );
     const ids = taken.flat().map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    const rest = await take(states[0] as State, 0, 'rest', 100);
+    const rest = await claimAt(states[0] as State, 0, 'rest', 100);
     expect(ids.length + rest.length).toBe(30);
   });
 
-  it('gives what a crashed process held to another when its lease is over', async () => {
-    const state = await withLeads(await open(), 1);
-    const crashed = only(await take(state, 0, 'crashed'));
-    expect(await take(state, LEASE_S - 1, 'other')).toEqual([]);
-    const again = only(await take(state, LEASE_S, 'other'));
+  it('lets another worker claim the delivery of a crashed one after the lease', async () => {
+    const state = await addLeads(await open(), 1);
+    const crashed = getOnly(await claimAt(state, 0, 'crashed'));
+    expect(await claimAt(state, LEASE_S - 1, 'other')).toEqual([]);
+    const again = getOnly(await claimAt(state, LEASE_S, 'other'));
     expect(again).toMatchObject({ id: crashed.id, attempts: 2, claimed_by: 'other' });
-    // The first was only slow: what it says of its attempt counts no more, unless the lead has arrived.
+    // The first worker was only slow. Its failure no longer counts, but its success does.
     expect(await markFailed(state, crashed, new DeliveryError('late'), at(LEASE_S))).toBe('lost claim');
-    expect(await rowOf(state, again)).toMatchObject({ claimed_by: 'other', last_error: '' });
+    expect(await readRow(state, again)).toMatchObject({ claimed_by: 'other', last_error: '' });
     expect(await markDelivered(state, crashed, at(LEASE_S))).toBe('delivered');
     expect(await markFailed(state, again, new DeliveryError('cut off'), at(LEASE_S))).toBe('lost claim');
-    expect(await rowOf(state, again)).toMatchObject({ state: 'delivered' });
+    expect(await readRow(state, again)).toMatchObject({ state: 'delivered' });
   });
 
-  it('gives what was delivered to nobody', async () => {
-    const state = await withLeads(await open(), 1);
-    const delivery = only(await take(state, 0));
+  it('never claims a delivered one again', async () => {
+    const state = await addLeads(await open(), 1);
+    const delivery = getOnly(await claimAt(state, 0));
     await markDelivered(state, delivery, at(1));
-    expect(await rowOf(state, delivery)).toMatchObject({
+    expect(await readRow(state, delivery)).toMatchObject({
       state: 'delivered',
       delivered_at: at(1).toISOString(),
     });
-    expect(await take(state, 1_000_000)).toEqual([]);
+    expect(await claimAt(state, 1_000_000)).toEqual([]);
   });
 
-  it('comes back to what failed after a pause', async () => {
-    const state = await withLeads(await open(), 1);
-    const delivery = only(await take(state, 0));
+  it('claims a failed delivery again after the pause', async () => {
+    const state = await addLeads(await open(), 1);
+    const delivery = getOnly(await claimAt(state, 0));
     expect(await markFailed(state, delivery, new DeliveryError('HTTP 500', { detail: 'sorry' }), at(0))).toBe(
       'retry',
     );
-    expect(await take(state, 3)).toEqual([]);
-    const again = only(await take(state, 7));
+    expect(await claimAt(state, 3)).toEqual([]);
+    const again = getOnly(await claimAt(state, 7));
     expect(again).toMatchObject({ attempts: 2, last_error: 'HTTP 500: sorry' });
     await markFailed(state, again, new DeliveryError('HTTP 429', { retryAfterMs: 600_000 }), at(7));
-    expect(await take(state, 600)).toEqual([]);
-    only(await take(state, 607));
+    expect(await claimAt(state, 600)).toEqual([]);
+    getOnly(await claimAt(state, 607));
   });
 
-  it('gives up at once where no repeat would help', async () => {
-    const state = await withLeads(await open(), 1);
-    const delivery = only(await take(state, 0));
+  it('gives up at once after a permanent error', async () => {
+    const state = await addLeads(await open(), 1);
+    const delivery = getOnly(await claimAt(state, 0));
     expect(await markFailed(state, delivery, new DeliveryError('HTTP 400', { permanent: true }), at(0))).toBe(
       'dead',
     );
-    expect(await take(state, 1_000_000)).toEqual([]);
+    expect(await claimAt(state, 1_000_000)).toEqual([]);
   });
 
   it('gives up after twelve attempts', async () => {
-    const state = await withLeads(await open(), 1);
+    const state = await addLeads(await open(), 1);
     const outcomes: string[] = [];
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-      const delivery = only(await take(state, attempt * 4000));
+      const delivery = getOnly(await claimAt(state, attempt * 4000));
       outcomes.push(await markFailed(state, delivery, new DeliveryError('HTTP 500'), at(attempt * 4000)));
     }
     expect(outcomes).toEqual([...Array.from({ length: MAX_ATTEMPTS - 1 }, () => 'retry'), 'dead']);
-    expect(await take(state, 1_000_000)).toEqual([]);
+    expect(await claimAt(state, 1_000_000)).toEqual([]);
   });
 });

@@ -9,27 +9,27 @@ export type DeliveryOutcome = 'delivered' | 'retry' | 'dead' | 'lost claim';
 
 export interface ClaimRequest {
   readonly target: string;
-  /** Who claims; no two processes have the same. */
+  /** The claiming worker. Must be unique among all processes. */
   readonly holder: string;
   readonly limit: number;
-  /** How long nobody else may try these; longer than a delivery can take, ms. */
+  /** How long no other worker may claim these, ms. Must be longer than a delivery can take. */
   readonly leaseMs: number;
   readonly now: Date;
 }
 
-const ERROR_LENGTH = 300;
+const MAX_ERROR_LENGTH = 300;
 
 /**
- * Takes deliveries that are due and that no living claim holds, the longest due first, and counts the attempt. One
- * statement: of several processes each gets others.
+ * Claims deliveries that are due and not claimed, longest due first, and increments their attempts. It is one statement,
+ * so that several processes never get the same delivery.
  */
 export async function claimDeliveries(
   { db, engine }: Pick<State, 'db' | 'engine'>,
   { target, holder, limit, leaseMs, now }: ClaimRequest,
 ): Promise<Delivery[]> {
   const at = now.toISOString();
-  const due = (from: Pick<Kysely<StateTables>, 'selectFrom'>) => {
-    const found = from
+  const selectDue = (from: Pick<Kysely<StateTables>, 'selectFrom'>) => {
+    const query = from
       .selectFrom('delivery')
       .select('id')
       .where('state', '=', 'pending')
@@ -38,12 +38,12 @@ export async function claimDeliveries(
       .where('claimed_until', '<=', at)
       .orderBy('due_at')
       .limit(limit);
-    // SQLite has one writer at a time; PostgreSQL steps over the rows that another process is just taking.
-    return engine.kind === 'postgres' ? found.forUpdate().skipLocked() : found;
+    // SQLite has one writer at a time. PostgreSQL must skip the rows that another process is claiming.
+    return engine.kind === 'postgres' ? query.forUpdate().skipLocked() : query;
   };
-  // Materialised: evaluated twice, the limit would be no limit.
+  // Materialised, because evaluating it twice would exceed the limit.
   return db
-    .with((cte) => cte('due').materialized(), due)
+    .with((cte) => cte('due').materialized(), selectDue)
     .updateTable('delivery')
     .set((field) => ({
       claimed_by: holder,
@@ -55,7 +55,7 @@ export async function claimDeliveries(
     .execute();
 }
 
-/** It has arrived; so it is, even if the claim ran out meanwhile. */
+/** Marks a delivery as delivered, even if its claim has expired meanwhile. */
 export async function markDelivered(
   { db }: Pick<State, 'db'>,
   delivery: Delivery,
@@ -76,7 +76,7 @@ export async function markDelivered(
   return 'delivered';
 }
 
-/** It has not arrived: it is due again later, or dead. A claim that somebody else holds by now is left alone. */
+/** Schedules the next attempt of a failed delivery, or marks it as dead. Does nothing if another worker has claimed it. */
 export async function markFailed(
   { db }: Pick<State, 'db'>,
   delivery: Delivery,
@@ -84,7 +84,7 @@ export async function markFailed(
   now: Date,
 ): Promise<DeliveryOutcome> {
   const isDead = error.permanent || delivery.attempts >= MAX_ATTEMPTS;
-  const said = error.detail === '' ? error.message : `${error.message}: ${error.detail}`;
+  const message = error.detail === '' ? error.message : `${error.message}: ${error.detail}`;
   const { numUpdatedRows } = await db
     .updateTable('delivery')
     .set({
@@ -92,7 +92,7 @@ export async function markFailed(
       due_at: new Date(now.getTime() + calculateBackOff(delivery.attempts, error)).toISOString(),
       claimed_by: '',
       claimed_until: '',
-      last_error: said.slice(0, ERROR_LENGTH),
+      last_error: message.slice(0, MAX_ERROR_LENGTH),
     })
     .where('id', '=', delivery.id)
     .where('state', '=', 'pending')

@@ -10,8 +10,8 @@ interface CountingTarget extends Target {
   readonly seen: Map<string, number>;
 }
 
-/** Counts what it gets; `before` may fail or wait. */
-function countingTarget(
+/** Counts deliveries per lead. `before` may fail or wait. */
+function createCountingTarget(
   name: string,
   before: () => Promise<unknown> = async () => undefined,
 ): CountingTarget {
@@ -26,13 +26,13 @@ function countingTarget(
   };
 }
 
-const soon = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 eachState('the worker of the outbox', ({ open, place }) => {
-  it('delivers each of 200 leads once, though two work on the same data', async () => {
+  it('delivers each of 200 leads once when two workers share the data', async () => {
     const where = await place();
     const [first, second] = await Promise.all([open(where), open(where)]);
-    const target = countingTarget('webhook', () => soon(Math.random() * 3));
+    const target = createCountingTarget('webhook', () => wait(Math.random() * 3));
     for (let index = 0; index < 200; index += 1) await saveLead(first, createSampleLead(), ['webhook']);
     const workers = [first, second].map((state) =>
       createOutboxWorker({ state, targets: [target], log: createMemoryLog() }),
@@ -45,11 +45,11 @@ eachState('the worker of the outbox', ({ open, place }) => {
     expect(states).toEqual([{ state: 'delivered' }]);
   });
 
-  it('lets no target hold up another', async () => {
+  it('does not let a slow target delay another', async () => {
     const state = await open();
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => (release = resolve));
-    const [slow, quick] = [countingTarget('slow', () => held), countingTarget('quick')];
+    const [slow, quick] = [createCountingTarget('slow', () => held), createCountingTarget('quick')];
     for (let index = 0; index < 10; index += 1) await saveLead(state, createSampleLead(), ['slow', 'quick']);
     const worker = createOutboxWorker({ state, targets: [slow, quick], log: createMemoryLog() });
     worker.start();
@@ -58,7 +58,7 @@ eachState('the worker of the outbox', ({ open, place }) => {
     const stopped = worker.stop();
     release();
     await stopped;
-    // What was under way has ended and is written down; nothing more was taken.
+    // The running deliveries have ended and are recorded. Nothing more was claimed.
     expect(slow.seen.size).toBe(4);
     const done = await state.db
       .selectFrom('delivery')
@@ -69,11 +69,11 @@ eachState('the worker of the outbox', ({ open, place }) => {
     expect(done).toHaveLength(4);
   });
 
-  it('calls off what would hold up its end, and leaves it to the next process', async () => {
+  it('aborts deliveries that delay its stop, and leaves them pending', async () => {
     const state = await open();
     await saveLead(state, createSampleLead(), ['webhook']);
     const begun = vi.fn(() => new Promise(() => undefined));
-    const targets = [countingTarget('webhook', begun)];
+    const targets = [createCountingTarget('webhook', begun)];
     const worker = createOutboxWorker({ state, targets, log: createMemoryLog(), stopMs: 20 });
     worker.start();
     await vi.waitFor(() => expect(begun).toHaveBeenCalledOnce(), 5000);
@@ -82,9 +82,9 @@ eachState('the worker of the outbox', ({ open, place }) => {
     expect(rows).toEqual([{ state: 'pending', claimed_until: '' }]);
   });
 
-  it('is woken by a new lead before its next look', async () => {
+  it('delivers a new lead at once when woken', async () => {
     const state = await open();
-    const target = countingTarget('webhook');
+    const target = createCountingTarget('webhook');
     const worker = createOutboxWorker({
       state,
       targets: [target],
@@ -92,17 +92,17 @@ eachState('the worker of the outbox', ({ open, place }) => {
       pause: (_, signal) => new Promise((resolve) => signal.addEventListener('abort', resolve)),
     });
     worker.start();
-    await soon(50);
+    await wait(50);
     await saveLead(state, createSampleLead(), ['webhook']);
     worker.wake();
     await vi.waitFor(() => expect(target.seen.size).toBe(1), 5000);
     await worker.stop();
   });
 
-  it('gives up an attempt that never ends, and goes on when the target is well again', async () => {
+  it('aborts an attempt that never ends, and delivers when the target recovers', async () => {
     const state = await open();
     let tries = 0;
-    const target = countingTarget('webhook', () => {
+    const target = createCountingTarget('webhook', () => {
       tries += 1;
       return tries === 1 ? new Promise(() => undefined) : Promise.resolve();
     });
@@ -122,33 +122,34 @@ eachState('the worker of the outbox', ({ open, place }) => {
     ]);
   });
 
-  it('says once that leads wait for a target that is not configured, and keeps them', async () => {
+  it('warns once of leads for a target that is not configured, and keeps them', async () => {
     const state = await open();
     await saveLead(state, createSampleLead(), ['gone', 'webhook']);
     const log = createMemoryLog();
-    const target = countingTarget('webhook');
+    const target = createCountingTarget('webhook');
     const worker = createOutboxWorker({ state, targets: [target], log });
     worker.start();
     await vi.waitFor(() => expect(target.seen.size).toBe(1), 5000);
-    await soon(50);
+    await wait(50);
     await worker.stop();
-    const forgotten = log.lines.filter(({ facts }) => facts['target'] === 'gone');
-    expect(forgotten.map(({ facts }) => facts)).toEqual([{ target: 'gone', deliveries: 1 }]);
+    const warnings = log.lines.filter(({ facts }) => facts['target'] === 'gone');
+    expect(warnings.map(({ facts }) => facts)).toEqual([{ target: 'gone', deliveries: 1 }]);
     const rows = await state.db.selectFrom('delivery').select('state').where('target', '=', 'gone').execute();
     expect(rows).toEqual([{ state: 'pending' }]);
   });
 
-  it('logs nothing of the visitor, whatever a target throws', async () => {
+  it('logs no data of the visitor, whatever a target throws', async () => {
     const state = await open();
     const lead = createSampleLead();
     await saveLead(state, lead, ['a', 'b', 'c']);
-    const said = `${lead.name} ${lead.tel} ${lead.message}`;
-    const throwing = (name: string, error: Error) => countingTarget(name, () => Promise.reject(error));
+    const personalData = `${lead.name} ${lead.tel} ${lead.message}`;
+    const createThrowing = (name: string, error: Error) =>
+      createCountingTarget(name, () => Promise.reject(error));
     const log = createMemoryLog();
     const targets = [
-      throwing('a', new Error(said)),
-      throwing('b', Object.assign(new Error(said), { code: said })),
-      throwing('c', new DeliveryError('HTTP 400', { permanent: true, detail: said })),
+      createThrowing('a', new Error(personalData)),
+      createThrowing('b', Object.assign(new Error(personalData), { code: personalData })),
+      createThrowing('c', new DeliveryError('HTTP 400', { permanent: true, detail: personalData })),
     ];
     await createOutboxWorker({ state, targets, log }).runOnce();
     expect(log.lines).toHaveLength(3);
@@ -156,11 +157,11 @@ eachState('the worker of the outbox', ({ open, place }) => {
     expect(log.text()).toContain(lead.id);
   });
 
-  it('outlives data that cannot be asked', async () => {
+  it('keeps running when the database fails', async () => {
     const where = await place();
     const state = await open(where);
     const log = createMemoryLog();
-    const worker = createOutboxWorker({ state, targets: [countingTarget('webhook')], log });
+    const worker = createOutboxWorker({ state, targets: [createCountingTarget('webhook')], log });
     await state.db.schema.dropTable('delivery').execute();
     worker.start();
     await vi.waitFor(() => expect(log.lines.length).toBeGreaterThan(1), 5000);

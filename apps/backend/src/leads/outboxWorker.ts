@@ -6,25 +6,25 @@ import type { LeadLog } from './LeadLog.ts';
 import { claimDeliveries, markFailed, markDelivered, type Delivery, type DeliveryOutcome } from './outbox.ts';
 import { DeliveryError, getFaultCode, toDeliveryError, type Target } from './targets/Target.ts';
 
-/** At once to one target: none of them is asked for more than a trickle. */
-const AT_ONCE = 4;
-/** How long one delivery may take in all; what it waits for by itself is shorter. ms. */
+/** Simultaneous deliveries to one target. */
+const MAX_PARALLEL = 4;
+/** How long one delivery may take, ms. The targets' own time limits are shorter. */
 const DELIVERY_MS = 30_000;
-/** Well beyond that, so that a claim of a living process never runs out. ms. */
+/** How long a claim lasts, ms. Much longer than a delivery, so that a running process never loses its claim. */
 const LEASE_MS = 90_000;
-/** How long `stop` lets deliveries run before it calls them off, ms: shorter than a process is given to end. */
+/** How long `stop` waits before it aborts deliveries, ms. Shorter than a process has to shut down. */
 const STOP_MS = 7000;
-/** How often each target's deliveries are looked for without being woken, ms: repeats, and what other processes left. */
+/** How often to look for due deliveries without being woken, ms: repeats, and those that other processes left. */
 const POLL_MS = 2000;
 
 export interface OutboxOptions {
   readonly state: Pick<State, 'db' | 'engine'>;
   readonly targets: readonly Target[];
   readonly log: LeadLog;
-  /** Who claims: no two processes may have the same. */
+  /** The name of this worker. Must be unique among all processes. */
   readonly holder?: string;
   readonly now?: () => Date;
-  /** Waits; ends early when the signal says so. */
+  /** Waits until the time is over or the signal aborts. Never rejects. */
   readonly pause?: (ms: number, signal: AbortSignal) => Promise<unknown>;
   readonly deliveryMs?: number;
   readonly leaseMs?: number;
@@ -32,21 +32,21 @@ export interface OutboxOptions {
 }
 
 export interface OutboxWorker {
-  /** Begins to deliver, and goes on until it is stopped. */
+  /** Starts delivering until `stop`. */
   readonly start: () => void;
-  /** Takes nothing more, and waits for what is under way; what takes too long is called off and stays due. */
+  /** Claims nothing more and waits for running deliveries. Aborts those that take too long; they stay due. */
   readonly stop: () => Promise<void>;
-  /** Delivers what is due now, once; says how many were tried. */
+  /** Delivers once what is due now. Returns the number of attempts. */
   readonly runOnce: () => Promise<number>;
-  /** There is something new: looks at once. */
+  /** Looks for due deliveries now. Call it after saving a lead. */
   readonly wake: () => void;
 }
 
 const quietSleep = (ms: number, signal: AbortSignal) =>
   sleep(ms, undefined, { signal }).catch(() => undefined);
 
-/** Rejects when the signal comes, whatever the work makes of it. */
-function bounded(work: Promise<void>, signal: AbortSignal): Promise<void> {
+/** Rejects when the signal aborts, even if the work ignores the signal. */
+function rejectOnAbort(work: Promise<void>, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(new DeliveryError('no answer in time')), { once: true });
     work.then(resolve, reject);
@@ -54,9 +54,9 @@ function bounded(work: Promise<void>, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Delivers the outbox. Each target goes its own pace, so that a slow one holds no other up; any number of processes
- * may run one of these on the same data. A lead reaches each target at least once: twice only where the target had it
- * and its answer was lost. The log holds lead, target, attempt and outcome, and nothing of the visitor.
+ * Delivers the outbox. Each target has its own loop, so that a slow target does not delay the others. Several processes may
+ * run a worker on the same data. Each target gets a lead at least once, and twice only when the target's answer was lost.
+ * The log contains lead, target, attempt and outcome, never the visitor's data.
  */
 export function createOutboxWorker({
   state,
@@ -70,10 +70,10 @@ export function createOutboxWorker({
   stopMs = STOP_MS,
 }: OutboxOptions): OutboxWorker {
   const stopped = new AbortController();
-  const hurried = new AbortController();
+  const aborted = new AbortController();
   let naps: AbortController[] = [];
   let loops: Promise<void>[] = [];
-  let woken = 0;
+  let wakeCount = 0;
 
   async function attempt(target: Target, delivery: Delivery): Promise<DeliveryOutcome> {
     const row = await state.db
@@ -82,9 +82,9 @@ export function createOutboxWorker({
       .where('id', '=', delivery.lead_id)
       .executeTakeFirstOrThrow();
     const facts = { lead: delivery.lead_id, target: target.name, attempt: delivery.attempts };
-    const signal = AbortSignal.any([AbortSignal.timeout(deliveryMs), hurried.signal]);
+    const signal = AbortSignal.any([AbortSignal.timeout(deliveryMs), aborted.signal]);
     try {
-      await bounded(target.deliver(leadFromRow(row), signal), signal);
+      await rejectOnAbort(target.deliver(leadFromRow(row), signal), signal);
     } catch (error) {
       const failure = toDeliveryError(error);
       const outcome = await markFailed(state, delivery, failure, now());
@@ -96,7 +96,7 @@ export function createOutboxWorker({
     return outcome;
   }
 
-  /** What happens to one must not hold up the others; its claim runs out, and it is tried again. */
+  /** An unexpected error must not stop the other deliveries. The claim expires and the delivery is tried again. */
   async function attemptSafely(target: Target, delivery: Delivery): Promise<void> {
     try {
       await attempt(target, delivery);
@@ -109,7 +109,7 @@ export function createOutboxWorker({
     const claimed = await claimDeliveries(state, {
       target: target.name,
       holder,
-      limit: AT_ONCE,
+      limit: MAX_PARALLEL,
       leaseMs,
       now: now(),
     });
@@ -119,12 +119,12 @@ export function createOutboxWorker({
 
   async function loop(target: Target): Promise<void> {
     while (!stopped.signal.aborted) {
-      const before = woken;
+      const countBefore = wakeCount;
       const tried = await runTarget(target).catch((error: unknown) => {
         log.error({ target: target.name, code: getFaultCode(error) }, 'outbox failed');
         return 0;
       });
-      if (tried === AT_ONCE || woken !== before || stopped.signal.aborted) continue;
+      if (tried === MAX_PARALLEL || wakeCount !== countBefore || stopped.signal.aborted) continue;
       const nap = new AbortController();
       naps.push(nap);
       await pause(POLL_MS, nap.signal);
@@ -132,8 +132,8 @@ export function createOutboxWorker({
     }
   }
 
-  /** Deliveries of a target that is configured no longer wait for the day when it is again. */
-  async function sayForgotten(): Promise<void> {
+  /** Deliveries to a target that is no longer configured stay pending, so the operator should know of them. */
+  async function warnOfUnconfiguredTargets(): Promise<void> {
     const waiting = await state.db
       .selectFrom('delivery')
       .select((field) => ['target', field.fn.countAll<number>().as('count')])
@@ -146,7 +146,7 @@ export function createOutboxWorker({
   }
 
   function wake(): void {
-    woken += 1;
+    wakeCount += 1;
     for (const nap of naps) nap.abort();
   }
 
@@ -154,17 +154,17 @@ export function createOutboxWorker({
     wake,
     start: () => {
       if (loops.length > 0) return;
-      const said = sayForgotten().catch((error: unknown) =>
+      const warned = warnOfUnconfiguredTargets().catch((error: unknown) =>
         log.error({ code: getFaultCode(error) }, 'outbox failed'),
       );
-      loops = [said, ...targets.map(loop)];
+      loops = [warned, ...targets.map(loop)];
     },
     stop: async () => {
       stopped.abort();
       wake();
-      const hurry = setTimeout(() => hurried.abort(), stopMs);
+      const timer = setTimeout(() => aborted.abort(), stopMs);
       await Promise.all(loops);
-      clearTimeout(hurry);
+      clearTimeout(timer);
     },
     runOnce: async () => {
       const counts = await Promise.all(targets.map(runTarget));

@@ -4,7 +4,7 @@ import { toE164 } from './phone.ts';
 
 const ANNA = '+79141234567';
 
-/** What visitors type, paste, and what their telephones fill in. */
+/** What visitors type or paste, and what their phones fill in. */
 const TYPED: readonly (readonly [string, string | undefined])[] = [
   ['8 (914) 123-45-67', ANNA],
   ['8(914)1234567', ANNA],
@@ -72,11 +72,11 @@ const TYPED: readonly (readonly [string, string | undefined])[] = [
   ['перезвоните', undefined],
 ];
 
-test.each(TYPED)('%s is %s', (typed, number) => {
+test.each(TYPED)('%s becomes %s', (typed, number) => {
   expect(toE164(typed)).toBe(number);
 });
 
-test('every Russian mobile number is the same however it is set', () => {
+test('a Russian mobile number may have any prefix and any separator', () => {
   const number = fc.integer({ min: 9_000_000_000, max: 9_999_999_999 }).map(String);
   const lead = fc.constantFrom('8', '+7', '7', '', '+8', '+78');
   const gap = fc.constantFrom('', ' ', '-', '\u00A0', '.');
@@ -89,7 +89,7 @@ test('every Russian mobile number is the same however it is set', () => {
   );
 });
 
-test('whatever comes, it is E.164 or nothing', () => {
+test('any text becomes E.164 or undefined', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[+\d ()-]{0,30}$/)), (text) => {
       expect(toE164(text) ?? '+70000000').toMatch(/^\+[1-9]\d{6,14}$/);

@@ -4,15 +4,15 @@ import type { State } from '../state/openState.ts';
 import { createRateLimits, LIMITS, type RateLimits } from './rateLimit.ts';
 import { createMemoryLog } from './testing/createMemoryLog.ts';
 
-async function limitsOn(state: State, log = createMemoryLog()): Promise<RateLimits> {
+async function openLimits(state: State, log = createMemoryLog()): Promise<RateLimits> {
   const limits = await createRateLimits(state, log);
   onTestFinished(() => limits.close());
   return limits;
 }
 
 eachState('limits', ({ open, place }) => {
-  it('let ten forms a minute of one address through, and say how long to wait', async () => {
-    const limits = await limitsOn(await open());
+  it('allow ten forms a minute per address, then tell how long to wait', async () => {
+    const limits = await openLimits(await open());
     const waits: number[] = [];
     for (let index = 0; index < 15; index += 1) waits.push(await limits.admit('send', '203.0.113.7'));
     expect(waits.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 0));
@@ -24,17 +24,17 @@ eachState('limits', ({ open, place }) => {
     expect(await limits.admit('recaptcha', '203.0.113.7')).toBe(0);
   });
 
-  it('count one address in several processes together, also at once', async () => {
+  it('count an address across processes, also for simultaneous calls', async () => {
     const where = await place();
-    const all = await Promise.all([limitsOn(await open(where)), limitsOn(await open(where))]);
+    const all = await Promise.all([openLimits(await open(where)), openLimits(await open(where))]);
     const waits = await Promise.all(
       Array.from({ length: 40 }, (_, index) => (all[index % 2] as RateLimits).admit('send', '203.0.113.7')),
     );
     expect(waits.filter((wait) => wait === 0)).toHaveLength(LIMITS.send[0].points);
   });
 
-  it('refuse ten thousand calls of one address quickly', async () => {
-    const limits = await limitsOn(await open());
+  it('refuse ten thousand calls of one address within five seconds', async () => {
+    const limits = await openLimits(await open());
     const begun = performance.now();
     let admitted = 0;
     for (let index = 0; index < 10_000; index += 1)
@@ -43,7 +43,7 @@ eachState('limits', ({ open, place }) => {
     expect(performance.now() - begun).toBeLessThan(5000);
   });
 
-  it('have an hour’s limit too, and end with their time', async () => {
+  it('also limit calls per hour, and expire', async () => {
     const log = createMemoryLog();
     const limits = await createRateLimits(await open(), log, {
       send: [
@@ -63,14 +63,14 @@ eachState('limits', ({ open, place }) => {
     expect(log.lines).toEqual([]);
   });
 
-  it('let a call through that they cannot count, and say so without the address', async () => {
+  it('allow a call that they cannot count, and log that without the address', async () => {
     const log = createMemoryLog();
     const state = await open();
-    const limits = await limitsOn(state, log);
+    const limits = await openLimits(state, log);
     if (state.engine.kind === 'postgres') await state.db.schema.dropTable('rate_limit').execute();
     else await limits.close();
     expect(await limits.admit('send', '203.0.113.7')).toBe(0);
-    expect(log.lines).toMatchObject([{ level: 'warn', message: 'calls are not counted' }]);
+    expect(log.lines).toMatchObject([{ level: 'warn', message: 'rate limit not counted, call allowed' }]);
     expect(log.text()).not.toContain('203.0');
   });
 });

@@ -16,7 +16,7 @@ interface Window {
   readonly seconds: number;
 }
 
-/** So many calls of one address in so many seconds. A person does not fill in ten forms a minute. */
+/** Calls per IP address and time window. A person does not fill in ten forms a minute. */
 export const LIMITS = {
   send: [
     { points: 10, seconds: 60 },
@@ -27,22 +27,24 @@ export const LIMITS = {
 export type LimitedCall = keyof typeof LIMITS;
 
 export interface RateLimits {
-  /** 0 where the call may be made, or how long to wait, ms. Never throws: what cannot be counted is let through. */
+  /** Returns 0 if the call is allowed, otherwise how long to wait, ms. Never throws: when counting fails, the call is allowed. */
   readonly admit: (call: LimitedCall, ip: string) => Promise<number>;
   readonly close: () => Promise<void>;
 }
 
 const TABLE = 'rate_limit';
-/** A count that takes longer is not waited for, ms. */
-const PATIENCE_MS = 500;
-/** How often counts that ran out are removed, ms. */
+/** How long to wait for a count, ms. */
+const MAX_COUNT_MS = 500;
+/** How often expired counts are removed, ms. */
 const SWEEP_MS = 600_000;
 
 type Limiter = RateLimiterStoreAbstract & { readonly clearExpired: (before: number) => Promise<void> };
 type Options = ConstructorParameters<typeof RateLimiterSQLite>[0];
 
-/** The library makes its table behind the constructor's back, and says so by a callback. */
-const made = (create: (ready: (error?: Error) => void) => RateLimiterStoreAbstract): Promise<Limiter> =>
+/** Waits until the library has created its table, which it reports by a callback. */
+const createLimiter = (
+  create: (ready: (error?: Error) => void) => RateLimiterStoreAbstract,
+): Promise<Limiter> =>
   new Promise((resolve, reject) => {
     const limiter: RateLimiterStoreAbstract = create((error) =>
       setImmediate(() => (error ? reject(error) : resolve(limiter as Limiter))),
@@ -55,14 +57,14 @@ interface Store {
 }
 
 /**
- * Counts of all processes lie together: in a table of PostgreSQL, or in a SQLite file beside the state. Its own file,
- * because a count neither has to wait for a lead nor to reach the disk.
+ * All processes share the counts: in a PostgreSQL table, or in a SQLite file beside the state. The file is separate, because
+ * a count need not wait for leads nor reach the disk.
  */
 function openStore({ engine }: Pick<State, 'engine'>): Store {
   if (engine.kind === 'postgres')
     return {
       limiter: (options) =>
-        made(
+        createLimiter(
           (ready) =>
             new RateLimiterPostgres({ ...options, storeClient: engine.pool, storeType: 'pool' }, ready),
         ),
@@ -73,11 +75,11 @@ function openStore({ engine }: Pick<State, 'engine'>): Store {
   });
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = NORMAL');
-  // Waiting stops this process: rather one call too many.
+  // Waiting blocks this process. It is better to allow one call too many.
   database.pragma('busy_timeout = 100');
   return {
     limiter: (options) =>
-      made(
+      createLimiter(
         (ready) =>
           new RateLimiterSQLite({ ...options, storeClient: database, storeType: 'better-sqlite3' }, ready),
       ),
@@ -85,15 +87,15 @@ function openStore({ engine }: Pick<State, 'engine'>): Store {
   };
 }
 
-const tooSlow = (): Promise<never> =>
+const rejectAfterLimit = (): Promise<never> =>
   new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('SLOW')), PATIENCE_MS).unref();
+    setTimeout(() => reject(new Error('SLOW')), MAX_COUNT_MS).unref();
   });
 
-/** How long to wait, ms; 0 for not at all. */
+/** Counts a call. Returns how long the caller must wait, ms, or 0. */
 async function consume(limiter: Limiter, key: string): Promise<number> {
   try {
-    await Promise.race([limiter.consume(key), tooSlow()]);
+    await Promise.race([limiter.consume(key), rejectAfterLimit()]);
     return 0;
   } catch (error) {
     if (error instanceof RateLimiterRes) return Math.max(1, error.msBeforeNext);
@@ -101,7 +103,7 @@ async function consume(limiter: Limiter, key: string): Promise<number> {
   }
 }
 
-/** Opens the counts that all processes on this state share. */
+/** Opens the rate limits of a state, which all its processes share. Throws the database's errors. */
 export async function createRateLimits(
   state: Pick<State, 'engine'>,
   log: LeadLog,
@@ -118,13 +120,13 @@ export async function createRateLimits(
           keyPrefix: `${call}/${seconds}`,
           points,
           duration: seconds,
-          // Somebody who goes on is refused without a question to the database.
+          // Once over the limit, further calls are refused without asking the database.
           inMemoryBlockOnConsumed: points + 1,
           clearExpiredByTimeout: false,
         }),
       );
   const sweep = setInterval(() => {
-    // Counts of all calls lie in one table.
+    // One limiter is enough: all counts are in one table.
     limiters.send[0]?.clearExpired(Date.now()).catch(() => undefined);
   }, SWEEP_MS).unref();
 
@@ -136,7 +138,7 @@ export async function createRateLimits(
           if (wait > 0) return wait;
         }
       } catch (error) {
-        log.warn({ call, code: getFaultCode(error) }, 'calls are not counted');
+        log.warn({ call, code: getFaultCode(error) }, 'rate limit not counted, call allowed');
       }
       return 0;
     },

@@ -1,27 +1,27 @@
 import type { StateDb } from '../state/schema.ts';
 import { createDelivery } from './saveLead.ts';
 
-/** What to try again: one lead, what is dead, or what a target has not got. */
+/** What to deliver again: one lead, dead deliveries, or everything that a target has not got. */
 export type RetryChoice =
   | { readonly kind: 'lead'; readonly id: string }
   | { readonly kind: 'dead'; readonly target: string | undefined; readonly since: string }
   | { readonly kind: 'target'; readonly target: string; readonly since: string };
 
 export interface RetryOutcome {
-  /** Deliveries that were dead or waited, and are due now. */
+  /** Number of dead or waiting deliveries that are due now. */
   readonly due: number;
-  /** Deliveries that a lead had not: to targets that were configured after it came. */
+  /** Number of new deliveries: to targets that were configured after the lead arrived. */
   readonly created: number;
 }
 
-const PORTION = 200;
+const BATCH_SIZE = 200;
 
 async function makeDue(db: StateDb, choice: RetryChoice, at: string): Promise<number> {
   let update = db
     .updateTable('delivery')
     .set({ state: 'pending', attempts: 0, due_at: at })
     .where('state', 'in', choice.kind === 'dead' ? ['dead'] : ['dead', 'pending'])
-    // What somebody is at is left to him.
+    // Leave deliveries that a worker has claimed.
     .where('claimed_until', '<=', at);
   if (choice.kind === 'lead') update = update.where('lead_id', '=', choice.id);
   else {
@@ -51,7 +51,7 @@ async function createMissing(db: StateDb, choice: RetryChoice, target: string, a
           ),
         ),
       )
-      .limit(PORTION);
+      .limit(BATCH_SIZE);
     if (choice.kind === 'lead') missing = missing.where('lead.id', '=', choice.id);
     else missing = missing.where('lead.created_at', '>=', choice.since);
     const rows = await missing.execute();
@@ -65,7 +65,10 @@ async function createMissing(db: StateDb, choice: RetryChoice, target: string, a
   }
 }
 
-/** Puts deliveries due now, with all their attempts before them, and creates those that are missing. */
+/**
+ * Makes deliveries due now with their attempts reset, and creates missing ones.
+ * @param configured names of the configured targets
+ */
 export async function retryLeads(
   { db }: { readonly db: StateDb },
   choice: RetryChoice,
@@ -74,10 +77,10 @@ export async function retryLeads(
 ): Promise<RetryOutcome> {
   const at = now.toISOString();
   const due = await makeDue(db, choice, at);
-  const wanted = configured.filter(
+  const chosenTargets = configured.filter(
     (target) => choice.kind === 'lead' || (choice.kind === 'target' && choice.target === target),
   );
   let created = 0;
-  for (const target of wanted) created += await createMissing(db, choice, target, at);
+  for (const target of chosenTargets) created += await createMissing(db, choice, target, at);
   return { due, created };
 }

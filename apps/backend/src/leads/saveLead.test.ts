@@ -7,7 +7,7 @@ import { createSampleLead } from './testing/createSampleLead.ts';
 const TARGETS = ['webhook', 'telegram'];
 
 eachState('a lead', ({ open, place }) => {
-  it('is kept whole, with one delivery for each target', async () => {
+  it('is saved with all fields and one delivery per target', async () => {
     const state = await open();
     const lead = createSampleLead({ name: '👨‍👩‍👧 "Анна"; drop table lead; --' });
     const saved = await saveLead(state, lead, TARGETS);
@@ -26,7 +26,7 @@ eachState('a lead', ({ open, place }) => {
     );
   });
 
-  it('is kept where there is nobody to deliver it to, and without lot and receipt', async () => {
+  it('can be saved without targets, lot and receipt', async () => {
     const state = await open();
     const lead = createSampleLead({ lot: undefined, receipt: undefined });
     await saveLead(state, lead, []);
@@ -34,7 +34,7 @@ eachState('a lead', ({ open, place }) => {
     expect(await state.db.selectFrom('delivery').select('id').execute()).toEqual([]);
   });
 
-  it('is one when it is sent again, also with other marks and from another address', async () => {
+  it('is saved once when it is sent again, even from another address', async () => {
     const state = await open();
     const first = createSampleLead();
     await saveLead(state, first, TARGETS);
@@ -56,7 +56,7 @@ eachState('a lead', ({ open, place }) => {
     { message: 'другое' },
     { lot: { id: 'prius-2' } },
     { receipt: undefined },
-  ])('is refused when its key was another’s: %j', async (other) => {
+  ])('is refused when another lead had its key: %j', async (other) => {
     const state = await open();
     const first = createSampleLead();
     await saveLead(state, first, TARGETS);
@@ -65,7 +65,7 @@ eachState('a lead', ({ open, place }) => {
     expect(await state.db.selectFrom('lead').select('id').execute()).toEqual([{ id: first.id }]);
   });
 
-  it('is one though twenty of its key race', async () => {
+  it('is saved once though twenty with its key race', async () => {
     const state = await open();
     const key = 'one-key-for-all';
     const all = await Promise.all(
@@ -77,7 +77,7 @@ eachState('a lead', ({ open, place }) => {
     expect(await state.db.selectFrom('delivery').select('id').execute()).toHaveLength(2);
   });
 
-  it('is there, whole, when the data is opened again', async () => {
+  it('is still complete when the database is opened again', async () => {
     const where = await place();
     const lead = createSampleLead();
     await saveLead(await open(where), lead, TARGETS);
@@ -85,7 +85,7 @@ eachState('a lead', ({ open, place }) => {
     expect((await db.selectFrom('lead').selectAll().execute()).map(leadFromRow)).toEqual([lead]);
   });
 
-  it('is not there in part when a delivery cannot be written', async () => {
+  it('is not saved at all when a delivery cannot be written', async () => {
     const state = await open();
     await expect(saveLead(state, createSampleLead(), ['webhook', 'webhook'])).rejects.toThrow();
     expect(await state.db.selectFrom('lead').select('id').execute()).toEqual([]);

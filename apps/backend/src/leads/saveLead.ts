@@ -3,8 +3,8 @@ import type { Insertable } from 'kysely';
 import type { DeliveryTable, LeadTable, StateDb } from '../state/schema.ts';
 import { leadToRow, type Lead } from './leadRecord.ts';
 
-/** What the visitor said: two requests of one key that differ here are not one. Marks and addresses may change. */
-const SAID = [
+/** The visitor's own fields. Two requests with the same key must agree in them. Marks and the IP address may differ. */
+const COMPARED_FIELDS = [
   'kind',
   'name',
   'tel',
@@ -15,7 +15,7 @@ const SAID = [
   'receipt',
 ] as const satisfies readonly (keyof LeadTable)[];
 
-/** Two different requests carry one idempotency key. */
+/** The idempotency key was already used for a different request. */
 export class KeyConflict extends Error {
   override readonly name = 'KeyConflict';
 }
@@ -23,11 +23,11 @@ export class KeyConflict extends Error {
 export interface SavedLead {
   readonly id: string;
   readonly createdAt: string;
-  /** The key was sent before: this is the first one's id. */
+  /** The key was sent before. Then `id` is that of the first request. */
   readonly duplicate: boolean;
 }
 
-/** A delivery that is due. */
+/** A row for a new delivery. */
 export const createDelivery = (leadId: string, target: string, dueAt: string): Insertable<DeliveryTable> => ({
   id: randomUUID(),
   lead_id: leadId,
@@ -42,8 +42,9 @@ export const createDelivery = (leadId: string, target: string, dueAt: string): I
 });
 
 /**
- * Writes a lead and what has to be delivered, both or neither; when this resolves, it is on the disk. The key decides:
- * of several with one key, however they race, the first is written and the others get its id. Throws KeyConflict.
+ * Writes a lead and its deliveries in one transaction; when this resolves, they are on the disk. When several requests with
+ * the same key race, the first is written and the others get its id. Throws KeyConflict.
+ * @param targets names of the targets to deliver to
  */
 export async function saveLead(
   { db }: { readonly db: StateDb },
@@ -51,8 +52,8 @@ export async function saveLead(
   targets: readonly string[],
 ): Promise<SavedLead> {
   const row = leadToRow(lead);
-  const added = await db.transaction().execute(async (trx) => {
-    // First a write: a transaction of SQLite that begins with a read cannot wait for another's end.
+  const isNew = await db.transaction().execute(async (trx) => {
+    // Write first: a SQLite transaction that begins with a read fails instead of waiting for another one.
     const inserted = await trx
       .insertInto('lead')
       .values(row)
@@ -66,13 +67,13 @@ export async function saveLead(
         .execute();
     return inserted !== undefined;
   });
-  if (added) return { id: lead.id, createdAt: lead.createdAt, duplicate: false };
+  if (isNew) return { id: lead.id, createdAt: lead.createdAt, duplicate: false };
   const first = await db
     .selectFrom('lead')
     .selectAll()
     .where('idempotency_key', '=', lead.idempotencyKey)
     .executeTakeFirstOrThrow();
-  if (SAID.some((name) => first[name] !== row[name]))
+  if (COMPARED_FIELDS.some((name) => first[name] !== row[name]))
     throw new KeyConflict('The key was used for another request');
   return { id: first.id, createdAt: first.created_at, duplicate: true };
 }

@@ -9,6 +9,6 @@ test.each([
   ['2001:0DB8:1:0002:ffff::9', '2001:db8:1:2::/64'],
   ['2001:db8::9', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-])('%s is counted as %s', (ip, key) => {
+])('%s is counted under the key %s', (ip, key) => {
   expect(toLimitKey(ip)).toBe(key);
 });

@@ -1,24 +1,24 @@
 import type { VariableGroup } from '../../lib/variableGroup.ts';
 import type { Lead } from '../leadRecord.ts';
 
-/** What a destination does. */
+/** What a target can do. */
 export interface TargetActions {
-  /** Resolves when the destination has the lead; may be called again for one lead. Throws DeliveryError. */
+  /** Resolves when the target has the lead. May be called again for the same lead. Throws DeliveryError. */
   readonly deliver: (lead: Lead, signal: AbortSignal) => Promise<void>;
 }
 
-/** A destination of the operator's that leads go to, with its settings. */
+/** A configured destination of leads. */
 export interface Target extends TargetActions {
-  /** Names it in the outbox, in the log and on the command line. */
+  /** Identifies the target in the outbox, in the log and on the command line. */
   readonly name: string;
 }
 
-/** A row of TARGETS. Declared with a method: the table holds rows of different settings. */
+/** A row of TARGETS. `open` is a method, so that rows with different settings fit into one table. */
 export interface TargetRow<Settings = unknown> {
   readonly name: string;
-  /** How leads get there and how a repeat is known, for the command's help. */
+  /** How leads get there, for the command's help. */
   readonly about: string;
-  /** All that it needs, or none of it. */
+  /** The target is configured when all needed variables are set. */
   readonly variables: VariableGroup<Settings>;
   open(settings: Settings): TargetActions;
 }
@@ -26,15 +26,15 @@ export interface TargetRow<Settings = unknown> {
 export const defineTarget = <Settings>(row: TargetRow<Settings>): TargetRow<Settings> => row;
 
 interface Failure {
-  /** No repeat would help. */
+  /** A repeat would fail again. */
   readonly permanent?: boolean;
-  /** The place said when to come back, ms from now. */
+  /** The pause that the target asked for, ms. */
   readonly retryAfterMs?: number | undefined;
-  /** What the place said, for the operator's eyes: it is kept with the delivery and never logged. */
+  /** The target's own message. Saved with the delivery for the operator, never logged: it may repeat the visitor's data. */
   readonly detail?: string;
 }
 
-/** A delivery did not come through. The message is of our own words and codes: it may be logged. */
+/** A delivery failed. The message consists of our own words and codes, so it may be logged. */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
   readonly permanent: boolean;
@@ -54,17 +54,17 @@ export class DeliveryError extends Error {
 
 const CODE = /^[\w.-]{1,60}$/;
 
-/** A code that another program gave, or `unknown`: what is longer or stranger is no code. */
+/** A code from another program, if it looks like a code; otherwise `unknown`, because it might contain personal data. */
 export const toSafeCode = (code: unknown): string =>
   typeof code === 'string' && CODE.test(code) ? code : 'unknown';
 
-/** The code of a network fault, also of one that is the cause of another: ECONNREFUSED. */
+/** The code of an error or of its cause, for example ECONNREFUSED; otherwise its name. */
 export function getFaultCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if ('code' in error && typeof error.code === 'string') return toSafeCode(error.code);
   return error.cause === undefined ? toSafeCode(error.name) : getFaultCode(error.cause);
 }
 
-/** Whatever a delivery threw, as a DeliveryError: unknown faults may pass. */
+/** Turns any error into a DeliveryError. Unknown errors may pass, so they are not permanent. */
 export const toDeliveryError = (error: unknown): DeliveryError =>
   error instanceof DeliveryError ? error : new DeliveryError(`failed: ${getFaultCode(error)}`, {}, error);

@@ -1,13 +1,13 @@
 import { parseRetryAfter } from '../../lib/parseRetryAfter.ts';
 import { DeliveryError, getFaultCode } from './Target.ts';
 
-/** How long a place may take to answer, ms. */
+/** How long a target may take to answer, ms. */
 const ANSWER_MS = 10_000;
-/** Of an answer more is not read, bytes. */
+/** How much of an answer is read, bytes. */
 const MAX_BYTES = 65_536;
 
-/** Refusals that can pass: the place is busy, or the operator puts a wrong address or key right. */
-const PASSING = new Set([401, 403, 404, 408, 409, 421, 423, 425, 429]);
+/** Refusals that may pass: the target is busy, or the operator can correct the address or key. */
+const TEMPORARY_STATUSES = new Set([401, 403, 404, 408, 409, 421, 423, 425, 429]);
 
 export interface PostOptions {
   readonly signal: AbortSignal;
@@ -32,7 +32,7 @@ async function readText(response: Response): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** Sends JSON. Redirections are not followed: a visitor's data goes where the operator said. Throws DeliveryError. */
+/** Sends JSON. Does not follow redirects, so that a visitor's data only goes where the operator said. Throws DeliveryError. */
 export async function post(
   url: string,
   body: string,
@@ -50,26 +50,26 @@ export async function post(
     return { status: response.status, headers: response.headers, text: await readText(response) };
   } catch (error) {
     if (limit.aborted || signal.aborted) throw new DeliveryError('no answer in time', {}, error);
-    throw new DeliveryError(`not reached: ${getFaultCode(error)}`, {}, error);
+    throw new DeliveryError(`connection failed: ${getFaultCode(error)}`, {}, error);
   }
 }
 
-/** Why a status that is no success ends or delays a delivery. */
+/** The error for an unsuccessful status: permanent, or with the pause that the target asked for. */
 export function createStatusError({ status, headers }: Omit<PostAnswer, 'text'>, detail = ''): DeliveryError {
   return new DeliveryError(`HTTP ${status}`, {
-    permanent: status >= 300 && status < 500 && !PASSING.has(status),
+    permanent: status >= 300 && status < 500 && !TEMPORARY_STATUSES.has(status),
     retryAfterMs: parseRetryAfter(headers.get('retry-after')),
     detail,
   });
 }
 
-/** An answer that is to be a JSON object. Throws DeliveryError: what is none is a fault in between, which may pass. */
+/** Parses an answer that must be a JSON object. Throws a DeliveryError that is not permanent: a proxy may have answered. */
 export function parseObject({ status, text }: PostAnswer): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new DeliveryError(`HTTP ${status} without JSON`);
 }

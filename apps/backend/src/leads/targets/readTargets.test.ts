@@ -15,21 +15,21 @@ const WHOLE = {
   VVOZ_LEADS_TELEGRAM_TOKEN: '123456:ABC-def_1',
   VVOZ_LEADS_TELEGRAM_CHAT: '-100200300',
 };
-const namesOf = (environment: Readonly<Record<string, string>>) =>
+const readNames = (environment: Readonly<Record<string, string>>) =>
   readTargets(environment).targets.map(({ name }) => name);
 
-test('a target is there when its settings are; a blank one is none', () => {
-  expect(namesOf({})).toEqual([]);
-  expect(namesOf(WHOLE)).toEqual(['webhook', 'smtp', 'bitrix24', 'telegram']);
+test('a target is opened when its variables are set; a blank variable counts as not set', () => {
+  expect(readNames({})).toEqual([]);
+  expect(readNames(WHOLE)).toEqual(['webhook', 'smtp', 'bitrix24', 'telegram']);
   expect(
-    namesOf({
+    readNames({
       ...WHOLE,
       VVOZ_LEADS_BITRIX24_URL: '',
       VVOZ_LEADS_TELEGRAM_TOKEN: '',
       VVOZ_LEADS_TELEGRAM_CHAT: '',
     }),
   ).toEqual(['webhook', 'smtp']);
-  expect(namesOf({ VVOZ_LEADS_BITRIX24_URL: WHOLE.VVOZ_LEADS_BITRIX24_URL, OTHER: 'x' })).toEqual([
+  expect(readNames({ VVOZ_LEADS_BITRIX24_URL: WHOLE.VVOZ_LEADS_BITRIX24_URL, OTHER: 'x' })).toEqual([
     'bitrix24',
   ]);
 });
@@ -37,18 +37,18 @@ test('a target is there when its settings are; a blank one is none', () => {
 const { VVOZ_LEADS_WEBHOOK_URL, VVOZ_LEADS_WEBHOOK_SECRET, VVOZ_LEADS_SMTP_URL, VVOZ_LEADS_SMTP_FROM } =
   WHOLE;
 test.each([
-  [{ VVOZ_LEADS_WEBHOOK_URL }, 'VVOZ_LEADS_WEBHOOK_SECRET: is needed too'],
-  [{ VVOZ_LEADS_WEBHOOK_SECRET }, 'VVOZ_LEADS_WEBHOOK_URL: is needed too'],
-  [{ VVOZ_LEADS_SMTP_URL, VVOZ_LEADS_SMTP_FROM }, 'VVOZ_LEADS_SMTP_TO: is needed too'],
-  [{ VVOZ_LEADS_TELEGRAM_TOKEN: WHOLE.VVOZ_LEADS_TELEGRAM_TOKEN }, 'VVOZ_LEADS_TELEGRAM_CHAT: is needed too'],
-  [{ VVOZ_LEADS_TELEGRAM_CHAT: '1' }, 'VVOZ_LEADS_TELEGRAM_TOKEN: is needed too'],
+  [{ VVOZ_LEADS_WEBHOOK_URL }, 'VVOZ_LEADS_WEBHOOK_SECRET: is missing'],
+  [{ VVOZ_LEADS_WEBHOOK_SECRET }, 'VVOZ_LEADS_WEBHOOK_URL: is missing'],
+  [{ VVOZ_LEADS_SMTP_URL, VVOZ_LEADS_SMTP_FROM }, 'VVOZ_LEADS_SMTP_TO: is missing'],
+  [{ VVOZ_LEADS_TELEGRAM_TOKEN: WHOLE.VVOZ_LEADS_TELEGRAM_TOKEN }, 'VVOZ_LEADS_TELEGRAM_CHAT: is missing'],
+  [{ VVOZ_LEADS_TELEGRAM_CHAT: '1' }, 'VVOZ_LEADS_TELEGRAM_TOKEN: is missing'],
   [{ VVOZ_LEADS_WEBHOOK_URL: 'x' }, 'VVOZ_LEADS_WEBHOOK_URL: must be an address with http or https'],
   [{ ...WHOLE, VVOZ_LEADS_WEBHOOK_URL: 'ftp://crm.example' }, 'VVOZ_LEADS_WEBHOOK_URL: must be'],
   [{ ...WHOLE, VVOZ_LEADS_WEBHOOK_SECRET: 'short' }, 'VVOZ_LEADS_WEBHOOK_SECRET: must have 16'],
   [{ ...WHOLE, VVOZ_LEADS_SMTP_URL: 'https://mail.example' }, 'VVOZ_LEADS_SMTP_URL: must be'],
   [{ ...WHOLE, VVOZ_LEADS_TELEGRAM_TOKEN: 'abc' }, 'VVOZ_LEADS_TELEGRAM_TOKEN: must be'],
   [{ VVOZ_LEADS_TELEGRAM_URL: 'x' }, 'VVOZ_LEADS_TELEGRAM_URL: must be'],
-])('%j: the variable is named: %s', (environment, fault) => {
+])('%j is reported as: %s', (environment, fault) => {
   expect(readTargets(environment).faults).toEqual([expect.stringContaining(fault)]);
 });
 
@@ -59,7 +59,7 @@ test.each(TARGETS)('the contract has a row of $name with all its variables', ({ 
   for (const variable of [...variables.needs, ...variables.options]) expect(row).toContain(variable);
 });
 
-test('names and variables of targets are unique, and all variables begin alike', () => {
+test('names and variables of targets are unique, and all variables begin with VVOZ_LEADS_', () => {
   const names = TARGETS.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   const variables = TARGETS.flatMap(({ variables: { needs, options } }) => [...needs, ...options]);

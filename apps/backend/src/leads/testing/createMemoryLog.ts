@@ -6,20 +6,20 @@ export interface MemoryLog extends LeadLog {
     readonly message: string;
     readonly facts: Record<string, unknown>;
   }[];
-  /** All of it, as it would be written. */
+  /** All lines as JSON. */
   readonly text: () => string;
 }
 
 export function createMemoryLog(): MemoryLog {
   const lines: MemoryLog['lines'] = [];
-  const say = (level: string) => (facts: Readonly<Record<string, unknown>>, message: string) => {
+  const write = (level: string) => (facts: Readonly<Record<string, unknown>>, message: string) => {
     lines.push({ level, message, facts: { ...facts } });
   };
   return {
     lines,
-    info: say('info'),
-    warn: say('warn'),
-    error: say('error'),
+    info: write('info'),
+    warn: write('warn'),
+    error: write('error'),
     text: () => JSON.stringify(lines),
   };
 }

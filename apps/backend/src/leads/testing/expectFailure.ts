@@ -11,14 +11,14 @@ export const deliver = (
   signal = FOREVER,
 ): Promise<void> => target.deliver(lead, signal);
 
-/** How a delivery fails; throws where it does not, or not as it has to. */
+/** Expects a delivery to fail with a DeliveryError that may be logged, and returns the error. */
 export async function expectFailure(target: TargetActions, lead?: Lead): Promise<DeliveryError> {
   const error = await deliver(target, lead).then(
     () => undefined,
     (thrown: unknown) => thrown,
   );
   expect(error).toBeInstanceOf(DeliveryError);
-  // What may be logged says nothing of the visitor.
+  // The message is logged, so it must not contain the visitor's data.
   expect((error as DeliveryError).message).not.toMatch(/Анна|7914|звонка/);
   return error as DeliveryError;
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-export interface HeardRequest {
+export interface RecordedRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -12,28 +12,28 @@ export interface HeardRequest {
 export interface HttpAnswer {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** A text as it is, anything else as JSON. */
+  /** A string is sent as it is, anything else as JSON. */
   readonly body?: unknown;
-  /** Never answers, or cuts the line before it does. */
+  /** silent: never answers; cut: closes the connection without an answer. */
   readonly fault?: 'silent' | 'cut';
 }
 
 export interface TestServer {
   readonly url: string;
-  readonly heard: HeardRequest[];
+  readonly requests: RecordedRequest[];
 }
 
-/** A server for the running test that writes down what it hears and answers as told. */
-export async function startHttpServer(answer: (request: HeardRequest) => HttpAnswer): Promise<TestServer> {
-  const heard: HeardRequest[] = [];
+/** Starts a server for the running test that records requests and answers with `answer`. */
+export async function startHttpServer(answer: (request: RecordedRequest) => HttpAnswer): Promise<TestServer> {
+  const requests: RecordedRequest[] = [];
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       const { method = '', url = '', headers } = request;
-      const told = { method, path: url, headers, body: Buffer.concat(parts).toString() };
-      heard.push(told);
-      const { status = 200, headers: given = {}, body = '', fault } = answer(told);
+      const recorded = { method, path: url, headers, body: Buffer.concat(parts).toString() };
+      requests.push(recorded);
+      const { status = 200, headers: given = {}, body = '', fault } = answer(recorded);
       if (fault === 'cut') request.socket.destroy();
       if (fault) return;
       response.writeHead(status, given).end(typeof body === 'string' ? body : JSON.stringify(body));
@@ -47,5 +47,5 @@ export async function startHttpServer(answer: (request: HeardRequest) => HttpAns
         server.closeAllConnections();
       }),
   );
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, heard };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests };
 }

@@ -2,19 +2,19 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-export interface HeardMail {
+export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
-  /** As it came: headers, a blank line, the body. */
+  /** The raw message: headers, a blank line, the body. */
   readonly text: string;
 }
 
-/** An SMTP server for the running test. `refuse` may answer a message with a code. */
+/** Starts an SMTP server for the running test. When `refuse` returns a code, the message is refused with it. */
 export async function startMailServer(
   options: SMTPServerOptions = {},
   refuse: () => number | undefined = () => undefined,
 ) {
-  const heard: HeardMail[] = [];
+  const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -31,7 +31,7 @@ export async function startMailServer(
           return;
         }
         const { mailFrom, rcptTo } = session.envelope;
-        heard.push({
+        mails.push({
           from: mailFrom ? mailFrom.address : '',
           to: rcptTo.map(({ address }) => address),
           text: Buffer.concat(parts).toString(),
@@ -44,5 +44,5 @@ export async function startMailServer(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const { port } = server.server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, heard };
+  return { url: `smtp://127.0.0.1:${port}`, mails };
 }

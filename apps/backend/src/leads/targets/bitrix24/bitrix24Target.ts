@@ -9,16 +9,21 @@ export interface Bitrix24Options extends Pick<PostOptions, 'answerMs'> {
   readonly url: string;
 }
 
-/** Marks our leads among those of other sources. */
+/** Distinguishes our leads from those of other sources. */
 const ORIGINATOR = 'vvoz';
 
 const UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const;
 
-/** What a repeat cannot put right; other codes may pass. */
-const PERMANENT = new Set(['ERROR_ARGUMENT', 'ERROR_CORE', 'INVALID_ARG_VALUE', 'ERROR_METHOD_NOT_FOUND']);
+/** Codes for which a repeat would fail again. Other codes may pass. */
+const PERMANENT_CODES = new Set([
+  'ERROR_ARGUMENT',
+  'ERROR_CORE',
+  'INVALID_ARG_VALUE',
+  'ERROR_METHOD_NOT_FOUND',
+]);
 
-/** Fields of crm.lead.add. Comments are HTML there. */
-function bitrixFields(lead: Lead): Readonly<Record<string, unknown>> {
+/** The fields of crm.lead.add. COMMENTS is HTML. */
+function createBitrixFields(lead: Lead): Readonly<Record<string, unknown>> {
   const comments = listLeadLines(lead).map(
     ([label, value]) => `<b>${label}:</b> ${escapeHtml(value).replaceAll('\n', '<br>')}`,
   );
@@ -37,46 +42,46 @@ function bitrixFields(lead: Lead): Readonly<Record<string, unknown>> {
   };
 }
 
-/** The result of a call, whose errors come with any status, 200 included. */
-function resultOf(answer: PostAnswer): unknown {
+/** Reads the result of a call. Bitrix24 reports errors with any status, even 200. Throws DeliveryError. */
+function readResult(answer: PostAnswer): unknown {
   const isRefused = answer.status < 200 || answer.status > 299;
-  let said: Readonly<Record<string, unknown>>;
+  let parsedBody: Readonly<Record<string, unknown>>;
   try {
-    said = parseObject(answer);
+    parsedBody = parseObject(answer);
   } catch (error) {
     throw isRefused ? createStatusError(answer) : error;
   }
-  if (said['error'] !== undefined) {
-    const code = toSafeCode(said['error']);
-    const detail = typeof said['error_description'] === 'string' ? said['error_description'] : '';
+  if (parsedBody['error'] !== undefined) {
+    const code = toSafeCode(parsedBody['error']);
+    const detail = typeof parsedBody['error_description'] === 'string' ? parsedBody['error_description'] : '';
     throw new DeliveryError(code, {
-      permanent: PERMANENT.has(code),
+      permanent: PERMANENT_CODES.has(code),
       retryAfterMs: createStatusError(answer).retryAfterMs,
       detail,
     });
   }
   if (isRefused) throw createStatusError(answer);
-  return said['result'];
+  return parsedBody['result'];
 }
 
-/** The CRM Bitrix24, by REST. A lead is looked for by its id before it is added: a repeat after a lost answer makes no second. */
+/** The CRM Bitrix24, by REST. Looks for the lead's id before adding it, so that a repeat does not create a second lead. */
 export const createBitrix24Target = ({ url, ...options }: Bitrix24Options): TargetActions => ({
   deliver: async (lead, signal) => {
     const call = async (method: string, body: unknown) =>
-      resultOf(
+      readResult(
         await post(`${url.replace(/\/$/, '')}/${method}.json`, JSON.stringify(body), { ...options, signal }),
       );
-    const there = await call('crm.lead.list', {
+    const existing = await call('crm.lead.list', {
       filter: { ORIGINATOR_ID: ORIGINATOR, ORIGIN_ID: lead.id },
       select: ['ID'],
     });
-    if (!Array.isArray(there)) throw new DeliveryError('an answer without a list');
-    if (there.length > 0) return;
+    if (!Array.isArray(existing)) throw new DeliveryError('answer without a list');
+    if (existing.length > 0) return;
     const id = await call('crm.lead.add', {
-      fields: bitrixFields(lead),
+      fields: createBitrixFields(lead),
       params: { REGISTER_SONET_EVENT: 'Y' },
     });
-    if (!(Number(id) > 0)) throw new DeliveryError('an answer without an id');
+    if (!(Number(id) > 0)) throw new DeliveryError('answer without an id');
   },
 });
 

@@ -6,7 +6,7 @@ import { startMailServer } from '../../testing/startMailServer.ts';
 import { createSampleLead } from '../../testing/createSampleLead.ts';
 import { createSmtpTarget } from './smtpTarget.ts';
 
-const targetAt = (url: string) =>
+const createTarget = (url: string) =>
   createSmtpTarget({
     url,
     from: 'Vvoz <site@shop.example>',
@@ -14,11 +14,11 @@ const targetAt = (url: string) =>
     answerMs: 300,
   });
 
-const headersOf = (text: string): string =>
+const getHeaders = (text: string): string =>
   text.slice(0, text.indexOf('\r\n\r\n')).replaceAll(/\r\n\s+/g, ' ');
 
-/** Of quoted-printable or base64. */
-function bodyOf(text: string): string {
+/** Decodes a body in quoted-printable or base64. */
+function decodeBody(text: string): string {
   const body = text.slice(text.indexOf('\r\n\r\n') + 4);
   if (/transfer-encoding: base64/i.test(text)) return Buffer.from(body, 'base64').toString();
   const bytes = body
@@ -27,29 +27,29 @@ function bodyOf(text: string): string {
   return Buffer.from(bytes, 'latin1').toString();
 }
 
-test('a message to all managers, with an id that a repeat has too', async () => {
-  const { url, heard } = await startMailServer();
+test('all managers get the message, and a repeat has the same id', async () => {
+  const { url, mails } = await startMailServer();
   const lead = createSampleLead();
-  await deliver(targetAt(url), lead);
-  await deliver(targetAt(url), lead);
-  expect(heard).toHaveLength(2);
-  expect(heard[0]).toMatchObject({ from: 'site@shop.example', to: ['a@shop.example', 'b@shop.example'] });
+  await deliver(createTarget(url), lead);
+  await deliver(createTarget(url), lead);
+  expect(mails).toHaveLength(2);
+  expect(mails[0]).toMatchObject({ from: 'site@shop.example', to: ['a@shop.example', 'b@shop.example'] });
   const id = `Message-ID: <lead-${lead.id}@shop.example>`;
-  expect(heard.map(({ text }) => headersOf(text).includes(id))).toEqual([true, true]);
-  const body = bodyOf(heard[0]?.text ?? '');
+  expect(mails.map(({ text }) => getHeaders(text).includes(id))).toEqual([true, true]);
+  const body = decodeBody(mails[0]?.text ?? '');
   expect(body).toContain('Имя: Анна Проверочная');
   expect(body).toContain('Сообщение: Жду звонка <b>после</b> 18:00 & до 20:00');
   expect(body).toContain('TOYOTA PRIUS 2019');
 });
 
-test('a name makes no header and no second message', async () => {
-  const { url, heard } = await startMailServer();
+test('a name cannot add a header or a second message', async () => {
+  const { url, mails } = await startMailServer();
   const name = 'Анна\r\nBcc: all@evil.example\r\n\r\n.\r\nMAIL FROM:<x@evil.example>';
-  await deliver(targetAt(url), createSampleLead({ name, message: '.\r\nQUIT\r\n👋' }));
-  expect(heard).toHaveLength(1);
-  expect(heard[0]?.to).toEqual(['a@shop.example', 'b@shop.example']);
-  expect(headersOf(heard[0]?.text ?? '')).not.toMatch(/^bcc:/im);
-  expect(bodyOf(heard[0]?.text ?? '')).toContain('👋');
+  await deliver(createTarget(url), createSampleLead({ name, message: '.\r\nQUIT\r\n👋' }));
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.to).toEqual(['a@shop.example', 'b@shop.example']);
+  expect(getHeaders(mails[0]?.text ?? '')).not.toMatch(/^bcc:/im);
+  expect(decodeBody(mails[0]?.text ?? '')).toContain('👋');
 });
 
 test.each([
@@ -57,31 +57,33 @@ test.each([
   [451, false],
   [550, true],
   [554, true],
-])('a message refused with %i: permanent is %j', async (code, permanent) => {
+])('a refusal with %i is permanent: %j', async (code, permanent) => {
   const { url } = await startMailServer({}, () => code);
-  expect(await expectFailure(targetAt(url))).toMatchObject({ message: `SMTP ${code}`, permanent });
+  expect(await expectFailure(createTarget(url))).toMatchObject({ message: `SMTP ${code}`, permanent });
 });
 
-test('a wrong password is put right some day', async () => {
+test('a wrong password is not permanent, because the operator can correct it', async () => {
   const { url } = await startMailServer({
     authOptional: false,
     allowInsecureAuth: true,
     onAuth: (_auth, _session, done) => done(Object.assign(new Error('no'), { responseCode: 535 })),
   });
-  expect(await expectFailure(targetAt(url.replace('://', '://site:wrong@')))).toMatchObject({
+  expect(await expectFailure(createTarget(url.replace('://', '://site:wrong@')))).toMatchObject({
     message: 'SMTP 535',
     permanent: false,
   });
 });
 
-test('nobody there, and a server that says nothing', async () => {
-  expect((await expectFailure(targetAt(`smtp://127.0.0.1:${await findClosedPort()}`))).permanent).toBe(false);
+test('a closed port and a silent server are temporary failures', async () => {
+  expect((await expectFailure(createTarget(`smtp://127.0.0.1:${await findClosedPort()}`))).permanent).toBe(
+    false,
+  );
   const silent = createServer(() => undefined);
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void silent.close());
   const begun = performance.now();
   const { port } = silent.address() as AddressInfo;
-  expect(await expectFailure(targetAt(`smtp://127.0.0.1:${port}`))).toMatchObject({
+  expect(await expectFailure(createTarget(`smtp://127.0.0.1:${port}`))).toMatchObject({
     message: 'not sent: ETIMEDOUT',
   });
   expect(performance.now() - begun).toBeLessThan(5000);

@@ -10,22 +10,22 @@ export interface SmtpOptions {
   /** `smtp://user:password@host:587` or `smtps://…:465`. */
   readonly url: string;
   readonly from: string;
-  /** One address or several, with commas. */
+  /** One address, or several separated by commas. */
   readonly to: string;
-  /** How long each step of the conversation may take, ms. */
+  /** How long each step of the SMTP dialogue may take, ms. */
   readonly answerMs?: number;
 }
 
 const ANSWER_MS = 10_000;
-const domainOf = (address: string): string => /@([\w.-]+)/.exec(address)?.[1] ?? 'vvoz.invalid';
+const getDomain = (address: string): string => /@([\w.-]+)/.exec(address)?.[1] ?? 'vvoz.invalid';
 
-const body = (lead: Lead): string =>
+const formatBody = (lead: Lead): string =>
   listLeadLines(lead)
     .map(([label, value]) => `${label}: ${value.replaceAll('\n', '\n    ')}`)
     .join('\n');
 
-/** A refusal of 500 and above is final, but for a wrong password, which the operator puts right. */
-function explain(error: unknown): DeliveryError {
+/** Codes from 500 are permanent, except for a wrong password, which the operator can correct. */
+function toSmtpError(error: unknown): DeliveryError {
   const { responseCode, code, response } = error as {
     responseCode?: number;
     code?: string;
@@ -36,7 +36,7 @@ function explain(error: unknown): DeliveryError {
   return new DeliveryError(`SMTP ${responseCode}`, { permanent, detail: cleanLine(response ?? '') }, error);
 }
 
-/** E-mail, plain text. The Message-ID is made of the lead's id, so that a repeat is recognised as the same message. */
+/** Plain-text e-mail. The Message-ID contains the lead's id, so that mail programs recognise a repeat. */
 export const createSmtpTarget = ({ url, from, to, answerMs = ANSWER_MS }: SmtpOptions): TargetActions => ({
   deliver: async (lead, signal) => {
     const transport = createTransport({
@@ -55,12 +55,12 @@ export const createSmtpTarget = ({ url, from, to, answerMs = ANSWER_MS }: SmtpOp
         from,
         to,
         subject: formatLeadTitle(lead),
-        text: body(lead),
-        messageId: `<lead-${lead.id}@${domainOf(from)}>`,
+        text: formatBody(lead),
+        messageId: `<lead-${lead.id}@${getDomain(from)}>`,
         headers: { 'X-Vvoz-Lead': lead.id, 'Auto-Submitted': 'auto-generated' },
       });
     } catch (error) {
-      throw explain(error);
+      throw toSmtpError(error);
     } finally {
       signal.removeEventListener('abort', close);
       close();
@@ -75,7 +75,10 @@ export const smtp = defineTarget({
   about: 'plain e-mail',
   variables: defineVariableGroup({
     needs: {
-      VVOZ_LEADS_SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an address with smtp or smtps' }),
+      VVOZ_LEADS_SMTP_URL: z.url({
+        protocol: /^smtps?$/,
+        error: 'must be an address with smtp or smtps: smtps://user:password@host:465',
+      }),
       VVOZ_LEADS_SMTP_FROM: filled,
       VVOZ_LEADS_SMTP_TO: filled,
     },

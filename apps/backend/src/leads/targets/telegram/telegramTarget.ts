@@ -7,9 +7,9 @@ import { defineVariableGroup, webVariable } from '../../../lib/variableGroup.ts'
 import { defineTarget, type TargetActions } from '../Target.ts';
 
 export interface TelegramOptions extends Pick<PostOptions, 'answerMs'> {
-  /** Of the bot, `123456:ABC…`. */
+  /** The bot's token, `123456:ABC…`. */
   readonly token: string;
-  /** Number of a chat or `@channel`. */
+  /** The number of a chat, or `@channel`. */
   readonly chat: string;
   readonly baseUrl: string;
 }
@@ -18,18 +18,18 @@ export interface TelegramOptions extends Pick<PostOptions, 'answerMs'> {
 const MAX_MESSAGE_LENGTH = 1500;
 const MAX_VALUE_LENGTH = 180;
 
-function shortened(label: string, value: string): string {
+function shorten(label: string, value: string): string {
   const most = label === 'Сообщение' ? MAX_MESSAGE_LENGTH : MAX_VALUE_LENGTH;
   return value.length > most ? `${cut(value, most)}…` : value;
 }
 
-/** HTML of the Bot API: `<b>` alone, everything else escaped. */
-const telegramText = (lead: Lead): string =>
+/** The message as the Bot API's HTML: `<b>` for labels, everything else escaped. */
+const formatTelegramText = (lead: Lead): string =>
   listLeadLines(lead)
-    .map(([label, value]) => `<b>${label}:</b> ${escapeHtml(shortened(label, value))}`)
+    .map(([label, value]) => `<b>${label}:</b> ${escapeHtml(shorten(label, value))}`)
     .join('\n');
 
-const secondsOf = (parameters: unknown): number | undefined => {
+const readRetrySeconds = (parameters: unknown): number | undefined => {
   const wait =
     typeof parameters === 'object' && parameters !== null && 'retry_after' in parameters
       ? parameters.retry_after
@@ -38,8 +38,8 @@ const secondsOf = (parameters: unknown): number | undefined => {
 };
 
 /**
- * A chat in Telegram, by the Bot API's sendMessage. It knows no idempotency: where an answer was lost, the message
- * comes twice, with one «Номер заявки».
+ * A Telegram chat, by the Bot API's sendMessage. The API has no idempotency keys: when an answer is lost, the message comes
+ * twice, with the same «Номер заявки».
  */
 export const createTelegramTarget = ({
   token,
@@ -50,7 +50,7 @@ export const createTelegramTarget = ({
   deliver: async (lead, signal) => {
     const body = JSON.stringify({
       chat_id: chat,
-      text: telegramText(lead),
+      text: formatTelegramText(lead),
       parse_mode: 'HTML',
       link_preview_options: { is_disabled: true },
     });
@@ -58,16 +58,18 @@ export const createTelegramTarget = ({
       ...options,
       signal,
     });
-    const said = answer.status < 500 ? parseObject(answer) : {};
-    if (answer.status === 200 && said['ok'] === true) return;
-    const seconds = secondsOf(said['parameters']);
+    const parsedBody = answer.status < 500 ? parseObject(answer) : {};
+    if (answer.status === 200 && parsedBody['ok'] === true) return;
+    const seconds = readRetrySeconds(parsedBody['parameters']);
     const headers = new Headers(seconds === undefined ? {} : { 'retry-after': String(seconds) });
     // Some proxies of the Bot API answer 200 and put the status into the body.
     const status =
-      answer.status === 200 && typeof said['error_code'] === 'number' ? said['error_code'] : answer.status;
+      answer.status === 200 && typeof parsedBody['error_code'] === 'number'
+        ? parsedBody['error_code']
+        : answer.status;
     throw createStatusError(
       { status, headers },
-      typeof said['description'] === 'string' ? said['description'] : '',
+      typeof parsedBody['description'] === 'string' ? parsedBody['description'] : '',
     );
   },
 });

@@ -7,17 +7,18 @@ import { createSampleLead } from '../../testing/createSampleLead.ts';
 import { createWebhookTarget } from './webhookTarget.ts';
 
 const SECRET = 'a secret of the operator';
-const targetAt = (url: string) =>
+const createTarget = (url: string) =>
   createWebhookTarget({ url, secret: SECRET, answerMs: 200, now: () => 1_764_032_523_456 });
-const answering = async (answer: HttpAnswer) => targetAt((await startHttpServer(() => answer)).url);
+const createAnsweringTarget = async (answer: HttpAnswer) =>
+  createTarget((await startHttpServer(() => answer)).url);
 
-test('a lead arrives whole, signed, with its id as key', async () => {
+test('a lead arrives with all fields, signed, with its id as the idempotency key', async () => {
   const server = await startHttpServer(() => ({ status: 204 }));
   const lead = createSampleLead({ name: 'O’Нил 👋 "<script>"\u2028' });
-  await deliver(targetAt(`${server.url}/hook?x=1`), lead);
-  const [heard] = server.heard;
-  expect(heard).toMatchObject({ method: 'POST', path: '/hook?x=1' });
-  expect(JSON.parse(heard?.body ?? '')).toMatchObject({
+  await deliver(createTarget(`${server.url}/hook?x=1`), lead);
+  const [request] = server.requests;
+  expect(request).toMatchObject({ method: 'POST', path: '/hook?x=1' });
+  expect(JSON.parse(request?.body ?? '')).toMatchObject({
     id: lead.id,
     name: lead.name,
     tel: '+79141234567',
@@ -26,9 +27,9 @@ test('a lead arrives whole, signed, with its id as key', async () => {
     lot: { id: 'prius-1' },
     receipt: { total: 2_100_000 },
   });
-  const mac = createHmac('sha256', SECRET).update(`1764032523.${heard?.body}`).digest('hex');
-  expect(heard?.headers['x-vvoz-signature']).toBe(`t=1764032523,v1=${mac}`);
-  expect(heard?.headers['idempotency-key']).toBe(lead.id);
+  const mac = createHmac('sha256', SECRET).update(`1764032523.${request?.body}`).digest('hex');
+  expect(request?.headers['x-vvoz-signature']).toBe(`t=1764032523,v1=${mac}`);
+  expect(request?.headers['idempotency-key']).toBe(lead.id);
 });
 
 test.each([
@@ -42,46 +43,51 @@ test.each([
   [410, true],
   [413, true],
   [422, true],
-])('%i is permanent: %j', async (status, permanent) => {
-  expect(await expectFailure(await answering({ status, body: 'Анна' }))).toMatchObject({
+])('status %i is permanent: %j', async (status, permanent) => {
+  expect(await expectFailure(await createAnsweringTarget({ status, body: 'Анна' }))).toMatchObject({
     message: `HTTP ${status}`,
     permanent,
     retryAfterMs: undefined,
   });
 });
 
-test('a place that is busy says when to come back', async () => {
-  const told = await answering({ status: 429, headers: { 'retry-after': '120' } });
-  expect((await expectFailure(told)).retryAfterMs).toBe(120_000);
+test('Retry-After of a busy target sets the pause', async () => {
+  const busy = await createAnsweringTarget({ status: 429, headers: { 'retry-after': '120' } });
+  expect((await expectFailure(busy)).retryAfterMs).toBe(120_000);
   const date = new Date(Date.now() + 60_000).toUTCString();
-  const dated = (await expectFailure(await answering({ status: 503, headers: { 'retry-after': date } })))
-    .retryAfterMs;
+  const dated = (
+    await expectFailure(await createAnsweringTarget({ status: 503, headers: { 'retry-after': date } }))
+  ).retryAfterMs;
   expect(dated).toBeGreaterThan(50_000);
   expect(dated).toBeLessThanOrEqual(60_000);
-  const unclear = await answering({ status: 503, headers: { 'retry-after': 'soon' } });
+  const unclear = await createAnsweringTarget({ status: 503, headers: { 'retry-after': 'soon' } });
   expect((await expectFailure(unclear)).retryAfterMs).toBeUndefined();
 });
 
-test('a redirection is not followed: the data goes where the operator said', async () => {
+test('a redirect is not followed', async () => {
   const other = await startHttpServer(() => ({}));
-  const failure = await expectFailure(await answering({ status: 307, headers: { location: other.url } }));
+  const failure = await expectFailure(
+    await createAnsweringTarget({ status: 307, headers: { location: other.url } }),
+  );
   expect(failure).toMatchObject({ message: 'HTTP 307', permanent: true });
-  expect(other.heard).toEqual([]);
+  expect(other.requests).toEqual([]);
 });
 
-test('no answer, a cut line and nobody there may pass', async () => {
-  expect(await expectFailure(await answering({ fault: 'silent' }))).toMatchObject({
+test('silence, a closed connection and a closed port are temporary failures', async () => {
+  expect(await expectFailure(await createAnsweringTarget({ fault: 'silent' }))).toMatchObject({
     message: 'no answer in time',
     permanent: false,
   });
-  expect((await expectFailure(await answering({ fault: 'cut' }))).message).toMatch(/^not reached: /);
-  expect(await expectFailure(targetAt(`http://127.0.0.1:${await findClosedPort()}`))).toMatchObject({
-    message: 'not reached: ECONNREFUSED',
+  expect((await expectFailure(await createAnsweringTarget({ fault: 'cut' }))).message).toMatch(
+    /^connection failed: /,
+  );
+  expect(await expectFailure(createTarget(`http://127.0.0.1:${await findClosedPort()}`))).toMatchObject({
+    message: 'connection failed: ECONNREFUSED',
     permanent: false,
   });
 });
 
-test('a delivery that is called off ends at once', async () => {
+test('an aborted delivery ends at once', async () => {
   const { url } = await startHttpServer(() => ({ fault: 'silent' }));
   const target = createWebhookTarget({ url, secret: SECRET });
   const begun = performance.now();

@@ -11,14 +11,14 @@ export interface WebhookOptions extends Pick<PostOptions, 'answerMs'> {
   readonly now?: () => number;
 }
 
-/** `t=1764032523,v1=…`: HMAC-SHA-256 in hex over the seconds, a dot and the body as it is sent. */
-function signature(secret: string, seconds: number, body: string): string {
+/** `t=1764032523,v1=…`: HMAC-SHA-256 in hex of the seconds, a dot and the body as it is sent. */
+function sign(secret: string, seconds: number, body: string): string {
   const mac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
   return `t=${seconds},v1=${mac}`;
 }
 
-/** The lead on the wire: names as in the request. */
-const webhookBody = (lead: Lead): string =>
+/** The lead as JSON, with the field names of the request. */
+const formatWebhookBody = (lead: Lead): string =>
   JSON.stringify({
     id: lead.id,
     created_at: lead.createdAt,
@@ -40,8 +40,8 @@ const webhookBody = (lead: Lead): string =>
   });
 
 /**
- * Any program of the operator's: a JSON POST, signed, with the lead's id as Idempotency-Key. The receiver checks the
- * signature and the age of `t`, and answers 2xx when it has the lead.
+ * A program of the operator. It gets a signed JSON POST with the lead's id as Idempotency-Key. It should check the signature
+ * and the age of `t`, and answer 2xx when it has the lead.
  */
 export const createWebhookTarget = ({
   url,
@@ -50,12 +50,12 @@ export const createWebhookTarget = ({
   ...options
 }: WebhookOptions): TargetActions => ({
   deliver: async (lead, signal) => {
-    const body = webhookBody(lead);
+    const body = formatWebhookBody(lead);
     const answer = await post(url, body, {
       ...options,
       signal,
       headers: {
-        'x-vvoz-signature': signature(secret, Math.floor(now() / 1000), body),
+        'x-vvoz-signature': sign(secret, Math.floor(now() / 1000), body),
         'idempotency-key': lead.id,
       },
     });
