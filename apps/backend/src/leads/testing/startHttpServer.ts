@@ -18,6 +18,9 @@ export interface HttpAnswer {
   readonly fault?: 'silent' | 'cut';
 }
 
+/** How long a target in a test should wait for this answer, ms: only a silent server may run into the limit. */
+export const getAnswerMs = ({ fault }: HttpAnswer): number => (fault === 'silent' ? 200 : 10_000);
+
 export interface TestServer {
   readonly url: string;
   readonly requests: RecordedRequest[];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deliver, expectFailure } from '../../testing/expectFailure.ts';
-import { startHttpServer, type HttpAnswer } from '../../testing/startHttpServer.ts';
+import { getAnswerMs, startHttpServer, type HttpAnswer } from '../../testing/startHttpServer.ts';
 import { createSampleLead } from '../../testing/createSampleLead.ts';
 import { createBitrix24Target } from './bitrix24Target.ts';
 
@@ -32,7 +32,10 @@ async function startCrm(spoil: (time: number) => HttpAnswer | undefined = () => 
   };
 }
 const createAnsweringTarget = async (answer: HttpAnswer) =>
-  createBitrix24Target({ url: (await startHttpServer(() => answer)).url, answerMs: 200 });
+  createBitrix24Target({
+    url: (await startHttpServer(() => answer)).url,
+    answerMs: getAnswerMs(answer),
+  });
 
 test('a lead has its fields and UTM marks, and its comments escape HTML', async () => {
   const { target, leads, server } = await startCrm();

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { deliver, expectFailure } from '../../testing/expectFailure.ts';
-import { startHttpServer, type HttpAnswer } from '../../testing/startHttpServer.ts';
+import { getAnswerMs, startHttpServer, type HttpAnswer } from '../../testing/startHttpServer.ts';
 import { createSampleLead } from '../../testing/createSampleLead.ts';
 import { createTelegramTarget } from './telegramTarget.ts';
 
-const createTarget = (baseUrl: string) =>
-  createTelegramTarget({ token: '1:abc', chat: '-100', baseUrl, answerMs: 200 });
+const createTarget = (baseUrl: string, answerMs = 10_000) =>
+  createTelegramTarget({ token: '1:abc', chat: '-100', baseUrl, answerMs });
 const createAnsweringTarget = async (answer: HttpAnswer) =>
-  createTarget((await startHttpServer(() => answer)).url);
+  createTarget((await startHttpServer(() => answer)).url, getAnswerMs(answer));
 
 test('a message contains the whole lead and escapes HTML', async () => {
   const server = await startHttpServer(() => ({ body: { ok: true, result: { message_id: 1 } } }));
