@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { errorSchema } from '@vvoz/api/wire/envelope';
@@ -54,6 +54,23 @@ const fakePictures: LotPictures = {
   draw: async ({ id, frame }) => (id === 'prius-1' && frame < 5 ? Buffer.from('RIFF') : undefined),
 };
 
+let shippedState: Promise<Buffer> | undefined;
+
+/** The operator's database with the content that ships, as a file. Importing it takes half a second, so once per worker. */
+function readShippedState(): Promise<Buffer> {
+  shippedState ??= (async () => {
+    const dir = await mkdtemp(path.join(tmpdir(), 'vvoz-content-'));
+    const file = path.join(dir, 'state.sqlite');
+    const state = await openState({ file });
+    await importFolder(state, CONTENT);
+    await state.close();
+    const bytes = await readFile(file);
+    await rm(dir, { recursive: true });
+    return bytes;
+  })();
+  return shippedState;
+}
+
 /** The application over a temporary database; `lots: null` leaves the database away. */
 export async function createTestApp(
   lots: Iterable<TestLot> | null = [...KNOWN_LOTS, ...generateTestLots({ count: 400 })],
@@ -62,8 +79,9 @@ export async function createTestApp(
   const file = path.join(dir, 'vvoz.sqlite');
   if (lots) await writeLots(file, lots);
   const store = createCachedCatalogStore(createSqliteCatalogStore({ file, threads: 0 }));
-  const state = await openState({ file: path.join(dir, 'state.sqlite') });
-  await importFolder(state, CONTENT);
+  const stateFile = path.join(dir, 'state.sqlite');
+  await writeFile(stateFile, await readShippedState());
+  const state = await openState({ file: stateFile });
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const leads = await createLeadService({ state, targets: [], log });
   const app = await buildApp({
