@@ -20,6 +20,9 @@ export default defineConfig({
           name: 'unit',
           root,
           environment: 'node',
+          // A process loads Fastify, zod and the rest once, not once per file. Modules keep no state between tests; a
+          // test that mocks one resets the modules before and after itself (reportFailure.test.ts).
+          isolate: false,
           // Properties over thousands of queries take their time on two busy cores.
           testTimeout: 60_000,
           hookTimeout: 60_000,

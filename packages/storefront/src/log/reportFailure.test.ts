@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { ApiError } from '@vvoz/api/errors';
 import { captureLog } from '../testing/capturedLog.ts';
 import { PATH_HEADER } from '../security/csp.ts';
@@ -6,13 +6,21 @@ import { withFallback } from './reportFailure.ts';
 import { REQUEST_ID_HEADER } from './requestId.ts';
 import { runInScope } from './requestScope.ts';
 
-const page = vi.hoisted(() => ({ headers: undefined as Headers | undefined }));
+const page = vi.hoisted(() => {
+  // Files share their modules: those that already hold Next's own headers are loaded again.
+  vi.resetModules();
+  return { headers: undefined as Headers | undefined };
+});
 vi.mock('next/headers', () => ({
   headers: async () => {
     if (!page.headers) throw new Error('`headers` was called outside a request scope');
     return page.headers;
   },
 }));
+afterAll(() => {
+  vi.doUnmock('next/headers');
+  vi.resetModules();
+});
 
 const failCall = () =>
   Promise.reject(new ApiError({ kind: 'http', url: 'api/auctions/sets?type=japan_st', status: 503 }));
