@@ -5,7 +5,7 @@ import { EMPTY_QUERY, type CatalogQuery, type PathFacet } from '@vvoz/catalogue/
 import type { CalcTerms } from '@vvoz/catalogue/cost/costTypes';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { PageRecord } from '@vvoz/api/content/contentSchemas';
-import { facetNotes } from '@vvoz/ui/filters/FacetNotes/facetNotes.tsx';
+import { renderFacetNotes } from '@vvoz/ui/filters/FacetNotes/facetNotes.tsx';
 import { PriceNote } from '@vvoz/ui/cost/PriceNote/PriceNote.tsx';
 import { DemoNote } from '@vvoz/ui/lots/DemoNote/DemoNote.tsx';
 import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
@@ -61,7 +61,7 @@ export function CatalogPage({ template, page, siteName, view, terms, now }: Cata
         weeks={template.dayPicker ? listAuctionWeeks(template.type, now) : []}
         rates={Object.fromEntries(terms.rates.map(({ currency, rub }) => [currency, rub]))}
         today={now.toISOString().slice(0, 10)}
-        notes={facetNotes(template)}
+        notes={renderFacetNotes(template)}
       />
       <PriceNote template={template} query={view.query} rates={terms.rates} />
       <DemoNote />

@@ -13,8 +13,8 @@ import type { LotCardExtras } from '@vvoz/ui/lots/LotCard/extras.ts';
 import { LotGrid } from '@vvoz/ui/lots/LotGrid/LotGrid.tsx';
 import { LotTable } from '@vvoz/ui/lots/LotTable/LotTable.tsx';
 import { createMoneyWriter, type RubRates } from '@vvoz/ui/lots/model/inCurrency.ts';
-import { lotBadges } from '@vvoz/ui/lots/model/lotBadges.ts';
-import { turnkeyPrice } from '@vvoz/ui/lots/model/turnkey.ts';
+import { listLotBadges } from '@vvoz/ui/lots/model/lotBadges.ts';
+import { findTurnkeyPrice } from '@vvoz/ui/lots/model/turnkey.ts';
 import { UnpricedNote } from '@vvoz/ui/lots/UnpricedNote/UnpricedNote.tsx';
 import { isPlainClick } from '@vvoz/ui/primitives/browser/isPlainClick.ts';
 import { Stack } from '@vvoz/ui/primitives/Stack/Stack.tsx';
@@ -81,8 +81,8 @@ function Lots(props: Props) {
   const { variant, currency, layout } = view.query.view ?? {};
   const money = createMoneyWriter(currency, rates);
   const makeExtras = (lot: PricedLot): LotCardExtras => ({
-    turnkey: turnkeyPrice(lot, variant),
-    badges: lotBadges(lot, today),
+    turnkey: findTurnkeyPrice(lot, variant),
+    badges: listLotBadges(lot, today),
     money,
   });
   const coming = growth === 'under-way' ? Math.min(chooseStep(), view.count - countShown(props)) : 0;

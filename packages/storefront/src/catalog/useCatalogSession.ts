@@ -5,7 +5,7 @@ import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
 import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import type { BusySource } from '@vvoz/ui/primitives/Busy/busySource.ts';
-import { afterPaint } from '@vvoz/ui/primitives/browser/afterPaint.ts';
+import { runAfterPaint } from '@vvoz/ui/primitives/browser/afterPaint.ts';
 import { pushEntry } from '@vvoz/ui/primitives/browser/historyEntry.ts';
 import { onTraversal } from '@vvoz/ui/primitives/browser/onTraversal.ts';
 import { closeSheet, isSheetOpen, sheetOpenAtom } from '@vvoz/ui/filters/FilterSheet/sheetHistory.ts';
@@ -72,7 +72,7 @@ export function useCatalogSession({ template, path, pageSize, initial }: Options
       initial,
       pageSize,
       load: (ask) => load(template, ask),
-      later: afterPaint,
+      later: runAfterPaint,
       onNavigate: (query) => {
         addresses.learn(query);
         if (!isSheetOpen(store)) pushEntry({}, formatCatalogAddress(path, query));
@@ -87,7 +87,7 @@ export function useCatalogSession({ template, path, pageSize, initial }: Options
     // The control shows a change first; the rest of the page is rendered after that paint.
     return store.sub(session.stateAtom, () => {
       const { status } = session.getState();
-      if (status === 'pending' || status === 'more') afterPaint(show);
+      if (status === 'pending' || status === 'more') runAfterPaint(show);
       else show();
     });
   }, [store, session]);

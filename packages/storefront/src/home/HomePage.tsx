@@ -7,8 +7,8 @@ import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { FacetOption } from '@vvoz/catalogue/query/view';
 import { DemoNote } from '@vvoz/ui/lots/DemoNote/DemoNote.tsx';
 import { LotGrid } from '@vvoz/ui/lots/LotGrid/LotGrid.tsx';
-import { lotBadges } from '@vvoz/ui/lots/model/lotBadges.ts';
-import { turnkeyPrice } from '@vvoz/ui/lots/model/turnkey.ts';
+import { listLotBadges } from '@vvoz/ui/lots/model/lotBadges.ts';
+import { findTurnkeyPrice } from '@vvoz/ui/lots/model/turnkey.ts';
 import { UnpricedNote } from '@vvoz/ui/lots/UnpricedNote/UnpricedNote.tsx';
 import { Band } from '@vvoz/ui/primitives/Band/Band.tsx';
 import { PageTitle } from '@vvoz/ui/primitives/PageTitle/PageTitle.tsx';
@@ -101,7 +101,7 @@ export function HomePage({ title, catalogues, popular, brands, sets, today }: Ho
               <LotGrid
                 lots={lots.items}
                 shape="four"
-                extras={(lot) => ({ turnkey: turnkeyPrice(lot), badges: lotBadges(lot, today) })}
+                extras={(lot) => ({ turnkey: findTurnkeyPrice(lot), badges: listLotBadges(lot, today) })}
               />
             </Band>
           ) : null}

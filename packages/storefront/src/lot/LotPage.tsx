@@ -13,8 +13,8 @@ import { Amount } from '@vvoz/ui/lots/LotOffer/Amount.tsx';
 import { LotOffer } from '@vvoz/ui/lots/LotOffer/LotOffer.tsx';
 import { Turnkey } from '@vvoz/ui/lots/LotOffer/Turnkey.tsx';
 import { LotResult } from '@vvoz/ui/lots/LotResult/LotResult.tsx';
-import { lotBadges } from '@vvoz/ui/lots/model/lotBadges.ts';
-import { rublesBetween, turnkeyPrice } from '@vvoz/ui/lots/model/turnkey.ts';
+import { listLotBadges } from '@vvoz/ui/lots/model/lotBadges.ts';
+import { formatRubleRange, findTurnkeyPrice } from '@vvoz/ui/lots/model/turnkey.ts';
 import { SalesChart } from '@vvoz/ui/sales/SalesChart/SalesChart.tsx';
 import { ShareBar } from '@vvoz/ui/lots/ShareBar/ShareBar.tsx';
 import { SimilarLots } from '@vvoz/ui/lots/SimilarLots/SimilarLots.tsx';
@@ -38,7 +38,7 @@ function selectPrice({ choice, costs, terms }: LotPageProps) {
   if (!answer) return undefined;
   const city = terms.cities.find(({ key }) => key === choice.city)?.name ?? 'Владивосток';
   return {
-    amount: rublesBetween(answer.totals.total, answer.interval?.low.totals.total),
+    amount: formatRubleRange(answer.totals.total, answer.interval?.low.totals.total),
     label: `${formatPriceHeading(choice.variant)}, ${city}`,
     beside: PRICE_LABELS[choice.variant].beside,
     note: `от цены: ${costs?.priceNote ?? ''}`,
@@ -83,7 +83,7 @@ export function LotPage(props: LotPageProps) {
                 lot={lot}
                 request={request}
                 actions={actions}
-                badges={lotBadges(lot, today)}
+                badges={listLotBadges(lot, today)}
                 {...(price
                   ? {
                       turnkey: (
@@ -132,7 +132,7 @@ export function LotPage(props: LotPageProps) {
             lots={similar}
             title={coming ? 'Похожие лоты' : 'Похожие лоты, которые можно купить'}
             {...(alike > 1 ? { aside: <AllAlike {...props} /> } : {})}
-            extras={(other) => ({ turnkey: turnkeyPrice(other), badges: lotBadges(other, today) })}
+            extras={(other) => ({ turnkey: findTurnkeyPrice(other), badges: listLotBadges(other, today) })}
           />
         </div>
       ) : null}

@@ -1,5 +1,5 @@
 import { ICS_TYPE } from '@vvoz/ui/lots/model/ics.ts';
-import { lotCalendar } from '@vvoz/ui/lots/model/lotCalendar.ts';
+import { formatLotCalendar } from '@vvoz/ui/lots/model/lotCalendar.ts';
 import type { Storefront } from '../createStorefront.ts';
 import { handleRequest, type Refuse } from './handleRequest.ts';
 import { readSegment } from './readSegment.ts';
@@ -18,7 +18,7 @@ export const createCalendarRoute =
     handleRequest(request, refuse, async () => {
       const { type, id } = await params;
       const lot = await data.getLot(type, readSegment(id));
-      const body = lotCalendar(lot, new URL(origin()).origin, new Date());
+      const body = formatLotCalendar(lot, new URL(origin()).origin, new Date());
       if (body === undefined) return refuseText(404, 'The auction has no start time yet');
       return new Response(body, {
         headers: {

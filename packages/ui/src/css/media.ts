@@ -22,5 +22,5 @@ export const media = { ...widths, hover: '(hover: hover)' };
  * Matches below a width, with scripting enabled or disabled. Do not combine `media.below554` with `and`: its `not`
  * would negate the whole condition. Every browser that supports `scripting` supports this form.
  */
-export const belowAndScripting = (px: Breakpoint, scripting: 'enabled' | 'none'): string =>
+export const mediaBelowWithScripting = (px: Breakpoint, scripting: 'enabled' | 'none'): string =>
   `(not (min-width: ${px}px)) and (scripting: ${scripting})`;

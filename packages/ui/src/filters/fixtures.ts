@@ -5,15 +5,15 @@ import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import { findTemplate, type Template, type TemplateName } from '@vvoz/catalogue/templates/templates';
 import type { FacetCounts, FacetOption, Histogram } from '@vvoz/catalogue/query/view';
 
-export function templateOf(name: TemplateName): Template {
+export function getTemplate(name: TemplateName): Template {
   const template = findTemplate(name);
   if (!template) throw new RangeError(`no template ${name}`);
   return template;
 }
 
-export const auction = templateOf('japan-main');
-export const statistics = templateOf('japan');
-export const motorcycles = templateOf('bike');
+export const auction = getTemplate('japan-main');
+export const statistics = getTemplate('japan');
+export const motorcycles = getTemplate('bike');
 /** A made-up catalogue with single choice, four gearboxes and single-choice drives. */
 export const leftHand: Template = {
   ...auction,
@@ -37,12 +37,17 @@ export const overWeeks = weeks.map(({ label, days }) => ({
   days: days.map((day) => ({ ...day, past: true, today: false })),
 }));
 
-const named = (figures: Readonly<Record<string, number>>, extra: Partial<FacetOption> = {}): FacetOption[] =>
-  Object.entries(figures).map(([value, count]) => ({ value, count, ...extra }));
+const makeOptions = (
+  figures: Readonly<Record<string, number>>,
+  extra: Partial<FacetOption> = {},
+): FacetOption[] => Object.entries(figures).map(([value, count]) => ({ value, count, ...extra }));
 
 const BRANDS = [
-  ...named({ TOYOTA: 641, NISSAN: 512, HONDA: 398, SUZUKI: 307, SUBARU: 244, MAZDA: 209 }, { popular: true }),
-  ...named({
+  ...makeOptions(
+    { TOYOTA: 641, NISSAN: 512, HONDA: 398, SUZUKI: 307, SUBARU: 244, MAZDA: 209 },
+    { popular: true },
+  ),
+  ...makeOptions({
     'ALFA ROMEO': 3,
     AUDI: 31,
     BMW: 58,
@@ -59,11 +64,11 @@ const BRANDS = [
 ];
 
 export const toyotas: readonly FacetOption[] = [
-  ...named(
+  ...makeOptions(
     { PRIUS: 214, AQUA: 160, 'COROLLA TOURING': 118, HARRIER: 77, 'LAND CRUISER PRADO': 41, ALPHARD: 44 },
     { popular: true, brand: 'TOYOTA' },
   ),
-  ...named(
+  ...makeOptions(
     {
       '86': 9,
       ALLION: 0,
@@ -89,22 +94,22 @@ export const toyotas: readonly FacetOption[] = [
 ];
 
 export const hondas: readonly FacetOption[] = [
-  ...named({ VEZEL: 171, FIT: 92, 'N-BOX': 88 }, { popular: true, brand: 'HONDA' }),
-  ...named({ CIVIC: 11, FREED: 64, 'ODYSSEY HYBRID': 7, STEPWGN: 38, 'S-MX': 0 }, { brand: 'HONDA' }),
+  ...makeOptions({ VEZEL: 171, FIT: 92, 'N-BOX': 88 }, { popular: true, brand: 'HONDA' }),
+  ...makeOptions({ CIVIC: 11, FREED: 64, 'ODYSSEY HYBRID': 7, STEPWGN: 38, 'S-MX': 0 }, { brand: 'HONDA' }),
 ];
 
-export const mercedes: readonly FacetOption[] = named(
+export const mercedes: readonly FacetOption[] = makeOptions(
   { 'C CLASS STATION WAGON': 12, 'GLE CLASS COUPE': 3, 'S CLASS': 0, 'V CLASS': 5 },
   { brand: 'MERCEDES-BENZ' },
 );
 
-const PRIUS_CODES = named(
+const PRIUS_CODES = makeOptions(
   { NHW20: 2, ZVW30: 41, ZVW35: 4, ZVW50: 71, ZVW51: 64, ZVW52: 9, ZVW55: 17, MXWH60: 6 },
   { brand: 'TOYOTA', model: 'PRIUS' },
 );
 
 /** Bins of equal width, starting at `from`. */
-const spread = (from: number, width: number, counts: readonly number[]): Histogram => ({
+const makeHistogram = (from: number, width: number, counts: readonly number[]): Histogram => ({
   bins: counts.map((count, index) => ({ from: from + index * width, to: from + (index + 1) * width, count })),
 });
 
@@ -117,29 +122,29 @@ export const facets: FacetCounts = {
     brand: BRANDS,
     model: [],
     kuzov: [],
-    rate: named({ RA: 12, R: 31, '3': 44, '3.5': 139, '4': 388, '4.5': 441, '5': 157, '6': 22, S: 14 }),
-    drive: named({ '2WD': 984, '4WD': 264 }),
-    gearbox: named({ AT: 1231, MT: 17 }),
+    rate: makeOptions({ RA: 12, R: 31, '3': 44, '3.5': 139, '4': 388, '4.5': 441, '5': 157, '6': 22, S: 14 }),
+    drive: makeOptions({ '2WD': 984, '4WD': 264 }),
+    gearbox: makeOptions({ AT: 1231, MT: 17 }),
     color: COLORS.map(({ id }, index) => ({
       value: id,
       count: [388, 211, 271, 164, 118, 103, 74, 8, 39, 21, 14, 9, 5, 0][index] ?? 0,
     })),
-    day: named(days),
+    day: makeOptions(days),
   },
   histograms: {
-    year: spread(2009, 1, [3, 4, 6, 9, 14, 19, 27, 41, 62, 95, 140, 187, 210, 172, 130, 96, 33]),
-    mileage: spread(
+    year: makeHistogram(2009, 1, [3, 4, 6, 9, 14, 19, 27, 41, 62, 95, 140, 187, 210, 172, 130, 96, 33]),
+    mileage: makeHistogram(
       0,
       10_000,
       [61, 105, 152, 208, 256, 286, 300, 268, 214, 175, 125, 87, 54, 33, 19, 11, 6, 3, 2, 1],
     ),
-    engine: spread(600, 200, [70, 0, 190, 60, 240, 41, 150, 12, 95, 4, 61, 2, 33, 1, 9]),
-    finish: spread(0, 250_000, [40, 160, 240, 230, 190, 130, 70, 33, 12, 6, 2]),
+    engine: makeHistogram(600, 200, [70, 0, 190, 60, 240, 41, 150, 12, 95, 4, 61, 2, 33, 1, 9]),
+    finish: makeHistogram(0, 250_000, [40, 160, 240, 230, 190, 130, 70, 33, 12, 6, 2]),
   },
 };
 
 /** The counts after brand and model are selected. */
-export const withModels = (models: readonly FacetOption[]): FacetCounts => ({
+export const makeModelCounts = (models: readonly FacetOption[]): FacetCounts => ({
   ...facets,
   options: { ...facets.options, model: models, kuzov: PRIUS_CODES },
 });
@@ -147,7 +152,7 @@ export const withModels = (models: readonly FacetOption[]): FacetCounts => ({
 /** No lot matches: every count is 0. */
 export const noLots: FacetCounts = {
   options: Object.fromEntries(
-    Object.entries(withModels(toyotas).options).map(([key, list]) => [
+    Object.entries(makeModelCounts(toyotas).options).map(([key, list]) => [
       key,
       list.map((option) => ({ ...option, count: 0 })),
     ]),

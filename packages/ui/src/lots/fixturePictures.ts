@@ -2,7 +2,7 @@
  * Small drawings for stories. The `#` at the end turns the size suffix that is appended to picture addresses into a
  * fragment, so that it does not corrupt the drawing.
  */
-const uri = (svg: string): string =>
+const encodeUri = (svg: string): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900" width="1200" height="900">${svg}</svg>`,
   )}#`;
@@ -12,27 +12,27 @@ const BODY =
 const GLASS =
   'M1290 1062C1500 1192 1690 1310 1890 1384C2060 1440 2400 1446 2650 1438C2950 1428 3190 1398 3380 1346C3450 1324 3470 1290 3440 1240C3410 1184 3370 1156 3300 1146C2700 1108 1900 1082 1290 1062Z';
 
-const wheel = (x: number): string =>
+const drawWheel = (x: number): string =>
   `<circle cx="${x}" cy="316" r="316" fill="black"/><circle cx="${x}" cy="316" r="190" fill="silver"/><circle cx="${x}" cy="316" r="60" fill="dimgray"/>`;
 
 /** A hatchback from the side in a CSS colour; `turned` for the second picture. */
-export const carPicture = (color: string, turned = false): string =>
-  uri(
+export const drawCar = (color: string, turned = false): string =>
+  encodeUri(
     `<rect width="1200" height="900" fill="whitesmoke"/><path d="M0 300H1200M0 600H1200M300 0V900M600 0V900M900 0V900" stroke="gainsboro"/>` +
       `<path d="M60 630H1140" stroke="black"/><g transform="translate(${turned ? 1085 : 115} 630) scale(${turned ? '-' : ''}.24 -.24)">` +
       `<path d="M448 214H3692V644H448Z" fill="black"/><path d="${BODY}" fill="${color}" stroke="black" stroke-width="9"/>` +
       `<path d="${GLASS}" fill="slategray" stroke="black" stroke-width="9"/><path d="M2290 1070V1440M1680 300V1070M2780 330V1100" stroke="black" stroke-width="9" fill="none"/>` +
-      `${wheel(790)}${wheel(3350)}</g>`,
+      `${drawWheel(790)}${drawWheel(3350)}</g>`,
   );
 
-const cell = (x: number, y: number, width: number, height: number): string =>
+const drawCell = (x: number, y: number, width: number, height: number): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="none" stroke="black" stroke-width="2"/>`;
 
 /** An auction sheet with its grade. */
-export const sheetPicture = (grade: string): string =>
-  uri(
-    `<rect width="1200" height="900" fill="white"/>${cell(40, 40, 840, 80)}${cell(40, 120, 840, 80)}${cell(40, 200, 840, 80)}` +
-      `${cell(900, 40, 260, 240)}${cell(40, 310, 480, 550)}${cell(540, 310, 620, 550)}` +
+export const drawSheet = (grade: string): string =>
+  encodeUri(
+    `<rect width="1200" height="900" fill="white"/>${drawCell(40, 40, 840, 80)}${drawCell(40, 120, 840, 80)}${drawCell(40, 200, 840, 80)}` +
+      `${drawCell(900, 40, 260, 240)}${drawCell(40, 310, 480, 550)}${drawCell(540, 310, 620, 550)}` +
       `<circle cx="1030" cy="160" r="84" fill="none" stroke="firebrick" stroke-width="7"/>` +
       `<text x="1030" y="190" font-size="84" font-family="sans-serif" text-anchor="middle" fill="firebrick">${grade}</text>` +
       `<g fill="none" stroke="black" stroke-width="4"><path d="M660 520q190-60 380 0v130q-190 60-380 0Z"/><path d="M760 510v150M940 510v150"/></g>` +

@@ -1,11 +1,11 @@
 /** Lots for stories and tests: an ordinary lot, and the defects of real feeds. The clock is 24 November 2026. */
 import type { Lot } from '@vvoz/catalogue/lots/lot';
-import { carPicture, sheetPicture } from './fixturePictures.ts';
+import { drawCar, drawSheet } from './fixturePictures.ts';
 
-const pictures = (color: string, grade: string): readonly string[] => [
-  sheetPicture(grade),
-  carPicture(color),
-  carPicture(color, true),
+const drawPictures = (color: string, grade: string): readonly string[] => [
+  drawSheet(grade),
+  drawCar(color),
+  drawCar(color, true),
 ];
 
 /** All fields known, auction tomorrow. */
@@ -35,7 +35,7 @@ export const prius: Lot = {
   currency: 'jpy',
   status: 'coming',
   leftHand: false,
-  images: pictures('silver', '4'),
+  images: drawPictures('silver', '4'),
   bodyType: 'hatchback',
   equipment: ['AAC', 'PS', 'PW', 'ABS', 'NAV', 'BC', 'AW'],
   country: 'japan',
@@ -44,9 +44,9 @@ export const prius: Lot = {
 };
 
 const { grade: _trim, ...bare } = prius;
-const variant = (id: string, changes: Partial<Lot>): Lot => ({ ...bare, id, ...changes });
+const makeLot = (id: string, changes: Partial<Lot>): Lot => ({ ...bare, id, ...changes });
 
-export const vezel = variant('vezel', {
+export const vezel = makeLot('vezel', {
   brand: 'HONDA',
   model: 'VEZEL',
   kuzov: 'RV3',
@@ -60,10 +60,10 @@ export const vezel = variant('vezel', {
   start: 500_000,
   average: 1_690_000,
   color: 'black',
-  images: pictures('darkslategray', '4.5'),
+  images: drawPictures('darkslategray', '4.5'),
 });
 
-export const harrier = variant('harrier', {
+export const harrier = makeLot('harrier', {
   model: 'HARRIER',
   kuzov: 'MXUA80',
   engineCc: 1986,
@@ -76,12 +76,12 @@ export const harrier = variant('harrier', {
   start: 1_200_000,
   average: 2_610_000,
   color: 'pearl',
-  images: pictures('ivory', '4.5'),
+  images: drawPictures('ivory', '4.5'),
 });
 
 /** The feed has no PW. */
 export const noPower: Lot = (() => {
-  const { powerHp: _unknown, ...rest } = variant('no-power', {
+  const { powerHp: _unknown, ...rest } = makeLot('no-power', {
     brand: 'HONDA',
     model: 'CIVIC',
     kuzov: 'FL1',
@@ -90,12 +90,12 @@ export const noPower: Lot = (() => {
     lotNumber: '1188',
     auction: 'JU Gifu',
     color: 'blue',
-    images: pictures('steelblue', '4'),
+    images: drawPictures('steelblue', '4'),
   });
   return rest;
 })();
 
-export const longTitle = variant('long-title', {
+export const longTitle = makeLot('long-title', {
   brand: 'HONDA',
   model: 'FREED+ HYBRID MODULO X HONDA SENSING',
   kuzov: 'GB7',
@@ -104,11 +104,11 @@ export const longTitle = variant('long-title', {
   lotNumber: '4630',
   auction: 'HAA Kobe',
   color: 'beige',
-  images: pictures('wheat', '4.5'),
+  images: drawPictures('wheat', '4.5'),
 });
 
 /** Three lines at 320 px: the third is truncated. */
-export const endlessTitle = variant('endless-title', {
+export const endlessTitle = makeLot('endless-title', {
   brand: 'MERCEDES-BENZ',
   model: 'AMG GLE-CLASS COUPE 63 S 4MATIC+ NIGHT EDITION PERFORMANCE PACKAGE',
   kuzov: '167389',
@@ -116,10 +116,10 @@ export const endlessTitle = variant('endless-title', {
   engineCc: 3982,
   powerHp: 612,
   color: 'wine',
-  images: pictures('maroon', '4'),
+  images: drawPictures('maroon', '4'),
 });
 
-export const sold = variant('sold', {
+export const sold = makeLot('sold', {
   type: 'japan_st',
   brand: 'MAZDA',
   model: 'CX-30',
@@ -136,7 +136,7 @@ export const sold = variant('sold', {
   finish: 1_312_000,
   status: 'sold',
   color: 'red',
-  images: pictures('indianred', '4.5'),
+  images: drawPictures('indianred', '4.5'),
 });
 
 /** Feeds send 0 for an unknown price. */
@@ -147,7 +147,7 @@ export const cancelled: Lot = { ...sold, id: 'cancelled', status: 'cancelled', f
 export const removed: Lot = { ...sold, id: 'removed', status: 'removed', finish: 0 };
 export const withdrawn: Lot = { ...prius, id: 'withdrawn', status: 'withdrawn' };
 
-export const noPhoto = variant('no-photo', {
+export const noPhoto = makeLot('no-photo', {
   model: 'RAIZE',
   kuzov: 'A200A',
   engineCc: 996,
@@ -164,12 +164,12 @@ export const unknown: Lot = {
   model: 'ATLAS',
   currency: 'jpy',
   status: 'coming',
-  images: [sheetPicture('—')],
+  images: [drawSheet('—')],
   equipment: [],
 };
 
 /** Fourteen digits: a typing error in the feed must not break the layout. */
-export const dear = variant('dear', {
+export const dear = makeLot('dear', {
   model: 'CENTURY',
   kuzov: 'UWG60',
   engineCc: 4968,
@@ -177,7 +177,7 @@ export const dear = variant('dear', {
   start: 98_765_432_109_876,
   average: 12_345_678_901_234,
   color: 'black',
-  images: pictures('midnightblue', '4'),
+  images: drawPictures('midnightblue', '4'),
 });
 
 /** A fixed price in won; no auction, no sheet. */
@@ -202,12 +202,12 @@ export const korean: Lot = {
   currency: 'krw',
   status: 'coming',
   leftHand: true,
-  images: [carPicture('snow'), carPicture('snow', true)],
+  images: [drawCar('snow'), drawCar('snow', true)],
   bodyType: 'suv',
   equipment: [],
 };
 
-export const kei = variant('kei', {
+export const kei = makeLot('kei', {
   brand: 'HONDA',
   model: 'N-BOX',
   kuzov: 'JF3',
@@ -219,7 +219,7 @@ export const kei = variant('kei', {
   start: 120_000,
   average: 640_000,
   color: 'yellow',
-  images: pictures('gold', 'RA'),
+  images: drawPictures('gold', 'RA'),
 });
 
 export const allLots: readonly Lot[] = [
@@ -240,7 +240,7 @@ export const allLots: readonly Lot[] = [
 const seen = { tone: 'pos', icon: 'check', text: 'до 160 л.с.' } as const;
 
 /** Turnkey prices and badges for the cards. */
-export const turnkeyExtras = (lot: { readonly id: string }) => ({
+export const makeTurnkeyExtras = (lot: { readonly id: string }) => ({
   turnkey:
     lot.id === 'no-power'
       ? { label: 'полная пошлина, по мощности', amount: '1 852 809 – 3 340 409 ₽', interval: true }

@@ -14,7 +14,7 @@ export interface DeviceValue<Value> {
 }
 
 /** Stores the text, or removes the key for null. Returns false when storage is forbidden or full. */
-function store(key: string, text: string | null): boolean {
+function storeText(key: string, text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
@@ -64,7 +64,7 @@ export function atomOnDevice<Value>({ key, initial, parse, format, apply }: Devi
     (get) => get(keptAtom).value,
     (_get, set, value: Value) => {
       apply?.(value);
-      set(keptAtom, { value, saved: store(key, format(value)) });
+      set(keptAtom, { value, saved: storeText(key, format(value)) });
     },
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from './contrast.ts';
+import { getContrast } from './contrast.ts';
 import { themes } from './tokens.ts';
 import type { ColorName } from './tokens.ts';
 
@@ -26,17 +26,17 @@ describe.each(Object.entries(themes))('%s', (_name, colors) => {
     ['dark', 1],
   ] as const)('%s', (_scheme, at) => {
     it.each(textPairs)('%s on %s is readable (4.5:1)', (text, ground) => {
-      expect(contrast(colors[text][at], colors[ground][at])).toBeGreaterThanOrEqual(4.5);
+      expect(getContrast(colors[text][at], colors[ground][at])).toBeGreaterThanOrEqual(4.5);
     });
     it.each(edgePairs)('%s on %s is visible (3:1)', (edge, ground) => {
-      expect(contrast(colors[edge][at], colors[ground][at])).toBeGreaterThanOrEqual(3);
+      expect(getContrast(colors[edge][at], colors[ground][at])).toBeGreaterThanOrEqual(3);
     });
   });
 });
 
 it('measures contrast as WCAG does', () => {
-  expect(contrast('#000000', '#FFFFFF')).toBe(21);
-  expect(contrast('#FFFFFF', '#767676')).toBeCloseTo(4.54, 2);
-  expect(contrast('#123456', '#123456')).toBe(1);
-  expect(() => contrast('red', '#FFFFFF')).toThrow(RangeError);
+  expect(getContrast('#000000', '#FFFFFF')).toBe(21);
+  expect(getContrast('#FFFFFF', '#767676')).toBeCloseTo(4.54, 2);
+  expect(getContrast('#123456', '#123456')).toBe(1);
+  expect(() => getContrast('red', '#FFFFFF')).toThrow(RangeError);
 });

@@ -49,7 +49,7 @@ function Message({ mark, children }: { mark: string; children: ReactNode }) {
 }
 
 /** «от 1 190 000 ¥ до 1 215 000 ¥ — дороже бюджета: до 1 531 200 ₽.»; for a single bid, its total. */
-function overText({ from, to, total }: OverBudget, currency: Currency): string {
+function formatOverBudget({ from, to, total }: OverBudget, currency: Currency): string {
   const up = `до${NBSP}`;
   return from === to
     ? `${formatMoney(to, currency)} — дороже бюджета: ${formatRub(total)}.`
@@ -70,7 +70,7 @@ function Row({ shown, first, currency }: { shown: ShownBid; first: boolean; curr
             {formatMoney(bid, currency)}
           </dd>
           <dd className={css.total}>под ключ {formatRub(receipt.totals.total)}</dd>
-          {over === null ? null : <dd className={css.total}>Но {overText(over, currency)}</dd>}
+          {over === null ? null : <dd className={css.total}>Но {formatOverBudget(over, currency)}</dd>}
         </>
       )}
     </div>

@@ -10,7 +10,7 @@ export interface CityCellProps {
   brief?: boolean;
 }
 
-const withDelivery = ({ name, deliveryRub }: DeliveryCity): string =>
+const formatCity = ({ name, deliveryRub }: DeliveryCity): string =>
   deliveryRub > 0 ? `${name}, +${formatRub(deliveryRub)}` : name;
 
 /** Select of the delivery city, each with the cost that it adds. Sent as `city`. */
@@ -19,7 +19,7 @@ export function CityCell({ cities, city, brief = false }: CityCellProps) {
     <SelectCell caption="Город" name="city" defaultValue={city}>
       {cities.map((one) => (
         <option key={one.key} value={one.key}>
-          {brief ? one.name : withDelivery(one)}
+          {brief ? one.name : formatCity(one)}
         </option>
       ))}
     </SelectCell>

@@ -5,7 +5,7 @@ import { Band } from '../../primitives/Band/Band.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { formatRub } from '../model/receiptText.ts';
-import { receiptNotes } from '../model/receiptView.ts';
+import { sortAssumptions } from '../model/receiptView.ts';
 import type { ReceiptChange } from '../model/receiptView.ts';
 import { ReceiptForm } from './ReceiptForm.tsx';
 import type { ReceiptFormProps } from './ReceiptForm.tsx';
@@ -32,7 +32,7 @@ export interface PriceReceiptProps {
 }
 
 function Warnings({ receipt }: { receipt: Receipt }) {
-  const { warnings, reasons } = receiptNotes(receipt);
+  const { warnings, reasons } = sortAssumptions(receipt);
   const { interval } = receipt;
   return (
     <>
@@ -102,7 +102,7 @@ export function PriceReceipt({
         <>
           <Warnings receipt={receipt} />
           <ReceiptTable receipt={receipt} city={city} priceNote={priceNote} />
-          <ReceiptNotes assumptions={receiptNotes(receipt).assumptions} changes={changes} />
+          <ReceiptNotes assumptions={sortAssumptions(receipt).assumptions} changes={changes} />
         </>
       )}
     </Band>

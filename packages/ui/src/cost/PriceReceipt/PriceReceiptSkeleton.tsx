@@ -15,7 +15,7 @@ export interface PriceReceiptSkeletonProps {
   id?: string;
 }
 
-const counted = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
+const listIndices = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
 function SkeletonLine({ foreign }: { foreign: boolean }) {
   return (
@@ -47,7 +47,7 @@ export function PriceReceiptSkeleton({
       <VisuallyHidden as="p">Считаем цену</VisuallyHidden>
       {variants > 1 ? (
         <div className={tabs.tabs} aria-hidden="true">
-          {counted(variants).map((index) => (
+          {listIndices(variants).map((index) => (
             <div key={index} className={tabs.tab}>
               <span className={css.tabLabel}>
                 <Bone text="13" />
@@ -79,7 +79,7 @@ export function PriceReceiptSkeleton({
                 <Bone width={80} />
               </td>
             </tr>
-            {counted(count).map((index) => (
+            {listIndices(count).map((index) => (
               <SkeletonLine key={index} foreign={group === 0} />
             ))}
           </tbody>

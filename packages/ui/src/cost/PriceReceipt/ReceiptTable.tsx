@@ -2,8 +2,8 @@
 import type { DeliveryCity, Receipt } from '@vvoz/catalogue/cost/costTypes';
 import { NBSP } from '@vvoz/catalogue/words/format';
 import { Info } from '../../primitives/Info/Info.tsx';
-import { formatRub, totalLabel } from '../model/receiptText.ts';
-import { receiptCaption, receiptSections } from '../model/receiptView.ts';
+import { formatRub, formatTotalLabel } from '../model/receiptText.ts';
+import { formatReceiptCaption, buildReceiptSections } from '../model/receiptView.ts';
 import type { ReceiptRow } from '../model/receiptView.ts';
 import * as css from './ReceiptTable.css.ts';
 
@@ -83,9 +83,9 @@ export function ReceiptTable({ receipt, city, priceNote }: ReceiptTableProps) {
   const { interval, totals, variant } = receipt;
   return (
     <table role="table" className={css.table}>
-      <caption className={css.caption}>{receiptCaption(receipt)}</caption>
+      <caption className={css.caption}>{formatReceiptCaption(receipt)}</caption>
       <ReceiptHead />
-      {receiptSections(receipt, priceNote).map(({ group, title, rows, subtotal }) => (
+      {buildReceiptSections(receipt, priceNote).map(({ group, title, rows, subtotal }) => (
         <tbody key={group} role="rowgroup" className={css.part}>
           <tr role="row" className={css.section}>
             <th role="rowheader" scope="rowgroup" colSpan={COLUMNS - 1} className={css.label}>
@@ -103,7 +103,7 @@ export function ReceiptTable({ receipt, city, priceNote }: ReceiptTableProps) {
       <tfoot role="rowgroup" className={css.part}>
         <tr role="row" className={css.total}>
           <th role="rowheader" scope="row" colSpan={COLUMNS - 2} className={css.totalLabel}>
-            {totalLabel(variant, city)}
+            {formatTotalLabel(variant, city)}
           </th>
           <td role="cell" colSpan={2} className={css.totalAmount}>
             {interval === undefined ? (

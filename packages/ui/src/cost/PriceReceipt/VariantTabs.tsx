@@ -1,6 +1,6 @@
 import type { Receipt, Variant } from '@vvoz/catalogue/cost/costTypes';
 import { PRICE_LABELS } from '@vvoz/catalogue/cost/priceLabels';
-import { totalText } from '../model/receiptText.ts';
+import { formatTotal } from '../model/receiptText.ts';
 import * as css from './VariantTabs.css.ts';
 
 export interface ReceiptTab {
@@ -32,7 +32,7 @@ export function VariantTabs({ tabs, current }: VariantTabsProps) {
               {receipt === undefined ? (
                 <span className={css.missing}>нет расчёта</span>
               ) : (
-                <span className={css.total}>{totalText(receipt)}</span>
+                <span className={css.total}>{formatTotal(receipt)}</span>
               )}
             </a>
           </li>

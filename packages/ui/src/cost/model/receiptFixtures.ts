@@ -16,7 +16,7 @@ const DAY = '2026-11-24';
 type Rule = readonly [act: string, row: string];
 const OPERATOR = 'Настройки оператора';
 
-function line(
+function makeLine(
   group: LineGroup,
   [code, label]: readonly [LineCode, string],
   amount: number,
@@ -38,42 +38,42 @@ function line(
   };
 }
 
-const yen = (code: LineCode, label: string, amount: number, row = 'Япония') =>
-  line(
+const makeYenLine = (code: LineCode, label: string, amount: number, row = 'Япония') =>
+  makeLine(
     'abroad',
     [code, label],
     amount,
     code === 'price' ? ['Цена продавца', 'цена лота'] : [OPERATOR, row],
     YEN,
   );
-const roubles = (code: LineCode, label: string, amount: number, row = 'Владивосток') =>
-  line('russia', [code, label], amount, [OPERATOR, row]);
-const clearance = line('customs', ['clearance_fee', 'Сбор за таможенное оформление'], 4924, [
+const makeRoubleLine = (code: LineCode, label: string, amount: number, row = 'Владивосток') =>
+  makeLine('russia', [code, label], amount, [OPERATOR, row]);
+const clearance = makeLine('customs', ['clearance_fee', 'Сбор за таможенное оформление'], 4924, [
   'Постановление Правительства РФ № 1637 в редакции № 1638',
   'стоимость до 1 200 000 ₽',
 ]);
 const RECYCLING = 'Постановление Правительства РФ № 1291 в редакции № 1713 от 01.11.2025';
-const recycling = (amount: number, row: string) =>
-  line('customs', ['recycling_fee', 'Утилизационный сбор'], amount, [RECYCLING, row]);
+const makeRecyclingLine = (amount: number, row: string) =>
+  makeLine('customs', ['recycling_fee', 'Утилизационный сбор'], amount, [RECYCLING, row]);
 
-const price = yen('price', 'Цена лота', 1_140_000);
-const fee = yen('auction_fee', 'Сбор аукциона', 45_000);
-const inland = yen('inland_freight', 'Доставка по стране и фрахт', 175_000);
-const loading = yen('loading', 'Погрузка и оформление на вывоз', 40_000);
-const duty = line(
+const price = makeYenLine('price', 'Цена лота', 1_140_000);
+const fee = makeYenLine('auction_fee', 'Сбор аукциона', 45_000);
+const inland = makeYenLine('inland_freight', 'Доставка по стране и фрахт', 175_000);
+const loading = makeYenLine('loading', 'Погрузка и оформление на вывоз', 40_000);
+const duty = makeLine(
   'customs',
   ['duty', 'Таможенная пошлина (единая ставка)'],
   4492.5,
   ['Решение Совета ЕЭК от 20.12.2017 № 107, приложение 2, таблица 2', '3–5 лет; до 1 800 см³: 2,5 €/см³'],
   EURO,
 );
-const lab = roubles('lab', 'Лаборатория, СБКТС, ЭПТС', 25_000);
+const lab = makeRoubleLine('lab', 'Лаборатория, СБКТС, ЭПТС', 25_000);
 const local = [
-  roubles('storage', 'СВХ (хранение)', 35_000),
-  roubles('broker', 'Таможенный брокер', 25_000),
-  roubles('bank', 'Комиссия банка', 7300),
-  roubles('local_moves', 'Перемещения по Владивостоку', 7000),
-  roubles('company', 'Услуги компании', 60_000),
+  makeRoubleLine('storage', 'СВХ (хранение)', 35_000),
+  makeRoubleLine('broker', 'Таможенный брокер', 25_000),
+  makeRoubleLine('bank', 'Комиссия банка', 7300),
+  makeRoubleLine('local_moves', 'Перемещения по Владивостоку', 7000),
+  makeRoubleLine('company', 'Услуги компании', 60_000),
 ];
 
 const PARTS: Assumption = {
@@ -81,7 +81,7 @@ const PARTS: Assumption = {
   text: 'Оценка по настройкам: официальной формулы для ввоза запчастями нет',
 };
 
-function receipt(variant: Variant, lines: readonly ReceiptLine[], more: Partial<Receipt> = {}): Receipt {
+function makeReceipt(variant: Variant, lines: readonly ReceiptLine[], more: Partial<Receipt> = {}): Receipt {
   const sum = (group: LineGroup) =>
     lines.filter((one) => one.group === group).reduce((total, { amountRub }) => total + amountRub, 0);
   const totals = { abroad: sum('abroad'), customs: sum('customs'), russia: sum('russia') };
@@ -101,9 +101,9 @@ function receipt(variant: Variant, lines: readonly ReceiptLine[], more: Partial<
   };
 }
 
-const personal = recycling(5200, 'личное пользование; старше 3 лет: 20 000 ₽ × 0,26');
+const personal = makeRecyclingLine(5200, 'личное пользование; старше 3 лет: 20 000 ₽ × 0,26');
 
-export const fullDuty: Receipt = receipt(
+export const fullDuty: Receipt = makeReceipt(
   'poshlina',
   [price, fee, inland, loading, duty, clearance, personal, lab, ...local],
   {
@@ -116,30 +116,33 @@ export const fullDuty: Receipt = receipt(
   },
 );
 
-export const construct: Receipt = receipt(
+export const construct: Receipt = makeReceipt(
   'construct',
   [
     price,
     fee,
     loading,
-    yen('disassembly', 'Разборка', 50_000, 'легковой'),
-    yen('freight', 'Фрахт до Владивостока', 110_000, 'легковой'),
-    line('customs', ['parts_customs', 'Таможенное оформление запчастей'], 130_000, [OPERATOR, 'легковой']),
-    roubles('assembly', 'Сборка', 60_000, 'легковой'),
+    makeYenLine('disassembly', 'Разборка', 50_000, 'легковой'),
+    makeYenLine('freight', 'Фрахт до Владивостока', 110_000, 'легковой'),
+    makeLine('customs', ['parts_customs', 'Таможенное оформление запчастей'], 130_000, [
+      OPERATOR,
+      'легковой',
+    ]),
+    makeRoubleLine('assembly', 'Сборка', 60_000, 'легковой'),
     ...local,
   ],
   { assumptions: [PARTS] },
 );
 
-export const raspil: Receipt = receipt(
+export const raspil: Receipt = makeReceipt(
   'raspil',
   [
     price,
     fee,
     loading,
-    yen('cutting', 'Распил кузова', 25_000, 'легковой'),
-    yen('freight', 'Фрахт до Владивостока', 88_000, 'легковой'),
-    line('customs', ['parts_customs', 'Таможенное оформление запчастей'], 91_000, [OPERATOR, 'легковой']),
+    makeYenLine('cutting', 'Распил кузова', 25_000, 'легковой'),
+    makeYenLine('freight', 'Фрахт до Владивостока', 88_000, 'легковой'),
+    makeLine('customs', ['parts_customs', 'Таможенное оформление запчастей'], 91_000, [OPERATOR, 'легковой']),
     ...local,
   ],
   {
@@ -153,14 +156,24 @@ export const raspil: Receipt = receipt(
   },
 );
 
-const dearer = recycling(
+const dearer = makeRecyclingLine(
   3_796_800,
   'коммерческий коэффициент; свыше 500 л.с. (367,75 кВт); до 2 000 см³; старше 3 лет: 20 000 ₽ × 189,84',
 );
 
 /** The feed does not give the power: an interval from the cheapest band to the dearest. */
 export const powerUnknown: Receipt = (() => {
-  const whole = receipt('poshlina', [price, fee, inland, loading, duty, clearance, dearer, lab, ...local]);
+  const whole = makeReceipt('poshlina', [
+    price,
+    fee,
+    inland,
+    loading,
+    duty,
+    clearance,
+    dearer,
+    lab,
+    ...local,
+  ]);
   return {
     ...whole,
     assumptions: [
@@ -179,50 +192,50 @@ export const powerUnknown: Receipt = (() => {
 })();
 
 /** A company, delivery to Omsk: another duty, VAT, the commercial fee. */
-export const company: Receipt = receipt(
+export const company: Receipt = makeReceipt(
   'poshlina',
   [
     price,
     fee,
     inland,
     loading,
-    line('customs', ['duty', 'Таможенная пошлина'], 154_000, [
+    makeLine('customs', ['duty', 'Таможенная пошлина'], 154_000, [
       'ЕТТ ЕАЭС, группа 8703',
       'бензин, 3–7 лет; до 1 800 см³: 20 %, но не менее 0,36 €/см³',
     ]),
-    line('customs', ['excise', 'Акциз'], 6272, [
+    makeLine('customs', ['excise', 'Акциз'], 6272, [
       'НК РФ, статья 193, в редакции закона 425-ФЗ от 28.11.2025',
       'до 150 л.с. (112,5 кВт): 64 ₽/л.с.',
     ]),
-    line('customs', ['vat', 'НДС'], 204_659.84, [
+    makeLine('customs', ['vat', 'НДС'], 204_659.84, [
       'НК РФ, статья 164',
       '22 % от суммы стоимости, пошлины и акциза',
     ]),
     clearance,
-    recycling(
+    makeRecyclingLine(
       1_408_800,
       'коммерческий коэффициент; до 160 л.с. (117,68 кВт); до 2 000 см³; старше 3 лет: 20 000 ₽ × 70,44',
     ),
     lab,
     ...local,
-    roubles('delivery', 'Доставка: Омск', 135_000, 'Омск'),
+    makeRoubleLine('delivery', 'Доставка: Омск', 135_000, 'Омск'),
   ],
   { payer: 'jur' },
 );
 
-export const motorcycle: Receipt = receipt(
+export const motorcycle: Receipt = makeReceipt(
   'poshlina',
   [
-    yen('price', 'Цена лота', 300_000),
+    makeYenLine('price', 'Цена лота', 300_000),
     fee,
-    yen('inland_freight', 'Доставка по стране и фрахт', 60_000),
-    yen('loading', 'Погрузка и оформление на вывоз', 15_000),
-    line('customs', ['duty', 'Таможенная пошлина'], 34_650, [OPERATOR, 'мотоцикл; до 800 см³: 15 %']),
-    line('customs', ['excise', 'Акциз'], 0, [
+    makeYenLine('inland_freight', 'Доставка по стране и фрахт', 60_000),
+    makeYenLine('loading', 'Погрузка и оформление на вывоз', 15_000),
+    makeLine('customs', ['duty', 'Таможенная пошлина'], 34_650, [OPERATOR, 'мотоцикл; до 800 см³: 15 %']),
+    makeLine('customs', ['excise', 'Акциз'], 0, [
       'НК РФ, статья 193, в редакции закона 425-ФЗ от 28.11.2025',
       'до 150 л.с. (112,5 кВт): 0 ₽/л.с.',
     ]),
-    line('customs', ['vat', 'НДС'], 58_443, [
+    makeLine('customs', ['vat', 'НДС'], 58_443, [
       'НК РФ, статья 164',
       '22 % от суммы стоимости, пошлины и акциза',
     ]),
@@ -236,8 +249,8 @@ export const motorcycle: Receipt = receipt(
 );
 
 /** The price in the country of sale only: one group, one line. */
-export const inChina: Receipt = receipt('china', [
-  line('abroad', ['price', 'Цена лота'], 120_000, ['Цена продавца', 'цена лота'], {
+export const inChina: Receipt = makeReceipt('china', [
+  makeLine('abroad', ['price', 'Цена лота'], 120_000, ['Цена продавца', 'цена лота'], {
     currency: 'cny',
     rate: 13.142_598,
     rateSource: 'ЦБ РФ + 2 %',

@@ -2,8 +2,8 @@ import type { Receipt } from '@vvoz/catalogue/cost/costTypes';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as fixtures from './receiptFixtures.ts';
-import { bindUnits, formatRate, formatSum, totalLabel, totalText } from './receiptText.ts';
-import { receiptCaption, receiptNotes, receiptSections } from './receiptView.ts';
+import { bindUnits, formatRate, formatSum, formatTotalLabel, formatTotal } from './receiptText.ts';
+import { formatReceiptCaption, sortAssumptions, buildReceiptSections } from './receiptView.ts';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 const figure = (text: string) => Number(text.replaceAll('\u00A0', '').replace('\u2212', '-'));
@@ -19,7 +19,7 @@ test('the example has the expected total', () => {
 describe.each(receipts.map((receipt) => [receipt.variant, receipt] as const))(
   'a receipt, %s',
   (_, receipt) => {
-    const sections = receiptSections(receipt);
+    const sections = buildReceiptSections(receipt);
     test('shows every line once, in the order of the groups', () => {
       expect(sections.flatMap(({ rows }) => rows.map(({ label }) => label))).toEqual(
         receipt.lines.map(({ label }) => label),
@@ -31,7 +31,7 @@ describe.each(receipts.map((receipt) => [receipt.variant, receipt] as const))(
       expect(sections.reduce((sum, { subtotal }) => sum + figure(subtotal), 0)).toBe(receipt.totals.total);
     });
     test('shows each assumption once', () => {
-      const { warnings, reasons, assumptions } = receiptNotes(receipt);
+      const { warnings, reasons, assumptions } = sortAssumptions(receipt);
       const shownTexts = [...warnings, ...reasons, ...assumptions.map(({ text }) => text)];
       expect(new Set(shownTexts).size).toBe(shownTexts.length);
     });
@@ -40,7 +40,7 @@ describe.each(receipts.map((receipt) => [receipt.variant, receipt] as const))(
 
 describe('a line', () => {
   const rowsOf = (receipt: Receipt, note?: string) =>
-    receiptSections(receipt, note).flatMap(({ rows }) => rows);
+    buildReceiptSections(receipt, note).flatMap(({ rows }) => rows);
   const row = (receipt: Receipt, code: string, note?: string) =>
     rowsOf(receipt, note).find(({ key }) => key.startsWith(`${code}-`));
 
@@ -73,33 +73,33 @@ describe('a line', () => {
 
 describe('texts above and below the lines', () => {
   test('the caption shows each rate once', () => {
-    expect(plain(receiptCaption(fullDuty))).toBe(
+    expect(plain(formatReceiptCaption(fullDuty))).toBe(
       'Физлицо, расчёт на 24.11.2026. Таможенная стоимость 770 000 ₽. ' +
         'Курсы: 1 ¥ — 0,59125 ₽ (ЦБ РФ + 7,5 %, 24.11.2026); 1 € — 100,5693 ₽ (ЦБ РФ, 24.11.2026).',
     );
-    expect(plain(receiptCaption(inChina))).toBe(
+    expect(plain(formatReceiptCaption(inChina))).toBe(
       'Физлицо, расчёт на 24.11.2026. Курс: 1 ¥ — 13,142598 ₽ (ЦБ РФ + 2 %, 24.11.2026).',
     );
-    expect(plain(receiptCaption({ ...company, lines: [] }))).not.toContain('Курс');
+    expect(plain(formatReceiptCaption({ ...company, lines: [] }))).not.toContain('Курс');
   });
   test('estimates are above, other assumptions below, and reasons beside the interval', () => {
-    expect(receiptNotes(raspil).warnings).toHaveLength(2);
-    expect(receiptNotes(fullDuty).assumptions.map(({ code }) => code)).toEqual(['power30_estimated']);
-    const notes = receiptNotes(powerUnknown);
+    expect(sortAssumptions(raspil).warnings).toHaveLength(2);
+    expect(sortAssumptions(fullDuty).assumptions.map(({ code }) => code)).toEqual(['power30_estimated']);
+    const notes = sortAssumptions(powerUnknown);
     expect(notes.reasons).toEqual(['Мощность не указана']);
     expect(notes.assumptions.map(({ code }) => code)).toEqual(['age_interval']);
   });
   test('a reason without a text of its own gets a default text', () => {
-    expect(receiptNotes({ ...powerUnknown, assumptions: [] }).reasons).toEqual(['Мощность не указана']);
+    expect(sortAssumptions({ ...powerUnknown, assumptions: [] }).reasons).toEqual(['Мощность не указана']);
   });
   test('formats totals', () => {
-    expect(plain(totalText(fullDuty))).toBe('1 448 982 ₽');
-    expect(plain(totalText(powerUnknown))).toBe('1 448 982 – 5 240 582 ₽');
+    expect(plain(formatTotal(fullDuty))).toBe('1 448 982 ₽');
+    expect(plain(formatTotal(powerUnknown))).toBe('1 448 982 – 5 240 582 ₽');
     const omsk = { key: 'omsk', name: 'Омск', deliveryRub: 135_000 };
-    expect(totalLabel('poshlina', omsk)).toBe('Итого под ключ, Омск');
-    expect(totalLabel('raspil', undefined)).toBe('Итого под ключ');
-    expect(totalLabel('china', omsk)).toBe('Итого в Китае');
-    expect(totalLabel('auction', omsk)).toBe('Итого на аукционе');
+    expect(formatTotalLabel('poshlina', omsk)).toBe('Итого под ключ, Омск');
+    expect(formatTotalLabel('raspil', undefined)).toBe('Итого под ключ');
+    expect(formatTotalLabel('china', omsk)).toBe('Итого в Китае');
+    expect(formatTotalLabel('auction', omsk)).toBe('Итого на аукционе');
   });
 });
 

@@ -7,9 +7,9 @@ import { formatMoney, formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 /** «1 448 982 ₽». */
 export const formatRub = (amount: number): string => formatMoney(amount, 'rub');
 
-const decimals = (value: number, most: number, least: number): string => {
-  const [whole = '0', fraction = ''] = Math.abs(value).toFixed(most).split('.');
-  const kept = fraction.replace(/0+$/, '').padEnd(least, '0');
+const formatDecimals = (value: number, maxDigits: number, minDigits: number): string => {
+  const [whole = '0', fraction = ''] = Math.abs(value).toFixed(maxDigits).split('.');
+  const kept = fraction.replace(/0+$/, '').padEnd(minDigits, '0');
   const sign = value < 0 ? '\u2212' : '';
   return `${sign}${formatNumber(Number(whole))}${kept === '' ? '' : `,${kept}`}`;
 };
@@ -17,11 +17,11 @@ const decimals = (value: number, most: number, least: number): string => {
 /** «1 140 000 ¥», «4 492,50 €»: decimals only for a fraction. */
 export function formatSum(amount: number, currency: string): string {
   const cents = Number.isInteger(Math.round(amount * 100) / 100) ? 0 : 2;
-  return `${decimals(amount, cents, cents)}${NBSP}${getCurrencySign(currency)}`;
+  return `${formatDecimals(amount, cents, cents)}${NBSP}${getCurrencySign(currency)}`;
 }
 
 /** Roubles for one unit, with at least two decimals: «0,59125», «100,5693». */
-export const formatRate = (rate: number): string => decimals(rate, 6, 2);
+export const formatRate = (rate: number): string => formatDecimals(rate, 6, 2);
 
 /** Joins a figure with its thousands and unit by non-breaking spaces, in texts that have ordinary ones. */
 export const bindUnits = (text: string): string =>
@@ -31,13 +31,13 @@ export const bindUnits = (text: string): string =>
     .replaceAll(/ (?=[–—×] )/g, NBSP);
 
 /** «Итого под ключ», «Итого под ключ, Омск», «Итого в Китае». */
-export function totalLabel(variant: Variant, city: DeliveryCity | undefined): string {
+export function formatTotalLabel(variant: Variant, city: DeliveryCity | undefined): string {
   if (!isTurnkey(variant)) return `Итого ${PRICE_LABELS[variant].beside}`;
   return city === undefined ? 'Итого под ключ' : `Итого под ключ, ${city.name}`;
 }
 
 /** The total as one line: «1 448 982 ₽» or «1 448 982 – 5 240 582 ₽». */
-export function totalText({ totals, interval }: Pick<Receipt, 'totals' | 'interval'>): string {
+export function formatTotal({ totals, interval }: Pick<Receipt, 'totals' | 'interval'>): string {
   if (interval === undefined) return formatRub(totals.total);
   return `${formatNumber(interval.low.totals.total)} – ${formatRub(interval.high.totals.total)}`;
 }

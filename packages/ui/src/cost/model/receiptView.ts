@@ -43,7 +43,7 @@ const TITLES: Readonly<Record<LineGroup, string>> = {
   russia: 'В России',
 };
 
-function ruleText({ group, basis, rule: { row } }: ReceiptLine): string {
+function formatRule({ group, basis, rule: { row } }: ReceiptLine): string {
   if (basis !== 'setting') return bindUnits(row);
   // An amount for customs without a table is an estimate; other amounts are our tariff.
   return bindUnits(group === 'customs' ? `оценка: ${row}` : `тариф компании, ${row}`);
@@ -57,7 +57,7 @@ function makeRow(line: ReceiptLine, index: number, priceNote: string | undefined
     ...(currency === 'rub' ? {} : { sum: formatSum(amount, currency) }),
     ...(rate === null ? {} : { rate: formatRate(rate) }),
     ...(rateDate === null ? {} : { rateDay: formatDay(rateDate) }),
-    rule: code === 'price' && priceNote !== undefined ? priceNote : ruleText(line),
+    rule: code === 'price' && priceNote !== undefined ? priceNote : formatRule(line),
     ...(basis === 'law' ? { act: rule.act } : {}),
     amount: formatNumber(line.amountRub),
   };
@@ -68,7 +68,7 @@ function makeRow(line: ReceiptLine, index: number, priceNote: string | undefined
  * @param priceNote which price of the lot the receipt starts from: «средняя за 90 дней»; the receipt's own text by
  * default
  */
-export function receiptSections(receipt: Receipt, priceNote?: string): readonly ReceiptSection[] {
+export function buildReceiptSections(receipt: Receipt, priceNote?: string): readonly ReceiptSection[] {
   return LINE_GROUPS.flatMap((group) => {
     const lines = receipt.lines.filter((line) => line.group === group);
     if (lines.length === 0) return [];
@@ -78,13 +78,13 @@ export function receiptSections(receipt: Receipt, priceNote?: string): readonly 
 }
 
 /** «¥», or «юань» on a receipt that also has yen. */
-function unitName(currency: string, lines: readonly ReceiptLine[]): string {
+function nameUnit(currency: string, lines: readonly ReceiptLine[]): string {
   for (const line of lines) if (sharesSign(currency, line.currency)) return getCurrencyForms(currency)[0];
   return getCurrencySign(currency);
 }
 
 /** «1 ¥ — 0,59125 ₽»: each rate once, with date and source. */
-function ratesText(lines: readonly ReceiptLine[]): string | undefined {
+function formatRates(lines: readonly ReceiptLine[]): string | undefined {
   const origins = new Map<string, Set<string>>();
   for (const { currency, rate, rateDate, rateSource } of lines) {
     if (rate === null) continue;
@@ -92,7 +92,7 @@ function ratesText(lines: readonly ReceiptLine[]): string | undefined {
       .filter(Boolean)
       .join(', ');
     const rates = origins.get(origin) ?? new Set<string>();
-    origins.set(origin, rates.add(`1${NBSP}${unitName(currency, lines)} — ${formatRate(rate)}${NBSP}₽`));
+    origins.set(origin, rates.add(`1${NBSP}${nameUnit(currency, lines)} — ${formatRate(rate)}${NBSP}₽`));
   }
   if (origins.size === 0) return undefined;
   const parts = [...origins].map(([origin, rates]) => `${[...rates].join(', ')}${origin && ` (${origin})`}`);
@@ -100,11 +100,11 @@ function ratesText(lines: readonly ReceiptLine[]): string | undefined {
 }
 
 /** The sentences above the lines: who declares and when, the declared value, and the exchange rates. */
-export function receiptCaption({ payer, date, customsValueRub, lines }: Receipt): string {
+export function formatReceiptCaption({ payer, date, customsValueRub, lines }: Receipt): string {
   return [
     `${PAYER_LABELS[payer]}, расчёт на ${formatDay(date)}.`,
     customsValueRub === null ? undefined : `Таможенная стоимость ${formatRub(customsValueRub)}.`,
-    ratesText(lines),
+    formatRates(lines),
   ]
     .filter((sentence) => sentence !== undefined)
     .join(' ');
@@ -129,7 +129,7 @@ export interface SortedAssumptions {
 }
 
 /** Sorts the assumptions by the place where they are shown. */
-export function receiptNotes({ assumptions, interval }: Receipt): SortedAssumptions {
+export function sortAssumptions({ assumptions, interval }: Receipt): SortedAssumptions {
   const reasons = interval?.reasons ?? [];
   const elsewhere = new Set<AssumptionCode>([
     ...PRELIMINARY,

@@ -2,7 +2,7 @@ import { applyPatch, type QueryPatch } from '@vvoz/catalogue/query/applyPatch';
 import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { type MouseEvent, useMemo } from 'react';
-import { afterPaint } from '../../primitives/browser/afterPaint.ts';
+import { runAfterPaint } from '../../primitives/browser/afterPaint.ts';
 import { isPlainClick } from '../../primitives/browser/isPlainClick.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Chip } from '../../primitives/Chip/Chip.tsx';
@@ -19,7 +19,7 @@ export interface AppliedChipsProps extends Bound {
 }
 
 /** The patch of «Сбросить всё». It keeps the order, which is not a condition. */
-function clearPatch(applied: readonly AppliedFilter[]): QueryPatch {
+function makeClearPatch(applied: readonly AppliedFilter[]): QueryPatch {
   const all = applied.map(({ remove }) => remove);
   return {
     lists: Object.assign(
@@ -35,13 +35,13 @@ function clearPatch(applied: readonly AppliedFilter[]): QueryPatch {
 function keepFocus(link: HTMLElement): void {
   const next = link.nextElementSibling;
   const near = next?.matches('a') ? next : next?.querySelector('a');
-  afterPaint(() => {
+  runAfterPaint(() => {
     if (near instanceof HTMLElement && document.activeElement === document.body) near.focus();
   });
 }
 
 /**
- * Chips of the applied conditions; each links to the list clearPatch its condition. Renders nothing when no filter is
+ * Chips of the applied conditions; each links to the list without its condition. Renders nothing when no filter is
  * applied.
  */
 export function AppliedChips({ template, path, ...given }: AppliedChipsProps) {
@@ -53,7 +53,7 @@ export function AppliedChips({ template, path, ...given }: AppliedChipsProps) {
     const address = (patch: QueryPatch) => formatCatalogAddress(path, applyPatch(given.query, patch));
     return new Map([
       ...all.map(({ key, remove }) => [key, address(remove)] as const),
-      ['', address(clearPatch(all))],
+      ['', address(makeClearPatch(all))],
     ]);
   }, [given.query, template, path]);
   if (applied.length === 0) return null;
@@ -77,7 +77,7 @@ export function AppliedChips({ template, path, ...given }: AppliedChipsProps) {
         <Chip key={key} label={text} {...link(key, remove)} />
       ))}
       <span className={css.reset}>
-        <Button tone="quiet" {...link('', clearPatch(applied))}>
+        <Button tone="quiet" {...link('', makeClearPatch(applied))}>
           Сбросить всё
         </Button>
       </span>

@@ -3,7 +3,7 @@ import { applyPatch } from '@vvoz/catalogue/query/applyPatch';
 import { useState } from 'react';
 import { Row } from '../../primitives/Stack/Row.tsx';
 import { AppliedChips } from '../AppliedChips/AppliedChips.tsx';
-import { facetNotes } from '../FacetNotes/facetNotes.tsx';
+import { renderFacetNotes } from '../FacetNotes/facetNotes.tsx';
 import { FilterBar } from '../FilterBar/FilterBar.tsx';
 import { FilterPanel } from '../FilterPanel/FilterPanel.tsx';
 import { FilterSheet } from '../FilterSheet/FilterSheet.client.tsx';
@@ -37,7 +37,7 @@ function Page() {
               count={1248}
               action="#"
               resetHref="#all"
-              notes={facetNotes(auction)}
+              notes={renderFacetNotes(auction)}
               before={<SortSelect {...bound} place="sheet" />}
               onSubmit={(event) => event.preventDefault()}
             />

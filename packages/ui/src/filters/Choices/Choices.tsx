@@ -3,7 +3,7 @@ import type { FixedOption } from '@vvoz/catalogue/facets/facetRow';
 import type { FacetOption } from '@vvoz/catalogue/query/view';
 import { Segment } from '../../primitives/Segmented/Segment.tsx';
 import { Segmented } from '../../primitives/Segmented/Segmented.tsx';
-import { type Binding, isChosen, optionProps } from '../model/bind.ts';
+import { type Binding, isChosen, makeOptionProps } from '../model/bind.ts';
 import { sumCounts } from '../model/choices.ts';
 import { useLiveQuery } from '../model/useLiveQuery.ts';
 import * as css from './Choices.css.ts';
@@ -30,7 +30,7 @@ function listChoices(binding: Binding, choices: readonly FixedOption[]): readonl
 const MAX_SHORT_LABEL = 6;
 
 /** One row if the choices fit; otherwise rows of equal length if possible. */
-function columnsFor(all: readonly FixedOption[]) {
+function countColumns(all: readonly FixedOption[]) {
   const { length } = all;
   if (length <= 4) return 'all';
   if (all.some(({ label }) => label.length > MAX_SHORT_LABEL)) return 3;
@@ -41,7 +41,7 @@ function columnsFor(all: readonly FixedOption[]) {
 export function Choices({ choices, options, describedBy, ...given }: ChoicesProps) {
   const binding = { ...given, ...useLiveQuery(given) };
   const all = listChoices(binding, choices);
-  const columns = columnsFor(all);
+  const columns = countColumns(all);
   return (
     <Segmented columns={columns}>
       {all.map((choice) => {
@@ -50,7 +50,7 @@ export function Choices({ choices, options, describedBy, ...given }: ChoicesProp
         return (
           <Segment
             key={label}
-            {...optionProps(binding, values, count)}
+            {...makeOptionProps(binding, values, count)}
             {...(describedBy && values.length > 0 ? { 'aria-describedby': describedBy(choice) } : {})}
           >
             <span className={css.words[columns === 'all' ? 'inline' : 'stacked']}>

@@ -6,14 +6,14 @@ import { auction, leftHand, motorcycles } from '../fixtures.ts';
 import { getChoices } from '../model/choices.ts';
 import { FORM_ID } from '../model/ids.ts';
 import * as story from '../stories.css.ts';
-import { facetNotes } from './facetNotes.tsx';
-import { noteId } from './noteId.ts';
+import { renderFacetNotes } from './facetNotes.tsx';
+import { formatNoteId } from './noteId.ts';
 
 /** The notes of a catalogue, each in its own group. */
 function Notes({ template }: { template: Template }) {
   return (
     <div className={story.rail}>
-      {Object.entries(facetNotes(template)).map(([key, note]) => (
+      {Object.entries(renderFacetNotes(template)).map(([key, note]) => (
         <FacetGroup key={key} title={key} note={note}>
           …
         </FacetGroup>
@@ -48,7 +48,7 @@ export const Described: Story = {
     for (const key of ['rate', 'drive', 'gearbox'] as const)
       for (const { label } of getChoices(auction, key))
         await expect(
-          canvasElement.ownerDocument.getElementById(noteId(FORM_ID, key, label)),
+          canvasElement.ownerDocument.getElementById(formatNoteId(FORM_ID, key, label)),
         ).not.toBeEmptyDOMElement();
   },
 };

@@ -5,7 +5,7 @@ import type { Template } from '@vvoz/catalogue/templates/templates';
 import { Info } from '../../primitives/Info/Info.tsx';
 import { getChoices } from '../model/choices.ts';
 import { FORM_ID } from '../model/ids.ts';
-import { type FacetNotes, noteId } from './noteId.ts';
+import { type FacetNotes, formatNoteId } from './noteId.ts';
 
 const explain = (key: FacetKey, { values, explanation }: FixedOption): string =>
   explanation ?? FACET_DETAILS[key].optionText?.(values[0] ?? '') ?? '';
@@ -14,7 +14,7 @@ const explain = (key: FacetKey, { values, explanation }: FixedOption): string =>
  * The ⓘ button beside each facet with jargon, and a hidden sentence for each of its options. Call it on the server
  * and pass the result to the panel as `notes`, so that the texts are in the HTML and not in the JavaScript.
  */
-export function facetNotes(template: Template, formId: string = FORM_ID): FacetNotes {
+export function renderFacetNotes(template: Template, formId: string = FORM_ID): FacetNotes {
   const notes: Partial<Record<FacetKey, FacetNotes[FacetKey]>> = {};
   for (const key of template.facets) {
     const { noteTitle: label, explanation } = FACET_DETAILS[key];
@@ -27,7 +27,7 @@ export function facetNotes(template: Template, formId: string = FORM_ID): FacetN
       <>
         {terms.length > 0 ? <Info label={label} terms={terms} /> : <Info label={label}>{explanation}</Info>}
         {terms.map(({ term, text }) => (
-          <span key={term} id={noteId(formId, key, term)} hidden>
+          <span key={term} id={formatNoteId(formId, key, term)} hidden>
             {text}
           </span>
         ))}

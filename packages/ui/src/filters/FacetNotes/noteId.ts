@@ -5,5 +5,5 @@ import type { ReactNode } from 'react';
 export type FacetNotes = Readonly<Partial<Record<FacetKey, ReactNode>>>;
 
 /** Id of the sentence that describes an option to screen readers. */
-export const noteId = (formId: string, key: FacetKey, label: string): string =>
+export const formatNoteId = (formId: string, key: FacetKey, label: string): string =>
   `${formId}-${key}-${label.toLowerCase().replace(/[^\p{L}\p{N}.]+/gu, '-')}`;

@@ -6,7 +6,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Cells } from '../../primitives/Cells/Cells.tsx';
 import { Choices } from '../Choices/Choices.tsx';
 import { FacetGroup } from '../FacetGroup/FacetGroup.tsx';
-import { type FacetNotes, noteId } from '../FacetNotes/noteId.ts';
+import { type FacetNotes, formatNoteId } from '../FacetNotes/noteId.ts';
 import type { Bound } from '../model/bind.ts';
 import { getChoices } from '../model/choices.ts';
 import { getUnit } from '../model/facetText.ts';
@@ -27,7 +27,7 @@ interface Props extends Bound {
 const isLong = (key: FacetKey): boolean => getFacet(key).control === 'long-list';
 
 /** Facets in the order of the template. Consecutive brand, model and body code share one frame. */
-function inGroups(keys: readonly FacetKey[]): readonly (readonly [FacetKey, ...FacetKey[]])[] {
+function groupFacets(keys: readonly FacetKey[]): readonly (readonly [FacetKey, ...FacetKey[]])[] {
   const groups: [FacetKey, ...FacetKey[]][] = [];
   for (const key of keys) {
     const last = groups.at(-1);
@@ -50,7 +50,7 @@ function formatTitle(rows: readonly Facet[], template: Template): string {
 /** A group of controls for each facet of the template. */
 export function FacetControls({ template, facets, notes, formId, today, ...bound }: Props) {
   const years = today === undefined ? undefined : listYearOptions(template, new Date(today));
-  return inGroups(template.facets).map((keys) => {
+  return groupFacets(template.facets).map((keys) => {
     const [first] = keys.map(getFacet);
     const swatches = first?.kind === 'list' && first.control === 'swatches' ? first : undefined;
     const chosen = swatches ? (bound.query.lists[swatches.key] ?? []) : [];
@@ -113,7 +113,7 @@ export function FacetControls({ template, facets, notes, formId, today, ...bound
             {...list}
             multiple={row.several === true}
             choices={getChoices(template, key)}
-            describedBy={notes[key] ? ({ label }) => noteId(formId, key, label) : undefined}
+            describedBy={notes[key] ? ({ label }) => formatNoteId(formId, key, label) : undefined}
           />
         );
       case 'switch':

@@ -6,7 +6,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { BusyProvider } from '../../primitives/Busy/Busy.client.tsx';
 import { ALWAYS_BUSY } from '../../primitives/Busy/busySource.ts';
 import * as story from '../stories.css.ts';
-import { facetNotes } from '../FacetNotes/facetNotes.tsx';
+import { renderFacetNotes } from '../FacetNotes/facetNotes.tsx';
 import {
   auction,
   facets,
@@ -19,7 +19,7 @@ import {
   statistics,
   toyotas,
   uncounted,
-  withModels,
+  makeModelCounts,
 } from '../fixtures.ts';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 
@@ -30,7 +30,7 @@ function Live(props: FilterPanelProps) {
     <div className={story.rail}>
       <FilterPanel
         {...props}
-        notes={facetNotes(props.template, props.formId)}
+        notes={renderFacetNotes(props.template, props.formId)}
         query={query}
         onPatch={(patch) => setQuery((old) => applyPatch(old, patch))}
         onSubmit={(event) => event.preventDefault()}
@@ -64,7 +64,7 @@ export const Chosen: Story = {
     query: parseQuery(
       'brand=toyota&model=prius&kuzov=zvw50,zvw51&year_min=2018&year_max=2021&mileage_max=100000&rate=4,4.5,5&priv=2wd&color=white,pearl&lot=5123',
     ),
-    facets: withModels(toyotas),
+    facets: makeModelCounts(toyotas),
     count: 24,
   },
 };
@@ -73,7 +73,7 @@ export const Chosen: Story = {
 export const ManyBrands: Story = {
   args: {
     query: parseQuery('brand=toyota,honda,mercedes-benz&model=c+class+station+wagon'),
-    facets: withModels([...toyotas, ...hondas, ...mercedes]),
+    facets: makeModelCounts([...toyotas, ...hondas, ...mercedes]),
     count: 12,
   },
 };
@@ -111,7 +111,7 @@ export const Pending: Story = {
 export const Narrow: Story = { ...Chosen, globals: { viewport: { value: 'narrow' } } };
 
 export const Choosing: Story = {
-  args: { facets: withModels(toyotas) },
+  args: { facets: makeModelCounts(toyotas) },
   play: async ({ canvas, canvasElement }) => {
     const address = canvasElement.querySelector('output');
     // The control answers first, the page one frame later.

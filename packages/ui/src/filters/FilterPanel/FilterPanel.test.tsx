@@ -7,7 +7,7 @@ import type { FacetCounts } from '@vvoz/catalogue/query/view';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { facetNotes } from '../FacetNotes/facetNotes.tsx';
+import { renderFacetNotes } from '../FacetNotes/facetNotes.tsx';
 import {
   auction,
   facets,
@@ -19,11 +19,11 @@ import {
   toyotas,
   uncounted,
   weeks,
-  withModels,
+  makeModelCounts,
 } from '../fixtures.ts';
 import { FORM_ID } from '../model/ids.ts';
 import { SortSelect } from '../SortSelect/SortSelect.tsx';
-import { controls, formData } from '../testing/controls.ts';
+import { readControls, readFormData } from '../testing/controls.ts';
 import { WeekStrip } from '../WeekStrip/WeekStrip.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 
@@ -45,7 +45,7 @@ function page({ query, counts = facets, template = auction, live = false }: Give
         count={1248}
         action={template.path}
         resetHref={template.path}
-        notes={facetNotes(template)}
+        notes={renderFacetNotes(template)}
         today="2026-11-24"
         before={<SortSelect {...bound} place="sheet" />}
       />
@@ -58,7 +58,7 @@ function page({ query, counts = facets, template = auction, live = false }: Give
 }
 
 const find = (html: string, name: string, value: string) =>
-  controls(html).find((control) => control.attributes.get('name') === name && control.value === value);
+  readControls(html).find((control) => control.attributes.get('name') === name && control.value === value);
 
 const ONE_VALUE: readonly FacetKey[] = ['brand', 'model', 'kuzov'];
 
@@ -72,7 +72,7 @@ function shown(query: CatalogQuery, { multiSelect }: Template): CatalogQuery {
 }
 
 describe('the form and the address agree', () => {
-  const answers = [facets, withModels(toyotas), noLots, uncounted];
+  const answers = [facets, makeModelCounts(toyotas), noLots, uncounted];
   const templates = [auction, statistics, motorcycles, leftHand];
 
   test('the form sends the query that it shows, for the first page', () => {
@@ -85,7 +85,7 @@ describe('the form and the address agree', () => {
         (any, counts, template, live) => {
           const query = shown(any, template);
           const html = page({ query, counts, template, live });
-          expect(parseCatalogUrl(formData(html, FORM_ID))).toEqual(query);
+          expect(parseCatalogUrl(readFormData(html, FORM_ID))).toEqual(query);
         },
       ),
       { numRuns: 300 },
@@ -93,14 +93,14 @@ describe('the form and the address agree', () => {
   });
 
   test('an untouched form sends no filters', () => {
-    expect(parseCatalogUrl(formData(page({ query: parseQuery('') }), FORM_ID))).toEqual(parseQuery(''));
+    expect(parseCatalogUrl(readFormData(page({ query: parseQuery('') }), FORM_ID))).toEqual(parseQuery(''));
   });
 
   test('the fields have the parameter names of the address', () => {
     const names = new Set(
-      controls(page({ query: parseQuery('brand=toyota&model=prius'), counts: withModels(toyotas) })).map(
-        ({ attributes }) => attributes.get('name'),
-      ),
+      readControls(
+        page({ query: parseQuery('brand=toyota&model=prius'), counts: makeModelCounts(toyotas) }),
+      ).map(({ attributes }) => attributes.get('name')),
     );
     expect([...names].filter((name) => name !== undefined).toSorted()).toEqual(
       [
@@ -182,7 +182,7 @@ describe('the panel', () => {
     expect(html).toContain(`id="${id}" hidden="">очень хорошее состояние`);
   });
   test('has no search box and no inline styles in the server’s HTML', () => {
-    const html = page({ query: parseQuery('brand=toyota'), counts: withModels(toyotas) });
+    const html = page({ query: parseQuery('brand=toyota'), counts: makeModelCounts(toyotas) });
     expect(html).not.toContain('type="search"');
     expect(html).not.toContain('style=');
   });

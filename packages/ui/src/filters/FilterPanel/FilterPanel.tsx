@@ -8,7 +8,7 @@ import type { FacetNotes } from '../FacetNotes/noteId.ts';
 import { HiddenFields } from '../HiddenFields/HiddenFields.tsx';
 import type { Bound } from '../model/bind.ts';
 import { FORM_ID } from '../model/ids.ts';
-import { uncoveredPairs } from '../model/uncoveredPairs.ts';
+import { listUncoveredPairs } from '../model/uncoveredPairs.ts';
 import { QuickSwitches } from '../QuickSwitches/QuickSwitches.tsx';
 import { ShowButton } from '../ShowButton/ShowButton.tsx';
 import { FacetControls } from './FacetControls.tsx';
@@ -28,7 +28,7 @@ export interface FilterPanelProps extends Bound {
   resetHref: string;
   /** Handles the form instead of the browser: on «Показать» and on Enter. */
   onSubmit?: (event: SyntheticEvent) => void;
-  /** The ⓘ buttons of the facets, made on the server by `facetNotes`. */
+  /** The ⓘ buttons of the facets, made on the server by `renderFacetNotes`. */
   notes?: FacetNotes;
   /** Content above the groups: the order on phones. */
   before?: ReactNode;
@@ -71,7 +71,7 @@ export function FilterPanel({
       <div className={css.groups}>
         <FacetControls {...{ template, query, facets, notes, onPatch, formId, today }} />
       </div>
-      <HiddenFields pairs={uncoveredPairs(template, query)} />
+      <HiddenFields pairs={listUncoveredPairs(template, query)} />
       <div className={css.foot}>
         <ShowButton count={count} noun={noun} short={count > MAX_COUNT_WITH_NOUN} onPress={onSubmit} />
         <Button href={resetHref} rel="nofollow" aria-label="Сброс всех фильтров">

@@ -2,14 +2,14 @@
 import { useAtomValueRawSync, useStore } from 'jotai/react';
 import type { Store } from 'jotai/vanilla';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { afterPaint } from '../../primitives/browser/afterPaint.ts';
+import { runAfterPaint } from '../../primitives/browser/afterPaint.ts';
 import { lockPage } from '../../primitives/browser/lockPage.ts';
 import { onTraversal } from '../../primitives/browser/onTraversal.ts';
 import { media } from '../../css/media.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { LIST_ID, SHEET_ID } from '../model/ids.ts';
 import * as css from './FilterSheet.css.ts';
-import { isolate } from './isolate.ts';
+import { isolateElement } from './isolate.ts';
 import { adoptSheet, closeSheet, openSheet, sheetOpenAtom, syncSheet } from './sheetHistory.ts';
 
 export interface FilterSheetProps {
@@ -66,9 +66,9 @@ export function FilterSheet({ title = 'Фильтры', children }: FilterSheetP
     let release: (() => void) | undefined;
     // Paint the sheet first, in the frame that answers the tap. Making the rest of the page inert, and undoing it,
     // are long tasks.
-    const cancel = afterPaint(() => {
+    const cancel = runAfterPaint(() => {
       setFilled(true);
-      const [unlock, restore] = [lockPage(), isolate(element)];
+      const [unlock, restore] = [lockPage(), isolateElement(element)];
       release = () => {
         unlock();
         restore();
@@ -79,7 +79,7 @@ export function FilterSheet({ title = 'Фильтры', children }: FilterSheetP
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       cancel();
-      afterPaint(() => {
+      runAfterPaint(() => {
         setFilled(false);
         release?.();
         document.querySelector<HTMLElement>(OPENER)?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
-import { belowAndScripting, media } from '../../css/media.ts';
+import { mediaBelowWithScripting, media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
@@ -45,7 +45,7 @@ export const sheet = style(
 globalStyle(
   `html:has(${sheet}:target)`,
   layered('families', {
-    '@media': { [belowAndScripting(1024, 'none')]: { overflow: 'hidden' } },
+    '@media': { [mediaBelowWithScripting(1024, 'none')]: { overflow: 'hidden' } },
   }),
 );
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useStore } from 'jotai/react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { entryNote } from '../../primitives/browser/historyEntry.ts';
+import { readEntryNote } from '../../primitives/browser/historyEntry.ts';
 import { CatalogLayout } from '../CatalogLayout/CatalogLayout.tsx';
 import { FacetGroup } from '../FacetGroup/FacetGroup.tsx';
 import { FilterBar } from '../FilterBar/FilterBar.tsx';
@@ -100,7 +100,7 @@ export const OpeningAndClosing: Story = {
       within(await canvas.findByRole('dialog')).getByRole('button', { name: /^Показать/ }),
     );
     await closed();
-    await waitFor(() => expect(entryNote().sheet).toBeUndefined());
+    await waitFor(() => expect(readEntryNote().sheet).toBeUndefined());
     // After four openings there is one entry ahead and no extra entry that Back would have to cross.
     await expect(history.length).toBeLessThanOrEqual(entries + 1);
   },

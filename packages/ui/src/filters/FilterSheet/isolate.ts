@@ -2,7 +2,7 @@
  * Makes everything but the element and its ancestors inert, like a modal dialog. Returns a function that undoes it;
  * elements that were inert before stay inert.
  */
-export function isolate(element: HTMLElement): () => void {
+export function isolateElement(element: HTMLElement): () => void {
   const made: HTMLElement[] = [];
   for (
     let node: HTMLElement = element;

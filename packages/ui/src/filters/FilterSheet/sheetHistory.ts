@@ -5,8 +5,8 @@
  */
 
 import { atom, type Store } from 'jotai/vanilla';
-import { nextPaint } from '../../primitives/browser/afterPaint.ts';
-import { entryNote, pushEntry, replaceEntry } from '../../primitives/browser/historyEntry.ts';
+import { waitForPaint } from '../../primitives/browser/afterPaint.ts';
+import { readEntryNote, pushEntry, replaceEntry } from '../../primitives/browser/historyEntry.ts';
 import { onTraversal } from '../../primitives/browser/onTraversal.ts';
 import { media } from '../../css/media.ts';
 
@@ -27,7 +27,7 @@ const sheetAtom = atom<Sheet | undefined>(undefined);
 /** Whether the sheet is open; undefined before JavaScript takes it over. */
 export const sheetOpenAtom = atom((get) => get(sheetAtom)?.open);
 
-const isMarked = (): boolean => entryNote().sheet === true;
+const isMarked = (): boolean => readEntryNote().sheet === true;
 /** Beside the list the filters are a rail, and there is nothing to open. */
 const isRail = (): boolean => matchMedia(media.from1024).matches;
 
@@ -65,7 +65,7 @@ export async function closeSheet(store: Store): Promise<void> {
   const openedAt = store.get(sheetAtom)?.openedAt;
   store.set(sheetAtom, CLOSED);
   // Paint the list first; go back after that frame.
-  await nextPaint();
+  await waitForPaint();
   if (isMarked() && location.href === openedAt) {
     await new Promise<void>((resolve) => {
       const done = () => {

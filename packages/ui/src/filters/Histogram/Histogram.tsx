@@ -1,6 +1,6 @@
 import type { Range } from '@vvoz/catalogue/query/query';
 import type { Histogram as Counts } from '@vvoz/catalogue/query/view';
-import { BIN, bars, HEIGHT } from './bars.ts';
+import { BIN, formatBars, HEIGHT } from './bars.ts';
 import * as css from './Histogram.css.ts';
 
 export interface HistogramProps {
@@ -12,7 +12,7 @@ export interface HistogramProps {
 
 /** Distribution of the lots over a range; the selected part is in ink. */
 export function Histogram({ histogram, range, label }: HistogramProps) {
-  const { inside, outside } = bars(histogram, range);
+  const { inside, outside } = formatBars(histogram, range);
   return (
     <svg
       className={css.chart}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bars, limits } from './bars.ts';
+import { formatBars, findLimits } from './bars.ts';
 
 const years = {
   bins: [
@@ -11,19 +11,20 @@ const years = {
 };
 /** Number of bars inside and outside the range. */
 const parts = (range?: { min?: number; max?: number }) => {
-  const { inside, outside } = bars(years, range);
+  const { inside, outside } = formatBars(years, range);
   return [inside.split('z').length - 1, outside.split('z').length - 1];
 };
 
 test('without a range no bar is inside', () => expect(parts()).toEqual([0, 3]));
 test('both ends are inclusive', () => expect(parts({ min: 2020, max: 2020 })).toEqual([1, 2]));
 test('an open end includes the last bar', () => expect(parts({ min: 2020 })).toEqual([2, 1]));
-test('the highest bar has the full height', () => expect(bars(years, undefined).outside).toContain('v-24h'));
+test('the highest bar has the full height', () =>
+  expect(formatBars(years, undefined).outside).toContain('v-24h'));
 test('limits ignore empty bins and give a one-year bin its year', () => {
-  expect(limits({ bins: years.bins.slice(0, 3) })).toEqual({ min: 2019, max: 2021 });
-  expect(limits({ bins: [...years.bins.slice(0, 3), { from: 2021, to: 2022, count: 0 }] })).toEqual({
+  expect(findLimits({ bins: years.bins.slice(0, 3) })).toEqual({ min: 2019, max: 2021 });
+  expect(findLimits({ bins: [...years.bins.slice(0, 3), { from: 2021, to: 2022, count: 0 }] })).toEqual({
     min: 2019,
     max: 2020,
   });
-  expect(limits({ bins: [{ from: 0, to: 10_000, count: 0 }] })).toBeUndefined();
+  expect(findLimits({ bins: [{ from: 0, to: 10_000, count: 0 }] })).toBeUndefined();
 });

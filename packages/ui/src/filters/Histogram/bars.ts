@@ -9,7 +9,10 @@ const GAP = 0.7;
 const MIN_BAR_HEIGHT = 1;
 
 /** Path data of the bars inside and outside the range. Without a range all bars are outside. */
-export function bars({ bins }: Histogram, range: Range | undefined): { inside: string; outside: string } {
+export function formatBars(
+  { bins }: Histogram,
+  range: Range | undefined,
+): { inside: string; outside: string } {
   const maxCount = Math.max(...bins.map((bin) => bin.count));
   const paths = { inside: '', outside: '' };
   bins.forEach(({ from, to, count }, index) => {
@@ -25,7 +28,7 @@ export function bars({ bins }: Histogram, range: Range | undefined): { inside: s
 }
 
 /** The lowest and the highest value with lots, as precise as the bins; undefined when there are no lots. */
-export function limits({ bins }: Histogram): { min: number; max: number } | undefined {
+export function findLimits({ bins }: Histogram): { min: number; max: number } | undefined {
   const filled = bins.filter((bin) => bin.count > 0);
   const [first, last] = [filled[0], filled.at(-1)];
   if (!first || !last) return undefined;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getFacet, type ListFacet } from '@vvoz/catalogue/facets/facets';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Cells } from '../../primitives/Cells/Cells.tsx';
-import { facets, hondas, mercedes, parseQuery, toyotas, withModels } from '../fixtures.ts';
+import { facets, hondas, mercedes, parseQuery, toyotas, makeModelCounts } from '../fixtures.ts';
 import * as story from '../stories.css.ts';
 import { OptionCell, type OptionCellProps } from './OptionCell.tsx';
 
@@ -64,7 +64,7 @@ export const Matrix: Story = {
         name="m4"
         facet={listOf('kuzov')}
         query={parseQuery('brand=toyota&model=prius&kuzov=zvw50')}
-        options={withModels(toyotas).options.kuzov}
+        options={makeModelCounts(toyotas).options.kuzov}
       />
       <Framed
         {...args}

@@ -4,7 +4,7 @@ import type { FacetOption } from '@vvoz/catalogue/query/view';
 import { useRef } from 'react';
 import { DisclosureCell } from '../../primitives/Cells/DisclosureCell.tsx';
 import type { Binding } from '../model/bind.ts';
-import { type OptionRow, optionRows } from '../model/optionRows.ts';
+import { type OptionRow, listOptionRows } from '../model/optionRows.ts';
 import { useLiveQuery } from '../model/useLiveQuery.ts';
 import { OptionList } from './OptionList.client.tsx';
 import { typeIntoSearch } from './typeIntoSearch.ts';
@@ -19,7 +19,7 @@ export interface OptionCellProps extends Binding {
 }
 
 /** Text of a closed cell: the selected names, or that nothing is selected. */
-function summary(facet: ListFacet, rows: readonly OptionRow[], chosen: readonly string[]): string {
+function formatSummary(facet: ListFacet, rows: readonly OptionRow[], chosen: readonly string[]): string {
   if (chosen.length > 0) {
     return rows
       .filter((row) => chosen.includes(row.value))
@@ -39,11 +39,11 @@ export function OptionCell({ options, name, open = false, ...given }: OptionCell
   const { after } = facet;
   const chosen = query.lists[facet.key] ?? [];
   const early = after !== undefined && !query.lists[after] && chosen.length === 0;
-  const rows = early ? [] : optionRows(facet, query, options);
+  const rows = early ? [] : listOptionRows(facet, query, options);
   return (
     <DisclosureCell
       caption={facet.label}
-      value={early ? facet.placeholder : summary(facet, rows, chosen)}
+      value={early ? facet.placeholder : formatSummary(facet, rows, chosen)}
       inactive={early}
       name={name}
       ref={cell}

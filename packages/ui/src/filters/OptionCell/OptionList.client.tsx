@@ -4,8 +4,8 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { HiddenFields } from '../HiddenFields/HiddenFields.tsx';
-import { type Binding, isChosen, optionProps } from '../model/bind.ts';
-import { MAX_SHORT_LIST, type OptionRow, optionSections } from '../model/optionRows.ts';
+import { type Binding, isChosen, makeOptionProps } from '../model/bind.ts';
+import { MAX_SHORT_LIST, type OptionRow, listOptionSections } from '../model/optionRows.ts';
 import * as css from './OptionList.css.ts';
 import { OptionRows } from './OptionRows.tsx';
 import { useFinder } from './useFinder.ts';
@@ -18,11 +18,11 @@ interface Props {
 /** Default noun for the options of a facet. */
 const DEFAULT_NOUN = ['вариант', 'варианта', 'вариантов'] as const;
 
-const never = () => () => undefined;
+const subscribeNever = () => () => undefined;
 /** False in the server's HTML and during hydration, so that no search box is shown that cannot search yet. */
 const useScripted = () =>
   useSyncExternalStore(
-    never,
+    subscribeNever,
     () => true,
     () => false,
   );
@@ -52,7 +52,9 @@ export function OptionList({ binding, rows }: Props) {
           />
         </label>
       ) : null}
-      {binding.multiple ? null : <Checkbox {...optionProps(binding, [], undefined)}>{words?.any}</Checkbox>}
+      {binding.multiple ? null : (
+        <Checkbox {...makeOptionProps(binding, [], undefined)}>{words?.any}</Checkbox>
+      )}
       {needle === '' ? (
         <Sections binding={binding} rows={rows} />
       ) : (
@@ -81,7 +83,7 @@ function SearchResults({ binding, rows, matches }: SearchResultsProps) {
 }
 
 function Sections({ binding, rows }: Props) {
-  const sections = useMemo(() => optionSections(rows), [rows]);
+  const sections = useMemo(() => listOptionSections(rows), [rows]);
   // Evaluated once: a fold that closed when its last box is deselected would pull the row away under the finger.
   const [unfolded] = useState(() =>
     sections

@@ -1,7 +1,7 @@
 import { formatNumber } from '@vvoz/catalogue/words/format';
 import { memo, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
-import { type Binding, choose, optionProps } from '../model/bind.ts';
+import { type Binding, chooseOption, makeOptionProps } from '../model/bind.ts';
 import type { OptionRow } from '../model/optionRows.ts';
 
 type Choose = (value: string, on: boolean) => void;
@@ -13,7 +13,7 @@ function useChoose(binding: Binding): Choose {
     latest.current = binding;
   });
   const [chosen] = useState<Choose>(
-    () => (value: string, on: boolean) => choose(latest.current, [value], on),
+    () => (value: string, on: boolean) => chooseOption(latest.current, [value], on),
   );
   return chosen;
 }
@@ -39,7 +39,7 @@ const Row = memo(function Row({ row, label, onChoose, ...input }: RowProps) {
 export function OptionRows({ binding, rows }: { binding: Binding; rows: readonly OptionRow[] }) {
   const onChoose = useChoose(binding);
   return rows.map(({ value, label, count }) => {
-    const { onChange, ...input } = optionProps(binding, [value], count);
+    const { onChange, ...input } = makeOptionProps(binding, [value], count);
     return (
       <Row
         key={value}

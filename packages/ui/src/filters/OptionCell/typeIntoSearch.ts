@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /** True for a key that types a character. Space is excluded: it toggles a checkbox and closes a list. */
-const writes = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+const isWriting = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 
 /**
@@ -12,7 +12,7 @@ const writes = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
 export function typeIntoSearch(event: KeyboardEvent<HTMLDetailsElement>): void {
   const { currentTarget: list, target } = event;
   const search = list.querySelector<HTMLInputElement>('input[type="search"]');
-  if (!list.open || !search || target === search || !writes(event)) return;
+  if (!list.open || !search || target === search || !isWriting(event)) return;
   // In the frame in which the list opens, the search is not visible yet and cannot take the focus.
   delete list.dataset['opening'];
   search.focus();

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
-import { afterPaint } from '../../primitives/browser/afterPaint.ts';
+import { runAfterPaint } from '../../primitives/browser/afterPaint.ts';
 
-const scrollerOf = (element: Element): Element | null => {
+const findScroller = (element: Element): Element | null => {
   for (let box = element.parentElement; box; box = box.parentElement)
     if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return box;
   return document.scrollingElement;
@@ -12,7 +12,7 @@ function closeUnder(cell: HTMLDetailsElement, clicked: Element): void {
   const before = clicked.getBoundingClientRect().top;
   cell.open = false;
   const moved = clicked.isConnected ? clicked.getBoundingClientRect().top - before : 0;
-  if (moved !== 0) scrollerOf(cell)?.scrollBy({ top: moved, behavior: 'instant' });
+  if (moved !== 0) findScroller(cell)?.scrollBy({ top: moved, behavior: 'instant' });
 }
 
 /**
@@ -38,7 +38,7 @@ export function useDismiss(ref: RefObject<HTMLDetailsElement | null>): void {
     };
     const onClick = ({ target }: MouseEvent) => {
       if (cell.open && target instanceof Element && !cell.contains(target))
-        afterPaint(() => closeUnder(cell, target));
+        runAfterPaint(() => closeUnder(cell, target));
     };
     const onOpening = ({ target }: MouseEvent) => {
       const button = target instanceof Element ? target.closest('summary') : null;
@@ -47,7 +47,7 @@ export function useDismiss(ref: RefObject<HTMLDetailsElement | null>): void {
       // Safari does not focus a button pressed by a pointer, so the list would get no key events.
       if (!cell.contains(document.activeElement)) button?.focus({ preventScroll: true });
       opened.dataset['opening'] = '';
-      afterPaint(() => {
+      runAfterPaint(() => {
         delete opened.dataset['opening'];
       });
     };

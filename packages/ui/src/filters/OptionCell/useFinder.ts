@@ -1,11 +1,11 @@
 import type { matchOptions } from '@vvoz/phrases/matchOptions';
 import { useAtomValueRawSync, useStore } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
-import { matches } from '../model/matches.ts';
+import { isMatch } from '../model/matches.ts';
 
 type Match = typeof matchOptions;
 
-const plain: Match = (search, options) => options.filter(({ label }) => matches(search, label));
+const plain: Match = (search, options) => options.filter(({ label }) => isMatch(search, label));
 
 /** One search for all lists of a page: a plain one until the rules of spelling and sound are loaded. */
 const finderAtom = atom<{ readonly find: Match }>({ find: plain });

@@ -3,7 +3,7 @@ import { formatNumber } from '@vvoz/catalogue/words/format';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { FacetCounts } from '@vvoz/catalogue/query/view';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
-import { type Bound, optionProps } from '../model/bind.ts';
+import { type Bound, makeOptionProps } from '../model/bind.ts';
 import { sumCounts } from '../model/choices.ts';
 import { useLiveQuery } from '../model/useLiveQuery.ts';
 import * as css from './QuickSwitches.css.ts';
@@ -27,7 +27,7 @@ export function QuickSwitches({ template, facets, ...given }: QuickSwitchesProps
     <div className={css.switches}>
       {offered.map(({ row, value, why }) => {
         const count = sumCounts(facets.options[row.key], [value]);
-        const { type: _type, ...input } = optionProps(
+        const { type: _type, ...input } = makeOptionProps(
           { facet: row, multiple: true, query, onPatch },
           [value],
           count,

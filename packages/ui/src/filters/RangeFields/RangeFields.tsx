@@ -4,7 +4,7 @@ import type { Histogram as Counts } from '@vvoz/catalogue/query/view';
 import { useId } from 'react';
 import { Cells } from '../../primitives/Cells/Cells.tsx';
 import { DraftCell } from '../DraftCell/DraftCell.client.tsx';
-import { limits } from '../Histogram/bars.ts';
+import { findLimits } from '../Histogram/bars.ts';
 import { Histogram } from '../Histogram/Histogram.tsx';
 import type { Bound } from '../model/bind.ts';
 import { formatEnd, formatRange } from '../model/facetText.ts';
@@ -29,7 +29,7 @@ export function RangeFields({ facet, histogram, suggested, ...given }: RangeFiel
   const id = useId();
   const { query, onPatch } = useLiveQuery(given);
   const range = query.ranges[facet.key];
-  const real = histogram && limits(histogram);
+  const real = histogram && findLimits(histogram);
   const chosen = range ? `, выбрано ${formatRange(facet, range)}` : '';
 
   const commit = (end: 'min' | 'max') => (text: string) => {

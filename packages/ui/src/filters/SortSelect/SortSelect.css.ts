@@ -1,9 +1,9 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
-import { belowAndScripting, media } from '../../css/media.ts';
+import { mediaBelowWithScripting, media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const scripted = belowAndScripting(554, 'enabled');
+const scripted = mediaBelowWithScripting(554, 'enabled');
 
 /** One of the two is visible: beside the list, or on phones in the sheet, where JavaScript transfers its choice. */
 export const place = styleVariants({

@@ -2,7 +2,7 @@ import { COLORS } from '@vvoz/catalogue/words/colors';
 import { formatNumber } from '@vvoz/catalogue/words/format';
 import type { FacetOption } from '@vvoz/catalogue/query/view';
 import { cx } from '../../css/cx.ts';
-import { type Binding, optionProps } from '../model/bind.ts';
+import { type Binding, makeOptionProps } from '../model/bind.ts';
 import { sumCounts } from '../model/choices.ts';
 import { useLiveQuery } from '../model/useLiveQuery.ts';
 import * as css from './Swatches.css.ts';
@@ -23,7 +23,7 @@ export function Swatches({ options, ...given }: SwatchesProps) {
         const title = count === undefined ? label : `${label}, ${formatNumber(count)}`;
         return (
           <label key={id} className={cx(css.swatch, isPainted(id) && css.paint[id])} title={title}>
-            <input {...optionProps(binding, [id], count)} className={css.input} aria-label={title} />
+            <input {...makeOptionProps(binding, [id], count)} className={css.input} aria-label={title} />
           </label>
         );
       })}

@@ -2,7 +2,7 @@ import type { AuctionDay } from '@vvoz/catalogue/dates/auctionWeek';
 import type { FacetOption } from '@vvoz/catalogue/query/view';
 import { formatCount, formatLocalDate, formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 import { cx } from '../../css/cx.ts';
-import { optionProps, type Binding } from '../model/bind.ts';
+import { makeOptionProps, type Binding } from '../model/bind.ts';
 import { sumCounts } from '../model/choices.ts';
 import * as css from './WeekStrip.css.ts';
 
@@ -30,7 +30,7 @@ export function WeekDays({ days, options, noun, formId, binding }: WeekDaysProps
               <span className={css.date}> {dayOfMonth}</span>
             </span>
             <input
-              {...optionProps(binding, [date], count)}
+              {...makeOptionProps(binding, [date], count)}
               className={css.input}
               form={formId}
               aria-label={[formatLocalDate(date), spoken].filter(Boolean).join(', ')}

@@ -4,7 +4,7 @@ import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
 import type { ChangeEvent } from 'react';
 import { expect, test } from 'vitest';
 import { parseQuery } from '../fixtures.ts';
-import { optionProps } from './bind.ts';
+import { makeOptionProps } from './bind.ts';
 
 const rate = getFacet('rate') as ListFacet;
 const drive = getFacet('drive') as ListFacet;
@@ -19,7 +19,7 @@ function after(
 ) {
   const query = parseQuery(search);
   const patches: QueryPatch[] = [];
-  const { onChange } = optionProps(
+  const { onChange } = makeOptionProps(
     { facet: row, query, multiple, onPatch: (patch) => patches.push(patch) },
     values,
     1,
@@ -49,7 +49,7 @@ test.each([
 );
 
 test('without a listener an option is uncontrolled', () => {
-  const props = optionProps({ facet: rate, query: parseQuery('rate=4'), multiple: true }, ['4'], 1);
+  const props = makeOptionProps({ facet: rate, query: parseQuery('rate=4'), multiple: true }, ['4'], 1);
   expect(props).toEqual({
     type: 'checkbox',
     name: 'rate[]',

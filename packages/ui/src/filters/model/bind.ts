@@ -46,7 +46,7 @@ export function isChosen({ facet, query, multiple }: Binding, values: readonly s
 }
 
 /** Reports that values of a list are selected or deselected; the other selected values stay. */
-export function choose(
+export function chooseOption(
   { facet, query, multiple, onPatch }: Binding,
   values: readonly string[],
   on: boolean,
@@ -59,7 +59,7 @@ export function choose(
  * The native props of one option. `values` is what it stands for («Выше 5»: 6 and S); the radio «Все» has none. An
  * option without lots is disabled unless it is selected. `count` is undefined when not counted.
  */
-export function optionProps(
+export function makeOptionProps(
   binding: Binding,
   values: readonly string[],
   count: number | undefined,
@@ -67,7 +67,7 @@ export function optionProps(
   const { facet, multiple, onPatch } = binding;
   const checked = isChosen(binding, values);
   const report = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
-    choose(binding, values, currentTarget.checked);
+    chooseOption(binding, values, currentTarget.checked);
   return {
     type: multiple ? 'checkbox' : 'radio',
     name: multiple ? `${facet.url}[]` : facet.url,

@@ -37,22 +37,22 @@ function groupValues(template: Template | undefined, key: ListKey, chosen: reado
 }
 
 /** «Kona», or «Kona (Hyundai)» when the value names its owner. */
-function valueLabel(facet: ListFacet, value: string, lists: Lists): string {
+function formatValue(facet: ListFacet, value: string, lists: Lists): string {
   const owned = splitOwned(facet.key, value, lists);
   const text = facet.valueText(owned.value);
   return owned.brand === undefined ? text : `${text} (${formatBrand(owned.brand)})`;
 }
 
-function listFilters(facet: ListFacet, { lists }: CatalogQuery, template: Template | undefined) {
+function describeList(facet: ListFacet, { lists }: CatalogQuery, template: Template | undefined) {
   const chosen = lists[facet.key] ?? [];
   return groupValues(template, facet.key, chosen).map(({ label, values }): AppliedFilter => ({
     key: `${facet.key}:${values.join(',')}`,
-    text: valueLabel(facet, label, lists),
+    text: formatValue(facet, label, lists),
     remove: { lists: { [facet.key]: chosen.filter((value) => !values.includes(value)) } },
   }));
 }
 
-function rangeFilters(facet: RangeFacet, { ranges }: CatalogQuery, template: Template | undefined) {
+function describeRange(facet: RangeFacet, { ranges }: CatalogQuery, template: Template | undefined) {
   const range = ranges[facet.key];
   if (!range) return [];
   const text = formatRange(facet, range, getUnit(facet, template));
@@ -65,7 +65,7 @@ function rangeFilters(facet: RangeFacet, { ranges }: CatalogQuery, template: Tem
   ];
 }
 
-function textFilters({ key, chipCaption }: TextFacet, { texts }: CatalogQuery): readonly AppliedFilter[] {
+function describeText({ key, chipCaption }: TextFacet, { texts }: CatalogQuery): readonly AppliedFilter[] {
   const text = texts[key];
   return text
     ? [{ key, text: `${chipCaption} ${text.toUpperCase()}`, remove: { texts: { [key]: null } } }]
@@ -77,11 +77,11 @@ export const describeQuery = (query: CatalogQuery, template?: Template): readonl
   FACETS.flatMap((facet): readonly AppliedFilter[] => {
     switch (facet.kind) {
       case 'list':
-        return listFilters(facet, query, template);
+        return describeList(facet, query, template);
       case 'range':
-        return rangeFilters(facet, query, template);
+        return describeRange(facet, query, template);
       case 'text':
-        return textFilters(facet, query);
+        return describeText(facet, query);
       default:
         return facet satisfies never;
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matches } from './matches.ts';
+import { isMatch } from './matches.ts';
 
 test.each([
   ['chr', 'C-HR', true],
@@ -7,4 +7,4 @@ test.each([
   ['D5', 'Delica D:5', true],
   ['', 'Prius', true],
   ['pruis', 'Prius', false],
-])('«%s» in «%s»: %s', (needle, label, expected) => expect(matches(needle, label)).toBe(expected));
+])('«%s» in «%s»: %s', (needle, label, expected) => expect(isMatch(needle, label)).toBe(expected));

@@ -1,13 +1,13 @@
 import { getFacet } from '@vvoz/catalogue/facets/facets';
 import { describe, expect, test } from 'vitest';
 import { facets, hondas, parseQuery, toyotas } from '../fixtures.ts';
-import { optionRows, optionSections } from './optionRows.ts';
+import { listOptionRows, listOptionSections } from './optionRows.ts';
 
 const rowsOf = (search: string, options = toyotas) =>
-  optionRows(getFacet('model'), parseQuery(search), options);
+  listOptionRows(getFacet('model'), parseQuery(search), options);
 
 test('a long list shows popular options by count, then the others by name, and folds them', () => {
-  const [popular, rest] = optionSections(rowsOf('brand=toyota'));
+  const [popular, rest] = listOptionSections(rowsOf('brand=toyota'));
   expect(popular?.title).toBe('Популярные');
   expect(popular?.rows.map(({ label }) => label)).toEqual([
     'Prius',
@@ -22,14 +22,14 @@ test('a long list shows popular options by count, then the others by name, and f
 });
 
 test('a short list has one section without headings', () => {
-  const sections = optionSections(rowsOf('brand=honda', hondas));
+  const sections = listOptionSections(rowsOf('brand=honda', hondas));
   expect(sections).toHaveLength(1);
   expect(sections[0]).toMatchObject({ title: '', more: [] });
   expect(sections[0]?.rows.map(({ label }) => label).slice(0, 4)).toEqual(['Vezel', 'Fit', 'N-BOX', 'Civic']);
 });
 
 test('models of several brands are grouped by brand, without a fold', () => {
-  const sections = optionSections(rowsOf('brand=toyota,honda', [...toyotas, ...hondas]));
+  const sections = listOptionSections(rowsOf('brand=toyota,honda', [...toyotas, ...hondas]));
   expect(sections.map(({ title }) => title)).toEqual(['Honda', 'Toyota']);
   expect(sections.flatMap(({ rows, more }) => [...rows, ...more])).toHaveLength(
     toyotas.length + hondas.length,
@@ -43,7 +43,7 @@ describe('a body code shared by two models', () => {
     { value: 'M910A', count: 2, brand: 'TOYOTA', model: 'ROOMY' },
   ];
   const rows = (search: string) =>
-    optionRows(getFacet('kuzov'), parseQuery(search), shared).map(({ value, label, count, group }) =>
+    listOptionRows(getFacet('kuzov'), parseQuery(search), shared).map(({ value, label, count, group }) =>
       [value, label, count, group].join(' | '),
     );
 
@@ -69,9 +69,9 @@ describe('a body code shared by two models', () => {
 });
 
 test('a selected value without a count stays, with no lots', () => {
-  const rows = optionRows(getFacet('brand'), parseQuery('brand=tesla'), facets.options.brand);
+  const rows = listOptionRows(getFacet('brand'), parseQuery('brand=tesla'), facets.options.brand);
   expect(rows.find(({ value }) => value === 'TESLA')).toMatchObject({ label: 'Tesla', count: 0 });
-  expect(optionRows(getFacet('brand'), parseQuery('brand=tesla'), undefined)).toMatchObject([
+  expect(listOptionRows(getFacet('brand'), parseQuery('brand=tesla'), undefined)).toMatchObject([
     { count: undefined },
   ]);
 });

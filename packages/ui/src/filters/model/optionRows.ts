@@ -58,7 +58,7 @@ const mergeRows = (old: OptionRow, row: OptionRow): OptionRow => ({
  * One row per choice, in alphabetical order. A name that several selected owners share has a row for each
  * (`model_brand`); without selected owners it has one row with all its lots.
  */
-function countedRows(
+function buildRows(
   facet: ListFacet,
   owner: ListKey | undefined,
   options: readonly FacetOption[],
@@ -78,7 +78,7 @@ function countedRows(
 const rowCache = new WeakMap<readonly FacetOption[], Map<string, readonly OptionRow[]>>();
 
 /** Caches the rows of one answer, so that they are computed once and not on every choice. */
-function cachedRows(
+function getRows(
   facet: ListFacet,
   owner: ListKey | undefined,
   options: readonly FacetOption[],
@@ -86,13 +86,13 @@ function cachedRows(
   const ofAnswer = rowCache.get(options) ?? new Map<string, readonly OptionRow[]>();
   rowCache.set(options, ofAnswer);
   const name = `${facet.key} ${owner}`;
-  const rows = ofAnswer.get(name) ?? countedRows(facet, owner, options);
+  const rows = ofAnswer.get(name) ?? buildRows(facet, owner, options);
   ofAnswer.set(name, rows);
   return rows;
 }
 
 /** The row of a selected value that has none: the rows of its owners merged, or a row without lots. */
-function addedRow(
+function makeAddedRow(
   facet: ListFacet,
   value: string,
   rows: readonly OptionRow[],
@@ -112,16 +112,16 @@ function addedRow(
 }
 
 /** The rows of a list: the counted options, and selected values that the counts do not include. */
-export function optionRows(
+export function listOptionRows(
   facet: ListFacet,
   { lists }: CatalogQuery,
   options: readonly FacetOption[] | undefined,
 ): readonly OptionRow[] {
   const owner = facet.owners?.find((key) => (lists[key]?.length ?? 0) > 1);
-  const rows = options ? cachedRows(facet, owner, options) : [];
+  const rows = options ? getRows(facet, owner, options) : [];
   const unnamed = (lists[facet.key] ?? []).filter((value) => !rows.some((row) => row.value === value));
   if (unnamed.length === 0) return rows;
-  const added = unnamed.map((value) => addedRow(facet, value, rows, options !== undefined, lists));
+  const added = unnamed.map((value) => makeAddedRow(facet, value, rows, options !== undefined, lists));
   const kept = rows.filter((row) => !unnamed.includes(row.bare));
   return [...kept, ...added].toSorted((a, b) => byLabel(a.label, b.label));
 }
@@ -149,7 +149,7 @@ function groupSection(title: string, rows: readonly OptionRow[]): OptionSection 
  * The sections of a list: by owner when several are selected; otherwise popular options first, then the others
  * alphabetically.
  */
-export function optionSections(rows: readonly OptionRow[]): readonly OptionSection[] {
+export function listOptionSections(rows: readonly OptionRow[]): readonly OptionSection[] {
   const groups = new Map<string, OptionRow[]>();
   for (const row of rows) groups.set(row.group, [...(groups.get(row.group) ?? []), row]);
   if (groups.size > 1) {

@@ -4,7 +4,7 @@ import { VIEW_NAMES } from '@vvoz/catalogue/query/viewChoice';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 
 /** Values that the checkboxes of this facet send when all selected options are checked. */
-function sentValues(template: Template, facet: ListFacet, chosen: readonly string[]): readonly string[] {
+function listSentValues(template: Template, facet: ListFacet, chosen: readonly string[]): readonly string[] {
   if (!template.facets.includes(facet.key)) return [];
   switch (facet.control) {
     case 'swatches':
@@ -33,7 +33,7 @@ function sentValues(template: Template, facet: ListFacet, chosen: readonly strin
  * offered, the page size. They become hidden inputs, so that the form does not lose them. The page number is left
  * out: a new choice begins at the first page. Order and days have controls outside the panel.
  */
-export function uncoveredPairs(
+export function listUncoveredPairs(
   template: Template,
   query: CatalogQuery,
 ): readonly (readonly [string, string])[] {
@@ -42,7 +42,7 @@ export function uncoveredPairs(
     const shown = template.facets.includes(facet.key);
     if (facet.kind === 'list') {
       const chosen = query.lists[facet.key] ?? [];
-      const covered = sentValues(template, facet, chosen);
+      const covered = listSentValues(template, facet, chosen);
       for (const value of chosen)
         if (!covered.includes(value)) pairs.push([`${facet.url}[]`, value.toLowerCase()]);
     } else if (facet.kind === 'range' && !shown) {

@@ -1,5 +1,5 @@
 import { applyPatch, type QueryPatch } from '@vvoz/catalogue/query/applyPatch';
-import { nextPaint } from '../../primitives/browser/afterPaint.ts';
+import { waitForPaint } from '../../primitives/browser/afterPaint.ts';
 import { startTransition, useOptimistic } from 'react';
 import type { Bound } from './bind.ts';
 
@@ -18,7 +18,7 @@ export function useLiveQuery({ query, onPatch }: Bound): Bound {
         show(patch);
         onPatch(patch);
         // By then, code that prepares the change after this paint has started.
-        await nextPaint();
+        await waitForPaint();
       }),
   };
 }

@@ -17,26 +17,26 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const decode = (text: string): string =>
   text.replace(/&([^;]+);/g, (all, name: string) => ENTITIES[name] ?? all);
 
-function attributesOf(tag: string): ReadonlyMap<string, string> {
+function readAttributes(tag: string): ReadonlyMap<string, string> {
   const pairs = [...tag.matchAll(/ ([\w-]+)="([^"]*)"/g)];
   return new Map(pairs.map(([, name = '', value = '']) => [name, decode(value)]));
 }
 
 /** All inputs and selects in document order. */
-export function controls(html: string): readonly Control[] {
+export function readControls(html: string): readonly Control[] {
   return [...html.matchAll(/<input[^>]*>|<select[^>]*>.*?<\/select>/gs)].map(([text]): Control => {
     const [head = ''] = /^<[^>]*>/.exec(text) ?? [];
-    const attributes = attributesOf(head);
+    const attributes = readAttributes(head);
     if (head.startsWith('<input')) return { tag: 'input', attributes, value: attributes.get('value') ?? '' };
     const [chosen = ''] = /<option[^>]* selected=""[^>]*>/.exec(text) ?? [];
-    return { tag: 'select', attributes, value: attributesOf(chosen).get('value') ?? '' };
+    return { tag: 'select', attributes, value: readAttributes(chosen).get('value') ?? '' };
   });
 }
 
 /** What a browser would send for the form with that id, including controls outside that refer to it. */
-export function formData(html: string, formId: string): URLSearchParams {
+export function readFormData(html: string, formId: string): URLSearchParams {
   const sent = new URLSearchParams();
-  for (const { attributes, value } of controls(html)) {
+  for (const { attributes, value } of readControls(html)) {
     const name = attributes.get('name');
     const tickable = ['checkbox', 'radio'].includes(attributes.get('type') ?? '');
     if (!name || attributes.has('disabled') || (tickable && !attributes.has('checked'))) continue;

@@ -3,7 +3,7 @@ import { NBSP } from '@vvoz/catalogue/words/format';
 import { noPrint } from '../../css/base.css.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { auctionTime } from '../model/auctionTime.ts';
+import { formatAuctionTime } from '../model/auctionTime.ts';
 import * as css from './AuctionClock.css.ts';
 import { Countdown } from './Countdown.client.tsx';
 
@@ -19,7 +19,7 @@ const OVER = 'Торги уже начались';
 
 /** The time of the auction locally, in Vladivostok and in Moscow, the time left, and a link to the calendar file. */
 export function AuctionClock({ lot, now, calendarHref }: AuctionClockProps) {
-  const time = auctionTime(lot);
+  const time = formatAuctionTime(lot);
   if (time === undefined) return <p className={css.clock}>Дата торгов не назначена</p>;
   const { text, hour, dateTime } = time;
   const coming = hour !== undefined && now < hour.at;

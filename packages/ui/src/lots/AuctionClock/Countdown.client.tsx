@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useSyncExternalStore } from 'react';
-import { countdownText, untilNextText } from '../model/countdown.ts';
+import { formatCountdown, getMsUntilNextText } from '../model/countdown.ts';
 
 export interface CountdownProps {
   /** Start of the auction, ms since 1970. `now` is the server's current time. */
@@ -12,11 +12,11 @@ export interface CountdownProps {
 }
 
 /** Notifies when the text changes, and when the visitor returns to a page whose timers were suspended. */
-function follow(at: number, notify: () => void): () => void {
+function startTimer(at: number, notify: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
     clearTimeout(timer);
-    const next = untilNextText(at, Date.now());
+    const next = getMsUntilNextText(at, Date.now());
     if (next !== undefined) timer = setTimeout(turn, next);
   };
   const turn = () => {
@@ -36,11 +36,11 @@ function follow(at: number, notify: () => void): () => void {
  * arrival.
  */
 export function Countdown({ at, now, over }: CountdownProps) {
-  const subscribe = useCallback((notify: () => void) => follow(at, notify), [at]);
+  const subscribe = useCallback((notify: () => void) => startTimer(at, notify), [at]);
   const text = useSyncExternalStore(
     subscribe,
-    () => countdownText(at, Date.now()) ?? over,
-    () => countdownText(at, now) ?? over,
+    () => formatCountdown(at, Date.now()) ?? over,
+    () => formatCountdown(at, now) ?? over,
   );
   return <span role="timer">{text}</span>;
 }

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { NBSP } from '@vvoz/catalogue/words/format';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
-import { factParts } from '../model/cardTexts.ts';
+import { listFactParts } from '../model/cardTexts.ts';
 import * as css from './FactsLine.css.ts';
 
 export interface FactsLineProps {
@@ -15,7 +15,7 @@ export interface FactsLineProps {
  * says so.
  */
 export function FactsLine({ lot, after }: FactsLineProps) {
-  const { engine, power, rest } = factParts(lot);
+  const { engine, power, rest } = listFactParts(lot);
   const parts = [
     ...(engine === undefined ? [] : [<span key="engine">{engine}</span>]),
     ...(power === undefined

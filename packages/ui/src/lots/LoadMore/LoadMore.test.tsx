@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LoadMore } from './LoadMore.tsx';
-import { pageWindow } from './pageWindow.ts';
+import { listPageWindow } from './pageWindow.ts';
 
 const html = (props: Partial<Parameters<typeof LoadMore>[0]>) =>
   renderToStaticMarkup(
@@ -36,9 +36,9 @@ test('shows how many lots a press brings on large and on small screens', () => {
   expect(html({ step: 24, total: 20 })).toContain('Показать ещё 8<');
 });
 
-test('pageWindow lists pages around the current one and fills a gap of one page', () => {
+test('listPageWindow lists pages around the current one and fills a gap of one page', () => {
   const shown = (page: number, pages: number) =>
-    pageWindow(page, pages)
+    listPageWindow(page, pages)
       .map((n) => n ?? '…')
       .join(' ');
   expect(shown(1, 104)).toBe('1 2 3 4 … 104');

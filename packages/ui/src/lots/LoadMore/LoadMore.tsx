@@ -4,7 +4,7 @@ import { noPrint } from '../../css/base.css.ts';
 import { cx } from '../../css/cx.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import * as css from './LoadMore.css.ts';
-import { pageWindow } from './pageWindow.ts';
+import { listPageWindow } from './pageWindow.ts';
 
 export interface LoadMoreProps {
   /** Number of lots on screen, from the first page shown. */
@@ -67,7 +67,7 @@ export function LoadMore({
           <span className={css.where}>
             стр. {formatNumber(page)} из {formatNumber(pages)}
           </span>
-          {pageWindow(page, pages).map((number, index) => {
+          {listPageWindow(page, pages).map((number, index) => {
             if (number === undefined) return <span key={`gap${index}`}>…</span>;
             if (number === page) {
               return (

@@ -2,7 +2,7 @@
  * The page numbers to show beside `page`: the first, the neighbours, the last; `undefined` is a gap.
  * (1, 104) → 1 2 3 4 … 104; (50, 104) → 1 … 49 50 51 52 … 104.
  */
-export function pageWindow(page: number, pages: number): readonly (number | undefined)[] {
+export function listPageWindow(page: number, pages: number): readonly (number | undefined)[] {
   const ahead = page === 1 ? 3 : 2;
   const near = Array.from({ length: ahead + 2 }, (_, index) => page - 1 + index);
   const numbers = [...new Set([1, ...near, pages])].filter((n) => n >= 1 && n <= pages).sort((a, b) => a - b);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import { noPrint } from '../../css/base.css.ts';
 import { cx } from '../../css/cx.ts';
-import { ownPrice } from '../model/prices.ts';
+import { findOwnPrice } from '../model/prices.ts';
 import * as css from './LotBar.css.ts';
 
 export interface LotBarProps {
@@ -15,7 +15,7 @@ export interface LotBarProps {
 
 /** Bar at the bottom of the screen with the price and the request button; below 1024 px only. */
 export function LotBar({ lot, turnkey, children }: LotBarProps) {
-  const { label, amount }: { label: string; amount?: string } = turnkey ?? ownPrice(lot);
+  const { label, amount }: { label: string; amount?: string } = turnkey ?? findOwnPrice(lot);
   return (
     <section className={cx(css.bar, noPrint)} aria-label="Цена и заявка">
       <p className={css.price}>

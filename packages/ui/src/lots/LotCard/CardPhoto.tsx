@@ -3,9 +3,9 @@ import { NBSP } from '@vvoz/catalogue/words/format';
 import { cx } from '../../css/cx.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Stamp } from '../../primitives/Stamp/Stamp.tsx';
-import { outcomeTag } from '../model/outcome.ts';
-import { CARD_WIDTHS, pictureSources, vehiclePicture } from '../model/pictures.ts';
-import { vehicleAlt } from '../model/cardTexts.ts';
+import { formatOutcomeTag } from '../model/outcome.ts';
+import { CARD_WIDTHS, makePictureSources, findVehiclePicture } from '../model/pictures.ts';
+import { formatVehicleAlt } from '../model/cardTexts.ts';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import * as css from './CardPhoto.css.ts';
 
@@ -19,8 +19,8 @@ export interface CardPhotoProps {
 
 /** The first picture of the vehicle with the grade stamp, the number of pictures and the outcome of the auction. */
 export function CardPhoto({ lot, sizes, priority }: CardPhotoProps) {
-  const picture = vehiclePicture(lot);
-  const tag = outcomeTag(lot);
+  const picture = findVehiclePicture(lot);
+  const tag = formatOutcomeTag(lot);
   return (
     <div className={css.photo}>
       {picture === undefined ? (
@@ -32,9 +32,9 @@ export function CardPhoto({ lot, sizes, priority }: CardPhotoProps) {
         <>
           <img
             className={cx(css.image, tag !== undefined && css.faded)}
-            {...pictureSources(picture, CARD_WIDTHS)}
+            {...makePictureSources(picture, CARD_WIDTHS)}
             sizes={sizes}
-            alt={vehicleAlt(lot)}
+            alt={formatVehicleAlt(lot)}
             width={320}
             height={240}
             decoding="async"

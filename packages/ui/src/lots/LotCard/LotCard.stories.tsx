@@ -65,8 +65,10 @@ export const TitleThatIsCut: Story = {
   args: { lot: lots.endlessTitle },
   globals: { viewport: { value: 'narrow' } },
 };
-export const Turnkey: Story = { args: { ...lots.turnkeyExtras(lots.prius) } };
-export const TurnkeyInterval: Story = { args: { lot: lots.noPower, ...lots.turnkeyExtras(lots.noPower) } };
+export const Turnkey: Story = { args: { ...lots.makeTurnkeyExtras(lots.prius) } };
+export const TurnkeyInterval: Story = {
+  args: { lot: lots.noPower, ...lots.makeTurnkeyExtras(lots.noPower) },
+};
 export const SoldWithTurnkey: Story = {
   args: { lot: lots.sold, turnkey: { label: 'вышел бы под ключ', amount: '1 354 637 ₽', tone: 'muted' } },
 };

@@ -2,8 +2,8 @@ import { NBSP } from '@vvoz/catalogue/words/format';
 import { formatLotHref, formatLotName, formatLotVersion } from '@vvoz/catalogue/lots/lotText';
 import { cx } from '../../css/cx.ts';
 import { FactsLine } from '../FactsLine/FactsLine.tsx';
-import { ledger, ownPrice } from '../model/prices.ts';
-import { houseLine } from '../model/cardTexts.ts';
+import { listLedgerRows, findOwnPrice } from '../model/prices.ts';
+import { formatHouseLine } from '../model/cardTexts.ts';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import { Badges } from './Badges.tsx';
 import { CardPhoto } from './CardPhoto.tsx';
@@ -36,7 +36,7 @@ export function LotCard({
   actions,
 }: LotCardProps) {
   const Heading = `h${level}` as const;
-  const total: { label: string; amount?: string } = turnkey ?? ownPrice(lot);
+  const total: { label: string; amount?: string } = turnkey ?? findOwnPrice(lot);
   const version = formatLotVersion(lot);
   const room = given ?? measureRoom([{ lot, turnkey, badges }]);
   return (
@@ -56,8 +56,11 @@ export function LotCard({
       <p className={css.facts}>
         <FactsLine lot={lot} />
       </p>
-      <p className={css.house}>{houseLine(lot)}</p>
-      <Ledger rows={ledger(lot, { withOwn: turnkey !== undefined, write: money })} room={room.ledger} />
+      <p className={css.house}>{formatHouseLine(lot)}</p>
+      <Ledger
+        rows={listLedgerRows(lot, { withOwn: turnkey !== undefined, write: money })}
+        room={room.ledger}
+      />
       <p className={cx(css.total, css.totalRoom[room.total])}>
         <span className={css.totalLabel}>{total.label}</span>
         {total.amount === undefined ? null : (

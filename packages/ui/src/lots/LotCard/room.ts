@@ -1,4 +1,4 @@
-import { ledger, ownPrice } from '../model/prices.ts';
+import { listLedgerRows, findOwnPrice } from '../model/prices.ts';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import type { LotCardExtras } from './extras.ts';
 import type * as css from './LotCard.css.ts';
@@ -18,11 +18,13 @@ const MAX_LARGE_LENGTH = 15;
 
 /** True when the large amount is set smaller, on a line of its own. */
 export const isLong = (lot: LotSummary, turnkey: LotCardExtras['turnkey']): boolean =>
-  turnkey?.interval === true || ((turnkey ?? ownPrice(lot)).amount?.length ?? 0) > MAX_LARGE_LENGTH;
+  turnkey?.interval === true || ((turnkey ?? findOwnPrice(lot)).amount?.length ?? 0) > MAX_LARGE_LENGTH;
 
 /** The space that the largest of the cards needs. */
 export function measureRoom(cards: readonly ({ readonly lot: LotSummary } & LotCardExtras)[]): CardRoom {
-  const lines = cards.map(({ lot, turnkey }) => ledger(lot, { withOwn: turnkey !== undefined }).length);
+  const lines = cards.map(
+    ({ lot, turnkey }) => listLedgerRows(lot, { withOwn: turnkey !== undefined }).length,
+  );
   return {
     badges: cards.some(({ badges }) => badges !== undefined && badges.length > 0),
     ledger: Math.min(3, Math.max(0, ...lines)) as CardRoom['ledger'],

@@ -2,22 +2,22 @@ import { parseSheetNote } from '@vvoz/catalogue/lots/sheetNote';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { SpecTable } from '../../primitives/SpecTable/SpecTable.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { equipmentText } from './equipment.ts';
+import { formatEquipment } from './equipment.ts';
 import * as css from './LotFacts.css.ts';
-import { lotSpecs } from './specs.ts';
+import { listSpecs } from './specs.ts';
 
 /** The facts of a lot as a ruled table with explanations of jargon, followed by the long texts. */
 export function LotFacts({ lot }: { lot: Lot }) {
   const { remarks } = parseSheetNote(lot.info);
   const lines = [
-    { term: 'Оборудование', text: lot.equipment.map(equipmentText).join(', ') },
+    { term: 'Оборудование', text: lot.equipment.map(formatEquipment).join(', ') },
     { term: 'Замечания инспектора', text: remarks.map((remark) => `${remark}.`).join(' ') },
   ].filter(({ text }) => text !== '');
   return (
     <Stack as="section" aria-labelledby="facts-title">
       <h2 id="facts-title">Факты</h2>
       <div>
-        <SpecTable items={lotSpecs(lot)} />
+        <SpecTable items={listSpecs(lot)} />
         {lines.length === 0 ? null : (
           <dl className={css.lines}>
             {lines.map(({ term, text }) => (

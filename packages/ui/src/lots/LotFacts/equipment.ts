@@ -21,4 +21,4 @@ const EQUIPMENT: ReadonlyMap<string, string> = new Map(
 );
 
 /** «климат-контроль» for AAC; an unknown abbreviation is returned as it is. */
-export const equipmentText = (code: string): string => EQUIPMENT.get(code.toUpperCase()) ?? code;
+export const formatEquipment = (code: string): string => EQUIPMENT.get(code.toUpperCase()) ?? code;

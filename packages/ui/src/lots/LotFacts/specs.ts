@@ -14,7 +14,7 @@ import { MONTH_NAMES } from '@vvoz/catalogue/words/months';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { formatFuel } from '@vvoz/catalogue/words/fuels';
 import type { Spec } from '../../primitives/SpecTable/SpecTable.tsx';
-import { cubicCentimetres } from '../model/cardTexts.ts';
+import { formatCubicCentimetres } from '../model/cardTexts.ts';
 import { formatBodyType } from '@vvoz/catalogue/words/bodyTypes';
 
 /** Grades of interior and exterior by letter; a plus or minus after the letter is ignored. */
@@ -26,14 +26,14 @@ const LETTERS: Readonly<Record<string, string>> = {
   E: 'сильно изношен',
 };
 
-const joined = (...parts: (string | undefined)[]): string | undefined => {
+const joinParts = (...parts: (string | undefined)[]): string | undefined => {
   const text = parts.filter((part) => part !== undefined).join(`${NBSP}· `);
   return text === '' ? undefined : text;
 };
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const formatSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 /** «98 л.с. · 72 кВт»; several possible powers without kW, with the whole list in the explanation. */
-function powerSpec(lot: Lot): Pick<Spec, 'value' | 'info'> {
+function describePower(lot: Lot): Pick<Spec, 'value' | 'info'> {
   const powers = findPossiblePowers(lot);
   const value = formatPowers(powers);
   if (value === undefined)
@@ -43,7 +43,7 @@ function powerSpec(lot: Lot): Pick<Spec, 'value' | 'info'> {
   const dependence = `От мощности зависит утилизационный сбор: ${formatPersonalPower()} он в сотни раз ниже.`;
   if (powers.length === 1)
     return {
-      value: joined(value, `${formatNumber((powers[0] ?? 0) * KW_PER_HP)}${NBSP}кВт`),
+      value: joinParts(value, `${formatNumber((powers[0] ?? 0) * KW_PER_HP)}${NBSP}кВт`),
       info: dependence,
     };
   return {
@@ -52,18 +52,18 @@ function powerSpec(lot: Lot): Pick<Spec, 'value' | 'info'> {
   };
 }
 
-function gearbox(raw: string | undefined): Pick<Spec, 'value' | 'info'> {
+function describeGearbox(raw: string | undefined): Pick<Spec, 'value' | 'info'> {
   if (raw === undefined) return {};
   const kind = readGearboxKind(raw);
   if (kind === undefined) return { value: raw };
   const { short } = GEARBOXES[kind];
   return {
-    value: raw === kind ? short : joined(short, raw),
-    info: kind === 'AT' ? `Обычный автомат; на листе ${raw}.` : sentence(GEARBOX_EXPLANATIONS[kind]),
+    value: raw === kind ? short : joinParts(short, raw),
+    info: kind === 'AT' ? `Обычный автомат; на листе ${raw}.` : formatSentence(GEARBOX_EXPLANATIONS[kind]),
   };
 }
 
-function grades(lot: Lot): Pick<Spec, 'value' | 'info'> {
+function describeGrades(lot: Lot): Pick<Spec, 'value' | 'info'> {
   const { interior, exterior } = parseSheetNote(lot.info);
   const explained = [
     lot.rate === undefined ? undefined : `${lot.rate} — ${explainGrade(lot.rate) ?? 'оценка аукциона'}.`,
@@ -75,7 +75,7 @@ function grades(lot: Lot): Pick<Spec, 'value' | 'info'> {
       : `Кузов ${exterior} — ${LETTERS[exterior.charAt(0)] ?? 'нет описания'}.`,
   ].filter((part) => part !== undefined);
   return {
-    value: joined(
+    value: joinParts(
       lot.rate,
       interior === undefined ? undefined : `салон${NBSP}${interior}`,
       exterior === undefined ? undefined : `кузов${NBSP}${exterior}`,
@@ -85,7 +85,7 @@ function grades(lot: Lot): Pick<Spec, 'value' | 'info'> {
 }
 
 /** The cells of the fact table in the order of a buyer's questions. A fact missing in the source is a dash. */
-export function lotSpecs(lot: Lot): readonly Spec[] {
+export function listSpecs(lot: Lot): readonly Spec[] {
   const drive = lot.drive === undefined ? undefined : explainDrive(lot.drive);
   const month = lot.month === undefined ? undefined : MONTH_NAMES[lot.month - 1];
   const hand = lot.leftHand === undefined ? undefined : lot.leftHand ? 'левый' : 'правый';
@@ -96,7 +96,7 @@ export function lotSpecs(lot: Lot): readonly Spec[] {
     },
     {
       term: 'Кузов',
-      value: joined(lot.kuzov, formatBodyType(lot.bodyType)),
+      value: joinParts(lot.kuzov, formatBodyType(lot.bodyType)),
       ...(lot.kuzov === undefined
         ? {}
         : {
@@ -106,16 +106,16 @@ export function lotSpecs(lot: Lot): readonly Spec[] {
     { term: 'Комплектация', value: lot.grade },
     {
       term: 'Двигатель',
-      value: joined(
-        lot.engineCc ? cubicCentimetres(lot.engineCc) : undefined,
+      value: joinParts(
+        lot.engineCc ? formatCubicCentimetres(lot.engineCc) : undefined,
         lot.fuel && formatFuel(lot.fuel),
       ),
     },
     {
       term: 'Мощность',
-      ...powerSpec(lot),
+      ...describePower(lot),
     },
-    { term: 'Коробка', ...gearbox(lot.gearbox) },
+    { term: 'Коробка', ...describeGearbox(lot.gearbox) },
     {
       term: 'Привод',
       value: lot.drive === undefined ? undefined : formatDrive(lot.drive),
@@ -126,7 +126,7 @@ export function lotSpecs(lot: Lot): readonly Spec[] {
       value: lot.mileageKm === undefined ? undefined : `${formatNumber(lot.mileageKm)}${NBSP}км`,
     },
     { term: 'Цвет', value: lot.color === undefined ? undefined : formatColor(lot.color).toLowerCase() },
-    { term: 'Оценка', ...grades(lot) },
+    { term: 'Оценка', ...describeGrades(lot) },
     { term: 'Руль', value: hand },
     { term: 'Номер кузова', value: lot.serial },
   ];

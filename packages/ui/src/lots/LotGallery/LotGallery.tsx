@@ -2,14 +2,14 @@ import { parseSheetNote } from '@vvoz/catalogue/lots/sheetNote';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { startsWithSheet } from '../model/pictures.ts';
-import { galleryFrames } from './frames.ts';
+import { listFrames } from './frames.ts';
 import { Frames } from './LotGallery.client.tsx';
 import * as css from './LotGallery.css.ts';
 import { SheetLegend } from './SheetLegend.tsx';
 
 /** The pictures of a lot. If there is an auction sheet, it comes first, with the legend of its codes beside it. */
 export function LotGallery({ lot }: { lot: Lot }) {
-  const frames = galleryFrames(lot);
+  const frames = listFrames(lot);
   if (frames.length === 0) {
     return (
       <section className={css.none} aria-label="Снимки">

@@ -17,7 +17,7 @@ interface Row {
 }
 
 /** One row per mark («A1 мелкая царапина») with all its panels. */
-function hitRows(marks: readonly SheetMark[]): readonly Row[] {
+function listRows(marks: readonly SheetMark[]): readonly Row[] {
   const rows = new Map<string, { code: string; text: string; panels: string[] }>();
   for (const mark of marks) {
     const code = formatMarkCode(mark);
@@ -38,7 +38,7 @@ function hitRows(marks: readonly SheetMark[]): readonly Row[] {
  * on phones in a disclosure, to leave the space to the sheet.
  */
 export function SheetLegend({ marks }: SheetLegendProps) {
-  const hits = hitRows(marks);
+  const hits = listRows(marks);
   const hit = new Set(marks.map(({ code }) => code));
   const others = DAMAGE_CODES.filter(({ code }) => !hit.has(code));
   const list = <Codes hits={hits} others={others} />;

@@ -6,11 +6,11 @@ import { formatLotName, formatPictureUrl } from '@vvoz/catalogue/lots/lotText';
 import {
   FRAME_WIDTHS,
   FULL_WIDTHS,
-  pictureSources,
+  makePictureSources,
   startsWithSheet,
   THUMB_WIDTH,
 } from '../model/pictures.ts';
-import { vehicleAlt } from '../model/cardTexts.ts';
+import { formatVehicleAlt } from '../model/cardTexts.ts';
 
 /** A picture of the gallery with its addresses and texts. */
 export interface Frame {
@@ -26,7 +26,7 @@ export interface Frame {
 }
 
 /** «Аукционный лист лота 5123: оценка 4, салон B; A1 передний бампер, U1 левая задняя дверь». */
-function sheetAlt(lot: Lot): string {
+function formatSheetAlt(lot: Lot): string {
   const sheet = parseSheetNote(lot.info);
   const grades = [
     ...(lot.rate === undefined ? [] : [`оценка ${lot.rate}`]),
@@ -41,18 +41,19 @@ function sheetAlt(lot: Lot): string {
 }
 
 /** The lot's pictures in the order of the source; the auction sheet is the first frame. */
-export function galleryFrames(lot: Lot): readonly Frame[] {
+export function listFrames(lot: Lot): readonly Frame[] {
   const sheet = startsWithSheet(lot);
   return lot.images.map((address, index) => ({
-    ...pictureSources(address, FRAME_WIDTHS),
+    ...makePictureSources(address, FRAME_WIDTHS),
     thumb: formatPictureUrl(address, THUMB_WIDTH),
     full: formatPictureUrl(address, FULL_WIDTHS[2]),
-    fullSet: pictureSources(address, FULL_WIDTHS).srcSet,
+    fullSet: makePictureSources(address, FULL_WIDTHS).srcSet,
     ...(sheet && index === 0
-      ? { label: 'Аукционный лист', alt: sheetAlt(lot) }
+      ? { label: 'Аукционный лист', alt: formatSheetAlt(lot) }
       : {
           label: `Снимок ${index + 1}`,
-          alt: index === (sheet ? 1 : 0) ? vehicleAlt(lot) : `${formatLotName(lot)}, снимок ${index + 1}`,
+          alt:
+            index === (sheet ? 1 : 0) ? formatVehicleAlt(lot) : `${formatLotName(lot)}, снимок ${index + 1}`,
         }),
   }));
 }

@@ -12,7 +12,7 @@ export const getArrowStep = (event: KeyboardEvent): number | undefined =>
   isPlainKey(event) ? STEPS[event.key] : undefined;
 
 /** Index of the visible frame. */
-const frameAt = (row: HTMLElement): number => Math.round(row.scrollLeft / Math.max(1, row.clientWidth));
+const getFrameIndex = (row: HTMLElement): number => Math.round(row.scrollLeft / Math.max(1, row.clientWidth));
 
 /** Scrolls without animation, because visitors press the arrow many times in a row. Wraps around at both ends. */
 function scrollToFrame(row: HTMLElement, index: number): void {
@@ -39,7 +39,7 @@ export function useFrameRow(start?: number): FrameRow {
   useEffect(() => {
     const row = track.current;
     if (row === null) return undefined;
-    const look = () => setCurrent(frameAt(row));
+    const look = () => setCurrent(getFrameIndex(row));
     if (start !== undefined) scrollToFrame(row, start);
     const first = requestAnimationFrame(look);
     row.addEventListener('scroll', look, { passive: true });
@@ -55,7 +55,7 @@ export function useFrameRow(start?: number): FrameRow {
       if (track.current !== null) scrollToFrame(track.current, index);
     },
     turn: (step) => {
-      if (track.current !== null) scrollToFrame(track.current, frameAt(track.current) + step);
+      if (track.current !== null) scrollToFrame(track.current, getFrameIndex(track.current) + step);
     },
   };
 }

@@ -10,7 +10,7 @@ import {
   longTitle,
   noPhoto,
   prius,
-  turnkeyExtras,
+  makeTurnkeyExtras,
   vezel,
 } from '../fixtures.ts';
 import { LotGrid } from './LotGrid.tsx';
@@ -29,7 +29,7 @@ export const Matrix: Story = { parameters: { chromatic: { disableSnapshot: false
 export const WithTurnkeyPrices: Story = {
   args: {
     extras: (lot) => ({
-      ...turnkeyExtras(lot),
+      ...makeTurnkeyExtras(lot),
       actions: (
         <Button size="s" aria-label="В избранное">
           <Icon name="heart" />
@@ -73,7 +73,7 @@ export const At320: Story = {
 /** After «Показать ещё»: the placeholders have the size of the lots. */
 export const Growing: Story = { args: { lots: [prius, korean, noPhoto], coming: 3 } };
 export const GrowingOnAPhone: Story = {
-  args: { lots: [prius, { ...prius, id: 'twin' }], extras: turnkeyExtras, coming: 1 },
+  args: { lots: [prius, { ...prius, id: 'twin' }], extras: makeTurnkeyExtras, coming: 1 },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const [, card, place] = [...canvasElement.querySelectorAll('ol > li')].map((cell) => cell.clientHeight);

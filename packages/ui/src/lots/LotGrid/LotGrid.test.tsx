@@ -69,7 +69,7 @@ describe('a card shows', () => {
   });
   test('that there are no photos', () => expect(cardText(lots.noPhoto)).toContain('Снимков пока нет'));
   test('the turnkey price if there is one, with the lot’s own prices above it', () => {
-    const card = cardText(lots.prius, { extras: lots.turnkeyExtras });
+    const card = cardText(lots.prius, { extras: lots.makeTurnkeyExtras });
     expect(card).toContain('под полную пошлину1 448 982 ₽');
     expect(card).toContain('Старт300 000 ¥');
     expect(card).toContain('до 160 л.с.');
@@ -80,7 +80,7 @@ test('has no inline styles, which the content security policy forbids', () => {
   const skeleton = renderToStaticMarkup(
     <LotGridSkeleton count={2} room={{ ledger: 2, total: 'large', badges: true }} />,
   );
-  expect(render({ extras: lots.turnkeyExtras }) + skeleton).not.toMatch(/ style="/);
+  expect(render({ extras: lots.makeTurnkeyExtras }) + skeleton).not.toMatch(/ style="/);
 });
 
 test('a skeleton has the requested number of cards and is hidden from screen readers', () => {

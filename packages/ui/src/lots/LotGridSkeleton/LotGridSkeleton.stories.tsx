@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { harrier, prius, turnkeyExtras, vezel } from '../fixtures.ts';
+import { harrier, prius, makeTurnkeyExtras, vezel } from '../fixtures.ts';
 import { LotGrid } from '../LotGrid/LotGrid.tsx';
 import { LotGridSkeleton } from './LotGridSkeleton.tsx';
 
@@ -27,7 +27,7 @@ export const WithTurnkeyPrices: Story = {
   render: (args) => (
     <Stack space="24">
       <LotGridSkeleton {...args} room={{ ledger: 3, total: 'large', badges: true }} />
-      <LotGrid lots={[prius, vezel, harrier]} heading="Лоты" extras={turnkeyExtras} />
+      <LotGrid lots={[prius, vezel, harrier]} heading="Лоты" extras={makeTurnkeyExtras} />
     </Stack>
   ),
 };

@@ -4,7 +4,7 @@ import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { formatLotName, formatLotVersion } from '@vvoz/catalogue/lots/lotText';
 import { Stamp } from '../../primitives/Stamp/Stamp.tsx';
 import { FactsLine } from '../FactsLine/FactsLine.tsx';
-import { houseLine } from '../model/cardTexts.ts';
+import { formatHouseLine } from '../model/cardTexts.ts';
 import * as css from './LotHeading.css.ts';
 
 /** Heading of the lot page: the grade stamp, the vehicle, its facts and the place of sale. */
@@ -21,7 +21,7 @@ export function LotHeading({ lot }: { lot: Lot }) {
           {version === '' ? null : `${NBSP}· ${version}`}
         </h1>
         <p className={css.facts}>
-          <FactsLine lot={lot} after={houseLine(lot)} />
+          <FactsLine lot={lot} after={formatHouseLine(lot)} />
         </p>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dear, korean, prius, turnkeyExtras, unknown } from '../fixtures.ts';
+import { dear, korean, prius, makeTurnkeyExtras, unknown } from '../fixtures.ts';
 import { Amount } from './Amount.tsx';
 import { LotOffer } from './LotOffer.tsx';
 
@@ -29,7 +29,7 @@ export const Turnkey: Story = {
         <Amount text="1 448 982 ₽" />
       </div>
     ),
-    badges: turnkeyExtras(prius).badges,
+    badges: makeTurnkeyExtras(prius).badges,
     actions: (
       <Button tone="quiet" href="lot.ics">
         .ics

@@ -3,9 +3,9 @@ import { hasFixedPrice } from '@vvoz/catalogue/lots/fixedPrice';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { Badges } from '../LotCard/Badges.tsx';
 import type { LotBadge } from '../LotCard/Badges.tsx';
-import { auctionTime } from '../model/auctionTime.ts';
-import { ledger, ownPrice } from '../model/prices.ts';
-import { saleRows } from '../model/saleRows.ts';
+import { formatAuctionTime } from '../model/auctionTime.ts';
+import { listLedgerRows, findOwnPrice } from '../model/prices.ts';
+import { listSaleRows } from '../model/saleRows.ts';
 import { Amount } from './Amount.tsx';
 import * as css from './LotOffer.css.ts';
 import { PanelRows } from './PanelRows.tsx';
@@ -25,24 +25,26 @@ export interface LotOfferProps {
   children?: ReactNode;
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Panel of a lot that is still for sale: its price, when and where it is auctioned, and how to request it. */
 export function LotOffer({ lot, turnkey, badges = [], request, clock, actions, children }: LotOfferProps) {
-  const own = ownPrice(lot);
-  const time = hasFixedPrice(lot) ? undefined : auctionTime(lot);
-  const prices = ledger(lot, { withOwn: turnkey !== undefined }).filter(({ label }) => label !== 'Торги');
+  const own = findOwnPrice(lot);
+  const time = hasFixedPrice(lot) ? undefined : formatAuctionTime(lot);
+  const prices = listLedgerRows(lot, { withOwn: turnkey !== undefined }).filter(
+    ({ label }) => label !== 'Торги',
+  );
   return (
     <section className={css.panel} aria-labelledby="offer-title">
       {turnkey ?? (
         <div>
           <h2 id="offer-title" className={own.amount === undefined ? css.words : css.label}>
-            {capital(own.label)}
+            {capitalize(own.label)}
           </h2>
           {own.amount === undefined ? null : <Amount text={own.amount} />}
         </div>
       )}
-      <PanelRows rows={[...prices, ...saleRows(lot)]} />
+      <PanelRows rows={[...prices, ...listSaleRows(lot)]} />
       <Badges badges={badges} />
       {request}
       {clock ??

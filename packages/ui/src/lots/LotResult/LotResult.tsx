@@ -3,10 +3,10 @@ import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { Amount } from '../LotOffer/Amount.tsx';
 import * as css from '../LotOffer/LotOffer.css.ts';
 import { PanelRows } from '../LotOffer/PanelRows.tsx';
-import { comparedWithAverage } from '../model/comparedWithAverage.ts';
-import { ledger, ownPrice } from '../model/prices.ts';
-import { saleRows } from '../model/saleRows.ts';
-import { resultText } from './resultText.ts';
+import { compareWithAverage } from '../model/comparedWithAverage.ts';
+import { listLedgerRows, findOwnPrice } from '../model/prices.ts';
+import { listSaleRows } from '../model/saleRows.ts';
+import { describeResult } from './resultText.ts';
 
 export interface LotResultProps {
   lot: Lot;
@@ -18,10 +18,10 @@ export interface LotResultProps {
 
 /** Panel of a lot that is no longer for sale: the outcome, the final price and how it compares with the average. */
 export function LotResult({ lot, request, actions, children }: LotResultProps) {
-  const result = resultText(lot);
+  const result = describeResult(lot);
   if (result === undefined) return null;
-  const { label, amount } = ownPrice(lot);
-  const compared = lot.status === 'sold' ? comparedWithAverage(lot) : undefined;
+  const { label, amount } = findOwnPrice(lot);
+  const compared = lot.status === 'sold' ? compareWithAverage(lot) : undefined;
   return (
     <section className={css.panel} aria-labelledby="offer-title">
       <div>
@@ -35,7 +35,7 @@ export function LotResult({ lot, request, actions, children }: LotResultProps) {
         {amount === undefined ? null : <Amount text={amount} />}
         {compared === undefined ? null : <p className={css.small}>{compared}</p>}
       </div>
-      <PanelRows rows={[...ledger(lot, { withOwn: false }), ...saleRows(lot)]} />
+      <PanelRows rows={[...listLedgerRows(lot, { withOwn: false }), ...listSaleRows(lot)]} />
       {request}
       {actions}
       {children}

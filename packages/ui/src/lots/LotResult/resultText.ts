@@ -1,6 +1,6 @@
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import type { LotStatus } from '@vvoz/catalogue/lots/lotStatuses';
-import { leftSale } from '../model/outcome.ts';
+import { hasLeftSale } from '../model/outcome.ts';
 
 interface ResultText {
   readonly title: string;
@@ -41,7 +41,7 @@ const LEFT_SALE: ResultText = {
 };
 
 /** The outcome of a lot as text; undefined while it is for sale. */
-export function resultText(lot: LotSummary): ResultText | undefined {
+export function describeResult(lot: LotSummary): ResultText | undefined {
   if (lot.status === 'coming') return undefined;
-  return leftSale(lot) ? LEFT_SALE : RESULTS[lot.status];
+  return hasLeftSale(lot) ? LEFT_SALE : RESULTS[lot.status];
 }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { allLots, sold, soldForNothing, turnkeyExtras, unknown } from '../fixtures.ts';
+import { allLots, sold, soldForNothing, makeTurnkeyExtras, unknown } from '../fixtures.ts';
 import { LotTable } from './LotTable.tsx';
 
 const meta = {
   title: 'Lots/LotTable',
   component: LotTable,
-  args: { lots: allLots, extras: turnkeyExtras },
+  args: { lots: allLots, extras: makeTurnkeyExtras },
 } satisfies Meta<typeof LotTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,9 +3,9 @@ import { formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 import { formatLotHref, formatLotName } from '@vvoz/catalogue/lots/lotText';
 import { cx } from '../../css/cx.ts';
 import type { LotCardExtras } from '../LotCard/extras.ts';
-import { auctionTime } from '../model/auctionTime.ts';
+import { formatAuctionTime } from '../model/auctionTime.ts';
 import { createMoneyWriter, type WriteMoney } from '../model/inCurrency.ts';
-import { factParts } from '../model/cardTexts.ts';
+import { listFactParts } from '../model/cardTexts.ts';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import * as css from './LotTable.css.ts';
 
@@ -22,10 +22,10 @@ function Row({
   turnkey,
   money = asIs,
 }: { lot: LotSummary; money?: WriteMoney | undefined } & LotCardExtras) {
-  const { engine, power } = factParts(lot);
+  const { engine, power } = listFactParts(lot);
   const amount = (value: number | undefined) =>
     value !== undefined && value > 0 ? money(value, lot.currency) : dash;
-  const time = auctionTime(lot);
+  const time = formatAuctionTime(lot);
   return (
     <tr data-lot={`${lot.type}/${lot.id}`}>
       <th scope="row" className={css.name}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { allLots, turnkeyExtras } from '../fixtures.ts';
+import { allLots, makeTurnkeyExtras } from '../fixtures.ts';
 import { SimilarLots } from './SimilarLots.tsx';
 
 const meta = {
@@ -14,5 +14,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = { parameters: { chromatic: { disableSnapshot: false } } };
-export const WithTurnkeyPrices: Story = { args: { extras: turnkeyExtras } };
+export const WithTurnkeyPrices: Story = { args: { extras: makeTurnkeyExtras } };
 export const Two: Story = { args: { lots: allLots.slice(1, 3) } };

@@ -1,18 +1,19 @@
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import { describe, expect, test } from 'vitest';
-import { auctionTime } from './auctionTime.ts';
+import { formatAuctionTime } from './auctionTime.ts';
 
 /** The text with ordinary spaces. */
 const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 const at = (type: CatalogueType, auctionDate?: string) => {
-  const time = auctionTime({ type, ...(auctionDate === undefined ? {} : { auctionDate }) });
+  const time = formatAuctionTime({ type, ...(auctionDate === undefined ? {} : { auctionDate }) });
   return [time?.text, time?.hour?.of, time?.hour?.vladivostok, time?.hour?.moscow].map(plain);
 };
-const instant = (type: CatalogueType, auctionDate: string) => auctionTime({ type, auctionDate })?.hour?.at;
+const instant = (type: CatalogueType, auctionDate: string) =>
+  formatAuctionTime({ type, auctionDate })?.hour?.at;
 
 describe('an auction in Japan', () => {
   test('is shown in local, Vladivostok and Moscow time', () => {
-    const time = auctionTime({ type: 'japan', auctionDate: '2026-11-25T09:40:00' });
+    const time = formatAuctionTime({ type: 'japan', auctionDate: '2026-11-25T09:40:00' });
     expect(at('japan', '2026-11-25T09:40:00')).toEqual(['ср 25 ноя, 09:40', 'Японии', '10:40', '03:40']);
     expect(time).toMatchObject({
       dateTime: '2026-11-25T09:40+09:00',
@@ -30,7 +31,7 @@ describe('an auction in Japan', () => {
 describe('an auction in Europe', () => {
   test('is shown in Georgian, Vladivostok and Moscow time', () => {
     expect(at('europe', '2026-11-25T09:40:00')).toEqual(['ср 25 ноя, 09:40', 'Грузии', '15:40', '08:40']);
-    expect(auctionTime({ type: 'europe', auctionDate: '2026-11-25T09:40:00' })).toMatchObject({
+    expect(formatAuctionTime({ type: 'europe', auctionDate: '2026-11-25T09:40:00' })).toMatchObject({
       dateTime: '2026-11-25T09:40+04:00',
       hour: { at: Date.parse('2026-11-25T05:40:00Z') },
     });
@@ -44,15 +45,17 @@ describe('an auction in Europe', () => {
 test('omits what is unknown', () => {
   expect(at('japan', '2026-11-25T00:00:00')).toEqual(['ср 25 ноя', undefined, undefined, undefined]);
   expect(at('japan', '2026-11-25')).toEqual(['ср 25 ноя', undefined, undefined, undefined]);
-  expect(auctionTime({ type: 'japan', auctionDate: '2026-11-25T00:00:00' })?.dateTime).toBe('2026-11-25');
+  expect(formatAuctionTime({ type: 'japan', auctionDate: '2026-11-25T00:00:00' })?.dateTime).toBe(
+    '2026-11-25',
+  );
   expect(at('japan', '2026-11-31T99:40:00')[1]).toBeUndefined();
-  expect(auctionTime({ type: 'japan', auctionDate: 'скоро' })).toBeUndefined();
-  expect(auctionTime({ type: 'japan' })).toBeUndefined();
+  expect(formatAuctionTime({ type: 'japan', auctionDate: 'скоро' })).toBeUndefined();
+  expect(formatAuctionTime({ type: 'japan' })).toBeUndefined();
 });
 
 test('a type without auctions has a local time but no zone', () => {
   expect(at('korean', '2026-11-25T09:40:00')).toEqual(['ср 25 ноя, 09:40', undefined, undefined, undefined]);
-  expect(auctionTime({ type: 'korean', auctionDate: '2026-11-25T09:40:00' })?.dateTime).toBe(
+  expect(formatAuctionTime({ type: 'korean', auctionDate: '2026-11-25T09:40:00' })?.dateTime).toBe(
     '2026-11-25T09:40',
   );
 });

@@ -35,14 +35,14 @@ export interface AuctionTime {
 }
 
 /** The time of an instant in a zone, preceded by the day if it is not `date`. */
-function clockIn(zone: TimeZoneName, at: number, date: string): string {
+function formatClock(zone: TimeZoneName, at: number, date: string): string {
   const there = toLocalTime(new Date(at), zone);
   const clock = there.slice(11, 16);
   return there.startsWith(date) ? clock : `${formatLocalDate(there.slice(0, 10))},${NBSP}${clock}`;
 }
 
 /** Returns undefined for a lot without a date or with an invalid one. */
-export function auctionTime({
+export function formatAuctionTime({
   type,
   auctionDate = '',
 }: Pick<LotSummary, 'type' | 'auctionDate'>): AuctionTime | undefined {
@@ -61,8 +61,8 @@ export function auctionTime({
     ...words,
     hour: {
       of: TIME_ZONES[zone].of,
-      vladivostok: clockIn('vladivostok', at, date),
-      moscow: clockIn('moscow', at, date),
+      vladivostok: formatClock('vladivostok', at, date),
+      moscow: formatClock('moscow', at, date),
       at,
     },
     dateTime: `${date}T${clock}${formatIsoOffset(zone)}`,

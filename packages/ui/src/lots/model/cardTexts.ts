@@ -5,13 +5,13 @@ import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import { formatLotFacts, formatLotName } from '@vvoz/catalogue/lots/lotText';
 
 /** The kind of gearbox for a raw code (FAT, 6F, CAT), which readers do not know. */
-const gearboxWord = (raw: string): string => {
+const formatGearboxWord = (raw: string): string => {
   const kind = readGearboxKind(raw);
   return kind === 'AMT' ? 'робот' : (kind ?? raw);
 };
 
 /** The parts of the facts line in order. `power` is false when the power of an engine is unknown. */
-export function factParts(lot: LotSummary): {
+export function listFactParts(lot: LotSummary): {
   readonly engine?: string;
   readonly power?: string | false;
   readonly rest: readonly string[];
@@ -19,7 +19,7 @@ export function factParts(lot: LotSummary): {
   const facts = formatLotFacts(lot);
   const engine = facts.engine ?? (lot.fuel === 'electric' ? 'электро' : undefined);
   const power = facts.power ?? (engine === undefined ? undefined : false);
-  const gearbox = facts.gearbox === undefined ? undefined : gearboxWord(facts.gearbox);
+  const gearbox = facts.gearbox === undefined ? undefined : formatGearboxWord(facts.gearbox);
   return {
     ...(engine === undefined ? {} : { engine }),
     ...(power === undefined ? {} : { power }),
@@ -28,16 +28,16 @@ export function factParts(lot: LotSummary): {
 }
 
 /** «USS Tokyo · лот 5123»; the town when there is no lot number. */
-export function houseLine(lot: LotSummary): string {
+export function formatHouseLine(lot: LotSummary): string {
   const second = lot.lotNumber === undefined ? lot.town : `лот${NBSP}${lot.lotNumber}`;
   return [lot.auction, second].filter((part) => part !== undefined).join(`${NBSP}· `);
 }
 
 /** Alternative text of a picture: «Toyota Prius, цвет серебристый». */
-export const vehicleAlt = (lot: LotSummary): string =>
+export const formatVehicleAlt = (lot: LotSummary): string =>
   lot.color === undefined
     ? formatLotName(lot)
     : `${formatLotName(lot)}, цвет ${formatColor(lot.color).toLowerCase()}`;
 
 /** «1 797 см³». */
-export const cubicCentimetres = (cc: number): string => `${formatNumber(cc)}${NBSP}см³`;
+export const formatCubicCentimetres = (cc: number): string => `${formatNumber(cc)}${NBSP}см³`;

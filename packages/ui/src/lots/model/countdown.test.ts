@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countdownText, untilNextText } from './countdown.ts';
+import { formatCountdown, getMsUntilNextText } from './countdown.ts';
 
 const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const NOW = Date.parse('2026-11-24T01:05:00Z');
-const inMs = (ms: number) => plain(countdownText(NOW + ms, NOW));
+const inMs = (ms: number) => plain(formatCountdown(NOW + ms, NOW));
 
 describe('the time left', () => {
   test.each([
@@ -26,19 +26,20 @@ describe('the time left', () => {
     [Number.NaN, undefined],
   ])('%d ms', (ms, text) => expect(inMs(ms)).toBe(text));
 
-  test('untilNextText is when the text changes, and at most a day', () => {
+  test('the time until the next text is at most a day', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 30 * DAY }), (ms) => {
-        const wait = untilNextText(NOW + ms, NOW);
+        const wait = getMsUntilNextText(NOW + ms, NOW);
         if (wait === undefined) throw new Error('an auction to come has a next turn');
         expect(wait).toBeGreaterThan(0);
         expect(wait).toBeLessThanOrEqual(MINUTE);
-        expect(countdownText(NOW + ms, NOW + wait - 2 >= NOW ? NOW + wait - 2 : NOW)).toBe(
-          countdownText(NOW + ms, NOW),
+        expect(formatCountdown(NOW + ms, NOW + wait - 2 >= NOW ? NOW + wait - 2 : NOW)).toBe(
+          formatCountdown(NOW + ms, NOW),
         );
-        if (ms < DAY) expect(countdownText(NOW + ms, NOW + wait)).not.toBe(countdownText(NOW + ms, NOW));
+        if (ms < DAY) expect(formatCountdown(NOW + ms, NOW + wait)).not.toBe(formatCountdown(NOW + ms, NOW));
       }),
     );
   });
-  test('the text does not change after the start', () => expect(untilNextText(NOW, NOW)).toBeUndefined());
+  test('the text does not change after the start', () =>
+    expect(getMsUntilNextText(NOW, NOW)).toBeUndefined());
 });

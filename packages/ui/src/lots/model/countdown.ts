@@ -8,7 +8,7 @@ const DAY = 24 * HOUR;
  * The time left until an instant, both in ms since 1970: «через 2 дня 4 ч», «через 15 ч 40 мин», «меньше чем через
  * минуту»; undefined after it. Minutes are rounded down, and omitted when there are days.
  */
-export function countdownText(at: number, now: number): string | undefined {
+export function formatCountdown(at: number, now: number): string | undefined {
   if (!(now < at)) return undefined;
   const minutes = Math.floor((at - now) / MINUTE);
   if (minutes === 0) return `меньше чем через${NBSP}минуту`;
@@ -24,7 +24,7 @@ export function countdownText(at: number, now: number): string | undefined {
 }
 
 /** ms until the text changes; undefined when it will not change any more. */
-export function untilNextText(at: number, now: number): number | undefined {
+export function getMsUntilNextText(at: number, now: number): number | undefined {
   if (!(now < at)) return undefined;
   return ((at - now) % MINUTE) + 1;
 }

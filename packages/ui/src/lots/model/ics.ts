@@ -20,7 +20,7 @@ export const ICS_TYPE = 'text/calendar; charset=utf-8';
 
 const LINE_OCTETS = 75;
 const encoder = new TextEncoder();
-const octets = (text: string): number => encoder.encode(text).length;
+const countOctets = (text: string): number => encoder.encode(text).length;
 
 /** Characters forbidden in a content line (RFC 5545, 3.1). Line breaks are not included: they are escaped. */
 // oxlint-disable-next-line no-control-regex -- the pattern matches control characters on purpose
@@ -38,18 +38,18 @@ const escapeText = (text: string): string =>
     .replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
 
 /** Cleans a value that is not escaped, such as an address. */
-const plainValue = (text: string): string => text.toWellFormed().replaceAll(ANY_CONTROL, '');
+const stripControls = (text: string): string => text.toWellFormed().replaceAll(ANY_CONTROL, '');
 
 /** `20261125T004000Z`. Throws RangeError for an invalid Date. */
-const utc = (date: Date): string => `${date.toISOString().replaceAll(/[-:]|\.\d{3}/g, '')}`;
+const formatUtc = (date: Date): string => `${date.toISOString().replaceAll(/[-:]|\.\d{3}/g, '')}`;
 
 /** Folds a line after at most 75 octets without splitting a character; continuation lines begin with a space. */
-function fold(line: string): string {
+function foldLine(line: string): string {
   const lines: string[] = [];
   let current = '';
   let used = 0;
   for (const character of line) {
-    const size = octets(character);
+    const size = countOctets(character);
     if (used + size > LINE_OCTETS) {
       lines.push(current);
       current = ' ';
@@ -74,13 +74,13 @@ export function formatIcs(event: IcsEvent): string {
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     ...text('UID', uid),
-    `DTSTAMP:${utc(stamp)}`,
-    `DTSTART:${utc(start)}`,
+    `DTSTAMP:${formatUtc(stamp)}`,
+    `DTSTART:${formatUtc(start)}`,
     `DURATION:PT${Math.max(1, Math.round(minutes))}M`,
     ...text('SUMMARY', summary),
     ...text('LOCATION', location),
     ...text('DESCRIPTION', description),
-    ...(url === undefined || url === '' ? [] : [`URL:${plainValue(url)}`]),
+    ...(url === undefined || url === '' ? [] : [`URL:${stripControls(url)}`]),
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     ...text('DESCRIPTION', summary),
@@ -90,6 +90,6 @@ export function formatIcs(event: IcsEvent): string {
     'END:VCALENDAR',
     '',
   ]
-    .map(fold)
+    .map(foldLine)
     .join('\r\n');
 }

@@ -16,7 +16,7 @@ const PASSING: LotBadge = { tone: 'pos', icon: 'check', text: `проходно�
 const UNKNOWN_POWER: LotBadge = { tone: 'cau', icon: 'warn', text: 'мощность уточняем' };
 
 /** «станет проходным через 4 месяца», «через 2 месяца старше 5 лет»; only when the month of manufacture is known. */
-function ageSoon({ year, month }: LotSummary, today: string): LotBadge | undefined {
+function findAgeBadge({ year, month }: LotSummary, today: string): LotBadge | undefined {
   if (year === undefined || month === undefined) return undefined;
   const { least: age } = countMonths({ year, month }, today);
   const until = (last: number): number => last + 1 - age;
@@ -40,9 +40,9 @@ function ageSoon({ year, month }: LotSummary, today: string): LotBadge | undefin
  * soon.
  * @param today YYYY-MM-DD
  */
-export function lotBadges(lot: LotSummary, today: string): readonly LotBadge[] {
+export function listLotBadges(lot: LotSummary, today: string): readonly LotBadge[] {
   if (CATALOGUE_TYPES[lot.type].costClasses.length === 0 || lot.fuel === 'electric') return [];
-  const soon = lot.status === 'coming' ? ageSoon(lot, today) : undefined;
+  const soon = lot.status === 'coming' ? findAgeBadge(lot, today) : undefined;
   return [
     lot.feeClass !== undefined ? FEE[lot.feeClass] : lot.powerHp === undefined ? UNKNOWN_POWER : undefined,
     lot.ageClass === 'passing' ? PASSING : undefined,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { prius } from '../fixtures.ts';
-import { lotCalendar } from './lotCalendar.ts';
+import { formatLotCalendar } from './lotCalendar.ts';
 
 const STAMP = new Date('2026-11-24T01:05:00Z');
 const linesOf = (over: Partial<typeof prius>) =>
-  lotCalendar({ ...prius, ...over }, 'https://vvoz.example', STAMP)?.split('\r\n');
+  formatLotCalendar({ ...prius, ...over }, 'https://vvoz.example', STAMP)?.split('\r\n');
 
 test('the event begins at the start of the auction in its local time', () => {
   expect(linesOf({})).toContain('DTSTART:20261125T004000Z');

@@ -1,14 +1,14 @@
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import { formatLotHref, formatLotName, formatLotVersion } from '@vvoz/catalogue/lots/lotText';
-import { auctionTime } from './auctionTime.ts';
+import { formatAuctionTime } from './auctionTime.ts';
 import { formatIcs } from './ics.ts';
 
 /**
  * The auction of a lot as a calendar file; undefined when its hour is unknown.
  * @param origin of the site that the event links to: `https://example.ru`
  */
-export function lotCalendar(lot: LotSummary, origin: string, stamp: Date): string | undefined {
-  const at = auctionTime(lot)?.hour?.at;
+export function formatLotCalendar(lot: LotSummary, origin: string, stamp: Date): string | undefined {
+  const at = formatAuctionTime(lot)?.hour?.at;
   if (at === undefined) return undefined;
   const name = `${formatLotName(lot)} ${formatLotVersion(lot)}`.trim();
   return formatIcs({

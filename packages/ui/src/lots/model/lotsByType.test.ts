@@ -1,9 +1,9 @@
 import { CATALOGUE_TYPE_NAMES, type CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import { expect, test } from 'vitest';
 import { prius } from '../fixtures.ts';
-import { lotBadges } from './lotBadges.ts';
+import { listLotBadges } from './lotBadges.ts';
 import { startsWithSheet } from './pictures.ts';
-import { ownPrice } from './prices.ts';
+import { findOwnPrice } from './prices.ts';
 
 const { auctionDate: _, ...undated } = prius;
 const listTypesWhere = (holds: (type: CatalogueType) => boolean): readonly CatalogueType[] =>
@@ -12,8 +12,8 @@ const listTypesWhere = (holds: (type: CatalogueType) => boolean): readonly Catal
 const FIXED = ['left', 'korean', 'china', 'spec', 'stock'];
 
 test('types that show the asking price and not a start price', () => {
-  expect(listTypesWhere((type) => ownPrice({ ...prius, type }).of === 'finish')).toEqual(FIXED);
-  expect(listTypesWhere((type) => ownPrice({ ...undated, type }).of === 'finish')).toEqual([
+  expect(listTypesWhere((type) => findOwnPrice({ ...prius, type }).of === 'finish')).toEqual(FIXED);
+  expect(listTypesWhere((type) => findOwnPrice({ ...undated, type }).of === 'finish')).toEqual([
     'left',
     'korean',
     'china',
@@ -28,5 +28,5 @@ test('types without an auction sheet', () =>
 
 test('types without badges of the legal age classes', () =>
   expect(
-    listTypesWhere((type) => lotBadges({ ...prius, type, feeClass: 'low' }, '2026-11-24').length === 0),
+    listTypesWhere((type) => listLotBadges({ ...prius, type, feeClass: 'low' }, '2026-11-24').length === 0),
   ).toEqual(['bike', 'bike_st', 'spec', 'spec_japan', 'stock']));

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import * as lots from '../fixtures.ts';
-import { comparedWithAverage } from './comparedWithAverage.ts';
-import { outcomeTag } from './outcome.ts';
-import { startsWithSheet, vehiclePicture } from './pictures.ts';
-import { ledger, ownPrice } from './prices.ts';
-import { houseLine } from './cardTexts.ts';
+import { compareWithAverage } from './comparedWithAverage.ts';
+import { formatOutcomeTag } from './outcome.ts';
+import { startsWithSheet, findVehiclePicture } from './pictures.ts';
+import { listLedgerRows, findOwnPrice } from './prices.ts';
+import { formatHouseLine } from './cardTexts.ts';
 
 /** The text with ordinary spaces. */
 const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 const rows = (lot: typeof lots.prius, withOwn: boolean) =>
-  ledger(lot, { withOwn }).map(({ label, value, missing }) => `${label}: ${plain(value ?? missing)}`);
+  listLedgerRows(lot, { withOwn }).map(({ label, value, missing }) => `${label}: ${plain(value ?? missing)}`);
 const own = (lot: typeof lots.prius) => {
-  const { label, amount } = ownPrice(lot);
+  const { label, amount } = findOwnPrice(lot);
   return amount === undefined ? label : `${label} ${plain(amount)}`;
 };
 
@@ -62,7 +62,7 @@ describe('the ledger', () => {
 test('describes the outcome of a lot', () => {
   expect(
     [lots.sold, lots.notSold, lots.cancelled, lots.removed, lots.withdrawn].map((lot) =>
-      plain(outcomeTag(lot)),
+      plain(formatOutcomeTag(lot)),
     ),
   ).toEqual([
     'Продан · пн 23 ноя',
@@ -71,29 +71,29 @@ test('describes the outcome of a lot', () => {
     'Снят с торгов',
     'Снят с торгов',
   ]);
-  expect(outcomeTag({ ...lots.korean, status: 'withdrawn' })).toBe('Снят с продажи');
-  expect(outcomeTag(lots.prius)).toBeUndefined();
+  expect(formatOutcomeTag({ ...lots.korean, status: 'withdrawn' })).toBe('Снят с продажи');
+  expect(formatOutcomeTag(lots.prius)).toBeUndefined();
 });
 
 test('compares a result with the average', () => {
-  expect(plain(comparedWithAverage(lots.sold))).toBe('на 6 % выше средней цены таких лотов');
-  expect(plain(comparedWithAverage({ ...lots.sold, finish: 620_000 }))).toBe(
+  expect(plain(compareWithAverage(lots.sold))).toBe('на 6 % выше средней цены таких лотов');
+  expect(plain(compareWithAverage({ ...lots.sold, finish: 620_000 }))).toBe(
     'на 50 % ниже средней цены таких лотов',
   );
-  expect(comparedWithAverage({ ...lots.sold, finish: 1_240_000 })).toBe('как средняя цена таких лотов');
-  expect(comparedWithAverage(lots.soldForNothing)).toBeUndefined();
+  expect(compareWithAverage({ ...lots.sold, finish: 1_240_000 })).toBe('как средняя цена таких лотов');
+  expect(compareWithAverage(lots.soldForNothing)).toBeUndefined();
 });
 
 test('a card shows the vehicle and not the sheet', () => {
-  expect(vehiclePicture(lots.prius)).toBe(lots.prius.images[1]);
-  expect(vehiclePicture(lots.korean)).toBe(lots.korean.images[0]);
-  expect(vehiclePicture(lots.unknown)).toBe(lots.unknown.images[0]);
-  expect(vehiclePicture(lots.noPhoto)).toBeUndefined();
+  expect(findVehiclePicture(lots.prius)).toBe(lots.prius.images[1]);
+  expect(findVehiclePicture(lots.korean)).toBe(lots.korean.images[0]);
+  expect(findVehiclePicture(lots.unknown)).toBe(lots.unknown.images[0]);
+  expect(findVehiclePicture(lots.noPhoto)).toBeUndefined();
   expect([lots.prius, lots.korean, lots.noPhoto].map(startsWithSheet)).toEqual([true, false, false]);
 });
 
 test('formats the line of the auction house', () => {
-  expect(plain(houseLine(lots.prius))).toBe('USS Tokyo · лот 5123');
-  expect(plain(houseLine(lots.korean))).toBe('Encar · Incheon');
-  expect(houseLine(lots.unknown)).toBe('');
+  expect(plain(formatHouseLine(lots.prius))).toBe('USS Tokyo · лот 5123');
+  expect(plain(formatHouseLine(lots.korean))).toBe('Encar · Incheon');
+  expect(formatHouseLine(lots.unknown)).toBe('');
 });

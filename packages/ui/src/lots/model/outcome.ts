@@ -2,7 +2,7 @@ import { NBSP } from '@vvoz/catalogue/words/format';
 import { hasFixedPrice } from '@vvoz/catalogue/lots/fixedPrice';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import type { LotStatus } from '@vvoz/catalogue/lots/lotStatuses';
-import { auctionTime } from './auctionTime.ts';
+import { formatAuctionTime } from './auctionTime.ts';
 
 const TAGS: Readonly<Record<Exclude<LotStatus, 'coming'>, string>> = {
   sold: 'Продан',
@@ -14,14 +14,14 @@ const TAGS: Readonly<Record<Exclude<LotStatus, 'coming'>, string>> = {
 };
 
 /** True for a lot that left a source without auctions, so it was neither cancelled nor unsold. */
-export const leftSale = (lot: LotSummary): boolean =>
+export const hasLeftSale = (lot: LotSummary): boolean =>
   hasFixedPrice(lot) && (lot.status === 'withdrawn' || lot.status === 'removed');
 
 /** The outcome shown on the photo: «Продан · пн 23 ноя», with the local day of the auction. */
-export function outcomeTag(lot: LotSummary): string | undefined {
+export function formatOutcomeTag(lot: LotSummary): string | undefined {
   if (lot.status === 'coming') return undefined;
-  if (leftSale(lot)) return 'Снят с продажи';
+  if (hasLeftSale(lot)) return 'Снят с продажи';
   const held = lot.status === 'sold' || lot.status === 'not_sold';
-  const day = held ? auctionTime(lot)?.day : undefined;
+  const day = held ? formatAuctionTime(lot)?.day : undefined;
   return day === undefined ? TAGS[lot.status] : `${TAGS[lot.status]}${NBSP}· ${day}`;
 }

@@ -7,7 +7,7 @@ export const startsWithSheet = (lot: Pick<LotSummary, 'type' | 'images'>): boole
   CATALOGUE_TYPES[lot.type].hasSheet && lot.images.length > 0;
 
 /** The first picture of the vehicle; the sheet if there is no other. */
-export const vehiclePicture = (lot: Pick<LotSummary, 'type' | 'images'>): string | undefined =>
+export const findVehiclePicture = (lot: Pick<LotSummary, 'type' | 'images'>): string | undefined =>
   (startsWithSheet(lot) ? lot.images[1] : undefined) ?? lot.images[0];
 
 /** Widths for a card and a gallery frame. Few of them keep the cache of rendered pictures small. */
@@ -18,7 +18,7 @@ export const FULL_WIDTHS = [960, 1280, 1600] as const;
 export const THUMB_WIDTH = 160;
 
 /** `src` (the smallest) and `srcSet` of a picture. */
-export const pictureSources = (address: string, widths: readonly [number, ...number[]]) => ({
+export const makePictureSources = (address: string, widths: readonly [number, ...number[]]) => ({
   src: formatPictureUrl(address, widths[0]),
   srcSet: widths.map((width) => `${formatPictureUrl(address, width)} ${width}w`).join(', '),
 });

@@ -2,7 +2,7 @@ import { formatMoney, NBSP } from '@vvoz/catalogue/words/format';
 import { hasFixedPrice } from '@vvoz/catalogue/lots/fixedPrice';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import type { LotStatus } from '@vvoz/catalogue/lots/lotStatuses';
-import { auctionTime } from './auctionTime.ts';
+import { formatAuctionTime } from './auctionTime.ts';
 import type { AuctionTime } from './auctionTime.ts';
 import type { WriteMoney } from './inCurrency.ts';
 
@@ -27,21 +27,23 @@ export interface OwnPrice {
 
 type Amount = number | undefined;
 /** Feeds send 0 for an unknown price. */
-const known = (amount: Amount): amount is number => amount !== undefined && amount > 0;
+const isKnown = (amount: Amount): amount is number => amount !== undefined && amount > 0;
 
-function priced(lot: LotSummary, of: OwnPrice['of'], label: string, missing: string): OwnPrice {
+function makeOwnPrice(lot: LotSummary, of: OwnPrice['of'], label: string, missing: string): OwnPrice {
   const amount = lot[of];
-  return known(amount) ? { of, label, amount: formatMoney(amount, lot.currency) } : { of, label: missing };
+  return isKnown(amount) ? { of, label, amount: formatMoney(amount, lot.currency) } : { of, label: missing };
 }
 
 /** The large price when there is no turnkey price: the start, final or asking price. */
-export function ownPrice(lot: LotSummary): OwnPrice {
+export function findOwnPrice(lot: LotSummary): OwnPrice {
   const coming = lot.status === 'coming';
-  if (lot.status === 'sold') return priced(lot, 'finish', 'продан за', 'цена не раскрыта');
-  if (hasFixedPrice(lot)) return priced(lot, 'finish', coming ? 'цена' : 'цена была', 'цена по запросу');
-  if (lot.status === 'not_sold' && known(lot.finish)) return priced(lot, 'finish', 'высшая ставка', '');
-  if (!known(lot.start) && known(lot.average)) return priced(lot, 'average', 'средняя цена', '');
-  return priced(lot, 'start', coming ? 'стартовая цена' : 'старт был', 'старт не объявлен');
+  if (lot.status === 'sold') return makeOwnPrice(lot, 'finish', 'продан за', 'цена не раскрыта');
+  if (hasFixedPrice(lot))
+    return makeOwnPrice(lot, 'finish', coming ? 'цена' : 'цена была', 'цена по запросу');
+  if (lot.status === 'not_sold' && isKnown(lot.finish))
+    return makeOwnPrice(lot, 'finish', 'высшая ставка', '');
+  if (!isKnown(lot.start) && isKnown(lot.average)) return makeOwnPrice(lot, 'average', 'средняя цена', '');
+  return makeOwnPrice(lot, 'start', coming ? 'стартовая цена' : 'старт был', 'старт не объявлен');
 }
 
 const RESULT_LABELS: Readonly<Partial<Record<LotStatus, string>>> = {
@@ -53,13 +55,13 @@ const RESULT_LABELS: Readonly<Partial<Record<LotStatus, string>>> = {
  * The lines above the large price: the auction time and the prices in the lot's currency. `withOwn` includes the
  * lot's own price, for when the large price is the turnkey price.
  */
-export function ledger(
+export function listLedgerRows(
   lot: LotSummary,
   { withOwn, write = formatMoney }: { withOwn: boolean; write?: WriteMoney | undefined },
 ): readonly LedgerRow[] {
   const money = (amount: Amount, missing: string): Pick<LedgerRow, 'value' | 'missing'> =>
-    known(amount) ? { value: write(amount, lot.currency) } : { missing };
-  const time = auctionTime(lot);
+    isKnown(amount) ? { value: write(amount, lot.currency) } : { missing };
+  const time = formatAuctionTime(lot);
   const result = RESULT_LABELS[lot.status];
   if (hasFixedPrice(lot)) {
     return [
@@ -67,11 +69,11 @@ export function ledger(
       ...(withOwn ? [{ label: result ?? 'Цена', ...money(lot.finish, 'по запросу') }] : []),
     ];
   }
-  const shown = withOwn ? undefined : ownPrice(lot).of;
+  const shown = withOwn ? undefined : findOwnPrice(lot).of;
   const rows: (LedgerRow | false)[] = [
     time === undefined
       ? { label: 'Торги', missing: 'дата не назначена' }
-      : { label: 'Торги', value: when(lot, time), dateTime: time.dateTime },
+      : { label: 'Торги', value: formatWhen(lot, time), dateTime: time.dateTime },
     shown !== 'start' && { label: 'Старт', ...money(lot.start, 'не объявлен') },
     result !== undefined && withOwn
       ? { label: result, ...money(lot.finish, 'не раскрыта'), strong: true }
@@ -81,5 +83,5 @@ export function ledger(
 }
 
 /** The hour is shown only before the auction, in local time. */
-const when = ({ status }: LotSummary, { day, text, hour }: AuctionTime): string =>
+const formatWhen = ({ status }: LotSummary, { day, text, hour }: AuctionTime): string =>
   status === 'coming' && hour !== undefined ? `${text}${NBSP}${hour.of}` : day;

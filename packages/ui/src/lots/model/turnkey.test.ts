@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import { createMoneyWriter } from './inCurrency.ts';
-import { lotBadges } from './lotBadges.ts';
-import { turnkeyPrice } from './turnkey.ts';
+import { listLotBadges } from './lotBadges.ts';
+import { findTurnkeyPrice } from './turnkey.ts';
 
 const LOT: PricedLot = {
   id: '1',
@@ -23,24 +23,24 @@ const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 
 describe('the turnkey price', () => {
   test('is that of the chosen variant; two outcomes are an interval', () => {
-    const price = turnkeyPrice(LOT);
+    const price = findTurnkeyPrice(LOT);
     expect(price).toMatchObject({ label: 'под полную пошлину', interval: true });
     expect(plain(price?.amount)).toBe('1 852 809 – 3 340 409 ₽');
-    expect(plain(turnkeyPrice(LOT, 'raspil')?.amount)).toBe('900 000 ₽');
-    expect(turnkeyPrice(LOT, 'raspil')).toMatchObject({ label: 'распил', interval: false });
+    expect(plain(findTurnkeyPrice(LOT, 'raspil')?.amount)).toBe('900 000 ₽');
+    expect(findTurnkeyPrice(LOT, 'raspil')).toMatchObject({ label: 'распил', interval: false });
   });
   test('is absent when it cannot be calculated', () => {
-    expect(turnkeyPrice(LOT, 'construct')).toBeUndefined();
-    expect(turnkeyPrice({ ...LOT, costs: {} })).toBeUndefined();
+    expect(findTurnkeyPrice(LOT, 'construct')).toBeUndefined();
+    expect(findTurnkeyPrice({ ...LOT, costs: {} })).toBeUndefined();
   });
   test('of a sold lot is what it would have cost', () => {
-    expect(turnkeyPrice({ ...LOT, status: 'sold' })?.label).toBe('вышел бы под ключ');
+    expect(findTurnkeyPrice({ ...LOT, status: 'sold' })?.label).toBe('вышел бы под ключ');
   });
 });
 
 describe('badges', () => {
   const texts = (over: Partial<LotSummary>) =>
-    lotBadges({ ...LOT, ...over }, '2026-11-21').map(({ text }) => plain(text));
+    listLotBadges({ ...LOT, ...over }, '2026-11-21').map(({ text }) => plain(text));
   test.each([
     [{}, ['до 160 л.с.']],
     [{ feeClass: 'high' }, ['утильсбор без льготы']],

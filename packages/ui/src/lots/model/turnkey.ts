@@ -5,20 +5,23 @@ import type { ListVariant } from '@vvoz/catalogue/query/viewChoice';
 import type { TurnkeyPrice } from '../LotCard/extras.ts';
 
 /** «1 852 809 – 3 340 409 ₽», or one amount. */
-export const rublesBetween = (total: number, low: number | undefined): string =>
+export const formatRubleRange = (total: number, low: number | undefined): string =>
   low === undefined || low === total
     ? formatMoney(total, 'rub')
     : `${formatNumber(low)}${NBSP}– ${formatMoney(total, 'rub')}`;
 
 /** The turnkey price of a lot by a variant, for its card; undefined when it cannot be calculated. */
-export function turnkeyPrice(lot: PricedLot, variant: ListVariant = 'poshlina'): TurnkeyPrice | undefined {
+export function findTurnkeyPrice(
+  lot: PricedLot,
+  variant: ListVariant = 'poshlina',
+): TurnkeyPrice | undefined {
   const cost = lot.costs?.[variant];
   if (cost === undefined) return undefined;
   const { beside } = PRICE_LABELS[variant];
   const label = lot.status === 'coming' ? beside : 'вышел бы под ключ';
   return {
     label,
-    amount: rublesBetween(cost.total, cost.low),
+    amount: formatRubleRange(cost.total, cost.low),
     interval: cost.low !== undefined && cost.low !== cost.total,
   };
 }

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Segment } from '../../primitives/Segmented/Segment.tsx';
 import { Segmented } from '../../primitives/Segmented/Segmented.tsx';
 import { schemeAtom } from './schemeAtom.ts';
-import { toScheme, type Scheme } from './schemeScript.ts';
+import { readScheme, type Scheme } from './schemeScript.ts';
 import * as css from './SchemeSwitch.css.ts';
 
 const choices: Record<Scheme, string> = { system: 'Как в системе', light: 'Светлая', dark: 'Тёмная' };
@@ -24,7 +24,7 @@ export function SchemeSwitch() {
             name={name}
             value={value}
             checked={scheme === value}
-            onChange={() => choose(toScheme(value))}
+            onChange={() => choose(readScheme(value))}
           >
             {label}
           </Segment>

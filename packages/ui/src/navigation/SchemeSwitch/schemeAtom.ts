@@ -1,7 +1,7 @@
 import { atomOnDevice } from '../../state/atomOnDevice.ts';
-import { schemeKey, toScheme, type Scheme } from './schemeScript.ts';
+import { schemeKey, readScheme, type Scheme } from './schemeScript.ts';
 
-function paint(scheme: Scheme): void {
+function applyScheme(scheme: Scheme): void {
   if (scheme === 'system') delete document.documentElement.dataset['scheme'];
   else document.documentElement.dataset['scheme'] = scheme;
 }
@@ -10,7 +10,7 @@ function paint(scheme: Scheme): void {
 export const schemeAtom = atomOnDevice<Scheme>({
   key: schemeKey,
   initial: 'system',
-  parse: toScheme,
+  parse: readScheme,
   format: (scheme) => (scheme === 'system' ? null : scheme),
-  apply: paint,
+  apply: applyScheme,
 });

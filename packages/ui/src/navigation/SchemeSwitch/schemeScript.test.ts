@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { schemeKey, schemeScript, toScheme } from './schemeScript.ts';
+import { schemeKey, schemeScript, readScheme } from './schemeScript.ts';
 
 function run(stored: string | null | Error): Record<string, string> {
   const dataset: Record<string, string> = {};
@@ -29,5 +29,5 @@ it('cannot end the script element early', () => {
 });
 
 it('reads an unknown value as the system scheme', () => {
-  expect(['dark', 'light', 'sepia', null].map(toScheme)).toEqual(['dark', 'light', 'system', 'system']);
+  expect(['dark', 'light', 'sepia', null].map(readScheme)).toEqual(['dark', 'light', 'system', 'system']);
 });

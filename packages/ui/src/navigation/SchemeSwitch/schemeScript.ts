@@ -5,7 +5,7 @@ export type Scheme = 'system' | 'light' | 'dark';
 export const schemeKey = 'vvoz.scheme';
 
 /** Parses a stored value; anything unknown is `system`. */
-export function toScheme(stored: string | null): Scheme {
+export function readScheme(stored: string | null): Scheme {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 

@@ -14,7 +14,7 @@ interface Props extends FieldLook {
 }
 
 /** Attributes that link a control to its error message. */
-export function errorProps(id: string, error: string | undefined) {
+export function makeErrorProps(id: string, error: string | undefined) {
   return error ? ({ 'aria-invalid': true, 'aria-describedby': `${id}-error` } as const) : {};
 }
 

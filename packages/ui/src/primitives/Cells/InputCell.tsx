@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Native } from '../native.ts';
 import * as css from './Cells.css.ts';
-import { errorProps, Field } from './Field.tsx';
+import { makeErrorProps, Field } from './Field.tsx';
 import type { FieldLook } from './Field.tsx';
 
 export type InputCellProps = FieldLook & Native<'input', keyof FieldLook>;
@@ -12,7 +12,7 @@ export function InputCell({ caption, error, id, ...rest }: InputCellProps) {
   const at = id ?? own;
   return (
     <Field id={at} caption={caption} error={error}>
-      <input {...rest} {...errorProps(at, error)} id={at} className={css.field} />
+      <input {...rest} {...makeErrorProps(at, error)} id={at} className={css.field} />
     </Field>
   );
 }

@@ -3,7 +3,7 @@ import { cx } from '../../css/cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { Native } from '../native.ts';
 import * as css from './Cells.css.ts';
-import { errorProps, Field } from './Field.tsx';
+import { makeErrorProps, Field } from './Field.tsx';
 import type { FieldLook } from './Field.tsx';
 
 export type SelectCellProps = FieldLook & Native<'select', keyof FieldLook>;
@@ -14,7 +14,7 @@ export function SelectCell({ caption, error, id, children, ...rest }: SelectCell
   const at = id ?? own;
   return (
     <Field id={at} caption={caption} error={error}>
-      <select {...rest} {...errorProps(at, error)} id={at} className={cx(css.field, css.select)}>
+      <select {...rest} {...makeErrorProps(at, error)} id={at} className={cx(css.field, css.select)}>
         {children}
       </select>
       <span className={css.chevron}>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { cx } from '../../css/cx.ts';
 import type { Native } from '../native.ts';
 import * as css from './Cells.css.ts';
-import { errorProps, Field } from './Field.tsx';
+import { makeErrorProps, Field } from './Field.tsx';
 import type { FieldLook } from './Field.tsx';
 
 export type TextareaCellProps = FieldLook & Native<'textarea', keyof FieldLook>;
@@ -13,7 +13,7 @@ export function TextareaCell({ caption, error, id, ...rest }: TextareaCellProps)
   const at = id ?? own;
   return (
     <Field id={at} caption={caption} error={error}>
-      <textarea {...rest} {...errorProps(at, error)} id={at} className={cx(css.field, css.textarea)} />
+      <textarea {...rest} {...makeErrorProps(at, error)} id={at} className={cx(css.field, css.textarea)} />
     </Field>
   );
 }

@@ -1,5 +1,5 @@
 /** Runs `work` after the next paint. Returns a cancel function. */
-export function afterPaint(work: () => void): () => void {
+export function runAfterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(work);
@@ -11,7 +11,7 @@ export function afterPaint(work: () => void): () => void {
 }
 
 /** Resolves after the next paint. */
-export const nextPaint = (): Promise<void> =>
+export const waitForPaint = (): Promise<void> =>
   new Promise((resolve) => {
-    afterPaint(resolve);
+    runAfterPaint(resolve);
   });

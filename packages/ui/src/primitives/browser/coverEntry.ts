@@ -1,4 +1,4 @@
-import { entryNote, pushEntry } from './historyEntry.ts';
+import { readEntryNote, pushEntry } from './historyEntry.ts';
 
 const CAPTURE = { capture: true };
 
@@ -6,7 +6,7 @@ const CAPTURE = { capture: true };
 export function pushCover(): void {
   // One entry is enough when the button was pressed twice while the script loaded, or the page was reloaded with the
   // overlay open.
-  if (entryNote().cover !== true) pushEntry({ cover: true });
+  if (readEntryNote().cover !== true) pushEntry({ cover: true });
 }
 
 /** Calls `close` when the visitor goes back from the overlay. Returns a stop function. */
@@ -14,7 +14,7 @@ export function onCoverLeft(close: () => void): () => void {
   const onPop = (event: PopStateEvent) => {
     // The router must not react: the page stays the same.
     event.stopImmediatePropagation();
-    if (entryNote().cover !== true) close();
+    if (readEntryNote().cover !== true) close();
   };
   window.addEventListener('popstate', onPop, CAPTURE);
   return () => window.removeEventListener('popstate', onPop, CAPTURE);
@@ -22,7 +22,7 @@ export function onCoverLeft(close: () => void): () => void {
 
 /** Removes the entry when the overlay is closed in another way. */
 export function leaveCover(): void {
-  if (entryNote().cover !== true) return;
+  if (readEntryNote().cover !== true) return;
   const stop = onCoverLeft(() => stop());
   history.back();
 }

@@ -18,7 +18,7 @@ type State = Readonly<Record<string, unknown>>;
 /** State that the router wrote into the first entry of this document. */
 let router: State | undefined;
 
-function stateWith(note: EntryNote): State {
+function makeState(note: EntryNote): State {
   if (!router) {
     const { [KEY]: _note, ...rest } = (history.state ?? {}) as State;
     router = rest;
@@ -27,15 +27,15 @@ function stateWith(note: EntryNote): State {
 }
 
 /** The data of the current entry. */
-export const entryNote = (): EntryNote => ((history.state as State | null)?.[KEY] ?? {}) as EntryNote;
+export const readEntryNote = (): EntryNote => ((history.state as State | null)?.[KEY] ?? {}) as EntryNote;
 
 /**
  * Pushes a new entry, at this address or another. The router does not render for it, because nothing reads the
  * address from the router.
  */
 export const pushEntry = (note: EntryNote, href?: string): void =>
-  history.pushState(stateWith(note), '', href);
+  history.pushState(makeState(note), '', href);
 
 /** Replaces the current entry. */
 export const replaceEntry = (note: EntryNote, href?: string): void =>
-  history.replaceState(stateWith(note), '', href);
+  history.replaceState(makeState(note), '', href);

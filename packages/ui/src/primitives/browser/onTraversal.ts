@@ -1,5 +1,5 @@
 import { atom, type Store } from 'jotai/vanilla';
-import { entryNote, replaceEntry } from './historyEntry.ts';
+import { readEntryNote, replaceEntry } from './historyEntry.ts';
 
 /** True when the visitor went back or forward before this script ran. A fragment's entry has no state. */
 function hasMissedOne(): boolean {
@@ -19,7 +19,7 @@ traversalsAtom.onMount = (count) => {
     event.stopImmediatePropagation();
     // From here on the entry belongs to this document, also for the router when the page returns from the
     // back/forward cache.
-    replaceEntry(entryNote());
+    replaceEntry(readEntryNote());
     count((before) => before + 1);
   };
   // On the window, capturing listeners run before all others.

@@ -1,7 +1,7 @@
 import type { SalesMonth } from '../model/sales.ts';
-import { barHeights } from '../model/salesPath.ts';
+import { findBarHeights } from '../model/salesPath.ts';
 import * as css from './Chart.css.ts';
-import { BARS, centre } from './chartSize.ts';
+import { BARS, formatCentre } from './chartSize.ts';
 
 /** Width of a bar in px; two years of bars still fit a phone. */
 const WIDE_BAR = 8;
@@ -15,10 +15,10 @@ export function Bars({ months, most }: { months: readonly SalesMonth[]; most: nu
   return (
     <>
       {months.map((month, index) => {
-        const { sold, unsold } = barHeights(month, most, BARS.height);
+        const { sold, unsold } = findBarHeights(month, most, BARS.height);
         return (
           // Each month has its own origin: percent horizontally, pixels inside.
-          <svg key={month.month} x={centre(index, months.length)} overflow="visible">
+          <svg key={month.month} x={formatCentre(index, months.length)} overflow="visible">
             <rect className={css.sold} x={-width} y={bottom - sold} width={width} height={sold} />
             {unsold === 0 ? null : (
               <rect className={css.unsold} x={1.5} y={bottom - unsold} width={width - 1} height={unsold} />

@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { formatMoney, formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 import type { Currency } from '@vvoz/catalogue/words/currencies';
 import type { SalesMonth } from '../model/sales.ts';
-import { monthLong, salesText } from '../model/sales.ts';
-import { bandPath, medianPath } from '../model/salesPath.ts';
-import { axisUnit, priceScale } from '../model/salesScale.ts';
+import { formatMonthLong, describeSales } from '../model/sales.ts';
+import { drawBandPath, drawMedianPath } from '../model/salesPath.ts';
+import { chooseAxisUnit, createPriceScale } from '../model/salesScale.ts';
 import { Bars } from './Bars.tsx';
 import * as css from './Chart.css.ts';
-import { BARS, centre, CHART_HEIGHT, PLOT, TOP } from './chartSize.ts';
+import { BARS, formatCentre, CHART_HEIGHT, PLOT, TOP } from './chartSize.ts';
 import { Legend } from './Legend.tsx';
 import { MonthNames } from './MonthNames.tsx';
 
@@ -25,8 +25,8 @@ export interface ChartProps {
   marker?: ChartMarker | undefined;
 }
 
-const pointerText = ({ month, p50, sold, unsold }: SalesMonth, currency: Currency): string =>
-  `${monthLong(month)}: ${p50 === null ? '' : `медиана ${formatMoney(p50, currency)}, `}продано ${formatNumber(sold)} из${NBSP}${formatNumber(sold + unsold)}`;
+const formatPointerText = ({ month, p50, sold, unsold }: SalesMonth, currency: Currency): string =>
+  `${formatMonthLong(month)}: ${p50 === null ? '' : `медиана ${formatMoney(p50, currency)}, `}продано ${formatNumber(sold)} из${NBSP}${formatNumber(sold + unsold)}`;
 
 /**
  * The chart itself: price band, median line and dots by month, with bars of the counts below. Rendered on the
@@ -34,8 +34,8 @@ const pointerText = ({ month, p50, sold, unsold }: SalesMonth, currency: Currenc
  */
 export function Chart({ months, currency, marker }: ChartProps) {
   const id = useId();
-  const { ticks, y, side } = priceScale(months, PLOT, marker?.price);
-  const unit = axisUnit(ticks, currency);
+  const { ticks, y, side } = createPriceScale(months, PLOT, marker?.price);
+  const unit = chooseAxisUnit(ticks, currency);
   const most = Math.max(1, ...months.flatMap(({ sold, unsold }) => [sold, unsold]));
   const at = marker === undefined ? 'inside' : side(marker.price);
   const beyond = { above: ' ↑', below: ' ↓', inside: '' }[at];
@@ -66,14 +66,14 @@ export function Chart({ months, currency, marker }: ChartProps) {
           aria-describedby={`${id}-desc`}
         >
           <title id={`${id}-title`}>Цены продаж по месяцам</title>
-          <desc id={`${id}-desc`}>{salesText(months, currency)}</desc>
+          <desc id={`${id}-desc`}>{describeSales(months, currency)}</desc>
           {ticks.map((tick) => (
             <line key={tick} className={css.grid} x1="0" x2="100%" y1={TOP + y(tick)} y2={TOP + y(tick)} />
           ))}
           {/* One unit per month horizontally, pixels vertically: scaled without scaling the strokes. */}
           <svg y={TOP} height={PLOT} viewBox={`0 0 ${months.length} ${PLOT}`} preserveAspectRatio="none">
-            <path className={css.band} d={bandPath(months, y)} vectorEffect="non-scaling-stroke" />
-            <path className={css.median} d={medianPath(months, y)} vectorEffect="non-scaling-stroke" />
+            <path className={css.band} d={drawBandPath(months, y)} vectorEffect="non-scaling-stroke" />
+            <path className={css.median} d={drawMedianPath(months, y)} vectorEffect="non-scaling-stroke" />
           </svg>
           {marker === undefined ? null : (
             <>
@@ -95,7 +95,7 @@ export function Chart({ months, currency, marker }: ChartProps) {
               <circle
                 key={month}
                 className={css.dot}
-                cx={centre(index, months.length)}
+                cx={formatCentre(index, months.length)}
                 cy={TOP + y(p50)}
                 r="3.5"
               />
@@ -111,7 +111,7 @@ export function Chart({ months, currency, marker }: ChartProps) {
               width={`${100 / months.length}%`}
               height={CHART_HEIGHT}
             >
-              <title>{pointerText(month, currency)}</title>
+              <title>{formatPointerText(month, currency)}</title>
             </rect>
           ))}
         </svg>

@@ -1,14 +1,14 @@
 import type { SalesMonth } from '../model/sales.ts';
-import { monthShort } from '../model/sales.ts';
+import { formatMonthShort } from '../model/sales.ts';
 import * as css from './Chart.css.ts';
-import { centre, NAMES } from './chartSize.ts';
+import { formatCentre, NAMES } from './chartSize.ts';
 
 /** Maximum numbers of names on phones and on larger screens. */
 const MAX_NAMES_ON_PHONES = 6;
 const MAX_NAMES = 12;
 
-const stride = (count: number, room: number): number => Math.ceil(count / room);
-const yearOf = (month: string): string => month.slice(0, 4);
+const findStride = (count: number, room: number): number => Math.ceil(count / room);
+const getYear = (month: string): string => month.slice(0, 4);
 
 /** Month names below the chart, always including the newest; the year is below its first month. */
 export function MonthNames({ months }: { months: readonly SalesMonth[] }) {
@@ -16,25 +16,26 @@ export function MonthNames({ months }: { months: readonly SalesMonth[] }) {
   const [first, second] = months;
   return months.map(({ month }, index) => {
     const fromLast = count - 1 - index;
-    const begins = index === 0 ? first?.month.slice(0, 4) : month.endsWith('-01') ? yearOf(month) : undefined;
+    const begins =
+      index === 0 ? first?.month.slice(0, 4) : month.endsWith('-01') ? getYear(month) : undefined;
     // The years of December and January would overlap.
-    const crowded = index === 0 && second !== undefined && yearOf(second.month) !== yearOf(month);
-    const named = fromLast % stride(count, MAX_NAMES) === 0;
-    const onPhones = fromLast % stride(count, MAX_NAMES_ON_PHONES) === 0;
+    const crowded = index === 0 && second !== undefined && getYear(second.month) !== getYear(month);
+    const named = fromLast % findStride(count, MAX_NAMES) === 0;
+    const onPhones = fromLast % findStride(count, MAX_NAMES_ON_PHONES) === 0;
     return (
       <g key={month}>
         {named ? (
           <text
             className={onPhones ? undefined : css.roomy}
-            x={centre(index, count)}
+            x={formatCentre(index, count)}
             y={NAMES}
             textAnchor="middle"
           >
-            {monthShort(month)}
+            {formatMonthShort(month)}
           </text>
         ) : null}
         {begins === undefined || crowded ? null : (
-          <text x={centre(index, count)} y={NAMES + 18} textAnchor={index === 0 ? 'start' : 'middle'}>
+          <text x={formatCentre(index, count)} y={NAMES + 18} textAnchor={index === 0 ? 'start' : 'middle'}>
             {begins}
           </text>
         )}

@@ -3,7 +3,7 @@ import { Band } from '../../primitives/Band/Band.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import type { SalesMonth } from '../model/sales.ts';
-import { inOrder, salesCounts, summariseSales } from '../model/sales.ts';
+import { sortMonths, formatSalesCounts, summariseSales } from '../model/sales.ts';
 import { Chart } from './Chart.tsx';
 import type { ChartMarker } from './Chart.tsx';
 import * as css from './SalesChart.css.ts';
@@ -34,12 +34,12 @@ export function SalesChart({ months, currency, marker, about, id = 'sales' }: Sa
       </Band>
     );
   }
-  const aside = [about, salesCounts(months)].filter((part) => part !== undefined).join(' · ');
+  const aside = [about, formatSalesCounts(months)].filter((part) => part !== undefined).join(' · ');
   return (
     <Band id={id} title={TITLE} aside={aside}>
       {enough ? (
         <div className={css.sales}>
-          <Chart months={inOrder(months)} currency={currency} marker={marker} />
+          <Chart months={sortMonths(months)} currency={currency} marker={marker} />
           <details className={css.more}>
             <summary className={css.summary}>
               Те же числа таблицей

@@ -2,7 +2,7 @@ import { formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 import type { Currency } from '@vvoz/catalogue/words/currencies';
 import { getCurrencySign } from '@vvoz/catalogue/words/currencies';
 import type { SalesMonth } from '../model/sales.ts';
-import { inOrder, monthShort } from '../model/sales.ts';
+import { sortMonths, formatMonthShort } from '../model/sales.ts';
 import * as css from './SalesTable.css.ts';
 
 export interface SalesTableProps {
@@ -10,7 +10,7 @@ export interface SalesTableProps {
   currency: Currency;
 }
 
-const figure = (value: number | null): string => (value === null ? '—' : formatNumber(value));
+const formatFigure = (value: number | null): string => (value === null ? '—' : formatNumber(value));
 
 /** Table with the figures of the chart, newest month first. */
 export function SalesTable({ months, currency }: SalesTableProps) {
@@ -29,14 +29,14 @@ export function SalesTable({ months, currency }: SalesTableProps) {
           </tr>
         </thead>
         <tbody>
-          {inOrder(months)
+          {sortMonths(months)
             .toReversed()
             .map(({ month, p10, p50, p90, sold, unsold }) => (
               <tr key={month}>
-                <th scope="row">{`${monthShort(month)}${NBSP}${month.slice(0, 4)}`}</th>
-                <td>{figure(p10)}</td>
-                <td className={css.median}>{figure(p50)}</td>
-                <td>{figure(p90)}</td>
+                <th scope="row">{`${formatMonthShort(month)}${NBSP}${month.slice(0, 4)}`}</th>
+                <td>{formatFigure(p10)}</td>
+                <td className={css.median}>{formatFigure(p50)}</td>
+                <td>{formatFigure(p90)}</td>
                 <td>
                   {formatNumber(sold)} из{NBSP}
                   {formatNumber(sold + unsold)}

@@ -1,4 +1,4 @@
-import { round } from '../model/salesScale.ts';
+import { roundToCents } from '../model/salesScale.ts';
 
 /** Heights in px from the top: the unit, the plot, the bars, two lines of months. */
 export const TOP = 26;
@@ -8,4 +8,5 @@ export const NAMES = BARS.top + BARS.height + 18;
 export const CHART_HEIGHT = NAMES + 22;
 
 /** Centre of a month, in percent of the plot. */
-export const centre = (index: number, count: number): string => `${round(((index + 0.5) / count) * 100)}%`;
+export const formatCentre = (index: number, count: number): string =>
+  `${roundToCents(((index + 0.5) / count) * 100)}%`;

@@ -1,10 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inOrder, monthLong, monthShort, salesCounts, salesText, summariseSales } from './sales.ts';
+import {
+  sortMonths,
+  formatMonthLong,
+  formatMonthShort,
+  formatSalesCounts,
+  describeSales,
+  summariseSales,
+} from './sales.ts';
 import type { SalesMonth } from './sales.ts';
 import { fewSales, salesWithHoles, salesYear } from './salesFixtures.ts';
-import { bandPath, barHeights, medianPath } from './salesPath.ts';
-import { axisUnit, niceTicks, priceScale } from './salesScale.ts';
+import { drawBandPath, findBarHeights, drawMedianPath } from './salesPath.ts';
+import { chooseAxisUnit, listNiceTicks, createPriceScale } from './salesScale.ts';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 const price = fc.integer({ min: 0, max: 2_000_000_000 });
@@ -22,15 +29,17 @@ const someMonths: fc.Arbitrary<readonly SalesMonth[]> = fc.array(
 
 describe('ticks', () => {
   test('are round', () => {
-    expect(niceTicks(860_000, 1_395_000)).toEqual([800_000, 1_000_000, 1_200_000, 1_400_000]);
-    expect(niceTicks(6_200_000, 9_900_000)).toEqual([6_000_000, 7_000_000, 8_000_000, 9_000_000, 10_000_000]);
-    expect(niceTicks(500_000, 500_000)).toEqual([500_000, 525_000]);
-    expect(niceTicks(0, 0)).toEqual([0, 1]);
+    expect(listNiceTicks(860_000, 1_395_000)).toEqual([800_000, 1_000_000, 1_200_000, 1_400_000]);
+    expect(listNiceTicks(6_200_000, 9_900_000)).toEqual([
+      6_000_000, 7_000_000, 8_000_000, 9_000_000, 10_000_000,
+    ]);
+    expect(listNiceTicks(500_000, 500_000)).toEqual([500_000, 525_000]);
+    expect(listNiceTicks(0, 0)).toEqual([0, 1]);
   });
   test('cover the range evenly in whole units', () => {
     fc.assert(
       fc.property(price, price, fc.integer({ min: 2, max: 8 }), (one, other, count) => {
-        const ticks = niceTicks(one, other, count);
+        const ticks = listNiceTicks(one, other, count);
         expect(ticks[0]).toBeLessThanOrEqual(Math.min(one, other));
         expect(ticks.at(-1)).toBeGreaterThanOrEqual(Math.max(one, other));
         expect(ticks.length).toBeGreaterThan(1);
@@ -45,7 +54,7 @@ describe('ticks', () => {
 
 describe('the axis', () => {
   const written = (...ticks: number[]) => {
-    const { label, text } = axisUnit(ticks, 'jpy');
+    const { label, text } = chooseAxisUnit(ticks, 'jpy');
     return [plain(label), ...ticks.map((tick) => plain(text(tick)))];
   };
   test('shows millions, thousands and yen', () => {
@@ -58,22 +67,22 @@ describe('the axis', () => {
   test('gives any two ticks different labels', () => {
     fc.assert(
       fc.property(price, price, (one, other) => {
-        const ticks = niceTicks(one, other);
-        const { text } = axisUnit(ticks, 'krw');
+        const ticks = listNiceTicks(one, other);
+        const { text } = chooseAxisUnit(ticks, 'krw');
         expect(new Set(ticks.map(text)).size).toBe(ticks.length);
       }),
     );
   });
   test('includes a start price that is close, and says on which side a distant one is', () => {
-    expect(priceScale(salesYear, 200, 800_000).side(800_000)).toBe('inside');
-    const far = priceScale(salesYear, 200, 100_000);
-    expect(far.ticks).toEqual(priceScale(salesYear, 200).ticks);
+    expect(createPriceScale(salesYear, 200, 800_000).side(800_000)).toBe('inside');
+    const far = createPriceScale(salesYear, 200, 100_000);
+    expect(far.ticks).toEqual(createPriceScale(salesYear, 200).ticks);
     expect([far.side(100_000), far.side(9_000_000)]).toEqual(['below', 'above']);
   });
   test('puts every price between its top and its bottom', () => {
     fc.assert(
       fc.property(someMonths, (months) => {
-        const { y } = priceScale(months, 200);
+        const { y } = createPriceScale(months, 200);
         for (const { p10, p50, p90 } of months)
           for (const one of [p10, p50, p90]) {
             if (one === null) continue;
@@ -88,37 +97,37 @@ describe('the axis', () => {
 describe('the curve', () => {
   const y = (value: number) => value / 1000;
   test('follows p90 forwards and p10 backwards', () => {
-    expect(bandPath(salesYear.slice(0, 2), y)).toBe('M0.5 1290L1.5 1310L1.5 880L0.5 860Z');
-    expect(medianPath(salesYear.slice(0, 3), y)).toBe('M0.5 1080L1.5 1095L2.5 1110');
+    expect(drawBandPath(salesYear.slice(0, 2), y)).toBe('M0.5 1290L1.5 1310L1.5 880L0.5 860Z');
+    expect(drawMedianPath(salesYear.slice(0, 3), y)).toBe('M0.5 1080L1.5 1095L2.5 1110');
   });
   test('breaks at months without sales and draws a single month narrow', () => {
-    expect(bandPath(salesWithHoles, y).match(/M/g)).toHaveLength(3);
-    expect(bandPath(salesWithHoles, y)).toContain('M4.35 7900L4.65 7900L4.65 7000L4.35 7000Z');
-    expect(medianPath(salesWithHoles, y).match(/M/g)).toHaveLength(2);
-    expect(bandPath([], y) + medianPath([], y)).toBe('');
+    expect(drawBandPath(salesWithHoles, y).match(/M/g)).toHaveLength(3);
+    expect(drawBandPath(salesWithHoles, y)).toContain('M4.35 7900L4.65 7900L4.65 7000L4.35 7000Z');
+    expect(drawMedianPath(salesWithHoles, y).match(/M/g)).toHaveLength(2);
+    expect(drawBandPath([], y) + drawMedianPath([], y)).toBe('');
   });
   test('contains only finite numbers', () => {
     fc.assert(
       fc.property(someMonths, (months) => {
-        const scale = priceScale(months, 200);
-        expect(`${bandPath(months, scale.y)}${medianPath(months, scale.y)}`).toMatch(/^[MLZ\d. ]*$/);
+        const scale = createPriceScale(months, 200);
+        expect(`${drawBandPath(months, scale.y)}${drawMedianPath(months, scale.y)}`).toMatch(/^[MLZ\d. ]*$/);
       }),
     );
   });
   test('bars have no height for none and at least a pixel for one', () => {
-    expect(barHeights({ sold: 52, unsold: 0 }, 52, 40)).toEqual({ sold: 40, unsold: 0 });
-    expect(barHeights({ sold: 1, unsold: 26 }, 5200, 40)).toEqual({ sold: 1, unsold: 1 });
+    expect(findBarHeights({ sold: 52, unsold: 0 }, 52, 40)).toEqual({ sold: 40, unsold: 0 });
+    expect(findBarHeights({ sold: 1, unsold: 26 }, 5200, 40)).toEqual({ sold: 1, unsold: 1 });
   });
 });
 
 describe('texts', () => {
   test('month names', () => {
-    expect([monthShort('2026-05'), plain(monthLong('2026-11'))]).toEqual(['май', 'ноябрь 2026']);
-    expect(inOrder(salesYear.toReversed())).toEqual(salesYear);
+    expect([formatMonthShort('2026-05'), plain(formatMonthLong('2026-11'))]).toEqual(['май', 'ноябрь 2026']);
+    expect(sortMonths(salesYear.toReversed())).toEqual(salesYear);
   });
   test('the period', () => {
-    expect(plain(salesCounts(salesYear))).toBe('540 продано, 125 не продано за 12 месяцев');
-    expect(plain(salesText(salesYear, 'jpy'))).toBe(
+    expect(plain(formatSalesCounts(salesYear))).toBe('540 продано, 125 не продано за 12 месяцев');
+    expect(plain(describeSales(salesYear, 'jpy'))).toBe(
       'Медиана по месяцам 1 080 000 – 1 165 000 ¥, ноябрь 2026 — 1 140 000 ¥. ' +
         'Всего 540 продано, 125 не продано за 12 месяцев. Те же числа в таблице.',
     );

@@ -18,13 +18,14 @@ export interface SalesMonth {
 export const MIN_SOLD_FOR_CURVE = 8;
 
 /** «ноя». */
-export const monthShort = (month: string): string => monthName(month).slice(0, 3);
+export const formatMonthShort = (month: string): string => formatMonthName(month).slice(0, 3);
 /** «ноябрь» for any year; an invalid month is returned as it is. */
-export const monthName = (month: string): string => MONTH_NAMES[Number(month.slice(5, 7)) - 1] ?? month;
+export const formatMonthName = (month: string): string => MONTH_NAMES[Number(month.slice(5, 7)) - 1] ?? month;
 /** «ноябрь 2026». */
-export const monthLong = (month: string): string => `${monthName(month)}${NBSP}${month.slice(0, 4)}`;
+export const formatMonthLong = (month: string): string =>
+  `${formatMonthName(month)}${NBSP}${month.slice(0, 4)}`;
 
-const total = (months: readonly SalesMonth[], of: 'sold' | 'unsold'): number =>
+const sumLots = (months: readonly SalesMonth[], of: 'sold' | 'unsold'): number =>
   months.reduce((sum, month) => sum + month[of], 0);
 
 export interface SalesSummary {
@@ -40,12 +41,12 @@ export interface SalesSummary {
 
 /** Totals of the period; months may come in any order. */
 export function summariseSales(months: readonly SalesMonth[]): SalesSummary {
-  const withMedian = inOrder(months).filter(({ p50 }) => p50 !== null);
+  const withMedian = sortMonths(months).filter(({ p50 }) => p50 !== null);
   const medians = withMedian.flatMap(({ p50 }) => p50 ?? []);
-  const sold = total(months, 'sold');
+  const sold = sumLots(months, 'sold');
   return {
     sold,
-    unsold: total(months, 'unsold'),
+    unsold: sumLots(months, 'unsold'),
     latest: withMedian.at(-1),
     medians: medians.length === 0 ? undefined : [Math.min(...medians), Math.max(...medians)],
     enough: sold >= MIN_SOLD_FOR_CURVE && medians.length > 0,
@@ -53,23 +54,23 @@ export function summariseSales(months: readonly SalesMonth[]): SalesSummary {
 }
 
 /** Oldest first. */
-export const inOrder = (months: readonly SalesMonth[]): readonly SalesMonth[] =>
+export const sortMonths = (months: readonly SalesMonth[]): readonly SalesMonth[] =>
   months.toSorted((one, other) => (one.month < other.month ? -1 : one.month > other.month ? 1 : 0));
 
 /** «540 продано, 125 не продано за 12 месяцев». */
-export function salesCounts(months: readonly SalesMonth[]): string {
+export function formatSalesCounts(months: readonly SalesMonth[]): string {
   const { sold, unsold } = summariseSales(months);
   const period = formatCount(months.length, MONTH_FORMS);
   return `${formatNumber(sold)}${NBSP}продано, ${formatNumber(unsold)}${NBSP}не${NBSP}продано за${NBSP}${period}`;
 }
 
 /** «900 000 – 1 370 000 ¥»; one amount when both are equal. */
-export const priceRange = (low: number, high: number, currency: Currency): string =>
+export const formatPriceRange = (low: number, high: number, currency: Currency): string =>
   low === high ? formatMoney(low, currency) : `${formatNumber(low)}${NBSP}– ${formatMoney(high, currency)}`;
 
 /** The curve in two sentences, for screen readers. */
-export function salesText(months: readonly SalesMonth[], currency: Currency): string {
+export function describeSales(months: readonly SalesMonth[], currency: Currency): string {
   const { latest, medians } = summariseSales(months);
-  if (latest === undefined || medians === undefined || latest.p50 === null) return salesCounts(months);
-  return `Медиана по месяцам ${priceRange(...medians, currency)}, ${monthLong(latest.month)} — ${formatMoney(latest.p50, currency)}. Всего ${salesCounts(months)}. Те же числа в таблице.`;
+  if (latest === undefined || medians === undefined || latest.p50 === null) return formatSalesCounts(months);
+  return `Медиана по месяцам ${formatPriceRange(...medians, currency)}, ${formatMonthLong(latest.month)} — ${formatMoney(latest.p50, currency)}. Всего ${formatSalesCounts(months)}. Те же числа в таблице.`;
 }

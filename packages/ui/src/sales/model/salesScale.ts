@@ -5,9 +5,9 @@ import type { SalesMonth } from './sales.ts';
 const STEPS = [1, 2, 2.5, 5, 10] as const;
 
 /** The smallest round step (1, 2, 2.5 or 5 times a power of ten) that is at least `least`, which is above zero. */
-function niceStep(least: number): number {
-  const power = 10 ** Math.floor(Math.log10(least));
-  const nice = STEPS.find((step) => step * power >= least * (1 - 1e-9)) ?? 10;
+function findNiceStep(min: number): number {
+  const power = 10 ** Math.floor(Math.log10(min));
+  const nice = STEPS.find((step) => step * power >= min * (1 - 1e-9)) ?? 10;
   // Prices are whole numbers, so a step is never a fraction.
   return Math.max(1, nice * power);
 }
@@ -16,12 +16,12 @@ function niceStep(least: number): number {
  * Evenly spaced round values that cover `low` to `high`: about `count` of them, at least two. Both ends are zero or
  * more, in any order.
  */
-export function niceTicks(low: number, high: number, count = 5): readonly number[] {
+export function listNiceTicks(low: number, high: number, count = 5): readonly number[] {
   const from = Math.max(0, Math.min(low, high));
   const to = Math.max(low, high, 0);
   // A single price gets space on both sides.
   const span = to - from || Math.max(1, to * 0.2);
-  const step = niceStep(span / Math.max(1, count - 1));
+  const step = findNiceStep(span / Math.max(1, count - 1));
   const first = Math.floor(from / step);
   const last = Math.max(Math.ceil(to / step), first + 1);
   return Array.from({ length: last - first + 1 }, (_, index) => Math.round((first + index) * step));
@@ -41,7 +41,7 @@ const UNITS = [
 ] as const;
 
 /** The unit that suits the highest tick, with as many decimals as distinguish neighbours. */
-export function axisUnit(ticks: readonly number[], currency: Currency): AxisUnit {
+export function chooseAxisUnit(ticks: readonly number[], currency: Currency): AxisUnit {
   const sign = formatMoney(0, currency).slice(2);
   const unit = UNITS.find(({ from }) => (ticks.at(-1) ?? 0) >= from);
   if (unit === undefined) return { label: sign, text: formatNumber };
@@ -76,21 +76,21 @@ const MAX_WIDENING = 0.5;
  * @param marker another price; included only when it is close to the others, because a distant start price would
  * flatten them
  */
-export function priceScale(months: readonly SalesMonth[], height: number, marker?: number): PriceScale {
+export function createPriceScale(months: readonly SalesMonth[], height: number, marker?: number): PriceScale {
   const prices = months.flatMap(({ p10, p50, p90 }) => [p10, p50, p90]).filter((price) => price !== null);
   const low = Math.min(...prices);
   const high = Math.max(...prices);
   const room = (high - low) * MAX_WIDENING;
   const near = marker !== undefined && marker >= low - room && marker <= high + room ? [marker] : [];
-  const ticks = prices.length === 0 ? [0, 1] : niceTicks(Math.min(low, ...near), Math.max(high, ...near));
+  const ticks = prices.length === 0 ? [0, 1] : listNiceTicks(Math.min(low, ...near), Math.max(high, ...near));
   const bottom = ticks[0] ?? 0;
   const top = ticks.at(-1) ?? 1;
   return {
     ticks,
-    y: (price) => round(height * (1 - (price - bottom) / (top - bottom))),
+    y: (price) => roundToCents(height * (1 - (price - bottom) / (top - bottom))),
     side: (price) => (price > top ? 'above' : price < bottom ? 'below' : 'inside'),
   };
 }
 
 /** Rounds to a hundredth of a pixel, to keep the page small. */
-export const round = (value: number): number => Math.round(value * 100) / 100;
+export const roundToCents = (value: number): number => Math.round(value * 100) / 100;
