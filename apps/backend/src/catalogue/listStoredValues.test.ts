@@ -11,5 +11,10 @@ test('AT means two pedals at auctions, the automatic alone where four gearboxes 
   expect(listStoredValues('gearbox', 'AT', 'korean')).toEqual(['AT']);
   expect(listStoredValues('gearbox', 'MT', 'japan')).toEqual(['MT']);
 });
-test('2WD means every drive of two wheels', () =>
-  expect(listStoredValues('drive', '2WD', 'japan')).toEqual(['FF', 'FR', 'MR', 'RR']));
+test.each([
+  ['2WD', 'FF FR MR RR 2WD FF/4WD FR/4WD MR/4WD RR/4WD 2WD/4WD'],
+  ['FF', 'FF 2WD FF/4WD 2WD/4WD'],
+  ['4WD', '4WD FF/4WD FR/4WD MR/4WD RR/4WD 2WD/4WD'],
+])('the option %s means every drive that may be it', (option, codes) =>
+  expect(listStoredValues('drive', option, 'japan').join(' ')).toBe(codes),
+);

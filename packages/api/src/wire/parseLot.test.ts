@@ -115,7 +115,7 @@ describe('a value of another form is left out, never guessed', () => {
     { PRIV: 'AWD' },
     { RATE: '4.0' },
     { KPP: 'cvt' },
-    { TIME: 'G' },
+    { TIME: 'Z' },
     { BODY_TYPE: 'SUV' },
     { LHDRIVE: 'yes' },
     { AGE_CLASS: 'old' },

@@ -3,6 +3,7 @@ import { hasFixedPrice } from '../lots/fixedPrice.ts';
 import { findPossiblePowers } from '../lots/findPossiblePowers.ts';
 import { getYearOrAssumed } from '../lots/years.ts';
 import { CATALOGUE_TYPES, type CatalogueType } from '../types/catalogueTypes.ts';
+import { findCalcFuel } from './calcFuel.ts';
 import type { BodyClass, CostInput, VehicleKind } from './costTypes.ts';
 
 /** The price of a lot that its cost is based on. */
@@ -106,7 +107,7 @@ export function buildLotQuestion(lot: LotCostFacts, now: Date): LotQuestion | un
     price,
     currency: lot.currency,
     kind: findVehicleKind(lot.type, bodyClass),
-    fuel: lot.fuel ?? 'unknown',
+    fuel: findCalcFuel(lot.fuel) ?? 'unknown',
     displacementCc: isKnown(lot.engineCc) ? lot.engineCc : undefined,
     ...buildPowerQuestion(lot),
     year: isKnown(lot.year) ? lot.year : getYearOrAssumed({ type: lot.type }, now),

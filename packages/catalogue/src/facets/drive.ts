@@ -1,10 +1,7 @@
 import { explainDrive } from '../words/driveExplanations.ts';
-import { DRIVES } from '../words/drives.ts';
+import { DRIVE_OPTIONS } from '../words/drives.ts';
 import type { FacetDetails, ListRow } from './facetRow.ts';
 import { matchOneOf } from './patterns.ts';
-
-/** «2WD» is an option of the aleado templates: any drive of one axle. */
-const VALUES = ['2WD', ...Object.keys(DRIVES)];
 
 export const drive = {
   key: 'drive',
@@ -13,10 +10,10 @@ export const drive = {
   aliases: ['priv_incl_like'],
   label: 'Привод',
   case: 'upper',
-  pattern: matchOneOf(VALUES),
+  pattern: matchOneOf(DRIVE_OPTIONS),
   control: 'choices',
   choices: ({ drives }) => drives.map((code) => ({ label: code, values: [code] })),
-  values: VALUES,
+  values: DRIVE_OPTIONS,
   valueText: (value) => `привод ${value}`,
 } as const satisfies ListRow;
 
@@ -28,10 +25,9 @@ export const getDriveDetails = () =>
     seo: 'noindex',
     explanation: 'Какие колёса ведёт двигатель',
     noteTitle: 'Что значит привод',
-    optionText: (value) =>
-      value === '2WD' ? 'ведёт одна ось: передняя (FF) или задняя (FR)' : explainDrive(value),
+    optionText: explainDrive,
     wire: 'codes',
-    refusal: `must be one of ${[...Object.keys(DRIVES), '2WD'].join(', ')}`,
+    refusal: `must be one of ${DRIVE_OPTIONS.join(', ')}`,
     stored: { as: 'text', column: 'drive' },
     counted: { as: 'options' },
     without: 'привода',

@@ -2,7 +2,7 @@ import { AGE_CLASSES, FEE_CLASSES } from '../cost/classes.ts';
 import { CATALOGUE_TYPE_NAMES } from '../types/catalogueTypes.ts';
 import { COLORS } from '../words/colors.ts';
 import { CURRENCIES } from '../words/currencies.ts';
-import { DRIVES } from '../words/drives.ts';
+import { ALL_DRIVES } from '../words/drives.ts';
 import { FUEL_CODES } from '../words/fuels.ts';
 import { GRADE_VALUES } from '../words/gradeOptions.ts';
 import { LOT_DETAILS } from './lotDetails.ts';
@@ -11,7 +11,7 @@ import { STATUS_WORDS } from './lotStatuses.ts';
 import { keepWords, capitalizeWords } from '../words/wireWords.ts';
 
 const COLOR_WORDS = capitalizeWords<string>(COLORS.map(({ id }) => id));
-const DRIVE_WORDS = keepWords<string>(Object.keys(DRIVES));
+const DRIVE_WORDS = keepWords<string>(ALL_DRIVES);
 const GRADE_WORDS = keepWords<string>(GRADE_VALUES);
 
 /**
@@ -48,7 +48,7 @@ export const LOT_FIELDS = {
   fuel: { column: 'fuel', wire: ['TIME'], kind: 'word', words: FUEL_CODES, part: 'summary' },
   /** Raw gearbox code: AT, FAT, CVT, MT, 6F, AMT … */
   gearbox: { column: 'gearbox', wire: ['KPP'], kind: 'upper', part: 'summary' },
-  /** FF, FR, MR, RR, 4WD. */
+  /** FF, FR, MR, RR, 2WD, 4WD; `FR/4WD` where the feed names both. */
   drive: { column: 'drive', wire: ['PRIV'], kind: 'word', words: DRIVE_WORDS, part: 'summary' },
   /** km; hours of work for machinery. */
   mileageKm: { column: 'mileage', wire: ['MILEAGE'], kind: 'count', part: 'summary' },

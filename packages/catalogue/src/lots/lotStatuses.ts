@@ -15,7 +15,10 @@ export const LOT_STATUSES = [
 ] as const;
 export type LotStatus = (typeof LOT_STATUSES)[number];
 
-/** STATUS of the feeds and of the wire; no word at all means that the lot is to come. */
+/**
+ * STATUS of the feeds and of the wire, in any case; the first is what we write. No word at all means that the lot is to
+ * come. Source: the rows of jpcenter and aleado.
+ */
 export const STATUS_WORDS: WireWords<LotStatus> = {
   coming: ['', 'coming', 'available'],
   sold: ['sold', 'sold by nego', 'negotiated'],

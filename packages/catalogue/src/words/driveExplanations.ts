@@ -1,10 +1,20 @@
+import type { Drive } from './drives.ts';
+
+const OPEN = 'источник называет оба варианта, какой у этой машины, скажет аукционный лист';
+
 /** One sentence for each drive code. A module of its own, so that it stays out of the browser's bundle. */
-const DRIVE_EXPLANATIONS: Readonly<Record<string, string>> = {
+const DRIVE_EXPLANATIONS: Readonly<Record<Drive, string>> = {
   FF: 'двигатель спереди, ведут передние колёса',
   FR: 'двигатель спереди, ведут задние колёса',
   MR: 'двигатель в середине, ведут задние колёса',
   RR: 'двигатель сзади, ведут задние колёса',
+  '2WD': 'ведёт одна ось: передняя (FF) или задняя (FR)',
   '4WD': 'полный привод: постоянный или подключаемый',
+  'FF/4WD': OPEN,
+  'FR/4WD': OPEN,
+  'MR/4WD': OPEN,
+  'RR/4WD': OPEN,
+  '2WD/4WD': OPEN,
 };
 
 /** What a drive code means; undefined for an unknown one. */

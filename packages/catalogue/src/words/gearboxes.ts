@@ -12,19 +12,27 @@ export const GEARBOXES: Readonly<Record<GearboxKind, { readonly label: string; r
 export const formatGearbox = (kind: GearboxKind, short: boolean): string =>
   short ? GEARBOXES[kind].short : GEARBOXES[kind].label;
 
-const AUTOMATIC = new Set(['AT', 'FAT', 'IAT', 'CAT', 'DAT', 'SAT', 'A']);
+/**
+ * Words of KPP, upper case, by kind; the first that fits decides. Letters before the kind say where the lever is: F floor,
+ * I instrument panel, C column, D dashboard. Source: the rows of jpcenter and aleado.
+ */
+const CODES: readonly (readonly [GearboxKind, RegExp])[] = [
+  ['CVT', /CVT/],
+  // DSG of Volkswagen, PDK of Porsche, DCT, AGS of Suzuki.
+  ['AMT', /^\d?(AMT|DSG|PDK|DCT|AGS)$/],
+  // MT, FMT, IMT, 5MT, F5MT; 5F, 5FT, 6S; F5, I5, C5.
+  ['MT', /^([FIC]?[3-7]?MT|[3-7](F|FT|S)|[FIC][3-7])$/],
+  // AT, FAT, IAT, CAT, DAT, SAT, 4AT; A, FA, IA, CA, DA.
+  ['AT', /AT$|^[FICD]?A$/],
+];
 
 /**
- * The kind of a raw gearbox code (AT, FAT, IAT, CAT, CVT, DAT, MT, 5F, 6F, AMT …); undefined where it is unknown.
+ * The kind of a raw gearbox code (FAT, CVT, 5F, DSG …); undefined where it is unknown.
  * A filter for AT on auction templates means «not MT»: automatic, CVT and robot together.
  */
 export function readGearboxKind(raw: string): GearboxKind | undefined {
   const code = raw.trim().toUpperCase();
-  if (code.includes('CVT')) return 'CVT';
-  if (code === 'AMT' || code === 'DCT' || code === 'AGS') return 'AMT';
-  if (code === 'MT' || /^[3-7](F|MT|FT|S)$/.test(code) || /^F[3-7]$/.test(code)) return 'MT';
-  if (AUTOMATIC.has(code) || /^\d{1,2}AT$/.test(code) || code.endsWith('AT')) return 'AT';
-  return undefined;
+  return CODES.find(([, pattern]) => pattern.test(code))?.[0];
 }
 
 /** KPP_TYPE of the feeds: what shifts by itself and what does not. */

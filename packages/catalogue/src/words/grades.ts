@@ -23,7 +23,7 @@ const isGrade = (value: string): value is GradeValue => GRADE_VALUES.some((known
 export const rankGrade = (value: string): number | undefined =>
   isGrade(value) ? GRADE_VALUES.length - 1 - GRADE_VALUES.indexOf(value) : undefined;
 
-/** The grade as written in feeds → its canonical form («4.0» → «4», «s» → «S»), or undefined. */
+/** One of the catalogue's grades as people write it → its canonical form («4.0» → «4», «s» → «S»), or undefined. */
 export function normalizeGrade(text: string): GradeValue | undefined {
   const value = text.trim().toUpperCase().replace(/\.0$/, '');
   return isGrade(value) ? value : undefined;

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { formatBrand, formatModel } from './brands.ts';
-import { readFeedColor } from './colorFeedNames.ts';
-import { normalizeDrive } from './drives.ts';
 import { formatCount, formatEngine, formatLocalDate, formatMoney, formatNumber } from './format.ts';
 import { getFuelCode, readFeedFuel, FUELS } from './fuels.ts';
-import { readGearboxKind, getGearboxType, readGearboxType } from './gearboxes.ts';
+import { getGearboxType, readGearboxType } from './gearboxes.ts';
 import { GRADE_VALUES } from './gradeOptions.ts';
 import { explainGrade, rankGrade, normalizeGrade } from './grades.ts';
 
@@ -84,33 +82,6 @@ describe('words of the trade', () => {
     ['7', undefined],
     ['', undefined],
   ])('grade %s → %s', (text, grade) => expect(normalizeGrade(text)).toBe(grade));
-  test.each([
-    ['AWD', '4WD'],
-    ['ff', 'FF'],
-    ['', undefined],
-    ['2', undefined],
-  ])('drive %s → %s', (text, drive) => expect(normalizeDrive(text)).toBe(drive));
-  test.each([
-    ['FAT', 'AT'],
-    ['IAT', 'AT'],
-    ['CVT', 'CVT'],
-    ['5F', 'MT'],
-    ['6F', 'MT'],
-    ['MT', 'MT'],
-    ['AMT', 'AMT'],
-    ['', undefined],
-    ['?', undefined],
-  ])('gearbox %s → %s', (raw, kind) => expect(readGearboxKind(raw)).toBe(kind));
-  test.each([
-    ['E', 'electric'],
-    ['HE', 'hybrid'],
-    ['D', 'diesel'],
-    ['L', 'gas'],
-    ['C', 'gas'],
-    ['P', 'petrol'],
-    ['G', 'petrol'],
-    ['', undefined],
-  ])('fuel %s → %s', (code, fuel) => expect(readFeedFuel(code)).toBe(fuel));
   test.each(FUELS)('%s is read back as what it was written', (fuel) =>
     expect(readFeedFuel(getFuelCode(fuel))).toBe(fuel),
   );
@@ -118,6 +89,4 @@ describe('words of the trade', () => {
     expect((['MT', 'AT', 'CVT', 'AMT'] as const).map(getGearboxType)).toEqual(['1', '2', '2', '2']);
     expect(['1', '2', '', '3'].map(readGearboxType)).toEqual(['MT', 'AT', undefined, undefined]);
   });
-  test('colours are found by any feed name', () =>
-    expect([readFeedColor(' pearl white '), readFeedColor('MYSTIC')]).toEqual(['pearl', undefined]));
 });

@@ -3,7 +3,6 @@ import { FACETS } from '../facets/facets.ts';
 import { TEMPLATES } from '../templates/templates.ts';
 import { BODY_TYPES, formatBodyType } from './bodyTypes.ts';
 import { formatBrand, formatModel } from './brands.ts';
-import { COLOR_FEED_NAMES, readFeedColor } from './colorFeedNames.ts';
 import { formatColor, COLORS } from './colors.ts';
 import {
   CURRENCIES,
@@ -14,11 +13,11 @@ import {
   sharesSign,
 } from './currencies.ts';
 import { explainDrive } from './driveExplanations.ts';
-import { formatDrive, DRIVES, listWireDrives, normalizeDrive } from './drives.ts';
+import { DRIVE_OPTIONS, formatDrive, DRIVES, listDrivesOfOption, listWireDrives } from './drives.ts';
 import { formatCount, formatLocalDate, formatNumber, NBSP } from './format.ts';
-import { FUEL_CODES, getFuelCode, readFeedFuel, formatFuel, FUELS } from './fuels.ts';
+import { getFuelCode, formatFuel, FUELS } from './fuels.ts';
 import { GEARBOX_EXPLANATIONS } from './gearboxExplanations.ts';
-import { GEARBOXES, readGearboxKind, formatGearbox } from './gearboxes.ts';
+import { GEARBOXES, formatGearbox } from './gearboxes.ts';
 import { GRADE_VALUES } from './gradeOptions.ts';
 import { explainGrade } from './grades.ts';
 import { MONTH_FORMS, MONTH_NAMES } from './months.ts';
@@ -50,13 +49,21 @@ describe('words that a visitor reads', () => {
     expect(formatColor('mystic')).toBe('mystic');
   });
 
+  const OPEN_DRIVE = 'источник называет оба варианта, какой у этой машины, скажет аукционный лист';
+
   test('drives, with what they mean', () => {
     expect(Object.keys(DRIVES).map((code) => [code, formatDrive(code), explainDrive(code)])).toEqual([
       ['FF', 'передний', 'двигатель спереди, ведут передние колёса'],
       ['FR', 'задний', 'двигатель спереди, ведут задние колёса'],
       ['MR', 'задний', 'двигатель в середине, ведут задние колёса'],
       ['RR', 'задний', 'двигатель сзади, ведут задние колёса'],
+      ['2WD', 'передний или задний', 'ведёт одна ось: передняя (FF) или задняя (FR)'],
       ['4WD', 'полный', 'полный привод: постоянный или подключаемый'],
+      ['FF/4WD', 'передний или полный', OPEN_DRIVE],
+      ['FR/4WD', 'задний или полный', OPEN_DRIVE],
+      ['MR/4WD', 'задний или полный', OPEN_DRIVE],
+      ['RR/4WD', 'задний или полный', OPEN_DRIVE],
+      ['2WD/4WD', '2WD или 4WD', OPEN_DRIVE],
     ]);
     expect([formatDrive('constructor'), explainDrive('constructor')]).toEqual(['constructor', undefined]);
   });
@@ -80,11 +87,14 @@ describe('words that a visitor reads', () => {
 
   test('fuels, with the code that we write', () => {
     expect(FUELS.map((fuel) => [fuel, formatFuel(fuel), getFuelCode(fuel)])).toEqual([
-      ['petrol', 'бензин', 'P'],
+      ['petrol', 'бензин', 'G'],
       ['diesel', 'дизель', 'D'],
       ['gas', 'газ', 'L'],
       ['hybrid', 'гибрид', 'H'],
+      ['diesel_hybrid', 'дизельный гибрид', '&'],
+      ['plug_in_hybrid', 'гибрид, возможно подключаемый', 'P'],
       ['electric', 'электричество', 'E'],
+      ['other', 'другое топливо', 'O'],
     ]);
   });
 
@@ -224,73 +234,21 @@ describe('words that a visitor reads', () => {
   ])('the model %s is written %s', (model, label) => expect(formatModel(model)).toBe(label));
 });
 
-describe('words of feeds', () => {
-  test('every name of a colour', () => {
-    const names = {
-      white: 'WHITE, WHITE M, SUPER WHITE',
-      pearl: 'PEARL, PEARL WHITE, P.WHITE, WHITE PEARL',
-      black: 'BLACK, BLACK M, BLACK PEARL',
-      gray: 'GRAY, GREY, GUN METAL, GUNMETAL',
-      silver: 'SILVER, SILVER M',
-      blue: 'BLUE, DARK BLUE, LIGHT BLUE, NAVY',
-      red: 'RED, RED M',
-      wine: 'WINE, BORDEAUX, MAROON',
-      beige: 'BEIGE, GOLD, CREAM, CHAMPAGNE',
-      brown: 'BROWN, BRONZE',
-      green: 'GREEN, DARK GREEN, KHAKI, OLIVE',
-      yellow: 'YELLOW',
-      orange: 'ORANGE',
-      purple: 'PURPLE, VIOLET, LAVENDER, PINK',
-    };
-    expect(Object.keys(COLOR_FEED_NAMES)).toEqual(COLORS.map(({ id }) => id));
-    for (const [id, list] of Object.entries(names)) {
-      expect(COLOR_FEED_NAMES[id]?.join(', ')).toBe(list);
-      for (const name of list.split(', ')) expect([name, readFeedColor(name)]).toEqual([name, id]);
-    }
-  });
+test('a drive is found under each option that it may be', () => {
+  expect(DRIVE_OPTIONS.map((option) => [option, listDrivesOfOption(option).join(' ')])).toEqual([
+    ['FF', 'FF 2WD FF/4WD 2WD/4WD'],
+    ['FR', 'FR 2WD FR/4WD 2WD/4WD'],
+    ['MR', 'MR MR/4WD'],
+    ['RR', 'RR RR/4WD'],
+    ['2WD', 'FF FR MR RR 2WD FF/4WD FR/4WD MR/4WD RR/4WD 2WD/4WD'],
+    ['4WD', '4WD FF/4WD FR/4WD MR/4WD RR/4WD 2WD/4WD'],
+  ]);
+});
 
-  test.each([
-    ['FF', 'FF'],
-    ['FWD', 'FF'],
-    ['FR', 'FR'],
-    ['RWD', 'FR'],
-    ['MR', 'MR'],
-    ['RR', 'RR'],
-    ['4WD', '4WD'],
-    ['AWD', '4WD'],
-    ['FULLTIME4WD', '4WD'],
-    ['PARTTIME4WD', '4WD'],
-    [' 4x4 ', '4WD'],
-    ['2WD', undefined],
-  ])('the drive %s is %s', (text, drive) => expect(normalizeDrive(text)).toBe(drive));
-
-  test('two driven wheels stand for four codes on the wire, each once', () => {
-    expect(listWireDrives(['2WD'])).toEqual(['FF', 'FR', 'MR', 'RR']);
-    expect(listWireDrives(['RR', '4WD', '2WD'])).toEqual(['4WD', 'FF', 'FR', 'MR', 'RR']);
-    expect(listWireDrives([])).toEqual([]);
-  });
-
-  test.each([
-    ['AT', 'AT FAT IAT CAT DAT SAT A 4AT 10AT XAT'],
-    ['MT', 'MT 3F 4F 5F 6F 7F 5MT 6MT 5FT 6S F3 F5 F7'],
-    ['CVT', 'CVT FCVT CVT7'],
-    ['AMT', 'AMT DCT AGS'],
-    [undefined, '2F 8F F2 F8 B 100 X5F 5FX'],
-  ])('gearbox codes of %s: %s', (kind, codes) => {
-    for (const code of codes.split(' '))
-      expect([code, readGearboxKind(` ${code.toLowerCase()} `)]).toEqual([code, kind]);
-  });
-
-  test('every code of a fuel, in any case the feeds write', () => {
-    expect(FUEL_CODES).toEqual({
-      petrol: ['P'],
-      diesel: ['D'],
-      gas: ['L', 'C'],
-      hybrid: ['H', 'HE'],
-      electric: ['E'],
-    });
-    for (const fuel of FUELS) for (const code of FUEL_CODES[fuel]) expect(readFeedFuel(code)).toBe(fuel);
-  });
+test('two driven wheels stand for four codes on the wire, each once', () => {
+  expect(listWireDrives(['2WD'])).toEqual(['FF', 'FR', 'MR', 'RR']);
+  expect(listWireDrives(['RR', '4WD', '2WD'])).toEqual(['4WD', 'FF', 'FR', 'MR', 'RR']);
+  expect(listWireDrives([])).toEqual([]);
 });
 
 describe('nouns after a count', () => {

@@ -1,4 +1,4 @@
-import { getFuelCode, FUELS, type Fuel } from '@vvoz/catalogue/words/fuels';
+import type { Fuel } from '@vvoz/catalogue/words/fuels';
 import { TableError } from './tableLines.ts';
 import type { Dims } from './types.ts';
 import { BODY_TYPES, DRIVES, GEARBOXES, STILL_MADE } from './vocabulary.ts';
@@ -22,9 +22,18 @@ export function bodyType(text: string, line: number): BodyType {
   return oneOf(BODY_TYPES, 'body type', text, line);
 }
 
-/** The letter of a fuel, as feeds write it. */
+/** Letters of the tables. */
+const FUEL_LETTERS: ReadonlyMap<string, Fuel> = new Map([
+  ['P', 'petrol'],
+  ['D', 'diesel'],
+  ['L', 'gas'],
+  ['H', 'hybrid'],
+  ['E', 'electric'],
+]);
+
+/** `H` */
 export function fuel(text: string, line: number): Fuel {
-  const found = FUELS.find((one) => getFuelCode(one) === text);
+  const found = FUEL_LETTERS.get(text);
   if (found === undefined) throw new TableError(line, `no such fuel: ${text}`);
   return found;
 }

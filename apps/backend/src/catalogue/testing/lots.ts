@@ -123,7 +123,7 @@ export function* generateTestLots({
       power: maybeNull(50 + pickSkewed(300), 0.8),
       mileage: maybeNull(1000 * pickSkewed(220)),
       rate,
-      drive: ['FF', 'FR', '4WD', 'MR', ''][pickSkewed(5)] ?? '',
+      drive: ['FF', 'FR', '4WD', 'MR', '', 'FR/4WD', '2WD'][pickSkewed(7)] ?? '',
       gearbox,
       gearbox_kind: kind,
       color: maybeNull(COLORS[pickSkewed(COLORS.length)]?.id ?? '') ?? '',

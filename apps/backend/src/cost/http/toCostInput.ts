@@ -1,6 +1,7 @@
 import type { CalcLot } from '@vvoz/api/calc/calcQuery';
 import { findBodyClass } from '@vvoz/catalogue/cost/lotQuestion';
 import type { CostInput, InputFuel } from '@vvoz/catalogue/cost/costTypes';
+import { findCalcFuel } from '@vvoz/catalogue/cost/calcFuel';
 import { readFeedFuel } from '@vvoz/catalogue/words/fuels';
 import { readCostInput } from '../calculateReceipt.ts';
 
@@ -9,7 +10,7 @@ const toPositive = (value: number | undefined): number | undefined =>
 
 /** Without a letter an engine runs on petrol; an unknown letter leaves the fuel open. */
 function resolveFuel({ fuel, time }: CalcLot): InputFuel {
-  return fuel ?? (time === undefined ? 'petrol' : (readFeedFuel(time) ?? 'unknown'));
+  return fuel ?? (time === undefined ? 'petrol' : (findCalcFuel(readFeedFuel(time)) ?? 'unknown'));
 }
 
 /** The power, or the powers of which one is true; the named fields of the engine take precedence. */

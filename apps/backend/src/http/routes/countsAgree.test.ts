@@ -63,9 +63,9 @@ const year: fc.Arbitrary<Condition> = fc
   }));
 
 const drive: fc.Arbitrary<Condition> = fc.constantFrom(
-  { query: [['priv_incl_like', '2WD']] as const, sql: "drive in ('FF','FR','MR','RR')" },
-  { query: [['priv_incl_like[]', '4wd']] as const, sql: "drive = '4WD'" },
-  { query: [['priv', 'FF,4WD']] as const, sql: "drive in ('FF','4WD')" },
+  { query: [['priv_incl_like', '2WD']] as const, sql: "drive not in ('', '4WD')" },
+  { query: [['priv_incl_like[]', '4wd']] as const, sql: "drive like '%4WD'" },
+  { query: [['priv', 'FF,4WD']] as const, sql: "drive in ('FF','2WD','4WD') or drive like '%/4WD'" },
 );
 
 const gearbox: fc.Arbitrary<Condition> = fc.constantFrom(

@@ -31,10 +31,19 @@ function decode(
 const AUTOMATIC = ['AMT', 'AT', 'CVT'];
 const twoPedals = (type: CatalogueType) => /^(japan|bike|europe)(_st)?$/.test(type);
 
+const DRIVES_OF: Readonly<Record<string, readonly string[]>> = {
+  FF: ['FF', '2WD', 'FF/4WD', '2WD/4WD'],
+  FR: ['FR', '2WD', 'FR/4WD', '2WD/4WD'],
+  MR: ['MR', 'MR/4WD'],
+  RR: ['RR', 'RR/4WD'],
+  '2WD': ['FF', 'FR', 'MR', 'RR', '2WD', 'FF/4WD', 'FR/4WD', 'MR/4WD', 'RR/4WD', '2WD/4WD'],
+  '4WD': ['4WD', 'FF/4WD', 'FR/4WD', 'MR/4WD', 'RR/4WD', '2WD/4WD'],
+};
+
 /** The stored codes of a choice, by hand. */
 function stored({ key }: Facet, values: readonly string[], type: CatalogueType): readonly string[] {
   const codes = values.flatMap((value) => {
-    if (key === 'drive' && value === '2WD') return ['FF', 'FR', 'MR', 'RR'];
+    if (key === 'drive') return DRIVES_OF[value] ?? [];
     return key === 'gearbox' && value === 'AT' && twoPedals(type) ? AUTOMATIC : [value];
   });
   return [...new Set(codes)].toSorted();

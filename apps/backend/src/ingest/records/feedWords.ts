@@ -1,8 +1,9 @@
 import { readFeedColor } from '@vvoz/catalogue/words/colorFeedNames';
-import { normalizeDrive } from '@vvoz/catalogue/words/drives';
+import { readFeedDrive } from '@vvoz/catalogue/words/driveFeedNames';
 import { readFeedFuel, type Fuel } from '@vvoz/catalogue/words/fuels';
 import { readGearboxKind, readGearboxType, type GearboxKind } from '@vvoz/catalogue/words/gearboxes';
-import { rankGrade, normalizeGrade } from '@vvoz/catalogue/words/grades';
+import { readFeedGrade } from '@vvoz/catalogue/words/gradeFeedNames';
+import { rankGrade } from '@vvoz/catalogue/words/grades';
 import type { LotRecord } from '../../catalogue/db/lotRecord.ts';
 import type { FieldReader } from '../FieldReader.ts';
 import { upperName } from '../normalise/tidyText.ts';
@@ -19,6 +20,9 @@ export interface WordNames {
   readonly color: string;
   readonly fuel: string;
 }
+
+/** Some rows have a time of day in TIME: no word that anybody could add to a table. */
+const TIME_STAMP = /\d:\d\d/;
 
 /**
  * The kind of a gearbox. KPP_TYPE tells what shifts by itself and what does not, and decides where it is there; which of
@@ -52,8 +56,8 @@ export function readWords(read: FieldReader, names: WordNames, engineCc: number 
     fuel: read.text(names.fuel, MAX_LENGTHS.word),
   };
   const gearbox = upperName(read.text(names.gearbox, MAX_LENGTHS.word));
-  const rate = normalizeGrade(texts.grade);
-  const drive = normalizeDrive(texts.drive);
+  const rate = readFeedGrade(texts.grade);
+  const drive = readFeedDrive(texts.drive);
   const gearbox_kind = kindOfGearbox(gearbox, read.text(names.gearboxType).trim());
   const color = readFeedColor(texts.color);
   const fuel = readFuel(read, names.fuel, texts.fuel, engineCc);
@@ -61,7 +65,7 @@ export function readWords(read: FieldReader, names: WordNames, engineCc: number 
   if (drive === undefined) read.noteUnknown('drive', texts.drive);
   if (gearbox_kind === undefined) read.noteUnknown('gearbox', gearbox);
   if (color === undefined) read.noteUnknown('color', texts.color);
-  if (fuel === undefined) read.noteUnknown('fuel', texts.fuel);
+  if (fuel === undefined && !TIME_STAMP.test(texts.fuel)) read.noteUnknown('fuel', texts.fuel);
   return {
     rate: rate ?? '',
     rate_rank: rate === undefined ? null : (rankGrade(rate) ?? null),

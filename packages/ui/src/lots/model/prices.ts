@@ -36,14 +36,14 @@ function makeOwnPrice(lot: LotSummary, of: OwnPrice['of'], label: string, missin
 
 /** The large price when there is no turnkey price: the start, final or asking price. */
 export function findOwnPrice(lot: LotSummary): OwnPrice {
-  const coming = lot.status === 'coming';
+  const isOver = lot.status !== 'coming' && lot.status !== 'unknown';
   if (lot.status === 'sold') return makeOwnPrice(lot, 'finish', 'продан за', 'цена не раскрыта');
   if (hasFixedPrice(lot))
-    return makeOwnPrice(lot, 'finish', coming ? 'цена' : 'цена была', 'цена по запросу');
+    return makeOwnPrice(lot, 'finish', isOver ? 'цена была' : 'цена', 'цена по запросу');
   if (lot.status === 'not_sold' && isKnown(lot.finish))
     return makeOwnPrice(lot, 'finish', 'высшая ставка', '');
   if (!isKnown(lot.start) && isKnown(lot.average)) return makeOwnPrice(lot, 'average', 'средняя цена', '');
-  return makeOwnPrice(lot, 'start', coming ? 'стартовая цена' : 'старт был', 'старт не объявлен');
+  return makeOwnPrice(lot, 'start', isOver ? 'старт был' : 'стартовая цена', 'старт не объявлен');
 }
 
 const RESULT_LABELS: Readonly<Partial<Record<LotStatus, string>>> = {

@@ -1,0 +1,59 @@
+import type { Drive } from './drives.ts';
+
+/** A drive that one word of a feed names. */
+type NamedDrive = Exclude<Drive, `${string}/${string}`>;
+
+/** Words of PRIV, upper case, as the rows of jpcenter and aleado have them. They stay out of the browser's bundle. */
+export const DRIVE_FEED_NAMES: Readonly<Record<NamedDrive, readonly string[]>> = {
+  FF: ['FF', 'FWD'],
+  FR: ['FR', 'RWD'],
+  MR: ['MR', 'MIDSHIP'],
+  RR: ['RR'],
+  '2WD': ['2WD'],
+  '4WD': ['4WD', 'AWD', '4X4', 'FULLTIME4WD', 'PARTTIME4WD'],
+};
+
+const DRIVES_BY_FEED_NAME = new Map(
+  Object.entries(DRIVE_FEED_NAMES).flatMap(([code, names]) =>
+    // The keys are those of the table above.
+    names.map((name) => [name, code as NamedDrive] as const),
+  ),
+);
+
+/** The feed cuts its lists at about 20 characters, so the last word of a list this long may be the beginning of one. */
+const MIN_CUT_LENGTH = 18;
+
+/** The drives that a word may stand for; more than one for the beginning of several words. */
+function listDrivesOfWord(word: string, mayBeCut: boolean): readonly NamedDrive[] {
+  const exact = DRIVES_BY_FEED_NAME.get(word);
+  if (exact !== undefined) return [exact];
+  if (!mayBeCut) return [];
+  return [
+    ...new Set([...DRIVES_BY_FEED_NAME].filter(([name]) => name.startsWith(word)).map(([, code]) => code)),
+  ];
+}
+
+/**
+ * A drive out of a feed, in any case: «awd» → 4WD. A list is what the body code was sold with: of `FR,FULLTIME4WD,PARTT`
+ * both drives are kept as `FR/4WD`, and two drives of one axle become `2WD`. Undefined where a word is unknown.
+ */
+export function readFeedDrive(text: string): Drive | undefined {
+  const list = text.trim().toUpperCase();
+  const words = list.split(/[,/;|]/).map((word) => word.replaceAll(/[\s-]/g, ''));
+  const named = new Set<NamedDrive>();
+  for (const [index, word] of words.entries()) {
+    if (word === '') continue;
+    const isLast = index > 0 && index === words.length - 1;
+    const drives = listDrivesOfWord(word, isLast && list.length >= MIN_CUT_LENGTH);
+    const [drive] = drives;
+    if (drive === undefined) return undefined;
+    // Of a cut word that may be several nothing is known.
+    if (drives.length === 1) named.add(drive);
+  }
+  const hasFour = named.delete('4WD');
+  const [first, second] = named;
+  const axle = second === undefined ? first : '2WD';
+  if (axle === undefined) return hasFour ? '4WD' : undefined;
+  // 4WD was taken out of the set above.
+  return hasFour ? `${axle as Exclude<NamedDrive, '4WD'>}/4WD` : axle;
+}
