@@ -2,11 +2,13 @@ import path from 'node:path';
 import { z } from 'zod';
 import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
 import { formatLocalUrl, mapUrlVariables, getUrlVariable } from '@vvoz/catalogue/hosts/hostVariables';
+import { proposePictureHosts } from './ingest/proposePictureHosts.ts';
 import { readSourceSettings } from './ingest/sourceSettings.ts';
 import type { SourceSettings } from './ingest/sources/sources.ts';
 import { readTargets } from './leads/targets/readTargets.ts';
 import type { Target } from './leads/targets/Target.ts';
 import { OperatorError } from './lib/OperatorError.ts';
+import { pictureHostList } from './lib/pictureHosts.ts';
 import { folderVariable, type Environment } from './lib/variableGroup.ts';
 import type { StatePlace } from './state/openState.ts';
 
@@ -16,6 +18,8 @@ const origin = (fallback: string) =>
     .url()
     .default(fallback)
     .transform((url) => new URL(url).origin);
+
+const MIB = 1024 * 1024;
 
 /** The backend's own variables. Variables of sources and targets are in their rows. */
 const schema = z.object({
@@ -27,6 +31,8 @@ const schema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
+  VVOZ_PICTURE_HOSTS: pictureHostList,
+  VVOZ_PICTURE_CACHE_MIB: z.coerce.number().int().min(16).max(1_000_000).default(2048),
   VVOZ_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -42,6 +48,10 @@ export interface Env {
   readonly sources: SourceSettings;
   /** The configured targets of leads. */
   readonly targets: readonly Target[];
+  /** Hosts whose pictures are served: the operator's and those of the configured sources. */
+  readonly pictureHosts: readonly string[];
+  /** Bytes on disk of other hosts' pictures. */
+  readonly pictureCacheBytes: number;
   /** Of every host. */
   readonly origins: readonly string[];
   readonly logLevel: string;
@@ -70,6 +80,8 @@ export function readEnv(environment: Environment = process.env): Env {
     state: url ? { url } : { file: path.join(dataDir, 'vvoz-state.sqlite') },
     sources: sources.settings,
     targets: leads.targets,
+    pictureHosts: [...own.data.VVOZ_PICTURE_HOSTS, ...proposePictureHosts(sources.settings)],
+    pictureCacheBytes: own.data.VVOZ_PICTURE_CACHE_MIB * MIB,
     origins: HOST_NAMES.map((host) => own.data[getUrlVariable(host)]),
     logLevel: own.data.VVOZ_LOG_LEVEL,
   };

@@ -15,7 +15,7 @@ import { seedSettings } from './cost/store/settingsStore.ts';
 import { migrate } from './catalogue/db/migrate.ts';
 import { EnvError, readEnv } from './env.ts';
 import { createLeadService } from './leads/leadService.ts';
-import { createLotPictures } from './pictures/createLotPictures.ts';
+import { createPictures } from './pictures/createPictures.ts';
 import type { App } from './http/routes/route.ts';
 import { createScheduler } from './operator/schedule/createScheduler.ts';
 import { runIngest } from './operator/schedule/runIngest.ts';
@@ -66,7 +66,13 @@ const app: App = await buildApp(
   {
     store,
     content: createContentStore(state.db),
-    pictures: createLotPictures(store, path.join(env.dataDir, 'pictures')),
+    pictures: createPictures({
+      store,
+      dir: path.join(env.dataDir, 'pictures'),
+      hosts: env.pictureHosts,
+      maxBytes: env.pictureCacheBytes,
+      log,
+    }),
     leads,
     costs: createCostService(costSource),
     origins: env.origins,

@@ -1,5 +1,6 @@
 import type { Entry, EntryKind, Review, SiteOptions } from '@vvoz/api/content/contentSchemas';
 import type { EntryBody, MotoModel, ReviewBody, StoredPage, StoredSet } from './contentRows.ts';
+import { makePictureKey } from '../lib/foreignPicture.ts';
 import { getEntryPath } from './entryPaths.ts';
 
 /** The columns that are read from `content_entry`. `body` is JSON. */
@@ -34,6 +35,8 @@ export interface ContentIndex {
   readonly pages: ReadonlyMap<string, StoredPage>;
   readonly sets: ReadonlyMap<string, StoredSet>;
   readonly moto: readonly MotoModel[];
+  /** Addresses of pictures on other hosts by their keys. */
+  readonly pictures: ReadonlyMap<string, string>;
 }
 
 /** Keeps one row per key: the row of wordpress, or else the last one. */
@@ -48,8 +51,17 @@ const compareEntries = (a: StoredEntry, b: StoredEntry): number =>
   (a.date < b.date ? 1 : a.date > b.date ? -1 : 0) ||
   (a.slug < b.slug ? -1 : a.slug > b.slug ? 1 : 0);
 
+/** Addresses by the keys that the texts name them by. */
+const collectPictures = (rows: readonly StoredEntry[]): ReadonlyMap<string, string> =>
+  new Map(
+    rows
+      .flatMap(({ body }) => (JSON.parse(body) as Partial<EntryBody>).pictures ?? [])
+      .map((address) => [makePictureKey(address), address]),
+  );
+
 function toEntry(row: StoredEntry, categories: ReadonlyMap<string, string>): Entry {
   const kind = row.kind as EntryKind;
+  const { pictures: _pictures, ...body } = JSON.parse(row.body) as EntryBody;
   return {
     id: `${kind}/${row.slug}`,
     kind,
@@ -59,7 +71,7 @@ function toEntry(row: StoredEntry, categories: ReadonlyMap<string, string>): Ent
     category: row.category,
     categoryTitle: categories.get(row.category) ?? '',
     path: getEntryPath(kind, row.category, row.slug),
-    ...(JSON.parse(row.body) as EntryBody),
+    ...body,
   };
 }
 
@@ -97,5 +109,6 @@ export function buildContentIndex(
     pages: new Map(parseBodies<StoredPage>('page')),
     sets: new Map(parseBodies<StoredSet>('set')),
     moto: parseBodies<MotoModel>('moto').map(([, model]) => model),
+    pictures: collectPictures(rows),
   };
 }

@@ -51,6 +51,8 @@ export interface ContentStore {
   set(id: string): Promise<StoredSet | undefined>;
   sets(type?: CatalogueType): Promise<readonly StoredSet[]>;
   moto(model: string): Promise<MotoModel | undefined>;
+  /** The address of a picture on another host that some entry shows, by its key. */
+  pictureAddress(key: string): Promise<string | undefined>;
 }
 
 /** Drops the text, which lists do not show. */

@@ -3,7 +3,11 @@ import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 
 /** What the column `body` of an entry holds, as JSON. */
 export type EntryBody = Pick<EntrySummary, 'excerpt' | 'tags' | 'templates'> &
-  Partial<Pick<EntrySummary, 'duration' | 'version' | 'image'>> & { readonly html: string };
+  Partial<Pick<EntrySummary, 'duration' | 'version' | 'image'>> & {
+    readonly html: string;
+    /** Addresses of pictures on other hosts that `html` and `image` name by their keys. */
+    readonly pictures?: readonly string[];
+  };
 
 /** A row of `content_entry` without its source. */
 export interface EntryRow {

@@ -104,6 +104,7 @@ export function createContentStore(db: StateDb, { versionMs = VERSION_MS } = {})
     set: async (id) => (await getIndex()).sets.get(id),
     sets: async (type) =>
       [...(await getIndex()).sets.values()].filter((set) => type === undefined || set.type === type),
+    pictureAddress: async (key) => (await getIndex()).pictures.get(key),
     moto: async (model) => {
       const name = model.trim().toUpperCase();
       return (await getIndex()).moto.find(

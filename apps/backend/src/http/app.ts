@@ -6,6 +6,7 @@ import { recaptchaRoute } from './routes/leads/recaptcha.ts';
 import { requestRoute } from './routes/leads/request.ts';
 import { sendRoute } from './routes/leads/send.ts';
 import { picturesRoute } from './routes/pictures.ts';
+import { picturesCmsRoute } from './routes/picturesCms.ts';
 import type { App, Route, Services } from './routes/route.ts';
 import { calcRoute } from './routes/calc/calc.ts';
 import { calcBatchRoute } from './routes/calc/calcBatch.ts';
@@ -89,6 +90,7 @@ const ROUTES: readonly Route[] = [
   requestRoute,
   recaptchaRoute,
   picturesRoute,
+  picturesCmsRoute,
 ];
 
 /** Builds the HTTP application. It does not listen yet. */

@@ -38,6 +38,8 @@ export interface LotSource<Name extends string = string, Settings = unknown> ext
   chosenTables?(settings: Settings): readonly string[];
   /** The folder with a folder of files for each table. */
   folder?(settings: Settings): string;
+  /** Hosts that its pictures come from, as entries of VVOZ_PICTURE_HOSTS. */
+  pictureHosts?(settings: Settings): readonly string[];
   /** Begins to read a table over the network. */
   open?(settings: Settings, table: FeedTable, signal: AbortSignal | undefined): Feed;
   /** Brings in what the source has besides lots, once all of its tables are read. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createStorefront } from '../createStorefront.ts';
 import { captureLog } from '../testing/capturedLog.ts';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
-import { createPictureRoute } from './pictureRoute.ts';
+import { createCmsPictureRoute, createPictureRoute } from './pictureRoute.ts';
 
 const params = Promise.resolve({ type: 'japan', id: 'a/b', frame: '0' });
 const refuse = () => Promise.reject(new TypeError('fetch failed'));
@@ -21,6 +21,17 @@ test("passes the backend's answer through", async () => {
     '"1"',
     null,
   ]);
+});
+
+test('pictures of texts have a place of their own', async () => {
+  const paths: string[] = [];
+  const fetchRaw = async (path: string) => {
+    paths.push(path);
+    return new Response('picture');
+  };
+  const GET = createCmsPictureRoute(createStorefront('main', createFakeBackend({ fetchRaw })));
+  await GET(new Request('http://main/pictures/cms/Zm9v?w=640'), { params: Promise.resolve({ key: 'Zm9v' }) });
+  expect(paths).toEqual(['/pictures/cms/Zm9v?w=640']);
 });
 
 test('an unreachable backend is a 503 with a text and one log line', async () => {

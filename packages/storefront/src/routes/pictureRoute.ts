@@ -1,20 +1,21 @@
 import type { Storefront } from '../createStorefront.ts';
-import type { PicturePlace } from '../data/pictureData.ts';
 import { handleRequest, type Refuse } from './handleRequest.ts';
 import { refuseText } from './refuseText.ts';
 
 /** Headers of the backend's answer that are passed on. */
-const PASSED_HEADERS = ['content-type', 'content-length', 'cache-control', 'etag'];
+const PASSED_HEADERS = ['content-type', 'content-length', 'cache-control', 'etag', 'x-content-type-options'];
 
 const refuse: Refuse = (status) =>
   refuseText(status, 'Picture temporarily unavailable', { 'retry-after': '5' });
 
-/** `GET /pictures/[type]/[id]/[frame]`: serves pictures under the site's own host, because the policy allows no other. */
-export const createPictureRoute =
+/** A route of pictures: they are served under the site's own host, because the policy allows no other. */
+const createRoute =
+  <Params>(toPlace: (params: Params) => readonly string[]) =>
   ({ data }: Pick<Storefront, 'data'>) =>
-  (request: Request, { params }: { params: Promise<PicturePlace> }): Promise<Response> =>
+  (request: Request, { params }: { params: Promise<Params> }): Promise<Response> =>
     handleRequest(request, refuse, async () => {
-      const answer = await data.getPicture(await params, new URL(request.url).search, request.signal);
+      const place = toPlace(await params);
+      const answer = await data.getPicture(place, new URL(request.url).search, request.signal);
       const headers = new Headers();
       for (const name of PASSED_HEADERS) {
         const value = answer.headers.get(name);
@@ -22,3 +23,15 @@ export const createPictureRoute =
       }
       return new Response(answer.body, { status: answer.status, headers });
     });
+
+interface LotFrame {
+  readonly type: string;
+  readonly id: string;
+  readonly frame: string;
+}
+
+/** `GET /pictures/[type]/[id]/[frame]`: a frame of a lot. */
+export const createPictureRoute = createRoute(({ type, id, frame }: LotFrame) => [type, id, frame]);
+
+/** `GET /pictures/cms/[key]`: a picture of a text. */
+export const createCmsPictureRoute = createRoute(({ key }: { readonly key: string }) => ['cms', key]);

@@ -16,6 +16,11 @@ test('a frame is a WebP that may be kept for ever', async () => {
   });
 });
 
+test('a picture that stands for one that did not come is kept for seconds only', async () => {
+  const { status, headers } = await api.get('/pictures/japan/prius-1/4');
+  expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=30']);
+});
+
 test.each(['japan/prius-1/9', 'japan/nobody/0', 'mars/prius-1/0'])('%s is not there', async (place) => {
   const answer = await api.get(`/pictures/${place}`);
   expect(refusal(answer)).toBe('404 not_found');

@@ -6,13 +6,13 @@ import type { CatalogStore } from '../../catalogue/CatalogStore.ts';
 import type { ContentStore } from '../../content/ContentStore.ts';
 import type { CostService } from '../../cost/http/CostService.ts';
 import type { LeadService } from '../../leads/leadService.ts';
-import type { LotPictures } from '../../pictures/createLotPictures.ts';
+import type { Pictures } from '../../pictures/createPictures.ts';
 
 /** Services that the routes use. */
 export interface Services {
   readonly store: CatalogStore;
   readonly content: ContentStore;
-  readonly pictures: LotPictures;
+  readonly pictures: Pictures;
   readonly leads: LeadService;
   readonly costs: CostService;
   /** Origins of all hosts, as browsers send them: `https://vvoz.example`. */

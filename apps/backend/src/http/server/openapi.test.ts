@@ -64,6 +64,7 @@ test('the document is valid OpenAPI 3.1 and has every call with its fields', asy
     '/api/v2/models',
     '/api/v2/series',
     '/healthz',
+    '/pictures/cms/{key}',
     '/pictures/{type}/{id}/{frame}',
     '/wp-json/api/articles',
     '/wp-json/api/articles/count/{id}',

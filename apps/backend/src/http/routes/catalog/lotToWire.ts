@@ -5,6 +5,7 @@ import { LOT_FIELD_ROWS } from '@vvoz/catalogue/lots/lotFields';
 import type { LotField } from '@vvoz/catalogue/lots/lotField';
 import { readGearboxKind, getGearboxType } from '@vvoz/catalogue/words/gearboxes';
 import type { DerivedName, WireLot } from '@vvoz/api/wire/lotSchema';
+import { toServedImages } from './toServedImages.ts';
 
 function kppType(gearbox = ''): string {
   const kind = readGearboxKind(gearbox);
@@ -41,8 +42,9 @@ function wireValue(field: Exclude<LotField, { readonly kind: 'facts' }>, value: 
   }
 }
 
-/** Converts a lot to the record of the specification, by LOT_FIELDS. */
-export function lotToWire(lot: Lot): WireLot {
+/** Converts a lot to the record of the specification, by LOT_FIELDS, its pictures with their addresses on our origin. */
+export function lotToWire(stored: Lot): WireLot {
+  const lot = { ...stored, images: toServedImages(stored) };
   const wire: Record<string, unknown> = { ...derivedValues(lot) };
   for (const [key, field] of LOT_FIELD_ROWS) {
     const value = lot[key];

@@ -21,6 +21,7 @@ const PATHS = [
   '/api/v2/cars/japan/prius-1',
   '/api/v2/cars/japan/prius-1/similar',
   '/pictures/japan/prius-1/0',
+  '/pictures/cms/Zm9yZ2VkIGtleSBvZiBub3',
   '/nowhere',
 ];
 

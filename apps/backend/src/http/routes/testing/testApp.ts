@@ -7,12 +7,14 @@ import { createCachedCatalogStore } from '../../../catalogue/createCachedCatalog
 import { createSqliteCatalogStore } from '../../../catalogue/sqlite/SqliteCatalogStore.ts';
 import { createTestLot, generateTestLots, writeLots, type TestLot } from '../../../catalogue/testing/lots.ts';
 import { createContentStore } from '../../../content/createContentStore.ts';
+import type { EntryRow } from '../../../content/contentRows.ts';
+import { importContent } from '../../../content/importContent.ts';
 import { importFolder } from '../../../content/importFolder.ts';
 import { createCostService } from '../../../cost/http/CostService.ts';
 import { loadTables } from '../../../cost/loadTables.ts';
 import { createCostSource } from '../../../cost/store/costSource.ts';
 import { createLeadService } from '../../../leads/leadService.ts';
-import type { LotPictures } from '../../../pictures/createLotPictures.ts';
+import type { Pictures } from '../../../pictures/createPictures.ts';
 import { openState } from '../../../state/openState.ts';
 import type { App } from '../route.ts';
 
@@ -47,11 +49,26 @@ export const KNOWN_LOTS: readonly TestLot[] = [
   }),
 ];
 
+/** A picture on another host that a text of the content shows. */
+export const SHOWN_PICTURE = 'https://blog.example/wp-content/uploads/port.jpg';
+
+const SHOWN_ENTRY: EntryRow = {
+  kind: 'news',
+  slug: 'shown-picture',
+  title: 'Порт',
+  date: '2020-01-01',
+  category: '',
+  position: 9,
+  body: { excerpt: '', html: '<p>Порт</p>', tags: [], templates: [], pictures: [SHOWN_PICTURE] },
+};
+
 /** What ships. */
 const CONTENT = path.resolve(import.meta.dirname, '../../../../content');
 
-const fakePictures: LotPictures = {
-  draw: async ({ id, frame }) => (id === 'prius-1' && frame < 5 ? Buffer.from('RIFF') : undefined),
+const fakePictures: Pictures = {
+  ofLot: async ({ id, frame }) =>
+    id === 'prius-1' && frame < 5 ? { bytes: Buffer.from('RIFF'), isFinal: frame < 4 } : undefined,
+  foreign: async (address) => ({ bytes: Buffer.from(address), isFinal: true }),
 };
 
 let shippedState: Promise<Buffer> | undefined;
@@ -63,6 +80,7 @@ function readShippedState(): Promise<Buffer> {
     const file = path.join(dir, 'state.sqlite');
     const state = await openState({ file });
     await importFolder(state, CONTENT);
+    await importContent(state, 'wordpress', { entries: [SHOWN_ENTRY], documents: [] });
     await state.close();
     const bytes = await readFile(file);
     await rm(dir, { recursive: true });

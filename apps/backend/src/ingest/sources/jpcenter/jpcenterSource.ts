@@ -49,6 +49,8 @@ export const jpcenter = defineLotSource({
   ],
   readRecord: readJpcenter,
   chosenTables: ({ tables }) => tables,
+  // The supplier's own, and those of the markets whose lots it passes on: Encar and che168.
+  pictureHosts: () => ['ajes.com', '*.ajes.com', '*.encar.com', '*.autoimg.cn'],
   open: ({ url, code, format, gzip }, { table, source }, signal) =>
     jpcenterFeed({ baseUrl: url, code, format, gzip, table, source, ...(signal ? { signal } : {}) }),
   turn: 'by table',

@@ -1,4 +1,5 @@
 import { startRun } from '../../../catalogue/db/ingestRuns.ts';
+import { toPictureHost } from '../../../lib/pictureHosts.ts';
 import { defineVariableGroup, webVariable } from '../../../lib/variableGroup.ts';
 import { defineLotSource } from '../../Source.ts';
 import { importPosts, POSTS } from './importPosts.ts';
@@ -20,6 +21,7 @@ export const wordpress = defineLotSource({
     { table: 'stock', type: 'stock', finishKey: 'price' },
   ],
   readRecord: readMachine,
+  pictureHosts: ({ url }) => [toPictureHost(url)],
   open: ({ url }, { table, source }, signal) =>
     wordpressFeed({ baseUrl: url, ...(signal ? { signal } : {}) }, table, source),
   importRest: ({ url }, { db, state, signal }) =>

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { toServedImages } from './toServedImages.ts';
+
+const served = (...images: string[]) => toServedImages({ type: 'korean', id: 'a/1#', images });
+
+test('pictures of other hosts are frames of the lot on our origin', () => {
+  const [first, second] = served('https://1.ajes.com/imgs/x&h=50', 'http://blog.example/b.jpg');
+  expect(first).toMatch(/^\/pictures\/korean\/a%2F1%23\/0\?v=[\w-]{8}$/);
+  expect(second).toMatch(/^\/pictures\/korean\/a%2F1%23\/1\?v=[\w-]{8}$/);
+});
+
+test('another picture in the place of a frame has another address, the same one has the same', () => {
+  const [before, same, after] = ['x', 'x', 'y'].map((name) => served(`https://1.ajes.com/imgs/${name}`)[0]);
+  expect([before === same, before === after]).toEqual([true, false]);
+});
+
+test('our own addresses stay', () =>
+  expect(served('/pictures/korean/a/0?v=1')).toEqual(['/pictures/korean/a/0?v=1']));
+
+test('there are no more frames than an address can name', () =>
+  expect(served(...Array.from({ length: 150 }, () => 'https://1.ajes.com/imgs/x'))).toHaveLength(100));

@@ -1,0 +1,24 @@
+import type { Lot } from '@vvoz/catalogue/lots/lot';
+import { isForeignPicture, makePictureKey } from '../../../lib/foreignPicture.ts';
+
+/** Frames that an address can name. */
+const MAX_FRAMES = 100;
+/** Characters that tell a browser one picture of a frame from the next one. */
+const VERSION_LENGTH = 8;
+
+/**
+ * Addresses of a lot's pictures on our own origin, the only one that pages may show pictures from. A picture of another
+ * host becomes a frame of the lot; its version changes with its address.
+ */
+export const toServedImages = ({
+  type,
+  id,
+  images,
+}: Pick<Lot, 'type' | 'id' | 'images'>): readonly string[] =>
+  images
+    .slice(0, MAX_FRAMES)
+    .map((address, frame) =>
+      isForeignPicture(address)
+        ? `/pictures/${type}/${encodeURIComponent(id)}/${frame}?v=${makePictureKey(address).slice(0, VERSION_LENGTH)}`
+        : address,
+    );

@@ -1,0 +1,23 @@
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { ServedPicture } from '../../pictures/createPictures.ts';
+import { CACHE } from '../server/cacheTable.ts';
+
+/** Query fields of every picture. `v` only tells a new picture from an old one to browsers. */
+export const pictureLook = {
+  w: z.string().max(8).optional(),
+  h: z.string().max(8).optional(),
+  ground: z.enum(['paper', 'dark']).optional(),
+  v: z.string().max(20).optional(),
+};
+
+export const pictureAnswer = {
+  description: 'The picture, or the drawn «Снимков пока нет», which may be kept for seconds only',
+  content: { 'image/webp': { schema: z.string() } },
+};
+
+/** Sends the bytes without the serializer: the schema of the answer is only for OpenAPI. */
+export function sendPicture(reply: FastifyReply, { bytes, isFinal }: ServedPicture): never {
+  if (!isFinal) void reply.header('cache-control', CACHE.noPicture.control);
+  return reply.type('image/webp').header('x-content-type-options', 'nosniff').send(bytes) as never;
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { errorSchema } from '@vvoz/api/wire/envelope';
+import { notFound } from '../server/errors.ts';
+import { pictureAnswer, pictureLook, sendPicture } from './pictureAnswer.ts';
+import type { Route } from './route.ts';
+
+const schema = {
+  summary:
+    'A picture of a text, from another host through this one; w or h are rounded to a fixed set of sizes',
+  params: z.object({ key: z.string().regex(/^[\w-]{22}$/, 'must be a key of 22 characters') }),
+  querystring: z.strictObject(pictureLook),
+  response: { 200: pictureAnswer, 400: errorSchema, 404: errorSchema },
+};
+
+/** Only addresses that the content holds have a key: this is no proxy for others. */
+export const picturesCmsRoute: Route = (app, { content, pictures }) => {
+  app.get('/pictures/cms/:key', { schema, config: { cache: 'picture' } }, async (request, reply) => {
+    const address = await content.pictureAddress(request.params.key);
+    if (address === undefined) throw notFound('The picture');
+    const { w: width, h: height, ground } = request.query;
+    return sendPicture(reply, await pictures.foreign(address, { width, height, ground }));
+  });
+};

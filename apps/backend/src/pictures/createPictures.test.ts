@@ -1,0 +1,82 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import type { Lot } from '@vvoz/catalogue/lots/lot';
+import type { CatalogStore } from '../catalogue/CatalogStore.ts';
+import { createTempDir } from '../lib/testing/createTempDir.ts';
+import { createPictures } from './createPictures.ts';
+import { makeJpeg, createPictureHost, type PictureHost } from './testing/createPictureHost.ts';
+
+const lot = (images: readonly string[], fields: Partial<Lot> = {}): Lot => ({
+  type: 'japan',
+  id: 'a',
+  brand: 'TOYOTA',
+  model: 'PRIUS',
+  currency: 'jpy',
+  status: 'coming',
+  equipment: [],
+  images,
+  bodyType: 'hatchback',
+  ...fields,
+});
+
+function picturesOf(stored: Lot, host?: PictureHost) {
+  const store = {
+    get: async (type: string, id: string) => (type === stored.type && id === stored.id ? stored : undefined),
+  } as Partial<CatalogStore> as CatalogStore;
+  const lines: object[] = [];
+  const log = { warn: (facts: object) => lines.push(facts) };
+  const hosts = host ? [host.entry] : [];
+  const pictures = createPictures({ store, dir: createTempDir(), hosts, maxBytes: 1 << 20, log });
+  return {
+    lines,
+    frame: (frame: number, width?: string) => pictures.ofLot({ type: 'japan', id: 'a', frame, width }),
+    foreign: (address: string) => pictures.foreign(address, { width: '320' }),
+  };
+}
+
+const readSize = async (bytes: Buffer | undefined) => {
+  const { format, width, height } = await sharp(bytes).metadata();
+  return [format, width, height];
+};
+
+test('a picture of a feed comes through us, in the width that is asked for', async () => {
+  const body = await makeJpeg(800, 400);
+  const host = await createPictureHost((_, answer) => answer.end(body));
+  const { frame } = picturesOf(lot([`${host.url}/imgs/a&h=50`, `${host.url}/imgs/b&h=50`]), host);
+  const second = await frame(1, '480');
+  expect(second?.isFinal).toBe(true);
+  expect(await readSize(second?.bytes)).toEqual(['webp', 480, 240]);
+  expect(host.asked).toEqual(['/imgs/b']);
+});
+
+test('a picture that does not come is the drawn «Снимков пока нет» for the time being', async () => {
+  const host = await createPictureHost((_, answer) => answer.writeHead(404).end());
+  const { frame, foreign, lines } = picturesOf(lot([`${host.url}/imgs/a&h=50`]), host);
+  const missing = await frame(0, '320');
+  expect(missing?.isFinal).toBe(false);
+  expect(await readSize(missing?.bytes)).toEqual(['webp', 320, 240]);
+  expect(await foreign(`${host.url}/b.jpg`)).toEqual(missing);
+  expect(lines).toMatchObject([{ kind: 'absent' }]);
+});
+
+test('a host that nobody allowed is not asked, and the operator is told', async () => {
+  const host = await createPictureHost((_, answer) => answer.end());
+  const { frame, lines } = picturesOf(lot([`${host.url}/imgs/a&h=50`]));
+  expect((await frame(0))?.isFinal).toBe(false);
+  expect(host.asked).toEqual([]);
+  expect(lines).toMatchObject([{ kind: 'refused', host: host.entry }]);
+});
+
+test('frames of the demo are drawn', async () => {
+  const { frame } = picturesOf(lot(['/pictures/japan/a/0?v=1', '/pictures/japan/a/1?v=1']));
+  const sheet = await frame(0, '320');
+  expect(sheet?.isFinal).toBe(true);
+  expect(await readSize(sheet?.bytes)).toEqual(['webp', 320, 240]);
+  expect((await frame(1, '320'))?.bytes).not.toEqual(sheet?.bytes);
+});
+
+test('there is no frame that the lot does not have, and no lot that is not there', async () => {
+  const { frame } = picturesOf(lot(['/pictures/japan/a/0?v=1']));
+  expect(await frame(1)).toBeUndefined();
+  expect(await picturesOf(lot(['/x'], { id: 'b' })).frame(0)).toBeUndefined();
+});

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import { CATALOGUE_TYPES, type CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
+import { isForeignPicture } from '../lib/foreignPicture.ts';
+import type { CatalogStore } from '../catalogue/CatalogStore.ts';
+import { lotPictureFile } from './lotPictureFile.ts';
+import { renderNoPicture } from './renderNoPicture.ts';
+import { PictureCache } from './PictureCache.ts';
+import { pictureLot } from './pictureLot.ts';
+import { pictureSize } from './pictureSize.ts';
+import { createFaultLog, type PictureLog } from './remote/createFaultLog.ts';
+import { createPictureHosts } from '../lib/pictureHosts.ts';
+import { createRemotePictures } from './remote/createRemotePictures.ts';
+
+/** How a picture is to look. */
+interface PictureLook {
+  readonly width?: string | undefined;
+  readonly height?: string | undefined;
+  readonly ground?: 'paper' | 'dark' | undefined;
+}
+
+export interface LotPictureAsk extends PictureLook {
+  readonly type: CatalogueType;
+  readonly id: string;
+  /** From 0, in the order of the source. */
+  readonly frame: number;
+}
+
+/** A WebP. */
+export interface ServedPicture {
+  readonly bytes: Buffer;
+  /** False: «Снимков пока нет», which stands for a picture that did not come this time. */
+  readonly isFinal: boolean;
+}
+
+export interface Pictures {
+  /** A frame of a lot; undefined where there is no such lot or frame. */
+  readonly ofLot: (ask: LotPictureAsk) => Promise<ServedPicture | undefined>;
+  /** The picture at an address of another host. The caller answers for the address: it must come from our own data. */
+  readonly foreign: (address: string, look: PictureLook) => Promise<ServedPicture>;
+}
+
+export interface PicturesOptions {
+  readonly store: CatalogStore;
+  /** The folder of the caches. */
+  readonly dir: string;
+  /** Hosts whose pictures are served. */
+  readonly hosts: readonly string[];
+  /** Bytes on disk of other hosts' pictures. */
+  readonly maxBytes: number;
+  readonly log: PictureLog;
+}
+
+/** The pictures of lots and texts: drawn ones of the demo, and those of other hosts through our origin. */
+export function createPictures({ store, dir, hosts, maxBytes, log }: PicturesOptions): Pictures {
+  const drawn = new PictureCache({ dir });
+  const remote = createRemotePictures({
+    cache: { dir: path.join(path.dirname(dir), `${path.basename(dir)}-foreign`), maxBytes },
+    hosts: createPictureHosts(hosts),
+    onFault: createFaultLog(log),
+    onRest: (host, reason) => log.warn({ host, reason }, 'a host of pictures is left alone for a while'),
+  });
+
+  const foreign: Pictures['foreign'] = async (address, { width, height, ground }) => {
+    const size = pictureSize({ w: width, h: height });
+    const picture = await remote.get(address, size.width);
+    return picture
+      ? { bytes: picture, isFinal: true }
+      : { bytes: await renderNoPicture(drawn, size, ground), isFinal: false };
+  };
+
+  return {
+    foreign,
+    ofLot: async ({ type, id, frame, ...look }) => {
+      const lot = await store.get(type, id);
+      const address = lot?.images[frame];
+      if (!lot || address === undefined) return undefined;
+      if (isForeignPicture(address)) return foreign(address, look);
+      const size = pictureSize({ w: look.width, h: look.height });
+      // Drawings begin with the sheet; a lot without one begins with the first view.
+      const shown = CATALOGUE_TYPES[type].hasSheet ? frame : frame + 1;
+      const ground = look.ground ? { ground: look.ground } : {};
+      const bytes = await lotPictureFile(drawn, { lot: pictureLot(lot), frame: shown, size, ...ground });
+      return bytes ? { bytes, isFinal: true } : undefined;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/**
+ * Why a picture does not come.
+ * refused: no address that may be fetched. absent: the host says that there is none, or sends what is no picture; it is
+ * not asked again for some minutes. down: no answer, or half of one; it is asked again soon.
+ */
+export type PictureFaultKind = 'refused' | 'absent' | 'down';
+
+/** A picture does not come. The message is for the operator. */
+export class PictureFault extends Error {
+  override readonly name = 'PictureFault';
+  readonly kind: PictureFaultKind;
+  constructor(kind: PictureFaultKind, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.kind = kind;
+  }
+}
+
+/** Any error as a fault: one of this machine's own counts as passing. */
+export const toPictureFault = (error: unknown): PictureFault =>
+  error instanceof PictureFault
+    ? error
+    : new PictureFault('down', error instanceof Error ? error.message : String(error), { cause: error });

@@ -1,0 +1,29 @@
+import { LRUCache } from 'lru-cache';
+import type { PictureFault } from './PictureFault.ts';
+
+export interface PictureLog {
+  readonly warn: (facts: object, message: string) => void;
+}
+
+/** One line for a host and kind of fault in this time, ms: a host that is down fails thousands of pictures. */
+const QUIET_MS = 10 * 60_000;
+const MAX_LINES = 1000;
+
+/** Logs why pictures do not come: the first of a host and kind at once, the others as a number in the next line. */
+export function createFaultLog(log: PictureLog) {
+  const quiet = new LRUCache<string, true>({ max: MAX_LINES, ttl: QUIET_MS });
+  const unsaid = new LRUCache<string, number>({ max: MAX_LINES });
+  return (address: string, { kind, message }: PictureFault): void => {
+    const host = URL.parse(address)?.host ?? address.slice(0, 100);
+    const line = `${kind} ${host}`;
+    if (quiet.has(line)) {
+      unsaid.set(line, (unsaid.get(line) ?? 0) + 1);
+      return;
+    }
+    quiet.set(line, true);
+    const before = unsaid.get(line) ?? 0;
+    unsaid.delete(line);
+    const hint = kind === 'refused' ? '; add a host that you trust to VVOZ_PICTURE_HOSTS' : '';
+    log.warn({ host, kind, reason: message, before }, `a picture does not come${hint}`);
+  };
+}

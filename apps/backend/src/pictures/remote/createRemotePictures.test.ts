@@ -1,0 +1,114 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, test, vi } from 'vitest';
+import { createTempDir } from '../../lib/testing/createTempDir.ts';
+import { makeBomb, makeJpeg, createPictureHost, type PictureHost } from '../testing/createPictureHost.ts';
+import { createRemotePictures, type RemotePicturesOptions } from './createRemotePictures.ts';
+
+const PLACE = '/imgs/q7Hk2&h=50';
+
+function remote({ hosts }: Pick<PictureHost, 'hosts'>, options: Partial<RemotePicturesOptions> = {}) {
+  const faults: string[] = [];
+  const dir = createTempDir();
+  const pictures = createRemotePictures({
+    hosts,
+    cache: { dir },
+    onFault: (_, { kind }) => faults.push(kind),
+    ...options,
+  });
+  return { pictures, faults, dir };
+}
+
+const readWidth = async (picture: Buffer | undefined) => picture && (await sharp(picture).metadata()).width;
+
+test('many requests at once are one fetch for a small and one for a large picture', async () => {
+  const body = await makeJpeg(1000, 750);
+  const host = await createPictureHost((_, answer) => answer.end(body));
+  const { pictures } = remote(host);
+  const widths = [160, 320, 480, 640, 960, 1600];
+  const asked = Array.from({ length: 60 }, (_, index) => widths[index % widths.length] ?? 0);
+  const got = await Promise.all(asked.map((width) => pictures.get(host.url + PLACE, width)));
+  expect(host.asked.toSorted()).toEqual(['/imgs/q7Hk2', '/imgs/q7Hk2&w=320']);
+  expect(await Promise.all(got.slice(0, 6).map(readWidth))).toEqual([160, 320, 480, 640, 960, 1000]);
+});
+
+test('a picture that was fetched once is on the disk, for the next process as well', async () => {
+  const body = await makeJpeg(400, 300);
+  const host = await createPictureHost((_, answer) => answer.end(body));
+  const { pictures, dir } = remote(host);
+  const first = await pictures.get(host.url + PLACE, 480);
+  const later = remote(host, { cache: { dir } });
+  expect(await later.pictures.get(host.url + PLACE, 480)).toEqual(first);
+  expect(host.asked).toHaveLength(1);
+});
+
+test('what is no picture is asked for once in a while, and comes when it is there again', async () => {
+  let time = 1;
+  const body = await makeJpeg(400, 300);
+  let isThere = false;
+  const host = await createPictureHost((_, answer) =>
+    isThere ? answer.end(body) : answer.writeHead(404).end('<html>no</html>'),
+  );
+  const { pictures, faults } = remote(host, { now: () => time });
+  for (let index = 0; index < 5; index += 1)
+    expect(await pictures.get(host.url + PLACE, 480)).toBeUndefined();
+  expect([host.asked.length, faults]).toEqual([1, ['absent']]);
+  isThere = true;
+  time += 6 * 60_000;
+  expect(await readWidth(await pictures.get(host.url + PLACE, 480))).toBe(400);
+});
+
+test.each<[string, (body: Buffer) => Buffer | Promise<Buffer>]>([
+  ['a page', () => Buffer.from('<!doctype html><p>404')],
+  ['half a picture', (body) => body.subarray(0, body.length / 2)],
+  ['a decompression makeBomb', makeBomb],
+  ['nothing', () => Buffer.alloc(0)],
+])('%s does not come, and leaves nothing on the disk', async (_, made) => {
+  const body = await made(await makeJpeg(400, 300));
+  const host = await createPictureHost((_request, answer) => answer.end(body));
+  const { pictures, faults, dir } = remote(host);
+  expect(await pictures.get(host.url + PLACE, 480)).toBeUndefined();
+  expect(faults).toEqual(['absent']);
+  expect(await readdir(dir)).toEqual([]);
+});
+
+test('a visitor does not wait for a slow host; the next one gets the picture', async () => {
+  const body = await makeJpeg(400, 300);
+  let answerNow = () => {};
+  const host = await createPictureHost((_, answer) => {
+    answerNow = () => answer.end(body);
+  });
+  const { pictures, faults } = remote(host, { patienceMs: 20 });
+  expect(await pictures.get(host.url + PLACE, 480)).toBeUndefined();
+  answerNow();
+  await vi.waitFor(async () => expect(await readWidth(await pictures.get(host.url + PLACE, 480))).toBe(400), {
+    timeout: 10_000,
+  });
+  expect([host.asked.length, faults]).toEqual([1, []]);
+});
+
+test('a host that hangs is soon left alone: the pictures of a page do not wait for it one by one', async () => {
+  const host = await createPictureHost(() => undefined);
+  const { pictures } = remote(host, { timeoutMs: 50 });
+  const page = await Promise.all(
+    Array.from({ length: 40 }, (_, index) => pictures.get(`${host.url}/imgs/${index}`, 320)),
+  );
+  expect(page.every((picture) => picture === undefined)).toBe(true);
+  expect(host.asked.length).toBeLessThan(20);
+});
+
+test('the disk is bounded: the oldest pictures go first', async () => {
+  const body = await makeJpeg(400, 300);
+  const host = await createPictureHost((_, answer) => answer.end(body));
+  const maxBytes = 20_000;
+  const dir = createTempDir();
+  const { pictures } = remote(host, { cache: { dir, maxBytes } });
+  for (let index = 0; index < 60; index += 1) await pictures.get(`${host.url}/imgs/${index}`, 480);
+  const files = await readdir(dir, { recursive: true, withFileTypes: true });
+  const sizes = await Promise.all(
+    files.filter((file) => file.isFile()).map((file) => stat(path.join(file.parentPath, file.name))),
+  );
+  expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(maxBytes);
+  expect(sizes.length).toBeGreaterThan(1);
+});

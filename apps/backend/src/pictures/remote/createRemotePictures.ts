@@ -1,0 +1,98 @@
+import { setTimeout } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
+import { PictureCache, type PictureCacheOptions } from '../PictureCache.ts';
+import { getAddressAt } from './addressForms.ts';
+import { encodePicture, narrowPicture } from './encodePicture.ts';
+import { fetchPicture, type FetchPictureOptions } from './fetchPicture.ts';
+import { createHostGates } from './hostGates.ts';
+import { PictureFault, toPictureFault } from './PictureFault.ts';
+
+export interface RemotePicturesOptions extends FetchPictureOptions {
+  readonly cache: PictureCacheOptions;
+  /** How long a visitor waits, ms; the fetch goes on for the next one. */
+  readonly patienceMs?: number;
+  readonly onFault?: (address: string, fault: PictureFault) => void;
+  readonly onRest?: (host: string, reason: string) => void;
+  /** ms. */
+  readonly now?: () => number;
+}
+
+export interface RemotePictures {
+  /** A WebP no wider than `width`, or undefined where the picture does not come, or not in time. Never throws. */
+  readonly get: (address: string, width: number) => Promise<Buffer | undefined>;
+}
+
+const PATIENCE_MS = 5000;
+/** Up to this width a card's, the medium picture of a host is enough, px. */
+const MAX_MEDIUM_WIDTH = 320;
+/** Pictures that are fetched, held and encoded at once, of all hosts: bounds the memory. */
+const MAX_FETCHES = 16;
+/** Pictures encoded at once: it is pure CPU work. */
+const MAX_ENCODINGS = 2;
+/** Raise this when foreign pictures are encoded in another way, so that the cache is not used. */
+const ENCODING_REVISION = 1;
+/** How long a picture that did not come is not asked for again, ms. */
+const FORGIVE_MS = { refused: 5 * 60_000, absent: 5 * 60_000, down: 20_000 } as const;
+const MAX_REMEMBERED = 20_000;
+
+/**
+ * Pictures of other hosts, through a cache on disk. Each is fetched once however many ask for it at the same time, is
+ * encoded once, and every width is made of that. What does not come is remembered for a while.
+ */
+export function createRemotePictures(options: RemotePicturesOptions): RemotePictures {
+  const { patienceMs = PATIENCE_MS, onFault, onRest, now = Date.now } = options;
+  // The limits below bound the work; the cache has no queue of its own.
+  const cache = new PictureCache({ ...options.cache, concurrency: Number.POSITIVE_INFINITY });
+  const gates = createHostGates({ now, ...(onRest ? { onRest } : {}) });
+  const fetches = pLimit(MAX_FETCHES);
+  const encode = pLimit(MAX_ENCODINGS);
+  const faults = new LRUCache<string, Pick<PictureFault, 'kind' | 'message'>>({
+    max: MAX_REMEMBERED,
+    perf: { now },
+    ttlResolution: 0,
+  });
+
+  const fetchAndEncode = async (address: string): Promise<Buffer> => {
+    const bytes = await fetchPicture(address, options);
+    return encode(() => encodePicture(address, bytes));
+  };
+
+  const fetchOnce = async (address: string): Promise<Buffer> => {
+    const known = faults.get(address);
+    if (known) throw new PictureFault(known.kind, known.message);
+    try {
+      const host = URL.parse(address)?.host ?? '';
+      return await gates(host, () => fetches(() => fetchAndEncode(address)));
+    } catch (error) {
+      const fault = toPictureFault(error);
+      faults.set(address, { kind: fault.kind, message: fault.message }, { ttl: FORGIVE_MS[fault.kind] });
+      onFault?.(address, fault);
+      throw fault;
+    }
+  };
+
+  const load = (address: string, width: number): Promise<Buffer> => {
+    const fetched = getAddressAt(address, width <= MAX_MEDIUM_WIDTH ? 'medium' : 'full');
+    const key = `${ENCODING_REVISION}|${fetched}`;
+    return cache.get(`${width}|${key}`, 'webp', async () => {
+      const whole = await cache.get(key, 'webp', () => fetchOnce(fetched));
+      return encode(() => narrowPicture(whole, width));
+    });
+  };
+
+  return {
+    get: async (address, width) => {
+      const patience = new AbortController();
+      const loading = load(address, width).catch((error: unknown) => {
+        // A fault of the fetch was reported when it was remembered.
+        if (!(error instanceof PictureFault)) onFault?.(address, toPictureFault(error));
+        return undefined;
+      });
+      const waiting = setTimeout(patienceMs, undefined, { signal: patience.signal }).catch(() => undefined);
+      const picture = await Promise.race([loading, waiting]);
+      patience.abort();
+      return picture;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import sharp from 'sharp';
+import { isStandIn } from './addressForms.ts';
+import { PictureFault } from './PictureFault.ts';
+
+/** Pixels of a foreign picture before it is made smaller: a few kilobytes can claim billions. */
+const MAX_INPUT_PIXELS = 50_000_000;
+/** px, the longer side; the largest size that is served. */
+const MAX_SIDE = 1600;
+const MAX_SECONDS = 10;
+const QUALITY = 80;
+/** libwebp works harder for a smaller file; beyond this the gain is a few per cent. */
+const EFFORT = 3;
+
+/** Formats by their first bytes. SVG and whatever else libvips reads is no picture of ours. */
+const SIGNATURES: readonly ((head: string) => boolean)[] = [
+  (head) => head.startsWith('\xff\xd8\xff'),
+  (head) => head.startsWith('\x89PNG\r\n\x1a\n'),
+  (head) => /^GIF8[79]a/.test(head),
+  (head) => head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP',
+  (head) => /^ftyp(?:avif|avis|mif1)/.test(head.slice(4)),
+];
+
+const open = (bytes: Buffer) =>
+  sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'truncated', sequentialRead: true })
+    .timeout({ seconds: MAX_SECONDS })
+    .autoOrient();
+
+/**
+ * A foreign picture as a WebP of 1600 px at most, upright, without its metadata. Throws PictureFault for what is no
+ * picture, is cut short, has too many pixels, or stands for «there is none».
+ */
+export async function encodePicture(address: string, bytes: Buffer): Promise<Buffer> {
+  const head = bytes.toString('latin1', 0, 16);
+  if (!SIGNATURES.some((fits) => fits(head))) throw new PictureFault('absent', 'the answer is no picture');
+  try {
+    if (isStandIn(address, await open(bytes).metadata()))
+      throw new PictureFault('absent', 'the host has no such picture');
+    return await open(bytes)
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .webp({ quality: QUALITY, effort: EFFORT })
+      .toBuffer();
+  } catch (error) {
+    if (error instanceof PictureFault) throw error;
+    const what = error instanceof Error ? error.message : String(error);
+    throw new PictureFault('absent', `the picture cannot be read: ${what.trim()}`, { cause: error });
+  }
+}
+
+/** A WebP of ours no wider than `width`; the same bytes where it is narrower already. */
+export async function narrowPicture(picture: Buffer, width: number): Promise<Buffer> {
+  const { width: own = 0 } = await sharp(picture).metadata();
+  if (own <= width) return picture;
+  return sharp(picture).resize({ width }).webp({ quality: QUALITY, effort: EFFORT }).toBuffer();
+}

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { createPictureHosts } from '../../lib/pictureHosts.ts';
+import { createPictureHost } from '../testing/createPictureHost.ts';
+import { fetchPicture } from './fetchPicture.ts';
+
+const BODY = Buffer.from('the picture');
+
+test('the bytes come, through redirections of allowed hosts', async () => {
+  const host = await createPictureHost((request, answer) => {
+    if (request.url === '/old') answer.writeHead(301, { location: '/new' }).end();
+    else answer.end(BODY);
+  });
+  expect(await fetchPicture(`${host.url}/old`, { hosts: host.hosts })).toEqual(BODY);
+  expect(host.asked).toEqual(['/old', '/new']);
+});
+
+test('a host is asked at the very address that was checked', async () => {
+  const host = await createPictureHost((_, answer) => answer.end(BODY));
+  const { port } = new URL(host.url);
+  // The name is allowed on the usual ports only; its public address would not be reached here.
+  const options = {
+    hosts: createPictureHosts([`img.example:${port}`, 'img.example']),
+    resolve: () => {
+      throw new Error('a host that is named with its port is resolved by the system');
+    },
+  };
+  await expect(fetchPicture(`http://img.example:${port}/a`, options)).rejects.toMatchObject({ kind: 'down' });
+});
+
+test('a name that resolves to this machine is refused before anything is sent', async () => {
+  const host = await createPictureHost((_, answer) => answer.end(BODY));
+  const hosts = createPictureHosts(['img.example', '127.0.0.1', 'localhost']);
+  await expect(
+    fetchPicture('http://img.example/a', {
+      hosts,
+      resolve: (_, done) => done(null, [{ address: '127.0.0.1', family: 4 }]),
+    }),
+  ).rejects.toMatchObject({ kind: 'refused' });
+  for (const address of ['http://127.0.0.1/a', 'http://2130706433/a', 'http://localhost/a'])
+    await expect(fetchPicture(address, { hosts })).rejects.toMatchObject({ kind: 'refused' });
+  expect(host.asked).toEqual([]);
+});
+
+test.each([
+  ['another host', 'http://evil.example/a'],
+  ['a private address', 'http://169.254.169.254/latest/meta-data'],
+  ['another port of this machine', 'http://127.0.0.1:1/a'],
+  ['a file', 'file:///etc/passwd'],
+])('a redirection to %s is refused', async (_, location) => {
+  const host = await createPictureHost((_request, answer) => answer.writeHead(302, { location }).end());
+  await expect(fetchPicture(`${host.url}/a`, { hosts: host.hosts })).rejects.toMatchObject({
+    kind: 'refused',
+  });
+  expect(host.asked).toEqual(['/a']);
+});
+
+test('redirections without an end are given up', async () => {
+  const host = await createPictureHost((_, answer) => answer.writeHead(302, { location: '/again' }).end());
+  await expect(fetchPicture(host.url, { hosts: host.hosts })).rejects.toThrow('too many redirections');
+  expect(host.asked.length).toBeLessThan(6);
+});
+
+test.each([
+  [404, 'absent'],
+  [410, 'absent'],
+  [429, 'down'],
+  [503, 'down'],
+])('HTTP %d is %s', async (status, kind) => {
+  const host = await createPictureHost((_, answer) => answer.writeHead(status).end(BODY));
+  await expect(fetchPicture(host.url, { hosts: host.hosts })).rejects.toMatchObject({ kind });
+});
+
+test('a host that never answers, or drips, is given up in time', async () => {
+  const silent = await createPictureHost(() => undefined);
+  const dripping = await createPictureHost((_, answer) => {
+    answer.writeHead(200);
+    const drops = setInterval(() => answer.write('.'), 5);
+    answer.on('close', () => clearInterval(drops));
+  });
+  for (const { url, hosts } of [silent, dripping])
+    await expect(fetchPicture(url, { hosts, timeoutMs: 60 })).rejects.toThrow('no whole picture in 60 ms');
+});
+
+test('a huge picture is given up at the limit, whether it tells its length or not', async () => {
+  let sent = 0;
+  const endless = await createPictureHost((_, answer) => {
+    const chunk = Buffer.alloc(64_000);
+    const write = () => {
+      sent += chunk.length;
+      if (!answer.destroyed) answer.write(chunk, write);
+    };
+    write();
+  });
+  const honest = await createPictureHost((_, answer) => {
+    answer.writeHead(200, { 'content-length': 500_000_000 }).write('x');
+  });
+  for (const { url, hosts } of [endless, honest])
+    await expect(fetchPicture(url, { hosts, maxBytes: 100_000 })).rejects.toThrow('larger than 100000 bytes');
+  expect(sent).toBeLessThan(20_000_000);
+});
+
+test('a body that breaks off is no picture', async () => {
+  const host = await createPictureHost((_, answer) => {
+    answer.writeHead(200, { 'content-length': 1000 }).write('half', () => answer.destroy());
+  });
+  await expect(fetchPicture(host.url, { hosts: host.hosts })).rejects.toMatchObject({ kind: 'down' });
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { createHostGates } from './hostGates.ts';
+import { PictureFault } from './PictureFault.ts';
+
+const fails = (kind: 'down' | 'absent') => () => Promise.reject(new PictureFault(kind, kind));
+const succeeds = () => Promise.resolve('picture');
+
+test('a host that fails again and again is left alone for a while, others are not', async () => {
+  let time = 0;
+  const rested: string[] = [];
+  const run = createHostGates({ now: () => time, onRest: (host) => rested.push(host) });
+  for (let index = 0; index < 5; index += 1) await expect(run('bad', fails('down'))).rejects.toThrow('down');
+  expect(rested).toEqual(['bad']);
+  await expect(run('bad', succeeds)).rejects.toThrow('bad is left alone after failures');
+  expect(await run('good', succeeds)).toBe('picture');
+  time = 30_000;
+  expect(await run('bad', succeeds)).toBe('picture');
+});
+
+test('pictures that a host does not have are no failure of the host', async () => {
+  const run = createHostGates();
+  for (let index = 0; index < 20; index += 1)
+    await expect(run('a', fails('absent'))).rejects.toThrow('absent');
+  expect(await run('a', succeeds)).toBe('picture');
+});
+
+test('a host has few fetches at once and a bounded queue', async () => {
+  const run = createHostGates();
+  let running = 0;
+  let most = 0;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const hold = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await released;
+    running -= 1;
+  };
+  const held = Array.from({ length: 300 }, () => run('slow', hold).catch((error: unknown) => error));
+  const refused = (await Promise.all(held.slice(-100))).filter((error) => error instanceof PictureFault);
+  expect(refused).toHaveLength(100);
+  release();
+  await Promise.all(held);
+  expect(most).toBeLessThanOrEqual(6);
+});

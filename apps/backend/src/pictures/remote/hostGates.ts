@@ -1,0 +1,70 @@
+import pLimit from 'p-limit';
+import { PictureFault } from './PictureFault.ts';
+
+const MAX_CONNECTIONS = 6;
+const MAX_WAITING = 120;
+/** Failures in a row after which a host is left alone. */
+const MAX_FAILURES = 5;
+const REST_MS = 30_000;
+/** Hosts that are remembered. Redirections do not add any. */
+const MAX_HOSTS = 500;
+
+interface Gate {
+  readonly limit: ReturnType<typeof pLimit>;
+  failures: number;
+  restsUntil: number;
+}
+
+export interface HostGatesOptions {
+  readonly now?: () => number;
+  /** Called when a host is left alone. */
+  readonly onRest?: (host: string, reason: string) => void;
+}
+
+/** Runs a fetch from a host. Throws what the fetch throws, and PictureFault `down` without running it. */
+export type HostGates = <T>(host: string, run: () => Promise<T>) => Promise<T>;
+
+/**
+ * Keeps one host from taking all connections and all patience: a few fetches at once, a bounded queue, and after several
+ * failures in a row no fetch for half a minute.
+ */
+export function createHostGates({ now = Date.now, onRest }: HostGatesOptions = {}): HostGates {
+  const gates = new Map<string, Gate>();
+  const gateOf = (host: string): Gate => {
+    const known = gates.get(host);
+    if (known) return known;
+    if (gates.size >= MAX_HOSTS) gates.clear();
+    const gate: Gate = { limit: pLimit(MAX_CONNECTIONS), failures: 0, restsUntil: 0 };
+    gates.set(host, gate);
+    return gate;
+  };
+  return async (host, run) => {
+    const gate = gateOf(host);
+    const refuseWhileResting = () => {
+      if (now() < gate.restsUntil) throw new PictureFault('down', `${host} is left alone after failures`);
+    };
+    refuseWhileResting();
+    if (gate.limit.pendingCount >= MAX_WAITING)
+      throw new PictureFault('down', `${MAX_WAITING} pictures wait for ${host}`);
+    return gate.limit(async () => {
+      refuseWhileResting();
+      try {
+        const result = await run();
+        gate.failures = 0;
+        return result;
+      } catch (error) {
+        if (!(error instanceof PictureFault) || error.kind !== 'down') {
+          gate.failures = 0;
+          throw error;
+        }
+        gate.failures += 1;
+        if (gate.failures >= MAX_FAILURES) {
+          gate.failures = 0;
+          gate.restsUntil = now() + REST_MS;
+          onRest?.(host, error.message);
+        }
+        throw error;
+      }
+    });
+  };
+}
