@@ -14,6 +14,8 @@ import { createCostSource } from './cost/store/costSource.ts';
 import { seedSettings } from './cost/store/settingsStore.ts';
 import { migrate } from './catalogue/db/migrate.ts';
 import { EnvError, readEnv } from './env.ts';
+import { assessFeeds } from './ingest/health/feedHealth.ts';
+import { findRuns } from './ingest/health/feedRuns.ts';
 import { createLeadService } from './leads/leadService.ts';
 import { createPictures } from './pictures/createPictures.ts';
 import type { App } from './http/routes/route.ts';
@@ -62,6 +64,8 @@ const log = {
   error: (facts: object, message: string) => app.log.error(facts, message),
 };
 const leads = await createLeadService({ state, targets: env.targets, log });
+const jobs = timetable(env.sources);
+const feedNames = jobs.map(({ name }) => name);
 const app: App = await buildApp(
   {
     store,
@@ -75,6 +79,7 @@ const app: App = await buildApp(
     }),
     leads,
     costs: createCostService(costSource),
+    feeds: async () => assessFeeds(await findRuns(state.db), new Date(), feedNames),
     origins: env.origins,
   },
   { level: env.logLevel },
@@ -95,7 +100,7 @@ const endWarming = keepWarm({
 });
 const scheduler = createScheduler({
   state: state.db,
-  jobs: timetable(env.sources),
+  jobs,
   run: runIngest,
   holder: randomUUID(),
   log,

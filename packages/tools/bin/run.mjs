@@ -24,6 +24,7 @@ const COMMANDS = {
   seed: operator('seed'),
   ingest: operator('ingest'),
   leads: operator('leads'),
+  quarantine: operator('quarantine'),
   cost: operator('cost'),
   tables: operator('tables'),
   settings: operator('settings'),

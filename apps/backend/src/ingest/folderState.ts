@@ -19,12 +19,13 @@ async function signatureOf(dir: string, table: string): Promise<string> {
   return hash.digest('base64url');
 }
 
+export interface FolderState {
+  readonly changed: boolean;
+  readonly remember: () => Promise<void>;
+}
+
 /** Whether the files of a table are others than at its last reading; `remember` is for when they have been read. */
-export async function folderState(
-  db: StateDb,
-  source: string,
-  dir: string,
-): Promise<{ readonly changed: boolean; readonly remember: () => Promise<void> }> {
+export async function folderState(db: StateDb, source: string, dir: string): Promise<FolderState> {
   const name = `folder:${source}`;
   const value = await signatureOf(dir, source.split('/')[1] ?? '');
   const known = await db.selectFrom('note').select('value').where('name', '=', name).executeTakeFirst();

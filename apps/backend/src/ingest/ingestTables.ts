@@ -4,7 +4,8 @@ import { findLastReadCount } from '../catalogue/db/ingestRuns.ts';
 import { optimiseDatabase } from '../catalogue/db/optimiseDatabase.ts';
 import type { State } from '../state/openState.ts';
 import { toFeedTable, type FeedTable } from './feedTable.ts';
-import { folderState } from './folderState.ts';
+import { folderState, type FolderState } from './folderState.ts';
+import { recordRun } from './health/feedRuns.ts';
 import { importRows, type ImportReport } from './importRows.ts';
 import { folderOf, openFeed, SourceNotSet, type FeedPlace } from './openFeed.ts';
 import { NoFeedFiles } from './transports/folderFeed.ts';
@@ -35,18 +36,28 @@ async function ingestTable<Settings>(
   table: FeedTable,
   options: IngestTablesOptions<Settings>,
 ): Promise<ImportReport | undefined> {
-  const { db, state, source, tables, ifChanged, onProgress, signal } = options;
+  const { state, tables, ifChanged } = options;
   const folder = folderOf(options);
   const seen = folder === undefined ? undefined : await folderState(state.db, table.source, folder);
   if (ifChanged && seen && !seen.changed) return undefined;
-  let feed;
-  try {
-    feed = await openFeed(table, options);
-  } catch (error) {
-    // A folder need not hold every table of its source.
-    if (tables.length === 0 && error instanceof NoFeedFiles) return undefined;
-    throw error;
-  }
+  return recordRun(state.db, table.source, async () => {
+    try {
+      return await importTable(table, options, seen);
+    } catch (error) {
+      // A folder need not hold every table of its source.
+      if (tables.length === 0 && error instanceof NoFeedFiles) return undefined;
+      throw error;
+    }
+  });
+}
+
+async function importTable<Settings>(
+  table: FeedTable,
+  options: IngestTablesOptions<Settings>,
+  seen: FolderState | undefined,
+): Promise<ImportReport> {
+  const { db, state, source, onProgress, signal } = options;
+  const feed = await openFeed(table, options);
   const expected = findLastReadCount(db, table.source);
   const report = await importRows({
     db,

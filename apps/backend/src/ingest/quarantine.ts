@@ -21,7 +21,7 @@ export interface Quarantine {
 }
 
 /** Characters of a record that are kept. */
-const RECORD_LENGTH = 4096;
+const RECORD_LENGTH = 16_384;
 /** A feed that changed its form breaks every record: so many tell the story, the run's count tells how many there were. */
 const KEPT_PER_RUN = 20_000;
 /** Rows of one statement. */

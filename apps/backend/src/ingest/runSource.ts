@@ -1,4 +1,6 @@
+import { createCounts } from '../catalogue/db/ingestRuns.ts';
 import type { State } from '../state/openState.ts';
+import { recordRun } from './health/feedRuns.ts';
 import type { ImportReport } from './importRows.ts';
 import { ingestTables, type IngestTablesOptions } from './ingestTables.ts';
 import { SourceNotSet } from './openFeed.ts';
@@ -39,6 +41,9 @@ export function findSource(
   return { source, settings: settings[name] };
 }
 
+/** A source without lots has nothing to count. */
+const NO_LOTS = { ...createCounts(), whole: true } as const;
+
 /** Brings what a source says now into the databases. Throws OperatorErrors, and the reason of the signal. */
 export async function runSource(request: RunRequest, place: RunPlace): Promise<RunReport> {
   const { source, settings } = findSource(request.source, place.settings);
@@ -46,8 +51,11 @@ export async function runSource(request: RunRequest, place: RunPlace): Promise<R
   if (source.kind === 'other') {
     if (settings === undefined) throw new SourceNotSet(source);
     const { dir, ifChanged } = request;
-    const report = await source.run(settings, { state, catalogueFile, dir, ifChanged, signal });
-    return { kind: 'other', ...report };
+    const { result } = await recordRun(state.db, source.name, async () => ({
+      ...NO_LOTS,
+      result: await source.run(settings, { state, catalogueFile, dir, ifChanged, signal }),
+    }));
+    return { kind: 'other', ...result };
   }
   const reports = await withCatalogue(catalogueFile, (db) =>
     ingestTables({ ...request, source, settings, db, state, signal, onProgress }),

@@ -5,10 +5,11 @@ import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import pg from 'pg';
 import { runMigrations } from '../lib/runMigrations.ts';
 import * as first from './migrations/0001-state.ts';
+import * as feedRuns from './migrations/0002-feed-runs.ts';
 import type { StateDb, StateTables } from './schema.ts';
 
 /** In order. Never edit a migration that has landed: add another one. */
-const MIGRATIONS = { '0001-state': first };
+const MIGRATIONS = { '0001-state': first, '0002-feed-runs': feedRuns };
 
 /** A SQLite file, or the address of a PostgreSQL database. */
 export type StatePlace = { readonly file: string } | { readonly url: string };

@@ -9,6 +9,8 @@ export interface StateTables {
   lead: LeadTable;
   /** The outbox: one row per lead and target. */
   delivery: DeliveryTable;
+  /** The last imports of each source. */
+  feed_run: FeedRunTable;
   /** Feed records that could not be read. */
   quarantine: QuarantineTable;
   /** Articles, news, instructions, videos, questions, reviews, documents. */
@@ -61,6 +63,27 @@ export interface DeliveryTable {
   claimed_until: string;
   last_error: string;
   delivered_at: string;
+}
+
+export interface FeedRunTable {
+  id: string;
+  /** `jpcenter/korea`; a source without tables has its own name, `cbr`. */
+  source: string;
+  started_at: string;
+  finished_at: string;
+  /** running, done, part (something of the feed was missing) or failed. */
+  outcome: string;
+  /** Why it failed, for the operator. */
+  error: string;
+  /** JSON: dropped fields and unknown words, with counts and examples. */
+  losses: string;
+  read: number;
+  added: number;
+  changed: number;
+  unchanged: number;
+  withdrawn: number;
+  quarantined: number;
+  skipped: number;
 }
 
 export interface QuarantineTable {

@@ -11,7 +11,23 @@ test('healthy with the version and the number of listed lots', async () => {
   api = await createTestApp(KNOWN_LOTS);
   const { status, body, headers } = await api.get('/healthz');
   expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
-  expect(body).toEqual({ status: 'ok', version: '1', lots: 4 });
+  expect(body).toEqual({
+    status: 'ok',
+    version: '1',
+    lots: 4,
+    feeds: [
+      {
+        source: 'jpcenter/main',
+        lastSuccess: null,
+        ageMinutes: null,
+        records: null,
+        failures: 0,
+        error: '',
+        problem: null,
+        recordsBefore: null,
+      },
+    ],
+  });
 });
 
 test('not ready without a database, then without a schema; ready when the data has come, without a restart', async () => {
@@ -23,7 +39,7 @@ test('not ready without a database, then without a schema; ready when the data h
   expect(refusal(await api.get('/healthz'))).toBe('503 not_ready');
   expect(refusal(await api.get('/api/v2/cars'))).toBe('503 not_ready');
   await migrate(api.file);
-  expect((await api.get('/healthz')).body).toEqual({ status: 'ok', version: '0', lots: 0 });
+  expect((await api.get('/healthz')).body).toMatchObject({ status: 'ok', version: '0', lots: 0 });
   await writeLots(api.file, KNOWN_LOTS);
   await new Promise((resolve) => setTimeout(resolve, 600));
   expect((await api.get('/healthz')).body).toMatchObject({ version: '1', lots: 4 });

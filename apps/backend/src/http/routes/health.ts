@@ -2,23 +2,40 @@ import { z } from 'zod';
 import { CATALOGUE_TYPE_NAMES } from '@vvoz/catalogue/types/catalogueTypes';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { EVERYTHING } from '../../catalogue/filter.ts';
+import type { FeedHealth } from '../../ingest/health/feedHealth.ts';
 import { noQuery, type Route } from './route.ts';
 
+const feedSchema = z.object({
+  source: z.string(),
+  lastSuccess: z.iso.datetime().nullable(),
+  ageMinutes: z.int().nullable(),
+  records: z.int().min(0).nullable(),
+  failures: z.int().min(0),
+  error: z.string(),
+  problem: z.enum(['failing', 'shrunk']).nullable(),
+  recordsBefore: z.int().min(0).nullable(),
+}) satisfies z.ZodType<FeedHealth>;
+
 const schema = {
-  summary: 'Readiness of this process: catalogue version and number of listed lots',
+  summary: 'Readiness of this process: catalogue version, number of listed lots, state of the feeds',
   querystring: noQuery,
   response: {
-    200: z.object({ status: z.literal('ok'), version: z.string(), lots: z.int().min(0) }),
+    200: z.object({
+      status: z.literal('ok'),
+      version: z.string(),
+      lots: z.int().min(0),
+      feeds: z.array(feedSchema).readonly(),
+    }),
     503: errorSchema,
   },
 };
 
-export const healthRoute: Route = (app, { store }) => {
+export const healthRoute: Route = (app, { store, feeds }) => {
   app.get('/healthz', { schema }, async () => {
     const counts = await Promise.all(
       CATALOGUE_TYPE_NAMES.map((type) => store.count({ type, filter: EVERYTHING })),
     );
     const lots = counts.reduce((sum, count) => sum + count, 0);
-    return { status: 'ok' as const, version: await store.version(), lots };
+    return { status: 'ok' as const, version: await store.version(), lots, feeds: await feeds() };
   });
 };

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { CatalogStore } from '../../catalogue/CatalogStore.ts';
 import type { ContentStore } from '../../content/ContentStore.ts';
 import type { CostService } from '../../cost/http/CostService.ts';
+import type { FeedHealth } from '../../ingest/health/feedHealth.ts';
 import type { LeadService } from '../../leads/leadService.ts';
 import type { Pictures } from '../../pictures/createPictures.ts';
 
@@ -15,6 +16,8 @@ export interface Services {
   readonly pictures: Pictures;
   readonly leads: LeadService;
   readonly costs: CostService;
+  /** The state of every source of lots, rates and content. */
+  readonly feeds: () => Promise<readonly FeedHealth[]>;
   /** Origins of all hosts, as browsers send them: `https://vvoz.example`. */
   readonly origins: readonly string[];
 }

@@ -1,10 +1,24 @@
 import type { VariableGroup } from '../../lib/variableGroup.ts';
 import type { Lead } from '../leadRecord.ts';
 
+/** A message to the operator about the system itself. */
+export interface Alarm {
+  /** One line of Russian. */
+  readonly subject: string;
+  readonly text: string;
+  /** For programs: the feed table, and the problem; '' when it is over. */
+  readonly source: string;
+  readonly problem: string;
+  /** ISO. */
+  readonly at: string;
+}
+
 /** What a target can do. */
 export interface TargetActions {
   /** Resolves when the target has the lead. May be called again for the same lead. Throws DeliveryError. */
   readonly deliver: (lead: Lead, signal: AbortSignal) => Promise<void>;
+  /** Sends the operator an alarm; absent for targets that take leads only. Throws DeliveryError. */
+  readonly alarm?: (alarm: Alarm, signal: AbortSignal) => Promise<void>;
 }
 
 /** A configured destination of leads. */

@@ -3,8 +3,14 @@ import { readEnv } from '../../env.ts';
 import { SourceNotSet } from '../../ingest/openFeed.ts';
 import { findSource, runSource } from '../../ingest/runSource.ts';
 import type { SourceSettings } from '../../ingest/sources/sources.ts';
-import { openState, type StatePlace } from '../../state/openState.ts';
-import { parseIngestArgs, USAGE, type IngestArgs } from './ingestArgs.ts';
+import { assessFeeds } from '../../ingest/health/feedHealth.ts';
+import { findRuns } from '../../ingest/health/feedRuns.ts';
+import { sendAlarms } from '../../ingest/health/alarms.ts';
+import { timetable } from '../schedule/timetable.ts';
+import { formatFeedReport } from './feedReport.ts';
+import { formatFeedStatus } from './feedStatus.ts';
+import { openState, type State, type StatePlace } from '../../state/openState.ts';
+import { parseIngestArgs, USAGE, type FeedsCommand, type IngestArgs } from './ingestArgs.ts';
 import { printFailure } from './printFailure.ts';
 import { progressBar } from './progressBar.ts';
 import { ProgressLine } from './ProgressLine.ts';
@@ -24,22 +30,40 @@ function checkSource(args: IngestArgs, allSettings: SourceSettings, dir: string 
   return source.check(settings, dir);
 }
 
+/** Prints the state of the feeds, or what their last imports lost. */
+async function showFeeds(command: FeedsCommand, state: State, settings: SourceSettings): Promise<void> {
+  if (command.kind === 'report') console.log(formatFeedReport(await findRuns(state.db, command.table)));
+  else {
+    const expected = timetable(settings).map(({ name }) => name);
+    console.log(formatFeedStatus(assessFeeds(await findRuns(state.db), new Date(), expected)));
+  }
+}
+
 async function main(): Promise<number> {
   const args = parseIngestArgs(process.argv.slice(2));
-  if (args.help) {
+  if (args.kind === 'import' && args.help) {
     console.log(USAGE);
     return 0;
   }
   const env = readEnv();
+  const dataDir = args.dataDir === undefined ? env.dataDir : path.resolve(args.dataDir);
+  const place: StatePlace =
+    'url' in env.state ? env.state : { file: path.join(dataDir, path.basename(env.state.file)) };
+  if (args.kind !== 'import') {
+    const state = await openState(place);
+    try {
+      await showFeeds(args, state, env.sources);
+    } finally {
+      await state.close();
+    }
+    return 0;
+  }
   const dir = args.dir === undefined ? undefined : path.resolve(args.dir);
   const checked = args.check ? checkSource(args, env.sources, dir) : undefined;
   if (checked !== undefined) {
     console.log(checked);
     return 0;
   }
-  const dataDir = args.dataDir === undefined ? env.dataDir : path.resolve(args.dataDir);
-  const place: StatePlace =
-    'url' in env.state ? env.state : { file: path.join(dataDir, path.basename(env.state.file)) };
   const state = await openState(place);
   const line = new ProgressLine(process.stderr);
   const begun = performance.now();
@@ -67,6 +91,7 @@ async function main(): Promise<number> {
     return 0;
   } finally {
     line.end();
+    for (const fault of await sendAlarms(state.db, env.targets)) console.error(fault);
     await state.close();
   }
 }

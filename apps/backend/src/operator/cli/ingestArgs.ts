@@ -16,8 +16,12 @@ const variableLines = SOURCES.flatMap(({ name, variables: { needs, options } }) 
 });
 
 export const USAGE = `Usage: npm run ingest -- --source NAME [--table NAME]… [--dir DIR] [--if-changed] [--check] [--data-dir DIR]
+       npm run ingest -- status [--data-dir DIR]
+       npm run ingest -- report [SOURCE/TABLE] [--data-dir DIR]
 
 Imports a source into the database.
+  status        for each source: the last successful import, its records and age, and what failed since
+  report        the last import of each table: counts, fields that could not be read, unknown words
   --source      one of:
 ${SOURCES.map(({ name, about }) => `                ${name.padEnd(WIDTH)}  ${about}`).join('\n')}
   --table       import only this table (korea, japan_st, spec …); for ${WITH_TABLES.join(', ')}
@@ -30,7 +34,13 @@ ${SOURCES.map(({ name, about }) => `                ${name.padEnd(WIDTH)}  ${abo
 Variables that configure the sources:
 ${variableLines.join('\n')}`;
 
+/** `npm run ingest -- status` and `report`. */
+export type FeedsCommand =
+  | { readonly kind: 'status'; readonly dataDir: string | undefined }
+  | { readonly kind: 'report'; readonly table: string | undefined; readonly dataDir: string | undefined };
+
 export interface IngestArgs {
+  readonly kind: 'import';
   readonly source: SourceName;
   /** Table names without the source; an empty list means all. */
   readonly tables: readonly string[];
@@ -53,15 +63,29 @@ const OPTIONS = {
 
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: OPTIONS }).values;
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
   }
 }
 
+function parseFeedsCommand(
+  [command = '', table, ...rest]: readonly string[],
+  dataDir: string | undefined,
+): FeedsCommand {
+  if (command !== 'status' && command !== 'report')
+    throw new UsageError(
+      `Unknown command '${command}'. There are status and report; an import needs --source.`,
+    );
+  const unexpected = command === 'status' ? table : rest[0];
+  if (unexpected !== undefined) throw new UsageError(`${command}: unexpected argument '${unexpected}'.`);
+  return command === 'status' ? { kind: 'status', dataDir } : { kind: 'report', table, dataDir };
+}
+
 /** Throws UsageError. */
-export function parseIngestArgs(args: readonly string[]): IngestArgs {
-  const values = parse(args);
+export function parseIngestArgs(args: readonly string[]): IngestArgs | FeedsCommand {
+  const { values, positionals } = parse(args);
+  if (positionals.length > 0 && !values.help) return parseFeedsCommand(positionals, values['data-dir']);
   const source = SOURCE_NAMES.find((name) => name === values.source);
   if (!source && !values.help)
     throw new UsageError(`--source must be one of ${SOURCE_NAMES.join(', ')}, not '${values.source ?? ''}'.`);
@@ -69,6 +93,7 @@ export function parseIngestArgs(args: readonly string[]): IngestArgs {
     if (!FEED_TABLES.some((one) => one.source === `${source}/${table}`))
       throw new UsageError(`--table: ${source} has no table '${table}'.`);
   return {
+    kind: 'import',
     source: source ?? 'content',
     tables: values.table,
     dir: values.dir,

@@ -1,5 +1,6 @@
 import type { ImportLosses } from '../../ingest/importLosses.ts';
 import type { ImportReport } from '../../ingest/importRows.ts';
+import { formatTextTable } from './textTable.ts';
 
 const HEAD = [
   'source',
@@ -12,8 +13,6 @@ const HEAD = [
   'skipped',
   'seconds',
 ] as const;
-const NAME_COLUMN = 0;
-
 const number = (value: number): string => value.toLocaleString('en-US');
 
 const cells = (report: Omit<ImportReport, 'whole' | keyof ImportLosses>): string[] => [
@@ -46,12 +45,5 @@ export function reportTable(reports: readonly ImportReport[]): string {
     seconds: sum((report) => report.seconds),
   });
   const rows = [[...HEAD], ...reports.map(cells), total];
-  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (row: readonly string[]) =>
-    row
-      .map((cell, column) =>
-        column === NAME_COLUMN ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
-      .join('  ');
-  return rows.map(line).join('\n');
+  return formatTextTable(rows, HEAD.keys().drop(1).toArray());
 }

@@ -13,6 +13,8 @@ import { importFolder } from '../../../content/importFolder.ts';
 import { createCostService } from '../../../cost/http/CostService.ts';
 import { loadTables } from '../../../cost/loadTables.ts';
 import { createCostSource } from '../../../cost/store/costSource.ts';
+import { assessFeeds } from '../../../ingest/health/feedHealth.ts';
+import { findRuns } from '../../../ingest/health/feedRuns.ts';
 import { createLeadService } from '../../../leads/leadService.ts';
 import type { Pictures } from '../../../pictures/createPictures.ts';
 import { openState } from '../../../state/openState.ts';
@@ -108,6 +110,7 @@ export async function createTestApp(
     store,
     content: createContentStore(state.db),
     pictures: fakePictures,
+    feeds: async () => assessFeeds(await findRuns(state.db), new Date(), ['jpcenter/main']),
     origins: ['https://vvoz.example'],
   });
   return {

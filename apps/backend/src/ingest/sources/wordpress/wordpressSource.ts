@@ -1,6 +1,7 @@
 import { startRun } from '../../../catalogue/db/ingestRuns.ts';
 import { toPictureHost } from '../../../lib/pictureHosts.ts';
 import { defineVariableGroup, webVariable } from '../../../lib/variableGroup.ts';
+import { recordRun } from '../../health/feedRuns.ts';
 import { defineLotSource } from '../../Source.ts';
 import { importPosts, POSTS } from './importPosts.ts';
 import { readMachine } from './readMachine.ts';
@@ -25,6 +26,8 @@ export const wordpress = defineLotSource({
   open: ({ url }, { table, source }, signal) =>
     wordpressFeed({ baseUrl: url, ...(signal ? { signal } : {}) }, table, source),
   importRest: ({ url }, { db, state, signal }) =>
-    importPosts(state, { baseUrl: url, ...(signal ? { signal } : {}) }, startRun(db, POSTS)),
+    recordRun(state.db, POSTS, () =>
+      importPosts(state, { baseUrl: url, ...(signal ? { signal } : {}) }, startRun(db, POSTS)),
+    ),
   turn: { pattern: '5 * * * *' },
 });

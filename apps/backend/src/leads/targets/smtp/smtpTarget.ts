@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import { z } from 'zod';
 import { cleanLine } from '@vvoz/api/leads/cleanText';
 import { listLeadLines, formatLeadTitle } from '../../leadText.ts';
@@ -37,8 +37,8 @@ function toSmtpError(error: unknown): DeliveryError {
 }
 
 /** Plain-text e-mail. The Message-ID contains the lead's id, so that mail programs recognise a repeat. */
-export const createSmtpTarget = ({ url, from, to, answerMs = ANSWER_MS }: SmtpOptions): TargetActions => ({
-  deliver: async (lead, signal) => {
+export function createSmtpTarget({ url, from, to, answerMs = ANSWER_MS }: SmtpOptions): TargetActions {
+  async function send(message: SendMailOptions, signal: AbortSignal): Promise<void> {
     const transport = createTransport({
       url,
       connectionTimeout: answerMs,
@@ -51,22 +51,29 @@ export const createSmtpTarget = ({ url, from, to, answerMs = ANSWER_MS }: SmtpOp
     const close = () => transport.close();
     signal.addEventListener('abort', close, { once: true });
     try {
-      await transport.sendMail({
-        from,
-        to,
-        subject: formatLeadTitle(lead),
-        text: formatBody(lead),
-        messageId: `<lead-${lead.id}@${getDomain(from)}>`,
-        headers: { 'X-Vvoz-Lead': lead.id, 'Auto-Submitted': 'auto-generated' },
-      });
+      await transport.sendMail({ from, to, ...message });
     } catch (error) {
       throw toSmtpError(error);
     } finally {
       signal.removeEventListener('abort', close);
       close();
     }
-  },
-});
+  }
+  return {
+    deliver: (lead, signal) =>
+      send(
+        {
+          subject: formatLeadTitle(lead),
+          text: formatBody(lead),
+          messageId: `<lead-${lead.id}@${getDomain(from)}>`,
+          headers: { 'X-Vvoz-Lead': lead.id, 'Auto-Submitted': 'auto-generated' },
+        },
+        signal,
+      ),
+    alarm: ({ subject, text }, signal) =>
+      send({ subject, text, headers: { 'Auto-Submitted': 'auto-generated' } }, signal),
+  };
+}
 
 const filled = z.string().trim().min(1);
 

@@ -41,16 +41,11 @@ const readRetrySeconds = (parameters: unknown): number | undefined => {
  * A Telegram chat, by the Bot API's sendMessage. The API has no idempotency keys: when an answer is lost, the message comes
  * twice, with the same «Номер заявки».
  */
-export const createTelegramTarget = ({
-  token,
-  chat,
-  baseUrl,
-  ...options
-}: TelegramOptions): TargetActions => ({
-  deliver: async (lead, signal) => {
+export function createTelegramTarget({ token, chat, baseUrl, ...options }: TelegramOptions): TargetActions {
+  async function send(text: string, signal: AbortSignal): Promise<void> {
     const body = JSON.stringify({
       chat_id: chat,
-      text: formatTelegramText(lead),
+      text,
       parse_mode: 'HTML',
       link_preview_options: { is_disabled: true },
     });
@@ -71,8 +66,12 @@ export const createTelegramTarget = ({
       { status, headers },
       typeof parsedBody['description'] === 'string' ? parsedBody['description'] : '',
     );
-  },
-});
+  }
+  return {
+    deliver: (lead, signal) => send(formatTelegramText(lead), signal),
+    alarm: ({ subject, text }, signal) => send(`<b>${escapeHtml(subject)}</b>\n${escapeHtml(text)}`, signal),
+  };
+}
 
 export const telegram = defineTarget({
   name: 'telegram',

@@ -48,20 +48,28 @@ export const createWebhookTarget = ({
   secret,
   now = Date.now,
   ...options
-}: WebhookOptions): TargetActions => ({
-  deliver: async (lead, signal) => {
-    const body = formatWebhookBody(lead);
+}: WebhookOptions): TargetActions => {
+  async function send(key: string, body: string, signal: AbortSignal): Promise<void> {
     const answer = await post(url, body, {
       ...options,
       signal,
       headers: {
         'x-vvoz-signature': sign(secret, Math.floor(now() / 1000), body),
-        'idempotency-key': lead.id,
+        'idempotency-key': key,
       },
     });
     if (answer.status < 200 || answer.status > 299) throw createStatusError(answer);
-  },
-});
+  }
+  return {
+    deliver: (lead, signal) => send(lead.id, formatWebhookBody(lead), signal),
+    alarm: (alarm, signal) =>
+      send(
+        `alarm-${alarm.source}-${alarm.problem}-${alarm.at}`,
+        JSON.stringify({ type: 'alarm', ...alarm }),
+        signal,
+      ),
+  };
+};
 
 export const webhook = defineTarget({
   name: 'webhook',

@@ -1,0 +1,86 @@
+import { formatNumber } from '@vvoz/catalogue/words/format';
+import type { Target } from '../../leads/targets/Target.ts';
+import type { StateDb } from '../../state/schema.ts';
+import { assessFeeds, type FeedHealth } from './feedHealth.ts';
+import { findRuns } from './feedRuns.ts';
+
+/** How long a destination may take to accept an alarm, ms. */
+const SEND_MS = 20_000;
+const NOTE = 'feed-alarm:';
+
+const VLADIVOSTOK = new Intl.DateTimeFormat('ru-RU', {
+  timeZone: 'Asia/Vladivostok',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+const formatLastSuccess = ({ lastSuccess }: FeedHealth): string =>
+  lastSuccess === null
+    ? 'Удачных загрузок ещё не было.'
+    : `Последняя удачная — ${VLADIVOSTOK.format(new Date(lastSuccess))} (Владивосток).`;
+
+/** What the operator is told, in Russian like the leads that go to the same places. */
+function describeProblem(health: FeedHealth): { readonly subject: string; readonly text: string } {
+  const { source, problem, failures, error, records, recordsBefore } = health;
+  if (problem === 'failing')
+    return {
+      subject: `Источник ${source}: загрузка не удаётся`,
+      text: `Подряд не удалось загрузок: ${failures}. ${formatLastSuccess(health)}\nОшибка: ${error}\nНа сайте остаются прежние лоты. Подробности: npm run ingest -- status`,
+    };
+  if (problem === 'shrunk')
+    return {
+      subject: `Источник ${source}: лотов стало намного меньше`,
+      text: `Было ${formatNumber(recordsBefore ?? 0)}, стало ${formatNumber(records ?? 0)}. Проверьте у поставщика, всё ли он отдаёт. Подробности: npm run ingest -- report ${source}`,
+    };
+  return {
+    subject: `Источник ${source}: снова в порядке`,
+    text: `Загрузка удалась, записей: ${formatNumber(records ?? 0)}.`,
+  };
+}
+
+/** The problem that the operator was last told of; '' for none. */
+async function findTold(db: StateDb, source: string): Promise<string> {
+  const note = await db
+    .selectFrom('note')
+    .select('value')
+    .where('name', '=', NOTE + source)
+    .executeTakeFirst();
+  return note?.value ?? '';
+}
+
+async function saveTold(db: StateDb, source: string, value: string): Promise<void> {
+  await db
+    .insertInto('note')
+    .values({ name: NOTE + source, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
+
+/**
+ * Tells the operator of sources that fail or have shrunk since the last call, and of those that work again, by every
+ * target of leads that takes alarms. An alarm that no target accepted is sent again at the next call.
+ * @returns one line per target that refused, for the log; an empty list when nothing went wrong
+ */
+export async function sendAlarms(
+  db: StateDb,
+  targets: readonly Target[],
+  now = new Date(),
+): Promise<readonly string[]> {
+  const faults: string[] = [];
+  const channels = targets.flatMap(({ name, alarm }) => (alarm ? [{ name, alarm }] : []));
+  if (channels.length === 0) return faults;
+  for (const health of assessFeeds(await findRuns(db), now)) {
+    const told = await findTold(db, health.source);
+    const problem = health.problem ?? '';
+    if (problem === told) continue;
+    const message = { ...describeProblem(health), source: health.source, problem, at: now.toISOString() };
+    const results = await Promise.allSettled(
+      channels.map(({ alarm }) => alarm(message, AbortSignal.timeout(SEND_MS))),
+    );
+    if (results.some(({ status }) => status === 'fulfilled')) await saveTold(db, health.source, problem);
+    for (const [index, result] of results.entries())
+      if (result.status === 'rejected')
+        faults.push(`alarm for ${health.source} not delivered to ${channels[index]?.name}: ${result.reason}`);
+  }
+  return faults;
+}

@@ -1,0 +1,78 @@
+import { countQuarantined, findQuarantined } from '../../ingest/findQuarantined.ts';
+import { retryQuarantined } from '../../ingest/retryQuarantined.ts';
+import { withCatalogue } from '../../ingest/withCatalogue.ts';
+import { OperatorError } from '../../lib/OperatorError.ts';
+import type { StateDb } from '../../state/schema.ts';
+import type { QuarantineCommand } from './quarantineArgs.ts';
+import { formatTextTable } from './textTable.ts';
+
+export interface QuarantinePlace {
+  readonly state: StateDb;
+  /** The catalogue's database file. */
+  readonly catalogueFile: string;
+}
+
+/** The requested record does not exist. */
+export class QuarantineError extends OperatorError {
+  override readonly name = 'QuarantineError';
+}
+
+const MAX_REASON = 120;
+
+async function list(
+  { state }: QuarantinePlace,
+  { source, limit }: Extract<QuarantineCommand, { kind: 'list' }>,
+): Promise<string> {
+  const records = await findQuarantined(state, { source, limit });
+  const total = await countQuarantined(state, source);
+  if (total === 0) return 'The quarantine is empty.';
+  const rows = records.map(({ id, at, place, reason }) => [
+    id,
+    at.slice(0, 16).replace('T', ' '),
+    place,
+    reason.slice(0, MAX_REASON),
+  ]);
+  return `${formatTextTable(rows)}\n${records.length} of ${total} shown`;
+}
+
+async function show({ state }: QuarantinePlace, id: string): Promise<string> {
+  const [found] = await findQuarantined(state, { id });
+  if (!found) throw new QuarantineError(`Record ${id} is not in the quarantine.`);
+  return `${found.place}  ${found.at}\n${found.reason}\n${found.record}`;
+}
+
+async function retry(
+  { state, catalogueFile }: QuarantinePlace,
+  { id, source }: Extract<QuarantineCommand, { kind: 'retry' }>,
+): Promise<string> {
+  const records = await findQuarantined(state, { id, source });
+  if (id !== undefined && records.length === 0)
+    throw new QuarantineError(`Record ${id} is not in the quarantine.`);
+  const { accepted, rejected } = await withCatalogue(catalogueFile, (db) =>
+    retryQuarantined(db, state, records),
+  );
+  const reasons = rejected.map(({ place, reason }) => `  ${place}: ${reason.slice(0, MAX_REASON)}`);
+  return [`${accepted} are lots now, ${rejected.length} stay`, ...reasons].join('\n');
+}
+
+async function exportLines({ state }: QuarantinePlace, source: string | undefined): Promise<string> {
+  const records = await findQuarantined(state, { source });
+  return records.map((record) => JSON.stringify(record)).join('\n');
+}
+
+/** Runs a command and returns its output. Throws QuarantineError, and IngestLocked while an import runs. */
+export function runQuarantineCommand(
+  place: QuarantinePlace,
+  command: Exclude<QuarantineCommand, { kind: 'help' }>,
+): Promise<string> {
+  switch (command.kind) {
+    case 'list':
+      return list(place, command);
+    case 'show':
+      return show(place, command.id);
+    case 'retry':
+      return retry(place, command);
+    case 'export':
+      return exportLines(place, command.source);
+  }
+}
