@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { createCounts } from '../../catalogue/db/ingestRuns.ts';
+import type { Alarm, Target } from '../../leads/targets/Target.ts';
+import { startHttpServer } from '../../leads/testing/startHttpServer.ts';
+import { startMailServer } from '../../leads/testing/startMailServer.ts';
+import { createSmtpTarget } from '../../leads/targets/smtp/smtpTarget.ts';
+import { createTelegramTarget } from '../../leads/targets/telegram/telegramTarget.ts';
+import { createWebhookTarget } from '../../leads/targets/webhook/webhookTarget.ts';
+import { openTempState } from '../../state/testing/openTempState.ts';
+import type { StateDb } from '../../state/schema.ts';
+import { sendAlarms } from './alarms.ts';
+import { recordRun } from './feedRuns.ts';
+
+const succeed = (db: StateDb, read = 1000) =>
+  recordRun(db, 'jpcenter/main', async () => ({ ...createCounts(), read, whole: true }));
+const fail = (db: StateDb, reason = 'HTTP 502') =>
+  recordRun(db, 'jpcenter/main', () => Promise.reject(new Error(reason))).catch(() => undefined);
+
+function recordingTarget(): { readonly target: Target; readonly alarms: Alarm[]; refuse: boolean } {
+  const alarms: Alarm[] = [];
+  const recorder = {
+    alarms,
+    refuse: false,
+    target: {
+      name: 'recorder',
+      deliver: async () => undefined,
+      alarm: async (alarm: Alarm) => {
+        if (recorder.refuse) throw new Error('busy');
+        alarms.push(alarm);
+      },
+    },
+  };
+  return recorder;
+}
+
+test('the third failure in a row raises one alarm, the next success ends it with one message', async () => {
+  const { db } = await openTempState();
+  const { target, alarms } = recordingTarget();
+  await succeed(db);
+  for (let failure = 1; failure <= 5; failure += 1) {
+    await fail(db);
+    expect(await sendAlarms(db, [target])).toEqual([]);
+    expect(alarms).toHaveLength(failure < 3 ? 0 : 1);
+  }
+  expect(alarms[0]).toMatchObject({
+    subject: 'Источник jpcenter/main: загрузка не удаётся',
+    problem: 'failing',
+    source: 'jpcenter/main',
+    text: expect.stringContaining('Ошибка: HTTP 502'),
+  });
+  await succeed(db);
+  await sendAlarms(db, [target]);
+  await sendAlarms(db, [target]);
+  expect(alarms.slice(1).map(({ subject }) => subject)).toEqual(['Источник jpcenter/main: снова в порядке']);
+});
+
+test('a feed that shrinks by more than 30 % raises an alarm with both figures', async () => {
+  const { db } = await openTempState();
+  const { target, alarms } = recordingTarget();
+  await succeed(db, 10_000);
+  await succeed(db, 6_999);
+  await sendAlarms(db, [target]);
+  expect(alarms.map(({ text }) => text)).toEqual([
+    expect.stringContaining('Было 10\u00A0000, стало 6\u00A0999'),
+  ]);
+});
+
+test('an alarm that no target accepted is named for the log and sent again', async () => {
+  const { db } = await openTempState();
+  const recorder = recordingTarget();
+  recorder.refuse = true;
+  for (let failure = 0; failure < 3; failure += 1) await fail(db);
+  expect(await sendAlarms(db, [recorder.target])).toEqual([
+    'alarm for jpcenter/main not delivered to recorder: Error: busy',
+  ]);
+  recorder.refuse = false;
+  await sendAlarms(db, [recorder.target]);
+  expect(recorder.alarms).toHaveLength(1);
+});
+
+test('webhook, e-mail and Telegram carry the alarm; a target of leads alone does not get it', async () => {
+  const { db } = await openTempState();
+  for (let failure = 0; failure < 3; failure += 1) await fail(db, '<b>502</b>');
+  const hook = await startHttpServer(() => ({ status: 204 }));
+  const telegram = await startHttpServer(() => ({ body: { ok: true } }));
+  const mail = await startMailServer();
+  let leadsOnly = 0;
+  const targets: Target[] = [
+    { name: 'webhook', ...createWebhookTarget({ url: hook.url, secret: 'a secret of the operator' }) },
+    { name: 'telegram', ...createTelegramTarget({ token: '1:abc', chat: '-100', baseUrl: telegram.url }) },
+    { name: 'smtp', ...createSmtpTarget({ url: mail.url, from: 'a@vvoz.test', to: 'b@vvoz.test' }) },
+    {
+      name: 'crm',
+      deliver: async () => {
+        leadsOnly += 1;
+      },
+    },
+  ];
+  expect(await sendAlarms(db, targets)).toEqual([]);
+  expect(JSON.parse(hook.requests[0]?.body ?? '')).toMatchObject({ type: 'alarm', problem: 'failing' });
+  expect(hook.requests[0]?.headers['x-vvoz-signature']).toMatch(/^t=\d+,v1=/);
+  const { text } = JSON.parse(telegram.requests[0]?.body ?? '') as { text: string };
+  expect(text).toContain('<b>Источник jpcenter/main: загрузка не удаётся</b>');
+  expect(text).toContain('&lt;b&gt;502&lt;/b&gt;');
+  expect(mail.mails).toHaveLength(1);
+  expect(leadsOnly).toBe(0);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { eachState } from '../../state/testing/eachState.ts';
+import { createCounts } from '../../catalogue/db/ingestRuns.ts';
+import { findRuns, recordRun } from './feedRuns.ts';
+
+const result = (over: object = {}) => ({ ...createCounts(), read: 12, added: 3, whole: true, ...over });
+
+eachState('records of imports', ({ open }) => {
+  test('what an import brought and lost is kept and returned', async () => {
+    const { db } = await open();
+    const dropped = [
+      { field: 'PW', reason: 'is not a power', count: 2, example: { id: 'a', place: 'x:1', value: 'b\0d' } },
+    ];
+    const report = await recordRun(db, 'jpcenter/main', async () => result({ dropped, quarantined: 1 }));
+    expect(report.read).toBe(12);
+    const [run] = await findRuns(db, 'jpcenter/main');
+    expect(run).toMatchObject({ outcome: 'done', read: 12, added: 3, quarantined: 1, error: '' });
+    expect(JSON.parse(run?.losses ?? '')).toMatchObject({
+      dropped: [{ field: 'PW', count: 2 }],
+      unknownWords: [],
+    });
+    expect(Date.parse(run?.finished_at ?? '')).toBeGreaterThanOrEqual(Date.parse(run?.started_at ?? ''));
+  });
+
+  test('an import in part, a failed one with its reason, one that was stopped, one with nothing to do', async () => {
+    const { db } = await open();
+    await recordRun(db, 'part', async () => result({ whole: false }));
+    await expect(recordRun(db, 'failed', () => Promise.reject(new Error('HTTP 502')))).rejects.toThrow(
+      'HTTP 502',
+    );
+    const stopped = recordRun(db, 'stopped', () => Promise.reject(new DOMException('stopped', 'AbortError')));
+    await expect(stopped).rejects.toThrow('stopped');
+    await recordRun(db, 'idle', async () => undefined);
+    const runs = await findRuns(db);
+    expect(runs.map(({ source, outcome, error }) => [source, outcome, error]).toSorted()).toEqual([
+      ['failed', 'failed', 'HTTP 502'],
+      ['part', 'part', ''],
+    ]);
+  });
+
+  test('an import whose process was killed counts as failed when the next one begins', async () => {
+    const { db } = await open();
+    void recordRun(db, 'killed', () => new Promise<undefined>(() => undefined));
+    await expect.poll(async () => (await findRuns(db)).length).toBe(1);
+    await recordRun(db, 'killed', async () => result());
+    const runs = await findRuns(db, 'killed');
+    expect(runs.map(({ outcome, error }) => [outcome, error]).toSorted()).toEqual([
+      ['done', ''],
+      ['failed', 'the import was interrupted'],
+    ]);
+  });
+
+  test('of each source the last 20 are kept', async () => {
+    const { db } = await open();
+    await recordRun(db, 'other', async () => result());
+    for (let read = 1; read <= 23; read += 1) await recordRun(db, 'main', async () => result({ read }));
+    const kept = await findRuns(db, 'main');
+    expect(kept).toHaveLength(20);
+    expect(Math.max(...kept.map(({ read }) => read))).toBe(23);
+    expect(await findRuns(db, 'other')).toHaveLength(1);
+  });
+});

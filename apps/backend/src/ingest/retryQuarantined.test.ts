@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { tempDatabase } from '../catalogue/db/testing/tempDatabase.ts';
+import { readCatalogVersion } from '../catalogue/db/meta.ts';
+import { openTempState } from '../state/testing/openTempState.ts';
+import { countQuarantined, findQuarantined } from './findQuarantined.ts';
+import { createQuarantine } from './quarantine.ts';
+import { retryQuarantined } from './retryQuarantined.ts';
+import { aleadoRow } from './testing/rows.ts';
+
+const NOW = new Date('2026-11-21T00:00:00Z');
+
+test('what is a lot now enters the catalogue and leaves the quarantine; the rest stays with its reason', async () => {
+  const db = await tempDatabase();
+  const { db: state } = await openTempState();
+  const reject = (record: string, place: string) => ({ place, reason: 'an old rule', record });
+  await createQuarantine(state, 'aleado/japan', 1).add([
+    reject(JSON.stringify(aleadoRow({ ID: 'good' })), 'aleado/japan:1'),
+    reject(JSON.stringify(aleadoRow({ ID: 'bad', MARKA_NAME: '' })), 'aleado/japan:2'),
+    reject('{"ID":"cut","MARKA', 'aleado/japan:3'),
+  ]);
+  await createQuarantine(state, 'wordpress/posts', 1).add([reject('{}', 'wordpress/posts:1')]);
+  const version = readCatalogVersion(db);
+
+  const report = await retryQuarantined(db, state, await findQuarantined(state), NOW);
+
+  expect(report.accepted).toBe(1);
+  expect(report.rejected.map(({ place }) => place).toSorted()).toEqual([
+    'aleado/japan:2',
+    'aleado/japan:3',
+    'wordpress/posts',
+  ]);
+  expect(report.rejected.find(({ place }) => place === 'aleado/japan:2')?.reason).toMatch(/MARKA_NAME/);
+  expect(db.prepare('select external_id, cost > 0 as costed from lot where live = 1').all()).toEqual([
+    { external_id: 'good', costed: 1 },
+  ]);
+  expect(readCatalogVersion(db)).not.toBe(version);
+  expect(await countQuarantined(state)).toBe(3);
+  expect(await countQuarantined(state, 'wordpress/posts')).toBe(1);
+});
