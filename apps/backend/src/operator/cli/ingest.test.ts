@@ -135,7 +135,7 @@ test('content: names every fault by file and line, and changes nothing', async (
   const { code, error } = await ingest(dataDir, ['--source', 'content', '--dir', dir]);
   expect(code).toBe(1);
   expect(error).toMatch(/^options\.json:1: contacts\.tel/m);
-  expect(error).toMatch(/^pages\/mars\.json\S* mars is no host/m);
+  expect(error).toMatch(/^pages\/mars\.json\S* mars is not a host/m);
   expect(error).toContain('articles/one.md:4: category must be one of tamozhnya');
   expect(error).toContain('articles/two.md:1: must begin with front matter');
 }, 60_000);
