@@ -1,4 +1,4 @@
-/** A question that cannot be calculated: names the field, says why in both languages. */
+/** The input cannot be calculated. Names the field and the reason, in English and Russian. */
 export class CostInputError extends Error {
   override readonly name = 'CostInputError';
   readonly field: string;

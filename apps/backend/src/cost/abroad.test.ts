@@ -4,11 +4,11 @@ import { ask, listPayments } from './testing/ask.ts';
 type Raw = Readonly<Record<string, unknown>>;
 const LOT = { price: 1_000_000, currency: 'jpy', displacementCc: 1500, powerHp: 100, ageMonths: 40 };
 
-describe('where a lot comes from', () => {
+describe('the country of origin', () => {
   const firstRow = (over: Raw) => ask({ ...LOT, ...over }).lines[1]?.rule.row;
   const china = { settings: { abroad: { china: { local_costs: { amount: 5, currency: 'cny' } } } } };
 
-  test('the variant says it where the country is not given, the country goes before', () => {
+  test('country has priority over variant', () => {
     expect(firstRow({ variant: 'china', currency: 'usd', ...china })).toBe('Китай');
     expect(firstRow({ variant: 'japan', currency: 'krw' })).toBe('Япония');
     expect(firstRow({ variant: 'japan', currency: 'cny' })).toBe('Япония');
@@ -16,7 +16,7 @@ describe('where a lot comes from', () => {
     expect(firstRow({ currency: 'krw', country: 'europe' })).toBe('Европа');
   });
 
-  test('the price in the country has its costs there and no freight over the sea', () => {
+  test('the price abroad includes local costs and no sea freight', () => {
     expect(listPayments(ask({ ...LOT, variant: 'china', currency: 'cny', ...china }))).toEqual({
       price: 13_142_598,
       local_costs: 66,

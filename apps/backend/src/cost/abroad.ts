@@ -23,7 +23,7 @@ interface Cost {
 const SETTING: Omit<LineText, 'row'> = { act: OPERATOR, basis: 'setting' };
 const QUOTATION: LineText = { act: 'Цена продавца', row: 'цена лота', basis: 'quotation' };
 
-/** A payment abroad at the selling rate: that of the Bank of Russia with the margin. */
+/** A line for a payment abroad, at the selling rate: the Bank of Russia's rate with the operator's margin. */
 export function createAbroadLine({ rates, settings }: Context, cost: Cost, text: LineText): ReceiptLine {
   const rate = getRate(rates, cost.currency, cost.code === 'price' ? 'currency' : 'rates');
   const { margins } = settings;
@@ -31,14 +31,14 @@ export function createAbroadLine({ rates, settings }: Context, cost: Cost, text:
   return createForeignLine(cost.code, 'abroad', cost, { rate, perUnit: rate.rub.times(margin) }, text);
 }
 
-/** The price of the lot. Throws a CostInputError where it is not given, or its currency has no rate. */
-function price({ input: { price: amount, currency } }: Context): Cost {
+/** The price of the lot. Throws a CostInputError when price or currency is missing. */
+function readPrice({ input: { price: amount, currency } }: Context): Cost {
   if (amount === undefined) throw new CostInputError('price', 'is missing', 'не указана цена');
   if (currency === undefined) throw new CostInputError('currency', 'is missing', 'не указана валюта');
   return { code: 'price', amount: new Big(amount), currency };
 }
 
-/** Which of the country's costs a variant has: the parts of a construct have a freight of their own. */
+/** Whether a variant includes a cost of the country. Vehicles as parts have their own freight line. */
 function isPaid({ input: { variant } }: Context, code: LineCode): boolean {
   switch (variant) {
     case 'poshlina':
@@ -54,26 +54,26 @@ function isPaid({ input: { variant } }: Context, code: LineCode): boolean {
   }
 }
 
-function costs(context: Context): Cost[] {
+function selectCosts(context: Context): Cost[] {
   const { settings, origin, input } = context;
   return settings.abroad[input.kind][origin].filter(({ code }) => isPaid(context, code));
 }
 
-/** The price of the lot and the operator's sums in the country, each at the selling rate. */
+/** The lines for the lot's price and the operator's costs in the country, each at the selling rate. */
 export const calculateAbroadLines = (context: Context): ReceiptLine[] => [
-  createAbroadLine(context, price(context), QUOTATION),
-  ...costs(context).map((cost) =>
+  createAbroadLine(context, readPrice(context), QUOTATION),
+  ...selectCosts(context).map((cost) =>
     createAbroadLine(context, cost, { ...SETTING, row: COUNTRY_NAMES[context.origin] }),
   ),
 ];
 
-/** CIF at the Bank of Russia's own rate, ₽, unrounded; or what the question declares. */
+/** The customs value, ₽, unrounded: the declared one, or else CIF at the Bank of Russia's rate without margin. */
 export function calculateCustomsValue(context: Context): Big {
   const { input, rates } = context;
   if (input.customsValueRub !== undefined) return new Big(input.customsValueRub);
-  const lot = price(context);
+  const lot = readPrice(context);
   let value = lot.amount.times(getRate(rates, lot.currency, 'currency').rub);
-  for (const { amount, currency } of costs(context))
+  for (const { amount, currency } of selectCosts(context))
     value = value.plus(amount.times(getRate(rates, currency, 'rates').rub));
   return value;
 }

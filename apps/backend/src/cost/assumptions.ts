@@ -3,26 +3,26 @@ import { formatDay } from '@vvoz/catalogue/words/format';
 import type { Context } from './context.ts';
 import { listLowConfidenceTables } from './customs/calculateCustomsLines.ts';
 
-function ofTables(context: Context): Assumption[] {
+function listTableAssumptions(context: Context): Assumption[] {
   const { tables, date } = context;
-  const said: Assumption[] = [];
+  const assumptions: Assumption[] = [];
   if (date > tables.validTo)
-    said.push({
+    assumptions.push({
       code: 'tables_older_than_date',
       text: `Таблиц на ${formatDay(date)} ещё нет: применены таблицы, действующие по ${formatDay(tables.validTo)}`,
     });
   if (date < tables.validFrom)
-    said.push({
+    assumptions.push({
       code: 'tables_newer_than_date',
       text: `Таблиц на ${formatDay(date)} нет: применены самые ранние, с ${formatDay(tables.validFrom)}`,
     });
-  const least = listLowConfidenceTables(context);
-  if (least.length > 0)
-    said.push({
+  const lowConfidence = listLowConfidenceTables(context);
+  if (lowConfidence.length > 0)
+    assumptions.push({
       code: 'low_confidence_table',
-      text: `Ставки этого периода проверены хуже прочих: ${least.join(', ')}`,
+      text: `Ставки этого периода проверены хуже прочих: ${lowConfidence.join(', ')}`,
     });
-  return said;
+  return assumptions;
 }
 
 const PRELIMINARY: Assumption = {
@@ -38,11 +38,11 @@ const NO_REGISTRATION: Assumption = {
   text: 'Распил ввозится только на запчасти: поставить его на учёт нельзя',
 };
 
-/** What the receipt takes for granted whatever the facts of the vehicle are. */
-export function generalAssumptions(context: Context): Assumption[] {
+/** The assumptions that do not depend on the facts of the vehicle. */
+export function listGeneralAssumptions(context: Context): Assumption[] {
   const { variant, kind } = context.input;
   if (variant === 'construct') return [PARTS];
   if (variant === 'raspil') return [PARTS, NO_REGISTRATION];
   if (variant !== 'poshlina') return [];
-  return [...ofTables(context), ...(kind === 'car' ? [] : [PRELIMINARY])];
+  return [...listTableAssumptions(context), ...(kind === 'car' ? [] : [PRELIMINARY])];
 }

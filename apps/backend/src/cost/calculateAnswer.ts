@@ -4,7 +4,7 @@ import { findChanges } from './changes/findChanges.ts';
 import { calculateReceipt, type CostData } from './calculateReceipt.ts';
 import { selectTables } from './tables.ts';
 
-/** The receipt of a checked question with what would change it. Throws a CostInputError. */
+/** Calculates the receipt for checked input, and the changes that would alter its total. Throws a CostInputError. */
 export function calculateAnswer(input: CostInput, data: CostData): CalcAnswer {
   const receipt = calculateReceipt(input, data);
   const { tables, settings, rates } = data;

@@ -7,14 +7,14 @@ import type {
   Totals,
 } from '@vvoz/catalogue/cost/costTypes';
 import { calculateAbroadLines, calculateCustomsValue } from './abroad.ts';
-import { generalAssumptions } from './assumptions.ts';
+import { listGeneralAssumptions } from './assumptions.ts';
 import { shortHash } from './canonicalJson.ts';
 import { checkInput, resolveOrigin } from './checkInput.ts';
-import { changesTotal, combinations, type Combination } from './combine.ts';
+import { changesTotal, listCombinations, type Combination } from './combine.ts';
 import type { Context } from './context.ts';
 import { CostInputError } from './CostInputError.ts';
 import { calculateCustomsLines } from './customs/calculateCustomsLines.ts';
-import { resolveFacts, type Facts, type Open } from './facts.ts';
+import { resolveFacts, type Facts, type OpenFact } from './facts.ts';
 import { listFuelCases, openFuel } from './fuelCases.ts';
 import { calculatePartsLines } from './parts.ts';
 import { overrideRates, type Rates } from './rates.ts';
@@ -22,7 +22,7 @@ import { findCity, calculateRussiaLines } from './russia.ts';
 import { overrideSettings, type Settings } from './settings.ts';
 import type { TableSet } from './tableSet.ts';
 
-/** Everything that the outcome depends on, in one order. */
+/** Everything that the outcome depends on, as one text. Its hash is the receipt's id. */
 function serializeInputs(
   { input, origin, tables, settings, rates, date }: Context,
   city: string | undefined,
@@ -64,19 +64,22 @@ function sumTotals(lines: readonly ReceiptLine[]): Totals {
 const selectGroup = (lines: readonly ReceiptLine[], group: ReceiptLine['group']): ReceiptLine[] =>
   lines.filter((line) => line.group === group);
 
-/** The lines for facts, in the order of a receipt; what does not depend on them is made once. */
-function prepareLines(context: Context): { value: number | null; lines: (facts: Facts) => ReceiptLine[] } {
+/** Prepares a function that calculates the lines for given facts. Lines that do not depend on them are calculated once. */
+function prepareLines(context: Context): {
+  customsValueRub: number | null;
+  calculateLines: (facts: Facts) => ReceiptLine[];
+} {
   const { input, settings } = context;
   const city = findCity(settings, input.city);
   if (input.customsValueRub === undefined) {
     const abroad = calculateAbroadLines(context);
     if (input.variant === 'auction' || input.variant === 'china' || input.variant === 'japan')
-      return { value: null, lines: () => abroad };
+      return { customsValueRub: null, calculateLines: () => abroad };
     const russia = calculateRussiaLines(context, city);
     if (input.variant !== 'poshlina')
       return {
-        value: null,
-        lines: ({ bodyClass }) => {
+        customsValueRub: null,
+        calculateLines: ({ bodyClass }) => {
           const parts = calculatePartsLines(context, bodyClass);
           return [
             ...abroad,
@@ -89,46 +92,49 @@ function prepareLines(context: Context): { value: number | null; lines: (facts: 
       };
     const declared = { ...context, value: calculateCustomsValue(context) };
     return {
-      value: declared.value.round(2).toNumber(),
-      lines: (facts) => [...abroad, ...calculateCustomsLines(declared, facts), ...russia],
+      customsValueRub: declared.value.round(2).toNumber(),
+      calculateLines: (facts) => [...abroad, ...calculateCustomsLines(declared, facts), ...russia],
     };
   }
   const declared = { ...context, value: calculateCustomsValue(context) };
   return {
-    value: declared.value.round(2).toNumber(),
-    lines: (facts) => calculateCustomsLines(declared, facts),
+    customsValueRub: declared.value.round(2).toNumber(),
+    calculateLines: (facts) => calculateCustomsLines(declared, facts),
   };
 }
 
-/** One way in which the fuel may turn out, with every way of the other open facts. */
+/** The results for one possible fuel, one per combination of the other open facts. */
 interface FuelCase {
-  readonly open: readonly Pick<Open, 'reason' | 'text'>[];
-  /** What this case takes for granted, whatever the open facts are. */
-  readonly general: readonly Assumption[];
+  readonly open: readonly Pick<OpenFact, 'reason' | 'text'>[];
+  /** Assumptions that do not depend on the open facts. */
+  readonly generalAssumptions: readonly Assumption[];
   readonly estimates: readonly Assumption[];
-  readonly value: number | null;
-  readonly results: readonly { readonly way: Combination; readonly lines: readonly ReceiptLine[] }[];
+  readonly customsValueRub: number | null;
+  readonly results: readonly { readonly combination: Combination; readonly lines: readonly ReceiptLine[] }[];
 }
 
 function calculateCase(context: Context): FuelCase {
   const { open, assumptions: estimates } = resolveFacts(context.input, context.settings, context.date);
-  const { value, lines: linesFor } = prepareLines(context);
+  const { customsValueRub, calculateLines } = prepareLines(context);
   return {
     open,
-    general: generalAssumptions(context),
+    generalAssumptions: listGeneralAssumptions(context),
     estimates,
-    value,
-    // What the variant does not depend on is absent from the facts, and not read.
-    results: combinations(open).map((way) => ({ way, lines: linesFor(way.facts as Facts) })),
+    customsValueRub,
+    // Facts that the variant does not depend on are absent, and are not read.
+    results: listCombinations(open).map((combination) => ({
+      combination,
+      lines: calculateLines(combination.facts as Facts),
+    })),
   };
 }
 
 /**
- * What it costs to import a vehicle: a receipt whose lines add up to its total, whole roubles. Where the data leaves two
- * outcomes, `interval` has both, and the receipt itself is the dearer. Pure: the same arguments give the same receipt.
- * Throws a CostInputError that names the field for what cannot be calculated.
- * @param tables those in force on `date`: `selectTables`
- * @param date YYYY-MM-DD, the day of the declaration; `input.date` is the caller's to weigh
+ * Calculates what it costs to import a vehicle. The lines are whole roubles and add up to the total. When missing facts make
+ * different totals possible, `interval` has the cheapest and the dearest outcome, and the receipt itself is the dearest.
+ * Pure: the same arguments give the same receipt. Throws a CostInputError that names the field.
+ * @param tables the tables in force on `date`, see `selectTables`
+ * @param date YYYY-MM-DD, the day of the customs declaration; `input.date` is ignored
  */
 export function calculateCost(
   input: CostInput,
@@ -148,39 +154,39 @@ export function calculateCost(
     date,
   };
   const key = serializeInputs(context, findCity(context.settings, input.city)?.key);
-  const cases = listFuelCases(input).map((known) => calculateCase({ ...context, input: known }));
+  const cases = listFuelCases(input).map((fueledInput) => calculateCase({ ...context, input: fueledInput }));
   const results = cases.flatMap((fuelCase, index) =>
-    fuelCase.results.map(({ way, lines }) => ({
+    fuelCase.results.map(({ combination, lines }) => ({
       fuelCase,
       lines,
       totals: sumTotals(lines),
-      // The fuel is the first open fact, so that its effect on the total is judged like that of any other.
-      way: { ...way, options: [index, ...way.options] },
+      // The fuel becomes the first open fact, so that its effect on the total is judged like that of the others.
+      combination: { ...combination, options: [index, ...combination.options] },
     })),
   );
-  const ways = results.map(({ way }) => way);
+  const allCombinations = results.map(({ combination }) => combination);
   const sums = results.map(({ totals }) => totals.total);
   if (!sums.every(Number.isSafeInteger))
-    throw new CostInputError('price', 'makes a sum beyond counting', 'сумма слишком велика');
+    throw new CostInputError('price', 'makes the total too large', 'сумма слишком велика');
   const low = results.reduce((one, other) => (other.totals.total < one.totals.total ? other : one));
   const high = results.reduce((one, other) => (other.totals.total > one.totals.total ? other : one));
 
   const open = [cases.length > 1 ? openFuel : { reason: null, text: '' }, ...(cases[0]?.open ?? [])];
-  const unknown = open.flatMap(({ reason, text }, position) =>
-    reason ? [{ reason, text, matters: low !== high && changesTotal(ways, sums, position) }] : [],
+  const openFacts = open.flatMap(({ reason, text }, position) =>
+    reason ? [{ reason, text, matters: low !== high && changesTotal(allCombinations, sums, position) }] : [],
   );
-  const outcome = ({ fuelCase, lines, totals }: (typeof results)[number], id: string): Outcome => ({
+  const createOutcome = ({ fuelCase, lines, totals }: (typeof results)[number], id: string): Outcome => ({
     id,
     date,
     payer: input.payer,
     kind: input.kind,
     variant: input.variant,
-    customsValueRub: fuelCase.value,
+    customsValueRub: fuelCase.customsValueRub,
     lines,
     totals,
     assumptions: [
-      ...fuelCase.general,
-      ...unknown.map(({ reason, text, matters }) => ({
+      ...fuelCase.generalAssumptions,
+      ...openFacts.map(({ reason, text, matters }) => ({
         code: reason,
         text: matters ? text : `${text}; на итог не влияет`,
       })),
@@ -189,7 +195,7 @@ export function calculateCost(
     tables: { validFrom: tables.validFrom, validTo: tables.validTo, version: tables.version },
     settingsVersion: context.settings.version,
   });
-  const receipt = outcome(high, shortHash(key));
+  const receipt = createOutcome(high, shortHash(key));
   if (low === high) return receipt;
   return {
     ...receipt,
@@ -198,9 +204,9 @@ export function calculateCost(
       { code: 'dearer_outcome_shown', text: 'Итог не определён данными однозначно: показан дороже из двух' },
     ],
     interval: {
-      low: outcome(low, shortHash(`${key}:${results.indexOf(low)}`)),
-      high: outcome(high, shortHash(`${key}:${results.indexOf(high)}`)),
-      reasons: unknown.filter(({ matters }) => matters).map(({ reason }) => reason),
+      low: createOutcome(low, shortHash(`${key}:${results.indexOf(low)}`)),
+      high: createOutcome(high, shortHash(`${key}:${results.indexOf(high)}`)),
+      reasons: openFacts.filter(({ matters }) => matters).map(({ reason }) => reason),
     },
   };
 }

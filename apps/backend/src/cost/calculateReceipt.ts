@@ -8,11 +8,11 @@ import type { Rates } from './rates.ts';
 import type { Settings } from './settings.ts';
 import { selectTables, type AllTables } from './tables.ts';
 
-/** Reads by a schema of the calculator. Throws a CostInputError for the first field that is wrong. */
+/** Parses a value by a schema. Throws a CostInputError for the first wrong field. */
 export function readWithSchema<T>(schema: z.ZodType<T>, raw: unknown): T {
-  const read = schema.safeParse(raw);
-  if (read.success) return read.data;
-  const [issue] = read.error.issues;
+  const parsed = schema.safeParse(raw);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
   const english = issue?.message ?? '';
   throw new CostInputError(
     issue?.path.join('.') || 'input',
@@ -21,19 +21,19 @@ export function readWithSchema<T>(schema: z.ZodType<T>, raw: unknown): T {
   );
 }
 
-/** Checks a question from outside. Throws a CostInputError for the first field that is wrong. */
+/** Parses untrusted input and fills in defaults. Throws a CostInputError for the first wrong field. */
 export const readCostInput = (raw: unknown): CostInput => readWithSchema(calcInputSchema, raw);
 
-/** What questions are answered by. */
+/** The data that calculations use. */
 export interface CostData {
   readonly tables: AllTables;
   readonly settings: Settings;
   readonly rates: Rates;
-  /** YYYY-MM-DD, for questions that name no day. */
+  /** YYYY-MM-DD. The day for input without `date`. */
   readonly today: string;
 }
 
-/** Answers a checked question by the tables of its day. Throws a CostInputError. */
+/** Calculates the receipt for checked input, with the tables of its day. Throws a CostInputError. */
 export function calculateReceipt(input: CostInput, { tables, settings, rates, today }: CostData): Receipt {
   const date = input.date ?? today;
   return calculateCost(input, selectTables(tables, date), settings, rates, date);

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 
-const LENGTH = 16;
+const HASH_LENGTH = 16;
 
-/** JSON with sorted keys and without undefined: equal values give equal texts. */
+/** JSON with sorted keys and without undefined values, so that equal values give equal texts. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -11,5 +11,5 @@ export function canonicalJson(value: unknown): string {
   );
 }
 
-/** A short hash of a text, hexadecimal. */
-export const shortHash = (text: string): string => hash('sha256', text, 'hex').slice(0, LENGTH);
+/** A hash of 16 hexadecimal digits. */
+export const shortHash = (text: string): string => hash('sha256', text, 'hex').slice(0, HASH_LENGTH);

@@ -7,7 +7,7 @@ import { allTables, rates, read, settings, TODAY } from './testing/ask.ts';
 type Raw = Readonly<Record<string, unknown>>;
 const LOT = { price: 1_000_000, currency: 'jpy', displacementCc: 1500, powerHp: 100, ageMonths: 40 };
 
-describe('a question that no schema has checked', () => {
+describe('checkInput without the schema', () => {
   const given = read(LOT);
   const calculate = (over: Raw) =>
     calculateCost({ ...given, ...over }, selectTables(allTables, TODAY), settings, rates, TODAY);
@@ -19,23 +19,23 @@ describe('a question that no schema has checked', () => {
     [{ ageMonths: Number.NaN }, 'ageMonths: must not be negative (возраст не может быть отрицательным)'],
     [
       { currency: 'krw', variant: 'raspil' },
-      'variant: is made in Japan only (конструктор и распил — только из Японии)',
+      'variant: is possible for Japan only (конструктор и распил — только из Японии)',
     ],
     [{ displacementCc: 19.9 }, 'displacementCc: must be in cm³ (объём указывается в см³)'],
     [
       { displacementCc: undefined },
-      'displacementCc: is missing: a combustion engine has one (не указан объём двигателя)',
+      'displacementCc: is missing: it is needed for a combustion engine (не указан объём двигателя)',
     ],
   ])('%j: %s', (over, message) => {
     expect(() => calculate(over)).toThrow(CostInputError);
     expect(() => calculate(over)).toThrow(new CostInputError(...split(message)));
   });
 
-  test('20 cm³ are an engine', () => {
+  test('20 cm³ is accepted', () => {
     expect(calculate({ displacementCc: 20 }).totals.total).toBeGreaterThan(0);
   });
 
-  test('a fault has a name of its own', () => {
+  test('the error has its own name', () => {
     expect(new CostInputError('price', 'is missing', 'нет')).toMatchObject({
       name: 'CostInputError',
       message: 'price: is missing (нет)',
@@ -49,6 +49,6 @@ function split(message: string): [string, string, string] {
   return [field, english, russian];
 }
 
-test.each([null, undefined, 5, 'x', []])('%j is no question: the field is the input itself', (raw) => {
+test.each([null, undefined, 5, 'x', []])('%j is rejected with the field `input`', (raw) => {
   expect(() => read(raw as never)).toThrow(expect.objectContaining({ field: 'input' }));
 });

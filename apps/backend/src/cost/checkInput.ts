@@ -9,33 +9,37 @@ const ORIGIN_OF_CURRENCY: Readonly<Record<string, Origin>> = {
   eur: 'europe',
 };
 
-/** Where the vehicle comes from: as said, else by the variant, else by the currency, else Japan. */
+/** The country of origin: as given, or else by variant, by currency, or Japan. */
 export function resolveOrigin({ country, variant, currency = '' }: CostInput): Origin {
   if (country) return country;
   if (variant === 'china' || variant === 'japan') return variant;
   return (Object.hasOwn(ORIGIN_OF_CURRENCY, currency) ? ORIGIN_OF_CURRENCY[currency] : undefined) ?? 'japan';
 }
 
-/** Less than the smallest moped has: litres were meant. */
+/** Smaller than any moped's engine. A smaller value is probably in litres. */
 const MIN_CC = 20;
 
-/** Throws a CostInputError for what cannot be calculated however the facts turn out. */
+/** Throws a CostInputError for input that cannot be calculated whatever the open facts are. */
 export function checkInput(input: CostInput, origin: Origin): void {
   const { variant, kind, customsValueRub, displacementCc } = input;
-  const parts = variant === 'construct' || variant === 'raspil';
+  const isParts = variant === 'construct' || variant === 'raspil';
   if (customsValueRub !== undefined && variant !== 'poshlina')
     throw new CostInputError(
       'customsValueRub',
-      `says nothing about ${variant}: give price and currency`,
+      `cannot be used with variant ${variant}: give price and currency instead`,
       'для этого варианта нужны цена и валюта',
     );
-  if (parts && origin !== 'japan')
-    throw new CostInputError('variant', 'is made in Japan only', 'конструктор и распил — только из Японии');
+  if (isParts && origin !== 'japan')
+    throw new CostInputError(
+      'variant',
+      'is possible for Japan only',
+      'конструктор и распил — только из Японии',
+    );
   if (variant !== 'poshlina' || isElectric(input) || (kind !== 'car' && kind !== 'motorcycle')) return;
   if (!displacementCc)
     throw new CostInputError(
       'displacementCc',
-      'is missing: a combustion engine has one',
+      'is missing: it is needed for a combustion engine',
       'не указан объём двигателя',
     );
   if (displacementCc < MIN_CC)

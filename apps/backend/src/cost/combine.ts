@@ -1,13 +1,13 @@
-import type { Facts, Open } from './facts.ts';
+import type { Facts, OpenFact } from './facts.ts';
 
-/** One way in which what is left open may turn out: the option of each, and the facts together. */
+/** One combination of the open facts: the index of the option chosen for each, and the resulting facts. */
 export interface Combination {
   readonly options: readonly number[];
   readonly facts: Partial<Facts>;
 }
 
-/** Every combination of the options; one where all is known. */
-export function combinations(open: readonly Open[]): Combination[] {
+/** Lists every combination of the options. There is only one when all facts are known. */
+export function listCombinations(open: readonly OpenFact[]): Combination[] {
   let all: Combination[] = [{ options: [], facts: {} }];
   for (const { options } of open)
     all = all.flatMap((before) =>
@@ -19,7 +19,7 @@ export function combinations(open: readonly Open[]): Combination[] {
   return all;
 }
 
-/** Whether the choice at `position` alone ever changes the total. `totals` go by the order of `all`. */
+/** Whether the open fact at `position`, all others being equal, ever changes the total. `totals` has the order of `all`. */
 export const changesTotal = (
   all: readonly Combination[],
   totals: readonly number[],

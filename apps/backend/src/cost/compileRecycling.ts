@@ -15,7 +15,7 @@ export function formatPowerBound({ upToHp, upToKw }: PowerBound, before: PowerBo
   return `${formatBound(upToHp, before?.upToHp, 'л.с.')}${kw ? ` (${formatDecimal(kw)} кВт)` : ''}`;
 }
 
-/** Under three years, older: base × coefficient ÷ divisor, rounded only here. */
+/** The payments under and over three years: base × coefficient ÷ divisor, rounded only at the end. */
 function compilePayments(
   data: Data,
   [under3, older]: readonly [number, number],
@@ -36,8 +36,8 @@ function compileRows(data: Data, kind: 'combustion' | 'electric'): RecyclingRow[
   const bounds = kind === 'combustion' ? data.displacementsCc : [null];
   return data[kind].map((row, index) => {
     const rows = data[kind];
-    const open = rows.length === 1;
-    const power = open
+    const isSingleRow = rows.length === 1;
+    const power = isSingleRow
       ? ''
       : `${formatPowerBound(row, rows[index - 1])}${kind === 'electric' ? ' 30-минутной мощности' : ''}`;
     const cells = row.coefficients.map((pair, column): RecyclingCell => {
@@ -51,6 +51,7 @@ function compileRows(data: Data, kind: 'combustion' | 'electric'): RecyclingRow[
   });
 }
 
+/** Calculates the payments of the recycling fee, which are constant for each row. */
 export const compileRecycling = (data: Data): TableSet['recycling'] => ({
   source: data.source,
   confidence: data.confidence,

@@ -13,10 +13,10 @@ if (!last || !december) throw new Error('no tables');
 const compileRows = (rows: readonly { readonly row: string }[]): string[] =>
   rows.map(({ row }) => row.replaceAll('\u00A0', ' '));
 
-describe('the rows of the law in words', () => {
+describe('rows of the tables in words', () => {
   const set = () => compileTables(last);
 
-  test('the single rate: by value while new, by displacement later', () => {
+  test('single rate: by value under three years, then by displacement', () => {
     const { personalDuty } = set();
     expect(compileRows(personalDuty.under3)).toEqual([
       'до 3 лет; стоимость до 8 500 €: 54 %, но не менее 2,5 €/см³',
@@ -42,7 +42,7 @@ describe('the rows of the law in words', () => {
     expect(personalDuty).toMatchObject({ source: last.personalDuty.source, confidence: 'high' });
   });
 
-  test('the duty of legal entities, and of electric cars', () => {
+  test('duty of legal entities and of electric cars', () => {
     const { commercialDuty, electricDuty, vat } = set();
     const firsts = [commercialDuty.petrol, commercialDuty.diesel].flatMap(({ under3, from3to7, over7 }) =>
       [under3, from3to7, over7].flatMap((rows) => compileRows(rows.slice(0, 1))),
@@ -92,7 +92,7 @@ describe('the rows of the law in words', () => {
     expect([excise.source, clearanceFee.source]).toEqual([last.excise.source, last.clearanceFee.source]);
   });
 
-  test('recycling: by power and displacement, each cell for both ages', () => {
+  test('recycling fee: by power and displacement, for both ages', () => {
     const { combustion, electric, personal, source } = set().recycling;
     expect(source).toBe(last.recycling.source);
     expect(combustion).toHaveLength(13);
@@ -127,7 +127,7 @@ describe('the rows of the law in words', () => {
     });
   });
 
-  test('December divides the commercial coefficients alone; before it only displacement counts', () => {
+  test('in December 2025 only commercial coefficients are divided; before, only displacement counts', () => {
     const { combustion, personal } = compileTables(december).recycling;
     const cell = combustion[1]?.cells[1];
     expect(compileRows(cell ? [cell.under3] : [])).toEqual([
@@ -145,7 +145,7 @@ describe('the rows of the law in words', () => {
   });
 });
 
-test('a set that is made anew gives the same receipts', () => {
+test('a recompiled set gives the same receipts', () => {
   const sets = allTables.map(({ data }) => compileTables(data));
   const cars = [
     { fuel: 'petrol', ageMonths: 12 },
@@ -175,7 +175,7 @@ function setWith(over: Partial<TableSetData['recycling']>) {
   return compileTables({ ...last, recycling: { ...last.recycling, ...over } });
 }
 
-test('a preference without a bound of displacement is one for any', () => {
+test('a preference without a displacement bound holds for any displacement', () => {
   const set = setWith({
     personal: { ...last.recycling.personal, combustion: { upToHp: 160, upToKw: 117.68, upToCc: null } },
   });
@@ -185,7 +185,7 @@ test('a preference without a bound of displacement is one for any', () => {
   expect(getPayment(raw, 'recycling_fee')).toBe(3_290_600);
 });
 
-test('one open row of displacement has no bounds to tell', () => {
+test('a single row without a bound is called «без границ»', () => {
   const set = setWith({
     displacementsCc: [null],
     combustion: [{ upToHp: null, upToKw: null, coefficients: [[1, 2]] }],

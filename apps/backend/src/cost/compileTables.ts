@@ -22,12 +22,12 @@ function formatDutyRate({ percent, eurPerCc }: DutyData): string {
 }
 
 function compileDutyRows(rows: readonly DutyData[], age: string): DutyRow[] {
-  const upTo = (row: DutyData | undefined): number | null => row?.upToEur ?? row?.upToCc ?? null;
+  const getUpTo = (row: DutyData | undefined): number | null => row?.upToEur ?? row?.upToCc ?? null;
   return rows.map((row, index) => {
     const byValue = row.upToEur !== undefined;
-    const where = formatBound(upTo(row), upTo(rows[index - 1]), byValue ? '€' : 'см³');
+    const where = formatBound(getUpTo(row), getUpTo(rows[index - 1]), byValue ? '€' : 'см³');
     return {
-      upTo: upTo(row),
+      upTo: getUpTo(row),
       share: row.percent === undefined ? null : percentToShare(row.percent),
       eurPerCc: row.eurPerCc === undefined ? null : new Big(row.eurPerCc),
       row: `${age}; ${byValue ? 'стоимость ' : ''}${where}: ${formatDutyRate(row)}`,
@@ -35,7 +35,10 @@ function compileDutyRows(rows: readonly DutyData[], age: string): DutyRow[] {
   });
 }
 
-const commercialDuty = (data: TableSetData['commercialDuty']['petrol'], engine: string): CommercialDuty => ({
+const compileCommercialDuty = (
+  data: TableSetData['commercialDuty']['petrol'],
+  engine: string,
+): CommercialDuty => ({
   under3: compileDutyRows(data.under3, `${engine}, ${formatAgeUpTo(THREE_YEARS)}`),
   from3to7: compileDutyRows(data.from3to7, `${engine}, ${formatAgeBetween(THREE_YEARS, SEVEN_YEARS)}`),
   over7: compileDutyRows(data.over7, `${engine}, ${formatAgeOver(SEVEN_YEARS)}`),
@@ -49,14 +52,17 @@ const compileExciseRows = (rows: TableSetData['excise']['rows']): ExciseRow[] =>
     row: `${formatPowerBound(row, rows[index - 1])}: ${formatDecimal(row.rubPerHp)} ₽/л.с.`,
   }));
 
-const percentOf = ({ source, confidence, percent }: TableSetData['vat'], of: string): TableSet['vat'] => ({
+const compilePercent = (
+  { source, confidence, percent }: TableSetData['vat'],
+  of: string,
+): TableSet['vat'] => ({
   source,
   confidence,
   share: percentToShare(percent),
   row: `${formatDecimal(percent)} % ${of}`,
 });
 
-/** Makes a checked set of tables ready for calculating: exact decimals, rows in words, payments that are constant. */
+/** Prepares checked tables for calculating: exact decimals, each row in words, constant payments. */
 export function compileTables(data: TableSetData): TableSet {
   const { personalDuty, excise, clearanceFee, validFrom, validTo } = data;
   return {
@@ -74,17 +80,17 @@ export function compileTables(data: TableSetData): TableSet {
     commercialDuty: {
       source: data.commercialDuty.source,
       confidence: data.commercialDuty.confidence,
-      petrol: commercialDuty(data.commercialDuty.petrol, 'бензин'),
-      diesel: commercialDuty(data.commercialDuty.diesel, 'дизель'),
+      petrol: compileCommercialDuty(data.commercialDuty.petrol, 'бензин'),
+      diesel: compileCommercialDuty(data.commercialDuty.diesel, 'дизель'),
     },
-    electricDuty: percentOf(data.electricDuty, 'таможенной стоимости'),
+    electricDuty: compilePercent(data.electricDuty, 'таможенной стоимости'),
     excise: {
       source: excise.source,
       confidence: excise.confidence,
       rows: compileExciseRows(excise.rows),
       motorcycle: compileExciseRows(excise.motorcycle),
     },
-    vat: percentOf(data.vat, 'от суммы стоимости, пошлины и акциза'),
+    vat: compilePercent(data.vat, 'от суммы стоимости, пошлины и акциза'),
     clearanceFee: {
       source: clearanceFee.source,
       confidence: clearanceFee.confidence,

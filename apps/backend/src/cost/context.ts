@@ -4,7 +4,7 @@ import type { Rates } from './rates.ts';
 import type { Settings } from './settings.ts';
 import type { TableSet } from './tableSet.ts';
 
-/** One question with all that it is answered by. */
+/** The input of one calculation, with the data that it uses. */
 export interface Context {
   readonly input: CostInput;
   readonly origin: Origin;
@@ -15,7 +15,7 @@ export interface Context {
   readonly date: string;
 }
 
-/** What is declared, ₽, unrounded. */
+/** A calculation with its customs value, ₽, unrounded. */
 export interface Declared extends Context {
   readonly value: Big;
 }

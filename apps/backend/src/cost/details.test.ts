@@ -12,7 +12,7 @@ const LOT = { price: 1_000_000, currency: 'jpy', displacementCc: 1998, powerHp: 
 const codes = (raw: Readonly<Record<string, unknown>>) => ask(raw).lines.map(({ code }) => code);
 
 describe('the id', () => {
-  test('is sixteen hexadecimal digits, the same for the same question and another for each other one', () => {
+  test('is sixteen hexadecimal digits, equal only for equal input', () => {
     const questions = [
       CAR,
       { ...CAR, customsValueRub: 1_000_001 },
@@ -42,7 +42,7 @@ describe('the id', () => {
     expect(ids.every((id) => /^[0-9a-f]{16}$/.test(id))).toBe(true);
   });
 
-  test('does not depend on how a city was written', () => {
+  test('does not depend on the spelling of the city', () => {
     expect(ask({ ...LOT, city: 'omsk' }).id).toBe(ask({ ...LOT, city: ' ОМСК' }).id);
   });
 });
@@ -88,7 +88,7 @@ describe('the order of the lines', () => {
     expect(codes({ ...LOT, variant, bodyClass: 'suv', city: 'omsk' })).toEqual(expected);
   });
 
-  test('costs abroad stand in the order of a receipt, whatever the order of the settings', () => {
+  test('costs abroad follow the order of a receipt, not of the settings', () => {
     const { auction_fee, inland_freight, loading } = defaultSettings.abroad.japan;
     const shuffled = readSettings({
       ...defaultSettings,
@@ -99,7 +99,7 @@ describe('the order of the lines', () => {
   });
 });
 
-describe('law, quotation or setting', () => {
+describe('the basis of a line: law, quotation or setting', () => {
   const basis = (raw: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(ask(raw).lines.map((line) => [line.code, line.basis]));
   test('of a car', () => {
@@ -114,7 +114,7 @@ describe('law, quotation or setting', () => {
       broker: 'setting',
     });
   });
-  test('of what goes by the operator’s table', () => {
+  test('of a vehicle with duties from the settings', () => {
     const truck = basis({ ...CAR, kind: 'truck', massKg: 3000 });
     expect(truck).toMatchObject({ duty: 'setting', vat: 'law', recycling_fee: 'setting' });
     expect(basis({ ...LOT, variant: 'construct', bodyClass: 'suv' })).toMatchObject({
@@ -122,10 +122,10 @@ describe('law, quotation or setting', () => {
       parts_customs: 'setting',
     });
   });
-  test('a legal entity’s duty is no single rate', () => {
+  test('a legal entity’s duty is not called the single rate', () => {
     expect(ask({ ...CAR, payer: 'jur' }).lines[0]?.label).toBe('Таможенная пошлина');
   });
-  test('the act of parts is the operator’s', () => {
+  test('lines of parts refer to the operator’s settings', () => {
     const line = ask({ ...LOT, variant: 'raspil', bodyClass: 'minivan' }).lines.find(
       ({ code }) => code === 'cutting',
     );
@@ -133,9 +133,9 @@ describe('law, quotation or setting', () => {
   });
 });
 
-describe('where it comes from', () => {
+describe('country of origin', () => {
   const loads = (over: Readonly<Record<string, unknown>>) => codes({ ...LOT, currency: 'usd', ...over });
-  test('a variant names its country, else the currency does, else Japan', () => {
+  test('follows from the variant, then the currency, then is Japan', () => {
     expect(loads({ variant: 'china' })).toEqual(['price']);
     expect(loads({ variant: 'japan' })).toEqual(['price', 'auction_fee', 'inland_freight', 'loading']);
     expect(loads({ variant: 'japan', currency: 'cny' })).toContain('loading');
@@ -157,8 +157,8 @@ describe('where it comes from', () => {
   });
 });
 
-describe('what is open', () => {
-  test('a reason that does not change the total is said, and is no reason of the interval', () => {
+describe('open facts', () => {
+  test('an unknown fact that does not change the total is an assumption, not a reason of the interval', () => {
     const { interval, assumptions } = ask({ ...CAR, ageMonths: undefined, year: 2022, powerHp: undefined });
     expect(interval?.reasons).toEqual(['power_unknown']);
     expect(assumptions.map(({ code, text }) => [code, text.includes('не влияет')])).toEqual([
@@ -168,7 +168,7 @@ describe('what is open', () => {
     ]);
     expect(assumptions.at(-1)?.text).toBe('Итог не определён данными однозначно: показан дороже из двух');
   });
-  test('what is not told about a truck, and about a body', () => {
+  test('a truck without mass, and a car without body class', () => {
     const said = (raw: Readonly<Record<string, unknown>>) => ask(raw).assumptions.map(({ text }) => text);
     expect(said({ ...CAR, kind: 'truck' })).toContain('Полная масса не указана');
     const construct = ask({ ...LOT, variant: 'construct' });
@@ -177,23 +177,23 @@ describe('what is open', () => {
     expect(said({ ...CAR, kind: 'truck', massKg: 3000, fuel: 'hybrid' })).toHaveLength(1);
     expect(said({ ...CAR, kind: 'motorcycle', fuel: 'hybrid' })).toHaveLength(1);
   });
-  test('three years of a truck and of a machine include the 36th month', () => {
+  test('the class under three years includes month 36, for trucks and machinery', () => {
     const fee = (over: Readonly<Record<string, unknown>>) => ask({ ...CAR, ...over }).lines.at(-1)?.amountRub;
     expect(fee({ kind: 'truck', massKg: 2500, ageMonths: 36 })).toBe(300_000);
     expect(fee({ kind: 'truck', massKg: 2500, ageMonths: 37 })).toBe(432_000);
     expect(fee({ kind: 'machinery', powerHp: 50, date: '2025-02-02', ageMonths: 36 })).toBe(552_000);
   });
-  test('a legal entity’s car: three and seven years; five mean nothing', () => {
+  test('a legal entity’s car: classes end at three and seven years, not at five', () => {
     expect(ask({ ...CAR, payer: 'jur', ageMonths: undefined, year: 2021 }).interval).toBeUndefined();
     expect(ask({ ...CAR, payer: 'jur', ageMonths: undefined, year: 2019 }).interval?.reasons).toEqual([
       'age_interval',
     ]);
   });
-  test('a truck of five years is one of three', () => {
+  test('a truck has no class that ends at five years', () => {
     const truck = { ...CAR, kind: 'truck', massKg: 2000, ageMonths: undefined };
     expect(ask({ ...truck, year: 2021 }).interval).toBeUndefined();
   });
-  test('a variant that pays no customs claims nothing of its tables', () => {
+  test('a variant without customs makes no assumption about tables', () => {
     expect(ask({ ...LOT, variant: 'auction', date: '2030-01-01' }).assumptions).toEqual([]);
     expect(
       ask({ ...LOT, variant: 'construct', bodyClass: 'suv', date: '2030-01-01' }).assumptions,
@@ -202,7 +202,7 @@ describe('what is open', () => {
 });
 
 describe('rates', () => {
-  test('that are the same are one key, in whatever order', () => {
+  test('equal rates have one key, in any order', () => {
     const { jpy, eur } = rates.data;
     if (!jpy || !eur) throw new Error('no rates');
     expect(readRates({ jpy, eur }).key).toBe(readRates({ eur, jpy }).key);
@@ -212,13 +212,13 @@ describe('rates', () => {
       'The rate of jpy is -1: it must be above 0',
     );
   });
-  test('that are given leave the others as stored', () => {
+  test('given rates leave the others unchanged', () => {
     expect(ask({ ...LOT, eurRate: 100 }).lines[0]?.rateSource).toContain('допущение');
     expect(ask({ ...LOT, rates: { jpy: 0.6 } }).lines.find(({ code }) => code === 'duty')?.rate).toBe(
       100.5693,
     );
   });
-  test('a currency without one is named: of the price, and of the costs', () => {
+  test('a missing rate is reported for the price and for costs', () => {
     const { jpy: _jpy, ...others } = rates.data;
     const tables = selectTables(allTables, TODAY);
     const noYen = readRates(others);
@@ -228,7 +228,7 @@ describe('rates', () => {
   });
 });
 
-describe('a question that did not come through the schema', () => {
+describe('input that did not pass the schema', () => {
   const tables = () => selectTables(allTables, TODAY);
   const direct = {
     payer: 'physic',
@@ -246,13 +246,13 @@ describe('a question that did not come through the schema', () => {
     ],
     [
       { price: 5, currency: 'krw', variant: 'raspil' },
-      'variant: is made in Japan only (конструктор и распил — только из Японии)',
+      'variant: is possible for Japan only (конструктор и распил — только из Японии)',
     ],
   ] as const)('%j', (over, message) => {
     const question = () => calculateCost({ ...direct, ...over }, tables(), settings, rates, TODAY);
     expect(question).toThrow(message);
   });
-  test('twenty cubic centimetres are a moped', () => {
+  test('20 cm³ is accepted', () => {
     expect(ask({ ...CAR, displacementCc: 20 }).lines).toHaveLength(3);
     expect(() => ask({ ...CAR, displacementCc: 19.9 })).toThrow('displacementCc');
   });
@@ -281,7 +281,7 @@ describe('settings', () => {
   ])('bounds %j: %s', (bounds, expected) => {
     expect(wrong(rows(bounds))).toBe(expected);
   });
-  test('a version is a hash of the content', () => {
+  test('the version is a hash of the content', () => {
     expect(readSettings(defaultSettings).version).toBe(settings.version);
     expect(readSettings({ ...defaultSettings, marginPercent: { default: 1 } }).version).not.toBe(
       settings.version,
@@ -290,19 +290,19 @@ describe('settings', () => {
     const turned = Object.fromEntries(Object.entries(russia).toReversed());
     expect(readSettings({ ...defaultSettings, russia: turned }).version).toBe(settings.version);
   });
-  test('a city may be written with е for ё', () => {
+  test('a city may be written with е instead of ё', () => {
     const orel = { orel: { name: 'Орёл', deliveryRub: 170_000 } };
     for (const city of ['Орел', 'ОРЁЛ', 'orel'])
       expect(ask({ ...LOT, settings: { cities: orel }, city }).lines.at(-1)?.label).toBe('Доставка: Орёл');
   });
-  test('an override that fits no setting is named by its place, on one line', () => {
+  test('a wrong override is reported with its place, on one line', () => {
     const asked = () => ask({ ...LOT, settings: { russia: { broker: 'x' }, parts: 5 } });
     expect(asked).toThrow('russia.broker');
     expect(asked).toThrow(/^settings: [^\n]*$/);
     expect(() => ask({ ...LOT, settings: { russia: null } })).toThrow('settings');
     expect(() => ask({ ...LOT, settings: { russia: [1] } })).toThrow('settings');
   });
-  test('costs of nothing without a margin of their own take the default', () => {
+  test('currencies without their own margin use the default', () => {
     expect(ask({ ...LOT, currency: 'cny' }).lines[0]?.rate).toBeCloseTo(12.8849 * 1.02, 10);
     expect(ask({ ...LOT, currency: 'cny', settings: { marginPercent: { cny: 0 } } }).lines[0]?.rate).toBe(
       12.8849,

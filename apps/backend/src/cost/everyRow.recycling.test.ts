@@ -101,7 +101,7 @@ test.each(BY_DISPLACEMENT.map((row, index) => [row, index] as const))(
   },
 );
 
-test('until December 2025: electric at one rate; an individual prefers up to 3 litres whatever the power', () => {
+test('until December 2025: one rate for electric cars; the preference up to 3 litres has no power limit', () => {
   const date = '2025-06-01';
   expect(fee({ date, fuel: 'electric', powerKw: 400, ageMonths: 1 })).toBe(667_400);
   expect(fee({ date, fuel: 'electric', powerKw: 400, ageMonths: 40 })).toBe(1_174_000);
@@ -111,7 +111,7 @@ test('until December 2025: electric at one rate; an individual prefers up to 3 l
   expect(fee({ ...own, displacementCc: 3001, ageMonths: 36 })).toBe(2_153_400);
 });
 
-describe('the preference of an individual', () => {
+describe('the preferential fee of an individual', () => {
   const own = { payer: 'physic', ageMonths: 40, displacementCc: 1998 };
 
   test.each([
@@ -143,7 +143,7 @@ describe('the preference of an individual', () => {
     );
   });
 
-  test('a parallel hybrid goes by engine and motor together, in kW', () => {
+  test('a parallel hybrid counts engine plus motor, in kW', () => {
     const hybrid = { ...own, fuel: 'hybrid' };
     expect(fee({ ...hybrid, powerKw: 72, power30Kw: 45.68 })).toBe(5200);
     expect(fee({ ...hybrid, powerKw: 72, power30Kw: 45.69 })).toBe(1_492_800);

@@ -73,7 +73,7 @@ test.each([
   ['2025-06-01', 583, 20],
   ['2025-12-15', 583, 20],
   ['2026-09-05', 613, 22],
-])('a motorcycle on %s: above 150 hp %d ₽ for each, VAT %d %%', (date, rubPerHp, vatPercent) => {
+])('a motorcycle on %s: above 150 hp %d ₽ per hp, VAT %d %%', (date, rubPerHp, vatPercent) => {
   for (const [cc, percent] of [
     [50, 15],
     [800, 15],
@@ -150,13 +150,13 @@ test.each([
   ['motorcycle', 'moto'],
   ['truck', 'truck'],
   ['machinery', 'truck'],
-])('a %s that is not told its class comes as parts of %s', (kind, bodyClass) => {
+])('a %s without body class has the parts of class %s', (kind, bodyClass) => {
   const lot = { price: 1_000_000, currency: 'jpy', kind, variant: 'construct' };
   expect(ask(lot).lines).toEqual(ask({ ...lot, bodyClass }).lines);
   expect(ask({ ...lot, bodyClass: 'suv' }).totals.total).not.toBe(ask(lot).totals.total);
 });
 
-describe('a margin above the Bank’s rate', () => {
+describe('the margin over the Bank of Russia’s rate', () => {
   test.each([
     ['jpy', 1.075],
     ['krw', 1.02],
@@ -170,7 +170,7 @@ describe('a margin above the Bank’s rate', () => {
     expect(getPayment(lot, 'price')).toBe(Math.round(1_000_000 * margin * (currency === 'rub' ? 1 : 2)));
   });
 
-  test('without a word on the other currencies they have none', () => {
+  test('without a default, other currencies have no margin', () => {
     const bare = readSettings({ ...settings.data, marginPercent: { jpy: 7.5 } });
     const data = { tables: allTables, settings: bare, rates, today: '2026-09-05' };
     const rateIn = (currency: string) =>
@@ -180,7 +180,7 @@ describe('a margin above the Bank’s rate', () => {
   });
 });
 
-describe('what is paid abroad by country and kind', () => {
+describe('costs abroad by country and kind', () => {
   const JPY = 0.591_25;
   const KRW = 0.063_689_4 * 1.02;
   const EUR = 100.5693 * 1.02;
@@ -226,13 +226,13 @@ describe('what is paid abroad by country and kind', () => {
     ['eur', 'Европа'],
     ['usd', 'Япония'],
     ['rub', 'Япония'],
-  ])('a price in %s and nothing else said: %s', (currency, country) => {
+  ])('a price in %s alone means %s', (currency, country) => {
     const { lines } = ask({ price: 1, currency, displacementCc: 1500, powerHp: 90, ageMonths: 1 });
     expect(lines[1]?.rule.row).toBe(country);
   });
 });
 
-test('each city is delivered to by its key and by its name, in any case', () => {
+test('a city is found by key and by name, in upper or lower case', () => {
   const car = { price: 1, currency: 'rub', displacementCc: 1500, powerHp: 90, ageMonths: 1 };
   const cities = Object.entries(settings.data.cities);
   expect(cities.length).toBeGreaterThan(10);

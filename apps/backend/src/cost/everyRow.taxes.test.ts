@@ -36,7 +36,7 @@ describe.each(PERIODS)('%s', (date, column, vatPercent) => {
       ).toBe(fee);
   });
 
-  test('VAT on the value with duty and excise as they were rounded', () => {
+  test('VAT is calculated from the value plus rounded duty and excise', () => {
     const input = { date, customsValueRub: 1_000_001.55, fuel: 'electric', powerHp: 151, ageMonths: 40 };
     const { duty = 0, excise = 0, vat } = listPayments(ask(input));
     expect(vat).toBe(Math.round(((1_000_001.55 + duty + excise) * vatPercent) / 100));
@@ -69,7 +69,7 @@ describe.each(PERIODS)('excise on %s', (date, column) => {
   });
 });
 
-test('a legal entity pays excise and VAT on a combustion engine, an individual neither', () => {
+test('on a combustion engine a legal entity pays excise and VAT, an individual does not', () => {
   const input = { customsValueRub: 1_000_000, displacementCc: 1500, powerHp: 100, ageMonths: 40 };
   expect(Object.keys(listPayments(ask(input)))).toEqual(['duty', 'clearance_fee', 'recycling_fee']);
   expect(Object.keys(listPayments(ask({ ...input, payer: 'jur' })))).toEqual([

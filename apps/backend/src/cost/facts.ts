@@ -7,51 +7,53 @@ import { calculateAge, pickAgePerClass, type AgeRange } from './age.ts';
 import { scalePower, addPowers, type Power } from './power.ts';
 import type { Settings } from './settings.ts';
 
-/** What a calculation takes as known about the vehicle; each a choice where the input leaves it open. */
+/** The facts about a vehicle that a calculation needs. */
 export interface Facts {
   readonly ageMonths: number;
-  /** Peak; of a parallel hybrid that of the combustion engine. Excise. */
+  /** Peak power, for the excise. For a parallel hybrid: of the combustion engine. */
   readonly power: Power;
-  /** What the recycling fee goes by. */
+  /** The power that determines the recycling fee. */
   readonly recyclingPower: Power;
   readonly massKg: number;
   readonly bodyClass: BodyClass;
 }
 
-/** One fact, or one choice of facts that hang together, with all that the data leaves open. */
-export interface Open {
+/** A fact, or several facts that depend on each other, with every option that the input allows. */
+export interface OpenFact {
   readonly reason: IntervalReason | null;
   readonly options: readonly [Partial<Facts>, ...Partial<Facts>[]];
-  /** Russian; what is not known. */
+  /** Tells the visitor what is not known. Russian. */
   readonly text: string;
 }
 
-export interface Known {
-  readonly open: readonly Open[];
+export interface ResolvedFacts {
+  readonly open: readonly OpenFact[];
   readonly assumptions: readonly Assumption[];
 }
 
-/** Driven by its electric motor alone. */
+/** Whether only an electric motor drives the wheels. */
 export const isElectric = ({ fuel }: CostInput): boolean => fuel === 'electric' || fuel === 'series_hybrid';
 
-const known = (facts: Partial<Facts>): Open => ({ reason: null, options: [facts], text: '' });
+const createKnown = (facts: Partial<Facts>): OpenFact => ({ reason: null, options: [facts], text: '' });
 
-function several<T>(values: readonly T[], make: (value: T) => Partial<Facts>): Open['options'] {
-  const [first, ...others] = values.map(make);
+function createOptions<T>(values: readonly T[], create: (value: T) => Partial<Facts>): OpenFact['options'] {
+  const [first, ...others] = values.map(create);
   return [first ?? {}, ...others];
 }
 
 const AGE_REASONS = { exact: null, year: 'age_interval', unknown: 'age_unknown' } as const;
 
-function age(input: CostInput, range: AgeRange): Open {
-  const combustion = input.kind === 'car' && !isElectric(input);
-  const bounds = combustion ? [THREE_YEARS, input.payer === 'jur' ? SEVEN_YEARS : FIVE_YEARS] : [THREE_YEARS];
+function resolveAge(input: CostInput, range: AgeRange): OpenFact {
+  const hasCombustion = input.kind === 'car' && !isElectric(input);
+  const bounds = hasCombustion
+    ? [THREE_YEARS, input.payer === 'jur' ? SEVEN_YEARS : FIVE_YEARS]
+    : [THREE_YEARS];
   return {
-    reason: AGE_REASONS[range.known],
-    options: several(pickAgePerClass(range, bounds), (ageMonths) => ({ ageMonths })),
+    reason: AGE_REASONS[range.precision],
+    options: createOptions(pickAgePerClass(range, bounds), (ageMonths) => ({ ageMonths })),
     text:
-      range.known === 'year'
-        ? `${INTERVAL_REASON_TEXTS.age_interval}: возраст от ${range.least} до ${range.most} полных месяцев`
+      range.precision === 'year'
+        ? `${INTERVAL_REASON_TEXTS.age_interval}: возраст от ${range.min} до ${range.max} полных месяцев`
         : INTERVAL_REASON_TEXTS.age_unknown,
   };
 }
@@ -59,7 +61,7 @@ function age(input: CostInput, range: AgeRange): Open {
 const NO_POWER: Power = { value: 0, unit: 'kw' };
 const ANY_POWER: Power = { value: Number.POSITIVE_INFINITY, unit: 'kw' };
 
-/** Peak powers of which one is true, ascending; none where the power is unknown. */
+/** The possible peak powers, ascending. Empty when the power is unknown. */
 function listPeaks({ powerKw, powerHp, powersHp = [] }: CostInput): readonly Power[] {
   if (powerKw !== undefined) return [{ value: powerKw, unit: 'kw' }];
   if (powerHp !== undefined) return [{ value: powerHp, unit: 'hp' }];
@@ -70,24 +72,24 @@ function listPeaks({ powerKw, powerHp, powersHp = [] }: CostInput): readonly Pow
 type PowerFacts = Pick<Facts, 'power' | 'recyclingPower'>;
 
 /** The cheapest and the dearest power of a vehicle whose power is unknown. */
-function boundUnknownPower(input: CostInput, { data }: Settings): Open {
+function boundUnknownPower(input: CostInput, { data }: Settings): OpenFact {
   const { motor, electric, hybrid } = readMotor(input);
   const { unknownPowerHighHp, unknownMotorcyclePowerHighHp } = data.estimates;
   const high = input.kind === 'motorcycle' ? unknownMotorcyclePowerHighHp : unknownPowerHighHp;
-  const low = (electric || hybrid) && motor ? motor : NO_POWER;
-  const most = electric && motor ? motor : ANY_POWER;
+  const lowRecyclingPower = (electric || hybrid) && motor ? motor : NO_POWER;
+  const highRecyclingPower = electric && motor ? motor : ANY_POWER;
   return {
     reason: 'power_unknown',
     options: [
-      // The peak is not below what the motor gives for half an hour.
-      { power: electric && motor ? motor : NO_POWER, recyclingPower: low },
-      { power: { value: high, unit: 'hp' }, recyclingPower: most },
+      // Peak power is never below 30-minute power.
+      { power: electric && motor ? motor : NO_POWER, recyclingPower: lowRecyclingPower },
+      { power: { value: high, unit: 'hp' }, recyclingPower: highRecyclingPower },
     ],
     text: INTERVAL_REASON_TEXTS.power_unknown,
   };
 }
 
-/** How a car is driven, and the 30-minute power of its motor where it is known. */
+/** What drives a car, and the 30-minute power of its electric motor if known. */
 function readMotor(input: CostInput): { motor: Power | undefined; electric: boolean; hybrid: boolean } {
   return {
     motor: input.power30Kw ? { value: input.power30Kw, unit: 'kw' } : undefined,
@@ -96,8 +98,8 @@ function readMotor(input: CostInput): { motor: Power | undefined; electric: bool
   };
 }
 
-/** What excise and the recycling fee go by at a peak power. */
-function readPowersAt(peak: Power, input: CostInput, { data }: Settings): PowerFacts {
+/** The powers that determine excise and recycling fee, for a given peak power. */
+function derivePowers(peak: Power, input: CostInput, { data }: Settings): PowerFacts {
   const { motor, electric, hybrid } = readMotor(input);
   if (hybrid && motor) return { power: peak, recyclingPower: addPowers(peak, motor) };
   if (electric)
@@ -105,8 +107,8 @@ function readPowersAt(peak: Power, input: CostInput, { data }: Settings): PowerF
   return { power: peak, recyclingPower: peak };
 }
 
-/** What is said where the 30-minute power of a motor is missing. */
-function explainMotor(input: CostInput, { data }: Settings): Assumption[] {
+/** The assumption made when the 30-minute power of a motor is missing. */
+function listMotorAssumptions(input: CostInput, { data }: Settings): Assumption[] {
   const { motor, electric, hybrid } = readMotor(input);
   if (motor) return [];
   if (electric)
@@ -130,56 +132,58 @@ function explainMotor(input: CostInput, { data }: Settings): Assumption[] {
 const formatPeaks = (peaks: readonly Power[]): string =>
   `Мощность ${formatPowers(peaks.map(({ value }) => value))} по данным кузова`;
 
-function power(input: CostInput, settings: Settings): { open: Open; assumptions: Assumption[] } {
+function resolvePower(input: CostInput, settings: Settings): { open: OpenFact; assumptions: Assumption[] } {
   const peaks = listPeaks(input);
   if (peaks.length === 0) return { open: boundUnknownPower(input, settings), assumptions: [] };
   const isCertain = peaks.length === 1;
   return {
     open: {
       reason: isCertain ? null : 'power_options',
-      options: several(peaks, (peak) => readPowersAt(peak, input, settings)),
+      options: createOptions(peaks, (peak) => derivePowers(peak, input, settings)),
       text: isCertain ? '' : formatPeaks(peaks),
     },
-    assumptions: explainMotor(input, settings),
+    assumptions: listMotorAssumptions(input, settings),
   };
 }
 
-function mass({ massKg }: CostInput, { data }: Settings): Open {
-  if (massKg !== undefined) return known({ massKg });
+function resolveMass({ massKg }: CostInput, { data }: Settings): OpenFact {
+  if (massKg !== undefined) return createKnown({ massKg });
   return {
     reason: 'mass_unknown',
-    options: several(data.trucks.rows, ({ upToKg }) => ({ massKg: upToKg ?? Number.POSITIVE_INFINITY })),
+    options: createOptions(data.trucks.rows, ({ upToKg }) => ({
+      massKg: upToKg ?? Number.POSITIVE_INFINITY,
+    })),
     text: INTERVAL_REASON_TEXTS.mass_unknown,
   };
 }
 
 const CLASS_OF_KIND = { motorcycle: 'moto', truck: 'truck', machinery: 'truck', car: undefined } as const;
 
-function bodyClass(input: CostInput): Open {
-  const said = input.bodyClass ?? CLASS_OF_KIND[input.kind];
-  if (said) return known({ bodyClass: said });
+function resolveBodyClass(input: CostInput): OpenFact {
+  const known = input.bodyClass ?? CLASS_OF_KIND[input.kind];
+  if (known) return createKnown({ bodyClass: known });
   const cars = BODY_CLASSES.filter((each) => each !== 'truck' && each !== 'moto');
   return {
     reason: 'body_class_unknown',
-    options: several(cars, (each) => ({ bodyClass: each })),
+    options: createOptions(cars, (each) => ({ bodyClass: each })),
     text: INTERVAL_REASON_TEXTS.body_class_unknown,
   };
 }
 
-/** What the variant and the kind depend on: known facts, facts left open, estimates. Throws a CostInputError. */
-export function resolveFacts(input: CostInput, settings: Settings, date: string): Known {
+/** Lists the facts that the variant and kind depend on, known or open, and the estimates made. Throws a CostInputError. */
+export function resolveFacts(input: CostInput, settings: Settings, date: string): ResolvedFacts {
   const range = calculateAge(input, date);
   if (input.variant === 'construct' || input.variant === 'raspil')
-    return { open: [bodyClass(input)], assumptions: [] };
+    return { open: [resolveBodyClass(input)], assumptions: [] };
   if (input.variant !== 'poshlina') return { open: [], assumptions: [] };
-  const motive = power(input, settings);
+  const power = resolvePower(input, settings);
   switch (input.kind) {
     case 'car':
     case 'machinery':
-      return { open: [age(input, range), motive.open], assumptions: motive.assumptions };
+      return { open: [resolveAge(input, range), power.open], assumptions: power.assumptions };
     case 'truck':
-      return { open: [age(input, range), mass(input, settings)], assumptions: [] };
+      return { open: [resolveAge(input, range), resolveMass(input, settings)], assumptions: [] };
     case 'motorcycle':
-      return { open: [motive.open], assumptions: [] };
+      return { open: [power.open], assumptions: [] };
   }
 }

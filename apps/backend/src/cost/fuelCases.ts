@@ -1,8 +1,8 @@
 import { INTERVAL_REASON_TEXTS } from '@vvoz/catalogue/cost/receiptWords';
 import type { CalcFuel, CostInput } from '@vvoz/catalogue/cost/costTypes';
-import type { Open } from './facts.ts';
+import type { OpenFact } from './facts.ts';
 
-/** An input whose fuel is decided. */
+/** Input whose fuel is not `unknown`. */
 export type FueledInput = CostInput & { readonly fuel: CalcFuel };
 
 /**
@@ -14,8 +14,8 @@ const POSSIBLE_FUELS = ['petrol', 'diesel', 'series_hybrid'] as const satisfies 
 const hasFuel = (input: CostInput): input is FueledInput => input.fuel !== 'unknown';
 
 /**
- * The inputs that an unknown fuel leaves open: one per possible fuel. Only the customs payments of cars depend on the
- * fuel; anything else is calculated as petrol.
+ * Lists one input per possible fuel. Only the customs payments of cars depend on the fuel, so an unknown fuel of anything
+ * else becomes petrol.
  */
 export function listFuelCases(input: CostInput): readonly [FueledInput, ...FueledInput[]] {
   if (hasFuel(input)) return [input];
@@ -24,8 +24,8 @@ export function listFuelCases(input: CostInput): readonly [FueledInput, ...Fuele
   return [{ ...input, fuel: first }, ...others.map((fuel) => ({ ...input, fuel }))];
 }
 
-/** The fuel as an open fact: its options are the cases, which carry the fuel themselves. */
-export const openFuel: Pick<Open, 'reason' | 'text'> = {
+/** The unknown fuel as an open fact. Its options are the fuel cases. */
+export const openFuel: Pick<OpenFact, 'reason' | 'text'> = {
   reason: 'fuel_unknown',
   text: INTERVAL_REASON_TEXTS.fuel_unknown,
 };

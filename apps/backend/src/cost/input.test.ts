@@ -17,7 +17,7 @@ function faultOf(over: Readonly<Record<string, unknown>>): CostInputError {
   throw new Error('it was calculated');
 }
 
-describe('a field that is wrong is named, in both languages', () => {
+describe('a wrong field is reported in both languages', () => {
   test.each([
     [{ price: undefined }, 'price', 'is missing', 'не указана цена'],
     [{ price: 0 }, 'price', 'must be above zero', 'должно быть больше нуля'],
@@ -65,13 +65,13 @@ describe('a field that is wrong is named, in both languages', () => {
     [{ ageMonths: undefined, year: 2020, month: 13 }, 'month', 'must be 12 or less', 'не больше 12'],
     [{ year: 1800 }, 'year', 'must be 1900 or more', 'не меньше 1900'],
     [{ massKg: 0 }, 'massKg', 'must be above zero', 'больше нуля'],
-    [{ city: 'Атлантида' }, 'city', 'is not one that is delivered to', 'доставки нет'],
+    [{ city: 'Атлантида' }, 'city', 'is not a city of the settings', 'доставки нет'],
     [{ city: 5 }, 'city', 'must be text', 'текстом'],
     [{ source: 'x'.repeat(101) }, 'source', 'is too long', 'слишком длинное'],
     [
       { price: undefined, currency: undefined, customsValueRub: 5, variant: 'raspil' },
       'customsValueRub',
-      'says nothing about raspil',
+      'cannot be used with variant raspil',
       'нужны цена',
     ],
     [{ settings: { russia: { broker: -5 } } }, 'settings', 'russia.broker', 'настройки не подходят'],
@@ -84,12 +84,12 @@ describe('a field that is wrong is named, in both languages', () => {
     expect(fault.message).toBe(`${fault.field}: ${fault.english} (${fault.russian})`);
   });
 
-  test.each([[null], ['x'], [5], [[]]])('%j is no question', (raw) => {
+  test.each([[null], ['x'], [5], [[]]])('%j is rejected', (raw) => {
     expect(() => read(raw as never)).toThrow(CostInputError);
   });
 });
 
-test('digits in strings are numbers, with point or comma; null and blank are nothing; words in any case', () => {
+test('strings of digits are numbers, with point or comma; null and blank count as absent; words may be in any case', () => {
   const plain = ask(GOOD);
   const words = ask({
     price: ' 1000000 ',
@@ -107,7 +107,7 @@ test('digits in strings are numbers, with point or comma; null and blank are not
   expect(words).toEqual(plain);
 });
 
-test('hp and kW of one engine may both be given; kW goes first', () => {
+test('hp and kW may both be given; kW has priority', () => {
   const over = {
     powerHp: 160,
     powerKw: 117.7,
@@ -118,7 +118,7 @@ test('hp and kW of one engine may both be given; kW goes first', () => {
   expect(ask({ ...GOOD, ...over }).lines.at(-1)?.amountRub).toBe(1_492_800);
 });
 
-test('a rate of the Bank that is not above zero is refused; without a euro a duty in euros has none', () => {
+test('a rate must be above zero; a duty in euros needs the euro rate', () => {
   expect(() => readRates({ jpy: { rub: '0', date: '2026-01-01', source: 'x' } })).toThrow(RangeError);
   const { eur: _eur, ...others } = rates.data;
   const data = { tables: allTables, settings, rates: readRates(others), today: '2026-09-05' };

@@ -29,11 +29,11 @@ test.each(sets.flatMap((set) => [set.validFrom, set.validTo].map((day) => [day, 
   },
 );
 
-test('every period of texts begins with a set of tables', () => {
+test('every period of lawFigures begins with a set of tables', () => {
   const days = sets.map(({ validFrom }) => validFrom);
   for (const { validFrom } of LAW_PERIODS) expect(days).toContain(validFrom);
 });
 
-test('a day before the first period has its figures', () => {
+test('a day before the first period gets the figures of the first', () => {
   expect(findLawFigures('2024-01-01')).toBe(first);
 });

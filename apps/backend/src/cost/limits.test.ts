@@ -16,7 +16,7 @@ function answer(raw: Raw): unknown {
   }
 }
 
-test('the most of what may be asked still adds up', () => {
+test('the largest allowed input still adds up', () => {
   for (const raw of [
     { customsValueRub: 1e12, displacementCc: 120_000, powerHp: 5000, ageMonths: 1, payer: 'jur' },
     { customsValueRub: 1e12, fuel: 'electric', powerHp: 5000, power30Kw: 5000, ageMonths: 1 },
@@ -27,13 +27,13 @@ test('the most of what may be asked still adds up', () => {
     expect(() => answer(raw)).not.toThrow();
 });
 
-test('a day after 2100 or before 2000 is no day of ours', () => {
+test('a date after 2100 or before 2000 is rejected', () => {
   for (const date of ['2101-01-01', '9999-12-31', '1999-12-31'])
     expect(() => ask({ ...MACHINE, date })).toThrow('date: must be between 2000 and 2100');
   expect(() => answer({ ...MACHINE, date: '2100-12-31' })).not.toThrow();
 });
 
-test('a sum that numbers cannot hold is refused', () => {
+test('a total beyond safe integers is rejected', () => {
   const raw = {
     price: 1.5e12,
     currency: 'jpy',
@@ -42,7 +42,7 @@ test('a sum that numbers cannot hold is refused', () => {
     powerHp: 100,
     ageMonths: 1,
   };
-  const refused = 'price: makes a sum beyond counting (сумма слишком велика)';
+  const refused = 'price: makes the total too large (сумма слишком велика)';
   expect(() => ask(raw)).toThrow(refused);
   // At 4 500 ₽ an old car can be counted, a new one with 48 % of its value cannot.
   const dear = { ...raw, rates: { jpy: 4500 } };

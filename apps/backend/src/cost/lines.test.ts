@@ -4,7 +4,7 @@ import { ask, listPayments, TODAY } from './testing/ask.ts';
 type Raw = Readonly<Record<string, unknown>>;
 const LOT = { price: 1_000_000, currency: 'jpy', displacementCc: 1500, powerHp: 100, ageMonths: 40 };
 
-describe('each line says whose figure it is', () => {
+describe('every line names its source', () => {
   const lines = (over: Raw) =>
     ask({ ...LOT, ...over }).lines.map(
       ({ code, group, basis, label }) => `${group} ${basis} ${code}: ${label}`,
@@ -61,12 +61,12 @@ describe('each line says whose figure it is', () => {
   });
 });
 
-test('VAT of machinery is on the value with its duty', () => {
+test('VAT of machinery is calculated from value plus duty', () => {
   const raw = { customsValueRub: 1_000_000, kind: 'machinery', powerHp: 90, ageMonths: 1 };
   expect(listPayments(ask(raw)).vat).toBe(231_000);
 });
 
-test('preliminary rows with other numbers of rows than usual still tell their bounds', () => {
+test('bounds are named correctly for any number of rows in the settings', () => {
   const value = { customsValueRub: 1_000_000, ageMonths: 1, date: TODAY };
   const coefficients = [1, 2];
   const compileRows = (raw: Raw) =>

@@ -3,7 +3,7 @@ import type { Basis, LineCode, LineGroup, ReceiptLine } from '@vvoz/catalogue/co
 import { roundRub } from './money.ts';
 import type { Rate } from './rates.ts';
 
-/** Of the shell, the site and print alike; Russian. */
+/** Names of the lines, in Russian. */
 const LABELS: Readonly<Record<LineCode, string>> = {
   price: 'Цена лота',
   auction_fee: 'Сбор аукциона',
@@ -38,20 +38,20 @@ export interface LineText {
   readonly label?: string;
 }
 
-/** A payment in roubles; rounded here, half up. */
+/** A line for a payment in roubles. A Big is rounded here, half up. */
 export function createRoubleLine(
   code: LineCode,
   group: LineGroup,
   amount: Big | number,
   { act, row, basis, label = LABELS[code] }: LineText,
 ): ReceiptLine {
-  const exact = typeof amount === 'number';
+  const isWhole = typeof amount === 'number';
   return {
     code,
     group,
     label,
-    amountRub: exact ? amount : roundRub(amount),
-    amount: exact ? amount : amount.toNumber(),
+    amountRub: isWhole ? amount : roundRub(amount),
+    amount: isWhole ? amount : amount.toNumber(),
     currency: 'rub',
     rate: null,
     rateDate: null,
@@ -61,7 +61,7 @@ export function createRoubleLine(
   };
 }
 
-/** A payment that arises in another currency; `perUnit` is ₽ for one unit, with what is added to the rate. */
+/** A line for a payment in another currency. `perUnit` is ₽ for one unit, including the margin. */
 export function createForeignLine(
   code: LineCode,
   group: LineGroup,

@@ -9,11 +9,11 @@ async function readJson(folder: string, name: string): Promise<TableFile> {
   try {
     return { name, content: JSON.parse(text) };
   } catch (error) {
-    throw new TablesError(`${name} is no JSON`, { cause: error });
+    throw new TablesError(`${name} is not valid JSON`, { cause: error });
   }
 }
 
-/** Reads and checks every `*.json` of a folder, each of them the tables of one period. Throws a TablesError. */
+/** Reads and checks every `*.json` of a folder; each file has the tables of one period. Throws a TablesError. */
 export async function loadTables(folder = FOLDER): Promise<AllTables> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
   return readTables(await Promise.all(names.map((name) => readJson(folder, name))));

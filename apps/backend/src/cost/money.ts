@@ -1,6 +1,6 @@
 import { Big } from 'big.js';
 
-/** A payment: whole roubles, half up. */
+/** Rounds a payment to whole roubles, half up. */
 export const roundRub = (amount: Big): number => amount.round(0, Big.roundHalfUp).toNumber();
 
 const HUNDRED = 100;

@@ -5,7 +5,7 @@ import { parseFigures, divideHalfUp } from './testing/markdown.ts';
 type Raw = Readonly<Record<string, unknown>>;
 const CAR = { customsValueRub: 1_000_000, displacementCc: 1998, powerHp: 150, date: '2026-09-05' };
 
-describe('full months by the calendar', () => {
+describe('full calendar months', () => {
   test.each([
     ['2026-01-01', 2023, 1, 36],
     ['2026-01-31', 2022, 12, 37],
@@ -30,7 +30,7 @@ describe('full months by the calendar', () => {
   test.each([
     ['physic', [0, 36, 37, 60, 61, 84, 85, 600], [0, 0, 1, 1, 2, 2, 2, 2]],
     ['jur', [0, 36, 37, 60, 61, 84, 85, 600], [0, 0, 1, 1, 1, 1, 2, 2]],
-  ])('classes of age of %s: months %j are %j', (payer, months, classes) => {
+  ])('age classes of %s: months %j are in classes %j', (payer, months, classes) => {
     const seen = [
       ...new Set(months.map((ageMonths) => JSON.stringify(ask({ ...CAR, payer, ageMonths }).lines))),
     ];
@@ -39,13 +39,13 @@ describe('full months by the calendar', () => {
     ).toEqual(classes);
   });
 
-  test('a year alone in December of it leaves 0 to 11 months; a year on, 12 to 23', () => {
+  test('a year alone means 0 to 11 months in its December, and 12 to 23 a year later', () => {
     const text = (date: string) => ask({ ...CAR, date, year: 2025 }).assumptions[0]?.text;
     expect(text('2025-12-31')).toContain('от 0 до 11 полных');
     expect(text('2026-12-31')).toContain('от 12 до 23 полных');
   });
 
-  test('a class that begins at either end of the year is an end of the interval, one beyond it is not', () => {
+  test('age classes that begin inside the year open an interval, others do not', () => {
     const reasons = (date: string) => ask({ ...CAR, date, year: 2023 }).interval?.reasons;
     // Made in January: 36 months; in December: 25.
     expect(reasons('2026-01-15')).toBeUndefined();
@@ -69,7 +69,7 @@ const UNDER_3 = parseFigures(`
 /** 100.5693 ₽ for a euro, in ten-thousandths. */
 const E = 1_005_693n;
 
-describe('the single rate at each € bound, at the Bank’s rate', () => {
+describe('the single rate at each € bound, at the Bank of Russia’s rate', () => {
   const expected = (row: readonly number[] | undefined, kopecks: bigint, cc: number): number => {
     const [, percent = 0, eurPerCc = 0] = row ?? [];
     const share = divideHalfUp(kopecks * BigInt(percent), 10_000n);
@@ -101,7 +101,7 @@ test.each([
   [{ ageMonths: 1, customsValueRub: 875_000 }, 1200, 420_000],
   // 20 % of 180 000 ₽ = 0.36 €/cm³ × 1000 × 100 ₽.
   [{ ageMonths: 40, customsValueRub: 180_000, payer: 'jur' }, 1000, 36_000],
-])('%j: at %d cm³ both are equal, and it is the share that is paid', (over, displacementCc, expected) => {
+])('%j: at %d cm³ both are equal, and the share is paid', (over, displacementCc, expected) => {
   const duty = (cc: number, more = 0) =>
     ask({
       ...over,
@@ -127,7 +127,7 @@ const ELECTRIC = parseFigures(`
 280 | 153.96 | 205.2
 ∞ | 182.4 | 239.04`);
 
-describe('30-minute power that is half of a peak in hp keeps to the bounds in hp', () => {
+describe('30-minute power estimated from hp is compared with bounds in hp', () => {
   const HALF = { settings: { estimates: { power30Share: 0.5 } } };
   const fee = (over: Raw) =>
     getPayment({ customsValueRub: 1_000_000, fuel: 'electric', ...HALF, ...over }, 'recycling_fee');
@@ -139,7 +139,7 @@ describe('30-minute power that is half of a peak in hp keeps to the bounds in hp
     expect([at(hp * 2 + 1, 36), at(hp * 2 + 1, 37)]).toEqual([rub(index + 1, 1), rub(index + 1, 2)]);
   });
 
-  test('80 hp are within the preference, 80.5 are not; excise goes by the peak', () => {
+  test('80 hp is within the preference, 80.5 hp is not; excise uses peak power', () => {
     const own = { ageMonths: 37, payer: 'physic' };
     expect(fee({ ...own, powerHp: 160 })).toBe(5200);
     expect(fee({ ...own, powerHp: 161 })).toBe(1_641_600);
@@ -151,7 +151,7 @@ describe('30-minute power that is half of a peak in hp keeps to the bounds in hp
   });
 });
 
-describe('each payment is a whole rouble, half up', () => {
+describe('each payment is rounded to a whole rouble, half up', () => {
   test.each([
     [10, 2],
     [30, 5],
@@ -159,13 +159,13 @@ describe('each payment is a whole rouble, half up', () => {
     [9.99, 1],
     [3.33, 0],
     [3.34, 1],
-  ])('15 %% of %d ₽ are %d ₽', (customsValueRub, expected) => {
+  ])('15 %% of %d ₽ is %d ₽', (customsValueRub, expected) => {
     expect(getPayment({ customsValueRub, fuel: 'electric', powerKw: 50, ageMonths: 1 }, 'duty')).toBe(
       expected,
     );
   });
 
-  test('excise, VAT, what is paid abroad, and the customs value to the kopeck', () => {
+  test('excise, VAT and costs abroad; the customs value to the kopeck', () => {
     const electric = { customsValueRub: 1_000_000, fuel: 'electric', ageMonths: 1 };
     expect(getPayment({ ...electric, powerHp: 150.5 }, 'excise')).toBe(92_257);
     // (150 + 23 + 0) × 22 % = 38.06; (25 + 4 + 0) × 22 % = 6.38; (20.5 + 3 + 0) × 20 % = 4.7.
@@ -185,7 +185,7 @@ describe('each payment is a whole rouble, half up', () => {
   });
 });
 
-test('the day decides the tables of all payments at once', () => {
+test('the date selects the tables of all payments', () => {
   const at = (date: string) =>
     listPayments(
       ask({

@@ -7,7 +7,7 @@ const CAR = { customsValueRub: 1_000_000, displacementCc: 1998, ageMonths: 40, d
 const codes = (receipt: ReturnType<typeof ask>) => receipt.assumptions.map(({ code }) => code);
 
 describe('several possible powers', () => {
-  test('the receipt is the dearest of them, the interval has both ends, the range is said', () => {
+  test('the receipt is the dearest, the interval has both ends, and the range is named', () => {
     const receipt = ask({ ...CAR, powersHp: [150, 280, 163] });
     expect(receipt.interval?.low.totals).toEqual(ask({ ...CAR, powerHp: 150 }).totals);
     expect(receipt.interval?.high.totals).toEqual(ask({ ...CAR, powerHp: 280 }).totals);
@@ -19,31 +19,31 @@ describe('several possible powers', () => {
     });
   });
 
-  test('powers of the same row of the tables: one total, and the receipt says that it does not matter', () => {
+  test('powers in the same row give one total, and the receipt says that they do not matter', () => {
     const receipt = ask({ ...CAR, powersHp: [52, 64] });
     expect(receipt.interval).toBeUndefined();
     expect(receipt.totals).toEqual(ask({ ...CAR, powerHp: 64 }).totals);
     expect(receipt.assumptions[0]?.text).toBe('Мощность 52–64\u00A0л.с. по данным кузова; на итог не влияет');
   });
 
-  test('a power that is given itself takes precedence', () => {
+  test('an exact power has priority', () => {
     expect(codes(ask({ ...CAR, powerHp: 150, powersHp: [280, 313] }))).toEqual([]);
     expect(ask({ ...CAR, powerKw: 100, powersHp: [280, 313] }).totals).toEqual(
       ask({ ...CAR, powerKw: 100 }).totals,
     );
   });
 
-  test('one value, or the same one twice, is certain', () => {
+  test('one value, or the same value twice, is exact', () => {
     expect(codes(ask({ ...CAR, powersHp: [150, 150] }))).toEqual([]);
   });
 
-  test('for a legal entity every power has its own excise', () => {
+  test('for a legal entity every power has a different excise', () => {
     const { interval } = ask({ ...CAR, payer: 'jur', powersHp: [120, 140] });
     expect(interval?.low.totals).toEqual(ask({ ...CAR, payer: 'jur', powerHp: 120 }).totals);
     expect(interval?.high.totals).toEqual(ask({ ...CAR, payer: 'jur', powerHp: 140 }).totals);
   });
 
-  test('an electric car: excise and the estimated 30-minute power follow each power', () => {
+  test('electric car: each power gives its excise and its estimated 30-minute power', () => {
     const electric = { ...CAR, fuel: 'electric', displacementCc: undefined };
     const receipt = ask({ ...electric, powersHp: [90, 300] });
     expect(receipt.totals).toEqual(ask({ ...electric, powerHp: 300 }).totals);
@@ -85,7 +85,7 @@ describe('unknown fuel', () => {
     });
   });
 
-  test('with other open facts every combination lies between the ends', () => {
+  test('with other open facts every combination lies within the interval', () => {
     const { interval } = ask({ ...CAR, ageMonths: undefined, powersHp: [150, 280], fuel: 'unknown' });
     expect(interval?.reasons).toEqual(['fuel_unknown', 'age_unknown', 'power_options']);
     for (const fuel of ['petrol', 'diesel', 'series_hybrid'])
@@ -105,7 +105,7 @@ describe('unknown fuel', () => {
     },
   );
 
-  test('without a displacement nothing is guessed', () => {
+  test('an unknown fuel without displacement is an error', () => {
     expect(() => ask({ ...asked, displacementCc: undefined, fuel: 'unknown' })).toThrow(/displacementCc/);
   });
 });

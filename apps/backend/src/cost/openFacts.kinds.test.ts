@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '@vvoz/catalogue/cost/costTypes';
-import { combinations, changesTotal } from './combine.ts';
+import { listCombinations, changesTotal } from './combine.ts';
 import { ask, listPayments } from './testing/ask.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -9,15 +9,15 @@ const paid = (outcome: Outcome | undefined) => listPayments(outcome ?? { lines: 
 const codes = (raw: Raw) => ask(raw).assumptions.map(({ code }) => code);
 const totalOf = (raw: Raw) => ask(raw).totals.total;
 
-describe('which ages are classes depends on who pays and for what', () => {
-  test('five years are one for an individual, seven for a legal entity', () => {
+describe('age classes depend on payer and kind', () => {
+  test('a class ends at five years for an individual, at seven for a legal entity', () => {
     expect(ask({ ...CAR, year: 2021 }).interval?.reasons).toEqual(['age_interval']);
     expect(ask({ ...CAR, payer: 'jur', year: 2021 }).interval).toBeUndefined();
     expect(ask({ ...CAR, payer: 'jur', year: 2019 }).interval?.reasons).toEqual(['age_interval']);
     expect(ask({ ...CAR, year: 2019 }).interval).toBeUndefined();
   });
 
-  test('a legal entity’s car of any age: the ends are two of its three classes', () => {
+  test('a legal entity’s car of unknown age: the interval ends in two of the three classes', () => {
     const totals = [1, 40, 90].map((ageMonths) => totalOf({ ...CAR, payer: 'jur', ageMonths }));
     const { interval } = ask({ ...CAR, payer: 'jur' });
     expect(interval?.low.totals.total).toBe(Math.min(...totals));
@@ -28,7 +28,7 @@ describe('which ages are classes depends on who pays and for what', () => {
     { kind: 'truck', massKg: 3000 },
     { kind: 'machinery', powerHp: 90 },
     { fuel: 'series_hybrid', power30Kw: 70 },
-  ])('%j: three years alone', (over) => {
+  ])('%j: a class ends only at three years', (over) => {
     const at = (ageMonths: number) => ask({ ...CAR, ...over, ageMonths }).lines;
     expect(at(0)).toEqual(at(36));
     expect(at(37)).toEqual(at(200));
@@ -39,8 +39,8 @@ describe('which ages are classes depends on who pays and for what', () => {
   });
 });
 
-describe('power of what is not an electric or hybrid car', () => {
-  test('machinery goes by its peak, whatever drives it', () => {
+describe('power of other vehicles than electric and hybrid cars', () => {
+  test('machinery uses peak power for any fuel', () => {
     const machine = { ...CAR, kind: 'machinery', date: '2025-06-01', ageMonths: 1, powerHp: 150 };
     for (const over of [{ fuel: 'electric' }, { fuel: 'hybrid' }, { fuel: 'hybrid', power30Kw: 100 }, {}])
       expect(paid(ask({ ...machine, ...over })).recycling_fee).toBe(2_454_675);
@@ -48,13 +48,13 @@ describe('power of what is not an electric or hybrid car', () => {
     expect(codes({ ...machine, fuel: 'hybrid' })).toEqual(['preliminary']);
   });
 
-  test('a motorcycle pays excise by its peak', () => {
+  test('a motorcycle’s excise uses peak power', () => {
     const bike = { ...CAR, kind: 'motorcycle', powerHp: 160 };
     for (const over of [{}, { fuel: 'hybrid', power30Kw: 50 }, { fuel: 'electric', power30Kw: 50 }])
       expect(paid(ask({ ...bike, ...over })).excise).toBe(98_080);
   });
 
-  test('a petrol engine of unknown power has no motor to be counted', () => {
+  test('30-minute power of a petrol car is ignored', () => {
     const { interval } = ask({ ...CAR, powerHp: undefined, power30Kw: 150, ageMonths: 40 });
     expect(paid(interval?.low).recycling_fee).toBe(5200);
     const machine = ask({
@@ -68,7 +68,7 @@ describe('power of what is not an electric or hybrid car', () => {
     expect(paid(machine.interval?.low).recycling_fee).toBe(634_800);
   });
 
-  test('machinery without its power: the first row and the last', () => {
+  test('machinery without power: from the first row to the last', () => {
     const { interval } = ask({
       ...CAR,
       kind: 'machinery',
@@ -83,7 +83,7 @@ describe('power of what is not an electric or hybrid car', () => {
 });
 
 describe('trucks and parts', () => {
-  test('a mass that is not told: each row is weighed, not the ends alone', () => {
+  test('unknown mass: every row is calculated, not only the ends', () => {
     const truck = { kind: 'truck', customsValueRub: 20_000_000, ageMonths: 1, date: '2026-09-05' };
     const { interval } = ask(truck);
     expect(interval?.high.totals).toEqual(ask({ ...truck, massKg: 15_000 }).totals);
@@ -95,7 +95,7 @@ describe('trucks and parts', () => {
     ]);
   });
 
-  test('a class of body that is not told', () => {
+  test('unknown body class', () => {
     const lot = { price: 1_000_000, currency: 'jpy', variant: 'construct' };
     const { interval, assumptions } = ask(lot);
     expect(interval?.reasons).toEqual(['body_class_unknown']);
@@ -107,15 +107,15 @@ describe('trucks and parts', () => {
   });
 });
 
-describe('what is said to be assumed', () => {
-  test('nothing where all is known', () => {
+describe('assumptions', () => {
+  test('none when all facts are known', () => {
     expect(codes({ ...CAR, ageMonths: 1 })).toEqual([]);
     expect(codes({ ...CAR, kind: 'truck', massKg: 2000, ageMonths: 1 })).toEqual(['preliminary']);
     expect(codes({ ...CAR, kind: 'motorcycle' })).toEqual(['preliminary']);
     expect(codes({ price: 1, currency: 'jpy', variant: 'raspil', bodyClass: 'suv' })).toHaveLength(2);
   });
 
-  test('the excise of 2025, checked less than others, by whoever pays it', () => {
+  test('low confidence of the 2025 excise is reported to those who pay it', () => {
     const at = (over: Raw) =>
       ask({ ...CAR, date: '2025-05-05', ageMonths: 40, power30Kw: 60, ...over }).assumptions;
     for (const fuel of ['electric', 'series_hybrid'])
@@ -125,14 +125,14 @@ describe('what is said to be assumed', () => {
     for (const fuel of ['petrol', 'hybrid']) expect(at({ fuel })).toEqual([]);
   });
 
-  test('a missing power alone', () => {
+  test('only power is missing', () => {
     expect(codes({ ...CAR, powerHp: undefined, ageMonths: 40 })).toEqual([
       'power_unknown',
       'dearer_outcome_shown',
     ]);
   });
 
-  test('of two missing facts the one that changes nothing says so, and is no reason', () => {
+  test('of two missing facts, one without effect says so and is not a reason', () => {
     // Made in 2022: 45…56 months, one class.
     const { interval, assumptions } = ask({ ...CAR, powerHp: undefined, year: 2022 });
     expect(interval?.reasons).toEqual(['power_unknown']);
@@ -149,7 +149,7 @@ describe('what is said to be assumed', () => {
     );
   });
 
-  test('the price abroad alone assumes nothing, whatever the day and the kind', () => {
+  test('the price abroad makes no assumptions, for any date and kind', () => {
     for (const kind of ['car', 'truck'])
       expect(codes({ price: 1, currency: 'jpy', variant: 'auction', kind, date: '2040-01-01' })).toEqual([]);
   });
@@ -158,12 +158,15 @@ describe('what is said to be assumed', () => {
 describe('combinations', () => {
   const open = (...options: [object, ...object[]]) => ({ reason: null, options, text: '' });
 
-  test('of nothing: one', () => {
-    expect(combinations([])).toEqual([{ options: [], facts: {} }]);
+  test('of no open facts: one', () => {
+    expect(listCombinations([])).toEqual([{ options: [], facts: {} }]);
   });
 
-  test('each option of each, in order; facts of all together', () => {
-    const all = combinations([open({ ageMonths: 1 }, { ageMonths: 2 }), open({ massKg: 5 }, { massKg: 6 })]);
+  test('every option with every other, in order, with merged facts', () => {
+    const all = listCombinations([
+      open({ ageMonths: 1 }, { ageMonths: 2 }),
+      open({ massKg: 5 }, { massKg: 6 }),
+    ]);
     expect(all).toEqual([
       { options: [0, 0], facts: { ageMonths: 1, massKg: 5 } },
       { options: [0, 1], facts: { ageMonths: 1, massKg: 6 } },
@@ -179,7 +182,10 @@ describe('combinations', () => {
     [[1, 2, 3, 4], true, true],
     [[1, 1, 1, 2], true, true],
   ])('totals %j: the first matters %s, the second %s', (totals, first, second) => {
-    const all = combinations([open({ ageMonths: 1 }, { ageMonths: 2 }), open({ massKg: 5 }, { massKg: 6 })]);
+    const all = listCombinations([
+      open({ ageMonths: 1 }, { ageMonths: 2 }),
+      open({ massKg: 5 }, { massKg: 6 }),
+    ]);
     expect([changesTotal(all, totals, 0), changesTotal(all, totals, 1)]).toEqual([first, second]);
   });
 });

@@ -37,7 +37,7 @@ describe('age', () => {
     expect(at(other)).toEqual(at(other + 1));
   });
 
-  test('a year alone: both ends, the dearer shown, the reason said', () => {
+  test('a year alone: both ends, the dearest shown, the reason named', () => {
     const receipt = ask({ ...CAR, year: 2021 });
     const [young, old] = [60, 61].map((ageMonths) => ask({ ...CAR, ageMonths }).totals);
     expect(receipt.interval?.low.totals).toEqual(young);
@@ -52,7 +52,7 @@ describe('age', () => {
     expect(new Set([receipt.id, receipt.interval?.low.id, receipt.interval?.high.id]).size).toBe(3);
   });
 
-  test('a year that lies in one class: one receipt, which says that the month is not known', () => {
+  test('a year within one class: one receipt that mentions the unknown month', () => {
     const receipt = ask({ ...CAR, year: 2022 });
     expect(receipt.interval).toBeUndefined();
     expect(receipt.assumptions).toEqual([
@@ -60,11 +60,11 @@ describe('age', () => {
     ]);
   });
 
-  test('this year: a car is not made after today', () => {
+  test('the current year: months after today are impossible', () => {
     expect(ask({ ...CAR, year: 2026 }).assumptions[0]?.text).toContain('от 0 до 8');
   });
 
-  test('no age at all: every class', () => {
+  test('no age: every class', () => {
     const { interval } = ask(CAR);
     const totals = [12, 40, 70].map((ageMonths) => ask({ ...CAR, ageMonths }).totals.total);
     expect(interval?.low.totals.total).toBe(Math.min(...totals));
@@ -73,13 +73,13 @@ describe('age', () => {
     expect(ask(CAR).assumptions[0]).toEqual({ code: 'age_unknown', text: 'Возраст не указан' });
   });
 
-  test('for electric cars only three years matter', () => {
+  test('for electric cars only the bound of three years matters', () => {
     const electric = { customsValueRub: 1_000_000, fuel: 'electric', powerKw: 100, power30Kw: 90 };
     expect(ask({ ...electric, year: 2021 }).interval).toBeUndefined();
     expect(ask({ ...electric, year: 2023 }).interval?.reasons).toEqual(['age_interval']);
   });
 
-  test('ageMonths goes before the year', () => {
+  test('ageMonths has priority over year', () => {
     expect(ask({ ...CAR, ageMonths: 12, year: 2010 }).totals).toEqual(ask({ ...CAR, ageMonths: 12 }).totals);
   });
 });
@@ -87,7 +87,7 @@ describe('age', () => {
 describe('power', () => {
   const unknown = { ...CAR, powerHp: undefined, ageMonths: 48 };
 
-  test('missing: the preference and the last row of the displacement', () => {
+  test('missing: from the preference to the last row of the displacement', () => {
     const { interval, assumptions } = ask(unknown);
     expect(paid(interval?.low).recycling_fee).toBe(5200);
     expect(paid(interval?.high).recycling_fee).toBe(3_796_800);
@@ -95,18 +95,18 @@ describe('power', () => {
     expect(assumptions[0]).toEqual({ code: 'power_unknown', text: 'Мощность не указана' });
   });
 
-  test('above three litres an individual has no preference to hope for', () => {
+  test('above three litres an individual has no preference', () => {
     const { interval } = ask({ ...unknown, displacementCc: 3200 });
     expect(paid(interval?.low).recycling_fee).toBe(3_956_200);
   });
 
-  test('a legal entity: the first row without excise, and the last with that of 500 hp', () => {
+  test('a legal entity: from the first row without excise to the last with the excise of 500 hp', () => {
     const { interval } = ask({ ...unknown, payer: 'jur' });
     expect(paid(interval?.low)).toMatchObject({ excise: 0, recycling_fee: 1_408_800 });
     expect(paid(interval?.high)).toMatchObject({ excise: 885_500, recycling_fee: 3_796_800 });
   });
 
-  test('age and power: the cheapest and the dearest of all, and both reasons', () => {
+  test('age and power: the cheapest and dearest combination, and both reasons', () => {
     const { interval } = ask({ ...unknown, ageMonths: undefined, year: 2021 });
     expect(interval?.reasons).toEqual(['age_interval', 'power_unknown']);
     expect(paid(interval?.low).recycling_fee).toBe(5200);
@@ -114,7 +114,7 @@ describe('power', () => {
     expect(paid(interval?.high).duty).toBeGreaterThan(Number(paid(interval?.low).duty));
   });
 
-  test('electric without its peak: not less than what it gives for half an hour', () => {
+  test('electric without peak power: at least its 30-minute power', () => {
     const { interval } = ask({ ...unknown, displacementCc: undefined, fuel: 'electric', power30Kw: 85 });
     expect(paid(interval?.low)).toMatchObject({ excise: 7396, recycling_fee: 1_912_800 });
     expect(paid(interval?.high)).toMatchObject({ excise: 885_500, recycling_fee: 1_912_800 });
@@ -126,12 +126,12 @@ describe('power', () => {
     expect(paid(interval?.high)).toMatchObject({ excise: 885_500, recycling_fee: 4_780_800 });
   });
 
-  test('a hybrid without its engine’s power is not below its motor’s', () => {
+  test('a hybrid without engine power counts at least its motor', () => {
     const { interval } = ask({ ...unknown, fuel: 'hybrid', power30Kw: 120 });
     expect(paid(interval?.low).recycling_fee).toBe(1_492_800);
   });
 
-  test('what is estimated is said', () => {
+  test('estimates are reported', () => {
     const codes = (over: Readonly<Record<string, unknown>>) =>
       ask({ ...CAR, ageMonths: 48, ...over }).assumptions;
     expect(codes({ fuel: 'electric' })).toEqual([

@@ -4,7 +4,7 @@ import { ask, listPayments } from './testing/ask.ts';
 const VALUE = { customsValueRub: 2_000_000, date: '2026-09-05' };
 const codes = (raw: Readonly<Record<string, unknown>>) => ask(raw).assumptions.map(({ code }) => code);
 
-describe('motorcycles: the settings’ duty, VAT, excise above 150 hp alone, no recycling fee', () => {
+describe('motorcycles: duty of the settings, VAT, excise only above 150 hp, no recycling fee', () => {
   test.each([
     [800, 150, 300_000, 0],
     [801, 150, 200_000, 0],
@@ -20,7 +20,7 @@ describe('motorcycles: the settings’ duty, VAT, excise above 150 hp alone, no 
     });
   });
 
-  test('without its power the dearer end counts 220 hp; the age does not matter', () => {
+  test('without power the dearest outcome assumes 220 hp; age does not matter', () => {
     const { interval, totals } = ask({ ...VALUE, kind: 'motorcycle', displacementCc: 1000 });
     const at = (powerHp: number) =>
       ask({ ...VALUE, kind: 'motorcycle', displacementCc: 1000, powerHp }).totals;
@@ -48,7 +48,7 @@ describe('trucks: duty and recycling fee by gross mass', () => {
     });
   });
 
-  test('without its mass both ends are shown', () => {
+  test('without mass both ends are shown', () => {
     const { interval } = ask({ ...VALUE, kind: 'truck', ageMonths: 12 });
     expect(interval?.reasons).toEqual(['mass_unknown']);
     expect(listPayments(interval?.low ?? { lines: [] }).recycling_fee).toBe(300_000);
@@ -56,7 +56,7 @@ describe('trucks: duty and recycling fee by gross mass', () => {
   });
 });
 
-describe('machinery: decree 81 by power, 15 % a year more since 2025', () => {
+describe('machinery: decree 81 by power, plus 15 % a year since 2025', () => {
   test.each([
     ['2025-06-01', 99, 12, 552_000],
     ['2025-06-01', 99, 37, 1_466_250],
@@ -74,7 +74,7 @@ describe('machinery: decree 81 by power, 15 % a year more since 2025', () => {
     expect(paid.excise).toBeUndefined();
   });
 
-  test('power in kW is compared as hp', () => {
+  test('power in kW is converted to hp', () => {
     const at = (powerKw: number) =>
       listPayments(ask({ ...VALUE, kind: 'machinery', date: '2025-06-01', powerKw, ageMonths: 1 }))
         .recycling_fee;
@@ -82,7 +82,7 @@ describe('machinery: decree 81 by power, 15 % a year more since 2025', () => {
     expect(at(73.55)).toBe(2_328_750);
   });
 
-  test('its papers are its own', () => {
+  test('the line of papers has its own label', () => {
     const { lines } = ask({
       price: 1_000_000,
       currency: 'jpy',
@@ -94,7 +94,7 @@ describe('machinery: decree 81 by power, 15 % a year more since 2025', () => {
   });
 });
 
-test('what is not a car is a preliminary calculation, and says so', () => {
+test('anything but a car is marked as a preliminary calculation', () => {
   expect(codes({ ...VALUE, kind: 'truck', massKg: 2000, ageMonths: 1 })).toContain('preliminary');
   expect(codes({ ...VALUE, kind: 'machinery', powerHp: 90, ageMonths: 1 })).toContain('preliminary');
   expect(codes({ ...VALUE, kind: 'motorcycle', displacementCc: 400, powerHp: 40 })).toContain('preliminary');
@@ -103,7 +103,7 @@ test('what is not a car is a preliminary calculation, and says so', () => {
 
 const LOT = { price: 1_000_000, currency: 'jpy', settings: { marginPercent: { jpy: 0 } } };
 
-describe('construct and raspil: sums by class of body, no duty, no recycling fee, no СБКТС', () => {
+describe('construct and raspil: sums by body class, no duty, no recycling fee, no СБКТС', () => {
   test.each([
     ['легковой', 50_000, 110_000, 130_000, 60_000],
     ['минивэн', 55_000, 130_000, 160_000, 70_000],
@@ -135,7 +135,7 @@ describe('construct and raspil: sums by class of body, no duty, no recycling fee
     });
   });
 
-  test('a class that is not told leaves both ends; the page learns that raspil cannot be registered', () => {
+  test('an unknown class gives an interval; raspil is marked as not registrable', () => {
     const { interval, totals } = ask({ ...LOT, variant: 'construct' });
     expect(interval?.low.totals).toEqual(
       ask({ ...LOT, variant: 'construct', bodyClass: 'passenger' }).totals,
@@ -149,13 +149,13 @@ describe('construct and raspil: sums by class of body, no duty, no recycling fee
     expect(ask({ ...LOT, variant: 'construct', kind: 'motorcycle' }).interval).toBeUndefined();
   });
 
-  test('from Japan only', () => {
+  test('are possible for Japan only', () => {
     expect(() => ask({ ...LOT, currency: 'krw', variant: 'raspil' })).toThrow('variant');
     expect(() => ask({ ...LOT, country: 'china', variant: 'construct' })).toThrow('variant');
   });
 });
 
-describe('the price abroad alone', () => {
+describe('variants that end abroad', () => {
   test.each([
     ['auction', 'jpy', { price: 550_000 }],
     ['japan', 'jpy', { price: 550_000, auction_fee: 24_750, inland_freight: 96_250, loading: 22_000 }],
@@ -200,12 +200,12 @@ describe('countries', () => {
     expect(listPayments(ask({ ...lot, ...car }))).toMatchObject(expected);
   });
 
-  test('the customs takes the Bank’s own rate, freight in roubles included', () => {
+  test('the customs value uses the Bank of Russia’s rate and includes freight in roubles', () => {
     const { customsValueRub } = ask({ price: 20_000_000, currency: 'krw', ...car });
     expect(customsValueRub).toBe(1_429_166.8);
   });
 
-  test('a motorcycle has a freight of its own, and its own papers', () => {
+  test('a motorcycle has its own freight and papers', () => {
     const receipt = ask({ ...LOT, kind: 'motorcycle', displacementCc: 400, powerHp: 40 });
     expect(listPayments(receipt)).toMatchObject({ inland_freight: 33_000, loading: 8250 });
     expect(receipt.lines.find(({ code }) => code === 'lab')?.label).toBe('Документы, ЭПТС');

@@ -14,19 +14,19 @@ const CLASS_NAMES: Readonly<Record<BodyClass, string>> = {
 };
 
 /**
- * What a vehicle costs that comes as parts: taken apart (`construct`) or cut (`raspil`), sums by body class from the
- * settings. No duty, no recycling fee, no СБКТС.
+ * The lines of a vehicle imported as parts: disassembled (`construct`) or cut (`raspil`). The sums are settings per body
+ * class. There is no duty, no recycling fee and no СБКТС (safety certificate).
  */
 export function calculatePartsLines(context: Context, bodyClass: BodyClass): ReceiptLine[] {
   const { classes, cuttingJpy, raspilFreightPercent, raspilCustomsPercent } = context.settings.data.parts;
   const { disassemblyJpy, freightJpy, customsRub, assemblyRub } = classes[bodyClass];
   const text: LineText = { act: OPERATOR, row: CLASS_NAMES[bodyClass], basis: 'setting' };
-  const yen = (code: 'cutting' | 'disassembly' | 'freight', amount: Big): ReceiptLine =>
+  const createYenLine = (code: 'cutting' | 'disassembly' | 'freight', amount: Big): ReceiptLine =>
     createAbroadLine(context, { code, amount, currency: 'jpy' }, text);
   if (context.input.variant === 'raspil')
     return [
-      yen('cutting', new Big(cuttingJpy)),
-      yen('freight', percentToShare(raspilFreightPercent).times(freightJpy)),
+      createYenLine('cutting', new Big(cuttingJpy)),
+      createYenLine('freight', percentToShare(raspilFreightPercent).times(freightJpy)),
       createRoubleLine(
         'parts_customs',
         'customs',
@@ -35,8 +35,8 @@ export function calculatePartsLines(context: Context, bodyClass: BodyClass): Rec
       ),
     ];
   return [
-    yen('disassembly', new Big(disassemblyJpy)),
-    yen('freight', new Big(freightJpy)),
+    createYenLine('disassembly', new Big(disassemblyJpy)),
+    createYenLine('freight', new Big(freightJpy)),
     createRoubleLine('parts_customs', 'customs', customsRub, text),
     createRoubleLine('assembly', 'russia', assemblyRub, text),
   ];

@@ -6,7 +6,7 @@ import { scalePower, addPowers, multiplyByHp } from './power.ts';
 import { findRow, findPowerRow, findRowWhere } from './rows.ts';
 
 describe('power', () => {
-  test('together in kW, a share in its own unit, a payment for each hp', () => {
+  test('adds in kW, scales in its own unit, and multiplies a rate per hp', () => {
     expect(addPowers({ value: 100, unit: 'hp' }, { value: 10.5, unit: 'kw' })).toEqual({
       value: 84.049_875,
       unit: 'kw',
@@ -16,7 +16,7 @@ describe('power', () => {
     expect(multiplyByHp(new Big(64), { value: 73.549_875, unit: 'kw' }).toNumber()).toBe(6400);
   });
 
-  test('in words', () => {
+  test('describes bounds in words', () => {
     const words = (...bounds: Parameters<typeof formatPowerBound>) =>
       formatPowerBound(...bounds).replaceAll('\u00A0', ' ');
     expect(words({ upToHp: 160, upToKw: 117.68 }, undefined)).toBe('до 160 л.с. (117,68 кВт)');
@@ -33,8 +33,8 @@ test('numbers and bounds in Russian', () => {
   expect(formatBound(null, 3000, 'см³')).toBe('свыше 3\u00A0000 см³');
 });
 
-test('a table that was not checked is no reason for a wrong row', () => {
+test('a table without a matching row throws instead of returning a wrong row', () => {
   expect(() => findRow([{ upTo: 5 }], 6)).toThrow(RangeError);
   expect(() => findPowerRow([{ upToHp: 5, upToKw: 4 }], { value: 4.5, unit: 'kw' })).toThrow(RangeError);
-  expect(() => findRowWhere([1, 2], (row) => row > 2)).toThrow('The table has no row: it was not checked');
+  expect(() => findRowWhere([1, 2], (row) => row > 2)).toThrow('No row of the table matches');
 });

@@ -30,7 +30,7 @@ const power = fc.integer({ min: 1, max: 500 });
 const motor = fc.option(fc.integer({ min: 1, max: 300 }), { nil: undefined });
 const age = fc.integer({ min: 0, max: 150 });
 
-test('a year alone: every month of it that has come', () => {
+test('a year alone: every month of it that has begun', () => {
   fc.assert(
     fc.property(car, power, motor, fc.integer({ min: 0, max: 9 }), (known, powerHp, power30Kw, back) => {
       const year = Number(known.date.slice(0, 4)) - back;
@@ -45,7 +45,7 @@ test('a year alone: every month of it that has come', () => {
   );
 });
 
-test('both ends are ages that the year allows: the least and the most of its months', () => {
+test('both ends are possible ages of the year', () => {
   fc.assert(
     fc.property(car, power, fc.integer({ min: 1, max: 9 }), (known, powerHp, back) => {
       const question = { ...known, powerHp, year: Number(known.date.slice(0, 4)) - back };
@@ -61,7 +61,7 @@ test('both ends are ages that the year allows: the least and the most of its mon
   );
 });
 
-test('no age: any', () => {
+test('no age: any age', () => {
   fc.assert(
     fc.property(car, power, motor, age, (known, powerHp, power30Kw, ageMonths) => {
       const question = { ...known, powerHp, power30Kw };
@@ -71,7 +71,7 @@ test('no age: any', () => {
   );
 });
 
-test('no power: any up to 500 hp, in hp or kW; an electric motor’s peak is not below its 30 minutes', () => {
+test('no power: any up to 500 hp; electric peak power is at least the 30-minute power', () => {
   fc.assert(
     fc.property(car, power, motor, age, (known, hp, power30Kw, ageMonths) => {
       const question = { ...known, power30Kw, ageMonths };
@@ -117,7 +117,7 @@ test('trucks without mass or age, machinery without power or age, motorcycles wi
   );
 });
 
-test('parts of a car whose class is not told: any class of cars', () => {
+test('parts without body class: any class of cars', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 9_000_000 }),
@@ -132,7 +132,7 @@ test('parts of a car whose class is not told: any class of cars', () => {
   );
 });
 
-test('reasons are only facts that are missing, and each end is a whole receipt', () => {
+test('only missing facts are reasons, and each end is a complete receipt', () => {
   fc.assert(
     fc.property(car, fc.boolean(), fc.boolean(), (known, hasPower, hasAge) => {
       const receipt = ask({

@@ -14,7 +14,7 @@ const RUNS = { numRuns: 500 };
 const addPowers = (lines: readonly { amountRub: number }[]) =>
   lines.reduce((sum, { amountRub }) => sum + amountRub, 0);
 
-test('the sum of the lines is the total, and each subtotal that of its lines, in whole roubles', () => {
+test('total and subtotals are the sums of their lines, in whole roubles', () => {
   fc.assert(
     fc.property(
       knownCar,
@@ -38,7 +38,7 @@ test('the sum of the lines is the total, and each subtotal that of its lines, in
   );
 });
 
-test('the same question has the same id, another question another', () => {
+test('equal input has an equal id, different input a different one', () => {
   fc.assert(
     fc.property(knownCar, customsValue, (car, customsValueRub) => {
       const question = { ...car, customsValueRub };
@@ -67,7 +67,7 @@ const boundsRub = (date: string, eur: number) =>
     ...VALUE_BOUNDS_EUR.map((bound) => bound * eur),
   ].toSorted((one, other) => one - other);
 
-test('between two bounds more value never costs less', () => {
+test('between two bounds a higher value never costs less', () => {
   fc.assert(
     fc.property(knownCar, customsValue, fc.double({ min: 0, max: 1, noNaN: true }), (car, value, share) => {
       const bounds = [0.01, ...boundsRub(car.date, 100.5693), 30_000_000];
@@ -82,7 +82,7 @@ test('between two bounds more value never costs less', () => {
   );
 });
 
-describe('the jump at a bound is the one that the table gives', () => {
+describe('the jump at a bound follows from the table', () => {
   const PERCENT = [54, 48, 48, 48, 48, 48];
   const EUR_PER_CC = [2.5, 3.5, 5.5, 7.5, 15, 20];
 
@@ -112,7 +112,7 @@ test('a dearer car can cost less: 54 % to 8 500 €, 48 % above', () => {
   expect(at(850_001)).toBe(408_000 + 4924 + 3400);
 });
 
-test('the result for a date is that of its tables alone', () => {
+test('the result for a date depends only on its own tables', () => {
   fc.assert(
     fc.property(knownCar, customsValue, (car, customsValueRub) => {
       const input = read({ ...car, customsValueRub });
@@ -123,7 +123,7 @@ test('the result for a date is that of its tables alone', () => {
   );
 });
 
-test('an interval holds every way in which the missing facts may turn out', () => {
+test('an interval contains every combination of the missing facts', () => {
   fc.assert(
     fc.property(
       knownCar,
@@ -154,7 +154,7 @@ test('an interval holds every way in which the missing facts may turn out', () =
   );
 });
 
-test('what cannot be calculated is a CostInputError that names a field, never another error', () => {
+test('invalid input throws a CostInputError with a field, never another error', () => {
   const word = fc.oneof(
     fc.constantFrom(...VARIANTS, ...VEHICLE_KINDS, 'omsk', 'jpy', 'physic', '', null, '2026-01-01', '5,5'),
     fc.integer({ min: -5, max: 5000 }),

@@ -4,7 +4,7 @@ import { canonicalJson } from './canonicalJson.ts';
 import { CostInputError } from './CostInputError.ts';
 import defaults from './defaultRates.json' with { type: 'json' };
 
-/** What a unit of a currency costs; `rub` is an exact decimal. */
+/** The rate of a currency. `rub`: ₽ for one unit, an exact decimal. */
 export interface RateData {
   readonly rub: string | number;
   /** YYYY-MM-DD. */
@@ -18,15 +18,15 @@ export interface Rate {
   readonly source: string;
 }
 
-/** Rates by currency in lower case, made ready for calculating. */
+/** Rates by currency code in lower case, prepared for calculating. */
 export interface Rates {
   readonly data: Readonly<Record<string, RateData>>;
-  /** The content in one text: equal rates, equal keys. */
+  /** All rates as one text. Equal rates give equal keys. */
   readonly key: string;
-  readonly of: Readonly<Record<string, Rate>>;
+  readonly byCurrency: Readonly<Record<string, Rate>>;
 }
 
-/** Throws a RangeError for a rate that is not above zero. */
+/** Prepares rates for calculating. Throws a RangeError for a rate that is not above zero. */
 export function readRates(data: Readonly<Record<string, RateData>>): Rates {
   const rates = Object.entries(data).map(([currency, { rub, date, source }]) => {
     const exact = new Big(rub);
@@ -36,29 +36,30 @@ export function readRates(data: Readonly<Record<string, RateData>>): Rates {
   const key = canonicalJson(
     rates.map(([currency, rate]) => [currency, rate.rub.toFixed(), rate.date, rate.source]).sort(),
   );
-  return { data, key, of: Object.fromEntries(rates) };
+  return { data, key, byCurrency: Object.fromEntries(rates) };
 }
 
-/** Of 05.09.2026; the yen's is an assumption. */
+/** Rates of 5 September 2026. That of the yen is an assumption. */
 export const defaultRates: Rates = readRates(defaults);
 
-const GIVEN = 'задан в запросе';
+const GIVEN_SOURCE = 'задан в запросе';
 
-/** The stored rates with those that the question gives instead. `eurRate` goes before `rates.eur`. */
+/** Replaces rates by those in the input. `eurRate` has priority over `rates.eur`. */
 export function overrideRates(rates: Rates, { eurRate, rates: given }: CostInput, date: string): Rates {
   if (eurRate === undefined && !given) return rates;
   const all: Record<string, RateData> = { ...rates.data };
-  for (const [currency, rub] of Object.entries(given ?? {})) all[currency] = { rub, date, source: GIVEN };
-  if (eurRate !== undefined) all['eur'] = { rub: eurRate, date, source: GIVEN };
+  for (const [currency, rub] of Object.entries(given ?? {}))
+    all[currency] = { rub, date, source: GIVEN_SOURCE };
+  if (eurRate !== undefined) all['eur'] = { rub: eurRate, date, source: GIVEN_SOURCE };
   return readRates(all);
 }
 
 const ROUBLE: Rate = { rub: new Big(1), date: '', source: '' };
 
-/** Throws a CostInputError naming the field when there is none. */
+/** The rate of a currency. Throws a CostInputError that names `field` when there is none. */
 export function getRate(rates: Rates, currency: string, field: 'currency' | 'eurRate' | 'rates'): Rate {
   if (currency === 'rub') return ROUBLE;
-  const rate = Object.hasOwn(rates.of, currency) ? rates.of[currency] : undefined;
+  const rate = Object.hasOwn(rates.byCurrency, currency) ? rates.byCurrency[currency] : undefined;
   if (rate) return rate;
   throw new CostInputError(field, `there is no rate of ${currency}`, `нет курса ${currency}`);
 }

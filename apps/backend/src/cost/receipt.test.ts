@@ -14,7 +14,7 @@ const SETTING = { ...LAW, basis: 'setting', group: 'russia' };
 const YEN = { currency: 'jpy', rate: 0.591_25, rateDate: '2026-09-05', group: 'abroad' };
 const nbsp = (text: string) => text.replaceAll('_', '\u00A0');
 
-test('each line has its amount in its own currency, the rate with its day and source, and the rule', () => {
+test('every line has amount, currency, rate with date and source, and rule', () => {
   expect(ask(FIT).lines).toEqual([
     {
       ...YEN,
@@ -178,7 +178,7 @@ describe('the row of the table in words', () => {
   });
 });
 
-test('the larger of share and euros: a share is paid in roubles, euros by their rate', () => {
+test('the larger of share and euros is paid: a share in roubles, euros at their rate', () => {
   const duty = (customsValueRub: number) =>
     ask({ customsValueRub, displacementCc: 1000, powerHp: 90, ageMonths: 1, eurRate: 100 }).lines[0];
   expect(duty(850_000)).toMatchObject({ currency: 'rub', amount: 459_000, rate: null });
@@ -191,7 +191,7 @@ test('the larger of share and euros: a share is paid in roubles, euros by their 
   });
 });
 
-test('a lot in roubles has no rate; costs of zero are no lines; margins by currency', () => {
+test('a lot in roubles has no rate; zero costs make no lines; margins depend on currency', () => {
   const { lines } = ask({
     ...FIT,
     price: 900_000,
@@ -206,7 +206,7 @@ test('a lot in roubles has no rate; costs of zero are no lines; margins by curre
   expect(ask({ ...FIT, settings: { marginPercent: { jpy: 10 } } }).lines[0]?.rate).toBe(0.605);
 });
 
-test('given rates go before the stored ones, eurRate before rates.eur', () => {
+test('given rates have priority over stored ones, eurRate over rates.eur', () => {
   const receipt = ask({ ...FIT, rates: { JPY: '0,5', eur: 1 }, eurRate: 90, date: '2026-10-10' });
   expect(receipt.customsValueRub).toBe(730_000);
   expect(receipt.lines[0]).toMatchObject({ rateDate: '2026-10-10', rateSource: 'задан в запросе' });

@@ -11,12 +11,12 @@ const LOT = { price: 1_000_000, currency: 'jpy', displacementCc: 1500, powerHp: 
 const DATA = { tables: allTables, settings, rates, today: TODAY };
 const idOf = (raw: Raw) => ask(raw).id;
 
-test('an id is sixteen hexadecimal digits, the same each time', () => {
+test('an id is sixteen hexadecimal digits and stable', () => {
   expect(idOf(LOT)).toMatch(/^[0-9a-f]{16}$/);
   expect(idOf(Object.fromEntries(Object.entries(LOT).toReversed()))).toBe(idOf(LOT));
 });
 
-test('the same question in other words has the same id', () => {
+test('equivalent input has the same id', () => {
   for (const same of [
     { price: '1000000', currency: 'JPY' },
     { date: TODAY },
@@ -31,7 +31,7 @@ test('the same question in other words has the same id', () => {
   for (const city of ['Омск', ' ОМСК ']) expect(idOf({ ...LOT, city })).toBe(idOf(inOmsk));
 });
 
-test('each field that differs makes another id', () => {
+test('a difference in any field changes the id', () => {
   const others: Raw[] = [
     { price: 1_000_001 },
     { currency: 'krw' },
@@ -64,7 +64,7 @@ test('each field that differs makes another id', () => {
   expect(new Set([idOf(LOT), ...ids]).size).toBe(others.length + 1);
 });
 
-test('other rates or settings of the operator, or other tables, make another id', () => {
+test('different rates, settings or tables change the id', () => {
   const id = idOf(LOT);
   const usd = { ...rates.data, usd: { rub: '86.59', date: '2026-09-05', source: 'ЦБ РФ' } };
   const dated = { ...rates.data, jpy: { rub: '0.55', date: '2026-09-06', source: 'ЦБ РФ' } };
@@ -80,7 +80,7 @@ test('other rates or settings of the operator, or other tables, make another id'
   expect(new Set([id, ...others.map((receipt) => receipt.id)]).size).toBe(others.length + 1);
 });
 
-test('rates in another order, or written otherwise, are the same', () => {
+test('order and spelling of rates do not change the id', () => {
   const turned = Object.fromEntries(Object.entries(rates.data).toReversed());
   const longer = { ...rates.data, jpy: { ...rates.data['jpy'], rub: '0.550' } } as typeof rates.data;
   for (const data of [turned, longer]) {
@@ -89,7 +89,7 @@ test('rates in another order, or written otherwise, are the same', () => {
   }
 });
 
-test('both ends of an interval have ids of their own, other ones for another question', () => {
+test('both ends of an interval have their own ids', () => {
   const ids = [2021, 2023].flatMap((year) => {
     const { id, interval } = ask({ ...LOT, ageMonths: undefined, year });
     return [id, interval?.low.id, interval?.high.id];
@@ -99,18 +99,18 @@ test('both ends of an interval have ids of their own, other ones for another que
 });
 
 describe('canonical JSON', () => {
-  test('has sorted keys at any depth, keeps the order of lists, drops undefined', () => {
+  test('sorts keys at any depth, keeps the order of lists, drops undefined', () => {
     const value = { b: [{ d: 1, c: 2 }, 3, null], a: { z: undefined, y: 'x', x: null } };
     expect(canonicalJson(value)).toBe('{"a":{"x":null,"y":"x"},"b":[{"c":2,"d":1},3,null]}');
   });
 
-  test('a hash depends on the whole text', () => {
+  test('shortHash depends on the whole text', () => {
     expect(shortHash('a')).toBe('ca978112ca1bbdca');
     expect(shortHash('a')).not.toBe(shortHash('b'));
   });
 });
 
-test('an answer is the receipt, with what would change it by the tables of each day', () => {
+test('an answer is the receipt with its changes, by the tables of each day', () => {
   const input = read({ ...LOT, date: '2025-12-20', powerHp: 170 });
   const { changes, ...receipt } = calculateAnswer(input, DATA);
   expect(receipt).toEqual(calculateReceipt(input, DATA));

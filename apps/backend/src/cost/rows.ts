@@ -1,8 +1,8 @@
 import { isWithin, type Power, type PowerBound } from './power.ts';
 
-const NO_ROW = 'The table has no row: it was not checked';
+const NO_ROW = 'No row of the table matches: its last row must have no bound';
 
-/** The first row whose upper bound, inclusive, holds the value. */
+/** The first row whose inclusive upper bound is not below the value. */
 export function findRow<Row extends { readonly upTo: number | null }>(
   rows: readonly Row[],
   value: number,
@@ -11,14 +11,14 @@ export function findRow<Row extends { readonly upTo: number | null }>(
   throw new RangeError(NO_ROW);
 }
 
-/** The first row that holds the power, in the unit in which it was given. */
+/** The first row that includes the power, compared in the unit in which it was given. */
 export function findPowerRow<Row extends PowerBound>(rows: readonly Row[], power: Power): Row {
   for (const row of rows) if (isWithin(power, row)) return row;
   throw new RangeError(NO_ROW);
 }
 
-/** The first row for which `holds` is true; the last row of a checked table always is. */
-export function findRowWhere<Row>(rows: readonly Row[], holds: (row: Row) => boolean): Row {
-  for (const row of rows) if (holds(row)) return row;
+/** The first row that `matches`. The last row of a checked table always does. */
+export function findRowWhere<Row>(rows: readonly Row[], matches: (row: Row) => boolean): Row {
+  for (const row of rows) if (matches(row)) return row;
   throw new RangeError(NO_ROW);
 }

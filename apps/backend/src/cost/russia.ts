@@ -6,31 +6,35 @@ import { toCityKey, type City, type Settings } from './settings.ts';
 
 const CODES = ['storage', 'broker', 'lab', 'bank', 'local_moves', 'company'] as const;
 
-/** Papers differ by kind; cars have those that the label of the line names. */
-const PAPERS: Readonly<Partial<Record<VehicleKind, string>>> = {
+/** Labels of the `lab` line for kinds whose papers differ from a car's. */
+const PAPER_LABELS: Readonly<Partial<Record<VehicleKind, string>>> = {
   machinery: 'ЭПСМ и документы',
   motorcycle: 'Документы, ЭПТС',
 };
 
-/** The city of a question, by key or name. Throws a CostInputError for one that the settings do not have. */
+/** Finds a city by key or name. Throws a CostInputError for a city that the settings do not have. */
 export function findCity({ cities }: Settings, name: string | undefined): City | undefined {
   if (name === undefined) return undefined;
   const city = cities.get(toCityKey(name));
   if (city) return city;
-  throw new CostInputError('city', 'is not one that is delivered to', 'в этот город доставки нет');
+  throw new CostInputError(
+    'city',
+    'is not a city of the settings: there is no delivery to it',
+    'в этот город доставки нет',
+  );
 }
 
-/** What is paid in Russia: the fixed lines in Vladivostok, then delivery. Parts have no СБКТС. */
+/** The lines paid in Russia: the fixed sums in Vladivostok, then delivery. Parts need no СБКТС (safety certificate). */
 export function calculateRussiaLines({ input, settings }: Context, city: City | undefined): ReceiptLine[] {
-  const parts = input.variant !== 'poshlina';
-  const lines = CODES.filter((code) => !(parts && code === 'lab') && settings.data.russia[code] > 0).map(
+  const isParts = input.variant !== 'poshlina';
+  const lines = CODES.filter((code) => !(isParts && code === 'lab') && settings.data.russia[code] > 0).map(
     (code) => {
-      const papers = code === 'lab' ? PAPERS[input.kind] : undefined;
+      const label = code === 'lab' ? PAPER_LABELS[input.kind] : undefined;
       return createRoubleLine(code, 'russia', settings.data.russia[code], {
         act: OPERATOR,
         row: 'Владивосток',
         basis: 'setting',
-        ...(papers ? { label: papers } : {}),
+        ...(label ? { label } : {}),
       });
     },
   );

@@ -24,7 +24,7 @@ const machine = (belowHp: number | null) => ({ belowHp, coefficients: [1, 2] });
 const moto = (upToCc: number | null) => ({ upToCc, percent: 10 });
 const ofJapan = (auction_fee: unknown) => ({ abroad: { ...BASE.abroad, japan: { auction_fee } } });
 
-describe('settings that cannot be calculated with are refused', () => {
+describe('invalid settings are rejected', () => {
   test.each<[string, Raw, string]>([
     ['unsorted', { trucks: { ...BASE.trucks, rows: [truck(5), truck(4), truck(null)] } }, 'trucks.rows'],
     [
@@ -78,7 +78,7 @@ describe('settings that cannot be calculated with are refused', () => {
     expect(faults(over)[0]).toBe(place);
   });
 
-  test('the limits themselves are allowed', () => {
+  test('values at the limits are accepted', () => {
     expect(
       faults({
         trucks: { ...BASE.trucks, rows: [truck(null)] },
@@ -93,7 +93,7 @@ describe('settings that cannot be calculated with are refused', () => {
   });
 });
 
-test('equal settings are one version, whatever the order of their keys; other figures are another', () => {
+test('equal settings have one version in any order of keys, different figures another', () => {
   const turned = Object.fromEntries(Object.entries(BASE).toReversed());
   expect(readSettings(turned).version).toBe(settings.version);
   expect(settings.version).toMatch(/^[0-9a-f]{16}$/);
@@ -105,11 +105,11 @@ test.each([
   [' Орёл ', 'орел'],
   ['ЁЛКИНО-ЁЛКИНО', 'елкино-елкино'],
   ['omsk', 'omsk'],
-])('a city «%s» is looked for as «%s»', (text, expected) => {
+])('the key of the city «%s» is «%s»', (text, expected) => {
   expect(toCityKey(text)).toBe(expected);
 });
 
-test('costs abroad come in the order of a receipt, whatever that of the settings', () => {
+test('costs abroad follow the order of a receipt, not of the settings', () => {
   const { japan } = BASE.abroad;
   const turned = readSettings({
     ...BASE,
@@ -126,7 +126,7 @@ test('costs abroad come in the order of a receipt, whatever that of the settings
   ]);
 });
 
-test('a cost that a kind has besides stands in its place, not at the end', () => {
+test('an additional cost of a kind stands in its place, not at the end', () => {
   const fee = { amount: 100, currency: 'eur' };
   const { abroad } = overrideSettings(settings, {
     abroadByKind: { truck: { europe: { auction_fee: fee, loading: fee } } },
@@ -140,7 +140,7 @@ test('a cost that a kind has besides stands in its place, not at the end', () =>
   expect(abroad.car.europe.map(({ code }) => code)).toEqual(['local_costs', 'freight']);
 });
 
-describe('settings of one question', () => {
+describe('settings overridden by one input', () => {
   test('are merged key by key; lists are replaced whole; the rest is the operator’s', () => {
     const mixed = overrideSettings(settings, {
       russia: { bank: 1 },
@@ -162,20 +162,20 @@ describe('settings of one question', () => {
     [{ motorcycles: { duty: { 0: 1 } } }, 'motorcycles.duty'],
     [{ extra: {} }, 'extra'],
     [{ trucks: { rows: [], baseRub: 'x' } }, 'trucks.baseRub'],
-  ])('%j: the place is named in one line', (overrides, place) => {
+  ])('%j: the place is reported on one line', (overrides, place) => {
     const read = () => overrideSettings(settings, overrides);
     expect(read).toThrow(CostInputError);
     expect(read).toThrow(/^settings: [^\n]+ \(настройки не подходят\)$/);
     expect(read).toThrow(place);
   });
 
-  test('the fault is told in words, single blanks between them', () => {
+  test('the error has no line breaks and no double spaces', () => {
     expect(() => overrideSettings(settings, { russia: { bank: 'x', broker: 'y' } })).toThrow(
       /^settings: ✖ \S+( \S+)* → at russia\.broker ✖ \S+( \S+)* → at russia\.bank \(/,
     );
   });
 
-  test('do not stay for the next question', () => {
+  test('do not affect the next calculation', () => {
     const car = { price: 1, currency: 'rub', displacementCc: 1500, powerHp: 90, ageMonths: 1 };
     const plain = ask(car);
     const over = ask({ ...car, settings: { russia: { bank: 1 } } });

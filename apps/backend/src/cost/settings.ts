@@ -19,20 +19,20 @@ export interface City {
   readonly deliveryRub: number;
 }
 
-/** The operator's parseFigures, checked and made ready for calculating. */
+/** The operator's settings, checked and prepared for calculating. */
 export interface Settings {
   readonly data: SettingsData;
   /** Hash of the content. */
   readonly version: string;
   /** In the order of a receipt's lines. */
   readonly abroad: Readonly<Record<VehicleKind, Readonly<Record<Origin, readonly AbroadCost[]>>>>;
-  /** 1.075: by what a CBR rate is multiplied; `default` for currencies not named. */
+  /** Factors of the Bank of Russia's rates, such as 1.075. `default` is for all other currencies. */
   readonly margins: Readonly<Record<string, Big>>;
-  /** By key and by name, as `toCityKey` writes them. */
+  /** By key and by name, both normalised by `toCityKey`. */
   readonly cities: ReadonlyMap<string, City>;
 }
 
-/** «Орёл» and «ОРЕЛ» are one city. */
+/** Normalises a city, so that «Орёл» and «ОРЕЛ» are the same. */
 export const toCityKey = (text: string): string => text.trim().toLowerCase().replaceAll('ё', 'е');
 
 function compileAbroadCosts(data: SettingsData, kind: VehicleKind, origin: Origin): AbroadCost[] {
@@ -77,13 +77,13 @@ function compile(data: SettingsData): Settings {
   };
 }
 
-/** Checks settings and makes them ready. Throws a ZodError. */
+/** Checks and prepares settings. Throws a ZodError. */
 export const readSettings = (data: unknown): Settings => compile(settingsSchema.parse(data));
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Objects are merged key by key, everything else is replaced. */
+/** Merges objects key by key and replaces everything else. */
 function merge(base: unknown, over: unknown): unknown {
   if (!isRecord(base) || !isRecord(over)) return over;
   const merged = { ...base };
@@ -92,10 +92,10 @@ function merge(base: unknown, over: unknown): unknown {
   return merged;
 }
 
-/** Settings with some of them replaced for one calculation. Throws a CostInputError that names `settings`. */
+/** Replaces some settings for one calculation. Throws a CostInputError that names `settings`. */
 export function overrideSettings(settings: Settings, overrides: Readonly<Record<string, unknown>>): Settings {
-  const read = settingsSchema.safeParse(merge(settings.data, overrides));
-  if (read.success) return compile(read.data);
-  const problem = z.prettifyError(read.error).replaceAll(/\s+/g, ' ');
+  const parsed = settingsSchema.safeParse(merge(settings.data, overrides));
+  if (parsed.success) return compile(parsed.data);
+  const problem = z.prettifyError(parsed.error).replaceAll(/\s+/g, ' ');
   throw new CostInputError('settings', problem, 'настройки не подходят');
 }

@@ -10,7 +10,7 @@ const coefficient = z.number().positive().max(1000);
 /** Younger than three years, older. */
 const coefficients = z.tuple([coefficient, coefficient]);
 
-/** What is paid before the vehicle is in Russia; absent and zero lines are left out. */
+/** Costs before the vehicle is in Russia. Absent and zero costs make no line. */
 const abroad = z.strictObject({
   auction_fee: money.optional(),
   inland_freight: money.optional(),
@@ -26,21 +26,21 @@ const partsClass = z.strictObject({
   assemblyRub: rub,
 });
 
-/** Each bound above the one before, the last one open. */
-const rises = (bounds: readonly (number | null)[]): boolean =>
+/** Whether each bound is above the previous one, and the last is null. */
+const isRising = (bounds: readonly (number | null)[]): boolean =>
   bounds.every((bound, index) => {
     if (index === bounds.length - 1) return bound === null;
     return bound !== null && bound > (bounds[index - 1] ?? 0);
   });
-const UNSORTED = 'bounds must rise from row to row, and the last must be null';
+const UNSORTED = 'each bound must be above the previous one, and the last must be null';
 const bound = z.number().positive().nullable();
 
-/** Everything in a calculation that is the operator's and not the law's. Money: ₽ unless the name says otherwise. */
+/** All figures that the operator sets. Money is in ₽ unless the name says otherwise. */
 export const settingsSchema = z.strictObject({
-  /** Above the CBR rate, by currency; `default` for the others. */
+  /** Margin over the Bank of Russia's rate, by currency. `default` is for all others. */
   marginPercent: z.record(z.union([z.literal('default'), currency]), percent),
   abroad: z.strictObject({ japan: abroad, korea: abroad, china: abroad, europe: abroad }),
-  /** Replaces lines of `abroad` for a kind of vehicle. */
+  /** Replaces costs of `abroad` for a kind of vehicle. */
   abroadByKind: z.partialRecord(
     z.enum(['car', 'motorcycle', 'truck', 'machinery']),
     z.partialRecord(z.enum(ORIGINS), abroad),
@@ -53,7 +53,7 @@ export const settingsSchema = z.strictObject({
     local_moves: rub,
     company: rub,
   }),
-  /** Delivery from Vladivostok by key; a visitor may name the city by key or by name. */
+  /** Delivery from Vladivostok, by key of the city. A visitor may give the key or the name. */
   cities: z.record(
     z.string().regex(/^[a-z-]{2,40}$/),
     z.strictObject({ name: z.string().min(2), deliveryRub: rub }),
@@ -66,7 +66,7 @@ export const settingsSchema = z.strictObject({
       truck: partsClass,
       moto: partsClass,
     }),
-    /** Распил: cutting instead of disassembly, a share of the freight and of the customs of the parts. */
+    /** Raspil: cutting instead of disassembly, and shares of the construct's freight and customs. */
     cuttingJpy: rub,
     raspilFreightPercent: percent,
     raspilCustomsPercent: percent,
@@ -76,30 +76,30 @@ export const settingsSchema = z.strictObject({
     rows: z
       .array(z.strictObject({ upToKg: bound, dutyPercent: percent, coefficients }))
       .min(1)
-      .refine((rows) => rises(rows.map((row) => row.upToKg)), UNSORTED),
+      .refine((rows) => isRising(rows.map((row) => row.upToKg)), UNSORTED),
   }),
   machinery: z.strictObject({
     baseRub: rub,
     dutyPercent: percent,
-    /** The year of the coefficients, and by how much a year they rise after it. */
+    /** The year of the coefficients, and how much they rise in each later year. */
     year: z.int().min(2000).max(2200),
     yearlyIncreasePercent: percent,
-    /** Below the bound, as decree 81 has it. */
+    /** The bound is exclusive, as in decree 81. */
     rows: z
       .array(z.strictObject({ belowHp: bound, coefficients }))
       .min(1)
-      .refine((rows) => rises(rows.map((row) => row.belowHp)), UNSORTED),
+      .refine((rows) => isRising(rows.map((row) => row.belowHp)), UNSORTED),
   }),
   motorcycles: z.strictObject({
     duty: z
       .array(z.strictObject({ upToCc: bound, percent }))
       .min(1)
-      .refine((rows) => rises(rows.map((row) => row.upToCc)), UNSORTED),
+      .refine((rows) => isRising(rows.map((row) => row.upToCc)), UNSORTED),
   }),
   estimates: z.strictObject({
     /** 30-minute power of an electric motor as a share of its peak. */
     power30Share: z.number().positive().max(1),
-    /** The dearer end of an excise where the power is not known. */
+    /** The power that the dearest outcome assumes when it is not known. */
     unknownPowerHighHp: z.number().positive().max(5000),
     unknownMotorcyclePowerHighHp: z.number().positive().max(5000),
   }),

@@ -1,27 +1,27 @@
 import { z } from 'zod';
 
-/** Upper bounds are inclusive; null is the last row's: everything above. */
+/** Upper bounds are inclusive. The last row has null, which means no bound. */
 const bound = z.number().positive().nullable();
 const amount = z.number().min(0);
 const percent = z.number().min(0).max(100);
 const day = z.iso.date();
 
-const rises = (bounds: readonly (number | null | undefined)[]): boolean =>
+const isRising = (bounds: readonly (number | null | undefined)[]): boolean =>
   bounds.every((upTo, index) => {
     if (index === bounds.length - 1) return upTo === null;
     const before = index === 0 ? 0 : bounds[index - 1];
     return typeof upTo === 'number' && typeof before === 'number' && upTo > before;
   });
 
-const UNSORTED = 'bounds must rise from row to row, and the last must be null';
+const UNSORTED = 'each bound must be above the previous one, and the last must be null';
 
-/** Whether each of the named bounds rises, and is open in the last row. */
+/** Creates a check that each of the named bounds rises and is null in the last row. */
 const createRisingCheck =
   <const Bound extends string>(...names: readonly Bound[]) =>
   (rows: readonly Readonly<Record<Bound, number | null>>[]): boolean =>
-    names.every((name) => rises(rows.map((row) => row[name])));
+    names.every((name) => isRising(rows.map((row) => row[name])));
 
-/** Where the figures of a table come from, and how far they were checked. */
+/** The source of a table, and how well its figures were checked. */
 const origin = {
   source: z.string().min(5),
   confidence: z.enum(['high', 'medium', 'low']),
@@ -69,16 +69,16 @@ const recycling = z
   .strictObject({
     ...origin,
     baseRub: z.number().positive(),
-    /** The commercial coefficients are divided by it, unrounded: December 2025 is 2026 ÷ 1.2. */
+    /** The commercial coefficients are divided by it without rounding: those of December 2025 are those of 2026 ÷ 1.2. */
     commercialDivisor: z.number().positive(),
-    /** Of an individual, up to the limits; above them the commercial coefficients hold. */
+    /** For individuals, up to these limits. Above them the commercial coefficients apply. */
     personal: z.strictObject({
       coefficients,
       combustion: z.strictObject({ ...byPower, ...byCc }),
       electric: z.strictObject(byPower),
     }),
-    /** Columns of `combustion`. */
-    displacementsCc: z.array(bound).min(1).refine(rises, UNSORTED),
+    /** The columns of `combustion`. */
+    displacementsCc: z.array(bound).min(1).refine(isRising, UNSORTED),
     combustion: recyclingRows,
     /** By 30-minute power. */
     electric: recyclingRows,
@@ -92,7 +92,7 @@ const recycling = z
     error: 'each row must have one pair of coefficients',
   });
 
-/** One set of tables: everything that the law says in a period. Both days are inclusive. */
+/** One set of tables: the law of one period. Both days are inclusive. */
 export const tableSetSchema = z
   .strictObject({
     validFrom: day,

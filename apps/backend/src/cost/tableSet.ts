@@ -2,14 +2,14 @@ import type { Big } from 'big.js';
 import type { PowerBound } from './power.ts';
 import type { TableOrigin, TableSetData } from './tableSchema.ts';
 
-/** A duty: a share of the customs value, €/cm³, or the larger of the two. Figures are made once, when tables are read. */
+/** A row of a duty: a share of the customs value, an amount per cm³, or the larger of the two. */
 export interface DutyRow {
   /** € of customs value or cm³, inclusive; null: no bound. */
   readonly upTo: number | null;
-  /** 0.54. */
+  /** Of the customs value, such as 0.54. */
   readonly share: Big | null;
   readonly eurPerCc: Big | null;
-  /** The row in words; Russian, as everywhere below. */
+  /** The row in Russian words, for the receipt. The same in the types below. */
   readonly row: string;
 }
 
@@ -50,7 +50,7 @@ export interface PersonalRecycling {
 
 export type CommercialDuty = Readonly<Record<'under3' | 'from3to7' | 'over7', readonly DutyRow[]>>;
 
-/** The tables of a period, made ready for calculating. */
+/** The tables of a period, prepared for calculating. */
 export interface TableSet {
   /** As written in the file. */
   readonly data: TableSetData;

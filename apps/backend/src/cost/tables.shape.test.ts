@@ -52,7 +52,7 @@ describe.each(TABLES)('%s', (table) => {
     expect(reading).toThrow(field === 'extra' ? `2026.json: ${table}: ` : `2026.json: ${table}.${field}: `);
   });
 
-  test('is refused where it is missing, taken where its confidence is another', () => {
+  test('is rejected when missing, accepted with any confidence', () => {
     expect(read(withAt(table, undefined))).toThrow(`2026.json: ${table}: `);
     for (const confidence of ['high', 'medium', 'low'])
       expect(read(withAt(`${table}.confidence`, confidence))).not.toThrow();
@@ -98,17 +98,17 @@ describe.each(LISTS)('rows of %s', (place) => {
     expect(read(withAt(place, wrong))).toThrow(`2026.json: ${place}`);
   });
 
-  test.each(bounds)('each %s is above zero, rises, and is a number', (bound) => {
+  test.each(bounds)('each %s must be a number above zero and above the previous one', (bound) => {
     for (const wrong of [0, -1, '5', undefined])
       expect(read(withAt(`${place}.0.${bound}`, wrong))).toThrow(`2026.json: ${place}`);
     // The first row is open, or goes as far as the second.
     for (const wrong of [null, rows[1]?.[bound]])
       expect(read(withAt(`${place}.0.${bound}`, wrong))).toThrow(
-        `2026.json: ${place}: bounds must rise from row to row, and the last must be null`,
+        `2026.json: ${place}: each bound must be above the previous one, and the last must be null`,
       );
   });
 
-  test('a figure below zero is refused, and so is a word too many', () => {
+  test('negative figures and unknown fields are rejected', () => {
     for (const name of Object.keys(rows[0] ?? {}))
       if (!bounds.includes(name) && name !== 'coefficients')
         expect(read(withAt(`${place}.0.${name}`, -1))).toThrow(`2026.json: ${place}.0.${name}`);
@@ -138,12 +138,12 @@ test.each<[string, unknown, string]>([
   [
     'recycling.displacementsCc',
     [1000, 3000, 2000, 3500, null],
-    'recycling.displacementsCc: bounds must rise',
+    'recycling.displacementsCc: each bound must be above',
   ],
   [
     'recycling.displacementsCc',
     [1000, 2000, 3000, 3500, 9000],
-    'recycling.displacementsCc: bounds must rise',
+    'recycling.displacementsCc: each bound must be above',
   ],
   ['recycling.displacementsCc', [], 'recycling.displacementsCc'],
   ['recycling.baseRub', 0, 'recycling.baseRub'],
@@ -162,20 +162,20 @@ test.each<[string, unknown, string]>([
   expect(read(withAt(place, value))).toThrow(expected);
 });
 
-test.each([null, 5, 'x', []])('%j is no set', (content) => {
+test.each([null, 5, 'x', []])('%j is rejected as a whole', (content) => {
   expect(read(content)).toThrow(/^2026\.json: \(whole\): /);
 });
 
-test('all that is wrong in a file is told', () => {
+test('all faults of a file are reported', () => {
   const content = withAt('vat.percent', 200) as Json;
   expect(read({ ...content, electricDuty: 5 })).toThrow(/electricDuty: .*; vat\.percent: /);
 });
 
-test('a period of one day is one', () => {
+test('a period may be one day', () => {
   expect(readTables([{ name: 'x', content: withAt('validTo', '2026-01-01') }])[0].validTo).toBe('2026-01-01');
 });
 
-test('periods follow each other by the calendar, over the end of February too', () => {
+test('periods must follow each other without gap, also at the end of February', () => {
   const set = (validFrom: string, validTo: string) => ({
     name: `${validFrom}.json`,
     content: { ...(structuredClone(last) as unknown as Json), validFrom, validTo },
@@ -189,17 +189,19 @@ test('periods follow each other by the calendar, over the end of February too', 
   expect(selectTables(sets, '2028-02-29').validFrom).toBe('2027-01-01');
   expect(selectTables(sets, '2028-03-01').validFrom).toBe('2028-03-01');
   expect(() => readTables([set('2027-01-01', '2028-02-28'), set('2028-03-01', '2028-12-31')])).toThrow(
-    'No tables from 2028-02-29 until 2028-03-01.json begins on 2028-03-01: a gap',
+    'There is a gap: no tables from 2028-02-29 until 2028-03-01.json begins on 2028-03-01',
   );
   expect(() => readTables([set('2027-01-01', '2028-02-28'), set('2027-01-01', '2028-12-31')])).toThrow(
     'overlap',
   );
 });
 
-test('an empty folder has no tables, a missing one is an error, and what is no JSON keeps its cause', async () => {
+test('an empty folder, a missing folder and invalid JSON are errors', async () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'vvoz-no-tables-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
-  await expect(loadTables(dir)).rejects.toThrow(new TablesError('There are no tables'));
+  await expect(loadTables(dir)).rejects.toThrow(
+    new TablesError('There are no tables: the folder needs at least one JSON file'),
+  );
   await expect(loadTables(path.join(dir, 'none'))).rejects.toThrow('ENOENT');
   writeFileSync(path.join(dir, 'x.json'), '{');
   await expect(loadTables(dir)).rejects.toMatchObject({
@@ -208,7 +210,7 @@ test('an empty folder has no tables, a missing one is an error, and what is no J
   });
 });
 
-test('equal content is one version, whatever the order of its keys', () => {
+test('equal content has one version, in any order of keys', () => {
   const turned = Object.fromEntries(Object.entries(last).toReversed());
   expect(readTables([{ name: 'x', content: turned }])[0].version).toBe(allTables.at(-1)?.version);
   expect(new Set(allTables.map(({ version }) => version)).size).toBe(allTables.length);

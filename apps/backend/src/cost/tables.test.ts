@@ -17,7 +17,7 @@ function edited(edit: (data: Data) => unknown): unknown {
 }
 const file = (content: unknown, name = 'x.json') => ({ name, content });
 
-describe('a set of tables is refused with its file and place', () => {
+describe('a faulty set is rejected with file and place', () => {
   test.each<[string, (data: Data) => unknown, string]>([
     [
       'unsorted bounds',
@@ -74,7 +74,7 @@ describe('a set of tables is refused with its file and place', () => {
     expect(read).toThrow(place);
   });
 
-  test('an overlap, a gap, no set at all', () => {
+  test('an overlap, a gap and an empty list are rejected', () => {
     const first = edited((data) => ({ ...data, validFrom: '2026-01-01', validTo: '2026-06-30' }));
     const second = (validFrom: string) => edited((data) => ({ ...data, validFrom, validTo: '2026-12-31' }));
     expect(readTables([file(second('2026-07-01')), file(first)]).map(({ validFrom }) => validFrom)).toEqual([
@@ -82,16 +82,16 @@ describe('a set of tables is refused with its file and place', () => {
       '2026-07-01',
     ]);
     expect(() => readTables([file(first), file(second('2026-06-30'), 'y.json')])).toThrow(
-      'y.json begins on 2026-06-30, before x.json ends: they overlap',
+      'y.json begins on 2026-06-30, but x.json ends on 2026-06-30: the periods overlap',
     );
     expect(() => readTables([file(first), file(second('2026-07-02'), 'y.json')])).toThrow(
-      'No tables from 2026-07-01 until y.json begins on 2026-07-02: a gap',
+      'There is a gap: no tables from 2026-07-01 until y.json begins on 2026-07-02',
     );
     expect(() => readTables([])).toThrow(TablesError);
   });
 });
 
-test('files are read from a folder; what is no JSON is named', async () => {
+test('files are read from a folder; invalid JSON is reported with its file', async () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'vvoz-tables-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
   writeFileSync(path.join(dir, 'one.json'), JSON.stringify(last));
@@ -99,7 +99,7 @@ test('files are read from a folder; what is no JSON is named', async () => {
   const [only] = await loadTables(dir);
   expect(only.version).toBe(allTables.at(-1)?.version);
   writeFileSync(path.join(dir, 'two.json'), '{');
-  await expect(loadTables(dir)).rejects.toThrow('two.json is no JSON');
+  await expect(loadTables(dir)).rejects.toThrow('two.json is not valid JSON');
 });
 
 test.each([
@@ -111,17 +111,17 @@ test.each([
   ['2026-01-01', '2026-01-01'],
   ['2031-05-05', '2026-01-01'],
   ['2019-05-05', '2024-01-01'],
-])('on %s the set of %s holds', (date, validFrom) => {
+])('on %s the set that begins on %s is in force', (date, validFrom) => {
   expect(selectTables(allTables, date).validFrom).toBe(validFrom);
 });
 
-describe('a receipt says which tables it was made by', () => {
+describe('a receipt names its tables', () => {
   const at = (date: string, over = {}) =>
     ask({ customsValueRub: 1_000_000, displacementCc: 1500, powerHp: 100, ageMonths: 40, date, ...over });
   const text = (date: string, over = {}) =>
     at(date, over).assumptions.map((one) => `${one.code}: ${one.text}`);
 
-  test('after the last and before the first', () => {
+  test('a date after the last or before the first period is an assumption', () => {
     expect(text('2027-01-01')).toEqual([
       'tables_older_than_date: Таблиц на 01.01.2027 ещё нет: применены таблицы, действующие по 31.12.2026',
     ]);
@@ -131,7 +131,7 @@ describe('a receipt says which tables it was made by', () => {
     expect(text('2026-12-31')).toEqual([]);
   });
 
-  test('tables that were checked least are named, where they are used', () => {
+  test('tables of low confidence are named when they are used', () => {
     const low = 'low_confidence_table: Ставки этого периода проверены хуже прочих: ';
     expect(text('2024-05-05')).toEqual([`${low}таможенный сбор, утилизационный сбор`]);
     expect(text('2024-05-05', { payer: 'jur' })).toEqual([

@@ -3,12 +3,12 @@ import { compileTables } from './compileTables.ts';
 import { tableSetSchema } from './tableSchema.ts';
 import type { TableSet } from './tableSet.ts';
 
-/** The tables are not what they should be; the message names the file and the place in it. */
+/** The tables are invalid. The message names the file and the place in it. */
 export class TablesError extends OperatorError {
   override readonly name = 'TablesError';
 }
 
-/** Sets by period, in order, without gaps. At least one. */
+/** The sets of all periods, in order and without gaps. At least one. */
 export type AllTables = readonly [TableSet, ...TableSet[]];
 
 export interface TableFile {
@@ -20,15 +20,17 @@ const DAY_MS = 86_400_000;
 const nextDay = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 
 function readSet({ name, content }: TableFile): TableSet {
-  const read = tableSetSchema.safeParse(content);
-  if (read.success) return compileTables(read.data);
-  const problems = read.error.issues.map(({ path, message }) => `${path.join('.') || '(whole)'}: ${message}`);
+  const parsed = tableSetSchema.safeParse(content);
+  if (parsed.success) return compileTables(parsed.data);
+  const problems = parsed.error.issues.map(
+    ({ path, message }) => `${path.join('.') || '(whole)'}: ${message}`,
+  );
   throw new TablesError(`${name}: ${problems.join('; ')}`);
 }
 
 /**
- * Checks files of tables, each of them one period, and puts them in order. Throws a TablesError where one is wrong,
- * where two periods overlap, and where days between two periods have no tables.
+ * Checks the files, each of which has the tables of one period, and sorts them. Throws a TablesError for a wrong file, for
+ * periods that overlap, and for days between two periods without tables.
  */
 export function readTables(files: readonly TableFile[]): AllTables {
   const sets = files
@@ -39,18 +41,22 @@ export function readTables(files: readonly TableFile[]): AllTables {
     if (!before) continue;
     const expected = nextDay(before.set.validTo);
     if (set.validFrom < expected)
-      throw new TablesError(`${name} begins on ${set.validFrom}, before ${before.name} ends: they overlap`);
+      throw new TablesError(
+        `${name} begins on ${set.validFrom}, but ${before.name} ends on ${before.set.validTo}: the periods overlap`,
+      );
     if (set.validFrom > expected)
-      throw new TablesError(`No tables from ${expected} until ${name} begins on ${set.validFrom}: a gap`);
+      throw new TablesError(
+        `There is a gap: no tables from ${expected} until ${name} begins on ${set.validFrom}`,
+      );
   }
   const [first, ...others] = sets.map(({ set }) => set);
-  if (!first) throw new TablesError('There are no tables');
+  if (!first) throw new TablesError('There are no tables: the folder needs at least one JSON file');
   return [first, ...others];
 }
 
-/** The set in force on a day (YYYY-MM-DD): the last one after its end, the first one before its beginning. */
+/** The set in force on a day (YYYY-MM-DD). Before the first period it is the first set, after the last one the last set. */
 export function selectTables(all: AllTables, date: string): TableSet {
-  let found = all[0];
-  for (const set of all) if (set.validFrom <= date) found = set;
-  return found;
+  let selected = all[0];
+  for (const set of all) if (set.validFrom <= date) selected = set;
+  return selected;
 }

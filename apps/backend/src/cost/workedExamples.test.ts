@@ -67,7 +67,7 @@ test.each([
   expect(getPayment(input, 'recycling_fee')).toBe(rub);
 });
 
-test('turnkey: without the auction fee and the margin', () => {
+test('turnkey cost without auction fee and margin', () => {
   const receipt = ask({
     price: 1_200_000,
     currency: 'jpy',
@@ -102,7 +102,7 @@ test('turnkey: without the auction fee and the margin', () => {
   expect(receipt.customsValueRub).toBe(778_250);
 });
 
-test('turnkey with the operator’s fee and margin: the client pays more abroad, the customs takes the same rate', () => {
+test('turnkey cost with fee and margin: payments abroad rise, the customs rate stays', () => {
   const receipt = ask({ price: 1_200_000, currency: 'jpy', displacementCc: 1496, powerHp: 109, ...USED });
   expect(listPayments(receipt)).toMatchObject({
     price: 709_500,

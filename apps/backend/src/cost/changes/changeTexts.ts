@@ -2,23 +2,25 @@ import { CURRENCIES } from '@vvoz/catalogue/words/currencies';
 import { formatMoney, NBSP } from '@vvoz/catalogue/words/format';
 import { formatDecimal } from '../formatDecimal.ts';
 
-const roubles = (rub: number): string => formatMoney(Math.abs(rub), 'rub');
+const formatRoubles = (rub: number): string => formatMoney(Math.abs(rub), 'rub');
 
 /** «дешевле на 45 000 ₽», «дороже на 45 000 ₽». */
 export const formatDelta = (deltaRub: number): string =>
-  `${deltaRub < 0 ? 'дешевле' : 'дороже'} на ${roubles(deltaRub)}`;
+  `${deltaRub < 0 ? 'дешевле' : 'дороже'} на ${formatRoubles(deltaRub)}`;
 
 /** «на 45 000 ₽ дешевле». */
 export const formatDeltaAmountFirst = (deltaRub: number): string =>
-  `на ${roubles(deltaRub)} ${deltaRub < 0 ? 'дешевле' : 'дороже'}`;
+  `на ${formatRoubles(deltaRub)} ${deltaRub < 0 ? 'дешевле' : 'дороже'}`;
 
-/** «20 000 ¥»; the code stands for a currency that has no sign here. */
+/** «20 000 ¥», or the code of the currency when it has no sign. */
 export function formatAmount(amount: number, currency: string): string {
-  const known = CURRENCIES.find((each) => each === currency);
-  return known ? formatMoney(amount, known) : `${formatDecimal(amount)}${NBSP}${currency.toUpperCase()}`;
+  const knownCurrency = CURRENCIES.find((each) => each === currency);
+  return knownCurrency
+    ? formatMoney(amount, knownCurrency)
+    : `${formatDecimal(amount)}${NBSP}${currency.toUpperCase()}`;
 }
 
-/** A number with its unit, which never part. */
+/** A number and its unit, with a non-breaking space. */
 export const formatWithUnit = (value: number, unit: string): string =>
   `${formatDecimal(value)}${NBSP}${unit}`;
 

@@ -24,7 +24,7 @@ const CAR = { customsValueRub: 2_500_000, displacementCc: 1998, powerHp: 150, ag
 describe('power', () => {
   const V6 = { ...CAR, displacementCc: 2500 };
 
-  test('161 hp: one less keeps the preference', () => {
+  test('161 hp: one hp less keeps the preference', () => {
     const change = one('power', { ...V6, powerHp: 161 });
     expect(text(change)).toBe('на 1 л.с. меньше — на 3 450 800 ₽ дешевле');
     expect(change).toMatchObject({ deltaRub: -3_450_800, apply: { powerHp: 160 } });
@@ -57,18 +57,18 @@ describe('power', () => {
     ['no power', { powerHp: null }],
     ['no car', { kind: 'motorcycle', powerHp: 151 }],
     ['excise by the same rate only', { payer: 'jur', powerHp: 345, displacementCc: 998 }],
-  ])('nothing: %s', (_, over) => {
+  ])('no change: %s', (_, over) => {
     expect(one('power', { ...V6, ...over })).toBeUndefined();
   });
 
-  test('a legal entity: the excise has bounds of its own', () => {
+  test('for a legal entity the bounds of the excise count too', () => {
     const change = one('power', { ...CAR, payer: 'jur', powerHp: 152 });
     // 152 × 613 − 150 × 64, and VAT on it.
     expect(change).toMatchObject({ apply: { powerHp: 150 }, deltaRub: -101_963 });
     expect(text(change)).toBe('на 2 л.с. меньше — на 101 963 ₽ дешевле');
   });
 
-  test('both units given: they go on agreeing', () => {
+  test('when hp and kW are given, the change has both', () => {
     const change = one('power', { ...V6, powerHp: 161, powerKw: 118.4 });
     expect(change?.apply).toEqual({ powerKw: 117.68, powerHp: 160 });
   });
@@ -81,7 +81,7 @@ describe('power', () => {
     expect(one('power30', electric)).toBeUndefined();
   });
 
-  test('no whole number of hp in between is cheaper', () => {
+  test('no whole number of hp between the two is cheaper', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 60, max: 540 }),
@@ -122,7 +122,7 @@ describe('age', () => {
     expect(one('age', { ...CAR, ageMonths: null })).toBeUndefined();
   });
 
-  test('three years may as well be dearer', () => {
+  test('over three years may also be dearer', () => {
     const change = one('age', { ...CAR, powerHp: 200, ageMonths: 35 });
     expect(text(change)).toMatch(/^станет проходным через 2 месяца — дешевле на/);
     expect(text(one('age', { ...CAR, powerHp: 200, customsValueRub: 900_000, ageMonths: 35 }))).toMatch(
@@ -130,7 +130,7 @@ describe('age', () => {
     );
   });
 
-  test('a legal entity: seven years, and nothing at five', () => {
+  test('a legal entity: a change at seven years, none at five', () => {
     expect(one('age', { ...CAR, payer: 'jur', ageMonths: 59 })).toBeUndefined();
     expect(text(one('age', { ...CAR, payer: 'jur', ageMonths: 80 }))).toMatch(
       /^через 5 месяцев станет старше 7 лет — (дешевле|дороже) на/,
@@ -138,7 +138,7 @@ describe('age', () => {
   });
 });
 
-test('the other payer, only where that is cheaper', () => {
+test('the other payer is offered only if that is cheaper', () => {
   const dear = { ...CAR, customsValueRub: 5_000_000, ageMonths: 12, powerHp: 200 };
   const saved = ask(dear).totals.total - ask({ ...dear, payer: 'jur' }).totals.total;
   expect(saved).toBeGreaterThan(0);
@@ -148,7 +148,7 @@ test('the other payer, only where that is cheaper', () => {
   expect(text(one('payer', { ...CAR, payer: 'jur' }))).toMatch(/^как физическое лицо — дешевле на \d/);
 });
 
-test('a higher bid', () => {
+test('a higher bid that costs less', () => {
   const kei = { currency: 'jpy', displacementCc: 658, powerHp: 64, ageMonths: 2 };
   const change = one('price', { ...kei, price: 1_285_000 });
   const better = ask({ ...kei, price: 1_295_000 });
@@ -167,7 +167,7 @@ describe('later tables', () => {
   const car = { ...CAR, customsValueRub: 5_000_000, powerHp: 190 };
   const later = (raw: Raw, date: string) => changes(raw, date).filter(({ code }) => code === 'tables');
 
-  test('each period that begins within 60 days', () => {
+  test('every period that begins within 60 days is a change', () => {
     expect(later(car, '2025-11-10').map((change) => [text(change), change.apply])).toEqual([
       ['с 1 декабря утильсбор выше — дороже на 1 238 800 ₽', { date: '2025-12-01', ageMonths: 48 }],
       ['с 1 января утильсбор выше — дороже на 1 487 600 ₽', { date: '2026-01-01', ageMonths: 48 }],
@@ -178,29 +178,29 @@ describe('later tables', () => {
     expect(later(car, '2030-01-01')).toEqual([]);
   });
 
-  test('several payments in a word', () => {
+  test('several changed payments have one common name', () => {
     expect(text(later({ ...car, payer: 'jur' }, '2025-12-20')[0])).toMatch(
       /^с 1 января таможенные платежи выше — дороже на/,
     );
   });
 
-  test('nothing where they say the same', () => {
+  test('no change when the later tables give the same total', () => {
     expect(later({ ...car, powerHp: 150 }, '2025-12-20')).toEqual([]);
   });
 
-  test('only the law is moved: the vehicle does not grow older meanwhile', () => {
+  test('the vehicle does not become older with the later tables', () => {
     const young = { ...car, powerHp: 150, ageMonths: null };
     expect(later({ ...young, year: 2022, month: 12 }, '2025-12-20')).toEqual([]);
     expect(later({ ...young, year: 2022 }, '2025-12-20')).toEqual([]);
   });
 });
 
-test('nothing for what is not cleared whole', () => {
+test('other variants have no changes', () => {
   for (const variant of ['construct', 'raspil', 'auction'])
     expect(changes({ price: 1_294_000, currency: 'jpy', powerHp: 161, variant })).toEqual([]);
 });
 
-test('what cannot be calculated is said', () => {
+test('invalid input throws', () => {
   expect(() => changes({ ...CAR, displacementCc: null })).toThrow(
     expect.objectContaining({ name: 'CostInputError', field: 'displacementCc' }),
   );
@@ -231,7 +231,7 @@ const question = fc.record({
   own: fc.constantFrom({}, { eurRate: 93.7 }, { rates: { jpy: 0.6 } }, { settings: { russia: { lab: 0 } } }),
 });
 
-test('applying a change gives the very receipt that it claims; the best comes first', () => {
+test('applying a change gives the receipt that it names; the largest saving comes first', () => {
   const seen = new Set<ChangeCode>();
   fc.assert(
     fc.property(

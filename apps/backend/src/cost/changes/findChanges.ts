@@ -10,10 +10,9 @@ import { recalculate, type TablesOn } from './question.ts';
 import { findTablesChanges } from './findTablesChanges.ts';
 
 /**
- * What would change the total of a vehicle that is cleared whole: power, age, payer, price, later tables. Each is the
- * difference of two receipts of the engine, the dearer ones where two outcomes remain. The one that saves most comes
- * first, those that cost more come last; none for the other variants. Pure; some twenty calculations. Throws a
- * CostInputError for a question that cannot be calculated.
+ * Finds what would change the total of a vehicle imported whole: power, age, payer, price, later tables. Each change is the
+ * difference between two receipts; when facts are missing, between their dearest outcomes. Sorted by difference, the largest
+ * saving first. Empty for other variants. Pure; needs some twenty calculations. Throws a CostInputError.
  * @param tablesOn `(day) => selectTables(all, day)`
  * @param date YYYY-MM-DD, the day of the declaration
  */
@@ -24,8 +23,8 @@ export function findChanges(
   rates: Rates,
   date: string,
 ): readonly Change[] {
-  const asked = { input, tablesOn, settings, rates, date };
-  const question = { ...asked, receipt: recalculate(asked, {}) };
+  const base = { input, tablesOn, settings, rates, date };
+  const question = { ...base, receipt: recalculate(base, {}) };
   if (input.variant !== 'poshlina') return [];
   return [
     findPowerChange(question),

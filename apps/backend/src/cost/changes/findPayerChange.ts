@@ -3,14 +3,14 @@ import type { Payer } from '@vvoz/catalogue/cost/costTypes';
 import { createChange, recalculate, type Question } from './question.ts';
 import { formatDelta } from './changeTexts.ts';
 
-const OTHERS: Readonly<Record<Payer, { readonly payer: Payer; readonly text: string }>> = {
+const OTHER_PAYERS: Readonly<Record<Payer, { readonly payer: Payer; readonly text: string }>> = {
   physic: { payer: 'jur', text: 'как юридическое лицо' },
   jur: { payer: 'physic', text: 'как физическое лицо' },
 };
 
-/** The other payer, where that is cheaper. */
+/** Finds out whether the other payer would be cheaper. */
 export function findPayerChange(question: Question): Change | null {
-  const { payer, text } = OTHERS[question.input.payer];
+  const { payer, text } = OTHER_PAYERS[question.input.payer];
   const apply = { payer };
   const changed = recalculate(question, apply);
   if (changed.totals.total >= question.receipt.totals.total) return null;

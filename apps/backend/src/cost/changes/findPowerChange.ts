@@ -8,7 +8,7 @@ import { findMotorBounds, findPeakBounds } from './powerBounds.ts';
 import { createChange, recalculate, type Question } from './question.ts';
 import { formatDeltaAmountFirst, formatWithUnit } from './changeTexts.ts';
 
-/** hp. A car with less than that would be another car. */
+/** hp. A car with even less power would be a different car. */
 const MAX_REDUCTION_HP = 30;
 const MAX_REDUCTION: Readonly<Record<Power['unit'], Big>> = {
   hp: new Big(MAX_REDUCTION_HP),
@@ -16,67 +16,68 @@ const MAX_REDUCTION: Readonly<Record<Power['unit'], Big>> = {
 };
 const KW_PLACES = 2;
 
-/** A lower excise alone may be the same rate of fewer hp, which is no news: a fee or a rate must be another one. */
-function isOfAnotherRow(one: Outcome, other: Outcome): boolean {
-  const lineOf = ({ lines }: Outcome, code: string) => lines.find((line) => line.code === code);
+/** Whether the recycling fee or the excise rate differs. A lower excise at the same rate is not worth telling. */
+function isInAnotherRow(one: Outcome, other: Outcome): boolean {
+  const findLine = ({ lines }: Outcome, code: string) => lines.find((line) => line.code === code);
   return (
-    lineOf(one, 'recycling_fee')?.amountRub !== lineOf(other, 'recycling_fee')?.amountRub ||
-    lineOf(one, 'excise')?.rule.row !== lineOf(other, 'excise')?.rule.row
+    findLine(one, 'recycling_fee')?.amountRub !== findLine(other, 'recycling_fee')?.amountRub ||
+    findLine(one, 'excise')?.rule.row !== findLine(other, 'excise')?.rule.row
   );
 }
 
-/** «1 л.с.», a part of one counts as whole; «0,32 кВт». */
-const formatReduction = (less: Big, unit: Power['unit']): string =>
+/** «1 л.с.», rounded up to whole units; «0,32 кВт», not rounded. */
+const formatReduction = (reduction: Big, unit: Power['unit']): string =>
   unit === 'hp'
-    ? formatWithUnit(less.round(0, Big.roundUp).toNumber(), 'л.с.')
-    : formatWithUnit(less.toNumber(), 'кВт');
+    ? formatWithUnit(reduction.round(0, Big.roundUp).toNumber(), 'л.с.')
+    : formatWithUnit(reduction.toNumber(), 'кВт');
 
-function nearest(
+/** Finds the highest of the bounds below the given power that makes the car cheaper. */
+function findNearest(
   code: ChangeCode,
   question: Question,
   { value, unit }: Power,
   bounds: readonly number[],
-  applyOf: (power: number) => ChangedFields,
+  createFields: (power: number) => ChangedFields,
 ): Change | null {
   const { receipt } = question;
   for (const bound of bounds) {
-    const less = new Big(value).minus(bound);
-    if (less.lte(0)) continue;
-    if (less.gt(MAX_REDUCTION[unit]) || bound <= 0) return null;
-    const apply = applyOf(bound);
+    const reduction = new Big(value).minus(bound);
+    if (reduction.lte(0)) continue;
+    if (reduction.gt(MAX_REDUCTION[unit]) || bound <= 0) return null;
+    const apply = createFields(bound);
     const changed = recalculate(question, apply);
-    if (changed.totals.total >= receipt.totals.total || !isOfAnotherRow(receipt, changed)) continue;
+    if (changed.totals.total >= receipt.totals.total || !isInAnotherRow(receipt, changed)) continue;
     const subject = code === 'power30' ? '30-минутная мощность ' : '';
     return createChange(
       code,
       question,
       apply,
       changed,
-      (delta) => `${subject}на ${formatReduction(less, unit)} меньше — ${formatDeltaAmountFirst(delta)}`,
+      (delta) => `${subject}на ${formatReduction(reduction, unit)} меньше — ${formatDeltaAmountFirst(delta)}`,
     );
   }
   return null;
 }
 
-/** The highest power below the car's, at most some 30 hp less, at which a bound of the tables makes it cheaper. */
+/** Finds the highest power that makes the car cheaper, at most 30 hp below its own. */
 export function findPowerChange(question: Question): Change | null {
   const { input, tablesOn, date } = question;
   const { powerHp, powerKw, kind } = input;
   if (kind !== 'car') return null;
   if (powerKw !== undefined)
-    return nearest(
+    return findNearest(
       'power',
       question,
       { value: powerKw, unit: 'kw' },
       findPeakBounds(input, tablesOn(date), 'kw'),
       (kw) => ({
         powerKw: kw,
-        // Both were given, and must not contradict each other.
+        // Both powers are in the input and must agree.
         ...(powerHp === undefined ? {} : { powerHp: new Big(kw).div(KW_PER_HP).round(KW_PLACES).toNumber() }),
       }),
     );
   if (powerHp === undefined) return null;
-  return nearest(
+  return findNearest(
     'power',
     question,
     { value: powerHp, unit: 'hp' },
@@ -85,11 +86,11 @@ export function findPowerChange(question: Question): Change | null {
   );
 }
 
-/** The same for the 30-minute power of an electric car or a series hybrid, where it is known. */
+/** The same for the 30-minute power of an electric car or series hybrid, if known. */
 export function findMotorChange(question: Question): Change | null {
   const { input, tablesOn, date } = question;
   if (input.kind !== 'car' || !isElectric(input) || !input.power30Kw) return null;
-  return nearest(
+  return findNearest(
     'power30',
     question,
     { value: input.power30Kw, unit: 'kw' },

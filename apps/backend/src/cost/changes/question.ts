@@ -8,7 +8,7 @@ import type { TableSet } from '../tableSet.ts';
 /** The tables in force on a day (YYYY-MM-DD). */
 export type TablesOn = (date: string) => TableSet;
 
-/** A question as it stands, with its receipt. */
+/** The input of a calculation with its data and its receipt. */
 export interface Question {
   readonly input: CostInput;
   readonly tablesOn: TablesOn;
@@ -19,7 +19,7 @@ export interface Question {
   readonly receipt: Receipt;
 }
 
-/** The receipt with some fields replaced; a date among them brings the tables of that day. */
+/** Calculates the receipt with some fields replaced. If `date` is among them, the tables of that day are used. */
 export function recalculate(
   { input, tablesOn, settings, rates, date }: Omit<Question, 'receipt'>,
   apply: ChangedFields,
@@ -28,16 +28,16 @@ export function recalculate(
   return calculateCost({ ...input, ...apply }, tablesOn(day), settings, rates, day);
 }
 
-/** The change to `changed`, or null where the total stays; `text` is given the difference, ₽. */
+/** Describes the change to the receipt `changed`. Null when the total stays. `formatText` gets the difference, ₽. */
 export function createChange(
   code: ChangeCode,
   { receipt }: Question,
   apply: ChangedFields,
   changed: Receipt,
-  text: (deltaRub: number) => string,
+  formatText: (deltaRub: number) => string,
 ): Change | null {
   const { total } = changed.totals;
   const deltaRub = total - receipt.totals.total;
   if (deltaRub === 0) return null;
-  return { code, text: text(deltaRub), deltaRub, receiptTotal: total, receiptId: changed.id, apply };
+  return { code, text: formatText(deltaRub), deltaRub, receiptTotal: total, receiptId: changed.id, apply };
 }

@@ -12,15 +12,15 @@ import { calculateClearanceFee, calculateExcise, calculateVat } from './taxes.ts
 
 function calculateCarLines(declared: Declared, { ageMonths, power, recyclingPower }: Facts): ReceiptLine[] {
   const { input } = declared;
-  const last = [calculateClearanceFee(declared), calculateRecyclingFee(declared, recyclingPower, ageMonths)];
+  const fees = [calculateClearanceFee(declared), calculateRecyclingFee(declared, recyclingPower, ageMonths)];
   const electric = isElectric(input);
-  if (input.payer === 'physic' && !electric) return [calculatePersonalDuty(declared, ageMonths), ...last];
+  if (input.payer === 'physic' && !electric) return [calculatePersonalDuty(declared, ageMonths), ...fees];
   const duty = electric ? calculateElectricDuty(declared) : calculateCommercialDuty(declared, ageMonths);
-  const before = [duty, calculateExcise(declared, power)];
-  return [...before, calculateVat(declared, before), ...last];
+  const taxes = [duty, calculateExcise(declared, power)];
+  return [...taxes, calculateVat(declared, taxes), ...fees];
 }
 
-/** What is paid to the customs for a vehicle that is cleared whole, in the order of a receipt. */
+/** The customs lines of a vehicle that is imported whole, in the order of a receipt. */
 export function calculateCustomsLines(declared: Declared, facts: Facts): ReceiptLine[] {
   switch (declared.input.kind) {
     case 'car':
@@ -68,7 +68,7 @@ function listTables(input: Declared['input']): readonly Table[] {
   return [electric ? 'electricDuty' : 'commercialDuty', 'excise', 'vat', 'clearanceFee', 'recycling'];
 }
 
-/** Russian names of the tables that a calculation used though they were checked least. */
+/** Russian names of the tables of low confidence that a calculation uses. */
 export const listLowConfidenceTables = ({ input, tables }: Omit<Declared, 'value'>): string[] =>
   listTables(input)
     .filter((table) => tables[table].confidence === 'low')

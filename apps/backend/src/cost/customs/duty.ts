@@ -7,8 +7,13 @@ import { getRate } from '../rates.ts';
 import { findRow, findRowWhere } from '../rows.ts';
 import type { DutyRow } from '../tableSet.ts';
 
-/** The larger of the share of the value and of €/cm³, as far as the row has them. */
-function dutyLine(row: DutyRow, { value, rates, input }: Declared, act: string, label: string): ReceiptLine {
+/** The larger of the share of the value and the amount per cm³, or the only one that the row has. */
+function createDutyLine(
+  row: DutyRow,
+  { value, rates, input }: Declared,
+  act: string,
+  label: string,
+): ReceiptLine {
   const text: LineText = { act, row: row.row, basis: 'law', label };
   const byValue = row.share ? value.times(row.share) : null;
   if (!row.eurPerCc) return createRoubleLine('duty', 'customs', byValue ?? 0, text);
@@ -24,7 +29,7 @@ function dutyLine(row: DutyRow, { value, rates, input }: Declared, act: string, 
   );
 }
 
-/** Individuals, combustion engines and parallel hybrids: one rate instead of duty, excise and VAT. */
+/** For individuals: combustion engines and parallel hybrids. It replaces duty, excise and VAT. */
 export function calculatePersonalDuty(declared: Declared, ageMonths: number): ReceiptLine {
   const { tables, rates, value, input } = declared;
   const { source, under3, from3to5, over5 } = tables.personalDuty;
@@ -32,22 +37,27 @@ export function calculatePersonalDuty(declared: Declared, ageMonths: number): Re
   if (ageMonths <= THREE_YEARS) {
     const { rub } = getRate(rates, 'eur', 'eurRate');
     const row = findRowWhere(under3, ({ upTo }) => upTo === null || value.lte(rub.times(upTo)));
-    return dutyLine(row, declared, source, label);
+    return createDutyLine(row, declared, source, label);
   }
   const rows = ageMonths <= FIVE_YEARS ? from3to5 : over5;
-  return dutyLine(findRow(rows, input.displacementCc ?? 0), declared, source, label);
+  return createDutyLine(findRow(rows, input.displacementCc ?? 0), declared, source, label);
 }
 
-/** Legal entities, combustion engines and parallel hybrids. */
+/** For legal entities: combustion engines and parallel hybrids. */
 export function calculateCommercialDuty(declared: Declared, ageMonths: number): ReceiptLine {
   const { source, petrol, diesel } = declared.tables.commercialDuty;
   const table = declared.input.fuel === 'diesel' ? diesel : petrol;
   const older = ageMonths <= SEVEN_YEARS ? table.from3to7 : table.over7;
   const rows = ageMonths <= THREE_YEARS ? table.under3 : older;
-  return dutyLine(findRow(rows, declared.input.displacementCc ?? 0), declared, source, 'Таможенная пошлина');
+  return createDutyLine(
+    findRow(rows, declared.input.displacementCc ?? 0),
+    declared,
+    source,
+    'Таможенная пошлина',
+  );
 }
 
-/** Electric cars and series hybrids, whoever pays. */
+/** For electric cars and series hybrids of any payer. */
 export const calculateElectricDuty = ({ tables, value }: Declared): ReceiptLine =>
   createRoubleLine('duty', 'customs', value.times(tables.electricDuty.share), {
     act: tables.electricDuty.source,

@@ -13,14 +13,14 @@ import { findRowWhere } from '../rows.ts';
 
 type Coefficients = readonly [number, number];
 
-const duty = ({ value }: Declared, percent: number, row: string): ReceiptLine =>
+const calculateDuty = ({ value }: Declared, percent: number, row: string): ReceiptLine =>
   createRoubleLine('duty', 'customs', value.times(percentToShare(percent)), {
     act: OPERATOR,
     row: `${row}: ${formatDecimal(percent)} %`,
     basis: 'setting',
   });
 
-function recycling(
+function calculateRecycling(
   base: number,
   [under3, older]: Coefficients,
   ageMonths: number,
@@ -29,17 +29,17 @@ function recycling(
 ): ReceiptLine {
   const young = ageMonths <= THREE_YEARS;
   const coefficient = young ? under3 : older;
-  const rises = rise.eq(1) ? '' : ` × ${formatDecimal(rise.toNumber())}`;
+  const riseText = rise.eq(1) ? '' : ` × ${formatDecimal(rise.toNumber())}`;
   return createRoubleLine('recycling_fee', 'customs', new Big(base).times(coefficient).times(rise), {
     act: OPERATOR,
-    row: `${row}; ${young ? formatAgeUpTo(THREE_YEARS) : formatAgeOver(THREE_YEARS)}: ${formatDecimal(base)} ₽ × ${formatDecimal(coefficient)}${rises}`,
+    row: `${row}; ${young ? formatAgeUpTo(THREE_YEARS) : formatAgeOver(THREE_YEARS)}: ${formatDecimal(base)} ₽ × ${formatDecimal(coefficient)}${riseText}`,
     basis: 'setting',
   });
 }
 
-const ONCE = new Big(1);
+const NO_RISE = new Big(1);
 
-/** Duty by gross mass, and the recycling fee by gross mass and age; both from the settings. */
+/** Duty by gross mass, and recycling fee by gross mass and age. Both are settings. */
 export function calculateTruckPayments(
   declared: Declared,
   { massKg, ageMonths }: Facts,
@@ -47,18 +47,21 @@ export function calculateTruckPayments(
   const { baseRub, rows } = declared.settings.data.trucks;
   const row = findRowWhere(rows, ({ upToKg }) => upToKg === null || massKg <= upToKg);
   const text = `грузовик; ${formatBound(row.upToKg, rows.at(-2)?.upToKg, 'кг')}`;
-  return [duty(declared, row.dutyPercent, text), recycling(baseRub, row.coefficients, ageMonths, ONCE, text)];
+  return [
+    calculateDuty(declared, row.dutyPercent, text),
+    calculateRecycling(baseRub, row.coefficients, ageMonths, NO_RISE, text),
+  ];
 }
 
-const inHp = ({ value, unit }: Power): number => (unit === 'hp' ? value : value / KW_PER_HP);
+const toHp = ({ value, unit }: Power): number => (unit === 'hp' ? value : value / KW_PER_HP);
 
-/** Duty, and the recycling fee by power and age with the yearly rise; both from the settings. */
+/** Duty, and recycling fee by power and age with the yearly rise. Both are settings. */
 export function calculateMachineryPayments(
   declared: Declared,
   { recyclingPower, ageMonths }: Facts,
 ): [ReceiptLine, ReceiptLine] {
   const { baseRub, dutyPercent, rows, year, yearlyIncreasePercent } = declared.settings.data.machinery;
-  const hp = inHp(recyclingPower);
+  const hp = toHp(recyclingPower);
   const row = findRowWhere(rows, ({ belowHp }) => belowHp === null || hp < belowHp);
   const years = Math.max(0, Number(declared.date.slice(0, 4)) - year);
   const rise = percentToShare(yearlyIncreasePercent).plus(1).pow(years);
@@ -67,15 +70,19 @@ export function calculateMachineryPayments(
       ? `от ${formatDecimal(rows.at(-2)?.belowHp ?? 0)} л.с.`
       : `менее ${formatDecimal(row.belowHp)} л.с.`;
   return [
-    duty(declared, dutyPercent, 'спецтехника'),
-    recycling(baseRub, row.coefficients, ageMonths, rise, `спецтехника; ${bound}`),
+    calculateDuty(declared, dutyPercent, 'спецтехника'),
+    calculateRecycling(baseRub, row.coefficients, ageMonths, rise, `спецтехника; ${bound}`),
   ];
 }
 
-/** By displacement, from the settings. */
+/** Duty by displacement, a setting. */
 export function calculateMotorcycleDuty(declared: Declared): ReceiptLine {
   const rows = declared.settings.data.motorcycles.duty;
   const cc = declared.input.displacementCc ?? 0;
   const row = findRowWhere(rows, ({ upToCc }) => upToCc === null || cc <= upToCc);
-  return duty(declared, row.percent, `мотоцикл; ${formatBound(row.upToCc, rows.at(-2)?.upToCc, 'см³')}`);
+  return calculateDuty(
+    declared,
+    row.percent,
+    `мотоцикл; ${formatBound(row.upToCc, rows.at(-2)?.upToCc, 'см³')}`,
+  );
 }

@@ -12,21 +12,22 @@ interface ByAge {
   readonly older: RecyclingPayment;
 }
 
-/** The preference of an individual where the vehicle keeps its limits, else the commercial coefficients. */
+/** The preferential payments for an individual's vehicle within the limits, otherwise the commercial ones. */
 function selectPayments({ tables, input }: Declared, power: Power): ByAge {
   const { personal, combustion, electric } = tables.recycling;
-  const own = input.payer === 'physic';
+  const isPersonal = input.payer === 'physic';
   if (isElectric(input)) {
-    if (own && isWithin(power, personal.electric)) return personal;
+    if (isPersonal && isWithin(power, personal.electric)) return personal;
     return findRow(findPowerRow(electric, power).cells, 0);
   }
   const cc = input.displacementCc ?? 0;
   const { upToCc } = personal.combustion;
-  if (own && isWithin(power, personal.combustion) && (upToCc === null || cc <= upToCc)) return personal;
+  if (isPersonal && isWithin(power, personal.combustion) && (upToCc === null || cc <= upToCc))
+    return personal;
   return findRow(findPowerRow(combustion, power).cells, cc);
 }
 
-/** Cars (M1). `power`: of the engine, of engine and motor together, or the 30-minute power of an electric car. */
+/** The recycling fee of a car (M1). `power`: engine, engine plus motor, or 30-minute power of an electric car. */
 export function calculateRecyclingFee(declared: Declared, power: Power, ageMonths: number): ReceiptLine {
   const { under3, older } = selectPayments(declared, power);
   const { rub, row } = ageMonths <= THREE_YEARS ? under3 : older;

@@ -4,7 +4,7 @@ import { createRoubleLine } from '../lines.ts';
 import { multiplyByHp, type Power } from '../power.ts';
 import { findPowerRow, findRowWhere } from '../rows.ts';
 
-/** The whole power at the rate of its band. */
+/** The excise: the rate of the power's row applies to the whole power. */
 export function calculateExcise({ tables, input }: Declared, power: Power): ReceiptLine {
   const { source, rows, motorcycle } = tables.excise;
   const { rubPerHp, row } = findPowerRow(input.kind === 'motorcycle' ? motorcycle : rows, power);
@@ -15,7 +15,7 @@ export function calculateExcise({ tables, input }: Declared, power: Power): Rece
   });
 }
 
-/** On the value with the payments before it, as they were rounded. */
+/** VAT on the customs value plus the rounded payments `before` it. */
 export function calculateVat({ tables, value }: Declared, before: readonly ReceiptLine[]): ReceiptLine {
   let base = value;
   for (const { amountRub } of before) base = base.plus(amountRub);
@@ -26,7 +26,7 @@ export function calculateVat({ tables, value }: Declared, before: readonly Recei
   });
 }
 
-/** By customs value in roubles. */
+/** The fee for customs clearance, by customs value in roubles. */
 export function calculateClearanceFee({ tables, value }: Declared): ReceiptLine {
   const { source, rows } = tables.clearanceFee;
   const { feeRub, row } = findRowWhere(rows, ({ upToRub }) => upToRub === null || value.lte(upToRub));

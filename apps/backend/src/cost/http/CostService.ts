@@ -11,7 +11,7 @@ import { CostInputError } from '../CostInputError.ts';
 import type { CostSource } from '../store/costSource.ts';
 import { toCostInput } from './toCostInput.ts';
 
-/** Answers the calls of the calculator. Every method throws a CostInputError for what cannot be calculated. */
+/** Answers the calculator's API calls. `receipt` and `bids` throw a CostInputError; `batch` returns it as a fault. */
 export interface CostService {
   readonly receipt: (query: CalcLot) => Promise<CalcAnswer>;
   readonly bids: (query: BidQuery) => Promise<CalcBids>;
@@ -19,7 +19,7 @@ export interface CostService {
   readonly terms: () => Promise<CalcTerms>;
 }
 
-/** What a card shows of a receipt. */
+/** The part of a receipt that a card shows. */
 export const toReceiptTotal = ({
   id,
   date,
@@ -46,12 +46,12 @@ export const toReceiptTotal = ({
     : {}),
 });
 
-/** What stands beside the lots of a batch and holds for each of them. */
-type Shared = Pick<CalcBatch, 'variants' | 'type' | 'payer' | 'city' | 'date'>;
+/** The fields of a batch that apply to each of its lots. */
+type SharedFields = Pick<CalcBatch, 'variants' | 'type' | 'payer' | 'city' | 'date'>;
 
 function calculateLotTotals(
   raw: CalcBatch['lots'][number],
-  { variants, type, payer, city, date }: Shared,
+  { variants, type, payer, city, date }: SharedFields,
   data: CostData,
 ): CalcBatchAnswer['items'][number] {
   const receipts: Partial<Record<Variant, ReceiptTotal>> = {};
@@ -59,14 +59,14 @@ function calculateLotTotals(
   for (const variant of variants)
     try {
       const lot = readWithSchema(calcLotSchema, raw);
-      const whole: CalcLot = {
+      const query: CalcLot = {
         ...lot,
         variant,
         date,
         payer: lot.payer ?? lot.type ?? payer ?? type,
         city: lot.city ?? city,
       };
-      receipts[variant] = toReceiptTotal(calculateReceipt(toCostInput(whole), data));
+      receipts[variant] = toReceiptTotal(calculateReceipt(toCostInput(query), data));
     } catch (error) {
       if (!(error instanceof CostInputError)) throw error;
       faults[variant] = { field: error.field, ...errorTexts(error.english, error.russian) };
@@ -80,12 +80,12 @@ export function createCostService(source: CostSource): CostService {
     bids: async ({ budget, step, ...lot }) => {
       const data = await source.load(lot.date);
       const { tables, settings, rates, today } = data;
-      // The price is what is looked for; without one a question is not whole.
+      // The schema needs a price, although the price is what is searched for.
       const input = toCostInput({ ...lot, price: lot.price ?? 1 });
       const date = input.date ?? today;
-      const question = lot.price === undefined ? { ...input, price: undefined } : input;
+      const unpriced = lot.price === undefined ? { ...input, price: undefined } : input;
       return {
-        items: findBidsForVariants(question, budget, step, selectTables(tables, date), settings, rates, date),
+        items: findBidsForVariants(unpriced, budget, step, selectTables(tables, date), settings, rates, date),
       };
     },
     batch: async ({ lots, ...shared }) => {
@@ -96,11 +96,11 @@ export function createCostService(source: CostSource): CostService {
       const { settings, rates } = await source.load();
       return {
         cities: Object.entries(settings.data.cities).map(([key, city]) => ({ key, ...city })),
-        rates: Object.entries(rates.of).map(([currency, { rub, date, source: said }]) => ({
+        rates: Object.entries(rates.byCurrency).map(([currency, { rub, date, source: rateSource }]) => ({
           currency,
           rub: rub.toNumber(),
           date,
-          source: said,
+          source: rateSource,
         })),
       };
     },

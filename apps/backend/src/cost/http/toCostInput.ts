@@ -8,20 +8,20 @@ import { readCostInput } from '../calculateReceipt.ts';
 const toPositive = (value: number | undefined): number | undefined =>
   value !== undefined && value > 0 ? value : undefined;
 
-/** Without a letter an engine runs on petrol; an unknown letter leaves the fuel open. */
+/** The fuel: as given, or else by the feed's letter. No letter means petrol; an unknown letter means unknown. */
 function resolveFuel({ fuel, time }: CalcLot): InputFuel {
   return fuel ?? (time === undefined ? 'petrol' : (findCalcFuel(readFeedFuel(time)) ?? 'unknown'));
 }
 
-/** The power, or the powers of which one is true; the named fields of the engine take precedence. */
+/** The power, or all possible powers. The engine's own fields have priority over the lot's. */
 function resolvePower({ powerHp, powersHp, powerKw, pw }: CalcLot): Pick<CostInput, 'powerHp' | 'powersHp'> {
   if (powerHp !== undefined || powersHp !== undefined || powerKw !== undefined) return { powerHp, powersHp };
   return typeof pw === 'number' ? { powerHp: toPositive(pw) } : { powersHp: pw };
 }
 
 /**
- * The engine's question out of what `/api/calc` was asked with: the names of the engine go before the lot's own fields,
- * `payer` before `type`. Throws a CostInputError.
+ * Converts a query of `/api/calc` to the engine's input. The engine's own fields have priority over the lot's fields, and
+ * `payer` over `type`. Throws a CostInputError.
  */
 export function toCostInput(query: CalcLot): CostInput {
   const { type, eng_v, pw: _lotPower, mass, body_type, payer, ...named } = query;

@@ -108,7 +108,7 @@ test.each([
   expect(calculateLotSums({ ...LOT, ...over } as CostedLot, DATA)).toMatchObject({ age_class, fee_class });
 });
 
-test('all costs are made anew when what they go by is other, and the catalogue has a new version', async () => {
+test('new data recalculates all costs and changes the catalogue’s version', async () => {
   const temp = await tempDatabase();
   temp.close();
   await writeLots(temp.name, [

@@ -9,7 +9,7 @@ import { CostInputError } from '../CostInputError.ts';
 import { isWithin } from '../power.ts';
 import { selectTables } from '../tables.ts';
 
-/** What of a stored lot its cost depends on. */
+/** The fields of a stored lot that its cost depends on. */
 export type CostedLot = Pick<
   LotRecord,
   | 'type'
@@ -30,10 +30,10 @@ export type CostedLot = Pick<
   | 'price'
 >;
 
-/** What is written beside a lot: its cost, and what the law sorts it by. */
+/** The derived fields of a stored lot: its cost, and its classes by age and recycling fee. */
 export type LotSums = Pick<LotRecord, 'cost' | 'age_class' | 'fee_class'>;
 
-/** By the limits of an individual's preference; '' where the data proves neither. */
+/** Whether the individual's preferential recycling fee applies (low) or not (high); '' when the data does not tell. */
 function classifyFee(lot: CostedLot, { tables, today }: CostData): FeeClass | '' {
   const { combustion } = selectTables(tables, today).recycling.personal;
   const isWithinPower = (value: number): boolean => isWithin({ value, unit: 'hp' }, combustion);
@@ -45,7 +45,7 @@ function classifyFee(lot: CostedLot, { tables, today }: CostData): FeeClass | ''
   return engine > 0 && powers.every(isWithinPower) ? 'low' : '';
 }
 
-/** '' where the data proves no class, and for what is not a car with a combustion engine. */
+/** A class is '' when the data does not tell, and for anything but a car with a combustion engine. */
 function classifyLot(lot: CostedLot, data: CostData): Omit<LotSums, 'cost'> {
   const { year, month, fuel } = lot;
   const made = year === null ? undefined : countMonths({ year, month: month ?? undefined }, data.today);
@@ -58,14 +58,15 @@ function classifyLot(lot: CostedLot, data: CostData): Omit<LotSums, 'cost'> {
   };
 }
 
+/** Calculates the derived fields of a lot. */
 export const calculateLotSums = (lot: CostedLot, data: CostData): LotSums => ({
   cost: calculateLotCost(lot, data),
   ...classifyLot(lot, data),
 });
 
 /**
- * ₽, turnkey in Vladivostok for an individual by full duty; the dearer outcome where the data leaves two. Null where
- * the price or the engine is not known. A lot that is in Russia already costs what is asked for it.
+ * The turnkey cost in Vladivostok for an individual with full duty, ₽; the dearest outcome when facts are missing. Null when
+ * the price or the engine is unknown. The cost of a lot in Russia is its price.
  */
 export function calculateLotCost(lot: CostedLot, data: CostData): number | null {
   if (CATALOGUE_TYPES[lot.type].country === 'russia') return lot.currency === 'rub' ? lot.price : null;

@@ -4,32 +4,32 @@ import { shortHash } from '../canonicalJson.ts';
 import type { CostData } from '../calculateReceipt.ts';
 import { calculateLotSums, type CostedLot, type LotSums } from './lotCost.ts';
 
-const BASIS = 'cost_basis';
-const BATCH = 5000;
+const BASIS_KEY = 'cost_basis';
+const BATCH_SIZE = 5000;
 
-const READ = `select key, cost, age_class, fee_class, type, status, auction_date, currency, start, average, finish, year, month, engine, power, fuel, body_type,
-  mass, price from lot where key > ? order by key limit ${BATCH}`;
+const SELECT_LOTS = `select key, cost, age_class, fee_class, type, status, auction_date, currency, start, average, finish, year, month, engine, power, fuel, body_type,
+  mass, price from lot where key > ? order by key limit ${BATCH_SIZE}`;
 
-/** What all costs go by together: tables, settings, rates, and the month, in which vehicles grow older. */
+/** A hash of everything that all costs depend on: tables, settings, rates, and the month, because vehicles age. */
 export const hashCostBasis = ({ tables, settings, rates, today }: CostData): string =>
   shortHash(
     [...tables.map(({ version }) => version), settings.version, rates.key, today.slice(0, 7)].join('|'),
   );
 
-/** Whether the costs in the database were calculated by this. */
+/** Whether the costs in the database were calculated with this data. */
 export const areCostsUpToDate = (db: Database, data: CostData): boolean =>
-  readMeta(db, BASIS) === hashCostBasis(data);
+  readMeta(db, BASIS_KEY) === hashCostBasis(data);
 
-/** Says that the costs in the database were calculated by this, after an import of all of them. */
+/** Records that all costs in the database were calculated with this data. */
 export const saveCostBasis = (db: Database, data: CostData): void =>
-  writeMeta(db, BASIS, hashCostBasis(data));
+  writeMeta(db, BASIS_KEY, hashCostBasis(data));
 
 /**
- * Calculates the cost of every lot anew, in one transaction. Returns how many have changed. The caller holds the ingest
+ * Recalculates the cost of every lot in one transaction. Returns the number of changed lots. The caller must hold the ingest
  * lock.
  */
 export function recalculateLotCosts(db: Database, data: CostData, signal?: AbortSignal): number {
-  const read = db.prepare<[number], CostedLot & LotSums & { readonly key: number }>(READ);
+  const read = db.prepare<[number], CostedLot & LotSums & { readonly key: number }>(SELECT_LOTS);
   const write = db.prepare('update lot set cost = ?, age_class = ?, fee_class = ? where key = ?');
   let changed = 0;
   db.transaction(() => {

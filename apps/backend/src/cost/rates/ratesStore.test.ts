@@ -10,7 +10,7 @@ const rate = (currency: DayRate['currency'], day: string, rub: string): DayRate 
 });
 
 eachState('rates', ({ open }) => {
-  test('the last one up to a day holds, with its own date', async () => {
+  test('the latest rate on or before a day holds, with its own date', async () => {
     const { db } = await open();
     expect(
       await saveRates(db, [
@@ -27,7 +27,7 @@ eachState('rates', ({ open }) => {
     expect(await findRates(db, '2026-11-18')).toEqual({});
   });
 
-  test('the same said again is nothing new, a correction is', async () => {
+  test('saving the same rate changes nothing, a correction counts as a change', async () => {
     const { db } = await open();
     await saveRates(db, [rate('eur', '2026-11-21', '101.5')]);
     expect(await saveRates(db, [rate('eur', '2026-11-21', '101.5')])).toBe(0);

@@ -1,17 +1,17 @@
 import type { Currency } from '@vvoz/catalogue/words/currencies';
 import type { StateDb } from '../../state/schema.ts';
 
-/** What one unit of a currency costs, and who said so for which day. */
+/** The rate of a currency on a day, with its source. */
 export interface DayRate {
   readonly currency: Currency;
   /** ₽ for one unit, an exact decimal: `0.55`. */
   readonly rub: string;
-  /** The day that the rate holds for, YYYY-MM-DD. */
+  /** The day of the rate, YYYY-MM-DD. */
   readonly day: string;
   readonly source: string;
 }
 
-/** Writes rates down; a day that is written again is corrected. Returns how many were new or different. */
+/** Saves rates, and overwrites those of the same day. Returns the number of new or changed rates. */
 export async function saveRates(db: StateDb, rates: readonly DayRate[], now = new Date()): Promise<number> {
   let changed = 0;
   for (const { currency, day, rub, source } of rates) {
@@ -31,7 +31,7 @@ export async function saveRates(db: StateDb, rates: readonly DayRate[], now = ne
   return changed;
 }
 
-/** The last rate of each currency up to a day: on days without one the rate of before holds, with its own date. */
+/** The latest rate of each currency on or before a day, with its own date. */
 export async function findRates(
   db: StateDb,
   day: string,

@@ -1,4 +1,4 @@
-/** By what bids rise, by currency; a house may have others, then the caller passes its own. */
+/** Default bid step by currency. The caller may pass the step of an auction house instead. */
 export const BID_STEPS: Readonly<Record<string, number>> = {
   jpy: 1000,
   krw: 10_000,
@@ -8,8 +8,8 @@ export const BID_STEPS: Readonly<Record<string, number>> = {
   rub: 1000,
 };
 
-/** For currencies in which nobody has told us of a step. */
-const ANY_WHOLE = 1;
+/** For currencies without a known step. */
+const DEFAULT_STEP = 1;
 
 export const getBidStep = (currency: string): number =>
-  (Object.hasOwn(BID_STEPS, currency) ? BID_STEPS[currency] : undefined) ?? ANY_WHOLE;
+  (Object.hasOwn(BID_STEPS, currency) ? BID_STEPS[currency] : undefined) ?? DEFAULT_STEP;

@@ -11,7 +11,7 @@ const bids = (raw: Readonly<Record<string, unknown>>) =>
 
 const SUV = { currency: 'jpy', displacementCc: 2693, powerHp: 163, ageMonths: 100, bodyClass: 'suv' };
 
-test('from Japan: cleared, taken apart, cut, each with its own highest bid', () => {
+test('from Japan: each of the three variants has its highest bid', () => {
   const answers = bids(SUV);
   expect(answers.map(({ variant }) => variant)).toEqual(['poshlina', 'construct', 'raspil']);
   expect(answers[0]?.bid).toBeNull();
@@ -33,7 +33,7 @@ test('from Japan: cleared, taken apart, cut, each with its own highest bid', () 
   expect(calcBidsSchema.parse({ items: answers }).items).toEqual(answers);
 });
 
-test('from elsewhere: cleared only; without displacement: as parts only', () => {
+test('from elsewhere only poshlina; without displacement only parts', () => {
   expect(bids({ ...SUV, currency: 'krw' }).map(({ variant }) => variant)).toEqual(['poshlina']);
   expect(bids({ ...SUV, displacementCc: null }).map(({ variant }) => variant)).toEqual([
     'construct',
@@ -41,7 +41,7 @@ test('from elsewhere: cleared only; without displacement: as parts only', () => 
   ]);
 });
 
-test('what is wrong with the question itself is said', () => {
+test('invalid input throws', () => {
   expect(() => bids({ ...SUV, city: 'Атлантида' })).toThrow(
     expect.objectContaining({ name: 'CostInputError', field: 'city' }),
   );

@@ -6,12 +6,12 @@ import type { Settings } from '../settings.ts';
 import type { TableSet } from '../tableSet.ts';
 import { findHighestBid } from './findHighestBid.ts';
 
-/** The ways in which a vehicle comes to Russia. */
-const WAYS: readonly Variant[] = ['poshlina', 'construct', 'raspil'];
+/** The ways to import a vehicle to Russia. */
+const IMPORT_VARIANTS: readonly Variant[] = ['poshlina', 'construct', 'raspil'];
 
 /**
- * `findHighestBid` for each way that is possible for the lot; a way that cannot be calculated is left out. Throws the
- * CostInputError of the first where none can.
+ * Finds the highest bid for each way of importing. Leaves out variants that cannot be calculated. Throws the CostInputError
+ * of the first one when none can.
  */
 export function findBidsForVariants(
   input: CostInput,
@@ -24,7 +24,7 @@ export function findBidsForVariants(
 ): readonly BidAnswer[] {
   const answers: BidAnswer[] = [];
   let problem: CostInputError | undefined;
-  for (const variant of WAYS)
+  for (const variant of IMPORT_VARIANTS)
     try {
       answers.push(findHighestBid({ ...input, variant }, budgetRub, step, tables, settings, rates, date));
     } catch (error) {

@@ -13,7 +13,7 @@ const above = (raw: Readonly<Record<string, unknown>>, step?: number) =>
 
 const KEI = { currency: 'jpy', displacementCc: 658, powerHp: 64, ageMonths: 2 };
 
-test('just below 8 500 € of customs value', () => {
+test('finds a cheaper bid just below 8 500 € of customs value', () => {
   const found = above({ ...KEI, price: 1_280_500 });
   const better = ask({ ...KEI, price: 1_295_000 });
   expect(found).toEqual({
@@ -34,11 +34,11 @@ test.each([
   ['the duty goes by displacement alone', { ...KEI, price: 1_294_000, ageMonths: 48 }],
   ['nothing is declared', { ...KEI, price: 1_294_000, variant: 'construct', bodyClass: 'passenger' }],
   ['no price', { ...KEI, currency: undefined, customsValueRub: 854_000 }],
-])('nothing: %s', (_, raw) => {
+])('no change: %s', (_, raw) => {
   expect(above(raw)).toBeNull();
 });
 
-test('what trying every bid up to 15 % above finds', () => {
+test('finds the same as trying every bid up to 15 % above', () => {
   let found = 0;
   fc.assert(
     fc.property(
@@ -47,10 +47,10 @@ test('what trying every bid up to 15 % above finds', () => {
       fc.integer({ min: 0, max: 40 }),
       ({ input, market, period }, which, less) => {
         const set = tableSets[period] ?? tables;
-        const { step, most } = market;
+        const { step, maxPrice } = market;
         const totalAt = (price: number): number =>
           calculateCost({ ...input, price }, set, settings, rates, TODAY).totals.total;
-        const bids = Array.from({ length: most / step }, (_, index) => (index + 1) * step);
+        const bids = Array.from({ length: maxPrice / step }, (_, index) => (index + 1) * step);
         const falls = findFalls(bids.map(totalAt));
         // Where a dearer lot costs less, mostly a price up to a few steps below.
         const at =

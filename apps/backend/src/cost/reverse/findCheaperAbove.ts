@@ -7,14 +7,13 @@ import type { Settings } from '../settings.ts';
 import type { TableSet } from '../tableSet.ts';
 import { createLadder } from './ladder.ts';
 
-/** How much dearer a bid may be and still be «a little more». */
+/** How much higher the bid may be, as a factor. */
 const MAX_TIMES = 1.15;
 
 /**
- * When a little more would cost less: the lowest bid above the price, a multiple of the step and at most 15 % higher,
- * whose total is below that of the price. Null where there is none, and where the question has no price. Throws a
- * CostInputError for what cannot be calculated.
- * @param step in the question's currency; undefined: the usual one of the currency
+ * Finds a higher bid that costs less: the lowest multiple of the step above the price, at most 15 % higher, whose total is
+ * below that of the price. Null when there is none, or the input has no price. Throws a CostInputError.
+ * @param step in the input's currency; undefined: the currency's default
  */
 export function findCheaperAbove(
   input: CostInput,
@@ -27,23 +26,23 @@ export function findCheaperAbove(
   const { price, currency } = input;
   if (price === undefined || currency === undefined || input.customsValueRub !== undefined) return null;
   const ladder = createLadder(input, step, tables, settings, rates, date);
-  const stepsIn = (amount: Big): number => amount.div(ladder.step).round(0, Big.roundDown).toNumber();
-  const exact = new Big(price);
-  const next = stepsIn(exact) + 1;
-  const most = stepsIn(exact.times(MAX_TIMES));
-  const { total: now } = calculateCost(input, tables, settings, rates, date).totals;
-  // Only the first bid past a bound can be cheaper: from there on the total rises again.
-  for (const { first } of ladder.segments(next, most)) {
-    const total = ladder.totalOf(first);
-    if (total >= now) continue;
-    const bid = ladder.bidOf(first);
+  const countSteps = (amount: Big): number => amount.div(ladder.step).round(0, Big.roundDown).toNumber();
+  const exactPrice = new Big(price);
+  const next = countSteps(exactPrice) + 1;
+  const last = countSteps(exactPrice.times(MAX_TIMES));
+  const { total: totalNow } = calculateCost(input, tables, settings, rates, date).totals;
+  // Only the first bid of a segment can be cheaper, because the total rises within a segment.
+  for (const { first } of ladder.splitSegments(next, last)) {
+    const total = ladder.getTotal(first);
+    if (total >= totalNow) continue;
+    const bid = ladder.getBid(first);
     return {
       bid,
       currency,
-      raise: new Big(bid).minus(exact).toNumber(),
+      raise: new Big(bid).minus(exactPrice).toNumber(),
       total,
-      deltaRub: total - now,
-      receiptId: ladder.receiptOf(first).id,
+      deltaRub: total - totalNow,
+      receiptId: ladder.getReceipt(first).id,
     };
   }
   return null;

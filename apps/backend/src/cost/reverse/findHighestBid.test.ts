@@ -24,7 +24,7 @@ const bidFor = (raw: Readonly<Record<string, unknown>>, budgetRub: number, step?
 const KEI = { currency: 'jpy', displacementCc: 658, powerHp: 64, ageMonths: 2 };
 const totalAt = (price: number): number => ask({ ...KEI, price }).totals.total;
 
-test('8 500 €: a budget that the lots just below the bound break still has room above it', () => {
+test('8 500 €: a bid above the bound fits a budget that bids just below it exceed', () => {
   const budget = totalAt(1_295_000);
   expect(totalAt(1_294_000)).toBe(budget + 50_427);
 
@@ -43,14 +43,14 @@ test('8 500 €: a budget that the lots just below the bound break still has roo
   expect(rouble.overBudgetBelow).toBeNull();
 });
 
-test('the price of the question says whether a little more would be cheaper', () => {
+test('cheaperAbove refers to the price of the input', () => {
   const input = read({ ...KEI, price: 1_294_000 });
   const answer = findHighestBid(input, 2_000_000, undefined, tables, settings, rates, TODAY);
   expect(answer.cheaperAbove).toMatchObject({ bid: 1_295_000, deltaRub: -50_427 });
   expect(bidAnswerSchema.parse(answer)).toEqual(answer);
 });
 
-test('nothing fits', () => {
+test('bid and receipt are null when no bid fits', () => {
   const least = ask({ ...KEI, price: 1000 }).totals.total;
   expect(bidFor(KEI, least - 1)).toMatchObject({ bid: null, receipt: null, overBudgetBelow: null });
   expect(bidFor(KEI, least)).toMatchObject({ bid: 1000 });
@@ -58,7 +58,7 @@ test('nothing fits', () => {
   expect(bidFor(KEI, -5_000_000).bid).toBeNull();
 });
 
-test('the step of the caller, and the usual one of the currency', () => {
+test('uses the caller’s step, or the currency’s default', () => {
   for (const [currency, step] of Object.entries({ jpy: 1000, krw: 10_000, cny: 100, eur: 50, usd: 50 }))
     expect(bidFor({ ...KEI, currency }, 1_500_000)).toMatchObject({ currency, step });
   const { bid } = bidFor(KEI, 1_500_000, 5000);
@@ -77,20 +77,23 @@ test.each([
   ['variant', { ...KEI, currency: 'krw', variant: 'construct' }, 1_000_000, undefined],
   ['city', { ...KEI, city: 'Атлантида' }, 1_000_000, undefined],
   ['customsValueRub', { ...KEI, customsValueRub: 1_000_000 }, 1_000_000, undefined],
-])('complains about %s', (field, raw, budget, step) => {
+])('reports the wrong field %s', (field, raw, budget, step) => {
   const input = { payer: 'physic', kind: 'car', fuel: 'petrol', variant: 'poshlina', ...raw } as CostInput;
   expect(() => findHighestBid(input, budget, step, tables, settings, rates, TODAY)).toThrow(
     expect.objectContaining({ name: 'CostInputError', field }),
   );
 });
 
-test('what a full scan of all bids finds', () => {
+test('finds the same as a full scan of all bids', () => {
   let broken = 0;
   const share = fc.integer({ min: 0, max: 100 });
   fc.assert(
     fc.property(question, share, fc.nat(), ({ input, market, period }, percent, which) => {
       const set = tableSets[period] ?? tables;
-      const bids = Array.from({ length: market.most / market.step }, (_, index) => (index + 1) * market.step);
+      const bids = Array.from(
+        { length: market.maxPrice / market.step },
+        (_, index) => (index + 1) * market.step,
+      );
       const totals = bids.map(
         (price) => calculateCost({ ...input, price }, set, settings, rates, TODAY).totals.total,
       );
@@ -98,8 +101,8 @@ test('what a full scan of all bids finds', () => {
       const falls = findFalls(totals);
       const fall = which % 4 === 0 ? undefined : falls[which % falls.length];
       const [low, high] =
-        fall === undefined ? [0, market.most * market.rub] : [totals[fall + 1] ?? 0, totals[fall] ?? 0];
-      const budget = Math.min(market.most * market.rub, Math.round(low + ((high - low) * percent) / 100));
+        fall === undefined ? [0, market.maxPrice * market.rub] : [totals[fall + 1] ?? 0, totals[fall] ?? 0];
+      const budget = Math.min(market.maxPrice * market.rub, Math.round(low + ((high - low) * percent) / 100));
 
       const { bid, receipt, overBudgetBelow } = findHighestBid(
         input,
@@ -131,7 +134,7 @@ test('what a full scan of all bids finds', () => {
   expect(broken).toBeGreaterThan(5);
 });
 
-test('a few dozen calculations, whatever the budget', () => {
+test('needs a few dozen calculations for any budget', () => {
   let calculations = 0;
   const counted = new Proxy(settings, {
     get(target, key, receiver) {

@@ -10,27 +10,27 @@ import { findLastTrue } from './findLastTrue.ts';
 import { createLadder, type Ladder } from './ladder.ts';
 import { findOverBudgetBelow } from './findOverBudgetBelow.ts';
 
-/** The highest count of steps within the budget; null where there is none. */
+/** The highest number of steps within the budget, or null. */
 function findHighestCount(ladder: Ladder, budgetRub: number): number | null {
-  const fits = (count: number): boolean => ladder.totalOf(count) <= budgetRub;
-  // The price alone is above the budget from here on; the margin of the selling rate only adds to it.
-  const most = new Big(budgetRub).plus(1).div(ladder.stepRub).round(0, Big.roundDown).toNumber();
-  for (const { first, last } of ladder.segments(1, most).toReversed())
+  const fits = (count: number): boolean => ladder.getTotal(count) <= budgetRub;
+  // Above this number the price alone exceeds the budget, even without the margin.
+  const maxCount = new Big(budgetRub).plus(1).div(ladder.stepRub).round(0, Big.roundDown).toNumber();
+  for (const { first, last } of ladder.splitSegments(1, maxCount).toReversed())
     if (fits(first)) return findLastTrue(first, last, fits);
   return null;
 }
 
 /**
- * The highest bid of all, a multiple of the step, whose total stays within the budget: what a full scan would find. The
- * total does not simply rise with the bid: above 8 500 € of customs value the single duty falls from 54 % to 48 %. So bids
- * are cut at the bounds of customs value, between which it does, and the highest part with a bid that fits is halved.
- * Where the data leaves two outcomes, the dearer is held against the budget. Pure; some forty calculations. Throws a
- * CostInputError for what cannot be calculated.
- * @param input its price, where it has one, only says what `cheaperAbove` is about
- * @param budgetRub ₽, for everything together
- * @param step in the question's currency; undefined: the usual one of the currency
- * @param tables those in force on `date`
- * @param date YYYY-MM-DD, the day of the declaration
+ * Finds the highest bid, a multiple of the step, whose total stays within the budget. The result is that of a full scan. The
+ * total may fall where the bid rises: above 8 500 € of customs value the single duty falls from 54 % to 48 %. So the bids are
+ * split into segments at such bounds. Within a segment the total never falls, so the highest segment with a fitting bid is
+ * searched by bisection. When facts are missing, the dearest outcome must fit. Pure; needs some forty calculations. Throws
+ * a CostInputError.
+ * @param input its price is optional, and only used for `cheaperAbove`
+ * @param budgetRub ₽, for everything
+ * @param step in the input's currency; undefined: the currency's default
+ * @param tables the tables in force on `date`
+ * @param date YYYY-MM-DD, the day of the customs declaration
  */
 export function findHighestBid(
   input: CostInput,
@@ -46,20 +46,20 @@ export function findHighestBid(
   if (input.customsValueRub !== undefined)
     throw new CostInputError(
       'customsValueRub',
-      'must not stand beside a budget',
+      'cannot be combined with a budget: leave it out',
       'нельзя указывать вместе с бюджетом',
     );
   const ladder = createLadder(input, step, tables, settings, rates, date);
-  // Says what is wrong with the question even where the budget is too small for any bid.
-  ladder.totalOf(1);
+  // Throws for invalid input even when the budget is too small for any bid.
+  ladder.getTotal(1);
   const count = findHighestCount(ladder, budgetRub);
   return {
-    bid: count === null ? null : ladder.bidOf(count),
+    bid: count === null ? null : ladder.getBid(count),
     currency: ladder.currency,
     step: ladder.step,
     budgetRub,
     variant: input.variant,
-    receipt: count === null ? null : ladder.receiptOf(count),
+    receipt: count === null ? null : ladder.getReceipt(count),
     overBudgetBelow: count === null ? null : findOverBudgetBelow(ladder, count, budgetRub),
     cheaperAbove: findCheaperAbove(input, step, tables, settings, rates, date),
   };

@@ -1,15 +1,15 @@
 /**
- * The last whole number from `first` to `last` for which `holds` is true, by halving. `holds(first)` must be true, and
- * once it turns false it must stay so.
+ * Finds the last whole number from `first` to `last` for which `test` is true, by bisection. `test(first)` must be true, and
+ * once `test` turns false it must stay false.
  */
-export function findLastTrue(first: number, last: number, holds: (value: number) => boolean): number {
-  if (first === last || holds(last)) return last;
-  let yes = first;
-  let no = last;
-  while (no - yes > 1) {
-    const middle = yes + Math.floor((no - yes) / 2);
-    if (holds(middle)) yes = middle;
-    else no = middle;
+export function findLastTrue(first: number, last: number, test: (value: number) => boolean): number {
+  if (first === last || test(last)) return last;
+  let lastTrue = first;
+  let firstFalse = last;
+  while (firstFalse - lastTrue > 1) {
+    const middle = lastTrue + Math.floor((firstFalse - lastTrue) / 2);
+    if (test(middle)) lastTrue = middle;
+    else firstFalse = middle;
   }
-  return yes;
+  return lastTrue;
 }

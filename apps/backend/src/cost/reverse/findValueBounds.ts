@@ -4,9 +4,9 @@ import { isElectric } from '../facts.ts';
 import { getRate } from '../rates.ts';
 
 /**
- * Bounds of customs value, ₽, inclusive, at which a rate or a fee changes: those of the clearance fee, and for
- * individuals those of the single duty under three years. Between two of them every payment rises with the value, and so
- * does the total; above one it may be less.
+ * The customs values, ₽, inclusive, above which a rate or fee changes: bounds of the clearance fee, and for individuals those
+ * of the single duty under three years. Between two bounds the total never falls as the value rises; just above a bound it
+ * may be lower.
  */
 export function findValueBounds({ input, tables, rates }: Context): Big[] {
   if (input.variant !== 'poshlina') return [];

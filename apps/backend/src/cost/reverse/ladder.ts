@@ -11,28 +11,28 @@ import type { TableSet } from '../tableSet.ts';
 import { getBidStep } from './bidSteps.ts';
 import { findValueBounds } from './findValueBounds.ts';
 
-/** Bids, counted in steps, between which no bound lies: over them the total never falls. Both ends are inclusive. */
+/** A range of bids, counted in steps, within which the total never falls. Both ends are inclusive. */
 export interface Segment {
   readonly first: number;
   readonly last: number;
 }
 
-/** The bids for a lot, counted in steps: the bid 3 with a step of 1 000 ¥ is 3 000 ¥. */
+/** All possible bids for a lot, counted in steps: with a step of 1 000 ¥, count 3 is 3 000 ¥. */
 export interface Ladder {
   readonly currency: string;
   readonly step: number;
-  /** ₽ for a step at the Bank of Russia's rate. */
+  /** One step in ₽, at the Bank of Russia's rate. */
   readonly stepRub: Big;
-  /** In `currency`. */
-  readonly bidOf: (count: number) => number;
-  readonly receiptOf: (count: number) => Receipt;
-  /** ₽; remembered, so that asking twice costs nothing. */
-  readonly totalOf: (count: number) => number;
-  /** From low to high; none where `from` is above `to`. */
-  readonly segments: (from: number, to: number) => readonly Segment[];
+  /** The bid in `currency`. */
+  readonly getBid: (count: number) => number;
+  readonly getReceipt: (count: number) => Receipt;
+  /** The total, ₽. Cached. */
+  readonly getTotal: (count: number) => number;
+  /** Splits a range into segments, from low to high. Empty when `from` is above `to`. */
+  readonly splitSegments: (from: number, to: number) => readonly Segment[];
 }
 
-function contextOf(
+function createContext(
   input: CostInput,
   tables: TableSet,
   settings: Settings,
@@ -40,7 +40,7 @@ function contextOf(
   date: string,
 ): Context {
   return {
-    // Settings and rates of the question are put in once, not for each bid; the receipts are the same.
+    // Apply settings and rates of the input once, not for each bid. The receipts are the same.
     input: {
       ...input,
       price: 0,
@@ -57,16 +57,17 @@ function contextOf(
   };
 }
 
-/** The last count whose customs value is within the bound; below 1 where none is. */
-function findLastWithin(bound: Big, rest: Big, stepRub: Big): number {
-  const count = bound.minus(rest).div(stepRub).round(0, Big.roundDown);
-  // Division is not exact: it may have been rounded up to the next whole number.
-  return count.times(stepRub).plus(rest).gt(bound) ? count.toNumber() - 1 : count.toNumber();
+/** The last count whose customs value is within the bound. Below 1 when there is none. */
+function findLastWithin(bound: Big, countryCosts: Big, stepRub: Big): number {
+  const count = bound.minus(countryCosts).div(stepRub).round(0, Big.roundDown);
+  // The division may have rounded up to the next whole number.
+  return count.times(stepRub).plus(countryCosts).gt(bound) ? count.toNumber() - 1 : count.toNumber();
 }
 
 /**
- * Throws a CostInputError where the question has no currency, the step is not above zero, or a bid cannot be calculated.
- * @param step in the question's currency; undefined: the usual one of the currency
+ * Creates the ladder of bids for the input. Throws a CostInputError when the currency is missing, the step is not above zero,
+ * or a bid cannot be calculated.
+ * @param step in the input's currency; undefined: the currency's default
  */
 export function createLadder(
   input: CostInput,
@@ -78,43 +79,45 @@ export function createLadder(
 ): Ladder {
   const { currency } = input;
   if (currency === undefined) throw new CostInputError('currency', 'is missing', 'не указана валюта');
-  const by = step ?? getBidStep(currency);
-  if (!(by > 0 && Number.isFinite(by)))
+  const stepSize = step ?? getBidStep(currency);
+  if (!(stepSize > 0 && Number.isFinite(stepSize)))
     throw new CostInputError('step', 'must be above zero', 'шаг ставки должен быть больше нуля');
-  const context = contextOf(input, tables, settings, rates, date);
-  const stepRub = getRate(context.rates, currency, 'currency').rub.times(by);
+  const context = createContext(input, tables, settings, rates, date);
+  const stepRub = getRate(context.rates, currency, 'currency').rub.times(stepSize);
 
-  const bidOf = (count: number): number => new Big(by).times(count).toNumber();
-  const receiptOf = (count: number): Receipt =>
+  const getBid = (count: number): number => new Big(stepSize).times(count).toNumber();
+  const getReceipt = (count: number): Receipt =>
     calculateCost(
-      { ...context.input, price: bidOf(count) },
+      { ...context.input, price: getBid(count) },
       context.tables,
       context.settings,
       context.rates,
       date,
     );
   const totals = new Map<number, number>();
-  const totalOf = (count: number): number => {
-    const before = totals.get(count);
-    if (before !== undefined) return before;
-    const { total } = receiptOf(count).totals;
+  const getTotal = (count: number): number => {
+    const cached = totals.get(count);
+    if (cached !== undefined) return cached;
+    const { total } = getReceipt(count).totals;
     totals.set(count, total);
     return total;
   };
 
   const bounds = findValueBounds(context);
-  // The price is 0 there: what is left is what the country adds to it.
-  const rest = calculateCustomsValue(context);
-  const ends = bounds.map((bound) => findLastWithin(bound, rest, stepRub)).sort((one, other) => one - other);
-  const segments = (from: number, to: number): Segment[] => {
-    const found: Segment[] = [];
+  // The price of the context is 0, so this is only the country's costs.
+  const countryCosts = calculateCustomsValue(context);
+  const ends = bounds
+    .map((bound) => findLastWithin(bound, countryCosts, stepRub))
+    .sort((one, other) => one - other);
+  const splitSegments = (from: number, to: number): Segment[] => {
+    const parts: Segment[] = [];
     let first = from;
     for (const end of [...ends.filter((each) => each < to), to]) {
       if (end < first) continue;
-      found.push({ first, last: end });
+      parts.push({ first, last: end });
       first = end + 1;
     }
-    return found;
+    return parts;
   };
-  return { currency, step: by, stepRub, bidOf, receiptOf, totalOf, segments };
+  return { currency, step: stepSize, stepRub, getBid, getReceipt, getTotal, splitSegments };
 }

@@ -4,23 +4,23 @@ import { readCostInput } from '../calculateReceipt.ts';
 import { CostInputError } from '../CostInputError.ts';
 import type { CostSource } from '../store/costSource.ts';
 
-/** In place of a receipt: which field is wrong, and why, in both languages. */
+/** Stands in place of a receipt: the wrong field and the reason, in English and Russian. */
 export interface CostFault {
   readonly error: { readonly field: string; readonly message: string; readonly russian: string };
 }
 
 export interface CostAnswers {
-  /** One answer for an object; a list, in the order of the questions, for a list. */
+  /** One answer for an object; for a list, a list in the same order. */
   readonly answer: CalcAnswer | CostFault | readonly (CalcAnswer | CostFault)[];
-  /** How many of them are faults. */
+  /** The number of faults among the answers. */
   readonly faults: number;
 }
 
 const isFault = (answer: CalcAnswer | CostFault): answer is CostFault => 'error' in answer;
 
-async function answerOne(question: unknown, source: CostSource): Promise<CalcAnswer | CostFault> {
+async function answerOne(rawInput: unknown, source: CostSource): Promise<CalcAnswer | CostFault> {
   try {
-    const input = readCostInput(question);
+    const input = readCostInput(rawInput);
     return calculateAnswer(input, await source.load(input.date));
   } catch (error) {
     if (!(error instanceof CostInputError)) throw error;
@@ -28,14 +28,14 @@ async function answerOne(question: unknown, source: CostSource): Promise<CalcAns
   }
 }
 
-/** Answers the JSON text of a question, or of a list of them. Throws a SyntaxError for what is no JSON. */
+/** Calculates the input in a JSON text: one object, or a list of them. Throws a SyntaxError for invalid JSON. */
 export async function answerCosts(text: string, source: CostSource): Promise<CostAnswers> {
-  const questions: unknown = JSON.parse(text);
-  if (!Array.isArray(questions)) {
-    const answer = await answerOne(questions, source);
+  const rawInputs: unknown = JSON.parse(text);
+  if (!Array.isArray(rawInputs)) {
+    const answer = await answerOne(rawInputs, source);
     return { answer, faults: Number(isFault(answer)) };
   }
   const answers: (CalcAnswer | CostFault)[] = [];
-  for (const question of questions) answers.push(await answerOne(question, source));
+  for (const rawInput of rawInputs) answers.push(await answerOne(rawInput, source));
   return { answer: answers, faults: answers.filter(isFault).length };
 }

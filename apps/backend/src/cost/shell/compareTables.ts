@@ -1,6 +1,6 @@
 import type { TableSet } from '../tableSet.ts';
 
-/** One figure or text that differs between two sets; absent: that set has nothing there. */
+/** A figure or text that differs between two sets. `undefined` means that the set has nothing at this place. */
 export interface Difference {
   /** `recycling.combustion.3.upToHp=220.coefficients.1.0`. */
   readonly place: string;
@@ -10,19 +10,19 @@ export interface Difference {
 
 const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-function* leaves(value: unknown, place: string): Generator<readonly [string, string]> {
+function* listLeaves(value: unknown, place: string): Generator<readonly [string, string]> {
   if (!isBranch(value)) {
     yield [place, JSON.stringify(value)];
     return;
   }
   for (const [key, part] of Object.entries(value))
-    yield* leaves(part, place === '' ? key : `${place}.${key}`);
+    yield* listLeaves(part, place === '' ? key : `${place}.${key}`);
 }
 
-/** What the law changed between two periods: every place that differs, in the order of the file. */
+/** Lists every place at which two sets differ, in the order of the file. */
 export function compareTables(one: TableSet, other: TableSet): readonly Difference[] {
-  const before = new Map(leaves(one.data, ''));
-  const after = new Map(leaves(other.data, ''));
+  const before = new Map(listLeaves(one.data, ''));
+  const after = new Map(listLeaves(other.data, ''));
   const places = new Set([...before.keys(), ...after.keys()]);
   return [...places]
     .filter((place) => before.get(place) !== after.get(place))

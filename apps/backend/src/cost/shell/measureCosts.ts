@@ -4,13 +4,13 @@ import { calcBatchSchema } from '@vvoz/api/calc/calcQuery';
 import { calculateReceipt, readCostInput, type CostData } from '../calculateReceipt.ts';
 import { createCostService } from '../http/CostService.ts';
 
-/** Median over the rounds. */
+/** Median times over all rounds. */
 export interface CostTimes {
-  /** µs: one receipt of a checked question. */
+  /** µs per receipt of checked input. */
   readonly oneUs: number;
-  /** µs: the same for a question whose month is not known, so that two receipts are made. */
+  /** µs per receipt when the month is unknown, so that there are two outcomes. */
   readonly intervalUs: number;
-  /** ms: the batch of a page, read by its schema, answered and written as JSON. */
+  /** ms per batch of a page: parsed, answered and written as JSON. */
   readonly pageMs: number;
   readonly questions: number;
   readonly pageLots: number;
@@ -22,8 +22,8 @@ const PAGE_LOTS = 24;
 
 const pick = <T>(values: readonly T[], index: number): T => values[index % values.length] as T;
 
-/** Vehicles all over the tables, the same in each run. */
-function question(index: number, over: Readonly<Record<string, unknown>>): CostInput {
+/** Creates vehicles from all parts of the tables, the same in each run. */
+function createInput(index: number, over: Readonly<Record<string, unknown>>): CostInput {
   return readCostInput({
     price: 200_000 + ((index * 7919) % 4_000_000),
     currency: 'jpy',
@@ -41,9 +41,9 @@ const median = (values: number[]): number =>
 function medianUs(inputs: readonly CostInput[], data: CostData): number {
   const rounds: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     for (const input of inputs) calculateReceipt(input, data);
-    rounds.push(((performance.now() - begun) * 1000) / inputs.length);
+    rounds.push(((performance.now() - startedAt) * 1000) / inputs.length);
   }
   return median(rounds);
 }
@@ -61,24 +61,24 @@ async function medianPageMs(data: CostData): Promise<number> {
   };
   const rounds: number[] = [];
   for (let round = 0; round < ROUNDS * 10; round += 1) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     JSON.stringify(await costs.batch(calcBatchSchema.parse(body)));
-    rounds.push(performance.now() - begun);
+    rounds.push(performance.now() - startedAt);
   }
   return median(rounds);
 }
 
-/** How long calculations take on this machine. */
+/** Measures how long calculations take on this machine. */
 export async function measureCosts(data: CostData): Promise<CostTimes> {
-  const each = (over: (index: number) => Readonly<Record<string, unknown>>): CostInput[] =>
-    Array.from({ length: QUESTIONS }, (_, index) => question(index, over(index)));
+  const createInputs = (over: (index: number) => Readonly<Record<string, unknown>>): CostInput[] =>
+    Array.from({ length: QUESTIONS }, (_, index) => createInput(index, over(index)));
   return {
     oneUs: medianUs(
-      each((index) => ({ ageMonths: index % 120 })),
+      createInputs((index) => ({ ageMonths: index % 120 })),
       data,
     ),
     intervalUs: medianUs(
-      each((index) => ({ year: 2016 + (index % 10) })),
+      createInputs((index) => ({ year: 2016 + (index % 10) })),
       data,
     ),
     pageMs: await medianPageMs(data),

@@ -14,7 +14,7 @@ test('one object gives one receipt', async () => {
   expect(receiptSchema.parse(answer).totals.total).toBe(265_892);
 });
 
-test('a list gives a list in its order; what cannot be answered names its field', async () => {
+test('a list gives a list in the same order; a fault names its field', async () => {
   const list = [QUESTION, { ...QUESTION, payer: 'alien' }, 'nonsense', QUESTION];
   const { answer, faults } = await answerCosts(JSON.stringify(list), source);
   expect(faults).toBe(2);
@@ -26,11 +26,11 @@ test('a list gives a list in its order; what cannot be answered names its field'
   ]);
 });
 
-test('what is no JSON is a SyntaxError', async () => {
+test('invalid JSON throws a SyntaxError', async () => {
   await expect(answerCosts('{', source)).rejects.toThrow(SyntaxError);
 });
 
-test('differences of two periods name the place and both figures', () => {
+test('compareTables names the place and both figures', () => {
   const [one, other] = ['2025-12-31', '2026-01-01'].map((day) => selectTables(allTables, day));
   if (!one || !other) throw new Error('no tables');
   const differences = compareTables(one, other);

@@ -7,32 +7,32 @@ import type { AllTables } from '../tables.ts';
 import { readCurrentSettings } from './settingsStore.ts';
 import { readStoredRates } from './readStoredRates.ts';
 
-/** What calculations go by: tables, the operator's settings, the rates of a day. */
+/** Loads the data that calculations use: tables, the operator's settings, and the rates of a day. */
 export interface CostSource {
   /** @param day YYYY-MM-DD; absent: today */
   readonly load: (day?: string) => Promise<CostData>;
 }
 
-/** How long a change of settings or rates may take to be seen, ms. */
-const KEPT_MS = 30_000;
-/** Days whose rates are kept. */
+/** How long settings and rates stay cached, ms. */
+const CACHE_TTL_MS = 30_000;
+/** Days whose rates are cached. */
 const MAX_DAYS = 100;
 const VLADIVOSTOK_MS = 10 * 3_600_000;
 
-/** The day in Vladivostok, where vehicles are declared: YYYY-MM-DD. */
+/** The date in Vladivostok, where vehicles are declared, YYYY-MM-DD. */
 export const toVladivostokDay = (now: Date): string =>
   new Date(now.getTime() + VLADIVOSTOK_MS).toISOString().slice(0, 10);
 
-/** Reads settings and rates out of the operator's data, and keeps them for half a minute. */
+/** Reads settings and rates from the operator's data and caches them for 30 s. */
 export function createCostSource(db: StateDb, tables: AllTables, clock = () => new Date()): CostSource {
   const settings = new LRUCache<'current', Settings>({
     max: 1,
-    ttl: KEPT_MS,
+    ttl: CACHE_TTL_MS,
     fetchMethod: () => readCurrentSettings(db),
   });
   const rates = new LRUCache<string, Rates>({
     max: MAX_DAYS,
-    ttl: KEPT_MS,
+    ttl: CACHE_TTL_MS,
     fetchMethod: (day) => readStoredRates(db, day),
   });
   return {

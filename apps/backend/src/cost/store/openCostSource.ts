@@ -7,8 +7,8 @@ import { readSettings } from '../settings.ts';
 import { createCostSource, toVladivostokDay, type CostSource } from './costSource.ts';
 
 /**
- * For programs of the shell: what the operator's data says, or what ships while there is no such data; it is not
- * created for a question. Close it when done.
+ * Opens the data for a command. While the operator's database does not exist, the defaults are used, and the database is not
+ * created. Close it when done.
  */
 export async function openCostSource(
   place: StatePlace,

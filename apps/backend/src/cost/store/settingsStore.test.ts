@@ -18,7 +18,7 @@ const NOW = new Date('2026-09-05T00:00:00Z');
 const changed = { ...defaultSettings, marginPercent: { default: 3 } };
 
 eachState('the operator’s settings', ({ open }) => {
-  it('are seeded once, and a change is a further version', async () => {
+  it('are seeded once, and each change is a new version', async () => {
     const { db } = await open();
     await seedSettings(db, NOW);
     expect(await saveSettings(db, changed, 'a margin for all', NOW)).toEqual({ version: 2, changed: true });
@@ -33,7 +33,7 @@ eachState('the operator’s settings', ({ open }) => {
     expect(await findSettingsVersion(db, 7)).toBeUndefined();
   });
 
-  it('that cannot be calculated with are refused, each place named; nothing is written', async () => {
+  it('are rejected when invalid, with each wrong place named, and nothing is saved', async () => {
     const { db } = await open();
     await seedSettings(db, NOW);
     const wrong = { ...defaultSettings, russia: { ...defaultSettings.russia, broker: -1 }, extra: 1 };
@@ -43,7 +43,7 @@ eachState('the operator’s settings', ({ open }) => {
     expect(await listSettingsVersions(db)).toHaveLength(1);
   });
 
-  it('and the rates of the day are what is calculated by; a rate is kept on days without one', async () => {
+  it('are used together with the latest rate on or before the day', async () => {
     const { db } = await open();
     await seedSettings(db, NOW);
     await saveRates(db, [
@@ -73,7 +73,7 @@ eachState('the operator’s settings', ({ open }) => {
   });
 });
 
-it('the day is that of Vladivostok', () => {
+it('the default day is the date in Vladivostok', () => {
   expect(toVladivostokDay(new Date('2026-12-31T13:59:59Z'))).toBe('2026-12-31');
   expect(toVladivostokDay(new Date('2026-12-31T14:00:00Z'))).toBe('2027-01-01');
 });

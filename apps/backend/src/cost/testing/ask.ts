@@ -20,7 +20,7 @@ export let allTables = readTables(files);
 export let settings = readSettings(defaultSettings);
 export const rates = defaultRates;
 
-// Made anew for each test, so that a mutation run knows which tests depend on how they are made.
+// Rebuilt before each test, so that a mutation run knows which tests depend on the code that builds them.
 beforeEach(() => {
   allTables = readTables(files);
   settings = readSettings(defaultSettings);
@@ -28,17 +28,17 @@ beforeEach(() => {
 
 export const TODAY = '2026-09-05';
 
-/** Of a question with defaults filled in. */
+/** Parses input and fills in defaults. */
 export const read = (raw: Readonly<Record<string, unknown>>): CostInput => readCostInput(raw);
 
-/** The receipt for a question, by the tables, settings and rates that ship. */
+/** Calculates a receipt with the tables, settings and rates of the repository. */
 export const ask = (raw: Readonly<Record<string, unknown>>): Receipt =>
   calculateReceipt(read(raw), { tables: allTables, settings, rates, today: TODAY });
 
-/** Payments by code. */
+/** The amounts of a receipt, ₽, by code. */
 export const listPayments = ({ lines }: Pick<Receipt, 'lines'>): Partial<Record<LineCode, number>> =>
   Object.fromEntries(lines.map(({ code, amountRub }) => [code, amountRub]));
 
-/** One getPayment; undefined where the receipt has no such line. */
+/** The amount of one line, ₽, or undefined when the receipt has no such line. */
 export const getPayment = (raw: Readonly<Record<string, unknown>>, code: LineCode): number | undefined =>
   listPayments(ask(raw))[code];

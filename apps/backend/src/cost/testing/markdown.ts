@@ -1,4 +1,4 @@
-/** Numbers of a table written with bars; «∞» and «above» are Infinity, «a / b» a pair. Blanks in figures are none. */
+/** Parses the numbers of a Markdown table. «∞» is Infinity, «a / b» gives two numbers, spaces inside numbers are ignored. */
 export function parseFigures(table: string): number[][] {
   return table
     .trim()
@@ -13,10 +13,10 @@ export function parseFigures(table: string): number[][] {
     );
 }
 
-/** A value inside the last row of a bound list, and inside each other one: its bound. */
+/** A value inside a row: its bound, or for the unbounded last row one more than the bound `before`. */
 export const pickInside = (bound: number, before: number): number =>
   Number.isFinite(bound) ? bound : before + 1;
 
-/** Half up; the arithmetic of the expectation is integer, so that it is not the engine's own. */
+/** Divides and rounds half up. Uses integers, so that expected values do not come from the engine's own arithmetic. */
 export const divideHalfUp = (numerator: bigint, denominator: bigint): number =>
   Number((numerator * 2n + denominator) / (denominator * 2n));

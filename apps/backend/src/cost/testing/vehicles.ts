@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { CALC_FUELS, PAYERS } from '@vvoz/catalogue/cost/costTypes';
 
-/** Cars whose facts are all known, as the shell would give them. */
+/** Generates cars without missing facts, as input of the command. */
 export const knownCar = fc
   .record({
     payer: fc.constantFrom(...PAYERS),
@@ -17,7 +17,7 @@ export const knownCar = fc
   })
   .map(({ power, ...rest }) => ({ ...rest, [power.unit]: power.value }));
 
-/** ₽ of customs value, kopecks among them. */
+/** Generates customs values, ₽, with kopecks. */
 export const customsValue = fc.integer({ min: 1_000_00, max: 30_000_000_00 }).map((kopecks) => kopecks / 100);
 
 export const lotPrice = fc.record({

@@ -6,8 +6,8 @@ import type { CostInput } from '@vvoz/catalogue/cost/costTypes';
 
 const { data } = selectTables(allTables, '2026-09-05');
 
-/** No law: fees and rates that fall and rise at every bound, some of them close together. */
-const [unruly] = readTables([
+/** Invented tables whose fees and rates rise and fall at every bound, some of them close together. */
+const [unrulyTables] = readTables([
   {
     name: 'unruly',
     content: {
@@ -38,23 +38,23 @@ const [unruly] = readTables([
   },
 ]);
 
-/** Those of each period that ship, and the unruly ones. */
-export const tableSets: readonly TableSet[] = [...allTables, unruly];
+/** The tables of each period, and the invented ones. */
+export const tableSets: readonly TableSet[] = [...allTables, unrulyTables];
 
-/** Steps that are wide, so that every bid can be tried; `most` is the highest price that is asked about. */
+/** The steps are wide, so that a full scan is possible. `maxPrice` is the highest price of a test. */
 export const MARKETS = [
-  { currency: 'jpy', step: 20_000, most: 3_000_000, rub: 0.55 },
-  { currency: 'jpy', step: 50_000, most: 9_000_000, rub: 0.55 },
-  { currency: 'eur', step: 300, most: 45_000, rub: 100.5693 },
-  { currency: 'krw', step: 700_000, most: 84_000_000, rub: 0.0636894 },
-  { currency: 'cny', step: 3500, most: 420_000, rub: 12.8849 },
+  { currency: 'jpy', step: 20_000, maxPrice: 3_000_000, rub: 0.55 },
+  { currency: 'jpy', step: 50_000, maxPrice: 9_000_000, rub: 0.55 },
+  { currency: 'eur', step: 300, maxPrice: 45_000, rub: 100.5693 },
+  { currency: 'krw', step: 700_000, maxPrice: 84_000_000, rub: 0.0636894 },
+  { currency: 'cny', step: 3500, maxPrice: 420_000, rub: 12.8849 },
 ] as const;
 export type Market = (typeof MARKETS)[number];
 
 export interface Question {
   readonly input: CostInput;
   readonly market: Market;
-  /** Of `tableSets`. */
+  /** An index of `tableSets`. */
   readonly period: number;
 }
 
@@ -66,11 +66,11 @@ const age = fc.oneof(
   fc.constant({}),
 );
 
-/** Where the total falls from one bid to the next: the positions of the dearer ones. */
+/** The indices of bids that are followed by a bid with a lower total. */
 export const findFalls = (totals: readonly number[]): number[] =>
   totals.flatMap((total, index) => ((totals[index + 1] ?? total) < total ? [index] : []));
 
-/** Questions without a price. */
+/** Generates questions without a price. */
 export const question: fc.Arbitrary<Question> = fc
   .record({
     market: fc.constantFrom(...MARKETS),
