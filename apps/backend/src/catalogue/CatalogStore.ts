@@ -16,7 +16,7 @@ export interface ListRequest extends Scope {
   readonly offset: number;
 }
 
-/** One list field to be counted under a filter of its own, so that the caller decides which conditions stay. */
+/** A list field to count, with its own filter: the caller decides which conditions apply to it. */
 export interface FacetRequest {
   readonly field: ListField;
   readonly filter: Filter;
@@ -25,11 +25,11 @@ export interface FacetRequest {
 export interface HistogramRequest {
   readonly field: NumberField;
   readonly filter: Filter;
-  /** About so many bins, on round bounds. */
+  /** Approximate number of bins; their bounds are round numbers. */
   readonly bins: number;
 }
 
-/** Quantiles of the results of like lots, by month of the auction. Prices in whole units of `currency`. */
+/** Price quantiles of similar sold lots in one month of auctions. Prices in whole units of `currency`. */
 export interface MonthStatistics {
   /** `2026-11`. */
   readonly month: string;
@@ -40,37 +40,39 @@ export interface MonthStatistics {
   readonly p90?: number;
 }
 
-/** Raised while there is no usable data behind the store. */
+/** The store has no usable data at the moment. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 }
 
 /**
- * The only door to the catalogue. SQLite is its first driver; a columnar index and ClickHouse are to be further ones.
- * Every answer belongs to one state of the data; `version` changes with each import that changed something, so that it
- * can key caches and ETags. All methods reject with StoreUnavailable when the driver cannot answer.
+ * All access to the catalogue goes through this interface. SQLite is its first driver; a columnar index and ClickHouse
+ * are planned. Every answer comes from one state of the data. `version` changes with each import that changed something;
+ * caches and ETags use it as a key. All methods reject with StoreUnavailable when the driver cannot answer.
  */
 export interface CatalogStore {
   version(): Promise<string>;
   count(scope: Scope): Promise<number>;
-  /** In the given order, ties broken so that pages never overlap. */
+  /** Lots in the given order. The order is total, so that pages never overlap. */
   list(request: ListRequest): Promise<readonly Lot[]>;
-  /** Options of list fields with counts, biggest first; models carry their brand, body codes brand and model. */
+  /** Options of list fields with counts, biggest first. Models have their brand, body codes their brand and model. */
   facets(
     type: CatalogueType,
     requests: readonly FacetRequest[],
   ): Promise<readonly (readonly FacetOption[])[]>;
   histograms(type: CatalogueType, requests: readonly HistogramRequest[]): Promise<readonly Histogram[]>;
-  /** The values that a number field has, smallest first, with the number of lots; for fields of few values. */
+  /**
+   * The values of a number field, smallest first, with the number of lots. Only for fields with few distinct values.
+   */
   values(scope: Scope, field: NumberField): Promise<readonly (readonly [value: number, count: number])[]>;
-  /** One lot whatever its status, or undefined. A lot that moved to the sold side of its parent is found there too. */
+  /** One lot in any status, or undefined. Also finds a lot that has moved from the coming to the sold catalogue. */
   get(type: CatalogueType, id: string): Promise<Lot | undefined>;
   /**
-   * Lots like this one: same brand, model, body code and a year within two; if short, without the year, then without the
-   * body code. Never the lot itself, no doubles.
+   * Similar lots: same brand, model and body code, at most two years apart. If there are too few, the year is ignored, then
+   * the body code. The lot itself is not among them; each lot occurs once.
    */
   similar(type: CatalogueType, id: string, limit: number): Promise<readonly Lot[]>;
-  /** Results of like lots (brand, model, and body code where given) over the last `months` months. */
+  /** Results of lots with this brand, model and, where given, body code over the last `months` months. */
   statistics(
     type: CatalogueType,
     like: { brand: string; model: string; kuzov?: string },

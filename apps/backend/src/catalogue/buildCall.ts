@@ -6,16 +6,16 @@ import { OPERATORS_OF, WIRE_FIELDS, wireName } from '@vvoz/api/wire/operators';
 import { buildCondition } from './conditions.ts';
 import { and, EVERYTHING, type Filter } from './filter.ts';
 
-/** What a condition is filed under: its facet, or what belongs to the call as a whole and no facet takes away. */
+/** Key of a condition: its facet, or `parent`, which applies to the whole call and to the counts of every facet. */
 export type ConditionKey = FacetKey | 'parent';
 
-/** Conditions of a call, so that a facet can be counted without its own. */
+/** Conditions of a call by key, so that a facet can be counted without its own. */
 export type Conditions = ReadonlyMap<ConditionKey, Filter>;
 
-/** What a filtered call was sent, validated: `type` and the fields of the registry. */
+/** Validated input of a filtered call: `type` and the fields of the facets. */
 export type ScopeInput = Pick<FilterInput, 'type' | 'type_parent'> & Readonly<Record<string, unknown>>;
 
-/** Every name that a filtered call may carry, with the field and the operator that it means. */
+/** Every parameter name of a filtered call, with its field and operator. */
 const NAMES = WIRE_FIELDS.filter(({ kind }) => kind !== 'flag').flatMap((field) =>
   [undefined, ...OPERATORS_OF[field.kind]].map((operator) => ({
     field,
@@ -24,7 +24,7 @@ const NAMES = WIRE_FIELDS.filter(({ kind }) => kind !== 'flag').flatMap((field) 
   })),
 );
 
-/** Brands and models that a call chooses, whatever the operator's spelling. */
+/** Brands and models chosen in a call, with or without `_in_arr`. */
 function findNamedLists(input: ScopeInput): Lists {
   const listValues = (key: 'brand' | 'model'): readonly string[] =>
     NAMES.filter(({ field, operator }) => field.key === key && (operator ?? 'in_arr') === 'in_arr').flatMap(
@@ -46,7 +46,7 @@ function buildFieldConditions(input: ScopeInput): Map<ConditionKey, Filter> {
   return conditions;
 }
 
-/** What a call is about: the lots of a type under conditions. */
+/** The lots of a type under conditions: what a call asks for. */
 export interface Call {
   readonly type: CatalogueType;
   readonly conditions: Conditions;
@@ -54,7 +54,7 @@ export interface Call {
 
 const LEFT: Filter = { op: 'in', field: 'side', values: ['1'] };
 
-/** Left-hand stock comes from several parents; left-hand machines stand among the machines. */
+/** Finds the type of a call. Left-hand stock comes from several parents; left-hand machines are among the machines. */
 function resolveType({ type, type_parent: parent }: ScopeInput): { type: CatalogueType; filter?: Filter } {
   if (CATALOGUE_TYPES[type].parent !== undefined || !parent) return { type };
   if (isCatalogueType(parent) && CATALOGUE_TYPES[parent].vehicle === 'machinery')
@@ -63,8 +63,8 @@ function resolveType({ type, type_parent: parent }: ScopeInput): { type: Catalog
 }
 
 /**
- * Validated wire input → one condition a facet that is set. A generation removes the body codes.
- * @param set the filter of the set that the call names, as if the call had sent it
+ * Converts validated input into one condition per facet. A generation replaces the body codes.
+ * @param set filter of the set in the call, in the form of an input
  */
 export function buildCall(input: ScopeInput, set?: Readonly<Record<string, unknown>>): Call {
   const { type, filter } = resolveType(input);
@@ -78,8 +78,8 @@ export function buildCall(input: ScopeInput, set?: Readonly<Record<string, unkno
 }
 
 /**
- * The conditions as one filter; without those of the named facets, where given. A facet's options are counted without
- * its own values and without those that choosing it would clear.
+ * Combines conditions into one filter, except those of the keys in `without`. A facet's options are counted without the
+ * facet's own conditions and without those that a choice in it clears.
  */
 export function combineConditions(conditions: Conditions, without: readonly ConditionKey[] = []): Filter {
   const kept = [...conditions].filter(([key]) => !without.includes(key)).map(([, filter]) => filter);

@@ -17,7 +17,7 @@ import {
 } from './filter.ts';
 import { listStoredValues } from './listStoredValues.ts';
 
-/** Operators that say the contrary of another. */
+/** Operators that negate another. */
 const NEGATED_OPERATORS: Readonly<Partial<Record<Operator, Operator>>> = {
   not_eq: 'in_arr',
   not_in_arr: 'in_arr',
@@ -48,7 +48,7 @@ function buildNumberCondition(field: NumberField, operator: Operator | undefined
 
 const negateIfFalse = (filter: Filter, value: unknown): Filter => (value === false ? not(filter) : filter);
 
-/** A day before or after a day, as days are compared as texts. */
+/** A bound of days. Days are compared as text, so an exclusive bound is moved by one day. */
 function buildDayBound(operator: 'min' | 'max' | 'gt' | 'lt', value: string): Filter {
   const shiftDay = (days: number): string =>
     new Date(Date.parse(`${value}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
@@ -61,8 +61,8 @@ function buildDayBound(operator: 'min' | 'max' | 'gt' | 'lt', value: string): Fi
 }
 
 /**
- * A value with its owners (`KONA_HYUNDAI`) as a condition on all of them; undefined for a bare value, which stands for
- * those of every owner.
+ * Converts a value with its owners (`KONA_HYUNDAI`) into a condition on all of them. Returns undefined for a value without
+ * owners, which matches every owner.
  */
 function buildOwnedCondition(
   { facet }: WireField,
@@ -101,7 +101,7 @@ function buildListCondition(
     return or(...texts.map((text): Filter => ({ op: 'contains', field, text })));
   const owned = texts.flatMap((one) => buildOwnedCondition(wire, field, one, lists) ?? []);
   const bare = texts.filter((one) => buildOwnedCondition(wire, field, one, lists) === undefined);
-  // Sorted: equal filters are written equally, which keys the cache.
+  // Sorted, because the JSON of a filter is the key of the cache.
   const values = [...new Set(bare.flatMap((one) => listStoredValues(key, one, type)))].toSorted();
   if (owned.length === 0) return { op: 'in', field, values };
   return or(...owned, ...(values.length > 0 ? [{ op: 'in', field, values } as const] : []));
@@ -117,17 +117,17 @@ function buildLotNumberCondition(operator: Operator | undefined, value: unknown)
   );
 }
 
-/** What the meaning of one condition depends on beside its own value. */
+/** What the meaning of a condition depends on besides its own value. */
 export interface ConditionContext {
   readonly type: CatalogueType;
-  /** Brands and models that the call names: they tell combined values (`model_brand`) from bare ones. */
+  /** Brands and models in the call. They distinguish combined values (`model_brand`) from bare ones. */
   readonly lists: Lists;
 }
 
 /**
- * One condition of a call as a filter; undefined where it says nothing (an empty list), and for what is looked up or
- * placed elsewhere (sets, the beginning of a body code).
- * @param value as the schema of the wire reads it
+ * Converts one condition of a call into a filter. Returns undefined for an empty value, and for sets and the beginning of
+ * a body code, which `buildCall` handles.
+ * @param value the value as parsed by the wire schema
  */
 export function buildCondition(
   field: WireField,

@@ -10,14 +10,14 @@ import { listStoredValues } from './listStoredValues.ts';
 
 type Listed = ListKey & ListField;
 
-/** Number fields that get a histogram, with the number of bins that suits them: years stand one by one. */
+/** Number fields with a histogram, and their numbers of bins: one bin per year, for example. */
 const HISTOGRAMS: readonly { readonly field: FacetKey & NumberField; readonly bins: number }[] =
   FACETS.flatMap(({ key }) => {
     const { counted } = FACET_DETAILS[key];
     return counted.as === 'histogram' && isNumberField(key) ? [{ field: key, bins: counted.bins }] : [];
   });
 
-/** The list facets whose options are counted in a call. */
+/** List facets whose options a call counts. */
 function listCountedKeys(type: CatalogueType, conditions: Conditions): readonly Listed[] {
   return FACETS.flatMap(({ key, kind }) => {
     const { counted } = FACET_DETAILS[key];
@@ -27,13 +27,15 @@ function listCountedKeys(type: CatalogueType, conditions: Conditions): readonly 
   });
 }
 
-/** The keys of a facet's own conditions and of those that choosing it would clear. */
+/**
+ * A facet's own key and the keys of the facets that a choice in it clears. Their conditions do not limit its options.
+ */
 export const listOwnConditions = (key: FacetKey): readonly ConditionKey[] => [
   key,
   ...(getFacet(key).clears ?? []),
 ];
 
-/** Counts of stored codes → counts of the panel's options, each 0 where there is none. */
+/** Converts counts of stored codes into counts of the panel's options; an option without lots has 0. */
 function countFixedOptions(
   key: Listed,
   names: readonly string[],
@@ -47,21 +49,21 @@ function countFixedOptions(
   }));
 }
 
-/** Models of different brands may have one name. */
+/** Models of different brands may share a name, so the brand is part of the key. */
 const formatOwnedName = ({ brand = '', value }: FacetOption): string => `${brand}|${value}`;
 
 const markPopular = (options: readonly FacetOption[], isPopular: (option: FacetOption) => boolean) =>
   options.map((option) => (isPopular(option) ? { ...option, popular: true } : option));
 
-/** FacetCounts as they are written: by facet key. */
+/** The counts of all facets, by facet key; the mutable form of FacetCounts. */
 export interface AllFacets {
   readonly options: Record<string, FacetOption[]>;
   readonly histograms: Record<string, { bins: Histogram['bins'][number][] }>;
 }
 
 /**
- * Counts of every option of every facet, each with the other filters kept, and the histograms. Without a brand the
- * models, without a model the body codes would be the whole catalogue: they are left out.
+ * Counts every option of every facet, with all other filters applied, and computes the histograms. Models are counted only
+ * with a brand and body codes only with a model, because otherwise they would be those of the whole catalogue.
  */
 export async function countAllFacets(
   store: CatalogStore,

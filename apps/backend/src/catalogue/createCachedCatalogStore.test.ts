@@ -17,7 +17,7 @@ function createFakeStore() {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-test('equal questions are asked once, together or one after the other', async () => {
+test('equal requests reach the driver once, concurrent or one after the other', async () => {
   const { store, count } = createFakeStore();
   const scope = { type: 'japan', filter: green } as const;
   expect(await Promise.all([store.count(scope), store.count({ ...scope })])).toEqual([10, 10]);
@@ -27,7 +27,7 @@ test('equal questions are asked once, together or one after the other', async ()
   expect(count).toHaveBeenCalledTimes(2);
 });
 
-test('an import is seen within a second', async () => {
+test('an import becomes visible within a second', async () => {
   const { store, count, bump } = createFakeStore();
   const scope = { type: 'japan', filter: EVERYTHING } as const;
   expect(await store.count(scope)).toBe(10);
@@ -37,7 +37,7 @@ test('an import is seen within a second', async () => {
   expect(count).toHaveBeenCalledTimes(2);
 });
 
-test('of many facets only the unknown ones are asked, in one question', async () => {
+test('only facets that are not cached are queried, in one call', async () => {
   const { store, facets } = createFakeStore();
   const ask = (...fields: FacetRequest['field'][]) =>
     store.facets(
@@ -53,7 +53,7 @@ test('of many facets only the unknown ones are asked, in one question', async ()
   ]);
 });
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   const { store, count } = createFakeStore();
   const scope = { type: 'japan', filter: EVERYTHING } as const;
   count.mockRejectedValueOnce(new StoreUnavailable('busy'));

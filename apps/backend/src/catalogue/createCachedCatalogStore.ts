@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type { CatalogStore } from './CatalogStore.ts';
 
-/** How old the known version may be, ms: an import is seen that late at most. */
+/** Maximum age of the version, ms: an import becomes visible within this time. */
 const VERSION_MS = 500;
-/** What is kept in all, in units of about 100 bytes: an option or a bin is one, a lot LOT_SIZE, and keys count too. */
+/** Size of the cache in units of about 100 bytes. An option or a bin counts 1, a lot LOT_SIZE; keys count too. */
 const MAX_SIZE = 500_000;
 const UNIT = 100;
 const LOT_SIZE = 12;
 
-/** Answers to one state of the data, each asked once however many want it at a time. Failures are not kept. */
+/** Cache of answers. Concurrent requests with one key share one query. Failures are not cached. */
 class Answers {
   readonly #kept = new LRUCache<string, { readonly value: unknown }>({ maxSize: MAX_SIZE });
   readonly #running = new Map<string, Promise<unknown>>();
@@ -34,8 +34,8 @@ class Answers {
 }
 
 /**
- * Keeps the answers of a driver for the current version of the catalogue, in bounded memory, and asks equal questions
- * that come at one time once. Requests are keyed as they are written: callers say equal things in equal words.
+ * Caches a driver's answers for the current version of the catalogue, in bounded memory. Equal concurrent requests share
+ * one query. The JSON of a request is its key, so callers must write equal requests in the same way.
  */
 export function createCachedCatalogStore(store: CatalogStore): CatalogStore {
   const answers = new Answers();
@@ -56,7 +56,7 @@ export function createCachedCatalogStore(store: CatalogStore): CatalogStore {
   const makeKey = async (method: string, request: unknown): Promise<string> =>
     `${await readVersion()} ${method} ${JSON.stringify(request)}`;
 
-  /** Parts are kept one by one: a changed condition leaves most facets as they were. */
+  /** Caches the parts of an answer separately, because a changed condition leaves most facets unchanged. */
   async function answerInParts<R, A>(
     method: string,
     requests: readonly R[],
@@ -73,7 +73,8 @@ export function createCachedCatalogStore(store: CatalogStore): CatalogStore {
         answers.get(entry.key, size, async () => {
           const all = asked ? await asked : await ask([entry.request]);
           const answer = all[asked ? missing.indexOf(entry) : 0];
-          if (answer === undefined) throw new Error(`${method} gave too few answers`);
+          if (answer === undefined)
+            throw new Error(`${method}: the store returned fewer answers than requests`);
           return answer;
         }),
       ),

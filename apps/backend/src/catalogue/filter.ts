@@ -2,13 +2,13 @@ import { FACET_DETAILS, type NumberStoredKey, type TextStoredKey } from '@vvoz/c
 import { FACETS } from '@vvoz/catalogue/facets/facets';
 
 /**
- * Fields of a lot that can be filtered, counted and ordered by: every facet that is stored, under its key, and what no
- * facet asks for. Drivers map them to their own columns.
+ * Fields by which lots can be filtered, counted and ordered: every stored facet, under its key, and the fields below that
+ * have no facet. Drivers map them to their own columns.
  */
 export type ListField = TextStoredKey | keyof typeof OTHER_LIST_COLUMNS;
 export type NumberField = NumberStoredKey | keyof typeof OTHER_NUMBER_COLUMNS;
 
-/** Columns behind words that no facet is stored in. `side`: '1' left wheel, '0' right or unknown. */
+/** Fields without a facet, and their columns. `side`: '1' left-hand drive, '0' right-hand or unknown. */
 const OTHER_LIST_COLUMNS = { status: 'status', parent: 'parent', side: 'left_hand' } as const;
 const OTHER_NUMBER_COLUMNS = { rateRank: 'rate_rank' } as const;
 
@@ -21,37 +21,39 @@ const mapColumns = <Field extends string>(as: 'text' | 'number', others: Readonl
     ...Object.entries(others),
   ]) as Readonly<Record<Field, string>>;
 
-/** Where the fields of a filter live in the table `lot`. */
+/** Columns of the fields in the table `lot`. */
 export const LIST_COLUMNS = mapColumns<ListField>('text', OTHER_LIST_COLUMNS);
 export const NUMBER_COLUMNS = mapColumns<NumberField>('number', OTHER_NUMBER_COLUMNS);
 
 export const LIST_FIELDS = Object.keys(LIST_COLUMNS) as readonly ListField[];
 export const NUMBER_FIELDS = Object.keys(NUMBER_COLUMNS) as readonly NumberField[];
 
-/** True for names that are number fields too: facets of ranges share their keys with them. */
+/** True for the keys of range facets, which are number fields too. */
 export const isNumberField = <T extends string>(name: T): name is T & NumberField => name in NUMBER_COLUMNS;
 export const isListField = <T extends string>(name: T): name is T & ListField => name in LIST_COLUMNS;
 
 /**
- * A typed filter tree. It holds values only, never a fragment of a query language, so that every driver (SQLite, a
- * columnar index, ClickHouse) can compile it and nothing above a driver knows how.
- * `and` of nothing is everything, `or` of nothing is nothing.
+ * A typed filter tree. It contains values only, no fragments of a query language, so that every driver (SQLite, a columnar
+ * index, ClickHouse) can compile it. An empty `and` matches everything, an empty `or` nothing.
  */
 export type Filter =
   | { readonly op: 'and'; readonly all: readonly Filter[] }
   | { readonly op: 'or'; readonly any: readonly Filter[] }
   | { readonly op: 'not'; readonly not: Filter }
-  /** The field's value is one of these; '' stands for «the source does not say». */
+  /** The field's value is one of these; '' means unknown. */
   | { readonly op: 'in'; readonly field: ListField; readonly values: readonly string[] }
-  /** The field's value holds this text, in the case of the catalogue; `starts`: begins with it. */
+  /** The field's value contains this text, or (`starts`) begins with it. Case-sensitive. */
   | { readonly op: 'contains' | 'starts'; readonly field: ListField; readonly text: string }
-  /** The field's value lies between these in the order of texts, which is that of days; '' is outside. */
+  /**
+   * The field's value is between these, compared as text, inclusive. Used for days. An unknown value ('') does not
+   * match.
+   */
   | { readonly op: 'between'; readonly field: ListField; readonly min?: string; readonly max?: string }
-  /** Inclusive; a lot whose value is unknown is outside every range, also of one without ends. */
+  /** Inclusive. An unknown value matches no range, not even one without bounds. */
   | { readonly op: 'range'; readonly field: NumberField; readonly min?: number; readonly max?: number }
-  /** The lot number equals this, whatever the case. */
+  /** The lot number equals this, in any case. */
   | { readonly op: 'lot'; readonly number: string }
-  /** The lot number holds this, whatever the case; '' is held by every number that is known. */
+  /** The lot number contains this, in any case; '' matches every known number. */
   | { readonly op: 'lotContains'; readonly text: string };
 
 export const EVERYTHING: Filter = { op: 'and', all: [] };

@@ -15,7 +15,7 @@ test.each([
   expect(findRoundStep(wanted)).toBe(step);
 });
 
-test('years stand one by one and end with the last', () => {
+test('each year is a bin of its own, and the last bin ends with the last year', () => {
   const years: Tally = [2019, 2021, 2020].map((year) => [year, 2]);
   expect(makeBins(years, 45).bins).toEqual([
     { from: 2019, to: 2020, count: 2 },
@@ -55,12 +55,12 @@ test.each([
   },
 );
 
-test('nothing gives no bins, one value gives one', () => {
+test('no values give no bins, one value gives one bin', () => {
   expect(makeBins([], 20).bins).toEqual([]);
   expect(makeBins([[660, 7]], 20).bins).toEqual([{ from: 660, to: 660, count: 7 }]);
 });
 
-test('property: every lot is in a bin, bins touch, their bounds are round and hold the values', () => {
+test('property: every lot is in a bin; bins are adjacent, have round bounds and cover all values', () => {
   const tallies = fc.array(
     fc.tuple(fc.oneof(fc.nat(300), fc.nat(250_000), fc.nat(90_000_000)), fc.integer({ min: 1, max: 50 })),
     { minLength: 1, maxLength: 200 },
@@ -82,7 +82,7 @@ test('property: every lot is in a bin, bins touch, their bounds are round and ho
       const step = (bins[1]?.to ?? 1) - (bins[1]?.from ?? 0);
       if (bins.length > 2) expect(/^[125]0*$/.test(String(step))).toBe(true);
     }),
-    // Found once: the true maximum lay above the bound that was computed from its coarse value.
+    // Regression: the true maximum was above the bound computed from its coarse value.
     {
       examples: [[[...Array.from({ length: 4 }, (): [number, number] => [0, 50]), [10_001, 1]]]],
     },

@@ -1,30 +1,32 @@
 import type { Histogram } from '@vvoz/catalogue/query/view';
 
-/** How many lots have a value. */
+/** Number of lots per value. */
 export type Tally = readonly (readonly [value: number, count: number])[];
 
 /**
- * Values from 10,000 up are told apart by their first three digits only: a histogram cannot show more, and mileages
- * and prices would else be hundreds of thousands of different numbers.
+ * Rounds values from 10,000 up down to three significant digits. A histogram cannot show more, and mileages and prices
+ * would otherwise be hundreds of thousands of distinct numbers.
  */
 export const coarsen = (value: number): number =>
   value < 10_000 ? value : value - (value % findGrain(value));
 
-/** What `coarse` rounds a value down to a multiple of. A loop: it is asked for every lot, and logarithms are slow. */
+/**
+ * The multiple to which `coarsen` rounds a value down. A loop, because it runs for every lot and logarithms are slow.
+ */
 function findGrain(value: number): number {
   let unit = 1;
   if (value >= 10_000) for (unit = 100; value >= unit * 1000; unit *= 10);
   return unit;
 }
 
-/** 1, 2, 5, 10, 20, 50 … the smallest that is not below `wanted`. */
+/** Returns the smallest of 1, 2, 5, 10, 20, 50 … that is at least `wanted`. */
 export function findRoundStep(wanted: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, wanted)));
   const factor = [1, 2, 5].find((each) => each * power >= wanted) ?? 10;
   return factor * power;
 }
 
-/** The value below which a share of the lots lies; `sorted` is not empty. */
+/** Returns the value below which a share (0–1) of the lots lies. `sorted` must not be empty. */
 function findQuantile(sorted: Tally, share: number): number {
   const total = sorted.reduce((sum, [, count]) => sum + count, 0);
   let seen = 0;
@@ -33,9 +35,9 @@ function findQuantile(sorted: Tally, share: number): number {
 }
 
 /**
- * Bins of one round width, about `wanted` of them at most, over whole values that `coarse` has rounded. The half per
- * cent at each end falls into the outer bins, so that one odd record does not flatten the rest; those reach out to a
- * round bound that holds every value. Years one by one end with the last year itself.
+ * Builds about `wanted` bins of equal, round width over values that `coarsen` has rounded. The outer 0.5 % at each end
+ * fall into the first and last bin, so that one wrong record does not flatten the others. The first and last bin extend to
+ * a round bound beyond every value. With a width of 1 (years) the last bin ends with the last value.
  */
 export function makeBins(tally: Tally, wanted: number): Histogram {
   const sorted = tally.toSorted(([a], [b]) => a - b);
@@ -53,7 +55,7 @@ export function makeBins(tally: Tally, wanted: number): Histogram {
     counts[at] = (counts[at] ?? 0) + count;
   }
   const lowest = Math.min(origin, Math.floor(first / step) * step);
-  // The greatest value that `coarse` rounds down to `last`: the true maximum may be as high.
+  // The greatest value that `coarsen` rounds down to `last`: the true maximum may be that high.
   const greatest = last + findGrain(last) - 1;
   const highest = step === 1 && greatest === last ? last : (Math.floor(greatest / step) + 1) * step;
   return {

@@ -11,8 +11,8 @@ export interface KeepWarmOptions {
 }
 
 /**
- * Asks for the counts over whole catalogues, the only slow ones, before a visitor does: now, and after each import.
- * Returns the function that ends it.
+ * Counts whole catalogues, the only slow queries, before a visitor needs them: now, and after each import. Returns a
+ * function that stops it.
  */
 export function keepWarm({ store, types, onError }: KeepWarmOptions): () => void {
   let warmed: string | undefined;

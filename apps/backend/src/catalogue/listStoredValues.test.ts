@@ -2,7 +2,7 @@ import { CATALOGUE_TYPE_NAMES } from '@vvoz/catalogue/types/catalogueTypes';
 import { expect, test } from 'vitest';
 import { listStoredValues } from './listStoredValues.ts';
 
-test('AT means two pedals at auctions, the automatic alone where four gearboxes are told apart', () => {
+test('AT means every two-pedal gearbox at auctions, and only the automatic where four gearboxes are distinguished', () => {
   const twoPedals = CATALOGUE_TYPE_NAMES.filter(
     (type) => listStoredValues('gearbox', 'AT', type).length === 3,
   );

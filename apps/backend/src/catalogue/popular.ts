@@ -5,10 +5,10 @@ import { and, EVERYTHING, type Filter } from './filter.ts';
 
 const POPULAR_BRANDS = 10;
 const POPULAR_MODELS = 6;
-/** Lots of a model among which one with a picture is looked for. */
+/** Newest lots of a model that are searched for one with a picture. */
 const CANDIDATES = 6;
 
-/** The brands with most lots of a type, other filters apart. */
+/** Returns the brands of a type with most lots, regardless of other filters. */
 export async function findPopularBrands(
   store: CatalogStore,
   type: CatalogueType,
@@ -17,7 +17,7 @@ export async function findPopularBrands(
   return new Set(brands.slice(0, POPULAR_BRANDS).map((option) => option.value));
 }
 
-/** The models with most lots of a type under a filter of brands, other filters apart, as `BRAND|MODEL`. */
+/** Returns the models of a type with most lots as `BRAND|MODEL`, limited by brand but by no other filter. */
 export async function findPopularModels(
   store: CatalogStore,
   type: CatalogueType,
@@ -27,7 +27,9 @@ export async function findPopularModels(
   return new Set(models.slice(0, POPULAR_MODELS).map(({ brand = '', value }) => `${brand}|${value}`));
 }
 
-/** One lot of each of the most traded models of a type, the latest that has a picture; fewer where there are fewer. */
+/**
+ * Returns one lot for each of the `limit` most traded models of a type: the newest with a picture, or else the newest.
+ */
 export async function findPopularLots(
   store: CatalogStore,
   type: CatalogueType,

@@ -1,12 +1,12 @@
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { and, type Filter } from './filter.ts';
 
-/** How far a like lot's year may lie from this one's. */
+/** Maximum difference between the years of similar lots. */
 const MAX_YEARS_APART = 2;
 
 /**
- * The filters of a search for like lots, strictest first: the year goes first, then the body code (specification,
- * section 9).
+ * Builds the filters of a search for similar lots, strictest first. The second ignores the year, the third also the body
+ * code (specification, section 9).
  */
 export function buildSimilarFilters(lot: Pick<Lot, 'brand' | 'model' | 'kuzov' | 'year'>): readonly Filter[] {
   const model = and(

@@ -1,10 +1,10 @@
 import type { MonthStatistics } from './CatalogStore.ts';
 
-/** The value at a share of a sorted list, by nearest rank. */
+/** Returns the quantile `share` (0–1) of a sorted list, by nearest rank; undefined for an empty list. */
 const findQuantile = (sorted: readonly number[], share: number): number | undefined =>
   sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
 
-/** Groups results, sorted by month and price, into p10, p50 and p90 of what was sold, with both counts. */
+/** Groups results, sorted by month and price, by month: p10, p50 and p90 of the sold lots, and both counts. */
 export function groupByMonth(
   results: readonly { month: string; status: string; finish: number | null }[],
 ): MonthStatistics[] {
@@ -15,7 +15,7 @@ export function groupByMonth(
     if (status !== 'sold') entry.unsold += 1;
     else {
       entry.sold += 1;
-      // A sale that was reported without its price counts as a sale, not as a price.
+      // A sale without a price counts as sold but not in the quantiles.
       if (finish !== null) entry.prices.push(finish);
     }
   }

@@ -1,7 +1,7 @@
 import { isArchive } from '@vvoz/catalogue/types/typeRelations';
 import { DEMO_TABLES, type OtherTable } from '@vvoz/demo/tables';
 
-/** Lots of the tables beside the Japanese cars, at 60,000 coming ones. */
+/** Lots per table besides the Japanese cars, for DEFAULT_COMING coming Japanese lots. */
 const DEFAULT_COUNTS: Readonly<Record<OtherTable, number>> = {
   bike: 3000,
   bike_st: 6000,
@@ -16,10 +16,12 @@ const DEFAULT_COUNTS: Readonly<Record<OtherTable, number>> = {
   stock: 300,
 };
 const DEFAULT_COMING = 60_000;
-/** Enough for every page to have something on it. */
+/** Enough for every page to show lots. */
 const MIN_COUNT = 120;
 
-/** A small demo has small tables; a refresh leaves the archives out. */
+/**
+ * Returns the number of lots per table, proportional to the coming Japanese lots. A refresh leaves out the archives.
+ */
 export function countOtherLots(coming: number, refresh: boolean): Readonly<Record<OtherTable, number>> {
   const share = Math.min(1, coming / DEFAULT_COMING);
   const entries = Object.entries(DEFAULT_COUNTS) as [OtherTable, number][];

@@ -16,7 +16,7 @@ const KINDS: readonly (readonly [kind: keyof Manifest['broken'], reason: RegExp]
   ['price', /^(START|FINISH|PRICE|acf\.price) is below 0$/],
 ];
 
-test('the demo feeds come in whole: what they broke on purpose is noted, and nothing else', async () => {
+test('the demo feeds are imported completely: exactly the faults made on purpose are noted', async () => {
   const db = await tempDatabase();
   const dataDir = path.dirname(db.name);
   const now = new Date('2026-11-21T06:00:00Z');
@@ -47,7 +47,7 @@ test('the demo feeds come in whole: what they broke on purpose is noted, and not
     expect(stored).toEqual([readableTable(report.source).table.type]);
   }
 
-  // The dirt of real feeds was cleaned on the way.
+  // The import has cleaned the irregularities that the demo copies from real feeds.
   const dirty = `brand <> upper(brand) or brand <> trim(brand) or kuzov glob '???-*' or grade glob '*  *' or power < 1
     or (type = 'japan' and (price is null or day not between '2026-11-16' and '2026-12-06'))`;
   expect(
@@ -59,7 +59,7 @@ test('the demo feeds come in whole: what they broke on purpose is noted, and not
   });
 }, 60_000);
 
-test('a signal ends the writing thread too, and nothing of the feeds stays behind', async () => {
+test('a signal also stops the writing thread, and the feed files are removed', async () => {
   const db = await tempDatabase();
   const dataDir = path.dirname(db.name);
   const stop = new AbortController();

@@ -8,20 +8,20 @@ const schema = z.object({
   /** Japanese lots. */
   coming: z.number().int(),
   sold: z.number().int(),
-  /** Monday of the Japanese week that the coming lots belong to. */
+  /** Monday of the week of the coming lots, in Japanese time. */
   week: z.iso.date(),
-  /** The moment that the feeds were written for. */
+  /** Time for which the feeds were generated. */
   now: z.iso.datetime(),
-  /** False while the first filling is under way. */
+  /** False until the first fill is complete. */
   complete: z.boolean(),
 });
 
-/** What the database says of its demo data. */
+/** Description of the demo data, stored in the database. */
 export type DemoNote = Readonly<z.infer<typeof schema>>;
 
 const NAME = 'demo';
 
-/** Undefined when the database holds no demo data. */
+/** Returns undefined when the database has no demo data. */
 export function readDemoNote(db: Database): DemoNote | undefined {
   const text = readMeta(db, NAME);
   return text === undefined ? undefined : schema.parse(JSON.parse(text));
@@ -30,6 +30,6 @@ export function readDemoNote(db: Database): DemoNote | undefined {
 export const writeDemoNote = (db: Database, note: DemoNote): void =>
   writeMeta(db, NAME, JSON.stringify(note));
 
-/** Monday of the week of Japan, `2026-11-16`. */
+/** Returns the Monday of the current week in Japan: `2026-11-16`. */
 export const findJapaneseMonday = (now: Date): string =>
   listAuctionWeeks('japan', now)[0].days[0]?.date ?? '';

@@ -2,8 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { writeDemoFeeds } from '@vvoz/demo/writeDemoFeeds';
 import type { FeedWriterMessage, WriteFeedsOptions } from './writeFeeds.ts';
 
-// The entry of the thread that writes the demo feeds, so that the import runs on another core meanwhile.
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port knows no origins
+// Entry point of the thread that writes the demo feeds, so that the import can run on another core.
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin
 const postToParent = (message: FeedWriterMessage) => parentPort?.postMessage(message);
 
 try {
@@ -11,7 +11,7 @@ try {
   await writeDemoFeeds({ ...options, onProgress: (file) => postToParent({ kind: 'file', file }) });
   postToParent({ kind: 'done' });
 } catch (error) {
-  // An error loses its code on the way between threads, and its stack tells more than our own.
+  // Errors lose their code between threads, and the stack of this thread would be lost too.
   const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
   postToParent({
     kind: 'failed',

@@ -8,13 +8,13 @@ async function* yieldFiles(...list: readonly string[]) {
   }
 }
 
-test('files that come table after table are handed out by table, in order', async () => {
+test('groups files by table, in order', async () => {
   const seen: string[] = [];
   for await (const { source, names } of groupByTable(yieldFiles('a 1', 'a 2', 'b 1', 'c 1', 'c 2')))
     for await (const name of names) seen.push(`${source} ${name}`);
   expect(seen).toEqual(['a 1', 'a 2', 'b 1', 'c 1', 'c 2']);
 });
 
-test('no files are no tables', async () => {
+test('no files give no tables', async () => {
   expect((await groupByTable(yieldFiles()).next()).done).toBe(true);
 });

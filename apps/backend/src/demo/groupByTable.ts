@@ -3,11 +3,11 @@ import type { FinishedFile } from './writeFeeds.ts';
 export interface TableFiles {
   readonly source: string;
   readonly totalRows: number;
-  /** To be read to its end before the next table is asked for. */
+  /** Read it to its end before asking for the next table. */
   readonly names: AsyncIterable<string>;
 }
 
-/** Files that come table after table → the tables, each with its files as they come. */
+/** Groups a stream of files, sorted by table, into tables. Each table yields its files as they arrive. */
 export async function* groupByTable(files: AsyncIterator<FinishedFile>): AsyncGenerator<TableFiles> {
   let next = await files.next();
   while (!next.done) {

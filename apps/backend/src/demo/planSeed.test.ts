@@ -20,12 +20,12 @@ const plan = (held: { note?: Partial<DemoNote>; hasLots: boolean }, ifNeeded = t
     now,
   );
 
-test('an empty database is filled as asked', () => {
+test('an empty database is filled as requested', () => {
   const filling = { seed: 1, coming: 600, sold: 900, week: WEEK, now: NOW.toISOString(), complete: false };
   expect(plan({ hasLots: false })).toEqual({ kind: 'write', refresh: false, note: filling });
 });
 
-test('this week’s demo data is enough, until Monday comes in Japan', () => {
+test('this week’s demo data is kept until Monday begins in Japan', () => {
   expect(plan({ note: {}, hasLots: true }).kind).toBe('nothing');
   expect(plan({ note: {}, hasLots: true }, true, new Date('2026-11-22T14:59:00Z')).kind).toBe('nothing');
   expect(plan({ note: {}, hasLots: true }, true, new Date('2026-11-22T15:00:00Z'))).toEqual({
@@ -35,7 +35,7 @@ test('this week’s demo data is enough, until Monday comes in Japan', () => {
   });
 });
 
-test('without --if-needed current data is written anew', () => {
+test('without --if-needed current data is written again', () => {
   expect(plan({ note: {}, hasLots: true }, false)).toMatchObject({
     kind: 'write',
     refresh: false,
@@ -43,12 +43,12 @@ test('without --if-needed current data is written anew', () => {
   });
 });
 
-test('lots of other feeds are never touched', () => {
+test('lots of other feeds are never replaced', () => {
   expect(plan({ hasLots: true }).kind).toBe('nothing');
   expect(plan({ hasLots: true }, false).kind).toBe('refused');
 });
 
-test('a filling that broke off goes on with the feeds of its own moment', () => {
+test('an interrupted fill continues with the feeds of its own time', () => {
   const broken = plan({ note: { complete: false, seed: 1 }, hasLots: true });
   expect(broken).toMatchObject({ kind: 'write', note: { now: note.now, complete: false } });
   const otherSeed = plan({ note: { complete: false, seed: 2 }, hasLots: true });

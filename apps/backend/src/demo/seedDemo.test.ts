@@ -12,7 +12,10 @@ const NOW = new Date('2026-11-21T06:00:00Z');
 const NEXT_WEEK = new Date('2026-11-23T06:00:00Z');
 const request = { coming: 40, sold: 60, seed: 1, ifNeeded: true };
 
-/** Writes what it is asked for in files of 20 lots; ids of coming lots carry the day, as those of a week do. */
+/**
+ * Writes the requested number of lots in files of 20. The id of every second coming lot contains the day, so that it
+ * changes next week.
+ */
 async function* writeTwoTables(
   { dir, coming, sold, now }: WriteFeedsOptions,
   signal?: AbortSignal,
@@ -58,7 +61,7 @@ const countIndices = (db: Database): unknown =>
     .get();
 
 describe('seedDemo', () => {
-  test('fills an empty database, gives it its indices and removes the feeds', async () => {
+  test('fills an empty database, builds the indices and removes the feeds', async () => {
     const db = await tempDatabase();
     const before = countIndices(db);
     const outcome = await seed(db);
@@ -84,7 +87,7 @@ describe('seedDemo', () => {
     });
   });
 
-  test('next week the coming lots are brought up to date and the archive is left alone', async () => {
+  test('next week it updates the coming lots and keeps the archive', async () => {
     const db = await tempDatabase();
     await seed(db);
     expect(await seed(db, { now: NEXT_WEEK })).toMatchObject({
@@ -94,7 +97,7 @@ describe('seedDemo', () => {
     expect((await seed(db, { now: NEXT_WEEK })).kind).toBe('nothing');
   });
 
-  test('a filling that broke off is finished by the next one', async () => {
+  test('the next seed finishes an interrupted fill', async () => {
     const db = await tempDatabase();
     const before = countIndices(db);
     const breaking = async function* (...args: Parameters<typeof writeTwoTables>) {
@@ -114,7 +117,7 @@ describe('seedDemo', () => {
     expect((await seed(db)).kind).toBe('nothing');
   });
 
-  test('a signal ends it, and two at once do not mix', async () => {
+  test('a signal stops it, and a second one at the same time is refused', async () => {
     const db = await tempDatabase();
     const stop = new AbortController();
     const running = seed(db, { signal: stop.signal, onProgress: () => stop.abort(new Error('stopped')) });

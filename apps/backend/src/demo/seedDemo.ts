@@ -17,7 +17,7 @@ import { planSeed, type SeedPlan, type SeedRequest } from './planSeed.ts';
 import { writeFeeds } from './writeFeeds.ts';
 
 export interface SeedProgress {
-  /** What is being done: a feed table or the making of an index. */
+  /** The current step: the name of a feed table, or `index` and a name. */
   readonly what: string;
   readonly rows: number;
   readonly totalRows: number;
@@ -27,13 +27,13 @@ export interface SeedOptions {
   readonly db: Database;
   readonly state: StateDb;
   readonly request: SeedRequest;
-  /** The feeds are written into a folder `feeds` in here. */
+  /** The feeds are written into its subfolder `feeds`. */
   readonly dataDir: string;
   readonly keepFeeds?: boolean;
   readonly now?: Date;
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: SeedProgress) => void;
-  /** For tests: another writer of feeds. */
+  /** Replaces the writer of the feeds, for tests. */
   readonly write?: typeof writeFeeds;
 }
 
@@ -42,9 +42,9 @@ export type SeedOutcome =
   | { readonly kind: 'written'; readonly reports: readonly ImportReport[] };
 
 /**
- * Fills the database with demo lots, or brings them to this week, by writing feeds and importing them while they are
- * written. An empty database gets its indices at the end. Throws IngestLocked, what the disk throws, and the signal's
- * reason; the next call goes on where this one broke off.
+ * Fills the database with demo lots, or moves them to this week. It writes feeds and imports them at the same time. An
+ * empty database gets its indices at the end. Throws IngestLocked, errors of the disk, and the signal's reason; the next
+ * call then continues.
  */
 export async function seedDemo(options: SeedOptions): Promise<SeedOutcome> {
   const { db, request, dataDir, now = new Date() } = options;
@@ -99,7 +99,7 @@ async function importTables(
       });
       rows += report.read;
       reports.push(report);
-      // A large archive need not stand on the disk twice for longer than needed.
+      // A large archive should not stay on the disk twice.
       if (!keepFeeds) await rm(folder, { recursive: true });
     }
   } finally {

@@ -16,7 +16,7 @@ interface WrittenFile {
   /** Relative to the folder of the feeds: `aleado/japan/0001.ndjson`. */
   readonly file: string;
   readonly rows: number;
-  /** Rows of all tables that are to come. */
+  /** Rows of all tables, including those not yet written. */
   readonly total: number;
 }
 
@@ -25,7 +25,7 @@ export type FeedWriterMessage =
   | { readonly kind: 'done' }
   | { readonly kind: 'failed'; readonly message: string; readonly code?: string | undefined };
 
-/** A file of a feed table that is complete. */
+/** A completely written file of a feed table. */
 export interface FinishedFile {
   /** `aleado/japan`. */
   readonly source: string;
@@ -33,7 +33,7 @@ export interface FinishedFile {
   readonly totalRows: number;
 }
 
-/** Its rows die young: more room for them would only be memory, not speed. */
+/** The writer's rows are short-lived: more memory for young objects would not make it faster. */
 const YOUNG_MB = 8;
 
 const toFinishedFile = ({ file, total }: WrittenFile): FinishedFile => ({
@@ -42,7 +42,7 @@ const toFinishedFile = ({ file, total }: WrittenFile): FinishedFile => ({
   totalRows: total,
 });
 
-/** Writes the demo feeds in a thread of its own and yields each file when it is complete, table after table. */
+/** Writes the demo feeds in a worker thread. Yields each file when it is complete, table by table. */
 export async function* writeFeeds(
   options: WriteFeedsOptions,
   signal?: AbortSignal,
@@ -63,7 +63,7 @@ export async function* writeFeeds(
         );
       else return;
     }
-    throw new Error('The writer of the demo feeds ended before its time.');
+    throw new Error('The thread that writes the demo feeds ended unexpectedly.');
   } catch (error) {
     signal?.throwIfAborted();
     throw error;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { KeySet } from './KeySet.ts';
 
-test('holds exactly what was added, also far beyond its first size', () => {
+test('contains exactly the added keys, also far beyond its initial size', () => {
   const key = fc.oneof(fc.nat(200), fc.nat(5_000_000));
   fc.assert(
     fc.property(fc.array(key), fc.array(key), (added, asked) => {

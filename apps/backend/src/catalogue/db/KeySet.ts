@@ -3,13 +3,13 @@ export class KeySet {
   #bits = new Uint8Array(1 << 16);
 
   add(key: number): void {
-    const at = key >>> 3;
-    if (at >= this.#bits.length) {
-      const wider = new Uint8Array(2 ** Math.ceil(Math.log2(at + 1)));
+    const byteIndex = key >>> 3;
+    if (byteIndex >= this.#bits.length) {
+      const wider = new Uint8Array(2 ** Math.ceil(Math.log2(byteIndex + 1)));
       wider.set(this.#bits);
       this.#bits = wider;
     }
-    this.#bits[at] = (this.#bits[at] ?? 0) | (1 << (key & 7));
+    this.#bits[byteIndex] = (this.#bits[byteIndex] ?? 0) | (1 << (key & 7));
   }
 
   has(key: number): boolean {

@@ -1,7 +1,10 @@
 import type { Database } from 'better-sqlite3';
 import { deleteMeta, readMeta, writeMeta } from './meta.ts';
 
-/** The definitions of the indices that are away; written with their removal, so that a crash loses none. */
+/**
+ * Note with the definitions of the dropped indices. It is written in the transaction that drops them, so a crash loses
+ * none.
+ */
 const NOTE = 'deferred_indices';
 
 interface Index {
@@ -11,11 +14,13 @@ interface Index {
 
 const readDeferred = (db: Database): readonly Index[] => JSON.parse(readMeta(db, NOTE) ?? '[]') as Index[];
 
-/** True when `lot` holds no row at all. */
+/** True when the table `lot` is empty. */
 export const hasNoLots = (db: Database): boolean =>
   db.prepare('select 1 from lot limit 1').get() === undefined;
 
-/** Takes the indices of `lot` away, all but the unique key: filling a table without them and sorting once is faster. */
+/**
+ * Drops the indices of `lot` except the unique key: filling the table first and building the indices once is faster.
+ */
 export function deferIndices(db: Database): void {
   db.transaction(() => {
     const indices = db
@@ -24,14 +29,14 @@ export function deferIndices(db: Database): void {
       )
       .all() as Index[];
     if (indices.length === 0) return;
-    const away = new Set(indices.map(({ name }) => name));
-    const already = readDeferred(db).filter(({ name }) => !away.has(name));
+    const dropped = new Set(indices.map(({ name }) => name));
+    const already = readDeferred(db).filter(({ name }) => !dropped.has(name));
     writeMeta(db, NOTE, JSON.stringify([...already, ...indices]));
     for (const { name } of indices) db.exec(`drop index "${name}"`);
   }).immediate();
 }
 
-/** Builds the indices that are away, each in its own transaction; `onIndex` is told each one's name before. */
+/** Builds the dropped indices again, each in its own transaction. Calls `onIndex` with each name first. */
 export function restoreIndices(db: Database, onIndex?: (name: string) => void): void {
   for (const { name, sql } of readDeferred(db)) {
     onIndex?.(name);

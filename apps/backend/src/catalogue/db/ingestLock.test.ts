@@ -14,7 +14,7 @@ const writeHolder = (db: Database, holder: object) =>
 const run = (db: Database) => withIngestLock(db, async () => 'done');
 
 describe('withIngestLock', () => {
-  test('lets one import in at a time, and the next one after it', async () => {
+  test('allows one import at a time, and the next one after it has ended', async () => {
     const db = await tempDatabase();
     const first = Promise.withResolvers<string>();
     const running = withIngestLock(db, () => first.promise);
@@ -26,13 +26,13 @@ describe('withIngestLock', () => {
     expect(await run(db)).toBe('done');
   });
 
-  test('is given back when the work fails', async () => {
+  test('is released when the work fails', async () => {
     const db = await tempDatabase();
     await expect(withIngestLock(db, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(readMeta(db, 'ingest_lock')).toBeUndefined();
   });
 
-  test('another living process, and another machine, keep it', async () => {
+  test('a running process and another machine keep the lock', async () => {
     const db = await tempDatabase();
     writeHolder(db, {});
     await expect(run(db)).rejects.toThrow(`process ${process.ppid}`);
@@ -41,10 +41,10 @@ describe('withIngestLock', () => {
   });
 
   test.each([
-    ['a process that is gone', { pid: 2 ** 30 }],
+    ['a process that has ended', { pid: 2 ** 30 }],
     ['an earlier process with the same id', { pid: process.pid }],
-    ['a process that gave no sign for an hour', { at: Date.now() - 3_600_000 }],
-    ['a machine that gave no sign for an hour', { host: 'elsewhere', at: Date.now() - 3_600_000 }],
+    ['a process without a heartbeat for an hour', { at: Date.now() - 3_600_000 }],
+    ['a machine without a heartbeat for an hour', { host: 'elsewhere', at: Date.now() - 3_600_000 }],
   ])('the lock of %s is taken over', async (_, holder) => {
     const db = await tempDatabase();
     writeHolder(db, holder);

@@ -7,9 +7,9 @@ import { OperatorError } from '../../lib/OperatorError.ts';
 interface Holder {
   readonly host: string;
   readonly pid: number;
-  /** One life of a process: ids come round again, in a container nearly always the same. */
+  /** Unique id of a process start. Process ids repeat; in a container they are nearly always the same. */
   readonly life: string;
-  /** When it was last known to be at work, ms since 1970. */
+  /** Time of the last heartbeat, ms since 1970. */
   readonly at: number;
 }
 
@@ -21,7 +21,7 @@ export class IngestLocked extends OperatorError {
 const NOTE = 'ingest_lock';
 const LIFE = randomUUID();
 const HEARTBEAT_MS = 5000;
-/** Longer than the building of the largest index, which no heartbeat interrupts. */
+/** Longer than building the largest index, because no heartbeat is written meanwhile. */
 const STALE_MS = 10 * 60_000;
 
 /** Database files that this process is importing into. */
@@ -55,16 +55,18 @@ const writeHolder = (db: Database): void =>
     JSON.stringify({ host: hostname(), pid: process.pid, life: LIFE, at: Date.now() } satisfies Holder),
   );
 
-/** True while an import is at work, in this process or another. */
+/** True while an import runs, in this process or another. */
 export function isImporting(db: Database): boolean {
   const holder = readHolder(db);
   return holder !== undefined && isHeld(db.name, holder);
 }
 
-/** On a full or failing disk the work itself tells what is wrong; a lock that stays behind goes stale. */
-function tryTo(act: () => void): void {
+/**
+ * Ignores SQLite errors: on a full or failing disk the import itself reports them, and a remaining lock becomes stale.
+ */
+function ignoreSqliteErrors(write: () => void): void {
   try {
-    act();
+    write();
   } catch (error) {
     if (!(error instanceof Sqlite.SqliteError)) throw error;
   }
@@ -75,7 +77,7 @@ function takeLock(db: Database): void {
     const holder = readHolder(db);
     if (holder && isHeld(db.name, holder)) {
       throw new IngestLocked(
-        `Another import is writing into ${db.name} (process ${holder.pid} on ${holder.host}): wait for its end or stop it.`,
+        `Another import is writing into ${db.name} (process ${holder.pid} on ${holder.host}): wait until it ends, or stop it.`,
       );
     }
     writeHolder(db);
@@ -83,25 +85,25 @@ function takeLock(db: Database): void {
 }
 
 /**
- * Runs `work` as the only import into this database: two at once would withdraw each other's lots. The lock of a process
- * that is gone is taken over. Throws IngestLocked when another one is at work.
+ * Runs `work` as the only import into this database, because two imports at once would withdraw each other's lots. Takes
+ * over the lock of a process that has ended. Throws IngestLocked while another import runs.
  */
 export async function withIngestLock<T>(db: Database, work: () => Promise<T>): Promise<T> {
   try {
     takeLock(db);
   } catch (error) {
-    // An import holds the file for writing from its first record to its last.
+    // A running import holds SQLite's write lock, so the lock's note cannot be written either.
     if (error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY'))
-      throw new IngestLocked(`Another import is writing into ${db.name}: wait for its end or stop it.`);
+      throw new IngestLocked(`Another import is writing into ${db.name}: wait until it ends, or stop it.`);
     throw error;
   }
   heldHere.add(db.name);
-  const heartbeat = setInterval(() => tryTo(() => writeHolder(db)), HEARTBEAT_MS);
+  const heartbeat = setInterval(() => ignoreSqliteErrors(() => writeHolder(db)), HEARTBEAT_MS);
   try {
     return await work();
   } finally {
     clearInterval(heartbeat);
     heldHere.delete(db.name);
-    tryTo(() => deleteMeta(db, NOTE));
+    ignoreSqliteErrors(() => deleteMeta(db, NOTE));
   }
 }

@@ -1,15 +1,17 @@
 import type { Database } from 'better-sqlite3';
 
-/** What a reading of a feed table came to. Each record that was read is in exactly one of the others but `withdrawn`. */
+/**
+ * Result of importing a feed table. Each record that was read is in exactly one of the other counts except `withdrawn`.
+ */
 export interface RunCounts {
   read: number;
   added: number;
   changed: number;
   unchanged: number;
-  /** Lots that were listed and are no longer in the feed. */
+  /** Listed lots that are no longer in the feed. */
   withdrawn: number;
   quarantined: number;
-  /** Sound records that are left out by a rule of the feed. */
+  /** Valid records that a rule of the feed excludes. */
   skipped: number;
 }
 
@@ -23,7 +25,7 @@ export const createCounts = (): RunCounts => ({
   skipped: 0,
 });
 
-/** Notes the beginning of a run and returns its id. A run without `finished_at` was broken off. */
+/** Records the start of a run and returns its id. A run without `finished_at` was interrupted. */
 export const startRun = (db: Database, source: string): number =>
   Number(
     db
@@ -31,7 +33,7 @@ export const startRun = (db: Database, source: string): number =>
       .run(source, new Date().toISOString()).lastInsertRowid,
   );
 
-/** How many records the last finished reading of a source had: what the next one is likely to have. */
+/** Number of records in the last finished import of a source, an estimate for the next one. */
 export const findLastReadCount = (db: Database, source: string): number | undefined =>
   db
     .prepare(
@@ -40,7 +42,7 @@ export const findLastReadCount = (db: Database, source: string): number | undefi
     .pluck()
     .get(source) as number | undefined;
 
-/** To be called in the transaction of the reading. */
+/** Call it in the transaction of the import. */
 export function saveRun(
   db: Database,
   run: number,

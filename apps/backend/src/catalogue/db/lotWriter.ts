@@ -5,19 +5,22 @@ import { FEED_COLUMNS, RECORD_COLUMNS, type LotRecord } from './lotRecord.ts';
 
 export type Written = 'added' | 'changed' | 'unchanged';
 
-/** Brings the lots of one feed table to what a reading of it says. The caller holds the transactions. */
+/** Updates the lots of one feed table from an import of it. The caller opens and commits the transactions. */
 export interface LotWriter {
   write(lot: LotRecord): Written;
-  /** The feed still has this lot, though its record could not be read: its last good state stays. */
+  /** Keeps the last good state of a lot that is still in the feed but whose record cannot be read. */
   keep(externalId: string): void;
-  /** Marks as withdrawn every listed lot that was neither written nor kept; returns how many. */
+  /** Marks every listed lot that was neither written nor kept as withdrawn. Returns their number. */
   withdrawOthers(): number;
 }
 
-/** Characters of the digest that are kept: 96 bits. */
+/** Characters kept of the digest: 96 bits. */
 const HASH_LENGTH = 16;
 
-/** What the feed says, by name: another order of the columns is no news of a lot, nor is another rate of exchange. */
+/**
+ * Sorted by name, so that the order of columns does not change the hash. Calculated columns are left out: a new
+ * exchange rate is no change of the lot.
+ */
 const HASHED_COLUMNS = FEED_COLUMNS.toSorted();
 
 const hashContent = (lot: LotRecord): string =>
@@ -25,7 +28,7 @@ const hashContent = (lot: LotRecord): string =>
 
 /**
  * @param source the feed table, `aleado/japan`
- * @param run the id of the reading, put into every row that it changes
+ * @param run id of the import, written into every row that it changes
  */
 export function createLotWriter(db: Database, source: string, run: number): LotWriter {
   const columns = [...RECORD_COLUMNS, 'source', 'hash', 'run'];
@@ -42,11 +45,11 @@ export function createLotWriter(db: Database, source: string, run: number): LotW
   const selectListed = db
     .prepare<[string], number>('select key from lot where source = ? and live = 1 order by external_id')
     .pluck();
-  // Without its hash the row equals no record, so that a lot that comes back is written again.
+  // Without a hash the row equals no record, so a lot that returns to the feed is written again.
   const withdraw = db.prepare(
     `update lot set live = 0, status = 'withdrawn', hash = '', run = ? where key = ?`,
   );
-  // A first load spares the look-up of every lot: hardly one is there twice.
+  // A first load skips the look-up of each lot, because almost none occurs twice.
   const isFirstLoad = db.prepare('select 1 from lot where source = ? limit 1').get(source) === undefined;
   const seen = new KeySet();
 

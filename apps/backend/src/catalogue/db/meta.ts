@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 
-/** Reads one of the database's own notes. */
+/** Reads a note from the table `meta`; undefined if there is none. */
 export function readMeta(db: Database, name: string): string | undefined {
   return db.prepare('select value from meta where name = ?').pluck().get(name) as string | undefined;
 }
@@ -13,10 +13,13 @@ export function writeMeta(db: Database, name: string, value: string): void {
 
 const VERSION = 'catalog_version';
 
-/** Changes with every import that changed something; '0' before the first. Keys caches and ETags. */
+/**
+ * Version of the catalogue: it changes with every import that changed something; '0' before the first. Key of caches
+ * and ETags.
+ */
 export const readCatalogVersion = (db: Database): string => readMeta(db, VERSION) ?? '0';
 
-/** To be called in the transaction that changed lots. */
+/** Call it in the transaction that changes lots. */
 export const bumpCatalogVersion = (db: Database): void =>
   writeMeta(db, VERSION, String(Number(readCatalogVersion(db)) + 1));
 

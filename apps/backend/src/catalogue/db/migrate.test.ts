@@ -27,7 +27,7 @@ describe('migrate', () => {
     again.close();
   });
 
-  test('two processes may begin with it at once', async () => {
+  test('several processes may migrate at once', async () => {
     const file = path.join(createTempDir(), 'vvoz.sqlite');
     await Promise.all([migrate(file), migrate(file), migrate(file)]);
     const db = openDatabase(file, { readonly: true });
@@ -35,7 +35,7 @@ describe('migrate', () => {
     db.close();
   });
 
-  test('builds the indices that a broken import left away, but not under a running one', async () => {
+  test('rebuilds the indices that an interrupted import dropped, but not during a running import', async () => {
     const db = await tempDatabase();
     const before = listIndices(db);
     deferIndices(db);
@@ -49,7 +49,7 @@ describe('migrate', () => {
   });
 });
 
-test('an index whose building was broken off is built by the next try', async () => {
+test('an index whose building was interrupted is built by the next attempt', async () => {
   const db = await tempDatabase();
   const before = listIndices(db);
   deferIndices(db);

@@ -10,7 +10,7 @@ import * as powerOptions from './migrations/0005-power-options.ts';
 import { openDatabase } from './open.ts';
 import { runMigrations } from '../../lib/runMigrations.ts';
 
-/** In order. A landed migration is never edited: a change is a further one. */
+/** In order. Never edit a released migration; add a new one. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-catalogue': catalogue,
   '0002-parents-and-measures': parents,
@@ -20,21 +20,24 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 };
 
 /**
- * Makes the database file ready to be read: the newest schema, and the indices that a broken import left away. Throws
- * the first migration's error.
+ * Prepares the database file for reading: migrates it to the newest schema and rebuilds indices that an interrupted import
+ * dropped. Throws the error of the first migration that fails.
  */
 export async function migrate(file: string): Promise<void> {
   await migrateSchema(file);
   const db = openDatabase(file);
   try {
-    // An import that is at work builds them itself.
+    // A running import rebuilds them itself.
     if (!isImporting(db)) restoreIndices(db);
   } finally {
     db.close();
   }
 }
 
-/** Brings the database file to the newest schema, creating it where there is none. Throws the first migration's error. */
+/**
+ * Migrates the database file to the newest schema; creates it if it is missing. Throws the error of the first migration
+ * that fails.
+ */
 export async function migrateSchema(file: string): Promise<void> {
   const db = new Kysely<unknown>({ dialect: new SqliteDialect({ database: openDatabase(file) }) });
   try {

@@ -5,9 +5,9 @@ import Database from 'better-sqlite3';
 /** Pages cached by a connection, KiB. */
 const CACHE_KIB = 64 * 1024;
 const MMAP_BYTES = 1024 * 1024 * 1024;
-/** An import reads hardly a page twice. */
+/** Smaller, because an import rarely reads a page twice. */
 const IMPORT_CACHE_KIB = 32 * 1024;
-/** Pages of 4 kB that the log may grow to before it goes into the file: fewer and longer writes while importing. */
+/** Pages of 4 kB in the write-ahead log before a checkpoint: an import writes less often, and more at a time. */
 const IMPORT_LOG_PAGES = 16_000;
 
 /**

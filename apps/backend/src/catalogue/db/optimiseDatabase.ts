@@ -1,9 +1,9 @@
 import type { Database } from 'better-sqlite3';
 
-/** Rows of an index that are looked at for the planner's statistics. */
+/** Rows per index that SQLite samples for the query planner's statistics. */
 const ANALYSED_ROWS = 1000;
 
-/** After a large import: statistics for the query planner, and the write-ahead log back into the file. */
+/** Call it after a large import: updates the query planner's statistics and empties the write-ahead log. */
 export function optimiseDatabase(db: Database): void {
   db.pragma(`analysis_limit = ${ANALYSED_ROWS}`);
   db.exec('analyze');

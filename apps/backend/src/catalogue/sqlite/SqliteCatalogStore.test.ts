@@ -45,7 +45,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true });
 });
 
-test('threads answer as the own thread does', async () => {
+test('worker threads answer like the caller’s own thread', async () => {
   const filter: Filter = and(
     { op: 'range', field: 'year', min: 2000 },
     { op: 'in', field: 'color', values: ['white', 'pearl', ''] },
@@ -68,13 +68,13 @@ test('threads answer as the own thread does', async () => {
   expect(own[3]).toHaveLength(LIST_FIELDS.length);
 });
 
-test('what is no longer listed is counted nowhere, but its page stays', async () => {
+test('a lot that is no longer listed is counted nowhere, but can still be read', async () => {
   const [keys] = await plain.facets('japan', [{ field: 'model', filter: EVERYTHING }]);
   expect(keys?.find((option) => option.value === 'PRIUS')?.count).toBe(1);
   expect((await plain.get('japan', 'gone'))?.id).toBe('gone');
 });
 
-test('options of shared names know whose they are, biggest first', async () => {
+test('options that share a name have their owner, and come biggest first', async () => {
   const [models = []] = await plain.facets('japan', [{ field: 'model', filter: EVERYTHING }]);
   expect(models.filter((option) => option.value === 'MODEL 0').length).toBeGreaterThan(2);
   expect(models.every((option) => option.brand)).toBe(true);
@@ -83,7 +83,7 @@ test('options of shared names know whose they are, biggest first', async () => {
   );
 });
 
-test('statistics by month: quantiles of what was sold, the top bid of the unsold left out', async () => {
+test('statistics by month: quantiles of sold lots, without the top bids of unsold ones', async () => {
   const like = { brand: 'TOYOTA', model: 'PRIUS', kuzov: 'ZVW50' };
   expect(await plain.statistics('japan', like, 12)).toEqual([
     { month: formatDay(1).slice(0, 7), sold: 12, unsold: 1, p10: 200_000, p50: 600_000, p90: 1_000_000 },
@@ -92,14 +92,14 @@ test('statistics by month: quantiles of what was sold, the top bid of the unsold
   expect(await plain.statistics('korean', like, 12)).toEqual([]);
 });
 
-test('without a database every question is «not now»', async () => {
+test('without a database every query is rejected with StoreUnavailable', async () => {
   const store = createSqliteCatalogStore({ file: path.join(dir, 'nowhere.sqlite') });
   await expect(store.version()).rejects.toThrow(StoreUnavailable);
   await expect(store.count({ type: 'japan', filter: EVERYTHING })).rejects.toThrow(StoreUnavailable);
   await store.close();
 });
 
-test('while an import builds the indices every question is «not now», and then answered', async () => {
+test('while an import builds the indices queries are rejected; afterwards they are answered', async () => {
   const file = path.join(dir, 'importing.sqlite');
   await writeLots(file, [createTestLot()]);
   const store = createSqliteCatalogStore({ file, threads: 0 });
@@ -114,7 +114,7 @@ test('while an import builds the indices every question is «not now», and then
   await store.close();
 });
 
-test('more questions than can wait are refused, not heaped up', async () => {
+test('queries beyond the limit of the queue are rejected', async () => {
   const scope = { type: 'japan', filter: EVERYTHING } as const;
   const answers = await Promise.allSettled(Array.from({ length: 2000 }, () => pooled.count(scope)));
   const refused = answers.filter((answer) => answer.status === 'rejected');

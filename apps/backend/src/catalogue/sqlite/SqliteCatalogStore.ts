@@ -11,15 +11,15 @@ import type { SqliteQueries } from './sqliteQueries.ts';
 
 export interface SqliteStoreOptions {
   readonly file: string;
-  /** Worker threads for lists and counts; 0 asks SQLite in the caller's own thread, for tests. */
+  /** Worker threads for lists and counts; 0 runs SQLite in the caller's thread, for tests. */
   readonly threads?: number;
-  /** For tests: the clock. */
+  /** The clock, for tests. */
   readonly now?: () => Date;
 }
 
-/** Questions that may wait for a thread; more than these are refused as «not now». */
+/** Queries that may wait for a thread; further ones are rejected with StoreUnavailable. */
 const MAX_WAITING = 300;
-/** How often an answer in parts is asked again because an import came between the parts. */
+/** Attempts at an answer in several parts, when an import changes the data between the parts. */
 const MAX_TRIES = 3;
 
 interface Pool {
@@ -38,7 +38,7 @@ function createThreadPool(file: string, threads: number): Pool {
   return {
     ask: async (task) => {
       if (pool.queueSize >= MAX_WAITING)
-        return { ok: false, unavailable: true, message: 'too many questions wait' };
+        return { ok: false, unavailable: true, message: 'too many queries are waiting' };
       return pool.run(task);
     },
     close: () => pool.destroy(),
@@ -53,7 +53,7 @@ function createInlinePool(file: string): Pool {
   };
 }
 
-/** Requests by their filter, with their places in the list. */
+/** Groups requests by filter, with their positions in the list. */
 function groupByFilter<R extends { readonly filter: Filter }>(requests: readonly R[]) {
   const groups = new Map<string, { filter: Filter; members: { request: R; at: number }[] }>();
   requests.forEach((request, at) => {
@@ -65,14 +65,14 @@ function groupByFilter<R extends { readonly filter: Filter }>(requests: readonly
   return [...groups.values()];
 }
 
-/** The first driver of CatalogStore: SQLite in threads of its own, so that the event loop never waits on it. */
+/** Driver of CatalogStore for SQLite. It runs in worker threads, so that the event loop never waits for it. */
 export function createSqliteCatalogStore({
   file,
   threads = 2,
   now = () => new Date(),
 }: SqliteStoreOptions): CatalogStore {
   const scans = threads > 0 ? createThreadPool(file, threads) : createInlinePool(file);
-  // Versions and single lots take microseconds: they have a thread where no scan stands before them.
+  // Versions and single lots take microseconds, so they have a thread without slow scans before them.
   const lookups = threads > 0 ? createThreadPool(file, 1) : scans;
 
   async function askPool<M extends keyof SqliteQueries>(
@@ -89,7 +89,7 @@ export function createSqliteCatalogStore({
     return (await askPool(scans, method, ...args)).value;
   }
 
-  /** Requests of one filter are answered in one pass, on a thread of their own; all parts from one state of the data. */
+  /** Answers requests with equal filters in one pass. All parts of the answer come from one state of the data. */
   async function answerByFilter<R extends { readonly filter: Filter }, A>(
     requests: readonly R[],
     part: (filter: Filter, requests: readonly R[]) => Promise<{ value: readonly A[]; version: string }>,
@@ -154,7 +154,7 @@ export function createSqliteCatalogStore({
           type,
           filter,
           order: 'date_desc',
-          // Those that are known already, and the lot itself, may be among them.
+          // The answer may contain the lot itself and lots that were already found.
           limit: limit + similarLots.size + 1,
           offset: 0,
         });

@@ -6,24 +6,24 @@ import { createSqliteQueries, type SqliteQueries } from './sqliteQueries.ts';
 export interface Task {
   readonly method: keyof SqliteQueries;
   readonly args: readonly unknown[];
-  /** The caller's clock, ms since 1970. */
+  /** The caller's time, ms since 1970. */
   readonly now: number;
 }
 
 export type Outcome =
-  /** `version` is the state of the data that the value belongs to. */
+  /** `version` is the state of the data from which the value comes. */
   | { readonly ok: true; readonly value: unknown; readonly version: string }
   | { readonly ok: false; readonly unavailable: boolean; readonly message: string };
 
-/** SQLite's words for «not now»: no file, locked, or a disk that fails. */
+/** SQLite codes of temporary failures: no file, a lock, or a failing disk. */
 const UNAVAILABLE = /^SQLITE_(CANTOPEN|BUSY|LOCKED|IOERR|CORRUPT|NOTADB|FULL|NOMEM)/;
 
-/** Before the first migration, and while a first import builds the indices at its end. */
+/** Messages before the first migration, and while the first import builds the indices at its end. */
 const NOT_YET = /^no such (table|index)/;
 
-/** Answers tasks from one database file, which may come into being later. */
+/** Answers tasks from one database file, which may be created later. */
 export interface Answerer {
-  /** Never throws; errors travel as data, because an Error loses its class between threads. */
+  /** Never throws: errors are returned as data, because an Error loses its class between threads. */
   readonly answer: (task: Task) => Outcome;
   readonly close: () => void;
 }
@@ -45,8 +45,8 @@ export function createAnswerer(file: string): Answerer {
       clock = now;
       try {
         const { db, queries } = connect();
-        const ask = queries[method] as (...given: readonly unknown[]) => unknown;
-        // One transaction a task: all its statements see one state of the data.
+        const ask = queries[method] as (...params: readonly unknown[]) => unknown;
+        // One transaction per task, so that all its statements see one state of the data.
         return db.transaction((): Outcome => {
           const version = queries.version();
           return { ok: true, value: ask(...args), version };

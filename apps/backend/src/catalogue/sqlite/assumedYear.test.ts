@@ -69,7 +69,7 @@ describe('a sold motorcycle without a year', () => {
       [2024, 1],
     ]);
   });
-  test('stands in its place in the order of years', async () => {
+  test('is ordered by its assumed year', async () => {
     const order = async (name: 'year_asc' | 'year_desc') => {
       const request = { type: 'bike_st', filter: EVERYTHING, order: name, limit: 20, offset: 0 } as const;
       return (await plain.list(request)).map(({ id }) => id);
@@ -82,9 +82,9 @@ describe('a sold motorcycle without a year', () => {
     ]);
     expect((await order('year_asc')).at(-1)).toBe('2024');
   });
-  test('grows with the calendar of the auctions: in Japan the new year has come', async () =>
+  test('follows the calendar in Japan, where the new year has already begun', async () =>
     expect(await findIds(nextYear, 'bike_st', makeRange(2023, 2023))).toEqual(['null']));
-  test('has no year of its own', async () =>
+  test('still has no year when it is read', async () =>
     expect((await plain.get('bike_st', 'null'))?.year).toBeUndefined());
 });
 

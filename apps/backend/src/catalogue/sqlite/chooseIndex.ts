@@ -13,6 +13,6 @@ const mentionsLot = (filter: Filter): boolean => {
   }
 };
 
-/** Counts never leave the covering index, but for lot numbers, which have an index of their own. */
+/** Chooses the index for a count: lot numbers have their own, everything else is in the covering index. */
 export const chooseIndex = (filter: Filter): 'lot_facets' | 'lot_by_number' =>
   mentionsLot(filter) ? 'lot_by_number' : 'lot_facets';

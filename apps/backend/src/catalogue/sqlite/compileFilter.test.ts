@@ -23,22 +23,22 @@ const toyota: Filter = { op: 'in', field: 'brand', values: ['TOYOTA'] };
 const from2015: Filter = { op: 'range', field: 'year', min: 2015 };
 
 test.each<[string, Filter, string]>([
-  ['and of nothing is everything', { op: 'and', all: [] }, 'abc'],
-  ['or of nothing is nothing', { op: 'or', any: [] }, ''],
-  ['no values are no lots', { op: 'in', field: 'brand', values: [] }, ''],
-  ['a range without ends is a known value', { op: 'range', field: 'year' }, 'ac'],
-  ['an unknown number is outside every range', { op: 'range', field: 'year', max: 2100 }, 'ac'],
-  ['what is not in a range may be unknown', { op: 'not', not: from2015 }, 'ab'],
+  ['an empty and matches everything', { op: 'and', all: [] }, 'abc'],
+  ['an empty or matches nothing', { op: 'or', any: [] }, ''],
+  ['an empty list of values matches nothing', { op: 'in', field: 'brand', values: [] }, ''],
+  ['a range without bounds matches every known value', { op: 'range', field: 'year' }, 'ac'],
+  ['an unknown number matches no range', { op: 'range', field: 'year', max: 2100 }, 'ac'],
+  ['a negated range matches unknown values', { op: 'not', not: from2015 }, 'ab'],
   ['both', { op: 'and', all: [toyota, { op: 'not', not: from2015 }] }, 'ab'],
   ['either', { op: 'or', any: [toyota, from2015] }, 'abc'],
-  ['blank is a value', { op: 'in', field: 'color', values: ['', 'black'] }, 'bc'],
+  ['a blank is a value', { op: 'in', field: 'color', values: ['', 'black'] }, 'bc'],
   ['a lot number in any case', { op: 'lot', number: 'B2' }, 'b'],
-  ['a quote is a letter', { op: 'in', field: 'brand', values: ["O'BRIEN"] }, 'c'],
+  ['a quote is an ordinary character', { op: 'in', field: 'brand', values: ["O'BRIEN"] }, 'c'],
 ])('%s', (_, filter, names) => {
   expect(selectNames(filter)).toBe(names);
 });
 
-test('nothing that came from outside stands in the text', () => {
+test('values from outside are never part of the SQL text', () => {
   const evil = "x') or 1=1; drop table lot; --";
   const filter: Filter = {
     op: 'and',

@@ -2,7 +2,7 @@ import type { Filter } from '../filter.ts';
 import { LIST_COLUMNS } from '../filter.ts';
 import type { NumberColumns } from './numberColumns.ts';
 
-/** A condition with its bound parameters, in order. Nothing that came from outside is in `text`. */
+/** An SQL condition with its parameters, in order. Values from outside are only in `params`, never in `text`. */
 export interface Sql {
   readonly text: string;
   readonly params: readonly (string | number)[];
@@ -16,7 +16,7 @@ const joinSql = (parts: readonly Sql[], word: ' and ' | ' or ', none: string): S
   };
 };
 
-/** The filter as a condition over the table `lot`, with the number columns of its type. */
+/** Compiles a filter into a condition on the table `lot`, with the number columns of its type. */
 export function compileFilter(filter: Filter, numbers: NumberColumns): Sql {
   const compile = (part: Filter): Sql => compileFilter(part, numbers);
   switch (filter.op) {
@@ -26,7 +26,7 @@ export function compileFilter(filter: Filter, numbers: NumberColumns): Sql {
       return joinSql(filter.any.map(compile), ' or ', '0');
     case 'not': {
       const { text, params } = compile(filter.not);
-      // Unknown numbers compare to null: «not in the range» has to find them.
+      // A comparison with an unknown number is null, and a negated range must match it.
       return { text: `(${text}) is not 1`, params };
     }
     case 'in': {

@@ -34,7 +34,7 @@ beforeEach(() => {
   return () => vi.restoreAllMocks();
 });
 
-/** How SQLite reaches the table in each statement that was run. */
+/** Returns how SQLite reads the table in each executed statement. */
 function explainPlans(): string[] {
   vi.restoreAllMocks();
   return texts.flatMap((text) => {
@@ -62,7 +62,7 @@ test.each([
   ['one field', wide],
   ['every field', everyField],
 ] satisfies [string, Filter][])('counts, options and histograms never read a row: %s', (_, filter) => {
-  // The sold motorcycles assume a year where there is none.
+  // Sold motorcycles without a year have an assumed one.
   for (const type of ['japan', 'bike_st'] as const) {
     queries.count({ type, filter });
     queries.facets(type, filter, LIST_FIELDS);
@@ -79,7 +79,7 @@ test.each([
   for (const plan of plans) expect(plan).toMatch(COVERED);
 });
 
-test('a list reads the rows of its page alone', () => {
+test('a list reads only the rows of its page', () => {
   const brand: Filter = { op: 'in', field: 'brand', values: ['TOYOTA'] };
   for (const order of ['date_desc', 'date_asc', 'price_asc', 'year_desc', 'rate_asc'] as const) {
     queries.list({ type: 'japan', filter: brand, order, limit: 12, offset: 0 });

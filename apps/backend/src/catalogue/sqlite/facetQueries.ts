@@ -9,7 +9,7 @@ import { chooseIndex } from './chooseIndex.ts';
 import type { NumberColumns } from './numberColumns.ts';
 import type { Params, Runner } from './runner.ts';
 
-/** What a value belongs to, the widest first: models to a brand, body codes to a model of a brand. */
+/** Fields that own a value, widest first: a brand owns models, a brand and a model own body codes. */
 const OWNERS: Readonly<Partial<Record<ListField, readonly ListField[]>>> = {
   // The index is sorted by brand, model and body code: grouping by them needs no sort.
   brand: [],
@@ -20,7 +20,7 @@ const OWNERS: Readonly<Partial<Record<ListField, readonly ListField[]>>> = {
   ),
 };
 
-/** The part of every statement that says which lots are meant. */
+/** Compiles the `from … where` of a statement. */
 function compileScope(
   type: CatalogueType,
   filter: Filter,
@@ -36,7 +36,7 @@ function compileScope(
 const compareByCount = (a: FacetOption, b: FacetOption): number =>
   b.count - a.count || (a.value < b.value ? -1 : a.value > b.value ? 1 : 0);
 
-/** Options of several list fields under one filter, biggest first. */
+/** Counts the options of several list fields under one filter, biggest first. */
 export function countOptions(
   run: Runner,
   type: CatalogueType,
@@ -66,7 +66,7 @@ export function countOptions(
   });
 }
 
-/** Histograms of several number fields under one filter. */
+/** Builds histograms of several number fields under one filter. */
 export function countHistograms(
   run: Runner,
   type: CatalogueType,

@@ -20,7 +20,7 @@ interface Row {
   readonly rate_rank: number | null;
 }
 
-/** Enough that a walk along an index does not meet every lot, and that the list has a far end. */
+/** More lots than a walk along an index visits, and enough for large offsets. */
 const LOTS = 24_000;
 
 let dir: string;
@@ -51,7 +51,7 @@ const COLUMNS = {
   rate: 'rate_rank',
 } as const satisfies Record<string, keyof Row>;
 
-/** What the list should be, said without SQL. */
+/** Returns the expected list, computed without SQL. */
 function sortRows(order: Order, keep: (row: Row) => boolean): number[] {
   const [name, direction] = order.split('_') as [keyof typeof COLUMNS, string];
   const sign = direction === 'asc' ? 1 : -1;
@@ -69,13 +69,17 @@ function sortRows(order: Order, keep: (row: Row) => boolean): number[] {
 
 const FILTERS: readonly (readonly [string, Filter, (row: Row) => boolean])[] = [
   ['no filter', EVERYTHING, () => true],
-  ['a wide one', { op: 'in', field: 'color', values: ['white', ''] }, (row) => /^(white)?$/.test(row.color)],
-  ['a narrow one', { op: 'in', field: 'color', values: ['purple'] }, (row) => row.color === 'purple'],
-  ['one for none', { op: 'in', field: 'color', values: ['plaid'] }, () => false],
+  [
+    'a wide filter',
+    { op: 'in', field: 'color', values: ['white', ''] },
+    (row) => /^(white)?$/.test(row.color),
+  ],
+  ['a narrow filter', { op: 'in', field: 'color', values: ['purple'] }, (row) => row.color === 'purple'],
+  ['a filter without matches', { op: 'in', field: 'color', values: ['plaid'] }, () => false],
 ];
 
 test.each(ORDERS.flatMap((order) => FILTERS.map(([name, filter, keep]) => ({ order, name, filter, keep }))))(
-  '$order, $name: the same from the start, in the middle, at the end and beyond',
+  '$order, $name: pages at the start, in the middle, at the end and beyond it',
   ({ order, filter, keep }) => {
     const whole = sortRows(order, keep);
     const page = (limit: number, offset: number) =>

@@ -6,9 +6,12 @@ import { compileOrder, type OrderSql } from './orders.ts';
 import type { NumberColumns } from './numberColumns.ts';
 import type { Runner } from './runner.ts';
 
-/** Entries of an ordered index that are tried first: a wide filter fills its page among them, in about 5 ms. */
+/** Index entries to walk before giving up: a wide filter fills its page among them in about 5 ms. */
 const MAX_WALK = 1500;
-/** From here on it pays to count first: beyond the end there is nothing to sort, beyond the middle it is shorter from the end. */
+/**
+ * From this offset on the list is counted first: a page beyond the end needs no sorting, and one in the second half is
+ * read from the end.
+ */
 const MIN_DEEP_OFFSET = 20_000;
 
 interface Slice {
@@ -16,7 +19,7 @@ interface Slice {
   readonly offset: number;
 }
 
-/** A filter that goes by brand reads its part of the covering index alone, which is quicker than any walk. */
+/** A filter with a brand reads only that part of the covering index, which is faster than a walk. */
 const hasBrand = (filter: Filter): boolean =>
   filter.op === 'and' ? filter.all.some(hasBrand) : filter.op === 'in' && filter.field === 'brand';
 
@@ -32,7 +35,9 @@ function selectSorted(
   return run.all<{ key: number }>(sql, [type, ...where.params, limit, offset]).map((row) => row.key);
 }
 
-/** The page from the first entries of an index in the list's order; undefined where they do not fill it. */
+/**
+ * Reads a page from the first entries of an index in the list's order. Returns undefined if they do not fill the page.
+ */
 function walkIndex(
   run: Runner,
   { type, limit, offset }: ListRequest,
@@ -46,7 +51,7 @@ function walkIndex(
   return found.length === limit ? found.map((row) => row.key) : undefined;
 }
 
-/** Keys in the covering index's own words: chosen and sorted without a look at any row. */
+/** Selects and sorts keys from the covering index, without reading rows. */
 function selectCovered(run: Runner, request: ListRequest, where: Sql, order: OrderSql): number[] {
   const { type, limit, offset } = request;
   if (offset < MIN_DEEP_OFFSET)
@@ -61,8 +66,8 @@ function selectCovered(run: Runner, request: ListRequest, where: Sql, order: Ord
 }
 
 /**
- * Keys of one page of a list, without reading rows that are not shown: a walk along an index in the list's order where
- * the filter is wide, else the covering index, sorted.
+ * Returns the keys of one page of a list without reading other rows. A wide filter walks an index in the list's order; a
+ * narrow one sorts the keys of the covering index.
  */
 export function listKeys(run: Runner, request: ListRequest, numbers: NumberColumns): number[] {
   const { type, filter, limit, offset } = request;

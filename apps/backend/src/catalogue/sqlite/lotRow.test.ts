@@ -6,7 +6,7 @@ import { tempDatabase } from '../db/testing/tempDatabase.ts';
 import { lotToRecord } from '../testing/lotToRecord.ts';
 import { LOT_COLUMNS, rowToLot, type LotRow } from './lotRow.ts';
 
-test('every lot comes back from the database as it was written', async () => {
+test('a lot read from the database equals the written one', async () => {
   const db = await tempDatabase();
   const writer = createLotWriter(db, 'test/lots', 1);
   const select = db.prepare<[string], LotRow>(`select ${LOT_COLUMNS} from lot where external_id = ?`);
@@ -19,7 +19,7 @@ test('every lot comes back from the database as it was written', async () => {
   );
 });
 
-test('every column of a lot is a field, a column for filters, or the writer’s', async () => {
+test('every column is a field of a lot, a filter column, or one of the writer', async () => {
   const db = await tempDatabase();
   const columns = db.prepare<[], string>(`select name from pragma_table_info('lot')`).pluck().all();
   expect(columns.toSorted()).toEqual(

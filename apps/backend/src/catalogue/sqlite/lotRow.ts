@@ -17,7 +17,7 @@ const splitTexts = (stored: string, split: RegExp): readonly string[] =>
     .map((text) => text.trim())
     .filter((text) => text !== '');
 
-/** The value of a field out of its column; undefined for a blank or null. */
+/** Reads the value of a field from its column; undefined for a blank or null. */
 function readColumn(field: LotField, stored: string | number | null): unknown {
   switch (field.kind) {
     case 'flag':
@@ -40,13 +40,13 @@ function readColumn(field: LotField, stored: string | number | null): unknown {
   }
 }
 
-/** A row → a whole lot; blanks and nulls become absent fields. */
+/** Converts a row into a lot; blanks and nulls become absent fields. */
 export function rowToLot(row: LotRow): Lot {
   const lot: Record<string, unknown> = {};
   for (const [key, field] of LOT_FIELD_ROWS) {
     const value = readColumn(field, row[field.column as keyof FieldColumns]);
     if (value !== undefined) lot[key] = value;
   }
-  // The columns are typed by the same rows as the fields of a lot.
+  // Lot is derived from the same rows as the columns.
   return lot as unknown as Lot;
 }

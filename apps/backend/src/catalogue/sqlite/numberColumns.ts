@@ -2,12 +2,12 @@ import { getYearOrAssumed } from '@vvoz/catalogue/lots/years';
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import { NUMBER_COLUMNS, type NumberField } from '../filter.ts';
 
-/** What stands in SQL for each number field: a column, or an expression of columns. */
+/** SQL of each number field: a column or an expression. */
 export type NumberColumns = Readonly<Record<NumberField, string>>;
 
 /**
- * The number columns of a type's lots. Where the type assumes an age, a lot without a year is filtered, counted and
- * ordered as one of that age (specification, section 5). All of it stays within the covering index.
+ * Returns the number columns of a type. Some types assume an age: a lot without a year is then filtered, counted and
+ * ordered by the assumed year (specification, section 5). The expression uses only columns of the covering index.
  */
 export function findNumberColumns(type: CatalogueType, now: Date): NumberColumns {
   const assumed = getYearOrAssumed({ type }, now);

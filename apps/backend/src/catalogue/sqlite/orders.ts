@@ -15,23 +15,23 @@ const COLUMNS = {
 >;
 
 export interface OrderSql {
-  /** `order by` terms: unknown values last, ties by key, so that pages never overlap. */
+  /** `order by` terms: unknown values last, then by key, so that pages never overlap. */
   readonly terms: string;
-  /** The same list from its end. */
+  /** Terms of the reversed list. */
   readonly backwards: string;
   readonly descending: boolean;
-  /** An index that is sorted so, and how to walk it: ascending, it meets the unknown values first and has to skip them. */
+  /** An index in this order. Ascending, it begins with the unknown values, which `where` skips. */
   readonly walk?: { readonly index: string; readonly where: string; readonly terms: string };
 }
 
-/** How an order is said in SQL. */
+/** Compiles an order into SQL. */
 export function compileOrder(order: Order, numbers: NumberColumns): OrderSql {
   const [name, direction] = order.split('_') as [keyof typeof COLUMNS, 'asc' | 'desc'];
   const row = COLUMNS[name];
   const { blank } = row;
   const column = 'number' in row ? numbers[row.number] : row.column;
   const other = direction === 'asc' ? 'desc' : 'asc';
-  // Null and '' are the smallest of all: descending, they come last by themselves.
+  // SQLite sorts null and '' first, so in descending order they are already last.
   const [last, first] =
     direction === 'asc' ? [`${column} is ${blank}, `, `${column} is ${blank} desc, `] : ['', ''];
   const terms = `${column} ${direction}, key ${direction}`;

@@ -3,10 +3,10 @@ import { LRUCache } from 'lru-cache';
 
 export type Params = readonly (string | number)[];
 
-/** Prepared statements kept by a connection: shapes of filters repeat, their values do not matter. */
+/** Prepared statements cached per connection: filters of one shape share a statement. */
 const MAX_STATEMENTS = 300;
 
-/** Runs statements of one connection. */
+/** Runs statements on one connection. */
 export interface Runner {
   readonly all: <T>(text: string, params: Params) => T[];
   /** First column of the first row. */

@@ -14,8 +14,8 @@ import { createRunner } from './runner.ts';
 import { addTally } from './tally.ts';
 
 /**
- * The questions of CatalogStore over one read-only connection, synchronous: they run in a worker thread.
- * @param now decides which year a lot without one is taken for, where its type assumes an age
+ * The synchronous queries of CatalogStore on one read-only connection. They run in a worker thread.
+ * @param now the current time, from which the assumed year of a lot is computed
  */
 export function createSqliteQueries(db: Database, now: () => Date) {
   addTally(db);
@@ -63,7 +63,7 @@ export function createSqliteQueries(db: Database, now: () => Date) {
         .map(({ value, count }) => [value, count]);
     },
 
-    /** Among several types a listed lot before one that left its feed, then in the order of the types. */
+    /** Finds a lot by id. Prefers a listed lot to a withdrawn one, then the earlier type. */
     byId: (types: readonly CatalogueType[], id: string): Lot | undefined => {
       const found = types.flatMap((type) =>
         run.all<{ key: number; live: number }>(
@@ -75,7 +75,7 @@ export function createSqliteQueries(db: Database, now: () => Date) {
       return best && readLots([best.key])[0];
     },
 
-    /** Month, status and price of what was decided since a day. */
+    /** Month, status and price of the lots auctioned since a day. */
     results: (type: CatalogueType, filter: Filter, since: string) => {
       const { text, params } = compileFilter(filter, findColumns(type));
       return run.all<{ month: string; status: string; finish: number | null }>(

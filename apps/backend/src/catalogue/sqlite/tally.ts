@@ -5,10 +5,10 @@ type Value = string | number | null;
 type Columns = Map<Value, number>[];
 
 /**
- * Adds two aggregates to a connection, which count the values of several columns in ONE pass over an index:
- * `tally(a, b, …)` any values, `spread(a, b, …)` numbers, made coarse and without nulls. Both give JSON, a list of
- * [value, count] a column. One `group by` a column would sort all rows each time (360,000 rows, 9 columns: 2 s
- * against 0.4 s).
+ * Adds two aggregates to a connection that count the values of several columns in ONE pass over an index:
+ * `tally(a, b, …)` counts any values; `spread(a, b, …)` counts coarse numbers without nulls. Both return JSON: per column a
+ * list of [value, count]. A `group by` per column would sort all rows each time (360,000 rows, 9 columns: 2 s instead of
+ * 0.4 s).
  */
 export function addTally(db: Database): void {
   const aggregate = (name: string, read: (value: Value) => Value) =>
@@ -16,7 +16,7 @@ export function addTally(db: Database): void {
       varargs: true,
       directOnly: true,
       start: (): Columns => [],
-      // The types know of one column only.
+      // The types of better-sqlite3 allow one column only.
       step: ((columns: Columns, ...values: Value[]): void => {
         for (let at = 0; at < values.length; at += 1) {
           const value = read(values[at] ?? null);

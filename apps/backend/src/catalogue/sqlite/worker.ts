@@ -4,7 +4,7 @@ import { createAnswerer, type Outcome, type Task } from './answerTask.ts';
 const { file } = Piscina.workerData as { readonly file: string };
 const answerer = createAnswerer(file);
 
-/** The entry of a worker thread: one question to SQLite. */
+/** Entry point of a worker thread: answers one task. */
 export default function work(task: Task): Outcome {
   return answerer.answer(task);
 }

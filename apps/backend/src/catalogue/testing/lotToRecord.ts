@@ -26,10 +26,10 @@ function toColumn(field: LotField, value: unknown): string | number | null {
   }
 }
 
-/** A lot as a feed would bring it; without one the record of which nothing is known. */
+/** Converts a lot into the record of a feed; without a lot, returns a record with unknown values. */
 export const lotToRecord = (lot: Partial<Lot> = {}): LotRecord =>
   ({
     ...INDEX_COLUMNS,
     ...Object.fromEntries(LOT_FIELD_ROWS.map(([key, field]) => [field.column, toColumn(field, lot[key])])),
-    // The columns are those of the rows that a record is typed by.
+    // LotRecord is derived from the same rows.
   }) as unknown as LotRecord;

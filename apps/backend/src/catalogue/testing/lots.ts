@@ -12,10 +12,10 @@ import { createNumbers } from './createNumbers.ts';
 
 type Row = LotRecord & { readonly source: string; readonly hash: string; readonly run: number };
 
-/** A row of the table `lot`, whole, but for its key. */
+/** A row of the table `lot` without its key. */
 export type TestLot = { -readonly [Column in keyof Row]: Row[Column] };
 
-/** A lot with the given fields; the rest is a plain Prius of the auctions. */
+/** Returns a lot with the given fields; the others are those of a Prius from an auction. */
 export function createTestLot(fields: Partial<TestLot> = {}): TestLot {
   const lot: TestLot = {
     ...lotToRecord(),
@@ -80,13 +80,13 @@ export interface LotsOptions {
   readonly count: number;
   readonly seed?: number;
   readonly type?: CatalogueType;
-  /** Brands beyond the first eight, for bigger catalogues. */
+  /** Number of brands; more than eight for bigger catalogues. */
   readonly brands?: number;
 }
 
 /**
- * Lots of one type, the same for the same seed: few distinct values, so that filters meet; model and body code names
- * that several brands share; blanks and nulls in every field that may be unknown; some lots that are no longer listed.
+ * Generates lots of one type, the same for the same seed. They have few distinct values, so that filters overlap; models
+ * and body codes that several brands share; unknown values in every optional field; and some lots that are not listed.
  */
 export function* generateTestLots({
   count,
@@ -115,7 +115,7 @@ export function* generateTestLots({
       type,
       live: next() < 0.97 ? 1 : 0,
       brand: BRANDS[brandAt] ?? `BRAND ${brandAt}`,
-      // Every third model has a name that other brands use too.
+      // Every third model shares its name with other brands.
       model: modelAt % 3 === 0 ? `MODEL ${modelAt}` : `${brandAt}-MODEL ${modelAt}`,
       kuzov: maybeNull(`K${modelAt}${pickSkewed(6)}`) ?? '',
       year: maybeNull(1990 + Math.floor(36 * Math.sqrt(next()))),
@@ -139,7 +139,7 @@ export function* generateTestLots({
   }
 }
 
-/** A migrated database file with these lots; they come in as one import would bring them. */
+/** Creates a database file with these lots, written in one transaction like an import. */
 export async function writeLots(file: string, lots: Iterable<TestLot>): Promise<void> {
   await migrate(file);
   const db = openDatabase(file);

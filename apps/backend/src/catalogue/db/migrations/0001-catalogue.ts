@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The lots, the runs that brought them, and what was set aside. One row a lot of one feed table; unknown words are '',
- * unknown numbers are null. `lot_facets` covers every count and facet, so that they never touch the rows.
+ * Lots, import runs and quarantined records. One row per lot of a feed table. Unknown words are '', unknown numbers are
+ * null. The index `lot_facets` covers every count and facet, so that they never read rows.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -4,17 +4,17 @@ const COVERED =
   'type, brand, model, kuzov, year, mileage, engine, power, rate, rate_rank, drive, gearbox_kind, color, day, status, finish, price, auction_date';
 
 /**
- * What the whole API needs of a lot beyond the first catalogues: the parent of left-hand stock, measures of machinery,
- * the turnkey price that lists are filtered and sorted by, the ban on bringing it in, and facts that are only shown.
+ * Columns for the other catalogues: the parent of left-hand stock, dimensions of machinery, the turnkey price for filters
+ * and orders, the import ban, and facts that are only shown.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table lot add column parent text not null default ''`.execute(db);
   for (const column of ['length', 'width', 'height', 'mass', 'clearance', 'cost'])
     await sql`alter table lot add column ${sql.ref(column)} integer`.execute(db);
   await sql`alter table lot add column sanctioned integer not null default 0`.execute(db);
-  // JSON of facts that no list asks for; '' is none.
+  // JSON of facts that no list uses; '' means none.
   await sql`alter table lot add column details text not null default ''`.execute(db);
-  // It lies with the operator's data.
+  // The quarantine has moved to the operator's database.
   await sql`drop table quarantine`.execute(db);
   await sql`drop index if exists lot_facets`.execute(db);
   await sql`

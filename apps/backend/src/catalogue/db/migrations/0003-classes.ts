@@ -3,7 +3,9 @@ import { sql, type Kysely } from 'kysely';
 const COVERED =
   'type, brand, model, kuzov, year, mileage, engine, power, rate, rate_rank, drive, gearbox_kind, color, day, status, finish, price, auction_date, parent, left_hand, length, width, height, mass, clearance, cost';
 
-/** What the law sorts vehicles by, as far as a lot's data proves it; written with its cost. '' is not proved. */
+/**
+ * The law's age and fee classes of a lot, written with its cost. '' means that the lot's data does not prove the class.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const column of ['age_class', 'fee_class'])
     await sql`alter table lot add column ${sql.ref(column)} text not null default ''`.execute(db);

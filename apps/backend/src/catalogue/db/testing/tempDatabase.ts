@@ -5,7 +5,7 @@ import { createTempDir } from '../../../lib/testing/createTempDir.ts';
 import { migrateSchema } from '../migrate.ts';
 import { openForImport } from '../open.ts';
 
-/** A migrated database file for the running test, open for an import. */
+/** Opens a new migrated database for an import; it is closed and removed after the test. */
 export async function tempDatabase(): Promise<Database> {
   const file = path.join(createTempDir(), 'vvoz.sqlite');
   await migrateSchema(file);
