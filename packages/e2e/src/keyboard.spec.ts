@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { cards, isPhone, LIST, openList, settled, shownCount } from './support/catalog.ts';
+import { findCards, isPhone, LIST, openList, waitUntilSettled, readShownCount } from './support/catalog.ts';
 import { expect, test } from './support/test.ts';
 
 /** What has the focus, in a visitor's words. */
-const focused = (page: Page) => page.locator(':focus');
+const findFocused = (page: Page) => page.locator(':focus');
 
 /** Goes on by Tab until what matches has the focus; fails after as many as a whole panel has. */
 async function tabTo(page: Page, selector: string, most = 120): Promise<void> {
@@ -17,7 +17,7 @@ async function tabTo(page: Page, selector: string, most = 120): Promise<void> {
 
 /** Every stop of Tab shows where it is. */
 async function expectRing(page: Page): Promise<void> {
-  const ringed = await focused(page).evaluate((element) => {
+  const ringed = await findFocused(page).evaluate((element) => {
     const drawn = (one: Element, pseudo?: string) => getComputedStyle(one, pseudo).outlineStyle !== 'none';
     return drawn(element) || drawn(element, '::after') || [...ancestors(element)].some((one) => drawn(one));
     function* ancestors(one: Element) {
@@ -31,7 +31,7 @@ test('by keyboard alone: a brand, a grade, a chip taken away, a lot', async ({ p
   // Some hundred presses of Tab.
   test.slow();
   await openList(page);
-  const all = await shownCount(page);
+  const all = await readShownCount(page);
   if (isPhone(page)) {
     await tabTo(page, 'a[href="#filters"]');
     await expectRing(page);
@@ -48,9 +48,9 @@ test('by keyboard alone: a brand, a grade, a chip taken away, a lot', async ({ p
   await expect(page.locator('input[value="honda"]')).toBeVisible();
   await tabTo(page, 'input[value="honda"]');
   await page.keyboard.press('Space');
-  await expect(focused(page)).toBeChecked();
+  await expect(findFocused(page)).toBeChecked();
   await page.keyboard.press('Escape');
-  await expect(focused(page)).toHaveJSProperty('tagName', 'SUMMARY');
+  await expect(findFocused(page)).toHaveJSProperty('tagName', 'SUMMARY');
   await tabTo(page, 'input[name="rate[]"][value="4"]');
   await page.keyboard.press('Space');
   await expectRing(page);
@@ -61,22 +61,22 @@ test('by keyboard alone: a brand, a grade, a chip taken away, a lot', async ({ p
     await expect(page.getByRole('link', { name: /Фильтры/ })).toBeFocused();
   }
   await expect(page).toHaveURL(`${LIST}/honda?rate=4`);
-  await settled(page);
-  const narrowed = await shownCount(page);
+  await waitUntilSettled(page);
+  const narrowed = await readShownCount(page);
   expect(narrowed).toBeLessThan(all);
 
   const chip = page.getByRole('link', { name: /Убрать.*4/ });
   await chip.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${LIST}/honda`);
-  await settled(page);
-  expect(await shownCount(page)).toBeGreaterThan(narrowed);
+  await waitUntilSettled(page);
+  expect(await readShownCount(page)).toBeGreaterThan(narrowed);
   // The focus is not lost with the chip.
   await expect(page.locator('body')).not.toBeFocused();
 
   await tabTo(page, '[data-lot] a');
   await expectRing(page);
-  const name = await focused(page).textContent();
+  const name = await findFocused(page).textContent();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/cars\/japan\//);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(name?.split('·')[0]?.trim());
@@ -124,7 +124,7 @@ test('in the sheet Tab stays in the sheet', async ({ page }) => {
 
 test('the gallery turns by arrow keys', async ({ page }) => {
   await openList(page);
-  await page.goto((await cards(page).getByRole('link').first().getAttribute('href')) ?? '');
+  await page.goto((await findCards(page).getByRole('link').first().getAttribute('href')) ?? '');
   const gallery = page.getByRole('region', { name: /Снимки, / });
   const current = gallery.locator('[aria-current="true"]');
   const thumbs = gallery.locator('ul, ol').last().getByRole('link');
@@ -138,7 +138,7 @@ test('a picture over the whole screen is opened, turned, enlarged, moved and clo
   page,
 }) => {
   await openList(page);
-  await page.goto((await cards(page).getByRole('link').first().getAttribute('href')) ?? '');
+  await page.goto((await findCards(page).getByRole('link').first().getAttribute('href')) ?? '');
   const opener = page.getByRole('button', { name: 'Увеличить снимок' });
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -154,10 +154,10 @@ test('a picture over the whole screen is opened, turned, enlarged, moved and clo
   await page.keyboard.press('Enter');
   const picture = zoom.getByRole('button', { name: /: уменьшить$/ });
   await expect(picture).toBeFocused();
-  const left = () => picture.evaluate((button) => button.parentElement?.scrollLeft ?? 0);
-  const before = await left();
+  const readScrollLeft = () => picture.evaluate((button) => button.parentElement?.scrollLeft ?? 0);
+  const before = await readScrollLeft();
   await page.keyboard.press('ArrowLeft');
-  await expect.poll(left).toBe(before - 80);
+  await expect.poll(readScrollLeft).toBe(before - 80);
   await expect(standing).toHaveText(/^2 из/);
   await page.keyboard.press('Escape');
   await expect(zoom).toHaveCount(0);

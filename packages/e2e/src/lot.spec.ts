@@ -1,11 +1,11 @@
 import { expectAccessible } from './support/axe.ts';
-import { cards, openList, shownCount } from './support/catalog.ts';
+import { findCards, openList, readShownCount } from './support/catalog.ts';
 import { expect, test } from './support/test.ts';
 
 test('a lot shows its sheet, views, facts, prices and others like it', async ({ page }) => {
   await openList(page, '/toyota/prius');
-  const title = await cards(page).first().getByRole('heading').textContent();
-  await cards(page).first().getByRole('link').click();
+  const title = await findCards(page).first().getByRole('heading').textContent();
+  await findCards(page).first().getByRole('link').click();
   await expect(page).toHaveURL(/\/cars\/japan\/[^/]+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
   await expect(
@@ -40,7 +40,7 @@ test('a press on a picture shows it over the whole screen, another one in full s
   page,
 }) => {
   await openList(page, '/toyota/prius');
-  await cards(page).first().getByRole('link').click();
+  await findCards(page).first().getByRole('link').click();
   await page.getByRole('link', { name: /^Аукционный лист.*увеличить$/ }).click();
   const zoom = page.getByRole('dialog', { name: 'Снимки во весь экран' });
   const picture = zoom.getByRole('button', { name: /^Аукционный лист/ });
@@ -70,11 +70,11 @@ test('Back closes the picture and leaves the lot where it was; closed otherwise 
 }) => {
   await openList(page, '/toyota/prius');
   const list = page.url();
-  await cards(page).first().getByRole('link').click();
+  await findCards(page).first().getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Из чего цена' })).toBeVisible();
   const lot = page.url();
   const zoom = page.getByRole('dialog', { name: 'Снимки во весь экран' });
-  const open = () => page.getByRole('button', { name: 'Увеличить снимок' }).click();
+  const openZoom = () => page.getByRole('button', { name: 'Увеличить снимок' }).click();
   // Twice, while its script is on the way: there is one entry all the same.
   await page.getByRole('button', { name: 'Увеличить снимок' }).evaluate((button: HTMLElement) => {
     button.click();
@@ -84,7 +84,7 @@ test('Back closes the picture and leaves the lot where it was; closed otherwise 
   await page.goBack();
   await expect(zoom).toHaveCount(0);
   expect(page.url()).toBe(lot);
-  await open();
+  await openZoom();
   await expect(zoom).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(zoom).toHaveCount(0);
@@ -95,10 +95,10 @@ test('Back closes the picture and leaves the lot where it was; closed otherwise 
 
 test('the receipt: its lines add up, a variant has an address, a budget gives a bid', async ({ page }) => {
   await openList(page, '?brand=toyota&model=prius&fee=low');
-  await cards(page).first().getByRole('link').click();
+  await findCards(page).first().getByRole('link').click();
   const receipt = page.getByRole('region', { name: 'Из чего цена' });
-  const rub = (text: string | null) => Number((text ?? '').replaceAll(/[^\d]/g, ''));
-  const total = rub(
+  const parseRubles = (text: string | null) => Number((text ?? '').replaceAll(/[^\d]/g, ''));
+  const total = parseRubles(
     await receipt
       .locator('tfoot')
       .textContent()
@@ -120,17 +120,17 @@ test('the receipt: its lines add up, a variant has an address, a budget gives a 
 
 test('from a lot to all of its brand, model and body code', async ({ page }) => {
   await openList(page, '/toyota/prius');
-  await cards(page).first().getByRole('link').click();
+  await findCards(page).first().getByRole('link').click();
   const all = page.getByRole('region', { name: 'Похожие лоты' }).getByRole('link', { name: /^Все Prius/ });
   const promised = Number(((await all.textContent()) ?? '').split('—')[1]?.replaceAll(/\D/g, ''));
   await all.click();
   await expect(page).toHaveURL(/\/japan\/czeny-na-avto\/toyota\/prius\/[^/]+$/);
-  expect(await shownCount(page)).toBe(promised);
+  expect(await readShownCount(page)).toBe(promised);
 });
 
 test('on paper: what the lot is and what it costs, whom to call, nothing to press', async ({ page }) => {
   await openList(page, '/toyota/prius');
-  await cards(page).first().getByRole('link').click();
+  await findCards(page).first().getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Из чего цена' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Из чего цена' })).toBeVisible();
@@ -143,7 +143,7 @@ test('on paper: what the lot is and what it costs, whom to call, nothing to pres
 
 test('the calendar file of an auction', async ({ page, request }) => {
   await openList(page, '?order_by=date_desc');
-  const href = await cards(page).first().getByRole('link').getAttribute('href');
+  const href = await findCards(page).first().getByRole('link').getAttribute('href');
   const answer = await request.get(`${href}/calendar.ics`);
   expect(answer.headers()['content-type']).toContain('text/calendar');
   expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*DTSTART:\d{8}T\d{6}Z/);

@@ -1,16 +1,16 @@
 import {
-  apply,
-  cardIds,
+  applyFilters,
+  listCardIds,
   expectCards,
-  hydrated,
-  cards,
-  choose,
+  waitUntilHydrated,
+  findCards,
+  chooseOption,
   isPhone,
   LIST,
   openList,
   openPanel,
-  settled,
-  shownCount,
+  waitUntilSettled,
+  readShownCount,
 } from './support/catalog.ts';
 import { expect, test } from './support/test.ts';
 
@@ -19,38 +19,38 @@ test('brand, model and body code narrow the list, the count and the address; the
   context,
 }) => {
   await openList(page);
-  const all = await shownCount(page);
+  const all = await readShownCount(page);
   expect(all).toBeGreaterThan(100);
-  await expect(cards(page)).toHaveCount(12);
+  await expect(findCards(page)).toHaveCount(12);
 
   await openPanel(page);
-  await choose(page, 'Марка', /^Toyota/);
-  await choose(page, 'Модель', /^Prius \d|^Prius$/);
-  await choose(page, 'Кузов', /./);
-  await apply(page);
+  await chooseOption(page, 'Марка', /^Toyota/);
+  await chooseOption(page, 'Модель', /^Prius \d|^Prius$/);
+  await chooseOption(page, 'Кузов', /./);
+  await applyFilters(page);
   await expect(page).toHaveURL(new RegExp(`${LIST}/toyota/prius/[a-z0-9]+$`));
-  await settled(page);
-  const narrowed = await shownCount(page);
+  await waitUntilSettled(page);
+  const narrowed = await readShownCount(page);
   expect(narrowed).toBeGreaterThan(0);
   expect(narrowed).toBeLessThan(all);
-  for (const title of await cards(page).getByRole('heading').allTextContents())
+  for (const title of await findCards(page).getByRole('heading').allTextContents())
     expect(title).toMatch(/^Toyota Prius/);
 
   const other = await context.newPage();
   await other.goto(page.url());
-  expect(await cardIds(other)).toEqual(await cardIds(page));
-  expect(await shownCount(other)).toBe(narrowed);
+  expect(await listCardIds(other)).toEqual(await listCardIds(page));
+  expect(await readShownCount(other)).toBe(narrowed);
   await other.close();
 });
 
 test('Back and Forward go through the choices', async ({ page }) => {
   test.skip(isPhone(page), 'a phone stages its choices in the sheet: see sheet.spec.ts');
   await openList(page);
-  const first = await cardIds(page);
-  await choose(page, 'Марка', /^Honda/);
+  const first = await listCardIds(page);
+  await chooseOption(page, 'Марка', /^Honda/);
   await expect(page).toHaveURL(`${LIST}/honda`);
-  await settled(page);
-  const honda = await cardIds(page);
+  await waitUntilSettled(page);
+  const honda = await listCardIds(page);
   expect(honda).not.toEqual(first);
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${LIST}$`));
@@ -66,7 +66,7 @@ test('brand names are case-insensitive, and the address becomes canonical', asyn
     `${LIST}?brand%5B%5D=TOYOTA&model=&year_min=2015&order_by=date_desc&page=1&utm_source=test`,
   );
   await expect(page).toHaveURL(`${LIST}/toyota?year_min=2015&utm_source=test`);
-  await expect(cards(page).first().getByRole('heading')).toHaveText(/^Toyota/);
+  await expect(findCards(page).first().getByRole('heading')).toHaveText(/^Toyota/);
   await expect(page.getByRole('link', { name: 'Убрать: Toyota' })).toBeVisible();
 });
 
@@ -74,12 +74,12 @@ test('a chip removes its condition; the sort order changes the list', async ({ p
   await openList(page, '/toyota?year_min=2015');
   await page.getByRole('link', { name: 'Убрать: Toyota' }).click();
   await expect(page).toHaveURL(`${LIST}?year_min=2015`);
-  await settled(page);
+  await waitUntilSettled(page);
   if (isPhone(page)) return;
   await page.getByLabel('Сначала').filter({ visible: true }).selectOption('price_asc');
   await expect(page).toHaveURL(/order_by=price_asc/);
-  await settled(page);
-  const prices = await cards(page).locator('b').filter({ hasText: '¥' }).allTextContents();
+  await waitUntilSettled(page);
+  const prices = await findCards(page).locator('b').filter({ hasText: '¥' }).allTextContents();
   const figures = prices.map((text) => Number(text.replace(/\D/g, '')));
   expect(figures).toEqual(figures.toSorted((a, b) => a - b));
 });
@@ -90,7 +90,7 @@ test('number fields accept common spellings', async ({ page }) => {
   const field = page.locator('#filters input[name="mileage_max"]');
   await field.fill('100 000 км');
   await field.press('Tab');
-  await apply(page);
+  await applyFilters(page);
   await expect(page).toHaveURL(/mileage_max=100000$/);
   await expect(page.getByRole('link', { name: /Убрать: до 100.000 км/ })).toBeVisible();
 });
@@ -102,11 +102,11 @@ test('choosing an auction day shows the lots of that day', async ({ page }) => {
   const day = (await days.last().getAttribute('value')) ?? '';
   await days.last().locator('xpath=ancestor::label').click();
   await expect(page).toHaveURL(new RegExp(`auction_date_interval=${day}$`));
-  await settled(page);
+  await waitUntilSettled(page);
   const when = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );
-  await expect(cards(page).first()).toContainText(new RegExp(`\\s${when}\\s`));
+  await expect(findCards(page).first()).toContainText(new RegExp(`\\s${when}\\s`));
 });
 
 test('an empty result has a message', async ({ page }) => {
@@ -117,15 +117,15 @@ test('an empty result has a message', async ({ page }) => {
 
 test('an empty result offers steps with true counts, followed without a reload', async ({ page }) => {
   await page.goto(`${LIST}/toyota?year_max=1901`);
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
   const step = page.getByRole('link', { name: /^без года/ });
   const promised = Number(((await step.locator('b').textContent()) ?? '').replace(/\D/g, ''));
   await step.click();
   await expect(page).toHaveURL(`${LIST}/toyota`);
-  await settled(page);
-  await expect(cards(page)).toHaveCount(12);
-  expect(await shownCount(page)).toBe(promised);
+  await waitUntilSettled(page);
+  await expect(findCards(page)).toHaveCount(12);
+  expect(await readShownCount(page)).toBe(promised);
   await page.goBack();
   await expect(page.getByText('С такими условиями лотов нет')).toBeVisible();
   await expect(page.locator('body[data-same-document]')).toHaveCount(1);
@@ -137,16 +137,16 @@ test('a path names brand, model and body code; Back and Forward follow it, after
   test.skip(isPhone(page), 'a phone stages its choices in the sheet: see sheet.spec.ts');
   await openList(page, '/toyota');
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
-  const toyota = await cardIds(page);
-  await choose(page, 'Модель', /^Corolla Fielder/);
+  const toyota = await listCardIds(page);
+  await chooseOption(page, 'Модель', /^Corolla Fielder/);
   await expect(page).toHaveURL(`${LIST}/toyota/corolla-fielder`);
-  await settled(page);
-  const fielder = await cardIds(page);
+  await waitUntilSettled(page);
+  const fielder = await listCardIds(page);
   expect(fielder).not.toEqual(toyota);
   await expect(page.locator('body[data-same-document]')).toHaveCount(1);
   await page.reload();
   await expectCards(page, fielder);
-  await hydrated(page);
+  await waitUntilHydrated(page);
   // The router would fetch the page of an entry that the earlier document wrote, and come late with it.
   const pages: string[] = [];
   page.on('request', (request) => {

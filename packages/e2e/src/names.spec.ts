@@ -1,4 +1,11 @@
-import { choose, hydrated, isPhone, LIST, openList, settled } from './support/catalog.ts';
+import {
+  chooseOption,
+  waitUntilHydrated,
+  isPhone,
+  LIST,
+  openList,
+  waitUntilSettled,
+} from './support/catalog.ts';
 import { expect, test } from './support/test.ts';
 
 test('title and heading follow the choice, and Back, without a reload', async ({ page }) => {
@@ -7,12 +14,12 @@ test('title and heading follow the choice, and Back, without a reload', async ({
   const heading = page.getByRole('heading', { level: 1 });
   const [title, plain] = [await page.title(), (await heading.textContent()) ?? ''];
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
-  await choose(page, 'Марка', /^Honda/);
+  await chooseOption(page, 'Марка', /^Honda/);
   await expect(page).toHaveURL(`${LIST}/honda`);
   await expect(page).toHaveTitle('Honda с аукционов Японии — Ввоз');
   await expect(heading).toContainText('Honda с аукционов Японии');
   await page.goBack();
-  await settled(page);
+  await waitUntilSettled(page);
   await expect(page).toHaveTitle(title);
   await expect(heading).toHaveText(plain);
   await expect(page.locator('body[data-same-document]')).toHaveCount(1);
@@ -21,7 +28,7 @@ test('title and heading follow the choice, and Back, without a reload', async ({
 test('the title that the script writes is the one that the server wrote', async ({ page }) => {
   await page.goto(`${LIST}/toyota/prius?year_min=2015`);
   const written = await page.title();
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await expect(page).toHaveTitle(written);
 });
 

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { cardIds, cards, isPhone, LIST, shownCount } from './support/catalog.ts';
+import { listCardIds, findCards, isPhone, LIST, readShownCount } from './support/catalog.ts';
 
 test.use({ javaScriptEnabled: false });
 
 test('without JavaScript the list shows lots, applies filters and has further pages', async ({ page }) => {
   await page.goto(LIST);
-  await expect(cards(page)).toHaveCount(12);
-  const all = await shownCount(page);
+  await expect(findCards(page)).toHaveCount(12);
+  const all = await readShownCount(page);
 
   if (isPhone(page)) await page.getByRole('link', { name: /Фильтры/ }).click();
   await page.locator('#filters summary', { hasText: /^Марка/ }).click();
@@ -17,8 +17,8 @@ test('without JavaScript the list shows lots, applies filters and has further pa
     .getByRole('button', { name: /Показать/ })
     .click();
   await expect(page).toHaveURL(`${LIST}/toyota?year_min=2012`);
-  expect(await shownCount(page)).toBeLessThan(all);
-  const first = await cardIds(page);
+  expect(await readShownCount(page)).toBeLessThan(all);
+  const first = await listCardIds(page);
 
   // Now the models of Toyota are offered; a new brand forgets the model.
   if (isPhone(page)) await page.getByRole('link', { name: /Фильтры/ }).click();
@@ -45,7 +45,7 @@ test('without JavaScript the list shows lots, applies filters and has further pa
   await page.goto(`${LIST}?brand=toyota&year_min=2012`);
   await page.getByRole('link', { name: /Показать ещё/ }).click();
   await expect(page).toHaveURL(`${LIST}/toyota?year_min=2012&page=2`);
-  const second = await cardIds(page);
+  const second = await listCardIds(page);
   expect(second).toHaveLength(12);
   expect(second.filter((id) => first.includes(id))).toEqual([]);
 });
@@ -68,12 +68,12 @@ test('without JavaScript an empty result leads to a list with the promised count
   expect(promised).toBeGreaterThan(0);
   await step.click();
   await expect(page).toHaveURL(`${LIST}/toyota`);
-  expect(await shownCount(page)).toBe(promised);
+  expect(await readShownCount(page)).toBe(promised);
 });
 
 test('without JavaScript a lot shows sheet, facts and price', async ({ page }) => {
   await page.goto(LIST);
-  await cards(page).first().getByRole('link').click();
+  await findCards(page).first().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Факты' })).toBeVisible();
   const full = await page

@@ -1,13 +1,13 @@
 import {
-  apply,
-  cardIds,
-  cards,
-  choose,
+  applyFilters,
+  listCardIds,
+  findCards,
+  chooseOption,
   expectCards,
-  hydrated,
+  waitUntilHydrated,
   LIST,
   openPanel,
-  settled,
+  waitUntilSettled,
 } from './support/catalog.ts';
 import { startOwnSite } from './support/ownSite.ts';
 import { expect, test } from './support/test.ts';
@@ -21,14 +21,14 @@ test('the backend fails during a visit and recovers: nothing is lost, no old lis
   const site = await startOwnSite();
   try {
     await page.goto(site.url + LIST);
-    await hydrated(page);
-    const before = await cardIds(page);
+    await waitUntilHydrated(page);
+    const before = await listCardIds(page);
     expect(before.length).toBe(12);
 
     site.down();
     await openPanel(page);
-    await choose(page, 'Марка', /^Honda/);
-    await apply(page);
+    await chooseOption(page, 'Марка', /^Honda/);
+    await applyFilters(page);
     await expect(page.getByText('Список не загрузился')).toBeVisible({ timeout: 30_000 });
     await expect(page).toHaveURL(`${site.url}${LIST}/honda`);
     await expectCards(page, before);
@@ -44,8 +44,8 @@ test('the backend fails during a visit and recovers: nothing is lost, no old lis
     site.up();
     await page.getByRole('link', { name: 'Повторить' }).click();
     await expect(page.getByText('Список не загрузился')).toHaveCount(0, { timeout: 30_000 });
-    await settled(page);
-    for (const title of await cards(page).getByRole('heading').allTextContents())
+    await waitUntilSettled(page);
+    for (const title of await findCards(page).getByRole('heading').allTextContents())
       expect(title).toMatch(/^Honda/);
   } finally {
     await site.stop();

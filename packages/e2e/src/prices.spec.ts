@@ -1,16 +1,16 @@
 import {
-  apply,
-  cards,
-  hydrated,
+  applyFilters,
+  findCards,
+  waitUntilHydrated,
   isPhone,
   openList,
   openPanel,
-  settled,
-  shownCount,
+  waitUntilSettled,
+  readShownCount,
 } from './support/catalog.ts';
 import { expect, test } from './support/test.ts';
 
-const rubles = (texts: readonly string[]): number[] =>
+const parseRubles = (texts: readonly string[]): number[] =>
   texts.flatMap((text) => {
     const last = /([\d\s]+)\s?₽/.exec(text.split('–').at(-1) ?? '')?.[1];
     return last === undefined ? [] : [Number(last.replaceAll(/\s/g, ''))];
@@ -20,18 +20,18 @@ test('cards tell the turnkey price; another way of bringing in is another price,
   page,
 }) => {
   await openList(page, '?fee=low&age=passing');
-  const total = cards(page).first().locator('b').last();
+  const total = findCards(page).first().locator('b').last();
   const full = await total.textContent();
   expect(full).toContain('₽');
   await page.getByLabel('Цена под ключ').selectOption({ label: 'распил' });
   await expect(page).toHaveURL(/variant=raspil/);
-  await settled(page);
-  await expect(cards(page).first()).toContainText('распил');
+  await waitUntilSettled(page);
+  await expect(findCards(page).first()).toContainText('распил');
   expect(await total.textContent()).not.toBe(full);
   await page.reload();
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await expect(page.getByLabel('Цена под ключ')).toHaveValue('raspil');
-  await expect(cards(page).first()).toContainText('распил');
+  await expect(findCards(page).first()).toContainText('распил');
 });
 
 test('a switch narrows to what it says, and its count is true', async ({ page }) => {
@@ -42,16 +42,16 @@ test('a switch narrows to what it says, and its count is true', async ({ page })
     (await passing.evaluate((input) => input.parentElement?.textContent ?? '')).replaceAll(/3–5|\D/g, ''),
   );
   await passing.check();
-  await apply(page);
+  await applyFilters(page);
   await expect(page).toHaveURL(/age=passing/);
-  await settled(page);
-  expect(await shownCount(page)).toBe(told);
-  await expect(cards(page).first()).toContainText('проходной 3–5 лет');
+  await waitUntilSettled(page);
+  expect(await readShownCount(page)).toBe(told);
+  await expect(findCards(page).first()).toContainText('проходной 3–5 лет');
 });
 
 test('filtered and ordered by the turnkey price, the cards keep both', async ({ page }) => {
   await openList(page, '?cost_ru_max=1500000&order_by=cost_asc');
-  const sums = rubles(await cards(page).locator('b').filter({ hasText: '₽' }).allTextContents());
+  const sums = parseRubles(await findCards(page).locator('b').filter({ hasText: '₽' }).allTextContents());
   expect(sums.length).toBeGreaterThan(8);
   expect(Math.max(...sums)).toBeLessThanOrEqual(1_500_000);
   expect(sums).toEqual(sums.toSorted((one, other) => one - other));
@@ -59,18 +59,18 @@ test('filtered and ordered by the turnkey price, the cards keep both', async ({ 
 
 test('the lots’ own prices in another currency', async ({ page }) => {
   await openList(page);
-  await expect(cards(page).first()).toContainText('¥');
+  await expect(findCards(page).first()).toContainText('¥');
   await page.getByLabel('Цены торгов').selectOption({ label: '$ доллары' });
   await expect(page).toHaveURL(/currency=usd/);
-  await expect(cards(page).first()).toContainText(/≈\s[\d\s]+\s\$/);
+  await expect(findCards(page).first()).toContainText(/≈\s[\d\s]+\s\$/);
 });
 
 test('a table on a desktop, with the same lots', async ({ page }) => {
   test.skip(isPhone(page), 'a table has no room on a phone');
   await openList(page);
-  const first = await cards(page).first().getByRole('link').getAttribute('href');
+  const first = await findCards(page).first().getByRole('link').getAttribute('href');
   await page.getByLabel('Вид').selectOption({ label: 'таблица' });
   await expect(page.getByRole('table')).toBeVisible();
-  await expect(cards(page)).toHaveCount(12);
-  await expect(cards(page).first().getByRole('link')).toHaveAttribute('href', first ?? '');
+  await expect(findCards(page)).toHaveCount(12);
+  await expect(findCards(page).first().getByRole('link')).toHaveAttribute('href', first ?? '');
 });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { cardIds, isPhone, openList, openPanel, shownCount } from './support/catalog.ts';
+import { listCardIds, isPhone, openList, openPanel, readShownCount } from './support/catalog.ts';
 import { expect, test } from './support/test.ts';
 
 const STEPS = 40;
@@ -11,7 +11,7 @@ const MAX_DELAY_MS = 900;
 const ANSWER = '/api/catalog/japan-main';
 
 /** The same numbers for the same seed. */
-function draws(seed: number): (below: number) => number {
+function createDraws(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -27,9 +27,9 @@ interface Shown {
 }
 
 /** Looks at every frame; a page that is busy says nothing of its address. */
-function watch(): void {
+function watchPage(): void {
   const seen: Shown[] = [];
-  const look = () => {
+  const readShown = () => {
     if (!document.querySelector('[aria-busy="true"]')) {
       const ids = [...document.querySelectorAll('[data-lot]')].map((card) => card.getAttribute('data-lot'));
       const figure = document.querySelector('output')?.textContent?.replace(/\D/g, '');
@@ -40,14 +40,14 @@ function watch(): void {
       };
       if (JSON.stringify(shown) !== JSON.stringify(seen.at(-1))) seen.push(shown);
     }
-    requestAnimationFrame(look);
+    requestAnimationFrame(readShown);
   };
   Object.assign(window, { seenInRace: seen });
-  requestAnimationFrame(look);
+  requestAnimationFrame(readShown);
 }
 
 /** Each answer comes when it likes, so that later ones overtake earlier ones. */
-async function disorder(page: Page, draw: (below: number) => number): Promise<void> {
+async function disturbNetwork(page: Page, draw: (below: number) => number): Promise<void> {
   await page.route(`**${ANSWER}?*`, async (route) => {
     const delay = draw(MAX_DELAY_MS);
     try {
@@ -61,7 +61,7 @@ async function disorder(page: Page, draw: (below: number) => number): Promise<vo
 }
 
 /** One step of an impatient visitor: mostly an option, at times a chip, the order, Back, Forward. Does not wait. */
-async function step(page: Page, draw: (below: number) => number): Promise<void> {
+async function makeStep(page: Page, draw: (below: number) => number): Promise<void> {
   const kind = isPhone(page) ? 'option' : (['chip', 'back', 'forward', 'order'][draw(12)] ?? 'option');
   if (kind === 'order') {
     await page.locator('select[name="order_by"]').selectOption({ index: draw(6) });
@@ -90,11 +90,11 @@ async function step(page: Page, draw: (below: number) => number): Promise<void> 
 }
 
 /** Waits until the last answer has come, behind all those that nobody waits for any more. */
-const stilled = (page: Page) =>
+const waitUntilStill = (page: Page) =>
   expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 30_000 });
 
 /** What the server's page of an address says, asked for directly, past all disorder; undefined: there is no such page. */
-function pageOf(page: Page, address: string): Promise<(Shown & { chips: (string | null)[] }) | undefined> {
+function loadFresh(page: Page, address: string): Promise<(Shown & { chips: (string | null)[] }) | undefined> {
   return page.evaluate(async (asked) => {
     const answer = await fetch(asked);
     if (answer.status === 404) return undefined;
@@ -112,7 +112,7 @@ function pageOf(page: Page, address: string): Promise<(Shown & { chips: (string 
 
 /** What was on screen is what the server's page of the same address says; of a choice without a page it is nothing. */
 async function expectBelongs(page: Page, shown: Shown & { chips?: (string | null)[] }): Promise<void> {
-  const there = await pageOf(page, shown.address);
+  const there = await loadFresh(page, shown.address);
   if (there) expect(there).toMatchObject({ ...shown });
   else expect(shown).toMatchObject({ count: 0, ids: [] });
 }
@@ -120,16 +120,16 @@ async function expectBelongs(page: Page, shown: Shown & { chips?: (string | null
 for (const seed of [1, 2]) {
   test(`${seed}: with answers in any order, count, chips and list match the address`, async ({ page }) => {
     test.slow();
-    const draw = draws(seed);
-    await disorder(page, draws(seed + 100));
+    const draw = createDraws(seed);
+    await disturbNetwork(page, createDraws(seed + 100));
     await openList(page);
     // In a phone's sheet the address stays behind the choices until they are applied.
-    if (!isPhone(page)) await page.evaluate(watch);
+    if (!isPhone(page)) await page.evaluate(watchPage);
     await openPanel(page);
     for (let turn = 1; turn <= STEPS; turn++) {
-      await step(page, draw);
+      await makeStep(page, draw);
       if (turn % STEPS_TO_A_LOOK > 0) continue;
-      await stilled(page);
+      await waitUntilStill(page);
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
@@ -138,7 +138,7 @@ for (const seed of [1, 2]) {
       await page.locator('#filters button[type="submit"]').click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
-    await stilled(page);
+    await waitUntilStill(page);
 
     const seen = await page.evaluate(() => (window as { seenInRace?: Shown[] }).seenInRace ?? []);
     expect(seen.length > 2).toBe(!isPhone(page));
@@ -149,7 +149,7 @@ for (const seed of [1, 2]) {
       const chips = await page
         .locator('a[aria-label^="Убрать"]')
         .evaluateAll((all) => all.map((chip) => chip.getAttribute('aria-label')));
-      const [count, ids] = [await shownCount(page), await cardIds(page)];
+      const [count, ids] = [await readShownCount(page), await listCardIds(page)];
       await expectBelongs(page, { address: pathname + search, count, ids, chips });
     }).toPass({ timeout: 5000 });
     await page.unrouteAll({ behavior: 'ignoreErrors' });

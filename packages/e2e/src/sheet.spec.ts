@@ -1,12 +1,12 @@
 import {
-  cardIds,
+  listCardIds,
   expectCards,
-  choose,
+  chooseOption,
   isPhone,
   LIST,
   openList,
   openPanel,
-  settled,
+  waitUntilSettled,
 } from './support/catalog.ts';
 import { expect, test } from './support/test.ts';
 
@@ -14,15 +14,15 @@ test.beforeEach(({ page }) => test.skip(!isPhone(page), 'beside the list there i
 
 test('the sheet stages: «Показать» applies, Back and Escape leave all as it was', async ({ page }) => {
   await openList(page);
-  const before = await cardIds(page);
+  const before = await listCardIds(page);
 
   await openPanel(page);
-  await choose(page, 'Марка', /^Honda/);
+  await chooseOption(page, 'Марка', /^Honda/);
   await expect(page).toHaveURL(LIST);
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(LIST);
-  await settled(page);
+  await waitUntilSettled(page);
   await expectCards(page, before);
 
   await openPanel(page);
@@ -31,14 +31,14 @@ test('the sheet stages: «Показать» applies, Back and Escape leave all 
   await expect(page.getByRole('link', { name: /Фильтры/ })).toBeFocused();
 
   await openPanel(page);
-  await choose(page, 'Марка', /^Honda/);
+  await chooseOption(page, 'Марка', /^Honda/);
   await page
     .locator('#filters')
     .getByRole('button', { name: /Показать/ })
     .click();
   await expect(page).toHaveURL(`${LIST}/honda`);
-  await settled(page);
-  expect(await cardIds(page)).not.toEqual(before);
+  await waitUntilSettled(page);
+  expect(await listCardIds(page)).not.toEqual(before);
   await page.goBack();
   await expect(page).toHaveURL(LIST);
   await expectCards(page, before);
@@ -47,10 +47,10 @@ test('the sheet stages: «Показать» applies, Back and Escape leave all 
 test('the page behind the sheet does not scroll', async ({ page }) => {
   await openList(page);
   await openPanel(page);
-  const overflow = () =>
+  const readOverflow = () =>
     getComputedStyle(document.documentElement).overflow + getComputedStyle(document.body).overflow;
-  await expect.poll(() => page.evaluate(overflow)).toMatch(/hidden|clip/);
+  await expect.poll(() => page.evaluate(readOverflow)).toMatch(/hidden|clip/);
   await page.getByRole('link', { name: 'Закрыть фильтры' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect.poll(() => page.evaluate(overflow)).not.toMatch(/hidden/);
+  await expect.poll(() => page.evaluate(readOverflow)).not.toMatch(/hidden/);
 });

@@ -1,13 +1,13 @@
 import {
-  apply,
-  cards,
-  choose,
+  applyFilters,
+  findCards,
+  chooseOption,
   isPhone,
   LIST,
   openPanel,
-  hydrated,
-  settled,
-  shownCount,
+  waitUntilHydrated,
+  waitUntilSettled,
+  readShownCount,
 } from './support/catalog.ts';
 import { holdScripts } from './support/holdScripts.ts';
 import { expect, test } from './support/test.ts';
@@ -27,24 +27,24 @@ test('on Slow 4G and a slow processor the list is read, filtered, shared and gon
   page,
 }) => {
   await page.goto(LIST, { waitUntil: 'commit' });
-  await expect(cards(page).first()).toBeVisible();
-  await hydrated(page);
-  const all = await shownCount(page);
+  await expect(findCards(page).first()).toBeVisible();
+  await waitUntilHydrated(page);
+  const all = await readShownCount(page);
   await openPanel(page);
-  await choose(page, 'Марка', /^Honda/);
+  await chooseOption(page, 'Марка', /^Honda/);
   // What was ticked is seen at once, the old figure never passes for the new one.
   await expect(page.getByRole('checkbox', { name: /^Honda/ }).first()).toBeChecked();
-  await apply(page);
+  await applyFilters(page);
   await expect(page).toHaveURL(`${LIST}/honda`);
-  await settled(page);
-  expect(await shownCount(page)).toBeLessThan(all);
-  for (const title of await cards(page).getByRole('heading').allTextContents())
+  await waitUntilSettled(page);
+  expect(await readShownCount(page)).toBeLessThan(all);
+  for (const title of await findCards(page).getByRole('heading').allTextContents())
     expect(title).toMatch(/^Honda/);
   await page.reload();
-  await expect(cards(page).first()).toContainText('Honda');
+  await expect(findCards(page).first()).toContainText('Honda');
   await page.goBack();
-  await settled(page);
-  await expect.poll(() => shownCount(page)).toBe(all);
+  await waitUntilSettled(page);
+  await expect.poll(() => readShownCount(page)).toBe(all);
 });
 
 test('filters ticked before hydration are applied', async ({ page }) => {
@@ -55,8 +55,8 @@ test('filters ticked before hydration are applied', async ({ page }) => {
   const grade = page.getByRole('checkbox', { name: /^4\.5/ });
   await grade.check({ force: true });
   await release();
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await expect(page).toHaveURL(/rate=4\.5/);
-  await settled(page);
+  await waitUntilSettled(page);
   await expect(grade).toBeChecked();
 });

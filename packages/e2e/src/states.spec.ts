@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, showWhole } from './support/axe.ts';
 import {
-  apply,
-  cardIds,
-  cards,
-  choose,
+  applyFilters,
+  listCardIds,
+  findCards,
+  chooseOption,
   expectCards,
   isPhone,
   LIST,
   openList,
   openPanel,
-  settled,
+  waitUntilSettled,
 } from './support/catalog.ts';
 import { expect, test } from './support/test.ts';
 
@@ -35,9 +35,9 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   },
   'filters applied, chips above the list': async (page) => {
     await openPanel(page);
-    await choose(page, 'Марка', /^Honda/);
-    await apply(page);
-    await settled(page);
+    await chooseOption(page, 'Марка', /^Honda/);
+    await applyFilters(page);
+    await waitUntilSettled(page);
     await expect(page.getByRole('link', { name: /Убрать/ }).first()).toBeVisible();
   },
   'a wrong number': async (page) => {
@@ -50,15 +50,15 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   'an answer under way': async (page) => {
     await page.route(ANSWER, () => undefined);
     await openPanel(page);
-    await choose(page, 'Марка', /^Honda/);
-    await apply(page);
+    await chooseOption(page, 'Марка', /^Honda/);
+    await applyFilters(page);
     await expect(page.locator('[aria-busy="true"]').first()).toBeAttached();
   },
   'words understood': async (page) => {
     await page.getByRole('searchbox', { name: 'Поиск словами' }).fill('приус белый йцукен');
     await page.getByRole('button', { name: 'Найти' }).click();
     await expect(page.getByText(/^Понято/)).toBeVisible();
-    await settled(page);
+    await waitUntilSettled(page);
   },
   'the next lots under way': async (page) => {
     await page.route(ANSWER, () => undefined);
@@ -69,8 +69,8 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   },
   'the list grown': async (page) => {
     await page.getByRole('link', { name: /Показать ещё/ }).click();
-    await expect(cards(page).nth(20)).toBeAttached();
-    await settled(page);
+    await expect(findCards(page).nth(20)).toBeAttached();
+    await waitUntilSettled(page);
     await showWhole(page);
   },
 };
@@ -94,11 +94,11 @@ test.describe('with a source that is down', () => {
     page,
   }) => {
     await openList(page);
-    const before = await cardIds(page);
+    const before = await listCardIds(page);
     await page.route(ANSWER, (route) => route.fulfill({ status: 503, body: '{}' }));
     await openPanel(page);
-    await choose(page, 'Марка', /^Honda/);
-    await apply(page);
+    await chooseOption(page, 'Марка', /^Honda/);
+    await applyFilters(page);
     await expect(page.getByText('Список не загрузился')).toBeVisible({ timeout: 15_000 });
     await expect(page).toHaveURL(`${LIST}/honda`);
     await expectCards(page, before);
@@ -106,8 +106,8 @@ test.describe('with a source that is down', () => {
     await page.unrouteAll({ behavior: 'wait' });
     await page.getByRole('link', { name: 'Повторить' }).click();
     await expect(page.getByText('Список не загрузился')).toHaveCount(0);
-    await settled(page);
-    for (const title of await cards(page).getByRole('heading').allTextContents())
+    await waitUntilSettled(page);
+    for (const title of await findCards(page).getByRole('heading').allTextContents())
       expect(title).toMatch(/^Honda/);
   });
 });
@@ -117,6 +117,6 @@ test('axe finds nothing: the table', async ({ page }) => {
   await openList(page);
   await page.getByLabel('Вид').selectOption('table');
   await expect(page.getByRole('table')).toBeVisible();
-  await settled(page);
+  await waitUntilSettled(page);
   await expectAccessible(page);
 });

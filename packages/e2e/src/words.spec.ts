@@ -1,4 +1,4 @@
-import { cards, LIST, openList, settled } from './support/catalog.ts';
+import { findCards, LIST, openList, waitUntilSettled } from './support/catalog.ts';
 import { expect, test } from './support/test.ts';
 
 test('a phrase becomes filters, and what was not understood is said', async ({ page }) => {
@@ -6,9 +6,9 @@ test('a phrase becomes filters, and what was not understood is said', async ({ p
   await page.getByRole('searchbox', { name: 'Поиск словами' }).fill('приус от 2018 абракадабра');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/toyota\/prius\?year_min=2018$/);
-  await settled(page);
+  await waitUntilSettled(page);
   await expect(page.getByText(/Не понято: абракадабра/)).toBeVisible();
-  for (const title of await cards(page).getByRole('heading').allTextContents())
+  for (const title of await findCards(page).getByRole('heading').allTextContents())
     expect(title).toMatch(/^Toyota Prius/);
 });
 
@@ -19,6 +19,6 @@ test.describe('without JavaScript', () => {
     await page.getByRole('searchbox', { name: 'Поиск словами' }).fill('хонда фит');
     await page.getByRole('button', { name: 'Найти' }).click();
     await expect(page).toHaveURL(/\/honda\/fit\?mileage_max=90000$/);
-    await expect(cards(page).first()).toContainText('Honda Fit');
+    await expect(findCards(page).first()).toContainText('Honda Fit');
   });
 });

@@ -72,11 +72,11 @@ const MARKETING = /^(utm_\w{1,40}|_openstat|yclid|ymclid|gclid|fbclid|rb_clickid
 const UTM_NAME = /^[\w.-]{1,40}$/;
 
 function marketingOf(body: Readonly<Record<string, unknown>>, utm: Readonly<Record<string, unknown>> = {}) {
-  const given = [
+  const agreed = [
     ...Object.entries(utm).filter(([name]) => UTM_NAME.test(name)),
     ...Object.entries(body).filter(([name]) => MARKETING.test(name)),
   ];
-  const marks = given.flatMap(([name, value]) => {
+  const marks = agreed.flatMap(([name, value]) => {
     const read = scalar.safeParse(value);
     const text = read.success ? markOf(read.data, 500) : '';
     return text === '' ? [] : [[name, text] as const];
@@ -125,8 +125,8 @@ const NO_CONSENT = complaint(
  */
 export const leadRequestSchema = fields.transform((body, context) => {
   const { consent, consent_version: version, utm, ...rest } = body;
-  const given = consent ?? (version === undefined ? undefined : { version, at: undefined });
-  if (!given) {
+  const agreed = consent ?? (version === undefined ? undefined : { version, at: undefined });
+  if (!agreed) {
     context.addIssue({ code: 'custom', path: ['consent'], ...NO_CONSENT });
     return z.NEVER;
   }
@@ -146,7 +146,7 @@ export const leadRequestSchema = fields.transform((body, context) => {
     receipt: rest.receipt,
     utm: marketingOf(body, utm),
     idempotency_key: rest.idempotency_key,
-    consent: given,
+    consent: agreed,
   };
 });
 /** Parsed and cleaned request. */

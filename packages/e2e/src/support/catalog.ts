@@ -6,18 +6,18 @@ export const LIST = '/japan/czeny-na-avto';
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1024;
 
 /** Cards of the list, in order. */
-export const cards = (page: Page): Locator => page.locator('[data-lot]');
+export const findCards = (page: Page): Locator => page.locator('[data-lot]');
 
-export const cardIds = (page: Page): Promise<string[]> =>
-  cards(page).evaluateAll((items) => items.map((item) => item.getAttribute('data-lot') ?? ''));
+export const listCardIds = (page: Page): Promise<string[]> =>
+  findCards(page).evaluateAll((items) => items.map((item) => item.getAttribute('data-lot') ?? ''));
 
 /** Waits until just these cards stand, in this order; a document that is being replaced has none. */
 export async function expectCards(page: Page, ids: readonly string[]): Promise<void> {
-  await expect.poll(() => cardIds(page).catch(() => [])).toEqual(ids);
+  await expect.poll(() => listCardIds(page).catch(() => [])).toEqual(ids);
 }
 
 /** The figure beside the heading. */
-export async function shownCount(page: Page): Promise<number> {
+export async function readShownCount(page: Page): Promise<number> {
   const text = (await page.getByRole('status').first().textContent()) ?? '';
   return Number(text.replace(/\D/g, ''));
 }
@@ -25,12 +25,12 @@ export async function shownCount(page: Page): Promise<number> {
 /** Opens the page, or what stands below its path, and waits until its living part answers. */
 export async function openList(page: Page, below = ''): Promise<void> {
   await page.goto(LIST + below);
-  await expect(cards(page).first()).toBeVisible();
-  await hydrated(page);
+  await expect(findCards(page).first()).toBeVisible();
+  await waitUntilHydrated(page);
 }
 
 /** The page's script has taken over, its listeners with it: until then a click is a plain form's. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitUntilHydrated(page: Page): Promise<void> {
   await expect(page.locator('#filters[data-sheet]')).toHaveCount(1);
 }
 
@@ -42,7 +42,7 @@ export async function openPanel(page: Page): Promise<void> {
 }
 
 /** Shows what was chosen: on a phone the sheet's button applies it. */
-export async function apply(page: Page): Promise<void> {
+export async function applyFilters(page: Page): Promise<void> {
   if (!isPhone(page)) return;
   await page
     .locator('#filters')
@@ -52,7 +52,7 @@ export async function apply(page: Page): Promise<void> {
 }
 
 /** Ticks an option of «Марка», «Модель» or «Кузов». */
-export async function choose(page: Page, cell: string, option: string | RegExp): Promise<void> {
+export async function chooseOption(page: Page, cell: string, option: string | RegExp): Promise<void> {
   const details = page
     .locator('#filters details')
     .filter({ has: page.locator('summary', { hasText: new RegExp(`^${cell}`) }) });
@@ -62,6 +62,6 @@ export async function choose(page: Page, cell: string, option: string | RegExp):
 }
 
 /** Waits until nothing is under way any more. */
-export async function settled(page: Page): Promise<void> {
+export async function waitUntilSettled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }

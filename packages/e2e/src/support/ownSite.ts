@@ -20,7 +20,7 @@ export interface OwnSite {
 }
 
 /** A way to the backend that can be cut. */
-async function cuttable() {
+async function createCuttableProxy() {
   let cut = false;
   const proxy = createServer((from, to) => {
     if (cut) return void from.socket.destroy();
@@ -52,7 +52,7 @@ async function cuttable() {
 
 /** The built main site once more, over a backend that can be taken away from it alone. */
 export async function startOwnSite(): Promise<OwnSite> {
-  const way = await cuttable();
+  const way = await createCuttableProxy();
   const port = await getPort();
   const url = `http://127.0.0.1:${port}`;
   const site = spawn(process.execPath, [SERVER], {

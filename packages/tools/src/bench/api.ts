@@ -7,8 +7,8 @@ import { root } from '../lib/root.ts';
 import { freePorts } from '../start/ports.ts';
 import type { Progress } from '../start/progress.ts';
 import { seed } from '../start/seed.ts';
-import { apiQuestions, type Questions } from './apiQuestions.ts';
-import { apiTable, type ApiRow } from './apiTable.ts';
+import { buildApiRequests, type RequestPaths } from './buildApiRequests.ts';
+import { formatApiTable, type ApiRow } from './apiTable.ts';
 
 const CONNECTIONS = 16;
 /** Catalogue sizes: Japanese lots, of them coming and sold. */
@@ -30,13 +30,13 @@ async function measureFirst(url: string, paths: readonly string[]): Promise<read
   return times.toSorted((a, b) => a - b);
 }
 
-const at = (sorted: readonly number[], share: number): number =>
+const findQuantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 
 async function measure(
   url: string,
   lots: number,
-  questions: Questions,
+  questions: RequestPaths,
   seconds: number,
   progress: Progress,
 ): Promise<readonly ApiRow[]> {
@@ -54,8 +54,8 @@ async function measure(
         lots,
         name,
         questions: paths.length,
-        firstP50Ms: at(first, 0.5),
-        firstP99Ms: at(first, 0.99),
+        firstP50Ms: findQuantile(first, 0.5),
+        firstP99Ms: findQuantile(first, 0.99),
         requestsPerSecond: again.requests.average,
         p50Ms: again.latency.p50,
         p99Ms: again.latency.p99,
@@ -94,7 +94,9 @@ export async function benchApi(
     const backend = new LoneBackend({ dataDir: own, port, env: { VVOZ_LOG_LEVEL: 'error' } });
     await backend.start();
     try {
-      rows.push(...(await measure(backend.url, lots, await apiQuestions(backend.url), seconds, progress)));
+      rows.push(
+        ...(await measure(backend.url, lots, await buildApiRequests(backend.url), seconds, progress)),
+      );
     } finally {
       await backend.end();
     }
@@ -105,7 +107,7 @@ export async function benchApi(
   const machine = { cores: os.cpus().length, node: process.version, connections: CONNECTIONS };
   writeFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), machine, rows }, null, 2)}\n`);
   console.log(
-    `${apiTable(rows)}\n\n${CONNECTIONS} connections, one process; written to ${path.relative(root, file)}`,
+    `${formatApiTable(rows)}\n\n${CONNECTIONS} connections, one process; written to ${path.relative(root, file)}`,
   );
   return Number(rows.some(({ failed }) => failed > 0));
 }

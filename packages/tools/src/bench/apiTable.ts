@@ -1,4 +1,4 @@
-import { terminalTable } from './terminalTable.ts';
+import { formatTable } from './terminalTable.ts';
 
 /** Measurements of one kind of request at one catalogue size. */
 export interface ApiRow {
@@ -29,7 +29,7 @@ const HEAD = [
 ];
 
 /** Formats the rows as a table for a terminal, numbers right-aligned. */
-export function apiTable(rows: readonly ApiRow[]): string {
+export function formatApiTable(rows: readonly ApiRow[]): string {
   const cells = [
     HEAD,
     ...rows.map((row) => [
@@ -44,5 +44,5 @@ export function apiTable(rows: readonly ApiRow[]): string {
       String(row.failed),
     ]),
   ];
-  return terminalTable(cells, (column) => column === 1);
+  return formatTable(cells, (column) => column === 1);
 }

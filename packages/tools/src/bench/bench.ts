@@ -17,7 +17,7 @@ import { upOrDead } from '../start/upOrDead.ts';
 import { benchApi } from './api.ts';
 import { benchCost } from './cost.ts';
 import { benchInteraction } from './interaction.ts';
-import { table } from './table.ts';
+import { formatBenchTable } from './table.ts';
 import type { Row } from './table.ts';
 
 const CONNECTIONS = 16;
@@ -25,7 +25,7 @@ const supervisor = new Supervisor();
 const signal = stopSignal(() => process.exit(130));
 
 /** Starts the stack on free ports, so that a running `npm start` is not disturbed, with the same data. */
-async function bringUp(progress: Progress): Promise<Settings> {
+async function startStack(progress: Progress): Promise<Settings> {
   const ports = await freePorts();
   const { dataDir } = parseSettings(process.env, root);
   const settings = { ports, dataDir, apiUrl: `http://127.0.0.1:${ports.backend}` };
@@ -43,7 +43,7 @@ async function bringUp(progress: Progress): Promise<Settings> {
 }
 
 /** Addresses to measure, with their names in the table. */
-async function targets(settings: Settings): Promise<[name: string, url: string][]> {
+async function listTargets(settings: Settings): Promise<[name: string, url: string][]> {
   const base = addresses(settings);
   const answer = await fetch(`${base.backend}/api/v2/cars?limit=1`);
   const list = (await answer.json()) as { items: { ID: string; TYPE: string }[] };
@@ -76,11 +76,11 @@ async function main(): Promise<number> {
         progress,
         signal,
       );
-    const settings = await bringUp(progress);
+    const settings = await startStack(progress);
     if (positionals[0] === 'interaction')
       return await benchInteraction(addresses(settings).main, settings.dataDir, progress, signal);
     const rows: Row[] = [];
-    for (const [name, url] of await targets(settings)) {
+    for (const [name, url] of await listTargets(settings)) {
       signal.throwIfAborted();
       const duration = Number(values.seconds);
       const result = await progress.step(`Measuring ${name}`, () =>
@@ -99,7 +99,9 @@ async function main(): Promise<number> {
     const file = path.join(directory, 'latest.json');
     const machine = { cores: os.cpus().length, node: process.version, connections: CONNECTIONS };
     writeFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), machine, rows }, null, 2)}\n`);
-    console.log(`${table(rows)}\n\n${CONNECTIONS} connections; written to ${path.relative(root, file)}`);
+    console.log(
+      `${formatBenchTable(rows)}\n\n${CONNECTIONS} connections; written to ${path.relative(root, file)}`,
+    );
     return Number(rows.some(({ failed }) => failed > 0));
   } catch (error) {
     if (error instanceof StoppedError || signal.aborted) return 130;

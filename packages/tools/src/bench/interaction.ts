@@ -7,9 +7,9 @@ import { root } from '../lib/root.ts';
 import type { Progress } from '../start/progress.ts';
 import { findChromium, thisMachine } from '../test/chromium.ts';
 import { CHROMIUM_FLAGS } from '../test/chromiumFlags.ts';
-import { interactionTable, medians, summarise } from './interactionTable.ts';
+import { formatInteractionTable, findMedians, summarise } from './interactionTable.ts';
 import type { Measured } from './interactionTable.ts';
-import { SCREENS, visitorSteps } from './interactionSteps.ts';
+import { SCREENS, listVisitorSteps } from './interactionSteps.ts';
 import type { Screen } from './interactionSteps.ts';
 import { measureStep, watchEvents, watchRest } from './measureStep.ts';
 
@@ -39,7 +39,7 @@ async function measureScreen(browser: Browser, url: string, screen: Screen): Pro
   await session.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G });
   const rest = watchRest(page);
   const measured: Measured[] = [];
-  for (const { name, act } of visitorSteps(screen.phone, session))
+  for (const { name, act } of listVisitorSteps(screen.phone, session))
     measured.push({ screen: screen.name, name, ...(await measureStep(page, () => act(page), rest)) });
   await context.close();
   return measured;
@@ -73,7 +73,7 @@ export async function benchInteraction(
   } finally {
     await browser.close();
   }
-  const measured = medians(single);
+  const measured = findMedians(single);
   const summary = summarise(measured);
   const file = path.join(directory, 'interaction.json');
   const [load = 0] = os.loadavg();
@@ -84,7 +84,7 @@ export async function benchInteraction(
   );
   console.log(
     [
-      interactionTable(measured, summary),
+      formatInteractionTable(measured, summary),
       '',
       `Each figure is the median of ${ROUNDS} visits. Over all ${single.length} single measurements: ${summarise(
         single,

@@ -49,14 +49,14 @@ async function pressAt(page: Page, finger: CDPSession | undefined, x: number, y:
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-const panel = (page: Page) => page.locator('#filters');
-const cell = (page: Page, caption: string) =>
-  panel(page).locator('summary', { hasText: new RegExp(`^${caption}`) });
+const findPanel = (page: Page) => page.locator('#filters');
+const findCell = (page: Page, caption: string) =>
+  findPanel(page).locator('summary', { hasText: new RegExp(`^${caption}`) });
 
 /**
  * Returns a visitor's steps in order. Each causes trusted events: a tap on a phone, a click or a key on a desktop.
  */
-export function visitorSteps(phone: boolean, session: CDPSession): Step[] {
+export function listVisitorSteps(phone: boolean, session: CDPSession): Step[] {
   const finger = phone ? session : undefined;
   const press = async (target: Locator) => {
     const one = target.first();
@@ -66,15 +66,15 @@ export function visitorSteps(phone: boolean, session: CDPSession): Step[] {
     if (!box) throw new Error(`cannot press ${String(one)}: it is not on screen`);
     await pressAt(one.page(), finger, box.x + box.width / 2, box.y + box.height / 2);
   };
-  const step = (name: string, target: (page: Page) => Locator): Step => ({
+  const makeStep = (name: string, target: (page: Page) => Locator): Step => ({
     name,
     act: (page) => press(target(page)),
   });
-  const input = (name: string, facet: string, value: string) =>
-    step(name, (page) =>
-      panel(page).locator('label', { has: page.locator(`input[name^="${facet}"][value="${value}"]`) }),
+  const toggleInput = (name: string, facet: string, value: string) =>
+    makeStep(name, (page) =>
+      findPanel(page).locator('label', { has: page.locator(`input[name^="${facet}"][value="${value}"]`) }),
     );
-  const select = (name: string, which: string): Step => ({
+  const changeSelect = (name: string, which: string): Step => ({
     name,
     act: async (page) => {
       await page.locator(which).first().focus();
@@ -82,63 +82,69 @@ export function visitorSteps(phone: boolean, session: CDPSession): Step[] {
       await page.keyboard.press('ArrowDown');
     },
   });
-  const open = (caption: string) => step(`open «${caption}»`, (page) => cell(page, caption));
-  const option = (name: string) =>
-    step(`${name}`, (page) => panel(page).locator('label', { hasText: new RegExp(`^${name}`) }));
-  const chip = (nth: number) =>
-    step(`take chip ${nth} away`, (page) => page.locator('a[aria-label^="Убрать"]'));
-  const day = (name: string, which: 'first' | 'last') =>
-    step(name, (page) => page.locator('label:has(input[name^="auction_date_interval"]:enabled)')[which]());
+  const open = (caption: string) => makeStep(`open «${caption}»`, (page) => findCell(page, caption));
+  const toggleOption = (name: string) =>
+    makeStep(`${name}`, (page) => findPanel(page).locator('label', { hasText: new RegExp(`^${name}`) }));
+  const removeChip = (nth: number) =>
+    makeStep(`take chip ${nth} away`, (page) => page.locator('a[aria-label^="Убрать"]'));
+  const toggleDay = (name: string, which: 'first' | 'last') =>
+    makeStep(name, (page) =>
+      page.locator('label:has(input[name^="auction_date_interval"]:enabled)')[which](),
+    );
 
   const filters: Step[] = [
-    step('first switch on', (page) => panel(page).locator('[role="switch"]:enabled')),
-    step('first switch off', (page) => panel(page).locator('[role="switch"]:enabled')),
-    step('second switch on', (page) => panel(page).locator('[role="switch"]:enabled').nth(1)),
+    makeStep('first switch on', (page) => findPanel(page).locator('[role="switch"]:enabled')),
+    makeStep('first switch off', (page) => findPanel(page).locator('[role="switch"]:enabled')),
+    makeStep('second switch on', (page) => findPanel(page).locator('[role="switch"]:enabled').nth(1)),
     open('Марка'),
-    option('Toyota'),
-    option('Honda'),
-    option('Honda'),
+    toggleOption('Toyota'),
+    toggleOption('Honda'),
+    toggleOption('Honda'),
     open('Модель'),
-    option('Prius'),
-    option('Prius'),
-    input('grade 4', 'rate', '4'),
-    input('grade 4.5', 'rate', '4.5'),
-    step('first drive', (page) => panel(page).locator('label:has(input[name="priv"]:enabled)').nth(1)),
-    step('all drives', (page) => panel(page).locator('label:has(input[name="priv"]:enabled)')),
-    step('automatic gearbox', (page) => panel(page).locator('label:has(input[name="kpp"]:enabled)').nth(1)),
-    input('white', 'color', 'white'),
-    input('black', 'color', 'black'),
-    input('black off', 'color', 'black'),
+    toggleOption('Prius'),
+    toggleOption('Prius'),
+    toggleInput('grade 4', 'rate', '4'),
+    toggleInput('grade 4.5', 'rate', '4.5'),
+    makeStep('first drive', (page) =>
+      findPanel(page).locator('label:has(input[name="priv"]:enabled)').nth(1),
+    ),
+    makeStep('all drives', (page) => findPanel(page).locator('label:has(input[name="priv"]:enabled)')),
+    makeStep('automatic gearbox', (page) =>
+      findPanel(page).locator('label:has(input[name="kpp"]:enabled)').nth(1),
+    ),
+    toggleInput('white', 'color', 'white'),
+    toggleInput('black', 'color', 'black'),
+    toggleInput('black off', 'color', 'black'),
   ];
   const list: Step[] = [
-    chip(1),
-    chip(2),
-    chip(3),
-    day('last auction day', 'last'),
-    day('last auction day off', 'last'),
-    day('first auction day', 'first'),
-    chip(4),
-    step('reset all', (page) => page.getByText('Сбросить всё')),
-    select('turnkey variant', 'select[name="variant"]'),
-    select('payer', 'select[name="payer"]'),
-    select('currency', 'select[name="currency"]'),
-    step('show more', (page) => page.getByRole('link', { name: /Показать ещё/ })),
+    removeChip(1),
+    removeChip(2),
+    removeChip(3),
+    toggleDay('last auction day', 'last'),
+    toggleDay('last auction day off', 'last'),
+    toggleDay('first auction day', 'first'),
+    removeChip(4),
+    makeStep('reset all', (page) => page.getByText('Сбросить всё')),
+    changeSelect('turnkey variant', 'select[name="variant"]'),
+    changeSelect('payer', 'select[name="payer"]'),
+    changeSelect('currency', 'select[name="currency"]'),
+    makeStep('show more', (page) => page.getByRole('link', { name: /Показать ещё/ })),
   ];
   if (phone) {
     return [
-      step('open the sheet', (page) => page.locator('a[href="#filters"]')),
+      makeStep('open the sheet', (page) => page.locator('a[href="#filters"]')),
       ...filters,
-      step('show', (page) => panel(page).locator('button[type="submit"]')),
+      makeStep('show', (page) => findPanel(page).locator('button[type="submit"]')),
       ...list,
     ];
   }
   return [
     ...filters,
     ...list,
-    select('order', 'select[name="order_by"]'),
-    select('table', 'select[name="layout"]'),
-    step('show more rows', (page) => page.getByRole('link', { name: /Показать ещё/ })),
+    changeSelect('order', 'select[name="order_by"]'),
+    changeSelect('table', 'select[name="layout"]'),
+    makeStep('show more rows', (page) => page.getByRole('link', { name: /Показать ещё/ })),
     open('Марка'),
-    step('all brands', (page) => panel(page).locator('summary', { hasText: /^Ещё/ })),
+    makeStep('all brands', (page) => findPanel(page).locator('summary', { hasText: /^Ещё/ })),
   ];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { interactionTable, medians, summarise } from './interactionTable.ts';
+import { formatInteractionTable, findMedians, summarise } from './interactionTable.ts';
 import type { Measured } from './interactionTable.ts';
 
 const measured = (screen: string, name: string, durationMs: number): Measured => ({
@@ -25,7 +25,7 @@ test('p75 and worst are those of their screen, and the slowest stands first', ()
     { screen: 'desktop', interactions: 4, p75Ms: 40, worstMs: 120 },
     { screen: 'phone', interactions: 1, p75Ms: 16, worstMs: 16 },
   ]);
-  const lines = interactionTable(all, summary).split('\n');
+  const lines = formatInteractionTable(all, summary).split('\n');
   expect(lines[1]).toMatch(/^desktop\s+slow\s+120/);
   expect(lines[4]).toMatch(/quick\s+<16/);
   expect(lines.at(-1)).toBe('phone: 1 interactions, p75 16 ms, worst 16 ms');
@@ -38,7 +38,7 @@ test('of several visits the median one stands for an interaction; two of one nam
     measured('phone', 'open', first * 10),
   ];
   const all = [...visit(40, 9), ...visit(16, 7), ...visit(400, 8)];
-  expect(medians(all).map(({ screen, durationMs }) => [screen, durationMs])).toEqual([
+  expect(findMedians(all).map(({ screen, durationMs }) => [screen, durationMs])).toEqual([
     ['desktop', 40],
     ['desktop', 8],
     ['phone', 400],

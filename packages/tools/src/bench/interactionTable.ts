@@ -1,4 +1,4 @@
-import { terminalTable } from './terminalTable.ts';
+import { formatTable } from './terminalTable.ts';
 
 /** One interaction as the browser measured it. */
 export interface Measured {
@@ -39,7 +39,7 @@ export function summarise(measured: readonly Measured[]): Summary[] {
 }
 
 /** Returns for each interaction of a screen the measurement with the median duration. */
-export function medians(measured: readonly Measured[]): Measured[] {
+export function findMedians(measured: readonly Measured[]): Measured[] {
   const visits = new Map<string, Measured[]>();
   const seen = new Map<string, number>();
   let screen = '';
@@ -59,7 +59,7 @@ export function medians(measured: readonly Measured[]): Measured[] {
 }
 
 /** Formats all interactions, slowest of a screen first, with the summary below. */
-export function interactionTable(measured: readonly Measured[], summary: readonly Summary[]): string {
+export function formatInteractionTable(measured: readonly Measured[], summary: readonly Summary[]): string {
   const ms = (value: number) => (value === 0 ? '<16' : value.toFixed(0));
   const cells = [
     ['', '', 'ms', 'delay', 'handlers', 'frame', 'longest task'],
@@ -79,7 +79,7 @@ export function interactionTable(measured: readonly Measured[], summary: readonl
     ),
   ];
   return [
-    terminalTable(cells, (column) => column < 2),
+    formatTable(cells, (column) => column < 2),
     '',
     ...summary.map(
       ({ screen, interactions, p75Ms, worstMs }) =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { table } from './table.ts';
+import { formatBenchTable } from './table.ts';
 
 test('names to the left, numbers to the right, one width a column', () => {
-  const lines = table([
+  const lines = formatBenchTable([
     { name: 'count', requestsPerSecond: 12_345.6, p50Ms: 0.4, p99Ms: 11.25, failed: 0 },
     { name: 'list page', requestsPerSecond: 9, p50Ms: 100, p99Ms: 1000, failed: 12 },
   ]).split('\n');

@@ -1,4 +1,4 @@
-import { terminalTable } from './terminalTable.ts';
+import { formatTable } from './terminalTable.ts';
 
 /** Measurements of one address. */
 export interface Row {
@@ -11,7 +11,7 @@ export interface Row {
 }
 
 /** Formats the rows as a table for a terminal, numbers right-aligned. */
-export function table(rows: Row[]): string {
+export function formatBenchTable(rows: Row[]): string {
   const cells = [
     ['', 'requests/s', 'p50 ms', 'p99 ms', 'failed'],
     ...rows.map((row) => [
@@ -22,5 +22,5 @@ export function table(rows: Row[]): string {
       String(row.failed),
     ]),
   ];
-  return terminalTable(cells, (column) => column === 0);
+  return formatTable(cells, (column) => column === 0);
 }

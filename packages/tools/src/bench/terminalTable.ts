@@ -1,5 +1,5 @@
 /** Formats rows of cells (the first row is the head) for a terminal: text left-aligned, numbers right-aligned. */
-export function terminalTable(
+export function formatTable(
   cells: readonly (readonly string[])[],
   isText: (column: number) => boolean,
 ): string {

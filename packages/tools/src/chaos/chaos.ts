@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chance } from '../fuzz/random.ts';
+import { createChance } from '../fuzz/random.ts';
 import { stopSignal } from '../lib/stopped.ts';
 import { freePorts } from '../start/ports.ts';
 import { Progress } from '../start/progress.ts';
-import { importChaos } from './imports.ts';
-import { leadChaos } from './leads.ts';
+import { runImportChaos } from './imports.ts';
+import { runLeadChaos } from './leads.ts';
 
 const OPTIONS = {
   leads: { type: 'string', default: '10000' },
@@ -20,18 +20,28 @@ const OPTIONS = {
 /** Kills the backend while leads arrive, and imports while they run; returns 1 when a lead was lost or two states were mixed. */
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: OPTIONS });
-  const number = (name: keyof typeof OPTIONS) => Number(values[name]);
+  const readNumber = (name: keyof typeof OPTIONS) => Number(values[name]);
   const signal = stopSignal(() => process.exit(130));
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'vvoz-chaos-'));
   const { backend: port } = await freePorts();
-  const pick = chance(number('seed'));
+  const pick = createChance(readNumber('seed'));
   const progress = new Progress(process.stderr);
   try {
     const imports = await progress.step('Killing imports', (detail) =>
-      importChaos({ dataDir, port, kills: number('imports'), lots: number('lots') }, pick, signal, detail),
+      runImportChaos(
+        { dataDir, port, kills: readNumber('imports'), lots: readNumber('lots') },
+        pick,
+        signal,
+        detail,
+      ),
     );
     const leads = await progress.step('Killing the backend while leads come in', (detail) =>
-      leadChaos({ dataDir, port, leads: number('leads'), kills: number('kills') }, pick, signal, detail),
+      runLeadChaos(
+        { dataDir, port, leads: readNumber('leads'), kills: readNumber('kills') },
+        pick,
+        signal,
+        detail,
+      ),
     );
     console.log(
       `imports: killed ${imports.kills}, finished ${imports.finished}, faults ${imports.faults.length}`,

@@ -35,7 +35,7 @@ function writeFeed(dir: string, state: (typeof STATES)[number], lots: number): v
 }
 
 /** Kills the import after `ms`, unless it has ended; true when it had. */
-async function importKilled(dataDir: string, dir: string, ms: number): Promise<boolean> {
+async function importAndKill(dataDir: string, dir: string, ms: number): Promise<boolean> {
   const child = spawn(
     process.execPath,
     [
@@ -53,12 +53,12 @@ async function importKilled(dataDir: string, dir: string, ms: number): Promise<b
   );
   const ended = new Promise<boolean>((resolve) => child.once('exit', (code) => resolve(code === 0)));
   const killer = setTimeout(() => child.kill('SIGKILL'), ms);
-  const whole = await ended;
+  const hasFinished = await ended;
   clearTimeout(killer);
-  return whole;
+  return hasFinished;
 }
 
-async function counts(url: string): Promise<string> {
+async function countStates(url: string): Promise<string> {
   const of = async (query: string) =>
     Number(await (await fetch(`${url}/api/auctions/count?type=korean&${query}`)).text());
   const [all, a, b] = await Promise.all([of(''), of('finish_eq=40000000'), of('finish_eq=90000000')]);
@@ -69,7 +69,7 @@ async function counts(url: string): Promise<string> {
  * Imports two states of a feed in turn and kills the import (SIGKILL) at random moments, while the backend answers. What
  * it answers is always one of the states, whole.
  */
-export async function importChaos(
+export async function runImportChaos(
   { dataDir, port, kills, lots }: { dataDir: string; port: number; kills: number; lots: number },
   pick: Chance,
   signal: AbortSignal,
@@ -82,36 +82,36 @@ export async function importChaos(
   let finished = 0;
   let killed = 0;
   const begun = performance.now();
-  await importKilled(dataDir, path.join(feeds, 'a'), 600_000);
+  await importAndKill(dataDir, path.join(feeds, 'a'), 600_000);
   const wholeMs = performance.now() - begun;
   const backend = new LoneBackend({ dataDir, port, env: { VVOZ_LOG_LEVEL: 'error' } });
   await backend.start();
   try {
     for (let round = 0; killed < kills && round < kills * 3 && !signal.aborted; round += 1) {
       const state = STATES[(round + 1) % 2] ?? STATES[0];
-      const running = importKilled(
+      const running = importAndKill(
         dataDir,
         path.join(feeds, state.name),
         wholeMs * (0.3 + 0.7 * (pick.below(1000) / 1000)),
       );
-      const over = new AbortController();
+      const finishedSignal = new AbortController();
       const watching = (async () => {
-        while (!over.signal.aborted) {
-          const seen = await counts(backend.url);
-          if (!states.has(seen)) faults.push(`during an import the catalogue was ${seen}`);
+        while (!finishedSignal.signal.aborted) {
+          const state = await countStates(backend.url);
+          if (!states.has(state)) faults.push(`during an import the catalogue was ${state}`);
           await pause(100);
         }
       })();
-      const whole = await running;
-      over.abort();
+      const hasFinished = await running;
+      finishedSignal.abort();
       await watching;
-      if (whole) finished += 1;
+      if (hasFinished) finished += 1;
       else killed += 1;
       detail(`${killed} of ${kills} imports killed, ${finished} finished`);
     }
     // The version that answers are kept for is looked at twice a second.
     await pause(600);
-    const last = await counts(backend.url);
+    const last = await countStates(backend.url);
     if (!states.has(last)) faults.push(`at the end the catalogue was ${last}`);
   } finally {
     await backend.end();

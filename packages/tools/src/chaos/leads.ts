@@ -45,7 +45,7 @@ async function send(url: string, key: string, signal: AbortSignal): Promise<stri
   return undefined;
 }
 
-async function stored(dataDir: string): Promise<readonly { id: string; name: string }[]> {
+async function exportLeads(dataDir: string): Promise<readonly { id: string; name: string }[]> {
   const program = path.join(root, 'apps/backend/src/operator/cli/leads.ts');
   const { stdout } = await run(process.execPath, [program, 'export', '--format', 'json'], {
     env: { ...process.env, VVOZ_DATA_DIR: dataDir },
@@ -58,7 +58,7 @@ async function stored(dataDir: string): Promise<readonly { id: string; name: str
  * Posts leads while the backend is killed (SIGKILL) at random moments and started again. Every lead that was answered
  * must be there once, under the id of the answer.
  */
-export async function leadChaos(
+export async function runLeadChaos(
   { dataDir, port, leads, kills }: { dataDir: string; port: number; leads: number; kills: number },
   pick: Chance,
   signal: AbortSignal,
@@ -94,14 +94,14 @@ export async function leadChaos(
   } finally {
     await backend.end();
   }
-  const rows = await stored(dataDir);
+  const rows = await exportLeads(dataDir);
   const byName = new Map<string, string[]>();
   for (const { id, name } of rows) byName.set(name, [...(byName.get(name) ?? []), id]);
   const faults: string[] = [];
   for (const [key, id] of ids) {
-    const found = byName.get(key) ?? [];
-    if (found.length !== 1 || found[0] !== id)
-      faults.push(`lead ${id} is stored ${found.length} times under its key: ${found.join(', ')}`);
+    const storedIds = byName.get(key) ?? [];
+    if (storedIds.length !== 1 || storedIds[0] !== id)
+      faults.push(`lead ${id} is stored ${storedIds.length} times under its key: ${storedIds.join(', ')}`);
   }
   if (ids.size < leads && !signal.aborted) faults.push(`${leads - ids.size} leads were never answered`);
   return { acknowledged: ids.size, kills: killed, faults };

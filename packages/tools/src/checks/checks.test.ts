@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { clientBoundary } from './clientBoundary.ts';
-import { longSubjects, unlandedCommits } from './commitSubjects.ts';
+import { listLongSubjects, listUnlandedCommits } from './commitSubjects.ts';
 import { env } from './env.ts';
 import { fileNames } from './fileNames.ts';
 import { formatFinding } from './finding.ts';
@@ -11,7 +11,7 @@ import { machinePaths } from './machinePaths.ts';
 import { tokens } from './tokens.ts';
 
 /** The findings as `path:line` when the check sees one file. */
-function found(check: Check, path: string, text: string): string[] {
+function findPlaces(check: Check, path: string, text: string): string[] {
   return check([{ path, text }]).map((finding) => `${finding.path}:${finding.line}`);
 }
 
@@ -26,7 +26,7 @@ describe('client boundary', () => {
     ['apps/main/src/app/error.tsx', "'use client';\n"],
     ['packages/ui/src/lots/Card.tsx', 'export const help = \'say "use client" there\';'],
   ] as const;
-  test.each(good)('%s is fine', (path, text) => expect(found(clientBoundary, path, text)).toEqual([]));
+  test.each(good)('%s is fine', (path, text) => expect(findPlaces(clientBoundary, path, text)).toEqual([]));
 
   const bad = [
     ['packages/ui/src/lots/Gallery.tsx', "'use client';\n"],
@@ -34,7 +34,7 @@ describe('client boundary', () => {
     ['packages/ui/src/lots/Gallery.client.tsx', 'export const a = 1;\n'],
   ] as const;
   test.each(bad)('%s is found', (path, text) =>
-    expect(found(clientBoundary, path, text)).toEqual([`${path}:1`]),
+    expect(findPlaces(clientBoundary, path, text)).toEqual([`${path}:1`]),
   );
 });
 
@@ -47,7 +47,7 @@ describe('tokens', () => {
     ['packages/ui/src/lots/Card.tsx', '<a href="#facts">№ 5</a>; const id = `#${id}`; // see issue #1234x'],
     ['apps/main/src/app/page.tsx', "href={'/cars#addition'}"],
   ] as const;
-  test.each(good)('%s is fine', (path, text) => expect(found(tokens, path, text)).toEqual([]));
+  test.each(good)('%s is fine', (path, text) => expect(findPlaces(tokens, path, text)).toEqual([]));
 
   test.each([
     "'#fff'",
@@ -58,12 +58,12 @@ describe('tokens', () => {
     "'hsl(3 4% 5%)'",
   ])('%s is found', (colour) => {
     const path = 'packages/ui/src/lots/Card.css.ts';
-    expect(found(tokens, path, `style({\n  color: ${colour},\n})`)).toEqual([`${path}:2`]);
+    expect(findPlaces(tokens, path, `style({\n  color: ${colour},\n})`)).toEqual([`${path}:2`]);
   });
 
   test('an exemption without a reason exempts nothing', () => {
     const path = 'packages/ui/src/lots/Card.css.ts';
-    expect(found(tokens, path, "color: '#fff', // token-ok:")).toEqual([`${path}:1`]);
+    expect(findPlaces(tokens, path, "color: '#fff', // token-ok:")).toEqual([`${path}:1`]);
   });
 });
 
@@ -73,67 +73,67 @@ describe('environment', () => {
     'apps/backend/src/operator/cli/seed.ts',
     'apps/main/next.config.ts',
     'packages/tools/src/a.ts',
-  ])('%s may read it', (path) => expect(found(env, path, 'process.env.API_URL')).toEqual([]));
+  ])('%s may read it', (path) => expect(findPlaces(env, path, 'process.env.API_URL')).toEqual([]));
 
   test('nobody else may, but for what the bundler replaces', () => {
-    expect(found(env, 'apps/main/src/data/list.ts', "\nprocess.env['API_URL']")).toEqual([
+    expect(findPlaces(env, 'apps/main/src/data/list.ts', "\nprocess.env['API_URL']")).toEqual([
       'apps/main/src/data/list.ts:2',
     ]);
     for (const name of ['NODE_ENV', 'NEXT_RUNTIME'])
-      expect(found(env, 'apps/main/src/data/list.ts', `process.env.${name} === 'x'`)).toEqual([]);
+      expect(findPlaces(env, 'apps/main/src/data/list.ts', `process.env.${name} === 'x'`)).toEqual([]);
   });
 });
 
 describe('paths of one machine', () => {
   // Without their first slash, so that this file is not found itself.
   test.each(['work/main/x', 'root/.npm', 'Users/anna/x', 'tmp/bash_jobs/1'])('%s is found', (place) => {
-    expect(found(machinePaths, 'docs/a.md', `see "/${place}"`)).toEqual(['docs/a.md:1']);
-    expect(found(machinePaths, 'docs/a.md', `see file:///${place}`)).toEqual(['docs/a.md:1']);
+    expect(findPlaces(machinePaths, 'docs/a.md', `see "/${place}"`)).toEqual(['docs/a.md:1']);
+    expect(findPlaces(machinePaths, 'docs/a.md', `see file:///${place}`)).toEqual(['docs/a.md:1']);
   });
 
   test.each(['the network/work/y', 'src/root/x', 'https://example.org/a', 'packages/*/root/'])(
     '%s is fine',
-    (place) => expect(found(machinePaths, 'docs/a.md', `see ${place}`)).toEqual([]),
+    (place) => expect(findPlaces(machinePaths, 'docs/a.md', `see ${place}`)).toEqual([]),
   );
 });
 
 describe('names of limits', () => {
   test.each(['MOST', 'LEAST_PRICE', 'USUAL', 'LONGEST_MS', 'SHOWN'])('%s is found', (name) =>
-    expect(found(limitNames, 'packages/a/src/a.ts', `\nexport const ${name} = 3;`)).toEqual([
+    expect(findPlaces(limitNames, 'packages/a/src/a.ts', `\nexport const ${name} = 3;`)).toEqual([
       'packages/a/src/a.ts:2',
     ]),
   );
 
   test.each(['MAX_SHOWN', 'MIN_PRICE', 'DEFAULT_SIZE', 'MEDIAN_TO_USUAL', 'SHOWNESS', 'ALMOST'])(
     '%s is fine',
-    (name) => expect(found(limitNames, 'packages/a/src/a.ts', `const ${name} = 3;`)).toEqual([]),
+    (name) => expect(findPlaces(limitNames, 'packages/a/src/a.ts', `const ${name} = 3;`)).toEqual([]),
   );
 });
 
 describe('file names', () => {
-  const files = (name: string, count: number) =>
+  const makeFiles = (name: string, count: number) =>
     Array.from({ length: count }, (_, index) => ({ path: `packages/p${index}/src/${name}`, text: '' }));
 
-  test('three files of one name are fine', () => expect(fileNames(files('words.ts', 3))).toEqual([]));
+  test('three files of one name are fine', () => expect(fileNames(makeFiles('words.ts', 3))).toEqual([]));
 
   test('four are found, each of them', () =>
-    expect(fileNames(files('words.ts', 4)).map(({ path }) => path)).toEqual(
-      files('words.ts', 4).map(({ path }) => path),
+    expect(fileNames(makeFiles('words.ts', 4)).map(({ path }) => path)).toEqual(
+      makeFiles('words.ts', 4).map(({ path }) => path),
     ));
 
   test('names that Next or a tool prescribes may repeat', () => {
     for (const name of ['page.tsx', 'route.ts', 'package.json', 'README.md', 'storefront.ts'])
-      expect(fileNames(files(name, 9))).toEqual([]);
+      expect(fileNames(makeFiles(name, 9))).toEqual([]);
   });
 });
 
 describe('commit subjects', () => {
   test('72 characters are fine, 73 are not; letters count, not bytes', () => {
     const subjects = ['a'.repeat(72), 'ж'.repeat(72), 'b'.repeat(73)];
-    const messages = longSubjects(subjects.map((subject) => ({ hash: 'abc1234', subject })));
+    const messages = listLongSubjects(subjects.map((subject) => ({ hash: 'abc1234', subject })));
     expect(messages).toEqual([expect.stringMatching(/^abc1234: the subject has 73 characters.*b{73}$/)]);
   });
 
   test('without git history there is nothing to check', async () =>
-    expect(await unlandedCommits(os.tmpdir())).toEqual([]));
+    expect(await listUnlandedCommits(os.tmpdir())).toEqual([]));
 });

@@ -12,7 +12,7 @@ export interface Commit {
   readonly subject: string;
 }
 
-async function git(root: string, ...args: readonly string[]): Promise<string | undefined> {
+async function runGit(root: string, ...args: readonly string[]): Promise<string | undefined> {
   try {
     return (await promisify(execFile)('git', [...args], { cwd: root, maxBuffer: 1 << 26 })).stdout.trim();
   } catch {
@@ -24,10 +24,10 @@ async function git(root: string, ...args: readonly string[]): Promise<string | u
  * Commits of the current branch that have not landed: those after its upstream, or without one all since the rule began.
  * Empty where there is no git history.
  */
-export async function unlandedCommits(root: string): Promise<readonly Commit[]> {
-  const upstream = await git(root, 'rev-parse', '--verify', '--quiet', '@{upstream}');
+export async function listUnlandedCommits(root: string): Promise<readonly Commit[]> {
+  const upstream = await runGit(root, 'rev-parse', '--verify', '--quiet', '@{upstream}');
   const range = upstream === undefined ? 'HEAD' : `${upstream}..HEAD`;
-  const log = await git(root, 'log', `--since=${RULE_SINCE}`, '--format=%h %s', range);
+  const log = await runGit(root, 'log', `--since=${RULE_SINCE}`, '--format=%h %s', range);
   if (!log) return [];
   return log.split('\n').map((line) => {
     const [hash = ''] = line.split(' ', 1);
@@ -36,7 +36,7 @@ export async function unlandedCommits(root: string): Promise<readonly Commit[]> 
 }
 
 /** One message for each subject that is too long. */
-export function longSubjects(commits: readonly Commit[]): string[] {
+export function listLongSubjects(commits: readonly Commit[]): string[] {
   return commits
     .filter(({ subject }) => [...subject].length > MAX_SUBJECT)
     .map(

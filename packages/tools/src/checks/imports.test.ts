@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { forbiddenImports, formatViolation } from './imports.ts';
+import { findForbiddenImports, formatViolation } from './imports.ts';
 
 let root: string;
 beforeEach(() => {
@@ -201,13 +201,13 @@ const BAD: [rule: string, file: string, text: string][] = [
 ];
 
 test('a house in order has no finding', async () => {
-  expect(await forbiddenImports(root)).toEqual([]);
+  expect(await findForbiddenImports(root)).toEqual([]);
 });
 
 test('each rule finds the file that breaks it, and nothing else does', async () => {
   for (const [, name, text] of BAD) write(name, text);
   write('packages/seo/src/b.ts', "import './a.ts';");
-  const violations = await forbiddenImports(root);
+  const violations = await findForbiddenImports(root);
   for (const [rule, file] of BAD) {
     expect(violations, `${rule} in ${file}`).toContainEqual(
       expect.objectContaining({ rule, from: file, comment: expect.stringMatching(/\S/) }),

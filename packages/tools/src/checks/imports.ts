@@ -24,7 +24,7 @@ interface CruiseResult {
  * Reads all imports under `apps` and `packages` of `root` and returns those that
  * config/dependency-cruiser.cjs forbids. Throws when nothing could be read: no rule would hold then.
  */
-export async function forbiddenImports(root: string): Promise<Violation[]> {
+export async function findForbiddenImports(root: string): Promise<Violation[]> {
   const config = path.join(repository, 'packages/tools/config/dependency-cruiser.cjs');
   const command = path.join(repository, 'node_modules/.bin/depcruise');
   const { stdout } = await promisify(execFile)(

@@ -6,7 +6,7 @@ import type { SourceFile } from './finding.ts';
 const BINARY = /\.(png|jpe?g|webp|avif|gif|ico|woff2?|ttf|otf|gz|br|zip|sqlite)$/;
 
 /** Every text file that is committed or could be (ignored ones are neither), without the lockfile. */
-export function sourceFiles(root: string): SourceFile[] {
+export function listSourceFiles(root: string): SourceFile[] {
   const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',

@@ -44,7 +44,7 @@ afterAll(async () => {
 
 /** Paths that were called, as the document writes them. */
 const called = new Set<string>();
-const mark = (...paths: readonly string[]) => {
+const markCalled = (...paths: readonly string[]) => {
   for (const one of paths) called.add(one);
 };
 
@@ -87,7 +87,7 @@ describe('both clients against the running backend', { shuffle: false }, () => {
     await read(carsSchema, '/api/auto/left?type_parent=japan&limit=2');
     await read(brandsSchema, '/api/auto/korean/filter/brands');
     await read(seriesSchema, '/api/auto/korean/filter/series');
-    mark(
+    markCalled(
       '/api/auctions',
       ...['brands', 'colors', 'count', 'filter', 'models', 'series', 'sets', 'sets/items'].map(
         (call) => `/api/auctions/${call}`,
@@ -125,7 +125,7 @@ describe('both clients against the running backend', { shuffle: false }, () => {
       expect(await read<unknown>(schema, `/api/v2/${call}?${filters}`)).toEqual(
         await read<unknown>(schema, `/api/auctions/${call}?${filters}`),
       );
-    mark(
+    markCalled(
       ...[
         'brands',
         'cars',
@@ -182,7 +182,7 @@ describe('both clients against the running backend', { shuffle: false }, () => {
     ).toBeGreaterThanOrEqual(12);
     expect((await read(reviewsSchema, '/api/reviews')).count).toBeGreaterThanOrEqual(40);
     await read(motoCharSchema, '/api/moto/char?model=CB400SF');
-    mark(
+    markCalled(
       '/api/options',
       '/api/pages',
       '/wp-json/api/articles',
@@ -211,7 +211,7 @@ describe('both clients against the running backend', { shuffle: false }, () => {
     expect((await read(leadAnswerSchema, saved.target, saved.init)).data.id).not.toBe(data.id);
     const captcha = post('/api/request/recaptcha', { token: 'x' });
     expect((await read(recaptchaAnswerSchema, captcha.target, captcha.init)).score).toBeGreaterThan(0.5);
-    mark('/api/request', '/api/request/send', '/api/request/recaptcha');
+    markCalled('/api/request', '/api/request/send', '/api/request/recaptcha');
   });
 
   test('costs: a lot of the list, alone, in a batch and in a city; the lot carries the same sum', async () => {
@@ -241,7 +241,7 @@ describe('both clients against the running backend', { shuffle: false }, () => {
     });
     const [bid] = (await costs.bids(first, there.totals.total, { city: omsk?.key })).items;
     expect(bid?.bid).toBeGreaterThanOrEqual(first.price - 1000);
-    mark('/api/calc', '/api/calc/batch', '/api/calc/bid', '/api/calc/terms');
+    markCalled('/api/calc', '/api/calc/batch', '/api/calc/bid', '/api/calc/terms');
   });
 
   test('an unknown path, method and type are said in the one envelope', async () => {
@@ -252,7 +252,7 @@ describe('both clients against the running backend', { shuffle: false }, () => {
 
   test('the document has no call that was not made above', async () => {
     const { paths } = await read(z.object({ paths: z.record(z.string(), z.unknown()) }), '/api/openapi.json');
-    mark('/healthz', '/pictures/{type}/{id}/{frame}', '/pictures/cms/{key}');
+    markCalled('/healthz', '/pictures/{type}/{id}/{frame}', '/pictures/cms/{key}');
     expect(Object.keys(paths).toSorted()).toEqual([...called].toSorted());
   });
 });

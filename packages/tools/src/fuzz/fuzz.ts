@@ -5,10 +5,10 @@ import { stopSignal } from '../lib/stopped.ts';
 import { Progress } from '../start/progress.ts';
 import { parseSettings } from '../start/settings.ts';
 import { addresses } from '../start/stack.ts';
-import { queries } from './queries.ts';
+import { generateQueries } from './generateQueries.ts';
 import type { Dialect } from './plausible.ts';
 import { fuzzRoutes } from './routes.ts';
-import { isFailure, sender } from './send.ts';
+import { isFailure, createSender } from './send.ts';
 import type { Answer } from './send.ts';
 
 // The list takes every parameter, so it gets most requests.
@@ -28,11 +28,11 @@ interface Failure extends Answer {
 
 async function fuzz(base: string, dialect: Dialect, count: number, seed: number, signal: AbortSignal) {
   const paths = PATHS[dialect];
-  const send = sender(base, CONCURRENCY);
+  const send = createSender(base, CONCURRENCY);
   const byStatus = new Map<string, number>();
   const failures: Failure[] = [];
   const times: number[] = [];
-  const source = queries(dialect, count, seed);
+  const source = generateQueries(dialect, count, seed);
   let index = 0;
   const worker = async (detail: (text: string) => void) => {
     for (const query of source) {
@@ -81,10 +81,11 @@ async function main(): Promise<number> {
   const result = await fuzz(base, target, Number(values.count), Number(values.seed), signal);
   const { byStatus, failures, times, seconds } = result;
   const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => `${(sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1)} ms`;
+  const formatQuantile = (share: number) =>
+    `${(sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1)} ms`;
   const rate = (times.length / seconds).toFixed(0);
   console.log(
-    `${times.length} requests, ${rate} a second; p50 ${at(0.5)}, p99 ${at(0.99)}, longest ${at(1)}`,
+    `${times.length} requests, ${rate} a second; p50 ${formatQuantile(0.5)}, p99 ${formatQuantile(0.99)}, longest ${formatQuantile(1)}`,
   );
   for (const [status, number] of [...byStatus].sort()) console.log(`  ${status}: ${number}`);
   for (const { status, ms, target: address } of failures.slice(0, MAX_PRINTED)) {

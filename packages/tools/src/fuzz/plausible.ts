@@ -38,7 +38,7 @@ const SINGLE: Record<string, Words> = {
 };
 
 /** Every parameter that the asked one knows, with values that it takes. */
-export function plausible(dialect: Dialect): [Plausible, ...Plausible[]] {
+export function listPlausible(dialect: Dialect): [Plausible, ...Plausible[]] {
   const lists = LISTS.map(([api, page, values]) => ({
     name: dialect === 'api' ? api : page,
     values,

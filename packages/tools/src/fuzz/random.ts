@@ -11,7 +11,7 @@ export interface Chance {
 }
 
 /** The same picks for the same seed. */
-export function chance(seed: number): Chance {
+export function createChance(seed: number): Chance {
   const generator = xoroshiro128plus(seed);
   const below = (limit: number) => uniformInt(generator, 0, limit - 1);
   return {

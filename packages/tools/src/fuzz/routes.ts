@@ -7,7 +7,7 @@ import { root } from '../lib/root.ts';
 import { freePorts } from '../start/ports.ts';
 import { Progress } from '../start/progress.ts';
 import { seed } from '../start/seed.ts';
-import { chance, type Chance } from './random.ts';
+import { createChance, type Chance } from './random.ts';
 import { KNOWN, STRANGE, VALUES } from './words.ts';
 
 const CONCURRENCY = 8;
@@ -37,13 +37,13 @@ const TYPES = [
   'application/json; charset=koi8-r',
 ] as const;
 
-function json(pick: Chance, depth = 0): unknown {
+function makeJson(pick: Chance, depth = 0): unknown {
   const kind = pick.below(depth > 3 ? 5 : 8);
   if (kind === 0) return null;
   if (kind === 1) return pick.below(10 ** 9) - 1000;
   if (kind === 2) return pick.onceIn(2);
   if (kind < 5) return pick.oneOf(pick.oneOf(VALUES));
-  if (kind === 5) return Array.from({ length: pick.below(5) }, () => json(pick, depth + 1));
+  if (kind === 5) return Array.from({ length: pick.below(5) }, () => makeJson(pick, depth + 1));
   const names = [
     'tel',
     'name',
@@ -58,61 +58,61 @@ function json(pick: Chance, depth = 0): unknown {
     ...STRANGE,
   ] as const;
   return Object.fromEntries(
-    Array.from({ length: pick.below(8) }, () => [pick.oneOf(names as never), json(pick, depth + 1)]),
+    Array.from({ length: pick.below(8) }, () => [pick.oneOf(names as never), makeJson(pick, depth + 1)]),
   );
 }
 
-const lead = (pick: Chance) => ({
+const makeLead = (pick: Chance) => ({
   tel: pick.oneOf(['8 914 123-45-67', '+79141234567', 'x', '', '123', '٠١٢٣٤٥٦٧٨٩'] as const),
   name: pick.oneOf(pick.oneOf(VALUES)),
   type: 'form',
   consent: { version: '2026-11-01' },
 });
 
-function bodyOf(pick: Chance): Shot['body'] {
-  const text = (value: string): Shot['body'] => [[0, Buffer.from(value)]];
+function makeBody(pick: Chance): Shot['body'] {
+  const wrapText = (value: string): Shot['body'] => [[0, Buffer.from(value)]];
   switch (pick.below(12)) {
     case 0:
-      return text(JSON.stringify(json(pick)).slice(0, pick.below(200)));
+      return wrapText(JSON.stringify(makeJson(pick)).slice(0, pick.below(200)));
     case 1:
-      return text('['.repeat(1 + pick.below(50_000)));
+      return wrapText('['.repeat(1 + pick.below(50_000)));
     case 2:
       return [[0, Buffer.from(Array.from({ length: 200 }, () => pick.below(256)))]];
     case 3:
-      return text('__proto__=1&constructor[prototype][x]=1');
+      return wrapText('__proto__=1&constructor[prototype][x]=1');
     case 4:
-      return text(`{"__proto__":{"x":1},"tel":"${'9'.repeat(pick.below(70_000))}"}`);
+      return wrapText(`{"__proto__":{"x":1},"tel":"${'9'.repeat(pick.below(70_000))}"}`);
     case 5:
     case 6:
     case 7:
-      return text(JSON.stringify(lead(pick)));
+      return wrapText(JSON.stringify(makeLead(pick)));
     case 8:
-      return pick.onceIn(8) ? [[0, Buffer.alloc(TEN_MEGABYTES, 0x61)]] : text('');
+      return pick.onceIn(8) ? [[0, Buffer.alloc(TEN_MEGABYTES, 0x61)]] : wrapText('');
     case 9:
       // A slow one: drop by drop.
       return pick.onceIn(8)
         ? Array.from({ length: 5 }, (_, at) => [200, Buffer.from(at === 0 ? '{"tel":' : ' ')] as const)
-        : text('null');
+        : wrapText('null');
     default:
-      return text(JSON.stringify(json(pick)));
+      return wrapText(JSON.stringify(makeJson(pick)));
   }
 }
 
-const escaped = (text: string): string => encodeURIComponent(text.toWellFormed());
+const escapeText = (wrapText: string): string => encodeURIComponent(wrapText.toWellFormed());
 
-function shotOf(paths: readonly string[], pick: Chance): Shot {
+function makeShot(paths: readonly string[], pick: Chance): Shot {
   const template = pick.oneOf(paths as readonly [string, ...string[]]);
-  const word = () =>
-    escaped(
+  const makeWord = () =>
+    escapeText(
       pick.onceIn(3)
         ? pick.oneOf(pick.oneOf(VALUES))
         : pick.oneOf(['japan', 'korean', 'left', '1', 'x'] as const),
     );
-  const filled = template.replaceAll(/\{\w+\}/g, word);
+  const filled = template.replaceAll(/\{\w+\}/g, makeWord);
   const pairs = Array.from(
     { length: pick.below(5) },
     () =>
-      `${escaped(pick.onceIn(4) ? pick.oneOf(STRANGE) : pick.oneOf(KNOWN))}=${escaped(pick.oneOf(pick.oneOf(VALUES)))}`,
+      `${escapeText(pick.onceIn(4) ? pick.oneOf(STRANGE) : pick.oneOf(KNOWN))}=${escapeText(pick.oneOf(pick.oneOf(VALUES)))}`,
   );
   const method = pick.oneOf(METHODS);
   const headers: Record<string, string> = {};
@@ -135,12 +135,12 @@ function shotOf(paths: readonly string[], pick: Chance): Shot {
     method,
     path: filled + query,
     headers,
-    body: ['GET', 'HEAD', 'OPTIONS'].includes(method) && !pick.onceIn(6) ? [] : bodyOf(pick),
+    body: ['GET', 'HEAD', 'OPTIONS'].includes(method) && !pick.onceIn(6) ? [] : makeBody(pick),
   };
 }
 
 /** The status of the answer, or the code of what broke. A server may hang up on a body that it will not read. */
-function shoot(base: string, shot: Shot): Promise<string> {
+function sendShot(base: string, shot: Shot): Promise<string> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve) => {
     const call = request({
@@ -198,17 +198,17 @@ export async function fuzzRoutes(count: number, seedNumber: number, signal: Abor
     await backend.start();
     const { paths } = (await (await fetch(`${backend.url}/api/openapi.json`)).json()) as { paths: object };
     const routes = [...Object.keys(paths), '/api/openapi.json', '/nowhere', '/api', '/'];
-    const pick = chance(seedNumber);
+    const pick = createChance(seedNumber);
     const byStatus = new Map<string, number>();
     const faults: string[] = [];
     let sent = 0;
     let settled = 0;
     let most = 0;
-    const worker = async (detail: (text: string) => void) => {
+    const worker = async (detail: (wrapText: string) => void) => {
       while (sent < count && !signal.aborted) {
         sent += 1;
-        const shot = shotOf(routes, pick);
-        const status = await shoot(backend.url, shot);
+        const shot = makeShot(routes, pick);
+        const status = await sendShot(backend.url, shot);
         byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
         if (isFault(status)) faults.push(`${status} ${shot.method} ${shot.path.slice(0, 300)}`);
         if (sent === Math.ceil(count / 4)) settled = backend.memory();

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { isFailure, sender } from './send.ts';
+import { isFailure, createSender } from './send.ts';
 
 let server: Server | undefined;
 afterEach(() => {
@@ -22,7 +22,7 @@ test('the address arrives as it was given, broken escapes included; bare UTF-8 i
     seen = Buffer.from(request.url ?? '', 'latin1').toString('utf8');
     response.end('ok');
   });
-  const send = sender(base, 1);
+  const send = createSender(base, 1);
   expect((await send("/list?a=%D0&b=%zz&c[]='&&=")).status).toBe('200');
   expect(seen).toBe("/list?a=%D0&b=%zz&c[]='&&=");
   expect((await send('/list?a=Лада')).status).toMatch(/^(200|400)$/);
@@ -36,7 +36,7 @@ test('a refusal is an answer; a fault, a broken connection and a long wait are f
       response.end();
     }
   });
-  const send = sender(base, 2);
+  const send = createSender(base, 2);
   expect(isFailure(await send('/400'))).toBe(false);
   expect(isFailure(await send('/404'))).toBe(false);
   expect(isFailure(await send('/503'))).toBe(true);

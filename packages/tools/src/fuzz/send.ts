@@ -19,7 +19,7 @@ export function isFailure({ status, ms }: Answer): boolean {
  * Sends requests as they are: `fetch` would repair or refuse the addresses that a fuzzer is there to send.
  * Non-ASCII characters go out as UTF-8 bytes, as a careless client sends them.
  */
-export function sender(base: string, concurrency: number): (target: string) => Promise<Answer> {
+export function createSender(base: string, concurrency: number): (target: string) => Promise<Answer> {
   const { hostname, port } = new URL(base);
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
   const attempt = (target: string) =>

@@ -12,14 +12,14 @@ let server: PostgresServer | undefined;
 
 /** One PostgreSQL for all tests of a run: given by the environment, or started where the machine has it. */
 export async function setup(project: TestProject): Promise<void> {
-  const given = process.env['VVOZ_TEST_DATABASE_URL'];
-  const programs = given ? undefined : findPostgres();
-  if (given || !programs) {
-    if (!given)
+  const givenUrl = process.env['VVOZ_TEST_DATABASE_URL'];
+  const programs = givenUrl ? undefined : findPostgres();
+  if (givenUrl || !programs) {
+    if (!givenUrl)
       console.warn(
         '\n! PostgreSQL is not installed: the tests that need it are SKIPPED (Debian: apt-get install postgresql).\n',
       );
-    project.provide('postgresUrl', given ?? '');
+    project.provide('postgresUrl', givenUrl ?? '');
     return;
   }
   server = await startPostgres(programs);

@@ -23,7 +23,7 @@ export function findPostgres(): string | undefined {
 }
 
 /** The server refuses to run as root: Debian's package brings a user for it. */
-async function serverUser(): Promise<{ uid: number; gid: number } | undefined> {
+async function findServerUser(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const users = await readFile('/etc/passwd', 'utf8');
   const [, , uid, gid] =
@@ -45,10 +45,10 @@ export interface PostgresServer {
 }
 
 const ENV = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C.UTF-8' };
-const TRIES = 200;
+const MAX_TRIES = 200;
 
-async function untilReady(child: ChildProcess, programs: string, port: number): Promise<void> {
-  for (let tries = 0; tries < TRIES; tries += 1) {
+async function waitUntilReady(child: ChildProcess, programs: string, port: number): Promise<void> {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     if (child.exitCode !== null) throw new Error(`postgres ended with ${child.exitCode}`);
     const ready = await run(path.join(programs, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', `${port}`], {
       env: ENV,
@@ -65,7 +65,7 @@ async function untilReady(child: ChildProcess, programs: string, port: number): 
 /** A real server on a port and in a folder of its own, without a disk's guarantees: it is for tests. */
 export async function startPostgres(programs: string): Promise<PostgresServer> {
   const dir = await mkdtemp(path.join(tmpdir(), 'vvoz-postgres-'));
-  const user = await serverUser();
+  const user = await findServerUser();
   if (user) await chown(dir, user.uid, user.gid);
   await chmod(dir, 0o700);
   const data = path.join(dir, 'data');
@@ -93,7 +93,7 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
     ],
     { env: ENV, cwd: dir, stdio: 'ignore', ...user },
   );
-  await untilReady(child, programs, port);
+  await waitUntilReady(child, programs, port);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     stop: async () => {

@@ -12,13 +12,13 @@ import { Supervisor } from '../start/processes.ts';
 import { seed } from '../start/seed.ts';
 import { startBackend } from '../start/stack.ts';
 import { upOrDead } from '../start/upOrDead.ts';
-import { firstLoadBytes } from './loadedScripts.ts';
-import { panelBytes } from './panelInUse.ts';
+import { measureFirstLoad } from './loadedScripts.ts';
+import { measurePanel } from './panelInUse.ts';
 
 /** kB (1000 bytes, gzip) that our list page may weigh above a page with nothing on it. */
-const LIMIT_KB = 35;
+const MAX_LIST_KB = 35;
 /** The same after every part of panel and list was used, with the scripts loaded late. */
-const PANEL_LIMIT_KB = 90;
+const MAX_PANEL_KB = 90;
 const LIST_PAGE = '/japan/czeny-na-avto';
 const EMPTY_APP = 'packages/tools/empty-next';
 
@@ -68,16 +68,18 @@ async function main(): Promise<number> {
   try {
     const list = values.list ?? (await serveList());
     const empty = await serve(EMPTY_APP, (await freePorts()).main, '/');
-    const listKb = (await firstLoadBytes(list + LIST_PAGE)) / 1000;
-    const emptyKb = (await firstLoadBytes(`${empty}/`)) / 1000;
+    const listKb = (await measureFirstLoad(list + LIST_PAGE)) / 1000;
+    const emptyKb = (await measureFirstLoad(`${empty}/`)) / 1000;
     const difference = listKb - emptyKb;
-    const kb = (value: number) => `${value.toFixed(1)} kB`;
+    const formatKb = (value: number) => `${value.toFixed(1)} kB`;
     console.log('First-load JavaScript, gzip:');
-    console.log(`empty ${kb(emptyKb)}, list ${kb(listKb)}, difference ${kb(difference)} (limit ${LIMIT_KB})`);
+    console.log(
+      `empty ${formatKb(emptyKb)}, list ${formatKb(listKb)}, difference ${formatKb(difference)} (limit ${MAX_LIST_KB})`,
+    );
     const used =
-      (await panelBytes(list + LIST_PAGE, path.join(directory, 'chromium.log'), signal)) / 1000 - emptyKb;
-    console.log(`with all of the panel used, above empty ${kb(used)} (limit ${PANEL_LIMIT_KB})`);
-    return Number(difference > LIMIT_KB || used > PANEL_LIMIT_KB);
+      (await measurePanel(list + LIST_PAGE, path.join(directory, 'chromium.log'), signal)) / 1000 - emptyKb;
+    console.log(`with all of the panel used, above empty ${formatKb(used)} (limit ${MAX_PANEL_KB})`);
+    return Number(difference > MAX_LIST_KB || used > MAX_PANEL_KB);
   } catch (error) {
     if (error instanceof StoppedError || signal.aborted) return 130;
     console.error(pc.red(error instanceof Error ? error.message : String(error)));

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { firstLoadBytes, loadedScripts } from './loadedScripts.ts';
+import { measureFirstLoad, listLoadedScripts } from './loadedScripts.ts';
 
 const HTML = `<!DOCTYPE html><html><head>
   <link rel="stylesheet" href="/a.css"/><link rel="preload" as="font" href="/f.woff2"/>
@@ -12,8 +12,8 @@ const HTML = `<!DOCTYPE html><html><head>
   <script src="/chunk.js" async></script><script type='module' src='/late.js'></script></body></html>`;
 
 test('scripts and their preloads, each once; no scripts for old browsers, no fonts, no styles', () => {
-  const found = loadedScripts(HTML.replace(/<script>self.*<\/script>/, ''));
-  expect(found).toEqual(['/early.js?a=1&b=2', '/module.js', '/chunk.js', '/late.js']);
+  const scripts = listLoadedScripts(HTML.replace(/<script>self.*<\/script>/, ''));
+  expect(scripts).toEqual(['/early.js?a=1&b=2', '/module.js', '/chunk.js', '/late.js']);
 });
 
 test('the sum is of each file compressed alone', async () => {
@@ -29,10 +29,10 @@ test('the sum is of each file compressed alone', async () => {
   const address = server.address();
   const base = `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;
   const expected = ['/a.js', '/b.js'].map((name) => gzipSync(files[name] ?? '', { level: 9 }).length);
-  expect(await firstLoadBytes(`${base}/`)).toBe((expected[0] ?? 0) + (expected[1] ?? 0));
+  expect(await measureFirstLoad(`${base}/`)).toBe((expected[0] ?? 0) + (expected[1] ?? 0));
   files['/'] = '<script src="/missing.js"></script>';
-  await expect(firstLoadBytes(`${base}/`)).rejects.toThrow(/missing\.js answers 404/);
+  await expect(measureFirstLoad(`${base}/`)).rejects.toThrow(/missing\.js answers 404/);
   files['/'] = '<p>nothing</p>';
-  await expect(firstLoadBytes(`${base}/`)).rejects.toThrow(/loads no script/);
+  await expect(measureFirstLoad(`${base}/`)).rejects.toThrow(/loads no script/);
   server.close();
 });

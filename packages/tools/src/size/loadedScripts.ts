@@ -1,23 +1,23 @@
 import { gzipSync } from 'node:zlib';
 
 /** Attributes of a tag as written, names in lower case, values unescaped of `&amp;`. */
-function attributes(tag: string): Map<string, string> {
-  const found = new Map<string, string>();
+function parseAttributes(tag: string): Map<string, string> {
+  const attributes = new Map<string, string>();
   for (const match of tag.matchAll(/\s([a-z][\w-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/gi)) {
     const [, name = '', double, single, bare] = match;
-    found.set(name.toLowerCase(), (double ?? single ?? bare ?? '').replaceAll('&amp;', '&'));
+    attributes.set(name.toLowerCase(), (double ?? single ?? bare ?? '').replaceAll('&amp;', '&'));
   }
-  return found;
+  return attributes;
 }
 
 /**
  * Addresses of all scripts that a modern browser loads with this HTML: `<script src>` but for `nomodule`, and the
  * preloads of scripts. Each once, in the order of the page.
  */
-export function loadedScripts(html: string): string[] {
+export function listLoadedScripts(html: string): string[] {
   const addresses = new Set<string>();
   for (const [tag, name = ''] of html.matchAll(/<(script|link)\b[^>]*>/gi)) {
-    const has = attributes(tag);
+    const has = parseAttributes(tag);
     if (name.toLowerCase() === 'script') {
       const src = has.get('src');
       if (src !== undefined && !has.has('nomodule')) addresses.add(src);
@@ -31,23 +31,23 @@ export function loadedScripts(html: string): string[] {
   return [...addresses];
 }
 
-async function text(url: string): Promise<string> {
+async function fetchText(url: string): Promise<string> {
   const response = await fetch(url, { signal: AbortSignal.timeout(30_000) });
   if (!response.ok) throw new Error(`${url} answers ${response.status}`);
   return response.text();
 }
 
 /** Bytes of JavaScript, each file compressed by gzip -9, that the page loads at first. Throws when it loads none. */
-export async function firstLoadBytes(page: string): Promise<number> {
-  const scripts = loadedScripts(await text(page));
+export async function measureFirstLoad(page: string): Promise<number> {
+  const scripts = listLoadedScripts(await fetchText(page));
   if (scripts.length === 0) throw new Error(`${page} loads no script: check the address`);
-  return compressedBytes(scripts.map((address) => new URL(address, page).href));
+  return measureCompressed(scripts.map((address) => new URL(address, page).href));
 }
 
 /** Bytes of the files, each compressed by gzip -9. */
-export async function compressedBytes(addresses: readonly string[]): Promise<number> {
+export async function measureCompressed(addresses: readonly string[]): Promise<number> {
   const sizes = await Promise.all(
-    addresses.map(async (address) => gzipSync(await text(address), { level: 9 }).length),
+    addresses.map(async (address) => gzipSync(await fetchText(address), { level: 9 }).length),
   );
   return sizes.reduce((sum, size) => sum + size, 0);
 }

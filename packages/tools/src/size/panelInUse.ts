@@ -3,31 +3,32 @@ import type { Page } from 'playwright';
 import { root } from '../lib/root.ts';
 import { findChromium, thisMachine } from '../test/chromium.ts';
 import { CHROMIUM_FLAGS } from '../test/chromiumFlags.ts';
-import { compressedBytes } from './loadedScripts.ts';
+import { measureCompressed } from './loadedScripts.ts';
 
 /** All that brings more of the panel and the list: a search in a long list, a choice, words, more lots, the table. */
-async function useAll(page: Page): Promise<void> {
-  const answered = () => page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+async function usePanel(page: Page): Promise<void> {
+  const waitForAnswer = () =>
+    page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
   await page
     .locator('#filters summary', { hasText: /^Марка/ })
     .first()
     .click();
   await page.getByRole('searchbox', { name: 'Найти марку' }).fill('тойота');
   await page.getByRole('checkbox', { name: /^Toyota/ }).click();
-  await answered();
+  await waitForAnswer();
   await page.getByRole('searchbox', { name: 'Поиск словами' }).fill('белый');
   await page.getByRole('button', { name: 'Найти' }).click();
   await page.getByText(/^Понято/).waitFor();
-  await answered();
+  await waitForAnswer();
   await page.getByRole('link', { name: /Показать ещё/ }).click();
-  await answered();
+  await waitForAnswer();
   await page.locator('select[name="layout"]').selectOption('table');
-  await answered();
+  await waitForAnswer();
   await page.waitForLoadState('networkidle');
 }
 
 /** Bytes of JavaScript, each file compressed by gzip -9, that the list page has loaded once all of it was used. */
-export async function panelBytes(list: string, logFile: string, signal: AbortSignal): Promise<number> {
+export async function measurePanel(list: string, logFile: string, signal: AbortSignal): Promise<number> {
   const executablePath = await findChromium(thisMachine(root, logFile, signal));
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   try {
@@ -38,8 +39,8 @@ export async function panelBytes(list: string, logFile: string, signal: AbortSig
       if (request.resourceType() === 'script') scripts.add(request.url());
     });
     await page.goto(list, { waitUntil: 'networkidle' });
-    await useAll(page);
-    return await compressedBytes([...scripts]);
+    await usePanel(page);
+    return await measureCompressed([...scripts]);
   } finally {
     await browser.close();
   }

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { clientBoundary } from '../checks/clientBoundary.ts';
-import { longSubjects, unlandedCommits } from '../checks/commitSubjects.ts';
+import { listLongSubjects, listUnlandedCommits } from '../checks/commitSubjects.ts';
 import { env } from '../checks/env.ts';
 import { fileNames } from '../checks/fileNames.ts';
 import { formatFinding } from '../checks/finding.ts';
 import type { Check, SourceFile } from '../checks/finding.ts';
-import { forbiddenImports, formatViolation } from '../checks/imports.ts';
+import { findForbiddenImports, formatViolation } from '../checks/imports.ts';
 import { limitNames } from '../checks/limitNames.ts';
 import { machinePaths } from '../checks/machinePaths.ts';
-import { sourceFiles } from '../checks/sourceFiles.ts';
+import { listSourceFiles } from '../checks/sourceFiles.ts';
 import { tokens } from '../checks/tokens.ts';
 import { run } from '../lib/run.ts';
 import { FAILED, PASSED } from '../test/counts.ts';
@@ -61,7 +61,7 @@ export function verifyTasks(context: StepContext): Task[] {
     name,
     needs: [],
     run: async () => {
-      files ??= sourceFiles(context.root);
+      files ??= listSourceFiles(context.root);
       return outcomeOf(check(files).map(formatFinding));
     },
   });
@@ -77,7 +77,7 @@ export function verifyTasks(context: StepContext): Task[] {
     {
       name: 'imports',
       needs: [],
-      run: async () => outcomeOf((await forbiddenImports(context.root)).map(formatViolation)),
+      run: async () => outcomeOf((await findForbiddenImports(context.root)).map(formatViolation)),
     },
     over('client-boundary', clientBoundary),
     over('tokens', tokens),
@@ -88,7 +88,7 @@ export function verifyTasks(context: StepContext): Task[] {
     {
       name: 'commit-subjects',
       needs: [],
-      run: async () => outcomeOf(longSubjects(await unlandedCommits(context.root))),
+      run: async () => outcomeOf(listLongSubjects(await listUnlandedCommits(context.root))),
     },
     commandTask(context, 'knip', 'knip', [
       '--config',

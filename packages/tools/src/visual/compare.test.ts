@@ -2,26 +2,26 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { compare } from './compare.ts';
 
-const picture = (width: number, height: number, [r, g, b]: [number, number, number]): Promise<Buffer> =>
+const createPicture = (width: number, height: number, [r, g, b]: [number, number, number]): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: { r, g, b } } })
     .png()
     .toBuffer();
 
 test('equal pictures do not differ, black and white ones do everywhere', async () => {
-  const white = await picture(3, 2, [255, 255, 255]);
+  const white = await createPicture(3, 2, [255, 255, 255]);
   expect(await compare(white, white)).toEqual({ pixels: 0 });
-  expect((await compare(white, await picture(3, 2, [0, 0, 0]))).pixels).toBe(6);
+  expect((await compare(white, await createPicture(3, 2, [0, 0, 0]))).pixels).toBe(6);
 });
 
 test('a shade that no eye tells apart is none, a grey text on white is one', async () => {
-  const white = await picture(1, 1, [255, 255, 255]);
-  expect(await compare(white, await picture(1, 1, [253, 254, 255]))).toEqual({ pixels: 0 });
-  expect((await compare(white, await picture(1, 1, [200, 200, 200]))).pixels).toBe(1);
+  const white = await createPicture(1, 1, [255, 255, 255]);
+  expect(await compare(white, await createPicture(1, 1, [253, 254, 255]))).toEqual({ pixels: 0 });
+  expect((await compare(white, await createPicture(1, 1, [200, 200, 200]))).pixels).toBe(1);
 });
 
 test.each([9, 128, 255])('what only one of the two has differs, and is red (grey %d)', async (grey) => {
-  const small = await picture(2, 1, [grey, grey, grey]);
-  const grown = await picture(2, 2, [grey, grey, grey]);
+  const small = await createPicture(2, 1, [grey, grey, grey]);
+  const grown = await createPicture(2, 2, [grey, grey, grey]);
   expect((await compare(grown, small)).pixels).toBe(2);
   const { pixels, image } = await compare(small, grown);
   expect(pixels).toBe(2);

@@ -7,7 +7,7 @@ import { logTail } from '../lib/logTail.ts';
 const SOURCES = ['.storybook/*.{ts,tsx,css}', 'packages/{ui,api}/src/**/*.{ts,tsx,css}', 'pnpm-lock.yaml'];
 
 /** Builds Storybook where it is missing or older than its sources; resolves with the folder. */
-export async function builtStorybook(root: string, logFile: string, signal: AbortSignal): Promise<string> {
+export async function buildStorybook(root: string, logFile: string, signal: AbortSignal): Promise<string> {
   const folder = path.join(root, 'storybook-static');
   const index = path.join(folder, 'index.json');
   const built = existsSync(index) ? statSync(index).mtimeMs : 0;

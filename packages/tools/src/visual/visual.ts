@@ -12,7 +12,7 @@ import { compare } from './compare.ts';
 import { serveFolder } from './serveFolder.ts';
 import { listShots, openStill, takeShot } from './shots.ts';
 import type { Shot } from './shots.ts';
-import { builtStorybook } from './storybook.ts';
+import { buildStorybook } from './storybook.ts';
 
 const PAGES = 2;
 const signal = stopSignal(() => process.exit(130));
@@ -24,7 +24,7 @@ interface Result {
   detail: string;
 }
 
-const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const formatError = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Compares screenshots of the stories with the baseline; arguments are parts of names that select some. */
 async function main(): Promise<number> {
@@ -39,7 +39,7 @@ async function main(): Promise<number> {
   const progress = new Progress(process.stderr);
   const executablePath = await findChromium(thisMachine(root, log('chromium.log'), signal));
   const folder = await progress.step('Building Storybook', () =>
-    builtStorybook(root, log('storybook.log'), signal),
+    buildStorybook(root, log('storybook.log'), signal),
   );
   rmSync(diff, { recursive: true, force: true });
   mkdirSync(diff, { recursive: true });
@@ -49,15 +49,15 @@ async function main(): Promise<number> {
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   const results: Result[] = [];
 
-  const look = async (shot: Shot, picture: Buffer) => {
+  const compareShot = async (shot: Shot, picture: Buffer) => {
     const file = path.join(baseline, `${shot.name}.png`);
-    const known = existsSync(file) ? readFileSync(file) : undefined;
-    const { pixels, image } = known ? await compare(known, picture) : { pixels: 0 };
+    const baselinePicture = existsSync(file) ? readFileSync(file) : undefined;
+    const { pixels, image } = baselinePicture ? await compare(baselinePicture, picture) : { pixels: 0 };
     const { name } = shot;
-    if (known && pixels === 0) return { name, state: 'same', detail: '' } as const;
-    if (!known || values.update) {
+    if (baselinePicture && pixels === 0) return { name, state: 'same', detail: '' } as const;
+    if (!baselinePicture || values.update) {
       writeFileSync(file, picture);
-      return { name, state: known ? 'renewed' : 'new', detail: '' } as const;
+      return { name, state: baselinePicture ? 'renewed' : 'new', detail: '' } as const;
     }
     writeFileSync(path.join(diff, `${name}.png`), image ?? picture);
     writeFileSync(path.join(diff, `${name}.now.png`), picture);
@@ -77,36 +77,36 @@ async function main(): Promise<number> {
       );
     const waiting = [...shots];
     await progress.step('Taking pictures', async (onDetail) => {
-      const work = async () => {
+      const takeWaitingShots = async () => {
         const page = await openStill(browser);
         for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
           signal.throwIfAborted();
           onDetail(`${shots.length - waiting.length} of ${shots.length}`);
           try {
-            results.push(await look(shot, await takeShot(page, url, shot)));
+            results.push(await compareShot(shot, await takeShot(page, url, shot)));
           } catch (error) {
-            results.push({ name: shot.name, state: 'failed', detail: message(error) });
+            results.push({ name: shot.name, state: 'failed', detail: formatError(error) });
           }
         }
       };
-      await Promise.all(Array.from({ length: PAGES }, work));
+      await Promise.all(Array.from({ length: PAGES }, takeWaitingShots));
     });
     const names = new Set(all.map(({ name }) => `${name}.png`));
-    const gone = readdirSync(baseline).filter((file) => !names.has(file));
-    if (values.update) for (const file of gone) rmSync(path.join(baseline, file));
+    const obsolete = readdirSync(baseline).filter((file) => !names.has(file));
+    if (values.update) for (const file of obsolete) rmSync(path.join(baseline, file));
 
     for (const { name, state, detail } of results.toSorted((a, b) => a.name.localeCompare(b.name, 'en')))
       if (state === 'differs' || state === 'failed') console.log(`${state.padEnd(8)} ${name}  ${detail}`);
-    for (const file of gone)
+    for (const file of obsolete)
       console.log(`${values.update ? 'removed' : 'gone'}     ${path.parse(file).name}`);
-    const count = (state: Result['state']) => results.filter((result) => result.state === state).length;
+    const countState = (state: Result['state']) => results.filter((result) => result.state === state).length;
     const states = ['same', 'new', 'renewed', 'differs', 'failed'] as const;
-    console.log(states.map((state) => `${count(state)} ${state}`).join(', '));
-    if (count('differs') > 0)
+    console.log(states.map((state) => `${countState(state)} ${state}`).join(', '));
+    if (countState('differs') > 0)
       console.log(
         `See ${path.relative(root, diff)}. To accept the new pictures: npm run test:visual -- --update`,
       );
-    return Number(count('differs') + count('failed') > 0);
+    return Number(countState('differs') + countState('failed') > 0);
   } finally {
     await browser.close();
     close();
@@ -116,6 +116,6 @@ async function main(): Promise<number> {
 try {
   process.exitCode = await main();
 } catch (error) {
-  if (!(error instanceof StoppedError) && !signal.aborted) console.error(message(error));
+  if (!(error instanceof StoppedError) && !signal.aborted) console.error(formatError(error));
   process.exitCode = signal.aborted ? 130 : 1;
 }

@@ -1,5 +1,5 @@
-import { chance, type Chance } from './random.ts';
-import { plausible } from './plausible.ts';
+import { createChance, type Chance } from './random.ts';
+import { listPlausible } from './plausible.ts';
 import type { Dialect, Plausible } from './plausible.ts';
 import { KNOWN, STRANGE, VALUES } from './words.ts';
 
@@ -23,7 +23,7 @@ const BROKEN = [
 const SEPARATORS = ['&', '&', '&', '&', '&', '&&', ';', '?'] as const;
 
 /** As it is, but for what cannot stand in a request line: that is escaped. */
-function raw(text: string): string {
+function escapeUnsendable(text: string): string {
   return text.replaceAll(/[^!-~]|#/gu, (character) => encodeURIComponent(character));
 }
 
@@ -35,7 +35,7 @@ function encode(text: string, pick: Chance): string {
       return [...Buffer.from(well)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
     }
     case 1: {
-      return raw(well);
+      return escapeUnsendable(well);
     }
     case 2: {
       return encodeURIComponent(well).replaceAll('%20', '+');
@@ -46,7 +46,7 @@ function encode(text: string, pick: Chance): string {
   }
 }
 
-function value(pick: Chance): string {
+function makeValue(pick: Chance): string {
   if (pick.onceIn(8)) return pick.oneOf(BROKEN);
   if (pick.onceIn(150))
     return encode(pick.oneOf(['x', 'Ж', '%', '9', '🚗']).repeat(5000), pick).slice(0, 9000);
@@ -62,23 +62,23 @@ function value(pick: Chance): string {
   return encode(pick.oneOf(pick.oneOf(VALUES)), pick);
 }
 
-function name(pick: Chance): string {
+function makeName(pick: Chance): string {
   const plain = pick.onceIn(6) ? pick.oneOf(STRANGE) : pick.oneOf(KNOWN);
   const form = pick.oneOf(['', '', '', '[]', '[]', '%5B%5D', '[0]', '[x]', '[', ']', '[][]'] as const);
-  return (pick.onceIn(12) ? encode(plain, pick) : raw(plain)) + form;
+  return (pick.onceIn(12) ? encode(plain, pick) : escapeUnsendable(plain)) + form;
 }
 
 /** A pair out of a wild program: any name in any form, any value. */
-function wildPair(pick: Chance): string {
-  const key = name(pick);
+function makeWildPair(pick: Chance): string {
+  const key = makeName(pick);
   // Now and then the same key again, as lists and mistakes repeat it.
   const times = pick.onceIn(7) ? 2 + pick.below(4) : 1;
-  return Array.from({ length: times }, () => (pick.onceIn(20) ? key : `${key}=${value(pick)}`)).join(
+  return Array.from({ length: times }, () => (pick.onceIn(20) ? key : `${key}=${makeValue(pick)}`)).join(
     pick.oneOf(SEPARATORS),
   );
 }
 
-function tamePair(known: [Plausible, ...Plausible[]], pick: Chance): string {
+function makePlausiblePair(known: [Plausible, ...Plausible[]], pick: Chance): string {
   const { name: key, values, list } = pick.oneOf(known);
   const one = () => encodeURIComponent(pick.oneOf(values));
   if (!list || pick.onceIn(2)) return `${key}=${one()}`;
@@ -86,7 +86,7 @@ function tamePair(known: [Plausible, ...Plausible[]], pick: Chance): string {
 }
 
 /** One query string as it goes over the wire, without the question mark; never longer than 14,000 characters. */
-function query(known: [Plausible, ...Plausible[]], pick: Chance): string {
+function makeQuery(known: [Plausible, ...Plausible[]], pick: Chance): string {
   if (pick.onceIn(60)) {
     return pick.oneOf(['', '&', '=', '&=&', '=&=', '?', '%', '[]', '[]=', '&'.repeat(500)]);
   }
@@ -94,10 +94,10 @@ function query(known: [Plausible, ...Plausible[]], pick: Chance): string {
   const kind = pick.oneOf(['wild', 'tame', 'tame but one'] as const);
   const count = kind === 'wild' && pick.onceIn(40) ? 120 : 1 + pick.below(6);
   const pairs = Array.from({ length: count }, () =>
-    kind === 'wild' ? wildPair(pick) : tamePair(known, pick),
+    kind === 'wild' ? makeWildPair(pick) : makePlausiblePair(known, pick),
   );
   if (kind === 'tame but one') {
-    pairs.push(pick.onceIn(2) ? wildPair(pick) : `${pick.oneOf(known).name}=${value(pick)}`);
+    pairs.push(pick.onceIn(2) ? makeWildPair(pick) : `${pick.oneOf(known).name}=${makeValue(pick)}`);
   }
   return pairs.join(kind === 'wild' ? pick.oneOf(SEPARATORS) : '&').slice(0, 14_000);
 }
@@ -106,8 +106,8 @@ function query(known: [Plausible, ...Plausible[]], pick: Chance): string {
  * `count` query strings, the same for the same seed, from those of a careful visitor of the asked one to names, values
  * and encodings of all kinds.
  */
-export function* queries(dialect: Dialect, count: number, seed: number): Generator<string> {
-  const pick = chance(seed);
-  const known = plausible(dialect);
-  for (let index = 0; index < count; index += 1) yield query(known, pick);
+export function* generateQueries(dialect: Dialect, count: number, seed: number): Generator<string> {
+  const pick = createChance(seed);
+  const known = listPlausible(dialect);
+  for (let index = 0; index < count; index += 1) yield makeQuery(known, pick);
 }

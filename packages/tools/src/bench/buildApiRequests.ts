@@ -1,5 +1,5 @@
 /** Addresses by kind of request. */
-export type Questions = Readonly<
+export type RequestPaths = Readonly<
   Record<'count' | 'list' | 'facets' | 'one lot' | 'similar', readonly string[]>
 >;
 
@@ -16,21 +16,21 @@ const FILTERS = [
 ];
 
 /** Builds requests as visitors cause them: the largest brands and models, refined step by step, in both Japanese catalogues. */
-export async function apiQuestions(url: string): Promise<Questions> {
-  const json = async (target: string): Promise<unknown> => (await fetch(url + target)).json();
+export async function buildApiRequests(url: string): Promise<RequestPaths> {
+  const fetchJson = async (target: string): Promise<unknown> => (await fetch(url + target)).json();
   const scopes: string[] = [];
   const lots: string[] = [];
   for (const type of ['japan', 'japan_st']) {
     scopes.push(...FILTERS.map((filter) => `type=${type}${filter}`));
-    const brands = (await json(`/api/v2/brands?type=${type}`)) as { items: { MARKA_NAME: string }[] };
+    const brands = (await fetchJson(`/api/v2/brands?type=${type}`)) as { items: { MARKA_NAME: string }[] };
     for (const { MARKA_NAME: brand } of brands.items.slice(0, 8)) {
       const scope = `type=${type}&marka_name=${encodeURIComponent(brand)}`;
       scopes.push(...FILTERS.map((filter) => scope + filter));
-      const models = (await json(`/api/v2/models?${scope}`)) as { items: { MODEL_NAME: string }[] };
+      const models = (await fetchJson(`/api/v2/models?${scope}`)) as { items: { MODEL_NAME: string }[] };
       for (const { MODEL_NAME: model } of models.items.slice(0, 2))
         scopes.push(...FILTERS.map((filter) => `${scope}&model_name=${encodeURIComponent(model)}${filter}`));
     }
-    const list = (await json(`/api/v2/cars?type=${type}&limit=100`)) as Listed;
+    const list = (await fetchJson(`/api/v2/cars?type=${type}&limit=100`)) as Listed;
     lots.push(...list.items.map(({ ID, TYPE }) => `/api/v2/cars/${TYPE}/${encodeURIComponent(ID)}`));
   }
   return {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { queries } from './queries.ts';
+import { generateQueries } from './generateQueries.ts';
 
-const many = [...queries('api', 5000, 1)];
+const many = [...generateQueries('api', 5000, 1)];
 
 test('the same seed gives the same queries, another seed others', () => {
-  expect([...queries('api', 50, 1)]).toEqual(many.slice(0, 50));
-  expect([...queries('api', 50, 2)]).not.toEqual(many.slice(0, 50));
+  expect([...generateQueries('api', 50, 1)]).toEqual(many.slice(0, 50));
+  expect([...generateQueries('api', 50, 2)]).not.toEqual(many.slice(0, 50));
 });
 
 test('a query can be sent: one line of visible characters, short enough for a server to read', () => {
@@ -38,7 +38,7 @@ test('every kind of trouble comes up', () => {
 });
 
 test('page and API are asked by their own names', () => {
-  const names = (dialect: 'api' | 'page') => [...queries(dialect, 500, 3)].join('&');
+  const names = (dialect: 'api' | 'page') => [...generateQueries(dialect, 500, 3)].join('&');
   expect(names('page')).toMatch(/(^|&)brand\[\]=TOYOTA/);
   expect(names('api')).toMatch(/(^|&)marka_name\[\]=TOYOTA/);
 });
