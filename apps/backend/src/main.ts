@@ -21,7 +21,7 @@ import { createPictures } from './pictures/createPictures.ts';
 import type { App } from './http/routes/route.ts';
 import { createScheduler } from './operator/schedule/createScheduler.ts';
 import { runIngest } from './operator/schedule/runIngest.ts';
-import { timetable } from './operator/schedule/timetable.ts';
+import { listJobs } from './operator/schedule/timetable.ts';
 import { openState } from './state/openState.ts';
 
 /** Prints an EnvError without a stack and exits. */
@@ -64,7 +64,7 @@ const log = {
   error: (facts: object, message: string) => app.log.error(facts, message),
 };
 const leads = await createLeadService({ state, targets: env.targets, log });
-const jobs = timetable(env.sources);
+const jobs = listJobs(env.sources);
 const feedNames = jobs.map(({ name }) => name);
 const app: App = await buildApp(
   {

@@ -43,7 +43,12 @@ function validate<T>(schema: z.ZodType<T>, value: unknown, url: string): T {
 }
 
 /** Sends a POST request with a JSON body that changes nothing on the server; otherwise like Get. */
-export type Ask = <T>(schema: z.ZodType<T>, path: string, body: unknown, options?: CallOptions) => Promise<T>;
+export type PostQuery = <T>(
+  schema: z.ZodType<T>,
+  path: string,
+  body: unknown,
+  options?: CallOptions,
+) => Promise<T>;
 
 /** Retries network faults and 502–504 twice. */
 const createHttp = ({ baseUrl, fetch }: ClientOptions) =>
@@ -69,7 +74,7 @@ export function createGet(options: ClientOptions): Get {
 }
 
 /** For queries that are too long for an address. Never use it for writes: it retries when no answer comes. */
-export function createAsk(options: ClientOptions): Ask {
+export function createPostQuery(options: ClientOptions): PostQuery {
   const http = createHttp(options);
   return async (schema, path, body, { signal = null } = {}) => {
     try {

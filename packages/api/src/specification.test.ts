@@ -24,14 +24,14 @@ import { endsInOperator, OPERATORS } from './wire/operators.ts';
 
 const NOW = new Date('2026-11-25T03:00:00Z');
 
-const template = (name: TemplateName): Template => {
+const getTemplate = (name: TemplateName): Template => {
   const row = findTemplate(name);
   if (!row) throw new RangeError(name);
   return row;
 };
-const written = (pairs: readonly (readonly [string, string])[]): string =>
+const formatPairs = (pairs: readonly (readonly [string, string])[]): string =>
   pairs.map(([name, value]) => `${name}=${value}`).join('&');
-const canonical = (search: string): string => formatCatalogUrl(parseCatalogUrl(search));
+const canonicalize = (search: string): string => formatCatalogUrl(parseCatalogUrl(search));
 
 describe('section 3: what a filter may say', () => {
   test.each([
@@ -47,20 +47,20 @@ describe('section 3: what a filter may say', () => {
   ])('grade %s is option %s of version 1', (grade, code) => {
     expect(encodeGrades([grade])).toEqual([code]);
     expect(decodeGrade(code)).toContain(grade);
-    expect(written(encodeFiltersV1(parseCatalogUrl(`rate=${grade}`)))).toBe(`rate=${code}`);
+    expect(formatPairs(encodeFiltersV1(parseCatalogUrl(`rate=${grade}`)))).toBe(`rate=${code}`);
   });
   test('any grade is no filter; several are a list', () => {
-    expect(canonical('rate=any')).toBe('');
+    expect(canonicalize('rate=any')).toBe('');
     expect(encodeGrades([])).toEqual([]);
-    expect(written(encodeFiltersV1(parseCatalogUrl('rate=ra,5,6,s')))).toBe('rate_in_arr=0,6,7');
-    expect(written(encodeFiltersV2(parseCatalogUrl('rate=ra,5')))).toBe('rate[]=5&rate[]=RA');
+    expect(formatPairs(encodeFiltersV1(parseCatalogUrl('rate=ra,5,6,s')))).toBe('rate_in_arr=0,6,7');
+    expect(formatPairs(encodeFiltersV2(parseCatalogUrl('rate=ra,5')))).toBe('rate[]=5&rate[]=RA');
   });
   test.each(['japan-main', 'japan', 'bike', 'bike_st'] as const)('%s has «Выше 5»: 6 and S', (name) => {
-    expect(template(name).grades.at(-1)).toMatchObject({ label: 'Выше 5', values: ['6', 'S'] });
-    expect(written(encodeFiltersV2(parseCatalogUrl('rate=6,s')))).toBe('rate[]=6&rate[]=S');
+    expect(getTemplate(name).grades.at(-1)).toMatchObject({ label: 'Выше 5', values: ['6', 'S'] });
+    expect(formatPairs(encodeFiltersV2(parseCatalogUrl('rate=6,s')))).toBe('rate[]=6&rate[]=S');
   });
   test('the options of version 1 say all that they say by their codes', () => {
-    for (const { values, code = '' } of template('left-hand').grades)
+    for (const { values, code = '' } of getTemplate('left-hand').grades)
       expect(encodeGrades(values).flatMap(decodeGrade)).toEqual(decodeGrade(code));
   });
   test('version 1 has no code for the other grades: they travel in a form that no code has', () => {
@@ -70,7 +70,7 @@ describe('section 3: what a filter may say', () => {
   test('a kuzov_list is a kuzov of several, joined by commas on the wire', () => {
     const query = parseCatalogUrl('kuzov_list[]=ZVW50&kuzov_list[]=ZVW51');
     expect(query).toEqual(parseCatalogUrl('kuzov=ZVW50,ZVW51'));
-    expect(written(encodeFiltersV1(query))).toBe('kuzov_in_arr=ZVW50,ZVW51');
+    expect(formatPairs(encodeFiltersV1(query))).toBe('kuzov_in_arr=ZVW50,ZVW51');
   });
   test.each([
     ['brand', 'marka_name'],
@@ -115,12 +115,12 @@ describe('section 5: validation', () => {
     ['order_by=price_asc&page=2&limit=12', 'order_by=price_asc&page=2&limit=12'],
     ['brand[]=TOYOTA&brand[]=HONDA', 'brand[]=honda&brand[]=toyota'],
     ['COLOR=White', 'color=white'],
-  ])('%s → %s', (given, expected) => expect(canonical(given)).toBe(expected));
+  ])('%s → %s', (given, expected) => expect(canonicalize(given)).toBe(expected));
 
   test.each(
     TEMPLATES.map(({ name }) => [name, ['korean', 'korea', 'china'].includes(name) ? 2010 : 1985] as const),
   )('years of %s begin with %d and end now, the upper end newest first', (name, from) => {
-    const { min, max } = listYearOptions(template(name), NOW);
+    const { min, max } = listYearOptions(getTemplate(name), NOW);
     expect([min[0], min.at(-1)]).toEqual([from, 2026]);
     expect([max[0], max.at(-1)]).toEqual([2026, from]);
     expect(max).toHaveLength(2026 - from + 1);
@@ -169,8 +169,8 @@ describe('section 5: validation', () => {
   test('an auction’s day goes out in local time without a zone marker', () => {
     const day = listAuctionWeeks('japan', NOW)[0].days[4]?.date ?? '';
     const query = applyPatch(EMPTY_QUERY, { lists: { day: [day] } });
-    expect(written(encodeFiltersV1(query))).toBe('auction_date_interval=2026-11-27T00:00:00');
-    expect(written(encodeFiltersV2(query))).toBe('auction_date_interval[]=2026-11-27T00:00:00');
+    expect(formatPairs(encodeFiltersV1(query))).toBe('auction_date_interval=2026-11-27T00:00:00');
+    expect(formatPairs(encodeFiltersV2(query))).toBe('auction_date_interval[]=2026-11-27T00:00:00');
   });
   test('several brands, models and body codes in four catalogues only', () => {
     expect(TEMPLATES.filter(({ multiSelect }) => multiSelect).map(({ name }) => name)).toEqual([
@@ -206,8 +206,8 @@ describe('section 7: calls', () => {
     ['set_id=3&lot=5123', 'lot=5123&set_id=3', 'lot=5123&set_id=3'],
     ['utm_source=x', '', ''],
   ])('%s → %s | %s', (search, v1, v2) => {
-    expect(written(encodeFiltersV1(parseCatalogUrl(search)))).toBe(v1);
-    expect(written(encodeFiltersV2(parseCatalogUrl(search)))).toBe(v2);
+    expect(formatPairs(encodeFiltersV1(parseCatalogUrl(search)))).toBe(v1);
+    expect(formatPairs(encodeFiltersV2(parseCatalogUrl(search)))).toBe(v2);
   });
   test.each(OPERATORS)('a name that ends in _%s passes unchanged', (operator) =>
     expect(endsInOperator(`field_${operator}`)).toBe(true),
@@ -215,8 +215,8 @@ describe('section 7: calls', () => {
   test('a list has its order, limit and offset', () => {
     const query = parseCatalogUrl('page=3&order_by=year_desc');
     const expected = 'order_by=year_desc&limit=12&offset=24';
-    expect(written(encodeV1Query(query, { limit: 12 }))).toBe(expected);
-    expect(written(encodeV2Query(query, { limit: 12 }))).toBe(expected);
+    expect(formatPairs(encodeV1Query(query, { limit: 12 }))).toBe(expected);
+    expect(formatPairs(encodeV2Query(query, { limit: 12 }))).toBe(expected);
   });
 });
 
@@ -237,7 +237,7 @@ describe('section 9: limits', () => {
     ['spec', 'cny'],
     ['stock', 'rub'],
     ['europe', undefined],
-  ])('the currency of %s is %s', (name, currency) => expect(template(name).currency).toBe(currency));
+  ])('the currency of %s is %s', (name, currency) => expect(getTemplate(name).currency).toBe(currency));
   test.each([
     ['jpy', '¥'],
     ['krw', '₩'],
@@ -258,7 +258,7 @@ describe('section 9: limits', () => {
     ['bike', ''],
     ['spec', ''],
   ])('gearboxes of %s: %s', (name, labels) => {
-    const { gearboxes, shortGearboxes } = template(name);
+    const { gearboxes, shortGearboxes } = getTemplate(name);
     expect(gearboxes.map((kind) => formatGearbox(kind, shortGearboxes)).join(', ')).toBe(labels);
   });
   test.each<[TemplateName, string]>([
@@ -267,7 +267,7 @@ describe('section 9: limits', () => {
     ['left-hand', 'FF FR 4WD'],
     ['europe', 'FF FR 4WD'],
     ['bike', ''],
-  ])('drives of %s: %s', (name, codes) => expect(template(name).drives.join(' ')).toBe(codes));
+  ])('drives of %s: %s', (name, codes) => expect(getTemplate(name).drives.join(' ')).toBe(codes));
   test.each([
     ['kpp=at', 'kpp=AT'],
     ['kpp=cvt,amt', 'kpp_in_arr=AMT,CVT'],
@@ -275,7 +275,7 @@ describe('section 9: limits', () => {
     ['priv=all', ''],
     ['priv=2wd', 'priv_incl_like=FF,FR,MR,RR'],
     ['priv=2wd,ff,4wd', 'priv_incl_like=4WD,FF,FR,MR,RR'],
-  ])('%s → %s', (search, v1) => expect(written(encodeFiltersV1(parseCatalogUrl(search)))).toBe(v1));
+  ])('%s → %s', (search, v1) => expect(formatPairs(encodeFiltersV1(parseCatalogUrl(search)))).toBe(v1));
   test('the week is ПН…ВС, its past days read-only, on auctions only', () => {
     const [{ days: week }] = listAuctionWeeks('japan', NOW);
     expect(week.map(({ label }) => label).join(' ')).toBe('ПН ВТ СР ЧТ ПТ СБ ВС');

@@ -2,7 +2,7 @@ import type { FacetKey } from '@vvoz/catalogue/facets/facets';
 import type { Lists } from '@vvoz/catalogue/query/query';
 import { CATALOGUE_TYPES, isCatalogueType, type CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import type { FilterInput } from '@vvoz/api/wire/filterSchema';
-import { OPERATORS_OF, WIRE_FIELDS, wireName } from '@vvoz/api/wire/operators';
+import { OPERATORS_OF, WIRE_FIELDS, formatWireName } from '@vvoz/api/wire/operators';
 import { buildCondition } from './conditions.ts';
 import { and, EVERYTHING, type Filter } from './filter.ts';
 
@@ -20,7 +20,7 @@ const NAMES = WIRE_FIELDS.filter(({ kind }) => kind !== 'flag').flatMap((field) 
   [undefined, ...OPERATORS_OF[field.kind]].map((operator) => ({
     field,
     operator,
-    name: wireName(field.stem, operator),
+    name: formatWireName(field.stem, operator),
   })),
 );
 

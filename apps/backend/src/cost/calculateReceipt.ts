@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { calcInputSchema } from '@vvoz/api/calc/calcSchemas';
-import { messageRuOf } from '@vvoz/api/wire/complaints';
+import { findMessageRu } from '@vvoz/api/wire/complaints';
 import type { CostInput, Receipt } from '@vvoz/catalogue/cost/costTypes';
 import { calculateCost } from './calculateCost.ts';
 import { CostInputError } from './CostInputError.ts';
@@ -17,7 +17,7 @@ export function readWithSchema<T>(schema: z.ZodType<T>, raw: unknown): T {
   throw new CostInputError(
     issue?.path.join('.') || 'input',
     english,
-    (issue && messageRuOf(issue)) ?? english,
+    (issue && findMessageRu(issue)) ?? english,
   );
 }
 

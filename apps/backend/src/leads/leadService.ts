@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadRequest } from '@vvoz/api/leads/leadSchemas';
-import { cleanLine, cut } from '@vvoz/api/leads/cleanText';
+import { cleanLine, cutText } from '@vvoz/api/leads/cleanText';
 import type { State } from '../state/openState.ts';
 import { noCaptcha, type CaptchaCheck } from './captcha.ts';
 import { countLeads, type LeadCounts } from './countLeads.ts';
@@ -102,7 +102,7 @@ function toLead(request: LeadRequest, { ip, userAgent, idempotencyKey }: LeadCon
       leadId: request.lead_id,
       roistatVisit: request.roistat_visit,
       trace: request.trace,
-      userAgent: cut(cleanLine(cut(userAgent, MAX_RAW_USER_AGENT)), MAX_USER_AGENT),
+      userAgent: cutText(cleanLine(cutText(userAgent, MAX_RAW_USER_AGENT)), MAX_USER_AGENT),
       utm: request.utm,
     },
     lot: request.lot,

@@ -1,4 +1,4 @@
-import { cleanLine, cut } from '@vvoz/api/leads/cleanText';
+import { cleanLine, cutText } from '@vvoz/api/leads/cleanText';
 import type { Document, Json } from '@vvoz/api/leads/document';
 import type { Lead } from './leadRecord.ts';
 
@@ -27,7 +27,10 @@ const formatLot = (lot: Document | undefined): string => {
 /** The subject of an e-mail or title of a CRM lead: one line, at most 200 characters. */
 export function formatLeadTitle(lead: Lead): string {
   const lot = lead.lot ? joinFields(lead.lot, NAME_FIELDS) : '';
-  return cut(cleanLine(`Заявка: ${[lead.name || formatTel(lead.tel), lot].filter(Boolean).join(', ')}`), 200);
+  return cutText(
+    cleanLine(`Заявка: ${[lead.name || formatTel(lead.tel), lot].filter(Boolean).join(', ')}`),
+    200,
+  );
 }
 
 /** The lead for a manager, as labels and values. Absent values are left out. */

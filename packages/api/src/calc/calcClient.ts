@@ -1,4 +1,4 @@
-import { createAsk, createGet, type CallOptions, type ClientOptions, type Pairs } from '../http.ts';
+import { createPostQuery, createGet, type CallOptions, type ClientOptions, type Pairs } from '../http.ts';
 import type { LotQuestion } from '@vvoz/catalogue/cost/lotQuestion';
 import { calcBidsSchema, type CalcBids } from './bid.ts';
 import { calcAnswerSchema, calcBatchAnswerSchema, calcTermsSchema } from './receipt.ts';
@@ -13,7 +13,7 @@ export interface CostChoice {
 }
 
 /** Converts a question into query parameters. */
-export const calcPairs = (question: LotQuestion, choice: CostChoice): Pairs =>
+export const encodeCalcPairs = (question: LotQuestion, choice: CostChoice): Pairs =>
   Object.entries({ ...question, ...choice }).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)] as const],
   );
@@ -21,14 +21,14 @@ export const calcPairs = (question: LotQuestion, choice: CostChoice): Pairs =>
 /** Typed client of the cost calculator. Every method throws ApiError. */
 export function createCalcClient(options: ClientOptions) {
   const get = createGet(options);
-  const ask = createAsk(options);
+  const ask = createPostQuery(options);
   return {
     /** Cost of a lot, line by line. Throws an ApiError of status 400 with the `field` that prevents a calculation. */
     receipt: (question: LotQuestion, choice: CostChoice = {}, call?: CallOptions): Promise<CalcAnswer> =>
       get(
         calcAnswerSchema,
         'api/calc',
-        [...calcPairs(question, choice), ['request_from', 'catalog'], ['response_type', 'detail']],
+        [...encodeCalcPairs(question, choice), ['request_from', 'catalog'], ['response_type', 'detail']],
         call,
       ),
 
@@ -54,7 +54,7 @@ export function createCalcClient(options: ClientOptions) {
       get(
         calcBidsSchema,
         'api/calc/bid',
-        [...calcPairs(question, { payer, city }), ['budget', String(budget)]],
+        [...encodeCalcPairs(question, { payer, city }), ['budget', String(budget)]],
         call,
       ),
 

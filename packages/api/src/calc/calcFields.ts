@@ -11,7 +11,7 @@ import {
   someText,
   someWhole,
 } from './inputValues.ts';
-import { inBoth } from '../wire/complaints.ts';
+import { inBothLanguages } from '../wire/complaints.ts';
 import { BODY_CLASSES, ORIGINS } from '@vvoz/catalogue/cost/costTypes';
 
 /** Aliases of body classes. */
@@ -57,5 +57,8 @@ export const shared = {
 
 /** Currency → ₽ for one unit. Codes are accepted in any case. */
 export const ratesSchema = z.record(currencyCode, positive(MAX_RATE), {
-  error: inBoth('must be an object: currency → roubles for one unit', 'должно быть объектом: валюта → ₽'),
+  error: inBothLanguages(
+    'must be an object: currency → roubles for one unit',
+    'должно быть объектом: валюта → ₽',
+  ),
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { messageRuOf } from '../wire/complaints.ts';
-import { calcPairs } from './calcClient.ts';
+import { findMessageRu } from '../wire/complaints.ts';
+import { encodeCalcPairs } from './calcClient.ts';
 import { bidQuerySchema, calcBatchSchema, calcLotSchema, calcQuerySchema } from './calcQuery.ts';
 import { VARIANTS } from '@vvoz/catalogue/cost/costTypes';
 
@@ -11,7 +11,7 @@ const complaintsOf =
   (schema: typeof calcQuerySchema | typeof bidQuerySchema | typeof calcBatchSchema) =>
   (raw: Raw): string[] =>
     schema.safeParse(raw).error?.issues.map((issue) => {
-      const messageRu = messageRuOf(issue);
+      const messageRu = findMessageRu(issue);
       return `${issue.path.join('.')}: ${issue.message}${messageRu === undefined ? '' : ` (${messageRu})`}`;
     }) ?? [];
 
@@ -134,9 +134,9 @@ describe('a page of lots', () => {
   });
 });
 
-test('calcPairs writes the known facts of a lot and the choices of the visitor', () => {
+test('encodeCalcPairs writes the known facts of a lot and the choices of the visitor', () => {
   expect(
-    calcPairs(
+    encodeCalcPairs(
       { price: 5, currency: 'jpy', kind: 'car', fuel: 'petrol', year: 2020, month: undefined },
       { payer: 'jur', city: 'omsk', variant: undefined },
     ),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { MAX_CC, MAX_POWER, ratesSchema, shared } from './calcFields.ts';
 import { positive, someOf, someFromZero, somePositive, somePowers, someText } from './inputValues.ts';
-import { inBoth } from '../wire/complaints.ts';
+import { inBothLanguages } from '../wire/complaints.ts';
 import { INPUT_FUELS, PAYERS, VARIANTS, VEHICLE_KINDS } from '@vvoz/catalogue/cost/costTypes';
 
 /** Parses `jpy:0.55,cny:12.9`, the form of `rates` in an address; in JSON it is an object. */
-const ratesFromText = (value: unknown): unknown => {
+const parseRatesText = (value: unknown): unknown => {
   if (typeof value !== 'string') return value ?? undefined;
   if (value.trim() === '') return undefined;
   return Object.fromEntries(value.split(',').map((pair) => pair.split(':').map((part) => part.trim())));
@@ -28,7 +28,7 @@ const lotFields = {
   variant: someOf(VARIANTS),
   kind: someOf(VEHICLE_KINDS),
   fuel: someOf(INPUT_FUELS),
-  rates: z.preprocess(ratesFromText, ratesSchema.optional()),
+  rates: z.preprocess(parseRatesText, ratesSchema.optional()),
   /** The feeds' letter: E, H, HE, D, L, C, G. */
   time: someText,
   eng_v: someFromZero(MAX_CC),
@@ -42,10 +42,10 @@ type LotFields = z.output<z.ZodObject<typeof lotFields>>;
 
 const isPriced = (query: Pick<LotFields, 'price' | 'customsValueRub'>): boolean =>
   query.price !== undefined || query.customsValueRub !== undefined;
-const NO_PRICE = { path: ['price'], error: inBoth('is missing', 'не указана цена') };
+const NO_PRICE = { path: ['price'], error: inBothLanguages('is missing', 'не указана цена') };
 const hasCurrency = (query: Pick<LotFields, 'price' | 'currency'>): boolean =>
   query.price === undefined || query.currency !== undefined;
-const NO_CURRENCY = { path: ['currency'], error: inBoth('is missing', 'не указана валюта') };
+const NO_CURRENCY = { path: ['currency'], error: inBothLanguages('is missing', 'не указана валюта') };
 
 /** Query of `/api/calc`. */
 export const calcQuerySchema = z
@@ -84,8 +84,8 @@ export const calcBatchSchema = z.strictObject({
   variants: z.array(z.enum(VARIANTS)).min(1).max(VARIANTS.length).default(['poshlina']),
   lots: z
     .array(z.record(z.string(), z.unknown()))
-    .min(1, { error: inBoth('must have a lot', 'должен быть хотя бы один лот') })
-    .max(MAX_LOTS, { error: inBoth(`takes ${MAX_LOTS} lots`, `не больше ${MAX_LOTS} лотов`) }),
+    .min(1, { error: inBothLanguages('must have a lot', 'должен быть хотя бы один лот') })
+    .max(MAX_LOTS, { error: inBothLanguages(`takes ${MAX_LOTS} lots`, `не больше ${MAX_LOTS} лотов`) }),
 });
 export type CalcBatch = z.output<typeof calcBatchSchema>;
 export type CalcLot = LotFields;

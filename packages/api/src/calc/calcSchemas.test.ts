@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { messageRuOf } from '../wire/complaints.ts';
+import { findMessageRu } from '../wire/complaints.ts';
 import { calcInputSchema } from './calcSchemas.ts';
 
 const GOOD = { price: 1_000_000, currency: 'jpy' };
 type Raw = Readonly<Record<string, unknown>>;
 
 /** «field: English (Russian)» of each complaint. */
-const complaints = (over: Raw): string[] =>
+const listComplaints = (over: Raw): string[] =>
   calcInputSchema
     .safeParse({ ...GOOD, ...over })
-    .error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message} (${messageRuOf(issue)})`) ?? [];
+    .error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message} (${findMessageRu(issue)})`) ??
+  [];
 
 const NUMBERS = [
   ['customsValueRub', 1e12],
@@ -35,53 +36,55 @@ const MINIMUMS = [
 ] as const;
 
 /** What a field needs beside it, so that it is the only one to complain of. */
-const beside = (field: string): Raw => {
+const addRequired = (field: string): Raw => {
   if (field === 'month') return { year: 2020 };
   return field === 'customsValueRub' ? { price: undefined } : {};
 };
 
 describe('numbers', () => {
   test.each(NUMBERS)('%s is at most %d', (field, most) => {
-    expect(complaints({ ...beside(field), [field]: most })).toEqual([]);
-    expect(complaints({ ...beside(field), [field]: most + 1 })).toEqual([
+    expect(listComplaints({ ...addRequired(field), [field]: most })).toEqual([]);
+    expect(listComplaints({ ...addRequired(field), [field]: most + 1 })).toEqual([
       `${field}: must be ${most} or less (должно быть не больше ${most})`,
     ]);
   });
 
   test.each(NUMBERS.map(([field]) => field))('%s is a number, or a text of one', (field) => {
     for (const value of ['много', '1e3', '0x10', '1 000', '1.5.2', '--5', '5,', 'Infinity', true, [5], {}])
-      expect(complaints({ ...beside(field), [field]: value })).toEqual([
+      expect(listComplaints({ ...addRequired(field), [field]: value })).toEqual([
         `${field}: must be a number (должно быть числом)`,
       ]);
     for (const value of [Number.NaN, Number.POSITIVE_INFINITY])
-      expect(complaints({ ...beside(field), [field]: value })[0]).toMatch(new RegExp(`^${field}: must be`));
+      expect(listComplaints({ ...addRequired(field), [field]: value })[0]).toMatch(
+        new RegExp(`^${field}: must be`),
+      );
   });
 
   test.each(WHOLE)('%s is whole', (field) => {
     for (const value of [5.5, '5,5'])
-      expect(complaints({ ...beside(field), [field]: value })).toContain(
+      expect(listComplaints({ ...addRequired(field), [field]: value })).toContain(
         `${field}: must be whole (должно быть целым)`,
       );
   });
 
   test.each(MINIMUMS)('%s is at least %d', (field, least) => {
-    expect(complaints({ ...beside(field), [field]: least })).toEqual([]);
-    expect(complaints({ ...beside(field), [field]: least - 1 })).toEqual([
+    expect(listComplaints({ ...addRequired(field), [field]: least })).toEqual([]);
+    expect(listComplaints({ ...addRequired(field), [field]: least - 1 })).toEqual([
       `${field}: must be ${least} or more (должно быть не меньше ${least})`,
     ]);
   });
 
   test.each(ABOVE_ZERO)('%s is above zero', (field) => {
-    expect(complaints({ ...beside(field), [field]: 0.01 })).toEqual([]);
+    expect(listComplaints({ ...addRequired(field), [field]: 0.01 })).toEqual([]);
     for (const value of [0, '0', '-0,5', -1])
-      expect(complaints({ ...beside(field), [field]: value })).toEqual([
+      expect(listComplaints({ ...addRequired(field), [field]: value })).toEqual([
         `${field}: must be above zero (должно быть больше нуля)`,
       ]);
   });
 
   test.each(FROM_ZERO)('%s may be zero, not less', (field) => {
-    expect(complaints({ [field]: 0 })).toEqual([]);
-    expect(complaints({ [field]: -0.1 })).toEqual([
+    expect(listComplaints({ [field]: 0 })).toEqual([]);
+    expect(listComplaints({ [field]: -0.1 })).toEqual([
       `${field}: must not be negative (не может быть отрицательным)`,
     ]);
   });
@@ -126,7 +129,7 @@ describe('words', () => {
     ['country', 'japan, korea, china, europe', 'japan, korea, china, europe'],
   ])('%s is one of %s', (field, english, russian) => {
     for (const value of ['nonsense', 5, ['car'], 'constructor'])
-      expect(complaints({ [field]: value })).toEqual([
+      expect(listComplaints({ [field]: value })).toEqual([
         `${field}: must be one of ${english} (допустимо: ${russian})`,
       ]);
     for (const word of english.split(', ')) {
@@ -183,11 +186,11 @@ test.each<readonly [Raw, string]>([
   [{ rates: { eur: 1_000_001 } }, 'rates.eur: must be 1000000 or less (должно быть не больше 1000000)'],
   [{ settings: [] }, 'settings: must be an object (должно быть объектом)'],
 ])('%j: %s', (over, expected) => {
-  expect(complaints(over)).toEqual([expected]);
+  expect(listComplaints(over)).toEqual([expected]);
 });
 
 test.each(['2000-01-01', '2100-12-31'])('%s is a day', (date) => {
-  expect(complaints({ date })).toEqual([]);
+  expect(listComplaints({ date })).toEqual([]);
 });
 
 test('texts lose their blanks, days and currencies too; rates by currency in any case', () => {
@@ -227,20 +230,20 @@ describe('fields that depend on each other', () => {
     [{ month: 5 }, 'year: is missing beside month (не указан год при месяце)'],
     [{ powerHp: 100, powerKw: 75 }, 'powerKw: contradicts powerHp (противоречит мощности в л.с.)'],
   ])('%j: %s', (over, expected) => {
-    expect(complaints(over)).toEqual([expected]);
+    expect(listComplaints(over)).toEqual([expected]);
   });
 
   test('a declared value needs no currency; a year no month; hp and kW may differ by their rounding', () => {
-    expect(complaints({ price: undefined, currency: undefined, customsValueRub: 1 })).toEqual([]);
-    expect(complaints({ year: 2020 })).toEqual([]);
+    expect(listComplaints({ price: undefined, currency: undefined, customsValueRub: 1 })).toEqual([]);
+    expect(listComplaints({ year: 2020 })).toEqual([]);
     // 160 hp are 117.68 kW.
-    expect(complaints({ powerHp: 160, powerKw: 118.67 })).toEqual([]);
-    expect(complaints({ powerHp: 160, powerKw: 116.69 })).toEqual([]);
-    expect(complaints({ powerHp: 160, powerKw: 118.69 })).toHaveLength(1);
-    expect(complaints({ powerHp: 160, powerKw: 116.67 })).toHaveLength(1);
+    expect(listComplaints({ powerHp: 160, powerKw: 118.67 })).toEqual([]);
+    expect(listComplaints({ powerHp: 160, powerKw: 116.69 })).toEqual([]);
+    expect(listComplaints({ powerHp: 160, powerKw: 118.69 })).toHaveLength(1);
+    expect(listComplaints({ powerHp: 160, powerKw: 116.67 })).toHaveLength(1);
   });
 
   test('reports all faults at once', () => {
-    expect(complaints({ price: undefined, month: 5, powerHp: 100, powerKw: 90 })).toHaveLength(3);
+    expect(listComplaints({ price: undefined, month: 5, powerHp: 100, powerKw: 90 })).toHaveLength(3);
   });
 });

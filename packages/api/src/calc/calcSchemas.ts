@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ratesSchema, shared } from './calcFields.ts';
 import { someOf } from './inputValues.ts';
-import { complaint, inBoth } from '../wire/complaints.ts';
+import { buildComplaint, inBothLanguages } from '../wire/complaints.ts';
 import { INPUT_FUELS, PAYERS, VARIANTS, VEHICLE_KINDS } from '@vvoz/catalogue/cost/costTypes';
 import type { CostInput } from '@vvoz/catalogue/cost/costTypes';
 import { KW_PER_HP } from '@vvoz/catalogue/words/horsepower';
@@ -16,7 +16,9 @@ const inputFields = z.object({
   settings: z.preprocess(
     (value) => value ?? undefined,
     z
-      .record(z.string(), z.unknown(), { error: inBoth('must be an object', 'должно быть объектом') })
+      .record(z.string(), z.unknown(), {
+        error: inBothLanguages('must be an object', 'должно быть объектом'),
+      })
       .optional(),
   ),
 });
@@ -30,7 +32,7 @@ const MAX_ROUNDING_KW = 1;
  */
 export const calcInputSchema = inputFields.superRefine((input, context) => {
   const complain = (field: keyof CostInput, en: string, ru: string): void =>
-    context.addIssue({ code: 'custom', path: [field], ...complaint(en, ru) });
+    context.addIssue({ code: 'custom', path: [field], ...buildComplaint(en, ru) });
   const { price, currency, customsValueRub, powerHp, powerKw, month, year } = input;
   if (price === undefined && customsValueRub === undefined)
     complain('price', 'is missing, and so is customsValueRub', 'не указана цена (или customsValueRub)');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inBoth } from '../wire/complaints.ts';
+import { inBothLanguages } from '../wire/complaints.ts';
 
 const DECIMAL = /^-?\d{1,15}([.,]\d{1,10})?$/;
 
@@ -17,14 +17,18 @@ const toLower = (value: unknown): unknown => {
   return value.trim().toLowerCase() || undefined;
 };
 
-const number = z.number({ error: inBoth('must be a number', 'должно быть числом') });
-const upTo = (max: number) => ({ error: inBoth(`must be ${max} or less`, `должно быть не больше ${max}`) });
+const number = z.number({ error: inBothLanguages('must be a number', 'должно быть числом') });
+const upTo = (max: number) => ({
+  error: inBothLanguages(`must be ${max} or less`, `должно быть не больше ${max}`),
+});
 
 /** A number above zero. */
 export const positive = (max: number) =>
   z.preprocess(
     fromText,
-    number.gt(0, { error: inBoth('must be above zero', 'должно быть больше нуля') }).max(max, upTo(max)),
+    number
+      .gt(0, { error: inBothLanguages('must be above zero', 'должно быть больше нуля') })
+      .max(max, upTo(max)),
   );
 
 /** An optional number above zero. */
@@ -32,13 +36,13 @@ export const somePositive = (max: number) =>
   z.preprocess(
     fromText,
     number
-      .gt(0, { error: inBoth('must be above zero', 'должно быть больше нуля') })
+      .gt(0, { error: inBothLanguages('must be above zero', 'должно быть больше нуля') })
       .max(max, upTo(max))
       .optional(),
   );
 
 const MAX_POWERS = 20;
-const POWERS = inBoth(
+const POWERS = inBothLanguages(
   `must be up to ${MAX_POWERS} numbers, 280,313`,
   `до ${MAX_POWERS} чисел, например 280,313`,
 );
@@ -62,7 +66,7 @@ export const someFromZero = (max: number) =>
   z.preprocess(
     fromText,
     number
-      .min(0, { error: inBoth('must not be negative', 'не может быть отрицательным') })
+      .min(0, { error: inBothLanguages('must not be negative', 'не может быть отрицательным') })
       .max(max, upTo(max))
       .optional(),
   );
@@ -72,8 +76,8 @@ export const someWhole = (min: number, max: number) =>
   z.preprocess(
     fromText,
     number
-      .int({ error: inBoth('must be whole', 'должно быть целым') })
-      .min(min, { error: inBoth(`must be ${min} or more`, `должно быть не меньше ${min}`) })
+      .int({ error: inBothLanguages('must be whole', 'должно быть целым') })
+      .min(min, { error: inBothLanguages(`must be ${min} or more`, `должно быть не меньше ${min}`) })
       .max(max, upTo(max))
       .optional(),
   );
@@ -90,7 +94,7 @@ export const someOf = <const T extends readonly string[]>(
     },
     z
       .enum(words, {
-        error: inBoth(
+        error: inBothLanguages(
           `must be one of ${words.join(', ')}`,
           `допустимо: ${[...words, ...Object.keys(names)].join(', ')}`,
         ),
@@ -98,7 +102,7 @@ export const someOf = <const T extends readonly string[]>(
       .optional(),
   );
 
-const CURRENCY = inBoth('must be a currency code, jpy', 'должно быть кодом валюты, например jpy');
+const CURRENCY = inBothLanguages('must be a currency code, jpy', 'должно быть кодом валюты, например jpy');
 
 /** A currency code of three letters, converted to lower case. */
 export const currencyCode = z.preprocess(
@@ -117,8 +121,8 @@ export const someCurrency = z.preprocess(
 export const someText = z.preprocess(
   (value) => (typeof value === 'string' ? value.trim() || undefined : (value ?? undefined)),
   z
-    .string({ error: inBoth('must be text', 'должно быть текстом') })
-    .max(100, { error: inBoth('is too long', 'слишком длинное значение') })
+    .string({ error: inBothLanguages('must be text', 'должно быть текстом') })
+    .max(100, { error: inBothLanguages('is too long', 'слишком длинное значение') })
     .optional(),
 );
 
@@ -126,9 +130,9 @@ export const someText = z.preprocess(
 export const someDay = z.preprocess(
   (value) => (typeof value === 'string' ? value.trim() || undefined : (value ?? undefined)),
   z.iso
-    .date({ error: inBoth('must be a day, 2026-11-21', 'должно быть датой вида 2026-11-21') })
+    .date({ error: inBothLanguages('must be a day, 2026-11-21', 'должно быть датой вида 2026-11-21') })
     .refine((day) => day >= '2000' && day < '2101', {
-      error: inBoth('must be between 2000 and 2100', 'должно быть между 2000 и 2100 годом'),
+      error: inBothLanguages('must be between 2000 and 2100', 'должно быть между 2000 и 2100 годом'),
     })
     .optional(),
 );

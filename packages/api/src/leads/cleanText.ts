@@ -8,16 +8,16 @@ const CONTROLS_BUT_BREAK = /(?!\n)\p{Cc}/gu;
  */
 const EXCESS_MARKS = /(\p{M}{30})\p{M}+/gu;
 
-const whole = (text: string): string =>
+const removeHidden = (text: string): string =>
   text.toWellFormed().replaceAll(HIDDEN, '').replaceAll(EXCESS_MARKS, '$1').normalize('NFC');
 
 /** Cleans a single line: no control characters or line breaks (header injection), single spaces, trimmed, NFC. Linear time. */
 export const cleanLine = (text: string): string =>
-  whole(text).replaceAll(BREAKS, ' ').replaceAll(/\s+/gu, ' ').trim();
+  removeHidden(text).replaceAll(BREAKS, ' ').replaceAll(/\s+/gu, ' ').trim();
 
 /** Cleans a text of several lines: no control characters except `\n`, trimmed, NFC. Linear time. */
 export const cleanLines = (text: string): string =>
-  whole(text)
+  removeHidden(text)
     .replaceAll(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n')
     .replaceAll(CONTROLS_BUT_BREAK, ' ')
     .split('\n')
@@ -28,7 +28,7 @@ export const cleanLines = (text: string): string =>
     .trim();
 
 /** Cuts a text to `maxLength` UTF-16 units without splitting a surrogate pair. */
-export const cut = (text: string, maxLength: number): string => {
+export const cutText = (text: string, maxLength: number): string => {
   if (text.length <= maxLength) return text;
   const end = /[\uD800-\uDBFF]/.test(text.charAt(maxLength - 1)) ? maxLength - 1 : maxLength;
   return text.slice(0, end).trimEnd();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanLines, cut } from './cleanText.ts';
+import { cleanLines, cutText } from './cleanText.ts';
 
 /** JSON of the sender's own shape: a lot as offered, a price receipt. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
@@ -18,7 +18,7 @@ function normalize(value: unknown, depth: number): Json | undefined {
     return items.some((item) => item === undefined) ? undefined : (items as Json[]);
   }
   const entries = Object.entries(value)
-    .map(([name, item]) => [cut(cleanLines(name), MAX_NAME_LENGTH), normalize(item, depth - 1)] as const)
+    .map(([name, item]) => [cutText(cleanLines(name), MAX_NAME_LENGTH), normalize(item, depth - 1)] as const)
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
   return entries.some(([, item]) => item === undefined)
     ? undefined

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { messageRuOf } from '../wire/complaints.ts';
+import { findMessageRu } from '../wire/complaints.ts';
 import { leadRequestSchema } from './leadSchemas.ts';
 
 const WHOLE = { tel: '+79141234567', name: 'Анна', consent_version: '2026-01' };
 
 const read = (fields: object) => leadRequestSchema.parse({ ...WHOLE, ...fields });
-const faultOf = (fields: object) => {
+const findFault = (fields: object) => {
   const issue = leadRequestSchema.safeParse({ ...WHOLE, ...fields }).error?.issues[0];
-  return issue && [issue.path.join('.'), issue.message, messageRuOf(issue)].filter(Boolean).join(' ');
+  return issue && [issue.path.join('.'), issue.message, findMessageRu(issue)].filter(Boolean).join(' ');
 };
 
 test('reads every field of the form in the specification', () => {
@@ -50,7 +50,7 @@ describe('missing fields', () => {
   });
 
   it('is refused where it is the consent, in both languages', () => {
-    const fault = faultOf({ consent_version: undefined });
+    const fault = findFault({ consent_version: undefined });
     expect(fault).toMatch(/^consent must name the version/);
     expect(fault).toContain('согласие');
   });
@@ -69,11 +69,11 @@ test.each([
   ['lot must not have more than 8000 characters', { lot: { a: 'x'.repeat(8000) } }],
   ['lot Invalid', { lot: [[[[1]]]] }],
 ])('is rejected with: %s', (fault, fields) => {
-  expect(faultOf(fields)).toContain(fault);
+  expect(findFault(fields)).toContain(fault);
 });
 
 test('a document nested too deeply is rejected', () => {
-  expect(faultOf({ receipt: DEEP })).toContain('receipt must not have more than 8 levels');
+  expect(findFault({ receipt: DEEP })).toContain('receipt must not have more than 8 levels');
 });
 
 test('values added by machines are cut or dropped, never rejected', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { complaint, inBoth } from '../wire/complaints.ts';
-import { cleanLine, cleanLines, cut } from './cleanText.ts';
+import { buildComplaint, inBothLanguages } from '../wire/complaints.ts';
+import { cleanLine, cleanLines, cutText } from './cleanText.ts';
 import { documentSchema } from './document.ts';
 
 /** Limits in characters. Longer texts of a visitor are rejected; longer values added by machines are cut. */
@@ -12,8 +12,8 @@ const MAX_MARKS = 40;
 const blankIsAbsent = (value: unknown): unknown => (value === null || value === '' ? undefined : value);
 
 /** A text of the visitor. A far too long text is rejected before any pattern runs on it. */
-function written(clean: (text: string) => string, most: number) {
-  const error = inBoth(`must not have more than ${most} characters`, `не больше ${most} знаков`);
+function visitorText(clean: (text: string) => string, most: number) {
+  const error = inBothLanguages(`must not have more than ${most} characters`, `не больше ${most} знаков`);
   const raw = z
     .string()
     .default('')
@@ -23,18 +23,18 @@ function written(clean: (text: string) => string, most: number) {
 }
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
-const markOf = (value: z.infer<typeof scalar>, most: number): string =>
-  cut(cleanLine(cut(String(value).trim(), most * RAW_FACTOR)), most);
+const cleanMark = (value: z.infer<typeof scalar>, most: number): string =>
+  cutText(cleanLine(cutText(String(value).trim(), most * RAW_FACTOR)), most);
 
 /** A value of the page or of marketing. The visitor cannot correct it, so it is cut and never rejected. */
-const mark = (most: number) =>
+const machineText = (most: number) =>
   z.preprocess(
     (value) => {
       if (typeof value !== 'object') return value;
       const document = documentSchema(most).safeParse(value);
       return document.success ? JSON.stringify(document.data) : undefined;
     },
-    scalar.default('').transform((value) => markOf(value, most)),
+    scalar.default('').transform((value) => cleanMark(value, most)),
   );
 
 const TYPE = /^[\w-]{1,40}$/;
@@ -51,11 +51,11 @@ const CONSENT_RU = 'нужно согласие на обработку перс
 const consentSchema = z.object({
   version: z
     .string()
-    .transform((text) => cleanLine(cut(text.trim(), MAX_CONSENT_VERSION * RAW_FACTOR)))
+    .transform((text) => cleanLine(cutText(text.trim(), MAX_CONSENT_VERSION * RAW_FACTOR)))
     .pipe(
       z
         .string()
-        .min(1, { error: inBoth('must name the version of the consent text', CONSENT_RU) })
+        .min(1, { error: inBothLanguages('must name the version of the consent text', CONSENT_RU) })
         .max(MAX_CONSENT_VERSION),
     ),
   /** Time of the consent; defaults to the time of arrival. */
@@ -71,14 +71,17 @@ const utmSchema = z.preprocess((value) => {
 const MARKETING = /^(utm_\w{1,40}|_openstat|yclid|ymclid|gclid|fbclid|rb_clickid|vk_ref)$/;
 const UTM_NAME = /^[\w.-]{1,40}$/;
 
-function marketingOf(body: Readonly<Record<string, unknown>>, utm: Readonly<Record<string, unknown>> = {}) {
-  const agreed = [
+function collectMarketing(
+  body: Readonly<Record<string, unknown>>,
+  utm: Readonly<Record<string, unknown>> = {},
+) {
+  const marketing = [
     ...Object.entries(utm).filter(([name]) => UTM_NAME.test(name)),
     ...Object.entries(body).filter(([name]) => MARKETING.test(name)),
   ];
-  const marks = agreed.flatMap(([name, value]) => {
+  const marks = marketing.flatMap(([name, value]) => {
     const read = scalar.safeParse(value);
-    const text = read.success ? markOf(read.data, 500) : '';
+    const text = read.success ? cleanMark(read.data, 500) : '';
     return text === '' ? [] : [[name, text] as const];
   });
   return Object.fromEntries(marks.slice(0, MAX_MARKS)) as Readonly<Record<string, string>>;
@@ -88,33 +91,33 @@ const fields = z.looseObject({
   /** As typed; the server converts it to E.164. */
   tel: z.preprocess(
     blankIsAbsent,
-    scalar.default('').transform((value) => markOf(value, 100)),
+    scalar.default('').transform((value) => cleanMark(value, 100)),
   ),
-  name: written(cleanLine, LEAD_LIMITS.name),
-  message: written(cleanLines, LEAD_LIMITS.message),
+  name: visitorText(cleanLine, LEAD_LIMITS.name),
+  message: visitorText(cleanLines, LEAD_LIMITS.message),
   type: z.preprocess(
     blankIsAbsent,
     z.string().regex(TYPE, 'must be 1 to 40 letters, digits, _ or -').default('form'),
   ),
-  lead_id: mark(200),
-  page: mark(2000),
-  host: mark(255),
+  lead_id: machineText(200),
+  page: machineText(2000),
+  host: machineText(255),
   /** Of the captcha. */
-  token: mark(8000),
-  roistat_visit: mark(200),
+  token: machineText(8000),
+  roistat_visit: machineText(200),
   /** Bitrix24's trace of the visit is a JSON text of some kilobytes. */
-  trace: mark(8000),
+  trace: machineText(8000),
   utm: utmSchema,
   idempotency_key: z.preprocess(blankIsAbsent, idempotencyKeySchema.optional()),
   consent: z.preprocess(blankIsAbsent, consentSchema.optional()),
   consent_version: z.preprocess(blankIsAbsent, consentSchema.shape.version.optional()),
   /** IP address of the visitor, if a trusted host sends on their behalf. */
-  ip: mark(45),
+  ip: machineText(45),
   lot: z.preprocess(blankIsAbsent, documentSchema(LEAD_LIMITS.lot).optional()),
   receipt: z.preprocess(blankIsAbsent, documentSchema(LEAD_LIMITS.receipt).optional()),
 });
 
-const NO_CONSENT = complaint(
+const NO_CONSENT = buildComplaint(
   'must name the version of the consent text that the visitor agreed to',
   CONSENT_RU,
 );
@@ -144,7 +147,7 @@ export const leadRequestSchema = fields.transform((body, context) => {
     ip: rest.ip,
     lot: rest.lot,
     receipt: rest.receipt,
-    utm: marketingOf(body, utm),
+    utm: collectMarketing(body, utm),
     idempotency_key: rest.idempotency_key,
     consent: agreed,
   };

@@ -6,7 +6,7 @@ import { numRuns } from '@vvoz/catalogue/testing/numRuns';
 import { codedListSchema } from '../wire/filterSchema.ts';
 import { encodeFiltersV1, encodeV1Query } from './encodeV1Query.ts';
 
-const text = (search: string) =>
+const formatPairs = (search: string) =>
   encodeFiltersV1(parseCatalogUrl(search))
     .map(([name, value]) => `${name}=${value}`)
     .join('&');
@@ -29,7 +29,7 @@ describe('version 1 parameters', () => {
     ['price=0-1000000', 'price_interval=0-1000000'],
     ['set_id=3&lot=5123', 'lot=5123&set_id=3'],
     ['kuzov=zvw50&generation=zvw5', 'generation=zvw5'],
-  ])('%s → %s', (search, wire) => expect(text(search)).toBe(wire));
+  ])('%s → %s', (search, wire) => expect(formatPairs(search)).toBe(wire));
 
   test('whatever a query says, its names are unique and the schema reads every value', () => {
     fc.assert(

@@ -3,14 +3,14 @@ import { FACETS } from '@vvoz/catalogue/facets/facets';
 import { encodeGrades } from '@vvoz/catalogue/words/gradeOptions';
 import { PARAMETERS } from '@vvoz/catalogue/address/parameters';
 import type { ScopedQuery } from '@vvoz/catalogue/templates/baseFilter';
-import { listValues } from '../wire/listValues.ts';
-import { endsInOperator, knownPairs } from '../wire/operators.ts';
+import { encodeListValues } from '../wire/encodeListValues.ts';
+import { endsInOperator, encodeKnownPairs } from '../wire/operators.ts';
 
 /** Name and value pairs in the order in which they go out; every name once. */
 export type V1Pairs = readonly (readonly [string, string])[];
 
 /** One value goes under the field's own name, several as `field_in_arr=a,b`; names that end in an operator stay. */
-const listPair = (name: string, values: readonly string[]): readonly [string, string] => [
+const toListPair = (name: string, values: readonly string[]): readonly [string, string] => [
   values.length > 1 && !endsInOperator(name) ? `${name}_in_arr` : name,
   values.join(','),
 ];
@@ -21,9 +21,9 @@ export function encodeFiltersV1(query: ScopedQuery): V1Pairs {
   for (const facet of FACETS) {
     const { v1: name } = FACET_DETAILS[facet.key];
     if (facet.kind === 'list') {
-      const words = listValues(facet, query);
+      const words = encodeListValues(facet, query);
       const values = facet.key === 'rate' ? encodeGrades(words) : words;
-      if (values.length > 0) pairs.push(listPair(name, values));
+      if (values.length > 0) pairs.push(toListPair(name, values));
     } else if (facet.kind === 'range') {
       const range = query.ranges[facet.key];
       if (range?.min !== undefined) pairs.push([`${name}_min`, String(range.min)]);
@@ -33,7 +33,7 @@ export function encodeFiltersV1(query: ScopedQuery): V1Pairs {
       if (text) pairs.push([name, text]);
     }
   }
-  return [...pairs, ...knownPairs(query)];
+  return [...pairs, ...encodeKnownPairs(query)];
 }
 
 /** A whole list call of version 1; an offset wins over the query's page. */

@@ -4,7 +4,7 @@ import type { ScopedQuery } from '@vvoz/catalogue/templates/baseFilter';
 import { createV1Client, type V1Client } from './v1Client.ts';
 
 /** The addresses that a call asks for, in order. The answers are empty: only what goes out matters here. */
-async function addressesOf(call: (client: V1Client) => Promise<unknown>): Promise<readonly string[]> {
+async function captureAddresses(call: (client: V1Client) => Promise<unknown>): Promise<readonly string[]> {
   const asked: string[] = [];
   const client = createV1Client({
     baseUrl: 'http://backend/base/',
@@ -79,22 +79,22 @@ const PATHS: Readonly<Record<keyof V1Client, string>> = {
 test.each(Object.keys(PATHS) as readonly (keyof V1Client)[])(
   '%s asks once, at its own path',
   async (name) => {
-    const addresses = await addressesOf(CALLS[name]);
+    const addresses = await captureAddresses(CALLS[name]);
     expect(addresses.map((address) => address.split('?')[0])).toEqual([
       `GET http://backend/base/${PATHS[name]}`,
     ]);
   },
 );
 
-const searchOf = async (name: keyof V1Client): Promise<string> => {
-  const [address = ''] = await addressesOf(CALLS[name]);
+const captureSearch = async (name: keyof V1Client): Promise<string> => {
+  const [address = ''] = await captureAddresses(CALLS[name]);
   return address.split('?')[1] ?? '';
 };
 
 test.each(['count', 'brands', 'models', 'series', 'colors'] as const)(
   '%s is asked within its type and parent, by filters alone',
   async (name) => {
-    const [type, parent, ...filters] = new URLSearchParams(await searchOf(name));
+    const [type, parent, ...filters] = new URLSearchParams(await captureSearch(name));
     expect([type, parent]).toEqual([
       ['type', 'left'],
       ['type_parent', 'spec_japan'],
@@ -104,13 +104,13 @@ test.each(['count', 'brands', 'models', 'series', 'colors'] as const)(
 );
 
 test('a list is asked with its order, length and place besides', async () => {
-  const pairs = [...new URLSearchParams(await searchOf('cars'))];
+  const pairs = [...new URLSearchParams(await captureSearch('cars'))];
   expect(pairs.slice(2, -3).toSorted()).toEqual(FILTERS.toSorted());
   expect(pairs.slice(-3).map(([, value]) => value)).toEqual(['price_asc', '12', '24']);
 });
 
 test('a page of a choice is asked by its filters, without a type', async () => {
-  const pairs = [...new URLSearchParams(await searchOf('catalogPage'))];
+  const pairs = [...new URLSearchParams(await captureSearch('catalogPage'))];
   expect(pairs.toSorted()).toEqual(FILTERS.toSorted());
 });
 
@@ -121,9 +121,9 @@ test.each([
   ['car', ''],
   ['engines', ''],
   ['popular', ''],
-] as const)('%s is asked with %j', async (name, search) => expect(await searchOf(name)).toBe(search));
+] as const)('%s is asked with %j', async (name, search) => expect(await captureSearch(name)).toBe(search));
 
 test('a type without a parent is asked without one', async () => {
-  const [address] = await addressesOf((client) => client.filter({ type: 'korean' }));
+  const [address] = await captureAddresses((client) => client.filter({ type: 'korean' }));
   expect(address).toBe('GET http://backend/base/api/auctions/filter?type=korean');
 });

@@ -25,7 +25,7 @@ export interface V1Scope {
   readonly parent?: string;
 }
 
-const scopePairs = ({ type, parent }: V1Scope): Pairs => [
+const encodeScope = ({ type, parent }: V1Scope): Pairs => [
   ['type', type],
   ...(parent ? [['type_parent', parent] as const] : []),
 ];
@@ -34,15 +34,15 @@ const scopePairs = ({ type, parent }: V1Scope): Pairs => [
 export function createV1Client({ warn = warnOnConsole, ...options }: CatalogueClientOptions) {
   const get = createGet(options);
   const readList = createReadList(get, warn);
-  const filters = (scope: V1Scope, query: ScopedQuery): Pairs => [
-    ...scopePairs(scope),
+  const encodeFilters = (scope: V1Scope, query: ScopedQuery): Pairs => [
+    ...encodeScope(scope),
     ...encodeFiltersV1(query),
   ];
 
   return {
     /** Number of lots that match a query. */
     count: async (scope: V1Scope, query: ScopedQuery, call?: CallOptions): Promise<number> => {
-      const answer = await get(v1CountSchema, 'api/auctions/count', filters(scope, query), call);
+      const answer = await get(v1CountSchema, 'api/auctions/count', encodeFilters(scope, query), call);
       return typeof answer === 'number' ? answer : answer.count;
     },
 
@@ -54,7 +54,7 @@ export function createV1Client({ warn = warnOnConsole, ...options }: CatalogueCl
       call?: CallOptions,
     ): Promise<LotSlice> => {
       const path = 'api/auctions';
-      const pairs = [...scopePairs(scope), ...encodeV1Query(query, slice)];
+      const pairs = [...encodeScope(scope), ...encodeV1Query(query, slice)];
       return parseSlice(await readList(carsSchema, path, pairs, call), path, warn);
     },
 
@@ -65,7 +65,7 @@ export function createV1Client({ warn = warnOnConsole, ...options }: CatalogueCl
     },
 
     brands: async (scope: V1Scope, query: ScopedQuery, call?: CallOptions): Promise<readonly FacetOption[]> =>
-      (await readList(brandsSchema, 'api/auctions/brands', filters(scope, query), call)).items.map(
+      (await readList(brandsSchema, 'api/auctions/brands', encodeFilters(scope, query), call)).items.map(
         (item) => ({
           value: item.MARKA_NAME,
           count: item.COUNT,
@@ -74,7 +74,7 @@ export function createV1Client({ warn = warnOnConsole, ...options }: CatalogueCl
       ),
 
     models: async (scope: V1Scope, query: ScopedQuery, call?: CallOptions): Promise<readonly FacetOption[]> =>
-      (await readList(modelsSchema, 'api/auctions/models', filters(scope, query), call)).items.map(
+      (await readList(modelsSchema, 'api/auctions/models', encodeFilters(scope, query), call)).items.map(
         (item) => ({
           value: item.MODEL_NAME,
           brand: item.MARKA_NAME,
@@ -84,7 +84,7 @@ export function createV1Client({ warn = warnOnConsole, ...options }: CatalogueCl
       ),
 
     series: async (scope: V1Scope, query: ScopedQuery, call?: CallOptions): Promise<readonly FacetOption[]> =>
-      (await readList(seriesSchema, 'api/auctions/series', filters(scope, query), call)).items.map(
+      (await readList(seriesSchema, 'api/auctions/series', encodeFilters(scope, query), call)).items.map(
         (item) => ({
           value: item.KUZOV,
           brand: item.MARKA_NAME,
@@ -94,7 +94,7 @@ export function createV1Client({ warn = warnOnConsole, ...options }: CatalogueCl
       ),
 
     colors: async (scope: V1Scope, query: ScopedQuery, call?: CallOptions): Promise<readonly FacetOption[]> =>
-      (await readList(colorsSchema, 'api/auctions/colors', filters(scope, query), call)).items.map(
+      (await readList(colorsSchema, 'api/auctions/colors', encodeFilters(scope, query), call)).items.map(
         (item) => ({
           value: item.id,
           count: item.COUNT ?? 0,
@@ -103,7 +103,7 @@ export function createV1Client({ warn = warnOnConsole, ...options }: CatalogueCl
 
     /** The groups of fields of a catalogue's panel, with the ends and options that its data has. */
     filter: (scope: V1Scope, call?: CallOptions) =>
-      get(v1FilterSchema, 'api/auctions/filter', scopePairs(scope), call),
+      get(v1FilterSchema, 'api/auctions/filter', encodeScope(scope), call),
 
     /** The engine volumes of Korean stock. */
     engines: async (call?: CallOptions) =>

@@ -6,13 +6,13 @@ import { numRuns } from '@vvoz/catalogue/testing/numRuns';
 import { encodeFiltersV2, encodeV2Query } from './encodeV2Query.ts';
 import { listSchema } from '../wire/filterSchema.ts';
 
-const text = (search: string) =>
+const formatPairs = (search: string) =>
   encodeV2Query(parseCatalogUrl(search), { limit: 12 })
     .map(([name, value]) => `${name}=${value}`)
     .join('&');
 
 /** A value as it was sent; spans of a price are read into their two ends. */
-const said = (value: unknown): string => {
+const formatValue = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return String(value);
   const { min = '', max = '' } = value as { min?: number; max?: number };
   return `${min}-${max}`;
@@ -36,7 +36,7 @@ describe('version 2 parameters', () => {
     ],
     ['rate=6,s', 'rate[]=6&rate[]=S&order_by=date_desc&limit=12'],
     ['lot=5123', 'lot=5123&order_by=date_desc&limit=12'],
-  ])('%s → %s', (search, wire) => expect(text(search)).toBe(wire));
+  ])('%s → %s', (search, wire) => expect(formatPairs(search)).toBe(wire));
 
   test('an offset wins over the page', () =>
     expect(encodeV2Query(parseCatalogUrl('page=3'), { limit: 24, offset: 12 })).toContainEqual([
@@ -56,7 +56,7 @@ describe('version 2 parameters', () => {
         for (const [name, value] of Object.entries(wire)) {
           const expected =
             name === 'auction_date_interval' ? [value].flat().map((day) => day.slice(0, 10)) : value;
-          expect([read[name]].flat().map(said)).toEqual([expected].flat());
+          expect([read[name]].flat().map(formatValue)).toEqual([expected].flat());
         }
       }),
       numRuns(1000, 10_000),

@@ -2,8 +2,8 @@ import { FACET_DETAILS } from '@vvoz/catalogue/facets/facetDetails';
 import { FACETS } from '@vvoz/catalogue/facets/facets';
 import { PARAMETERS } from '@vvoz/catalogue/address/parameters';
 import type { ScopedQuery } from '@vvoz/catalogue/templates/baseFilter';
-import { listValues } from '../wire/listValues.ts';
-import { knownPairs } from '../wire/operators.ts';
+import { encodeListValues } from '../wire/encodeListValues.ts';
+import { encodeKnownPairs } from '../wire/operators.ts';
 
 /** Name and value pairs in the order in which they go out; lists keep `name[]` for each value. */
 export type V2Pairs = readonly (readonly [string, string])[];
@@ -14,7 +14,7 @@ export function encodeFiltersV2(query: ScopedQuery): V2Pairs {
   for (const facet of FACETS) {
     const { v2: name } = FACET_DETAILS[facet.key];
     if (facet.kind === 'list') {
-      for (const value of listValues(facet, query)) pairs.push([`${name}[]`, value]);
+      for (const value of encodeListValues(facet, query)) pairs.push([`${name}[]`, value]);
     } else if (facet.kind === 'range') {
       const range = query.ranges[facet.key];
       if (range?.min !== undefined) pairs.push([`${name}_min`, String(range.min)]);
@@ -24,7 +24,7 @@ export function encodeFiltersV2(query: ScopedQuery): V2Pairs {
       if (text) pairs.push([name, text]);
     }
   }
-  return [...pairs, ...knownPairs(query)];
+  return [...pairs, ...encodeKnownPairs(query)];
 }
 
 /** Where a list begins and how much of it is asked for. */

@@ -22,10 +22,10 @@ import {
 const facetKeys = new Set<string>(FACETS.map((facet) => facet.key));
 
 /** Keeps known facets only: a newer backend may send more. */
-const ownKeys = <T>(record: Readonly<Record<string, T>>): Partial<Record<FacetKey, T>> =>
+const keepKnownFacets = <T>(record: Readonly<Record<string, T>>): Partial<Record<FacetKey, T>> =>
   Object.fromEntries(Object.entries(record).filter(([key]) => facetKeys.has(key)));
 
-function lotPath(type: string, id: string): string {
+function buildLotPath(type: string, id: string): string {
   if (!isCatalogueType(type)) throw new ApiError({ kind: 'http', url: `api/v2/cars/${type}`, status: 404 });
   return `api/v2/cars/${type}/${encodeURIComponent(id)}`;
 }
@@ -53,20 +53,20 @@ export function createV2Client({ warn = warnOnConsole, ...options }: CatalogueCl
 
     /** One lot. Throws an ApiError of status 404 if there is none or the type is unknown. */
     car: async (type: string, id: string, call?: CallOptions): Promise<Lot> => {
-      const path = lotPath(type, id);
+      const path = buildLotPath(type, id);
       return parseOneLot(await get(wireLotSchema, path, [], call), path, warn);
     },
 
     /** Similar lots, without the lot itself. */
     similar: async (type: string, id: string, limit: number, call?: CallOptions): Promise<readonly Lot[]> => {
-      const path = `${lotPath(type, id)}/similar`;
+      const path = `${buildLotPath(type, id)}/similar`;
       const { items } = await get(v2SimilarSchema, path, [['limit', String(limit)]], call);
       return parseLots(items, path, warn);
     },
 
     /** Prices of similar sold lots by month; empty if none were sold. */
     statistics: (type: string, id: string, call?: CallOptions): Promise<LotStatistics> =>
-      get(v2StatisticsSchema, `${lotPath(type, id)}/statistics`, [], call),
+      get(v2StatisticsSchema, `${buildLotPath(type, id)}/statistics`, [], call),
 
     /** Counts per option of each facet, with the other filters applied. */
     facets: async (type: CatalogueType, query: ScopedQuery, call?: CallOptions): Promise<FacetCounts> => {
@@ -76,7 +76,7 @@ export function createV2Client({ warn = warnOnConsole, ...options }: CatalogueCl
         [['type', type], ...encodeFiltersV2(query)],
         call,
       );
-      return { options: ownKeys(answer.options), histograms: ownKeys(answer.histograms) };
+      return { options: keepKnownFacets(answer.options), histograms: keepKnownFacets(answer.histograms) };
     },
   };
 }

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 
 /** Texts for a zod issue of code `custom`: English in `message`, Russian in `params`. */
-export const complaint = (message: string, messageRu: string) => ({ message, params: { messageRu } });
+export const buildComplaint = (message: string, messageRu: string) => ({ message, params: { messageRu } });
 
 /**
  * The same as the `error` of any zod check. zod asks it for the English message with the raw issue and copies that issue
- * afterwards, so that what is added to it here is found by `messageRuOf`.
+ * afterwards, so that what is added to it here is found by `findMessageRu`.
  */
-export const inBoth =
+export const inBothLanguages =
   (message: string, messageRu: string) =>
   (issue: z.core.$ZodRawIssue): string => {
     Object.assign(issue, { params: { messageRu } });
@@ -15,7 +15,7 @@ export const inBoth =
   };
 
 /** The Russian text of an issue; undefined if its check has none. */
-export function messageRuOf(issue: z.core.$ZodIssue): string | undefined {
+export function findMessageRu(issue: z.core.$ZodIssue): string | undefined {
   const params: unknown = 'params' in issue ? issue.params : undefined;
   const text: unknown =
     typeof params === 'object' && params !== null && 'messageRu' in params ? params.messageRu : undefined;

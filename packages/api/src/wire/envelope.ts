@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The one error envelope of every call. `message` is for programs and their authors. `messageRu` is for visitors: what is
- * wrong, in Russian, without the field's name on the wire; it is there where a visitor can put it right.
+ * The error envelope of every call. `message` is for programs and their authors. `messageRu` is for visitors: it says in
+ * Russian what is wrong, without the field's name on the wire. It is present where a visitor can correct the fault.
  */
 export const errorSchema = z.object({
   error: z.object({
@@ -14,9 +14,11 @@ export const errorSchema = z.object({
 });
 export type ErrorBody = z.infer<typeof errorSchema>;
 
-/** The texts of an error on the wire. `message` repeats the Russian one in brackets, for callers older than `messageRu`. */
-export const errorTexts = (
+/** The texts of an error on the wire. */
+export const buildErrorTexts = (
   message: string,
   messageRu?: string,
-): { readonly message: string; readonly messageRu?: string } =>
-  messageRu === undefined ? { message } : { message: `${message} (${messageRu})`, messageRu };
+): { readonly message: string; readonly messageRu?: string } => ({
+  message,
+  ...(messageRu === undefined ? {} : { messageRu }),
+});

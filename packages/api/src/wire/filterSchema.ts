@@ -17,10 +17,10 @@ import {
   wholes,
   words,
 } from './filterValues.ts';
-import { OPERATORS_OF, WIRE_FIELDS, wireName, type Operator, type WireField } from './operators.ts';
+import { OPERATORS_OF, WIRE_FIELDS, formatWireName, type Operator, type WireField } from './operators.ts';
 
 /** How the value of one condition is read. */
-function valueSchema({ key, kind, facet }: WireField, operator?: Operator): z.ZodType {
+function createValueSchema({ key, kind, facet }: WireField, operator?: Operator): z.ZodType {
   if (operator === 'not_null') return flag();
   if (facet.kind === 'range') {
     if (operator === 'interval' || operator === 'not_interval') return spans();
@@ -46,21 +46,21 @@ function valueSchema({ key, kind, facet }: WireField, operator?: Operator): z.Zo
 type GradesAs = 'words' | 'codes';
 
 /** Which grade of an option an end of a range means: «from 7» is from 6, «up to 7» is up to S. */
-const MEANT_END: Readonly<Partial<Record<Operator, 'best' | 'worst'>>> = {
+const GRADE_OF_BOUND: Readonly<Partial<Record<Operator, 'best' | 'worst'>>> = {
   min: 'worst',
   lt: 'worst',
   max: 'best',
   gt: 'best',
 };
 
-function fieldShape(gradesAs: GradesAs): Record<string, z.ZodType> {
+function createFieldShape(gradesAs: GradesAs): Record<string, z.ZodType> {
   const shape: Record<string, z.ZodType> = {};
   for (const field of WIRE_FIELDS)
     for (const operator of [undefined, ...OPERATORS_OF[field.kind]]) {
-      const schema = valueSchema(field, operator).optional();
+      const schema = createValueSchema(field, operator).optional();
       const coded = field.kind === 'grades' && gradesAs === 'codes' && operator !== 'not_null';
-      shape[wireName(field.stem, operator)] = coded
-        ? fromGradeCodes(schema, operator && MEANT_END[operator])
+      shape[formatWireName(field.stem, operator)] = coded
+        ? fromGradeCodes(schema, operator && GRADE_OF_BOUND[operator])
         : schema;
     }
   return shape;
@@ -82,7 +82,7 @@ const createFilterSchema = (gradesAs: GradesAs) =>
       .pipe(z.enum(PARENTS))
       .optional(),
     ip: z.string().trim().max(45).optional(),
-    ...fieldShape(gradesAs),
+    ...createFieldShape(gradesAs),
   });
 export const filterSchema = createFilterSchema('words');
 export type FilterInput = z.output<typeof filterSchema>;

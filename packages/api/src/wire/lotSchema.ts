@@ -21,17 +21,17 @@ type RecordShape = {
   [K in LotKey as LotFields[K]['wire'][number]]: ValueSchema<LotFields[K]>;
 } & Record<FactNames[keyof FactNames] | DerivedName, typeof optionalText>;
 
-function schemaOf(row: LotField): z.ZodType {
+function chooseSchema(row: LotField): z.ZodType {
   if (row.presence === 'required') return text;
   if (row.kind === 'count' || row.kind === 'positive') return optionalNumber;
   return row.kind === 'list' ? texts : optionalText;
 }
 
-const namesOf = (row: LotField): readonly string[] =>
+const listNames = (row: LotField): readonly string[] =>
   row.kind === 'facts' ? Object.values(row.names) : row.wire;
 
 const shape = Object.fromEntries([
-  ...LOT_FIELD_ROWS.flatMap(([, row]) => namesOf(row).map((name) => [name, schemaOf(row)] as const)),
+  ...LOT_FIELD_ROWS.flatMap(([, row]) => listNames(row).map((name) => [name, chooseSchema(row)] as const)),
   ...DERIVED_NAMES.map((name) => [name, optionalText] as const),
 ]);
 

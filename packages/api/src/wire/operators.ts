@@ -63,12 +63,12 @@ export const WIRE_FIELDS: readonly WireField[] = FACETS.map((facet) => ({
 }));
 
 /** The whole name of a condition; without an operator the field's bare name. */
-export const wireName = (stem: string, operator?: Operator): string =>
+export const formatWireName = (stem: string, operator?: Operator): string =>
   operator === undefined ? stem : `${stem}_${operator}`;
 
 /** `body_type_not_null=1`: what a template's base filter asks to be known, or not to be. */
-export const knownPairs = ({ known = {} }: ScopedQuery): readonly (readonly [string, string])[] =>
+export const encodeKnownPairs = ({ known = {} }: ScopedQuery): readonly (readonly [string, string])[] =>
   WIRE_FIELDS.flatMap(({ key, stem }) => {
     const wanted = (known as Readonly<Partial<Record<FacetKey, boolean>>>)[key];
-    return wanted === undefined ? [] : [[wireName(stem, 'not_null'), wanted ? '1' : '0'] as const];
+    return wanted === undefined ? [] : [[formatWireName(stem, 'not_null'), wanted ? '1' : '0'] as const];
   });

@@ -1,7 +1,7 @@
 import type { CalcBids } from '@vvoz/api/calc/bid';
 import { calcLotSchema, type BidQuery, type CalcBatch, type CalcLot } from '@vvoz/api/calc/calcQuery';
 import type { CalcAnswer, CalcBatchAnswer, CalcFault, ReceiptTotal } from '@vvoz/api/calc/receipt';
-import { errorTexts } from '@vvoz/api/wire/envelope';
+import { buildErrorTexts } from '@vvoz/api/wire/envelope';
 import type { CalcTerms, Receipt, Variant } from '@vvoz/catalogue/cost/costTypes';
 import { calculateAnswer } from '../calculateAnswer.ts';
 import { calculateReceipt, readWithSchema, type CostData } from '../calculateReceipt.ts';
@@ -69,7 +69,7 @@ function calculateLotTotals(
       receipts[variant] = toReceiptTotal(calculateReceipt(toCostInput(query), data));
     } catch (error) {
       if (!(error instanceof CostInputError)) throw error;
-      faults[variant] = { field: error.field, ...errorTexts(error.english, error.russian) };
+      faults[variant] = { field: error.field, ...buildErrorTexts(error.english, error.russian) };
     }
   return { receipts, faults };
 }

@@ -28,15 +28,15 @@ interface Condition {
   readonly sql: string;
 }
 
-const quoted = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(',');
+const quoteAll = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(',');
 
-const list = (name: string, column: string, values: readonly string[]): fc.Arbitrary<Condition> =>
+const listCondition = (name: string, column: string, values: readonly string[]): fc.Arbitrary<Condition> =>
   fc.tuple(fc.subarray([...values], { minLength: 1, maxLength: 3 }), fc.boolean()).map(([chosen, lower]) => ({
     query: chosen.map((value) => [`${name}[]`, lower ? value.toLowerCase() : value] as const),
-    sql: `${column} in (${quoted(chosen)})`,
+    sql: `${column} in (${quoteAll(chosen)})`,
   }));
 
-const range = (name: string, column: string, most: number): fc.Arbitrary<Condition> =>
+const rangeCondition = (name: string, column: string, most: number): fc.Arbitrary<Condition> =>
   fc
     .record({ min: fc.nat(most), max: fc.nat(most) }, { requiredKeys: [] })
     .filter((ends) => Object.keys(ends).length > 0)
@@ -81,7 +81,7 @@ const grades: fc.Arbitrary<Condition> = fc
       ['rate_min', GRADE_VALUES[worst] ?? ''],
       ['rate_max', GRADE_VALUES[best] ?? ''],
     ],
-    sql: `rate in (${quoted(GRADE_VALUES.slice(best, worst + 1))})`,
+    sql: `rate in (${quoteAll(GRADE_VALUES.slice(best, worst + 1))})`,
   }));
 
 const lotNumber: fc.Arbitrary<Condition> = fc.nat(60).map((number) => ({
@@ -98,16 +98,16 @@ const MODELS = ['MODEL 0', 'MODEL 3', '0-MODEL 1', '1-MODEL 2', 'NONE'];
 const conditions = fc
   .record(
     {
-      brand: list('marka_name', 'brand', ['TOYOTA', 'HONDA', 'ЛАДА', 'MERCEDES-BENZ', 'NOBODY']),
-      model: list('model_name', 'model', MODELS),
-      kuzov: list('kuzov', 'kuzov', ['K00', 'K01', 'K11', 'K30']),
-      color: list('color', 'color', ['white', 'pearl', 'black', 'green']),
-      rate: list('rate', 'rate', ['S', '5', '4.5', 'RA', '***']),
+      brand: listCondition('marka_name', 'brand', ['TOYOTA', 'HONDA', 'ЛАДА', 'MERCEDES-BENZ', 'NOBODY']),
+      model: listCondition('model_name', 'model', MODELS),
+      kuzov: listCondition('kuzov', 'kuzov', ['K00', 'K01', 'K11', 'K30']),
+      color: listCondition('color', 'color', ['white', 'pearl', 'black', 'green']),
+      rate: listCondition('rate', 'rate', ['S', '5', '4.5', 'RA', '***']),
       year,
-      mileage: range('mileage', 'mileage', 250_000),
-      engine: range('eng_v', 'engine', 4000),
-      power: range('pw', 'power', 400),
-      finish: range('finish', 'finish', 8_000_000),
+      mileage: rangeCondition('mileage', 'mileage', 250_000),
+      engine: rangeCondition('eng_v', 'engine', 4000),
+      power: rangeCondition('pw', 'power', 400),
+      finish: rangeCondition('finish', 'finish', 8_000_000),
       drive,
       gearbox,
       grades,

@@ -1,7 +1,7 @@
 import { numRuns } from '@vvoz/catalogue/testing/numRuns';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from './testing/testApp.ts';
-import { fuzzUrls } from './testing/fuzzUrls.ts';
+import { generateUrls } from './testing/generateUrls.ts';
 
 /** `npm test` sends another three thousand through a socket (`npm run fuzz -- api`). */
 const COUNT = numRuns(2000, 100_000).numRuns;
@@ -17,7 +17,7 @@ afterAll(() => api.close());
 test(`${COUNT} generated addresses: each answered in time, none with a fault of ours`, async () => {
   const statuses = new Map<number, number>();
   let slowest = 0;
-  for (const url of fuzzUrls(COUNT)) {
+  for (const url of generateUrls(COUNT)) {
     const before = performance.now();
     const { status, body } = await api.get(url);
     slowest = Math.max(slowest, performance.now() - before);

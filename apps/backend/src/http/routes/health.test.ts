@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { migrate } from '../../catalogue/db/migrate.ts';
 import { openDatabase } from '../../catalogue/db/open.ts';
 import { writeLots } from '../../catalogue/testing/lots.ts';
-import { createTestApp, KNOWN_LOTS, refusal, type TestApp } from './testing/testApp.ts';
+import { createTestApp, KNOWN_LOTS, formatRefusal, type TestApp } from './testing/testApp.ts';
 
 let api: TestApp;
 afterEach(() => api.close());
@@ -33,11 +33,11 @@ test('healthy with the version and the number of listed lots', async () => {
 test('not ready without a database, then without a schema; ready when the data has come, without a restart', async () => {
   api = await createTestApp(null);
   const missing = await api.get('/healthz');
-  expect(refusal(missing)).toBe('503 not_ready');
+  expect(formatRefusal(missing)).toBe('503 not_ready');
   expect(Number(missing.headers['retry-after'])).toBeGreaterThan(0);
   openDatabase(api.file).close();
-  expect(refusal(await api.get('/healthz'))).toBe('503 not_ready');
-  expect(refusal(await api.get('/api/v2/cars'))).toBe('503 not_ready');
+  expect(formatRefusal(await api.get('/healthz'))).toBe('503 not_ready');
+  expect(formatRefusal(await api.get('/api/v2/cars'))).toBe('503 not_ready');
   await migrate(api.file);
   expect((await api.get('/healthz')).body).toMatchObject({ status: 'ok', version: '0', lots: 0 });
   await writeLots(api.file, KNOWN_LOTS);
@@ -47,5 +47,5 @@ test('not ready without a database, then without a schema; ready when the data h
 
 test('abuse: fields are refused here too', async () => {
   api = await createTestApp([]);
-  expect(refusal(await api.get('/healthz?verbose=1'))).toBe('400 unknown_field verbose');
+  expect(formatRefusal(await api.get('/healthz?verbose=1'))).toBe('400 unknown_field verbose');
 });

@@ -10,7 +10,7 @@ export const lotParams = z.object({
 });
 
 /** Reads the catalogue type of a path. Throws a 404 for an unknown one. */
-export function catalogType(name: string): CatalogueType {
+export function requireCatalogueType(name: string): CatalogueType {
   const type = readCatalogueType(name);
   if (type === undefined) throw notFound('The catalogue type');
   return type;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, KNOWN_LOTS, refusal, type TestApp } from './testing/testApp.ts';
+import { createTestApp, KNOWN_LOTS, formatRefusal, type TestApp } from './testing/testApp.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ test('a picture that stands for one that did not come is kept for seconds only',
 
 test.each(['japan/prius-1/9', 'japan/nobody/0', 'mars/prius-1/0'])('%s is not there', async (place) => {
   const answer = await api.get(`/pictures/${place}`);
-  expect(refusal(answer)).toBe('404 not_found');
+  expect(formatRefusal(answer)).toBe('404 not_found');
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
@@ -34,5 +34,5 @@ test.each([
   ['japan/prius-1/0?w=100000000000', '400 bad_value w'],
   ['japan/prius-1/0?format=svg', '400 unknown_field format'],
 ])('abuse: %s', async (place, expected) => {
-  expect(refusal(await api.get(`/pictures/${place}`))).toBe(expected);
+  expect(formatRefusal(await api.get(`/pictures/${place}`))).toBe(expected);
 });

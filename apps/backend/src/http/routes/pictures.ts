@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { notFound } from '../server/errors.ts';
-import { catalogType, lotParams } from './lotParams.ts';
+import { requireCatalogueType, lotParams } from './lotParams.ts';
 import { pictureAnswer, pictureLook, sendPicture } from './pictureAnswer.ts';
 import type { Route } from './route.ts';
 
@@ -22,7 +22,7 @@ export const picturesRoute: Route = (app, { pictures }) => {
     const { id, frame } = request.params;
     const { w: width, h: height, ground } = request.query;
     const picture = await pictures.ofLot({
-      type: catalogType(request.params.type),
+      type: requireCatalogueType(request.params.type),
       id,
       frame,
       width,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePictureKey } from '../../lib/foreignPicture.ts';
-import { createTestApp, KNOWN_LOTS, refusal, SHOWN_PICTURE, type TestApp } from './testing/testApp.ts';
+import { createTestApp, KNOWN_LOTS, formatRefusal, SHOWN_PICTURE, type TestApp } from './testing/testApp.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ test('a picture that a text shows is served by the key of its address', async ()
 
 test('an address that no text shows is not fetched', async () => {
   const answer = await api.get(`/pictures/cms/${makePictureKey('https://evil.example/a.jpg')}`);
-  expect(refusal(answer)).toBe('404 not_found');
+  expect(formatRefusal(answer)).toBe('404 not_found');
 });
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   ['short', '400 bad_value key'],
   [`${makePictureKey(SHOWN_PICTURE)}?url=x`, '400 unknown_field url'],
 ])('abuse: %s', async (place, expected) => {
-  expect(refusal(await api.get(`/pictures/cms/${place}`))).toBe(expected);
+  expect(formatRefusal(await api.get(`/pictures/cms/${place}`))).toBe(expected);
 });

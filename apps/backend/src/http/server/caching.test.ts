@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const tagOf = async (url: string): Promise<string> => String((await api.get(url)).headers['etag']);
+const readTag = async (url: string): Promise<string> => String((await api.get(url)).headers['etag']);
 
 test.each([
   ['/api/v2/cars', 'public, max-age=30, stale-while-revalidate=300'],
@@ -33,11 +33,11 @@ test.each(['/api/v2/cars?x=1', '/api/v2/cars/japan/nobody', '/nowhere', '/health
 
 test('what is known is not sent again, until an import', async () => {
   const url = '/api/v2/count?color=white';
-  const tag = await tagOf(url);
+  const tag = await readTag(url);
   const again = await api.get(url, { 'if-none-match': `"other", ${tag}` });
   expect([again.status, again.text]).toEqual([304, '']);
   expect((await api.get(url, { 'if-none-match': '"other"' })).status).toBe(200);
-  expect(await tagOf('/api/v2/count?color=black')).not.toBe(tag);
+  expect(await readTag('/api/v2/count?color=black')).not.toBe(tag);
 
   const db = openDatabase(api.file);
   bumpCatalogVersion(db);

@@ -18,11 +18,11 @@ const createTag = (version: string, url: string): string =>
   `W/"${WIRE_REVISION}.${version}-${createHash('sha1').update(url).digest('base64url').slice(0, 16)}"`;
 
 /** `If-None-Match` compares weakly, and may be a list. */
-const matches = (header: string | undefined, tag: string): boolean =>
+const matchesTag = (header: string | undefined, tag: string): boolean =>
   header !== undefined &&
   header.split(',').some((candidate) => {
-    const given = candidate.trim();
-    return given === tag || `W/${given}` === tag;
+    const candidateTag = candidate.trim();
+    return candidateTag === tag || `W/${candidateTag}` === tag;
   });
 
 /**
@@ -34,7 +34,7 @@ export function addCaching(
   store: Pick<CatalogStore, 'version'>,
   content: Pick<ContentStore, 'version'>,
 ): void {
-  const versionOf = {
+  const versionReaders = {
     catalogue: () => store.version(),
     content: () => content.version(),
   } as const;
@@ -42,8 +42,8 @@ export function addCaching(
     const row = CACHE[request.routeOptions.config.cache ?? 'none'];
     void reply.header('cache-control', row.control);
     if (row.tag === 'none') return;
-    const tag = createTag(await versionOf[row.tag](), request.url);
+    const tag = createTag(await versionReaders[row.tag](), request.url);
     void reply.header('etag', tag);
-    if (matches(request.headers['if-none-match'], tag)) return reply.code(304).send();
+    if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
   });
 }

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const preflight = async (origin: string) =>
+const sendPreflight = async (origin: string) =>
   (
     await api.app.inject({
       method: 'OPTIONS',
@@ -21,7 +21,7 @@ test('a page of ours may call with credentials', async () => {
     'access-control-allow-origin': 'https://vvoz.example',
     'access-control-allow-credentials': 'true',
   });
-  expect(await preflight('https://vvoz.example')).toMatchObject({
+  expect(await sendPreflight('https://vvoz.example')).toMatchObject({
     'access-control-allow-origin': 'https://vvoz.example',
     'access-control-allow-methods': 'GET, HEAD, POST',
   });
@@ -34,7 +34,7 @@ test.each([
   'http://vvoz.example',
   'null',
 ])('%s may not', async (origin) => {
-  expect(await preflight(origin)).not.toHaveProperty('access-control-allow-origin');
+  expect(await sendPreflight(origin)).not.toHaveProperty('access-control-allow-origin');
   expect((await api.get('/api/options', { origin })).headers).not.toHaveProperty(
     'access-control-allow-origin',
   );

@@ -10,7 +10,7 @@ import { createServer } from './createServer.ts';
 let app: App;
 afterEach(() => app.close());
 
-const codeOf = (payload: string): string => errorSchema.parse(JSON.parse(payload)).error.code;
+const readCode = (payload: string): string => errorSchema.parse(JSON.parse(payload)).error.code;
 
 test('an error of ours is a 500 that says nothing of itself, and is in the log', async () => {
   const log = new PassThrough();
@@ -19,7 +19,7 @@ test('an error of ours is a 500 that says nothing of itself, and is in the log',
     throw new Error('secret of the house');
   });
   const { statusCode, payload } = await app.inject('/breaks');
-  expect([statusCode, codeOf(payload)]).toEqual([500, 'internal']);
+  expect([statusCode, readCode(payload)]).toEqual([500, 'internal']);
   expect(payload).not.toContain('secret');
   expect(String(log.read())).toContain('secret of the house');
 });
@@ -30,7 +30,7 @@ test('a store that cannot answer is a 503 with a time to come back', async () =>
     throw new StoreUnavailable('SQLITE_BUSY');
   });
   const { statusCode, headers, payload } = await app.inject('/lots');
-  expect([statusCode, headers['retry-after'], codeOf(payload)]).toEqual([503, '5', 'not_ready']);
+  expect([statusCode, headers['retry-after'], readCode(payload)]).toEqual([503, '5', 'not_ready']);
 });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
     headers: { 'content-type': type },
     payload: body,
   });
-  expect([statusCode, codeOf(payload)]).toEqual([status, expect.any(String)]);
+  expect([statusCode, readCode(payload)]).toEqual([status, expect.any(String)]);
 });
 
 test('the log has method, path, status and request id, no address and no query', async () => {
@@ -94,7 +94,7 @@ test.each([
   app = createServer();
   const answer = await send(bytes);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  expect(codeOf(answer.slice(answer.indexOf('\r\n\r\n') + 4))).toBe('bad_request');
+  expect(readCode(answer.slice(answer.indexOf('\r\n\r\n') + 4))).toBe('bad_request');
 });
 
 test('closing lets a running request end and takes no new one', async () => {

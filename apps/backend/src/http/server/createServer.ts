@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import Fastify, { LogController, type FastifyError, type FastifyServerOptions } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { App } from '../routes/route.ts';
-import { answerError, envelope, notFound } from './errors.ts';
+import { answerError, buildEnvelope, notFound } from './errors.ts';
 import { parseQuery } from './parseQuery.ts';
 import { compileValidator } from './validate.ts';
 
@@ -19,7 +19,7 @@ const KEEP_ALIVE_MS = 65_000;
 /** A request id from a gateway. Any other value is replaced. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-const requestId = (given: string | string[] | undefined): string =>
+const chooseRequestId = (given: string | string[] | undefined): string =>
   typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 
 /** Characters of a path in the log: an address may have 16 kB. */
@@ -33,7 +33,9 @@ function answerClientError(
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status =
     error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
-  const body = JSON.stringify(envelope('bad_request', `The request cannot be read: ${STATUS_CODES[status]}`));
+  const body = JSON.stringify(
+    buildEnvelope('bad_request', `The request cannot be read: ${STATUS_CODES[status]}`),
+  );
   if (!socket.writable) {
     socket.destroy();
     return;
@@ -49,7 +51,7 @@ export function createServer(logger: FastifyServerOptions['logger'] = false): Ap
   const app = Fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: (request) => requestId(request.headers['x-request-id']),
+    genReqId: (request) => chooseRequestId(request.headers['x-request-id']),
     bodyLimit: 64 * KIB,
     requestTimeout: REQUEST_MS,
     handlerTimeout: ANSWER_MS,
@@ -68,7 +70,7 @@ export function createServer(logger: FastifyServerOptions['logger'] = false): Ap
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) =>
-    answerError(notFound(`${request.method} ${pathOf(request.url)}`), request, reply),
+    answerError(notFound(`${request.method} ${formatLogPath(request.url)}`), request, reply),
   );
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
@@ -86,7 +88,7 @@ export function createServer(logger: FastifyServerOptions['logger'] = false): Ap
     request.log.info(
       {
         method: request.method,
-        path: pathOf(request.url),
+        path: formatLogPath(request.url),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
       },
@@ -96,4 +98,4 @@ export function createServer(logger: FastifyServerOptions['logger'] = false): Ap
   return app;
 }
 
-const pathOf = (url: string): string => (url.split('?', 1)[0] ?? '').slice(0, MAX_LOGGED_PATH);
+const formatLogPath = (url: string): string => (url.split('?', 1)[0] ?? '').slice(0, MAX_LOGGED_PATH);

@@ -29,7 +29,7 @@ function decode(
 }
 
 const AUTOMATIC = ['AMT', 'AT', 'CVT'];
-const twoPedals = (type: CatalogueType) => /^(japan|bike|europe)(_st)?$/.test(type);
+const hasTwoPedals = (type: CatalogueType) => /^(japan|bike|europe)(_st)?$/.test(type);
 
 const DRIVES_OF: Readonly<Record<string, readonly string[]>> = {
   FF: ['FF', '2WD', 'FF/4WD', '2WD/4WD'],
@@ -41,19 +41,19 @@ const DRIVES_OF: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The stored codes of a choice, by hand. */
-function stored({ key }: Facet, values: readonly string[], type: CatalogueType): readonly string[] {
+function listStored({ key }: Facet, values: readonly string[], type: CatalogueType): readonly string[] {
   const codes = values.flatMap((value) => {
     if (key === 'drive') return DRIVES_OF[value] ?? [];
-    return key === 'gearbox' && value === 'AT' && twoPedals(type) ? AUTOMATIC : [value];
+    return key === 'gearbox' && value === 'AT' && hasTwoPedals(type) ? AUTOMATIC : [value];
   });
   return [...new Set(codes)].toSorted();
 }
 
-const both = (filters: readonly Filter[]): Filter =>
+const joinFilters = (filters: readonly Filter[]): Filter =>
   filters.length === 1 && filters[0] ? filters[0] : { op: 'and', all: filters };
 
 /** A span of a price, `0-1000000`, as a range. */
-function span(text: string): Filter {
+function parseSpan(text: string): Filter {
   const [min, max] = text.split('-');
   return {
     op: 'range',
@@ -64,7 +64,7 @@ function span(text: string): Filter {
 }
 
 /** What a facet of a query means, said once more without a word of the encoders or of the server. */
-function meaning(
+function translateFacet(
   facet: Facet,
   { lists, ranges, texts }: CatalogQuery,
   type: CatalogueType,
@@ -76,31 +76,34 @@ function meaning(
     return { op: 'starts', field: 'kuzov', text: texts.generation.toUpperCase() };
   if (key === 'lot') return texts.lot ? { op: 'lot', number: texts.lot } : undefined;
   if (key === 'price' && values.length > 0) {
-    const any = values.map(span);
+    const any = values.map(parseSpan);
     return any.length === 1 ? any[0] : { op: 'or', any };
   }
-  if (values.length > 0) return { op: 'in', field: key as ListField, values: stored(facet, values, type) };
+  if (values.length > 0)
+    return { op: 'in', field: key as ListField, values: listStored(facet, values, type) };
   const field = key as NumberField;
   const ends: Filter[] = [];
   if (min !== undefined) ends.push({ op: 'range', field, min });
   if (max !== undefined) ends.push({ op: 'range', field, max });
-  return ends.length > 0 ? both(ends) : undefined;
+  return ends.length > 0 ? joinFilters(ends) : undefined;
 }
 
-const meanings = (query: CatalogQuery, type: CatalogueType) =>
+const translateQuery = (query: CatalogQuery, type: CatalogueType) =>
   Object.fromEntries(
-    FACETS.map((facet) => [facet.key, meaning(facet, query, type)] as const).filter(([, filter]) => filter),
+    FACETS.map((facet) => [facet.key, translateFacet(facet, query, type)] as const).filter(
+      ([, filter]) => filter,
+    ),
   );
 
 /** Version 1's selector has one option for 6 and S: either of them asks for both. */
-const coarse = (query: CatalogQuery): CatalogQuery => {
+const mergeGrades = (query: CatalogQuery): CatalogQuery => {
   const { rate } = query.lists;
   if (!rate || (!rate.includes('6') && !rate.includes('S'))) return query;
   return { ...query, lists: { ...query.lists, rate: [...new Set([...rate, '6', 'S'])] } };
 };
 
 test.each([
-  ['version 1', encodeV1Query, codedListSchema, coarse],
+  ['version 1', encodeV1Query, codedListSchema, mergeGrades],
   ['version 2', encodeV2Query, listSchema, (query: CatalogQuery) => query],
 ] as const)(
   'what %s encodes is the filter that the server asks its store for',
@@ -112,7 +115,7 @@ test.each([
           limit: LIMIT,
           offset: (query.page - 1) * LIMIT,
           set: query.texts.set,
-          conditions: meanings(meant(query), type),
+          conditions: translateQuery(meant(query), type),
         });
       }),
       numRuns(1000, 10_000),

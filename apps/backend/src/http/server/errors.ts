@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { errorTexts, type ErrorBody } from '@vvoz/api/wire/envelope';
+import { buildErrorTexts, type ErrorBody } from '@vvoz/api/wire/envelope';
 import { StoreUnavailable } from '../../catalogue/CatalogStore.ts';
 import { CostInputError } from '../../cost/CostInputError.ts';
 import { LeadRefused } from '../../leads/LeadRefused.ts';
@@ -35,7 +35,7 @@ export class Refusal extends Error {
 
 export const notFound = (what: string): Refusal => new Refusal(404, 'not_found', `${what} does not exist`);
 
-export const envelope = (
+export const buildEnvelope = (
   code: string,
   message: string,
   { field, messageRu }: Pick<RefusalDetails, 'messageRu'> & { readonly field?: string | undefined } = {},
@@ -43,7 +43,7 @@ export const envelope = (
   error: {
     code,
     ...(field === undefined ? {} : { field }),
-    ...errorTexts(message, messageRu),
+    ...buildErrorTexts(message, messageRu),
   },
 });
 
@@ -82,33 +82,33 @@ export function answerError(
     return reply
       .code(error.status)
       .headers({ ...error.headers })
-      .send(envelope(error.code, error.message, error));
+      .send(buildEnvelope(error.code, error.message, error));
   if (error instanceof CostInputError) {
     const { field, english, russian: messageRu } = error;
-    return reply.code(400).send(envelope('bad_value', english, { field, messageRu }));
+    return reply.code(400).send(buildEnvelope('bad_value', english, { field, messageRu }));
   }
   if (error instanceof LeadRefused) {
     const { code, message, ...about } = error.fault;
-    return reply.code(code === 'conflict' ? 409 : 400).send(envelope(code, message, about));
+    return reply.code(code === 'conflict' ? 409 : 400).send(buildEnvelope(code, message, about));
   }
   if (error instanceof StoreUnavailable) {
     request.log.warn({ reason: error.message }, 'catalogue unavailable');
     return reply
       .code(503)
       .header('retry-after', RETRY_SECONDS)
-      .send(envelope('not_ready', 'The catalogue is temporarily unavailable; try again later'));
+      .send(buildEnvelope('not_ready', 'The catalogue is temporarily unavailable; try again later'));
   }
   const status = 'statusCode' in error && error.statusCode ? error.statusCode : 500;
   if (status === 503) {
     void reply.header('retry-after', RETRY_SECONDS);
     return reply
       .code(503)
-      .send(envelope('not_ready', 'The service is temporarily unavailable; try again later'));
+      .send(buildEnvelope('not_ready', 'The service is temporarily unavailable; try again later'));
   }
   if (status >= 400 && status < 500) {
     const message = MESSAGES['code' in error ? error.code : ''] ?? error.message;
-    return reply.code(status).send(envelope(CODES[status] ?? 'bad_request', message));
+    return reply.code(status).send(buildEnvelope(CODES[status] ?? 'bad_request', message));
   }
   request.log.error({ err: error }, 'request failed');
-  return reply.code(500).send(envelope('internal', 'Internal error; it has been logged'));
+  return reply.code(500).send(buildEnvelope('internal', 'Internal error; it has been logged'));
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FAULT, parseQuery } from './parseQuery.ts';
 
-const plain = (search: string): unknown => ({ ...parseQuery(search) });
+const parsePlain = (search: string): unknown => ({ ...parseQuery(search) });
 
 test.each([
   ['a=1', { a: '1' }],
@@ -18,7 +18,7 @@ test.each([
   ['a[x]=1', { 'a[x]': '1' }],
   ['%D0%B0=%D0%91', { а: 'Б' }],
 ])('%s', (search, expected) => {
-  expect(plain(search)).toEqual(expected);
+  expect(parsePlain(search)).toEqual(expected);
 });
 
 test('names of prototypes are names like any other', () => {

@@ -13,7 +13,7 @@ export interface QueryRecord {
   [FAULT]?: string;
 }
 
-const fault = (reason: string): QueryRecord => ({ [FAULT]: reason });
+const createFault = (reason: string): QueryRecord => ({ [FAULT]: reason });
 
 /** A name may end in brackets: `marka_name`, `marka_name[]`, `marka_name[3]`. */
 const INDEX = /\[\d*\]$/;
@@ -23,10 +23,10 @@ const INDEX = /\[\d*\]$/;
  * so `__proto__` is a name like any other.
  */
 export function parseQuery(search: string): QueryRecord {
-  if (search.length > MAX_LENGTH) return fault(`is longer than ${MAX_LENGTH} characters`);
+  if (search.length > MAX_LENGTH) return createFault(`is longer than ${MAX_LENGTH} characters`);
   const record = Object.create(null) as QueryRecord;
   const pairs = search.split('&').filter((pair) => pair !== '');
-  if (pairs.length > MAX_PAIRS) return fault(`has more than ${MAX_PAIRS} fields`);
+  if (pairs.length > MAX_PAIRS) return createFault(`has more than ${MAX_PAIRS} fields`);
   for (const pair of pairs) {
     const equals = pair.indexOf('=');
     let raw: string;
@@ -35,7 +35,7 @@ export function parseQuery(search: string): QueryRecord {
       raw = decode(equals < 0 ? pair : pair.slice(0, equals));
       value = equals < 0 ? '' : decode(pair.slice(equals + 1));
     } catch {
-      return fault('contains a percent-encoding that is not UTF-8');
+      return createFault('contains a percent-encoding that is not UTF-8');
     }
     const name = raw.replace(INDEX, '');
     const previous = record[name];

@@ -1,4 +1,4 @@
-import { messageRuOf } from '@vvoz/api/wire/complaints';
+import { findMessageRu } from '@vvoz/api/wire/complaints';
 import { z } from 'zod';
 import { Refusal } from './errors.ts';
 import { FAULT, type QueryRecord } from './parseQuery.ts';
@@ -6,7 +6,7 @@ import { FAULT, type QueryRecord } from './parseQuery.ts';
 const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 
 /** Drops blank values (specification, section 5). Keeps unknown names, which the schema then refuses. */
-function withoutBlanks(record: QueryRecord, schema: z.ZodType): QueryRecord {
+function dropBlanks(record: QueryRecord, schema: z.ZodType): QueryRecord {
   const knownNames = schema instanceof z.ZodObject ? new Set(Object.keys(schema.shape)) : new Set<string>();
   const kept = Object.create(null) as QueryRecord;
   for (const [name, value] of Object.entries(record)) {
@@ -53,7 +53,7 @@ export function toRefusal(error: z.ZodError): Refusal {
     return new Refusal(400, 'unknown_field', `Unknown field ${quote(field)}`, field.slice(0, MAX_QUOTED));
   }
   const field = String(issue?.path[0] ?? '');
-  const messageRu = issue && messageRuOf(issue);
+  const messageRu = issue && findMessageRu(issue);
   // A message in both languages is more precise than a description of the issue's kind.
   const what = !issue ? 'is invalid' : messageRu === undefined ? describeIssue(issue) : issue.message;
   return new Refusal(400, 'bad_value', `${field} ${what}`, { field, messageRu });
@@ -69,7 +69,7 @@ export const compileValidator =
       const record = value as QueryRecord;
       const fault = record[FAULT];
       if (fault) return { error: new Refusal(400, 'bad_query', `The query string ${fault}`) };
-      input = withoutBlanks(record, type);
+      input = dropBlanks(record, type);
     }
     const parsed = type.safeParse(input, { reportInput: true });
     return parsed.success ? { value: parsed.data } : { error: toRefusal(parsed.error) };

@@ -3,7 +3,7 @@ import type { App } from '../routes/route.ts';
 import { createServer } from './createServer.ts';
 import { addVisitorLimit } from './visitorLimit.ts';
 
-function appOf(calls: number): App {
+function createLimitedApp(calls: number): App {
   const app = createServer();
   addVisitorLimit(app, calls);
   app.get('/', async () => ({}));
@@ -11,7 +11,7 @@ function appOf(calls: number): App {
 }
 
 test('a visitor has so many calls a minute, another has their own', async () => {
-  const app = appOf(2);
+  const app = createLimitedApp(2);
   const statuses: number[] = [];
   for (const ip of ['203.0.113.7', '203.0.113.7', '203.0.113.7', '203.0.113.8'])
     statuses.push((await app.inject({ url: `/?ip=${ip}` })).statusCode);
@@ -22,13 +22,13 @@ test('a visitor has so many calls a minute, another has their own', async () => 
 });
 
 test('a stranger cannot speak for another address', async () => {
-  const app = appOf(1);
+  const app = createLimitedApp(1);
   const from = (ip: string) => app.inject({ url: `/?ip=${ip}`, remoteAddress: '198.51.100.1' });
   expect((await from('203.0.113.1')).statusCode).toBe(200);
   expect((await from('203.0.113.2')).statusCode).toBe(429);
 });
 
 test('our own servers are not counted when they ask for everyone', async () => {
-  const app = appOf(1);
+  const app = createLimitedApp(1);
   for (let times = 0; times < 5; times += 1) expect((await app.inject({ url: '/' })).statusCode).toBe(200);
 });

@@ -3,7 +3,7 @@ import type { ImportReport } from '../../ingest/importRows.ts';
 import { IngestLocked } from '../../catalogue/db/ingestLock.ts';
 import { explain } from './explain.ts';
 import { ProgressLine } from './ProgressLine.ts';
-import { reportTable } from './reportTable.ts';
+import { formatReports } from './formatReports.ts';
 import { parseSeedArgs, UsageError } from './seedArgs.ts';
 
 test('seed reads its numbers and flags, and has defaults', () => {
@@ -40,13 +40,13 @@ test.each([
   [['--data-dir', ''], '--data-dir'],
   [['--nonsense'], 'nonsense'],
   [['extra'], 'extra'],
-])('%j is an error that names the fault', (args, named) => {
+])('%j is an error that names the fault', (args, fault) => {
   expect(() => parseSeedArgs(args)).toThrow(UsageError);
-  expect(() => parseSeedArgs(args)).toThrow(named);
+  expect(() => parseSeedArgs(args)).toThrow(fault);
 });
 
 test('progress rewrites one line on a terminal and prints a line every three seconds elsewhere', () => {
-  const show = (isTTY: boolean): string => {
+  const renderProgress = (isTTY: boolean): string => {
     let out = '';
     let now = 0;
     const line = new ProgressLine(
@@ -57,14 +57,14 @@ test('progress rewrites one line on a terminal and prints a line every three sec
     line.end();
     return out;
   };
-  expect(show(false)).toBe('row 0 of many\nrow 3000 of many\nrow 6000 of many\n');
-  const terminal = show(true);
+  expect(renderProgress(false)).toBe('row 0 of many\nrow 3000 of many\nrow 6000 of many\n');
+  const terminal = renderProgress(true);
   expect(terminal).not.toContain('\n');
   expect(terminal.split('\r').every((text) => text.replace('\u001B[2K', '').length < 12)).toBe(true);
   expect(terminal.endsWith('\r\u001B[2K')).toBe(true);
 });
 
-test('reportTable has one line per source and a total, aligned in columns', () => {
+test('formatReports prints one aligned line per source, and a total', () => {
   const report: ImportReport = {
     source: 'aleado/japan',
     whole: true,
@@ -79,7 +79,7 @@ test('reportTable has one line per source and a total, aligned in columns', () =
     unknownWords: [],
     seconds: 3.14,
   };
-  const lines = reportTable([report, { ...report, source: 'x', read: 5 }]).split('\n');
+  const lines = formatReports([report, { ...report, source: 'x', read: 5 }]).split('\n');
   expect(lines[0]).toMatch(
     /^source +read +new +changed +unchanged +withdrawn +quarantined +skipped +seconds$/,
   );
@@ -89,13 +89,13 @@ test('reportTable has one line per source and a total, aligned in columns', () =
 });
 
 test('explain finds the code of an error or of its cause, and returns one sentence', () => {
-  const say = (error: unknown) => explain(error, { dataDir: '/data', megabytes: 1234 });
-  const failed = (code: string) => Object.assign(new Error('x'), { code });
-  expect(say(failed('ENOSPC'))).toMatch(/^The disk of \/data is full: .* 1,234 MB\./);
-  expect(say(new Error('outer', { cause: failed('SQLITE_FULL') }))).toContain('full');
-  expect(say(failed('EACCES'))).toContain('/data is not writable');
-  expect(say(failed('SQLITE_NOTADB'))).toContain('damaged');
-  expect(say(new IngestLocked('Another import'))).toBe('Another import');
-  expect(say(new Error('ENOSPC'))).toBeUndefined();
-  expect(say(new TypeError('x is not a function'))).toBeUndefined();
+  const explainError = (error: unknown) => explain(error, { dataDir: '/data', megabytes: 1234 });
+  const createFailure = (code: string) => Object.assign(new Error('x'), { code });
+  expect(explainError(createFailure('ENOSPC'))).toMatch(/^The disk of \/data is full: .* 1,234 MB\./);
+  expect(explainError(new Error('outer', { cause: createFailure('SQLITE_FULL') }))).toContain('full');
+  expect(explainError(createFailure('EACCES'))).toContain('/data is not writable');
+  expect(explainError(createFailure('SQLITE_NOTADB'))).toContain('damaged');
+  expect(explainError(new IngestLocked('Another import'))).toBe('Another import');
+  expect(explainError(new Error('ENOSPC'))).toBeUndefined();
+  expect(explainError(new TypeError('x is not a function'))).toBeUndefined();
 });

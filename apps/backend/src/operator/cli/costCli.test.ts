@@ -125,7 +125,7 @@ test.each([
   [() => parseSettingsArgs(['check', 'f', '--remark', 'x']), '--remark'],
   [() => parseSettingsArgs(['check', 'f', 'g']), 'g'],
   [() => parseSettingsArgs(['--nonsense']), 'nonsense'],
-])('case %#: a wrong command line is an error that names the fault', (read, named) => {
-  expect(read).toThrow(UsageError);
-  expect(read).toThrow(named);
+])('case %#: a wrong command line is an error that names the fault', (parse, fault) => {
+  expect(parse).toThrow(UsageError);
+  expect(parse).toThrow(fault);
 });

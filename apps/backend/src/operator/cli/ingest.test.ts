@@ -34,7 +34,7 @@ async function ingest(
   }
 }
 
-function live(dataDir: string, type: string): unknown {
+function countLive(dataDir: string, type: string): unknown {
   const db = openDatabase(path.join(dataDir, 'vvoz.sqlite'), { readonly: true });
   onTestFinished(() => {
     db.close();
@@ -62,12 +62,12 @@ test('jpcenter: both formats; reaching the daily limit withdraws nothing', async
   onTestFinished(() => short.close());
   const limited = await ingest(dataDir, args, { ...env, VVOZ_JPCENTER_URL: short.url });
   expect(limited).toMatchObject({ code: 0 });
-  expect(live(dataDir, 'korean')).toBe(600);
+  expect(countLive(dataDir, 'korean')).toBe(600);
 
   const wrong = await ingest(dataDir, args, { ...env, VVOZ_JPCENTER_URL: 'http://127.0.0.1:9' });
   expect(wrong.code).toBe(1);
   expect(wrong.error).not.toContain('secret-code');
-  expect(live(dataDir, 'korean')).toBe(600);
+  expect(countLive(dataDir, 'korean')).toBe(600);
 }, 60_000);
 
 test('aleado: --if-changed reads a folder again only when its files have changed', async () => {
@@ -102,7 +102,7 @@ test('wordpress: machines become lots, posts become articles', async () => {
   expect(code).toBe(0);
   expect(out).toMatch(/wordpress\/spec\s+1\s+1/);
   expect(out).toContain('wordpress/posts');
-  expect(live(dataDir, 'spec')).toBe(1);
+  expect(countLive(dataDir, 'spec')).toBe(1);
 }, 60_000);
 
 test('cbr: saves the rates of the day; keeps them when the bank does not answer', async () => {

@@ -6,21 +6,21 @@ import type { SourceSettings } from '../../ingest/sources/sources.ts';
 import { assessFeeds } from '../../ingest/health/feedHealth.ts';
 import { findRuns } from '../../ingest/health/feedRuns.ts';
 import { sendAlarms } from '../../ingest/health/alarms.ts';
-import { timetable } from '../schedule/timetable.ts';
+import { listJobs } from '../schedule/timetable.ts';
 import { formatFeedReport } from './feedReport.ts';
 import { formatFeedStatus } from './feedStatus.ts';
 import { openState, type State, type StatePlace } from '../../state/openState.ts';
 import { parseIngestArgs, USAGE, type FeedsCommand, type IngestArgs } from './ingestArgs.ts';
 import { printFailure } from './printFailure.ts';
-import { progressBar } from './progressBar.ts';
+import { formatProgressBar } from './formatProgressBar.ts';
 import { ProgressLine } from './ProgressLine.ts';
-import { reportTable } from './reportTable.ts';
+import { formatReports } from './formatReports.ts';
 
 const INTERRUPTED = 130;
 const stopped = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopped.abort());
 
-const number = (value: number): string => value.toLocaleString('en-US');
+const formatNumber = (value: number): string => value.toLocaleString('en-US');
 
 /** Checks a source's files. Returns undefined for a source without a check. Throws an OperatorError that names the faults. */
 function checkSource(args: IngestArgs, allSettings: SourceSettings, dir: string | undefined) {
@@ -34,7 +34,7 @@ function checkSource(args: IngestArgs, allSettings: SourceSettings, dir: string 
 async function showFeeds(command: FeedsCommand, state: State, settings: SourceSettings): Promise<void> {
   if (command.kind === 'report') console.log(formatFeedReport(await findRuns(state.db, command.table)));
   else {
-    const expected = timetable(settings).map(({ name }) => name);
+    const expected = listJobs(settings).map(({ name }) => name);
     console.log(formatFeedStatus(assessFeeds(await findRuns(state.db), new Date(), expected)));
   }
 }
@@ -77,7 +77,9 @@ async function main(): Promise<number> {
         catalogueFile: path.join(dataDir, path.basename(env.databaseFile)),
         signal: stopped.signal,
         onProgress: (table, read, expected) =>
-          line.show(`${table} ${progressBar(read, expected)} ${number(read)} read, ${seconds()} s`),
+          line.show(
+            `${table} ${formatProgressBar(read, expected)} ${formatNumber(read)} read, ${seconds()} s`,
+          ),
       },
     );
     line.end();
@@ -86,7 +88,7 @@ async function main(): Promise<number> {
       console.log(report.summary);
     } else
       console.log(
-        report.reports.length > 0 ? reportTable(report.reports) : `${args.source}: nothing to read`,
+        report.reports.length > 0 ? formatReports(report.reports) : `${args.source}: nothing to read`,
       );
     return 0;
   } finally {

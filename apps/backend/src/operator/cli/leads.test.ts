@@ -59,10 +59,10 @@ const NOW = new Date('2026-02-01T00:00:00.000Z');
 async function run(state: State, ...args: string[]): Promise<string> {
   const command = parseLeadsArgs(args);
   if (command.kind === 'help') throw new Error('not a command');
-  let said = '';
+  let output = '';
   const place = { state, targets: ['webhook', 'smtp'], now: NOW };
-  for await (const piece of runLeadsCommand(place, command)) said += piece;
-  return said;
+  for await (const piece of runLeadsCommand(place, command)) output += piece;
+  return output;
 }
 
 eachState('the commands', ({ open }) => {
@@ -72,15 +72,15 @@ eachState('the commands', ({ open }) => {
       'webhook',
     ]);
     await saveLead(state, createSampleLead({ id: 'new', createdAt: '2026-01-02T00:00:00.000Z' }), []);
-    const said = await run(state, 'list');
-    expect(said.split('\n').map((line) => line.split('  ')[1])).toEqual([
+    const output = await run(state, 'list');
+    expect(output.split('\n').map((line) => line.split('  ')[1])).toEqual([
       'new',
       'old',
       ...Array.from({ length: 3 }),
     ]);
-    expect(said).toContain('+7914***4567');
-    expect(said).not.toContain('+79141234567');
-    expect(said).toContain('2 received\nwebhook: 0 delivered, 1 pending, 0 dead\n');
+    expect(output).toContain('+7914***4567');
+    expect(output).not.toContain('+79141234567');
+    expect(output).toContain('2 received\nwebhook: 0 delivered, 1 pending, 0 dead\n');
     expect(await run(state, 'list', '--full', '--limit', '1')).toContain('new  +79141234567');
     expect(await run(state, 'list', '--since', '2026-01-02')).not.toContain('old');
   });
@@ -88,10 +88,10 @@ eachState('the commands', ({ open }) => {
   it('show one request with its deliveries; fail for an unknown id', async () => {
     const state = await open();
     await saveLead(state, createSampleLead({ id: 'one' }), ['webhook']);
-    const said = await run(state, 'show', 'one');
-    expect(said).toContain('Телефон: +7 914 123-45-67');
-    expect(said).toContain('Согласие: 2026-01');
-    expect(said).toMatch(/^webhook {2}pending {2}due .* {2}attempts 0$/m);
+    const output = await run(state, 'show', 'one');
+    expect(output).toContain('Телефон: +7 914 123-45-67');
+    expect(output).toContain('Согласие: 2026-01');
+    expect(output).toMatch(/^webhook {2}pending {2}due .* {2}attempts 0$/m);
     await expect(run(state, 'show', 'two')).rejects.toThrow(LeadsError);
   });
 
@@ -110,8 +110,8 @@ eachState('the commands', ({ open }) => {
     const first = createSampleLead({ createdAt: '2026-01-01T00:00:00.000Z', name: '=HYPERLINK("x")' });
     const second = createSampleLead({ createdAt: '2026-01-02T00:00:00.000Z' });
     for (const lead of [second, first]) await saveLead(state, lead, ['webhook']);
-    const found = JSON.parse(await run(state, 'export', '--format', 'json')) as unknown;
-    expect(found).toEqual(
+    const exported = JSON.parse(await run(state, 'export', '--format', 'json')) as unknown;
+    expect(exported).toEqual(
       [first, second].map((lead) => ({
         ...lead,
         deliveries: [{ target: 'webhook', state: 'pending', at: '' }],

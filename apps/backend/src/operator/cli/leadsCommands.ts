@@ -25,15 +25,15 @@ export const maskTel = (tel: string): string => `${tel.slice(0, 5)}***${tel.slic
 const formatDeliveries = ({ deliveries }: LeadWithDeliveries): string =>
   deliveries.map(({ target, state }) => `${target} ${state}`).join(', ') || 'no target';
 
-async function* list(
+async function* listRequests(
   { state }: LeadsPlace,
   { since, limit, full }: Extract<LeadsCommand, { kind: 'list' }>,
 ): AsyncGenerator<string> {
   let left = limit;
-  for await (const found of findLeads(state, { since, order: 'newest' })) {
-    const { lead } = found;
+  for await (const leadWithDeliveries of findLeads(state, { since, order: 'newest' })) {
+    const { lead } = leadWithDeliveries;
     const tel = full ? lead.tel : maskTel(lead.tel);
-    yield `${lead.createdAt}  ${lead.id}  ${tel}  ${lead.name || '—'}  ${lead.page || '/'}  ${formatDeliveries(found)}\n`;
+    yield `${lead.createdAt}  ${lead.id}  ${tel}  ${lead.name || '—'}  ${lead.page || '/'}  ${formatDeliveries(leadWithDeliveries)}\n`;
     left -= 1;
     if (left === 0) break;
   }
@@ -43,10 +43,10 @@ async function* list(
     yield `${target}: ${delivered} delivered, ${pending} pending, ${dead} dead\n`;
 }
 
-async function* show({ state }: LeadsPlace, id: string): AsyncGenerator<string> {
-  const found = await findLead(state, id);
-  if (!found) throw new LeadsError(`Request ${id} does not exist.`);
-  const { lead, deliveries } = found;
+async function* showRequest({ state }: LeadsPlace, id: string): AsyncGenerator<string> {
+  const leadWithDeliveries = await findLead(state, id);
+  if (!leadWithDeliveries) throw new LeadsError(`Request ${id} does not exist.`);
+  const { lead, deliveries } = leadWithDeliveries;
   for (const [label, value] of listLeadLines(lead)) yield `${label}: ${value.replaceAll('\n', '\n    ')}\n`;
   if (lead.receipt) yield `Расчёт целиком: ${JSON.stringify(lead.receipt)}\n`;
   if (deliveries.length === 0)
@@ -64,7 +64,10 @@ async function* show({ state }: LeadsPlace, id: string): AsyncGenerator<string> 
   }
 }
 
-async function* retry({ state, targets, now }: LeadsPlace, choice: RetryChoice): AsyncGenerator<string> {
+async function* retryRequests(
+  { state, targets, now }: LeadsPlace,
+  choice: RetryChoice,
+): AsyncGenerator<string> {
   if (choice.kind === 'lead' && !(await findLead(state, choice.id)))
     throw new LeadsError(`Request ${choice.id} does not exist.`);
   if (choice.kind === 'target' && !targets.includes(choice.target))
@@ -75,12 +78,13 @@ async function* retry({ state, targets, now }: LeadsPlace, choice: RetryChoice):
   yield `Deliveries due now: ${due}; new: ${created}. A running backend delivers them.\n`;
 }
 
-async function* csv({ state }: LeadsPlace, since: string): AsyncGenerator<string> {
+async function* exportCsv({ state }: LeadsPlace, since: string): AsyncGenerator<string> {
   yield formatCsvHeader();
-  for await (const found of findLeads(state, { since, order: 'oldest' })) yield formatCsvLead(found);
+  for await (const leadWithDeliveries of findLeads(state, { since, order: 'oldest' }))
+    yield formatCsvLead(leadWithDeliveries);
 }
 
-async function* json({ state }: LeadsPlace, since: string): AsyncGenerator<string> {
+async function* exportJson({ state }: LeadsPlace, since: string): AsyncGenerator<string> {
   let separator = '[\n';
   for await (const { lead, deliveries } of findLeads(state, { since, order: 'oldest' })) {
     const states = deliveries.map(({ target, state: is, delivered_at: at }) => ({ target, state: is, at }));
@@ -95,8 +99,8 @@ export function runLeadsCommand(
   place: LeadsPlace,
   command: Exclude<LeadsCommand, { kind: 'help' }>,
 ): AsyncGenerator<string> {
-  if (command.kind === 'list') return list(place, command);
-  if (command.kind === 'show') return show(place, command.id);
-  if (command.kind === 'retry') return retry(place, command.choice);
-  return (command.format === 'csv' ? csv : json)(place, command.since);
+  if (command.kind === 'list') return listRequests(place, command);
+  if (command.kind === 'show') return showRequest(place, command.id);
+  if (command.kind === 'retry') return retryRequests(place, command.choice);
+  return (command.format === 'csv' ? exportCsv : exportJson)(place, command.since);
 }

@@ -8,18 +8,18 @@ import { seedDemo, type SeedOptions, type SeedOutcome } from '../../demo/seedDem
 import { explain } from './explain.ts';
 import { printFailure } from './printFailure.ts';
 import { ProgressLine } from './ProgressLine.ts';
-import { reportTable } from './reportTable.ts';
+import { formatReports } from './formatReports.ts';
 import { parseSeedArgs, USAGE } from './seedArgs.ts';
 
 /** Disk space of one lot: feed file and database together. */
 const BYTES_PER_LOT = 1700;
 const INTERRUPTED = 130;
 
-const number = (value: number): string => value.toLocaleString('en-US');
+const formatNumber = (value: number): string => value.toLocaleString('en-US');
 const stopped = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopped.abort());
 
-async function fill(
+async function fillDatabase(
   file: string,
   place: StatePlace,
   options: Omit<SeedOptions, 'db' | 'state'>,
@@ -53,10 +53,12 @@ async function main(): Promise<number> {
   const line = new ProgressLine(process.stderr);
   const onProgress: SeedOptions['onProgress'] = ({ what, rows, totalRows }) => {
     const share = Math.floor((100 * rows) / Math.max(1, totalRows));
-    line.show(`Demo lots: ${number(rows)} of ${number(totalRows)} (${share} %), ${what}, ${seconds()} s`);
+    line.show(
+      `Demo lots: ${formatNumber(rows)} of ${formatNumber(totalRows)} (${share} %), ${what}, ${seconds()} s`,
+    );
   };
   try {
-    const outcome = await fill(file, findStatePlace(env, dataDir), {
+    const outcome = await fillDatabase(file, findStatePlace(env, dataDir), {
       request,
       dataDir,
       keepFeeds,
@@ -72,8 +74,10 @@ async function main(): Promise<number> {
       console.log(outcome.why);
       return 0;
     }
-    console.log(reportTable(outcome.reports));
-    console.log(`${file}: ${number(Math.round(statSync(file).size / 1e6))} MB, ready after ${seconds()} s`);
+    console.log(formatReports(outcome.reports));
+    console.log(
+      `${file}: ${formatNumber(Math.round(statSync(file).size / 1e6))} MB, ready after ${seconds()} s`,
+    );
     return 0;
   } catch (error) {
     line.end();

@@ -20,16 +20,16 @@ async function readJson(file: string): Promise<unknown> {
   }
 }
 
-const asText = (data: unknown): string => JSON.stringify(data, undefined, 2);
+const formatJson = (data: unknown): string => JSON.stringify(data, undefined, 2);
 
-async function show(db: StateDb, version: number | undefined): Promise<string> {
-  if (version === undefined) return asText((await readCurrentSettings(db)).data);
+async function showSettings(db: StateDb, version: number | undefined): Promise<string> {
+  if (version === undefined) return formatJson((await readCurrentSettings(db)).data);
   const data = await findSettingsVersion(db, version);
   if (data === undefined)
     throw new SettingsError(
       `Version ${version} does not exist. To list the versions: npm run settings -- history`,
     );
-  return asText(data);
+  return formatJson(data);
 }
 
 /** Runs a command and returns its output. Throws a SettingsError that names each fault. */
@@ -39,7 +39,7 @@ export async function runSettingsCommand(
 ): Promise<string> {
   switch (command.kind) {
     case 'show':
-      return show(db, command.version);
+      return showSettings(db, command.version);
     case 'history': {
       const versions = await listSettingsVersions(db);
       return versions

@@ -4,13 +4,13 @@ import { readSourceSettings } from '../../ingest/sourceSettings.ts';
 import type { State } from '../../state/openState.ts';
 import { eachState } from '../../state/testing/eachState.ts';
 import { createScheduler, type SchedulerOptions } from './createScheduler.ts';
-import { timetable, type Job } from './timetable.ts';
+import { listJobs, type Job } from './timetable.ts';
 
 const JOB: Job = { name: 'jpcenter/main', pattern: '*/30 * * * *', args: [] };
 const DUE = new Date('2026-11-21T06:30:00Z');
 
 eachState('the scheduler', ({ open, place }) => {
-  const schedulerOf = (state: State, holder: string, run: SchedulerOptions['run']) => {
+  const startScheduler = (state: State, holder: string, run: SchedulerOptions['run']) => {
     const log = { info: () => undefined, warn: () => undefined };
     const scheduler = createScheduler({ state: state.db, jobs: [], holder, run, log });
     onTestFinished(() => scheduler.stop());
@@ -18,38 +18,38 @@ eachState('the scheduler', ({ open, place }) => {
   };
 
   test('one of several processes runs each due job', async () => {
-    const where = await place();
-    const states = await Promise.all([open(where), open(where), open(where)]);
+    const statePlace = await place();
+    const states = await Promise.all([open(statePlace), open(statePlace), open(statePlace)]);
     let runs = 0;
     const schedulers = states.map((state, at) =>
-      schedulerOf(state, `p${at}`, async () => {
+      startScheduler(state, `p${at}`, async () => {
         runs += 1;
         await pause(20);
       }),
     );
-    const turns = await Promise.all(schedulers.map((scheduler) => scheduler.turn(JOB, DUE)));
+    const turns = await Promise.all(schedulers.map((scheduler) => scheduler.runTurn(JOB, DUE)));
     expect(turns.filter(Boolean)).toHaveLength(1);
     // Another that comes later finds the turn taken, though nobody is at work.
-    expect(await schedulers[0]!.turn(JOB, DUE)).toBe(false);
+    expect(await schedulers[0]!.runTurn(JOB, DUE)).toBe(false);
     expect(runs).toBe(1);
     const next = new Date(DUE.getTime() + 1_800_000);
-    expect(await schedulers[1]!.turn(JOB, next)).toBe(true);
+    expect(await schedulers[1]!.runTurn(JOB, next)).toBe(true);
   });
 
   test('a failed job releases its lease and runs again next time', async () => {
     const state = await open();
-    const scheduler = schedulerOf(state, 'p', () => Promise.reject(new Error('no line')));
-    expect(await scheduler.turn(JOB, DUE)).toBe(true);
-    const other = schedulerOf(state, 'q', async () => undefined);
-    expect(await other.turn(JOB, new Date(DUE.getTime() + 60_000))).toBe(true);
+    const scheduler = startScheduler(state, 'p', () => Promise.reject(new Error('no line')));
+    expect(await scheduler.runTurn(JOB, DUE)).toBe(true);
+    const other = startScheduler(state, 'q', async () => undefined);
+    expect(await other.runTurn(JOB, new Date(DUE.getTime() + 60_000))).toBe(true);
   });
 });
 
 test('the timetable has configured sources only, each table at the interval of its type', () => {
-  const jobsFor = (environment: Readonly<Record<string, string>>) =>
-    timetable(readSourceSettings(environment).settings);
-  expect(jobsFor({}).map(({ name }) => name)).toEqual(['costs']);
-  const jobs = jobsFor({
+  const listJobsFor = (environment: Readonly<Record<string, string>>) =>
+    listJobs(readSourceSettings(environment).settings);
+  expect(listJobsFor({}).map(({ name }) => name)).toEqual(['costs']);
+  const jobs = listJobsFor({
     VVOZ_JPCENTER_URL: 'http://x',
     VVOZ_JPCENTER_CODE: 'c',
     VVOZ_JPCENTER_TABLES: 'main,stats,no-such-table,korea',

@@ -20,7 +20,7 @@ export interface SchedulerOptions {
 
 export interface Scheduler {
   /** Runs a job that was due at `due`, unless another process runs or ran it. Returns whether this process ran it. */
-  readonly turn: (job: Job, due: Date) => Promise<boolean>;
+  readonly runTurn: (job: Job, due: Date) => Promise<boolean>;
   /** Starts no more jobs, aborts the running ones and waits for them. */
   readonly stop: () => Promise<void>;
 }
@@ -34,7 +34,7 @@ export function createScheduler({ state, jobs, run, holder, log }: SchedulerOpti
   const stopping = new AbortController();
   const running = new Set<Promise<unknown>>();
 
-  async function work(job: Job): Promise<void> {
+  async function runJob(job: Job): Promise<void> {
     const renewal = setInterval(() => {
       takeLease(state, job.name, holder, LEASE_MS).catch((error: unknown) =>
         log.warn({ job: job.name, err: error }, 'lease not renewed'),
@@ -52,14 +52,14 @@ export function createScheduler({ state, jobs, run, holder, log }: SchedulerOpti
     }
   }
 
-  async function turn(job: Job, due: Date): Promise<boolean> {
+  async function runTurn(job: Job, due: Date): Promise<boolean> {
     if (stopping.signal.aborted) return false;
     if (!(await takeLease(state, job.name, holder, LEASE_MS))) return false;
     if (!(await takeTurn(state, job.name, due))) {
       await releaseLease(state, job.name, holder);
       return false;
     }
-    await work(job);
+    await runJob(job);
     return true;
   }
 
@@ -69,7 +69,7 @@ export function createScheduler({ state, jobs, run, holder, log }: SchedulerOpti
         const due = cron.currentRun() ?? new Date();
         // Whole minutes, because the clocks of two machines differ.
         due.setUTCSeconds(0, 0);
-        const done = turn(job, due).catch((error: unknown) =>
+        const done = runTurn(job, due).catch((error: unknown) =>
           log.warn({ job: job.name, err: error }, 'scheduled job not started'),
         );
         running.add(done);
@@ -79,7 +79,7 @@ export function createScheduler({ state, jobs, run, holder, log }: SchedulerOpti
   );
 
   return {
-    turn,
+    runTurn: runTurn,
     stop: async () => {
       for (const cron of crons) cron.stop();
       stopping.abort();

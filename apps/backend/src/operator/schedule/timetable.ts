@@ -34,7 +34,7 @@ const listTableJobs = ({ name, tables, ...source }: LotSource, settings: unknown
   });
 
 /** The scheduled imports of the configured sources. */
-export const timetable = (allSettings: SourceSettings): readonly Job[] =>
+export const listJobs = (allSettings: SourceSettings): readonly Job[] =>
   SOURCE_NAMES.flatMap((name) => {
     const { source, settings } = findSource(name, allSettings);
     if (settings === undefined || source.turn === undefined) return [];

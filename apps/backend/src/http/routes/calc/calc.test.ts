@@ -8,7 +8,7 @@ import {
   receiptTotalSchema,
 } from '@vvoz/api/calc/receipt';
 import { errorSchema } from '@vvoz/api/wire/envelope';
-import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
+import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -125,8 +125,8 @@ test('a budget gives the highest bid, whose receipt is within it', async () => {
   expect(await totalAt(bid + 1000)).toBeGreaterThan(1_500_000);
   const small = calcBidsSchema.parse((await api.get(`/api/calc/bid?${lot}&budget=1000`)).body);
   expect(small.items.map((item) => item.bid)).toEqual([null, null, null]);
-  expect(refusal(await api.get(`/api/calc/bid?${lot}`))).toBe('400 bad_value budget');
-  expect(refusal(await api.get('/api/calc/bid?budget=5'))).toBe('400 bad_value currency');
+  expect(formatRefusal(await api.get(`/api/calc/bid?${lot}`))).toBe('400 bad_value budget');
+  expect(formatRefusal(await api.get('/api/calc/bid?budget=5'))).toBe('400 bad_value currency');
 });
 
 test('cities with what delivery costs, and the rates', async () => {
@@ -153,14 +153,14 @@ test.each([
   [`${LOT}&customsValueRub=5`, '400 bad_value customsValueRub'],
   ['price=100&currency=jpy&pw=100', '400 bad_value displacementCc'],
 ])('%s is refused as %s', async (query, expected) => {
-  expect(refusal(await api.get(`/api/calc?${query}`))).toBe(expected);
+  expect(formatRefusal(await api.get(`/api/calc?${query}`))).toBe(expected);
 });
 
-test('a refusal is said in both languages', async () => {
+test('a refusal has an English message and a Russian one', async () => {
   const { body } = await api.get(`/api/calc?${LOT.replace('1200000', 'много')}`);
   const { message, messageRu } = errorSchema.parse(body).error;
   expect(message).toContain('number');
-  expect(message).toContain('числом');
+  expect(message).not.toMatch(/\p{Script=Cyrillic}/u);
   expect(messageRu).toBe('должно быть числом');
 });
 

@@ -12,10 +12,10 @@ const schema = {
   response: { 200: calcBatchAnswerSchema, 400: errorSchema },
 };
 
-const BODY_LIMIT = 262_144;
+const MAX_BODY_BYTES = 262_144;
 
 export const calcBatchRoute: Route = (app, { costs }) => {
-  app.post('/api/calc/batch', { schema, bodyLimit: BODY_LIMIT }, async (request) =>
+  app.post('/api/calc/batch', { schema, bodyLimit: MAX_BODY_BYTES }, async (request) =>
     costs.batch(request.body),
   );
 };

@@ -6,7 +6,7 @@ import { findPopularBrands, findPopularModels } from '../../../catalogue/popular
 import { combineConditions, type Call } from '../../../catalogue/buildCall.ts';
 
 /** Brands with the number of lots under all other filters except model and body code, which a brand clears. */
-export async function brandsAnswer(store: CatalogStore, { type, conditions }: Call) {
+export async function buildBrandsAnswer(store: CatalogStore, { type, conditions }: Call) {
   const filter = combineConditions(conditions, listOwnConditions('brand'));
   const [popular, [brands = []]] = await Promise.all([
     findPopularBrands(store, type),
@@ -22,7 +22,7 @@ export async function brandsAnswer(store: CatalogStore, { type, conditions }: Ca
 }
 
 /** Models with the number of lots under all other filters. FORMAT is the display name. */
-export async function modelsAnswer(store: CatalogStore, { type, conditions }: Call) {
+export async function buildModelsAnswer(store: CatalogStore, { type, conditions }: Call) {
   const filter = combineConditions(conditions, listOwnConditions('model'));
   const [popular, [models = []]] = await Promise.all([
     findPopularModels(store, type, conditions.get('brand')),
@@ -40,7 +40,7 @@ export async function modelsAnswer(store: CatalogStore, { type, conditions }: Ca
 }
 
 /** Body codes with the number of lots under all other filters. Lots without a code have KUZOV ''. */
-export async function seriesAnswer(store: CatalogStore, { type, conditions }: Call) {
+export async function buildSeriesAnswer(store: CatalogStore, { type, conditions }: Call) {
   const filter = combineConditions(conditions, ['kuzov']);
   const [bodies = []] = await store.facets(type, [{ field: 'kuzov', filter }]);
   return {
@@ -54,7 +54,7 @@ export async function seriesAnswer(store: CatalogStore, { type, conditions }: Ca
 }
 
 /** Every colour of the catalogue with the number of lots under all other filters. */
-export async function colorsAnswer(store: CatalogStore, { type, conditions }: Call) {
+export async function buildColorsAnswer(store: CatalogStore, { type, conditions }: Call) {
   const filter = combineConditions(conditions, ['color']);
   const [counted = []] = await store.facets(type, [{ field: 'color', filter }]);
   const counts = new Map(counted.map(({ value, count }) => [value, count]));

@@ -7,19 +7,19 @@ import { readGearboxKind, getGearboxType } from '@vvoz/catalogue/words/gearboxes
 import type { DerivedName, WireLot } from '@vvoz/api/wire/lotSchema';
 import { toServedImages } from './toServedImages.ts';
 
-function kppType(gearbox = ''): string {
+function findKppType(gearbox = ''): string {
   const kind = readGearboxKind(gearbox);
   return kind === undefined ? '' : getGearboxType(kind);
 }
 
-const derivedValues = (lot: Lot): Readonly<Record<DerivedName, string>> => ({
-  KPP_TYPE: kppType(lot.gearbox),
+const deriveValues = (lot: Lot): Readonly<Record<DerivedName, string>> => ({
+  KPP_TYPE: findKppType(lot.gearbox),
   TYPE_PARENT: findParentOfLot(lot) ?? '',
   auc_type: CATALOGUE_TYPES[lot.type].aucType,
 });
 
 /** Writes a value in wire format. A missing text is '', a missing number is absent. */
-function wireValue(field: Exclude<LotField, { readonly kind: 'facts' }>, value: unknown): unknown {
+function toWireValue(field: Exclude<LotField, { readonly kind: 'facts' }>, value: unknown): unknown {
   switch (field.kind) {
     case 'flag':
       return value === true ? '1' : '0';
@@ -45,7 +45,7 @@ function wireValue(field: Exclude<LotField, { readonly kind: 'facts' }>, value: 
 /** Converts a lot to the record of the specification, by LOT_FIELDS, its pictures with their addresses on our origin. */
 export function lotToWire(stored: Lot): WireLot {
   const lot = { ...stored, images: toServedImages(stored) };
-  const wire: Record<string, unknown> = { ...derivedValues(lot) };
+  const wire: Record<string, unknown> = { ...deriveValues(lot) };
   for (const [key, field] of LOT_FIELD_ROWS) {
     const value = lot[key];
     if (field.kind === 'facts') {
@@ -53,7 +53,7 @@ export function lotToWire(stored: Lot): WireLot {
         const name = field.names[fact];
         if (name !== undefined) wire[name] = words;
       }
-    } else for (const name of field.wire) wire[name] = wireValue(field, value);
+    } else for (const name of field.wire) wire[name] = toWireValue(field, value);
   }
   // WireLot is derived from the same rows.
   return wire as unknown as WireLot;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { articlesSchema } from '@vvoz/api/content/contentSchemas';
-import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
+import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -55,5 +55,5 @@ test.each([
   ['limit=0', '400 bad_value limit'],
   ['author=me', '400 unknown_field author'],
 ])('abuse: %s', async (query, expected) => {
-  expect(refusal(await api.get(`/wp-json/api/articles?${query}`))).toBe(expected);
+  expect(formatRefusal(await api.get(`/wp-json/api/articles?${query}`))).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { articlesCountSchema, articlesSchema } from '@vvoz/api/content/contentSchemas';
-import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
+import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -22,5 +22,5 @@ test.each([
   ['__proto__', '404 not_found'],
   ['news?limit=1', '400 unknown_field limit'],
 ])('abuse: %s', async (path, expected) => {
-  expect(refusal(await api.get(`/wp-json/api/articles/count/${path}`))).toBe(expected);
+  expect(formatRefusal(await api.get(`/wp-json/api/articles/count/${path}`))).toBe(expected);
 });

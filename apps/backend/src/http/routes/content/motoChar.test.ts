@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { motoCharSchema } from '@vvoz/api/content/contentSchemas';
-import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
+import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -19,5 +19,5 @@ test.each([
   ['model=nothing', '404 not_found'],
   ['model=CB400SF&brand=HONDA', '400 unknown_field brand'],
 ])('abuse: %s', async (query, expected) => {
-  expect(refusal(await api.get(`/api/moto/char?${query}`))).toBe(expected);
+  expect(formatRefusal(await api.get(`/api/moto/char?${query}`))).toBe(expected);
 });

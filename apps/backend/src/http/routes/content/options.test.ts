@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { optionsSchema } from '@vvoz/api/content/contentSchemas';
-import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
+import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -16,9 +16,9 @@ test('contacts and hours', async () => {
 });
 
 test('an unknown field is refused', async () => {
-  expect(refusal(await api.get('/api/options?lang=en'))).toBe('400 unknown_field lang');
+  expect(formatRefusal(await api.get('/api/options?lang=en'))).toBe('400 unknown_field lang');
 });
 
 test('abuse: an address longer than any', async () => {
-  expect(refusal(await api.get(`/api/options?ip=${'1'.repeat(46)}`))).toBe('400 bad_value ip');
+  expect(formatRefusal(await api.get(`/api/options?ip=${'1'.repeat(46)}`))).toBe('400 bad_value ip');
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
 import { listPlaces, TEMPLATES } from '@vvoz/catalogue/templates/templates';
 import { pageSchema } from '@vvoz/api/content/contentSchemas';
-import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
+import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ test('each host has its home page; a slash at the end and the case do not matter
 test.each(['path=/nowhere', 'path=/&name=mars', 'path=/statistika-prodazh&name=china', 'path=/__proto__'])(
   '%s is not there',
   async (query) => {
-    expect(refusal(await api.get(`/api/pages?${query}`))).toBe('404 not_found');
+    expect(formatRefusal(await api.get(`/api/pages?${query}`))).toBe('404 not_found');
   },
 );
 
@@ -45,5 +45,5 @@ test.each([
   [`path=/${'x'.repeat(500)}`, '400 bad_value path'],
   ['path=/&path=/a', '400 bad_value path'],
 ])('abuse: ?%.30s', async (query, expected) => {
-  expect(refusal(await api.get(`/api/pages?${query}`))).toBe(expected);
+  expect(formatRefusal(await api.get(`/api/pages?${query}`))).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reviewsSchema } from '@vvoz/api/content/contentSchemas';
-import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
+import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -28,5 +28,5 @@ test.each([
   ['limit=x', '400 bad_value limit'],
   ['stars=5', '400 unknown_field stars'],
 ])('abuse: %s', async (query, expected) => {
-  expect(refusal(await api.get(`/api/reviews?${query}`))).toBe(expected);
+  expect(formatRefusal(await api.get(`/api/reviews?${query}`))).toBe(expected);
 });

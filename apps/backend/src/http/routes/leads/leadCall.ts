@@ -21,7 +21,7 @@ export interface LeadServices {
 export type LeadRoute = (app: App, services: LeadServices) => void;
 
 /** Maximum size of a body, bytes. */
-export const BODY_LIMIT = 65_536;
+export const MAX_BODY_BYTES = 65_536;
 
 /** Error answers of all lead calls. */
 export const ERRORS = {
@@ -33,7 +33,7 @@ export const ERRORS = {
 };
 
 /** Refuses bodies other than JSON. Forms without JavaScript post to their own host, which forwards them as JSON. */
-export async function onlyJson(request: FastifyRequest): Promise<void> {
+export async function requireJson(request: FastifyRequest): Promise<void> {
   const type = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase();
   if (type !== 'application/json')
     throw new Refusal(415, 'unsupported_media_type', 'The body must be application/json');
@@ -73,7 +73,7 @@ function readIdempotencyKey(value: string | string[] | undefined): string | unde
 }
 
 /** Schema of both calls that take a lead. They differ only in address and summary. */
-export const leadSchema = (summary: string) => ({
+export const createLeadSchema = (summary: string) => ({
   summary,
   description:
     'The lead is on the disk before the answer. The same idempotency_key (or header Idempotency-Key) with the same ' +

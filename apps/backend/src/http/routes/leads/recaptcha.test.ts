@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { recaptchaAnswerSchema } from '@vvoz/api/leads/leadSchemas';
-import { refusal } from '../testing/testApp.ts';
+import { formatRefusal } from '../testing/testApp.ts';
 import { createLeadApp } from './testing/leadApp.ts';
 
 const URL_OF = '/api/request/recaptcha';
@@ -29,7 +29,7 @@ test('a provider that cannot be asked is a 503 that asks to come back', async ()
   const captcha = { name: 'test', score: () => Promise.reject(new Error('token abc of 198.51.100.1')) };
   const api = await createLeadApp({ captcha });
   const answer = await api.post(URL_OF, { token: 'abc' });
-  expect(refusal(answer)).toBe('503 not_ready');
+  expect(formatRefusal(answer)).toBe('503 not_ready');
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   expect(api.log()).not.toContain('198.51');
 });
@@ -43,7 +43,7 @@ test.each([
   ['a long body', JSON.stringify({ token: 'x'.repeat(70_000) }), {}, '413 too_large'],
 ])('abuse: %s', async (_, body, headers, expected) => {
   const { post } = await createLeadApp();
-  expect(refusal(await post(URL_OF, body, headers))).toBe(expected);
+  expect(formatRefusal(await post(URL_OF, body, headers))).toBe(expected);
 });
 
 test('abuse: sixty a minute of one address', async () => {

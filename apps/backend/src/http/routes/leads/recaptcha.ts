@@ -1,6 +1,6 @@
 import { recaptchaAnswerSchema, recaptchaSchema } from '@vvoz/api/leads/leadSchemas';
 import { noQuery } from '../route.ts';
-import { admitCaller, BODY_LIMIT, ERRORS, onlyJson, type LeadRoute } from './leadCall.ts';
+import { admitCaller, MAX_BODY_BYTES, ERRORS, requireJson, type LeadRoute } from './leadCall.ts';
 
 const schema = {
   summary: 'Captcha score of a visitor',
@@ -15,7 +15,7 @@ const schema = {
 export const recaptchaRoute: LeadRoute = (app, services) => {
   app.post(
     '/api/request/recaptcha',
-    { schema, bodyLimit: BODY_LIMIT, onRequest: onlyJson },
+    { schema, bodyLimit: MAX_BODY_BYTES, onRequest: requireJson },
     async (request) => {
       const ip = await admitCaller(services, 'recaptcha', request);
       return { score: await services.leads.score(request.body.token, ip) };

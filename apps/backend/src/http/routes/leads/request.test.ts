@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { leadAnswerSchema } from '@vvoz/api/leads/leadSchemas';
-import { refusal } from '../testing/testApp.ts';
-import { createLeadApp, form } from './testing/leadApp.ts';
+import { formatRefusal } from '../testing/testApp.ts';
+import { createLeadApp, createForm } from './testing/leadApp.ts';
 
 test('a request is saved and its data returned; a repeat at the other address is no second', async () => {
   const api = await createLeadApp();
-  const body = form({ type: 'callback', name: '' });
+  const body = createForm({ type: 'callback', name: '' });
   const first = await api.post('/api/request', body);
   expect(first.status).toBe(201);
   const { data } = leadAnswerSchema.parse(first.body);
@@ -20,16 +20,16 @@ test('a request is saved and its data returned; a repeat at the other address is
 
 test('a bad number is refused', async () => {
   const api = await createLeadApp();
-  expect(refusal(await api.post('/api/request', form({ tel: '112' })))).toBe('400 bad_value tel');
+  expect(formatRefusal(await api.post('/api/request', createForm({ tel: '112' })))).toBe('400 bad_value tel');
 });
 
 test('abuse: it is limited together with the other address', async () => {
   const api = await createLeadApp();
   for (let index = 0; index < 5; index += 1) {
-    await api.post('/api/request', form());
-    await api.post('/api/request/send', form());
+    await api.post('/api/request', createForm());
+    await api.post('/api/request/send', createForm());
   }
-  expect(refusal(await api.post('/api/request', form()))).toBe('429 too_many');
+  expect(formatRefusal(await api.post('/api/request', createForm()))).toBe('429 too_many');
   expect((await api.app.inject('/api/request')).statusCode).toBe(404);
 });
 

@@ -1,9 +1,11 @@
-import { BODY_LIMIT, leadSchema, onlyJson, takeLead, type LeadRoute } from './leadCall.ts';
+import { MAX_BODY_BYTES, createLeadSchema, requireJson, takeLead, type LeadRoute } from './leadCall.ts';
 
-const schema = leadSchema('Save a lead');
+const schema = createLeadSchema('Save a lead');
 
 export const requestRoute: LeadRoute = (app, services) => {
-  app.post('/api/request', { schema, bodyLimit: BODY_LIMIT, onRequest: onlyJson }, async (request, reply) =>
-    takeLead(services, request, reply),
+  app.post(
+    '/api/request',
+    { schema, bodyLimit: MAX_BODY_BYTES, onRequest: requireJson },
+    async (request, reply) => takeLead(services, request, reply),
   );
 };

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { leadAnswerSchema } from '@vvoz/api/leads/leadSchemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import type { Lead } from '../../../leads/leadRecord.ts';
-import { refusal } from '../testing/testApp.ts';
-import { createLeadApp, form, type LeadApp } from './testing/leadApp.ts';
+import { formatRefusal } from '../testing/testApp.ts';
+import { createLeadApp, createForm, type LeadApp } from './testing/leadApp.ts';
 
 const URL_OF = '/api/request/send';
 const send = async ({ post }: LeadApp, body: unknown, headers?: Record<string, string>) => {
@@ -15,7 +15,7 @@ test('a form is kept whole, answered with its id, and delivered', async () => {
   const got: Lead[] = [];
   const target = { name: 'webhook', deliver: async (lead: Lead) => void got.push(lead) };
   const api = await createLeadApp({ targets: [target] });
-  const saved = await send(api, form(), { 'user-agent': 'Mozilla/5.0' });
+  const saved = await send(api, createForm(), { 'user-agent': 'Mozilla/5.0' });
   expect(saved).toMatchObject({ status: 201, duplicate: false });
   const leads = await api.leads();
   expect(leads).toMatchObject([
@@ -42,7 +42,7 @@ test('a form is kept whole, answered with its id, and delivered', async () => {
 
 test('the same key is the same lead, in the body or in the header', async () => {
   const api = await createLeadApp();
-  const { idempotency_key: key, ...rest } = form();
+  const { idempotency_key: key, ...rest } = createForm();
   const first = await send(api, { ...rest, idempotency_key: key });
   expect(await send(api, { ...rest, idempotency_key: key })).toEqual({
     ...first,
@@ -60,7 +60,7 @@ test('the same key is the same lead, in the body or in the header', async () => 
 
 test('twenty at once with one key are one lead', async () => {
   const api = await createLeadApp({ limits: { admit: async () => 0, close: async () => undefined } });
-  const body = form();
+  const body = createForm();
   const all = await Promise.all(Array.from({ length: 20 }, () => send(api, body)));
   expect(all.filter(({ status }) => status === 201)).toHaveLength(1);
   expect(new Set(all.map(({ id }) => id)).size).toBe(1);
@@ -69,9 +69,11 @@ test('twenty at once with one key are one lead', async () => {
 
 test('a key of another request is refused', async () => {
   const api = await createLeadApp();
-  const body = form();
+  const body = createForm();
   await send(api, body);
-  expect(refusal(await api.post(URL_OF, { ...body, name: 'Пётр' }))).toBe('409 conflict idempotency_key');
+  expect(formatRefusal(await api.post(URL_OF, { ...body, name: 'Пётр' }))).toBe(
+    '409 conflict idempotency_key',
+  );
 });
 
 test('the least that will do: a number and the consent', async () => {
@@ -81,7 +83,7 @@ test('the least that will do: a number and the consent', async () => {
   expect(lead).toMatchObject({ tel: '+79141234567', name: '', kind: 'form', consent: { version: '1' } });
   // Without a time of its own the consent has that of the arrival; a clock that runs ahead is not believed.
   expect(lead?.consent.at).toBe(lead?.createdAt);
-  await send(api, form({ consent: { version: '1', at: '2199-01-01T00:00:00Z' } }));
+  await send(api, createForm({ consent: { version: '1', at: '2199-01-01T00:00:00Z' } }));
   expect((await api.leads()).every(({ consent }) => consent.at < '2199')).toBe(true);
 });
 
@@ -97,7 +99,7 @@ test.each([
   [{ lot: { a: 'x'.repeat(9000) } }, '400 bad_value lot'],
 ])('%j is refused as %s', async (fields, expected) => {
   const api = await createLeadApp();
-  expect(refusal(await api.post(URL_OF, form(fields)))).toBe(expected);
+  expect(formatRefusal(await api.post(URL_OF, createForm(fields)))).toBe(expected);
   expect(await api.leads()).toEqual([]);
 });
 
@@ -108,20 +110,20 @@ test.each([
   [{ message: 'я'.repeat(4001) }, 'не больше 4000 знаков'],
 ])('%j: the visitor is told «%s»', async (fields, messageRu) => {
   const api = await createLeadApp();
-  const { body } = await api.post(URL_OF, form(fields));
+  const { body } = await api.post(URL_OF, createForm(fields));
   expect(errorSchema.parse(body).error.messageRu).toBe(messageRu);
 });
 
 test('a wrong number is told in both languages, and is not said back', async () => {
   const api = await createLeadApp();
-  const { text } = await api.post(URL_OF, form({ tel: '8914<b>99' }));
+  const { text } = await api.post(URL_OF, createForm({ tel: '8914<b>99' }));
   expect(text).toContain('phone number');
   expect(text).toContain('проверьте номер телефона');
   expect(text).not.toContain('8914<b>99');
 });
 
 test.each([
-  ['a body of 1 MB', JSON.stringify(form({ message: 'x'.repeat(1_000_000) })), {}, '413 too_large'],
+  ['a body of 1 MB', JSON.stringify(createForm({ message: 'x'.repeat(1_000_000) })), {}, '413 too_large'],
   ['broken JSON', '{"tel":', {}, '400 bad_request'],
   ['a prototype', '{"__proto__":{"tel":"1"}}', {}, '400 bad_request'],
   ['no body', '', {}, '400 bad_request'],
@@ -143,14 +145,14 @@ test.each([
   ],
 ])('abuse: %s', async (_, body, headers, expected) => {
   const api = await createLeadApp();
-  expect(refusal(await api.post(URL_OF, body, headers))).toBe(expected);
+  expect(formatRefusal(await api.post(URL_OF, body, headers))).toBe(expected);
   expect(await api.leads()).toEqual([]);
 });
 
 test('abuse: SQL, HTML, headers and emoji are texts', async () => {
   const api = await createLeadApp();
   const name = `'); drop table lead; -- <script>alert(1)</script> 👋`;
-  await send(api, form({ name: `${name}\r\nBcc: x@evil.example`, page: '/\r\nX-Evil: 1' }));
+  await send(api, createForm({ name: `${name}\r\nBcc: x@evil.example`, page: '/\r\nX-Evil: 1' }));
   expect(await api.leads()).toMatchObject([{ name: `${name} Bcc: x@evil.example`, page: '/ X-Evil: 1' }]);
 });
 
@@ -158,30 +160,30 @@ test('abuse: one address is told to wait, another is not; a stranger speaks for 
   const api = await createLeadApp();
   const statuses: number[] = [];
   for (let index = 0; index < 12; index += 1)
-    statuses.push((await api.post(URL_OF, form({ ip: `203.0.113.${index}` }))).status);
+    statuses.push((await api.post(URL_OF, createForm({ ip: `203.0.113.${index}` }))).status);
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429, 429]);
-  const refused = await api.post(URL_OF, form());
-  expect(refusal(refused)).toBe('429 too_many');
+  const refused = await api.post(URL_OF, createForm());
+  expect(formatRefusal(refused)).toBe('429 too_many');
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  expect((await api.post(URL_OF, form(), {}, '198.51.100.2')).status).toBe(201);
+  expect((await api.post(URL_OF, createForm(), {}, '198.51.100.2')).status).toBe(201);
 });
 
 test('our own servers say whom they send for, in the body or in the address', async () => {
   const api = await createLeadApp();
   for (let index = 0; index < 11; index += 1)
-    await api.post(URL_OF, form({ ip: '203.0.113.7' }), {}, '127.0.0.1');
+    await api.post(URL_OF, createForm({ ip: '203.0.113.7' }), {}, '127.0.0.1');
   expect((await api.leads()).map(({ ip }) => ip)).toEqual(Array.from({ length: 10 }, () => '203.0.113.7'));
-  expect((await api.post(`${URL_OF}?ip=203.0.113.8`, form(), {}, '::ffff:127.0.0.1')).status).toBe(201);
+  expect((await api.post(`${URL_OF}?ip=203.0.113.8`, createForm(), {}, '::ffff:127.0.0.1')).status).toBe(201);
   expect((await api.leads()).at(-1)?.ip).toBe('203.0.113.8');
-  expect(refusal(await api.post(`${URL_OF}?debug=1`, form()))).toBe('400 unknown_field debug');
+  expect(formatRefusal(await api.post(`${URL_OF}?debug=1`, createForm()))).toBe('400 unknown_field debug');
 });
 
 test('what cannot be written is a 503 that asks to come back, and nothing of it is logged', async () => {
   const api = await createLeadApp();
   await api.state.db.schema.dropTable('delivery').execute();
   await api.state.db.schema.dropTable('lead').execute();
-  const answer = await api.post(URL_OF, form());
-  expect(refusal(answer)).toBe('503 not_ready');
+  const answer = await api.post(URL_OF, createForm());
+  expect(formatRefusal(answer)).toBe('503 not_ready');
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   expect(api.log()).toContain('lead not saved');
   expect(api.log()).not.toMatch(/Анна|9141234|звонка|203\.0\.113|198\.51\.100/);
@@ -190,8 +192,8 @@ test('what cannot be written is a 503 that asks to come back, and nothing of it 
 test('the log of a lead’s whole way has its id and nothing of the visitor', async () => {
   const target = { name: 'webhook', deliver: () => Promise.reject(new Error('Анна 89141234567')) };
   const api = await createLeadApp({ targets: [target] });
-  const { id } = await send(api, form());
-  await api.post(URL_OF, form({ tel: '89141234' }));
+  const { id } = await send(api, createForm());
+  await api.post(URL_OF, createForm({ tel: '89141234' }));
   await api.post(URL_OF, '{"tel":"89141234567"');
   await vi.waitFor(() => expect(api.log()).toContain('lead not delivered'), 5000);
   expect(api.log()).toContain(id);

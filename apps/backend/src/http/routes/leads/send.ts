@@ -1,11 +1,11 @@
-import { BODY_LIMIT, leadSchema, onlyJson, takeLead, type LeadRoute } from './leadCall.ts';
+import { MAX_BODY_BYTES, createLeadSchema, requireJson, takeLead, type LeadRoute } from './leadCall.ts';
 
-const schema = leadSchema('Save a lead that a visitor sent with a form');
+const schema = createLeadSchema('Save a lead that a visitor sent with a form');
 
 export const sendRoute: LeadRoute = (app, services) => {
   app.post(
     '/api/request/send',
-    { schema, bodyLimit: BODY_LIMIT, onRequest: onlyJson },
+    { schema, bodyLimit: MAX_BODY_BYTES, onRequest: requireJson },
     async (request, reply) => takeLead(services, request, reply),
   );
 };

@@ -137,7 +137,7 @@ export async function createTestApp(
 }
 
 /** `400 bad_value year_min`: an error answer in short; throws where it is not the envelope. */
-export function refusal({ status, body }: TestAnswer): string {
+export function formatRefusal({ status, body }: TestAnswer): string {
   const { error } = errorSchema.parse(body);
   return [status, error.code, error.field].filter((part) => part !== undefined).join(' ');
 }

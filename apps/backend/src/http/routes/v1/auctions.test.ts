@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { carsSchema } from '@vvoz/api/wire/answers';
-import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
+import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -38,5 +38,5 @@ test.each([
   ['set_id=999', '400 bad_value set_id'],
   ['year_between=1', '400 unknown_field year_between'],
 ])('abuse: %s', async (query, expected) => {
-  expect(refusal(await api.get(`/api/auctions?${query}`))).toBe(expected);
+  expect(formatRefusal(await api.get(`/api/auctions?${query}`))).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COLORS } from '@vvoz/catalogue/words/colors';
 import { colorsSchema } from '@vvoz/api/wire/answers';
-import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
+import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -24,5 +24,5 @@ test.each([
   ['color=<b>', '400 bad_value color'],
   ['limit=5', '400 unknown_field limit'],
 ])('abuse: %s', async (query, expected) => {
-  expect(refusal(await api.get(`/api/auctions/colors?${query}`))).toBe(expected);
+  expect(formatRefusal(await api.get(`/api/auctions/colors?${query}`))).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v1CountSchema } from '@vvoz/api/v1/v1Schemas';
 import { generateTestLots } from '../../../catalogue/testing/lots.ts';
-import { createTestApp, KNOWN_LOTS, refusal, type TestApp } from '../testing/testApp.ts';
+import { createTestApp, KNOWN_LOTS, formatRefusal, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -99,5 +99,5 @@ test.each([
   ['year_incl_like=20', '400 unknown_field year_incl_like'],
   ['rate_gt=9', '400 bad_value rate_gt'],
 ])('abuse: %s', async (query, expected) => {
-  expect(refusal(await api.get(`/api/auctions/count?${query}`))).toBe(expected);
+  expect(formatRefusal(await api.get(`/api/auctions/count?${query}`))).toBe(expected);
 });

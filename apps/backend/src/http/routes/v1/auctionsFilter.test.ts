@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v1FilterSchema } from '@vvoz/api/v1/v1Schemas';
 import { createTestLot } from '../../../catalogue/testing/lots.ts';
-import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
+import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 
 const machine = (fields: Parameters<typeof createTestLot>[0]) =>
   createTestLot({ source: 'wordpress/spec', type: 'spec', currency: 'cny', status: 'coming', ...fields });
@@ -77,5 +77,5 @@ test.each([
   ['type_parent=mars', '400 bad_value type_parent'],
   ['year_min=2000', '400 unknown_field year_min'],
 ])('abuse: %s', async (query, expected) => {
-  expect(refusal(await api.get(`/api/auctions/filter?${query}`))).toBe(expected);
+  expect(formatRefusal(await api.get(`/api/auctions/filter?${query}`))).toBe(expected);
 });

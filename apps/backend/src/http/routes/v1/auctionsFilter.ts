@@ -30,14 +30,14 @@ const LABELS: Readonly<Partial<Record<FacetKey, { label: string; unit: string }>
 const PRICE_STEPS = 6;
 
 /** A range field with the smallest and largest value of its data. */
-async function rangeGroup(store: CatalogStore, { type, conditions }: Call, key: FacetKey & NumberField) {
+async function buildRangeGroup(store: CatalogStore, { type, conditions }: Call, key: FacetKey & NumberField) {
   const row = getFacet(key);
   const { explanation, v1 } = FACET_DETAILS[key];
   const values = await store.values({ type, filter: combineConditions(conditions, [key]) }, key);
   const [min, max] = [values[0]?.[0], values.at(-1)?.[0]];
   const words = CATALOGUE_TYPES[type].vehicle === 'machinery' ? LABELS[key] : undefined;
   const unit = words?.unit ?? (row.kind === 'range' ? row.unit : '');
-  const ends = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
+  const bounds = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
   return {
     id: key,
     title: words?.label ?? row.label,
@@ -49,15 +49,15 @@ async function rangeGroup(store: CatalogStore, { type, conditions }: Call, key: 
       name: `${v1}_${end}`,
       label: end === 'min' ? 'от' : 'до',
       unit,
-      ...ends,
+      ...bounds,
     })),
   };
 }
 
-const thousands = (value: number): string => value.toLocaleString('ru-RU').replaceAll(/\s/g, '\u00A0');
+const formatThousands = (value: number): string => value.toLocaleString('ru-RU').replaceAll(/\s/g, '\u00A0');
 
 /** Price intervals in round steps with their counts. A visitor may choose several. */
-async function priceGroup(store: CatalogStore, { type, conditions }: Call) {
+async function buildPriceGroup(store: CatalogStore, { type, conditions }: Call) {
   const { label } = getFacet('price');
   const { explanation = '', v1 } = FACET_DETAILS.price;
   const filter = combineConditions(conditions, ['price']);
@@ -78,7 +78,7 @@ async function priceGroup(store: CatalogStore, { type, conditions }: Call) {
           name: v1,
           // Intervals include both ends, so they must not share a price.
           value: `${from}-${at === bins.length - 1 ? to : to - 1}`,
-          label: `${thousands(from)}–${thousands(to)}`,
+          label: `${formatThousands(from)}–${formatThousands(to)}`,
           count,
         })),
       },
@@ -91,8 +91,8 @@ export const auctionsFilterRoute: Route = (app, { store }) => {
     const call = buildCall(request.query);
     const keys: readonly FacetKey[] = CATALOGUE_TYPES[call.type].vehicle === 'machinery' ? MACHINERY : CARS;
     const groups = await Promise.all([
-      ...keys.filter(isNumberField).map((key) => rangeGroup(store, call, key)),
-      priceGroup(store, call),
+      ...keys.filter(isNumberField).map((key) => buildRangeGroup(store, call, key)),
+      buildPriceGroup(store, call),
     ]);
     return { items: groups };
   });

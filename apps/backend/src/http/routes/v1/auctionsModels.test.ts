@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { modelsSchema } from '@vvoz/api/wire/answers';
-import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
+import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -28,5 +28,5 @@ test.each([
   ['wheels=4', '400 unknown_field wheels'],
   ['year_min=%00', '400 bad_value year_min'],
 ])('abuse: %s', async (query, expected) => {
-  expect(refusal(await api.get(`/api/auctions/models?${query}`))).toBe(expected);
+  expect(formatRefusal(await api.get(`/api/auctions/models?${query}`))).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { carsSchema } from '@vvoz/api/wire/answers';
 import { createTestLot } from '../../../catalogue/testing/lots.ts';
-import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
+import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 
 const left = (fields: Parameters<typeof createTestLot>[0]) =>
   createTestLot({ source: 'jpcenter/one', type: 'left', parent: 'japan', left_hand: 1, ...fields });
@@ -51,5 +51,5 @@ test.each([
   ['left?type=japan', '400 unknown_field type'],
   ['left?limit=0', '400 bad_value limit'],
 ])('abuse: %s', async (path, expected) => {
-  expect(refusal(await api.get(`/api/auto/${path}`))).toBe(expected);
+  expect(formatRefusal(await api.get(`/api/auto/${path}`))).toBe(expected);
 });

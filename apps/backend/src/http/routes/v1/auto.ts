@@ -3,8 +3,8 @@ import { errorSchema } from '@vvoz/api/wire/envelope';
 import { codedListSchema } from '@vvoz/api/wire/filterSchema';
 import { z } from 'zod';
 import { readCall } from '../catalog/readCall.ts';
-import { listAnswer } from '../catalog/listAnswer.ts';
-import { catalogType } from '../lotParams.ts';
+import { buildListAnswer } from '../catalog/buildListAnswer.ts';
+import { requireCatalogueType } from '../lotParams.ts';
 import type { Route } from '../route.ts';
 
 const schema = {
@@ -19,7 +19,7 @@ const schema = {
 
 export const autoRoute: Route = (app, services) => {
   app.get('/api/auto/:type', { schema, config: { cache: 'catalogue' } }, async (request) => {
-    const input = { ...request.query, type: catalogType(request.params.type) };
-    return listAnswer(services.store, await readCall(services, input), input);
+    const input = { ...request.query, type: requireCatalogueType(request.params.type) };
+    return buildListAnswer(services.store, await readCall(services, input), input);
   });
 };

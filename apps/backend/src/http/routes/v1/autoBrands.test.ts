@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brandsSchema } from '@vvoz/api/wire/answers';
-import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
+import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -19,5 +19,5 @@ test.each([
   ['japan', 'type=japan', '400 unknown_field type'],
   ['japan', 'year_max=9999', '400 bad_value year_max'],
 ])('abuse: %s %s', async (type, query, expected) => {
-  expect(refusal(await api.get(`/api/auto/${type}/filter/brands?${query}`))).toBe(expected);
+  expect(formatRefusal(await api.get(`/api/auto/${type}/filter/brands?${query}`))).toBe(expected);
 });

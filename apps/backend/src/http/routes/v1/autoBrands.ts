@@ -3,8 +3,8 @@ import { brandsSchema } from '@vvoz/api/wire/answers';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { codedFilterSchema } from '@vvoz/api/wire/filterSchema';
 import { readCall } from '../catalog/readCall.ts';
-import { brandsAnswer } from '../catalog/facetAnswers.ts';
-import { catalogType } from '../lotParams.ts';
+import { buildBrandsAnswer } from '../catalog/facetAnswers.ts';
+import { requireCatalogueType } from '../lotParams.ts';
 import type { Route } from '../route.ts';
 
 const schema = {
@@ -16,7 +16,7 @@ const schema = {
 
 export const autoBrandsRoute: Route = (app, services) => {
   app.get('/api/auto/:type/filter/brands', { schema, config: { cache: 'catalogue' } }, async (request) => {
-    const input = { ...request.query, type: catalogType(request.params.type) };
-    return brandsAnswer(services.store, await readCall(services, input));
+    const input = { ...request.query, type: requireCatalogueType(request.params.type) };
+    return buildBrandsAnswer(services.store, await readCall(services, input));
   });
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wireLotSchema } from '@vvoz/api/wire/lotSchema';
-import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
+import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -29,5 +29,5 @@ test.each([
   ['japan/%2e%2e%2fetc', '404 not_found'],
   ['japan/prius-1?year=1', '400 unknown_field year'],
 ])('abuse: %s', async (path, expected) => {
-  expect(refusal(await api.get(`/api/auto/${path}`))).toBe(expected);
+  expect(formatRefusal(await api.get(`/api/auto/${path}`))).toBe(expected);
 });

@@ -2,7 +2,7 @@ import { errorSchema } from '@vvoz/api/wire/envelope';
 import { wireLotSchema } from '@vvoz/api/wire/lotSchema';
 import { notFound } from '../../server/errors.ts';
 import { lotToWire } from '../catalog/lotToWire.ts';
-import { catalogType, lotParams } from '../lotParams.ts';
+import { requireCatalogueType, lotParams } from '../lotParams.ts';
 import { noQuery, type Route } from '../route.ts';
 
 const schema = {
@@ -14,7 +14,7 @@ const schema = {
 
 export const autoCarRoute: Route = (app, { store }) => {
   app.get('/api/auto/:type/:id', { schema, config: { cache: 'lot' } }, async (request) => {
-    const lot = await store.get(catalogType(request.params.type), request.params.id);
+    const lot = await store.get(requireCatalogueType(request.params.type), request.params.id);
     if (!lot) throw notFound('The lot');
     return lotToWire(lot);
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v1CatalogPageSchema } from '@vvoz/api/v1/v1Schemas';
-import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
+import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -46,5 +46,5 @@ test.each([
   ['japan/catalog_page?limit=1', '400 unknown_field limit'],
   ['japan/catalog_page?kuzov=%3Cb%3E', '400 bad_value kuzov'],
 ])('abuse: %s', async (path, expected) => {
-  expect(refusal(await api.get(`/api/auto/${path}`))).toBe(expected);
+  expect(formatRefusal(await api.get(`/api/auto/${path}`))).toBe(expected);
 });

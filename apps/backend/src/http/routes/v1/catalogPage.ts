@@ -19,7 +19,8 @@ const schema = {
 };
 
 /** `LAND CRUISER PRADO` → `land-cruiser-prado`. */
-const segment = (name: string): string => encodeURIComponent(name.toLowerCase().replaceAll(/\s+/g, '-'));
+const formatSegment = (name: string): string =>
+  encodeURIComponent(name.toLowerCase().replaceAll(/\s+/g, '-'));
 
 /** Returns the value of a field that has exactly one: a page belongs to one brand, one model, one body code. */
 function readSingleValue(input: Readonly<Record<string, unknown>>, name: string): string | undefined {
@@ -48,7 +49,7 @@ export const catalogPageRoute: Route = (app, services) => {
       const chosen = [brand, model, kuzov].filter((name) => name !== undefined);
       const name = chosen.map(formatModel).join(' ');
       return {
-        link: [page.path, ...chosen.map(segment)].join('/'),
+        link: [page.path, ...chosen.map(formatSegment)].join('/'),
         title: name === '' ? page.title : `${name} — ${page.title}`,
         titleSub: page.titleSub ?? '',
         titleFilter: page.titleFilter ?? { title: '', text: '' },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v1EnginesSchema } from '@vvoz/api/v1/v1Schemas';
 import { createTestLot } from '../../../catalogue/testing/lots.ts';
-import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
+import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 
 const korean = (id: string, engine: number | null, brand = 'KIA') =>
   createTestLot({ source: 'jpcenter/korea', type: 'korean', external_id: id, engine, brand });
@@ -34,5 +34,5 @@ test.each([
   ['?eng_v_min=big', '400 bad_value eng_v_min'],
   ['?type=korean', '400 unknown_field type'],
 ])('abuse: %s', async (query, expected) => {
-  expect(refusal(await api.get(`/api/auto/korean/filter/eng_v${query}`))).toBe(expected);
+  expect(formatRefusal(await api.get(`/api/auto/korean/filter/eng_v${query}`))).toBe(expected);
 });

@@ -11,7 +11,7 @@ const schema = {
   response: { 200: v1EnginesSchema, 400: errorSchema },
 };
 
-const litres = (cc: number): string => `${(cc / 1000).toFixed(1).replace('.', ',')}\u00A0л`;
+const formatLitres = (cc: number): string => `${(cc / 1000).toFixed(1).replace('.', ',')}\u00A0л`;
 
 export const koreanEnginesRoute: Route = (app, services) => {
   app.get('/api/auto/korean/filter/eng_v', { schema, config: { cache: 'catalogue' } }, async (request) => {
@@ -25,7 +25,7 @@ export const koreanEnginesRoute: Route = (app, services) => {
         id: String(cc),
         name: 'eng_v',
         value: String(cc),
-        label: litres(cc),
+        label: formatLitres(cc),
         count,
       })),
     };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { v1PopularSchema } from '@vvoz/api/v1/v1Schemas';
-import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
+import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -23,10 +23,10 @@ test('an empty catalogue has none', async () => {
 
 test.each(['/api/auto/popular/home', '/api/auto/popular/home/'])('%s has no type', async (path) => {
   const answer = await api.get(path);
-  expect(refusal(answer)).toBe('400 bad_value type');
+  expect(formatRefusal(answer)).toBe('400 bad_value type');
   expect(errorSchema.parse(answer.body).error.message).toBe('Не указан тип каталога');
 });
 
 test('an unknown type is not there', async () => {
-  expect(refusal(await api.get('/api/auto/popular/home/mars'))).toBe('404 not_found');
+  expect(formatRefusal(await api.get('/api/auto/popular/home/mars'))).toBe('404 not_found');
 });

@@ -4,7 +4,7 @@ import { errorSchema } from '@vvoz/api/wire/envelope';
 import { findPopularLots } from '../../../catalogue/popular.ts';
 import { Refusal } from '../../server/errors.ts';
 import { lotToWire } from '../catalog/lotToWire.ts';
-import { catalogType } from '../lotParams.ts';
+import { requireCatalogueType } from '../lotParams.ts';
 import { noQuery, type Route } from '../route.ts';
 
 const schema = {
@@ -23,7 +23,7 @@ export const popularHomeRoute: Route = (app, { store }) => {
       config: { cache: 'catalogue' },
     },
     async (request) => {
-      const lots = await findPopularLots(store, catalogType(request.params.type), HOME_LOTS);
+      const lots = await findPopularLots(store, requireCatalogueType(request.params.type), HOME_LOTS);
       return { auto_popular_list: lots.map(lotToWire) };
     },
   );

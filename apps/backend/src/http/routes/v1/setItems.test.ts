@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v1SetsSchema } from '@vvoz/api/v1/v1Schemas';
 import { carsSchema } from '@vvoz/api/wire/answers';
-import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
+import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -30,5 +30,5 @@ test.each([
   ['id=999999', '404 not_found'],
   ['id=1&limit=1000', '400 bad_value limit'],
 ])('abuse: %s', async (query, expected) => {
-  expect(refusal(await api.get(`/api/auctions/sets/items?${query}`))).toBe(expected);
+  expect(formatRefusal(await api.get(`/api/auctions/sets/items?${query}`))).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v1SetsSchema } from '@vvoz/api/v1/v1Schemas';
-import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
+import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -20,5 +20,5 @@ test.each([
   ['type=mars', '400 bad_value type'],
   ['id=1', '400 unknown_field id'],
 ])('abuse: %s', async (query, expected) => {
-  expect(refusal(await api.get(`/api/auctions/sets?${query}`))).toBe(expected);
+  expect(formatRefusal(await api.get(`/api/auctions/sets?${query}`))).toBe(expected);
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v2CountSchema } from '@vvoz/api/v2/v2Schemas';
 import { brandsSchema } from '@vvoz/api/wire/answers';
 import { generateTestLots } from '../../../catalogue/testing/lots.ts';
-import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
+import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -36,11 +36,11 @@ test('popular is a brand of the whole type, not of the filter', async () => {
 });
 
 test('a bad value is refused', async () => {
-  expect(refusal(await api.get('/api/v2/brands?mileage_max=far'))).toBe('400 bad_value mileage_max');
+  expect(formatRefusal(await api.get('/api/v2/brands?mileage_max=far'))).toBe('400 bad_value mileage_max');
 });
 
 test('abuse: two thousand brands in one field', async () => {
-  expect(refusal(await api.get(`/api/v2/brands?marka_name=${'A,'.repeat(2000)}`))).toBe(
+  expect(formatRefusal(await api.get(`/api/v2/brands?marka_name=${'A,'.repeat(2000)}`))).toBe(
     '400 bad_value marka_name',
   );
 });

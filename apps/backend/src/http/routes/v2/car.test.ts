@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wireLotSchema } from '@vvoz/api/wire/lotSchema';
-import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
+import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -22,13 +22,13 @@ test('a lot that was sold meanwhile is found under its old address, with its res
 test.each(['japan/nobody', 'bike/prius-1', 'mars/prius-1', `japan/${'x'.repeat(199)}`])(
   '%.40s is not there',
   async (place) => {
-    expect(refusal(await api.get(`/api/v2/cars/${place}`))).toBe('404 not_found');
+    expect(formatRefusal(await api.get(`/api/v2/cars/${place}`))).toBe('404 not_found');
   },
 );
 
 test('abuse: other fields, broken escapes, quotes, no end', async () => {
-  expect(refusal(await api.get('/api/v2/cars/japan/prius-1?limit=1'))).toBe('400 unknown_field limit');
+  expect(formatRefusal(await api.get('/api/v2/cars/japan/prius-1?limit=1'))).toBe('400 unknown_field limit');
   expect((await api.get('/api/v2/cars/japan/%FF')).status).toBe(400);
-  expect(refusal(await api.get("/api/v2/cars/japan/'%20or%20'1'='1"))).toBe('404 not_found');
+  expect(formatRefusal(await api.get("/api/v2/cars/japan/'%20or%20'1'='1"))).toBe('404 not_found');
   expect((await api.get(`/api/v2/cars/japan/${'x'.repeat(9000)}`)).status).toBe(414);
 });

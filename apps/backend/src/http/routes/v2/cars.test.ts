@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ORDERS } from '@vvoz/catalogue/query/query';
 import { carsSchema } from '@vvoz/api/wire/answers';
 import { type WireLot } from '@vvoz/api/wire/lotSchema';
-import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
+import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -88,5 +88,5 @@ test.each([
   ['order_by=date_desc;drop%20table%20lot', '400 bad_value order_by'],
   ['limit=1e2', '400 bad_value limit'],
 ])('%s is refused', async (query, expected) => {
-  expect(refusal(await api.get(`/api/v2/cars?${query}`))).toBe(expected);
+  expect(formatRefusal(await api.get(`/api/v2/cars?${query}`))).toBe(expected);
 });

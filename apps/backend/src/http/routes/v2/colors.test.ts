@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COLORS } from '@vvoz/catalogue/words/colors';
 import { v2CountSchema } from '@vvoz/api/v2/v2Schemas';
 import { colorsSchema } from '@vvoz/api/wire/answers';
-import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
+import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -25,9 +25,9 @@ test('every colour that the filter offers, in Russian, with what it would find',
 });
 
 test('a bad value is refused', async () => {
-  expect(refusal(await api.get('/api/v2/colors?eng_v_max=-1'))).toBe('400 bad_value eng_v_max');
+  expect(formatRefusal(await api.get('/api/v2/colors?eng_v_max=-1'))).toBe('400 bad_value eng_v_max');
 });
 
 test('abuse: a field named with brackets of its own', async () => {
-  expect(refusal(await api.get('/api/v2/colors?color[][]=white'))).toBe('400 unknown_field color[]');
+  expect(formatRefusal(await api.get('/api/v2/colors?color[][]=white'))).toBe('400 unknown_field color[]');
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v2CountSchema } from '@vvoz/api/v2/v2Schemas';
-import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
+import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -61,7 +61,7 @@ test.each([
   ['wheels=4', '400 unknown_field wheels'],
   ['limit=8', '400 unknown_field limit'],
 ])('%s is refused as %s', async (query, expected) => {
-  expect(refusal(await api.get(`/api/v2/count?${query}`))).toBe(expected);
+  expect(formatRefusal(await api.get(`/api/v2/count?${query}`))).toBe(expected);
 });
 
 test('what is refused is told what would do', async () => {
@@ -79,7 +79,7 @@ test.each([
   ['a=1&'.repeat(201), '400 bad_query'],
   [`marka_name=${'A,'.repeat(300)}`, '400 bad_value marka_name'],
 ])('abuse: %.40s', async (query, expected) => {
-  expect(refusal(await api.get(`/api/v2/count?${query}`))).toBe(expected);
+  expect(formatRefusal(await api.get(`/api/v2/count?${query}`))).toBe(expected);
 });
 
 test('a catalogue without lots, and filters that exclude each other, find nothing', async () => {

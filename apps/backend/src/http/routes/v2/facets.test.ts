@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v2CountSchema, v2FacetsSchema } from '@vvoz/api/v2/v2Schemas';
-import { KNOWN_LOTS, createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
+import { KNOWN_LOTS, createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 import { generateTestLots } from '../../../catalogue/testing/lots.ts';
 
 let api: TestApp;
@@ -81,12 +81,16 @@ test('coming lots have no result: an empty histogram', async () => {
 });
 
 test('a bad value is refused', async () => {
-  expect(refusal(await api.get('/api/v2/facets?order_by=date_desc'))).toBe('400 unknown_field order_by');
+  expect(formatRefusal(await api.get('/api/v2/facets?order_by=date_desc'))).toBe(
+    '400 unknown_field order_by',
+  );
 });
 
 test('abuse: every field twice, and numbers that no number can hold', async () => {
-  expect(refusal(await api.get('/api/v2/facets?eng_v_min=1&eng_v_min=2'))).toBe('400 bad_value eng_v_min');
-  expect(refusal(await api.get(`/api/v2/facets?mileage_min=${'9'.repeat(400)}`))).toBe(
+  expect(formatRefusal(await api.get('/api/v2/facets?eng_v_min=1&eng_v_min=2'))).toBe(
+    '400 bad_value eng_v_min',
+  );
+  expect(formatRefusal(await api.get(`/api/v2/facets?mileage_min=${'9'.repeat(400)}`))).toBe(
     '400 bad_value mileage_min',
   );
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v2CountSchema } from '@vvoz/api/v2/v2Schemas';
 import { modelsSchema } from '@vvoz/api/wire/answers';
-import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
+import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -40,10 +40,10 @@ test('some models are popular, whatever the other filters', async () => {
 });
 
 test('a bad value is refused', async () => {
-  expect(refusal(await api.get('/api/v2/models?color=%23fff'))).toBe('400 bad_value color');
+  expect(formatRefusal(await api.get('/api/v2/models?color=%23fff'))).toBe('400 bad_value color');
 });
 
 test('abuse: a type that is an object path', async () => {
-  expect(refusal(await api.get('/api/v2/models?type=__proto__'))).toBe('400 bad_value type');
-  expect(refusal(await api.get('/api/v2/models?type[a]=japan'))).toBe('400 unknown_field type[a]');
+  expect(formatRefusal(await api.get('/api/v2/models?type=__proto__'))).toBe('400 bad_value type');
+  expect(formatRefusal(await api.get('/api/v2/models?type[a]=japan'))).toBe('400 unknown_field type[a]');
 });

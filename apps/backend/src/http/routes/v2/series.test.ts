@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v2CountSchema } from '@vvoz/api/v2/v2Schemas';
 import { seriesSchema } from '@vvoz/api/wire/answers';
-import { createTestApp, refusal, type TestApp } from '../testing/testApp.ts';
+import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -28,9 +28,9 @@ test('lots without a body code are counted too', async () => {
 });
 
 test('a bad value is refused', async () => {
-  expect(refusal(await api.get('/api/v2/series?pw_min=many'))).toBe('400 bad_value pw_min');
+  expect(formatRefusal(await api.get('/api/v2/series?pw_min=many'))).toBe('400 bad_value pw_min');
 });
 
 test('abuse: a body code of control characters', async () => {
-  expect(refusal(await api.get('/api/v2/series?kuzov=ZVW50%07%1b[31m'))).toBe('400 bad_value kuzov');
+  expect(formatRefusal(await api.get('/api/v2/series?kuzov=ZVW50%07%1b[31m'))).toBe('400 bad_value kuzov');
 });

@@ -2,7 +2,7 @@ import { seriesSchema } from '@vvoz/api/wire/answers';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { filterSchema } from '@vvoz/api/wire/filterSchema';
 import { readCall } from '../catalog/readCall.ts';
-import { seriesAnswer } from '../catalog/facetAnswers.ts';
+import { buildSeriesAnswer } from '../catalog/facetAnswers.ts';
 import type { Route } from '../route.ts';
 
 const schema = {
@@ -13,6 +13,6 @@ const schema = {
 
 export const seriesRoute: Route = (app, services) => {
   app.get('/api/v2/series', { schema, config: { cache: 'catalogue' } }, async (request) =>
-    seriesAnswer(services.store, await readCall(services, request.query)),
+    buildSeriesAnswer(services.store, await readCall(services, request.query)),
   );
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v2SimilarSchema } from '@vvoz/api/v2/v2Schemas';
-import { createTestApp, KNOWN_LOTS, refusal, type TestApp } from '../testing/testApp.ts';
+import { createTestApp, KNOWN_LOTS, formatRefusal, type TestApp } from '../testing/testApp.ts';
 import { createTestLot } from '../../../catalogue/testing/lots.ts';
 
 let api: TestApp;
@@ -31,11 +31,11 @@ test('what was sold is like what is to come', async () => {
 
 test('a lot without like ones gives none, no lot gives 404', async () => {
   expect(await like('japan/aqua/similar')).toEqual([]);
-  expect(refusal(await api.get('/api/v2/cars/japan/nobody/similar'))).toBe('404 not_found');
+  expect(formatRefusal(await api.get('/api/v2/cars/japan/nobody/similar'))).toBe('404 not_found');
 });
 
 test.each(['0', '25', 'x', '1.5', '999999999999'])('abuse: limit=%s is refused', async (limit) => {
-  expect(refusal(await api.get(`/api/v2/cars/japan/prius-1/similar?limit=${limit}`))).toBe(
+  expect(formatRefusal(await api.get(`/api/v2/cars/japan/prius-1/similar?limit=${limit}`))).toBe(
     '400 bad_value limit',
   );
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { v2SimilarSchema } from '@vvoz/api/v2/v2Schemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { notFound } from '../../server/errors.ts';
-import { catalogType, lotParams } from '../lotParams.ts';
+import { requireCatalogueType, lotParams } from '../lotParams.ts';
 import { visitor, type Route } from '../route.ts';
 import { lotToWire } from '../catalog/lotToWire.ts';
 
@@ -27,7 +27,7 @@ const schema = {
 
 export const similarRoute: Route = (app, { store }) => {
   app.get('/api/v2/cars/:type/:id/similar', { schema, config: { cache: 'catalogue' } }, async (request) => {
-    const type = catalogType(request.params.type);
+    const type = requireCatalogueType(request.params.type);
     const items = await store.similar(type, request.params.id, request.query.limit);
     if (items.length === 0 && !(await store.get(type, request.params.id))) throw notFound('The lot');
     return { items: items.map(lotToWire) };

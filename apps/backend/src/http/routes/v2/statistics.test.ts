@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v2StatisticsSchema } from '@vvoz/api/v2/v2Schemas';
 import type { LotStatus } from '@vvoz/catalogue/lots/lotStatuses';
-import { createTestApp, KNOWN_LOTS, refusal, type TestApp } from '../testing/testApp.ts';
+import { createTestApp, KNOWN_LOTS, formatRefusal, type TestApp } from '../testing/testApp.ts';
 import { createTestLot } from '../../../catalogue/testing/lots.ts';
 
 const day = new Date().toISOString().slice(0, 10);
@@ -37,11 +37,11 @@ test('results of the same model and body code by month, the unsold counted apart
 });
 
 test('a lot that nobody has is 404', async () => {
-  expect(refusal(await api.get('/api/v2/cars/japan/nobody/statistics'))).toBe('404 not_found');
+  expect(formatRefusal(await api.get('/api/v2/cars/japan/nobody/statistics'))).toBe('404 not_found');
 });
 
 test.each(['0', '25', 'x', '-1'])('abuse: months=%s is refused', async (months) => {
-  expect(refusal(await api.get(`/api/v2/cars/japan/prius-1/statistics?months=${months}`))).toBe(
+  expect(formatRefusal(await api.get(`/api/v2/cars/japan/prius-1/statistics?months=${months}`))).toBe(
     '400 bad_value months',
   );
 });

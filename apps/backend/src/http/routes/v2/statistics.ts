@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { v2StatisticsSchema } from '@vvoz/api/v2/v2Schemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { notFound } from '../../server/errors.ts';
-import { catalogType, lotParams } from '../lotParams.ts';
+import { requireCatalogueType, lotParams } from '../lotParams.ts';
 import { visitor, type Route } from '../route.ts';
 
 const MAX_MONTHS = 24;
@@ -30,7 +30,7 @@ export const statisticsRoute: Route = (app, { store }) => {
     '/api/v2/cars/:type/:id/statistics',
     { schema, config: { cache: 'catalogue' } },
     async (request) => {
-      const type = catalogType(request.params.type);
+      const type = requireCatalogueType(request.params.type);
       const lot = await store.get(type, request.params.id);
       if (!lot) throw notFound('The lot');
       const { brand, model, kuzov, currency } = lot;

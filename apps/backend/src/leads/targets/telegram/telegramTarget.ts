@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cut } from '@vvoz/api/leads/cleanText';
+import { cutText } from '@vvoz/api/leads/cleanText';
 import { escapeHtml, listLeadLines } from '../../leadText.ts';
 import type { Lead } from '../../leadRecord.ts';
 import { parseObject, post, createStatusError, type PostOptions } from '../post.ts';
@@ -20,7 +20,7 @@ const MAX_VALUE_LENGTH = 180;
 
 function shorten(label: string, value: string): string {
   const most = label === 'Сообщение' ? MAX_MESSAGE_LENGTH : MAX_VALUE_LENGTH;
-  return value.length > most ? `${cut(value, most)}…` : value;
+  return value.length > most ? `${cutText(value, most)}…` : value;
 }
 
 /** The message as the Bot API's HTML: `<b>` for labels, everything else escaped. */

@@ -72,7 +72,7 @@ export async function createLeadApp(options: Partial<LeadServiceOptions> = {}): 
 }
 
 /** A form as a page sends it. */
-export const form = (fields: object = {}) => ({
+export const createForm = (fields: object = {}) => ({
   tel: '8 (914) 123-45-67',
   name: 'Анна Проверочная',
   message: 'Жду звонка',

@@ -13,9 +13,9 @@ const HEAD = [
   'skipped',
   'seconds',
 ] as const;
-const number = (value: number): string => value.toLocaleString('en-US');
+const formatNumber = (value: number): string => value.toLocaleString('en-US');
 
-const cells = (report: Omit<ImportReport, 'whole' | keyof ImportLosses>): string[] => [
+const formatCells = (report: Omit<ImportReport, 'whole' | keyof ImportLosses>): string[] => [
   report.source,
   ...[
     report.read,
@@ -25,15 +25,15 @@ const cells = (report: Omit<ImportReport, 'whole' | keyof ImportLosses>): string
     report.withdrawn,
     report.quarantined,
     report.skipped,
-  ].map(number),
+  ].map(formatNumber),
   report.seconds.toFixed(1),
 ];
 
 /** Formats import reports as a text table: one row per feed table and a total. */
-export function reportTable(reports: readonly ImportReport[]): string {
+export function formatReports(reports: readonly ImportReport[]): string {
   const sum = (pick: (report: ImportReport) => number) =>
     reports.reduce((total, report) => total + pick(report), 0);
-  const total = cells({
+  const total = formatCells({
     source: 'all',
     read: sum((report) => report.read),
     added: sum((report) => report.added),
@@ -44,6 +44,6 @@ export function reportTable(reports: readonly ImportReport[]): string {
     skipped: sum((report) => report.skipped),
     seconds: sum((report) => report.seconds),
   });
-  const rows = [[...HEAD], ...reports.map(cells), total];
+  const rows = [[...HEAD], ...reports.map(formatCells), total];
   return formatTextTable(rows, HEAD.keys().drop(1).toArray());
 }

@@ -7,7 +7,7 @@ import type { CatalogQuery } from '@vvoz/catalogue/query/query';
  * The values of a list facet as they travel, in both versions: days as local moments, «2WD» written out, no body codes
  * beside a generation, which stands for them.
  */
-export function listValues({ key }: ListFacet, query: CatalogQuery): readonly string[] {
+export function encodeListValues({ key }: ListFacet, query: CatalogQuery): readonly string[] {
   const values = query.lists[key] ?? [];
   if (key === 'day') return values.map(formatWireDay);
   if (key === 'drive') return listWireDrives(values);

@@ -138,42 +138,44 @@ const BROKEN = [
 ];
 
 /** The same addresses for the same seed: names known and strange, values and encodings of every kind, long and many. */
-export function* fuzzUrls(count: number, seed = 1): Generator<string> {
+export function* generateUrls(count: number, seed = 1): Generator<string> {
   const next = createNumbers(seed);
-  const below = (most: number) => Math.floor(next() * most);
-  const oneOf = <T>(list: readonly T[]): T => list[below(list.length)] as T;
-  const once = (times: number) => next() < 1 / times;
+  const pickBelow = (most: number) => Math.floor(next() * most);
+  const pickOne = <T>(list: readonly T[]): T => list[pickBelow(list.length)] as T;
+  const happensOnceIn = (times: number) => next() < 1 / times;
 
-  const value = (): string => {
-    if (once(15)) return oneOf(BROKEN);
-    if (once(200))
-      return oneOf(['x', '%D0%96', ',', '9', '%25'])
+  const makeValue = (): string => {
+    if (happensOnceIn(15)) return pickOne(BROKEN);
+    if (happensOnceIn(200))
+      return pickOne(['x', '%D0%96', ',', '9', '%25'])
         .repeat(5000)
-        .slice(0, 1000 * (1 + below(5)));
-    if (once(4)) return String(below(10 ** (1 + below(12))));
-    if (once(12))
+        .slice(0, 1000 * (1 + pickBelow(5)));
+    if (happensOnceIn(4)) return String(pickBelow(10 ** (1 + pickBelow(12))));
+    if (happensOnceIn(12))
       return encodeURIComponent(
-        String.fromCodePoint(...Array.from({ length: 1 + below(8) }, () => below(0xd7_ff))),
+        String.fromCodePoint(...Array.from({ length: 1 + pickBelow(8) }, () => pickBelow(0xd7_ff))),
       );
-    if (once(10))
-      return Array.from({ length: 1 + below(5) }, () => encodeURIComponent(oneOf(VALUES))).join(',');
-    return encodeURIComponent(oneOf(VALUES));
+    if (happensOnceIn(10))
+      return Array.from({ length: 1 + pickBelow(5) }, () => encodeURIComponent(pickOne(VALUES))).join(',');
+    return encodeURIComponent(pickOne(VALUES));
   };
-  const field = (): string => (once(10) ? encodeURIComponent(oneOf(STRANGE)) : oneOf(FIELDS)) + oneOf(FORMS);
-  const path = (): string => {
-    if (once(12)) return `/api/v2/cars/${value()}/${value()}${oneOf(['', '/similar', '/'])}`;
-    if (once(20)) return `/pictures/${oneOf(CATALOGUE_TYPE_NAMES)}/${value()}/${value()}`;
-    return oneOf(PATHS);
+  const makeField = (): string =>
+    (happensOnceIn(10) ? encodeURIComponent(pickOne(STRANGE)) : pickOne(FIELDS)) + pickOne(FORMS);
+  const makePath = (): string => {
+    if (happensOnceIn(12))
+      return `/api/v2/cars/${makeValue()}/${makeValue()}${pickOne(['', '/similar', '/'])}`;
+    if (happensOnceIn(20)) return `/pictures/${pickOne(CATALOGUE_TYPE_NAMES)}/${makeValue()}/${makeValue()}`;
+    return pickOne(PATHS);
   };
 
   for (let index = 0; index < count; index += 1) {
     const pairs: string[] = [];
-    for (let left = once(60) ? 100 + below(150) : below(5); left > 0; left -= 1) {
-      const name = field();
-      for (let times = once(8) ? 2 + below(3) : 1; times > 0; times -= 1)
-        pairs.push(once(25) ? name : `${name}=${value()}`);
+    for (let left = happensOnceIn(60) ? 100 + pickBelow(150) : pickBelow(5); left > 0; left -= 1) {
+      const name = makeField();
+      for (let times = happensOnceIn(8) ? 2 + pickBelow(3) : 1; times > 0; times -= 1)
+        pairs.push(happensOnceIn(25) ? name : `${name}=${makeValue()}`);
     }
     // What a socket would carry: a request line has no raw spaces, controls or letters beyond ASCII.
-    yield `${path()}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`.replaceAll(/[^!-~]/g, '_');
+    yield `${makePath()}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`.replaceAll(/[^!-~]/g, '_');
   }
 }

@@ -11,7 +11,7 @@ type Place = Pick<ListInput, 'order_by' | 'sort' | 'id'> & {
 };
 
 /** A page of lots with the total count. `offset` overrides `page`; with `id` the list has only that lot. */
-export async function listAnswer(store: CatalogStore, call: Call, place: Place) {
+export async function buildListAnswer(store: CatalogStore, call: Call, place: Place) {
   if (place.id) {
     const lot = await store.get(call.type, place.id);
     return { count: lot ? 1 : 0, items: lot ? [lotToWire(lot)] : [] };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { progressBar } from './progressBar.ts';
+import { formatProgressBar } from './formatProgressBar.ts';
 
 test.each([
   [0, 100, '[--------------------] 0 %'],
   [40, 100, '[########------------] 40 %'],
   [250, 100, '[####################] 100 %'],
   [7, undefined, '[····················]'],
-])('%d of %s is %s', (done, expected, bar) => expect(progressBar(done, expected)).toBe(bar));
+])('%d of %s is %s', (done, expected, bar) => expect(formatProgressBar(done, expected)).toBe(bar));
