@@ -97,8 +97,8 @@ export async function runImportChaos(
       const finishedSignal = new AbortController();
       const watching = (async () => {
         while (!finishedSignal.signal.aborted) {
-          const state = await countStates(backend.url);
-          if (!states.has(state)) faults.push(`during an import the catalogue was ${state}`);
+          const counts = await countStates(backend.url);
+          if (!states.has(counts)) faults.push(`during an import the catalogue was ${counts}`);
           await pause(100);
         }
       })();
