@@ -31,8 +31,6 @@ export interface DemoTableInfo {
   readonly currency: Currency;
   /** Price in the currency = figure in the row × this. */
   readonly priceUnit: number;
-  /** Kilometres (hours of machines) = figure in the row × this. */
-  readonly mileageUnit: number;
   /** Whether frame 0 of its lots is an auction sheet. */
   readonly sheet: boolean;
   /** Whether lots of it are still to be sold at an auction. */
@@ -44,7 +42,7 @@ function table(
   source: DemoSource,
   name: DemoTable,
   type: CatalogueType,
-  own: Partial<Pick<DemoTableInfo, 'currency' | 'priceUnit' | 'mileageUnit'>> = {},
+  own: Partial<Pick<DemoTableInfo, 'currency' | 'priceUnit'>> = {},
 ): DemoTableInfo {
   const row = CATALOGUE_TYPES[type];
   return {
@@ -53,7 +51,6 @@ function table(
     type,
     currency: row.currency ?? 'jpy',
     priceUnit: 1,
-    mileageUnit: 1,
     sheet: row.hasSheet,
     coming: row.hasDayFilter,
     ...own,
@@ -66,8 +63,8 @@ export const DEMO_TABLES: Readonly<Record<DemoTable, DemoTableInfo>> = {
   japan_st: table('aleado', 'japan_st', 'japan_st', { priceUnit: 1000 }),
   bike: table('aleado', 'bike', 'bike', { priceUnit: 1000 }),
   bike_st: table('aleado', 'bike_st', 'bike_st', { priceUnit: 1000 }),
-  korea: table('jpcenter', 'korea', 'korean', { priceUnit: 10_000 }),
-  china: table('jpcenter', 'china', 'china', { priceUnit: 10_000, mileageUnit: 10_000 }),
+  korea: table('jpcenter', 'korea', 'korean'),
+  china: table('jpcenter', 'china', 'china'),
   one: table('jpcenter', 'one', 'left'),
   hdm: table('jpcenter', 'hdm', 'spec_japan'),
   europe: table('jpcenter', 'europe', 'europe', { currency: 'eur' }),

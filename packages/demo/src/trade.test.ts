@@ -118,13 +118,13 @@ describe('the archive', () => {
 describe('the other tables', () => {
   const options = { count: 2000, seed: 5, now: NOW };
 
-  it('write Korea and China in their own units', () => {
+  it('write Korea and China in whole won and yuan, and km', () => {
     const korea = [...feeds.korea(options)].filter(isSound);
     expect(korea.every((row) => /^\d{6}$/.test(row.YEAR) && row.PW === '' && row.START === '')).toBe(true);
-    expect(median(korea.map((row) => Number(row.FINISH)))).toBeGreaterThan(500);
+    expect(median(korea.map((row) => Number(row.FINISH)))).toBeGreaterThan(5_000_000);
     const china = [...feeds.china(options)].filter(isSound);
-    expect(china.every((row) => /^\d+\.\d\d$/.test(row.FINISH))).toBe(true);
-    expect(median(china.map((row) => Number(row.MILEAGE)))).toBeLessThan(20);
+    expect(china.every((row) => /^\d{5,}$/.test(row.FINISH))).toBe(true);
+    expect(median(china.map((row) => Number(row.MILEAGE)))).toBeGreaterThan(10_000);
   });
 
   it('have machines at an auction or at a price', () => {

@@ -3,6 +3,7 @@ import type { LotRecord } from '../catalogue/db/lotRecord.ts';
 import { feedNumber } from './normalise/feedNumber.ts';
 import { feedText } from './normalise/feedText.ts';
 import { modelYear } from './normalise/modelYear.ts';
+import { noteText } from './normalise/noteText.ts';
 import { readPowers } from './normalise/power.ts';
 import type { NumberLimits } from './records/recordLimits.ts';
 import type { DroppedField, Reading, UnknownWord, Vocabulary } from './records/reading.ts';
@@ -57,6 +58,12 @@ export class FieldReader {
     return Object.hasOwn(this.#record, name) ? this.#record[name] : undefined;
   }
 
+  /** Whether a field says anything. */
+  has(name: string): boolean {
+    const value = this.value(name);
+    return value !== undefined && value !== null && value !== '';
+  }
+
   /** The text of a field as it came, cut to `max`; '' where it is missing. Numbers are taken as texts. */
   rawText(name: string, max = MAX_TEXT): string {
     const value = this.value(name);
@@ -74,6 +81,14 @@ export class FieldReader {
   /** The text of a field with its entities decoded, cut to `max`; '' where it is missing. */
   text(name: string, max = MAX_TEXT): string {
     return feedText(this.rawText(name, max));
+  }
+
+  /** A note in whatever form it came, as plain text of at most 4,000 characters. */
+  note(name: string): string {
+    const text = noteText(this.value(name));
+    if (text.length > MAX_TEXT) this.drop(name, text, `is longer than ${MAX_TEXT} characters`);
+    // Cut first: a text of combining marks alone takes quadratic time to be composed.
+    return tidy(feedText(text.slice(0, MAX_TEXT)));
   }
 
   /** A short text, as of a number: a longer one is left as it came, since it is none anyway. */
@@ -99,15 +114,15 @@ export class FieldReader {
   }
 
   /** A number × unit, rounded; null for '' and '-', and for 0, which feeds write for «not known». */
-  number(name: string, { min = 1, max }: NumberLimits, unit = 1): number | null {
+  number(name: string, { min = 1, max, tellsUnit }: NumberLimits, unit = 1): number | null {
     const text = this.#short(name);
     if (text === '' || text === '-') return null;
     const value = Math.round(feedNumber(text) * unit);
     if (value === 0 && Number(text) === 0) return null;
     if (Number.isNaN(value)) this.drop(name, text, 'is not a number');
     else if (value < 0) this.drop(name, text, 'is below 0');
-    else if (value < min) this.drop(name, text, `is below ${min / unit}`, true);
-    else if (value > max) this.drop(name, text, `is above ${max / unit}`, true);
+    else if (value < min) this.drop(name, text, `is below ${min / unit}`, tellsUnit);
+    else if (value > max) this.drop(name, text, `is above ${max / unit}`, tellsUnit);
     else return value;
     return null;
   }
@@ -170,7 +185,7 @@ export class FieldReader {
   }
 
   /** Notes that a field is missing from the lot because it could not be read. */
-  drop(field: string, value: unknown, reason: string, outOfBounds = false): void {
+  drop(field: string, value: unknown, reason: string, outOfBounds?: boolean): void {
     this.dropped.push({ field, reason, value: show(value), ...(outOfBounds ? { outOfBounds } : {}) });
   }
 }

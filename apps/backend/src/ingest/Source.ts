@@ -36,6 +36,8 @@ export interface LotSource<Name extends string = string, Settings = unknown> ext
   readonly turn?: Turn | 'by table';
   /** Names of the tables that are read unless others are asked for; absent: all. */
   chosenTables?(settings: Settings): readonly string[];
+  /** Whether the settings leave a record out that is sound. */
+  skips?(settings: Settings, record: unknown): boolean;
   /** The folder with a folder of files for each table. */
   folder?(settings: Settings): string;
   /** Hosts that its pictures come from, as entries of VVOZ_PICTURE_HOSTS. */

@@ -6,6 +6,12 @@ import type { Currency } from '@vvoz/catalogue/words/currencies';
 /** coming: lots that will be auctioned; sold: the archive; fixed: stock with an asking price; either: both kinds. */
 type Side = 'coming' | 'sold' | 'fixed' | 'either';
 
+/**
+ * Which picture is the auction sheet. first of four: the first, when there are four or more; IMAGE0: that of this field;
+ * number 0: that whose address says `number=0`.
+ */
+type SheetRule = 'first of four' | 'IMAGE0' | 'number 0' | 'none';
+
 /** A table of a source as its row says it. What is absent is the catalogue type's, or the usual. */
 export interface FeedTableRow {
   /** `japan_st`: the name after `--table`, and of the folder of its files. */
@@ -18,15 +24,19 @@ export interface FeedTableRow {
   readonly currency?: Currency;
   /** A price of the feed in whole units of the currency; 1 unless told. */
   readonly priceUnit?: number;
-  /** A mileage of the feed in km; 1 unless told. */
-  readonly mileageUnit?: number;
+  /** Below so many ₽ a price must be in another unit; 1,000 unless told, since bids of an auction begin low. */
+  readonly minPriceRub?: number;
   readonly side?: Side;
   /** The key of the asking price or result; FINISH unless told. */
   readonly finishKey?: string;
+  /** By the catalogue type unless told. */
+  readonly sheet?: SheetRule;
+  /** A condition in SQL, the backend's own: `IS_STAT=0`. */
+  readonly where?: string;
 }
 
 /** A table of a feed: where its lots belong, and what its records leave unsaid. */
-export interface FeedTable extends Required<FeedTableRow> {
+export interface FeedTable extends Required<Omit<FeedTableRow, 'where'>>, Pick<FeedTableRow, 'where'> {
   /** `{source}/{table}`: begins the places of its records and keys its lots. */
   readonly source: string;
   /** A record without a day of auction is no lot of it. */
@@ -49,8 +59,9 @@ export function toFeedTable(source: string, row: FeedTableRow): FeedTable {
   const side = row.side ?? (isArchive(row.type) ? 'sold' : SIDES[type.price]);
   return {
     priceUnit: 1,
-    mileageUnit: 1,
+    minPriceRub: 1000,
     finishKey: 'FINISH',
+    sheet: type.hasSheet ? 'first of four' : 'none',
     ...row,
     side,
     needsDate: side === 'coming' || side === 'sold',

@@ -11,6 +11,7 @@ import { createLossTally, type ImportLosses } from './importLosses.ts';
 import { createQuarantine, type Rejected } from './quarantine.ts';
 import type { Feed, RawRecord, Reach } from './rawRecord.ts';
 import type { ReadRecord } from './records/reading.ts';
+import { createSanityCheck } from './sanityBounds.ts';
 
 export interface ImportOptions {
   /** Held by the caller's ingest lock. */
@@ -43,13 +44,19 @@ const ID_IN_TEXT = /(?:"ID"\s{0,9}:\s{0,9}"|<ID>)([^"<>]{1,120})["<]/i;
 /** The id in the remains of a record, so that its lot is not taken for gone; undefined where there is none. */
 const idIn = (text: string): string | undefined => ID_IN_TEXT.exec(text)?.[1]?.trim() || undefined;
 
-const asText = (record: unknown): string => JSON.stringify(record) ?? String(record);
+function asText(record: unknown): string {
+  try {
+    return JSON.stringify(record) ?? String(record);
+  } catch {
+    return 'A record that is nested too deeply to be written';
+  }
+}
 
 /**
  * Brings the lots of a feed table to what the feed says now: new and changed lots are written, lots that left it become
  * withdrawn when it was read whole, records that are no lots go to the quarantine. All of it is one transaction: readers
  * see the old state until the new one is whole, and a run that breaks leaves the old one (and no `finished_at`). Throws
- * what the transport or the database throws.
+ * what the transport or the database throws, and WrongUnits.
  */
 export async function importRows(options: ImportOptions): Promise<ImportReport> {
   const { db, state, table, readRecord, feed, now = new Date() } = options;
@@ -59,6 +66,7 @@ export async function importRows(options: ImportOptions): Promise<ImportReport> 
   const quarantine = createQuarantine(state, table.source, run);
   const counts = createCounts();
   const losses = createLossTally();
+  const sanity = createSanityCheck(table, costs.rates);
   let rejected: Rejected[] = [];
 
   db.exec('begin immediate');
@@ -78,6 +86,11 @@ export async function importRows(options: ImportOptions): Promise<ImportReport> 
       }
       const reading = readRecord(raw.record, table, now);
       if (reading.kind === 'lot') {
+        const wrongPrice = sanity.check(reading.lot, reading.dropped, raw.place);
+        if (wrongPrice !== undefined) {
+          reject(raw.place, wrongPrice, asText(raw.record), reading.lot.external_id);
+          return;
+        }
         counts[writer.write({ ...reading.lot, ...calculateLotSums(reading.lot, costs) })] += 1;
         losses.add(reading, raw.place);
       } else if (reading.kind === 'skipped') counts.skipped += 1;
@@ -90,6 +103,7 @@ export async function importRows(options: ImportOptions): Promise<ImportReport> 
       rejected = [];
       options.onBatch?.({ ...counts });
     });
+    sanity.assertUnits();
     // A feed without a single sound lot is a feed that failed: it is no reason to empty the catalogue.
     const whole = reach === 'whole' && counts.added + counts.changed + counts.unchanged > 0;
     if (whole) counts.withdrawn = writer.withdrawOthers();

@@ -8,6 +8,7 @@ import { folderState, type FolderState } from './folderState.ts';
 import { recordRun } from './health/feedRuns.ts';
 import { importRows, type ImportReport } from './importRows.ts';
 import { folderOf, openFeed, SourceNotSet, type FeedPlace } from './openFeed.ts';
+import type { ReadRecord } from './records/reading.ts';
 import { NoFeedFiles } from './transports/folderFeed.ts';
 
 export interface IngestTablesOptions<Settings> extends FeedPlace<Settings> {
@@ -29,6 +30,13 @@ function selectTables<Settings>(options: IngestTablesOptions<Settings>): readonl
   return source.tables
     .filter(({ table }) => wanted === undefined || wanted.includes(table))
     .map((row) => toFeedTable(source.name, row));
+}
+
+/** How records are read, but for those that the settings leave out. */
+function chooseReader<Settings>({ source, settings }: IngestTablesOptions<Settings>): ReadRecord {
+  if (settings === undefined || !source.skips) return source.readRecord;
+  return (record, table, now) =>
+    source.skips?.(settings, record) ? { kind: 'skipped' } : source.readRecord(record, table, now);
 }
 
 /** Undefined: the table's files have not changed, or a folder does not hold it. */
@@ -56,14 +64,14 @@ async function importTable<Settings>(
   options: IngestTablesOptions<Settings>,
   seen: FolderState | undefined,
 ): Promise<ImportReport> {
-  const { db, state, source, onProgress, signal } = options;
+  const { db, state, onProgress, signal } = options;
   const feed = await openFeed(table, options);
   const expected = findLastReadCount(db, table.source);
   const report = await importRows({
     db,
     state: state.db,
     table,
-    readRecord: source.readRecord,
+    readRecord: chooseReader(options),
     feed,
     ...(signal ? { signal } : {}),
     onBatch: ({ read }) => onProgress?.(table.source, read, expected),

@@ -105,7 +105,7 @@ export const LOT_FIELDS = {
     part: 'summary',
     calculated: true,
   },
-  /** Picture addresses without a size suffix; where the source has a sheet it is the first. */
+  /** Picture addresses without a size suffix; where the lot has a sheet it is the first. */
   images: {
     column: 'images',
     wire: ['IMAGES'],
@@ -115,6 +115,8 @@ export const LOT_FIELDS = {
     part: 'summary',
     presence: 'defaulted',
   },
+  /** The first picture is not an auction sheet, though those of its type are. */
+  withoutSheet: { column: 'without_sheet', wire: ['NO_SHEET'], kind: 'flag', part: 'summary' },
   /** The source's note: interior and exterior grade, marks, remarks; a card shows the interior's letter. */
   info: { column: 'info', wire: ['INFO'], kind: 'text', part: 'summary' },
   /** sedan, suv, kei … as the source names it. */

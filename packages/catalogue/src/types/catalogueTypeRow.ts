@@ -22,7 +22,7 @@ export interface CatalogueTypeRow {
   readonly wheel: 'left' | 'right' | 'mixed' | undefined;
   /** `dated`: by auction where the lot has an auction date, at a fixed price otherwise. */
   readonly price: 'auction' | 'fixed' | 'dated';
-  /** The first picture of a lot is its auction sheet. */
+  /** The first picture of a lot is its auction sheet, unless the lot is `withoutSheet`. */
   readonly hasSheet: boolean;
   /** Classes of the law that cars are sorted by: the customs age and the recycling fee. */
   readonly costClasses: readonly ('age' | 'fee')[];

@@ -39,6 +39,10 @@ interface Stock {
   readonly sanctioned: number;
 }
 
+/** Nobody exports a car for less; the importer takes less than 100,000 ₽ for another unit. */
+const MIN_WON = 2_500_000;
+const MIN_YUAN = 12_000;
+
 const whole = (km: number): string => String(km);
 
 const STOCKS: Readonly<Record<StockTable, Stock>> = {
@@ -46,7 +50,7 @@ const STOCKS: Readonly<Record<StockTable, Stock>> = {
     supply: koreaSupply,
     sellers: ['ENCAR', 'ENCAR', 'ENCAR', 'KCAR', 'KB CHACHACHA'],
     towns: KOREAN_TOWNS,
-    price: (yen) => String(roundTo(yen / YEN_PER.krw / 10_000, 10)),
+    price: (yen) => String(Math.max(MIN_WON, roundTo(yen / YEN_PER.krw, 100_000))),
     mileage: whole,
     monthly: true,
     power: false,
@@ -56,8 +60,8 @@ const STOCKS: Readonly<Record<StockTable, Stock>> = {
     supply: chinaSupply,
     sellers: ['CHE168'],
     towns: CHINESE_TOWNS,
-    price: (yen) => (yen / YEN_PER.cny / 10_000).toFixed(2),
-    mileage: (km) => (Math.max(100, km) / 10_000).toFixed(2),
+    price: (yen) => String(Math.max(MIN_YUAN, roundTo(yen / YEN_PER.cny, 100))),
+    mileage: (km) => String(roundTo(Math.max(100, km), 100)),
     monthly: false,
     power: true,
     sanctioned: 0,

@@ -7,6 +7,7 @@ import * as parents from './migrations/0002-parents-and-measures.ts';
 import * as classes from './migrations/0003-classes.ts';
 import * as bodyTypes from './migrations/0004-body-types.ts';
 import * as powerOptions from './migrations/0005-power-options.ts';
+import * as sheets from './migrations/0006-sheets.ts';
 import { openDatabase } from './open.ts';
 import { runMigrations } from '../../lib/runMigrations.ts';
 
@@ -17,6 +18,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-classes': classes,
   '0004-body-types': bodyTypes,
   '0005-power-options': powerOptions,
+  '0006-sheets': sheets,
 };
 
 /**

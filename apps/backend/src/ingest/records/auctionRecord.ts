@@ -1,10 +1,13 @@
+import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
 import { CURRENCIES, type Currency } from '@vvoz/catalogue/words/currencies';
 import type { LotRecord } from '../../catalogue/db/lotRecord.ts';
 import { FieldReader } from '../FieldReader.ts';
 import type { FeedTable } from '../feedTable.ts';
 import { kuzovCode } from '../normalise/kuzovCode.ts';
 import { tidy, upperName } from '../normalise/tidyText.ts';
-import { readWords, tidyImages } from './feedWords.ts';
+import { readBodyWord } from './bodyWords.ts';
+import { readWords } from './feedWords.ts';
+import { readImages } from './lotImages.ts';
 import { readDetails, readMeasures, upper } from './measures.ts';
 import type { Reading } from './reading.ts';
 import { readStatus } from './readStatus.ts';
@@ -28,6 +31,16 @@ function readCurrency(read: FieldReader, fallback: Currency): Currency {
   return known ?? fallback;
 }
 
+/** jpcenter's motorcycles repeat the brand: `DUCATI 1198 S` is the model 1198 S. */
+function readModel(read: FieldReader, brand: string, { type }: FeedTable): string {
+  const model = upperName(read.required('MODEL_NAME', MAX_LENGTHS.name));
+  const repeats = CATALOGUE_TYPES[type].vehicle === 'motorcycle' && model.startsWith(`${brand} `);
+  return repeats ? model.slice(brand.length + 1) : model;
+}
+
+/** Tables of countries that drive on the right do not tell the side of the wheel. */
+const isLeftHand = ({ type }: FeedTable): boolean => CATALOGUE_TYPES[type].wheel === 'left';
+
 /**
  * A record of the auction feeds, aleado and jpcenter alike: they differ in the key of the body code and in their units,
  * which the table knows.
@@ -50,18 +63,21 @@ export function readAuctionRecord(
   const status = readStatus(read);
   const called = status === 'cancelled' || status === 'removed';
   const engine = read.number('ENG_V', LIMITS.engineCc);
+  const brand = upperName(read.required('MARKA_NAME', MAX_LENGTHS.name));
+  const kuzov = kuzovCode(read.text(kuzovKey, MAX_LENGTHS.name));
+  const bodyWord = readBodyWord(kuzov);
   const lot: LotRecord = {
     external_id: id,
     type: table.type,
     live: called && table.side !== 'sold' ? 0 : 1,
-    brand: upperName(read.required('MARKA_NAME', MAX_LENGTHS.name)),
-    model: upperName(read.required('MODEL_NAME', MAX_LENGTHS.name)),
-    kuzov: kuzovCode(read.text(kuzovKey, MAX_LENGTHS.name)),
+    brand,
+    model: readModel(read, brand, table),
+    kuzov: bodyWord === undefined ? kuzov : '',
     year,
     month: month ?? read.number('MONTH', LIMITS.month),
     engine,
     ...read.power('PW', MAX_POWER_HP),
-    mileage: read.number('MILEAGE', LIMITS.mileageKm, table.mileageUnit),
+    mileage: read.number('MILEAGE', LIMITS.mileageKm),
     ...readWords(read, WORD_NAMES, engine),
     day: auction_date.slice(0, 10),
     auction_date,
@@ -72,17 +88,17 @@ export function readAuctionRecord(
     price: status === 'coming' && table.side === 'coming' ? (start ?? average) : (finish ?? start ?? average),
     currency: readCurrency(read, table.currency),
     status,
-    lot_number: tidy(read.text('LOT', MAX_LENGTHS.name)),
-    left_hand: read.flag('LHDRIVE'),
+    lot_number: tidy(read.text('LOT', MAX_LENGTHS.name) || read.text('LOT_NUM', MAX_LENGTHS.name)),
+    left_hand: read.has('LHDRIVE') ? read.flag('LHDRIVE') : isLeftHand(table) ? 1 : 0,
     auction: tidy(read.text('AUCTION', MAX_LENGTHS.word)),
     town: tidy(read.text('TOWN', MAX_LENGTHS.word)),
     grade: tidy(read.text('GRADE', MAX_LENGTHS.word)),
-    body_type: tidy(read.text('BODY_TYPE', MAX_LENGTHS.word)).toLowerCase(),
+    body_type: tidy(read.text('BODY_TYPE', MAX_LENGTHS.word)).toLowerCase() || (bodyWord ?? ''),
     equipment: upperName(read.text('EQUIP')),
     country: table.country,
     serial: tidy(read.text('SERIAL', MAX_LENGTHS.word)),
-    info: tidy(read.text('INFO')),
-    images: tidyImages(read.text('IMAGES', MAX_LENGTHS.images)),
+    info: read.note('INFO'),
+    ...readImages(read, table),
     parent: table.parent,
     ...readMeasures(read, upper),
     cost: null,

@@ -76,13 +76,3 @@ export function readWords(read: FieldReader, names: WordNames, engineCc: number 
     fuel: fuel ?? '',
   };
 }
-
-/** '#'-joined addresses without blanks and empty ones. */
-export const tidyImages = (text: string): string =>
-  text === ''
-    ? ''
-    : text
-        .split('#')
-        .map((address) => address.trim())
-        .filter((address) => address !== '')
-        .join('#');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readableTable } from '../feedTables.ts';
+import { jpcenter } from './jpcenter/jpcenterSource.ts';
 import { aleadoRow, koreaRow, machinePost } from '../testing/rows.ts';
 
 const now = new Date('2026-11-21T00:00:00Z');
@@ -66,6 +67,7 @@ describe('aleado', () => {
       age_class: '',
       fee_class: '',
       sanctioned: 0,
+      without_sheet: 0,
       details: '',
     });
   });
@@ -110,7 +112,7 @@ describe('jpcenter', () => {
   const europeRow = (fields: Readonly<Record<string, unknown>> = {}) =>
     koreaRow({ AUCTION_DATE: '2026-11-25 10:42:00', ...fields });
 
-  test('Korean prices are in 10,000 won, years carry the month, the asking price is the price', () => {
+  test('Korean prices are whole won, years carry the month, the asking price is the price', () => {
     expect(lotOf('jpcenter/korea', koreaRow())).toMatchObject({
       type: 'korean',
       kuzov: 'MQ4',
@@ -127,11 +129,57 @@ describe('jpcenter', () => {
     });
   });
 
-  test('Chinese prices and mileages are in ten thousands with a point', () => {
-    expect(lotOf('jpcenter/china', koreaRow({ FINISH: '15.88', MILEAGE: '3.20' }))).toMatchObject({
+  test('Chinese prices are whole yuan, mileages km; the wheel is on the left without LHDRIVE', () => {
+    const { LHDRIVE: _, ...row } = koreaRow({ FINISH: '158800', MILEAGE: '32000' });
+    expect(lotOf('jpcenter/china', row)).toMatchObject({
       finish: 158_800,
       mileage: 32_000,
       currency: 'cny',
+      left_hand: 1,
+    });
+    expect(lotOf('jpcenter/korea', row).left_hand).toBe(1);
+    expect(lotOf('jpcenter/europe', { ...row, AUCTION_DATE: '2026-11-25' }).left_hand).toBe(0);
+  });
+
+  test.each([
+    ['SUV', { kuzov: '', body_type: 'suv' }],
+    ['Sedan', { kuzov: '', body_type: 'sedan' }],
+    ['MPV', { kuzov: '', body_type: 'minivan' }],
+    ['MQ4', { kuzov: 'MQ4', body_type: '' }],
+  ])('KUZOV %s of Korea is a body type where it is a word', (KUZOV, expected) => {
+    expect(lotOf('jpcenter/korea', koreaRow({ KUZOV, BODY_TYPE: '' }))).toMatchObject(expected);
+  });
+
+  test('motorcycles: thousands of yen, LOT_NUM, a model without its brand, their own grades', () => {
+    const bike = koreaRow({
+      AUCTION_DATE: '2026-11-25 10:42:00',
+      LOT: undefined,
+      LOT_NUM: '815',
+      MARKA_NAME: 'Ducati',
+      MODEL_NAME: 'DUCATI 1198 S',
+      START: '350',
+      FINISH: '412',
+      STATUS: 'sold',
+      RATE_ENG: '5',
+      MIL_NOTE: 'заявлен',
+      INSPECTION: '2027-04',
+    });
+    expect(lotOf('jpcenter/bike_st', bike)).toMatchObject({
+      brand: 'DUCATI',
+      model: '1198 S',
+      lot_number: '815',
+      start: 350_000,
+      finish: 412_000,
+      details: JSON.stringify({ rateEngine: '5', inspection: '2027-04', mileageNote: 'заявлен' }),
+    });
+    expect(lotOf('jpcenter/bike', { ...bike, MODEL_NAME: 'DUCATI' }).model).toBe('DUCATI');
+  });
+
+  test('machines keep group, category and place, and may be without a year', () => {
+    const machine = { ...koreaRow(), YEAR: '', GROUP: 'Earth moving', CATEGORY: 'Excavator', VOLUME: 'Kobe' };
+    expect(lotOf('jpcenter/hdm', machine)).toMatchObject({
+      year: null,
+      details: JSON.stringify({ group: 'Earth moving', category: 'Excavator', place: 'Kobe' }),
     });
   });
 
@@ -154,8 +202,95 @@ describe('jpcenter', () => {
     });
   });
 
-  test('auctions of low quality are left out', () => {
-    expect(read('jpcenter/europe', europeRow({ AUCTION_TYPE: '1' }))).toEqual({ kind: 'skipped' });
+  test('lots of AUCTION_TYPE 1 are kept, unless the operator leaves them out', () => {
+    const row = europeRow({ AUCTION_TYPE: '1' });
+    expect(read('jpcenter/europe', row).kind).toBe('lot');
+    const skips = (answer: 'yes' | 'no' | '', record: unknown) => {
+      const reading = jpcenter.variables.read({
+        VVOZ_JPCENTER_URL: 'http://h',
+        VVOZ_JPCENTER_CODE: 'c',
+        VVOZ_JPCENTER_SKIP_TYPE_1: answer,
+      });
+      return reading.kind === 'set up' && jpcenter.skips?.(reading.settings, record);
+    };
+    expect(skips('yes', row)).toBe(true);
+    expect(skips('yes', { auction_type: 1 })).toBe(true);
+    expect(skips('yes', europeRow())).toBe(false);
+    expect(skips('', row)).toBe(false);
+  });
+
+  test('names are looked up without case; of two that differ by case alone the one with a value counts', () => {
+    const lower = Object.fromEntries(
+      Object.entries(koreaRow()).map(([name, value]) => [name.toLowerCase(), value]),
+    );
+    expect(lotOf('jpcenter/korea', lower)).toEqual(lotOf('jpcenter/korea', koreaRow()));
+    expect(lotOf('jpcenter/korea', { ...koreaRow({ GRADE: '' }), grade: 'Prestige' }).grade).toBe('Prestige');
+  });
+
+  test.each([
+    [{ MILEAGE: '123,456' }, { mileage: 123_456 }],
+    [{ MILEAGE: '8 000' }, { mileage: 8000 }],
+    [{ MILEAGE: '8\u00A0000 km' }, { mileage: 8000 }],
+    [{ MILEAGE: '0' }, { mileage: null }],
+    [{ MILEAGE: 12_000 }, { mileage: 12_000 }],
+    [{ ENG_V: '1000cc' }, { engine: 1000 }],
+    [{ ENG_V: '1,998' }, { engine: 1998 }],
+    [
+      { YEAR: '2021', MONTH: '3' },
+      { year: 2021, month: 3 },
+    ],
+    [
+      { YEAR: '2021', MONTH: '0' },
+      { year: 2021, month: null },
+    ],
+    [{ GRADE: 'R&amp;nbsp;S' }, { grade: 'R S' }],
+    [{ GRADE: 'RS&#65393;' }, { grade: 'RSア' }],
+    [{ GRADE: 'RS&amp;#65393;' }, { grade: 'RSア' }],
+    [{ GRADE: 'ﾌﾟﾘｳｽ' }, { grade: 'プリウス' }],
+    [{ STATUS: '&nbsp;' }, { status: 'coming' }],
+    [{ STATUS: 'Available' }, { status: 'coming' }],
+    [{ STATUS: 'NEGOTIATED' }, { status: 'sold' }],
+    [{ STATUS: 'unsold' }, { status: 'not_sold' }],
+    [{ STATUS: 'eaten' }, { status: 'unknown', details: '{"statusText":"eaten"}' }],
+    [{ COLOR: 'TEAL DREAM' }, { color: '', details: '{"colorText":"TEAL DREAM"}' }],
+    [
+      { KPP: 'CVT', KPP_TYPE: '1' },
+      { gearbox: 'CVT', gearbox_kind: 'MT' },
+    ],
+    [
+      { KPP: '5F', KPP_TYPE: '2' },
+      { gearbox: '5F', gearbox_kind: 'AT' },
+    ],
+    [{ KPP: 'CVT', KPP_TYPE: '2' }, { gearbox_kind: 'CVT' }],
+    [
+      { KPP: 'MYSTERY', KPP_TYPE: '' },
+      { gearbox: 'MYSTERY', gearbox_kind: '' },
+    ],
+    [{ INFO: '{"note":"Один владелец","marks":["A1","U2"]}' }, { info: 'Один владелец; A1; U2' }],
+    [{ INFO: 'a:2:{i:0;s:3:"ABS";s:4:"note";s:9:"Два ключа";}' }, { info: 'ABS; Два ключа' }],
+    [{ INFO: ['ABS', { a: 'Два ключа' }] }, { info: 'ABS; Два ключа' }],
+    [{ INFO: 'x'.repeat(5000) }, { info: 'x'.repeat(4000) }],
+    [{ KUZOV: 'DBA-GRX133-AETTH' }, { kuzov: 'GRX133' }],
+    [
+      { MARKA_NAME: 'smart', MODEL_NAME: 'SMART #1' },
+      { brand: 'SMART', model: 'SMART #1' },
+    ],
+    [
+      { SANCTION: '1', LHDRIVE: true },
+      { sanctioned: 1, left_hand: 1 },
+    ],
+  ])('%j is %j', (fields, expected) => {
+    expect(lotOf('jpcenter/korea', koreaRow({ COLOR: 'WHITE', ...fields }))).toMatchObject(expected);
+  });
+
+  test('a table of auctions needs a date, the others do not', () => {
+    for (const table of ['main', 'stats', 'bike', 'bike_st', 'europe'])
+      expect(read(`jpcenter/${table}`, koreaRow())).toMatchObject({
+        kind: 'rejected',
+        reason: 'AUCTION_DATE is missing',
+      });
+    for (const table of ['one', 'hdm', 'korea', 'china'])
+      expect(read(`jpcenter/${table}`, koreaRow()).kind).toBe('lot');
   });
 });
 

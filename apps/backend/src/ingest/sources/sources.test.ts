@@ -56,6 +56,8 @@ describe('settings of the sources', () => {
       format: 'json',
       gzip: true,
       tables: ['one', 'hdm', 'korea', 'china'],
+      ip: '127.0.0.1',
+      skipsType1: false,
     });
     expect(settings.aleado?.dir).toBe(path.join(ROOT, 'feeds/aleado'));
   });

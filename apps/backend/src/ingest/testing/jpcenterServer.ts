@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { xmlBody, xmlRow } from './jpcenterServerBody.ts';
+import { zlibBehindPrefix } from './zlibBehindPrefix.ts';
 import { answerSql, SqlRefused, type JpcenterTables } from './jpcenterServerSql.ts';
 
 /** What goes wrong with one answer. */
@@ -28,6 +29,8 @@ export interface JpcenterServerOptions {
   readonly code?: string;
   /** Queries that are answered before «daily limit». */
   readonly dailyLimit?: number;
+  /** How `/gzip/` packs: `zlib` as the primary server does, behind eight bytes of a gzip header. */
+  readonly packing?: 'gzip' | 'zlib';
   /** False: none of the API-… headers. */
   readonly limitHeaders?: boolean;
   /** Asked before each answer; requests count from 1. */
@@ -45,6 +48,7 @@ export interface JpcenterServer {
 /** Starts a server that speaks jpcenter's protocol over rows in memory, on a free port of this machine. */
 export async function jpcenterServer(options: JpcenterServerOptions): Promise<JpcenterServer> {
   const { tables, code = 'Secret0Code', dailyLimit = 10_000, limitHeaders = true, fault: faultOf } = options;
+  const pack = options.packing === 'zlib' ? zlibBehindPrefix : gzipSync;
   const requests: JpcenterServer['requests'][number][] = [];
   let used = 0;
 
@@ -71,7 +75,7 @@ export async function jpcenterServer(options: JpcenterServerOptions): Promise<Jp
     const fault = faultOf?.(requests.length, sql);
 
     const send = (status: number, body: string | Buffer, headers: Readonly<Record<string, string>> = {}) => {
-      const bytes = gzip ? gzipSync(body) : Buffer.from(body);
+      const bytes = gzip ? pack(body) : Buffer.from(body);
       const type = json ? 'application/json' : 'text/xml; charset=windows-1251';
       response.writeHead(status, {
         'content-type': gzip ? 'application/octet-stream' : type,

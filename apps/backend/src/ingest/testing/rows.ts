@@ -55,7 +55,7 @@ export const koreaRow = (fields: Readonly<Record<string, unknown>> = {}): Record
     RATE: '',
     START: '',
     AVG_PRICE: '',
-    FINISH: '2650',
+    FINISH: '26500000',
     LHDRIVE: '1',
     ...fields,
   };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { httpServer } from '../testing/httpServer.ts';
+import { zlibBehindPrefix } from '../testing/zlibBehindPrefix.ts';
 import { baseAddress, getBytes, GetError, type Pause } from './getBytes.ts';
 
 interface Scripted {
@@ -42,7 +43,7 @@ test('nothing else in ingest asks over HTTP', () => {
       !/[.]test[.]ts$|^testing/.test(file) &&
       /\bfetch\(|from 'node:https?'|from 'ky'/.test(readFileSync(path.join(ingest, file), 'utf8')),
   );
-  expect(callers).toEqual(['transports/getBytes.ts']);
+  expect(callers.toSorted()).toEqual(['transports/fetchRaw.ts', 'transports/getBytes.ts']);
 });
 
 test('waits longer each time, as long as the server asks, and never more than a minute', async () => {
@@ -84,7 +85,7 @@ test('a redirection is followed, unless the address holds a secret', async () =>
     { status: 302, headers: { location: '/there' } },
     { status: 200, body: 'there' },
   ]);
-  expect((await getBytes(url, { redirect: 'manual' })).status).toBe(302);
+  expect((await getBytes(url, { raw: true })).status).toBe(302);
   expect((await getBytes(url)).bytes.toString()).toBe('there');
 });
 
@@ -125,18 +126,40 @@ test('without a limit of the caller an answer of 32 MiB is read, and one byte mo
   await expect(getBytes(url)).rejects.toMatchObject({ kind: 'too large' });
 });
 
-test('a body that breaks off is asked for again, as one that cannot be unpacked is', async () => {
+test('a body that breaks off is asked for again', async () => {
   let asked = 0;
   const url = await httpServer((request, answer) => {
     asked += 1;
     if (asked === 1) {
       answer.writeHead(200, { 'content-length': '100' }).write('half');
       setTimeout(() => request.socket.destroy(), 20);
-    } else if (asked === 2) answer.end(gzipSync('whole').subarray(0, 12));
-    else answer.end('whole');
+    } else answer.end('whole');
   });
   const answer = await getBytes(url, { pause: () => Promise.resolve() });
-  expect([answer.bytes.toString(), answer.attempts]).toEqual(['whole', 3]);
+  expect([answer.bytes.toString(), answer.attempts]).toEqual(['whole', 2]);
+});
+
+test('a body that cannot be unpacked is not asked for again: it would be the same', async () => {
+  const { url, waited, pause } = await setUp([{ status: 200, body: gzipSync('whole').subarray(0, 12) }]);
+  await expect(getBytes(url, { pause })).rejects.toMatchObject({ kind: 'not unpacked', attempts: 1 });
+  expect(waited).toEqual([]);
+});
+
+test.each<[string, Buffer]>([
+  ['gzip', gzipSync('whole')],
+  ['a zlib stream behind eight bytes', zlibBehindPrefix('whole')],
+  ['plain', Buffer.from('whole')],
+])('a raw body is recognised by its bytes, whatever its headers say: %s', async (_kind, body) => {
+  for (const encoding of ['gzip', 'deflate', 'br', 'identity']) {
+    const headers = { 'content-encoding': encoding };
+    const { url } = await setUp([{ status: 200, headers, body }]);
+    expect((await getBytes(url, { raw: true })).bytes.toString()).toBe('whole');
+  }
+});
+
+test('a zlib stream that unpacks to more than agreed is too large', async () => {
+  const { url } = await setUp([{ status: 200, body: zlibBehindPrefix('x'.repeat(101)) }]);
+  await expect(getBytes(url, { raw: true, maxBytes: 100 })).rejects.toMatchObject({ kind: 'too large' });
 });
 
 test.each(['before the answer', 'in the body'])('silence %s is a timeout, tried again', async (where) => {

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { parseRetryAfter } from '../../lib/parseRetryAfter.ts';
-import { BodyTooLarge, readBody } from './readBody.ts';
+import { fetchRaw } from './fetchRaw.ts';
+import { BodyNotUnpacked, BodyTooLarge, readBody } from './readBody.ts';
 
 /** Waits; rejects when the signal is aborted. */
 export type Pause = (ms: number, signal: AbortSignal | undefined) => Promise<void>;
@@ -14,8 +15,11 @@ export interface GetOptions {
   readonly longestPauseMs?: number;
   /** Of one answer, packed or unpacked. */
   readonly maxBytes?: number;
-  /** `manual`: a redirection is the answer. For addresses that hold a secret. */
-  readonly redirect?: 'follow' | 'manual';
+  /**
+   * The body is taken as it came, whatever Content-Encoding says, and a redirection is the answer. For servers whose
+   * headers are wrong, and addresses that hold a secret.
+   */
+  readonly raw?: boolean;
   /** Whether an answer would stay the same at another attempt, though its status may pass. */
   readonly isFinal?: (answer: GetAnswer) => boolean;
   readonly signal?: AbortSignal;
@@ -38,12 +42,12 @@ const DEFAULT_MAX_PAUSE_MS = 60_000;
 const MAX_BYTES = 32 << 20;
 
 /**
- * No answer, half of one, none in time, or one that is too large. The message does not hold the address, and there is no
- * `cause`: what `fetch` throws may hold it.
+ * No answer, half of one, none in time, one that is too large or cannot be unpacked. The message does not hold the
+ * address, and there is no `cause`: what `fetch` throws may hold it.
  */
 export class GetError extends Error {
   override readonly name = 'GetError';
-  readonly kind: 'network' | 'timeout' | 'too large';
+  readonly kind: 'network' | 'timeout' | 'too large' | 'not unpacked';
   readonly attempts: number;
 
   constructor(kind: GetError['kind'], message: string, attempts: number) {
@@ -72,23 +76,25 @@ export function baseAddress(text: string): string {
   return url.origin + url.pathname.replace(/\/+$/, '');
 }
 
-/** One attempt: an answer, or why there is none. Throws the signal's reason, and a GetError for what is too large. */
+/**
+ * One attempt: an answer, or why there is none. Throws the signal's reason, and a GetError for a body that would be the
+ * same at another attempt.
+ */
 async function attemptGet(
   url: string,
   attempts: number,
-  { timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES, redirect = 'follow', signal }: GetOptions,
+  { timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES, raw = false, signal }: GetOptions,
 ): Promise<GetAnswer | GetError> {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
-    const response = await fetch(url, {
-      redirect,
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    });
+    const either = { signal: signal ? AbortSignal.any([signal, timeout]) : timeout };
+    const response = await (raw ? fetchRaw(url, either) : fetch(url, either));
     const bytes = await readBody(response, maxBytes);
     return { status: response.status, headers: response.headers, bytes, attempts };
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof BodyTooLarge) throw new GetError('too large', error.message, attempts);
+    if (error instanceof BodyNotUnpacked) throw new GetError('not unpacked', error.message, attempts);
     if (timeout.aborted) return new GetError('timeout', `no answer in ${timeoutMs} ms`, attempts);
     return new GetError('network', reasonOf(error), attempts);
   }

@@ -2,12 +2,14 @@ import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
 import { formatPictureUrl } from '@vvoz/catalogue/lots/lotText';
 
+type Pictured = Pick<LotSummary, 'type' | 'images' | 'withoutSheet'>;
+
 /** True when the first picture is the auction sheet, as in auction sources. */
-export const startsWithSheet = (lot: Pick<LotSummary, 'type' | 'images'>): boolean =>
-  CATALOGUE_TYPES[lot.type].hasSheet && lot.images.length > 0;
+export const startsWithSheet = (lot: Pictured): boolean =>
+  CATALOGUE_TYPES[lot.type].hasSheet && lot.images.length > 0 && lot.withoutSheet !== true;
 
 /** The first picture of the vehicle; the sheet if there is no other. */
-export const findVehiclePicture = (lot: Pick<LotSummary, 'type' | 'images'>): string | undefined =>
+export const findVehiclePicture = (lot: Pictured): string | undefined =>
   (startsWithSheet(lot) ? lot.images[1] : undefined) ?? lot.images[0];
 
 /** Widths for a card and a gallery frame. Few of them keep the cache of rendered pictures small. */

@@ -1,10 +1,10 @@
 import { OperatorError } from '../../../lib/OperatorError.ts';
 
 /**
- * network: no answer or half of one; timeout: none in time; http: a status that is no success; contract: an answer that
- * this protocol does not know.
+ * network: no answer or half of one; timeout: none in time; http: a status that is no success; code: the access code is
+ * wrong or a demo; contract: an answer that this protocol does not know.
  */
-export type JpcenterErrorKind = 'network' | 'timeout' | 'http' | 'contract';
+export type JpcenterErrorKind = 'network' | 'timeout' | 'http' | 'code' | 'contract';
 
 interface Details {
   /** What was asked, without the access code. */

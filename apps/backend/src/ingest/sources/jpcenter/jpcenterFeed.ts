@@ -1,15 +1,16 @@
 import type { Feed, RawRecord, Reach } from '../../rawRecord.ts';
+import { isDemoPage } from './demoCode.ts';
 import { jpcenterClient, type JpcenterAccess, type JpcenterAnswer } from './jpcenterClient.ts';
 import { hideCode, JpcenterError } from './jpcenterError.ts';
 import { readPage } from './jpcenterPage.ts';
-import type { PageRow } from './jpcenterRows.ts';
+import type { Page, PageRow } from './jpcenterRows.ts';
 
 export interface JpcenterFeedOptions extends JpcenterAccess {
   /** Its name goes into the SQL as it is: of a row of ours, never from outside. */
   readonly table: string;
   /** Begins the places: `jpcenter/korea:251` is the 251st row in the order of the ids. */
   readonly source: string;
-  /** A condition in SQL, the backend's own: `AUCTION_TYPE <> '1'`. */
+  /** A condition in SQL, the backend's own: `IS_STAT=0`. */
   readonly where?: string;
 }
 
@@ -21,8 +22,8 @@ const MAX_QUOTED = 4096;
 
 /**
  * Reads a table of jpcenter page by page, in the order of the ids. It ends as a part when the day's queries are used up,
- * an answer is malformed, or rows may have been missed; it throws a JpcenterError when the server cannot be reached,
- * and the reason of the signal.
+ * an answer is malformed, or rows may have been missed; it throws a JpcenterError when the server cannot be reached
+ * or the access code is wrong, and the reason of the signal.
  *
  * The table changes while it is read, so that each page begins with the last row of the one before. Without that row
  * something was taken out further up and the rest moved: a step back finds what would have been passed over, and then
@@ -41,11 +42,21 @@ export async function* jpcenterFeed(options: JpcenterFeedOptions): Feed {
     return last.limits.spent ? undefined : last;
   }
 
+  /** The rows of an answer. Throws for those that a demo code or a wrong one is answered with. */
+  function read({ bytes, url }: JpcenterAnswer): Page {
+    const page = readPage(bytes, format);
+    if (!isDemoPage(page)) return page;
+    const what = 'the access code is wrong or a demo: the answer has no lots. Check VVOZ_JPCENTER_CODE';
+    throw new JpcenterError('code', what, { url });
+  }
+
   async function askCount(): Promise<number | undefined> {
     const answer = await ask(`select count(*) from ${from}`);
     if (!answer) return undefined;
-    const row = readPage(answer.bytes, format).rows[0];
-    const count = row && 'record' in row ? String(row.record['TAG0']).trim() : '';
+    const row = read(answer).rows[0];
+    // The column has another name on each server: TAG0, tag0, COUNT(*).
+    const [value] = row && 'record' in row ? Object.values(row.record) : [];
+    const count = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : '';
     if (/^\d{1,9}$/.test(count)) return Number(count);
     const said = hideCode(answer.bytes.toString('utf8'), code).slice(0, 200).trim();
     throw new JpcenterError('contract', `the answer is no count, «${said}»`, { url: answer.url });
@@ -68,7 +79,7 @@ export async function* jpcenterFeed(options: JpcenterFeedOptions): Feed {
   for (;;) {
     const answer = await ask(`select * from ${from} order by ID limit ${offset},${PAGE_ROWS}`);
     if (!answer) return 'part';
-    const { rows, fault, nameless } = readPage(answer.bytes, format);
+    const { rows, fault, nameless } = read(answer);
     const end = offset + rows.length;
 
     const joined = offset === 0 || known.has(rows[0]?.key ?? '');

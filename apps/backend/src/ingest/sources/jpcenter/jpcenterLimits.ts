@@ -6,7 +6,7 @@ export interface JpcenterLimits {
   readonly limit?: number;
   /** API-Rest: queries left. */
   readonly rest?: number;
-  /** The answer was «daily limit» and nothing else. */
+  /** The answer was «daily limit» or «You have reached daily limit» and nothing else. */
   readonly spent: boolean;
 }
 
@@ -19,7 +19,7 @@ function isDailyLimit(body: Buffer): boolean {
     .toString('latin1')
     .replaceAll(/<[^<>]*>|[^a-z]+/gi, ' ')
     .trim();
-  return /^(?:error\s+)?daily\s+limit\b/i.test(words);
+  return /^(?:error\s+)?(?:you\s+have\s+reached\s+)?(?:your\s+|the\s+)?daily\s+limit\b/i.test(words);
 }
 
 function numberOf(headers: Headers, name: string): number | undefined {

@@ -10,7 +10,7 @@ const ROW_END = /<\/row\s*>/i;
 const PROLOG = /^\s*<\?xml[^>]*\?>/;
 /** One element with nothing in it. */
 const EMPTY_ROOT = /^<([a-z][\w.-]*)(?:\s[^<>]*)?(?:\/>|>\s*<\/\1\s*>)$/i;
-const ID = /<ID>\s*([^<>\s]{1,100})\s*<\/ID>/;
+const ID = /<ID>\s*([^<>\s]{1,100})\s*<\/ID>/i;
 /** CDATA as it is, or a '&' that begins no entity: addresses of pictures have them. */
 const BARE_AMPERSAND = /<!\[CDATA\[[\s\S]*?\]\]>|&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});)/gi;
 
@@ -49,7 +49,7 @@ function readRow(inner: string, closed: boolean): PageRow {
   try {
     if (!closed) throw new Error('It has no end');
     const record = parseRow(inner);
-    const own = record['ID']?.trim() ?? '';
+    const own = (record['ID'] ?? record['id'] ?? record['Id'])?.trim() ?? '';
     return { key: own === '' ? `text:${text}` : `id:${own}`, record };
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error);

@@ -6,7 +6,8 @@ import { tidy, upperName } from '../../normalise/tidyText.ts';
 import { LIMITS, MAX_LENGTHS, MAX_POWER_HP } from '../../records/recordLimits.ts';
 import { lower, readDetails, readMeasures } from '../../records/measures.ts';
 import { isObject, NOT_AN_OBJECT, type ReadRecord } from '../../records/reading.ts';
-import { readWords, tidyImages } from '../../records/feedWords.ts';
+import { readWords } from '../../records/feedWords.ts';
+import { readImages } from '../../records/lotImages.ts';
 
 const WORD_NAMES = {
   rate: 'rate',
@@ -48,8 +49,7 @@ export const readMachine: ReadRecord = (record, table, now) => {
     ...read.year('year', now),
     engine,
     ...(pw.power === null ? read.power('power', MAX_POWER_HP) : pw),
-    mileage:
-      read.number('mileage', LIMITS.mileageKm, table.mileageUnit) ?? read.number('hours', LIMITS.mileageKm),
+    mileage: read.number('mileage', LIMITS.mileageKm) ?? read.number('hours', LIMITS.mileageKm),
     ...readWords(read, WORD_NAMES, engine),
     day: '',
     auction_date: '',
@@ -68,8 +68,8 @@ export const readMachine: ReadRecord = (record, table, now) => {
     equipment: upperName(read.text('equip')),
     country: table.country,
     serial: '',
-    info: tidy(read.text('info')),
-    images: tidyImages(read.text('images', MAX_LENGTHS.images)),
+    info: read.note('info'),
+    ...readImages(read, table, 'images'),
     parent: table.parent,
     ...readMeasures(read, lower),
     cost: null,

@@ -1,0 +1,77 @@
+/** Nested deeper it is no note. */
+const MAX_DEPTH = 8;
+const PHP_BEGIN = /^(?:a:\d+:\{|s:\d+:"|O:\d+:")/;
+const PHP_SCALAR = /[idb]:[^;]*;|N;/y;
+const PHP_LIST = /(?:a:\d+|O:\d+:"[^"]*":\d+):\{/y;
+const PHP_TEXT = /s:\d+:"/y;
+const PHP_TEXT_END = '";';
+
+function* leaves(value: unknown, depth = 0): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (typeof value === 'number') yield String(value);
+  else if (typeof value === 'object' && value !== null && depth < MAX_DEPTH)
+    for (const inner of Object.values(value)) yield* leaves(inner, depth + 1);
+}
+
+/**
+ * The texts of a value that PHP's `serialize` wrote, without the keys of its lists. Lengths are not trusted: they count
+ * bytes of an encoding that is not told. What follows something that is not understood is left out.
+ */
+function phpTexts(serialized: string): readonly string[] {
+  const texts: string[] = [];
+  /** For each open list: whether a key comes next. */
+  const lists: boolean[] = [];
+  let at = 0;
+  const takes = (pattern: RegExp): boolean => {
+    pattern.lastIndex = at;
+    if (!pattern.test(serialized)) return false;
+    at = pattern.lastIndex;
+    return true;
+  };
+  /** A key or value has been read; returns whether it was a key. */
+  const pass = (): boolean => {
+    const isKey = lists.at(-1) ?? false;
+    if (lists.length > 0) lists[lists.length - 1] = !isKey;
+    return isKey;
+  };
+  while (at < serialized.length) {
+    if (serialized[at] === '}') {
+      at += 1;
+      lists.pop();
+    } else if (takes(PHP_TEXT)) {
+      const end = serialized.indexOf(PHP_TEXT_END, at);
+      const text = serialized.slice(at, end === -1 ? undefined : end);
+      at = end === -1 ? serialized.length : end + PHP_TEXT_END.length;
+      if (!pass()) texts.push(text);
+    } else if (takes(PHP_LIST)) {
+      pass();
+      lists.push(true);
+    } else if (takes(PHP_SCALAR)) pass();
+    else break;
+  }
+  return texts;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const join = (texts: Iterable<string>): string =>
+  [...texts]
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .join('; ');
+
+/** A note that may be a text, JSON in a text, PHP-serialised text, a list or an object → its texts, joined by `; `. */
+export function noteText(value: unknown): string {
+  if (typeof value !== 'string') return join(leaves(value));
+  const trimmed = value.trim();
+  if (PHP_BEGIN.test(trimmed)) return join(phpTexts(trimmed));
+  if (!/^[[{"]/.test(trimmed)) return value;
+  const inner = parsed(trimmed);
+  return inner === undefined ? value : join(leaves(inner));
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { readableTable } from '../feedTables.ts';
+import { aleadoRow, koreaRow } from '../testing/rows.ts';
+
+const now = new Date('2026-11-21T00:00:00Z');
+
+function picturesOf(source: string, fields: Readonly<Record<string, unknown>>) {
+  const { table, readRecord } = readableTable(source);
+  const row = source.startsWith('aleado')
+    ? aleadoRow(fields)
+    : koreaRow({ ...fields, AUCTION_DATE: '2026-11-25' });
+  const reading = readRecord(row, table, now);
+  if (reading.kind !== 'lot') throw new Error(JSON.stringify(reading));
+  return { images: reading.lot.images.split('#'), without_sheet: reading.lot.without_sheet };
+}
+
+const at = (number: number) => `https://8.pics.example/imgs/T${number}`;
+const sized = (...numbers: readonly number[]) => numbers.map((number) => `${at(number)}&h=50`).join('#');
+
+test('sizes are cut off, and the first of four or more pictures is the sheet', () => {
+  expect(picturesOf('jpcenter/main', { IMAGES: sized(1, 2, 3, 4) })).toEqual({
+    images: [at(1), at(2), at(3), at(4)],
+    without_sheet: 0,
+  });
+});
+
+test('the first of three is not a sheet', () => {
+  expect(picturesOf('jpcenter/main', { IMAGES: sized(1, 2, 3) })).toEqual({
+    images: [at(1), at(2), at(3)],
+    without_sheet: 1,
+  });
+});
+
+test("machines have no sheet, Korea's type has none to miss", () => {
+  expect(picturesOf('jpcenter/hdm', { IMAGES: sized(1, 2, 3, 4) }).without_sheet).toBe(1);
+  expect(picturesOf('jpcenter/korea', { IMAGES: sized(1, 2, 3, 4) }).without_sheet).toBe(0);
+});
+
+test('the sheet of a motorcycle is IMAGE0', () => {
+  expect(picturesOf('jpcenter/bike', { IMAGES: sized(1, 2), IMAGE0: `${at(0)}&h=50` })).toEqual({
+    images: [at(0), at(1), at(2)],
+    without_sheet: 0,
+  });
+  expect(picturesOf('jpcenter/bike', { IMAGES: sized(1, 2, 3, 4), IMAGE0: '' })).toEqual({
+    images: [at(1), at(2), at(3), at(4)],
+    without_sheet: 1,
+  });
+});
+
+test("aleado's sheet is picture 0, wherever it stands", () => {
+  const [front, sheet] = ['https://a.example/p?id=7&number=1', 'https://a.example/p?id=7&number=0'];
+  expect(picturesOf('aleado/japan', { IMAGES: `${front}#${sheet}` })).toEqual({
+    images: [sheet, front],
+    without_sheet: 0,
+  });
+  expect(picturesOf('aleado/japan', { IMAGES: front }).without_sheet).toBe(1);
+});
+
+test('a query of its own stays, entities are decoded', () => {
+  const encar = 'https://ci.example/car.jpg?impolicy=heightRate&amp;rh=653';
+  expect(picturesOf('jpcenter/korea', { IMAGES: encar }).images).toEqual([encar.replace('&amp;', '&')]);
+});
+
+test('a list of addresses is taken, and what a cut left of an address is not', () => {
+  expect(picturesOf('jpcenter/korea', { IMAGES: [at(1), ` ${at(2)}&h=50 `, ''] }).images).toEqual([
+    at(1),
+    at(2),
+  ]);
+  const { images } = picturesOf('jpcenter/korea', {
+    IMAGES: sized(...Array.from({ length: 900 }, (_, n) => n)),
+  });
+  expect(images.length).toBeGreaterThan(400);
+  expect(images).toEqual(images.map((_, number) => at(number)));
+});
