@@ -99,7 +99,10 @@ export function buildContentIndex(
   }
   const reviews = rows
     .filter(({ kind }) => kind === 'reviews')
-    .map(({ slug, date, body }): Review => ({ id: slug, date, ...(JSON.parse(body) as ReviewBody) }));
+    .map(({ slug, date, body }): Review => {
+      const { pictures: _pictures, ...review } = JSON.parse(body) as ReviewBody;
+      return { id: slug, date, ...review };
+    });
   return {
     version,
     options: site,

@@ -1,13 +1,16 @@
 import type { Entry, EntrySummary, Review, SiteOptions, PageRecord } from '@vvoz/api/content/contentSchemas';
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 
+interface WithPictures {
+  /** Addresses of pictures on other hosts that the texts and the image name by their keys. */
+  readonly pictures?: readonly string[];
+}
+
 /** What the column `body` of an entry holds, as JSON. */
 export type EntryBody = Pick<EntrySummary, 'excerpt' | 'tags' | 'templates'> &
   Partial<Pick<EntrySummary, 'duration' | 'version' | 'image'>> & {
     readonly html: string;
-    /** Addresses of pictures on other hosts that `html` and `image` name by their keys. */
-    readonly pictures?: readonly string[];
-  };
+  } & WithPictures;
 
 /** A row of `content_entry` without its source. */
 export interface EntryRow {
@@ -20,7 +23,7 @@ export interface EntryRow {
   readonly body: EntryBody | ReviewBody;
 }
 
-export type ReviewBody = Omit<Review, 'id' | 'date'>;
+export type ReviewBody = Omit<Review, 'id' | 'date'> & WithPictures;
 
 /** A page as it is edited. `document` is the slug of the document that it shows. */
 export type StoredPage = Omit<PageRecord, 'blocks' | 'reviews' | 'entry'> & {

@@ -2,14 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ENTRY_KINDS, type EntryKind } from '@vvoz/api/content/contentSchemas';
 import type { EntryBody, EntryRow, ReviewBody } from '../contentRows.ts';
-import { toPlainText } from '../html/toPlainText.ts';
+import { createExcerpt } from '../html/createExcerpt.ts';
 import { createFrontSchemas, reviewFrontSchema } from './fileSchemas.ts';
 import type { Problem } from './problem.ts';
 import { readMarkdown, type MarkdownFile } from './readMarkdown.ts';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** Length of an excerpt that is cut from the text, in characters. */
-const MAX_EXCERPT = 180;
 
 /** File names in a folder of the content folder, sorted. Empty when the folder does not exist. */
 export function listFiles(dir: string, folder: string, extension: string): readonly string[] {
@@ -23,12 +21,6 @@ export function listFiles(dir: string, folder: string, extension: string): reado
   }
 }
 
-const createExcerpt = (html: string): string => {
-  const text = toPlainText(html);
-  if (text.length <= MAX_EXCERPT) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', MAX_EXCERPT))}…`;
-};
-
 type Front = Partial<{
   title: string;
   date: string;
@@ -41,12 +33,13 @@ type Front = Partial<{
   version: string;
 }>;
 
-function toEntryRow(kind: EntryKind, slug: string, { front, html }: MarkdownFile<Front>): EntryRow {
+function toEntryRow(kind: EntryKind, slug: string, { front, html, pictures }: MarkdownFile<Front>): EntryRow {
   const body: EntryBody = {
     excerpt: front.excerpt ?? createExcerpt(html),
     tags: front.tags ?? [],
     templates: front.templates ?? [],
     html,
+    ...(pictures.length > 0 ? { pictures } : {}),
     ...(front.duration ? { duration: front.duration } : {}),
     ...(front.version ? { version: front.version } : {}),
   };
@@ -100,7 +93,8 @@ export function readEntries(
       return;
     }
     const { date, ...front } = result.value.front;
-    const body: ReviewBody = { ...front, html: result.value.html };
+    const { html, pictures } = result.value;
+    const body: ReviewBody = { ...front, html, ...(pictures.length > 0 ? { pictures } : {}) };
     rows.push({
       kind: 'reviews',
       slug,

@@ -1,6 +1,7 @@
 import { Marked } from 'marked';
 import type { z } from 'zod';
 import { cleanHtml } from '../html/cleanHtml.ts';
+import { ForeignPictures } from '../html/ForeignPictures.ts';
 import { readYaml, type Read } from './readYaml.ts';
 
 const FENCE = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
@@ -9,12 +10,11 @@ const FRONT_MATTER_LINE = 2;
 
 const marked = new Marked({ gfm: true, async: false });
 
-/** Markdown → sanitised HTML. */
-export const markdownToHtml = (text: string): string => cleanHtml(marked.parse(text) as string).trim();
-
 export interface MarkdownFile<T> {
   readonly front: T;
   readonly html: string;
+  /** Addresses of pictures on other hosts. */
+  readonly pictures: readonly string[];
 }
 
 /** Reads a Markdown file that begins with YAML front matter between `---` lines. Faults carry the line in the file. */
@@ -35,5 +35,7 @@ export function readMarkdown<T>(file: string, text: string, schema: z.ZodType<T>
       ok: false,
       problems: [{ file, line: whole.split('\n').length, message: 'has no text below its front matter' }],
     };
-  return { ok: true, value: { front: front.value, html: markdownToHtml(body) } };
+  const pictures = new ForeignPictures();
+  const html = cleanHtml(marked.parse(body) as string, { pictures }).trim();
+  return { ok: true, value: { front: front.value, html, pictures: pictures.addresses } };
 }

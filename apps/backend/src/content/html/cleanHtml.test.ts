@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { cleanHtml } from './cleanHtml.ts';
+import { ForeignPictures } from './ForeignPictures.ts';
 import { toPlainText } from './toPlainText.ts';
 
 describe('content that runs, styles or embeds', () => {
@@ -84,3 +85,128 @@ test('toPlainText separates the words of neighbouring blocks and cells', () =>
   expect(toPlainText('<div>а</div><div>б</div><table><tr><td>в</td><td>г</td></tr></table>')).toBe(
     'а б в г',
   ));
+
+const KEY = '[\\w-]{22}';
+
+describe('anchors', () => {
+  test('keep the ids that links lead to, also those of a span, a div and the old name', () =>
+    expect(
+      cleanHtml(
+        '<h2 id="цены">А</h2><h3><span class="toc" id="s-1.2">Б</span></h3><div id="d"><p>В</p></div><a name="old"></a><a href="#цены">к ценам</a>',
+      ),
+    ).toBe(
+      '<h2 id="цены">А</h2><h3><span id="s-1.2">Б</span></h3><span id="d"><p>В</p></span><a id="old"></a><a href="#цены">к ценам</a>',
+    ));
+
+  test('a span without an id leaves its words', () =>
+    expect(cleanHtml('<p><span style="color:red">А</span></p>')).toBe('<p>А</p>'));
+
+  test.each(['__next_f', '_x', 'a b', '', '"><script>'])('the id %j is not taken', (id) =>
+    expect(cleanHtml(`<h2 id="${id.replaceAll('"', '&quot;')}">А</h2>`)).toBe('<h2>А</h2>'),
+  );
+});
+
+describe('a frame with a video', () => {
+  test.each([
+    [
+      '//www.youtube.com/embed/a1B2c3D4e5F?feature=oembed',
+      'youtube',
+      'https://www.youtube.com/watch?v=a1B2c3D4e5F',
+      'https://www.youtube-nocookie.com/embed/a1B2c3D4e5F',
+    ],
+    [
+      'https://www.youtube.com/embed/videoseries?list=PLabcdefghij12',
+      'youtube',
+      'https://www.youtube.com/playlist?list=PLabcdefghij12',
+      'https://www.youtube-nocookie.com/embed/videoseries?list=PLabcdefghij12',
+    ],
+    [
+      'https://rutube.ru/play/embed/0a1b2c3d4e5f/',
+      'rutube',
+      'https://rutube.ru/video/0a1b2c3d4e5f/',
+      'https://rutube.ru/play/embed/0a1b2c3d4e5f',
+    ],
+    [
+      'http://vk.com/video_ext.php?oid=-12&id=34&hash=0a1b&hd=2',
+      'vk',
+      'https://vkvideo.ru/video-12_34',
+      'https://vkvideo.ru/video_ext.php?oid=-12&id=34&hash=0a1b',
+    ],
+  ])('%s is a link that can load its player', (src, name, page, player) => {
+    const clean = cleanHtml(`<p>А</p><p><iframe src="${src.replaceAll('&', '&amp;')}"></iframe></p>`);
+    const written = player.replaceAll('&', '&amp;');
+    expect(clean).toMatch(/^<p>А<\/p><p><a [^>]*>Смотреть видео (?:на|в) [\wЁ-ё ]+<\/a><\/p>$/);
+    for (const part of [
+      `href="${page}"`,
+      `data-video="${name}"`,
+      `data-player="${written}"`,
+      'rel="noopener',
+    ])
+      expect(clean).toContain(part);
+  });
+
+  test('loads lazily as well', () =>
+    expect(
+      cleanHtml('<iframe src="about:blank" data-src="https://youtu.be/a1B2c3D4e5F"></iframe>'),
+    ).toContain('href="https://www.youtube.com/watch?v=a1B2c3D4e5F"'));
+
+  test.each([
+    'https://evil.example/embed/a1B2c3D4e5F',
+    'https://youtube.com.evil.example/embed/a1B2c3D4e5F',
+    'https://www.youtube.com/embed/"onload=alert(1)',
+    'https://vk.com/video_ext.php?oid=x&id=1',
+    'https://rutube.ru/play/embed/../../evil',
+    'javascript:alert(1)',
+  ])('%s is no video', (src) =>
+    expect(cleanHtml(`<p>А</p><iframe src='${src}'>нет</iframe>`)).not.toMatch(/<a|iframe|evil|alert/),
+  );
+});
+
+describe('pictures', () => {
+  const clean = (html: string) => {
+    const pictures = new ForeignPictures('https://blog.example/post/');
+    return { html: cleanHtml(html, { pictures }), addresses: pictures.addresses };
+  };
+
+  test('of other hosts come from our origin, in the widths that we make', () => {
+    const { html, addresses } = clean(
+      '<img src="http://cdn.example/a-300.jpg" srcset="http://cdn.example/a-300.jpg 300w, http://cdn.example/a.jpg 1200w, http://cdn.example/huge.jpg 6000w" width="1200" height="900" alt="Порт">',
+    );
+    expect(addresses).toEqual(['http://cdn.example/a.jpg']);
+    expect(html).toMatch(
+      new RegExp(
+        `^<img width="1200" height="900" alt="Порт" src="/pictures/cms/${KEY}\\?w=960" srcset="/pictures/cms/${KEY}\\?w=480 480w, [^"]*1280w" sizes="[^"]+" loading="lazy" />$`,
+      ),
+    );
+  });
+
+  test('of a path belong to the site that the text is from', () =>
+    expect(clean('<img src="../uploads/b.png"><img src="//cdn.example/c.png">').addresses).toEqual([
+      'https://blog.example/uploads/b.png',
+      'https://cdn.example/c.png',
+    ]));
+
+  test('that load lazily are read from where they wait, once', () => {
+    const { html, addresses } = clean(
+      '<img src="data:image/gif;base64,R0lG" data-src="https://cdn.example/d.jpg"><noscript><img src="https://cdn.example/d.jpg"></noscript>',
+    );
+    expect(addresses).toEqual(['https://cdn.example/d.jpg']);
+    expect(html.match(/<img/g)).toHaveLength(1);
+    expect(html).not.toContain('data:');
+  });
+
+  test('that are small have one size', () =>
+    expect(clean('<img src="https://cdn.example/icon.png" width="64">').html).toMatch(
+      new RegExp(`^<img width="64" src="/pictures/cms/${KEY}\\?w=128" loading="lazy" />$`),
+    ));
+
+  test('of our own stay', () => {
+    expect(clean('<img src="/pictures/spec/1/0?v=1">').html).toContain('src="/pictures/spec/1/0?v=1"');
+    expect(cleanHtml('<img src="/drawn/port.svg">')).toContain('src="/drawn/port.svg"');
+  });
+
+  test.each(['data:image/gif;base64,R0lG', 'javascript:alert(1)', 'ftp://cdn.example/a.jpg', ''])(
+    'with the address %j are left out',
+    (src) => expect(clean(`<img src="${src}">`)).toEqual({ html: '', addresses: [] }),
+  );
+});

@@ -1,10 +1,58 @@
 import sanitizeHtml from 'sanitize-html';
+import { ForeignPictures } from './ForeignPictures.ts';
+import { toVideoLink } from './videoPlayers.ts';
 
 /** Browsers ignore white space and control characters in an address, and need no slashes after its scheme. */
 const isForeign = (href = ''): boolean => /^https?:/i.test(href.replaceAll(/[\s\p{Cc}]/gu, ''));
 
+/** Anchors need ids. One that begins with `_` could replace a variable that scripts of the page share. */
+const ID = /^[\p{L}\p{N}%][^\s"'<>`=&]{0,199}$/u;
+/** Elements without a meaning of their own: kept for their ids only. */
+const CARRIERS = new Set(['span', 'div', 'section', 'article']);
+/** No element has this name: its tags are removed and its content stays. */
+const REMOVED = 'x-removed';
+
+export interface CleanOptions {
+  /** Takes the pictures of other hosts; it alone can say later which they were. */
+  readonly pictures?: ForeignPictures;
+  /** The address that the text has at its source: links to its own anchors lose it. */
+  readonly page?: string;
+}
+
+const withoutSlash = (path: string): string => path.replace(/\/+$/, '');
+
+/** `https://blog.example/post/#prices` on the page of that post → `#prices`. */
+function shortenOwnAnchor(href: string | undefined, page: string | undefined): string | undefined {
+  const [url, own] = [URL.parse(href ?? '', page), URL.parse(page ?? '')];
+  const isOwn =
+    url && own && url.host === own.host && withoutSlash(url.pathname) === withoutSlash(own.pathname);
+  return isOwn && url.hash !== '' && url.search === '' ? url.hash : href;
+}
+
+/** Keeps the id of any element, and of those that carry nothing else only the ones with an id. */
+function keepId(tagName: string, { id, name, ...attribs }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const kept = id ?? (tagName === 'a' ? name : undefined);
+  if (kept !== undefined && ID.test(kept))
+    return { tagName: CARRIERS.has(tagName) ? 'span' : tagName, attribs: { ...attribs, id: kept } };
+  return { tagName: CARRIERS.has(tagName) ? REMOVED : tagName, attribs };
+}
+
+/** A frame with a video becomes a link to the video, which a script may turn into the player on a click. */
+function linkVideo(attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const sources = [attributes['src'], attributes['data-src'], attributes['data-lazy-src']];
+  const video = sources.map((src) => src && toVideoLink(src)).find(Boolean);
+  if (!video) return { tagName: REMOVED, attribs: {} };
+  const attribs = {
+    href: video.page,
+    rel: 'noopener nofollow',
+    'data-video': video.name,
+    'data-player': video.player,
+  };
+  return { tagName: 'a', attribs, text: video.text };
+}
+
 /** Allows structure, tables, links and pictures. Removes everything that runs, styles or embeds. */
-const RULES: sanitizeHtml.IOptions = {
+const createRules = ({ page, pictures = new ForeignPictures() }: CleanOptions): sanitizeHtml.IOptions => ({
   allowedTags: [
     'h2',
     'h3',
@@ -37,9 +85,11 @@ const RULES: sanitizeHtml.IOptions = {
     'figure',
     'figcaption',
     'img',
+    'span',
   ],
   allowedAttributes: {
-    a: ['href', 'title', 'rel'],
+    '*': ['id'],
+    a: ['href', 'title', 'rel', 'data-video', 'data-player'],
     img: ['src', 'alt', 'width', 'height', 'srcset', 'sizes', 'loading'],
     ol: ['start'],
     th: ['colspan', 'rowspan', 'scope'],
@@ -49,6 +99,8 @@ const RULES: sanitizeHtml.IOptions = {
   allowedSchemesByTag: { img: ['http', 'https'] },
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
+  // A lazy picture stands in `noscript` a second time.
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript'],
   nestingLimit: 50,
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
   transformTags: {
@@ -56,13 +108,23 @@ const RULES: sanitizeHtml.IOptions = {
     h1: 'h2',
     h5: 'h4',
     h6: 'h4',
-    a: (tagName, { rel: _rel, ...attributes }) => ({
+    a: (tagName, { rel: _rel, href, ...attributes }) => {
+      const own = shortenOwnAnchor(href, page);
+      const attribs = own === undefined ? attributes : { ...attributes, href: own };
+      return { tagName, attribs: isForeign(own) ? { ...attribs, rel: 'noopener nofollow' } : attribs };
+    },
+    img: (tagName, attributes) => ({
       tagName,
-      attribs: isForeign(attributes['href']) ? { ...attributes, rel: 'noopener nofollow' } : attributes,
+      attribs: { ...pictures.toOwnImage(attributes), loading: 'lazy' },
     }),
-    img: (tagName, attributes) => ({ tagName, attribs: { ...attributes, loading: 'lazy' } }),
+    iframe: (_tagName, attributes) => linkVideo(attributes),
+    '*': keepId,
   },
-};
+});
 
-/** Turns untrusted HTML into HTML that is safe to show on a page. The result is well-formed for any input. */
-export const cleanHtml = (html: string): string => sanitizeHtml(html, RULES);
+/**
+ * Turns untrusted HTML into HTML that is safe to show on a page: pictures come from our origin, frames with videos become
+ * links, anchors stay. The result is well-formed for any input.
+ */
+export const cleanHtml = (html: string, options: CleanOptions = {}): string =>
+  sanitizeHtml(html, createRules(options));

@@ -4,7 +4,7 @@ import { errorSchema } from '@vvoz/api/wire/envelope';
 import { toEntrySummary } from '../../../content/ContentStore.ts';
 import { slice, visitor, type Route } from '../route.ts';
 
-const word = z.string().trim().toLowerCase().max(120).optional();
+const word = z.string().trim().toLowerCase().max(200).optional();
 
 const schema = {
   summary:

@@ -62,11 +62,16 @@ eachState('articles of a WordPress site', ({ open }) => {
     const content = createContentStore(state.db, { versionMs: 0 });
     const { items } = await content.entries({ kind: 'articles', limit: 10, offset: 0 });
     expect(items.map(({ title }) => title)).toEqual(['Цены «под ключ» — 2026', 'Из файла other']);
+    const shown = items[0]?.image?.src ?? '';
+    expect(await content.pictureAddress(shown.replace('/pictures/cms/', ''))).toBe(
+      'https://content.example/a.jpg',
+    );
+    expect(items[0]).not.toHaveProperty('pictures');
     expect(items[0]).toMatchObject({
-      excerpt: 'Коротко\u00A0о главном […]',
+      excerpt: 'Коротко\u00A0о главном…',
       html: '<p>Текст</p>',
       category: 'tamozhnya',
-      image: { src: 'https://content.example/a.jpg', alt: 'Лист', width: 1200, sizes: [{ name: 'medium' }] },
+      image: { src: shown, alt: 'Лист', width: 1200, sizes: [{ name: 'medium' }] },
     });
     const set = await state.db.selectFrom('quarantine').select(['place', 'reason']).execute();
     expect(set.map(({ place }) => place).toSorted()).toEqual(['wordpress/posts:3', 'wordpress/posts:4']);

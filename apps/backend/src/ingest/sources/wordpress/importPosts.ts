@@ -12,9 +12,9 @@ import { readPost } from './readPost.ts';
 export const POSTS = 'wordpress/posts';
 
 /**
- * Brings the posts of a WordPress site into the content, where they are shown before files of the same kind and slug; a
- * post that is taken down uncovers the file again, once the site was read whole. Posts that cannot be read go to the quarantine. Throws what the site
- * or the database throws; then nothing changes.
+ * Imports the posts of a WordPress site as content. They are shown in place of files of the same kind and slug. When the
+ * site was read whole, posts that it no longer has are removed, and the files show again. Posts that cannot be read go to
+ * the quarantine. Throws what the site or the database throws; then nothing changes.
  */
 export async function importPosts(state: State, access: WordpressAccess, run: number): Promise<ImportReport> {
   const begun = performance.now();
@@ -26,7 +26,7 @@ export async function importPosts(state: State, access: WordpressAccess, run: nu
   for (; !step.done; step = await pages.next())
     for (const object of step.value) {
       counts.read += 1;
-      const reading = readPost(object);
+      const reading = readPost(object, access.baseUrl);
       if (reading.kind === 'entry') rows.set(`${reading.row.kind}/${reading.row.slug}`, reading.row);
       else if (reading.kind === 'skipped') counts.skipped += 1;
       else {

@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { ENTRY_KINDS, type EntryKind } from '@vvoz/api/content/contentSchemas';
 import type { EntryBody, EntryRow } from '../../../content/contentRows.ts';
 import { cleanHtml } from '../../../content/html/cleanHtml.ts';
+import { createExcerpt, createTitle, tidyExcerpt } from '../../../content/html/createExcerpt.ts';
+import { ForeignPictures } from '../../../content/html/ForeignPictures.ts';
 import { toPlainText } from '../../../content/html/toPlainText.ts';
+import { readSlug } from './readSlug.ts';
 
 const rendered = z.object({ rendered: z.string() });
 const address = z.string().regex(/^(?:https?:\/\/|\/(?!\/))/);
 const size = z.object({ source_url: address, width: z.coerce.number(), height: z.coerce.number() });
-/** Objects that PHP writes as lists when they are empty; one that cannot be read does not cost the others. */
+/** PHP writes an empty object as a list. A size that cannot be read does not cost the others. */
 const details = z.object({
   width: z.coerce.number().optional().catch(undefined),
   height: z.coerce.number().optional().catch(undefined),
@@ -18,12 +21,21 @@ const media = z.object({
   alt_text: z.string().catch(''),
   media_details: details.catch({ sizes: {} }),
 });
-const term = z.object({ taxonomy: z.string(), slug: z.string(), name: z.string() });
-const termList = z.array(term);
+const slug = z.string().transform((text, context) => {
+  const read = readSlug(text);
+  if (read === undefined) context.addIssue('is not a slug');
+  return read ?? z.NEVER;
+});
+const term = z.object({ taxonomy: z.string(), slug, name: z.string() });
+/** A term that cannot be read does not cost the others. */
+const termList = z
+  .array(term.optional().catch(undefined))
+  .transform((terms) => terms.filter((one) => one !== undefined));
 
 const post = z.object({
   id: z.coerce.string(),
-  slug: z.string().regex(/^[a-z0-9-]{1,200}$/, 'is no slug'),
+  slug,
+  link: z.url().optional().catch(undefined),
   status: z.string().default('publish'),
   date: z.iso.datetime({ local: true, error: 'is no date' }),
   menu_order: z.coerce.number().default(0),
@@ -33,7 +45,7 @@ const post = z.object({
   _embedded: z
     .object({
       'wp:featuredmedia': z.array(z.unknown()).catch([]),
-      // An error stands in the place of a taxonomy that may not be seen.
+      // A taxonomy that may not be seen is an error object.
       'wp:term': z.array(termList.catch([])).catch([]),
     })
     .catch({ 'wp:featuredmedia': [], 'wp:term': [] }),
@@ -41,36 +53,41 @@ const post = z.object({
 
 export type PostReading =
   | { readonly kind: 'entry'; readonly row: EntryRow }
-  /** Not published, or for those who know its password. */
+  /** Not published, or behind a password. */
   | { readonly kind: 'skipped' }
   | { readonly kind: 'rejected'; readonly reason: string };
 
-const kindOf = (categories: readonly string[]): EntryKind =>
+const chooseKind = (categories: readonly string[]): EntryKind =>
   ENTRY_KINDS.find((kind) => categories.includes(kind)) ?? 'articles';
 
-function imageOf(embedded: readonly unknown[]): Pick<EntryBody, 'image'> {
+function readImage(embedded: readonly unknown[], pictures: ForeignPictures): Pick<EntryBody, 'image'> {
   const read = media.safeParse(embedded[0]);
-  if (!read.success) return {};
-  const { source_url: src, alt_text: alt, media_details: file } = read.data;
+  const src = read.success ? pictures.toOwnAddress(read.data.source_url) : undefined;
+  if (!read.success || src === undefined) return {};
+  const { alt_text: alt, media_details: file } = read.data;
   return {
     image: {
       src,
       alt: toPlainText(alt),
       ...(file.width ? { width: file.width } : {}),
       ...(file.height ? { height: file.height } : {}),
-      sizes: Object.entries(file.sizes).flatMap(([name, one]) =>
-        one ? [{ name, src: one.source_url, width: one.width, height: one.height }] : [],
-      ),
+      sizes: Object.entries(file.sizes).flatMap(([name, one]) => {
+        const own = one && pictures.toOwnAddress(one.source_url);
+        return one === undefined || own === undefined
+          ? []
+          : [{ name, src: own, width: one.width, height: one.height }];
+      }),
     },
   };
 }
 
 /**
- * One object of the REST interface → an entry: entities decoded in titles and excerpts, HTML sanitised, pictures with
- * their sizes. A category with the name of a kind (news, videos) makes the kind, the first other one the category.
- * Never throws.
+ * One object of the REST interface → an entry. Entities are decoded in titles and excerpts, HTML is sanitised, pictures
+ * get addresses on our origin. A post without a title gets its first words. A category with the name of a kind (news,
+ * videos) makes the kind, the first other one the category. Never throws.
+ * @param baseUrl the site, which relative addresses belong to
  */
-export function readPost(object: unknown): PostReading {
+export function readPost(object: unknown, baseUrl: string): PostReading {
   const read = post.safeParse(object);
   if (!read.success) {
     const [issue] = read.error.issues;
@@ -78,13 +95,19 @@ export function readPost(object: unknown): PostReading {
   }
   const { data } = read;
   if (data.status !== 'publish' || data.content.protected) return { kind: 'skipped' };
-  const title = toPlainText(data.title.rendered);
-  if (title === '') return { kind: 'rejected', reason: 'title.rendered: is empty' };
+  const pictures = new ForeignPictures(data.link ?? baseUrl);
+  const html = cleanHtml(data.content.rendered, {
+    pictures,
+    ...(data.link === undefined ? {} : { page: data.link }),
+  }).trim();
+  const title = toPlainText(data.title.rendered) || createTitle(html);
+  if (title === '') return { kind: 'rejected', reason: 'title.rendered: is empty, and there is no text' };
   const { _embedded: embedded } = data;
   const terms = embedded['wp:term'].flat();
-  const categories = terms.filter(({ taxonomy }) => taxonomy === 'category').map(({ slug }) => slug);
-  const kind = kindOf(categories);
-  const html = cleanHtml(data.content.rendered).trim();
+  const categories = terms.filter(({ taxonomy }) => taxonomy === 'category').map(({ slug: name }) => name);
+  const kind = chooseKind(categories);
+  const image = readImage(embedded['wp:featuredmedia'], pictures);
+  const { addresses } = pictures;
   return {
     kind: 'entry',
     row: {
@@ -92,14 +115,15 @@ export function readPost(object: unknown): PostReading {
       slug: data.slug,
       title,
       date: data.date.slice(0, 10),
-      category: categories.find((slug) => slug !== kind) ?? '',
+      category: categories.find((name) => name !== kind) ?? '',
       position: data.menu_order,
       body: {
-        excerpt: toPlainText(data.excerpt.rendered),
+        excerpt: tidyExcerpt(toPlainText(data.excerpt.rendered)) || createExcerpt(html),
         html,
         tags: terms.filter(({ taxonomy }) => taxonomy === 'post_tag').map(({ name }) => toPlainText(name)),
         templates: [],
-        ...imageOf(embedded['wp:featuredmedia']),
+        ...image,
+        ...(addresses.length > 0 ? { pictures: addresses } : {}),
       },
     },
   };

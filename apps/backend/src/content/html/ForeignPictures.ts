@@ -1,0 +1,67 @@
+import { isForeignPicture, makePictureKey } from '../../lib/foreignPicture.ts';
+
+/** Widths of a text's picture, and the width that a text has on a page. */
+const WIDTHS = [480, 960, 1280] as const;
+const DEFAULT_WIDTH = 960;
+const SIZES = '(min-width: 768px) 720px, 100vw';
+/** A picture that is shown no wider than this has one size, px: screens of double density need twice as much. */
+const MAX_SMALL_WIDTH = 320;
+/** Sizes of a source beyond this are wider than any that is served, px. */
+const MAX_SOURCE_WIDTH = 2048;
+
+/** The address of the widest size in a `srcset` that is worth fetching; undefined where none tells its width. */
+function findWidest(srcset = ''): string | undefined {
+  let widest: { readonly address: string; readonly width: number } | undefined;
+  for (const candidate of srcset.split(/,\s+/)) {
+    const [, address, digits] = /^\s*(\S+)\s+(\d+)w\s*$/.exec(candidate) ?? [];
+    const width = Number(digits);
+    if (address !== undefined && width <= MAX_SOURCE_WIDTH && width > (widest?.width ?? 0))
+      widest = { address, width };
+  }
+  return widest?.address;
+}
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** Gives the pictures of a text addresses on our origin and remembers the addresses that they stand for. */
+export class ForeignPictures {
+  readonly #addresses = new Set<string>();
+  readonly #base: string | undefined;
+
+  /** @param base the site that relative addresses belong to; without one they are our own */
+  constructor(base?: string) {
+    this.#base = base;
+  }
+
+  /** The addresses of all pictures on other hosts so far. */
+  get addresses(): readonly string[] {
+    return [...this.#addresses];
+  }
+
+  /** The address to show a picture by: our own stay, those of other hosts get a key; undefined for anything else. */
+  toOwnAddress(address: string): string | undefined {
+    const text = address.trim();
+    if (text === '') return undefined;
+    if (/^\/(?!\/)/.test(text) && (this.#base === undefined || text.startsWith('/pictures/'))) return text;
+    const url = URL.parse(text, this.#base);
+    if (!url || !isForeignPicture(url.href)) return undefined;
+    url.hash = '';
+    this.#addresses.add(url.href);
+    return `/pictures/cms/${makePictureKey(url.href)}`;
+  }
+
+  /** The attributes of an `img`: those of lazy loading are undone, and a foreign one gets the widths that we make. */
+  toOwnImage(attributes: Attributes): Record<string, string> {
+    const { src = '', srcset, 'data-src': lazySrc, 'data-lazy-src': otherLazySrc, ...rest } = attributes;
+    const shown = /^data:/i.test(src.trim()) || src === '' ? (lazySrc ?? otherLazySrc ?? '') : src;
+    const widest = findWidest(srcset ?? rest['data-srcset'] ?? rest['data-lazy-srcset']);
+    const own = this.toOwnAddress(widest ?? shown) ?? this.toOwnAddress(shown);
+    if (own === undefined) return rest;
+    if (!own.startsWith('/pictures/cms/')) return { ...rest, src: own, ...(srcset ? { srcset } : {}) };
+    const { sizes: _sizes, ...kept } = rest;
+    const width = Number(kept['width']);
+    if (width > 0 && width <= MAX_SMALL_WIDTH) return { ...kept, src: `${own}?w=${2 * width}` };
+    const ownSet = WIDTHS.map((one) => `${own}?w=${one} ${one}w`).join(', ');
+    return { ...kept, src: `${own}?w=${DEFAULT_WIDTH}`, srcset: ownSet, sizes: SIZES };
+  }
+}

@@ -1,0 +1,87 @@
+interface VideoPlayer {
+  readonly name: string;
+  /** «на YouTube». */
+  readonly place: string;
+  readonly hosts: readonly string[];
+  /** The video's page and its player, from a player's address; undefined for an address that is no video's. */
+  readonly read: (url: URL) => { readonly page: string; readonly player: string } | undefined;
+}
+
+/** The first group of a pattern in a path. */
+const part = (url: URL, pattern: RegExp): string | undefined => pattern.exec(url.pathname)?.[1];
+
+/** Players whose frames become links that load the player on a click. */
+const VIDEO_PLAYERS: readonly VideoPlayer[] = [
+  {
+    name: 'youtube',
+    place: 'на YouTube',
+    hosts: ['youtube.com', 'm.youtube.com', 'youtube-nocookie.com', 'youtu.be'],
+    read: (url) => {
+      const id = part(url, /^\/(?:embed\/|v\/|shorts\/)?([\w-]{11})$/) ?? url.searchParams.get('v') ?? '';
+      const list = url.searchParams.get('list') ?? '';
+      // The word has the length of a video's id.
+      if (id === 'videoseries')
+        return /^[\w-]{10,60}$/.test(list)
+          ? {
+              page: `https://www.youtube.com/playlist?list=${list}`,
+              player: `https://www.youtube-nocookie.com/embed/videoseries?list=${list}`,
+            }
+          : undefined;
+      return /^[\w-]{11}$/.test(id)
+        ? {
+            page: `https://www.youtube.com/watch?v=${id}`,
+            player: `https://www.youtube-nocookie.com/embed/${id}`,
+          }
+        : undefined;
+    },
+  },
+  {
+    name: 'rutube',
+    place: 'на Rutube',
+    hosts: ['rutube.ru'],
+    read: (url) => {
+      const id = part(url, /^\/(?:play\/embed|video\/embed|video|shorts)\/([\da-z]{1,40})\/?$/);
+      return id === undefined
+        ? undefined
+        : { page: `https://rutube.ru/video/${id}/`, player: `https://rutube.ru/play/embed/${id}` };
+    },
+  },
+  {
+    name: 'vk',
+    place: 'в VK Видео',
+    hosts: ['vk.com', 'vk.ru', 'vkvideo.ru'],
+    read: (url) => {
+      const [owner, id, hash] = ['oid', 'id', 'hash'].map((name) => url.searchParams.get(name) ?? '');
+      if (
+        url.pathname !== '/video_ext.php' ||
+        !/^-?\d{1,20}$/.test(owner ?? '') ||
+        !/^\d{1,20}$/.test(id ?? '')
+      )
+        return undefined;
+      const secret = /^[\da-f]{1,40}$/.test(hash ?? '') ? `&hash=${hash}` : '';
+      return {
+        page: `https://vkvideo.ru/video${owner}_${id}`,
+        player: `https://vkvideo.ru/video_ext.php?oid=${owner}&id=${id}${secret}`,
+      };
+    },
+  },
+];
+
+export interface VideoLink {
+  /** `youtube`, `rutube`, `vk`. */
+  readonly name: string;
+  readonly page: string;
+  readonly player: string;
+  /** «Смотреть видео на YouTube». */
+  readonly text: string;
+}
+
+/** The link for a frame with a video; undefined for any other frame. */
+export function toVideoLink(src: string): VideoLink | undefined {
+  const url = URL.parse(src.trim(), 'https://frame.invalid');
+  if (!url) return undefined;
+  const host = url.hostname.replace(/^www\./, '');
+  const row = VIDEO_PLAYERS.find(({ hosts }) => hosts.includes(host));
+  const addresses = row?.read(url);
+  return row && addresses && { name: row.name, ...addresses, text: `Смотреть видео ${row.place}` };
+}
