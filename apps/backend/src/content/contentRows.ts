@@ -6,7 +6,7 @@ interface WithPictures {
   readonly pictures?: readonly string[];
 }
 
-/** What the column `body` of an entry holds, as JSON. */
+/** The JSON in the column `body` of an entry. */
 export type EntryBody = Pick<EntrySummary, 'excerpt' | 'tags' | 'templates'> &
   Partial<Pick<EntrySummary, 'duration' | 'version' | 'image'>> & {
     readonly html: string;

@@ -169,13 +169,14 @@ describe('open facts', () => {
     expect(assumptions.at(-1)?.text).toBe('Итог не определён данными однозначно: показан дороже из двух');
   });
   test('a truck without mass, and a car without body class', () => {
-    const said = (raw: Readonly<Record<string, unknown>>) => ask(raw).assumptions.map(({ text }) => text);
-    expect(said({ ...CAR, kind: 'truck' })).toContain('Полная масса не указана');
+    const listTexts = (raw: Readonly<Record<string, unknown>>) =>
+      ask(raw).assumptions.map(({ text }) => text);
+    expect(listTexts({ ...CAR, kind: 'truck' })).toContain('Полная масса не указана');
     const construct = ask({ ...LOT, variant: 'construct' });
     expect(construct.interval?.reasons).toEqual(['body_class_unknown']);
     expect(construct.assumptions.map(({ text }) => text)).toContain('Класс кузова не указан');
-    expect(said({ ...CAR, kind: 'truck', massKg: 3000, fuel: 'hybrid' })).toHaveLength(1);
-    expect(said({ ...CAR, kind: 'motorcycle', fuel: 'hybrid' })).toHaveLength(1);
+    expect(listTexts({ ...CAR, kind: 'truck', massKg: 3000, fuel: 'hybrid' })).toHaveLength(1);
+    expect(listTexts({ ...CAR, kind: 'motorcycle', fuel: 'hybrid' })).toHaveLength(1);
   });
   test('the class under three years includes month 36, for trucks and machinery', () => {
     const fee = (over: Readonly<Record<string, unknown>>) => ask({ ...CAR, ...over }).lines.at(-1)?.amountRub;
@@ -296,9 +297,9 @@ describe('settings', () => {
       expect(ask({ ...LOT, settings: { cities: orel }, city }).lines.at(-1)?.label).toBe('Доставка: Орёл');
   });
   test('a wrong override is reported with its place, on one line', () => {
-    const asked = () => ask({ ...LOT, settings: { russia: { broker: 'x' }, parts: 5 } });
-    expect(asked).toThrow('russia.broker');
-    expect(asked).toThrow(/^settings: [^\n]*$/);
+    const calculate = () => ask({ ...LOT, settings: { russia: { broker: 'x' }, parts: 5 } });
+    expect(calculate).toThrow('russia.broker');
+    expect(calculate).toThrow(/^settings: [^\n]*$/);
     expect(() => ask({ ...LOT, settings: { russia: null } })).toThrow('settings');
     expect(() => ask({ ...LOT, settings: { russia: [1] } })).toThrow('settings');
   });

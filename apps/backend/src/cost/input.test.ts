@@ -7,7 +7,7 @@ import { allTables } from './testing/ask.ts';
 
 const GOOD = { price: 1_000_000, currency: 'jpy', displacementCc: 1500, powerHp: 100, ageMonths: 40 };
 
-function faultOf(over: Readonly<Record<string, unknown>>): CostInputError {
+function catchFault(over: Readonly<Record<string, unknown>>): CostInputError {
   try {
     ask({ ...GOOD, ...over });
   } catch (error) {
@@ -77,7 +77,7 @@ describe('a wrong field is reported in both languages', () => {
     [{ settings: { russia: { broker: -5 } } }, 'settings', 'russia.broker', 'настройки не подходят'],
     [{ settings: 'x' }, 'settings', 'must be an object', 'объектом'],
   ])('%j: %s', (over, field, english, russian) => {
-    const fault = faultOf(over);
+    const fault = catchFault(over);
     expect(fault.field).toBe(field);
     expect(fault.english).toContain(english);
     expect(fault.russian).toContain(russian);

@@ -5,7 +5,7 @@ import { findRow } from './rows.ts';
 import type { TableSet } from './tableSet.ts';
 
 /** What a set of tables says of the figures that texts show. */
-function figuresOf({ recycling }: TableSet): Record<keyof Omit<LawFigures, 'validFrom'>, unknown> {
+function deriveFigures({ recycling }: TableSet): Record<keyof Omit<LawFigures, 'validFrom'>, unknown> {
   const { personal, combustion } = recycling;
   const limit = personal.combustion.upToHp ?? Number.POSITIVE_INFINITY;
   const above = combustion.find(({ upToHp }) => upToHp === null || upToHp > limit);
@@ -25,7 +25,7 @@ test.each(sets.flatMap((set) => [set.validFrom, set.validTo].map((day) => [day, 
   'texts show the figures of the tables in force on %s (packages/catalogue/src/cost/lawFigures.ts)',
   (day, set) => {
     const { validFrom: _, ...shown } = findLawFigures(day);
-    expect(shown).toEqual(figuresOf(set));
+    expect(shown).toEqual(deriveFigures(set));
   },
 );
 

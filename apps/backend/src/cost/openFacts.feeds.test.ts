@@ -63,14 +63,16 @@ describe('several possible powers', () => {
 });
 
 describe('unknown fuel', () => {
-  const asked = { ...CAR, powerHp: 150 };
-  const totalOf = (fuel: string, over = {}) => ask({ ...asked, ...over, fuel }).totals.total;
+  const input = { ...CAR, powerHp: 150 };
+  const calculateTotal = (fuel: string, over = {}) => ask({ ...input, ...over, fuel }).totals.total;
 
   test.each([[{}], [{ payer: 'jur' }], [{ ageMonths: 12 }], [{ payer: 'jur', ageMonths: 100 }]])(
     'the ends are the cheapest and the dearest fuel: %j',
     (over) => {
-      const { interval, totals } = ask({ ...asked, ...over, fuel: 'unknown' });
-      const all = ['petrol', 'diesel', 'gas', 'hybrid', 'series_hybrid'].map((fuel) => totalOf(fuel, over));
+      const { interval, totals } = ask({ ...input, ...over, fuel: 'unknown' });
+      const all = ['petrol', 'diesel', 'gas', 'hybrid', 'series_hybrid'].map((fuel) =>
+        calculateTotal(fuel, over),
+      );
       expect(interval?.low.totals.total).toBe(Math.min(...all));
       expect(interval?.high.totals.total).toBe(Math.max(...all));
       expect(totals.total).toBe(Math.max(...all));
@@ -79,7 +81,7 @@ describe('unknown fuel', () => {
   );
 
   test('the receipt says that the fuel is missing', () => {
-    expect(ask({ ...asked, fuel: 'unknown' }).assumptions[0]).toEqual({
+    expect(ask({ ...input, fuel: 'unknown' }).assumptions[0]).toEqual({
       code: 'fuel_unknown',
       text: 'Топливо не указано',
     });
@@ -100,12 +102,12 @@ describe('unknown fuel', () => {
   test.each([[{ kind: 'motorcycle' }], [{ kind: 'machinery' }], [{ kind: 'truck', massKg: 3000 }]])(
     'duties of %j do not depend on the fuel',
     (over) => {
-      const petrol = ask({ ...asked, ...over });
-      expect(ask({ ...asked, ...over, fuel: 'unknown' }).lines).toEqual(petrol.lines);
+      const petrol = ask({ ...input, ...over });
+      expect(ask({ ...input, ...over, fuel: 'unknown' }).lines).toEqual(petrol.lines);
     },
   );
 
   test('an unknown fuel without displacement is an error', () => {
-    expect(() => ask({ ...asked, displacementCc: undefined, fuel: 'unknown' })).toThrow(/displacementCc/);
+    expect(() => ask({ ...input, displacementCc: undefined, fuel: 'unknown' })).toThrow(/displacementCc/);
   });
 });

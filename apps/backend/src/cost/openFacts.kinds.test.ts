@@ -7,7 +7,7 @@ type Raw = Readonly<Record<string, unknown>>;
 const CAR = { customsValueRub: 1_000_000, displacementCc: 1998, powerHp: 150, date: '2026-09-05' };
 const paid = (outcome: Outcome | undefined) => listPayments(outcome ?? { lines: [] });
 const codes = (raw: Raw) => ask(raw).assumptions.map(({ code }) => code);
-const totalOf = (raw: Raw) => ask(raw).totals.total;
+const calculateTotal = (raw: Raw) => ask(raw).totals.total;
 
 describe('age classes depend on payer and kind', () => {
   test('a class ends at five years for an individual, at seven for a legal entity', () => {
@@ -18,7 +18,7 @@ describe('age classes depend on payer and kind', () => {
   });
 
   test('a legal entity’s car of unknown age: the interval ends in two of the three classes', () => {
-    const totals = [1, 40, 90].map((ageMonths) => totalOf({ ...CAR, payer: 'jur', ageMonths }));
+    const totals = [1, 40, 90].map((ageMonths) => calculateTotal({ ...CAR, payer: 'jur', ageMonths }));
     const { interval } = ask({ ...CAR, payer: 'jur' });
     expect(interval?.low.totals.total).toBe(Math.min(...totals));
     expect(interval?.high.totals.total).toBe(Math.max(...totals));

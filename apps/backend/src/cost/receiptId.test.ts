@@ -9,11 +9,11 @@ import { allTables, ask, rates, read, settings, TODAY } from './testing/ask.ts';
 type Raw = Readonly<Record<string, unknown>>;
 const LOT = { price: 1_000_000, currency: 'jpy', displacementCc: 1500, powerHp: 100, ageMonths: 40 };
 const DATA = { tables: allTables, settings, rates, today: TODAY };
-const idOf = (raw: Raw) => ask(raw).id;
+const calculateId = (raw: Raw) => ask(raw).id;
 
 test('an id is sixteen hexadecimal digits and stable', () => {
-  expect(idOf(LOT)).toMatch(/^[0-9a-f]{16}$/);
-  expect(idOf(Object.fromEntries(Object.entries(LOT).toReversed()))).toBe(idOf(LOT));
+  expect(calculateId(LOT)).toMatch(/^[0-9a-f]{16}$/);
+  expect(calculateId(Object.fromEntries(Object.entries(LOT).toReversed()))).toBe(calculateId(LOT));
 });
 
 test('equivalent input has the same id', () => {
@@ -26,9 +26,9 @@ test('equivalent input has the same id', () => {
     { country: 'japan' },
     { settings: { russia: { bank: 7300 } } },
   ])
-    expect(idOf({ ...LOT, ...same })).toBe(idOf(LOT));
+    expect(calculateId({ ...LOT, ...same })).toBe(calculateId(LOT));
   const inOmsk = { ...LOT, city: 'omsk' };
-  for (const city of ['Омск', ' ОМСК ']) expect(idOf({ ...LOT, city })).toBe(idOf(inOmsk));
+  for (const city of ['Омск', ' ОМСК ']) expect(calculateId({ ...LOT, city })).toBe(calculateId(inOmsk));
 });
 
 test('a difference in any field changes the id', () => {
@@ -60,12 +60,12 @@ test('a difference in any field changes the id', () => {
     { rates: { usd: 86.5857 } },
     { settings: { russia: { bank: 7301 } } },
   ];
-  const ids = others.map((over) => idOf({ ...LOT, ...over }));
-  expect(new Set([idOf(LOT), ...ids]).size).toBe(others.length + 1);
+  const ids = others.map((over) => calculateId({ ...LOT, ...over }));
+  expect(new Set([calculateId(LOT), ...ids]).size).toBe(others.length + 1);
 });
 
 test('different rates, settings or tables change the id', () => {
-  const id = idOf(LOT);
+  const id = calculateId(LOT);
   const usd = { ...rates.data, usd: { rub: '86.59', date: '2026-09-05', source: 'ЦБ РФ' } };
   const dated = { ...rates.data, jpy: { rub: '0.55', date: '2026-09-06', source: 'ЦБ РФ' } };
   const bank = { ...settings.data, russia: { ...settings.data.russia, bank: 1 } };

@@ -72,11 +72,11 @@ eachState('the worker of the outbox', ({ open, place }) => {
   it('aborts deliveries that delay its stop, and leaves them pending', async () => {
     const state = await open();
     await saveLead(state, createSampleLead(), ['webhook']);
-    const begun = vi.fn(() => new Promise(() => undefined));
-    const targets = [createCountingTarget('webhook', begun)];
+    const neverEnding = vi.fn(() => new Promise(() => undefined));
+    const targets = [createCountingTarget('webhook', neverEnding)];
     const worker = createOutboxWorker({ state, targets, log: createMemoryLog(), stopMs: 20 });
     worker.start();
-    await vi.waitFor(() => expect(begun).toHaveBeenCalledOnce(), 5000);
+    await vi.waitFor(() => expect(neverEnding).toHaveBeenCalledOnce(), 5000);
     await worker.stop();
     const rows = await state.db.selectFrom('delivery').select(['state', 'claimed_until']).execute();
     expect(rows).toEqual([{ state: 'pending', claimed_until: '' }]);

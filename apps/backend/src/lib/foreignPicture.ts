@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Characters of a key: 132 bits, so that nobody can guess or forge one. */
+/** Characters of a key. They have 132 bits, so that a key cannot be guessed or forged. */
 const KEY_LENGTH = 22;
 
-/** True for the address of a picture on another host; false for one of our own, which is a path. */
+/** Whether a picture is on another host. The address of one of our own pictures is a path. */
 export const isForeignPicture = (address: string): boolean => /^https?:\/\//i.test(address);
 
-/** The address of a foreign picture → its name on our origin: letters, digits, `-` and `_`. */
+/** The name of a foreign picture on our origin: letters, digits, `-` and `_`. */
 export const makePictureKey = (address: string): string =>
   createHash('sha256').update(address).digest('base64url').slice(0, KEY_LENGTH);

@@ -33,7 +33,7 @@ describe('power', () => {
   });
 
   test.each([
-    ['a part of a hp counts as whole', { powerHp: 160.4 }, 'на 1 л.с. меньше — на 3 450 800 ₽ дешевле'],
+    ['a part of an hp is rounded up', { powerHp: 160.4 }, 'на 1 л.с. меньше — на 3 450 800 ₽ дешевле'],
     ['kW', { powerKw: 118 }, 'на 0,32 кВт меньше — на 3 450 800 ₽ дешевле'],
     ['30 hp away', { powerHp: 190 }, 'на 30 л.с. меньше — на 3 450 800 ₽ дешевле'],
     ['the nearest bound', { powerHp: 191 }, 'на 1 л.с. меньше — на 45 600 ₽ дешевле'],
@@ -55,8 +55,8 @@ describe('power', () => {
     ['within the preference', { powerHp: 160 }],
     ['the same coefficient below', { powerHp: 345, displacementCc: 998 }],
     ['no power', { powerHp: null }],
-    ['no car', { kind: 'motorcycle', powerHp: 151 }],
-    ['excise by the same rate only', { payer: 'jur', powerHp: 345, displacementCc: 998 }],
+    ['not a car', { kind: 'motorcycle', powerHp: 151 }],
+    ['only the excise changes, at the same rate', { payer: 'jur', powerHp: 345, displacementCc: 998 }],
   ])('no change: %s', (_, over) => {
     expect(one('power', { ...V6, ...over })).toBeUndefined();
   });
@@ -242,12 +242,12 @@ test('applying a change gives the receipt that it names; the largest saving come
         const input = read({ ...fields, ...age, ...power, ...own, price, currency });
         const data = { tables: allTables, settings, rates, today: date };
         const now = calculateReceipt(input, data).totals.total;
-        const found = on(input, date);
-        expect(changesSchema.parse(found)).toEqual(found);
-        expect(found.map(({ deltaRub }) => deltaRub)).toEqual(
-          found.map(({ deltaRub }) => deltaRub).sort((first, second) => first - second),
+        const changesFound = on(input, date);
+        expect(changesSchema.parse(changesFound)).toEqual(changesFound);
+        expect(changesFound.map(({ deltaRub }) => deltaRub)).toEqual(
+          changesFound.map(({ deltaRub }) => deltaRub).sort((first, second) => first - second),
         );
-        for (const change of found) {
+        for (const change of changesFound) {
           seen.add(change.code);
           const receipt = calculateReceipt(calcInputSchema.parse({ ...input, ...change.apply }), data);
           expect(receipt.id).toBe(change.receiptId);

@@ -30,52 +30,55 @@ const LOT: CostedLot = {
   mass: null,
 };
 
-const asked = (over: Readonly<Record<string, unknown>>): number =>
+const askTotal = (over: Readonly<Record<string, unknown>>): number =>
   ask({ currency: 'jpy', displacementCc: 1496, powerHp: 109, year: 2022, month: 9, ...over }).totals.total;
 
 test.each([
-  ['a coming lot costs by the average of like ones', {}, asked({ price: 1_200_000 })],
-  ['by its start where there is no average', { average: null }, asked({ price: 300_000 })],
-  ['zeros of feeds are no prices', { average: 0 }, asked({ price: 300_000 })],
+  ['a coming lot: the average price of similar lots', {}, askTotal({ price: 1_200_000 })],
+  ['without average: the start price', { average: null }, askTotal({ price: 300_000 })],
+  ['a price of 0 counts as missing', { average: 0 }, askTotal({ price: 300_000 })],
   [
-    'a sold one by what it went for',
+    'a sold lot: its final price',
     { status: 'sold', finish: 900_000, type: 'japan_st' },
-    asked({ price: 900_000 }),
+    askTotal({ price: 900_000 }),
   ],
-  ['a sold one whose price is not told has no cost', { status: 'sold', type: 'japan_st' }, null],
-  ['without an engine there is none', { engine: null }, null],
+  ['a sold lot without price has no cost', { status: 'sold', type: 'japan_st' }, null],
+  ['without displacement there is no cost', { engine: null }, null],
   [
     'an electric car needs no displacement',
     { engine: 0, fuel: 'electric' },
-    asked({ price: 1_200_000, fuel: 'electric' }),
+    askTotal({ price: 1_200_000, fuel: 'electric' }),
   ],
   [
-    'with several possible powers the dearest end',
+    'several possible powers: the dearest outcome',
     { power: 313, power_options: '150,313' },
-    asked({ price: 1_200_000, powerHp: 313 }),
+    askTotal({ price: 1_200_000, powerHp: 313 }),
   ],
-  ['with an unknown fuel the dearest end', { fuel: '' }, asked({ price: 1_200_000, fuel: 'unknown' })],
-  ['made after today: none', { year: 2031 }, null],
+  ['unknown fuel: the dearest outcome', { fuel: '' }, askTotal({ price: 1_200_000, fuel: 'unknown' })],
+  ['a vehicle made after today has no cost', { year: 2031 }, null],
   [
-    'a motorcycle by its own rules',
+    'a motorcycle is calculated as a motorcycle',
     { type: 'bike', body_type: 'scooter' },
-    asked({ price: 1_200_000, kind: 'motorcycle' }),
+    askTotal({ price: 1_200_000, kind: 'motorcycle' }),
   ],
   [
-    'a machine of Japan before its auction by the average',
+    'machinery of Japan before its auction: the average price',
     { type: 'spec_japan', body_type: 'excavator', finish: 900_000 },
-    asked({ price: 1_200_000, kind: 'machinery' }),
+    askTotal({ price: 1_200_000, kind: 'machinery' }),
   ],
   [
-    'a machine of Japan without an auction by what is asked for it',
+    'machinery of Japan without an auction: the asking price',
     { type: 'spec_japan', body_type: 'excavator', finish: 900_000, auction_date: '' },
-    asked({ price: 900_000, kind: 'machinery' }),
+    askTotal({ price: 900_000, kind: 'machinery' }),
   ],
-  ['a lot in Russia costs what is asked', { type: 'stock', currency: 'rub', price: 990_000 }, 990_000],
+  ['a lot in Russia: the asking price', { type: 'stock', currency: 'rub', price: 990_000 }, 990_000],
   [
-    'without the month the dearer end',
+    'unknown month: the dearest outcome',
     { year: 2023, month: null },
-    Math.max(asked({ price: 1_200_000, year: 2023 }), asked({ price: 1_200_000, year: 2023, month: 12 })),
+    Math.max(
+      askTotal({ price: 1_200_000, year: 2023 }),
+      askTotal({ price: 1_200_000, year: 2023, month: 12 }),
+    ),
   ],
 ] as const)('%s', (_, over, expected) => {
   expect(calculateLotCost({ ...LOT, ...over } as CostedLot, DATA)).toBe(expected);
@@ -104,7 +107,7 @@ test.each([
   [{ type: 'bike' }, '', ''],
   [{ type: 'stock' }, '', ''],
   [{ body_type: 'truck' }, '', ''],
-] as const)('%j is of the classes «%s» and «%s»', (over, age_class, fee_class) => {
+] as const)('%j has the classes «%s» and «%s»', (over, age_class, fee_class) => {
   expect(calculateLotSums({ ...LOT, ...over } as CostedLot, DATA)).toMatchObject({ age_class, fee_class });
 });
 

@@ -8,15 +8,15 @@ import { findCheaperAbove } from './findCheaperAbove.ts';
 import { findFalls, question, tableSets } from './testing/questions.ts';
 
 const tables = selectTables(allTables, TODAY);
-const above = (raw: Readonly<Record<string, unknown>>, step?: number) =>
+const findAbove = (raw: Readonly<Record<string, unknown>>, step?: number) =>
   findCheaperAbove(read(raw), step, tables, settings, rates, TODAY);
 
 const KEI = { currency: 'jpy', displacementCc: 658, powerHp: 64, ageMonths: 2 };
 
 test('finds a cheaper bid just below 8 500 € of customs value', () => {
-  const found = above({ ...KEI, price: 1_280_500 });
+  const answer = findAbove({ ...KEI, price: 1_280_500 });
   const better = ask({ ...KEI, price: 1_295_000 });
-  expect(found).toEqual({
+  expect(answer).toEqual({
     bid: 1_295_000,
     currency: 'jpy',
     raise: 14_500,
@@ -24,22 +24,25 @@ test('finds a cheaper bid just below 8 500 € of customs value', () => {
     deltaRub: better.totals.total - ask({ ...KEI, price: 1_280_500 }).totals.total,
     receiptId: better.id,
   });
-  expect(found?.deltaRub).toBeLessThan(0);
-  expect(cheaperAboveSchema.parse(found)).toEqual(found);
+  expect(answer?.deltaRub).toBeLessThan(0);
+  expect(cheaperAboveSchema.parse(answer)).toEqual(answer);
 });
 
 test.each([
   ['past the bound', { ...KEI, price: 1_295_000 }],
   ['too far below it', { ...KEI, price: 1_000_000 }],
-  ['the duty goes by displacement alone', { ...KEI, price: 1_294_000, ageMonths: 48 }],
-  ['nothing is declared', { ...KEI, price: 1_294_000, variant: 'construct', bodyClass: 'passenger' }],
+  ['a duty that depends on displacement only', { ...KEI, price: 1_294_000, ageMonths: 48 }],
+  [
+    'a variant without customs value',
+    { ...KEI, price: 1_294_000, variant: 'construct', bodyClass: 'passenger' },
+  ],
   ['no price', { ...KEI, currency: undefined, customsValueRub: 854_000 }],
 ])('no change: %s', (_, raw) => {
-  expect(above(raw)).toBeNull();
+  expect(findAbove(raw)).toBeNull();
 });
 
 test('finds the same as trying every bid up to 15 % above', () => {
-  let found = 0;
+  let answerCount = 0;
   fc.assert(
     fc.property(
       question,
@@ -52,7 +55,7 @@ test('finds the same as trying every bid up to 15 % above', () => {
           calculateCost({ ...input, price }, set, settings, rates, TODAY).totals.total;
         const bids = Array.from({ length: maxPrice / step }, (_, index) => (index + 1) * step);
         const falls = findFalls(bids.map(totalAt));
-        // Where a dearer lot costs less, mostly a price up to a few steps below.
+        // Mostly choose a price up to a few steps below a bid that costs less than the previous one.
         const at =
           which % 4 === 0 ? which % bids.length : (falls[which % falls.length] ?? which % bids.length);
         const price = Math.max(1, (bids[at] ?? step) - Math.round((less * step) / 10));
@@ -67,7 +70,7 @@ test('finds the same as trying every bid up to 15 % above', () => {
         const answer = findCheaperAbove({ ...input, price }, step, set, settings, rates, TODAY);
         expect(answer?.bid ?? null).toBe(expected);
         if (!answer) return;
-        found += 1;
+        answerCount += 1;
         expect(answer.total).toBe(totalAt(answer.bid));
         expect(answer.deltaRub).toBe(answer.total - now);
         expect(answer.raise).toBe(answer.bid - price);
@@ -75,5 +78,5 @@ test('finds the same as trying every bid up to 15 % above', () => {
     ),
     { numRuns: 100 },
   );
-  expect(found).toBeGreaterThan(5);
+  expect(answerCount).toBeGreaterThan(5);
 });

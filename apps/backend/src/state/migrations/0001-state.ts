@@ -6,7 +6,7 @@ const TEXT_COLUMNS = (names: readonly string[]) => (table: CreateTableBuilder<st
     table as CreateTableBuilder<string, string>,
   );
 
-/** Said so that SQLite and PostgreSQL understand the same: texts, integers, plain and unique indices. */
+/** Uses only what SQLite and PostgreSQL both have: texts, integers, plain and unique indices. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const table = (name: string, texts: readonly string[]) =>
     TEXT_COLUMNS(texts)(db.schema.createTable(name) as never);

@@ -3,7 +3,7 @@ import type { CreateTableBuilder, Kysely } from 'kysely';
 const TEXTS = ['source', 'started_at', 'finished_at', 'outcome', 'error', 'losses'];
 const COUNTS = ['read', 'added', 'changed', 'unchanged', 'withdrawn', 'quarantined', 'skipped'];
 
-/** The last imports of each source: the operator's page of the feeds, reports and alarms are made from them. */
+/** Adds the last imports of each source, for the operator's page of feeds, for reports and for alarms. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   let table = db.schema
     .createTable('feed_run')

@@ -81,10 +81,10 @@ test('a closed port and a silent server are temporary failures', async () => {
   const silent = createServer(() => undefined);
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void silent.close());
-  const begun = performance.now();
+  const startedAt = performance.now();
   const { port } = silent.address() as AddressInfo;
   expect(await expectFailure(createTarget(`smtp://127.0.0.1:${port}`))).toMatchObject({
     message: 'not sent: ETIMEDOUT',
   });
-  expect(performance.now() - begun).toBeLessThan(5000);
+  expect(performance.now() - startedAt).toBeLessThan(5000);
 });
