@@ -43,7 +43,7 @@ describe('checkInput without the schema', () => {
   });
 });
 
-/** «field: English (Russian)» in three. */
+/** Splits «field: English (Russian)» into its three parts. */
 function split(message: string): [string, string, string] {
   const [, field = '', english = '', russian = ''] = /^(\w+): (.*) \((.*)\)$/.exec(message) ?? [];
   return [field, english, russian];

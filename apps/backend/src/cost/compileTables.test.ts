@@ -9,7 +9,7 @@ const december = allTables.at(-2)?.data;
 const early = allTables[0].data;
 if (!last || !december) throw new Error('no tables');
 
-/** Blanks that do not break are plain ones, to be read. */
+/** Replaces non-breaking spaces, so that expected texts are easy to read. */
 const compileRows = (rows: readonly { readonly row: string }[]): string[] =>
   rows.map(({ row }) => row.replaceAll('\u00A0', ' '));
 

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { getPayment } from './testing/ask.ts';
 import { parseFigures, divideHalfUp, pickInside } from './testing/markdown.ts';
 
-/** 100 ₽ for a euro: € and ₽ of an expectation differ by two noughts. */
+/** 100 ₽ for a euro, so that expected ₽ are expected € with two more zeros. */
 const E100 = { eurRate: 100, date: '2026-09-05' };
 
-/** € ≤, %, €/cm³. */
+/** Upper bound in €; %; €/cm³. */
 const UNDER_3 = parseFigures(`
 8500 | 54 | 2.5
 16700 | 48 | 3.5
@@ -24,14 +24,14 @@ describe('individuals, under three years', () => {
           { ...E100, customsValueRub: eur * 100, displacementCc, powerHp: 100, ageMonths: 36 },
           'duty',
         );
-      // With the smallest engine the share holds, with a huge one the euros per cm³.
+      // With the smallest engine the share is larger, with a huge engine the amount per cm³.
       expect(at(50)).toBe(divideHalfUp(BigInt(eur * percent), 1n));
       expect(at(30_000)).toBe(Math.round(eurPerCc * 30_000 * 100));
     },
   );
 });
 
-/** cm³ ≤, 3–5 years, older. */
+/** Upper bound in cm³; €/cm³ from 3 to 5 years; older. */
 const OLDER = parseFigures(`
 1000 | 1.5 | 3.0
 1500 | 1.7 | 3.2
@@ -52,7 +52,7 @@ test.each(OLDER.map((row, index) => [row, OLDER[index - 1]?.[0] ?? 0] as const))
   },
 );
 
-/** cm³ ≤, %, €/cm³ from 3 to 7, €/cm³ over 7. */
+/** Upper bound in cm³; %; €/cm³ from 3 to 7 years; €/cm³ over 7 years. */
 const PETROL = parseFigures(`
 1000 | 15 | 0.36 | 1.4
 1500 | 15 | 0.40 | 1.5

@@ -5,7 +5,7 @@ import { parseFigures, divideHalfUp } from './testing/markdown.ts';
 const HP = [160, 190, 220, 250, 280, 310, 340, 370, 400, 430, 460, 500, 900];
 const CC = [1000, 2000, 3000, 3500, 6000];
 
-/** kW ≤; under 3 years / older, for each displacement. */
+/** Upper bound in kW; then per displacement: under 3 years / older. */
 const COMBUSTION = parseFigures(`
 117.68 | 14.88 / 27.6 | 40.04 / 70.44 | 112.52 / 170.36 | 129.2 / 197.81 | 164.53 / 216.29
 139.75 | 15.36 / 28.43 | 45 / 74.64 | 115.34 / 172.8 | 131.76 / 200.04 | 167.28 / 219.48
@@ -21,7 +21,7 @@ const COMBUSTION = parseFigures(`
 367.75 | 17.28 / 30.12 | 140.4 / 173.4 | 165.84 / 222.36 | 198.6 / 252.48 | 221.28 / 326.4
 ∞ | 17.28 / 30.12 | 160.08 / 189.84 | 172.44 / 228.6 | 209.52 / 260.04 | 229.08 / 344.28`);
 
-/** 30-minute kW ≤; under 3 years, older. */
+/** Upper bound in kW (30-minute power); under 3 years; older. */
 const ELECTRIC = parseFigures(`
 58.84 | 40.04 | 70.44
 73.55 | 49.56 | 82.08
@@ -33,7 +33,7 @@ const ELECTRIC = parseFigures(`
 205.94 | 153.96 | 205.2
 ∞ | 182.4 | 239.04`);
 
-/** 20 000 ₽ × coefficient, in December 2025 ÷ 1.2, without floating arithmetic. */
+/** 20 000 ₽ × coefficient, in December 2025 ÷ 1.2. Uses integers only. */
 const rub = (coefficient: number, december: boolean): number => {
   const hundredths = BigInt(Math.round(coefficient * 100));
   return december ? divideHalfUp(20_000n * hundredths * 10n, 1200n) : Number(200n * hundredths);
@@ -81,7 +81,7 @@ describe.each([
   );
 });
 
-/** cm³ ≤; under 3 years, older: 1 January – 30 November 2025, whatever the power. */
+/** For 1 January – 30 November 2025 and any power. Upper bound in cm³; under 3 years; older. */
 const BY_DISPLACEMENT = parseFigures(`
 1000 | 9.01 | 23.0
 2000 | 33.37 | 58.7

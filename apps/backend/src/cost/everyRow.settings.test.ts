@@ -7,7 +7,7 @@ import { parseFigures, divideHalfUp, pickInside } from './testing/markdown.ts';
 type Raw = Readonly<Record<string, unknown>>;
 const VALUE = { customsValueRub: 2_000_000, date: '2026-09-05' };
 
-/** kg ≤, duty %, coefficients under 3 years, older. */
+/** Upper bound in kg; duty in %; coefficients under 3 years and older. */
 const TRUCKS = parseFigures(`
 2500 | 10 | 2 | 2.88
 3500 | 10 | 3.04 | 4.56
@@ -34,7 +34,7 @@ test.each(TRUCKS.map((row, index) => [row, TRUCKS[index - 1]?.[0] ?? 0] as const
   },
 );
 
-/** hp below, coefficients under 3 years, older. */
+/** Exclusive upper bound in hp; coefficients under 3 years and older. */
 const MACHINERY = parseFigures(`
 100 | 3.2 | 8.5
 140 | 13.5 | 35.36
@@ -95,7 +95,7 @@ test.each([
     }
 });
 
-/** Disassembly ¥, freight ¥, customs of the parts ₽, assembly ₽. */
+/** Disassembly in ¥; freight in ¥; customs in ₽; assembly in ₽. */
 const PARTS: Readonly<Record<string, readonly number[]>> = {
   passenger: [50_000, 110_000, 130_000, 60_000],
   minivan: [55_000, 130_000, 160_000, 70_000],
@@ -107,7 +107,7 @@ const PARTS: Readonly<Record<string, readonly number[]>> = {
 test.each(Object.entries(PARTS))(
   'construct and raspil of %s',
   (bodyClass, [taken = 0, freight = 0, customs, assembly]) => {
-    // 1 ₽ for a yen, and no margin.
+    // A yen is 1 ₽, without margin.
     const lot = {
       price: 1_000_000,
       currency: 'jpy',

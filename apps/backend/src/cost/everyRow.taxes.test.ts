@@ -9,7 +9,7 @@ const PERIODS = [
   ['2026-09-05', 2, 22],
 ] as const;
 
-/** value ≤, ₽; to 2024, 2025, 2026. */
+/** Upper bound of the value in ₽; fees until 2024, in 2025 and in 2026. */
 const FEES = parseFigures(`
 200000 | 775 | 1067 | 1231
 450000 | 1550 | 2134 | 2462
@@ -44,7 +44,7 @@ describe.each(PERIODS)('%s', (date, column, vatPercent) => {
   });
 });
 
-/** hp ≤, kW ≤; 2024, 2025, 2026. */
+/** Upper bounds in hp and kW; ₽ per hp in 2024, 2025 and 2026. */
 const EXCISE = parseFigures(`
 90 | 67.5 | 0 | 0 | 0
 150 | 112.5 | 58 | 61 | 64

@@ -4,7 +4,7 @@ import { loadTables } from './loadTables.ts';
 import { findRow } from './rows.ts';
 import type { TableSet } from './tableSet.ts';
 
-/** What a set of tables says of the figures that texts show. */
+/** The figures of lawFigures as a set of tables has them. */
 function deriveFigures({ recycling }: TableSet): Record<keyof Omit<LawFigures, 'validFrom'>, unknown> {
   const { personal, combustion } = recycling;
   const limit = personal.combustion.upToHp ?? Number.POSITIVE_INFINITY;

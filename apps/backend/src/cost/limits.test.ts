@@ -6,7 +6,7 @@ import { ask } from './testing/ask.ts';
 type Raw = Readonly<Record<string, unknown>>;
 const MACHINE = { customsValueRub: 2_000_000, kind: 'machinery', powerHp: 99, ageMonths: 1 };
 
-/** Either a receipt that its own schema takes, or a fault that names its field. */
+/** Expects a receipt that passes its schema, or a fault that names its field. */
 function answer(raw: Raw): unknown {
   try {
     return receiptSchema.parse(ask(raw));
@@ -44,7 +44,7 @@ test('a total beyond safe integers is rejected', () => {
   };
   const refused = 'price: makes the total too large (сумма слишком велика)';
   expect(() => ask(raw)).toThrow(refused);
-  // At 4 500 ₽ an old car can be counted, a new one with 48 % of its value cannot.
+  // At 4 500 ₽ the total of an old car is a safe integer; that of a new one with 48 % duty is not.
   const dear = { ...raw, rates: { jpy: 4500 } };
   expect(() => answer({ ...dear, ageMonths: 40 })).not.toThrow();
   for (const ageMonths of [1, undefined]) expect(() => ask({ ...dear, ageMonths })).toThrow(refused);

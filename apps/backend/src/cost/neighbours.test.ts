@@ -17,7 +17,7 @@ describe('full calendar months', () => {
     ['2024-02-29', 2021, 2, 36],
     ['2024-02-29', 2021, 1, 37],
   ])('on %s of %d-%d: %d', (date, year, month, ageMonths) => {
-    // The month leaves nothing open.
+    // With the month the age is exact.
     expect(ask({ ...CAR, date, year, month }).assumptions).toEqual(
       ask({ ...CAR, date, ageMonths }).assumptions,
     );
@@ -57,7 +57,7 @@ describe('full calendar months', () => {
   });
 });
 
-/** € ≤, %, €/cm³, and the row above. */
+/** Upper bound in €; %; €/cm³. */
 const UNDER_3 = parseFigures(`
 8500 | 54 | 2.5
 16700 | 48 | 3.5
@@ -115,7 +115,7 @@ test.each([
   expect(duty(displacementCc, -1)).toMatchObject({ amountRub: expected, currency: 'eur' });
 });
 
-/** hp of 30-minute power ≤; new, used; of an individual with the first row at the preference. */
+/** Upper bound of 30-minute power in hp; coefficients under 3 years and older. An individual has the preference in the first row. */
 const ELECTRIC = parseFigures(`
 80 | 40.04 | 70.44
 100 | 49.56 | 82.08

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ask, TODAY } from './testing/ask.ts';
 
-/** What feeds leave open: several powers of one body code, and a fuel that nobody can read. */
+/** Facts that feeds leave open: several powers of one body code, and an unknown fuel. */
 const CAR = { customsValueRub: 1_000_000, displacementCc: 1998, ageMonths: 40, date: TODAY };
 
 const codes = (receipt: ReturnType<typeof ask>) => receipt.assumptions.map(({ code }) => code);

@@ -7,7 +7,7 @@ import { customsValue } from './testing/vehicles.ts';
 type Raw = Readonly<Record<string, unknown>>;
 const RUNS = { numRuns: 300 };
 
-/** The totals of both ends, and each total that the facts may turn out to give. */
+/** The totals of both ends, and the totals of all possible facts. */
 function expectInside(open: Raw, ...whole: readonly Raw[]): void {
   const receipt = ask(open);
   const { low, high } = receipt.interval ?? { low: receipt, high: receipt };

@@ -59,7 +59,7 @@ test('equal input has an equal id, different input a different one', () => {
   );
 });
 
-/** Where the duty or the fee jumps: € of the single rate, ₽ of the clearance fee. */
+/** The customs values at which duty or fee jumps: bounds of the single rate in €, of the clearance fee in ₽. */
 const VALUE_BOUNDS_EUR = [8500, 16_700, 42_300, 84_500, 169_000];
 const boundsRub = (date: string, eur: number) =>
   [

@@ -73,7 +73,7 @@ test('different rates, settings or tables change the id', () => {
     calculateReceipt(read(LOT), { ...DATA, rates: readRates(usd) }),
     calculateReceipt(read(LOT), { ...DATA, rates: readRates(dated) }),
     calculateReceipt(read(LOT), { ...DATA, settings: readSettings(bank) }),
-    // The set of 2024 alone, for a day of 2026.
+    // Only the set of 2024, for a day of 2026.
     calculateReceipt(read(LOT), { ...DATA, tables: [allTables[0]] }),
     calculateReceipt(read(LOT), { ...DATA, today: '2026-09-06' }),
   ];

@@ -8,7 +8,7 @@ import { ask, settings } from './testing/ask.ts';
 type Raw = Readonly<Record<string, unknown>>;
 const BASE = defaultSettings;
 
-/** Places that are wrong in the settings with some of them replaced. */
+/** Lists the wrong places after some settings are replaced. */
 function faults(over: Raw): string[] {
   try {
     readSettings({ ...BASE, ...over });
@@ -28,20 +28,24 @@ describe('invalid settings are rejected', () => {
   test.each<[string, Raw, string]>([
     ['unsorted', { trucks: { ...BASE.trucks, rows: [truck(5), truck(4), truck(null)] } }, 'trucks.rows'],
     [
-      'standing still',
+      'a bound equal to the previous one',
       { trucks: { ...BASE.trucks, rows: [truck(5), truck(5), truck(null)] } },
       'trucks.rows',
     ],
-    ['no last row', { trucks: { ...BASE.trucks, rows: [truck(5), truck(6)] } }, 'trucks.rows'],
-    ['open too early', { trucks: { ...BASE.trucks, rows: [truck(null), truck(null)] } }, 'trucks.rows'],
+    ['a last row with a bound', { trucks: { ...BASE.trucks, rows: [truck(5), truck(6)] } }, 'trucks.rows'],
+    [
+      'an unbounded row before the last',
+      { trucks: { ...BASE.trucks, rows: [truck(null), truck(null)] } },
+      'trucks.rows',
+    ],
     [
       'unsorted',
       { machinery: { ...BASE.machinery, rows: [machine(9), machine(8), machine(null)] } },
       'machinery.rows',
     ],
-    ['no last row', { machinery: { ...BASE.machinery, rows: [machine(9)] } }, 'machinery.rows'],
+    ['a last row with a bound', { machinery: { ...BASE.machinery, rows: [machine(9)] } }, 'machinery.rows'],
     ['unsorted', { motorcycles: { duty: [moto(9), moto(8), moto(null)] } }, 'motorcycles.duty'],
-    ['no last row', { motorcycles: { duty: [moto(9)] } }, 'motorcycles.duty'],
+    ['a last row with a bound', { motorcycles: { duty: [moto(9)] } }, 'motorcycles.duty'],
     ['a bound of zero', { motorcycles: { duty: [moto(0), moto(null)] } }, 'motorcycles.duty.0.upToCc'],
     [
       'a percent above 100',
@@ -52,7 +56,7 @@ describe('invalid settings are rejected', () => {
     ['kopecks', { russia: { ...BASE.russia, bank: 0.5 } }, 'russia.bank'],
     ['below zero', { russia: { ...BASE.russia, bank: -1 } }, 'russia.bank'],
     ['above 1e9', { russia: { ...BASE.russia, bank: 1_000_000_001 } }, 'russia.bank'],
-    ['a currency that is none', ofJapan({ amount: 1, currency: 'YEN' }), 'abroad.japan.auction_fee.currency'],
+    ['an invalid currency', ofJapan({ amount: 1, currency: 'YEN' }), 'abroad.japan.auction_fee.currency'],
     ['an amount below zero', ofJapan({ amount: -1, currency: 'jpy' }), 'abroad.japan.auction_fee.amount'],
     ['a city’s key', { cities: { Omsk: { name: 'Омск', deliveryRub: 1 } } }, 'cities.Omsk'],
     ['a city’s name', { cities: { omsk: { name: 'О', deliveryRub: 1 } } }, 'cities.omsk.name'],
@@ -62,13 +66,13 @@ describe('invalid settings are rejected', () => {
     ['no rows', { trucks: { ...BASE.trucks, rows: [] } }, 'trucks.rows'],
     ['no rows', { machinery: { ...BASE.machinery, rows: [] } }, 'machinery.rows'],
     ['no rows', { motorcycles: { duty: [] } }, 'motorcycles.duty'],
-    ['a year that is none', { machinery: { ...BASE.machinery, year: 1 } }, 'machinery.year'],
+    ['an invalid year', { machinery: { ...BASE.machinery, year: 1 } }, 'machinery.year'],
     [
       'no car',
       { estimates: { ...BASE.estimates, unknownPowerHighHp: 1e308 } },
       'estimates.unknownPowerHighHp',
     ],
-    ['an unknown part', { extra: 1 }, ''],
+    ['an unknown field', { extra: 1 }, ''],
     [
       'a coefficient of zero',
       { trucks: { ...BASE.trucks, rows: [{ ...truck(null), coefficients: [0, 1] }] } },
@@ -120,7 +124,7 @@ test('costs abroad follow the order of a receipt, not of the settings', () => {
     'inland_freight',
     'loading',
   ]);
-  // A kind replaces what it names and keeps the rest.
+  // A kind replaces only the costs that it names.
   expect(turned.abroad.motorcycle.japan.map(({ amount }) => amount.toNumber())).toEqual([
     45_000, 60_000, 15_000,
   ]);

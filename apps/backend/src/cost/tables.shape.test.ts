@@ -11,7 +11,7 @@ if (!last) throw new Error('no tables');
 
 type Json = Record<string, unknown>;
 
-/** The set of 2026 with what stands at a place, `vat.percent`, replaced; undefined takes it away. */
+/** The set of 2026 with the value at a place, such as `vat.percent`, replaced. `undefined` removes it. */
 function withAt(place: string, value: unknown): unknown {
   const data = structuredClone(last) as unknown as Json;
   const names = place.split('.');
@@ -101,7 +101,7 @@ describe.each(LISTS)('rows of %s', (place) => {
   test.each(bounds)('each %s must be a number above zero and above the previous one', (bound) => {
     for (const wrong of [0, -1, '5', undefined])
       expect(read(withAt(`${place}.0.${bound}`, wrong))).toThrow(`2026.json: ${place}`);
-    // The first row is open, or goes as far as the second.
+    // The first row has no bound, or the same bound as the second.
     for (const wrong of [null, rows[1]?.[bound]])
       expect(read(withAt(`${place}.0.${bound}`, wrong))).toThrow(
         `2026.json: ${place}: each bound must be above the previous one, and the last must be null`,

@@ -10,7 +10,7 @@ const last = allTables.at(-1)?.data;
 if (!last) throw new Error('no tables');
 type Data = typeof last;
 
-/** The set of 2026 with one thing changed; `edit` may change it in any way. */
+/** The set of 2026, changed by `edit`. */
 function edited(edit: (data: Data) => unknown): unknown {
   const data = structuredClone(last) as Data;
   return edit(data) ?? data;

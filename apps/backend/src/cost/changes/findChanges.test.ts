@@ -261,6 +261,6 @@ test('applying a change gives the receipt that it names; the largest saving come
     ),
     { numRuns: 500 },
   );
-  // A price just below 8 500 € is seldom met: it has a test of its own.
+  // The property seldom generates a price just below 8 500 €, so that case has its own test.
   expect([...seen]).toEqual(expect.arrayContaining(['age', 'payer', 'power', 'power30', 'tables']));
 });

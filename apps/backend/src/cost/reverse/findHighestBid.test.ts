@@ -97,7 +97,7 @@ test('finds the same as a full scan of all bids', () => {
       const totals = bids.map(
         (price) => calculateCost({ ...input, price }, set, settings, rates, TODAY).totals.total,
       );
-      // Where a dearer lot costs less, mostly a budget between the two.
+      // Mostly choose a budget between two bids of which the higher one costs less.
       const falls = findFalls(totals);
       const fall = which % 4 === 0 ? undefined : falls[which % falls.length];
       const [low, high] =
@@ -130,7 +130,7 @@ test('finds the same as a full scan of all bids', () => {
     }),
     { numRuns: 100 },
   );
-  // Or the property would say little.
+  // Otherwise the property would prove little.
   expect(broken).toBeGreaterThan(5);
 });
 
@@ -138,7 +138,7 @@ test('needs a few dozen calculations for any budget', () => {
   let calculations = 0;
   const counted = new Proxy(settings, {
     get(target, key, receiver) {
-      // Each calculation reads it, for its id.
+      // Each calculation reads the version once, for its id.
       if (key === 'version') calculations += 1;
       return Reflect.get(target, key, receiver) as unknown;
     },
