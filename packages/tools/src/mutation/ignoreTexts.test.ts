@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { strykerPlugins } from './ignoreTexts.ts';
+import type { Ignorer } from '@stryker-mutator/api/ignore';
+import { CALL_DESCRIPTIONS, MESSAGES } from './ignoreTexts.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
 /** What the ignorer says of the innermost of nested nodes, as babel calls them. */
-function reasonFor(name: string, ...nodes: Node[]): string | undefined {
+function reasonFor(ignorer: Ignorer, ...nodes: Node[]): string | undefined {
   const path = nodes.reduce<object | null>((parentPath, node) => ({ node, parentPath }), null);
-  return strykerPlugins.find((plugin) => plugin.name === name)?.value.shouldIgnore(path ?? {});
+  return ignorer.shouldIgnore(path ?? {});
 }
 
 const TEXT = { type: 'StringLiteral' };
@@ -25,7 +26,7 @@ describe('words of errors and of the log have no mutants', () => {
       "request.log.warn('…')",
       [called({ type: 'MemberExpression', property: { type: 'Identifier', name: 'log' } }), TEXT],
     ],
-  ])('%s', (_code, nodes) => expect(reasonFor('messages', ...nodes)).toContain('words of an error'));
+  ])('%s', (_code, nodes) => expect(reasonFor(MESSAGES, ...nodes)).toContain('words of an error'));
 
   test.each<[string, Node[]]>([
     ["new Refusal('…')", [created('Refusal'), TEXT]],
@@ -34,12 +35,12 @@ describe('words of errors and of the log have no mutants', () => {
     ["new Error(open('…'))", [created('Error'), { type: 'CallExpression' }, TEXT]],
     ['a condition', [created('Error'), { type: 'ConditionalExpression' }]],
     ["'…' alone", [TEXT]],
-  ])('but %s does', (_code, nodes) => expect(reasonFor('messages', ...nodes)).toBeUndefined());
+  ])('but %s does', (_code, nodes) => expect(reasonFor(MESSAGES, ...nodes)).toBeUndefined());
 });
 
 test('of the properties of a call only the words of its OpenAPI entry are left out', () => {
   const property = (name: string) => ({ type: 'ObjectProperty', key: { type: 'Identifier', name } });
-  expect(reasonFor('call-descriptions', property('summary'), TEXT)).toBe('the words of the OpenAPI document');
-  expect(reasonFor('call-descriptions', property('description'), SUM, TEXT)).toBeDefined();
-  expect(reasonFor('call-descriptions', property('field'), TEXT)).toBeUndefined();
+  expect(reasonFor(CALL_DESCRIPTIONS, property('summary'), TEXT)).toBe('the words of the OpenAPI document');
+  expect(reasonFor(CALL_DESCRIPTIONS, property('description'), SUM, TEXT)).toBeDefined();
+  expect(reasonFor(CALL_DESCRIPTIONS, property('field'), TEXT)).toBeUndefined();
 });

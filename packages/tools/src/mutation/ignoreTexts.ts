@@ -1,4 +1,4 @@
-import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
+import type { Ignorer } from '@stryker-mutator/api/ignore';
 
 /** The part of a babel path that is read here. */
 interface SyntaxPath {
@@ -41,8 +41,8 @@ function ownerOf(path: SyntaxPath): SyntaxPath['node'] | undefined {
   return owner?.node;
 }
 
-const ignoreTexts = (why: string, isOwner: (node: SyntaxPath['node']) => boolean) => ({
-  shouldIgnore(path: object): string | undefined {
+const ignoreTexts = (why: string, isOwner: (node: SyntaxPath['node']) => boolean): Ignorer => ({
+  shouldIgnore(path) {
     const { node, parentPath } = path as SyntaxPath;
     if (!isText(node)) return undefined;
     const owner = ownerOf({ node, parentPath });
@@ -50,16 +50,11 @@ const ignoreTexts = (why: string, isOwner: (node: SyntaxPath['node']) => boolean
   },
 });
 
-/** Stryker's plugins of this repository. An ignorer answers why a node has no mutants. */
-export const strykerPlugins = [
-  declareValuePlugin(
-    PluginKind.Ignore,
-    'messages',
-    ignoreTexts('the words of an error or a log line', (node) => makesError(node) || logs(node)),
-  ),
-  declareValuePlugin(
-    PluginKind.Ignore,
-    'call-descriptions',
-    ignoreTexts('the words of the OpenAPI document', describesCall),
-  ),
-];
+/** The words of errors and of log lines. */
+export const MESSAGES: Ignorer = ignoreTexts(
+  'the words of an error or a log line',
+  (node) => makesError(node) || logs(node),
+);
+
+/** The words of the OpenAPI document. */
+export const CALL_DESCRIPTIONS: Ignorer = ignoreTexts('the words of the OpenAPI document', describesCall);

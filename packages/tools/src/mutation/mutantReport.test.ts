@@ -1,47 +1,43 @@
+import type { Mutant } from '@stryker-mutator/api/core';
 import { expect, test } from 'vitest';
-import { formatSummary, summarizeMutants } from './mutantReport.ts';
+import type { MutantEvent } from './mutantLog.ts';
+import { findIdleTests, formatMutant, summarizeMutants } from './mutantReport.ts';
 
-type Files = Parameters<typeof summarizeMutants>[0]['files'];
-type Mutant = Files[string]['mutants'][number];
-
-const SOURCE = 'const a = 1;\nconst isFull = a >\n  b;\n';
-
-const mutant = (status: Mutant['status'], from: [number, number], to: [number, number]): Mutant => ({
-  id: `${status} ${from.join(':')}`,
+const mutant = (id: string): Mutant => ({
+  id,
+  fileName: '/repository/full.ts',
   mutatorName: 'EqualityOperator',
   replacement: 'a >= b',
-  status,
-  location: { start: { line: from[0], column: from[1] }, end: { line: to[0], column: to[1] } },
+  location: { start: { line: 1, column: 15 }, end: { line: 2, column: 3 } },
 });
 
-const reportOf = (...mutants: Mutant[]) =>
-  summarizeMutants({ files: { 'src/full.ts': { language: 'typescript', source: SOURCE, mutants } } });
+const by = (name: string) => ({ file: 'full.test.ts', test: name });
+const EVENTS: readonly MutantEvent[] = [
+  { ...by('counts'), kind: 'reached', mutants: ['killed', 'survivor'] },
+  { ...by('counts'), kind: 'killed', mutant: 'killed' },
+  { ...by('idles'), kind: 'reached', mutants: ['survivor'] },
+  { ...by(''), kind: 'loaded', mutants: ['table', 'survivor'] },
+  { ...by('idles'), kind: 'stuck', mutant: 'survivor' },
+];
 
-test('time-outs count as killed; what was left out does not count at all', () => {
-  const { killed, total, score } = reportOf(
-    mutant('Killed', [1, 11], [1, 12]),
-    mutant('Timeout', [1, 11], [1, 12]),
-    mutant('Survived', [1, 11], [1, 12]),
-    mutant('NoCoverage', [1, 11], [1, 12]),
-    mutant('Ignored', [1, 11], [1, 12]),
-    mutant('CompileError', [1, 11], [1, 12]),
-  );
-  expect({ killed, total, score }).toEqual({ killed: 2, total: 4, score: 50 });
+test('what runs while modules are loaded does not count; what nothing runs has survived', () => {
+  const mutants = ['killed', 'survivor', 'table', 'unreached'].map(mutant);
+  const { killed, survivors, loadedOnly, score } = summarizeMutants(mutants, EVENTS);
+  const ids = (list: readonly Mutant[]) => list.map(({ id }) => id);
+  expect({ killed: ids(killed), survivors: ids(survivors), loadedOnly: ids(loadedOnly) }).toEqual({
+    killed: ['killed'],
+    survivors: ['survivor', 'unreached'],
+    loadedOnly: ['table'],
+  });
+  expect(score).toBeCloseTo(33.3, 1);
 });
 
-test('an area without mutants has nothing to miss', () => expect(reportOf().score).toBe(100));
+test('an area without mutants has nothing to miss', () => expect(summarizeMutants([], []).score).toBe(100));
 
-test('survivors are printed by line with their text on one line, then the score', () => {
-  const summary = reportOf(
-    mutant('NoCoverage', [2, 16], [3, 4]),
-    mutant('Survived', [1, 11], [1, 12]),
-    mutant('Killed', [1, 11], [1, 12]),
-  );
-  expect(formatSummary('seo', summary)).toBe(
-    [
-      'src/full.ts:1  1  →  a >= b',
-      'src/full.ts:2  a > b  →  a >= b  (no test runs this)',
-      'seo: 1 of 3 mutants killed, 33.3 %',
-    ].join('\n'),
-  );
-});
+test('a test that kills none of what it reaches is idle', () =>
+  expect(findIdleTests(EVENTS)).toEqual(['full.test.ts > idles']));
+
+test('a survivor is one line: place, code, change', () =>
+  expect(formatMutant(mutant('1'), 'full.ts', 'const a = 1;\nconst isFull = a >\n  b;\n')).toBe(
+    'full.ts:2  a > b  →  a >= b',
+  ));

@@ -1,63 +1,38 @@
-import type { schema } from '@stryker-mutator/api/core';
-
-/** A mutant that no test noticed. */
-interface Survivor {
-  /** `packages/seo/src/landing.ts:12` */
-  place: string;
-  original: string;
-  replacement: string;
-  /** No test runs the code at all. */
-  isUncovered: boolean;
-}
+import type { Mutant } from '@stryker-mutator/api/core';
+import type { MutantEvent } from './mutantLog.ts';
 
 export interface MutantSummary {
-  killed: number;
-  /** Mutants that count: killed, survived or not covered. */
-  total: number;
-  /** Percent of the mutants that tests noticed. */
+  killed: readonly Mutant[];
+  /** No test fails with them. By file and line. */
+  survivors: readonly Mutant[];
+  /** Run only while modules are loaded or in hooks of tests; they do not count. */
+  loadedOnly: readonly Mutant[];
+  /** Percent of the mutants that count. */
   score: number;
-  survivors: readonly Survivor[];
 }
 
-const NOTICED = new Set(['Killed', 'Timeout']);
-const MISSED = new Set(['Survived', 'NoCoverage']);
-
-/** The text between two places; the report counts lines and columns from 1. */
-function textBetween(source: string, { start, end }: schema.Location): string {
-  const lines = source.split('\n').slice(start.line - 1, end.line);
-  const last = lines.length - 1;
-  return lines
-    .map((line, at) => line.slice(at === 0 ? start.column - 1 : 0, at === last ? end.column - 1 : undefined))
-    .join('\n');
+/** Sorts the mutants of a run by what became of them. A mutant that nothing runs is a survivor. */
+export function summarizeMutants(mutants: readonly Mutant[], events: readonly MutantEvent[]): MutantSummary {
+  const idsOf = (kind: MutantEvent['kind']) =>
+    new Set(
+      events.flatMap((event) =>
+        event.kind !== kind ? [] : 'mutants' in event ? event.mutants : (event.mutant ?? []),
+      ),
+    );
+  const [isKilled, isReached, isLoaded] = [idsOf('killed'), idsOf('reached'), idsOf('loaded')];
+  const killed = mutants.filter(({ id }) => isKilled.has(id));
+  const loadedOnly = mutants.filter(({ id }) => isLoaded.has(id) && !isReached.has(id) && !isKilled.has(id));
+  const survivors = mutants.filter((mutant) => !killed.includes(mutant) && !loadedOnly.includes(mutant));
+  const counted = killed.length + survivors.length;
+  return { killed, survivors, loadedOnly, score: counted === 0 ? 100 : (killed.length / counted) * 100 };
 }
 
-/** Counts a report's mutants and lists those that no test noticed, by file and line. */
-export function summarizeMutants({ files }: Pick<schema.MutationTestResult, 'files'>): MutantSummary {
-  const found = Object.entries(files).flatMap(([file, { source, mutants }]) =>
-    mutants.map((mutant) => ({ file, source, mutant })),
-  );
-  const killed = found.filter(({ mutant }) => NOTICED.has(mutant.status)).length;
-  const missed = found.filter(({ mutant }) => MISSED.has(mutant.status));
-  const total = killed + missed.length;
-  return {
-    killed,
-    total,
-    score: total === 0 ? 100 : (killed / total) * 100,
-    survivors: missed
-      .toSorted((a, b) =>
-        a.file === b.file
-          ? a.mutant.location.start.line - b.mutant.location.start.line
-          : a.file < b.file
-            ? -1
-            : 1,
-      )
-      .map(({ file, source, mutant }) => ({
-        place: `${file}:${mutant.location.start.line}`,
-        original: textBetween(source, mutant.location),
-        replacement: mutant.replacement ?? mutant.mutatorName,
-        isUncovered: mutant.status === 'NoCoverage',
-      })),
-  };
+/** Tests that reach mutants and kill none, as `file > test`. Needs an exhaustive run. */
+export function findIdleTests(events: readonly MutantEvent[]): string[] {
+  const testsOf = (kind: MutantEvent['kind']) =>
+    events.flatMap((event) => (event.kind === kind ? [`${event.file} > ${event.test}`] : []));
+  const killers = new Set(testsOf('killed'));
+  return [...new Set(testsOf('reached'))].filter((test) => !killers.has(test));
 }
 
 const MAX_CODE_LENGTH = 100;
@@ -67,11 +42,13 @@ const onOneLine = (code: string): string => {
   return line.length > MAX_CODE_LENGTH ? `${line.slice(0, MAX_CODE_LENGTH)}…` : line;
 };
 
-/** One line per survivor, then the score. */
-export function formatSummary(area: string, { killed, total, score, survivors }: MutantSummary): string {
-  const lines = survivors.map(
-    ({ place, original, replacement, isUncovered }) =>
-      `${place}  ${onOneLine(original)}  →  ${onOneLine(replacement)}${isUncovered ? '  (no test runs this)' : ''}`,
-  );
-  return [...lines, `${area}: ${killed} of ${total} mutants killed, ${score.toFixed(1)} %`].join('\n');
+/** `landing.ts:12  a > b  →  a >= b`. Lines and columns of mutants count from 0. */
+export function formatMutant({ location, replacement }: Mutant, file: string, source: string): string {
+  const { start, end } = location;
+  const lines = source.split('\n').slice(start.line, end.line + 1);
+  const last = lines.length - 1;
+  const original = lines
+    .map((line, at) => line.slice(at === 0 ? start.column : 0, at === last ? end.column : undefined))
+    .join('\n');
+  return `${file}:${start.line + 1}  ${onOneLine(original)}  →  ${onOneLine(replacement)}`;
 }

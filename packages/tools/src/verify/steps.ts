@@ -123,6 +123,6 @@ export function longTask(context: StepContext): Task {
       '--reporter=dot',
     ],
     [],
-    { VVOZ_LONG: '1' },
+    { VVOZ_RUNS: 'long' },
   );
 }

@@ -1,0 +1,110 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import type { Mutant } from '@stryker-mutator/api/core';
+import { createVitest, type Vitest } from 'vitest/node';
+import type { MutationArea } from './areas.ts';
+import { instrumentArea } from './instrumentArea.ts';
+import { MutantLog, type MutantEvent } from './mutantLog.ts';
+import type { MutationTask } from './MutantRunner.ts';
+
+/** How often a test file is loaded again because a mutant spoilt what its modules remember. */
+const MAX_RELOADS = 20;
+
+async function openVitest(
+  root: string,
+  area: MutationArea,
+  codeOf: ReadonlyMap<string, string>,
+  onFile: (file: string) => void,
+): Promise<Vitest> {
+  return createVitest(
+    'test',
+    {
+      config: false,
+      root,
+      include: [...area.tests],
+      environment: 'node',
+      runner: path.join(import.meta.dirname, 'MutantRunner.ts'),
+      pool: 'threads',
+      maxWorkers: 1,
+      bail: 1,
+      watch: false,
+      reporters: [{ onTestModuleEnd: ({ relativeModuleId }) => onFile(relativeModuleId) }],
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      onConsoleLog: () => false,
+      // What a mutant throws after its test has ended.
+      dangerouslyIgnoreUnhandledErrors: true,
+      // The cache knows files by their own text, not by the one with mutants.
+      fsModuleCache: false,
+    },
+    {
+      plugins: [
+        vanillaExtractPlugin(),
+        { name: 'mutants', enforce: 'pre', load: (id) => codeOf.get(id.split('?', 1)[0] ?? id) ?? null },
+      ],
+    },
+  );
+}
+
+type StuckEvent = MutantEvent & { kind: 'stuck' };
+const isStuck = (event: MutantEvent): event is StuckEvent => event.kind === 'stuck';
+const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
+
+/** Mutants of a stuck event that are worth a worker of their own. */
+function mutantsAlone({ test, file, mutant }: StuckEvent, events: readonly MutantEvent[]): readonly string[] {
+  if (mutant !== undefined) return [mutant];
+  return events.flatMap((event) =>
+    event.kind === 'reached' && event.test === test && event.file === file ? event.mutants : [],
+  );
+}
+
+export interface Measured {
+  mutants: readonly Mutant[];
+  events: readonly MutantEvent[];
+}
+
+/**
+ * Runs the tests of an area against its mutants. `directory` keeps the run's log; `isExhaustive` runs every test against
+ * every mutant that it reaches; `onFile` hears of each test file that has ended.
+ */
+export async function measureArea(
+  root: string,
+  area: MutationArea,
+  options: { directory: string; isExhaustive: boolean; onFile: (file: string) => void },
+): Promise<Measured> {
+  const { codeOf, mutants } = await instrumentArea(area, root);
+  mkdirSync(options.directory, { recursive: true });
+  const logFile = path.join(options.directory, 'events.jsonl');
+  rmSync(logFile, { force: true });
+  const log = new MutantLog(logFile);
+  const vitest = await openVitest(root, area, codeOf, options.onFile);
+  const run = async (files: readonly string[], task: Pick<MutationTask, 'only' | 'done'>) => {
+    const started = log.read().length;
+    vitest.provide('mutation', { logFile, isExhaustive: options.isExhaustive, ...task });
+    await vitest.runTestSpecifications(
+      files.flatMap((file) => vitest.getModuleSpecifications(path.join(root, file))),
+    );
+    return log.read().slice(started);
+  };
+  try {
+    const found = await vitest.globTestSpecifications();
+    let files = found.map(({ moduleId }) => path.relative(root, moduleId));
+    for (let reloads = 0; files.length > 0 && reloads <= MAX_RELOADS; reloads += 1) {
+      const spoiling = log.read().flatMap((event) => (isStuck(event) ? (event.mutant ?? []) : []));
+      const events = await run(files, { done: spoiling });
+      files = unique(
+        events.filter(isStuck).flatMap(({ file, mutant }) => (mutant === undefined ? [] : file)),
+      );
+    }
+    for (const event of log.read().filter(isStuck)) {
+      for (const only of mutantsAlone(event, log.read())) {
+        const isKilled = log.read().some((one) => one.kind === 'killed' && one.mutant === only);
+        if (!isKilled) await run([event.file], { only, done: [] });
+      }
+    }
+    return { mutants, events: log.read() };
+  } finally {
+    await vitest.close();
+  }
+}

@@ -1,0 +1,36 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+
+/** What a worker finds out about mutants. */
+export type MutantOutcome =
+  /** Runs while modules are loaded or in a hook of the file; `test` is empty. */
+  | { kind: 'loaded'; mutants: readonly string[] }
+  /** The test reaches these mutants. */
+  | { kind: 'reached'; mutants: readonly string[] }
+  /** The test fails with the mutant and passes without it. */
+  | { kind: 'killed'; mutant: string }
+  /** The test, run again without a mutant, fails: after this mutant, or, without one, always. */
+  | { kind: 'stuck'; mutant: string | undefined };
+
+/** An outcome with its test. `file` is relative to the repository's root. */
+export type MutantEvent = MutantOutcome & { file: string; test: string };
+
+/** The events of a run, in a file, one JSON per line, because each test file runs in a worker of its own. */
+export class MutantLog {
+  readonly #file: string;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  add(event: MutantEvent): void {
+    appendFileSync(this.#file, `${JSON.stringify(event)}\n`);
+  }
+
+  read(): MutantEvent[] {
+    if (!existsSync(this.#file)) return [];
+    return readFileSync(this.#file, 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as MutantEvent);
+  }
+}
