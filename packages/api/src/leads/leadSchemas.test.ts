@@ -117,3 +117,35 @@ test('no control character, break or turn of direction gets into what becomes a 
 test('keeps emoji, ё and long foreign names', () => {
   expect(read({ name: '👨‍👩‍👧 Семён О’Нил-Оглы' }).name).toBe('👨‍👩‍👧 Семён О’Нил-Оглы');
 });
+
+describe('marketing marks', () => {
+  it('are read from the body and from the query string that a cookie keeps', () =>
+    expect(read({ utm: 'utm_source=ya&utm_medium=%D1%86', yclid: 5, colour: 'red' }).utm).toEqual({
+      utm_source: 'ya',
+      utm_medium: 'ц',
+      yclid: '5',
+    }));
+
+  it('are left out without a value, with a name of another form, and beyond forty', () => {
+    const many = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`utm_${index}`, 'x']));
+    expect(read({ utm: { 'utm source': 'a', utm_source: ' ', utm_medium: {}, utm_term: 't' } }).utm).toEqual({
+      utm_term: 't',
+    });
+    expect(Object.keys(read({ utm: many }).utm)).toHaveLength(40);
+    expect(read({ utm: ['utm_source'] }).utm).toEqual({});
+  });
+});
+
+describe('consent', () => {
+  it('of the page counts before its version alone', () =>
+    expect(read({ consent: { version: ' 2026-02 ' } }).consent).toEqual({
+      version: '2026-02',
+      at: undefined,
+    }));
+
+  it('may have a version of 100 characters', () => {
+    expect(read({ consent_version: 'v'.repeat(100) }).consent.version).toHaveLength(100);
+    expect(faultOf({ consent_version: 'v'.repeat(101) })).toMatch(/^consent_version/);
+    expect(faultOf({ consent: { version: ' ' } })).toMatch(/^consent.version must name .*согласие/);
+  });
+});

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { FACETS } from '@vvoz/catalogue/facets/facets';
+import type { ListFacet } from '@vvoz/catalogue/facets/facets';
+import * as values from './filterValues.ts';
+
+const facet = (key: string): ListFacet => {
+  const found = FACETS.find((one) => one.key === key);
+  if (found?.kind !== 'list') throw new Error(`${key} is no list`);
+  return found;
+};
+
+describe('words', () => {
+  test.each<[string, string | string[], string[]]>([
+    ['brand', ' toyota ,  Land   rover,', ['TOYOTA', 'LAND ROVER']],
+    ['brand', ['honda', 'bmw,audi'], ['HONDA', 'BMW', 'AUDI']],
+    // The name of a brand may be «all».
+    ['brand', 'all', ['ALL']],
+    ['brand', 'CITROE\u0308N', ['CITROËN']],
+    ['color', ' White ', ['white']],
+    ['color', 'all', []],
+    ['color', ' ANY ,black', ['black']],
+    ['color', '', []],
+  ])('of %s: %j → %j', (key, given, read) =>
+    expect(values.words(facet(key), 'is none').parse(given)).toEqual(read),
+  );
+
+  test('beyond the pattern are refused with the words given', () =>
+    expect(
+      values.words(facet('color'), 'is no colour').safeParse('white,<b>').error?.issues[0]?.message,
+    ).toBe('is no colour'));
+
+  test('more than 200 values are refused, repeated or separated by commas', () => {
+    const schema = values.words(facet('color'), 'is none');
+    const of = (count: number) => Array.from({ length: count }, () => 'white');
+    expect(schema.parse(of(200))).toHaveLength(200);
+    expect(schema.safeParse(of(201)).success).toBe(false);
+    expect(schema.safeParse(of(201).join(',')).success).toBe(false);
+  });
+});
+
+test.each<[ListFacet['case'], string, string[]]>([
+  ['upper', ' prius  a', ['PRIUS A']],
+  ['lower', 'HYBRID,4 WD', ['hybrid', '4 wd']],
+])('fragments in %s case: %j', (letters, given, read) => {
+  expect(values.fragments(letters).parse(given)).toEqual(read);
+  expect(values.fragments(letters).safeParse('x'.repeat(80)).success).toBe(true);
+  expect(values.fragments(letters).safeParse('x'.repeat(81)).success).toBe(false);
+});
+
+test('texts are trimmed and in lower case', () =>
+  expect(values.texts(/^[\w-]+$/, 'is none').parse([' A1 ,b-2'])).toEqual(['a1', 'b-2']));
+
+describe('the grades of version 1', () => {
+  const all = values.fromGradeCodes(values.words(facet('rate'), 'is none').or(values.gradeEnd()));
+  test.each<[string | string[], unknown]>([
+    ['7', ['6', 'S']],
+    [
+      ['7', ' 2.0 '],
+      ['6', 'S', '2'],
+    ],
+    ['7,2.0', ['6', 'S', '2']],
+  ])('%j → %j', (given, read) => expect(all.parse(given)).toEqual(read));
+
+  test.each<['best' | 'worst', string, string]>([
+    ['best', '7', 'S'],
+    ['worst', '7', '6'],
+    ['worst', '2.0', '2'],
+  ])('the %s of %s is %s', (end, code, grade) =>
+    expect(values.fromGradeCodes(values.gradeEnd(), end).parse(code)).toBe(grade),
+  );
+
+  test.each([[7], [[7]], [['7', 7]], [{ code: '7' }]])('%j is refused', (given) =>
+    expect(all.safeParse(given).success).toBe(false),
+  );
+});
+
+describe('whole numbers', () => {
+  test.each([
+    ['', undefined],
+    ['  ', undefined],
+    [' 10 ', 10],
+    ['20', 20],
+    ['9', 'refused'],
+    ['21', 'refused'],
+    ['1e1', 'refused'],
+    ['-10', 'refused'],
+  ])('between 10 and 20: %j → %s', (given, read) => {
+    const { success, data } = values.whole(10, 20).safeParse(given);
+    expect(success ? data : 'refused').toBe(read);
+  });
+
+  test('several', () => expect(values.wholes().parse(['1, 2', '003'])).toEqual([1, 2, 3]));
+});
+
+test.each<[string, values.Span[] | 'refused']>([
+  ['100-200', [{ min: 100, max: 200 }]],
+  [' 100- ,-200', [{ min: 100 }, { max: 200 }]],
+  ['0-0', [{ min: 0, max: 0 }]],
+  ['-', 'refused'],
+  ['100', 'refused'],
+  ['1-2-3', 'refused'],
+  ['a1-2', 'refused'],
+])('spans: %j → %j', (given, read) => {
+  const { success, data } = values.spans().safeParse(given);
+  expect(success ? data : 'refused').toEqual(read);
+});
+
+test.each<[string, string | 'refused']>([
+  ['2026-11-25', '2026-11-25'],
+  [' 2026-11-25T00:00:00 ', '2026-11-25'],
+  ['2026-11-25 09:40', '2026-11-25'],
+  ['2026-11-25t09:40', '2026-11-25'],
+  ['2026-11-25 9:40', 'refused'],
+  ['2026-11-25T09:40:00Z', 'refused'],
+  ['2026-11-2509:40', 'refused'],
+  ['2026-13-01', 'refused'],
+  ['2026-11-32', 'refused'],
+  ['1926-11-25', 'refused'],
+])('a day: %j → %s', (given, read) => {
+  const { success, data } = values.day().safeParse(given);
+  expect(success ? data : 'refused').toBe(read);
+  const several = values.days().safeParse(given);
+  expect(several.success ? several.data : 'refused').toEqual(read === 'refused' ? read : [read]);
+});
+
+test('an end of grades: in the case of the trade, or blank', () => {
+  expect(values.gradeEnd().parse(' ra ')).toBe('RA');
+  expect(values.gradeEnd().parse('')).toBe('');
+  expect(values.gradeEnd().safeParse('7').success).toBe(false);
+});
+
+test.each([
+  ['1', true],
+  ['TRUE ', true],
+  ['0', false],
+  ['false', false],
+])('a flag: %j → %s', (given, read) => expect(values.flag().parse(given)).toBe(read));

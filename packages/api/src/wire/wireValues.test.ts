@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import * as wire from './wireValues.ts';
+
+const REFUSED = 'refused';
+const read = (name: keyof typeof wire, given: unknown): unknown => {
+  const { success, data } = wire[name].safeParse(given);
+  return success ? data : REFUSED;
+};
+
+test.each<[keyof typeof wire, unknown, unknown]>([
+  ['optionalNumber', 7, 7],
+  ['optionalNumber', '7.5', 7.5],
+  ['optionalNumber', '', undefined],
+  ['optionalNumber', null, undefined],
+  ['optionalNumber', 'many', REFUSED],
+  ['optionalNumber', true, REFUSED],
+  ['optionalText', 'grey', 'grey'],
+  ['optionalText', 7, '7'],
+  ['optionalText', '', undefined],
+  ['optionalText', null, undefined],
+  ['optionalText', true, REFUSED],
+  ['text', 'grey', 'grey'],
+  ['text', '', ''],
+  ['text', 7, '7'],
+  ['text', true, REFUSED],
+  ['text', null, REFUSED],
+  ['texts', 7, '7'],
+  ['texts', ['a', 'b'], ['a', 'b']],
+  ['texts', null, null],
+  ['texts', [7], REFUSED],
+  ['count', '12', 12],
+  ['count', 0, 0],
+  ['count', -1, REFUSED],
+  ['count', '1.5', REFUSED],
+  ['count', true, REFUSED],
+])('%s of %j is %j', (name, given, result) => expect(read(name, given)).toEqual(result));
