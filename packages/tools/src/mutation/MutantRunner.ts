@@ -14,6 +14,8 @@ export interface MutationTask {
   only?: string;
   /** Mutants that need no try. */
   done: readonly string[];
+  /** Slow tests meet mutants too. */
+  withSlow: boolean;
   /** Tries also what an earlier test has killed, to see what each test kills. */
   isExhaustive: boolean;
 }
@@ -33,6 +35,10 @@ const stryker = ((globalThis as { __stryker__?: StrykerState }).__stryker__ ??= 
 const MAX_HITS_FACTOR = 100;
 const MIN_HIT_LIMIT = 1000;
 
+/** A test that takes more is slow: of the thread's CPU, or, because it waits, of the clock. ms. */
+const MAX_QUICK_CPU_MS = 300;
+const MAX_QUICK_MS = 5000;
+
 /** Of each test: without a mutant to see what it reaches, without a mutant again, then mutant by mutant. */
 type Attempt =
   | { kind: 'first' }
@@ -51,6 +57,8 @@ export default class MutantRunner extends TestRunner {
   #hits: Record<string, number> = {};
   #waiting: string[] = [];
   #isStuck = false;
+  #cpu = process.threadCpuUsage();
+  #startedAt = 0;
 
   /** Modules are loaded: from here on a mutant that is tried alone is active. */
   onBeforeRunFiles(_files: RunnerTestFile[]): void {
@@ -76,7 +84,11 @@ export default class MutantRunner extends TestRunner {
     super.onBeforeTryTask(...args);
     const [test] = args;
     if (this.#task.only !== undefined || this.#isStuck) return;
-    if (this.#attempt.kind === 'first') stryker.currentTestId = test.id;
+    if (this.#attempt.kind === 'first') {
+      stryker.currentTestId = test.id;
+      this.#cpu = process.threadCpuUsage();
+      this.#startedAt = performance.now();
+    }
     if (this.#attempt.kind === 'mutant')
       this.#activate(this.#attempt.mutant, this.#hits[this.#attempt.mutant] ?? 0);
   }
@@ -104,7 +116,12 @@ export default class MutantRunner extends TestRunner {
     if (attempt.kind === 'first') {
       this.#hits = stryker.mutantCoverage?.perTest[test.id] ?? {};
       const mutants = Object.keys(this.#hits);
-      if (mutants.length > 0) this.#add(test, { kind: 'reached', mutants });
+      if (mutants.length === 0) return undefined;
+      if (!this.#task.withSlow && this.#isSlow()) {
+        this.#add(test, { kind: 'slow', mutants });
+        return undefined;
+      }
+      this.#add(test, { kind: 'reached', mutants });
       this.#waiting = mutants.filter((mutant) => !this.#done.has(mutant));
       if (this.#waiting.length === 0 && !hasFailed) return undefined;
       return hasFailed ? this.#stop(test, undefined) : { kind: 'control', after: undefined };
@@ -118,6 +135,11 @@ export default class MutantRunner extends TestRunner {
     } else if (hasFailed) return { kind: 'control', after: attempt.mutant };
     const mutant = this.#waiting.shift();
     return mutant === undefined ? undefined : { kind: 'mutant', mutant };
+  }
+
+  #isSlow(): boolean {
+    const { user, system } = process.threadCpuUsage(this.#cpu);
+    return (user + system) / 1000 > MAX_QUICK_CPU_MS || performance.now() - this.#startedAt > MAX_QUICK_MS;
   }
 
   /** The file's state is not what it was: nothing that fails from now on says anything. */

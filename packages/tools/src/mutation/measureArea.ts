@@ -1,8 +1,8 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { Mutant } from '@stryker-mutator/api/core';
-import { createVitest, type Vitest } from 'vitest/node';
+import { BaseSequencer, createVitest, type TestSpecification, type Vitest } from 'vitest/node';
 import type { MutationArea } from './areas.ts';
 import { instrumentArea } from './instrumentArea.ts';
 import { MutantLog, type MutantEvent } from './mutantLog.ts';
@@ -10,6 +10,14 @@ import type { MutationTask } from './MutantRunner.ts';
 
 /** How often a test file is loaded again because a mutant spoilt what its modules remember. */
 const MAX_RELOADS = 20;
+
+/** Small files first: the fewer mutants are left, the less the long ones cost. */
+class SmallFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sizeOf = ({ moduleId }: TestSpecification) => statSync(moduleId).size;
+    return files.toSorted((a, b) => sizeOf(a) - sizeOf(b));
+  }
+}
 
 async function openVitest(
   root: string,
@@ -28,9 +36,10 @@ async function openVitest(
       pool: 'threads',
       maxWorkers: 1,
       bail: 1,
+      sequence: { sequencer: SmallFilesFirst },
       watch: false,
       reporters: [{ onTestModuleEnd: ({ relativeModuleId }) => onFile(relativeModuleId) }],
-      testTimeout: 60_000,
+      testTimeout: 15_000,
       hookTimeout: 60_000,
       onConsoleLog: () => false,
       // What a mutant throws after its test has ended.
@@ -79,28 +88,44 @@ export async function measureArea(
   rmSync(logFile, { force: true });
   const log = new MutantLog(logFile);
   const vitest = await openVitest(root, area, codeOf, options.onFile);
-  const run = async (files: readonly string[], task: Pick<MutationTask, 'only' | 'done'>) => {
-    const started = log.read().length;
-    vitest.provide('mutation', { logFile, isExhaustive: options.isExhaustive, ...task });
+  /** Resolves with the events of the files. */
+  const run = async (files: readonly string[], task: Partial<MutationTask>) => {
+    const before = log.read().length;
+    const { isExhaustive } = options;
+    vitest.provide('mutation', { logFile, isExhaustive, withSlow: false, done: [], ...task });
     await vitest.runTestSpecifications(
       files.flatMap((file) => vitest.getModuleSpecifications(path.join(root, file))),
     );
-    return log.read().slice(started);
+    return log.read().slice(before);
   };
-  try {
-    const found = await vitest.globTestSpecifications();
-    let files = found.map(({ moduleId }) => path.relative(root, moduleId));
+  const runUntilCalm = async (
+    all: readonly string[],
+    task: { done: readonly string[]; withSlow: boolean },
+  ) => {
+    let files = all;
     for (let reloads = 0; files.length > 0 && reloads <= MAX_RELOADS; reloads += 1) {
       const spoiling = log.read().flatMap((event) => (isStuck(event) ? (event.mutant ?? []) : []));
-      const events = await run(files, { done: spoiling });
+      const events = await run(files, { ...task, done: [...task.done, ...spoiling] });
       files = unique(
         events.filter(isStuck).flatMap(({ file, mutant }) => (mutant === undefined ? [] : file)),
       );
     }
+  };
+  try {
+    const found = await vitest.globTestSpecifications();
+    await runUntilCalm(
+      found.map(({ moduleId }) => path.relative(root, moduleId)),
+      { done: [], withSlow: false },
+    );
+    const quick = log.read();
+    await runUntilCalm(unique(quick.flatMap(({ kind, file }) => (kind === 'slow' ? file : []))), {
+      done: quick.flatMap((event) => (event.kind === 'reached' ? event.mutants : [])),
+      withSlow: true,
+    });
     for (const event of log.read().filter(isStuck)) {
       for (const only of mutantsAlone(event, log.read())) {
         const isKilled = log.read().some((one) => one.kind === 'killed' && one.mutant === only);
-        if (!isKilled) await run([event.file], { only, done: [] });
+        if (!isKilled) await run([event.file], { only });
       }
     }
     return { mutants, events: log.read() };

@@ -6,6 +6,8 @@ export type MutantOutcome =
   | { kind: 'loaded'; mutants: readonly string[] }
   /** The test reaches these mutants. */
   | { kind: 'reached'; mutants: readonly string[] }
+  /** The test reaches these mutants and takes too long to meet those that a quicker test reaches. */
+  | { kind: 'slow'; mutants: readonly string[] }
   /** The test fails with the mutant and passes without it. */
   | { kind: 'killed'; mutant: string }
   /** The test, run again without a mutant, fails: after this mutant, or, without one, always. */
