@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { recordRequests } from '../testing/recordRequests.ts';
+import { createV2Client, type V2Client } from './v2Client.ts';
+
+const QUERY = parseCatalogUrl('brand=toyota');
+const ANSWER = {
+  count: 4,
+  items: [],
+  currency: 'jpy',
+  months: [],
+  options: { brand: [{ value: 'TOYOTA', count: 4 }], moonroof: [] },
+  histograms: { year: { bins: [] }, moonroof: { bins: [] } },
+};
+
+test.each<[string, (client: V2Client) => Promise<unknown>, string, unknown]>([
+  ['count', (client) => client.count('japan', QUERY), 'count?type=japan&marka_name%5B%5D=TOYOTA', 4],
+  [
+    'cars',
+    (client) => client.cars('japan', QUERY, { limit: 12 }),
+    'cars?type=japan&marka_name%5B%5D=TOYOTA&order_by=date_desc&limit=12',
+    { count: 4, items: [] },
+  ],
+  ['similar', (client) => client.similar('japan', 'a/b', 6), 'cars/japan/a%2Fb/similar?limit=6', []],
+  [
+    'statistics',
+    (client) => client.statistics('japan', 'a/b'),
+    'cars/japan/a%2Fb/statistics',
+    { currency: 'jpy', months: [] },
+  ],
+  [
+    'facets, of which a newer backend may know more',
+    (client) => client.facets('japan', QUERY),
+    'facets?type=japan&marka_name%5B%5D=TOYOTA',
+    { options: { brand: [{ value: 'TOYOTA', count: 4 }] }, histograms: { year: { bins: [] } } },
+  ],
+])('%s', async (_name, call, address, result) => {
+  const { requests, options } = recordRequests(ANSWER);
+  expect(await call(createV2Client({ ...options, warn: () => {} }))).toEqual(result);
+  expect(requests).toEqual([`GET http://backend/api/v2/${address}`]);
+});
+
+test('a lot of an unknown type is not asked for: there is none', async () => {
+  const { requests, options } = recordRequests(ANSWER);
+  await expect(createV2Client(options).car('mars', '7')).rejects.toMatchObject({
+    failure: { kind: 'http', url: 'api/v2/cars/mars', status: 404 },
+  });
+  expect(requests).toEqual([]);
+});
