@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import * as wire from './wireValues.ts';
+import { count, optionalNumber, optionalText, text, texts } from './wireValues.ts';
 
+const SCHEMAS = { count, optionalNumber, optionalText, text, texts };
 const REFUSED = 'refused';
-const read = (name: keyof typeof wire, given: unknown): unknown => {
-  const { success, data } = wire[name].safeParse(given);
+const read = (name: keyof typeof SCHEMAS, given: unknown): unknown => {
+  const { success, data } = SCHEMAS[name].safeParse(given);
   return success ? data : REFUSED;
 };
 
-test.each<[keyof typeof wire, unknown, unknown]>([
+test.each<[keyof typeof SCHEMAS, unknown, unknown]>([
   ['optionalNumber', 7, 7],
   ['optionalNumber', '7.5', 7.5],
   ['optionalNumber', '', undefined],

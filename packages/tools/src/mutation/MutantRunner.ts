@@ -29,6 +29,7 @@ interface StrykerState {
   mutantCoverage?: { static: Record<string, number>; perTest: Record<string, Record<string, number>> };
 }
 
+// oxlint-disable-next-line no-underscore-dangle -- the name that Stryker's instrumenter writes
 const stryker = ((globalThis as { __stryker__?: StrykerState }).__stryker__ ??= {});
 
 /** A mutant that is evaluated this many times more often than the code in its place has made a loop endless. */
@@ -49,6 +50,7 @@ type Attempt =
  * Runs each test of a file once per mutant that it reaches, in the same worker, by way of vitest's own retries: hooks run
  * again, modules are not loaded again. That takes milliseconds where a worker per mutant takes a second.
  */
+// oxlint-disable-next-line import/no-default-export -- vitest takes a runner by its default export
 export default class MutantRunner extends TestRunner {
   readonly #task: MutationTask = this.injectValue('mutation') as MutationTask;
   readonly #log = new MutantLog(this.#task.logFile);
@@ -89,8 +91,7 @@ export default class MutantRunner extends TestRunner {
       this.#cpu = process.threadCpuUsage();
       this.#startedAt = performance.now();
     }
-    if (this.#attempt.kind === 'mutant')
-      this.#activate(this.#attempt.mutant, this.#hits[this.#attempt.mutant] ?? 0);
+    if (this.#attempt.kind === 'mutant') this.#meet(test as RunnerTestCase, this.#attempt.mutant);
   }
 
   override async onAfterRetryTask(...args: Parameters<TestRunner['onAfterRetryTask']>): Promise<void> {
@@ -146,6 +147,11 @@ export default class MutantRunner extends TestRunner {
   #stop(test: RunnerTestCase, mutant: string | undefined): undefined {
     this.#isStuck = mutant !== undefined;
     this.#add(test, { kind: 'stuck', mutant });
+  }
+
+  #meet(test: RunnerTestCase, mutant: string): void {
+    this.#add(test, { kind: 'meets', mutant, pid: process.pid });
+    this.#activate(mutant, this.#hits[mutant] ?? 0);
   }
 
   #activate(mutant: string, hits: number): void {

@@ -33,7 +33,8 @@ async function openVitest(
       include: [...area.tests],
       environment: 'node',
       runner: path.join(import.meta.dirname, 'MutantRunner.ts'),
-      pool: 'threads',
+      // A mutant may take all memory or never end: that ends a process, not this one.
+      pool: 'forks',
       maxWorkers: 1,
       bail: 1,
       sequence: { sequencer: SmallFilesFirst },
@@ -54,6 +55,25 @@ async function openVitest(
       ],
     },
   );
+}
+
+/** Without an event for so long a worker hangs in a loop. Longer than tests and hooks may take. */
+const MAX_SILENCE_MS = 90_000;
+
+/** Ends a worker that a mutant keeps from ever answering. */
+function endSilentWorker(log: MutantLog): void {
+  if (Date.now() - (log.changedAt ?? Infinity) < MAX_SILENCE_MS) return;
+  const last = log.read().at(-1);
+  if (last?.kind === 'meets') process.kill(last.pid, 'SIGKILL');
+}
+
+/** Files whose worker died, each with the mutant that it died of. */
+function findDeaths(files: readonly string[], events: readonly MutantEvent[]) {
+  const ended = new Set(events.flatMap(({ kind, file }) => (kind === 'loaded' ? file : [])));
+  return files.flatMap((file) => {
+    const last = events.findLast((event) => event.file === file);
+    return ended.has(file) || last?.kind !== 'meets' ? [] : [last];
+  });
 }
 
 type StuckEvent = MutantEvent & { kind: 'stuck' };
@@ -93,10 +113,14 @@ export async function measureArea(
     const before = log.read().length;
     const { isExhaustive } = options;
     vitest.provide('mutation', { logFile, isExhaustive, withSlow: false, done: [], ...task });
-    await vitest.runTestSpecifications(
-      files.flatMap((file) => vitest.getModuleSpecifications(path.join(root, file))),
-    );
-    return log.read().slice(before);
+    const watch = setInterval(endSilentWorker, 10_000, log);
+    await vitest
+      .runTestSpecifications(files.flatMap((file) => vitest.getModuleSpecifications(path.join(root, file))))
+      .finally(() => clearInterval(watch));
+    const events = log.read().slice(before);
+    for (const { file, test, mutant } of findDeaths(files, events))
+      log.add({ kind: 'killed', file, test, mutant });
+    return events;
   };
   const runUntilCalm = async (
     all: readonly string[],
@@ -106,9 +130,10 @@ export async function measureArea(
     for (let reloads = 0; files.length > 0 && reloads <= MAX_RELOADS; reloads += 1) {
       const spoiling = log.read().flatMap((event) => (isStuck(event) ? (event.mutant ?? []) : []));
       const events = await run(files, { ...task, done: [...task.done, ...spoiling] });
-      files = unique(
-        events.filter(isStuck).flatMap(({ file, mutant }) => (mutant === undefined ? [] : file)),
-      );
+      files = unique([
+        ...events.filter(isStuck).flatMap(({ file, mutant }) => (mutant === undefined ? [] : file)),
+        ...findDeaths(files, events).map(({ file }) => file),
+      ]);
     }
   };
   try {

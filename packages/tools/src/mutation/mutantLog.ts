@@ -1,7 +1,9 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs';
 
 /** What a worker finds out about mutants. */
 export type MutantOutcome =
+  /** The test is about to meet the mutant, in this process. */
+  | { kind: 'meets'; mutant: string; pid: number }
   /** Runs while modules are loaded or in a hook of the file; `test` is empty. */
   | { kind: 'loaded'; mutants: readonly string[] }
   /** The test reaches these mutants. */
@@ -26,6 +28,11 @@ export class MutantLog {
 
   add(event: MutantEvent): void {
     appendFileSync(this.#file, `${JSON.stringify(event)}\n`);
+  }
+
+  /** When the last event was added, ms since 1970; undefined before the first. */
+  get changedAt(): number | undefined {
+    return existsSync(this.#file) ? statSync(this.#file).mtimeMs : undefined;
   }
 
   read(): MutantEvent[] {
