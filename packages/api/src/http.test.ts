@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createAsk, createGet } from './http.ts';
+import { createPostQuery, createGet } from './http.ts';
 
 const COUNT = z.object({ count: z.number(), of: z.array(z.number()).optional() });
 
@@ -16,7 +16,7 @@ function backend(answer: () => Response) {
       return answer();
     },
   };
-  return { requests, get: createGet(options), ask: createAsk(options) };
+  return { requests, get: createGet(options), post: createPostQuery(options) };
 }
 
 const failing = (call: Promise<unknown>): Promise<unknown> =>
@@ -66,21 +66,21 @@ describe('a read', () => {
 
 describe('a query too long for an address', () => {
   test('is sent as JSON', async () => {
-    const { ask, requests } = backend(() => Response.json({ count: 1 }));
-    await ask(COUNT, 'api/calc/batch', { inputs: [1, 2] });
+    const { post, requests } = backend(() => Response.json({ count: 1 }));
+    await post(COUNT, 'api/calc/batch', { inputs: [1, 2] });
     const [request] = requests;
     expect([request?.method, request?.url]).toEqual(['POST', 'http://backend:4000/api/calc/batch']);
     expect(await request?.json()).toEqual({ inputs: [1, 2] });
   });
 
   test('fails like a read', async () => {
-    const { ask } = backend(() => new Response(null, { status: 413 }));
-    const error = await failing(ask(COUNT, 'api/calc/batch', {}));
+    const { post } = backend(() => new Response(null, { status: 413 }));
+    const error = await failing(post(COUNT, 'api/calc/batch', {}));
     expect(error).toHaveProperty('failure', { kind: 'http', url: 'api/calc/batch', status: 413 });
   });
 });
 
-test.each(['get', 'ask'] as const)('a cancelled %s throws AbortError, not a failure', async (name) => {
+test.each(['get', 'post'] as const)('a cancelled %s throws AbortError, not a failure', async (name) => {
   const { [name]: call, requests } = backend(() => Response.json({ count: 1 }));
   const error = await failing(call(COUNT, 'api/v2/count', [], { signal: AbortSignal.abort() }));
   expect(error).toHaveProperty('name', 'AbortError');

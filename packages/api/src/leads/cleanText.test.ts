@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanLine, cleanLines, cut } from './cleanText.ts';
+import { cleanLine, cleanLines, cutText } from './cleanText.ts';
 
 test.each([
   ['  Анна \t Петрова ', 'Анна Петрова'],
@@ -31,4 +31,4 @@ test.each<[string, number, string]>([
   ['ab🚗', 3, 'ab'],
   ['ab🚗', 4, 'ab🚗'],
   ['🚗ab', 3, '🚗a'],
-])('%j in %i characters is %j', (given, maxLength, whole) => expect(cut(given, maxLength)).toBe(whole));
+])('%j in %i characters is %j', (given, maxLength, whole) => expect(cutText(given, maxLength)).toBe(whole));

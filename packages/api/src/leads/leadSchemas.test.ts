@@ -145,7 +145,7 @@ describe('consent', () => {
 
   it('may have a version of 100 characters', () => {
     expect(read({ consent_version: 'v'.repeat(100) }).consent.version).toHaveLength(100);
-    expect(faultOf({ consent_version: 'v'.repeat(101) })).toMatch(/^consent_version/);
-    expect(faultOf({ consent: { version: ' ' } })).toMatch(/^consent.version must name .*согласие/);
+    expect(findFault({ consent_version: 'v'.repeat(101) })).toMatch(/^consent_version/);
+    expect(findFault({ consent: { version: ' ' } })).toMatch(/^consent.version must name .*согласие/);
   });
 });
