@@ -8,7 +8,7 @@ export const formatPathSegment = (name: string): string => encodeURIComponent(hy
 
 /**
  * Facets of a query that can be path segments: brand, then model, then body code, as long as each has exactly one value.
- * If a generation is chosen, the body code is no segment; the generation stays in the query string.
+ * If a generation is chosen, the body code is not a segment, and the generation stays in the query string.
  */
 export function listPathFacets({ lists, texts }: CatalogQuery): readonly PathFacet[] {
   const until = PATH_FACETS.findIndex(
@@ -30,8 +30,8 @@ export function formatCatalogAddress(base: string, query: CatalogQuery): string 
 
 /**
  * Parses the path segments after a catalogue's path. Segments have lost the spaces of names, so names are looked up:
- * `namesOf` returns the names of a facet for the choice so far, most likely first. Returns undefined if a segment is no
- * name in the catalogue: the page does not exist.
+ * `namesOf` returns the names of a facet for the choice so far, most likely first. Returns undefined if a segment matches no
+ * name, because then the page does not exist.
  */
 export function readCatalogPath(
   segments: readonly string[],
@@ -43,8 +43,8 @@ export function readCatalogPath(
     const key = PATH_FACETS[index] ?? 'kuzov';
     // Some frameworks decode segments, others do not.
     const wanted = segment.toLowerCase();
-    const name = namesOf(key, chosen).find((one) =>
-      [hyphenate(one), formatPathSegment(one).toLowerCase()].includes(wanted),
+    const name = namesOf(key, chosen).find((candidate) =>
+      [hyphenate(candidate), formatPathSegment(candidate).toLowerCase()].includes(wanted),
     );
     if (name === undefined) return undefined;
     chosen = { ...chosen, [key]: name };

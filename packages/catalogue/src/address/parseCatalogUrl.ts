@@ -32,12 +32,12 @@ export type UrlInput =
   | Readonly<Record<string, string | readonly string[] | undefined>>;
 
 function groupByName(input: UrlInput): Map<string, string[]> {
-  const found = new Map<string, string[]>();
+  const values = new Map<string, string[]>();
   const add = (name: string, value: string) => {
     const key = normalizeParameterName(name);
-    const list = found.get(key);
+    const list = values.get(key);
     if (list) list.push(value);
-    else found.set(key, [value]);
+    else values.set(key, [value]);
   };
   if (typeof input === 'string' || input instanceof URLSearchParams) {
     for (const [name, value] of new URLSearchParams(input)) add(name, value);
@@ -47,7 +47,7 @@ function groupByName(input: UrlInput): Map<string, string[]> {
       else for (const item of value ?? []) add(name, item);
     }
   }
-  return found;
+  return values;
 }
 
 function readRange(

@@ -7,7 +7,7 @@ export type Payer = (typeof PAYERS)[number];
 export const VEHICLE_KINDS = ['car', 'motorcycle', 'truck', 'machinery'] as const;
 export type VehicleKind = (typeof VEHICLE_KINDS)[number];
 
-/** The fuels of lots; `hybrid` is a parallel hybrid; a `series_hybrid` is driven only by its electric motor. */
+/** The fuels of lots, and `series_hybrid`, driven only by its electric motor. `hybrid` is a parallel hybrid. */
 export const CALC_FUELS = [
   'petrol',
   'diesel',
@@ -34,7 +34,7 @@ export type Origin = (typeof ORIGINS)[number];
 
 /** Validated input of the cost engine. Either `customsValueRub`, or `price` with `currency`. */
 export interface CostInput {
-  /** ₽; only the customs lines are calculated then. */
+  /** Customs value, ₽. With it only the customs lines are calculated. */
   readonly customsValueRub?: number | undefined;
   /** Price of the lot in `currency`. */
   readonly price?: number | undefined;

@@ -1,27 +1,26 @@
 import { toLocalDay } from '../types/timeZones.ts';
 
 /**
- * What texts show of the law's tables (`apps/backend/src/cost/tables`): limits and fees of the recycling fee. Sums are
- * never calculated from these.
+ * Figures of the recycling fee that texts show. The law's tables are in `apps/backend/src/cost/tables`; no cost is
+ * calculated from these copies.
  */
 export interface LawFigures {
-  /** First day of the period that they hold in, YYYY-MM-DD. */
+  /** First day of the period, YYYY-MM-DD. */
   readonly validFrom: string;
-  /** hp, inclusive: the most powerful combustion engine of the preference that an individual has. */
+  /** Maximum power of a combustion engine for the preferential fee of an individual, hp. */
   readonly personalPowerHp: number;
-  /** cm³, inclusive: its largest displacement. */
+  /** Maximum displacement for the preferential fee, cm³. */
   readonly personalDisplacementCc: number;
-  /** ₽: the fee of the preference for a car under three years, and for an older one. */
+  /** Preferential fee of a car under three years and of an older one, ₽. */
   readonly personalFeesRub: readonly [under3: number, older: number];
-  /** ₽: the fee of a car over three years in the first row above the limit of power, of 1–2 l and of 2–3 l. */
+  /** Fee of a car over three years in the first row above the power limit, for 1–2 l and for 2–3 l, ₽. */
   readonly commercialFeesRub: readonly [from1to2Litres: number, from2to3Litres: number];
 }
 
 /**
- * By period, the earliest first: since there has been a limit of power. Written down here, and not served with
- * `/api/calc/terms`, because that way a text costs no request, stands in the first HTML and works in a facet's row; the
- * browser pays some hundred bytes and not for the tables. `lawFigures.test.ts` of the backend's cost engine fails where a
- * row differs from the tables in force.
+ * The figures by period, the earliest first, since the power limit was introduced. They are copied here and not served by
+ * `/api/calc/terms`, so that a text needs no request, is in the first HTML and can be part of a facet's row. They cost the
+ * browser some hundred bytes. `lawFigures.test.ts` of the backend's cost engine fails if a row differs from the tables.
  */
 export const LAW_PERIODS: readonly [LawFigures, ...LawFigures[]] = [
   {
@@ -40,13 +39,13 @@ export const LAW_PERIODS: readonly [LawFigures, ...LawFigures[]] = [
   },
 ];
 
-/** The figures of a day, YYYY-MM-DD; before the first period its own. */
+/** Finds the figures of a day, YYYY-MM-DD. A day before the first period has those of the first. */
 export const findLawFigures = (day: string): LawFigures =>
   LAW_PERIODS.findLast(({ validFrom }) => validFrom <= day) ?? LAW_PERIODS[0];
 
 /**
- * The figures of today, for texts that know no other day. Read once: a server that runs past the end of a period shows
- * the old ones until it starts again.
+ * The figures of today, for texts without a day of their own. They are found once per process, so a server shows the old
+ * figures after a new period begins until it restarts.
  */
 export const LAW: LawFigures = /* @__PURE__ */ findLawFigures(
   /* @__PURE__ */ toLocalDay(/* @__PURE__ */ new Date(), 'vladivostok'),

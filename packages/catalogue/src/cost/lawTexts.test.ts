@@ -26,7 +26,7 @@ test('ages by the last full month', () => {
   ]);
 });
 
-test('the last period that has begun is the one of a day', () => {
+test('a day belongs to the last period that has begun', () => {
   expect(findLawFigures('2025-12-31').commercialFeesRub).toEqual([1_244_000, 2_880_000]);
   expect(findLawFigures('2026-01-01').commercialFeesRub).toEqual([1_492_800, 3_456_000]);
   expect(findLawFigures('9999-12-31')).toBe(LAW_PERIODS.at(-1));

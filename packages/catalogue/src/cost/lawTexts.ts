@@ -5,7 +5,7 @@ import { LAW } from './lawFigures.ts';
 
 // Functions, not constants: a bundler leaves out those that a page does not call.
 
-/** An age of the law in words, by its last full month: «до 3 лет». */
+/** Formats an age limit in full months: «до 3 лет». */
 export const formatAgeUpTo = (months: number): string => `до ${months / MONTHS_A_YEAR} лет`;
 /** «старше 5 лет». */
 export const formatAgeOver = (months: number): string => `старше ${months / MONTHS_A_YEAR} лет`;
@@ -22,14 +22,14 @@ export function formatAgeClass(ageClass: AgeClass): string {
   return ageClass === 'under3' ? formatAgeUpTo(THREE_YEARS) : formatAgeOver(FIVE_YEARS);
 }
 
-/** «до 160 л.с.»: how the limit of an individual's preference is said; displacement seldom decides. */
+/** «до 160 л.с.»: the limit of the preferential fee. The displacement limit is omitted, because it seldom decides. */
 export const formatPersonalPower = (): string => `до ${LAW.personalPowerHp} л.с.`;
 
 /** «до 160 л.с.», «утильсбор без льготы». */
 export const formatFeeClass = (feeClass: FeeClass): string =>
   feeClass === 'low' ? formatPersonalPower() : 'утильсбор без льготы';
 
-/** «3 400 или 5 200 ₽»: what an individual pays within the preference. */
+/** «3 400 или 5 200 ₽»: the preferential fees. */
 export function formatPersonalFees(): string {
   const [under3, older] = LAW.personalFeesRub;
   return `${formatNumber(under3)} или ${formatMoney(older, 'rub')}`;
@@ -38,7 +38,7 @@ export function formatPersonalFees(): string {
 /** 1 492 800 → «1,5». */
 const formatMillions = (rub: number): string => (rub / 1_000_000).toFixed(1).replace('.', ',');
 
-/** «утильсбор 5 200 ₽ вместо 1,5–3,5 млн»: what the preference saves on a car over three years. */
+/** «утильсбор 5 200 ₽ вместо 1,5–3,5 млн»: the fee of a car over three years with and without the preference. */
 export function formatFeeSaving(): string {
   const [, older] = LAW.personalFeesRub;
   return `утильсбор ${formatMoney(older, 'rub')} вместо ${LAW.commercialFeesRub.map(formatMillions).join('–')} млн`;

@@ -27,11 +27,11 @@ const LOT: LotCostFacts = {
 
 describe('the price that a cost is based on', () => {
   test.each<[string, Partial<LotCostFacts>, ReturnType<typeof findCostBasis>]>([
-    ['before an auction the average of like lots', {}, { basis: 'average', amount: 1_200_000 }],
+    ['before an auction the average of similar lots', {}, { basis: 'average', amount: 1_200_000 }],
     ['without one the start', { average: 0 }, { basis: 'start', amount: 300_000 }],
     ['without both the finish', { average: 0, start: 0 }, { basis: 'finish', amount: 900_000 }],
-    ['after an auction what it went for', { status: 'sold' }, { basis: 'finish', amount: 900_000 }],
-    ['sold, and nobody says for how much', { status: 'sold', finish: 0 }, undefined],
+    ['after an auction the hammer price', { status: 'sold' }, { basis: 'finish', amount: 900_000 }],
+    ['sold at an unknown price', { status: 'sold', finish: 0 }, undefined],
     ['not sold: still the average', { status: 'not_sold' }, { basis: 'average', amount: 1_200_000 }],
     ['nothing is known', { average: 0, start: 0, finish: 0 }, undefined],
     ['an amount below zero is none', { average: -5, start: -1, finish: -1 }, undefined],
@@ -44,7 +44,7 @@ describe('the price that a cost is based on', () => {
     expect(findCostBasis({ ...LOT, type })?.basis).toBe(fixed ? 'finish' : 'average');
   });
 
-  test('machinery from Japan without an auction goes by what is asked for it, as its card says', () => {
+  test('machinery from Japan without an auction uses the asking price, as on its card', () => {
     const { auctionDate: _, ...undated } = LOT;
     expect(findCostBasis({ ...undated, type: 'spec_japan' })).toEqual({ basis: 'finish', amount: 900_000 });
   });
@@ -122,7 +122,7 @@ describe('the input of the cost engine', () => {
     expect(buildLotQuestion({ ...LOT, month: 0 }, NOW)).toMatchObject({ year: 2020, month: undefined });
   });
 
-  test('a sold motorcycle without a year is reckoned as one of four years (specification, section 5)', () => {
+  test('a sold motorcycle without a year is assumed to be four years old (specification, section 5)', () => {
     const { year: _, ...undated } = LOT;
     expect(buildLotQuestion({ ...undated, type: 'bike_st' }, NOW)).toMatchObject({
       year: 2022,

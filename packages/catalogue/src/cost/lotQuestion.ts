@@ -60,11 +60,11 @@ const CLASSES: ReadonlyMap<string, BodyClass> = new Map(
   } as const),
 );
 
-/** Body class for the sums of construct and raspil; undefined for an unknown body type. */
+/** Finds the body class, which decides the prices of construct and raspil; undefined for an unknown body type. */
 export const findBodyClass = (bodyType: string | undefined): BodyClass | undefined =>
   bodyType === undefined ? undefined : CLASSES.get(bodyType.trim().toLowerCase());
 
-/** Vehicle kind in the law: by catalogue type; lorries among cars by body class. */
+/** Finds the vehicle kind of the law by catalogue type. A car with the body class `truck` is a truck. */
 export function findVehicleKind(type: CatalogueType, bodyClass: BodyClass | undefined): VehicleKind {
   const { vehicle } = CATALOGUE_TYPES[type];
   return vehicle === 'car' && bodyClass === 'truck' ? 'truck' : vehicle;
@@ -73,8 +73,8 @@ export function findVehicleKind(type: CatalogueType, bodyClass: BodyClass | unde
 const isKnown = (amount: number | undefined): amount is number => amount !== undefined && amount > 0;
 
 /**
- * The price that a lot's cost is calculated from: what it was sold for, what is asked, and before an auction the average
- * of like lots, or the start where there is none.
+ * Finds the price that a lot's cost is calculated from: the hammer price or the asking price; before an auction the average
+ * of similar lots, else the start price.
  */
 export function findCostBasis(
   lot: LotCostFacts,
@@ -95,8 +95,8 @@ function buildPowerQuestion(lot: LotCostFacts): Pick<CostInput, 'powerHp' | 'pow
 }
 
 /**
- * What the engine is asked about a lot; undefined where its price is not known, and for lots that are in Russia already.
- * Zeros of feeds are nothing; a sold motorcycle without a year is reckoned as one of four years `now`.
+ * Builds the input of the cost engine for a lot; undefined without a price, and for lots already in Russia. Zeros of feeds
+ * count as unknown. A sold motorcycle without a year is assumed to be four years old at `now`.
  */
 export function buildLotQuestion(lot: LotCostFacts, now: Date): LotQuestion | undefined {
   const price = findCostBasis(lot)?.amount;

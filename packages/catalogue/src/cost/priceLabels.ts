@@ -1,8 +1,8 @@
 import type { Variant } from './costTypes.ts';
 
-/** How a price is named, by the variant that it was calculated for (specification, section 4). */
+/** Labels of a price variant (specification, section 4). */
 export interface PriceLabel {
-  /** Of a tab and a choice: «Конструктор», «Цена в Китае». */
+  /** On a tab or an option: «Конструктор», «Цена в Китае». */
   readonly name: string;
   /** Beside the sum on a card: «под полную пошлину», «в Китае». */
   readonly beside: string;
@@ -35,9 +35,9 @@ export const PRICE_LABELS: Readonly<Record<Variant, PriceLabel>> = {
   },
 };
 
-/** What arrives here, ready for plates or in parts. The others are prices abroad. */
+/** Variants that end in Russia. The others are prices abroad. */
 const TURNKEY: ReadonlySet<Variant> = new Set(['poshlina', 'construct', 'raspil']);
 
-/** Above the sum on a lot's page, «Под ключ, конструктор»; the place follows. */
+/** Heading of the sum on a lot's page: «Под ключ, конструктор». The caller appends the place. */
 export const formatPriceHeading = (variant: Variant): string =>
   TURNKEY.has(variant) ? `Под ключ, ${PRICE_LABELS[variant].name.toLowerCase()}` : PRICE_LABELS[variant].name;

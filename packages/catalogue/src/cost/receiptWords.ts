@@ -1,9 +1,9 @@
 import type { IntervalReason, Payer } from './costTypes.ts';
 
-/** Who imports, as a choice and a caption name it. */
+/** Names of the payers, for options and captions. */
 export const PAYER_LABELS: Readonly<Record<Payer, string>> = { physic: 'Физлицо', jur: 'Юрлицо' };
 
-/** What is missing where two totals remain, without a full stop. */
+/** Facts whose absence leaves two totals, without a full stop. */
 export const INTERVAL_REASON_TEXTS: Readonly<Record<IntervalReason, string>> = {
   age_interval: 'Известен только год выпуска',
   age_unknown: 'Возраст не указан',

@@ -12,15 +12,15 @@ function isDay(text: string): boolean {
   return at.toISOString().startsWith(text);
 }
 
-/** `2026-11-25` or a local moment of it → the day; undefined for no day, and for a moment with a zone marker. */
+/** Reads the day of `2026-11-25` or `2026-11-25T09:40`; undefined for any other text and for a time with a zone. */
 export function readDay(text: string): string | undefined {
   const day = text.replace(LOCAL_TIME, '');
   return isDay(day) ? day : undefined;
 }
 
-/** A whole day of an auction travels as its first moment, local and without a zone marker (specification, section 5). */
+/** Formats a day for the wire: its local midnight without a zone (specification, section 5). */
 export const formatWireDay = (day: string): string => `${day}T00:00:00`;
 
-/** Today at the auctions of a type, `2026-11-25`; for a type without auctions the day of Japan. */
+/** Current day at the auctions of a type, `2026-11-25`. Types without auctions use the time of Japan. */
 export const getAuctionToday = (type: CatalogueType, now: Date): string =>
   toLocalDay(now, CATALOGUE_TYPES[type].auctionZone ?? 'japan');

@@ -3,7 +3,7 @@ import { getAuctionToday } from './auctionDay.ts';
 
 const DAY_MS = 86_400_000;
 
-/** One cell of the picker ПН…ВС. `date` is a day at the auctions, `2026-11-25`. */
+/** One day of the picker ПН…ВС. `date` is local to the auctions: `2026-11-25`. */
 export interface AuctionDay {
   readonly date: string;
   /** «ПН» … «ВС». */
@@ -35,8 +35,8 @@ function listDays(monday: number, today: string): readonly AuctionDay[] {
 }
 
 /**
- * The weeks that a picker offers, by the calendar of the type's auctions: the current one, whose days before today are
- * read-only (specification, section 9), and from Saturday on the coming one too.
+ * Lists the weeks of the day picker, in the time zone of the type's auctions: the current week and, from Saturday on, the
+ * coming one. Days before today are read-only (specification, section 9).
  */
 export function listAuctionWeeks(type: CatalogueType, now: Date): readonly [AuctionWeek, ...AuctionWeek[]] {
   const today = getAuctionToday(type, now);

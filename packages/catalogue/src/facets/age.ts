@@ -4,7 +4,7 @@ import { formatAgeClass } from '../cost/lawTexts.ts';
 import type { FacetDetails, ListRow } from './facetRow.ts';
 import { matchOneOf } from './patterns.ts';
 
-/** Age that an individual's duty goes by. */
+/** Age class that decides the duty of an individual. */
 export const age = {
   key: 'age',
   kind: 'list',
@@ -16,7 +16,7 @@ export const age = {
   switch: { value: 'passing', why: 'пошлина по объёму, а не по стоимости' },
   several: true,
   values: AGE_CLASSES,
-  valueText: (value) => AGE_CLASSES.filter((one) => one === value).map(formatAgeClass)[0] ?? value,
+  valueText: (value) => AGE_CLASSES.filter((ageClass) => ageClass === value).map(formatAgeClass)[0] ?? value,
 } as const satisfies ListRow;
 
 export const getAgeDetails = () =>

@@ -1,6 +1,6 @@
 import type { FacetDetails, RangeRow } from './facetRow.ts';
 
-/** ₽, turnkey in Vladivostok by full duty. */
+/** Turnkey price in Vladivostok with full duty, ₽. */
 export const cost = {
   key: 'cost',
   kind: 'range',

@@ -60,12 +60,12 @@ type StoredAs<As extends Stored['as']> = {
   [Key in FacetKey]: (typeof DETAILS)[Key]['stored']['as'] extends As ? Key : never;
 }[FacetKey];
 
-/** Facets that are stored as words, and as numbers. */
+/** Facets stored as text, and facets stored as numbers. */
 export type TextStoredKey = StoredAs<'text'>;
 export type NumberStoredKey = StoredAs<'number'>;
 
 /**
- * What only the server needs of each facet. Browser code must not import this file: it holds the long texts (an import
- * rule checks it).
+ * The parts of each facet that only the server needs. Browser code must not import this file, because it has the long texts;
+ * an import rule checks this.
  */
 export const FACET_DETAILS: Readonly<Record<FacetKey, FacetDetails>> = DETAILS;

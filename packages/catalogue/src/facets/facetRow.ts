@@ -1,13 +1,17 @@
 import type { GearboxKind } from '../words/gearboxes.ts';
 
-/** How a value reads in an address (lower case) and inside (the case of the feeds). */
+/** Letter case of a value inside our code. Addresses always have lower case. */
 export type ValueCase = 'upper' | 'lower';
 
 /**
- * Where the options of a facet come from. brands, models, series, colors: the calls of those names; template: the fixed
- * sets of the template's row; week: the days of the current week; years: `listYearOptions`; filter: the ends and steps that
- * `/api/auctions/filter` and the histograms tell (Korean engines: `/api/auto/korean/filter/eng_v`); sets:
- * `/api/auctions/sets`; free: typed.
+ * Where the options of a facet come from.
+ * - brands, models, series, colors: the API calls of those names
+ * - template: the fixed options of the template's row
+ * - week: the days of the current week
+ * - years: `listYearOptions`
+ * - filter: the bounds from `/api/auctions/filter` and the histograms (Korean engines: `/api/auto/korean/filter/eng_v`)
+ * - sets: `/api/auctions/sets`
+ * - free: typed by the visitor
  */
 export type OptionSource =
   | 'brands'
@@ -22,21 +26,21 @@ export type OptionSource =
   | 'free';
 
 /**
- * What search engines are told of an address with this in it. index: it may be a landing page; noindex: it leads a crawler
- * nowhere; canonical-without: it shows the same lots as the address without it, which is the canonical one.
+ * How search engines treat an address with this parameter. index: it may be a landing page. noindex: it is not indexed.
+ * canonical-without: the canonical address is the one without the parameter, because both show the same lots.
  */
 export type SeoPolicy = 'index' | 'noindex' | 'canonical-without';
 
-/** An option of a small fixed facet. `values` is what the choice stands for in the query. */
+/** An option of a small fixed facet. `values` are the query values that it selects. */
 export interface FixedOption {
   readonly label: string;
   readonly values: readonly string[];
   readonly explanation?: string;
-  /** The option's value in version 1's selector (RA is 0); version 2 has its values alone. */
+  /** The option's code in version 1 of the API (RA is 0). Version 2 sends `values` instead. */
   readonly code?: string;
 }
 
-/** What of a template decides which fixed options a facet offers there. */
+/** The fields of a template that decide which fixed options a facet offers. */
 export interface FixedChoices {
   readonly grades: readonly FixedOption[];
   readonly drives: readonly string[];
@@ -44,149 +48,157 @@ export interface FixedChoices {
   readonly shortGearboxes: boolean;
 }
 
-/** Words of a list that opens: a search field above its options, folded options below. */
+/** Russian texts of a list that opens, with a search field above its options. */
 export interface LongListWords {
-  /** Nothing chosen: «Все модели». */
+  /** Shown when nothing is chosen: «Все модели». */
   readonly any: string;
-  /** Of the search field: «Найти модель». */
+  /** Label of the search field: «Найти модель». */
   readonly find: string;
-  /** «Ещё 52 модели». */
+  /** Forms for the count of folded options: «Ещё 52 модели». */
   readonly noun: readonly [one: string, few: string, many: string];
 }
 
 /**
- * What the panel shows. long-list: a cell that opens onto a searched list; choices: a row of buttons; swatches: colours;
- * switch: one value, on or off; week: the days above the list; none: it comes by a link or a base filter only.
+ * The control in the panel. long-list: a cell that opens a list with a search. choices: a row of buttons. swatches: colours.
+ * switch: one value, on or off. week: the days above the list. none: only a link or a base filter sets the facet.
  */
 export type ListControl = 'long-list' | 'choices' | 'swatches' | 'switch' | 'week' | 'none';
 
 interface RowBase {
   readonly key: string;
-  /** Name in addresses: `brand=toyota`, `brand[]=toyota&brand[]=honda`; of a range the stem of `year_min`, `year_max`. */
+  /** Name in addresses: `brand=toyota`, `brand[]=toyota&brand[]=honda`. A range adds `_min` and `_max` to it. */
   readonly url: string;
-  /** Names in addresses that say the same as `url`. */
+  /** Other names in addresses with the same meaning as `url`. */
   readonly aliases?: readonly string[];
-  /** Russian, as the panel's caption. */
+  /** Caption in the panel, Russian. */
   readonly label: string;
-  /** A change of this facet forgets these (specification, section 4: a brand clears model and kuzov). */
+  /** Facets that a change of this one resets (specification, section 4: a brand clears model and kuzov). */
   readonly clears?: readonly string[];
-  /** A choice of this facet takes the place of these. */
+  /** Facets that a choice of this one removes. */
   readonly replaces?: readonly string[];
 }
 
-/** Several values of one kind. */
+/** A facet with a list of values. */
 export interface ListRow extends RowBase {
   readonly kind: 'list';
   readonly control: ListControl;
   readonly case: ValueCase;
-  /** What a value must look like to be kept; everything else is dropped. */
+  /** Values that do not match are dropped. */
   readonly pattern: RegExp;
-  /** A chosen value as a chip and a row of options show it, without the caption of its facet. */
+  /** Formats a value for a chip or a row of options, without the caption of the facet. */
   readonly valueText: (value: string) => string;
-  /** In place of a choice while what it hangs on is not chosen. */
+  /** Shown instead of the choice until the facet of `after` is chosen. */
   readonly placeholder?: string;
-  /** The facet that has to be chosen first. */
+  /** The facet that must be chosen first. */
   readonly after?: string;
-  /** Facets whose values own this one's: two brands may have a model of one name. The nearest first. */
+  /** Facets that own the values of this one, the nearest first. Two brands may have models of the same name. */
   readonly owners?: readonly string[];
   readonly list?: LongListWords;
-  /** Several values at once in every template; otherwise the template decides (brand, model, body code) or it is one. */
+  /**
+   * Several values can be chosen in every template. Absent: for brand, model and body code the template decides; other
+   * facets have one value.
+   */
   readonly several?: boolean;
-  /** The fixed options in a template; absent where the options are the data's own. */
+  /** The fixed options in a template; absent when the options come from the data. */
   readonly choices?: (of: FixedChoices) => readonly FixedOption[];
-  /** Every value that the facet knows, counted and shown whether it has lots or not. */
+  /** All possible values. They are counted and shown even without lots. */
   readonly values?: readonly string[];
-  /** The value that a switch of the panel turns on, with the reason to want it. */
+  /** The value that a switch of the panel turns on, and the benefit shown beside it (Russian). */
   readonly switch?: { readonly value: string; readonly why: string };
 }
 
-/** Two numbers, both inclusive. */
+/** A facet with a range of numbers, both ends inclusive. */
 export interface RangeRow extends RowBase {
   readonly kind: 'range';
   readonly control: 'range' | 'years' | 'none';
-  /** Unit as it is written after a number, '' for years; currency: that of the template's lots. */
+  /** Unit after a number; '' for years and for prices. */
   readonly unit: string;
+  /** The unit is the currency of the template's lots. */
   readonly inCurrency?: boolean;
   readonly bounds: readonly [number, number];
-  /** Numbers stand without separators: years. */
+  /** Numbers have no thousands separators: years. */
   readonly plain?: boolean;
-  /** Where the unit alone does not tell what a chip is of: «под ключ до 1 500 000 ₽». */
+  /** First words of a chip, when the unit does not name the facet: «под ключ до 1 500 000 ₽». */
   readonly chipCaption?: string;
 }
 
-/** One free word. */
+/** A facet with one free word. */
 export interface TextRow extends RowBase {
   readonly kind: 'text';
   readonly control: 'text' | 'none';
   readonly pattern: RegExp;
-  /** «лот 5123». */
+  /** First word of a chip: «лот 5123». */
   readonly chipCaption: string;
 }
 
-/** How a feed record's value is stored, and so how a condition on it is asked. */
+/** How the value of a lot is stored. It decides which conditions a query can have. */
 export type Stored =
-  /** A text column: equal, one of, contains. `rank`: a number column in the order of the trade (grades). */
+  /** A text column: equal, one of, contains. `rank`: a number column with the order of the values (grades). */
   | { readonly as: 'text'; readonly column: string; readonly rank?: string }
-  /** A number column: between, known. */
+  /** A number column: between, has a value. */
   | { readonly as: 'number'; readonly column: string }
-  /** The lot's number: compared without case, with an index of its own. */
+  /** The lot number: compared without case, with an index of its own. */
   | { readonly as: 'lot-number' }
-  /** The beginning of another facet's value; its condition takes that facet's place. */
+  /** The beginning of another facet's value. The condition replaces that facet's. */
   | { readonly as: 'prefix'; readonly of: string }
-  /** Looked up before the catalogue is asked: the operator's sets. */
+  /** The operator's sets, which are looked up before the query. */
   | { readonly as: 'set' };
 
 /**
- * What the wire lets a caller say of the facet. names: open words; codes: closed words; grades: closed and ordered; days;
- * numbers; intervals: one of several spans of a number; text: one word; flag: taken as it is, without operators.
+ * What values the API accepts. names: any names. codes: words of a closed list. grades: a closed, ordered list. days: local
+ * days. numbers: whole numbers. intervals: one or several ranges of a number. text: one word. flag: a value without operators.
  */
 export type WireKind = 'names' | 'codes' | 'grades' | 'days' | 'numbers' | 'intervals' | 'text' | 'flag';
 
-/** How one end of a range moves outward when a result is empty. */
+/** How one end of a range moves outward to find lots after an empty result. */
 export interface RangeSteps {
-  /** A round step of so much; tenth: the next round figure beyond a tenth more or less. */
+  /** Size of a step. tenth: to the next round figure at least a tenth away. */
   readonly by: number | 'tenth';
-  /** How many such steps are offered: 1 or 2. */
+  /** How many steps are offered. */
   readonly times: 1 | 2;
-  /** An upper end below this goes to it first: a bound of the law that everybody means. */
+  /** A limit of the law. An upper end below it moves to the limit first. */
   readonly stopAt?: number;
 }
 
 /**
- * What only the server needs of a facet: wire names, long texts, storage, counts, steps out of an empty result. A row
- * gives it as a function: a bundler leaves out a function that no page calls, but keeps an object made by calls.
+ * The parts of a facet that only the server needs: wire names, long texts, storage, counts, steps out of an empty result.
+ * Each facet exports a function that returns them, because a bundler can drop an uncalled function but not an object that is
+ * built by calls.
  */
 export interface FacetDetails {
-  /** Names on the wires; version 1 adds `_in_arr` to a list of several, unless the name ends in an operator. */
+  /** Names on the wire. Version 1 adds `_in_arr` to several values, unless the name ends in an operator. */
   readonly v1: string;
   readonly v2: string;
   readonly options: OptionSource;
   readonly seo: SeoPolicy;
-  /** Russian; one sentence behind the ⓘ where the word is jargon. */
+  /** One Russian sentence behind the ⓘ, when the label is jargon. */
   readonly explanation?: string;
-  /** Russian; of the button that opens it. Without it the panel has no ⓘ. */
+  /** Accessible Russian name of the ⓘ button. Without it the panel has no ⓘ. */
   readonly noteTitle?: string;
-  /** Russian; what one fixed option means, for the ⓘ and as its description for a screen reader. */
+  /** Explains a fixed option in Russian, for the ⓘ and for screen readers. */
   readonly optionText?: (value: string) => string | undefined;
   readonly wire: WireKind;
-  /** English; what the API says of a value that the facet does not know. */
+  /** English error of the API for an invalid value: «must be a whole number». */
   readonly refusal: string;
   readonly stored: Stored;
-  /** list: options are counted; histogram: so many bins; none. `once`: only when one of these facets is set. */
+  /**
+   * How lots are counted. `once`: only when one of these facets is set. `daily`: only for types
+   * with a filter by day.
+   */
   readonly counted:
     | { readonly as: 'options'; readonly once?: readonly string[]; readonly daily?: true }
     | { readonly as: 'histogram'; readonly bins: number }
     | { readonly as: 'none' };
-  /** Russian, genitive: «без цвета». */
+  /** Name in the Russian genitive: «без цвета». */
   readonly without: string;
-  /** Russian; shorter than the label where a step is said: «год от 2017». */
+  /** Short Russian name for a step: «год от 2017». Default: the label. */
   readonly short?: string;
-  /** What it costs to give the facet up: a colour is a taste (10), the model is what the visitor came for (70). */
+  /** Cost of dropping the facet, compared between facets: a colour matters little (10), the model a lot (70). */
   readonly givingUp: number;
-  /** Names the car itself, so it is kept longest. */
+  /** Part of the car's name, so it is dropped last. */
   readonly identity?: boolean;
   readonly steps?: RangeSteps;
-  /** A list with its next milder value, with how that is said; undefined where there is none. */
+  /** Adds the next milder value to a list, with a Russian text for the step; undefined when there is none. */
   readonly widenList?: (
     chosen: readonly string[],
   ) => { readonly text: string; readonly values: readonly string[] } | undefined;

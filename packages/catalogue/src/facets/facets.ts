@@ -26,7 +26,7 @@ import { set } from './set.ts';
 import { width } from './width.ts';
 import { year } from './year.ts';
 
-/** Every facet, a file each. Their order is the order in addresses and in the panel. */
+/** All facets, one file each. Their order is the order in addresses and in the panel. */
 const ROWS = [
   brand,
   model,
@@ -57,27 +57,27 @@ const ROWS = [
 ] as const;
 
 type Row = (typeof ROWS)[number];
-/** Keys of the facets inside our code; addresses and wires have names of their own, in their rows. */
+/** Keys of the facets inside our code. The names in addresses and on the wire are in the rows. */
 export type FacetKey = Row['key'];
 export type ListKey = Extract<Row, { kind: 'list' }>['key'];
 export type RangeKey = Extract<Row, { kind: 'range' }>['key'];
 export type TextKey = Extract<Row, { kind: 'text' }>['key'];
 
-/** Names of other facets in a row are keys: a wrong one does not compile. */
-interface Named<Key extends FacetKey> {
+/** Fields of a row that name other facets. An unknown key does not compile. */
+interface RowKeys<Key extends FacetKey> {
   readonly key: Key;
   readonly clears?: readonly FacetKey[];
   readonly replaces?: readonly FacetKey[];
 }
-export interface ListFacet extends Omit<ListRow, keyof Named<ListKey>>, Named<ListKey> {
+export interface ListFacet extends Omit<ListRow, keyof RowKeys<ListKey>>, RowKeys<ListKey> {
   readonly after?: ListKey;
   readonly owners?: readonly ListKey[];
 }
-export interface RangeFacet extends Omit<RangeRow, keyof Named<RangeKey>>, Named<RangeKey> {}
-export interface TextFacet extends Omit<TextRow, keyof Named<TextKey>>, Named<TextKey> {}
+export interface RangeFacet extends Omit<RangeRow, keyof RowKeys<RangeKey>>, RowKeys<RangeKey> {}
+export interface TextFacet extends Omit<TextRow, keyof RowKeys<TextKey>>, RowKeys<TextKey> {}
 export type Facet = ListFacet | RangeFacet | TextFacet;
 
-/** The registry: panel, parser, encoders, chips and counts are driven by it. */
+/** The registry of facets. Panel, parser, encoders, chips and counts are derived from it. */
 export const FACETS: readonly Facet[] = ROWS;
 
 type FacetOf<Key extends FacetKey> = Key extends ListKey
@@ -88,7 +88,7 @@ type FacetOf<Key extends FacetKey> = Key extends ListKey
 
 const byKey = new Map<FacetKey, Facet>(FACETS.map((row) => [row.key, row]));
 
-/** The row of a facet. */
+/** Returns the row of a facet. */
 export function getFacet<Key extends FacetKey>(key: Key): FacetOf<Key> {
   const row = byKey.get(key);
   if (!row) throw new RangeError(`facet ${key} does not exist`);

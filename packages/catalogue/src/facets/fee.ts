@@ -4,7 +4,7 @@ import { formatFeeClass, formatFeeSaving, formatPersonalFees } from '../cost/law
 import type { FacetDetails, ListRow } from './facetRow.ts';
 import { matchOneOf } from './patterns.ts';
 
-/** Recycling fee of an individual: the preference, or the commercial table. */
+/** Recycling fee of an individual: the preferential rate, or the commercial table. */
 export const fee = {
   key: 'fee',
   kind: 'list',
@@ -16,7 +16,7 @@ export const fee = {
   switch: { value: 'low', why: formatFeeSaving() },
   several: true,
   values: FEE_CLASSES,
-  valueText: (value) => FEE_CLASSES.filter((one) => one === value).map(formatFeeClass)[0] ?? value,
+  valueText: (value) => FEE_CLASSES.filter((feeClass) => feeClass === value).map(formatFeeClass)[0] ?? value,
 } as const satisfies ListRow;
 
 export const getFeeDetails = () =>

@@ -1,6 +1,6 @@
 import type { FacetDetails, RangeRow } from './facetRow.ts';
 
-/** The result of an auction, or the asking price, in the lot's currency. */
+/** Hammer price or asking price, in the lot's currency. */
 export const finish = {
   key: 'finish',
   kind: 'range',

@@ -1,6 +1,6 @@
 import type { FacetDetails, TextRow } from './facetRow.ts';
 
-/** Body codes with a common beginning. */
+/** The common beginning of the body codes of a generation: ZVW5. */
 export const generation = {
   key: 'generation',
   kind: 'text',

@@ -1,6 +1,6 @@
 import type { FacetDetails, TextRow } from './facetRow.ts';
 
-/** Number of the lot in its auction. */
+/** Lot number in its auction. */
 export const lot = {
   key: 'lot',
   kind: 'text',

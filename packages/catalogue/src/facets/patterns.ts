@@ -1,4 +1,4 @@
-/** A name out of a feed: letters, digits and the punctuation that models have: «SMART #1», «DELICA D:5», «CEE'D». */
+/** A name from a feed. Allows the punctuation of model names: «SMART #1», «DELICA D:5», «CEE'D». */
 export const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .,:;'"!&/+\-()*#_·%[\]]{0,79}$/u;
 
 const escapeRegExp = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

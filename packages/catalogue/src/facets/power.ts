@@ -1,7 +1,7 @@
 import { LAW } from '../cost/lawFigures.ts';
 import type { FacetDetails, RangeRow } from './facetRow.ts';
 
-/** Horse-power, the number that the recycling fee hangs on. */
+/** Power in hp, which decides the recycling fee. */
 export const power = {
   key: 'power',
   kind: 'range',

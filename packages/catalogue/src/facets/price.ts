@@ -1,6 +1,6 @@
 import type { FacetDetails, ListRow } from './facetRow.ts';
 
-/** Price of machinery in the lot's currency: one or several spans, `1000000-3000000`. */
+/** Price of machinery in the lot's currency: one or several intervals, `1000000-3000000`. */
 export const price = {
   key: 'price',
   kind: 'list',

@@ -1,6 +1,6 @@
 import type { FacetDetails, TextRow } from './facetRow.ts';
 
-/** The operator's choice of sold lots. */
+/** A set of sold lots that the operator selected. */
 export const set = {
   key: 'set',
   kind: 'text',

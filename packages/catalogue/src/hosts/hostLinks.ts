@@ -1,17 +1,17 @@
 import { findTemplate, listPlaces, type Place, type TemplateName } from '../templates/templates.ts';
 import { HOST_NAMES, HOSTS, type Host } from './hosts.ts';
 
-/** A link of a site's row, whose names are known: a row that names no template or host does not compile here. */
+/** A link of a host's row. An unknown template or host does not compile. */
 type KnownLink =
   | { readonly label: string; readonly template: TemplateName }
   | (Place & { readonly label: string });
 
-/** A link with the place where it leads. */
+/** A link with its target. */
 export interface SitePlace extends Place {
   readonly label: string;
 }
 
-/** Of a catalogue that lies on several hosts, the place on `from`; otherwise its first one. */
+/** Resolves a link on the host `from`. If a catalogue is on several hosts, its place on `from` is preferred. */
 function resolveLink(link: KnownLink, from: Host): SitePlace {
   if (!('template' in link)) return link;
   const { label, template: name } = link;
@@ -28,13 +28,13 @@ const resolveLinks = (links: readonly KnownLink[], from: Host): readonly SitePla
 const listOtherHosts = (host: Host): readonly SitePlace[] =>
   HOST_NAMES.filter((other) => other !== host).flatMap((other) => resolveLinks(HOSTS[other].entrances, host));
 
-/** The navigation of a host: its own links, then the entrances of the others. */
+/** Lists the navigation links of a host: its own, then the entrances of the other hosts. */
 export const listNavigation = (host: Host): readonly SitePlace[] => [
   ...resolveLinks(HOSTS[host].navigation, host),
   ...listOtherHosts(host),
 ];
 
-/** The columns of a host's footer: its own, then the entrances of the others. */
+/** Lists the columns of a host's footer: its own, then one with the entrances of the other hosts. */
 export function listFooterColumns(host: Host) {
   const columns: readonly { readonly title: string; readonly links: readonly KnownLink[] }[] =
     HOSTS[host].footer;

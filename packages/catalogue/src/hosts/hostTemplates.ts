@@ -1,7 +1,7 @@
 import { listPlaces, TEMPLATES, type Template } from '../templates/templates.ts';
 import type { Host } from './hosts.ts';
 
-/** The catalogues that lie on a host, each with its path there, in the order of the registry of templates. */
+/** Lists the catalogues of a host, each with its path there, in the order of the registry. */
 export const listTemplatesOnHost = (host: Host): readonly Template[] =>
   TEMPLATES.flatMap((row) =>
     listPlaces(row)

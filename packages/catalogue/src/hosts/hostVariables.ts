@@ -4,20 +4,20 @@ type Variable<H extends Host, Kind extends string> = `VVOZ_${Uppercase<H>}_${Kin
 
 const toUpperCase = <H extends Host>(host: H): Uppercase<H> => host.toUpperCase() as Uppercase<H>;
 
-/** The environment variable of a host's port: `VVOZ_MAIN_PORT`. */
+/** Name of the environment variable with a host's port: `VVOZ_MAIN_PORT`. */
 export const getPortVariable = <H extends Host>(host: H): Variable<H, 'PORT'> =>
   `VVOZ_${toUpperCase(host)}_PORT`;
 
-/** The environment variable of a host's address as visitors know it: `VVOZ_MAIN_URL`. */
+/** Name of the environment variable with a host's public address: `VVOZ_MAIN_URL`. */
 export const getUrlVariable = <H extends Host>(host: H): Variable<H, 'URL'> =>
   `VVOZ_${toUpperCase(host)}_URL`;
 
 export type UrlVariable = Variable<Host, 'URL'>;
 
-/** A value for each host under the variable of its address. */
+/** Makes a value for each host, under the name of its address variable. */
 export const mapUrlVariables = <T>(make: (host: Host) => T): Readonly<Record<UrlVariable, T>> =>
   Object.fromEntries(HOST_NAMES.map((host) => [getUrlVariable(host), make(host)])) as Record<UrlVariable, T>;
 
-/** A host's address on this machine; without a port of its own the one of its row. */
+/** Address of a host on this machine. The default port is that of its row. */
 export const formatLocalUrl = (host: Host, port: number = HOSTS[host].port): string =>
   `http://localhost:${port}`;

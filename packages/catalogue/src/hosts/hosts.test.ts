@@ -9,7 +9,7 @@ test.each(['prefix', 'port'] as const)('no two hosts share a %s', (key) => {
   expect(new Set(values).size).toBe(HOST_NAMES.length);
 });
 
-test.each(HOST_NAMES)('%s: a name that an environment variable can carry, words for visitors', (host) => {
+test.each(HOST_NAMES)('%s has a name that fits an environment variable, and texts for visitors', (host) => {
   const row: HostRow = HOSTS[host];
   expect(host).toMatch(/^[a-z]+$/);
   expect(row.prefix).toMatch(/^\/[a-z]+$/);
@@ -39,8 +39,8 @@ test('a host has the catalogues with a place on it, each at its path there', () 
 const describeLinks = (links: readonly { label: string; host: string; path: string }[]) =>
   links.map(({ label, host, path }) => `${label} ${host} ${path}`);
 
-// A further host adds its entrances at the end.
-test('the navigation is the own links, then the way to the other hosts', () => {
+// A new host adds its entrances at the end.
+test('the navigation has the own links, then links to the other hosts', () => {
   expect(describeLinks(listNavigation('main')).slice(0, 6)).toEqual([
     'Аукционы main /japan/czeny-na-avto',
     'Статистика main /statistika-prodazh',

@@ -1,29 +1,29 @@
-/** A link of a site: to a catalogue by its template's name, or to a path on a host. `hostLinks.ts` checks both names. */
+/** A link to a catalogue (the name of its template) or to a path on a host. `hostLinks.ts` checks the names. */
 export type HostLink =
   | { readonly label: string; readonly template: string }
   | { readonly label: string; readonly host: string; readonly path: string };
 
-/** What tells one storefront from another. Everything else is shared. */
+/** The differences between the storefronts. Everything else is shared. */
 export interface HostRow {
-  /** The first part of a path by which another host means this one: `/china/…`. */
+  /** First path segment that stands for this host in the paths of other hosts: `/china/…`. */
   readonly prefix: `/${string}`;
   /** TCP port under `npm start` and `npm run dev`, unless the environment gives another. */
   readonly port: number;
-  /** Name of its look: a row of `themes` in packages/ui and a file in `theme/themes`. */
+  /** Name of its theme: a row of `themes` in packages/ui and a file in `theme/themes`. */
   readonly theme: string;
-  /** For people who choose a look or read a log. */
+  /** Name of the theme in Storybook and of the host in logs. */
   readonly label: string;
-  /** Beside the seal and behind page titles. */
+  /** Shown beside the logo and at the end of page titles. */
   readonly siteName: string;
-  /** One sentence for search engines where a page has none of its own. */
+  /** Meta description of pages without one of their own: one sentence. */
   readonly description: string;
-  /** Shown while the backend has not yet given the site options. */
+  /** Shown until the backend has answered with the site options. */
   readonly contacts: { readonly tel: string };
-  /** Its own part of the navigation; the entrances of the other hosts follow. */
+  /** Its own navigation links. The entrances of the other hosts follow them. */
   readonly navigation: readonly HostLink[];
-  /** Its own columns of the footer; a column with the entrances of the other hosts follows. */
+  /** Its own footer columns. A column with the entrances of the other hosts follows them. */
   readonly footer: readonly { readonly title: string; readonly links: readonly HostLink[] }[];
-  /** How the other hosts link to it. */
+  /** Links to this host, shown on the other hosts. */
   readonly entrances: readonly HostLink[];
 }
 
@@ -40,7 +40,7 @@ const CATALOGUES_OF_JAPAN = [
 const CHINA = { label: 'Китай', host: 'china', path: '/' } as const;
 const MACHINERY = { label: 'Спецтехника', host: 'spec', path: '/' } as const;
 
-/** The registry of hosts: one row here, a theme and a thin app, and it exists. Its order is that of every list of hosts. */
+/** The registry of hosts. A new host needs a row here, a theme and a thin app. Lists of hosts have the order of the rows. */
 export const HOSTS = {
   main: {
     prefix: '/main',
@@ -87,9 +87,9 @@ export const HOSTS = {
 
 export type Host = keyof typeof HOSTS;
 
-/** Every host, in the order of the registry. */
+/** Names of all hosts, in the order of the registry. */
 export const HOST_NAMES = Object.keys(HOSTS) as readonly Host[];
 
-/** A value for each host. */
+/** Makes a value for each host. */
 export const mapHosts = <T>(make: (host: Host) => T): Readonly<Record<Host, T>> =>
   Object.fromEntries(HOST_NAMES.map((host) => [host, make(host)])) as Record<Host, T>;

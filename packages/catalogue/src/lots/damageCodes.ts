@@ -1,6 +1,6 @@
 import type { PanelName, SheetMark } from './sheetMarks.ts';
 
-/** What visitors read of a panel. */
+/** Russian names of the panels. */
 const PANEL_LABELS: Readonly<Record<PanelName, string>> = {
   hood: 'капот',
   roof: 'крыша',
@@ -20,14 +20,14 @@ const PANEL_LABELS: Readonly<Record<PanelName, string>> = {
   glass: 'лобовое стекло',
 };
 
-/** A code of the inspectors: what it means, and in words how much of it there is. */
+/** A code of the inspectors with its Russian meaning, in general and by size. */
 export interface DamageCode {
   readonly code: string;
   readonly text: string;
-  /** With 1 and with 3 behind the code; absent where inspectors write no size. */
+  /** Meaning with size 1 and with size 3; absent for codes without a size. */
   readonly small?: string;
   readonly large?: string;
-  /** In the legend of a Japanese sheet: the word and its small translation; absent where sheets do not print it. */
+  /** Word and translation in the printed legend of a Japanese sheet; absent for codes that it does not list. */
   readonly printed?: { readonly jp: string; readonly en: string };
 }
 
@@ -90,7 +90,7 @@ export const DAMAGE_CODES = [
 
 const CODES: readonly DamageCode[] = DAMAGE_CODES;
 
-/** «мелкая царапина» for A1; undefined for a code that the legend does not have. */
+/** «мелкая царапина» for A1; undefined for an unknown code. */
 export function describeDamage(mark: SheetMark): string | undefined {
   const row = CODES.find(({ code }) => code === mark.code);
   if (mark.size === 1) return row?.small ?? row?.text;

@@ -15,10 +15,10 @@ type LotOf<K extends LotKey> = {
 };
 
 /**
- * What a list, a card and a batch of prices need of a lot. Units and meanings stand in LOT_FIELDS; absent = the source does
- * not say.
+ * The fields of a lot that lists, cards and batches of prices need. LOT_FIELDS has units and meanings. An absent field is
+ * unknown.
  */
 export interface LotSummary extends LotOf<KeysWith<{ readonly part: 'summary' }>> {}
 
-/** One lot, whole. */
+/** A lot with all fields. */
 export interface Lot extends LotOf<LotKey> {}

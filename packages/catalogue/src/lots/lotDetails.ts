@@ -1,4 +1,4 @@
-/** Facts of a lot that feeds tell and that are only shown: our key and the name in feeds and on the wire. */
+/** Facts of a lot that are only displayed: key → name in feeds and on the wire. */
 export const FEED_DETAILS = {
   rateEngine: 'RATE_ENG',
   rateFront: 'RATE_FRONT',
@@ -13,7 +13,7 @@ export const FEED_DETAILS = {
   place: 'VOLUME',
 } as const;
 
-/** All facts that are only shown. The last ones are words of a feed that our vocabularies do not have, as it wrote them. */
+/** All facts that are only displayed. The last ones are unchanged words of a feed that our vocabularies do not contain. */
 export const LOT_DETAILS = {
   ...FEED_DETAILS,
   colorText: 'COLOR_TEXT',

@@ -1,35 +1,36 @@
 import type { WireWords } from '../words/wireWords.ts';
 
 interface FieldPlace {
-  /** Column of the table `lot`. An unknown text is '' there, an unknown number null. */
+  /** Column of the table `lot`. It stores an unknown text as '' and an unknown number as null. */
   readonly column: string;
-  /** Names on the wire: all are written, the first that says something is read. */
+  /** Names on the wire. All are written; the first with a value is read. */
   readonly wire: readonly string[];
-  /** summary: lists, cards and batches of prices have it; whole: only the lot that is read alone. */
+  /** summary: part of lists, cards and batches of prices. whole: only part of a single lot. */
   readonly part: 'summary' | 'whole';
   /**
-   * required: a lot is unreadable without it; defaulted: each lot has it, and the wire may leave it out because a blank
-   * has a meaning of its own; absent from the row: a lot may be without it.
+   * required: a record without it is rejected. defaulted: every lot has it, and the wire may omit it because an empty value
+   * has a meaning. Absent: optional.
    */
   readonly presence?: 'required' | 'defaulted';
-  /** The backend calculates it, no feed says it: another value is no news of the lot. */
+  /** Calculated by the backend. A new value does not count as a change of the lot. */
   readonly calculated?: true;
 }
 
 /**
- * How a value reads, is stored and travels.
- * text: any words. name: a name or code that addresses carry in lower case: its letter case says nothing, it is kept in
- * capitals. upper, lower: words that are kept in that case. dateTime: local, without a zone, `2026-11-25T09:40:00`, with a
- * blank for the T on the wire; midnight means that the hour is not told.
+ * - text: any text
+ * - name: a name or code, stored in capitals; addresses have it in lower case, because letter case has no meaning
+ * - upper, lower: words stored in that case
+ * - dateTime: local, without a zone: `2026-11-25T09:40:00`, on the wire with a space for the T; midnight means that the hour
+ *   is unknown
  */
 interface TextField extends FieldPlace {
   readonly kind: 'text' | 'name' | 'upper' | 'lower' | 'dateTime';
 }
 
-/** Whole numbers. count: 0 is a value; positive: 0 says nothing. */
+/** Whole numbers. count: 0 is a value. positive: 0 means unknown. */
 export interface NumberField extends FieldPlace {
   readonly kind: 'count' | 'positive';
-  /** A greater number is none. */
+  /** A greater number counts as unknown. */
   readonly max?: number;
 }
 
@@ -42,20 +43,20 @@ interface FlagField extends FieldPlace {
 interface WordField extends FieldPlace {
   readonly kind: 'word';
   readonly words: WireWords;
-  /** On the wire an unknown value is left out, not ''. */
+  /** The wire omits an unknown value instead of sending ''. */
   readonly omitBlank?: true;
 }
 
-/** Texts in one column and one field of the wire. */
+/** A list of texts, joined in one column and one field of the wire. */
 interface ListField extends FieldPlace {
   readonly kind: 'list';
   readonly presence: 'defaulted';
   readonly separator: string;
-  /** Where a text that is read ends; blanks around are no part of it. */
+  /** Separates the texts when reading; spaces around a text are removed. */
   readonly split: RegExp;
 }
 
-/** Facts by name: JSON in the column, a name of the wire each. */
+/** Facts by key: stored as JSON in one column, sent under a wire name each. */
 interface FactsField extends FieldPlace {
   readonly kind: 'facts';
   readonly names: Readonly<Record<string, string>>;
@@ -64,7 +65,7 @@ interface FactsField extends FieldPlace {
 /** One row of LOT_FIELDS. */
 export type LotField = TextField | NumberField | FlagField | WordField | ListField | FactsField;
 
-/** What a field of this row holds in a lot. */
+/** Type of a field's value in a lot. */
 export type LotValue<F extends LotField> = F extends { readonly words: infer Words }
   ? keyof Words & string
   : F extends NumberField

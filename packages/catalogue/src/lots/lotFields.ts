@@ -15,12 +15,12 @@ const DRIVE_WORDS = keepWords<string>(ALL_DRIVES);
 const GRADE_WORDS = keepWords<string>(GRADE_VALUES);
 
 /**
- * Every field of a lot, by its key in `Lot`. From these rows follow the types of a lot, the columns that are stored and
- * selected, the record on the wire with its schema, and the reading of it. A new field is a row here, a migration, the
- * reader of the feed that fills it and the place that shows it.
+ * All fields of a lot, by key in `Lot`. The types of a lot, the stored and selected columns, and the wire record with its
+ * schema and parser are derived from these rows. A new field needs a row here, a migration, the feed reader that fills it
+ * and a component that shows it.
  */
 export const LOT_FIELDS = {
-  /** Id inside its type, opaque; `/cars/{type}/{id}` is the lot's page. */
+  /** Opaque id, unique within the type. The lot's page is `/cars/{type}/{id}`. */
   id: { column: 'external_id', wire: ['ID'], kind: 'text', part: 'summary', presence: 'required' },
   type: {
     column: 'type',
@@ -37,7 +37,7 @@ export const LOT_FIELDS = {
   /** Trim (комплектация), not the auction's grade. */
   grade: { column: 'grade', wire: ['GRADE'], kind: 'text', part: 'summary' },
   year: { column: 'year', wire: ['YEAR'], kind: 'positive', part: 'summary' },
-  /** 1…12, where the source tells it. */
+  /** 1…12. */
   month: { column: 'month', wire: ['MONTH'], kind: 'positive', max: 12, part: 'summary' },
   /** cm³. */
   engineCc: { column: 'engine', wire: ['ENG_V'], kind: 'positive', part: 'summary' },
@@ -61,12 +61,12 @@ export const LOT_FIELDS = {
   town: { column: 'town', wire: ['TOWN'], kind: 'text', part: 'summary' },
   /** Start of the auction, local to its country, without a zone: `2026-11-25T09:40:00`. */
   auctionDate: { column: 'auction_date', wire: ['AUCTION_DATE'], kind: 'dateTime', part: 'summary' },
-  /** Whole units of `currency`, as the next two. */
+  /** Whole units of `currency`, like `average` and `finish`. */
   start: { column: 'start', wire: ['START'], kind: 'positive', part: 'summary' },
   average: { column: 'average', wire: ['AVG_PRICE'], kind: 'positive', part: 'summary' },
-  /** The result of an auction, or the asking price of a fixed-price lot. */
+  /** Hammer price, or the asking price of a fixed-price lot. */
   finish: { column: 'finish', wire: ['FINISH'], kind: 'positive', part: 'summary' },
-  /** Blank on the wire: the currency of the type, where it has one. */
+  /** An empty value on the wire means the currency of the type. */
   currency: {
     column: 'currency',
     wire: ['CURRENCY'],
@@ -84,9 +84,9 @@ export const LOT_FIELDS = {
     presence: 'defaulted',
   },
   leftHand: { column: 'left_hand', wire: ['LHDRIVE'], kind: 'flag', part: 'summary' },
-  /** ₽: turnkey in Vladivostok by full duty on the day of the import; lists filter and sort by it. */
+  /** Turnkey price in Vladivostok with full duty on the day of the import, ₽. Lists filter and sort by it. */
   costRub: { column: 'cost', wire: ['COST_RU'], kind: 'positive', part: 'summary', calculated: true },
-  /** By the law of that day, where the data proves it; as `feeClass`. */
+  /** Age class by the law of that day; absent if the data does not decide it. The same holds for `feeClass`. */
   ageClass: {
     column: 'age_class',
     wire: ['AGE_CLASS'],
@@ -105,7 +105,7 @@ export const LOT_FIELDS = {
     part: 'summary',
     calculated: true,
   },
-  /** Picture addresses without a size suffix; where the lot has a sheet it is the first. */
+  /** Picture addresses without a size suffix. If there is an auction sheet, it comes first. */
   images: {
     column: 'images',
     wire: ['IMAGES'],
@@ -115,11 +115,11 @@ export const LOT_FIELDS = {
     part: 'summary',
     presence: 'defaulted',
   },
-  /** The first picture is not an auction sheet, though those of its type are. */
+  /** The first picture is no auction sheet, unlike those of other lots of its type. */
   withoutSheet: { column: 'without_sheet', wire: ['NO_SHEET'], kind: 'flag', part: 'summary' },
-  /** The source's note: interior and exterior grade, marks, remarks; a card shows the interior's letter. */
+  /** The inspector's note: grades of interior and exterior, marks, remarks. A card shows the grade of the interior. */
   info: { column: 'info', wire: ['INFO'], kind: 'text', part: 'summary' },
-  /** sedan, suv, kei … as the source names it. */
+  /** sedan, suv, kei …, as in the source. */
   bodyType: { column: 'body_type', wire: ['BODY_TYPE'], kind: 'lower', part: 'whole' },
   /** Codes: AAC, PS, PW … */
   equipment: {
@@ -135,21 +135,21 @@ export const LOT_FIELDS = {
   country: { column: 'country', wire: ['COUNTRY'], kind: 'text', part: 'whole' },
   /** Chassis number. */
   serial: { column: 'serial', wire: ['SERIAL'], kind: 'text', part: 'whole' },
-  /** May not be brought to Russia. */
+  /** Import to Russia is forbidden. */
   sanctioned: { column: 'sanctioned', wire: ['SANCTION'], kind: 'flag', part: 'whole' },
-  /** Machinery: outer measures and ground clearance in mm. */
+  /** Machinery: outer dimensions and ground clearance, mm. */
   lengthMm: { column: 'length', wire: ['LENGTH'], kind: 'positive', part: 'whole' },
   widthMm: { column: 'width', wire: ['WIDTH'], kind: 'positive', part: 'whole' },
   heightMm: { column: 'height', wire: ['HEIGHT'], kind: 'positive', part: 'whole' },
   clearanceMm: { column: 'clearance', wire: ['CLEARANCE'], kind: 'positive', part: 'whole' },
   /** Machinery, kg. */
   massKg: { column: 'mass', wire: ['MASS'], kind: 'positive', part: 'whole' },
-  /** Facts that are only shown, by the keys of LOT_DETAILS. */
+  /** Facts that are only displayed, by the keys of LOT_DETAILS. */
   details: { column: 'details', wire: [], kind: 'facts', names: LOT_DETAILS, part: 'whole' },
 } as const satisfies Readonly<Record<string, LotField>>;
 
 export type LotFields = typeof LOT_FIELDS;
 export type LotKey = keyof LotFields;
 
-/** The rows with their keys, for code that treats all fields alike. */
+/** The rows with their keys, for code that handles all fields in one way. */
 export const LOT_FIELD_ROWS = Object.entries(LOT_FIELDS) as readonly (readonly [LotKey, LotField])[];

@@ -1,8 +1,8 @@
 import type { WireWords } from '../words/wireWords.ts';
 
 /**
- * What became of a lot. `coming`: not yet auctioned or for sale; `not_sold`: the top bid did not
- * reach the seller's price; `withdrawn`: it left its feed; `unknown`: its feed used a word that we do not know.
+ * Status of a lot. `coming`: not yet auctioned, or for sale. `not_sold`: the top bid did not reach the seller's price.
+ * `withdrawn`: it disappeared from its feed. `unknown`: its feed has a status that we do not know.
  */
 export const LOT_STATUSES = [
   'coming',
@@ -16,8 +16,8 @@ export const LOT_STATUSES = [
 export type LotStatus = (typeof LOT_STATUSES)[number];
 
 /**
- * STATUS of the feeds and of the wire, in any case; the first is what we write. No word at all means that the lot is to
- * come. Source: the rows of jpcenter and aleado.
+ * Values of STATUS in feeds and on the wire, in any letter case. The first is the one we write. An empty value means
+ * `coming`. Source: the rows of jpcenter and aleado.
  */
 export const STATUS_WORDS: WireWords<LotStatus> = {
   coming: ['', 'coming', 'available'],

@@ -9,11 +9,11 @@ import { formatPowers } from './powerText.ts';
 export const formatLotName = (lot: LotSummary): string =>
   `${formatBrand(lot.brand)} ${formatModel(lot.model)}`;
 
-/** What stands behind the name: «ZVW51 · 2019», or the part of it that is known. */
+/** Body code and year: «ZVW51 · 2019», or the one that is known. */
 export const formatLotVersion = (lot: LotSummary): string =>
   [lot.kuzov, lot.year].filter((part) => part !== undefined).join(` ·${NBSP}`);
 
-/** «1,8 л», «98 л.с.», «CVT», «передний», «64 000 км»: the facts of a card in their fixed order, unknown ones absent. */
+/** «1,8 л», «98 л.с.», «CVT», «передний», «64 000 км»: the facts of a card in their order, without unknown ones. */
 export function formatLotFacts(lot: LotSummary): {
   readonly engine?: string;
   readonly power?: string;
@@ -35,6 +35,6 @@ export function formatLotFacts(lot: LotSummary): {
 export const formatLotHref = (lot: Pick<LotSummary, 'type' | 'id'>): string =>
   `/cars/${lot.type}/${encodeURIComponent(lot.id)}`;
 
-/** Address of a picture at a width, by the feeds' suffix. */
+/** Address of a picture in a width in px, given as the query parameter `w`. */
 export const formatPictureUrl = (address: string, width: number): string =>
   `${address}${address.includes('?') ? '&' : '?'}w=${width}`;

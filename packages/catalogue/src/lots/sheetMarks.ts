@@ -1,6 +1,6 @@
 /**
- * Panels that an inspector's mark may name, by their keys in notes. The demo's generator walks them in this order: a new
- * one goes to the end, or every demo lot gets other marks.
+ * Keys of the panels in inspectors' marks. Add a new one at the end: the demo generator uses this order, and another order
+ * would change the marks of every demo lot.
  */
 export const PANEL_NAMES = [
   'hood',
@@ -25,15 +25,15 @@ export type PanelName = (typeof PANEL_NAMES)[number];
 export const isPanelName = (name: string): name is PanelName =>
   (PANEL_NAMES as readonly string[]).includes(name);
 
-/** One mark of the inspector: what, how large and where. */
+/** A mark of the inspector: kind, size and place of a damage. */
 export interface SheetMark {
-  /** One or two capital letters; those of the legend (`damageCodes.ts`) have words. */
+  /** One or two capital letters. `damageCodes.ts` explains the known ones. */
   readonly code: string;
-  /** 1 small … 3 large; absent where the inspector wrote none. */
+  /** 1 small … 3 large; absent if the inspector gave none. */
   readonly size?: number;
-  /** Absent where the source names none, or one that nobody knows. */
+  /** Absent if the source names no panel, or an unknown one. */
   readonly panel?: PanelName;
 }
 
-/** «A1», «XX»: the mark as it stands on the sheet. */
+/** «A1», «XX»: the mark as printed on the sheet. */
 export const formatMarkCode = ({ code, size }: SheetMark): string => `${code}${size ?? ''}`;

@@ -1,15 +1,15 @@
 import { isPanelName, formatMarkCode, type SheetMark } from './sheetMarks.ts';
 
 /**
- * What an auction sheet says beside its figures, as the feeds' INFO carries it:
+ * The texts of an auction sheet, as in the field INFO of the feeds:
  * `INT:B EXT:C+ MARKS:A1@bumperF,X@hood NOTES:Один владелец; Запасной ключ`.
  */
 export interface SheetNote {
-  /** Condition of the interior and of the body outside: a letter, A best, with or without a plus or minus. */
+  /** Grades of interior and exterior: a letter, A is best, with an optional plus or minus. */
   readonly interior?: string;
   readonly exterior?: string;
   readonly marks: readonly SheetMark[];
-  /** What the inspector wrote, one remark each. */
+  /** Remarks of the inspector. */
   readonly remarks: readonly string[];
 }
 
@@ -17,7 +17,7 @@ const KEYS = /(?:^|\s)(INT|EXT|MARKS|NOTES):/gi;
 const GRADE = /^[A-FS][+-]?$/i;
 const MARK = /^(?<code>[A-Z]{1,2})(?<size>[1-9])?(?:@(?<panel>\w+))?$/i;
 
-/** The text behind each key, in capitals. NOTES is free text and runs to the end; the others come before it. */
+/** The text after each key; keys in capitals. NOTES is free text and extends to the end; other keys come before it. */
 function splitByKey(text: string): ReadonlyMap<string, string> {
   const parts = new Map<string, string>();
   let last: { readonly key: string; readonly from: number } | undefined;
@@ -52,8 +52,8 @@ const parseRemarks = (text: string): readonly string[] =>
     .filter((remark) => remark !== '');
 
 /**
- * Reads a note. Any part may be missing; what cannot be read as a grade or a mark is left out; a panel that nobody knows
- * leaves its mark without one. A text without any key is remarks alone. Never throws, in linear time.
+ * Reads a note. Any part may be missing. Unreadable grades and marks are dropped; a mark with an unknown panel loses its
+ * panel. A text without keys is a list of remarks. Never throws; takes linear time.
  */
 export function parseSheetNote(text: string | null | undefined): SheetNote {
   const whole = (text ?? '').trim();
@@ -68,7 +68,7 @@ export function parseSheetNote(text: string | null | undefined): SheetNote {
   };
 }
 
-/** The interior's grade alone, as a card stamps it: for a browser that needs nothing else of a note. */
+/** Reads only the grade of the interior, which a card shows. */
 export const parseInterior = (text: string | null | undefined): string | undefined =>
   parseGrade(splitByKey((text ?? '').trim()).get('INT'));
 
@@ -76,8 +76,8 @@ const formatMark = (mark: SheetMark): string =>
   mark.panel === undefined ? formatMarkCode(mark) : `${formatMarkCode(mark)}@${mark.panel}`;
 
 /**
- * Writes the parts that are given, an empty list too: `MARKS:` says that there is none. `parseSheetNote` reads it back,
- * as long as no remark is empty or has a semicolon or a line break.
+ * Formats the given parts. An empty list is written too: `MARKS:` means that there are none. `parseSheetNote` reverses it,
+ * unless a remark is empty or has a semicolon or a line break.
  */
 export function formatSheetNote({ interior, exterior, marks, remarks }: Partial<SheetNote>): string {
   return [

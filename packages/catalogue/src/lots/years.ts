@@ -3,17 +3,17 @@ import { CATALOGUE_TYPES, type CatalogueType } from '../types/catalogueTypes.ts'
 import type { LotSummary } from './lot.ts';
 import type { Template } from '../templates/templates.ts';
 
-/** The current year, by the calendar of the type's auctions. */
+/** The current year in the time zone of the type's auctions. */
 export const getAuctionYear = (type: CatalogueType, now: Date): number =>
   Number(getAuctionToday(type, now).slice(0, 4));
 
-/** What the two selectors of a year offer: the lower end ascending, the upper one newest first (specification, section 5). */
+/** Options of the two year selectors: `min` ascending, `max` newest first (specification, section 5). */
 export interface YearOptions {
   readonly min: readonly number[];
   readonly max: readonly number[];
 }
 
-/** The years that a template offers, up to the current one. */
+/** Lists the years of a template, up to the current one. */
 export function listYearOptions(
   { yearsFrom, type }: Pick<Template, 'yearsFrom' | 'type'>,
   now: Date,
@@ -23,7 +23,7 @@ export function listYearOptions(
   return { min, max: min.toReversed() };
 }
 
-/** The year of a lot, or the one that its type assumes where its source names none (specification, section 5). */
+/** The year of a lot. If it is unknown, the year that its type assumes, if any (specification, section 5). */
 export function getYearOrAssumed(
   { type, year }: Pick<LotSummary, 'type' | 'year'>,
   now: Date,

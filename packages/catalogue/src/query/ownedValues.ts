@@ -1,7 +1,7 @@
 import { getFacet, type ListKey } from '../facets/facets.ts';
 import type { Lists } from './query.ts';
 
-/** A value of a facet whose values belong to others: a model to a brand, a body code to a model of a brand. */
+/** A value with its owners: a model belongs to a brand, a body code to a model of a brand. */
 export interface OwnedValue {
   readonly value: string;
   readonly brand?: string;
@@ -31,17 +31,17 @@ export function splitOwned(key: ListKey, value: string, lists: Lists): OwnedValu
   const split: { value: string; brand?: string; model?: string } = { value };
   for (const owner of listOwners(key).toReversed()) {
     const names = (lists[owner] ?? []).map((name) => splitOwned(owner, name, lists).value);
-    const found = names.find(
+    const ownerName = names.find(
       (name) => split.value.endsWith(`_${name}`) && split.value.length > name.length + 1,
     );
-    if (found === undefined) return { value };
-    split.value = split.value.slice(0, -found.length - 1);
-    split[owner] = found;
+    if (ownerName === undefined) return { value };
+    split.value = split.value.slice(0, -ownerName.length - 1);
+    split[owner] = ownerName;
   }
   return split;
 }
 
-/** Values without their owners where those are one each: the path says `hyundai/kona`, never `hyundai/kona_hyundai`. */
+/** Removes owners that are unambiguous: with one brand, the path is `hyundai/kona` and not `hyundai/kona_hyundai`. */
 export function tidyOwners(lists: Lists): Lists {
   const tidied: Partial<Record<ListKey, readonly string[]>> = { ...lists };
   for (const key of ['model', 'kuzov'] as const) {

@@ -37,9 +37,8 @@ export type Ranges = Readonly<Partial<Record<RangeKey, Range>>>;
 export type Texts = Readonly<Partial<Record<TextKey, string>>>;
 
 /**
- * What the address of a catalogue page says, normalised: lists are non-empty, without doubles and in the case of the
- * feeds; ranges have at least one end and min ≤ max is not promised (an impossible range finds nothing);
- * `limit` is absent where the template's own page size holds.
+ * The normalised query of a catalogue page. Lists are non-empty, without duplicates and in the case of the feeds. Ranges have
+ * at least one end; min may exceed max, and such a range finds nothing. Without `limit` the page size of the template holds.
  */
 export interface CatalogQuery {
   /** Chosen values of the list facets. */
@@ -66,9 +65,9 @@ export const EMPTY_QUERY: CatalogQuery = {
 /** Facets that can be path segments, in the order of the path. */
 export const PATH_FACETS = ['brand', 'model', 'kuzov'] as const satisfies readonly ListKey[];
 export type PathFacet = (typeof PATH_FACETS)[number];
-/** Choice of facets in a path. */
+/** Facets chosen by a path. */
 export type PathChoice = Readonly<Partial<Record<PathFacet, string>>>;
 
-/** True where no facet is set, whatever the order and page. */
+/** True if no facet is set; order and page do not matter. */
 export const isUnfiltered = (query: CatalogQuery): boolean =>
   Object.keys(query.lists).length + Object.keys(query.ranges).length + Object.keys(query.texts).length === 0;

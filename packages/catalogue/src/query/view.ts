@@ -1,24 +1,24 @@
 import type { FacetKey, ListKey } from '../facets/facets.ts';
 
-/** An option of a list facet with the number of lots it would give, the other filters kept. */
+/** An option of a list facet with its number of lots under the other filters. */
 export interface FacetOption {
   readonly value: string;
   readonly count: number;
-  /** Brands and models: stands among the popular ones. */
+  /** Brands and models: shown among the popular ones. */
   readonly popular?: boolean;
-  /** Models and body codes: whose they are. */
+  /** Owners of a model or body code. */
   readonly brand?: string;
   readonly model?: string;
 }
 
-/** How the lots spread over a range facet, its own ends not applied. Bins are [from, to), the last one closed. */
+/** Distribution of the lots over a range facet, without its own condition. Bins are [from, to); the last is closed. */
 export interface Histogram {
   readonly bins: readonly { readonly from: number; readonly to: number; readonly count: number }[];
 }
 
 /**
- * Counts for every facet of a panel, each with the other filters kept. List options with none may be missing where the
- * list is the data's own (brands); fixed options are counted 0.
+ * Counts for every facet of a panel, each under the other filters. Options without lots are left out when they come from the
+ * data (brands); fixed options have the count 0.
  */
 export interface FacetCounts {
   readonly options: Readonly<Partial<Record<ListKey, readonly FacetOption[]>>>;

@@ -1,20 +1,20 @@
 import { PAYERS, type Payer } from '../cost/costTypes.ts';
 import { CURRENCIES, type Currency } from '../words/currencies.ts';
 
-/** Ways in which a vehicle comes here; the price that a list shows is calculated for one of them. */
+/** Ways of importing a vehicle. The prices of a list are calculated for one of them. */
 export const LIST_VARIANTS = ['poshlina', 'construct', 'raspil'] as const;
 export type ListVariant = (typeof LIST_VARIANTS)[number];
 
 export const LAYOUTS = ['cards', 'table'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
-/** View options of a list. They do not change which lots are found. Absent: the default. */
+/** View options of a list. They do not change which lots match. Absent: the default. */
 export interface ViewChoice {
   /** Default poshlina. */
   readonly variant?: ListVariant;
   /** Default physic. */
   readonly payer?: Payer;
-  /** Currency in which the prices of lots are shown; default that of the lot. */
+  /** Currency of the lot prices shown; default: that of each lot. */
   readonly currency?: Currency;
   /** Default cards. */
   readonly layout?: Layout;
@@ -34,21 +34,21 @@ const DEFAULTS: Readonly<Partial<Record<keyof ViewChoice, string>>> = {
   layout: 'cards',
 };
 
-/** In the order in which an address has them. */
+/** Parameter names, in the order of addresses. */
 export const VIEW_NAMES = Object.keys(CHOICES) as readonly (keyof ViewChoice)[];
 
-/** Reads the names of a view; an unknown value and a default are nothing. Undefined where nothing is left. */
-export function readView(valueOf: (name: string) => string | undefined): ViewChoice | undefined {
+/** Reads the view options. Unknown values and defaults are dropped; undefined if none is left. */
+export function readView(getValue: (name: string) => string | undefined): ViewChoice | undefined {
   const view = Object.fromEntries(
     VIEW_NAMES.flatMap((name) => {
-      const value = valueOf(name)?.trim().toLowerCase() ?? '';
-      const known = (CHOICES[name] as readonly string[]).includes(value) && value !== DEFAULTS[name];
-      return known ? [[name, value]] : [];
+      const value = getValue(name)?.trim().toLowerCase() ?? '';
+      const isChosen = (CHOICES[name] as readonly string[]).includes(value) && value !== DEFAULTS[name];
+      return isChosen ? [[name, value]] : [];
     }),
   ) as ViewChoice;
   return Object.keys(view).length > 0 ? view : undefined;
 }
 
-/** One view with some of it chosen anew. */
+/** Replaces some options of a view. */
 export const patchView = (view: ViewChoice = {}, patch: ViewChoice = {}): ViewChoice | undefined =>
   readView((name) => ({ ...view, ...patch })[name as keyof ViewChoice]);

@@ -20,7 +20,7 @@ const lot = (facts: Partial<Lot>): Lot =>
 const lorries = { lists: { body: ['truck', 'crane_truck'] } };
 
 describe('a base filter', () => {
-  test('is part of every question about its template, and has the last word', () => {
+  test('is part of every query of its template, and takes precedence', () => {
     const query = {
       ...EMPTY_QUERY,
       lists: { brand: ['HINO'], body: ['sedan'] },
@@ -60,7 +60,7 @@ describe('two templates of one type and parent never show the same list', () => 
     expect(new Set(TEMPLATES.map(key)).size).toBe(TEMPLATES.length);
   });
   test.each(TEMPLATES.filter(({ base }) => base?.lists).map((row) => [row.name, row] as const))(
-    '%s offers no control for what its base filter decides',
+    '%s has no control for the facets of its base filter',
     (_, { base, facets }) => {
       for (const name of Object.keys(base?.lists ?? {})) expect(facets).not.toContain(name);
     },

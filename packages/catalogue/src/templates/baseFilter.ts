@@ -2,7 +2,7 @@ import type { ListKey, RangeKey } from '../facets/facets.ts';
 import type { Lot } from '../lots/lot.ts';
 import type { CatalogQuery, Lists, Ranges } from '../query/query.ts';
 
-/** The facets that a base filter may use, each with a lot's value of it. */
+/** Facets that a base filter can use, each with a function that reads a lot's value. */
 const READERS = {
   age: (lot) => lot.ageClass,
   fee: (lot) => lot.feeClass,
@@ -15,21 +15,21 @@ const READERS = {
 } as const satisfies Readonly<Partial<Record<ListKey | RangeKey, (lot: Lot) => string | number | undefined>>>;
 type BaseKey = keyof typeof READERS;
 
-/** What narrows a type to a template. Conditions hold together. */
+/** Conditions that narrow a type to a template. All must hold. */
 export interface BaseFilter {
   readonly lists?: Pick<Lists, BaseKey & ListKey>;
   readonly ranges?: Pick<Ranges, BaseKey & RangeKey>;
-  /** True: the source gives a value; false: it gives none. */
+  /** True: the lot has a value. False: it has none. */
   readonly known?: Readonly<Partial<Record<BaseKey, boolean>>>;
 }
 type Known = Readonly<Partial<Record<ListKey | RangeKey, boolean>>>;
 
-/** A query as a backend is asked it: the visitor's choice under the conditions of the template. */
+/** A query for the backend: the visitor's choice within the base filter. */
 export interface ScopedQuery extends CatalogQuery {
   readonly known?: Known;
 }
 
-/** The query of a template's list. Where the base filter says something of a facet, it has the last word. */
+/** Adds the base filter of a template to a query. Its conditions take precedence over the visitor's. */
 export const scopeQuery = ({ base }: { readonly base?: BaseFilter }, query: CatalogQuery): ScopedQuery =>
   base === undefined
     ? query
@@ -44,7 +44,7 @@ const listEntries = <Key extends string, Value>(
   part: Readonly<Partial<Record<Key, Value>>> | undefined,
 ): readonly (readonly [Key, Value])[] => Object.entries(part ?? {}) as [Key, Value][];
 
-/** True where a lot of the template's type is on the template's list. */
+/** True if a lot of the template's type passes its base filter. */
 export function passesBase(base: BaseFilter | undefined, lot: Lot): boolean {
   if (!base) return true;
   return (

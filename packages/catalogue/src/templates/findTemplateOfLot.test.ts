@@ -24,7 +24,7 @@ test.each<[Partial<Lot>, TemplateName | undefined]>([
   [{ type: 'left', country: 'EU' }, 'europe-left-hand'],
   [{ type: 'left' }, undefined],
   [{ type: 'korean' }, 'korean'],
-  // The first of its type: the «проходные» are among all Korean cars.
+  // The first template of the type: it lists all Korean cars, «проходные» included.
   [{ type: 'korean', ageClass: 'passing' }, 'korean'],
   [{ type: 'china' }, 'china'],
   [{ type: 'europe' }, 'europe-main'],

@@ -4,10 +4,10 @@ import { passesBase } from './baseFilter.ts';
 import { TEMPLATES, type Template } from './templates.ts';
 
 /**
- * The template that a lot belongs to: the first of its type and parent whose base filter it passes. It decides the lot
- * page's prices and the list that the page leads back to.
- * @param templates those to choose among, in the registry's order; a host has its own
- * @returns undefined where none of them shows the lot
+ * Finds the template of a lot: the first of its type and parent whose base filter it passes. It decides the prices on the
+ * lot's page and the list that the page links to.
+ * @param templates candidates in the order of the registry, such as those of a host
+ * @returns undefined if none of them shows the lot
  */
 export const findTemplateOfLot = (
   lot: Lot,

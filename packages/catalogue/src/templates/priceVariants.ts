@@ -2,17 +2,17 @@ import { PRICE_LABELS } from '../cost/priceLabels.ts';
 import type { Variant } from '../cost/costTypes.ts';
 import { LIST_VARIANTS, type ListVariant } from '../query/viewChoice.ts';
 
-/** A price that a template shows, with its name there: the cost engine's «auction» is «Цена в Корее» for Korean stock. */
+/** A price that a template shows, with its label there: the variant `auction` is «Цена в Корее» for Korean stock. */
 export interface TemplatePrice {
   readonly variant: Variant;
   readonly label: string;
 }
 
-/** True for a variant that ends in Russia: everything is paid and included. */
+/** True for a variant with all costs up to Russia. */
 export const isTurnkey = (variant: Variant): variant is ListVariant =>
   (LIST_VARIANTS as readonly Variant[]).includes(variant);
 
-/** A variant under its own name, or under the one given. */
+/** Makes the price of a variant, by default with the variant's own label. */
 export const makeTemplatePrice = (
   variant: Variant,
   label: string = PRICE_LABELS[variant].name,
@@ -21,7 +21,7 @@ export const makeTemplatePrice = (
   label,
 });
 
-/** The ways of bringing a lot here that a template shows prices for, the usual one first; none where it is here already. */
+/** Lists the import variants that a template shows prices for, the default first; empty for cars already in Russia. */
 export const listTurnkeyVariants = ({
   prices,
 }: {

@@ -12,47 +12,47 @@ import type { Parent } from '../types/catalogueTypeRow.ts';
 /** auction: coming lots with a day picker; stats: sold lots with prices; left, stock: fixed prices; spec: machinery. */
 export type TemplateGroup = 'auction' | 'stats' | 'left' | 'stock' | 'spec';
 
-/** Where a catalogue lies. */
+/** Host and path of a catalogue. */
 export interface Place {
   readonly host: Host;
   readonly path: string;
 }
 
-/** One catalogue: a row here, a page record in the backend, and it exists. Its `host` and `path` are its first place. */
+/** One catalogue. It also needs a page record in the backend. `host` and `path` are its main place. */
 interface TemplateRow extends Place {
   readonly name: string;
-  /** Other places of the same catalogue. */
+  /** Further places. */
   readonly also?: readonly Place[];
   readonly title: string;
-  /** What stands behind a name in a heading: «Toyota Prius с аукционов Японии». */
+  /** Follows a name in headings: «Toyota Prius с аукционов Японии». */
   readonly titleTail: string;
   readonly type: CatalogueType;
   readonly typeParent: Parent;
-  /** Narrows the type: two templates of one type never show the same list. Its facets are not the visitor's to change. */
+  /** Narrows the type, so that two templates of one type show different lists. Visitors cannot change its facets. */
   readonly base?: BaseFilter;
   readonly source: 'aleado' | 'jpcenter' | 'wordpress';
   readonly api: 'v1' | 'v2';
   readonly group: TemplateGroup;
-  /** «Сначала ближайшие торги»: the orders by date, in the order of the choice. */
+  /** Labels of the orders by date, as in «Сначала ближайшие торги», in the order of the select. */
   readonly ordersByDate: Readonly<Partial<Record<'date_asc' | 'date_desc', string>>>;
-  /** Absent: each lot has its own. */
+  /** Currency of all lots; absent if each lot has its own. */
   readonly currency?: Currency;
   readonly yearsFrom: number;
-  /** Of brand, model and body code. */
+  /** Several brands, models and body codes can be chosen. */
   readonly multiSelect: boolean;
-  /** Beside «all», which is no choice; none: the facet is not there. */
+  /** Options beside «Все»; empty: no such facet. */
   readonly gearboxes: readonly GearboxKind[];
-  /** «Автомат», «Механика» in place of the long words. */
+  /** Short labels: «Автомат», «Механика». */
   readonly shortGearboxes: boolean;
   readonly drives: readonly string[];
   readonly grades: readonly FixedOption[];
   /** The strip ПН…ВС of the current week. */
   readonly dayPicker: boolean;
-  /** In the panel's order. */
+  /** In the order of the panel. */
   readonly facets: readonly FacetKey[];
-  /** The first is what a list shows; none: the price is the whole price. */
+  /** The first is shown in lists. Empty: the lot's own price is the full price. */
   readonly prices: readonly TemplatePrice[];
-  /** «лот / лота / лотов» or «машина / …» for the count. */
+  /** Noun for the count: [лот, лота, лотов]. */
   readonly noun: readonly [string, string, string];
   readonly pageSize: number;
 }
@@ -83,7 +83,7 @@ const BIKE_FACETS = [
   'lot',
 ] as const;
 const OFFER_FACETS = ['fee', 'age', ...VEHICLE, 'drive', 'gearbox', 'color', 'finish'] as const;
-/** The specification's own list for machinery, behind what a machine is called. */
+/** The specification's facets of machinery, after brand, model and year. */
 const MACHINE_FACETS = [
   'brand',
   'model',
@@ -100,7 +100,7 @@ const MACHINE_FACETS = [
 
 const OFFERS_BY_DATE = { date_desc: 'новые предложения', date_asc: 'давние предложения' } as const;
 
-/** What a group decides: how its two orders by date are named. */
+// A group with the labels of its orders by date.
 const COMING = {
   group: 'auction',
   ordersByDate: { date_asc: 'ближайшие торги', date_desc: 'поздние торги' },
@@ -149,7 +149,7 @@ const motorcycles = {
   prices: [makeTemplatePrice('auction'), makeTemplatePrice('poshlina')],
 } as const satisfies Partial<TemplateRow>;
 
-/** Cars of version 1; those with a fixed price tell four gearboxes apart. */
+/** Cars of version 1 of the API. Templates with fixed prices offer four gearboxes. */
 const offers = {
   ...common,
   host: 'main',
@@ -221,8 +221,8 @@ const machineryOfJapan = {
 } as const satisfies Partial<TemplateRow>;
 
 /**
- * The registry of catalogues: one row a template (specification, section 2, completed by the table of templates). A lot
- * belongs to the first template of its type whose base filter it passes.
+ * The registry of catalogues, one row per template (specification, section 2 and the table of templates). A lot belongs to
+ * the first template of its type whose base filter it passes.
  */
 const ROWS = [
   {
@@ -288,7 +288,7 @@ const ROWS = [
     titleTail: 'с левым рулём из Кореи',
     path: '/korea/levyj-rul',
     title: 'Корейские авто',
-    // The «проходные», 3–5 years old.
+    // «Проходные» only: 3–5 years old.
     base: { lists: { age: ['passing'] } },
     facets: OFFER_FACETS.filter((key) => key !== 'age'),
   },
@@ -352,7 +352,7 @@ const ROWS = [
     title: 'Спецтехника из Японии',
     type: 'spec_japan',
     ...MACHINERY,
-    // At a fixed price; those with an auction to come are another template's.
+    // At a fixed price. `spec-main` has the lots with an auction date.
     base: { known: { day: false } },
   },
   {
@@ -401,7 +401,7 @@ const ROWS = [
     source: 'wordpress',
     ...IN_STOCK,
     currency: 'rub',
-    // They stand in Vladivostok, cleared: what is asked is all that is paid.
+    // These cars are in Vladivostok, customs paid, so the asking price is the full price.
     facets: OFFER_FACETS.filter((key) => key !== 'cost'),
     prices: [],
   },
@@ -413,16 +413,16 @@ export interface Template extends TemplateRow {
 }
 export const TEMPLATES: readonly Template[] = ROWS;
 
-/** The template of that name, or undefined: names come from page records, which may be newer than this code. */
+/** Finds a template by name. Names come from page records, which may be newer than this code. */
 export const findTemplate = (name: string): Template | undefined =>
   TEMPLATES.find((row) => row.name === name);
 
-/** Every place of a catalogue, the first one first. */
+/** Lists the places of a catalogue, its main place first. */
 export const listPlaces = ({ host, path, also = [] }: Template): readonly Place[] => [
   { host, path },
   ...also,
 ];
 
-/** The catalogues that have a facet; one that comes by a link only is known to all. */
+/** Lists the catalogues with a facet. A facet without a control is accepted by all. */
 export const listTemplatesWithFacet = (key: FacetKey): readonly Template[] =>
   getFacet(key).control === 'none' ? TEMPLATES : TEMPLATES.filter(({ facets }) => facets.includes(key));

@@ -63,7 +63,7 @@ const VALUES = [
   'price',
 ];
 
-/** What may come as a query string: names of ours and others in all spellings, values that are some or none. */
+/** Arbitrary pairs of a query string: known and unknown names in all spellings, valid and invalid values. */
 export const arbitraryAddress = (): fc.Arbitrary<readonly (readonly [string, string])[]> => {
   const name = fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...NAMES) }, fc.string());
   const value = fc.oneof(fc.constantFrom(...VALUES), fc.string({ unit: 'binary' }), fc.nat().map(String));

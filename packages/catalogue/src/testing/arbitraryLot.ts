@@ -14,7 +14,7 @@ const localTime: fc.Arbitrary<string> = fc
   .date({ min: new Date('1990-01-01T00:00:00Z'), max: new Date('2099-12-31T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 19));
 
-/** Values in the normal form of a row. */
+/** Arbitrary normalised values of a field. */
 function makeValue(row: LotField): fc.Arbitrary<unknown> {
   switch (row.kind) {
     case 'text':
@@ -47,9 +47,9 @@ function makeValue(row: LotField): fc.Arbitrary<unknown> {
   }
 }
 
-/** Every lot that LOT_FIELDS can express, for properties. */
+/** Any lot that LOT_FIELDS can express. */
 export const arbitraryLot = (): fc.Arbitrary<Lot> =>
   fc.record(Object.fromEntries(LOT_FIELD_ROWS.map(([key, row]) => [key, makeValue(row)])), {
     requiredKeys: LOT_FIELD_ROWS.filter(([, row]) => row.presence !== undefined).map(([key]) => key),
-    // The values are made of the rows that the type is made of.
+    // The type is derived from the same rows as the values.
   }) as unknown as fc.Arbitrary<Lot>;

@@ -12,7 +12,7 @@ import {
 } from '../facets/facets.ts';
 import { DEFAULT_LIMIT, MAX_LIMIT, MAX_PAGE, ORDERS, type CatalogQuery } from '../query/query.ts';
 
-/** Values of facets that take any name; a closed list brings its own. */
+/** Sample values of facets without a closed list. */
 const SAMPLES: Readonly<Partial<Record<ListKey | TextKey, readonly string[]>>> = {
   brand: ['TOYOTA', 'HONDA', 'MERCEDES-BENZ', 'ALFA ROMEO', 'ЛАДА'],
   model: [
@@ -40,7 +40,7 @@ const SAMPLES: Readonly<Partial<Record<ListKey | TextKey, readonly string[]>>> =
 
 function listSamples(facet: ListFacet | TextFacet): readonly string[] {
   const samples = (facet.kind === 'list' ? facet.values : undefined) ?? SAMPLES[facet.key];
-  if (!samples) throw new RangeError(`facet ${facet.key} takes any name: add some to SAMPLES`);
+  if (!samples) throw new RangeError(`facet ${facet.key} has no closed list: add values to SAMPLES`);
   return samples;
 }
 
@@ -66,7 +66,7 @@ const makePart = (kind: Facet['kind']) =>
     },
   );
 
-/** Every normalised query that the registry can express, for properties. */
+/** Any normalised query that the registry can express. */
 export const arbitraryQuery = (): fc.Arbitrary<CatalogQuery> =>
   fc
     .record({

@@ -7,37 +7,37 @@ import type { TimeZoneName } from './timeZones.ts';
 export const PARENTS = ['japan', 'korean', 'china', 'moto', 'spec', 'spec_japan', 'europe'] as const;
 export type Parent = (typeof PARENTS)[number];
 
-/** What a row of CATALOGUE_TYPES says about a type. Every column is required: `undefined` means «none». */
+/** A row of CATALOGUE_TYPES. Every column is required; `undefined` means none. */
 export interface CatalogueTypeRow {
-  /** The catalogue that the type belongs to; undefined: its lots come from several, and each lot names its own. */
+  /** The catalogue that the type belongs to; undefined if its lots belong to several (see `findParentOfLot`). */
   readonly parent: Parent | undefined;
-  /** The type that keeps these lots once they are sold. */
+  /** The type that has these lots after the sale. */
   readonly archive: string | undefined;
-  /** Where the vehicles stand; undefined: in several countries. */
+  /** Country of the vehicles; undefined: several. */
   readonly country: Origin | 'russia' | undefined;
-  /** The zone that the auction dates of lots are local to; undefined: no auctions. */
+  /** Time zone of the auction dates; undefined: no auctions. */
   readonly auctionZone: TimeZoneName | undefined;
   readonly vehicle: 'car' | 'motorcycle' | 'machinery';
-  /** The side of the steering wheel; undefined: there is none. */
+  /** Side of the steering wheel; undefined: no wheel. */
   readonly wheel: 'left' | 'right' | 'mixed' | undefined;
-  /** `dated`: by auction where the lot has an auction date, at a fixed price otherwise. */
+  /** `dated`: auctioned if the lot has an auction date, otherwise at a fixed price. */
   readonly price: 'auction' | 'fixed' | 'dated';
   /** The first picture of a lot is its auction sheet, unless the lot is `withoutSheet`. */
   readonly hasSheet: boolean;
-  /** Classes of the law that cars are sorted by: the customs age and the recycling fee. */
+  /** Classes of the law that the lots have: customs age and recycling fee. */
   readonly costClasses: readonly ('age' | 'fee')[];
-  /** Lots are filtered by the day of their auction. An archive has a year of days and no such filter. */
+  /** Lots can be filtered by auction day. Archives have no such filter, because they cover a year. */
   readonly hasDayFilter: boolean;
-  /** The gearboxes that the filter «AT» finds: by pedals all three, elsewhere the automatic alone. */
+  /** Gearboxes that the filter «AT» matches: all with two pedals, or only the automatic. */
   readonly automaticGearboxes: readonly GearboxKind[];
   /** `auc_type` on the wire: the kind of page that shows the lot. */
   readonly aucType: 'auction' | 'stats' | 'left' | 'stock' | 'spec';
-  /** The currency of the prices; undefined: each lot names its own. */
+  /** Currency of the prices; undefined: each lot has its own. */
   readonly currency: Currency | undefined;
-  /** How often its table of jpcenter changes (docs/contracts/feeds.md); undefined: jpcenter has none. */
+  /** Minutes between changes of its jpcenter table (docs/contracts/feeds.md); undefined: no such table. */
   readonly refreshMinutes: 30 | 360 | 720 | 1440 | undefined;
-  /** The age in years of a lot without a year (specification, section 5); undefined: its year stays unknown. */
+  /** Assumed age in years of a lot without a year (specification, section 5); undefined: none. */
   readonly assumedAge: number | undefined;
-  /** Names that callers use beside the type's own. */
+  /** Other names of the type that callers use. */
   readonly aliases: readonly string[];
 }

@@ -15,7 +15,7 @@ import { findArchive, isArchive, listTypesOfLot, listTypesOfParent } from './typ
 
 const NOW = new Date('2026-11-24T03:00:00Z');
 
-/** Compares a column, or what is derived from it, with values typed by hand: one for each type. */
+/** Compares a value of each type with one typed by hand. */
 const expectEachType = <T>(read: (type: CatalogueType) => T, expected: Readonly<Record<CatalogueType, T>>) =>
   expect(Object.fromEntries(CATALOGUE_TYPE_NAMES.map((type) => [type, read(type)]))).toEqual(expected);
 
@@ -25,7 +25,7 @@ const listTypesWhere = (holds: (type: CatalogueType) => boolean): readonly Catal
 
 const getRow = (type: CatalogueType): CatalogueTypeRow => CATALOGUE_TYPES[type];
 
-test('the names, in the order of the documentation of the API', () => {
+test('the names are in the order of the API documentation', () => {
   expect(CATALOGUE_TYPE_NAMES).toEqual([
     'japan',
     'japan_st',
@@ -61,7 +61,7 @@ describe('relations', () => {
       spec_japan: 'spec_japan',
       stock: 'japan',
     }));
-  test('types of a parent: coming or fixed first, without cars in Russia', () =>
+  test('types of a parent: archives last, without cars in Russia', () =>
     expect(PARENTS.map((parent) => [parent, ...listTypesOfParent(parent)])).toEqual([
       ['japan', 'japan', 'japan_st'],
       ['korean', 'korean'],
@@ -88,7 +88,7 @@ describe('relations', () => {
       stock: undefined,
     });
   });
-  test('where a lot may be found: its type first, then the other side of its parent', () =>
+  test('a lot is looked up in its type first, then in the archive or the live type', () =>
     expectEachType((type) => listTypesOfLot(type).join(' '), {
       japan: 'japan japan_st',
       japan_st: 'japan_st japan',
@@ -139,24 +139,23 @@ describe('money', () => {
       spec_japan: 'machinery',
       stock: 'car',
     }));
-  test('the country that the cost engine is told; no question about a car in Russia', () =>
+  test('the country in the input of the cost engine; cars in Russia have no input', () =>
     expectEachType(
       (type) =>
-        buildLotQuestion({ type, status: 'coming', currency: 'jpy', finish: 1 }, NOW)?.country ??
-        'nothing told',
+        buildLotQuestion({ type, status: 'coming', currency: 'jpy', finish: 1 }, NOW)?.country ?? 'none',
       {
         japan: 'japan',
         japan_st: 'japan',
         bike: 'japan',
         bike_st: 'japan',
-        left: 'nothing told',
+        left: 'none',
         korean: 'korea',
         china: 'china',
         europe: 'europe',
         europe_st: 'europe',
         spec: 'china',
         spec_japan: 'japan',
-        stock: 'nothing told',
+        stock: 'none',
       },
     ));
   test('types without classes of age and fee', () =>
@@ -167,7 +166,7 @@ describe('money', () => {
       'spec_japan',
       'stock',
     ]));
-  test('currencies; a template of the type has the same one, or one for its part of a type with several', () => {
+  test('currencies; the templates of a type with one currency have the same one', () => {
     expectEachType((type) => getRow(type).currency, {
       japan: 'jpy',
       japan_st: 'jpy',
@@ -283,7 +282,7 @@ describe('calls and feeds', () => {
       spec_japan: 'spec',
       stock: 'stock',
     }));
-  test('minutes between two readings of jpcenter', () =>
+  test('minutes between two imports from jpcenter', () =>
     expectEachType((type) => getRow(type).refreshMinutes, {
       japan: 30,
       japan_st: 1440,

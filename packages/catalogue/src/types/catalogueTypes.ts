@@ -15,7 +15,7 @@ const auction = {
   aliases: [],
 } as const satisfies Partial<CatalogueTypeRow>;
 
-/** What an archive has in place of the columns of its auctions. */
+/** Columns of an archive that differ from its live type. */
 const archive = {
   archive: undefined,
   hasDayFilter: false,
@@ -59,7 +59,7 @@ const bike = {
   aliases: ['moto'],
 } as const satisfies CatalogueTypeRow;
 
-/** Lots name their currency: euros, or the dollars of Georgia. */
+/** Each lot has its own currency: euros, or dollars in Georgia. */
 const europe = {
   ...auction,
   parent: 'europe',
@@ -73,8 +73,7 @@ const europe = {
 } as const satisfies CatalogueTypeRow;
 
 /**
- * All that is known about the catalogue types, by their names in addresses and calls. `_st` is the sold side
- * (statistics) of the same parent.
+ * The catalogue types by their names in addresses and API calls. `_st` marks the archive of sold lots (statistics).
  */
 export const CATALOGUE_TYPES = {
   japan,
@@ -145,7 +144,7 @@ export const CATALOGUE_TYPES = {
     currency: 'jpy',
     refreshMinutes: 360,
   },
-  // Cars that are in Russia already, cleared.
+  // Cars already in Russia, customs paid.
   stock: {
     ...fixedPrice,
     parent: 'japan',
@@ -162,7 +161,7 @@ export type CatalogueType = keyof typeof CATALOGUE_TYPES;
 
 export const CATALOGUE_TYPE_NAMES = Object.keys(CATALOGUE_TYPES) as readonly CatalogueType[];
 
-/** The type that a call means where it names none (specification, section 3). */
+/** Type of an API call without one (specification, section 3). */
 export const DEFAULT_CATALOGUE_TYPE = 'japan' satisfies CatalogueType;
 
 export const isCatalogueType = (name: string): name is CatalogueType => Object.hasOwn(CATALOGUE_TYPES, name);

@@ -1,12 +1,12 @@
-/** A time zone without summer time: all that auctions and visitors need so far. */
+/** A time zone without summer time, which no zone used here has. */
 export interface TimeZone {
   /** Hours ahead of UTC, all year. */
   readonly utcOffset: number;
-  /** Whose time it is, in the genitive: «09:40 Японии». */
+  /** Place in the Russian genitive: «09:40 Японии». */
   readonly of: string;
 }
 
-/** Zones that moments are shown in: those of the auctions, and those that visitors wait in. */
+/** The zones of the auctions and of the visitors. */
 export const TIME_ZONES = {
   japan: { utcOffset: 9, of: 'Японии' },
   georgia: { utcOffset: 4, of: 'Грузии' },
@@ -17,18 +17,18 @@ export type TimeZoneName = keyof typeof TIME_ZONES;
 
 const HOUR_MS = 3_600_000;
 
-/** The wall clock of a zone at an instant, without a zone marker: `2026-11-25T09:40:00`. */
+/** Converts an instant to local time without a zone: `2026-11-25T09:40:00`. */
 export const toLocalTime = (instant: Date, zone: TimeZoneName): string =>
   new Date(instant.getTime() + TIME_ZONES[zone].utcOffset * HOUR_MS).toISOString().slice(0, 19);
 
-/** The day of a zone at an instant: `2026-11-25`. */
+/** Converts an instant to a local day: `2026-11-25`. */
 export const toLocalDay = (instant: Date, zone: TimeZoneName): string =>
   toLocalTime(instant, zone).slice(0, 10);
 
-/** The instant of a wall clock `2026-11-25T09:40:00` in a zone, in ms since 1970; NaN for what is no local time. */
+/** Converts a local time `2026-11-25T09:40:00` to ms since 1970; NaN for an invalid text. */
 export const toInstant = (local: string, zone: TimeZoneName): number =>
   Date.parse(`${local}Z`) - TIME_ZONES[zone].utcOffset * HOUR_MS;
 
-/** `+09:00`, as ISO 8601 marks a zone. */
+/** The zone as an ISO 8601 offset: `+09:00`. */
 export const formatIsoOffset = (zone: TimeZoneName): string =>
   `+${String(TIME_ZONES[zone].utcOffset).padStart(2, '0')}:00`;

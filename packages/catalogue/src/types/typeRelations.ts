@@ -1,37 +1,37 @@
 import type { Parent } from './catalogueTypeRow.ts';
 import { CATALOGUE_TYPE_NAMES, CATALOGUE_TYPES, type CatalogueType } from './catalogueTypes.ts';
 
-/** The type whose sold lots an archive keeps; undefined for a type that is no archive. */
+/** Finds the type whose sold lots an archive has; undefined for other types. */
 const findLiveType = (type: CatalogueType): CatalogueType | undefined =>
   CATALOGUE_TYPE_NAMES.find((name) => CATALOGUE_TYPES[name].archive === type);
 
-/** True for a type of sold lots. */
+/** True for a type with sold lots. */
 export const isArchive = (type: CatalogueType): boolean => findLiveType(type) !== undefined;
 
-/** The archive that a type's sold lots are in, which is the type itself for an archive; undefined where there is none. */
+/** Finds the archive of a type; an archive is its own. Undefined if there is none. */
 export const findArchive = (type: CatalogueType): CatalogueType | undefined =>
   isArchive(type) ? type : CATALOGUE_TYPES[type].archive;
 
 /**
- * Where a lot of a type may be found: in the type itself, then in its archive, or in the type that it is the archive
- * of. A lot is sold, an address stays.
+ * Lists the types in which to look for a lot: its type, then the archive or the live type. The address of a lot stays the
+ * same after the sale.
  */
 export function listTypesOfLot(type: CatalogueType): readonly CatalogueType[] {
   const sibling = CATALOGUE_TYPES[type].archive ?? findLiveType(type);
   return sibling === undefined ? [type] : [type, sibling];
 }
 
-/** The types of a parent that a catalogue page may show: coming or fixed first, without cars in Russia. */
+/** Lists the types of a parent that a catalogue page can show, archives last, without cars in Russia. */
 export const listTypesOfParent = (parent: Parent): readonly CatalogueType[] =>
   CATALOGUE_TYPE_NAMES.filter((type) => {
     const row = CATALOGUE_TYPES[type];
     return row.parent === parent && row.country !== 'russia';
   });
 
-/** Parents of lots whose type comes from several, by the country of the lot. */
+/** Parent by the lot's country, for types with several parents. */
 const PARENTS_BY_COUNTRY: Readonly<Record<string, Parent>> = { JP: 'japan', EU: 'europe' };
 
-/** The parent of a lot: that of its type, or by its country (two letters) where the type has several (left-hand stock). */
+/** Finds the parent of a lot. A type with several parents (`left`) has it by the lot's two-letter country. */
 export const findParentOfLot = (lot: {
   readonly type: CatalogueType;
   readonly country?: string;

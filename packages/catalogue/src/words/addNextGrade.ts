@@ -1,13 +1,13 @@
 import { GRADE_VALUES, listGradesBetween } from './gradeOptions.ts';
 
-/** Grades that tell how good a car is; those of repaired cars are no mild step down. */
+/** Grades from S to 3. The grades of repaired cars are excluded, because they are no mild step down. */
 const SCALE = GRADE_VALUES.slice(0, GRADE_VALUES.indexOf('3') + 1);
 
-/** Chosen grades with the next lower one; undefined where the scale ends or repaired cars are among them. */
+/** Adds the next lower grade; undefined at the end of the scale, or if grades of repaired cars are chosen. */
 export function addNextGrade(
   chosen: readonly string[],
 ): { readonly text: string; readonly values: readonly string[] } | undefined {
-  const places = chosen.map((grade) => SCALE.findIndex((one) => one === grade));
+  const places = chosen.map((grade) => SCALE.findIndex((step) => step === grade));
   const next = SCALE[Math.max(...places) + 1];
   if (next === undefined || places.length === 0 || places.includes(-1)) return undefined;
   const values = [...chosen, next];

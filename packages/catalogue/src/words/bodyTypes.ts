@@ -22,6 +22,6 @@ export const BODY_TYPES: Readonly<Record<string, string>> = {
 
 const LABELS = new Map(Object.entries(BODY_TYPES));
 
-/** «хэтчбек»; undefined for a type that nobody translated. */
+/** «хэтчбек»; undefined for an unknown type. */
 export const formatBodyType = (bodyType: string | undefined): string | undefined =>
   bodyType === undefined ? undefined : LABELS.get(bodyType);

@@ -1,4 +1,4 @@
-/** Names that are not simply the feed's word with a capital letter. */
+/** Brands that are not written as one capital and small letters. */
 const SPECIAL: Readonly<Record<string, string>> = {
   BMW: 'BMW',
   BYD: 'BYD',
@@ -64,7 +64,7 @@ function formatModelWord(word: string): string {
 }
 
 /**
- * A model in its reader's case: PRIUS → «Prius», C-HR → «C-HR», RAV4 → «RAV4», LAND CRUISER PRADO → «Land Cruiser Prado».
+ * Formats a model in the usual case: PRIUS → «Prius», C-HR → «C-HR», RAV4 → «RAV4», LAND CRUISER PRADO → «Land Cruiser Prado».
  * Words with a digit, one or two letters, or three consonants keep their capitals.
  */
 export const formatModel = (model: string): string =>

@@ -1,6 +1,6 @@
 /**
- * Names of colours in feeds, upper case, by the id of COLORS; a name of two words wins over each of them. Source: COLOR in
- * the rows of jpcenter and aleado. They stay out of the browser's bundle.
+ * Names of colours in feeds, upper case, by the id of COLORS. A name of two words takes precedence over its single words.
+ * Source: COLOR in the rows of jpcenter and aleado. A file of its own, so that it stays out of the browser bundle.
  */
 export const COLOR_FEED_NAMES: Readonly<Record<string, readonly string[]>> = {
   white: ['WHITE', 'WHITE M', 'SUPER WHITE'],
@@ -24,10 +24,10 @@ const IDS_BY_FEED_NAME = new Map(
 );
 
 const MAX_WORDS = 2;
-/** PEARL beside another colour is its finish: PEARL RED is red. */
+/** PEARL beside another colour is a finish: PEARL RED is red. */
 const FINISH = 'PEARL';
 
-/** The longest known name among the words of one colour, of equally long ones the last: CRYSTAL BLACK is black. */
+/** Finds the longest known name among the words of a colour; the last of equally long ones: CRYSTAL BLACK is black. */
 function findColorName(words: readonly string[]): string | undefined {
   for (let length = MAX_WORDS; length > 0; length--)
     for (let at = words.length - length; at >= 0; at--) {
@@ -38,8 +38,8 @@ function findColorName(words: readonly string[]): string | undefined {
 }
 
 /**
- * The colour id for a name out of a feed, in any case, with whatever stands around the colour word: «BLACK 2», «L GRAY»,
- * « WHITE | RED » (the first of two colours). Undefined where nobody knows a word of it.
+ * Finds the colour id of a name from a feed, in any letter case. Other words around the colour are ignored: «BLACK 2»,
+ * «L GRAY». Of two colours, «WHITE | RED», the first one counts. Undefined if no word is known.
  */
 export function readFeedColor(name: string): string | undefined {
   const text = name.trim().toUpperCase();
@@ -47,10 +47,10 @@ export function readFeedColor(name: string): string | undefined {
   if (exact !== undefined) return exact;
   for (const part of text.split(/[|/,;+&]/)) {
     const words = part.split(/[^A-Z]+/).filter((word) => word !== '');
-    const found =
+    const id =
       findColorName(words.filter((word) => word !== FINISH || words.includes('WHITE'))) ??
       findColorName(words);
-    if (found !== undefined) return found;
+    if (id !== undefined) return id;
   }
   return undefined;
 }

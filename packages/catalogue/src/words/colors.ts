@@ -1,4 +1,4 @@
-/** A colour as the filter offers it: `id` on the wire and in addresses, a Russian label. */
+/** A colour of the filter: `id` is used on the wire and in addresses; `label` is Russian. */
 export interface Color {
   readonly id: string;
   readonly label: string;

@@ -2,7 +2,7 @@
 export const CURRENCIES = ['jpy', 'cny', 'krw', 'rub', 'usd', 'eur'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** How a currency is written: its sign behind a sum, and its name in the plural for a choice. */
+/** Sign of a currency after a sum, and its name in the plural for an option. */
 interface CurrencyWords {
   readonly sign: string;
   readonly name: string;
@@ -18,7 +18,7 @@ const CURRENCY_WORDS: Readonly<Record<Currency, CurrencyWords>> = {
   eur: { sign: '€', name: 'евро' },
 };
 
-/** Forms of the names that texts spell out because the sign alone would be read as another currency. */
+/** Forms of names that texts spell out, because yen and yuan share a sign. */
 const SPELLED_FORMS = {
   jpy: ['иена', 'иены', 'иен'],
   cny: ['юань', 'юаня', 'юаней'],

@@ -2,7 +2,7 @@ import type { Drive } from './drives.ts';
 
 const OPEN = 'источник называет оба варианта, какой у этой машины, скажет аукционный лист';
 
-/** One sentence for each drive code. A module of its own, so that it stays out of the browser's bundle. */
+/** One sentence for each drive code. A file of its own, so that it stays out of the browser bundle. */
 const DRIVE_EXPLANATIONS: Readonly<Record<Drive, string>> = {
   FF: 'двигатель спереди, ведут передние колёса',
   FR: 'двигатель спереди, ведут задние колёса',
@@ -19,4 +19,4 @@ const DRIVE_EXPLANATIONS: Readonly<Record<Drive, string>> = {
 
 /** What a drive code means; undefined for an unknown one. */
 export const explainDrive = (code: string): string | undefined =>
-  Object.entries(DRIVE_EXPLANATIONS).find(([known]) => known === code)?.[1];
+  Object.entries(DRIVE_EXPLANATIONS).find(([key]) => key === code)?.[1];

@@ -1,6 +1,6 @@
 /**
- * Drive codes of the catalogue with their Russian words. `2WD` is one driven axle, the feed does not say which. A pair is
- * what a feed writes when it lists the drives that a body code was sold with: one of the two is true.
+ * Drive codes of the catalogue with their Russian words. `2WD` is one driven axle, front or rear unknown. A feed writes a
+ * pair when it lists the drives that a body code was sold with; the lot has one of the two.
  */
 export const DRIVES = {
   FF: 'передний',
@@ -19,13 +19,13 @@ export type Drive = keyof typeof DRIVES;
 
 export const ALL_DRIVES = Object.keys(DRIVES) as readonly Drive[];
 
-/** What can be chosen: the codes that are no pair. */
+/** Codes that visitors can choose: all but the pairs. */
 export const DRIVE_OPTIONS: readonly Drive[] = ALL_DRIVES.filter((code) => !code.includes('/'));
 
-/** What the option «2WD» of the aleado templates stands for. */
+/** Drives that the option «2WD» of the aleado templates selects. */
 const TWO_WHEEL_DRIVES = ['FF', 'FR', 'MR', 'RR'] as const;
 
-/** The options that a code of one drive is found under: a car whose driven axle is not told under both. */
+/** Options that find a code. A car with an unknown driven axle is found by both. */
 const OPTIONS_OF: Readonly<Record<string, readonly string[]>> = {
   FF: ['FF', '2WD'],
   FR: ['FR', '2WD'],
@@ -35,16 +35,16 @@ const OPTIONS_OF: Readonly<Record<string, readonly string[]>> = {
   '4WD': ['4WD'],
 };
 
-/** The codes of the lots that an option finds: each lot that may be it. */
+/** Lists the codes that an option finds, pairs that contain it included. */
 export const listDrivesOfOption = (option: string): readonly Drive[] =>
   ALL_DRIVES.filter((code) => code.split('/').some((one) => OPTIONS_OF[one]?.includes(option)));
 
-/** Drives as they travel: the feeds' codes, «2WD» written out. Sorted, each once. */
+/** Lists drive codes for the wire, with «2WD» expanded. Sorted, without duplicates. */
 export const listWireDrives = (values: readonly string[]): readonly string[] =>
   [
     ...new Set(values.flatMap((value): readonly string[] => (value === '2WD' ? TWO_WHEEL_DRIVES : [value]))),
   ].toSorted();
 
-/** Russian word for a drive code; the code itself where it is unknown. */
+/** Russian word for a drive code; an unknown code is returned unchanged. */
 export const formatDrive = (code: string): string =>
   Object.hasOwn(DRIVES, code) ? DRIVES[code as Drive] : code;

@@ -1,6 +1,6 @@
 import { getCurrencySign, type Currency } from './currencies.ts';
 
-/** Non-breaking space: the one separator that every formatter here uses, whatever the ICU version. */
+/** Non-breaking space, used by all formatters here. Intl uses different spaces, depending on the ICU version. */
 export const NBSP = '\u00A0';
 
 /** 1248000 → «1 248 000», with non-breaking spaces. Whole numbers only: fractions are rounded half up. */
@@ -16,7 +16,7 @@ export const formatMoney = (amount: number, currency: Currency): string =>
 
 const PLURALS = new Intl.PluralRules('ru-RU');
 
-/** The form of a noun for a count: [лот, лота, лотов]. */
+/** Chooses the form of a noun for a count: [лот, лота, лотов]. */
 export function pluralize(count: number, [one, few, many]: readonly [string, string, string]): string {
   const rule = PLURALS.select(Math.abs(Math.round(count)));
   return rule === 'one' ? one : rule === 'few' ? few : many;
@@ -31,8 +31,8 @@ const MONTHS = ['янв', 'фев', 'мар', 'апр', 'мая', 'июн', 'и�
 const LOCAL = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2}))?/;
 
 /**
- * A local date without a zone, as auctions give it: `2026-11-25T09:40:00` → «ср 25 ноя, 09:40»; without a time, or at
- * midnight, the day alone. '' for what is not a date.
+ * Formats a local date without a zone: `2026-11-25T09:40:00` → «ср 25 ноя, 09:40». Without a time, or at midnight, only the
+ * day. Returns '' for an invalid date.
  */
 export function formatLocalDate(local: string): string {
   const [, year, month, day, hour, minute] = LOCAL.exec(local) ?? [];
@@ -42,10 +42,10 @@ export function formatLocalDate(local: string): string {
   return hour === undefined || (hour === '00' && minute === '00') ? date : `${date}, ${hour}:${minute}`;
 }
 
-/** A day or a moment of it, `2026-11-24`, → «24.11.2026». */
+/** `2026-11-24`, with or without a time → «24.11.2026». */
 export const formatDay = (day: string): string => day.slice(0, 10).split('-').toReversed().join('.');
 
-/** 1797 → «1,8 л»; kei cars keep their cubic centimetres apart: 658 → «0,66 л». */
+/** 1797 → «1,8 л». Below one litre with two decimals, to distinguish kei cars: 658 → «0,66 л». */
 export function formatEngine(cc: number): string {
   const litres = cc / 1000;
   const text = litres < 1 ? litres.toFixed(2) : litres.toFixed(1);

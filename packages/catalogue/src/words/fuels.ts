@@ -12,7 +12,7 @@ export const FUELS = [
 ] as const;
 export type Fuel = (typeof FUELS)[number];
 
-/** Sources differ on what P means, so the label does not promise a socket. */
+/** Sources differ on the meaning of P, so its label only says that the hybrid may be a plug-in. */
 const LABELS: Readonly<Record<Fuel, string>> = {
   petrol: 'бензин',
   diesel: 'дизель',
@@ -27,7 +27,7 @@ const LABELS: Readonly<Record<Fuel, string>> = {
 export const formatFuel = (fuel: Fuel): string => LABELS[fuel];
 
 /**
- * TIME of the feeds and of the wire: the first is what we write ourselves. Source: the rows of jpcenter; `G+E` and `LPGP`
+ * Codes of TIME in feeds and on the wire. The first is the one we write. Source: the rows of jpcenter; `G+E` and `LPGP`
  * are those of Korea.
  */
 export const FUEL_CODES: WireWords<Fuel> = {
@@ -41,11 +41,11 @@ export const FUEL_CODES: WireWords<Fuel> = {
   other: ['O'],
 };
 
-/** The code that stands for a fuel in TIME. */
+/** The code that we write for a fuel. */
 export const getFuelCode = (fuel: Fuel): string => FUEL_CODES[fuel][0];
 
 /**
- * The feeds' TIME, in any case. Undefined for an empty one and for a code that nobody knows, among them dashes and time
- * stamps: the fuel moves the duty, so it is never guessed.
+ * Reads TIME of a feed, in any letter case. Undefined for an empty text and for unknown codes, such as dashes and time
+ * stamps: the duty depends on the fuel, so it is never guessed.
  */
 export const readFeedFuel = (text: string): Fuel | undefined => readWireWord(FUEL_CODES, text.trim());

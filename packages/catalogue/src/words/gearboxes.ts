@@ -8,13 +8,13 @@ export const GEARBOXES: Readonly<Record<GearboxKind, { readonly label: string; r
   AMT: { label: 'Робот', short: 'Робот' },
 };
 
-/** «Автоматическая», or «Автомат» where four kinds are told apart (left-hand templates, specification, section 9). */
+/** «Автоматическая»; short «Автомат», for templates with four kinds (specification, section 9). */
 export const formatGearbox = (kind: GearboxKind, short: boolean): string =>
   short ? GEARBOXES[kind].short : GEARBOXES[kind].label;
 
 /**
- * Words of KPP, upper case, by kind; the first that fits decides. Letters before the kind say where the lever is: F floor,
- * I instrument panel, C column, D dashboard. Source: the rows of jpcenter and aleado.
+ * Patterns of KPP, upper case, by kind; the first match decides. Letters before the kind give the place of the lever:
+ * F floor, I instrument panel, C column, D dashboard. Source: the rows of jpcenter and aleado.
  */
 const CODES: readonly (readonly [GearboxKind, RegExp])[] = [
   ['CVT', /CVT/],
@@ -27,7 +27,7 @@ const CODES: readonly (readonly [GearboxKind, RegExp])[] = [
 ];
 
 /**
- * The kind of a raw gearbox code (FAT, CVT, 5F, DSG …); undefined where it is unknown.
+ * Reads the kind of a raw gearbox code (FAT, CVT, 5F, DSG …); undefined for an unknown code.
  * A filter for AT on auction templates means «not MT»: automatic, CVT and robot together.
  */
 export function readGearboxKind(raw: string): GearboxKind | undefined {
@@ -35,13 +35,13 @@ export function readGearboxKind(raw: string): GearboxKind | undefined {
   return CODES.find(([, pattern]) => pattern.test(code))?.[0];
 }
 
-/** KPP_TYPE of the feeds: what shifts by itself and what does not. */
+/** Values of KPP_TYPE in feeds. */
 const TYPES = { manual: '1', automatic: '2' } as const;
 
-/** How KPP_TYPE writes a kind: a robot and a CVT shift by themselves. */
+/** KPP_TYPE of a kind. Robots and CVTs are automatic. */
 export const getGearboxType = (kind: GearboxKind): string => (kind === 'MT' ? TYPES.manual : TYPES.automatic);
 
-/** The kind that KPP_TYPE tells, where the raw code says nothing; undefined for what is none. */
+/** Reads the kind from KPP_TYPE, for records without a known raw code; undefined for other values. */
 export function readGearboxType(type: string): GearboxKind | undefined {
   if (type === TYPES.manual) return 'MT';
   return type === TYPES.automatic ? 'AT' : undefined;

@@ -17,18 +17,18 @@ const EXPLANATIONS: Readonly<Record<GradeValue, string>> = {
   '***': 'осмотр не проводился',
 };
 
-const isGrade = (value: string): value is GradeValue => GRADE_VALUES.some((known) => known === value);
+const isGrade = (value: string): value is GradeValue => GRADE_VALUES.some((grade) => grade === value);
 
-/** Place of a grade in the order of `GRADE_VALUES`, 0 = worst; undefined for what is not a grade. */
+/** Rank of a grade, 0 = worst; undefined for other texts. */
 export const rankGrade = (value: string): number | undefined =>
   isGrade(value) ? GRADE_VALUES.length - 1 - GRADE_VALUES.indexOf(value) : undefined;
 
-/** One of the catalogue's grades as people write it → its canonical form («4.0» → «4», «s» → «S»), or undefined. */
+/** Reads a grade as people write it: «4.0» → «4», «s» → «S»; undefined for other texts. */
 export function normalizeGrade(text: string): GradeValue | undefined {
   const value = text.trim().toUpperCase().replace(/\.0$/, '');
   return isGrade(value) ? value : undefined;
 }
 
-/** One sentence about a grade, or undefined. */
+/** Explains a grade in Russian; undefined for other texts. */
 export const explainGrade = (value: string): string | undefined =>
   isGrade(value) ? EXPLANATIONS[value] : undefined;

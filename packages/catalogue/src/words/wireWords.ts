@@ -1,18 +1,18 @@
-/** The values of a closed vocabulary and their words on the wire: the first is written, all are read, in any case. */
+/** The values of a vocabulary with their words on the wire. The first word is written; all are read, in any letter case. */
 export type WireWords<V extends string = string> = Readonly<Record<V, readonly [string, ...string[]]>>;
 
 const mapWords = <V extends string>(values: readonly V[], write: (value: V) => string): WireWords<V> =>
   Object.fromEntries(values.map((value) => [value, [write(value)]])) as unknown as WireWords<V>;
 
-/** Values that travel as they are. */
+/** Words equal to their values. */
 export const keepWords = <V extends string>(values: readonly V[]): WireWords<V> =>
   mapWords(values, (value) => value);
 
-/** Values that travel in capitals. */
+/** Words that are their values in capitals. */
 export const capitalizeWords = <V extends string>(values: readonly V[]): WireWords<V> =>
   mapWords(values, (value) => value.toUpperCase());
 
-/** By vocabulary, word in capitals → value: an import reads millions of words. */
+/** Index of each vocabulary, word in capitals → value. Cached, because an import reads millions of words. */
 const VALUES = new WeakMap<WireWords, ReadonlyMap<string, string>>();
 
 function indexWords(words: WireWords): ReadonlyMap<string, string> {
@@ -27,7 +27,7 @@ function indexWords(words: WireWords): ReadonlyMap<string, string> {
   return values;
 }
 
-/** The value that a word of the wire stands for, in any letter case; undefined for a word of no value. */
+/** Finds the value of a word on the wire, in any letter case; undefined for an unknown word. */
 export const readWireWord = <V extends string>(words: WireWords<V>, word: string): V | undefined =>
-  // The map holds the vocabulary's own values.
+  // The index contains only values of this vocabulary.
   indexWords(words).get(word.toUpperCase()) as V | undefined;

@@ -23,8 +23,7 @@ import { explainGrade } from './grades.ts';
 import { MONTH_FORMS, MONTH_NAMES } from './months.ts';
 
 /**
- * Each table is written out here once more, by hand: a row that changes by mistake differs from it, and one that is added
- * has to be added here.
+ * Each table is repeated here by hand, so that a row changed by mistake fails the test. A new row must be added here too.
  */
 describe('words that a visitor reads', () => {
   test('colours', () => {
@@ -234,7 +233,7 @@ describe('words that a visitor reads', () => {
   ])('the model %s is written %s', (model, label) => expect(formatModel(model)).toBe(label));
 });
 
-test('a drive is found under each option that it may be', () => {
+test('a drive is found by each option that may be true of it', () => {
   expect(DRIVE_OPTIONS.map((option) => [option, listDrivesOfOption(option).join(' ')])).toEqual([
     ['FF', 'FF 2WD FF/4WD 2WD/4WD'],
     ['FR', 'FR 2WD FR/4WD 2WD/4WD'],
@@ -245,7 +244,7 @@ test('a drive is found under each option that it may be', () => {
   ]);
 });
 
-test('two driven wheels stand for four codes on the wire, each once', () => {
+test('2WD is expanded into four codes on the wire, without duplicates', () => {
   expect(listWireDrives(['2WD'])).toEqual(['FF', 'FR', 'MR', 'RR']);
   expect(listWireDrives(['RR', '4WD', '2WD'])).toEqual(['4WD', 'FF', 'FR', 'MR', 'RR']);
   expect(listWireDrives([])).toEqual([]);
@@ -331,7 +330,7 @@ describe('nouns after a count', () => {
     });
   });
 
-  test('a fraction is counted as the number that is shown', () => {
+  test('a fraction takes the form of its rounded number', () => {
     expect([0.4, 0.5, 1.4, 1.5, 4.5, 20.6].map((count) => formatCount(count, BRANDS))).toEqual([
       `0${NBSP}марок`,
       `1${NBSP}марка`,

@@ -6,8 +6,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Cells } from '../../primitives/Cells/Cells.tsx';
 import { InputCell } from '../../primitives/Cells/InputCell.tsx';
 import { CityCell } from '../PriceReceipt/CityCell.tsx';
-import { KeptFields } from '../PriceReceipt/KeptFields.tsx';
-import type { KeptPairs } from '../PriceReceipt/KeptFields.tsx';
+import { HiddenFields, type HiddenPairs } from '../../primitives/HiddenFields/HiddenFields.tsx';
 import * as css from './BidCalculator.css.ts';
 import { BidResults } from './BidResults.tsx';
 import type { BudgetBids } from './BidResults.tsx';
@@ -16,7 +15,7 @@ export interface BidCalculatorProps {
   /** Page that receives the form. The fields are `budget` (as typed) and, if `cities` are given, `city`. */
   action: string;
   /** Hidden fields: the variant, the payer and everything else in the address. */
-  kept?: KeptPairs;
+  kept?: HiddenPairs;
   /** The budget as typed or as reformatted. */
   budget?: string;
   /** Error of the budget field: «Впишите сумму цифрами». */
@@ -60,7 +59,7 @@ export function BidCalculator({
         Сколько ставить
       </Heading>
       <form method="get" action={action} className={cx(css.form, noPrint)}>
-        <KeptFields pairs={kept} />
+        <HiddenFields pairs={kept} />
         <Cells columns={asksCity ? 2 : 1}>
           <InputCell
             caption="Бюджет под ключ, ₽"

@@ -8,15 +8,14 @@ import { Cells } from '../../primitives/Cells/Cells.tsx';
 import { Segment } from '../../primitives/Segmented/Segment.tsx';
 import { Segmented } from '../../primitives/Segmented/Segmented.tsx';
 import { CityCell } from './CityCell.tsx';
-import { KeptFields } from './KeptFields.tsx';
-import type { KeptPairs } from './KeptFields.tsx';
+import { HiddenFields, type HiddenPairs } from '../../primitives/HiddenFields/HiddenFields.tsx';
 import * as css from './ReceiptForm.css.ts';
 
 export interface ReceiptFormProps {
   /** Page that receives the form. The fields are `payer` (`physic` or `jur`) and `city` (a key). */
   action: string;
   /** Hidden fields: the variant and everything else in the address. */
-  kept?: KeptPairs;
+  kept?: HiddenPairs;
   payer: Payer;
   /** Key of the selected city. */
   city: string;
@@ -27,7 +26,7 @@ export interface ReceiptFormProps {
 export function ReceiptForm({ action, kept = [], payer, city, cities }: ReceiptFormProps) {
   return (
     <form method="get" action={action} className={cx(css.form, noPrint)} aria-label="Для кого и куда">
-      <KeptFields pairs={kept} />
+      <HiddenFields pairs={kept} />
       <div className={css.payer}>
         <Segmented label="Плательщик">
           {PAYERS.map((value) => (

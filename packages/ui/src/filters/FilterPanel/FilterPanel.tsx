@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { CountStatus } from '../CountStatus/CountStatus.tsx';
 import type { FacetNotes } from '../FacetNotes/noteId.ts';
-import { HiddenFields } from '../HiddenFields/HiddenFields.tsx';
+import { HiddenFields } from '../../primitives/HiddenFields/HiddenFields.tsx';
 import type { Bound } from '../model/bind.ts';
 import { FORM_ID } from '../model/ids.ts';
 import { listUncoveredPairs } from '../model/uncoveredPairs.ts';

@@ -3,7 +3,7 @@ import { formatCount } from '@vvoz/catalogue/words/format';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { HiddenFields } from '../HiddenFields/HiddenFields.tsx';
+import { HiddenFields } from '../../primitives/HiddenFields/HiddenFields.tsx';
 import { type Binding, isChosen, makeOptionProps } from '../model/bind.ts';
 import { MAX_SHORT_LIST, type OptionRow, listOptionSections } from '../model/optionRows.ts';
 import * as css from './OptionList.css.ts';

@@ -2,7 +2,7 @@ import type { AuctionWeek } from '@vvoz/catalogue/dates/auctionWeek';
 import { getFacet } from '@vvoz/catalogue/facets/facets';
 import type { FacetOption } from '@vvoz/catalogue/query/view';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { HiddenFields } from '../HiddenFields/HiddenFields.tsx';
+import { HiddenFields } from '../../primitives/HiddenFields/HiddenFields.tsx';
 import type { Bound } from '../model/bind.ts';
 import { FORM_ID } from '../model/ids.ts';
 import { useLiveQuery } from '../model/useLiveQuery.ts';

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { noPrint } from '../../css/base.css.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { HiddenFields } from '../HiddenFields/HiddenFields.tsx';
+import { HiddenFields } from '../../primitives/HiddenFields/HiddenFields.tsx';
 import * as css from './WordSearch.css.ts';
 
 /** Result of the last phrase. */

@@ -22,7 +22,7 @@ export interface AppliedFilter {
 }
 
 /**
- * Groups the selected values as the panel offers them: values of a combined option («Выше 5») groupValues, others
+ * Groups the selected values as the panel offers them: values of a combined option («Выше 5») together, others
  * alone.
  */
 function groupValues(template: Template | undefined, key: ListKey, chosen: readonly string[]) {

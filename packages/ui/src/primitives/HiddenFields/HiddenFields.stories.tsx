@@ -5,7 +5,7 @@ import { HiddenFields } from './HiddenFields.tsx';
 const FORM = 'story-form';
 
 const meta = {
-  title: 'Filters/HiddenFields',
+  title: 'Primitives/HiddenFields',
   component: HiddenFields,
   args: {
     pairs: [
