@@ -33,7 +33,7 @@ const formatPairs = (pairs: readonly (readonly [string, string])[]): string =>
   pairs.map(([name, value]) => `${name}=${value}`).join('&');
 const canonicalize = (search: string): string => formatCatalogUrl(parseCatalogUrl(search));
 
-describe('section 3: what a filter may say', () => {
+describe('section 3: values of filters', () => {
   test.each([
     ['RA', '0'],
     ['R', '1'],
@@ -59,11 +59,11 @@ describe('section 3: what a filter may say', () => {
     expect(getTemplate(name).grades.at(-1)).toMatchObject({ label: 'Выше 5', values: ['6', 'S'] });
     expect(formatPairs(encodeFiltersV2(parseCatalogUrl('rate=6,s')))).toBe('rate[]=6&rate[]=S');
   });
-  test('the options of version 1 say all that they say by their codes', () => {
+  test('the codes of version 1 express each of its options exactly', () => {
     for (const { values, code = '' } of getTemplate('left-hand').grades)
       expect(encodeGrades(values).flatMap(decodeGrade)).toEqual(decodeGrade(code));
   });
-  test('version 1 has no code for the other grades: they travel in a form that no code has', () => {
+  test('version 1 has no codes for the other grades: they are sent in a form that no code has', () => {
     expect(encodeGrades(['2', '1', '0', '***'])).toEqual(['2.0', '1.0', '0.0', '***']);
     expect(['2.0', '1.0', '0.0', '***'].flatMap(decodeGrade)).toEqual(['2', '1', '0', '***']);
   });
@@ -84,7 +84,7 @@ describe('section 3: what a filter may say', () => {
   );
 });
 
-describe('section 4: what a choice takes with it', () => {
+describe('section 4: what a choice clears', () => {
   const chosen = parseCatalogUrl('brand=toyota&model=prius&kuzov=zvw50&page=3');
   test.each<[string, FacetKey, string, string]>([
     ['a brand clears model and body code', 'brand', 'HONDA', 'brand=honda'],
@@ -98,7 +98,7 @@ describe('section 4: what a choice takes with it', () => {
   ])('%s', (_, key, value, expected) =>
     expect(formatCatalogUrl(applyPatch(chosen, { lists: { [key]: [value] } }))).toBe(expected),
   );
-  test('a full choice has a catalogue page, with the rest of the filters behind it', () => {
+  test('a complete choice has a catalogue page, followed by the other filters', () => {
     const query = parseCatalogUrl('brand=toyota&model=land cruiser prado&kuzov=trj150&year_min=2018');
     expect(formatCatalogAddress('/statistika-prodazh', query)).toBe(
       '/statistika-prodazh/toyota/land-cruiser-prado/trj150?year_min=2018',
@@ -125,7 +125,7 @@ describe('section 5: validation', () => {
     expect([max[0], max.at(-1)]).toEqual([2026, from]);
     expect(max).toHaveLength(2026 - from + 1);
   });
-  test('the year is that of Japan', () => {
+  test('the current year is the year in Japan', () => {
     expect(listYearOptions({ yearsFrom: 1985, type: 'japan' }, new Date('2026-12-31T15:00:00Z')).max[0]).toBe(
       2027,
     );
@@ -166,7 +166,7 @@ describe('section 5: validation', () => {
     expect(found).toEqual(expected);
   });
 
-  test('an auction’s day goes out in local time without a zone marker', () => {
+  test('an auction’s day is sent in local time without a zone', () => {
     const day = listAuctionWeeks('japan', NOW)[0].days[4]?.date ?? '';
     const query = applyPatch(EMPTY_QUERY, { lists: { day: [day] } });
     expect(formatPairs(encodeFiltersV1(query))).toBe('auction_date_interval=2026-11-27T00:00:00');
@@ -180,7 +180,7 @@ describe('section 5: validation', () => {
       'bike_st',
     ]);
   });
-  test('models wait for a brand, body codes for a model', () => {
+  test('models need a brand, body codes need a model', () => {
     expect(getFacet('model').placeholder).toBe('В начале выберите марку');
     expect(getFacet('kuzov').placeholder).toBe('В начале выберите модель');
   });
@@ -212,7 +212,7 @@ describe('section 7: calls', () => {
   test.each(OPERATORS)('a name that ends in _%s passes unchanged', (operator) =>
     expect(endsInOperator(`field_${operator}`)).toBe(true),
   );
-  test('a list has its order, limit and offset', () => {
+  test('a list call sends order, limit and offset', () => {
     const query = parseCatalogUrl('page=3&order_by=year_desc');
     const expected = 'order_by=year_desc&limit=12&offset=24';
     expect(formatPairs(encodeV1Query(query, { limit: 12 }))).toBe(expected);

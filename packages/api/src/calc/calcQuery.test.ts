@@ -78,7 +78,7 @@ describe('a question of one lot', () => {
     expect(complaints(over)).toEqual([expected]);
   });
 
-  test('names a rate whose key is no currency', () => {
+  test('names a rate whose key is not a currency', () => {
     expect(complaints({ rates: 'jpy:0.5,йена:5' })).toEqual([expect.stringMatching(/^rates\.йена: /)]);
   });
 
@@ -127,7 +127,7 @@ describe('a page of lots', () => {
     expect(complaints({ lots: lots(1), variants: ['free'] })).toHaveLength(1);
   });
 
-  test('reports a wrong field beside the lots, but no wrong lot', () => {
+  test('reports a wrong field beside the lots, but not a wrong lot', () => {
     expect(complaints({ lots: [{ price: 'много' }] })).toEqual([]);
     expect(complaints({ lots: lots(1), price: 5 })).toHaveLength(1);
     expect(complaints({ lots: lots(1), date: 'today' })[0]).toMatch(/^date: must be a day/);

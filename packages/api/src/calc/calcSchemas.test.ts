@@ -35,7 +35,7 @@ const MINIMUMS = [
   ['month', 1],
 ] as const;
 
-/** What a field needs beside it, so that it is the only one to complain of. */
+/** Other fields that a field needs, so that it is the only invalid one. */
 const addRequired = (field: string): Raw => {
   if (field === 'month') return { year: 2020 };
   return field === 'customsValueRub' ? { price: undefined } : {};
@@ -89,7 +89,7 @@ describe('numbers', () => {
     ]);
   });
 
-  test('a text of digits, with point or comma and blanks around, is the number; null and blanks are nothing', () => {
+  test('a text of digits with point, comma or surrounding blanks is a number; null and blanks count as absent', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 499_999 }),
@@ -193,7 +193,7 @@ test.each(['2000-01-01', '2100-12-31'])('%s is a day', (date) => {
   expect(listComplaints({ date })).toEqual([]);
 });
 
-test('texts lose their blanks, days and currencies too; rates by currency in any case', () => {
+test('texts, days and currencies are trimmed; currencies of rates are accepted in any case', () => {
   const read = calcInputSchema.parse({
     price: '5,5',
     currency: ' JPY ',
@@ -233,7 +233,7 @@ describe('fields that depend on each other', () => {
     expect(listComplaints(over)).toEqual([expected]);
   });
 
-  test('a declared value needs no currency; a year no month; hp and kW may differ by their rounding', () => {
+  test('a declared value needs no currency and a year no month; hp and kW may differ by rounding', () => {
     expect(listComplaints({ price: undefined, currency: undefined, customsValueRub: 1 })).toEqual([]);
     expect(listComplaints({ year: 2020 })).toEqual([]);
     // 160 hp are 117.68 kW.

@@ -38,7 +38,7 @@ test('reads every field of the form in the specification', () => {
 });
 
 describe('missing fields', () => {
-  it('is blank, and null and blank texts say nothing', () => {
+  it('is blank; null and blank texts count as missing', () => {
     expect(read({ name: null, message: '', lot: null, utm: null, idempotency_key: '' })).toMatchObject({
       name: '',
       message: '',
@@ -49,7 +49,7 @@ describe('missing fields', () => {
     });
   });
 
-  it('is refused where it is the consent, in both languages', () => {
+  it('is refused in both languages when it is the consent', () => {
     const fault = findFault({ consent_version: undefined });
     expect(fault).toMatch(/^consent must name the version/);
     expect(fault).toContain('согласие');
@@ -100,7 +100,7 @@ test('equal documents give the same JSON, whatever the order of names', () => {
   expect(JSON.stringify(first.lot)).toBe(JSON.stringify(second.lot));
 });
 
-test('no control character, break or turn of direction gets into what becomes a header', () => {
+test('no control character, line break or change of direction gets into a text that becomes a header', () => {
   expect(read({ name: 'Анна\r\nBcc: all@example.test\0\u202Ex' }).name).toBe('Анна Bcc: all@example.test x');
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
@@ -108,7 +108,7 @@ test('no control character, break or turn of direction gets into what becomes a 
       expect(`${name}${page}`).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E]/u);
       expect(JSON.stringify(lot)).not.toMatch(/\\u00|\\r/);
       expect(name.isWellFormed() && page.isWellFormed()).toBe(true);
-      // What was cleaned once stays as it is: a repeat of a request compares equal.
+      // Cleaning a clean text changes nothing, so that a repeated request compares equal.
       expect(read({ name, page })).toMatchObject({ name, page });
     }),
   );

@@ -31,7 +31,7 @@ describe('version 1 parameters', () => {
     ['kuzov=zvw50&generation=zvw5', 'generation=zvw5'],
   ])('%s → %s', (search, wire) => expect(formatPairs(search)).toBe(wire));
 
-  test('whatever a query says, its names are unique and the schema reads every value', () => {
+  test('names of any query are unique, and the schema accepts every value', () => {
     fc.assert(
       fc.property(arbitraryQuery(), (query) => {
         const pairs = encodeV1Query(query, { limit: query.limit ?? 12 });

@@ -6,16 +6,19 @@ import type { ScopedQuery } from '@vvoz/catalogue/templates/baseFilter';
 import { encodeListValues } from '../wire/encodeListValues.ts';
 import { endsInOperator, encodeKnownPairs } from '../wire/operators.ts';
 
-/** Name and value pairs in the order in which they go out; every name once. */
+/** Name and value pairs in the order of the query string. Each name occurs once. */
 export type V1Pairs = readonly (readonly [string, string])[];
 
-/** One value goes under the field's own name, several as `field_in_arr=a,b`; names that end in an operator stay. */
+/**
+ * One value is sent under the field's name, several as `field_in_arr=a,b`. A name that ends in an operator does not
+ * change.
+ */
 const toListPair = (name: string, values: readonly string[]): readonly [string, string] => [
   values.length > 1 && !endsInOperator(name) ? `${name}_in_arr` : name,
   values.join(','),
 ];
 
-/** The filters of a query as version 1 takes them, grades coded. A generation stands for its body codes, which are left out then. */
+/** Encodes the filters of a query for version 1, grades as codes. A generation replaces its body codes. */
 export function encodeFiltersV1(query: ScopedQuery): V1Pairs {
   const pairs: (readonly [string, string])[] = [];
   for (const facet of FACETS) {
@@ -36,7 +39,7 @@ export function encodeFiltersV1(query: ScopedQuery): V1Pairs {
   return [...pairs, ...encodeKnownPairs(query)];
 }
 
-/** A whole list call of version 1; an offset wins over the query's page. */
+/** Encodes a list call of version 1. An offset overrides the query's page. */
 export function encodeV1Query(
   query: ScopedQuery,
   slice: { readonly limit: number; readonly offset?: number },

@@ -3,7 +3,7 @@ import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import type { ScopedQuery } from '@vvoz/catalogue/templates/baseFilter';
 import { createV1Client, type V1Client } from './v1Client.ts';
 
-/** The addresses that a call asks for, in order. The answers are empty: only what goes out matters here. */
+/** Returns the addresses that a call requests, in order. The answers are empty: only the requests matter here. */
 async function captureAddresses(call: (client: V1Client) => Promise<unknown>): Promise<readonly string[]> {
   const asked: string[] = [];
   const client = createV1Client({
@@ -14,7 +14,7 @@ async function captureAddresses(call: (client: V1Client) => Promise<unknown>): P
     },
     warn: () => {},
   });
-  // An answer that is not the call's is its own failure; the address has gone out by then.
+  // The empty answer makes the call fail, but the request has been captured by then.
   await call(client).catch(() => {});
   return asked;
 }
@@ -103,13 +103,13 @@ test.each(['count', 'brands', 'models', 'series', 'colors'] as const)(
   },
 );
 
-test('a list is asked with its order, length and place besides', async () => {
+test('a list call also sends order, limit and offset', async () => {
   const pairs = [...new URLSearchParams(await captureSearch('cars'))];
   expect(pairs.slice(2, -3).toSorted()).toEqual(FILTERS.toSorted());
   expect(pairs.slice(-3).map(([, value]) => value)).toEqual(['price_asc', '12', '24']);
 });
 
-test('a page of a choice is asked by its filters, without a type', async () => {
+test('a catalogue page is requested by its filters, without a type', async () => {
   const pairs = [...new URLSearchParams(await captureSearch('catalogPage'))];
   expect(pairs.toSorted()).toEqual(FILTERS.toSorted());
 });
@@ -123,7 +123,7 @@ test.each([
   ['popular', ''],
 ] as const)('%s is asked with %j', async (name, search) => expect(await captureSearch(name)).toBe(search));
 
-test('a type without a parent is asked without one', async () => {
+test('without a parent none is sent', async () => {
   const [address] = await captureAddresses((client) => client.filter({ type: 'korean' }));
   expect(address).toBe('GET http://backend/base/api/auctions/filter?type=korean');
 });

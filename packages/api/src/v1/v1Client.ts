@@ -101,7 +101,7 @@ export function createV1Client({ warn = warnOnConsole, ...options }: CatalogueCl
         }),
       ),
 
-    /** The groups of fields of a catalogue's panel, with the ends and options that its data has. */
+    /** Groups of fields of a catalogue's panel, with the smallest and largest values and the options of its data. */
     filter: (scope: V1Scope, call?: CallOptions) =>
       get(v1FilterSchema, 'api/auctions/filter', encodeScope(scope), call),
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { wireLotSchema } from '../wire/lotSchema.ts';
 import { count, optionalText, text } from '../wire/wireValues.ts';
 
-/** The count stands bare in version 1; backends of another make wrap it. */
+/** Version 1 answers with a bare number; other backends wrap it in an object. */
 export const v1CountSchema = z.union([z.object({ count }), count]);
 
 const optionSchema = z.object({
@@ -13,7 +13,7 @@ const optionSchema = z.object({
   count: count.optional(),
 });
 
-/** `/api/auctions/filter`: the groups of fields that a catalogue's panel has (specification, «Filter field group»). */
+/** `/api/auctions/filter`: groups of fields of a catalogue's panel (specification, «Filter field group»). */
 export const v1FilterSchema = z.object({
   items: z.array(
     z.object({
@@ -38,12 +38,12 @@ export const v1FilterSchema = z.object({
   ),
 });
 
-/** `/api/auto/korean/filter/eng_v`: the engine volumes that there are, smallest first. */
+/** `/api/auto/korean/filter/eng_v`: the engine volumes of Korean stock, smallest first. */
 export const v1EnginesSchema = z.object({ items: z.array(optionSchema) });
 
 export const v1SetsSchema = z.object({ items: z.array(z.object({ id: text, title: text })) });
 
-/** `/api/auto/{type_parent}/catalog_page`: where a whole choice lives, its titles and years. */
+/** `/api/auto/{type_parent}/catalog_page`: address, titles and years of the page for a brand, model and body code. */
 export const v1CatalogPageSchema = z.object({
   link: z.string(),
   title: z.string(),

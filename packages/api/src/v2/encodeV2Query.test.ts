@@ -11,7 +11,7 @@ const formatPairs = (search: string) =>
     .map(([name, value]) => `${name}=${value}`)
     .join('&');
 
-/** A value as it was sent; spans of a price are read into their two ends. */
+/** Formats a parsed value as it was sent; price spans are parsed into two bounds. */
 const formatValue = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return String(value);
   const { min = '', max = '' } = value as { min?: number; max?: number };
@@ -38,13 +38,13 @@ describe('version 2 parameters', () => {
     ['lot=5123', 'lot=5123&order_by=date_desc&limit=12'],
   ])('%s → %s', (search, wire) => expect(formatPairs(search)).toBe(wire));
 
-  test('an offset wins over the page', () =>
+  test('an offset overrides the page', () =>
     expect(encodeV2Query(parseCatalogUrl('page=3'), { limit: 24, offset: 12 })).toContainEqual([
       'offset',
       '12',
     ]));
 
-  test('every query is one that the backend accepts, and nothing of it is lost', () => {
+  test('the backend accepts every query and loses nothing of it', () => {
     fc.assert(
       fc.property(arbitraryQuery(), (query) => {
         const wire: Record<string, string | string[]> = {};

@@ -5,10 +5,13 @@ import type { ScopedQuery } from '@vvoz/catalogue/templates/baseFilter';
 import { encodeListValues } from '../wire/encodeListValues.ts';
 import { encodeKnownPairs } from '../wire/operators.ts';
 
-/** Name and value pairs in the order in which they go out; lists keep `name[]` for each value. */
+/** Name and value pairs in the order of the query string. Lists repeat `name[]` for each value. */
 export type V2Pairs = readonly (readonly [string, string])[];
 
-/** The filters of a query as version 2 takes them: arrays stay arrays, `marka_name[]=TOYOTA&marka_name[]=HONDA`. A generation stands for its body codes. */
+/**
+ * Encodes the filters of a query for version 2. Lists are arrays: `marka_name[]=TOYOTA&marka_name[]=HONDA`. A generation
+ * replaces its body codes.
+ */
 export function encodeFiltersV2(query: ScopedQuery): V2Pairs {
   const pairs: [string, string][] = [];
   for (const facet of FACETS) {
@@ -27,13 +30,13 @@ export function encodeFiltersV2(query: ScopedQuery): V2Pairs {
   return [...pairs, ...encodeKnownPairs(query)];
 }
 
-/** Where a list begins and how much of it is asked for. */
+/** The part of a list to request. */
 export interface Slice {
   readonly limit: number;
   readonly offset?: number;
 }
 
-/** A whole list call of version 2: filters, order, limit and offset; an offset wins over the query's page. */
+/** Encodes a list call of version 2: filters, order, limit and offset. An offset overrides the query's page. */
 export function encodeV2Query(query: ScopedQuery, slice: Slice): V2Pairs {
   const offset = slice.offset ?? (query.page - 1) * slice.limit;
   return [

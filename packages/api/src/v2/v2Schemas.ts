@@ -5,7 +5,7 @@ import { count, text } from '../wire/wireValues.ts';
 export const v2CountSchema = z.object({ count });
 export const v2SimilarSchema = z.object({ items: z.array(wireLotSchema) });
 
-/** Results of like lots by month; prices in whole units of `currency`, absent where too little was sold. */
+/** Sale prices of similar lots by month, in whole units of `currency`; absent where too few were sold. */
 export const v2StatisticsSchema = z.object({
   currency: z.string(),
   months: z.array(
@@ -21,7 +21,7 @@ export const v2StatisticsSchema = z.object({
 });
 export type LotStatistics = z.output<typeof v2StatisticsSchema>;
 
-/** `/api/v2/facets`: the options of every facet with their counts, and histograms of the ranges, in one round trip. */
+/** `/api/v2/facets`: the options of every facet with their counts, and the histograms of the ranges. */
 export const v2FacetsSchema = z.object({
   options: z.record(
     z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { wireLotSchema } from './lotSchema.ts';
 import { count, text } from './wireValues.ts';
 
-/** A slice of a list with the count of the whole. */
+/** A slice of a list with the total count. */
 export const carsSchema = z.object({ count, items: z.array(wireLotSchema) });
 
 export const brandsSchema = z.object({

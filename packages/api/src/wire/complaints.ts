@@ -4,7 +4,7 @@ import type { z } from 'zod';
 export const buildComplaint = (message: string, messageRu: string) => ({ message, params: { messageRu } });
 
 /**
- * The same as the `error` of any zod check. zod asks it for the English message with the raw issue and copies that issue
+ * The same texts as the `error` of any zod check. zod calls it with the raw issue and copies that issue
  * afterwards, so that what is added to it here is found by `findMessageRu`.
  */
 export const inBothLanguages =

@@ -4,8 +4,8 @@ import type { ListFacet } from '@vvoz/catalogue/facets/facets';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 
 /**
- * The values of a list facet as they travel, in both versions: days as local moments, «2WD» written out, no body codes
- * beside a generation, which stands for them.
+ * Encodes the values of a list facet for both versions: days as local times, «2WD» as all its drives. A generation
+ * replaces its body codes.
  */
 export function encodeListValues({ key }: ListFacet, query: CatalogQuery): readonly string[] {
   const values = query.lists[key] ?? [];

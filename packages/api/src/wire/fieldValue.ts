@@ -2,10 +2,10 @@ import { readAuctionDate } from '@vvoz/catalogue/dates/readAuctionDate';
 import type { LotField, NumberField } from '@vvoz/catalogue/lots/lotField';
 import { readWireWord } from '@vvoz/catalogue/words/wireWords';
 
-/** Stands for a value that does not match the form in its row of LOT_FIELDS. */
+/** A value that does not have the form required by its row of LOT_FIELDS. */
 export const UNREADABLE = Symbol('unreadable');
 
-/** A whole number from 0 on; a number that only says something above 0 reads as nothing at 0. */
+/** Reads a whole number from 0. For a `positive` field 0 means unknown. */
 function readNumber(
   raw: unknown,
   { kind, max = Infinity }: NumberField,
@@ -20,8 +20,8 @@ function readFlag(text: string): true | typeof UNREADABLE | undefined {
 }
 
 /**
- * Reads one value of the wire by its row. Returns undefined where it says nothing. It checks and never guesses: what is
- * not in the normal form is UNREADABLE.
+ * Reads one value of the wire by its row. Returns undefined for an unknown value. It never guesses: a value that is not in
+ * the normal form is UNREADABLE.
  */
 export function readFieldValue(
   field: Exclude<LotField, { readonly kind: 'facts' | 'list' }>,

@@ -19,7 +19,7 @@ import {
 } from './filterValues.ts';
 import { OPERATORS_OF, WIRE_FIELDS, formatWireName, type Operator, type WireField } from './operators.ts';
 
-/** How the value of one condition is read. */
+/** Creates the schema of one condition's value. */
 function createValueSchema({ key, kind, facet }: WireField, operator?: Operator): z.ZodType {
   if (operator === 'not_null') return flag();
   if (facet.kind === 'range') {
@@ -42,10 +42,10 @@ function createValueSchema({ key, kind, facet }: WireField, operator?: Operator)
   return words(facet, FACET_DETAILS[key].refusal);
 }
 
-/** How grades travel: as words (version 2, the operator's sets), or as the codes of version 1's selector. */
+/** Form of grades on the wire: words (version 2, the operator's sets), or the codes of version 1's selector. */
 type GradesAs = 'words' | 'codes';
 
-/** Which grade of an option an end of a range means: «from 7» is from 6, «up to 7» is up to S. */
+/** Which grade of an option a bound means. Option 7 is 6 and S: «from 7» means from 6, «up to 7» up to S. */
 const GRADE_OF_BOUND: Readonly<Partial<Record<Operator, 'best' | 'worst'>>> = {
   min: 'worst',
   lt: 'worst',
@@ -68,12 +68,14 @@ function createFieldShape(gradesAs: GradesAs): Record<string, z.ZodType> {
 
 const lowerWord = z.string().trim().toLowerCase();
 
-/** A catalogue type, also by the names that older callers use. */
+/** A catalogue type; older names are accepted too. */
 export const catalogTypeSchema = lowerWord
   .transform((name) => readCatalogueType(name) ?? name)
   .pipe(z.enum(CATALOGUE_TYPE_NAMES));
 
-/** What every filtered call takes: the fields with their operators, the type, and the visitor's address for rate limiting. */
+/**
+ * Input of every filtered call: the fields with their operators, the type, and the visitor's address for rate limiting.
+ */
 const createFilterSchema = (gradesAs: GradesAs) =>
   z.strictObject({
     type: catalogTypeSchema.default(DEFAULT_CATALOGUE_TYPE),
@@ -86,14 +88,14 @@ const createFilterSchema = (gradesAs: GradesAs) =>
   });
 export const filterSchema = createFilterSchema('words');
 export type FilterInput = z.output<typeof filterSchema>;
-/** The same as version 1 sends it. */
+/** The same schema with version 1's codes of grades. */
 export const codedFilterSchema = createFilterSchema('codes');
 
 const order = lowerWord
   .transform((name) => (name === 'cost' || name === 'price' ? `${name}_asc` : name))
   .pipe(z.enum(ORDERS));
 
-/** The list adds its order and its place in the whole, or the id of the one lot that is wanted. */
+/** Further fields of a list: its order and part, or the id of a single lot. */
 const listFields = {
   order_by: order.default(DEFAULT_ORDER),
   /** Another name of `order_by`. */
@@ -105,5 +107,5 @@ const listFields = {
 };
 export const listSchema = filterSchema.extend(listFields);
 export type ListInput = z.output<typeof listSchema>;
-/** The same as version 1 sends it. */
+/** The same schema with version 1's codes of grades. */
 export const codedListSchema = codedFilterSchema.extend(listFields);

@@ -4,7 +4,7 @@ import type { ListFacet } from '@vvoz/catalogue/facets/facets';
 
 const MAX_VALUES_PER_FIELD = 200;
 
-/** One or several values of the same name in a query string; comma-separated strings are split. */
+/** One or several values of one name in a query string. Comma-separated values are split. */
 const several = (tidy: (part: string) => string, item: z.ZodType<string, string>) =>
   z
     .union([z.string(), z.array(z.string()).max(MAX_VALUES_PER_FIELD)])
@@ -24,10 +24,10 @@ const cased =
   (part: string): string =>
     letters === 'upper' ? tidyWord(part).toUpperCase() : tidyWord(part).toLowerCase();
 
-/** What a selector sends for no choice: `priv_incl_like=all`. */
+/** Values that a selector sends when nothing is chosen: `priv_incl_like=all`. */
 const NO_CHOICE: ReadonlySet<string> = new Set(['all', 'any']);
 
-/** Words of a facet, each as its pattern says; of a closed list «all» is no choice. */
+/** Words of a facet, checked by its pattern. In a closed list «all» means no choice. */
 export const words = ({ pattern, case: letters, values }: ListFacet, allowed: string) => {
   const tidy = cased(letters);
   return several(
@@ -37,8 +37,8 @@ export const words = ({ pattern, case: letters, values }: ListFacet, allowed: st
 };
 
 /**
- * Grades as version 1 codes them: each code stands for the grades of its option. An end of a range is one code, whose
- * best or worst grade is meant.
+ * Grades in the codes of version 1: a code stands for all grades of its option. A bound of a range is one code and means
+ * its best or worst grade.
  */
 export const fromGradeCodes = (schema: z.ZodType, end?: 'best' | 'worst') =>
   z.preprocess((value) => {
@@ -53,7 +53,7 @@ export const fromGradeCodes = (schema: z.ZodType, end?: 'best' | 'worst') =>
     return end === undefined ? grades : grades[0];
   }, schema);
 
-/** Parts of words: what a name contains. */
+/** Parts of a name. */
 export const fragments = (letters: ListFacet['case']) =>
   several(cased(letters), z.string().max(80, 'must not have more than 80 characters'));
 
@@ -92,7 +92,7 @@ export interface Span {
 
 const SPAN = /^(\d{0,12})-(\d{0,12})$/;
 
-/** `100-200`, `100-`, `-200`, several of them. */
+/** One or several of `100-200`, `100-`, `-200`. */
 export const spans = () =>
   several(
     (part) => part.trim(),
@@ -115,7 +115,7 @@ const toDay = (part: string): string => part.trim().replace(/[T ]\d\d:\d\d(:\d\d
 export const days = () => several(toDay, z.string().regex(DAY, DAY_WORDS)).pipe(z.array(z.string()).max(60));
 export const day = () => z.string().transform(toDay).pipe(z.string().regex(DAY, DAY_WORDS));
 
-/** One end of a range of grades, in the order of the trade: RA < 3 < 4 < S. */
+/** One bound of a range of grades, in the order of auctions: RA < 3 < 4 < S. */
 export const gradeEnd = () =>
   z
     .string()

@@ -3,7 +3,7 @@ import { LOT_FIELD_ROWS, type LotFields, type LotKey } from '@vvoz/catalogue/lot
 import type { LotField } from '@vvoz/catalogue/lots/lotField';
 import { optionalNumber, optionalText, text, texts } from './wireValues.ts';
 
-/** Names of the record that say nothing which its other fields do not: for callers of the specification. */
+/** Names derived from other fields, for callers that follow the specification. */
 const DERIVED_NAMES = ['KPP_TYPE', 'TYPE_PARENT', 'auc_type'] as const;
 export type DerivedName = (typeof DERIVED_NAMES)[number];
 
@@ -36,9 +36,9 @@ const shape = Object.fromEntries([
 ]);
 
 /**
- * A lot as it travels (specification, section 3), with the fields of the feeds that a page shows beside them: by LOT_FIELDS.
- * It checks the form of the record; what its values mean is for `parseLot`.
+ * A lot on the wire (specification, section 3) with further fields of the feeds, by LOT_FIELDS. This schema checks the
+ * form of the record; `parseLot` reads its values.
  */
-// The shape is made of the rows that its type is made of.
+// RecordShape is derived from the same rows.
 export const wireLotSchema = z.object(shape as unknown as RecordShape);
 export type WireLot = z.infer<typeof wireLotSchema>;

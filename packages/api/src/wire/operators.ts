@@ -4,8 +4,8 @@ import type { ScopedQuery } from '@vvoz/catalogue/templates/baseFilter';
 import { FACETS, type Facet, type FacetKey } from '@vvoz/catalogue/facets/facets';
 
 /**
- * What may stand at the end of a field's name (specification, section 7), in both versions. `interval` is inclusive and
- * may be a list; an `interval` of days is the list of days that a picker holds; `not_null=0` asks for the unknown.
+ * Operators at the end of a field's name (specification, section 7), in both versions. `interval` is inclusive and may be
+ * a list. An `interval` of days is the list of days chosen in a picker. `not_null=0` matches unknown values.
  */
 export const OPERATORS = [
   'min',
@@ -28,7 +28,7 @@ const ARRAYS = ['eq', 'not_eq', 'in_arr', 'not_in_arr'] as const;
 const WORDS = [...ARRAYS, 'incl_like', 'not_like', 'not_null'] as const;
 const ORDERED = ['min', 'max', 'gt', 'lt'] as const;
 
-/** The operators that mean something for a kind; others are names that nobody knows. */
+/** The operators that apply to a kind. A name with another operator is an unknown field. */
 export const OPERATORS_OF: Readonly<Record<WireKind, readonly Operator[]>> = {
   names: WORDS,
   codes: WORDS,
@@ -51,10 +51,10 @@ export interface WireField {
 
 const ENDING = new RegExp(`_(${OPERATORS.join('|')})$`);
 
-/** A name that ends in an operator keeps it on every wire: `priv_incl_like`. */
+/** True for a name that ends in an operator: `priv_incl_like`. Both versions keep such a name. */
 export const endsInOperator = (name: string): boolean => ENDING.test(name);
 
-/** Every field that a filtered call knows, in the order of the registry. */
+/** Every field of a filtered call, in the order of FACETS. */
 export const WIRE_FIELDS: readonly WireField[] = FACETS.map((facet) => ({
   key: facet.key,
   stem: FACET_DETAILS[facet.key].v1.replace(ENDING, ''),
@@ -62,11 +62,11 @@ export const WIRE_FIELDS: readonly WireField[] = FACETS.map((facet) => ({
   facet,
 }));
 
-/** The whole name of a condition; without an operator the field's bare name. */
+/** The name of a condition; without an operator, the field's bare name. */
 export const formatWireName = (stem: string, operator?: Operator): string =>
   operator === undefined ? stem : `${stem}_${operator}`;
 
-/** `body_type_not_null=1`: what a template's base filter asks to be known, or not to be. */
+/** Encodes the fields that a template's base filter requires to be known or unknown: `body_type_not_null=1`. */
 export const encodeKnownPairs = ({ known = {} }: ScopedQuery): readonly (readonly [string, string])[] =>
   WIRE_FIELDS.flatMap(({ key, stem }) => {
     const wanted = (known as Readonly<Partial<Record<FacetKey, boolean>>>)[key];

@@ -35,7 +35,7 @@ describe('a lot is unreadable', () => {
     const reading = read({ [field]: value });
     expect(reading).toMatchObject({ kind: 'unreadable', fault: { field } });
   });
-  test.each(['left', 'europe', 'europe_st'])('of %s without a currency: several are usual there', (type) =>
+  test.each(['left', 'europe', 'europe_st'])('of %s without a currency, because it has several', (type) =>
     expect(read({ TYPE: type, CURRENCY: '' })).toEqual({
       kind: 'unreadable',
       fault: { field: 'CURRENCY', value: '' },
@@ -109,7 +109,7 @@ describe('a value in the normal form is read', () => {
   );
 });
 
-describe('a value of another form is left out, never guessed', () => {
+describe('a value of another form is dropped, never guessed', () => {
   test.each([
     { COLOR: 'PEARL WHITE' },
     { PRIV: 'AWD' },

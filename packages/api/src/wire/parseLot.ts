@@ -63,7 +63,7 @@ export function parseLot(wireLot: WireLot): LotReading {
     } else if (value !== undefined) lot[key] = value;
     else if (field.presence === 'required') return { kind: 'unreadable', fault: { field: name, value: '' } };
   }
-  // Each field was read by the row that its type is made of; `currency` is looked at below.
+  // Lot is derived from the same rows. `currency` is checked below.
   const parsed = lot as unknown as Omit<Lot, 'currency'> & { readonly currency: Lot['currency'] | undefined };
   const currency = parsed.currency ?? CATALOGUE_TYPES[parsed.type].currency;
   if (currency === undefined) return { kind: 'unreadable', fault: { field: 'CURRENCY', value: '' } };

@@ -22,7 +22,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** One condition, twice: as it is asked, and as plain SQL by hand, without a word of the code under test. */
+/** One condition in two forms: as parameters, and as SQL written by hand, independent of the code under test. */
 interface Condition {
   readonly query: readonly (readonly [string, string])[];
   readonly sql: string;
@@ -151,7 +151,7 @@ test('property: count = length of the whole list = sum over body codes = what pl
 
         const { items } = seriesSchema.parse((await api.get(`/api/v2/series?${query}`)).body);
         const codes = new URLSearchParams(query).getAll('kuzov[]').map((code) => code.toUpperCase());
-        // Body codes are counted without their own condition: of the chosen ones alone the sum is the count.
+        // Body codes are counted without their own condition: only the chosen ones add up to the count.
         const counted = codes.length > 0 ? items.filter((item) => codes.includes(item.KUZOV)) : items;
         expect(counted.reduce((sum, item) => sum + item.COUNT, 0)).toBe(count);
       },

@@ -30,7 +30,7 @@ test('healthy with the version and the number of listed lots', async () => {
   });
 });
 
-test('not ready without a database, then without a schema; ready when the data has come, without a restart', async () => {
+test('not ready without a database or schema; ready once the data exists, without a restart', async () => {
   api = await createTestApp(null);
   const missing = await api.get('/healthz');
   expect(formatRefusal(missing)).toBe('503 not_ready');

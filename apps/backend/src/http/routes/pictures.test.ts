@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('a frame is a WebP that may be kept for ever', async () => {
+test('a frame is a WebP that may be cached forever', async () => {
   const { status, headers, text } = await api.get('/pictures/japan/prius-1/0?v=1&w=320');
   expect([status, text]).toEqual([200, 'RIFF']);
   expect(headers).toMatchObject({
@@ -21,7 +21,7 @@ test('a picture that stands for one that did not come is kept for seconds only',
   expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=30']);
 });
 
-test.each(['japan/prius-1/9', 'japan/nobody/0', 'mars/prius-1/0'])('%s is not there', async (place) => {
+test.each(['japan/prius-1/9', 'japan/nobody/0', 'mars/prius-1/0'])('%s is a 404', async (place) => {
   const answer = await api.get(`/pictures/${place}`);
   expect(formatRefusal(answer)).toBe('404 not_found');
   expect(answer.headers['cache-control']).toBe('no-store');

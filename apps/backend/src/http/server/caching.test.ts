@@ -16,14 +16,14 @@ test.each([
   ['/api/v2/facets', 'public, max-age=30, stale-while-revalidate=300'],
   ['/api/v2/cars/japan/prius-1', 'public, max-age=30'],
   ['/api/options', 'public, max-age=60, stale-while-revalidate=600'],
-])('%s may be kept: %s', async (url, control) => {
+])('%s may be cached: %s', async (url, control) => {
   const { headers } = await api.get(url);
   expect(headers['cache-control']).toBe(control);
   expect(headers['etag']).toMatch(/^W\/"[\w.-]+"$/);
 });
 
 test.each(['/api/v2/cars?x=1', '/api/v2/cars/japan/nobody', '/nowhere', '/healthz'])(
-  '%s may not be kept',
+  '%s may not be cached',
   async (url) => {
     const { headers } = await api.get(url);
     expect(headers['cache-control']).toBe('no-store');
@@ -31,7 +31,7 @@ test.each(['/api/v2/cars?x=1', '/api/v2/cars/japan/nobody', '/nowhere', '/health
   },
 );
 
-test('what is known is not sent again, until an import', async () => {
+test('a matching ETag gets 304 until an import', async () => {
   const url = '/api/v2/count?color=white';
   const tag = await readTag(url);
   const again = await api.get(url, { 'if-none-match': `"other", ${tag}` });
@@ -46,6 +46,6 @@ test('what is known is not sent again, until an import', async () => {
   expect((await api.get(url, { 'if-none-match': tag })).status).toBe(200);
 });
 
-test('a tag never hides an error', async () => {
+test('an ETag never hides an error', async () => {
   expect((await api.get('/api/v2/cars/japan/nobody', { 'if-none-match': '*' })).status).toBe(404);
 });

@@ -16,7 +16,7 @@ const sendPreflight = async (origin: string) =>
     })
   ).headers;
 
-test('a page of ours may call with credentials', async () => {
+test('a page of our hosts may call with credentials', async () => {
   expect((await api.get('/api/options', { origin: 'https://vvoz.example' })).headers).toMatchObject({
     'access-control-allow-origin': 'https://vvoz.example',
     'access-control-allow-credentials': 'true',
@@ -33,7 +33,7 @@ test.each([
   'https://evil-vvoz.example',
   'http://vvoz.example',
   'null',
-])('%s may not', async (origin) => {
+])('a page of %s may not', async (origin) => {
   expect(await sendPreflight(origin)).not.toHaveProperty('access-control-allow-origin');
   expect((await api.get('/api/options', { origin })).headers).not.toHaveProperty(
     'access-control-allow-origin',

@@ -12,7 +12,7 @@ afterEach(() => app.close());
 
 const readCode = (payload: string): string => errorSchema.parse(JSON.parse(payload)).error.code;
 
-test('an error of ours is a 500 that says nothing of itself, and is in the log', async () => {
+test('an internal error is logged, and its 500 has no details', async () => {
   const log = new PassThrough();
   app = createServer({ stream: log, level: 'error' });
   app.get('/breaks', async () => {
@@ -24,7 +24,7 @@ test('an error of ours is a 500 that says nothing of itself, and is in the log',
   expect(String(log.read())).toContain('secret of the house');
 });
 
-test('a store that cannot answer is a 503 with a time to come back', async () => {
+test('an unavailable store is a 503 with Retry-After', async () => {
   app = createServer();
   app.get('/lots', async () => {
     throw new StoreUnavailable('SQLITE_BUSY');
@@ -71,7 +71,7 @@ test('the log has method, path, status and request id, no address and no query',
   expect(line).not.toMatch(/203\.0\.113|198\.51\.100|9990000/);
 });
 
-test('a request id of a stranger is replaced', async () => {
+test('an invalid request id is replaced', async () => {
   app = createServer();
   const { headers } = await app.inject({ url: '/', headers: { 'x-request-id': 'a"b\\c' } });
   expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
@@ -88,16 +88,16 @@ async function send(bytes: string): Promise<string> {
 }
 
 test.each([
-  ['no HTTP at all', 'GARBAGE\r\n\r\n', 400],
-  ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
-])('%s is told off by the envelope', async (_, bytes, status) => {
+  ['bytes that are not HTTP', 'GARBAGE\r\n\r\n', 400],
+  ['too long headers', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
+])('%s: refused with the error envelope', async (_, bytes, status) => {
   app = createServer();
   const answer = await send(bytes);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(readCode(answer.slice(answer.indexOf('\r\n\r\n') + 4))).toBe('bad_request');
 });
 
-test('closing lets a running request end and takes no new one', async () => {
+test('closing waits for a running request and accepts no new one', async () => {
   app = createServer();
   let release = () => {};
   let enter = () => {};

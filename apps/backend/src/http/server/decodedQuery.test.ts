@@ -16,7 +16,7 @@ import { buildCall } from '../../catalogue/buildCall.ts';
 const TYPES = [...new Set(TEMPLATES.map(({ type }) => type))];
 const LIMIT = 12;
 
-/** What the server reads of a call: query string → validated input → conditions by facet. */
+/** Decodes a call as the server does: query string → validated input → conditions by facet. */
 function decode(
   schema: typeof listSchema,
   type: CatalogueType,
@@ -40,7 +40,7 @@ const DRIVES_OF: Readonly<Record<string, readonly string[]>> = {
   '4WD': ['4WD', 'FF/4WD', 'FR/4WD', 'MR/4WD', 'RR/4WD', '2WD/4WD'],
 };
 
-/** The stored codes of a choice, by hand. */
+/** The stored codes of a choice, written by hand. */
 function listStored({ key }: Facet, values: readonly string[], type: CatalogueType): readonly string[] {
   const codes = values.flatMap((value) => {
     if (key === 'drive') return DRIVES_OF[value] ?? [];
@@ -52,7 +52,7 @@ function listStored({ key }: Facet, values: readonly string[], type: CatalogueTy
 const joinFilters = (filters: readonly Filter[]): Filter =>
   filters.length === 1 && filters[0] ? filters[0] : { op: 'and', all: filters };
 
-/** A span of a price, `0-1000000`, as a range. */
+/** Converts a price span `0-1000000` into a range. */
 function parseSpan(text: string): Filter {
   const [min, max] = text.split('-');
   return {
@@ -63,7 +63,7 @@ function parseSpan(text: string): Filter {
   };
 }
 
-/** What a facet of a query means, said once more without a word of the encoders or of the server. */
+/** Converts a facet of a query into a filter, independently of the encoders and the server. */
 function translateFacet(
   facet: Facet,
   { lists, ranges, texts }: CatalogQuery,
@@ -95,7 +95,7 @@ const translateQuery = (query: CatalogQuery, type: CatalogueType) =>
     ),
   );
 
-/** Version 1's selector has one option for 6 and S: either of them asks for both. */
+/** Version 1's selector has one option for 6 and S, so either of them means both. */
 const mergeGrades = (query: CatalogQuery): CatalogQuery => {
   const { rate } = query.lists;
   if (!rate || (!rate.includes('6') && !rate.includes('S'))) return query;
@@ -106,7 +106,7 @@ test.each([
   ['version 1', encodeV1Query, codedListSchema, mergeGrades],
   ['version 2', encodeV2Query, listSchema, (query: CatalogQuery) => query],
 ] as const)(
-  'what %s encodes is the filter that the server asks its store for',
+  'the server decodes every query that %s encodes into the same filter',
   (_, encode, schema, meant) => {
     fc.assert(
       fc.property(arbitraryQuery(), fc.constantFrom(...TYPES), (query, type) => {

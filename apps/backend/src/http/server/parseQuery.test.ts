@@ -21,7 +21,7 @@ test.each([
   expect(parsePlain(search)).toEqual(expected);
 });
 
-test('names of prototypes are names like any other', () => {
+test('names of Object.prototype are ordinary names', () => {
   const record = parseQuery('__proto__=1&constructor=2&__proto__[x]=3');
   expect(Object.keys(record)).toEqual(['__proto__', 'constructor', '__proto__[x]']);
   expect(({} as Record<string, unknown>)['x']).toBeUndefined();
@@ -34,7 +34,7 @@ test.each([['%'], ['a=%D0'], ['%zz=1'], ['a=%C0%80'], ['a'.repeat(16_385)], ['a&
   },
 );
 
-test('property: what a browser writes is read back', () => {
+test('property: parses every query string that a browser encodes', () => {
   const pairs = fc.array(fc.tuple(fc.stringMatching(/^[a-z_]{1,8}$/), fc.string({ unit: 'grapheme' })), {
     maxLength: 20,
   });

@@ -10,7 +10,7 @@ function createLimitedApp(calls: number): App {
   return app;
 }
 
-test('a visitor has so many calls a minute, another has their own', async () => {
+test('each visitor has a limit of calls per minute', async () => {
   const app = createLimitedApp(2);
   const statuses: number[] = [];
   for (const ip of ['203.0.113.7', '203.0.113.7', '203.0.113.7', '203.0.113.8'])
@@ -21,14 +21,14 @@ test('a visitor has so many calls a minute, another has their own', async () => 
   expect(refused.json()).toMatchObject({ error: { code: 'too_many' } });
 });
 
-test('a stranger cannot speak for another address', async () => {
+test('a stranger cannot send another address', async () => {
   const app = createLimitedApp(1);
   const from = (ip: string) => app.inject({ url: `/?ip=${ip}`, remoteAddress: '198.51.100.1' });
   expect((await from('203.0.113.1')).statusCode).toBe(200);
   expect((await from('203.0.113.2')).statusCode).toBe(429);
 });
 
-test('our own servers are not counted when they ask for everyone', async () => {
+test('calls of our own servers without a visitor are not counted', async () => {
   const app = createLimitedApp(1);
   for (let times = 0; times < 5; times += 1) expect((await app.inject({ url: '/' })).statusCode).toBe(200);
 });

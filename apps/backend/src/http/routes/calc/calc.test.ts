@@ -21,7 +21,7 @@ const LOT =
 
 const QUESTION = 'price=1200000&currency=jpy&eng_v=1496&pw=109&ageMonths=48';
 
-test('a lot with its fields is answered by its receipt', async () => {
+test('a lot gets its receipt', async () => {
   const answer = await api.get(
     `/api/calc?${LOT}&city=Омск&type=jur&request_from=catalog&response_type=detail`,
   );
@@ -33,7 +33,7 @@ test('a lot with its fields is answered by its receipt', async () => {
   expect(answer.headers['cache-control']).toContain('max-age');
 });
 
-test('an individual is the default, and the engine’s names go before the lot’s own', async () => {
+test('an individual is the default payer; the engine’s field names override the lot’s', async () => {
   const plain = receiptSchema.parse((await api.get(`/api/calc?${QUESTION}`)).body);
   expect(plain).toMatchObject({ payer: 'physic', totals: { customs: 265_892 } });
   const named = receiptSchema.parse((await api.get(`/api/calc?${QUESTION}&powerHp=170`)).body);
@@ -42,14 +42,14 @@ test('an individual is the default, and the engine’s names go before the lot�
   expect(receiptSchema.parse(rates.body).customsValueRub).toBe(730_000);
 });
 
-test('the letter of the feed tells the fuel: an electric car has no displacement', async () => {
+test('the feed’s letter gives the fuel: an electric car needs no displacement', async () => {
   const { body } = await api.get('/api/calc?price=1500000&currency=jpy&eng_v=0&pw=150&ageMonths=48&time=E');
   const { lines, assumptions } = receiptSchema.parse(body);
   expect(lines.map(({ code }) => code)).toContain('vat');
   expect(assumptions.map(({ code }) => code)).toContain('power30_estimated');
 });
 
-test('a short answer has the totals alone', async () => {
+test('a short answer has only the totals', async () => {
   const { body } = await api.get(`/api/calc?${LOT}&response_type=total`);
   const total = receiptTotalSchema.strict().parse(body);
   const whole = receiptSchema.parse((await api.get(`/api/calc?${LOT}`)).body);
@@ -57,7 +57,7 @@ test('a short answer has the totals alone', async () => {
   expect(total.id).toBe(whole.id);
 });
 
-test('a page of lots is one question; a lot that cannot be calculated costs no other', async () => {
+test('a batch calculates a page of lots; a lot that fails does not affect the others', async () => {
   const lot = { price: 1_200_000, currency: 'jpy', eng_v: 1496, pw: 109, ageMonths: 48 };
   const { statusCode, payload } = await api.app.inject({
     method: 'POST',
@@ -97,13 +97,13 @@ test.each([
   [{ lots: ['x'] }, 'lots'],
   [{ lots: [{}], variants: ['free'] }, 'variants'],
   [{ lots: [{}], type: 'alien' }, 'type'],
-])('a batch %j is refused by its field', async (payload, field) => {
+])('a batch %j is refused with the name of its field', async (payload, field) => {
   const answer = await api.app.inject({ method: 'POST', url: '/api/calc/batch', payload });
   expect(answer.statusCode).toBe(400);
   expect(errorSchema.parse(answer.json()).error.field).toBe(field);
 });
 
-test('a receipt says what would change it', async () => {
+test('a receipt lists the changes that would alter it', async () => {
   const { body } = await api.get(
     '/api/calc?customsValueRub=1500000&eng_v=2494&pw=161&ageMonths=48&date=2026-09-05',
   );
@@ -114,7 +114,7 @@ test('a receipt says what would change it', async () => {
   });
 });
 
-test('a budget gives the highest bid, whose receipt is within it', async () => {
+test('a budget gives the highest bid whose receipt is within it', async () => {
   const lot = 'currency=jpy&eng_v=1496&pw=109&ageMonths=48&city=omsk';
   const { items } = calcBidsSchema.parse((await api.get(`/api/calc/bid?${lot}&budget=1500000`)).body);
   expect(items.map(({ variant }) => variant)).toEqual(['poshlina', 'construct', 'raspil']);
@@ -129,7 +129,7 @@ test('a budget gives the highest bid, whose receipt is within it', async () => {
   expect(formatRefusal(await api.get('/api/calc/bid?budget=5'))).toBe('400 bad_value currency');
 });
 
-test('cities with what delivery costs, and the rates', async () => {
+test('the terms have cities with delivery costs, and the rates', async () => {
   const { cities, rates } = calcTermsSchema.parse((await api.get('/api/calc/terms')).body);
   expect(cities).toContainEqual({ key: 'omsk', name: 'Омск', deliveryRub: 135_000 });
   expect(rates.find(({ currency }) => currency === 'eur')).toMatchObject({ rub: 100.5693 });
@@ -170,7 +170,7 @@ test.each([
   [`${LOT}&type=alien`, 'допустимо: physic, jur'],
   ['price=-1&currency=jpy', 'должно быть больше нуля'],
   [`${LOT}&city=Атлантида`, 'в этот город доставки нет'],
-])('%s: a visitor is told «%s», whole and without a field of the wire', async (query, messageRu) => {
+])('%s: messageRu is «%s», without a field’s name', async (query, messageRu) => {
   const { body } = await api.get(`/api/calc?${query}`);
   expect(errorSchema.parse(body).error.messageRu).toBe(messageRu);
 });

@@ -11,7 +11,7 @@ afterAll(() => api.close());
 const list = async (query: string) =>
   articlesSchema.parse((await api.get(`/wp-json/api/articles?${query}`)).body);
 
-test('what ships: thirty articles, twelve instructions and news, ten videos, twenty-five questions', async () => {
+test('the shipped content has 30 articles, 12 instructions, 12 news, 10 videos and 25 questions', async () => {
   for (const [kind, least] of Object.entries({
     articles: 30,
     instructions: 12,
@@ -22,7 +22,7 @@ test('what ships: thirty articles, twelve instructions and news, ten videos, twe
     expect((await list(`kind=${kind}&limit=1`)).count).toBeGreaterThanOrEqual(least);
 });
 
-test('a list has no texts; one entry by its slug has its own, and its page is a path', async () => {
+test('a list has no texts; an entry requested by its slug has its text and a page', async () => {
   const { items } = await list('kind=articles&limit=100');
   expect(items.every(({ html }) => html === undefined)).toBe(true);
   expect(items.map(({ date }) => date)).toEqual(
@@ -42,7 +42,7 @@ test('a list has no texts; one entry by its slug has its own, and its page is a 
   });
 });
 
-test('category, template and words narrow', async () => {
+test('category, template and search narrow the list', async () => {
   const { items } = await list('category=tamozhnya&limit=100');
   expect(new Set(items.map(({ category }) => category))).toEqual(new Set(['tamozhnya']));
   const found = await list('search=распил&limit=100');

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('a model by its name, with the brand or without', async () => {
+test('finds a model by name, with or without the brand', async () => {
   const { body } = await api.get('/api/moto/char?model=CB400SF');
   expect(motoCharSchema.parse(body).items.map(({ name }) => name)).toContain('eng_v');
   expect((await api.get('/api/moto/char?model=honda%20cb400sf')).body).toEqual(body);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('contacts and hours', async () => {
+test('the options have contacts and hours', async () => {
   const { status, body, headers } = await api.get('/api/options?ip=203.0.113.7');
   expect(status).toBe(200);
   expect(optionsSchema.parse(body).contacts.tel).toMatch(/^[\d +()-]+$/);

@@ -22,7 +22,7 @@ test.each(
     type_parent: template?.typeParent,
     path,
   });
-  // A front page has no crumbs.
+  // A front page has no breadcrumbs.
   expect(page.breadcrumb.at(-1)?.path ?? '/').toBe(path);
 });
 

@@ -10,7 +10,7 @@ afterAll(() => api.close());
 
 const reviews = async (query: string) => reviewsSchema.parse((await api.get(`/api/reviews?${query}`)).body);
 
-test('forty reviews at least, with their mean', async () => {
+test('at least forty reviews with their mean rating', async () => {
   const { count, rating, items } = await reviews('limit=100');
   expect(count).toBeGreaterThanOrEqual(40);
   expect(items).toHaveLength(count);
@@ -18,7 +18,7 @@ test('forty reviews at least, with their mean', async () => {
   expect(rating).toBeCloseTo(mean, 1);
 });
 
-test('those of a catalogue, in slices; of none there is no mean', async () => {
+test('reviews can be limited to a catalogue and sliced; without reviews there is no mean', async () => {
   const { count, items } = await reviews('template=japan-main&limit=2&offset=1');
   expect(items).toHaveLength(Math.min(2, count - 1));
   expect(await reviews('template=nothing')).toEqual({ count: 0, rating: null, items: [] });

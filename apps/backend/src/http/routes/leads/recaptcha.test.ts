@@ -5,13 +5,13 @@ import { createLeadApp } from './testing/leadApp.ts';
 
 const URL_OF = '/api/request/recaptcha';
 
-test('without a provider everybody is human enough', async () => {
+test('without a provider every visitor gets a human score', async () => {
   const { post } = await createLeadApp();
   const { status, body } = await post(URL_OF, { token: 'abc' });
   expect([status, recaptchaAnswerSchema.parse(body)]).toEqual([200, { score: 0.9 }]);
 });
 
-test('a provider is asked for the token and the visitor', async () => {
+test('the provider gets the token and the visitor’s address', async () => {
   const asked: unknown[] = [];
   const captcha = {
     name: 'test',
@@ -25,7 +25,7 @@ test('a provider is asked for the token and the visitor', async () => {
   expect(asked).toEqual([['abc', '198.51.100.1']]);
 });
 
-test('a provider that cannot be asked is a 503 that asks to come back', async () => {
+test('without an answer from the provider the call is a 503 with Retry-After', async () => {
   const captcha = { name: 'test', score: () => Promise.reject(new Error('token abc of 198.51.100.1')) };
   const api = await createLeadApp({ captcha });
   const answer = await api.post(URL_OF, { token: 'abc' });
@@ -46,7 +46,7 @@ test.each([
   expect(formatRefusal(await post(URL_OF, body, headers))).toBe(expected);
 });
 
-test('abuse: sixty a minute of one address', async () => {
+test('abuse: more than sixty calls a minute from one address', async () => {
   const { post } = await createLeadApp();
   const statuses: number[] = [];
   for (let index = 0; index < 62; index += 1) statuses.push((await post(URL_OF, { token: 'abc' })).status);

@@ -4,7 +4,7 @@ import { leadAnswerSchema } from '@vvoz/api/leads/leadSchemas';
 import { formatRefusal } from '../testing/testApp.ts';
 import { createLeadApp, createForm } from './testing/leadApp.ts';
 
-test('a request is saved and its data returned; a repeat at the other address is no second', async () => {
+test('a request is saved and its data returned; a repeat at the other address saves nothing', async () => {
   const api = await createLeadApp();
   const body = createForm({ type: 'callback', name: '' });
   const first = await api.post('/api/request', body);
@@ -18,12 +18,12 @@ test('a request is saved and its data returned; a repeat at the other address is
   ]);
 });
 
-test('a bad number is refused', async () => {
+test('a wrong phone number is refused', async () => {
   const api = await createLeadApp();
   expect(formatRefusal(await api.post('/api/request', createForm({ tel: '112' })))).toBe('400 bad_value tel');
 });
 
-test('abuse: it is limited together with the other address', async () => {
+test('abuse: both addresses share one limit', async () => {
   const api = await createLeadApp();
   for (let index = 0; index < 5; index += 1) {
     await api.post('/api/request', createForm());

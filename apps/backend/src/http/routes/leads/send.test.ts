@@ -11,7 +11,7 @@ const send = async ({ post }: LeadApp, body: unknown, headers?: Record<string, s
   return { status: answer.status, ...leadAnswerSchema.parse(answer.body).data };
 };
 
-test('a form is kept whole, answered with its id, and delivered', async () => {
+test('a form is saved completely, answered with its id, and delivered', async () => {
   const got: Lead[] = [];
   const target = { name: 'webhook', deliver: async (lead: Lead) => void got.push(lead) };
   const api = await createLeadApp({ targets: [target] });
@@ -40,7 +40,7 @@ test('a form is kept whole, answered with its id, and delivered', async () => {
   await vi.waitFor(() => expect(got).toEqual(leads), 5000);
 });
 
-test('the same key is the same lead, in the body or in the header', async () => {
+test('a key in the body or in the header identifies one lead', async () => {
   const api = await createLeadApp();
   const { idempotency_key: key, ...rest } = createForm();
   const first = await send(api, { ...rest, idempotency_key: key });
@@ -58,7 +58,7 @@ test('the same key is the same lead, in the body or in the header', async () => 
   expect(await api.leads()).toHaveLength(2);
 });
 
-test('twenty at once with one key are one lead', async () => {
+test('twenty concurrent requests with one key are one lead', async () => {
   const api = await createLeadApp({ limits: { admit: async () => 0, close: async () => undefined } });
   const body = createForm();
   const all = await Promise.all(Array.from({ length: 20 }, () => send(api, body)));
@@ -67,7 +67,7 @@ test('twenty at once with one key are one lead', async () => {
   expect(await api.leads()).toHaveLength(1);
 });
 
-test('a key of another request is refused', async () => {
+test('the key of another request is refused', async () => {
   const api = await createLeadApp();
   const body = createForm();
   await send(api, body);
@@ -76,12 +76,12 @@ test('a key of another request is refused', async () => {
   );
 });
 
-test('the least that will do: a number and the consent', async () => {
+test('a phone number and the consent are enough', async () => {
   const api = await createLeadApp();
   expect(await send(api, { tel: 79_141_234_567, consent_version: '1' })).toMatchObject({ status: 201 });
   const [lead] = await api.leads();
   expect(lead).toMatchObject({ tel: '+79141234567', name: '', kind: 'form', consent: { version: '1' } });
-  // Without a time of its own the consent has that of the arrival; a clock that runs ahead is not believed.
+  // A consent without a time gets the time of arrival; a time in the future is not accepted.
   expect(lead?.consent.at).toBe(lead?.createdAt);
   await send(api, createForm({ consent: { version: '1', at: '2199-01-01T00:00:00Z' } }));
   expect((await api.leads()).every(({ consent }) => consent.at < '2199')).toBe(true);
@@ -114,7 +114,7 @@ test.each([
   expect(errorSchema.parse(body).error.messageRu).toBe(messageRu);
 });
 
-test('a wrong number is told in both languages, and is not said back', async () => {
+test('a wrong number is refused in both languages, and the answer does not repeat it', async () => {
   const api = await createLeadApp();
   const { text } = await api.post(URL_OF, createForm({ tel: '8914<b>99' }));
   expect(text).toContain('phone number');
@@ -149,14 +149,14 @@ test.each([
   expect(await api.leads()).toEqual([]);
 });
 
-test('abuse: SQL, HTML, headers and emoji are texts', async () => {
+test('abuse: SQL, HTML, headers and emoji are saved as text', async () => {
   const api = await createLeadApp();
   const name = `'); drop table lead; -- <script>alert(1)</script> 👋`;
   await send(api, createForm({ name: `${name}\r\nBcc: x@evil.example`, page: '/\r\nX-Evil: 1' }));
   expect(await api.leads()).toMatchObject([{ name: `${name} Bcc: x@evil.example`, page: '/ X-Evil: 1' }]);
 });
 
-test('abuse: one address is told to wait, another is not; a stranger speaks for nobody', async () => {
+test('abuse: the limit is per address, and strangers cannot send for another address', async () => {
   const api = await createLeadApp();
   const statuses: number[] = [];
   for (let index = 0; index < 12; index += 1)
@@ -168,7 +168,7 @@ test('abuse: one address is told to wait, another is not; a stranger speaks for 
   expect((await api.post(URL_OF, createForm(), {}, '198.51.100.2')).status).toBe(201);
 });
 
-test('our own servers say whom they send for, in the body or in the address', async () => {
+test('our own servers name the visitor’s address in the body or in the query', async () => {
   const api = await createLeadApp();
   for (let index = 0; index < 11; index += 1)
     await api.post(URL_OF, createForm({ ip: '203.0.113.7' }), {}, '127.0.0.1');
@@ -178,7 +178,7 @@ test('our own servers say whom they send for, in the body or in the address', as
   expect(formatRefusal(await api.post(`${URL_OF}?debug=1`, createForm()))).toBe('400 unknown_field debug');
 });
 
-test('what cannot be written is a 503 that asks to come back, and nothing of it is logged', async () => {
+test('when saving fails the answer is a 503 with Retry-After, and nothing of the lead is logged', async () => {
   const api = await createLeadApp();
   await api.state.db.schema.dropTable('delivery').execute();
   await api.state.db.schema.dropTable('lead').execute();
@@ -189,7 +189,7 @@ test('what cannot be written is a 503 that asks to come back, and nothing of it 
   expect(api.log()).not.toMatch(/Анна|9141234|звонка|203\.0\.113|198\.51\.100/);
 });
 
-test('the log of a lead’s whole way has its id and nothing of the visitor', async () => {
+test('the log of a lead has its id and nothing of the visitor', async () => {
   const target = { name: 'webhook', deliver: () => Promise.reject(new Error('Анна 89141234567')) };
   const api = await createLeadApp({ targets: [target] });
   const { id } = await send(api, createForm());

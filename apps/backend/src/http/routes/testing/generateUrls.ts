@@ -119,7 +119,7 @@ const VALUES = [
   ...CATALOGUE_TYPE_NAMES,
   ...ORDERS,
 ];
-/** Sent as they are: no UTF-8, or no escapes at all. */
+/** Sent unchanged: invalid UTF-8 or invalid escapes. */
 const BROKEN = [
   '%',
   '%D0',
@@ -137,7 +137,10 @@ const BROKEN = [
   '?',
 ];
 
-/** The same addresses for the same seed: names known and strange, values and encodings of every kind, long and many. */
+/**
+ * Generates addresses, the same for the same seed: known and strange names, values and encodings of every kind, many
+ * and long ones.
+ */
 export function* generateUrls(count: number, seed = 1): Generator<string> {
   const next = createNumbers(seed);
   const pickBelow = (most: number) => Math.floor(next() * most);
@@ -175,7 +178,7 @@ export function* generateUrls(count: number, seed = 1): Generator<string> {
       for (let times = happensOnceIn(8) ? 2 + pickBelow(3) : 1; times > 0; times -= 1)
         pairs.push(happensOnceIn(25) ? name : `${name}=${makeValue()}`);
     }
-    // What a socket would carry: a request line has no raw spaces, controls or letters beyond ASCII.
+    // A request line has no raw spaces, control characters or letters beyond ASCII.
     yield `${makePath()}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`.replaceAll(/[^!-~]/g, '_');
   }
 }

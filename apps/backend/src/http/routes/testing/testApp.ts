@@ -24,7 +24,7 @@ export interface TestAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly text: string;
-  /** JSON, to be read by a schema. */
+  /** JSON; parse it with a schema. */
   readonly body: unknown;
 }
 
@@ -35,7 +35,7 @@ export interface TestApp {
   readonly close: () => Promise<void>;
 }
 
-/** Four lots that a test can name among some hundreds of others. */
+/** Four known lots among some hundreds of others. */
 export const KNOWN_LOTS: readonly TestLot[] = [
   createTestLot(),
   createTestLot({ external_id: 'prius-2', year: 2020, lot_number: '5124', color: 'white' }),
@@ -75,7 +75,9 @@ const fakePictures: Pictures = {
 
 let shippedState: Promise<Buffer> | undefined;
 
-/** The operator's database with the content that ships, as a file. Importing it takes half a second, so once per worker. */
+/**
+ * The operator's database with the content that ships, as a file. Importing it takes half a second, so once per worker.
+ */
 function readShippedState(): Promise<Buffer> {
   shippedState ??= (async () => {
     const dir = await mkdtemp(path.join(tmpdir(), 'vvoz-content-'));

@@ -11,14 +11,14 @@ afterAll(() => api.close());
 const ids = async (query: string): Promise<readonly string[]> =>
   carsSchema.parse((await api.get(`/api/auctions?${query}`)).body).items.map(({ ID }) => ID);
 
-test('a list says the count of the whole, and its pages do not overlap', async () => {
+test('a list has the total count, and its pages do not overlap', async () => {
   const { count } = carsSchema.parse((await api.get('/api/auctions?limit=1')).body);
   const pages = await Promise.all([0, 5, 10].map((offset) => ids(`limit=5&offset=${offset}`)));
   expect(new Set(pages.flat()).size).toBe(15);
   expect(count).toBeGreaterThan(15);
 });
 
-test('version 1 takes lists as field_in_arr, and an id is that lot alone', async () => {
+test('version 1 accepts lists as field_in_arr; an id gives only that lot', async () => {
   expect(await ids('kuzov_in_arr=ZVW50,ZVW30&marka_name=TOYOTA&model_name=PRIUS')).toHaveLength(3);
   expect(await ids('id=prius-2')).toEqual(['prius-2']);
   expect(await ids('id=nobody')).toEqual([]);

@@ -21,7 +21,7 @@ test('the count is a bare number, never empty', async () => {
   expect((await api.get('/api/auctions/count?marka_name=NOBODY')).text).toBe('0');
 });
 
-/** Each operator says the same as a plainer way of saying it. */
+/** An operator and a simpler query with the same meaning. */
 test.each([
   ['year_eq=2019', 'year_min=2019&year_max=2019'],
   ['year=2019', 'year_min=2019&year_max=2019'],
@@ -73,7 +73,7 @@ test.each(['priv_incl_like=all', 'priv_incl_like=ALL', 'rate=any', 'kpp=all'])(
   async (query) => expect(await count(query)).toBe(await count('')),
 );
 
-/** What an operator leaves out is the rest. */
+/** An operator and its negation: together they match all lots. */
 test.each([
   ['marka_name_not_eq=TOYOTA', 'marka_name=TOYOTA'],
   ['marka_name_not_in_arr=TOYOTA,HONDA', 'marka_name_in_arr=TOYOTA,HONDA'],

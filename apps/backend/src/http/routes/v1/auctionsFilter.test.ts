@@ -35,7 +35,7 @@ afterAll(() => api.close());
 const groups = async (query: string) =>
   v1FilterSchema.parse((await api.get(`/api/auctions/filter?${query}`)).body).items;
 
-test('machinery has its measures with the ends of the data, and prices to choose several of', async () => {
+test('machinery has dimensions with the smallest and largest values, and price intervals', async () => {
   const found = await groups('type=spec&type_parent=spec');
   expect(found.map(({ id }) => id)).toEqual([
     'year',
@@ -63,12 +63,12 @@ test('machinery has its measures with the ends of the data, and prices to choose
   expect((await api.get(`/api/auctions/count?type=spec&${query}`)).text).toBe('2');
 });
 
-test('a measure narrows the list; a machine that does not tell it is outside', async () => {
+test('a dimension narrows the list; machines of unknown dimension do not match', async () => {
   expect((await api.get('/api/auctions/count?type=spec&mass_min=1&mass_max=10000')).text).toBe('1');
   expect((await api.get('/api/auctions/count?type=spec&clearance_min=400')).text).toBe('1');
 });
 
-test('an empty catalogue has fields that are off', async () => {
+test('in an empty catalogue the fields are disabled', async () => {
   expect((await groups('type=china')).every(({ disabled }) => disabled)).toBe(true);
 });
 

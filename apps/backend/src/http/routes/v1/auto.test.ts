@@ -34,12 +34,12 @@ afterAll(() => api.close());
 const ids = async (path: string): Promise<readonly string[]> =>
   carsSchema.parse((await api.get(`/api/auto/${path}`)).body).items.map(({ ID }) => ID);
 
-test('the cheapest turnkey comes first, and what has no price last', async () => {
+test('the lowest turnkey price comes first, lots without a price last', async () => {
   expect(await ids('left')).toEqual(['cheap', 'euro', 'dear', 'unknown']);
   expect(await ids('left?order_by=cost_desc&cost_ru_min=1500000')).toEqual(['dear', 'euro']);
 });
 
-test('left-hand stock comes from the parent that is asked for', async () => {
+test('left-hand stock comes from the requested parent', async () => {
   expect(await ids('left?type_parent=europe')).toEqual(['euro']);
   expect(await ids('left?type_parent=japan&limit=1')).toEqual(['cheap']);
   expect(await ids('left?type_parent=spec_japan')).toEqual(['machine']);

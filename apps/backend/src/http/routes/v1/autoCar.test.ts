@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('one lot, by the names of the specification', async () => {
+test('one lot has the names of the specification', async () => {
   const lot = wireLotSchema.parse((await api.get('/api/auto/japan/prius-1')).body);
   expect(lot).toMatchObject({
     ID: 'prius-1',
@@ -19,7 +19,7 @@ test('one lot, by the names of the specification', async () => {
   });
 });
 
-test('a lot that is over is still shown', async () => {
+test('a sold lot can still be read', async () => {
   expect((await api.get('/api/auto/japan/prius-gone')).status).toBe(200);
 });
 

@@ -10,7 +10,7 @@ afterAll(() => api.close());
 
 const page = async (path: string) => v1CatalogPageSchema.parse((await api.get(`/api/auto/${path}`)).body);
 
-test('a whole choice has its path, name and years', async () => {
+test('a complete choice has a path, name and years', async () => {
   expect(await page('japan/catalog_page?marka_name=TOYOTA&model_name=PRIUS&kuzov=ZVW50')).toMatchObject({
     link: '/japan/czeny-na-avto/toyota/prius/zvw50',
     title: expect.stringContaining('Prius') as unknown,
@@ -20,7 +20,7 @@ test('a whole choice has its path, name and years', async () => {
   });
 });
 
-test('a part of a choice ends where it is no longer one', async () => {
+test('the path ends before the first field with several values', async () => {
   expect((await page('japan/catalog_page?marka_name=MERCEDES-BENZ')).link).toBe(
     '/japan/czeny-na-avto/mercedes-benz',
   );

@@ -22,7 +22,7 @@ const volumes = async (query = '') =>
     .parse((await api.get(`/api/auto/korean/filter/eng_v${query}`)).body)
     .items.map(({ value, label, count }) => [value, label, count]);
 
-test('the volumes that there are, smallest first, under the other filters', async () => {
+test('lists the existing volumes, smallest first, under the other filters', async () => {
   expect(await volumes()).toEqual([
     ['1591', '1,6\u00A0л', 1],
     ['1999', '2,0\u00A0л', 2],

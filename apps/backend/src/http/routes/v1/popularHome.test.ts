@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('a lot of each of the most traded models, each once', async () => {
+test('one lot of each of the most traded models', async () => {
   const { auto_popular_list: lots } = v1PopularSchema.parse(
     (await api.get('/api/auto/popular/home/japan')).body,
   );
@@ -27,6 +27,6 @@ test.each(['/api/auto/popular/home', '/api/auto/popular/home/'])('%s has no type
   expect(errorSchema.parse(answer.body).error.message).toBe('Не указан тип каталога');
 });
 
-test('an unknown type is not there', async () => {
+test('an unknown type is a 404', async () => {
   expect(formatRefusal(await api.get('/api/auto/popular/home/mars'))).toBe('404 not_found');
 });

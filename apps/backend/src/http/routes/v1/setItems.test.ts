@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('the lots of a set are those that its filter finds', async () => {
+test('a set has the lots that match its filter', async () => {
   const [set] = v1SetsSchema.parse((await api.get('/api/auctions/sets')).body).items;
   const { count, items } = carsSchema.parse(
     (await api.get(`/api/auctions/sets/items?id=${set?.id}&limit=5`)).body,
@@ -17,7 +17,7 @@ test('the lots of a set are those that its filter finds', async () => {
   expect(items.length).toBe(Math.min(5, count));
 });
 
-test('a set narrows any call by its id', async () => {
+test('set_id adds the filter of a set to any call', async () => {
   const { items } = v1SetsSchema.parse((await api.get('/api/auctions/sets?type=japan_st')).body);
   const id = items[0]?.id;
   const own = carsSchema.parse((await api.get(`/api/auctions/sets/items?id=${id}`)).body);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('sets of a type, each with its id and title', async () => {
+test('lists the sets of a type with id and title', async () => {
   const all = v1SetsSchema.parse((await api.get('/api/auctions/sets')).body).items;
   const sold = v1SetsSchema.parse((await api.get('/api/auctions/sets?type=japan_st')).body).items;
   expect(sold.length).toBeGreaterThan(0);

@@ -13,7 +13,7 @@ afterAll(() => api.close());
 const brands = async (query: string) =>
   brandsSchema.parse((await api.get(`/api/v2/brands?${query}`)).body).items;
 
-test('every brand with its count, biggest first, ten of them popular', async () => {
+test('lists every brand with its count, biggest first; ten are popular', async () => {
   const items = await brands('');
   const { count } = v2CountSchema.parse((await api.get('/api/v2/count')).body);
   expect(items.reduce((sum, item) => sum + item.COUNT, 0)).toBe(count);
@@ -21,13 +21,13 @@ test('every brand with its count, biggest first, ten of them popular', async () 
   expect(items.map((item) => item.IS_POPULAR)).toEqual([...Array(10).fill(1), ...Array(4).fill(0)]);
 });
 
-test('another brand can be chosen: brand, model and body code do not count, the rest does', async () => {
+test('counts ignore the chosen brand, model and body code, so that another brand can be chosen', async () => {
   const green = await brands('color=green');
   expect(green[0]?.COUNT).toBeLessThan((await brands(''))[0]?.COUNT ?? 0);
   expect(await brands('color=green&marka_name=HONDA&model_name=X&kuzov=Y')).toEqual(green);
 });
 
-test('popular is a brand of the whole type, not of the filter', async () => {
+test('a brand is popular within its whole type, whatever the filter', async () => {
   const popular = new Set(
     (await brands('')).filter((item) => item.IS_POPULAR).map((item) => item.MARKA_NAME),
   );

@@ -8,13 +8,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('one lot, whole', async () => {
+test('one lot has all its fields', async () => {
   const { status, body } = await api.get('/api/v2/cars/japan/prius-1');
   expect(status).toBe(200);
   expect(wireLotSchema.parse(body)).toMatchObject({ ID: 'prius-1', SERIAL: 'ZVW50-8012345' });
 });
 
-test('a lot that was sold meanwhile is found under its old address, with its result', async () => {
+test('a lot that has been sold is found under its old address, with its result', async () => {
   const { body } = await api.get('/api/v2/cars/japan/prius-gone');
   expect(wireLotSchema.parse(body)).toMatchObject({ TYPE: 'japan_st', STATUS: 'sold', FINISH: 1_412_000 });
 });

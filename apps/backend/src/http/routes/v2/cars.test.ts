@@ -13,7 +13,7 @@ afterAll(() => api.close());
 const cars = async (query: string) => carsSchema.parse((await api.get(`/api/v2/cars?${query}`)).body);
 const ids = (items: readonly WireLot[]): string[] => items.map((item) => item.ID);
 
-test('a lot carries the fields of the specification', async () => {
+test('a lot has the fields of the specification', async () => {
   const { count, items } = await cars('lot=5123&marka_name=toyota&model_name=prius');
   expect(count).toBe(1);
   expect(items).toMatchObject([
@@ -50,7 +50,7 @@ test('a lot carries the fields of the specification', async () => {
   ]);
 });
 
-test.each(ORDERS)('%s: pages of any size make one list, without doubles', async (order) => {
+test.each(ORDERS)('%s: pages of any size form one list without duplicates', async (order) => {
   const { count, items: whole } = await cars(`order_by=${order}&limit=100`);
   const rest = await Promise.all(
     Array.from({ length: Math.ceil(count / 100) - 1 }, (_, page) =>
@@ -63,7 +63,7 @@ test.each(ORDERS)('%s: pages of any size make one list, without doubles', async 
   expect(ids(items)).toEqual(all.slice(count - 5));
 });
 
-test('an offset wins over a page; eight lots unless told; the newest first', async () => {
+test('an offset overrides a page; the default is eight lots, newest first', async () => {
   const { items } = await cars('');
   expect(items).toHaveLength(8);
   expect(ids((await cars('limit=3&page=2&offset=1')).items)).toEqual(ids(items).slice(1, 4));
@@ -72,7 +72,7 @@ test('an offset wins over a page; eight lots unless told; the newest first', asy
   expect(dates).toEqual(dates.toSorted().toReversed());
 });
 
-test('far beyond the end there is nothing, and no wait', async () => {
+test('a page far beyond the end is empty, without delay', async () => {
   const before = performance.now();
   expect((await cars('offset=9999999')).items).toEqual([]);
   expect(performance.now() - before).toBeLessThan(1000);

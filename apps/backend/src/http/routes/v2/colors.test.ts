@@ -13,7 +13,7 @@ afterAll(() => api.close());
 const colors = async (query: string) =>
   colorsSchema.parse((await api.get(`/api/v2/colors?${query}`)).body).items;
 
-test('every colour that the filter offers, in Russian, with what it would find', async () => {
+test('lists every colour in Russian with its count', async () => {
   const items = await colors('marka_name=TOYOTA&color=white');
   expect(items.map(({ id, label }) => ({ id, label }))).toEqual(
     COLORS.map(({ id, label }) => ({ id, label })),

@@ -11,7 +11,7 @@ afterAll(() => api.close());
 const count = async (query: string): Promise<number> =>
   v2CountSchema.parse((await api.get(`/api/v2/count?${query}`)).body).count;
 
-test('filters narrow, whatever the case and the way in which a list is written', async () => {
+test('filters work in any case and with every notation of lists', async () => {
   const all = await count('');
   expect(await count('marka_name=TOYOTA&model_name=PRIUS')).toBe(3);
   const ways = [
@@ -25,11 +25,11 @@ test('filters narrow, whatever the case and the way in which a list is written',
   expect(others).toEqual([first, first]);
 });
 
-test('blank values say nothing', async () => {
+test('blank values are ignored', async () => {
   expect(await count('marka_name=&year_min=%20&lot=&rate_max=&type=&marka_name[]=')).toBe(await count(''));
 });
 
-test('options stand for what they mean to a visitor', async () => {
+test('2WD and AT match all codes that they stand for', async () => {
   const twoWheels = await count('priv_incl_like=2WD');
   const written = ['FF', 'FR', 'MR', 'RR'].map((drive) => `priv_incl_like[]=${drive}`);
   expect(twoWheels).toBe(await count(written.join('&')));
@@ -42,7 +42,7 @@ test('options stand for what they mean to a visitor', async () => {
   expect(await count('rate_min=4&rate_max=S')).toBe(grades.reduce((sum, each) => sum + each, 0));
 });
 
-test('a lot is found by its number, whatever the case, on its day', async () => {
+test('a lot is found by its number in any case, and by its day', async () => {
   expect(await count('lot=b7/1')).toBe(1);
   expect(await count('lot=B7/1&auction_date_interval[]=2026-11-25T00:00:00')).toBe(1);
   expect(await count('lot=b7/1&auction_date_interval[]=2026-11-24')).toBe(0);
@@ -64,7 +64,7 @@ test.each([
   expect(formatRefusal(await api.get(`/api/v2/count?${query}`))).toBe(expected);
 });
 
-test('what is refused is told what would do', async () => {
+test('a refusal names the accepted values', async () => {
   expect((await api.get('/api/v2/count?kpp=5F')).text).toContain('kpp must be one of AT, MT, CVT, AMT');
 });
 
@@ -82,7 +82,7 @@ test.each([
   expect(formatRefusal(await api.get(`/api/v2/count?${query}`))).toBe(expected);
 });
 
-test('a catalogue without lots, and filters that exclude each other, find nothing', async () => {
+test('an empty catalogue and contradicting filters have a count of 0', async () => {
   expect(await count('type=spec')).toBe(0);
   expect(await count('year_min=2020&year_max=2010')).toBe(0);
 });

@@ -30,7 +30,7 @@ const NAMES: Readonly<Record<string, string>> = {
   fee: 'fee',
 };
 
-test('each option says what choosing it alone in its facet would find, the other filters kept', async () => {
+test('an option’s count is the number of lots when it alone is chosen in its facet', async () => {
   const kept = { marka_name: 'TOYOTA', year_min: '2000', color: 'white,black' };
   const { options } = await facets(new URLSearchParams(kept).toString());
   expect(Object.keys(options).toSorted()).toEqual([
@@ -63,7 +63,7 @@ test('models come with a brand, body codes with a model, days with auctions', as
   ]);
 });
 
-test('histograms hold every lot whose value is known, their own ends not applied', async () => {
+test('histograms contain every lot with a known value, without their own bounds applied', async () => {
   const { histograms } = await facets('type=japan_st&finish_min=1000000');
   const { histograms: open } = await facets('type=japan_st');
   const total = (bins: readonly { count: number }[] = []) => bins.reduce((sum, bin) => sum + bin.count, 0);
@@ -76,7 +76,7 @@ test('histograms hold every lot whose value is known, their own ends not applied
   }
 });
 
-test('coming lots have no result: an empty histogram', async () => {
+test('coming lots have no sale price, so its histogram is empty', async () => {
   expect((await facets('')).histograms['finish']).toEqual({ bins: [] });
 });
 

@@ -12,7 +12,7 @@ afterAll(() => api.close());
 const models = async (query: string) =>
   modelsSchema.parse((await api.get(`/api/v2/models?${query}`)).body).items;
 
-test('the models of a brand, as a reader knows them, with counts that add up', async () => {
+test('lists the models of a brand with display names; the counts add up', async () => {
   const items = await models('marka_name[]=toyota');
   const { count } = v2CountSchema.parse((await api.get('/api/v2/count?marka_name=TOYOTA')).body);
   expect(items.reduce((sum, item) => sum + item.COUNT, 0)).toBe(count);
@@ -20,12 +20,12 @@ test('the models of a brand, as a reader knows them, with counts that add up', a
   expect(items.find((item) => item.MODEL_NAME === 'PRIUS')).toMatchObject({ FORMAT: 'Prius', COUNT: 3 });
 });
 
-test('a name that two brands share stands once for each', async () => {
+test('a name that two brands share is listed once for each', async () => {
   const shared = (await models('marka_name=TOYOTA,HONDA')).filter((item) => item.MODEL_NAME === 'MODEL 0');
   expect(shared.map((item) => item.MARKA_NAME).toSorted()).toEqual(['HONDA', 'TOYOTA']);
 });
 
-test('another model can be chosen: model and body code do not count', async () => {
+test('counts ignore the chosen model and body code, so that another model can be chosen', async () => {
   expect(await models('marka_name=TOYOTA&model_name=PRIUS&kuzov=ZVW50')).toEqual(
     await models('marka_name=TOYOTA'),
   );

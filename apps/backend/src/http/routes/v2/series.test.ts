@@ -12,7 +12,7 @@ afterAll(() => api.close());
 const series = async (query: string) =>
   seriesSchema.parse((await api.get(`/api/v2/series?${query}`)).body).items;
 
-test('the body codes of a model with their counts', async () => {
+test('lists the body codes of a model with their counts', async () => {
   expect(await series('marka_name=TOYOTA&model_name=PRIUS')).toEqual([
     { KUZOV: 'ZVW50', MODEL_NAME: 'PRIUS', MARKA_NAME: 'TOYOTA', COUNT: 2 },
     { KUZOV: 'ZVW30', MODEL_NAME: 'PRIUS', MARKA_NAME: 'TOYOTA', COUNT: 1 },

@@ -23,13 +23,13 @@ test('first the same body code and years, then any year, then any body code of t
   expect(await like('japan/prius-1/similar?limit=1')).toEqual(['prius-2']);
 });
 
-test('what was sold is like what is to come', async () => {
+test('a lot that has been sold has similar lots too', async () => {
   expect(new Set(await like('japan/prius-gone/similar'))).toEqual(
     new Set(['prius-1', 'prius-2', 'old', 'prius-3']),
   );
 });
 
-test('a lot without like ones gives none, no lot gives 404', async () => {
+test('a lot without similar ones gives an empty list, an unknown lot a 404', async () => {
   expect(await like('japan/aqua/similar')).toEqual([]);
   expect(formatRefusal(await api.get('/api/v2/cars/japan/nobody/similar'))).toBe('404 not_found');
 });

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('results of the same model and body code by month, the unsold counted apart', async () => {
+test('groups results of the same model and body code by month, unsold ones counted separately', async () => {
   const { body } = await api.get('/api/v2/cars/japan/prius-1/statistics');
   expect(v2StatisticsSchema.parse(body)).toEqual({
     currency: 'JPY',
@@ -36,7 +36,7 @@ test('results of the same model and body code by month, the unsold counted apart
   });
 });
 
-test('a lot that nobody has is 404', async () => {
+test('an unknown lot is a 404', async () => {
   expect(formatRefusal(await api.get('/api/v2/cars/japan/nobody/statistics'))).toBe('404 not_found');
 });
 
