@@ -41,7 +41,7 @@ for (const scheme of ['light', 'dark'] as const) {
 }
 
 test('a lot page, light and dark: axe finds nothing', async ({ page }) => {
-  // Its receipt and tables are many elements, and each is looked at twice.
+  // Its receipt and tables have many elements, and axe checks each twice.
   test.slow();
   await page.goto(`${addresses.main}/japan/czeny-na-avto`);
   await page.goto((await page.locator('[data-lot] a').first().getAttribute('href')) ?? '');

@@ -40,7 +40,7 @@ test('every page has a strict policy with a fresh nonce', async ({ request }) =>
   expect(nonces.size).toBe(3);
 });
 
-test('a scheme is remembered before the first paint', async ({ page }) => {
+test('a chosen scheme is applied before the first paint', async ({ page }) => {
   await page.goto(addresses.main);
   await page.getByRole('radio', { name: 'Тёмная' }).last().check({ force: true });
   await page.reload();

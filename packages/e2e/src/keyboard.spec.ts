@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test';
 import { findCards, isPhone, LIST, openList, waitUntilSettled, readShownCount } from './support/catalog.ts';
 import { expect, test } from './support/test.ts';
 
-/** What has the focus, in a visitor's words. */
+/** The element that has the focus. */
 const findFocused = (page: Page) => page.locator(':focus');
 
-/** Goes on by Tab until what matches has the focus; fails after as many as a whole panel has. */
+/** Presses Tab until an element that matches has the focus. Fails after more stops than a whole panel has. */
 async function tabTo(page: Page, selector: string, most = 120): Promise<void> {
   for (let presses = 0; presses < most; presses++) {
     await page.keyboard.press('Tab');
-    // Between the last stop and the first there is the browser's own: nothing of the page has the focus.
+    // Between the last and the first stop the browser's own controls have the focus.
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)) return;
   }
   throw new Error(`${most} presses of Tab do not reach ${selector}`);
 }
 
-/** Every stop of Tab shows where it is. */
+/** Expects a visible focus ring. */
 async function expectRing(page: Page): Promise<void> {
   const ringed = await findFocused(page).evaluate((element) => {
     const drawn = (one: Element, pseudo?: string) => getComputedStyle(one, pseudo).outlineStyle !== 'none';
@@ -27,8 +27,8 @@ async function expectRing(page: Page): Promise<void> {
   expect(ringed).toBe(true);
 }
 
-test('by keyboard alone: a brand, a grade, a chip taken away, a lot', async ({ page }) => {
-  // Some hundred presses of Tab.
+test('by keyboard alone: choose a brand and a grade, remove a chip, open a lot', async ({ page }) => {
+  // It presses Tab some hundred times.
   test.slow();
   await openList(page);
   const all = await readShownCount(page);
@@ -44,7 +44,7 @@ test('by keyboard alone: a brand, a grade, a chip taken away, a lot', async ({ p
   await expect(page.locator('[data-opening]')).toHaveCount(0);
   await tabTo(page, 'input[type="search"]');
   await page.keyboard.type('хонда');
-  // The rules of spelling come with the search's first focus.
+  // The spelling rules load when the search first gets the focus.
   await expect(page.locator('input[value="honda"]')).toBeVisible();
   await tabTo(page, 'input[value="honda"]');
   await page.keyboard.press('Space');
@@ -71,7 +71,7 @@ test('by keyboard alone: a brand, a grade, a chip taken away, a lot', async ({ p
   await expect(page).toHaveURL(`${LIST}/honda`);
   await waitUntilSettled(page);
   expect(await readShownCount(page)).toBeGreaterThan(narrowed);
-  // The focus is not lost with the chip.
+  // Removing the chip does not lose the focus.
   await expect(page.locator('body')).not.toBeFocused();
 
   await tabTo(page, '[data-lot] a');
@@ -92,9 +92,9 @@ test('letters typed after opening a list go into its search', async ({ page }) =
   const opener = list.locator('> summary');
   const search = list.getByRole('searchbox');
   await opener.click();
-  // The opening alone moves no focus: a phone's keyboard would come up.
+  // Opening does not move the focus, because it would open a phone's keyboard.
   await expect(opener).toBeFocused();
-  // Keys of the Latin layout: Playwright has no others, and puts such letters in without a key.
+  // Keys of the Latin layout: Playwright types other letters without a key event.
   await page.keyboard.type('honda');
   await expect(search).toHaveValue('honda');
   await expect(list.getByRole('checkbox', { name: /^Honda/ })).toBeVisible();
@@ -108,7 +108,7 @@ test('letters typed after opening a list go into its search', async ({ page }) =
 });
 
 test('in the sheet Tab stays in the sheet', async ({ page }) => {
-  test.skip(!isPhone(page), 'beside the list there is no sheet');
+  test.skip(!isPhone(page), 'on a desktop there is no sheet');
   await openList(page);
   await page.getByRole('link', { name: /Фильтры/ }).focus();
   await page.keyboard.press('Enter');
@@ -134,9 +134,7 @@ test('the gallery turns by arrow keys', async ({ page }) => {
   await expect(current).toHaveAttribute('aria-label', (await thumbs.nth(1).getAttribute('aria-label')) ?? '');
 });
 
-test('a picture over the whole screen is opened, turned, enlarged, moved and closed by keys', async ({
-  page,
-}) => {
+test('keys open, turn, enlarge, move and close the full-screen picture', async ({ page }) => {
   await openList(page);
   await page.goto((await findCards(page).getByRole('link').first().getAttribute('href')) ?? '');
   const opener = page.getByRole('button', { name: 'Увеличить снимок' });
@@ -149,7 +147,7 @@ test('a picture over the whole screen is opened, turned, enlarged, moved and clo
   await pictures.first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(standing).toHaveText(/^2 из/);
-  // The focus goes along with the pictures.
+  // The focus moves with the pictures.
   await expect(pictures.nth(1)).toBeFocused();
   await page.keyboard.press('Enter');
   const picture = zoom.getByRole('button', { name: /: уменьшить$/ });

@@ -2,7 +2,7 @@ import { expectAccessible } from './support/axe.ts';
 import { findCards, openList, readShownCount } from './support/catalog.ts';
 import { expect, test } from './support/test.ts';
 
-test('a lot shows its sheet, views, facts, prices and others like it', async ({ page }) => {
+test('a lot shows its sheet, views, facts, prices and similar lots', async ({ page }) => {
   await openList(page, '/toyota/prius');
   const title = await findCards(page).first().getByRole('heading').textContent();
   await findCards(page).first().getByRole('link').click();
@@ -36,7 +36,7 @@ test('a lot shows its sheet, views, facts, prices and others like it', async ({ 
   for (const link of await similar.all()) expect(await link.getAttribute('href')).not.toBe(here);
 });
 
-test('a press on a picture shows it over the whole screen, another one in full size; axe finds nothing', async ({
+test('a press on a picture shows it full screen, a second press in full size; axe finds nothing', async ({
   page,
 }) => {
   await openList(page, '/toyota/prius');
@@ -56,7 +56,7 @@ test('a press on a picture shows it over the whole screen, another one in full s
   await expect
     .poll(() => picture.locator('img').evaluate((image) => (image as HTMLImageElement).currentSrc))
     .toMatch(/w=1(?:280|600)$/);
-  // The corner that was pressed is what is seen.
+  // The pressed corner is visible.
   expect(await picture.evaluate((button) => button.parentElement?.scrollLeft)).toBe(0);
   await expectAccessible(page, 'in full size');
   await expect(page.locator('html[data-locked]')).toHaveCount(1);
@@ -65,7 +65,7 @@ test('a press on a picture shows it over the whole screen, another one in full s
   await expect(page.locator('html[data-locked]')).toHaveCount(0);
 });
 
-test('Back closes the picture and leaves the lot where it was; closed otherwise it leaves nothing to go back from', async ({
+test('Back closes the picture and keeps the scroll position; other ways of closing leave no history entry', async ({
   page,
 }) => {
   await openList(page, '/toyota/prius');
@@ -75,7 +75,7 @@ test('Back closes the picture and leaves the lot where it was; closed otherwise 
   const lot = page.url();
   const zoom = page.getByRole('dialog', { name: 'Снимки во весь экран' });
   const openZoom = () => page.getByRole('button', { name: 'Увеличить снимок' }).click();
-  // Twice, while its script is on the way: there is one entry all the same.
+  // Pressed twice while its script loads: there is still one history entry.
   await page.getByRole('button', { name: 'Увеличить снимок' }).evaluate((button: HTMLElement) => {
     button.click();
     button.click();
@@ -93,7 +93,9 @@ test('Back closes the picture and leaves the lot where it was; closed otherwise 
   await expect(page).toHaveURL(list);
 });
 
-test('the receipt: its lines add up, a variant has an address, a budget gives a bid', async ({ page }) => {
+test('the receipt: its lines add up, a variant changes the address, a budget gives a bid', async ({
+  page,
+}) => {
   await openList(page, '?brand=toyota&model=prius&fee=low');
   await findCards(page).first().getByRole('link').click();
   const receipt = page.getByRole('region', { name: 'Из чего цена' });
@@ -118,7 +120,7 @@ test('the receipt: its lines add up, a variant has an address, a budget gives a 
   await expect(page.getByText(/до\s[\d\s]+¥/).first()).toBeVisible();
 });
 
-test('from a lot to all of its brand, model and body code', async ({ page }) => {
+test('a lot links to all lots of its brand, model and body code', async ({ page }) => {
   await openList(page, '/toyota/prius');
   await findCards(page).first().getByRole('link').click();
   const all = page.getByRole('region', { name: 'Похожие лоты' }).getByRole('link', { name: /^Все Prius/ });
@@ -128,7 +130,7 @@ test('from a lot to all of its brand, model and body code', async ({ page }) => 
   expect(await readShownCount(page)).toBe(promised);
 });
 
-test('on paper: what the lot is and what it costs, whom to call, nothing to press', async ({ page }) => {
+test('in print: the lot, its price and the phone number, without controls', async ({ page }) => {
   await openList(page, '/toyota/prius');
   await findCards(page).first().getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Из чего цена' })).toBeVisible();
@@ -141,7 +143,7 @@ test('on paper: what the lot is and what it costs, whom to call, nothing to pres
   await expect(page.getByRole('region', { name: 'Похожие лоты' })).toBeHidden();
 });
 
-test('the calendar file of an auction', async ({ page, request }) => {
+test('the calendar file of an auction can be downloaded', async ({ page, request }) => {
   await openList(page, '?order_by=date_desc');
   const href = await findCards(page).first().getByRole('link').getAttribute('href');
   const answer = await request.get(`${href}/calendar.ics`);
@@ -150,7 +152,7 @@ test('the calendar file of an auction', async ({ page, request }) => {
   expect((await request.get('/cars/japan/no-such-lot/calendar.ics')).status()).toBe(404);
 });
 
-test('a lot that is not there is the page 404', async ({ page }) => {
+test('an unknown lot is a 404 page', async ({ page }) => {
   const answer = await page.goto('/cars/japan/no-such-lot');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Такой страницы нет');

@@ -43,7 +43,7 @@ test('brand, model and body code narrow the list, the count and the address; the
   await other.close();
 });
 
-test('Back and Forward go through the choices', async ({ page }) => {
+test('Back and Forward restore the choices', async ({ page }) => {
   test.skip(isPhone(page), 'a phone stages its choices in the sheet: see sheet.spec.ts');
   await openList(page);
   const first = await listCardIds(page);
@@ -147,7 +147,7 @@ test('a path names brand, model and body code; Back and Forward follow it, after
   await page.reload();
   await expectCards(page, fielder);
   await waitUntilHydrated(page);
-  // The router would fetch the page of an entry that the earlier document wrote, and come late with it.
+  // For a history entry of an earlier document the router would fetch the page again and show it late.
   const pages: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest() || request.url().includes('_rsc=')) pages.push(request.url());

@@ -8,7 +8,7 @@ import {
 } from './support/catalog.ts';
 import { expect, test } from './support/test.ts';
 
-test('title and heading follow the choice, and Back, without a reload', async ({ page }) => {
+test('title and heading follow choices and Back without a reload', async ({ page }) => {
   test.skip(isPhone(page), 'a phone stages its choices in the sheet: see sheet.spec.ts');
   await openList(page);
   const heading = page.getByRole('heading', { level: 1 });
@@ -25,7 +25,7 @@ test('title and heading follow the choice, and Back, without a reload', async ({
   await expect(page.locator('body[data-same-document]')).toHaveCount(1);
 });
 
-test('the title that the script writes is the one that the server wrote', async ({ page }) => {
+test('the script writes the same title as the server', async ({ page }) => {
   await page.goto(`${LIST}/toyota/prius?year_min=2015`);
   const written = await page.title();
   await waitUntilHydrated(page);
@@ -50,18 +50,18 @@ test.describe('over HTTP', () => {
       expect((await request.get(path)).status()).toBe(404);
     });
 
-  test('a name that has lots is a page, whatever stands in front of it', async ({ request }) => {
+  test('a name with lots is a page, whatever names precede it', async ({ request }) => {
     expect((await request.get(`${LIST}?model=prius`)).status()).toBe(200);
   });
 
-  test('capitals in a path and a query that is not canonical are one redirect', async ({ request }) => {
+  test('a path with capitals and a query that is not canonical need one redirect', async ({ request }) => {
     const answer = await request.get('/JAPAN/czeny-na-avto?brand=TOYOTA&model=&page=1', { maxRedirects: 0 });
     expect(answer.status()).toBe(307);
     expect(answer.headers()['location']).toMatch(new RegExp(`${LIST}/toyota$`));
     expect((await request.get(`${LIST}/toyota`, { maxRedirects: 0 })).status()).toBe(200);
   });
 
-  test('an answer names its request: as the gateway did, or by itself', async ({ request }) => {
+  test('an answer has a request id: that of the gateway or a new one', async ({ request }) => {
     const named = await request.get(LIST, { headers: { 'x-request-id': 'from-the-gateway' } });
     expect(named.headers()['x-request-id']).toBe('from-the-gateway');
     expect((await request.get(LIST)).headers()['x-request-id']).toMatch(/^[\w-]{8,64}$/);

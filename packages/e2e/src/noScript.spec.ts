@@ -20,7 +20,7 @@ test('without JavaScript the list shows lots, applies filters and has further pa
   expect(await readShownCount(page)).toBeLessThan(all);
   const first = await listCardIds(page);
 
-  // Now the models of Toyota are offered; a new brand forgets the model.
+  // Now the models of Toyota are offered; a new brand clears the model.
   if (isPhone(page)) await page.getByRole('link', { name: /Фильтры/ }).click();
   await page.locator('#filters summary', { hasText: /^Модель/ }).click();
   await page
@@ -50,7 +50,7 @@ test('without JavaScript the list shows lots, applies filters and has further pa
   expect(second.filter((id) => first.includes(id))).toEqual([]);
 });
 
-test('without JavaScript the sort order is chosen beside the list', async ({ page }) => {
+test('without JavaScript the sort order can be changed', async ({ page }) => {
   await page.goto(LIST);
   await page.getByLabel('Сначала').filter({ visible: true }).selectOption('price_asc');
   if (isPhone(page)) await page.getByRole('link', { name: /Фильтры/ }).click();

@@ -14,7 +14,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ expected: /status of 50[023]/ });
 
-test('the backend fails during a visit and recovers: nothing is lost, no old list is shown as new', async ({
+test('the backend fails during a visit and recovers: nothing is lost, and no old list appears as the new one', async ({
   page,
 }) => {
   test.slow();
@@ -33,7 +33,7 @@ test('the backend fails during a visit and recovers: nothing is lost, no old lis
     await expect(page).toHaveURL(`${site.url}${LIST}/honda`);
     await expectCards(page, before);
 
-    // A page that was never asked for before cannot be made; it says so, and is not kept by anyone.
+    // A page without a cached answer shows an error, which nobody caches.
     const other = await page.context().newPage();
     const answer = await other.goto(`${site.url}${LIST}?year_min=2013&mileage_max=43210`);
     expect(answer?.status()).toBeGreaterThanOrEqual(500);

@@ -16,9 +16,7 @@ const parseRubles = (texts: readonly string[]): number[] =>
     return last === undefined ? [] : [Number(last.replaceAll(/\s/g, ''))];
   });
 
-test('cards tell the turnkey price; another way of bringing in is another price, in the address', async ({
-  page,
-}) => {
+test('cards show the turnkey price; another variant changes the price and the address', async ({ page }) => {
   await openList(page, '?fee=low&age=passing');
   const total = findCards(page).first().locator('b').last();
   const full = await total.textContent();
@@ -34,7 +32,7 @@ test('cards tell the turnkey price; another way of bringing in is another price,
   await expect(findCards(page).first()).toContainText('распил');
 });
 
-test('a switch narrows to what it says, and its count is true', async ({ page }) => {
+test('a switch narrows the list, and its count is correct', async ({ page }) => {
   await openList(page);
   await openPanel(page);
   const passing = page.getByRole('switch', { name: /проходные/ });
@@ -49,7 +47,7 @@ test('a switch narrows to what it says, and its count is true', async ({ page })
   await expect(findCards(page).first()).toContainText('проходной 3–5 лет');
 });
 
-test('filtered and ordered by the turnkey price, the cards keep both', async ({ page }) => {
+test('with a filter and order by turnkey price, the cards follow both', async ({ page }) => {
   await openList(page, '?cost_ru_max=1500000&order_by=cost_asc');
   const sums = parseRubles(await findCards(page).locator('b').filter({ hasText: '₽' }).allTextContents());
   expect(sums.length).toBeGreaterThan(8);
@@ -57,7 +55,7 @@ test('filtered and ordered by the turnkey price, the cards keep both', async ({ 
   expect(sums).toEqual(sums.toSorted((one, other) => one - other));
 });
 
-test('the lots’ own prices in another currency', async ({ page }) => {
+test('the lots’ own prices can be shown in another currency', async ({ page }) => {
   await openList(page);
   await expect(findCards(page).first()).toContainText('¥');
   await page.getByLabel('Цены торгов').selectOption({ label: '$ доллары' });
@@ -65,8 +63,8 @@ test('the lots’ own prices in another currency', async ({ page }) => {
   await expect(findCards(page).first()).toContainText(/≈\s[\d\s]+\s\$/);
 });
 
-test('a table on a desktop, with the same lots', async ({ page }) => {
-  test.skip(isPhone(page), 'a table has no room on a phone');
+test('on a desktop a table shows the same lots', async ({ page }) => {
+  test.skip(isPhone(page), 'a phone is too narrow for a table');
   await openList(page);
   const first = await findCards(page).first().getByRole('link').getAttribute('href');
   await page.getByLabel('Вид').selectOption({ label: 'таблица' });

@@ -4,13 +4,13 @@ import { listCardIds, isPhone, openList, openPanel, readShownCount } from './sup
 import { expect, test } from './support/test.ts';
 
 const STEPS = 40;
-/** So often the visitor looks at what has come before going on. */
+/** Number of steps between two checks of the page. */
 const STEPS_TO_A_LOOK = 8;
 const MAX_DELAY_MS = 900;
-/** The route handler that the living part of the list asks. */
+/** The route handler that the list's island calls. */
 const ANSWER = '/api/catalog/japan-main';
 
-/** The same numbers for the same seed. */
+/** Creates a random number generator; the same seed gives the same numbers. */
 function createDraws(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -19,14 +19,14 @@ function createDraws(seed: number): (below: number) => number {
   };
 }
 
-/** What the page said of an address while nothing was under way. */
+/** What the page showed for an address while it was not busy. */
 interface Shown {
   readonly address: string;
   readonly count: number;
   readonly ids: readonly string[];
 }
 
-/** Looks at every frame; a page that is busy says nothing of its address. */
+/** Records the page at every frame. A busy page is not recorded. */
 function watchPage(): void {
   const seen: Shown[] = [];
   const readShown = () => {
@@ -46,7 +46,7 @@ function watchPage(): void {
   requestAnimationFrame(readShown);
 }
 
-/** Each answer comes when it likes, so that later ones overtake earlier ones. */
+/** Delays each answer at random, so that later ones overtake earlier ones. */
 async function disturbNetwork(page: Page, draw: (below: number) => number): Promise<void> {
   await page.route(`**${ANSWER}?*`, async (route) => {
     const delay = draw(MAX_DELAY_MS);
@@ -55,12 +55,14 @@ async function disturbNetwork(page: Page, draw: (below: number) => number): Prom
       await sleep(delay);
       await route.fulfill({ response });
     } catch {
-      // The page has cancelled it meanwhile.
+      // The page has cancelled the request meanwhile.
     }
   });
 }
 
-/** One step of an impatient visitor: mostly an option, at times a chip, the order, Back, Forward. Does not wait. */
+/**
+ * One step of an impatient visitor, without waiting: mostly an option, sometimes a chip, the order, Back or Forward.
+ */
 async function makeStep(page: Page, draw: (below: number) => number): Promise<void> {
   const kind = isPhone(page) ? 'option' : (['chip', 'back', 'forward', 'order'][draw(12)] ?? 'option');
   if (kind === 'order') {
@@ -89,11 +91,11 @@ async function makeStep(page: Page, draw: (below: number) => number): Promise<vo
   );
 }
 
-/** Waits until the last answer has come, behind all those that nobody waits for any more. */
+/** Waits until the last answer has arrived, after all those that were cancelled. */
 const waitUntilStill = (page: Page) =>
   expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 30_000 });
 
-/** What the server's page of an address says, asked for directly, past all disorder; undefined: there is no such page. */
+/** Loads the server's page of an address without delays. Returns undefined if there is no such page. */
 function loadFresh(page: Page, address: string): Promise<(Shown & { chips: (string | null)[] }) | undefined> {
   return page.evaluate(async (asked) => {
     const answer = await fetch(asked);
@@ -110,7 +112,7 @@ function loadFresh(page: Page, address: string): Promise<(Shown & { chips: (stri
   }, address);
 }
 
-/** What was on screen is what the server's page of the same address says; of a choice without a page it is nothing. */
+/** Expects the screen to match the server's page of the same address; a choice without a page has no lots. */
 async function expectBelongs(page: Page, shown: Shown & { chips?: (string | null)[] }): Promise<void> {
   const there = await loadFresh(page, shown.address);
   if (there) expect(there).toMatchObject({ ...shown });
@@ -123,7 +125,7 @@ for (const seed of [1, 2]) {
     const draw = createDraws(seed);
     await disturbNetwork(page, createDraws(seed + 100));
     await openList(page);
-    // In a phone's sheet the address stays behind the choices until they are applied.
+    // In a phone's sheet the address changes only when the choices are applied.
     if (!isPhone(page)) await page.evaluate(watchPage);
     await openPanel(page);
     for (let turn = 1; turn <= STEPS; turn++) {
@@ -143,7 +145,7 @@ for (const seed of [1, 2]) {
     const seen = await page.evaluate(() => (window as { seenInRace?: Shown[] }).seenInRace ?? []);
     expect(seen.length > 2).toBe(!isPhone(page));
     for (const shown of seen) await expectBelongs(page, shown);
-    // After the sheet the address follows by a step of the history.
+    // Closing the sheet changes the address by a history step.
     await expect(async () => {
       const { pathname, search } = new URL(page.url());
       const chips = await page

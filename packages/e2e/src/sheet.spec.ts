@@ -10,9 +10,9 @@ import {
 } from './support/catalog.ts';
 import { expect, test } from './support/test.ts';
 
-test.beforeEach(({ page }) => test.skip(!isPhone(page), 'beside the list there is no sheet'));
+test.beforeEach(({ page }) => test.skip(!isPhone(page), 'on a desktop there is no sheet'));
 
-test('the sheet stages: «Показать» applies, Back and Escape leave all as it was', async ({ page }) => {
+test('the sheet stages changes: «Показать» applies them, Back and Escape discard them', async ({ page }) => {
   await openList(page);
   const before = await listCardIds(page);
 

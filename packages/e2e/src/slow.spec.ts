@@ -12,7 +12,7 @@ import {
 import { holdScripts } from './support/holdScripts.ts';
 import { expect, test } from './support/test.ts';
 
-/** A phone's bad link: 1.6 Mbit/s down, 0.75 up, 150 ms there and back. */
+/** A slow phone connection: 1.6 Mbit/s down, 0.75 up, 150 ms round trip. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const SLOWDOWN = 4;
 
@@ -23,7 +23,7 @@ test.beforeEach(async ({ page }) => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 });
 
-test('on Slow 4G and a slow processor the list is read, filtered, shared and gone back to', async ({
+test('on Slow 4G and a slow processor the list can be read, filtered, shared and restored by Back', async ({
   page,
 }) => {
   await page.goto(LIST, { waitUntil: 'commit' });
@@ -32,7 +32,7 @@ test('on Slow 4G and a slow processor the list is read, filtered, shared and gon
   const all = await readShownCount(page);
   await openPanel(page);
   await chooseOption(page, 'Марка', /^Honda/);
-  // What was ticked is seen at once, the old figure never passes for the new one.
+  // The tick is visible at once, and the old count is never shown as the new one.
   await expect(page.getByRole('checkbox', { name: /^Honda/ }).first()).toBeChecked();
   await applyFilters(page);
   await expect(page).toHaveURL(`${LIST}/honda`);
@@ -48,8 +48,8 @@ test('on Slow 4G and a slow processor the list is read, filtered, shared and gon
 });
 
 test('filters ticked before hydration are applied', async ({ page }) => {
-  test.skip(isPhone(page), 'the sheet opens by its address until then');
-  // The document is there, its scripts are not.
+  test.skip(isPhone(page), 'until then the sheet opens by its address');
+  // The document has arrived, its scripts have not.
   const release = await holdScripts(page);
   await page.goto(LIST, { waitUntil: 'commit' });
   const grade = page.getByRole('checkbox', { name: /^4\.5/ });

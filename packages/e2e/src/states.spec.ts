@@ -16,7 +16,7 @@ import { expect, test } from './support/test.ts';
 
 const ANSWER = '**/api/catalog/japan-main?*';
 
-/** States of a catalogue page that a visitor brings about; each from a fresh page. */
+/** States of a catalogue page that a visitor can cause, each on a fresh page. */
 const STATES: Record<string, (page: Page) => Promise<void>> = {
   'the panel open': openPanel,
   'a list of options open, searched': async (page) => {
@@ -88,9 +88,9 @@ for (const [state, bringAbout] of Object.entries(STATES)) {
   });
 }
 
-test.describe('with a source that is down', () => {
+test.describe('while the backend is down', () => {
   test.use({ expected: /status of 503/ });
-  test('it is said, the list before and the filters stay, and axe finds nothing; then it goes on', async ({
+  test('the page says so and keeps list and filters, axe finds nothing; then it recovers', async ({
     page,
   }) => {
     await openList(page);
@@ -113,7 +113,7 @@ test.describe('with a source that is down', () => {
 });
 
 test('axe finds nothing: the table', async ({ page }) => {
-  test.skip(isPhone(page), 'a table has no room on a phone');
+  test.skip(isPhone(page), 'a phone is too narrow for a table');
   await openList(page);
   await page.getByLabel('Вид').selectOption('table');
   await expect(page.getByRole('table')).toBeVisible();

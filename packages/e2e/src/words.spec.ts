@@ -1,7 +1,9 @@
 import { findCards, LIST, openList, waitUntilSettled } from './support/catalog.ts';
 import { expect, test } from './support/test.ts';
 
-test('a phrase becomes filters, and what was not understood is said', async ({ page }) => {
+test('a phrase becomes filters, and the page names the words that it did not understand', async ({
+  page,
+}) => {
   await openList(page);
   await page.getByRole('searchbox', { name: 'Поиск словами' }).fill('приус от 2018 абракадабра');
   await page.keyboard.press('Enter');

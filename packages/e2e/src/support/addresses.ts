@@ -1,6 +1,6 @@
 import { HOSTS, mapHosts } from '@vvoz/catalogue/hosts/hosts';
 
-/** Where the stack under test answers: set by `npm test`, else the addresses of `npm start`. */
+/** Addresses of the stack under test: set by `npm test`, otherwise those of `npm start`. */
 export const addresses = {
   ...mapHosts(
     (host) => process.env[`E2E_${host.toUpperCase()}_URL`] ?? `http://127.0.0.1:${HOSTS[host].port}`,

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export const LIST = '/japan/czeny-na-avto';
 
-/** True in the project that looks like a phone. */
+/** True in the phone project. */
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1024;
 
 /** Cards of the list, in order. */
@@ -11,37 +11,37 @@ export const findCards = (page: Page): Locator => page.locator('[data-lot]');
 export const listCardIds = (page: Page): Promise<string[]> =>
   findCards(page).evaluateAll((items) => items.map((item) => item.getAttribute('data-lot') ?? ''));
 
-/** Waits until just these cards stand, in this order; a document that is being replaced has none. */
+/** Waits until the list has exactly these cards, in this order. A document that is being replaced has none. */
 export async function expectCards(page: Page, ids: readonly string[]): Promise<void> {
   await expect.poll(() => listCardIds(page).catch(() => [])).toEqual(ids);
 }
 
-/** The figure beside the heading. */
+/** Reads the count beside the heading. */
 export async function readShownCount(page: Page): Promise<number> {
   const text = (await page.getByRole('status').first().textContent()) ?? '';
   return Number(text.replace(/\D/g, ''));
 }
 
-/** Opens the page, or what stands below its path, and waits until its living part answers. */
+/** Opens the list page, or a path below it, and waits until its island is hydrated. */
 export async function openList(page: Page, below = ''): Promise<void> {
   await page.goto(LIST + below);
   await expect(findCards(page).first()).toBeVisible();
   await waitUntilHydrated(page);
 }
 
-/** The page's script has taken over, its listeners with it: until then a click is a plain form's. */
+/** Waits until the page is hydrated. Before that a click submits the plain form. */
 export async function waitUntilHydrated(page: Page): Promise<void> {
   await expect(page.locator('#filters[data-sheet]')).toHaveCount(1);
 }
 
-/** Opens the sheet on a phone; on a desktop the panel is there already. */
+/** Opens the sheet on a phone; on a desktop the panel is always visible. */
 export async function openPanel(page: Page): Promise<void> {
   if (!isPhone(page)) return;
   await page.getByRole('link', { name: /Фильтры/ }).click();
   await expect(page.getByRole('dialog', { name: 'Фильтры' })).toBeVisible();
 }
 
-/** Shows what was chosen: on a phone the sheet's button applies it. */
+/** Applies the choices: on a phone by the sheet's button. */
 export async function applyFilters(page: Page): Promise<void> {
   if (!isPhone(page)) return;
   await page
@@ -61,7 +61,7 @@ export async function chooseOption(page: Page, cell: string, option: string | Re
   await details.getByRole('checkbox', { name: option }).first().click();
 }
 
-/** Waits until nothing is under way any more. */
+/** Waits until the page is no longer busy. */
 export async function waitUntilSettled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }

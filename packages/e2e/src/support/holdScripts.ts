@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const SCRIPTS = '**/_next/static/**/*.js';
 
-/** From now on documents come without their scripts, until the result is called. */
+/** Holds back the scripts of documents until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -13,13 +13,13 @@ const SERVER = path.resolve(
 
 export interface OwnSite {
   readonly url: string;
-  /** The backend is gone (connections are cut) until it is `up` again. */
+  /** Cuts all connections to the backend until `up` is called. */
   readonly down: () => void;
   readonly up: () => void;
   readonly stop: () => Promise<void>;
 }
 
-/** A way to the backend that can be cut. */
+/** A proxy to the backend that can be cut. */
 async function createCuttableProxy() {
   let cut = false;
   const proxy = createServer((from, to) => {
@@ -50,7 +50,7 @@ async function createCuttableProxy() {
   };
 }
 
-/** The built main site once more, over a backend that can be taken away from it alone. */
+/** A second server of the built main site, whose connection to the backend can be cut. */
 export async function startOwnSite(): Promise<OwnSite> {
   const way = await createCuttableProxy();
   const port = await getPort();

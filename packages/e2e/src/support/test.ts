@@ -1,14 +1,14 @@
 import { expect, test as base } from '@playwright/test';
 
-/** Chromium's word for a picture or a page that answered with an error status on purpose. */
+/** Chromium's message for a picture or page that answers with an error status on purpose. */
 const EXPECTED = /Failed to load resource: the server responded with a status of 404/;
 
 /**
- * A test during which the page may say nothing bad: no error on the console, no hydration warning, no broken policy, no
- * request to another machine.
+ * A test that fails on any error on the console, hydration warning, violation of the content security policy, or request
+ * to another machine.
  */
 export const test = base.extend<{ quiet: void; expected: RegExp }>({
-  /** What the page may say all the same, because the test brings it about. */
+  /** Messages that the test causes on purpose. */
   expected: [EXPECTED, { option: true }],
   quiet: [
     async ({ page, expected }, use) => {

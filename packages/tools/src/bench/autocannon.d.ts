@@ -1,4 +1,4 @@
-/** The part of autocannon that the bench uses; the package brings no types. */
+/** The part of autocannon that the bench uses; the package has no types. */
 declare module 'autocannon' {
   interface Result {
     /** Requests a second. */
@@ -13,7 +13,7 @@ declare module 'autocannon' {
     connections: number;
     /** Seconds. */
     duration: number;
-    /** Asked in turn by every connection. */
+    /** Every connection sends them in turn. */
     requests?: readonly { method: 'GET'; path: string }[];
   }): Promise<Result>;
 }

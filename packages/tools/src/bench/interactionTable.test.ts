@@ -12,7 +12,7 @@ const measured = (screen: string, name: string, durationMs: number): Measured =>
   longestTaskMs: 60,
 });
 
-test('p75 and worst are those of their screen, and the slowest stands first', () => {
+test('p75 and worst are computed per screen, and the slowest interaction is listed first', () => {
   const all = [
     measured('desktop', 'quick', 0),
     measured('desktop', 'slow', 120),
@@ -31,7 +31,7 @@ test('p75 and worst are those of their screen, and the slowest stands first', ()
   expect(lines.at(-1)).toBe('phone: 1 interactions, p75 16 ms, worst 16 ms');
 });
 
-test('of several visits the median one stands for an interaction; two of one name stay two', () => {
+test('an interaction has the median of several visits; two steps of one name stay separate', () => {
   const visit = (first: number, second: number) => [
     measured('desktop', 'open', first),
     measured('desktop', 'open', second),

@@ -17,7 +17,10 @@ const OPTIONS = {
   seed: { type: 'string', default: '1' },
 } as const;
 
-/** Kills the backend while leads arrive, and imports while they run; returns 1 when a lead was lost or two states were mixed. */
+/**
+ * Kills the backend while leads arrive, and imports while they run; returns 1 when a lead was lost or the catalogue was
+ * a mixture of two imports.
+ */
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: OPTIONS });
   const readNumber = (name: keyof typeof OPTIONS) => Number(values[name]);

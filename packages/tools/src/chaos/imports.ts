@@ -8,12 +8,12 @@ import { root } from '../lib/root.ts';
 
 export interface ImportChaos {
   readonly kills: number;
-  /** Imports that came to their end before they were killed. */
+  /** Imports that finished before they were killed. */
   readonly finished: number;
   readonly faults: readonly string[];
 }
 
-/** Two states of one feed: every lot of a state has its price, so that a mixture shows. */
+/** Two states of one feed. Each has its own price for all lots, so that a mixture can be detected. */
 const STATES = [
   { name: 'a', price: '4000', from: 0 },
   { name: 'b', price: '9000', from: 2000 },
@@ -34,7 +34,7 @@ function writeFeed(dir: string, state: (typeof STATES)[number], lots: number): v
   writeFileSync(path.join(dir, state.name, '0001.ndjson'), rows.join('\n'));
 }
 
-/** Kills the import after `ms`, unless it has ended; true when it had. */
+/** Runs an import and kills it after `ms`. Resolves with true if it finished before. */
 async function importAndKill(dataDir: string, dir: string, ms: number): Promise<boolean> {
   const child = spawn(
     process.execPath,
@@ -66,8 +66,8 @@ async function countStates(url: string): Promise<string> {
 }
 
 /**
- * Imports two states of a feed in turn and kills the import (SIGKILL) at random moments, while the backend answers. What
- * it answers is always one of the states, whole.
+ * Imports two states of a feed in turn and kills the import (SIGKILL) at random moments while the backend answers. Each
+ * answer must be exactly one of the states.
  */
 export async function runImportChaos(
   { dataDir, port, kills, lots }: { dataDir: string; port: number; kills: number; lots: number },
@@ -109,7 +109,7 @@ export async function runImportChaos(
       else killed += 1;
       detail(`${killed} of ${kills} imports killed, ${finished} finished`);
     }
-    // The version that answers are kept for is looked at twice a second.
+    // The backend checks the version of its cached answers twice a second.
     await pause(600);
     const last = await countStates(backend.url);
     if (!states.has(last)) faults.push(`at the end the catalogue was ${last}`);

@@ -9,17 +9,19 @@ import { root } from '../lib/root.ts';
 
 const run = promisify(execFile);
 const CONCURRENCY = 16;
-/** How long a lead is sent again before it counts as never answered, ms: several starts of the backend. */
+/**
+ * A lead is sent again for this long, ms, before it counts as unanswered. The backend starts several times meanwhile.
+ */
 const GIVE_UP_MS = 120_000;
 
 export interface LeadChaos {
   readonly acknowledged: number;
   readonly kills: number;
-  /** What is wrong: leads that were answered and are not there, or are there twice. */
+  /** Answered leads that are missing or stored twice. */
   readonly faults: readonly string[];
 }
 
-/** Sends one lead until it is answered, with the same key, as a page does; the id, or undefined. */
+/** Sends a lead with one key until it is answered, as a page does. Returns its id, or undefined. */
 async function send(url: string, key: string, signal: AbortSignal): Promise<string | undefined> {
   const giveUp = performance.now() + GIVE_UP_MS;
   while (performance.now() < giveUp && !signal.aborted) {
@@ -38,7 +40,7 @@ async function send(url: string, key: string, signal: AbortSignal): Promise<stri
       if (answer.ok) return ((await answer.json()) as { data: { id: string } }).data.id;
       await answer.text();
     } catch {
-      // The backend is down, or went down before its answer.
+      // The backend is down, or was killed before it answered.
     }
     await pause(50);
   }
@@ -55,8 +57,8 @@ async function exportLeads(dataDir: string): Promise<readonly { id: string; name
 }
 
 /**
- * Posts leads while the backend is killed (SIGKILL) at random moments and started again. Every lead that was answered
- * must be there once, under the id of the answer.
+ * Posts leads while the backend is killed (SIGKILL) at random moments and restarted. Every answered lead must be stored
+ * once, under the id of the answer.
  */
 export async function runLeadChaos(
   { dataDir, port, leads, kills }: { dataDir: string; port: number; leads: number; kills: number },

@@ -12,8 +12,8 @@ import { freePorts } from '../start/ports.ts';
 
 const LEADS = 120;
 
-/** Two processes of the backend on one PostgreSQL: what each must not do twice, and what they must count together. */
-// In this order: each test counts what reached the target since it began.
+/** Two backend processes on one PostgreSQL: work that must be done only once, and limits that they share. */
+// Not shuffled: each test counts what reached the target since it began.
 describe.skipIf(inject('postgresUrl') === '')('two processes on one PostgreSQL', { shuffle: false }, () => {
   const received = new Map<string, number>();
   const target = createServer((request, answer) => {
@@ -22,7 +22,7 @@ describe.skipIf(inject('postgresUrl') === '')('two processes on one PostgreSQL',
     request.on('end', () => {
       const id = String(request.headers['idempotency-key']);
       received.set(id, (received.get(id) ?? 0) + 1);
-      // Slow enough for the other process to try its luck.
+      // Slow enough for the other process to try the same delivery.
       setTimeout(() => answer.end('{}'), 5);
     });
   });
@@ -45,7 +45,7 @@ describe.skipIf(inject('postgresUrl') === '')('two processes on one PostgreSQL',
       new LoneBackend({ dataDir, port: ports.backend, env }),
       new LoneBackend({ dataDir, port: ports.main, env }),
     ];
-    // At once: both migrate and import the content.
+    // At the same time, so that both migrate and import the content.
     await Promise.all(both.map((backend) => backend.start()));
   }, 120_000);
   afterAll(async () => {
@@ -65,7 +65,7 @@ describe.skipIf(inject('postgresUrl') === '')('two processes on one PostgreSQL',
     return { status: answer.status, id: body.data?.id, retryAfter: answer.headers.get('retry-after') };
   };
 
-  test('a lead that is sent to both is one lead, and reaches its target once', async () => {
+  test('a lead sent to both processes is saved once and reaches its target once', async () => {
     const keys = Array.from({ length: LEADS }, () => randomUUID());
     const answers = await Promise.all(
       keys.map((key) => Promise.all([send(both[0], key), send(both[1], key)])),
@@ -81,7 +81,7 @@ describe.skipIf(inject('postgresUrl') === '')('two processes on one PostgreSQL',
     expect([...received.values()].filter((times) => times !== 1)).toEqual([]);
   }, 90_000);
 
-  test('an address has one limit in both', async () => {
+  test('an address has one limit for both processes', async () => {
     const statuses: number[] = [];
     for (let times = 0; times < 30; times += 1) {
       const { status, retryAfter } = await send(both[times % 2]!, randomUUID(), '203.0.113.9');
@@ -92,7 +92,7 @@ describe.skipIf(inject('postgresUrl') === '')('two processes on one PostgreSQL',
     expect((await send(both[0], randomUUID(), '203.0.113.10')).status).toBe(201);
   });
 
-  test('the content is there once, and both answer the same', async () => {
+  test('the content is imported once, and both processes answer the same', async () => {
     const [one, other] = await Promise.all(
       both.map(async ({ url }) => (await fetch(`${url}/wp-json/api/articles?kind=articles`)).text()),
     );

@@ -10,7 +10,7 @@ import { limitNames } from './limitNames.ts';
 import { machinePaths } from './machinePaths.ts';
 import { tokens } from './tokens.ts';
 
-/** The findings as `path:line` when the check sees one file. */
+/** Runs a check on one file and returns its findings as `path:line`. */
 function findPlaces(check: Check, path: string, text: string): string[] {
   return check([{ path, text }]).map((finding) => `${finding.path}:${finding.line}`);
 }
@@ -75,7 +75,7 @@ describe('environment', () => {
     'packages/tools/src/a.ts',
   ])('%s may read it', (path) => expect(findPlaces(env, path, 'process.env.API_URL')).toEqual([]));
 
-  test('nobody else may, but for what the bundler replaces', () => {
+  test('other files may read only variables that the bundler replaces', () => {
     expect(findPlaces(env, 'apps/main/src/data/list.ts', "\nprocess.env['API_URL']")).toEqual([
       'apps/main/src/data/list.ts:2',
     ]);
@@ -85,7 +85,7 @@ describe('environment', () => {
 });
 
 describe('paths of one machine', () => {
-  // Without their first slash, so that this file is not found itself.
+  // Without the first slash, so that the check does not find this file.
   test.each(['work/main/x', 'root/.npm', 'Users/anna/x', 'tmp/bash_jobs/1'])('%s is found', (place) => {
     expect(findPlaces(machinePaths, 'docs/a.md', `see "/${place}"`)).toEqual(['docs/a.md:1']);
     expect(findPlaces(machinePaths, 'docs/a.md', `see file:///${place}`)).toEqual(['docs/a.md:1']);
@@ -114,9 +114,9 @@ describe('file names', () => {
   const makeFiles = (name: string, count: number) =>
     Array.from({ length: count }, (_, index) => ({ path: `packages/p${index}/src/${name}`, text: '' }));
 
-  test('three files of one name are fine', () => expect(fileNames(makeFiles('words.ts', 3))).toEqual([]));
+  test('three files with one name are fine', () => expect(fileNames(makeFiles('words.ts', 3))).toEqual([]));
 
-  test('four are found, each of them', () =>
+  test('four are found, each with its path', () =>
     expect(fileNames(makeFiles('words.ts', 4)).map(({ path }) => path)).toEqual(
       makeFiles('words.ts', 4).map(({ path }) => path),
     ));

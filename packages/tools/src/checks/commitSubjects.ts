@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 /** Characters; longer subjects are cut off by `git log --oneline` and by review tools. */
 const MAX_SUBJECT = 72;
 
-/** When the rule began: subjects that landed before are history. */
+/** Older commits are not checked. */
 const RULE_SINCE = '2026-11-22T03:56:00Z';
 
 export interface Commit {
@@ -21,8 +21,8 @@ async function runGit(root: string, ...args: readonly string[]): Promise<string 
 }
 
 /**
- * Commits of the current branch that have not landed: those after its upstream, or without one all since the rule began.
- * Empty where there is no git history.
+ * Lists the commits of the current branch after its upstream, or without one all commits since RULE_SINCE. Empty without
+ * git history.
  */
 export async function listUnlandedCommits(root: string): Promise<readonly Commit[]> {
   const upstream = await runGit(root, 'rev-parse', '--verify', '--quiet', '@{upstream}');

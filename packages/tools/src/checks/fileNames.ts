@@ -20,7 +20,7 @@ const PRESCRIBED: ReadonlySet<string> = new Set([
   'storefront.ts',
 ]);
 
-/** A file name finds one file: more than three of one name are reported, each where it lies. */
+/** Reports file names that occur more than three times, so that a search for a name finds its file. */
 export const fileNames: Check = (files) => {
   const pathsByName = Map.groupBy(
     files.map((file) => file.path).filter((one) => /^(apps|packages)\//.test(one)),
@@ -31,7 +31,7 @@ export const fileNames: Check = (files) => {
     return paths.map((one) => ({
       path: one,
       line: 1,
-      message: `${paths.length} files are called ${name}, at most ${MAX_FILES_OF_ONE_NAME} may be: say in the name what it holds`,
+      message: `${paths.length} files are called ${name}, at most ${MAX_FILES_OF_ONE_NAME} are allowed: say in the name what the file contains`,
     }));
   });
 };

@@ -38,7 +38,7 @@ function workspace(name: string, exports: Record<string, string>) {
   symlinkSync(path.join(root, 'packages', name), path.join(root, 'node_modules/@vvoz', name));
 }
 
-/** Rooms of the backend, bottom to top; those of one row do not import each other. */
+/** Rooms of the backend, bottom to top. Rooms of one row do not import each other. */
 const ROOMS = [
   ['lib'],
   ['state'],
@@ -60,7 +60,7 @@ const roomFiles = ROOMS.flatMap((row, level) =>
   ]),
 );
 
-/** Each room with each room that it must not import: its peers and all above. */
+/** Each room with each room that it must not import: its peers and all rooms above. */
 const badRoomFiles = ROOMS.flatMap((row, level) =>
   row.flatMap((room) =>
     ROOMS.slice(level)
@@ -74,7 +74,7 @@ const badRoomFiles = ROOMS.flatMap((row, level) =>
   ),
 );
 
-/** A small house in which every import is allowed. */
+/** A small repository in which every import is allowed. */
 const GOOD: Record<string, string> = {
   ...Object.fromEntries(roomFiles),
   'apps/backend/src/env.ts': "import './ingest/room.ts';\nimport './leads/room.ts';\nexport const env = 1;",
@@ -123,7 +123,7 @@ const GOOD: Record<string, string> = {
     "import { schema } from '@vvoz/api/v2/v2Schemas';\nimport { makers } from '@vvoz/catalogue/lots/lot';\nexport const api = [schema, makers];",
 };
 
-/** One broken import for each rule, as [rule, file, what it imports]. Some are imports of types: they count too. */
+/** One forbidden import for each rule, as [rule, file, text]. Imports of types count too. */
 const BAD: [rule: string, file: string, text: string][] = [
   ['no-circular', 'packages/seo/src/a.ts', "import './b.ts';"],
   ['resolvable', 'packages/seo/src/lost.ts', "import '@vvoz/catalogue/none';"],
@@ -200,11 +200,11 @@ const BAD: [rule: string, file: string, text: string][] = [
   ['backend-knows-catalogue-and-schemas', 'apps/backend/src/view.ts', "import '@vvoz/ui/lots/Card.tsx';"],
 ];
 
-test('a house in order has no finding', async () => {
+test('a repository without forbidden imports has no finding', async () => {
   expect(await findForbiddenImports(root)).toEqual([]);
 });
 
-test('each rule finds the file that breaks it, and nothing else does', async () => {
+test('each rule finds the file that breaks it, and nothing else', async () => {
   for (const [, name, text] of BAD) write(name, text);
   write('packages/seo/src/b.ts', "import './a.ts';");
   const violations = await findForbiddenImports(root);

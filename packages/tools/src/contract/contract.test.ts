@@ -42,7 +42,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Paths that were called, as the document writes them. */
+/** Called paths, as in the OpenAPI document. */
 const called = new Set<string>();
 const markCalled = (...paths: readonly string[]) => {
   for (const one of paths) called.add(one);
@@ -56,9 +56,9 @@ async function read<T>(schema: z.ZodType<T>, target: string, init?: RequestInit)
 
 const QUERY = parseCatalogUrl('brand=toyota&year_min=2012');
 
-// In this order: the last test asks which calls the others made.
+// Not shuffled: the last test checks which calls the others made.
 describe('both clients against the running backend', { shuffle: false }, () => {
-  test('version 1: every call by its client, each agreeing with the count', async () => {
+  test('version 1: every call of the client agrees with the count', async () => {
     const v1 = createV1Client({ baseUrl: backend.url });
     const scope = { type: 'japan', parent: 'japan' } as const;
     const count = await v1.count(scope, QUERY);
@@ -102,7 +102,7 @@ describe('both clients against the running backend', { shuffle: false }, () => {
     );
   });
 
-  test('version 2: every call by its client, and the same answers as version 1', async () => {
+  test('version 2: every call of the client answers like version 1', async () => {
     const v2 = createV2Client({ baseUrl: backend.url });
     const v1 = createV1Client({ baseUrl: backend.url });
     const count = await v2.count('japan_st', QUERY);
@@ -141,7 +141,7 @@ describe('both clients against the running backend', { shuffle: false }, () => {
     );
   });
 
-  test('every type of the table of templates has lots', async () => {
+  test('every catalogue type has lots', async () => {
     const v1 = createV1Client({ baseUrl: backend.url });
     const empty: string[] = [];
     for (const scope of [
@@ -192,7 +192,7 @@ describe('both clients against the running backend', { shuffle: false }, () => {
     );
   });
 
-  test('leads: sent once, twice the same, and saved; the captcha has a score', async () => {
+  test('leads: saved once, also when sent twice; the captcha has a score', async () => {
     const post = (target: string, body: unknown, key = 'contract-key-1') => ({
       target,
       init: {
@@ -214,7 +214,7 @@ describe('both clients against the running backend', { shuffle: false }, () => {
     markCalled('/api/request', '/api/request/send', '/api/request/recaptcha');
   });
 
-  test('costs: a lot of the list, alone, in a batch and in a city; the lot carries the same sum', async () => {
+  test('costs: alone, in a batch and in a city a lot costs what its list says', async () => {
     const costs = createCalcClient({ baseUrl: backend.url });
     const { items } = await createV2Client({ baseUrl: backend.url }).cars('japan', QUERY, { limit: 24 });
     const priced = items.flatMap((lot) => {
@@ -244,13 +244,13 @@ describe('both clients against the running backend', { shuffle: false }, () => {
     markCalled('/api/calc', '/api/calc/batch', '/api/calc/bid', '/api/calc/terms');
   });
 
-  test('an unknown path, method and type are said in the one envelope', async () => {
+  test('an unknown path and content type get the error envelope', async () => {
     expect((await read(errorSchema, '/api/nowhere')).error.code).toBe('not_found');
     const xml = { method: 'POST', headers: { 'content-type': 'application/xml' }, body: '<a/>' };
     expect((await read(errorSchema, '/api/request/send', xml)).error.code).toBe('unsupported_media_type');
   });
 
-  test('the document has no call that was not made above', async () => {
+  test('every call of the OpenAPI document was made above', async () => {
     const { paths } = await read(z.object({ paths: z.record(z.string(), z.unknown()) }), '/api/openapi.json');
     markCalled('/healthz', '/pictures/{type}/{id}/{frame}', '/pictures/cms/{key}');
     expect(Object.keys(paths).toSorted()).toEqual([...called].toSorted());

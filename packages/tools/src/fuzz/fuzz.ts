@@ -11,7 +11,7 @@ import { fuzzRoutes } from './routes.ts';
 import { isFailure, createSender } from './send.ts';
 import type { Answer } from './send.ts';
 
-// The list takes every parameter, so it gets most requests.
+// The list accepts every parameter, so it gets most requests.
 const PATHS: Record<Dialect, string[]> = {
   api: ['cars', 'count', 'cars', 'brands', 'cars', 'models', 'cars', 'series', 'count', 'colors'].map(
     (call) => `/api/v2/${call}`,

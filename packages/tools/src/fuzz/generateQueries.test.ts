@@ -8,22 +8,22 @@ test('the same seed gives the same queries, another seed others', () => {
   expect([...generateQueries('api', 50, 2)]).not.toEqual(many.slice(0, 50));
 });
 
-test('a query can be sent: one line of visible characters, short enough for a server to read', () => {
+test('a query can be sent: one line of visible characters, short enough for a server', () => {
   for (const query of many) {
     expect(query).toMatch(/^[^\p{Cc}\p{Z}#]*$/u);
     expect(query.length).toBeLessThanOrEqual(14_000);
   }
 });
 
-test('every kind of trouble comes up', () => {
+test('every kind of invalid input occurs', () => {
   const kinds: [string, RegExp][] = [
     ['a plain known pair', /(^|&)marka_name=TOYOTA(&|$)/],
     ['a list', /marka_name\[\]=/],
     ['an escaped list', /%5B%5D=/],
     ['a broken escape', /%zz|%D0(&|$)/],
-    ['bytes that are no UTF-8', /%FF|%C0%80/],
+    ['invalid UTF-8', /%FF|%C0%80/],
     ['a control character', /%00/i],
-    ['Cyrillic as it is', /[а-яё]/i],
+    ['unescaped Cyrillic', /[а-яё]/i],
     ['a prototype name', /__proto__/],
     ['a name without a value', /(^|&)year_min(&|$)/],
     ['a key without a name', /(^|&)=/],
@@ -37,7 +37,7 @@ test('every kind of trouble comes up', () => {
   expect(Math.max(...many.map((query) => query.length))).toBeGreaterThan(5000);
 });
 
-test('page and API are asked by their own names', () => {
+test('page and API get their own parameter names', () => {
   const names = (dialect: 'api' | 'page') => [...generateQueries(dialect, 500, 3)].join('&');
   expect(names('page')).toMatch(/(^|&)brand\[\]=TOYOTA/);
   expect(names('api')).toMatch(/(^|&)marka_name\[\]=TOYOTA/);

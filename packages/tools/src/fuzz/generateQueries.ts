@@ -3,7 +3,7 @@ import { listPlausible } from './plausible.ts';
 import type { Dialect, Plausible } from './plausible.ts';
 import { KNOWN, STRANGE, VALUES } from './words.ts';
 
-/** Escapes that are no UTF-8, or no escapes at all: sent as they are. */
+/** Invalid UTF-8 or invalid escapes, sent unchanged. */
 const BROKEN = [
   '%',
   '%D0',
@@ -22,7 +22,7 @@ const BROKEN = [
 
 const SEPARATORS = ['&', '&', '&', '&', '&', '&&', ';', '?'] as const;
 
-/** As it is, but for what cannot stand in a request line: that is escaped. */
+/** Escapes only the characters that a request line cannot contain. */
 function escapeUnsendable(text: string): string {
   return text.replaceAll(/[^!-~]|#/gu, (character) => encodeURIComponent(character));
 }
@@ -57,7 +57,7 @@ function makeValue(pick: Chance): string {
       pick,
     );
   }
-  // UTF-8 without escapes, as a careless client sends it: Node's own parser refuses most of it.
+  // UTF-8 without escapes, as a careless client sends it. Node's parser refuses most of it.
   if (pick.onceIn(100)) return pick.oneOf(['Лада', 'ТОЙОТА', '日産'] as const);
   return encode(pick.oneOf(pick.oneOf(VALUES)), pick);
 }
@@ -68,10 +68,10 @@ function makeName(pick: Chance): string {
   return (pick.onceIn(12) ? encode(plain, pick) : escapeUnsendable(plain)) + form;
 }
 
-/** A pair out of a wild program: any name in any form, any value. */
+/** A pair as from a faulty program: any name in any form, any value. */
 function makeWildPair(pick: Chance): string {
   const key = makeName(pick);
-  // Now and then the same key again, as lists and mistakes repeat it.
+  // Sometimes the same key again, as in lists and mistakes.
   const times = pick.onceIn(7) ? 2 + pick.below(4) : 1;
   return Array.from({ length: times }, () => (pick.onceIn(20) ? key : `${key}=${makeValue(pick)}`)).join(
     pick.oneOf(SEPARATORS),
@@ -85,12 +85,13 @@ function makePlausiblePair(known: [Plausible, ...Plausible[]], pick: Chance): st
   return Array.from({ length: 1 + pick.below(3) }, () => `${key}[]=${one()}`).join('&');
 }
 
-/** One query string as it goes over the wire, without the question mark; never longer than 14,000 characters. */
+/** One encoded query string without the question mark, at most 14,000 characters. */
 function makeQuery(known: [Plausible, ...Plausible[]], pick: Chance): string {
   if (pick.onceIn(60)) {
     return pick.oneOf(['', '&', '=', '&=&', '=&=', '?', '%', '[]', '[]=', '&'.repeat(500)]);
   }
-  // A third is wild, a third sane, and a third sane but for one pair: what is refused at once reaches nothing deep.
+  // A third is wild, a third is valid, and a third is valid except for one pair: a query that is refused at once tests
+  // little.
   const kind = pick.oneOf(['wild', 'tame', 'tame but one'] as const);
   const count = kind === 'wild' && pick.onceIn(40) ? 120 : 1 + pick.below(6);
   const pairs = Array.from({ length: count }, () =>
@@ -103,8 +104,8 @@ function makeQuery(known: [Plausible, ...Plausible[]], pick: Chance): string {
 }
 
 /**
- * `count` query strings, the same for the same seed, from those of a careful visitor of the asked one to names, values
- * and encodings of all kinds.
+ * Generates `count` query strings, the same for the same seed: valid ones, and ones with names, values and encodings of
+ * all kinds.
  */
 export function* generateQueries(dialect: Dialect, count: number, seed: number): Generator<string> {
   const pick = createChance(seed);

@@ -1,9 +1,9 @@
 import type { Words } from './words.ts';
 
-/** Who is asked: the API by the names of its wire, the list page by those of its address. */
+/** What is tested: the API with its parameter names, or the list page with those of its address. */
 export type Dialect = 'api' | 'page';
 
-/** A parameter as a visitor's program would send it. */
+/** A parameter as a browser sends it. */
 export interface Plausible {
   name: string;
   values: Words;
@@ -37,7 +37,7 @@ const SINGLE: Record<string, Words> = {
   page: ['1', '2', '50', '99999', '100000'],
 };
 
-/** Every parameter that the asked one knows, with values that it takes. */
+/** Lists every parameter of the API or the page, with valid values. */
 export function listPlausible(dialect: Dialect): [Plausible, ...Plausible[]] {
   const lists = LISTS.map(([api, page, values]) => ({
     name: dialect === 'api' ? api : page,

@@ -10,7 +10,7 @@ export interface Chance {
   onceIn(times: number): boolean;
 }
 
-/** The same picks for the same seed. */
+/** Creates a random picker. The same seed gives the same picks. */
 export function createChance(seed: number): Chance {
   const generator = xoroshiro128plus(seed);
   const below = (limit: number) => uniformInt(generator, 0, limit - 1);

@@ -89,7 +89,7 @@ function makeBody(pick: Chance): Shot['body'] {
     case 8:
       return pick.onceIn(8) ? [[0, Buffer.alloc(TEN_MEGABYTES, 0x61)]] : wrapText('');
     case 9:
-      // A slow one: drop by drop.
+      // A slow body, sent in small chunks.
       return pick.onceIn(8)
         ? Array.from({ length: 5 }, (_, at) => [200, Buffer.from(at === 0 ? '{"tel":' : ' ')] as const)
         : wrapText('null');
@@ -139,7 +139,10 @@ function makeShot(paths: readonly string[], pick: Chance): Shot {
   };
 }
 
-/** The status of the answer, or the code of what broke. A server may hang up on a body that it will not read. */
+/**
+ * Sends a request. Resolves with the status, or with an error code: a server may close the connection on a body that it
+ * does not read.
+ */
 function sendShot(base: string, shot: Shot): Promise<string> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve) => {
@@ -172,13 +175,16 @@ function sendShot(base: string, shot: Shot): Promise<string> {
   });
 }
 
-/** A fault of the server: 5xx but «not ready», or a request that never ended. Broken pipes are the sender's own. */
+/**
+ * A fault of the server: a 5xx other than 503, or a request that hangs. A closed connection while sending is not a
+ * fault.
+ */
 const isFault = (status: string): boolean =>
   status === 'HUNG' || status === 'ECONNREFUSED' || (/^5\d\d$/.test(status) && status !== '503');
 
 /**
- * Sends requests of every kind to every route of a backend of its own: names, values, methods, headers, bodies up to
- * 10 MB and slow ones. Fails on a 5xx, on a request that hangs, on a process that ends or grows without bound.
+ * Starts a backend and sends requests of every kind to every route: names, values, methods, headers, slow bodies and
+ * bodies up to 10 MB. Returns 1 on a 5xx, on a request that hangs, and when the process ends or its memory grows too much.
  */
 export async function fuzzRoutes(count: number, seedNumber: number, signal: AbortSignal): Promise<number> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'vvoz-fuzz-'));
@@ -226,7 +232,7 @@ export async function fuzzRoutes(count: number, seedNumber: number, signal: Abor
     );
     for (const [status, number] of [...byStatus].sort()) console.log(`  ${status}: ${number}`);
     for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
-    if (!up) console.log(`  the backend ended; its log ends with: ${backend.logEnd()}`);
+    if (!up) console.log(`  the backend exited; its log ends with: ${backend.logEnd()}`);
     if (growth > MAX_GROWTH_MB)
       console.log(`  the backend grew by ${growth} MB, at most ${MAX_GROWTH_MB} are allowed`);
     return Number(faults.length > 0 || !up || growth > MAX_GROWTH_MB || sent === 0);

@@ -16,7 +16,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;
 }
 
-test('the address arrives as it was given, broken escapes included; bare UTF-8 is up to the server', async () => {
+test('the address arrives unchanged, with broken escapes; the server may refuse unescaped UTF-8', async () => {
   let seen = '';
   const base = await serve((request, response) => {
     seen = Buffer.from(request.url ?? '', 'latin1').toString('utf8');
@@ -28,7 +28,7 @@ test('the address arrives as it was given, broken escapes included; bare UTF-8 i
   expect((await send('/list?a=Лада')).status).toMatch(/^(200|400)$/);
 });
 
-test('a refusal is an answer; a fault, a broken connection and a long wait are failures', async () => {
+test('a 4xx is an answer; a 5xx, a broken connection and a long wait are failures', async () => {
   const base = await serve((request, response) => {
     if (request.url === '/reset') request.socket.destroy();
     else {

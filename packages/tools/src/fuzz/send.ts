@@ -10,14 +10,14 @@ export interface Answer {
 /** Longest time that an answer may take, ms. */
 export const SLOW_MS = 10_000;
 
-/** An answer that no request may get: a fault of the server, a broken connection, or a wait over ten seconds. */
+/** True for a failure: a 5xx, a broken connection, or a wait of more than SLOW_MS. */
 export function isFailure({ status, ms }: Answer): boolean {
   return ms > SLOW_MS || !/^[1-4]\d\d$/.test(status);
 }
 
 /**
- * Sends requests as they are: `fetch` would repair or refuse the addresses that a fuzzer is there to send.
- * Non-ASCII characters go out as UTF-8 bytes, as a careless client sends them.
+ * Creates a function that sends a request without changing its address: `fetch` would repair or refuse the addresses that
+ * a fuzzer needs. Non-ASCII characters are sent as UTF-8 bytes, as careless clients send them.
  */
 export function createSender(base: string, concurrency: number): (target: string) => Promise<Answer> {
   const { hostname, port } = new URL(base);
@@ -43,7 +43,7 @@ export function createSender(base: string, concurrency: number): (target: string
     });
   return async (target) => {
     const first = await attempt(target);
-    // A kept connection may be closed by the server at the moment of sending: that is no answer of its yet.
+    // The server may close a kept-alive connection at the moment of sending. Then the request has had no answer yet.
     return first.reused && first.status === 'ECONNRESET' ? attempt(target) : first;
   };
 }

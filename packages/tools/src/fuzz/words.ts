@@ -1,6 +1,6 @@
 export type Words = readonly [string, ...string[]];
 
-/** Names that are, or once were, somebody's parameters … */
+/** Current and former parameter names. */
 export const KNOWN: Words = [
   'brand',
   'model',
@@ -33,7 +33,7 @@ export const KNOWN: Words = [
   'page',
   'order_by',
 ];
-/** … and names that nobody knows, or that mean something to somebody's program. */
+/** Unknown names, and names with a special meaning in some program. */
 export const STRANGE: Words = [
   '',
   ' ',
@@ -53,7 +53,7 @@ export const STRANGE: Words = [
 ];
 
 export const VALUES: readonly [Words, ...Words[]] = [
-  // What people mean.
+  // Values that people use.
   [
     'TOYOTA',
     'toyota',
@@ -70,7 +70,7 @@ export const VALUES: readonly [Words, ...Words[]] = [
     'RA',
     'date_asc',
   ],
-  // What numbers can become.
+  // Unusual numbers.
   [
     '1',
     '0',
@@ -87,7 +87,7 @@ export const VALUES: readonly [Words, ...Words[]] = [
     '1,2,3',
     '2026-02-30',
   ],
-  // What is meant for other programs.
+  // Attacks on other programs.
   [
     "'",
     '"',
@@ -102,7 +102,7 @@ export const VALUES: readonly [Words, ...Words[]] = [
     '%',
     '__proto__',
   ],
-  // What no keyboard sends.
+  // Characters that no keyboard sends.
   [
     '☃',
     '🚗🚙',

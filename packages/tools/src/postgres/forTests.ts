@@ -3,14 +3,14 @@ import { findPostgres, startPostgres, type PostgresServer } from './server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of a server on which tests create databases of their own; '' where the machine has none. */
+    /** Address of a server on which tests create databases; '' without a server. */
     postgresUrl: string;
   }
 }
 
 let server: PostgresServer | undefined;
 
-/** One PostgreSQL for all tests of a run: given by the environment, or started where the machine has it. */
+/** Provides one PostgreSQL for all tests of a run: that of the environment, or one started here if it is installed. */
 export async function setup(project: TestProject): Promise<void> {
   const givenUrl = process.env['VVOZ_TEST_DATABASE_URL'];
   const programs = givenUrl ? undefined : findPostgres();

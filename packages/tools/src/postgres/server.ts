@@ -9,10 +9,10 @@ import getPort from 'get-port';
 
 const run = promisify(execFile);
 
-/** Debian keeps the server's programs beside the client's path, by version. */
+/** Debian keeps the server's programs outside PATH, by version. */
 const DEBIAN = '/usr/lib/postgresql';
 
-/** The folder with `initdb` and `postgres`, or undefined on a machine without a server. */
+/** Finds the folder with `initdb` and `postgres`; undefined if the server is not installed. */
 export function findPostgres(): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted().toReversed() : [];
   const places = [
@@ -22,7 +22,7 @@ export function findPostgres(): string | undefined {
   return places.find((place) => ['initdb', 'postgres'].every((name) => existsSync(path.join(place, name))));
 }
 
-/** The server refuses to run as root: Debian's package brings a user for it. */
+/** Finds a user for the server, which refuses to run as root. Debian's package creates one. */
 async function findServerUser(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const users = await readFile('/etc/passwd', 'utf8');
@@ -39,7 +39,7 @@ async function findServerUser(): Promise<{ uid: number; gid: number } | undefine
 }
 
 export interface PostgresServer {
-  /** Of the database `postgres`, in which others can be created. */
+  /** Address of the database `postgres`, from which others can be created. */
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
@@ -62,7 +62,7 @@ async function waitUntilReady(child: ChildProcess, programs: string, port: numbe
   throw new Error('postgres did not become ready');
 }
 
-/** A real server on a port and in a folder of its own, without a disk's guarantees: it is for tests. */
+/** Starts a server for tests on a free port, with a temporary folder and without fsync. */
 export async function startPostgres(programs: string): Promise<PostgresServer> {
   const dir = await mkdtemp(path.join(tmpdir(), 'vvoz-postgres-'));
   const user = await findServerUser();

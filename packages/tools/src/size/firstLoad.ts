@@ -15,9 +15,9 @@ import { upOrDead } from '../start/upOrDead.ts';
 import { measureFirstLoad } from './loadedScripts.ts';
 import { measurePanel } from './panelInUse.ts';
 
-/** kB (1000 bytes, gzip) that our list page may weigh above a page with nothing on it. */
+/** kB (1000 bytes, gzip) of JavaScript that the list page may load beyond an empty page. */
 const MAX_LIST_KB = 35;
-/** The same after every part of panel and list was used, with the scripts loaded late. */
+/** The same after every part of panel and list was used, with lazily loaded scripts. */
 const MAX_PANEL_KB = 90;
 const LIST_PAGE = '/japan/czeny-na-avto';
 const EMPTY_APP = 'packages/tools/empty-next';
@@ -49,7 +49,7 @@ async function serve(
   return base;
 }
 
-/** Starts the list page's app over a backend with a handful of lots. */
+/** Starts the list page's app with a backend of some hundred lots. */
 async function serveList(): Promise<string> {
   const ports = await freePorts();
   const settings = {
@@ -78,7 +78,7 @@ async function main(): Promise<number> {
     );
     const used =
       (await measurePanel(list + LIST_PAGE, path.join(directory, 'chromium.log'), signal)) / 1000 - emptyKb;
-    console.log(`with all of the panel used, above empty ${formatKb(used)} (limit ${MAX_PANEL_KB})`);
+    console.log(`after using the whole panel, difference ${formatKb(used)} (limit ${MAX_PANEL_KB})`);
     return Number(difference > MAX_LIST_KB || used > MAX_PANEL_KB);
   } catch (error) {
     if (error instanceof StoppedError || signal.aborted) return 130;

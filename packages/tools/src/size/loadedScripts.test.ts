@@ -11,12 +11,12 @@ const HTML = `<!DOCTYPE html><html><head>
   </head><body><script>self.inline = "<script src='/not-a-tag.js'>".length</script>
   <script src="/chunk.js" async></script><script type='module' src='/late.js'></script></body></html>`;
 
-test('scripts and their preloads, each once; no scripts for old browsers, no fonts, no styles', () => {
+test('lists scripts and their preloads once, without scripts for old browsers, fonts and styles', () => {
   const scripts = listLoadedScripts(HTML.replace(/<script>self.*<\/script>/, ''));
   expect(scripts).toEqual(['/early.js?a=1&b=2', '/module.js', '/chunk.js', '/late.js']);
 });
 
-test('the sum is of each file compressed alone', async () => {
+test('the sum is that of separately compressed files', async () => {
   const files: Record<string, string> = { '/': '<script src="/a.js"></script><script src="/b.js"></script>' };
   files['/a.js'] = 'a'.repeat(5000);
   files['/b.js'] = Array.from({ length: 500 }, (_, i) => i * 7919).join();

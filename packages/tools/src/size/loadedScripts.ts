@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
-/** Attributes of a tag as written, names in lower case, values unescaped of `&amp;`. */
+/** Parses the attributes of a tag: names in lower case, `&amp;` in values unescaped. */
 function parseAttributes(tag: string): Map<string, string> {
   const attributes = new Map<string, string>();
   for (const match of tag.matchAll(/\s([a-z][\w-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/gi)) {
@@ -11,8 +11,8 @@ function parseAttributes(tag: string): Map<string, string> {
 }
 
 /**
- * Addresses of all scripts that a modern browser loads with this HTML: `<script src>` but for `nomodule`, and the
- * preloads of scripts. Each once, in the order of the page.
+ * Lists the addresses of all scripts that a modern browser loads with this HTML: `<script src>` without `nomodule`, and
+ * preloaded scripts. Each occurs once, in the order of the page.
  */
 export function listLoadedScripts(html: string): string[] {
   const addresses = new Set<string>();
@@ -37,14 +37,16 @@ async function fetchText(url: string): Promise<string> {
   return response.text();
 }
 
-/** Bytes of JavaScript, each file compressed by gzip -9, that the page loads at first. Throws when it loads none. */
+/**
+ * Measures the JavaScript of a page's first load: bytes, each file compressed by gzip -9. Throws when there is none.
+ */
 export async function measureFirstLoad(page: string): Promise<number> {
   const scripts = listLoadedScripts(await fetchText(page));
   if (scripts.length === 0) throw new Error(`${page} loads no script: check the address`);
   return measureCompressed(scripts.map((address) => new URL(address, page).href));
 }
 
-/** Bytes of the files, each compressed by gzip -9. */
+/** Measures files: bytes, each compressed by gzip -9. */
 export async function measureCompressed(addresses: readonly string[]): Promise<number> {
   const sizes = await Promise.all(
     addresses.map(async (address) => gzipSync(await fetchText(address), { level: 9 }).length),

@@ -5,7 +5,9 @@ import { findChromium, thisMachine } from '../test/chromium.ts';
 import { CHROMIUM_FLAGS } from '../test/chromiumFlags.ts';
 import { measureCompressed } from './loadedScripts.ts';
 
-/** All that brings more of the panel and the list: a search in a long list, a choice, words, more lots, the table. */
+/**
+ * Uses every part that loads scripts: the search in a long list, a choice, the search by words, more lots, the table.
+ */
 async function usePanel(page: Page): Promise<void> {
   const waitForAnswer = () =>
     page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
@@ -27,7 +29,7 @@ async function usePanel(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Bytes of JavaScript, each file compressed by gzip -9, that the list page has loaded once all of it was used. */
+/** Measures the JavaScript of the list page after all of it was used: bytes, each file compressed by gzip -9. */
 export async function measurePanel(list: string, logFile: string, signal: AbortSignal): Promise<number> {
   const executablePath = await findChromium(thisMachine(root, logFile, signal));
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });

@@ -7,19 +7,19 @@ const createPicture = (width: number, height: number, [r, g, b]: [number, number
     .png()
     .toBuffer();
 
-test('equal pictures do not differ, black and white ones do everywhere', async () => {
+test('equal pictures do not differ; black and white ones differ in every pixel', async () => {
   const white = await createPicture(3, 2, [255, 255, 255]);
   expect(await compare(white, white)).toEqual({ pixels: 0 });
   expect((await compare(white, await createPicture(3, 2, [0, 0, 0]))).pixels).toBe(6);
 });
 
-test('a shade that no eye tells apart is none, a grey text on white is one', async () => {
+test('an invisible difference in shade is ignored, grey on white is not', async () => {
   const white = await createPicture(1, 1, [255, 255, 255]);
   expect(await compare(white, await createPicture(1, 1, [253, 254, 255]))).toEqual({ pixels: 0 });
   expect((await compare(white, await createPicture(1, 1, [200, 200, 200]))).pixels).toBe(1);
 });
 
-test.each([9, 128, 255])('what only one of the two has differs, and is red (grey %d)', async (grey) => {
+test.each([9, 128, 255])('an area that only one picture has differs, and is red (grey %d)', async (grey) => {
   const small = await createPicture(2, 1, [grey, grey, grey]);
   const grown = await createPicture(2, 2, [grey, grey, grey]);
   expect((await compare(grown, small)).pixels).toBe(2);

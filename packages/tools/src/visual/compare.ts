@@ -1,10 +1,13 @@
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-/** Fill what only the other picture has, so that it differs: our themes have neither colour. */
+/** Fill colours for the area that only the other picture has. Our themes use neither, so the area differs. */
 const [BEFORE_FILL, AFTER_FILL] = ['#0f0', '#f0f'];
 
-/** How many pixels of two PNGs differ, with a PNG that shows where; bytes that are equal are not decoded. */
+/**
+ * Compares two PNGs. Returns the number of different pixels and, if any, a PNG that marks them. Equal bytes are not
+ * decoded.
+ */
 export async function compare(before: Buffer, after: Buffer): Promise<{ pixels: number; image?: Buffer }> {
   if (before.equals(after)) return { pixels: 0 };
   const sizes = await Promise.all([before, after].map((png) => sharp(png).metadata()));

@@ -4,7 +4,7 @@ import sirv from 'sirv';
 
 const HOST = '127.0.0.1';
 
-/** Serves the files of a folder on a free port of this machine alone; resolves with its address and how to end it. */
+/** Serves the files of a folder on a free local port. Resolves with its address and a function that stops it. */
 export async function serveFolder(folder: string): Promise<{ url: string; close: () => void }> {
   const port = await getPort({ host: HOST });
   const server = createServer(sirv(folder, { maxAge: 600 }));

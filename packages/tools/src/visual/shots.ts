@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright';
 
-/** px; Chromatic's default, for stories and modes without a viewport of their own. */
+/** Size in px of stories and modes without a viewport; Chromatic's default. */
 const DEFAULT_VIEWPORT = { width: 1200, height: 800 };
 
-/** One picture to take: a story in one of the project's modes. */
+/** One screenshot to take: a story in one of the project's modes. */
 export interface Shot {
   /** `filters-filterbar--matrix.dark`: also the picture's name. */
   readonly name: string;
@@ -29,7 +29,7 @@ interface Story {
   };
 }
 
-/** What Storybook's preview gives to programs; Chromatic reads the same. */
+/** Storybook's interface for programs; Chromatic uses the same. */
 interface Preview {
   ready(): Promise<unknown>;
   extract(): Promise<Record<string, Story>>;
@@ -38,16 +38,16 @@ interface Preview {
 // oxlint-disable-next-line no-underscore-dangle -- Storybook's own name
 declare const __STORYBOOK_PREVIEW__: Preview | undefined;
 
-/** A browser page in which nothing depends on the day or on what moves. */
+/** Opens a browser page without animations and with a fixed locale and time zone. */
 export async function openStill(browser: Browser): Promise<Page> {
   return browser.newPage({ locale: 'ru-RU', timezoneId: 'Europe/Moscow', reducedMotion: 'reduce' });
 }
 
-/** Every story with snapshots on, once a mode, by name. */
+/** Lists every story with snapshots, once per mode, sorted by name. */
 export async function listShots(page: Page, url: string): Promise<Shot[]> {
   await page.goto(`${url}/iframe.html`);
   await page.waitForFunction(() => typeof __STORYBOOK_PREVIEW__ !== 'undefined');
-  // Only plain values leave the page: of a story's parameters those that matter here.
+  // Only plain values can leave the page, so only the needed parameters are copied.
   const stories = await page.evaluate(async (): Promise<Story[]> => {
     await __STORYBOOK_PREVIEW__?.ready();
     return Object.values((await __STORYBOOK_PREVIEW__?.extract()) ?? {}).map((story) => ({
@@ -78,7 +78,7 @@ export async function listShots(page: Page, url: string): Promise<Shot[]> {
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** The whole page of a story once its play function has ended, fonts and pictures are there; throws where it fails. */
+/** Takes a screenshot of a story after its play function, fonts and pictures are done. Throws when the story fails. */
 export async function takeShot(page: Page, url: string, shot: Shot): Promise<Buffer> {
   await page.setViewportSize(shot.viewport);
   await page.goto(`${url}/iframe.html?id=${shot.storyId}&viewMode=story&globals=${shot.globals}`);
@@ -92,9 +92,9 @@ export async function takeShot(page: Page, url: string, shot: Shot): Promise<Buf
     await document.fonts.ready;
     const late = new Promise((resolve) => setTimeout(resolve, 5000));
     const pictures = [...document.images].map((image) => {
-      // A lazy one far below is not on its way before it is scrolled to.
+      // A lazy picture far below would not load before it is scrolled to.
       image.loading = 'eager';
-      // One that does not exist is a state of its own.
+      // A missing picture may be the state that the story shows.
       return image.decode().catch(() => undefined);
     });
     await Promise.race([Promise.all(pictures), late]);

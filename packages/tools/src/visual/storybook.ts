@@ -3,10 +3,10 @@ import path from 'node:path';
 import { run } from '../lib/run.ts';
 import { logTail } from '../lib/logTail.ts';
 
-/** What a story can depend on. */
+/** Files that a story can depend on. */
 const SOURCES = ['.storybook/*.{ts,tsx,css}', 'packages/{ui,api}/src/**/*.{ts,tsx,css}', 'pnpm-lock.yaml'];
 
-/** Builds Storybook where it is missing or older than its sources; resolves with the folder. */
+/** Builds Storybook if it is missing or older than its sources. Resolves with the folder. */
 export async function buildStorybook(root: string, logFile: string, signal: AbortSignal): Promise<string> {
   const folder = path.join(root, 'storybook-static');
   const index = path.join(folder, 'index.json');
