@@ -5,7 +5,7 @@ import type { Random } from './random.ts';
 import { ageAt } from './wear.ts';
 import type { Wear } from './wear.ts';
 
-/** What became of a lot, thousands of yen. */
+/** Prices and outcome of a lot; thousands of yen. */
 export interface Deal {
   status: '' | 'sold' | 'sold by nego' | 'not sold' | 'cancelled';
   start: number;
@@ -13,20 +13,20 @@ export interface Deal {
   average: number;
 }
 
-/** A bid rises by a thousand yen, dear lots by five thousand. */
+/** Bid step: a thousand yen, for expensive lots five thousand. */
 const bid = (yen: number): number => roundTo(yen / 1000, yen > 3_000_000 ? 5 : 1);
 
-/** Accidents and tired examples pull the median of a body below what a sound one usually fetches. */
+/** Cars in bad condition lower the median of a body below the usual price of a sound one. */
 const MEDIAN_TO_USUAL = 0.96;
 
-/** The median price of like cars (same body and year) at that moment, thousands of yen. */
+/** The median price of similar cars (same body and year) at that moment, thousands of yen. */
 export const averageThousands = (profile: Profile, year: number, moment: number): number =>
   roundTo(
     (usualPrice(profile, ageAt(moment, year)) * MEDIAN_TO_USUAL) / 1000,
     profile.priceNew > 600_000 ? 5 : 1,
   );
 
-/** A lot that is still to come: start, average, no outcome. */
+/** A coming lot: start, average, no outcome. */
 export function comingDeal(
   profile: Profile,
   wear: Wear,
@@ -38,7 +38,7 @@ export function comingDeal(
   return { status: '', start: startThousands(value, average, random), finish: 0, average };
 }
 
-/** A lot of the archive: about 62 % sold, the rest with a top bid that was refused, or withdrawn. */
+/** A lot of the archive: about 62 % are sold; the others are withdrawn or have a refused top bid. */
 export function pastDeal(
   profile: Profile,
   wear: Wear,
@@ -56,7 +56,7 @@ export function pastDeal(
     return { status: fate < 0.055 ? 'sold by nego' : 'sold', start, finish, average };
   }
   if (fate < 0.965) {
-    // The seller wanted more than the hall would give.
+    // The seller refused the top bid.
     const top = Math.max(start, bid(value * (0.72 + 0.22 * random.unit())));
     return { status: 'not sold', start, finish: top, average };
   }

@@ -17,7 +17,7 @@ export type DirtKind =
   | 'noPictures'
   | 'brokenEvery';
 
-/** Shares of the rows that may have the fault; `brokenEvery`: one record of so many cannot be read at all. */
+/** Share of the rows with each fault. `brokenEvery`: one record in so many is unreadable. */
 export const DIRT: Readonly<Record<DirtKind, number>> = {
   emptyPower: 0.08,
   powerInKw: 0.01,
@@ -33,14 +33,14 @@ export const DIRT: Readonly<Record<DirtKind, number>> = {
   brokenEvery: 4000,
 };
 
-/** What is wrong with a broken record. */
+/** Fault of a broken record. */
 export type BrokenKind = 'json' | 'noId' | 'year' | 'date' | 'price';
 
 export const BROKEN_KINDS: readonly BrokenKind[] = ['json', 'noId', 'year', 'date', 'price'];
 
 const UNDATED: ReadonlySet<DemoTable> = new Set(['korea', 'china', 'one', 'spec', 'stock']);
 
-/** The ways in which a table's records break: only a line of its own can be cut, only a date can be wrong. */
+/** Faults possible in a table: only a record on its own line can be cut, only a date can be wrong. */
 export function brokenKindsOf(table: DemoTable): readonly BrokenKind[] {
   return BROKEN_KINDS.filter((kind) => {
     if (kind === 'json') return DEMO_TABLES[table].source === 'aleado';
@@ -48,7 +48,7 @@ export function brokenKindsOf(table: DemoTable): readonly BrokenKind[] {
   });
 }
 
-/** Says of each row of a table whether and how it is broken; apart from the row's own sequence. */
+/** Decides for each row whether and how it is broken, independently of the row's own random sequence. */
 export function brokenRows(table: DemoTable, stream: number): (row: number) => BrokenKind | undefined {
   const kinds = brokenKindsOf(table);
   const salt = mix32(stream ^ 0x5bd1e995);
@@ -65,7 +65,7 @@ const SUFFIX_LETTERS = 'ABEFGHKLMNPQRSTVWXZ';
 
 export const badYear = (random: Random): string => (random.chance(0.5) ? '3019' : '1019');
 
-/** The record's fields that a fault may fall on; all others are left alone. */
+/** Fields that a fault can change. */
 interface Breakable {
   ID?: string;
   YEAR: string;
@@ -93,7 +93,7 @@ export function breakRow(row: Breakable, kind: BrokenKind, random: Random): void
   }
 }
 
-/** `GRX133` → `DBA-GRX133-AETTH`; a code that has a dash of its own is left as it is. */
+/** `GRX133` → `DBA-GRX133-AETTH`; a code with a dash is unchanged. */
 export function paperCode(code: string, random: Random): string {
   if (code.includes('-')) return code;
   let suffix = '';
@@ -109,7 +109,7 @@ export const inKilowatts = (hp: number): string => `${Math.round(hp / 1.35962)}k
 
 export const oddColour = (random: Random): string => random.pick(ODD_COLOURS);
 
-/** A blank too many: around the text, or doubled inside where there is one. */
+/** Adds a space: around the text, or beside one inside it. */
 export function spacedOut(text: string, random: Random): string {
   if (text === '') return text;
   const inside = text.indexOf(' ');

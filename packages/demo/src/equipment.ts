@@ -23,7 +23,7 @@ const MACHINE_COLOURS = ['YELLOW', 'YELLOW', 'YELLOW', 'ORANGE', 'BLUE', 'GREEN'
 export const colour = (random: Random): string => COLOURS[colourDraw.draw(random)]![0];
 export const machineColour = (random: Random): string => random.pick(MACHINE_COLOURS);
 
-/** Abbreviation and its share at a cheap and at a dear car. */
+/** Abbreviation with its share among cheap and expensive cars. */
 const EQUIPMENT: readonly (readonly [string, number, number])[] = [
   ['AAC', 0.8, 1],
   ['PS', 0.97, 1],
@@ -45,7 +45,7 @@ const lists: readonly (readonly string[])[] = Array.from({ length: LEVELS }, (_,
   Array.from({ length: VARIANTS }, (__, variant) =>
     EQUIPMENT.filter(([, cheap, dear], i) => {
       const share = cheap + ((dear - cheap) * level) / (LEVELS - 1);
-      // A low-discrepancy sequence: over the variants each item has very nearly its share.
+      // A low-discrepancy sequence gives each item nearly its share over the variants.
       return ((variant + 1) * (0.618_033_988_7 + i * 0.137_1) + i * 0.29) % 1 < share;
     })
       .map(([name]) => name)

@@ -5,8 +5,8 @@ export type { FeedOptions } from './rows/options.ts';
 export type { AleadoBikeRow, AleadoRow, JpcenterRow, WordPressPost } from './rows/types.ts';
 
 /**
- * The rows of a table one after another, nothing kept: a million rows do not grow the heap. A record whose
- * line is cut on disk comes out whole.
+ * Yields the rows of a table without keeping them, so that a million rows do not grow the heap. A record whose line is cut
+ * on disk is yielded whole.
  */
 function feed<Row>(maker: (options: FeedOptions) => RowMaker<Row>): (options: FeedOptions) => Iterable<Row> {
   return function* rows(options) {
@@ -18,7 +18,7 @@ function feed<Row>(maker: (options: FeedOptions) => RowMaker<Row>): (options: Fe
 /** Lots of Japanese auctions from `now` to the end of next week, and the archive of the last 400 days. */
 export const japanComing = feed(ROW_MAKERS.japan);
 export const japanSold = feed(ROW_MAKERS.japan_st);
-/** Motorcycles likewise. */
+/** Motorcycles of the same auctions. */
 export const bikeComing = feed(ROW_MAKERS.bike);
 export const bikeSold = feed(ROW_MAKERS.bike_st);
 /** Cars at an asking price: Korea, China, left-hand drive from Japan. */

@@ -1,4 +1,4 @@
-/** A hall where lots go under the hammer. */
+/** An auction house. */
 export interface House {
   readonly name: string;
   readonly town: string;
@@ -15,7 +15,7 @@ const house = (name: string, town: string, days: readonly number[], weight: numb
   weight,
 });
 
-/** Halls of the Japanese car auctions with their usual days. */
+/** Japanese car auctions with their weekdays. */
 export const CAR_HOUSES: readonly House[] = [
   house('USS Tokyo', 'Chiba', [3], 150),
   house('USS Nagoya', 'Aichi', [4], 95),

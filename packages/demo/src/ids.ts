@@ -18,7 +18,7 @@ const TABLE_NUMBERS: Readonly<Record<DemoTable, number>> = {
 };
 
 const SIGNS = '0123456789abcdefghijklmnopqrstuvwxyz';
-/** Numbers 0 … 1295 in two signs of base 36. */
+/** Numbers 0 … 1295 as two digits of base 36. */
 const PAIRS = [...SIGNS].flatMap((high) => [...SIGNS].map((low) => high + low));
 const PAIR = SIGNS.length ** 2;
 

@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000;
 const JAPAN_MS = 9 * 3_600_000;
 
-/** Japan has no summer time: a moment there is whole days since 1970-01-01 and minutes of the day. */
+/** A moment in Japan, which has no summer time: days since 1970-01-01 and minutes of the day. */
 export interface JapanTime {
   day: number;
   minute: number;

@@ -19,7 +19,7 @@ const CHINESE_MAKERS: ReadonlySet<string> = new Set([
   'ZOOMLION',
 ]);
 
-/** Whether the machine is of a Chinese maker: those are sold in China, the others in Japan. */
+/** Whether the maker is Chinese. Their machines are sold in China, the others in Japan. */
 export const isChineseMaker = ({ brand }: MachineRef): boolean => CHINESE_MAKERS.has(brand);
 
 /** A used machine. */
@@ -38,7 +38,7 @@ export function machineSupply(
   asOf: number,
   keep: (ref: MachineRef) => boolean,
 ): (moment: number, random: Random) => Machine {
-  // The reference has no popularity of machines; the order by hash stands in for it.
+  // The reference has no popularity of machines, so a hash orders them.
   const known = MACHINES.filter((ref) => ref.yearFrom <= asOf && keep(ref)).sort(
     (a, b) => hashText(a.brand + a.model) - hashText(b.brand + b.model),
   );

@@ -2,7 +2,7 @@ import { BROKEN_KINDS } from './dirt.ts';
 import type { BrokenKind } from './dirt.ts';
 import type { DemoSource, DemoTable } from './tables.ts';
 
-/** Changes whenever the same seed gives other bytes. */
+/** Increase it when the same seed gives other bytes. */
 export const GENERATOR_VERSION = '2';
 
 export interface TableReport {
@@ -14,11 +14,11 @@ export interface TableReport {
   broken: Record<BrokenKind, number>;
 }
 
-/** What was written; the file manifest.json of the feeds' folder. */
+/** Summary of the written feeds: the file manifest.json. */
 export interface Manifest {
   version: string;
   seed: number;
-  /** ISO, UTC: the moment that the lots' dates are relative to. */
+  /** The moment that the dates of the lots are relative to; ISO, UTC. */
   now: string;
   tables: Partial<Record<DemoTable, TableReport>>;
   rows: number;

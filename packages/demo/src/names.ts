@@ -1,7 +1,7 @@
 import { BIKES, MACHINES, modelsOfMarket } from './reference/lookup.ts';
 import type { DemoSource } from './tables.ts';
 
-// The two auction sources number brands each in its own way: TOYOTA is 9 with one and 1 with the other.
+// Each auction source has its own numbers of brands: TOYOTA is 9 in one and 1 in the other.
 const ALEADO_FIRST = [
   'DAIHATSU',
   'HONDA',

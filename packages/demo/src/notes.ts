@@ -82,12 +82,12 @@ const WORN: Readonly<Record<RemarkKind, readonly string[]>> = {
   ],
 };
 
-/** Level of wear of a grade, 0 like new … 1 done for. */
+/** Wear of a grade, 0 like new … 1 worn out. */
 export function wornness(score: number): number {
   return Math.min(1, Math.max(0, (5.2 - score) / 3.5));
 }
 
-/** What an inspector wrote: nought to four remarks, none twice. */
+/** None to four different remarks of the inspector. */
 export function remarks(kind: RemarkKind, worn: number, random: Random): readonly string[] {
   const count = Math.floor(random.unit() * 3.6 + worn * 1.2);
   const good = GOOD[kind];
@@ -110,11 +110,11 @@ export function conditionLetter(worn: number, random: Random): string {
   return LETTERS[Math.min(4, Math.max(0, level))]!;
 }
 
-/** The worse the more; each panel once; a bare X is a panel to be replaced. */
+/** Marks: more for a worse grade, one per panel. An X without a size is a panel to be replaced. */
 export function marks(worn: number, random: Random): readonly SheetMark[] {
   const count = Math.min(9, Math.floor(worn * 8 * random.unit() + random.unit() * 2.4));
   const letters = worn > 0.45 ? MARKS_OLD : MARKS_FRESH;
-  // Seven and sixteen have no divisor in common: the walk meets no panel twice.
+  // Seven and sixteen have no common divisor, so no panel is chosen twice.
   let place = random.below(PANEL_NAMES.length);
   const made: SheetMark[] = [];
   for (let i = 0; i < count; i += 1) {

@@ -2,13 +2,13 @@ import type { Random } from './random.ts';
 import type { Profile } from './profiles.ts';
 import { AliasTable, zipfWeights } from './zipf.ts';
 
-/** One model with the codes of it that may turn up. */
+/** A model with its available codes. */
 export interface PoolModel {
   readonly popularity: number;
   readonly bodies: readonly { readonly profile: Profile; readonly popularity: number }[];
 }
 
-/** How a market's supply falls over age: rises to `peak` years, then falls by e every `tail` years. */
+/** Supply by age: rises to `peak` years, then falls by the factor e every `tail` years. */
 export interface AgeCurve {
   readonly peak: number;
   readonly tail: number;
@@ -44,7 +44,7 @@ export function createPool(models: readonly PoolModel[], asOf: number, curve: Ag
       const last = Math.min(profile.yearTo, asOf);
       return Array.from({ length: last - profile.yearFrom + 1 }, (_, i) => {
         const year = profile.yearFrom + i;
-        // The first and the last year of a body are seldom whole ones.
+        // The first and the last year of a body are seldom complete.
         const whole = year === profile.yearFrom || year === profile.yearTo ? 0.5 : 1;
         return { profile, year, weight: popularity * whole * ageWeight(asOf - year, curve) };
       });
@@ -65,7 +65,7 @@ export function createPool(models: readonly PoolModel[], asOf: number, curve: Ag
   };
 }
 
-/** A pool for each calendar year that is asked for. */
+/** Creates a pool for each requested calendar year. */
 export function poolsByYear(models: readonly PoolModel[], curve: AgeCurve): (asOf: number) => Pool {
   const pools = new Map<number, Pool>();
   return (asOf) => {

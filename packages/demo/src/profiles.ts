@@ -3,7 +3,7 @@ import { hashText } from './random.ts';
 import type { Fuel } from '@vvoz/catalogue/words/fuels';
 import type { Market } from './reference/types.ts';
 
-/** What all lots of one body code share, worked out once. */
+/** Data that all lots of one body code share; computed once. */
 export interface Profile {
   readonly brand: string;
   readonly model: string;
@@ -12,7 +12,7 @@ export interface Profile {
   readonly yearFrom: number;
   readonly yearTo: number;
   readonly cc: number;
-  /** As Japanese papers round it: 1797 → 1800, 658 → 660. */
+  /** Displacement as rounded in Japanese documents: 1797 → 1800, 658 → 660. */
   readonly roundCc: string;
   readonly hp: number;
   readonly fuel: Fuel;
@@ -24,9 +24,9 @@ export interface Profile {
   readonly modelId: string;
   /** A foreign car in Japan. */
   readonly imported: boolean;
-  /** Share of its price that a year takes, continuous: price × e^(−yearly × age). */
+  /** Yearly loss of value, continuous: price × e^(−yearly × age). */
   readonly yearlyLoss: number;
-  /** Kilometres of its usual year. */
+  /** Usual kilometres per year. */
   readonly yearlyKm: number;
 }
 
@@ -61,7 +61,7 @@ const roundCc = (cc: number): string => {
   return String(cc < 1000 ? Math.round(cc / 10) * 10 : Math.round(cc / 100) * 100);
 };
 
-/** A car's body as it stands in the reference, or a motorcycle in the same shape. */
+/** A body of the reference, or a motorcycle in the same shape. */
 export type ProfileSource = Pick<
   Profile,
   | 'brand'
@@ -79,7 +79,7 @@ export type ProfileSource = Pick<
   | 'priceNew'
 >;
 
-/** Works a profile out; `market` is where it is sold. */
+/** Builds a profile; `market` is where the vehicle is sold. */
 export function profileOf(body: ProfileSource, market: Market): Profile {
   const imported = market === 'japan' && !isJapaneseBrand(body.brand);
   const spread = 0.85 + (hashText(`${body.brand}|${body.model}`) / 2 ** 32) * 0.3;

@@ -13,12 +13,12 @@ export function hashText(text: string): number {
   return mix32(h);
 }
 
-/** The seed as given is any number; streams (tables, purposes) of one seed are independent. */
+/** Derives a seed for a stream (a table, a purpose) from any number. Streams of one seed are independent. */
 export const streamSeed = (seed: number, stream: string): number =>
   mix32(mix32(seed) ^ mix32(Math.floor(seed / 0x1_0000_0000)) ^ hashText(stream));
 
 /**
- * xoroshiro64*: two words of state, so that a million rows seeded by their number do not meet.
+ * xoroshiro64*: with two words of state the sequences of a million rows do not overlap.
  * One object serves all rows: `reset` puts it at the start of a row's own sequence.
  */
 export class Random {
@@ -64,7 +64,7 @@ export class Random {
     return list[this.below(list.length)] as T;
   }
 
-  /** An element, the first ones likelier: half of what is left falls to each next one. */
+  /** An element; the first ones are likelier, because each takes half of the remaining probability. */
   pickEarly<T>(list: readonly T[]): T {
     const last = list.length - 1;
     let i = 0;

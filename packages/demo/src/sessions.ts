@@ -21,7 +21,7 @@ export interface Session {
   drift: number;
   firstRow: number;
   rows: number;
-  /** Minute of the day at which its first lot of the table comes up. */
+  /** Minute of the day of its first lot. */
   opens: number;
 }
 
@@ -34,7 +34,7 @@ export interface Slot {
   lot: number;
 }
 
-/** Spring is dear, autumn after the half-year's close is cheap; each month of a seed has its own mood. */
+/** Price level of a month: high in spring, low in autumn, with a random part per month. */
 function monthDrift(day: number, seed: number): number {
   const month = Number(dayText(day).slice(5, 7));
   const season = 0.035 * Math.cos(((month - 3) / 12) * 2 * Math.PI);
@@ -90,7 +90,7 @@ function daysBetween(first: number, last: number): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
 }
 
-/** What is left of this week and the next one (Monday to Sunday, Japan), nothing before `now`. */
+/** Sessions from `now` to the end of next week (Monday to Sunday, Japan). */
 function comingWeeks(houses: readonly House[], now: Date): Weighed[] {
   const { day: today, minute } = japanTime(now);
   return daysBetween(today, mondayOf(today) + 13).flatMap((day) => {
@@ -100,7 +100,7 @@ function comingWeeks(houses: readonly House[], now: Date): Weighed[] {
 }
 
 export interface Schedule {
-  /** Where row `row` of the table comes up: rows are shuffled over the sessions, lot numbers of a session are unique. */
+  /** Session of a row. Rows are shuffled over the sessions; lot numbers are unique in a session. */
   slot(row: number): Slot;
   firstDay: number;
   lastDay: number;
@@ -125,7 +125,7 @@ function schedule(found: readonly Weighed[], count: number, seed: number): Sched
       const session = sessions[low]!;
       const place = shuffled - session.firstRow;
       const minute = session.opens + Math.floor((place / session.rows) * (CLOSES - session.opens));
-      // Halls number by lane, from 1, 10001, 20001 …
+      // Auction houses number lots by lane, from 1, 10001, 20001 …
       const lot = 1 + (place % 5) * 10_000 + Math.floor(place / 5);
       return { session, place, date: session.date + CLOCK[minute]!, lot };
     },

@@ -36,7 +36,7 @@ export const leftHandSupply = once(() => {
 export const bikeSupply = once(() => {
   const models = BIKES.map((bike) => {
     const gearboxes = bike.bodyType === 'scooter' ? ['AT'] : [bike.cc > 240 ? '6F' : '5F'];
-    // Foreign motorcycles keep their price in Japan as Japanese ones do: no importer's discount.
+    // Foreign motorcycles keep their value in Japan like Japanese ones, so they get no discount.
     const source: ProfileSource = {
       ...bike,
       fuel: bike.cc === 0 ? 'electric' : 'petrol',

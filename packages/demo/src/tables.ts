@@ -25,9 +25,9 @@ export interface DemoTableInfo {
   readonly source: DemoSource;
   /** Under the feeds' folder. */
   readonly folder: string;
-  /** The catalogue type of its lots, as it stands in picture addresses. */
+  /** Catalogue type of its lots, used in picture addresses. */
   readonly type: CatalogueType;
-  /** Of the prices; a row of the Europe tables names its own. */
+  /** Currency of the prices; rows of the Europe tables have their own. */
   readonly currency: Currency;
   /** Price in the currency = figure in the row × this. */
   readonly priceUnit: number;
@@ -37,7 +37,7 @@ export interface DemoTableInfo {
   readonly coming: boolean;
 }
 
-/** What a catalogue type says of its lots, with what the feed adds. */
+/** Properties of a catalogue type with those of the feed. */
 function table(
   source: DemoSource,
   name: DemoTable,

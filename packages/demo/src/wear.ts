@@ -1,21 +1,21 @@
 import type { Profile } from './profiles.ts';
 import type { Random } from './random.ts';
 
-/** How a vehicle has lived. */
+/** Age, mileage and condition of a vehicle. */
 export interface Wear {
   /** Years, with fraction. */
   age: number;
   /** Kilometres. */
   km: number;
-  /** What an inspector's eye makes of it; the grade is cut from it. */
+  /** Condition score, from which the grade follows. */
   score: number;
   grade: string;
 }
 
-/** Age of a car of a model year at a moment: it was registered about the middle of that year. */
+/** Age of a car of a model year at a moment, registered in the middle of that year. */
 export const ageAt = (moment: number, year: number): number => Math.max(0.1, moment - year - 0.5);
 
-/** Kilometres usual at an age: a little fewer a year as it grows old. */
+/** Usual kilometres at an age; fewer per year for older cars. */
 export const usualKm = (profile: Profile, age: number): number => profile.yearlyKm * age ** 0.93;
 
 /** Score usual at an age and mileage. */
@@ -45,7 +45,7 @@ export function gradeOf(score: number, age: number, km: number, random: Random):
 /** Mileage by age, log-normal; grade by age and mileage. */
 export function wearOf(profile: Profile, age: number, random: Random): Wear {
   const raw = usualKm(profile, age) * Math.exp(0.45 * random.normal());
-  // Papers mostly have the odometer in whole thousands.
+  // Most documents round the odometer to thousands.
   const km = raw > 2000 && random.chance(0.8) ? Math.round(raw / 1000) * 1000 : Math.max(3, Math.round(raw));
   const score = usualScore(age, km) + 0.38 * random.normal();
   return { age, km, score, grade: gradeOf(score, age, km, random) };

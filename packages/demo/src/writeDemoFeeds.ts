@@ -48,12 +48,12 @@ export interface DemoFeedsOptions {
   others?: Partial<Record<OtherTable, number>>;
   seed: number;
   now: Date;
-  /** After each file has its name. */
+  /** Called after each finished file. */
   onProgress?: (progress: DemoProgress) => void;
   signal?: AbortSignal;
 }
 
-/** What a visitor sees first comes first, the long archive last. */
+/** Order of writing: current lots first, the long archives last. */
 function countsOf({ coming = COMING, sold = SOLD, others }: DemoFeedsOptions): [DemoTable, number][] {
   const small = { ...OTHERS, ...others };
   const counts: [DemoTable, number][] = [
@@ -74,7 +74,7 @@ async function clear(dir: string): Promise<void> {
 /**
  * Writes the demo feeds in their sources' own formats below `dir`, then manifest.json. The same options give
  * the same bytes. Rejects with `signal.reason` on abort and with the file system's error otherwise; a file
- * has its name only when it is whole, and no `.part` is left behind.
+ * gets its name only when it is complete, and no `.part` file is left behind.
  */
 export async function writeDemoFeeds(options: DemoFeedsOptions): Promise<Manifest> {
   const { dir, seed, now, signal, onProgress } = options;

@@ -46,11 +46,11 @@ describe('drawAuctionSheet', () => {
 
   it('invents neither notes nor marks', () => {
     const bare = drawAuctionSheet(sheet);
-    const told = drawAuctionSheet({ ...sheet, marks: [{ code: 'U2', panel: 'doorFL' }], notes: ['A'] });
-    expect(shows(told, 'U2')).toBe(true);
+    const withNotes = drawAuctionSheet({ ...sheet, marks: [{ code: 'U2', panel: 'doorFL' }], notes: ['A'] });
+    expect(shows(withNotes, 'U2')).toBe(true);
     const marksIn = (svg: string) => svg.match(/opacity="0.86"/g)?.length ?? 0;
-    expect([marksIn(bare), marksIn(told)]).toEqual([0, 1]);
-    expect(told.length).toBeGreaterThan(bare.length);
+    expect([marksIn(bare), marksIn(withNotes)]).toEqual([0, 1]);
+    expect(withNotes.length).toBeGreaterThan(bare.length);
   });
 
   it.each(BODY_TYPES)('draws the map of a %s with a mark on every panel', (bodyType) => {

@@ -44,14 +44,14 @@ const MODELS: readonly ModelRef[] = [
 
 const key = (...parts: readonly string[]): string => parts.join('|');
 
-/** Of two entries with one key the first stands. */
+/** Builds an index; of two entries with one key the first is kept. */
 function firstBy<T>(list: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, T> {
   const found = new Map<string, T>();
   for (const item of list) if (!found.has(keyOf(item))) found.set(keyOf(item), item);
   return found;
 }
 
-// A model that is sold in several markets is found in the first: Japan, then Korea, China, Europe.
+// Markets in order of precedence for a model sold in several: Japan, Korea, China, Europe.
 const byName = firstBy(MODELS, ({ brand, model }) => key(brand, model));
 const byCode = firstBy(
   MODELS.flatMap(({ bodies }) => bodies),
@@ -64,7 +64,7 @@ const machines = firstBy(MACHINES, ({ brand, model }) => key(brand, model));
 
 export { BIKES, MACHINES };
 
-/** Models that are traded in a market. */
+/** Models sold in a market. */
 export const modelsOfMarket = (market: Market): readonly ModelRef[] => byMarket.get(market) ?? [];
 
 /** Models of a brand (upper case, exact) in all markets. */

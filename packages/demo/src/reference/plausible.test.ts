@@ -19,7 +19,7 @@ const yearsAreSound = ({ yearFrom, yearTo }: Made): boolean =>
 
 const within = (value: number, least: number, most: number): boolean => value >= least && value <= most;
 
-/** Those that break a rule, by name: an empty list is a pass, and a fault is readable. */
+/** Names of the entries that break a rule, so that a failure is readable. */
 const breaking = <T extends { brand: string; model: string; code?: string }>(
   list: readonly T[],
   rule: (item: T) => boolean,

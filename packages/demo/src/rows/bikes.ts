@@ -15,15 +15,15 @@ import type { FeedOptions, RowMaker } from './options.ts';
 import { soil } from './soil.ts';
 import type { AleadoBikeRow } from './types.ts';
 
-/** Of the archive's motorcycles: no year on the paper. */
+/** Share of the archive's motorcycles without a year. */
 const WITHOUT_YEAR = 0.02;
 const MILEAGE_NOTES = ['', '', '', '', '', 'METER CHANGED', 'UNKNOWN'];
 
-/** A part's mark, 1 worst … 8 best, about the machine's own score. */
+/** Mark of a part, 1 worst … 8 best, near the motorcycle's score. */
 const partRate = (score: number, random: Random): string =>
   String(Math.min(8, Math.max(1, Math.round(score + 1.2 + random.normal() * 0.7))));
 
-/** `2028-04` where the inspection has not run out. */
+/** Month in which the inspection expires, `2028-04`; empty if it has expired. */
 function inspection(moment: number, random: Random): string {
   if (random.chance(0.7)) return '';
   const months = Math.floor(moment * 12) + 1 + random.below(24);

@@ -24,7 +24,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   crane_truck: 'CRANE',
 };
 
-/** Machines in Japan: half come up at an auction (START), half stand at a price (PRICE). */
+/** Machines in Japan: half are auctioned (START), half have a fixed price (PRICE). */
 export function japaneseMachines(options: FeedOptions): RowMaker<JpcenterRow> {
   const { count, seed, now } = options;
   const stream = streamSeed(seed, 'hdm');
@@ -77,7 +77,7 @@ export function japaneseMachines(options: FeedOptions): RowMaker<JpcenterRow> {
       TIME: 'D',
       SERIAL: `${ref.model.replaceAll(/[^A-Z0-9]/g, '')}-${10_000 + random.below(90_000)}`,
       INFO: sheetInfo('machine', score, random),
-      // The seat of a machine is where the maker put it: on about every fourth to the left.
+      // About every fourth machine has its seat on the left.
       LHDRIVE: random.chance(0.25) ? '1' : '0',
       SANCTION: '0',
       IMAGES: random.chance(DIRT.noPictures) ? '' : pictures(type, id, framesOf(ref.bodyType, sheet)),

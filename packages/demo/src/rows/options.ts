@@ -1,4 +1,4 @@
-/** What a feed's rows depend on. Row i depends on seed, table, i, now and count; not on the rows before it. */
+/** Inputs of a feed's rows. Row i depends on seed, table, i, now and count, and not on other rows. */
 export interface FeedOptions {
   /** Rows of the whole table. */
   readonly count: number;

@@ -9,7 +9,7 @@ const MEDIA_FROM = 10_000_000;
 /** Posts go back this many days. */
 const POSTED_WITHIN = 120;
 
-/** What an editor wrote. */
+/** Content written by an editor. */
 export interface Draft {
   id: number;
   /** Also the picture type. */

@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 
 const VIN_SIGNS = '0123456789ABCDEFGHJKLMNPRSTUVWXYZ';
 
-/** Seventeen signs of a maker's number. */
+/** A VIN of seventeen characters. */
 export function vin(random: Random): string {
   let text = '';
   for (let i = 0; i < 11; i += 1) text += VIN_SIGNS[random.below(VIN_SIGNS.length)]!;

@@ -2,7 +2,7 @@ import { DIRT, inKilowatts, lowerCaseBrand, spacedOut, unsteadyStatus } from '..
 import type { Random } from '../random.ts';
 import type { AuctionRow } from './types.ts';
 
-/** The rarer dirt, in place: power in kW, spelling of status and brand, blanks too many. */
+/** Adds rare faults to a row in place: power in kW, spelling of status and brand, extra spaces. */
 export function soil(row: AuctionRow, hp: number, random: Random): void {
   if (row.PW !== '' && random.chance(DIRT.powerInKw)) row.PW = inKilowatts(hp);
   if (row.STATUS !== '' && random.chance(DIRT.statusCase)) row.STATUS = unsteadyStatus(row.STATUS, random);

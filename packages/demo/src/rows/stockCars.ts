@@ -23,17 +23,17 @@ type StockTable = 'korea' | 'china' | 'one' | 'europe_one';
 /** No auction, no date. */
 export const NO_DATE = '0000-00-00 00:00:00';
 
-/** Where the fixed-price tables differ. */
+/** Differences between the fixed-price tables. */
 interface Stock {
   readonly supply: () => (asOf: number) => Pool;
   readonly sellers: readonly string[];
   readonly towns: readonly string[];
-  /** FINISH of a worth in yen. */
+  /** FINISH for a value in yen. */
   readonly price: (yen: number) => string;
   readonly mileage: (km: number) => string;
-  /** Korea dates a car by its month. */
+  /** Rows of Korea have the month. */
   readonly monthly: boolean;
-  /** Korea does not tell the power. */
+  /** Rows of Korea have no power. */
   readonly power: boolean;
   /** Share of cars with large engines that may not be brought to Russia. */
   readonly sanctioned: number;

@@ -7,7 +7,7 @@ const BUFFER_BYTES = 1 << 20;
 const MAX_UNIT_BYTES = 3;
 
 /**
- * A text file that is there under its name only when it is whole: written as `NAME.part`, then renamed.
+ * A text file that gets its name only when it is complete: it is written as `NAME.part` and then renamed.
  * Two buffers take turns: one is filled while the other goes to disk.
  */
 export class PartFile {
@@ -25,7 +25,7 @@ export class PartFile {
     [this.#filling, this.#resting] = buffers;
   }
 
-  /** The buffers may be handed on from file to file. */
+  /** The buffers can be reused for the next file. */
   static readonly buffers = (): readonly [Buffer, Buffer] => [
     Buffer.allocUnsafeSlow(BUFFER_BYTES),
     Buffer.allocUnsafeSlow(BUFFER_BYTES),
@@ -36,12 +36,12 @@ export class PartFile {
     return new PartFile(path, await open(`${path}.part`, 'w'), buffers);
   }
 
-  /** Bytes taken so far. */
+  /** Bytes written so far. */
   get bytes(): number {
     return this.#bytes;
   }
 
-  /** Takes text at once if there is room; otherwise the promise is to be awaited before the next call. */
+  /** Appends text. If it returns a promise, await it before the next call. */
   write(text: string): Promise<void> | undefined {
     if (this.#used + text.length * MAX_UNIT_BYTES > BUFFER_BYTES)
       return this.#flush().then(() => this.#take(text));
@@ -65,7 +65,7 @@ export class PartFile {
     this.#resting = full;
     this.#used = 0;
     this.#writing = this.#file.writeFile(full.subarray(0, bytes));
-    // A failure is thrown where the promise is awaited; until then it must not count as unhandled.
+    // The caller gets a failure when it awaits the promise; until then it must not count as unhandled.
     this.#writing.catch(() => undefined);
   }
 
@@ -77,7 +77,7 @@ export class PartFile {
     await rename(`${this.#path}.part`, this.#path);
   }
 
-  /** Leaves nothing behind. */
+  /** Removes the unfinished file. */
   async discard(): Promise<void> {
     await this.#writing.catch(() => undefined);
     await this.#file.close().catch(() => undefined);

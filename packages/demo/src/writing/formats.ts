@@ -2,7 +2,7 @@ import type { BrokenKind } from '../dirt.ts';
 import { mix32 } from '../random.ts';
 import type { DemoSource } from '../tables.ts';
 
-/** How a source's records stand in its files. */
+/** File format of a source. */
 export interface FileFormat {
   readonly extension: string;
   readonly rowsPerFile: number;
@@ -21,7 +21,7 @@ export const FILE_FORMATS: Readonly<Record<DemoSource, FileFormat>> = {
 export const fileName = (format: FileFormat, number: number): string =>
   `${String(number).padStart(4, '0')}.${format.extension}`;
 
-/** The record as it stands in the file; one broken as `json` is a line that stops short. */
+/** Formats a record for the file; a record broken as `json` is a cut line. */
 export function recordText(
   source: DemoSource,
   record: object,

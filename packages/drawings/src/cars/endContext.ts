@@ -8,10 +8,10 @@ import { profileOf } from './profile.ts';
 import type { CarType, EndMeasures, FittedProfile } from './carTypes.ts';
 import { variationOf, type Variation } from './variation.ts';
 
-/** Which end of the car is looked at. */
+/** The end of the car that is drawn. */
 export type End = 'front' | 'rear';
 
-/** What the parts of a front or rear elevation share. Millimetres, x from the centre line, y up. */
+/** Data shared by the parts of a front or rear elevation. Millimetres, x from the centre line, y up. */
 export type EndContext = {
   end: End;
   bodyType: CarType;
@@ -32,7 +32,7 @@ export type EndContext = {
   bottom: number;
   /** Steep sides and a square roof: vans and their like. */
   boxy: boolean;
-  /** Low and wide cars carry their faces low. */
+  /** Low and wide cars have their lamps and grille low. */
   low: boolean;
   px(weight: number): string;
   /** Paint attributes of a shut line. */
@@ -95,7 +95,7 @@ const lastPoint = (segment: Segment): readonly [number, number] =>
   segment.length === 2 ? segment : [segment[4], segment[5]];
 
 /**
- * A closed path that is symmetric about x = 0, told by its right half: lines [x, y] and curves
+ * A closed path that is symmetric about x = 0, given by its right half: lines [x, y] and curves
  * [x1, y1, x2, y2, x, y], from the start on the centre line downwards.
  */
 export function symmetric(start: readonly [number, number], segments: readonly Segment[]): string {

@@ -27,7 +27,7 @@ function bonnet(context: EndContext): string {
     `M${num(w * 0.72)} ${num(nose + 2)}C${num(w * 0.74)} ${num(nose + 70)} ${num(w * 0.76)} ${num(cowl - 60)} ` +
     `${num(w - 190)} ${num(cowl + 2)}M${num(w * 0.4)} ${num(nose - 14)}C${num(w * 0.44)} ${num(nose + 60)} ` +
     `${num(w * 0.46)} ${num(cowl - 60)} ${num(w * 0.5)} ${num(cowl - 14)}`;
-  // A low car shows the top of its bonnet: a fold of light tells the eye that it leans back.
+  // The bonnet of a low car is visible from the front; a light fold shows its slope.
   const fold =
     `M${num(-w * 0.62)} ${num(nose + 40)}C${num(-w * 0.3)} ${num(nose + 4)} ${num(w * 0.3)} ${num(nose + 4)} ` +
     `${num(w * 0.62)} ${num(nose + 40)}`;
@@ -164,7 +164,7 @@ function lowerBumper(context: EndContext, { style, half: grilleHalf, bottom: gri
   ].join('');
 }
 
-/** Everything that makes a front a front: bonnet, grille, lamps, lower bumper. */
+/** The parts of a front: bonnet, grille, lamps, lower bumper. */
 export function frontFace(context: EndContext): string {
   const shape = grilleOf(context);
   return (

@@ -18,7 +18,7 @@ function warp(d: string, fitX: Fit, fitY: Fit): string {
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 const toFive = (value: number) => Math.round(value / 5) * 5;
 
-/** A true measure may stretch a silhouette this much and no more: beyond, it is another car. */
+/** Maximum factor by which true dimensions stretch a silhouette; beyond it, it would look like another car. */
 const STRETCH = { low: 0.86, high: 1.18 };
 
 /** Sill and wheels keep their height, what is above stretches. */
@@ -27,13 +27,13 @@ function verticalFit(table: CarProfile, factor: number): Fit {
   return (y) => (y <= fixed ? y : fixed + (y - fixed) * factor);
 }
 
-/** The factor above the sill that makes the whole as high as wished. */
+/** The factor for the part above the sill that gives the car the wanted height. */
 function verticalFactor(table: CarProfile, height: number): number {
   const fixed = table.sill + 260;
   return clamp((height - fixed) / (table.height - fixed), STRETCH.low, STRETCH.high);
 }
 
-/** Overhangs and wheelbase stretch apart from each other, so that both true figures are met. */
+/** Overhangs and wheelbase are stretched separately, so that length and wheelbase are both true. */
 function horizontalFit(table: CarProfile, length: number, wheelbase: number): Fit {
   const { frontOverhang, length: drawnLength, wheelbase: drawnBase } = table;
   const overhang = (length - wheelbase) / (drawnLength - drawnBase);

@@ -163,7 +163,7 @@ function bed(context: EndContext): string {
   ].join('');
 }
 
-/** Everything that makes a rear a rear. */
+/** The parts of a rear. */
 export function rearFace(context: EndContext): string {
   const { bodyType, profile } = context;
   if (bodyType === 'pickup') return bed(context);

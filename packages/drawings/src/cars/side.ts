@@ -38,12 +38,12 @@ import type { CarType, FittedProfile } from './carTypes.ts';
 import { DARK_ROOF, variationOf, type Variation } from './variation.ts';
 import { wheel, type WheelOptions } from './wheels.ts';
 
-/** Everything that the parts below share. */
+/** Data shared by the parts of the side elevation. */
 export type SideContext = {
   profile: FittedProfile;
   paint: Paint;
   variation: Variation;
-  /** Line weights: pixels told in millimetres. */
+  /** Line weights: pixels converted to millimetres. */
   px(weight: number): string;
 };
 

@@ -65,7 +65,7 @@ export type Frame = {
   scale: number;
   /** The ground line, px. */
   groundY: number;
-  /** A length in pixels, told in millimetres. */
+  /** Converts a length in pixels to millimetres. */
   mm(pixels: number): number;
   x(mm: number): number;
   y(mm: number): number;

@@ -73,7 +73,7 @@ export function colorNameIn(text: string | undefined | null): ColorName | null {
   return null;
 }
 
-/** The paint of a colour's words; what nobody knows is drawn in silver. */
+/** The paint for the words of a colour; unknown words give silver. */
 export const paintOf = (text: string | undefined): Paint => PAINTS[colorNameIn(text) ?? 'SILVER'];
 
 const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
@@ -98,7 +98,7 @@ export const TRIM = '#2A2C31';
 export const UNDERBODY = '#1A1B1F';
 export const CHROME = '#D5D8DB';
 
-/** What the drawing lies on: the site's light paper, or its dark scheme. */
+/** Background of the drawing: the site's light or dark scheme. */
 export type Ground = 'paper' | 'dark';
 
 export type GroundColors = {
@@ -109,7 +109,7 @@ export type GroundColors = {
   ink: string;
   muted: string;
   figures: string;
-  /** A hairline round the artwork, so that a black car does not sink into dark paper. */
+  /** A hairline round the artwork, so that a black car is visible on a dark background. */
   rim: string | null;
   shadow: string;
 };

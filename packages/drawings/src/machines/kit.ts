@@ -13,7 +13,7 @@ export type Kit = {
   pixel: number;
   /** A filled part with an ink contour. */
   part(d: string, fill: string, weight?: number): string;
-  /** A thin line; in the paint's own line colour unless told otherwise. */
+  /** A thin line; by default in the line colour of the paint. */
   stroke(d: string, weight?: number, color?: string): string;
   /** A round bar of so many millimetres with its contour. */
   tube(d: string, thickness: number, color: string, cap?: 'round' | 'butt'): string;

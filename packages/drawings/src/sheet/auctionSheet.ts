@@ -3,8 +3,8 @@ import type { BodyType } from '../drawVehicle.ts';
 import type { Mark } from './panels.ts';
 
 /**
- * What an auction sheet tells of a lot. A field that is absent leaves its cell empty; notes and
- * marks are the lot's own: none are invented.
+ * Contents of an auction sheet. An absent field leaves its cell empty. Notes and marks are those of the lot; none are
+ * invented.
  */
 export type AuctionSheet = {
   lotNumber: string;

@@ -33,7 +33,7 @@ export function tyres(profile: FittedProfile, from: number, to: number, camera: 
   return path(drum.join(''), { fill: '#26282D', stroke: '#26282D', 'stroke-width': 2 });
 }
 
-/** The dark insides of the near arches, so that no paper is seen between tyre and body. */
+/** The dark insides of the near arches, so that no background shows between tyre and body. */
 export function wheelWells(profile: FittedProfile, half: number, camera: Camera): string {
   const { wheelRadius, sill } = profile;
   const radius = wheelRadius + ARCH_GAP + 4;

@@ -54,8 +54,8 @@ function faceArt(ends: EndContext, outline: string, px: SideContext['px']): stri
 }
 
 /**
- * A car from its front left corner. Both elevations are bent over one solid (see `skin.ts`) and
- * looked at in perspective, so that this view has the very lamps, doors and wheels of the others.
+ * A car from its front left corner. Both elevations are projected onto one solid (see `skin.ts`) and
+ * shown in perspective, so that this view has the same lamps, doors and wheels as the others.
  */
 export function threeQuarterOfCar(drawing: CarDrawing): string {
   const ends = endContext(drawing, 'front');
@@ -71,7 +71,7 @@ export function threeQuarterOfCar(drawing: CarDrawing): string {
   const outline = endOutline(ends);
   const flank = bendPath(closedOutline(profile), onFlank);
   const roof = roofStrip(skin, camera);
-  // The contour is what is left of a thick line once the surfaces have been laid over it.
+  // The surfaces cover the inner half of a thick line; the rest is the contour.
   const silhouette = flank + bendPath(outline, onFace) + roof;
   const tyre = measures.tyre;
   const housing = variation.roof ?? paint.base;
