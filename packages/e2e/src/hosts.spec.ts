@@ -1,20 +1,16 @@
 import { HOST_NAMES, HOSTS } from '@vvoz/catalogue/hosts/hosts';
 import { addresses } from './support/addresses.ts';
-import { expect, test } from './support/test.ts';
-
-test.beforeEach(({ page }) =>
-  test.skip((page.viewportSize()?.width ?? 0) < 1024, 'the same on every screen'),
-);
+import { DESKTOP_ONLY, expect, test } from './support/test.ts';
 
 for (const [name, base] of Object.entries(addresses)) {
-  test(`${name} answers its health check`, async ({ request }) => {
+  test(`${name} answers its health check`, DESKTOP_ONLY, async ({ request }) => {
     const answer = await request.get(`${base}/healthz`);
     expect(answer.status()).toBe(200);
     expect(await answer.json()).toMatchObject({ status: 'ok' });
   });
 }
 
-test('each host has its theme and navigation', async ({ page }) => {
+test('each host has its theme and navigation', DESKTOP_ONLY, async ({ page }) => {
   for (const host of HOST_NAMES) {
     await page.goto(`${addresses[host]}/`);
     await expect(page.locator('html')).toHaveAttribute('data-theme', HOSTS[host].theme);
@@ -24,7 +20,7 @@ test('each host has its theme and navigation', async ({ page }) => {
   }
 });
 
-test('every page has a strict policy with a fresh nonce', async ({ request }) => {
+test('every page has a strict policy with a fresh nonce', DESKTOP_ONLY, async ({ request }) => {
   const nonces = new Set<string>();
   for (let turn = 0; turn < 3; turn++) {
     const answer = await request.get(`${addresses.main}/japan/czeny-na-avto`);
@@ -40,14 +36,14 @@ test('every page has a strict policy with a fresh nonce', async ({ request }) =>
   expect(nonces.size).toBe(3);
 });
 
-test('a chosen scheme is applied before the first paint', async ({ page }) => {
+test('a chosen scheme is applied before the first paint', DESKTOP_ONLY, async ({ page }) => {
   await page.goto(addresses.main);
   await page.getByRole('radio', { name: 'Тёмная' }).last().check({ force: true });
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
 });
 
-test('the keyboard reaches the first filter and the first lot', async ({ page }) => {
+test('the keyboard reaches the first filter and the first lot', DESKTOP_ONLY, async ({ page }) => {
   await page.goto(`${addresses.main}/japan/czeny-na-avto`);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'К содержанию' })).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findCards, isPhone, LIST, openList, waitUntilSettled, readShownCount } from './support/catalog.ts';
-import { expect, test } from './support/test.ts';
+import { PHONE_ONLY, expect, test } from './support/test.ts';
 
 /** The element that has the focus. */
 const findFocused = (page: Page) => page.locator(':focus');
@@ -107,8 +107,8 @@ test('letters typed after opening a list go into its search', async ({ page }) =
   await expect(search).toHaveValue('to');
 });
 
-test('in the sheet Tab stays in the sheet', async ({ page }) => {
-  test.skip(!isPhone(page), 'on a desktop there is no sheet');
+// On a desktop there is no sheet.
+test('in the sheet Tab stays in the sheet', PHONE_ONLY, async ({ page }) => {
   await openList(page);
   await page.getByRole('link', { name: /Фильтры/ }).focus();
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/axe.ts';
 import { findCards, openList, readShownCount } from './support/catalog.ts';
-import { expect, test } from './support/test.ts';
+import { DESKTOP_ONLY, expect, test } from './support/test.ts';
 
 test('a lot shows its sheet, views, facts, prices and similar lots', async ({ page }) => {
   await openList(page, '/toyota/prius');
@@ -143,7 +143,7 @@ test('in print: the lot, its price and the phone number, without controls', asyn
   await expect(page.getByRole('region', { name: 'Похожие лоты' })).toBeHidden();
 });
 
-test('the calendar file of an auction can be downloaded', async ({ page, request }) => {
+test('the calendar file of an auction can be downloaded', DESKTOP_ONLY, async ({ page, request }) => {
   await openList(page, '?order_by=date_desc');
   const href = await findCards(page).first().getByRole('link').getAttribute('href');
   const answer = await request.get(`${href}/calendar.ics`);
@@ -152,7 +152,7 @@ test('the calendar file of an auction can be downloaded', async ({ page, request
   expect((await request.get('/cars/japan/no-such-lot/calendar.ics')).status()).toBe(404);
 });
 
-test('an unknown lot is a 404 page', async ({ page }) => {
+test('an unknown lot is a 404 page', DESKTOP_ONLY, async ({ page }) => {
   const answer = await page.goto('/cars/japan/no-such-lot');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Такой страницы нет');

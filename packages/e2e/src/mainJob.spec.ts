@@ -12,7 +12,7 @@ import {
   waitUntilSettled,
   readShownCount,
 } from './support/catalog.ts';
-import { expect, test } from './support/test.ts';
+import { DESKTOP_ONLY, expect, test } from './support/test.ts';
 
 test('brand, model and body code narrow the list, the count and the address; the address gives the same page', async ({
   page,
@@ -43,8 +43,8 @@ test('brand, model and body code narrow the list, the count and the address; the
   await other.close();
 });
 
-test('Back and Forward restore the choices', async ({ page }) => {
-  test.skip(isPhone(page), 'a phone stages its choices in the sheet: see sheet.spec.ts');
+// A phone stages its choices in the sheet: see sheet.spec.ts.
+test('Back and Forward restore the choices', DESKTOP_ONLY, async ({ page }) => {
   await openList(page);
   const first = await listCardIds(page);
   await chooseOption(page, 'Марка', /^Honda/);
@@ -61,14 +61,18 @@ test('Back and Forward restore the choices', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: /^Honda/ }).first()).toBeChecked();
 });
 
-test('brand names are case-insensitive, and the address becomes canonical', async ({ page }) => {
-  await page.goto(
-    `${LIST}?brand%5B%5D=TOYOTA&model=&year_min=2015&order_by=date_desc&page=1&utm_source=test`,
-  );
-  await expect(page).toHaveURL(`${LIST}/toyota?year_min=2015&utm_source=test`);
-  await expect(findCards(page).first().getByRole('heading')).toHaveText(/^Toyota/);
-  await expect(page.getByRole('link', { name: 'Убрать: Toyota' })).toBeVisible();
-});
+test(
+  'brand names are case-insensitive, and the address becomes canonical',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    await page.goto(
+      `${LIST}?brand%5B%5D=TOYOTA&model=&year_min=2015&order_by=date_desc&page=1&utm_source=test`,
+    );
+    await expect(page).toHaveURL(`${LIST}/toyota?year_min=2015&utm_source=test`);
+    await expect(findCards(page).first().getByRole('heading')).toHaveText(/^Toyota/);
+    await expect(page.getByRole('link', { name: 'Убрать: Toyota' })).toBeVisible();
+  },
+);
 
 test('a chip removes its condition; the sort order changes the list', async ({ page }) => {
   await openList(page, '/toyota?year_min=2015');
@@ -109,7 +113,7 @@ test('choosing an auction day shows the lots of that day', async ({ page }) => {
   await expect(findCards(page).first()).toContainText(new RegExp(`\\s${when}\\s`));
 });
 
-test('an empty result has a message', async ({ page }) => {
+test('an empty result has a message', DESKTOP_ONLY, async ({ page }) => {
   await page.goto(`${LIST}/toyota?year_min=1990&year_max=1991&mileage_max=1`);
   await expect(page.getByText('С такими условиями лотов нет')).toBeVisible();
   await expect(page.getByRole('status').first()).toHaveText(/^0\s/);
@@ -131,44 +135,48 @@ test('an empty result offers steps with true counts, followed without a reload',
   await expect(page.locator('body[data-same-document]')).toHaveCount(1);
 });
 
-test('a path names brand, model and body code; Back and Forward follow it, after a reload too', async ({
-  page,
-}) => {
-  test.skip(isPhone(page), 'a phone stages its choices in the sheet: see sheet.spec.ts');
-  await openList(page, '/toyota');
-  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
-  const toyota = await listCardIds(page);
-  await chooseOption(page, 'Модель', /^Corolla Fielder/);
-  await expect(page).toHaveURL(`${LIST}/toyota/corolla-fielder`);
-  await waitUntilSettled(page);
-  const fielder = await listCardIds(page);
-  expect(fielder).not.toEqual(toyota);
-  await expect(page.locator('body[data-same-document]')).toHaveCount(1);
-  await page.reload();
-  await expectCards(page, fielder);
-  await waitUntilHydrated(page);
-  // For a history entry of an earlier document the router would fetch the page again and show it late.
-  const pages: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() || request.url().includes('_rsc=')) pages.push(request.url());
-  });
-  await page.goBack();
-  await expect(page).toHaveURL(`${LIST}/toyota`);
-  await expectCards(page, toyota);
-  await page.goForward();
-  await expect(page).toHaveURL(`${LIST}/toyota/corolla-fielder`);
-  await expectCards(page, fielder);
-  await expect(page.getByRole('link', { name: 'Убрать: Corolla Fielder' })).toBeVisible();
-  expect(pages).toEqual([]);
-});
+// A phone stages its choices in the sheet: see sheet.spec.ts.
+test(
+  'a path names brand, model and body code; Back and Forward follow it, after a reload too',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    await openList(page, '/toyota');
+    await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+    const toyota = await listCardIds(page);
+    await chooseOption(page, 'Модель', /^Corolla Fielder/);
+    await expect(page).toHaveURL(`${LIST}/toyota/corolla-fielder`);
+    await waitUntilSettled(page);
+    const fielder = await listCardIds(page);
+    expect(fielder).not.toEqual(toyota);
+    await expect(page.locator('body[data-same-document]')).toHaveCount(1);
+    await page.reload();
+    await expectCards(page, fielder);
+    await waitUntilHydrated(page);
+    // For a history entry of an earlier document the router would fetch the page again and show it late.
+    const pages: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() || request.url().includes('_rsc=')) pages.push(request.url());
+    });
+    await page.goBack();
+    await expect(page).toHaveURL(`${LIST}/toyota`);
+    await expectCards(page, toyota);
+    await page.goForward();
+    await expect(page).toHaveURL(`${LIST}/toyota/corolla-fielder`);
+    await expectCards(page, fielder);
+    await expect(page.getByRole('link', { name: 'Убрать: Corolla Fielder' })).toBeVisible();
+    expect(pages).toEqual([]);
+  },
+);
 
-test('a path has a canonical link, a choice in the query string has none; an unknown name is a 404', async ({
-  page,
-}) => {
-  const canonical = page.locator('link[rel="canonical"]');
-  await page.goto(`${LIST}/toyota/prius?page=2`);
-  await expect(canonical).toHaveAttribute('href', new RegExp(`${LIST}/toyota/prius$`));
-  await page.goto(`${LIST}/toyota/prius?year_min=2015`);
-  await expect(canonical).toHaveCount(0);
-  expect((await page.goto(`${LIST}/toyota/no-such-model`))?.status()).toBe(404);
-});
+test(
+  'a path has a canonical link, a choice in the query string has none; an unknown name is a 404',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    const canonical = page.locator('link[rel="canonical"]');
+    await page.goto(`${LIST}/toyota/prius?page=2`);
+    await expect(canonical).toHaveAttribute('href', new RegExp(`${LIST}/toyota/prius$`));
+    await page.goto(`${LIST}/toyota/prius?year_min=2015`);
+    await expect(canonical).toHaveCount(0);
+    expect((await page.goto(`${LIST}/toyota/no-such-model`))?.status()).toBe(404);
+  },
+);

@@ -1,15 +1,8 @@
-import {
-  chooseOption,
-  waitUntilHydrated,
-  isPhone,
-  LIST,
-  openList,
-  waitUntilSettled,
-} from './support/catalog.ts';
-import { expect, test } from './support/test.ts';
+import { chooseOption, waitUntilHydrated, LIST, openList, waitUntilSettled } from './support/catalog.ts';
+import { DESKTOP_ONLY, expect, test } from './support/test.ts';
 
-test('title and heading follow choices and Back without a reload', async ({ page }) => {
-  test.skip(isPhone(page), 'a phone stages its choices in the sheet: see sheet.spec.ts');
+// A phone stages its choices in the sheet: see sheet.spec.ts.
+test('title and heading follow choices and Back without a reload', DESKTOP_ONLY, async ({ page }) => {
   await openList(page);
   const heading = page.getByRole('heading', { level: 1 });
   const [title, plain] = [await page.title(), (await heading.textContent()) ?? ''];
@@ -25,16 +18,14 @@ test('title and heading follow choices and Back without a reload', async ({ page
   await expect(page.locator('body[data-same-document]')).toHaveCount(1);
 });
 
-test('the script writes the same title as the server', async ({ page }) => {
+test('the script writes the same title as the server', DESKTOP_ONLY, async ({ page }) => {
   await page.goto(`${LIST}/toyota/prius?year_min=2015`);
   const written = await page.title();
   await waitUntilHydrated(page);
   await expect(page).toHaveTitle(written);
 });
 
-test.describe('over HTTP', () => {
-  test.beforeEach(({ page }) => test.skip(isPhone(page), 'the same on every screen'));
-
+test.describe('over HTTP', DESKTOP_ONLY, () => {
   for (const path of [
     '/statistika-prodazh?set_id=99999',
     '/%ZZ',

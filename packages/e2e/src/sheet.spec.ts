@@ -2,49 +2,50 @@ import {
   listCardIds,
   expectCards,
   chooseOption,
-  isPhone,
   LIST,
   openList,
   openPanel,
   waitUntilSettled,
 } from './support/catalog.ts';
-import { expect, test } from './support/test.ts';
+import { PHONE_ONLY, expect, test } from './support/test.ts';
 
-test.beforeEach(({ page }) => test.skip(!isPhone(page), 'on a desktop there is no sheet'));
+test(
+  'the sheet stages changes: «Показать» applies them, Back and Escape discard them',
+  PHONE_ONLY,
+  async ({ page }) => {
+    await openList(page);
+    const before = await listCardIds(page);
 
-test('the sheet stages changes: «Показать» applies them, Back and Escape discard them', async ({ page }) => {
-  await openList(page);
-  const before = await listCardIds(page);
+    await openPanel(page);
+    await chooseOption(page, 'Марка', /^Honda/);
+    await expect(page).toHaveURL(LIST);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(LIST);
+    await waitUntilSettled(page);
+    await expectCards(page, before);
 
-  await openPanel(page);
-  await chooseOption(page, 'Марка', /^Honda/);
-  await expect(page).toHaveURL(LIST);
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(LIST);
-  await waitUntilSettled(page);
-  await expectCards(page, before);
+    await openPanel(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /Фильтры/ })).toBeFocused();
 
-  await openPanel(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: /Фильтры/ })).toBeFocused();
+    await openPanel(page);
+    await chooseOption(page, 'Марка', /^Honda/);
+    await page
+      .locator('#filters')
+      .getByRole('button', { name: /Показать/ })
+      .click();
+    await expect(page).toHaveURL(`${LIST}/honda`);
+    await waitUntilSettled(page);
+    expect(await listCardIds(page)).not.toEqual(before);
+    await page.goBack();
+    await expect(page).toHaveURL(LIST);
+    await expectCards(page, before);
+  },
+);
 
-  await openPanel(page);
-  await chooseOption(page, 'Марка', /^Honda/);
-  await page
-    .locator('#filters')
-    .getByRole('button', { name: /Показать/ })
-    .click();
-  await expect(page).toHaveURL(`${LIST}/honda`);
-  await waitUntilSettled(page);
-  expect(await listCardIds(page)).not.toEqual(before);
-  await page.goBack();
-  await expect(page).toHaveURL(LIST);
-  await expectCards(page, before);
-});
-
-test('the page behind the sheet does not scroll', async ({ page }) => {
+test('the page behind the sheet does not scroll', PHONE_ONLY, async ({ page }) => {
   await openList(page);
   await openPanel(page);
   const readOverflow = () =>

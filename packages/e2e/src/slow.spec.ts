@@ -2,7 +2,6 @@ import {
   applyFilters,
   findCards,
   chooseOption,
-  isPhone,
   LIST,
   openPanel,
   waitUntilHydrated,
@@ -10,7 +9,7 @@ import {
   readShownCount,
 } from './support/catalog.ts';
 import { holdScripts } from './support/holdScripts.ts';
-import { expect, test } from './support/test.ts';
+import { DESKTOP_ONLY, expect, test } from './support/test.ts';
 
 /** A slow phone connection: 1.6 Mbit/s down, 0.75 up, 150 ms round trip. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
@@ -47,8 +46,8 @@ test('on Slow 4G and a slow processor the list can be read, filtered, shared and
   await expect.poll(() => readShownCount(page)).toBe(all);
 });
 
-test('filters ticked before hydration are applied', async ({ page }) => {
-  test.skip(isPhone(page), 'until then the sheet opens by its address');
+// Until then the sheet opens by its address.
+test('filters ticked before hydration are applied', DESKTOP_ONLY, async ({ page }) => {
   // The document has arrived, its scripts have not.
   const release = await holdScripts(page);
   await page.goto(LIST, { waitUntil: 'commit' });

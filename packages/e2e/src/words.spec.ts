@@ -1,18 +1,20 @@
 import { findCards, LIST, openList, waitUntilSettled } from './support/catalog.ts';
-import { expect, test } from './support/test.ts';
+import { DESKTOP_ONLY, expect, test } from './support/test.ts';
 
-test('a phrase becomes filters, and the page names the words that it did not understand', async ({
-  page,
-}) => {
-  await openList(page);
-  await page.getByRole('searchbox', { name: 'Поиск словами' }).fill('приус от 2018 абракадабра');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/toyota\/prius\?year_min=2018$/);
-  await waitUntilSettled(page);
-  await expect(page.getByText(/Не понято: абракадабра/)).toBeVisible();
-  for (const title of await findCards(page).getByRole('heading').allTextContents())
-    expect(title).toMatch(/^Toyota Prius/);
-});
+test(
+  'a phrase becomes filters, and the page names the words that it did not understand',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    await openList(page);
+    await page.getByRole('searchbox', { name: 'Поиск словами' }).fill('приус от 2018 абракадабра');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/toyota\/prius\?year_min=2018$/);
+    await waitUntilSettled(page);
+    await expect(page.getByText(/Не понято: абракадабра/)).toBeVisible();
+    for (const title of await findCards(page).getByRole('heading').allTextContents())
+      expect(title).toMatch(/^Toyota Prius/);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

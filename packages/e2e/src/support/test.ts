@@ -29,3 +29,7 @@ export const test = base.extend<{ quiet: void; expected: RegExp }>({
   ],
 });
 export { expect };
+
+/** Tags for a test of one width: it shows what only that width has, or what is the same on every screen. */
+export const DESKTOP_ONLY = { tag: '@desktop' };
+export const PHONE_ONLY = { tag: '@phone' };
