@@ -17,11 +17,28 @@ import { e2eTask, vitestTask } from './suiteTasks.ts';
 import { runTasks, selectTasks } from './tasks.ts';
 import type { Task } from './tasks.ts';
 
-/** What `--changed` runs; types come from turbo's cache where nothing changed. */
-const CHANGED = ['lint', 'format', 'types', 'unit'];
+/**
+ * What `--changed` runs: the checks that take seconds, types from turbo's cache where nothing changed, and the tests and
+ * stories that import what changed.
+ */
+const CHANGED = [
+  'unit',
+  'storybook',
+  'types',
+  'lint',
+  'format',
+  'imports',
+  'client-boundary',
+  'tokens',
+  'env',
+  'file-names',
+];
 const PARTS = ['verify', 'unit', 'storybook', 'build', 'size', 'fuzz', 'chaos', 'e2e'];
 
-/** All tasks; where two may begin, the earlier one does: the build first, since the most waits for it. */
+/**
+ * All tasks; where two may begin, the earlier one does. Build, stack and end-to-end tests are the longest chain: beside
+ * it run the unit tests, the stories and the rest, and both end at about the same time.
+ */
 function allTasks(context: TestContext): { task: Task; part: string }[] {
   const setUp = (task: Task) => ({ task, part: 'set-up' });
   const part = (task: Task) => ({ task, part: task.name });
@@ -29,14 +46,14 @@ function allTasks(context: TestContext): { task: Task; part: string }[] {
     part(buildTask(context)),
     setUp(chromiumTask(context)),
     setUp(seedTask(context)),
-    ...verifyTasks(context).map((task) => ({ task, part: 'verify' })),
+    setUp(stackTask(context)),
+    part(e2eTask(context)),
     part(vitestTask(context, 'unit', [])),
     part(vitestTask(context, 'storybook', ['chromium'])),
-    setUp(stackTask(context)),
+    ...verifyTasks(context).map((task) => ({ task, part: 'verify' })),
     part(sizeTask(context)),
     part(fuzzTask(context)),
     part(chaosTask(context)),
-    part(e2eTask(context)),
   ];
 }
 
