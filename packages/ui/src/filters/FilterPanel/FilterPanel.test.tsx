@@ -3,6 +3,7 @@ import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
+import { numRuns } from '@vvoz/catalogue/testing/numRuns';
 import type { FacetCounts } from '@vvoz/catalogue/query/view';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -88,7 +89,7 @@ describe('the form and the address agree', () => {
           expect(parseCatalogUrl(readFormData(html, FORM_ID))).toEqual(query);
         },
       ),
-      { numRuns: 300 },
+      numRuns(100, 1000),
     );
   });
 
