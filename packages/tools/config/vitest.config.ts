@@ -23,9 +23,9 @@ export default defineConfig({
           // A process loads Fastify, zod and the rest once, not once per file. Modules keep no state between tests; a
           // test that mocks one resets the modules before and after itself (reportFailure.test.ts).
           isolate: false,
-          // Properties over thousands of queries take their time on two busy cores.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Far above what a machine takes that builds three other things: what takes longer hangs.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           // One PostgreSQL for all of them, where the machine has it.
           globalSetup: [path.join(root, 'packages/tools/src/postgres/forTests.ts')],
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}'],

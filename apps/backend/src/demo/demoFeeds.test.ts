@@ -57,7 +57,7 @@ test('the demo feeds are imported completely: exactly the faults made on purpose
   expect(await seedDemo({ db, state, request, dataDir, now })).toMatchObject({
     reports: outcome.reports.map(({ source, added }) => ({ source, unchanged: added, changed: 0, added: 0 })),
   });
-}, 60_000);
+});
 
 test('a signal also stops the writing thread, and the feed files are removed', async () => {
   const db = await tempDatabase();
@@ -73,4 +73,4 @@ test('a signal also stops the writing thread, and the feed files are removed', a
   });
   await expect(stopped).rejects.toThrow('enough');
   expect(existsSync(path.join(dataDir, 'feeds'))).toBe(false);
-}, 60_000);
+});

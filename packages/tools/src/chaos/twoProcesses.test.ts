@@ -47,7 +47,7 @@ describe.skipIf(inject('postgresUrl') === '')('two processes on one PostgreSQL',
     ];
     // At the same time, so that both migrate and import the content.
     await Promise.all(both.map((backend) => backend.start()));
-  }, 120_000);
+  });
   afterAll(async () => {
     await Promise.all(both.map((backend) => backend.end()));
     target.close();
@@ -79,7 +79,7 @@ describe.skipIf(inject('postgresUrl') === '')('two processes on one PostgreSQL',
     await pause(500);
     expect(received.size).toBe(LEADS);
     expect([...received.values()].filter((times) => times !== 1)).toEqual([]);
-  }, 90_000);
+  });
 
   test('an address has one limit for both processes', async () => {
     const statuses: number[] = [];

@@ -36,7 +36,7 @@ beforeAll(async () => {
   const { backend: port } = await freePorts();
   backend = new LoneBackend({ dataDir, port, env: { VVOZ_LOG_LEVEL: 'error' } });
   await backend.start();
-}, 120_000);
+});
 afterAll(async () => {
   await backend.end();
   rmSync(dataDir, { recursive: true, force: true });

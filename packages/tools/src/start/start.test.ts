@@ -136,7 +136,7 @@ test('a taken port is one sentence, exit 1, and nothing was started', async () =
   expect(run.output().trim().split('\n')).toHaveLength(1);
   expect(run.output()).toContain('VVOZ_SPEC_PORT');
   expect(pids()).toEqual([]);
-}, 30_000);
+});
 
 test('a build that fails shows the last forty lines and where the rest is', async () => {
   const run = start({ VVOZ_TEST_BUILD: '1' });
@@ -145,14 +145,14 @@ test('a build that fails shows the last forty lines and where the rest is', asyn
   expect(run.output()).not.toContain('building 10\n');
   expect(run.output()).toContain('  building 11\n');
   expect(pids().filter(isAlive)).toEqual([]);
-}, 30_000);
+});
 
 test('a child that dies at its start is told with its last lines, and the others end', async () => {
   const run = start({ VVOZ_TEST_DIES: 'backend' });
   expect(await run.ended).toBe(1);
   expect(run.output()).toMatch(/backend ended unexpectedly \(exit code 2\)[^]*no such table: lots/);
   expect(pids().filter(isAlive)).toEqual([]);
-}, 30_000);
+});
 
 test('a child that dies later does the same', async () => {
   const run = start();
@@ -161,4 +161,4 @@ test('a child that dies later does the same', async () => {
   expect(await run.ended).toBe(1);
   expect(run.output()).toContain('main ended unexpectedly (signal SIGKILL)');
   expect(pids().filter(isAlive)).toEqual([]);
-}, 30_000);
+});

@@ -121,6 +121,7 @@ export function longTask(context: StepContext): Task {
       '--config=packages/tools/config/vitest.config.ts',
       '--project=unit',
       '--reporter=dot',
+      '--testTimeout=0',
     ],
     [],
     { VVOZ_RUNS: 'long' },

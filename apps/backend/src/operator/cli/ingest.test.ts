@@ -68,7 +68,7 @@ test('jpcenter: both formats; reaching the daily limit withdraws nothing', async
   expect(wrong.code).toBe(1);
   expect(wrong.error).not.toContain('secret-code');
   expect(countLive(dataDir, 'korean')).toBe(600);
-}, 60_000);
+});
 
 test('aleado: --if-changed reads a folder again only when its files have changed', async () => {
   const dataDir = createTempDir();
@@ -88,7 +88,7 @@ test('aleado: --if-changed reads a folder again only when its files have changed
   expect((await ingest(dataDir, args, env)).out).toContain('nothing to read');
   write(4);
   expect((await ingest(dataDir, args, env)).out).toMatch(/aleado\/japan\s+4\s+0\s+0\s+4\s+1/);
-}, 60_000);
+});
 
 test('wordpress: machines become lots, posts become articles', async () => {
   const dataDir = createTempDir();
@@ -103,7 +103,7 @@ test('wordpress: machines become lots, posts become articles', async () => {
   expect(out).toMatch(/wordpress\/spec\s+1\s+1/);
   expect(out).toContain('wordpress/posts');
   expect(countLive(dataDir, 'spec')).toBe(1);
-}, 60_000);
+});
 
 test('cbr: saves the rates of the day; keeps them when the bank does not answer', async () => {
   const dataDir = createTempDir();
@@ -117,7 +117,7 @@ test('cbr: saves the rates of the day; keeps them when the bank does not answer'
   expect((await ingest(dataDir, ['--source', 'cbr'], { VVOZ_CBR_URL: url })).out).toContain(
     'new or changed 0',
   );
-}, 60_000);
+});
 
 test('content: names every fault by file and line, and changes nothing', async () => {
   const dataDir = createTempDir();
@@ -138,7 +138,7 @@ test('content: names every fault by file and line, and changes nothing', async (
   expect(error).toMatch(/^pages\/mars\.json\S* mars is not a host/m);
   expect(error).toContain('articles/one.md:4: category must be one of tamozhnya');
   expect(error).toContain('articles/two.md:1: must begin with front matter');
-}, 60_000);
+});
 
 test.each([
   [[], '--source must be one of'],
