@@ -69,7 +69,6 @@ export function chaosTask(context: TestContext): Task {
   return {
     name: 'chaos',
     needs: [],
-    after: ['build', 'types'],
     run: async () => {
       const code = await runProgram(context, 'chaos', 'packages/tools/src/chaos/chaos.ts', CHAOS);
       const output = readFileSync(path.join(context.logs, 'chaos.log'), 'utf8');
