@@ -16,9 +16,9 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  timeout: 120_000,
   // Two browsers, the hosts, the backend and whatever else the machine does share its cores: a wait is no measurement.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: report ? [['dot'], ['json', { outputFile: report }]] : [['list']],
   use: {
     baseURL: addresses.main,
