@@ -26,7 +26,9 @@ const format = (value: number): string => value.toLocaleString('en-US', { maximu
 
 /** Watches the lots of one reading for values that are out of any sense. */
 export function createSanityCheck({ source, minPriceRub: min }: FeedTable, rates: Rates) {
-  const rubPer = new Map(Object.entries(rates.byCurrency).map(([currency, { rub }]) => [currency, Number(rub)]));
+  const rubPer = new Map(
+    Object.entries(rates.byCurrency).map(([currency, { rub }]) => [currency, Number(rub)]),
+  );
   rubPer.set('rub', 1);
   const bounds = new Map<string, Bound>();
   let lots = 0;
