@@ -1,0 +1,40 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { readableTable } from '../../feedTables.ts';
+import { jpcenterServer } from '../../testing/jpcenterServer.ts';
+import type { JpcenterRow } from '../../testing/jpcenterServerSql.ts';
+import { koreaRow } from '../../testing/rows.ts';
+import { jpcenter } from './jpcenterSource.ts';
+
+async function setUp(environment: Readonly<Record<string, string>> = {}) {
+  const machine = (ID: string, IS_STAT: string) => koreaRow({ ID, IS_STAT }) as JpcenterRow;
+  const server = await jpcenterServer({
+    tables: { hdm: [machine('a', '0'), machine('b', '1'), machine('c', '0')] },
+    packing: 'zlib',
+  });
+  onTestFinished(() => server.close());
+  const reading = jpcenter.variables.read({
+    VVOZ_JPCENTER_URL: server.url,
+    VVOZ_JPCENTER_CODE: server.code,
+    ...environment,
+  });
+  if (reading.kind !== 'set up') throw new Error(reading.kind);
+  const feed = jpcenter.open?.(reading.settings, readableTable('jpcenter/hdm').table, undefined);
+  const ids: unknown[] = [];
+  for await (const rows of feed ?? [])
+    for (const row of rows) if ('record' in row) ids.push((row.record as JpcenterRow)['ID']);
+  return { server, ids };
+}
+
+test('of machinery only what is on offer is asked for: the archive is in the same table', async () => {
+  const { server, ids } = await setUp();
+  expect(ids).toEqual(['a', 'c']);
+  for (const { sql } of server.requests) expect(sql).toContain('from hdm where IS_STAT=0');
+});
+
+test.each([
+  [{}, '127.0.0.1'],
+  [{ VVOZ_JPCENTER_IP: '198.51.100.7' }, '198.51.100.7'],
+])('an import always sends an address: %j', async (environment, address) => {
+  const { server } = await setUp(environment);
+  expect(new Set(server.requests.map(({ ip }) => ip))).toEqual(new Set([address]));
+});
