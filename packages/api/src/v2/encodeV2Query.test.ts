@@ -55,7 +55,9 @@ describe('version 2 parameters', () => {
         const read = listSchema.parse(wire) as Record<string, unknown>;
         for (const [name, value] of Object.entries(wire)) {
           const expected =
-            name === 'auction_date_interval' ? [value].flat().map((day) => day.slice(0, 10)) : value;
+            name === 'auction_date_interval'
+              ? [value].flat().map((day) => day.slice(0, 10))
+              : [value].flat().map((text) => text.replaceAll(String.raw`\,`, ','));
           expect([read[name]].flat().map(formatValue)).toEqual([expected].flat());
         }
       }),

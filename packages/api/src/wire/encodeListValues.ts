@@ -1,15 +1,16 @@
+import { escapeCommas } from '@vvoz/catalogue/address/commaLists';
 import { formatWireDay } from '@vvoz/catalogue/dates/auctionDay';
 import { listWireDrives } from '@vvoz/catalogue/words/drives';
 import type { ListFacet } from '@vvoz/catalogue/facets/facets';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 
 /**
- * Encodes the values of a list facet for both versions: days as local times, «2WD» as all its drives. A generation
- * replaces its body codes.
+ * Encodes the values of a list facet for both versions: days as local times, «2WD» as all its drives,
+ * commas of names behind a backslash. A generation replaces its body codes.
  */
 export function encodeListValues({ key }: ListFacet, query: CatalogQuery): readonly string[] {
   const values = query.lists[key] ?? [];
   if (key === 'day') return values.map(formatWireDay);
   if (key === 'drive') return listWireDrives(values);
-  return key === 'kuzov' && query.texts.generation ? [] : values;
+  return key === 'kuzov' && query.texts.generation ? [] : values.map(escapeCommas);
 }

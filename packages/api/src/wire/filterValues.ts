@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { GRADE_VALUES, decodeGrade } from '@vvoz/catalogue/words/gradeOptions';
+import { splitAtCommas } from '@vvoz/catalogue/address/commaLists';
 import type { ListFacet } from '@vvoz/catalogue/facets/facets';
 
 const MAX_VALUES_PER_FIELD = 200;
@@ -11,7 +12,7 @@ const several = (tidy: (part: string) => string, item: z.ZodType<string, string>
     .transform((value) =>
       [value]
         .flat()
-        .flatMap((part) => part.split(','))
+        .flatMap(splitAtCommas)
         .map(tidy)
         .filter((part) => part !== ''),
     )

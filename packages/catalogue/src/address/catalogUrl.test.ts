@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyPatch, type QueryPatch } from '../query/applyPatch.ts';
-import { formatCatalogAddress, listPathFacets } from './catalogPath.ts';
+import { formatCatalogAddress, listPathFacets, readCatalogPath } from './catalogPath.ts';
 import { FACETS } from '../facets/facets.ts';
 import { formatCatalogUrl } from './formatCatalogUrl.ts';
 import { parseCatalogUrl } from './parseCatalogUrl.ts';
@@ -58,6 +58,45 @@ describe('address and query round trip', () => {
       }),
       RUNS,
     );
+  });
+});
+
+describe('names of feeds with signs that addresses use', () => {
+  const names = [
+    ['SMART #1', 'model=smart+%231', '/x/smart/smart-%231'],
+    ['105,120', 'model=105%5c%2c120', '/x/smart/105%2C120'],
+    ['SOUL_BOOSTER', 'model=soul_booster', '/x/smart/soul_booster'],
+    ['K·CAR', 'model=k%c2%b7car', '/x/smart/k%C2%B7car'],
+    ['4" PLUS', 'model=4%22+plus', '/x/smart/4%22-plus'],
+    ['105%', 'model=105%25', '/x/smart/105%25'],
+    ['X [II]', 'model=x+%5bii%5d', '/x/smart/x-%5Bii%5D'],
+    ['DELICA D:5', 'model=delica+d:5', '/x/smart/delica-d%3A5'],
+    ['UP!', 'model=up!', '/x/smart/up!'],
+    ['X+Y', 'model=x%2by', '/x/smart/x%2By'],
+  ] as const;
+
+  test.each(names)('%s in a query string is %s', (model, search) => {
+    const query = parseCatalogUrl({ model: [model.replaceAll(',', String.raw`\,`)] });
+    expect(query.lists.model).toEqual([model]);
+    expect(formatCatalogUrl(query)).toBe(search);
+    expect(parseCatalogUrl(search).lists.model).toEqual([model]);
+  });
+
+  test.each(names)('%s in a path, %s, %s', (model, _, path) => {
+    const query = { ...EMPTY_QUERY, lists: { brand: ['SMART'], model: [model] } };
+    expect(formatCatalogAddress('/x', query)).toBe(path);
+    const namesOf = (key: string) => (key === 'brand' ? ['SMART'] : ['OTHER', model]);
+    for (const segment of [path.split('/')[3] ?? '', decodeURIComponent(path.split('/')[3] ?? '')]) {
+      const choice = readCatalogPath(['smart', segment], namesOf);
+      expect(choice).toEqual({ brand: 'SMART', model });
+      expect(parseCatalogUrl('', choice).lists).toEqual({ brand: ['SMART'], model: [model] });
+    }
+  });
+
+  test('two names, one with a comma', () => {
+    const query = { ...EMPTY_QUERY, lists: { brand: ['A,B', 'C'] } };
+    expect(formatCatalogUrl(query)).toBe('brand[]=a%5c%2cb&brand[]=c');
+    expect(parseCatalogUrl(String.raw`brand=a\,b,c`).lists).toEqual(query.lists);
   });
 });
 

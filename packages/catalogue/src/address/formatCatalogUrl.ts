@@ -1,4 +1,5 @@
 import { FACETS, type FacetKey } from '../facets/facets.ts';
+import { escapeCommas } from './commaLists.ts';
 import { PARAMETERS } from './parameters.ts';
 import { DEFAULT_LIMIT, DEFAULT_ORDER, DEFAULT_PAGE, type CatalogQuery } from '../query/query.ts';
 import { VIEW_NAMES } from '../query/viewChoice.ts';
@@ -23,7 +24,7 @@ export function formatCatalogUrl(query: CatalogQuery, inPath: readonly FacetKey[
       const list = query.lists[facet.key] ?? [];
       if (list.length === 1 && inPath.includes(facet.key)) continue;
       const name = list.length > 1 ? `${facet.url}[]` : facet.url;
-      for (const value of list) parts.push(`${name}=${encode(value)}`);
+      for (const value of list) parts.push(`${name}=${encode(escapeCommas(value))}`);
     } else if (facet.kind === 'range') {
       const range = query.ranges[facet.key];
       if (range?.min !== undefined) parts.push(`${facet.url}_min=${range.min}`);

@@ -22,7 +22,7 @@ import {
   type Range,
 } from '../query/query.ts';
 import { readWhole } from './readNumber.ts';
-import { readList, readText, readValue } from './readValues.ts';
+import { readList, readText, readValue, readValues } from './readValues.ts';
 import { readView } from '../query/viewChoice.ts';
 
 /** Search parameters: a record from Next, URLSearchParams or a string from the platform. */
@@ -98,7 +98,8 @@ export function parseCatalogUrl(input: UrlInput, inPath: PathChoice = {}): Catal
         row,
         names.flatMap((name) => values.get(name) ?? []),
       );
-      const implied = row.key === 'rate' ? readGrades(values) : readList(row, [path[row.key] ?? '']);
+      const implied =
+        row.key === 'rate' ? readGrades(values) : readValues(row, [path[row.key] ?? '']);
       const list = given.length > 0 ? given : implied;
       if (list.length > 0) lists[row.key] = list;
     } else if (row.kind === 'range') {

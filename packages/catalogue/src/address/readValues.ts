@@ -1,3 +1,4 @@
+import { splitAtCommas } from './commaLists.ts';
 import { readDay } from '../dates/auctionDay.ts';
 import type { ListFacet, TextFacet } from '../facets/facets.ts';
 
@@ -16,15 +17,19 @@ export function readValue({ key, case: letters, pattern }: ListFacet, part: stri
   return value !== undefined && pattern.test(value) ? value : undefined;
 }
 
-/** Normalises the values of a list facet: splits at commas; drops blanks, invalid values and duplicates. */
-export function readList(facet: ListFacet, values: readonly string[]): string[] {
+/** Normalises values of a list facet; drops blanks, invalid values and duplicates. */
+export function readValues(facet: ListFacet, values: readonly string[]): string[] {
   const kept = new Set<string>();
-  for (const part of values.flatMap((value) => value.split(','))) {
+  for (const part of values) {
     const value = readValue(facet, part);
     if (value !== undefined && kept.size < MAX_VALUES) kept.add(value);
   }
   return [...kept].toSorted();
 }
+
+/** Reads the values of a list facet out of an address: each may be several with commas between them. */
+export const readList = (facet: ListFacet, values: readonly string[]): string[] =>
+  readValues(facet, values.flatMap(splitAtCommas));
 
 /** Normalises the value of a text facet to lower case; undefined if it is invalid. */
 export function readText({ pattern }: TextFacet, text: string): string | undefined {

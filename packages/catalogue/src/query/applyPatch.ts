@@ -9,7 +9,7 @@ import {
   type TextFacet,
   type TextKey,
 } from '../facets/facets.ts';
-import { readList, readText } from '../address/readValues.ts';
+import { readText, readValues } from '../address/readValues.ts';
 import { tidyOwners } from './ownedValues.ts';
 import {
   DEFAULT_LIMIT,
@@ -38,9 +38,9 @@ export interface QueryPatch {
 const isWhole = (value: number | undefined, low: number, high: number): value is number =>
   value !== undefined && Number.isInteger(value) && value >= low && value <= high;
 
-/** Normalises a list like one from an address; null if no value is valid. */
+/** Normalises a list; null if no value is valid. */
 function tidyList(facet: ListFacet, value: readonly string[] | null | undefined): readonly string[] | null {
-  const list = Array.isArray(value) ? readList(facet, value as readonly string[]) : [];
+  const list = Array.isArray(value) ? readValues(facet, value as readonly string[]) : [];
   return list.length > 0 ? list : null;
 }
 

@@ -14,7 +14,7 @@ import { DEFAULT_LIMIT, MAX_LIMIT, MAX_PAGE, ORDERS, type CatalogQuery } from '.
 
 /** Sample values of facets without a closed list. */
 const SAMPLES: Readonly<Partial<Record<ListKey | TextKey, readonly string[]>>> = {
-  brand: ['TOYOTA', 'HONDA', 'MERCEDES-BENZ', 'ALFA ROMEO', 'ЛАДА'],
+  brand: ['TOYOTA', 'HONDA', 'MERCEDES-BENZ', 'ALFA ROMEO', 'ЛАДА', 'BRAND,OTHERS'],
   model: [
     'PRIUS',
     'LAND CRUISER PRADO',
@@ -28,6 +28,10 @@ const SAMPLES: Readonly<Partial<Record<ListKey | TextKey, readonly string[]>>> =
     'SMART #1',
     '105%',
     'SOUL_BOOSTER',
+    '105,120',
+    'K·CAR',
+    '4" PLUS',
+    'X [II]',
   ],
   kuzov: ['ZVW50', 'ZVW51', '8A20', '205042', 'NKE165G'],
   body: ['sedan', 'truck', 'crane_truck'],

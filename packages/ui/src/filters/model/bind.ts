@@ -6,6 +6,7 @@
  * server component can render it: a server component cannot pass a function, and React warns about `checked` without
  * one.
  */
+import { escapeCommas } from '@vvoz/catalogue/address/commaLists';
 import type { ListFacet } from '@vvoz/catalogue/facets/facets';
 import type { QueryPatch } from '@vvoz/catalogue/query/applyPatch';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
@@ -72,7 +73,7 @@ export function makeOptionProps(
     type: multiple ? 'checkbox' : 'radio',
     name: multiple ? `${facet.url}[]` : facet.url,
     // The parser splits a comma-separated string into a list.
-    value: values.join(',').toLowerCase(),
+    value: values.map(escapeCommas).join(',').toLowerCase(),
     disabled: count === 0 && !checked,
     ...(onPatch ? { checked, onChange: report } : { defaultChecked: checked }),
   };

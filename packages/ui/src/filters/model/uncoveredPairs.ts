@@ -1,3 +1,4 @@
+import { escapeCommas } from '@vvoz/catalogue/address/commaLists';
 import { FACETS, type ListFacet } from '@vvoz/catalogue/facets/facets';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import { VIEW_NAMES } from '@vvoz/catalogue/query/viewChoice';
@@ -44,7 +45,7 @@ export function listUncoveredPairs(
       const chosen = query.lists[facet.key] ?? [];
       const covered = listSentValues(template, facet, chosen);
       for (const value of chosen)
-        if (!covered.includes(value)) pairs.push([`${facet.url}[]`, value.toLowerCase()]);
+        if (!covered.includes(value)) pairs.push([`${facet.url}[]`, escapeCommas(value).toLowerCase()]);
     } else if (facet.kind === 'range' && !shown) {
       const { min, max } = query.ranges[facet.key] ?? {};
       if (min !== undefined) pairs.push([`${facet.url}_min`, String(min)]);
@@ -59,7 +60,7 @@ export function listUncoveredPairs(
   for (const facet of FACETS) {
     if (facet.kind !== 'list' || !facet.clears || !template.facets.includes(facet.key)) continue;
     const chosen = query.lists[facet.key];
-    if (chosen) pairs.push([`${facet.url}_was`, chosen.join(',').toLowerCase()]);
+    if (chosen) pairs.push([`${facet.url}_was`, chosen.map(escapeCommas).join(',').toLowerCase()]);
   }
   if (query.limit !== undefined) pairs.push(['limit', String(query.limit)]);
   // View settings stay when the filters change.

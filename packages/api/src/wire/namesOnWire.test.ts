@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
+import { encodeFiltersV1 } from '../v1/encodeV1Query.ts';
+import { encodeFiltersV2 } from '../v2/encodeV2Query.ts';
+import { filterSchema } from './filterSchema.ts';
+
+/** A call as a server reads it from its query string. */
+function readCall(pairs: readonly (readonly [string, string])[]) {
+  const call: Record<string, string[]> = {};
+  for (const [name, value] of new URLSearchParams(pairs.map((pair) => [...pair]))) {
+    const key = name.replace(/\[\]$/, '');
+    call[key] = [...(call[key] ?? []), value];
+  }
+  return filterSchema.parse(call) as Record<string, unknown>;
+}
+
+const names = [
+  'SMART #1',
+  '105,120',
+  'SOUL_BOOSTER',
+  'K·CAR',
+  '4" PLUS',
+  '105%',
+  'X [II]',
+  'DELICA D:5',
+  'X+Y',
+];
+
+test.each(names)('%s alone arrives in both versions', (name) => {
+  const query = { ...EMPTY_QUERY, lists: { model: [name] } };
+  expect(readCall(encodeFiltersV1(query)).model_name).toEqual([name]);
+  expect(readCall(encodeFiltersV2(query)).model_name).toEqual([name]);
+});
+
+test('all of them together arrive in both versions', () => {
+  const query = { ...EMPTY_QUERY, lists: { model: names } };
+  expect(readCall(encodeFiltersV1(query)).model_name_in_arr).toEqual(names);
+  expect(readCall(encodeFiltersV2(query)).model_name).toEqual(names);
+});
+
+test.each([
+  [String.raw`105\,120,86`, ['105,120', '86']],
+  ['ZVW50,ZVW51', ['ZVW50', 'ZVW51']],
+  [',,', []],
+])('the list %s is split at the commas that no backslash is before', (list, values) =>
+  expect(readCall([['model_name', list]]).model_name).toEqual(values),
+);
