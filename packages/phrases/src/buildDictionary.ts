@@ -1,4 +1,5 @@
 import { listBrandNicknames, listModelNicknames, type NamedEntry } from './nicknames.ts';
+import { formatBrand, formatModel } from '@vvoz/catalogue/words/brands';
 import { append, type Code, type Dictionary, type Target } from './dictionary.ts';
 import { indexSounds } from './soundIndex.ts';
 import { stripSigns, splitChunks, splitLexemes } from './lexemes.ts';
@@ -19,18 +20,23 @@ function indexNames({
     append(names, key, target);
     words.add(key);
   };
-  const addName = (target: Target): NamedEntry => {
-    const parts = listLexemeTexts(target.name);
-    if (parts.length > 0) add(parts.join(''), target);
-    for (const word of parts) words.add(word);
-    maxLexemes = Math.max(maxLexemes, parts.length);
-    return { ...target, words: parts };
+  /** Indexes a name as its feed writes it (FAIRLADYZ) and as people do («Fairlady Z»), whose words are its short names. */
+  const addName = (target: Target, shown: string): NamedEntry => {
+    const inFeed = listLexemeTexts(target.name);
+    const asShown = listLexemeTexts(shown);
+    const keys = new Set([inFeed.join(''), asShown.join('')]);
+    for (const key of keys) if (key !== '') add(key, target);
+    for (const word of [...inFeed, ...asShown]) words.add(word);
+    maxLexemes = Math.max(maxLexemes, inFeed.length, asShown.length);
+    return { ...target, words: asShown };
   };
 
   const popularBrands = new Set(brands.filter(({ popular }) => popular).map(({ name }) => name));
-  const brandEntries = brands.map(({ name, popular = false }) => addName({ brand: name, name, popular }));
+  const brandEntries = brands.map(({ name, popular = false }) =>
+    addName({ brand: name, name, popular }, formatBrand(name)),
+  );
   const modelEntries = models.map(({ brand, name, popular = popularBrands.has(brand) }) =>
-    addName({ brand, models: [name], name, popular }),
+    addName({ brand, models: [name], name, popular }, formatModel(name)),
   );
   for (const { words: parts, ...target } of modelEntries) {
     // People also write «3» for MAZDA3 after the brand.

@@ -6,6 +6,7 @@ import {
   matchRussian,
   parseLabel,
   matchTypos,
+  type Label,
   type Test,
 } from './labelTests.ts';
 import { swapLayout } from './keyboardLayout.ts';
@@ -41,22 +42,29 @@ function listTests(search: string): readonly (() => Test | undefined)[] {
   ];
 }
 
+/** The best rank of several labels of one option. */
+function findBestRank(test: Test, labels: readonly Label[]): number | undefined {
+  const ranks = labels.map(test).filter((rank) => rank !== undefined);
+  return ranks.length > 0 ? Math.min(...ranks) : undefined;
+}
+
 /**
  * Filters and ranks the options of a long list by what a visitor types. Labels that begin with the text come first, then
  * labels that contain it. If nothing matches, it tries Russian spelling and sound («тойота» finds TOYOTA), then the other
  * keyboard layout, then typing errors. Spaces and signs are ignored: «chr» finds C-HR. An empty search returns all.
+ * The name in the feed (`bare`) is searched as well: «марк 2» finds «Mark II Blit», which is MARK2 BLIT there.
  */
-export function matchOptions<T extends { readonly label: string }>(
+export function matchOptions<T extends { readonly label: string; readonly bare?: string }>(
   search: string,
   options: readonly T[],
 ): readonly T[] {
   if (stripSigns(search) === '') return search.trim() === '' ? options : [];
-  const labels = options.map(({ label }) => parseLabel(label));
+  const labels = options.map(({ label, bare = label }) => [label, bare].map(parseLabel));
   for (const createTest of listTests(search)) {
     const test = createTest();
     if (!test) continue;
     const matches = options
-      .map((option, index) => ({ option, rank: test(labels[index] ?? parseLabel('')) }))
+      .map((option, index) => ({ option, rank: findBestRank(test, labels[index] ?? []) }))
       .filter(({ rank }) => rank !== undefined)
       .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
     if (matches.length > 0) return matches.map(({ option }) => option);

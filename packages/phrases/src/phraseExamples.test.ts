@@ -30,9 +30,9 @@ const PHRASES: readonly (readonly [text: string, address: string, rest?: string]
   ['марк 2', 'brand=toyota&model=mark+ii'],
   ['лансер эво', 'brand=mitsubishi&model=lancer+evolution'],
   ['крузак прадо', 'brand=toyota&model=land+cruiser+prado'],
-  ['делика д5', 'brand=mitsubishi&model=delica+d:5'],
-  ['n-box custom', 'brand=honda&model=n-box+custom'],
-  ['эн бокс', 'brand=honda&model=n-box'],
+  ['делика д5', 'brand=mitsubishi&model=delica+d5'],
+  ['n-box custom', 'brand=honda&model=n+box+custom'],
+  ['эн бокс', 'brand=honda&model=n+box'],
   ['вагон р', 'brand=suzuki&model=wagon+r'],
   ['рендж ровер спорт', 'brand=land+rover&model=range+rover+sport'],
   ['хендай туссан', 'brand=hyundai&model=tucson'],
@@ -41,7 +41,7 @@ const PHRASES: readonly (readonly [text: string, address: string, rest?: string]
   ['тойоту аквы', 'brand=toyota&model=aqua'],
   [
     'делика',
-    'brand=mitsubishi&model[]=delica+d:2&model[]=delica+d:3&model[]=delica+d:5&model[]=delica+mini&model[]=delica+space+gear&model[]=delica+van',
+    'brand=mitsubishi&model[]=delica+d2&model[]=delica+d3&model[]=delica+d5&model[]=delica+mini&model[]=delica+space+gear&model[]=delica+van',
   ],
   ['хайс', 'brand=toyota&model[]=hiace+van&model[]=hiace+wagon'],
   // numbers that are models
@@ -103,7 +103,7 @@ const PHRASES: readonly (readonly [text: string, address: string, rest?: string]
   ['короллла филдр', 'brand=toyota&model=corolla+fielder'],
   ['автамат серебристй', 'kpp=at&color=silver'],
   ['чорный', 'color=black'],
-  ['хонда степвагон спада', 'brand=honda&model=stepwgn', 'спада'],
+  ['хонда степвагон спада', 'brand=honda&model=step+wagon', 'спада'],
   // years
   ['2019', 'year_min=2019&year_max=2019'],
   ['2018-2021', 'year_min=2018&year_max=2021'],

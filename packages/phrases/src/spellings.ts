@@ -111,7 +111,7 @@ xtrail икстрейл икстрэйл хтрейл хтрэйл экстре�
 safari патруль патрол
 patrol патруль
 dualis кашкай кашкаи
-fairlady фэйрледи фейрледи
+fairlady фэйрледи фейрледи фейрлейди
 cube куб кьюб кубик
 presage пресаж
 vezel визель вазель
@@ -125,6 +125,7 @@ crossroad кроссроуд
 insight инсайт
 legend легенда
 inspire инспайр
+one уан
 nbox энбокс
 nwgn нвагон энвагон nwagon
 nvan нвэн энвэн энван
@@ -134,6 +135,9 @@ axela мазда3 mazda3
 atenza мазда6 mazda6
 mazda2 мазда2
 cx сх цх сикс сиикс
+sx сх эсикс
+mr мр
+az аз
 mx мх эмикс
 rx рх эрикс эрэкс
 roadster родстер роудстер миата miata mx5 мх5

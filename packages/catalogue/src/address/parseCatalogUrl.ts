@@ -98,8 +98,7 @@ export function parseCatalogUrl(input: UrlInput, inPath: PathChoice = {}): Catal
         row,
         names.flatMap((name) => values.get(name) ?? []),
       );
-      const implied =
-        row.key === 'rate' ? readGrades(values) : readValues(row, [path[row.key] ?? '']);
+      const implied = row.key === 'rate' ? readGrades(values) : readValues(row, [path[row.key] ?? '']);
       const list = given.length > 0 ? given : implied;
       if (list.length > 0) lists[row.key] = list;
     } else if (row.kind === 'range') {

@@ -1,4 +1,4 @@
-import { formatBrand, formatModel } from '../words/brands.ts';
+import { formatVehicle } from '../words/brands.ts';
 import { formatDrive } from '../words/drives.ts';
 import { formatEngine, formatNumber, NBSP } from '../words/format.ts';
 import type { LotSummary } from './lot.ts';
@@ -6,8 +6,7 @@ import { findPossiblePowers } from './findPossiblePowers.ts';
 import { formatPowers } from './powerText.ts';
 
 /** «Toyota Prius». */
-export const formatLotName = (lot: LotSummary): string =>
-  `${formatBrand(lot.brand)} ${formatModel(lot.model)}`;
+export const formatLotName = (lot: LotSummary): string => formatVehicle(lot.brand, lot.model);
 
 /** Body code and year: «ZVW51 · 2019», or the one that is known. */
 export const formatLotVersion = (lot: LotSummary): string =>

@@ -1,71 +1,46 @@
-/** Brands that are not written as one capital and small letters. */
-const SPECIAL: Readonly<Record<string, string>> = {
-  BMW: 'BMW',
-  BYD: 'BYD',
-  'ALFA ROMEO': 'Alfa Romeo',
-  'MERCEDES-BENZ': 'Mercedes-Benz',
-  'HARLEY-DAVIDSON': 'Harley-Davidson',
-  MINI: 'MINI',
-  GMC: 'GMC',
-  KTM: 'KTM',
-  XCMG: 'XCMG',
-  SANY: 'SANY',
-  CAT: 'CAT',
-  KGM: 'KGM',
-  JAC: 'JAC',
-  GAC: 'GAC',
-  FAW: 'FAW',
-  BAIC: 'BAIC',
-  SSANGYONG: 'SsangYong',
-  MCLAREN: 'McLaren',
-  'ROLLS-ROYCE': 'Rolls-Royce',
-  MV: 'MV',
-  'MV AGUSTA': 'MV Agusta',
-  LIUGONG: 'LiuGong',
-  'LI AUTO': 'Li Auto',
-};
+import { SHOWN_BRANDS, SHOWN_MODEL_WORDS, SHOWN_MODELS } from './shownNames.ts';
+
+/** What feeds write where they know no brand. */
+const NO_BRAND = 'OTHERS';
 
 const capitalize = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase();
 
-/** TOYOTA → «Toyota», MERCEDES-BENZ → «Mercedes-Benz», BMW → «BMW». */
-export function formatBrand(brand: string): string {
-  return (
-    SPECIAL[brand] ??
-    brand
-      .split(' ')
-      .map((word) => (word.length <= 2 ? word : capitalize(word)))
-      .join(' ')
-  );
-}
+/** The value of a key that a table has itself, and not from its prototype. */
+const getOwn = (table: Readonly<Record<string, string>>, key: string): string | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
 
-const MODELS: Readonly<Record<string, string>> = { STEPWGN: 'Step WGN', IST: 'ist', BB: 'bB' };
-/** Three-letter model names that are abbreviations although they have a vowel. */
-const ABBREVIATIONS = new Set([
-  'CLA',
-  'GLA',
-  'GLE',
-  'EQA',
-  'EQB',
-  'EQC',
-  'EQE',
-  'EQS',
-  'UX',
-  'UNI',
-  'ISF',
-  'GTE',
-  'GTI',
-]);
+const formatBrandWord = (word: string): string =>
+  word.length <= 2 ? word : word.split('-').map(capitalize).join('-');
+
+/** TOYOTA → «Toyota», MERCEDES-BENZ → «Mercedes-Benz», BMW → «BMW», ALFAROMEO → «Alfa Romeo». */
+export const formatBrand = (brand: string): string =>
+  getOwn(SHOWN_BRANDS, brand) ?? brand.split(' ').map(formatBrandWord).join(' ');
 
 function formatModelWord(word: string): string {
-  if (/\d|[:.]/.test(word) || word.length <= 2 || ABBREVIATIONS.has(word)) return word;
+  const shown = getOwn(SHOWN_MODEL_WORDS, word);
+  if (shown !== undefined) return shown;
+  if (/\d|[:.]/.test(word) || word.length <= 2) return word;
   if (word.length === 3 && !/[AEIOUY]/.test(word)) return word;
   if (/^[A-Z]{1,2}-[A-Z]{1,3}$/.test(word)) return word;
-  return word.split('-').map(capitalize).join('-');
+  const parts = word.split('-');
+  return parts.length > 1 ? parts.map(formatModelWord).join('-') : capitalize(word);
 }
 
 /**
- * Formats a model in the usual case: PRIUS → «Prius», C-HR → «C-HR», RAV4 → «RAV4», LAND CRUISER PRADO → «Land Cruiser Prado».
- * Words with a digit, one or two letters, or three consonants keep their capitals.
+ * Formats a model as people write it: PRIUS → «Prius», C-HR → «C-HR», RAV4 → «RAV4», LAND CRUISER PRADO → «Land Cruiser Prado»,
+ * FAIRLADYZ → «Fairlady Z», N BOX CUSTOM → «N-BOX Custom», C CLASS WAGON → «C-Class Wagon». Words with a digit, one or two
+ * letters, or three consonants keep their capitals.
  */
-export const formatModel = (model: string): string =>
-  MODELS[model] ?? model.split(' ').map(formatModelWord).join(' ');
+export function formatModel(model: string): string {
+  const words = model.replace(/^([A-Z]{1,3}) CLASS\b/, '$1-CLASS').split(' ');
+  // No name in the table has more than two words.
+  for (const count of [2, 1]) {
+    const shown = getOwn(SHOWN_MODELS, words.slice(0, count).join(' '));
+    if (shown !== undefined) return [shown, ...words.slice(count).map(formatModelWord)].join(' ');
+  }
+  return words.map(formatModelWord).join(' ');
+}
+
+/** «Toyota Prius»; the model alone where the feed knows no brand. */
+export const formatVehicle = (brand: string, model: string): string =>
+  brand === NO_BRAND ? formatModel(model) : `${formatBrand(brand)} ${formatModel(model)}`;

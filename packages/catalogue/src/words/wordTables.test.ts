@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FACETS } from '../facets/facets.ts';
 import { TEMPLATES } from '../templates/templates.ts';
 import { BODY_TYPES, formatBodyType } from './bodyTypes.ts';
-import { formatBrand, formatModel } from './brands.ts';
+import { formatBrand, formatModel, formatVehicle } from './brands.ts';
 import { formatColor, COLORS } from './colors.ts';
 import {
   CURRENCIES,
@@ -21,6 +21,7 @@ import { GEARBOXES, formatGearbox } from './gearboxes.ts';
 import { GRADE_VALUES } from './gradeOptions.ts';
 import { explainGrade } from './grades.ts';
 import { MONTH_FORMS, MONTH_NAMES } from './months.ts';
+import { SHOWN_BRANDS, SHOWN_MODEL_WORDS, SHOWN_MODELS } from './shownNames.ts';
 
 /**
  * Each table is repeated here by hand, so that a row changed by mistake fails the test. A new row must be added here too.
@@ -179,58 +180,120 @@ describe('words that a visitor reads', () => {
     expect(formatLocalDate('2026-12-31T01:00:00')).toBe(`чт${NBSP}31${NBSP}дек, 01:00`);
   });
 
+  test('the brands that the rule of letter cases would show wrongly', () =>
+    expect(SHOWN_BRANDS).toEqual({
+      ALFAROMEO: 'Alfa Romeo',
+      BAIC: 'BAIC',
+      BMW: 'BMW',
+      'BMW ALPINA': 'BMW Alpina',
+      BYD: 'BYD',
+      CAT: 'CAT',
+      FAW: 'FAW',
+      GAC: 'GAC',
+      GMC: 'GMC',
+      JAC: 'JAC',
+      KGM: 'KGM',
+      KTM: 'KTM',
+      LANDROVER: 'Land Rover',
+      'LI AUTO': 'Li Auto',
+      LIUGONG: 'LiuGong',
+      MCLAREN: 'McLaren',
+      'MERCEDES AMG': 'Mercedes-AMG',
+      'MERCEDES BENZ': 'Mercedes-Benz',
+      MINI: 'MINI',
+      'MV AGUSTA': 'MV Agusta',
+      OTHERS: 'Прочие',
+      'ROLLS ROYCE': 'Rolls-Royce',
+      SANY: 'SANY',
+      SSANGYONG: 'SsangYong',
+      XCMG: 'XCMG',
+    }));
+
   test.each([
-    ['BMW', 'BMW'],
-    ['BYD', 'BYD'],
+    ...Object.entries(SHOWN_BRANDS),
     ['ALFA ROMEO', 'Alfa Romeo'],
     ['MERCEDES-BENZ', 'Mercedes-Benz'],
     ['HARLEY-DAVIDSON', 'Harley-Davidson'],
-    ['MINI', 'MINI'],
-    ['GMC', 'GMC'],
-    ['KTM', 'KTM'],
-    ['XCMG', 'XCMG'],
-    ['SANY', 'SANY'],
-    ['CAT', 'CAT'],
-    ['KGM', 'KGM'],
-    ['JAC', 'JAC'],
-    ['GAC', 'GAC'],
-    ['FAW', 'FAW'],
-    ['BAIC', 'BAIC'],
-    ['SSANGYONG', 'SsangYong'],
-    ['MCLAREN', 'McLaren'],
     ['ROLLS-ROYCE', 'Rolls-Royce'],
-    ['MV', 'MV'],
-    ['MV AGUSTA', 'MV Agusta'],
-    ['LIUGONG', 'LiuGong'],
-    ['LI AUTO', 'Li Auto'],
     ['TOYOTA', 'Toyota'],
     ['KIA', 'Kia'],
     ['GREAT WALL', 'Great Wall'],
     ['DS', 'DS'],
+    ['CONSTRUCTOR', 'Constructor'],
   ])('the brand %s is written %s', (brand, label) => expect(formatBrand(brand)).toBe(label));
 
+  test('the models that the rule of letter cases would show wrongly', () => {
+    const models = {
+      '180 SX': '180SX',
+      'AZ WAGON': 'AZ-Wagon',
+      BB: 'bB',
+      BZ4X: 'bZ4X',
+      'DELICA D2': 'Delica D:2',
+      'DELICA D3': 'Delica D:3',
+      'DELICA D5': 'Delica D:5',
+      EK: 'eK',
+      FAIRLADYZ: 'Fairlady Z',
+      'HONDA E': 'Honda e',
+      I: 'i',
+      'I-MIEV': 'i-MiEV',
+      IST: 'ist',
+      'LITE ACE': 'LiteAce',
+      MARK2: 'Mark II',
+      MITO: 'MiTo',
+      MRWAGON: 'MR Wagon',
+      'N BOX': 'N-BOX',
+      'N ONE': 'N-ONE',
+      'N VAN': 'N-VAN',
+      'N WGN': 'N-WGN',
+      'R NINET': 'R nineT',
+      'STEP WAGON': 'Step WGN',
+      STEPWGN: 'Step WGN',
+      'SWIFT SPORTS': 'Swift Sport',
+      'SX-4': 'SX4',
+      THATS: "That's",
+      'TOWN ACE': 'TownAce',
+    };
+    expect(SHOWN_MODELS).toEqual(models);
+    for (const [model, shown] of Object.entries(models)) {
+      expect([model, formatModel(model)]).toEqual([model, shown]);
+      expect(formatModel(`${model} CUSTOM`)).toBe(`${shown} Custom`);
+      expect(formatModel(`${model}S`)).not.toBe(`${shown}S`);
+    }
+  });
+
+  test('words of models in a case of their own', () => {
+    const words = 'AMG ATS CLA EQA EQB EQC EQE EQS FTO GLA GLE GTE GTI GTO ISF PHEV SAI STI UNI'.split(' ');
+    expect(Object.keys(SHOWN_MODEL_WORDS)).toEqual([...words, 'MIEV']);
+    for (const word of words) expect(formatModel(`GOLF ${word}`)).toBe(`Golf ${word}`);
+    expect(formatModel('MINICAB MIEV')).toBe('Minicab MiEV');
+  });
+
   test.each([
-    ['STEPWGN', 'Step WGN'],
-    ['IST', 'ist'],
-    ['BB', 'bB'],
-    ['CLA', 'CLA'],
-    ['GLA', 'GLA'],
-    ['GLE', 'GLE'],
-    ['EQA', 'EQA'],
-    ['EQB', 'EQB'],
-    ['EQC', 'EQC'],
-    ['EQE', 'EQE'],
-    ['EQS', 'EQS'],
+    ['MARK2 BLIT', 'Mark II Blit'],
+    ['MARK II', 'Mark II'],
+    ['TOWN ACE VAN', 'TownAce Van'],
+    ['LITE ACE VAN', 'LiteAce Van'],
+    ['FAIRLADY Z', 'Fairlady Z'],
+    ['C CLASS WAGON', 'C-Class Wagon'],
+    ['S CLASS', 'S-Class'],
+    ['GLE CLASS COUPE', 'GLE-Class Coupe'],
+    ['MINI CLUBMAN', 'Mini Clubman'],
+    ['EK SPACE', 'eK Space'],
     ['UX', 'UX'],
-    ['UNI', 'UNI'],
-    ['ISF', 'ISF'],
-    ['GTE', 'GTE'],
-    ['GTI', 'GTI'],
-    ['GOLF GTI', 'Golf GTI'],
+    ['UNI-K', 'UNI-K'],
     ['TYPE-R', 'Type-R'],
     ['CR-V', 'CR-V'],
     ['CX-5', 'CX-5'],
+    ['SX-4 S-CROSS', 'SX4 S-Cross'],
+    ['SMART #1', 'Smart #1'],
+    ['105,120', '105,120'],
+    ['CONSTRUCTOR', 'Constructor'],
   ])('the model %s is written %s', (model, label) => expect(formatModel(model)).toBe(label));
+
+  test('a vehicle without a brand is called by its model', () => {
+    expect(formatVehicle('NISSAN', 'FAIRLADYZ')).toBe('Nissan Fairlady Z');
+    expect(formatVehicle('OTHERS', 'CARAVAN')).toBe('Caravan');
+  });
 });
 
 test('a drive is found by each option that may be true of it', () => {

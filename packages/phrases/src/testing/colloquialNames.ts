@@ -41,7 +41,7 @@ LAND ROVER: ленд лэнд ланд ровер лендровер ландр�
 JAGUAR: ягуар
 FIAT: фиат
 ABARTH: абарт
-ALFA ROMEO: ромео
+ALFAROMEO: ромео
 SMART: смарт
 INFINITI: инфинити
 ACURA: акура
@@ -102,7 +102,8 @@ RAIZE: райз рейз райзе
 C-HR: схр чр цхр чхр сихр сиэйчар сиашар
 CROWN: краун кроун
 CROWN MAJESTA: маджеста
-MARK X / MARK X ZIO / MARK II: марк
+MARK X / MARK X ZIO / MARK II / MARK2 BLIT: марк
+MARK2 BLIT: блит
 MARK II: марк2 mark2
 MARK X: маркх маркикс
 CHASER: чайзер чазер
@@ -148,8 +149,8 @@ GAIA: гайя гая
 HIACE VAN / HIACE WAGON: хайс хайэйс хиайс хайейс хиас
 REGIUS ACE: региус реджиус
 GRANACE: гранэйс гранайс
-TOWNACE VAN / TOWNACE TRUCK: таунайс таунэйс
-LITEACE VAN: лайтайс лайтэйс
+TOWN ACE VAN / TOWN ACE TRUCK: таунайс таунэйс
+LITE ACE VAN: лайтайс лайтэйс
 DYNA: дюна дина дайна
 TOYOACE: тойоайс тойоэйс
 PIXIS MEGA / PIXIS EPOCH / PIXIS JOY / PIXIS VAN / PIXIS TRUCK: пиксис
@@ -188,7 +189,7 @@ MURANO: мурано
 SAFARI: сафари
 TERRANO: террано
 GT-R: гтр
-FAIRLADY Z: фэйрледи фейрледи
+FAIRLADYZ: фэйрледи фейрледи фейрлейди fairlady
 SILVIA: сильвия
 CUBE: куб кьюб кубик
 WINGROAD: вингроад
@@ -216,7 +217,7 @@ GRACE: грейс
 VEZEL: везель визель вазель
 FREED: фрид
 FREED SPIKE: спайк
-STEPWGN: степвагон степвэгон степ степик степан stepwagon
+STEP WAGON: степвагон степвэгон степ степик степан stepwagon
 ODYSSEY: одиссей одисей одиссея
 STREAM: стрим
 ELYSION: элизион
@@ -239,9 +240,9 @@ INSPIRE: инспайр
 TORNEO: торнео
 INTEGRA: интегра
 BEAT: бит
-N-BOX: нбокс энбокс
-N-WGN: нвагон энвагон nwagon
-N-VAN: энван
+N BOX: нбокс энбокс
+N WGN: нвагон энвагон nwagon
+N VAN: энван
 LIFE: лайф
 ZEST: зест
 ACTY VAN / ACTY TRUCK: акти
@@ -283,7 +284,7 @@ PLEO: плео
 SAMBAR: самбар
 # MITSUBISHI
 OUTLANDER: аутлендер аутлэндер аутландер оутлендер
-DELICA D:5 / DELICA D:2 / DELICA D:3 / DELICA MINI / DELICA SPACE GEAR / DELICA VAN: делика
+DELICA D5 / DELICA D2 / DELICA D3 / DELICA MINI / DELICA SPACE GEAR / DELICA VAN: делика
 PAJERO: паджеро паджерик поджеро пажеро
 CHALLENGER: челленджер челенджер
 RVR: рвр асх asx
@@ -496,7 +497,7 @@ KANGOO: кангу канго
 MEGANE: меган
 CAPTUR: каптур
 SCENIC: сценик
-# ALFA ROMEO
+# ALFAROMEO
 GIULIA: джулия
 GIULIETTA: джульетта
 STELVIO: стельвио

@@ -48,7 +48,7 @@ const BRANDS = [
     { popular: true },
   ),
   ...makeOptions({
-    'ALFA ROMEO': 3,
+    ALFAROMEO: 3,
     AUDI: 31,
     BMW: 58,
     DAIHATSU: 177,
@@ -94,8 +94,11 @@ export const toyotas: readonly FacetOption[] = [
 ];
 
 export const hondas: readonly FacetOption[] = [
-  ...makeOptions({ VEZEL: 171, FIT: 92, 'N-BOX': 88 }, { popular: true, brand: 'HONDA' }),
-  ...makeOptions({ CIVIC: 11, FREED: 64, 'ODYSSEY HYBRID': 7, STEPWGN: 38, 'S-MX': 0 }, { brand: 'HONDA' }),
+  ...makeOptions({ VEZEL: 171, FIT: 92, 'N BOX': 88 }, { popular: true, brand: 'HONDA' }),
+  ...makeOptions(
+    { CIVIC: 11, FREED: 64, 'ODYSSEY HYBRID': 7, 'STEP WAGON': 38, 'S-MX': 0 },
+    { brand: 'HONDA' },
+  ),
 ];
 
 export const mercedes: readonly FacetOption[] = makeOptions(

@@ -209,7 +209,7 @@ export const korean: Lot = {
 
 export const kei = makeLot('kei', {
   brand: 'HONDA',
-  model: 'N-BOX',
+  model: 'N BOX',
   kuzov: 'JF3',
   engineCc: 658,
   powerHp: 58,

@@ -15,7 +15,7 @@ test.each<[string, string[]]>([
   ['', []],
   ['order_by=price_asc&page=3', []],
   ['brand=toyota', ['Toyota']],
-  ['brand=mercedes-benz&model=c+class+station+wagon', ['Mercedes-Benz', 'C Class Station Wagon']],
+  ['brand=mercedes-benz&model=c+class+station+wagon', ['Mercedes-Benz', 'C-Class Station Wagon']],
   ['brand=toyota&model=prius&kuzov=zvw50,zvw51', ['Toyota', 'Prius', 'ZVW50', 'ZVW51']],
   ['year_min=2018&year_max=2021', ['2018–2021']],
   ['year_min=2018', ['от 2018']],
