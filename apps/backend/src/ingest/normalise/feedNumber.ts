@@ -2,8 +2,8 @@ const PLAIN = /^-?\d+(?:\.\d+)?$/;
 /** `123,456`, `8 000`: groups of three after one kind of separator. */
 const GROUPED = /^-?\d{1,3}([ ,'’])\d{3}(?:\1\d{3})*(?:\.\d+)?$/;
 const SEPARATORS = /[ ,'’]/g;
-/** `1000cc`, `48 000 km`. A unit of another size, as `mi` or `万`, makes a text unreadable. */
-const UNIT = / ?(?:cc|ccm|cm3|см3|km|км|yen|円|kg|кг|mm|мм)$/i;
+/** `1000cc`, `48 000 km`, `6480 м/ч` (hours of work). A unit of another size, as `mi` or `万`, makes a text unreadable. */
+const UNIT = / ?(?:cc|ccm|cm3|см3|km|км|м\/?ч|моточас(?:а|ов)?|ч|yen|円|kg|кг|mm|мм)$/i;
 /** Longer texts are no numbers: patterns are not tried on them. */
 const MAX_LENGTH = 40;
 

@@ -8,6 +8,8 @@ import { lower, readDetails, readMeasures } from '../../records/measures.ts';
 import { isObject, NOT_AN_OBJECT, type ReadRecord } from '../../records/reading.ts';
 import { readWords } from '../../records/feedWords.ts';
 import { readImages } from '../../records/lotImages.ts';
+import { readAcfFields } from './acfFields.ts';
+import { GALLERY, readGallery } from './readGallery.ts';
 
 const WORD_NAMES = {
   rate: 'rate',
@@ -19,7 +21,7 @@ const WORD_NAMES = {
 } as const;
 
 /**
- * wordpress: a post is a vehicle for sale, its facts are the custom fields under `acf`. The post's HTML is not taken:
+ * Reads a post that offers a vehicle: its facts are the custom fields under `acf`. The post's HTML is not read, because
  * nothing shows it. A post that is not published is left out.
  */
 export const readMachine: ReadRecord = (record, table, now) => {
@@ -32,7 +34,9 @@ export const readMachine: ReadRecord = (record, table, now) => {
     const reason = [...post.missing, 'acf is missing'].join('; ');
     return { kind: 'rejected', reason, ...(id === '' ? {} : { id }) };
   }
-  const read = new FieldReader(acf);
+  const { addresses, lost } = readGallery(record);
+  const read = new FieldReader({ ...readAcfFields(acf, [GALLERY]), [GALLERY]: addresses });
+  for (const picture of lost) read.drop(GALLERY, picture, 'is not a picture');
   const finish = read.number(table.finishKey, LIMITS.price, table.priceUnit);
   const code = read.text('currency').trim().toLowerCase();
   const currency = CURRENCIES.find((one) => one === code);
@@ -69,7 +73,7 @@ export const readMachine: ReadRecord = (record, table, now) => {
     country: table.country,
     serial: '',
     info: read.note('info'),
-    ...readImages(read, table, 'images'),
+    ...readImages(read, table, GALLERY),
     parent: table.parent,
     ...readMeasures(read, lower),
     cost: null,

@@ -1,5 +1,22 @@
 import type { Feed } from '../../rawRecord.ts';
+import { isObject } from '../../records/reading.ts';
+import { listPictureIds, MEDIA } from './readGallery.ts';
+import { readMedia } from './readMedia.ts';
 import { wordpressPages, type WordpressAccess } from './wordpressPages.ts';
+
+/** The records with the addresses of the pictures that they name by ids. */
+async function addMedia(access: WordpressAccess, records: readonly unknown[]): Promise<readonly unknown[]> {
+  const ids = [...new Set(records.flatMap(listPictureIds))];
+  if (ids.length === 0) return records;
+  const addresses = await readMedia(access, ids);
+  return records.map((record) => {
+    const own = listPictureIds(record).flatMap((id) => {
+      const address = addresses.get(id);
+      return address === undefined ? [] : [[id, address] as const];
+    });
+    return isObject(record) && own.length > 0 ? { ...record, [MEDIA]: Object.fromEntries(own) } : record;
+  });
+}
 
 /**
  * The vehicles of a resource as a feed.
@@ -13,6 +30,7 @@ export async function* wordpressFeed(access: WordpressAccess, resource: string, 
     if (step.done) return step.value;
     const first = read + 1;
     read += step.value.length;
-    yield step.value.map((record, index) => ({ place: `${source}:${first + index}`, record }));
+    const records = await addMedia(access, step.value);
+    yield records.map((record, index) => ({ place: `${source}:${first + index}`, record }));
   }
 }

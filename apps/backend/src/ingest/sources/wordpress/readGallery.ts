@@ -1,0 +1,80 @@
+import { isObject } from '../../records/reading.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Where the feed puts the addresses of pictures that a record names by their ids. */
+export const MEDIA = '_media';
+/** The field with the pictures of a vehicle. */
+export const GALLERY = 'images';
+
+export interface Gallery {
+  readonly addresses: readonly string[];
+  /** What is no picture, or the id of none. */
+  readonly lost: readonly unknown[];
+}
+
+const ID = /^[1-9]\d{0,11}$/;
+
+/** The pictures of a field: one or a list, each an id, an address or an object; none where an editor left it empty. */
+function listPictures(field: unknown): readonly unknown[] {
+  if (field === undefined || field === null || field === false || field === '') return [];
+  if (typeof field === 'string') return field.split('#').filter((one) => one.trim() !== '');
+  return Array.isArray(field) ? field : [field];
+}
+
+/** The id of a picture that is not named by an address. */
+function getId(picture: unknown): string | undefined {
+  const id = isObject(picture) ? (picture['ID'] ?? picture['id']) : picture;
+  const text = typeof id === 'number' || typeof id === 'string' ? String(id).trim() : '';
+  return ID.test(text) ? text : undefined;
+}
+
+function getAddress(picture: unknown): string | undefined {
+  const address = isObject(picture) ? (picture['url'] ?? picture['source_url']) : picture;
+  return typeof address === 'string' && !ID.test(address.trim()) ? address.trim() : undefined;
+}
+
+const readAcf = (record: unknown): Fields | undefined => {
+  const acf = isObject(record) ? record['acf'] : undefined;
+  return isObject(acf) ? acf : undefined;
+};
+
+/** Ids of the pictures that a record names by nothing else. */
+export const listPictureIds = (record: unknown): readonly string[] =>
+  listPictures(readAcf(record)?.[GALLERY]).flatMap((picture) =>
+    getAddress(picture) === undefined ? (getId(picture) ?? []) : [],
+  );
+
+/** The address of the picture that stands above the post. */
+function getFeatured(record: Fields): unknown {
+  const embedded = record['_embedded'];
+  const list = isObject(embedded) ? embedded['wp:featuredmedia'] : undefined;
+  return Array.isArray(list) ? list[0] : undefined;
+}
+
+/** An address of http or https, or a picture of our own. */
+function resolve(address: string, base: unknown): string | undefined {
+  if (address.startsWith('/pictures/')) return address;
+  if (address === '') return undefined;
+  const url = URL.parse(address, typeof base === 'string' ? base : undefined);
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  url.hash = '';
+  return url.href;
+}
+
+/** The pictures of a vehicle in the editor's order; where they have none, the post's featured picture. */
+export function readGallery(record: Fields): Gallery {
+  const pictures = listPictures(readAcf(record)?.[GALLERY]);
+  const known = record[MEDIA];
+  const addresses: string[] = [];
+  const lost: unknown[] = [];
+  for (const picture of pictures) {
+    const byId = isObject(known) ? known[getId(picture) ?? ''] : undefined;
+    const address = resolve(getAddress(picture) ?? (typeof byId === 'string' ? byId : ''), record['link']);
+    if (address === undefined) lost.push(picture);
+    else addresses.push(address);
+  }
+  if (addresses.length > 0) return { addresses, lost };
+  const featured = resolve(getAddress(getFeatured(record)) ?? '', record['link']);
+  return { addresses: featured === undefined ? [] : [featured], lost };
+}

@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readableTable } from '../../feedTables.ts';
+import { machinePost } from '../../testing/rows.ts';
+import { MEDIA } from './readGallery.ts';
+import { wordpressFeed } from './wordpressFeed.ts';
+import { wordpressServer } from '../../testing/wordpressServer.ts';
+
+const { table, readRecord } = readableTable('wordpress/spec');
+const NOW = new Date('2026-11-22T00:00:00Z');
+const read = (record: unknown) => {
+  const reading = readRecord(record, table, NOW);
+  if (reading.kind !== 'lot') throw new Error(JSON.stringify(reading));
+  return reading;
+};
+const readAcf = (acf: Readonly<Record<string, unknown>>, post: Readonly<Record<string, unknown>> = {}) =>
+  read(machinePost(acf, post));
+
+test('numbers are read with their separators and units', () => {
+  const { lot, dropped } = readAcf({
+    price: '312 000',
+    hours: '6480 м/ч',
+    power: '150 л.с.',
+    mass: '21 500 кг',
+  });
+  expect(lot).toMatchObject({ price: 312_000, mileage: 6480, power: 150, mass: 21_500 });
+  expect(dropped).toEqual([]);
+});
+
+test('a choice is its value, or its label where it has none', () => {
+  const { lot } = readAcf({
+    fuel: { value: 'D', label: 'Дизель' },
+    town: { value: '', label: 'Владивосток' },
+    equip: [
+      { value: 'AC', label: 'Кондиционер' },
+      { value: 'ROPS', label: 'Каркас' },
+    ],
+  });
+  expect(lot).toMatchObject({ fuel: 'diesel', town: 'Владивосток', equipment: 'AC, ROPS' });
+});
+
+test.each([[[]], [false], [''], [null]])(
+  'a field that the editor left empty is %j, and nothing is lost',
+  (empty) => {
+    const { lot, dropped } = readAcf({
+      price: empty,
+      town: empty,
+      fuel: empty,
+      images: empty,
+      measures: empty,
+    });
+    expect(lot).toMatchObject({ price: null, town: '', fuel: '', images: '' });
+    expect(dropped).toEqual([]);
+  },
+);
+
+test('the fields of a group are fields of the vehicle, those outside come first', () => {
+  const { lot } = readAcf({
+    measures: { length: '9500', width: 2800, town: 'нет' },
+    size: { height: '3 100' },
+  });
+  expect(lot).toMatchObject({ length: 9500, width: 2800, height: 3100, town: 'Шанхай & область' });
+});
+
+test('a field that cannot be read is dropped and counted, the vehicle stays', () => {
+  const { lot, dropped } = readAcf({ price: 'по запросу', year: { from: 2019 }, hours: [[1]], town: true });
+  expect(lot).toMatchObject({ brand: 'KOMATSU', price: null, mileage: null, town: '' });
+  expect(dropped.map(({ field }) => field).toSorted()).toEqual(['acf.hours', 'acf.price', 'acf.town']);
+});
+
+describe('pictures', () => {
+  const LINK = 'https://site.example/spec/pc200/';
+  const imagesOf = (images: unknown, post = {}) => {
+    const { lot, dropped } = readAcf({ images }, { link: LINK, ...post });
+    return { images: lot.images, dropped: dropped.map(({ field, reason }) => `${field} ${reason}`) };
+  };
+  const A = 'https://site.example/uploads/a.jpg';
+  const B = 'http://cdn.example/b.jpg';
+
+  test('are addresses, objects or ids, in the order of the gallery', () => {
+    const gallery = [
+      A,
+      { ID: 8, url: B, sizes: { large: 'x' } },
+      9,
+      '10',
+      { id: 11, source_url: '/uploads/c.jpg' },
+    ];
+    const media = { 9: 'https://site.example/9.jpg', 10: 'https://site.example/10.jpg' };
+    expect(imagesOf(gallery, { [MEDIA]: media })).toEqual({
+      images: [A, B, media[9], media[10], 'https://site.example/uploads/c.jpg'].join('#'),
+      dropped: [],
+    });
+  });
+
+  test('may be one object or address, or our own drawings', () => {
+    expect(imagesOf({ url: A }).images).toBe(A);
+    expect(imagesOf(`${A}#${B}`).images).toBe(`${A}#${B}`);
+    expect(imagesOf('/pictures/spec/1/0?v=1').images).toBe('/pictures/spec/1/0?v=1');
+  });
+
+  test('that cannot be found are dropped one by one', () =>
+    expect(imagesOf([A, 77, 'javascript:alert(1)', {}])).toEqual({
+      images: A,
+      dropped: Array.from({ length: 3 }, () => 'acf.images is not a picture'),
+    }));
+
+  test('are the featured one where there is no gallery; none of them is a sheet', () => {
+    const post = { _embedded: { 'wp:featuredmedia': [{ id: 5, source_url: A }] } };
+    expect(imagesOf(false, post).images).toBe(A);
+    expect(imagesOf([B], post).images).toBe(B);
+  });
+});
+
+test('ids of pictures are asked for once a page; without an answer the vehicles come without them', async () => {
+  const spec = [machinePost({ images: [31, 32] }), machinePost({ images: [32] }, { id: 4712 })];
+  const media = [
+    { id: 31, source_url: 'https://site.example/31.jpg' },
+    { id: 32, source_url: 'https://site.example/32.jpg' },
+  ];
+  const readAll = async (resources: Readonly<Record<string, readonly unknown[]>>) => {
+    const site = await wordpressServer(resources);
+    const images: string[] = [];
+    for await (const chunk of wordpressFeed({ baseUrl: site.url }, 'spec', 'wordpress/spec'))
+      for (const raw of chunk) images.push('record' in raw ? read(raw.record).lot.images : 'fault');
+    return { images, asked: site.asked.filter((url) => url.includes('/media')) };
+  };
+  const { images, asked } = await readAll({ spec, media });
+  expect(images).toEqual([
+    'https://site.example/31.jpg#https://site.example/32.jpg',
+    'https://site.example/32.jpg',
+  ]);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toContain('include=31,32&');
+  expect((await readAll({ spec })).images).toEqual(['', '']);
+});
+
+test('whatever the custom fields hold, a vehicle with a brand and a model is read', () => {
+  const names = Object.keys((machinePost() as { acf: object }).acf).filter(
+    (name) => !/^(marka|model)_name$/.test(name),
+  );
+  const fields = fc.dictionary(
+    fc.constantFrom(...names, '__proto__', 'group'),
+    fc.anything({ withBigInt: false }),
+  );
+  fc.assert(
+    fc.property(fields, (acf) => {
+      expect(read(machinePost({ ...acf, marka_name: 'Komatsu', model_name: 'PC200' })).lot.brand).toBe(
+        'KOMATSU',
+      );
+    }),
+    { numRuns: 500 },
+  );
+});

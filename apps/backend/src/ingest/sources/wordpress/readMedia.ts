@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { baseAddress, getBytes } from '../../transports/getBytes.ts';
+import type { WordpressAccess } from './wordpressPages.ts';
+
+/** As many as the REST interface gives at once. */
+const MAX_IDS = 100;
+
+const found = z.object({ id: z.coerce.string(), source_url: z.string() });
+const answer = z.array(found.optional().catch(undefined)).catch([]);
+
+function parse(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The addresses of pictures by their ids. Those that the site does not show are absent; so are all where it shows none.
+ * Throws GetError where the site does not answer, and the reason of the signal.
+ */
+export async function readMedia(
+  access: WordpressAccess,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const addresses = new Map<string, string>();
+  for (let at = 0; at < ids.length; at += MAX_IDS) {
+    const include = ids.slice(at, at + MAX_IDS).join(',');
+    const query = `include=${include}&per_page=${MAX_IDS}&_fields=id,source_url`;
+    const { status, bytes } = await getBytes(
+      `${baseAddress(access.baseUrl)}/wp-json/wp/v2/media?${query}`,
+      access,
+    );
+    if (status !== 200) continue;
+    for (const media of answer.parse(parse(bytes))) if (media) addresses.set(media.id, media.source_url);
+  }
+  return addresses;
+}
