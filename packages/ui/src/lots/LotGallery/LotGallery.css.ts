@@ -80,7 +80,8 @@ export const zoom = style(
     selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
   }),
 );
-export const image = style(layered('families', { width: '100%', height: '100%', objectFit: 'cover' }));
+/** Whole: auction sheets and pictures of other hosts are not all 4:3, and the edge of a sheet has marks too. */
+export const image = style(layered('families', { width: '100%', height: '100%', objectFit: 'contain' }));
 /** Without JavaScript there is no counter below the picture, so each frame shows its number. */
 export const number = style(
   layered('families', {

@@ -25,6 +25,13 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const WithoutSheet: Story = { args: { lot: korean } };
 export const OneFrame: Story = { args: { lot: unknown } };
 export const NoPhoto: Story = { args: { lot: noPhoto } };
+/** No auction will send pictures of a lot with a fixed price. */
+export const NoPhotoAtFixedPrice: Story = {
+  args: { lot: { ...korean, images: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Снимков пока нет')).toBeVisible();
+  },
+};
 
 const zoomed = () => screen.findByRole('dialog', { name: 'Снимки во весь экран' });
 

@@ -1,3 +1,4 @@
+import { hasFixedPrice } from '@vvoz/catalogue/lots/fixedPrice';
 import { parseSheetNote } from '@vvoz/catalogue/lots/sheetNote';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -14,7 +15,9 @@ export function LotGallery({ lot }: { lot: Lot }) {
     return (
       <section className={css.none} aria-label="Снимки">
         <Icon name="nophoto" />
-        <p className={css.noneText}>Снимков пока нет: аукцион присылает их перед торгами</p>
+        <p className={css.noneText}>
+          Снимков пока нет{hasFixedPrice(lot) ? null : ': аукцион присылает их перед торгами'}
+        </p>
       </section>
     );
   }
