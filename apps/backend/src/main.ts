@@ -20,6 +20,7 @@ import { createLeadService } from './leads/leadService.ts';
 import { createPictures } from './pictures/createPictures.ts';
 import type { App } from './http/routes/route.ts';
 import { createScheduler } from './operator/schedule/createScheduler.ts';
+import { listFeeds } from './operator/schedule/listFeeds.ts';
 import { runIngest } from './operator/schedule/runIngest.ts';
 import { listJobs } from './operator/schedule/timetable.ts';
 import { openState } from './state/openState.ts';
@@ -79,7 +80,7 @@ const app: App = await buildApp(
     }),
     leads,
     costs: createCostService(costSource),
-    feeds: async () => assessFeeds(await findRuns(state.db), new Date(), feedNames),
+    feeds: async () => assessFeeds(await findRuns(state.db), new Date(), listFeeds(env.sources)),
     origins: env.origins,
   },
   { level: env.logLevel },
@@ -100,7 +101,7 @@ const endWarming = keepWarm({
 });
 const scheduler = createScheduler({
   state: state.db,
-  jobs,
+  jobs: timetable(env.sources),
   run: runIngest,
   holder: randomUUID(),
   log,

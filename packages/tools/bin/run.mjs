@@ -25,6 +25,7 @@ const COMMANDS = {
   ingest: operator('ingest'),
   leads: operator('leads'),
   quarantine: operator('quarantine'),
+  rehearse: tool('rehearse/rehearse'),
   cost: operator('cost'),
   tables: operator('tables'),
   settings: operator('settings'),

@@ -17,8 +17,16 @@ export function healthAddresses(settings: Pick<Settings, 'ports'>): Record<Servi
   return mapServices((service) => `${base[service]}/healthz`);
 }
 
-/** Starts the backend; its database must exist. */
-export function startBackend(supervisor: Supervisor, root: string, settings: Settings): void {
+/**
+ * Starts the backend; its database must exist.
+ * @param env added to its environment
+ */
+export function startBackend(
+  supervisor: Supervisor,
+  root: string,
+  settings: Settings,
+  env: Readonly<Record<string, string>> = {},
+): void {
   supervisor.start({
     name: 'backend',
     command: process.execPath,
@@ -29,6 +37,7 @@ export function startBackend(supervisor: Supervisor, root: string, settings: Set
       VVOZ_BACKEND_PORT: String(settings.ports.backend),
       VVOZ_DATA_DIR: settings.dataDir,
       ...hostUrls(settings.ports),
+      ...env,
     },
     logFile: path.join(settings.dataDir, 'logs/backend.log'),
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { httpServer } from '../testing/httpServer.ts';
-import { zlibBehindPrefix } from '../testing/zlibBehindPrefix.ts';
+import { zlibBehindPrefix } from '@vvoz/supplier/servers/zlibBehindPrefix';
 import { baseAddress, getBytes, GetError, type Pause } from './getBytes.ts';
 
 interface Scripted {

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../catalogue/db/open.ts';
 import { createTempDir } from '../../lib/testing/createTempDir.ts';
 import { httpServer } from '../../ingest/testing/httpServer.ts';
-import { jpcenterServer } from '../../ingest/testing/jpcenterServer.ts';
+import { startJpcenterServer } from '@vvoz/supplier/servers/jpcenterServer';
 import { aleadoRows, koreaRow } from '../../ingest/testing/rows.ts';
 import { wordpressServer } from '../../ingest/testing/wordpressServer.ts';
 
@@ -48,7 +48,7 @@ test('jpcenter: both formats; reaching the daily limit withdraws nothing', async
     { length: 600 },
     (_, index) => koreaRow({ ID: `k${1000 + index}` }) as Record<string, string>,
   );
-  const server = await jpcenterServer({ tables: { korea: rows }, code: 'secret-code' });
+  const server = await startJpcenterServer({ tables: { korea: rows }, code: 'secret-code' });
   onTestFinished(() => server.close());
   const env = { VVOZ_JPCENTER_URL: server.url, VVOZ_JPCENTER_CODE: 'secret-code' };
   const args = ['--source', 'jpcenter', '--table', 'korea'];
@@ -58,7 +58,7 @@ test('jpcenter: both formats; reaching the daily limit withdraws nothing', async
   const again = await ingest(dataDir, args, { ...env, VVOZ_JPCENTER_FORMAT: 'xml' });
   expect(again.out).toMatch(/jpcenter\/korea\s+600\s+0\s+0\s+600\s+0\s+0/);
 
-  const short = await jpcenterServer({ tables: { korea: rows }, code: 'secret-code', dailyLimit: 2 });
+  const short = await startJpcenterServer({ tables: { korea: rows }, code: 'secret-code', dailyLimit: 2 });
   onTestFinished(() => short.close());
   const limited = await ingest(dataDir, args, { ...env, VVOZ_JPCENTER_URL: short.url });
   expect(limited).toMatchObject({ code: 0 });

@@ -70,3 +70,24 @@ test('the timetable has configured sources only, each table at the interval of i
     '--source costs --if-changed',
   ]);
 });
+
+test('the feeds of configured sources, by table', () => {
+  const feedsFor = (environment: Readonly<Record<string, string>>) =>
+    listFeeds(readSourceSettings(environment).settings);
+  expect(feedsFor({})).toEqual(['costs']);
+  expect(
+    feedsFor({
+      VVOZ_JPCENTER_URL: 'http://x',
+      VVOZ_JPCENTER_CODE: 'c',
+      VVOZ_JPCENTER_TABLES: 'main,korea',
+      VVOZ_WORDPRESS_URL: 'http://y',
+    }),
+  ).toEqual([
+    'jpcenter/main',
+    'jpcenter/korea',
+    'wordpress/spec',
+    'wordpress/spec_japan',
+    'wordpress/stock',
+    'costs',
+  ]);
+});

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Feed, RawRecord } from '../../rawRecord.ts';
-import { jpcenterServer, type JpcenterServerOptions } from '../../testing/jpcenterServer.ts';
-import type { JpcenterRow } from '../../testing/jpcenterServerSql.ts';
+import { startJpcenterServer, type JpcenterServerOptions } from '@vvoz/supplier/servers/jpcenterServer';
+import type { JpcenterRow } from '@vvoz/supplier/servers/jpcenterServerSql';
 import { koreaRow } from '../../testing/rows.ts';
-import { zlibBehindPrefix } from '../../testing/zlibBehindPrefix.ts';
+import { zlibBehindPrefix } from '@vvoz/supplier/servers/zlibBehindPrefix';
 import { jpcenterClient } from './jpcenterClient.ts';
 import { jpcenterFeed, type JpcenterFeedOptions } from './jpcenterFeed.ts';
 import type { JpcenterLimits } from './jpcenterLimits.ts';
@@ -28,7 +28,7 @@ async function setUp(
   options: Partial<JpcenterServerOptions>,
   feedOptions: Partial<JpcenterFeedOptions> = {},
 ) {
-  const server = await jpcenterServer({ tables: { korea: [] }, ...options });
+  const server = await startJpcenterServer({ tables: { korea: [] }, ...options });
   onTestFinished(() => server.close());
   const waited: number[] = [];
   const told: JpcenterLimits[] = [];
@@ -199,7 +199,7 @@ describe('as the real servers answer', () => {
   );
 
   test('a query that is made for a visitor says whose it is', async () => {
-    const server = await jpcenterServer({ tables: { korea: rowsOf(1) } });
+    const server = await startJpcenterServer({ tables: { korea: rowsOf(1) } });
     onTestFinished(() => server.close());
     const query = jpcenterClient({ baseUrl: server.url, code: server.code, format: 'json', ip: '10.0.0.7' });
     await query('select count(*) from korea');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { xmlBody, xmlRow } from '../../testing/jpcenterServerBody.ts';
+import { xmlBody, xmlRow } from '@vvoz/supplier/servers/jpcenterServerBody';
 import { readXmlPage } from './jpcenterXml.ts';
 
 const recordsOf = (bytes: Buffer) =>

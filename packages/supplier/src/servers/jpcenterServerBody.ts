@@ -15,7 +15,10 @@ const escapeText = (text: string): string =>
 /** One row as the server writes it in XML, before it is encoded. */
 export const xmlRow = (row: JpcenterRow): string =>
   `<row>${Object.entries(row)
-    .map(([name, value]) => `<${name}>${escapeText(value)}</${name}>`)
+    .map(
+      ([name, value]) =>
+        `<${name}>${escapeText(typeof value === 'string' ? value : JSON.stringify(value ?? ''))}</${name}>`,
+    )
     .join('')}</row>`;
 
 /** An answer of XML rows, windows-1251. */

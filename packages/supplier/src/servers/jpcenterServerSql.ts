@@ -1,4 +1,5 @@
-export type JpcenterRow = Readonly<Record<string, string>>;
+/** Values are texts, but for some that are objects, lists or null. */
+export type JpcenterRow = Readonly<Record<string, unknown>>;
 export type JpcenterTables = Readonly<Record<string, readonly JpcenterRow[]>>;
 
 /** A query that this server does not answer. */
@@ -25,12 +26,15 @@ function condition(text: string): (row: JpcenterRow) => boolean {
   const { column = '', sign = '', text: value, number } = CONDITION.exec(text.trim())?.groups ?? {};
   const compare = SIGNS[sign];
   if (!compare) throw new SqlRefused(`condition: ${text}`);
-  if (number === undefined) return (row) => compare(row[column] ?? '', value ?? '');
+  if (number === undefined) return (row) => compare(toText(row[column]), value ?? '');
   const read = (row: JpcenterRow) => Number(/^\d+$/.test(column) ? column : row[column]);
   return (row) => compare(read(row), Number(number));
 }
 
-const compareText = (a = '', b = ''): number => Number(a > b) - Number(a < b);
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const compareText = (a: unknown, b: unknown): number =>
+  Number(toText(a) > toText(b)) - Number(toText(a) < toText(b));
 
 /**
  * Answers the forms of SQL that the feed's readers use: `select * | count(*) | COLUMN, count(*)` from one table, with
@@ -48,7 +52,7 @@ export function answerSql(sql: string, tables: JpcenterTables): readonly Jpcente
   const grouped = /^(\w+)\s*,\s*count\(\*\)$/i.exec(what)?.[1];
   if (/^count\(\*\)$/i.test(what)) rows = [{ TAG0: String(rows.length) }];
   else if (grouped !== undefined && grouped === group) {
-    const counts = Map.groupBy(rows, (row) => row[grouped] ?? '');
+    const counts = Map.groupBy(rows, (row) => toText(row[grouped]));
     rows = [...counts].map(([value, { length }]) => ({ [grouped]: value, TAG1: String(length) }));
   } else if (what !== '*') throw new SqlRefused(`columns: ${what}`);
   if (order !== undefined) rows = rows.toSorted((a, b) => compareText(a[order], b[order]) * (down ? -1 : 1));

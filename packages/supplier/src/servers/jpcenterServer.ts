@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { xmlBody, xmlRow } from './jpcenterServerBody.ts';
 import { zlibBehindPrefix } from './zlibBehindPrefix.ts';
-import { answerSql, SqlRefused, type JpcenterTables } from './jpcenterServerSql.ts';
+import { answerSql, SqlRefused, type JpcenterRow, type JpcenterTables } from './jpcenterServerSql.ts';
 
 /** What goes wrong with one answer. */
 export type JpcenterFault =
@@ -31,6 +31,10 @@ export interface JpcenterServerOptions {
   readonly dailyLimit?: number;
   /** How `/gzip/` packs: `zlib` as the primary server does, behind eight bytes of a gzip header. */
   readonly packing?: 'gzip' | 'zlib';
+  /** The name of a field in the answer to a request: names come in upper case for some queries, lower for others. */
+  readonly formatName?: (name: string, request: number) => string;
+  /** Begins JSON with NUL bytes, as the servers now and then do. */
+  readonly leadingNuls?: boolean;
   /** False: none of the API-… headers. */
   readonly limitHeaders?: boolean;
   /** Asked before each answer; requests count from 1. */
@@ -46,8 +50,9 @@ export interface JpcenterServer {
 }
 
 /** Starts a server that speaks jpcenter's protocol over rows in memory, on a free port of this machine. */
-export async function jpcenterServer(options: JpcenterServerOptions): Promise<JpcenterServer> {
+export async function startJpcenterServer(options: JpcenterServerOptions): Promise<JpcenterServer> {
   const { tables, code = 'Secret0Code', dailyLimit = 10_000, limitHeaders = true, fault: faultOf } = options;
+  const { formatName, leadingNuls = false } = options;
   const pack = options.packing === 'zlib' ? zlibBehindPrefix : gzipSync;
   const requests: JpcenterServer['requests'][number][] = [];
   let used = 0;
@@ -58,11 +63,19 @@ export async function jpcenterServer(options: JpcenterServerOptions): Promise<Jp
     return { 'API-Counter': String(used), 'API-Limit': String(dailyLimit), 'API-Rest': String(rest) };
   }
 
+  const rename = (row: JpcenterRow): JpcenterRow =>
+    formatName === undefined
+      ? row
+      : Object.fromEntries(
+          Object.entries(row).map(([name, value]) => [formatName(name, requests.length), value]),
+        );
+
   function bodyFor(sql: string, json: boolean, fault: JpcenterFault | undefined): Buffer {
-    const rows = answerSql(sql, typeof tables === 'function' ? tables() : tables);
+    const rows = answerSql(sql, typeof tables === 'function' ? tables() : tables).map((row) => rename(row));
     const written = rows.map((row) => (json ? JSON.stringify(row) : xmlRow(row)));
     if (fault?.kind === 'rows') for (const [at, row] of Object.entries(fault.rows)) written[Number(at)] = row;
-    const body = json ? Buffer.from(`[${written.join(',')}]`) : xmlBody(written);
+    const nuls = leadingNuls ? '\0\0' : '';
+    const body = json ? Buffer.from(`${nuls}[${written.join(',')}]`) : xmlBody(written);
     return fault?.kind === 'truncated' ? body.subarray(0, Math.floor(body.byteLength * 0.6)) : body;
   }
 

@@ -1,6 +1,6 @@
 import iconv from 'iconv-lite';
 import { expect, onTestFinished, test } from 'vitest';
-import { jpcenterServer } from './jpcenterServer.ts';
+import { startJpcenterServer } from './jpcenterServer.ts';
 import { answerSql } from './jpcenterServerSql.ts';
 
 const main = [
@@ -39,7 +39,7 @@ test.each([
 });
 
 test('answers in windows-1251 without json, and not without the code', async () => {
-  const server = await jpcenterServer({ tables: { main: [{ ID: 'a', INFO: 'ё & 車' }] } });
+  const server = await startJpcenterServer({ tables: { main: [{ ID: 'a', INFO: 'ё & 車' }] } });
   onTestFinished(() => server.close());
   const ask = (code: string) => fetch(`${server.url}/api/?code=${code}&sql=select+*+from+main+limit+5`);
   const answer = await ask(server.code);

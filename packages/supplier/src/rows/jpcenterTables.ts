@@ -1,0 +1,124 @@
+import { ROW_MAKERS } from '@vvoz/demo/makers';
+import type { DemoTable } from '@vvoz/demo/tables';
+import { formatPictureToken } from '../servers/pictureToken.ts';
+import { wearTable, type FeedRow, type WornTable } from './wear.ts';
+
+/** Tables of jpcenter that the rehearsal has, and the demo tables that their records are made of. */
+const MADE_OF = {
+  main: 'japan',
+  stats: 'japan_st',
+  bike: 'bike',
+  bike_st: 'bike_st',
+  korea: 'korea',
+  china: 'china',
+  one: 'one',
+  hdm: 'hdm',
+} as const satisfies Readonly<Record<string, DemoTable>>;
+
+export type JpcenterTableName = keyof typeof MADE_OF;
+export const JPCENTER_TABLES = Object.keys(MADE_OF) as readonly JpcenterTableName[];
+
+export interface JpcenterTablesOptions {
+  /** Records of each table. */
+  readonly count: number;
+  readonly seed: number;
+  readonly now: Date;
+  /** Address of the host of pictures. */
+  readonly pictureHost: string;
+}
+
+const YEN_IN_THOUSANDS = 1000;
+/** Every fifteenth machine is of the archive. */
+const ARCHIVE_STEP = 15;
+
+const times = (value: unknown, unit: number): string => {
+  const amount = Number(value);
+  return value === '' || !Number.isFinite(amount) ? '' : String(Math.round(amount * unit));
+};
+
+/** `http://HOST/imgs/TOKEN&h=50#…`: there is no question mark in front of the size. */
+function listImages(row: FeedRow, host: string, count: number): string {
+  const { ID: id, BODY_TYPE: bodyType, COLOR: color } = row;
+  return Array.from({ length: count }, (_, frame) => {
+    const token = formatPictureToken({
+      id: String(id),
+      bodyType: String(bodyType),
+      color: String(color),
+      frame,
+    });
+    return `${host}/imgs/${token}&h=50`;
+  }).join('#');
+}
+
+type ToSupplier = (row: FeedRow, index: number, host: string) => FeedRow;
+
+/** The first picture is the sheet where there are four or more. */
+const toAuctionCar: ToSupplier = ({ MODEL_TYPE: kuzov, ...row }, index, host) => ({
+  ...row,
+  KUZOV: kuzov,
+  AUCTION_TYPE: index % 9 === 0 ? '1' : '0',
+  SANCTION: '0',
+  START: times(row['START'], YEN_IN_THOUSANDS),
+  FINISH: times(row['FINISH'], YEN_IN_THOUSANDS),
+  AVG_PRICE: times(row['AVG_PRICE'], YEN_IN_THOUSANDS),
+  AVG_STRING: '',
+  IMAGES: listImages(row, host, 3 + (index % 4)),
+});
+
+/** Thousands of yen stay; the model repeats the brand; no body code, gearbox or drive. */
+const toMotorcycle: ToSupplier = (
+  { MODEL_TYPE: _code, LOT: _lot, KPP: _kpp, KPP_TYPE: _type, PRIV: _drive, ...row },
+  _index,
+  host,
+) => ({
+  ...row,
+  MODEL_NAME: `${String(row['MARKA_NAME'])} ${String(row['MODEL_NAME'])}`,
+  IMAGE0: listImages({ ...row, BODY_TYPE: 'sheet' }, host, 1),
+  IMAGES: listImages(row, host, 3),
+});
+
+/** Whole won, yuan and kilometres; no power, wheel, start or average. Now and then the body code is a word. */
+const toForeignStock: ToSupplier = ({ PW: _power, LHDRIVE: _wheel, ...row }, index, host) => ({
+  ...row,
+  KUZOV: index % 7 === 0 ? String(row['BODY_TYPE']).toUpperCase() : row['KUZOV'],
+  START: '',
+  AVG_PRICE: '',
+  IMAGES: listImages(row, host, 5),
+});
+
+const toLeftStock: ToSupplier = (row, _index, host) => ({ ...row, IMAGES: listImages(row, host, 5) });
+
+const toMachine: ToSupplier = (row, index, host) => ({
+  ...row,
+  IS_STAT: index % ARCHIVE_STEP === 0 ? '1' : '0',
+  YEAR: index % 3 === 0 ? '' : row['YEAR'],
+  IMAGES: listImages(row, host, 4),
+});
+
+const TO_SUPPLIER: Readonly<Record<JpcenterTableName, ToSupplier>> = {
+  main: toAuctionCar,
+  stats: toAuctionCar,
+  bike: toMotorcycle,
+  bike_st: toMotorcycle,
+  korea: toForeignStock,
+  china: toForeignStock,
+  one: toLeftStock,
+  hdm: toMachine,
+};
+
+/** The tables of jpcenter as the supplier sends them, with the number of records that nobody could show. */
+export function makeJpcenterTables({
+  count,
+  seed,
+  now,
+  pictureHost,
+}: JpcenterTablesOptions): Readonly<Record<JpcenterTableName, WornTable>> {
+  const entries = JPCENTER_TABLES.map((name) => {
+    const make = ROW_MAKERS[MADE_OF[name]]({ count, seed, now });
+    const tidy = Array.from({ length: count }, (_, index) =>
+      TO_SUPPLIER[name](make(index) as unknown as FeedRow, index, pictureHost),
+    );
+    return [name, wearTable(name, tidy, seed)] as const;
+  });
+  return Object.fromEntries(entries) as Record<JpcenterTableName, WornTable>;
+}

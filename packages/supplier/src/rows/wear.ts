@@ -1,0 +1,173 @@
+import { Random, streamSeed } from '@vvoz/demo/random';
+
+/** A record on the wire. */
+export type FeedRow = Readonly<Record<string, unknown>>;
+
+/** One way in which real records differ from tidy ones: new values of some fields, or none of them. */
+type Wear = (row: FeedRow, random: Random) => FeedRow;
+
+const textOf = (row: FeedRow, name: string): string => String(row[name] ?? '');
+
+/** A field of one of several spellings; the row as it is where the field is empty. */
+const respell =
+  (name: string, spellings: Readonly<Record<string, readonly string[]>>): Wear =>
+  (row, random) => {
+    const options = spellings[textOf(row, name)];
+    return options === undefined ? {} : { [name]: random.pick(options) };
+  };
+
+/** «280,294,313»: what the body code was sold with; now and then kW, a word, or nothing. */
+const powers: Wear = (row, random) => {
+  const hp = Number(row['PW']);
+  if (!(hp > 0)) return {};
+  const kind = random.below(10);
+  if (kind < 3) return { PW: `${hp},${hp + 8 + random.below(30)}` };
+  if (kind < 4) return { PW: `${hp},${hp + 14},${hp + 33}` };
+  if (kind < 5) return { PW: `${Math.round(hp * 0.7355)}kW` };
+  return kind < 6 ? { PW: random.pick(['', '-', 'TURBO']) } : {};
+};
+
+const mileage: Wear = (row, random) => {
+  const km = Number(row['MILEAGE']);
+  if (!(km > 0)) return {};
+  return { MILEAGE: random.pick([String(km), String(km), km.toLocaleString('en-US'), '0']) };
+};
+
+const colours: Wear = (row, random) => {
+  const colour = textOf(row, 'COLOR');
+  if (colour === '') return {};
+  const worn = [
+    colour,
+    colour,
+    colour.toLowerCase(),
+    `${colour} 2`,
+    ` ${colour} | RED `,
+    `CRYSTAL ${colour}`,
+    `${colour} M`,
+  ];
+  return { COLOR: random.pick([...worn, 'MAJORA']) };
+};
+
+const drives = respell('PRIV', {
+  FF: ['FF', 'FF', '2WD', 'FWD', 'ff'],
+  FR: ['FR', 'FR', 'RWD', 'FR,FULLTIME4WD,PARTT'],
+  '4WD': ['4WD', '4WD', '4X4', 'AWD', 'FULLTIME4WD', 'PARTTIME4WD,FULLTIM'],
+  MR: ['MR', 'MIDSHIP'],
+});
+
+const gearboxes = respell('KPP', {
+  AT: ['AT', 'FA', 'DA', 'IA', 'CA', 'SAT', 'XAT'],
+  FAT: ['FAT', 'FA'],
+  MT: ['MT', 'F5', '5F', 'F5MT', 'FMT'],
+  '5F': ['5F', 'F5', 'I5', 'C5'],
+  AMT: ['AMT', 'DSG', 'PDK', 'DCT', 'AGS'],
+});
+
+const grades = respell('RATE', {
+  '4.5': ['4.5', '4.5B', '4,5', 'A'],
+  '4': ['4', '4C', '4B', '4 '],
+  '3.5': ['3.5', '3.5B', '3,5'],
+  RA: ['RA', 'RA2', 'A1', 'R1'],
+  R: ['R', 'RB', 'R2'],
+  S: ['S', '7', '8', '9'],
+  '3': ['3', 'C', 'D'],
+  '***': ['***', '**', 'X', 'XX', '99'],
+});
+
+const fuels = respell('TIME', {
+  P: ['', 'G'],
+  G: ['', 'G'],
+  D: ['D', 'd'],
+  H: ['H', 'HE', 'P', '-', '2026-11-22 09:00:00'],
+  L: ['L', 'C', 'LPGP'],
+});
+
+const statuses = respell('STATUS', {
+  '': ['', '', '', '&nbsp;', 'Available', 'PRE-SALE'],
+  sold: ['sold', 'SOLD', 'Sold by nego', 'NEGOTIATED'],
+  'not sold': ['not sold', 'NOT SOLD', 'Unsold'],
+  cancelled: ['Cancelled', 'cancelled'],
+});
+
+const grade: Wear = (row, random) => {
+  const trim = textOf(row, 'GRADE');
+  return {
+    GRADE: random.pick([
+      trim,
+      trim,
+      `${trim}&amp;nbsp;4WD`,
+      `RS&#65393;&#65394; ${trim}`,
+      `${trim} &quot;L&quot;`,
+    ]),
+  };
+};
+
+const notes: Wear = (row, random) => {
+  const note = textOf(row, 'INFO');
+  return {
+    INFO: random.pick<unknown>([
+      note,
+      note,
+      JSON.stringify({ note, owner: 'one' }),
+      `a:1:{s:4:"note";s:${Buffer.byteLength(note)}:"${note}";}`,
+      { note, extra: ['keys'] },
+      [note],
+      note.repeat(Math.ceil(4500 / (note.length + 1))),
+    ]),
+  };
+};
+
+/** Fields that say nothing, in the forms that nobody expects. */
+const oddForms: Wear = (_row, random) => {
+  const field = random.pick(['EQUIP', 'SERIAL', 'TOWN', 'AVG_PRICE', 'ENG_V']);
+  return random.chance(0.05) ? { [field]: random.pick<unknown>([{ 0: 'x' }, [], null, true, 'n/a']) } : {};
+};
+
+const WEARS: readonly Wear[] = [
+  powers,
+  mileage,
+  colours,
+  drives,
+  gearboxes,
+  grades,
+  fuels,
+  statuses,
+  grade,
+  notes,
+  oddForms,
+];
+
+/** The share of a table's records that cannot be shown: no id, no brand, no model. */
+const UNSHOWABLE_SHARE = 0.01;
+
+const UNSHOWABLE: readonly FeedRow[] = [{ ID: '' }, { MARKA_NAME: '' }, { MODEL_NAME: ' &nbsp; ' }];
+
+export interface WornTable {
+  readonly rows: readonly FeedRow[];
+  /** Those of them that cannot be shown and belong into the quarantine. */
+  readonly unshowable: ReadonlySet<FeedRow>;
+}
+
+/**
+ * Tidy records as a supplier sends them: other spellings, lists, entities, objects for texts. Nothing of it may cost a
+ * lot, but for the few records that lack what a lot cannot be shown without. The same seed gives the same table.
+ */
+export function wearTable(table: string, tidy: readonly FeedRow[], seed: number): WornTable {
+  const stream = streamSeed(seed, `wear ${table}`);
+  const random = new Random();
+  const unshowable = new Set<FeedRow>();
+  const rows = tidy.map((row, index) => {
+    random.reset(stream, index);
+    let worn: FeedRow = row;
+    for (const wear of WEARS) worn = { ...worn, ...pickPresent(wear(worn, random), worn) };
+    if (!random.chance(UNSHOWABLE_SHARE)) return worn;
+    const broken = { ...worn, ...random.pick(UNSHOWABLE) };
+    unshowable.add(broken);
+    return broken;
+  });
+  return { rows, unshowable };
+}
+
+/** New values of fields that the table has at all. */
+const pickPresent = (fields: FeedRow, row: FeedRow): FeedRow =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => Object.hasOwn(row, name)));

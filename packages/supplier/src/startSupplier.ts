@@ -1,0 +1,79 @@
+import { makeJpcenterTables, type JpcenterTableName } from './rows/jpcenterTables.ts';
+import type { FeedRow } from './rows/wear.ts';
+import { makeWordpressObjects } from './rows/wordpressObjects.ts';
+import { startCbrServer } from './servers/cbrServer.ts';
+import { startJpcenterServer } from './servers/jpcenterServer.ts';
+import { startPictureServer } from './servers/pictureServer.ts';
+import { startWordpressServer } from './servers/wordpressServer.ts';
+
+export interface SupplierOptions {
+  /** Records of each table and resource. */
+  readonly count: number;
+  readonly seed: number;
+  readonly now: Date;
+}
+
+export interface Supplier {
+  /** Variables that point the importers at these servers. */
+  readonly variables: Readonly<Record<string, string>>;
+  /** Records that cannot be shown, by feed table: `jpcenter/korea`. */
+  readonly unshowable: Readonly<Record<string, number>>;
+  readonly close: () => Promise<void>;
+}
+
+const CODE = 'Rehearsal0Code';
+/** The supplier's own: no more rows a query than 250, and so many queries a day. */
+const DAILY_LIMIT = 50_000;
+/** Every so many answers is slow or refused, as on a bad day. */
+const SLOW_STEP = 19;
+const SLOW_MS = 400;
+const REFUSED_STEP = 23;
+
+/** Names of fields come in upper case for some queries and in lower case for others. */
+const formatName = (name: string, request: number): string => (request % 2 === 0 ? name.toLowerCase() : name);
+
+/** Machines of the archive are not asked for. */
+const countOffered = (rows: ReadonlySet<FeedRow>): number =>
+  [...rows].filter((row) => row['IS_STAT'] !== '1').length;
+
+/** Starts all sources on free ports of this machine. */
+export async function startSupplier(options: SupplierOptions): Promise<Supplier> {
+  const pictures = await startPictureServer();
+  const jpcenterTables = makeJpcenterTables({ ...options, pictureHost: pictures.url });
+  const names = Object.keys(jpcenterTables) as JpcenterTableName[];
+  const objects = makeWordpressObjects({ ...options, pictureHost: pictures.url });
+  const jpcenter = await startJpcenterServer({
+    code: CODE,
+    dailyLimit: DAILY_LIMIT,
+    packing: 'zlib',
+    formatName,
+    leadingNuls: true,
+    tables: Object.fromEntries(names.map((name) => [name, jpcenterTables[name].rows])),
+    fault: (request) => {
+      if (request % REFUSED_STEP === 0) return { kind: 'status', status: 503, retryAfter: '1' };
+      return request % SLOW_STEP === 0 ? { kind: 'slow', ms: SLOW_MS } : undefined;
+    },
+  });
+  const { spec, stock, posts, unshowable } = objects;
+  const wordpress = await startWordpressServer({ spec, stock, posts, spec_japan: [] });
+  const cbr = await startCbrServer();
+  return {
+    variables: {
+      VVOZ_JPCENTER_URL: jpcenter.url,
+      VVOZ_JPCENTER_CODE: CODE,
+      VVOZ_JPCENTER_TABLES: names.join(','),
+      VVOZ_WORDPRESS_URL: wordpress.url,
+      VVOZ_CBR_URL: cbr.url,
+      VVOZ_PICTURE_HOSTS: new URL(pictures.url).host,
+    },
+    unshowable: {
+      ...Object.fromEntries(
+        names.map((name) => [`jpcenter/${name}`, countOffered(jpcenterTables[name].unshowable)]),
+      ),
+      'wordpress/*': unshowable,
+    },
+    close: async () => {
+      await Promise.all([jpcenter, wordpress, cbr, pictures].map((server) => server.close()));
+    },
+  };
+}
