@@ -65,8 +65,6 @@ const log = {
   error: (facts: object, message: string) => app.log.error(facts, message),
 };
 const leads = await createLeadService({ state, targets: env.targets, log });
-const jobs = listJobs(env.sources);
-const feedNames = jobs.map(({ name }) => name);
 const app: App = await buildApp(
   {
     store,
@@ -101,7 +99,7 @@ const endWarming = keepWarm({
 });
 const scheduler = createScheduler({
   state: state.db,
-  jobs: timetable(env.sources),
+  jobs: listJobs(env.sources),
   run: runIngest,
   holder: randomUUID(),
   log,

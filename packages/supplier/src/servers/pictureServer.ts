@@ -17,7 +17,7 @@ const SLOW_MS = 1500;
 const hashText = (text: string): number =>
   [...text].reduce((sum, char) => sum + (char.codePointAt(0) ?? 0), 0);
 
-const SHEET = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"><rect width="1200" height="900" fill="#fff"/><path d="M60 60H1140V840H60ZM60 200H1140M60 500H1140M600 200V840" fill="none" stroke="#222" stroke-width="3"/></svg>`;
+const SHEET = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"><rect width="1200" height="900" fill="white"/><path d="M60 60H1140V840H60ZM60 200H1140M60 500H1140M600 200V840" fill="none" stroke="black" stroke-width="3"/></svg>`;
 
 function draw({ id, bodyType, color, frame }: PictureSubject): string {
   if (bodyType === 'sheet') return SHEET;
@@ -34,7 +34,7 @@ function draw({ id, bodyType, color, frame }: PictureSubject): string {
 
 /** The picture that a supplier shows for a missing one: one pixel. */
 const onePixel = (): Promise<Buffer> =>
-  sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
+  sharp({ create: { width: 1, height: 1, channels: 3, background: 'white' } })
     .jpeg()
     .toBuffer();
 

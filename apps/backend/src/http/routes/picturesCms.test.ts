@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePictureKey } from '../../lib/foreignPicture.ts';
-import { createTestApp, KNOWN_LOTS, formatRefusal, SHOWN_PICTURE, type TestApp } from './testing/testApp.ts';
+import {
+  createTestApp,
+  KNOWN_LOTS,
+  formatRefusal,
+  CONTENT_PICTURE,
+  type TestApp,
+} from './testing/testApp.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -9,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test('a picture that a text shows is served by the key of its address', async () => {
-  const { status, headers, text } = await api.get(`/pictures/cms/${makePictureKey(SHOWN_PICTURE)}?w=320`);
-  expect([status, text]).toEqual([200, SHOWN_PICTURE]);
+  const { status, headers, text } = await api.get(`/pictures/cms/${makePictureKey(CONTENT_PICTURE)}?w=320`);
+  expect([status, text]).toEqual([200, CONTENT_PICTURE]);
   expect(headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' });
 });
 
@@ -22,7 +28,7 @@ test('an address that no text shows is not fetched', async () => {
 test.each([
   [encodeURIComponent('https://evil.example/a.jpg'), '400 bad_value key'],
   ['short', '400 bad_value key'],
-  [`${makePictureKey(SHOWN_PICTURE)}?url=x`, '400 unknown_field url'],
+  [`${makePictureKey(CONTENT_PICTURE)}?url=x`, '400 unknown_field url'],
 ])('abuse: %s', async (place, expected) => {
   expect(formatRefusal(await api.get(`/pictures/cms/${place}`))).toBe(expected);
 });

@@ -4,6 +4,7 @@ import { readSourceSettings } from '../../ingest/sourceSettings.ts';
 import type { State } from '../../state/openState.ts';
 import { eachState } from '../../state/testing/eachState.ts';
 import { createScheduler, type SchedulerOptions } from './createScheduler.ts';
+import { listFeeds } from './listFeeds.ts';
 import { listJobs, type Job } from './timetable.ts';
 
 const JOB: Job = { name: 'jpcenter/main', pattern: '*/30 * * * *', args: [] };

@@ -2,6 +2,9 @@ import sharp from 'sharp';
 import { isStandIn } from './addressForms.ts';
 import { PictureFault } from './PictureFault.ts';
 
+/** The ground of pictures that were transparent. */
+const WHITE = 'white';
+
 /** Pixels of a foreign picture before it is made smaller: a few kilobytes can claim billions. */
 const MAX_INPUT_PIXELS = 50_000_000;
 /** px, the longer side; the largest size that is served. */
@@ -37,7 +40,7 @@ export async function encodePicture(address: string, bytes: Buffer): Promise<Buf
       throw new PictureFault('absent', 'the host has no such picture');
     return await open(bytes)
       .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#fff' })
+      .flatten({ background: WHITE })
       .webp({ quality: QUALITY, effort: EFFORT })
       .toBuffer();
   } catch (error) {

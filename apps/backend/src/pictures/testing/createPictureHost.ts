@@ -33,7 +33,7 @@ export async function createPictureHost(
 }
 
 export const makeJpeg = (width: number, height: number): Promise<Buffer> =>
-  sharp({ create: { width, height, channels: 3, background: '#a63' } })
+  sharp({ create: { width, height, channels: 3, background: 'sienna' } })
     .jpeg()
     .toBuffer();
 

@@ -52,16 +52,16 @@ export const KNOWN_LOTS: readonly TestLot[] = [
 ];
 
 /** A picture on another host that a text of the content shows. */
-export const SHOWN_PICTURE = 'https://blog.example/wp-content/uploads/port.jpg';
+export const CONTENT_PICTURE = 'https://blog.example/wp-content/uploads/port.jpg';
 
-const SHOWN_ENTRY: EntryRow = {
+const ENTRY_WITH_PICTURE: EntryRow = {
   kind: 'news',
   slug: 'shown-picture',
   title: 'Порт',
   date: '2020-01-01',
   category: '',
   position: 9,
-  body: { excerpt: '', html: '<p>Порт</p>', tags: [], templates: [], pictures: [SHOWN_PICTURE] },
+  body: { excerpt: '', html: '<p>Порт</p>', tags: [], templates: [], pictures: [CONTENT_PICTURE] },
 };
 
 /** What ships. */
@@ -84,7 +84,7 @@ function readShippedState(): Promise<Buffer> {
     const file = path.join(dir, 'state.sqlite');
     const state = await openState({ file });
     await importFolder(state, CONTENT);
-    await importContent(state, 'wordpress', { entries: [SHOWN_ENTRY], documents: [] });
+    await importContent(state, 'wordpress', { entries: [ENTRY_WITH_PICTURE], documents: [] });
     await state.close();
     const bytes = await readFile(file);
     await rm(dir, { recursive: true });
