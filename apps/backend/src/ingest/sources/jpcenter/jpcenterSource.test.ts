@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { readableTable } from '../../feedTables.ts';
-import { jpcenterServer } from '../../testing/jpcenterServer.ts';
-import type { JpcenterRow } from '../../testing/jpcenterServerSql.ts';
+import { startJpcenterServer } from '@vvoz/supplier/servers/jpcenterServer';
+import type { JpcenterRow } from '@vvoz/supplier/servers/jpcenterServerSql';
 import { koreaRow } from '../../testing/rows.ts';
 import { jpcenter } from './jpcenterSource.ts';
 
 async function setUp(environment: Readonly<Record<string, string>> = {}) {
   const machine = (ID: string, IS_STAT: string) => koreaRow({ ID, IS_STAT }) as JpcenterRow;
-  const server = await jpcenterServer({
+  const server = await startJpcenterServer({
     tables: { hdm: [machine('a', '0'), machine('b', '1'), machine('c', '0')] },
     packing: 'zlib',
   });
