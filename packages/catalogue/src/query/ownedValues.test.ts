@@ -50,6 +50,7 @@ describe('combined values', () => {
           brand,
         });
       }),
+      { examples: [['A', '0_5', '5']] },
     );
   });
 });

@@ -30,7 +30,8 @@ export function joinOwned(key: ListKey, option: OwnedValue): string {
 export function splitOwned(key: ListKey, value: string, lists: Lists): OwnedValue {
   const split: { value: string; brand?: string; model?: string } = { value };
   for (const owner of listOwners(key).toReversed()) {
-    const names = (lists[owner] ?? []).map((name) => splitOwned(owner, name, lists).value);
+    // A name may itself end like a name with its owner: model `0_5` of brand `5`.
+    const names = (lists[owner] ?? []).flatMap((name) => [name, splitOwned(owner, name, lists).value]);
     const ownerName = names.find(
       (name) => split.value.endsWith(`_${name}`) && split.value.length > name.length + 1,
     );
