@@ -14,13 +14,14 @@ import { throwAtDeath, upOrDead } from '../start/upOrDead.ts';
 import { findFaults } from './findFaults.ts';
 import { readPrices, type TypePrices } from './readPrices.ts';
 
-const USAGE = `Usage: npm run rehearse -- [--count 400] [--seed 1] [--check]
+const USAGE = `Usage: npm run rehearse -- [--count 400] [--seed 1] [--check] [--data-dir .data/rehearsal]
 
 Starts sources that behave like the real ones, imports everything from them by the operator's own commands, prints what
 came of it, and opens the three sites on the result.
-  --count   records of each table
-  --seed    another one gives other records
-  --check   end after the report; exit code 1 where a lot was lost or a median price is not plausible`;
+  --count     records of each table
+  --seed      another one gives other records
+  --data-dir  emptied first: the database, pictures and logs of the rehearsal
+  --check     end after the report; exit code 1 where a lot was lost or a median price is not plausible`;
 
 /** The order in which an operator connects the sources: prices need the rates. */
 const SOURCES = ['cbr', 'jpcenter', 'wordpress'] as const;
@@ -32,6 +33,7 @@ const { values } = parseArgs({
     count: { type: 'string', default: DEFAULT_COUNT },
     seed: { type: 'string', default: DEFAULT_SEED },
     check: { type: 'boolean', default: false },
+    'data-dir': { type: 'string', default: '.data/rehearsal' },
     help: { type: 'boolean', short: 'h', default: false },
   },
 });
@@ -64,7 +66,7 @@ async function main(): Promise<number> {
     console.log(USAGE);
     return 0;
   }
-  const settings = parseSettings({ ...process.env, VVOZ_DATA_DIR: '.data/rehearsal' }, root);
+  const settings = parseSettings({ ...process.env, VVOZ_DATA_DIR: values['data-dir'] }, root);
   const { dataDir } = settings;
   rmSync(dataDir, { recursive: true, force: true });
   const supplier = await startSupplier({

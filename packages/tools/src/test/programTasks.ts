@@ -13,6 +13,9 @@ const ROUTE_REQUESTS = 1500;
 /** The short form of `npm run chaos`. */
 const CHAOS = ['--leads', '400', '--kills', '3', '--imports', '3', '--lots', '5000'];
 
+/** The short form of `npm run rehearse`. */
+const REHEARSAL = ['--check', '--count', '60'];
+
 /** The first-load JavaScript of the list page against that of an empty one. */
 export function sizeTask(context: TestContext): Task {
   return {
@@ -60,6 +63,21 @@ export function fuzzTask(context: TestContext): Task {
         readFileSync(path.join(context.logs, `${name}.log`), 'utf8'),
       );
       return { counts: { passed: codes.length - failed, failed, skipped: 0 }, output: output.join('\n') };
+    },
+  };
+}
+
+/** Everything imported from servers that behave like the real suppliers: one test. */
+export function rehearseTask(context: TestContext): Task {
+  return {
+    name: 'rehearse',
+    needs: [],
+    run: async () => {
+      const dataDir = path.join(context.directory, 'rehearsal');
+      const program = 'packages/tools/src/rehearse/rehearse.ts';
+      const code = await runProgram(context, 'rehearse', program, [...REHEARSAL, '--data-dir', dataDir]);
+      const output = readFileSync(path.join(context.logs, 'rehearse.log'), 'utf8');
+      return { counts: code === 0 ? PASSED : FAILED, output };
     },
   };
 }

@@ -10,7 +10,7 @@ import { verifyTasks } from '../verify/steps.ts';
 import { testContext } from './context.ts';
 import type { TestContext } from './context.ts';
 import { addCounts, closingLine } from './counts.ts';
-import { chaosTask, fuzzTask, sizeTask } from './programTasks.ts';
+import { chaosTask, fuzzTask, rehearseTask, sizeTask } from './programTasks.ts';
 import { Report } from './report.ts';
 import { buildTask, chromiumTask, seedTask, stackTask } from './stackTasks.ts';
 import { e2eTask, vitestTask } from './suiteTasks.ts';
@@ -33,7 +33,7 @@ const CHANGED = [
   'env',
   'file-names',
 ];
-const PARTS = ['verify', 'unit', 'storybook', 'build', 'size', 'fuzz', 'chaos', 'e2e'];
+const PARTS = ['verify', 'unit', 'storybook', 'build', 'size', 'fuzz', 'chaos', 'rehearse', 'e2e'];
 
 /**
  * All tasks; where two may begin, the earlier one does. Build, stack and end-to-end tests are the longest chain: beside
@@ -54,6 +54,7 @@ function allTasks(context: TestContext): { task: Task; part: string }[] {
     part(sizeTask(context)),
     part(fuzzTask(context)),
     part(chaosTask(context)),
+    part(rehearseTask(context)),
   ];
 }
 

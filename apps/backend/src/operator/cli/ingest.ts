@@ -6,7 +6,7 @@ import type { SourceSettings } from '../../ingest/sources/sources.ts';
 import { assessFeeds } from '../../ingest/health/feedHealth.ts';
 import { findRuns } from '../../ingest/health/feedRuns.ts';
 import { sendAlarms } from '../../ingest/health/alarms.ts';
-import { listJobs } from '../schedule/timetable.ts';
+import { listFeeds } from '../schedule/listFeeds.ts';
 import { formatFeedReport } from './feedReport.ts';
 import { formatFeedStatus } from './feedStatus.ts';
 import { openState, type State, type StatePlace } from '../../state/openState.ts';
@@ -34,7 +34,7 @@ function checkSource(args: IngestArgs, allSettings: SourceSettings, dir: string 
 async function showFeeds(command: FeedsCommand, state: State, settings: SourceSettings): Promise<void> {
   if (command.kind === 'report') console.log(formatFeedReport(await findRuns(state.db, command.table)));
   else {
-    const expected = listJobs(settings).map(({ name }) => name);
+    const expected = listFeeds(settings);
     console.log(formatFeedStatus(assessFeeds(await findRuns(state.db), new Date(), expected)));
   }
 }
