@@ -15,3 +15,21 @@ test('each wrong variable is named', () => {
     /VVOZ_BACKEND_PORT.*VVOZ_LOG_LEVEL/,
   );
 });
+
+test('pictures come from the hosts that the operator names and from those of the sources that are set up', () => {
+  expect(readEnv({}).pictureHosts).toEqual([]);
+  const { pictureHosts, pictureCacheBytes } = readEnv({
+    VVOZ_PICTURE_HOSTS: 'Img.example, 10.0.0.5:8080',
+    VVOZ_PICTURE_CACHE_MIB: '64',
+    VVOZ_JPCENTER_URL: 'https://jp.example',
+    VVOZ_JPCENTER_CODE: 'x',
+    VVOZ_WORDPRESS_URL: 'http://127.0.0.1:8081/blog',
+  });
+  expect(pictureHosts).toEqual(
+    expect.arrayContaining(['img.example', '10.0.0.5:8080', '*.ajes.com', '127.0.0.1:8081']),
+  );
+  expect(pictureCacheBytes).toBe(64 * 1024 * 1024);
+  expect(() => readEnv({ VVOZ_PICTURE_HOSTS: 'https://img.example/' })).toThrow(
+    /VVOZ_PICTURE_HOSTS.*img\.example/,
+  );
+});

@@ -8,24 +8,24 @@ import { isWholePicture } from './wholePicture.ts';
 const MIB = 1024 * 1024;
 
 export type PictureCacheOptions = {
-  /** The folder; made when it is needed. */
+  /** The folder. Created when it is needed. */
   dir: string;
-  /** Bytes that all files together may take; 512 MiB unless told. */
+  /** Bytes that all files together may take; 512 MiB by default. */
   maxBytes?: number;
-  /** Renderings at once; 2 unless told: they are pure CPU work. */
+  /** Renderings at once; 2 by default, because they are pure CPU work. */
   concurrency?: number;
 };
 
 type StoredFile = { path: string; bytes: number };
 
-/** Leftovers of a write that was interrupted are removed once they are this old, ms. */
-const STALE_TEMP = 60 * 60 * 1000;
+/** Files of an interrupted write are removed at this age, ms. */
+const MAX_TEMP_AGE_MS = 60 * 60 * 1000;
 
 /**
- * Rendered pictures on disk: `{dir}/{2 hex}/{sha-256 of the key}.{format}`. What is asked for twice
- * at the same time is rendered once; beyond the bound the oldest files go first. The cache never
- * makes a request fail: a damaged file is rendered anew, and a disk that cannot be written is
- * passed over.
+ * Rendered pictures on disk: `{dir}/{2 hex}/{sha-256 of the key}.{format}`. Simultaneous requests
+ * for a key share one rendering. Beyond the bound the oldest files are removed first. The cache never
+ * makes a request fail: a damaged file is rendered again, and a disk that cannot be written is
+ * ignored.
  */
 export class PictureCache {
   readonly #dir: string;
@@ -48,7 +48,7 @@ export class PictureCache {
     return this.#totalBytes;
   }
 
-  /** The picture of a key: from disk, or rendered now. Rejects only when `render` does. */
+  /** Returns the picture of a key from disk, or renders it. Rejects only when `render` does. */
   get(key: string, format: PictureFormat, render: () => Promise<Buffer>): Promise<Buffer> {
     const path = this.pathOf(key, format);
     const known = this.#inFlight.get(path);
@@ -58,7 +58,7 @@ export class PictureCache {
     return started;
   }
 
-  /** Where the picture of a key lies. */
+  /** The file of a key. */
   pathOf(key: string, format: PictureFormat): string {
     const hash = createHash('sha256').update(key).digest('hex');
     return join(this.#dir, hash.slice(0, 2), `${hash}.${format}`);
@@ -72,7 +72,7 @@ export class PictureCache {
     return rendered;
   }
 
-  /** Writes beside the final name and renames: a reader never meets half a file. */
+  /** Writes a temporary file and renames it, so that nobody reads half a file. */
   async #store(path: string, bytes: Buffer): Promise<void> {
     this.#scan ??= this.#readFolder();
     await this.#scan;
@@ -111,7 +111,7 @@ export class PictureCache {
     }
   }
 
-  /** What earlier runs left, oldest first. */
+  /** Reads the files of earlier runs, oldest first. */
   async #readFolder(): Promise<void> {
     const entries = await readdir(this.#dir, { recursive: true, withFileTypes: true }).catch(() => []);
     const found: (StoredFile & { time: number })[] = [];
@@ -121,7 +121,8 @@ export class PictureCache {
       const info = await stat(path).catch(() => null);
       if (!info) continue;
       if (entry.name.endsWith('.tmp')) {
-        if (Date.now() - info.mtimeMs > STALE_TEMP) await rm(path, { force: true }).catch(() => undefined);
+        if (Date.now() - info.mtimeMs > MAX_TEMP_AGE_MS)
+          await rm(path, { force: true }).catch(() => undefined);
       } else {
         found.push({ path, bytes: info.size, time: info.mtimeMs });
       }

@@ -2,11 +2,11 @@ import path from 'node:path';
 import { CATALOGUE_TYPES, type CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import { isForeignPicture } from '../lib/foreignPicture.ts';
 import type { CatalogStore } from '../catalogue/CatalogStore.ts';
-import { lotPictureFile } from './lotPictureFile.ts';
+import { renderLotFrame } from './renderLotFrame.ts';
 import { renderNoPicture } from './renderNoPicture.ts';
 import { PictureCache } from './PictureCache.ts';
-import { pictureLot } from './pictureLot.ts';
-import { pictureSize } from './pictureSize.ts';
+import { toPictureLot } from './toPictureLot.ts';
+import { choosePictureSize } from './choosePictureSize.ts';
 import { createFaultLog, type PictureLog } from './remote/createFaultLog.ts';
 import { createPictureHosts } from '../lib/pictureHosts.ts';
 import { createRemotePictures } from './remote/createRemotePictures.ts';
@@ -61,7 +61,7 @@ export function createPictures({ store, dir, hosts, maxBytes, log }: PicturesOpt
   });
 
   const foreign: Pictures['foreign'] = async (address, { width, height, ground }) => {
-    const size = pictureSize({ w: width, h: height });
+    const size = choosePictureSize({ w: width, h: height });
     const picture = await remote.get(address, size.width);
     return picture
       ? { bytes: picture, isFinal: true }
@@ -75,11 +75,11 @@ export function createPictures({ store, dir, hosts, maxBytes, log }: PicturesOpt
       const address = lot?.images[frame];
       if (!lot || address === undefined) return undefined;
       if (isForeignPicture(address)) return foreign(address, look);
-      const size = pictureSize({ w: look.width, h: look.height });
+      const size = choosePictureSize({ w: look.width, h: look.height });
       // Drawings begin with the sheet; a lot without one begins with the first view.
       const shown = CATALOGUE_TYPES[type].hasSheet ? frame : frame + 1;
       const ground = look.ground ? { ground: look.ground } : {};
-      const bytes = await lotPictureFile(drawn, { lot: pictureLot(lot), frame: shown, size, ...ground });
+      const bytes = await renderLotFrame(drawn, { lot: toPictureLot(lot), frame: shown, size, ...ground });
       return bytes ? { bytes, isFinal: true } : undefined;
     },
   };

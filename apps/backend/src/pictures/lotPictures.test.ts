@@ -3,17 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lotPictureFile } from './lotPictureFile.ts';
-import { frameCount, frameLabel, lotDrawing, lotPicture } from './lotPictures.ts';
+import { renderLotFrame } from './renderLotFrame.ts';
+import { countFrames, formatFrameLabel, describeDrawing, drawLotFrame } from './lotPictures.ts';
 import { PictureCache } from './PictureCache.ts';
-import { pictureSize } from './pictureSize.ts';
+import { choosePictureSize } from './choosePictureSize.ts';
 import { renderSvg } from './renderPicture.ts';
 import { testLot } from './testLot.ts';
 import { isWholePicture } from './wholePicture.ts';
 
 describe('frames', () => {
   it('names every frame in Russian, the sheet first', () => {
-    const labels = (type: string) => Array.from({ length: frameCount(type) }, (_, n) => frameLabel(type, n));
+    const labels = (type: string) =>
+      Array.from({ length: countFrames(type) }, (_, n) => formatFrameLabel(type, n));
     expect(labels('truck')).toEqual(['Аукционный лист', 'Сбоку', 'Салон']);
     expect(labels('excavator')).toEqual(['Аукционный лист', 'Сбоку']);
     expect(labels('sedan').slice(1)).toEqual(['Вполоборота', 'Сбоку', 'Спереди', 'Сзади', 'Салон']);
@@ -21,30 +22,30 @@ describe('frames', () => {
   });
 
   it('has no frame beyond the last, before the first or between two', () => {
-    for (const n of [-1, frameCount('sedan'), 1.5, Number.NaN]) {
-      expect(lotPicture({ ...testLot, bodyType: 'sedan' }, n)).toBeNull();
-      expect(frameLabel('sedan', n)).toBe('');
+    for (const n of [-1, countFrames('sedan'), 1.5, Number.NaN]) {
+      expect(drawLotFrame({ ...testLot, bodyType: 'sedan' }, n)).toBeNull();
+      expect(formatFrameLabel('sedan', n)).toBe('');
     }
   });
 
   it('draws a picture for each frame, and for an unknown body type too', () => {
     for (const bodyType of ['hatchback', 'forklift', 'spaceship']) {
       const lot = { ...testLot, bodyType };
-      const frames = Array.from({ length: frameCount(bodyType) }, (_, n) => lotPicture(lot, n));
-      expect(new Set(frames).size).toBe(frameCount(bodyType));
+      const frames = Array.from({ length: countFrames(bodyType) }, (_, n) => drawLotFrame(lot, n));
+      expect(new Set(frames).size).toBe(countFrames(bodyType));
       for (const svg of frames) expect(svg).toMatch(/^<svg .*<\/svg>$/s);
     }
   });
 
   it('changes the sheet with the note, and only the sheet', () => {
     const other = { ...testLot, note: 'INT:D' };
-    expect(lotPicture(other, 0)).not.toBe(lotPicture(testLot, 0));
-    expect(lotPicture(other, 1)).toBe(lotPicture(testLot, 1));
+    expect(drawLotFrame(other, 0)).not.toBe(drawLotFrame(testLot, 0));
+    expect(drawLotFrame(other, 1)).toBe(drawLotFrame(testLot, 1));
   });
 
   it('writes what the note says, at most what a sheet can hold', () => {
     const remark = 'длинное замечание '.repeat(20);
-    const drawing = lotDrawing(
+    const drawing = describeDrawing(
       { ...testLot, note: `INT:B+ MARKS:A1@bumperF,U2,W1@nowhere NOTES:${`${remark};`.repeat(40)}` },
       0,
     );
@@ -57,7 +58,7 @@ describe('frames', () => {
   });
 });
 
-describe('lotPictureFile', () => {
+describe('renderLotFrame', () => {
   let dir: string;
   let cache: PictureCache;
   beforeEach(async () => {
@@ -67,7 +68,11 @@ describe('lotPictureFile', () => {
   afterEach(() => rm(dir, { recursive: true, force: true }));
 
   it('makes a real WebP of the wished size', async () => {
-    const bytes = await lotPictureFile(cache, { lot: testLot, frame: 1, size: pictureSize({ w: '320' }) });
+    const bytes = await renderLotFrame(cache, {
+      lot: testLot,
+      frame: 1,
+      size: choosePictureSize({ w: '320' }),
+    });
     const info = await sharp(bytes ?? Buffer.alloc(0)).metadata();
     expect(info).toMatchObject({ format: 'webp', width: 320, height: 240 });
     expect(bytes?.length).toBeLessThan(20_000);
@@ -75,22 +80,26 @@ describe('lotPictureFile', () => {
   });
 
   it('makes thumbnails and the sheet', async () => {
-    const thumbnail = await lotPictureFile(cache, { lot: testLot, frame: 0, size: pictureSize({ h: '50' }) });
+    const thumbnail = await renderLotFrame(cache, {
+      lot: testLot,
+      frame: 0,
+      size: choosePictureSize({ h: '50' }),
+    });
     expect(await sharp(thumbnail ?? Buffer.alloc(0)).metadata()).toMatchObject({ width: 67, height: 50 });
   });
 
   it('makes a view once, whatever the price becomes', async () => {
-    const size = pictureSize({ w: '160' });
-    await lotPictureFile(cache, { lot: testLot, frame: 2, size });
+    const size = choosePictureSize({ w: '160' });
+    await renderLotFrame(cache, { lot: testLot, frame: 2, size });
     const before = cache.totalBytes;
-    await lotPictureFile(cache, { lot: { ...testLot, start: 5 }, frame: 2, size });
+    await renderLotFrame(cache, { lot: { ...testLot, start: 5 }, frame: 2, size });
     expect(cache.totalBytes).toBe(before);
-    await lotPictureFile(cache, { lot: { ...testLot, color: 'RED' }, frame: 2, size });
+    await renderLotFrame(cache, { lot: { ...testLot, color: 'RED' }, frame: 2, size });
     expect(cache.totalBytes).toBeGreaterThan(before);
   });
 
   it('has nothing for a frame that does not exist', async () => {
-    expect(await lotPictureFile(cache, { lot: testLot, frame: 99, size: pictureSize({}) })).toBeNull();
+    expect(await renderLotFrame(cache, { lot: testLot, frame: 99, size: choosePictureSize({}) })).toBeNull();
   });
 });
 
@@ -98,7 +107,7 @@ describe('renderSvg', () => {
   it.each(['webp', 'jpeg', 'avif'] as const)(
     'makes a whole %s, opaque and of the drawing’s paper',
     async (format) => {
-      const bytes = await renderSvg(lotPicture(testLot, 1) ?? '', { width: 160, format });
+      const bytes = await renderSvg(drawLotFrame(testLot, 1) ?? '', { width: 160, format });
       expect(isWholePicture(bytes)).toBe(true);
       expect(isWholePicture(bytes.subarray(0, -3))).toBe(false);
       const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -109,7 +118,7 @@ describe('renderSvg', () => {
   );
 
   it('follows 4:3 when only one side is told', async () => {
-    const bytes = await renderSvg(lotPicture(testLot, 1) ?? '', { height: 150, format: 'webp' });
+    const bytes = await renderSvg(drawLotFrame(testLot, 1) ?? '', { height: 150, format: 'webp' });
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 200, height: 150 });
   });
 

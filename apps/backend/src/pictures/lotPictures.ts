@@ -61,35 +61,35 @@ const BOXY_MODELS = /JIMNY|LAND CRUISER|PRADO|PAJERO|BRONCO|WRANGLER|DEFENDER|G-
 const ROUND_MODELS =
   /HARRIER|RAV4|C-HR|CX-\d|VEZEL|X-TRAIL|JUKE|QASHQAI|\bNX|\bRX|\bUX|KICKS|FORESTER|OUTLANDER/i;
 
-const bodyTypeOf = (name: string): BodyType => (isBodyType(name) ? name : 'sedan');
+const toBodyType = (name: string): BodyType => (isBodyType(name) ? name : 'sedan');
 
 /** The view of a frame; undefined for the sheet (0) and beyond the last. */
-const viewOf = (bodyType: string, n: number): View | undefined => viewsFor(bodyTypeOf(bodyType))[n - 1];
+const findView = (bodyType: string, n: number): View | undefined => viewsFor(toBodyType(bodyType))[n - 1];
 
 /** How many frames a lot of that body type has: the auction sheet and its views. */
-export const frameCount = (bodyType: string): number => 1 + viewsFor(bodyTypeOf(bodyType)).length;
+export const countFrames = (bodyType: string): number => 1 + viewsFor(toBodyType(bodyType)).length;
 
 /** What a frame shows, in Russian; empty when there is no such frame. */
-export function frameLabel(bodyType: string, n: number): string {
-  const view = viewOf(bodyType, n);
+export function formatFrameLabel(bodyType: string, n: number): string {
+  const view = findView(bodyType, n);
   return n === 0 ? SHEET_LABEL : view ? VIEW_LABELS[view] : '';
 }
 
-const modelSeedOf = ({ brand, model }: PictureLot): string => `${brand} ${model}`.trim().toUpperCase();
+const makeModelSeed = ({ brand, model }: PictureLot): string => `${brand} ${model}`.trim().toUpperCase();
 
-function shapeOf({ model }: PictureLot): Shape | undefined {
+function findShape({ model }: PictureLot): Shape | undefined {
   if (BOXY_MODELS.test(model)) return 'boxy';
   return ROUND_MODELS.test(model) ? 'round' : undefined;
 }
 
-const captionOf = ({ brand, model, kuzov, year }: PictureLot): string =>
+const formatCaption = ({ brand, model, kuzov, year }: PictureLot): string =>
   [`${brand} ${model}`.trim(), kuzov, year].filter(Boolean).join(' · ');
 
 /** What a drawn sheet takes at most; longer ones would only make its key larger. */
 const MAX_REMARKS = 12;
 const MAX_REMARK_LENGTH = 120;
 
-function sheetOf(lot: PictureLot): AuctionSheet {
+function describeSheet(lot: PictureLot): AuctionSheet {
   const { interior, exterior, marks, remarks } = parseSheetNote(lot.note);
   const color = colorNameIn(lot.color) ? lot.color : '';
   return {
@@ -112,27 +112,27 @@ function sheetOf(lot: PictureLot): AuctionSheet {
     grade: lot.rate,
     interiorGrade: interior,
     exteriorGrade: exterior,
-    bodyType: bodyTypeOf(lot.bodyType),
+    bodyType: toBodyType(lot.bodyType),
     startPrice: lot.start ?? undefined,
     notes: remarks.slice(0, MAX_REMARKS).map((remark) => remark.slice(0, MAX_REMARK_LENGTH)),
     marks: marks.flatMap((mark) => (mark.panel ? [{ code: formatMarkCode(mark), panel: mark.panel }] : [])),
     seed: lot.id,
-    modelSeed: modelSeedOf(lot),
-    shape: shapeOf(lot),
+    modelSeed: makeModelSeed(lot),
+    shape: findShape(lot),
   };
 }
 
-function vehicleOf(lot: PictureLot, view: View, ground: Ground): VehiclePicture {
+function describeVehicle(lot: PictureLot, view: View, ground: Ground): VehiclePicture {
   return {
-    bodyType: bodyTypeOf(lot.bodyType),
+    bodyType: toBodyType(lot.bodyType),
     color: lot.color,
     view,
-    caption: captionOf(lot),
+    caption: formatCaption(lot),
     seed: lot.id,
-    modelSeed: modelSeedOf(lot),
+    modelSeed: makeModelSeed(lot),
     drive: lot.leftHand ? 'left' : 'right',
     dims: lot.dims ?? false,
-    shape: shapeOf(lot),
+    shape: findShape(lot),
     ground,
   };
 }
@@ -146,10 +146,10 @@ export type LotDrawing =
  * One frame of a lot's gallery: 0 is the auction sheet, then the views of its body type in order.
  * null when there is no such frame. The sheet is paper on any ground.
  */
-export function lotDrawing(lot: PictureLot, n: number, ground: Ground = 'paper'): LotDrawing | null {
-  if (n === 0) return { kind: 'sheet', sheet: sheetOf(lot) };
-  const view = viewOf(lot.bodyType, n);
-  return view ? { kind: 'vehicle', picture: vehicleOf(lot, view, ground) } : null;
+export function describeDrawing(lot: PictureLot, n: number, ground: Ground = 'paper'): LotDrawing | null {
+  if (n === 0) return { kind: 'sheet', sheet: describeSheet(lot) };
+  const view = findView(lot.bodyType, n);
+  return view ? { kind: 'vehicle', picture: describeVehicle(lot, view, ground) } : null;
 }
 
 /** The drawing as SVG: a millisecond for an elevation, several for the sheet and the three-quarter view. */
@@ -157,7 +157,7 @@ export const drawLot = (drawing: LotDrawing): string =>
   drawing.kind === 'sheet' ? drawAuctionSheet(drawing.sheet) : drawVehicle(drawing.picture);
 
 /** A frame as SVG; null when there is no such frame. */
-export function lotPicture(lot: PictureLot, n: number, ground?: Ground): string | null {
-  const drawing = lotDrawing(lot, n, ground);
+export function drawLotFrame(lot: PictureLot, n: number, ground?: Ground): string | null {
+  const drawing = describeDrawing(lot, n, ground);
   return drawing && drawLot(drawing);
 }

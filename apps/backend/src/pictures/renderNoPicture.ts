@@ -1,7 +1,7 @@
 import type { Ground } from '@vvoz/drawings/core/palette';
 import { drawNoPicture } from '@vvoz/drawings/drawNoPicture';
 import type { PictureCache } from './PictureCache.ts';
-import type { PictureSize } from './pictureSize.ts';
+import type { PictureSize } from './choosePictureSize.ts';
 import { renderSvg } from './renderPicture.ts';
 
 /** The drawn «Снимков пока нет» as a WebP, through the cache. */

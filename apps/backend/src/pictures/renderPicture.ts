@@ -26,7 +26,7 @@ const QUALITY = {
 /** libwebp and libaom work harder for a smaller file; beyond these the gain is a few per cent. */
 const EFFORT = { webp: 3, avif: 2 } as const;
 
-function sizeOf({ width, height }: RenderOptions): { width: number; height: number } {
+function chooseSize({ width, height }: RenderOptions): { width: number; height: number } {
   if (width) return { width, height: height ?? Math.round((width * 3) / 4) };
   return height ? { width: Math.round((height * 4) / 3), height } : { width: DRAWN_WIDTH, height: 900 };
 }
@@ -37,7 +37,7 @@ function sizeOf({ width, height }: RenderOptions): { width: number; height: numb
  */
 export async function renderSvg(svg: string, options: RenderOptions): Promise<Buffer> {
   const { format, content = 'figure' } = options;
-  const { width, height } = sizeOf(options);
+  const { width, height } = chooseSize(options);
   const density = (DRAWN_DPI * width) / DRAWN_WIDTH;
   const image = sharp(Buffer.from(svg), { density }).resize(width, height, { fit: 'fill' }).flatten();
   const quality = QUALITY[content][format];

@@ -6,11 +6,11 @@ export function isWholePicture(bytes: Buffer): boolean {
     return bytes.toString('latin1', 8, 12) === 'WEBP' && bytes.readUInt32LE(4) + 8 === bytes.length;
   }
   if (bytes.readUInt16BE(0) === 0xffd8) return bytes.readUInt16BE(bytes.length - 2) === 0xffd9;
-  return bytes.toString('latin1', 4, 12) === 'ftypavif' && avifLength(bytes) === bytes.length;
+  return bytes.toString('latin1', 4, 12) === 'ftypavif' && readAvifLength(bytes) === bytes.length;
 }
 
 /** The sum of an AVIF file's boxes; 0 when they do not chain up. */
-function avifLength(bytes: Buffer): number {
+function readAvifLength(bytes: Buffer): number {
   let at = 0;
   while (at + 8 <= bytes.length) {
     const size = bytes.readUInt32BE(at);

@@ -95,7 +95,7 @@ describe('anchors', () => {
         '<h2 id="цены">А</h2><h3><span class="toc" id="s-1.2">Б</span></h3><div id="d"><p>В</p></div><a name="old"></a><a href="#цены">к ценам</a>',
       ),
     ).toBe(
-      '<h2 id="цены">А</h2><h3><span id="s-1.2">Б</span></h3><span id="d"><p>В</p></span><a id="old"></a><a href="#цены">к ценам</a>',
+      '<h2 id="цены">А</h2><h3><span id="s-1.2">Б</span></h3><div id="d"><p>В</p></div><a id="old"></a><a href="#цены">к ценам</a>',
     ));
 
   test('a span without an id leaves its words', () =>

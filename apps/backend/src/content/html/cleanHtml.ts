@@ -8,7 +8,8 @@ const isForeign = (href = ''): boolean => /^https?:/i.test(href.replaceAll(/[\s\
 /** Anchors need ids. One that begins with `_` could replace a variable that scripts of the page share. */
 const ID = /^[\p{L}\p{N}%][^\s"'<>`=&]{0,199}$/u;
 /** Elements without a meaning of their own: kept for their ids only. */
-const CARRIERS = new Set(['span', 'div', 'section', 'article']);
+const INLINE_CARRIER = 'span';
+const BLOCK_CARRIERS = new Set(['div', 'section', 'article']);
 /** No element has this name: its tags are removed and its content stays. */
 const REMOVED = 'x-removed';
 
@@ -33,8 +34,9 @@ function shortenOwnAnchor(href: string | undefined, page: string | undefined): s
 function keepId(tagName: string, { id, name, ...attribs }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const kept = id ?? (tagName === 'a' ? name : undefined);
   if (kept !== undefined && ID.test(kept))
-    return { tagName: CARRIERS.has(tagName) ? 'span' : tagName, attribs: { ...attribs, id: kept } };
-  return { tagName: CARRIERS.has(tagName) ? REMOVED : tagName, attribs };
+    return { tagName: BLOCK_CARRIERS.has(tagName) ? 'div' : tagName, attribs: { ...attribs, id: kept } };
+  const isCarrier = tagName === INLINE_CARRIER || BLOCK_CARRIERS.has(tagName);
+  return { tagName: isCarrier ? REMOVED : tagName, attribs };
 }
 
 /** A frame with a video becomes a link to the video, which a script may turn into the player on a click. */
@@ -86,6 +88,7 @@ const createRules = ({ page, pictures = new ForeignPictures() }: CleanOptions): 
     'figcaption',
     'img',
     'span',
+    'div',
   ],
   allowedAttributes: {
     '*': ['id'],

@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
+import { createPictureHosts } from '../../lib/pictureHosts.ts';
 import { createTempDir } from '../../lib/testing/createTempDir.ts';
 import { makeBomb, makeJpeg, createPictureHost, type PictureHost } from '../testing/createPictureHost.ts';
 import { createRemotePictures, type RemotePicturesOptions } from './createRemotePictures.ts';
@@ -96,6 +97,43 @@ test('a host that hangs is soon left alone: the pictures of a page do not wait f
   );
   expect(page.every((picture) => picture === undefined)).toBe(true);
   expect(host.asked.length).toBeLessThan(20);
+});
+
+test('many hosts together have a bounded number of fetches, which bounds the memory', async () => {
+  const body = await makeJpeg(40, 30);
+  let open = 0;
+  let most = 0;
+  const held: (() => void)[] = [];
+  const servers = await Promise.all(
+    Array.from({ length: 5 }, () =>
+      createPictureHost((_, answer) => {
+        open += 1;
+        most = Math.max(most, open);
+        held.push(() => {
+          open -= 1;
+          answer.end(body);
+        });
+      }),
+    ),
+  );
+  const { pictures } = remote(
+    { hosts: createPictureHosts(servers.map(({ entry }) => entry)) },
+    { patienceMs: 30_000 },
+  );
+  const all = servers.flatMap(({ url }) =>
+    Array.from({ length: 8 }, (_, index) => pictures.get(`${url}/imgs/${index}`, 480)),
+  );
+  let isDone = false;
+  void Promise.all(all).then(() => (isDone = true));
+  await vi.waitFor(
+    () => {
+      for (const release of held.splice(0)) release();
+      expect(isDone).toBe(true);
+    },
+    { timeout: 30_000 },
+  );
+  expect(most).toBeLessThanOrEqual(16);
+  expect((await Promise.all(all)).every((picture) => picture !== undefined)).toBe(true);
 });
 
 test('the disk is bounded: the oldest pictures go first', async () => {

@@ -79,6 +79,23 @@ eachState('articles of a WordPress site', ({ open }) => {
     expect(await importPosts(state, { baseUrl: site.url }, 2)).toMatchObject({ added: 0, unchanged: 1 });
   });
 
+  test('with an encoded slug have a page at the decoded path', async () => {
+    const state = await open();
+    const categories = {
+      kind: 'option',
+      key: 'categories',
+      position: 0,
+      body: { tamozhnya: 'Таможня' },
+    } as const;
+    await importContent(state, 'files', { entries: [], documents: [OPTIONS, categories] });
+    const site = await wordpressServer({ posts: [post({ slug: '%d1%86%d0%b5%d0%bd%d1%8b' })] });
+    await importPosts(state, { baseUrl: site.url }, 1);
+    const content = createContentStore(state.db, { versionMs: 0 });
+    expect(await content.page('main', '/informacziya/tamozhnya/цены')).toMatchObject({
+      entry: { slug: 'цены', title: 'Цены «под ключ» — 2026' },
+    });
+  });
+
   test('that are taken down uncover the file; a site that fails changes nothing', async () => {
     const state = await open();
     await importContent(state, 'files', { entries: [fromFile('czeny')], documents: [OPTIONS] });

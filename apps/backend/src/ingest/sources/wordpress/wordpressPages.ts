@@ -29,8 +29,8 @@ function parseJson(bytes: Buffer): unknown {
   }
 }
 
-/** The objects of an answer; undefined past the end. Throws a TypeError that says what else it is. */
-function itemsOf({ status, bytes }: GetAnswer): readonly unknown[] | undefined {
+/** Reads the objects of an answer; undefined past the last page. Throws a TypeError that says what is wrong. */
+function readItems({ status, bytes }: GetAnswer): readonly unknown[] | undefined {
   if (status !== 200) {
     const { data } = refusal.safeParse(status === 400 ? parseJson(bytes) : undefined);
     if (data?.code === PAST_THE_END) return undefined;
@@ -41,19 +41,19 @@ function itemsOf({ status, bytes }: GetAnswer): readonly unknown[] | undefined {
   return items;
 }
 
-/** A header of paging; undefined where a proxy or a plugin left it out. */
-function countIn(headers: Headers, name: string): number | undefined {
+/** Reads a paging header; undefined where a proxy or a plugin removed it. */
+function readCount(headers: Headers, name: string): number | undefined {
   const text = headers.get(name)?.trim() ?? '';
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
 /**
- * The objects of a resource (`posts`, `pages`, a type of its own), page by page in the order of their ids, with what they
- * embed. Network faults, broken bodies, 408, 429 and 5xx are tried again.
+ * Reads the objects of a resource (`posts`, `pages`, a custom type) page by page, in the order of their ids, with their
+ * embedded objects. Network faults, broken bodies, 408, 429 and 5xx are retried.
  *
- * Pages count from the first object: when one is taken down while they are read, the rest moves up and the next page
- * passes one over. So the reading is whole only if the site told its total, the total never fell, and as many objects
- * came. Throws WordpressError, and the reason of the signal.
+ * Pages count from the first object: when an object is removed during the reading, the others move up and the next page
+ * skips one. So the reading is whole only if the site sent its total, the total never fell, and as many objects came.
+ * Throws WordpressError, and the reason of the signal.
  */
 export async function* wordpressPages(
   access: WordpressAccess,
@@ -69,14 +69,14 @@ export async function* wordpressPages(
     try {
       const query = `per_page=${PER_PAGE}&page=${page}&orderby=id&order=asc&_embed=1`;
       const answer = await getBytes(`${baseAddress(baseUrl)}/wp-json/wp/v2/${resource}?${query}`, access);
-      items = itemsOf(answer);
+      items = readItems(answer);
       if (!items && page === 1) throw new TypeError('the first page is past the end');
-      const now = countIn(answer.headers, 'x-wp-total');
+      const now = readCount(answer.headers, 'x-wp-total');
       if (items && now !== undefined) {
         fell ||= total !== undefined && now < total;
         total = now;
       }
-      if (items) pages = countIn(answer.headers, 'x-wp-totalpages') ?? pages;
+      if (items) pages = readCount(answer.headers, 'x-wp-totalpages') ?? pages;
     } catch (error) {
       signal?.throwIfAborted();
       const what = error instanceof Error ? error.message : String(error);

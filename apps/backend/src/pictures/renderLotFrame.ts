@@ -1,8 +1,8 @@
 import type { Ground } from '@vvoz/drawings/core/palette';
-import { generatorVersion } from './generatorVersion.ts';
-import { drawLot, lotDrawing, type PictureLot } from './lotPictures.ts';
+import { hashGenerator } from './hashGenerator.ts';
+import { drawLot, describeDrawing, type PictureLot } from './lotPictures.ts';
 import type { PictureCache } from './PictureCache.ts';
-import type { PictureSize } from './pictureSize.ts';
+import type { PictureSize } from './choosePictureSize.ts';
 import { renderSvg, type PictureFormat } from './renderPicture.ts';
 
 export type LotPictureRequest = {
@@ -19,13 +19,13 @@ export type LotPictureRequest = {
  * is what the frame is drawn from and the generator's fingerprint: whatever changes in either gives
  * a new picture, and nothing has to be invalidated.
  */
-export async function lotPictureFile(
+export async function renderLotFrame(
   cache: PictureCache,
   { lot, frame, size, format = 'webp', ground }: LotPictureRequest,
 ): Promise<Buffer | null> {
-  const drawing = lotDrawing(lot, frame, ground);
+  const drawing = describeDrawing(lot, frame, ground);
   if (!drawing) return null;
   const content = drawing.kind === 'sheet' ? 'text' : 'figure';
-  const key = [generatorVersion(), `${size.width}x${size.height}`, JSON.stringify(drawing)].join('|');
+  const key = [hashGenerator(), `${size.width}x${size.height}`, JSON.stringify(drawing)].join('|');
   return cache.get(key, format, () => renderSvg(drawLot(drawing), { ...size, format, content }));
 }

@@ -5,11 +5,10 @@ import { BODY_TYPES, drawVehicle, viewsFor } from '@vvoz/drawings/drawVehicle';
 let version: string | undefined;
 
 /**
- * A fingerprint of the generator, taken from one drawing of every body type and view: whoever
- * changes how something is drawn gets new pictures without having to think of the cache. Made at
- * the first call (some tens of drawings), then remembered.
+ * A hash of one drawing of every body type and view. A change of the drawings changes it, and with it
+ * the keys of the cache. The first call makes some tens of drawings; later calls return the same hash.
  */
-export function generatorVersion(): string {
+export function hashGenerator(): string {
   if (version) return version;
   const hash = createHash('sha256');
   for (const bodyType of BODY_TYPES) {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HEIGHTS, pictureSize, WIDTHS } from './pictureSize.ts';
+import { HEIGHTS, choosePictureSize, WIDTHS } from './choosePictureSize.ts';
 
-describe('pictureSize', () => {
+describe('choosePictureSize', () => {
   it.each([
     [{}, 640, 480],
     [{ h: '50' }, 67, 50],
@@ -20,14 +20,18 @@ describe('pictureSize', () => {
     [{ w: ['320', '640'] }, 640, 480],
     [{ h: '' }, 640, 480],
   ])('sizes %j', (query, width, height) => {
-    expect(pictureSize(query)).toEqual({ width, height });
+    expect(choosePictureSize(query)).toEqual({ width, height });
   });
 
   it('makes few sizes only, all of them 4:3', () => {
     const made = new Set<number>();
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.nat(20_000).map(String)), fc.nat(20_000).map(String), (w, h) => {
-        for (const { width, height } of [pictureSize({ w }), pictureSize({ h }), pictureSize({ w, h })]) {
+        for (const { width, height } of [
+          choosePictureSize({ w }),
+          choosePictureSize({ h }),
+          choosePictureSize({ w, h }),
+        ]) {
           expect(Math.abs(width / height - 4 / 3)).toBeLessThan(0.02);
           made.add(width);
         }

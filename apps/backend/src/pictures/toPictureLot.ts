@@ -3,7 +3,7 @@ import { findModel } from '@vvoz/demo/reference/lookup';
 import type { PictureLot } from './lotPictures.ts';
 
 /** What the pictures of a lot are drawn from. */
-export function pictureLot(lot: Lot): PictureLot {
+export function toPictureLot(lot: Lot): PictureLot {
   const dims = findModel(lot.brand, lot.model)?.dims;
   return {
     id: `${lot.type}/${lot.id}`,

@@ -1,0 +1,35 @@
+/** px; always 4:3. */
+export type PictureSize = { width: number; height: number };
+
+/** The only sizes that are ever made, so that a visitor cannot fill the disk with variants. */
+export const WIDTHS = [160, 240, 320, 480, 640, 960, 1280, 1600] as const;
+export const HEIGHTS = [50, 100, 150, 200] as const;
+
+const DEFAULT_WIDTH = 640;
+
+/** Reads a whole number of 1 to 4 digits; null for anything else, repeated keys included. */
+function readDigits(value: unknown): number | null {
+  return typeof value === 'string' && /^[1-9]\d{0,3}$/.test(value) ? Number(value) : null;
+}
+
+/** The smallest allowed size that is not below the requested one, or the largest of all. */
+function roundUp(requested: number, allowed: readonly number[]): number {
+  return allowed.find((size) => size >= requested) ?? Math.max(...allowed);
+}
+
+const fromWidth = (width: number): PictureSize => ({ width, height: (width * 3) / 4 });
+
+/**
+ * The size that a picture's address asks for. Feeds size their pictures by a suffix: `&h=50` is a
+ * thumbnail, `&w=320` a medium picture. A height beyond the thumbnails is served by a width.
+ * Absent or unreadable values give 640 × 480.
+ */
+export function choosePictureSize({ h, w }: { h?: unknown; w?: unknown }): PictureSize {
+  const width = readDigits(w);
+  if (width) return fromWidth(roundUp(width, WIDTHS));
+  const height = readDigits(h);
+  if (!height) return fromWidth(DEFAULT_WIDTH);
+  if (height > Math.max(...HEIGHTS)) return fromWidth(roundUp(Math.ceil((height * 4) / 3), WIDTHS));
+  const rounded = roundUp(height, HEIGHTS);
+  return { width: Math.round((rounded * 4) / 3), height: rounded };
+}
