@@ -53,3 +53,24 @@ test('a row has as many columns as the header, and there is no byte order mark',
   expect(row?.[head?.indexOf('message') ?? -1]).toBe('раз,\nдва "три"');
   expect(row?.[head?.indexOf('tel') ?? -1]).toBe('+79141234567');
 });
+
+test('a lead without lot, receipt and deliveries has empty cells; deliveries are told by their state', () => {
+  const lead = createSampleLead({ lot: undefined, receipt: undefined });
+  const columns = parse(formatCsvHeader())[0] ?? [];
+  const read = (deliveries: Parameters<typeof formatCsvLead>[0]['deliveries']) => {
+    const cells = parse(formatCsvLead({ lead, deliveries }))[0] ?? [];
+    return Object.fromEntries(columns.map((name, at) => [name, cells[at]]));
+  };
+  expect(read([])).toMatchObject({ lot: '', receipt: '', deliveries: '' });
+  const delivery = {
+    lead_id: lead.id,
+    target: 'smtp',
+    state: 'dead' as const,
+    attempts: 1,
+    next_at: '',
+    last_error: '',
+    claimed_until: '',
+  };
+  const both = [delivery, { ...delivery, target: 'webhook', state: 'pending' as const }];
+  expect(read(both as never)).toMatchObject({ deliveries: 'smtp:dead webhook:pending' });
+});

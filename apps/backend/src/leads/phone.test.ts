@@ -70,6 +70,13 @@ const TYPED: readonly (readonly [string, string | undefined])[] = [
   ['9'.repeat(30), undefined],
   ['89141234567, 89147654321', undefined],
   ['перезвоните', undefined],
+  ['1 89141234567', undefined],
+  ['891412345671234567', undefined],
+  ['+7 8 914 123 45 67 8', undefined],
+  // Twenty digits may be a prefix and a number, not twenty-one.
+  ['00000 49 30 901820', undefined],
+  ['49 30 9018201', '+49309018201'],
+  ['44 7911 123456', '+447911123456'],
 ];
 
 test.each(TYPED)('%s becomes %s', (typed, number) => {

@@ -55,6 +55,18 @@ test('a lead has its fields and UTM marks, and its comments escape HTML', async 
       UTM_CAMPAIGN: 'осень',
     },
   ]);
+  expect(leads[0]).toMatchObject({
+    PHONE: [{ VALUE_TYPE: 'MOBILE' }],
+    SOURCE_ID: 'WEB',
+    SOURCE_DESCRIPTION: 'example.test/japan/czeny-na-avto',
+    ORIGINATOR_ID: 'vvoz',
+  });
+  expect(leads[0]).not.toHaveProperty('TRACE');
+  const [list, add] = server.requests.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+  expect(list).toEqual({ filter: { ORIGINATOR_ID: 'vvoz', ORIGIN_ID: lead.id }, select: ['ID'] });
+  // The manager is told of it in the CRM.
+  expect(add).toHaveProperty('params', { REGISTER_SONET_EVENT: 'Y' });
+  expect(leads[0]?.['COMMENTS']).toMatch(/^<b>Имя:<\/b> Анна Проверочная<br><b>Телефон:<\/b>/);
   expect(leads[0]?.['COMMENTS']).toContain('Жду &lt;b&gt;звонка&lt;/b&gt;<br>вечером');
   expect(leads[0]).not.toHaveProperty('UTM_TERM');
 });
@@ -97,6 +109,18 @@ test.each([
   ['silence', { fault: 'silent' } as const, 'no answer in time', false],
 ])('%s', async (_, answer, message, permanent) => {
   expect(await expectFailure(await createAnsweringTarget(answer))).toMatchObject({ message, permanent });
+});
+
+test('the trace of a visit is passed on', async () => {
+  const { target, leads } = await startCrm();
+  await deliver(target, createSampleLead({ marks: { ...createSampleLead().marks, trace: '{"url":"/"}' } }));
+  expect(leads).toMatchObject([{ TRACE: '{"url":"/"}' }]);
+});
+
+test('what Bitrix24 says of an error is kept for the operator', async () => {
+  const error = async (body: object) => expectFailure(await createAnsweringTarget({ status: 400, body }));
+  expect(await error(createFault('ERROR_CORE'))).toHaveProperty('detail', 'Анна +79141234567');
+  expect(await error({ error: 'ERROR_CORE', error_description: 7 })).toHaveProperty('detail', '');
 });
 
 test('an answer without an id is a failure', async () => {

@@ -42,6 +42,31 @@ test('the longest lead fits into a message', async () => {
   expect(shown.length).toBeLessThanOrEqual(4096);
 });
 
+test('long values are cut where a reader sees it, and links open no preview', async () => {
+  const server = await startHttpServer(() => ({ body: { ok: true } }));
+  const lead = createSampleLead({ message: 'м'.repeat(1501), name: 'и'.repeat(180), kind: 'ф'.repeat(181) });
+  await deliver(createTarget(`${server.url}/bots/`), lead);
+  expect(server.requests[0]?.path).toBe('/bots/bot1:abc/sendMessage');
+  const sent = JSON.parse(server.requests[0]?.body ?? '') as { text: string };
+  expect(sent).toHaveProperty('link_preview_options', { is_disabled: true });
+  expect(sent.text).toContain(`<b>Имя:</b> ${'и'.repeat(180)}\n`);
+  expect(sent.text).toContain(`<b>Форма:</b> ${'ф'.repeat(180)}…\n`);
+  expect(sent.text).toContain(`<b>Сообщение:</b> ${'м'.repeat(1500)}…\n`);
+});
+
+test.each([
+  [{ ok: false, error_code: 400, description: 7, parameters: null }, 'HTTP 400', true],
+  [{ ok: false, error_code: 429, parameters: { retry_after: 'soon' } }, 'HTTP 429', false],
+  [{ ok: false }, 'HTTP 200', false],
+])('a 200 that says %j is a failure', async (body, message, permanent) =>
+  expect(await expectFailure(await createAnsweringTarget({ body }))).toMatchObject({
+    message,
+    permanent,
+    retryAfterMs: undefined,
+    detail: '',
+  }),
+);
+
 test('after too many messages the pause is the one that Telegram asks for', async () => {
   const body = {
     ok: false,

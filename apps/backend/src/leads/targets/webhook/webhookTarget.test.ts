@@ -51,6 +51,10 @@ test.each([
   });
 });
 
+test.each([200, 299])('status %i is a delivery', async (status) =>
+  expect(await deliver(await createAnsweringTarget({ status, body: '' }))).toBeUndefined(),
+);
+
 test('Retry-After of a busy target sets the pause', async () => {
   const busy = await createAnsweringTarget({ status: 429, headers: { 'retry-after': '120' } });
   expect((await expectFailure(busy)).retryAfterMs).toBe(120_000);

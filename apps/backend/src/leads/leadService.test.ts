@@ -1,0 +1,162 @@
+import { expect, onTestFinished, it } from 'vitest';
+import type { LeadRequest } from '@vvoz/api/leads/leadSchemas';
+import type { State } from '../state/openState.ts';
+import { eachState } from '../state/testing/eachState.ts';
+import { findLead } from './findLeads.ts';
+import { createLeadService, type LeadServiceOptions } from './leadService.ts';
+import { createMemoryLog } from './testing/createMemoryLog.ts';
+import { createSampleLead } from './testing/createSampleLead.ts';
+
+const NOW = new Date('2026-11-25T10:00:00.000Z');
+const CONTEXT = { ip: '::ffff:203.0.113.7', userAgent: '  Mozilla\n5.0  ' };
+
+const createRequest = (fields: Partial<LeadRequest> = {}): LeadRequest => ({
+  tel: '8 914 123-45-67',
+  name: 'Анна',
+  message: 'Жду звонка',
+  type: 'callback',
+  lead_id: '17',
+  page: '/japan',
+  host: 'example.test',
+  token: '',
+  roistat_visit: '100500',
+  trace: '{}',
+  utm: { utm_source: 'yandex' },
+  idempotency_key: undefined,
+  consent: { version: '2026-01', at: undefined },
+  ip: '',
+  lot: { id: 'a1' },
+  receipt: { total: 1 },
+  ...fields,
+});
+
+async function openService(state: State, options: Partial<LeadServiceOptions> = {}) {
+  const log = createMemoryLog();
+  const service = await createLeadService({ state, targets: [], log, now: () => NOW, ...options });
+  onTestFinished(() => service.close());
+  return { service, log };
+}
+
+eachState('the service of leads', ({ open }) => {
+  it('saves a request as the lead that a manager gets', async () => {
+    const state = await open();
+    const { service, log } = await openService(state);
+    const saved = await service.save(createRequest(), CONTEXT);
+    expect(saved).toMatchObject({ createdAt: NOW.toISOString(), duplicate: false });
+    expect((await findLead(state, saved.id))?.lead).toMatchObject({
+      kind: 'callback',
+      name: 'Анна',
+      tel: '+79141234567',
+      message: 'Жду звонка',
+      host: 'example.test',
+      page: '/japan',
+      ip: '203.0.113.7',
+      consent: { version: '2026-01', at: NOW.toISOString() },
+      marks: {
+        leadId: '17',
+        roistatVisit: '100500',
+        trace: '{}',
+        userAgent: 'Mozilla 5.0',
+        utm: { utm_source: 'yandex' },
+      },
+      lot: { id: 'a1' },
+      receipt: { total: 1 },
+    });
+    expect(log.lines).toEqual([
+      { level: 'info', message: 'lead saved', facts: { lead: saved.id, duplicate: false } },
+    ]);
+  });
+
+  it.each([
+    ['earlier', '2026-11-25T09:00:00+10:00', '2026-11-24T23:00:00.000Z'],
+    ['five minutes ahead', '2026-11-25T10:05:00.000Z', '2026-11-25T10:05:00.000Z'],
+    ['further ahead', '2026-11-25T10:05:00.001Z', NOW.toISOString()],
+  ])('takes the time of consent by a clock that is %s', async (_name, given, at) => {
+    const state = await open();
+    const { service } = await openService(state);
+    const { id } = await service.save(createRequest({ consent: { version: '2026-01', at: given } }), CONTEXT);
+    expect((await findLead(state, id))?.lead.consent.at).toBe(at);
+  });
+
+  it('knows a repeat by the key of the body, then by that of the header', async () => {
+    const { service } = await openService(await open());
+    const send = (body: string | undefined, header: string | undefined, name = 'Анна') =>
+      service.save(createRequest({ name, idempotency_key: body }), { ...CONTEXT, idempotencyKey: header });
+    const first = await send('key-of-body', 'key-of-header');
+    expect(await send('key-of-body', 'another-header')).toEqual({ ...first, duplicate: true });
+    expect((await send(undefined, 'key-of-header')).id).not.toBe(first.id);
+    expect((await send(undefined, 'key-of-header')).duplicate).toBe(true);
+    expect((await send(undefined, undefined)).duplicate).toBe(false);
+    expect((await send(undefined, undefined)).duplicate).toBe(false);
+    await expect(send('key-of-body', undefined, 'Пётр')).rejects.toMatchObject({
+      name: 'LeadRefused',
+      fault: { code: 'conflict', field: 'idempotency_key' },
+    });
+  });
+
+  it('refuses what is no phone number, in Russian for the visitor', async () => {
+    const { service, log } = await openService(await open());
+    await expect(service.save(createRequest({ tel: '12' }), CONTEXT)).rejects.toMatchObject({
+      name: 'LeadRefused',
+      fault: { code: 'bad_value', field: 'tel', messageRu: 'проверьте номер телефона' },
+    });
+    expect(log.lines).toEqual([]);
+  });
+
+  it('keeps at most 500 characters of a user agent', async () => {
+    const state = await open();
+    const { service } = await openService(state);
+    const { id } = await service.save(createRequest(), { ...CONTEXT, userAgent: 'x'.repeat(501) });
+    expect((await findLead(state, id))?.lead.marks.userAgent).toBe('x'.repeat(500));
+  });
+
+  it('answers 503 while the database fails, and logs nothing of the visitor', async () => {
+    const state = await open();
+    const { service, log } = await openService(state);
+    await state.db.schema.dropTable('delivery').execute();
+    await state.db.schema.dropTable('lead').execute();
+    await expect(service.save(createRequest(), CONTEXT)).rejects.toMatchObject({
+      name: 'LeadsUnavailable',
+      statusCode: 503,
+    });
+    expect(log.lines).toMatchObject([
+      { level: 'error', message: 'lead not saved', facts: { code: expect.any(String) } },
+    ]);
+    expect(log.text()).not.toMatch(/Анна|7914/);
+  });
+
+  it('delivers a new lead at once, a repeat not again', async () => {
+    const delivered: string[] = [];
+    const deliver = async ({ id }: { readonly id: string }) => void delivered.push(id);
+    const { service } = await openService(await open(), {
+      targets: [{ name: 'webhook', deliver }],
+      now: () => new Date(),
+    });
+    service.start();
+    const request = createRequest({ idempotency_key: 'only-one-key' });
+    const { id } = await service.save(request, CONTEXT);
+    await expect.poll(() => delivered, { timeout: 10_000 }).toEqual([id]);
+    await service.save(request, CONTEXT);
+    expect(await service.counts()).toMatchObject({ received: 1, targets: { webhook: { delivered: 1 } } });
+    expect(delivered).toEqual([id]);
+  });
+
+  it('passes the score of a captcha on, and answers 503 without one', async () => {
+    const state = await open();
+    const asked: unknown[] = [];
+    const score = async (token: string, { ip }: { readonly ip: string }) => {
+      asked.push([token, ip]);
+      if (token === 'bad') throw new Error('closed');
+      return 0.3;
+    };
+    const { service, log } = await openService(state, { captcha: { name: 'yandex', score } });
+    expect(await service.score('token', '203.0.113.7')).toBe(0.3);
+    await expect(service.score('bad', '203.0.113.7')).rejects.toMatchObject({ statusCode: 503 });
+    expect(asked).toEqual([
+      ['token', '203.0.113.7'],
+      ['bad', '203.0.113.7'],
+    ]);
+    expect(log.lines).toMatchObject([{ level: 'warn', facts: { captcha: 'yandex', code: 'Error' } }]);
+    expect(await (await openService(state)).service.score('', '')).toBe(0.9);
+  });
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { escapeHtml, formatLeadTitle, listLeadLines } from './leadText.ts';
+import { createSampleLead } from './testing/createSampleLead.ts';
+
+test('a lead reads line by line', () => {
+  const lead = createSampleLead({ page: 'https://shop.example/a' });
+  expect(listLeadLines(lead)).toEqual([
+    ['Имя', 'Анна Проверочная'],
+    ['Телефон', '+7 914 123-45-67'],
+    ['Сообщение', 'Жду звонка <b>после</b> 18:00 & до 20:00'],
+    ['Лот', 'TOYOTA PRIUS 2019 (japan prius-1 1412000)'],
+    ['Расчёт', '2100000'],
+    ['Форма', 'form'],
+    ['Страница', 'https://shop.example/a'],
+    ['Метки', 'utm_source=yandex, utm_campaign=осень'],
+    ['Roistat', '100500'],
+    ['Код обращения', '17'],
+    ['Согласие', '2026-01, 2026-01-25T01:02:00.000Z, 203.0.113.7'],
+    ['Получена', '2026-01-25T01:02:03.000Z'],
+    ['Номер заявки', lead.id],
+  ]);
+});
+
+test('what a lead does not have has no line', () => {
+  const lead = createSampleLead({
+    name: '',
+    message: '',
+    lot: undefined,
+    receipt: undefined,
+    consent: { version: '', at: '' },
+    marks: { leadId: '', roistatVisit: '', trace: '', userAgent: '', utm: {} },
+  });
+  expect(listLeadLines(lead).map(([label]) => label)).toEqual([
+    'Телефон',
+    'Форма',
+    'Страница',
+    'Получена',
+    'Номер заявки',
+  ]);
+});
+
+test.each([
+  [{ brand: 'KIA', model: ['K5'], year: null }, 'KIA'],
+  [{ brand: 'KIA', id: 7, type: true }, 'KIA (7)'],
+  [{ id: 'a1' }, '(a1)'],
+  [{ colour: 'red' }, undefined],
+])('a lot %j is %s', (lot, text) =>
+  expect(listLeadLines(createSampleLead({ lot })).find(([label]) => label === 'Лот')?.[1]).toBe(text),
+);
+
+test.each([
+  [{}, 'Заявка: Анна Проверочная, TOYOTA PRIUS 2019'],
+  [{ name: '', lot: undefined }, 'Заявка: +7 914 123-45-67'],
+  [{ name: '', tel: '+81312345678', lot: { id: 'a1' } }, 'Заявка: +81312345678'],
+  [{ name: '', tel: '+791412345678', lot: undefined }, 'Заявка: +791412345678'],
+  [{ name: 'Я'.repeat(300) }, `Заявка: ${'Я'.repeat(192)}`],
+])('the title of %j is %s', (fields, title) => expect(formatLeadTitle(createSampleLead(fields))).toBe(title));
+
+test('HTML is escaped', () =>
+  expect(escapeHtml(`<a href="x">'A' & B</a>`)).toBe(`&lt;a href=&quot;x&quot;&gt;'A' &amp; B&lt;/a&gt;`));
