@@ -33,9 +33,20 @@ export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
     // Migrations that have landed are never edited; a worker thread is out of the reach of coverage.
     folder('apps/backend/src/catalogue', 'db/migrations/**', '**/worker.ts'),
   ),
-  storefront: folder('packages/storefront/src'),
+  // Hooks, styles and fonts act in a document; stories and end-to-end tests have one.
+  storefront: folder('packages/storefront/src', '**/*.css.ts', '**/use*.ts', 'shell/fonts.ts'),
   // Models: what calculates. Hooks, tables of symbols and what acts on a document are tested by stories in a browser.
-  ui: folder('packages/ui/src', '**/*.css.ts', '**/use*.ts', 'primitives/**', 'theme/**', 'css/**'),
+  ui: folder(
+    'packages/ui/src',
+    '**/*.css.ts',
+    '**/use*.ts',
+    'primitives/**',
+    'theme/**',
+    'css/**',
+    'filters/FilterSheet/**',
+    'filters/OptionCell/typeIntoSearch.ts',
+    'navigation/SchemeSwitch/**',
+  ),
   http: { ...folder('apps/backend/src/http'), describesCalls: true },
   ingest: folder('apps/backend/src/ingest'),
   // The engine. Its properties only find what its quick tests find; around it, files are tested through the database.

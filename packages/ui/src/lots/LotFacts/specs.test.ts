@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import type { Lot } from '@vvoz/catalogue/lots/lot';
+import { NBSP } from '@vvoz/catalogue/words/format';
+import { prius } from '../fixtures.ts';
+import { formatEquipment } from './equipment.ts';
+import { listSpecs } from './specs.ts';
+
+const spec = (term: string, changes: Partial<Lot> = {}) => {
+  const found = listSpecs({ ...prius, ...changes }).find((one) => one.term === term);
+  return { value: found?.value, info: found?.info };
+};
+const plain = (text: unknown): unknown =>
+  typeof text === 'string' ? text.replaceAll(NBSP, ' ').replaceAll(/\s/g, ' ') : text;
+const valueOf = (term: string, changes: Partial<Lot> = {}) => plain(spec(term, changes).value);
+const infoOf = (term: string, changes: Partial<Lot> = {}) => plain(spec(term, changes).info);
+
+test('the facts stand in the order of a buyer’s questions', () =>
+  expect(listSpecs(prius).map(({ term, value }) => [term, plain(value)])).toEqual([
+    ['Год выпуска', 'март 2022'],
+    ['Кузов', 'ZVW51 · хэтчбек'],
+    ['Комплектация', 'S TOURING SELECTION'],
+    ['Двигатель', '1 797 см³ · гибрид'],
+    ['Мощность', '98 л.с. · 72 кВт'],
+    ['Коробка', 'Вариатор'],
+    ['Привод', 'передний'],
+    ['Пробег', '64 000 км'],
+    ['Цвет', 'серебристый'],
+    ['Оценка', '4 · салон B · кузов B'],
+    ['Руль', 'правый'],
+    ['Номер кузова', 'ZVW51-6184412'],
+  ]));
+
+test('a lot of which nothing is known has only dashes', () => {
+  const { id, type, brand, model, currency, status } = prius;
+  const bare: Lot = { id, type, brand, model, currency, status, images: [], equipment: [] };
+  expect(listSpecs(bare).map(({ value }) => value)).toEqual(Array.from({ length: 12 }, () => undefined));
+  expect(
+    listSpecs(bare)
+      .filter(({ info }) => info !== undefined)
+      .map(({ term }) => term),
+  ).toEqual(['Мощность']);
+});
+
+describe.each<[string, Partial<Lot>, string | undefined]>([
+  ['Год выпуска', { month: undefined }, '2022'],
+  ['Год выпуска', { month: 12 }, 'декабрь 2022'],
+  ['Год выпуска', { year: undefined }, undefined],
+  ['Кузов', { bodyType: undefined }, 'ZVW51'],
+  ['Двигатель', { engineCc: 0 }, 'гибрид'],
+  ['Двигатель', { fuel: undefined }, '1 797 см³'],
+  ['Двигатель', { fuel: undefined, engineCc: undefined }, undefined],
+  ['Коробка', { gearbox: undefined }, undefined],
+  ['Оценка', { info: 'EXT:C' }, '4 · кузов C'],
+  ['Оценка', { rate: undefined, info: undefined }, undefined],
+  ['Руль', { leftHand: true }, 'левый'],
+  ['Руль', { leftHand: undefined }, undefined],
+])('%s with %j', (term, changes, value) => {
+  test(`is ${value}`, () => expect(String(valueOf(term, changes))).toBe(String(value)));
+});
+
+describe('explanations', () => {
+  test('of the body code, if it is known', () => {
+    expect(infoOf('Кузов')).toMatch(/^ZVW51 — заводской код/);
+    expect(infoOf('Кузов', { kuzov: undefined })).toBeUndefined();
+  });
+
+  test('of power: unknown, known, and one of several', () => {
+    expect(infoOf('Мощность')).toMatch(/^От мощности зависит утилизационный сбор: .* ниже\.$/);
+    expect(infoOf('Мощность', { powerHp: undefined, kuzov: undefined })).toMatch(/^Источник её не указал/);
+  });
+
+  test('of grades, letter by letter', () => {
+    expect(infoOf('Оценка', { info: 'INT:A- EXT:D+' })).toMatch(
+      /^4 — .*\. Салон A-? — как новый\. Кузов D\+? — изношен, пятна или повреждения\.$/,
+    );
+    expect(infoOf('Оценка', { rate: undefined, info: 'INT:C EXT:E' })).toBe(
+      'Салон C — заметные следы, потёртости. Кузов E — сильно изношен.',
+    );
+    expect(infoOf('Оценка', { rate: undefined, info: undefined })).toBeUndefined();
+  });
+
+  test('of drive and gearbox as the sheet has them', () => {
+    expect(infoOf('Привод')).toMatch(/^FF: .*\.$/);
+    expect(infoOf('Привод', { drive: undefined })).toBeUndefined();
+    expect(infoOf('Коробка', { gearbox: 'FAT' })).toBe('Обычный автомат; на листе FAT.');
+    expect(valueOf('Коробка', { gearbox: 'FAT' })).toMatch(/ · FAT$/);
+    expect(infoOf('Коробка')).toMatch(/^[А-ЯЁ].*\.$/);
+    expect(infoOf('Коробка', { gearbox: '???' })).toBeUndefined();
+    expect(valueOf('Коробка', { gearbox: '???' })).toBe('???');
+  });
+});
+
+test.each([
+  ['AAC', 'климат-контроль'],
+  ['WAC', 'климат-контроль на две зоны'],
+  ['AC', 'кондиционер'],
+  ['PS', 'усилитель руля'],
+  ['pw', 'электростёкла'],
+  ['ABS', 'ABS'],
+  ['AB', 'подушка безопасности'],
+  ['NAV', 'навигация'],
+  ['TV', 'телевизор'],
+  ['BC', 'камера заднего вида'],
+  ['AW', 'литые диски'],
+  ['SR', 'люк'],
+  ['LS', 'кожаный салон'],
+  ['RS', 'спойлер'],
+  ['ETC', 'датчик платных дорог'],
+  ['4WD', 'полный привод'],
+  ['xyz', 'xyz'],
+])('equipment %s is %s', (code, text) => expect(formatEquipment(code)).toBe(text));

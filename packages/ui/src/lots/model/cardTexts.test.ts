@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { Lot } from '@vvoz/catalogue/lots/lot';
+import { NBSP } from '@vvoz/catalogue/words/format';
+import { prius } from '../fixtures.ts';
+import { describeResult } from '../LotResult/resultText.ts';
+import { formatCubicCentimetres, formatHouseLine, formatVehicleAlt, listFactParts } from './cardTexts.ts';
+import { listSaleRows } from './saleRows.ts';
+
+const plain = (text: string): string => text.replaceAll(/\s/g, ' ');
+const lot = (changes: Partial<Lot>): Lot => ({ ...prius, ...changes });
+
+test.each<[Partial<Lot>, object]>([
+  [{}, { engine: '1,8 л', power: '98 л.с.', rest: ['CVT', 'передний', '64 000 км'] }],
+  [
+    { powerHp: undefined, kuzov: undefined },
+    { engine: '1,8 л', power: false },
+  ],
+  [
+    { engineCc: undefined, fuel: 'electric', powerHp: undefined, kuzov: undefined },
+    { engine: 'электро', power: false },
+  ],
+  [{ gearbox: 'FAT' }, { rest: ['AT', 'передний', '64 000 км'] }],
+  [{ gearbox: '???', drive: undefined, mileageKm: undefined }, { rest: ['???'] }],
+  [{ gearbox: undefined, drive: undefined, mileageKm: undefined }, { rest: [] }],
+])('the facts of %j', (changes, parts) =>
+  expect(JSON.parse(plain(JSON.stringify(listFactParts(lot(changes)))))).toMatchObject(parts),
+);
+
+test('without an engine nothing is said of its power', () =>
+  expect(
+    listFactParts(lot({ engineCc: undefined, fuel: 'hybrid', powerHp: undefined, kuzov: undefined })),
+  ).not.toHaveProperty('power'));
+
+test.each<[Partial<Lot>, string]>([
+  [{}, 'USS Tokyo · лот 5123'],
+  [{ lotNumber: undefined }, 'USS Tokyo · Chiba'],
+  [{ lotNumber: undefined, town: undefined }, 'USS Tokyo'],
+  [{ auction: undefined }, 'лот 5123'],
+  [{ auction: undefined, lotNumber: undefined, town: undefined }, ''],
+])('the place of sale of %j is «%s»', (changes, line) =>
+  expect(plain(formatHouseLine(lot(changes)))).toBe(line),
+);
+
+test('a picture is described by name and colour', () => {
+  expect(formatVehicleAlt(prius)).toBe('Toyota Prius, цвет серебристый');
+  expect(formatVehicleAlt(lot({ color: undefined }))).toBe('Toyota Prius');
+  expect(formatCubicCentimetres(660)).toBe(`660${NBSP}см³`);
+});
+
+test('the rows of sale name an auction, or the place of lots with a fixed price', () => {
+  expect(listSaleRows(prius)).toEqual([
+    { label: 'Аукцион', value: 'USS Tokyo' },
+    { label: 'Номер лота', value: '5123' },
+  ]);
+  expect(listSaleRows(lot({ type: 'korean', lotNumber: undefined }))).toEqual([
+    { label: 'Площадка', value: 'USS Tokyo' },
+  ]);
+  expect(listSaleRows(lot({ auction: undefined, lotNumber: undefined }))).toEqual([]);
+});
+
+test.each<[Lot['type'], Lot['status'], string | undefined, RegExp]>([
+  ['japan', 'coming', undefined, /^$/],
+  ['japan', 'sold', 'Лот продан', /похожие выходят на торги/],
+  ['japan', 'not_sold', 'Лот не продан', /не дошли до цены продавца/],
+  ['japan', 'cancelled', 'Торги отменены', /отменил торги/],
+  ['japan', 'removed', 'Лот снят с торгов', /снял его до торгов/],
+  ['japan', 'withdrawn', 'Лот снят с торгов', /больше не показывает/],
+  ['japan', 'unknown', 'Статус: неизвестно', /Уточним по запросу/],
+  ['korean', 'withdrawn', 'Снят с продажи', /больше не предлагает/],
+  ['korean', 'removed', 'Снят с продажи', /больше не предлагает/],
+  ['korean', 'coming', undefined, /^$/],
+])('a lot of %s that is %s reads «%s»', (type, status, title, text) => {
+  const result = describeResult(lot({ type, status }));
+  expect(result?.title).toBe(title);
+  expect(result?.text ?? '').toMatch(text);
+});
