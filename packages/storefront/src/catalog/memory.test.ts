@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
+import { isReturn, recallList, rememberList, type Remembered } from './memory.ts';
+
+let stored: Map<string, string>;
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const listOf = (length: number, lot = ''): Remembered['view'] => ({
+  query: { ...EMPTY_QUERY, texts: lot === '' ? {} : { lot } },
+  count: 500,
+  items: Array.from({ length }, (_, index) => ({ id: String(index) }) as never),
+  facets: { options: {}, histograms: {} },
+});
+
+describe('a grown list', () => {
+  test('comes back with its place, for its address alone', () => {
+    const remembered: Remembered = { view: listOf(30), scrollY: 900, focus: 'japan/7' };
+    rememberList('/japan', remembered);
+    expect(recallList('/japan', listOf(12))).toEqual(remembered);
+    expect(recallList('/korea', listOf(12))).toBeUndefined();
+    expect(recallList('/japan', listOf(12, '5123'))).toBeUndefined();
+  });
+
+  test('of 240 lots is kept, a longer one is not', () => {
+    rememberList('/japan', { view: listOf(240), scrollY: 1 });
+    expect(recallList('/japan', listOf(0))?.view.items).toHaveLength(240);
+    rememberList('/korea', { view: listOf(241), scrollY: 1 });
+    expect(recallList('/korea', listOf(0))).toBeUndefined();
+  });
+
+  test.each([
+    '{',
+    'null',
+    '{"scrollY":1}',
+    '{"view":{"items":{}},"scrollY":1}',
+    '{"view":{"items":[]},"scrollY":"1"}',
+  ])('that was stored as %s is none', (text) => {
+    rememberList('/japan', { view: listOf(1), scrollY: 1 });
+    for (const key of stored.keys()) stored.set(key, text);
+    expect(recallList('/japan', listOf(0))).toBeUndefined();
+  });
+
+  test('is forgotten where storage is forbidden', () => {
+    const forbidden = () => {
+      throw new Error('denied');
+    };
+    vi.stubGlobal('sessionStorage', { getItem: forbidden, setItem: forbidden });
+    expect(() => rememberList('/japan', { view: listOf(1), scrollY: 1 })).not.toThrow();
+    expect(recallList('/japan', listOf(0))).toBeUndefined();
+  });
+});
+
+test.each<[readonly object[], boolean]>([
+  [[{ type: 'back_forward' }], true],
+  [[{ type: 'reload' }], true],
+  [[{ type: 'navigate' }], false],
+  [[{}], false],
+  [[], false],
+])('a document reached by %j was returned to: %s', (entries, isBack) => {
+  vi.spyOn(performance, 'getEntriesByType').mockImplementation((name) =>
+    name === 'navigation' ? (entries as PerformanceEntryList) : [],
+  );
+  expect(isReturn()).toBe(isBack);
+});

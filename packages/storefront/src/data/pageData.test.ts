@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '@vvoz/api/errors';
+import type { Lot } from '@vvoz/catalogue/lots/lot';
+import { findTemplate } from '@vvoz/catalogue/templates/templates';
+import { createHostCatalogues } from '../site/hostCatalogues.ts';
+import { createFakeBackend } from '../testing/fakeBackend.ts';
+import { captureLog } from '../testing/capturedLog.ts';
+import { createCostTerms } from './costTerms.ts';
+import { createDictionaries } from './dictionaries.ts';
+import { createLotData } from './lotData.ts';
+import { createLotSets } from './lotSets.ts';
+import { createPopularLots } from './popularLots.ts';
+
+const LOT: Lot = {
+  id: 'a',
+  type: 'japan',
+  brand: 'TOYOTA',
+  model: 'PRIUS',
+  kuzov: 'ZVW51',
+  currency: 'jpy',
+  status: 'coming',
+  images: [],
+  equipment: [],
+};
+const template = (() => {
+  const found = findTemplate('japan-main');
+  if (!found) throw new Error('no template');
+  return found;
+})();
+
+const down = async (): Promise<never> => {
+  throw new ApiError({ kind: 'http', url: 'api/x', status: 503 });
+};
+const broken = async (): Promise<never> => {
+  throw new TypeError('a mistake of ours');
+};
+
+/** Counts the calls of each name. */
+function createCalls() {
+  const calls: string[] = [];
+  const answer =
+    <T>(name: string, value: T) =>
+    async (...question: readonly unknown[]): Promise<T> => {
+      calls.push([name, ...question.map((part) => JSON.stringify(part))].join(' '));
+      return value;
+    };
+  return { calls, answer };
+}
+
+const catalogues = createHostCatalogues('main');
+
+test('a lot is asked for once by type and id, and what is shown beside it by the same', async () => {
+  const { calls, answer } = createCalls();
+  const statistics = { currency: 'jpy', months: [] };
+  const data = createLotData(
+    createFakeBackend({
+      v2: {
+        car: answer('car', LOT),
+        similar: answer('similar', [LOT]),
+        statistics: answer('statistics', statistics),
+      },
+      calc: { batch: answer('batch', { items: [] }) },
+    }),
+    catalogues,
+    {
+      getCount: async (one, query) =>
+        one.name === 'japan-main' && query.lists.kuzov?.[0] === 'ZVW51' ? 7 : 0,
+    },
+  );
+  for (let times = 0; times < 2; times += 1) {
+    expect(await data.getLot('japan', 'a')).toBe(LOT);
+    expect(await data.getStatistics('japan', 'a')).toBe(statistics);
+    expect(await data.getSimilar('japan', 'a', 6)).toMatchObject([{ id: 'a' }]);
+    expect(await data.getAlike('japan', 'a')).toBe(7);
+  }
+  expect(calls).toEqual(['car "japan" "a"', 'statistics "japan" "a"', 'similar "japan" "a" 6']);
+  await data.getLot('japan', 'b');
+  await data.getStatistics('japan', 'b');
+  await data.getSimilar('japan', 'a', 7);
+  expect(calls.slice(3)).toEqual(['car "japan" "b"', 'statistics "japan" "b"', 'similar "japan" "a" 7']);
+});
+
+test('a lot that no catalogue of the host shows is priced by duty alone and has no others like it', async () => {
+  const machine: Lot = { ...LOT, type: 'spec_japan' };
+  const { getAlike, listVariants } = createLotData(
+    createFakeBackend({ v2: { car: async () => machine } }),
+    createHostCatalogues('china'),
+    { getCount: async () => 7 },
+  );
+  expect(listVariants(machine)).toEqual(['poshlina']);
+  expect(await getAlike('spec_japan', 'a')).toBeUndefined();
+});
+
+test('without the backend the page of a lot stands alone, and the log says what is missing', async () => {
+  const log = captureLog();
+  const data = createLotData(
+    createFakeBackend({ v2: { car: async () => LOT, similar: down, statistics: down } }),
+    catalogues,
+    { getCount: down },
+  );
+  expect(await data.getSimilar('japan', 'a', 6)).toEqual([]);
+  expect(await data.getStatistics('japan', 'a')).toBeUndefined();
+  expect(await data.getAlike('japan', 'a')).toBeUndefined();
+  expect(log.map(({ message }) => String(message).split(':')[0])).toEqual([
+    'similar lots',
+    'statistics of sales',
+    'count of lots of the same model',
+  ]);
+});
+
+test('a lot itself is not made up', async () => {
+  const { getLot } = createLotData(createFakeBackend({ v2: { car: down } }), catalogues, { getCount: down });
+  await expect(getLot('japan', 'a')).rejects.toMatchObject({ failure: { status: 503 } });
+});
+
+test('popular lots, sets and terms are asked for once', async () => {
+  const { calls, answer } = createCalls();
+  const sets = [{ id: '1', title: 'До миллиона' }];
+  const terms = { cities: [], rates: [] };
+  const backend = createFakeBackend({
+    v1: { popular: answer('popular', [LOT]), sets: answer('sets', sets) as never },
+    calc: { terms: answer('terms', terms), batch: answer('batch', { items: [] }) },
+  });
+  const [getPopular, getSets, getTerms] = [
+    createPopularLots(backend),
+    createLotSets(backend),
+    createCostTerms(() => backend().calc),
+  ];
+  for (let times = 0; times < 2; times += 1) {
+    expect(await getPopular(template)).toMatchObject([{ id: 'a' }]);
+    expect(await getSets('japan')).toBe(sets);
+    expect(await getTerms()).toBe(terms);
+  }
+  expect(calls).toEqual(['popular "japan"', 'sets "japan"', 'terms']);
+});
+
+test('without the backend they are empty, and logged; a mistake of ours is thrown', async () => {
+  const log = captureLog();
+  const failing = createFakeBackend({ v1: { popular: down, sets: down }, calc: { terms: down } });
+  expect(await createPopularLots(failing)(template)).toBeUndefined();
+  expect(await createLotSets(failing)('japan')).toEqual([]);
+  expect(await createCostTerms(() => failing().calc)()).toEqual({ cities: [], rates: [] });
+  expect(log.map(({ message }) => String(message).split(':')[0])).toEqual([
+    'popular lots',
+    'sets of lots',
+    'rates and cities',
+  ]);
+  const wrong = createFakeBackend({ v1: { sets: broken } });
+  await expect(createLotSets(wrong)('japan')).rejects.toThrow('a mistake of ours');
+});
+
+test('names of a catalogue are asked for by its type and once', async () => {
+  const { calls, answer } = createCalls();
+  const getDictionary = createDictionaries(
+    createFakeBackend({
+      v1: {
+        brands: answer('brands', [{ value: 'TOYOTA', count: 1, popular: true }]),
+        models: answer('models', [{ value: 'PRIUS', brand: 'TOYOTA', count: 1 }]),
+        series: answer('series', [
+          { value: 'ZVW51', brand: 'TOYOTA', model: 'PRIUS', count: 1 },
+          { value: '', brand: 'TOYOTA', model: 'PRIUS', count: 1 },
+        ]),
+      },
+    }),
+  );
+  const dictionary = await getDictionary(template);
+  expect(await getDictionary(template)).toBe(dictionary);
+  expect(calls.map((call) => call.split(',"lists"')[0]?.slice(0, 24))).toHaveLength(3);
+  for (const call of calls) expect(call).toContain('{"type":"japan"}');
+});
