@@ -5,7 +5,6 @@ import { eachState } from '../state/testing/eachState.ts';
 import { findLead } from './findLeads.ts';
 import { createLeadService, type LeadServiceOptions } from './leadService.ts';
 import { createMemoryLog } from './testing/createMemoryLog.ts';
-import { createSampleLead } from './testing/createSampleLead.ts';
 
 const NOW = new Date('2026-11-25T10:00:00.000Z');
 const CONTEXT = { ip: '::ffff:203.0.113.7', userAgent: '  Mozilla\n5.0  ' };
