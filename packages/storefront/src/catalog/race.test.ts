@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createStore } from 'jotai/vanilla';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { QueryPatch } from '@vvoz/catalogue/query/applyPatch';
 import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
@@ -10,8 +10,6 @@ import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
 import { numRuns } from '@vvoz/catalogue/testing/numRuns';
 import { createCatalogSession, type ListRequest, type SessionState, type SettledView } from './session.ts';
 import type { CatalogAnswer } from './catalogAnswer.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const SEEDS = Array.from({ length: numRuns(8, 24).numRuns }, (_, index) => index + 1);
 const CHANGES = 500;
