@@ -3,9 +3,9 @@ export const getMaxErrors = (letters: number): number => (letters < 4 ? 0 : lett
 
 /** One bit per letter of the text. If two masks differ in more than 2·n bits, the edit distance exceeds n. */
 export function buildLetterMask(text: string): number {
-  let set = 0;
-  for (let index = 0; index < text.length; index++) set |= 1 << (text.charCodeAt(index) & 31);
-  return set;
+  let mask = 0;
+  for (let index = 0; index < text.length; index++) mask |= 1 << (text.charCodeAt(index) & 31);
+  return mask;
 }
 
 /** Number of bits in which two letter masks differ. */

@@ -46,7 +46,7 @@ test.each(['альфа ромео', 'alfa romeo', 'alfaromeo'])('the brand ALFAR
   expect(understand(text, dictionary, { now: NOW }).query.lists).toEqual({ brand: ['ALFAROMEO'] }),
 );
 
-/** A list of the panel shows names as people write them, and searches the feed's as well. */
+/** A list in the panel shows names as people write them, and also finds the spelling of the feed. */
 const options = TYPED.map(([, bare]) => ({ bare, label: formatModel(bare) }));
 
 test.each([

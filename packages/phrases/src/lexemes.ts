@@ -71,7 +71,7 @@ const parseNumber = (text: string): number =>
     ? Number(text.replace(/[.,]/g, ''))
     : Number(text.replace(',', '.'));
 
-/** Splits chunks into lexemes. Their `raw` texts joined give the chunks that contain any, letter for letter. */
+/** Splits chunks into lexemes. The joined `raw` texts of a chunk's lexemes equal the `raw` of the chunk. */
 export function splitLexemes(chunks: readonly Chunk[]): readonly Lexeme[] {
   const pieces: (Omit<Lexeme, 'before' | 'after'> & { readonly gap: string })[] = [];
   let gap = '';

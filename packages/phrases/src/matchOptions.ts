@@ -7,8 +7,8 @@ import {
   parseLabel,
   matchTypos,
   type Label,
-  type Test,
-} from './labelTests.ts';
+  type LabelMatcher,
+} from './labelMatchers.ts';
 import { swapLayout } from './keyboardLayout.ts';
 import { stripSigns } from './lexemes.ts';
 import { toSound } from './sound.ts';
@@ -16,22 +16,22 @@ import { toSound } from './sound.ts';
 const splitWords = (text: string): readonly string[] => parseLabel(text).words;
 
 /** Matches each word with typing errors; undefined if every word is too short for an error. */
-function matchTypedErrors(text: string): Test | undefined {
+function matchTypedErrors(text: string): LabelMatcher | undefined {
   const words = splitWords(text).map((word) => {
     const typed = toSound(word);
     const maxErrors = typed.length < 3 ? 0 : getMaxErrors(word.length);
-    return { maxErrors, test: maxErrors > 0 ? matchTypos(typed, maxErrors) : matchRussian(word) };
+    return { maxErrors, match: maxErrors > 0 ? matchTypos(typed, maxErrors) : matchRussian(word) };
   });
-  return words.some(({ maxErrors }) => maxErrors > 0) ? matchAll(words.map(({ test }) => test)) : undefined;
+  return words.some(({ maxErrors }) => maxErrors > 0) ? matchAll(words.map(({ match }) => match)) : undefined;
 }
 
-const matchAsOneOrByWord = (text: string, read: (word: string) => Test): Test | undefined =>
+const matchAsOneOrByWord = (text: string, read: (word: string) => LabelMatcher): LabelMatcher | undefined =>
   stripSigns(text) === ''
     ? undefined
     : matchAny([read(stripSigns(text)), matchAll(splitWords(text).map(read))]);
 
-/** Tests from the strictest to the loosest. A later one is created only when the earlier ones match nothing. */
-function listTests(search: string): readonly (() => Test | undefined)[] {
+/** Matchers from the strictest to the loosest. A later one is created only when the earlier ones match nothing. */
+function listMatchers(search: string): readonly (() => LabelMatcher | undefined)[] {
   const swapped = swapLayout(search);
   return [
     () => matchAsOneOrByWord(search, matchContained),
@@ -43,8 +43,8 @@ function listTests(search: string): readonly (() => Test | undefined)[] {
 }
 
 /** The best rank of several labels of one option. */
-function findBestRank(test: Test, labels: readonly Label[]): number | undefined {
-  const ranks = labels.map(test).filter((rank) => rank !== undefined);
+function findBestRank(match: LabelMatcher, labels: readonly Label[]): number | undefined {
+  const ranks = labels.map(match).filter((rank) => rank !== undefined);
   return ranks.length > 0 ? Math.min(...ranks) : undefined;
 }
 
@@ -60,11 +60,11 @@ export function matchOptions<T extends { readonly label: string; readonly bare?:
 ): readonly T[] {
   if (stripSigns(search) === '') return search.trim() === '' ? options : [];
   const labels = options.map(({ label, bare = label }) => [label, bare].map(parseLabel));
-  for (const createTest of listTests(search)) {
-    const test = createTest();
-    if (!test) continue;
+  for (const createMatcher of listMatchers(search)) {
+    const match = createMatcher();
+    if (!match) continue;
     const matches = options
-      .map((option, index) => ({ option, rank: findBestRank(test, labels[index] ?? []) }))
+      .map((option, index) => ({ option, rank: findBestRank(match, labels[index] ?? []) }))
       .filter(({ rank }) => rank !== undefined)
       .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
     if (matches.length > 0) return matches.map(({ option }) => option);

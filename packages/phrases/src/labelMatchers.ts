@@ -20,32 +20,32 @@ export const parseLabel = (text: string): Label => ({
 });
 
 /** Ranks a label, lower is better: 0–1 the label begins with the text, 2 a word does, 3 it is inside; undefined: no match. */
-export type Test = (label: Label) => number | undefined;
+export type LabelMatcher = (label: Label) => number | undefined;
 
 export const matchContained =
-  (needle: string): Test =>
+  (needle: string): LabelMatcher =>
   ({ whole, words }) => {
     if (whole.startsWith(needle)) return whole === needle ? 0 : 1;
     if (words.some((word) => word.startsWith(needle))) return 2;
     return whole.includes(needle) ? 3 : undefined;
   };
 
-/** Best rank of several tests. */
+/** Ranks by the best of several matchers. */
 export const matchAny =
-  (tests: readonly Test[]): Test =>
+  (matchers: readonly LabelMatcher[]): LabelMatcher =>
   (label) => {
     let best: number | undefined;
-    for (const test of tests) best = Math.min(best ?? Infinity, test(label) ?? Infinity);
+    for (const match of matchers) best = Math.min(best ?? Infinity, match(label) ?? Infinity);
     return best === undefined || best === Infinity ? undefined : best;
   };
 
-/** Worst rank of several tests; all must match. */
+/** Ranks by the worst of several matchers; all must match. */
 export const matchAll =
-  (tests: readonly Test[]): Test =>
+  (matchers: readonly LabelMatcher[]): LabelMatcher =>
   (label) => {
     let worst = 0;
-    for (const test of tests) {
-      const rank = test(label);
+    for (const match of matchers) {
+      const rank = match(label);
       if (rank === undefined) return undefined;
       worst = Math.max(worst, rank);
     }
@@ -66,7 +66,7 @@ function getSounds(word: string): readonly string[] {
 }
 
 const matchSound =
-  (typed: string): Test =>
+  (typed: string): LabelMatcher =>
   ({ words }) => {
     const begins = (word: string) => getSounds(word).some((one) => one.startsWith(typed));
     const at = words.findIndex(begins);
@@ -94,11 +94,11 @@ const SPELT: readonly (readonly [russian: string, russianSound: string, latin: r
 ].map(([russian, latin]) => [russian, toSound(russian), latin]);
 
 /** Matches the beginning of a word of the label, or of its Russian spelling, with up to `maxErrors` errors. */
-export function matchTypos(typed: string, maxErrors: number): Test {
+export function matchTypos(typed: string, maxErrors: number): LabelMatcher {
   const names = SPELT.filter(
     ([, russianSound]) => countErrors(russianSound, typed, maxErrors) !== undefined,
   ).flatMap(([, , latin]) => latin.map(matchContained));
-  const near: Test = ({ words }) => {
+  const near: LabelMatcher = ({ words }) => {
     const errors = words.flatMap((word) =>
       getSounds(word).map((one) => countErrors(one, typed, maxErrors) ?? Infinity),
     );
@@ -108,21 +108,21 @@ export function matchTypos(typed: string, maxErrors: number): Test {
   return matchAny([near, ...names]);
 }
 
-/** Matches labels with digits only: in names other Latin letters stand for the same sounds. */
+/** Matches only labels that contain a digit. A name without digits may spell the same sounds with other Latin letters. */
 const matchCode =
-  (typed: string): Test =>
+  (typed: string): LabelMatcher =>
   (label) =>
     /\d/.test(label.whole) ? matchContained(typed)(label) : undefined;
 
 /** Matches a word in Russian letters by its sound, by a known spelling, or as a code. */
-export function matchRussian(word: string): Test {
+export function matchRussian(word: string): LabelMatcher {
   if (!CYRILLIC.test(word)) return matchContained(word);
-  const tests = [matchContained(word), ...listLatinCodes(word).slice(0, MAX_CODES).map(matchCode)];
+  const matchers = [matchContained(word), ...listLatinCodes(word).slice(0, MAX_CODES).map(matchCode)];
   const typed = toSound(word);
-  if (word.length < 2) return matchAny([...tests, matchContained(typed)]);
-  if (typed.length < 2) return matchAny(tests);
+  if (word.length < 2) return matchAny([...matchers, matchContained(typed)]);
+  if (typed.length < 2) return matchAny(matchers);
   const names = SPELT.filter(
     ([russian, russianSound]) => russian.startsWith(word) || russianSound.startsWith(typed),
   ).flatMap(([, , latin]) => latin.map(matchContained));
-  return matchAny([...tests, matchSound(typed), ...names]);
+  return matchAny([...matchers, matchSound(typed), ...names]);
 }
