@@ -7,7 +7,7 @@ import { VARIANTS } from '@vvoz/catalogue/cost/costTypes';
 const LOT = { price: '1000000', currency: 'JPY' };
 type Raw = Readonly<Record<string, unknown>>;
 
-const complaintsOf =
+const listComplaints =
   (schema: typeof calcQuerySchema | typeof bidQuerySchema | typeof calcBatchSchema) =>
   (raw: Raw): string[] =>
     schema.safeParse(raw).error?.issues.map((issue) => {
@@ -16,7 +16,7 @@ const complaintsOf =
     }) ?? [];
 
 describe('a question of one lot', () => {
-  const complaints = (over: Raw) => complaintsOf(calcQuerySchema)({ ...LOT, ...over });
+  const complaints = (over: Raw) => listComplaints(calcQuerySchema)({ ...LOT, ...over });
 
   test('reads fields of the feeds and of the engine, and keeps unknown ones', () => {
     expect(
@@ -83,7 +83,7 @@ describe('a question of one lot', () => {
   });
 
   test('a declared value needs neither price nor currency', () => {
-    expect(complaintsOf(calcQuerySchema)({ customsValueRub: 5 })).toEqual([]);
+    expect(listComplaints(calcQuerySchema)({ customsValueRub: 5 })).toEqual([]);
   });
 
   test.each([
@@ -100,7 +100,7 @@ describe('a question of one lot', () => {
 
 describe('a question about bids', () => {
   const complaints = (over: Raw) =>
-    complaintsOf(bidQuerySchema)({ currency: 'jpy', budget: '1500000', ...over });
+    listComplaints(bidQuerySchema)({ currency: 'jpy', budget: '1500000', ...over });
 
   test('needs a budget and a currency, no price', () => {
     expect(complaints({})).toEqual([]);
@@ -115,14 +115,18 @@ describe('a question about bids', () => {
 });
 
 describe('a page of lots', () => {
-  const complaints = complaintsOf(calcBatchSchema);
+  const complaints = listComplaints(calcBatchSchema);
   const lots = (count: number) => Array.from({ length: count }, () => LOT);
 
   test('accepts 1 to 100 lots, with full duty as the default variant', () => {
     expect(calcBatchSchema.parse({ lots: lots(1) }).variants).toEqual(['poshlina']);
     expect(calcBatchSchema.parse({ lots: lots(100), variants: VARIANTS }).variants).toEqual(VARIANTS);
-    expect(complaints({ lots: [] })).toEqual(['lots: must have a lot (должен быть хотя бы один лот)']);
-    expect(complaints({ lots: lots(101) })).toEqual(['lots: takes 100 lots (не больше 100 лотов)']);
+    expect(complaints({ lots: [] })).toEqual([
+      'lots: must have at least one lot (должен быть хотя бы один лот)',
+    ]);
+    expect(complaints({ lots: lots(101) })).toEqual([
+      'lots: must have at most 100 lots (не больше 100 лотов)',
+    ]);
     expect(complaints({ lots: lots(1), variants: [] })).toHaveLength(1);
     expect(complaints({ lots: lots(1), variants: ['free'] })).toHaveLength(1);
   });

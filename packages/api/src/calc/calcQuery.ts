@@ -84,8 +84,10 @@ export const calcBatchSchema = z.strictObject({
   variants: z.array(z.enum(VARIANTS)).min(1).max(VARIANTS.length).default(['poshlina']),
   lots: z
     .array(z.record(z.string(), z.unknown()))
-    .min(1, { error: inBothLanguages('must have a lot', 'должен быть хотя бы один лот') })
-    .max(MAX_LOTS, { error: inBothLanguages(`takes ${MAX_LOTS} lots`, `не больше ${MAX_LOTS} лотов`) }),
+    .min(1, { error: inBothLanguages('must have at least one lot', 'должен быть хотя бы один лот') })
+    .max(MAX_LOTS, {
+      error: inBothLanguages(`must have at most ${MAX_LOTS} lots`, `не больше ${MAX_LOTS} лотов`),
+    }),
 });
 export type CalcBatch = z.output<typeof calcBatchSchema>;
 export type CalcLot = LotFields;

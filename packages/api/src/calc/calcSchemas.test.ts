@@ -42,14 +42,14 @@ const addRequired = (field: string): Raw => {
 };
 
 describe('numbers', () => {
-  test.each(NUMBERS)('%s is at most %d', (field, most) => {
-    expect(listComplaints({ ...addRequired(field), [field]: most })).toEqual([]);
-    expect(listComplaints({ ...addRequired(field), [field]: most + 1 })).toEqual([
-      `${field}: must be ${most} or less (должно быть не больше ${most})`,
+  test.each(NUMBERS)('%s is at most %d', (field, max) => {
+    expect(listComplaints({ ...addRequired(field), [field]: max })).toEqual([]);
+    expect(listComplaints({ ...addRequired(field), [field]: max + 1 })).toEqual([
+      `${field}: must be ${max} or less (должно быть не больше ${max})`,
     ]);
   });
 
-  test.each(NUMBERS.map(([field]) => field))('%s is a number, or a text of one', (field) => {
+  test.each(NUMBERS.map(([field]) => field))('%s is a number or a text of digits', (field) => {
     for (const value of ['много', '1e3', '0x10', '1 000', '1.5.2', '--5', '5,', 'Infinity', true, [5], {}])
       expect(listComplaints({ ...addRequired(field), [field]: value })).toEqual([
         `${field}: must be a number (должно быть числом)`,
@@ -67,10 +67,10 @@ describe('numbers', () => {
       );
   });
 
-  test.each(MINIMUMS)('%s is at least %d', (field, least) => {
-    expect(listComplaints({ ...addRequired(field), [field]: least })).toEqual([]);
-    expect(listComplaints({ ...addRequired(field), [field]: least - 1 })).toEqual([
-      `${field}: must be ${least} or more (должно быть не меньше ${least})`,
+  test.each(MINIMUMS)('%s is at least %d', (field, min) => {
+    expect(listComplaints({ ...addRequired(field), [field]: min })).toEqual([]);
+    expect(listComplaints({ ...addRequired(field), [field]: min - 1 })).toEqual([
+      `${field}: must be ${min} or more (должно быть не меньше ${min})`,
     ]);
   });
 
@@ -150,8 +150,8 @@ describe('words', () => {
   });
 
   test('defaults: an individual, a car, petrol, full duty', () => {
-    const said = { payer: null, kind: '', fuel: ' ', variant: undefined };
-    expect(calcInputSchema.parse({ ...GOOD, ...said, bodyClass: '', country: null })).toEqual({
+    const blanks = { payer: null, kind: '', fuel: ' ', variant: undefined };
+    expect(calcInputSchema.parse({ ...GOOD, ...blanks, bodyClass: '', country: null })).toEqual({
       ...GOOD,
       payer: 'physic',
       kind: 'car',
@@ -220,14 +220,14 @@ describe('fields that depend on each other', () => {
   test.each([
     [
       { price: undefined },
-      'price: is missing, and so is customsValueRub (не указана цена (или customsValueRub))',
+      'price: is missing; give price or customsValueRub (не указана цена (или customsValueRub))',
     ],
     [
       { customsValueRub: 1 },
-      'customsValueRub: must not stand beside price (нельзя указывать вместе с ценой)',
+      'customsValueRub: must not be given together with price (нельзя указывать вместе с ценой)',
     ],
     [{ currency: undefined }, 'currency: is missing (не указана валюта)'],
-    [{ month: 5 }, 'year: is missing beside month (не указан год при месяце)'],
+    [{ month: 5 }, 'year: is missing; month needs it (не указан год при месяце)'],
     [{ powerHp: 100, powerKw: 75 }, 'powerKw: contradicts powerHp (противоречит мощности в л.с.)'],
   ])('%j: %s', (over, expected) => {
     expect(listComplaints(over)).toEqual([expected]);

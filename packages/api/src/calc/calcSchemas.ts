@@ -35,12 +35,12 @@ export const calcInputSchema = inputFields.superRefine((input, context) => {
     context.addIssue({ code: 'custom', path: [field], ...buildComplaint(en, ru) });
   const { price, currency, customsValueRub, powerHp, powerKw, month, year } = input;
   if (price === undefined && customsValueRub === undefined)
-    complain('price', 'is missing, and so is customsValueRub', 'не указана цена (или customsValueRub)');
+    complain('price', 'is missing; give price or customsValueRub', 'не указана цена (или customsValueRub)');
   if (price !== undefined && customsValueRub !== undefined)
-    complain('customsValueRub', 'must not stand beside price', 'нельзя указывать вместе с ценой');
+    complain('customsValueRub', 'must not be given together with price', 'нельзя указывать вместе с ценой');
   if (price !== undefined && currency === undefined) complain('currency', 'is missing', 'не указана валюта');
   if (month !== undefined && year === undefined)
-    complain('year', 'is missing beside month', 'не указан год при месяце');
+    complain('year', 'is missing; month needs it', 'не указан год при месяце');
   if (
     powerHp !== undefined &&
     powerKw !== undefined &&

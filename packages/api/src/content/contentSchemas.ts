@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Names of social contacts. Their order on the page is that of the operator. */
+/** Names of social contacts. The page shows them in the operator's order. */
 const SOCIAL = ['whatsapp', 'instagram', 'youtube', 'vk', 'telegram', 'tiktok', 'max'] as const;
 
-/** Seconds of the day in Vladivostok between which a manager answers. */
+/** Working hours of the managers: seconds since midnight in Vladivostok. */
 const managerSchema = z.object({
   begin: z.int().min(0).max(86_400),
   finish: z.int().min(0).max(86_400),
@@ -69,9 +69,9 @@ export const entrySummarySchema = z.object({
   templates: z.array(z.string()),
   /** Path of the entry's page. */
   path: z.string(),
-  /** Of a video: `08:14`. */
+  /** Only of videos: `08:14`. */
   duration: z.string().optional(),
-  /** Of a text with legal meaning. */
+  /** Only of legal texts, such as the privacy policy. */
   version: z.string().optional(),
   image: pictureSchema.optional(),
 });
@@ -81,7 +81,7 @@ export type EntrySummary = z.infer<typeof entrySummarySchema>;
 export const entrySchema = entrySummarySchema.extend({ html: z.string() });
 export type Entry = z.infer<typeof entrySchema>;
 
-/** `/wp-json/api/articles`: entries by kind, category, template; one by its slug comes with its HTML. */
+/** `/wp-json/api/articles`: entries by kind, category or template; a request by slug returns one entry with its HTML. */
 export const articlesSchema = z.object({
   count: z.int().min(0),
   items: z.array(entrySummarySchema.extend({ html: z.string().optional() })),
@@ -102,7 +102,7 @@ export const reviewSchema = z.object({
 });
 export type Review = z.infer<typeof reviewSchema>;
 
-/** `/api/reviews`: a slice of the reviews with the count and mean of all that were asked for. */
+/** `/api/reviews`: a slice of the reviews. `count` and `rating` (the mean) are those of all matching reviews. */
 export const reviewsSchema = z.object({
   count: z.int().min(0),
   rating: z.number().nullable(),

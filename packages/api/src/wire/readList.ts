@@ -3,7 +3,7 @@ import type { CallOptions, Get, Pairs } from '../http.ts';
 import type { Warn } from './warn.ts';
 
 /** Whether an answer is empty: no body, null, an empty list or object. */
-const isNothing = (answer: unknown): boolean =>
+const isEmptyAnswer = (answer: unknown): boolean =>
   !answer || (typeof answer === 'object' && Object.keys(answer).length === 0);
 
 /**
@@ -18,7 +18,10 @@ export const createReadList =
     pairs: Pairs,
     call?: CallOptions,
   ): Promise<T> => {
-    const orEmpty = z.preprocess((answer) => (isNothing(answer) ? { count: 0, items: [] } : answer), schema);
+    const orEmpty = z.preprocess(
+      (answer) => (isEmptyAnswer(answer) ? { count: 0, items: [] } : answer),
+      schema,
+    );
     const list = await get(orEmpty as z.ZodType<T>, path, pairs, call);
     if (list.items.length === 0) warn(`${path}: the answer is empty`);
     return list;
