@@ -15,17 +15,17 @@ export interface CheaperAbove {
   readonly receiptId: string;
 }
 
-/** Bids over the budget although a higher bid is within it; both ends inclusive. */
+/** A range of bids that exceed the budget although a higher bid fits. Both ends are inclusive. */
 export interface OverBudget {
   readonly from: number;
   readonly to: number;
-  /** Highest total among them, whole roubles. */
+  /** Highest total in the range, whole roubles. */
   readonly total: number;
 }
 
 /** The highest bid whose total stays within a budget. */
 export interface BidAnswer {
-  /** The highest bid of all whose total is within the budget, in `currency`; null: none is. */
+  /** The highest bid whose total is within the budget, in `currency`; null if no bid fits. */
   readonly bid: number | null;
   readonly currency: string;
   /** Bids are multiples of this step. */
@@ -40,6 +40,6 @@ export interface BidAnswer {
    * the highest bid may cost more, so a bidder who must not go over stays below `from`.
    */
   readonly overBudgetBelow: OverBudget | null;
-  /** For the price of the question, where it has one. Nothing above `bid` is ever cheaper than `bid`. */
+  /** A bid above the requested price that costs less in total; null if there is none, or no price was given. */
   readonly cheaperAbove: CheaperAbove | null;
 }

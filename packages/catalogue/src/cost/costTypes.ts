@@ -18,7 +18,7 @@ export const CALC_FUELS = [
 ] as const satisfies readonly (Fuel | 'series_hybrid')[];
 export type CalcFuel = (typeof CALC_FUELS)[number];
 
-/** `unknown`: every fuel that an engine of this displacement may burn is calculated. */
+/** `unknown`: the engine calculates every fuel that is possible for the displacement. */
 export const INPUT_FUELS = [...CALC_FUELS, 'unknown'] as const;
 export type InputFuel = (typeof INPUT_FUELS)[number];
 
@@ -42,7 +42,7 @@ export interface CostInput {
   readonly currency?: string | undefined;
   /** ₽ for one euro, instead of the stored rate. */
   readonly eurRate?: number | undefined;
-  /** ₽ for ONE unit by currency, instead of the stored rates. */
+  /** Currency → ₽ for ONE unit, instead of the stored rates. */
   readonly rates?: Readonly<Record<string, number>> | undefined;
   /** YYYY-MM-DD; the day of the declaration. */
   readonly date?: string | undefined;
@@ -53,7 +53,7 @@ export interface CostInput {
   readonly displacementCc?: number | undefined;
   /** Peak power; of a parallel hybrid that of the combustion engine. */
   readonly powerHp?: number | undefined;
-  /** Peak powers of which one is true: what the body code was sold with. Used without `powerHp` and `powerKw`. */
+  /** Peak powers that the body code was sold with; one of them is this vehicle's. Ignored if `powerHp` or `powerKw` is given. */
   readonly powersHp?: readonly number[] | undefined;
   /** Takes precedence over `powerHp`. */
   readonly powerKw?: number | undefined;
@@ -90,7 +90,7 @@ export interface DeliveryCity {
 /** Delivery cities to choose from, and the exchange rates in use. */
 export interface CalcTerms {
   readonly cities: readonly DeliveryCity[];
-  /** ₽ for ONE unit, with the day that the rate is of. */
+  /** `rub` is ₽ for ONE unit; `date` is the day of the rate, YYYY-MM-DD. */
   readonly rates: readonly {
     readonly currency: string;
     readonly rub: number;
@@ -148,12 +148,12 @@ export interface ReceiptLine {
   readonly label: string;
   /** Whole roubles, half up: the payment. */
   readonly amountRub: number;
-  /** The same in the currency in which it arises, before rounding. */
+  /** The amount in the currency of the bill (`currency`), before rounding. */
   readonly amount: number;
   readonly currency: string;
-  /** ₽ for one unit, with the margin where it is paid abroad; null of roubles. */
+  /** ₽ for one unit, including the margin if the line is paid abroad; null if `currency` is the rouble. */
   readonly rate: number | null;
-  /** YYYY-MM-DD of the rate; null of roubles. */
+  /** YYYY-MM-DD of the rate; null if `currency` is the rouble. */
   readonly rateDate: string | null;
   readonly rateSource: string | null;
   readonly rule: LineRule;
@@ -204,12 +204,12 @@ export interface Assumption {
 export interface Outcome {
   /** Hash of the normalised input, the tables, the settings and the rates. */
   readonly id: string;
-  /** YYYY-MM-DD for which it is calculated. */
+  /** YYYY-MM-DD; the day whose tables and rates apply. */
   readonly date: string;
   readonly payer: Payer;
   readonly kind: VehicleKind;
   readonly variant: Variant;
-  /** ₽, to the kopeck; null where nothing is declared. */
+  /** ₽, to the kopeck; null if the variant declares no vehicle. */
   readonly customsValueRub: number | null;
   readonly lines: readonly ReceiptLine[];
   readonly totals: Totals;

@@ -7,7 +7,7 @@ import { readList } from '@vvoz/catalogue/address/readValues';
 import { PATH_FACETS, type CatalogQuery, type PathChoice } from '@vvoz/catalogue/query/query';
 import type { SplitPath } from './cataloguePath.ts';
 
-/** Names of the hidden fields that say what a facet was when the form was rendered: `brand_was`. */
+/** Names of the hidden fields with the value that a facet had when the form was rendered: `brand_was`. */
 const WAS_NAMES = new Set(FACETS.map((facet) => `${facet.url}_was`));
 
 const isOwnParameter = (name: string): boolean =>
@@ -49,7 +49,7 @@ function decodeSegments(segments: readonly string[]): PathChoice | undefined {
   }
 }
 
-/** The part of a path's choice that its search parameters do not replace. With a replaced name, the names after it go too. */
+/** Keeps the names of a path up to the first one that the search parameters replace. */
 function keepUnreplaced(choice: PathChoice, { lists, texts }: CatalogQuery): PathChoice {
   const end = PATH_FACETS.findIndex(
     (key) => lists[key] !== undefined || (key === 'kuzov' && texts.generation !== undefined),
@@ -62,9 +62,9 @@ function keepUnreplaced(choice: PathChoice, { lists, texts }: CatalogQuery): Pat
 }
 
 /**
- * The canonical address of a choice in a catalogue, or undefined when the address is canonical already: brand, model and
- * body code in the path, everything else in the query string. Blanks and defaults, which a plain GET form sends, are
- * dropped. Foreign parameters (marketing tags) are kept unchanged behind ours. A path that cannot name a choice is not
+ * Finds the canonical address of a choice in a catalogue: brand, model and body code in the path, everything else in the
+ * query string. Returns undefined if the address is canonical already. Blanks and defaults, which a plain GET form sends, are
+ * dropped. Foreign parameters (marketing tags) are kept unchanged after ours. A path that cannot name a choice is not
  * redirected; its page answers 404.
  */
 export function findCanonicalAddress({ base, segments }: SplitPath, search: string): string | undefined {

@@ -17,7 +17,7 @@ const shown: SettledView = {
 };
 const parseUrl = (address: string) => new URL(address, 'http://h');
 
-test('reads an address back as the choice that it was written for', () => {
+test('reads a written address back as the same choice', () => {
   fc.assert(
     fc.property(arbitraryQuery(), (query) => {
       const reader = createAddressReader(LIST);
@@ -31,7 +31,7 @@ test('reads an address back as the choice that it was written for', () => {
   );
 });
 
-test('knows names of options on screen; others are unknown, other pages foreign', () => {
+test('reads the names of options on screen; other names are unknown, other pages are foreign', () => {
   const reader = createAddressReader(LIST);
   expect(reader.read(parseUrl(`${LIST}/alfa-romeo?page=2`), shown)).toEqual({
     kind: 'query',

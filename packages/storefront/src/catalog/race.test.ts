@@ -15,7 +15,7 @@ const SEEDS = Array.from({ length: numRuns(8, 24).numRuns }, (_, index) => index
 const CHANGES = 500;
 const PAGE_SIZE = 3;
 
-/** The outcome of one request; a `deaf` one answers or fails although it was cancelled. */
+/** The outcome of one request. A `deaf` request ignores that it was cancelled, and answers or fails. */
 interface Fate {
   readonly delay: number;
   readonly fails: boolean;
@@ -58,7 +58,7 @@ const arbitraryChange: fc.Arbitrary<Event> = fc.record({
   wait: arbitraryWait,
 });
 /** Other actions of a visitor, which may come between two changes of filters. */
-const arbitraryBeside: fc.Arbitrary<Event> = fc.record({
+const arbitraryOtherAction: fc.Arbitrary<Event> = fc.record({
   step: fc.oneof(
     fc.constantFrom({ kind: 'back' } as const, { kind: 'forward' } as const, { kind: 'retry' } as const),
     fc.integer({ min: 1, max: 4 }).map((limit) => ({ kind: 'more', limit }) as const),
@@ -182,7 +182,7 @@ function createWorld() {
 
   const complaints: string[] = [];
   let before = session.getState().status;
-  // An error thrown here would checkState like a failed request, so the listener only takes notes.
+  // An error thrown here would look like a failed request, so the listener only takes notes.
   store.sub(session.stateAtom, () => {
     const state = session.getState();
     complaints.push(...findMixedState(state));
@@ -195,7 +195,7 @@ function createWorld() {
     before = state.status;
   });
 
-  /** After an event: the address is the filters', and whoever waits has just one request to wait for. */
+  /** Checks that the address matches the filters, and that a pending state waits for exactly one request. */
   function checkState(): void {
     const { query, status } = session.getState();
     const key = formatCatalogUrl(query);
@@ -244,10 +244,13 @@ function createWorld() {
 describe('a catalogue session with answers in any order', () => {
   test.each(SEEDS)('%i: the current state belongs to one query, the last one', async (seed) => {
     const changes = fc.sample(arbitraryChange, { seed, numRuns: CHANGES });
-    const beside = fc.sample(fc.array(arbitraryBeside, { maxLength: 2 }), { seed, numRuns: CHANGES });
+    const otherActions = fc.sample(fc.array(arbitraryOtherAction, { maxLength: 2 }), {
+      seed,
+      numRuns: CHANGES,
+    });
     const { session, seen, act, tick, heal, checkState, address } = createWorld();
     for (const [index, change] of changes.entries()) {
-      for (const event of [change, ...(beside[index] ?? [])]) {
+      for (const event of [change, ...(otherActions[index] ?? [])]) {
         act(event);
         await waitForTurn();
         checkState();
@@ -263,7 +266,7 @@ describe('a catalogue session with answers in any order', () => {
     expect(status).toBe('settled');
     expect(formatCatalogUrl(query)).toBe(address());
     expect(view.count).toBe(makeCount(getTag(query)));
-    // The scenario did go where it is dangerous.
+    // The scenario reached the dangerous cases.
     expect(seen.settled).toBeGreaterThan(50);
     expect(seen.failed).toBeGreaterThan(5);
     expect(seen.cancelled).toBeGreaterThan(100);

@@ -10,7 +10,7 @@ const MAX_SHOWN = 6;
 /** Steps of one facet: the mildest that finds lots, and one that goes further and finds more. */
 const MAX_PER_FACET = 2;
 
-/** The candidates that find lots, with their counts, mildest first. */
+/** Counts the lots of each candidate and keeps those that find some, mildest first. */
 async function selectHelpful(
   candidates: readonly Relaxation[],
   countLots: (query: CatalogQuery) => Promise<number>,
@@ -34,7 +34,7 @@ async function selectHelpful(
 }
 
 /**
- * The steps that an empty result offers: the smallest ones that find lots, mildest first, with their true counts. Larger
+ * Finds steps that lead out of an empty result: the smallest ones that find lots, mildest first, with their counts. Larger
  * steps are counted only when no small one finds anything.
  * @param countLots resolves with the number of lots of a query, or 0 when counting fails
  */

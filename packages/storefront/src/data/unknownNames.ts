@@ -4,7 +4,7 @@ import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { HostCatalogues } from '../site/hostCatalogues.ts';
 import type { CatalogueData } from './catalogueData.ts';
 
-/** One query for each single brand, model or body code that an address names outside of its path. */
+/** Lists a query for each facet (brand, model, body code) that has exactly one name, outside of the path. */
 function listSingleNames({ lists }: CatalogQuery, inPath: PathChoice): readonly CatalogQuery[] {
   return PATH_FACETS.flatMap((key) => {
     const [name, ...others] = lists[key] ?? [];

@@ -9,10 +9,7 @@ export const figure = style(
     '@media': { '(scripting: none)': { display: 'none' } },
   }),
 );
-/**
- * A newer count is loading late. No transition: a fading count is a layer of its own and delays the answer to the
- * tap.
- */
+/** Shown when a newer count takes long to load. No transition: a fading count needs its own layer, which delays the tap. */
 export const late = style(
   layered('families', {
     selectors: { '&::after': { content: '…', position: 'absolute', inset: 0, textAlign: 'left' } },
