@@ -22,6 +22,7 @@ const COLUMNS: readonly Column[] = [
   ['type', ({ lead }) => lead.kind],
   ['name', ({ lead }) => lead.name],
   ['tel', ({ lead }) => lead.tel],
+  ['tel_note', ({ lead }) => lead.marks.telNote],
   ['message', ({ lead }) => lead.message],
   ['host', ({ lead }) => lead.host],
   ['page', ({ lead }) => lead.page],

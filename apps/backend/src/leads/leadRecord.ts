@@ -1,8 +1,10 @@
 import type { Document } from '@vvoz/api/leads/document';
 import type { LeadTable } from '../state/schema.ts';
 
-/** Data that the site adds to a request: analytics and the browser. Absent texts are ''. */
+/** Data beside a request: a note to the number, and what the site adds of analytics and the browser. Absent texts are ''. */
 export interface LeadMarks {
+  /** What the visitor typed beside the number: a second one, hours. */
+  readonly telNote: string;
   readonly leadId: string;
   readonly roistatVisit: string;
   readonly trace: string;
@@ -31,7 +33,7 @@ export interface Lead {
   readonly receipt: Document | undefined;
 }
 
-const NO_MARKS: LeadMarks = { leadId: '', roistatVisit: '', trace: '', userAgent: '', utm: {} };
+const NO_MARKS: LeadMarks = { telNote: '', leadId: '', roistatVisit: '', trace: '', userAgent: '', utm: {} };
 
 const serializeDocument = (document: Document | undefined): string =>
   document ? JSON.stringify(document) : '';

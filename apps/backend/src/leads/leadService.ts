@@ -9,7 +9,7 @@ import { LeadRefused } from './LeadRefused.ts';
 import { normalizeIp } from './toLimitKey.ts';
 import type { LeadLog } from './LeadLog.ts';
 import { createOutboxWorker } from './outboxWorker.ts';
-import { toE164 } from './phone.ts';
+import { readPhone } from './phone.ts';
 import { createRateLimits, type RateLimits } from './rateLimit.ts';
 import { KeyConflict, saveLead, type SavedLead } from './saveLead.ts';
 import { getFaultCode, type Target } from './targets/Target.ts';
@@ -84,21 +84,22 @@ function resolveConsentTime(given: string | undefined, now: Date): string {
 }
 
 function toLead(request: LeadRequest, { ip, userAgent, idempotencyKey }: LeadContext, now: Date): Lead {
-  const tel = toE164(request.tel);
-  if (tel === undefined) throw new LeadRefused(BAD_TEL);
+  const phone = readPhone(request.tel);
+  if (phone === undefined) throw new LeadRefused(BAD_TEL);
   return {
     id: randomUUID(),
     idempotencyKey: request.idempotency_key ?? idempotencyKey ?? randomUUID(),
     createdAt: now.toISOString(),
     kind: request.type,
     name: request.name,
-    tel,
+    tel: phone.tel,
     message: request.message,
     host: request.host,
     page: request.page,
     ip: normalizeIp(ip),
     consent: { version: request.consent.version, at: resolveConsentTime(request.consent.at, now) },
     marks: {
+      telNote: phone.note,
       leadId: request.lead_id,
       roistatVisit: request.roistat_visit,
       trace: request.trace,

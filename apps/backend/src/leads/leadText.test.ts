@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { leadFromRow, leadToRow } from './leadRecord.ts';
 import { escapeHtml, formatLeadTitle, listLeadLines } from './leadText.ts';
 import { createSampleLead } from './testing/createSampleLead.ts';
 
@@ -28,7 +29,7 @@ test('what a lead does not have has no line', () => {
     lot: undefined,
     receipt: undefined,
     consent: { version: '', at: '' },
-    marks: { leadId: '', roistatVisit: '', trace: '', userAgent: '', utm: {} },
+    marks: { telNote: '', leadId: '', roistatVisit: '', trace: '', userAgent: '', utm: {} },
   });
   expect(listLeadLines(lead).map(([label]) => label)).toEqual([
     'Телефон',
@@ -58,3 +59,20 @@ test.each([
 
 test('HTML is escaped', () =>
   expect(escapeHtml(`<a href="x">'A' & B</a>`)).toBe(`&lt;a href=&quot;x&quot;&gt;'A' &amp; B&lt;/a&gt;`));
+
+const plainLead = createSampleLead();
+const getLine = (wanted: string, of = plainLead) =>
+  listLeadLines(of).find(([label]) => label === wanted)?.[1];
+
+test('a manager reads what the visitor typed beside the number', () => {
+  expect(getLine('Телефон')).toBe('+7 914 123-45-67');
+  expect(getLine('Рядом с номером')).toBeUndefined();
+  const noted = { ...plainLead, marks: { ...plainLead.marks, telNote: 'с 9 до 18' } };
+  expect(getLine('Рядом с номером', noted)).toBe('с 9 до 18');
+  expect(getLine('Рядом с номером', leadFromRow(leadToRow(noted)))).toBe('с 9 до 18');
+});
+
+test('a lead that was saved before notes were has none', () => {
+  const row = { ...leadToRow(plainLead), marks: JSON.stringify({ leadId: '17' }) };
+  expect(leadFromRow(row).marks).toMatchObject({ leadId: '17', telNote: '' });
+});

@@ -40,6 +40,7 @@ export function listLeadLines(lead: Lead): (readonly [label: string, value: stri
   const lines = [
     ['Имя', lead.name],
     ['Телефон', formatTel(lead.tel)],
+    ['Рядом с номером', marks.telNote],
     ['Сообщение', lead.message],
     ['Лот', formatLot(lead.lot)],
     ['Расчёт', lead.receipt ? formatScalar(lead.receipt['total']) : ''],

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toE164 } from './phone.ts';
+import { readPhone } from './phone.ts';
 
 const ANNA = '+79141234567';
 
@@ -68,7 +68,10 @@ const TYPED: readonly (readonly [string, string | undefined])[] = [
   ['+7 123 456 78 90', undefined],
   ['+999 123456789', undefined],
   ['9'.repeat(30), undefined],
-  ['89141234567, 89147654321', undefined],
+  ['82264247766', undefined],
+  ['8 226 424-77-66', undefined],
+  ['72264247766', undefined],
+  ['+82 2 6424 7766', '+82264247766'],
   ['перезвоните', undefined],
   ['1 89141234567', undefined],
   ['891412345671234567', undefined],
@@ -80,7 +83,26 @@ const TYPED: readonly (readonly [string, string | undefined])[] = [
 ];
 
 test.each(TYPED)('%s becomes %s', (typed, number) => {
-  expect(toE164(typed)).toBe(number);
+  expect(readPhone(typed)?.tel).toBe(number);
+});
+
+test.each([
+  ['8 914 123-45-67 с 9 до 18', 'с 9 до 18'],
+  ['89141234567, 89147654321', '89147654321'],
+  ['8 914 123 45 67 8 914 765 43 21', '8 914 765 43 21'],
+  ['9141234567 9147654321', '9147654321'],
+  ['+79141234567 +79147654321', '+79147654321'],
+  ['+7 914 123-45-67/8 914 765-43-21', '8 914 765-43-21'],
+  ['до 18 звоните на 8 914 123 45 67', 'до 18 звоните на'],
+  ['8 914 123 45 67 доб. 12', 'доб. 12'],
+  ['8 914 123 45 67 (Иван)', '(Иван)'],
+  ['82264247766, 8 914 123-45-67', '82264247766'],
+  ['Анна 8 914 123-45-67 после 20', 'Анна … после 20'],
+  ['тел.: 8 914 123-45-67', ''],
+  ['tel:+79141234567', ''],
+  ['8 914 123-45-67', ''],
+])('of «%s» the first whole number is taken, the note is «%s»', (typed, note) => {
+  expect(readPhone(typed)).toEqual({ tel: ANNA, note });
 });
 
 test('a Russian mobile number may have any prefix and any separator', () => {
@@ -90,8 +112,8 @@ test('a Russian mobile number may have any prefix and any separator', () => {
   fc.assert(
     fc.property(number, lead, gap, (ten, first, space) => {
       const parts = [first, ten.slice(0, 3), ten.slice(3, 6), ten.slice(6)];
-      expect(toE164(parts.join(space))).toBe(`+7${ten}`);
-      expect(toE164(`+7${ten}`)).toBe(`+7${ten}`);
+      expect(readPhone(parts.join(space))).toEqual({ tel: `+7${ten}`, note: '' });
+      expect(readPhone(`+7${ten}`)?.tel).toBe(`+7${ten}`);
     }),
   );
 });
@@ -99,7 +121,7 @@ test('a Russian mobile number may have any prefix and any separator', () => {
 test('any text becomes E.164 or undefined', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[+\d ()-]{0,30}$/)), (text) => {
-      expect(toE164(text) ?? '+70000000').toMatch(/^\+[1-9]\d{6,14}$/);
+      expect(readPhone(text)?.tel ?? '+70000000').toMatch(/^\+[1-9]\d{6,14}$/);
     }),
   );
 });

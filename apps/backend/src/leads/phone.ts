@@ -8,6 +8,14 @@ const RUSSIAN_CALLING_CODE = '7';
 const IMPOSSIBLE_AREA = /^89/;
 /** A shorter number without + is rather a Russian number that lost a digit. */
 const MIN_FOREIGN_DIGITS = 11;
+const RUSSIAN_LENGTH = /^[78]\d{10}$/;
+/** Digits with the signs that people put between them. */
+const RUN = /[+(]*\d(?:[\d\s().+\u2010-\u2015\u2212-]*\d)?/g;
+/** Eleven digits from +7, 7 or 8, or ten from another, with no digit behind them. */
+const BEGINNING = /^(?:\+?[78](?:[^\d+]*\d){10}|[^\d+]*[3-69](?:[^\d+]*\d){9})(?!\d)/;
+/** A label in front of a number says nothing. */
+const LABEL = /^(?:тел(?:ефон)?|моб(?:ильный)?|номер|tel|phone|[тt])[.:]*$/iu;
+const EDGES = /^[\s,;:./|-]+|[\s,;:./|-]+$/g;
 
 function parseNumber(text: string): string | undefined {
   const number = parsePhoneNumberFromString(text, 'RU');
@@ -27,18 +35,54 @@ function repairRussianNumber(digits: string): string | undefined {
   return undefined;
 }
 
-/**
- * Converts a typed or pasted number to E.164: `8 (914) 123-45-67`, `7914…`, `9141234567`, `+81 3 1234 5678`, and foreign
- * numbers without their +. Returns undefined for anything else.
- */
-export function toE164(text: string): string | undefined {
-  // Turns digits of other scripts (full width, Arabic) into ASCII.
-  const normalized = text.normalize('NFKC');
-  const digits = normalized.replaceAll(/\D/g, '');
+/** Converts the text of one number to E.164; undefined for anything else. */
+function parseWholeNumber(text: string): string | undefined {
+  const digits = text.replaceAll(/\D/g, '');
   if (digits.length > MAX_DIGITS) return undefined;
   const repaired = repairRussianNumber(digits);
-  const number = (repaired && parseNumber(repaired)) ?? parseNumber(normalized);
-  if (number || normalized.includes('+')) return number;
+  const number = (repaired && parseNumber(repaired)) ?? parseNumber(text);
+  if (number || text.includes('+')) return number;
+  // Such a number without + is a slip in a Russian one: 82264247766 is none of Korea.
+  if (RUSSIAN_LENGTH.test(digits)) return undefined;
   const foreign = digits.replace(/^00/, '');
   return foreign.length < MIN_FOREIGN_DIGITS ? undefined : parseNumber(`+${foreign}`);
+}
+
+/** The first number of a run of digits that holds more than one: it ends where its digits are complete. */
+function parseBeginning(run: string): { readonly tel: string; readonly length: number } | undefined {
+  const [begin] = BEGINNING.exec(run) ?? [];
+  const tel = begin === undefined ? undefined : parseWholeNumber(begin);
+  return tel === undefined || begin === undefined ? undefined : { tel, length: begin.length };
+}
+
+/** A phone number as a visitor typed it. */
+export interface TypedPhone {
+  /** E.164. */
+  readonly tel: string;
+  /** What stood beside the number: a second number, «с 9 до 18»; '' if nothing. */
+  readonly note: string;
+}
+
+const tidyNote = (before: string, after: string): string =>
+  [before, after]
+    .map((part) => part.trim().replace(LABEL, '').replaceAll(EDGES, ''))
+    .filter((part) => part !== '')
+    .join(' … ');
+
+/**
+ * Reads the first whole number of a typed or pasted text: `8 (914) 123-45-67`, `7914…`, `9141234567`, `+81 3 1234 5678`,
+ * and foreign numbers without their +. Eleven digits that begin with 7 or 8 are a Russian number or none. Returns undefined
+ * if the text has no whole number.
+ */
+export function readPhone(text: string): TypedPhone | undefined {
+  // Turns digits of other scripts (full width, Arabic) into ASCII.
+  const normalized = text.normalize('NFKC');
+  for (const { 0: run, index } of normalized.matchAll(RUN)) {
+    const tel = parseWholeNumber(run);
+    const found = tel === undefined ? parseBeginning(run) : { tel, length: run.length };
+    if (found === undefined) continue;
+    const note = tidyNote(normalized.slice(0, index), normalized.slice(index + found.length));
+    return { tel: found.tel, note };
+  }
+  return undefined;
 }

@@ -15,6 +15,7 @@ export const createSampleLead = (fields: Partial<Lead> = {}): Lead => ({
   ip: '203.0.113.7',
   consent: { version: '2026-01', at: '2026-01-25T01:02:00.000Z' },
   marks: {
+    telNote: '',
     leadId: '17',
     roistatVisit: '100500',
     trace: '',

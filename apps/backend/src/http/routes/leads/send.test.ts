@@ -40,6 +40,17 @@ test('a form is saved completely, answered with its id, and delivered', async ()
   await vi.waitFor(() => expect(got).toEqual(leads), 5000);
 });
 
+test('what stands beside the number is kept with the lead', async () => {
+  const api = await createLeadApp();
+  await send(api, createForm({ tel: '8 914 123-45-67 с 9 до 18' }));
+  await send(api, createForm({ tel: '8 914 123-45-67', idempotency_key: 'a-second-form' }));
+  const leads = await api.leads();
+  expect(leads.map(({ tel, marks }) => [tel, marks.telNote]).toSorted()).toEqual([
+    ['+79141234567', ''],
+    ['+79141234567', 'с 9 до 18'],
+  ]);
+});
+
 test('a key in the body or in the header identifies one lead', async () => {
   const api = await createLeadApp();
   const { idempotency_key: key, ...rest } = createForm();
@@ -105,6 +116,7 @@ test.each([
 
 test.each([
   [{ tel: '8914' }, 'проверьте номер телефона'],
+  [{ tel: '82264247766' }, 'проверьте номер телефона'],
   [{ consent: null }, 'нужно согласие на обработку персональных данных'],
   [{ name: 'я'.repeat(101) }, 'не больше 100 знаков'],
   [{ message: 'я'.repeat(4001) }, 'не больше 4000 знаков'],

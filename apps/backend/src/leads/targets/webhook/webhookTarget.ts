@@ -30,6 +30,7 @@ const formatWebhookBody = (lead: Lead): string =>
     page: lead.page,
     ip: lead.ip,
     consent: lead.consent,
+    tel_note: lead.marks.telNote,
     lead_id: lead.marks.leadId,
     roistat_visit: lead.marks.roistatVisit,
     trace: lead.marks.trace,
