@@ -14,19 +14,6 @@ test('the bytes come, through redirections of allowed hosts', async () => {
   expect(host.asked).toEqual(['/old', '/new']);
 });
 
-test('a host is asked at the very address that was checked', async () => {
-  const host = await createPictureHost((_, answer) => answer.end(BODY));
-  const { port } = new URL(host.url);
-  // The name is allowed on the usual ports only; its public address would not be reached here.
-  const options = {
-    hosts: createPictureHosts([`img.example:${port}`, 'img.example']),
-    resolve: () => {
-      throw new Error('a host that is named with its port is resolved by the system');
-    },
-  };
-  await expect(fetchPicture(`http://img.example:${port}/a`, options)).rejects.toMatchObject({ kind: 'down' });
-});
-
 test('a name that resolves to this machine is refused before anything is sent', async () => {
   const host = await createPictureHost((_, answer) => answer.end(BODY));
   const hosts = createPictureHosts(['img.example', '127.0.0.1', 'localhost']);
