@@ -5,11 +5,20 @@ const MAX_EXCERPT = 180;
 /** Length of a title that is made of the first words, in characters. */
 const MAX_TITLE = 70;
 
+const SEPARATOR = /[\s,;:–—-]/;
+
+/** Removes blanks and punctuation between words from the end. A pattern with `+$` would take quadratic time. */
+function trimSeparators(text: string): string {
+  let end = text.length;
+  while (end > 0 && SEPARATOR.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
 /** Cuts a text at the end of a word, with «…». */
 function cutWords(text: string, max: number): string {
   if (text.length <= max) return text;
   const end = text.lastIndexOf(' ', max);
-  return `${text.slice(0, end > 0 ? end : max).replace(/[\s,;:–—-]+$/, '')}…`;
+  return `${trimSeparators(text.slice(0, end > 0 ? end : max))}…`;
 }
 
 /** The first words of an HTML text, as an excerpt. */
@@ -18,9 +27,14 @@ export const createExcerpt = (html: string): string => cutWords(toPlainText(html
 /** The first words of an HTML text, as a title; '' where it has none. */
 export const createTitle = (html: string): string => cutWords(toPlainText(html), MAX_TITLE);
 
+/** What WordPress puts where it cut a text. */
+const CUT_MARKS = ['[…]', '[...]'] as const;
+
 /** An excerpt that its source cut with «[…]» ends in «…», or where its last sentence ends. */
 export function tidyExcerpt(text: string): string {
-  const cut = text.replace(/\s*\[(?:…|\.{3})\]\s*$/, '');
-  if (cut === text || cut === '') return cut;
-  return /[.!?…]$/.test(cut) ? cut : `${cut.replace(/[\s,;:–—-]+$/, '')}…`;
+  const trimmed = text.trimEnd();
+  const mark = CUT_MARKS.find((one) => trimmed.endsWith(one));
+  if (mark === undefined) return text;
+  const cut = trimmed.slice(0, -mark.length).trimEnd();
+  return cut === '' || /[.!?…]$/.test(cut) ? cut : `${trimSeparators(cut)}…`;
 }
