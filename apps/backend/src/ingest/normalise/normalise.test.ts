@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeEntities } from '../../lib/decodeEntities.ts';
+import { feedNumber } from './feedNumber.ts';
 import { kuzovCode } from './kuzovCode.ts';
 import { modelYear } from './modelYear.ts';
+import { noteText } from './noteText.ts';
 import { readPowers } from './power.ts';
 import { tidy, upperName } from './tidyText.ts';
 
@@ -120,4 +122,44 @@ test('words are tidied the same whichever way they take', () => {
       expect(once).not.toMatch(/^\s|\s\s|\s$|\p{Cc}/u);
     }),
   );
+});
+
+test.each([
+  ['Один владелец', 'Один владелец'],
+  ['{"a":"ABS","b":["Два ключа",5,null,true]}', 'ABS; Два ключа; 5'],
+  ['{broken', '{broken'],
+  ['a:2:{s:1:"a";s:3:"ABS";i:7;a:1:{i:0;s:9:"Два ключа";}}', 'ABS; Два ключа'],
+  ['s:3:"ABS";', 'ABS'],
+  ['O:4:"Note":1:{s:4:"text";s:3:"ABS";}', 'ABS'],
+  ['a:1:{i:0;s:3:"ABS', 'ABS'],
+  [{ a: ['ABS', { b: 'Два ключа' }] }, 'ABS; Два ключа'],
+  [undefined, ''],
+  [true, ''],
+])('the texts of the note %j', (value, text) => {
+  expect(noteText(value)).toBe(text);
+});
+
+test.each(['a:1:{i:0;', 's:1:"', '[', '{"a":', 's:1:"x";'])('a note of 64 kB of %j ends', (piece) => {
+  const text = piece.repeat(65_536 / piece.length);
+  expect(noteText(`a:9:{${text}`).length).toBeLessThanOrEqual(65_536 * 2);
+  expect(noteText(text).length).toBeLessThanOrEqual(65_536 * 2);
+});
+
+test.each([
+  ['123,456', 123_456],
+  ['8 000', 8000],
+  ['1 234 567', 1_234_567],
+  ['1000cc', 1000],
+  ['1,998 cm3', 1998],
+  ['48 000 km', 48_000],
+  ['-5', -5],
+  ['1.5', 1.5],
+  ['12,34', NaN],
+  ['1,234 567', NaN],
+  ['85 mi', NaN],
+  ['10万', NaN],
+  ['1e9', NaN],
+  ['', NaN],
+])('the number %j is %d', (text, number) => {
+  expect(feedNumber(text)).toBe(number);
 });

@@ -32,6 +32,10 @@ const joinParts = (...parts: (string | undefined)[]): string | undefined => {
 };
 const formatSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
+/** A word of the source that we have no translation for. */
+const quote = (word: string | undefined): string | undefined =>
+  word === undefined ? undefined : `«${word}»`;
+
 /** «98 л.с. · 72 кВт»; several possible powers without kW, with the whole list in the explanation. */
 function describePower(lot: Lot): Pick<Spec, 'value' | 'info'> {
   const powers = findPossiblePowers(lot);
@@ -76,7 +80,7 @@ function describeGrades(lot: Lot): Pick<Spec, 'value' | 'info'> {
   ].filter((part) => part !== undefined);
   return {
     value: joinParts(
-      lot.rate,
+      lot.rate ?? quote(lot.details?.gradeText),
       interior === undefined ? undefined : `салон${NBSP}${interior}`,
       exterior === undefined ? undefined : `кузов${NBSP}${exterior}`,
     ),
@@ -108,7 +112,7 @@ export function listSpecs(lot: Lot): readonly Spec[] {
       term: 'Двигатель',
       value: joinParts(
         lot.engineCc ? formatCubicCentimetres(lot.engineCc) : undefined,
-        lot.fuel && formatFuel(lot.fuel),
+        lot.fuel ? formatFuel(lot.fuel) : quote(lot.details?.fuelText),
       ),
     },
     {
@@ -118,14 +122,17 @@ export function listSpecs(lot: Lot): readonly Spec[] {
     { term: 'Коробка', ...describeGearbox(lot.gearbox) },
     {
       term: 'Привод',
-      value: lot.drive === undefined ? undefined : formatDrive(lot.drive),
+      value: lot.drive === undefined ? quote(lot.details?.driveText) : formatDrive(lot.drive),
       ...(drive === undefined ? {} : { info: `${lot.drive}: ${drive}.` }),
     },
     {
       term: 'Пробег',
       value: lot.mileageKm === undefined ? undefined : `${formatNumber(lot.mileageKm)}${NBSP}км`,
     },
-    { term: 'Цвет', value: lot.color === undefined ? undefined : formatColor(lot.color).toLowerCase() },
+    {
+      term: 'Цвет',
+      value: lot.color === undefined ? quote(lot.details?.colorText) : formatColor(lot.color).toLowerCase(),
+    },
     { term: 'Оценка', ...describeGrades(lot) },
     { term: 'Руль', value: hand },
     { term: 'Номер кузова', value: lot.serial },

@@ -98,6 +98,12 @@ describe('readXmlPage', () => {
     expect(readXmlPage(xmlBody([`<row>${columns}</row>`])).nameless).toBe(false);
   });
 
+  test('names in lower case say whose row it is, a sound one and a broken one alike', () => {
+    const page = readXmlPage(xmlBody(['<row><id>1</id><year>2019</year></row>', '<row><id>2</id><a></row>']));
+    expect(page.rows.map(({ key }) => key)).toEqual(['id:1', 'id:2']);
+    expect(page.nameless).toBe(false);
+  });
+
   test('a broken row without an id: nobody knows whose it is', () => {
     expect(readXmlPage(xmlBody(['<row><I>1</row>'])).nameless).toBe(true);
   });

@@ -1,0 +1,31 @@
+import { isObject } from '../records/reading.ts';
+
+/** Some answers of jpcenter begin with these. */
+const PADDING = /^[\0\s\uFEFF]+/;
+const NUMBER = /^\d{1,9}$/;
+
+/** A text that is not JSON, or no list. The message says which. */
+export class NotAJsonList extends Error {
+  override readonly name = 'NotAJsonList';
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(PADDING, ''));
+  } catch (error) {
+    const what = error instanceof Error ? error.message : String(error);
+    throw new NotAJsonList(`is not JSON: ${what.slice(0, 200)}`);
+  }
+}
+
+/**
+ * The items of a JSON list, or of an object keyed by numbers, which PHP writes in its place. NUL bytes and a byte-order
+ * mark before it are passed over. Throws NotAJsonList.
+ */
+export function parseJsonList(text: string): readonly unknown[] {
+  const value = parse(text);
+  if (Array.isArray(value)) return value;
+  // Objects keep such keys in the order of the numbers.
+  if (isObject(value) && Object.keys(value).every((key) => NUMBER.test(key))) return Object.values(value);
+  throw new NotAJsonList('is not a list of records');
+}
