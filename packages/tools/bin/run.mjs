@@ -1,5 +1,5 @@
-// `node packages/tools/bin/run.mjs NAME [ARGUMENT …]`: the scripts of the root's package.json, each by its name. Runs the
-// program under the workspace's own Node and tools (with-tools.mjs), under any Node >= 20.
+// `node packages/tools/bin/run.mjs NAME [ARGUMENT …]` runs a script of the root's package.json with the workspace's own
+// Node and tools (with-tools.mjs). This file itself runs under any Node >= 20.
 import process from 'node:process';
 
 const tool = (file) => ['node', `packages/tools/src/${file}.ts`];

@@ -1,5 +1,5 @@
-// Runs under any Node >= 20 with npm alone: brings pnpm through npm, installs the workspace when the
-// lockfile changed, then runs the given command with the workspace's own Node (24) and tools on PATH.
+// Needs only Node >= 20 and npm. Gets pnpm through npm, installs the workspace when the lockfile has changed, then runs
+// the given command with the workspace's own Node (24) and tools on PATH.
 import { spawn } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,8 +18,8 @@ if (major < 20) {
   fail(`Vvoz needs Node 20 or newer; this is ${process.version}: install a newer Node and try again.`);
 }
 
-/** Directory of PATH that holds `name`, or undefined. */
-function directoryOf(name) {
+/** Finds the directory of PATH that contains `name`; undefined when there is none. */
+function findDirectory(name) {
   const names = windows ? [`${name}.cmd`, `${name}.exe`] : [name];
   return (process.env.PATH ?? '').split(path.delimiter).find((directory) =>
     names.some((file) => {
@@ -33,20 +33,20 @@ function directoryOf(name) {
   );
 }
 
-// This very file, started by `npm exec --package pnpm@…`, tells where npm has put pnpm.
+// `npm exec --package pnpm@…` starts this file with this option, to find out where npm has put pnpm.
 if (process.argv[2] === '--print-pnpm-directory') {
-  process.stdout.write(directoryOf('pnpm') ?? '');
+  process.stdout.write(findDirectory('pnpm') ?? '');
   process.exit(0);
 }
 if (process.argv.length < 3) fail('Usage: node packages/tools/bin/with-tools.mjs COMMAND [ARGUMENT …]');
 
-// npm hands its own settings down; pnpm would read them as its own and refuse some of them.
+// npm passes its settings on to its children. pnpm would take them for its own and refuse some.
 const env = {
   ...process.env,
   NEXT_TELEMETRY_DISABLED: '1',
   TURBO_TELEMETRY_DISABLED: '1',
   DO_NOT_TRACK: '1',
-  // For "ready in … s": installing is part of the wait.
+  // npm start prints how long the start took, including the installation.
   VVOZ_BEGUN_AT: String(Date.now()),
 };
 for (const key of Object.keys(env)) {
@@ -55,16 +55,16 @@ for (const key of Object.keys(env)) {
 }
 
 let running;
-let asked;
+let receivedSignal;
 for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) {
   process.on(signal, () => {
-    asked ??= signal;
-    // The terminal sends Ctrl-C to the whole group: the child has it already and a second one would be "at once".
+    receivedSignal ??= signal;
+    // The terminal sends Ctrl-C to the whole process group. A second one would force the child to end at once.
     if (signal !== 'SIGINT' || !process.stdin.isTTY) running?.kill(signal);
   });
 }
-/** The npm that started this: our parent, or its parent when a shell stands between; undefined when unknown. */
-function npmProcess() {
+/** Returns the process id of the npm that started this program, directly or through a shell; undefined when unknown. */
+function findNpmProcess() {
   if (process.env.npm_lifecycle_event === undefined || process.platform !== 'linux') return undefined;
   try {
     const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
@@ -75,8 +75,8 @@ function npmProcess() {
   }
 }
 
-// Killed outright, npm takes nobody with it: whoever was started by npm ends when npm is gone.
-const npm = npmProcess();
+// An npm that is killed with SIGKILL does not stop its children. So this program watches it and stops the command.
+const npm = findNpmProcess();
 if (npm > 1) {
   setInterval(() => {
     try {
@@ -87,7 +87,7 @@ if (npm > 1) {
   }, 1000).unref();
 }
 
-/** Runs a command to its end; resolves with its exit code (128 + n for a signal) and, if asked, what it printed. */
+/** Runs a command. Resolves with its exit code (128 + n for a signal) and, if its stdout is piped, its output. */
 function run(command, args, options) {
   return new Promise((resolve, reject) => {
     running = spawn(command, args, { cwd: root, env, shell: windows, ...options });
@@ -103,16 +103,16 @@ function run(command, args, options) {
   });
 }
 
-async function viaNpm(packageManager, args, stdio) {
+async function runViaNpm(packageManager, args, stdio) {
   const npmExec = ['exec', '--yes', '--package', packageManager, '--', ...args];
   try {
     return await run('npm', npmExec, { stdio });
   } catch (error) {
-    return fail(`npm could not be started (${error.message}): Vvoz needs npm beside Node.`);
+    return fail(`npm could not be started (${error.message}): install npm beside Node and try again.`);
   }
 }
 
-/** Installs when the lockfile changed since the last time; returns the directory of the pnpm that turbo calls. */
+/** Installs if the lockfile has changed since the last installation. Returns the directory of pnpm, which turbo calls. */
 async function install() {
   const lock = readFileSync(path.join(root, 'pnpm-lock.yaml'), 'utf8');
   const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
@@ -121,36 +121,39 @@ async function install() {
   if (!existsSync(mark) || readFileSync(mark, 'utf8') !== lock) {
     process.stderr.write('Installing the workspace (the first time takes a minute or two) …\n');
     rmSync(mark, { force: true });
-    const done = await viaNpm(
+    const result = await runViaNpm(
       packageManager,
       ['pnpm', 'install', '--frozen-lockfile', '--reporter=append-only'],
       ['ignore', 2, 2],
     );
-    if (asked) process.exit(done.code || 130);
-    if (done.code !== 0) {
-      fail('Installing failed: see the lines above (a full disk and no network are the usual reasons).');
+    if (receivedSignal) process.exit(result.code || 130);
+    if (result.code !== 0) {
+      fail(
+        'Installing failed: see the lines above (usual reasons: the disk is full, or there is no network).',
+      );
     }
     writeFileSync(mark, lock);
     rmSync(pnpmMark, { force: true });
   }
-  const known = existsSync(pnpmMark) ? readFileSync(pnpmMark, 'utf8') : '';
-  if (known.startsWith(`${packageManager}\n`) && existsSync(known.split('\n')[1]))
-    return known.split('\n')[1];
-  const found = await viaNpm(
+  const saved = existsSync(pnpmMark) ? readFileSync(pnpmMark, 'utf8') : '';
+  if (saved.startsWith(`${packageManager}\n`) && existsSync(saved.split('\n')[1]))
+    return saved.split('\n')[1];
+  const search = await runViaNpm(
     packageManager,
     ['node', fileURLToPath(import.meta.url), '--print-pnpm-directory'],
     ['ignore', 'pipe', 2],
   );
-  if (found.code !== 0 || found.output === '') fail(`npm could not bring ${packageManager}.`);
-  writeFileSync(pnpmMark, `${packageManager}\n${found.output}`);
-  return found.output;
+  if (search.code !== 0 || search.output === '')
+    fail(`npm could not install ${packageManager}: see the lines above.`);
+  writeFileSync(pnpmMark, `${packageManager}\n${search.output}`);
+  return search.output;
 }
 
 const pnpmDirectory = await install();
 const bin = path.join(root, 'node_modules/.bin');
 if (!existsSync(path.join(bin, windows ? 'node.cmd' : 'node')) && major < 24) {
   fail(
-    `Vvoz brings no Node 24 for ${process.platform} ${process.arch}; this is ${process.version}: install Node 24 and try again.`,
+    `There is no packaged Node 24 for ${process.platform} ${process.arch}, and this is ${process.version}: install Node 24 and try again.`,
   );
 }
 env.PATH = [bin, pnpmDirectory, env.PATH].join(path.delimiter);

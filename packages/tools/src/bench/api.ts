@@ -4,14 +4,14 @@ import path from 'node:path';
 import autocannon from 'autocannon';
 import { LoneBackend } from '../backend/LoneBackend.ts';
 import { root } from '../lib/root.ts';
-import { freePorts } from '../start/ports.ts';
+import { findFreePorts } from '../start/ports.ts';
 import type { Progress } from '../start/progress.ts';
 import { seed } from '../start/seed.ts';
 import { buildApiRequests, type RequestPaths } from './buildApiRequests.ts';
 import { formatApiTable, type ApiRow } from './apiTable.ts';
 
 const CONNECTIONS = 16;
-/** Catalogue sizes: Japanese lots, of them coming and sold. */
+/** Catalogue sizes: the number of Japanese lots, and how many of them are coming and sold. */
 const SIZES = [
   { lots: 360_000, coming: 60_000, sold: 300_000 },
   { lots: 1_000_000, coming: 160_000, sold: 840_000 },
@@ -36,12 +36,12 @@ const findQuantile = (sorted: readonly number[], share: number): number =>
 async function measure(
   url: string,
   lots: number,
-  questions: RequestPaths,
+  requests: RequestPaths,
   seconds: number,
   progress: Progress,
 ): Promise<readonly ApiRow[]> {
   const rows: ApiRow[] = [];
-  for (const [name, paths] of Object.entries(questions)) {
+  for (const [name, paths] of Object.entries(requests)) {
     const row = await progress.step(`${name} at ${lots.toLocaleString('en-US')} lots`, async () => {
       const first = await measureFirst(url, paths);
       const again = await autocannon({
@@ -53,7 +53,7 @@ async function measure(
       return {
         lots,
         name,
-        questions: paths.length,
+        addresses: paths.length,
         firstP50Ms: findQuantile(first, 0.5),
         firstP99Ms: findQuantile(first, 0.99),
         requestsPerSecond: again.requests.average,
@@ -90,7 +90,7 @@ export async function benchApi(
         onDetail,
       }),
     );
-    const { backend: port } = await freePorts();
+    const { backend: port } = await findFreePorts();
     const backend = new LoneBackend({ dataDir: own, port, env: { VVOZ_LOG_LEVEL: 'error' } });
     await backend.start();
     try {

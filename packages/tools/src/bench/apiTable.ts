@@ -5,8 +5,8 @@ export interface ApiRow {
   readonly lots: number;
   readonly name: string;
   /** Number of different addresses. */
-  readonly questions: number;
-  /** First request of each address, one after the other: nothing is cached. */
+  readonly addresses: number;
+  /** The first request of each address, sent one after another, so that nothing is cached. */
   readonly firstP50Ms: number;
   readonly firstP99Ms: number;
   /** Repeated requests: most answers come from the cache. */
@@ -35,7 +35,7 @@ export function formatApiTable(rows: readonly ApiRow[]): string {
     ...rows.map((row) => [
       row.lots.toLocaleString('en-US'),
       row.name,
-      String(row.questions),
+      String(row.addresses),
       row.firstP50Ms.toFixed(1),
       row.firstP99Ms.toFixed(1),
       row.requestsPerSecond.toFixed(0),

@@ -4,16 +4,16 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { root } from '../lib/root.ts';
-import { StoppedError, stopSignal } from '../lib/stopped.ts';
+import { StoppedError, createStopSignal } from '../lib/stopped.ts';
 import { build } from '../start/build.ts';
-import { freePorts } from '../start/ports.ts';
+import { findFreePorts } from '../start/ports.ts';
 import { Supervisor } from '../start/processes.ts';
 import { Progress } from '../start/progress.ts';
 import { seed } from '../start/seed.ts';
 import { parseSettings } from '../start/settings.ts';
 import type { Settings } from '../start/settings.ts';
-import { addresses, healthAddresses, startBackend, startStorefronts } from '../start/stack.ts';
-import { upOrDead } from '../start/upOrDead.ts';
+import { listAddresses, listHealthAddresses, startBackend, startStorefronts } from '../start/stack.ts';
+import { waitUntilUp } from '../start/waitUntilUp.ts';
 import { benchApi } from './api.ts';
 import { benchCost } from './cost.ts';
 import { benchInteraction } from './interaction.ts';
@@ -22,11 +22,11 @@ import type { Row } from './table.ts';
 
 const CONNECTIONS = 16;
 const supervisor = new Supervisor();
-const signal = stopSignal(() => process.exit(130));
+const signal = createStopSignal(() => process.exit(130));
 
 /** Starts the stack on free ports, so that a running `npm start` is not disturbed, with the same data. */
 async function startStack(progress: Progress): Promise<Settings> {
-  const ports = await freePorts();
+  const ports = await findFreePorts();
   const { dataDir } = parseSettings(process.env, root);
   const settings = { ports, dataDir, apiUrl: `http://127.0.0.1:${ports.backend}` };
   const logs = path.join(dataDir, 'bench/logs');
@@ -38,13 +38,13 @@ async function startStack(progress: Progress): Promise<Settings> {
   );
   startBackend(supervisor, root, settings);
   startStorefronts(supervisor, root, settings);
-  await upOrDead(supervisor, healthAddresses(settings), { timeoutMs: 60_000, signal });
+  await waitUntilUp(supervisor, listHealthAddresses(settings), { timeoutMs: 60_000, signal });
   return settings;
 }
 
 /** Addresses to measure, with their names in the table. */
 async function listTargets(settings: Settings): Promise<[name: string, url: string][]> {
-  const base = addresses(settings);
+  const base = listAddresses(settings);
   const answer = await fetch(`${base.backend}/api/v2/cars?limit=1`);
   const list = (await answer.json()) as { items: { ID: string; TYPE: string }[] };
   const lot = list.items[0];
@@ -78,7 +78,7 @@ async function main(): Promise<number> {
       );
     const settings = await startStack(progress);
     if (positionals[0] === 'interaction')
-      return await benchInteraction(addresses(settings).main, settings.dataDir, progress, signal);
+      return await benchInteraction(listAddresses(settings).main, settings.dataDir, progress, signal);
     const rows: Row[] = [];
     for (const [name, url] of await listTargets(settings)) {
       signal.throwIfAborted();

@@ -3,7 +3,7 @@ export type RequestPaths = Readonly<
   Record<'count' | 'list' | 'facets' | 'one lot' | 'similar', readonly string[]>
 >;
 
-interface Listed {
+interface CarList {
   readonly items: readonly { readonly ID: string; readonly TYPE: string }[];
 }
 
@@ -15,7 +15,7 @@ const FILTERS = [
   '&rate[]=4.5&rate[]=5',
 ];
 
-/** Builds requests as visitors cause them: the largest brands and models, refined step by step, in both Japanese catalogues. */
+/** Builds requests like those of visitors: the largest brands and models with further filters, in both Japanese catalogues. */
 export async function buildApiRequests(url: string): Promise<RequestPaths> {
   const fetchJson = async (target: string): Promise<unknown> => (await fetch(url + target)).json();
   const scopes: string[] = [];
@@ -30,7 +30,7 @@ export async function buildApiRequests(url: string): Promise<RequestPaths> {
       for (const { MODEL_NAME: model } of models.items.slice(0, 2))
         scopes.push(...FILTERS.map((filter) => `${scope}&model_name=${encodeURIComponent(model)}${filter}`));
     }
-    const list = (await fetchJson(`/api/v2/cars?type=${type}&limit=100`)) as Listed;
+    const list = (await fetchJson(`/api/v2/cars?type=${type}&limit=100`)) as CarList;
     lots.push(...list.items.map(({ ID, TYPE }) => `/api/v2/cars/${TYPE}/${encodeURIComponent(ID)}`));
   }
   return {

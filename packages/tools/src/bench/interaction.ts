@@ -5,7 +5,7 @@ import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
 import { root } from '../lib/root.ts';
 import type { Progress } from '../start/progress.ts';
-import { findChromium, thisMachine } from '../test/chromium.ts';
+import { findChromium, createMachine } from '../test/chromium.ts';
 import { CHROMIUM_FLAGS } from '../test/chromiumFlags.ts';
 import { formatInteractionTable, findMedians, summarise } from './interactionTable.ts';
 import type { Measured } from './interactionTable.ts';
@@ -58,7 +58,7 @@ export async function benchInteraction(
   const directory = path.join(dataDir, 'bench');
   mkdirSync(directory, { recursive: true });
   const executablePath = await findChromium(
-    thisMachine(root, path.join(directory, 'logs/chromium.log'), signal),
+    createMachine(root, path.join(directory, 'logs/chromium.log'), signal),
   );
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   const single: Measured[] = [];

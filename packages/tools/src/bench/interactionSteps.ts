@@ -30,10 +30,10 @@ export interface Step {
 const HOLD_MS = 70;
 const HOVER_MS = 150;
 
-/** Between scrolling to a control and using it, ms: a person has to find it, and the scrolled page is painted. */
+/** Pause between scrolling to a control and using it, ms. A person has to find it, and the page has to be painted. */
 const LOOK_MS = 400;
 
-/** Presses as a hand does: the pointer arrives first and stays down for a moment. */
+/** Presses like a person: the pointer rests on the place, then stays down for a moment. */
 async function pressAt(page: Page, finger: CDPSession | undefined, x: number, y: number): Promise<void> {
   if (!finger) {
     await page.mouse.move(x, y);
@@ -86,7 +86,7 @@ export function listVisitorSteps(phone: boolean, session: CDPSession): Step[] {
   const toggleOption = (name: string) =>
     makeStep(`${name}`, (page) => findPanel(page).locator('label', { hasText: new RegExp(`^${name}`) }));
   const removeChip = (nth: number) =>
-    makeStep(`take chip ${nth} away`, (page) => page.locator('a[aria-label^="Убрать"]'));
+    makeStep(`remove chip ${nth}`, (page) => page.locator('a[aria-label^="Убрать"]'));
   const toggleDay = (name: string, which: 'first' | 'last') =>
     makeStep(name, (page) =>
       page.locator('label:has(input[name^="auction_date_interval"]:enabled)')[which](),

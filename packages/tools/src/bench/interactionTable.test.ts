@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatInteractionTable, findMedians, summarise } from './interactionTable.ts';
 import type { Measured } from './interactionTable.ts';
 
-const measured = (screen: string, name: string, durationMs: number): Measured => ({
+const createMeasured = (screen: string, name: string, durationMs: number): Measured => ({
   screen,
   name,
   durationMs,
@@ -14,11 +14,11 @@ const measured = (screen: string, name: string, durationMs: number): Measured =>
 
 test('p75 and worst are computed per screen, and the slowest interaction is listed first', () => {
   const all = [
-    measured('desktop', 'quick', 0),
-    measured('desktop', 'slow', 120),
-    measured('desktop', 'middle', 40),
-    measured('desktop', 'low', 24),
-    measured('phone', 'one', 16),
+    createMeasured('desktop', 'quick', 0),
+    createMeasured('desktop', 'slow', 120),
+    createMeasured('desktop', 'middle', 40),
+    createMeasured('desktop', 'low', 24),
+    createMeasured('phone', 'one', 16),
   ];
   const summary = summarise(all);
   expect(summary).toEqual([
@@ -31,11 +31,11 @@ test('p75 and worst are computed per screen, and the slowest interaction is list
   expect(lines.at(-1)).toBe('phone: 1 interactions, p75 16 ms, worst 16 ms');
 });
 
-test('an interaction has the median of several visits; two steps of one name stay separate', () => {
+test('an interaction has the median of its visits; two steps with one name in a visit stay separate', () => {
   const visit = (first: number, second: number) => [
-    measured('desktop', 'open', first),
-    measured('desktop', 'open', second),
-    measured('phone', 'open', first * 10),
+    createMeasured('desktop', 'open', first),
+    createMeasured('desktop', 'open', second),
+    createMeasured('phone', 'open', first * 10),
   ];
   const all = [...visit(40, 9), ...visit(16, 7), ...visit(400, 8)];
   expect(findMedians(all).map(({ screen, durationMs }) => [screen, durationMs])).toEqual([

@@ -10,7 +10,7 @@ export interface Measured {
   readonly delayMs: number;
   readonly processingMs: number;
   readonly presentationMs: number;
-  /** Longest task from the event until the page was at rest, with the arrival of the answer. */
+  /** Longest task from the event until the page was at rest, including the arrival of the answer. */
   readonly longestTaskMs: number;
 }
 
@@ -44,7 +44,7 @@ export function findMedians(measured: readonly Measured[]): Measured[] {
   const seen = new Map<string, number>();
   let screen = '';
   for (const one of measured) {
-    // Each visit repeats a screen's steps; two steps of one name in a visit are two interactions.
+    // A visit repeats the steps of its screen. Two steps with the same name in one visit are two interactions.
     if (one.screen !== screen) seen.clear();
     screen = one.screen;
     const nth = (seen.get(one.name) ?? 0) + 1;

@@ -4,8 +4,8 @@ import type { Measured } from './interactionTable.ts';
 
 type Timing = Omit<Measured, 'screen' | 'name'>;
 
-/** One event of an interaction: a click is three of them, with one id. All in ms since the page began, but `duration`. */
-interface Noted {
+/** One event of an interaction. A click is three events with one id. Times are ms since the page was opened. */
+interface RecordedEvent {
   readonly interaction: number;
   readonly start: number;
   readonly handlersFrom: number;
@@ -14,18 +14,18 @@ interface Noted {
 }
 
 declare global {
-  // What `watchEvents` gathers in the page.
-  var gatheredByBench: { readonly events: Noted[]; readonly tasks: number[] } | undefined;
+  // Filled by `watchEvents` in the page.
+  var recordedByBench: { readonly events: RecordedEvent[]; readonly tasks: number[] } | undefined;
 }
 
-/** Put into the page before its own scripts: notes the events of interactions and the long tasks. */
+/** Runs in the page before its own scripts. Records the events of interactions and the long tasks. */
 export function watchEvents(): void {
-  const events: Noted[] = [];
+  const events: RecordedEvent[] = [];
   const tasks: number[] = [];
-  globalThis.gatheredByBench = { events, tasks };
+  globalThis.recordedByBench = { events, tasks };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-      // Without an id it is no click, tap or key: moving the pointer over something is no interaction.
+      // Only clicks, taps and keys have an id; moving the pointer is no interaction.
       if (!('interactionId' in entry) || !entry.interactionId) continue;
       events.push({
         interaction: entry.interactionId,
@@ -35,24 +35,24 @@ export function watchEvents(): void {
         duration: entry.duration,
       });
     }
-    // Not in every library of types yet.
+    // TypeScript's types do not have these options yet.
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   new PerformanceObserver((list) => {
     tasks.push(...list.getEntries().map(({ duration }) => duration));
   }).observe({ type: 'longtask' });
 }
 
-/** The interaction's longest event, with the handlers of all that one picture shows. */
-function timingOf(events: readonly Noted[]): Omit<Timing, 'longestTaskMs'> {
+/** Computes the timing of the longest event, with the handlers of all events of its interaction until the same frame. */
+function computeTiming(events: readonly RecordedEvent[]): Omit<Timing, 'longestTaskMs'> {
   const [worst] = events.toSorted((a, b) => b.duration - a.duration);
   if (!worst) return { durationMs: 0, delayMs: 0, processingMs: 0, presentationMs: 0 };
   const end = worst.start + worst.duration;
-  const shown = events.filter(
+  const sameFrame = events.filter(
     ({ interaction, handlersFrom }) =>
       interaction === worst.interaction && handlersFrom >= worst.start && handlersFrom <= end,
   );
-  const delayMs = Math.min(...shown.map(({ handlersFrom }) => handlersFrom)) - worst.start;
-  const processingMs = shown.reduce(
+  const delayMs = Math.min(...sameFrame.map(({ handlersFrom }) => handlersFrom)) - worst.start;
+  const processingMs = sameFrame.reduce(
     (sum, { handlersFrom, handlersTo }) => sum + handlersTo - handlersFrom,
     0,
   );
@@ -64,7 +64,7 @@ function timingOf(events: readonly Noted[]): Omit<Timing, 'longestTaskMs'> {
   };
 }
 
-/** Time after the last answer in which a page has painted it, ms. */
+/** Time within which a page has painted its last answer, ms. */
 const PAINT_TIME = 500;
 /** Longest wait for the page to rest, ms. */
 const MAX_WAIT = 20_000;
@@ -74,24 +74,24 @@ const MAX_WAIT = 20_000;
  * measurement would include work of this step.
  */
 export function watchRest(page: Page): () => Promise<void> {
-  const asked = new Set<Request>();
-  let last = performance.now();
+  const pending = new Set<Request>();
+  let lastAnswerAt = performance.now();
   page.on('request', (request) => {
-    if (request.resourceType() === 'fetch') asked.add(request);
+    if (request.resourceType() === 'fetch') pending.add(request);
   });
-  const answered = (request: Request) => {
-    if (asked.delete(request)) last = performance.now();
+  const onAnswered = (request: Request) => {
+    if (pending.delete(request)) lastAnswerAt = performance.now();
   };
-  page.on('requestfinished', answered);
-  page.on('requestfailed', answered);
+  page.on('requestfinished', onAnswered);
+  page.on('requestfailed', onAnswered);
   return async () => {
     // The page sends its request after the frame.
     await sleep(250);
     const end = performance.now() + MAX_WAIT;
-    while (asked.size > 0 || performance.now() - last < PAINT_TIME) {
+    while (pending.size > 0 || performance.now() - lastAnswerAt < PAINT_TIME) {
       if (performance.now() > end)
         throw new Error(
-          `no answer within ${MAX_WAIT / 1000} s: ${[...asked].map((one) => one.url()).join(', ')}`,
+          `no answer within ${MAX_WAIT / 1000} s: ${[...pending].map((one) => one.url()).join(', ')}`,
         );
       await sleep(50);
     }
@@ -106,16 +106,16 @@ export async function measureStep(
   rest: () => Promise<void>,
 ): Promise<Timing> {
   await page.evaluate(() => {
-    globalThis.gatheredByBench?.events.splice(0);
-    globalThis.gatheredByBench?.tasks.splice(0);
+    globalThis.recordedByBench?.events.splice(0);
+    globalThis.recordedByBench?.tasks.splice(0);
   });
   await act();
   await rest();
   // The browser calls the observers some time after the frame.
   await sleep(250);
-  const gathered = await page.evaluate(() => globalThis.gatheredByBench);
+  const recorded = await page.evaluate(() => globalThis.recordedByBench);
   return {
-    ...timingOf(gathered?.events ?? []),
-    longestTaskMs: Math.max(0, ...(gathered?.tasks ?? [])),
+    ...computeTiming(recorded?.events ?? []),
+    longestTaskMs: Math.max(0, ...(recorded?.tasks ?? [])),
   };
 }

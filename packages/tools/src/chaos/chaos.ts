@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createChance } from '../fuzz/random.ts';
-import { stopSignal } from '../lib/stopped.ts';
-import { freePorts } from '../start/ports.ts';
+import { createStopSignal } from '../lib/stopped.ts';
+import { findFreePorts } from '../start/ports.ts';
 import { Progress } from '../start/progress.ts';
 import { runImportChaos } from './imports.ts';
 import { runLeadChaos } from './leads.ts';
@@ -24,9 +24,9 @@ const OPTIONS = {
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: OPTIONS });
   const readNumber = (name: keyof typeof OPTIONS) => Number(values[name]);
-  const signal = stopSignal(() => process.exit(130));
+  const signal = createStopSignal(() => process.exit(130));
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'vvoz-chaos-'));
-  const { backend: port } = await freePorts();
+  const { backend: port } = await findFreePorts();
   const pick = createChance(readNumber('seed'));
   const progress = new Progress(process.stderr);
   try {

@@ -59,9 +59,13 @@ async function importAndKill(dataDir: string, dir: string, ms: number): Promise<
 }
 
 async function countStates(url: string): Promise<string> {
-  const of = async (query: string) =>
+  const count = async (query: string) =>
     Number(await (await fetch(`${url}/api/auctions/count?type=korean&${query}`)).text());
-  const [all, a, b] = await Promise.all([of(''), of('finish_eq=40000000'), of('finish_eq=90000000')]);
+  const [all, a, b] = await Promise.all([
+    count(''),
+    count('finish_eq=40000000'),
+    count('finish_eq=90000000'),
+  ]);
   return `${all}: ${a} a, ${b} b`;
 }
 

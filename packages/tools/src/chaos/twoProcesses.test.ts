@@ -8,11 +8,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { LoneBackend } from '../backend/LoneBackend.ts';
 import { findPostgres, startPostgres, type PostgresServer } from '../postgres/server.ts';
-import { freePorts } from '../start/ports.ts';
+import { findFreePorts } from '../start/ports.ts';
 
 const LEADS = 120;
 
-/** Two backend processes on one PostgreSQL: work that must be done only once, and limits that they share. */
+/** Tests work that only one of the processes may do, and limits that they share. */
 // Not shuffled: each test counts what reached the target since it began.
 describe.skipIf(inject('postgresUrl') === '')('two processes on one PostgreSQL', { shuffle: false }, () => {
   const received = new Map<string, number>();
@@ -34,7 +34,7 @@ describe.skipIf(inject('postgresUrl') === '')('two processes on one PostgreSQL',
     server = await startPostgres(findPostgres() ?? '');
     dataDir = mkdtempSync(path.join(os.tmpdir(), 'vvoz-two-'));
     await new Promise<void>((ready) => target.listen(0, '127.0.0.1', ready));
-    const ports = await freePorts();
+    const ports = await findFreePorts();
     const env = {
       DATABASE_URL: server.url,
       VVOZ_LOG_LEVEL: 'error',
@@ -74,8 +74,8 @@ describe.skipIf(inject('postgresUrl') === '')('two processes on one PostgreSQL',
       expect(one.id).toBe(other.id);
       expect([one.status, other.status].toSorted()).toEqual([200, 201]);
     }
-    const giveUp = Date.now() + 60_000;
-    while (received.size < LEADS && Date.now() < giveUp) await pause(100);
+    const deadline = Date.now() + 60_000;
+    while (received.size < LEADS && Date.now() < deadline) await pause(100);
     await pause(500);
     expect(received.size).toBe(LEADS);
     expect([...received.values()].filter((times) => times !== 1)).toEqual([]);

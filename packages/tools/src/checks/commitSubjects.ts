@@ -41,6 +41,6 @@ export function listLongSubjects(commits: readonly Commit[]): string[] {
     .filter(({ subject }) => [...subject].length > MAX_SUBJECT)
     .map(
       ({ hash, subject }) =>
-        `${hash}: the subject has ${[...subject].length} characters, at most ${MAX_SUBJECT} may be; move the rest into the body: ${subject}`,
+        `${hash}: the subject has ${[...subject].length} characters, at most ${MAX_SUBJECT} are allowed; move the rest into the body: ${subject}`,
     );
 }

@@ -1,11 +1,11 @@
 import { eachLine } from './finding.ts';
 import type { Check } from './finding.ts';
 
-/** Commands, config files and test helpers may read the environment; an app reads it in one file. */
+/** Commands, config files and tests may read the environment. */
 const ALLOWED =
   /(^|\/)env\.ts$|^packages\/tools\/|\.config\.[cm]?[jt]s$|(^|\/)cli\/|^\.storybook\/|(^|\/)testing\/|\.(test|spec)\.tsx?$|^packages\/e2e\//;
 
-/** Shipped code reads `process.env` only in its app's env.ts. */
+/** Other code reads `process.env` only in an env.ts. */
 export const env: Check = (files) =>
   files.flatMap((file) => {
     if (!/\.[cm]?[jt]sx?$/.test(file.path) || ALLOWED.test(file.path)) return [];

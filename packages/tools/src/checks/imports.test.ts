@@ -204,7 +204,7 @@ test('a repository without forbidden imports has no finding', async () => {
   expect(await findForbiddenImports(root)).toEqual([]);
 });
 
-test('each rule finds the file that breaks it, and nothing else', async () => {
+test('each rule finds the file that breaks it, and no other file', async () => {
   for (const [, name, text] of BAD) write(name, text);
   write('packages/seo/src/b.ts', "import './a.ts';");
   const violations = await findForbiddenImports(root);

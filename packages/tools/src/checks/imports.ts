@@ -21,8 +21,8 @@ interface CruiseResult {
 }
 
 /**
- * Reads all imports under `apps` and `packages` of `root` and returns those that
- * config/dependency-cruiser.cjs forbids. Throws when nothing could be read: no rule would hold then.
+ * Finds the imports under `apps` and `packages` of `root` that config/dependency-cruiser.cjs forbids. Throws when there is
+ * no source file, because then no rule would be checked.
  */
 export async function findForbiddenImports(root: string): Promise<Violation[]> {
   const config = path.join(repository, 'packages/tools/config/dependency-cruiser.cjs');

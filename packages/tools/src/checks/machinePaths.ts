@@ -1,15 +1,17 @@
 import { eachLine } from './finding.ts';
 import type { Check } from './finding.ts';
 
-/** Directories of somebody's machine; without their slashes here, so that this file does not find itself. */
+/** Directories of one machine. Written without slashes, so that the check does not report this file. */
 const PLACES = ['work', 'tmp/bash_jobs', 'root', 'Users'].map((name) => `/${name}/`);
 const PLACE = new RegExp(`(?<![\\w.@*-])(?:${PLACES.join('|')})`);
 
-/** Nothing that is committed names a path of one machine. */
+/** No committed file contains a path of one machine. */
 export const machinePaths: Check = (files) =>
   files.flatMap((file) =>
     eachLine(file, (line) => {
       const place = PLACE.exec(line)?.[0];
-      return place === undefined ? undefined : `names a path of one machine (${place}…)`;
+      return place === undefined
+        ? undefined
+        : `contains a path of one machine (${place}…): use a path relative to the repository`;
     }),
   );

@@ -5,7 +5,7 @@ import type { SourceFile } from './finding.ts';
 
 const BINARY = /\.(png|jpe?g|webp|avif|gif|ico|woff2?|ttf|otf|gz|br|zip|sqlite)$/;
 
-/** Every text file that is committed or could be (ignored ones are neither), without the lockfile. */
+/** Lists and reads all text files that are committed or not ignored, except the lockfile. */
 export function listSourceFiles(root: string): SourceFile[] {
   const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,

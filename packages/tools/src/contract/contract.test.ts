@@ -20,7 +20,7 @@ import { brandsSchema, carsSchema, colorsSchema, modelsSchema, seriesSchema } fr
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { LoneBackend } from '../backend/LoneBackend.ts';
 import { root } from '../lib/root.ts';
-import { freePorts } from '../start/ports.ts';
+import { findFreePorts } from '../start/ports.ts';
 import { seed } from '../start/seed.ts';
 
 let backend: LoneBackend;
@@ -33,7 +33,7 @@ beforeAll(async () => {
     logFile: path.join(dataDir, 'logs/seed.log'),
     args: ['--coming', '2000', '--sold', '3000'],
   });
-  const { backend: port } = await freePorts();
+  const { backend: port } = await findFreePorts();
   backend = new LoneBackend({ dataDir, port, env: { VVOZ_LOG_LEVEL: 'error' } });
   await backend.start();
 });

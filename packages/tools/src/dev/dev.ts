@@ -2,19 +2,19 @@ import path from 'node:path';
 import pc from 'picocolors';
 import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
 import { root } from '../lib/root.ts';
-import { StoppedError, stopSignal, untilAborted } from '../lib/stopped.ts';
-import { portSentences } from '../start/ports.ts';
+import { StoppedError, createStopSignal, untilAborted } from '../lib/stopped.ts';
+import { checkPorts } from '../start/ports.ts';
 import { Supervisor } from '../start/processes.ts';
 import { Progress } from '../start/progress.ts';
 import { seed, SeedError } from '../start/seed.ts';
 import { parseSettings, SERVICES, SettingsError } from '../start/settings.ts';
 import type { Service, Settings } from '../start/settings.ts';
-import { addresses, hostUrls } from '../start/stack.ts';
-import { DeathError, throwAtDeath } from '../start/upOrDead.ts';
-import { prefixed } from './prefix.ts';
+import { listAddresses, listHostVariables } from '../start/stack.ts';
+import { DeathError, throwAtDeath } from '../start/waitUntilUp.ts';
+import { prefixLine } from './prefix.ts';
 
 const supervisor = new Supervisor();
-const signal = stopSignal(() => void supervisor.stop(0));
+const signal = createStopSignal(() => void supervisor.stop(0));
 
 function startDev(
   settings: Settings,
@@ -30,7 +30,7 @@ function startDev(
     cwd: path.join(root, 'apps', service),
     env: { ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env },
     logFile: path.join(settings.dataDir, `logs/dev-${service}.log`),
-    onLine: (line) => console.log(prefixed(service, line)),
+    onLine: (line) => console.log(prefixLine(service, line)),
   });
 }
 
@@ -44,7 +44,7 @@ function startAll(settings: Settings): void {
     const next = path.join(root, 'apps', app, 'node_modules/.bin/next');
     startDev(settings, app, next, ['dev', '--port', String(ports[app])], {
       API_URL: apiUrl,
-      ...hostUrls(ports),
+      ...listHostVariables(ports),
     });
   }
 }
@@ -52,7 +52,7 @@ function startAll(settings: Settings): void {
 async function main(): Promise<number> {
   try {
     const settings = parseSettings(process.env, root);
-    const sentences = await portSentences(settings.ports);
+    const sentences = await checkPorts(settings.ports);
     if (sentences.length > 0) throw new SettingsError(sentences.join('\n'));
     await new Progress(process.stderr).step('Preparing the demo data', (onDetail) =>
       seed({
@@ -64,8 +64,8 @@ async function main(): Promise<number> {
       }),
     );
     startAll(settings);
-    const list = addresses(settings, 'localhost');
-    for (const service of SERVICES) console.log(prefixed(service, pc.bold(list[service])));
+    const list = listAddresses(settings, 'localhost');
+    for (const service of SERVICES) console.log(prefixLine(service, pc.bold(list[service])));
     await Promise.race([untilAborted(signal), throwAtDeath(supervisor)]);
     return 0;
   } catch (error) {

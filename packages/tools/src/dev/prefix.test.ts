@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
-import { prefixed } from './prefix.ts';
+import { prefixLine } from './prefix.ts';
 
-test('names stand in one column, whatever their length', () => {
-  expect(stripVTControlCharacters(prefixed('main', 'ready'))).toBe('main    │ ready');
-  expect(stripVTControlCharacters(prefixed('backend', 'ready'))).toBe('backend │ ready');
+test('all lines begin in the same column, whatever the length of the name', () => {
+  expect(stripVTControlCharacters(prefixLine('main', 'ready'))).toBe('main    │ ready');
+  expect(stripVTControlCharacters(prefixLine('backend', 'ready'))).toBe('backend │ ready');
 });

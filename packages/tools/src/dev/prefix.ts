@@ -6,7 +6,7 @@ const COLOURS = [pc.cyan, pc.red, pc.yellow, pc.green, pc.magenta, pc.blue];
 const WIDTH = Math.max(...SERVICES.map((service) => service.length));
 
 /** Formats a line as `main    │ the line`, the prefix in the service's colour. */
-export function prefixed(service: Service, line: string): string {
+export function prefixLine(service: Service, line: string): string {
   const colour = COLOURS[SERVICES.indexOf(service) % COLOURS.length] ?? pc.white;
   return `${colour(`${service.padEnd(WIDTH)} │`)} ${line}`;
 }

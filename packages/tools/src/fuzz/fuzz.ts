@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import pc from 'picocolors';
 import { root } from '../lib/root.ts';
-import { stopSignal } from '../lib/stopped.ts';
+import { createStopSignal } from '../lib/stopped.ts';
 import { Progress } from '../start/progress.ts';
 import { parseSettings } from '../start/settings.ts';
-import { addresses } from '../start/stack.ts';
+import { listAddresses } from '../start/stack.ts';
 import { generateQueries } from './generateQueries.ts';
 import type { Dialect } from './plausible.ts';
 import { fuzzRoutes } from './routes.ts';
@@ -67,7 +67,7 @@ async function main(): Promise<number> {
     return fuzzRoutes(
       Number(values.count),
       Number(values.seed),
-      stopSignal(() => process.exit(130)),
+      createStopSignal(() => process.exit(130)),
     );
   if (target !== 'api' && target !== 'page') {
     console.error(
@@ -75,9 +75,9 @@ async function main(): Promise<number> {
     );
     return 1;
   }
-  const running = addresses(parseSettings(process.env, root));
+  const running = listAddresses(parseSettings(process.env, root));
   const base = values.base ?? (target === 'api' ? running.backend : running.main);
-  const signal = stopSignal(() => process.exit(130));
+  const signal = createStopSignal(() => process.exit(130));
   const result = await fuzz(base, target, Number(values.count), Number(values.seed), signal);
   const { byStatus, failures, times, seconds } = result;
   const sorted = times.toSorted((a, b) => a - b);
@@ -91,8 +91,8 @@ async function main(): Promise<number> {
   for (const { status, ms, target: address } of failures.slice(0, MAX_PRINTED)) {
     console.log(pc.red(`  ${status} after ${ms.toFixed(0)} ms: ${address.slice(0, 500)}`));
   }
-  const nobody = times.length > 0 && byStatus.get('ECONNREFUSED') === times.length;
-  if (nobody) console.log(`No server at ${base}: run npm start first, or give another address with --base`);
+  const isDown = times.length > 0 && byStatus.get('ECONNREFUSED') === times.length;
+  if (isDown) console.log(`No server at ${base}: run npm start first, or give another address with --base`);
   return Number(failures.length > 0 || times.length === 0);
 }
 

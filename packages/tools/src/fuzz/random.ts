@@ -3,7 +3,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
 /** Picks at random. */
 export interface Chance {
-  /** A whole number from 0 to `below` - 1. */
+  /** A whole number from 0 to `limit` - 1. */
   below(limit: number): number;
   oneOf<T>(values: readonly [T, ...T[]]): T;
   /** True once in `times`. */

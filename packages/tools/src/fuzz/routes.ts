@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { LoneBackend } from '../backend/LoneBackend.ts';
 import { root } from '../lib/root.ts';
-import { freePorts } from '../start/ports.ts';
+import { findFreePorts } from '../start/ports.ts';
 import { Progress } from '../start/progress.ts';
 import { seed } from '../start/seed.ts';
 import { createChance, type Chance } from './random.ts';
@@ -12,12 +12,12 @@ import { KNOWN, STRANGE, VALUES } from './words.ts';
 
 const CONCURRENCY = 8;
 const TEN_MEGABYTES = 10 << 20;
-/** ms after which a request counts as hung. */
-const HUNG_MS = 30_000;
+/** A request that takes longer counts as hung, ms. */
+const MAX_ANSWER_MS = 30_000;
 /** MB by which the process may grow after the first quarter of the requests. */
 const MAX_GROWTH_MB = 250;
 
-interface Shot {
+interface GeneratedRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: Record<string, string>;
@@ -69,8 +69,8 @@ const makeLead = (pick: Chance) => ({
   consent: { version: '2026-11-01' },
 });
 
-function makeBody(pick: Chance): Shot['body'] {
-  const wrapText = (value: string): Shot['body'] => [[0, Buffer.from(value)]];
+function makeBody(pick: Chance): GeneratedRequest['body'] {
+  const wrapText = (value: string): GeneratedRequest['body'] => [[0, Buffer.from(value)]];
   switch (pick.below(12)) {
     case 0:
       return wrapText(JSON.stringify(makeJson(pick)).slice(0, pick.below(200)));
@@ -98,9 +98,9 @@ function makeBody(pick: Chance): Shot['body'] {
   }
 }
 
-const escapeText = (wrapText: string): string => encodeURIComponent(wrapText.toWellFormed());
+const escapeText = (text: string): string => encodeURIComponent(text.toWellFormed());
 
-function makeShot(paths: readonly string[], pick: Chance): Shot {
+function makeShot(paths: readonly string[], pick: Chance): GeneratedRequest {
   const template = pick.oneOf(paths as readonly [string, ...string[]]);
   const makeWord = () =>
     escapeText(
@@ -143,7 +143,7 @@ function makeShot(paths: readonly string[], pick: Chance): Shot {
  * Sends a request. Resolves with the status, or with an error code: a server may close the connection on a body that it
  * does not read.
  */
-function sendShot(base: string, shot: Shot): Promise<string> {
+function sendShot(base: string, shot: GeneratedRequest): Promise<string> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve) => {
     const call = request({
@@ -152,7 +152,7 @@ function sendShot(base: string, shot: Shot): Promise<string> {
       method: shot.method,
       path: shot.path,
       headers: shot.headers,
-      timeout: HUNG_MS,
+      timeout: MAX_ANSWER_MS,
     });
     call.on('response', (response) => {
       response.on('error', () => resolve(String(response.statusCode)));
@@ -188,7 +188,7 @@ const isFault = (status: string): boolean =>
  */
 export async function fuzzRoutes(count: number, seedNumber: number, signal: AbortSignal): Promise<number> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'vvoz-fuzz-'));
-  const { backend: port } = await freePorts();
+  const { backend: port } = await findFreePorts();
   const backend = new LoneBackend({ dataDir, port, env: { VVOZ_LOG_LEVEL: 'error' } });
   const progress = new Progress(process.stderr);
   try {
@@ -208,17 +208,17 @@ export async function fuzzRoutes(count: number, seedNumber: number, signal: Abor
     const byStatus = new Map<string, number>();
     const faults: string[] = [];
     let sent = 0;
-    let settled = 0;
-    let most = 0;
-    const worker = async (detail: (wrapText: string) => void) => {
+    let settledMemory = 0;
+    let maxMemory = 0;
+    const worker = async (detail: (text: string) => void) => {
       while (sent < count && !signal.aborted) {
         sent += 1;
         const shot = makeShot(routes, pick);
         const status = await sendShot(backend.url, shot);
         byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
         if (isFault(status)) faults.push(`${status} ${shot.method} ${shot.path.slice(0, 300)}`);
-        if (sent === Math.ceil(count / 4)) settled = backend.memory();
-        if (sent % 50 === 0) most = Math.max(most, backend.memory());
+        if (sent === Math.ceil(count / 4)) settledMemory = backend.memory();
+        if (sent % 50 === 0) maxMemory = Math.max(maxMemory, backend.memory());
         detail(`${sent} of ${count}, ${faults.length} faults, ${backend.memory()} MB`);
       }
     };
@@ -226,9 +226,9 @@ export async function fuzzRoutes(count: number, seedNumber: number, signal: Abor
       Promise.all(Array.from({ length: CONCURRENCY }, () => worker(detail))),
     );
     const up = await backend.isUp();
-    const growth = most - settled;
+    const growth = maxMemory - settledMemory;
     console.log(
-      `${sent} requests to ${routes.length} routes; ${settled} MB after a quarter, ${most} MB at most`,
+      `${sent} requests to ${routes.length} routes; ${settledMemory} MB after a quarter, ${maxMemory} MB at most`,
     );
     for (const [status, number] of [...byStatus].sort()) console.log(`  ${status}: ${number}`);
     for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Sends a signal to a detached child and all that it started; false when nobody is left in the group. */
+/** Sends a signal to a detached child and to all processes that it started. Returns false when none is left. */
 function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     process.kill(-pid, signal);
@@ -12,10 +12,10 @@ function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
 }
 
 /**
- * True when nobody in the group is more than a dead entry in the process table: in a container whose
- * first process reaps nobody, such entries stay for ever. Known on Linux only; elsewhere false.
+ * True when all processes of the group have ended and only their entries in the process table are left. In a container
+ * whose first process reaps none, such entries never disappear. Always false outside Linux.
  */
-function onlyDeadLeft(group: number): boolean {
+function hasOnlyZombies(group: number): boolean {
   if (process.platform !== 'linux') return false;
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -26,15 +26,15 @@ function onlyDeadLeft(group: number): boolean {
       } catch {
         return true;
       }
-      // "pid (name) state parent group …": the name may hold spaces and brackets.
+      // "pid (name) state parent group …". The name may contain spaces and brackets.
       const [state, , itsGroup] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       return Number(itsGroup) !== group || state === 'Z' || state === 'X';
     });
 }
 
 /**
- * Ends a detached child with its whole process group: SIGTERM, then SIGKILL for whoever is left after
- * `graceMs` milliseconds. Resolves when the group is empty, or two seconds after the SIGKILL.
+ * Ends a detached child with its whole process group: SIGTERM, and after `graceMs` milliseconds SIGKILL for those that
+ * still run. Resolves when the group is empty, or two seconds after the SIGKILL.
  */
 export async function endGroup(child: ChildProcess, graceMs: number): Promise<void> {
   const { pid } = child;
@@ -44,7 +44,7 @@ export async function endGroup(child: ChildProcess, graceMs: number): Promise<vo
   while (signalGroup(pid, 0)) {
     const ended = child.exitCode !== null || child.signalCode !== null;
     const waited = performance.now() - begun;
-    if ((ended && onlyDeadLeft(pid)) || waited > graceMs + 2000) return;
+    if ((ended && hasOnlyZombies(pid)) || waited > graceMs + 2000) return;
     if (waited > graceMs) signalGroup(pid, 'SIGKILL');
     await new Promise((resolve) => setTimeout(resolve, 25));
   }

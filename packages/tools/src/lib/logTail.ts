@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 /** Returns the last `lines` non-empty lines of a log; an empty array when the file does not exist. */
-export function logTail(file: string, lines: number): string[] {
+export function readLogTail(file: string, lines: number): string[] {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { logTail } from './logTail.ts';
+import { readLogTail } from './logTail.ts';
 import { run } from './run.ts';
 import { StoppedError } from './stopped.ts';
 
@@ -20,7 +20,7 @@ const node = (code: string, more: { signal?: AbortSignal; onLine?: (line: string
     ...more,
   });
 
-test('resolves with the exit code and leaves both streams in the log', async () => {
+test('resolves with the exit code and writes both streams to the log', async () => {
   const lines: string[] = [];
   const code = await node(`console.log('out'); console.error('err'); process.exitCode = 7`, {
     onLine: (line) => lines.push(line),
@@ -28,17 +28,17 @@ test('resolves with the exit code and leaves both streams in the log', async () 
   expect(code).toBe(7);
   expect(lines.toSorted()).toEqual(['err', 'out']);
   expect(readFileSync(path.join(directory, 'logs/x.log'), 'utf8')).toMatch(/out/);
-  expect(logTail(path.join(directory, 'logs/x.log'), 40)).toHaveLength(2);
+  expect(readLogTail(path.join(directory, 'logs/x.log'), 40)).toHaveLength(2);
 });
 
-test('a program that is not there is named', async () => {
+test('the error names a program that does not exist', async () => {
   const logFile = path.join(directory, 'y.log');
   await expect(run('no-such-program', [], { cwd: directory, logFile })).rejects.toThrow(
     /no-such-program could not/,
   );
 });
 
-test('an abort ends the command and is told apart from a failure', async () => {
+test('an abort ends the command and rejects with StoppedError', async () => {
   const controller = new AbortController();
   const work = node(`console.log('up'); setInterval(() => {}, 1000)`, {
     signal: controller.signal,
@@ -48,8 +48,8 @@ test('an abort ends the command and is told apart from a failure', async () => {
   await expect(node('', { signal: controller.signal })).rejects.toThrow();
 });
 
-test('the tail of a log has no colours, no empty lines and no more than was asked', async () => {
+test('the tail of a log has no colours, no empty lines and at most the requested number of lines', async () => {
   await node(`for (let i = 0; i < 9; i++) console.log('\\u001b[31mline ' + i + '\\u001b[0m\\n')`);
-  expect(logTail(path.join(directory, 'logs/x.log'), 2)).toEqual(['line 7', 'line 8']);
-  expect(logTail(path.join(directory, 'none.log'), 2)).toEqual([]);
+  expect(readLogTail(path.join(directory, 'logs/x.log'), 2)).toEqual(['line 7', 'line 8']);
+  expect(readLogTail(path.join(directory, 'none.log'), 2)).toEqual([]);
 });

@@ -9,10 +9,10 @@ import { StoppedError } from './stopped.ts';
 
 export interface RunOptions {
   cwd: string;
-  /** Receives both streams, whole; overwritten. */
+  /** Receives both streams; overwritten at each run. */
   logFile: string;
   env?: Record<string, string | undefined>;
-  /** Ends the command and everything that it started. */
+  /** Ends the command and all processes that it started. */
   signal?: AbortSignal;
   onLine?: (line: string) => void;
 }
@@ -31,10 +31,10 @@ export async function run(command: string, args: string[], options: RunOptions):
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  const both = new PassThrough();
-  for (const stream of [child.stdout, child.stderr]) stream.pipe(both, { end: false });
-  both.pipe(log);
-  if (options.onLine !== undefined) createInterface({ input: both }).on('line', options.onLine);
+  const output = new PassThrough();
+  for (const stream of [child.stdout, child.stderr]) stream.pipe(output, { end: false });
+  output.pipe(log);
+  if (options.onLine !== undefined) createInterface({ input: output }).on('line', options.onLine);
 
   let ending: Promise<void> | undefined;
   const stop = () => {
@@ -50,7 +50,7 @@ export async function run(command: string, args: string[], options: RunOptions):
   } finally {
     options.signal?.removeEventListener('abort', stop);
     await ending;
-    both.end();
+    output.end();
     await finished(log);
   }
   if (options.signal?.aborted) throw new StoppedError('stopped');

@@ -7,20 +7,20 @@ declare module 'vitest' {
   }
 }
 
-/** What a worker has to do with its test file. */
+/** The task of a worker with one test file. */
 export interface MutationTask {
   logFile: string;
-  /** Tries this mutant alone, from the file's first hook on; undefined: all that its tests reach, one after another. */
+  /** Only this mutant is tried, active from the first hook on; undefined: all that the tests reach, one after another. */
   only?: string;
-  /** Mutants that need no try. */
+  /** Mutants that are not tried. */
   done: readonly string[];
-  /** Slow tests meet mutants too. */
+  /** Whether slow tests run against mutants too. */
   withSlow: boolean;
-  /** Tries also what an earlier test has killed, to see what each test kills. */
+  /** Tries killed mutants again, to find out which mutants each test kills. */
   isExhaustive: boolean;
 }
 
-/** Read by the code that Stryker's instrumenter wrote. */
+/** The instrumented code reads this object. */
 interface StrykerState {
   activeMutant?: string | undefined;
   currentTestId?: string | undefined;
@@ -32,37 +32,37 @@ interface StrykerState {
 // oxlint-disable-next-line no-underscore-dangle -- the name that Stryker's instrumenter writes
 const stryker = ((globalThis as { __stryker__?: StrykerState }).__stryker__ ??= {});
 
-/** A mutant that is evaluated this many times more often than the code in its place has made a loop endless. */
+/** A mutant that runs this many times more often than the original code has caused an endless loop. */
 const MAX_HITS_FACTOR = 100;
 const MIN_HIT_LIMIT = 1000;
 
-/** A test that takes more is slow: of the thread's CPU, or, because it waits, of the clock. ms. */
+/** A test is slow above either limit, ms: CPU time of the thread, or elapsed time, for tests that wait. */
 const MAX_QUICK_CPU_MS = 300;
 const MAX_QUICK_MS = 5000;
 
-/** Of each test: without a mutant to see what it reaches, without a mutant again, then mutant by mutant. */
+/** The attempts of a test: without a mutant, to see what it reaches; again without one; then with one mutant after another. */
 type Attempt =
   | { kind: 'first' }
   | { kind: 'control'; after: string | undefined }
   | { kind: 'mutant'; mutant: string };
 
 /**
- * Runs each test of a file once per mutant that it reaches, in the same worker, by way of vitest's own retries: hooks run
- * again, modules are not loaded again. That takes milliseconds where a worker per mutant takes a second.
+ * Runs each test of a file once per mutant that it reaches, in one worker, by vitest's own retries. Hooks run again;
+ * modules are not loaded again. This takes milliseconds per mutant; a worker per mutant would take a second.
  */
-// oxlint-disable-next-line import/no-default-export -- vitest takes a runner by its default export
+// oxlint-disable-next-line import/no-default-export -- vitest loads a runner by its default export
 export default class MutantRunner extends TestRunner {
   readonly #task: MutationTask = this.injectValue('mutation') as MutationTask;
   readonly #log = new MutantLog(this.#task.logFile);
   readonly #done = new Set(this.#task.done);
   #attempt: Attempt = { kind: 'first' };
   #hits: Record<string, number> = {};
-  #waiting: string[] = [];
+  #remaining: string[] = [];
   #isStuck = false;
   #cpu = process.threadCpuUsage();
   #startedAt = 0;
 
-  /** Modules are loaded: from here on a mutant that is tried alone is active. */
+  /** Runs after the modules are loaded. A mutant that is tried alone is active from here on. */
   onBeforeRunFiles(_files: RunnerTestFile[]): void {
     if (!this.#task.isExhaustive)
       for (const event of this.#log.read()) if (event.kind === 'killed') this.#done.add(event.mutant);
@@ -91,7 +91,7 @@ export default class MutantRunner extends TestRunner {
       this.#cpu = process.threadCpuUsage();
       this.#startedAt = performance.now();
     }
-    if (this.#attempt.kind === 'mutant') this.#meet(test as RunnerTestCase, this.#attempt.mutant);
+    if (this.#attempt.kind === 'mutant') this.#tryMutant(test as RunnerTestCase, this.#attempt.mutant);
   }
 
   override async onAfterRetryTask(...args: Parameters<TestRunner['onAfterRetryTask']>): Promise<void> {
@@ -111,7 +111,7 @@ export default class MutantRunner extends TestRunner {
     if (next !== undefined) this.#attempt = next;
   }
 
-  /** Writes down how an attempt ended; returns the next one. */
+  /** Logs how an attempt ended. Returns the next one, or undefined after the last. */
   #conclude(test: RunnerTestCase, hasFailed: boolean): Attempt | undefined {
     const attempt = this.#attempt;
     if (attempt.kind === 'first') {
@@ -123,8 +123,8 @@ export default class MutantRunner extends TestRunner {
         return undefined;
       }
       this.#add(test, { kind: 'reached', mutants });
-      this.#waiting = mutants.filter((mutant) => !this.#done.has(mutant));
-      if (this.#waiting.length === 0 && !hasFailed) return undefined;
+      this.#remaining = mutants.filter((mutant) => !this.#done.has(mutant));
+      if (this.#remaining.length === 0 && !hasFailed) return undefined;
       return hasFailed ? this.#stop(test, undefined) : { kind: 'control', after: undefined };
     }
     if (attempt.kind === 'control') {
@@ -134,7 +134,7 @@ export default class MutantRunner extends TestRunner {
         if (!this.#task.isExhaustive) this.#done.add(attempt.after);
       }
     } else if (hasFailed) return { kind: 'control', after: attempt.mutant };
-    const mutant = this.#waiting.shift();
+    const mutant = this.#remaining.shift();
     return mutant === undefined ? undefined : { kind: 'mutant', mutant };
   }
 
@@ -143,13 +143,13 @@ export default class MutantRunner extends TestRunner {
     return (user + system) / 1000 > MAX_QUICK_CPU_MS || performance.now() - this.#startedAt > MAX_QUICK_MS;
   }
 
-  /** The file's state is not what it was: nothing that fails from now on says anything. */
+  /** The test also fails without a mutant, because a mutant changed what the modules remember. Later failures prove nothing. */
   #stop(test: RunnerTestCase, mutant: string | undefined): undefined {
     this.#isStuck = mutant !== undefined;
     this.#add(test, { kind: 'stuck', mutant });
   }
 
-  #meet(test: RunnerTestCase, mutant: string): void {
+  #tryMutant(test: RunnerTestCase, mutant: string): void {
     this.#add(test, { kind: 'meets', mutant, pid: process.pid });
     this.#activate(mutant, this.#hits[mutant] ?? 0);
   }

@@ -1,42 +1,42 @@
-/** A part of the code whose tests are measured by themselves. Paths are globs from the repository's root. */
+/** A part of the code that is measured with its own tests. Paths are globs from the repository's root. */
 export interface MutationArea {
-  /** Files whose mutants the tests have to notice. A leading `!` takes files out again. */
+  /** Files that get mutants. A leading `!` excludes files. */
   mutate: readonly string[];
-  /** Unit tests that run for each mutant they reach. */
+  /** The unit tests that run against them. */
   tests: readonly string[];
-  /** Its code holds descriptions for the OpenAPI document, which no test repeats. */
+  /** The code contains texts for the OpenAPI document, which get no mutants because no test repeats them. */
   describesCalls?: boolean;
 }
 
 /** Test files, their helpers and invented data. */
 const NO_TESTS = ['!**/*.test.ts', '!**/testing/**', '!**/*ixtures.ts', '!**/fixturePictures.ts'];
 
-/** Everything below a folder, measured by the tests below it. */
-const folder = (path: string, ...without: string[]): MutationArea => ({
+/** Creates the area of a folder: all files in it and their tests. */
+const createFolderArea = (path: string, ...without: string[]): MutationArea => ({
   mutate: [`${path}/**/*.ts`, ...NO_TESTS, ...without.map((glob) => `!${path}/${glob}`)],
   tests: [`${path}/**/*.test.ts`],
 });
 
-/** Two folders that make one area. */
-const both = (one: MutationArea, other: MutationArea): MutationArea => ({
+/** Joins two folders to one area. */
+const joinAreas = (one: MutationArea, other: MutationArea): MutationArea => ({
   mutate: [...one.mutate, ...other.mutate],
   tests: [...one.tests, ...other.tests],
 });
 
-/** What `npm run mutation -- AREA` takes. */
+/** The areas of `npm run mutation -- AREA`. */
 export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
-  seo: folder('packages/seo/src'),
-  api: folder('packages/api/src'),
-  leads: folder('apps/backend/src/leads'),
-  catalogue: both(
-    folder('packages/catalogue/src'),
-    // Migrations that have landed are never edited; a worker thread is out of the reach of coverage.
-    folder('apps/backend/src/catalogue', 'db/migrations/**', '**/worker.ts'),
+  seo: createFolderArea('packages/seo/src'),
+  api: createFolderArea('packages/api/src'),
+  leads: createFolderArea('apps/backend/src/leads'),
+  catalogue: joinAreas(
+    createFolderArea('packages/catalogue/src'),
+    // Migrations are never edited, and the coverage of a worker thread cannot be read.
+    createFolderArea('apps/backend/src/catalogue', 'db/migrations/**', '**/worker.ts'),
   ),
-  // Hooks, styles and fonts act in a document; stories and end-to-end tests have one.
-  storefront: folder('packages/storefront/src', '**/*.css.ts', '**/use*.ts', 'shell/fonts.ts'),
-  // Models: what calculates. Hooks, tables of symbols and what acts on a document are tested by stories in a browser.
-  ui: folder(
+  // Stories and end-to-end tests test hooks, styles and fonts, which need a document.
+  storefront: createFolderArea('packages/storefront/src', '**/*.css.ts', '**/use*.ts', 'shell/fonts.ts'),
+  // Only code that calculates. Stories test hooks and code that acts on a document, in a browser.
+  ui: createFolderArea(
     'packages/ui/src',
     '**/*.css.ts',
     '**/use*.ts',
@@ -47,9 +47,10 @@ export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
     'filters/OptionCell/typeIntoSearch.ts',
     'navigation/SchemeSwitch/**',
   ),
-  http: { ...folder('apps/backend/src/http'), describesCalls: true },
-  ingest: folder('apps/backend/src/ingest'),
-  // The engine. Its properties only find what its quick tests find; around it, files are tested through the database.
+  http: { ...createFolderArea('apps/backend/src/http'), describesCalls: true },
+  ingest: createFolderArea('apps/backend/src/ingest'),
+  // The engine without its property tests, which kill nothing that its quick tests do not kill. The files around the
+  // engine are tested through the database.
   cost: {
     mutate: [
       'apps/backend/src/cost/**/*.ts',

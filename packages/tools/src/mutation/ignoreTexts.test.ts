@@ -4,8 +4,8 @@ import { CALL_DESCRIPTIONS, MESSAGES } from './ignoreTexts.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** What the ignorer says of the innermost of nested nodes, as babel calls them. */
-function reasonFor(ignorer: Ignorer, ...nodes: Node[]): string | undefined {
+/** Returns the ignorer's reason to leave out the innermost of nested nodes; undefined when it gets mutants. */
+function getReason(ignorer: Ignorer, ...nodes: Node[]): string | undefined {
   const path = nodes.reduce<object | null>((parentPath, node) => ({ node, parentPath }), null);
   return ignorer.shouldIgnore(path ?? {});
 }
@@ -16,7 +16,7 @@ const template = (type: string) => ({ type: 'TemplateLiteral', expressions: [{ t
 const created = (name: string) => ({ type: 'NewExpression', callee: { type: 'Identifier', name } });
 const called = (object: Node) => ({ type: 'CallExpression', callee: { type: 'MemberExpression', object } });
 
-describe('words of errors and of the log have no mutants', () => {
+describe('texts of errors and log lines get no mutants', () => {
   test.each<[string, Node[]]>([
     ["new OperatorError('…')", [created('OperatorError'), TEXT]],
     ["new Error('…' + '…')", [created('Error'), SUM, TEXT]],
@@ -26,7 +26,7 @@ describe('words of errors and of the log have no mutants', () => {
       "request.log.warn('…')",
       [called({ type: 'MemberExpression', property: { type: 'Identifier', name: 'log' } }), TEXT],
     ],
-  ])('%s', (_code, nodes) => expect(reasonFor(MESSAGES, ...nodes)).toContain('words of an error'));
+  ])('%s', (_code, nodes) => expect(getReason(MESSAGES, ...nodes)).toContain('words of an error'));
 
   test.each<[string, Node[]]>([
     ["new Refusal('…')", [created('Refusal'), TEXT]],
@@ -35,12 +35,12 @@ describe('words of errors and of the log have no mutants', () => {
     ["new Error(open('…'))", [created('Error'), { type: 'CallExpression' }, TEXT]],
     ['a condition', [created('Error'), { type: 'ConditionalExpression' }]],
     ["'…' alone", [TEXT]],
-  ])('but %s does', (_code, nodes) => expect(reasonFor(MESSAGES, ...nodes)).toBeUndefined());
+  ])('but %s gets them', (_code, nodes) => expect(getReason(MESSAGES, ...nodes)).toBeUndefined());
 });
 
-test('of the properties of a call only the words of its OpenAPI entry are left out', () => {
+test('in the options of a route only the texts of the OpenAPI document are left out', () => {
   const property = (name: string) => ({ type: 'ObjectProperty', key: { type: 'Identifier', name } });
-  expect(reasonFor(CALL_DESCRIPTIONS, property('summary'), TEXT)).toBe('the words of the OpenAPI document');
-  expect(reasonFor(CALL_DESCRIPTIONS, property('description'), SUM, TEXT)).toBeDefined();
-  expect(reasonFor(CALL_DESCRIPTIONS, property('field'), TEXT)).toBeUndefined();
+  expect(getReason(CALL_DESCRIPTIONS, property('summary'), TEXT)).toBe('the words of the OpenAPI document');
+  expect(getReason(CALL_DESCRIPTIONS, property('description'), SUM, TEXT)).toBeDefined();
+  expect(getReason(CALL_DESCRIPTIONS, property('field'), TEXT)).toBeUndefined();
 });

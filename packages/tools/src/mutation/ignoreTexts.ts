@@ -1,6 +1,6 @@
 import type { Ignorer } from '@stryker-mutator/api/ignore';
 
-/** The part of a babel path that is read here. */
+/** The part of a babel path that this file reads. */
 interface SyntaxPath {
   readonly node: {
     readonly type: string;
@@ -16,26 +16,26 @@ interface SyntaxPath {
 
 const LOG_OWNERS = new Set(['console', 'log', 'logger']);
 
-/** Words alone: a text without a decision inside. */
+/** True for a text that contains no decision. */
 const isText = ({ type, expressions = [] }: SyntaxPath['node']): boolean =>
   type === 'StringLiteral' ||
   (type === 'TemplateLiteral' &&
     expressions.every((one) => one.type !== 'ConditionalExpression' && one.type !== 'LogicalExpression'));
 
-const makesError = ({ type, callee }: SyntaxPath['node']): boolean =>
+const createsError = ({ type, callee }: SyntaxPath['node']): boolean =>
   type === 'NewExpression' && (callee?.name ?? '').endsWith('Error');
 
-const logs = ({ type, callee }: SyntaxPath['node']): boolean =>
+const writesLog = ({ type, callee }: SyntaxPath['node']): boolean =>
   type === 'CallExpression' &&
   callee?.type === 'MemberExpression' &&
   LOG_OWNERS.has(callee.object?.name ?? callee.object?.property?.name ?? '');
 
-/** The words of `summary` and `description`: those of the OpenAPI document. */
+/** True for `summary` and `description`, whose texts go into the OpenAPI document. */
 const describesCall = ({ type, key }: SyntaxPath['node']): boolean =>
   type === 'ObjectProperty' && (key?.name === 'summary' || key?.name === 'description');
 
-/** The nearest node above that is not itself a part of a text put together of several. */
-function ownerOf(path: SyntaxPath): SyntaxPath['node'] | undefined {
+/** Finds the node that uses the text. Skips the sums that a long text is built from. */
+function findOwner(path: SyntaxPath): SyntaxPath['node'] | undefined {
   let owner = path.parentPath;
   while (owner?.node.type === 'BinaryExpression') owner = owner.parentPath;
   return owner?.node;
@@ -45,16 +45,16 @@ const ignoreTexts = (why: string, isOwner: (node: SyntaxPath['node']) => boolean
   shouldIgnore(path) {
     const { node, parentPath } = path as SyntaxPath;
     if (!isText(node)) return undefined;
-    const owner = ownerOf({ node, parentPath });
+    const owner = findOwner({ node, parentPath });
     return owner !== undefined && isOwner(owner) ? why : undefined;
   },
 });
 
-/** The words of errors and of log lines. */
+/** Leaves out the texts of errors and log lines. */
 export const MESSAGES: Ignorer = ignoreTexts(
   'the words of an error or a log line',
-  (node) => makesError(node) || logs(node),
+  (node) => createsError(node) || writesLog(node),
 );
 
-/** The words of the OpenAPI document. */
+/** Leaves out the texts of the OpenAPI document. */
 export const CALL_DESCRIPTIONS: Ignorer = ignoreTexts('the words of the OpenAPI document', describesCall);

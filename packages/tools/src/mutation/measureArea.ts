@@ -8,21 +8,21 @@ import { instrumentArea } from './instrumentArea.ts';
 import { MutantLog, type MutantEvent } from './mutantLog.ts';
 import type { MutationTask } from './MutantRunner.ts';
 
-/** How often a test file is loaded again because a mutant spoilt what its modules remember. */
+/** How often a test file is loaded again after a mutant has corrupted the state of its modules. */
 const MAX_RELOADS = 20;
 
-/** Small files first: the fewer mutants are left, the less the long ones cost. */
+/** Runs small files first: when the long ones run, fewer mutants are left to try. */
 class SmallFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sizeOf = ({ moduleId }: TestSpecification) => statSync(moduleId).size;
-    return files.toSorted((a, b) => sizeOf(a) - sizeOf(b));
+    const getSize = ({ moduleId }: TestSpecification) => statSync(moduleId).size;
+    return files.toSorted((a, b) => getSize(a) - getSize(b));
   }
 }
 
 async function openVitest(
   root: string,
   area: MutationArea,
-  codeOf: ReadonlyMap<string, string>,
+  codeByFile: ReadonlyMap<string, string>,
   onFile: (file: string) => void,
 ): Promise<Vitest> {
   return createVitest(
@@ -33,7 +33,7 @@ async function openVitest(
       include: [...area.tests],
       environment: 'node',
       runner: path.join(import.meta.dirname, 'MutantRunner.ts'),
-      // A mutant may take all memory or never end: that ends a process, not this one.
+      // A mutant may use up the memory or never end. Then only a child process has to be ended.
       pool: 'forks',
       maxWorkers: 1,
       bail: 1,
@@ -43,31 +43,31 @@ async function openVitest(
       testTimeout: 15_000,
       hookTimeout: 60_000,
       onConsoleLog: () => false,
-      // What a mutant throws after its test has ended.
+      // A mutant may throw after its test has ended.
       dangerouslyIgnoreUnhandledErrors: true,
-      // The cache knows files by their own text, not by the one with mutants.
+      // The cache identifies files by their text without mutants.
       fsModuleCache: false,
     },
     {
       plugins: [
         vanillaExtractPlugin(),
-        { name: 'mutants', enforce: 'pre', load: (id) => codeOf.get(id.split('?', 1)[0] ?? id) ?? null },
+        { name: 'mutants', enforce: 'pre', load: (id) => codeByFile.get(id.split('?', 1)[0] ?? id) ?? null },
       ],
     },
   );
 }
 
-/** Without an event for so long a worker hangs in a loop. Longer than tests and hooks may take. */
+/** A worker without an event for this long hangs in a loop. Longer than the limits of tests and hooks. */
 const MAX_SILENCE_MS = 90_000;
 
-/** Ends a worker that a mutant keeps from ever answering. */
+/** Kills a worker that a mutant has stopped from answering. */
 function endSilentWorker(log: MutantLog): void {
   if (Date.now() - (log.changedAt ?? Infinity) < MAX_SILENCE_MS) return;
   const last = log.read().at(-1);
   if (last?.kind === 'meets') process.kill(last.pid, 'SIGKILL');
 }
 
-/** Files whose worker died, each with the mutant that it died of. */
+/** Finds the files whose worker died. Returns for each the event with the mutant that killed it. */
 function findDeaths(files: readonly string[], events: readonly MutantEvent[]) {
   const ended = new Set(events.flatMap(({ kind, file }) => (kind === 'loaded' ? file : [])));
   return files.flatMap((file) => {
@@ -80,8 +80,11 @@ type StuckEvent = MutantEvent & { kind: 'stuck' };
 const isStuck = (event: MutantEvent): event is StuckEvent => event.kind === 'stuck';
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
-/** Mutants of a stuck event that are worth a worker of their own. */
-function mutantsAlone({ test, file, mutant }: StuckEvent, events: readonly MutantEvent[]): readonly string[] {
+/** Lists the mutants of a stuck event that are tried again, each in a worker of its own. */
+function listMutantsAlone(
+  { test, file, mutant }: StuckEvent,
+  events: readonly MutantEvent[],
+): readonly string[] {
   if (mutant !== undefined) return [mutant];
   return events.flatMap((event) =>
     event.kind === 'reached' && event.test === test && event.file === file ? event.mutants : [],
@@ -94,21 +97,21 @@ export interface Measured {
 }
 
 /**
- * Runs the tests of an area against its mutants. `directory` keeps the run's log; `isExhaustive` runs every test against
- * every mutant that it reaches; `onFile` hears of each test file that has ended.
+ * Runs the tests of an area against its mutants. `directory`: folder for the log of the run. `isExhaustive`: run every
+ * test against every mutant that it reaches. `onFile`: called after each test file.
  */
 export async function measureArea(
   root: string,
   area: MutationArea,
   options: { directory: string; isExhaustive: boolean; onFile: (file: string) => void },
 ): Promise<Measured> {
-  const { codeOf, mutants } = await instrumentArea(area, root);
+  const { codeByFile, mutants } = await instrumentArea(area, root);
   mkdirSync(options.directory, { recursive: true });
   const logFile = path.join(options.directory, 'events.jsonl');
   rmSync(logFile, { force: true });
   const log = new MutantLog(logFile);
-  const vitest = await openVitest(root, area, codeOf, options.onFile);
-  /** Resolves with the events of the files. */
+  const vitest = await openVitest(root, area, codeByFile, options.onFile);
+  /** Runs the test files. Resolves with their events. */
   const run = async (files: readonly string[], task: Partial<MutationTask>) => {
     const before = log.read().length;
     const { isExhaustive } = options;
@@ -122,14 +125,14 @@ export async function measureArea(
       log.add({ kind: 'killed', file, test, mutant });
     return events;
   };
-  const runUntilCalm = async (
+  const runWithReloads = async (
     all: readonly string[],
     task: { done: readonly string[]; withSlow: boolean },
   ) => {
     let files = all;
     for (let reloads = 0; files.length > 0 && reloads <= MAX_RELOADS; reloads += 1) {
-      const spoiling = log.read().flatMap((event) => (isStuck(event) ? (event.mutant ?? []) : []));
-      const events = await run(files, { ...task, done: [...task.done, ...spoiling] });
+      const corrupting = log.read().flatMap((event) => (isStuck(event) ? (event.mutant ?? []) : []));
+      const events = await run(files, { ...task, done: [...task.done, ...corrupting] });
       files = unique([
         ...events.filter(isStuck).flatMap(({ file, mutant }) => (mutant === undefined ? [] : file)),
         ...findDeaths(files, events).map(({ file }) => file),
@@ -137,18 +140,18 @@ export async function measureArea(
     }
   };
   try {
-    const found = await vitest.globTestSpecifications();
-    await runUntilCalm(
-      found.map(({ moduleId }) => path.relative(root, moduleId)),
+    const specifications = await vitest.globTestSpecifications();
+    await runWithReloads(
+      specifications.map(({ moduleId }) => path.relative(root, moduleId)),
       { done: [], withSlow: false },
     );
-    const quick = log.read();
-    await runUntilCalm(unique(quick.flatMap(({ kind, file }) => (kind === 'slow' ? file : []))), {
-      done: quick.flatMap((event) => (event.kind === 'reached' ? event.mutants : [])),
+    const quickEvents = log.read();
+    await runWithReloads(unique(quickEvents.flatMap(({ kind, file }) => (kind === 'slow' ? file : []))), {
+      done: quickEvents.flatMap((event) => (event.kind === 'reached' ? event.mutants : [])),
       withSlow: true,
     });
     for (const event of log.read().filter(isStuck)) {
-      for (const only of mutantsAlone(event, log.read())) {
+      for (const only of listMutantsAlone(event, log.read())) {
         const isKilled = log.read().some((one) => one.kind === 'killed' && one.mutant === only);
         if (!isKilled) await run([event.file], { only });
       }

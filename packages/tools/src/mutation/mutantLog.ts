@@ -1,24 +1,24 @@
 import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs';
 
-/** What a worker finds out about mutants. */
+/** What a worker reports about mutants. */
 export type MutantOutcome =
-  /** The test is about to meet the mutant, in this process. */
+  /** The test starts with this mutant, in the process `pid`. */
   | { kind: 'meets'; mutant: string; pid: number }
-  /** Runs while modules are loaded or in a hook of the file; `test` is empty. */
+  /** These mutants run while modules are loaded or in hooks of the file; `test` is empty. */
   | { kind: 'loaded'; mutants: readonly string[] }
   /** The test reaches these mutants. */
   | { kind: 'reached'; mutants: readonly string[] }
-  /** The test reaches these mutants and takes too long to meet those that a quicker test reaches. */
+  /** The test reaches these mutants, but is too slow to be run against those that a quicker test reaches. */
   | { kind: 'slow'; mutants: readonly string[] }
   /** The test fails with the mutant and passes without it. */
   | { kind: 'killed'; mutant: string }
-  /** The test, run again without a mutant, fails: after this mutant, or, without one, always. */
+  /** The test also fails without a mutant: after this mutant, or always if undefined. */
   | { kind: 'stuck'; mutant: string | undefined };
 
 /** An outcome with its test. `file` is relative to the repository's root. */
 export type MutantEvent = MutantOutcome & { file: string; test: string };
 
-/** The events of a run, in a file, one JSON per line, because each test file runs in a worker of its own. */
+/** The events of a run, as lines of JSON in a file: each test file runs in a worker of its own, and all write to it. */
 export class MutantLog {
   readonly #file: string;
 

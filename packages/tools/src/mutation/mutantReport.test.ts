@@ -20,7 +20,7 @@ const EVENTS: readonly MutantEvent[] = [
   { ...by('idles'), kind: 'stuck', mutant: 'survivor' },
 ];
 
-test('what runs while modules are loaded does not count; what nothing runs has survived', () => {
+test('a mutant that only runs while modules are loaded does not count; one that no test reaches has survived', () => {
   const mutants = ['killed', 'survivor', 'table', 'unreached'].map(mutant);
   const { killed, survivors, loadedOnly, score } = summarizeMutants(mutants, EVENTS);
   const ids = (list: readonly Mutant[]) => list.map(({ id }) => id);
@@ -32,12 +32,12 @@ test('what runs while modules are loaded does not count; what nothing runs has s
   expect(score).toBeCloseTo(33.3, 1);
 });
 
-test('an area without mutants has nothing to miss', () => expect(summarizeMutants([], []).score).toBe(100));
+test('an area without mutants has a score of 100', () => expect(summarizeMutants([], []).score).toBe(100));
 
 test('a test that kills none of what it reaches is idle', () =>
   expect(findIdleTests(EVENTS)).toEqual(['full.test.ts > idles']));
 
-test('a survivor is one line: place, code, change', () =>
+test('a survivor is formatted as one line: place, code, change', () =>
   expect(formatMutant(mutant('1'), 'full.ts', 'const a = 1;\nconst isFull = a >\n  b;\n')).toBe(
     'full.ts:2  a > b  →  a >= b',
   ));

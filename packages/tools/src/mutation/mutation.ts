@@ -6,14 +6,14 @@ import { MUTATION_AREAS } from './areas.ts';
 import { measureArea } from './measureArea.ts';
 import { findIdleTests, formatMutant, summarizeMutants } from './mutantReport.ts';
 
-/** Percent of the mutants that the tests of an area have to notice. */
+/** Percent of an area's mutants that must be killed. */
 const MIN_SCORE = 85;
 
-/** `--every-test`: each test meets each mutant that it reaches; lists the tests that kill none. */
+/** `--every-test`: every test runs against every mutant that it reaches, and tests that kill none are listed. */
 const EVERY_TEST = '--every-test';
 
-/** Prints survivors and score of an area. Resolves with the exit code. */
-async function printArea(name: string, isExhaustive: boolean): Promise<number> {
+/** Measures an area and prints survivors and score. Resolves with the exit code. */
+async function reportArea(name: string, isExhaustive: boolean): Promise<number> {
   const area = MUTATION_AREAS[name];
   if (area === undefined) {
     console.log(`npm run mutation -- AREA [${EVERY_TEST}]; areas: ${Object.keys(MUTATION_AREAS).join(', ')}`);
@@ -43,4 +43,4 @@ async function printArea(name: string, isExhaustive: boolean): Promise<number> {
 }
 
 const [name = '', flag] = process.argv.slice(2);
-process.exit(await printArea(name, flag === EVERY_TEST));
+process.exit(await reportArea(name, flag === EVERY_TEST));

@@ -25,7 +25,7 @@ const priced = (type: string, median: number): TypePrices => ({
   highest: median,
 });
 
-test('lots that were lost and prices that cannot be are named; what belongs into the quarantine is not', () => {
+test('reports lost lots and implausible prices, but no record that belongs into the quarantine', () => {
   const file = createDatabase([
     'create table quarantine (source text)',
     "insert into quarantine values ('jpcenter/main'), ('jpcenter/korea'), ('jpcenter/korea'), ('wordpress/spec'), ('wordpress/posts')",
@@ -39,7 +39,7 @@ test('lots that were lost and prices that cannot be are named; what belongs into
   ]);
 });
 
-test('prices by type: lowest, median, highest, and how many lots have none', () => {
+test('prices by type: lowest, median and highest, and the number of lots without one', () => {
   const file = createDatabase([
     'create table lot (type text, live integer, cost integer)',
     "insert into lot values ('japan', 1, 500000), ('japan', 1, 900000), ('japan', 1, 700000), ('japan', 1, null), ('japan', 0, 1)",

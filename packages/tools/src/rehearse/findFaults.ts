@@ -1,11 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { TypePrices } from './readPrices.ts';
 
-/** ₽, turnkey: outside of these a median shows wrong units. */
+/** Limits of a median turnkey price, ₽. One outside them means wrong units. */
 const MIN_MEDIAN = 100_000;
 const MAX_MEDIAN = 30_000_000;
 
-/** Records in the quarantine, by feed table. */
+/** Counts the records in the quarantine by feed table. */
 function countQuarantined(stateFile: string): ReadonlyMap<string, number> {
   const db = new DatabaseSync(stateFile, { readOnly: true });
   try {
@@ -17,7 +17,7 @@ function countQuarantined(stateFile: string): ReadonlyMap<string, number> {
 }
 
 /**
- * What the rehearsal shows to be wrong: lots that were lost though they could be shown, and prices that cannot be.
+ * Finds lots that were rejected although they could be shown, and median prices that are not plausible.
  * @param unshowable records that cannot be shown, by feed table; `wordpress/*` for all of a source
  */
 export function findFaults(
@@ -28,18 +28,18 @@ export function findFaults(
   const quarantined = countQuarantined(stateFile);
   const lost = Object.entries(unshowable).flatMap(([table, expected]) => {
     const [source = ''] = table.split('*');
-    const found = [...quarantined].filter(([name]) => name.startsWith(source));
+    const matching = [...quarantined].filter(([name]) => name.startsWith(source));
     const count = table.endsWith('*')
-      ? found.reduce((sum, [, records]) => sum + records, 0)
+      ? matching.reduce((sum, [, records]) => sum + records, 0)
       : (quarantined.get(table) ?? 0);
     return count === expected
       ? []
       : [`${table}: ${count} records rejected, ${expected} of them cannot be shown`];
   });
-  const odd = prices.flatMap(({ type, median }) =>
+  const implausible = prices.flatMap(({ type, median }) =>
     median >= MIN_MEDIAN && median <= MAX_MEDIAN
       ? []
       : [`${type}: the median price is ${median.toLocaleString('en-US')} ₽`],
   );
-  return [...lost, ...odd];
+  return [...lost, ...implausible];
 }

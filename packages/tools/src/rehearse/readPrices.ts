@@ -11,7 +11,7 @@ export interface TypePrices {
   readonly highest: number;
 }
 
-/** The prices of what was imported, by type. */
+/** Reads the prices of the imported lots, by type. */
 export function readPrices(databaseFile: string): readonly TypePrices[] {
   const db = new DatabaseSync(databaseFile, { readOnly: true });
   try {

@@ -5,23 +5,23 @@ import { startSupplier } from '@vvoz/supplier/startSupplier';
 import pc from 'picocolors';
 import { root } from '../lib/root.ts';
 import { run } from '../lib/run.ts';
-import { stopSignal, untilAborted } from '../lib/stopped.ts';
+import { createStopSignal, untilAborted } from '../lib/stopped.ts';
 import { build } from '../start/build.ts';
 import { Supervisor } from '../start/processes.ts';
 import { parseSettings } from '../start/settings.ts';
-import { addresses, healthAddresses, startBackend, startStorefronts } from '../start/stack.ts';
-import { throwAtDeath, upOrDead } from '../start/upOrDead.ts';
+import { listAddresses, listHealthAddresses, startBackend, startStorefronts } from '../start/stack.ts';
+import { throwAtDeath, waitUntilUp } from '../start/waitUntilUp.ts';
 import { findFaults } from './findFaults.ts';
 import { readPrices, type TypePrices } from './readPrices.ts';
 
 const USAGE = `Usage: npm run rehearse -- [--count 400] [--seed 1] [--check] [--data-dir .data/rehearsal]
 
-Starts sources that behave like the real ones, imports everything from them by the operator's own commands, prints what
-came of it, and opens the three sites on the result.
-  --count     records of each table
-  --seed      another one gives other records
-  --data-dir  emptied first: the database, pictures and logs of the rehearsal
-  --check     end after the report; exit code 1 where a lot was lost or a median price is not plausible`;
+Starts sources that behave like the real ones, imports from them with the operator's commands, prints the result, and
+starts the three sites on it.
+  --count     number of records per table
+  --seed      the same seed gives the same records
+  --data-dir  folder for database, pictures and logs; it is emptied first
+  --check     stop after the report; exit code 1 when a lot was lost or a median price is not plausible`;
 
 /** The order in which an operator connects the sources: prices need the rates. */
 const SOURCES = ['cbr', 'jpcenter', 'wordpress'] as const;
@@ -39,15 +39,19 @@ const { values } = parseArgs({
 });
 
 const supervisor = new Supervisor();
-const signal = stopSignal(() => void supervisor.stop(0));
+const signal = createStopSignal(() => void supervisor.stop(0));
 
-const roubles = (value: number): string => `${value.toLocaleString('en-US')} ₽`.padStart(16);
+const formatRoubles = (value: number): string => `${value.toLocaleString('en-US')} ₽`.padStart(16);
 
 const describePrices = ({ type, lots, unpriced, lowest, median, highest }: TypePrices): string =>
-  `${type.padEnd(12)}${String(lots).padStart(6)} lots ${String(unpriced).padStart(5)} unpriced ${roubles(lowest)}${roubles(median)}${roubles(highest)}`;
+  `${type.padEnd(12)}${String(lots).padStart(6)} lots ${String(unpriced).padStart(5)} unpriced ${formatRoubles(lowest)}${formatRoubles(median)}${formatRoubles(highest)}`;
 
-/** Runs a command of the operator's, its output on the terminal. Throws when it fails. */
-async function operate(args: readonly string[], env: Record<string, string>, logFile: string): Promise<void> {
+/** Runs `npm run ingest` with the arguments and prints its output. Throws when it fails. */
+async function runIngest(
+  args: readonly string[],
+  env: Record<string, string>,
+  logFile: string,
+): Promise<void> {
   console.log(pc.bold(`\nnpm run ingest -- ${args.join(' ')}`));
   const program = path.join(root, 'apps/backend/src/operator/cli/ingest.ts');
   const code = await run(process.execPath, [program, ...args], {
@@ -77,25 +81,24 @@ async function main(): Promise<number> {
   const env = { ...supplier.variables, VVOZ_DATA_DIR: dataDir, NO_COLOR: '1' };
   try {
     const logFile = path.join(dataDir, 'logs/ingest.log');
-    for (const source of SOURCES) await operate(['--source', source], env, logFile);
-    await operate(['report'], env, logFile);
-    await operate(['status'], env, logFile);
+    for (const source of SOURCES) await runIngest(['--source', source], env, logFile);
+    await runIngest(['report'], env, logFile);
+    await runIngest(['status'], env, logFile);
 
     const prices = readPrices(path.join(dataDir, 'vvoz.sqlite'));
     console.log(pc.bold(`\nTurnkey prices${' '.repeat(32)}lowest          median         highest`));
     for (const type of prices) console.log(describePrices(type));
     const faults = findFaults(path.join(dataDir, 'vvoz-state.sqlite'), supplier.unshowable, prices);
     for (const fault of faults) console.error(pc.red(fault));
-    if (faults.length === 0)
-      console.log(pc.green('\nNo lot was lost that can be shown; all prices are plausible.'));
+    if (faults.length === 0) console.log(pc.green('\nNo lot was lost, and all prices are plausible.'));
     if (values.check) return faults.length === 0 ? 0 : 1;
 
     await build({ root, logFile: path.join(dataDir, 'logs/build.log'), signal });
     startBackend(supervisor, root, settings, supplier.variables);
     startStorefronts(supervisor, root, settings);
-    await upOrDead(supervisor, healthAddresses(settings), { timeoutMs: 60_000, signal });
-    console.log('\nThe sites on this data; Ctrl-C stops everything');
-    for (const [name, address] of Object.entries(addresses(settings, 'localhost')))
+    await waitUntilUp(supervisor, listHealthAddresses(settings), { timeoutMs: 60_000, signal });
+    console.log('\nThe sites are ready; Ctrl-C stops everything');
+    for (const [name, address] of Object.entries(listAddresses(settings, 'localhost')))
       console.log(`  ${name.padEnd(8)} ${pc.cyan(address)}`);
     await Promise.race([untilAborted(signal), throwAtDeath(supervisor)]);
     return 0;

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import pc from 'picocolors';
 import { root } from '../lib/root.ts';
-import { StoppedError, stopSignal } from '../lib/stopped.ts';
+import { StoppedError, createStopSignal } from '../lib/stopped.ts';
 import { placeAssets } from '../start/assets.ts';
-import { standaloneServer } from '../start/build.ts';
-import { freePorts } from '../start/ports.ts';
+import { getServerPath } from '../start/build.ts';
+import { findFreePorts } from '../start/ports.ts';
 import { Supervisor } from '../start/processes.ts';
 import { seed } from '../start/seed.ts';
 import { startBackend } from '../start/stack.ts';
-import { upOrDead } from '../start/upOrDead.ts';
+import { waitUntilUp } from '../start/waitUntilUp.ts';
 import { measureFirstLoad } from './loadedScripts.ts';
 import { measurePanel } from './panelInUse.ts';
 
@@ -22,7 +22,7 @@ const MAX_PANEL_KB = 90;
 const LIST_PAGE = '/japan/czeny-na-avto';
 const EMPTY_APP = 'packages/tools/empty-next';
 
-const signal = stopSignal(() => process.exit(130));
+const signal = createStopSignal(() => process.exit(130));
 const supervisor = new Supervisor();
 const directory = mkdtempSync(path.join(os.tmpdir(), 'vvoz-size-'));
 
@@ -33,7 +33,7 @@ async function serve(
   page: string,
   env: Record<string, string> = {},
 ): Promise<string> {
-  const server = standaloneServer(root, appDir);
+  const server = getServerPath(root, appDir);
   if (!existsSync(server)) throw new Error(`${appDir} is not built: run turbo run build first`);
   placeAssets(root, appDir);
   supervisor.start({
@@ -45,13 +45,13 @@ async function serve(
     logFile: path.join(directory, `${path.basename(appDir)}.log`),
   });
   const base = `http://127.0.0.1:${port}`;
-  await upOrDead(supervisor, { [appDir]: base + page }, { timeoutMs: 60_000, signal });
+  await waitUntilUp(supervisor, { [appDir]: base + page }, { timeoutMs: 60_000, signal });
   return base;
 }
 
 /** Starts the list page's app with a backend of some hundred lots. */
 async function serveList(): Promise<string> {
-  const ports = await freePorts();
+  const ports = await findFreePorts();
   const settings = {
     ports,
     dataDir: path.join(directory, 'data'),
@@ -67,7 +67,7 @@ async function main(): Promise<number> {
   const { values } = parseArgs({ options: { list: { type: 'string' } } });
   try {
     const list = values.list ?? (await serveList());
-    const empty = await serve(EMPTY_APP, (await freePorts()).main, '/');
+    const empty = await serve(EMPTY_APP, (await findFreePorts()).main, '/');
     const listKb = (await measureFirstLoad(list + LIST_PAGE)) / 1000;
     const emptyKb = (await measureFirstLoad(`${empty}/`)) / 1000;
     const difference = listKb - emptyKb;

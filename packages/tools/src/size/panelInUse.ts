@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import type { Page } from 'playwright';
 import { root } from '../lib/root.ts';
-import { findChromium, thisMachine } from '../test/chromium.ts';
+import { findChromium, createMachine } from '../test/chromium.ts';
 import { CHROMIUM_FLAGS } from '../test/chromiumFlags.ts';
 import { measureCompressed } from './loadedScripts.ts';
 
@@ -31,7 +31,7 @@ async function usePanel(page: Page): Promise<void> {
 
 /** Measures the JavaScript of the list page after all of it was used: bytes, each file compressed by gzip -9. */
 export async function measurePanel(list: string, logFile: string, signal: AbortSignal): Promise<number> {
-  const executablePath = await findChromium(thisMachine(root, logFile, signal));
+  const executablePath = await findChromium(createMachine(root, logFile, signal));
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'ru-RU' });

@@ -28,7 +28,7 @@ test('copies static files and public beside the server, once', () => {
   expect(placeAssets(root, 'apps/x')).toBe(false);
 });
 
-test('a new build takes the place of the old one, and what is gone is gone', () => {
+test('a new build replaces the old one, and removes files that it no longer has', () => {
   placeAssets(root, 'apps/x');
   rmSync(at('apps/x/.next/static/chunks/a.js'));
   write('apps/x/.next/static/chunks/b.js');

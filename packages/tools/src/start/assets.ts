@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Digest of names, sizes and times of all files below the directories; it changes when a file does. */
-function fingerprint(directories: string[]): string {
+/** Hashes names, sizes and times of all files below the directories. */
+function hashFiles(directories: string[]): string {
   const hash = createHash('sha256');
   for (const directory of directories) {
     if (!existsSync(directory)) continue;
@@ -31,7 +31,7 @@ export function placeAssets(root: string, appDir: string): boolean {
     { from: path.join(app, 'public'), to: path.join(target, 'public') },
   ];
   const mark = path.join(target, '.assets');
-  const now = fingerprint(copies.map(({ from }) => from));
+  const now = hashFiles(copies.map(({ from }) => from));
   if (existsSync(mark) && readFileSync(mark, 'utf8') === now) return false;
   for (const { from, to } of copies) {
     rmSync(to, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
-import { logTail } from '../lib/logTail.ts';
+import { readLogTail } from '../lib/logTail.ts';
 import { run } from '../lib/run.ts';
 import { placeAssets } from './assets.ts';
 
@@ -11,13 +11,13 @@ export class BuildError extends Error {
 }
 
 /** Path of a storefront's server after a build. */
-export function standaloneServer(root: string, appDir: string): string {
+export function getServerPath(root: string, appDir: string): string {
   return path.join(root, appDir, '.next/standalone', appDir, 'server.js');
 }
 
 /** True when a storefront has not been built yet. */
 export function mustBuild(root: string): boolean {
-  return HOST_NAMES.some((app) => !existsSync(standaloneServer(root, `apps/${app}`)));
+  return HOST_NAMES.some((app) => !existsSync(getServerPath(root, `apps/${app}`)));
 }
 
 export interface BuildOptions {
@@ -26,7 +26,7 @@ export interface BuildOptions {
   signal?: AbortSignal;
   /** Called with the name of each package that is built. */
   onDetail?: (text: string) => void;
-  /** turbo's filters; every app unless given. */
+  /** Filters of turbo. Default: all apps. */
   filters?: string[];
 }
 
@@ -53,7 +53,7 @@ export async function build({
     },
   );
   if (code !== 0) {
-    const lines = logTail(logFile, 40).map((line) => `  ${line}`);
+    const lines = readLogTail(logFile, 40).map((line) => `  ${line}`);
     throw new BuildError([`Building failed. The whole log: ${logFile}`, ...lines].join('\n'));
   }
   for (const app of HOST_NAMES) placeAssets(root, `apps/${app}`);

@@ -8,7 +8,7 @@ export const NEEDED_BYTES: number = 2 * 1024 ** 3;
 const gigabytes = (bytes: number) => (bytes / 1024 ** 3).toFixed(1);
 
 /** Returns the free bytes on the file system of `directory`, which need not exist yet. */
-export async function freeBytes(directory: string): Promise<number> {
+export async function measureFreeBytes(directory: string): Promise<number> {
   let existing = path.resolve(directory);
   while (!existsSync(existing)) existing = path.dirname(existing);
   const { bavail, bsize } = await statfs(existing);
@@ -16,11 +16,11 @@ export async function freeBytes(directory: string): Promise<number> {
 }
 
 /** Returns a sentence when fewer than `needed` bytes are free on the disk of `directory`, else undefined. */
-export async function diskSentence(
+export async function checkDisk(
   directory: string,
   needed: number = NEEDED_BYTES,
 ): Promise<string | undefined> {
-  const free = await freeBytes(directory);
+  const free = await measureFreeBytes(directory);
   if (free >= needed) return undefined;
   return `Only ${gigabytes(free)} GB are free on the disk of ${directory}; ${gigabytes(needed)} GB are needed. Free some space, or choose another folder for the data with VVOZ_DATA_DIR.`;
 }

@@ -5,7 +5,8 @@ export class UnhealthyError extends Error {
   override name = 'UnhealthyError';
 }
 
-async function answer(url: string): Promise<string> {
+/** Returns the status, or the error's code when there is no answer. */
+async function fetchStatus(url: string): Promise<string> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(5000) });
     await response.body?.cancel();
@@ -28,7 +29,7 @@ export async function waitHealthy(
   await Promise.all(
     Object.entries(addresses).map(async ([name, url]) => {
       for (;;) {
-        const status = await answer(url);
+        const status = await fetchStatus(url);
         if (status === '200') return;
         if (signal?.aborted) throw new StoppedError('stopped');
         if (performance.now() > deadline) {

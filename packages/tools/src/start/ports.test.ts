@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { freePorts, portSentences, portTrouble } from './ports.ts';
+import { findFreePorts, checkPorts, checkPort } from './ports.ts';
 import { SERVICES } from './settings.ts';
 
 function occupy(host: string): Promise<{ port: number; release: () => Promise<void> }> {
@@ -15,25 +15,25 @@ function occupy(host: string): Promise<{ port: number; release: () => Promise<vo
 }
 
 test.each(['0.0.0.0', '127.0.0.1', '::'])(
-  'a port taken on %s is seen, and free again afterwards',
+  'a port in use on %s is reported, and is free again afterwards',
   async (host) => {
     const { port, release } = await occupy(host);
-    expect(await portTrouble(port)).toBe('EADDRINUSE');
+    expect(await checkPort(port)).toBe('EADDRINUSE');
     await release();
-    expect(await portTrouble(port)).toBeUndefined();
+    expect(await checkPort(port)).toBeUndefined();
   },
 );
 
 test('the sentence names port, service and variable', async () => {
-  const ports = await freePorts();
-  expect(await portSentences(ports)).toEqual([]);
+  const ports = await findFreePorts();
+  expect(await checkPorts(ports)).toEqual([]);
   const { port, release } = await occupy('127.0.0.1');
-  const sentences = await portSentences({ ...ports, spec: port });
+  const sentences = await checkPorts({ ...ports, spec: port });
   await release();
   expect(sentences).toHaveLength(1);
   expect(sentences[0]).toMatch(new RegExp(`Port ${port} \\(spec\\) is taken.*VVOZ_SPEC_PORT`));
 });
 
 test('finds a different free port for each process', async () => {
-  expect(new Set(Object.values(await freePorts())).size).toBe(SERVICES.length);
+  expect(new Set(Object.values(await findFreePorts())).size).toBe(SERVICES.length);
 });

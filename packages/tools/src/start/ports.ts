@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import getPort from 'get-port';
 import { mapServices, PORT_VARIABLES, SERVICES, type Service } from './settings.ts';
 
-/** Listens for a moment; resolves with the error's code when that fails, else with undefined. */
+/** Listens on the port for a moment. Resolves with the error's code when that fails, else with undefined. */
 function tryPort(port: number, host: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -12,7 +12,7 @@ function tryPort(port: number, host: string): Promise<string | undefined> {
 }
 
 /** Returns undefined when the port is free on every interface, else the system's error code (`EADDRINUSE`, `EACCES`). */
-export async function portTrouble(port: number): Promise<string | undefined> {
+export async function checkPort(port: number): Promise<string | undefined> {
   // On some systems 0.0.0.0 can be bound while another program listens on loopback alone.
   for (const host of ['0.0.0.0', '127.0.0.1']) {
     const trouble = await tryPort(port, host);
@@ -22,11 +22,11 @@ export async function portTrouble(port: number): Promise<string | undefined> {
 }
 
 /** Returns one sentence for each port that cannot be used; an empty array when all are free. */
-export async function portSentences(ports: Record<Service, number>): Promise<string[]> {
+export async function checkPorts(ports: Record<Service, number>): Promise<string[]> {
   const sentences: string[] = [];
   for (const service of SERVICES) {
     const port = ports[service];
-    const trouble = await portTrouble(port);
+    const trouble = await checkPort(port);
     if (trouble === undefined) continue;
     const why = trouble === 'EADDRINUSE' ? 'is taken by another program' : `cannot be opened (${trouble})`;
     sentences.push(
@@ -37,8 +37,8 @@ export async function portSentences(ports: Record<Service, number>): Promise<str
 }
 
 /** Finds a different free port for each process. */
-export async function freePorts(): Promise<Record<Service, number>> {
-  // getPort keeps what it has given out to itself for a while, so that no two are equal.
+export async function findFreePorts(): Promise<Record<Service, number>> {
+  // getPort does not return a port again for a while, so that no two are equal.
   const numbers = await Promise.all(SERVICES.map(() => getPort()));
   return mapServices((service) => numbers[SERVICES.indexOf(service)] ?? 0);
 }

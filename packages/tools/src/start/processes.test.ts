@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deathReport, Supervisor } from './processes.ts';
+import { formatDeath, Supervisor } from './processes.ts';
 
 let directory: string;
 let supervisor: Supervisor;
@@ -28,7 +28,7 @@ function node(name: string, code: string, onLine?: (line: string) => void) {
     ...(onLine === undefined ? {} : { onLine }),
   });
 }
-const written = (name: string) =>
+const waitForFile = (name: string) =>
   vi.waitFor(() => expect(existsSync(path.join(directory, name))).toBe(true), {
     timeout: 10_000,
     interval: 20,
@@ -42,11 +42,11 @@ const isAlive = (pid: number) => {
   }
 };
 
-test('reports a child that dies with exit code and last lines', async () => {
+test('reports exit code and last lines of a child that dies', async () => {
   node('shop', `console.log('one\\n\\ntwo'); console.error(process.env.GREETING); process.exit(3)`);
   const death = await supervisor.death;
   expect(death).toMatchObject({ name: 'shop', how: 'exit code 3', lastLines: ['one', 'two', 'hello'] });
-  expect(deathReport(death)).toMatch(/^shop ended unexpectedly \(exit code 3\).*shop\.log\n {2}one\n/);
+  expect(formatDeath(death)).toMatch(/^shop ended unexpectedly \(exit code 3\).*shop\.log\n {2}one\n/);
 });
 
 test('passes each line to the listener and writes it to the log', async () => {
@@ -69,13 +69,13 @@ test('reports a child that was killed or could not be started', async () => {
   await other.stop();
 });
 
-test('stop lets a child finish its work and reports no death', async () => {
+test('a stopped child may finish its work, and its end is not reported', async () => {
   node(
     'polite',
     `process.on('SIGTERM', () => setTimeout(() => { fs.writeFileSync(file('saved'), ''); process.exit(0) }, 200));
      setInterval(() => {}, 1000); fs.writeFileSync(file('up'), '')`,
   );
-  await written('up');
+  await waitForFile('up');
   let died = false;
   void supervisor.death.then(() => {
     died = true;
@@ -85,7 +85,7 @@ test('stop lets a child finish its work and reports no death', async () => {
   expect(died).toBe(false);
 });
 
-test('kills a child that ignores SIGTERM, with its own children', async () => {
+test('kills a child that ignores SIGTERM, and the children of that child', async () => {
   node(
     'stubborn',
     `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000);
@@ -93,7 +93,7 @@ test('kills a child that ignores SIGTERM, with its own children', async () => {
        ['-e', "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); console.log('up')"]);
      child.stdout.once('data', () => { fs.writeFileSync(file('tmp'), child.pid + ''); fs.renameSync(file('tmp'), file('pid')) })`,
   );
-  await written('pid');
+  await waitForFile('pid');
   const grandchild = Number(readFileSync(path.join(directory, 'pid'), 'utf8'));
   expect(isAlive(grandchild)).toBe(true);
   await supervisor.stop(300);

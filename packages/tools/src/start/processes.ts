@@ -4,7 +4,7 @@ import { appendFileSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { endGroup } from '../lib/endGroup.ts';
-import { logTail } from '../lib/logTail.ts';
+import { readLogTail } from '../lib/logTail.ts';
 
 export interface ProcessSpec {
   name: string;
@@ -15,7 +15,7 @@ export interface ProcessSpec {
   env: Record<string, string>;
   /** Receives stdout and stderr; overwritten at each start. */
   logFile: string;
-  /** Receives each line too. */
+  /** Called with each line. */
   onLine?: (line: string) => void;
 }
 
@@ -28,7 +28,7 @@ export interface Death {
   logFile: string;
 }
 
-/** Starts the children of one stack, reports the first that dies, stops them all. */
+/** Starts the child processes of a stack, reports the first that dies, and stops them all. */
 export class Supervisor {
   readonly #children: ChildProcess[] = [];
   #stopping = false;
@@ -41,7 +41,7 @@ export class Supervisor {
   start(spec: ProcessSpec): void {
     mkdirSync(path.dirname(spec.logFile), { recursive: true });
     const log = openSync(spec.logFile, 'w');
-    // In a group of its own, so that Ctrl-C reaches this program only, which then stops the children in order.
+    // In a process group of its own: Ctrl-C then reaches only this program, which stops the children.
     const child = spawn(spec.command, spec.args, {
       cwd: spec.cwd,
       env: { ...process.env, ...spec.env },
@@ -62,7 +62,7 @@ export class Supervisor {
       this.#reportDeath({
         name: spec.name,
         how,
-        lastLines: logTail(spec.logFile, 20),
+        lastLines: readLogTail(spec.logFile, 20),
         logFile: spec.logFile,
       });
     };
@@ -78,7 +78,7 @@ export class Supervisor {
 }
 
 /** Formats a death for the user: one sentence, then the last lines of the log. */
-export function deathReport(death: Death): string {
+export function formatDeath(death: Death): string {
   const lines = death.lastLines.map((line) => `  ${line}`);
   return [`${death.name} ended unexpectedly (${death.how}); its log is ${death.logFile}`, ...lines].join(
     '\n',

@@ -8,38 +8,38 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function sink(isTTY: boolean) {
+function createSink(isTTY: boolean) {
   const written: string[] = [];
   return { written, isTTY, columns: 60, write: (text: string) => written.push(text) };
 }
-const lasting = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 test('a step under two seconds is silent', async () => {
-  const out = sink(false);
-  const step = new Progress(out).step('Quick', () => lasting(1500));
+  const out = createSink(false);
+  const step = new Progress(out).step('Quick', () => wait(1500));
   await vi.advanceTimersByTimeAsync(1500);
   await step;
   expect(out.written).toEqual([]);
 });
 
-test('in a log: a line at two seconds, then every ten, then how long it took', async () => {
-  const out = sink(false);
+test('in a log: a line after two seconds, one every ten seconds, and the duration at the end', async () => {
+  const out = createSink(false);
   const step = new Progress(out).step('Slow', async (detail) => {
-    await lasting(5000);
+    await wait(5000);
     detail('half');
-    await lasting(10_000);
+    await wait(10_000);
   });
   await vi.advanceTimersByTimeAsync(15_000);
   await step;
   expect(out.written).toEqual(['Slow … 2.0 s\n', 'Slow … 12 s (half)\n', 'Slow: done in 15 s\n']);
 });
 
-test('on a terminal: one line for all steps that run, never wider than the window, erased at the end', async () => {
-  const out = sink(true);
+test('on a terminal: one line for all running steps, not wider than the window, erased at the end', async () => {
+  const out = createSink(true);
   const progress = new Progress(out);
   const both = Promise.all([
-    progress.step('One', () => lasting(3000)),
-    progress.step('Another with a long name', () => lasting(4000)),
+    progress.step('One', () => wait(3000)),
+    progress.step('Another with a long name', () => wait(4000)),
   ]);
   await vi.advanceTimersByTimeAsync(2250);
   expect(out.written.at(-1)).toMatch(/^One … 2\.\d s · Another with a long name … 2\.\d s$/);
@@ -50,9 +50,9 @@ test('on a terminal: one line for all steps that run, never wider than the windo
 });
 
 test('prints the time of a failed step and rethrows its error', async () => {
-  const out = sink(false);
+  const out = createSink(false);
   const step = new Progress(out).step('Broken', async () => {
-    await lasting(2500);
+    await wait(2500);
     throw new Error('why');
   });
   const caught = expect(step).rejects.toThrow('why');

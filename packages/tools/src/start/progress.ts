@@ -13,7 +13,7 @@ interface Step {
   nextAt: number;
 }
 
-const seconds = (ms: number) => `${(ms / 1000).toFixed(ms < 9950 ? 1 : 0)} s`;
+const formatSeconds = (ms: number) => `${(ms / 1000).toFixed(ms < 9950 ? 1 : 0)} s`;
 
 /**
  * Prints the progress of steps that take longer than two seconds. On a terminal it rewrites one line; in a log it writes
@@ -44,7 +44,8 @@ export class Progress {
     } finally {
       this.#steps.delete(step);
       const took = performance.now() - step.begun;
-      if (took >= 2000) this.#line(`${label}: ${done ? 'done in' : 'stopped after'} ${seconds(took)}`);
+      if (took >= 2000)
+        this.#writeLine(`${label}: ${done ? 'done in' : 'stopped after'} ${formatSeconds(took)}`);
       if (this.#steps.size === 0) {
         clearInterval(this.#timer);
         this.#timer = undefined;
@@ -57,13 +58,13 @@ export class Progress {
     const now = performance.now();
     const late = [...this.#steps].filter((step) => now - step.begun >= 2000);
     if (late.length === 0) return;
-    const words = (step: Step) =>
-      `${step.label} … ${seconds(now - step.begun)}${step.detail === '' ? '' : ` (${step.detail})`}`;
+    const describe = (step: Step) =>
+      `${step.label} … ${formatSeconds(now - step.begun)}${step.detail === '' ? '' : ` (${step.detail})`}`;
     if (this.#sink.isTTY) {
       this.#erase();
       this.#sink.write(
         late
-          .map(words)
+          .map(describe)
           .join(' · ')
           .slice(0, (this.#sink.columns ?? 80) - 1),
       );
@@ -73,11 +74,11 @@ export class Progress {
     for (const step of late) {
       if (now - step.begun < step.nextAt) continue;
       step.nextAt = now - step.begun + 10_000;
-      this.#sink.write(`${words(step)}\n`);
+      this.#sink.write(`${describe(step)}\n`);
     }
   }
 
-  #line(text: string): void {
+  #writeLine(text: string): void {
     this.#erase();
     this.#sink.write(`${text}\n`);
   }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { logTail } from '../lib/logTail.ts';
+import { readLogTail } from '../lib/logTail.ts';
 import { run } from '../lib/run.ts';
 
 /** The demo data could not be prepared; the message holds the last lines of the log. */
@@ -18,7 +18,7 @@ export interface SeedOptions {
   root: string;
   dataDir: string;
   logFile: string;
-  /** The seeding program's own options; `--if-needed` unless given. */
+  /** Options of `npm run seed`. Default: `--if-needed`. */
   args?: string[];
   signal?: AbortSignal;
   /** Called with each line that the program prints. */
@@ -43,6 +43,6 @@ export async function seed({
     ...(onDetail === undefined ? {} : { onLine: (line: string) => onDetail(line.trim()) }),
   });
   if (code === 0) return;
-  const lines = logTail(logFile, 40).map((line) => `  ${line}`);
+  const lines = readLogTail(logFile, 40).map((line) => `  ${line}`);
   throw new SeedError([`Preparing the demo data failed. The whole log: ${logFile}`, ...lines].join('\n'));
 }

@@ -5,7 +5,7 @@ import { getPortVariable } from '@vvoz/catalogue/hosts/hostVariables';
 /** A process of the stack: a storefront (by the name of its host) or the backend. */
 export type Service = Host | 'backend';
 
-/** Every process, in the order in which they are printed. */
+/** All processes, in the order of the output. */
 export const SERVICES: readonly Service[] = [...HOST_NAMES, 'backend'];
 
 /** Makes a value for each process. */

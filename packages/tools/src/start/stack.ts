@@ -1,19 +1,19 @@
 import path from 'node:path';
 import { HOST_NAMES, type Host } from '@vvoz/catalogue/hosts/hosts';
 import { formatLocalUrl, mapUrlVariables, getUrlVariable } from '@vvoz/catalogue/hosts/hostVariables';
-import { standaloneServer } from './build.ts';
+import { getServerPath } from './build.ts';
 import type { Supervisor } from './processes.ts';
 import { mapServices, type Service, type Settings } from './settings.ts';
 
-/** The address of each process on this machine. */
-export const addresses = (
+/** Lists the local address of each process. */
+export const listAddresses = (
   { ports }: Pick<Settings, 'ports'>,
   hostname = '127.0.0.1',
 ): Record<Service, string> => mapServices((service) => `http://${hostname}:${ports[service]}`);
 
-/** `/healthz` of each process. */
-export function healthAddresses(settings: Pick<Settings, 'ports'>): Record<Service, string> {
-  const base = addresses(settings);
+/** Lists the address of each process's health check. */
+export function listHealthAddresses(settings: Pick<Settings, 'ports'>): Record<Service, string> {
+  const base = listAddresses(settings);
   return mapServices((service) => `${base[service]}/healthz`);
 }
 
@@ -36,21 +36,21 @@ export function startBackend(
       NODE_ENV: 'production',
       VVOZ_BACKEND_PORT: String(settings.ports.backend),
       VVOZ_DATA_DIR: settings.dataDir,
-      ...hostUrls(settings.ports),
+      ...listHostVariables(settings.ports),
       ...env,
     },
     logFile: path.join(settings.dataDir, 'logs/backend.log'),
   });
 }
 
-/** Variables with the public addresses of the hosts: those of the environment, else the local ones. */
-export const hostUrls = (ports: Readonly<Record<Host, number>>): Record<string, string> =>
+/** Lists the variables with the hosts' public addresses: from the environment, else the local addresses. */
+export const listHostVariables = (ports: Readonly<Record<Host, number>>): Record<string, string> =>
   mapUrlVariables((host) => process.env[getUrlVariable(host)] ?? formatLocalUrl(host, ports[host]));
 
 /** Starts the built storefronts. */
 export function startStorefronts(supervisor: Supervisor, root: string, settings: Settings): void {
   for (const app of HOST_NAMES) {
-    const server = standaloneServer(root, `apps/${app}`);
+    const server = getServerPath(root, `apps/${app}`);
     supervisor.start({
       name: app,
       command: process.execPath,
@@ -61,7 +61,7 @@ export function startStorefronts(supervisor: Supervisor, root: string, settings:
         PORT: String(settings.ports[app]),
         HOSTNAME: '0.0.0.0',
         API_URL: settings.apiUrl,
-        ...hostUrls(settings.ports),
+        ...listHostVariables(settings.ports),
       },
       logFile: path.join(settings.dataDir, `logs/${app}.log`),
     });

@@ -15,7 +15,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
-import { freePorts } from './ports.ts';
+import { findFreePorts } from './ports.ts';
 import { PORT_VARIABLES, SERVICES, type Service } from './settings.ts';
 
 const tools = path.resolve(import.meta.dirname, '../..');
@@ -38,10 +38,10 @@ let root: string;
 let ports: Record<Service, number>;
 const started: ChildProcess[] = [];
 
-/** A checkout with the real \`start\` and everything that it calls made of fakes. */
+/** Creates a checkout with the real `start`. Everything that it calls is a fake. */
 beforeEach(async () => {
   root = mkdtempSync(path.join(os.tmpdir(), 'vvoz-start-'));
-  ports = await freePorts();
+  ports = await findFreePorts();
   write('package.json', '{ "type": "module" }');
   cpSync(path.join(tools, 'src'), path.join(root, 'packages/tools/src'), { recursive: true });
   symlinkSync(path.join(tools, 'node_modules'), path.join(root, 'packages/tools/node_modules'));
@@ -109,7 +109,7 @@ function start(env: Record<string, string> = {}) {
 }
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  'comes up healthy, and %s stops everything with exit 0',
+  'all processes start, and %s stops them with exit code 0',
   async (signal) => {
     const run = start();
     await run.ready();
@@ -127,7 +127,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   30_000,
 );
 
-test('a taken port is one sentence, exit 1, and nothing was started', async () => {
+test('a port in use: one sentence, exit code 1, and nothing is started', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(ports.spec, resolve));
   const run = start();
@@ -138,7 +138,7 @@ test('a taken port is one sentence, exit 1, and nothing was started', async () =
   expect(pids()).toEqual([]);
 });
 
-test('a build that fails shows the last forty lines and where the rest is', async () => {
+test('a failed build prints the last forty lines and the path of the log', async () => {
   const run = start({ VVOZ_TEST_BUILD: '1' });
   expect(await run.ended).toBe(1);
   expect(run.output()).toMatch(/Building failed.*build\.log/);
@@ -147,14 +147,14 @@ test('a build that fails shows the last forty lines and where the rest is', asyn
   expect(pids().filter(isAlive)).toEqual([]);
 });
 
-test('a child that dies at its start is told with its last lines, and the others end', async () => {
+test('a process that dies at its start: its last lines are printed, and the others are stopped', async () => {
   const run = start({ VVOZ_TEST_DIES: 'backend' });
   expect(await run.ended).toBe(1);
   expect(run.output()).toMatch(/backend ended unexpectedly \(exit code 2\)[^]*no such table: lots/);
   expect(pids().filter(isAlive)).toEqual([]);
 });
 
-test('a child that dies later does the same', async () => {
+test('a process that dies later: it is named, and the others are stopped', async () => {
   const run = start();
   await run.ready();
   process.kill(Number(readFileSync(path.join(root, 'pids/main'), 'utf8')), 'SIGKILL');

@@ -1,18 +1,18 @@
 import path from 'node:path';
 import pc from 'picocolors';
 import { root } from '../lib/root.ts';
-import { StoppedError, stopSignal, untilAborted } from '../lib/stopped.ts';
+import { StoppedError, createStopSignal, untilAborted } from '../lib/stopped.ts';
 import { build, BuildError, mustBuild } from './build.ts';
-import { diskSentence } from './disk.ts';
+import { checkDisk } from './disk.ts';
 import { UnhealthyError } from './health.ts';
-import { portSentences } from './ports.ts';
+import { checkPorts } from './ports.ts';
 import { Supervisor } from './processes.ts';
 import { Progress } from './progress.ts';
 import { mustSeed, seed, SeedError } from './seed.ts';
 import { parseSettings, SERVICES, SettingsError } from './settings.ts';
 import type { Settings } from './settings.ts';
-import { addresses, healthAddresses, startBackend, startStorefronts } from './stack.ts';
-import { DeathError, throwAtDeath, upOrDead } from './upOrDead.ts';
+import { listAddresses, listHealthAddresses, startBackend, startStorefronts } from './stack.ts';
+import { DeathError, throwAtDeath, waitUntilUp } from './waitUntilUp.ts';
 
 /** The machine does not meet a requirement (port, disk); the message says which. */
 class Refusal extends Error {}
@@ -23,16 +23,16 @@ const EXPECTED = [Refusal, SettingsError, BuildError, SeedError, UnhealthyError,
 // Set by with-tools, which may have installed the workspace first.
 const begunAt = Number(process.env['VVOZ_BEGUN_AT']) || Date.now();
 const supervisor = new Supervisor();
-const signal = stopSignal(() => void supervisor.stop(0));
+const signal = createStopSignal(() => void supervisor.stop(0));
 
-async function check(settings: Settings): Promise<void> {
-  const sentences = await portSentences(settings.ports);
+async function checkMachine(settings: Settings): Promise<void> {
+  const sentences = await checkPorts(settings.ports);
   const places = [
     ...(mustBuild(root) ? [path.join(root, 'apps')] : []),
     ...(mustSeed(settings.dataDir) ? [settings.dataDir] : []),
   ];
   for (const place of places) {
-    const sentence = await diskSentence(place);
+    const sentence = await checkDisk(place);
     if (sentence !== undefined && !sentences.includes(sentence)) sentences.push(sentence);
   }
   if (sentences.length > 0) throw new Refusal(sentences.join('\n'));
@@ -68,13 +68,13 @@ async function bringUp(settings: Settings): Promise<void> {
   if (failed.signal.aborted) throw failed.signal.reason;
   for (const result of results) if (result.status === 'rejected') throw result.reason;
   await progress.step('Waiting until all processes answer', () =>
-    upOrDead(supervisor, healthAddresses(settings), { timeoutMs: 60_000, signal }),
+    waitUntilUp(supervisor, listHealthAddresses(settings), { timeoutMs: 60_000, signal }),
   );
 }
 
 function announce(settings: Settings): void {
   const seconds = ((Date.now() - begunAt) / 1000).toFixed(1);
-  const list = addresses(settings, 'localhost');
+  const list = listAddresses(settings, 'localhost');
   console.log(`\n${pc.green(pc.bold('Vvoz is ready'))} (${seconds} s)`);
   for (const service of SERVICES) console.log(`  ${service.padEnd(8)} ${pc.cyan(list[service])}`);
   console.log(pc.dim(`  logs in ${path.join(settings.dataDir, 'logs')}; Ctrl-C stops everything\n`));
@@ -83,7 +83,7 @@ function announce(settings: Settings): void {
 async function main(): Promise<number> {
   try {
     const settings = parseSettings(process.env, root);
-    await check(settings);
+    await checkMachine(settings);
     await bringUp(settings);
     announce(settings);
     await Promise.race([untilAborted(signal), throwAtDeath(supervisor)]);

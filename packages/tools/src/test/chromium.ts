@@ -3,11 +3,11 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 import { run } from '../lib/run.ts';
 
-/** What there is on this machine; a fake in tests. */
+/** The parts of a machine that matter for finding a Chromium; a fake in tests. */
 export interface Machine {
   env: Record<string, string | undefined>;
   exists(file: string): boolean;
-  /** Debian or one of its descendants, and allowed to install packages. */
+  /** Whether it is Debian or derived from it, and this user may install packages. */
   isDebianRoot: boolean;
   /** Where Playwright keeps (or would keep) its own Chromium. */
   playwrightPath: string;
@@ -15,7 +15,7 @@ export interface Machine {
   run(command: string, args: string[]): Promise<boolean>;
 }
 
-/** No Chromium could be had; the message is for the user. */
+/** No Chromium was found, and none could be installed. The message is for the user. */
 export class ChromiumError extends Error {
   override name = 'ChromiumError';
 }
@@ -24,30 +24,32 @@ const DEBIAN_PATH = '/usr/bin/chromium';
 const APT = ['-o', 'DPkg::Lock::Timeout=300', '-q', '-y'];
 
 /**
- * Path of a Chromium to test in: CHROMIUM_PATH, the system's, Playwright's if it is there; else installs
- * Debian's package (as root on Debian) or Playwright's own. Throws ChromiumError.
+ * Finds a Chromium to test in: that of CHROMIUM_PATH, of the system or of Playwright. If there is none, installs
+ * Debian's package (as root on Debian) or Playwright's Chromium. Returns its path. Throws ChromiumError.
  */
 export async function findChromium(machine: Machine): Promise<string> {
-  const wanted = machine.env['CHROMIUM_PATH'];
-  if (wanted) {
-    if (machine.exists(wanted)) return wanted;
-    throw new ChromiumError(`CHROMIUM_PATH says ${wanted}, but there is no such file.`);
+  const givenPath = machine.env['CHROMIUM_PATH'];
+  if (givenPath) {
+    if (machine.exists(givenPath)) return givenPath;
+    throw new ChromiumError(`CHROMIUM_PATH: ${givenPath} does not exist.`);
   }
-  for (const found of [DEBIAN_PATH, machine.playwrightPath]) if (machine.exists(found)) return found;
+  for (const file of [DEBIAN_PATH, machine.playwrightPath]) if (machine.exists(file)) return file;
   if (machine.isDebianRoot) {
     const install = () => machine.run('apt-get', [...APT, 'install', 'chromium']);
     // A fresh container has no package lists.
-    const done =
+    const isInstalled =
       (await install()) || ((await machine.run('apt-get', [...APT, 'update'])) && (await install()));
-    if (done && machine.exists(DEBIAN_PATH)) return DEBIAN_PATH;
+    if (isInstalled && machine.exists(DEBIAN_PATH)) return DEBIAN_PATH;
   }
   await machine.run('playwright', ['install', 'chromium']);
   if (machine.exists(machine.playwrightPath)) return machine.playwrightPath;
-  throw new ChromiumError('No Chromium to test in could be had: install one and name it with CHROMIUM_PATH.');
+  throw new ChromiumError(
+    'No Chromium was found, and installing one failed: install one and set CHROMIUM_PATH to its path.',
+  );
 }
 
-/** The machine that this program runs on. */
-export function thisMachine(root: string, logFile: string, signal: AbortSignal): Machine {
+/** Describes the machine that this program runs on. */
+export function createMachine(root: string, logFile: string, signal: AbortSignal): Machine {
   const osRelease = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
   return {
     env: process.env,

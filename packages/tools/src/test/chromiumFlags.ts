@@ -1,4 +1,4 @@
-/** What a Chromium of any origin is started with: no sandbox inside containers, no traffic of its own. */
+/** Flags for every Chromium: no sandbox, because containers have none, and no traffic of its own. */
 export const CHROMIUM_FLAGS: string[] = [
   '--no-sandbox',
   '--disable-gpu',

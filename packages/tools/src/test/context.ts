@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Supervisor } from '../start/processes.ts';
 import type { Settings } from '../start/settings.ts';
 
-/** What the parts of one test run share. */
+/** Data that the parts of a test run share. */
 export interface TestContext {
   root: string;
   /** Directory of this run: logs, reports, the test's own data. */
@@ -12,15 +12,15 @@ export interface TestContext {
   supervisor: Supervisor;
   /** The stack under test: free ports, its own data. */
   settings: Settings;
-  /** Names of files or parts of them, for one part alone. */
+  /** File names or parts of them, when only one part runs. */
   filters: string[];
-  /** The commit since which what changed is tested; undefined for everything. */
+  /** Test only what changed since this commit; undefined: everything. */
   changedSince: string | undefined;
   /** Set once a Chromium has been found. */
   chromium: string;
 }
 
-export function testContext(
+export function createTestContext(
   root: string,
   directory: string,
   ports: Settings['ports'],

@@ -1,4 +1,4 @@
-/** How many tests ended how. A check (types, lint …) counts as one test. */
+/** Numbers of tests by result. A check (types, lint …) counts as one test. */
 export interface Counts {
   passed: number;
   failed: number;
@@ -19,12 +19,12 @@ export function addCounts(counts: Counts[]): Counts {
   return sum;
 }
 
-/** The one line that a test run ends with. */
-export function closingLine({ passed, failed, skipped }: Counts): string {
+/** Formats the last line of a test run. */
+export function formatClosingLine({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }
 
-/** What the counting needs of vitest's JSON report. */
+/** The parts of vitest's JSON report that are counted. */
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -33,7 +33,7 @@ interface VitestReport {
   testResults: { status: string; assertionResults: { status: string }[] }[];
 }
 
-/** Counts vitest's JSON report. A file that could not even be loaded has no tests in it: it counts as one failed. */
+/** Counts vitest's JSON report. A file that could not be loaded contains no tests and counts as one failed test. */
 export function countVitest(report: VitestReport): Counts {
   const unloaded = report.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
@@ -45,7 +45,7 @@ export function countVitest(report: VitestReport): Counts {
   };
 }
 
-/** What the counting needs of Playwright's JSON report. */
+/** The parts of Playwright's JSON report that are counted. */
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: unknown[];
@@ -60,7 +60,7 @@ export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
   };
 }
 
-/** A command that failed although its report tells of no failure has failed all the same (a crash, an unhandled error). */
-export function withExitCode(counts: Counts, exitCode: number): Counts {
+/** Counts one failure when the command failed but its report has none (a crash, an unhandled error). */
+export function applyExitCode(counts: Counts, exitCode: number): Counts {
   return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }

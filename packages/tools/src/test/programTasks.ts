@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { addresses } from '../start/stack.ts';
+import { listAddresses } from '../start/stack.ts';
 import type { TestContext } from './context.ts';
 import { FAILED, PASSED } from './counts.ts';
 import { runProgram } from './stackTasks.ts';
@@ -16,13 +16,13 @@ const CHAOS = ['--leads', '400', '--kills', '3', '--imports', '3', '--lots', '50
 /** The short form of `npm run rehearse`. */
 const REHEARSAL = ['--check', '--count', '60'];
 
-/** The first-load JavaScript of the list page against that of an empty one. */
-export function sizeTask(context: TestContext): Task {
+/** Compares the first-load JavaScript of the list page with that of an empty page. */
+export function createSizeTask(context: TestContext): Task {
   return {
     name: 'size',
     needs: ['stack'],
     run: async () => {
-      const list = addresses(context.settings).main;
+      const list = listAddresses(context.settings).main;
       const code = await runProgram(context, 'size', 'packages/tools/src/size/firstLoad.ts', [
         '--list',
         list,
@@ -33,13 +33,13 @@ export function sizeTask(context: TestContext): Task {
   };
 }
 
-/** Generated query strings against API and list page, and requests of every kind to every route: one test each. */
-export function fuzzTask(context: TestContext): Task {
+/** Sends generated query strings to API and list page, and requests of every kind to every route. Each counts as a test. */
+export function createFuzzTask(context: TestContext): Task {
   return {
     name: 'fuzz',
     needs: ['stack'],
     run: async () => {
-      const base = addresses(context.settings);
+      const base = listAddresses(context.settings);
       const program = 'packages/tools/src/fuzz/fuzz.ts';
       const codes = [
         await runProgram(context, 'fuzz-api', program, [
@@ -67,8 +67,8 @@ export function fuzzTask(context: TestContext): Task {
   };
 }
 
-/** Everything imported from servers that behave like the real suppliers: one test. */
-export function rehearseTask(context: TestContext): Task {
+/** Imports from servers that behave like the real suppliers. Counts as one test. */
+export function createRehearseTask(context: TestContext): Task {
   return {
     name: 'rehearse',
     needs: [],
@@ -82,8 +82,8 @@ export function rehearseTask(context: TestContext): Task {
   };
 }
 
-/** The backend killed while leads come in, imports killed while they run: one test. */
-export function chaosTask(context: TestContext): Task {
+/** Kills the backend while leads arrive, and imports while they run. Counts as one test. */
+export function createChaosTask(context: TestContext): Task {
   return {
     name: 'chaos',
     needs: [],

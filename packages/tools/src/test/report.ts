@@ -1,9 +1,9 @@
 import pc from 'picocolors';
 import type { Finished } from './tasks.ts';
 
-const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`.padStart(8);
+const formatSeconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`.padStart(8);
 
-/** Prints what begins and what ends; the output only of what failed. */
+/** Prints the start and the end of each task, and the output of failed tasks. */
 export class Report {
   readonly #write: (line: string) => void;
 
@@ -24,9 +24,9 @@ export class Report {
     const note = one.note === undefined ? '' : ` ${one.note}`;
     if (one.skipped) this.#write(`${pc.yellow('  −')} ${one.name.padEnd(16)} ${one.output}`);
     else if (failed === 0)
-      this.#write(`${pc.green('  ✓')} ${one.name.padEnd(16)}${seconds(one.ms)}${tests}${note}`);
+      this.#write(`${pc.green('  ✓')} ${one.name.padEnd(16)}${formatSeconds(one.ms)}${tests}${note}`);
     else {
-      this.#write(`${pc.red('  ✗')} ${one.name.padEnd(16)}${seconds(one.ms)}${tests}${note}`);
+      this.#write(`${pc.red('  ✗')} ${one.name.padEnd(16)}${formatSeconds(one.ms)}${tests}${note}`);
       if (one.output.trim() !== '') this.#write(one.output.trimEnd().replaceAll(/^/gm, '      '));
     }
   }

@@ -2,32 +2,32 @@ import path from 'node:path';
 import { run } from '../lib/run.ts';
 import { build } from '../start/build.ts';
 import { seed } from '../start/seed.ts';
-import { healthAddresses, startBackend, startStorefronts } from '../start/stack.ts';
-import { upOrDead } from '../start/upOrDead.ts';
+import { listHealthAddresses, startBackend, startStorefronts } from '../start/stack.ts';
+import { waitUntilUp } from '../start/waitUntilUp.ts';
 import { PASSED } from './counts.ts';
-import { findChromium, thisMachine } from './chromium.ts';
+import { findChromium, createMachine } from './chromium.ts';
 import type { TestContext } from './context.ts';
 import type { Task } from './tasks.ts';
 
-/** Small enough to be ready in seconds, large enough that every facet has something in it. */
+/** Ready in seconds, and large enough that every facet has lots. */
 const SEED = ['--coming', '6000', '--sold', '12000', '--seed', '7'];
 
-/** A Chromium for the parts that need a browser. */
-export function chromiumTask(context: TestContext): Task {
+/** Finds a Chromium for the parts that need a browser. */
+export function createChromiumTask(context: TestContext): Task {
   return {
     name: 'chromium',
     needs: [],
     setUp: true,
     run: async () => {
       const logFile = path.join(context.logs, 'chromium.log');
-      context.chromium = await findChromium(thisMachine(context.root, logFile, context.signal));
+      context.chromium = await findChromium(createMachine(context.root, logFile, context.signal));
       return { counts: PASSED, output: '', note: context.chromium };
     },
   };
 }
 
-/** The production build, with the empty app that the size is measured against. */
-export function buildTask(context: TestContext): Task {
+/** Builds for production, with the empty app that the size is compared with. */
+export function createBuildTask(context: TestContext): Task {
   return {
     name: 'build',
     needs: [],
@@ -40,7 +40,7 @@ export function buildTask(context: TestContext): Task {
   };
 }
 
-export function seedTask(context: TestContext): Task {
+export function createSeedTask(context: TestContext): Task {
   return {
     name: 'seed',
     needs: [],
@@ -59,8 +59,8 @@ export function seedTask(context: TestContext): Task {
   };
 }
 
-/** All four running against the test's own data; whoever holds the context stops them. */
-export function stackTask(context: TestContext): Task {
+/** Starts backend and storefronts on the test's own data. The owner of the context stops them. */
+export function createStackTask(context: TestContext): Task {
   return {
     name: 'stack',
     needs: ['build', 'seed'],
@@ -69,7 +69,7 @@ export function stackTask(context: TestContext): Task {
       const { supervisor, root, settings, signal } = context;
       startBackend(supervisor, root, settings);
       startStorefronts(supervisor, root, settings);
-      await upOrDead(supervisor, healthAddresses(settings), { timeoutMs: 60_000, signal });
+      await waitUntilUp(supervisor, listHealthAddresses(settings), { timeoutMs: 60_000, signal });
       return { counts: PASSED, output: '' };
     },
   };

@@ -2,25 +2,25 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
 import { run } from '../lib/run.ts';
-import { addresses } from '../start/stack.ts';
-import { countPlaywright, countVitest, FAILED, withExitCode } from './counts.ts';
+import { listAddresses } from '../start/stack.ts';
+import { countPlaywright, countVitest, FAILED, applyExitCode } from './counts.ts';
 import type { Counts } from './counts.ts';
 import type { TestContext } from './context.ts';
 import type { Outcome, Task } from './tasks.ts';
 
-/** Counts come from the report; without one (it did not get that far) the suite counts as one failed test. */
-function outcome<T>(report: string, log: string, code: number, count: (report: T) => Counts): Outcome {
+/** Reads the counts from the report. Without a report, because the suite crashed, it counts as one failed test. */
+function readOutcome<T>(report: string, log: string, code: number, count: (report: T) => Counts): Outcome {
   const output = readFileSync(log, 'utf8');
   if (!existsSync(report)) return { counts: FAILED, output };
-  return { counts: withExitCode(count(JSON.parse(readFileSync(report, 'utf8')) as T), code), output };
+  return { counts: applyExitCode(count(JSON.parse(readFileSync(report, 'utf8')) as T), code), output };
 }
 
-/** One order for everyone, so that a failure can be repeated. Change it now and then: another order finds other faults. */
+/** The same order on every machine, so that a failure can be repeated. Another seed may find other faults. */
 const SHUFFLE_SEED = 20_261_122;
 
 /**
- * Of each project alone. Unit tests run shuffled, five hours and three quarters east of UTC: what depends on the order
- * of tests or on the machine's time zone fails here.
+ * Options of each project. Unit tests run in shuffled order and in a time zone 5:45 hours ahead of UTC, so that a test
+ * that depends on the order or on the machine's time zone fails.
  */
 const PROJECT = {
   unit: {
@@ -31,8 +31,8 @@ const PROJECT = {
   storybook: { args: [], env: {} },
 };
 
-/** One of vitest's projects. */
-export function vitestTask(context: TestContext, project: keyof typeof PROJECT, needs: string[]): Task {
+/** Runs a project of vitest. */
+export function createVitestTask(context: TestContext, project: keyof typeof PROJECT, needs: string[]): Task {
   return {
     name: project,
     needs,
@@ -62,13 +62,13 @@ export function vitestTask(context: TestContext, project: keyof typeof PROJECT, 
           env: context.chromium === '' ? env : { ...env, CHROMIUM_PATH: context.chromium },
         },
       );
-      return outcome(report, logFile, code, countVitest);
+      return readOutcome(report, logFile, code, countVitest);
     },
   };
 }
 
-/** Playwright against the running stack. */
-export function e2eTask(context: TestContext): Task {
+/** Runs Playwright against the running stack. */
+export function createE2eTask(context: TestContext): Task {
   return {
     name: 'e2e',
     needs: ['stack', 'chromium'],
@@ -76,7 +76,7 @@ export function e2eTask(context: TestContext): Task {
       const report = path.join(context.directory, 'e2e.json');
       const logFile = path.join(context.logs, 'e2e.log');
       const cwd = path.join(context.root, 'packages/e2e');
-      const base = addresses(context.settings);
+      const base = listAddresses(context.settings);
       const code = await run(path.join(cwd, 'node_modules/.bin/playwright'), ['test', ...context.filters], {
         cwd,
         logFile,
@@ -88,7 +88,7 @@ export function e2eTask(context: TestContext): Task {
           E2E_JSON_REPORT: report,
         },
       });
-      return outcome(report, logFile, code, countPlaywright);
+      return readOutcome(report, logFile, code, countPlaywright);
     },
   };
 }

@@ -4,8 +4,8 @@ import { FAILED, PASSED } from './counts.ts';
 import { runTasks, selectTasks } from './tasks.ts';
 import type { Task } from './tasks.ts';
 
-/** A task that takes `ms` and writes when it began and ended. */
-function task(name: string, needs: string[], diary: string[], { ms = 5, counts = PASSED } = {}): Task {
+/** Creates a task that takes `ms` and writes its start and end into the diary. */
+function createTask(name: string, needs: string[], diary: string[], { ms = 5, counts = PASSED } = {}): Task {
   return {
     name,
     needs,
@@ -18,13 +18,13 @@ function task(name: string, needs: string[], diary: string[], { ms = 5, counts =
   };
 }
 
-test('a task begins after those that it needs, and no more run at a time than asked', async () => {
+test('a task starts after those that it needs, and at most `atOnce` run at a time', async () => {
   const diary: string[] = [];
   const tasks = [
-    task('e2e', ['build', 'seed'], diary),
-    task('build', [], diary),
-    task('seed', [], diary),
-    task('lint', [], diary),
+    createTask('e2e', ['build', 'seed'], diary),
+    createTask('build', [], diary),
+    createTask('seed', [], diary),
+    createTask('lint', [], diary),
   ];
   await runTasks(tasks, { atOnce: 2 });
   expect(diary.indexOf('+e2e')).toBeGreaterThan(Math.max(diary.indexOf('-build'), diary.indexOf('-seed')));
@@ -35,14 +35,14 @@ test('a task begins after those that it needs, and no more run at a time than as
   }
 });
 
-test('what needs a failed task is skipped with the reason; the rest goes on', async () => {
+test('a task that needs a failed one is skipped with the reason; the others run', async () => {
   const diary: string[] = [];
   const finished = await runTasks(
     [
-      task('build', [], diary, { counts: FAILED }),
-      task('stack', ['build'], diary),
-      task('e2e', ['stack'], diary),
-      task('unit', [], diary),
+      createTask('build', [], diary, { counts: FAILED }),
+      createTask('stack', ['build'], diary),
+      createTask('e2e', ['stack'], diary),
+      createTask('unit', [], diary),
     ],
     { atOnce: 1 },
   );
@@ -53,25 +53,25 @@ test('what needs a failed task is skipped with the reason; the rest goes on', as
   expect(diary).not.toContain('+e2e');
 });
 
-test('a task that comes after another one waits for its end, failed or not', async () => {
+test('`after`: the task waits for the end of the other one, failed or not', async () => {
   const diary: string[] = [];
-  const last = { ...task('e2e', [], diary), after: ['fuzz', 'not in this run'] };
-  const finished = await runTasks([last, task('fuzz', [], diary, { counts: FAILED })], { atOnce: 2 });
+  const last = { ...createTask('e2e', [], diary), after: ['fuzz', 'not in this run'] };
+  const finished = await runTasks([last, createTask('fuzz', [], diary, { counts: FAILED })], { atOnce: 2 });
   expect(diary).toEqual(['+fuzz', '-fuzz', '+e2e', '-e2e']);
   expect(finished.find(({ name }) => name === 'e2e')?.counts).toEqual(PASSED);
 });
 
-test('a task that throws has failed, with its error as output', async () => {
+test('a task that throws has failed, and its output is the error', async () => {
   const broken: Task = { name: 'x', needs: [], run: () => Promise.reject(new Error('out of paper')) };
   const [finished] = await runTasks([broken], { atOnce: 1 });
   expect(finished?.counts).toEqual(FAILED);
   expect(finished?.output).toContain('out of paper');
 });
 
-test('set-up is no test, unless it fails', async () => {
+test('set-up counts as a test only when it fails', async () => {
   const diary: string[] = [];
-  const good = { ...task('good', [], diary), setUp: true };
-  const bad = { ...task('bad', [], diary, { counts: FAILED }), setUp: true };
+  const good = { ...createTask('good', [], diary), setUp: true };
+  const bad = { ...createTask('bad', [], diary, { counts: FAILED }), setUp: true };
   const finished = await runTasks([good, bad], { atOnce: 2 });
   expect(finished.find(({ name }) => name === 'good')?.counts.passed).toBe(0);
   expect(finished.find(({ name }) => name === 'bad')?.counts.failed).toBe(1);
@@ -88,13 +88,13 @@ const graphs = fc
     ),
   );
 
-test('whatever needs what: all run, each once and after those that it needs', async () => {
+test('property: every task runs once, after those that it needs', async () => {
   const order = fc.tuple(graphs, fc.integer({ min: 1, max: 3 }));
   await fc.assert(
     fc.asyncProperty(order, async ([needs, atOnce]) => {
       const diary: string[] = [];
-      // Given backwards, so that the order of the list alone cannot do it.
-      const tasks = needs.map((list, index) => task(`t${index}`, list, diary, { ms: 0 })).toReversed();
+      // In reverse order, so that the order of the list is not already the right one.
+      const tasks = needs.map((list, index) => createTask(`t${index}`, list, diary, { ms: 0 })).toReversed();
       await runTasks(tasks, { atOnce });
       expect(diary.filter((entry) => entry.startsWith('-'))).toHaveLength(needs.length);
       for (const [index, list] of needs.entries()) {
@@ -106,17 +106,17 @@ test('whatever needs what: all run, each once and after those that it needs', as
   );
 });
 
-test('a circle of needs is an error, not a hang', async () => {
-  const circle = [task('a', ['b'], []), task('b', ['a'], [])];
+test('tasks that need each other are an error', async () => {
+  const circle = [createTask('a', ['b'], []), createTask('b', ['a'], [])];
   await expect(runTasks(circle, { atOnce: 2 })).rejects.toThrow(/wait for each other: a, b/);
 });
 
-test('choosing one part takes along what it needs, in order', () => {
+test('a selected task comes with those that it needs, in order', () => {
   const tasks = [
-    task('chromium', [], []),
-    task('build', [], []),
-    task('unit', [], []),
-    task('e2e', ['build', 'chromium'], []),
+    createTask('chromium', [], []),
+    createTask('build', [], []),
+    createTask('unit', [], []),
+    createTask('e2e', ['build', 'chromium'], []),
   ];
   expect(selectTasks(tasks, ({ name }) => name === 'e2e').map(({ name }) => name)).toEqual([
     'chromium',

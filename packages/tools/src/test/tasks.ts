@@ -3,7 +3,7 @@ import type { Counts } from './counts.ts';
 
 export interface Outcome {
   counts: Counts;
-  /** Shown whole when something failed; may be empty. */
+  /** Printed in full when something failed; may be empty. */
   output: string;
   /** A short word on success, such as "difference 12.3 kB". */
   note?: string;
@@ -12,18 +12,18 @@ export interface Outcome {
 /** One step of a test run. */
 export interface Task {
   name: string;
-  /** Names of tasks that must have passed; what is not part of the run is not waited for. */
+  /** Names of tasks that must have passed. Tasks that are not part of the run are ignored. */
   needs: string[];
-  /** Names of tasks that must be over, passed or not, because they would disturb this one. */
+  /** Names of tasks that must have ended, passed or not, because they would disturb this one. */
   after?: string[];
-  /** Set-up (Chromium, demo data, the running stack): shown, but no test; counted only when it fails. */
+  /** Set-up (Chromium, demo data, the running stack) is printed, but counts as a test only when it fails. */
   setUp?: boolean;
   run(): Promise<Outcome>;
 }
 
 export interface Finished extends Outcome {
   name: string;
-  /** Not run because something that it needs has failed. */
+  /** Not run, because a task that it needs has failed. */
   skipped: boolean;
   ms: number;
 }
@@ -35,8 +35,8 @@ export interface RunOptions {
   onFinish?: (finished: Finished) => void;
 }
 
-/** What was foreseen explains itself; a mistake of ours shows where it was made. */
-function explain(error: unknown): string {
+/** Formats an error. A programming error gets its stack; the message of any other is enough. */
+function formatError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isMistake = [TypeError, ReferenceError, RangeError, SyntaxError].some(
     (kind) => error instanceof kind,
@@ -44,7 +44,10 @@ function explain(error: unknown): string {
   return isMistake ? (error.stack ?? error.message) : error.message;
 }
 
-/** Runs the tasks in their order, as many at a time as asked, each after those that it needs. Never rejects. */
+/**
+ * Runs the tasks in their order, at most `atOnce` at a time, each after those that it needs. A failed task does not
+ * reject; tasks that wait for each other do.
+ */
 export async function runTasks(
   tasks: Task[],
   { atOnce, onStart, onFinish }: RunOptions,
@@ -65,7 +68,7 @@ export async function runTasks(
     try {
       outcome = await task.run();
     } catch (error) {
-      outcome = { counts: FAILED, output: explain(error) };
+      outcome = { counts: FAILED, output: formatError(error) };
     }
     const counts =
       task.setUp && outcome.counts.failed === 0 ? { passed: 0, failed: 0, skipped: 0 } : outcome.counts;
@@ -78,12 +81,12 @@ export async function runTasks(
 
   while (waiting.length > 0 || running.size > 0) {
     for (const task of waiting.slice()) {
-      const unfit = inRun(task.needs)
+      const failedNeed = inRun(task.needs)
         .map((name) => finished.get(name))
         .find((one) => one !== undefined && (one.skipped || one.counts.failed > 0));
-      if (unfit !== undefined) {
+      if (failedNeed !== undefined) {
         waiting.splice(waiting.indexOf(task), 1);
-        const output = `not run, because ${unfit.name} did not pass`;
+        const output = `not run, because ${failedNeed.name} did not pass`;
         finish({ name: task.name, counts: SKIPPED, output, skipped: true, ms: 0 });
       } else if (running.size < atOnce && isDue(task)) {
         waiting.splice(waiting.indexOf(task), 1);
@@ -98,7 +101,7 @@ export async function runTasks(
   return [...finished.values()];
 }
 
-/** The tasks of the wanted parts with all that they need, in the given order. */
+/** Returns the wanted tasks with all that they need, in the given order. */
 export function selectTasks<T extends Task>(tasks: T[], wanted: (task: T) => boolean): T[] {
   const chosen = new Set<string>();
   const choose = (task: T) => {

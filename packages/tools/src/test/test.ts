@@ -4,16 +4,16 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import pc from 'picocolors';
 import { root } from '../lib/root.ts';
-import { stopSignal } from '../lib/stopped.ts';
-import { freePorts } from '../start/ports.ts';
-import { verifyTasks } from '../verify/steps.ts';
-import { testContext } from './context.ts';
+import { createStopSignal } from '../lib/stopped.ts';
+import { findFreePorts } from '../start/ports.ts';
+import { createVerifyTasks } from '../verify/steps.ts';
+import { createTestContext } from './context.ts';
 import type { TestContext } from './context.ts';
-import { addCounts, closingLine } from './counts.ts';
-import { chaosTask, fuzzTask, rehearseTask, sizeTask } from './programTasks.ts';
+import { addCounts, formatClosingLine } from './counts.ts';
+import { createChaosTask, createFuzzTask, createRehearseTask, createSizeTask } from './programTasks.ts';
 import { Report } from './report.ts';
-import { buildTask, chromiumTask, seedTask, stackTask } from './stackTasks.ts';
-import { e2eTask, vitestTask } from './suiteTasks.ts';
+import { createBuildTask, createChromiumTask, createSeedTask, createStackTask } from './stackTasks.ts';
+import { createE2eTask, createVitestTask } from './suiteTasks.ts';
 import { runTasks, selectTasks } from './tasks.ts';
 import type { Task } from './tasks.ts';
 
@@ -36,25 +36,25 @@ const CHANGED = [
 const PARTS = ['verify', 'unit', 'storybook', 'build', 'size', 'fuzz', 'chaos', 'rehearse', 'e2e'];
 
 /**
- * All tasks; where two may begin, the earlier one does. Build, stack and end-to-end tests are the longest chain: beside
- * it run the unit tests, the stories and the rest, and both end at about the same time.
+ * Lists all tasks, those to start first at the top. Build, stack and end-to-end tests form the longest chain. Unit tests,
+ * stories and the rest run beside it and end at about the same time.
  */
-function allTasks(context: TestContext): { task: Task; part: string }[] {
+function listTasks(context: TestContext): { task: Task; part: string }[] {
   const setUp = (task: Task) => ({ task, part: 'set-up' });
   const part = (task: Task) => ({ task, part: task.name });
   return [
-    part(buildTask(context)),
-    setUp(chromiumTask(context)),
-    setUp(seedTask(context)),
-    setUp(stackTask(context)),
-    part(e2eTask(context)),
-    part(vitestTask(context, 'unit', [])),
-    part(vitestTask(context, 'storybook', ['chromium'])),
-    ...verifyTasks(context).map((task) => ({ task, part: 'verify' })),
-    part(sizeTask(context)),
-    part(fuzzTask(context)),
-    part(chaosTask(context)),
-    part(rehearseTask(context)),
+    part(createBuildTask(context)),
+    setUp(createChromiumTask(context)),
+    setUp(createSeedTask(context)),
+    setUp(createStackTask(context)),
+    part(createE2eTask(context)),
+    part(createVitestTask(context, 'unit', [])),
+    part(createVitestTask(context, 'storybook', ['chromium'])),
+    ...createVerifyTasks(context).map((task) => ({ task, part: 'verify' })),
+    part(createSizeTask(context)),
+    part(createFuzzTask(context)),
+    part(createChaosTask(context)),
+    part(createRehearseTask(context)),
   ];
 }
 
@@ -73,16 +73,16 @@ async function main(): Promise<number> {
     return 1;
   }
   if (values.changed && values.only.length > 0) {
-    console.error('--changed chooses its parts itself: leave out --only.');
+    console.error('--changed and --only exclude each other: remove one of them.');
     return 1;
   }
   const begun = performance.now();
   const directory = mkdtempSync(path.join(os.tmpdir(), 'vvoz-test-'));
-  const signal = stopSignal(() => process.exit(130));
-  const context = testContext(root, directory, await freePorts(), signal);
+  const signal = createStopSignal(() => process.exit(130));
+  const context = createTestContext(root, directory, await findFreePorts(), signal);
   if (values.changed) context.changedSince = positionals[0] ?? 'HEAD';
   else if (values.only.length > 0) context.filters = positionals;
-  const all = allTasks(context);
+  const all = listTasks(context);
   const isWanted = ({ task, part }: (typeof all)[number]) => {
     if (values.changed) return CHANGED.includes(task.name);
     return values.only.length === 0 || values.only.includes(part);
@@ -108,7 +108,7 @@ async function main(): Promise<number> {
   if (sum.failed > 0 || values.keep) console.log(pc.dim(`\nlogs and data of this run: ${directory}`));
   else rmSync(directory, { recursive: true, force: true });
   console.log(pc.dim(`\n${Math.round((performance.now() - begun) / 1000)} s`));
-  console.log(closingLine(sum));
+  console.log(formatClosingLine(sum));
   return Number(sum.failed > 0);
 }
 

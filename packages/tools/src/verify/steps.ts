@@ -24,8 +24,8 @@ export interface StepContext {
   signal: AbortSignal;
 }
 
-/** A task that runs a command and passes when it exits with 0. It starts when the tasks named in `after` have ended. */
-export function commandTask(
+/** Creates a task that passes when its command exits with 0. It starts when the tasks named in `after` have ended. */
+export function createCommandTask(
   context: StepContext,
   name: string,
   command: string,
@@ -50,54 +50,54 @@ export function commandTask(
   };
 }
 
-function outcomeOf(complaints: string[]): Outcome {
+function toOutcome(complaints: string[]): Outcome {
   return { counts: complaints.length === 0 ? PASSED : FAILED, output: complaints.join('\n') };
 }
 
-/** The static checks: none of them runs the code. */
-export function verifyTasks(context: StepContext): Task[] {
+/** Creates the tasks of the static checks. None of them runs the code. */
+export function createVerifyTasks(context: StepContext): Task[] {
   let files: SourceFile[] | undefined;
-  const over = (name: string, check: Check): Task => ({
+  const createFileCheck = (name: string, check: Check): Task => ({
     name,
     needs: [],
     run: async () => {
       files ??= listSourceFiles(context.root);
-      return outcomeOf(check(files).map(formatFinding));
+      return toOutcome(check(files).map(formatFinding));
     },
   });
   return [
-    commandTask(context, 'lint', 'oxlint', ['--deny-warnings']),
-    // Promises that nobody waits for: rules that need types, and thereby some ten seconds.
-    commandTask(context, 'lint-types', 'oxlint', [
+    createCommandTask(context, 'lint', 'oxlint', ['--deny-warnings']),
+    // Finds promises that nobody awaits. These rules need types, which takes some ten seconds.
+    createCommandTask(context, 'lint-types', 'oxlint', [
       '--type-aware',
       '-c',
       'packages/tools/config/oxlint-types.json',
     ]),
-    commandTask(context, 'format', 'oxfmt', ['--check', '.']),
+    createCommandTask(context, 'format', 'oxfmt', ['--check', '.']),
     {
       name: 'imports',
       needs: [],
-      run: async () => outcomeOf((await findForbiddenImports(context.root)).map(formatViolation)),
+      run: async () => toOutcome((await findForbiddenImports(context.root)).map(formatViolation)),
     },
-    over('client-boundary', clientBoundary),
-    over('tokens', tokens),
-    over('env', env),
-    over('machine-paths', machinePaths),
-    over('limit-names', limitNames),
-    over('file-names', fileNames),
+    createFileCheck('client-boundary', clientBoundary),
+    createFileCheck('tokens', tokens),
+    createFileCheck('env', env),
+    createFileCheck('machine-paths', machinePaths),
+    createFileCheck('limit-names', limitNames),
+    createFileCheck('file-names', fileNames),
     {
       name: 'commit-subjects',
       needs: [],
-      run: async () => outcomeOf(listLongSubjects(await listUnlandedCommits(context.root))),
+      run: async () => toOutcome(listLongSubjects(await listUnlandedCommits(context.root))),
     },
-    commandTask(context, 'knip', 'knip', [
+    createCommandTask(context, 'knip', 'knip', [
       '--config',
       'packages/tools/config/knip.json',
       '--no-progress',
       '--no-config-hints',
     ]),
-    commandTask(context, 'types-storybook', 'tsc', ['-p', '.storybook']),
-    commandTask(
+    createCommandTask(context, 'types-storybook', 'tsc', ['-p', '.storybook']),
+    createCommandTask(
       context,
       'types',
       'turbo',
@@ -108,9 +108,9 @@ export function verifyTasks(context: StepContext): Task[] {
   ];
 }
 
-/** The properties with all their runs (`numRuns`): minutes, so only when asked for by name. */
-export function longTask(context: StepContext): Task {
-  return commandTask(
+/** Runs the property tests in full (`numRuns`). It takes minutes, so it runs only when it is named. */
+export function createLongTask(context: StepContext): Task {
+  return createCommandTask(
     context,
     'long',
     'vitest',

@@ -2,18 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { root } from '../lib/root.ts';
-import { stopSignal } from '../lib/stopped.ts';
-import { addCounts, closingLine } from '../test/counts.ts';
+import { createStopSignal } from '../lib/stopped.ts';
+import { addCounts, formatClosingLine } from '../test/counts.ts';
 import { Report } from '../test/report.ts';
 import { runTasks } from '../test/tasks.ts';
-import { longTask, verifyTasks } from './steps.ts';
+import { createLongTask, createVerifyTasks } from './steps.ts';
 
-const signal = stopSignal(() => process.exit(130));
+const signal = createStopSignal(() => process.exit(130));
 const logs = mkdtempSync(path.join(os.tmpdir(), 'vvoz-verify-'));
 const report = new Report(console.log);
 const only = process.argv.slice(2);
-const steps = verifyTasks({ root, logs, signal });
-const named = [...steps, longTask({ root, logs, signal })];
+const steps = createVerifyTasks({ root, logs, signal });
+const named = [...steps, createLongTask({ root, logs, signal })];
 const unknown = only.filter((name) => !named.some((task) => task.name === name));
 if (unknown.length > 0) {
   console.error(
@@ -25,5 +25,5 @@ const tasks = only.length === 0 ? steps : named.filter(({ name }) => only.includ
 const finished = await runTasks(tasks, { atOnce: 2, onFinish: (one) => report.finish(one) });
 rmSync(logs, { recursive: true, force: true });
 const sum = addCounts(finished.map(({ counts }) => counts));
-console.log(closingLine(sum));
+console.log(formatClosingLine(sum));
 process.exitCode = signal.aborted ? 130 : Number(sum.failed > 0);

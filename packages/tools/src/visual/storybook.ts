@@ -1,7 +1,7 @@
 import { existsSync, globSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { run } from '../lib/run.ts';
-import { logTail } from '../lib/logTail.ts';
+import { readLogTail } from '../lib/logTail.ts';
 
 /** Files that a story can depend on. */
 const SOURCES = ['.storybook/*.{ts,tsx,css}', 'packages/{ui,api}/src/**/*.{ts,tsx,css}', 'pnpm-lock.yaml'];
@@ -19,6 +19,6 @@ export async function buildStorybook(root: string, logFile: string, signal: Abor
   const code = await run('storybook', args, { cwd: root, logFile, signal });
   if (code === 0) return folder;
   throw new Error(
-    [`Building Storybook failed. The whole log: ${logFile}`, ...logTail(logFile, 20)].join('\n  '),
+    [`Building Storybook failed. The whole log: ${logFile}`, ...readLogTail(logFile, 20)].join('\n  '),
   );
 }

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { root } from '../lib/root.ts';
-import { StoppedError, stopSignal } from '../lib/stopped.ts';
+import { StoppedError, createStopSignal } from '../lib/stopped.ts';
 import { Progress } from '../start/progress.ts';
 import { parseSettings } from '../start/settings.ts';
-import { findChromium, thisMachine } from '../test/chromium.ts';
+import { findChromium, createMachine } from '../test/chromium.ts';
 import { CHROMIUM_FLAGS } from '../test/chromiumFlags.ts';
 import { compare } from './compare.ts';
 import { serveFolder } from './serveFolder.ts';
@@ -15,7 +15,7 @@ import type { Shot } from './shots.ts';
 import { buildStorybook } from './storybook.ts';
 
 const PAGES = 2;
-const signal = stopSignal(() => process.exit(130));
+const signal = createStopSignal(() => process.exit(130));
 
 /** Result for one screenshot. `new` and `renewed` were written; for `differs` the detail is the number of pixels. */
 interface Result {
@@ -37,7 +37,7 @@ async function main(): Promise<number> {
   const diff = path.join(directory, 'diff');
   const log = (name: string) => path.join(directory, 'logs', name);
   const progress = new Progress(process.stderr);
-  const executablePath = await findChromium(thisMachine(root, log('chromium.log'), signal));
+  const executablePath = await findChromium(createMachine(root, log('chromium.log'), signal));
   const folder = await progress.step('Building Storybook', () =>
     buildStorybook(root, log('storybook.log'), signal),
   );

@@ -16,7 +16,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const script = path.resolve(import.meta.dirname, '../../bin/with-tools.mjs');
 
-/** Plays npm: notes its arguments, "installs", and puts a pnpm on the PATH of what it executes. */
+/** A fake npm. Logs its arguments, pretends to install, and runs commands with a pnpm on their PATH. */
 const FAKE_NPM = `#!/bin/sh
 echo "$*" >> "$FAKE_LOG"
 [ -n "$FAKE_NPM_FAILS" ] && exit 1
@@ -69,9 +69,9 @@ function withTools(code: string, env: Record<string, string> = {}) {
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  const says = (text: string) =>
+  const waitForOutput = (text: string) =>
     vi.waitFor(() => expect(output).toContain(text), { timeout: 10_000, interval: 20 });
-  return { child, ended, says, output: () => output };
+  return { child, ended, waitForOutput, output: () => output };
 }
 
 test('installs once, then only when the lockfile changes', async () => {
@@ -87,7 +87,7 @@ test('installs once, then only when the lockfile changes', async () => {
   expect(npmCalls().length).toBeGreaterThan(first);
 });
 
-test('a failed install is said in a sentence, exit 1, and tried again the next time', async () => {
+test('a failed install: one sentence, exit code 1, and the next run tries again', async () => {
   const run = withTools('console.log("ran")', { FAKE_NPM_FAILS: '1' });
   expect(await run.ended).toBe(1);
   expect(run.output()).toContain('Installing failed');
@@ -95,7 +95,7 @@ test('a failed install is said in a sentence, exit 1, and tried again the next t
   expect(await withTools('').ended).toBe(0);
 });
 
-test("the command has the workspace's Node and pnpm first on its PATH, npm's settings gone, its own exit code", async () => {
+test("the command runs with the workspace's Node and pnpm first on its PATH and without npm's settings, and keeps its exit code", async () => {
   const code = 'console.log(process.env.PATH, process.env.npm_config_user_agent); process.exit(9)';
   const run = withTools(code, { npm_config_user_agent: 'npm/10' });
   expect(await run.ended).toBe(9);
@@ -109,14 +109,14 @@ const WAITING =
 
 test('SIGTERM reaches the command, which decides the exit code', async () => {
   const run = withTools(WAITING);
-  await run.says('up');
+  await run.waitForOutput('up');
   run.child.kill('SIGTERM');
   expect(await run.ended).toBe(0);
   expect(run.output()).toContain('ended in order');
 });
 
 test.runIf(process.platform === 'linux')(
-  'when npm is killed outright, the command is ended too',
+  'when npm is killed with SIGKILL, the command is stopped too',
   async () => {
     const tools = JSON.stringify([
       path.join(root, 'packages/tools/bin/with-tools.mjs'),
@@ -124,7 +124,7 @@ test.runIf(process.platform === 'linux')(
       '-e',
       WAITING,
     ]);
-    // Plays npm: starts with-tools as its child and does nothing else.
+    // A fake npm that starts with-tools as its child and does nothing else.
     const npm = spawn(
       process.execPath,
       [

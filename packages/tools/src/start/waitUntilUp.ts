@@ -1,5 +1,5 @@
 import { waitHealthy } from './health.ts';
-import { deathReport } from './processes.ts';
+import { formatDeath } from './processes.ts';
 import type { Supervisor } from './processes.ts';
 
 /** A child ended unexpectedly; the message holds the last lines of its log. */
@@ -9,22 +9,22 @@ export class DeathError extends Error {
 
 /** Rejects with DeathError at the first death of a child; never resolves. */
 export async function throwAtDeath(supervisor: Supervisor): Promise<never> {
-  throw new DeathError(deathReport(await supervisor.death));
+  throw new DeathError(formatDeath(await supervisor.death));
 }
 
 /** Waits until all addresses answer 200. Throws UnhealthyError, StoppedError, or DeathError as soon as a child ends. */
-export async function upOrDead(
+export async function waitUntilUp(
   supervisor: Supervisor,
   addresses: Record<string, string>,
   { timeoutMs, signal }: { timeoutMs: number; signal: AbortSignal },
 ): Promise<void> {
-  const over = new AbortController();
+  const settled = new AbortController();
   try {
     await Promise.race([
-      waitHealthy(addresses, { timeoutMs, signal: AbortSignal.any([signal, over.signal]) }),
+      waitHealthy(addresses, { timeoutMs, signal: AbortSignal.any([signal, settled.signal]) }),
       throwAtDeath(supervisor),
     ]);
   } finally {
-    over.abort();
+    settled.abort();
   }
 }
