@@ -17,6 +17,7 @@ test('what is a lot now enters the catalogue and leaves the quarantine; the rest
     reject(JSON.stringify(aleadoRow({ ID: 'good' })), 'aleado/japan:1'),
     reject(JSON.stringify(aleadoRow({ ID: 'bad', MARKA_NAME: '' })), 'aleado/japan:2'),
     reject('{"ID":"cut","MARKA', 'aleado/japan:3'),
+    reject(JSON.stringify(aleadoRow({ ID: 'dear', AVG_PRICE: '', START: '900000000' })), 'aleado/japan:4'),
   ]);
   await createQuarantine(state, 'wordpress/posts', 1).add([reject('{}', 'wordpress/posts:1')]);
   const version = readCatalogVersion(db);
@@ -27,6 +28,7 @@ test('what is a lot now enters the catalogue and leaves the quarantine; the rest
   expect(report.rejected.map(({ place }) => place).toSorted()).toEqual([
     'aleado/japan:2',
     'aleado/japan:3',
+    'aleado/japan:4',
     'wordpress/posts',
   ]);
   expect(report.rejected.find(({ place }) => place === 'aleado/japan:2')?.reason).toMatch(/MARKA_NAME/);
@@ -34,6 +36,6 @@ test('what is a lot now enters the catalogue and leaves the quarantine; the rest
     { external_id: 'good', costed: 1 },
   ]);
   expect(readCatalogVersion(db)).not.toBe(version);
-  expect(await countQuarantined(state)).toBe(3);
+  expect(await countQuarantined(state)).toBe(4);
   expect(await countQuarantined(state, 'wordpress/posts')).toBe(1);
 });

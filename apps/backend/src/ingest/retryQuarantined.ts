@@ -8,6 +8,7 @@ import { loadTables } from '../cost/loadTables.ts';
 import { createCostSource } from '../cost/store/costSource.ts';
 import type { QuarantineTable, StateDb } from '../state/schema.ts';
 import { FEED_TABLES, readableTable } from './feedTables.ts';
+import { createSanityCheck } from './sanityBounds.ts';
 
 export interface RetryReport {
   /** Records that are lots now. */
@@ -44,15 +45,21 @@ export async function retryQuarantined(
     const run = startRun(db, source);
     const { table, readRecord } = readableTable(source);
     const counts = createCounts();
+    const sanity = createSanityCheck(table, costs.rates);
     db.transaction(() => {
       const writer = createLotWriter(db, source, run);
       for (const { id, place, record } of rows) {
         const value = parseRecord(record);
         const reading = value === undefined ? undefined : readRecord(value, table, now);
-        if (reading?.kind === 'lot') {
+        if (reading?.kind !== 'lot') {
+          rejected.push({ place, reason: reading?.kind === 'rejected' ? reading.reason : CUT });
+          continue;
+        }
+        const wrongPrice = sanity.check(reading.lot, reading.dropped, place);
+        if (wrongPrice === undefined) {
           counts[writer.write({ ...reading.lot, ...calculateLotSums(reading.lot, costs) })] += 1;
           accepted.push(id);
-        } else rejected.push({ place, reason: reading?.kind === 'rejected' ? reading.reason : CUT });
+        } else rejected.push({ place, reason: wrongPrice });
       }
       if (counts.added + counts.changed > 0) bumpCatalogVersion(db);
       // Not finished: it is no reading of the table, whose size is judged by its last one.

@@ -1,4 +1,4 @@
-import { SHOWN_BRANDS, SHOWN_MODEL_WORDS, SHOWN_MODELS } from './shownNames.ts';
+import { BRAND_SPELLINGS, MODEL_WORD_SPELLINGS, MODEL_SPELLINGS } from './shownNames.ts';
 
 /** What feeds write where they know no brand. */
 const NO_BRAND = 'OTHERS';
@@ -14,10 +14,10 @@ const formatBrandWord = (word: string): string =>
 
 /** TOYOTA → «Toyota», MERCEDES-BENZ → «Mercedes-Benz», BMW → «BMW», ALFAROMEO → «Alfa Romeo». */
 export const formatBrand = (brand: string): string =>
-  getOwn(SHOWN_BRANDS, brand) ?? brand.split(' ').map(formatBrandWord).join(' ');
+  getOwn(BRAND_SPELLINGS, brand) ?? brand.split(' ').map(formatBrandWord).join(' ');
 
 function formatModelWord(word: string): string {
-  const shown = getOwn(SHOWN_MODEL_WORDS, word);
+  const shown = getOwn(MODEL_WORD_SPELLINGS, word);
   if (shown !== undefined) return shown;
   if (/\d|[:.]/.test(word) || word.length <= 2) return word;
   if (word.length === 3 && !/[AEIOUY]/.test(word)) return word;
@@ -35,7 +35,7 @@ export function formatModel(model: string): string {
   const words = model.replace(/^([A-Z]{1,3}) CLASS\b/, '$1-CLASS').split(' ');
   // No name in the table has more than two words.
   for (const count of [2, 1]) {
-    const shown = getOwn(SHOWN_MODELS, words.slice(0, count).join(' '));
+    const shown = getOwn(MODEL_SPELLINGS, words.slice(0, count).join(' '));
     if (shown !== undefined) return [shown, ...words.slice(count).map(formatModelWord)].join(' ');
   }
   return words.map(formatModelWord).join(' ');

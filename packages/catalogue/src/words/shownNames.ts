@@ -2,7 +2,7 @@
  * Names of feeds that the rule of letter cases would show wrongly, with the name that people write. Sources: the names in
  * the rows of jpcenter, aleado and wordpress; the makers' own spelling.
  */
-export const SHOWN_BRANDS: Readonly<Record<string, string>> = {
+export const BRAND_SPELLINGS: Readonly<Record<string, string>> = {
   ALFAROMEO: 'Alfa Romeo',
   BAIC: 'BAIC',
   BMW: 'BMW',
@@ -31,7 +31,7 @@ export const SHOWN_BRANDS: Readonly<Record<string, string>> = {
 };
 
 /** The beginning of a model's name in feeds, with what is shown for it; the words behind it follow the rule. */
-export const SHOWN_MODELS: Readonly<Record<string, string>> = {
+export const MODEL_SPELLINGS: Readonly<Record<string, string>> = {
   '180 SX': '180SX',
   'AZ WAGON': 'AZ-Wagon',
   BB: 'bB',
@@ -63,7 +63,7 @@ export const SHOWN_MODELS: Readonly<Record<string, string>> = {
 };
 
 /** Words of models that are written in their own case, mostly abbreviations with a vowel. */
-export const SHOWN_MODEL_WORDS: Readonly<Record<string, string>> = {
+export const MODEL_WORD_SPELLINGS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     'AMG ATS CLA EQA EQB EQC EQE EQS FTO GLA GLE GTE GTI GTO ISF PHEV SAI STI UNI'
       .split(' ')

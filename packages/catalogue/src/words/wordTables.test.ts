@@ -21,7 +21,7 @@ import { GEARBOXES, formatGearbox } from './gearboxes.ts';
 import { GRADE_VALUES } from './gradeOptions.ts';
 import { explainGrade } from './grades.ts';
 import { MONTH_FORMS, MONTH_NAMES } from './months.ts';
-import { SHOWN_BRANDS, SHOWN_MODEL_WORDS, SHOWN_MODELS } from './shownNames.ts';
+import { BRAND_SPELLINGS, MODEL_WORD_SPELLINGS, MODEL_SPELLINGS } from './shownNames.ts';
 
 /**
  * Each table is repeated here by hand, so that a row changed by mistake fails the test. A new row must be added here too.
@@ -181,7 +181,7 @@ describe('words that a visitor reads', () => {
   });
 
   test('the brands that the rule of letter cases would show wrongly', () =>
-    expect(SHOWN_BRANDS).toEqual({
+    expect(BRAND_SPELLINGS).toEqual({
       ALFAROMEO: 'Alfa Romeo',
       BAIC: 'BAIC',
       BMW: 'BMW',
@@ -210,7 +210,7 @@ describe('words that a visitor reads', () => {
     }));
 
   test.each([
-    ...Object.entries(SHOWN_BRANDS),
+    ...Object.entries(BRAND_SPELLINGS),
     ['ALFA ROMEO', 'Alfa Romeo'],
     ['MERCEDES-BENZ', 'Mercedes-Benz'],
     ['HARLEY-DAVIDSON', 'Harley-Davidson'],
@@ -253,7 +253,7 @@ describe('words that a visitor reads', () => {
       THATS: "That's",
       'TOWN ACE': 'TownAce',
     };
-    expect(SHOWN_MODELS).toEqual(models);
+    expect(MODEL_SPELLINGS).toEqual(models);
     for (const [model, shown] of Object.entries(models)) {
       expect([model, formatModel(model)]).toEqual([model, shown]);
       expect(formatModel(`${model} CUSTOM`)).toBe(`${shown} Custom`);
@@ -263,7 +263,7 @@ describe('words that a visitor reads', () => {
 
   test('words of models in a case of their own', () => {
     const words = 'AMG ATS CLA EQA EQB EQC EQE EQS FTO GLA GLE GTE GTI GTO ISF PHEV SAI STI UNI'.split(' ');
-    expect(Object.keys(SHOWN_MODEL_WORDS)).toEqual([...words, 'MIEV']);
+    expect(Object.keys(MODEL_WORD_SPELLINGS)).toEqual([...words, 'MIEV']);
     for (const word of words) expect(formatModel(`GOLF ${word}`)).toBe(`Golf ${word}`);
     expect(formatModel('MINICAB MIEV')).toBe('Minicab MiEV');
   });
