@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { CalcClient } from '@vvoz/api/calc/calcClient';
 import { ApiError, type ApiFailure } from '@vvoz/api/errors';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
+import { captureLog } from '../testing/capturedLog.ts';
 import { loadCosts } from './loadCosts.ts';
 
 const LOT: Lot = {
@@ -48,4 +49,90 @@ test('an outage gives no problem text', async () => {
   expect(await loadProblem({ kind: 'http', url: '/api/calc', status: 503, messageRu: 'позже' })).toEqual({
     variant: 'poshlina',
   });
+});
+
+/** A calculator that answers each variant by its name, and bids at 0.55 ₽ a yen. */
+function createCalculator() {
+  const asked: unknown[] = [];
+  const receiptOf = (code: string, rate: number | null) => ({
+    lines: [
+      { code: 'fee', rate: 9 },
+      { code, rate },
+    ],
+  });
+  const calc = {
+    receipt: async (_question: unknown, choice: { readonly variant: string }) => {
+      asked.push(choice);
+      return { total: choice.variant };
+    },
+    bids: async (_question: unknown, budget: number, choice: unknown) => {
+      asked.push([budget, choice]);
+      return {
+        items: [
+          { variant: 'raspil', receipt: receiptOf('price', 0.6) },
+          { variant: 'poshlina', receipt: receiptOf('price', 0.55) },
+          { variant: 'unasked', receipt: receiptOf('price', 7) },
+        ],
+      };
+    },
+  };
+  return { asked, calc: calc as unknown as CalcClient };
+}
+
+test('each variant of the catalogue has its costs, for the payer and the city', async () => {
+  const { asked, calc } = createCalculator();
+  expect(await loadCosts(calc, LOT, ['poshlina', 'raspil'], CHOICE)).toEqual({
+    costs: [
+      { variant: 'poshlina', answer: { total: 'poshlina' } },
+      { variant: 'raspil', answer: { total: 'raspil' } },
+    ],
+    priceNote: 'средняя цена таких лотов',
+  });
+  expect(asked).toEqual([
+    { variant: 'poshlina', payer: 'physic', city: 'vladivostok' },
+    { variant: 'raspil', payer: 'physic', city: 'vladivostok' },
+  ]);
+});
+
+test.each<[Partial<Lot>, string]>([
+  [{ status: 'sold', finish: 900_000 }, 'цена продажи'],
+  [{ average: undefined, start: 300_000 }, 'стартовая цена'],
+  [{ type: 'korean', currency: 'krw', average: undefined, finish: 900_000 }, 'цена продавца'],
+])('the costs of %j begin with: %s', async (changes, priceNote) => {
+  const { calc } = createCalculator();
+  expect(await loadCosts(calc, { ...LOT, ...changes }, ['poshlina'], CHOICE)).toHaveProperty(
+    'priceNote',
+    priceNote,
+  );
+});
+
+test('without a price or a variant nothing is calculated', async () => {
+  const { calc } = createCalculator();
+  expect(await loadCosts(calc, { ...LOT, average: undefined }, ['poshlina'], CHOICE)).toBeUndefined();
+  expect(await loadCosts(calc, LOT, [], CHOICE)).toBeUndefined();
+});
+
+test('a budget brings bids, the chosen variant first, and what a step costs', async () => {
+  const { asked, calc } = createCalculator();
+  const choice = { ...CHOICE, budget: 2_000_000, variant: 'raspil' } as const;
+  const costs = await loadCosts(calc, LOT, ['poshlina', 'raspil', 'construct'], choice);
+  expect(costs?.bids).toMatchObject({
+    kind: 'found',
+    bids: [{ variant: 'raspil' }, { variant: 'poshlina' }],
+    step: { bid: 10_000, totalRub: 5500 },
+  });
+  expect(asked).toContainEqual([2_000_000, { payer: 'physic', city: 'vladivostok' }]);
+  const dollars = await loadCosts(calc, { ...LOT, currency: 'usd' }, ['poshlina'], choice);
+  expect(dollars?.bids).not.toHaveProperty('step');
+});
+
+test('bids that fail leave the costs alone, and are logged', async () => {
+  const log = captureLog();
+  const bids = async () => {
+    throw new ApiError({ kind: 'timeout', url: '/api/calc/bid', afterMs: 8000 });
+  };
+  const calc = { ...createCalculator().calc, bids };
+  const costs = await loadCosts(calc, LOT, ['poshlina'], { ...CHOICE, budget: 1 });
+  expect(costs).toMatchObject({ costs: [{ answer: {} }], bids: { kind: 'failed' } });
+  expect(log).toMatchObject([{ message: expect.stringContaining('bids for a budget') }]);
 });
