@@ -2,10 +2,10 @@ import { PANEL_NAMES } from '@vvoz/catalogue/lots/sheetMarks';
 import { describe, expect, it } from 'vitest';
 import { drawAuctionSheet, type AuctionSheet } from './drawAuctionSheet.ts';
 import { BODY_TYPES } from './drawVehicle.ts';
-import { lettering } from './core/lettering.ts';
+import { drawLettering } from './core/lettering.ts';
 import { GLYPHS } from './sheet/glyphs.ts';
 import { PRINTED_TEXTS } from './sheet/labels.ts';
-import { idsIn, xmlFault } from './testing/wellFormed.ts';
+import { listIds, findXmlFault } from './testing/wellFormed.ts';
 
 const sheet: AuctionSheet = {
   lotNumber: '40217',
@@ -20,7 +20,8 @@ const sheet: AuctionSheet = {
 };
 
 /** The strokes of a text as they stand in a drawing, whatever its place and size. */
-const strokesOf = (text: string) => [...lettering(text, 0, 0, 6).matchAll(/ d="([^"]+)"/g)].map(([, d]) => d);
+const strokesOf = (text: string) =>
+  [...drawLettering(text, 0, 0, 6).matchAll(/ d="([^"]+)"/g)].map(([, d]) => d);
 
 /** Whether the letters of a text follow each other in one group of the drawing. */
 function shows(svg: string, text: string): boolean {
@@ -56,7 +57,7 @@ describe('drawAuctionSheet', () => {
   it.each(BODY_TYPES)('draws the map of a %s with a mark on every panel', (bodyType) => {
     const svg = drawAuctionSheet({ ...sheet, bodyType, marks: allMarks });
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
-    expect(xmlFault(svg)).toBeNull();
+    expect(findXmlFault(svg)).toBeNull();
     expect(svg.match(/opacity="0.86"/g)).toHaveLength(allMarks.length);
   });
 
@@ -69,7 +70,7 @@ describe('drawAuctionSheet', () => {
   it('is the same for the same lot and shares no id with another', () => {
     const one = { ...sheet, bodyType: 'excavator' as const };
     expect(drawAuctionSheet(one)).toBe(drawAuctionSheet({ ...one }));
-    const ids = [one, { ...one, lotNumber: '2' }].flatMap((lot) => idsIn(drawAuctionSheet(lot)));
+    const ids = [one, { ...one, lotNumber: '2' }].flatMap((lot) => listIds(drawAuctionSheet(lot)));
     expect(new Set(ids).size).toBe(ids.length);
   });
 
@@ -82,7 +83,7 @@ describe('drawAuctionSheet', () => {
       notes: [hostile],
       trim: '',
     });
-    expect(xmlFault(svg)).toBeNull();
+    expect(findXmlFault(svg)).toBeNull();
     expect(svg).not.toContain('<script');
   });
 });

@@ -1,9 +1,9 @@
-import { random } from './core/random.ts';
-import { line, rect, svgDocument } from './core/svg.ts';
+import { createRandom } from './core/random.ts';
+import { line, rect, makeSvgDocument } from './core/svg.ts';
 import type { AuctionSheet } from './sheet/auctionSheet.ts';
-import { damageMap } from './sheet/damageMap.ts';
-import { equipmentRow, grades, header, table } from './sheet/head.ts';
-import { notesBox } from './sheet/notes.ts';
+import { drawDamageMap } from './sheet/damageMap.ts';
+import { drawEquipmentRow, drawGrades, drawHeader, drawTable } from './sheet/head.ts';
+import { drawNotes } from './sheet/notes.ts';
 
 export type { AuctionSheet };
 
@@ -13,17 +13,17 @@ export type { AuctionSheet };
  * is given: without notes and marks those places stay empty.
  */
 export function drawAuctionSheet(sheet: AuctionSheet): string {
-  const r = random(`sheet${sheet.seed}`);
+  const r = createRandom(`sheet${sheet.seed}`);
   const art = [
     rect(0, 0, 1200, 900, { fill: '#E9E7E1' }),
     rect(18, 14, 1164, 872, { fill: '#FCFBF7' }),
     rect(18, 14, 1164, 872, line('#D5D2C9', 1)),
-    header(),
-    table(sheet),
-    equipmentRow(sheet.equipment ?? [], r),
-    grades(sheet, r),
-    notesBox(sheet, r),
-    damageMap(sheet),
+    drawHeader(),
+    drawTable(sheet),
+    drawEquipmentRow(sheet.equipment ?? [], r),
+    drawGrades(sheet, r),
+    drawNotes(sheet, r),
+    drawDamageMap(sheet),
   ].join('');
-  return svgDocument(art, `sheet|${JSON.stringify(sheet)}`);
+  return makeSvgDocument(art, `sheet|${JSON.stringify(sheet)}`);
 }

@@ -1,7 +1,7 @@
-import { paper, WIDTH } from './core/frame.ts';
-import { lettering } from './core/lettering.ts';
+import { drawPaper, WIDTH } from './core/frame.ts';
+import { drawLettering } from './core/lettering.ts';
 import { GROUNDS, type Ground } from './core/palette.ts';
-import { line, path, rect, svgDocument } from './core/svg.ts';
+import { line, path, rect, makeSvgDocument } from './core/svg.ts';
 
 const WORDS = 'Снимков пока нет';
 
@@ -9,11 +9,11 @@ const WORDS = 'Снимков пока нет';
 export function drawNoPicture(ground: Ground = 'paper'): string {
   const { muted } = GROUNDS[ground];
   const pen = { ...line(muted, 14), 'stroke-linejoin': 'round', 'stroke-linecap': 'round' };
-  return svgDocument(
-    paper(ground) +
+  return makeSvgDocument(
+    drawPaper(ground) +
       rect(470, 290, 260, 200, pen) +
       path('M470 490 730 290', pen) +
-      lettering(WORDS, WIDTH / 2, 620, 44, { anchor: 'middle', weight: 5, color: muted }),
+      drawLettering(WORDS, WIDTH / 2, 620, 44, { anchor: 'middle', weight: 5, color: muted }),
     WORDS,
   );
 }

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { isCarType } from './cars/carTypes.ts';
 import { COLOR_NAMES } from './core/palette.ts';
-import { BODY_TYPES, drawVehicle, viewsFor, type VehiclePicture } from './drawVehicle.ts';
-import { idsIn, referencesIn, xmlFault } from './testing/wellFormed.ts';
+import { BODY_TYPES, drawVehicle, listViews, type VehiclePicture } from './drawVehicle.ts';
+import { listIds, listReferences, findXmlFault } from './testing/wellFormed.ts';
 
 const sedan: VehiclePicture = {
   bodyType: 'sedan',
@@ -14,7 +14,7 @@ const sedan: VehiclePicture = {
 };
 
 const everything = BODY_TYPES.flatMap((bodyType) =>
-  viewsFor(bodyType).flatMap((view) =>
+  listViews(bodyType).flatMap((view) =>
     (['paper', 'dark'] as const).flatMap((ground) =>
       (['WHITE', 'BLACK', 'ORANGE'] as const).map((color, i): VehiclePicture => ({
         bodyType,
@@ -34,10 +34,10 @@ describe('drawVehicle', () => {
     for (const picture of everything.filter((one) => one.bodyType === bodyType)) {
       const svg = drawVehicle(picture);
       expect(svg).not.toMatch(/NaN|undefined|Infinity|null/);
-      expect(xmlFault(svg)).toBeNull();
-      const ids = idsIn(svg);
+      expect(findXmlFault(svg)).toBeNull();
+      const ids = listIds(svg);
       expect(new Set(ids).size).toBe(ids.length);
-      expect(ids).toEqual(expect.arrayContaining(referencesIn(svg)));
+      expect(ids).toEqual(expect.arrayContaining(listReferences(svg)));
     }
   });
 
@@ -52,7 +52,7 @@ describe('drawVehicle', () => {
       { ...sedan, seed: 8 },
       { ...sedan, drive: 'left' as const },
     ]
-      .map((picture) => idsIn(drawVehicle(picture)))
+      .map((picture) => listIds(drawVehicle(picture)))
       .flat();
     expect(ids.length).toBeGreaterThan(8);
     expect(new Set(ids).size).toBe(ids.length);
@@ -88,8 +88,8 @@ describe('drawVehicle', () => {
   });
 
   it('has front, rear and interior of cars only, and a cab of trucks', () => {
-    for (const type of BODY_TYPES) expect(viewsFor(type).includes('rear')).toBe(isCarType(type));
-    expect(viewsFor('truck')).toEqual(['side', 'interior']);
+    for (const type of BODY_TYPES) expect(listViews(type).includes('rear')).toBe(isCarType(type));
+    expect(listViews('truck')).toEqual(['side', 'interior']);
   });
 
   it('rasterises: the body stands in the middle in its paint', async () => {

@@ -1,15 +1,15 @@
 import type { CarDrawing } from './cars/carDrawing.ts';
-import { endOfCar } from './cars/ends.ts';
-import { interior } from './cars/interior.ts';
+import { drawEndOfCar } from './cars/ends.ts';
+import { drawInterior } from './cars/interior.ts';
 import { CAR_TYPES, isCarType, type CarType, type Shape } from './cars/carTypes.ts';
-import { sideOfCar } from './cars/side.ts';
-import { threeQuarterOfCar } from './cars/threeQuarter/threeQuarter.ts';
+import { drawSideOfCar } from './cars/side.ts';
+import { drawThreeQuarter } from './cars/threeQuarter/threeQuarter.ts';
 import type { Dimensions } from './core/dimensions.ts';
-import { caption, paper } from './core/frame.ts';
+import { drawCaption, drawPaper } from './core/frame.ts';
 import type { Ground } from './core/palette.ts';
-import { svgDocument } from './core/svg.ts';
+import { makeSvgDocument } from './core/svg.ts';
 import { MACHINE_TYPES, type MachineType } from './machines/machines.ts';
-import { sideOfMachine } from './machines/sideOfMachine.ts';
+import { drawSideOfMachine } from './machines/sideOfMachine.ts';
 
 export type BodyType = CarType | MachineType;
 export type View = 'threeQuarter' | 'side' | 'front' | 'rear' | 'interior';
@@ -25,7 +25,7 @@ const CAB_VIEWS: readonly View[] = ['side', 'interior'];
 const SIDE_ONLY: readonly View[] = ['side'];
 
 /** The views that exist of a body type, in the order in which a gallery shows them. */
-export function viewsFor(bodyType: BodyType): readonly View[] {
+export function listViews(bodyType: BodyType): readonly View[] {
   if (isCarType(bodyType)) return CAR_VIEWS;
   return bodyType === 'truck' || bodyType === 'crane_truck' ? CAB_VIEWS : SIDE_ONLY;
 }
@@ -62,10 +62,10 @@ const VIEW_LABELS: Record<View, string> = {
   interior: 'INTERIOR',
 };
 
-function carArt(view: View, drawing: CarDrawing): string {
-  if (view === 'threeQuarter') return threeQuarterOfCar(drawing);
-  if (view === 'front' || view === 'rear') return endOfCar(drawing, view);
-  return sideOfCar(drawing);
+function drawCar(view: View, drawing: CarDrawing): string {
+  if (view === 'threeQuarter') return drawThreeQuarter(drawing);
+  if (view === 'front' || view === 'rear') return drawEndOfCar(drawing, view);
+  return drawSideOfCar(drawing);
 }
 
 /**
@@ -75,15 +75,15 @@ function carArt(view: View, drawing: CarDrawing): string {
 export function drawVehicle(picture: VehiclePicture): string {
   const { bodyType, color, seed, dims, shape, caption: text = '' } = picture;
   const { modelSeed = seed, drive = 'right', ground = 'paper' } = picture;
-  const view = viewsFor(bodyType).includes(picture.view) ? picture.view : 'side';
+  const view = listViews(bodyType).includes(picture.view) ? picture.view : 'side';
   const art =
     view === 'interior'
-      ? interior(bodyType, modelSeed, drive)
+      ? drawInterior(bodyType, modelSeed, drive)
       : isCarType(bodyType)
-        ? carArt(view, { bodyType, color, seed, modelSeed, drive, dims, shape, ground })
-        : sideOfMachine({ bodyType, color, seed, dims, ground });
+        ? drawCar(view, { bodyType, color, seed, modelSeed, drive, dims, shape, ground })
+        : drawSideOfMachine({ bodyType, color, seed, dims, ground });
   const key = [bodyType, color, view, text, seed, modelSeed, drive, JSON.stringify(dims), shape, ground].join(
     '|',
   );
-  return svgDocument(paper(ground) + art + caption(text, color, VIEW_LABELS[view], ground), key);
+  return makeSvgDocument(drawPaper(ground) + art + drawCaption(text, color, VIEW_LABELS[view], ground), key);
 }

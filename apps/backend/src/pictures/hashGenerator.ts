@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { drawAuctionSheet } from '@vvoz/drawings/drawAuctionSheet';
-import { BODY_TYPES, drawVehicle, viewsFor } from '@vvoz/drawings/drawVehicle';
+import { BODY_TYPES, drawVehicle, listViews } from '@vvoz/drawings/drawVehicle';
 
 let version: string | undefined;
 
@@ -13,7 +13,7 @@ export function hashGenerator(): string {
   const hash = createHash('sha256');
   for (const bodyType of BODY_TYPES) {
     hash.update(drawAuctionSheet({ lotNumber: '1', bodyType, seed: 1, grade: '4', notes: ['A'] }));
-    for (const view of viewsFor(bodyType)) {
+    for (const view of listViews(bodyType)) {
       hash.update(drawVehicle({ bodyType, view, color: 'RED', seed: 1, caption: 'A', ground: 'paper' }));
       hash.update(drawVehicle({ bodyType, view, color: 'BLACK', seed: 2, dims: false, ground: 'dark' }));
     }

@@ -2,12 +2,12 @@ import { formatMarkCode } from '@vvoz/catalogue/lots/sheetMarks';
 import { parseSheetNote } from '@vvoz/catalogue/lots/sheetNote';
 import type { Shape } from '@vvoz/drawings/cars/carTypes';
 import type { Dimensions } from '@vvoz/drawings/core/dimensions';
-import { colorNameIn, type Ground } from '@vvoz/drawings/core/palette';
+import { findColorName, type Ground } from '@vvoz/drawings/core/palette';
 import { drawAuctionSheet, type AuctionSheet } from '@vvoz/drawings/drawAuctionSheet';
 import {
   drawVehicle,
   isBodyType,
-  viewsFor,
+  listViews,
   type BodyType,
   type VehiclePicture,
   type View,
@@ -64,10 +64,10 @@ const ROUND_MODELS =
 const toBodyType = (name: string): BodyType => (isBodyType(name) ? name : 'sedan');
 
 /** The view of a frame; undefined for the sheet (0) and beyond the last. */
-const findView = (bodyType: string, n: number): View | undefined => viewsFor(toBodyType(bodyType))[n - 1];
+const findView = (bodyType: string, n: number): View | undefined => listViews(toBodyType(bodyType))[n - 1];
 
 /** How many frames a lot of that body type has: the auction sheet and its views. */
-export const countFrames = (bodyType: string): number => 1 + viewsFor(toBodyType(bodyType)).length;
+export const countFrames = (bodyType: string): number => 1 + listViews(toBodyType(bodyType)).length;
 
 /** What a frame shows, in Russian; empty when there is no such frame. */
 export function formatFrameLabel(bodyType: string, n: number): string {
@@ -91,7 +91,7 @@ const MAX_REMARK_LENGTH = 120;
 
 function describeSheet(lot: PictureLot): AuctionSheet {
   const { interior, exterior, marks, remarks } = parseSheetNote(lot.note);
-  const color = colorNameIn(lot.color) ? lot.color : '';
+  const color = findColorName(lot.color) ? lot.color : '';
   return {
     lotNumber: lot.lotNumber,
     hall: lot.auctionHouse,

@@ -28,7 +28,7 @@ export type EndMeasures = {
   deck: number;
   /** A tyre's width. */
   tyre: number;
-  /** Rear lamps: lying across the tail, or standing beside the tailgate. */
+  /** Rear lamps: wide across the tail, or upright beside the tailgate. */
   lamps: 'wide' | 'upright';
 };
 
@@ -51,7 +51,7 @@ export type CarProfile = {
   cladding?: boolean;
   /** An open bed behind the cabin. */
   bed?: boolean;
-  /** Upper contour, front-bottom over the roof to rear-bottom; sill and arches are closed by code. */
+  /** Upper contour, from the bottom of the front over the roof to the bottom of the rear. Code adds sill and arches. */
   body: string;
   sideGlass: string;
   extraGlass?: string[];
@@ -71,12 +71,12 @@ export type CarProfile = {
   handles: Point[];
   mirror: Point;
   fuelFlap?: Point;
-  /** Where this silhouette's ends differ from its body type's. */
+  /** Measures of front and rear that differ from those of the body type. */
   ends?: Partial<EndMeasures>;
 };
 
 /** A profile fitted to one model, with the functions that fitted it. */
 export type FittedProfile = CarProfile & { fitX(x: number): number; fitY(y: number): number };
 
-/** Which silhouette of the type: 'boxy' or 'round' (suv only); otherwise the model's seed chooses. */
+/** Silhouette of an SUV. If it is absent, the seed of the model chooses. */
 export type Shape = 'boxy' | 'round';

@@ -1,12 +1,12 @@
 import { fitFrame, type Frame } from '../core/frame.ts';
-import { INK, paintOf, type Paint } from '../core/palette.ts';
-import { random, type Random } from '../core/random.ts';
-import { line, num, path, rect, type Attributes } from '../core/svg.ts';
+import { INK, findPaint, type Paint } from '../core/palette.ts';
+import { createRandom, type Random } from '../core/random.ts';
+import { line, formatNumber, path, rect, type Attributes } from '../core/svg.ts';
 import type { CarDrawing } from './carDrawing.ts';
 import { END_MEASURES } from './endMeasures.ts';
-import { profileOf } from './profile.ts';
+import { fitProfile } from './profile.ts';
 import type { CarType, EndMeasures, FittedProfile } from './carTypes.ts';
-import { variationOf, type Variation } from './variation.ts';
+import { pickVariation, type Variation } from './variation.ts';
 
 /** The end of the car that is drawn. */
 export type End = 'front' | 'rear';
@@ -43,10 +43,10 @@ export type EndContext = {
 
 const LOW_TYPES: readonly CarType[] = ['sedan', 'coupe', 'wagon', 'hatchback'];
 
-export function endContext(drawing: CarDrawing, end: End): EndContext {
+export function createEndContext(drawing: CarDrawing, end: End): EndContext {
   const { bodyType, color, seed, modelSeed, shape, drive } = drawing;
   const dims = drawing.dims || {};
-  const profile = profileOf(bodyType, modelSeed, shape, dims);
+  const profile = fitProfile(bodyType, modelSeed, shape, dims);
   const table = { ...END_MEASURES[bodyType], ...profile.ends };
   const width = dims.width ?? table.width;
   const measures: EndMeasures = {
@@ -62,8 +62,8 @@ export function endContext(drawing: CarDrawing, end: End): EndContext {
     lift: 30,
     origin: 'middle',
   });
-  const paint = paintOf(color);
-  const px = (weight: number) => num(frame.mm(weight));
+  const paint = findPaint(color);
+  const px = (weight: number) => formatNumber(frame.mm(weight));
   return {
     end,
     bodyType,
@@ -71,8 +71,8 @@ export function endContext(drawing: CarDrawing, end: End): EndContext {
     profile,
     measures,
     paint,
-    variation: variationOf(bodyType, seed, modelSeed),
-    random: random(`end${bodyType}${modelSeed}`),
+    variation: pickVariation(bodyType, seed, modelSeed),
+    random: createRandom(`end${bodyType}${modelSeed}`),
     frame,
     half: width / 2,
     height: profile.height,
@@ -91,39 +91,39 @@ type Segment =
   | readonly [x: number, y: number]
   | readonly [x1: number, y1: number, x2: number, y2: number, x: number, y: number];
 
-const lastPoint = (segment: Segment): readonly [number, number] =>
+const getLastPoint = (segment: Segment): readonly [number, number] =>
   segment.length === 2 ? segment : [segment[4], segment[5]];
 
 /**
  * A closed path that is symmetric about x = 0, given by its right half: lines [x, y] and curves
  * [x1, y1, x2, y2, x, y], from the start on the centre line downwards.
  */
-export function symmetric(start: readonly [number, number], segments: readonly Segment[]): string {
-  let d = `M${num(start[0])} ${num(start[1])}`;
+export function joinSymmetric(start: readonly [number, number], segments: readonly Segment[]): string {
+  let d = `M${formatNumber(start[0])} ${formatNumber(start[1])}`;
   const ends: (readonly [number, number])[] = [start];
   for (const segment of segments) {
-    d += `${segment.length === 2 ? 'L' : 'C'}${segment.map(num).join(' ')}`;
-    ends.push(lastPoint(segment));
+    d += `${segment.length === 2 ? 'L' : 'C'}${segment.map(formatNumber).join(' ')}`;
+    ends.push(getLastPoint(segment));
   }
   const [lastX, lastY] = ends.at(-1) ?? start;
-  if (lastX !== 0) d += `L${num(-lastX)} ${num(lastY)}`;
+  if (lastX !== 0) d += `L${formatNumber(-lastX)} ${formatNumber(lastY)}`;
   for (let i = segments.length - 1; i >= 0; i--) {
     const segment = segments[i];
     const [x, y] = ends[i] ?? start;
     if (!segment) continue;
     d +=
       segment.length === 2
-        ? `L${num(-x)} ${num(y)}`
-        : `C${num(-segment[2])} ${num(segment[3])} ${num(-segment[0])} ${num(segment[1])} ${num(-x)} ${num(y)}`;
+        ? `L${formatNumber(-x)} ${formatNumber(y)}`
+        : `C${formatNumber(-segment[2])} ${formatNumber(segment[3])} ${formatNumber(-segment[0])} ${formatNumber(segment[1])} ${formatNumber(-x)} ${formatNumber(y)}`;
   }
   return `${d}Z`;
 }
 
 /** A blank number plate; y: its lower edge. */
-export function numberPlate({ ink, px }: EndContext, y: number): string {
+export function drawNumberPlate({ ink, px }: EndContext, y: number): string {
   const marks =
-    `M-110 ${num(y + 112)}H-20M20 ${num(y + 112)}H110M-120 ${num(y + 56)}H-84` +
-    `M-60 ${num(y + 56)}H-12M14 ${num(y + 56)}H62M86 ${num(y + 56)}H122`;
+    `M-110 ${formatNumber(y + 112)}H-20M20 ${formatNumber(y + 112)}H110M-120 ${formatNumber(y + 56)}H-84` +
+    `M-60 ${formatNumber(y + 56)}H-12M14 ${formatNumber(y + 56)}H62M86 ${formatNumber(y + 56)}H122`;
   return (
     rect(-165, y, 330, 165, { rx: 14, fill: '#FDFDFC', ...ink(1.8) }) + path(marks, line('#A9AEB4', px(3)))
   );

@@ -1,14 +1,14 @@
 import { CHROME, INK, LAMP_CLEAR, LAMP_GLOW, LAMP_RIM, LAMP_SMOKED } from '../core/palette.ts';
-import { circle, clipped, element, line, mirrored, num, path } from '../core/svg.ts';
-import { numberPlate, symmetric, type EndContext } from './endContext.ts';
-import { cowlOf } from './endShell.ts';
+import { circle, clip, element, line, mirror, formatNumber, path } from '../core/svg.ts';
+import { drawNumberPlate, joinSymmetric, type EndContext } from './endContext.ts';
+import { getCowlHeight } from './endShell.ts';
 
 const GRILLES = ['bars', 'mesh', 'slot', 'hex', 'vbars'] as const;
 type GrilleStyle = (typeof GRILLES)[number];
 
 type Grille = { style: GrilleStyle; half: number; top: number; bottom: number };
 
-function grilleOf({ random, half: w, measures, profile, bodyType, low }: EndContext): Grille {
+function pickGrille({ random, half: w, measures, profile, bodyType, low }: EndContext): Grille {
   const { nose } = measures;
   const style = random.pick(GRILLES);
   const half = w * (0.4 + random.next() * 0.08);
@@ -16,31 +16,31 @@ function grilleOf({ random, half: w, measures, profile, bodyType, low }: EndCont
   return { style, half, top: nose - 60, bottom: nose - (style === 'slot' ? (low ? 115 : 130) : depth) };
 }
 
-function bonnet(context: EndContext): string {
+function drawBonnet(context: EndContext): string {
   const { half: w, measures, shut, low } = context;
-  const cowl = cowlOf(context);
+  const cowl = getCowlHeight(context);
   const { nose } = measures;
   const edge =
-    `M${num(-w + 70)} ${num(nose + 14)}C${num(-w * 0.6)} ${num(nose - 24)} ${num(w * 0.6)} ${num(nose - 24)} ` +
-    `${num(w - 70)} ${num(nose + 14)}`;
+    `M${formatNumber(-w + 70)} ${formatNumber(nose + 14)}C${formatNumber(-w * 0.6)} ${formatNumber(nose - 24)} ${formatNumber(w * 0.6)} ${formatNumber(nose - 24)} ` +
+    `${formatNumber(w - 70)} ${formatNumber(nose + 14)}`;
   const creases =
-    `M${num(w * 0.72)} ${num(nose + 2)}C${num(w * 0.74)} ${num(nose + 70)} ${num(w * 0.76)} ${num(cowl - 60)} ` +
-    `${num(w - 190)} ${num(cowl + 2)}M${num(w * 0.4)} ${num(nose - 14)}C${num(w * 0.44)} ${num(nose + 60)} ` +
-    `${num(w * 0.46)} ${num(cowl - 60)} ${num(w * 0.5)} ${num(cowl - 14)}`;
+    `M${formatNumber(w * 0.72)} ${formatNumber(nose + 2)}C${formatNumber(w * 0.74)} ${formatNumber(nose + 70)} ${formatNumber(w * 0.76)} ${formatNumber(cowl - 60)} ` +
+    `${formatNumber(w - 190)} ${formatNumber(cowl + 2)}M${formatNumber(w * 0.4)} ${formatNumber(nose - 14)}C${formatNumber(w * 0.44)} ${formatNumber(nose + 60)} ` +
+    `${formatNumber(w * 0.46)} ${formatNumber(cowl - 60)} ${formatNumber(w * 0.5)} ${formatNumber(cowl - 14)}`;
   // The bonnet of a low car is visible from the front; a light fold shows its slope.
   const fold =
-    `M${num(-w * 0.62)} ${num(nose + 40)}C${num(-w * 0.3)} ${num(nose + 4)} ${num(w * 0.3)} ${num(nose + 4)} ` +
-    `${num(w * 0.62)} ${num(nose + 40)}`;
+    `M${formatNumber(-w * 0.62)} ${formatNumber(nose + 40)}C${formatNumber(-w * 0.3)} ${formatNumber(nose + 4)} ${formatNumber(w * 0.3)} ${formatNumber(nose + 4)} ` +
+    `${formatNumber(w * 0.62)} ${formatNumber(nose + 40)}`;
   return (
     path(edge, shut) +
-    mirrored(path(creases, { ...shut, opacity: 0.7 })) +
+    mirror(path(creases, { ...shut, opacity: 0.7 })) +
     (low ? path(fold, line(context.paint.light, context.px(4), 0.6)) : '')
   );
 }
 
-function grilleShape({ style, half, top, bottom }: Grille): string {
+function traceGrille({ style, half, top, bottom }: Grille): string {
   return style === 'hex'
-    ? symmetric(
+    ? joinSymmetric(
         [0, top + 8],
         [
           [half * 0.6, top + 8, half * 0.9, top + 4, half, top - 10],
@@ -50,7 +50,7 @@ function grilleShape({ style, half, top, bottom }: Grille): string {
           [0, bottom - 96],
         ],
       )
-    : symmetric(
+    : joinSymmetric(
         [0, top + 6],
         [
           [half * 0.6, top + 6, half * 0.9, top + 2, half, top - 8],
@@ -60,58 +60,68 @@ function grilleShape({ style, half, top, bottom }: Grille): string {
       );
 }
 
-function grilleFilling({ style, top, bottom }: Grille, w: number): string {
+function traceGrilleFilling({ style, top, bottom }: Grille, w: number): string {
   let d = '';
   if (style === 'mesh' || style === 'hex') {
     for (let i = -14; i < 15; i++) {
-      d += `M${i * 62} ${num(bottom - 110)}l260 360M${i * 62} ${num(bottom - 110)}l-260 360`;
+      d += `M${i * 62} ${formatNumber(bottom - 110)}l260 360M${i * 62} ${formatNumber(bottom - 110)}l-260 360`;
     }
   } else if (style === 'vbars') {
-    for (let i = -9; i < 10; i++) d += `M${num(i * w * 0.055)} ${num(bottom - 60)}V${num(top + 20)}`;
+    for (let i = -9; i < 10; i++)
+      d += `M${formatNumber(i * w * 0.055)} ${formatNumber(bottom - 60)}V${formatNumber(top + 20)}`;
   } else {
-    for (let y = bottom + 6; y < top; y += 44) d += `M${-w} ${num(y)}H${w}`;
+    for (let y = bottom + 6; y < top; y += 44) d += `M${-w} ${formatNumber(y)}H${w}`;
   }
   return d;
 }
 
-function grille({ half: w, variation, ink, px }: EndContext, shape: Grille): string {
-  const d = grilleShape(shape);
+function drawGrille({ half: w, variation, ink, px }: EndContext, shape: Grille): string {
+  const d = traceGrille(shape);
   const bars = shape.style === 'bars';
   const bright = variation.chrome || shape.style === 'vbars';
   const badgeBase = shape.style === 'slot' ? shape.bottom : shape.top - 110;
   return (
     path(d, { fill: '#1F2126', ...ink(2) }) +
-    clipped(
+    clip(
       'gr',
       [d],
-      path(grilleFilling(shape, w), line(bars && variation.chrome ? CHROME : '#6E737A', px(bars ? 3 : 1.6))),
+      path(
+        traceGrilleFilling(shape, w),
+        line(bars && variation.chrome ? CHROME : '#6E737A', px(bars ? 3 : 1.6)),
+      ),
     ) +
     path(d, line(bright ? CHROME : '#3A3D43', px(2.6))) +
     path(d, line(INK, px(1))) +
-    element('ellipse', { cy: num((shape.top + badgeBase) / 2), rx: 58, ry: 40, fill: CHROME, ...ink(1.4) })
+    element('ellipse', {
+      cy: formatNumber((shape.top + badgeBase) / 2),
+      rx: 58,
+      ry: 40,
+      fill: CHROME,
+      ...ink(1.4),
+    })
   );
 }
 
 type Lamp = { inner: number; top: number; height: number };
 
-/** An upright block for tall cars, a swept almond for the rest. */
-function lampShape({ half: w }: EndContext, upright: boolean, { inner: x, top, height: h }: Lamp): string {
+/** Outline of a headlamp: upright on tall cars, swept back on others. */
+function traceLamp({ half: w }: EndContext, upright: boolean, { inner: x, top, height: h }: Lamp): string {
   return upright
-    ? `M${num(x)} ${num(top - 40)}C${num(x + 80)} ${num(top - 6)} ${num(w - 120)} ${num(top + 10)} ${num(w - 34)} ${num(top + 12)}` +
-        `C${num(w - 14)} ${num(top - 30)} ${num(w - 14)} ${num(top - h)} ${num(w - 40)} ${num(top - h - 20)}` +
-        `C${num(w - 140)} ${num(top - h - 40)} ${num(x + 60)} ${num(top - h - 20)} ${num(x + 10)} ${num(top - h + 10)}` +
-        `C${num(x - 8)} ${num(top - h + 30)} ${num(x - 8)} ${num(top - 60)} ${num(x)} ${num(top - 40)}Z`
-    : `M${num(x)} ${num(top - 60)}C${num(x + 100)} ${num(top - 20)} ${num(w - 160)} ${num(top + 16)} ${num(w - 40)} ${num(top + 22)}` +
-        `C${num(w - 16)} ${num(top - 10)} ${num(w - 16)} ${num(top - 60)} ${num(w - 40)} ${num(top - h + 30)}` +
-        `C${num(w - 150)} ${num(top - h - 14)} ${num(x + 90)} ${num(top - h - 10)} ${num(x + 24)} ${num(top - h + 6)}` +
-        `C${num(x)} ${num(top - h + 14)} ${num(x - 10)} ${num(top - 80)} ${num(x)} ${num(top - 60)}Z`;
+    ? `M${formatNumber(x)} ${formatNumber(top - 40)}C${formatNumber(x + 80)} ${formatNumber(top - 6)} ${formatNumber(w - 120)} ${formatNumber(top + 10)} ${formatNumber(w - 34)} ${formatNumber(top + 12)}` +
+        `C${formatNumber(w - 14)} ${formatNumber(top - 30)} ${formatNumber(w - 14)} ${formatNumber(top - h)} ${formatNumber(w - 40)} ${formatNumber(top - h - 20)}` +
+        `C${formatNumber(w - 140)} ${formatNumber(top - h - 40)} ${formatNumber(x + 60)} ${formatNumber(top - h - 20)} ${formatNumber(x + 10)} ${formatNumber(top - h + 10)}` +
+        `C${formatNumber(x - 8)} ${formatNumber(top - h + 30)} ${formatNumber(x - 8)} ${formatNumber(top - 60)} ${formatNumber(x)} ${formatNumber(top - 40)}Z`
+    : `M${formatNumber(x)} ${formatNumber(top - 60)}C${formatNumber(x + 100)} ${formatNumber(top - 20)} ${formatNumber(w - 160)} ${formatNumber(top + 16)} ${formatNumber(w - 40)} ${formatNumber(top + 22)}` +
+        `C${formatNumber(w - 16)} ${formatNumber(top - 10)} ${formatNumber(w - 16)} ${formatNumber(top - 60)} ${formatNumber(w - 40)} ${formatNumber(top - h + 30)}` +
+        `C${formatNumber(w - 150)} ${formatNumber(top - h - 14)} ${formatNumber(x + 90)} ${formatNumber(top - h - 10)} ${formatNumber(x + 24)} ${formatNumber(top - h + 6)}` +
+        `C${formatNumber(x)} ${formatNumber(top - h + 14)} ${formatNumber(x - 10)} ${formatNumber(top - 80)} ${formatNumber(x)} ${formatNumber(top - 60)}Z`;
 }
 
-function headlamps(context: EndContext, grilleHalf: number): string {
+function drawHeadlamps(context: EndContext, grilleHalf: number): string {
   const { variation, profile, boxy, low, measures, half: w, random, ink, px } = context;
   const height = variation.slimLamps ? 92 : profile.cladding || boxy ? 170 : low ? 118 : 138;
   const lamp: Lamp = { inner: grilleHalf + 40, top: measures.nose - 6, height };
-  const d = lampShape(context, boxy || random.chance(low ? 0.15 : 0.3), lamp);
+  const d = traceLamp(context, boxy || random.chance(low ? 0.15 : 0.3), lamp);
   const x = (lamp.inner + w) / 2 + 20;
   const y = lamp.top - height * 0.52;
   const lens = [
@@ -125,16 +135,19 @@ function headlamps(context: EndContext, grilleHalf: number): string {
   // One clip serves both lamps: it is used inside the mirrored group.
   return (
     element('clipPath', { id: 'hl' }, path(d, {})) +
-    mirrored(glass + element('g', { 'clip-path': 'url(#hl)' }, lens))
+    mirror(glass + element('g', { 'clip-path': 'url(#hl)' }, lens))
   );
 }
 
-function lowerBumper(context: EndContext, { style, half: grilleHalf, bottom: grilleBottom }: Grille): string {
+function drawLowerBumper(
+  context: EndContext,
+  { style, half: grilleHalf, bottom: grilleBottom }: Grille,
+): string {
   const { half: w, bottom, profile, variation, paint, shut, ink, px } = context;
   const y = bottom + (profile.cladding ? 60 : 40);
   const height = Math.max(90, Math.min(170, (grilleBottom - bottom) * 0.35));
   const half = w * 0.58;
-  const intake = symmetric(
+  const intake = joinSymmetric(
     [0, y + height],
     [
       [half, y + height],
@@ -143,31 +156,37 @@ function lowerBumper(context: EndContext, { style, half: grilleHalf, bottom: gri
     ],
   );
   const corner =
-    `M${num(w * 0.74)} ${num(y + height + 30)}C${num(w * 0.86)} ${num(y + height + 40)} ` +
-    `${num(w * 0.92)} ${num(y + height + 50)} ${num(w * 0.95)} ${num(y + height + 70)}` +
-    `L${num(w * 0.93)} ${num(y + 40)}L${num(w * 0.76)} ${num(y + 20)}Z`;
+    `M${formatNumber(w * 0.74)} ${formatNumber(y + height + 30)}C${formatNumber(w * 0.86)} ${formatNumber(y + height + 40)} ` +
+    `${formatNumber(w * 0.92)} ${formatNumber(y + height + 50)} ${formatNumber(w * 0.95)} ${formatNumber(y + height + 70)}` +
+    `L${formatNumber(w * 0.93)} ${formatNumber(y + 40)}L${formatNumber(w * 0.76)} ${formatNumber(y + 20)}Z`;
   const fog = circle(w * 0.84, y + height * 0.62 + 10, 38, { fill: '#E8EEF1', ...ink(1.2) });
   const seam =
-    `M${num(-w + 12)} ${num(grilleBottom - 20)}C${num(-w * 0.8)} ${num(grilleBottom - 50)} ` +
-    `${num(-w * 0.6)} ${num(grilleBottom - 40)} ${num(-grilleHalf - 10)} ${num(grilleBottom + 10)}`;
+    `M${formatNumber(-w + 12)} ${formatNumber(grilleBottom - 20)}C${formatNumber(-w * 0.8)} ${formatNumber(grilleBottom - 50)} ` +
+    `${formatNumber(-w * 0.6)} ${formatNumber(grilleBottom - 40)} ${formatNumber(-grilleHalf - 10)} ${formatNumber(grilleBottom + 10)}`;
   const underGrille = grilleBottom - 210 < y ? y + 20 : Math.min(grilleBottom - 200, y + height + 20);
   const plateY = style === 'hex' ? y + height * 0.5 : Math.max(y + height - 30, underGrille);
   return [
     path(intake, { fill: '#1F2126', ...ink(1.6) }),
-    path(`M${num(-half)} ${num(y + height * 0.5)}H${num(half)}`, line('#4A4E55', px(2))),
-    mirrored(
+    path(
+      `M${formatNumber(-half)} ${formatNumber(y + height * 0.5)}H${formatNumber(half)}`,
+      line('#4A4E55', px(2)),
+    ),
+    mirror(
       path(corner, { fill: variation.fogLamps ? '#2A2C31' : paint.shade, ...ink(1.4) }) +
         (variation.fogLamps ? fog : ''),
     ),
-    numberPlate(context, plateY),
-    mirrored(path(seam, shut)),
+    drawNumberPlate(context, plateY),
+    mirror(path(seam, shut)),
   ].join('');
 }
 
-/** The parts of a front: bonnet, grille, lamps, lower bumper. */
-export function frontFace(context: EndContext): string {
-  const shape = grilleOf(context);
+/** Draws the parts of a front: bonnet, grille, lamps, lower bumper. */
+export function drawFront(context: EndContext): string {
+  const shape = pickGrille(context);
   return (
-    bonnet(context) + grille(context, shape) + headlamps(context, shape.half) + lowerBumper(context, shape)
+    drawBonnet(context) +
+    drawGrille(context, shape) +
+    drawHeadlamps(context, shape.half) +
+    drawLowerBumper(context, shape)
   );
 }

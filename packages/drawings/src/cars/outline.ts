@@ -1,29 +1,31 @@
-import { num } from '../core/svg.ts';
+import { formatNumber } from '../core/svg.ts';
 import type { CarProfile } from './carTypes.ts';
 
 /** The gap between tyre and arch, mm. */
 export const ARCH_GAP = 34;
 
 /** Half the width of an arch of the radius where the sill cuts it. */
-function halfArch({ wheelRadius, sill }: CarProfile, radius: number): number {
+function measureHalfArch({ wheelRadius, sill }: CarProfile, radius: number): number {
   return Math.sqrt(radius * radius - (wheelRadius - sill) * (wheelRadius - sill));
 }
 
 /** The whole outline: the upper contour, closed along the sill with two wheel arches. */
-export function closedOutline(profile: CarProfile): string {
+export function closeOutline(profile: CarProfile): string {
   const { sill, frontOverhang, wheelbase } = profile;
   const radius = profile.wheelRadius + ARCH_GAP;
-  const half = halfArch(profile, radius);
+  const half = measureHalfArch(profile, radius);
   const arch = (x: number, startY: number) =>
-    `L${num(x + half)} ${startY}A${radius} ${radius} 0 1 1 ${num(x - half)} ${sill}`;
+    `L${formatNumber(x + half)} ${startY}A${radius} ${radius} 0 1 1 ${formatNumber(x - half)} ${sill}`;
   return `${profile.body}${arch(frontOverhang + wheelbase, sill + 6)}${arch(frontOverhang, sill)}Z`;
 }
 
 /** Both arches as open arcs of the given radius. */
-export function arches(profile: CarProfile, radius: number): string {
-  const half = halfArch(profile, radius);
+export function traceArches(profile: CarProfile, radius: number): string {
+  const half = measureHalfArch(profile, radius);
   const { frontOverhang, wheelbase, sill } = profile;
   return [frontOverhang, frontOverhang + wheelbase]
-    .map((x) => `M${num(x + half)} ${sill}A${radius} ${radius} 0 1 1 ${num(x - half)} ${sill}`)
+    .map(
+      (x) => `M${formatNumber(x + half)} ${sill}A${radius} ${radius} 0 1 1 ${formatNumber(x - half)} ${sill}`,
+    )
     .join('');
 }

@@ -1,5 +1,5 @@
 import type { Dimensions } from '../core/dimensions.ts';
-import { random } from '../core/random.ts';
+import { createRandom } from '../core/random.ts';
 import type { Point } from '../core/svg.ts';
 import type { CarType, CarProfile, FittedProfile, Shape } from './carTypes.ts';
 import { BOXY_PROFILES, PROFILES } from './profiles.ts';
@@ -16,25 +16,25 @@ function warp(d: string, fitX: Fit, fitY: Fit): string {
 }
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
-const toFive = (value: number) => Math.round(value / 5) * 5;
+const roundToFive = (value: number) => Math.round(value / 5) * 5;
 
 /** Maximum factor by which true dimensions stretch a silhouette; beyond it, it would look like another car. */
 const STRETCH = { low: 0.86, high: 1.18 };
 
 /** Sill and wheels keep their height, what is above stretches. */
-function verticalFit(table: CarProfile, factor: number): Fit {
+function createVerticalFit(table: CarProfile, factor: number): Fit {
   const fixed = table.sill + 260;
   return (y) => (y <= fixed ? y : fixed + (y - fixed) * factor);
 }
 
 /** The factor for the part above the sill that gives the car the wanted height. */
-function verticalFactor(table: CarProfile, height: number): number {
+function getVerticalFactor(table: CarProfile, height: number): number {
   const fixed = table.sill + 260;
   return clamp((height - fixed) / (table.height - fixed), STRETCH.low, STRETCH.high);
 }
 
 /** Overhangs and wheelbase are stretched separately, so that length and wheelbase are both true. */
-function horizontalFit(table: CarProfile, length: number, wheelbase: number): Fit {
+function createHorizontalFit(table: CarProfile, length: number, wheelbase: number): Fit {
   const { frontOverhang, length: drawnLength, wheelbase: drawnBase } = table;
   const overhang = (length - wheelbase) / (drawnLength - drawnBase);
   const base = wheelbase / drawnBase;
@@ -47,16 +47,20 @@ function horizontalFit(table: CarProfile, length: number, wheelbase: number): Fi
   };
 }
 
-function targetLength(table: CarProfile, factor: number, dims: Dimensions): [length: number, base: number] {
+function findTargetLength(
+  table: CarProfile,
+  factor: number,
+  dims: Dimensions,
+): [length: number, base: number] {
   const wished =
     dims.length ?? (dims.wheelbase ?? table.wheelbase * factor) * (table.length / table.wheelbase);
   const length = clamp(wished, table.length * STRETCH.low, table.length * STRETCH.high);
   const base = dims.wheelbase ?? (table.wheelbase * length) / table.length;
   const share = clamp(base / length, 0.5, 0.76);
-  return [toFive(length), toFive(length * share)];
+  return [roundToFive(length), roundToFive(length * share)];
 }
 
-function fit(
+function fitToModel(
   table: CarProfile,
   fitX: Fit,
   fitY: Fit,
@@ -96,21 +100,21 @@ function fit(
  * The silhouette of one model. With true dimensions it is stretched to them (within reason);
  * without, the seed varies length by ±3.5 % and height by ±4 %.
  */
-export function profileOf(
+export function fitProfile(
   bodyType: CarType,
   modelSeed: string | number,
   shape?: Shape,
   dims: Dimensions = {},
 ): FittedProfile {
-  const r = random(`model${bodyType}|${modelSeed}|${shape ?? ''}`);
+  const r = createRandom(`model${bodyType}|${modelSeed}|${shape ?? ''}`);
   const other = BOXY_PROFILES[bodyType];
   const boxyBySeed = r.chance(0.45);
   const table = other && (shape ? shape === 'boxy' : boxyBySeed) ? other : PROFILES[bodyType];
   const lengthFactor = 0.965 + r.next() * 0.07;
   const heightFactor = 0.955 + r.next() * 0.085;
   // A kei car is 3395 mm long by law (3400 at most), whichever model.
-  const [length, wheelbase] = targetLength(table, bodyType === 'kei' ? 1 : lengthFactor, dims);
-  const fitX = horizontalFit(table, length, wheelbase);
-  const fitY = verticalFit(table, dims.height ? verticalFactor(table, dims.height) : heightFactor);
-  return { ...fit(table, fitX, fitY), length, wheelbase, height: toFive(fitY(table.height)) };
+  const [length, wheelbase] = findTargetLength(table, bodyType === 'kei' ? 1 : lengthFactor, dims);
+  const fitX = createHorizontalFit(table, length, wheelbase);
+  const fitY = createVerticalFit(table, dims.height ? getVerticalFactor(table, dims.height) : heightFactor);
+  return { ...fitToModel(table, fitX, fitY), length, wheelbase, height: roundToFive(fitY(table.height)) };
 }

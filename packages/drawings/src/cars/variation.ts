@@ -1,4 +1,4 @@
-import { random } from '../core/random.ts';
+import { createRandom } from '../core/random.ts';
 import type { CarType } from './carTypes.ts';
 import type { RimStyle } from './wheels.ts';
 
@@ -26,9 +26,13 @@ const WHITE_ROOF = '#FAFAF8';
 const TWO_TONE_TYPES: readonly CarType[] = ['kei', 'hatchback', 'suv', 'minivan'];
 
 /** Rims, tint and roof come from the lot's seed; lamps, rails and spoiler from the model's. */
-export function variationOf(bodyType: CarType, seed: string | number, modelSeed: string | number): Variation {
-  const lot = random(`${bodyType}:${seed}`);
-  const model = random(`${bodyType}:m:${modelSeed}`);
+export function pickVariation(
+  bodyType: CarType,
+  seed: string | number,
+  modelSeed: string | number,
+): Variation {
+  const lot = createRandom(`${bodyType}:${seed}`);
+  const model = createRandom(`${bodyType}:m:${modelSeed}`);
   const workhorse = bodyType === 'kei' || bodyType === 'van';
   const alloy = lot.pick<RimStyle>(['five', 'ten', 'twin', 'multi', 'turbine', 'y']);
   const plainRim = workhorse && lot.chance(0.55);

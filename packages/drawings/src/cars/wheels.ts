@@ -1,5 +1,5 @@
 import { INK } from '../core/palette.ts';
-import { circle, group, line, num, path } from '../core/svg.ts';
+import { circle, group, line, formatNumber, path } from '../core/svg.ts';
 
 export type RimStyle = 'five' | 'ten' | 'twin' | 'multi' | 'turbine' | 'y' | 'cap' | 'steel';
 
@@ -13,71 +13,71 @@ export type WheelOptions = {
 };
 
 /** "x y" at a distance and an angle from the hub. */
-export const polar = (radius: number, angle: number): string =>
-  `${num(radius * Math.cos(angle))} ${num(radius * Math.sin(angle))}`;
+export const formatPolar = (radius: number, angle: number): string =>
+  `${formatNumber(radius * Math.cos(angle))} ${formatNumber(radius * Math.sin(angle))}`;
 
 /** The same shape repeated round the hub. */
-export function spokes(count: number, shape: (angle: number) => string, from = 0): string {
+export function repeatSpokes(count: number, shape: (angle: number) => string, from = 0): string {
   let d = '';
   for (let i = 0; i < count; i++) d += shape(from + (i * 2 * Math.PI) / count);
   return d;
 }
 
 /** A small closed circle as a path, for rows of holes and nuts. */
-function dot(radius: number, angle: number, size: number): string {
+function traceDot(radius: number, angle: number, size: number): string {
   const x = radius * Math.cos(angle);
   const y = radius * Math.sin(angle);
-  const half = `a${num(size)} ${num(size)} 0 1 0`;
-  return `M${num(x - size)} ${num(y)}${half} ${num(2 * size)} 0${half} ${num(-2 * size)} 0`;
+  const half = `a${formatNumber(size)} ${formatNumber(size)} 0 1 0`;
+  return `M${formatNumber(x - size)} ${formatNumber(y)}${half} ${formatNumber(2 * size)} 0${half} ${formatNumber(-2 * size)} 0`;
 }
 
 const TOP = Math.PI / 2;
 
 /** The metal of an alloy rim of radius r; null for rims that are not made of spokes. */
-function rimPath(style: RimStyle, r: number): string | null {
+function traceRim(style: RimStyle, r: number): string | null {
   const hub = r * 0.2;
   const edge = r * 0.93;
-  const round = `A${num(edge)} ${num(edge)} 0 0 1`;
+  const round = `A${formatNumber(edge)} ${formatNumber(edge)} 0 0 1`;
   switch (style) {
     case 'five':
-      return spokes(
+      return repeatSpokes(
         5,
         (a) =>
-          `M${polar(hub, a - 0.75)}Q${polar(r * 0.5, a - 0.16)} ${polar(edge, a - 0.2)}${round} ${polar(edge, a + 0.2)}` +
-          `Q${polar(r * 0.5, a + 0.16)} ${polar(hub, a + 0.75)}Z`,
+          `M${formatPolar(hub, a - 0.75)}Q${formatPolar(r * 0.5, a - 0.16)} ${formatPolar(edge, a - 0.2)}${round} ${formatPolar(edge, a + 0.2)}` +
+          `Q${formatPolar(r * 0.5, a + 0.16)} ${formatPolar(hub, a + 0.75)}Z`,
         TOP,
       );
     case 'ten':
-      return spokes(10, (a) => straightSpoke(a, hub, edge, 0.34, 0.085), TOP);
+      return repeatSpokes(10, (a) => traceStraightSpoke(a, hub, edge, 0.34, 0.085), TOP);
     case 'twin':
-      return spokes(
+      return repeatSpokes(
         5,
         (a) =>
           [-0.2, 0.2]
             .map(
               (b) =>
-                `M${polar(hub, a + b * 2 - 0.28)}L${polar(edge, a + b - 0.075)}${round} ${polar(edge, a + b + 0.075)}` +
-                `L${polar(hub, a + b * 2 + 0.28)}Z`,
+                `M${formatPolar(hub, a + b * 2 - 0.28)}L${formatPolar(edge, a + b - 0.075)}${round} ${formatPolar(edge, a + b + 0.075)}` +
+                `L${formatPolar(hub, a + b * 2 + 0.28)}Z`,
             )
             .join(''),
         TOP,
       );
     case 'multi':
-      return spokes(16, (a) => straightSpoke(a, hub, edge, 0.2, 0.045));
+      return repeatSpokes(16, (a) => traceStraightSpoke(a, hub, edge, 0.2, 0.045));
     case 'turbine':
-      return spokes(
+      return repeatSpokes(
         7,
         (a) =>
-          `M${polar(hub, a - 0.45)}Q${polar(r * 0.6, a + 0.02)} ${polar(edge, a + 0.2)}${round} ${polar(edge, a + 0.5)}` +
-          `Q${polar(r * 0.6, a + 0.42)} ${polar(hub, a + 0.4)}Z`,
+          `M${formatPolar(hub, a - 0.45)}Q${formatPolar(r * 0.6, a + 0.02)} ${formatPolar(edge, a + 0.2)}${round} ${formatPolar(edge, a + 0.5)}` +
+          `Q${formatPolar(r * 0.6, a + 0.42)} ${formatPolar(hub, a + 0.4)}Z`,
       );
     case 'y':
-      return spokes(
+      return repeatSpokes(
         6,
         (a) =>
-          `M${polar(hub, a - 0.42)}L${polar(r * 0.52, a - 0.1)}L${polar(edge, a - 0.34)}${round} ${polar(edge, a - 0.2)}` +
-          `L${polar(r * 0.62, a)}L${polar(edge, a + 0.2)}${round} ${polar(edge, a + 0.34)}` +
-          `L${polar(r * 0.52, a + 0.1)}L${polar(hub, a + 0.42)}Z`,
+          `M${formatPolar(hub, a - 0.42)}L${formatPolar(r * 0.52, a - 0.1)}L${formatPolar(edge, a - 0.34)}${round} ${formatPolar(edge, a - 0.2)}` +
+          `L${formatPolar(r * 0.62, a)}L${formatPolar(edge, a + 0.2)}${round} ${formatPolar(edge, a + 0.34)}` +
+          `L${formatPolar(r * 0.52, a + 0.1)}L${formatPolar(hub, a + 0.42)}Z`,
         TOP,
       );
     default:
@@ -85,33 +85,33 @@ function rimPath(style: RimStyle, r: number): string | null {
   }
 }
 
-function straightSpoke(angle: number, hub: number, edge: number, atHub: number, atEdge: number): string {
+function traceStraightSpoke(angle: number, hub: number, edge: number, atHub: number, atEdge: number): string {
   return (
-    `M${polar(hub, angle - atHub)}L${polar(edge, angle - atEdge)}` +
-    `A${num(edge)} ${num(edge)} 0 0 1 ${polar(edge, angle + atEdge)}L${polar(hub, angle + atHub)}Z`
+    `M${formatPolar(hub, angle - atHub)}L${formatPolar(edge, angle - atEdge)}` +
+    `A${formatNumber(edge)} ${formatNumber(edge)} 0 0 1 ${formatPolar(edge, angle + atEdge)}L${formatPolar(hub, angle + atHub)}Z`
   );
 }
 
 type Pixels = (weight: number) => string;
 
-function hubCap(r: number, metal: string, px: Pixels): string {
+function drawHubCap(r: number, metal: string, px: Pixels): string {
   const slot = (a: number) =>
-    `M${polar(r * 0.5, a - 0.16)}L${polar(r * 0.82, a - 0.3)}A${num(r * 0.82)} ${num(r * 0.82)} 0 0 1 ` +
-    `${polar(r * 0.82, a + 0.06)}L${polar(r * 0.5, a + 0.14)}Z`;
+    `M${formatPolar(r * 0.5, a - 0.16)}L${formatPolar(r * 0.82, a - 0.3)}A${formatNumber(r * 0.82)} ${formatNumber(r * 0.82)} 0 0 1 ` +
+    `${formatPolar(r * 0.82, a + 0.06)}L${formatPolar(r * 0.5, a + 0.14)}Z`;
   return (
     circle(0, 0, r, { fill: metal, stroke: INK, 'stroke-width': px(1.2) }) +
     circle(0, 0, r * 0.9, line('#8D9298', px(1))) +
-    path(spokes(7, slot), { fill: '#3A3D43', stroke: INK, 'stroke-width': px(0.8) }) +
+    path(repeatSpokes(7, slot), { fill: '#3A3D43', stroke: INK, 'stroke-width': px(0.8) }) +
     circle(0, 0, r * 0.24, { fill: '#C3C7CB', stroke: '#6E737A', 'stroke-width': px(1) })
   );
 }
 
-function steelRim(r: number, px: Pixels): string {
+function drawSteelRim(r: number, px: Pixels): string {
   return (
     circle(0, 0, r, { fill: '#B9BDC2', stroke: INK, 'stroke-width': px(1.2) }) +
     circle(0, 0, r * 0.84, { fill: '#D5D8DB', stroke: '#7D8289', 'stroke-width': px(1) }) +
     path(
-      spokes(8, (a) => dot(r * 0.62, a, r * 0.115)),
+      repeatSpokes(8, (a) => traceDot(r * 0.62, a, r * 0.115)),
       { fill: '#34373C' },
     ) +
     circle(0, 0, r * 0.36, { fill: '#A7ACB2', stroke: '#4C5057', 'stroke-width': px(1) }) +
@@ -119,42 +119,42 @@ function steelRim(r: number, px: Pixels): string {
   );
 }
 
-function alloyRim(d: string, r: number, metal: string, dark: boolean, px: Pixels): string {
+function drawAlloyRim(d: string, r: number, metal: string, dark: boolean, px: Pixels): string {
   return (
     circle(0, 0, r, { fill: '#3B3E44' }) +
     circle(0, 0, r * 0.62, { fill: '#70757B', stroke: '#2A2C30', 'stroke-width': px(1) }) +
     circle(0, 0, r * 0.34, { fill: '#55595F' }) +
     path(d, { fill: metal, stroke: INK, 'stroke-width': px(0.9), 'stroke-linejoin': 'round' }) +
-    circle(0, 0, r * 0.955, line(metal, num(r * 0.085))) +
+    circle(0, 0, r * 0.955, line(metal, formatNumber(r * 0.085))) +
     circle(0, 0, r, line(INK, px(1.1))) +
     circle(0, 0, r * 0.91, line(dark ? '#2A2C30' : '#6E737A', px(0.7))) +
     circle(0, 0, r * 0.245, { fill: metal }) +
     circle(0, 0, r * 0.15, { fill: dark ? '#2E3137' : '#AEB3B8', stroke: INK, 'stroke-width': px(0.8) }) +
     path(
-      spokes(5, (a) => dot(r * 0.2, a + 0.6, r * 0.022)),
+      repeatSpokes(5, (a) => traceDot(r * 0.2, a + 0.6, r * 0.022)),
       { fill: INK, opacity: 0.6 },
     )
   );
 }
 
 /** The rim alone, centred on the origin, of the given outer radius (mm). */
-export function rimArt(r: number, { style, pixel, dark = false }: WheelOptions): string {
-  const px: Pixels = (weight) => num(weight * pixel);
+export function drawRim(r: number, { style, pixel, dark = false }: WheelOptions): string {
+  const px: Pixels = (weight) => formatNumber(weight * pixel);
   const metal = dark ? '#4A4E55' : '#DADDE0';
-  const alloy = rimPath(style, r);
-  if (alloy) return alloyRim(alloy, r, metal, dark, px);
-  return style === 'cap' ? hubCap(r, metal, px) : steelRim(r, px);
+  const alloy = traceRim(style, r);
+  if (alloy) return drawAlloyRim(alloy, r, metal, dark, px);
+  return style === 'cap' ? drawHubCap(r, metal, px) : drawSteelRim(r, px);
 }
 
 /** A wheel with its tyre, seen from the side; centre and radius in mm. */
-export function wheel(x: number, y: number, radius: number, options: WheelOptions): string {
-  const px: Pixels = (weight) => num(weight * options.pixel);
+export function drawWheel(x: number, y: number, radius: number, options: WheelOptions): string {
+  const px: Pixels = (weight) => formatNumber(weight * options.pixel);
   const r = radius * options.ratio;
   return group(
-    { transform: `translate(${num(x)} ${num(y)})` },
+    { transform: `translate(${formatNumber(x)} ${formatNumber(y)})` },
     circle(0, 0, radius, { fill: '#26282D', stroke: INK, 'stroke-width': px(2.4) }),
     circle(0, 0, radius * 0.93, line('#4B4E55', px(1))),
     circle(0, 0, r + radius * 0.035, { fill: '#17181B' }),
-    rimArt(r, options),
+    drawRim(r, options),
   );
 }

@@ -1,6 +1,6 @@
-import { fittingSize, lettering } from './lettering.ts';
-import { GROUNDS, INK, paintOf, type Ground } from './palette.ts';
-import { element, group, line, num, path, rect } from './svg.ts';
+import { fitTextSize, drawLettering } from './lettering.ts';
+import { GROUNDS, INK, findPaint, type Ground } from './palette.ts';
+import { element, group, line, formatNumber, path, rect } from './svg.ts';
 
 export const WIDTH = 1200;
 const HEIGHT = 900;
@@ -11,7 +11,7 @@ const GRID = 60;
 const CENTRE = 620;
 
 /** Paper, grid, and the gradients that every drawing may use. */
-export function paper(ground: Ground): string {
+export function drawPaper(ground: Ground): string {
   const colors = GROUNDS[ground];
   let grid = '';
   for (let x = GRID; x < WIDTH; x += GRID) grid += `M${x} 0V${HEIGHT}`;
@@ -25,13 +25,13 @@ export function paper(ground: Ground): string {
     stop(0, 0.34 * strength) + stop(0.55, 0.2 * strength) + stop(1, 0),
   );
   return (
-    element('defs', {}, shadow + rimFilter(colors.rim)) +
+    element('defs', {}, shadow + makeRimFilter(colors.rim)) +
     rect(0, 0, WIDTH, HEIGHT, { fill: colors.sheet }) +
     path(grid, line(colors.grid, 1))
   );
 }
 
-function rimFilter(color: string | null): string {
+function makeRimFilter(color: string | null): string {
   if (!color) return '';
   return element(
     'filter',
@@ -44,18 +44,18 @@ function rimFilter(color: string | null): string {
 }
 
 /** The band under the drawing: a swatch of the paint, the caption, the view's name. */
-export function caption(text: string, color: string, view: string, ground: Ground): string {
+export function drawCaption(text: string, color: string, view: string, ground: Ground): string {
   const colors = GROUNDS[ground];
   return (
     path(`M0 ${BAND}H${WIDTH}`, line(colors.rule, 1.5)) +
     rect(0, BAND + 1, WIDTH, HEIGHT - BAND - 1, { fill: colors.band }) +
     rect(60, 841, 28, 28, {
-      fill: paintOf(color).base,
+      fill: findPaint(color).base,
       stroke: ground === 'dark' ? colors.muted : INK,
       'stroke-width': 1.5,
     }) +
-    lettering(text, 112, 867, fittingSize(text, 24, 860), { weight: 2.3, color: colors.ink }) +
-    lettering(view, 1140, 865, 18, { anchor: 'end', weight: 1.7, color: colors.muted })
+    drawLettering(text, 112, 867, fitTextSize(text, 24, 860), { weight: 2.3, color: colors.ink }) +
+    drawLettering(view, 1140, 865, 18, { anchor: 'end', weight: 1.7, color: colors.muted })
   );
 }
 
@@ -98,7 +98,7 @@ export function fitFrame(length: number, height: number, options: FrameOptions):
     group: (content) =>
       group(
         {
-          transform: `translate(${num(x0)} ${groundY}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})`,
+          transform: `translate(${formatNumber(x0)} ${groundY}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})`,
           'stroke-linejoin': 'round',
           'stroke-linecap': 'round',
         },
@@ -108,11 +108,17 @@ export function fitFrame(length: number, height: number, options: FrameOptions):
 }
 
 /** The ground line and a soft shadow between two abscissae (mm); spread: px beyond them. */
-export function groundShadow(frame: Frame, from: number, to: number, spread: number, ground: Ground): string {
+export function drawGroundShadow(
+  frame: Frame,
+  from: number,
+  to: number,
+  spread: number,
+  ground: Ground,
+): string {
   const shadow = element('ellipse', {
-    cx: num((frame.x(from) + frame.x(to)) / 2),
+    cx: formatNumber((frame.x(from) + frame.x(to)) / 2),
     cy: frame.groundY - 1,
-    rx: num(((to - from) * frame.scale) / 2 + spread),
+    rx: formatNumber(((to - from) * frame.scale) / 2 + spread),
     ry: 24,
     fill: 'url(#sh)',
   });
@@ -120,5 +126,5 @@ export function groundShadow(frame: Frame, from: number, to: number, spread: num
 }
 
 /** The artwork proper; on dark paper it gets its hairline. */
-export const artwork = (content: string, ground: Ground): string =>
+export const wrapArtwork = (content: string, ground: Ground): string =>
   GROUNDS[ground].rim ? group({ filter: 'url(#rim)' }, content) : content;

@@ -1,25 +1,25 @@
 import { LETTERS } from './letters.ts';
 import { INK } from './palette.ts';
-import { element, group, num } from './svg.ts';
+import { element, group, formatNumber } from './svg.ts';
 
 /** A letter's cell is 6 units high; sizes below are cap heights in pixels. */
 const CELL = 6;
 const GAP = 1.75;
 const SPACE = 3;
 
-const letterOf = (char: string) => LETTERS[char] ?? LETTERS['-'] ?? ([2.4, ''] as const);
+const getLetter = (char: string) => LETTERS[char] ?? LETTERS['-'] ?? ([2.4, ''] as const);
 
 /** Width in pixels of the text at a cap height in pixels. */
-export function textWidth(text: string, size: number): number {
+export function measureText(text: string, size: number): number {
   let units = 0;
-  for (const char of text.toUpperCase()) units += char === ' ' ? SPACE : letterOf(char)[0] + GAP;
+  for (const char of text.toUpperCase()) units += char === ' ' ? SPACE : getLetter(char)[0] + GAP;
   return (Math.max(0, units - GAP) * size) / CELL;
 }
 
 /** The largest cap height, at most `size`, at which the text fits the width; never below 8 px. */
-export function fittingSize(text: string, size: number, width: number): number {
+export function fitTextSize(text: string, size: number, width: number): number {
   let fitting = size;
-  while (fitting > 8 && textWidth(text, fitting) > width) fitting -= 0.5;
+  while (fitting > 8 && measureText(text, fitting) > width) fitting -= 0.5;
   return fitting;
 }
 
@@ -36,7 +36,7 @@ export type LetteringStyle = {
  * Single-stroke capitals (Latin, Cyrillic, digits) as paths, so that no font is ever needed.
  * x, y: the anchor on the base line, px; size: cap height, px.
  */
-export function lettering(
+export function drawLettering(
   text: string,
   x: number,
   y: number,
@@ -44,7 +44,7 @@ export function lettering(
   { anchor = 'start', color = INK, weight = 1.4, rotate = 0 }: LetteringStyle = {},
 ): string {
   const scale = size / CELL;
-  const width = textWidth(text, size);
+  const width = measureText(text, size);
   let cursor = anchor === 'middle' ? -width / 2 : anchor === 'end' ? -width : 0;
   let strokes = '';
   for (const char of text.toUpperCase()) {
@@ -52,17 +52,17 @@ export function lettering(
       cursor += SPACE * scale;
       continue;
     }
-    const [advance, d] = letterOf(char);
+    const [advance, d] = getLetter(char);
     strokes += element('path', {
       d,
-      transform: `translate(${num(cursor)} ${num(-size)}) scale(${Math.round(scale * 1000) / 1000})`,
+      transform: `translate(${formatNumber(cursor)} ${formatNumber(-size)}) scale(${Math.round(scale * 1000) / 1000})`,
       'stroke-width': Math.round((weight / scale) * 100) / 100,
     });
     cursor += (advance + GAP) * scale;
   }
   return group(
     {
-      transform: `translate(${num(x)} ${num(y)})${rotate ? ` rotate(${num(rotate)})` : ''}`,
+      transform: `translate(${formatNumber(x)} ${formatNumber(y)})${rotate ? ` rotate(${formatNumber(rotate)})` : ''}`,
       fill: 'none',
       stroke: color,
       'stroke-linecap': 'round',

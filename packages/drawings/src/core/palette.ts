@@ -61,7 +61,7 @@ const isColorName = (name: string): name is ColorName => Object.hasOwn(PAINTS, n
  * The paint that a paper's words mean, in any case: "Pearl White", "BLACK M", "dark blue", "ORANGE".
  * The first known word decides; null when none is known.
  */
-export function colorNameIn(text: string | undefined | null): ColorName | null {
+export function findColorName(text: string | undefined | null): ColorName | null {
   const words = (text ?? '').toUpperCase().split(/[^A-Z]+/);
   if (words.includes('PEARL') && words.includes('WHITE')) return 'PEARL';
   if (words.includes('WINE')) return 'WINE';
@@ -74,13 +74,13 @@ export function colorNameIn(text: string | undefined | null): ColorName | null {
 }
 
 /** The paint for the words of a colour; unknown words give silver. */
-export const paintOf = (text: string | undefined): Paint => PAINTS[colorNameIn(text) ?? 'SILVER'];
+export const findPaint = (text: string | undefined): Paint => PAINTS[findColorName(text) ?? 'SILVER'];
 
-const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
+const readChannel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
 
 /** Whether light edges have to be held back because the paint itself is dark. */
 export function isDark({ base }: Paint): boolean {
-  return channel(base, 1) * 0.3 + channel(base, 3) * 0.59 + channel(base, 5) * 0.11 < 95;
+  return readChannel(base, 1) * 0.3 + readChannel(base, 3) * 0.59 + readChannel(base, 5) * 0.11 < 95;
 }
 
 export const INK = '#16181D';

@@ -11,7 +11,7 @@ export type Random = {
 const FNV_OFFSET = 2166136261;
 const FNV_PRIME = 16777619;
 
-function hash(text: string): number {
+function hashText(text: string): number {
   let h = FNV_OFFSET;
   for (const char of text) {
     h ^= char.charCodeAt(0);
@@ -21,8 +21,8 @@ function hash(text: string): number {
 }
 
 /** mulberry32 over an FNV-1a hash of the seed. */
-export function random(seed: string | number): Random {
-  let state = hash(String(seed));
+export function createRandom(seed: string | number): Random {
+  let state = hashText(String(seed));
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let t = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -1,17 +1,17 @@
 import type { Kit } from './kit.ts';
 import type { Machine } from './machine.ts';
 import { STEEL, STEEL_DARK, CAST, PLASTIC, IRON } from './materials.ts';
-import { track, ram } from './parts.ts';
+import { drawTrack, drawRam } from './parts.ts';
 
-function ripper(k: Kit): string {
+function drawRipper(k: Kit): string {
   return [
     k.part('M5000 900L5500 1000L5640 600L5780 200L5650 180L5480 560L5000 620Z', CAST, 2.4),
     k.part('M5700 360L5800 100L5880 20L5760 60L5620 340Z', STEEL, 1.8),
-    ram(k, 4950, 1250, 5460, 960, 110),
+    drawRam(k, 4950, 1250, 5460, 960, 110),
   ].join('');
 }
 
-function engineHood(k: Kit): string {
+function drawEngineHood(k: Kit): string {
   return [
     k.part('M1500 800H4900V1250H1500Z', PLASTIC, 2),
     k.painted(
@@ -31,7 +31,7 @@ function engineHood(k: Kit): string {
   ].join('');
 }
 
-function cabin(k: Kit): string {
+function drawCabin(k: Kit): string {
   return [
     k.painted(
       'M3400 1020H4950C5050 1020 5080 1080 5080 1160V1800C5080 1880 5040 1920 4960 1920L3400 2000Z',
@@ -55,19 +55,19 @@ function cabin(k: Kit): string {
   ].join('');
 }
 
-function undercarriage(k: Kit): string {
-  return [track(k, 1350, 5050, 1080, 7)].join('');
+function drawUndercarriage(k: Kit): string {
+  return [drawTrack(k, 1350, 5050, 1080, 7)].join('');
 }
 
-function bladeArms(k: Kit): string {
+function drawBladeArms(k: Kit): string {
   return [
     k.tube('M760 560L2700 480', 170, k.paint.base, 'butt'),
     k.disc(2700, 480, 100, STEEL_DARK),
-    ram(k, 1700, 1700, 780, 900, 130, 0.5),
+    drawRam(k, 1700, 1700, 780, 900, 130, 0.5),
   ].join('');
 }
 
-function blade(k: Kit): string {
+function drawBlade(k: Kit): string {
   return [
     k.part(
       'M560 90L120 60C300 300 360 560 340 820C320 1120 240 1320 130 1480L330 1500L620 1300L660 400Z',
@@ -87,5 +87,13 @@ export const bulldozer: Machine = {
   length: 5900,
   height: 3150,
   axes: [1750, 4500],
-  draw: (k) => [ripper(k), engineHood(k), cabin(k), undercarriage(k), bladeArms(k), blade(k)].join(''),
+  draw: (k) =>
+    [
+      drawRipper(k),
+      drawEngineHood(k),
+      drawCabin(k),
+      drawUndercarriage(k),
+      drawBladeArms(k),
+      drawBlade(k),
+    ].join(''),
 };

@@ -3,12 +3,12 @@ import type { Random } from '../core/random.ts';
 import type { Kit } from './kit.ts';
 import type { Machine } from './machine.ts';
 import { STEEL, STEEL_DARK, CAST, PLASTIC, IRON, CRANE } from './materials.ts';
-import { ram } from './parts.ts';
-import { truckCab, truckChassis, truckWheels } from './truckParts.ts';
+import { drawRam } from './parts.ts';
+import { drawTruckCab, drawTruckChassis, drawTruckWheels } from './truckParts.ts';
 
-function bed(k: Kit): string {
+function drawBed(k: Kit): string {
   return [
-    truckChassis(k, 8300),
+    drawTruckChassis(k, 8300),
     k.part('M2700 860H8290V1010H2700Z', CAST, 2),
     k.painted('M2700 1010H8290V1430H2700Z', 'M2700 1010H8290V1180H2700Z'),
     k.stroke('M4560 1010V1430M6430 1010V1430M2700 1220H8290', 1.3),
@@ -17,7 +17,7 @@ function bed(k: Kit): string {
   ].join('');
 }
 
-function column(k: Kit): string {
+function drawColumn(k: Kit): string {
   return [
     k.part('M1880 780H2480V1000H1880Z', CRANE, 2),
     k.tube('M2060 900V240', 130, STEEL, 'butt'),
@@ -30,12 +30,12 @@ function column(k: Kit): string {
   ].join('');
 }
 
-function jib(k: Kit): string {
+function drawJib(k: Kit): string {
   return [
     k.part('M2080 2420L2030 2760L2180 2880L7050 2520L7090 2330L2330 2560Z', CRANE, 2.6),
     k.part('M6400 2560L7750 2460L7766 2360L6420 2400Z', '#F0C95A', 1.8),
     k.stroke('M2300 2790L6960 2440', 1.3, '#6B4E0A'),
-    ram(k, 2330, 1960, 4000, 2560, 150, 0.6),
+    drawRam(k, 2330, 1960, 4000, 2560, 150, 0.6),
     k.tube('M7700 2420V1960', 14, PLASTIC, 'butt'),
     k.part('M7620 1980H7780L7760 1860H7640Z', PLASTIC, 1.8),
     k.stroke('M7700 1860C7700 1760 7640 1700 7590 1740C7560 1790 7600 1830 7630 1810', 4.5, PLASTIC),
@@ -43,13 +43,13 @@ function jib(k: Kit): string {
   ].join('');
 }
 
-function cab(k: Kit, r: Random): string {
-  return [truckCab(k, r), truckWheels(k, [1080, 6050])].join('');
+function drawCab(k: Kit, r: Random): string {
+  return [drawTruckCab(k, r), drawTruckWheels(k, [1080, 6050])].join('');
 }
 
 export const craneTruck: Machine = {
   length: 8300,
   height: 3180,
   axes: [1080, 6050],
-  draw: (k, r) => [bed(k), column(k), jib(k), cab(k, r)].join(''),
+  draw: (k, r) => [drawBed(k), drawColumn(k), drawJib(k), drawCab(k, r)].join(''),
 };

@@ -1,17 +1,17 @@
 import type { Kit } from './kit.ts';
 import type { Machine } from './machine.ts';
 import { STEEL, STEEL_DARK, CAST, PLASTIC, IRON } from './materials.ts';
-import { track, ram } from './parts.ts';
+import { drawTrack, drawRam } from './parts.ts';
 
-function undercarriage(k: Kit): string {
-  return [k.part('M6000 700H6900V1080H6000Z', PLASTIC, 2), track(k, 4050, 8250, 900, 7)].join('');
+function drawUndercarriage(k: Kit): string {
+  return [k.part('M6000 700H6900V1080H6000Z', PLASTIC, 2), drawTrack(k, 4050, 8250, 900, 7)].join('');
 }
 
-function armAndBoom(k: Kit): string {
+function drawArmAndBoom(k: Kit): string {
   const boom =
     'M5480 1500L5900 1640C5700 2500 5000 3600 4560 4120C4440 4260 4260 4330 4060 4290L1820 3980L1760 3780L3980 3880C4160 3880 4280 3800 4360 3660C4740 3000 5250 2100 5480 1500Z';
   return [
-    ram(k, 5250, 1420, 4300, 3420, 200, 0.55),
+    drawRam(k, 5250, 1420, 4300, 3420, 200, 0.55),
     k.part(
       'M640 1560L900 1560L1000 1900L2350 3880C2440 4080 2300 4260 2100 4220L1920 4160L1640 3840L700 1900Z',
       k.paint.base,
@@ -23,8 +23,8 @@ function armAndBoom(k: Kit): string {
       'M5650 1500C5300 2500 4700 3500 4400 3900C4300 4010 4100 4030 3900 4020L1700 3880V3500H4000L5000 2000Z',
     ),
     k.part('M4240 3860C4340 3980 4300 4120 4160 4160', 'none', 1.4),
-    ram(k, 3900, 4420, 2200, 4120, 170, 0.55),
-    ram(k, 1800, 3420, 900, 2180, 150, 0.55),
+    drawRam(k, 3900, 4420, 2200, 4120, 170, 0.55),
+    drawRam(k, 1800, 3420, 900, 2180, 150, 0.55),
     k.tube('M900 2180L560 1760', 90, STEEL_DARK, 'butt'),
   ].join('');
 }
@@ -36,7 +36,7 @@ const PINS = [
   [3900, 4420, 70],
 ] as const;
 
-function bucket(k: Kit): string {
+function drawBucket(k: Kit): string {
   return [
     k.part(
       'M520 1780L860 1480L1100 1300C1240 1080 1240 760 1040 520C840 320 480 300 200 420L120 620C360 560 600 620 640 860C660 1100 480 1300 420 1500Z',
@@ -49,7 +49,7 @@ function bucket(k: Kit): string {
   ].join('');
 }
 
-function house(k: Kit): string {
+function drawHouse(k: Kit): string {
   return [
     k.painted(
       'M5150 1080H8250C8440 1080 8560 1200 8600 1400L8640 1900C8640 2200 8560 2360 8380 2380L6700 2420V2000L5150 1500Z',
@@ -71,7 +71,7 @@ function house(k: Kit): string {
   ].join('');
 }
 
-function cabin(k: Kit): string {
+function drawCabin(k: Kit): string {
   return [
     k.part(
       'M5120 1180L5120 1900L5360 2860C5390 2930 5440 2960 5520 2960H6480C6560 2960 6600 2920 6600 2840V1180Z',
@@ -96,5 +96,5 @@ export const excavator: Machine = {
   length: 8700,
   height: 4450,
   axes: [4400, 7900],
-  draw: (k) => [undercarriage(k), armAndBoom(k), bucket(k), house(k), cabin(k)].join(''),
+  draw: (k) => [drawUndercarriage(k), drawArmAndBoom(k), drawBucket(k), drawHouse(k), drawCabin(k)].join(''),
 };

@@ -2,13 +2,13 @@ import { TRIM, CHROME } from '../core/palette.ts';
 import type { Kit } from './kit.ts';
 import type { Machine } from './machine.ts';
 import { CAST, PLASTIC, IRON, CRANE } from './materials.ts';
-import { lugTyre } from './parts.ts';
+import { drawLugTyre } from './parts.ts';
 
-function forks(k: Kit): string {
+function drawForks(k: Kit): string {
   return [k.part('M60 90L80 60H1130V130H400Z', IRON, 2), k.part('M1040 60H1130V760H1040Z', IRON, 2)].join('');
 }
 
-function mast(k: Kit): string {
+function drawMast(k: Kit): string {
   return [
     k.tube('M1220 120V2100', 90, CAST, 'butt'),
     k.tube('M1330 120V2060', 90, IRON, 'butt'),
@@ -19,7 +19,7 @@ function mast(k: Kit): string {
   ].join('');
 }
 
-function bodywork(k: Kit): string {
+function drawBodywork(k: Kit): string {
   return [
     k.painted(
       'M1500 300H2600C2900 260 3240 280 3420 420C3530 560 3560 800 3520 1020C3500 1130 3400 1180 3260 1180H2700L2560 1120C2500 860 2300 760 1960 760L1760 880L1640 1060L1480 1040L1430 700Z',
@@ -36,7 +36,7 @@ function bodywork(k: Kit): string {
   ].join('');
 }
 
-function driverPlace(k: Kit): string {
+function drawDriverPlace(k: Kit): string {
   return [
     k.part('M2060 760C2200 760 2360 770 2440 800L2420 900H2080Z', TRIM, 2),
     k.part(
@@ -50,7 +50,7 @@ function driverPlace(k: Kit): string {
   ].join('');
 }
 
-function guard(k: Kit): string {
+function drawGuard(k: Kit): string {
   return [
     k.tube('M1500 1040L1680 2080H2660C2720 2080 2760 2050 2780 1990L2980 1180', 62, PLASTIC),
     k.tube('M2050 2080V2110H2600', 20, PLASTIC),
@@ -59,11 +59,11 @@ function guard(k: Kit): string {
   ].join('');
 }
 
-function tyres(k: Kit): string {
+function drawTyres(k: Kit): string {
   return [
     k.tube('M2060 300H2400', 40, PLASTIC),
-    lugTyre(k, 1480, 350, 350, CHROME),
-    lugTyre(k, 2900, 270, 270, CHROME),
+    drawLugTyre(k, 1480, 350, 350, CHROME),
+    drawLugTyre(k, 2900, 270, 270, CHROME),
     k.part(
       'M1080 700C1200 780 1340 820 1480 820C1640 820 1780 760 1880 660L1830 600C1740 690 1620 740 1480 740C1350 740 1230 700 1140 640Z',
       k.paint.base,
@@ -76,5 +76,6 @@ export const forklift: Machine = {
   length: 3550,
   height: 2150,
   axes: [1480, 2900],
-  draw: (k) => [forks(k), mast(k), bodywork(k), driverPlace(k), guard(k), tyres(k)].join(''),
+  draw: (k) =>
+    [drawForks(k), drawMast(k), drawBodywork(k), drawDriverPlace(k), drawGuard(k), drawTyres(k)].join(''),
 };

@@ -1,5 +1,5 @@
 import { GLASS, INK, type Paint } from '../core/palette.ts';
-import { area, circle, clipped, line, num, path, rect } from '../core/svg.ts';
+import { area, circle, clip, line, formatNumber, path, rect } from '../core/svg.ts';
 
 /**
  * The drawing kit of one machine at one scale. Shapes are in millimetres, line weights in pixels;
@@ -36,8 +36,8 @@ export type Kit = {
 };
 
 /** The kit for a paint; mm: how many millimetres so many pixels are. */
-export function kitFor(paint: Paint, mm: (pixels: number) => number): Kit {
-  const px = (weight: number) => num(mm(weight));
+export function createKit(paint: Paint, mm: (pixels: number) => number): Kit {
+  const px = (weight: number) => formatNumber(mm(weight));
   const contour = (weight: number) => (weight ? { stroke: INK, 'stroke-width': px(weight) } : {});
   let ids = 0;
   const nextId = () => `m${ids++}`;
@@ -48,12 +48,12 @@ export function kitFor(paint: Paint, mm: (pixels: number) => number): Kit {
     part: (d, fill, weight = 2) => path(d, { fill, ...contour(weight) }),
     stroke: (d, weight = 1.4, color = paint.line) => path(d, line(color, px(weight))),
     tube: (d, thickness, color, cap = 'round') =>
-      path(d, { ...line(INK, num(thickness + mm(3.2))), 'stroke-linecap': cap }) +
-      path(d, { ...line(color, num(thickness)), 'stroke-linecap': cap }),
-    streak: (d, thickness, color) => path(d, line(color, num(thickness))),
+      path(d, { ...line(INK, formatNumber(thickness + mm(3.2))), 'stroke-linecap': cap }) +
+      path(d, { ...line(color, formatNumber(thickness)), 'stroke-linecap': cap }),
+    streak: (d, thickness, color) => path(d, line(color, formatNumber(thickness))),
     painted: (d, shade, weight = 2.6) =>
       path(d, area(paint.base)) +
-      clipped(
+      clip(
         nextId(),
         [d],
         path(d, line(paint.light, px(9), 0.75)),
@@ -62,7 +62,7 @@ export function kitFor(paint: Paint, mm: (pixels: number) => number): Kit {
       path(d, line(INK, px(weight))),
     glass: (d, glare) =>
       path(d, area(GLASS)) +
-      (glare ? clipped(nextId(), [d], path(glare, area('#fff', 0.2))) : '') +
+      (glare ? clip(nextId(), [d], path(glare, area('#fff', 0.2))) : '') +
       path(d, line(INK, px(2))),
     disc: (x, y, radius, fill, weight = 1.6) => circle(x, y, radius, { fill, ...contour(weight) }),
     block: (x, y, width, height, rx, fill, weight = 1.6) =>

@@ -3,17 +3,17 @@ import type { Random } from '../core/random.ts';
 import type { Kit } from './kit.ts';
 import type { Machine } from './machine.ts';
 import { STEEL, CAST, PLASTIC } from './materials.ts';
-import { bikeWheel } from './parts.ts';
+import { drawBikeWheel } from './parts.ts';
 
-function wheels(k: Kit, r: Random): string {
+function drawWheels(k: Kit, r: Random): string {
   const wire = r.chance(0.75);
   return [
-    bikeWheel(k, 1800, 332, 332, { wire, style: 'five', dark: false, tyre: 84 }),
-    bikeWheel(k, 370, 340, 340, { wire, style: 'five', dark: false, disc: wire ? 150 : 160, tyre: 74 }),
+    drawBikeWheel(k, 1800, 332, 332, { wire, style: 'five', dark: false, tyre: 84 }),
+    drawBikeWheel(k, 370, 340, 340, { wire, style: 'five', dark: false, disc: wire ? 150 : 160, tyre: 74 }),
   ].join('');
 }
 
-function rearMudguard(k: Kit): string {
+function drawRearMudguard(k: Kit): string {
   return [
     k.painted(
       'M1480 560C1560 690 1700 742 1850 734C1980 724 2080 660 2130 570L2096 556C2040 636 1960 684 1850 692C1720 700 1590 650 1520 540Z',
@@ -25,7 +25,7 @@ function rearMudguard(k: Kit): string {
   ].join('');
 }
 
-function frame(k: Kit): string {
+function drawFrame(k: Kit): string {
   return [
     k.tube('M1230 480L1800 332', 46, '#3A3D43'),
     k.tube('M700 960L790 400L1240 360L1330 830M700 930L1330 830M1330 830L1620 850', 34, PLASTIC),
@@ -38,7 +38,7 @@ function frame(k: Kit): string {
   ].join('');
 }
 
-function engine(k: Kit): string {
+function drawEngine(k: Kit): string {
   let fins = '';
   for (let i = 0; i < 8; i++) fins += `M${826 - i * 1.6} ${566 + i * 30}L${1088 - i * 4} ${582 + i * 30}`;
   return [
@@ -58,7 +58,7 @@ function engine(k: Kit): string {
   ].join('');
 }
 
-function exhaust(k: Kit): string {
+function drawExhaust(k: Kit): string {
   return [
     k.tube('M850 700C760 690 740 600 760 480C780 360 840 290 980 276L1330 276', 50, CHROME, 'butt'),
     k.part('M1300 238L1420 226L1980 262C2020 268 2020 342 1980 346L1420 330L1300 312Z', CHROME, 2),
@@ -66,7 +66,7 @@ function exhaust(k: Kit): string {
   ].join('');
 }
 
-function seatAndCover(k: Kit, r: Random): string {
+function drawSeatAndCover(k: Kit, r: Random): string {
   return [
     k.painted(
       'M1210 800C1220 700 1250 620 1320 580L1460 590C1500 660 1510 740 1500 808Z',
@@ -82,7 +82,7 @@ function seatAndCover(k: Kit, r: Random): string {
   ].join('');
 }
 
-function tank(k: Kit, r: Random): string {
+function drawTank(k: Kit, r: Random): string {
   return [
     k.painted(
       'M690 880C700 966 810 1010 930 998C1050 984 1150 930 1206 880C1200 846 1080 826 960 822C850 818 760 822 720 836C696 846 688 860 690 880Z',
@@ -98,7 +98,7 @@ function tank(k: Kit, r: Random): string {
   ].join('');
 }
 
-function fork(k: Kit): string {
+function drawFork(k: Kit): string {
   return [
     k.tube('M370 340L520 630', 54, CHROME, 'butt'),
     k.tube('M500 592L690 990', 44, PLASTIC, 'butt'),
@@ -111,7 +111,7 @@ function fork(k: Kit): string {
   ].join('');
 }
 
-function lampAndBars(k: Kit): string {
+function drawLampAndBars(k: Kit): string {
   return [
     k.part(
       'M560 990C500 990 470 930 480 870C490 820 560 806 610 830C660 860 670 940 640 970C620 986 590 990 560 990Z',
@@ -133,14 +133,14 @@ export const motorcycleClassic: Machine = {
   axes: [370, 1800],
   draw: (k, r) =>
     [
-      wheels(k, r),
-      rearMudguard(k),
-      frame(k),
-      engine(k),
-      exhaust(k),
-      seatAndCover(k, r),
-      tank(k, r),
-      fork(k),
-      lampAndBars(k),
+      drawWheels(k, r),
+      drawRearMudguard(k),
+      drawFrame(k),
+      drawEngine(k),
+      drawExhaust(k),
+      drawSeatAndCover(k, r),
+      drawTank(k, r),
+      drawFork(k),
+      drawLampAndBars(k),
     ].join(''),
 };

@@ -3,11 +3,11 @@ import type { Random } from '../core/random.ts';
 import type { Kit } from './kit.ts';
 import type { Machine } from './machine.ts';
 import { STEEL, STEEL_DARK, CAST, PLASTIC, IRON, SEAM } from './materials.ts';
-import { bikeWheel, type BikeWheelOptions } from './parts.ts';
+import { drawBikeWheel, type BikeWheelOptions } from './parts.ts';
 
-function rearEnd(k: Kit, style: BikeWheelOptions): string {
+function drawRearEnd(k: Kit, style: BikeWheelOptions): string {
   return [
-    bikeWheel(k, 1730, 310, 310, { ...style, disc: 100, tyre: 96 }),
+    drawBikeWheel(k, 1730, 310, 310, { ...style, disc: 100, tyre: 96 }),
     k.tube('M1880 560L1690 960', 12, TRIM),
     k.part('M1830 540L1900 560L1862 690L1800 672Z', '#E9EAE8', 1.4),
     k.part('M1150 560L1240 420L1700 268L1760 268L1772 340L1720 366L1400 470L1300 560Z', STEEL_DARK),
@@ -16,9 +16,9 @@ function rearEnd(k: Kit, style: BikeWheelOptions): string {
   ].join('');
 }
 
-function frontEnd(k: Kit, style: BikeWheelOptions, r: Random): string {
+function drawFrontEnd(k: Kit, style: BikeWheelOptions, r: Random): string {
   return [
-    bikeWheel(k, 335, 305, 305, { ...style, disc: 168, tyre: 80 }),
+    drawBikeWheel(k, 335, 305, 305, { ...style, disc: 168, tyre: 80 }),
     k.tube('M335 305L505 640', 40, STEEL, 'butt'),
     k.tube('M470 572L672 970', 62, r.chance(0.5) ? '#B58A3A' : '#4A4E55', 'butt'),
     k.part('M372 388L462 470L500 430L440 330L380 322Z', '#3A3D43', 1.6),
@@ -30,7 +30,7 @@ function frontEnd(k: Kit, style: BikeWheelOptions, r: Random): string {
   ].join('');
 }
 
-function engine(k: Kit, r: Random): string {
+function drawEngine(k: Kit, r: Random): string {
   return [
     k.part('M700 640L720 360C760 270 860 240 960 240L1180 250L1250 330L1260 520L1120 690L860 760Z', IRON, 2),
     k.disc(1080, 400, 118, CAST),
@@ -50,7 +50,7 @@ function engine(k: Kit, r: Random): string {
   ].join('');
 }
 
-function tail(k: Kit): string {
+function drawTail(k: Kit): string {
   return [
     k.part('M1150 600L1190 840L1500 850L1420 700L1300 600Z', TRIM, 1.8),
     k.tube('M1260 620L1520 880', 26, IRON),
@@ -68,7 +68,7 @@ function tail(k: Kit): string {
   ].join('');
 }
 
-function fairing(k: Kit, r: Random): string {
+function drawFairing(k: Kit, r: Random): string {
   return [
     k.painted(
       'M372 902C392 962 450 1014 520 1042L650 1056C710 1016 780 972 850 940C880 850 950 776 1024 706C1098 640 1150 540 1206 410L1262 292C1130 226 900 224 770 262C706 296 682 380 690 470C690 570 640 668 600 742C540 806 440 846 372 902Z',
@@ -83,7 +83,7 @@ function fairing(k: Kit, r: Random): string {
   ].join('');
 }
 
-function tank(k: Kit): string {
+function drawTank(k: Kit): string {
   return [
     k.painted(
       'M760 950C800 1046 900 1088 1010 1082C1124 1076 1196 1014 1236 922C1200 870 1090 842 990 846C900 852 826 890 760 950Z',
@@ -93,7 +93,7 @@ function tank(k: Kit): string {
   ].join('');
 }
 
-function cockpit(k: Kit): string {
+function drawCockpit(k: Kit): string {
   return [
     k.glass(
       'M498 1036C560 1116 660 1160 752 1148C744 1098 710 1066 650 1056Z',
@@ -112,13 +112,13 @@ const WHEELS = ['y', 'five', 'three'] as const;
 function draw(k: Kit, r: Random): string {
   const style = { style: r.pick(WHEELS), dark: r.chance(0.7) };
   return [
-    rearEnd(k, style),
-    frontEnd(k, style, r),
-    engine(k, r),
-    tail(k),
-    fairing(k, r),
-    tank(k),
-    cockpit(k),
+    drawRearEnd(k, style),
+    drawFrontEnd(k, style, r),
+    drawEngine(k, r),
+    drawTail(k),
+    drawFairing(k, r),
+    drawTank(k),
+    drawCockpit(k),
   ].join('');
 }
 

@@ -1,12 +1,12 @@
 import { INK } from '../core/palette.ts';
-import { circle, line, num, path, polarPoint } from '../core/svg.ts';
+import { circle, line, formatNumber, path, formatPolarPoint } from '../core/svg.ts';
 import type { Kit } from './kit.ts';
 import { CAST, RUBBER, STEEL, STEEL_DARK } from './materials.ts';
 
 const HALF_TURN = Math.PI;
 
 /** "M… L…" rays between two radii, turned by `twist` on the way out. */
-function rays(
+function traceRays(
   [x, y]: readonly [number, number],
   count: number,
   inner: number,
@@ -16,16 +16,16 @@ function rays(
   let d = '';
   for (let i = 0; i < count; i++) {
     const angle = (i * 2 * HALF_TURN) / count;
-    d += `M${polarPoint(x, y, inner, angle + twist(i))}L${polarPoint(x, y, outer, angle)}`;
+    d += `M${formatPolarPoint(x, y, inner, angle + twist(i))}L${formatPolarPoint(x, y, outer, angle)}`;
   }
   return d;
 }
 
 /** A ring of one colour between two contours. */
-function ring(k: Kit, x: number, y: number, radius: number, thickness: number, color: string): string {
+function drawRing(k: Kit, x: number, y: number, radius: number, thickness: number, color: string): string {
   return (
-    circle(x, y, radius, line(INK, num(thickness))) +
-    circle(x, y, radius, line(color, num(thickness - k.mm(2.4))))
+    circle(x, y, radius, line(INK, formatNumber(thickness))) +
+    circle(x, y, radius, line(color, formatNumber(thickness - k.mm(2.4))))
   );
 }
 
@@ -44,13 +44,13 @@ export type BikeWheelOptions = {
 
 const CAST_SPOKES: Record<BikeWheelStyle, number> = { y: 6, five: 5, three: 3 };
 
-function castSpokes(x: number, y: number, radius: number, style: BikeWheelStyle): string {
+function traceCastSpokes(x: number, y: number, radius: number, style: BikeWheelStyle): string {
   const count = CAST_SPOKES[style];
   let d = '';
   for (let i = 0; i < count; i++) {
     const angle = HALF_TURN / 2 + (i * 2 * HALF_TURN) / count;
-    const at = (share: number, turn: number) => polarPoint(x, y, radius * share, angle + turn);
-    const hub = (turn: number) => polarPoint(x, y, 46, angle + turn);
+    const at = (share: number, turn: number) => formatPolarPoint(x, y, radius * share, angle + turn);
+    const hub = (turn: number) => formatPolarPoint(x, y, 46, angle + turn);
     d +=
       style === 'y'
         ? `M${hub(-0.3)}L${at(0.55, -0.08)}L${at(1, -0.3)}L${at(1, -0.16)}L${at(0.68, 0.02)}L${at(1, 0.16)}L${at(1, 0.3)}L${at(0.55, 0.1)}L${hub(0.3)}Z`
@@ -60,7 +60,7 @@ function castSpokes(x: number, y: number, radius: number, style: BikeWheelStyle)
 }
 
 /** A motorcycle's wheel: tyre, spokes, rim, brake disc. */
-export function bikeWheel(
+export function drawBikeWheel(
   k: Kit,
   x: number,
   y: number,
@@ -70,58 +70,58 @@ export function bikeWheel(
   const rim = radius - tyre - 14;
   const metal = dark ? '#3E4249' : '#C9CDD1';
   const tyreArt =
-    circle(x, y, radius - tyre / 2, line(INK, num(tyre + k.mm(3)))) +
+    circle(x, y, radius - tyre / 2, line(INK, formatNumber(tyre + k.mm(3)))) +
     circle(x, y, radius - tyre / 2, line(RUBBER, tyre)) +
-    circle(x, y, radius - tyre * 0.42, line('#4B4E55', num(k.mm(1))));
-  const crossed = rays([x, y], 36, 34, rim, (i) => (i % 2 ? 1.1 : -1.1));
+    circle(x, y, radius - tyre * 0.42, line('#4B4E55', formatNumber(k.mm(1))));
+  const crossed = traceRays([x, y], 36, 34, rim, (i) => (i % 2 ? 1.1 : -1.1));
   const wheel = wire
-    ? k.stroke(crossed, 0.9, '#6E737A') + ring(k, x, y, rim, 30, '#D5D8DB') + k.disc(x, y, 52, STEEL)
-    : k.part(castSpokes(x, y, rim, style), metal, 1.1) +
-      ring(k, x, y, rim, 36, metal) +
+    ? k.stroke(crossed, 0.9, '#6E737A') + drawRing(k, x, y, rim, 30, '#D5D8DB') + k.disc(x, y, 52, STEEL)
+    : k.part(traceCastSpokes(x, y, rim, style), metal, 1.1) +
+      drawRing(k, x, y, rim, 36, metal) +
       k.disc(x, y, 56, metal);
   const brake = disc
-    ? ring(k, x, y, disc, 34, '#C3C7CB') +
-      circle(x, y, disc, { ...line('#7D8289', num(k.mm(3))), 'stroke-dasharray': '6 22' })
+    ? drawRing(k, x, y, disc, 34, '#C3C7CB') +
+      circle(x, y, disc, { ...line('#7D8289', formatNumber(k.mm(3))), 'stroke-dasharray': '6 22' })
     : '';
   return tyreArt + wheel + brake + k.disc(x, y, 26, STEEL);
 }
 
 /** A stadium: the outline of a crawler track, inset by i. */
-function trackShape(x1: number, x2: number, height: number, i: number): string {
+function traceTrack(x1: number, x2: number, height: number, i: number): string {
   const r = height / 2;
-  const turn = `A${num(r - i)} ${num(r - i)} 0 0 1`;
-  return `M${x1 + r} ${num(i)}H${x2 - r}${turn} ${x2 - r} ${num(height - i)}H${x1 + r}${turn} ${x1 + r} ${num(i)}Z`;
+  const turn = `A${formatNumber(r - i)} ${formatNumber(r - i)} 0 0 1`;
+  return `M${x1 + r} ${formatNumber(i)}H${x2 - r}${turn} ${x2 - r} ${formatNumber(height - i)}H${x1 + r}${turn} ${x1 + r} ${formatNumber(i)}Z`;
 }
 
 /** A crawler track from x1 to x2: idler at the left, sprocket at the right. */
-export function track(k: Kit, x1: number, x2: number, height: number, rollers: number): string {
+export function drawTrack(k: Kit, x1: number, x2: number, height: number, rollers: number): string {
   const r = height / 2;
   const inset = height * 0.17;
-  const belt = trackShape(x1, x2, height, 0);
+  const belt = traceTrack(x1, x2, height, 0);
   const shoes = path(belt, {
-    ...line('#4B4E55', num(height * 0.1)),
-    'stroke-dasharray': `${num(height * 0.13)} ${num(height * 0.06)}`,
+    ...line('#4B4E55', formatNumber(height * 0.1)),
+    'stroke-dasharray': `${formatNumber(height * 0.13)} ${formatNumber(height * 0.06)}`,
     'stroke-linecap': 'butt',
-    transform: `translate(${num(((x1 + x2) / 2) * 0.06)} ${num(height * 0.06)}) scale(.94 .88)`,
+    transform: `translate(${formatNumber(((x1 + x2) / 2) * 0.06)} ${formatNumber(height * 0.06)}) scale(.94 .88)`,
   });
   const beam =
-    `M${x1 + r * 1.4} ${num(height * 0.3)}L${x2 - r * 1.4} ${num(height * 0.3)}` +
-    `L${num(x2 - r * 1.7)} ${num(height * 0.64)}L${num(x1 + r * 1.7)} ${num(height * 0.64)}Z`;
+    `M${x1 + r * 1.4} ${formatNumber(height * 0.3)}L${x2 - r * 1.4} ${formatNumber(height * 0.3)}` +
+    `L${formatNumber(x2 - r * 1.7)} ${formatNumber(height * 0.64)}L${formatNumber(x1 + r * 1.7)} ${formatNumber(height * 0.64)}Z`;
   const wheelRadius = r - inset - height * 0.02;
   return [
     k.part(belt, '#2A2C31', 2.6),
     shoes,
-    k.part(trackShape(x1, x2, height, inset), '#191A1E', 1.4),
+    k.part(traceTrack(x1, x2, height, inset), '#191A1E', 1.4),
     k.part(beam, CAST, 1.4),
-    trackRollers(k, x1, x2, height, rollers),
+    drawTrackRollers(k, x1, x2, height, rollers),
     k.disc(x1 + r, r, wheelRadius * 0.92, '#6E737A'),
     k.disc(x1 + r, r, wheelRadius * 0.5, '#9298A0', 1.2),
     k.disc(x1 + r, r, wheelRadius * 0.16, '#3A3D43', 1),
-    sprocket(k, x2 - r, r, wheelRadius),
+    drawSprocket(k, x2 - r, r, wheelRadius),
   ].join('');
 }
 
-function trackRollers(k: Kit, x1: number, x2: number, height: number, count: number): string {
+function drawTrackRollers(k: Kit, x1: number, x2: number, height: number, count: number): string {
   const from = x1 + height * 0.875;
   const span = x2 - x1 - height * 1.75;
   const lower = Array.from({ length: count }, (_, i) => {
@@ -137,11 +137,11 @@ function trackRollers(k: Kit, x1: number, x2: number, height: number, count: num
   return [...lower, ...upper].join('');
 }
 
-function sprocket(k: Kit, x: number, y: number, radius: number): string {
+function drawSprocket(k: Kit, x: number, y: number, radius: number): string {
   const teeth = Array.from({ length: 12 }, (_, i) => {
     const angle = (i * HALF_TURN) / 6;
-    const tip = `${polarPoint(x, y, radius, angle - 0.12)}L${polarPoint(x, y, radius, angle + 0.12)}`;
-    return `${tip}L${polarPoint(x, y, radius * 0.84, angle + 0.26)}`;
+    const tip = `${formatPolarPoint(x, y, radius, angle - 0.12)}L${formatPolarPoint(x, y, radius, angle + 0.12)}`;
+    return `${tip}L${formatPolarPoint(x, y, radius * 0.84, angle + 0.26)}`;
   });
   return (
     k.part(`M${teeth.join('L')}Z`, '#6E737A', 1.4) +
@@ -151,10 +151,10 @@ function sprocket(k: Kit, x: number, y: number, radius: number): string {
 }
 
 /** A tractor tyre with lugs and a painted rim. */
-export function lugTyre(k: Kit, x: number, y: number, radius: number, rim: string): string {
+export function drawLugTyre(k: Kit, x: number, y: number, radius: number, rim: string): string {
   const lugs = Array.from({ length: 40 }, (_, i) => {
     const angle = (i * HALF_TURN) / 20;
-    return `M${polarPoint(x, y, radius * 0.82, angle)}L${polarPoint(x, y, radius * 0.985, angle + 0.1)}`;
+    return `M${formatPolarPoint(x, y, radius * 0.82, angle)}L${formatPolarPoint(x, y, radius * 0.985, angle + 0.1)}`;
   }).join('');
   const nuts = Array.from({ length: 10 }, (_, i) => {
     const angle = (i * HALF_TURN) / 5;
@@ -169,7 +169,7 @@ export function lugTyre(k: Kit, x: number, y: number, radius: number, rim: strin
   }).join('');
   return [
     k.disc(x, y, radius, RUBBER, 2.6),
-    path(lugs, line('#4B4E55', num(radius * 0.05))),
+    path(lugs, line('#4B4E55', formatNumber(radius * 0.05))),
     k.disc(x, y, radius * 0.76, '#2E3036', 1),
     k.disc(x, y, radius * 0.56, '#17181B', 1),
     k.disc(x, y, radius * 0.52, rim),
@@ -180,7 +180,7 @@ export function lugTyre(k: Kit, x: number, y: number, radius: number, rim: strin
 }
 
 /** A hydraulic ram: a bright rod, a cylinder over the first part of the way, pins at both ends. */
-export function ram(
+export function drawRam(
   k: Kit,
   x1: number,
   y1: number,
@@ -189,8 +189,8 @@ export function ram(
   diameter: number,
   share = 0.55,
 ): string {
-  const x = num(x1 + (x2 - x1) * share);
-  const y = num(y1 + (y2 - y1) * share);
+  const x = formatNumber(x1 + (x2 - x1) * share);
+  const y = formatNumber(y1 + (y2 - y1) * share);
   return [
     k.tube(`M${x1} ${y1}L${x2} ${y2}`, diameter * 0.5, '#D9DCDF', 'butt'),
     k.tube(`M${x1} ${y1}L${x} ${y}`, diameter, CAST, 'butt'),

@@ -3,14 +3,17 @@ import type { Random } from '../core/random.ts';
 import type { Kit } from './kit.ts';
 import type { Machine } from './machine.ts';
 import { STEEL, STEEL_DARK, CAST, PLASTIC } from './materials.ts';
-import { bikeWheel } from './parts.ts';
+import { drawBikeWheel } from './parts.ts';
 
-function wheels(k: Kit, r: Random): string {
+function drawWheels(k: Kit, r: Random): string {
   const style = { style: r.pick(['five', 'three', 'y'] as const), dark: r.chance(0.5), tyre: 76 };
-  return [bikeWheel(k, 1530, 232, 232, style), bikeWheel(k, 300, 232, 232, { ...style, disc: 110 })].join('');
+  return [
+    drawBikeWheel(k, 1530, 232, 232, style),
+    drawBikeWheel(k, 300, 232, 232, { ...style, disc: 110 }),
+  ].join('');
 }
 
-function powerUnit(k: Kit): string {
+function drawPowerUnit(k: Kit): string {
   return [
     k.part('M1020 420L1150 180C1240 140 1440 150 1560 190L1600 260L1500 320L1240 400Z', CAST, 2),
     k.disc(1160, 260, 84, '#7D8289', 1.4),
@@ -20,7 +23,7 @@ function powerUnit(k: Kit): string {
   ].join('');
 }
 
-function frontEnd(k: Kit): string {
+function drawFrontEnd(k: Kit): string {
   return [
     k.tube('M300 232L420 560', 56, STEEL_DARK, 'butt'),
     k.painted(
@@ -31,7 +34,7 @@ function frontEnd(k: Kit): string {
   ].join('');
 }
 
-function footboardAndShield(k: Kit): string {
+function drawFootboardAndShield(k: Kit): string {
   return [
     k.part('M560 300L1060 300L1120 420L1000 450L640 420Z', '#3A3D43', 2),
     k.painted(
@@ -46,7 +49,7 @@ function footboardAndShield(k: Kit): string {
   ].join('');
 }
 
-function rearBody(k: Kit, r: Random): string {
+function drawRearBody(k: Kit, r: Random): string {
   return [
     k.painted(
       'M960 300C930 420 950 580 1000 720C1160 800 1460 850 1770 830C1800 780 1800 700 1760 650C1680 570 1560 520 1420 490C1280 460 1180 400 1100 310Z',
@@ -63,7 +66,7 @@ function rearBody(k: Kit, r: Random): string {
   ].join('');
 }
 
-function headset(k: Kit, r: Random): string {
+function drawHeadset(k: Kit, r: Random): string {
   return [
     k.painted(
       'M400 950C400 1020 460 1064 540 1070C600 1074 640 1050 650 1010C640 970 560 940 480 936C440 934 410 936 400 950Z',
@@ -84,5 +87,12 @@ export const scooter: Machine = {
   height: 1170,
   axes: [300, 1530],
   draw: (k, r) =>
-    [wheels(k, r), powerUnit(k), frontEnd(k), footboardAndShield(k), rearBody(k, r), headset(k, r)].join(''),
+    [
+      drawWheels(k, r),
+      drawPowerUnit(k),
+      drawFrontEnd(k),
+      drawFootboardAndShield(k),
+      drawRearBody(k, r),
+      drawHeadset(k, r),
+    ].join(''),
 };

@@ -1,8 +1,8 @@
-import { horizontalDimension, verticalDimension, type Dimensions } from '../core/dimensions.ts';
-import { artwork, fitFrame, groundShadow, type Frame } from '../core/frame.ts';
-import { paintOf, type Ground } from '../core/palette.ts';
-import { random } from '../core/random.ts';
-import { kitFor } from './kit.ts';
+import { drawHorizontalDimension, drawVerticalDimension, type Dimensions } from '../core/dimensions.ts';
+import { wrapArtwork, fitFrame, drawGroundShadow, type Frame } from '../core/frame.ts';
+import { findPaint, type Ground } from '../core/palette.ts';
+import { createRandom } from '../core/random.ts';
+import { createKit } from './kit.ts';
 import type { Machine } from './machine.ts';
 import { isTwoWheeler, MACHINES, type MachineType } from './machines.ts';
 
@@ -15,17 +15,17 @@ export type MachineDrawing = {
 };
 
 /** The bare artwork in millimetres, for a scale in pixels to a millimetre. */
-export function machineArt(
+export function drawMachine(
   bodyType: MachineType,
   color: string,
   seed: string | number,
   scale: number,
 ): string {
   const mm = (pixels: number) => Math.round((pixels / scale) * 10) / 10;
-  return MACHINES[bodyType].draw(kitFor(paintOf(color), mm), random(`${bodyType}:${seed}`));
+  return MACHINES[bodyType].draw(createKit(findPaint(color), mm), createRandom(`${bodyType}:${seed}`));
 }
 
-function figures(m: Machine, frame: Frame, { dims, ground }: MachineDrawing): string {
+function drawFigures(m: Machine, frame: Frame, { dims, ground }: MachineDrawing): string {
   if (dims === false) return '';
   const [front, rear] = m.axes;
   const bottom = frame.groundY;
@@ -33,24 +33,24 @@ function figures(m: Machine, frame: Frame, { dims, ground }: MachineDrawing): st
   const wheelbase = { x1: frame.x(front), x2: frame.x(rear), y: bottom + 74, from: bottom + 18 };
   const height = { x: frame.x(0) - 46, y1: frame.y(m.height), y2: bottom, from: frame.x(m.length * 0.12) };
   return (
-    horizontalDimension(length, dims?.length ?? m.length, ground) +
-    horizontalDimension(wheelbase, dims?.wheelbase ?? rear - front, ground) +
-    verticalDimension(height, dims?.height ?? m.height, ground)
+    drawHorizontalDimension(length, dims?.length ?? m.length, ground) +
+    drawHorizontalDimension(wheelbase, dims?.wheelbase ?? rear - front, ground) +
+    drawVerticalDimension(height, dims?.height ?? m.height, ground)
   );
 }
 
 /** The side elevation of a motorcycle, truck or machine. */
-export function sideOfMachine(drawing: MachineDrawing): string {
+export function drawSideOfMachine(drawing: MachineDrawing): string {
   const { bodyType, color, seed, ground } = drawing;
   const machine = MACHINES[bodyType];
   const bounds = isTwoWheeler(bodyType)
     ? { maxWidth: 860, maxHeight: 500 }
     : { maxWidth: 960, maxHeight: 490 };
   const frame = fitFrame(machine.length, machine.height, { ...bounds, lift: 40 });
-  const art = machineArt(bodyType, color, seed, frame.scale);
+  const art = drawMachine(bodyType, color, seed, frame.scale);
   return (
-    groundShadow(frame, 0, machine.length, 46, ground) +
-    artwork(frame.group(art), ground) +
-    figures(machine, frame, drawing)
+    drawGroundShadow(frame, 0, machine.length, 46, ground) +
+    wrapArtwork(frame.group(art), ground) +
+    drawFigures(machine, frame, drawing)
   );
 }

@@ -2,9 +2,9 @@ import type { Random } from '../core/random.ts';
 import type { Kit } from './kit.ts';
 import type { Machine } from './machine.ts';
 import { CAST, IRON, STEEL } from './materials.ts';
-import { truckCab, truckChassis, truckWheels } from './truckParts.ts';
+import { drawTruckCab, drawTruckChassis, drawTruckWheels } from './truckParts.ts';
 
-function box(k: Kit): string {
+function drawBox(k: Kit): string {
   return [
     k.part(
       'M1800 830H6430V2930C6430 2950 6410 2960 6390 2960H1840C1816 2960 1800 2944 1800 2920Z',
@@ -23,7 +23,7 @@ function box(k: Kit): string {
   ].join('');
 }
 
-function flatbed(k: Kit): string {
+function drawFlatbed(k: Kit): string {
   return [
     k.part('M1800 860H6440V1030H1800Z', CAST),
     k.painted('M1800 1030H6440V1460H1800Z', 'M1800 1030H6440V1200H1800Z'),
@@ -33,7 +33,7 @@ function flatbed(k: Kit): string {
   ].join('');
 }
 
-function tipper(k: Kit): string {
+function drawTipper(k: Kit): string {
   const ribs = [2500, 3200, 3900, 4600, 5300, 5950].map((x) => `M${x} 1000V1740`).join('');
   return [
     k.part('M1900 840H6300V930H1900Z', IRON),
@@ -43,13 +43,13 @@ function tipper(k: Kit): string {
   ].join('');
 }
 
-const BODIES = { box, flatbed, tipper };
+const BODIES = { box: drawBox, flatbed: drawFlatbed, tipper: drawTipper };
 
 const AXES = [1080, 4780] as const;
 
 function draw(k: Kit, r: Random): string {
   const body = BODIES[r.pick(['box', 'box', 'flatbed', 'tipper'] as const)];
-  return [truckChassis(k, 6450), truckCab(k, r), body(k), truckWheels(k, AXES)].join('');
+  return [drawTruckChassis(k, 6450), drawTruckCab(k, r), body(k), drawTruckWheels(k, AXES)].join('');
 }
 
 export const truck: Machine = { length: 6450, height: 2960, axes: AXES, draw };

@@ -1,11 +1,11 @@
-import { wheel } from '../cars/wheels.ts';
+import { drawWheel } from '../cars/wheels.ts';
 import { GLASS_LIGHT, LAMP, TAIL } from '../core/palette.ts';
 import type { Random } from '../core/random.ts';
 import type { Kit } from './kit.ts';
 import { IRON, PLASTIC, SEAM, STEEL_DARK } from './materials.ts';
 
 /** Frame rails, fuel tank, side guard, rear bumper of a truck of that length. */
-export function truckChassis(k: Kit, length: number): string {
+export function drawTruckChassis(k: Kit, length: number): string {
   const rear = length - 2500;
   const tank = 'M2500 420H3300C3340 420 3360 440 3360 480V760H2460V480C2460 440 2470 420 2500 420Z';
   return [
@@ -23,7 +23,7 @@ const CAB =
   'C1650 2226 1690 2190 1690 2100V620H1600C1580 880 1360 1010 1080 1010C800 1010 580 880 560 620V420Z';
 
 /** A forward-control cab; some have an air deflector on the roof. */
-export function truckCab(k: Kit, r: Random): string {
+export function drawTruckCab(k: Kit, r: Random): string {
   const window =
     'M330 1300L520 1980C540 2040 570 2060 630 2060H1240C1290 2060 1310 2036 1310 1990V1340C1100 1320 500 1230 330 1300Z';
   const door =
@@ -50,13 +50,13 @@ export function truckCab(k: Kit, r: Random): string {
 const TRUCK_WHEEL = 400;
 
 /** Both wheels; the front one stands in a dark arch. */
-export function truckWheels(k: Kit, [front, rear]: readonly [number, number]): string {
+export function drawTruckWheels(k: Kit, [front, rear]: readonly [number, number]): string {
   const arch =
     `M${front - 520} 620C${front - 500} 900 ${front - 260} 1000 ${front} 1000` +
     `C${front + 260} 1000 ${front + 500} 900 ${front + 520} 620Z`;
   const options = { style: 'steel', ratio: 0.6, pixel: k.pixel } as const;
   return (
     k.part(arch, '#1A1B1F', 0) +
-    [front, rear].map((x) => wheel(x, TRUCK_WHEEL, TRUCK_WHEEL, options)).join('')
+    [front, rear].map((x) => drawWheel(x, TRUCK_WHEEL, TRUCK_WHEEL, options)).join('')
   );
 }

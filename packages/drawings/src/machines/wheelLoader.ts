@@ -1,9 +1,9 @@
 import type { Kit } from './kit.ts';
 import type { Machine } from './machine.ts';
 import { STEEL, STEEL_DARK, CAST, PLASTIC, IRON } from './materials.ts';
-import { lugTyre, ram } from './parts.ts';
+import { drawLugTyre, drawRam } from './parts.ts';
 
-function frames(k: Kit): string {
+function drawFrames(k: Kit): string {
   return [
     k.part('M2200 640H4200V1250H2200Z', IRON, 2),
     k.part('M3900 1100H4720V1460H3900Z', PLASTIC, 0),
@@ -13,7 +13,7 @@ function frames(k: Kit): string {
   ].join('');
 }
 
-function engineHood(k: Kit): string {
+function drawEngineHood(k: Kit): string {
   return [
     k.painted(
       'M4500 1150H7250C7440 1160 7540 1300 7560 1500L7580 1900C7570 2060 7480 2120 7340 2140L4700 2280L4500 2280Z',
@@ -27,7 +27,7 @@ function engineHood(k: Kit): string {
   ].join('');
 }
 
-function cabin(k: Kit): string {
+function drawCabin(k: Kit): string {
   return [
     k.part(
       'M3640 1380L4640 1380V2280L4640 3180C4640 3240 4600 3270 4540 3270H3760C3690 3270 3650 3240 3640 3180L3560 2180Z',
@@ -42,21 +42,21 @@ function cabin(k: Kit): string {
   ].join('');
 }
 
-function liftArm(k: Kit): string {
+function drawLiftArm(k: Kit): string {
   return [
-    ram(k, 3060, 1980, 1500, 1320, 150, 0.6),
+    drawRam(k, 3060, 1980, 1500, 1320, 150, 0.6),
     k.painted(
       'M3140 1880C3260 1960 3380 1900 3360 1760C3300 1560 2900 1320 2300 1080L1260 560L1120 720C1500 1040 2500 1620 3140 1880Z',
       'M3400 1700C2900 1400 2000 1000 1300 560H3400Z',
     ),
-    ram(k, 3050, 1120, 2100, 1060, 150, 0.55),
+    drawRam(k, 3050, 1120, 2100, 1060, 150, 0.55),
     k.part('M1340 1400L1560 1380L1660 1000L1500 940Z', k.paint.shade, 2),
     k.disc(3250, 1800, 100, STEEL_DARK),
     k.disc(1220, 650, 90, STEEL_DARK),
   ].join('');
 }
 
-function bucket(k: Kit): string {
+function drawBucket(k: Kit): string {
   return [
     k.part(
       'M1340 1480C1500 1180 1480 700 1320 380C1240 250 1100 200 900 200L60 200L40 260L760 420C980 520 1000 1100 860 1480C1000 1560 1220 1570 1340 1480Z',
@@ -68,10 +68,10 @@ function bucket(k: Kit): string {
   ].join('');
 }
 
-function tyres(k: Kit): string {
+function drawTyres(k: Kit): string {
   return [
-    lugTyre(k, 2620, 780, 780, k.paint.base),
-    lugTyre(k, 5700, 780, 780, k.paint.base),
+    drawLugTyre(k, 2620, 780, 780, k.paint.base),
+    drawLugTyre(k, 5700, 780, 780, k.paint.base),
     k.part(
       'M1900 1620C2060 1780 2300 1860 2620 1850C2900 1840 3180 1720 3300 1560L3240 1500C3080 1640 2860 1730 2620 1736C2340 1740 2120 1660 1970 1530Z',
       k.paint.base,
@@ -89,5 +89,6 @@ export const wheelLoader: Machine = {
   length: 7600,
   height: 3300,
   axes: [2620, 5700],
-  draw: (k) => [frames(k), engineHood(k), cabin(k), liftArm(k), bucket(k), tyres(k)].join(''),
+  draw: (k) =>
+    [drawFrames(k), drawEngineHood(k), drawCabin(k), drawLiftArm(k), drawBucket(k), drawTyres(k)].join(''),
 };

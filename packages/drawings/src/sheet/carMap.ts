@@ -1,12 +1,12 @@
 import type { PanelName } from '@vvoz/catalogue/lots/sheetMarks';
 import { END_MEASURES } from '../cars/endMeasures.ts';
-import { closedOutline } from '../cars/outline.ts';
-import { profileOf } from '../cars/profile.ts';
+import { closeOutline } from '../cars/outline.ts';
+import { fitProfile } from '../cars/profile.ts';
 import type { CarProfile, CarType, Shape } from '../cars/carTypes.ts';
-import { circle, group, line, num, numbersIn, path, startOf, type Point } from '../core/svg.ts';
+import { circle, group, line, formatNumber, listNumbers, path, readStart, type Point } from '../core/svg.ts';
 import { LABELS } from './labels.ts';
 import { PANELS } from './panels.ts';
-import { FAINT, print, RULE } from './print.ts';
+import { FAINT, printText, RULE } from './print.ts';
 
 /** A map and the place of each panel on it, px. */
 export type DamageMap = { art: string; place(panel: PanelName): Point };
@@ -14,21 +14,21 @@ export type DamageMap = { art: string; place(panel: PanelName): Point };
 /** The part of the sheet that a map may fill, px. */
 export type MapArea = { x: number; y: number; width: number; height: number };
 
-const bothHalves = (d: string) => path(d, {}) + path(d, { transform: 'scale(1 -1)' });
+const mirrorAlong = (d: string) => path(d, {}) + path(d, { transform: 'scale(1 -1)' });
 
 /** From above, front at the left, in px; the origin is the middle of the front. */
-function planView(p: CarProfile, roofShare: number, length: number, width: number): string {
+function drawPlanView(p: CarProfile, roofShare: number, length: number, width: number): string {
   const w = width / 2;
   const roof = w * roofShare;
   const scale = length / p.length;
-  const X = (mm: number) => num(mm * scale);
-  const Y = (share: number) => num(-w * share);
-  const R = (share: number) => num(-roof * share);
-  const screen = numbersIn(p.windscreen);
-  const rear = numbersIn(p.rearScreen);
+  const X = (mm: number) => formatNumber(mm * scale);
+  const Y = (share: number) => formatNumber(-w * share);
+  const R = (share: number) => formatNumber(-roof * share);
+  const screen = listNumbers(p.windscreen);
+  const rear = listNumbers(p.rearScreen);
   const cowl = screen[0] ?? 0;
   const roofFront = (screen[6] ?? 0) - 60;
-  const [roofRear] = startOf(p.rearScreen);
+  const [roofRear] = readStart(p.rearScreen);
   const deck = Math.min(p.length - 20, Math.max(...rear.filter((_, i) => i % 2 === 0)));
   const body =
     `M0 0C0 ${Y(0.6)} ${X(60)} ${Y(0.86)} ${X(300)} ${Y(0.95)}C${X(700)} ${Y(1.01)} ${X(p.length * 0.4)} ${Y(1)} ` +
@@ -48,19 +48,19 @@ function planView(p: CarProfile, roofShare: number, length: number, width: numbe
     `M${X(cowl + 130)} ${Y(0.84)}C${X(p.length * 0.45)} ${Y(0.93)} ${X(p.length * 0.62)} ${Y(0.92)} ` +
     `${X((p.bed ? bedStart : deck) - 90)} ${Y(0.8)}`;
   const bonnetFront = `M${X(200)} ${Y(0.9)}C${X(110)} ${Y(0.6)} ${X(90)} ${Y(0.3)} ${X(90)} 0`;
-  const mirror = `M${X(p.mirror[0] - 60)} ${Y(0.98)}l${X(-40)} ${Y(0.17)}h${X(150)}l${X(30)} ${num(w * 0.17)}`;
+  const mirror = `M${X(p.mirror[0] - 60)} ${Y(0.98)}l${X(-40)} ${Y(0.17)}h${X(150)}l${X(30)} ${formatNumber(w * 0.17)}`;
   const bonnetFold = `M${X(260)} ${Y(0.5)}L${X(cowl - 20)} ${Y(0.62)}`;
   return group(
     { ...line(RULE, 1.5), 'stroke-linejoin': 'round' },
-    ...[body, windscreen, roofEdge, tail, belt, bonnetFront, mirror].map(bothHalves),
-    group({ 'stroke-width': 1, opacity: 0.6 }, bothHalves(bonnetFold)),
+    ...[body, windscreen, roofEdge, tail, belt, bonnetFront, mirror].map(mirrorAlong),
+    group({ 'stroke-width': 1, opacity: 0.6 }, mirrorAlong(bonnetFold)),
   );
 }
 
 /** The side as a line drawing; px wide, the ground at y = 0 and the roof above it. */
-function sideOutline(p: CarProfile, length: number): string {
+function traceSide(p: CarProfile, length: number): string {
   const scale = length / p.length;
-  const weight = (px: number) => num(px / scale);
+  const weight = (px: number) => formatNumber(px / scale);
   const wheelAt = (x: number) =>
     circle(x, p.wheelRadius, p.wheelRadius, {}) + circle(x, p.wheelRadius, p.wheelRadius * 0.66, {});
   const thin = { 'stroke-width': weight(1.1) };
@@ -70,7 +70,7 @@ function sideOutline(p: CarProfile, length: number): string {
       ...line(RULE, weight(1.4)),
       'stroke-linejoin': 'round',
     },
-    path(closedOutline(p), { 'stroke-width': weight(1.7) }),
+    path(closeOutline(p), { 'stroke-width': weight(1.7) }),
     path([p.sideGlass, ...(p.extraGlass ?? [])].join(''), {}),
     path(p.doors.join(''), thin),
     path(p.headlamp + p.tailLamp + p.pillars.join(''), thin),
@@ -80,17 +80,17 @@ function sideOutline(p: CarProfile, length: number): string {
 
 const GAP = 16;
 
-const at = (x: number, y: number, ...content: string[]): string =>
-  group({ transform: `translate(${num(x)} ${num(y)})` }, ...content);
+const placeAt = (x: number, y: number, ...content: string[]): string =>
+  group({ transform: `translate(${formatNumber(x)} ${formatNumber(y)})` }, ...content);
 
 /** The car unfolded: its right side upside down, the plan, its left side. */
-export function carMap(
+export function drawCarMap(
   bodyType: CarType,
   modelSeed: string | number,
   shape: Shape | undefined,
   area: MapArea,
 ): DamageMap {
-  const p = profileOf(bodyType, modelSeed, shape);
+  const p = fitProfile(bodyType, modelSeed, shape);
   const ends = { ...END_MEASURES[bodyType], ...p.ends };
   const length = Math.min(500, 400 / ((2 * p.height + ends.width) / p.length));
   const scale = length / p.length;
@@ -102,13 +102,13 @@ export function carMap(
   const middle = top + side + GAP + width / 2;
   const bottom = top + 2 * side + width + 2 * GAP;
   const art = [
-    at(left, top, group({ transform: 'scale(1 -1)' }, sideOutline(p, length))),
-    at(left, middle, planView(p, ends.roof / (ends.width / 2), length, width)),
-    at(left, bottom, sideOutline(p, length)),
-    print(left - 34, middle + 5, LABELS.front, 15, { anchor: 'middle' }),
-    print(right + 34, middle + 5, LABELS.back, 15, { anchor: 'middle' }),
-    print(left - 34, top + 20, LABELS.right, 15, { anchor: 'middle', color: FAINT }),
-    print(left - 34, bottom - 4, LABELS.left, 15, { anchor: 'middle', color: FAINT }),
+    placeAt(left, top, group({ transform: 'scale(1 -1)' }, traceSide(p, length))),
+    placeAt(left, middle, drawPlanView(p, ends.roof / (ends.width / 2), length, width)),
+    placeAt(left, bottom, traceSide(p, length)),
+    printText(left - 34, middle + 5, LABELS.front, 15, { anchor: 'middle' }),
+    printText(right + 34, middle + 5, LABELS.back, 15, { anchor: 'middle' }),
+    printText(left - 34, top + 20, LABELS.right, 15, { anchor: 'middle', color: FAINT }),
+    printText(left - 34, bottom - 4, LABELS.left, 15, { anchor: 'middle', color: FAINT }),
   ].join('');
   const place = (panel: PanelName): Point => {
     const { strip, x, y } = PANELS[panel];

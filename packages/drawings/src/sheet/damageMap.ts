@@ -1,32 +1,32 @@
 import type { PanelName } from '@vvoz/catalogue/lots/sheetMarks';
 import { isCarType } from '../cars/carTypes.ts';
-import { lettering, textWidth } from '../core/lettering.ts';
-import { random, type Random } from '../core/random.ts';
-import { group, line, num, path, rect, type Point } from '../core/svg.ts';
+import { drawLettering, measureText } from '../core/lettering.ts';
+import { createRandom, type Random } from '../core/random.ts';
+import { group, line, formatNumber, path, rect, type Point } from '../core/svg.ts';
 import type { MachineType } from '../machines/machines.ts';
 import { MACHINES } from '../machines/machines.ts';
-import { machineArt } from '../machines/sideOfMachine.ts';
+import { drawMachine } from '../machines/sideOfMachine.ts';
 import type { AuctionSheet } from './auctionSheet.ts';
-import { carMap, type DamageMap, type MapArea } from './carMap.ts';
+import { drawCarMap, type DamageMap, type MapArea } from './carMap.ts';
 import { LABELS } from './labels.ts';
 import { MACHINE_SPOTS, type Mark } from './panels.ts';
-import { STAMP, titledBox } from './print.ts';
+import { STAMP, drawTitledBox } from './print.ts';
 
 const AREA: MapArea = { x: 518, y: 370, width: 648, height: 496 };
 
-function machineMap(bodyType: MachineType, seed: string | number): DamageMap {
+function drawMachineMap(bodyType: MachineType, seed: string | number): DamageMap {
   const { length, height } = MACHINES[bodyType];
   const scale = Math.min(540 / length, 380 / height);
   const left = AREA.x + AREA.width / 2 - (length * scale) / 2;
   const ground = AREA.y + 40 + (AREA.height - 40 + height * scale) / 2 - 6;
   const art = group(
     {
-      transform: `translate(${num(left)} ${num(ground)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})`,
+      transform: `translate(${formatNumber(left)} ${formatNumber(ground)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})`,
       'stroke-linejoin': 'round',
       'stroke-linecap': 'round',
       opacity: 0.72,
     },
-    machineArt(bodyType, 'WHITE', seed, scale),
+    drawMachine(bodyType, 'WHITE', seed, scale),
   );
   const spots = MACHINE_SPOTS[bodyType];
   const taken: PanelName[] = [];
@@ -39,18 +39,18 @@ function machineMap(bodyType: MachineType, seed: string | number): DamageMap {
 }
 
 const MARK_SIZE = 17;
-/** Marks on one panel stand beside each other, this many px apart. */
+/** Distance between marks on one panel, px. */
 const MARK_STEP = 46;
 
-function markArt(mark: Mark, [x, y]: Point, r: Random): string {
-  const half = textWidth(mark.code, MARK_SIZE) / 2 + 7;
-  const flourish = path(`M${num(x + half)} ${num(y + 2)}q10 -8 18 2`, {
+function drawMark(mark: Mark, [x, y]: Point, r: Random): string {
+  const half = measureText(mark.code, MARK_SIZE) / 2 + 7;
+  const flourish = path(`M${formatNumber(x + half)} ${formatNumber(y + 2)}q10 -8 18 2`, {
     ...line(STAMP, 1.8),
     'stroke-linecap': 'round',
   });
   return (
     rect(x - half, y - 14, 2 * half, 28, { rx: 13, fill: '#FCFBF7', opacity: 0.86 }) +
-    lettering(mark.code, x, y + 8.5, MARK_SIZE, {
+    drawLettering(mark.code, x, y + 8.5, MARK_SIZE, {
       anchor: 'middle',
       color: STAMP,
       weight: 2.3,
@@ -60,15 +60,17 @@ function markArt(mark: Mark, [x, y]: Point, r: Random): string {
   );
 }
 
-/** The unfolded car (or the machine's side) with the lot's own marks. */
-export function damageMap(sheet: AuctionSheet): string {
+/** Draws the unfolded car, or the side of a machine, with the marks of the lot. */
+export function drawDamageMap(sheet: AuctionSheet): string {
   const { bodyType, seed, modelSeed = seed, shape, marks = [] } = sheet;
-  const map = isCarType(bodyType) ? carMap(bodyType, modelSeed, shape, AREA) : machineMap(bodyType, seed);
-  const r = random(`marks${seed}`);
+  const map = isCarType(bodyType)
+    ? drawCarMap(bodyType, modelSeed, shape, AREA)
+    : drawMachineMap(bodyType, seed);
+  const r = createRandom(`marks${seed}`);
   const drawn = marks.map((mark, i) => {
     const [x, y] = map.place(mark.panel);
     const before = marks.slice(0, i).filter(({ panel }) => panel === mark.panel).length;
-    return markArt(mark, [x + before * MARK_STEP, y], r);
+    return drawMark(mark, [x + before * MARK_STEP, y], r);
   });
-  return titledBox(AREA, LABELS.map) + map.art + drawn.join('');
+  return drawTitledBox(AREA, LABELS.map) + map.art + drawn.join('');
 }

@@ -29,8 +29,8 @@ export const PANELS = {
 export type Mark = { code: string; panel: PanelName };
 
 /**
- * Machines and motorcycles are drawn once, from the side: their marks take these places in turn
- * (fractions of length and height), one a panel.
+ * Places of marks on machines and motorcycles, as fractions of length and height. Those have no panels
+ * on the drawing, so each panel of the marks takes the next place.
  */
 export const MACHINE_SPOTS: Record<MachineType, readonly [Point, ...Point[]]> = {
   motorcycle_sport: [

@@ -1,5 +1,5 @@
-import { fittingSize, lettering } from '../core/lettering.ts';
-import { element, group, line, num, path, rect } from '../core/svg.ts';
+import { fitTextSize, drawLettering } from '../core/lettering.ts';
+import { element, group, line, formatNumber, path, rect } from '../core/svg.ts';
 import { GLYPHS } from './glyphs.ts';
 
 export const RULE = '#3B3E45';
@@ -21,7 +21,7 @@ export type PrintStyle = {
 };
 
 /** A printed label at a size in px, drawn with the extracted outlines: no font is needed. */
-export function print(x: number, y: number, text: string, size: number, style: PrintStyle = {}): string {
+export function printText(x: number, y: number, text: string, size: number, style: PrintStyle = {}): string {
   const { color = RULE, anchor = 'start', spacing = 0, bold = false } = style;
   const scale = size / EM;
   const gap = spacing / scale;
@@ -29,45 +29,49 @@ export function print(x: number, y: number, text: string, size: number, style: P
   let outlines = '';
   for (const char of text) {
     const [advance, d] = GLYPHS[char] ?? BLANK;
-    if (d) outlines += element('path', { d, transform: cursor ? `translate(${num(cursor)})` : undefined });
+    if (d)
+      outlines += element('path', {
+        d,
+        transform: cursor ? `translate(${formatNumber(cursor)})` : undefined,
+      });
     cursor += advance + gap;
   }
   const width = Math.max(0, cursor - gap) * scale;
   const left = anchor === 'middle' ? x - width / 2 : anchor === 'end' ? x - width : x;
   const thick = bold ? { stroke: color, 'stroke-width': 44, 'stroke-linejoin': 'round' } : {};
-  const transform = `translate(${num(left)} ${num(y)}) scale(${scale})`;
+  const transform = `translate(${formatNumber(left)} ${formatNumber(y)}) scale(${scale})`;
   return group({ transform, fill: color, ...thick }, outlines);
 }
 
-export const box = (x: number, y: number, width: number, height: number, weight = 1.3): string =>
+export const drawBox = (x: number, y: number, width: number, height: number, weight = 1.3): string =>
   rect(x, y, width, height, line(RULE, weight));
 
-export const rules = (d: string, color: string, weight: number): string => path(d, line(color, weight));
+export const drawRules = (d: string, color: string, weight: number): string => path(d, line(color, weight));
 
 export type Cell = { x: number; y: number; width: number; height: number };
 
 /** A ruled box with its printed label in the corner, Japanese at the left, English at the right. */
-export function titledBox({ x, y, width, height }: Cell, [jp, en]: readonly [string, string]): string {
+export function drawTitledBox({ x, y, width, height }: Cell, [jp, en]: readonly [string, string]): string {
   return (
-    box(x, y, width, height) +
-    print(x + 8, y + 20, jp, 12) +
-    print(x + width - 8, y + 20, en, 9.5, { anchor: 'end', color: FAINT, spacing: 0.6 })
+    drawBox(x, y, width, height) +
+    printText(x + 8, y + 20, jp, 12) +
+    printText(x + width - 8, y + 20, en, 9.5, { anchor: 'end', color: FAINT, spacing: 0.6 })
   );
 }
 
 /** A ruled cell: small printed label, value written in pen; the value shrinks to the cell. */
-export function cell(
+export function drawCell(
   { x, y, width, height }: Cell,
   [jp, en]: readonly [string, string],
   value: string,
   size: number,
 ): string {
-  const fitted = fittingSize(value, Math.round(size * 0.86), width - 26);
+  const fitted = fitTextSize(value, Math.round(size * 0.86), width - 26);
   const baseline = y + 20 + (height - 26 + fitted) / 2;
   return (
-    box(x, y, width, height) +
-    print(x + 8, y + 16, jp, 12) +
-    print(x + width - 8, y + 16, en, 9.5, { anchor: 'end', color: FAINT, spacing: 0.6 }) +
-    lettering(value, x + 12, baseline, fitted, { color: PEN, weight: Math.max(1.4, fitted / 11) })
+    drawBox(x, y, width, height) +
+    printText(x + 8, y + 16, jp, 12) +
+    printText(x + width - 8, y + 16, en, 9.5, { anchor: 'end', color: FAINT, spacing: 0.6 }) +
+    drawLettering(value, x + 12, baseline, fitted, { color: PEN, weight: Math.max(1.4, fitted / 11) })
   );
 }

@@ -2,7 +2,7 @@
 const TAG = /<(\/?)([a-zA-Z]+)((?:\s[\w:-]+="[^"<&]*(?:&(?:amp|lt|gt|quot);[^"<&]*)*")*)\s*(\/?)>/g;
 
 /** What is wrong with an XML document made of elements only; null when it is well formed. */
-export function xmlFault(xml: string): string | null {
+export function findXmlFault(xml: string): string | null {
   const open: string[] = [];
   let end = 0;
   for (const match of xml.matchAll(TAG)) {
@@ -23,8 +23,9 @@ export function xmlFault(xml: string): string | null {
   return open.length > 0 ? `<${open.at(-1)}> is left open` : null;
 }
 
-export const idsIn = (svg: string): string[] => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
+export const listIds = (svg: string): string[] =>
+  [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
 
 /** Ids that are referred to by url(#…). */
-export const referencesIn = (svg: string): string[] =>
+export const listReferences = (svg: string): string[] =>
   [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id ?? '');

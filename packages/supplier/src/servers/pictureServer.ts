@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { drawVehicle, isBodyType, viewsFor } from '@vvoz/drawings/drawVehicle';
+import { drawVehicle, isBodyType, listViews } from '@vvoz/drawings/drawVehicle';
 import sharp from 'sharp';
 import { listen, type LocalServer } from './listen.ts';
 import { parsePictureToken, type PictureSubject } from './pictureToken.ts';
@@ -8,7 +8,7 @@ import { parsePictureToken, type PictureSubject } from './pictureToken.ts';
 const ADDRESS = /^\/imgs\/([\w-]+)(?:&(w|h)=(\d{2,4}))?$/;
 const FULL_WIDTH = 640;
 const ASPECT = 3 / 4;
-/** Every so many lots have pictures that are missing, broken or slow. */
+/** One lot in this many has missing, broken or slow pictures. */
 const MISSING_STEP = 11;
 const BROKEN_STEP = 17;
 const SLOW_STEP = 13;
@@ -22,7 +22,7 @@ const SHEET = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"
 function draw({ id, bodyType, color, frame }: PictureSubject): string {
   if (bodyType === 'sheet') return SHEET;
   const body = isBodyType(bodyType) ? bodyType : 'sedan';
-  const views = viewsFor(body);
+  const views = listViews(body);
   return drawVehicle({
     bodyType: body,
     color,
@@ -32,23 +32,23 @@ function draw({ id, bodyType, color, frame }: PictureSubject): string {
   });
 }
 
-/** The picture that a supplier shows for a missing one: one pixel. */
-const onePixel = (): Promise<Buffer> =>
+/** The supplier answers one pixel in place of a missing picture. */
+const makeOnePixel = (): Promise<Buffer> =>
   sharp({ create: { width: 1, height: 1, channels: 3, background: 'white' } })
     .jpeg()
     .toBuffer();
 
 async function answerPicture(subject: PictureSubject, width: number): Promise<Buffer> {
-  const chance = hashText(subject.id);
-  if (chance % MISSING_STEP === 0) return onePixel();
+  const hash = hashText(subject.id);
+  if (hash % MISSING_STEP === 0) return makeOnePixel();
   const bytes = await sharp(Buffer.from(draw(subject)))
     .resize(width, Math.round(width * ASPECT))
     .jpeg({ quality: 78 })
     .toBuffer();
-  return chance % BROKEN_STEP === 0 ? bytes.subarray(0, bytes.length / 3) : bytes;
+  return hash % BROKEN_STEP === 0 ? bytes.subarray(0, bytes.length / 3) : bytes;
 }
 
-/** A host of pictures like the supplier's: JPEG by its own form of address, some missing, some cut, some slow. */
+/** Starts a picture host with the supplier's form of addresses. Some of its JPEG files are missing, cut or slow. */
 export const startPictureServer = (port = 0): Promise<LocalServer> =>
   listen((request, response) => {
     const [, token = '', side, size] = ADDRESS.exec(request.url ?? '') ?? [];

@@ -3,13 +3,13 @@ import type { Point } from '../../core/svg.ts';
 /** Millimetres: x from the front to the rear, y up, z towards the viewer of the side elevation. */
 export type Point3 = readonly [x: number, y: number, z: number];
 
-/** How the car is looked at: turned towards its front, from a little above, from 14 metres. */
+/** The viewpoint: turned towards the front of the car, slightly above, 14 metres away. */
 export const YAW = (41 * Math.PI) / 180;
 const PITCH = (7 * Math.PI) / 180;
 const DISTANCE = 14_000;
 const EYE_LEVEL = 700;
 
-/** A point in the picture's plane: mm before scaling, y up. middle: half the car's length. */
+/** Projects a point to the plane of the picture: mm before scaling, y up. `middle` is half the car's length. */
 function project([x, y, z]: Point3, middle: number): Point {
   const along = x - middle;
   const right = along * Math.cos(YAW) + z * Math.sin(YAW);
@@ -22,19 +22,19 @@ function project([x, y, z]: Point3, middle: number): Point {
 }
 
 export type Camera = {
-  /** Where a point of the car lies on the sheet, px. */
+  /** Position of a point of the car on the drawing, px. */
   place(point: Point3): Point;
-  /** Pixels to a millimetre, roughly: perspective makes it differ by a tenth. */
+  /** Pixels per millimetre, approximately: perspective changes it by up to a tenth. */
   scale: number;
 };
 
 const BOUNDS = { width: 900, height: 580 };
 const CENTRE = { x: 600, y: 428 };
 
-const range = (values: readonly number[]) => ({ low: Math.min(...values), high: Math.max(...values) });
+const findRange = (values: readonly number[]) => ({ low: Math.min(...values), high: Math.max(...values) });
 
-/** A camera that shows a box of these measures as large as the sheet allows. */
-export function cameraFor(length: number, height: number, half: number): Camera {
+/** Creates a camera that shows a box of this size, mm, as large as the drawing allows. `half` is half its width. */
+export function createCamera(length: number, height: number, half: number): Camera {
   const corners = [0, length].flatMap((x) =>
     [-half, half].flatMap((z): Point3[] => [
       [x, 0, z],
@@ -42,8 +42,8 @@ export function cameraFor(length: number, height: number, half: number): Camera 
     ]),
   );
   const flat = corners.map((corner) => project(corner, length / 2));
-  const across = range(flat.map(([x]) => x));
-  const rise = range(flat.map(([, y]) => y));
+  const across = findRange(flat.map(([x]) => x));
+  const rise = findRange(flat.map(([, y]) => y));
   const scale = Math.min(BOUNDS.width / (across.high - across.low), BOUNDS.height / (rise.high - rise.low));
   const place = (point: Point3): Point => {
     const [x, y] = project(point, length / 2);

@@ -1,19 +1,19 @@
 import { INK, TRIM, UNDERBODY } from '../../core/palette.ts';
-import { area, element, num, path } from '../../core/svg.ts';
+import { area, element, formatNumber, path } from '../../core/svg.ts';
 import { ARCH_GAP } from '../outline.ts';
 import type { FittedProfile } from '../carTypes.ts';
-import { wheel, type WheelOptions } from '../wheels.ts';
+import { drawWheel, type WheelOptions } from '../wheels.ts';
 import type { Camera, Point3 } from './camera.ts';
 import type { Skin } from './skin.ts';
 import { warpSvg } from './warp.ts';
 
 /** A closed path through points of space. */
-export const polygon = (points: readonly Point3[], { place }: Camera): string =>
-  `M${points.map((point) => place(point).map(num).join(' ')).join('L')}Z`;
+export const tracePolygon = (points: readonly Point3[], { place }: Camera): string =>
+  `M${points.map((point) => place(point).map(formatNumber).join(' ')).join('L')}Z`;
 
-const axles = ({ frontOverhang, wheelbase }: FittedProfile) => [frontOverhang, frontOverhang + wheelbase];
+const listAxles = ({ frontOverhang, wheelbase }: FittedProfile) => [frontOverhang, frontOverhang + wheelbase];
 
-function circleAt(x: number, radius: number, z: number): Point3[] {
+function listCirclePoints(x: number, radius: number, z: number): Point3[] {
   return Array.from({ length: 40 }, (_, i) => {
     const angle = (i * Math.PI) / 20;
     return [x + radius * Math.cos(angle), radius + radius * Math.sin(angle), z];
@@ -23,25 +23,25 @@ function circleAt(x: number, radius: number, z: number): Point3[] {
 const TREAD_SLICES = 9;
 
 /** The tyres of one side: slices between two planes, so close that they make a drum. */
-export function tyres(profile: FittedProfile, from: number, to: number, camera: Camera): string {
-  const drum = axles(profile).flatMap((x) =>
+export function drawTyres(profile: FittedProfile, from: number, to: number, camera: Camera): string {
+  const drum = listAxles(profile).flatMap((x) =>
     Array.from({ length: TREAD_SLICES }, (_, i) => {
       const z = from + ((to - from) * i) / (TREAD_SLICES - 1);
-      return polygon(circleAt(x, profile.wheelRadius, z), camera);
+      return tracePolygon(listCirclePoints(x, profile.wheelRadius, z), camera);
     }),
   );
   return path(drum.join(''), { fill: '#26282D', stroke: '#26282D', 'stroke-width': 2 });
 }
 
 /** The dark insides of the near arches, so that no background shows between tyre and body. */
-export function wheelWells(profile: FittedProfile, half: number, camera: Camera): string {
+export function drawWheelWells(profile: FittedProfile, half: number, camera: Camera): string {
   const { wheelRadius, sill } = profile;
   const radius = wheelRadius + ARCH_GAP + 4;
-  const wells = axles(profile).flatMap((x) =>
+  const wells = listAxles(profile).flatMap((x) =>
     [260, 180, 100, 20].map((depth) => {
-      const rim = circleAt(x, radius, half - depth);
+      const rim = listCirclePoints(x, radius, half - depth);
       // Centred on the axle and cut off at the sill.
-      return polygon(
+      return tracePolygon(
         rim.map(([px, py, pz]): Point3 => [px, Math.max(sill, py - radius + wheelRadius), pz]),
         camera,
       );
@@ -51,14 +51,19 @@ export function wheelWells(profile: FittedProfile, half: number, camera: Camera)
 }
 
 /** The near wheels' faces, in the plane z. */
-export function wheelFaces(profile: FittedProfile, z: number, options: WheelOptions, camera: Camera): string {
+export function drawWheelFaces(
+  profile: FittedProfile,
+  z: number,
+  options: WheelOptions,
+  camera: Camera,
+): string {
   const { wheelRadius } = profile;
-  const faces = axles(profile).map((x) => wheel(x, wheelRadius, wheelRadius, options));
+  const faces = listAxles(profile).map((x) => drawWheel(x, wheelRadius, wheelRadius, options));
   return warpSvg(faces.join(''), ([x, y]) => camera.place([x, y, z]), camera.scale, 'w');
 }
 
 /** The dark floor between the wheels. */
-export function floor({ sill, length }: FittedProfile, half: number, camera: Camera): string {
+export function drawFloor({ sill, length }: FittedProfile, half: number, camera: Camera): string {
   const [front, rear, far, near] = [200, length - 200, 120 - half, half - 60];
   const points: Point3[] = [
     [front, sill + 60, far],
@@ -68,13 +73,13 @@ export function floor({ sill, length }: FittedProfile, half: number, camera: Cam
     [front, sill - 40, near],
     [front, sill - 40, far],
   ];
-  return path(polygon(points, camera), area(UNDERBODY));
+  return path(tracePolygon(points, camera), area(UNDERBODY));
 }
 
 /** The roof from the windscreen's upper edge to the rear, across the whole width. */
-export function roofStrip({ roofLine, halfWidth }: Skin, camera: Camera): string {
+export function drawRoofStrip({ roofLine, halfWidth }: Skin, camera: Camera): string {
   const edge = (side: 1 | -1) => roofLine.map(([x, y]): Point3 => [x, y, side * halfWidth(x, y)]);
-  return polygon([...edge(1), ...edge(-1).toReversed()], camera);
+  return tracePolygon([...edge(1), ...edge(-1).toReversed()], camera);
 }
 
 /** A mirror's outline: outwards from the door, and up from the mirror's foot, mm. */
@@ -89,7 +94,7 @@ const MIRROR = [
 ] as const;
 
 /** A door mirror: its housing's face looks forward. side: 1 the near one, −1 the far one. */
-export function doorMirror(
+export function drawDoorMirror(
   side: 1 | -1,
   { mirror: [x, y] }: FittedProfile,
   half: number,
@@ -100,20 +105,20 @@ export function doorMirror(
     MIRROR.map(([out, up]): Point3 => [at, y + up - 10, side * (half * 0.9 + out)]);
   const contour = { stroke: INK, 'stroke-width': 1.8 };
   return (
-    path(polygon(shell(x + 60), camera), { fill: TRIM, ...contour }) +
-    path(polygon(shell(x - 60), camera), { fill, ...contour })
+    path(tracePolygon(shell(x + 60), camera), { fill: TRIM, ...contour }) +
+    path(tracePolygon(shell(x - 60), camera), { fill, ...contour })
   );
 }
 
 /** A soft shadow under the car. */
-export function groundShadow({ length }: FittedProfile, half: number, camera: Camera): string {
+export function drawGroundShadow({ length }: FittedProfile, half: number, camera: Camera): string {
   const [left] = camera.place([0, 0, -half]);
   const [right] = camera.place([length, 0, half]);
   const [, y] = camera.place([length / 2, 0, 0]);
   return element('ellipse', {
-    cx: num((left + right) / 2),
-    cy: num(y + 6),
-    rx: num((right - left) / 2 + 50),
+    cx: formatNumber((left + right) / 2),
+    cy: formatNumber(y + 6),
+    rx: formatNumber((right - left) / 2 + 50),
     ry: 60,
     fill: 'url(#sh)',
   });

@@ -8,28 +8,28 @@ const PIECE = 70;
 const MAX_PIECES = 28;
 const ARITY: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, Q: 4, A: 7, Z: 0 };
 
-const pieces = (length: number, least: number): number =>
+const countPieces = (length: number, least: number): number =>
   Math.min(MAX_PIECES, Math.max(least, Math.ceil(length / PIECE)));
 
-const fractions = (count: number): number[] => Array.from({ length: count }, (_, i) => (i + 1) / count);
+const listFractions = (count: number): number[] => Array.from({ length: count }, (_, i) => (i + 1) / count);
 
 type Cursor = { at: Point; start: Point; line: Polyline | null };
 
-const share = (a: number, b: number, t: number) => a + (b - a) * t;
+const interpolate = (a: number, b: number, t: number) => a + (b - a) * t;
 
-function bezier(points: readonly Point[], t: number): Point {
+function findBezierPoint(points: readonly Point[], t: number): Point {
   let level = [...points];
   while (level.length > 1) {
     level = level.slice(1).map((point, i) => {
       const before = level[i] ?? point;
-      return [share(before[0], point[0], t), share(before[1], point[1], t)];
+      return [interpolate(before[0], point[0], t), interpolate(before[1], point[1], t)];
     });
   }
   return level[0] ?? [0, 0];
 }
 
 /** A circular arc (rx = ry, as everywhere in this package), by centre parametrisation. */
-function arcPoints(from: Point, to: Point, radius: number, large: boolean, sweep: boolean): Point[] {
+function listArcPoints(from: Point, to: Point, radius: number, large: boolean, sweep: boolean): Point[] {
   const dx = to[0] - from[0];
   const dy = to[1] - from[1];
   const chord = Math.hypot(dx, dy);
@@ -49,51 +49,51 @@ function arcPoints(from: Point, to: Point, radius: number, large: boolean, sweep
   });
 }
 
-function lengthOf(points: readonly Point[]): number {
+function measureLength(points: readonly Point[]): number {
   return points.slice(1).reduce((sum, point, i) => {
     const before = points[i] ?? point;
     return sum + Math.hypot(point[0] - before[0], point[1] - before[1]);
   }, 0);
 }
 
-function linePoints(at: Point, to: Point): Point[] {
-  return fractions(pieces(lengthOf([at, to]), 1)).map((t) => [
-    share(at[0], to[0], t),
-    share(at[1], to[1], t),
+function listLinePoints(at: Point, to: Point): Point[] {
+  return listFractions(countPieces(measureLength([at, to]), 1)).map((t) => [
+    interpolate(at[0], to[0], t),
+    interpolate(at[1], to[1], t),
   ]);
 }
 
-function curvePoints(command: string, v: readonly number[], at: Point, to: Point): Point[] {
-  if (command === 'A') return arcPoints(at, to, v[0] ?? 0, v[3] === 1, v[4] === 1);
+function listCurvePoints(command: string, v: readonly number[], at: Point, to: Point): Point[] {
+  if (command === 'A') return listArcPoints(at, to, v[0] ?? 0, v[3] === 1, v[4] === 1);
   const inner: Point[] = [];
   for (let i = 0; i + 2 < v.length; i += 2) inner.push([v[i] ?? 0, v[i + 1] ?? 0]);
   const polygon = [at, ...inner, to];
-  return fractions(pieces(lengthOf(polygon), 4)).map((t) => bezier(polygon, t));
+  return listFractions(countPieces(measureLength(polygon), 4)).map((t) => findBezierPoint(polygon, t));
 }
 
-function absolute(command: string, values: number[], [x, y]: Point): number[] {
+function toAbsolute(command: string, values: number[], [x, y]: Point): number[] {
   if (command === 'h') return values.map((v) => v + x);
   if (command === 'v') return values.map((v) => v + y);
   if (command === 'a') return values.map((v, i) => (i === 5 ? v + x : i === 6 ? v + y : v));
   return values.map((v, i) => v + (i % 2 ? y : x));
 }
 
-function targetOf(command: string, v: readonly number[], at: Point): Point {
+function findTarget(command: string, v: readonly number[], at: Point): Point {
   if (command === 'H') return [v[0] ?? 0, at[1]];
   if (command === 'V') return [at[0], v[0] ?? 0];
   return [v.at(-2) ?? 0, v.at(-1) ?? 0];
 }
 
-function step(cursor: Cursor, command: string, values: readonly number[], out: Polyline[]): void {
+function runCommand(cursor: Cursor, command: string, values: readonly number[], out: Polyline[]): void {
   if (command === 'Z') {
     // The closing line is bent like any other.
-    cursor.line?.points.push(...linePoints(cursor.at, cursor.start));
+    cursor.line?.points.push(...listLinePoints(cursor.at, cursor.start));
     if (cursor.line) cursor.line.closed = true;
     cursor.at = cursor.start;
     cursor.line = null;
     return;
   }
-  const to = targetOf(command, values, cursor.at);
+  const to = findTarget(command, values, cursor.at);
   if (command === 'M') {
     cursor.start = to;
     cursor.line = { points: [to], closed: false };
@@ -104,7 +104,7 @@ function step(cursor: Cursor, command: string, values: readonly number[], out: P
       out.push(cursor.line);
     }
     const straight = command === 'L' || command === 'H' || command === 'V';
-    const points = straight ? linePoints(cursor.at, to) : curvePoints(command, values, cursor.at, to);
+    const points = straight ? listLinePoints(cursor.at, to) : listCurvePoints(command, values, cursor.at, to);
     cursor.line.points.push(...points);
   }
   cursor.at = to;
@@ -122,8 +122,8 @@ export function flatten(d: string): Polyline[] {
     const rounds = arity ? Math.max(1, Math.ceil(numbers.length / arity)) : 1;
     for (let round = 0; round < rounds; round++) {
       const raw = numbers.slice(round * arity, (round + 1) * arity);
-      const values = letter === command ? raw : absolute(letter, raw, cursor.at);
-      step(cursor, command === 'M' && round > 0 ? 'L' : command, values, out);
+      const values = letter === command ? raw : toAbsolute(letter, raw, cursor.at);
+      runCommand(cursor, command === 'M' && round > 0 ? 'L' : command, values, out);
     }
   }
   return out;

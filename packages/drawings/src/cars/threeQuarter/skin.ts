@@ -22,7 +22,7 @@ export type Nose = { depth: number; square: number };
 const ROOF_DEPTH = 62;
 
 /** x by y from the chin to the upper edge of the windscreen, and the roof line behind it. */
-function contour(profile: FittedProfile): { xAt(y: number): number; roofLine: Point[] } {
+function createContour(profile: FittedProfile): { xAt(y: number): number; roofLine: Point[] } {
   const points = flatten(profile.body)[0]?.points ?? [];
   const edge = profile.height - ROOF_DEPTH;
   const end = points.findIndex(([, y]) => y >= edge);
@@ -49,8 +49,14 @@ function contour(profile: FittedProfile): { xAt(y: number): number; roofLine: Po
  * The skin as the meeting of three extrusions: the side's contour, the plan, the cross-section.
  * half: half the width; roof: half the roof's width; yaw: the angle (radians) at which the nose is seen.
  */
-export function skinOf(profile: FittedProfile, half: number, roof: number, nose: Nose, yaw: number): Skin {
-  const { xAt, roofLine } = contour(profile);
+export function createSkin(
+  profile: FittedProfile,
+  half: number,
+  roof: number,
+  nose: Nose,
+  yaw: number,
+): Skin {
+  const { xAt, roofLine } = createContour(profile);
   const { length, height, belt, sill } = profile;
   const depth = nose.depth * half * 2;
   const tail = 190;

@@ -1,24 +1,32 @@
-import { artwork } from '../../core/frame.ts';
-import { INK, paintOf } from '../../core/palette.ts';
-import { area, group, line, num, path } from '../../core/svg.ts';
+import { wrapArtwork } from '../../core/frame.ts';
+import { INK, findPaint } from '../../core/palette.ts';
+import { area, group, line, formatNumber, path } from '../../core/svg.ts';
 import type { CarDrawing } from '../carDrawing.ts';
-import { endContext, type EndContext } from '../endContext.ts';
-import { endBody, endOutline, screens } from '../endShell.ts';
-import { frontFace } from '../front.ts';
-import { closedOutline } from '../outline.ts';
+import { createEndContext, type EndContext } from '../endContext.ts';
+import { drawEndBody, traceEnd, drawScreens } from '../endShell.ts';
+import { drawFront } from '../front.ts';
+import { closeOutline } from '../outline.ts';
 import type { CarType } from '../carTypes.ts';
 import {
-  bodyPanels,
-  handles,
-  shutLines,
-  sideWindows,
-  tailLamp,
-  wheelOptions,
+  drawBodyPanels,
+  drawHandles,
+  drawShutLines,
+  drawSideWindows,
+  drawTailLamp,
+  makeWheelOptions,
   type SideContext,
 } from '../side.ts';
-import { cameraFor, YAW } from './camera.ts';
-import { doorMirror, floor, groundShadow, roofStrip, tyres, wheelFaces, wheelWells } from './chassis.ts';
-import { skinOf, type Nose } from './skin.ts';
+import { createCamera, YAW } from './camera.ts';
+import {
+  drawDoorMirror,
+  drawFloor,
+  drawGroundShadow,
+  drawRoofStrip,
+  drawTyres,
+  drawWheelFaces,
+  drawWheelWells,
+} from './chassis.ts';
+import { createSkin, type Nose } from './skin.ts';
 import { bendPath, warpSvg, type Warp } from './warp.ts';
 
 /** Noses in plan: a coupe's is the roundest, a van's the flattest. */
@@ -38,62 +46,64 @@ const NOSES: Record<CarType, Nose> = {
 const INSET = 12;
 
 /** Everything of the side elevation that lies on the flank. */
-function flankArt(context: SideContext): string {
-  return [bodyPanels, sideWindows, shutLines, handles, tailLamp].map((part) => part(context)).join('');
+function drawFlank(context: SideContext): string {
+  return [drawBodyPanels, drawSideWindows, drawShutLines, drawHandles, drawTailLamp]
+    .map((part) => part(context))
+    .join('');
 }
 
 /** The front elevation from bumper to roof, with line weights for this scale. */
-function faceArt(ends: EndContext, outline: string, px: SideContext['px']): string {
+function drawFace(ends: EndContext, outline: string, px: SideContext['px']): string {
   const context: EndContext = {
     ...ends,
     px,
     shut: line(ends.paint.line, px(1.5)),
     ink: (weight) => ({ stroke: INK, 'stroke-width': px(weight) }),
   };
-  return endBody(context, outline) + screens(context) + frontFace(context);
+  return drawEndBody(context, outline) + drawScreens(context) + drawFront(context);
 }
 
 /**
  * A car from its front left corner. Both elevations are projected onto one solid (see `skin.ts`) and
  * shown in perspective, so that this view has the same lamps, doors and wheels as the others.
  */
-export function threeQuarterOfCar(drawing: CarDrawing): string {
-  const ends = endContext(drawing, 'front');
+export function drawThreeQuarter(drawing: CarDrawing): string {
+  const ends = createEndContext(drawing, 'front');
   const { profile, variation, half, measures } = ends;
-  const camera = cameraFor(profile.length, profile.height, half);
-  const skin = skinOf(profile, half, measures.roof, NOSES[drawing.bodyType], YAW);
+  const camera = createCamera(profile.length, profile.height, half);
+  const skin = createSkin(profile, half, measures.roof, NOSES[drawing.bodyType], YAW);
   const onFlank: Warp = (point) => camera.place(skin.side(point));
   const onFace: Warp = (point) => camera.place(skin.front(point));
 
-  const paint = paintOf(drawing.color);
-  const px = (weight: number) => num(weight / camera.scale);
+  const paint = findPaint(drawing.color);
+  const px = (weight: number) => formatNumber(weight / camera.scale);
   const side: SideContext = { profile, paint, variation, px };
-  const outline = endOutline(ends);
-  const flank = bendPath(closedOutline(profile), onFlank);
-  const roof = roofStrip(skin, camera);
+  const outline = traceEnd(ends);
+  const flank = bendPath(closeOutline(profile), onFlank);
+  const roof = drawRoofStrip(skin, camera);
   // The surfaces cover the inner half of a thick line; the rest is the contour.
   const silhouette = flank + bendPath(outline, onFace) + roof;
   const tyre = measures.tyre;
   const housing = variation.roof ?? paint.base;
 
   const art = [
-    tyres(profile, 20 - half, tyre - half, camera),
-    floor(profile, half, camera),
-    wheelWells(profile, half, camera),
-    tyres(profile, half - tyre, half - INSET, camera),
-    doorMirror(-1, profile, half, housing, camera),
+    drawTyres(profile, 20 - half, tyre - half, camera),
+    drawFloor(profile, half, camera),
+    drawWheelWells(profile, half, camera),
+    drawTyres(profile, half - tyre, half - INSET, camera),
+    drawDoorMirror(-1, profile, half, housing, camera),
     path(silhouette, line(INK, 5.6)),
     path(silhouette, area(paint.base)),
     path(roof, area(housing)),
     path(roof, area('#fff', 0.16)),
-    warpSvg(flankArt(side), onFlank, camera.scale, 'q'),
+    warpSvg(drawFlank(side), onFlank, camera.scale, 'q'),
     path(flank, line(INK, 1.4)),
-    warpSvg(faceArt(ends, outline, px), onFace, camera.scale, 'f'),
-    wheelFaces(profile, half - INSET, wheelOptions(side, drawing.bodyType, 1 / camera.scale), camera),
-    doorMirror(1, profile, half, housing, camera),
+    warpSvg(drawFace(ends, outline, px), onFace, camera.scale, 'f'),
+    drawWheelFaces(profile, half - INSET, makeWheelOptions(side, drawing.bodyType, 1 / camera.scale), camera),
+    drawDoorMirror(1, profile, half, housing, camera),
   ];
   return (
-    groundShadow(profile, half, camera) +
-    artwork(group({ 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }, ...art), drawing.ground)
+    drawGroundShadow(profile, half, camera) +
+    wrapArtwork(group({ 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }, ...art), drawing.ground)
   );
 }

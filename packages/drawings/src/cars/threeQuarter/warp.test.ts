@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { xmlFault } from '../../testing/wellFormed.ts';
+import { findXmlFault } from '../../testing/wellFormed.ts';
 import { flatten } from './flatten.ts';
 import { bendPath, warpSvg } from './warp.ts';
 
@@ -39,7 +39,7 @@ describe('warpSvg', () => {
     const lamp = '<g clip-path="url(#c)"><path d="M0 0L8 0"/></g>';
     const fragment = `<clipPath id="c"><path d="M5 0L9 0"/></clipPath>${lamp}<g transform="scale(-1 1)">${lamp}</g>`;
     const bent = warpSvg(fragment, (point) => point, 1, 'k');
-    expect(xmlFault(bent)).toBeNull();
+    expect(findXmlFault(bent)).toBeNull();
     expect(bent).toContain('<clipPath id="k0"><path d="M5 0L9 0"/></clipPath><g clip-path="url(#k0)">');
     expect(bent).toContain('<clipPath id="k1"><path d="M-5 0L-9 0"/></clipPath><g clip-path="url(#k1)">');
   });

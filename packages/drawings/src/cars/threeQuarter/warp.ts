@@ -1,4 +1,4 @@
-import { element, num, type Point } from '../../core/svg.ts';
+import { element, formatNumber, type Point } from '../../core/svg.ts';
 import { flatten } from './flatten.ts';
 
 /** Where a point of an elevation comes to lie on the sheet, px. */
@@ -11,7 +11,7 @@ const TAG = /<(\/?)(\w+)((?:\s[\w:-]+="[^"]*")*)\s*(\/?)>/g;
 
 type Attrs = Record<string, string>;
 
-const attributesOf = (text: string): Attrs =>
+const parseAttributes = (text: string): Attrs =>
   Object.fromEntries(
     [...text.matchAll(/\s([\w:-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value]),
   );
@@ -36,11 +36,11 @@ function parseTransform(text: string | undefined, outer: Transform): Transform {
 }
 
 /** The outline of a shape as a path; null for what is no shape. */
-function outlineOf(name: string, a: Attrs): string | null {
+function traceElement(name: string, a: Attrs): string | null {
   const value = (key: string) => Number(a[key] ?? 0);
   if (name === 'path') return a.d ?? '';
   if (name === 'circle' || name === 'ellipse') {
-    return ellipse(
+    return traceEllipse(
       value('cx'),
       value('cy'),
       value(name === 'circle' ? 'r' : 'rx'),
@@ -56,7 +56,7 @@ function outlineOf(name: string, a: Attrs): string | null {
   );
 }
 
-function ellipse(cx: number, cy: number, rx: number, ry: number): string {
+function traceEllipse(cx: number, cy: number, rx: number, ry: number): string {
   const k = 0.5523;
   return (
     `M${cx - rx} ${cy}C${cx - rx} ${cy + ry * k} ${cx - rx * k} ${cy + ry} ${cx} ${cy + ry}` +
@@ -71,7 +71,7 @@ function bend(d: string, { sx, sy, dx, dy }: Transform, warp: Warp): string {
     .map(({ points, closed }) => {
       const placed = points.map(([x, y]) =>
         warp([x * sx + dx, y * sy + dy])
-          .map(num)
+          .map(formatNumber)
           .join(' '),
       );
       const distinct = placed.filter((point, i) => point !== placed[i - 1]);
@@ -121,14 +121,14 @@ export function warpSvg(fragment: string, warp: Warp, weight: number, prefix: st
       if (name === 'g') out += '</g>';
       continue;
     }
-    const a = attributesOf(text);
+    const a = parseAttributes(text);
     const transform = parseTransform(a.transform, top.transform);
     if (name === 'clipPath') {
       clips.set(a.id ?? '', []);
       stack.push({ transform, clipId: a.id });
       continue;
     }
-    const outline = outlineOf(name, a);
+    const outline = traceElement(name, a);
     if (outline !== null && top.clipId) {
       clips.get(top.clipId)?.push(outline);
       continue;
@@ -136,7 +136,7 @@ export function warpSvg(fragment: string, warp: Warp, weight: number, prefix: st
     const reference = a['clip-path']?.match(/#(\w+)/)?.[1];
     const clip = reference ? placeClip(reference, transform) : undefined;
     const rest = Object.fromEntries(Object.entries(a).filter(([key]) => !GEOMETRY.has(key)));
-    const lineWeight = a['stroke-width'] && num(Number(a['stroke-width']) * weight);
+    const lineWeight = a['stroke-width'] && formatNumber(Number(a['stroke-width']) * weight);
     const attributes = { ...rest, 'stroke-width': lineWeight || undefined, 'clip-path': clip };
     if (outline !== null) out += element('path', { d: bend(outline, transform, warp), ...attributes });
     else if (name === 'g') {
