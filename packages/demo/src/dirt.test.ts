@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { DIRT, brokenKindsOf, brokenRows, paperCode } from './dirt.ts';
+import { DIRT, listBrokenKinds, createFaultPicker, formatPaperCode } from './dirt.ts';
 import { japanSold } from './feeds.ts';
 import type { AleadoRow } from './feeds.ts';
 import { Random } from './random.ts';
-import { NOW, cleanCode, isSound, share } from './testing.ts';
+import { NOW, normalizeCode, isSound, calculateShare } from './testing.ts';
 
 let rows: AleadoRow[] = [];
 
@@ -22,20 +22,20 @@ describe('dirt comes at its rate', () => {
     ['powerInKw', (row) => row.PW.endsWith('kW')],
     ['statusCase', (row) => row.STATUS !== row.STATUS.toLowerCase()],
     ['brandCase', (row) => row.MARKA_NAME !== row.MARKA_NAME.toUpperCase()],
-    ['codePrefix', (row) => cleanCode(row.MODEL_TYPE) !== row.MODEL_TYPE],
+    ['codePrefix', (row) => normalizeCode(row.MODEL_TYPE) !== row.MODEL_TYPE],
     ['zeroMileage', (row) => row.MILEAGE === '0'],
     ['starGrade', (row) => row.RATE === '***'],
     ['extraSpaces', (row) => padded(row.GRADE) || padded(row.MODEL_NAME)],
     ['noPictures', (row) => row.IMAGES === ''],
   ])('%s', (kind, test) => {
-    const found = share(rows, test);
+    const found = calculateShare(rows, test);
     expect(found).toBeGreaterThan(DIRT[kind] * 0.7);
     expect(found).toBeLessThan(DIRT[kind] * 1.3);
   });
 
   it('soldForNothing', () => {
     const sold = rows.filter((row) => /^sold/i.test(row.STATUS));
-    expect(share(sold, (row) => row.FINISH === '0')).toBeCloseTo(DIRT.soldForNothing, 2);
+    expect(calculateShare(sold, (row) => row.FINISH === '0')).toBeCloseTo(DIRT.soldForNothing, 2);
   });
 
   it('doubles blanks inside as well as around', () => {
@@ -45,13 +45,13 @@ describe('dirt comes at its rate', () => {
 
 describe('broken records', () => {
   it('are about one in four thousand, of every kind that the table has', () => {
-    const kinds = brokenRows('japan_st', 77);
+    const kinds = createFaultPicker('japan_st', 77);
     const found = Array.from({ length: 400_000 }, (_, row) => kinds(row)).filter(
       (kind) => kind !== undefined,
     );
     expect(found.length).toBeGreaterThan(60);
     expect(found.length).toBeLessThan(145);
-    expect(new Set(found)).toEqual(new Set(brokenKindsOf('japan_st')));
+    expect(new Set(found)).toEqual(new Set(listBrokenKinds('japan_st')));
   });
 
   it('are unsound in the row unless the fault is in the line', () => {
@@ -61,14 +61,14 @@ describe('broken records', () => {
   });
 
   it('have no wrong date where there is none', () => {
-    expect(brokenKindsOf('korea')).toEqual(['noId', 'year', 'price']);
-    expect(brokenKindsOf('spec')).toEqual(['noId', 'year', 'price']);
-    expect(brokenKindsOf('hdm')).toEqual(['noId', 'year', 'date', 'price']);
+    expect(listBrokenKinds('korea')).toEqual(['noId', 'year', 'price']);
+    expect(listBrokenKinds('spec')).toEqual(['noId', 'year', 'price']);
+    expect(listBrokenKinds('hdm')).toEqual(['noId', 'year', 'date', 'price']);
   });
 });
 
 it('writes a code as papers do, unless it has a dash', () => {
   const random = new Random(1, 1);
-  expect(paperCode('GRX133', random)).toMatch(/^[A-Z0-9]{2,3}-GRX133-[A-Z]{5}$/);
-  expect(paperCode('AB-12', random)).toBe('AB-12');
+  expect(formatPaperCode('GRX133', random)).toMatch(/^[A-Z0-9]{2,3}-GRX133-[A-Z]{5}$/);
+  expect(formatPaperCode('AB-12', random)).toBe('AB-12');
 });

@@ -17,7 +17,7 @@ export type DirtKind =
   | 'noPictures'
   | 'brokenEvery';
 
-/** Share of the rows with each fault. `brokenEvery`: one record in so many is unreadable. */
+/** Share of the rows with each fault. `brokenEvery`: one record in this many is unreadable. */
 export const DIRT: Readonly<Record<DirtKind, number>> = {
   emptyPower: 0.08,
   powerInKw: 0.01,
@@ -41,16 +41,16 @@ export const BROKEN_KINDS: readonly BrokenKind[] = ['json', 'noId', 'year', 'dat
 const UNDATED: ReadonlySet<DemoTable> = new Set(['korea', 'china', 'one', 'spec', 'stock']);
 
 /** Faults possible in a table: only a record on its own line can be cut, only a date can be wrong. */
-export function brokenKindsOf(table: DemoTable): readonly BrokenKind[] {
+export function listBrokenKinds(table: DemoTable): readonly BrokenKind[] {
   return BROKEN_KINDS.filter((kind) => {
     if (kind === 'json') return DEMO_TABLES[table].source === 'aleado';
     return kind !== 'date' || !UNDATED.has(table);
   });
 }
 
-/** Decides for each row whether and how it is broken, independently of the row's own random sequence. */
-export function brokenRows(table: DemoTable, stream: number): (row: number) => BrokenKind | undefined {
-  const kinds = brokenKindsOf(table);
+/** Creates a function that decides whether and how a row is broken, independently of the row's random sequence. */
+export function createFaultPicker(table: DemoTable, stream: number): (row: number) => BrokenKind | undefined {
+  const kinds = listBrokenKinds(table);
   const salt = mix32(stream ^ 0x5bd1e995);
   return (row) => {
     const hash = mix32(salt + Math.imul(row, 0x9e3779b1));
@@ -63,7 +63,7 @@ const ODD_COLOURS = ['TWO TONE', 'SMOKY TOPAZ', 'SAKURA', 'OTHER', 'URBAN KHAKI'
 const PREFIXES = ['DBA', 'CBA', 'DAA', '6AA', '5BA', '3BA', 'ABA', 'UA'];
 const SUFFIX_LETTERS = 'ABEFGHKLMNPQRSTVWXZ';
 
-export const badYear = (random: Random): string => (random.chance(0.5) ? '3019' : '1019');
+export const pickBadYear = (random: Random): string => (random.chance(0.5) ? '3019' : '1019');
 
 /** Fields that a fault can change. */
 interface Breakable {
@@ -76,13 +76,13 @@ interface Breakable {
   STATUS: string;
 }
 
-/** Spoils a row of aleado or jpcenter in place. `json` is not a fault of the row but of its line. */
+/** Spoils a row of aleado or jpcenter in place. It ignores `json`, which breaks the written line, not the row. */
 export function breakRow(row: Breakable, kind: BrokenKind, random: Random): void {
   if (kind === 'noId') {
     if (random.chance(0.5)) row.ID = '';
     else delete row.ID;
   } else if (kind === 'year') {
-    row.YEAR = badYear(random) + row.YEAR.slice(4);
+    row.YEAR = pickBadYear(random) + row.YEAR.slice(4);
   } else if (kind === 'date') {
     row.AUCTION_DATE = random.pick(BAD_DATES);
   } else if (kind === 'price') {
@@ -94,7 +94,7 @@ export function breakRow(row: Breakable, kind: BrokenKind, random: Random): void
 }
 
 /** `GRX133` → `DBA-GRX133-AETTH`; a code with a dash is unchanged. */
-export function paperCode(code: string, random: Random): string {
+export function formatPaperCode(code: string, random: Random): string {
   if (code.includes('-')) return code;
   let suffix = '';
   for (let i = 0; i < 5; i += 1) suffix += SUFFIX_LETTERS[random.below(SUFFIX_LETTERS.length)]!;
@@ -102,15 +102,15 @@ export function paperCode(code: string, random: Random): string {
 }
 
 /** `TOYOTA` → `Toyota` */
-export const lowerCaseBrand = (brand: string): string => brand.charAt(0) + brand.slice(1).toLowerCase();
+export const lowerBrandCase = (brand: string): string => brand.charAt(0) + brand.slice(1).toLowerCase();
 
 /** `85kW` of 116 hp. */
-export const inKilowatts = (hp: number): string => `${Math.round(hp / 1.35962)}kW`;
+export const formatKilowatts = (hp: number): string => `${Math.round(hp / 1.35962)}kW`;
 
-export const oddColour = (random: Random): string => random.pick(ODD_COLOURS);
+export const pickOddColour = (random: Random): string => random.pick(ODD_COLOURS);
 
 /** Adds a space: around the text, or beside one inside it. */
-export function spacedOut(text: string, random: Random): string {
+export function addSpace(text: string, random: Random): string {
   if (text === '') return text;
   const inside = text.indexOf(' ');
   if (inside > 0 && random.chance(0.5)) return `${text.slice(0, inside)} ${text.slice(inside)}`;
@@ -124,7 +124,7 @@ const STATUS_CASES: Readonly<Record<string, readonly string[]>> = {
   cancelled: ['Cancelled', 'CANCELLED'],
 };
 
-export function unsteadyStatus(status: string, random: Random): string {
+export function pickStatusCase(status: string, random: Random): string {
   const cases = STATUS_CASES[status];
   return cases ? random.pick(cases) : status;
 }

@@ -20,8 +20,8 @@ const COLOURS: readonly (readonly [string, number])[] = [
 const colourDraw = new AliasTable(COLOURS.map(([, weight]) => weight));
 const MACHINE_COLOURS = ['YELLOW', 'YELLOW', 'YELLOW', 'ORANGE', 'BLUE', 'GREEN', 'WHITE'];
 
-export const colour = (random: Random): string => COLOURS[colourDraw.draw(random)]![0];
-export const machineColour = (random: Random): string => random.pick(MACHINE_COLOURS);
+export const pickColour = (random: Random): string => COLOURS[colourDraw.draw(random)]![0];
+export const pickMachineColour = (random: Random): string => random.pick(MACHINE_COLOURS);
 
 /** Abbreviation with its share among cheap and expensive cars. */
 const EQUIPMENT: readonly (readonly [string, number, number])[] = [
@@ -54,11 +54,11 @@ const lists: readonly (readonly string[])[] = Array.from({ length: LEVELS }, (_,
 );
 
 /** EQUIP of a car by its price when new, JPY: `AAC PS PW ABS NAV AW`. */
-export function equipment(priceNew: number, random: Random): string {
+export function pickEquipment(priceNew: number, random: Random): string {
   const level = Math.min(LEVELS - 1, Math.floor(Math.max(0, priceNew - 900_000) / 600_000));
   return lists[level]![random.below(VARIANTS)]!;
 }
 
 const BIKE_EQUIPMENT = ['', '', 'ABS', 'ETC', 'ABS ETC', 'GRIP HEATER', 'CASE', 'ABS CASE', 'SLIP-ON'];
 
-export const bikeEquipment = (random: Random): string => random.pick(BIKE_EQUIPMENT);
+export const pickBikeEquipment = (random: Random): string => random.pick(BIKE_EQUIPMENT);

@@ -9,8 +9,8 @@ const SPELLINGS: Readonly<Partial<Record<Fuel, readonly string[]>>> = {
 };
 
 /** TIME with the deviations of real feeds. */
-export const feedFuel = (fuel: Fuel, random: Random): string =>
+export const pickFuelCode = (fuel: Fuel, random: Random): string =>
   random.pick(SPELLINGS[fuel] ?? [getFuelCode(fuel)]);
 
 /** KPP_TYPE. */
-export const feedGearboxType = (gearbox: string): string => getGearboxType(readGearboxKind(gearbox) ?? 'AT');
+export const findGearboxType = (gearbox: string): string => getGearboxType(readGearboxKind(gearbox) ?? 'AT');

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import * as feeds from './feeds.ts';
 import type { AleadoRow, JpcenterRow } from './feeds.ts';
-import { findBike, findBody, findMachine, modelsOfMarket } from './reference/lookup.ts';
-import { NOW, clean, cleanCode, isSound } from './testing.ts';
+import { findBike, findBody, findMachine, listMarketModels } from './reference/lookup.ts';
+import { NOW, normalizeText, normalizeCode, isSound } from './testing.ts';
 
 const options = { count: 1000, seed: 11, now: NOW };
 const tables = { ...feeds };
@@ -33,7 +33,7 @@ it('gives no two lots one id', () => {
 
 describe('every lot is of a body that there is', () => {
   const code = (row: AleadoRow | JpcenterRow): string =>
-    'KUZOV' in row ? row.KUZOV : cleanCode(row.MODEL_TYPE);
+    'KUZOV' in row ? row.KUZOV : normalizeCode(row.MODEL_TYPE);
 
   it.each([
     ['japanComing', 'japan'],
@@ -45,12 +45,12 @@ describe('every lot is of a body that there is', () => {
     ['europeSold', 'europe'],
   ] as const)('%s', (name, market) => {
     const bodies = new Map(
-      modelsOfMarket(market)
+      listMarketModels(market)
         .flatMap((model) => model.bodies)
         .map((body) => [`${body.brand}|${body.model}|${body.code}`, body]),
     );
     for (const row of tables[name](options)) {
-      const named = `${clean(row.MARKA_NAME)}|${clean(row.MODEL_NAME)}|${code(row)}`;
+      const named = `${normalizeText(row.MARKA_NAME)}|${normalizeText(row.MODEL_NAME)}|${code(row)}`;
       const body = bodies.get(named);
       expect(body, named).toBeDefined();
       expect(body?.bodyType).toBe(row.BODY_TYPE);
@@ -65,22 +65,28 @@ describe('every lot is of a body that there is', () => {
 
   it.each(['bikeComing', 'bikeSold'] as const)('%s', (name) => {
     for (const row of tables[name](options)) {
-      expect(findBike(clean(row.MARKA_NAME), clean(row.MODEL_NAME), cleanCode(row.MODEL_TYPE))).toBeDefined();
+      expect(
+        findBike(normalizeText(row.MARKA_NAME), normalizeText(row.MODEL_NAME), normalizeCode(row.MODEL_TYPE)),
+      ).toBeDefined();
     }
   });
 
   it('hdm and machinery', () => {
     for (const row of feeds.hdm(options)) {
-      expect(findMachine(clean(row.MARKA_NAME), clean(row.MODEL_NAME))?.bodyType).toBe(row.BODY_TYPE);
+      expect(findMachine(normalizeText(row.MARKA_NAME), normalizeText(row.MODEL_NAME))?.bodyType).toBe(
+        row.BODY_TYPE,
+      );
     }
     for (const { acf } of feeds.machinery(options)) {
-      expect(findMachine(clean(acf['marka_name']!), acf['model_name']!)?.bodyType).toBe(acf['body_type']);
+      expect(findMachine(normalizeText(acf['marka_name']!), acf['model_name']!)?.bodyType).toBe(
+        acf['body_type'],
+      );
     }
   });
 
   it('stock', () => {
     for (const { acf } of feeds.stock(options)) {
-      expect(findBody(clean(acf['marka_name']!), acf['model_name']!, acf['kuzov']!)).toBeDefined();
+      expect(findBody(normalizeText(acf['marka_name']!), acf['model_name']!, acf['kuzov']!)).toBeDefined();
     }
   });
 });

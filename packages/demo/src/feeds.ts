@@ -8,7 +8,9 @@ export type { AleadoBikeRow, AleadoRow, JpcenterRow, WordPressPost } from './row
  * Yields the rows of a table without keeping them, so that a million rows do not grow the heap. A record whose line is cut
  * on disk is yielded whole.
  */
-function feed<Row>(maker: (options: FeedOptions) => RowMaker<Row>): (options: FeedOptions) => Iterable<Row> {
+function createFeed<Row>(
+  maker: (options: FeedOptions) => RowMaker<Row>,
+): (options: FeedOptions) => Iterable<Row> {
   return function* rows(options) {
     const make = maker(options);
     for (let row = options.from ?? 0; row < options.count; row += 1) yield make(row);
@@ -16,21 +18,21 @@ function feed<Row>(maker: (options: FeedOptions) => RowMaker<Row>): (options: Fe
 }
 
 /** Lots of Japanese auctions from `now` to the end of next week, and the archive of the last 400 days. */
-export const japanComing = feed(ROW_MAKERS.japan);
-export const japanSold = feed(ROW_MAKERS.japan_st);
+export const japanComing = createFeed(ROW_MAKERS.japan);
+export const japanSold = createFeed(ROW_MAKERS.japan_st);
 /** Motorcycles of the same auctions. */
-export const bikeComing = feed(ROW_MAKERS.bike);
-export const bikeSold = feed(ROW_MAKERS.bike_st);
+export const bikeComing = createFeed(ROW_MAKERS.bike);
+export const bikeSold = createFeed(ROW_MAKERS.bike_st);
 /** Cars at an asking price: Korea, China, left-hand drive from Japan. */
-export const korea = feed(ROW_MAKERS.korea);
-export const china = feed(ROW_MAKERS.china);
-export const left = feed(ROW_MAKERS.one);
+export const korea = createFeed(ROW_MAKERS.korea);
+export const china = createFeed(ROW_MAKERS.china);
+export const left = createFeed(ROW_MAKERS.one);
 /** Machines in Japan. */
-export const hdm = feed(ROW_MAKERS.hdm);
+export const hdm = createFeed(ROW_MAKERS.hdm);
 /** Cars of European auctions. */
-export const europeComing = feed(ROW_MAKERS.europe);
-export const europeSold = feed(ROW_MAKERS.europe_st);
-export const europeLeft = feed(ROW_MAKERS.europe_one);
+export const europeComing = createFeed(ROW_MAKERS.europe);
+export const europeSold = createFeed(ROW_MAKERS.europe_st);
+export const europeLeft = createFeed(ROW_MAKERS.europe_one);
 /** Machines from China, and cars in Vladivostok, as WordPress posts. */
-export const machinery = feed(ROW_MAKERS.spec);
-export const stock = feed(ROW_MAKERS.stock);
+export const machinery = createFeed(ROW_MAKERS.spec);
+export const stock = createFeed(ROW_MAKERS.stock);

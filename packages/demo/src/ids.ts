@@ -26,7 +26,7 @@ const PAIR = SIGNS.length ** 2;
  * Eight characters of 0–9a–z for a row: a bijection of the row's number with the table in its low digits,
  * so no two rows of any tables share one.
  */
-export function rowId(table: DemoTable, stream: number, row: number): string {
+export function makeRowId(table: DemoTable, stream: number, row: number): string {
   const scrambled = (Math.imul(row, 0x9e3779b1) ^ mix32(stream)) >>> 0;
   const number = scrambled * 16 + TABLE_NUMBERS[table];
   const high = Math.floor(number / (PAIR * PAIR));
@@ -40,11 +40,11 @@ export function rowId(table: DemoTable, stream: number, row: number): string {
 }
 
 /** Posts of both WordPress tables share one numbering. */
-export const postId = (table: 'spec' | 'stock', row: number): number =>
+export const makePostId = (table: 'spec' | 'stock', row: number): number =>
   1001 + row * 2 + (table === 'spec' ? 0 : 1);
 
 /** `/pictures/japan/0k3f9a1x/0?v=1#/pictures/…/1?v=1…` */
-export function pictures(type: string, id: string | number, frames: number): string {
+export function formatPictures(type: string, id: string | number, frames: number): string {
   const base = `/pictures/${type}/${id}/`;
   let text = `${base}0?v=1`;
   for (let n = 1; n < frames; n += 1) text += `#${base}${n}?v=1`;

@@ -7,39 +7,39 @@ export interface JapanTime {
   minute: number;
 }
 
-export function japanTime(moment: Date): JapanTime {
+export function toJapanTime(moment: Date): JapanTime {
   const ms = moment.getTime() + JAPAN_MS;
   const day = Math.floor(ms / DAY_MS);
   return { day, minute: Math.floor((ms - day * DAY_MS) / 60_000) };
 }
 
 /** 0 Monday … 6 Sunday (1970-01-01 was a Thursday). */
-export const weekday = (day: number): number => (((day + 3) % 7) + 7) % 7;
+export const getWeekday = (day: number): number => (((day + 3) % 7) + 7) % 7;
 
 /** The Monday of the day's week. */
-export const mondayOf = (day: number): number => day - weekday(day);
+export const findMonday = (day: number): number => day - getWeekday(day);
 
 /** `2026-09-10` */
-export const dayText = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+export const formatDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
 /** Year with its fraction: 2026.5 is early July. */
-export function yearOf(day: number): number {
+export function toYear(day: number): number {
   const year = new Date(day * DAY_MS).getUTCFullYear();
   const first = Date.UTC(year, 0, 1) / DAY_MS;
   return year + (day - first) / 366;
 }
 
-const two = (n: number): string => String(n).padStart(2, '0');
+const padTwo = (n: number): string => String(n).padStart(2, '0');
 
 /** `10:42:00` of every minute of a day. */
 export const CLOCK: readonly string[] = Array.from(
   { length: 1440 },
-  (_, minute) => `${two(Math.floor(minute / 60))}:${two(minute % 60)}:00`,
+  (_, minute) => `${padTwo(Math.floor(minute / 60))}:${padTwo(minute % 60)}:00`,
 );
 
 /** New Year, Golden Week, Obon: the halls are closed. */
 export function isHoliday(day: number): boolean {
-  const date = dayText(day).slice(5);
+  const date = formatDay(day).slice(5);
   return (
     date >= '12-29' ||
     date <= '01-04' ||

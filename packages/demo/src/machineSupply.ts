@@ -3,8 +3,8 @@ import { hashText } from './random.ts';
 import type { Random } from './random.ts';
 import { MACHINES } from './reference/lookup.ts';
 import type { MachineRef } from './reference/types.ts';
-import { ageAt, usualScore } from './wear.ts';
-import { AliasTable, zipfWeights } from './zipf.ts';
+import { calculateAge, estimateScore } from './wear.ts';
+import { AliasTable, listZipfWeights } from './zipf.ts';
 
 const HOURS_A_YEAR = 850;
 const YEARLY_LOSS = 0.095;
@@ -27,33 +27,33 @@ export interface Machine {
   ref: MachineRef;
   year: number;
   hours: number;
-  /** As a car's: 5 like new … 1.5 worn out. */
+  /** Condition score as of a car: 5 is like new, 1.5 worn out. */
   score: number;
   /** JPY. */
   worth: number;
 }
 
 /** Draws machines of the year `asOf` and before; `keep` chooses the makers. */
-export function machineSupply(
+export function createMachineSupply(
   asOf: number,
   keep: (ref: MachineRef) => boolean,
 ): (moment: number, random: Random) => Machine {
   // The reference has no popularity of machines, so a hash orders them.
-  const known = MACHINES.filter((ref) => ref.yearFrom <= asOf && keep(ref)).sort(
+  const refs = MACHINES.filter((ref) => ref.yearFrom <= asOf && keep(ref)).sort(
     (a, b) => hashText(a.brand + a.model) - hashText(b.brand + b.model),
   );
-  const models = new AliasTable(zipfWeights(known.length, 1, 6));
+  const models = new AliasTable(listZipfWeights(refs.length, 1, 6));
 
   return (moment, random) => {
-    const ref = known[models.draw(random)]!;
+    const ref = refs[models.draw(random)]!;
     const last = Math.min(ref.yearTo, asOf);
     // The younger of two draws: buyers want the later years of a model.
     const span = last - ref.yearFrom + 1;
     const year = ref.yearFrom + Math.max(random.below(span), random.below(span));
-    const age = ageAt(moment, year);
+    const age = calculateAge(moment, year);
     const usual = HOURS_A_YEAR * age ** 0.9;
     const hours = Math.max(5, Math.round(usual * Math.exp(0.5 * random.normal())));
-    const score = usualScore(age, hours * 12) + 0.4 * random.normal();
+    const score = estimateScore(age, hours * 12) + 0.4 * random.normal();
     const wear = Math.exp((-0.3 * (hours - usual)) / (usual + 1500) + 0.15 * random.normal());
     const worth = Math.max(150_000, ref.priceNew * 0.82 * Math.exp(-YEARLY_LOSS * age) * wear);
     return { ref, year, hours, score, worth: roundTo(worth, 10_000) };

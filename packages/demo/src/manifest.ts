@@ -26,7 +26,7 @@ export interface Manifest {
   broken: Record<BrokenKind, number>;
 }
 
-export const noneBroken = (): Record<BrokenKind, number> => ({
+export const makeBrokenCounts = (): Record<BrokenKind, number> => ({
   json: 0,
   noId: 0,
   year: 0,
@@ -35,9 +35,9 @@ export const noneBroken = (): Record<BrokenKind, number> => ({
 });
 
 /** Adds the tables up. */
-export function manifestOf(seed: number, now: Date, tables: Manifest['tables']): Manifest {
+export function buildManifest(seed: number, now: Date, tables: Manifest['tables']): Manifest {
   const reports = Object.values(tables);
-  const broken = noneBroken();
+  const broken = makeBrokenCounts();
   for (const report of reports) for (const kind of BROKEN_KINDS) broken[kind] += report.broken[kind];
   return {
     version: GENERATOR_VERSION,

@@ -1,4 +1,4 @@
-import { BIKES, MACHINES, modelsOfMarket } from './reference/lookup.ts';
+import { BIKES, MACHINES, listMarketModels } from './reference/lookup.ts';
 import type { DemoSource } from './tables.ts';
 
 // Each auction source has its own numbers of brands: TOYOTA is 9 in one and 1 in the other.
@@ -43,17 +43,17 @@ const JAPANESE = new Set([
 export const isJapaneseBrand = (brand: string): boolean => JAPANESE.has(brand);
 
 const named = [
-  ...(['japan', 'korea', 'china', 'europe'] as const).flatMap(modelsOfMarket),
+  ...(['japan', 'korea', 'china', 'europe'] as const).flatMap(listMarketModels),
   ...BIKES,
   ...MACHINES,
 ].map(({ brand, model }) => ({ brand, model }));
 
 const brands = [...new Set(named.map(({ brand }) => brand))].sort();
 
-const numbered = (first: readonly string[]): ReadonlyMap<string, string> =>
+const numberBrands = (first: readonly string[]): ReadonlyMap<string, string> =>
   new Map([...new Set([...first, ...brands])].map((brand, i) => [brand, String(i + 1)]));
 
-const brandIds = { aleado: numbered(ALEADO_FIRST), jpcenter: numbered(JPCENTER_FIRST) };
+const brandIds = { aleado: numberBrands(ALEADO_FIRST), jpcenter: numberBrands(JPCENTER_FIRST) };
 
 const modelIds = new Map(
   [...new Set(named.map(({ brand, model }) => `${brand}|${model}`))]
@@ -62,8 +62,8 @@ const modelIds = new Map(
 );
 
 /** The source's MARKA_ID. */
-export const brandId = (source: Exclude<DemoSource, 'wordpress'>, brand: string): string =>
+export const getBrandId = (source: Exclude<DemoSource, 'wordpress'>, brand: string): string =>
   brandIds[source].get(brand) ?? '0';
 
 /** MODEL_ID. */
-export const modelId = (brand: string, model: string): string => modelIds.get(`${brand}|${model}`) ?? '0';
+export const getModelId = (brand: string, model: string): string => modelIds.get(`${brand}|${model}`) ?? '0';

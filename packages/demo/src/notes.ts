@@ -82,13 +82,13 @@ const WORN: Readonly<Record<RemarkKind, readonly string[]>> = {
   ],
 };
 
-/** Wear of a grade, 0 like new … 1 worn out. */
-export function wornness(score: number): number {
+/** Converts a condition score into wear: 0 is like new, 1 worn out. */
+export function calculateWear(score: number): number {
   return Math.min(1, Math.max(0, (5.2 - score) / 3.5));
 }
 
-/** None to four different remarks of the inspector. */
-export function remarks(kind: RemarkKind, worn: number, random: Random): readonly string[] {
+/** Picks up to four different remarks of the inspector. */
+export function pickRemarks(kind: RemarkKind, worn: number, random: Random): readonly string[] {
   const count = Math.floor(random.unit() * 3.6 + worn * 1.2);
   const good = GOOD[kind];
   const bad = WORN[kind];
@@ -105,13 +105,13 @@ const MARKS_FRESH = 'AAAUUB';
 const MARKS_OLD = 'AAUUBWPSCY';
 
 /** Condition of the outside and inside, A–E. */
-export function conditionLetter(worn: number, random: Random): string {
+export function pickConditionLetter(worn: number, random: Random): string {
   const level = Math.round(worn * 4 + random.normal() * 0.6);
   return LETTERS[Math.min(4, Math.max(0, level))]!;
 }
 
 /** Marks: more for a worse grade, one per panel. An X without a size is a panel to be replaced. */
-export function marks(worn: number, random: Random): readonly SheetMark[] {
+export function makeMarks(worn: number, random: Random): readonly SheetMark[] {
   const count = Math.min(9, Math.floor(worn * 8 * random.unit() + random.unit() * 2.4));
   const letters = worn > 0.45 ? MARKS_OLD : MARKS_FRESH;
   // Seven and sixteen have no common divisor, so no panel is chosen twice.
@@ -129,23 +129,23 @@ export function marks(worn: number, random: Random): readonly SheetMark[] {
   return made;
 }
 
-/** The INFO of a lot that was inspected: letters, marks, remarks. */
-export function sheetInfo(kind: RemarkKind, score: number, random: Random): string {
-  const worn = wornness(score);
-  const interior = conditionLetter(worn, random);
-  const exterior = conditionLetter(worn, random);
+/** Makes the INFO of an inspected lot: letters, marks, remarks. */
+export function makeSheetInfo(kind: RemarkKind, score: number, random: Random): string {
+  const worn = calculateWear(score);
+  const interior = pickConditionLetter(worn, random);
+  const exterior = pickConditionLetter(worn, random);
   return formatSheetNote({
     interior,
     exterior,
-    marks: marks(worn, random),
-    remarks: remarks(kind, worn, random),
+    marks: makeMarks(worn, random),
+    remarks: pickRemarks(kind, worn, random),
   });
 }
 
-/** The remarks about a lot without a sheet. */
-export const plainRemarks = (kind: RemarkKind, score: number, random: Random): readonly string[] =>
-  remarks(kind, wornness(score), random);
+/** Makes the remarks about a lot without a sheet. */
+export const makeRemarks = (kind: RemarkKind, score: number, random: Random): readonly string[] =>
+  pickRemarks(kind, calculateWear(score), random);
 
-/** The INFO of a lot without a sheet. */
-export const plainInfo = (kind: RemarkKind, score: number, random: Random): string =>
-  formatSheetNote({ remarks: plainRemarks(kind, score, random) });
+/** Makes the INFO of a lot without a sheet. */
+export const makePlainInfo = (kind: RemarkKind, score: number, random: Random): string =>
+  formatSheetNote({ remarks: makeRemarks(kind, score, random) });

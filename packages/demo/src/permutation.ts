@@ -1,10 +1,10 @@
 import { mix32 } from './random.ts';
 
 /**
- * A shuffle of 0 … count−1 that is computed, not stored: a four-round Feistel network over the next
- * even power of two, walked until it lands inside. The result depends on seed and count only.
+ * Creates a shuffle of 0 … count−1 that is computed, not stored: a four-round Feistel network over the
+ * next even power of two, repeated until the result is below `count`. It depends on seed and count only.
  */
-export function permutation(count: number, seed: number): (index: number) => number {
+export function createPermutation(count: number, seed: number): (index: number) => number {
   let half = 1;
   while (4 ** half < count) half += 1;
   const mask = 2 ** half - 1;

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 import type { Profile } from './profiles.ts';
-import { AliasTable, zipfWeights } from './zipf.ts';
+import { AliasTable, listZipfWeights } from './zipf.ts';
 
 /** A model with its available codes. */
 export interface PoolModel {
@@ -21,7 +21,7 @@ export interface Pool {
   year(entry: number): number;
 }
 
-function ageWeight(age: number, { peak, tail }: AgeCurve): number {
+function weighAge(age: number, { peak, tail }: AgeCurve): number {
   return age < peak ? 0.25 + (0.75 * age) / peak : Math.exp((peak - age) / tail);
 }
 
@@ -37,7 +37,7 @@ export function createPool(models: readonly PoolModel[], asOf: number, curve: Ag
     .map((model) => ({ ...model, bodies: model.bodies.filter(({ profile }) => profile.yearFrom <= asOf) }))
     .filter(({ bodies }) => bodies.length > 0)
     .sort((a, b) => b.popularity - a.popularity);
-  const ranks = zipfWeights(onSale.length);
+  const ranks = listZipfWeights(onSale.length);
 
   onSale.forEach(({ bodies }, rank) => {
     const entries = bodies.flatMap(({ profile, popularity }) => {
@@ -46,7 +46,7 @@ export function createPool(models: readonly PoolModel[], asOf: number, curve: Ag
         const year = profile.yearFrom + i;
         // The first and the last year of a body are seldom complete.
         const whole = year === profile.yearFrom || year === profile.yearTo ? 0.5 : 1;
-        return { profile, year, weight: popularity * whole * ageWeight(asOf - year, curve) };
+        return { profile, year, weight: popularity * whole * weighAge(asOf - year, curve) };
       });
     });
     const total = entries.reduce((sum, { weight }) => sum + weight, 0);
@@ -66,7 +66,7 @@ export function createPool(models: readonly PoolModel[], asOf: number, curve: Ag
 }
 
 /** Creates a pool for each requested calendar year. */
-export function poolsByYear(models: readonly PoolModel[], curve: AgeCurve): (asOf: number) => Pool {
+export function createYearPools(models: readonly PoolModel[], curve: AgeCurve): (asOf: number) => Pool {
   const pools = new Map<number, Pool>();
   return (asOf) => {
     let found = pools.get(asOf);

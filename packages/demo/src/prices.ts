@@ -1,13 +1,13 @@
 import type { Profile } from './profiles.ts';
 import type { Random } from './random.ts';
-import { usualKm, usualScore } from './wear.ts';
+import { estimateKm, estimateScore } from './wear.ts';
 import type { Wear } from './wear.ts';
 
-/** JPY for one unit of a currency, and of what a thing costs there against Japan; round figures for demo data only. */
+/** JPY for one unit of a currency. Round figures, for demo data only. */
 export const YEN_PER = { krw: 0.108, cny: 21.5, eur: 168, usd: 150, rub: 1.9 } as const;
 
 /** Usual price of a body at an age, JPY. */
-export const usualPrice = (profile: Profile, age: number): number =>
+export const estimatePrice = (profile: Profile, age: number): number =>
   Math.max(12_000, profile.priceNew * 0.86 * Math.exp(-profile.yearlyLoss * age));
 
 const GRADE_FACTOR: Readonly<Record<string, number>> = {
@@ -20,19 +20,19 @@ const GRADE_FACTOR: Readonly<Record<string, number>> = {
 };
 
 /** The reference tables list expensive trims last. */
-export function trimFactor(trim: number, trims: number): number {
+export function getTrimFactor(trim: number, trims: number): number {
   return trims > 1 ? 0.94 + (0.12 * trim) / (trims - 1) : 1;
 }
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
 /** Value of this car, JPY: usual price × mileage × grade × chance (log-normal, σ 0.15). */
-export function worth(profile: Profile, wear: Wear, random: Random): number {
+export function calculateWorth(profile: Profile, wear: Wear, random: Random): number {
   const { age, km, score, grade } = wear;
-  const expectedKm = usualKm(profile, age);
+  const expectedKm = estimateKm(profile, age);
   const mileage = clamp(Math.exp((-0.22 * (km - expectedKm)) / (expectedKm + 12_000)), 0.6, 1.3);
-  const looks = Math.exp(0.1 * (score - usualScore(age, expectedKm))) * (GRADE_FACTOR[grade] ?? 1);
-  return usualPrice(profile, age) * mileage * looks * Math.exp(0.15 * random.normal());
+  const looks = Math.exp(0.1 * (score - estimateScore(age, expectedKm))) * (GRADE_FACTOR[grade] ?? 1);
+  return estimatePrice(profile, age) * mileage * looks * Math.exp(0.15 * random.normal());
 }
 
 /** Rounds to the step, to at least one step. */
@@ -40,7 +40,7 @@ export const roundTo = (value: number, step: number): number =>
   Math.max(step, Math.round(value / step) * step);
 
 /** Start price, thousands of yen: below the lot's value and below the average. */
-export function startThousands(worthYen: number, averageThousands: number, random: Random): number {
+export function calculateStartThousands(worthYen: number, averageThousands: number, random: Random): number {
   const wanted = (worthYen / 1000) * (0.5 + 0.38 * random.unit());
   const below = Math.min(wanted, averageThousands * 0.95);
   return Math.max(1, below >= 100 ? Math.floor(below / 10) * 10 : Math.floor(below));

@@ -1,4 +1,4 @@
-import { isJapaneseBrand, modelId } from './names.ts';
+import { isJapaneseBrand, getModelId } from './names.ts';
 import { hashText } from './random.ts';
 import type { Fuel } from '@vvoz/catalogue/words/fuels';
 import type { Market } from './reference/types.ts';
@@ -80,7 +80,7 @@ export type ProfileSource = Pick<
 >;
 
 /** Builds a profile; `market` is where the vehicle is sold. */
-export function profileOf(body: ProfileSource, market: Market): Profile {
+export function makeProfile(body: ProfileSource, market: Market): Profile {
   const imported = market === 'japan' && !isJapaneseBrand(body.brand);
   const spread = 0.85 + (hashText(`${body.brand}|${body.model}`) / 2 ** 32) * 0.3;
   const electric = body.fuel === 'electric' ? 0.04 : 0;
@@ -99,7 +99,7 @@ export function profileOf(body: ProfileSource, market: Market): Profile {
     drives: body.drives,
     trims: body.trims,
     priceNew: body.priceNew,
-    modelId: modelId(body.brand, body.model),
+    modelId: getModelId(body.brand, body.model),
     imported,
     yearlyLoss: ((YEARLY_LOSS[body.bodyType] ?? 0.13) + (imported ? 0.03 : 0) + electric) * spread,
     yearlyKm: YEARLY_KM[body.bodyType] ?? 9000,

@@ -14,7 +14,7 @@ export function hashText(text: string): number {
 }
 
 /** Derives a seed for a stream (a table, a purpose) from any number. Streams of one seed are independent. */
-export const streamSeed = (seed: number, stream: string): number =>
+export const deriveSeed = (seed: number, stream: string): number =>
   mix32(mix32(seed) ^ mix32(Math.floor(seed / 0x1_0000_0000)) ^ hashText(stream));
 
 /**

@@ -1,15 +1,15 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { permutation } from './permutation.ts';
+import { createPermutation } from './permutation.ts';
 import { Random } from './random.ts';
-import { AliasTable, zipfWeights } from './zipf.ts';
+import { AliasTable, listZipfWeights } from './zipf.ts';
 
 describe('permutation', () => {
   it('meets every number once', () => {
     assert(
       property(integer({ min: 1, max: 700 }), integer(), (count, seed) => {
-        const shuffle = permutation(count, seed);
+        const shuffle = createPermutation(count, seed);
         const met = new Set(Array.from({ length: count }, (_, i) => shuffle(i)));
         expect(met.size).toBe(count);
         expect(Math.max(...met)).toBe(count - 1);
@@ -56,7 +56,7 @@ describe('AliasTable', () => {
   });
 
   it('has weights that fall with the rank', () => {
-    const weights = zipfWeights(50);
+    const weights = listZipfWeights(50);
     expect(weights).toEqual([...weights].sort((a, b) => b - a));
   });
 });

@@ -1,6 +1,6 @@
 import type { House } from './houses.ts';
-import { CLOCK, dayText, isHoliday, japanTime, mondayOf, weekday, yearOf } from './japanTime.ts';
-import { permutation } from './permutation.ts';
+import { CLOCK, formatDay, isHoliday, toJapanTime, findMonday, getWeekday, toYear } from './japanTime.ts';
+import { createPermutation } from './permutation.ts';
 import { mix32 } from './random.ts';
 
 const OPENS = 9 * 60;
@@ -13,11 +13,11 @@ export interface Session {
   house: House;
   /** Days since 1970-01-01, Japan. */
   day: number;
-  /** `2026-09-10 `, ready for the clock. */
+  /** `2026-09-10 `, to which the time is appended. */
   date: string;
   /** Year with its fraction. */
   year: number;
-  /** Prices of that month against the yearly mean. */
+  /** Price level of that month relative to the yearly mean. */
   drift: number;
   firstRow: number;
   rows: number;
@@ -35,11 +35,11 @@ export interface Slot {
 }
 
 /** Price level of a month: high in spring, low in autumn, with a random part per month. */
-function monthDrift(day: number, seed: number): number {
-  const month = Number(dayText(day).slice(5, 7));
+function calculateMonthDrift(day: number, seed: number): number {
+  const month = Number(formatDay(day).slice(5, 7));
   const season = 0.035 * Math.cos(((month - 3) / 12) * 2 * Math.PI);
   const mood =
-    (mix32(seed ^ Math.imul(Number(dayText(day).slice(0, 4)) * 12 + month, 0x9e3779b1)) / 2 ** 32 - 0.5) *
+    (mix32(seed ^ Math.imul(Number(formatDay(day).slice(0, 4)) * 12 + month, 0x9e3779b1)) / 2 ** 32 - 0.5) *
     0.06;
   return 1 + season + mood;
 }
@@ -61,9 +61,9 @@ function shareOut(found: readonly Weighed[], count: number, seed: number): Sessi
     const session = {
       house,
       day,
-      date: `${dayText(day)} `,
-      year: yearOf(day),
-      drift: monthDrift(day, seed),
+      date: `${formatDay(day)} `,
+      year: toYear(day),
+      drift: calculateMonthDrift(day, seed),
       firstRow,
       rows: end - firstRow,
       opens,
@@ -73,9 +73,9 @@ function shareOut(found: readonly Weighed[], count: number, seed: number): Sessi
   });
 }
 
-function sessionsOn(houses: readonly House[], day: number, opens: number): Weighed[] {
+function listSessions(houses: readonly House[], day: number, opens: number): Weighed[] {
   if (isHoliday(day)) return [];
-  const today = weekday(day);
+  const today = getWeekday(day);
   return houses
     .filter(({ days }) => days.includes(today))
     .map((house) => ({
@@ -86,16 +86,16 @@ function sessionsOn(houses: readonly House[], day: number, opens: number): Weigh
     }));
 }
 
-function daysBetween(first: number, last: number): number[] {
+function listDays(first: number, last: number): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
 }
 
 /** Sessions from `now` to the end of next week (Monday to Sunday, Japan). */
-function comingWeeks(houses: readonly House[], now: Date): Weighed[] {
-  const { day: today, minute } = japanTime(now);
-  return daysBetween(today, mondayOf(today) + 13).flatMap((day) => {
+function listComingSessions(houses: readonly House[], now: Date): Weighed[] {
+  const { day: today, minute } = toJapanTime(now);
+  return listDays(today, findMonday(today) + 13).flatMap((day) => {
     const opens = day === today ? Math.max(OPENS, minute + 1) : OPENS;
-    return opens < CLOSES - 10 ? sessionsOn(houses, day, opens) : [];
+    return opens < CLOSES - 10 ? listSessions(houses, day, opens) : [];
   });
 }
 
@@ -106,10 +106,10 @@ export interface Schedule {
   lastDay: number;
 }
 
-function schedule(found: readonly Weighed[], count: number, seed: number): Schedule {
+function createSchedule(found: readonly Weighed[], count: number, seed: number): Schedule {
   const sessions = shareOut(found, count, seed).filter(({ rows }) => rows > 0);
   const firsts = Int32Array.from(sessions, ({ firstRow }) => firstRow);
-  const shuffle = permutation(count, seed);
+  const shuffle = createPermutation(count, seed);
   return {
     firstDay: sessions[0]?.day ?? 0,
     lastDay: sessions.at(-1)?.day ?? 0,
@@ -132,12 +132,21 @@ function schedule(found: readonly Weighed[], count: number, seed: number): Sched
   };
 }
 
-export const comingSchedule = (houses: readonly House[], count: number, seed: number, now: Date): Schedule =>
-  schedule(comingWeeks(houses, now), count, seed);
+export const createComingSchedule = (
+  houses: readonly House[],
+  count: number,
+  seed: number,
+  now: Date,
+): Schedule => createSchedule(listComingSessions(houses, now), count, seed);
 
 /** The {@link ARCHIVE_DAYS} days before today. */
-export function soldSchedule(houses: readonly House[], count: number, seed: number, now: Date): Schedule {
-  const { day: today } = japanTime(now);
-  const found = daysBetween(today - ARCHIVE_DAYS, today - 1).flatMap((day) => sessionsOn(houses, day, OPENS));
-  return schedule(found, count, seed);
+export function createSoldSchedule(
+  houses: readonly House[],
+  count: number,
+  seed: number,
+  now: Date,
+): Schedule {
+  const { day: today } = toJapanTime(now);
+  const found = listDays(today - ARCHIVE_DAYS, today - 1).flatMap((day) => listSessions(houses, day, OPENS));
+  return createSchedule(found, count, seed);
 }

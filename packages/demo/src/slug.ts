@@ -17,7 +17,7 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** `Щётка: объявление` → `shhyotka-obyavlenie` */
-export function slugOf(title: string): string {
+export function formatSlug(title: string): string {
   let latin = '';
   for (const sign of title.toLowerCase()) latin += LETTERS.get(sign) ?? sign;
   return latin.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');

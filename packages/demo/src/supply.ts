@@ -1,13 +1,13 @@
-import { poolsByYear } from './pool.ts';
+import { createYearPools } from './pool.ts';
 import type { AgeCurve, Pool, PoolModel } from './pool.ts';
-import { profileOf } from './profiles.ts';
+import { makeProfile } from './profiles.ts';
 import type { ProfileSource } from './profiles.ts';
-import { BIKES, modelsOfMarket } from './reference/lookup.ts';
+import { BIKES, listMarketModels } from './reference/lookup.ts';
 import type { ModelRef } from './reference/types.ts';
 
-const poolModel = ({ popularity, bodies }: ModelRef): PoolModel => ({
+const toPoolModel = ({ popularity, bodies }: ModelRef): PoolModel => ({
   popularity,
-  bodies: bodies.map((body) => ({ profile: profileOf(body, body.market), popularity: body.popularity })),
+  bodies: bodies.map((body) => ({ profile: makeProfile(body, body.market), popularity: body.popularity })),
 });
 
 function once<T>(make: () => T): () => T {
@@ -17,20 +17,20 @@ function once<T>(make: () => T): () => T {
 
 type Pools = (asOf: number) => Pool;
 
-const market = (name: ModelRef['market'], curve: AgeCurve): (() => Pools) =>
-  once(() => poolsByYear(modelsOfMarket(name).map(poolModel), curve));
+const createMarketSupply = (name: ModelRef['market'], curve: AgeCurve): (() => Pools) =>
+  once(() => createYearPools(listMarketModels(name).map(toPoolModel), curve));
 
-export const japanSupply = market('japan', { peak: 4, tail: 7 });
-export const koreaSupply = market('korea', { peak: 3, tail: 3.5 });
-export const chinaSupply = market('china', { peak: 2, tail: 2.2 });
-export const europeSupply = market('europe', { peak: 4, tail: 4 });
+export const japanSupply = createMarketSupply('japan', { peak: 4, tail: 7 });
+export const koreaSupply = createMarketSupply('korea', { peak: 3, tail: 3.5 });
+export const chinaSupply = createMarketSupply('china', { peak: 2, tail: 2.2 });
+export const europeSupply = createMarketSupply('europe', { peak: 4, tail: 4 });
 
 /** Imported cars of the Japanese market, whose steering wheel may be on the left. */
 export const leftHandSupply = once(() => {
-  const imported = modelsOfMarket('japan')
-    .map(poolModel)
+  const imported = listMarketModels('japan')
+    .map(toPoolModel)
     .map((model) => ({ ...model, bodies: model.bodies.filter(({ profile }) => profile.imported) }));
-  return poolsByYear(imported, { peak: 5, tail: 6 });
+  return createYearPools(imported, { peak: 5, tail: 6 });
 });
 
 export const bikeSupply = once(() => {
@@ -46,12 +46,12 @@ export const bikeSupply = once(() => {
     };
     return {
       key: `${bike.brand}|${bike.model}`,
-      profile: profileOf(source, 'europe'),
+      profile: makeProfile(source, 'europe'),
       popularity: bike.popularity,
     };
   });
   const byModel = Map.groupBy(models, ({ key }) => key);
-  return poolsByYear(
+  return createYearPools(
     [...byModel.values()].map((bodies) => ({
       popularity: Math.max(...bodies.map((body) => body.popularity)),
       bodies,

@@ -38,7 +38,7 @@ export interface DemoTableInfo {
 }
 
 /** Properties of a catalogue type with those of the feed. */
-function table(
+function makeTableInfo(
   source: DemoSource,
   name: DemoTable,
   type: CatalogueType,
@@ -59,19 +59,19 @@ function table(
 
 /** Units, picture types and places of the tables, in the order of the contract. */
 export const DEMO_TABLES: Readonly<Record<DemoTable, DemoTableInfo>> = {
-  japan: table('aleado', 'japan', 'japan', { priceUnit: 1000 }),
-  japan_st: table('aleado', 'japan_st', 'japan_st', { priceUnit: 1000 }),
-  bike: table('aleado', 'bike', 'bike', { priceUnit: 1000 }),
-  bike_st: table('aleado', 'bike_st', 'bike_st', { priceUnit: 1000 }),
-  korea: table('jpcenter', 'korea', 'korean'),
-  china: table('jpcenter', 'china', 'china'),
-  one: table('jpcenter', 'one', 'left'),
-  hdm: table('jpcenter', 'hdm', 'spec_japan'),
-  europe: table('jpcenter', 'europe', 'europe', { currency: 'eur' }),
-  europe_st: table('jpcenter', 'europe_st', 'europe_st', { currency: 'eur' }),
-  europe_one: table('jpcenter', 'europe_one', 'left', { currency: 'eur' }),
-  spec: table('wordpress', 'spec', 'spec'),
-  stock: table('wordpress', 'stock', 'stock'),
+  japan: makeTableInfo('aleado', 'japan', 'japan', { priceUnit: 1000 }),
+  japan_st: makeTableInfo('aleado', 'japan_st', 'japan_st', { priceUnit: 1000 }),
+  bike: makeTableInfo('aleado', 'bike', 'bike', { priceUnit: 1000 }),
+  bike_st: makeTableInfo('aleado', 'bike_st', 'bike_st', { priceUnit: 1000 }),
+  korea: makeTableInfo('jpcenter', 'korea', 'korean'),
+  china: makeTableInfo('jpcenter', 'china', 'china'),
+  one: makeTableInfo('jpcenter', 'one', 'left'),
+  hdm: makeTableInfo('jpcenter', 'hdm', 'spec_japan'),
+  europe: makeTableInfo('jpcenter', 'europe', 'europe', { currency: 'eur' }),
+  europe_st: makeTableInfo('jpcenter', 'europe_st', 'europe_st', { currency: 'eur' }),
+  europe_one: makeTableInfo('jpcenter', 'europe_one', 'left', { currency: 'eur' }),
+  spec: makeTableInfo('wordpress', 'spec', 'spec'),
+  stock: makeTableInfo('wordpress', 'stock', 'stock'),
 };
 
 const CARS = new Set(['sedan', 'coupe', 'hatchback', 'wagon', 'suv', 'kei', 'minivan', 'van', 'pickup']);
@@ -81,7 +81,7 @@ const TRUCKS = new Set(['truck', 'crane_truck']);
  * How many pictures a lot has. Cars: sheet, side, front, rear, interior; trucks: sheet, side, interior;
  * the rest: sheet, side. Without a sheet one fewer.
  */
-export function framesOf(bodyType: string, sheet: boolean): number {
+export function countFrames(bodyType: string, sheet: boolean): number {
   const views = CARS.has(bodyType) ? 5 : TRUCKS.has(bodyType) ? 2 : 1;
   return sheet ? views + 1 : views;
 }

@@ -3,12 +3,12 @@ import type { AuctionRow } from './rows/types.ts';
 /** Saturday 21 November 2026, 10:30 in Japan. */
 export const NOW = new Date('2026-11-21T01:30:00Z');
 
-export function median(values: readonly number[]): number {
+export function findMedian(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-export const share = <T>(rows: readonly T[], test: (row: T) => boolean): number =>
+export const calculateShare = <T>(rows: readonly T[], test: (row: T) => boolean): number =>
   rows.filter(test).length / rows.length;
 
 const DATE = /^20\d\d-[01]\d-[0-3]\d [0-2]\d:[0-5]\d:00$|^0000-00-00 00:00:00$/;
@@ -21,8 +21,8 @@ export const isSound = (row: AuctionRow & { PRICE?: string }): boolean =>
   ![row.START, row.FINISH, row.PRICE ?? ''].some((price) => price.startsWith('-'));
 
 /** Without the dirt of spelling. */
-export const clean = (text: string): string => text.trim().replaceAll(/ +/g, ' ').toUpperCase();
+export const normalizeText = (text: string): string => text.trim().replaceAll(/ +/g, ' ').toUpperCase();
 
 /** `DBA-GRX133-AETTH` → `GRX133` */
-export const cleanCode = (code: string): string =>
+export const normalizeCode = (code: string): string =>
   /^[A-Z0-9]{2,3}-(.+)-[A-Z]{5}$/.exec(code)?.[1] ?? code.replace(/^EBL-/, '');

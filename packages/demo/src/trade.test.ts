@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import * as feeds from './feeds.ts';
 import type { AleadoRow } from './feeds.ts';
-import { isSound, median, NOW, share } from './testing.ts';
+import { isSound, findMedian, NOW, calculateShare } from './testing.ts';
 
 let coming: AleadoRow[] = [];
 let past: AleadoRow[] = [];
@@ -64,8 +64,8 @@ describe('the archive', () => {
   });
 
   it('knows what became of the lots', () => {
-    expect(share(past, (row) => /^sold/i.test(row.STATUS))).toBeCloseTo(0.62, 1);
-    expect(share(past, (row) => /nego/i.test(row.STATUS))).toBeGreaterThan(0.02);
+    expect(calculateShare(past, (row) => /^sold/i.test(row.STATUS))).toBeCloseTo(0.62, 1);
+    expect(calculateShare(past, (row) => /nego/i.test(row.STATUS))).toBeGreaterThan(0.02);
     const refused = past.filter((row) => /^not sold/i.test(row.STATUS));
     expect(refused.every((row) => Number(row.FINISH) > 0)).toBe(true);
     expect(past.filter((row) => /^cancel/i.test(row.STATUS)).every((row) => row.FINISH === '0')).toBe(true);
@@ -73,21 +73,21 @@ describe('the archive', () => {
 
   it('has an average that is the median of its like', () => {
     const ratios = past.filter(soldFor).map((row) => Number(row.FINISH) / Number(row.AVG_PRICE));
-    expect(median(ratios)).toBeGreaterThan(0.93);
-    expect(median(ratios)).toBeLessThan(1.07);
+    expect(findMedian(ratios)).toBeGreaterThan(0.93);
+    expect(findMedian(ratios)).toBeLessThan(1.07);
     const sorted = ratios.sort((a, b) => a - b);
-    expect(sorted[Math.floor(sorted.length * 0.9)]! / median(sorted)).toBeGreaterThan(1.15);
+    expect(sorted[Math.floor(sorted.length * 0.9)]! / findMedian(sorted)).toBeGreaterThan(1.15);
   });
 
   it('asks more for the newer, and less for the worn', () => {
     const price = (test: (row: AleadoRow) => boolean): number =>
-      median(past.filter((row) => soldFor(row) && test(row)).map((row) => Number(row.FINISH)));
+      findMedian(past.filter((row) => soldFor(row) && test(row)).map((row) => Number(row.FINISH)));
     const aqua = (year: number) => (row: AleadoRow) =>
       row.MODEL_NAME === 'AQUA' && Math.abs(Number(row.YEAR) - year) <= 1;
     expect(price(aqua(2022))).toBeGreaterThan(price(aqua(2018)));
     expect(price(aqua(2018))).toBeGreaterThan(price(aqua(2014)));
     const ratio = (rate: string): number =>
-      median(
+      findMedian(
         past
           .filter((row) => soldFor(row) && row.RATE === rate)
           .map((row) => Number(row.FINISH) / Number(row.AVG_PRICE)),
@@ -98,7 +98,7 @@ describe('the archive', () => {
 
   it('has mileage by age and grade by mileage', () => {
     const km = (test: (row: AleadoRow) => boolean): number =>
-      median(past.filter(test).map((row) => Number(row.MILEAGE)));
+      findMedian(past.filter(test).map((row) => Number(row.MILEAGE)));
     expect(km((row) => row.YEAR === '2023')).toBeLessThan(km((row) => row.YEAR === '2016'));
     expect(km((row) => row.RATE === '5')).toBeLessThan(km((row) => row.RATE === '4'));
     expect(km((row) => row.RATE === '4')).toBeLessThan(km((row) => row.RATE === '3'));
@@ -121,16 +121,16 @@ describe('the other tables', () => {
   it('write Korea and China in whole won and yuan, and km', () => {
     const korea = [...feeds.korea(options)].filter(isSound);
     expect(korea.every((row) => /^\d{6}$/.test(row.YEAR) && row.PW === '' && row.START === '')).toBe(true);
-    expect(median(korea.map((row) => Number(row.FINISH)))).toBeGreaterThan(5_000_000);
+    expect(findMedian(korea.map((row) => Number(row.FINISH)))).toBeGreaterThan(5_000_000);
     const china = [...feeds.china(options)].filter(isSound);
     expect(china.every((row) => /^\d{5,}$/.test(row.FINISH))).toBe(true);
-    expect(median(china.map((row) => Number(row.MILEAGE)))).toBeGreaterThan(10_000);
+    expect(findMedian(china.map((row) => Number(row.MILEAGE)))).toBeGreaterThan(10_000);
   });
 
   it('have machines at an auction or at a price', () => {
     const rows = [...feeds.hdm(options)].filter(isSound);
     const stands = rows.filter((row) => row.AUCTION_DATE.startsWith('0000'));
-    expect(share(rows, (row) => row.AUCTION_DATE.startsWith('0000'))).toBeCloseTo(0.5, 1);
+    expect(calculateShare(rows, (row) => row.AUCTION_DATE.startsWith('0000'))).toBeCloseTo(0.5, 1);
     expect(stands.every((row) => row.START === '' && Number(row.PRICE) > 0)).toBe(true);
     const come = rows.filter((row) => !stands.includes(row));
     expect(come.every((row) => Number(row.START) > 0 && row.PRICE === '')).toBe(true);
@@ -140,12 +140,12 @@ describe('the other tables', () => {
     for (const row of feeds.europeComing(options)) {
       expect(row.CURRENCY).toBe(['Tbilisi', 'Poti'].includes(row.TOWN) ? 'USD' : 'EUR');
     }
-    expect(share([...feeds.bikeSold(options)], (row) => row.YEAR === '')).toBeCloseTo(0.02, 1);
+    expect(calculateShare([...feeds.bikeSold(options)], (row) => row.YEAR === '')).toBeCloseTo(0.02, 1);
   });
 
   it('have left-hand drive where it is promised, and some cars that may not be brought in', () => {
     const rows = [...feeds.left(options)];
     expect(rows.every((row) => row.LHDRIVE === '1')).toBe(true);
-    expect(share(rows, (row) => row.SANCTION === '1')).toBeGreaterThan(0.02);
+    expect(calculateShare(rows, (row) => row.SANCTION === '1')).toBeGreaterThan(0.02);
   });
 });

@@ -12,14 +12,15 @@ export interface Wear {
   grade: string;
 }
 
-/** Age of a car of a model year at a moment, registered in the middle of that year. */
-export const ageAt = (moment: number, year: number): number => Math.max(0.1, moment - year - 0.5);
+/** Age in years at a moment (year with fraction) of a car registered in the middle of `year`. */
+export const calculateAge = (moment: number, year: number): number => Math.max(0.1, moment - year - 0.5);
 
 /** Usual kilometres at an age; fewer per year for older cars. */
-export const usualKm = (profile: Profile, age: number): number => profile.yearlyKm * age ** 0.93;
+export const estimateKm = (profile: Profile, age: number): number => profile.yearlyKm * age ** 0.93;
 
 /** Score usual at an age and mileage. */
-export const usualScore = (age: number, km: number): number => 5.15 - 0.1 * Math.min(age, 22) - 0.000006 * km;
+export const estimateScore = (age: number, km: number): number =>
+  5.15 - 0.1 * Math.min(age, 22) - 0.000006 * km;
 
 const CUTS: readonly (readonly [number, string])[] = [
   [4.75, '5'],
@@ -32,7 +33,7 @@ const CUTS: readonly (readonly [number, string])[] = [
 ];
 
 /** The inspector's grade of a score: S, 6, 5 … 0; R and RA after an accident. */
-export function gradeOf(score: number, age: number, km: number, random: Random): string {
+export function pickGrade(score: number, age: number, km: number, random: Random): string {
   const fate = random.unit();
   if (fate < 0.06) return 'R';
   if (fate < 0.09) return 'RA';
@@ -43,10 +44,10 @@ export function gradeOf(score: number, age: number, km: number, random: Random):
 }
 
 /** Mileage by age, log-normal; grade by age and mileage. */
-export function wearOf(profile: Profile, age: number, random: Random): Wear {
-  const raw = usualKm(profile, age) * Math.exp(0.45 * random.normal());
+export function makeWear(profile: Profile, age: number, random: Random): Wear {
+  const raw = estimateKm(profile, age) * Math.exp(0.45 * random.normal());
   // Most documents round the odometer to thousands.
   const km = raw > 2000 && random.chance(0.8) ? Math.round(raw / 1000) * 1000 : Math.max(3, Math.round(raw));
-  const score = usualScore(age, km) + 0.38 * random.normal();
-  return { age, km, score, grade: gradeOf(score, age, km, random) };
+  const score = estimateScore(age, km) + 0.38 * random.normal();
+  return { age, km, score, grade: pickGrade(score, age, km, random) };
 }

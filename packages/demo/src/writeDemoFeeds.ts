@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { manifestOf } from './manifest.ts';
+import { buildManifest } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
 import { DEMO_TABLES } from './tables.ts';
 import type { DemoTable, OtherTable } from './tables.ts';
@@ -54,7 +54,7 @@ export interface DemoFeedsOptions {
 }
 
 /** Order of writing: current lots first, the long archives last. */
-function countsOf({ coming = COMING, sold = SOLD, others }: DemoFeedsOptions): [DemoTable, number][] {
+function listCounts({ coming = COMING, sold = SOLD, others }: DemoFeedsOptions): [DemoTable, number][] {
   const small = { ...OTHERS, ...others };
   const counts: [DemoTable, number][] = [
     ['japan', coming],
@@ -80,7 +80,7 @@ export async function writeDemoFeeds(options: DemoFeedsOptions): Promise<Manifes
   const { dir, seed, now, signal, onProgress } = options;
   signal?.throwIfAborted();
   await clear(dir);
-  const counts = countsOf(options);
+  const counts = listCounts(options);
   const total = counts.reduce((sum, [, count]) => sum + count, 0);
   const tables: Manifest['tables'] = {};
   let done = 0;
@@ -91,7 +91,7 @@ export async function writeDemoFeeds(options: DemoFeedsOptions): Promise<Manifes
     };
     tables[table] = await writeTable({ table, dir, count, seed, now, signal, onFile });
   }
-  const manifest = manifestOf(seed, now, tables);
+  const manifest = buildManifest(seed, now, tables);
   const file = await PartFile.create(join(dir, 'manifest.json'));
   try {
     await file.write(`${JSON.stringify(manifest, null, 2)}\n`);

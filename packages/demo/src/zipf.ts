@@ -1,7 +1,7 @@
 import type { Random } from './random.ts';
 
 /** Zipf–Mandelbrot weights of ranks 0 … n−1: 1 / (rank + shift)^exponent. */
-export function zipfWeights(n: number, exponent = 1.4, shift = 12): number[] {
+export function listZipfWeights(n: number, exponent = 1.4, shift = 12): number[] {
   return Array.from({ length: n }, (_, rank) => (rank + shift) ** -exponent);
 }
 

@@ -1,5 +1,5 @@
 import { makeJpcenterTables, type JpcenterTableName } from './rows/jpcenterTables.ts';
-import type { FeedRow } from './rows/wear.ts';
+import type { FeedRow } from './rows/deviations.ts';
 import { makeWordpressObjects } from './rows/wordpressObjects.ts';
 import { startCbrServer } from './servers/cbrServer.ts';
 import { startJpcenterServer } from './servers/jpcenterServer.ts';
@@ -14,7 +14,7 @@ export interface SupplierOptions {
 }
 
 export interface Supplier {
-  /** Variables that point the importers at these servers. */
+  /** Environment variables with the addresses of these servers, for the importers. */
   readonly variables: Readonly<Record<string, string>>;
   /** Records that cannot be shown, by feed table: `jpcenter/korea`. */
   readonly unshowable: Readonly<Record<string, number>>;
@@ -22,17 +22,17 @@ export interface Supplier {
 }
 
 const CODE = 'Rehearsal0Code';
-/** The supplier's own: no more rows a query than 250, and so many queries a day. */
+/** Queries per day, as in the supplier's terms. */
 const DAILY_LIMIT = 50_000;
-/** Every so many answers is slow or refused, as on a bad day. */
+/** One answer in this many is slow or refused, as on a bad day. */
 const SLOW_STEP = 19;
 const SLOW_MS = 400;
 const REFUSED_STEP = 23;
 
-/** Names of fields come in upper case for some queries and in lower case for others. */
+/** The real server writes field names in upper case for some queries and in lower case for others. */
 const formatName = (name: string, request: number): string => (request % 2 === 0 ? name.toLowerCase() : name);
 
-/** Machines of the archive are not asked for. */
+/** Counts records without those of the archive, which the importer does not request. */
 const countOffered = (rows: ReadonlySet<FeedRow>): number =>
   [...rows].filter((row) => row['IS_STAT'] !== '1').length;
 

@@ -7,7 +7,7 @@ const KINDS: Readonly<Record<string, BikeRef['bodyType']>> = {
 };
 
 /** `85` → 1985, `21` → 2021, '' → 9999 (still made). */
-function year(text: string): number {
+function parseYear(text: string): number {
   if (text === '') return 9999;
   const two = Number(text);
   return two >= 80 ? 1900 + two : 2000 + two;
@@ -42,8 +42,8 @@ function readBikes(brand: string, table: string): readonly BikeRef[] {
         bodyType,
         cc: Number(own),
         hp: Number(hp),
-        yearFrom: year(from),
-        yearTo: year(to),
+        yearFrom: parseYear(from),
+        yearTo: parseYear(to),
         popularity: Number(popularity),
         priceNew: Number(price) * 10_000,
       };

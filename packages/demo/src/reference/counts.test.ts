@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { BIKES, MACHINES, modelsOfMarket } from './lookup.ts';
+import { BIKES, MACHINES, listMarketModels } from './lookup.ts';
 
 const count = (values: readonly string[]): number => new Set(values).size;
 
 test('Japan: 40 brands, 300 models, 900 body codes', () => {
-  const models = modelsOfMarket('japan');
+  const models = listMarketModels('japan');
   expect(count(models.map(({ brand }) => brand))).toBeGreaterThanOrEqual(40);
   expect(models.length).toBeGreaterThanOrEqual(300);
   expect(count(models.flatMap(({ bodies }) => bodies.map(({ code }) => code)))).toBeGreaterThan(900);
@@ -16,7 +16,7 @@ test.each([
   ['china', 50],
   ['europe', 40],
 ] as const)('%s: %i models', (market, least) => {
-  expect(modelsOfMarket(market).length).toBeGreaterThanOrEqual(least);
+  expect(listMarketModels(market).length).toBeGreaterThanOrEqual(least);
 });
 
 test('70 motorcycles and 60 machines of every drawing type they come in', () => {
@@ -31,7 +31,7 @@ test('70 motorcycles and 60 machines of every drawing type they come in', () => 
 });
 
 test('Japanese makes lead the Japanese auctions', () => {
-  const models = modelsOfMarket('japan').toSorted((a, b) => b.popularity - a.popularity);
+  const models = listMarketModels('japan').toSorted((a, b) => b.popularity - a.popularity);
   expect(models[0]).toMatchObject({ brand: 'TOYOTA', model: 'PRIUS' });
   const home = new Set(['TOYOTA', 'HONDA', 'NISSAN', 'SUZUKI', 'DAIHATSU', 'MAZDA', 'MITSUBISHI', 'SUBARU']);
   const share = (list: typeof models) => list.reduce((sum, { popularity }) => sum + popularity, 0);

@@ -4,22 +4,22 @@ import type { Dims } from './types.ts';
 import { BODY_TYPES, DRIVES, GEARBOXES, STILL_MADE } from './vocabulary.ts';
 import type { BodyType, Drive, Gearbox } from './vocabulary.ts';
 
-function oneOf<T extends string>(allowed: readonly T[], what: string, text: string, line: number): T {
+function parseOneOf<T extends string>(allowed: readonly T[], what: string, text: string, line: number): T {
   const found = allowed.find((value) => value === text);
   if (found === undefined) throw new TableError(line, `no such ${what}: ${text}`);
   return found;
 }
 
 /** A whole number ≥ 0. */
-export function wholeNumber(text: string | undefined, what: string, line: number): number {
+export function parseWhole(text: string | undefined, what: string, line: number): number {
   if (text === undefined || !/^\d+$/.test(text)) {
     throw new TableError(line, `${what} is not a whole number: ${text ?? 'missing'}`);
   }
   return Number(text);
 }
 
-export function bodyType(text: string, line: number): BodyType {
-  return oneOf(BODY_TYPES, 'body type', text, line);
+export function parseBodyType(text: string, line: number): BodyType {
+  return parseOneOf(BODY_TYPES, 'body type', text, line);
 }
 
 /** Letters of the tables. */
@@ -32,24 +32,24 @@ const FUEL_LETTERS: ReadonlyMap<string, Fuel> = new Map([
 ]);
 
 /** `H` */
-export function fuel(text: string, line: number): Fuel {
+export function parseFuel(text: string, line: number): Fuel {
   const found = FUEL_LETTERS.get(text);
   if (found === undefined) throw new TableError(line, `no such fuel: ${text}`);
   return found;
 }
 
 /** `CVT/5F` */
-export function gearboxes(text: string, line: number): Gearbox[] {
-  return text.split('/').map((part) => oneOf(GEARBOXES, 'gearbox', part, line));
+export function parseGearboxes(text: string, line: number): Gearbox[] {
+  return text.split('/').map((part) => parseOneOf(GEARBOXES, 'gearbox', part, line));
 }
 
 /** `FF/4WD` */
-export function drives(text: string, line: number): Drive[] {
-  return text.split('/').map((part) => oneOf(DRIVES, 'drive', part, line));
+export function parseDrives(text: string, line: number): Drive[] {
+  return text.split('/').map((part) => parseOneOf(DRIVES, 'drive', part, line));
 }
 
 /** `2015-2022`, or `2015-` while it is made. */
-export function years(text: string, line: number): { yearFrom: number; yearTo: number } {
+export function parseYears(text: string, line: number): { yearFrom: number; yearTo: number } {
   const match = /^(\d{4})-(\d{4})?$/.exec(text);
   if (match === null) throw new TableError(line, `not a span of years: ${text}`);
   const yearFrom = Number(match[1]);
@@ -59,13 +59,13 @@ export function years(text: string, line: number): { yearFrom: number; yearTo: n
 }
 
 /** `4540x1760x1470x2700`: four figures in mm, length × width × height × wheelbase or clearance. */
-export function fourSizes(text: string, line: number): readonly [number, number, number, number] {
+export function parseFourSizes(text: string, line: number): readonly [number, number, number, number] {
   const match = /^(\d+)x(\d+)x(\d+)x(\d+)$/.exec(text);
   if (match === null) throw new TableError(line, `not four sizes: ${text}`);
   return [Number(match[1]), Number(match[2]), Number(match[3]), Number(match[4])];
 }
 
-export function dims(text: string, line: number): Dims {
-  const [length, width, height, wheelbase] = fourSizes(text, line);
+export function parseDims(text: string, line: number): Dims {
+  const [length, width, height, wheelbase] = parseFourSizes(text, line);
   return { length, width, height, wheelbase };
 }

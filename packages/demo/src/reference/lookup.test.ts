@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import {
   BIKES,
   MACHINES,
-  bodiesOf,
+  listBodies,
   findBike,
   findBody,
   findMachine,
   findModel,
-  modelsOf,
-  modelsOfMarket,
+  listModels,
+  listMarketModels,
 } from './lookup.ts';
 
 describe('findBody', () => {
@@ -38,15 +38,15 @@ describe('findBody', () => {
 
 test('models, bodies, motorcycles and machines are found by the names of the feeds', () => {
   expect(findModel('HONDA', 'VEZEL')?.bodyType).toBe('suv');
-  expect(bodiesOf('HONDA', 'VEZEL').map(({ code }) => code)).toContain('RU3');
-  expect(modelsOf('DAIHATSU').map(({ model }) => model)).toContain('TANTO');
-  expect(bodiesOf('HONDA', 'NO SUCH')).toEqual([]);
+  expect(listBodies('HONDA', 'VEZEL').map(({ code }) => code)).toContain('RU3');
+  expect(listModels('DAIHATSU').map(({ model }) => model)).toContain('TANTO');
+  expect(listBodies('HONDA', 'NO SUCH')).toEqual([]);
   for (const bike of BIKES) expect(findBike(bike.brand, bike.model, bike.code)).toBe(bike);
   for (const machine of MACHINES) expect(findMachine(machine.brand, machine.model)).toBe(machine);
 });
 
 test('a model of several markets is the Japanese one; each market still lists its own', () => {
   expect(findModel('BMW', '3 SERIES')?.market).toBe('japan');
-  const european = modelsOfMarket('europe').find(({ model }) => model === '3 SERIES');
+  const european = listMarketModels('europe').find(({ model }) => model === '3 SERIES');
   expect(european?.bodies.every(({ market }) => market === 'europe')).toBe(true);
 });

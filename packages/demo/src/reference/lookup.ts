@@ -42,50 +42,50 @@ const MODELS: readonly ModelRef[] = [
   ...EUROPE,
 ];
 
-const key = (...parts: readonly string[]): string => parts.join('|');
+const formatKey = (...parts: readonly string[]): string => parts.join('|');
 
 /** Builds an index; of two entries with one key the first is kept. */
-function firstBy<T>(list: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, T> {
+function indexFirst<T>(list: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, T> {
   const found = new Map<string, T>();
   for (const item of list) if (!found.has(keyOf(item))) found.set(keyOf(item), item);
   return found;
 }
 
 // Markets in order of precedence for a model sold in several: Japan, Korea, China, Europe.
-const byName = firstBy(MODELS, ({ brand, model }) => key(brand, model));
-const byCode = firstBy(
+const byName = indexFirst(MODELS, ({ brand, model }) => formatKey(brand, model));
+const byCode = indexFirst(
   MODELS.flatMap(({ bodies }) => bodies),
-  ({ brand, model, code }) => key(brand, model, code),
+  ({ brand, model, code }) => formatKey(brand, model, code),
 );
 const byBrand = Map.groupBy(MODELS, ({ brand }) => brand);
 const byMarket = Map.groupBy(MODELS, ({ market }) => market);
-const bikes = firstBy(BIKES, ({ brand, model, code }) => key(brand, model, code));
-const machines = firstBy(MACHINES, ({ brand, model }) => key(brand, model));
+const bikes = indexFirst(BIKES, ({ brand, model, code }) => formatKey(brand, model, code));
+const machines = indexFirst(MACHINES, ({ brand, model }) => formatKey(brand, model));
 
 export { BIKES, MACHINES };
 
 /** Models sold in a market. */
-export const modelsOfMarket = (market: Market): readonly ModelRef[] => byMarket.get(market) ?? [];
+export const listMarketModels = (market: Market): readonly ModelRef[] => byMarket.get(market) ?? [];
 
 /** Models of a brand (upper case, exact) in all markets. */
-export const modelsOf = (brand: string): readonly ModelRef[] => byBrand.get(brand) ?? [];
+export const listModels = (brand: string): readonly ModelRef[] => byBrand.get(brand) ?? [];
 
 /** A car's model by the names of the feeds: upper case, exact. */
 export const findModel = (brand: string, model: string): ModelRef | undefined =>
-  byName.get(key(brand, model));
+  byName.get(formatKey(brand, model));
 
 /** Body codes of a model in the first market that has it. */
-export const bodiesOf = (brand: string, model: string): readonly BodyRef[] =>
+export const listBodies = (brand: string, model: string): readonly BodyRef[] =>
   findModel(brand, model)?.bodies ?? [];
 
 /** A body code of a model, in whichever market. Upper case, exact, without prefix and suffix. */
 export const findBody = (brand: string, model: string, code: string): BodyRef | undefined =>
-  byCode.get(key(brand, model, code));
+  byCode.get(formatKey(brand, model, code));
 
 /** A motorcycle by its frame code. Upper case, exact. */
 export const findBike = (brand: string, model: string, code: string): BikeRef | undefined =>
-  bikes.get(key(brand, model, code));
+  bikes.get(formatKey(brand, model, code));
 
 /** A machine or a working truck. Upper case, exact. */
 export const findMachine = (brand: string, model: string): MachineRef | undefined =>
-  machines.get(key(brand, model));
+  machines.get(formatKey(brand, model));

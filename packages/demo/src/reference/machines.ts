@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<string, readonly [kind: string, bodyType: BodyType]
 };
 
 /** `85` → 1985, `21` → 2021, '' → 9999 (still made). */
-function year(text: string): number {
+function parseYear(text: string): number {
   if (text === '') return 9999;
   const two = Number(text);
   return two >= 80 ? 1900 + two : 2000 + two;
@@ -48,8 +48,8 @@ function readMachines(brand: string, table: string): readonly MachineRef[] {
       height,
       clearance,
       hp: Number(hp),
-      yearFrom: year(from),
-      yearTo: year(to),
+      yearFrom: parseYear(from),
+      yearTo: parseYear(to),
       priceNew: Number(price) * 10_000,
     };
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { BIKES, MACHINES, modelsOfMarket } from './lookup.ts';
+import { BIKES, MACHINES, listMarketModels } from './lookup.ts';
 import { MARKETS, STILL_MADE } from './vocabulary.ts';
 
 const THIS_YEAR = new Date().getFullYear();
@@ -32,7 +32,7 @@ const repeated = (names: readonly string[]): string[] =>
   names.filter((name, index) => names.indexOf(name) !== index);
 
 describe.each(MARKETS)('cars of %s', (market) => {
-  const models = modelsOfMarket(market);
+  const models = listMarketModels(market);
   const bodies = models.flatMap((model) => model.bodies);
 
   test('a model comes once in a market, a code once in a model', () => {
@@ -98,7 +98,7 @@ describe.each(MARKETS)('cars of %s', (market) => {
 });
 
 test('kei cars keep to the law: 660 cm³, 3.4 × 1.48 m, and the makers’ agreement on 64 hp', () => {
-  const bodies = modelsOfMarket('japan').flatMap((model) => model.bodies);
+  const bodies = listMarketModels('japan').flatMap((model) => model.bodies);
   expect(
     breaking(
       bodies.filter(({ bodyType }) => bodyType === 'kei'),

@@ -1,5 +1,13 @@
-import { bodyType, dims, drives, fuel, gearboxes, wholeNumber, years } from './fields.ts';
-import { TableError, cells, tableLines } from './tableLines.ts';
+import {
+  parseBodyType,
+  parseDims,
+  parseDrives,
+  parseFuel,
+  parseGearboxes,
+  parseWhole,
+  parseYears,
+} from './fields.ts';
+import { TableError, splitCells, splitTableLines } from './tableLines.ts';
 import type { TableLine } from './tableLines.ts';
 import type { BodyRef, Dims, ModelRef } from './types.ts';
 import type { BodyType, Market } from './vocabulary.ts';
@@ -17,17 +25,17 @@ type WeighedBody = { -readonly [K in keyof BodyRef]: BodyRef[K] } & { weight: nu
 
 /** `PRIUS | hatchback | 90 | 4540x1760x1470x2700 | 2700 | S, A`; sizes may be `-`. */
 function readHeading({ text, line }: TableLine): Heading {
-  const [model, type, weight, sizes, price, trims] = cells(text, '|');
+  const [model, type, weight, sizes, price, trims] = splitCells(text, '|');
   if (model === undefined || type === undefined || sizes === undefined) {
     throw new TableError(line, `a model needs name, body type, weight, sizes, price: ${text}`);
   }
   return {
     model,
-    bodyType: bodyType(type, line),
-    popularity: wholeNumber(weight, 'popularity', line),
-    dims: sizes === '-' ? undefined : dims(sizes, line),
-    priceNew: wholeNumber(price, 'price', line) * 1000,
-    trims: cells(trims ?? '', ','),
+    bodyType: parseBodyType(type, line),
+    popularity: parseWhole(weight, 'popularity', line),
+    dims: sizes === '-' ? undefined : parseDims(sizes, line),
+    priceNew: parseWhole(price, 'price', line) * 1000,
+    trims: splitCells(trims ?? '', ','),
   };
 }
 
@@ -35,18 +43,18 @@ function readHeading({ text, line }: TableLine): Heading {
 function readDefaults(base: Heading, { text, line }: TableLine): Heading {
   const [figures = '', trims] = text.split('|');
   const next = { ...base };
-  for (const part of cells(figures, ' ')) {
-    if (part.includes('x')) next.dims = dims(part, line);
-    else next.priceNew = wholeNumber(part, 'price', line) * 1000;
+  for (const part of splitCells(figures, ' ')) {
+    if (part.includes('x')) next.dims = parseDims(part, line);
+    else next.priceNew = parseWhole(part, 'price', line) * 1000;
   }
-  if (trims !== undefined) next.trims = cells(trims, ',');
+  if (trims !== undefined) next.trims = splitCells(trims, ',');
   return next;
 }
 
 /** `ZVW50 2015-2022 1797 98 H CVT FF`, then any of `type=`, `price=`, `w=`, then `| trims`. */
 function readBody(market: Market, brand: string, base: Heading, { text, line }: TableLine): WeighedBody {
   const [figures = '', trims] = text.split('|');
-  const [code, span, cc, hp, fuelLetter, boxes, wheels, ...options] = cells(figures, ' ');
+  const [code, span, cc, hp, fuelLetter, boxes, wheels, ...options] = splitCells(figures, ' ');
   if (
     code === undefined ||
     span === undefined ||
@@ -62,13 +70,13 @@ function readBody(market: Market, brand: string, base: Heading, { text, line }: 
     model: base.model,
     code,
     bodyType: base.bodyType,
-    ...years(span, line),
-    cc: wholeNumber(cc, 'cc', line),
-    hp: wholeNumber(hp, 'hp', line),
-    fuel: fuel(fuelLetter, line),
-    gearboxes: gearboxes(boxes, line),
-    drives: drives(wheels, line),
-    trims: trims === undefined ? base.trims : cells(trims, ','),
+    ...parseYears(span, line),
+    cc: parseWhole(cc, 'cc', line),
+    hp: parseWhole(hp, 'hp', line),
+    fuel: parseFuel(fuelLetter, line),
+    gearboxes: parseGearboxes(boxes, line),
+    drives: parseDrives(wheels, line),
+    trims: trims === undefined ? base.trims : splitCells(trims, ','),
     popularity: 0,
     priceNew: base.priceNew,
     weight: 1,
@@ -76,9 +84,9 @@ function readBody(market: Market, brand: string, base: Heading, { text, line }: 
   if (base.dims !== undefined) body.dims = base.dims;
   for (const option of options) {
     const [name, value = ''] = option.split('=');
-    if (name === 'type') body.bodyType = bodyType(value, line);
-    else if (name === 'price') body.priceNew = wholeNumber(value, 'price', line) * 1000;
-    else if (name === 'w') body.weight = wholeNumber(value, 'weight', line);
+    if (name === 'type') body.bodyType = parseBodyType(value, line);
+    else if (name === 'price') body.priceNew = parseWhole(value, 'price', line) * 1000;
+    else if (name === 'w') body.weight = parseWhole(value, 'weight', line);
     else throw new TableError(line, `no such option: ${option}`);
   }
   return body;
@@ -129,7 +137,7 @@ export function readCarTable(market: Market, text: string): ModelRef[] {
     rows = [];
   };
 
-  for (const row of tableLines(text)) {
+  for (const row of splitTableLines(text)) {
     if (row.kind === '@') {
       close();
       brand = row.text;

@@ -1,5 +1,5 @@
-import { bodyType, dims, drives, fuel, gearboxes, wholeNumber } from './fields.ts';
-import { TableError, cells } from './tableLines.ts';
+import { parseBodyType, parseDims, parseDrives, parseFuel, parseGearboxes, parseWhole } from './fields.ts';
+import { TableError, splitCells } from './tableLines.ts';
 import type { BodyRef, Dims, ModelRef } from './types.ts';
 import { STILL_MADE } from './vocabulary.ts';
 import type { Market } from './vocabulary.ts';
@@ -11,14 +11,14 @@ import type { Market } from './vocabulary.ts';
 const WEIGHT = 3;
 
 /** `04` → 2004, `98` → 1998. */
-function fullYear(text: string, line: number): number {
-  const short = wholeNumber(text, 'year', line);
+function parseFullYear(text: string, line: number): number {
+  const short = parseWhole(text, 'year', line);
   return short < 50 ? 2000 + short : 1900 + short;
 }
 
 /** `4540 1760 1470 2700` */
-function spacedDims(text: string, line: number): Dims {
-  return dims(cells(text, ' ').join('x'), line);
+function parseSpacedDims(text: string, line: number): Dims {
+  return parseDims(splitCells(text, ' ').join('x'), line);
 }
 
 /**
@@ -36,32 +36,32 @@ export function readTable(market: Market, brand: string, text: string): ModelRef
     if (model === undefined || type === undefined || rows === undefined) {
       throw new TableError(line, `a model needs nine cells: ${raw}`);
     }
-    const popularity = wholeNumber(weight, 'popularity', line) * WEIGHT;
-    const measures = sizes ? spacedDims(sizes, line) : undefined;
-    const rowList = cells(rows, ';');
+    const popularity = parseWhole(weight, 'popularity', line) * WEIGHT;
+    const measures = sizes ? parseSpacedDims(sizes, line) : undefined;
+    const rowList = splitCells(rows, ';');
     const bodies = rowList.map((row): BodyRef => {
-      const [code, span = '', cc, hp, letter = '', box, wheel] = cells(row, ' ');
+      const [code, span = '', cc, hp, letter = '', box, wheel] = splitCells(row, ' ');
       const [from = '', to = ''] = span.split('-');
       const body: BodyRef = {
         market,
         brand,
         model,
         code: code ?? '',
-        bodyType: bodyType(type, line),
-        yearFrom: fullYear(from, line),
-        yearTo: to === '' ? STILL_MADE : fullYear(to, line),
-        cc: wholeNumber(cc, 'cc', line),
-        hp: wholeNumber(hp, 'hp', line),
-        fuel: fuel(letter, line),
-        gearboxes: gearboxes(box ?? boxes ?? '', line),
-        drives: drives(wheel ?? wheels ?? '', line),
-        trims: cells(trims ?? '', ','),
+        bodyType: parseBodyType(type, line),
+        yearFrom: parseFullYear(from, line),
+        yearTo: to === '' ? STILL_MADE : parseFullYear(to, line),
+        cc: parseWhole(cc, 'cc', line),
+        hp: parseWhole(hp, 'hp', line),
+        fuel: parseFuel(letter, line),
+        gearboxes: parseGearboxes(box ?? boxes ?? '', line),
+        drives: parseDrives(wheel ?? wheels ?? '', line),
+        trims: splitCells(trims ?? '', ','),
         popularity: popularity / rowList.length,
-        priceNew: wholeNumber(price, 'price', line) * 10_000,
+        priceNew: parseWhole(price, 'price', line) * 10_000,
       };
       return measures === undefined ? body : { ...body, dims: measures };
     });
-    const ref: ModelRef = { market, brand, model, bodyType: bodyType(type, line), popularity, bodies };
+    const ref: ModelRef = { market, brand, model, bodyType: parseBodyType(type, line), popularity, bodies };
     return [measures === undefined ? ref : { ...ref, dims: measures }];
   });
 }

@@ -18,7 +18,7 @@ export interface TableLine {
 }
 
 /** Lines of a table without blank ones and `#` comments. */
-export function tableLines(text: string): TableLine[] {
+export function splitTableLines(text: string): TableLine[] {
   const found: TableLine[] = [];
   for (const [index, raw] of text.split('\n').entries()) {
     const trimmed = raw.trim();
@@ -32,7 +32,7 @@ export function tableLines(text: string): TableLine[] {
 }
 
 /** Cells of a heading or of a row's part. */
-export function cells(text: string, separator: string): string[] {
+export function splitCells(text: string, separator: string): string[] {
   return text
     .split(separator)
     .map((cell) => cell.trim())

@@ -1,18 +1,18 @@
 import { getFuelCode } from '@vvoz/catalogue/words/fuels';
-import { averageThousands, comingDeal, pastDeal } from '../deal.ts';
-import { DIRT, breakRow, brokenRows, oddColour } from '../dirt.ts';
-import { bikeEquipment, colour } from '../equipment.ts';
+import { calculateAverageThousands, makeComingDeal, makePastDeal } from '../deal.ts';
+import { DIRT, breakRow, createFaultPicker, pickOddColour } from '../dirt.ts';
+import { pickBikeEquipment, pickColour } from '../equipment.ts';
 import { BIKE_HOUSES } from '../houses.ts';
-import { pictures, rowId } from '../ids.ts';
-import { brandId } from '../names.ts';
-import { sheetInfo } from '../notes.ts';
-import { Random, streamSeed } from '../random.ts';
-import { comingSchedule, soldSchedule } from '../sessions.ts';
+import { formatPictures, makeRowId } from '../ids.ts';
+import { getBrandId } from '../names.ts';
+import { makeSheetInfo } from '../notes.ts';
+import { Random, deriveSeed } from '../random.ts';
+import { createComingSchedule, createSoldSchedule } from '../sessions.ts';
 import { bikeSupply } from '../supply.ts';
-import { DEMO_TABLES, framesOf } from '../tables.ts';
-import { ageAt, wearOf } from '../wear.ts';
+import { DEMO_TABLES, countFrames } from '../tables.ts';
+import { calculateAge, makeWear } from '../wear.ts';
 import type { FeedOptions, RowMaker } from './options.ts';
-import { soil } from './soil.ts';
+import { addFaults } from './soil.ts';
 import type { AleadoBikeRow } from './types.ts';
 
 /** Share of the archive's motorcycles without a year. */
@@ -20,24 +20,24 @@ const WITHOUT_YEAR = 0.02;
 const MILEAGE_NOTES = ['', '', '', '', '', 'METER CHANGED', 'UNKNOWN'];
 
 /** Mark of a part, 1 worst … 8 best, near the motorcycle's score. */
-const partRate = (score: number, random: Random): string =>
+const pickPartRate = (score: number, random: Random): string =>
   String(Math.min(8, Math.max(1, Math.round(score + 1.2 + random.normal() * 0.7))));
 
 /** Month in which the inspection expires, `2028-04`; empty if it has expired. */
-function inspection(moment: number, random: Random): string {
+function pickInspection(moment: number, random: Random): string {
   if (random.chance(0.7)) return '';
   const months = Math.floor(moment * 12) + 1 + random.below(24);
   return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
 }
 
 /** Motorcycles of the Japanese auctions: `bike` this week and next, `bike_st` the archive. */
-export function aleadoBikes(table: 'bike' | 'bike_st', options: FeedOptions): RowMaker<AleadoBikeRow> {
+export function createAleadoBikes(table: 'bike' | 'bike_st', options: FeedOptions): RowMaker<AleadoBikeRow> {
   const { count, seed, now } = options;
-  const stream = streamSeed(seed, table);
+  const stream = deriveSeed(seed, table);
   const { type, sheet, coming } = DEMO_TABLES[table];
-  const schedule = (coming ? comingSchedule : soldSchedule)(BIKE_HOUSES, count, stream, now);
+  const schedule = (coming ? createComingSchedule : createSoldSchedule)(BIKE_HOUSES, count, stream, now);
   const supply = bikeSupply();
-  const broken = brokenRows(table, stream);
+  const broken = createFaultPicker(table, stream);
   const random = new Random();
 
   return (row) => {
@@ -47,13 +47,13 @@ export function aleadoBikes(table: 'bike' | 'bike_st', options: FeedOptions): Ro
     const entry = pool.draw(random);
     const bike = pool.profile(entry);
     const year = pool.year(entry);
-    const wear = wearOf(bike, ageAt(session.year, year), random);
-    const average = averageThousands(bike, year, session.year);
+    const wear = makeWear(bike, calculateAge(session.year, year), random);
+    const average = calculateAverageThousands(bike, year, session.year);
     const deal = coming
-      ? comingDeal(bike, wear, 0, average, random)
-      : pastDeal(bike, wear, 0, average, session.drift, random);
+      ? makeComingDeal(bike, wear, 0, average, random)
+      : makePastDeal(bike, wear, 0, average, session.drift, random);
     const gearbox = bike.gearboxes[0] ?? '';
-    const id = rowId(table, stream, row);
+    const id = makeRowId(table, stream, row);
     const made: AleadoBikeRow = {
       ID: id,
       LOT: String(lot),
@@ -62,7 +62,7 @@ export function aleadoBikes(table: 'bike' | 'bike_st', options: FeedOptions): Ro
       AUCTION_DATE: date,
       AUCTION: session.house.name,
       TOWN: session.house.town,
-      MARKA_ID: brandId('aleado', bike.brand),
+      MARKA_ID: getBrandId('aleado', bike.brand),
       MARKA_NAME: bike.brand,
       MODEL_ID: bike.modelId,
       MODEL_NAME: bike.model,
@@ -77,27 +77,29 @@ export function aleadoBikes(table: 'bike' | 'bike_st', options: FeedOptions): Ro
       KPP: gearbox,
       KPP_TYPE: '',
       PRIV: '',
-      COLOR: random.chance(DIRT.unknownColour) ? oddColour(random) : colour(random),
-      EQUIP: bikeEquipment(random),
+      COLOR: random.chance(DIRT.unknownColour) ? pickOddColour(random) : pickColour(random),
+      EQUIP: pickBikeEquipment(random),
       RATE: random.chance(DIRT.starGrade) ? '***' : wear.grade,
-      RATE_ENG: partRate(wear.score, random),
-      RATE_FRONT: partRate(wear.score, random),
-      RATE_EXT: partRate(wear.score, random),
-      RATE_REAR: partRate(wear.score, random),
-      RATE_EL: partRate(wear.score, random),
-      RATE_FRAME: partRate(wear.score, random),
-      INSPECTION: inspection(session.year, random),
+      RATE_ENG: pickPartRate(wear.score, random),
+      RATE_FRONT: pickPartRate(wear.score, random),
+      RATE_EXT: pickPartRate(wear.score, random),
+      RATE_REAR: pickPartRate(wear.score, random),
+      RATE_EL: pickPartRate(wear.score, random),
+      RATE_FRAME: pickPartRate(wear.score, random),
+      INSPECTION: pickInspection(session.year, random),
       START: String(deal.start),
       FINISH: String(deal.finish),
       AVG_PRICE: String(deal.average),
       STATUS: deal.status,
       TIME: getFuelCode(bike.fuel),
       SERIAL: `${bike.code}-${1_000_000 + random.below(9_000_000)}`,
-      INFO: sheetInfo('bike', wear.score, random),
+      INFO: makeSheetInfo('bike', wear.score, random),
       LHDRIVE: '',
-      IMAGES: random.chance(DIRT.noPictures) ? '' : pictures(type, id, framesOf(bike.bodyType, sheet)),
+      IMAGES: random.chance(DIRT.noPictures)
+        ? ''
+        : formatPictures(type, id, countFrames(bike.bodyType, sheet)),
     };
-    soil(made, bike.hp, random);
+    addFaults(made, bike.hp, random);
     const fault = broken(row);
     if (fault !== undefined) breakRow(made, fault, random);
     return made;

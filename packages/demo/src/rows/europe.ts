@@ -1,20 +1,20 @@
-import { averageThousands, comingDeal, pastDeal } from '../deal.ts';
-import { DIRT, breakRow, brokenRows, oddColour } from '../dirt.ts';
-import { colour, equipment } from '../equipment.ts';
-import { feedFuel, feedGearboxType } from '../feedCodes.ts';
+import { calculateAverageThousands, makeComingDeal, makePastDeal } from '../deal.ts';
+import { DIRT, breakRow, createFaultPicker, pickOddColour } from '../dirt.ts';
+import { pickColour, pickEquipment } from '../equipment.ts';
+import { pickFuelCode, findGearboxType } from '../feedCodes.ts';
 import { EUROPE_HOUSES } from '../houses.ts';
-import { pictures, rowId } from '../ids.ts';
-import { brandId } from '../names.ts';
-import { sheetInfo } from '../notes.ts';
+import { formatPictures, makeRowId } from '../ids.ts';
+import { getBrandId } from '../names.ts';
+import { makeSheetInfo } from '../notes.ts';
 import { YEN_PER } from '../prices.ts';
-import { Random, streamSeed } from '../random.ts';
-import { comingSchedule, soldSchedule } from '../sessions.ts';
+import { Random, deriveSeed } from '../random.ts';
+import { createComingSchedule, createSoldSchedule } from '../sessions.ts';
 import { europeSupply } from '../supply.ts';
-import { DEMO_TABLES, framesOf } from '../tables.ts';
-import { ageAt, wearOf } from '../wear.ts';
+import { DEMO_TABLES, countFrames } from '../tables.ts';
+import { calculateAge, makeWear } from '../wear.ts';
 import type { FeedOptions, RowMaker } from './options.ts';
-import { vin } from './serial.ts';
-import { soil } from './soil.ts';
+import { makeVin } from './serial.ts';
+import { addFaults } from './soil.ts';
 import type { JpcenterRow } from './types.ts';
 
 const DOLLAR_TOWNS: ReadonlySet<string> = new Set(['Tbilisi', 'Poti']);
@@ -23,13 +23,13 @@ const LARGE_ENGINE = 1900;
 const SANCTIONED = 0.3;
 
 /** Cars of European auctions: `europe` this week and next, `europe_st` the archive. Whole euros, or dollars in Georgia. */
-export function europeCars(table: 'europe' | 'europe_st', options: FeedOptions): RowMaker<JpcenterRow> {
+export function createEuropeCars(table: 'europe' | 'europe_st', options: FeedOptions): RowMaker<JpcenterRow> {
   const { count, seed, now } = options;
-  const stream = streamSeed(seed, table);
+  const stream = deriveSeed(seed, table);
   const { type, sheet, coming } = DEMO_TABLES[table];
-  const schedule = (coming ? comingSchedule : soldSchedule)(EUROPE_HOUSES, count, stream, now);
+  const schedule = (coming ? createComingSchedule : createSoldSchedule)(EUROPE_HOUSES, count, stream, now);
   const supply = europeSupply();
-  const broken = brokenRows(table, stream);
+  const broken = createFaultPicker(table, stream);
   const random = new Random();
 
   return (row) => {
@@ -39,16 +39,16 @@ export function europeCars(table: 'europe' | 'europe_st', options: FeedOptions):
     const entry = pool.draw(random);
     const car = pool.profile(entry);
     const year = pool.year(entry);
-    const wear = wearOf(car, ageAt(session.year, year), random);
+    const wear = makeWear(car, calculateAge(session.year, year), random);
     const trim = random.below(car.trims.length);
-    const average = averageThousands(car, year, session.year);
+    const average = calculateAverageThousands(car, year, session.year);
     const deal = coming
-      ? comingDeal(car, wear, trim, average, random)
-      : pastDeal(car, wear, trim, average, session.drift, random);
+      ? makeComingDeal(car, wear, trim, average, random)
+      : makePastDeal(car, wear, trim, average, session.drift, random);
     const dollars = DOLLAR_TOWNS.has(session.house.town);
     const unit = 1000 / (dollars ? YEN_PER.usd : YEN_PER.eur);
     const gearbox = random.pickEarly(car.gearboxes);
-    const id = rowId(table, stream, row);
+    const id = makeRowId(table, stream, row);
     const made: JpcenterRow = {
       ID: id,
       LOT: String(lot),
@@ -56,7 +56,7 @@ export function europeCars(table: 'europe' | 'europe_st', options: FeedOptions):
       AUCTION_DATE: date,
       AUCTION: session.house.name,
       TOWN: session.house.town,
-      MARKA_ID: brandId('jpcenter', car.brand),
+      MARKA_ID: getBrandId('jpcenter', car.brand),
       MARKA_NAME: car.brand,
       MODEL_ID: car.modelId,
       MODEL_NAME: car.model,
@@ -68,24 +68,26 @@ export function europeCars(table: 'europe' | 'europe_st', options: FeedOptions):
       MILEAGE: random.chance(DIRT.zeroMileage) ? '0' : String(wear.km),
       GRADE: car.trims[trim] ?? '',
       KPP: gearbox,
-      KPP_TYPE: feedGearboxType(gearbox),
+      KPP_TYPE: findGearboxType(gearbox),
       PRIV: random.pickEarly(car.drives),
-      COLOR: random.chance(DIRT.unknownColour) ? oddColour(random) : colour(random),
-      EQUIP: equipment(car.priceNew, random),
+      COLOR: random.chance(DIRT.unknownColour) ? pickOddColour(random) : pickColour(random),
+      EQUIP: pickEquipment(car.priceNew, random),
       RATE: random.chance(DIRT.starGrade) ? '***' : wear.grade,
       START: String(Math.floor(deal.start * unit)),
       FINISH: String(Math.ceil(deal.finish * unit)),
       AVG_PRICE: String(Math.ceil(deal.average * unit)),
       CURRENCY: dollars ? 'USD' : 'EUR',
       STATUS: deal.status,
-      TIME: feedFuel(car.fuel, random),
-      SERIAL: vin(random),
-      INFO: sheetInfo('car', wear.score, random),
+      TIME: pickFuelCode(car.fuel, random),
+      SERIAL: makeVin(random),
+      INFO: makeSheetInfo('car', wear.score, random),
       LHDRIVE: '1',
       SANCTION: car.cc > LARGE_ENGINE && random.chance(SANCTIONED) ? '1' : '0',
-      IMAGES: random.chance(DIRT.noPictures) ? '' : pictures(type, id, framesOf(car.bodyType, sheet)),
+      IMAGES: random.chance(DIRT.noPictures)
+        ? ''
+        : formatPictures(type, id, countFrames(car.bodyType, sheet)),
     };
-    soil(made, car.hp, random);
+    addFaults(made, car.hp, random);
     const fault = broken(row);
     if (fault !== undefined) breakRow(made, fault, random);
     return made;

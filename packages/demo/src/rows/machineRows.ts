@@ -1,17 +1,17 @@
-import { DIRT, breakRow, brokenRows, oddColour } from '../dirt.ts';
-import { machineColour } from '../equipment.ts';
+import { DIRT, breakRow, createFaultPicker, pickOddColour } from '../dirt.ts';
+import { pickMachineColour } from '../equipment.ts';
 import { JAPANESE_PORTS, MACHINE_HOUSES } from '../houses.ts';
-import { pictures, rowId } from '../ids.ts';
-import { japanTime, yearOf } from '../japanTime.ts';
-import { isChineseMaker, machineSupply } from '../machineSupply.ts';
-import { brandId, modelId } from '../names.ts';
-import { sheetInfo } from '../notes.ts';
-import { Random, streamSeed } from '../random.ts';
-import { comingSchedule } from '../sessions.ts';
-import { DEMO_TABLES, framesOf } from '../tables.ts';
-import { gradeOf } from '../wear.ts';
+import { formatPictures, makeRowId } from '../ids.ts';
+import { toJapanTime, toYear } from '../japanTime.ts';
+import { isChineseMaker, createMachineSupply } from '../machineSupply.ts';
+import { getBrandId, getModelId } from '../names.ts';
+import { makeSheetInfo } from '../notes.ts';
+import { Random, deriveSeed } from '../random.ts';
+import { createComingSchedule } from '../sessions.ts';
+import { DEMO_TABLES, countFrames } from '../tables.ts';
+import { pickGrade } from '../wear.ts';
 import type { FeedOptions, RowMaker } from './options.ts';
-import { soil } from './soil.ts';
+import { addFaults } from './soil.ts';
 import { NO_DATE } from './stockCars.ts';
 import type { JpcenterRow } from './types.ts';
 
@@ -25,14 +25,14 @@ const GROUPS: Readonly<Record<string, string>> = {
 };
 
 /** Machines in Japan: half are auctioned (START), half have a fixed price (PRICE). */
-export function japaneseMachines(options: FeedOptions): RowMaker<JpcenterRow> {
+export function createJapaneseMachines(options: FeedOptions): RowMaker<JpcenterRow> {
   const { count, seed, now } = options;
-  const stream = streamSeed(seed, 'hdm');
+  const stream = deriveSeed(seed, 'hdm');
   const { type, sheet } = DEMO_TABLES.hdm;
-  const schedule = comingSchedule(MACHINE_HOUSES, count, stream, now);
-  const moment = yearOf(japanTime(now).day);
-  const draw = machineSupply(Math.floor(moment), (ref) => !isChineseMaker(ref));
-  const broken = brokenRows('hdm', stream);
+  const schedule = createComingSchedule(MACHINE_HOUSES, count, stream, now);
+  const moment = toYear(toJapanTime(now).day);
+  const draw = createMachineSupply(Math.floor(moment), (ref) => !isChineseMaker(ref));
+  const broken = createFaultPicker('hdm', stream);
   const random = new Random();
 
   return (row) => {
@@ -40,7 +40,7 @@ export function japaneseMachines(options: FeedOptions): RowMaker<JpcenterRow> {
     const { ref, year, hours, score, worth } = draw(moment, random);
     const auctioned = random.chance(0.5);
     const { session, date, lot } = schedule.slot(row);
-    const id = rowId('hdm', stream, row);
+    const id = makeRowId('hdm', stream, row);
     const start = Math.floor((worth * (0.5 + 0.35 * random.unit())) / 10_000) * 10_000;
     const made: JpcenterRow = {
       ID: id,
@@ -51,9 +51,9 @@ export function japaneseMachines(options: FeedOptions): RowMaker<JpcenterRow> {
       TOWN: auctioned ? session.house.town : random.pick(JAPANESE_PORTS),
       GROUP: GROUPS[ref.bodyType] ?? 'OTHER',
       CATEGORY: ref.kind,
-      MARKA_ID: brandId('jpcenter', ref.brand),
+      MARKA_ID: getBrandId('jpcenter', ref.brand),
       MARKA_NAME: ref.brand,
-      MODEL_ID: modelId(ref.brand, ref.model),
+      MODEL_ID: getModelId(ref.brand, ref.model),
       MODEL_NAME: ref.model,
       KUZOV: '',
       BODY_TYPE: ref.bodyType,
@@ -65,9 +65,9 @@ export function japaneseMachines(options: FeedOptions): RowMaker<JpcenterRow> {
       KPP: '',
       KPP_TYPE: '',
       PRIV: '',
-      COLOR: random.chance(DIRT.unknownColour) ? oddColour(random) : machineColour(random),
+      COLOR: random.chance(DIRT.unknownColour) ? pickOddColour(random) : pickMachineColour(random),
       EQUIP: '',
-      RATE: random.chance(DIRT.starGrade) ? '***' : gradeOf(score, 5, hours, random),
+      RATE: random.chance(DIRT.starGrade) ? '***' : pickGrade(score, 5, hours, random),
       START: auctioned ? String(start) : '',
       FINISH: '0',
       AVG_PRICE: '',
@@ -76,13 +76,15 @@ export function japaneseMachines(options: FeedOptions): RowMaker<JpcenterRow> {
       STATUS: '',
       TIME: 'D',
       SERIAL: `${ref.model.replaceAll(/[^A-Z0-9]/g, '')}-${10_000 + random.below(90_000)}`,
-      INFO: sheetInfo('machine', score, random),
+      INFO: makeSheetInfo('machine', score, random),
       // About every fourth machine has its seat on the left.
       LHDRIVE: random.chance(0.25) ? '1' : '0',
       SANCTION: '0',
-      IMAGES: random.chance(DIRT.noPictures) ? '' : pictures(type, id, framesOf(ref.bodyType, sheet)),
+      IMAGES: random.chance(DIRT.noPictures)
+        ? ''
+        : formatPictures(type, id, countFrames(ref.bodyType, sheet)),
     };
-    soil(made, ref.hp, random);
+    addFaults(made, ref.hp, random);
     const fault = broken(row);
     if (fault !== undefined) breakRow(made, fault, random);
     return made;

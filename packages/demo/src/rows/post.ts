@@ -1,7 +1,7 @@
-import { pictures } from '../ids.ts';
-import { CLOCK, dayText, japanTime } from '../japanTime.ts';
+import { formatPictures } from '../ids.ts';
+import { CLOCK, formatDay, toJapanTime } from '../japanTime.ts';
 import type { Random } from '../random.ts';
-import { slugOf } from '../slug.ts';
+import { formatSlug } from '../slug.ts';
 import type { WordPressMedia, WordPressPost } from './types.ts';
 
 const SITE = 'https://content.vvoz.example';
@@ -25,8 +25,8 @@ export interface Draft {
   acf: Record<string, string>;
 }
 
-/** As WordPress renders text: quotes, dashes and ampersands become entities. */
-export function entities(text: string): string {
+/** Replaces quotes, dashes and ampersands by entities, as WordPress does. */
+export function escapeEntities(text: string): string {
   return text
     .replaceAll('&', '&#038;')
     .replaceAll('«', '&#171;')
@@ -38,7 +38,7 @@ export function entities(text: string): string {
     .replaceAll('>', '&gt;');
 }
 
-function media(id: number, address: string, title: string): WordPressMedia {
+function makeMedia(id: number, address: string, title: string): WordPressMedia {
   return {
     id: MEDIA_FROM + id,
     source_url: address,
@@ -54,25 +54,25 @@ function media(id: number, address: string, title: string): WordPressMedia {
   };
 }
 
-/** A day before `now`, with a minute of it. */
-function moment(now: Date, random: Random): { posted: string; modified: string } {
-  const today = japanTime(now).day;
+/** Picks the moments of publication and of the last change, on days before `now`. */
+function pickPostDates(now: Date, random: Random): { posted: string; modified: string } {
+  const today = toJapanTime(now).day;
   const day = today - 1 - random.below(POSTED_WITHIN);
   const changed = Math.min(today - 1, day + random.below(20));
   const minute = 540 + random.below(480);
   return {
-    posted: `${dayText(day)}T${CLOCK[minute]!}`,
-    modified: `${dayText(changed)}T${CLOCK[minute + 1]!}`,
+    posted: `${formatDay(day)}T${CLOCK[minute]!}`,
+    modified: `${formatDay(changed)}T${CLOCK[minute + 1]!}`,
   };
 }
 
 /** The REST object of a draft; `withPictures` false: no picture was attached. */
-export function post(draft: Draft, withPictures: boolean, now: Date, random: Random): WordPressPost {
+export function makePost(draft: Draft, withPictures: boolean, now: Date, random: Random): WordPressPost {
   const { id, type, title } = draft;
-  const { posted, modified } = moment(now, random);
-  const slug = `${slugOf(title)}-${id}`;
-  const images = withPictures ? pictures(type, id, draft.frames) : '';
-  const body = draft.paragraphs.map((text) => `<p>${entities(text)}</p>`).join('\n');
+  const { posted, modified } = pickPostDates(now, random);
+  const slug = `${formatSlug(title)}-${id}`;
+  const images = withPictures ? formatPictures(type, id, draft.frames) : '';
+  const body = draft.paragraphs.map((text) => `<p>${escapeEntities(text)}</p>`).join('\n');
   return {
     id,
     date: posted,
@@ -81,12 +81,12 @@ export function post(draft: Draft, withPictures: boolean, now: Date, random: Ran
     status: 'publish',
     type,
     link: `${SITE}/${type}/${slug}/`,
-    title: { rendered: entities(title) },
-    excerpt: { rendered: `<p>${entities(draft.summary)}</p>\n` },
-    content: { rendered: `<h2 style="text-align: center">${entities(title)}</h2>\n${body}\n` },
+    title: { rendered: escapeEntities(title) },
+    excerpt: { rendered: `<p>${escapeEntities(draft.summary)}</p>\n` },
+    content: { rendered: `<h2 style="text-align: center">${escapeEntities(title)}</h2>\n${body}\n` },
     featured_media: withPictures ? MEDIA_FROM + id : 0,
     categories: [draft.category],
-    _embedded: { 'wp:featuredmedia': withPictures ? [media(id, images.split('#')[0]!, title)] : [] },
+    _embedded: { 'wp:featuredmedia': withPictures ? [makeMedia(id, images.split('#')[0]!, title)] : [] },
     acf: { ...draft.acf, images },
   };
 }

@@ -4,12 +4,12 @@ import type { Random } from '../random.ts';
 const VIN_SIGNS = '0123456789ABCDEFGHJKLMNPRSTUVWXYZ';
 
 /** A VIN of seventeen characters. */
-export function vin(random: Random): string {
+export function makeVin(random: Random): string {
   let text = '';
   for (let i = 0; i < 11; i += 1) text += VIN_SIGNS[random.below(VIN_SIGNS.length)]!;
   return text + String(100_000 + random.below(900_000));
 }
 
 /** A Japanese frame number repeats the body code; imported cars have a VIN. */
-export const frameNumber = (profile: Profile, random: Random): string =>
-  profile.imported ? vin(random) : `${profile.code}-${1_000_000 + random.below(9_000_000)}`;
+export const makeFrameNumber = (profile: Profile, random: Random): string =>
+  profile.imported ? makeVin(random) : `${profile.code}-${1_000_000 + random.below(9_000_000)}`;

@@ -1,21 +1,21 @@
-import { DIRT, breakRow, brokenRows, oddColour } from '../dirt.ts';
-import { colour, equipment } from '../equipment.ts';
-import { feedFuel, feedGearboxType } from '../feedCodes.ts';
+import { DIRT, breakRow, createFaultPicker, pickOddColour } from '../dirt.ts';
+import { pickColour, pickEquipment } from '../equipment.ts';
+import { pickFuelCode, findGearboxType } from '../feedCodes.ts';
 import { CHINESE_TOWNS, EUROPEAN_TOWNS, JAPANESE_PORTS, KOREAN_TOWNS } from '../houses.ts';
-import { pictures, rowId } from '../ids.ts';
-import { japanTime, yearOf } from '../japanTime.ts';
-import { brandId } from '../names.ts';
-import { plainInfo } from '../notes.ts';
+import { formatPictures, makeRowId } from '../ids.ts';
+import { toJapanTime, toYear } from '../japanTime.ts';
+import { getBrandId } from '../names.ts';
+import { makePlainInfo } from '../notes.ts';
 import type { Pool } from '../pool.ts';
-import { YEN_PER, roundTo, trimFactor, worth } from '../prices.ts';
+import { YEN_PER, roundTo, getTrimFactor, calculateWorth } from '../prices.ts';
 import type { Profile } from '../profiles.ts';
-import { Random, streamSeed } from '../random.ts';
+import { Random, deriveSeed } from '../random.ts';
 import { chinaSupply, europeSupply, koreaSupply, leftHandSupply } from '../supply.ts';
-import { DEMO_TABLES, framesOf } from '../tables.ts';
-import { ageAt, wearOf } from '../wear.ts';
+import { DEMO_TABLES, countFrames } from '../tables.ts';
+import { calculateAge, makeWear } from '../wear.ts';
 import type { FeedOptions, RowMaker } from './options.ts';
-import { frameNumber, vin } from './serial.ts';
-import { soil } from './soil.ts';
+import { makeFrameNumber, makeVin } from './serial.ts';
+import { addFaults } from './soil.ts';
 import type { JpcenterRow } from './types.ts';
 
 type StockTable = 'korea' | 'china' | 'one' | 'europe_one';
@@ -39,7 +39,7 @@ interface Stock {
   readonly sanctioned: number;
 }
 
-/** Nobody exports a car for less; the importer takes less than 100,000 ₽ for another unit. */
+/** Lowest prices. Nobody exports a cheaper car, and the importer assumes another unit below 100,000 ₽. */
 const MIN_WON = 2_500_000;
 const MIN_YUAN = 12_000;
 
@@ -91,23 +91,23 @@ const STOCKS: Readonly<Record<StockTable, Stock>> = {
 /** Engines above this may fall under the exporter's ban, cm³. */
 const LARGE_ENGINE = 1900;
 
-/** A month in which the car may have been first registered: none after `moment`. */
-function registered(year: number, moment: number, random: Random): string {
+/** Picks the month of first registration, YYYYMM, not after `moment`. */
+function pickRegistration(year: number, moment: number, random: Random): string {
   const months = year === Math.floor(moment) ? Math.max(1, Math.floor((moment - year) * 12)) : 12;
   return `${year}${String(1 + random.below(months)).padStart(2, '0')}`;
 }
 
-const serialOf = (table: StockTable, car: Profile, random: Random): string =>
-  table === 'one' ? frameNumber(car, random) : vin(random);
+const makeSerial = (table: StockTable, car: Profile, random: Random): string =>
+  table === 'one' ? makeFrameNumber(car, random) : makeVin(random);
 
 /** Cars at an asking price: Korea, China, left-hand drive from Japan and from Europe. */
-export function stockCars(table: StockTable, options: FeedOptions): RowMaker<JpcenterRow> {
-  const stream = streamSeed(options.seed, table);
+export function createStockCars(table: StockTable, options: FeedOptions): RowMaker<JpcenterRow> {
+  const stream = deriveSeed(options.seed, table);
   const { type, sheet } = DEMO_TABLES[table];
   const stock = STOCKS[table];
-  const moment = yearOf(japanTime(options.now).day);
+  const moment = toYear(toJapanTime(options.now).day);
   const pool = stock.supply()(Math.floor(moment));
-  const broken = brokenRows(table, stream);
+  const broken = createFaultPicker(table, stream);
   const random = new Random();
 
   return (row) => {
@@ -115,11 +115,11 @@ export function stockCars(table: StockTable, options: FeedOptions): RowMaker<Jpc
     const entry = pool.draw(random);
     const car = pool.profile(entry);
     const year = pool.year(entry);
-    const wear = wearOf(car, ageAt(moment, year), random);
+    const wear = makeWear(car, calculateAge(moment, year), random);
     const trim = random.below(car.trims.length);
-    const asking = worth(car, wear, random) * trimFactor(trim, car.trims.length) * 1.08;
+    const asking = calculateWorth(car, wear, random) * getTrimFactor(trim, car.trims.length) * 1.08;
     const gearbox = random.pickEarly(car.gearboxes);
-    const id = rowId(table, stream, row);
+    const id = makeRowId(table, stream, row);
     const made: JpcenterRow = {
       ID: id,
       LOT: '',
@@ -127,35 +127,37 @@ export function stockCars(table: StockTable, options: FeedOptions): RowMaker<Jpc
       AUCTION_DATE: NO_DATE,
       AUCTION: random.pick(stock.sellers),
       TOWN: random.pick(stock.towns),
-      MARKA_ID: brandId('jpcenter', car.brand),
+      MARKA_ID: getBrandId('jpcenter', car.brand),
       MARKA_NAME: car.brand,
       MODEL_ID: car.modelId,
       MODEL_NAME: car.model,
       KUZOV: car.code,
       BODY_TYPE: car.bodyType,
-      YEAR: stock.monthly ? registered(year, moment, random) : String(year),
+      YEAR: stock.monthly ? pickRegistration(year, moment, random) : String(year),
       ENG_V: String(car.cc),
       PW: !stock.power || random.chance(DIRT.emptyPower) ? '' : String(car.hp),
       MILEAGE: random.chance(DIRT.zeroMileage) ? '0' : stock.mileage(wear.km),
       GRADE: car.trims[trim] ?? '',
       KPP: gearbox,
-      KPP_TYPE: feedGearboxType(gearbox),
+      KPP_TYPE: findGearboxType(gearbox),
       PRIV: random.pickEarly(car.drives),
-      COLOR: random.chance(DIRT.unknownColour) ? oddColour(random) : colour(random),
-      EQUIP: equipment(car.priceNew, random),
+      COLOR: random.chance(DIRT.unknownColour) ? pickOddColour(random) : pickColour(random),
+      EQUIP: pickEquipment(car.priceNew, random),
       RATE: '',
       START: '',
       FINISH: stock.price(asking),
       AVG_PRICE: '',
       STATUS: '',
-      TIME: feedFuel(car.fuel, random),
-      SERIAL: serialOf(table, car, random),
-      INFO: plainInfo('car', wear.score, random),
+      TIME: pickFuelCode(car.fuel, random),
+      SERIAL: makeSerial(table, car, random),
+      INFO: makePlainInfo('car', wear.score, random),
       LHDRIVE: '1',
       SANCTION: car.cc > LARGE_ENGINE && random.chance(stock.sanctioned) ? '1' : '0',
-      IMAGES: random.chance(DIRT.noPictures) ? '' : pictures(type, id, framesOf(car.bodyType, sheet)),
+      IMAGES: random.chance(DIRT.noPictures)
+        ? ''
+        : formatPictures(type, id, countFrames(car.bodyType, sheet)),
     };
-    soil(made, car.hp, random);
+    addFaults(made, car.hp, random);
     const fault = broken(row);
     if (fault !== undefined) breakRow(made, fault, random);
     return made;

@@ -1,4 +1,4 @@
-/** What the rows of aleado and jpcenter have in common; every value a string. A broken record may lack its ID. */
+/** Fields that the rows of aleado and jpcenter share. Every value is a string. A broken record may lack its ID. */
 export interface AuctionRow {
   ID?: string;
   LOT: string;
@@ -50,10 +50,10 @@ export interface AleadoBikeRow extends AleadoRow {
   INSPECTION: string;
 }
 
-/** jpcenter: body code under KUZOV. CURRENCY in the Europe tables; the last four in hdm. */
+/** jpcenter: body code under KUZOV. Only the Europe tables have CURRENCY; only hdm has the fields after it. */
 export interface JpcenterRow extends AuctionRow {
   KUZOV: string;
-  /** '1': low quality, to be left out. */
+  /** '1': low quality; the importer leaves it out. */
   AUCTION_TYPE: string;
   /** '1': may not be brought to Russia. */
   SANCTION: string;

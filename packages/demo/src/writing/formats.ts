@@ -18,11 +18,11 @@ export const FILE_FORMATS: Readonly<Record<DemoSource, FileFormat>> = {
 };
 
 /** `0001.ndjson` */
-export const fileName = (format: FileFormat, number: number): string =>
+export const formatFileName = (format: FileFormat, number: number): string =>
   `${String(number).padStart(4, '0')}.${format.extension}`;
 
 /** Formats a record for the file; a record broken as `json` is a cut line. */
-export function recordText(
+export function formatRecord(
   source: DemoSource,
   record: object,
   row: number,

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 
-import { brokenRows } from '../dirt.ts';
+import { createFaultPicker } from '../dirt.ts';
 import { ROW_MAKERS } from '../makers.ts';
-import { noneBroken } from '../manifest.ts';
+import { makeBrokenCounts } from '../manifest.ts';
 import type { TableReport } from '../manifest.ts';
-import { streamSeed } from '../random.ts';
+import { deriveSeed } from '../random.ts';
 import type { FeedOptions } from '../rows/options.ts';
 import { DEMO_TABLES } from '../tables.ts';
 import type { DemoTable } from '../tables.ts';
-import { FILE_FORMATS, fileName, recordText } from './formats.ts';
+import { FILE_FORMATS, formatFileName, formatRecord } from './formats.ts';
 import { PartFile } from './PartFile.ts';
 
 export interface TableJob extends FeedOptions {
@@ -25,8 +25,8 @@ export async function writeTable(job: TableJob): Promise<TableReport> {
   const { source, folder } = DEMO_TABLES[table];
   const format = FILE_FORMATS[source];
   const make = ROW_MAKERS[table](job);
-  const faultOf = brokenRows(table, streamSeed(seed, table));
-  const report: TableReport = { source, rows: count, files: 0, bytes: 0, broken: noneBroken() };
+  const faultOf = createFaultPicker(table, deriveSeed(seed, table));
+  const report: TableReport = { source, rows: count, files: 0, bytes: 0, broken: makeBrokenCounts() };
   const buffers = PartFile.buffers();
 
   const fill = async (file: PartFile, first: number, end: number): Promise<void> => {
@@ -35,7 +35,7 @@ export async function writeTable(job: TableJob): Promise<TableReport> {
       const fault = faultOf(row);
       if (fault !== undefined) report.broken[fault] += 1;
       if (row > first && format.between !== '') await file.write(format.between);
-      const full = file.write(recordText(source, make(row), row, fault));
+      const full = file.write(formatRecord(source, make(row), row, fault));
       if (full !== undefined) {
         await full;
         signal?.throwIfAborted();
@@ -47,7 +47,7 @@ export async function writeTable(job: TableJob): Promise<TableReport> {
   for (let first = 0; first < count; first += format.rowsPerFile) {
     signal?.throwIfAborted();
     const end = Math.min(count, first + format.rowsPerFile);
-    const path = `${folder}/${fileName(format, report.files + 1)}`;
+    const path = `${folder}/${formatFileName(format, report.files + 1)}`;
     const file = await PartFile.create(join(dir, path), buffers);
     try {
       await fill(file, first, end);

@@ -4,7 +4,7 @@ import { listNumbers } from '../core/svg.ts';
 import { fitProfile } from './profile.ts';
 import { CAR_TYPES } from './carTypes.ts';
 
-describe('profileOf', () => {
+describe('fitProfile', () => {
   it('takes the real measures of a model', () => {
     const camry = fitProfile('sedan', 'CAMRY', undefined, { length: 4910, wheelbase: 2825, height: 1445 });
     expect(camry).toMatchObject({ length: 4910, wheelbase: 2825, height: 1445 });

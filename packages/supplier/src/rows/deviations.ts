@@ -1,23 +1,23 @@
-import { Random, streamSeed } from '@vvoz/demo/random';
+import { Random, deriveSeed } from '@vvoz/demo/random';
 
 /** A record on the wire. */
 export type FeedRow = Readonly<Record<string, unknown>>;
 
-/** One way in which real records differ from tidy ones: new values of some fields, or none of them. */
-type Wear = (row: FeedRow, random: Random) => FeedRow;
+/** A way in which real records differ from those of the demo. Returns the changed fields. */
+type Deviation = (row: FeedRow, random: Random) => FeedRow;
 
-const textOf = (row: FeedRow, name: string): string => String(row[name] ?? '');
+const getText = (row: FeedRow, name: string): string => String(row[name] ?? '');
 
-/** A field of one of several spellings; the row as it is where the field is empty. */
+/** Replaces a known value of a field by one of its spellings. */
 const respell =
-  (name: string, spellings: Readonly<Record<string, readonly string[]>>): Wear =>
+  (name: string, spellings: Readonly<Record<string, readonly string[]>>): Deviation =>
   (row, random) => {
-    const options = spellings[textOf(row, name)];
+    const options = spellings[getText(row, name)];
     return options === undefined ? {} : { [name]: random.pick(options) };
   };
 
-/** «280,294,313»: what the body code was sold with; now and then kW, a word, or nothing. */
-const powers: Wear = (row, random) => {
+/** «280,294,313»: the powers that the body code was sold with. Some are in kW, a word, or empty. */
+const powers: Deviation = (row, random) => {
   const hp = Number(row['PW']);
   if (!(hp > 0)) return {};
   const kind = random.below(10);
@@ -27,16 +27,16 @@ const powers: Wear = (row, random) => {
   return kind < 6 ? { PW: random.pick(['', '-', 'TURBO']) } : {};
 };
 
-const mileage: Wear = (row, random) => {
+const mileage: Deviation = (row, random) => {
   const km = Number(row['MILEAGE']);
   if (!(km > 0)) return {};
   return { MILEAGE: random.pick([String(km), String(km), km.toLocaleString('en-US'), '0']) };
 };
 
-const colours: Wear = (row, random) => {
-  const colour = textOf(row, 'COLOR');
+const colours: Deviation = (row, random) => {
+  const colour = getText(row, 'COLOR');
   if (colour === '') return {};
-  const worn = [
+  const spellings = [
     colour,
     colour,
     colour.toLowerCase(),
@@ -45,7 +45,7 @@ const colours: Wear = (row, random) => {
     `CRYSTAL ${colour}`,
     `${colour} M`,
   ];
-  return { COLOR: random.pick([...worn, 'MAJORA']) };
+  return { COLOR: random.pick([...spellings, 'MAJORA']) };
 };
 
 const drives = respell('PRIV', {
@@ -89,8 +89,8 @@ const statuses = respell('STATUS', {
   cancelled: ['Cancelled', 'cancelled'],
 });
 
-const grade: Wear = (row, random) => {
-  const trim = textOf(row, 'GRADE');
+const grade: Deviation = (row, random) => {
+  const trim = getText(row, 'GRADE');
   return {
     GRADE: random.pick([
       trim,
@@ -102,8 +102,8 @@ const grade: Wear = (row, random) => {
   };
 };
 
-const notes: Wear = (row, random) => {
-  const note = textOf(row, 'INFO');
+const notes: Deviation = (row, random) => {
+  const note = getText(row, 'INFO');
   return {
     INFO: random.pick<unknown>([
       note,
@@ -117,13 +117,13 @@ const notes: Wear = (row, random) => {
   };
 };
 
-/** Fields that say nothing, in the forms that nobody expects. */
-const oddForms: Wear = (_row, random) => {
+/** Unexpected types of value in fields that no lot depends on. */
+const oddForms: Deviation = (_row, random) => {
   const field = random.pick(['EQUIP', 'SERIAL', 'TOWN', 'AVG_PRICE', 'ENG_V']);
   return random.chance(0.05) ? { [field]: random.pick<unknown>([{ 0: 'x' }, [], null, true, 'n/a']) } : {};
 };
 
-const WEARS: readonly Wear[] = [
+const DEVIATIONS: readonly Deviation[] = [
   powers,
   mileage,
   colours,
@@ -142,32 +142,33 @@ const UNSHOWABLE_SHARE = 0.01;
 
 const UNSHOWABLE: readonly FeedRow[] = [{ ID: '' }, { MARKA_NAME: '' }, { MODEL_NAME: ' &nbsp; ' }];
 
-export interface WornTable {
+export interface SupplierTable {
   readonly rows: readonly FeedRow[];
-  /** Those of them that cannot be shown and belong into the quarantine. */
+  /** Those of `rows` that cannot be shown; an import must quarantine them. */
   readonly unshowable: ReadonlySet<FeedRow>;
 }
 
 /**
- * Tidy records as a supplier sends them: other spellings, lists, entities, objects for texts. Nothing of it may cost a
- * lot, but for the few records that lack what a lot cannot be shown without. The same seed gives the same table.
+ * Rewrites records of the demo as a supplier sends them: other spellings, lists, entities, objects instead of texts. An
+ * import must read all of them, except the few that lack an id, a brand or a model. The same seed gives the same table.
  */
-export function wearTable(table: string, tidy: readonly FeedRow[], seed: number): WornTable {
-  const stream = streamSeed(seed, `wear ${table}`);
+export function addDeviations(table: string, demoRows: readonly FeedRow[], seed: number): SupplierTable {
+  const stream = deriveSeed(seed, `wear ${table}`);
   const random = new Random();
   const unshowable = new Set<FeedRow>();
-  const rows = tidy.map((row, index) => {
+  const rows = demoRows.map((row, index) => {
     random.reset(stream, index);
-    let worn: FeedRow = row;
-    for (const wear of WEARS) worn = { ...worn, ...pickPresent(wear(worn, random), worn) };
-    if (!random.chance(UNSHOWABLE_SHARE)) return worn;
-    const broken = { ...worn, ...random.pick(UNSHOWABLE) };
+    let changed: FeedRow = row;
+    for (const deviate of DEVIATIONS)
+      changed = { ...changed, ...pickPresent(deviate(changed, random), changed) };
+    if (!random.chance(UNSHOWABLE_SHARE)) return changed;
+    const broken = { ...changed, ...random.pick(UNSHOWABLE) };
     unshowable.add(broken);
     return broken;
   });
   return { rows, unshowable };
 }
 
-/** New values of fields that the table has at all. */
+/** Keeps only fields that the table has. */
 const pickPresent = (fields: FeedRow, row: FeedRow): FeedRow =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => Object.hasOwn(row, name)));

@@ -1,9 +1,9 @@
 import { ROW_MAKERS } from '@vvoz/demo/makers';
 import type { DemoTable } from '@vvoz/demo/tables';
 import { formatPictureToken } from '../servers/pictureToken.ts';
-import { wearTable, type FeedRow, type WornTable } from './wear.ts';
+import { addDeviations, type FeedRow, type SupplierTable } from './deviations.ts';
 
-/** Tables of jpcenter that the rehearsal has, and the demo tables that their records are made of. */
+/** Tables of jpcenter in the rehearsal, each with the demo table that its records come from. */
 const MADE_OF = {
   main: 'japan',
   stats: 'japan_st',
@@ -28,15 +28,15 @@ export interface JpcenterTablesOptions {
 }
 
 const YEN_IN_THOUSANDS = 1000;
-/** Every fifteenth machine is of the archive. */
+/** One machine in this many is from the archive. */
 const ARCHIVE_STEP = 15;
 
-const times = (value: unknown, unit: number): string => {
+const multiply = (value: unknown, unit: number): string => {
   const amount = Number(value);
   return value === '' || !Number.isFinite(amount) ? '' : String(Math.round(amount * unit));
 };
 
-/** `http://HOST/imgs/TOKEN&h=50#…`: there is no question mark in front of the size. */
+/** `http://HOST/imgs/TOKEN&h=50#…`: the supplier writes no question mark before the size. */
 function listImages(row: FeedRow, host: string, count: number): string {
   const { ID: id, BODY_TYPE: bodyType, COLOR: color } = row;
   return Array.from({ length: count }, (_, frame) => {
@@ -52,15 +52,15 @@ function listImages(row: FeedRow, host: string, count: number): string {
 
 type ToSupplier = (row: FeedRow, index: number, host: string) => FeedRow;
 
-/** The first picture is the sheet where there are four or more. */
+/** Three to six pictures. From four on, the importer takes the first for the auction sheet. */
 const toAuctionCar: ToSupplier = ({ MODEL_TYPE: kuzov, ...row }, index, host) => ({
   ...row,
   KUZOV: kuzov,
   AUCTION_TYPE: index % 9 === 0 ? '1' : '0',
   SANCTION: '0',
-  START: times(row['START'], YEN_IN_THOUSANDS),
-  FINISH: times(row['FINISH'], YEN_IN_THOUSANDS),
-  AVG_PRICE: times(row['AVG_PRICE'], YEN_IN_THOUSANDS),
+  START: multiply(row['START'], YEN_IN_THOUSANDS),
+  FINISH: multiply(row['FINISH'], YEN_IN_THOUSANDS),
+  AVG_PRICE: multiply(row['AVG_PRICE'], YEN_IN_THOUSANDS),
   AVG_STRING: '',
   IMAGES: listImages(row, host, 3 + (index % 4)),
 });
@@ -77,7 +77,7 @@ const toMotorcycle: ToSupplier = (
   IMAGES: listImages(row, host, 3),
 });
 
-/** Whole won, yuan and kilometres; no power, wheel, start or average. Now and then the body code is a word. */
+/** Whole won, yuan and kilometres; no power, wheel, start or average. Every seventh body code is a body type. */
 const toForeignStock: ToSupplier = ({ PW: _power, LHDRIVE: _wheel, ...row }, index, host) => ({
   ...row,
   KUZOV: index % 7 === 0 ? String(row['BODY_TYPE']).toUpperCase() : row['KUZOV'],
@@ -106,19 +106,19 @@ const TO_SUPPLIER: Readonly<Record<JpcenterTableName, ToSupplier>> = {
   hdm: toMachine,
 };
 
-/** The tables of jpcenter as the supplier sends them, with the number of records that nobody could show. */
+/** Makes the tables of jpcenter as the supplier sends them. */
 export function makeJpcenterTables({
   count,
   seed,
   now,
   pictureHost,
-}: JpcenterTablesOptions): Readonly<Record<JpcenterTableName, WornTable>> {
+}: JpcenterTablesOptions): Readonly<Record<JpcenterTableName, SupplierTable>> {
   const entries = JPCENTER_TABLES.map((name) => {
     const make = ROW_MAKERS[MADE_OF[name]]({ count, seed, now });
-    const tidy = Array.from({ length: count }, (_, index) =>
+    const rows = Array.from({ length: count }, (_, index) =>
       TO_SUPPLIER[name](make(index) as unknown as FeedRow, index, pictureHost),
     );
-    return [name, wearTable(name, tidy, seed)] as const;
+    return [name, addDeviations(name, rows, seed)] as const;
   });
-  return Object.fromEntries(entries) as Record<JpcenterTableName, WornTable>;
+  return Object.fromEntries(entries) as Record<JpcenterTableName, SupplierTable>;
 }

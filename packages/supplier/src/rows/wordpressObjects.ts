@@ -1,5 +1,5 @@
 import { ROW_MAKERS } from '@vvoz/demo/makers';
-import { Random, streamSeed } from '@vvoz/demo/random';
+import { Random, deriveSeed } from '@vvoz/demo/random';
 import { formatPictureToken } from '../servers/pictureToken.ts';
 
 /** An object of the REST interface. */
@@ -17,27 +17,27 @@ export interface WordpressObjects {
   readonly spec: readonly WordpressObject[];
   readonly stock: readonly WordpressObject[];
   readonly posts: readonly WordpressObject[];
-  /** Vehicles that nobody could show. */
+  /** Number of vehicles without a brand, which no site can show. */
   readonly unshowable: number;
 }
 
-const asThousands = (value: unknown): unknown =>
+const groupThousands = (value: unknown): unknown =>
   typeof value === 'string' && /^\d{4,}$/.test(value) ? Number(value).toLocaleString('ru-RU') : value;
 
-/** The forms in which the plugin of custom fields writes values: groups, choices, galleries, figures with units. */
-function wearFields(acf: Readonly<Record<string, unknown>>, host: string, random: Random): WordpressObject {
+/** Rewrites custom fields in the forms that the plugin uses: groups, choices, galleries, figures with units. */
+function varyFields(acf: Readonly<Record<string, unknown>>, host: string, random: Random): WordpressObject {
   const picture = (frame: number) =>
     `${host}/imgs/${formatPictureToken({ id: String(acf['model_name']), bodyType: String(acf['body_type']), color: 'YELLOW', frame })}`;
   return {
     ...acf,
-    price: random.pick([acf['price'], asThousands(acf['price'])]),
+    price: random.pick([acf['price'], groupThousands(acf['price'])]),
     ...(acf['hours'] === undefined
       ? {}
       : { hours: random.pick([acf['hours'], `${String(acf['hours'])} м/ч`]) }),
     ...(acf['fuel'] === undefined
       ? {}
       : { fuel: random.pick<unknown>([acf['fuel'], { value: acf['fuel'], label: 'Топливо' }]) }),
-    mass: random.pick<unknown>([acf['mass'], asThousands(acf['mass']), []]),
+    mass: random.pick<unknown>([acf['mass'], groupThousands(acf['mass']), []]),
     images: random.pick<unknown>([
       [picture(0), picture(1)],
       [
@@ -59,12 +59,12 @@ function makeVehicles(
 ): { readonly objects: readonly WordpressObject[]; readonly unshowable: number } {
   const make = ROW_MAKERS[resource]({ count, seed, now });
   const random = new Random();
-  const stream = streamSeed(seed, `wear ${resource}`);
+  const stream = deriveSeed(seed, `wear ${resource}`);
   let unshowable = 0;
   const objects = Array.from({ length: count }, (_, index) => {
     random.reset(stream, index);
     const post = make(index);
-    const acf = wearFields(post.acf, pictureHost, random);
+    const acf = varyFields(post.acf, pictureHost, random);
     if (!random.chance(UNSHOWABLE_SHARE)) return { ...post, acf };
     unshowable += 1;
     return { ...post, acf: { ...acf, marka_name: '' } };
@@ -72,7 +72,7 @@ function makeVehicles(
   return { objects, unshowable };
 }
 
-const post = (id: number, slug: string, title: string, html: string, excerpt = ''): WordpressObject => ({
+const makePost = (id: number, slug: string, title: string, html: string, excerpt = ''): WordpressObject => ({
   id,
   date: '2026-10-04T11:30:00',
   modified: '2026-10-05T09:00:00',
@@ -88,37 +88,37 @@ const post = (id: number, slug: string, title: string, html: string, excerpt = '
   _embedded: { 'wp:term': [[{ taxonomy: 'category', slug: 'news', name: 'Новости' }]] },
 });
 
-/** Articles with everything that real ones have: encoded slugs, no title, anchors, videos, pictures of other hosts. */
+/** Makes articles with the oddities of real ones: encoded slugs, no title, anchors, videos, pictures of other hosts. */
 const makePosts = (host: string): readonly WordpressObject[] => [
-  post(
+  makePost(
     501,
     '%d1%80%d0%b0%d1%81%d1%82%d0%b0%d0%bc%d0%be%d0%b6%d0%ba%d0%b0',
     'Растаможка в&nbsp;2026 году: что&nbsp;изменилось &#8212; коротко',
     '<p><a href="#fees">К таблице сборов</a></p><h2 id="fees">Сборы</h2><p>Сбор зависит от мощности.</p>',
     '<p>Коротко о новых сборах [&hellip;]</p>',
   ),
-  post(
+  makePost(
     502,
     'pervyj-rejs',
     '',
     '<p>Первый рейс с аукциона: как машина дошла до порта за девять дней и что мы проверили на месте.</p>',
   ),
-  post(
+  makePost(
     503,
     'osmotr-video',
     'Осмотр на видео',
     '<p>Смотрите, как проходит осмотр.</p><iframe src="https://www.youtube.com/embed/abcdefghijk" width="560" height="315"></iframe><iframe src="https://rutube.ru/play/embed/0123456789abcdef0123456789abcdef"></iframe>',
   ),
-  post(
+  makePost(
     504,
     'foto-otcheta',
     'Фотографии из отчёта',
     `<p><img src="${host}/imgs/${formatPictureToken({ id: 'post', bodyType: 'suv', color: 'WHITE', frame: 0 })}" alt="Машина на стоянке" width="640" height="480"></p><script>alert(1)</script>`,
   ),
-  post(505, '%c2%bfdonde', 'Вопрос со знаком', '<p>Адрес с перевёрнутым знаком вопроса тоже бывает.</p>'),
+  makePost(505, '%c2%bfdonde', 'Вопрос со знаком', '<p>Адрес с перевёрнутым знаком вопроса тоже бывает.</p>'),
 ];
 
-/** The resources of an editor's site. */
+/** Makes the resources of an editor's site. */
 export function makeWordpressObjects(options: WordpressOptions): WordpressObjects {
   const spec = makeVehicles('spec', options);
   const stock = makeVehicles('stock', options);

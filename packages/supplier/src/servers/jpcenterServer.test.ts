@@ -38,7 +38,7 @@ test.each([
   expect(() => sql(text)).toThrow('');
 });
 
-test('answers in windows-1251 without json, and not without the code', async () => {
+test('answers in windows-1251 unless JSON is requested, and refuses a wrong code', async () => {
   const server = await startJpcenterServer({ tables: { main: [{ ID: 'a', INFO: 'ё & 車' }] } });
   onTestFinished(() => server.close());
   const ask = (code: string) => fetch(`${server.url}/api/?code=${code}&sql=select+*+from+main+limit+5`);

@@ -3,19 +3,19 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { xmlBody, xmlRow } from './jpcenterServerBody.ts';
-import { zlibBehindPrefix } from './zlibBehindPrefix.ts';
+import { encodeXmlBody, formatXmlRow } from './jpcenterServerBody.ts';
+import { zipBehindPrefix } from './zlibBehindPrefix.ts';
 import { answerSql, SqlRefused, type JpcenterRow, type JpcenterTables } from './jpcenterServerSql.ts';
 
-/** What goes wrong with one answer. */
+/** A fault of one answer. */
 export type JpcenterFault =
   | { readonly kind: 'status'; readonly status: number; readonly retryAfter?: string; readonly body?: string }
   /** The connection breaks in the middle of the body. */
   | { readonly kind: 'cut' }
   | { readonly kind: 'slow'; readonly ms: number }
-  /** The end of the body is missing, though the server took it for the whole. */
+  /** The body lacks its end, and the declared length is that of the shortened body. */
   | { readonly kind: 'truncated' }
-  /** Rows by their place in the answer, from 0, as written here: JSON or the XML of one row. */
+  /** Replaces rows, by index from 0, with the given text: JSON or XML of one row. */
   | { readonly kind: 'rows'; readonly rows: Readonly<Record<number, string>> }
   | {
       readonly kind: 'body';
@@ -24,27 +24,27 @@ export type JpcenterFault =
     };
 
 export interface JpcenterServerOptions {
-  /** Rows by table; a test may put others in their place while it runs. */
+  /** Rows by table. A function is called for each query, so that a test can change the rows. */
   readonly tables: JpcenterTables | (() => JpcenterTables);
   readonly code?: string;
-  /** Queries that are answered before «daily limit». */
+  /** Queries answered before the server says «Daily Limit». */
   readonly dailyLimit?: number;
-  /** How `/gzip/` packs: `zlib` as the primary server does, behind eight bytes of a gzip header. */
+  /** Packing of `/gzip/`. `zlib`: zlib data after eight bytes of a gzip header, as the primary server sends it. */
   readonly packing?: 'gzip' | 'zlib';
-  /** The name of a field in the answer to a request: names come in upper case for some queries, lower for others. */
+  /** Formats a field name; `request` counts from 1. The real server writes some answers in upper case, some in lower. */
   readonly formatName?: (name: string, request: number) => string;
-  /** Begins JSON with NUL bytes, as the servers now and then do. */
+  /** Begins JSON with NUL bytes, as the real servers sometimes do. */
   readonly leadingNuls?: boolean;
-  /** False: none of the API-… headers. */
+  /** False: leaves out the API-… headers. */
   readonly limitHeaders?: boolean;
-  /** Asked before each answer; requests count from 1. */
+  /** Chooses the fault of an answer; requests count from 1. */
   readonly fault?: (request: number, sql: string) => JpcenterFault | undefined;
 }
 
 export interface JpcenterServer {
   readonly url: string;
   readonly code: string;
-  /** What was asked, in order. */
+  /** The requests so far, in order. */
   readonly requests: readonly { readonly path: string; readonly sql: string; readonly ip: string | null }[];
   readonly close: () => Promise<void>;
 }
@@ -53,7 +53,7 @@ export interface JpcenterServer {
 export async function startJpcenterServer(options: JpcenterServerOptions): Promise<JpcenterServer> {
   const { tables, code = 'Secret0Code', dailyLimit = 10_000, limitHeaders = true, fault: faultOf } = options;
   const { formatName, leadingNuls = false } = options;
-  const pack = options.packing === 'zlib' ? zlibBehindPrefix : gzipSync;
+  const pack = options.packing === 'zlib' ? zipBehindPrefix : gzipSync;
   const requests: JpcenterServer['requests'][number][] = [];
   let used = 0;
 
@@ -72,10 +72,10 @@ export async function startJpcenterServer(options: JpcenterServerOptions): Promi
 
   function bodyFor(sql: string, json: boolean, fault: JpcenterFault | undefined): Buffer {
     const rows = answerSql(sql, typeof tables === 'function' ? tables() : tables).map((row) => rename(row));
-    const written = rows.map((row) => (json ? JSON.stringify(row) : xmlRow(row)));
+    const written = rows.map((row) => (json ? JSON.stringify(row) : formatXmlRow(row)));
     if (fault?.kind === 'rows') for (const [at, row] of Object.entries(fault.rows)) written[Number(at)] = row;
     const nuls = leadingNuls ? '\0\0' : '';
-    const body = json ? Buffer.from(`${nuls}[${written.join(',')}]`) : xmlBody(written);
+    const body = json ? Buffer.from(`${nuls}[${written.join(',')}]`) : encodeXmlBody(written);
     return fault?.kind === 'truncated' ? body.subarray(0, Math.floor(body.byteLength * 0.6)) : body;
   }
 
@@ -97,7 +97,7 @@ export async function startJpcenterServer(options: JpcenterServerOptions): Promi
         ...headers,
       });
       if (fault?.kind !== 'cut') response.end(bytes);
-      // The first half has to be on its way before the line breaks.
+      // The first half must be sent before the connection breaks.
       else response.write(bytes.subarray(0, bytes.byteLength / 2), () => response.socket?.destroy());
     };
 

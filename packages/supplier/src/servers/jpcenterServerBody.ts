@@ -3,7 +3,7 @@ import type { JpcenterRow } from './jpcenterServerSql.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Text for an element: what windows-1251 lacks becomes a numeric entity. */
+/** Escapes the text of an element; characters that windows-1251 lacks become numeric entities. */
 const escapeText = (text: string): string =>
   text
     .replaceAll(/[&<>]/g, (found) => ENTITIES[found] ?? found)
@@ -12,8 +12,8 @@ const escapeText = (text: string): string =>
       return kept ? char : `&#${char.codePointAt(0)};`;
     });
 
-/** One row as the server writes it in XML, before it is encoded. */
-export const xmlRow = (row: JpcenterRow): string =>
+/** Formats a row as XML, before encoding. */
+export const formatXmlRow = (row: JpcenterRow): string =>
   `<row>${Object.entries(row)
     .map(
       ([name, value]) =>
@@ -21,6 +21,6 @@ export const xmlRow = (row: JpcenterRow): string =>
     )
     .join('')}</row>`;
 
-/** An answer of XML rows, windows-1251. */
-export const xmlBody = (rows: readonly string[]): Buffer =>
+/** Joins XML rows to an answer in windows-1251. */
+export const encodeXmlBody = (rows: readonly string[]): Buffer =>
   iconv.encode(`<?xml version="1.0" encoding="windows-1251"?>\n<aj>\n${rows.join('\n')}\n</aj>\n`, 'win1251');

@@ -1,4 +1,4 @@
-/** Values are texts, but for some that are objects, lists or null. */
+/** Most values are texts; some are objects, lists or null. */
 export type JpcenterRow = Readonly<Record<string, unknown>>;
 export type JpcenterTables = Readonly<Record<string, readonly JpcenterRow[]>>;
 
@@ -22,7 +22,7 @@ const SIGNS: Readonly<Record<string, (a: string | number, b: string | number) =>
   '>=': (a, b) => a >= b,
 };
 
-function condition(text: string): (row: JpcenterRow) => boolean {
+function parseCondition(text: string): (row: JpcenterRow) => boolean {
   const { column = '', sign = '', text: value, number } = CONDITION.exec(text.trim())?.groups ?? {};
   const compare = SIGNS[sign];
   if (!compare) throw new SqlRefused(`condition: ${text}`);
@@ -46,7 +46,7 @@ export function answerSql(sql: string, tables: JpcenterTables): readonly Jpcente
   const { what = '', table = '', where, group, order, down, limit } = parts ?? {};
   const all = tables[table];
   if (!parts || !all) throw new SqlRefused(`query: ${sql}`);
-  const conditions = (where ?? '1 = 1').split(/ and /i).map(condition);
+  const conditions = (where ?? '1 = 1').split(/ and /i).map(parseCondition);
   let rows = all.filter((row) => conditions.every((holds) => holds(row)));
 
   const grouped = /^(\w+)\s*,\s*count\(\*\)$/i.exec(what)?.[1];

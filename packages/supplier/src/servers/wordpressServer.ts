@@ -2,19 +2,19 @@ import type { ServerResponse } from 'node:http';
 import { listen, type LocalServer } from './listen.ts';
 
 export interface WordpressFaults {
-  /** Called before each answer with the number of the request, from 1; true: it has answered itself. */
+  /** Called before each answer with the number of the request, from 1. Returns true if it has answered the request. */
   readonly before?: (request: number, answer: ServerResponse) => boolean;
 }
 
 export interface WordpressServer extends LocalServer {
-  /** The paths that were asked for, in order. */
+  /** The requested paths, in order. */
   readonly asked: readonly string[];
 }
 
 const DEFAULT_PER_PAGE = 10;
 const MAX_PER_PAGE = 100;
 
-/** Starts a site that speaks WordPress's REST protocol over the objects that it is given. */
+/** Starts a server that serves `resources` by WordPress's REST protocol. */
 export async function startWordpressServer(
   resources: Readonly<Record<string, readonly unknown[]>>,
   { before }: WordpressFaults = {},

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { httpServer } from '../testing/httpServer.ts';
-import { zlibBehindPrefix } from '@vvoz/supplier/servers/zlibBehindPrefix';
+import { zipBehindPrefix } from '@vvoz/supplier/servers/zlibBehindPrefix';
 import { baseAddress, getBytes, GetError, type Pause } from './getBytes.ts';
 
 interface Scripted {
@@ -147,7 +147,7 @@ test('a body that cannot be unpacked is not asked for again: it would be the sam
 
 test.each<[string, Buffer]>([
   ['gzip', gzipSync('whole')],
-  ['a zlib stream behind eight bytes', zlibBehindPrefix('whole')],
+  ['a zlib stream behind eight bytes', zipBehindPrefix('whole')],
   ['plain', Buffer.from('whole')],
 ])('a raw body is recognised by its bytes, whatever its headers say: %s', async (_kind, body) => {
   for (const encoding of ['gzip', 'deflate', 'br', 'identity']) {
@@ -158,7 +158,7 @@ test.each<[string, Buffer]>([
 });
 
 test('a zlib stream that unpacks to more than agreed is too large', async () => {
-  const { url } = await setUp([{ status: 200, body: zlibBehindPrefix('x'.repeat(101)) }]);
+  const { url } = await setUp([{ status: 200, body: zipBehindPrefix('x'.repeat(101)) }]);
   await expect(getBytes(url, { raw: true, maxBytes: 100 })).rejects.toMatchObject({ kind: 'too large' });
 });
 

@@ -4,7 +4,7 @@ import type { Feed, RawRecord } from '../../rawRecord.ts';
 import { startJpcenterServer, type JpcenterServerOptions } from '@vvoz/supplier/servers/jpcenterServer';
 import type { JpcenterRow } from '@vvoz/supplier/servers/jpcenterServerSql';
 import { koreaRow } from '../../testing/rows.ts';
-import { zlibBehindPrefix } from '@vvoz/supplier/servers/zlibBehindPrefix';
+import { zipBehindPrefix } from '@vvoz/supplier/servers/zlibBehindPrefix';
 import { jpcenterClient } from './jpcenterClient.ts';
 import { jpcenterFeed, type JpcenterFeedOptions } from './jpcenterFeed.ts';
 import type { JpcenterLimits } from './jpcenterLimits.ts';
@@ -94,7 +94,7 @@ describe('a whole table', () => {
 
   test.each([
     ['gzip', gzipSync('[{"TAG0":"0"}]')],
-    ['a zlib stream behind eight bytes', zlibBehindPrefix('[{"TAG0":"0"}]')],
+    ['a zlib stream behind eight bytes', zipBehindPrefix('[{"TAG0":"0"}]')],
   ])('an answer that is packed is unpacked by its bytes: %s', async (_, body) => {
     for (const headers of [undefined, { 'content-encoding': 'gzip' }, { 'content-encoding': 'br' }]) {
       const { feed } = await setUp({ fault: () => ({ kind: 'body', body, ...(headers && { headers }) }) });

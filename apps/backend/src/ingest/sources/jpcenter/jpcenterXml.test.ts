@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { xmlBody, xmlRow } from '@vvoz/supplier/servers/jpcenterServerBody';
+import { encodeXmlBody, formatXmlRow } from '@vvoz/supplier/servers/jpcenterServerBody';
 import { readXmlPage } from './jpcenterXml.ts';
 
 const recordsOf = (bytes: Buffer) =>
   readXmlPage(bytes).rows.map((row) => ('record' in row ? row.record : row));
-const single = (columns: string) => recordsOf(xmlBody([`<row>${columns}</row>`]))[0];
+const single = (columns: string) => recordsOf(encodeXmlBody([`<row>${columns}</row>`]))[0];
 
 /** What XML can carry and a parser gives back as it was. */
 const value = fc.string({ unit: 'grapheme' }).filter((text) => !/[\p{Cc}\p{Cs}\uFFFD]/u.test(text));
@@ -15,7 +15,7 @@ describe('readXmlPage', () => {
   test('whatever a row says, Cyrillic or Japanese, comes back as it was', () => {
     fc.assert(
       fc.property(fc.array(row, { maxLength: 5 }), (rows) => {
-        const page = readXmlPage(xmlBody(rows.map(xmlRow)));
+        const page = readXmlPage(encodeXmlBody(rows.map(formatXmlRow)));
         expect(page.rows.map((one) => 'record' in one && one.record)).toEqual(rows);
         expect([page.fault, page.nameless]).toEqual([undefined, false]);
       }),
@@ -52,11 +52,11 @@ describe('readXmlPage', () => {
   });
 
   test('a row cut anywhere costs no other row', () => {
-    const rows = ['a', 'b', 'c'].map((ID) => xmlRow({ ID, INFO: 'левый руль & <торг>' }));
+    const rows = ['a', 'b', 'c'].map((ID) => formatXmlRow({ ID, INFO: 'левый руль & <торг>' }));
     const middle = rows[1] ?? '';
     fc.assert(
       fc.property(fc.nat({ max: middle.length - 1 }), (at) => {
-        const page = readXmlPage(xmlBody([rows[0] ?? '', middle.slice(0, at), rows[2] ?? '']));
+        const page = readXmlPage(encodeXmlBody([rows[0] ?? '', middle.slice(0, at), rows[2] ?? '']));
         const sound = page.rows.flatMap((one) => ('record' in one ? [one.record['ID']] : []));
         expect([sound[0], sound.at(-1)]).toEqual(['a', 'c']);
         // What is lost shows: as a fault of a row, of the page, or by there being nothing at all.
@@ -95,17 +95,19 @@ describe('readXmlPage', () => {
       fault: expect.stringContaining(reason),
       text: `<row>${columns}</row>`,
     });
-    expect(readXmlPage(xmlBody([`<row>${columns}</row>`])).nameless).toBe(false);
+    expect(readXmlPage(encodeXmlBody([`<row>${columns}</row>`])).nameless).toBe(false);
   });
 
   test('names in lower case say whose row it is, a sound one and a broken one alike', () => {
-    const page = readXmlPage(xmlBody(['<row><id>1</id><year>2019</year></row>', '<row><id>2</id><a></row>']));
+    const page = readXmlPage(
+      encodeXmlBody(['<row><id>1</id><year>2019</year></row>', '<row><id>2</id><a></row>']),
+    );
     expect(page.rows.map(({ key }) => key)).toEqual(['id:1', 'id:2']);
     expect(page.nameless).toBe(false);
   });
 
   test('a broken row without an id: nobody knows whose it is', () => {
-    expect(readXmlPage(xmlBody(['<row><I>1</row>'])).nameless).toBe(true);
+    expect(readXmlPage(encodeXmlBody(['<row><I>1</row>'])).nameless).toBe(true);
   });
 
   test('a byte that windows-1251 lacks is a fault of its row', () => {
