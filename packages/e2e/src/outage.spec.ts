@@ -48,6 +48,8 @@ test('the backend fails during a visit and recovers: nothing is lost, and no old
     for (const title of await findCards(page).getByRole('heading').allTextContents())
       expect(title).toMatch(/^Honda/);
   } finally {
+    // Pictures that are still on their way would fail with the site.
+    await page.close();
     await site.stop();
   }
 });
