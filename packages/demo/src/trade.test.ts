@@ -15,7 +15,7 @@ beforeAll(() => {
 const soldFor = (row: AleadoRow): boolean => /^sold/i.test(row.STATUS) && row.FINISH !== '0';
 
 describe('coming lots', () => {
-  it('come up this week and next, not before now, in hall hours', () => {
+  it('are auctioned this week and next, after now, in opening hours', () => {
     const dates = coming.map((row) => row.AUCTION_DATE).sort();
     expect(dates[0]! > '2026-11-21 10:30:00').toBe(true);
     expect(dates.at(-1)! < '2026-11-30').toBe(true);
@@ -23,7 +23,7 @@ describe('coming lots', () => {
     expect(hours.every((hour) => hour >= '09:00:00' && hour <= '17:30:00')).toBe(true);
   });
 
-  it('stand in at least 25 halls, each with its days', () => {
+  it('are spread over at least 25 houses, each with its weekdays', () => {
     const days = Map.groupBy(coming, (row) => row.AUCTION);
     expect(days.size).toBeGreaterThanOrEqual(25);
     for (const rows of days.values()) {
@@ -32,12 +32,12 @@ describe('coming lots', () => {
     }
   });
 
-  it('have lot numbers of their own in a hall on a day', () => {
+  it('have lot numbers that are unique in a house on a day', () => {
     const numbers = coming.map((row) => `${row.AUCTION} ${row.AUCTION_DATE.slice(0, 10)} ${row.LOT}`);
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  it('start below the average of like cars and have no outcome', () => {
+  it('start below the average of similar cars and have no outcome', () => {
     expect(coming.every((row) => Number(row.START) > 0 && Number(row.START) < Number(row.AVG_PRICE))).toBe(
       true,
     );
@@ -48,7 +48,7 @@ describe('coming lots', () => {
     ['Sunday night', '2026-11-22T14:30:00Z', '2026-11-23', '2026-11-30'],
     ['Monday morning', '2026-11-22T23:00:00Z', '2026-11-23', '2026-12-07'],
     ['before New Year', '2026-12-28T08:25:00Z', '2027-01-05', '2027-01-11'],
-  ])('are there on %s', (_when, now, from, to) => {
+  ])('exist on %s', (_when, now, from, to) => {
     const dates = [...feeds.japanComing({ count: 300, seed: 5, now: new Date(now) })]
       .filter(isSound)
       .map((row) => row.AUCTION_DATE);
@@ -63,7 +63,7 @@ describe('the archive', () => {
     expect(dates.at(-1)!.slice(0, 10)).toBe('2026-11-20');
   });
 
-  it('knows what became of the lots', () => {
+  it('has the outcome of each lot', () => {
     expect(calculateShare(past, (row) => /^sold/i.test(row.STATUS))).toBeCloseTo(0.62, 1);
     expect(calculateShare(past, (row) => /nego/i.test(row.STATUS))).toBeGreaterThan(0.02);
     const refused = past.filter((row) => /^not sold/i.test(row.STATUS));
@@ -71,7 +71,7 @@ describe('the archive', () => {
     expect(past.filter((row) => /^cancel/i.test(row.STATUS)).every((row) => row.FINISH === '0')).toBe(true);
   });
 
-  it('has an average that is the median of its like', () => {
+  it('has averages near the median of similar lots', () => {
     const ratios = past.filter(soldFor).map((row) => Number(row.FINISH) / Number(row.AVG_PRICE));
     expect(findMedian(ratios)).toBeGreaterThan(0.93);
     expect(findMedian(ratios)).toBeLessThan(1.07);
@@ -79,7 +79,7 @@ describe('the archive', () => {
     expect(sorted[Math.floor(sorted.length * 0.9)]! / findMedian(sorted)).toBeGreaterThan(1.15);
   });
 
-  it('asks more for the newer, and less for the worn', () => {
+  it('has higher prices for newer cars and lower ones for worn cars', () => {
     const price = (test: (row: AleadoRow) => boolean): number =>
       findMedian(past.filter((row) => soldFor(row) && test(row)).map((row) => Number(row.FINISH)));
     const aqua = (year: number) => (row: AleadoRow) =>
@@ -118,7 +118,7 @@ describe('the archive', () => {
 describe('the other tables', () => {
   const options = { count: 2000, seed: 5, now: NOW };
 
-  it('write Korea and China in whole won and yuan, and km', () => {
+  it('have whole won and yuan in Korea and China', () => {
     const korea = [...feeds.korea(options)].filter(isSound);
     expect(korea.every((row) => /^\d{6}$/.test(row.YEAR) && row.PW === '' && row.START === '')).toBe(true);
     expect(findMedian(korea.map((row) => Number(row.FINISH)))).toBeGreaterThan(5_000_000);
@@ -127,13 +127,13 @@ describe('the other tables', () => {
     expect(findMedian(china.map((row) => Number(row.MILEAGE)))).toBeGreaterThan(10_000);
   });
 
-  it('have machines at an auction or at a price', () => {
+  it('have machines at auctions and at asking prices', () => {
     const rows = [...feeds.hdm(options)].filter(isSound);
-    const stands = rows.filter((row) => row.AUCTION_DATE.startsWith('0000'));
+    const fixedPrice = rows.filter((row) => row.AUCTION_DATE.startsWith('0000'));
     expect(calculateShare(rows, (row) => row.AUCTION_DATE.startsWith('0000'))).toBeCloseTo(0.5, 1);
-    expect(stands.every((row) => row.START === '' && Number(row.PRICE) > 0)).toBe(true);
-    const come = rows.filter((row) => !stands.includes(row));
-    expect(come.every((row) => Number(row.START) > 0 && row.PRICE === '')).toBe(true);
+    expect(fixedPrice.every((row) => row.START === '' && Number(row.PRICE) > 0)).toBe(true);
+    const auctioned = rows.filter((row) => !fixedPrice.includes(row));
+    expect(auctioned.every((row) => Number(row.START) > 0 && row.PRICE === '')).toBe(true);
   });
 
   it('name the currency in Europe and leave out years of old motorcycles', () => {
@@ -143,7 +143,7 @@ describe('the other tables', () => {
     expect(calculateShare([...feeds.bikeSold(options)], (row) => row.YEAR === '')).toBeCloseTo(0.02, 1);
   });
 
-  it('have left-hand drive where it is promised, and some cars that may not be brought in', () => {
+  it('have left-hand drive in every row of `one`, and some cars whose import is forbidden', () => {
     const rows = [...feeds.left(options)];
     expect(rows.every((row) => row.LHDRIVE === '1')).toBe(true);
     expect(calculateShare(rows, (row) => row.SANCTION === '1')).toBeGreaterThan(0.02);

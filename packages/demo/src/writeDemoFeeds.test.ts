@@ -31,20 +31,20 @@ const noOthers = Object.fromEntries(
   [...Object.keys(few), 'spec', 'stock'].map((table) => [table, 0]),
 ) as DemoFeedsOptions['others'];
 
-const filesIn = async (folder: string): Promise<string[]> =>
+const listFiles = async (folder: string): Promise<string[]> =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .sort();
 
-const textOf = (file: string): Promise<string> => readFile(join(dir, file), 'utf8');
+const readText = (file: string): Promise<string> => readFile(join(dir, file), 'utf8');
 
-async function recordsOf(table: DemoTable): Promise<{ whole: object[]; cut: number }> {
+async function readRecords(table: DemoTable): Promise<{ whole: object[]; cut: number }> {
   const { folder, source } = DEMO_TABLES[table];
   const whole: object[] = [];
   let cut = 0;
-  for (const file of (await filesIn(join(dir, folder))).map((name) => join(folder, name))) {
-    const text = await textOf(file);
+  for (const file of (await listFiles(join(dir, folder))).map((name) => join(folder, name))) {
+    const text = await readText(file);
     if (source !== 'aleado') whole.push(...(JSON.parse(text) as object[]));
     else {
       for (const line of text.trimEnd().split('\n')) {
@@ -60,31 +60,31 @@ async function recordsOf(table: DemoTable): Promise<{ whole: object[]; cut: numb
 }
 
 describe('writeDemoFeeds', () => {
-  it('writes every table whole, and says so in the manifest', async () => {
+  it('writes every table completely and counts it in the manifest', async () => {
     const progress: DemoProgress[] = [];
     const manifest = await writeDemoFeeds(options({ onProgress: (step) => progress.push(step) }));
     for (const [table, report] of Object.entries(manifest.tables) as [
       DemoTable,
       Manifest['tables']['japan'],
     ][]) {
-      const { whole, cut } = await recordsOf(table);
+      const { whole, cut } = await readRecords(table);
       expect(whole.length + cut, table).toBe(report?.rows);
       expect(cut).toBe(report?.broken.json);
     }
     expect(Object.keys(manifest.tables)).toHaveLength(13);
-    expect(JSON.parse(await textOf('manifest.json'))).toEqual(manifest);
-    expect(await filesIn(join(dir, 'aleado/japan'))).toEqual(['0001.ndjson', '0002.ndjson']);
-    expect(await filesIn(join(dir, 'jpcenter/korea'))).toEqual(['0001.json', '0002.json', '0003.json']);
-    expect(await filesIn(join(dir, 'wordpress/spec'))).toEqual(['0001.json', '0002.json']);
+    expect(JSON.parse(await readText('manifest.json'))).toEqual(manifest);
+    expect(await listFiles(join(dir, 'aleado/japan'))).toEqual(['0001.ndjson', '0002.ndjson']);
+    expect(await listFiles(join(dir, 'jpcenter/korea'))).toEqual(['0001.json', '0002.json', '0003.json']);
+    expect(await listFiles(join(dir, 'wordpress/spec'))).toEqual(['0001.json', '0002.json']);
     const last = progress.at(-1);
     expect(last).toMatchObject({ table: 'japan_st', done: manifest.rows, total: manifest.rows });
     expect(progress[0]).toMatchObject({ table: 'japan', file: 'aleado/japan/0001.ndjson', rows: 20_000 });
-    expect((await filesIn(dir)).some((name) => name.endsWith('.part'))).toBe(false);
+    expect((await listFiles(dir)).some((name) => name.endsWith('.part'))).toBe(false);
   });
 
-  it('has in its files what the iterators give, every value a string', async () => {
+  it('writes the rows that the iterators yield, with strings as values', async () => {
     await writeDemoFeeds(options({ coming: 400, sold: 0, others: noOthers }));
-    const { whole } = await recordsOf('japan');
+    const { whole } = await readRecords('japan');
     expect(whole).toEqual([...japanComing({ count: 400, seed: 4, now: NOW })]);
     expect(whole.every((row) => Object.values(row).every((value) => typeof value === 'string'))).toBe(true);
   });
@@ -94,41 +94,41 @@ describe('writeDemoFeeds', () => {
     await writeFile(join(dir, 'aleado/japan/0009.ndjson'), 'old');
     const small = options({ coming: 200 });
     await writeDemoFeeds(small);
-    const first = await Promise.all((await filesIn(dir)).map(textOf));
+    const first = await Promise.all((await listFiles(dir)).map(readText));
     await writeDemoFeeds(small);
-    const again = await filesIn(dir);
-    expect(await Promise.all(again.map(textOf))).toEqual(first);
+    const again = await listFiles(dir);
+    expect(await Promise.all(again.map(readText))).toEqual(first);
     expect(again).not.toContain('aleado/japan/0009.ndjson');
     await writeDemoFeeds({ ...small, seed: 5 });
-    expect(await textOf('aleado/japan/0001.ndjson')).not.toBe(first[0]);
+    expect(await readText('aleado/japan/0001.ndjson')).not.toBe(first[0]);
   });
 
-  it('stops at an abort with its reason and leaves no part and no manifest', async () => {
+  it('rejects with the reason of an abort and leaves no .part file and no manifest', async () => {
     const abort = new AbortController();
     const reason = new Error('enough');
     const onProgress = (): void => abort.abort(reason);
     const writing = writeDemoFeeds(options({ coming: 60_000, signal: abort.signal, onProgress }));
     await expect(writing).rejects.toBe(reason);
-    expect(await filesIn(dir)).toEqual(['aleado/japan/0001.ndjson']);
+    expect(await listFiles(dir)).toEqual(['aleado/japan/0001.ndjson']);
   });
 
-  it('stops in the midst of a file', async () => {
+  it('can be aborted within a file', async () => {
     const abort = new AbortController();
     const writing = writeDemoFeeds(options({ signal: abort.signal }));
     const timer = setInterval(() => {
-      void filesIn(dir).then((files) => {
+      void listFiles(dir).then((files) => {
         if (files.some((name) => name.endsWith('.part'))) abort.abort();
       });
     }, 1);
     await expect(writing).rejects.toMatchObject({ name: 'AbortError' });
     clearInterval(timer);
-    expect((await filesIn(dir)).filter((name) => name.endsWith('.part'))).toEqual([]);
+    expect((await listFiles(dir)).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
-  it('does not begin when the abort came first', async () => {
+  it('writes nothing if it was aborted before', async () => {
     await expect(writeDemoFeeds(options({ signal: AbortSignal.abort() }))).rejects.toMatchObject({
       name: 'AbortError',
     });
-    expect(await filesIn(dir)).toEqual([]);
+    expect(await listFiles(dir)).toEqual([]);
   });
 });

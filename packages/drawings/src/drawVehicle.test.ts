@@ -58,23 +58,24 @@ describe('drawVehicle', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('keeps the silhouette of a model whatever the lot', () => {
-    const bodyOf = (seed: number) =>
+  it('draws all lots of a model with the same silhouette', () => {
+    const findBody = (seed: number) =>
       drawVehicle({ ...sedan, seed, modelSeed: 'TOYOTA PRIUS' }).match(
         /<clipPath id="b-\w+"><path d="([^"]+)"/,
       )?.[1];
-    expect(bodyOf(1)).toBeTruthy();
-    expect(bodyOf(1)).toBe(bodyOf(2));
+    expect(findBody(1)).toBeTruthy();
+    expect(findBody(1)).toBe(findBody(2));
   });
 
   it('paints each colour differently, and unknown ones in silver', () => {
-    const bodyIn = (color: string) => drawVehicle({ ...sedan, color }).replaceAll(/-[a-z0-9]+(?="|\))/g, '');
-    expect(new Set(COLOR_NAMES.map(bodyIn)).size).toBe(COLOR_NAMES.length);
-    expect(bodyIn('??')).toBe(bodyIn('SILVER'));
-    expect(bodyIn('Pearl White')).toBe(bodyIn('PEARL'));
+    const drawBody = (color: string) =>
+      drawVehicle({ ...sedan, color }).replaceAll(/-[a-z0-9]+(?="|\))/g, '');
+    expect(new Set(COLOR_NAMES.map(drawBody)).size).toBe(COLOR_NAMES.length);
+    expect(drawBody('??')).toBe(drawBody('SILVER'));
+    expect(drawBody('Pearl White')).toBe(drawBody('PEARL'));
   });
 
-  it('shows true measures, and none when there are none', () => {
+  it('shows real measures, and no figures when `dims` is false', () => {
     // Figures are the only lettering of their size beside the caption's band.
     const figures = (svg: string) => svg.match(/scale\(2\.5\)/g)?.length ?? 0;
     const withTrue = drawVehicle({ ...sedan, dims: { length: 4910, wheelbase: 2850, height: 1455 } });
@@ -92,7 +93,7 @@ describe('drawVehicle', () => {
     expect(listViews('truck')).toEqual(['side', 'interior']);
   });
 
-  it('rasterises: the body stands in the middle in its paint', async () => {
+  it('can be rasterised, with the painted body in the middle', async () => {
     for (const ground of ['paper', 'dark'] as const) {
       const svg = drawVehicle({ ...sedan, seed: 3, dims: false, ground });
       const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });

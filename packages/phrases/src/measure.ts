@@ -91,7 +91,7 @@ export function measure(attempt: Attempt, phrase: Phrase, thisYear: number): Mea
   const unit = second?.unit ?? first.unit;
   const scaled = first.scale > 1 || (second?.scale ?? 1) > 1;
   const turnkey = phrase.turnkey.length > 0;
-  const ends = (
+  const makeMeasured = (
     key: Measure | undefined,
     change = (value: number): number => value,
   ): Measured | undefined => {
@@ -99,55 +99,59 @@ export function measure(attempt: Attempt, phrase: Phrase, thisYear: number): Mea
     const last = second ? { second: change(toNumber(second)) } : {};
     return { key, first: change(toNumber(first)), ...last, age: false, litres: false };
   };
-  const years = (change: (value: number) => number) => ends('year', change);
-  const engine = (litres: boolean) => {
-    const measured = ends('engine', (value) => (litres && value < 100 ? Math.round(value * 1000) : value));
+  const measureYears = (change: (value: number) => number) => makeMeasured('year', change);
+  const measureEngine = (litres: boolean) => {
+    const measured = makeMeasured('engine', (value) =>
+      litres && value < 100 ? Math.round(value * 1000) : value,
+    );
     return measured && { ...measured, litres };
   };
-  const inAges = () => {
-    const measured = ends('year');
+  const measureAge = () => {
+    const measured = makeMeasured('year');
     return measured && { ...measured, age: true };
   };
 
-  if (unit === 'km') return ends('mileage');
-  if (unit === 'litre') return engine(true);
-  if (unit === 'cc') return engine(false);
-  if (unit === 'hp') return ends('power');
-  if (unit === 'grade') return ends('rate');
-  if (unit === 'age') return inAges();
+  if (unit === 'km') return makeMeasured('mileage');
+  if (unit === 'litre') return measureEngine(true);
+  if (unit === 'cc') return measureEngine(false);
+  if (unit === 'hp') return makeMeasured('power');
+  if (unit === 'grade') return makeMeasured('rate');
+  if (unit === 'age') return measureAge();
   if (unit === 'year') {
-    if (first.digits <= 1 && first.value <= 10) return inAges();
-    return years((value) => expandYear(value, thisYear));
+    if (first.digits <= 1 && first.value <= 10) return measureAge();
+    return measureYears((value) => expandYear(value, thisYear));
   }
-  if (unit) return ends(findMoneyFacet(attempt, unit, turnkey));
+  if (unit) return makeMeasured(findMoneyFacet(attempt, unit, turnkey));
   if (topic === 'money') {
     const change = scaled ? undefined : expandMoney;
-    return ends(findMoneyFacet(attempt, undefined, turnkey), change);
+    return makeMeasured(findMoneyFacet(attempt, undefined, turnkey), change);
   }
   const topicMeasure = topic && TOPIC_MEASURES[topic];
   if (topicMeasure === 'mileage')
-    return ends(topicMeasure, (value) => (!scaled && value < 1000 ? value * 1000 : value));
+    return makeMeasured(topicMeasure, (value) => (!scaled && value < 1000 ? value * 1000 : value));
   if (topicMeasure === 'engine')
-    return first.value <= FEE_POWER && first.value >= 30 ? ends('power') : engine(first.value < 30);
-  if (topicMeasure === 'year') return years((value) => expandYear(value, thisYear));
-  if (topicMeasure) return ends(topicMeasure);
+    return first.value <= FEE_POWER && first.value >= 30
+      ? makeMeasured('power')
+      : measureEngine(first.value < 30);
+  if (topicMeasure === 'year') return measureYears((value) => expandYear(value, thisYear));
+  if (topicMeasure) return makeMeasured(topicMeasure);
   if (scaled) {
-    const far = toNumber(second ?? first);
-    return !turnkey && far < MIN_PRICE && hasFacet(attempt, 'mileage')
-      ? ends('mileage')
-      : ends(findMoneyFacet(attempt, undefined, turnkey));
+    const upper = toNumber(second ?? first);
+    return !turnkey && upper < MIN_PRICE && hasFacet(attempt, 'mileage')
+      ? makeMeasured('mileage')
+      : makeMeasured(findMoneyFacet(attempt, undefined, turnkey));
   }
-  const after = isBeforeTurnkey(phrase);
-  if (after && first.value < MIN_PRICE && !isLikeYear(first))
-    return ends(findMoneyFacet(attempt, undefined, true), expandMoney);
+  const beforeTurnkey = isBeforeTurnkey(phrase);
+  if (beforeTurnkey && first.value < MIN_PRICE && !isLikeYear(first))
+    return makeMeasured(findMoneyFacet(attempt, undefined, true), expandMoney);
   const guessed = guessFacet(phrase, thisYear);
   if (guessed === 'money')
-    return ends(findMoneyFacet(attempt, undefined, turnkey), (value) =>
+    return makeMeasured(findMoneyFacet(attempt, undefined, turnkey), (value) =>
       value < 1000 ? value * 1000 : value,
     );
-  if (guessed === 'engine') return engine(first.fraction);
-  if (guessed === 'year') return years((value) => expandYear(value, thisYear));
-  return ends(guessed);
+  if (guessed === 'engine') return measureEngine(first.fraction);
+  if (guessed === 'year') return measureYears((value) => expandYear(value, thisYear));
+  return makeMeasured(guessed);
 }
 
 const isLikeYear = ({ digits, value }: Quantity): boolean =>

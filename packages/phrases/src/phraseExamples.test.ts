@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { understandAddress } from './testing/understandAddress.ts';
 
-/** What is typed, the address that it comes to, and the words that are left. */
+/** The typed text, the address of its query, and the words that were not understood. */
 const PHRASES: readonly (readonly [text: string, address: string, rest?: string])[] = [
-  // brands and models, as they are written and as they are said
+  // brands and models: written and colloquial names
   [
     'приус 2019 до 1,5 млн под ключ белый 4вд',
     'brand=toyota&model=prius&year_min=2019&year_max=2019&priv=4wd&color=white&cost_ru_max=1500000',
@@ -188,7 +188,7 @@ const PHRASES: readonly (readonly [text: string, address: string, rest?: string]
   ['в среду', 'auction_date_interval=2026-11-25'],
   ['завтра', 'auction_date_interval=2026-11-25'],
   ['лот 5123', 'lot=5123'],
-  // what nobody can filter by
+  // words without a filter
   ['левый руль дизель', '', 'левый руль дизель'],
   ['лада веста', '', 'лада веста'],
   ['хочу семейную машину', '', 'хочу семейную машину'],

@@ -29,25 +29,26 @@ interface End {
 /** Reads the scale and the unit that begin at a lexeme. */
 function readUnit(attempt: Attempt, start: number): End {
   const { lexemes } = attempt;
-  const word = (index: number): string => {
+  const readWord = (index: number): string => {
     const separator = lexemes[index]?.before ?? '';
     return NEAR.test(separator) ? getFreeText(attempt, index) : '';
   };
-  const glued = (index: number): boolean => lexemes[index]?.before === '';
+  const isAttached = (index: number): boolean => lexemes[index]?.before === '';
   let to = start;
   let scale = 1;
-  const first = word(to);
+  const first = readWord(to);
   const short = findShortScale(first);
   const both = findScaledUnit(first);
   if (both) return { to: to + 1, scale: both[0], unit: both[1] };
   const long = findScale(first);
   if (long !== undefined) scale = long;
-  else if (short !== undefined && (glued(to) || ['км', 'р', 'руб'].includes(word(to + 1)))) scale = short;
+  else if (short !== undefined && (isAttached(to) || ['км', 'р', 'руб'].includes(readWord(to + 1))))
+    scale = short;
   if (scale > 1) to++;
-  const text = word(to);
+  const text = readWord(to);
   const unit = findUnit(text);
   if (unit === undefined) return { to, scale };
-  const next = word(to + 1);
+  const next = readWord(to + 1);
   // «л.с.», «г.в.», «год выпуска», «см3», «куб. см» are one unit each.
   if (unit === 'litre' && (next === 'с' || next === 'c') && lexemes[to + 1]?.before === '.')
     return { to: to + 2, scale, unit: 'hp' };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleanLines, cutText } from './cleanText.ts';
 
-/** JSON of the sender's own shape: a lot as offered, a price receipt. */
+/** JSON of any shape, such as a lot as offered or a price receipt. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 export type Document = { readonly [name: string]: Json };
 

@@ -38,7 +38,7 @@ test('reads every field of the form in the specification', () => {
 });
 
 describe('missing fields', () => {
-  it('is blank; null and blank texts count as missing', () => {
+  it('become blank; null and blank texts count as missing', () => {
     expect(read({ name: null, message: '', lot: null, utm: null, idempotency_key: '' })).toMatchObject({
       name: '',
       message: '',
@@ -49,7 +49,7 @@ describe('missing fields', () => {
     });
   });
 
-  it('is refused in both languages when it is the consent', () => {
+  it('are refused in both languages if the consent is missing', () => {
     const fault = findFault({ consent_version: undefined });
     expect(fault).toMatch(/^consent must name the version/);
     expect(fault).toContain('согласие');
@@ -137,7 +137,7 @@ describe('marketing marks', () => {
 });
 
 describe('consent', () => {
-  it('of the page counts before its version alone', () =>
+  it('takes precedence over `consent_version`', () =>
     expect(read({ consent: { version: ' 2026-02 ' } }).consent).toEqual({
       version: '2026-02',
       at: undefined,

@@ -5,36 +5,39 @@ import { documentSchema } from './document.ts';
 
 /** Limits in characters. Longer texts of a visitor are rejected; longer values added by machines are cut. */
 const LEAD_LIMITS = { name: 100, message: 4000, lot: 8000, receipt: 32_000 } as const;
-/** How much longer a text may be before cleaning, which removes blanks and zero-width characters. */
+/** Before cleaning, which removes blanks and zero-width characters, a text may be this many times longer. */
 const RAW_FACTOR = 8;
 const MAX_MARKS = 40;
 
 const blankIsAbsent = (value: unknown): unknown => (value === null || value === '' ? undefined : value);
 
 /** A text of the visitor. A far too long text is rejected before any pattern runs on it. */
-function visitorText(clean: (text: string) => string, most: number) {
-  const error = inBothLanguages(`must not have more than ${most} characters`, `не больше ${most} знаков`);
+function visitorText(clean: (text: string) => string, maxLength: number) {
+  const error = inBothLanguages(
+    `must not have more than ${maxLength} characters`,
+    `не больше ${maxLength} знаков`,
+  );
   const raw = z
     .string()
     .default('')
     .transform((text) => text.trim())
-    .pipe(z.string().max(most * RAW_FACTOR, { error }));
-  return z.preprocess(blankIsAbsent, raw.transform(clean).pipe(z.string().max(most, { error })));
+    .pipe(z.string().max(maxLength * RAW_FACTOR, { error }));
+  return z.preprocess(blankIsAbsent, raw.transform(clean).pipe(z.string().max(maxLength, { error })));
 }
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
-const cleanMark = (value: z.infer<typeof scalar>, most: number): string =>
-  cutText(cleanLine(cutText(String(value).trim(), most * RAW_FACTOR)), most);
+const cleanMark = (value: z.infer<typeof scalar>, maxLength: number): string =>
+  cutText(cleanLine(cutText(String(value).trim(), maxLength * RAW_FACTOR)), maxLength);
 
 /** A value of the page or of marketing. The visitor cannot correct it, so it is cut and never rejected. */
-const machineText = (most: number) =>
+const machineText = (maxLength: number) =>
   z.preprocess(
     (value) => {
       if (typeof value !== 'object') return value;
-      const document = documentSchema(most).safeParse(value);
+      const document = documentSchema(maxLength).safeParse(value);
       return document.success ? JSON.stringify(document.data) : undefined;
     },
-    scalar.default('').transform((value) => cleanMark(value, most)),
+    scalar.default('').transform((value) => cleanMark(value, maxLength)),
   );
 
 const TYPE = /^[\w-]{1,40}$/;
@@ -62,7 +65,7 @@ const consentSchema = z.object({
   at: z.preprocess(blankIsAbsent, z.iso.datetime({ offset: true }).optional()),
 });
 
-/** Marketing marks by their names in an address. Cookies keep them as one query string; that is read too. */
+/** Marketing marks by their names in an address. Also reads the query string in which cookies keep them. */
 const utmSchema = z.preprocess((value) => {
   if (typeof value === 'string') return Object.fromEntries(new URLSearchParams(value));
   return typeof value === 'object' && value && !Array.isArray(value) ? value : undefined;
@@ -102,7 +105,7 @@ const fields = z.looseObject({
   lead_id: machineText(200),
   page: machineText(2000),
   host: machineText(255),
-  /** Of the captcha. */
+  /** Token of the captcha. */
   token: machineText(8000),
   roistat_visit: machineText(200),
   /** Bitrix24's trace of the visit is a JSON text of some kilobytes. */
@@ -123,8 +126,8 @@ const NO_CONSENT = buildComplaint(
 );
 
 /**
- * Body of `POST /api/request/send` and `POST /api/request` (specification, sections 3 and 7). Names beyond these are
- * not kept and not refused: a form that is newer or older than the server loses no lead.
+ * Body of `POST /api/request/send` and `POST /api/request` (specification, sections 3 and 7). Unknown
+ * fields are ignored, so that a form newer or older than the server loses no lead.
  */
 export const leadRequestSchema = fields.transform((body, context) => {
   const { consent, consent_version: version, utm, ...rest } = body;
@@ -165,5 +168,5 @@ export type LeadAnswer = z.infer<typeof leadAnswerSchema>;
 export const recaptchaSchema = z.object({
   token: z.string().trim().min(1, 'must be the token of the captcha').max(8000),
 });
-/** From 0, a program, to 1, a human being; at most 0.5 marks a bot. */
+/** From 0 (a program) to 1 (a human being); 0.5 or less marks a bot. */
 export const recaptchaAnswerSchema = z.object({ score: z.number().min(0).max(1) });

@@ -1,6 +1,6 @@
 import type { ClientOptions } from '../http.ts';
 
-/** A backend that writes requests down, `GET http://backend/path` and bodies, and answers all with `answer`. */
+/** Creates a fake backend that answers every request with `answer` and records method, address and body. */
 export function recordRequests(answer: unknown) {
   const requests: string[] = [];
   const options: ClientOptions = {

@@ -29,7 +29,7 @@ test.each<[string, (client: V2Client) => Promise<unknown>, string, unknown]>([
     { currency: 'jpy', months: [] },
   ],
   [
-    'facets, of which a newer backend may know more',
+    'facets, without those that only a newer backend has',
     (client) => client.facets('japan', QUERY),
     'facets?type=japan&marka_name%5B%5D=TOYOTA',
     { options: { brand: [{ value: 'TOYOTA', count: 4 }] }, histograms: { year: { bins: [] } } },
@@ -40,7 +40,7 @@ test.each<[string, (client: V2Client) => Promise<unknown>, string, unknown]>([
   expect(requests).toEqual([`GET http://backend/api/v2/${address}`]);
 });
 
-test('a lot of an unknown type is not asked for: there is none', async () => {
+test('a lot of an unknown type is a 404 without a request', async () => {
   const { requests, options } = recordRequests(ANSWER);
   await expect(createV2Client(options).car('mars', '7')).rejects.toMatchObject({
     failure: { kind: 'http', url: 'api/v2/cars/mars', status: 404 },

@@ -34,12 +34,12 @@ describe('the price that a cost is based on', () => {
     ['sold at an unknown price', { status: 'sold', finish: 0 }, undefined],
     ['not sold: still the average', { status: 'not_sold' }, { basis: 'average', amount: 1_200_000 }],
     ['nothing is known', { average: 0, start: 0, finish: 0 }, undefined],
-    ['an amount below zero is none', { average: -5, start: -1, finish: -1 }, undefined],
+    ['an amount below zero counts as unknown', { average: -5, start: -1, finish: -1 }, undefined],
   ])('%s', (_, over, expected) => {
     expect(findCostBasis({ ...LOT, ...over })).toEqual(expected);
   });
 
-  test.each(CATALOGUE_TYPE_NAMES)('%s', (type) => {
+  test.each(CATALOGUE_TYPE_NAMES)('%s: the asking price if it has one, else the average', (type) => {
     const fixed = ['left', 'korean', 'china', 'spec', 'stock'].includes(type);
     expect(findCostBasis({ ...LOT, type })?.basis).toBe(fixed ? 'finish' : 'average');
   });
@@ -103,9 +103,9 @@ describe('the input of the cost engine', () => {
   });
 
   test('ignores zeros of feeds and a month without a year; a missing fuel is unknown', () => {
-    const { fuel: _, ...silent } = LOT;
+    const { fuel: _, ...withoutFuel } = LOT;
     expect(
-      buildLotQuestion({ ...silent, engineCc: 0, powerHp: 0, year: 0, month: 5, massKg: 0 }, NOW),
+      buildLotQuestion({ ...withoutFuel, engineCc: 0, powerHp: 0, year: 0, month: 5, massKg: 0 }, NOW),
     ).toEqual({
       price: 1_200_000,
       currency: 'jpy',
@@ -153,7 +153,7 @@ describe('the input of the cost engine', () => {
   });
 });
 
-test('asks with every power that the body code was sold with', () => {
+test('contains every power that the body code was sold with', () => {
   expect(buildLotQuestion({ ...LOT, powerHp: 313, powerOptions: '280,294,313' }, NOW)).toMatchObject({
     powersHp: [280, 294, 313],
   });

@@ -3,7 +3,7 @@ import type { IntervalReason, Payer } from './costTypes.ts';
 /** Names of the payers, for options and captions. */
 export const PAYER_LABELS: Readonly<Record<Payer, string>> = { physic: 'Физлицо', jur: 'Юрлицо' };
 
-/** Facts whose absence leaves two totals, without a full stop. */
+/** Texts for missing facts that leave two possible totals. They end without a full stop. */
 export const INTERVAL_REASON_TEXTS: Readonly<Record<IntervalReason, string>> = {
   age_interval: 'Известен только год выпуска',
   age_unknown: 'Возраст не указан',

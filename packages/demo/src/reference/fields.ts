@@ -22,7 +22,7 @@ export function parseBodyType(text: string, line: number): BodyType {
   return parseOneOf(BODY_TYPES, 'body type', text, line);
 }
 
-/** Letters of the tables. */
+/** Letters of the fuels in the tables. */
 const FUEL_LETTERS: ReadonlyMap<string, Fuel> = new Map([
   ['P', 'petrol'],
   ['D', 'diesel'],
@@ -54,7 +54,7 @@ export function parseYears(text: string, line: number): { yearFrom: number; year
   if (match === null) throw new TableError(line, `not a span of years: ${text}`);
   const yearFrom = Number(match[1]);
   const yearTo = match[2] === undefined ? STILL_MADE : Number(match[2]);
-  if (yearTo < yearFrom) throw new TableError(line, `years run backwards: ${text}`);
+  if (yearTo < yearFrom) throw new TableError(line, `the last year is before the first: ${text}`);
   return { yearFrom, yearTo };
 }
 

@@ -2,11 +2,11 @@ import { createRandom } from '../core/random.ts';
 import type { CarType } from './carTypes.ts';
 import type { RimStyle } from './wheels.ts';
 
-/** What differs between two cars of one body type. */
+/** Details in which cars of one body type differ. */
 export type Variation = {
   rim: RimStyle;
   darkRim: boolean;
-  /** The rim's share of the wheel's radius. */
+  /** Radius of the rim as a fraction of the wheel's. */
   rimRatio: number;
   /** Colour of a contrasting roof, if the lot has one. */
   roof: string | null;

@@ -5,9 +5,9 @@ export type RimStyle = 'five' | 'ten' | 'twin' | 'multi' | 'turbine' | 'y' | 'ca
 
 export type WheelOptions = {
   style: RimStyle;
-  /** The rim's share of the wheel's radius. */
+  /** Radius of the rim as a fraction of the wheel's. */
   ratio: number;
-  /** Millimetres that make one pixel: line weights are given in pixels. */
+  /** Millimetres per pixel; line weights are given in pixels. */
   pixel: number;
   dark?: boolean;
 };
@@ -16,7 +16,7 @@ export type WheelOptions = {
 export const formatPolar = (radius: number, angle: number): string =>
   `${formatNumber(radius * Math.cos(angle))} ${formatNumber(radius * Math.sin(angle))}`;
 
-/** The same shape repeated round the hub. */
+/** Repeats a shape around the hub. */
 export function repeatSpokes(count: number, shape: (angle: number) => string, from = 0): string {
   let d = '';
   for (let i = 0; i < count; i++) d += shape(from + (i * 2 * Math.PI) / count);

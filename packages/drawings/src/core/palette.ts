@@ -58,8 +58,8 @@ const OTHER_WORDS: Record<string, ColorName> = {
 const isColorName = (name: string): name is ColorName => Object.hasOwn(PAINTS, name);
 
 /**
- * The paint that a paper's words mean, in any case: "Pearl White", "BLACK M", "dark blue", "ORANGE".
- * The first known word decides; null when none is known.
+ * Finds the paint for the colour words of an auction paper, in any letter case: "Pearl White", "BLACK M",
+ * "dark blue". The first known word decides; null if none is known.
  */
 export function findColorName(text: string | undefined | null): ColorName | null {
   const words = (text ?? '').toUpperCase().split(/[^A-Z]+/);
@@ -78,7 +78,7 @@ export const findPaint = (text: string | undefined): Paint => PAINTS[findColorNa
 
 const readChannel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
 
-/** Whether light edges have to be held back because the paint itself is dark. */
+/** Whether the paint is dark, so that light edges must be faint. */
 export function isDark({ base }: Paint): boolean {
   return readChannel(base, 1) * 0.3 + readChannel(base, 3) * 0.59 + readChannel(base, 5) * 0.11 < 95;
 }

@@ -51,32 +51,32 @@ export const line = (stroke: string, width: number | string, opacity?: number): 
 /** Paint attributes of a plain area. */
 export const area = (fill: string, opacity?: number): Attributes => ({ fill, opacity });
 
-/** Content shown only inside the given paths. The id must be unique in its drawing. */
+/** Shows content only inside the given paths. The id must be unique in its drawing. */
 export function clip(id: string, paths: readonly string[], ...content: string[]): string {
   const clipPath = element('clipPath', { id }, paths.map((d) => path(d, {})).join(''));
   return clipPath + group({ 'clip-path': `url(#${id})` }, ...content);
 }
 
-/** The same content on both sides of the centre line x = 0. */
+/** Repeats content on the other side of the centre line x = 0. */
 export const mirror = (content: string): string => content + group({ transform: 'scale(-1 1)' }, content);
 
 /** Every number in a path of the profile tables (whole millimetres), in order. */
 export const listNumbers = (d: string): number[] => (d.match(/-?\d+/g) ?? []).map(Number);
 
-/** Where a path of the profile tables begins. */
+/** First point of a path of the profile tables. */
 export function readStart(d: string): Point {
   const [x = 0, y = 0] = listNumbers(d);
   return [x, y];
 }
 
-/** Where a path of the profile tables ends (its last written point). */
+/** Last written point of a path of the profile tables. */
 export function readEnd(d: string): Point {
   const [y = 0, x = 0] = listNumbers(d).toReversed();
   return [x, y];
 }
 
 /**
- * The whole document, 1200 × 900. Ids get a suffix made from the key, so that many drawings may be
+ * Makes the whole document, 1200 × 900. Ids get a suffix made from the key, so that many drawings may be
  * inlined in one page: two documents share ids only when they are the same drawing.
  */
 export function makeSvgDocument(content: string, key: string): string {

@@ -3,8 +3,8 @@ import type { BodyType } from '../drawVehicle.ts';
 import type { Mark } from './panels.ts';
 
 /**
- * Contents of an auction sheet. An absent field leaves its cell empty. Notes and marks are those of the lot; none are
- * invented.
+ * Contents of an auction sheet. An absent field leaves its cell empty. Notes and marks come from the lot.
+
  */
 export type AuctionSheet = {
   lotNumber: string;
@@ -43,12 +43,12 @@ export type AuctionSheet = {
   startPrice?: number;
   /** End of the Japanese inspection (shaken). */
   inspection?: string;
-  /** The inspector's notes, one a line; six fit. */
+  /** The inspector's notes, one per line; the sheet shows six. */
   notes?: readonly string[];
   marks?: readonly Mark[];
-  /** The lot: makes its handwriting and ids its own. */
+  /** Id of the lot. Handwriting and element ids depend on it. */
   seed: string | number;
-  /** The model: the silhouette on the map. */
+  /** Id of the model. The silhouette on the map depends on it. */
   modelSeed?: string | number;
   shape?: Shape;
 };

@@ -14,11 +14,11 @@ export interface Relaxation {
   readonly query: CatalogQuery;
   /** The facet that is loosened; absent when several are. */
   readonly facet?: FacetKey;
-  /** How much of the visitor's wish is given up; less is milder. */
+  /** How far the step departs from the visitor's choice; lower is milder. */
   readonly cost: number;
 }
 
-/** Candidates that are counted at once. */
+/** Most candidates whose lots are counted at once. */
 export const MAX_CANDIDATES = 12;
 
 // Costs of the kinds of steps; giving up one whole facet costs the `givingUp` of its details.
@@ -47,7 +47,7 @@ const makeRemovalPatch = (keys: readonly FacetKey[]): QueryPatch => {
   return { lists: none, ranges: none, texts: none };
 };
 
-/** Gives up a whole facet with those that depend on it. */
+/** Removes a facet and the facets that depend on it. */
 function removeFacet(query: CatalogQuery, key: FacetKey): Relaxation {
   const next = applyPatch(query, makeRemovalPatch([key]));
   const gone = FACETS.filter((row) => isSet(query, row) && !isSet(next, row)).map((row) => row.key);
@@ -95,8 +95,8 @@ function dropDuplicates(query: CatalogQuery, candidates: readonly Relaxation[]):
 }
 
 /**
- * The small steps out of an empty result, mildest first, at most `MAX_CANDIDATES`. Each loosens one condition and keeps the
- * others (without its brand a model goes too). Every facet gets its mildest step and its removal before any facet gets
+ * Lists the small steps out of an empty result, mildest first, at most `MAX_CANDIDATES`. Each loosens one condition and keeps the
+ * others (removing a brand also removes its model). Every facet gets its mildest step and its removal before any facet gets
  * more. Lists are only removed whole: taking one value out of several would narrow the query.
  */
 export function listRelaxations(query: CatalogQuery, template: Template): readonly Relaxation[] {
@@ -119,8 +119,8 @@ export function listRelaxations(query: CatalogQuery, template: Template): readon
 }
 
 /**
- * The larger steps, used when no small one finds lots: two conditions at once, then everything but what names the car (brand,
- * model, body code), with fewer and fewer of these names, and finally everything. Mildest first, at most `MAX_CANDIDATES`.
+ * Lists the larger steps, used when no small one finds lots: removing two conditions, then all but the names of the car
+ * (brand, model, body code), then these names one by one. Mildest first, at most `MAX_CANDIDATES`.
  */
 export function listLargeRelaxations(query: CatalogQuery): readonly Relaxation[] {
   const applied = FACETS.filter((row) => isSet(query, row)).map(({ key }) => key);

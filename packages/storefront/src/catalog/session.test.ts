@@ -17,7 +17,7 @@ const makeLot = (id: string): LotSummary => ({
   status: 'coming',
   images: [],
 });
-/** An answer that names its query in every part, so that a mix-up shows. */
+/** Makes an answer whose parts all name its query, so that tests notice mixed answers. */
 const makeAnswer = ({
   query,
   offset = 0,
@@ -76,7 +76,7 @@ describe('a catalogue session', () => {
     expect(loadSpy).not.toHaveBeenCalled();
   });
 
-  test('an empty answer brings steps; following one replaces the whole query', async () => {
+  test('an empty answer contains steps; following one replaces the whole query', async () => {
     const relaxed = [{ text: 'без года', count: 3, search: 'color=white' }];
     const { session, onNavigate } = setup(async (ask) =>
       ask.query.ranges.year ? { ...makeAnswer(ask), count: 0, items: [], relaxed } : makeAnswer(ask),
@@ -151,7 +151,7 @@ describe('a catalogue session', () => {
         let now = 0;
         const { store, session } = setup((ask) => {
           const delay = changes[(ask.query.ranges.year?.min ?? 0) % changes.length]?.delay ?? 0;
-          // The answer comes even when it was cancelled: the guard alone must hold.
+          // Cancelled requests are answered too, so that the session itself must ignore them.
           return new Promise((resolve) =>
             waiting.push({ at: now + delay, go: () => resolve(makeAnswer(ask)) }),
           );

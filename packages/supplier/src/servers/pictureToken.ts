@@ -1,4 +1,4 @@
-/** What a picture of the supplier shows; its address carries all of it. */
+/** What a picture of the supplier shows. The address contains all of it, so the server keeps no state. */
 export interface PictureSubject {
   readonly id: string;
   /** A body type of the drawings, or `sheet`. */
@@ -8,11 +8,11 @@ export interface PictureSubject {
   readonly frame: number;
 }
 
-/** A token without characters that an address would escape. */
+/** Formats a token of characters that need no escaping in an address. */
 export const formatPictureToken = (subject: PictureSubject): string =>
   Buffer.from(JSON.stringify(Object.values(subject))).toString('base64url');
 
-/** Undefined for a token that is none. */
+/** Returns undefined for an invalid token. */
 export function parsePictureToken(token: string): PictureSubject | undefined {
   try {
     const values: unknown = JSON.parse(Buffer.from(token, 'base64url').toString('utf8'));

@@ -3,13 +3,13 @@ import type { Point } from '../../core/svg.ts';
 /** A path as polylines; closed ones end where they began. */
 export type Polyline = { points: Point[]; closed: boolean };
 
-/** A piece no longer than this is left straight, mm; longer curves and lines are cut. */
+/** Maximum length of a straight piece, mm; longer curves and lines are cut. */
 const PIECE = 70;
 const MAX_PIECES = 28;
 const ARITY: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, Q: 4, A: 7, Z: 0 };
 
-const countPieces = (length: number, least: number): number =>
-  Math.min(MAX_PIECES, Math.max(least, Math.ceil(length / PIECE)));
+const countPieces = (length: number, min: number): number =>
+  Math.min(MAX_PIECES, Math.max(min, Math.ceil(length / PIECE)));
 
 const listFractions = (count: number): number[] => Array.from({ length: count }, (_, i) => (i + 1) / count);
 

@@ -1,7 +1,7 @@
 import { element, formatNumber, type Point } from '../../core/svg.ts';
 import { flatten } from './flatten.ts';
 
-/** Where a point of an elevation comes to lie on the sheet, px. */
+/** Maps a point of an elevation to its position on the drawing, px. */
 export type Warp = (point: Point) => Point;
 
 type Transform = { sx: number; sy: number; dx: number; dy: number };
@@ -35,7 +35,7 @@ function parseTransform(text: string | undefined, outer: Transform): Transform {
   return { sx, sy, dx, dy };
 }
 
-/** The outline of a shape as a path; null for what is no shape. */
+/** The outline of a shape as a path; null for other elements. */
 function traceElement(name: string, a: Attrs): string | null {
   const value = (key: string) => Number(a[key] ?? 0);
   if (name === 'path') return a.d ?? '';
@@ -99,15 +99,15 @@ const GEOMETRY = new Set([
 ]);
 
 /**
- * A fragment of an elevation (paths, rects, circles, ellipses, groups and clips of this package)
- * bent over a surface. `weight` turns its line weights (mm) into pixels. Ids get the prefix.
+ * Bends a fragment of an elevation (paths, rects, circles, ellipses, groups and clips of this package)
+ * over a surface. `weight` turns its line weights (mm) into pixels. Ids get the prefix.
  */
 export function warpSvg(fragment: string, warp: Warp, weight: number, prefix: string): string {
   const clips = new Map<string, string[]>();
   const stack: { transform: Transform; clipId?: string }[] = [{ transform: IDENTITY }];
   let out = '';
   let made = 0;
-  /** A clip as seen under the transform that stands where it is used. */
+  /** Writes a clip path in the transform of the element that uses it, and returns a reference to it. */
   const placeClip = (reference: string, transform: Transform): string => {
     const id = `${prefix}${made++}`;
     const paths = (clips.get(reference) ?? []).map((d) => element('path', { d: bend(d, transform, warp) }));
