@@ -4,7 +4,7 @@ import { createPostQuery, createGet } from './http.ts';
 
 const COUNT = z.object({ count: z.number(), of: z.array(z.number()).optional() });
 
-/** A backend that answers every request so, and the addresses that it was asked for. */
+/** Creates a backend that gives every request the same answer, and records the requested addresses. */
 function backend(answer: () => Response) {
   const requests: Request[] = [];
   const options = {
@@ -26,7 +26,7 @@ const failing = (call: Promise<unknown>): Promise<unknown> =>
   );
 
 describe('a read', () => {
-  test('goes to the path below the base, its parameters in the address', async () => {
+  test('requests the path below the base, with its parameters in the query string', async () => {
     const { get, requests } = backend(() => Response.json({ count: 3 }));
     expect(await get(COUNT, 'api/v2/count', [['marka', 'A&B']])).toEqual({ count: 3 });
     expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
@@ -46,7 +46,7 @@ describe('a read', () => {
     });
   });
 
-  test('tells the status of an error without the envelope', async () => {
+  test('reports the status of an error without the envelope', async () => {
     const { get } = backend(() => new Response('nginx', { status: 404 }));
     const error = await failing(get(COUNT, 'api/v2/count', []));
     expect(error).toHaveProperty('failure', { kind: 'http', url: 'api/v2/count', status: 404 });

@@ -49,7 +49,7 @@ describe('section 3: values of filters', () => {
     expect(decodeGrade(code)).toContain(grade);
     expect(formatPairs(encodeFiltersV1(parseCatalogUrl(`rate=${grade}`)))).toBe(`rate=${code}`);
   });
-  test('any grade is no filter; several are a list', () => {
+  test('«any grade» is no filter; several grades are a list', () => {
     expect(canonicalize('rate=any')).toBe('');
     expect(encodeGrades([])).toEqual([]);
     expect(formatPairs(encodeFiltersV1(parseCatalogUrl('rate=ra,5,6,s')))).toBe('rate_in_arr=0,6,7');
@@ -63,11 +63,11 @@ describe('section 3: values of filters', () => {
     for (const { values, code = '' } of getTemplate('left-hand').grades)
       expect(encodeGrades(values).flatMap(decodeGrade)).toEqual(decodeGrade(code));
   });
-  test('version 1 has no codes for the other grades: they are sent in a form that no code has', () => {
+  test('grades without a code in version 1 are sent in a form that is no code', () => {
     expect(encodeGrades(['2', '1', '0', '***'])).toEqual(['2.0', '1.0', '0.0', '***']);
     expect(['2.0', '1.0', '0.0', '***'].flatMap(decodeGrade)).toEqual(['2', '1', '0', '***']);
   });
-  test('a kuzov_list is a kuzov of several, joined by commas on the wire', () => {
+  test('kuzov_list is kuzov with several codes, joined by commas on the wire', () => {
     const query = parseCatalogUrl('kuzov_list[]=ZVW50&kuzov_list[]=ZVW51');
     expect(query).toEqual(parseCatalogUrl('kuzov=ZVW50,ZVW51'));
     expect(formatPairs(encodeFiltersV1(query))).toBe('kuzov_in_arr=ZVW50,ZVW51');
@@ -140,7 +140,7 @@ describe('section 5: validation', () => {
     ['model=prius', '/c?model=prius'],
     ['brand=toyota&model=prius&kuzov=zvw50&generation=zvw5', '/c/toyota/prius?kuzov=zvw50&generation=zvw5'],
     ['', '/c'],
-  ])('a list of one is left out where the path says it: %s → %s', (search, address) =>
+  ])('a single value that the path contains is left out: %s → %s', (search, address) =>
     expect(formatCatalogAddress('/c', parseCatalogUrl(search))).toBe(address),
   );
   test('a host’s front page is a catalogue too', () => {
@@ -172,7 +172,7 @@ describe('section 5: validation', () => {
     expect(formatPairs(encodeFiltersV1(query))).toBe('auction_date_interval=2026-11-27T00:00:00');
     expect(formatPairs(encodeFiltersV2(query))).toBe('auction_date_interval[]=2026-11-27T00:00:00');
   });
-  test('several brands, models and body codes in four catalogues only', () => {
+  test('only four catalogues allow several brands, models and body codes', () => {
     expect(TEMPLATES.filter(({ multiSelect }) => multiSelect).map(({ name }) => name)).toEqual([
       'japan-main',
       'japan',

@@ -16,7 +16,7 @@ const has = (row: AleadoRow, text: string): boolean =>
   row.GRADE.includes(text) || row.MODEL_NAME.includes(text);
 const padded = (text: string): boolean => text !== text.trim() || text.includes('  ');
 
-describe('dirt comes at its rate', () => {
+describe('faults are as frequent as DIRT says', () => {
   it.each<[keyof typeof DIRT, (row: AleadoRow) => boolean]>([
     ['emptyPower', (row) => row.PW === ''],
     ['powerInKw', (row) => row.PW.endsWith('kW')],
@@ -33,12 +33,12 @@ describe('dirt comes at its rate', () => {
     expect(found).toBeLessThan(DIRT[kind] * 1.3);
   });
 
-  it('soldForNothing', () => {
+  it('soldForNothing, among sold lots', () => {
     const sold = rows.filter((row) => /^sold/i.test(row.STATUS));
     expect(calculateShare(sold, (row) => row.FINISH === '0')).toBeCloseTo(DIRT.soldForNothing, 2);
   });
 
-  it('doubles blanks inside as well as around', () => {
+  it('adds spaces inside and around a text', () => {
     expect(rows.some((row) => has(row, '  '))).toBe(true);
   });
 });
@@ -54,20 +54,20 @@ describe('broken records', () => {
     expect(new Set(found)).toEqual(new Set(listBrokenKinds('japan_st')));
   });
 
-  it('are unsound in the row unless the fault is in the line', () => {
+  it('have a faulty row unless the fault is in the line', () => {
     const unsound = rows.filter((row) => !isSound(row));
     expect(unsound.length).toBeGreaterThan(2);
     expect(unsound.length).toBeLessThan(25);
   });
 
-  it('have no wrong date where there is none', () => {
+  it('have no wrong date in tables without dates', () => {
     expect(listBrokenKinds('korea')).toEqual(['noId', 'year', 'price']);
     expect(listBrokenKinds('spec')).toEqual(['noId', 'year', 'price']);
     expect(listBrokenKinds('hdm')).toEqual(['noId', 'year', 'date', 'price']);
   });
 });
 
-it('writes a code as papers do, unless it has a dash', () => {
+it('writes a code as documents do, unless it has a dash', () => {
   const random = new Random(1, 1);
   expect(formatPaperCode('GRX133', random)).toMatch(/^[A-Z0-9]{2,3}-GRX133-[A-Z]{5}$/);
   expect(formatPaperCode('AB-12', random)).toBe('AB-12');

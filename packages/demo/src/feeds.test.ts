@@ -10,19 +10,19 @@ const tables = { ...feeds };
 const every = Object.entries(tables);
 
 describe.each(every)('%s', (_name, feed) => {
-  it('is the same for a seed and another for another', () => {
+  it('yields the same rows for a seed, and others for another seed', () => {
     const once = JSON.stringify([...feed(options)]);
     expect(JSON.stringify([...feed(options)])).toBe(once);
     expect(JSON.stringify([...feed({ ...options, seed: 12 })])).not.toBe(once);
   });
 
-  it('begins anywhere', () => {
+  it('can begin at any row', () => {
     const whole: object[] = [...feed(options)];
     expect([...feed({ ...options, from: 900 })]).toEqual(whole.slice(900));
   });
 });
 
-it('gives no two lots one id', () => {
+it('gives every lot a unique id', () => {
   const { machinery, stock, ...auctions } = feeds;
   const ids = Object.values(auctions).flatMap((feed) => [...feed(options)].map((row) => row.ID));
   const sound = ids.filter(Boolean);
@@ -31,7 +31,7 @@ it('gives no two lots one id', () => {
   expect(new Set(posts).size).toBe(posts.length);
 });
 
-describe('every lot is of a body that there is', () => {
+describe('every lot has a body of the reference tables', () => {
   const code = (row: AleadoRow | JpcenterRow): string =>
     'KUZOV' in row ? row.KUZOV : normalizeCode(row.MODEL_TYPE);
 
@@ -50,9 +50,9 @@ describe('every lot is of a body that there is', () => {
         .map((body) => [`${body.brand}|${body.model}|${body.code}`, body]),
     );
     for (const row of tables[name](options)) {
-      const named = `${normalizeText(row.MARKA_NAME)}|${normalizeText(row.MODEL_NAME)}|${code(row)}`;
-      const body = bodies.get(named);
-      expect(body, named).toBeDefined();
+      const bodyName = `${normalizeText(row.MARKA_NAME)}|${normalizeText(row.MODEL_NAME)}|${code(row)}`;
+      const body = bodies.get(bodyName);
+      expect(body, bodyName).toBeDefined();
       expect(body?.bodyType).toBe(row.BODY_TYPE);
       expect(body?.gearboxes).toContain(row.KPP);
       expect(body?.drives).toContain(row.PRIV);
@@ -91,7 +91,7 @@ describe('every lot is of a body that there is', () => {
   });
 });
 
-it('walks 200 000 rows without keeping them', () => {
+it('yields 200,000 rows without keeping them', () => {
   let length = 0;
   let highest = 0;
   let rows = 0;

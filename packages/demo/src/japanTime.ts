@@ -31,13 +31,13 @@ export function toYear(day: number): number {
 
 const padTwo = (n: number): string => String(n).padStart(2, '0');
 
-/** `10:42:00` of every minute of a day. */
+/** The time of every minute of a day: `10:42:00`. */
 export const CLOCK: readonly string[] = Array.from(
   { length: 1440 },
   (_, minute) => `${padTwo(Math.floor(minute / 60))}:${padTwo(minute % 60)}:00`,
 );
 
-/** New Year, Golden Week, Obon: the halls are closed. */
+/** Whether the auctions are closed: New Year, Golden Week, Obon. */
 export function isHoliday(day: number): boolean {
   const date = formatDay(day).slice(5);
   return (

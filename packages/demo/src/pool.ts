@@ -15,7 +15,7 @@ export interface AgeCurve {
 }
 
 export interface Pool {
-  /** Draws a body with its year; read them with the accessors below. */
+  /** Draws an entry: a body and a year, which the functions below read from it. */
   draw(random: Random): number;
   profile(entry: number): Profile;
   year(entry: number): number;
@@ -26,8 +26,8 @@ function weighAge(age: number, { peak, tail }: AgeCurve): number {
 }
 
 /**
- * Bodies × years as of a calendar year. Models are weighed by their rank in popularity (Zipf–Mandelbrot);
- * a model's weight is shared among its codes by popularity and by how many of that age are on sale.
+ * Creates the pool of a calendar year: bodies × years. The weight of a model follows its rank in popularity
+ * (Zipf–Mandelbrot). Its codes share the weight by popularity and by how many cars of that age are on sale.
  */
 export function createPool(models: readonly PoolModel[], asOf: number, curve: AgeCurve): Pool {
   const profiles: Profile[] = [];

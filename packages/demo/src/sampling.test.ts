@@ -6,7 +6,7 @@ import { Random } from './random.ts';
 import { AliasTable, listZipfWeights } from './zipf.ts';
 
 describe('permutation', () => {
-  it('meets every number once', () => {
+  it('returns every number once', () => {
     assert(
       property(integer({ min: 1, max: 700 }), integer(), (count, seed) => {
         const shuffle = createPermutation(count, seed);
@@ -19,7 +19,7 @@ describe('permutation', () => {
 });
 
 describe('Random', () => {
-  it('gives each row a sequence of its own, again and again', () => {
+  it('gives each row its own sequence, every time', () => {
     const random = new Random();
     const first = (row: number): number => {
       random.reset(5, row);
@@ -30,7 +30,7 @@ describe('Random', () => {
     expect(first(7)).toBe(first(7));
   });
 
-  it('has the mean and deviation that it promises', () => {
+  it('has the documented mean and deviation', () => {
     const random = new Random(1, 1);
     const values = Array.from({ length: 40_000 }, () => random.normal());
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -51,7 +51,7 @@ describe('AliasTable', () => {
     weights.forEach((weight, i) => expect(counts[i]! / 40_000).toBeCloseTo(weight / 8, 1));
   });
 
-  it('refuses a table of nothing', () => {
+  it('rejects weights without a positive one', () => {
     expect(() => new AliasTable([0, 0])).toThrow(RangeError);
   });
 

@@ -29,11 +29,11 @@ export interface DemoTableInfo {
   readonly type: CatalogueType;
   /** Currency of the prices; rows of the Europe tables have their own. */
   readonly currency: Currency;
-  /** Price in the currency = figure in the row × this. */
+  /** Factor from the figure in a row to the price in the currency. */
   readonly priceUnit: number;
   /** Whether frame 0 of its lots is an auction sheet. */
   readonly sheet: boolean;
-  /** Whether lots of it are still to be sold at an auction. */
+  /** Whether its lots are going to be auctioned. */
   readonly coming: boolean;
 }
 
@@ -78,8 +78,8 @@ const CARS = new Set(['sedan', 'coupe', 'hatchback', 'wagon', 'suv', 'kei', 'min
 const TRUCKS = new Set(['truck', 'crane_truck']);
 
 /**
- * How many pictures a lot has. Cars: sheet, side, front, rear, interior; trucks: sheet, side, interior;
- * the rest: sheet, side. Without a sheet one fewer.
+ * Counts the pictures of a lot. Cars: sheet, side, front, rear, interior; trucks: sheet, side, interior;
+ * the rest: sheet, side. One fewer without a sheet.
  */
 export function countFrames(bodyType: string, sheet: boolean): number {
   const views = CARS.has(bodyType) ? 5 : TRUCKS.has(bodyType) ? 2 : 1;

@@ -20,7 +20,7 @@ export const isSound = (row: AuctionRow & { PRICE?: string }): boolean =>
   DATE.test(row.AUCTION_DATE) &&
   ![row.START, row.FINISH, row.PRICE ?? ''].some((price) => price.startsWith('-'));
 
-/** Without the dirt of spelling. */
+/** Removes extra spaces and differences of letter case. */
 export const normalizeText = (text: string): string => text.trim().replaceAll(/ +/g, ' ').toUpperCase();
 
 /** `DBA-GRX133-AETTH` → `GRX133` */

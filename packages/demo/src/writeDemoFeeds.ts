@@ -31,10 +31,10 @@ export interface DemoProgress {
   table: DemoTable;
   /** Relative to the folder. */
   file: string;
-  /** In that finished file. */
+  /** Rows of the finished file. */
   rows: number;
   done: number;
-  /** Over all tables. */
+  /** Rows of all tables. */
   total: number;
 }
 

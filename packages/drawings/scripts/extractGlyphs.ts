@@ -26,10 +26,10 @@ const { parse } = require('opentype.js') as { parse(bytes: ArrayBuffer): Font };
 
 const FONT = dirname(require.resolve('@fontsource/noto-sans-jp/package.json'));
 const OUTPUT = new URL('../src/sheet/glyphs.ts', import.meta.url);
-/** Outlines are scaled to this many units an em: whole numbers are then fine enough at 32 px. */
+/** Units per em of the outlines. Whole units are then precise enough at 32 px. */
 const UNITS = 1000;
 
-/** The font comes in pieces; unicode.json tells which ranges each piece holds. */
+/** The font consists of several files; unicode.json lists the ranges of each. */
 function rangesByPiece(): [piece: string, ranges: string][] {
   const table = JSON.parse(readFileSync(join(FONT, 'unicode.json'), 'utf8')) as Record<string, string>;
   return Object.entries(table).map(([piece, ranges]) => [piece.replaceAll(/[[\]]/g, ''), ranges]);

@@ -19,11 +19,11 @@ const sheet: AuctionSheet = {
   seed: 'lot-1',
 };
 
-/** The strokes of a text as they stand in a drawing, whatever its place and size. */
+/** Returns the strokes of a text as drawn, independent of place and size. */
 const strokesOf = (text: string) =>
   [...drawLettering(text, 0, 0, 6).matchAll(/ d="([^"]+)"/g)].map(([, d]) => d);
 
-/** Whether the letters of a text follow each other in one group of the drawing. */
+/** Whether one group of the drawing contains the letters of a text in order. */
 function shows(svg: string, text: string): boolean {
   const wanted = strokesOf(text).join('|');
   const groups = svg.split('<g ').map((part) => part.split('</g>')[0] ?? '');
@@ -41,11 +41,11 @@ describe('drawAuctionSheet', () => {
     expect(shows(drawAuctionSheet({ ...sheet, lotNumber: '5081', grade: 'RA' }), '4.5')).toBe(false);
   });
 
-  it('says that it is no real document', () => {
+  it('says that it is not a real document', () => {
     expect(shows(drawAuctionSheet(sheet), 'ДЕМО-ЛОТ · НЕ НАСТОЯЩИЙ ДОКУМЕНТ')).toBe(true);
   });
 
-  it('invents neither notes nor marks', () => {
+  it('shows no notes or marks of its own', () => {
     const bare = drawAuctionSheet(sheet);
     const withNotes = drawAuctionSheet({ ...sheet, marks: [{ code: 'U2', panel: 'doorFL' }], notes: ['A'] });
     expect(shows(withNotes, 'U2')).toBe(true);
@@ -74,7 +74,7 @@ describe('drawAuctionSheet', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('survives empty and hostile values', () => {
+  it('draws empty and hostile values as well-formed SVG', () => {
     const hostile = '<script>"&\u0000漢字\u202E';
     const svg = drawAuctionSheet({
       ...sheet,

@@ -8,9 +8,9 @@ import { drawNotes } from './sheet/notes.ts';
 export type { AuctionSheet };
 
 /**
- * The inspection sheet of a demonstration lot in the manner of Japanese auctions, as an SVG document
- * of 1200 × 900. Pure; needs no font. It says that it is not a real document, and shows only what it
- * is given: without notes and marks those places stay empty.
+ * Draws the inspection sheet of a demonstration lot, like those of Japanese auctions, as an SVG
+ * document of 1200 × 900. Pure; needs no font. The sheet says that it is not a real document. It
+ * shows only what it is given: without notes and marks, their places stay empty.
  */
 export function drawAuctionSheet(sheet: AuctionSheet): string {
   const r = createRandom(`sheet${sheet.seed}`);

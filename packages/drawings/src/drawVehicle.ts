@@ -24,7 +24,7 @@ const CAR_VIEWS: readonly View[] = ['threeQuarter', 'side', 'front', 'rear', 'in
 const CAB_VIEWS: readonly View[] = ['side', 'interior'];
 const SIDE_ONLY: readonly View[] = ['side'];
 
-/** The views that exist of a body type, in the order in which a gallery shows them. */
+/** Lists the views of a body type in the order of a gallery. */
 export function listViews(bodyType: BodyType): readonly View[] {
   if (isCarType(bodyType)) return CAR_VIEWS;
   return bodyType === 'truck' || bodyType === 'crane_truck' ? CAB_VIEWS : SIDE_ONLY;
@@ -32,21 +32,21 @@ export function listViews(bodyType: BodyType): readonly View[] {
 
 export type VehiclePicture = {
   bodyType: BodyType;
-  /** The paint's name, or an auction paper's words for it; unknown ones are drawn in silver. */
+  /** Name of the paint, or the words of an auction paper; unknown words give silver. */
   color: string;
   /** A view that does not exist of the body type is replaced by the side. */
   view: View;
   /** The line under the drawing, e.g. "ZVW50 · 2019"; capitals, Latin and Cyrillic. */
   caption?: string;
-  /** The lot: rims, tint, two-tone roof. */
+  /** Id of the lot: chooses rims, tint and a two-tone roof. */
   seed: string | number;
-  /** The model: silhouette, lamps, grille. Pass the model's name, so that all its pictures agree. */
+  /** Id of the model: chooses silhouette, lamps and grille. Pass the model's name, so that all its pictures agree. */
   modelSeed?: string | number;
   /** Where the steering wheel is. */
   drive?: 'right' | 'left';
   /**
-   * The model's true measures (mm): the silhouette is stretched to them and they are written beside
-   * it. `false` hides the figures: honest when nothing is known.
+   * Real measures of the model, mm. The silhouette is stretched to them, and they are written beside
+   * it. `false` hides the figures; use it if nothing is known.
    */
   dims?: Dimensions | false;
   /** Forces a silhouette of an suv. */
@@ -69,7 +69,7 @@ function drawCar(view: View, drawing: CarDrawing): string {
 }
 
 /**
- * One schematic picture of a lot as an SVG document of 1200 × 900. Pure: the same input gives the
+ * Draws a schematic picture of a lot as an SVG document of 1200 × 900. Pure: the same input gives the
  * same text. Ids are unique to the input, so that several drawings may be inlined in one page.
  */
 export function drawVehicle(picture: VehiclePicture): string {

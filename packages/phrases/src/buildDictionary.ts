@@ -20,7 +20,7 @@ function indexNames({
     append(names, key, target);
     words.add(key);
   };
-  /** Indexes a name as its feed writes it (FAIRLADYZ) and as people do («Fairlady Z»), whose words are its short names. */
+  /** Indexes a name in the spelling of the feed (FAIRLADYZ) and of people («Fairlady Z»). Short names come from the latter. */
   const addName = (target: Target, shown: string): NamedEntry => {
     const inFeed = listLexemeTexts(target.name);
     const asShown = listLexemeTexts(shown);

@@ -20,14 +20,14 @@ export function findStrangeChunks({ lexemes, owners }: Attempt, how: 'all' | 'so
 /** Chunks that make sense after swapping: all words understood, at least one of them no filler. */
 function findExplainedChunks(before: ReadonlySet<number>, after: Attempt): ReadonlySet<number> {
   const left = findStrangeChunks(after, 'some');
-  const wordsOf = (chunk: number) => after.lexemes.filter((one) => one.chunk === chunk);
+  const listLexemes = (chunk: number) => after.lexemes.filter((one) => one.chunk === chunk);
   const meaningful = [...before].filter(
     (chunk) =>
-      !left.has(chunk) && wordsOf(chunk).some(({ kind, text }) => kind === 'word' && !isFiller(text)),
+      !left.has(chunk) && listLexemes(chunk).some(({ kind, text }) => kind === 'word' && !isFiller(text)),
   );
   // A preposition is swapped too if another chunk makes sense, but «b4» is not «и4» and «х» is not «[».
   const along = [...before].filter((chunk) => {
-    const lexemes = wordsOf(chunk);
+    const lexemes = listLexemes(chunk);
     return !left.has(chunk) && lexemes.length > 0 && lexemes.every(({ kind }) => kind === 'word');
   });
   return new Set(meaningful.length > 0 ? [...meaningful, ...along] : []);

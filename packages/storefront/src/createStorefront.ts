@@ -46,7 +46,7 @@ export interface Storefront {
   readonly origin: () => string;
 }
 
-/** Creates everything of a host but its look; each deployment creates one. Sends no request and reads no environment by itself. */
+/** Creates data and settings of a host, once per deployment. Sends no request and reads no environment by itself. */
 export function createStorefront(host: Host, backend: () => Backend = createBackend()): Storefront {
   const catalogues = createHostCatalogues(host);
   const { description, siteName } = HOSTS[host];

@@ -22,9 +22,9 @@ test.each<[(client: CalcClient) => Promise<unknown>, string]>([
     'GET http://backend/api/calc/bid?kind=car&fuel=petrol&price=1000000&currency=jpy&payer=physic&city=vladivostok&budget=2500000',
   ],
   [(client) => client.terms(), 'GET http://backend/api/calc/terms'],
-])('%s asks %s', async (call, request) => {
+])('%s sends %s', async (call, request) => {
   const { requests, options } = recordRequests({});
-  // The answer is none of the call's; the request has gone out by then.
+  // The empty answer makes the call fail, but the request has been recorded by then.
   await call(createCalcClient(options)).catch(() => {});
   expect(requests).toEqual([request]);
 });

@@ -57,7 +57,7 @@ export const calcQuerySchema = z
   .refine(isPriced, NO_PRICE)
   .refine(hasCurrency, NO_CURRENCY);
 
-/** Query of `/api/calc/bid`, without a price: the price is the answer. `step`: the bid step in the lot's currency. */
+/** Query of `/api/calc/bid`. It needs no price, because the bid is the answer. `step`: the bid step in the lot's currency. */
 export const bidQuerySchema = z
   .looseObject({
     ...lotFields,

@@ -47,7 +47,7 @@ const POWERS = inBothLanguages(
   `до ${MAX_POWERS} чисел, например 280,313`,
 );
 
-/** Optional powers of which one is true: a list of numbers, or `280,294,313`. */
+/** Optional powers, one of which is the vehicle's: a list of numbers, or `280,294,313`. */
 export const somePowers = (max: number) =>
   z.preprocess(
     (value) => {

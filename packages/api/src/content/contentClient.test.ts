@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { recordRequests } from '../testing/recordRequests.ts';
 import { createContentClient } from './contentClient.ts';
 
-test('the record of a page is asked for by path and host', async () => {
+test('requests the record of a page by path and host', async () => {
   const { requests, options } = recordRequests({});
   await createContentClient(options)
     .page('/japan?a', 'main')
@@ -10,7 +10,7 @@ test('the record of a page is asked for by path and host', async () => {
   expect(requests).toEqual(['GET http://backend/api/pages?path=%2Fjapan%3Fa&name=main']);
 });
 
-test('site options are asked for without parameters; a shape of their own breaks the contract', async () => {
+test('requests site options without parameters; options of another shape break the contract', async () => {
   const { requests, options } = recordRequests({ contacts: {} });
   await expect(createContentClient(options).options()).rejects.toMatchObject({
     failure: { kind: 'contract' },

@@ -18,7 +18,7 @@ test.each([
   ['раз  два', 'раз  два'],
 ])('several lines: %j → %j', (given, clean) => expect(cleanLines(given)).toBe(clean));
 
-test('of a letter with hundreds of marks thirty stay', () =>
+test('keeps at most thirty marks on a letter', () =>
   expect(cleanLine(`x${'\u0330'.repeat(500)}`)).toBe(`x${'\u0330'.repeat(30)}`));
 
 test.each<[string, number, string]>([
@@ -27,7 +27,7 @@ test.each<[string, number, string]>([
   ['ab cd', 3, 'ab'],
   [' abc', 3, ' ab'],
   ['abc ', 4, 'abc '],
-  // Half of an emoji is no text.
+  // An emoji is never cut in half.
   ['ab🚗', 3, 'ab'],
   ['ab🚗', 4, 'ab🚗'],
   ['🚗ab', 3, '🚗a'],

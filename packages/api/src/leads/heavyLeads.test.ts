@@ -29,7 +29,7 @@ const FIELDS =
   );
 
 const cases = Object.entries(HEAVY).flatMap(([name, letters]) => {
-  // Blanks at the ends are trimmed: those inside are what patterns run into.
+  // Letters at both ends, because blanks there are trimmed before any pattern runs.
   const text = `e${letters.repeat(Math.floor(MAX_BODY / letters.length))}x`;
   return [
     ...FIELDS.map((field) => [field, name, { [field]: text }] as const),

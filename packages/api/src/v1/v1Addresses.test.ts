@@ -5,18 +5,18 @@ import { createV1Client, type V1Client } from './v1Client.ts';
 
 /** Returns the addresses that a call requests, in order. The answers are empty: only the requests matter here. */
 async function captureAddresses(call: (client: V1Client) => Promise<unknown>): Promise<readonly string[]> {
-  const asked: string[] = [];
+  const addresses: string[] = [];
   const client = createV1Client({
     baseUrl: 'http://backend/base/',
     fetch: async (request) => {
-      asked.push(`${(request as Request).method} ${(request as Request).url}`);
+      addresses.push(`${(request as Request).method} ${(request as Request).url}`);
       return Response.json({ count: 0, items: [], auto_popular_list: [] });
     },
     warn: () => {},
   });
   // The empty answer makes the call fail, but the request has been captured by then.
   await call(client).catch(() => {});
-  return asked;
+  return addresses;
 }
 
 const SCOPE = { type: 'left', parent: 'spec_japan' } as const;
@@ -77,7 +77,7 @@ const PATHS: Readonly<Record<keyof V1Client, string>> = {
 };
 
 test.each(Object.keys(PATHS) as readonly (keyof V1Client)[])(
-  '%s asks once, at its own path',
+  '%s sends one request, to its own path',
   async (name) => {
     const addresses = await captureAddresses(CALLS[name]);
     expect(addresses.map((address) => address.split('?')[0])).toEqual([
@@ -92,7 +92,7 @@ const captureSearch = async (name: keyof V1Client): Promise<string> => {
 };
 
 test.each(['count', 'brands', 'models', 'series', 'colors'] as const)(
-  '%s is asked within its type and parent, by filters alone',
+  '%s sends type, parent and filters, and nothing else',
   async (name) => {
     const [type, parent, ...filters] = new URLSearchParams(await captureSearch(name));
     expect([type, parent]).toEqual([
@@ -109,7 +109,7 @@ test('a list call also sends order, limit and offset', async () => {
   expect(pairs.slice(-3).map(([, value]) => value)).toEqual(['price_asc', '12', '24']);
 });
 
-test('a catalogue page is requested by its filters, without a type', async () => {
+test('a catalogue page is requested with filters, without a type', async () => {
   const pairs = [...new URLSearchParams(await captureSearch('catalogPage'))];
   expect(pairs.toSorted()).toEqual(FILTERS.toSorted());
 });
@@ -121,7 +121,9 @@ test.each([
   ['car', ''],
   ['engines', ''],
   ['popular', ''],
-] as const)('%s is asked with %j', async (name, search) => expect(await captureSearch(name)).toBe(search));
+] as const)('%s sends the parameters %j', async (name, search) =>
+  expect(await captureSearch(name)).toBe(search),
+);
 
 test('without a parent none is sent', async () => {
   const [address] = await captureAddresses((client) => client.filter({ type: 'korean' }));

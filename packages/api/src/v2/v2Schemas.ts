@@ -5,7 +5,7 @@ import { count, text } from '../wire/wireValues.ts';
 export const v2CountSchema = z.object({ count });
 export const v2SimilarSchema = z.object({ items: z.array(wireLotSchema) });
 
-/** Sale prices of similar lots by month, in whole units of `currency`; absent where too few were sold. */
+/** Sale prices of similar lots by month, in whole units of `currency`; prices are absent if too few were sold. */
 export const v2StatisticsSchema = z.object({
   currency: z.string(),
   months: z.array(

@@ -4,8 +4,8 @@ import type { z } from 'zod';
 export const buildComplaint = (message: string, messageRu: string) => ({ message, params: { messageRu } });
 
 /**
- * The same texts as the `error` of any zod check. zod calls it with the raw issue and copies that issue
- * afterwards, so that what is added to it here is found by `findMessageRu`.
+ * The same texts as the `error` of any zod check. zod calls this function with the raw issue and copies
+ * the issue afterwards. Params added here are therefore in the copy, where `findMessageRu` reads them.
  */
 export const inBothLanguages =
   (message: string, messageRu: string) =>

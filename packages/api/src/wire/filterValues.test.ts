@@ -24,7 +24,7 @@ describe('words', () => {
     expect(values.words(facet(key), 'is none').parse(given)).toEqual(read),
   );
 
-  test('beyond the pattern are refused with the words given', () =>
+  test('that do not match the pattern are refused with the given message', () =>
     expect(
       values.words(facet('color'), 'is no colour').safeParse('white,<b>').error?.issues[0]?.message,
     ).toBe('is no colour'));
@@ -123,7 +123,7 @@ test.each<[string, string | 'refused']>([
   expect(several.success ? several.data : 'refused').toEqual(read === 'refused' ? read : [read]);
 });
 
-test('an end of grades: in the case of the trade, or blank', () => {
+test('a bound of grades is read in any letter case and may be blank', () => {
   expect(values.gradeEnd().parse(' ra ')).toBe('RA');
   expect(values.gradeEnd().parse('')).toBe('');
   expect(values.gradeEnd().safeParse('7').success).toBe(false);

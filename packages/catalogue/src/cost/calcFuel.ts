@@ -1,7 +1,7 @@
 import type { Fuel } from '../words/fuels.ts';
 import type { CalcFuel } from './costTypes.ts';
 
-/** How the law sees the fuel of a lot: a hybrid is one whatever engine it has and whether it has a socket. */
+/** Fuel of a lot → fuel of the law, which makes no difference between kinds of hybrids. */
 const CALC_FUEL_OF: Readonly<Record<Fuel, CalcFuel | undefined>> = {
   petrol: 'petrol',
   diesel: 'diesel',
@@ -13,6 +13,6 @@ const CALC_FUEL_OF: Readonly<Record<Fuel, CalcFuel | undefined>> = {
   other: undefined,
 };
 
-/** The fuel that a lot is calculated with; undefined where it is unknown, or none that the law has rates for. */
+/** The fuel that a lot is calculated with; undefined if it is unknown or the law has no rates for it. */
 export const findCalcFuel = (fuel: Fuel | undefined): CalcFuel | undefined =>
   fuel === undefined ? undefined : CALC_FUEL_OF[fuel];

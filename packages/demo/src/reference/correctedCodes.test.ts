@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findBody } from './lookup.ts';
 
-/** Body codes whose facts were wrong once, as a customs list of Japanese model numbers has them. */
+/** Body codes whose facts were once wrong, with the facts of a customs list of Japanese model numbers. */
 test.each([
   ['NISSAN', 'ATLAS', 'SQ1F24', { cc: 1998, fuel: 'petrol' }],
   ['NISSAN', 'ATLAS', 'SQ2F24', { cc: 1998, fuel: 'petrol' }],
@@ -21,6 +21,6 @@ test.each([
   ['MITSUBISHI', 'OUTLANDER', 'CU2W'],
   ['MITSUBISHI', 'OUTLANDER', 'CU4W'],
   ['TOYOTA', 'YARIS', 'MXPH11'],
-])('%s %s %s is doubtful and not in the demo', (brand, model, code) => {
+])('%s %s %s is doubtful, so it is not in the demo', (brand, model, code) => {
   expect(findBody(brand, model, code)).toBeUndefined();
 });

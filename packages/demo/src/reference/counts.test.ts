@@ -15,11 +15,11 @@ test.each([
   ['korea', 40],
   ['china', 50],
   ['europe', 40],
-] as const)('%s: %i models', (market, least) => {
-  expect(listMarketModels(market).length).toBeGreaterThanOrEqual(least);
+] as const)('%s: %i models', (market, min) => {
+  expect(listMarketModels(market).length).toBeGreaterThanOrEqual(min);
 });
 
-test('70 motorcycles and 60 machines of every drawing type they come in', () => {
+test('70 motorcycles and 60 machines, in every body type that is drawn', () => {
   expect(count(BIKES.map(({ brand, model }) => `${brand} ${model}`))).toBeGreaterThanOrEqual(70);
   expect(new Set(BIKES.map(({ bodyType }) => bodyType))).toEqual(
     new Set(['motorcycle_sport', 'motorcycle_classic', 'scooter']),

@@ -13,7 +13,7 @@ import {
 } from './lookup.ts';
 
 describe('findBody', () => {
-  test('tells cc, power and fuel of the code, not of the model', () => {
+  test('returns displacement, power and fuel of the code, not of the model', () => {
     expect(findBody('TOYOTA', 'PRIUS', 'ZVW50')).toMatchObject({ cc: 1797, hp: 98, fuel: 'hybrid' });
     expect(findBody('TOYOTA', 'PRIUS', 'MXWH60')).toMatchObject({ cc: 1986, hp: 152 });
     expect(findBody('NISSAN', 'LEAF', 'ZE1')).toMatchObject({ cc: 0, hp: 150, fuel: 'electric' });

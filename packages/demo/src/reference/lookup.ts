@@ -44,7 +44,7 @@ const MODELS: readonly ModelRef[] = [
 
 const formatKey = (...parts: readonly string[]): string => parts.join('|');
 
-/** Builds an index; of two entries with one key the first is kept. */
+/** Builds an index; the first entry of a key is kept. */
 function indexFirst<T>(list: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, T> {
   const found = new Map<string, T>();
   for (const item of list) if (!found.has(keyOf(item))) found.set(keyOf(item), item);
@@ -78,7 +78,7 @@ export const findModel = (brand: string, model: string): ModelRef | undefined =>
 export const listBodies = (brand: string, model: string): readonly BodyRef[] =>
   findModel(brand, model)?.bodies ?? [];
 
-/** A body code of a model, in whichever market. Upper case, exact, without prefix and suffix. */
+/** Finds a body code of a model in any market. Upper case, exact, without prefix and suffix. */
 export const findBody = (brand: string, model: string, code: string): BodyRef | undefined =>
   byCode.get(formatKey(brand, model, code));
 

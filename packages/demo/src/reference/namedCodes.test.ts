@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { findBody } from './lookup.ts';
 
-/** Body codes which the notes on the feeds name, and some more that are common at the auctions. */
+/** Body codes that are common at the auctions. */
 const NAMED: readonly (readonly [brand: string, model: string, codes: string])[] = [
   ['TOYOTA', 'COROLLA', 'NZE121 NZE141 NZE161G'],
   ['TOYOTA', 'COROLLA FIELDER', 'NKE165G'],

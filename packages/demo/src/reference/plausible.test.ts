@@ -17,9 +17,9 @@ const yearsAreSound = ({ yearFrom, yearTo }: Made): boolean =>
   yearFrom <= yearTo &&
   (yearTo === STILL_MADE || yearTo <= THIS_YEAR);
 
-const within = (value: number, least: number, most: number): boolean => value >= least && value <= most;
+const within = (value: number, min: number, max: number): boolean => value >= min && value <= max;
 
-/** Names of the entries that break a rule, so that a failure is readable. */
+/** Lists the names of entries that break a rule, so that a failure is readable. */
 const breaking = <T extends { brand: string; model: string; code?: string }>(
   list: readonly T[],
   rule: (item: T) => boolean,
@@ -35,7 +35,7 @@ describe.each(MARKETS)('cars of %s', (market) => {
   const models = listMarketModels(market);
   const bodies = models.flatMap((model) => model.bodies);
 
-  test('a model comes once in a market, a code once in a model', () => {
+  test('a market has each model once, a model has each code once', () => {
     expect(repeated(models.map(({ brand, model }) => `${brand} ${model}`))).toEqual([]);
     expect(repeated(bodies.map(({ brand, model, code }) => `${brand} ${model} ${code}`))).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe.each(MARKETS)('cars of %s', (market) => {
     expect(breaking(bodies, ({ hp, fuel }) => within(hp, 20, fuel === 'electric' ? 1600 : 800))).toEqual([]);
   });
 
-  test('no displacement means electric, and only that', () => {
+  test('electric cars, and only those, have no displacement', () => {
     expect(breaking(bodies, ({ cc, fuel }) => (cc === 0) === (fuel === 'electric'))).toEqual([]);
     expect(breaking(bodies, ({ cc }) => cc === 0 || within(cc, 600, 26_000))).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe.each(MARKETS)('cars of %s', (market) => {
     ).toEqual([]);
   });
 
-  test('sizes are those of a vehicle on the road', () => {
+  test('sizes are plausible for a road vehicle', () => {
     expect(
       breaking(
         bodies,
@@ -97,7 +97,7 @@ describe.each(MARKETS)('cars of %s', (market) => {
   });
 });
 
-test('kei cars keep to the law: 660 cm³, 3.4 × 1.48 m, and the makers’ agreement on 64 hp', () => {
+test('kei cars keep within the law: 660 cm³, 3.4 × 1.48 m, and the makers’ agreement on 64 hp', () => {
   const bodies = listMarketModels('japan').flatMap((model) => model.bodies);
   expect(
     breaking(

@@ -16,7 +16,7 @@ W41 1999-2021 4478 170 P AT FR type=minivan price=6000 | GX
 `;
 
 describe('readCarTable', () => {
-  test('a row takes what its model and the line above it say', () => {
+  test('a row inherits from its model and from the defaults above it', () => {
     const [prius, civilian] = readCarTable('japan', PRIUS);
     expect(prius).toMatchObject({ market: 'japan', brand: 'TOYOTA', model: 'PRIUS', popularity: 90 });
     expect(prius?.bodies).toEqual([
@@ -57,7 +57,11 @@ describe('readCarTable', () => {
     ['a body type', '= A | boat | 1 | - | 900 | S', 'boat'],
     ['sizes', '= A | van | 1 | 4480x1745 | 900 | S', '4480x1745'],
     ['a fuel', '= A | van | 1 | - | 900 | S\nB1 2009-2015 1797 99 X CVT FF', 'fuel'],
-    ['years that run backwards', '= A | van | 1 | - | 900 | S\nB1 2015-2009 1797 99 P CVT FF', 'backwards'],
+    [
+      'years in reverse order',
+      '= A | van | 1 | - | 900 | S\nB1 2015-2009 1797 99 P CVT FF',
+      'before the first',
+    ],
     ['a short row', '= A | van | 1 | - | 900 | S\nB1 2009-2015 1797 99 P', 'needs code'],
     ['an option', '= A | van | 1 | - | 900 | S\nB1 2009-2015 1797 99 P CVT FF q=1', 'q=1'],
     ['a code twice', '= A | van | 1 | - | 900 | S\nB1 2009- 9 9 P AT FF\nB1 2009- 9 9 P AT FF', 'twice'],
@@ -68,7 +72,7 @@ describe('readCarTable', () => {
     expect(read).toThrow(word);
   });
 
-  test('refuses a row before its model', () => {
+  test('rejects a row without a model above it', () => {
     expect(() => readCarTable('japan', 'B1 2009- 9 9 P AT FF')).toThrow('line 1');
   });
 });

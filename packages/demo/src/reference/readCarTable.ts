@@ -39,7 +39,7 @@ function readHeading({ text, line }: TableLine): Heading {
   };
 }
 
-/** `~ 4540x1760x1470x2700 2700 | S, A`: sizes, price and trims of the rows below, each may be left out. */
+/** `~ 4540x1760x1470x2700 2700 | S, A`: sizes, price and trims of the rows below. Each may be left out. */
 function readDefaults(base: Heading, { text, line }: TableLine): Heading {
   const [figures = '', trims] = text.split('|');
   const next = { ...base };
@@ -119,7 +119,7 @@ function finishModel(
  * MXWH60 2023- 1986 152 H CVT FF
  * ```
  *
- * Throws {@link TableError} on a row it cannot read, a code that comes twice in a model, and a model without rows.
+ * Throws {@link TableError} on a row it cannot read, a duplicate code in a model, and a model without rows.
  */
 export function readCarTable(market: Market, text: string): ModelRef[] {
   const models: ModelRef[] = [];

@@ -7,7 +7,7 @@ const TABLE = `
 I3|hatchback|7|500|RR|AT|ATELIER||1Z00 14-18 0 170 E
 `;
 
-test('a code takes gearbox and drive of its model unless it has its own', () => {
+test('a code inherits gearbox and drive of its model unless it has its own', () => {
   const [series, i3] = readTable('japan', 'BMW', TABLE);
   expect(series?.bodies.map(({ code, gearboxes, drives }) => [code, gearboxes, drives])).toEqual([
     ['UE16', ['AT'], ['FR']],
@@ -24,7 +24,7 @@ test('a code takes gearbox and drive of its model unless it has its own', () => 
   expect(i3?.dims).toBeUndefined();
 });
 
-test('two figures of a year are of this century up to 49; an open end is 9999', () => {
+test('two-digit years up to 49 are of this century; an open end is 9999', () => {
   const bodies = readTable('japan', 'BMW', TABLE)[0]?.bodies;
   expect(bodies?.map(({ yearFrom, yearTo }) => [yearFrom, yearTo])).toEqual([
     [2004, 2011],

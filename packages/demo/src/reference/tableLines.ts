@@ -1,4 +1,4 @@
-/** A fault of a reference table, with the line it stands on. */
+/** A fault of a reference table, with its line number. */
 export class TableError extends Error {
   constructor(line: number, message: string) {
     super(`line ${line}: ${message}`);
@@ -7,7 +7,7 @@ export class TableError extends Error {
 }
 
 /**
- * One line of a table by its first character: `@ BRAND`, `= heading` (cells parted by `|`),
+ * One line of a table by its first character: `@ BRAND`, `= heading` (cells separated by `|`),
  * `~ defaults of the rows below`, or a row.
  */
 export interface TableLine {
@@ -17,7 +17,7 @@ export interface TableLine {
   text: string;
 }
 
-/** Lines of a table without blank ones and `#` comments. */
+/** Splits a table into lines, without blank lines and `#` comments. */
 export function splitTableLines(text: string): TableLine[] {
   const found: TableLine[] = [];
   for (const [index, raw] of text.split('\n').entries()) {
@@ -31,7 +31,7 @@ export function splitTableLines(text: string): TableLine[] {
   return found;
 }
 
-/** Cells of a heading or of a row's part. */
+/** Splits a heading or a part of a row into cells. */
 export function splitCells(text: string, separator: string): string[] {
   return text
     .split(separator)

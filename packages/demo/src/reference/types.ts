@@ -11,7 +11,7 @@ export interface Dims {
   readonly wheelbase: number;
 }
 
-/** One body code (кузов) of a model with what fits it. */
+/** One body code (кузов) of a model, with its facts. */
 export interface BodyRef {
   readonly market: Market;
   /** Latin, upper case; so are model and code. */
@@ -25,14 +25,14 @@ export interface BodyRef {
   readonly yearTo: number;
   /** cm³; 0 for electric ones. */
   readonly cc: number;
-  /** Catalogue power: of a hybrid the combustion engine's, of an electric one the motor's. */
+  /** Catalogue power, hp: of the combustion engine in a hybrid, of the motor in an electric car. */
   readonly hp: number;
   readonly fuel: Fuel;
   readonly gearboxes: readonly Gearbox[];
   readonly drives: readonly Drive[];
   readonly trims: readonly string[];
   readonly dims?: Dims;
-  /** Relative weight in the trade: the codes of a model add up to the model's. */
+  /** Relative share of sales. The shares of a model's codes add up to the model's. */
   readonly popularity: number;
   /** When new, JPY. */
   readonly priceNew: number;
@@ -43,7 +43,7 @@ export interface ModelRef {
   readonly brand: string;
   readonly model: string;
   readonly bodyType: BodyType;
-  /** Relative weight in the trade of its market. */
+  /** Relative share of sales in its market. */
   readonly popularity: number;
   readonly dims?: Dims;
   readonly bodies: readonly BodyRef[];

@@ -32,10 +32,10 @@ export const DRIVES = ['FF', 'FR', 'MR', 'RR', '4WD', 'AWD'] as const;
 
 export type Drive = (typeof DRIVES)[number];
 
-/** Where a car is sold second-hand: the feed tables of one market share its models. */
+/** Market in which a used car is sold. The feed tables of a market share its models. */
 export const MARKETS = ['japan', 'korea', 'china', 'europe'] as const;
 
 export type Market = (typeof MARKETS)[number];
 
-/** `yearTo` of what is still made. */
+/** `yearTo` of vehicles that are still made. */
 export const STILL_MADE = 9999;

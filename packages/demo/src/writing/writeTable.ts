@@ -19,7 +19,7 @@ export interface TableJob extends FeedOptions {
   readonly onFile: (file: string, rows: number) => void;
 }
 
-/** Writes one table's files. An abort or a failure leaves the finished files and no part of the open one. */
+/** Writes the files of a table. After an abort or a failure the finished files remain, and the open one is removed. */
 export async function writeTable(job: TableJob): Promise<TableReport> {
   const { table, dir, count, seed, signal, onFile } = job;
   const { source, folder } = DEMO_TABLES[table];

@@ -2,7 +2,7 @@ import type { Dimensions } from '../core/dimensions.ts';
 import type { Ground } from '../core/palette.ts';
 import type { CarType, Shape } from './carTypes.ts';
 
-/** What every view of a car is drawn from; see `drawVehicle` for the meaning of each. */
+/** Input of every view of a car. `drawVehicle` explains the fields. */
 export type CarDrawing = {
   bodyType: CarType;
   color: string;

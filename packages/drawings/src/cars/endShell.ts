@@ -123,7 +123,7 @@ function traceScreen(context: EndContext, top: number): { d: string; bottomHalf:
   return { d, bottomHalf };
 }
 
-/** The slivers of side glass that are seen past the screen. */
+/** Draws the narrow parts of the side glass that are visible beside the screen. */
 function drawSideGlass(context: EndContext, bottomHalf: number): string {
   const { half: w, height: h, belt: b, glass, measures, boxy, end, variation, ink } = context;
   const rear = end === 'rear';
@@ -145,7 +145,7 @@ function drawSeats({ half: w }: EndContext, cowl: number, top: number): string {
   );
 }
 
-/** The driver's wheel through the windscreen: a right-hand drive car shows it on the viewer's left. */
+/** Draws the steering wheel behind the windscreen: on the viewer's left in a right-hand drive car. */
 function drawDriverSide({ half: w, drive }: EndContext, cowl: number, top: number): string {
   const x = (drive === 'left' ? 0.44 : -0.44) * w;
   return (

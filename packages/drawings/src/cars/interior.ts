@@ -111,7 +111,7 @@ function drawPassengerSide({ trim }: Cabin): string {
   ].join('');
 }
 
-/** A map on the centre display: a road, the car, a reflection. */
+/** Draws the centre display with a map: a road, the car, a reflection. */
 function drawDisplay({ bigScreen }: Cabin): string {
   const width = bigScreen ? 236 : 196;
   const height = bigScreen ? 142 : 112;
@@ -238,8 +238,8 @@ function drawSteeringWheel({ accent }: Cabin): string {
 }
 
 /**
- * The driver's place. Pixels, y down. Drawn for right-hand drive; left-hand drive is the mirror
- * image, lettering excepted.
+ * Draws the driver's place; pixels, y down. It is drawn for right-hand drive and mirrored for
+ * left-hand drive, except for the lettering.
  */
 export function drawInterior(bodyType: string, modelSeed: string | number, drive: 'right' | 'left'): string {
   const cabin = pickCabin(bodyType, modelSeed);

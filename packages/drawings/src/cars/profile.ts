@@ -6,7 +6,7 @@ import { BOXY_PROFILES, PROFILES } from './profiles.ts';
 
 type Fit = (value: number) => number;
 
-/** The path with every abscissa and ordinate passed through a function. */
+/** Applies a function to every x and another one to every y of a path. */
 function warp(d: string, fitX: Fit, fitY: Fit): string {
   return d.replace(/([MLCHV])([^MLCHVZ]*)/g, (_, command: string, args: string) => {
     const values = (args.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
@@ -18,22 +18,22 @@ function warp(d: string, fitX: Fit, fitY: Fit): string {
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 const roundToFive = (value: number) => Math.round(value / 5) * 5;
 
-/** Maximum factor by which true dimensions stretch a silhouette; beyond it, it would look like another car. */
+/** Maximum factor by which real dimensions stretch a silhouette; a higher one would make it another car. */
 const STRETCH = { low: 0.86, high: 1.18 };
 
-/** Sill and wheels keep their height, what is above stretches. */
+/** Stretches everything above the sill; sill and wheels keep their height. */
 function createVerticalFit(table: CarProfile, factor: number): Fit {
   const fixed = table.sill + 260;
   return (y) => (y <= fixed ? y : fixed + (y - fixed) * factor);
 }
 
-/** The factor for the part above the sill that gives the car the wanted height. */
+/** Returns the factor for the part above the sill that results in a height. */
 function getVerticalFactor(table: CarProfile, height: number): number {
   const fixed = table.sill + 260;
   return clamp((height - fixed) / (table.height - fixed), STRETCH.low, STRETCH.high);
 }
 
-/** Overhangs and wheelbase are stretched separately, so that length and wheelbase are both true. */
+/** Stretches overhangs and wheelbase separately, so that both length and wheelbase are real. */
 function createHorizontalFit(table: CarProfile, length: number, wheelbase: number): Fit {
   const { frontOverhang, length: drawnLength, wheelbase: drawnBase } = table;
   const overhang = (length - wheelbase) / (drawnLength - drawnBase);
@@ -97,8 +97,8 @@ function fitToModel(
 }
 
 /**
- * The silhouette of one model. With true dimensions it is stretched to them (within reason);
- * without, the seed varies length by ±3.5 % and height by ±4 %.
+ * Fits a silhouette to a model. It is stretched to the real dimensions, within a limit. Without
+ * them the seed varies length by ±3.5 % and height by ±4 %.
  */
 export function fitProfile(
   bodyType: CarType,

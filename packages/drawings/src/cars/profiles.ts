@@ -1,6 +1,6 @@
 import type { CarProfile, CarType } from './carTypes.ts';
 
-/** Side elevations, one silhouette a body type. Paths are Bézier tables in whole millimetres. */
+/** Side elevations, one silhouette per body type. Paths are Bézier tables in whole millimetres. */
 export const PROFILES: Record<CarType, CarProfile> = {
   sedan: {
     length: 4700,
@@ -325,7 +325,7 @@ export const PROFILES: Record<CarType, CarProfile> = {
   },
 };
 
-/** Second silhouettes, chosen by the model's seed, so that one body type is not one shape. */
+/** Second silhouettes. The seed of the model chooses, so that a body type has more than one shape. */
 export const BOXY_PROFILES: Partial<Record<CarType, CarProfile>> = {
   suv: {
     length: 4400,

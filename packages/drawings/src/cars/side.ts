@@ -84,7 +84,7 @@ function drawPlainSill({ profile: p, paint, px }: SideContext): string {
   );
 }
 
-/** The painted body: light along the upper contour, shade under the crease, a darker sill. */
+/** Draws the painted body: light along the upper contour, shade under the crease, a darker sill. */
 export function drawBodyPanels(context: SideContext): string {
   const { profile: p, paint, variation: v, px } = context;
   const outline = closeOutline(p);
@@ -109,14 +109,14 @@ export function drawBodyPanels(context: SideContext): string {
   );
 }
 
-/** Slanting reflections: where each begins and how wide it is, in heights of the glass. */
+/** Slanting reflections: start and width as multiples of the glass height. */
 const REFLECTIONS = [
   { at: 0.9, width: 0.34 },
   { at: 1.62, width: 0.12 },
   { at: 3.05, width: 0.42 },
 ];
 
-/** The pillar behind which privacy glass begins: the second where the first stands before the door. */
+/** Finds the pillar behind which privacy glass begins: the second one if there are more than two. */
 const findPrivacyPillar = ({ pillars }: FittedProfile) =>
   (pillars.length > 2 ? pillars[1] : pillars[0]) ?? '';
 

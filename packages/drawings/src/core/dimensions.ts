@@ -2,7 +2,7 @@ import { drawLettering, measureText } from './lettering.ts';
 import { GROUNDS, type Ground } from './palette.ts';
 import { line, formatNumber, path } from './svg.ts';
 
-/** True measures of the model, millimetres. What is not given is read off the drawing. */
+/** Real measures of the model, mm. Missing ones are measured on the drawing. */
 export type Dimensions = { length?: number; width?: number; height?: number; wheelbase?: number };
 
 const FIGURE = 15;

@@ -4,13 +4,13 @@ import { element, group, line, formatNumber, path, rect } from './svg.ts';
 
 export const WIDTH = 1200;
 const HEIGHT = 900;
-/** The caption's band begins here, px. */
+/** Upper edge of the caption's band, px. */
 const BAND = 810;
 const GRID = 60;
-/** The middle of a drawing, px: a little right of the sheet's, for the height figure on the left. */
+/** Middle of a drawing, px. It is right of the middle of the sheet, because the height is written on the left. */
 const CENTRE = 620;
 
-/** Paper, grid, and the gradients that every drawing may use. */
+/** Draws paper and grid, and defines the gradients that a drawing may use. */
 export function drawPaper(ground: Ground): string {
   const colors = GROUNDS[ground];
   let grid = '';
@@ -43,7 +43,7 @@ function makeRimFilter(color: string | null): string {
   );
 }
 
-/** The band under the drawing: a swatch of the paint, the caption, the view's name. */
+/** Draws the band under the drawing: a swatch of the paint, the caption, the name of the view. */
 export function drawCaption(text: string, color: string, view: string, ground: Ground): string {
   const colors = GROUNDS[ground];
   return (
@@ -59,9 +59,9 @@ export function drawCaption(text: string, color: string, view: string, ground: G
   );
 }
 
-/** How millimetres (x right, y up from the ground) become pixels on the sheet. */
+/** Converts millimetres (x right, y up from the ground) to pixels on the sheet. */
 export type Frame = {
-  /** Pixels to a millimetre. */
+  /** Pixels per millimetre. */
   scale: number;
   /** The ground line, px. */
   groundY: number;
@@ -76,15 +76,15 @@ export type Frame = {
 export type FrameOptions = {
   maxWidth: number;
   maxHeight: number;
-  /** How far the ground lies above half the drawing's height from the sheet's middle, px. */
+  /** How far the drawing is moved up from the middle of the sheet, px. */
   lift: number;
-  /** Where x = 0 stands: at the drawing's left end (elevations of sides) or in its middle. */
+  /** Position of x = 0: the left end of the drawing (sides) or its middle. */
   origin?: 'left' | 'middle';
 };
 
 const MIDDLE_Y = 405;
 
-/** A frame in which a drawing of these millimetres fits, as large as the bounds allow. */
+/** Creates the frame in which a drawing of this size, mm, is as large as the bounds allow. */
 export function fitFrame(length: number, height: number, options: FrameOptions): Frame {
   const scale = Math.min(options.maxWidth / length, options.maxHeight / height);
   const groundY = Math.round(MIDDLE_Y + (height * scale) / 2 - options.lift);
@@ -107,7 +107,7 @@ export function fitFrame(length: number, height: number, options: FrameOptions):
   };
 }
 
-/** The ground line and a soft shadow between two abscissae (mm); spread: px beyond them. */
+/** Draws the ground line and a soft shadow between two x (mm), `spread` px wider on both sides. */
 export function drawGroundShadow(
   frame: Frame,
   from: number,
@@ -125,6 +125,6 @@ export function drawGroundShadow(
   return shadow + path(`M60 ${frame.groundY}H1140`, line(GROUNDS[ground].ink, 1.2, 0.55));
 }
 
-/** The artwork proper; on dark paper it gets its hairline. */
+/** Adds the hairline around the artwork on a dark ground. */
 export const wrapArtwork = (content: string, ground: Ground): string =>
   GROUNDS[ground].rim ? group({ filter: 'url(#rim)' }, content) : content;

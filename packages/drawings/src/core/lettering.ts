@@ -16,7 +16,7 @@ export function measureText(text: string, size: number): number {
   return (Math.max(0, units - GAP) * size) / CELL;
 }
 
-/** The largest cap height, at most `size`, at which the text fits the width; never below 8 px. */
+/** Returns the largest cap height up to `size` at which the text fits the width; at least 8 px. */
 export function fitTextSize(text: string, size: number, width: number): number {
   let fitting = size;
   while (fitting > 8 && measureText(text, fitting) > width) fitting -= 0.5;
@@ -33,7 +33,7 @@ export type LetteringStyle = {
 };
 
 /**
- * Single-stroke capitals (Latin, Cyrillic, digits) as paths, so that no font is ever needed.
+ * Draws single-stroke capitals (Latin, Cyrillic, digits) as paths, so that no font is needed.
  * x, y: the anchor on the base line, px; size: cap height, px.
  */
 export function drawLettering(

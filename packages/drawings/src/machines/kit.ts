@@ -7,17 +7,17 @@ import { area, circle, clip, line, formatNumber, path, rect } from '../core/svg.
  */
 export type Kit = {
   paint: Paint;
-  /** Millimetres of so many pixels. */
+  /** Converts pixels to millimetres. */
   mm(pixels: number): number;
-  /** Millimetres that make one pixel, for wheels. */
+  /** Millimetres per pixel, for wheels. */
   pixel: number;
   /** A filled part with an ink contour. */
   part(d: string, fill: string, weight?: number): string;
   /** A thin line; by default in the line colour of the paint. */
   stroke(d: string, weight?: number, color?: string): string;
-  /** A round bar of so many millimetres with its contour. */
+  /** A round bar with its contour; `thickness` in millimetres. */
   tube(d: string, thickness: number, color: string, cap?: 'round' | 'butt'): string;
-  /** A highlight or stripe of so many millimetres. */
+  /** A highlight or stripe; `thickness` in millimetres. */
   streak(d: string, thickness: number, color: string): string;
   /** A painted panel: base, light upper edge, an optional shaded region, contour. */
   painted(d: string, shade?: string, weight?: number): string;
@@ -35,7 +35,7 @@ export type Kit = {
   ): string;
 };
 
-/** The kit for a paint; mm: how many millimetres so many pixels are. */
+/** Creates the kit for a paint. `mm` converts pixels to millimetres. */
 export function createKit(paint: Paint, mm: (pixels: number) => number): Kit {
   const px = (weight: number) => formatNumber(mm(weight));
   const contour = (weight: number) => (weight ? { stroke: INK, 'stroke-width': px(weight) } : {});

@@ -5,7 +5,7 @@ import type { Kit } from './kit.ts';
 export type Machine = {
   length: number;
   height: number;
-  /** Abscissae between which the wheelbase (or the track's length) is measured. */
+  /** The two x between which the wheelbase, or the length of the track, is measured. */
   axes: readonly [front: number, rear: number];
   draw(kit: Kit, random: Random): string;
 };

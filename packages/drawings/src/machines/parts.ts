@@ -86,7 +86,7 @@ export function drawBikeWheel(
   return tyreArt + wheel + brake + k.disc(x, y, 26, STEEL);
 }
 
-/** A stadium: the outline of a crawler track, inset by i. */
+/** Outline of a crawler track, inset by i. */
 function traceTrack(x1: number, x2: number, height: number, i: number): string {
   const r = height / 2;
   const turn = `A${formatNumber(r - i)} ${formatNumber(r - i)} 0 0 1`;
@@ -179,7 +179,7 @@ export function drawLugTyre(k: Kit, x: number, y: number, radius: number, rim: s
   ].join('');
 }
 
-/** A hydraulic ram: a bright rod, a cylinder over the first part of the way, pins at both ends. */
+/** Draws a hydraulic ram: a bright rod, a cylinder over its first part, pins at both ends. */
 export function drawRam(
   k: Kit,
   x1: number,

@@ -14,7 +14,7 @@ export type MachineDrawing = {
   ground: Ground;
 };
 
-/** The bare artwork in millimetres, for a scale in pixels to a millimetre. */
+/** Draws the artwork alone, in millimetres. `scale` is in pixels per millimetre. */
 export function drawMachine(
   bodyType: MachineType,
   color: string,

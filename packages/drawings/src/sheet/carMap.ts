@@ -16,7 +16,7 @@ export type MapArea = { x: number; y: number; width: number; height: number };
 
 const mirrorAlong = (d: string) => path(d, {}) + path(d, { transform: 'scale(1 -1)' });
 
-/** From above, front at the left, in px; the origin is the middle of the front. */
+/** Draws the car from above, front at the left, in px; the origin is the middle of the front. */
 function drawPlanView(p: CarProfile, roofShare: number, length: number, width: number): string {
   const w = width / 2;
   const roof = w * roofShare;
@@ -83,7 +83,7 @@ const GAP = 16;
 const placeAt = (x: number, y: number, ...content: string[]): string =>
   group({ transform: `translate(${formatNumber(x)} ${formatNumber(y)})` }, ...content);
 
-/** The car unfolded: its right side upside down, the plan, its left side. */
+/** Draws the unfolded car: right side (upside down), plan, left side. */
 export function drawCarMap(
   bodyType: CarType,
   modelSeed: string | number,

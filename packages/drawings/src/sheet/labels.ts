@@ -39,7 +39,7 @@ export const LABELS = {
 /** The letters that a sheet explains, in the order in which it prints them. */
 const PRINTED_CODES = ['A', 'U', 'B', 'W', 'P', 'S', 'Y', 'X'] as const;
 
-/** The legend of the marks on the map; the figure behind a letter tells the size, 1 to 3. */
+/** The legend of the marks on the map; the digit after a letter is the size, 1 to 3. */
 export const DAMAGE_LEGEND = PRINTED_CODES.flatMap((letter) =>
   DAMAGE_CODES.flatMap((row) =>
     row.code === letter && 'printed' in row ? [{ letter, ...row.printed }] : [],
@@ -53,7 +53,7 @@ export type EquipmentItem = {
   codes: readonly string[];
   /** Half the width of the ring that the pen draws round it, px. */
   ring: number;
-  /** How it is praised among the selling points, if it is. */
+  /** Its text among the selling points; absent if it is none. */
   selling?: string;
 };
 

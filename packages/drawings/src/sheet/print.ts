@@ -8,7 +8,7 @@ export const STAMP = '#C8322B';
 export const FAINT = '#8B8A86';
 
 const EM = 1000;
-/** A space, and any character that was not extracted. */
+/** Advance of a space, and of a character that was not extracted. */
 const BLANK = [224, ''] as const;
 
 export type PrintStyle = {
@@ -16,7 +16,7 @@ export type PrintStyle = {
   anchor?: 'start' | 'middle' | 'end';
   /** Extra pixels between characters. */
   spacing?: number;
-  /** Thickens the strokes: the outlines are of one weight. */
+  /** Thickens the strokes, because the extracted font has only one weight. */
   bold?: boolean;
 };
 

@@ -1,7 +1,7 @@
 /** Tags of a document with their attributes; text and declarations are not drawn by this package. */
 const TAG = /<(\/?)([a-zA-Z]+)((?:\s[\w:-]+="[^"<&]*(?:&(?:amp|lt|gt|quot);[^"<&]*)*")*)\s*(\/?)>/g;
 
-/** What is wrong with an XML document made of elements only; null when it is well formed. */
+/** Returns the fault of an XML document that consists of elements only; null if it is well formed. */
 export function findXmlFault(xml: string): string | null {
   const open: string[] = [];
   let end = 0;

@@ -25,7 +25,7 @@ const listOffers = (search: string) =>
     formatCatalogUrl(query),
   ]);
 
-/** True where everything that `strict` finds is found by `loose` too, facet by facet. */
+/** True if `loose` finds everything that `strict` finds, facet by facet. */
 const isLooser = (loose: CatalogQuery, strict: CatalogQuery): boolean =>
   FACETS.every((row) => {
     if (row.kind === 'list') {

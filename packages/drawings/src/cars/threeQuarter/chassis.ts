@@ -7,7 +7,7 @@ import type { Camera, Point3 } from './camera.ts';
 import type { Skin } from './skin.ts';
 import { warpSvg } from './warp.ts';
 
-/** A closed path through points of space. */
+/** A closed path through points in space. */
 export const tracePolygon = (points: readonly Point3[], { place }: Camera): string =>
   `M${points.map((point) => place(point).map(formatNumber).join(' ')).join('L')}Z`;
 
@@ -22,7 +22,7 @@ function listCirclePoints(x: number, radius: number, z: number): Point3[] {
 
 const TREAD_SLICES = 9;
 
-/** The tyres of one side: slices between two planes, so close that they make a drum. */
+/** Draws the tyres of one side as many thin slices between two planes. */
 export function drawTyres(profile: FittedProfile, from: number, to: number, camera: Camera): string {
   const drum = listAxles(profile).flatMap((x) =>
     Array.from({ length: TREAD_SLICES }, (_, i) => {
@@ -33,7 +33,7 @@ export function drawTyres(profile: FittedProfile, from: number, to: number, came
   return path(drum.join(''), { fill: '#26282D', stroke: '#26282D', 'stroke-width': 2 });
 }
 
-/** The dark insides of the near arches, so that no background shows between tyre and body. */
+/** Draws the dark insides of the near arches, so that no background is visible between tyre and body. */
 export function drawWheelWells(profile: FittedProfile, half: number, camera: Camera): string {
   const { wheelRadius, sill } = profile;
   const radius = wheelRadius + ARCH_GAP + 4;
@@ -50,7 +50,7 @@ export function drawWheelWells(profile: FittedProfile, half: number, camera: Cam
   return path(wells.join(''), area(UNDERBODY));
 }
 
-/** The near wheels' faces, in the plane z. */
+/** Draws the faces of the near wheels in the plane z. */
 export function drawWheelFaces(
   profile: FittedProfile,
   z: number,

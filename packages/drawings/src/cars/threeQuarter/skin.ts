@@ -3,7 +3,7 @@ import type { FittedProfile } from '../carTypes.ts';
 import type { Point3 } from './camera.ts';
 import { flatten } from './flatten.ts';
 
-/** The car as a solid: where a point of an elevation lies on its skin. */
+/** Maps points of the elevations to the surface of the car. */
 export type Skin = {
   /** A point of the side elevation on the near flank. */
   side(point: Point): Point3;
@@ -15,13 +15,13 @@ export type Skin = {
   roofLine: Point[];
 };
 
-/** How the nose is rounded in plan: its depth as a share of the width, and how square its corners are. */
+/** Rounding of the nose in plan: depth as a fraction of the width, and squareness of the corners. */
 export type Nose = { depth: number; square: number };
 
 /** Above this depth under the roof's top, the contour is roof and no longer windscreen, mm. */
 const ROOF_DEPTH = 62;
 
-/** x by y from the chin to the upper edge of the windscreen, and the roof line behind it. */
+/** Finds x by y from the chin to the upper edge of the windscreen, and the roof line behind it. */
 function createContour(profile: FittedProfile): { xAt(y: number): number; roofLine: Point[] } {
   const points = flatten(profile.body)[0]?.points ?? [];
   const edge = profile.height - ROOF_DEPTH;
@@ -46,7 +46,7 @@ function createContour(profile: FittedProfile): { xAt(y: number): number; roofLi
 }
 
 /**
- * The skin as the meeting of three extrusions: the side's contour, the plan, the cross-section.
+ * Creates the skin as the intersection of three extrusions: side contour, plan and cross-section.
  * half: half the width; roof: half the roof's width; yaw: the angle (radians) at which the nose is seen.
  */
 export function createSkin(

@@ -4,7 +4,7 @@ import { flatten } from './flatten.ts';
 import { bendPath, warpSvg } from './warp.ts';
 
 describe('flatten', () => {
-  it('keeps the points of straight paths and closes them', () => {
+  it('keeps the points of straight paths, and closes closed ones', () => {
     const [square] = flatten('M0 0H10V10h-10Z');
     expect(square).toEqual({
       closed: true,
