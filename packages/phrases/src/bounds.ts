@@ -6,7 +6,7 @@ import type { Direction } from './keywords.ts';
 /** Measures for which a bare number is a maximum: nobody means exactly 1 500 000 ₽. */
 const BUDGETS: ReadonlySet<FacetKey> = new Set(['cost', 'finish', 'price', 'mileage']);
 
-/** Range that a number stands for: «от» is a minimum, «до» a maximum. A bare number is exact, or a maximum for BUDGETS. */
+/** Returns the range that a number means: «от» is a minimum, «до» a maximum. A bare number is exact, or a maximum for BUDGETS. */
 export function findBounds({ key, first, second }: Measured, direction: Direction | undefined): Range {
   if (second !== undefined) return { min: first, max: second };
   if (direction === 'min' || direction === 'newer') return { min: first };

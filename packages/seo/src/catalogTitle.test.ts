@@ -21,5 +21,5 @@ describe('the heading of a catalogue', () => {
   test('no names give an empty text', () => expect(joinNames([])).toBe(''));
 });
 
-test('the tab names the page first, so that it can be told from its neighbours', () =>
+test('the browser tab begins with the page, so that tabs of the site differ', () =>
   expect(formatDocumentTitle('Toyota Prius', 'Vvoz')).toBe('Toyota Prius — Vvoz'));

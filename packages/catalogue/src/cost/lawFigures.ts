@@ -44,8 +44,8 @@ export const findLawFigures = (day: string): LawFigures =>
   LAW_PERIODS.findLast(({ validFrom }) => validFrom <= day) ?? LAW_PERIODS[0];
 
 /**
- * The figures of today, for texts without a day of their own. They are found once per process, so a server shows the old
- * figures after a new period begins until it restarts.
+ * The figures of today, for texts that have no date. They are looked up once per process: after a new period begins, a
+ * server shows the old figures until it restarts.
  */
 export const LAW: LawFigures = /* @__PURE__ */ findLawFigures(
   /* @__PURE__ */ toLocalDay(/* @__PURE__ */ new Date(), 'vladivostok'),

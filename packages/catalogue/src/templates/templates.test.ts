@@ -138,7 +138,7 @@ describe('the registry of filter fields', () => {
       'noindex',
     ]);
   });
-  test('every grade is a value of the facet, and nothing like one is', () => {
+  test('every grade is a value of the facet, and similar words are not', () => {
     const rate = getFacet('rate');
     const isGrade = (text: string) => rate.kind === 'list' && rate.pattern.test(text);
     expect(GRADE_VALUES.every((value) => isGrade(value))).toBe(true);

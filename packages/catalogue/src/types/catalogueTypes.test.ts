@@ -322,7 +322,7 @@ describe('calls and feeds', () => {
   });
 });
 
-test('every archive is a type of its own, sold at auctions, without a filter by day', () => {
+test('every archive is a separate type, sold at auctions, without a filter by day', () => {
   for (const type of listTypesWhere(isArchive)) {
     expect(getRow(type)).toMatchObject({ price: 'auction', hasDayFilter: false, aucType: 'stats' });
     expect(getRow(type).archive).toBeUndefined();

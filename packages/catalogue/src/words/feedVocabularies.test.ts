@@ -198,8 +198,9 @@ describe('fuels', () => {
     }
   });
 
-  test.each(['', '-', '2025-03-01 10:00:00', '10:00:00', 'Z', 'GE', 'constructor'])('«%s» is none', (text) =>
-    expect(readFeedFuel(text)).toBeUndefined(),
+  test.each(['', '-', '2025-03-01 10:00:00', '10:00:00', 'Z', 'GE', 'constructor'])(
+    '«%s» is no fuel',
+    (text) => expect(readFeedFuel(text)).toBeUndefined(),
   );
 });
 
@@ -223,5 +224,5 @@ describe('statuses', () => {
     }
   });
 
-  test('another word is none', () => expect(readWireWord(STATUS_WORDS, 'pending')).toBeUndefined());
+  test('another word is no status', () => expect(readWireWord(STATUS_WORDS, 'pending')).toBeUndefined());
 });

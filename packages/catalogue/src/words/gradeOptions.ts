@@ -2,7 +2,7 @@
 export const GRADE_VALUES = ['S', '6', '5', '4.5', '4', '3.5', '3', 'RA', 'R', '2', '1', '0', '***'] as const;
 export type GradeValue = (typeof GRADE_VALUES)[number];
 
-/** Lists the grades from `min` to `max`, both included, best first. An end that is no grade is open. */
+/** Lists the grades from `min` to `max`, both included, best first. An end that is not a grade counts as open. */
 export function listGradesBetween(min: string | undefined, max: string | undefined): readonly GradeValue[] {
   const findPlace = (value: string | undefined): number => GRADE_VALUES.findIndex((grade) => grade === value);
   const [best, worst] = [findPlace(max), findPlace(min)];

@@ -22,8 +22,8 @@ const listOf = (length: number, lot = ''): Remembered['view'] => ({
   facets: { options: {}, histograms: {} },
 });
 
-describe('a grown list', () => {
-  test('comes back with its place, for its address alone', () => {
+describe('a list extended by «Показать ещё»', () => {
+  test('is restored with its scroll position, for its own address only', () => {
     const remembered: Remembered = { view: listOf(30), scrollY: 900, focus: 'japan/7' };
     rememberList('/japan', remembered);
     expect(recallList('/japan', listOf(12))).toEqual(remembered);
@@ -44,13 +44,13 @@ describe('a grown list', () => {
     '{"scrollY":1}',
     '{"view":{"items":{}},"scrollY":1}',
     '{"view":{"items":[]},"scrollY":"1"}',
-  ])('that was stored as %s is none', (text) => {
+  ])('that was stored as %s is ignored', (text) => {
     rememberList('/japan', { view: listOf(1), scrollY: 1 });
     for (const key of stored.keys()) stored.set(key, text);
     expect(recallList('/japan', listOf(0))).toBeUndefined();
   });
 
-  test('is forgotten where storage is forbidden', () => {
+  test('is not kept if storage is forbidden', () => {
     const forbidden = () => {
       throw new Error('denied');
     };

@@ -1,5 +1,5 @@
 import { ApiError } from '@vvoz/api/errors';
 
-/** True for 404 and 400 of the backend: there is no such thing, or its name is unreadable. Nothing has failed. */
+/** True for 404 and 400 of the backend: the resource does not exist, or its name is invalid. That is no failure. */
 export const isAbsent = (error: unknown): boolean =>
   error instanceof ApiError && error.failure.kind === 'http' && [400, 404].includes(error.failure.status);

@@ -49,7 +49,7 @@ function createCalls() {
 
 const catalogues = createHostCatalogues('main');
 
-test('a lot is asked for once by type and id, and what is shown beside it by the same', async () => {
+test('requests a lot once by type and id, and its related data by the same type and id', async () => {
   const { calls, answer } = createCalls();
   const statistics = { currency: 'jpy', months: [] };
   const data = createLotData(
@@ -91,7 +91,7 @@ test('a lot that no catalogue of the host shows is priced by duty alone and has 
   expect(await getAlike('spec_japan', 'a')).toBeUndefined();
 });
 
-test('without the backend the page of a lot stands alone, and the log says what is missing', async () => {
+test('shows a lot without its related data when their calls fail, and logs what is missing', async () => {
   const log = captureLog();
   const data = createLotData(
     createFakeBackend({ v2: { car: async () => LOT, similar: down, statistics: down } }),
@@ -108,12 +108,12 @@ test('without the backend the page of a lot stands alone, and the log says what 
   ]);
 });
 
-test('a lot itself is not made up', async () => {
+test('throws if the call for the lot itself fails', async () => {
   const { getLot } = createLotData(createFakeBackend({ v2: { car: down } }), catalogues, { getCount: down });
   await expect(getLot('japan', 'a')).rejects.toMatchObject({ failure: { status: 503 } });
 });
 
-test('popular lots, sets and terms are asked for once', async () => {
+test('requests popular lots, sets and terms once', async () => {
   const { calls, answer } = createCalls();
   const sets = [{ id: '1', title: 'До миллиона' }];
   const terms = { cities: [], rates: [] };
@@ -134,7 +134,7 @@ test('popular lots, sets and terms are asked for once', async () => {
   expect(calls).toEqual(['popular "japan"', 'sets "japan"', 'terms']);
 });
 
-test('without the backend they are empty, and logged; a mistake of ours is thrown', async () => {
+test('popular lots, sets and terms are empty and logged if calls fail; other errors are thrown', async () => {
   const log = captureLog();
   const failing = createFakeBackend({ v1: { popular: down, sets: down }, calc: { terms: down } });
   expect(await createPopularLots(failing)(template)).toBeUndefined();
@@ -149,7 +149,7 @@ test('without the backend they are empty, and logged; a mistake of ours is throw
   await expect(createLotSets(wrong)('japan')).rejects.toThrow('a mistake of ours');
 });
 
-test('names of a catalogue are asked for by its type and once', async () => {
+test('requests the names of a catalogue once, by its type', async () => {
   const { calls, answer } = createCalls();
   const getDictionary = createDictionaries(
     createFakeBackend({

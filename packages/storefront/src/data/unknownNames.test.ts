@@ -33,7 +33,7 @@ test.each([
   ['model=nosuchmodel&year_min=2015', true],
   ['kuzov=nosuch', true],
   ['model=prius&kuzov=nosuch', true],
-  // A motorcycle is no car.
+  // Names of motorcycles are unknown in catalogues of cars.
   ['model=cb400', true],
   ['model=prius', false],
   ['model=prius&mileage_max=1', false],
@@ -50,7 +50,7 @@ test.each([
   expect(await hasUnknownName(template, parseCatalogUrl(search), {})).toBe(unknown);
 });
 
-test('does not check names that stand in the path', async () => {
+test('does not check names in the path', async () => {
   const template = catalogues.find('japan-main');
   if (!template) throw new Error('no template');
   const inPath = { brand: 'NOSUCH' };

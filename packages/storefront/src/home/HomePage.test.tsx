@@ -18,7 +18,7 @@ const renderHome = (popular: HomePageProps['popular']) =>
   );
 
 // Specification, section 8.
-test('shows popular lots; the newest when there are none; no lots when the call failed', () => {
+test('shows popular lots; the newest lots if none are popular; no lots if the call failed', () => {
   expect(renderHome([prius])).toMatch(/Популярные на торгах.*\/cars\/japan\/prius/);
   const fresh = renderHome([]);
   expect(fresh).toContain('Свежие лоты');

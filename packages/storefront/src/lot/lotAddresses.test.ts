@@ -10,7 +10,7 @@ if (!template) throw new Error('The template bike_st does not exist');
 const { kuzov: _kuzov, lotNumber: _lotNumber, ...bare } = prius;
 const lot = { ...prius, brand: 'MERCEDES-BENZ', model: 'LAND CRUISER', kuzov: 'GRJ76K' };
 
-test('a lot is like those of its brand, model and body code; one without a code like those of its model', () => {
+test('similar lots share brand, model and body code; brand and model if the lot has no code', () => {
   expect(buildAlikeQuery(lot)).toEqual({
     ...EMPTY_QUERY,
     lists: { brand: ['MERCEDES-BENZ'], model: ['LAND CRUISER'], kuzov: ['GRJ76K'] },
@@ -18,7 +18,7 @@ test('a lot is like those of its brand, model and body code; one without a code 
   expect(buildAlikeQuery(bare)).toEqual({ ...EMPTY_QUERY, lists: { brand: ['TOYOTA'], model: ['PRIUS'] } });
 });
 
-test('like lots are named by model and body code', () => {
+test('the name of similar lots is model and body code', () => {
   expect([formatModelAndCode(lot), formatModelAndCode(bare)]).toEqual(['Land Cruiser\u00A0GRJ76K', 'Prius']);
 });
 
@@ -33,7 +33,7 @@ test("the crumbs lead through the lot's own catalogue to its body code", () => {
   ]);
 });
 
-test('a lot without a body code and a number ends with its model, one without a catalogue begins at the front page', () => {
+test('the crumbs end with the model if the lot has no number, and leave out a missing body code or catalogue', () => {
   expect(listLotCrumbs(bare, template).map(({ label }) => label)).toEqual([
     'Главная',
     template.title,

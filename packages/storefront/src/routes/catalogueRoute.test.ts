@@ -57,7 +57,7 @@ test.each([
   '/statistika-prodazh/nosuch',
   '/statistika-prodazh?model=nosuchmodel',
   '/statistika-prodazh?kuzov=nosuch&year_min=2015',
-])('%s, a name that nothing has, is no page', async (address) => {
+])('%s, with an unknown name, is not found', async (address) => {
   await expect(makeProps(address).page()).rejects.toThrow(NOT_FOUND);
   await expect(makeProps(address).metadata()).rejects.toThrow(NOT_FOUND);
 });

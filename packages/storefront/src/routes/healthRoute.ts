@@ -1,6 +1,6 @@
 import type { Storefront } from '../createStorefront.ts';
 
-/** `GET /healthz`: this process answers. The backend has a health address of its own. */
+/** `GET /healthz`: shows that this process answers. The backend has its own health address. */
 export const createHealthRoute =
   ({ host }: Pick<Storefront, 'host'>) =>
   (): Response =>

@@ -34,7 +34,7 @@ test('every page gets a request id: the given one or a new one', () => {
 const readNonce = (answer: { readonly headers: Headers }): string =>
   answer.headers.get('x-middleware-request-x-nonce') ?? '';
 
-test('each request has a nonce of its own, and one policy for the page and for the browser', () => {
+test('each request has its own nonce; page and browser get the same policy', () => {
   const [one, other] = [request(LIST), request(LIST)];
   expect(readNonce(one)).toMatch(/^[\w+/]{22}==$/);
   expect(readNonce(other)).not.toBe(readNonce(one));
@@ -88,6 +88,6 @@ test('a POST is not redirected', () => {
   expect([answer.status, answer.headers.get('location')]).toEqual([200, null]);
 });
 
-test("another host's catalogue is no address of this one", () => {
+test("does not treat another host's catalogue as its own", () => {
   expect(createProxy('spec')(new NextRequest(`http://spec${LIST}?brand=TOYOTA`)).status).toBe(200);
 });

@@ -10,7 +10,7 @@ import { buildContentSecurityPolicy, NONCE_HEADER, PATH_HEADER, SECURITY_HEADERS
 /** Characters; no choice of filters is longer. */
 const MAX_SEARCH = 8192;
 
-/** The canonical address of a catalogue page; undefined when it is canonical already, or the path is no catalogue's. */
+/** The canonical address of a catalogue page; undefined if it is canonical already, or the path is not that of a catalogue. */
 function findRedirect(pathname: string, search: string, bases: readonly string[]): string | undefined {
   const catalogue = splitPath(pathname, bases);
   if (!catalogue) return undefined;

@@ -14,7 +14,7 @@ const plain = (text: unknown): unknown =>
 const valueOf = (term: string, changes: Partial<Lot> = {}) => plain(spec(term, changes).value);
 const infoOf = (term: string, changes: Partial<Lot> = {}) => plain(spec(term, changes).info);
 
-test('the facts stand in the order of a buyer’s questions', () =>
+test('facts have the order of a buyer’s questions', () =>
   expect(listSpecs(prius).map(({ term, value }) => [term, plain(value)])).toEqual([
     ['Год выпуска', 'март 2022'],
     ['Кузов', 'ZVW51 · хэтчбек'],

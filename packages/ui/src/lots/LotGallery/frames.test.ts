@@ -31,7 +31,7 @@ describe('the frames of an auction lot', () => {
   });
 });
 
-test('where there is no sheet the first picture is the vehicle', () =>
+test('without a sheet the first picture is the vehicle', () =>
   expect(listFrames(withPictures({ type: 'korean' })).map(({ label, alt }) => [label, alt])).toEqual([
     ['Снимок 1', 'Toyota Prius, цвет серебристый'],
     ['Снимок 2', 'Toyota Prius, снимок 2'],

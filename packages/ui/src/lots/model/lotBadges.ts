@@ -6,7 +6,7 @@ import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
 import type { LotBadge } from '../LotCard/Badges.tsx';
 
-/** A change of the age class within so many months affects the decision to buy. */
+/** Months. A change of the age class within this time affects the decision to buy. */
 const MAX_MONTHS_AHEAD = 6;
 const FEE: Readonly<Record<NonNullable<LotSummary['feeClass']>, LotBadge>> = {
   low: { tone: 'pos', icon: 'check', text: formatFeeClass('low') },

@@ -5,7 +5,7 @@ import * as css from './Segmented.css.ts';
 export interface SegmentedProps {
   /** Accessible name of the group; omit it inside a fieldset with a legend. */
   label?: string;
-  /** All choices in one row, or a grid with so many columns. */
+  /** All choices in one row, or a grid with this number of columns. */
   columns?: keyof typeof css.columns;
   children: ReactNode;
 }
