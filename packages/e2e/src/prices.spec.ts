@@ -35,7 +35,7 @@ test('a switch narrows the list, and its count is correct', async ({ page }) => 
   await openList(page);
   await openPanel(page);
   const passing = page.getByRole('switch', { name: /проходные/ });
-  const told = Number(
+  const promised = Number(
     (await passing.evaluate((input) => input.parentElement?.textContent ?? '')).replaceAll(/3–5|\D/g, ''),
   );
   // The tick appears in the next paint; `check` would expect it at once.
@@ -44,7 +44,7 @@ test('a switch narrows the list, and its count is correct', async ({ page }) => 
   await applyFilters(page);
   await expect(page).toHaveURL(/age=passing/);
   await waitUntilSettled(page);
-  expect(await readShownCount(page)).toBe(told);
+  expect(await readShownCount(page)).toBe(promised);
   await expect(findCards(page).first()).toContainText('проходной 3–5 лет');
 });
 

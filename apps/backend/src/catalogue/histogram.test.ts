@@ -24,7 +24,7 @@ test('each year is a bin of its own, and the last bin ends with the last year', 
   ]);
 });
 
-test('one odd record does not flatten the rest', () => {
+test('one extreme value does not widen the other bins', () => {
   const mileages: Tally = [
     ...Array.from({ length: 100 }, (_, at): [number, number] => [at * 1000, 10]),
     [9_990_000, 1],

@@ -4,7 +4,10 @@ import type { MonthStatistics } from './CatalogStore.ts';
 const findQuantile = (sorted: readonly number[], share: number): number | undefined =>
   sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
 
-/** Groups results, sorted by month and price, by month: p10, p50 and p90 of the sold lots, and both counts. */
+/**
+ * Groups results by month: p10, p50 and p90 of the sold lots, and the numbers of sold and unsold ones.
+ * @param results sorted by month and price
+ */
 export function groupByMonth(
   results: readonly { month: string; status: string; finish: number | null }[],
 ): MonthStatistics[] {

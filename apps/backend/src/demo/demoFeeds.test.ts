@@ -4,7 +4,7 @@ import type { Manifest } from '@vvoz/demo/writeDemoFeeds';
 import { openTempState } from '../state/testing/openTempState.ts';
 import { expect, test } from 'vitest';
 import { tempDatabase } from '../catalogue/db/testing/tempDatabase.ts';
-import { readableTable } from '../ingest/feedTables.ts';
+import { findReadableTable } from '../ingest/feedTables.ts';
 import { seedDemo } from './seedDemo.ts';
 
 /** What each kind of fault comes to: a record in the quarantine, or a field that its lot has lost. */
@@ -44,7 +44,7 @@ test('the demo feeds are imported completely: exactly the faults made on purpose
     expect([report.source, report.read]).toEqual([report.source, manifest.tables[table]?.rows]);
     expect(report.added).toBe(report.read - report.quarantined - report.skipped);
     const stored = db.prepare('select distinct type from lot where source = ?').pluck().all(report.source);
-    expect(stored).toEqual([readableTable(report.source).table.type]);
+    expect(stored).toEqual([findReadableTable(report.source).table.type]);
   }
 
   // The import has cleaned the irregularities that the demo copies from real feeds.

@@ -4,7 +4,7 @@ import type { Database } from 'better-sqlite3';
 import { openTempState } from '../state/testing/openTempState.ts';
 import { describe, expect, test } from 'vitest';
 import { tempDatabase } from '../catalogue/db/testing/tempDatabase.ts';
-import { aleadoRow } from '../ingest/testing/rows.ts';
+import { createAleadoRow } from '../ingest/testing/rows.ts';
 import { seedDemo, type SeedOptions } from './seedDemo.ts';
 import type { FinishedFile, WriteFeedsOptions } from './writeFeeds.ts';
 
@@ -31,7 +31,7 @@ async function* writeTwoTables(
       const rows = Array.from({ length: 20 }, (_, index) => {
         const lot = from + index;
         const ID = table === 'japan' && lot % 2 === 0 ? `${lot}-${day}` : `${lot}`;
-        return JSON.stringify(aleadoRow({ ...fields, ID }));
+        return JSON.stringify(createAleadoRow({ ...fields, ID }));
       });
       const name = `${from}.ndjson`;
       writeFileSync(path.join(dir, 'aleado', table, name), rows.join('\n'));

@@ -6,15 +6,15 @@ import type { ImportReport } from './importRows.ts';
 import type { Feed } from './rawRecord.ts';
 import type { ReadRecord } from './records/reading.ts';
 
-/** When something is read: a cron pattern, UTC. */
+/** When a source is read: a cron pattern, UTC. */
 export interface Turn {
   readonly pattern: string;
-  /** Do nothing where nothing has changed since the last run. */
+  /** Skip the run if nothing has changed since the last one. */
   readonly ifChanged?: boolean;
 }
 
 interface SourceRow<Name extends string, Settings> {
-  /** After `--source`, in the keys of its tables and in the names of its jobs. */
+  /** Used after `--source`, in the keys of its tables and in the names of its jobs. */
   readonly name: Name;
   /** One line for the command's help. */
   readonly about: string;
@@ -22,8 +22,8 @@ interface SourceRow<Name extends string, Settings> {
 }
 
 /**
- * A source of lots. `folder` or `open` say how its own protocol is read; files in its place (`--dir`) are read the same
- * way for all. Declared as methods: a table of sources holds rows of different settings.
+ * A source of lots. `folder` or `open` reads its own protocol. Files that replace it (`--dir`) are read in the same way
+ * for all sources. Both are methods, so that sources with different settings fit into one table.
  */
 export interface LotSource<Name extends string = string, Settings = unknown> extends SourceRow<
   Name,
@@ -32,19 +32,19 @@ export interface LotSource<Name extends string = string, Settings = unknown> ext
   readonly kind: 'lots';
   readonly tables: readonly FeedTableRow[];
   readonly readRecord: ReadRecord;
-  /** `by table`: each as often as the lots of its catalogue type change; absent: by hand only. */
+  /** `by table`: each table at the interval of its catalogue type; absent: only by command. */
   readonly turn?: Turn | 'by table';
-  /** Names of the tables that are read unless others are asked for; absent: all. */
+  /** Tables that are read by default; absent: all. */
   chosenTables?(settings: Settings): readonly string[];
-  /** Whether the settings leave a record out that is sound. */
+  /** Whether the settings exclude a valid record. */
   skips?(settings: Settings, record: unknown): boolean;
-  /** The folder with a folder of files for each table. */
+  /** The folder that contains a folder of files for each table. */
   folder?(settings: Settings): string;
-  /** Hosts that its pictures come from, as entries of VVOZ_PICTURE_HOSTS. */
+  /** Hosts of its pictures, as entries of VVOZ_PICTURE_HOSTS. */
   pictureHosts?(settings: Settings): readonly string[];
-  /** Begins to read a table over the network. */
+  /** Opens a table over the network. */
   open?(settings: Settings, table: FeedTable, signal: AbortSignal | undefined): Feed;
-  /** Brings in what the source has besides lots, once all of its tables are read. */
+  /** Imports what the source has besides lots, after all of its tables. */
   importRest?(settings: Settings, place: RestPlace): Promise<ImportReport>;
 }
 
@@ -62,7 +62,7 @@ export interface OtherSource<Name extends string = string, Settings = unknown> e
   readonly kind: 'other';
   readonly turn?: Turn;
   run(settings: Settings, place: OtherPlace): Promise<OtherReport>;
-  /** Says what is wrong without changing anything; throws an OperatorError that names each fault. */
+  /** Checks the files without importing them. Throws an OperatorError that names each fault. */
   check?(settings: Settings, dir: string | undefined): string;
 }
 
@@ -70,7 +70,7 @@ export interface OtherPlace {
   readonly state: State;
   /** The catalogue's database file. */
   readonly catalogueFile: string;
-  /** Files in the place of what the settings name. */
+  /** A folder to read instead of the configured one. */
   readonly dir: string | undefined;
   readonly ifChanged: boolean;
   readonly signal: AbortSignal | undefined;

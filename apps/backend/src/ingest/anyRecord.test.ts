@@ -8,8 +8,8 @@ import { loadTables } from '../cost/loadTables.ts';
 import { calculateLotSums } from '../cost/lots/lotCost.ts';
 import { createCostSource } from '../cost/store/costSource.ts';
 import { openTempState } from '../state/testing/openTempState.ts';
-import { FEED_TABLES, readableTable } from './feedTables.ts';
-import { aleadoRow, koreaRow, machinePost } from './testing/rows.ts';
+import { FEED_TABLES, findReadableTable } from './feedTables.ts';
+import { createAleadoRow, createKoreaRow, createMachinePost } from './testing/rows.ts';
 
 const now = new Date('2026-11-21T00:00:00Z');
 
@@ -29,8 +29,8 @@ const value = fc.oneof(
   fc.constant(undefined),
 );
 
-/** Some fields of a record with anything in their place, and some new ones. */
-const spoilt = (row: Readonly<Record<string, unknown>>, others: readonly string[]) => {
+/** Replaces some fields of a record by any value, and adds some. */
+const spoilFields = (row: Readonly<Record<string, unknown>>, others: readonly string[]) => {
   const names = [...Object.keys(row), ...others].filter((name) => !REQUIRED.has(name));
   return fc
     .dictionary(fc.constantFrom(...names), value, { maxKeys: names.length })
@@ -38,11 +38,11 @@ const spoilt = (row: Readonly<Record<string, unknown>>, others: readonly string[
 };
 
 const dated = { AUCTION_DATE: '2026-11-25 10:42:00' };
-const { acf, ...post } = machinePost();
+const { acf, ...post } = createMachinePost();
 const RECORDS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
-  aleado: spoilt(aleadoRow(), OTHER_NAMES),
-  jpcenter: spoilt(koreaRow(dated), OTHER_NAMES),
-  wordpress: spoilt(
+  aleado: spoilFields(createAleadoRow(), OTHER_NAMES),
+  jpcenter: spoilFields(createKoreaRow(dated), OTHER_NAMES),
+  wordpress: spoilFields(
     acf,
     OTHER_NAMES.map((name) => name.toLowerCase()),
   ).map((fields) => ({ ...post, acf: fields })),
@@ -63,7 +63,7 @@ test('a record with id, brand, model and date becomes a lot that can be priced a
   onTestFinished(() => void db.exec('rollback'));
   fc.assert(
     fc.property(anyRecord, ({ source, record }) => {
-      const { table, readRecord } = readableTable(source);
+      const { table, readRecord } = findReadableTable(source);
       const reading = readRecord(record, table, now);
       if (reading.kind !== 'lot') throw new Error(`${source}: ${JSON.stringify(reading)}`);
       const { lot, dropped, unknownWords } = reading;

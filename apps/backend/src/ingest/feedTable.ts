@@ -12,34 +12,34 @@ type Side = 'coming' | 'sold' | 'fixed' | 'either';
  */
 type SheetRule = 'first of four' | 'IMAGE0' | 'number 0' | 'none';
 
-/** A table of a source as its row says it. What is absent is the catalogue type's, or the usual. */
+/** A row of a source's tables. Absent fields have the catalogue type's value, or the default. */
 export interface FeedTableRow {
-  /** `japan_st`: the name after `--table`, and of the folder of its files. */
+  /** The name after `--table` and of the folder with its files: `japan_st`. */
   readonly table: string;
   readonly type: CatalogueType;
-  /** Where a type has several catalogues: the one that these lots belong to. */
+  /** If a type has several catalogues: that of these lots. */
   readonly parent?: Parent;
   readonly country?: CountryCode;
-  /** Where the record names none. */
+  /** The currency of records that name none. */
   readonly currency?: Currency;
-  /** A price of the feed in whole units of the currency; 1 unless told. */
+  /** The unit of the feed's prices, in units of the currency. Default: 1. */
   readonly priceUnit?: number;
-  /** Below so many ₽ a price must be in another unit; 1,000 unless told, since bids of an auction begin low. */
+  /** A price below this, ₽, must be in another unit. Default: 1,000, because auctions start with low bids. */
   readonly minPriceRub?: number;
   readonly side?: Side;
-  /** The key of the asking price or result; FINISH unless told. */
+  /** The key of the asking price or result. Default: FINISH. */
   readonly finishKey?: string;
-  /** By the catalogue type unless told. */
+  /** Default: that of the catalogue type. */
   readonly sheet?: SheetRule;
-  /** A condition in SQL, the backend's own: `IS_STAT=0`. */
+  /** An SQL condition, never from outside: `IS_STAT=0`. */
   readonly where?: string;
 }
 
-/** A table of a feed: where its lots belong, and what its records leave unsaid. */
+/** A table of a feed: the catalogue of its lots, and the values that its records leave out. */
 export interface FeedTable extends Required<Omit<FeedTableRow, 'where'>>, Pick<FeedTableRow, 'where'> {
-  /** `{source}/{table}`: begins the places of its records and keys its lots. */
+  /** `{source}/{table}`: the prefix of its records' places, and a part of its lots' keys. */
   readonly source: string;
-  /** A record without a day of auction is no lot of it. */
+  /** Whether a record needs a day of auction. */
   readonly needsDate: boolean;
 }
 
@@ -48,7 +48,7 @@ type CountryCode = (typeof COUNTRY_CODES)[keyof typeof COUNTRY_CODES];
 
 const SIDES = { auction: 'coming', fixed: 'fixed', dated: 'either' } as const;
 
-/** A row with what its catalogue type says. Throws a RangeError for a row that has to say more itself. */
+/** Completes a row from its catalogue type. Throws a RangeError if the row lacks a value that the type does not have. */
 export function toFeedTable(source: string, row: FeedTableRow): FeedTable {
   const type = CATALOGUE_TYPES[row.type];
   const parent = row.parent ?? type.parent;

@@ -2,7 +2,7 @@ import { toFeedTable, type FeedTable } from './feedTable.ts';
 import type { ReadRecord } from './records/reading.ts';
 import { SOURCES } from './sources/sources.ts';
 
-/** A table with what makes lots of its records. */
+/** A table with the function that reads its records. */
 export interface ReadableTable {
   readonly table: FeedTable;
   readonly readRecord: ReadRecord;
@@ -17,11 +17,11 @@ const READABLE: readonly ReadableTable[] = SOURCES.flatMap((source) =>
     : [],
 );
 
-/** Every table that can be read. */
+/** All tables that can be read. */
 export const FEED_TABLES: readonly FeedTable[] = READABLE.map(({ table }) => table);
 
-/** The table `aleado/japan`; throws a RangeError for an unknown one. */
-export function readableTable(source: string): ReadableTable {
+/** Finds a table by its name, `aleado/japan`. Throws a RangeError for an unknown one. */
+export function findReadableTable(source: string): ReadableTable {
   const found = READABLE.find(({ table }) => table.source === source);
   if (!found) throw new RangeError(`There is no feed table '${source}'.`);
   return found;

@@ -1,13 +1,13 @@
 import type { QuarantineTable, StateDb } from '../state/schema.ts';
 
-/** Which quarantined records: one, those of a feed table, or all. */
+/** Selects quarantined records: one, those of a feed table, or all. */
 export interface QuarantineChoice {
   readonly id?: string | undefined;
   readonly source?: string | undefined;
   readonly limit?: number;
 }
 
-/** Quarantined records, the newest first. */
+/** Finds quarantined records, the newest first. */
 export function findQuarantined(
   db: StateDb,
   { id, source, limit }: QuarantineChoice = {},

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openState, type State } from '../state/openState.ts';
 import { eachState } from '../state/testing/eachState.ts';
-import { folderState } from './folderState.ts';
+import { readFolderState } from './folderState.ts';
 
 /** Not on a whole minute or second, and not in UTC's own day everywhere. */
 const WRITTEN = new Date('2026-11-21T23:47:13.456Z');
@@ -43,7 +43,7 @@ async function read() {
   const folder = makeFolder();
   sources += 1;
   const name = `source${sources}`;
-  const ask = (table = 'main') => folderState(state.db, `${name}/${table}`, folder.dir);
+  const ask = (table = 'main') => readFolderState(state.db, `${name}/${table}`, folder.dir);
   await (await ask()).remember();
   return { ...folder, ask, changed: async () => (await ask()).changed };
 }
@@ -52,16 +52,16 @@ eachState('the state of a folder', ({ open }) => {
   test('is a change until it is remembered, and again when the files have changed', async () => {
     const { db } = await open();
     const { dir, write } = makeFolder();
-    const first = await folderState(db, 'aleado/main', dir);
+    const first = await readFolderState(db, 'aleado/main', dir);
     expect(first.changed).toBe(true);
-    expect((await folderState(db, 'aleado/main', dir)).changed).toBe(true);
+    expect((await readFolderState(db, 'aleado/main', dir)).changed).toBe(true);
     await first.remember();
-    expect((await folderState(db, 'aleado/main', dir)).changed).toBe(false);
+    expect((await readFolderState(db, 'aleado/main', dir)).changed).toBe(false);
     write('lots.ndjson', 'longer');
-    const second = await folderState(db, 'aleado/main', dir);
+    const second = await readFolderState(db, 'aleado/main', dir);
     expect(second.changed).toBe(true);
     await second.remember();
-    expect((await folderState(db, 'aleado/main', dir)).changed).toBe(false);
+    expect((await readFolderState(db, 'aleado/main', dir)).changed).toBe(false);
   });
 });
 

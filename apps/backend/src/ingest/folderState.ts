@@ -3,8 +3,8 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { StateDb } from '../state/schema.ts';
 
-/** Names, sizes and times of all finished files below a folder, as one short text. */
-async function signatureOf(dir: string, table: string): Promise<string> {
+/** Hashes names, sizes and times of all finished files of a table. */
+async function hashFiles(dir: string, table: string): Promise<string> {
   const hash = createHash('sha1');
   const entries = await readdir(dir, { withFileTypes: true, recursive: true }).catch(() => []);
   const files = entries
@@ -24,13 +24,13 @@ export interface FolderState {
   readonly remember: () => Promise<void>;
 }
 
-/** Whether the files of a table are others than at its last reading; `remember` is for when they have been read. */
-export async function folderState(db: StateDb, source: string, dir: string): Promise<FolderState> {
+/** Tells whether a table's files have changed since the last import. Call `remember` after an import. */
+export async function readFolderState(db: StateDb, source: string, dir: string): Promise<FolderState> {
   const name = `folder:${source}`;
-  const value = await signatureOf(dir, source.split('/')[1] ?? '');
-  const known = await db.selectFrom('note').select('value').where('name', '=', name).executeTakeFirst();
+  const value = await hashFiles(dir, source.split('/')[1] ?? '');
+  const remembered = await db.selectFrom('note').select('value').where('name', '=', name).executeTakeFirst();
   return {
-    changed: known?.value !== value,
+    changed: remembered?.value !== value,
     remember: async () => {
       await db
         .insertInto('note')

@@ -14,14 +14,14 @@ export interface DroppedTotal {
   };
 }
 
-/** How often a word was met that its vocabulary does not have. */
+/** How often a word occurred that is not in its vocabulary. */
 export interface UnknownWordTotal extends UnknownWord {
   readonly count: number;
   /** The id of the first lot with it. */
   readonly exampleId: string;
 }
 
-/** What was lost of the lots that one reading of a table brought in, the commonest first. */
+/** What could not be read of the imported lots of a table, the most frequent first. */
 export interface ImportLosses {
   readonly dropped: readonly DroppedTotal[];
   readonly unknownWords: readonly UnknownWordTotal[];
@@ -29,7 +29,7 @@ export interface ImportLosses {
 
 export const NO_LOSSES: ImportLosses = { dropped: [], unknownWords: [] };
 
-/** Kinds of each that are counted: a feed of random words must not fill the memory. */
+/** Different items that are counted, so that a feed of random words cannot fill the memory. */
 const MAX_KINDS = 2000;
 
 interface Counted<Item> {
@@ -39,7 +39,7 @@ interface Counted<Item> {
 
 const byCount = (a: Counted<unknown>, b: Counted<unknown>): number => b.count - a.count;
 
-/** Counts equal items; kinds beyond MAX_KINDS are not counted. */
+/** Counts equal items, at most MAX_KINDS different ones. */
 function createTally<Item>() {
   const kinds = new Map<string, Counted<Item>>();
   return {
@@ -52,7 +52,7 @@ function createTally<Item>() {
   };
 }
 
-/** Adds up what the lots of a reading lost. */
+/** Counts what could not be read of the lots of an import. */
 export function createLossTally() {
   const fields = createTally<DroppedField & { readonly id: string; readonly place: string }>();
   const words = createTally<UnknownWord & { readonly exampleId: string }>();

@@ -5,10 +5,10 @@ import { openDatabase } from '../catalogue/db/open.ts';
 import { tempDatabase } from '../catalogue/db/testing/tempDatabase.ts';
 import { eachState } from '../state/testing/eachState.ts';
 import { openTempState } from '../state/testing/openTempState.ts';
-import { readableTable } from './feedTables.ts';
+import { findReadableTable } from './feedTables.ts';
 import { importRows, type ImportOptions } from './importRows.ts';
-import { memoryFeed } from './testing/memoryFeed.ts';
-import { aleadoRow, aleadoRows } from './testing/rows.ts';
+import { createMemoryFeed } from './testing/memoryFeed.ts';
+import { createAleadoRow, createAleadoRows } from './testing/rows.ts';
 
 const now = new Date('2026-11-21T00:00:00Z');
 
@@ -21,16 +21,16 @@ const bring = async (
     ...rest
   }: Partial<Omit<ImportOptions, 'feed'>> & {
     source?: string;
-    feed?: Parameters<typeof memoryFeed>[1];
+    feed?: Parameters<typeof createMemoryFeed>[1];
   } = {},
 ) =>
   importRows({
     db,
     state: (await openTempState()).db,
-    ...readableTable(source),
+    ...findReadableTable(source),
     now,
     ...rest,
-    feed: memoryFeed(records, feed),
+    feed: createMemoryFeed(records, feed),
   });
 
 const count = (db: Database, where: string): unknown =>
@@ -41,7 +41,7 @@ const everything = (db: Database): unknown =>
 describe('importRows', () => {
   test('a second reading of the same feed changes nothing', async () => {
     const db = await tempDatabase();
-    const rows = aleadoRows(500);
+    const rows = createAleadoRows(500);
     const first = await bring(db, rows);
     expect(first).toMatchObject({
       read: 500,
@@ -61,10 +61,14 @@ describe('importRows', () => {
 
   test('a changed lot is rewritten in place, and the catalogue has a new version', async () => {
     const db = await tempDatabase();
-    await bring(db, aleadoRows(3));
+    await bring(db, createAleadoRows(3));
     const version = readCatalogVersion(db);
     const key = db.prepare(`select key from lot where external_id = 'lot1'`).pluck().get();
-    const changed = [...aleadoRows(1), aleadoRow({ ID: 'lot1', START: '950' }), aleadoRow({ ID: 'lot2' })];
+    const changed = [
+      ...createAleadoRows(1),
+      createAleadoRow({ ID: 'lot1', START: '950' }),
+      createAleadoRow({ ID: 'lot2' }),
+    ];
     expect(await bring(db, changed)).toMatchObject({ added: 0, changed: 1, unchanged: 2 });
     expect(db.prepare(`select key, price from lot where external_id = 'lot1'`).get()).toEqual({
       key,
@@ -75,22 +79,22 @@ describe('importRows', () => {
 
   test('lots that left the feed are withdrawn, stay stored, and may come back', async () => {
     const db = await tempDatabase();
-    await bring(db, aleadoRows(10));
-    await bring(db, [aleadoRow({ ID: 'other table' })], { source: 'aleado/bike' });
+    await bring(db, createAleadoRows(10));
+    await bring(db, [createAleadoRow({ ID: 'other table' })], { source: 'aleado/bike' });
     const version = readCatalogVersion(db);
-    expect(await bring(db, aleadoRows(4))).toMatchObject({ unchanged: 4, withdrawn: 6 });
+    expect(await bring(db, createAleadoRows(4))).toMatchObject({ unchanged: 4, withdrawn: 6 });
     expect(readCatalogVersion(db)).not.toBe(version);
     expect(count(db, `live = 0 and status = 'withdrawn'`)).toBe(6);
     expect(count(db, `source = 'aleado/bike' and live = 1`)).toBe(1);
-    expect(await bring(db, aleadoRows(4))).toMatchObject({ unchanged: 4, withdrawn: 0 });
-    expect(await bring(db, aleadoRows(10))).toMatchObject({ added: 0, changed: 6, unchanged: 4 });
+    expect(await bring(db, createAleadoRows(4))).toMatchObject({ unchanged: 4, withdrawn: 0 });
+    expect(await bring(db, createAleadoRows(10))).toMatchObject({ added: 0, changed: 6, unchanged: 4 });
     expect(count(db, `source = 'aleado/japan' and live = 1 and status = 'coming'`)).toBe(10);
   });
 
-  test('a feed that was read in part, or holds no sound lot, withdraws nothing', async () => {
+  test('an incomplete feed, or one without a valid lot, withdraws nothing', async () => {
     const db = await tempDatabase();
-    await bring(db, aleadoRows(10));
-    expect(await bring(db, aleadoRows(4), { feed: { reach: 'part' } })).toMatchObject({
+    await bring(db, createAleadoRows(10));
+    expect(await bring(db, createAleadoRows(4), { feed: { reach: 'part' } })).toMatchObject({
       whole: false,
       withdrawn: 0,
     });
@@ -101,8 +105,8 @@ describe('importRows', () => {
 
   test('a lot whose record is broken today keeps its last good state', async () => {
     const db = await tempDatabase();
-    await bring(db, aleadoRows(3));
-    const spoiled = [...aleadoRows(2), aleadoRow({ ID: 'lot2', MODEL_NAME: '' })];
+    await bring(db, createAleadoRows(3));
+    const spoiled = [...createAleadoRows(2), createAleadoRow({ ID: 'lot2', MODEL_NAME: '' })];
     expect(await bring(db, spoiled)).toMatchObject({ unchanged: 2, quarantined: 1, withdrawn: 0 });
     expect(count(db, 'live = 1 and year = 2019')).toBe(3);
   });
@@ -110,9 +114,9 @@ describe('importRows', () => {
   test('what could not be read of lots is counted by field and reason, unknown words by vocabulary', async () => {
     const db = await tempDatabase();
     const report = await bring(db, [
-      ...aleadoRows(2, { PW: 'strong' }),
-      aleadoRow({ ID: 'a', PW: 'weak', YEAR: '3019', COLOR: 'Teal Dream' }),
-      aleadoRow({ ID: 'b', YEAR: ['2019'], COLOR: 'TEAL DREAM', STATUS: 'eaten' }),
+      ...createAleadoRows(2, { PW: 'strong' }),
+      createAleadoRow({ ID: 'a', PW: 'weak', YEAR: '3019', COLOR: 'Teal Dream' }),
+      createAleadoRow({ ID: 'b', YEAR: ['2019'], COLOR: 'TEAL DREAM', STATUS: 'eaten' }),
     ]);
     expect(report).toMatchObject({ added: 4, quarantined: 0 });
     expect(report.dropped).toEqual([
@@ -141,17 +145,21 @@ describe('importRows', () => {
     ]);
   });
 
-  test('of a lot that is twice in a feed the later record holds', async () => {
+  test('of two records with one id the later one is stored', async () => {
     const db = await tempDatabase();
-    const rows = [aleadoRow({ START: '700' }), aleadoRow({ START: '900' }), aleadoRow({ START: '900' })];
+    const rows = [
+      createAleadoRow({ START: '700' }),
+      createAleadoRow({ START: '900' }),
+      createAleadoRow({ START: '900' }),
+    ];
     expect(await bring(db, rows)).toMatchObject({ read: 3, added: 1, changed: 1, unchanged: 1 });
     expect(db.prepare('select price from lot').pluck().all()).toEqual([900_000]);
   });
 
   test('a transport that breaks leaves the old state and an unfinished run; the next run repairs it', async () => {
     const db = await tempDatabase();
-    await bring(db, [...aleadoRows(50), aleadoRow({ ID: 'gone' })]);
-    const rows = aleadoRows(1000, { START: '900' });
+    await bring(db, [...createAleadoRows(50), createAleadoRow({ ID: 'gone' })]);
+    const rows = createAleadoRows(1000, { START: '900' });
     const broken = bring(db, rows, { batchRows: 100, feed: { chunk: 30, failAfter: 500 } });
     await expect(broken).rejects.toThrow('the line broke');
     expect(count(db, 'start = 900000')).toBe(0);
@@ -169,7 +177,7 @@ describe('importRows', () => {
     const db = await tempDatabase();
     db.exec(`create trigger full before insert on lot when new.external_id = 'lot250'
       begin select raise(abort, 'no room'); end`);
-    await expect(bring(db, aleadoRows(400), { batchRows: 100 })).rejects.toThrow('no room');
+    await expect(bring(db, createAleadoRows(400), { batchRows: 100 })).rejects.toThrow('no room');
     expect(count(db, '1')).toBe(0);
     expect(db.prepare('select read, added, finished_at from ingest_run').all()).toEqual([
       { read: 0, added: 0, finished_at: null },
@@ -179,7 +187,7 @@ describe('importRows', () => {
   test('a signal ends it between batches, and nothing of it stays', async () => {
     const db = await tempDatabase();
     const stop = new AbortController();
-    const stopped = bring(db, aleadoRows(1000), {
+    const stopped = bring(db, createAleadoRows(1000), {
       batchRows: 100,
       signal: stop.signal,
       onBatch: ({ read }) => read === 300 && stop.abort(new Error('enough')),
@@ -190,11 +198,11 @@ describe('importRows', () => {
 
   test('readers see the old state until the new one is whole', async () => {
     const db = await tempDatabase();
-    await bring(db, aleadoRows(50));
+    await bring(db, createAleadoRows(50));
     const reader = openDatabase(db.name, { readonly: true });
     const seen = new Set<unknown>();
     const look = () => seen.add(count(reader, 'live = 1'));
-    await bring(db, aleadoRows(500), { batchRows: 50, onBatch: look });
+    await bring(db, createAleadoRows(500), { batchRows: 50, onBatch: look });
     expect([...seen]).toEqual([50]);
     expect(count(reader, 'live = 1')).toBe(500);
     reader.close();
@@ -206,17 +214,17 @@ eachState('the quarantine of an import', ({ open }) => {
     const db = await tempDatabase();
     const state = (await open()).db;
     const places = () => state.selectFrom('quarantine').select(['place', 'reason']).execute();
-    await bring(db, [aleadoRow(), aleadoRow({ ID: 'b', MODEL_NAME: '' })], { state });
-    await bring(db, [aleadoRow(), aleadoRow({ ID: 'b', MARKA_NAME: '' })], { state });
+    await bring(db, [createAleadoRow(), createAleadoRow({ ID: 'b', MODEL_NAME: '' })], { state });
+    await bring(db, [createAleadoRow(), createAleadoRow({ ID: 'b', MARKA_NAME: '' })], { state });
     expect(await places()).toEqual([{ place: 'memory:2', reason: 'MARKA_NAME is missing' }]);
-    await bring(db, [aleadoRow(), aleadoRow({ ID: 'b' })], { state });
+    await bring(db, [createAleadoRow(), createAleadoRow({ ID: 'b' })], { state });
     expect(await places()).toEqual([]);
   });
 
   test('keeps nothing of a reading that broke, and takes every letter', async () => {
     const db = await tempDatabase();
     const state = (await open()).db;
-    const rows = aleadoRows(300, { MODEL_NAME: '', GRADE: '1\0' });
+    const rows = createAleadoRows(300, { MODEL_NAME: '', GRADE: '1\0' });
     await expect(bring(db, rows, { state, feed: { failAfter: 200 }, batchRows: 50 })).rejects.toThrow();
     expect(await state.selectFrom('quarantine').selectAll().execute()).toEqual([]);
     expect(await bring(db, rows, { state })).toMatchObject({ quarantined: 300 });

@@ -14,35 +14,35 @@ import type { ReadRecord } from './records/reading.ts';
 import { createSanityCheck } from './sanityBounds.ts';
 
 export interface ImportOptions {
-  /** Held by the caller's ingest lock. */
+  /** The caller holds its ingest lock. */
   readonly db: Database;
-  /** Where the quarantine is. */
+  /** The database with the quarantine. */
   readonly state: StateDb;
   readonly table: FeedTable;
   readonly readRecord: ReadRecord;
   readonly feed: Feed;
-  /** Records between two looks at what else there is to do. */
+  /** Records per batch. Other work of the process runs between batches. */
   readonly batchRows?: number;
   readonly now?: Date;
-  /** Stops between two batches: the import rejects with the signal's reason. */
+  /** Stops the import between two batches. It rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** Told the counts so far after each batch. */
+  /** Called with the counts so far after each batch. */
   readonly onBatch?: (counts: Readonly<RunCounts>) => void;
 }
 
 export interface ImportReport extends Readonly<RunCounts>, ImportLosses {
   readonly source: string;
-  /** False: something of the feed was missing, so that no lot was withdrawn. */
+  /** False: the feed was incomplete, so no lot was withdrawn. */
   readonly whole: boolean;
   readonly seconds: number;
 }
 
 const BATCH_ROWS = 2000;
-/** Each part is bounded: a pattern of several unbounded ones would take hours for a megabyte of blanks. */
+/** Each part has a limit. Without limits the pattern would take hours for a megabyte of blanks. */
 const ID_IN_TEXT = /(?:"ID"\s{0,9}:\s{0,9}"|<ID>)([^"<>]{1,120})["<]/i;
 
-/** The id in the remains of a record, so that its lot is not taken for gone; undefined where there is none. */
-const idIn = (text: string): string | undefined => ID_IN_TEXT.exec(text)?.[1]?.trim() || undefined;
+/** Finds the id in a broken record, so that its lot is not withdrawn; undefined if there is none. */
+const findIdIn = (text: string): string | undefined => ID_IN_TEXT.exec(text)?.[1]?.trim() || undefined;
 
 function asText(record: unknown): string {
   try {
@@ -53,10 +53,10 @@ function asText(record: unknown): string {
 }
 
 /**
- * Brings the lots of a feed table to what the feed says now: new and changed lots are written, lots that left it become
- * withdrawn when it was read whole, records that are no lots go to the quarantine. All of it is one transaction: readers
- * see the old state until the new one is whole, and a run that breaks leaves the old one (and no `finished_at`). Throws
- * what the transport or the database throws, and WrongUnits.
+ * Imports a feed table. Writes new and changed lots. After a complete feed, withdraws the lots that it no longer has.
+ * Records that are not lots go to the quarantine. The import is one transaction: readers see the old state until it
+ * ends, and a failed import leaves the old state (and no `finished_at`). Throws what the transport or the database
+ * throws, and WrongUnits.
  */
 export async function importRows(options: ImportOptions): Promise<ImportReport> {
   const { db, state, table, readRecord, feed, now = new Date() } = options;
@@ -81,7 +81,7 @@ export async function importRows(options: ImportOptions): Promise<ImportReport> 
     const take = (raw: RawRecord): void => {
       counts.read += 1;
       if ('fault' in raw) {
-        reject(raw.place, raw.fault, raw.text, idIn(raw.text));
+        reject(raw.place, raw.fault, raw.text, findIdIn(raw.text));
         return;
       }
       const reading = readRecord(raw.record, table, now);
@@ -104,7 +104,7 @@ export async function importRows(options: ImportOptions): Promise<ImportReport> 
       options.onBatch?.({ ...counts });
     });
     sanity.assertUnits();
-    // A feed without a single sound lot is a feed that failed: it is no reason to empty the catalogue.
+    // A feed without a single valid lot has failed; it must not empty the catalogue.
     const whole = reach === 'whole' && counts.added + counts.changed + counts.unchanged > 0;
     if (whole) counts.withdrawn = writer.withdrawOthers();
     if (counts.added + counts.changed + counts.withdrawn > 0) bumpCatalogVersion(db);
@@ -118,12 +118,12 @@ export async function importRows(options: ImportOptions): Promise<ImportReport> 
     await quarantine.discard();
     throw error;
   } finally {
-    // Closes the files of a feed that was not read to its end.
+    // Closes the files of a feed that was not read completely.
     await feed.return('part');
   }
 }
 
-/** Hands the records on in batches, so that other work of this process gets its turn between them. */
+/** Passes the records on in batches, so that other work of the process can run between them. */
 async function readAll(
   { feed, batchRows = BATCH_ROWS, signal }: ImportOptions,
   take: (batch: readonly RawRecord[]) => Promise<void>,

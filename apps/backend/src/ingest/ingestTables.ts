@@ -4,25 +4,25 @@ import { findLastReadCount } from '../catalogue/db/ingestRuns.ts';
 import { optimiseDatabase } from '../catalogue/db/optimiseDatabase.ts';
 import type { State } from '../state/openState.ts';
 import { toFeedTable, type FeedTable } from './feedTable.ts';
-import { folderState, type FolderState } from './folderState.ts';
+import { readFolderState, type FolderState } from './folderState.ts';
 import { recordRun } from './health/feedRuns.ts';
 import { importRows, type ImportReport } from './importRows.ts';
-import { folderOf, openFeed, SourceNotSet, type FeedPlace } from './openFeed.ts';
+import { getSourceFolder, openFeed, SourceNotSet, type FeedPlace } from './openFeed.ts';
 import type { ReadRecord } from './records/reading.ts';
 import { NoFeedFiles } from './transports/folderFeed.ts';
 
 export interface IngestTablesOptions<Settings> extends FeedPlace<Settings> {
   readonly db: Database;
   readonly state: State;
-  /** Names without the source; empty: all that are set up, or have files. */
+  /** Names without the source; empty: all that are configured, or have files. */
   readonly tables: readonly string[];
-  /** Leave tables alone whose files are those of the last reading. */
+  /** Skip tables whose files have not changed since the last import. */
   readonly ifChanged: boolean;
-  /** Called after each batch with the records so far, and how many the last reading of the table had. */
+  /** Called after each batch with the number of records so far and that of the table's last import. */
   readonly onProgress?: ((table: string, read: number, expected: number | undefined) => void) | undefined;
 }
 
-/** Tables that are read: those that were asked for, or that the settings choose, or all. */
+/** Lists the tables to read: the requested ones, or those of the settings, or all. */
 function selectTables<Settings>(options: IngestTablesOptions<Settings>): readonly FeedTable[] {
   const { source, settings, tables } = options;
   const chosen = settings === undefined ? undefined : source.chosenTables?.(settings);
@@ -32,27 +32,27 @@ function selectTables<Settings>(options: IngestTablesOptions<Settings>): readonl
     .map((row) => toFeedTable(source.name, row));
 }
 
-/** How records are read, but for those that the settings leave out. */
+/** Returns the reader of records, which skips those that the settings exclude. */
 function chooseReader<Settings>({ source, settings }: IngestTablesOptions<Settings>): ReadRecord {
   if (settings === undefined || !source.skips) return source.readRecord;
   return (record, table, now) =>
     source.skips?.(settings, record) ? { kind: 'skipped' } : source.readRecord(record, table, now);
 }
 
-/** Undefined: the table's files have not changed, or a folder does not hold it. */
+/** Returns undefined if the table's files have not changed or the folder does not contain it. */
 async function ingestTable<Settings>(
   table: FeedTable,
   options: IngestTablesOptions<Settings>,
 ): Promise<ImportReport | undefined> {
   const { state, tables, ifChanged } = options;
-  const folder = folderOf(options);
-  const seen = folder === undefined ? undefined : await folderState(state.db, table.source, folder);
+  const folder = getSourceFolder(options);
+  const seen = folder === undefined ? undefined : await readFolderState(state.db, table.source, folder);
   if (ifChanged && seen && !seen.changed) return undefined;
   return recordRun(state.db, table.source, async () => {
     try {
       return await importTable(table, options, seen);
     } catch (error) {
-      // A folder need not hold every table of its source.
+      // A folder need not contain every table of its source.
       if (tables.length === 0 && error instanceof NoFeedFiles) return undefined;
       throw error;
     }
@@ -81,9 +81,9 @@ async function importTable<Settings>(
 }
 
 /**
- * Brings the tables of a source into the catalogue, one after the other, each in one transaction; then what the source
- * has besides lots, where all of it is read. Throws IngestLocked, SourceNotSet and what the transports throw; tables
- * that were read before stay.
+ * Imports the tables of a source one after the other, each in one transaction, then what the source has besides lots if
+ * all tables are requested. Throws IngestLocked, SourceNotSet and what the transports throw. Tables that were already
+ * imported stay.
  */
 export async function ingestTables<Settings>(
   options: IngestTablesOptions<Settings>,

@@ -3,10 +3,10 @@ import { OperatorError } from '../lib/OperatorError.ts';
 import type { FeedTable } from './feedTable.ts';
 import type { Feed } from './rawRecord.ts';
 import type { LotSource, Source } from './Source.ts';
-import { feedFiles, folderFeed } from './transports/folderFeed.ts';
-import { spooled } from './transports/spooled.ts';
+import { listFeedFiles, readFolderFeed } from './transports/folderFeed.ts';
+import { spoolFeed } from './transports/spooled.ts';
 
-/** A source that is asked for has not been set up; the message says what to set. */
+/** The requested source is not configured. The message names the variables to set. */
 export class SourceNotSet extends OperatorError {
   override readonly name = 'SourceNotSet';
 
@@ -18,34 +18,38 @@ export class SourceNotSet extends OperatorError {
   }
 }
 
-/** The files of a table: in `{dir}/{source}/{table}`, `{dir}/{table}` or the folder itself. Throws NoFeedFiles. */
+/** Finds the files of a table in `{dir}/{source}/{table}`, `{dir}/{table}` or the folder itself. Throws NoFeedFiles. */
 async function openFiles(dir: string, { source, table }: FeedTable): Promise<Feed> {
   for (const candidate of [path.join(dir, source), path.join(dir, table), dir]) {
-    const names = await feedFiles(candidate).catch(() => undefined);
-    if (names) return folderFeed(candidate, names, source);
+    const names = await listFeedFiles(candidate).catch(() => undefined);
+    if (names) return readFolderFeed(candidate, names, source);
   }
-  return folderFeed(dir, await feedFiles(dir), source);
+  return readFolderFeed(dir, await listFeedFiles(dir), source);
 }
 
-/** How a table is reached: files of a folder, or the source's own protocol. */
+/** Where a table is: files of a folder, or the source's own protocol. */
 export interface FeedPlace<Settings> {
   readonly source: LotSource<string, Settings>;
-  /** Absent: the source is not set up. */
+  /** Absent: the source is not configured. */
   readonly settings: Settings | undefined;
-  /** Files in the place of the source's protocol. */
+  /** Files to read instead of the source's protocol. */
   readonly dir: string | undefined;
   readonly signal: AbortSignal | undefined;
 }
 
-/** The folder that a source's files are in; undefined where it is read over the network. */
-export const folderOf = <Settings>({ source, settings, dir }: FeedPlace<Settings>): string | undefined =>
+/** Returns the folder of a source's files; undefined if it is read over the network. */
+export const getSourceFolder = <Settings>({
+  source,
+  settings,
+  dir,
+}: FeedPlace<Settings>): string | undefined =>
   dir ?? (settings === undefined ? undefined : source.folder?.(settings));
 
-/** Opens a table: files where there is a folder, else the source's own protocol. Throws SourceNotSet and NoFeedFiles. */
+/** Opens a table: its files if there is a folder, else the source's own protocol. Throws SourceNotSet and NoFeedFiles. */
 export async function openFeed<Settings>(table: FeedTable, place: FeedPlace<Settings>): Promise<Feed> {
   const { source, settings, signal } = place;
-  const folder = folderOf(place);
+  const folder = getSourceFolder(place);
   if (folder !== undefined) return openFiles(folder, table);
   if (settings === undefined || !source.open) throw new SourceNotSet(source);
-  return spooled(source.open(settings, table, signal));
+  return spoolFeed(source.open(settings, table, signal));
 }

@@ -1,10 +1,10 @@
 import type { LotSource } from './Source.ts';
 import { SOURCES, type SourceSettings } from './sources/sources.ts';
 
-/** Hosts that the sources which are set up get their pictures from. */
+/** Lists the picture hosts of the configured sources. */
 export const proposePictureHosts = (settings: SourceSettings): readonly string[] =>
   SOURCES.flatMap((source) => {
     const own = settings[source.name];
-    // A row only ever gets the settings that its own variables gave.
+    // A row only gets settings that were read from its own variables.
     return source.kind === 'lots' && own ? ((source as LotSource).pictureHosts?.(own) ?? []) : [];
   });

@@ -3,33 +3,33 @@ import type { StateDb } from '../state/schema.ts';
 
 /** A record that could not be read as a lot. */
 export interface Rejected {
-  /** Where it stood: `aleado/japan/0001.ndjson:17`. */
+  /** Its place in the feed: `aleado/japan/0001.ndjson:17`. */
   readonly place: string;
   /** What is wrong with it, for the operator. */
   readonly reason: string;
-  /** As it came. */
+  /** Its text, unchanged. */
   readonly record: string;
 }
 
-/** Where the rejected records of one reading go. */
+/** Stores the rejected records of one import. */
 export interface Quarantine {
   add(rejected: readonly Rejected[]): Promise<void>;
-  /** The whole table was read: what earlier readings set aside of it is out of date. */
+  /** Deletes the table's records of earlier imports. Call after a complete import. */
   replaceEarlier(): Promise<void>;
-  /** The reading came to nothing. */
+  /** Deletes the records of this import. Call when it failed. */
   discard(): Promise<void>;
 }
 
-/** Characters of a record that are kept. */
+/** Longest text of a record that is stored, characters. */
 const RECORD_LENGTH = 16_384;
-/** A feed that changed its form breaks every record: so many tell the story, the run's count tells how many there were. */
+/** Records that are stored per import. When a feed changes its form, all its records break; the run counts them all. */
 const KEPT_PER_RUN = 20_000;
-/** Rows of one statement. */
+/** Rows per statement. */
 const CHUNK = 100;
-/** Letters of PostgreSQL's texts may not be this one. */
+/** PostgreSQL's texts may not contain this character. */
 const NUL = /\0/g;
 
-/** @param run the id of the reading, which is of the catalogue */
+/** @param run the id of the import in the catalogue */
 export function createQuarantine(db: StateDb, source: string, run: number): Quarantine {
   let kept = 0;
   return {

@@ -5,19 +5,22 @@ import { openTempState } from '../state/testing/openTempState.ts';
 import { countQuarantined, findQuarantined } from './findQuarantined.ts';
 import { createQuarantine } from './quarantine.ts';
 import { retryQuarantined } from './retryQuarantined.ts';
-import { aleadoRow } from './testing/rows.ts';
+import { createAleadoRow } from './testing/rows.ts';
 
 const NOW = new Date('2026-11-21T00:00:00Z');
 
-test('what is a lot now enters the catalogue and leaves the quarantine; the rest stays with its reason', async () => {
+test('a record that is valid now becomes a lot and leaves the quarantine; the others stay with their reason', async () => {
   const db = await tempDatabase();
   const { db: state } = await openTempState();
   const reject = (record: string, place: string) => ({ place, reason: 'an old rule', record });
   await createQuarantine(state, 'aleado/japan', 1).add([
-    reject(JSON.stringify(aleadoRow({ ID: 'good' })), 'aleado/japan:1'),
-    reject(JSON.stringify(aleadoRow({ ID: 'bad', MARKA_NAME: '' })), 'aleado/japan:2'),
+    reject(JSON.stringify(createAleadoRow({ ID: 'good' })), 'aleado/japan:1'),
+    reject(JSON.stringify(createAleadoRow({ ID: 'bad', MARKA_NAME: '' })), 'aleado/japan:2'),
     reject('{"ID":"cut","MARKA', 'aleado/japan:3'),
-    reject(JSON.stringify(aleadoRow({ ID: 'dear', AVG_PRICE: '', START: '900000000' })), 'aleado/japan:4'),
+    reject(
+      JSON.stringify(createAleadoRow({ ID: 'dear', AVG_PRICE: '', START: '900000000' })),
+      'aleado/japan:4',
+    ),
   ]);
   await createQuarantine(state, 'wordpress/posts', 1).add([reject('{}', 'wordpress/posts:1')]);
   const version = readCatalogVersion(db);

@@ -7,13 +7,13 @@ import { calculateLotSums } from '../cost/lots/lotCost.ts';
 import { loadTables } from '../cost/loadTables.ts';
 import { createCostSource } from '../cost/store/costSource.ts';
 import type { QuarantineTable, StateDb } from '../state/schema.ts';
-import { FEED_TABLES, readableTable } from './feedTables.ts';
+import { FEED_TABLES, findReadableTable } from './feedTables.ts';
 import { createSanityCheck } from './sanityBounds.ts';
 
 export interface RetryReport {
-  /** Records that are lots now. */
+  /** Number of records that became lots. */
   readonly accepted: number;
-  /** Records that stay, with the reason of today. */
+  /** Records that stay, with the current reason. */
   readonly rejected: readonly { readonly place: string; readonly reason: string }[];
 }
 
@@ -28,7 +28,7 @@ function parseRecord(text: string): unknown {
 }
 
 /**
- * Reads quarantined records again. What is a lot now enters the catalogue and leaves the quarantine; the rest stays.
+ * Reads quarantined records again. Valid ones become lots and leave the quarantine; the others stay.
  * Throws IngestLocked while an import runs.
  */
 export async function retryQuarantined(
@@ -43,7 +43,7 @@ export async function retryQuarantined(
 
   const retryTable = (source: string, rows: readonly QuarantineTable[]): void => {
     const run = startRun(db, source);
-    const { table, readRecord } = readableTable(source);
+    const { table, readRecord } = findReadableTable(source);
     const counts = createCounts();
     const sanity = createSanityCheck(table, costs.rates);
     db.transaction(() => {
@@ -62,7 +62,7 @@ export async function retryQuarantined(
         } else rejected.push({ place, reason: wrongPrice });
       }
       if (counts.added + counts.changed > 0) bumpCatalogVersion(db);
-      // Not finished: it is no reading of the table, whose size is judged by its last one.
+      // Not marked as finished, because the size of a table is taken from its last finished import.
       saveRun(db, run, counts);
     })();
   };

@@ -8,12 +8,12 @@ import type { OtherReport, Source } from './Source.ts';
 import { SOURCES, type SourceName, type SourceSettings } from './sources/sources.ts';
 import { withCatalogue } from './withCatalogue.ts';
 
-/** What is to be read, and how. */
+/** What to read, and how. */
 export interface RunRequest {
   readonly source: SourceName;
-  /** Names without the source; empty: all that are set up, or have files. */
+  /** Names without the source; empty: all that are configured, or have files. */
   readonly tables: readonly string[];
-  /** Absolute: files in the place of the source's own protocol. */
+  /** An absolute folder of files to read instead of the source's own protocol. */
   readonly dir: string | undefined;
   readonly ifChanged: boolean;
 }
@@ -31,7 +31,7 @@ export type RunReport =
   | { readonly kind: 'lots'; readonly reports: readonly ImportReport[] }
   | ({ readonly kind: 'other' } & OtherReport);
 
-/** The row of a source with its settings: they belong together because both have its name. */
+/** Finds the row of a source and its settings. */
 export function findSource(
   name: SourceName,
   settings: SourceSettings,
@@ -41,10 +41,10 @@ export function findSource(
   return { source, settings: settings[name] };
 }
 
-/** A source without lots has nothing to count. */
+/** The counts of a source without lots. */
 const NO_LOTS = { ...createCounts(), whole: true } as const;
 
-/** Brings what a source says now into the databases. Throws OperatorErrors, and the reason of the signal. */
+/** Imports a source. Throws OperatorErrors, and the reason of the signal. */
 export async function runSource(request: RunRequest, place: RunPlace): Promise<RunReport> {
   const { source, settings } = findSource(request.source, place.settings);
   const { state, catalogueFile, signal, onProgress } = place;

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { tempDatabase } from '../catalogue/db/testing/tempDatabase.ts';
 import { openTempState } from '../state/testing/openTempState.ts';
-import { readableTable } from './feedTables.ts';
+import { findReadableTable } from './feedTables.ts';
 import { importRows } from './importRows.ts';
-import { memoryFeed } from './testing/memoryFeed.ts';
-import { aleadoRows, koreaRow } from './testing/rows.ts';
+import { createMemoryFeed } from './testing/memoryFeed.ts';
+import { createAleadoRows, createKoreaRow } from './testing/rows.ts';
 
 const now = new Date('2026-11-21T00:00:00Z');
 
 const koreaRows = (count: number, fields: Readonly<Record<string, unknown>> = {}, begin = 'k') =>
-  Array.from({ length: count }, (_, index) => koreaRow({ ID: `${begin}${index}`, ...fields }));
+  Array.from({ length: count }, (_, index) => createKoreaRow({ ID: `${begin}${index}`, ...fields }));
 
 async function setUp(source = 'jpcenter/korea') {
   const db = await tempDatabase();
   const { db: state } = await openTempState();
   const bring = (records: readonly unknown[]) =>
-    importRows({ db, state, ...readableTable(source), now, feed: memoryFeed(records) });
+    importRows({ db, state, ...findReadableTable(source), now, feed: createMemoryFeed(records) });
   const count = (where: string) => db.prepare(`select count(*) from lot where ${where}`).pluck().get();
   return { bring, count, state };
 }
@@ -49,7 +49,7 @@ describe('a few lots beyond a bound', () => {
 
   test('the first bid of an auction may be low', async () => {
     const { bring } = await setUp('aleado/japan');
-    expect(await bring(aleadoRows(50, { START: '5' }))).toMatchObject({ added: 50, quarantined: 0 });
+    expect(await bring(createAleadoRows(50, { START: '5' }))).toMatchObject({ added: 50, quarantined: 0 });
   });
 });
 
@@ -75,7 +75,7 @@ describe('more than one per cent beyond a bound', () => {
 
   test('a whole table in another unit stops', async () => {
     const { bring } = await setUp('aleado/bike_st');
-    await expect(bring(aleadoRows(40, { STATUS: 'sold', FINISH: '0.35' }))).rejects.toThrow(
+    await expect(bring(createAleadoRows(40, { STATUS: 'sold', FINISH: '0.35' }))).rejects.toThrow(
       'price is out of bounds',
     );
   });

@@ -4,27 +4,27 @@ import { OperatorError } from '../lib/OperatorError.ts';
 import type { FeedTable } from './feedTable.ts';
 import type { DroppedField } from './records/reading.ts';
 
-/** No vehicle of these feeds is dearer, ₽. The least is a column of the table. */
+/** The highest plausible price, ₽. The lowest is a column of the table. */
 const MAX_PRICE_RUB = 300_000_000;
 
-/** More lots than this share beyond one bound, and at least so many, are no slips but a wrong unit. */
+/** If more than this share of the lots, and at least this many, are outside a bound, the unit is wrong. */
 const MAX_SHARE = 0.01;
 const MIN_LOTS = 10;
 
-/** So many values of a table are beyond a bound that its units must be wrong: nothing of it was imported. */
+/** Too many values of a table are outside a bound, so its units must be wrong. Nothing was imported. */
 export class WrongUnits extends OperatorError {
   override readonly name = 'WrongUnits';
 }
 
 interface Bound {
   count: number;
-  /** Of the first: `lot k7 (jpcenter/korea:12): MILEAGE '480000000' is above 2000000`. */
+  /** The first case: `lot k7 (jpcenter/korea:12): MILEAGE '480000000' is above 2000000`. */
   readonly example: string;
 }
 
 const format = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 0 });
 
-/** Watches the lots of one reading for values that are out of any sense. */
+/** Checks the lots of one import for implausible values. */
 export function createSanityCheck({ source, minPriceRub: min }: FeedTable, rates: Rates) {
   const rubPer = new Map(
     Object.entries(rates.byCurrency).map(([currency, { rub }]) => [currency, Number(rub)]),
@@ -41,30 +41,30 @@ export function createSanityCheck({ source, minPriceRub: min }: FeedTable, rates
 
   return {
     /**
-     * Counts a lot and what of it was dropped. Returns what is wrong with its price, in words; undefined for a price
-     * within the bounds, without a price and for a currency without a rate.
+     * Counts a lot and its dropped values. Returns what is wrong with its price; undefined if the price is within the
+     * bounds or missing, or if its currency has no rate.
      */
     check: (lot: LotRecord, dropped: readonly DroppedField[], place: string): string | undefined => {
       lots += 1;
-      const whose = `lot ${lot.external_id} (${place})`;
+      const lotPlace = `lot ${lot.external_id} (${place})`;
       for (const { field, reason, value, outOfBounds } of dropped)
-        if (outOfBounds) count(field, () => `${whose}: ${field} '${value}' ${reason}`);
+        if (outOfBounds) count(field, () => `${lotPlace}: ${field} '${value}' ${reason}`);
       const rub = lot.price === null ? undefined : lot.price * (rubPer.get(lot.currency) ?? NaN);
       if (rub === undefined || Number.isNaN(rub) || (rub >= min && rub <= MAX_PRICE_RUB)) return undefined;
       const price = `${format(lot.price ?? 0)} ${lot.currency.toUpperCase()}, ${format(rub)} ₽`;
       const reason = `The price, ${price}, is outside ${format(min)}–${format(MAX_PRICE_RUB)} ₽`;
-      count('price', () => `${whose}: ${reason}`);
+      count('price', () => `${lotPlace}: ${reason}`);
       return reason;
     },
-    /** Throws WrongUnits when more lots than slips explain are beyond a bound. */
+    /** Throws WrongUnits when too many lots are outside a bound. */
     assertUnits: (): void => {
-      for (const [bound, { count: beyond, example }] of bounds) {
-        if (beyond < MIN_LOTS || beyond <= lots * MAX_SHARE) continue;
-        const share = ((100 * beyond) / lots).toFixed(1);
+      for (const [bound, { count: outside, example }] of bounds) {
+        if (outside < MIN_LOTS || outside <= lots * MAX_SHARE) continue;
+        const share = ((100 * outside) / lots).toFixed(1);
         const toCheck =
           bound === 'price' ? 'the unit of its prices, their currency and its rate' : 'its unit';
         throw new WrongUnits(
-          `${source}: ${bound} is out of bounds in ${format(beyond)} of ${format(lots)} lots (${share} %), for example ${example}. Nothing was imported. Check ${toCheck} (docs/contracts/feeds.md).`,
+          `${source}: ${bound} is out of bounds in ${format(outside)} of ${format(lots)} lots (${share} %), for example ${example}. Nothing was imported. Check ${toCheck} (docs/contracts/feeds.md).`,
         );
       }
     },

@@ -1,10 +1,10 @@
 import type { Environment } from '../lib/variableGroup.ts';
 import { SOURCES, type SourceSettings } from './sources/sources.ts';
 
-/** Reads the settings of all sources; a source whose needed variables are not all there is not set up. */
+/** Reads the settings of all sources. A source without all of its required variables is not configured. */
 export function readSourceSettings(environment: Environment): {
   readonly settings: SourceSettings;
-  /** «VVOZ_CBR_URL: Invalid URL», one a variable. */
+  /** One entry per variable: «VVOZ_CBR_URL: Invalid URL». */
   readonly faults: readonly string[];
 } {
   const settings: Record<string, unknown> = {};

@@ -5,9 +5,10 @@ import { tempDatabase } from '../catalogue/db/testing/tempDatabase.ts';
 import { createTempDir } from '../lib/testing/createTempDir.ts';
 import { eachState } from '../state/testing/eachState.ts';
 import { ingestFolder } from './ingestFolder.ts';
-import { aleadoRow, aleadoRows } from './testing/rows.ts';
+import { createAleadoRow, createAleadoRows } from './testing/rows.ts';
 
-const line = (fields: Readonly<Record<string, unknown>>) => JSON.stringify(aleadoRow({ ID: 'x', ...fields }));
+const line = (fields: Readonly<Record<string, unknown>>) =>
+  JSON.stringify(createAleadoRow({ ID: 'x', ...fields }));
 const whole = line({});
 
 /** Ways in which a line of a feed goes wrong, with what the quarantine must say of it. */
@@ -38,7 +39,7 @@ eachState('a spoiled feed', ({ open }) => {
     const { db: state } = await open();
     const dir = path.join(createTempDir(), 'aleado/japan');
     mkdirSync(dir, { recursive: true });
-    const sound = aleadoRows(SPOILED.length).map((row) => JSON.stringify(row));
+    const sound = createAleadoRows(SPOILED.length).map((row) => JSON.stringify(row));
     const lines = SPOILED.flatMap(([spoiled], index) => [
       Buffer.from(sound[index] ?? ''),
       Buffer.from(spoiled),

@@ -27,9 +27,9 @@ function formatModelWord(word: string): string {
 }
 
 /**
- * Formats a model as people write it: PRIUS → «Prius», C-HR → «C-HR», RAV4 → «RAV4», LAND CRUISER PRADO → «Land Cruiser Prado»,
- * FAIRLADYZ → «Fairlady Z», N BOX CUSTOM → «N-BOX Custom», C CLASS WAGON → «C-Class Wagon». Words with a digit, one or two
- * letters, or three consonants keep their capitals.
+ * Formats a model as people write it: PRIUS → «Prius», C-HR → «C-HR», RAV4 → «RAV4», LAND CRUISER PRADO → «Land Cruiser
+ * Prado», FAIRLADYZ → «Fairlady Z», N BOX CUSTOM → «N-BOX Custom», C CLASS WAGON → «C-Class Wagon». Words with a digit,
+ * one or two letters, or three consonants keep their capitals.
  */
 export function formatModel(model: string): string {
   const words = model.replace(/^([A-Z]{1,3}) CLASS\b/, '$1-CLASS').split(' ');

@@ -1,6 +1,6 @@
 /**
- * Names of feeds that the rule of letter cases would show wrongly, with the name that people write. Sources: the names in
- * the rows of jpcenter, aleado and wordpress; the makers' own spelling.
+ * Names of feeds that the rule of letter cases would show wrongly, with the name that people write. Sources: the names
+ * in the rows of jpcenter, aleado and wordpress; the makers' own spelling.
  */
 export const BRAND_SPELLINGS: Readonly<Record<string, string>> = {
   ALFAROMEO: 'Alfa Romeo',

@@ -24,7 +24,8 @@ import { MONTH_FORMS, MONTH_NAMES } from './months.ts';
 import { BRAND_SPELLINGS, MODEL_WORD_SPELLINGS, MODEL_SPELLINGS } from './shownNames.ts';
 
 /**
- * Each table is repeated here by hand, so that a row changed by mistake fails the test. A new row must be added here too.
+ * Each table is repeated here by hand, so that a row changed by mistake fails the test. A new row must be added here
+ * too.
  */
 describe('words that a visitor reads', () => {
   test('colours', () => {

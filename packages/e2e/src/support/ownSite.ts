@@ -52,15 +52,21 @@ async function createCuttableProxy() {
 
 /** A second server of the built main site, whose connection to the backend can be cut. */
 export async function startOwnSite(): Promise<OwnSite> {
-  const way = await createCuttableProxy();
+  const proxy = await createCuttableProxy();
   const port = await getPort();
   const url = `http://127.0.0.1:${port}`;
   const site = spawn(process.execPath, [SERVER], {
     cwd: path.dirname(SERVER),
     stdio: 'ignore',
-    env: { ...process.env, NODE_ENV: 'production', PORT: `${port}`, HOSTNAME: '127.0.0.1', API_URL: way.url },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: `${port}`,
+      HOSTNAME: '127.0.0.1',
+      API_URL: proxy.url,
+    },
   });
-  const gone = new Promise((resolve) => {
+  const exited = new Promise((resolve) => {
     site.once('exit', resolve);
   });
   for (let tries = 0; tries < 100; tries++) {
@@ -69,12 +75,12 @@ export async function startOwnSite(): Promise<OwnSite> {
   }
   return {
     url,
-    down: () => way.set(true),
-    up: () => way.set(false),
+    down: () => proxy.set(true),
+    up: () => proxy.set(false),
     stop: async () => {
       site.kill();
-      await gone;
-      way.close();
+      await exited;
+      proxy.close();
     },
   };
 }

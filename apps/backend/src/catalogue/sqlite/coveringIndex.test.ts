@@ -38,8 +38,8 @@ beforeEach(() => {
 function explainPlans(): string[] {
   vi.restoreAllMocks();
   return texts.flatMap((text) => {
-    const marks = text.match(/\?/g)?.length ?? 0;
-    const steps = db.prepare(`explain query plan ${text}`).all(...Array(marks).fill(1));
+    const placeholders = text.match(/\?/g)?.length ?? 0;
+    const steps = db.prepare(`explain query plan ${text}`).all(...Array(placeholders).fill(1));
     return (steps as { detail: string }[])
       .map(({ detail }) => detail)
       .filter((detail) => /^(SEARCH|SCAN)/.test(detail));
@@ -85,9 +85,9 @@ test('a list reads only the rows of its page', () => {
     queries.list({ type: 'japan', filter: brand, order, limit: 12, offset: 0 });
     queries.list({ type: 'japan', filter: wide, order, limit: 12, offset: 30_000 });
   }
-  const keys = explainPlans().filter((plan) => !plan.includes('INTEGER PRIMARY KEY'));
-  expect(keys.length).toBeGreaterThanOrEqual(6);
-  for (const plan of keys) expect(plan).toMatch(COVERED);
+  const keyPlans = explainPlans().filter((plan) => !plan.includes('INTEGER PRIMARY KEY'));
+  expect(keyPlans.length).toBeGreaterThanOrEqual(6);
+  for (const plan of keyPlans) expect(plan).toMatch(COVERED);
 });
 
 test('a lot number has an index of its own', () => {

@@ -20,7 +20,7 @@ export interface OrderSql {
   /** Terms of the reversed list. */
   readonly backwards: string;
   readonly descending: boolean;
-  /** An index in this order. Ascending, it begins with the unknown values, which `where` skips. */
+  /** An index that has this order. In ascending order `where` skips the unknown values at its beginning. */
   readonly walk?: { readonly index: string; readonly where: string; readonly terms: string };
 }
 

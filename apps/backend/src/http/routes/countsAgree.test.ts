@@ -37,9 +37,9 @@ const listCondition = (name: string, column: string, values: readonly string[]):
     sql: `${column} in (${quoteAll(chosen)})`,
   }));
 
-const rangeCondition = (name: string, column: string, most: number): fc.Arbitrary<Condition> =>
+const rangeCondition = (name: string, column: string, limit: number): fc.Arbitrary<Condition> =>
   fc
-    .record({ min: fc.nat(most), max: fc.nat(most) }, { requiredKeys: [] })
+    .record({ min: fc.nat(limit), max: fc.nat(limit) }, { requiredKeys: [] })
     .filter((ends) => Object.keys(ends).length > 0)
     .map(({ min, max }) => ({
       query: [

@@ -24,7 +24,7 @@ test(`${COUNT} generated addresses: each is answered in time, none with a 5xx`, 
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     if (status >= 500) expect({ url, status, body }).toBe('an answer');
   }
-  // Two thousand hold no address that is too long (414).
+  // A run of 2,000 has no address that is too long, so 414 is allowed but not required.
   expect([200, 400, 404, 414]).toEqual(expect.arrayContaining([...statuses.keys()]));
   expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 400, 404]));
   // Enough requests reach the database.

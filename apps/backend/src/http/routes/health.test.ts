@@ -45,7 +45,7 @@ test('not ready without a database or schema; ready once the data exists, withou
   expect((await api.get('/healthz')).body).toMatchObject({ version: '1', lots: 4 });
 });
 
-test('abuse: fields are refused here too', async () => {
+test('abuse: an unknown field', async () => {
   api = await createTestApp([]);
   expect(formatRefusal(await api.get('/healthz?verbose=1'))).toBe('400 unknown_field verbose');
 });

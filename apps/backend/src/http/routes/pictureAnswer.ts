@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ServedPicture } from '../../pictures/createPictures.ts';
 import { CACHE } from '../server/cacheTable.ts';
 
-/** Query fields of every picture. `v` only tells a new picture from an old one to browsers. */
+/** Query fields of every picture. `v` is not read: it changes with the picture, so that browsers load the new one. */
 export const pictureLook = {
   w: z.string().max(8).optional(),
   h: z.string().max(8).optional(),

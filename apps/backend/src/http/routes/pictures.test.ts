@@ -16,7 +16,7 @@ test('a frame is a WebP that may be cached forever', async () => {
   });
 });
 
-test('a picture that stands for one that did not come is kept for seconds only', async () => {
+test('the placeholder of a missing picture may be cached for seconds only', async () => {
   const { status, headers } = await api.get('/pictures/japan/prius-1/4');
   expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=30']);
 });

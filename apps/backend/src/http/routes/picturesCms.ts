@@ -5,14 +5,13 @@ import { pictureAnswer, pictureLook, sendPicture } from './pictureAnswer.ts';
 import type { Route } from './route.ts';
 
 const schema = {
-  summary:
-    'A picture of a text, from another host through this one; w or h are rounded to a fixed set of sizes',
+  summary: 'A picture of an article, fetched from another host; w and h are rounded to a fixed set of sizes',
   params: z.object({ key: z.string().regex(/^[\w-]{22}$/, 'must be a key of 22 characters') }),
   querystring: z.strictObject(pictureLook),
   response: { 200: pictureAnswer, 400: errorSchema, 404: errorSchema },
 };
 
-/** Only addresses that the content holds have a key: this is no proxy for others. */
+/** Only addresses in the content have a key, so that this is not an open proxy. */
 export const picturesCmsRoute: Route = (app, { content, pictures }) => {
   app.get('/pictures/cms/:key', { schema, config: { cache: 'picture' } }, async (request, reply) => {
     const address = await content.pictureAddress(request.params.key);

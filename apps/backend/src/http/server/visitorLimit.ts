@@ -4,14 +4,14 @@ import { Refusal } from './errors.ts';
 import { findVisitorIp } from './visitorIp.ts';
 
 /** A hundred times more than a person makes, far fewer than a scraper needs. */
-const CALLS_A_MINUTE = 1200;
+const DEFAULT_CALLS_PER_MINUTE = 1200;
 
 /**
  * Limits the calls of one visitor per minute. Each process counts for itself: answers are cheap and cached, so several
  * processes may each allow as many. Calls that our own servers make for no particular visitor are not counted.
  */
-export function addVisitorLimit(app: App, callsAMinute = CALLS_A_MINUTE): void {
-  const limiter = new RateLimiterMemory({ points: callsAMinute, duration: 60 });
+export function addVisitorLimit(app: App, callsPerMinute = DEFAULT_CALLS_PER_MINUTE): void {
+  const limiter = new RateLimiterMemory({ points: callsPerMinute, duration: 60 });
   app.addHook('preHandler', async (request) => {
     const { ip, isVisitor } = findVisitorIp(request);
     if (!isVisitor) return;

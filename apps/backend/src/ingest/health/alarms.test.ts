@@ -16,7 +16,7 @@ const succeed = (db: StateDb, read = 1000) =>
 const fail = (db: StateDb, reason = 'HTTP 502') =>
   recordRun(db, 'jpcenter/main', () => Promise.reject(new Error(reason))).catch(() => undefined);
 
-function recordingTarget(): { readonly target: Target; readonly alarms: Alarm[]; refuse: boolean } {
+function createRecordingTarget(): { readonly target: Target; readonly alarms: Alarm[]; refuse: boolean } {
   const alarms: Alarm[] = [];
   const recorder = {
     alarms,
@@ -35,7 +35,7 @@ function recordingTarget(): { readonly target: Target; readonly alarms: Alarm[];
 
 test('the third failure in a row raises one alarm, the next success ends it with one message', async () => {
   const { db } = await openTempState();
-  const { target, alarms } = recordingTarget();
+  const { target, alarms } = createRecordingTarget();
   await succeed(db);
   for (let failure = 1; failure <= 5; failure += 1) {
     await fail(db);
@@ -56,7 +56,7 @@ test('the third failure in a row raises one alarm, the next success ends it with
 
 test('a feed that shrinks by more than 30 % raises an alarm with both figures', async () => {
   const { db } = await openTempState();
-  const { target, alarms } = recordingTarget();
+  const { target, alarms } = createRecordingTarget();
   await succeed(db, 10_000);
   await succeed(db, 6_999);
   await sendAlarms(db, [target]);
@@ -67,7 +67,7 @@ test('a feed that shrinks by more than 30 % raises an alarm with both figures', 
 
 test('an alarm that no target accepted is named for the log and sent again', async () => {
   const { db } = await openTempState();
-  const recorder = recordingTarget();
+  const recorder = createRecordingTarget();
   recorder.refuse = true;
   for (let failure = 0; failure < 3; failure += 1) await fail(db);
   expect(await sendAlarms(db, [recorder.target])).toEqual([
@@ -78,7 +78,7 @@ test('an alarm that no target accepted is named for the log and sent again', asy
   expect(recorder.alarms).toHaveLength(1);
 });
 
-test('webhook, e-mail and Telegram carry the alarm; a target of leads alone does not get it', async () => {
+test('webhook, e-mail and Telegram send the alarm; a target that takes only leads does not get it', async () => {
   const { db } = await openTempState();
   for (let failure = 0; failure < 3; failure += 1) await fail(db, '<b>502</b>');
   const hook = await startHttpServer(() => ({ status: 204 }));

@@ -19,7 +19,7 @@ const formatLastSuccess = ({ lastSuccess }: FeedHealth): string =>
     ? 'Удачных загрузок ещё не было.'
     : `Последняя удачная — ${VLADIVOSTOK.format(new Date(lastSuccess))} (Владивосток).`;
 
-/** What the operator is told, in Russian like the leads that go to the same places. */
+/** Formats the alarm in Russian, like the leads that go to the same targets. */
 function describeProblem(health: FeedHealth): { readonly subject: string; readonly text: string } {
   const { source, problem, failures, error, records, recordsBefore } = health;
   if (problem === 'failing')
@@ -38,8 +38,8 @@ function describeProblem(health: FeedHealth): { readonly subject: string; readon
   };
 }
 
-/** The problem that the operator was last told of; '' for none. */
-async function findTold(db: StateDb, source: string): Promise<string> {
+/** Finds the last problem that was reported to the operator; '' for none. */
+async function findReported(db: StateDb, source: string): Promise<string> {
   const note = await db
     .selectFrom('note')
     .select('value')
@@ -48,7 +48,7 @@ async function findTold(db: StateDb, source: string): Promise<string> {
   return note?.value ?? '';
 }
 
-async function saveTold(db: StateDb, source: string, value: string): Promise<void> {
+async function saveReported(db: StateDb, source: string, value: string): Promise<void> {
   await db
     .insertInto('note')
     .values({ name: NOTE + source, value })
@@ -57,9 +57,9 @@ async function saveTold(db: StateDb, source: string, value: string): Promise<voi
 }
 
 /**
- * Tells the operator of sources that fail or have shrunk since the last call, and of those that work again, by every
- * target of leads that takes alarms. An alarm that no target accepted is sent again at the next call.
- * @returns one line per target that refused, for the log; an empty list when nothing went wrong
+ * Sends an alarm for each source that fails, has shrunk or works again since the last call, to every target of leads
+ * that takes alarms. An alarm that no target accepted is sent again at the next call.
+ * @returns one line per failed alarm, for the log
  */
 export async function sendAlarms(
   db: StateDb,
@@ -70,14 +70,14 @@ export async function sendAlarms(
   const channels = targets.flatMap(({ name, alarm }) => (alarm ? [{ name, alarm }] : []));
   if (channels.length === 0) return faults;
   for (const health of assessFeeds(await findRuns(db), now)) {
-    const told = await findTold(db, health.source);
+    const reported = await findReported(db, health.source);
     const problem = health.problem ?? '';
-    if (problem === told) continue;
+    if (problem === reported) continue;
     const message = { ...describeProblem(health), source: health.source, problem, at: now.toISOString() };
     const results = await Promise.allSettled(
       channels.map(({ alarm }) => alarm(message, AbortSignal.timeout(SEND_MS))),
     );
-    if (results.some(({ status }) => status === 'fulfilled')) await saveTold(db, health.source, problem);
+    if (results.some(({ status }) => status === 'fulfilled')) await saveReported(db, health.source, problem);
     for (const [index, result] of results.entries())
       if (result.status === 'rejected')
         faults.push(`alarm for ${health.source} not delivered to ${channels[index]?.name}: ${result.reason}`);

@@ -2,7 +2,7 @@ import type { FeedRunTable } from '../../state/schema.ts';
 
 /** Failed imports in a row that are reported to the operator. */
 const MAX_FAILURES = 3;
-/** A complete import may have so much fewer records than the one before. */
+/** A complete import may have this share of records less than the one before. */
 const MAX_SHRINK = 0.3;
 const MINUTE_MS = 60_000;
 
@@ -23,7 +23,7 @@ export interface FeedHealth {
   /** Why the last one failed; '' when it did not. */
   readonly error: string;
   readonly problem: FeedProblem | null;
-  /** Records of the complete import before the last one, where the feed has shrunk. */
+  /** If the feed has shrunk: records of the complete import before the last one. */
   readonly recordsBefore: number | null;
 }
 
@@ -51,8 +51,7 @@ function assess(source: string, runs: readonly Run[], now: Date): FeedHealth {
   };
 }
 
-/**
- * The state of every source, by name.
+/** Returns the state of every source, sorted by name.
  * @param runs the newest first
  * @param expected sources that are scheduled; one without an import is listed too
  */

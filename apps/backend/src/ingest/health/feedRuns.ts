@@ -8,10 +8,10 @@ const MAX_RUNS = 20;
 const MAX_ERROR = 500;
 const NUL = /\0/g;
 
-/** An import that did not end: its process was killed. */
+/** The error of an import whose process was killed. */
 const INTERRUPTED = 'the import was interrupted';
 
-/** What a source without tables tells of its import. */
+/** The counts of a source without tables. */
 type Result = Pick<ImportReport, 'read' | 'added' | 'changed' | 'unchanged' | 'withdrawn' | 'quarantined'> &
   Partial<Pick<ImportReport, 'skipped' | 'dropped' | 'unknownWords'>> & { readonly whole: boolean };
 
@@ -91,8 +91,8 @@ const describeError = (error: unknown): string =>
 const isStop = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
 /**
- * Runs an import and keeps a record of it: when it ran, what it brought, or why it failed. Rethrows what the import
- * throws. No record stays where there was nothing to do (`undefined`), and where the import was stopped on purpose.
+ * Runs an import and records it: its times, its counts, or why it failed. Rethrows what the import throws. Nothing is
+ * recorded when there was nothing to do (`undefined`) or the import was stopped on purpose.
  * @param source the feed table, `jpcenter/korea`, or the name of a source without tables
  */
 export async function recordRun<T extends Result | undefined>(
@@ -113,7 +113,7 @@ export async function recordRun<T extends Result | undefined>(
   }
 }
 
-/** The kept imports, the newest first. */
+/** Finds the recorded imports, the newest first. */
 export const findRuns = (db: StateDb, source?: string): Promise<FeedRunTable[]> => {
   const query = db.selectFrom('feed_run').selectAll().orderBy('started_at', 'desc').orderBy('id');
   return (source === undefined ? query : query.where('source', '=', source)).execute();

@@ -1,15 +1,15 @@
 import { decodeEntities } from '../../lib/decodeEntities.ts';
 
-/** Most texts are plain ASCII without entities: one look tells. */
+/** Most texts are plain ASCII without entities and need no decoding. */
 const TO_DECODE = /[&\u0080-\uFFFF]/;
 
 /**
- * A text of a feed as it is meant: entities are decoded twice, because some come encoded twice (`&amp;nbsp;`,
- * `RS&amp;#65393;`), then NFKC makes half-width katakana and full-width digits ordinary ones.
+ * Decodes a text of a feed. Entities are decoded twice, because some are encoded twice (`&amp;nbsp;`,
+ * `RS&amp;#65393;`), then NFKC normalises half-width katakana and full-width digits.
  */
-export const feedText = (text: string): string =>
+export const decodeFeedText = (text: string): string =>
   TO_DECODE.test(text) ? decodeTwice(text).normalize('NFKC') : text;
 
-/** An address out of a feed: entities are decoded twice, its characters stay. */
+/** Decodes an address of a feed: entities twice, without NFKC. */
 export const decodeTwice = (text: string): string =>
   text.includes('&') ? decodeEntities(decodeEntities(text)) : text;

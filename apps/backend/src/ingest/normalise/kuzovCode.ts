@@ -1,29 +1,32 @@
-import { upperName } from './tidyText.ts';
+import { toUpperName } from './tidyText.ts';
 
-/** Emission classes of 2005 and later: DBA, CBA, ABF, JBK … and 3BA, 6AA, 2RG, 8BL …; the last letter is the kind of vehicle. */
+/**
+ * Emission classes of 2005 and later: DBA, CBA, ABF, JBK … and 3BA, 6AA, 2RG, 8BL …; the last letter is the kind of
+ * vehicle.
+ */
 const LATER_CLASS = /^[A-Z\d][A-Z][ADFGJKLN]$/;
-/** Those before. One or two letters may also begin a body code, so that only known ones count. */
+/** Classes before 2005. One or two letters may also begin a body code, so only known classes count. */
 const EARLIER_CLASSES = new Set(
   'E S T Q N U P H K L M R V X Y Z GA GB GC GD GE GF GG GH HA HB HC HD HE HF HG HH KA KB KC KD KE KF KG KH KJ KK KL KM KR KS LA LB LC LD NA PA PB PC PD SA TA TB TC TD TE TF UA UB VA WA XA YA ZA'.split(
     ' ',
   ),
 );
 const HAS_DIGIT = /\d/;
-/** AETTH, or a chassis number; the 8 of PC200-8 is part of the name. */
+/** AETTH, or a chassis number, but not the 8 of PC200-8, which is part of the name. */
 const SUFFIX = /^(?:[A-Z]|\d{5})/;
 const SUFFIX_LENGTH = 5;
 
 const isClass = (text: string): boolean => LATER_CLASS.test(text) || EARLIER_CLASSES.has(text);
-/** Nearly every body code has a digit; some are letters alone (SKE, GBDKL), but not behind a class of one letter. */
+/** Nearly every body code has a digit. Some have only letters (SKE, GBDKL), but not after a class of one letter. */
 const isCode = (text: string, before: string): boolean =>
   HAS_DIGIT.test(text) || (text.length >= 3 && before.length > 1);
 
 /**
- * A body code as papers show it → the bare code: without the emission class before it and the type suffix behind it
- * (DBA-GRX133-AETTH → GRX133). Upper case; '' for none. What is not of this form stays as it is.
+ * Parses a body code from the vehicle's papers: removes the emission class before it and the type suffix after it
+ * (DBA-GRX133-AETTH → GRX133). Returns upper case; '' for none. A text of another form is not cut.
  */
-export function kuzovCode(text: string): string {
-  const whole = upperName(text).replace(/^-+|-+$/g, '');
+export function parseKuzovCode(text: string): string {
+  const whole = toUpperName(text).replace(/^-+|-+$/g, '');
   if (!whole.includes('-')) return whole;
   const parts = whole.split('-').map((part) => part.trim());
   const [first = '', second = ''] = parts;

@@ -2,10 +2,10 @@ const YEAR = /^(\d{4})(\d\d)?$/;
 const MIN_YEAR = 1900;
 
 /**
- * A year of a feed («2019», Encar's «202107») → year and, where told, month; both null for '' and 0; undefined for a
- * year that no car is of: before 1900 or beyond the next one.
+ * Parses a year of a feed («2019», Encar's «202107») into year and, if given, month. Both are null for '' and 0. Returns
+ * undefined for an impossible year: before 1900 or after the next one.
  */
-export function modelYear(
+export function parseModelYear(
   text: string,
   now: Date,
 ): { year: number | null; month: number | null } | undefined {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeEntities } from '../../lib/decodeEntities.ts';
-import { feedNumber } from './feedNumber.ts';
-import { kuzovCode } from './kuzovCode.ts';
-import { modelYear } from './modelYear.ts';
-import { noteText } from './noteText.ts';
+import { parseFeedNumber } from './feedNumber.ts';
+import { parseKuzovCode } from './kuzovCode.ts';
+import { parseModelYear } from './modelYear.ts';
+import { readNoteText } from './noteText.ts';
 import { readPowers } from './power.ts';
-import { tidy, upperName } from './tidyText.ts';
+import { tidy, toUpperName } from './tidyText.ts';
 
 test.each([
   ['NZE121', 'NZE121'],
@@ -40,16 +40,16 @@ test.each([
   ['-', ''],
   ['', ''],
 ])('body code %j is %j', (text, code) => {
-  expect(kuzovCode(text)).toBe(code);
+  expect(parseKuzovCode(text)).toBe(code);
 });
 
 test('a bare body code keeps its form when it is read again', () => {
   const part = fc.stringMatching(/^[A-Z0-9]{1,7}$/);
   fc.assert(
     fc.property(part, part, part, (a, b, c) => {
-      const once = kuzovCode([a, b, c].join('-'));
+      const once = parseKuzovCode([a, b, c].join('-'));
       expect(once).not.toBe('');
-      if (!once.includes('-')) expect(kuzovCode(once)).toBe(once);
+      if (!once.includes('-')) expect(parseKuzovCode(once)).toBe(once);
     }),
   );
 });
@@ -96,7 +96,7 @@ describe('modelYear', () => {
     ['19', undefined],
     ['H31', undefined],
   ])('%j', (text, read) => {
-    expect(modelYear(text, now)).toEqual(read);
+    expect(parseModelYear(text, now)).toEqual(read);
   });
 });
 
@@ -114,7 +114,7 @@ test.each([
 
 test('words are tidied the same whichever way they take', () => {
   expect(tidy('  S  TOURING\t\u0000SELECTION ')).toBe('S TOURING SELECTION');
-  expect(upperName('Е\u0308лка  prius')).toBe('ЁЛКА PRIUS');
+  expect(toUpperName('Е\u0308лка  prius')).toBe('ЁЛКА PRIUS');
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const once = tidy(text);
@@ -136,13 +136,13 @@ test.each([
   [undefined, ''],
   [true, ''],
 ])('the texts of the note %j', (value, text) => {
-  expect(noteText(value)).toBe(text);
+  expect(readNoteText(value)).toBe(text);
 });
 
 test.each(['a:1:{i:0;', 's:1:"', '[', '{"a":', 's:1:"x";'])('a note of 64 kB of %j ends', (piece) => {
   const text = piece.repeat(65_536 / piece.length);
-  expect(noteText(`a:9:{${text}`).length).toBeLessThanOrEqual(65_536 * 2);
-  expect(noteText(text).length).toBeLessThanOrEqual(65_536 * 2);
+  expect(readNoteText(`a:9:{${text}`).length).toBeLessThanOrEqual(65_536 * 2);
+  expect(readNoteText(text).length).toBeLessThanOrEqual(65_536 * 2);
 });
 
 test.each([
@@ -161,5 +161,5 @@ test.each([
   ['1e9', NaN],
   ['', NaN],
 ])('the number %j is %d', (text, number) => {
-  expect(feedNumber(text)).toBe(number);
+  expect(parseFeedNumber(text)).toBe(number);
 });

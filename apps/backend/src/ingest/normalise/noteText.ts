@@ -1,4 +1,4 @@
-/** Nested deeper it is no note. */
+/** Deeper values are ignored. */
 const MAX_DEPTH = 8;
 const PHP_BEGIN = /^(?:a:\d+:\{|s:\d+:"|O:\d+:")/;
 const PHP_SCALAR = /[idb]:[^;]*;|N;/y;
@@ -6,18 +6,18 @@ const PHP_LIST = /(?:a:\d+|O:\d+:"[^"]*":\d+):\{/y;
 const PHP_TEXT = /s:\d+:"/y;
 const PHP_TEXT_END = '";';
 
-function* leaves(value: unknown, depth = 0): Generator<string> {
+function* listLeaves(value: unknown, depth = 0): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (typeof value === 'number') yield String(value);
   else if (typeof value === 'object' && value !== null && depth < MAX_DEPTH)
-    for (const inner of Object.values(value)) yield* leaves(inner, depth + 1);
+    for (const inner of Object.values(value)) yield* listLeaves(inner, depth + 1);
 }
 
 /**
- * The texts of a value that PHP's `serialize` wrote, without the keys of its lists. Lengths are not trusted: they count
- * bytes of an encoding that is not told. What follows something that is not understood is left out.
+ * Lists the texts of a value that PHP's `serialize` wrote, without the keys of its lists. Ignores the lengths, which
+ * count bytes of an unknown encoding. Stops at anything that it does not understand.
  */
-function phpTexts(serialized: string): readonly string[] {
+function parsePhpTexts(serialized: string): readonly string[] {
   const texts: string[] = [];
   /** For each open list: whether a key comes next. */
   const lists: boolean[] = [];
@@ -28,7 +28,7 @@ function phpTexts(serialized: string): readonly string[] {
     at = pattern.lastIndex;
     return true;
   };
-  /** A key or value has been read; returns whether it was a key. */
+  /** Call after each key or value. Returns whether it was a key. */
   const pass = (): boolean => {
     const isKey = lists.at(-1) ?? false;
     if (lists.length > 0) lists[lists.length - 1] = !isKey;
@@ -52,7 +52,7 @@ function phpTexts(serialized: string): readonly string[] {
   return texts;
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -66,12 +66,12 @@ const join = (texts: Iterable<string>): string =>
     .filter((text) => text !== '')
     .join('; ');
 
-/** A note that may be a text, JSON in a text, PHP-serialised text, a list or an object → its texts, joined by `; `. */
-export function noteText(value: unknown): string {
-  if (typeof value !== 'string') return join(leaves(value));
+/** Reads a note: a text, JSON or PHP-serialised data in a text, a list or an object. Joins its texts by `; `. */
+export function readNoteText(value: unknown): string {
+  if (typeof value !== 'string') return join(listLeaves(value));
   const trimmed = value.trim();
-  if (PHP_BEGIN.test(trimmed)) return join(phpTexts(trimmed));
+  if (PHP_BEGIN.test(trimmed)) return join(parsePhpTexts(trimmed));
   if (!/^[[{"]/.test(trimmed)) return value;
-  const inner = parsed(trimmed);
-  return inner === undefined ? value : join(leaves(inner));
+  const inner = parseJson(trimmed);
+  return inner === undefined ? value : join(listLeaves(inner));
 }

@@ -2,7 +2,7 @@ import { KW_PER_HP } from '@vvoz/catalogue/words/horsepower';
 
 const POWER = /^(\d+(?:\.\d+)?)\s*(kw|квт|ps|hp|л\.?\s?с\.?)?$/i;
 
-/** Whole hp, half up; undefined for text that is not a power. */
+/** Returns whole hp, rounded half up; undefined for a text that is not a power. */
 function readOne(text: string): number | undefined {
   const [, digits, unit = ''] = POWER.exec(text) ?? [];
   if (digits === undefined) return undefined;
@@ -11,8 +11,8 @@ function readOne(text: string): number | undefined {
 }
 
 /**
- * Power of a feed → whole hp, ascending, each once: «98», «85kW», «98 PS» give one, «280,294,313» several, of which one is
- * true. Empty for none, 0 and '-'; undefined where any part is not a power.
+ * Reads the power of a feed in whole hp, ascending, without duplicates. «98», «85kW», «98 PS» give one; «280,294,313»
+ * gives several, of which one is true. Returns an empty list for none, 0 and '-', undefined if any part is not a power.
  */
 export function readPowers(text: string): readonly number[] | undefined {
   const parts = text

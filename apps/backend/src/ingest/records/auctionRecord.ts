@@ -3,8 +3,8 @@ import { CURRENCIES, type Currency } from '@vvoz/catalogue/words/currencies';
 import type { LotRecord } from '../../catalogue/db/lotRecord.ts';
 import { FieldReader } from '../FieldReader.ts';
 import type { FeedTable } from '../feedTable.ts';
-import { kuzovCode } from '../normalise/kuzovCode.ts';
-import { tidy, upperName } from '../normalise/tidyText.ts';
+import { parseKuzovCode } from '../normalise/kuzovCode.ts';
+import { tidy, toUpperName } from '../normalise/tidyText.ts';
 import { readBodyWord } from './bodyWords.ts';
 import { readWords } from './feedWords.ts';
 import { readImages } from './lotImages.ts';
@@ -12,7 +12,7 @@ import { readDetails, readMeasures, upper } from './measures.ts';
 import type { Reading } from './reading.ts';
 import { readStatus } from './readStatus.ts';
 import { LIMITS, MAX_LENGTHS, MAX_POWER_HP } from './recordLimits.ts';
-import { upperNames } from './upperNames.ts';
+import { toUpperNames } from './upperNames.ts';
 
 const WORD_NAMES = {
   rate: 'RATE',
@@ -33,17 +33,17 @@ function readCurrency(read: FieldReader, fallback: Currency): Currency {
 
 /** jpcenter's motorcycles repeat the brand: `DUCATI 1198 S` is the model 1198 S. */
 function readModel(read: FieldReader, brand: string, { type }: FeedTable): string {
-  const model = upperName(read.required('MODEL_NAME', MAX_LENGTHS.name));
+  const model = toUpperName(read.required('MODEL_NAME', MAX_LENGTHS.name));
   const repeats = CATALOGUE_TYPES[type].vehicle === 'motorcycle' && model.startsWith(`${brand} `);
   return repeats ? model.slice(brand.length + 1) : model;
 }
 
-/** Tables of countries that drive on the right do not tell the side of the wheel. */
+/** Tables of countries that drive on the right do not have the side of the steering wheel. */
 const isLeftHand = ({ type }: FeedTable): boolean => CATALOGUE_TYPES[type].wheel === 'left';
 
 /**
- * A record of the auction feeds, aleado and jpcenter alike: they differ in the key of the body code and in their units,
- * which the table knows.
+ * Reads a record of the auction feeds aleado and jpcenter. They differ in the key of the body code, and in the units,
+ * which are in the table.
  */
 export function readAuctionRecord(
   record: Readonly<Record<string, unknown>>,
@@ -51,7 +51,7 @@ export function readAuctionRecord(
   kuzovKey: string,
   now: Date,
 ): Reading {
-  const read = new FieldReader(upperNames(record));
+  const read = new FieldReader(toUpperNames(record));
   const id = read.id('ID', MAX_LENGTHS.id);
   const { year, month } = read.year('YEAR', now);
   const auction_date = read.date('AUCTION_DATE');
@@ -63,8 +63,8 @@ export function readAuctionRecord(
   const status = readStatus(read);
   const called = status === 'cancelled' || status === 'removed';
   const engine = read.number('ENG_V', LIMITS.engineCc);
-  const brand = upperName(read.required('MARKA_NAME', MAX_LENGTHS.name));
-  const kuzov = kuzovCode(read.text(kuzovKey, MAX_LENGTHS.name));
+  const brand = toUpperName(read.required('MARKA_NAME', MAX_LENGTHS.name));
+  const kuzov = parseKuzovCode(read.text(kuzovKey, MAX_LENGTHS.name));
   const bodyWord = readBodyWord(kuzov);
   const lot: LotRecord = {
     external_id: id,
@@ -84,7 +84,7 @@ export function readAuctionRecord(
     start,
     average,
     finish,
-    // Before the auction FINISH is no price that anybody asked or paid.
+    // Before the auction FINISH is neither an asking price nor a result.
     price: status === 'coming' && table.side === 'coming' ? (start ?? average) : (finish ?? start ?? average),
     currency: readCurrency(read, table.currency),
     status,
@@ -94,7 +94,7 @@ export function readAuctionRecord(
     town: tidy(read.text('TOWN', MAX_LENGTHS.word)),
     grade: tidy(read.text('GRADE', MAX_LENGTHS.word)),
     body_type: tidy(read.text('BODY_TYPE', MAX_LENGTHS.word)).toLowerCase() || (bodyWord ?? ''),
-    equipment: upperName(read.text('EQUIP')),
+    equipment: toUpperName(read.text('EQUIP')),
     country: table.country,
     serial: tidy(read.text('SERIAL', MAX_LENGTHS.word)),
     info: read.note('INFO'),

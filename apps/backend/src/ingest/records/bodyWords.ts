@@ -1,6 +1,6 @@
 import { BODY_TYPES } from '@vvoz/catalogue/words/bodyTypes';
 
-/** Words for body types in KUZOV of Korea and China, lower case, that are not ours. */
+/** Body types in KUZOV of Korea and China whose words differ from ours, in lower case. */
 const OTHER_WORDS: Readonly<Record<string, string>> = {
   mpv: 'minivan',
   'mini van': 'minivan',
@@ -16,7 +16,7 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
   saloon: 'sedan',
 };
 
-/** Our body type for a word that stands in the place of a body code; undefined for a code. */
+/** Returns our body type for a word in the field of the body code; undefined for a code. */
 export function readBodyWord(text: string): string | undefined {
   const word = text.toLowerCase();
   if (Object.hasOwn(BODY_TYPES, word)) return word;

@@ -6,12 +6,12 @@ import { readFeedGrade } from '@vvoz/catalogue/words/gradeFeedNames';
 import { rankGrade } from '@vvoz/catalogue/words/grades';
 import type { LotRecord } from '../../catalogue/db/lotRecord.ts';
 import type { FieldReader } from '../FieldReader.ts';
-import { upperName } from '../normalise/tidyText.ts';
+import { toUpperName } from '../normalise/tidyText.ts';
 import { MAX_LENGTHS } from './recordLimits.ts';
 
 type Words = Pick<LotRecord, 'rate' | 'rate_rank' | 'drive' | 'gearbox' | 'gearbox_kind' | 'color' | 'fuel'>;
 
-/** What a feed calls the fields of words. */
+/** The feed's names of the fields with words. */
 export interface WordNames {
   readonly rate: string;
   readonly drive: string;
@@ -21,12 +21,12 @@ export interface WordNames {
   readonly fuel: string;
 }
 
-/** Some rows have a time of day in TIME: no word that anybody could add to a table. */
+/** Some rows have a time of day in TIME. It is not reported as an unknown word. */
 const TIME_STAMP = /\d:\d\d/;
 
 /**
- * The kind of a gearbox. KPP_TYPE tells what shifts by itself and what does not, and decides where it is there; which of
- * the kinds that shift by themselves it is, the raw code tells.
+ * Reads the kind of a gearbox. KPP_TYPE, if present, decides between manual and automatic; the raw code decides between
+ * the kinds of automatic.
  */
 function kindOfGearbox(raw: string, type: string): GearboxKind | undefined {
   const byCode = readGearboxKind(raw);
@@ -36,8 +36,8 @@ function kindOfGearbox(raw: string, type: string): GearboxKind | undefined {
 }
 
 /**
- * Feeds leave the fuel of petrol engines out. Without an engine an empty fuel says nothing, nor does a field that cannot
- * be read: undefined.
+ * Reads the fuel. Feeds leave it out for petrol engines. Returns undefined when it is empty and there is no engine, or
+ * when it cannot be read.
  */
 function readFuel(read: FieldReader, name: string, text: string, engineCc: number | null): Fuel | undefined {
   const isEmpty = text.trim() === '' && typeof (read.value(name) ?? '') === 'string';
@@ -45,8 +45,8 @@ function readFuel(read: FieldReader, name: string, text: string, engineCc: numbe
 }
 
 /**
- * The feed's closed vocabularies → the catalogue's; a word that nobody knows becomes '' and is noted.
- * @param engineCc cm³ of the same record, null where it has none
+ * Translates the feed's closed vocabularies into the catalogue's. An unknown word becomes '' and is noted.
+ * @param engineCc cm³ of the same record, null if unknown
  */
 export function readWords(read: FieldReader, names: WordNames, engineCc: number | null): Words {
   const texts = {
@@ -55,7 +55,7 @@ export function readWords(read: FieldReader, names: WordNames, engineCc: number 
     color: read.text(names.color, MAX_LENGTHS.word),
     fuel: read.text(names.fuel, MAX_LENGTHS.word),
   };
-  const gearbox = upperName(read.text(names.gearbox, MAX_LENGTHS.word));
+  const gearbox = toUpperName(read.text(names.gearbox, MAX_LENGTHS.word));
   const rate = readFeedGrade(texts.grade);
   const drive = readFeedDrive(texts.drive);
   const gearbox_kind = kindOfGearbox(gearbox, read.text(names.gearboxType).trim());

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { readableTable } from '../feedTables.ts';
-import { aleadoRow, koreaRow } from '../testing/rows.ts';
+import { findReadableTable } from '../feedTables.ts';
+import { createAleadoRow, createKoreaRow } from '../testing/rows.ts';
 
 const now = new Date('2026-11-21T00:00:00Z');
 
 function picturesOf(source: string, fields: Readonly<Record<string, unknown>>) {
-  const { table, readRecord } = readableTable(source);
+  const { table, readRecord } = findReadableTable(source);
   const row = source.startsWith('aleado')
-    ? aleadoRow(fields)
-    : koreaRow({ ...fields, AUCTION_DATE: '2026-11-25' });
+    ? createAleadoRow(fields)
+    : createKoreaRow({ ...fields, AUCTION_DATE: '2026-11-25' });
   const reading = readRecord(row, table, now);
   if (reading.kind !== 'lot') throw new Error(JSON.stringify(reading));
   return { images: reading.lot.images.split('#'), without_sheet: reading.lot.without_sheet };

@@ -5,7 +5,7 @@ import type { FeedTable } from '../feedTable.ts';
 import { decodeTwice } from '../normalise/feedText.ts';
 import { MAX_LENGTHS } from './recordLimits.ts';
 
-/** Pictures that this backend draws begin with the sheet where the type has one. */
+/** Pictures that this backend draws begin with the sheet if the type has one. */
 const DRAWN = '/pictures/';
 /** jpcenter's addresses carry their size behind an ampersand, without a question mark: `…/TOKEN&h=50`. */
 const SIZE = /&.*$/;
@@ -19,7 +19,7 @@ const tidyAddress = (text: string): string => {
   return address.includes('?') ? address : address.replace(SIZE, '');
 };
 
-/** The addresses of a field: '#'-joined, or a list of texts. What a cut left of the last one is no address. */
+/** Lists the addresses of a field: joined by '#', or a list of texts. Drops the last one if it was cut. */
 function readAddresses(read: FieldReader, name: string): string[] {
   const value = read.value(name);
   if (Array.isArray(value) && value.every((one) => typeof one === 'string'))
@@ -30,7 +30,7 @@ function readAddresses(read: FieldReader, name: string): string[] {
   return addresses.filter((address) => address !== '');
 }
 
-/** The sheet among the addresses, by the rule of the table; undefined where there is none. */
+/** Finds the sheet among the addresses, by the rule of the table; undefined if there is none. */
 function findSheet(images: readonly string[], { sheet, type }: FeedTable): string | undefined {
   const [first] = images;
   if (first?.startsWith(DRAWN)) return CATALOGUE_TYPES[type].hasSheet ? first : undefined;
@@ -47,7 +47,7 @@ function findSheet(images: readonly string[], { sheet, type }: FeedTable): strin
   }
 }
 
-/** The addresses of a lot's pictures without their sizes, the sheet first where there is one. */
+/** Lists the addresses of a lot's pictures without their sizes, the sheet first. */
 export function readImages(
   read: FieldReader,
   table: FeedTable,

@@ -4,13 +4,13 @@ import type { FieldReader } from '../FieldReader.ts';
 import { tidy } from '../normalise/tidyText.ts';
 import { MAX_LENGTHS, type NumberLimits } from './recordLimits.ts';
 
-/** Feeds write the same names in their own case. */
+/** Feeds write the same names in different cases. */
 export const upper = (name: string): string => name.toUpperCase();
 export const lower = (name: string): string => name.toLowerCase();
 
 type Measures = Pick<LotRecord, 'length' | 'width' | 'height' | 'mass' | 'clearance'>;
 
-/** Beyond these a measure is a slip: mm, kg. */
+/** A measure above these limits is an error: mm, kg. */
 const MEASURE_LIMITS: Readonly<Record<keyof Measures, NumberLimits>> = {
   length: { max: 60_000 },
   width: { max: 20_000 },
@@ -19,7 +19,7 @@ const MEASURE_LIMITS: Readonly<Record<keyof Measures, NumberLimits>> = {
   mass: { max: 900_000 },
 };
 
-/** Outer measures in mm and mass in kg, where the feed has them. */
+/** Reads outer measures in mm and mass in kg, if the feed has them. */
 export function readMeasures(read: FieldReader, inCase: (name: string) => string): Measures {
   const of = (name: keyof Measures) => read.number(inCase(name), MEASURE_LIMITS[name]);
   return {
@@ -34,8 +34,8 @@ export function readMeasures(read: FieldReader, inCase: (name: string) => string
 const DETAILS = Object.entries(FEED_DETAILS);
 
 /**
- * Facts that are only shown, as JSON by our keys; '' where there is none. Words that no vocabulary has are among them, so
- * that a person can still read them: call it when all words have been read.
+ * Reads the facts that are only shown, as JSON with our keys; '' if there are none. They include unknown words, so that
+ * a person can read them: call it after all words have been read.
  */
 export function readDetails(read: FieldReader, inCase: (name: string) => string): string {
   const facts: [key: string, value: string][] = [];

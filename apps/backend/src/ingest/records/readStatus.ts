@@ -6,7 +6,7 @@ import { MAX_LENGTHS } from './recordLimits.ts';
 
 const HAS_LETTER = /\p{L}/u;
 
-/** STATUS of a feed, whose case is unstable. That a lot left its feed no feed says: that word is unknown too. */
+/** Reads STATUS in any case. `withdrawn` counts as unknown, because only our import sets it. */
 export function readStatus(read: FieldReader): LotStatus {
   const text = tidy(read.text('STATUS', MAX_LENGTHS.word));
   const status = readWireWord(STATUS_WORDS, HAS_LETTER.test(text) ? text : '');

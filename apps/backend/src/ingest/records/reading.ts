@@ -3,11 +3,11 @@ import type { FeedTable } from '../feedTable.ts';
 
 /** A field that could not be read and is missing from its lot. */
 export interface DroppedField {
-  /** As our reader calls it: `MILEAGE`, `acf.price`. */
+  /** Our reader's name of the field: `MILEAGE`, `acf.price`. */
   readonly field: string;
   /** Without the value, so that equal faults are counted together: `is not a number`, `is above 2000000`. */
   readonly reason: string;
-  /** What stood there, cut to 60 characters. */
+  /** Its value, cut to 60 characters. */
   readonly value: string;
   /** A number outside the limits of its field: many of them mean that the units are wrong. */
   readonly outOfBounds?: true;
@@ -16,7 +16,7 @@ export interface DroppedField {
 /** The closed vocabularies of a lot. */
 export type Vocabulary = 'color' | 'currency' | 'drive' | 'fuel' | 'gearbox' | 'grade' | 'status';
 
-/** A word that its vocabulary does not have, as the feed wrote it, cut to 40 characters. */
+/** A word that is not in its vocabulary, as the feed wrote it, cut to 40 characters. */
 export interface UnknownWord {
   readonly vocabulary: Vocabulary;
   readonly word: string;
@@ -30,14 +30,14 @@ export interface LotReading {
   readonly unknownWords: readonly UnknownWord[];
 }
 
-/** What a source makes of one record. */
+/** The result of reading one record. */
 export type Reading =
   | LotReading
-  /** Left out by a rule of the feed: nothing is wrong with it. */
+  /** Excluded by a rule of the feed, although it is valid. */
   | { readonly kind: 'skipped' }
   /**
-   * The record cannot be shown: it has no id, brand or model, or no date where its table needs one. `id` where the record
-   * has one: the lot is still in the feed.
+   * The record cannot be shown: it has no id, brand or model, or no date where its table needs one. With an `id`, the
+   * lot counts as still in the feed.
    */
   | { readonly kind: 'rejected'; readonly reason: string; readonly id?: string };
 

@@ -1,4 +1,4 @@
-/** Names that were seen, in capitals: a feed has a few dozen of them, and millions of records. */
+/** A cache of names in capitals. A feed has a few dozen names, and millions of records. */
 const UPPER = new Map<string, string>();
 const MAX_NAMES = 5000;
 
@@ -13,10 +13,10 @@ function toUpper(name: string): string {
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /**
- * A record with its names in capitals: jpcenter writes them in upper case for some queries and in lower case for others.
- * Of two names that differ by case alone the one with a value counts. A record that has no others is returned itself.
+ * Converts a record's names to capitals: jpcenter writes them in upper or lower case, depending on the query. Of two
+ * names that differ only in case, the one with a value is used. A record with capitals only is returned unchanged.
  */
-export function upperNames(record: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+export function toUpperNames(record: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const names = Object.keys(record);
   if (names.every((name) => toUpper(name) === name)) return record;
   const renamed = new Map<string, unknown>();

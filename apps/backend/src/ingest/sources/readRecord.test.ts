@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { readableTable } from '../feedTables.ts';
+import { findReadableTable } from '../feedTables.ts';
 import { jpcenter } from './jpcenter/jpcenterSource.ts';
-import { aleadoRow, koreaRow, machinePost } from '../testing/rows.ts';
+import { createAleadoRow, createKoreaRow, createMachinePost } from '../testing/rows.ts';
 
 const now = new Date('2026-11-21T00:00:00Z');
 
 function read(source: string, record: unknown) {
-  const { table, readRecord } = readableTable(source);
+  const { table, readRecord } = findReadableTable(source);
   return readRecord(record, table, now);
 }
 
@@ -18,7 +18,7 @@ function lotOf(source: string, record: unknown) {
 
 describe('aleado', () => {
   test('a coming lot in the units of the catalogue', () => {
-    expect(lotOf('aleado/japan', aleadoRow())).toEqual({
+    expect(lotOf('aleado/japan', createAleadoRow())).toEqual({
       external_id: '0k3f9a1x',
       type: 'japan',
       live: 1,
@@ -93,7 +93,7 @@ describe('aleado', () => {
     ['a lot that was called off', { STATUS: 'Cancelled' }, { status: 'cancelled', live: 0 }],
     ['numbers instead of texts', { YEAR: 2019, START: 900 }, { year: 2019, price: 900_000 }],
   ])('%s', (_, fields, expected) => {
-    expect(lotOf('aleado/japan', aleadoRow(fields))).toMatchObject(expected);
+    expect(lotOf('aleado/japan', createAleadoRow(fields))).toMatchObject(expected);
   });
 
   test.each([
@@ -104,16 +104,16 @@ describe('aleado', () => {
     ['removed, kept in the archive', { STATUS: 'removed' }, { status: 'removed', live: 1 }],
     ['no year', { STATUS: 'sold', YEAR: '' }, { year: null }],
   ])('the archive: %s', (_, fields, expected) => {
-    expect(lotOf('aleado/japan_st', aleadoRow(fields))).toMatchObject(expected);
+    expect(lotOf('aleado/japan_st', createAleadoRow(fields))).toMatchObject(expected);
   });
 });
 
 describe('jpcenter', () => {
   const europeRow = (fields: Readonly<Record<string, unknown>> = {}) =>
-    koreaRow({ AUCTION_DATE: '2026-11-25 10:42:00', ...fields });
+    createKoreaRow({ AUCTION_DATE: '2026-11-25 10:42:00', ...fields });
 
   test('Korean prices are whole won, years carry the month, the asking price is the price', () => {
-    expect(lotOf('jpcenter/korea', koreaRow())).toMatchObject({
+    expect(lotOf('jpcenter/korea', createKoreaRow())).toMatchObject({
       type: 'korean',
       kuzov: 'MQ4',
       year: 2021,
@@ -130,7 +130,7 @@ describe('jpcenter', () => {
   });
 
   test('Chinese prices are whole yuan, mileages km; the wheel is on the left without LHDRIVE', () => {
-    const { LHDRIVE: _, ...row } = koreaRow({ FINISH: '158800', MILEAGE: '32000' });
+    const { LHDRIVE: _, ...row } = createKoreaRow({ FINISH: '158800', MILEAGE: '32000' });
     expect(lotOf('jpcenter/china', row)).toMatchObject({
       finish: 158_800,
       mileage: 32_000,
@@ -147,11 +147,11 @@ describe('jpcenter', () => {
     ['MPV', { kuzov: '', body_type: 'minivan' }],
     ['MQ4', { kuzov: 'MQ4', body_type: '' }],
   ])('KUZOV %s of Korea is a body type where it is a word', (KUZOV, expected) => {
-    expect(lotOf('jpcenter/korea', koreaRow({ KUZOV, BODY_TYPE: '' }))).toMatchObject(expected);
+    expect(lotOf('jpcenter/korea', createKoreaRow({ KUZOV, BODY_TYPE: '' }))).toMatchObject(expected);
   });
 
   test('motorcycles: thousands of yen, LOT_NUM, a model without its brand, their own grades', () => {
-    const bike = koreaRow({
+    const bike = createKoreaRow({
       AUCTION_DATE: '2026-11-25 10:42:00',
       LOT: undefined,
       LOT_NUM: '815',
@@ -176,7 +176,13 @@ describe('jpcenter', () => {
   });
 
   test('machines keep group, category and place, and may be without a year', () => {
-    const machine = { ...koreaRow(), YEAR: '', GROUP: 'Earth moving', CATEGORY: 'Excavator', VOLUME: 'Kobe' };
+    const machine = {
+      ...createKoreaRow(),
+      YEAR: '',
+      GROUP: 'Earth moving',
+      CATEGORY: 'Excavator',
+      VOLUME: 'Kobe',
+    };
     expect(lotOf('jpcenter/hdm', machine)).toMatchObject({
       year: null,
       details: JSON.stringify({ group: 'Earth moving', category: 'Excavator', place: 'Kobe' }),
@@ -184,7 +190,7 @@ describe('jpcenter', () => {
   });
 
   test('machines for sale have a PRICE, machines at auction a START', () => {
-    const machine = koreaRow({ FINISH: '0' });
+    const machine = createKoreaRow({ FINISH: '0' });
     expect(lotOf('jpcenter/hdm', { ...machine, PRICE: '2500000' })).toMatchObject({ price: 2_500_000 });
     expect(lotOf('jpcenter/hdm', { ...machine, PRICE: '', START: '900000' })).toMatchObject({
       finish: null,
@@ -221,10 +227,12 @@ describe('jpcenter', () => {
 
   test('names are looked up without case; of two that differ by case alone the one with a value counts', () => {
     const lower = Object.fromEntries(
-      Object.entries(koreaRow()).map(([name, value]) => [name.toLowerCase(), value]),
+      Object.entries(createKoreaRow()).map(([name, value]) => [name.toLowerCase(), value]),
     );
-    expect(lotOf('jpcenter/korea', lower)).toEqual(lotOf('jpcenter/korea', koreaRow()));
-    expect(lotOf('jpcenter/korea', { ...koreaRow({ GRADE: '' }), grade: 'Prestige' }).grade).toBe('Prestige');
+    expect(lotOf('jpcenter/korea', lower)).toEqual(lotOf('jpcenter/korea', createKoreaRow()));
+    expect(lotOf('jpcenter/korea', { ...createKoreaRow({ GRADE: '' }), grade: 'Prestige' }).grade).toBe(
+      'Prestige',
+    );
   });
 
   test.each([
@@ -280,23 +288,23 @@ describe('jpcenter', () => {
       { sanctioned: 1, left_hand: 1 },
     ],
   ])('%j is %j', (fields, expected) => {
-    expect(lotOf('jpcenter/korea', koreaRow({ COLOR: 'WHITE', ...fields }))).toMatchObject(expected);
+    expect(lotOf('jpcenter/korea', createKoreaRow({ COLOR: 'WHITE', ...fields }))).toMatchObject(expected);
   });
 
   test('a table of auctions needs a date, the others do not', () => {
     for (const table of ['main', 'stats', 'bike', 'bike_st', 'europe'])
-      expect(read(`jpcenter/${table}`, koreaRow())).toMatchObject({
+      expect(read(`jpcenter/${table}`, createKoreaRow())).toMatchObject({
         kind: 'rejected',
         reason: 'AUCTION_DATE is missing',
       });
     for (const table of ['one', 'hdm', 'korea', 'china'])
-      expect(read(`jpcenter/${table}`, koreaRow()).kind).toBe('lot');
+      expect(read(`jpcenter/${table}`, createKoreaRow()).kind).toBe('lot');
   });
 });
 
 describe('wordpress', () => {
   test('a machine, without the HTML of its post', () => {
-    const lot = lotOf('wordpress/spec', machinePost());
+    const lot = lotOf('wordpress/spec', createMachinePost());
     expect(lot).toMatchObject({
       external_id: '4711',
       type: 'spec',
@@ -315,18 +323,18 @@ describe('wordpress', () => {
   });
 
   test('a draft is left out', () => {
-    expect(read('wordpress/spec', machinePost({}, { status: 'draft' }))).toEqual({ kind: 'skipped' });
+    expect(read('wordpress/spec', createMachinePost({}, { status: 'draft' }))).toEqual({ kind: 'skipped' });
   });
 
   test('a rejection names the fields', () => {
-    expect(read('wordpress/spec', machinePost({ model_name: '' }, { id: undefined }))).toEqual({
+    expect(read('wordpress/spec', createMachinePost({ model_name: '' }, { id: undefined }))).toEqual({
       kind: 'rejected',
       reason: 'id is missing; acf.model_name is missing',
     });
   });
 
   test('a field that cannot be read is dropped, and the machine stays', () => {
-    expect(read('wordpress/spec', machinePost({ price: '-5', year: '3019' }))).toMatchObject({
+    expect(read('wordpress/spec', createMachinePost({ price: '-5', year: '3019' }))).toMatchObject({
       lot: { price: null, year: null, model: 'PC200-8' },
       dropped: [
         { field: 'acf.price', reason: 'is below 0', value: '-5' },

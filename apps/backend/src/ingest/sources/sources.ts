@@ -7,8 +7,8 @@ import { jpcenter } from './jpcenter/jpcenterSource.ts';
 import { wordpress } from './wordpress/wordpressSource.ts';
 
 /**
- * All that data comes from: a row and a folder each. Settings, the command line with its help, the timetable, the feed
- * tables and docs/contracts/feeds.md follow from it.
+ * All sources of data, each with a row and a folder. Settings, command line and help, timetable and feed tables are
+ * derived from the rows; a test compares docs/contracts/feeds.md with them.
  */
 export const SOURCES = [
   jpcenter,
@@ -26,7 +26,7 @@ export const SOURCE_NAMES: readonly SourceName[] = SOURCES.map(({ name }) => nam
 
 type SettingsOf<Row> = Row extends Source<string, infer Settings> ? Settings : never;
 
-/** Settings of the sources that are set up. */
+/** Settings of the configured sources. */
 export type SourceSettings = {
   readonly [Row in SourceRow as Row['name']]?: SettingsOf<Row> | undefined;
 };

@@ -1,7 +1,7 @@
 import type { Feed, RawRecord, Reach } from '../rawRecord.ts';
 
 /** A feed of records in memory, `chunk` at a time. */
-export async function* memoryFeed(
+export async function* createMemoryFeed(
   records: readonly unknown[],
   { chunk = 100, reach = 'whole' as Reach, failAfter = Infinity } = {},
 ): Feed {

@@ -1,5 +1,5 @@
 /** A sound record of aleado's table of coming Japanese cars. */
-export const aleadoRow = (fields: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => ({
+export const createAleadoRow = (fields: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => ({
   ID: '0k3f9a1x',
   LOT: '40217',
   AUCTION_DATE: '2026-11-25 10:42:00',
@@ -35,12 +35,12 @@ export const aleadoRow = (fields: Readonly<Record<string, unknown>> = {}): Recor
 });
 
 /** `count` sound records with ids of their own. */
-export const aleadoRows = (count: number, fields: Readonly<Record<string, unknown>> = {}) =>
-  Array.from({ length: count }, (_, index) => aleadoRow({ ID: `lot${index}`, ...fields }));
+export const createAleadoRows = (count: number, fields: Readonly<Record<string, unknown>> = {}) =>
+  Array.from({ length: count }, (_, index) => createAleadoRow({ ID: `lot${index}`, ...fields }));
 
 /** A sound record of jpcenter's Korean stock. */
-export const koreaRow = (fields: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => {
-  const { MODEL_TYPE: _, ...row } = aleadoRow();
+export const createKoreaRow = (fields: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => {
+  const { MODEL_TYPE: _, ...row } = createAleadoRow();
   return {
     ...row,
     ID: 'k7',
@@ -62,7 +62,7 @@ export const koreaRow = (fields: Readonly<Record<string, unknown>> = {}): Record
 };
 
 /** A sound post of the machinery for sale. */
-export const machinePost = (
+export const createMachinePost = (
   acf: Readonly<Record<string, unknown>> = {},
   post: Readonly<Record<string, unknown>> = {},
 ) => ({

@@ -6,7 +6,7 @@ import {
 import { onTestFinished } from 'vitest';
 
 /** The supplier's site for the running test. */
-export async function wordpressServer(
+export async function startTestWordpress(
   resources: Readonly<Record<string, readonly unknown[]>>,
   faults: WordpressFaults = {},
 ): Promise<WordpressServer> {

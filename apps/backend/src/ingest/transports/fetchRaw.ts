@@ -2,7 +2,7 @@ import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { Readable } from 'node:stream';
 
-/** Statuses whose answers have no body: `Response` refuses one. */
+/** Statuses without a body. `Response` refuses one for them. */
 const WITHOUT_BODY = new Set([204, 205, 304]);
 
 function toResponse(message: IncomingMessage): Response {
@@ -18,14 +18,14 @@ function toResponse(message: IncomingMessage): Response {
 }
 
 /**
- * As `fetch`, but hands the body on as it came: `fetch` unpacks it by Content-Encoding and fails where that header is
- * wrong. Redirections are answers.
+ * Like `fetch`, but returns the body unchanged and does not follow redirects. `fetch` unpacks the body by its
+ * Content-Encoding and fails when that header is wrong.
  */
 export const fetchRaw = (url: string, { signal }: { readonly signal: AbortSignal }): Promise<Response> =>
   new Promise((resolve, reject) => {
     const request = url.startsWith('https:') ? requestHttps : requestHttp;
     request(url, { signal }, (message) => {
-      // Without a listener an error of the message after the end of the body would end the process.
+      // Without a listener, an error after the end of the body would end the process.
       message.on('error', () => {});
       resolve(toResponse(message));
     })

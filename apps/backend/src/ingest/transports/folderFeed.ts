@@ -1,23 +1,23 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Feed, Reach } from '../rawRecord.ts';
-import { jsonFile } from './jsonFile.ts';
-import { ndjsonFile } from './ndjsonFile.ts';
+import { readJsonFile } from './jsonFile.ts';
+import { readNdjsonFile } from './ndjsonFile.ts';
 import { OperatorError } from '../../lib/OperatorError.ts';
 
-/** A folder that should hold a feed's files holds none. */
+/** The folder contains no feed files. */
 export class NoFeedFiles extends OperatorError {
   override readonly name = 'NoFeedFiles';
 }
 
 const READERS: Readonly<Record<string, (file: string, name: string) => Feed>> = {
-  '.ndjson': ndjsonFile,
-  '.jsonl': ndjsonFile,
-  '.json': jsonFile,
+  '.ndjson': readNdjsonFile,
+  '.jsonl': readNdjsonFile,
+  '.json': readJsonFile,
 };
 
-/** Names of the finished feed files in a folder, in order; files that are being written (`.part`) are left alone. */
-export async function feedFiles(dir: string): Promise<readonly string[]> {
+/** Lists the names of the finished feed files in a folder, sorted. Skips files that are being written (`.part`). */
+export async function listFeedFiles(dir: string): Promise<readonly string[]> {
   const entries = await readdir(dir, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [];
     throw error;
@@ -32,10 +32,10 @@ export async function feedFiles(dir: string): Promise<readonly string[]> {
 
 /**
  * Reads files of a folder one after the other.
- * @param names the files, in order; they may come while others are still being written
- * @param source begins the places: `aleado/japan/0001.ndjson:17`
+ * @param names the files, in order; more may follow while the first are read
+ * @param source the prefix of places: `aleado/japan/0001.ndjson:17`
  */
-export async function* folderFeed(
+export async function* readFolderFeed(
   dir: string,
   names: Iterable<string> | AsyncIterable<string>,
   source: string,

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { httpServer } from '../testing/httpServer.ts';
+import { startFeedServer } from '../testing/httpServer.ts';
 import { zipBehindPrefix } from '@vvoz/supplier/servers/zlibBehindPrefix';
-import { baseAddress, getBytes, GetError, type Pause } from './getBytes.ts';
+import { parseBaseAddress, getBytes, GetError, type Pause } from './getBytes.ts';
 
 interface Scripted {
   readonly status: number;
@@ -15,7 +15,7 @@ interface Scripted {
 /** A server that gives these answers one after the other, the last one again and again; and the waits between them. */
 async function setUp(answers: readonly (Scripted | 'cut')[]) {
   let asked = 0;
-  const url = await httpServer((request, answer) => {
+  const url = await startFeedServer((request, answer) => {
     const scripted = answers[Math.min(asked, answers.length - 1)];
     asked += 1;
     if (scripted === 'cut' || !scripted) request.socket.destroy();
@@ -128,7 +128,7 @@ test('without a limit of the caller an answer of 32 MiB is read, and one byte mo
 
 test('a body that breaks off is asked for again', async () => {
   let asked = 0;
-  const url = await httpServer((request, answer) => {
+  const url = await startFeedServer((request, answer) => {
     asked += 1;
     if (asked === 1) {
       answer.writeHead(200, { 'content-length': '100' }).write('half');
@@ -164,7 +164,7 @@ test('a zlib stream that unpacks to more than agreed is too large', async () => 
 
 test.each(['before the answer', 'in the body'])('silence %s is a timeout, tried again', async (where) => {
   let asked = 0;
-  const url = await httpServer((_request, answer) => {
+  const url = await startFeedServer((_request, answer) => {
     asked += 1;
     if (where === 'in the body') answer.writeHead(200, { 'content-length': '100' }).write('half');
   });
@@ -199,7 +199,7 @@ test.each([
 
 test('the longest wait is what the caller says', async () => {
   const { url, waited, pause } = await setUp([busy('3600'), busy(), { status: 200 }]);
-  await getBytes(url, { pause, longestPauseMs: 1500 });
+  await getBytes(url, { pause, maxPauseMs: 1500 });
   expect(waited).toEqual([1500, 1500]);
 });
 
@@ -223,12 +223,12 @@ test.each([
   ['https://host', 'https://host'],
   ['http://host:8080/a/b//', 'http://host:8080/a/b'],
   ['https://host/a?x=1#y', 'https://host/a'],
-])('%s is the address %s', (text, address) => expect(baseAddress(text)).toBe(address));
+])('%s is the address %s', (text, address) => expect(parseBaseAddress(text)).toBe(address));
 
 test.each(['ftp://host', 'host', '', 'https://name@host', 'https://:secret@host', 'xhttp://host'])(
   '%s is no address of a source, and is not repeated',
   (text) => {
-    expect(() => baseAddress(text)).toThrow(
+    expect(() => parseBaseAddress(text)).toThrow(
       new TypeError('The address must be http(s)://host, without a name and a password.'),
     );
   },

@@ -3,24 +3,24 @@ import { parseRetryAfter } from '../../lib/parseRetryAfter.ts';
 import { fetchRaw } from './fetchRaw.ts';
 import { BodyNotUnpacked, BodyTooLarge, readBody } from './readBody.ts';
 
-/** Waits; rejects when the signal is aborted. */
+/** Waits. Rejects when the signal is aborted. */
 export type Pause = (ms: number, signal: AbortSignal | undefined) => Promise<void>;
 
 export interface GetOptions {
-  /** For one attempt with its body. */
+  /** Limit for one attempt, including the body. */
   readonly timeoutMs?: number;
   /** Attempts after the first one. */
   readonly retries?: number;
-  /** Longest wait between two attempts, ms, whatever the server asks for. */
-  readonly longestPauseMs?: number;
-  /** Of one answer, packed or unpacked. */
+  /** Longest pause between two attempts, ms, even if the server asks for a longer one. */
+  readonly maxPauseMs?: number;
+  /** Limit of one answer, packed or unpacked. */
   readonly maxBytes?: number;
   /**
-   * The body is taken as it came, whatever Content-Encoding says, and a redirection is the answer. For servers whose
-   * headers are wrong, and addresses that hold a secret.
+   * Ignores Content-Encoding and does not follow redirects. For servers with wrong headers, and for addresses that
+   * contain a secret.
    */
   readonly raw?: boolean;
-  /** Whether an answer would stay the same at another attempt, though its status may pass. */
+  /** Whether an answer is final although its status would be retried. */
   readonly isFinal?: (answer: GetAnswer) => boolean;
   readonly signal?: AbortSignal;
   /** Waits between two attempts. */
@@ -31,7 +31,7 @@ export interface GetAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly bytes: Buffer;
-  /** How often was asked, this answer included. */
+  /** Number of attempts, including this one. */
   readonly attempts: number;
 }
 
@@ -42,8 +42,8 @@ const DEFAULT_MAX_PAUSE_MS = 60_000;
 const MAX_BYTES = 32 << 20;
 
 /**
- * No answer, half of one, none in time, one that is too large or cannot be unpacked. The message does not hold the
- * address, and there is no `cause`: what `fetch` throws may hold it.
+ * There was no answer, an incomplete one, none in time, or one that is too large or cannot be unpacked. Neither the
+ * message nor a `cause` contains the address, because the address may contain a secret.
  */
 export class GetError extends Error {
   override readonly name = 'GetError';
@@ -59,17 +59,17 @@ export class GetError extends Error {
 
 const sleep: Pause = (ms, signal) => setTimeout(ms, undefined, signal && { signal });
 
-const isPassing = (status: number): boolean => status === 408 || status === 429 || status >= 500;
+const isRetryable = (status: number): boolean => status === 408 || status === 429 || status >= 500;
 
-/** What broke, in a word: the code of the system's error where there is one. */
-function reasonOf(error: unknown): string {
+/** Returns the code of the system's error, or else its message. */
+function getReason(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   const { code, message } = (cause instanceof Error ? cause : error) as NodeJS.ErrnoException;
   return code ?? message;
 }
 
-/** `http(s)://host/path` as an address to append to. Throws a TypeError, which does not repeat it. */
-export function baseAddress(text: string): string {
+/** Parses `http(s)://host/path` without a slash at its end. Throws a TypeError that does not repeat the address. */
+export function parseBaseAddress(text: string): string {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
     throw new TypeError('The address must be http(s)://host, without a name and a password.');
@@ -77,8 +77,8 @@ export function baseAddress(text: string): string {
 }
 
 /**
- * One attempt: an answer, or why there is none. Throws the signal's reason, and a GetError for a body that would be the
- * same at another attempt.
+ * Makes one attempt. Returns the answer, or the error if a retry may help. Throws the signal's reason, and a GetError
+ * if a retry would not help.
  */
 async function attemptGet(
   url: string,
@@ -96,19 +96,19 @@ async function attemptGet(
     if (error instanceof BodyTooLarge) throw new GetError('too large', error.message, attempts);
     if (error instanceof BodyNotUnpacked) throw new GetError('not unpacked', error.message, attempts);
     if (timeout.aborted) return new GetError('timeout', `no answer in ${timeoutMs} ms`, attempts);
-    return new GetError('network', reasonOf(error), attempts);
+    return new GetError('network', getReason(error), attempts);
   }
 }
 
 /**
- * Asks for an address: the one way in which sources read over HTTP. 408, 429, 5xx, and a connection that fails or breaks
- * in the body are tried again after 1 s, 2 s, 4 s … or what the server asks for; any status of the last attempt is an
- * answer. Throws GetError, or the signal's reason.
+ * Fetches an address. All sources use it for HTTP. Retries after 408, 429, 5xx and failed or broken connections, after
+ * 1 s, 2 s, 4 s … or the pause that the server asks for. Any status of the last attempt is an answer. Throws GetError,
+ * or the signal's reason.
  */
 export async function getBytes(url: string, options: GetOptions = {}): Promise<GetAnswer> {
-  const { retries = RETRIES, longestPauseMs = DEFAULT_MAX_PAUSE_MS, signal, pause = sleep } = options;
+  const { retries = RETRIES, maxPauseMs = DEFAULT_MAX_PAUSE_MS, signal, pause = sleep } = options;
   const isFinal = (answer: GetAnswer): boolean =>
-    !isPassing(answer.status) || (options.isFinal?.(answer) ?? false);
+    !isRetryable(answer.status) || (options.isFinal?.(answer) ?? false);
   for (let attempt = 1; ; attempt += 1) {
     signal?.throwIfAborted();
     const answer = await attemptGet(url, attempt, options);
@@ -116,9 +116,10 @@ export async function getBytes(url: string, options: GetOptions = {}): Promise<G
     if (answer instanceof GetError) {
       if (isLast) throw answer;
     } else if (isLast || isFinal(answer)) return answer;
-    const asked = answer instanceof GetError ? undefined : parseRetryAfter(answer.headers.get('retry-after'));
+    const requestedPause =
+      answer instanceof GetError ? undefined : parseRetryAfter(answer.headers.get('retry-after'));
     try {
-      await pause(Math.min(asked ?? FIRST_PAUSE_MS * 2 ** (attempt - 1), longestPauseMs), signal);
+      await pause(Math.min(requestedPause ?? FIRST_PAUSE_MS * 2 ** (attempt - 1), maxPauseMs), signal);
     } catch (stopped) {
       signal?.throwIfAborted();
       throw stopped;

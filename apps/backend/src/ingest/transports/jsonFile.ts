@@ -7,8 +7,8 @@ import { NotAJsonList, parseJsonList } from './parseJsonList.ts';
 const MAX_BYTES = 64 << 20;
 const MAX_QUOTED = 4096;
 
-/** Reads a file that is one JSON list, a page of a feed. Places count its records from 1. */
-export async function* jsonFile(file: string, name: string): Feed {
+/** Reads a file with one JSON list, a page of a feed. Places count its records from 1. */
+export async function* readJsonFile(file: string, name: string): Feed {
   const { size } = await stat(file);
   if (size > MAX_BYTES) {
     yield [{ place: name, fault: `The file is larger than ${MAX_BYTES} bytes`, text: '' }];

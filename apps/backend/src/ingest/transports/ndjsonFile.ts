@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { Feed, RawRecord } from '../rawRecord.ts';
 
 const CHUNK_BYTES = 1 << 20;
-/** Characters of a line beyond which it is no record; only its beginning is kept. */
+/** Longest line of a record, characters. Only the beginning of a longer line is kept. */
 const MAX_LINE = 1 << 20;
 const MAX_QUOTED = 4096;
 
@@ -23,8 +23,8 @@ function parseLine(line: string, place: string): RawRecord {
   }
 }
 
-/** Reads a file of one JSON value a line, in chunks; `name` stands in the places, with the line counted from 1. */
-export async function* ndjsonFile(file: string, name: string): Feed {
+/** Reads a file with one JSON value per line, in chunks. A place is `name` with the line, counted from 1. */
+export async function* readNdjsonFile(file: string, name: string): Feed {
   let rest = '';
   let number = 0;
   const take = (lines: readonly string[]): RawRecord[] => {
@@ -39,7 +39,7 @@ export async function* ndjsonFile(file: string, name: string): Feed {
   for await (const chunk of createReadStream(file, { encoding: 'utf8', highWaterMark: CHUNK_BYTES })) {
     const lines = (rest + String(chunk)).split('\n');
     rest = lines.pop() ?? '';
-    // Of an endless line no more is kept than tells that it is one.
+    // Keep only enough of an endless line to see that it is too long.
     if (rest.length > MAX_LINE) rest = rest.slice(0, MAX_LINE + 1);
     yield take(lines);
   }

@@ -4,7 +4,7 @@ import { isObject } from '../records/reading.ts';
 const PADDING = /^[\0\s\uFEFF]+/;
 const NUMBER = /^\d{1,9}$/;
 
-/** A text that is not JSON, or no list. The message says which. */
+/** The text is not JSON or not a list. The message says which. */
 export class NotAJsonList extends Error {
   override readonly name = 'NotAJsonList';
 }
@@ -19,13 +19,13 @@ function parse(text: string): unknown {
 }
 
 /**
- * The items of a JSON list, or of an object keyed by numbers, which PHP writes in its place. NUL bytes and a byte-order
- * mark before it are passed over. Throws NotAJsonList.
+ * Returns the items of a JSON list, or of an object keyed by numbers, which PHP may write instead. Skips NUL bytes and a
+ * byte-order mark at the beginning. Throws NotAJsonList.
  */
 export function parseJsonList(text: string): readonly unknown[] {
   const value = parse(text);
   if (Array.isArray(value)) return value;
-  // Objects keep such keys in the order of the numbers.
+  // JavaScript sorts such keys by number.
   if (isObject(value) && Object.keys(value).every((key) => NUMBER.test(key))) return Object.values(value);
   throw new NotAJsonList('is not a list of records');
 }

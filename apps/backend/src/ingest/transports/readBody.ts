@@ -4,19 +4,22 @@ import { gunzip, inflate } from 'node:zlib';
 const ungzip = promisify(gunzip);
 const unzlib = promisify(inflate);
 
-/** A body larger than agreed, packed or unpacked. */
+/** The body is larger than `maxBytes`, packed or unpacked. */
 export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge';
 }
 
-/** A body that begins as a packed one and cannot be unpacked. */
+/** The body begins like a packed one but cannot be unpacked. */
 export class BodyNotUnpacked extends Error {
   override readonly name = 'BodyNotUnpacked';
 }
 
-/** What jpcenter puts before a whole zlib stream: the beginning of a gzip header. */
+/** jpcenter puts the beginning of a gzip header before a complete zlib stream. */
 const ZLIB_PREFIX = Buffer.from([0x1f, 0x8b, 0x08, 0, 0, 0, 0, 0]);
-/** The first byte of a zlib stream of the usual window. In a gzip header it would say how hard it was packed: 0, 2 or 4. */
+/**
+ * The first byte of a zlib stream with the default window. In a gzip header it would be the compression level: 0, 2 or
+ * 4.
+ */
 const ZLIB_BEGIN = 0x78;
 
 const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
@@ -37,9 +40,8 @@ async function unpack(bytes: Buffer, maxOutputLength: number): Promise<Buffer> {
 }
 
 /**
- * The bytes of a body, unpacked where they are a zlib stream behind eight bytes of a gzip header, or gzip. The bytes
- * decide, not the headers. Throws BodyTooLarge as soon as there are more than `maxBytes`, packed or not, and
- * BodyNotUnpacked.
+ * Reads a body. Unpacks gzip, and a zlib stream after eight bytes of a gzip header; recognises them by their bytes, not
+ * by the headers. Throws BodyTooLarge as soon as there are more than `maxBytes`, packed or not, and BodyNotUnpacked.
  */
 export async function readBody(response: Response, maxBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];

@@ -6,14 +6,14 @@ import { createInterface } from 'node:readline';
 import type { Feed, RawRecord, Reach } from '../rawRecord.ts';
 
 /**
- * Reads a feed to its end into a temporary file before it hands anything on: an import holds the database for writing
- * from its first record to its last, and must not wait for a network meanwhile. Throws what the feed throws.
+ * Writes a feed to a temporary file before it yields the first record. An import holds the database's write lock from
+ * its first record to its last, so it must not wait for the network. Throws what the feed throws.
  */
-export async function* spooled(feed: Feed): Feed {
+export async function* spoolFeed(feed: Feed): Feed {
   const dir = await mkdtemp(path.join(tmpdir(), 'vvoz-feed-'));
   const file = path.join(dir, 'chunks.ndjson');
   try {
-    const reach = await writeDown(feed, file);
+    const reach = await writeToFile(feed, file);
     const lines = createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity });
     for await (const line of lines) yield JSON.parse(line) as RawRecord[];
     return reach;
@@ -23,7 +23,7 @@ export async function* spooled(feed: Feed): Feed {
   }
 }
 
-async function writeDown(feed: Feed, file: string): Promise<Reach> {
+async function writeToFile(feed: Feed, file: string): Promise<Reach> {
   const out = await open(file, 'w');
   try {
     for (;;) {

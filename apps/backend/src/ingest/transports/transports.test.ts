@@ -3,9 +3,9 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createTempDir } from '../../lib/testing/createTempDir.ts';
 import type { Feed, RawRecord } from '../rawRecord.ts';
-import { feedFiles, folderFeed, NoFeedFiles } from './folderFeed.ts';
-import { jsonFile } from './jsonFile.ts';
-import { ndjsonFile } from './ndjsonFile.ts';
+import { listFeedFiles, readFolderFeed, NoFeedFiles } from './folderFeed.ts';
+import { readJsonFile } from './jsonFile.ts';
+import { readNdjsonFile } from './ndjsonFile.ts';
 
 async function readAll(feed: Feed) {
   const records: RawRecord[] = [];
@@ -27,7 +27,7 @@ const faultOf = (record: RawRecord | undefined) => (record && 'fault' in record 
 describe('ndjsonFile', () => {
   test('counts lines from 1, takes CRLF, a byte-order mark and a last line without an end, leaves blank ones out', async () => {
     const at = file('a.ndjson', '\uFEFF{"a":1}\r\n\r\n  \n{"a":"ё"}');
-    expect(await readAll(ndjsonFile(at, 'a'))).toEqual({
+    expect(await readAll(readNdjsonFile(at, 'a'))).toEqual({
       records: [
         { place: 'a:1', record: { a: 1 } },
         { place: 'a:4', record: { a: 'ё' } },
@@ -42,7 +42,7 @@ describe('ndjsonFile', () => {
       text: 'ё'.repeat(1000 + (index % 7)),
     }));
     const at = file('a.ndjson', rows.map((row) => JSON.stringify(row)).join('\n'));
-    const { records } = await readAll(ndjsonFile(at, 'a'));
+    const { records } = await readAll(readNdjsonFile(at, 'a'));
     expect(records.map((one) => 'record' in one && one.record)).toEqual(rows);
     expect(records.at(-1)?.place).toBe('a:3000');
   });
@@ -53,7 +53,7 @@ describe('ndjsonFile', () => {
       Buffer.from([0x22, 0xc3, 0x28, 0x22, 0x0a]),
       Buffer.from(`"${'x'.repeat(5_000_000)}"\n{"a":1}\n`),
     ]);
-    const { records } = await readAll(ndjsonFile(file('a.ndjson', bytes), 'a'));
+    const { records } = await readAll(readNdjsonFile(file('a.ndjson', bytes), 'a'));
     expect(records.map(({ place }) => place)).toEqual(['a:1', 'a:2', 'a:3', 'a:4']);
     expect(faultOf(records[0])).toMatch('not JSON');
     expect(faultOf(records[1])).toMatch('not UTF-8');
@@ -64,7 +64,7 @@ describe('ndjsonFile', () => {
 
 describe('jsonFile', () => {
   test('a page of records', async () => {
-    expect(await readAll(jsonFile(file('a.json', '[{"a":1},2]'), 'a'))).toEqual({
+    expect(await readAll(readJsonFile(file('a.json', '[{"a":1},2]'), 'a'))).toEqual({
       records: [
         { place: 'a:1', record: { a: 1 } },
         { place: 'a:2', record: 2 },
@@ -79,7 +79,7 @@ describe('jsonFile', () => {
     ['', 'not JSON'],
     [new Uint8Array([0x5b, 0x22, 0xc3, 0x28, 0x22, 0x5d]), 'not UTF-8'],
   ])('%j is a fault, and the feed was read in part', async (content, fault) => {
-    const { records, reach } = await readAll(jsonFile(file('a.json', content), 'a'));
+    const { records, reach } = await readAll(readJsonFile(file('a.json', content), 'a'));
     expect(records.map(faultOf)).toEqual([expect.stringContaining(fault)]);
     expect(reach).toBe('part');
   });
@@ -90,9 +90,9 @@ describe('folderFeed', () => {
     const dir = createTempDir();
     for (const name of ['10.ndjson', '9.ndjson', '11.ndjson.part', '.hidden.ndjson', 'readme.txt'])
       writeFileSync(path.join(dir, name), `{"from":"${name}"}\n`);
-    const names = await feedFiles(dir);
+    const names = await listFeedFiles(dir);
     expect(names).toEqual(['9.ndjson', '10.ndjson']);
-    const { records } = await readAll(folderFeed(dir, names, 'aleado/japan'));
+    const { records } = await readAll(readFolderFeed(dir, names, 'aleado/japan'));
     expect(records.map(({ place }) => place)).toEqual([
       'aleado/japan/9.ndjson:1',
       'aleado/japan/10.ndjson:1',
@@ -100,8 +100,8 @@ describe('folderFeed', () => {
   });
 
   test('a folder without files is an error, not an empty feed', async () => {
-    await expect(feedFiles(createTempDir())).rejects.toThrow(NoFeedFiles);
-    await expect(feedFiles('/nowhere/at/all')).rejects.toThrow('/nowhere/at/all');
+    await expect(listFeedFiles(createTempDir())).rejects.toThrow(NoFeedFiles);
+    await expect(listFeedFiles('/nowhere/at/all')).rejects.toThrow('/nowhere/at/all');
   });
 
   test('one unreadable page makes the whole feed a part', async () => {
@@ -109,7 +109,7 @@ describe('folderFeed', () => {
     writeFileSync(path.join(dir, '1.json'), '[1]');
     writeFileSync(path.join(dir, '2.json'), 'oops');
     writeFileSync(path.join(dir, '3.json'), '[3]');
-    const { records, reach } = await readAll(folderFeed(dir, ['1.json', '2.json', '3.json'], 'x'));
+    const { records, reach } = await readAll(readFolderFeed(dir, ['1.json', '2.json', '3.json'], 'x'));
     expect(records.length).toBe(3);
     expect(reach).toBe('part');
   });

@@ -6,12 +6,12 @@ import { formatTextTable } from './textTable.ts';
 const MAX_LINES = 30;
 const COUNTS = ['read', 'added', 'changed', 'unchanged', 'withdrawn', 'quarantined', 'skipped'] as const;
 
-const number = (value: number): string => value.toLocaleString('en-US');
+const formatNumber = (value: number): string => value.toLocaleString('en-US');
 
 const parseLosses = ({ losses }: FeedRunTable): ImportLosses =>
   losses === '' ? NO_LOSSES : (JSON.parse(losses) as ImportLosses);
 
-function section(title: string, rows: readonly (readonly string[])[]): string[] {
+function formatSection(title: string, rows: readonly (readonly string[])[]): string[] {
   if (rows.length === 0) return [];
   const shown = rows.slice(0, MAX_LINES);
   const more = rows.length > shown.length ? [`  … and ${rows.length - shown.length} more`] : [];
@@ -22,22 +22,24 @@ function section(title: string, rows: readonly (readonly string[])[]): string[] 
 function describeRun(run: FeedRunTable): string {
   const { source, outcome, started_at: started, error, quarantined } = run;
   const losses = parseLosses(run);
-  const counts = COUNTS.map((name) => `${name === 'added' ? 'new' : name} ${number(run[name])}`).join(', ');
+  const counts = COUNTS.map((name) => `${name === 'added' ? 'new' : name} ${formatNumber(run[name])}`).join(
+    ', ',
+  );
   return [
     `${source}  ${started.slice(0, 16).replace('T', ' ')} UTC  ${outcome}${error === '' ? '' : `: ${error}`}`,
     `  ${counts}`,
-    ...section(
+    ...formatSection(
       '  Fields that could not be read:',
       losses.dropped.map(({ field, reason, count, example }) => [
-        `  ${number(count)}`,
+        `  ${formatNumber(count)}`,
         `${field} ${reason}`,
         `'${example.value}' in ${example.id} (${example.place})`,
       ]),
     ),
-    ...section(
+    ...formatSection(
       '  Unknown words:',
       losses.unknownWords.map(({ vocabulary, word, count, exampleId }) => [
-        `  ${number(count)}`,
+        `  ${formatNumber(count)}`,
         `${vocabulary} '${word}'`,
         `in ${exampleId}`,
       ]),
@@ -47,7 +49,7 @@ function describeRun(run: FeedRunTable): string {
 }
 
 /**
- * The output of `npm run ingest -- report`: the last import of each table.
+ * Formats the output of `npm run ingest -- report`: the last import of each table.
  * @param runs the newest first
  */
 export function formatFeedReport(runs: readonly FeedRunTable[]): string {

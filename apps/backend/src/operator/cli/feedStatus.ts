@@ -19,7 +19,7 @@ function describeState({ lastSuccess, failures, error, problem, recordsBefore }:
   return lastSuccess === null ? 'never imported' : 'ok';
 }
 
-/** The output of `npm run ingest -- status`: one line per source. */
+/** Formats the output of `npm run ingest -- status`: one line per source. */
 export function formatFeedStatus(feeds: readonly FeedHealth[]): string {
   if (feeds.length === 0) return 'No source is configured, and none was ever imported.';
   const rows = feeds.map((feed) => [

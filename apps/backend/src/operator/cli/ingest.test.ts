@@ -5,10 +5,10 @@ import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../catalogue/db/open.ts';
 import { createTempDir } from '../../lib/testing/createTempDir.ts';
-import { httpServer } from '../../ingest/testing/httpServer.ts';
+import { startFeedServer } from '../../ingest/testing/httpServer.ts';
 import { startJpcenterServer } from '@vvoz/supplier/servers/jpcenterServer';
-import { aleadoRows, koreaRow } from '../../ingest/testing/rows.ts';
-import { wordpressServer } from '../../ingest/testing/wordpressServer.ts';
+import { createAleadoRows, createKoreaRow } from '../../ingest/testing/rows.ts';
+import { startTestWordpress } from '../../ingest/testing/wordpressServer.ts';
 
 const PROGRAM = path.join(import.meta.dirname, 'ingest.ts');
 const run = promisify(execFile);
@@ -46,7 +46,7 @@ test('jpcenter: both formats; reaching the daily limit withdraws nothing', async
   const dataDir = createTempDir();
   const rows = Array.from(
     { length: 600 },
-    (_, index) => koreaRow({ ID: `k${1000 + index}` }) as Record<string, string>,
+    (_, index) => createKoreaRow({ ID: `k${1000 + index}` }) as Record<string, string>,
   );
   const server = await startJpcenterServer({ tables: { korea: rows }, code: 'secret-code' });
   onTestFinished(() => server.close());
@@ -77,7 +77,7 @@ test('aleado: --if-changed reads a folder again only when its files have changed
   const write = (count: number) =>
     writeFileSync(
       path.join(dir, 'japan/0001.ndjson'),
-      aleadoRows(count)
+      createAleadoRows(count)
         .map((row) => JSON.stringify(row))
         .join('\n'),
     );
@@ -97,7 +97,7 @@ test('wordpress: machines become lots, posts become articles', async () => {
     status: 'publish',
     acf: { marka_name: 'XCMG', model_name: 'XE215', price: '400000' },
   };
-  const site = await wordpressServer({ spec: [machine], spec_japan: [], stock: [], posts: [] });
+  const site = await startTestWordpress({ spec: [machine], spec_japan: [], stock: [], posts: [] });
   const { code, out } = await ingest(dataDir, ['--source', 'wordpress'], { VVOZ_WORDPRESS_URL: site.url });
   expect(code).toBe(0);
   expect(out).toMatch(/wordpress\/spec\s+1\s+1/);
@@ -107,7 +107,7 @@ test('wordpress: machines become lots, posts become articles', async () => {
 
 test('cbr: saves the rates of the day; keeps them when the bank does not answer', async () => {
   const dataDir = createTempDir();
-  const url = await httpServer((_, answer) =>
+  const url = await startFeedServer((_, answer) =>
     answer.end(
       '<ValCurs Date="21.11.2026"><Valute ID="R01239"><Nominal>1</Nominal><Value>101,5</Value></Valute></ValCurs>',
     ),

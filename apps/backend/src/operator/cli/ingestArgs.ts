@@ -26,7 +26,7 @@ Imports a source into the database.
 ${SOURCES.map(({ name, about }) => `                ${name.padEnd(WIDTH)}  ${about}`).join('\n')}
   --table       import only this table (korea, japan_st, spec …); for ${WITH_TABLES.join(', ')}
   --dir         read files from this folder instead of the source; for content: another content folder
-  --if-changed  do nothing when nothing changed since the last import: the files of a folder; for costs the tables,
+  --if-changed  skip the import if nothing has changed since the last one: the files of a folder; for costs the tables,
                 settings, rates and the month
   --check       report faults in the files without importing; for ${WITH_CHECK.join(', ')}
   --data-dir    folder of the database (default: VVOZ_DATA_DIR)
@@ -75,7 +75,7 @@ function parseFeedsCommand(
 ): FeedsCommand {
   if (command !== 'status' && command !== 'report')
     throw new UsageError(
-      `Unknown command '${command}'. There are status and report; an import needs --source.`,
+      `Unknown command '${command}'. The commands are status and report; an import needs --source.`,
     );
   const unexpected = command === 'status' ? table : rest[0];
   if (unexpected !== undefined) throw new UsageError(`${command}: unexpected argument '${unexpected}'.`);

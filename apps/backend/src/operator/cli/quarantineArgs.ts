@@ -8,8 +8,8 @@ export const USAGE = `Usage: npm run quarantine -- list [--source SOURCE/TABLE] 
 
 Shows feed records that could not be shown as lots, with the reason of each.
   list      the newest first
-  show      one record as it came
-  retry     read again: what is a lot now, for example after an update, enters the catalogue
+  show      one record, unchanged
+  retry     read records again, for example after an update; valid ones become lots
   export    all records as JSON lines
   --source  a feed table: jpcenter/korea`;
 

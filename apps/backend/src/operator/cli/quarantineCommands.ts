@@ -36,9 +36,9 @@ async function list(
 }
 
 async function show({ state }: QuarantinePlace, id: string): Promise<string> {
-  const [found] = await findQuarantined(state, { id });
-  if (!found) throw new QuarantineError(`Record ${id} is not in the quarantine.`);
-  return `${found.place}  ${found.at}\n${found.reason}\n${found.record}`;
+  const [record] = await findQuarantined(state, { id });
+  if (!record) throw new QuarantineError(`Record ${id} is not in the quarantine.`);
+  return `${record.place}  ${record.at}\n${record.reason}\n${record.record}`;
 }
 
 async function retry(

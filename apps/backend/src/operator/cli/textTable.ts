@@ -1,4 +1,4 @@
-/** Rows of cells as an aligned text table. The columns of `right` (numbers) are aligned to the right. */
+/** Formats rows of cells as an aligned text table. The columns of `right` (numbers) are aligned to the right. */
 export function formatTextTable(rows: readonly (readonly string[])[], right: readonly number[] = []): string {
   const columns = Math.max(0, ...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, column) =>

@@ -12,14 +12,14 @@ const list = async (query: string) =>
   articlesSchema.parse((await api.get(`/wp-json/api/articles?${query}`)).body);
 
 test('the shipped content has 30 articles, 12 instructions, 12 news, 10 videos and 25 questions', async () => {
-  for (const [kind, least] of Object.entries({
+  for (const [kind, minimum] of Object.entries({
     articles: 30,
     instructions: 12,
     news: 12,
     videos: 10,
     questions: 25,
   }))
-    expect((await list(`kind=${kind}&limit=1`)).count).toBeGreaterThanOrEqual(least);
+    expect((await list(`kind=${kind}&limit=1`)).count).toBeGreaterThanOrEqual(minimum);
 });
 
 test('a list has no texts; an entry requested by its slug has its text and a page', async () => {

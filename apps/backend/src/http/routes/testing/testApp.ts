@@ -64,7 +64,7 @@ const ENTRY_WITH_PICTURE: EntryRow = {
   body: { excerpt: '', html: '<p>Порт</p>', tags: [], templates: [], pictures: [CONTENT_PICTURE] },
 };
 
-/** What ships. */
+/** The shipped content. */
 const CONTENT = path.resolve(import.meta.dirname, '../../../../content');
 
 const fakePictures: Pictures = {
@@ -93,7 +93,7 @@ function readShippedState(): Promise<Buffer> {
   return shippedState;
 }
 
-/** The application over a temporary database; `lots: null` leaves the database away. */
+/** Creates the application on a temporary database; `lots: null` leaves the database out. */
 export async function createTestApp(
   lots: Iterable<TestLot> | null = [...KNOWN_LOTS, ...generateTestLots({ count: 400 })],
 ): Promise<TestApp> {
@@ -138,7 +138,7 @@ export async function createTestApp(
   };
 }
 
-/** `400 bad_value year_min`: an error answer in short; throws where it is not the envelope. */
+/** `400 bad_value year_min`: formats an error answer. Throws if the body is not an error. */
 export function formatRefusal({ status, body }: TestAnswer): string {
   const { error } = errorSchema.parse(body);
   return [status, error.code, error.field].filter((part) => part !== undefined).join(' ');

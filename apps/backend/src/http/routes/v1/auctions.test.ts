@@ -24,7 +24,7 @@ test('version 1 accepts lists as field_in_arr; an id gives only that lot', async
   expect(await ids('id=nobody')).toEqual([]);
 });
 
-test('a generation removes the body code', async () => {
+test('a generation replaces the body code', async () => {
   expect(await ids('marka_name=TOYOTA&model_name=PRIUS&generation=zvw5&kuzov=ZVW30')).toEqual(
     await ids('marka_name=TOYOTA&model_name=PRIUS&kuzov=ZVW50'),
   );

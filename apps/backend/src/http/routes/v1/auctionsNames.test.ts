@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Each call with the filters that its counts keep, one of its names, and how its answer is read. */
+/** The calls. `kept`: the filters under which a call counts. `name`: one of the names that it returns. */
 const CALLS = [
   {
     call: 'brands',

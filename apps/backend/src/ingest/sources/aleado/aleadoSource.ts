@@ -19,6 +19,6 @@ export const aleado = defineLotSource({
   ],
   readRecord: readAleado,
   folder: ({ dir }) => dir,
-  // A look at the folder costs nothing: an import begins when its files have changed.
+  // Checking the folder is cheap. An import starts only when its files have changed.
   turn: { pattern: '* * * * *', ifChanged: true },
 });

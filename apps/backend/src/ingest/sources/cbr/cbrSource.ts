@@ -3,7 +3,7 @@ import { defineVariableGroup, webVariable } from '../../../lib/variableGroup.ts'
 import { defineOtherSource } from '../../Source.ts';
 import { fetchCbr } from './fetchCbr.ts';
 
-/** The official rates of the Bank of Russia, which costs are calculated by. */
+/** The official rates of the Bank of Russia, with which costs are calculated. */
 export const cbr = defineOtherSource({
   name: 'cbr',
   about: 'rates of the Bank of Russia',
@@ -20,9 +20,9 @@ export const cbr = defineOtherSource({
     const changed = await saveRates(state.db, rates);
     return {
       summary: `cbr: rates of ${day}, read ${rates.length}, new or changed ${changed}, left out ${rejected.length}`,
-      warnings: rejected.map(({ currency, reason }) => `cbr: ${currency} is left as it was: ${reason}`),
+      warnings: rejected.map(({ currency, reason }) => `cbr: ${currency} keeps its last rate: ${reason}`),
     };
   },
-  // The rates of the next day come out in the afternoon, now and then late.
+  // The rates of the next day are published in the afternoon, sometimes late.
   turn: { pattern: '15,45 * * * *' },
 });

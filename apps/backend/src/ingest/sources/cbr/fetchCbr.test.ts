@@ -1,6 +1,6 @@
 import iconv from 'iconv-lite';
 import { describe, expect, test } from 'vitest';
-import { httpServer } from '../../testing/httpServer.ts';
+import { startFeedServer } from '../../testing/httpServer.ts';
 import { CbrError, fetchCbr, parseCbr } from './fetchCbr.ts';
 
 const row = (id: string, nominal: string, value: string) =>
@@ -34,24 +34,24 @@ describe('the daily rates of the Bank of Russia', () => {
   });
 
   test.each([
-    [row('R01239', '1', '100.5693'), "eur: Value '100.5693' is no number"],
+    [row('R01239', '1', '100.5693'), "eur: Value '100.5693' is not a number"],
     [row('R01239', '0', '100,5'), "eur: Nominal '0'"],
     [row('R01239', '1', '-1'), "eur: Value '-1'"],
     [row('R01239', '1', '0,0'), 'not above 0'],
-    [row('R01239', '1', '9,1'), 'is not near 100 ₽'],
-    [row('R01239', '1', '10056,93'), 'is not near 100 ₽'],
-  ])('a currency that cannot be is left out: %s', (bad, reason) => {
+    [row('R01239', '1', '9,1'), 'is too far from the last rate, 100 ₽'],
+    [row('R01239', '1', '10056,93'), 'is too far from the last rate, 100 ₽'],
+  ])('a currency with an impossible rate is rejected: %s', (bad, reason) => {
     const { rates, rejected } = parseCbr(xml([bad, ...ROWS.slice(0, 1)]), { eur: '100' });
     expect(rates.map(({ currency }) => currency)).toEqual(['jpy']);
     expect(rejected.map((one) => `${one.currency}: ${one.reason}`).join()).toContain(reason);
   });
 
   test.each(['', '<html/>', '<ValCurs Date="x"></ValCurs>', '<ValCurs Date="05.09.2026"></ValCurs>'])(
-    'what is no list of rates is refused: %s',
+    'an answer that is not a list of rates is refused: %s',
     (text) => expect(() => parseCbr(Buffer.from(text))).toThrow(CbrError),
   );
 
-  test('that are missing, or there twice, are named; the others hold', () => {
+  test('rejects a currency that is missing or listed twice, and keeps the others', () => {
     const { rates, rejected } = parseCbr(xml([...ROWS.slice(0, 3), ...ROWS.slice(0, 1)]));
     expect(rates.map(({ currency }) => currency)).toEqual(['cny', 'krw']);
     expect(Object.fromEntries(rejected.map(({ currency, reason }) => [currency, reason]))).toEqual({
@@ -66,12 +66,12 @@ describe('the daily rates of the Bank of Russia', () => {
 
   test('are asked for by their day, and again after a fault', async () => {
     const asked: string[] = [];
-    const url = await httpServer((request, answer) => {
+    const url = await startFeedServer((request, answer) => {
       asked.push(request.url ?? '');
       if (asked.length === 1) answer.writeHead(502).end();
       else answer.end(xml(ROWS, '21.11.2026'));
     });
-    const { day } = await fetchCbr({ url, longestPauseMs: 1 }, '2026-11-22');
+    const { day } = await fetchCbr({ url, maxPauseMs: 1 }, '2026-11-22');
     expect(day).toBe('2026-11-21');
     expect(decodeURIComponent(asked[0] ?? '')).toBe('/scripts/XML_daily.asp?date_req=22/11/2026');
     expect(asked).toHaveLength(2);
@@ -80,19 +80,19 @@ describe('the daily rates of the Bank of Russia', () => {
   test('are asked for again when the body breaks; what stays broken is a CbrError', async () => {
     const body = xml(ROWS);
     let requests = 0;
-    const breaking = await httpServer((_, answer) => {
+    const breaking = await startFeedServer((_, answer) => {
       requests += 1;
       answer.writeHead(200, { 'content-length': body.length });
       if (requests === 1) answer.write(body.subarray(0, 30), () => answer.socket?.destroy());
       else answer.end(body);
     });
-    const fast = { longestPauseMs: 1, timeoutMs: 200 };
+    const fast = { maxPauseMs: 1, timeoutMs: 200 };
     expect((await fetchCbr({ url: breaking, ...fast }, '2026-09-05')).rates).toHaveLength(5);
-    const silent = await httpServer(() => undefined);
+    const silent = await startFeedServer(() => undefined);
     await expect(fetchCbr({ url: silent, retries: 0, timeoutMs: 50 }, '2026-09-05')).rejects.toThrow(
       CbrError,
     );
-    const missing = await httpServer((_, answer) => answer.writeHead(404).end());
+    const missing = await startFeedServer((_, answer) => answer.writeHead(404).end());
     await expect(fetchCbr({ url: missing, ...fast }, '2026-09-05')).rejects.toThrow('HTTP 404');
   });
 });

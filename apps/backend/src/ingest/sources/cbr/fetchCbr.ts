@@ -3,11 +3,11 @@ import { XMLParser } from 'fast-xml-parser';
 import iconv from 'iconv-lite';
 import { z } from 'zod';
 import type { Currency } from '@vvoz/catalogue/words/currencies';
-import { baseAddress, getBytes, type GetOptions } from '../../transports/getBytes.ts';
+import { parseBaseAddress, getBytes, type GetOptions } from '../../transports/getBytes.ts';
 import type { DayRate } from '../../../cost/rates/ratesStore.ts';
 import { OperatorError } from '../../../lib/OperatorError.ts';
 
-/** Ids of the Bank of Russia for the currencies that lots are priced in. */
+/** The bank's ids of the currencies in which lots are priced. */
 const IDS: Readonly<Record<string, Currency>> = {
   R01820: 'jpy',
   R01375: 'cny',
@@ -16,13 +16,13 @@ const IDS: Readonly<Record<string, Currency>> = {
   R01235: 'usd',
 };
 
-/** A rate that moved further than this in a day is a slip of the wire, not of the market. */
+/** A rate that changes by more than this factor is an error of the data. */
 const MAX_CHANGE = 10;
 const TIMEOUT_MS = 20_000;
 /** The list of all currencies takes 10 kB. */
 const MAX_BYTES = 1 << 20;
 
-/** The bank's answer is not what it should be; the message says where. */
+/** The bank cannot be reached, or its answer cannot be read. */
 export class CbrError extends OperatorError {
   override readonly name = 'CbrError';
 }
@@ -48,27 +48,28 @@ const document = z.object({
 });
 
 export interface CbrDay {
-  /** The day that the rates hold for: on Sundays and Mondays that of Saturday. */
+  /** The day of the rates. On Sundays and Mondays it is Saturday. */
   readonly day: string;
   readonly rates: readonly DayRate[];
-  /** What was left out, and why. */
+  /** The currencies without a usable rate, with the reason. */
   readonly rejected: readonly { readonly currency: Currency; readonly reason: string }[];
 }
 
-/** ₽ for one unit, exactly; throws a RangeError that says what is wrong. */
-function perUnit(value = '', nominal = ''): Big {
-  if (!/^\d+(,\d+)?$/.test(value.trim())) throw new RangeError(`Value '${value.slice(0, 30)}' is no number`);
+/** Calculates ₽ for one unit, exactly. Throws a RangeError that says what is wrong. */
+function calculateUnitRate(value = '', nominal = ''): Big {
+  if (!/^\d+(,\d+)?$/.test(value.trim()))
+    throw new RangeError(`Value '${value.slice(0, 30)}' is not a number`);
   if (!/^\d+$/.test(nominal.trim()) || Number(nominal) === 0)
-    throw new RangeError(`Nominal '${nominal.slice(0, 30)}' is no whole number above 0`);
+    throw new RangeError(`Nominal '${nominal.slice(0, 30)}' is not a whole number above 0`);
   const rate = new Big(value.trim().replace(',', '.')).div(nominal.trim());
   if (rate.lte(0)) throw new RangeError(`Value '${value}' is not above 0`);
   return rate;
 }
 
 /**
- * The daily XML of the Bank of Russia: windows-1251, decimal comma, `rate = Value / Nominal`. A currency that cannot be
- * read, or is more than ten times its rate of before, is left out and named; the others hold. Throws CbrError when
- * nothing can be read.
+ * Parses the daily XML of the Bank of Russia: windows-1251, decimal comma, `rate = Value / Nominal`. Rejects a currency
+ * that cannot be read, or whose rate changed by more than MAX_CHANGE, and keeps the others. Throws CbrError when there
+ * is no usable rate.
  * @param previous the last rates, ₽ for one unit
  */
 export function parseCbr(
@@ -79,7 +80,7 @@ export function parseCbr(
   try {
     parsed = document.parse(parser.parse(iconv.decode(Buffer.from(bytes), 'windows-1251')));
   } catch (error) {
-    throw new CbrError('The answer of the Bank of Russia is no list of rates', { cause: error });
+    throw new CbrError('The answer of the Bank of Russia is not a list of rates', { cause: error });
   }
   const day = parsed.ValCurs.Date;
   const rates: DayRate[] = [];
@@ -90,11 +91,11 @@ export function parseCbr(
       if (!row) throw new RangeError('is not in the list');
       if (second) throw new RangeError('is in the list twice');
       const { Value, Nominal } = row;
-      const rate = perUnit(Value, Nominal);
+      const rate = calculateUnitRate(Value, Nominal);
       const before = previous[currency];
       const change = before === undefined ? new Big(1) : rate.div(before);
       if (change.gt(MAX_CHANGE) || change.times(MAX_CHANGE).lt(1))
-        throw new RangeError(`${rate.toString()} ₽ is not near ${before} ₽ of before`);
+        throw new RangeError(`${rate.toString()} ₽ is too far from the last rate, ${before} ₽`);
       rates.push({ currency, rub: rate.toFixed(), day, source: 'cbr' });
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
@@ -113,16 +114,16 @@ export interface CbrAccess extends Omit<GetOptions, 'maxBytes'> {
   readonly url: string;
 }
 
-/** Asks for the rates of a day (YYYY-MM-DD). Rejects with CbrError, or with the reason of the signal. */
+/** Fetches the rates of a day (YYYY-MM-DD). Rejects with CbrError, or with the reason of the signal. */
 export async function fetchCbr(
   { url, ...options }: CbrAccess,
   day: string,
   previous?: Readonly<Partial<Record<Currency, string>>>,
 ): Promise<CbrDay> {
-  const asked = encodeURIComponent(day.split('-').toReversed().join('/'));
+  const date = encodeURIComponent(day.split('-').toReversed().join('/'));
   let answer;
   try {
-    answer = await getBytes(`${baseAddress(url)}/scripts/XML_daily.asp?date_req=${asked}`, {
+    answer = await getBytes(`${parseBaseAddress(url)}/scripts/XML_daily.asp?date_req=${date}`, {
       timeoutMs: TIMEOUT_MS,
       maxBytes: MAX_BYTES,
       ...options,

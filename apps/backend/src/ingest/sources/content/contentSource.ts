@@ -3,7 +3,7 @@ import { importFolder } from '../../../content/importFolder.ts';
 import { folderVariable, defineVariableGroup } from '../../../lib/variableGroup.ts';
 import { defineOtherSource } from '../../Source.ts';
 
-/** The folder that articles, pages, sets and site options are edited in. Read when the backend starts, and by hand. */
+/** The folder of articles, pages, sets and site options. It is imported when the backend starts, and by command. */
 export const content = defineOtherSource({
   name: 'content',
   about: 'the folder of articles, pages and sets',

@@ -6,7 +6,7 @@ import { defineVariableGroup } from '../../../lib/variableGroup.ts';
 import { defineOtherSource } from '../../Source.ts';
 import { withCatalogue } from '../../withCatalogue.ts';
 
-/** What lots cost, calculated anew: it follows the tables of the law, the settings, the rates and the month. */
+/** Recalculates the costs of lots when the tables of the law, the settings, the rates or the month have changed. */
 export const costs = defineOtherSource({
   name: 'costs',
   about: 'what every lot costs, calculated anew',

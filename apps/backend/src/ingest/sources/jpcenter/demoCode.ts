@@ -1,9 +1,9 @@
 import type { Page } from './jpcenterRows.ts';
 
-/** What stands in fields of an answer to a demo code or a wrong one: the supplier's address for getting a code. */
+/** For a demo code or a wrong one, fields of the answer have the supplier's address for getting a code. */
 const GET_CODE = /\bget_code\W*$/i;
 
-/** Whether the rows are those that jpcenter sends for a demo code or a wrong one: status 200, and no lots. */
+/** True for the rows that jpcenter sends, with status 200, for a demo code or a wrong one. They are not lots. */
 export const isDemoPage = ({ rows }: Page): boolean =>
   rows.some(
     (row) =>

@@ -1,5 +1,5 @@
 import {
-  baseAddress,
+  parseBaseAddress,
   getBytes,
   GetError,
   type GetAnswer,
@@ -12,28 +12,28 @@ export interface JpcenterAccess extends Pick<
   GetOptions,
   'timeoutMs' | 'retries' | 'maxBytes' | 'signal' | 'pause'
 > {
-  /** `http://host`: the queries go to `/api/` or `/gzip/` below it. */
+  /** `http://host`; queries go to `/api/` or `/gzip/` on it. */
   readonly baseUrl: string;
-  /** The access code: it goes into the address and nowhere else. */
+  /** The access code. It is sent in the address and appears nowhere else. */
   readonly code: string;
   readonly format: 'json' | 'xml';
-  /** Asks for a packed body until one cannot be unpacked. */
+  /** Requests packed bodies, until one cannot be unpacked. */
   readonly gzip?: boolean;
-  /** The address that queries are made for, where no visitor asks: an import's. */
+  /** The IP address sent with queries that are not made for a visitor, such as those of imports. */
   readonly ip: string;
   /** Called after each answer. */
   readonly onLimits?: (limits: JpcenterLimits) => void;
 }
 
 export interface JpcenterAnswer {
-  /** What was asked, without the access code. */
+  /** The requested address, without the access code. */
   readonly url: string;
   readonly bytes: Buffer;
   readonly limits: JpcenterLimits;
 }
 
 const TIMEOUT_MS = 60_000;
-/** 250 rows take less than one. */
+/** A page of 250 rows takes less than 1 MiB. */
 const MAX_BYTES = 16 << 20;
 const MAX_QUOTED = 200;
 
@@ -44,26 +44,26 @@ const KINDS: Readonly<Record<GetError['kind'], JpcenterErrorKind>> = {
   'not unpacked': 'contract',
 };
 
-/** Asks one SQL query; `ip` is the address of the visitor that it is made for, where there is one. */
+/** Sends one SQL query. `ip`: the address of the visitor for whom it is made, if any. */
 export type QueryJpcenter = (sql: string, visitor?: { readonly ip: string }) => Promise<JpcenterAnswer>;
 
-const nth = (attempts: number): string => (attempts > 1 ? `, attempt ${attempts}` : '');
+const formatAttempts = (attempts: number): string => (attempts > 1 ? `, attempt ${attempts}` : '');
 
 /**
- * Returns what asks jpcenter one SQL query at a time. It rejects with a JpcenterError when the retries did not help, or
- * with the reason of the signal; a daily limit is no error but an answer whose `limits.spent` is true. Once a body could
- * not be unpacked it asks for plain ones.
+ * Returns a function that sends SQL queries to jpcenter. It rejects with a JpcenterError when all retries fail, or with
+ * the reason of the signal. A daily limit is not an error: the answer's `limits.spent` is true. After a body that
+ * cannot be unpacked it requests plain ones.
  */
-export function jpcenterClient(access: JpcenterAccess): QueryJpcenter {
+export function createJpcenterClient(access: JpcenterAccess): QueryJpcenter {
   const { baseUrl, code, format, gzip = false, ip: ownIp, onLimits, ...getOptions } = access;
   if (code === '') throw new TypeError('jpcenter needs an access code.');
-  const base = baseAddress(baseUrl);
+  const base = parseBaseAddress(baseUrl);
   const flags = format === 'json' ? 'json&' : '';
   const options: GetOptions = {
     timeoutMs: TIMEOUT_MS,
     maxBytes: MAX_BYTES,
     ...getOptions,
-    // Also keeps the access code from being carried on to where a redirect leads.
+    // Also prevents that a redirect sends the access code to another host.
     raw: true,
     isFinal: ({ headers, bytes }) => readLimits(headers, bytes).spent,
   };
@@ -84,7 +84,7 @@ export function jpcenterClient(access: JpcenterAccess): QueryJpcenter {
         packed = false;
         return get(sql, ip);
       }
-      throw new JpcenterError(KINDS[kind], hideCode(message, code) + nth(attempts), { url });
+      throw new JpcenterError(KINDS[kind], hideCode(message, code) + formatAttempts(attempts), { url });
     }
   }
 
@@ -96,6 +96,6 @@ export function jpcenterClient(access: JpcenterAccess): QueryJpcenter {
     if ((status >= 200 && status < 300) || limits.spent) return { url, bytes, limits };
     const text = hideCode(bytes.toString('utf8'), code).slice(0, MAX_QUOTED).trim();
     const quoted = text === '' ? '' : `, «${text}»`;
-    throw new JpcenterError('http', `HTTP ${status}${nth(attempts)}${quoted}`, { url, status });
+    throw new JpcenterError('http', `HTTP ${status}${formatAttempts(attempts)}${quoted}`, { url, status });
   };
 }

@@ -1,18 +1,18 @@
 import { OperatorError } from '../../../lib/OperatorError.ts';
 
 /**
- * network: no answer or half of one; timeout: none in time; http: a status that is no success; code: the access code is
- * wrong or a demo; contract: an answer that this protocol does not know.
+ * network: no answer or an incomplete one; timeout: no answer in time; http: an error status; code: the access code is
+ * wrong or a demo; contract: an answer that does not fit the protocol.
  */
 export type JpcenterErrorKind = 'network' | 'timeout' | 'http' | 'code' | 'contract';
 
 interface Details {
-  /** What was asked, without the access code. */
+  /** The requested address, without the access code. */
   readonly url: string;
   readonly status?: number;
 }
 
-/** jpcenter could not be read. It has no `cause`: an error from below may hold the address, and with it the access code. */
+/** jpcenter could not be read. It has no `cause`, because that error may contain the address with the access code. */
 export class JpcenterError extends OperatorError {
   override readonly name = 'JpcenterError';
   readonly kind: JpcenterErrorKind;
@@ -27,6 +27,6 @@ export class JpcenterError extends OperatorError {
   }
 }
 
-/** A text without the access code: servers and proxies like to repeat the address in what they answer. */
+/** Removes the access code from a text, because servers and proxies may repeat the address in their answers. */
 export const hideCode = (text: string, code: string): string =>
   text.replaceAll(code, '***').replaceAll(encodeURIComponent(code), '***');

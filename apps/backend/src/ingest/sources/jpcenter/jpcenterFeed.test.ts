@@ -3,15 +3,15 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Feed, RawRecord } from '../../rawRecord.ts';
 import { startJpcenterServer, type JpcenterServerOptions } from '@vvoz/supplier/servers/jpcenterServer';
 import type { JpcenterRow } from '@vvoz/supplier/servers/jpcenterServerSql';
-import { koreaRow } from '../../testing/rows.ts';
+import { createKoreaRow } from '../../testing/rows.ts';
 import { zipBehindPrefix } from '@vvoz/supplier/servers/zlibBehindPrefix';
-import { jpcenterClient } from './jpcenterClient.ts';
-import { jpcenterFeed, type JpcenterFeedOptions } from './jpcenterFeed.ts';
+import { createJpcenterClient } from './jpcenterClient.ts';
+import { openJpcenterFeed, type JpcenterFeedOptions } from './jpcenterFeed.ts';
 import type { JpcenterLimits } from './jpcenterLimits.ts';
 
 const idOf = (number: number) => `k${String(number).padStart(5, '0')}`;
 const rowOf = (number: number, fields: JpcenterRow = {}): JpcenterRow =>
-  koreaRow({ ID: idOf(number), INFO: 'Один владелец, «ё» & <торг>', ...fields }) as JpcenterRow;
+  createKoreaRow({ ID: idOf(number), INFO: 'Один владелец, «ё» & <торг>', ...fields }) as JpcenterRow;
 const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => rowOf(index + 1));
 
 async function readAll(feed: Feed) {
@@ -32,7 +32,7 @@ async function setUp(
   onTestFinished(() => server.close());
   const waited: number[] = [];
   const told: JpcenterLimits[] = [];
-  const feed = jpcenterFeed({
+  const feed = openJpcenterFeed({
     baseUrl: server.url,
     code: server.code,
     table: 'korea',
@@ -201,7 +201,12 @@ describe('as the real servers answer', () => {
   test('a query that is made for a visitor says whose it is', async () => {
     const server = await startJpcenterServer({ tables: { korea: rowsOf(1) } });
     onTestFinished(() => server.close());
-    const query = jpcenterClient({ baseUrl: server.url, code: server.code, format: 'json', ip: '10.0.0.7' });
+    const query = createJpcenterClient({
+      baseUrl: server.url,
+      code: server.code,
+      format: 'json',
+      ip: '10.0.0.7',
+    });
     await query('select count(*) from korea');
     await query('select count(*) from korea', { ip: '203.0.113.9' });
     expect(server.requests.map(({ ip }) => ip)).toEqual(['10.0.0.7', '203.0.113.9']);

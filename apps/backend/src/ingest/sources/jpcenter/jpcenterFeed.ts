@@ -1,48 +1,48 @@
 import type { Feed, RawRecord, Reach } from '../../rawRecord.ts';
 import { isDemoPage } from './demoCode.ts';
-import { jpcenterClient, type JpcenterAccess, type JpcenterAnswer } from './jpcenterClient.ts';
+import { createJpcenterClient, type JpcenterAccess, type JpcenterAnswer } from './jpcenterClient.ts';
 import { hideCode, JpcenterError } from './jpcenterError.ts';
 import { readPage } from './jpcenterPage.ts';
 import type { Page, PageRow } from './jpcenterRows.ts';
 
 export interface JpcenterFeedOptions extends JpcenterAccess {
-  /** Its name goes into the SQL as it is: of a row of ours, never from outside. */
+  /** Goes into the SQL unchanged, so it must come from our own table, never from outside. */
   readonly table: string;
-  /** Begins the places: `jpcenter/korea:251` is the 251st row in the order of the ids. */
+  /** The prefix of places: `jpcenter/korea:251` is the 251st row by id. */
   readonly source: string;
-  /** A condition in SQL, the backend's own: `IS_STAT=0`. */
+  /** An SQL condition, never from outside: `IS_STAT=0`. */
   readonly where?: string;
 }
 
-/** The server's own limit. */
+/** Rows per page, the server's limit. */
 const PAGE_ROWS = 250;
-/** Pages in a row that bring nothing new; then the server does not do as it is told. */
+/** Pages in a row without a new row. After these the server ignores the offset. */
 const MAX_IDLE_PAGES = 5;
 const MAX_QUOTED = 4096;
 
 /**
- * Reads a table of jpcenter page by page, in the order of the ids. It ends as a part when the day's queries are used up,
- * an answer is malformed, or rows may have been missed; it throws a JpcenterError when the server cannot be reached
- * or the access code is wrong, and the reason of the signal.
+ * Reads a table of jpcenter page by page, ordered by id. Returns `part` when the daily limit is reached, an answer is
+ * malformed, or rows may have been missed. Throws a JpcenterError when the server cannot be reached or the access code
+ * is wrong, and the reason of the signal.
  *
- * The table changes while it is read, so that each page begins with the last row of the one before. Without that row
- * something was taken out further up and the rest moved: a step back finds what would have been passed over, and then
- * be taken for gone.
+ * The table changes while it is read. Each page therefore begins with the last row of the page before. If that row is
+ * missing, earlier rows were deleted and the others moved up: the reader goes back one page, so that it skips no row. A
+ * skipped lot would be withdrawn.
  */
-export async function* jpcenterFeed(options: JpcenterFeedOptions): Feed {
+export async function* openJpcenterFeed(options: JpcenterFeedOptions): Feed {
   const { table, source, where, format, code } = options;
-  const query = jpcenterClient(options);
+  const query = createJpcenterClient(options);
   const from = where === undefined ? table : `${table} where ${where}`;
   let last: JpcenterAnswer | undefined;
 
-  /** The answer to a query; undefined when there are none left for today. */
+  /** Sends a query. Returns undefined when the daily limit is reached. */
   async function ask(sql: string): Promise<JpcenterAnswer | undefined> {
     if (last?.limits.spent || last?.limits.rest === 0) return undefined;
     last = await query(sql);
     return last.limits.spent ? undefined : last;
   }
 
-  /** The rows of an answer. Throws for those that a demo code or a wrong one is answered with. */
+  /** Reads the rows of an answer. Throws if they mean that the access code is a demo or wrong. */
   function read({ bytes, url }: JpcenterAnswer): Page {
     const page = readPage(bytes, format);
     if (!isDemoPage(page)) return page;
@@ -58,8 +58,8 @@ export async function* jpcenterFeed(options: JpcenterFeedOptions): Feed {
     const [value] = row && 'record' in row ? Object.values(row.record) : [];
     const count = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : '';
     if (/^\d{1,9}$/.test(count)) return Number(count);
-    const said = hideCode(answer.bytes.toString('utf8'), code).slice(0, 200).trim();
-    throw new JpcenterError('contract', `the answer is no count, «${said}»`, { url: answer.url });
+    const quoted = hideCode(answer.bytes.toString('utf8'), code).slice(0, 200).trim();
+    throw new JpcenterError('contract', `the answer is not a count: «${quoted}»`, { url: answer.url });
   }
 
   const asRaw = (row: PageRow, number: number): RawRecord => {
@@ -110,7 +110,7 @@ export async function* jpcenterFeed(options: JpcenterFeedOptions): Feed {
     if (idle === MAX_IDLE_PAGES) return 'part';
     if (fault ? offset + PAGE_ROWS >= count : rows.length < PAGE_ROWS) {
       if (reach === 'part' || end >= count) return reach;
-      // Fewer rows than were counted: they are gone by now, or the server left some out.
+      // There were fewer rows than counted: some were deleted meanwhile, or the server left some out.
       const now = await askCount();
       return now !== undefined && end >= now ? 'whole' : 'part';
     }

@@ -3,10 +3,10 @@ import { isObject } from '../../records/reading.ts';
 import { NotAJsonList, parseJsonList } from '../../transports/parseJsonList.ts';
 import type { Page, PageRow } from './jpcenterRows.ts';
 
-/** No field of a lot is nested so deeply, and what is could not be written down again. */
+/** Fields of lots are never nested so deeply, and deeper ones could not be converted to JSON. */
 const MAX_NESTING = 32;
 
-/** The id under its name in any case. */
+/** Finds the id, whatever the case of its name. */
 function idOf(record: Readonly<Record<string, unknown>>): string {
   const value = record['ID'] ?? record['id'] ?? record['Id'];
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
@@ -31,7 +31,7 @@ function readRow(value: unknown): PageRow {
   return { key: `text:${text}`, record: value };
 }
 
-/** An answer of `/api/?json`: one array of objects, UTF-8, or an object keyed by numbers in its place. */
+/** Reads an answer of `/api/?json`: an array of objects in UTF-8, or an object keyed by numbers. */
 export function readJsonPage(bytes: Buffer): Page {
   const text = bytes.toString('utf8');
   const broken = (reason: string): Page => ({ rows: [], fault: { reason, text }, nameless: false });

@@ -1,18 +1,18 @@
-/** What the server says of the day's queries; a header that it does not send is absent. */
+/** The server's daily limit of queries. A field is absent if the server does not send its header. */
 export interface JpcenterLimits {
   /** API-Counter: queries used. */
   readonly counter?: number;
-  /** API-Limit: queries a day. */
+  /** API-Limit: queries per day. */
   readonly limit?: number;
   /** API-Rest: queries left. */
   readonly rest?: number;
-  /** The answer was «daily limit» or «You have reached daily limit» and nothing else. */
+  /** True if the answer is only «daily limit» or «You have reached daily limit». */
   readonly spent: boolean;
 }
 
 const MAX_NOTICE_BYTES = 1024;
 
-/** Whether a body says that the day's queries are used up, bare or wrapped in tags or quotes. */
+/** Whether a body says that the daily limit is reached, with or without tags or quotes around it. */
 function isDailyLimit(body: Buffer): boolean {
   if (body.byteLength > MAX_NOTICE_BYTES) return false;
   const words = body

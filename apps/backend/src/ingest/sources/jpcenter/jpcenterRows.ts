@@ -1,4 +1,4 @@
-/** A row of an answer. Rows of the same `key` are the same row, read twice. */
+/** A row of an answer. Rows with one `key` are the same row, read twice. */
 export type PageRow =
   | { readonly key: string; readonly record: Readonly<Record<string, unknown>> }
   | { readonly key: string; readonly fault: string; readonly text: string };
@@ -7,6 +7,6 @@ export interface Page {
   readonly rows: readonly PageRow[];
   /** The answer itself is malformed: rows may be missing. */
   readonly fault?: { readonly reason: string; readonly text: string };
-  /** A broken row does not even tell whose it is. */
+  /** True if a broken row has no readable id. */
   readonly nameless: boolean;
 }

@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { readableTable } from '../../feedTables.ts';
+import { findReadableTable } from '../../feedTables.ts';
 import { startJpcenterServer } from '@vvoz/supplier/servers/jpcenterServer';
 import type { JpcenterRow } from '@vvoz/supplier/servers/jpcenterServerSql';
-import { koreaRow } from '../../testing/rows.ts';
+import { createKoreaRow } from '../../testing/rows.ts';
 import { jpcenter } from './jpcenterSource.ts';
 
 async function setUp(environment: Readonly<Record<string, string>> = {}) {
-  const machine = (ID: string, IS_STAT: string) => koreaRow({ ID, IS_STAT }) as JpcenterRow;
+  const machine = (ID: string, IS_STAT: string) => createKoreaRow({ ID, IS_STAT }) as JpcenterRow;
   const server = await startJpcenterServer({
     tables: { hdm: [machine('a', '0'), machine('b', '1'), machine('c', '0')] },
     packing: 'zlib',
@@ -18,7 +18,7 @@ async function setUp(environment: Readonly<Record<string, string>> = {}) {
     ...environment,
   });
   if (reading.kind !== 'set up') throw new Error(reading.kind);
-  const feed = jpcenter.open?.(reading.settings, readableTable('jpcenter/hdm').table, undefined);
+  const feed = jpcenter.open?.(reading.settings, findReadableTable('jpcenter/hdm').table, undefined);
   const ids: unknown[] = [];
   for await (const rows of feed ?? [])
     for (const row of rows) if ('record' in row) ids.push((row.record as JpcenterRow)['ID']);

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineVariableGroup, webVariable } from '../../../lib/variableGroup.ts';
 import { defineLotSource } from '../../Source.ts';
 import { isObject } from '../../records/reading.ts';
-import { upperNames } from '../../records/upperNames.ts';
-import { jpcenterFeed } from './jpcenterFeed.ts';
+import { toUpperNames } from '../../records/upperNames.ts';
+import { openJpcenterFeed } from './jpcenterFeed.ts';
 import { readJpcenter } from './readJpcenter.ts';
 
 const tableList = z
@@ -16,11 +16,11 @@ const tableList = z
       .filter(Boolean),
   );
 
-/** AUCTION_TYPE 1 marks lots whose pictures are poor. */
+/** AUCTION_TYPE 1 marks lots with poor pictures. */
 const isType1 = (record: unknown): boolean =>
-  isObject(record) && String(upperNames(record)['AUCTION_TYPE']).trim() === '1';
+  isObject(record) && String(toUpperNames(record)['AUCTION_TYPE']).trim() === '1';
 
-/** Auctions and stock of jpcenter (AJES), asked for with SQL over HTTP. */
+/** Auctions and stock of jpcenter (AJES), queried with SQL over HTTP. */
 export const jpcenter = defineLotSource({
   name: 'jpcenter',
   about: 'auctions and stock of Japan, Korea, China and Europe, by SQL over HTTP',
@@ -39,9 +39,9 @@ export const jpcenter = defineLotSource({
       gzip: true,
       /** Names of the tables that are read. */
       tables: values.VVOZ_JPCENTER_TABLES,
-      /** Sent with the queries of imports, which no visitor asks. */
+      /** The IP address that is sent with queries of imports. */
       ip: values.VVOZ_JPCENTER_IP,
-      /** Lots of AUCTION_TYPE 1 are left out. */
+      /** Whether lots of AUCTION_TYPE 1 are skipped. */
       skipsType1: values.VVOZ_JPCENTER_SKIP_TYPE_1 === 'yes',
     }),
   }),
@@ -51,7 +51,7 @@ export const jpcenter = defineLotSource({
     // Motorcycles are priced in thousands of yen.
     { table: 'bike', type: 'bike', priceUnit: 1000, sheet: 'IMAGE0' },
     { table: 'bike_st', type: 'bike_st', priceUnit: 1000, sheet: 'IMAGE0' },
-    // Whole KRW and CNY, and km: the ×10,000 of Encar and che168 is not in these tables.
+    // Prices are in KRW and CNY, mileage in km, not in units of 10,000 as on Encar and che168.
     { table: 'korea', type: 'korean', minPriceRub: 100_000 },
     { table: 'china', type: 'china', minPriceRub: 100_000 },
     { table: 'one', type: 'left', parent: 'japan', country: 'JP', currency: 'jpy' },
@@ -63,11 +63,11 @@ export const jpcenter = defineLotSource({
   ],
   readRecord: readJpcenter,
   chosenTables: ({ tables }) => tables,
-  // The supplier's own, and those of the markets whose lots it passes on: Encar and che168.
+  // The supplier's own hosts, and those of Encar and che168, whose lots it resells.
   pictureHosts: () => ['ajes.com', '*.ajes.com', '*.encar.com', '*.autoimg.cn'],
   skips: ({ skipsType1 }, record) => skipsType1 && isType1(record),
   open: ({ url, ...settings }, { table, source, where }, signal) =>
-    jpcenterFeed({
+    openJpcenterFeed({
       ...settings,
       baseUrl: url,
       table,

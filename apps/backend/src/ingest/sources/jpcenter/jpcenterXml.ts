@@ -3,15 +3,15 @@ import iconv from 'iconv-lite';
 import { isObject } from '../../records/reading.ts';
 import type { Page, PageRow } from './jpcenterRows.ts';
 
-/** Characters beyond which it is no row: the pictures of a lot take 20,000 at most. */
+/** Longest row, characters. The pictures of a lot take at most 20,000. */
 const MAX_ROW = 1 << 16;
 const ROW = /<row\s*>/i;
 const ROW_END = /<\/row\s*>/i;
 const PROLOG = /^\s*<\?xml[^>]*\?>/;
-/** One element with nothing in it. */
+/** One empty element. */
 const EMPTY_ROOT = /^<([a-z][\w.-]*)(?:\s[^<>]*)?(?:\/>|>\s*<\/\1\s*>)$/i;
 const ID = /<ID>\s*([^<>\s]{1,100})\s*<\/ID>/i;
-/** CDATA as it is, or a '&' that begins no entity: addresses of pictures have them. */
+/** CDATA, or a '&' that does not begin an entity, as in addresses of pictures. */
 const BARE_AMPERSAND = /<!\[CDATA\[[\s\S]*?\]\]>|&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});)/gi;
 
 const parser = new XMLParser({
@@ -21,15 +21,15 @@ const parser = new XMLParser({
   ignorePiTags: true,
 });
 
-/** The columns of a row; throws an Error that says what is wrong with it. */
+/** Parses the columns of a row. Throws an Error that says what is wrong with it. */
 function parseRow(inner: string): Readonly<Record<string, string>> {
   if (inner.length > MAX_ROW) throw new Error(`It is longer than ${MAX_ROW} characters`);
-  // Also keeps BARE_AMPERSAND linear: it looks for the end of each section.
+  // Also keeps BARE_AMPERSAND linear, because it searches for the end of each section.
   if (inner.lastIndexOf('<![CDATA[') > inner.lastIndexOf(']]>'))
     throw new Error('It has a CDATA section without an end');
   if (inner.includes('\uFFFD')) throw new Error('It has a character outside its encoding');
   const xml = `<row>${inner.replaceAll(BARE_AMPERSAND, (found) => (found === '&' ? '&amp;' : found))}</row>`;
-  // The parser alone takes what it can get and loses the rest.
+  // Without this check the parser would silently drop what it cannot parse.
   const valid = XMLValidator.validate(xml);
   if (valid !== true) throw new Error(valid.err.msg);
   const { row } = parser.parse(xml) as { row: unknown };
@@ -57,15 +57,15 @@ function readRow(inner: string, closed: boolean): PageRow {
   }
 }
 
-/** windows-1251, unless the answer itself says UTF-8. */
+/** Decodes windows-1251, or UTF-8 if the answer declares it. */
 function decode(bytes: Buffer): string {
   const prolog = PROLOG.exec(bytes.toString('latin1', 0, 200).replace('\u00EF\u00BB\u00BF', ''));
   return iconv.decode(bytes, /encoding\s*=\s*["']utf-?8["']/i.test(prolog?.[0] ?? '') ? 'utf8' : 'win1251');
 }
 
 /**
- * An answer of `/api/` without `json`: `<row>` elements in one root, every column an element of text. Each row is parsed
- * by itself, so that a malformed one, which the server sends now and then, costs no other.
+ * Reads an answer of `/api/` without `json`: `<row>` elements in one root, each column an element with text. Each row is
+ * parsed separately, so that a malformed one, which the server sends now and then, does not affect the others.
  */
 export function readXmlPage(bytes: Buffer): Page {
   const text = decode(bytes);

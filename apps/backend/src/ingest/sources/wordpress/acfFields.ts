@@ -2,7 +2,7 @@ import { isObject } from '../../records/reading.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Groups in groups; what lies deeper is no field of a vehicle. */
+/** Depth of nested groups. Deeper values are not fields of a vehicle. */
 const MAX_DEPTH = 3;
 
 const isChoice = (value: Fields): boolean => Object.hasOwn(value, 'value') && Object.hasOwn(value, 'label');
@@ -10,8 +10,8 @@ const isChoice = (value: Fields): boolean => Object.hasOwn(value, 'value') && Ob
 const isPlain = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
 
 /**
- * The value of a field of Advanced Custom Fields. An editor's empty field is `[]`, `false`, `''` or null: undefined. A
- * choice `{value, label}` is its value, a list of texts or choices their words. Anything else is returned as it is.
+ * Reads a field of Advanced Custom Fields. Returns undefined for an empty field: `[]`, `false`, `''` or null. A choice
+ * `{value, label}` becomes its value, a list of texts or choices their words. Any other value is returned unchanged.
  */
 function readAcfValue(value: unknown): unknown {
   if (value === null || value === false || value === '') return undefined;
@@ -23,8 +23,8 @@ function readAcfValue(value: unknown): unknown {
 }
 
 /**
- * The custom fields of a vehicle by their names, those of groups among them; of two with one name the outer one.
- * @param kept names of fields that are left as they are
+ * Returns the custom fields of a vehicle by name, including those of groups. Of two with one name the outer one is used.
+ * @param kept names of fields that are returned unchanged
  */
 export function readAcfFields(acf: Fields, kept: readonly string[], depth = 0): Fields {
   const fields = new Map<string, unknown>();

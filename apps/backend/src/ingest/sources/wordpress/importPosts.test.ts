@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { httpServer } from '../../testing/httpServer.ts';
-import { wordpressServer } from '../../testing/wordpressServer.ts';
+import { startFeedServer } from '../../testing/httpServer.ts';
+import { startTestWordpress } from '../../testing/wordpressServer.ts';
 import { eachState } from '../../../state/testing/eachState.ts';
 import { createContentStore } from '../../../content/createContentStore.ts';
 import { importContent } from '../../../content/importContent.ts';
@@ -54,7 +54,7 @@ eachState('articles of a WordPress site', ({ open }) => {
       entries: [fromFile('czeny'), fromFile('other')],
       documents: [OPTIONS],
     });
-    const site = await wordpressServer({
+    const site = await startTestWordpress({
       posts: [post(), post({ id: 8, slug: 'draft', status: 'draft' }), post({ id: 9, title: 'x' }), 'text'],
     });
     const report = await importPosts(state, { baseUrl: site.url }, 1);
@@ -88,7 +88,7 @@ eachState('articles of a WordPress site', ({ open }) => {
       body: { tamozhnya: 'Таможня' },
     } as const;
     await importContent(state, 'files', { entries: [], documents: [OPTIONS, categories] });
-    const site = await wordpressServer({ posts: [post({ slug: '%d1%86%d0%b5%d0%bd%d1%8b' })] });
+    const site = await startTestWordpress({ posts: [post({ slug: '%d1%86%d0%b5%d0%bd%d1%8b' })] });
     await importPosts(state, { baseUrl: site.url }, 1);
     const content = createContentStore(state.db, { versionMs: 0 });
     expect(await content.page('main', '/informacziya/tamozhnya/цены')).toMatchObject({
@@ -99,24 +99,24 @@ eachState('articles of a WordPress site', ({ open }) => {
   test('that are taken down uncover the file; a site that fails changes nothing', async () => {
     const state = await open();
     await importContent(state, 'files', { entries: [fromFile('czeny')], documents: [OPTIONS] });
-    const site = await wordpressServer({ posts: [post()] });
+    const site = await startTestWordpress({ posts: [post()] });
     await importPosts(state, { baseUrl: site.url }, 1);
     const content = createContentStore(state.db, { versionMs: 0 });
     const titles = async () =>
       (await content.entries({ kind: 'articles', limit: 9, offset: 0 })).items.map(({ title }) => title);
 
-    const broken = await wordpressServer({});
+    const broken = await startTestWordpress({});
     await expect(importPosts(state, { baseUrl: broken.url, retries: 0 }, 2)).rejects.toThrow();
     expect(await titles()).toEqual(['Цены «под ключ» — 2026']);
 
-    const uncounted = await httpServer((_, answer) =>
+    const uncounted = await startFeedServer((_, answer) =>
       answer.writeHead(200, { 'content-type': 'application/json' }).end('[]'),
     );
     const part = await importPosts(state, { baseUrl: uncounted }, 3);
     expect(part).toMatchObject({ whole: false, withdrawn: 0 });
     expect(await titles()).toEqual(['Цены «под ключ» — 2026']);
 
-    const empty = await wordpressServer({ posts: [] });
+    const empty = await startTestWordpress({ posts: [] });
     expect(await importPosts(state, { baseUrl: empty.url }, 3)).toMatchObject({ withdrawn: 1 });
     expect(await titles()).toEqual(['Из файла czeny']);
   });

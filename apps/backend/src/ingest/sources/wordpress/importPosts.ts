@@ -2,7 +2,7 @@ import { createCounts } from '../../../catalogue/db/ingestRuns.ts';
 import { NO_LOSSES } from '../../importLosses.ts';
 import type { ImportReport } from '../../importRows.ts';
 import { createQuarantine, type Rejected } from '../../quarantine.ts';
-import { wordpressPages, type WordpressAccess } from './wordpressPages.ts';
+import { readWordpressPages, type WordpressAccess } from './wordpressPages.ts';
 import type { State } from '../../../state/openState.ts';
 import type { EntryRow } from '../../../content/contentRows.ts';
 import { importContent } from '../../../content/importContent.ts';
@@ -12,16 +12,16 @@ import { readPost } from './readPost.ts';
 export const POSTS = 'wordpress/posts';
 
 /**
- * Imports the posts of a WordPress site as content. They are shown in place of files of the same kind and slug. When the
- * site was read whole, posts that it no longer has are removed, and the files show again. Posts that cannot be read go to
- * the quarantine. Throws what the site or the database throws; then nothing changes.
+ * Imports the posts of a WordPress site as content. They are shown in place of files of the same kind and slug. When
+ * the site was read whole, posts that it no longer has are removed, and the files show again. Posts that cannot be read
+ * go to the quarantine. Throws what the site or the database throws; then nothing changes.
  */
 export async function importPosts(state: State, access: WordpressAccess, run: number): Promise<ImportReport> {
   const begun = performance.now();
   const counts = createCounts();
   const rows = new Map<string, EntryRow>();
   const rejected: Rejected[] = [];
-  const pages = wordpressPages(access, 'posts');
+  const pages = readWordpressPages(access, 'posts');
   let step = await pages.next();
   for (; !step.done; step = await pages.next())
     for (const object of step.value) {

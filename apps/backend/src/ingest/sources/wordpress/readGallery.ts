@@ -2,20 +2,20 @@ import { isObject } from '../../records/reading.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Where the feed puts the addresses of pictures that a record names by their ids. */
+/** The field in which the feed puts the addresses of pictures that a record names by id. */
 export const MEDIA = '_media';
 /** The field with the pictures of a vehicle. */
 export const GALLERY = 'images';
 
 export interface Gallery {
   readonly addresses: readonly string[];
-  /** What is no picture, or the id of none. */
+  /** Entries that are not a picture, and ids without one. */
   readonly lost: readonly unknown[];
 }
 
 const ID = /^[1-9]\d{0,11}$/;
 
-/** The pictures of a field: one or a list, each an id, an address or an object; none where an editor left it empty. */
+/** Lists the pictures of a field: one or a list, each an id, an address or an object. Empty if the field is empty. */
 function listPictures(field: unknown): readonly unknown[] {
   if (field === undefined || field === null || field === false || field === '') return [];
   if (typeof field === 'string') return field.split('#').filter((one) => one.trim() !== '');
@@ -45,14 +45,14 @@ export const listPictureIds = (record: unknown): readonly string[] =>
     getAddress(picture) === undefined ? (getId(picture) ?? []) : [],
   );
 
-/** The address of the picture that stands above the post. */
+/** Finds the address of the post's featured picture. */
 function getFeatured(record: Fields): unknown {
   const embedded = record['_embedded'];
   const list = isObject(embedded) ? embedded['wp:featuredmedia'] : undefined;
   return Array.isArray(list) ? list[0] : undefined;
 }
 
-/** An address of http or https, or a picture of our own. */
+/** Accepts an http(s) address or one of our own pictures. */
 function resolve(address: string, base: unknown): string | undefined {
   if (address.startsWith('/pictures/')) return address;
   if (address === '') return undefined;
@@ -62,7 +62,7 @@ function resolve(address: string, base: unknown): string | undefined {
   return url.href;
 }
 
-/** The pictures of a vehicle in the editor's order; where they have none, the post's featured picture. */
+/** Reads the pictures of a vehicle in the editor's order; if it has none, the post's featured picture. */
 export function readGallery(record: Fields): Gallery {
   const pictures = listPictures(readAcf(record)?.[GALLERY]);
   const known = record[MEDIA];

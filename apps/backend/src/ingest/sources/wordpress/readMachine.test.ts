@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readableTable } from '../../feedTables.ts';
-import { machinePost } from '../../testing/rows.ts';
+import { findReadableTable } from '../../feedTables.ts';
+import { createMachinePost } from '../../testing/rows.ts';
 import { MEDIA } from './readGallery.ts';
-import { wordpressFeed } from './wordpressFeed.ts';
-import { wordpressServer } from '../../testing/wordpressServer.ts';
+import { openWordpressFeed } from './wordpressFeed.ts';
+import { startTestWordpress } from '../../testing/wordpressServer.ts';
 
-const { table, readRecord } = readableTable('wordpress/spec');
+const { table, readRecord } = findReadableTable('wordpress/spec');
 const NOW = new Date('2026-11-22T00:00:00Z');
 const read = (record: unknown) => {
   const reading = readRecord(record, table, NOW);
@@ -14,7 +14,7 @@ const read = (record: unknown) => {
   return reading;
 };
 const readAcf = (acf: Readonly<Record<string, unknown>>, post: Readonly<Record<string, unknown>> = {}) =>
-  read(machinePost(acf, post));
+  read(createMachinePost(acf, post));
 
 test('numbers are read with their separators and units', () => {
   const { lot, dropped } = readAcf({
@@ -112,15 +112,15 @@ describe('pictures', () => {
 });
 
 test('ids of pictures are asked for once a page; without an answer the vehicles come without them', async () => {
-  const spec = [machinePost({ images: [31, 32] }), machinePost({ images: [32] }, { id: 4712 })];
+  const spec = [createMachinePost({ images: [31, 32] }), createMachinePost({ images: [32] }, { id: 4712 })];
   const media = [
     { id: 31, source_url: 'https://site.example/31.jpg' },
     { id: 32, source_url: 'https://site.example/32.jpg' },
   ];
   const readAll = async (resources: Readonly<Record<string, readonly unknown[]>>) => {
-    const site = await wordpressServer(resources);
+    const site = await startTestWordpress(resources);
     const images: string[] = [];
-    for await (const chunk of wordpressFeed({ baseUrl: site.url }, 'spec', 'wordpress/spec'))
+    for await (const chunk of openWordpressFeed({ baseUrl: site.url }, 'spec', 'wordpress/spec'))
       for (const raw of chunk) images.push('record' in raw ? read(raw.record).lot.images : 'fault');
     return { images, asked: site.asked.filter((url) => url.includes('/media')) };
   };
@@ -135,7 +135,7 @@ test('ids of pictures are asked for once a page; without an answer the vehicles 
 });
 
 test('whatever the custom fields hold, a vehicle with a brand and a model is read', () => {
-  const names = Object.keys((machinePost() as { acf: object }).acf).filter(
+  const names = Object.keys((createMachinePost() as { acf: object }).acf).filter(
     (name) => !/^(marka|model)_name$/.test(name),
   );
   const fields = fc.dictionary(
@@ -144,7 +144,7 @@ test('whatever the custom fields hold, a vehicle with a brand and a model is rea
   );
   fc.assert(
     fc.property(fields, (acf) => {
-      expect(read(machinePost({ ...acf, marka_name: 'Komatsu', model_name: 'PC200' })).lot.brand).toBe(
+      expect(read(createMachinePost({ ...acf, marka_name: 'Komatsu', model_name: 'PC200' })).lot.brand).toBe(
         'KOMATSU',
       );
     }),

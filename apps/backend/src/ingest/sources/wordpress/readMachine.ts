@@ -1,8 +1,8 @@
 import { CURRENCIES } from '@vvoz/catalogue/words/currencies';
 import type { LotRecord } from '../../../catalogue/db/lotRecord.ts';
 import { FieldReader } from '../../FieldReader.ts';
-import { kuzovCode } from '../../normalise/kuzovCode.ts';
-import { tidy, upperName } from '../../normalise/tidyText.ts';
+import { parseKuzovCode } from '../../normalise/kuzovCode.ts';
+import { tidy, toUpperName } from '../../normalise/tidyText.ts';
 import { LIMITS, MAX_LENGTHS, MAX_POWER_HP } from '../../records/recordLimits.ts';
 import { lower, readDetails, readMeasures } from '../../records/measures.ts';
 import { isObject, NOT_AN_OBJECT, type ReadRecord } from '../../records/reading.ts';
@@ -21,8 +21,8 @@ const WORD_NAMES = {
 } as const;
 
 /**
- * Reads a post that offers a vehicle: its facts are the custom fields under `acf`. The post's HTML is not read, because
- * nothing shows it. A post that is not published is left out.
+ * Reads a post that offers a vehicle, from the custom fields under `acf`. Its HTML is not read, because no page shows
+ * it. A post that is not published is skipped.
  */
 export const readMachine: ReadRecord = (record, table, now) => {
   if (!isObject(record)) return NOT_AN_OBJECT;
@@ -47,9 +47,9 @@ export const readMachine: ReadRecord = (record, table, now) => {
     external_id: id,
     type: table.type,
     live: 1,
-    brand: upperName(read.required('marka_name', MAX_LENGTHS.name)),
-    model: upperName(read.required('model_name', MAX_LENGTHS.name)),
-    kuzov: kuzovCode(read.text('kuzov', MAX_LENGTHS.name)),
+    brand: toUpperName(read.required('marka_name', MAX_LENGTHS.name)),
+    model: toUpperName(read.required('model_name', MAX_LENGTHS.name)),
+    kuzov: parseKuzovCode(read.text('kuzov', MAX_LENGTHS.name)),
     ...read.year('year', now),
     engine,
     ...(pw.power === null ? read.power('power', MAX_POWER_HP) : pw),
@@ -69,7 +69,7 @@ export const readMachine: ReadRecord = (record, table, now) => {
     town: tidy(read.text('town', MAX_LENGTHS.word)),
     grade: tidy(read.text('grade', MAX_LENGTHS.word)),
     body_type: tidy(read.text('body_type', MAX_LENGTHS.word)).toLowerCase(),
-    equipment: upperName(read.text('equip')),
+    equipment: toUpperName(read.text('equip')),
     country: table.country,
     serial: '',
     info: read.note('info'),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { baseAddress, getBytes } from '../../transports/getBytes.ts';
+import { parseBaseAddress, getBytes } from '../../transports/getBytes.ts';
 import type { WordpressAccess } from './wordpressPages.ts';
 
-/** As many as the REST interface gives at once. */
+/** Ids per request, the limit of the REST interface. */
 const MAX_IDS = 100;
 
 const found = z.object({ id: z.coerce.string(), source_url: z.string() });
@@ -17,8 +17,8 @@ function parse(bytes: Buffer): unknown {
 }
 
 /**
- * The addresses of pictures by their ids. Those that the site does not show are absent; so are all where it shows none.
- * Throws GetError where the site does not answer, and the reason of the signal.
+ * Fetches the addresses of pictures by id. Pictures that the site does not show are absent. Throws GetError when the
+ * site does not answer, and the reason of the signal.
  */
 export async function readMedia(
   access: WordpressAccess,
@@ -29,7 +29,7 @@ export async function readMedia(
     const include = ids.slice(at, at + MAX_IDS).join(',');
     const query = `include=${include}&per_page=${MAX_IDS}&_fields=id,source_url`;
     const { status, bytes } = await getBytes(
-      `${baseAddress(access.baseUrl)}/wp-json/wp/v2/media?${query}`,
+      `${parseBaseAddress(access.baseUrl)}/wp-json/wp/v2/media?${query}`,
       access,
     );
     if (status !== 200) continue;

@@ -10,7 +10,7 @@ import { readSlug } from './readSlug.ts';
 const rendered = z.object({ rendered: z.string() });
 const address = z.string().regex(/^(?:https?:\/\/|\/(?!\/))/);
 const size = z.object({ source_url: address, width: z.coerce.number(), height: z.coerce.number() });
-/** PHP writes an empty object as a list. A size that cannot be read does not cost the others. */
+/** PHP writes an empty object as a list. A size that cannot be read is dropped; the others stay. */
 const details = z.object({
   width: z.coerce.number().optional().catch(undefined),
   height: z.coerce.number().optional().catch(undefined),
@@ -27,7 +27,7 @@ const slug = z.string().transform((text, context) => {
   return read ?? z.NEVER;
 });
 const term = z.object({ taxonomy: z.string(), slug, name: z.string() });
-/** A term that cannot be read does not cost the others. */
+/** A term that cannot be read is dropped; the others stay. */
 const termList = z
   .array(term.optional().catch(undefined))
   .transform((terms) => terms.filter((one) => one !== undefined));
@@ -45,7 +45,7 @@ const post = z.object({
   _embedded: z
     .object({
       'wp:featuredmedia': z.array(z.unknown()).catch([]),
-      // A taxonomy that may not be seen is an error object.
+      // A taxonomy without permission is an error object.
       'wp:term': z.array(termList.catch([])).catch([]),
     })
     .catch({ 'wp:featuredmedia': [], 'wp:term': [] }),
@@ -53,7 +53,7 @@ const post = z.object({
 
 export type PostReading =
   | { readonly kind: 'entry'; readonly row: EntryRow }
-  /** Not published, or behind a password. */
+  /** Not published, or protected by a password. */
   | { readonly kind: 'skipped' }
   | { readonly kind: 'rejected'; readonly reason: string };
 
@@ -82,10 +82,10 @@ function readImage(embedded: readonly unknown[], pictures: ForeignPictures): Pic
 }
 
 /**
- * One object of the REST interface → an entry. Entities are decoded in titles and excerpts, HTML is sanitised, pictures
- * get addresses on our origin. A post without a title gets its first words. A category with the name of a kind (news,
- * videos) makes the kind, the first other one the category. Never throws.
- * @param baseUrl the site, which relative addresses belong to
+ * Reads an object of the REST interface as an entry. Decodes entities in titles and excerpts, sanitises the HTML, and
+ * gives pictures addresses on our origin. A post without a title gets its first words. A category with the name of a
+ * kind (news, videos) decides the kind; the first other one is the category. Never throws.
+ * @param baseUrl the site, for relative addresses
  */
 export function readPost(object: unknown, baseUrl: string): PostReading {
   const read = post.safeParse(object);

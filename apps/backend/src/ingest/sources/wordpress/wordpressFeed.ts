@@ -2,9 +2,9 @@ import type { Feed } from '../../rawRecord.ts';
 import { isObject } from '../../records/reading.ts';
 import { listPictureIds, MEDIA } from './readGallery.ts';
 import { readMedia } from './readMedia.ts';
-import { wordpressPages, type WordpressAccess } from './wordpressPages.ts';
+import { readWordpressPages, type WordpressAccess } from './wordpressPages.ts';
 
-/** The records with the addresses of the pictures that they name by ids. */
+/** Adds to the records the addresses of the pictures that they name by id. */
 async function addMedia(access: WordpressAccess, records: readonly unknown[]): Promise<readonly unknown[]> {
   const ids = [...new Set(records.flatMap(listPictureIds))];
   if (ids.length === 0) return records;
@@ -18,12 +18,11 @@ async function addMedia(access: WordpressAccess, records: readonly unknown[]): P
   });
 }
 
-/**
- * The vehicles of a resource as a feed.
- * @param source begins the places: `wordpress/spec:101` is the 101st object
+/** Reads the vehicles of a resource as a feed.
+ * @param source the prefix of places: `wordpress/spec:101` is the 101st object
  */
-export async function* wordpressFeed(access: WordpressAccess, resource: string, source: string): Feed {
-  const pages = wordpressPages(access, resource);
+export async function* openWordpressFeed(access: WordpressAccess, resource: string, source: string): Feed {
+  const pages = readWordpressPages(access, resource);
   let read = 0;
   for (;;) {
     const step = await pages.next();

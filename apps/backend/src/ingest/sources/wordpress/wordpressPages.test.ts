@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { httpServer } from '../../testing/httpServer.ts';
-import { wordpressServer } from '../../testing/wordpressServer.ts';
-import { wordpressFeed } from './wordpressFeed.ts';
+import { startFeedServer } from '../../testing/httpServer.ts';
+import { startTestWordpress } from '../../testing/wordpressServer.ts';
+import { openWordpressFeed } from './wordpressFeed.ts';
 import { WordpressError } from './wordpressPages.ts';
 
 const objects = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index + 1 }));
-const access = (baseUrl: string) => ({ baseUrl, longestPauseMs: 5, timeoutMs: 500 });
+const access = (baseUrl: string) => ({ baseUrl, maxPauseMs: 5, timeoutMs: 500 });
 
 async function places(baseUrl: string, resource = 'spec'): Promise<readonly string[]> {
   const found: string[] = [];
-  for await (const chunk of wordpressFeed(access(baseUrl), resource, 'wordpress/spec'))
+  for await (const chunk of openWordpressFeed(access(baseUrl), resource, 'wordpress/spec'))
     found.push(...chunk.map(({ place }) => place));
   return found;
 }
 
 test('every page is read, a hundred at a time, with what it embeds', async () => {
-  const site = await wordpressServer({ spec: objects(230) });
+  const site = await startTestWordpress({ spec: objects(230) });
   const found = await places(site.url);
   expect(found).toHaveLength(230);
   expect(found.at(-1)).toBe('wordpress/spec:230');
@@ -25,11 +25,11 @@ test('every page is read, a hundred at a time, with what it embeds', async () =>
 });
 
 test('a resource without objects is an empty list', async () => {
-  expect(await places((await wordpressServer({ spec: [] })).url)).toEqual([]);
+  expect(await places((await startTestWordpress({ spec: [] })).url)).toEqual([]);
 });
 
 test('posts that are taken down while they are read end it early, without a fault', async () => {
-  const site = await wordpressServer(
+  const site = await startTestWordpress(
     { spec: objects(200) },
     {
       before: (request, answer) => {
@@ -45,7 +45,7 @@ test('posts that are taken down while they are read end it early, without a faul
 });
 
 test('a site that stumbles is asked again', async () => {
-  const site = await wordpressServer(
+  const site = await startTestWordpress(
     { spec: objects(3) },
     {
       before: (request, answer) => {
@@ -63,7 +63,7 @@ test.each<[string, string]>([
   ['<html>', 'page 1'],
   ['{"posts":[]}', 'is no list'],
 ])('an answer that is %s is an error that says where', async (body, words) => {
-  const site = await wordpressServer(
+  const site = await startTestWordpress(
     {},
     {
       before: (_, answer) => {
@@ -77,7 +77,7 @@ test.each<[string, string]>([
 });
 
 test('a resource that is not there is an error', async () => {
-  const { url } = await wordpressServer({});
+  const { url } = await startTestWordpress({});
   await expect(places(url)).rejects.toThrow(/wordpress spec, page 1/);
 });
 
@@ -88,12 +88,12 @@ async function reading(
   answerOf: (page: number) => readonly [unknown, Record<string, string>?],
   options = {},
 ) {
-  const url = await httpServer((request, answer) => {
+  const url = await startFeedServer((request, answer) => {
     const page = Number(new URL(request.url ?? '', 'http://x').searchParams.get('page'));
     const [body, headers = {}] = answerOf(page);
     answer.writeHead(200, { ...JSON_TYPE, ...headers }).end(JSON.stringify(body));
   });
-  const feed = wordpressFeed({ ...access(url), ...options }, 'spec', 'wordpress/spec');
+  const feed = openWordpressFeed({ ...access(url), ...options }, 'spec', 'wordpress/spec');
   let read = 0;
   for (;;) {
     const step = await feed.next();
@@ -139,7 +139,7 @@ describe('a reading is whole only if nothing can have been missed', () => {
 });
 
 test('a first page past the end is an error, not an empty site', async () => {
-  const url = await httpServer((_, answer) => {
+  const url = await startFeedServer((_, answer) => {
     answer.writeHead(400, JSON_TYPE).end('{"code":"rest_post_invalid_page_number"}');
   });
   await expect(places(url)).rejects.toThrow('the first page is past the end');
@@ -148,17 +148,17 @@ test('a first page past the end is an error, not an empty site', async () => {
 test('a body that breaks is asked for again, one that never ends is given up', async () => {
   const body = JSON.stringify(objects(3));
   let requests = 0;
-  const breaking = await httpServer((_, answer) => {
+  const breaking = await startFeedServer((_, answer) => {
     requests += 1;
     answer.writeHead(200, { ...JSON_TYPE, ...paging(3), 'content-length': body.length });
     if (requests === 1) answer.write(body.slice(0, 8), () => answer.socket?.destroy());
     else answer.end(body);
   });
   expect(await places(breaking)).toHaveLength(3);
-  const endless = await httpServer((_, answer) => {
+  const endless = await startFeedServer((_, answer) => {
     answer.writeHead(200, JSON_TYPE).write('[');
   });
-  const feed = wordpressFeed({ baseUrl: endless, timeoutMs: 50, retries: 0 }, 'spec', 'wordpress/spec');
+  const feed = openWordpressFeed({ baseUrl: endless, timeoutMs: 50, retries: 0 }, 'spec', 'wordpress/spec');
   await expect(feed.next()).rejects.toThrow('no answer in 50 ms');
 });
 
@@ -175,12 +175,12 @@ test('an address with a password is refused without being repeated', async () =>
 });
 
 test('a signal stops it with its own reason, between two attempts as well', async () => {
-  const url = await httpServer((_, answer) => {
+  const url = await startFeedServer((_, answer) => {
     answer.writeHead(503, { 'retry-after': '60' }).end();
   });
   const reason = new Error('enough');
   const controller = new AbortController();
-  const feed = wordpressFeed({ baseUrl: url, signal: controller.signal }, 'spec', 'wordpress/spec');
+  const feed = openWordpressFeed({ baseUrl: url, signal: controller.signal }, 'spec', 'wordpress/spec');
   setTimeout(() => controller.abort(reason), 50);
   await expect(feed.next()).rejects.toBe(reason);
 });

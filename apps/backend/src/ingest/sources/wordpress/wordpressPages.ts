@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { Reach } from '../../rawRecord.ts';
-import { baseAddress, getBytes, type GetAnswer, type GetOptions } from '../../transports/getBytes.ts';
+import { parseBaseAddress, getBytes, type GetAnswer, type GetOptions } from '../../transports/getBytes.ts';
 import { OperatorError } from '../../../lib/OperatorError.ts';
 
 export interface WordpressAccess extends GetOptions {
-  /** `https://host`: the REST interface lies in `/wp-json/wp/v2/` below it. */
+  /** `https://host`; the REST interface is at `/wp-json/wp/v2/` on it. */
   readonly baseUrl: string;
 }
 
 const PER_PAGE = 100;
-/** A site that gives more pages than this does not end. */
+/** A site with more pages than this is assumed to be endless. */
 const MAX_PAGES = 5000;
 const PAST_THE_END = 'rest_post_invalid_page_number';
 
@@ -55,7 +55,7 @@ function readCount(headers: Headers, name: string): number | undefined {
  * skips one. So the reading is whole only if the site sent its total, the total never fell, and as many objects came.
  * Throws WordpressError, and the reason of the signal.
  */
-export async function* wordpressPages(
+export async function* readWordpressPages(
   access: WordpressAccess,
   resource: string,
 ): AsyncGenerator<readonly unknown[], Reach, undefined> {
@@ -68,7 +68,10 @@ export async function* wordpressPages(
     let items: readonly unknown[] | undefined;
     try {
       const query = `per_page=${PER_PAGE}&page=${page}&orderby=id&order=asc&_embed=1`;
-      const answer = await getBytes(`${baseAddress(baseUrl)}/wp-json/wp/v2/${resource}?${query}`, access);
+      const answer = await getBytes(
+        `${parseBaseAddress(baseUrl)}/wp-json/wp/v2/${resource}?${query}`,
+        access,
+      );
       items = readItems(answer);
       if (!items && page === 1) throw new TypeError('the first page is past the end');
       const now = readCount(answer.headers, 'x-wp-total');

@@ -5,7 +5,7 @@ import { recordRun } from '../../health/feedRuns.ts';
 import { defineLotSource } from '../../Source.ts';
 import { importPosts, POSTS } from './importPosts.ts';
 import { readMachine } from './readMachine.ts';
-import { wordpressFeed } from './wordpressFeed.ts';
+import { openWordpressFeed } from './wordpressFeed.ts';
 
 /** An editor's site: its vehicles become lots, its posts content. */
 export const wordpress = defineLotSource({
@@ -24,7 +24,7 @@ export const wordpress = defineLotSource({
   readRecord: readMachine,
   pictureHosts: ({ url }) => [toPictureHost(url)],
   open: ({ url }, { table, source }, signal) =>
-    wordpressFeed({ baseUrl: url, ...(signal ? { signal } : {}) }, table, source),
+    openWordpressFeed({ baseUrl: url, ...(signal ? { signal } : {}) }, table, source),
   importRest: ({ url }, { db, state, signal }) =>
     recordRun(state.db, POSTS, () =>
       importPosts(state, { baseUrl: url, ...(signal ? { signal } : {}) }, startRun(db, POSTS)),

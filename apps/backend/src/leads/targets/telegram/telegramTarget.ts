@@ -14,13 +14,13 @@ export interface TelegramOptions extends Pick<PostOptions, 'answerMs'> {
   readonly baseUrl: string;
 }
 
-/** A message has at most 4096 characters, counted without the tags; there are a dozen lines. The lead itself has all of it. */
+/** A message may have 4096 characters without tags, and a lead has a dozen lines. The stored lead has the full texts. */
 const MAX_MESSAGE_LENGTH = 1500;
 const MAX_VALUE_LENGTH = 180;
 
 function shorten(label: string, value: string): string {
-  const most = label === 'Сообщение' ? MAX_MESSAGE_LENGTH : MAX_VALUE_LENGTH;
-  return value.length > most ? `${cutText(value, most)}…` : value;
+  const maxLength = label === 'Сообщение' ? MAX_MESSAGE_LENGTH : MAX_VALUE_LENGTH;
+  return value.length > maxLength ? `${cutText(value, maxLength)}…` : value;
 }
 
 /** The message as the Bot API's HTML: `<b>` for labels, everything else escaped. */
@@ -38,8 +38,8 @@ const readRetrySeconds = (parameters: unknown): number | undefined => {
 };
 
 /**
- * A Telegram chat, by the Bot API's sendMessage. The API has no idempotency keys: when an answer is lost, the message comes
- * twice, with the same «Номер заявки».
+ * A Telegram chat, by the Bot API's sendMessage. The API has no idempotency keys: when an answer is lost, the message
+ * comes twice, with the same «Номер заявки».
  */
 export function createTelegramTarget({ token, chat, baseUrl, ...options }: TelegramOptions): TargetActions {
   async function send(text: string, signal: AbortSignal): Promise<void> {

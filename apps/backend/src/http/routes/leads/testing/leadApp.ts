@@ -18,7 +18,7 @@ import { sendRoute } from '../send.ts';
 export interface LeadApp {
   readonly app: App;
   readonly state: State;
-  /** An object goes as JSON, a text as it is. */
+  /** Sends an object as JSON, a text unchanged. */
   readonly post: (
     url: string,
     body: unknown,
@@ -30,7 +30,7 @@ export interface LeadApp {
   readonly log: () => string;
 }
 
-/** The calls for leads alone, over a state of the running test's own. */
+/** Creates an application with only the calls for leads, on a database of the running test. */
 export async function createLeadApp(options: Partial<LeadServiceOptions> = {}): Promise<LeadApp> {
   const dir = mkdtempSync(path.join(tmpdir(), 'vvoz-leads-'));
   const state = await openState({ file: path.join(dir, 'state.sqlite') });
