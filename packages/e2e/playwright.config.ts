@@ -5,8 +5,8 @@ const executablePath = process.env['CHROMIUM_PATH'];
 const report = process.env['E2E_JSON_REPORT'];
 
 /**
- * Runs against a production build that is up already: `npm test -- --only e2e` builds, seeds and starts it and sets
- * `E2E_{HOST}_URL` of each host and E2E_API_URL; without them the addresses of `npm start` are taken.
+ * Runs against a production build that has been started: `npm test -- --only e2e` builds, seeds and starts it and sets
+ * `E2E_{HOST}_URL` of each host and E2E_API_URL; without them the addresses of `npm start` are used.
  */
 export default defineConfig({
   testDir: 'src',
@@ -17,7 +17,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 120_000,
-  // Two browsers, the hosts, the backend and whatever else the machine does share its cores: a wait is no measurement.
+  // Two browsers, the hosts, the backend and whatever else the machine does share its cores: so the time limits are long.
   expect: { timeout: 30_000 },
   reporter: report ? [['dot'], ['json', { outputFile: report }]] : [['list']],
   use: {
@@ -25,7 +25,7 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
-    // Recording costs every test; by hand it is worth that.
+    // Recording slows down every test, so it is only on when tests are run by hand.
     trace: report ? 'off' : 'retain-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

@@ -6,13 +6,13 @@ import { PHONE_ONLY, expect, test } from './support/test.ts';
 const findFocused = (page: Page) => page.locator(':focus');
 
 /** Presses Tab until an element that matches has the focus. Fails after more stops than a whole panel has. */
-async function tabTo(page: Page, selector: string, most = 120): Promise<void> {
-  for (let presses = 0; presses < most; presses++) {
+async function tabTo(page: Page, selector: string, maxPresses = 120): Promise<void> {
+  for (let presses = 0; presses < maxPresses; presses++) {
     await page.keyboard.press('Tab');
     // Between the last and the first stop the browser's own controls have the focus.
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)) return;
   }
-  throw new Error(`${most} presses of Tab do not reach ${selector}`);
+  throw new Error(`${maxPresses} presses of Tab do not reach ${selector}`);
 }
 
 /** Expects a visible focus ring. */

@@ -4,7 +4,7 @@ import { toEntrySummary } from './ContentStore.ts';
 import { INFORMATION, SECTIONS, VIDEO } from './entryPaths.ts';
 import { toPageKey } from './files/readContentFolder.ts';
 
-/** How many entries a block beside a catalogue has, and how many reviews stand there. */
+/** Numbers of entries and of reviews that are shown on a catalogue page. */
 const BLOCK_SIZE = 4;
 const REVIEW_COUNT = 3;
 

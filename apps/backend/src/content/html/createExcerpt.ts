@@ -21,13 +21,13 @@ function cutWords(text: string, max: number): string {
   return `${trimSeparators(text.slice(0, end > 0 ? end : max))}…`;
 }
 
-/** The first words of an HTML text, as an excerpt. */
+/** Makes an excerpt of the first words of an HTML text. */
 export const createExcerpt = (html: string): string => cutWords(toPlainText(html), MAX_EXCERPT);
 
-/** The first words of an HTML text, as a title; '' where it has none. */
+/** Makes a title of the first words of an HTML text; '' if it has no text. */
 export const createTitle = (html: string): string => cutWords(toPlainText(html), MAX_TITLE);
 
-/** What WordPress puts where it cut a text. */
+/** WordPress marks the place where it cut a text with this. */
 const CUT_MARKS = ['[…]', '[...]'] as const;
 
 /** An excerpt that its source cut with «[…]» ends in «…», or where its last sentence ends. */

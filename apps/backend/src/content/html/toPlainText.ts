@@ -1,7 +1,10 @@
 import sanitizeHtml from 'sanitize-html';
 import { decodeEntities } from '../../lib/decodeEntities.ts';
 
-/** The text of HTML, for titles and excerpts: no tags, entities decoded, white space collapsed, non-breaking spaces kept. */
+/**
+ * Converts HTML to text for titles and excerpts. Removes tags, decodes entities, collapses white space, keeps
+ * non-breaking spaces.
+ */
 export const toPlainText = (html: string): string =>
   decodeEntities(
     sanitizeHtml(

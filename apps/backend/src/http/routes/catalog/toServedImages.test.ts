@@ -9,7 +9,7 @@ test('pictures of other hosts are frames of the lot on our origin', () => {
   expect(second).toMatch(/^\/pictures\/korean\/a%2F1%23\/1\?v=[\w-]{8}$/);
 });
 
-test('another picture in the place of a frame has another address, the same one has the same', () => {
+test('a new picture changes the address of its frame; the same picture keeps it', () => {
   const [before, same, after] = ['x', 'x', 'y'].map((name) => served(`https://1.ajes.com/imgs/${name}`)[0]);
   expect([before === same, before === after]).toEqual([true, false]);
 });
