@@ -50,6 +50,16 @@ function listImages(row: FeedRow, host: string, count: number): string {
   }).join('#');
 }
 
+/** Lots with fewer pictures have no sheet. */
+const MIN_WITH_SHEET = 4;
+
+/** The pictures of a car: the first is the auction sheet where there are four or more. */
+function listCarImages(row: FeedRow, host: string, count: number): string {
+  if (count < MIN_WITH_SHEET) return listImages(row, host, count);
+  const sheet = listImages({ ...row, BODY_TYPE: 'sheet' }, host, 1);
+  return [sheet, listImages(row, host, count - 1)].join('#');
+}
+
 type ToSupplier = (row: FeedRow, index: number, host: string) => FeedRow;
 
 /** Three to six pictures. From four on, the importer takes the first for the auction sheet. */
@@ -62,7 +72,7 @@ const toAuctionCar: ToSupplier = ({ MODEL_TYPE: kuzov, ...row }, index, host) =>
   FINISH: multiply(row['FINISH'], YEN_IN_THOUSANDS),
   AVG_PRICE: multiply(row['AVG_PRICE'], YEN_IN_THOUSANDS),
   AVG_STRING: '',
-  IMAGES: listImages(row, host, 3 + (index % 4)),
+  IMAGES: listCarImages(row, host, 3 + (index % 4)),
 });
 
 /** Thousands of yen stay; the model repeats the brand; no body code, gearbox or drive. */

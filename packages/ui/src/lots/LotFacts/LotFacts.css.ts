@@ -19,3 +19,12 @@ export const line = style(
   }),
 );
 export const term = style(layered('families', { font: text['13'], color: color.muted }));
+/** Tall enough for a finger. */
+export const more = style(
+  layered('families', {
+    font: text['13'],
+    color: color.muted,
+    cursor: 'pointer',
+    lineHeight: '2rem',
+  }),
+);

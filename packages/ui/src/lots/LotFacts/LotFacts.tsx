@@ -5,6 +5,22 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { formatEquipment } from './equipment.ts';
 import * as css from './LotFacts.css.ts';
 import { listSpecs } from './specs.ts';
+import { splitText } from './splitText.ts';
+
+/** A text whose end is folded away when it is long. */
+function LongText({ text }: { text: string }) {
+  const { shown, rest } = splitText(text);
+  if (rest === '') return text;
+  return (
+    <>
+      {shown}…
+      <details>
+        <summary className={css.more}>Показать целиком</summary>
+        {rest}
+      </details>
+    </>
+  );
+}
 
 /** The facts of a lot as a ruled table with explanations of jargon, followed by the long texts. */
 export function LotFacts({ lot }: { lot: Lot }) {
@@ -23,7 +39,9 @@ export function LotFacts({ lot }: { lot: Lot }) {
             {lines.map(({ term, text }) => (
               <div key={term} className={css.line}>
                 <dt className={css.term}>{term}</dt>
-                <dd>{text}</dd>
+                <dd>
+                  <LongText text={text} />
+                </dd>
               </div>
             ))}
           </dl>
