@@ -58,12 +58,6 @@ export class FieldReader {
     return Object.hasOwn(this.#record, name) ? this.#record[name] : undefined;
   }
 
-  /** Whether a field has a value. */
-  has(name: string): boolean {
-    const value = this.value(name);
-    return value !== undefined && value !== null && value !== '';
-  }
-
   /** Returns a field's text unchanged, cut to `max`; '' if it is missing. Numbers are converted to text. */
   rawText(name: string, max = MAX_TEXT): string {
     const value = this.value(name);
@@ -154,14 +148,15 @@ export class FieldReader {
     return { power: null, power_options: '' };
   }
 
-  /** Returns 1 for '1' or true, otherwise 0. */
-  flag(name: string): 0 | 1 {
+  /** Returns 1 for '1' or true, 0 for '0' or false, and `unsaid` if the field is empty or cannot be read. */
+  flag(name: string, unsaid: 0 | 1 = 0): 0 | 1 {
     const value = this.value(name);
     if (typeof value === 'boolean') return value ? 1 : 0;
     const text = this.#short(name);
     if (text === '1') return 1;
-    if (text !== '' && text !== '0') this.drop(name, text, 'is not 0 or 1');
-    return 0;
+    if (text === '0') return 0;
+    if (text !== '') this.drop(name, text, 'is not 0 or 1');
+    return unsaid;
   }
 
   /** Notes «AUCTION_DATE is not a date», or that it is missing. */

@@ -12,6 +12,7 @@ import { readDetails, readMeasures, upper } from './measures.ts';
 import type { Reading } from './reading.ts';
 import { readStatus } from './readStatus.ts';
 import { LIMITS, MAX_LENGTHS, MAX_POWER_HP } from './recordLimits.ts';
+import { removeBrand } from './removeBrand.ts';
 import { toUpperNames } from './upperNames.ts';
 
 const WORD_NAMES = {
@@ -31,11 +32,9 @@ function readCurrency(read: FieldReader, fallback: Currency): Currency {
   return known ?? fallback;
 }
 
-/** jpcenter's motorcycles repeat the brand: `DUCATI 1198 S` is the model 1198 S. */
 function readModel(read: FieldReader, brand: string, { type }: FeedTable): string {
   const model = toUpperName(read.required('MODEL_NAME', MAX_LENGTHS.name));
-  const repeats = CATALOGUE_TYPES[type].vehicle === 'motorcycle' && model.startsWith(`${brand} `);
-  return repeats ? model.slice(brand.length + 1) : model;
+  return CATALOGUE_TYPES[type].vehicle === 'motorcycle' ? removeBrand(model, brand) : model;
 }
 
 /** Tables of countries that drive on the right do not have the side of the steering wheel. */
@@ -89,7 +88,7 @@ export function readAuctionRecord(
     currency: readCurrency(read, table.currency),
     status,
     lot_number: tidy(read.text('LOT', MAX_LENGTHS.name) || read.text('LOT_NUM', MAX_LENGTHS.name)),
-    left_hand: read.has('LHDRIVE') ? read.flag('LHDRIVE') : isLeftHand(table) ? 1 : 0,
+    left_hand: read.flag('LHDRIVE', isLeftHand(table) ? 1 : 0),
     auction: tidy(read.text('AUCTION', MAX_LENGTHS.word)),
     town: tidy(read.text('TOWN', MAX_LENGTHS.word)),
     grade: tidy(read.text('GRADE', MAX_LENGTHS.word)),

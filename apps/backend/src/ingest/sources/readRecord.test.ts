@@ -173,6 +173,8 @@ describe('jpcenter', () => {
       details: JSON.stringify({ rateEngine: '5', inspection: '2027-04', mileageNote: 'заявлен' }),
     });
     expect(lotOf('jpcenter/bike', { ...bike, MODEL_NAME: 'DUCATI' }).model).toBe('DUCATI');
+    const harley = { MARKA_NAME: 'Harley Davidson', MODEL_NAME: 'HARLEY-DAVIDSON XL883' };
+    expect(lotOf('jpcenter/bike', { ...bike, ...harley }).model).toBe('XL883');
   });
 
   test('machines keep group, category and place, and may be without a year', () => {
@@ -260,6 +262,25 @@ describe('jpcenter', () => {
     [{ STATUS: 'NEGOTIATED' }, { status: 'sold' }],
     [{ STATUS: 'unsold' }, { status: 'not_sold' }],
     [{ STATUS: 'eaten' }, { status: 'unknown', details: '{"statusText":"eaten"}' }],
+    [{ STATUS: '&amp;nbsp;' }, { status: 'coming' }],
+    [{ TIME: '&' }, { fuel: 'diesel_hybrid' }],
+    [{ TIME: '&amp;' }, { fuel: 'diesel_hybrid' }],
+    [{ TIME: 'P' }, { fuel: 'plug_in_hybrid' }],
+    [{ TIME: 'G+E' }, { fuel: 'hybrid' }],
+    [{ TIME: 'LPGP' }, { fuel: 'gas' }],
+    [{ TIME: '', ENG_V: '1998' }, { fuel: 'petrol' }],
+    [{ TIME: '', ENG_V: '' }, { fuel: '' }],
+    [{ TIME: '-', ENG_V: '1998' }, { fuel: '' }],
+    [
+      { TIME: '2026-11-22 09:00:00', ENG_V: '1998' },
+      { fuel: '', details: '' },
+    ],
+    [{ PW: '280,294,313' }, { power: 313, power_options: '280,294,313' }],
+    [{ PRIV: 'FR,FULLTIME4WD,PARTT' }, { drive: 'FR/4WD' }],
+    [{ RATE: '3,5' }, { rate: '3.5' }],
+    [{ COLOR: ' WHITE | RED ' }, { color: 'white' }],
+    [{ LHDRIVE: '-' }, { left_hand: 1 }],
+    [{ LHDRIVE: '' }, { left_hand: 1 }],
     [{ COLOR: 'TEAL DREAM' }, { color: '', details: '{"colorText":"TEAL DREAM"}' }],
     [
       { KPP: 'CVT', KPP_TYPE: '1' },
