@@ -3,12 +3,11 @@ import type { Page } from './jpcenterRows.ts';
 /** For a demo code or a wrong one, fields of the answer have the supplier's address for getting a code. */
 const GET_CODE = /\bget_code\W*$/i;
 
+const endsInGetCode = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.includes('get_code') && GET_CODE.test(value)
+    : typeof value === 'object' && value !== null && Object.values(value).some(endsInGetCode);
+
 /** True for the rows that jpcenter sends, with status 200, for a demo code or a wrong one. They are not lots. */
 export const isDemoPage = ({ rows }: Page): boolean =>
-  rows.some(
-    (row) =>
-      'record' in row &&
-      Object.values(row.record).some(
-        (value) => typeof value === 'string' && value.includes('get_code') && GET_CODE.test(value),
-      ),
-  );
+  rows.some((row) => 'record' in row && endsInGetCode(row.record));

@@ -198,6 +198,21 @@ describe('as the real servers answer', () => {
     },
   );
 
+  test.each([
+    ['json', JSON.stringify([{ ID: idOf(1), IMAGES: ['https://supplier.example/get_code'] }])],
+    ['json', JSON.stringify([{ ID: idOf(1), INFO: { site: 'https://supplier.example/get_code' } }])],
+    ['xml', `<aj><row><ID>${idOf(1)}</ID><IMAGES>https://supplier.example/get_code</IMAGES></row></aj>`],
+  ] as const)('the address for getting a code is seen in %s: %s', async (format, body) => {
+    const { feed } = await setUp(
+      {
+        tables: { korea: rowsOf(1) },
+        fault: (request) => (request === 2 ? { kind: 'body', body } : undefined),
+      },
+      { format },
+    );
+    await expect(readAll(feed)).rejects.toMatchObject({ name: 'JpcenterError', kind: 'code' });
+  });
+
   test('a query that is made for a visitor says whose it is', async () => {
     const server = await startJpcenterServer({ tables: { korea: rowsOf(1) } });
     onTestFinished(() => server.close());
@@ -300,6 +315,11 @@ describe('the daily limit', () => {
     '{"error":"Daily limit"}',
     'You have reached daily limit',
     '<html><body><b>You have reached daily limit</b></body></html>',
+    '<?xml version="1.0" encoding="windows-1251"?><aj><row><TAG0>daily limit</TAG0></row></aj>',
+    '["You have reached daily limit"]',
+    '[{"TAG0":"You have reached daily limit"}]',
+    '{"0":{"tag0":"You have reached daily limit"}}',
+    '\0\0\uFEFFYou have reached daily limit',
   ])('from the start: %j', async (body) => {
     for (const status of [200, 429]) {
       const { feed, waited } = await setUp({
@@ -309,9 +329,26 @@ describe('the daily limit', () => {
     }
   });
 
+  test.each([gzipSync('You have reached daily limit'), zipBehindPrefix('[{"TAG0":"daily limit"}]')])(
+    'in a packed answer',
+    async (body) => {
+      const { feed } = await setUp({ fault: () => ({ kind: 'body', body }) }, { gzip: true });
+      expect(await readAll(feed)).toEqual({ records: [], reach: 'part' });
+    },
+  );
+
   test('a lot whose remark says so is no limit', async () => {
     const korea = [rowOf(1, { INFO: 'daily limit' })];
     const { feed } = await setUp({ tables: { korea } });
+    expect((await readAll(feed)).reach).toBe('whole');
+  });
+
+  test('a small row whose first value says so is none either', async () => {
+    const body = `[{"INFO":"daily limit","ID":"${idOf(1)}"}]`;
+    const { feed } = await setUp({
+      tables: { korea: rowsOf(1) },
+      fault: (request) => (request === 2 ? { kind: 'body', body } : undefined),
+    });
     expect((await readAll(feed)).reach).toBe('whole');
   });
 });

@@ -11,12 +11,15 @@ export interface JpcenterLimits {
 }
 
 const MAX_NOTICE_BYTES = 1024;
+/** The name of the only value of a JSON answer, as of a count: `[{"TAG0":"…"}]`. */
+const ONLY_NAME = /^[^[{\w]*[[{][\s[{]*(?:"\d+"\s*:[\s{]*)?"[^"]{1,20}"\s*:(?=\s*"[^"]*"[\s\]}]*$)/;
 
-/** Whether a body says that the daily limit is reached, with or without tags or quotes around it. */
+/** Whether a body says that the daily limit is reached: bare, in tags or quotes, or as the only value of a row. */
 function isDailyLimit(body: Buffer): boolean {
   if (body.byteLength > MAX_NOTICE_BYTES) return false;
   const words = body
-    .toString('latin1')
+    .toString('utf8')
+    .replace(ONLY_NAME, ' ')
     .replaceAll(/<[^<>]*>|[^a-z]+/gi, ' ')
     .trim();
   return /^(?:error\s+)?(?:you\s+have\s+reached\s+)?(?:your\s+|the\s+)?daily\s+limit\b/i.test(words);
