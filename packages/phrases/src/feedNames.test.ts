@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatModel } from '@vvoz/catalogue/words/brands';
+import { buildDictionary } from './buildDictionary.ts';
 import { matchOptions } from './matchOptions.ts';
 import { dictionary } from './testing/demoDictionary.ts';
 import { NOW } from './testing/understandAddress.ts';
@@ -46,8 +47,41 @@ test.each(['альфа ромео', 'alfa romeo', 'alfaromeo'])('the brand ALFAR
   expect(understand(text, dictionary, { now: NOW }).query.lists).toEqual({ brand: ['ALFAROMEO'] }),
 );
 
+/** A catalogue in which the feed's spelling of a name is the only one. */
+const RARE = buildDictionary({
+  brands: ['BMW', 'BMW ALPINA', 'MERCEDES-BENZ', 'MERCEDES AMG', 'PORSHE', 'TOYOTA'].map((name) => ({
+    name,
+  })),
+  models: [
+    { brand: 'TOYOTA', name: 'COROLA FIELDER' },
+    { brand: 'PORSHE', name: 'CAYENE' },
+  ],
+  kuzov: [],
+});
+
+test.each([
+  ['бмв альпина', { brand: ['BMW ALPINA'] }],
+  ['bmw alpina', { brand: ['BMW ALPINA'] }],
+  ['мерседес амг', { brand: ['MERCEDES AMG'] }],
+  ['mercedes-amg', { brand: ['MERCEDES AMG'] }],
+  ['порше', { brand: ['PORSHE'] }],
+  ['porsche cayenne', { brand: ['PORSHE'], model: ['CAYENE'] }],
+  ['порше кайен', { brand: ['PORSHE'], model: ['CAYENE'] }],
+  ['королла филдер', { brand: ['TOYOTA'], model: ['COROLA FIELDER'] }],
+  ['corolla fielder', { brand: ['TOYOTA'], model: ['COROLA FIELDER'] }],
+])('«%s» finds names that the feed joins or misspells', (text, lists) => {
+  const { query, rest } = understand(text, RARE, { now: NOW });
+  expect([query.lists, rest]).toEqual([lists, []]);
+});
+
 /** A list in the panel shows names as people write them, and also finds the spelling of the feed. */
 const options = TYPED.map(([, bare]) => ({ bare, label: formatModel(bare) }));
+
+test('the list finds a name that the feed misspells', () => {
+  const misspelt = ['COROLA FIELDER', 'DEMIO'].map((bare) => ({ bare, label: formatModel(bare) }));
+  for (const text of ['corolla fielder', 'королла филдер'])
+    expect(matchOptions(text, misspelt).map(({ bare }) => bare)).toEqual(['COROLA FIELDER']);
+});
 
 test.each([
   ['фейрледи', 'Fairlady Z'],

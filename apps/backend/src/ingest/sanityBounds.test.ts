@@ -29,6 +29,13 @@ describe('a few lots beyond a bound', () => {
     expect(first?.reason).toMatch(/^The price, [\d,]+ KRW, [\d,]+ ₽, is outside 100,000–300,000,000 ₽$/);
   });
 
+  test.each(['5000', '150000000'])('an asking price of %s yuan goes there too', async (FINISH) => {
+    const { bring } = await setUp('jpcenter/china');
+    expect(
+      await bring([...koreaRows(9, { FINISH: '158800' }), ...koreaRows(9, { FINISH }, 'x')]),
+    ).toMatchObject({ added: 9, quarantined: 9 });
+  });
+
   test('one per cent of a large table is quarantined, and the rest comes in', async () => {
     const { bring } = await setUp();
     const report = await bring([...koreaRows(1980), ...koreaRows(20, { FINISH: '2650' }, 'x')]);

@@ -1,5 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { tempDatabase } from '../../../catalogue/db/testing/tempDatabase.ts';
+import { openTempState } from '../../../state/testing/openTempState.ts';
 import { findReadableTable } from '../../feedTables.ts';
+import { ingestTables } from '../../ingestTables.ts';
 import { startJpcenterServer } from '@vvoz/supplier/servers/jpcenterServer';
 import type { JpcenterRow } from '@vvoz/supplier/servers/jpcenterServerSql';
 import { createKoreaRow } from '../../testing/rows.ts';
@@ -30,6 +33,38 @@ test('of machinery only what is on offer is asked for: the archive is in the sam
   expect(ids).toEqual(['a', 'c']);
   for (const { sql } of server.requests) expect(sql).toContain('from hdm where IS_STAT=0');
 });
+
+test.each([
+  [{}, { added: 2, skipped: 0 }],
+  [{ VVOZ_JPCENTER_SKIP_TYPE_1: 'no' }, { added: 2, skipped: 0 }],
+  [{ VVOZ_JPCENTER_SKIP_TYPE_1: 'yes' }, { added: 1, skipped: 1 }],
+])(
+  'an import leaves lots of AUCTION_TYPE 1 out when the operator says so: %j',
+  async (environment, counts) => {
+    const korea = ['0', '1'].map(
+      (type) => createKoreaRow({ ID: `k${type}`, AUCTION_TYPE: type }) as JpcenterRow,
+    );
+    const server = await startJpcenterServer({ tables: { korea } });
+    onTestFinished(() => server.close());
+    const reading = jpcenter.variables.read({
+      VVOZ_JPCENTER_URL: server.url,
+      VVOZ_JPCENTER_CODE: server.code,
+      ...environment,
+    });
+    if (reading.kind !== 'set up') throw new Error(reading.kind);
+    const reports = await ingestTables({
+      db: await tempDatabase(),
+      state: await openTempState(),
+      source: jpcenter,
+      settings: reading.settings,
+      tables: ['korea'],
+      dir: undefined,
+      ifChanged: false,
+      signal: undefined,
+    });
+    expect(reports).toMatchObject([counts]);
+  },
+);
 
 test.each([
   [{}, '127.0.0.1'],
