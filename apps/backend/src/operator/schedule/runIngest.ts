@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { Job } from './timetable.ts';
 
 const PROGRAM = path.join(import.meta.dirname, '../cli/ingest.ts');
+/** MB of heap: with the database's cache an import of a million records stays below 500 MB. */
+const HEAP_LIMIT = '--max-old-space-size=400';
 /** Characters of the program's last output that an error message repeats. */
 const MAX_OUTPUT = 1000;
 
@@ -12,7 +14,9 @@ const MAX_OUTPUT = 1000;
  */
 export function runIngest({ args, name }: Job, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [PROGRAM, ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(process.execPath, [HEAP_LIMIT, PROGRAM, ...args], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     let output = '';
     child.stderr
       .setEncoding('utf8')
