@@ -1,14 +1,21 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../../catalogue/db/migrate.ts';
 import { openDatabase } from '../../catalogue/db/open.ts';
 import { writeLots } from '../../catalogue/testing/lots.ts';
 import { createTestApp, KNOWN_LOTS, formatRefusal, type TestApp } from './testing/testApp.ts';
 
 let api: TestApp;
-afterEach(() => api.close());
+let empty: TestApp;
+beforeAll(async () => {
+  api = await createTestApp(KNOWN_LOTS);
+  empty = await createTestApp(null);
+});
+afterAll(async () => {
+  await api.close();
+  await empty.close();
+});
 
 test('healthy with the version and the number of listed lots', async () => {
-  api = await createTestApp(KNOWN_LOTS);
   const { status, body, headers } = await api.get('/healthz');
   expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
   expect(body).toEqual({
@@ -31,21 +38,19 @@ test('healthy with the version and the number of listed lots', async () => {
 });
 
 test('not ready without a database or schema; ready once the data exists, without a restart', async () => {
-  api = await createTestApp(null);
-  const missing = await api.get('/healthz');
+  const missing = await empty.get('/healthz');
   expect(formatRefusal(missing)).toBe('503 not_ready');
   expect(Number(missing.headers['retry-after'])).toBeGreaterThan(0);
-  openDatabase(api.file).close();
-  expect(formatRefusal(await api.get('/healthz'))).toBe('503 not_ready');
-  expect(formatRefusal(await api.get('/api/v2/cars'))).toBe('503 not_ready');
-  await migrate(api.file);
-  expect((await api.get('/healthz')).body).toMatchObject({ status: 'ok', version: '0', lots: 0 });
-  await writeLots(api.file, KNOWN_LOTS);
+  openDatabase(empty.file).close();
+  expect(formatRefusal(await empty.get('/healthz'))).toBe('503 not_ready');
+  expect(formatRefusal(await empty.get('/api/v2/cars'))).toBe('503 not_ready');
+  await migrate(empty.file);
+  expect((await empty.get('/healthz')).body).toMatchObject({ status: 'ok', version: '0', lots: 0 });
+  await writeLots(empty.file, KNOWN_LOTS);
   await new Promise((resolve) => setTimeout(resolve, 600));
-  expect((await api.get('/healthz')).body).toMatchObject({ version: '1', lots: 4 });
+  expect((await empty.get('/healthz')).body).toMatchObject({ version: '1', lots: 4 });
 });
 
 test('abuse: an unknown field', async () => {
-  api = await createTestApp([]);
   expect(formatRefusal(await api.get('/healthz?verbose=1'))).toBe('400 unknown_field verbose');
 });

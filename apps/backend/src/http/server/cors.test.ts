@@ -1,31 +1,43 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../routes/testing/testApp.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { App } from '../routes/route.ts';
+import { addCors } from './cors.ts';
+import { createServer } from './createServer.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await createTestApp([]);
+let app: App;
+beforeEach(async () => {
+  app = createServer();
+  await addCors(app, ['https://vvoz.example', 'https://spec.example']);
+  app.get('/api/options', async () => ({}));
 });
-afterAll(() => api.close());
+afterEach(() => app.close());
+
+const get = (origin: string) => app.inject({ url: '/api/options', headers: { origin } });
 
 const sendPreflight = async (origin: string) =>
   (
-    await api.app.inject({
+    await app.inject({
       method: 'OPTIONS',
       url: '/api/options',
       headers: { origin, 'access-control-request-method': 'POST' },
     })
   ).headers;
 
-test('a page of our hosts may call with credentials', async () => {
-  expect((await api.get('/api/options', { origin: 'https://vvoz.example' })).headers).toMatchObject({
-    'access-control-allow-origin': 'https://vvoz.example',
-    'access-control-allow-credentials': 'true',
-  });
-  expect(await sendPreflight('https://vvoz.example')).toMatchObject({
-    'access-control-allow-origin': 'https://vvoz.example',
-    'access-control-allow-methods': 'GET, HEAD, POST',
-  });
-});
+test.each(['https://vvoz.example', 'https://spec.example'])(
+  'a page of our host %s may call with credentials',
+  async (origin) => {
+    expect((await get(origin)).headers).toMatchObject({
+      'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
+      'access-control-expose-headers': 'etag, retry-after, x-request-id',
+    });
+    expect(await sendPreflight(origin)).toMatchObject({
+      'access-control-allow-origin': origin,
+      'access-control-allow-methods': 'GET, HEAD, POST',
+      'access-control-allow-headers': 'content-type, idempotency-key, x-request-id',
+      'access-control-max-age': '600',
+    });
+  },
+);
 
 test.each([
   'https://evil.example',
@@ -35,7 +47,5 @@ test.each([
   'null',
 ])('a page of %s may not', async (origin) => {
   expect(await sendPreflight(origin)).not.toHaveProperty('access-control-allow-origin');
-  expect((await api.get('/api/options', { origin })).headers).not.toHaveProperty(
-    'access-control-allow-origin',
-  );
+  expect((await get(origin)).headers).not.toHaveProperty('access-control-allow-origin');
 });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { afterEach, expect, test } from 'vitest';
 import { errorSchema } from '@vvoz/api/wire/envelope';
+import { z } from 'zod';
 import { StoreUnavailable } from '../../catalogue/CatalogStore.ts';
 import type { App } from '../routes/route.ts';
 import { createServer } from './createServer.ts';
@@ -71,10 +72,92 @@ test('the log has method, path, status and request id, no address and no query',
   expect(line).not.toMatch(/203\.0\.113|198\.51\.100|9990000/);
 });
 
-test('an invalid request id is replaced', async () => {
+test.each(['a"b\\c', '', 'x'.repeat(7), 'x'.repeat(65), `${'x'.repeat(8)}:`, `:${'x'.repeat(8)}`])(
+  'the request id «%s» is replaced',
+  async (id) => {
+    app = createServer();
+    const { headers } = await app.inject({ url: '/', headers: { 'x-request-id': id } });
+    expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+  },
+);
+
+test.each(['gate-w_8', 'x'.repeat(64)])('the request id %s of a gateway is kept', async (id) => {
   app = createServer();
-  const { headers } = await app.inject({ url: '/', headers: { 'x-request-id': 'a"b\\c' } });
-  expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+  const { headers } = await app.inject({ url: '/', headers: { 'x-request-id': id } });
+  expect(headers['x-request-id']).toBe(id);
+});
+
+test('browsers must not guess the type of an answer', async () => {
+  app = createServer();
+  expect((await app.inject('/')).headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('bodies, addresses and times have limits', () => {
+  app = createServer();
+  expect(app.initialConfig).toMatchObject({
+    bodyLimit: 65_536,
+    requestTimeout: 10_000,
+    handlerTimeout: 15_000,
+    connectionTimeout: 25_000,
+    keepAliveTimeout: 65_000,
+  });
+});
+
+test('a part of a path has 200 characters at most; a slash at its end does not matter', async () => {
+  app = createServer();
+  app.get('/lots/:id', async (request) => request.params);
+  const ask = async (id: string) => (await app.inject(`/lots/${id}`)).statusCode;
+  expect([await ask('x'.repeat(200)), await ask('x'.repeat(201)), await ask('x/')]).toEqual([200, 414, 200]);
+});
+
+test('query strings are parsed and validated by the rules of the API', async () => {
+  app = createServer();
+  app.get(
+    '/lots',
+    { schema: { querystring: z.strictObject({ a: z.array(z.string()) }) } },
+    async (request) => ({
+      query: request.query,
+      word: 'да',
+    }),
+  );
+  const { headers, payload } = await app.inject('/lots?a[]=1&a[]=2');
+  expect(payload).toBe('{"query":{"a":["1","2"]},"word":"да"}');
+  expect(headers['content-type']).toBe('application/json; charset=utf-8');
+  expect((await app.inject('/lots?b=1')).json()).toMatchObject({ error: { code: 'bad_value', field: 'a' } });
+});
+
+test('an unknown path is repeated without its query, 200 characters at most', async () => {
+  app = createServer();
+  const readMessage = async (url: string) => errorSchema.parse((await app.inject(url)).json()).error.message;
+  expect(await readMessage('/nowhere?tel=1')).toBe('GET /nowhere does not exist');
+  expect(await readMessage(`/${'x'.repeat(300)}`)).toBe(`GET /${'x'.repeat(199)} does not exist`);
+});
+
+test('the log has the time of an answer in ms with one decimal, and a path of 200 characters', async () => {
+  const log = new PassThrough();
+  app = createServer({ stream: log, level: 'info' });
+  await app.inject(`/${'x'.repeat(300)}?tel=1`);
+  const line = z
+    .object({ ms: z.number(), path: z.string(), msg: z.string() })
+    .parse(JSON.parse(String(log.read())));
+  expect(line).toMatchObject({ path: `/${'x'.repeat(199)}`, msg: 'answered' });
+  expect(String(line.ms)).toMatch(/^\d+(\.\d)?$/);
+  expect(line.ms).toBeLessThan(60_000);
+});
+
+test('while the server closes, an answer closes its connection', async () => {
+  app = createServer();
+  let isClosing = (): void => undefined;
+  const closing = new Promise<void>((resolve) => (isClosing = resolve));
+  app.addHook('preClose', async () => isClosing());
+  app.get('/', async () => {
+    void app.close();
+    await closing;
+    return {};
+  });
+  app.get('/open', async () => ({}));
+  expect((await app.inject('/open')).headers['connection']).not.toBe('close');
+  expect((await app.inject('/')).headers['connection']).toBe('close');
 });
 
 async function send(bytes: string): Promise<string> {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
 import Fastify, { LogController, type FastifyError, type FastifyServerOptions } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { App } from '../routes/route.ts';
-import { answerError, buildEnvelope, notFound } from './errors.ts';
+import { answerClientError } from './answerClientError.ts';
+import { answerError, notFound } from './errors.ts';
 import { parseQuery } from './parseQuery.ts';
 import { compileValidator } from './validate.ts';
 
@@ -24,27 +24,6 @@ const chooseRequestId = (given: string | string[] | undefined): string =>
 
 /** Characters of a path in the log: an address may have 16 kB. */
 const MAX_LOGGED_PATH = 200;
-
-/** Answers on the socket: what Node's HTTP parser refuses never becomes a request. */
-function answerClientError(
-  error: NodeJS.ErrnoException,
-  socket: { destroyed: boolean; writable: boolean; end: (text: string) => unknown; destroy: () => unknown },
-): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const status =
-    error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
-  const body = JSON.stringify(
-    buildEnvelope('bad_request', `The request cannot be read: ${STATUS_CODES[status]}`),
-  );
-  if (!socket.writable) {
-    socket.destroy();
-    return;
-  }
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json; charset=utf-8\r\n` +
-      `cache-control: no-store\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-  );
-}
 
 /** Creates a Fastify server with limits, validation, error answers and log, without routes. */
 export function createServer(logger: FastifyServerOptions['logger'] = false): App {

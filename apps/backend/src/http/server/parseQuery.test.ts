@@ -16,6 +16,11 @@ test.each([
   ['a==b', { a: '=b' }],
   ['&&a=1&', { a: '1' }],
   ['a[x]=1', { 'a[x]': '1' }],
+  ['a[12]=1', { a: ['1'] }],
+  ['a[0]b=1', { 'a[0]b': '1' }],
+  ['a+b=1&a%2Bb=2', { 'a b': '1', 'a+b': '2' }],
+  ['a=1&a=2&a=3', { a: ['1', '2', '3'] }],
+  ['a=', { a: '' }],
   ['%D0%B0=%D0%91', { а: 'Б' }],
 ])('%s', (search, expected) => {
   expect(parsePlain(search)).toEqual(expected);
@@ -27,12 +32,23 @@ test('names of Object.prototype are ordinary names', () => {
   expect(({} as Record<string, unknown>)['x']).toBeUndefined();
 });
 
-test.each([['%'], ['a=%D0'], ['%zz=1'], ['a=%C0%80'], ['a'.repeat(16_385)], ['a&'.repeat(201)]])(
-  'a fault, not an exception: %.12s',
-  (search) => {
-    expect(parseQuery(search)[FAULT]).toEqual(expect.any(String));
-  },
-);
+const BAD_UTF8 = 'contains a percent-encoding that is not UTF-8';
+
+test.each([
+  ['%', BAD_UTF8],
+  ['a=%D0', BAD_UTF8],
+  ['%zz=1', BAD_UTF8],
+  ['a=%C0%80', BAD_UTF8],
+  ['a'.repeat(16_385), 'is longer than 16384 characters'],
+  ['a&'.repeat(201), 'has more than 200 fields'],
+])('a fault, not an exception: %.12s', (search, reason) => {
+  expect(parseQuery(search)).toEqual({ [FAULT]: reason });
+});
+
+test('16,384 characters and 200 fields are accepted', () => {
+  expect(parsePlain('a'.repeat(16_384))).toEqual({ ['a'.repeat(16_384)]: '' });
+  expect(parsePlain('a&'.repeat(200))).toEqual({ a: Array.from({ length: 200 }, () => '') });
+});
 
 test('property: parses every query string that a browser encodes', () => {
   const pairs = fc.array(fc.tuple(fc.stringMatching(/^[a-z_]{1,8}$/), fc.string({ unit: 'grapheme' })), {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { App } from '../routes/route.ts';
 import { createServer } from './createServer.ts';
-import { addVisitorLimit } from './visitorLimit.ts';
+import { addVisitorLimit, tooMany } from './visitorLimit.ts';
 
 function createLimitedApp(calls: number): App {
   const app = createServer();
@@ -31,4 +31,19 @@ test('a stranger cannot send another address', async () => {
 test('calls of our own servers without a visitor are not counted', async () => {
   const app = createLimitedApp(1);
   for (let times = 0; times < 5; times += 1) expect((await app.inject({ url: '/' })).statusCode).toBe(200);
+});
+
+test.each([
+  [-5, '1'],
+  [0, '1'],
+  [1000, '1'],
+  [1001, '2'],
+  [59_500, '60'],
+])('a wait of %i ms is told as %s s', (wait, seconds) => {
+  expect(tooMany(wait)).toMatchObject({
+    status: 429,
+    code: 'too_many',
+    message: 'Too many requests from this address; try again later',
+    headers: { 'retry-after': seconds },
+  });
 });

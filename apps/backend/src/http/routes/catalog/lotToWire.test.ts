@@ -72,3 +72,19 @@ test('a lot by the names and words of the specification', () => {
     RATE_FRONT: 'B',
   });
 });
+
+test.each([
+  ['FAT', '2'],
+  ['5F', '1'],
+  ['unknown', ''],
+  [undefined, ''],
+])('a gearbox %s is of the kind «%s»', (gearbox, kind) => {
+  const { gearbox: _gearbox, ...rest } = LOT;
+  const lot = gearbox === undefined ? rest : { ...rest, gearbox };
+  expect(lotToWire(lot)).toMatchObject({ KPP: gearbox ?? '', KPP_TYPE: kind });
+});
+
+test('left-hand stock of an unknown country has no parent', () => {
+  const { country: _country, ...lot } = LOT;
+  expect(lotToWire(lot)).toMatchObject({ TYPE_PARENT: '', COUNTRY: '' });
+});

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v1FilterSchema } from '@vvoz/api/v1/v1Schemas';
 import { createTestLot } from '../../../catalogue/testing/lots.ts';
+import { askRoute } from '../testing/askRoute.ts';
 import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
+import { auctionsFilterRoute } from './auctionsFilter.ts';
 
 const machine = (fields: Parameters<typeof createTestLot>[0]) =>
   createTestLot({ source: 'wordpress/spec', type: 'spec', currency: 'cny', status: 'coming', ...fields });
@@ -66,6 +68,123 @@ test('machinery has dimensions with the smallest and largest values, and price i
 test('a dimension narrows the list; machines of unknown dimension do not match', async () => {
   expect((await api.get('/api/auctions/count?type=spec&mass_min=1&mass_max=10000')).text).toBe('1');
   expect((await api.get('/api/auctions/count?type=spec&clearance_min=400')).text).toBe('1');
+});
+
+const input = (name: string, label: string, unit: string) => ({
+  id: name,
+  name,
+  label,
+  unit,
+  min: 10,
+  max: 20,
+});
+
+const range = (id: string, name: string, title: string, unit = '', description?: string) => ({
+  id,
+  title,
+  type: 'range',
+  disabled: false,
+  ...(description === undefined ? {} : { description }),
+  inputs: [input(`${name}_min`, 'от', unit), input(`${name}_max`, 'до', unit)],
+});
+
+const POWER = 'До 160 л.с. утильсбор за личную машину — тысячи рублей, выше — миллионы';
+
+test('a car has four ranges with their bounds, then price intervals that share no price', async () => {
+  const bins = [
+    { from: 0, to: 500_000, count: 2 },
+    { from: 500_000, to: 1_500_000, count: 1 },
+  ];
+  const { body, calls } = await askRoute(auctionsFilterRoute, '/api/auctions/filter', {
+    'store.values': [
+      [10, 1],
+      [15, 9],
+      [20, 4],
+    ],
+    'store.histograms': [{ bins }],
+  });
+  expect(body).toEqual({
+    items: [
+      range('year', 'year', 'Год выпуска'),
+      range('mileage', 'mileage', 'Пробег', 'км'),
+      range('engine', 'eng_v', 'Объём', 'см³'),
+      range('power', 'pw', 'Мощность', 'л.с.', POWER),
+      {
+        id: 'price',
+        title: 'Цена',
+        type: 'list',
+        disabled: false,
+        description: 'В валюте лота; можно выбрать несколько промежутков',
+        inputs: [
+          {
+            id: 'price_interval',
+            name: 'price_interval',
+            options: [
+              {
+                id: '0-500000',
+                name: 'price_interval',
+                value: '0-499999',
+                label: '0–500\u00A0000',
+                count: 2,
+              },
+              {
+                id: '500000-1500000',
+                name: 'price_interval',
+                value: '500000-1500000',
+                label: '500\u00A0000–1\u00A0500\u00A0000',
+                count: 1,
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+  const filter = { op: 'and', all: [] };
+  expect(calls.at(0)).toEqual(['store.values', { type: 'japan', filter }, 'year']);
+  expect(calls.at(-1)).toEqual(['store.histograms', 'japan', [{ field: 'price', filter, bins: 6 }]]);
+});
+
+test('machinery is rated by hours too; left-hand stock is counted for the parent', async () => {
+  const spec = await askRoute(auctionsFilterRoute, '/api/auctions/filter?type=spec', {
+    'store.values': [
+      [10, 1],
+      [20, 1],
+    ],
+  });
+  expect(spec.body).toMatchObject({
+    items: expect.arrayContaining([
+      range('mileage', 'mileage', 'Пробег, наработка', 'км или м/ч'),
+      range('mass', 'mass', 'Масса', 'кг'),
+    ]),
+  });
+  const left = await askRoute(auctionsFilterRoute, '/api/auctions/filter?type=left&type_parent=europe');
+  expect(left.calls[0]).toEqual([
+    'store.values',
+    { type: 'left', filter: expect.not.objectContaining({ all: [] }) },
+    'year',
+  ]);
+});
+
+test('a field without values has no bounds, a price without lots no intervals', async () => {
+  const { body } = await askRoute(auctionsFilterRoute, '/api/auctions/filter');
+  expect(JSON.stringify(body)).not.toMatch(/"(min|max)":/);
+  expect(body).toMatchObject({
+    items: [
+      {
+        id: 'year',
+        disabled: true,
+        inputs: [
+          { id: 'year_min', name: 'year_min', label: 'от', unit: '' },
+          { id: 'year_max', name: 'year_max', label: 'до', unit: '' },
+        ],
+      },
+      { id: 'mileage' },
+      { id: 'engine' },
+      { id: 'power' },
+      { id: 'price', disabled: true, inputs: [{ options: [] }] },
+    ],
+  });
 });
 
 test('in an empty catalogue the fields are disabled', async () => {

@@ -5,9 +5,9 @@ import { CATALOGUE_TYPES, DEFAULT_CATALOGUE_TYPE } from '@vvoz/catalogue/types/c
 import { v1FilterSchema } from '@vvoz/api/v1/v1Schemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { catalogTypeSchema, codedFilterSchema } from '@vvoz/api/wire/filterSchema';
-import { isNumberField, type NumberField } from '../../../catalogue/filter.ts';
-import { buildCall, combineConditions, type Call } from '../../../catalogue/buildCall.ts';
-import type { CatalogStore } from '../../../catalogue/CatalogStore.ts';
+import type { NumberField } from '../../../catalogue/filter.ts';
+import { buildCall, combineConditions } from '../../../catalogue/buildCall.ts';
+import type { CatalogStore, Scope } from '../../../catalogue/CatalogStore.ts';
 import { visitor, type Route } from '../route.ts';
 
 const schema = {
@@ -21,8 +21,18 @@ const schema = {
   response: { 200: v1FilterSchema, 400: errorSchema },
 };
 
-const MACHINERY = ['year', 'mileage', 'length', 'mass', 'width', 'height', 'power', 'clearance'] as const;
-const CARS = ['year', 'mileage', 'engine', 'power'] as const;
+type RangeKey = FacetKey & NumberField;
+const MACHINERY: readonly RangeKey[] = [
+  'year',
+  'mileage',
+  'length',
+  'mass',
+  'width',
+  'height',
+  'power',
+  'clearance',
+];
+const CARS: readonly RangeKey[] = ['year', 'mileage', 'engine', 'power'];
 /** Machinery is rated by hours of use as well as by mileage. */
 const LABELS: Readonly<Partial<Record<FacetKey, { label: string; unit: string }>>> = {
   mileage: { label: 'Пробег, наработка', unit: 'км или м/ч' },
@@ -30,12 +40,12 @@ const LABELS: Readonly<Partial<Record<FacetKey, { label: string; unit: string }>
 const PRICE_STEPS = 6;
 
 /** A range field with the smallest and largest value of its data. */
-async function buildRangeGroup(store: CatalogStore, { type, conditions }: Call, key: FacetKey & NumberField) {
+async function buildRangeGroup(store: CatalogStore, scope: Scope, key: RangeKey) {
   const row = getFacet(key);
   const { explanation, v1 } = FACET_DETAILS[key];
-  const values = await store.values({ type, filter: combineConditions(conditions, [key]) }, key);
+  const values = await store.values(scope, key);
   const [min, max] = [values[0]?.[0], values.at(-1)?.[0]];
-  const words = CATALOGUE_TYPES[type].vehicle === 'machinery' ? LABELS[key] : undefined;
+  const words = CATALOGUE_TYPES[scope.type].vehicle === 'machinery' ? LABELS[key] : undefined;
   const unit = words?.unit ?? (row.kind === 'range' ? row.unit : '');
   const bounds = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
   return {
@@ -57,10 +67,9 @@ async function buildRangeGroup(store: CatalogStore, { type, conditions }: Call, 
 const formatThousands = (value: number): string => value.toLocaleString('ru-RU').replaceAll(/\s/g, '\u00A0');
 
 /** Price intervals in round steps with their counts. A visitor may choose several. */
-async function buildPriceGroup(store: CatalogStore, { type, conditions }: Call) {
+async function buildPriceGroup(store: CatalogStore, { type, filter }: Scope) {
   const { label } = getFacet('price');
-  const { explanation = '', v1 } = FACET_DETAILS.price;
-  const filter = combineConditions(conditions, ['price']);
+  const { explanation, v1 } = FACET_DETAILS.price;
   const [histogram] = await store.histograms(type, [{ field: 'price', filter, bins: PRICE_STEPS }]);
   const bins = histogram?.bins ?? [];
   return {
@@ -68,7 +77,7 @@ async function buildPriceGroup(store: CatalogStore, { type, conditions }: Call) 
     title: label,
     type: 'list',
     disabled: bins.length === 0,
-    description: explanation,
+    ...(explanation ? { description: explanation } : {}),
     inputs: [
       {
         id: v1,
@@ -88,11 +97,12 @@ async function buildPriceGroup(store: CatalogStore, { type, conditions }: Call) 
 
 export const auctionsFilterRoute: Route = (app, { store }) => {
   app.get('/api/auctions/filter', { schema, config: { cache: 'catalogue' } }, async (request) => {
-    const call = buildCall(request.query);
-    const keys: readonly FacetKey[] = CATALOGUE_TYPES[call.type].vehicle === 'machinery' ? MACHINERY : CARS;
+    const { type, conditions } = buildCall(request.query);
+    const scope = { type, filter: combineConditions(conditions) };
+    const keys = CATALOGUE_TYPES[type].vehicle === 'machinery' ? MACHINERY : CARS;
     const groups = await Promise.all([
-      ...keys.filter(isNumberField).map((key) => buildRangeGroup(store, call, key)),
-      buildPriceGroup(store, call),
+      ...keys.map((key) => buildRangeGroup(store, scope, key)),
+      buildPriceGroup(store, scope),
     ]);
     return { items: groups };
   });

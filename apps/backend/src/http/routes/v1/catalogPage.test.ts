@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v1CatalogPageSchema } from '@vvoz/api/v1/v1Schemas';
+import { askRoute } from '../testing/askRoute.ts';
 import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
+import { catalogPageRoute } from './catalogPage.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -39,6 +41,68 @@ test('a catalogue without lots has no years', async () => {
     year_max: null,
     count: 0,
   });
+});
+
+const PATH = '/api/auto/japan/catalog_page';
+const TITLED = {
+  'content.cataloguePage': {
+    path: '/japan',
+    title: 'Авто',
+    titleSub: 'с аукционов',
+    titleFilter: { title: 'Подбор', text: 'Фильтры' },
+  },
+  'store.values': [
+    [2012, 3],
+    [2015, 1],
+    [2019, 1],
+  ],
+};
+
+test('the page of a catalogue has its own titles, the years of its lots and their number', async () => {
+  const { body, calls } = await askRoute(catalogPageRoute, PATH, TITLED);
+  expect(body).toEqual({
+    link: '/japan',
+    title: 'Авто',
+    titleSub: 'с аукционов',
+    titleFilter: { title: 'Подбор', text: 'Фильтры' },
+    year_min: 2012,
+    year_max: 2019,
+    count: 5,
+  });
+  const scope = { type: 'japan', filter: { op: 'and', all: [] } };
+  expect(calls).toEqual([
+    ['content.cataloguePage', 'japan', 'japan'],
+    ['store.count', scope],
+    ['store.values', scope, 'year'],
+  ]);
+});
+
+test('a page without titles of its own has empty ones', async () => {
+  expect((await askRoute(catalogPageRoute, PATH)).body).toMatchObject({
+    titleSub: '',
+    titleFilter: { title: '', text: '' },
+  });
+});
+
+test.each([
+  ['', '/japan', 'Авто'],
+  ['marka_name=LAND%20%20ROVER', '/japan/land-rover', 'Land Rover — Авто'],
+  ['marka_name_eq=HONDA&model_name_eq=FIT', '/japan/honda/fit', 'Honda Fit — Авто'],
+  ['marka_name_in_arr=HONDA&model_name_in_arr=FIT', '/japan/honda/fit', 'Honda Fit — Авто'],
+  ['marka_name=HONDA&model_name=FIT&kuzov=GR1', '/japan/honda/fit/gr1', 'Honda Fit GR1 — Авто'],
+  ['marka_name=HONDA&marka_name_in_arr=MAZDA', '/japan', 'Авто'],
+  ['marka_name=HONDA&model_name=FIT,CIVIC&kuzov=GR1', '/japan/honda', 'Honda — Авто'],
+  ['model_name=FIT&kuzov=GR1', '/japan', 'Авто'],
+  ['marka_name=HONDA&kuzov=GR1', '/japan/honda', 'Honda — Авто'],
+  ['marka_name=%D0%9B%D0%90%D0%94%D0%90', '/japan/%D0%BB%D0%B0%D0%B4%D0%B0', expect.stringContaining('Авто')],
+])('?%s: link %s', async (query, link, title) => {
+  const { body } = await askRoute(catalogPageRoute, `${PATH}?${query}`, TITLED);
+  expect(body).toMatchObject({ link, title });
+});
+
+test('a type that has no page is a 404', async () => {
+  const none = { 'content.cataloguePage': undefined };
+  expect((await askRoute(catalogPageRoute, PATH, none)).status).toBe(404);
 });
 
 test.each([

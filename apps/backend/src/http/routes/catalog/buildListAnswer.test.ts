@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { Call } from '../../../catalogue/buildCall.ts';
+import type { Filter } from '../../../catalogue/filter.ts';
+import { createStubServices } from '../testing/stubServices.ts';
+import { buildListAnswer } from './buildListAnswer.ts';
+
+const YEAR: Filter = { op: 'range', field: 'year', min: 2019 };
+const CALL: Call = { type: 'bike', conditions: new Map([['year', YEAR]]) };
+
+type Place = Parameters<typeof buildListAnswer>[2];
+
+async function ask(place: Omit<Place, 'order_by'>) {
+  const { services, calls } = createStubServices();
+  const answer = await buildListAnswer(services.store, CALL, { order_by: 'date_desc', ...place });
+  return { ids: answer.items.map(({ ID }) => ID), count: answer.count, calls };
+}
+
+test.each([
+  [{}, { order: 'date_desc', limit: 8, offset: 0 }],
+  [{ limit: 5 }, { order: 'date_desc', limit: 5, offset: 0 }],
+  [{ page: 1 }, { order: 'date_desc', limit: 8, offset: 0 }],
+  [{ page: 3 }, { order: 'date_desc', limit: 8, offset: 16 }],
+  [
+    { page: 3, limit: 10 },
+    { order: 'date_desc', limit: 10, offset: 20 },
+  ],
+  [
+    { page: 3, limit: 10, offset: 0 },
+    { order: 'date_desc', limit: 10, offset: 0 },
+  ],
+  [
+    { page: 3, offset: 7 },
+    { order: 'date_desc', limit: 8, offset: 7 },
+  ],
+  [{ sort: 'year_asc' }, { order: 'year_asc', limit: 8, offset: 0 }],
+] as const)('%j asks for %j', async (place, asked) => {
+  const { ids, count, calls } = await ask(place);
+  expect([ids, count]).toEqual([['prius-1'], 5]);
+  expect(calls).toEqual([
+    ['store.count', { type: 'bike', filter: YEAR }],
+    ['store.list', { type: 'bike', filter: YEAR, ...asked }],
+  ]);
+});
+
+test('with an id only that lot is looked up', async () => {
+  const { ids, count, calls } = await ask({ id: 'prius-1', limit: 5, offset: 9 });
+  expect([ids, count]).toEqual([['prius-1'], 1]);
+  expect(calls).toEqual([['store.get', 'bike', 'prius-1']]);
+});
+
+test('an id of no lot is an empty list', async () => {
+  const { services } = createStubServices({ 'store.get': undefined });
+  expect(await buildListAnswer(services.store, CALL, { order_by: 'date_desc', id: 'nobody' })).toEqual({
+    count: 0,
+    items: [],
+  });
+});

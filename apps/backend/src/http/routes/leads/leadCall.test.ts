@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import type { LeadRequest } from '@vvoz/api/leads/leadSchemas';
+import { createStubServices } from '../testing/stubServices.ts';
+import { admitCaller, requireJson, takeLead } from './leadCall.ts';
+
+const VISITOR = '198.51.100.1';
+const OWN = '127.0.0.1';
+
+test.each(['application/json', 'Application/JSON; charset=utf-8', ' application/json ;x'])(
+  '%s is JSON',
+  async (type) => {
+    await expect(requireJson({ headers: { 'content-type': type } } as never)).resolves.toBeUndefined();
+  },
+);
+
+test.each([undefined, '', 'text/plain', 'application/json+x', 'text/plain; application/json'])(
+  '%s is refused as a body',
+  async (type) => {
+    await expect(requireJson({ headers: { 'content-type': type } } as never)).rejects.toMatchObject({
+      status: 415,
+      code: 'unsupported_media_type',
+      message: 'The body must be application/json',
+    });
+  },
+);
+
+test.each([
+  [{ ip: VISITOR, query: {} }, '', VISITOR, true],
+  [{ ip: VISITOR, query: { ip: '203.0.113.7' } }, '203.0.113.8', VISITOR, true],
+  [{ ip: OWN, query: { ip: '203.0.113.7' } }, '', '203.0.113.7', true],
+  [{ ip: OWN, query: { ip: '203.0.113.7' } }, '203.0.113.8', '203.0.113.8', true],
+  [{ ip: OWN, query: {} }, undefined, OWN, false],
+  [{ ip: OWN, query: {} }, 'nobody', OWN, false],
+])('a call %j with the address %s is of %s; counted: %s', async (caller, given, ip, isCounted) => {
+  const { services, calls } = createStubServices();
+  expect(await admitCaller(services, 'send', caller, given)).toBe(ip);
+  expect(calls).toEqual(isCounted ? [['leads.admit', 'send', ip]] : []);
+});
+
+test('above the limit the call is a 429 with the time to wait', async () => {
+  const caller = { ip: VISITOR, query: {} };
+  const { services } = createStubServices({ 'leads.admit': 1500 });
+  await expect(admitCaller(services, 'recaptcha', caller)).rejects.toMatchObject({
+    status: 429,
+    headers: { 'retry-after': '2' },
+  });
+  const { services: open } = createStubServices({ 'leads.admit': 1 });
+  await expect(admitCaller(open, 'recaptcha', caller)).rejects.toMatchObject({ status: 429 });
+});
+
+const BODY = { tel: '+79141234567' } as LeadRequest;
+
+async function take(fields: { headers?: object; ip?: string; body?: object }, duplicate = false) {
+  const { services, calls } = createStubServices({
+    'leads.save': { id: 'lead-1', createdAt: '2026-11-22T00:00:00.000Z', duplicate },
+  });
+  const codes: number[] = [];
+  const request = { ip: VISITOR, query: {}, headers: {}, body: BODY, ...fields };
+  const reply = { code: (status: number) => codes.push(status) };
+  const answer = await takeLead(services, request as never, reply as never);
+  return { answer, codes, calls };
+}
+
+test('a lead is saved with address, browser and key, and answered with its id', async () => {
+  const headers = { 'user-agent': 'Mozilla/5.0', 'idempotency-key': 'form-12345678' };
+  const { answer, codes, calls } = await take({ headers });
+  expect(answer).toEqual({
+    data: { id: 'lead-1', created_at: '2026-11-22T00:00:00.000Z', duplicate: false },
+  });
+  expect(codes).toEqual([201]);
+  expect(calls).toEqual([
+    ['leads.admit', 'send', VISITOR],
+    ['leads.save', BODY, { ip: VISITOR, userAgent: 'Mozilla/5.0', idempotencyKey: 'form-12345678' }],
+  ]);
+});
+
+test('a repeated lead is a 200', async () => {
+  const { answer, codes } = await take({}, true);
+  expect([codes, answer.data.duplicate]).toEqual([[200], true]);
+});
+
+test.each([{}, { 'idempotency-key': '' }])('headers %j: no key, no browser', async (headers) => {
+  const { calls } = await take({ headers });
+  expect(calls.at(-1)?.[2]).toEqual({ ip: VISITOR, userAgent: '', idempotencyKey: undefined });
+});
+
+test('our own server names the visitor in the body', async () => {
+  const { calls } = await take({ ip: OWN, body: { ...BODY, ip: '203.0.113.7' } });
+  expect(calls[0]).toEqual(['leads.admit', 'send', '203.0.113.7']);
+  expect(calls[1]?.[2]).toMatchObject({ ip: '203.0.113.7' });
+});
+
+test.each(['x', 'x'.repeat(201), ['form-12345678', 'form-87654321']])(
+  'the key %s is refused',
+  async (key) => {
+    await expect(take({ headers: { 'idempotency-key': key } })).rejects.toMatchObject({
+      status: 400,
+      code: 'bad_value',
+      field: 'idempotency_key',
+      message: expect.stringMatching(/^Idempotency-Key \S/),
+    });
+  },
+);

@@ -1,0 +1,86 @@
+import type { Lot } from '@vvoz/catalogue/lots/lot';
+import type { Services } from '../route.ts';
+
+export const STUB_LOT: Lot = {
+  id: 'prius-1',
+  type: 'japan',
+  brand: 'TOYOTA',
+  model: 'PRIUS',
+  kuzov: 'ZVW50',
+  currency: 'jpy',
+  status: 'coming',
+  images: ['/a/0'],
+  equipment: [],
+  leftHand: false,
+};
+
+const STUB_SET = { id: '7', title: 'Свежие', type: 'japan', text: '', filter: { year_min: 2020 } };
+
+/** What the services answer, by service and method. A test may replace single answers. */
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  'store.version': '1',
+  'store.count': 5,
+  'store.list': [STUB_LOT],
+  'store.facets': [[]],
+  'store.histograms': [],
+  'store.values': [],
+  'store.get': STUB_LOT,
+  'store.similar': [STUB_LOT],
+  'store.statistics': [],
+  'content.version': '1',
+  'content.options': {},
+  'content.page': { path: '/' },
+  'content.cataloguePage': { path: '/japan/czeny-na-avto', title: 'Авто из Японии' },
+  'content.entries': { count: 0, items: [] },
+  'content.countEntries': 4,
+  'content.reviews': { count: 0, rating: null, items: [] },
+  'content.set': STUB_SET,
+  'content.sets': [STUB_SET],
+  'content.moto': { brand: 'HONDA', model: 'CB400SF', items: [] },
+  'content.pictureAddress': 'https://blog.example/port.jpg',
+  'pictures.ofLot': { bytes: Buffer.from('RIFF'), isFinal: true },
+  'pictures.foreign': { bytes: Buffer.from('RIFF'), isFinal: true },
+  'costs.receipt': { totals: { total: 1 } },
+  'costs.bids': { items: [] },
+  'costs.batch': { items: [] },
+  'costs.terms': { cities: [], rates: [] },
+  'leads.admit': 0,
+  'leads.score': 0.9,
+  'leads.save': { id: 'lead-1', createdAt: '2026-11-22T00:00:00.000Z', duplicate: false },
+};
+
+export interface StubServices {
+  readonly services: Services;
+  /** The calls so far, `store.count` and its arguments, without the reads of versions. */
+  readonly calls: (readonly [method: string, ...args: unknown[]])[];
+}
+
+/** Creates services that record their calls. A method without an answer in the table answers undefined. */
+export function createStubServices(answers: Readonly<Record<string, unknown>> = {}): StubServices {
+  const calls: StubServices['calls'] = [];
+  const createService = (service: string) =>
+    new Proxy(
+      {},
+      {
+        get: (_, name) => {
+          const method = `${service}.${String(name)}`;
+          if (method === 'leads.trustedIps') return undefined;
+          return async (...args: unknown[]) => {
+            if (name !== 'version') calls.push([method, ...args]);
+            return method in answers ? answers[method] : ANSWERS[method];
+          };
+        },
+      },
+    );
+  const stub: Readonly<Record<string, unknown>> = {
+    store: createService('store'),
+    content: createService('content'),
+    pictures: createService('pictures'),
+    costs: createService('costs'),
+    leads: createService('leads'),
+    feeds: async () => [],
+    origins: ['https://vvoz.example'],
+  };
+  // The proxies have every method that a route asks for.
+  return { services: stub as unknown as Services, calls };
+}

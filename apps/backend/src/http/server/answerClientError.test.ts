@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { answerClientError } from './answerClientError.ts';
+
+/** A socket that records what happens to it. */
+function answer(code: string, state: { destroyed?: boolean; writable?: boolean } = {}): string[] {
+  const acts: string[] = [];
+  const socket = {
+    destroyed: false,
+    writable: true,
+    ...state,
+    end: (text: string) => acts.push(text),
+    destroy: () => acts.push('destroyed'),
+  };
+  answerClientError(Object.assign(new Error(code), { code }), socket);
+  return acts;
+}
+
+const LENGTHS = { 'Bad Request': 84, 'Request Timeout': 88, 'Request Header Fields Too Large': 104 };
+
+test.each([
+  ['HPE_INVALID_METHOD', 400, 'Bad Request'],
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408, 'Request Timeout'],
+  ['HPE_HEADER_OVERFLOW', 431, 'Request Header Fields Too Large'],
+] as const)('%s: a complete answer %i %s in the envelope', (code, status, reason) => {
+  expect(answer(code)).toEqual([
+    `HTTP/1.1 ${status} ${reason}\r\ncontent-type: application/json; charset=utf-8\r\n` +
+      `cache-control: no-store\r\ncontent-length: ${LENGTHS[reason]}\r\nconnection: close\r\n\r\n` +
+      `{"error":{"code":"bad_request","message":"The request cannot be read: ${reason}"}}`,
+  ]);
+});
+
+test('a socket that the client has closed gets no answer', () => {
+  expect(answer('ECONNRESET')).toEqual([]);
+  expect(answer('HPE_INVALID_METHOD', { destroyed: true })).toEqual([]);
+});
+
+test('a socket that takes no more text is destroyed', () => {
+  expect(answer('HPE_INVALID_METHOD', { writable: false })).toEqual(['destroyed']);
+});
