@@ -101,6 +101,98 @@ describe('steps out of an empty result', () => {
     expect(listOffers('rate=r')).toEqual([['без оценки', '']]);
   });
 
+  test.each<[string, readonly (readonly [text: string, cost: number, search: string])[]]>([
+    [
+      'year_min=2018&year_max=2020',
+      [
+        ['год 2017–2020', 10, 'year_min=2017&year_max=2020'],
+        ['год 2018–2021', 10, 'year_min=2018&year_max=2021'],
+        ['год 2016–2020', 20, 'year_min=2016&year_max=2020'],
+        ['год 2018–2022', 20, 'year_min=2018&year_max=2022'],
+        ['год до 2020', 40, 'year_max=2020'],
+        ['год от 2018', 40, 'year_min=2018'],
+        ['без года', 50, ''],
+      ],
+    ],
+    [
+      'pw_min=150&pw_max=155',
+      [
+        ['мощность 135–155 л.с.', 10, 'pw_min=135&pw_max=155'],
+        ['мощность 150–160 л.с.', 10, 'pw_min=150&pw_max=160'],
+        ['мощность до 155 л.с.', 40, 'pw_max=155'],
+        ['мощность от 150 л.с.', 40, 'pw_min=150'],
+        ['без мощности', 50, ''],
+      ],
+    ],
+    [
+      'cost_ru_min=1500000',
+      [
+        ['под ключ от 1 350 000 ₽', 10, 'cost_ru_min=1350000'],
+        ['без цены под ключ', 50, ''],
+      ],
+    ],
+    [
+      'pw_min=100',
+      [
+        ['мощность от 90 л.с.', 10, 'pw_min=90'],
+        ['без мощности', 50, ''],
+      ],
+    ],
+    ['year_max=2099', [['без года', 50, '']]],
+    ['year_min=1901', [['без года', 50, '']]],
+  ])('%s: all steps of a range with their costs', (search, steps) =>
+    expect(
+      listRelaxations(parseCatalogUrl(search), japan).map(({ text, cost, query }) => [
+        replaceSpaces(text),
+        cost,
+        formatCatalogUrl(query),
+      ]),
+    ).toEqual(steps),
+  );
+
+  test('of too many steps those of the dearest facet are left out, then the second ones', () => {
+    const seven = 'year_min=2018&mileage_max=60000&eng_v_max=1500&color=green&kpp=at&priv=4wd&rate=5';
+    const thirteen = `brand=toyota&model=prius&kuzov=zvw50&lot=1&pw_max=120&cost_ru_max=1500000&${seven}`;
+    const listTexts = (search: string) => listOffers(search).map(([text]) => text);
+    expect(listTexts(seven)).toEqual([
+      'год от 2017',
+      'пробег до 100 000 км',
+      'объём до 2 000 см³',
+      'оценка и 4.5',
+      'без цвета',
+      'год от 2016',
+      'без коробки',
+      'без привода',
+      'без оценки',
+      'без года',
+      'без пробега',
+      'без объёма',
+    ]);
+    expect(listTexts(thirteen).slice(5)).toEqual([
+      'без цвета',
+      'под ключ до 1 650 000 ₽',
+      'без коробки',
+      'без привода',
+      'без номера лота',
+      'без кузова',
+      'без модели и кузова',
+    ]);
+    expect(listLargeRelaxations(parseCatalogUrl(seven)).map(({ text, cost }) => [text, cost])).toEqual([
+      ['без коробки и цвета', 135],
+      ['без привода и цвета', 140],
+      ['без оценки и цвета', 145],
+      ['без привода и коробки', 155],
+      ['без года и цвета', 160],
+      ['без пробега и цвета', 160],
+      ['без объёма и цвета', 160],
+      ['без оценки и коробки', 160],
+      ['без оценки и привода', 165],
+      ['без года и коробки', 175],
+      ['без пробега и коробки', 175],
+      ['без всех фильтров', 300],
+    ]);
+  });
+
   test('removes a brand together with what depends on it', () =>
     expect(listOffers('brand=toyota&model=prius&kuzov=zvw50')).toEqual([
       ['без кузова', 'brand=toyota&model=prius'],
@@ -155,6 +247,14 @@ describe('steps that an empty result offers', () => {
       { text: 'без года и цвета', count: 7, search: 'brand=toyota' },
       { text: 'без всех фильтров', count: 100, search: '' },
     ]);
+  });
+
+  test('two steps of one facet at most; large steps are limited by their number alone', async () => {
+    const year = parseCatalogUrl('year_min=2018');
+    const counts = { 'year_min=2017': 1, 'year_min=2016': 2, '': 3 };
+    expect((await relax(year, japan, answerCounts(counts))).map(({ count }) => count)).toEqual([1, 2]);
+    const large = { 'brand=toyota': 9, '': 6 };
+    expect((await relax(query, japan, answerCounts(large))).map(({ count }) => count)).toEqual([9, 6]);
   });
 
   test('a step that cannot be counted is not offered', async () => {

@@ -54,11 +54,10 @@ function removeFacet(query: CatalogQuery, key: FacetKey): Relaxation {
   return { text: formatWithout(gone), query: next, facet: key, cost: FACET_DETAILS[key].givingUp };
 }
 
-/** The steps that move or open one end of a range. */
+/** The steps that move or open one end of a range; opening an end that is open changes nothing and is dropped later. */
 function widenRange(query: CatalogQuery, row: RangeFacet, template: Template): readonly Relaxation[] {
   const range = query.ranges[row.key];
   if (!range) return [];
-  const twoEnded = range.min !== undefined && range.max !== undefined;
   const { steps } = FACET_DETAILS[row.key];
   if (!steps) return [];
   return (['min', 'max'] as const)
@@ -67,7 +66,7 @@ function widenRange(query: CatalogQuery, row: RangeFacet, template: Template): r
         next: widenEnd(row, steps, range, end, count),
         cost: count === 1 ? STEP : TWO_STEPS,
       })),
-      { next: twoEnded ? openEnd(range, end) : undefined, cost: OPEN_END },
+      { next: openEnd(range, end), cost: OPEN_END },
     ])
     .flatMap(({ next, cost }) =>
       next

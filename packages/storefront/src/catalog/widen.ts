@@ -38,7 +38,7 @@ export function widenEnd(
   let to = from;
   for (let step = 0; step < times; step++) to = findNextStep(steps, end, to);
   const [low, high] = row.bounds;
-  return to > low && to < high && to !== from ? { ...range, [end]: to } : openEnd(range, end);
+  return to > low && to < high ? { ...range, [end]: to } : openEnd(range, end);
 }
 
 /** Opens one end of a range; undefined when nothing would be left of it. */
