@@ -11,7 +11,7 @@ export type Dictionary = ReturnType<typeof buildDictionary>;
 export interface WordsAnswer {
   /** The change to the filters on screen. */
   readonly patch: QueryPatch;
-  /** The understood parts as text: «белый», «под ключ до 1 500 000 ₽». */
+  /** The understood parts as text: «белый», «до 1 500 000 ₽ под ключ». */
   readonly labels: readonly string[];
   /** Words that were not understood. */
   readonly rest: readonly string[];

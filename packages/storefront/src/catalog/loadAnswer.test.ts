@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { loadAnswer } from './loadAnswer.ts';
+
+const fetchSpy = vi.fn<(request: Request) => Promise<Response>>();
+const NodeRequest = globalThis.Request;
+/** As in a browser, where a path is relative to the page. */
+class PageRequest extends NodeRequest {
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    super(typeof input === 'string' ? new URL(input, 'http://main') : input, init);
+  }
+}
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('Request', PageRequest);
+  vi.stubGlobal('fetch', fetchSpy.mockReset());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const query = parseCatalogUrl('brand=toyota&page=2');
+const load = (slice: { offset?: number; limit?: number } = {}, { signal } = new AbortController()) =>
+  loadAnswer('japan-main', { query, signal, ...slice });
+const answerWith = (...statuses: readonly number[]) => {
+  for (const status of statuses)
+    fetchSpy.mockImplementationOnce(async () => Response.json({ key: 'k' }, { status }));
+};
+
+test.each([
+  [{}, ''],
+  [{ offset: 0, limit: 24 }, '&offset=0&take=24'],
+  [{ offset: 36 }, '&offset=36&take='],
+])('%j is asked for below the own host', async (slice, tail) => {
+  answerWith(200);
+  expect(await load(slice)).toEqual({ key: 'k' });
+  expect(fetchSpy.mock.calls.map(([{ method, url }]) => [method, url])).toEqual([
+    ['GET', `http://main/api/catalog/japan-main?brand=toyota&page=2${tail}`],
+  ]);
+});
+
+test.each([
+  [[502, 503, 200], 3, undefined],
+  [[504, 200], 2, undefined],
+  [[503, 503, 503, 200], 3, 503],
+  [[500, 200], 1, 500],
+  [[404, 200], 1, 404],
+])('the answers %j: %d calls, the error %s', async (statuses, calls, error) => {
+  answerWith(...statuses);
+  const outcome = load().then(
+    () => undefined,
+    (failure: { response: Response }) => failure.response.status,
+  );
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await outcome).toBe(error);
+  expect(fetchSpy).toHaveBeenCalledTimes(calls);
+});
+
+test('a cancelled call ends with an AbortError', async () => {
+  const controller = new AbortController();
+  fetchSpy.mockImplementation(
+    ({ signal }) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
+  );
+  const outcome = expect(load({}, controller)).rejects.toMatchObject({ name: 'AbortError' });
+  await vi.advanceTimersByTimeAsync(0);
+  controller.abort();
+  await outcome;
+});
+
+test('a call without an answer ends after fifteen seconds', async () => {
+  fetchSpy.mockImplementation(() => new Promise(() => {}));
+  const onEnd = vi.fn();
+  load().catch(onEnd);
+  await vi.advanceTimersByTimeAsync(14_900);
+  expect(onEnd).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(onEnd.mock.calls).toMatchObject([[{ name: 'TimeoutError' }]]);
+});

@@ -1,0 +1,253 @@
+import { createStore } from 'jotai/vanilla';
+import { describe, expect, test, vi } from 'vitest';
+import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
+import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import type { LotSummary } from '@vvoz/catalogue/lots/lot';
+import { EMPTY_QUERY, type CatalogQuery } from '@vvoz/catalogue/query/query';
+import type { CatalogAnswer } from './catalogAnswer.ts';
+import { createCatalogSession, type ListRequest, type SessionOptions, type SettledView } from './session.ts';
+
+const makeLot = (id: string, type: LotSummary['type'] = 'japan'): LotSummary => ({
+  id,
+  type,
+  brand: 'TOYOTA',
+  model: 'PRIUS',
+  currency: 'jpy',
+  status: 'coming',
+  images: [],
+});
+const makeView = (query: CatalogQuery, count = 100, ids = 'abc'): SettledView => ({
+  query,
+  count,
+  items: [...ids].map((id) => makeLot(id)),
+  facets: { options: {}, histograms: {} },
+});
+const WHITE = parseCatalogUrl('color=white');
+const BLACK = parseCatalogUrl('color=black');
+const abort = () => new DOMException('The operation was aborted', 'AbortError');
+
+interface Call {
+  readonly ask: ListRequest;
+  /** Ends the request, even a cancelled one, and waits until the session has read the answer. */
+  readonly answer: (changes?: Partial<CatalogAnswer>) => Promise<void>;
+  readonly fail: (error: unknown) => Promise<void>;
+}
+
+/** A session whose requests are ended by the test. */
+function setup(changes: Partial<Pick<SessionOptions, 'initial' | 'later'>> = {}) {
+  const calls: Call[] = [];
+  const onNavigate = vi.fn();
+  const load = (ask: ListRequest): Promise<CatalogAnswer> =>
+    new Promise((resolve, reject) => {
+      const settle = () => new Promise<void>((ended) => void setImmediate(ended));
+      calls.push({
+        ask,
+        answer: (parts) => {
+          resolve({ key: formatCatalogUrl(ask.query), count: 50, items: [makeLot('x')], ...parts });
+          return settle();
+        },
+        fail: (error) => {
+          reject(error as Error);
+          return settle();
+        },
+      });
+    });
+  const session = createCatalogSession({
+    store: createStore(),
+    initial: makeView(EMPTY_QUERY),
+    pageSize: 3,
+    load,
+    onNavigate,
+    ...changes,
+  });
+  return { session, onNavigate, calls, getIds: () => session.getState().view.items.map(({ id }) => id) };
+}
+
+describe('answers of a catalogue session', () => {
+  test('a change cancels the running request; its late answer and its late failure are ignored', async () => {
+    for (const end of [(call?: Call) => call?.answer(), (call?: Call) => call?.fail(new Error('down'))]) {
+      const { session, calls } = setup();
+      session.show(WHITE);
+      session.show(BLACK);
+      expect(calls.map(({ ask }) => ask.signal.aborted)).toEqual([true, false]);
+      await end(calls[0]);
+      expect(session.getState()).toMatchObject({ query: BLACK, status: 'pending', view: { count: 100 } });
+      await calls[1]?.answer();
+      expect(session.getState()).toMatchObject({ query: BLACK, status: 'settled', view: { count: 50 } });
+    }
+  });
+
+  test('an answer to another query is not shown', async () => {
+    const { session, calls } = setup();
+    session.show(WHITE);
+    await calls[0]?.answer({ key: 'color=black' });
+    expect(session.getState().view.query).toBe(EMPTY_QUERY);
+  });
+
+  test.each<[string, unknown, string, string]>([
+    ['a cancellation', abort(), 'pending', 'more'],
+    ['an error', new TypeError('Failed to fetch'), 'failed', 'more-failed'],
+    ['a value that is no error', { name: 'AbortError' }, 'failed', 'more-failed'],
+  ])('%s, of a list and of more of it', async (_, error, status, moreStatus) => {
+    const { session, calls } = setup();
+    session.more(2);
+    expect(session.getState().status).toBe('more');
+    await calls[0]?.fail(error);
+    expect(session.getState().status).toBe(moreStatus);
+    session.show(WHITE);
+    await calls[1]?.fail(error);
+    expect(session.getState().status).toBe(status);
+  });
+
+  test('after its end nothing changes any more', async () => {
+    const { session, calls } = setup();
+    session.show(WHITE);
+    session.show(BLACK);
+    session.dispose();
+    expect(calls[1]?.ask.signal.aborted).toBe(true);
+    const state = session.getState();
+    for (const call of calls) await call.answer();
+    expect(session.getState()).toBe(state);
+    expect(() => setup().session.dispose()).not.toThrow();
+  });
+
+  test('changes before the paint share one request and one address', () => {
+    const waiting: (() => void)[] = [];
+    const { session, onNavigate, calls } = setup({ later: (work) => waiting.push(work) });
+    session.show(WHITE);
+    session.show(BLACK);
+    expect([session.getState().query, calls.length]).toEqual([BLACK, 0]);
+    for (const work of waiting) work();
+    expect(onNavigate.mock.calls).toEqual([[BLACK]]);
+    expect(calls.map(({ ask }) => ask.query)).toEqual([BLACK]);
+  });
+});
+
+describe('more of a list', () => {
+  test.each<[string, SettledView, Partial<ListRequest> | undefined]>([
+    ['the first page', makeView(EMPTY_QUERY), { offset: 3, limit: 2 }],
+    ['the third page', makeView(parseCatalogUrl('page=3')), { offset: 9, limit: 2 }],
+    ['pages of twelve', makeView({ ...EMPTY_QUERY, page: 2, limit: 12 }), { offset: 15, limit: 2 }],
+    ['a list with one lot to come', makeView(EMPTY_QUERY, 4), { offset: 3 }],
+    ['a complete list', makeView(EMPTY_QUERY, 3), undefined],
+  ])('%s', (_, initial, wanted) => {
+    const { session, calls } = setup({ initial });
+    session.more(2);
+    if (wanted) expect(calls).toMatchObject([{ ask: { query: initial.query, ...wanted } }]);
+    else expect(calls).toEqual([]);
+  });
+
+  test('lots that are on screen are left out; equal ids of two types are two lots', async () => {
+    const { session, calls, getIds } = setup();
+    session.more(3);
+    await calls[0]?.answer({ items: [makeLot('c'), makeLot('c', 'korean'), makeLot('d')] });
+    expect(session.getState().status).toBe('settled');
+    expect(getIds()).toEqual(['a', 'b', 'c', 'c', 'd']);
+    session.more(3);
+    expect(calls[1]?.ask.offset).toBe(5);
+  });
+
+  test('a late answer does not grow the list of other filters', async () => {
+    const { session, calls, getIds } = setup();
+    session.more(1);
+    session.show(WHITE);
+    await calls[1]?.answer();
+    await calls[0]?.answer();
+    expect(getIds()).toEqual(['x']);
+    session.more(1);
+    session.show(BLACK);
+    await calls[2]?.fail(new Error('down'));
+    expect(session.getState().status).toBe('pending');
+  });
+
+  test('nothing is added while a list is pending or has failed', async () => {
+    const { session, calls } = setup();
+    session.show(WHITE);
+    session.more(1);
+    await calls[0]?.fail(new Error('down'));
+    session.more(1);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('what failed is repeated: the list for its filters, or more by one page; the address stays', async () => {
+    const { session, calls, onNavigate, getIds } = setup();
+    session.more(1);
+    await calls[0]?.fail(new Error('down'));
+    session.retry();
+    expect(calls[1]?.ask).toMatchObject({ query: EMPTY_QUERY, offset: 3, limit: 3 });
+    await calls[1]?.fail(new Error('down'));
+    session.more(2);
+    expect(calls[2]?.ask).toMatchObject({ offset: 3, limit: 2 });
+    await calls[2]?.answer();
+    expect(getIds()).toEqual(['a', 'b', 'c', 'x']);
+    expect(onNavigate).not.toHaveBeenCalled();
+    session.show(WHITE);
+    await calls[3]?.fail(new Error('down'));
+    session.retry();
+    expect(session.getState().status).toBe('pending');
+    expect(calls[4]?.ask).toMatchObject({ query: WHITE });
+    expect(calls[4]?.ask).not.toHaveProperty('offset');
+    expect(onNavigate).toHaveBeenCalledOnce();
+  });
+});
+
+describe('views that Back and Forward bring', () => {
+  test('a view that was on screen needs no request and cancels the running one', async () => {
+    const { session, calls, onNavigate } = setup();
+    session.show(WHITE);
+    await calls[0]?.answer();
+    session.show(BLACK);
+    session.follow(EMPTY_QUERY);
+    expect(calls[1]?.ask.signal.aborted).toBe(true);
+    await calls[1]?.answer();
+    expect(session.getState()).toMatchObject({ query: EMPTY_QUERY, status: 'settled', view: { count: 100 } });
+    session.follow(WHITE);
+    expect(session.getState()).toMatchObject({ query: WHITE, status: 'settled', view: { count: 50 } });
+    expect([calls.length, onNavigate.mock.calls.length]).toEqual([2, 2]);
+    session.follow(BLACK);
+    expect(session.getState().status).toBe('pending');
+    expect([calls[2]?.ask.query, onNavigate.mock.calls.length]).toEqual([BLACK, 2]);
+  });
+
+  /** Shows the empty query, then others, and returns whether the first is still kept. */
+  async function isFirstKept(others: number, isShownAgain = false): Promise<boolean> {
+    const { session, calls } = setup();
+    if (isShownAgain) {
+      session.show(WHITE);
+      await calls.at(-1)?.answer();
+      session.show(EMPTY_QUERY);
+      await calls.at(-1)?.answer();
+    }
+    for (let year = 2000; year < 2000 + others; year++) {
+      session.show(parseCatalogUrl(`year_min=${year}`));
+      await calls.at(-1)?.answer();
+    }
+    session.follow(EMPTY_QUERY);
+    return session.getState().status === 'settled';
+  }
+
+  test('24 views are kept; showing one again makes it the newest', async () => {
+    expect([await isFirstKept(23), await isFirstKept(24)]).toEqual([true, false]);
+    expect([await isFirstKept(23, true), await isFirstKept(24, true)]).toEqual([true, false]);
+  });
+
+  test('a remembered view replaces the first one of its query and is kept', async () => {
+    const { session, calls, getIds } = setup();
+    session.restore(makeView(EMPTY_QUERY, 100, 'abcdef'));
+    expect(session.getState()).toMatchObject({ query: EMPTY_QUERY, status: 'settled' });
+    expect(getIds()).toHaveLength(6);
+    session.show(WHITE);
+    await calls[0]?.answer();
+    session.follow(EMPTY_QUERY);
+    expect(getIds()).toHaveLength(6);
+  });
+
+  test('a remembered view of another query, or one that comes during a request, is not shown', () => {
+    const { session, getIds } = setup();
+    session.restore(makeView(WHITE, 100, 'abcdef'));
+    expect(getIds()).toHaveLength(3);
+    session.more(1);
+    session.restore(makeView(EMPTY_QUERY, 100, 'abcdef'));
+    expect(getIds()).toHaveLength(3);
+  });
+});
