@@ -12,6 +12,8 @@ test('replaces undecodable escapes before a server sees the path', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   readEveryPath();
+  expect(server.emit('other')).toBe(false);
+  expect(new Server((incoming) => incoming).emit('request', {})).toBe(true);
   const { port } = server.address() as AddressInfo;
   const seen = await new Promise<string>((resolve, reject) => {
     request({ port, host: '127.0.0.1', path: '/cars/%ZZ?a=%25' }, (answer) => {

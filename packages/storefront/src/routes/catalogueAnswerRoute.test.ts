@@ -14,7 +14,8 @@ const GET = createCatalogueAnswerRoute(createStorefront('main', createFakeBacken
 const sendRequest = async (search: string) => {
   const request = new Request(`http://main/api/catalog/japan-main?${search}`);
   const response = await GET(request, { params: Promise.resolve({ template: 'japan-main' }) });
-  return { status: response.status, answer: (await response.json()) as CatalogAnswer };
+  const answer = (await response.json()) as CatalogAnswer;
+  return { status: response.status, headers: response.headers, answer };
 };
 
 beforeEach(() => {
@@ -55,9 +56,35 @@ test('an unknown set is a 404 and not logged; a failing backend is a 503, logged
   expect(log).toMatchObject([{ level: 'warn', url: 'api/v2/facets', path: '/api/catalog/japan-main' }]);
 });
 
+test.each<[string, { offset: number; limit: number }]>([
+  ['offset=24&take=36', { offset: 24, limit: 36 }],
+  ['offset=0', { offset: 0, limit: 12 }],
+  ['offset=5&take=0', { offset: 5, limit: 1 }],
+  ['offset=6&take=100', { offset: 6, limit: 100 }],
+  ['offset=7&take=101', { offset: 7, limit: 100 }],
+  ['offset=8&take=abc', { offset: 8, limit: 12 }],
+  ['offset=10000001', { offset: 10_000_000, limit: 12 }],
+])('%s loads that part of the list alone', async (search, slice) => {
+  backend.cars.mockClear().mockResolvedValue({ count: 90, items: [] });
+  backend.facets.mockClear();
+  const { answer, headers } = await sendRequest(`brand=isuzu&${search}`);
+  expect(answer).toEqual({ key: 'brand=isuzu', count: 90, items: [] });
+  expect(headers.get('cache-control')).toBe('public, max-age=15, stale-while-revalidate=60');
+  expect(backend.cars.mock.calls.map(([type, , part]) => [type, part])).toEqual([['japan', slice]]);
+  expect(backend.facets).not.toHaveBeenCalled();
+});
+
 test('a list with lots sends no other count requests', async () => {
   backend.cars.mockResolvedValue({ count: 3, items: [] });
   backend.count.mockClear();
-  expect((await sendRequest('brand=mazda')).answer).not.toHaveProperty('relaxed');
+  const { answer, headers } = await sendRequest('brand=mazda&page=3');
+  expect(answer).toEqual({
+    key: 'brand=mazda&page=3',
+    count: 3,
+    items: [],
+    facets: { options: {}, histograms: {} },
+  });
+  expect(headers.get('cache-control')).toBe('public, max-age=15, stale-while-revalidate=60');
+  expect(backend.cars).toHaveBeenLastCalledWith('japan', expect.anything(), { limit: 12, offset: 24 });
   expect(backend.count).not.toHaveBeenCalled();
 });

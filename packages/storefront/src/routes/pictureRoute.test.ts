@@ -9,18 +9,22 @@ const refuse = () => Promise.reject(new TypeError('fetch failed'));
 
 test("passes the backend's answer through", async () => {
   const paths: string[] = [];
-  const fetchRaw = async (path: string) => {
+  const signals: unknown[] = [];
+  const fetchRaw = async (path: string, { signal }: RequestInit) => {
     paths.push(path);
-    return new Response('picture', { headers: { etag: '"1"', 'x-internal': 'yes' } });
+    signals.push(signal);
+    return new Response('picture', { status: 203, headers: { etag: '"1"', 'x-internal': 'yes' } });
   };
   const GET = createPictureRoute(createStorefront('main', createFakeBackend({ fetchRaw })));
-  const answer = await GET(new Request('http://main/pictures/japan/a%2Fb/0?v=1'), { params });
+  const request = new Request('http://main/pictures/japan/a%2Fb/0?v=1');
+  const answer = await GET(request, { params });
   expect(paths).toEqual(['/pictures/japan/a%2Fb/0?v=1']);
-  expect([answer.status, answer.headers.get('etag'), answer.headers.get('x-internal')]).toEqual([
-    200,
-    '"1"',
-    null,
-  ]);
+  expect(signals).toEqual([request.signal]);
+  expect([answer.status, await answer.text()]).toEqual([203, 'picture']);
+  expect(Object.fromEntries(answer.headers)).toEqual({
+    'content-type': 'text/plain;charset=UTF-8',
+    etag: '"1"',
+  });
 });
 
 test('pictures of texts have their own path', async () => {
@@ -38,7 +42,7 @@ test('an unreachable backend is a 503 with a text and one log line', async () =>
   const log = captureLog();
   const GET = createPictureRoute(createStorefront('main', createFakeBackend({ fetchRaw: refuse })));
   const answer = await GET(new Request('http://main/pictures/japan/a/0'), { params });
-  expect(answer.status).toBe(503);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
   expect(await answer.text()).toBe('Picture temporarily unavailable\n');
   expect(log).toMatchObject([{ kind: 'network', path: '/pictures/japan/a/0' }]);
 });

@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createProxy } from './createProxy.ts';
 
 const proxy = createProxy('main', false);
@@ -65,6 +65,21 @@ test('headers that a visitor sends do not become the nonce or the path', () => {
 test('hot reloading is allowed in development only', () => {
   const answer = createProxy('main', true)(new NextRequest(`http://main${LIST}`));
   expect(answer.headers.get('content-security-policy')).toContain("'unsafe-eval'");
+});
+
+test('the page gets the request id that the visitor gets', () => {
+  const { headers } = request(LIST);
+  expect(headers.get('x-middleware-request-x-request-id')).toBe(headers.get('x-request-id'));
+});
+
+test.each([
+  ['development', true],
+  ['production', false],
+])('without a word on it, %s allows hot reloading: %s', (mode, isAllowed) => {
+  vi.stubEnv('NODE_ENV', mode);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { headers } = createProxy('main')(new NextRequest(`http://main${LIST}`));
+  expect(headers.get('content-security-policy')?.includes("'unsafe-eval'")).toBe(isAllowed);
 });
 
 test.each([
