@@ -6,8 +6,10 @@ import { createBackend } from './backend.ts';
 
 test('passes the visitor’s request id to the backend', async () => {
   const ids: unknown[] = [];
+  const paths: unknown[] = [];
   const server = createServer((request, answer) => {
     ids.push(request.headers['x-request-id']);
+    paths.push(request.url);
     answer.setHeader('content-type', 'application/json').end('{"contacts":{"tel":"1"}}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -21,5 +23,7 @@ test('passes the visitor’s request id to the backend', async () => {
   const request = new Request('http://main/api/x', { headers: { 'x-request-id': 'visitor-1' } });
   await runInScope(request, () => backend().content.options());
   await backend().content.options();
-  expect(ids).toEqual(['visitor-1', undefined]);
+  await runInScope(request, () => backend().fetchRaw('/pictures/japan/a/0?w=640', {}));
+  expect(ids).toEqual(['visitor-1', undefined, 'visitor-1']);
+  expect(paths[2]).toBe('/pictures/japan/a/0?w=640');
 });

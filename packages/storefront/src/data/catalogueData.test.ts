@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { EMPTY_QUERY, type CatalogQuery } from '@vvoz/catalogue/query/query';
+import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { findTemplate, type Template } from '@vvoz/catalogue/templates/templates';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
 import { createCatalogueData } from './catalogueData.ts';
@@ -63,6 +64,43 @@ test('a part of a list is cached by filters, order, offset, length and payer, no
   expect(counts).toEqual([1, 2, 3, 4, 5, 6]);
   expect((await getSlice(template, { ...EMPTY_QUERY, page: 7 }, 0, 12)).count).toBe(1);
   expect(calls).toHaveLength(6);
+});
+
+test('a view asks for the page of its query; costs are those of the chosen payer, by default of a person', async () => {
+  const cars = vi.fn(async () => ({
+    count: 90,
+    items: [
+      {
+        id: 'a',
+        type: 'japan',
+        brand: 'TOYOTA',
+        model: 'PRIUS',
+        currency: 'jpy',
+        status: 'coming',
+        average: 1_000_000,
+        images: [],
+        equipment: [],
+      } satisfies Lot,
+    ],
+  }));
+  const batch = vi.fn(async () => ({ items: [] }));
+  const facets = { options: {}, histograms: {} };
+  const { getView } = createCatalogueData(
+    createFakeBackend({ v2: { cars, facets: async () => facets }, calc: { batch } }),
+  );
+  const [template] = TWINS;
+  for (const [query, part, payer] of [
+    [EMPTY_QUERY, { limit: 12, offset: 0 }, 'physic'],
+    [{ ...EMPTY_QUERY, page: 3 }, { limit: 12, offset: 24 }, 'physic'],
+    [{ ...EMPTY_QUERY, page: 3, limit: 20, view: { payer: 'jur' } }, { limit: 20, offset: 40 }, 'jur'],
+  ] as const) {
+    expect(await getView(template, query)).toMatchObject({ query, count: 90, items: [{ id: 'a' }], facets });
+    expect(cars).toHaveBeenLastCalledWith('japan', expect.anything(), part);
+    expect(batch).toHaveBeenLastCalledWith(expect.anything(), {
+      variants: ['poshlina', 'construct', 'raspil'],
+      payer,
+    });
+  }
 });
 
 test('counts and options depend on lists, ranges and texts, and on nothing else', async () => {

@@ -32,6 +32,7 @@ async function loadProblem(failure: ApiFailure) {
 }
 
 test("shows the backend's Russian text of a refusal", async () => {
+  captureLog();
   const failure = {
     kind: 'http',
     url: '/api/calc',
@@ -46,9 +47,11 @@ test("shows the backend's Russian text of a refusal", async () => {
 });
 
 test('an outage gives no problem text', async () => {
-  expect(await loadProblem({ kind: 'http', url: '/api/calc', status: 503, messageRu: 'позже' })).toEqual({
-    variant: 'poshlina',
-  });
+  const log = captureLog();
+  expect(
+    await loadProblem({ kind: 'http', url: '/api/calc', status: 503, messageRu: 'позже' }),
+  ).toStrictEqual({ variant: 'poshlina' });
+  expect(log).toMatchObject([{ status: 503, message: expect.stringMatching(/^receipt: /) }]);
 });
 
 /** A calculator that answers each variant by its name, and bids at 0.55 ₽ a yen. */
@@ -124,6 +127,16 @@ test('a budget brings bids, the chosen variant first, and what a step costs', as
   expect(asked).toContainEqual([2_000_000, { payer: 'physic', city: 'vladivostok' }]);
   const dollars = await loadCosts(calc, { ...LOT, currency: 'usd' }, ['poshlina'], choice);
   expect(dollars?.bids).not.toHaveProperty('step');
+});
+
+test.each<[string, readonly unknown[]]>([
+  ['no bids', []],
+  ['a bid without a receipt', [{ variant: 'poshlina' }]],
+  ['a bid without the price', [{ variant: 'poshlina', receipt: { lines: [{ code: 'fee', rate: 9 }] } }]],
+])('%s: no step is shown', async (_, items) => {
+  const calc = { ...createCalculator().calc, bids: async () => ({ items }) } as unknown as CalcClient;
+  const costs = await loadCosts(calc, LOT, ['poshlina'], { ...CHOICE, budget: 1 });
+  expect(costs?.bids).toEqual({ kind: 'found', bids: items });
 });
 
 test('bids that fail leave the costs alone, and are logged', async () => {

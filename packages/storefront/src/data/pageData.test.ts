@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '@vvoz/api/errors';
+import { buildDictionary } from '@vvoz/phrases/buildDictionary';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { findTemplate } from '@vvoz/catalogue/templates/templates';
 import { createHostCatalogues } from '../site/hostCatalogues.ts';
@@ -91,6 +92,39 @@ test('a lot that no catalogue of the host shows is priced by duty alone and has 
   expect(await getAlike('spec_japan', 'a')).toBeUndefined();
 });
 
+test('lots beside a lot, popular lots and the costs of a lot are priced by all variants of the catalogue', async () => {
+  const priced: Lot = { ...LOT, average: 1_000_000, bodyType: 'hatchback' };
+  const terms: unknown[] = [];
+  const backend = createFakeBackend({
+    v1: { popular: async () => [priced] },
+    v2: { car: async () => priced, similar: async () => [priced] },
+    calc: {
+      batch: async (_questions, given) => {
+        terms.push(given);
+        return { items: [] };
+      },
+      receipt: async () => ({}) as never,
+    },
+  });
+  const variants = ['poshlina', 'construct', 'raspil'];
+  const data = createLotData(backend, catalogues, { getCount: async () => 0 });
+  await data.getSimilar('japan', 'a', 6);
+  await createPopularLots(backend)(template);
+  expect(terms).toEqual([
+    { variants, payer: 'physic' },
+    { variants, payer: 'physic' },
+  ]);
+  const choice = {
+    variant: 'raspil',
+    payer: 'jur',
+    city: 'omsk',
+    budgetText: '',
+    budget: undefined,
+  } as const;
+  const costs = await data.getCosts(priced, choice);
+  expect(costs?.costs.map(({ variant }) => variant)).toEqual(variants);
+});
+
 test('shows a lot without its related data when their calls fail, and logs what is missing', async () => {
   const log = captureLog();
   const data = createLotData(
@@ -154,10 +188,17 @@ test('requests the names of a catalogue once, by its type', async () => {
   const getDictionary = createDictionaries(
     createFakeBackend({
       v1: {
-        brands: answer('brands', [{ value: 'TOYOTA', count: 1, popular: true }]),
-        models: answer('models', [{ value: 'PRIUS', brand: 'TOYOTA', count: 1 }]),
+        brands: answer('brands', [
+          { value: 'TOYOTA', count: 1, popular: true },
+          { value: 'HONDA', count: 1 },
+        ]),
+        models: answer('models', [
+          { value: 'PRIUS', brand: 'TOYOTA', count: 1 },
+          { value: 'FIT', count: 1, popular: true },
+        ]),
         series: answer('series', [
           { value: 'ZVW51', brand: 'TOYOTA', model: 'PRIUS', count: 1 },
+          { value: 'GK3', count: 1 },
           { value: '', brand: 'TOYOTA', model: 'PRIUS', count: 1 },
         ]),
       },
@@ -165,6 +206,22 @@ test('requests the names of a catalogue once, by its type', async () => {
   );
   const dictionary = await getDictionary(template);
   expect(await getDictionary(template)).toBe(dictionary);
-  expect(calls.map((call) => call.split(',"lists"')[0]?.slice(0, 24))).toHaveLength(3);
+  expect(calls).toHaveLength(3);
   for (const call of calls) expect(call).toContain('{"type":"japan"}');
+  expect(dictionary).toEqual(
+    buildDictionary({
+      brands: [
+        { name: 'TOYOTA', popular: true },
+        { name: 'HONDA', popular: false },
+      ],
+      models: [
+        { name: 'PRIUS', brand: 'TOYOTA', popular: false },
+        { name: 'FIT', brand: '', popular: true },
+      ],
+      kuzov: [
+        { code: 'ZVW51', brand: 'TOYOTA', model: 'PRIUS' },
+        { code: 'GK3', brand: '', model: '' },
+      ],
+    }),
+  );
 });

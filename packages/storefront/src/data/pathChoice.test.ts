@@ -12,20 +12,25 @@ const MODELS: Readonly<Record<string, readonly string[]>> = {
   bike: ['CB400'],
 };
 const makeOptions = (values: readonly string[]) => values.map((value) => ({ value, count: 1 }));
+const askedTypes: string[] = [];
 const backend = createFakeBackend({
   v2: {
-    facets: async (type: string, { lists }: CatalogQuery) => ({
-      options: {
-        brand: makeOptions(type.startsWith('japan') ? ['TOYOTA'] : ['HONDA']),
-        model: makeOptions(lists.brand ? (MODELS[type] ?? []) : []),
-        kuzov: makeOptions(lists.model?.includes('PRIUS') ? ['ZVW50'] : []),
-      },
-      histograms: {},
-    }),
+    facets: async (type: string, { lists }: CatalogQuery) => {
+      askedTypes.push(type);
+      return {
+        options: {
+          brand: makeOptions(type.startsWith('japan') ? ['TOYOTA'] : ['HONDA']),
+          model: makeOptions(lists.brand ? (MODELS[type] ?? []) : []),
+          kuzov: makeOptions(lists.model?.includes('PRIUS') ? ['ZVW50'] : []),
+        },
+        histograms: {},
+      };
+    },
   },
 });
 const catalogues = createHostCatalogues('main');
-const getPathChoice = createPathChoice(catalogues, createCatalogueData(backend));
+const createGetter = () => createPathChoice(catalogues, createCatalogueData(backend));
+const getPathChoice = createGetter();
 
 test.each([
   ['', {}],
@@ -38,4 +43,15 @@ test.each([
   const template = catalogues.find('japan-main');
   if (!template) throw new Error('no template');
   expect(await getPathChoice(template, path.split('/').filter(Boolean))).toEqual(choice);
+});
+
+test('related catalogues are asked only for a name that the own one does not have', async () => {
+  const template = catalogues.find('japan-main');
+  if (!template) throw new Error('no template');
+  const getChoice = createGetter();
+  askedTypes.length = 0;
+  await getChoice(template, ['toyota', 'prius']);
+  expect(new Set(askedTypes)).toEqual(new Set(['japan']));
+  await getChoice(template, ['toyota', 'celica']);
+  expect(new Set(askedTypes)).toEqual(new Set(['japan', 'japan_st']));
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { CalcBatchAnswer } from '@vvoz/api/calc/receipt';
 import { ApiError } from '@vvoz/api/errors';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
+import { captureLog } from '../testing/capturedLog.ts';
 import { priceLots } from './priceLots.ts';
 
 const makeLot = (id: string, over: Partial<Lot> = {}): Lot => ({
@@ -61,10 +62,34 @@ test('one call prices all lots; lots without a price are left out of it', async 
   expect(priced[0]).not.toHaveProperty('bodyType');
 });
 
+test('each variant has its cost; a lot that the calculator left out has none', async () => {
+  const { receipts } = makeItem(1);
+  const makeReceipt = (total: number) => ({ ...makeItem(total).receipts.poshlina }) as never;
+  const item = { receipts: { ...receipts, construct: makeReceipt(2), raspil: makeReceipt(3) }, faults: {} };
+  const priced = await priceLots({ batch: async () => ({ items: [item] }) }, [makeLot('a'), makeLot('b')], {
+    variants: ['poshlina', 'construct', 'raspil'],
+    payer: 'jur',
+  });
+  expect(priced.map(({ costs }) => costs)).toEqual([
+    { poshlina: { total: 1 }, construct: { total: 2 }, raspil: { total: 3 } },
+    {},
+  ]);
+});
+
+test('where no variant is shown nothing is calculated', async () => {
+  const priced = await priceLots({ batch: () => Promise.reject(new TypeError('called')) }, [makeLot('a')], {
+    variants: [],
+    payer: 'physic',
+  });
+  expect(priced[0]).not.toHaveProperty('costs');
+});
+
 test('when the calculator fails, lots with a price to calculate from are marked unpriced', async () => {
   const batch = () =>
     Promise.reject(new ApiError({ kind: 'network', url: 'api/calc/batch', detail: 'refused' }));
+  const log = captureLog();
   const priced = await priceLots({ batch }, [makeLot('a'), makeLot('b', { average: 0 })], TERMS);
+  expect(log).toMatchObject([{ message: expect.stringMatching(/^prices of a list: /) }]);
   expect(priced.map(({ id, unpriced }) => [id, unpriced])).toEqual([
     ['a', true],
     ['b', undefined],

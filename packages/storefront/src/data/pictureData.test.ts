@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { createFakeBackend } from '../testing/fakeBackend.ts';
+import { createPictureData } from './pictureData.ts';
+
+const getPicture = (error: unknown, signal: AbortSignal) =>
+  createPictureData(createFakeBackend({ fetchRaw: () => Promise.reject(error as Error) }))(
+    ['cms', 'a b'],
+    '?w=1',
+    signal,
+  );
+
+test.each<[unknown, string]>([
+  [new TypeError('fetch failed'), 'fetch failed'],
+  ['broken', 'broken'],
+])('without an answer it throws a network failure with its cause: %s', async (error, detail) => {
+  await expect(getPicture(error, new AbortController().signal)).rejects.toMatchObject({
+    failure: { kind: 'network', url: '/pictures/cms/a%20b', detail },
+    cause: error,
+  });
+});
+
+test('a visitor who leaves is no failure of the network', async () => {
+  const error = new DOMException('The operation was aborted', 'AbortError');
+  await expect(getPicture(error, AbortSignal.abort())).rejects.toBe(error);
+});

@@ -1,0 +1,63 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { pageSchema } from '@vvoz/api/content/contentSchemas';
+import { ApiError } from '@vvoz/api/errors';
+import { HOSTS } from '@vvoz/catalogue/hosts/hosts';
+import { captureLog } from '../testing/capturedLog.ts';
+import { createSiteContent } from './siteContent.ts';
+
+const record = pageSchema.parse({
+  ID: 1,
+  template: 'japan',
+  type: 'japan_st',
+  type_parent: 'japan',
+  title: 'Статистика продаж',
+  breadcrumb: [],
+});
+const makeFailure = (status: number) => new ApiError({ kind: 'http', url: 'api/page', status });
+const SITE = { contacts: { ...HOSTS.china.contacts, tel: '+7 000' } };
+
+const create = () => {
+  const options = vi.fn(async () => SITE as never);
+  const page = vi.fn(async () => record);
+  return { options, page, ...createSiteContent('china', () => ({ options, page })) };
+};
+
+test('a page record is loaded by path and host, once a minute', async () => {
+  const { page, findPage, getPage } = create();
+  expect([await findPage('/a'), await getPage('/a')]).toEqual([record, record]);
+  expect(page.mock.calls).toEqual([['/a', 'china']]);
+});
+
+test.each([400, 404])('a path that the backend refuses with %d has no page', async (status) => {
+  const { page, findPage, getPage } = create();
+  page.mockRejectedValue(makeFailure(status));
+  expect(await findPage('/a')).toBeUndefined();
+  await expect(getPage('/a')).rejects.toMatchObject({ failure: { kind: 'http', url: '/a', status: 404 } });
+  expect(page).toHaveBeenCalledOnce();
+});
+
+test.each([makeFailure(503), new TypeError('a mistake of ours')])('%s is no missing page', async (error) => {
+  const { page, findPage } = create();
+  page.mockRejectedValue(error);
+  await expect(findPage('/a')).rejects.toBe(error);
+});
+
+test('contacts are kept for a day of failures; then, or without an answer, those of the host stand in', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T00:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const log = captureLog();
+  const { options, getContacts } = create();
+  expect(await getContacts()).toEqual(SITE.contacts);
+  options.mockRejectedValue(makeFailure(503));
+  vi.setSystemTime('2026-11-21T00:00:59.999Z');
+  await getContacts();
+  expect([options.mock.calls.length, log.length]).toEqual([1, 0]);
+  vi.setSystemTime('2026-11-22T00:00:59.999Z');
+  expect(await getContacts()).toEqual(SITE.contacts);
+  vi.setSystemTime('2026-11-22T00:01:00Z');
+  expect(await getContacts()).toEqual(HOSTS.china.contacts);
+  expect(log.map(({ message }) => message)).toEqual([
+    expect.stringContaining('2026-11-21T00:00:00.000Z'),
+    expect.stringMatching(/^site options: /),
+  ]);
+});

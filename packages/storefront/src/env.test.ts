@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { readStorefrontEnv } from './env.ts';
+
+test('without variables all addresses are local ones', () => {
+  expect(readStorefrontEnv({})).toEqual({
+    apiUrl: 'http://127.0.0.1:4000',
+    hosts: {
+      main: 'http://localhost:3000',
+      china: 'http://localhost:3001',
+      spec: 'http://localhost:3002',
+    },
+  });
+});
+
+test('an address loses its last slash only', () => {
+  const { apiUrl, hosts } = readStorefrontEnv({
+    API_URL: 'https://api.vvoz.example/v/',
+    VVOZ_CHINA_URL: 'https://china.vvoz.example/',
+    VVOZ_MAIN_URL: 'https://vvoz.example',
+  });
+  expect([apiUrl, hosts.china, hosts.main]).toEqual([
+    'https://api.vvoz.example/v',
+    'https://china.vvoz.example',
+    'https://vvoz.example',
+  ]);
+});
+
+test('all wrong variables are named with their values', () => {
+  expect(() => readStorefrontEnv({ API_URL: 'ftp://api', VVOZ_SPEC_URL: 'spec' })).toThrow(
+    'API_URL: "ftp://api" is not an http(s) address; VVOZ_SPEC_URL: "spec" is not an http(s) address',
+  );
+});
