@@ -129,6 +129,21 @@ test('a budget brings bids, the chosen variant first, and what a step costs', as
   expect(dollars?.bids).not.toHaveProperty('step');
 });
 
+test.each([
+  ['poshlina', ['poshlina', 'construct', 'raspil']],
+  ['construct', ['construct', 'poshlina', 'raspil']],
+  ['raspil', ['raspil', 'poshlina', 'construct']],
+] as const)(
+  'of the bids %s, the chosen one, is first; the others keep their order',
+  async (variant, order) => {
+    const variants = ['poshlina', 'construct', 'raspil'] as const;
+    const items = variants.map((name) => ({ variant: name }));
+    const calc = { ...createCalculator().calc, bids: async () => ({ items }) } as unknown as CalcClient;
+    const costs = await loadCosts(calc, LOT, variants, { ...CHOICE, budget: 1, variant });
+    expect(costs?.bids).toMatchObject({ bids: order.map((name) => ({ variant: name })) });
+  },
+);
+
 test.each<[string, readonly unknown[]]>([
   ['no bids', []],
   ['a bid without a receipt', [{ variant: 'poshlina' }]],

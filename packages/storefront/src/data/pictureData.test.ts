@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
 import { createPictureData } from './pictureData.ts';
 
-const getPicture = (error: unknown, signal: AbortSignal) =>
-  createPictureData(createFakeBackend({ fetchRaw: () => Promise.reject(error as Error) }))(
-    ['cms', 'a b'],
-    '?w=1',
-    signal,
-  );
+function getPicture(error: unknown, signal: AbortSignal): Promise<Response> {
+  const fetchRaw = async (): Promise<never> => {
+    throw error;
+  };
+  return createPictureData(createFakeBackend({ fetchRaw }))(['cms', 'a b'], '?w=1', signal);
+}
 
 test.each<[unknown, string]>([
   [new TypeError('fetch failed'), 'fetch failed'],

@@ -27,7 +27,7 @@ describe('choice in the address of a lot', () => {
     [{ budget: '1 500 000 ₽' }, { budgetText: '1 500 000 ₽', budget: 1_500_000 }],
     [{ budget: 'много' }, { budgetText: 'много' }],
     [{ budget: '-5' }, { budgetText: '-5' }],
-    [{ budget: ['1', '2500000'] }, { budgetText: '2500000', budget: 2_500_000 }],
+    [{ budget: ['1', '2', '2500000'] }, { budgetText: '2500000', budget: 2_500_000 }],
     [{ budget: '1' }, { budgetText: '1', budget: 1 }],
     [{ budget: '0' }, { budgetText: '0' }],
     [{ budget: '1000000000' }, { budgetText: '1000000000', budget: 1_000_000_000 }],

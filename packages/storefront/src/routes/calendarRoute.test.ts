@@ -63,3 +63,8 @@ test.each<[string, () => Promise<Lot>, number, string]>([
     'cache-control': 'no-store',
   });
 });
+
+test('a mistake of ours is thrown', async () => {
+  const error = new TypeError('a mistake of ours');
+  await expect(sendRequest(() => Promise.reject(error))).rejects.toBe(error);
+});

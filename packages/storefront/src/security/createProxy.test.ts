@@ -85,9 +85,11 @@ test.each([
 test.each([
   [8192, 200],
   [8193, 414],
-])('a query of %d characters is a %d', (length, status) => {
+])('a query of %d characters is a %d', async (length, status) => {
   const search = `?${'x'.repeat(length - 1)}`;
-  expect(request(`/about${search}`).status).toBe(status);
+  const answer = request(`/about${search}`);
+  expect(answer.status).toBe(status);
+  expect(await answer.text()).toBe(status === 414 ? '414 URI Too Long\n' : '');
 });
 
 test.each(['GET', 'HEAD'])('%s is redirected with the whole of its query', (method) => {
