@@ -26,7 +26,15 @@ test('pictures come from the hosts that the operator names and from those of the
     VVOZ_WORDPRESS_URL: 'http://127.0.0.1:8081/blog',
   });
   expect(pictureHosts).toEqual(
-    expect.arrayContaining(['img.example', '10.0.0.5:8080', '*.ajes.com', '127.0.0.1:8081']),
+    expect.arrayContaining([
+      'img.example',
+      '10.0.0.5:8080',
+      'ajes.com',
+      '*.ajes.com',
+      '*.encar.com',
+      '*.autoimg.cn',
+      '127.0.0.1:8081',
+    ]),
   );
   expect(pictureCacheBytes).toBe(64 * 1024 * 1024);
   expect(() => readEnv({ VVOZ_PICTURE_HOSTS: 'https://img.example/' })).toThrow(

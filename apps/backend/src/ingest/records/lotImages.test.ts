@@ -36,12 +36,12 @@ test("machines have no sheet, Korea's type has none to miss", () => {
   expect(picturesOf('jpcenter/korea', { IMAGES: sized(1, 2, 3, 4) }).without_sheet).toBe(0);
 });
 
-test('the sheet of a motorcycle is IMAGE0', () => {
-  expect(picturesOf('jpcenter/bike', { IMAGES: sized(1, 2), IMAGE0: `${at(0)}&h=50` })).toEqual({
+test.each(['jpcenter/bike', 'jpcenter/bike_st'])('the sheet of a motorcycle is IMAGE0: %s', (bike) => {
+  expect(picturesOf(bike, { IMAGES: sized(1, 2), IMAGE0: `${at(0)}&h=50` })).toEqual({
     images: [at(0), at(1), at(2)],
     without_sheet: 0,
   });
-  expect(picturesOf('jpcenter/bike', { IMAGES: sized(1, 2, 3, 4), IMAGE0: '' })).toEqual({
+  expect(picturesOf(bike, { IMAGES: sized(1, 2, 3, 4), IMAGE0: '' })).toEqual({
     images: [at(1), at(2), at(3), at(4)],
     without_sheet: 1,
   });

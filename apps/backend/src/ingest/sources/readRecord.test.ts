@@ -177,6 +177,16 @@ describe('jpcenter', () => {
     expect(lotOf('jpcenter/bike', { ...bike, ...harley }).model).toBe('XL883');
   });
 
+  test.each(['bike', 'bike_st'])('all prices of the table %s are in thousands of yen', (table) => {
+    const bike = { AUCTION_DATE: '2026-11-25 10:42:00', START: '350', AVG_PRICE: '380', FINISH: '412' };
+    expect(lotOf(`jpcenter/${table}`, createKoreaRow(bike))).toMatchObject({
+      start: 350_000,
+      average: 380_000,
+      finish: 412_000,
+      currency: 'jpy',
+    });
+  });
+
   test('machines keep group, category and place, and may be without a year', () => {
     const machine = {
       ...createKoreaRow(),
