@@ -105,3 +105,13 @@ test.each([
 ])('%s', async (_, answer, message, permanent) => {
   expect(await expectFailure(await createAnsweringTarget(answer))).toMatchObject({ message, permanent });
 });
+
+test('an alarm is a message with its subject in bold, escaped', async () => {
+  const server = await startHttpServer(() => ({ body: { ok: true } }));
+  const alarm = { subject: 'A < B', text: 'C & D', source: 'japan', problem: 'old', at: '2026-11-22' };
+  await createTarget(server.url).alarm?.(alarm, new AbortController().signal);
+  expect(JSON.parse(server.requests[0]?.body ?? '')).toMatchObject({
+    chat_id: '-100',
+    text: '<b>A &lt; B</b>\nC &amp; D',
+  });
+});

@@ -100,3 +100,14 @@ test('an aborted delivery ends at once', async () => {
   );
   expect(performance.now() - startedAt).toBeLessThan(5000);
 });
+
+test('an alarm arrives signed, with one idempotency key per event', async () => {
+  const server = await startHttpServer(() => ({ status: 204 }));
+  const alarm = { subject: 'Нет лотов', text: 'С утра', source: 'japan', problem: 'old', at: '2026-11-22' };
+  await createTarget(server.url).alarm?.(alarm, new AbortController().signal);
+  const [request] = server.requests;
+  expect(JSON.parse(request?.body ?? '')).toEqual({ type: 'alarm', ...alarm });
+  expect(request?.headers['idempotency-key']).toBe('alarm-japan-old-2026-11-22');
+  const mac = createHmac('sha256', SECRET).update(`1764032523.${request?.body}`).digest('hex');
+  expect(request?.headers['x-vvoz-signature']).toBe(`t=1764032523,v1=${mac}`);
+});
