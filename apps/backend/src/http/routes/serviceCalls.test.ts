@@ -16,6 +16,7 @@ import { createStubServices, STUB_LOT } from './testing/stubServices.ts';
 import { autoRoute } from './v1/auto.ts';
 import { autoCarRoute } from './v1/autoCar.ts';
 import { koreanEnginesRoute } from './v1/koreanEngines.ts';
+import { popularHomeRoute } from './v1/popularHome.ts';
 import { setItemsRoute } from './v1/setItems.ts';
 import { setsRoute } from './v1/sets.ts';
 import { carRoute } from './v2/car.ts';
@@ -204,6 +205,12 @@ test('similar lots of no lot are a 404', async () => {
   const answers = { 'store.similar': [], 'store.get': undefined };
   const { status, body } = await askRoute(similarRoute, '/api/v2/cars/japan/x/similar', answers);
   expect([status, body]).toEqual([404, { error: { code: 'not_found', message: 'The lot does not exist' } }]);
+});
+
+test('a type of more than 40 characters is refused before it is looked up', async () => {
+  const ask = async (length: number) =>
+    (await askRoute(popularHomeRoute, `/api/auto/popular/home/${'x'.repeat(length)}`)).status;
+  expect([await ask(40), await ask(41)]).toEqual([404, 400]);
 });
 
 /** Path, field and message: the limits of fields outside the catalogue. */

@@ -25,13 +25,16 @@ test('an internal error is logged, and its 500 has no details', async () => {
   expect(String(log.read())).toContain('secret of the house');
 });
 
-test('an unavailable store is a 503 with Retry-After', async () => {
-  app = createServer();
+test('an unavailable store is a 503 with Retry-After, and its reason is logged', async () => {
+  const log = new PassThrough();
+  app = createServer({ stream: log, level: 'warn' });
   app.get('/lots', async () => {
     throw new StoreUnavailable('SQLITE_BUSY');
   });
   const { statusCode, headers, payload } = await app.inject('/lots');
   expect([statusCode, headers['retry-after'], readCode(payload)]).toEqual([503, '5', 'not_ready']);
+  expect(payload).not.toContain('SQLITE_BUSY');
+  expect(JSON.parse(String(log.read()))).toMatchObject({ reason: 'SQLITE_BUSY' });
 });
 
 test.each([

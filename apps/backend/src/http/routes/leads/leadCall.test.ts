@@ -29,6 +29,7 @@ test.each([
   [{ ip: VISITOR, query: { ip: '203.0.113.7' } }, '203.0.113.8', VISITOR, true],
   [{ ip: OWN, query: { ip: '203.0.113.7' } }, '', '203.0.113.7', true],
   [{ ip: OWN, query: { ip: '203.0.113.7' } }, '203.0.113.8', '203.0.113.8', true],
+  [{ ip: OWN, query: { ip: '203.0.113.7' } }, undefined, '203.0.113.7', true],
   [{ ip: OWN, query: {} }, undefined, OWN, false],
   [{ ip: OWN, query: {} }, 'nobody', OWN, false],
 ])('a call %j with the address %s is of %s; counted: %s', async (caller, given, ip, isCounted) => {

@@ -100,9 +100,15 @@ test.each([
   expect(body).toMatchObject({ link, title });
 });
 
-test('a type that has no page is a 404', async () => {
+test('a type without a page and an unknown parent are a 404', async () => {
   const none = { 'content.cataloguePage': undefined };
-  expect((await askRoute(catalogPageRoute, PATH, none)).status).toBe(404);
+  const refusal = { error: { code: 'not_found', message: 'The catalogue does not exist' } };
+  const [page, parent] = await Promise.all([
+    askRoute(catalogPageRoute, PATH, none),
+    askRoute(catalogPageRoute, '/api/auto/mars/catalog_page'),
+  ]);
+  expect([page.status, page.body]).toEqual([404, refusal]);
+  expect([parent.status, parent.body, parent.calls]).toEqual([404, refusal, []]);
 });
 
 test.each([
