@@ -172,6 +172,29 @@ test('facets are counted for the type and conditions of the call', async () => {
   ]);
 });
 
+const ITEM = { name: 'eng_v', label: 'Объём', value: '399' };
+
+/** What a service answers, and the body that is made of it. */
+test.each<[Route, string, string, unknown, unknown]>([
+  [articlesCountRoute, '/wp-json/api/articles/count/news', 'content.countEntries', 0, { count: 0 }],
+  [
+    motoCharRoute,
+    '/api/moto/char?model=x',
+    'content.moto',
+    { brand: 'HONDA', model: 'CB400SF', items: [ITEM] },
+    { model: 'CB400SF', items: [ITEM] },
+  ],
+  [
+    reviewsRoute,
+    '/api/reviews',
+    'content.reviews',
+    { count: 1, rating: 4.5, items: [{ id: 'a' }] },
+    { count: 1, rating: 4.5, items: [{ id: 'a' }] },
+  ],
+])('%o %s: the body', async (route, url, method, answer, expected) => {
+  expect((await askRoute(route, url, { [method]: answer })).body).toEqual(expected);
+});
+
 const QUESTION = 'price=1200000&currency=jpy';
 
 test.each([

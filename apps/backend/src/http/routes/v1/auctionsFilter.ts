@@ -47,7 +47,6 @@ async function buildRangeGroup(store: CatalogStore, scope: Scope, key: RangeKey)
   const [min, max] = [values[0]?.[0], values.at(-1)?.[0]];
   const words = CATALOGUE_TYPES[scope.type].vehicle === 'machinery' ? LABELS[key] : undefined;
   const unit = words?.unit ?? (row.kind === 'range' ? row.unit : '');
-  const bounds = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
   return {
     id: key,
     title: words?.label ?? row.label,
@@ -59,7 +58,9 @@ async function buildRangeGroup(store: CatalogStore, scope: Scope, key: RangeKey)
       name: `${v1}_${end}`,
       label: end === 'min' ? 'от' : 'до',
       unit,
-      ...bounds,
+      // JSON leaves out a bound that is undefined.
+      min,
+      max,
     })),
   };
 }

@@ -103,12 +103,12 @@ test.each([
 test('a type without a page and an unknown parent are a 404', async () => {
   const none = { 'content.cataloguePage': undefined };
   const refusal = { error: { code: 'not_found', message: 'The catalogue does not exist' } };
-  const [page, parent] = await Promise.all([
+  const [pageless, parentless] = await Promise.all([
     askRoute(catalogPageRoute, PATH, none),
     askRoute(catalogPageRoute, '/api/auto/mars/catalog_page'),
   ]);
-  expect([page.status, page.body]).toEqual([404, refusal]);
-  expect([parent.status, parent.body, parent.calls]).toEqual([404, refusal, []]);
+  expect([pageless.status, pageless.body]).toEqual([404, refusal]);
+  expect([parentless.status, parentless.body, parentless.calls]).toEqual([404, refusal, []]);
 });
 
 test.each([
