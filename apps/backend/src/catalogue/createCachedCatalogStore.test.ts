@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createCachedCatalogStore } from './createCachedCatalogStore.ts';
 import { StoreUnavailable, type CatalogStore, type FacetRequest } from './CatalogStore.ts';
 import { EVERYTHING, type Filter } from './filter.ts';
@@ -6,16 +6,15 @@ import { EVERYTHING, type Filter } from './filter.ts';
 const green: Filter = { op: 'in', field: 'color', values: ['green'] };
 
 function createFakeStore() {
-  let version = 1;
-  const count = vi.fn<CatalogStore['count']>(async () => version * 10);
+  let current = 1;
+  const version = vi.fn<CatalogStore['version']>(async () => String(current));
+  const count = vi.fn<CatalogStore['count']>(async () => current * 10);
   const facets = vi.fn<CatalogStore['facets']>(async (_type, requests) =>
-    requests.map(({ field }) => [{ value: field, count: version }]),
+    requests.map(({ field }) => [{ value: field, count: current }]),
   );
-  const store = { version: async () => String(version), count, facets } as unknown as CatalogStore;
-  return { store: createCachedCatalogStore(store), count, facets, bump: () => (version += 1) };
+  const store = { version, count, facets } as unknown as CatalogStore;
+  return { store: createCachedCatalogStore(store), version, count, facets, bump: () => (current += 1) };
 }
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 test('equal requests reach the driver once, concurrent or one after the other', async () => {
   const { store, count } = createFakeStore();
@@ -24,16 +23,6 @@ test('equal requests reach the driver once, concurrent or one after the other', 
   expect(await store.count(scope)).toBe(10);
   expect(count).toHaveBeenCalledTimes(1);
   await store.count({ type: 'bike', filter: green });
-  expect(count).toHaveBeenCalledTimes(2);
-});
-
-test('an import becomes visible within a second', async () => {
-  const { store, count, bump } = createFakeStore();
-  const scope = { type: 'japan', filter: EVERYTHING } as const;
-  expect(await store.count(scope)).toBe(10);
-  bump();
-  await wait(600);
-  expect(await store.count(scope)).toBe(20);
   expect(count).toHaveBeenCalledTimes(2);
 });
 
@@ -51,6 +40,16 @@ test('only facets that are not cached are queried, in one call', async () => {
     ['brand', 'color'],
     ['rate', 'drive', 'rate'],
   ]);
+  await ask('brand', 'rate');
+  expect(facets).toHaveBeenCalledTimes(2);
+});
+
+test('a store that returns fewer answers than requests is an error', async () => {
+  const { store, facets } = createFakeStore();
+  facets.mockResolvedValueOnce([]);
+  await expect(store.facets('japan', [{ field: 'brand', filter: EVERYTHING }])).rejects.toThrow(
+    'fewer answers than requests',
+  );
 });
 
 test('a failure is not cached', async () => {
@@ -59,4 +58,128 @@ test('a failure is not cached', async () => {
   count.mockRejectedValueOnce(new StoreUnavailable('busy'));
   await expect(store.count(scope)).rejects.toThrow(StoreUnavailable);
   expect(await store.count(scope)).toBe(10);
+});
+
+describe('every kind of question', () => {
+  const scope = { type: 'japan', filter: EVERYTHING } as const;
+  const page = { ...scope, order: 'date_desc', limit: 8, offset: 0 } as const;
+  const histogram = { field: 'year', filter: EVERYTHING, bins: 45 } as const;
+  const facet = { field: 'brand', filter: EVERYTHING } as const;
+  const bins = { bins: [{ from: 1, to: 2, count: 3 }] };
+  const lots = [{ id: 'a' }, { id: 'b' }];
+
+  test.each<[keyof CatalogStore, unknown, unknown[], unknown[]]>([
+    ['count', 7, [scope], [{ ...scope, type: 'bike' }]],
+    ['list', lots, [page], [{ ...page, offset: 8 }]],
+    ['facets', [[]], ['japan', [facet]], ['bike', [facet]]],
+    ['histograms', [bins], ['japan', [histogram]], ['bike', [histogram]]],
+    ['histograms', [bins], ['japan', [histogram]], ['japan', [{ ...histogram, bins: 20 }]]],
+    [
+      'values',
+      [
+        [2019, 1],
+        [2020, 2],
+      ],
+      [scope, 'year'],
+      [scope, 'engine'],
+    ],
+    ['get', lots[0], ['japan', 'a'], ['japan', 'b']],
+    ['get', undefined, ['japan', 'a'], ['bike', 'a']],
+    ['similar', lots, ['japan', 'a', 4], ['japan', 'a', 5]],
+  ])(
+    '%s: the same question asks the driver once, another one asks again',
+    async (method, answer, same, other) => {
+      const driver = vi.fn<(...args: unknown[]) => Promise<unknown>>(async () => answer);
+      const store = createCachedCatalogStore({
+        version: async () => '1',
+        [method]: driver,
+      } as unknown as CatalogStore);
+      const ask = (args: unknown[]) => (store[method] as (...args: unknown[]) => Promise<unknown>)(...args);
+      expect([await ask(same), await ask(same)]).toEqual([answer, answer]);
+      expect(driver.mock.calls).toEqual([same]);
+      await ask(other);
+      expect(driver.mock.calls).toEqual([same, other]);
+    },
+  );
+
+  test('questions of two kinds about the same lots have their own answers', async () => {
+    const store = createCachedCatalogStore({
+      version: async () => '1',
+      count: async () => 1,
+      list: async () => 'list',
+      values: async () => 'values',
+      get: async () => 'lot',
+      similar: async () => 'similar',
+      facets: async () => ['facet'],
+      histograms: async () => [bins],
+    } as unknown as CatalogStore);
+    const same = page as never;
+    expect([
+      await store.count(same),
+      await store.list(same),
+      await store.values(same, 'year'),
+      await store.facets('japan', [same]),
+      await store.histograms('japan', [same]),
+      await store.get('japan', 'a'),
+      await store.similar('japan', 'a', undefined as never),
+    ]).toEqual([1, 'list', 'values', ['facet'], [bins], 'lot', 'similar']);
+  });
+});
+
+describe('the size of an answer', () => {
+  const askTwice = async (answer: readonly unknown[], id = 'a') => {
+    const similar = vi.fn<() => Promise<unknown>>(async () => answer);
+    const store = createCachedCatalogStore({ version: async () => '1', similar, list: similar } as never);
+    for (const _ of [1, 2]) {
+      await store.similar('japan', id, 8);
+      await store.list({ type: 'japan', filter: EVERYTHING, order: 'date_desc', limit: 8, offset: 0 });
+    }
+    return similar.mock.calls.length;
+  };
+
+  test('lots that fit are kept', async () => expect(await askTwice(Array.from({ length: 1000 }))).toBe(2));
+  test('lots that fill the memory are not', async () =>
+    expect(await askTwice(Array.from({ length: 50_000 }))).toBe(4));
+  test('an answer to a long question is kept', async () =>
+    expect(await askTwice([], 'x'.repeat(10_000))).toBe(2));
+});
+
+describe('the version of the catalogue', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('an import becomes visible after half a second, and the version is read once in that time', async () => {
+    vi.advanceTimersByTime(10_000);
+    const { store, version, count, bump } = createFakeStore();
+    const scope = { type: 'japan', filter: EVERYTHING } as const;
+    expect(await store.count(scope)).toBe(10);
+    bump();
+    vi.advanceTimersByTime(500);
+    expect([await store.count(scope), await store.version()]).toEqual([10, '1']);
+    expect(version).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1);
+    expect([await store.count(scope), await store.version()]).toEqual([20, '2']);
+    expect(version).toHaveBeenCalledTimes(2);
+    expect(count).toHaveBeenCalledTimes(2);
+  });
+
+  test('a version that could not be read is read again at once', async () => {
+    const { store, version } = createFakeStore();
+    version.mockRejectedValueOnce(new StoreUnavailable('busy'));
+    await expect(store.version()).rejects.toThrow(StoreUnavailable);
+    expect(await store.version()).toBe('1');
+  });
+
+  test('a late failure does not discard a newer version', async () => {
+    const { store, version } = createFakeStore();
+    const late = Promise.withResolvers<string>();
+    version.mockReturnValueOnce(late.promise);
+    const first = store.version();
+    vi.advanceTimersByTime(501);
+    expect(await store.version()).toBe('1');
+    late.reject(new StoreUnavailable('busy'));
+    await expect(first).rejects.toThrow(StoreUnavailable);
+    expect(await store.version()).toBe('1');
+    expect(version).toHaveBeenCalledTimes(2);
+  });
 });

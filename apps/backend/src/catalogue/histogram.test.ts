@@ -15,6 +15,20 @@ test.each([
   expect(findRoundStep(wanted)).toBe(step);
 });
 
+test.each([
+  [0, 0],
+  [9999, 9999],
+  [10_000, 10_000],
+  [10_099, 10_000],
+  [10_100, 10_100],
+  [99_999, 99_900],
+  [100_000, 100_000],
+  [100_999, 100_000],
+  [123_456, 123_000],
+  [1_000_000, 1_000_000],
+  [1_239_999, 1_230_000],
+])('%d is counted as %d', (value, coarse) => expect(coarsen(value)).toBe(coarse));
+
 test('each year is a bin of its own, and the last bin ends with the last year', () => {
   const years: Tally = [2019, 2021, 2020].map((year) => [year, 2]);
   expect(makeBins(years, 45).bins).toEqual([
@@ -54,6 +68,47 @@ test.each([
     expect(bins.at(-1)?.to).toBe(end);
   },
 );
+
+test('the first bin extends down to the odd lowest value, the last one to a round bound', () => {
+  const { bins } = makeBins(
+    [
+      [0, 1],
+      [5000, 1000],
+      [6000, 1000],
+    ],
+    20,
+  );
+  expect(bins).toHaveLength(11);
+  expect(bins[0]).toEqual({ from: 0, to: 5100, count: 1001 });
+  expect(bins[1]).toEqual({ from: 5100, to: 5200, count: 0 });
+  expect(bins.at(-1)).toEqual({ from: 6000, to: 6100, count: 1000 });
+});
+
+test.each([
+  // A value with exactly 0.5 % of the lots is not odd.
+  [199, { from: 0, to: 100, count: 1 }],
+  [200, { from: 0, to: 1000, count: 201 }],
+])('one lot of 0 beside %d lots of 1000', (count, first) => {
+  const { bins } = makeBins(
+    [
+      [0, 1],
+      [1000, count],
+    ],
+    20,
+  );
+  expect(bins[0]).toMatchObject(first);
+});
+
+test('a step is chosen for both ends of the values', () => {
+  const { bins } = makeBins(
+    [
+      [0, 100],
+      [100, 100],
+    ],
+    20,
+  );
+  expect(bins.map(({ from }) => from)).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100]);
+});
 
 test('no values give no bins, one value gives one bin', () => {
   expect(makeBins([], 20).bins).toEqual([]);

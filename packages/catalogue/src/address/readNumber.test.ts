@@ -29,6 +29,18 @@ test.each([
   ['2018 г.', '', 2018],
   ['3 т', 'кг', 3000],
   ['5,2 м', 'мм', 5200],
+  ['1,2 см', 'мм', 12],
+  ['1,25 см', 'мм', undefined],
+  ['0,5 тыс', '₽', 500],
+  ['999 999 999 999', '₽', 999_999_999_999],
+  ['999 млрд', '₽', 999_000_000_000],
+  ['1000000000000', '', undefined],
+  ['100.', '', 100],
+  ['1.5.', '', undefined],
+  ['100.00', '', undefined],
+  ['1234.567', '', undefined],
+  ['1.234.567.890', '', 1_234_567_890],
+  ['1.234.567.890.123', '', undefined],
   ['0', '', 0],
   ['-5', '', undefined],
   ['1e3', '', undefined],
@@ -38,6 +50,11 @@ test.each([
   ['1000 млрд', '', undefined],
 ] as const)('«%s» in a field of «%s» is %s', (text, unit, value) => {
   expect(readWhole(text, unit)).toBe(value);
+});
+
+test('a text is read up to 40 characters, spaces included', () => {
+  expect(readWhole(`5${' '.repeat(39)}`)).toBe(5);
+  expect(readWhole(`5${' '.repeat(40)}`)).toBeUndefined();
 });
 
 test('a very long text is rejected quickly', () => {

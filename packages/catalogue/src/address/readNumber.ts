@@ -48,10 +48,11 @@ const CONVERTED: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 function findMultiplier(word: string, unit: string): number {
   const converted = CONVERTED[unit]?.[word];
   if (converted !== undefined) return converted;
-  const scale = Object.keys(SCALES).find(
-    (key) => word.startsWith(key) && UNITS_BEHIND.has(word.slice(key.length)),
-  );
-  return scale === undefined ? 1 : (SCALES[scale] ?? 1);
+  const [, scale = 1] =
+    Object.entries(SCALES).find(
+      ([key]) => word.startsWith(key) && UNITS_BEHIND.has(word.slice(key.length)),
+    ) ?? [];
+  return scale;
 }
 
 /** `1500000`, `100.000`, `1,5` → a number; undefined for anything else. A fraction needs a scale that makes it whole. */

@@ -120,6 +120,10 @@ test('marks in words, by size and panel', () => {
     'крупная царапина',
   ]);
   expect(describeDamage({ code: 'XX', size: 1 })).toBe('деталь заменена');
+  expect(describeDamage({ code: 'XX', size: 3 })).toBe('деталь заменена');
+  expect(describeDamage({ code: 'A', size: 9 })).toBe('крупная царапина');
+  expect(describeDamage({ code: 'A' })).toBe('царапина');
+  for (const size of [1, 2, 3]) expect(describeDamage({ code: 'Q', size })).toBeUndefined();
   expect(describeDamage({ code: 'Q' })).toBeUndefined();
   expect(describePanel({ code: 'A', panel: 'doorRL' })).toBe('левая задняя дверь');
   expect(describePanel({ code: 'A' })).toBeUndefined();

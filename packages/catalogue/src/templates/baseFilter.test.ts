@@ -46,6 +46,9 @@ describe('a base filter', () => {
     [{ known: { day: false } }, {}, true],
     [{ ranges: { year: { min: 2015, max: 2018 } } }, { year: 2018 }, true],
     [{ ranges: { year: { min: 2015 } } }, { year: 2014 }, false],
+    [{ ranges: { year: { min: 2015 } } }, { year: 2015 }, true],
+    [{ ranges: { year: { max: 2018 } } }, { year: 1990 }, true],
+    [{ ranges: { year: { max: 2018 } } }, { year: 2019 }, false],
     [{ ranges: { year: { min: 2015 } } }, {}, false],
     [undefined, {}, true],
   ] as const)('%j and a lot of %j: %s', (base, facts, passes) =>

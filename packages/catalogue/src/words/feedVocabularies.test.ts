@@ -58,15 +58,30 @@ describe('drives', () => {
     ['FF,FULLTIME4WD,MIDSH', '2WD/4WD'],
     // FF, FR, FWD or FULLTIME4WD: the last word says nothing.
     ['FR,FULLTIME4WD,4WD,F', 'FR/4WD'],
+    // The shortest list that may be cut.
+    ['FR,FULLTIME4WD,PAR', 'FR/4WD'],
   ])('of the list cut at 20 characters %s is %s', (text, drive) => {
     expect(text.length).toBeLessThanOrEqual(20);
     expect(readFeedDrive(text)).toBe(drive);
   });
 
-  test.each(['', '-', ',', '?', '2', 'XWD', 'FF,XWD', 'PARTT', 'FR,PARTT', 'FR,FULLTIME4WD,XWD'])(
-    'nobody knows %s',
-    (text) => expect(readFeedDrive(text)).toBeUndefined(),
-  );
+  test.each([
+    '',
+    '-',
+    ',',
+    '?',
+    '2',
+    'XWD',
+    'FF,XWD',
+    'PARTT',
+    'FR,PARTT',
+    'FR,FULLTIME4WD,XWD',
+    // Too short to be cut, also with spaces around it; cut before the end; one long word.
+    'FR,FULLTIME4WD,PA',
+    '  FR,FULLTIME4WD,PA  ',
+    'FULLTIME4W,FULLTIME4WD',
+    'FULLTIME4WDPARTTIME',
+  ])('nobody knows %s', (text) => expect(readFeedDrive(text)).toBeUndefined());
 });
 
 describe('grades', () => {

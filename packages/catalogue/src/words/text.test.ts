@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { formatBrand, formatModel } from './brands.ts';
-import { formatCount, formatEngine, formatLocalDate, formatMoney, formatNumber } from './format.ts';
+import {
+  formatCount,
+  formatDay,
+  formatEngine,
+  formatLocalDate,
+  formatMoney,
+  formatNumber,
+} from './format.ts';
 import { getFuelCode, readFeedFuel, FUELS } from './fuels.ts';
 import { getGearboxType, readGearboxType } from './gearboxes.ts';
 import { GRADE_VALUES } from './gradeOptions.ts';
@@ -41,13 +48,22 @@ describe('numbers, money, dates', () => {
     ['2026-11-25T00:00:00', 'ср 25 ноя'],
     ['', ''],
     ['n/a', ''],
+    ['2026-01-05 00:30', 'пн 5 янв, 00:30'],
+    ['2026-12-31T10:00', 'чт 31 дек, 10:00'],
   ])('%s → %s', (local, text) => expect(plain(formatLocalDate(local))).toBe(text));
   test.each([
     [1797, '1,8 л'],
     [658, '0,66 л'],
+    [999, '1,00 л'],
+    [1000, '1,0 л'],
     [2998, '3,0 л'],
   ])('%d cm³ → %s', (cc, text) => expect(plain(formatEngine(cc))).toBe(text));
 });
+
+test.each([
+  ['2026-11-24', '24.11.2026'],
+  ['2026-11-24T09:40:00', '24.11.2026'],
+])('the day %s is shown as %s', (day, text) => expect(formatDay(day)).toBe(text));
 
 describe('words of the trade', () => {
   test.each([

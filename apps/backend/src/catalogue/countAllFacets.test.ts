@@ -1,0 +1,140 @@
+import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
+import type { FacetOption } from '@vvoz/catalogue/query/view';
+import { expect, test } from 'vitest';
+import type { ConditionKey, Conditions } from './buildCall.ts';
+import type { CatalogStore, FacetRequest, HistogramRequest } from './CatalogStore.ts';
+import { countAllFacets } from './countAllFacets.ts';
+import { and, EVERYTHING, type Filter } from './filter.ts';
+
+const CONDITIONS = {
+  brand: { op: 'in', field: 'brand', values: ['TOYOTA'] },
+  model: { op: 'in', field: 'model', values: ['PRIUS'] },
+  kuzov: { op: 'in', field: 'kuzov', values: ['ZVW50'] },
+  color: { op: 'in', field: 'color', values: ['pearl'] },
+  year: { op: 'range', field: 'year', min: 2019 },
+} as const satisfies Partial<Record<ConditionKey, Filter>>;
+const { brand, model, kuzov, color, year } = CONDITIONS;
+
+const pickConditions = (...keys: (keyof typeof CONDITIONS)[]): Conditions =>
+  new Map(keys.map((key) => [key, CONDITIONS[key]]));
+
+/** A store with the given options per field. `popular`: the options of a call for brands or models alone. */
+function createFakeStore({
+  options = {},
+  popular = [],
+  bins = [],
+}: {
+  options?: Readonly<Record<string, readonly FacetOption[]>>;
+  popular?: readonly FacetOption[];
+  bins?: readonly { from: number; to: number; count: number }[];
+} = {}) {
+  const asked: FacetRequest[] = [];
+  const askedHistograms: HistogramRequest[] = [];
+  const store = {
+    facets: async (_: CatalogueType, requests: readonly FacetRequest[]) => {
+      if (requests.length === 1) return [popular];
+      asked.push(...requests);
+      return requests.map(({ field }) => options[field] ?? []);
+    },
+    histograms: async (_: CatalogueType, requests: readonly HistogramRequest[]) => {
+      askedHistograms.push(...requests);
+      return requests.map(() => ({ bins }));
+    },
+  } as unknown as CatalogStore;
+  return { store, asked, askedHistograms };
+}
+
+test.each<[string, CatalogueType, Conditions, string]>([
+  ['nothing chosen', 'japan', new Map(), 'brand rate drive gearbox color day age fee'],
+  ['no days of auctions', 'korean', new Map(), 'brand rate drive gearbox color age fee'],
+  ['a brand', 'japan', pickConditions('brand'), 'brand model rate drive gearbox color day age fee'],
+  ['a model', 'japan', pickConditions('model'), 'brand model kuzov rate drive gearbox color day age fee'],
+  ['a body code', 'japan', pickConditions('kuzov'), 'brand kuzov rate drive gearbox color day age fee'],
+  ['a colour', 'japan', pickConditions('color'), 'brand rate drive gearbox color day age fee'],
+])('which facets are counted: %s', async (_, type, conditions, keys) => {
+  const { options, histograms } = await countAllFacets(createFakeStore().store, type, conditions);
+  expect(Object.keys(options).join(' ')).toBe(keys);
+  expect(Object.keys(histograms).join(' ')).toBe('year mileage engine power finish cost');
+});
+
+test('a facet is counted without its own condition and without those that a choice in it clears', async () => {
+  const { store, asked, askedHistograms } = createFakeStore();
+  await countAllFacets(store, 'japan', pickConditions('brand', 'model', 'kuzov', 'color', 'year'));
+  const filters = Object.fromEntries(asked.map(({ field, filter }) => [field, filter]));
+  expect(filters).toMatchObject({
+    brand: and(color, year),
+    model: and(brand, color, year),
+    kuzov: and(brand, model, color, year),
+    color: and(brand, model, kuzov, year),
+    rate: and(brand, model, kuzov, color, year),
+  });
+  const all = and(brand, model, kuzov, color, year);
+  expect(askedHistograms).toEqual([
+    { field: 'year', bins: 45, filter: and(brand, model, kuzov, color) },
+    { field: 'mileage', bins: 20, filter: all },
+    { field: 'engine', bins: 20, filter: all },
+    { field: 'power', bins: 20, filter: all },
+    { field: 'finish', bins: 20, filter: all },
+    { field: 'cost', bins: 20, filter: all },
+  ]);
+});
+
+test('without conditions every facet is counted over the whole catalogue', async () => {
+  const { store, asked } = createFakeStore();
+  await countAllFacets(store, 'japan', new Map());
+  expect(new Set(asked.map(({ filter }) => filter))).toEqual(new Set([EVERYTHING]));
+});
+
+test('options: no blanks, popular ones marked, fixed ones with the sum of their codes', async () => {
+  const { store } = createFakeStore({
+    options: {
+      brand: [
+        { value: 'TOYOTA', count: 5 },
+        { value: '', count: 3 },
+        { value: 'LADA', count: 1 },
+      ],
+      gearbox: [
+        { value: 'CVT', count: 4 },
+        { value: 'AT', count: 2 },
+        { value: 'MT', count: 1 },
+        { value: '', count: 9 },
+      ],
+    },
+    popular: [{ value: 'TOYOTA', count: 5 }],
+    bins: [{ from: 1, to: 2, count: 3 }],
+  });
+  const { options, histograms } = await countAllFacets(store, 'japan', new Map());
+  expect(options['brand']).toEqual([
+    { value: 'TOYOTA', count: 5, popular: true },
+    { value: 'LADA', count: 1 },
+  ]);
+  const gearboxes = Object.fromEntries((options['gearbox'] ?? []).map(({ value, count }) => [value, count]));
+  expect(gearboxes).toMatchObject({ AT: 6, MT: 1 });
+  expect(options['gearbox']?.every((option) => !('popular' in option))).toBe(true);
+  expect(options['drive']?.find(({ value }) => value === '4WD')).toEqual({ value: '4WD', count: 0 });
+  expect(histograms['year']).toEqual({ bins: [{ from: 1, to: 2, count: 3 }] });
+});
+
+test('a popular model is one of its brand: a namesake of another brand is not marked', async () => {
+  const models = [
+    { value: 'KONA', brand: 'HYUNDAI', count: 5 },
+    { value: 'KONA', brand: 'KAIYI', count: 4 },
+    { value: 'I30', brand: 'HYUNDAI', count: 3 },
+    { value: 'NO BRAND', count: 2 },
+  ];
+  const popular = [models[0], models[3]].filter((one) => one !== undefined);
+  const { store } = createFakeStore({ options: { model: models, color: models }, popular });
+  const { options } = await countAllFacets(store, 'japan', pickConditions('brand'));
+  expect(options['model']).toEqual([
+    { value: 'KONA', brand: 'HYUNDAI', count: 5, popular: true },
+    models[1],
+    models[2],
+    { value: 'NO BRAND', count: 2, popular: true },
+  ]);
+});
+
+test('a store without an answer for a facet gives a facet without options', async () => {
+  const store = { facets: async () => [], histograms: async () => [] } as unknown as CatalogStore;
+  const { options, histograms } = await countAllFacets(store, 'japan', pickConditions('brand'));
+  expect([options['brand'], options['model'], histograms['year']]).toEqual([[], [], { bins: [] }]);
+});

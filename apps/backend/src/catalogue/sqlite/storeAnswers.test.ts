@@ -1,0 +1,232 @@
+import path from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createTempDir } from '../../lib/testing/createTempDir.ts';
+import type { CatalogStore } from '../CatalogStore.ts';
+import { bumpCatalogVersion } from '../db/meta.ts';
+import { openDatabase } from '../db/open.ts';
+import { EVERYTHING, type Filter } from '../filter.ts';
+import { createTestLot, writeLots, type TestLot } from '../testing/lots.ts';
+import { createSqliteCatalogStore } from './SqliteCatalogStore.ts';
+
+const NOW = '2026-11-22T12:00:00Z';
+const open: CatalogStore[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((store) => store.close()));
+});
+
+/** A store in the test's own thread over these lots. */
+async function openStore(lots: readonly Partial<TestLot>[], now = () => new Date(NOW)) {
+  const file = path.join(createTempDir(), 'vvoz.sqlite');
+  await writeLots(
+    file,
+    lots.map((lot) => createTestLot(lot)),
+  );
+  const store = createSqliteCatalogStore({ file, threads: 0, now });
+  open.push(store);
+  return { store, file };
+}
+
+describe('similar lots', () => {
+  const LOTS: readonly Partial<TestLot>[] = [
+    { external_id: 'it', auction_date: '2026-11-30T10:00:00' },
+    { external_id: 'two years older', year: 2017, auction_date: '2026-11-25T10:00:00' },
+    { external_id: 'two years younger', year: 2021, auction_date: '2026-11-26T10:00:00' },
+    { external_id: 'too young', year: 2022, auction_date: '2026-11-24T10:00:00' },
+    { external_id: 'too old', year: 2016, auction_date: '2026-11-23T10:00:00' },
+    { external_id: 'other body', kuzov: 'NHW20', auction_date: '2026-11-29T10:00:00' },
+    { external_id: 'other model', model: 'AQUA' },
+    { external_id: 'other brand', brand: 'LEXUS' },
+    { external_id: 'withdrawn', live: 0 },
+    { external_id: 'sold', type: 'japan_st', source: 'aleado/japan_st' },
+  ];
+  const FOUND = ['two years younger', 'two years older', 'too young', 'too old', 'other body'];
+
+  test.each([0, 1, 2, 3, 4, 5, 6, 100])('%d of them, the most similar first', async (limit) => {
+    const { store } = await openStore(LOTS);
+    const lots = await store.similar('japan', 'it', limit);
+    expect(lots.map(({ id }) => id)).toEqual(FOUND.slice(0, limit));
+  });
+
+  test('of a lot without year and body code are those of its model, newest first', async () => {
+    const { store } = await openStore([{ external_id: 'bare', year: null, kuzov: '' }, ...LOTS]);
+    const lots = await store.similar('japan', 'bare', 3);
+    expect(lots.map(({ id }) => id)).toEqual(['it', 'other body', 'two years younger']);
+  });
+
+  test('of an unknown lot are none', async () => {
+    const { store } = await openStore(LOTS);
+    expect(await store.similar('japan', 'unknown', 3)).toEqual([]);
+  });
+});
+
+describe('a lot by its id', () => {
+  const LOTS: readonly Partial<TestLot>[] = [
+    { external_id: 'moved', live: 0, town: 'Chiba' },
+    { external_id: 'moved', type: 'japan_st', source: 'aleado/japan_st', town: 'Osaka' },
+    { external_id: 'both', town: 'Chiba' },
+    { external_id: 'both', type: 'japan_st', source: 'aleado/japan_st', town: 'Osaka' },
+    { external_id: 'twice', live: 0, town: 'Chiba' },
+    { external_id: 'twice', source: 'jpcenter/japan', town: 'Osaka' },
+    { external_id: 'gone', live: 0, town: 'Chiba' },
+  ];
+  test.each([
+    ['moved', 'Osaka'],
+    ['both', 'Chiba'],
+    ['twice', 'Osaka'],
+    ['gone', 'Chiba'],
+    ['unknown', undefined],
+  ])('%s: a listed lot is preferred, then that of the type', async (id, town) => {
+    const { store } = await openStore(LOTS);
+    expect((await store.get('japan', id))?.town).toBe(town);
+  });
+});
+
+test('values of a number field: smallest first, without unknown ones, of listed lots that match', async () => {
+  const { store } = await openStore([
+    { external_id: 'a', year: 2020 },
+    { external_id: 'b', year: 2019 },
+    { external_id: 'c', year: 2020 },
+    { external_id: 'd', year: null },
+    { external_id: 'e', year: 2018, color: 'white' },
+    { external_id: 'f', year: 2017, live: 0 },
+  ]);
+  const filter: Filter = { op: 'in', field: 'color', values: ['pearl'] };
+  expect(await store.values({ type: 'japan', filter }, 'year')).toEqual([
+    [2019, 1],
+    [2020, 2],
+  ]);
+  expect(await store.values({ type: 'bike', filter }, 'year')).toEqual([]);
+});
+
+test('the assumed year of a lot without one is computed with the clock of the caller', async () => {
+  const { store } = await openStore([{ type: 'bike_st', year: null }]);
+  expect(await store.values({ type: 'bike_st', filter: EVERYTHING }, 'year')).toEqual([[2022, 1]]);
+});
+
+test('an empty catalogue has no lots, options or bins', async () => {
+  const { store } = await openStore([]);
+  const scope = { type: 'japan', filter: EVERYTHING } as const;
+  expect(await store.count(scope)).toBe(0);
+  expect(await store.list({ ...scope, order: 'date_desc', limit: 8, offset: 0 })).toEqual([]);
+  expect(await store.facets('japan', [{ field: 'brand', filter: EVERYTHING }])).toEqual([[]]);
+  expect(await store.histograms('japan', [{ field: 'year', filter: EVERYTHING, bins: 45 }])).toEqual([
+    { bins: [] },
+  ]);
+  expect(await store.facets('japan', [])).toEqual([]);
+});
+
+test('answers to several requests come in their order, whatever filters they share', async () => {
+  const { store } = await openStore([
+    { external_id: 'a', year: 2020, engine: 660, color: 'white', drive: 'FF' },
+    { external_id: 'b', year: 2018, engine: 1800, color: 'black', drive: '4WD' },
+    { external_id: 'c', year: 2018, engine: 1800, color: 'black', drive: 'FF' },
+  ]);
+  const black: Filter = { op: 'in', field: 'color', values: ['black'] };
+  expect(
+    await store.facets('japan', [
+      { field: 'color', filter: EVERYTHING },
+      { field: 'drive', filter: black },
+      { field: 'drive', filter: EVERYTHING },
+      { field: 'model', filter: black },
+      { field: 'color', filter: black },
+    ]),
+  ).toEqual([
+    [
+      { value: 'black', count: 2 },
+      { value: 'white', count: 1 },
+    ],
+    // Equal counts are in the order of the values.
+    [
+      { value: '4WD', count: 1 },
+      { value: 'FF', count: 1 },
+    ],
+    [
+      { value: 'FF', count: 2 },
+      { value: '4WD', count: 1 },
+    ],
+    [{ value: 'PRIUS', brand: 'TOYOTA', count: 2 }],
+    [{ value: 'black', count: 2 }],
+  ]);
+  const histograms = await store.histograms('japan', [
+    { field: 'year', filter: black, bins: 45 },
+    { field: 'year', filter: EVERYTHING, bins: 45 },
+    { field: 'engine', filter: black, bins: 20 },
+  ]);
+  expect(histograms.map(({ bins }) => bins.map(({ from, count }) => [from, count]))).toEqual([
+    [[2018, 2]],
+    [
+      [2018, 2],
+      [2019, 0],
+      [2020, 1],
+    ],
+    [[1800, 2]],
+  ]);
+});
+
+describe('an import between two parts of an answer', () => {
+  /** Counts colours by two filters, which takes two queries, while `imports` of the queries follow an import of a lot. */
+  async function countDuring(imports: readonly number[]) {
+    let query = 0;
+    let file = '';
+    const importOne = () => {
+      query += 1;
+      if (file === '' || !imports.includes(query)) return;
+      const db = openDatabase(file);
+      const row = createTestLot({ external_id: `new-${query}` });
+      const columns = Object.keys(row);
+      db.transaction(() => {
+        db.prepare(
+          `insert into lot (${columns.join(', ')}) values (${columns.map((name) => `@${name}`).join(', ')})`,
+        ).run(row);
+        bumpCatalogVersion(db);
+      })();
+      db.close();
+    };
+    const { store, file: created } = await openStore([{}], () => {
+      importOne();
+      return new Date(NOW);
+    });
+    file = created;
+    const answers = await store.facets('japan', [
+      { field: 'color', filter: EVERYTHING },
+      { field: 'color', filter: { op: 'in', field: 'color', values: ['pearl'] } },
+    ]);
+    return { counts: answers.map(([option]) => option?.count), queries: query };
+  }
+
+  test.each([
+    ['none', [], [1, 1], 2],
+    ['one, after the first part', [2], [2, 2], 4],
+    ['two', [2, 4], [3, 3], 6],
+    // After three attempts the last answer stands, although its parts differ.
+    ['at every part', [1, 2, 3, 4, 5, 6, 7, 8], [6, 7], 6],
+  ])('%s', async (_, imports, counts, queries) =>
+    expect(await countDuring(imports)).toEqual({ counts, queries }),
+  );
+});
+
+test('statistics begin with the first day of the month that is `months` − 1 months ago', async () => {
+  const sale = { type: 'japan_st', source: 'aleado/japan_st', status: 'sold', finish: 500_000 } as const;
+  const { store } = await openStore([
+    { ...sale, external_id: 'a', day: '2026-11-01' },
+    { ...sale, external_id: 'b', day: '2026-10-31' },
+    { ...sale, external_id: 'c', day: '2026-10-01', kuzov: 'NHW20' },
+    { ...sale, external_id: 'd', day: '2026-09-30' },
+  ]);
+  const ask = async (months: number, kuzov?: string) => {
+    const like = { brand: 'TOYOTA', model: 'PRIUS', ...(kuzov ? { kuzov } : {}) };
+    const rows = await store.statistics('japan', like, months);
+    return rows.map(({ month, sold }) => `${month}: ${sold}`).join(', ');
+  };
+  expect(await ask(1)).toBe('2026-11: 1');
+  expect(await ask(2)).toBe('2026-10: 2, 2026-11: 1');
+  expect(await ask(2, 'ZVW50')).toBe('2026-10: 1, 2026-11: 1');
+  expect(await ask(3)).toBe('2026-09: 1, 2026-10: 2, 2026-11: 1');
+});
+
+test('a closed store opens its file again', async () => {
+  const { store } = await openStore([{}]);
+  expect(await store.version()).toBe('1');
+  await store.close();
+  expect(await store.version()).toBe('1');
+});

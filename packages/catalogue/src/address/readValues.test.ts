@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { getFacet } from '../facets/facets.ts';
+import { parseCatalogUrl } from './parseCatalogUrl.ts';
+import { readList, readText, readValue, readValues } from './readValues.ts';
+
+test.each([
+  ['brand', ' toyota ', 'TOYOTA'],
+  ['brand', 'Land   Rover', 'LAND ROVER'],
+  ['brand', 'land\u00A0\trover', 'LAND ROVER'],
+  // The capital ẞ has two small forms; one of them is kept.
+  ['brand', 'STRAẞE', 'STRASSE'],
+  ['color', ' WHITE ', 'white'],
+  ['day', '2026-11-25T09:40', '2026-11-25'],
+  ['day', 'tomorrow', undefined],
+  ['color', '', undefined],
+] as const)('%s: «%s» is read as %s', (key, part, value) =>
+  expect(readValue(getFacet(key), part)).toBe(value),
+);
+
+test('a value is read up to 200 characters, spaces included', () => {
+  expect(readValue(getFacet('color'), `white${' '.repeat(195)}`)).toBe('white');
+  expect(readValue(getFacet('color'), `white${' '.repeat(196)}`)).toBeUndefined();
+  expect(readText(getFacet('lot'), `A5${' '.repeat(198)}`)).toBe('a5');
+  expect(readText(getFacet('lot'), `A5${' '.repeat(199)}`)).toBeUndefined();
+});
+
+test('a list has each valid value once, sorted, and 60 of them at most', () => {
+  expect(readValues(getFacet('color'), ['white', '?', 'BLACK', ' white'])).toEqual(['black', 'white']);
+  expect(readList(getFacet('color'), ['white,black', ',red,'])).toEqual(['black', 'red', 'white']);
+  const names = Array.from({ length: 61 }, (_, at) => `M${at + 10}`);
+  expect(readValues(getFacet('model'), names)).toEqual(names.slice(0, 60));
+});
+
+test('search parameters from a framework: texts, lists, and names without a value', () => {
+  const { lists, ranges, texts, ...rest } = parseCatalogUrl({
+    brand: 'toyota',
+    'color[]': ['white', 'black'],
+    model: undefined,
+    year_min: ['2018', '2019'],
+    mileage_max: 'many',
+    lot: undefined,
+  });
+  expect(lists).toStrictEqual({ brand: ['TOYOTA'], color: ['black', 'white'] });
+  expect(ranges).toStrictEqual({ year: { min: 2019 } });
+  expect(texts).toStrictEqual({});
+  expect(rest).toStrictEqual({ order: 'date_desc', page: 1 });
+});
+
+test.each([
+  ['year_min=1899', {}],
+  ['year_min=1900', { year: { min: 1900 } }],
+  ['year_max=2100', { year: { max: 2100 } }],
+  ['year_max=2101', {}],
+  ['year_min=1899&year_max=2020', { year: { max: 2020 } }],
+])('bounds of a range: %s', (search, ranges) => expect(parseCatalogUrl(search).ranges).toStrictEqual(ranges));
