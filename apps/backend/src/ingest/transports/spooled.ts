@@ -5,6 +5,12 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Feed, RawRecord, Reach } from '../rawRecord.ts';
 
+/** Also end a line for `readline`. In JSON they only stand in texts, where their escapes mean the same. */
+const LINE_ENDS = /[\u2028\u2029]/g;
+
+const toLine = (records: readonly RawRecord[]): string =>
+  `${JSON.stringify(records).replaceAll(LINE_ENDS, (end) => (end === '\u2028' ? '\\u2028' : '\\u2029'))}\n`;
+
 /**
  * Writes a feed to a temporary file before it yields the first record. An import holds the database's write lock from
  * its first record to its last, so it must not wait for the network. Throws what the feed throws.
@@ -29,7 +35,7 @@ async function writeToFile(feed: Feed, file: string): Promise<Reach> {
     for (;;) {
       const step = await feed.next();
       if (step.done) return step.value;
-      await out.write(`${JSON.stringify(step.value)}\n`);
+      await out.write(toLine(step.value));
     }
   } finally {
     await out.close();
