@@ -20,7 +20,8 @@ function isDailyLimit(body: Buffer): boolean {
   const words = body
     .toString('utf8')
     .replace(ONLY_NAME, ' ')
-    .replaceAll(/<[^<>]*>|[^a-z]+/gi, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
+    .replaceAll(/[^a-z]+/gi, ' ')
     .trim();
   return /^(?:error\s+)?(?:you\s+have\s+reached\s+)?(?:your\s+|the\s+)?daily\s+limit\b/i.test(words);
 }
