@@ -7,6 +7,7 @@ import { eachState } from '../state/testing/eachState.ts';
 import { openTempState } from '../state/testing/openTempState.ts';
 import { findReadableTable } from './feedTables.ts';
 import { importRows, type ImportOptions } from './importRows.ts';
+import type { Feed } from './rawRecord.ts';
 import { createMemoryFeed } from './testing/memoryFeed.ts';
 import { createAleadoRow, createAleadoRows } from './testing/rows.ts';
 
@@ -109,6 +110,86 @@ describe('importRows', () => {
     const spoiled = [...createAleadoRows(2), createAleadoRow({ ID: 'lot2', MODEL_NAME: '' })];
     expect(await bring(db, spoiled)).toMatchObject({ unchanged: 2, quarantined: 1, withdrawn: 0 });
     expect(count(db, 'live = 1 and year = 2019')).toBe(3);
+  });
+
+  test.each([
+    ['{"ID":"lot1","MARKA', true],
+    ['{"id" : " lot1 "', true],
+    ['<row><ID>lot1</ID><MARKA', true],
+    ['{"ID":"lot1', false],
+    ['{"ID":""}', false],
+    ['no id', false],
+  ])('the lot whose record is the fault %j stays: %j', async (text, stays) => {
+    const db = await tempDatabase();
+    await bring(db, createAleadoRows(2));
+    async function* faulty(): Feed {
+      yield [
+        { place: 'a:1', record: createAleadoRow({ ID: 'lot0' }) },
+        { place: 'a:2', fault: 'The line is not JSON', text },
+      ];
+      return 'whole';
+    }
+    const { db: state } = await openTempState();
+    const feed = faulty();
+    const report = await importRows({ db, state, ...readableTable('aleado/japan'), now, feed });
+    expect(report).toMatchObject({ read: 2, quarantined: 1, withdrawn: stays ? 0 : 1, whole: true });
+    expect(await state.selectFrom('quarantine').select(['place', 'reason', 'record']).execute()).toEqual([
+      { place: 'a:2', reason: 'The line is not JSON', record: text },
+    ]);
+  });
+
+  test('a lot whose price is out of bounds, or whose record cannot be written down, is not withdrawn', async () => {
+    const db = await tempDatabase();
+    await bring(db, createAleadoRows(3, { STATUS: 'sold', FINISH: '1200' }), { source: 'aleado/japan_st' });
+    let deep: unknown = 'x';
+    for (let depth = 0; depth < 20_000; depth += 1) deep = [deep];
+    const records = [
+      createAleadoRow({ ID: 'lot0', STATUS: 'sold', FINISH: '1200' }),
+      createAleadoRow({ ID: 'lot1', STATUS: 'sold', FINISH: '99000000' }),
+      createAleadoRow({ ID: 'lot2', STATUS: 'sold', MODEL_NAME: deep }),
+    ];
+    const { db: state } = await openTempState();
+    const report = await bring(db, records, { source: 'aleado/japan_st', state });
+    expect(report).toMatchObject({ unchanged: 1, quarantined: 2, withdrawn: 0 });
+    const kept = await state.selectFrom('quarantine').select(['place', 'record']).orderBy('place').execute();
+    expect(kept).toEqual([
+      { place: 'memory:2', record: JSON.stringify(records[1]) },
+      { place: 'memory:3', record: 'A record that is nested too deeply to be written' },
+    ]);
+  });
+
+  test('counts are told after each batch; batches fill up over the chunks of the feed', async () => {
+    const db = await tempDatabase();
+    const told: number[] = [];
+    const onBatch = ({ read }: { readonly read: number }) => void told.push(read);
+    const report = await bring(db, createAleadoRows(10), { batchRows: 4, feed: { chunk: 2 }, onBatch });
+    expect(told).toEqual([4, 8, 10]);
+    expect(report).toMatchObject({ source: 'aleado/japan', read: 10, skipped: 0, dropped: [] });
+    expect(report.seconds).toBeGreaterThan(0);
+    expect(report.seconds).toBeLessThan(600);
+    const runs = db.prepare('select read, added, finished_at is null as open from ingest_run').all();
+    expect(runs).toEqual([{ read: 10, added: 10, open: 0 }]);
+  });
+
+  test('a feed that is not read to its end is closed', async () => {
+    const db = await tempDatabase();
+    let isClosed = false;
+    async function* closing(): Feed {
+      try {
+        yield [{ place: 'a:1', record: createAleadoRow() }];
+        return 'whole';
+      } finally {
+        isClosed = true;
+      }
+    }
+    const feed = closing();
+    const { db: state } = await openTempState();
+    const onBatch = () => {
+      throw new Error('stop here');
+    };
+    const options = { db, state, ...readableTable('aleado/japan'), now, feed, onBatch, batchRows: 1 };
+    await expect(importRows(options)).rejects.toThrow('stop here');
+    expect([isClosed, db.inTransaction, count(db, '1')]).toEqual([true, false, 0]);
   });
 
   test('what could not be read of lots is counted by field and reason, unknown words by vocabulary', async () => {

@@ -65,6 +65,74 @@ test('a feed that shrinks by more than 30 % raises an alarm with both figures', 
   ]);
 });
 
+test('the operator reads what failed, since when, why, and where to look', async () => {
+  const { db } = await openTempState();
+  const { target, alarms } = recordingTarget();
+  const now = new Date('2026-11-22T20:05:00Z');
+  const run = (outcome: string, finished_at: string, read = 0) =>
+    db
+      .insertInto('feed_run')
+      .values({
+        ...createCounts(),
+        ...{ id: finished_at, source: 'jpcenter/main', started_at: finished_at, finished_at, outcome, read },
+        ...{ error: outcome === 'failed' ? 'HTTP 502' : '', losses: '' },
+      })
+      .execute();
+  const tellOf = async () => {
+    expect(await sendAlarms(db, [target], now)).toEqual([]);
+    return alarms.splice(0);
+  };
+  for (const hour of ['10', '11', '12']) await run('failed', `2026-11-22T${hour}:00:00.000Z`);
+  expect(await tellOf()).toEqual([
+    {
+      subject: 'Источник jpcenter/main: загрузка не удаётся',
+      text:
+        'Подряд не удалось загрузок: 3. Удачных загрузок ещё не было.\nОшибка: HTTP 502\n' +
+        'На сайте остаются прежние лоты. Подробности: npm run ingest -- status',
+      source: 'jpcenter/main',
+      problem: 'failing',
+      at: '2026-11-22T20:05:00.000Z',
+    },
+  ]);
+  await run('done', '2026-11-22T13:30:00.000Z', 12_000);
+  expect(await tellOf()).toEqual([
+    expect.objectContaining({
+      subject: 'Источник jpcenter/main: снова в порядке',
+      text: 'Загрузка удалась, записей: 12\u00A0000.',
+      problem: '',
+    }),
+  ]);
+  for (const hour of ['14', '15', '16']) await run('failed', `2026-11-22T${hour}:00:00.000Z`);
+  const [failing] = await tellOf();
+  expect(failing?.text).toMatch(
+    /^Подряд не удалось загрузок: 3\. Последняя удачная — 22\.11\.2026, 23:30 \(Владивосток\)\.\n/,
+  );
+  await run('done', '2026-11-22T17:00:00.000Z', 8000);
+  expect(await tellOf()).toEqual([
+    expect.objectContaining({
+      subject: 'Источник jpcenter/main: лотов стало намного меньше',
+      text:
+        'Было 12\u00A0000, стало 8\u00A0000. Проверьте у поставщика, всё ли он отдаёт. ' +
+        'Подробности: npm run ingest -- report jpcenter/main',
+      problem: 'shrunk',
+    }),
+  ]);
+  expect(await tellOf()).toEqual([]);
+});
+
+test('an alarm that one of two targets accepted is not sent again; without a target nothing is remembered', async () => {
+  const { db } = await openTempState();
+  const [busy, free] = [recordingTarget(), recordingTarget()];
+  busy.refuse = true;
+  for (let failure = 0; failure < 3; failure += 1) await fail(db);
+  expect(await sendAlarms(db, [])).toEqual([]);
+  expect(await sendAlarms(db, [free.target, busy.target])).toEqual([
+    'alarm for jpcenter/main not delivered to recorder: Error: busy',
+  ]);
+  expect(await sendAlarms(db, [free.target, busy.target])).toEqual([]);
+  expect(free.alarms).toHaveLength(1);
+});
+
 test('an alarm that no target accepted is named for the log and sent again', async () => {
   const { db } = await openTempState();
   const recorder = createRecordingTarget();

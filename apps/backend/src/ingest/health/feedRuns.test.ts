@@ -38,16 +38,55 @@ eachState('records of imports', ({ open }) => {
     ]);
   });
 
+  test('every count of an import is kept; what it lost is empty where it tells nothing', async () => {
+    const { db } = await open();
+    const counts = {
+      ...{ read: 21, added: 1, changed: 2, unchanged: 3, withdrawn: 4, quarantined: 5 },
+      skipped: 6,
+    };
+    await recordRun(db, 'main', async () => ({ ...counts, whole: true }));
+    const { skipped: _, ...others } = counts;
+    await recordRun(db, 'other', async () => ({ ...others, whole: true }));
+    expect(await findRuns(db, 'main')).toEqual([expect.objectContaining(counts)]);
+    const [run] = await findRuns(db, 'other');
+    expect(run).toMatchObject({ ...others, skipped: 0 });
+    expect(run?.losses).toBe('{"dropped":[],"unknownWords":[]}');
+  });
+
+  test('while it runs an import is there as running; a reason of any length and letter is kept', async () => {
+    const { db } = await open();
+    const run = recordRun(db, 'main', async () => {
+      expect(await findRuns(db)).toEqual([
+        expect.objectContaining({
+          source: 'main',
+          outcome: 'running',
+          error: '',
+          losses: '',
+          finished_at: '',
+        }),
+      ]);
+      throw new Error(`\0${'x'.repeat(600)}`);
+    });
+    await expect(run).rejects.toThrow('xxx');
+    // oxlint-disable-next-line prefer-promise-reject-errors -- a library may throw anything
+    await expect(recordRun(db, 'text', () => Promise.reject('busy'))).rejects.toBe('busy');
+    expect((await findRuns(db, 'main')).map(({ error }) => error)).toEqual(['x'.repeat(499)]);
+    expect((await findRuns(db, 'text')).map(({ error }) => error)).toEqual(['busy']);
+  });
+
   test('an import whose process was killed counts as failed when the next one begins', async () => {
     const { db } = await open();
     void recordRun(db, 'killed', () => new Promise<undefined>(() => undefined));
-    await expect.poll(async () => (await findRuns(db)).length).toBe(1);
+    void recordRun(db, 'running', () => new Promise<undefined>(() => undefined));
+    await expect.poll(async () => (await findRuns(db)).length).toBe(2);
     await recordRun(db, 'killed', async () => result());
     const runs = await findRuns(db, 'killed');
     expect(runs.map(({ outcome, error }) => [outcome, error]).toSorted()).toEqual([
       ['done', ''],
       ['failed', 'the import was interrupted'],
     ]);
+    for (const { finished_at } of runs) expect(finished_at).toMatch(/^\d{4}-/);
+    expect((await findRuns(db, 'running')).map(({ outcome }) => outcome)).toEqual(['running']);
   });
 
   test('of each source the last 20 are kept', async () => {

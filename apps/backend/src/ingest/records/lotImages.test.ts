@@ -72,3 +72,21 @@ test('a list of addresses is taken, and what a cut left of an address is not', (
   expect(images.length).toBeGreaterThan(400);
   expect(images).toEqual(images.map((_, number) => at(number)));
 });
+
+test('a list that holds more than texts is none, and a field of another table is not read', () => {
+  expect(picturesOf('jpcenter/korea', { IMAGES: [at(1), 7] }).images).toEqual(['']);
+  expect(picturesOf('jpcenter/main', { IMAGES: sized(1, 2), IMAGE0: at(0) }).images).toEqual([at(1), at(2)]);
+});
+
+test('of pictures that this backend draws the first is the sheet where the type has one', () => {
+  const IMAGES = '/pictures/a/0#/pictures/a/1';
+  expect(picturesOf('jpcenter/main', { IMAGES }).without_sheet).toBe(0);
+  expect(picturesOf('jpcenter/main', { IMAGES: IMAGES.replaceAll('/pictures/', '/other/') })).toEqual({
+    images: ['/other/a/0', '/other/a/1'],
+    without_sheet: 1,
+  });
+});
+
+test('a lot without pictures has no sheet to miss', () => {
+  expect(picturesOf('jpcenter/main', { IMAGES: '' }).without_sheet).toBe(0);
+});

@@ -5,13 +5,13 @@ import { deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { createTempDir } from '../../lib/testing/createTempDir.ts';
 import type { Feed, RawRecord } from '../rawRecord.ts';
-import { memoryFeed } from '../testing/memoryFeed.ts';
-import { feedFiles, folderFeed, NoFeedFiles } from './folderFeed.ts';
-import { jsonFile } from './jsonFile.ts';
-import { ndjsonFile } from './ndjsonFile.ts';
+import { createMemoryFeed } from '../testing/memoryFeed.ts';
+import { listFeedFiles, readFolderFeed, NoFeedFiles } from './folderFeed.ts';
+import { readJsonFile } from './jsonFile.ts';
+import { readNdjsonFile } from './ndjsonFile.ts';
 import { parseJsonList } from './parseJsonList.ts';
 import { readBody } from './readBody.ts';
-import { spooled } from './spooled.ts';
+import { spoolFeed } from './spooled.ts';
 
 async function readAll(feed: Feed) {
   const records: RawRecord[] = [];
@@ -37,7 +37,7 @@ describe('a line of a feed', () => {
     [MAX_LINE + 1, 'The line is longer than 1048576 characters'],
   ])('of %i characters: %s', async (length, fault) => {
     for (const end of ['\n7', '']) {
-      const { records } = await readAll(ndjsonFile(writeTemp('a.ndjson', quoted(length) + end), 'a'));
+      const { records } = await readAll(readNdjsonFile(writeTemp('a.ndjson', quoted(length) + end), 'a'));
       expect(records).toHaveLength(end === '' ? 1 : 2);
       const [first] = records;
       if (!first) throw new Error('no record');
@@ -47,7 +47,9 @@ describe('a line of a feed', () => {
   });
 
   test('that is no JSON is kept with what is wrong, in at most 200 characters', async () => {
-    const { records } = await readAll(ndjsonFile(writeTemp('a.ndjson', `{"a":${'y'.repeat(500)}\n`), 'a'));
+    const { records } = await readAll(
+      readNdjsonFile(writeTemp('a.ndjson', `{"a":${'y'.repeat(500)}\n`), 'a'),
+    );
     const [record] = records;
     if (!record || !('fault' in record)) throw new Error('no fault');
     expect(record).toMatchObject({ place: 'a:1', text: `{"a":${'y'.repeat(500)}` });
@@ -56,7 +58,7 @@ describe('a line of a feed', () => {
   });
 
   test('may begin with a byte-order mark only at the beginning of the file', async () => {
-    const { records } = await readAll(ndjsonFile(writeTemp('a.ndjson', '\uFEFF1\n\uFEFF2\n3'), 'a'));
+    const { records } = await readAll(readNdjsonFile(writeTemp('a.ndjson', '\uFEFF1\n\uFEFF2\n3'), 'a'));
     expect(records.map((one) => ('record' in one ? one.record : 'fault'))).toEqual([1, 'fault', 3]);
   });
 });
@@ -70,7 +72,7 @@ describe('a file that is one list', () => {
   ])('of %i bytes: %s', async (size, fault, kept) => {
     const file = writeTemp('a.json', 'x');
     truncateSync(file, size);
-    const { records, reach } = await readAll(jsonFile(file, 'a'));
+    const { records, reach } = await readAll(readJsonFile(file, 'a'));
     expect(records).toEqual([
       { place: 'a', fault: expect.stringContaining(fault), text: expect.any(String) },
     ]);
@@ -79,10 +81,8 @@ describe('a file that is one list', () => {
   });
 
   test('that is not UTF-8 keeps its beginning', async () => {
-    const { records } = await readAll(jsonFile(writeTemp('a.json', Buffer.alloc(5000, 0xc3)), 'a'));
-    expect(records).toEqual([
-      { place: 'a', fault: 'The file is not UTF-8', text: '\uFFFD'.repeat(4096) },
-    ]);
+    const { records } = await readAll(readJsonFile(writeTemp('a.json', Buffer.alloc(5000, 0xc3)), 'a'));
+    expect(records).toEqual([{ place: 'a', fault: 'The file is not UTF-8', text: '\uFFFD'.repeat(4096) }]);
   });
 });
 
@@ -90,18 +90,18 @@ test('the files of a folder are read by the ends of their names, .jsonl as .ndjs
   const dir = createTempDir();
   for (const [name, text] of Object.entries({ '1.jsonl': '1\n2', '2.json': '[3]', '3.txt': '4' }))
     writeFileSync(path.join(dir, name), text);
-  const { records, reach } = await readAll(folderFeed(dir, ['1.jsonl', '2.json'], 'a/b'));
+  const { records, reach } = await readAll(readFolderFeed(dir, ['1.jsonl', '2.json'], 'a/b'));
   expect(reach).toBe('whole');
   expect(records.map(({ place }) => place)).toEqual(['a/b/1.jsonl:1', 'a/b/1.jsonl:2', 'a/b/2.json:1']);
-  await expect(readAll(folderFeed(dir, ['3.txt'], 'a/b'))).rejects.toMatchObject({
+  await expect(readAll(readFolderFeed(dir, ['3.txt'], 'a/b'))).rejects.toMatchObject({
     name: 'NoFeedFiles',
     message: `${path.join(dir, '3.txt')} is no feed file (.ndjson, .json).`,
   });
 });
 
 test('a path through a file is a folder without files; one that cannot be looked at is an error', async () => {
-  await expect(feedFiles(path.join(writeTemp('a.json', '[]'), 'b'))).rejects.toThrow(NoFeedFiles);
-  await expect(feedFiles(path.join(createTempDir(), 'x'.repeat(300)))).rejects.toMatchObject({
+  await expect(listFeedFiles(path.join(writeTemp('a.json', '[]'), 'b'))).rejects.toThrow(NoFeedFiles);
+  await expect(listFeedFiles(path.join(createTempDir(), 'x'.repeat(300)))).rejects.toMatchObject({
     code: 'ENAMETOOLONG',
   });
 });
@@ -174,14 +174,14 @@ describe('a body', () => {
 describe('a feed that is read before it is handed on', () => {
   test('comes as it was, with its reach', async () => {
     const rows = Array.from({ length: 7 }, (_, ID) => ({ ID, INFO: 'a\u2028b\u2029c\nd\re' }));
-    const { records, reach } = await readAll(spooled(memoryFeed(rows, { chunk: 3, reach: 'part' })));
+    const { records, reach } = await readAll(spoolFeed(createMemoryFeed(rows, { chunk: 3, reach: 'part' })));
     expect(records.map((one) => 'record' in one && one.record)).toEqual(rows);
     expect(records.at(-1)?.place).toBe('memory:7');
     expect(reach).toBe('part');
   });
 
   test('hands nothing on when it breaks', async () => {
-    const feed = spooled(memoryFeed([1, 2, 3], { chunk: 1, failAfter: 2 }));
+    const feed = spoolFeed(createMemoryFeed([1, 2, 3], { chunk: 1, failAfter: 2 }));
     await expect(feed.next()).rejects.toThrow('the line broke');
   });
 
@@ -198,7 +198,7 @@ describe('a feed that is read before it is handed on', () => {
     }
     const dir = createTempDir();
     vi.stubEnv('TMPDIR', dir);
-    const feed = spooled(endless());
+    const feed = spoolFeed(endless());
     await feed.next();
     expect(readdirSync(dir)).toEqual([expect.stringMatching(/^vvoz-feed-/)]);
     await feed.return('part');

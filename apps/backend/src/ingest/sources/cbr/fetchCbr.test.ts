@@ -46,6 +46,24 @@ describe('the daily rates of the Bank of Russia', () => {
     expect(rejected.map((one) => `${one.currency}: ${one.reason}`).join()).toContain(reason);
   });
 
+  test.each([
+    ['1000', true],
+    ['1000,1', false],
+    ['10', true],
+    ['9,9', false],
+    [' 100 ', true],
+  ])('a rate of %s after 100 holds: %j', (value, holds) => {
+    const { rates } = parseCbr(xml([row('R01239', '1', value), ...ROWS.slice(0, 1)]), { eur: '100' });
+    expect(rates.some(({ currency }) => currency === 'eur')).toBe(holds);
+  });
+
+  test('a list without any usable rate says what is wrong with each', () => {
+    expect(() => parseCbr(xml([row('R01239', 'x1', '1'), row('R01820', '1', 'x1')]))).toThrow(
+      "The Bank of Russia gave no usable rate: jpy: Value 'x1' is no number; cny: is not in the list; " +
+        "krw: is not in the list; eur: Nominal 'x1' is no whole number above 0; usd: is not in the list",
+    );
+  });
+
   test.each(['', '<html/>', '<ValCurs Date="x"></ValCurs>', '<ValCurs Date="05.09.2026"></ValCurs>'])(
     'an answer that is not a list of rates is refused: %s',
     (text) => expect(() => parseCbr(Buffer.from(text))).toThrow(CbrError),

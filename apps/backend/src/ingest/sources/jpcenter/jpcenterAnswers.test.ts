@@ -34,7 +34,7 @@ describe('the limits of an answer', () => {
     ['your daily limit', true],
     ['daily limits', false],
     ['a daily limit', false],
-    ['{"INFO":"daily limit"}', false],
+    ['{"ID":"1","INFO":"daily limit"}', false],
     ['errordaily limit', false],
     ['dailylimit', false],
     ['', false],

@@ -89,6 +89,7 @@ describe('readXmlPage', () => {
     ['<ID>1</ID> 12 <INFO>a</INFO>', 'text between'],
     ['<ID>1</ID><__proto__>a</__proto__>', '__proto__'],
     [`<ID>1</ID><INFO>${'x'.repeat(70_000)}</INFO>`, 'longer than'],
+    ['<ID>1</ID><INFO><![CDATA[a</INFO>', 'CDATA section without an end'],
   ])('%s is a fault with its text, and its id is known', (columns, reason) => {
     expect(single(columns)).toEqual({
       key: 'id:1',
@@ -104,6 +105,25 @@ describe('readXmlPage', () => {
     );
     expect(page.rows.map(({ key }) => key)).toEqual(['id:1', 'id:2']);
     expect(page.nameless).toBe(false);
+  });
+
+  test('a row is known by its id without blanks, or by its text', () => {
+    const rows = ['<ID> 1 </ID>', '<Id>2</Id>', '<ID></ID>', '<A>3</A>'].map((one) => `<row>${one}</row>`);
+    expect(readXmlPage(encodeXmlBody(rows)).rows.map(({ key }) => key)).toEqual([
+      'id:1',
+      'id:2',
+      'text:<row><ID></ID></row>',
+      'text:<row><A>3</A></row>',
+    ]);
+  });
+
+  test('a row without an end says so, and so does the answer', () => {
+    const page = readXmlPage(Buffer.from('<aj>\n<row><ID>1</ID>'));
+    expect(page).toEqual({
+      rows: [{ key: 'id:1', fault: 'The row is malformed. It has no end', text: '<row><ID>1</ID>' }],
+      fault: { reason: 'The answer is not rows in one element', text: '<aj>' },
+      nameless: false,
+    });
   });
 
   test('a broken row without an id: nobody knows whose it is', () => {

@@ -27,6 +27,81 @@ test('numbers are read with their separators and units', () => {
   expect(dropped).toEqual([]);
 });
 
+test('every field of a machine has its place', () => {
+  const { lot, dropped, unknownWords } = readAcf({
+    ...{ marka_name: ' Komatsu ', model_name: 'pc200-8', kuzov: 'DBA-GRX133-AETTH', year: '201905' },
+    ...{
+      eng_v: '6700',
+      pw: '',
+      power: '150',
+      mileage: '',
+      hours: '6480',
+      currency: ' CNY ',
+      price: '312000',
+    },
+    ...{ rate: '4.5', priv: 'FF', kpp: 'CVT', kpp_type: '2', color: 'PEARL', fuel: 'D', lhdrive: '1' },
+    ...{
+      town: ' Шанхай ',
+      grade: ' Super  Long ',
+      body_type: ' Excavator ',
+      equip: 'rops',
+      info: 'Один хозяин',
+    },
+    ...{ category: 'excavator', length: '9500', images: '/pictures/spec/4711/0?v=1' },
+  });
+  expect([dropped, unknownWords]).toEqual([[], []]);
+  expect(lot).toEqual({
+    ...{ external_id: '4711', type: 'spec', live: 1, brand: 'KOMATSU', model: 'PC200-8', kuzov: 'GRX133' },
+    ...{ year: 2019, month: 5, engine: 6700, power: 150, power_options: '', mileage: 6480 },
+    ...{ rate: '4.5', rate_rank: 9, drive: 'FF', gearbox: 'CVT', gearbox_kind: 'CVT', color: 'pearl' },
+    ...{ fuel: 'diesel', day: '', auction_date: '', start: null, average: null, finish: 312_000 },
+    ...{ price: 312_000, currency: 'cny', status: 'coming', lot_number: '', left_hand: 1, auction: '' },
+    ...{
+      town: 'Шанхай',
+      grade: 'Super Long',
+      body_type: 'excavator',
+      equipment: 'ROPS',
+      country: table.country,
+    },
+    ...{ serial: '', info: 'Один хозяин', images: '/pictures/spec/4711/0?v=1', without_sheet: 0 },
+    ...{ parent: table.parent, length: 9500, width: null, height: null, mass: null, clearance: null },
+    ...{ cost: null, age_class: '', fee_class: '', sanctioned: 0, details: '{"category":"excavator"}' },
+  });
+});
+
+test.each([
+  ['a mileage comes before hours', { mileage: '500', hours: '9' }, { mileage: 500 }],
+  ['pw comes before power', { pw: '99', power: '150' }, { power: 99 }],
+  ['a currency that is not told is that of the table', { currency: '' }, { currency: table.currency }],
+  ['dollars', { currency: 'usd' }, { currency: 'usd' }],
+])('%s', (_, acf, expected) => {
+  const { lot, unknownWords } = readAcf(acf);
+  expect(lot).toMatchObject(expected);
+  expect(unknownWords).toEqual([]);
+});
+
+test('an unknown currency is named, and the price is in that of the table', () => {
+  const { lot, unknownWords } = readAcf({ currency: 'XAU' });
+  expect(lot.currency).toBe(table.currency);
+  expect(unknownWords).toEqual([{ vocabulary: 'currency', word: 'xau' }]);
+});
+
+test.each([
+  [7, { kind: 'rejected', reason: 'The record is not an object' }],
+  [{ id: 5 }, { kind: 'rejected', reason: 'acf is missing', id: '5' }],
+  [
+    { id: '', acf: [] },
+    { kind: 'rejected', reason: 'id is missing; acf is missing' },
+  ],
+  [
+    { id: 5, acf: {} },
+    { kind: 'rejected', reason: 'acf.marka_name is missing; acf.model_name is missing', id: '5' },
+  ],
+  [{ id: 5, status: 'draft', acf: {} }, { kind: 'skipped' }],
+])('the post %j is %j', (record, reading) => {
+  expect(readRecord(record, table, NOW)).toEqual(reading);
+});
+
 test('a choice is its value, or its label where it has none', () => {
   const { lot } = readAcf({
     fuel: { value: 'D', label: 'Дизель' },

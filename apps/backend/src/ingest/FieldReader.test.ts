@@ -1,0 +1,249 @@
+import { describe, expect, test } from 'vitest';
+import { FieldReader } from './FieldReader.ts';
+import { readAleado } from './sources/aleado/readAleado.ts';
+import { findReadableTable } from './feedTables.ts';
+import { createAleadoRow } from './testing/rows.ts';
+
+const now = new Date('2026-11-21T00:00:00Z');
+
+/** What `act` returns of a record with one field, and what it dropped of it. */
+function readField<T>(value: unknown, act: (read: FieldReader) => T) {
+  const read = new FieldReader({ A: value });
+  const result = act(read);
+  const [first] = read.dropped;
+  return { result, dropped: first && `${first.field} ${first.reason}: ${first.value}`, read };
+}
+
+describe('the text of a field', () => {
+  test.each([
+    [undefined, '', undefined],
+    [null, '', undefined],
+    ['', '', undefined],
+    [' x ', ' x ', undefined],
+    [0, '0', undefined],
+    [NaN, '', 'A is of type number: null'],
+    [true, '', 'A is true or false: true'],
+    [['x'], '', 'A is a list: ["x"]'],
+    [{ a: 1 }, '', 'A is of type object: {"a":1}'],
+    [() => 1, '', 'A is of type function: function'],
+    ['&amp;', '&', undefined],
+    ['12345', '12345', undefined],
+    ['123456', '12345', 'A is longer than 5 characters: 123456'],
+  ])('%j is %j', (value, text, fault) => {
+    const { result, dropped } = readField(value, (read) => read.text('A', 5));
+    expect([result, dropped]).toEqual([text, fault]);
+  });
+
+  test('4,000 characters are kept, no more', () => {
+    expect(readField('x'.repeat(4000), (read) => read.text('A'))).toMatchObject({ dropped: undefined });
+    const { result, dropped } = readField('x'.repeat(4001), (read) => read.text('A'));
+    expect(result).toHaveLength(4000);
+    expect(dropped).toBe(`A is longer than 4000 characters: ${'x'.repeat(60)}…`);
+  });
+
+  test.each([
+    [60, 'x'.repeat(60)],
+    [61, `${'x'.repeat(60)}…`],
+  ])('of a value of %i characters the operator sees 60', (length, shown) => {
+    const { dropped } = readField('x'.repeat(length), (read) => read.text('A', 1));
+    expect(dropped).toBe(`A is longer than 1 characters: ${shown}`);
+  });
+
+  test('a value that is nested too deeply is shown as its type', () => {
+    let deep: unknown = 'x';
+    for (let depth = 0; depth < 20_000; depth += 1) deep = [deep];
+    expect(readField(deep, (read) => read.text('A')).dropped).toBe('A is a list: object');
+  });
+
+  test('names of the object itself are no fields', () => {
+    const read = new FieldReader({});
+    expect([read.value('constructor'), read.has('toString')]).toEqual([undefined, false]);
+  });
+});
+
+test.each([
+  [undefined, false],
+  [null, false],
+  ['', false],
+  ['x', true],
+  [0, true],
+  [false, true],
+])('a field of %j says something: %j', (value, has) => {
+  expect(readField(value, (read) => read.has('A')).result).toBe(has);
+});
+
+test('a note of more than 4,000 characters is cut, and that is noted', () => {
+  const long = readField(['x'.repeat(4000), 'y'], (read) => read.note('A'));
+  expect(long.result).toBe('x'.repeat(4000));
+  expect(long.dropped).toBe(`A is longer than 4000 characters: ${'x'.repeat(60)}…`);
+  expect(readField('x'.repeat(4000), (read) => read.note('A')).dropped).toBeUndefined();
+  expect(readField(' A &amp;  B ', (read) => read.note('A')).result).toBe('A & B');
+});
+
+describe('a number from 40 to 120', () => {
+  const LIMITS = { min: 40, max: 120, tellsUnit: true } as const;
+  test.each([
+    ['', null, undefined],
+    ['-', null, undefined],
+    [' - ', null, undefined],
+    [undefined, null, undefined],
+    ['0', null, undefined],
+    ['00.0', null, undefined],
+    ['40', 40, undefined],
+    ['39', null, 'A is below 40: 39'],
+    ['39.5', 40, undefined],
+    ['120', 120, undefined],
+    ['121', null, 'A is above 120: 121'],
+    ['-5', null, 'A is below 0: -5'],
+    ['0.4', null, 'A is below 40: 0.4'],
+    ['many', null, 'A is not a number: many'],
+    [`${'1'.repeat(100)}`, null, `A is above 120: ${'1'.repeat(60)}…`],
+  ])('%j is %j', (value, number, fault) => {
+    const { result, dropped } = readField(value, (read) => read.number('A', LIMITS));
+    expect([result, dropped]).toEqual([number, fault]);
+  });
+
+  test('limits are told in the unit of the feed', () => {
+    const inThousands = (text: string) =>
+      readField(text, (read) => read.number('A', { min: 2000, max: 5000 }, 1000));
+    expect(inThousands('2.5').result).toBe(2500);
+    expect(inThousands('6').dropped).toBe('A is above 5: 6');
+    expect(inThousands('1').dropped).toBe('A is below 2: 1');
+  });
+
+  test.each([
+    ['1', true],
+    ['999', true],
+    ['-1', undefined],
+    ['x', undefined],
+  ])('%j may mean another unit: %j', (text, outOfBounds) => {
+    const { read } = readField(text, (one) => one.number('A', LIMITS));
+    expect(read.dropped.map((one) => one.outOfBounds)).toEqual([outOfBounds]);
+    const silent = readField(text, (one) => one.number('A', { min: 40, max: 120 })).read;
+    expect(silent.dropped.map((one) => one.outOfBounds)).toEqual([undefined]);
+  });
+
+  test('without a minimum it is 1', () => {
+    expect(readField('1', (read) => read.number('A', { max: 5 })).result).toBe(1);
+    expect(readField('0.4', (read) => read.number('A', { max: 5 })).dropped).toBe('A is below 1: 0.4');
+  });
+});
+
+describe('a year', () => {
+  test.each([
+    ['2019', 2019, undefined],
+    ['3019', null, true],
+    [' 3019 ', null, true],
+    ['301912', null, true],
+    ['H31', null, undefined],
+    ['30191', null, undefined],
+    ['x3019', null, undefined],
+    ['3019x', null, undefined],
+  ])('%j is %j; it may mean another calendar: %j', (text, year, outOfBounds) => {
+    const { result, read } = readField(text, (one) => one.year('A', now));
+    expect(result.year).toBe(year);
+    expect(read.dropped).toEqual(
+      year === null
+        ? [
+            {
+              field: 'A',
+              reason: 'is not the year of a vehicle',
+              value: text.trim(),
+              ...(outOfBounds ? { outOfBounds } : {}),
+            },
+          ]
+        : [],
+    );
+  });
+});
+
+test.each([
+  ['2026-11-25 10:42:00', '2026-11-25T10:42:00', undefined],
+  ['', '', undefined],
+  ['soon', '', 'A is not a date: soon'],
+])('the date %j is %j', (text, date, fault) => {
+  const { result, dropped } = readField(text, (read) => read.date('A'));
+  expect([result, dropped]).toEqual([date, fault]);
+});
+
+test.each([
+  ['98', 98, '', undefined],
+  ['5000', 5000, '', undefined],
+  ['5001', null, '', 'A is above 5000 hp: 5001'],
+  ['90,5001', null, '', 'A is above 5000 hp: 90,5001'],
+  ['280,294,313', 313, '280,294,313', undefined],
+  ['', null, '', undefined],
+  ['strong', null, '', 'A is not a power: strong'],
+])('the power %j is %j of «%s»', (text, power, power_options, fault) => {
+  const { result, dropped } = readField(text, (read) => read.power('A', 5000));
+  expect([result, dropped]).toEqual([{ power, power_options }, fault]);
+});
+
+test.each([
+  ['1', 1, undefined],
+  [' 1 ', 1, undefined],
+  [1, 1, undefined],
+  [true, 1, undefined],
+  ['0', 0, undefined],
+  [false, 0, undefined],
+  ['', 0, undefined],
+  [undefined, 0, undefined],
+  ['yes', 0, 'A is not 0 or 1: yes'],
+])('the flag %j is %j', (value, flag, fault) => {
+  const { result, dropped } = readField(value, (read) => read.flag('A'));
+  expect([result, dropped]).toEqual([flag, fault]);
+});
+
+describe('a field that a lot must have', () => {
+  test.each([
+    [' Fiat ', 'Fiat', []],
+    ['', '', ['A is missing']],
+    ['  ', '', ['A is missing']],
+    [['x'], '', ['A is a list']],
+    ['ABCDEFG', 'ABCDEF', []],
+  ])('the name %j is %j', (value, text, missing) => {
+    const { result, read } = readField(value, (one) => one.required('A', 6));
+    expect([result, read.missing]).toEqual([text, missing]);
+  });
+
+  test.each([
+    [' k&amp;7 ', 'k&amp;7', []],
+    [7, '7', []],
+    ['', '', ['A is missing']],
+    ['  ', '', ['A is missing']],
+    ['12345678901', '', ['A is longer than 10 characters']],
+    [{}, '', ['A is of type object']],
+  ])('the id %j is %j: no part of it, and no decoded one', (value, text, missing) => {
+    const { result, read } = readField(value, (one) => one.id('A', 10));
+    expect([result, read.missing]).toEqual([text, missing]);
+  });
+
+  test('the id is read though an earlier field was dropped', () => {
+    const read = new FieldReader({ ID: 'k7', A: ['x'] });
+    read.text('A');
+    expect([read.id('ID', 10), read.missing]).toEqual(['k7', []]);
+  });
+});
+
+test('unknown words are tidied and cut to 40 characters; what has neither letter nor digit is none', () => {
+  const read = new FieldReader({});
+  for (const text of [' Teal   Dream ', '-', '***', '', '7', 'x'.repeat(41)]) read.noteUnknown('color', text);
+  expect(read.unknownWords).toEqual([
+    { vocabulary: 'color', word: 'Teal Dream' },
+    { vocabulary: 'color', word: '7' },
+    { vocabulary: 'color', word: 'x'.repeat(40) },
+  ]);
+});
+
+test('a rejected record keeps its id where it has one, and all reasons', () => {
+  const { table } = findReadableTable('aleado/japan');
+  const readRow = (fields: Readonly<Record<string, unknown>>) =>
+    readAleado(createAleadoRow(fields), table, now);
+  expect(readRow({ MARKA_NAME: '', AUCTION_DATE: 'soon' })).toEqual({
+    kind: 'rejected',
+    reason: 'AUCTION_DATE is not a date; MARKA_NAME is missing',
+    id: '0k3f9a1x',
+  });
+  expect(readRow({ ID: '' })).toEqual({ kind: 'rejected', reason: 'ID is missing' });
+  expect(readAleado(7, table, now)).toEqual({ kind: 'rejected', reason: 'The record is not an object' });
+});
