@@ -131,7 +131,7 @@ describe('importRows', () => {
     }
     const { db: state } = await openTempState();
     const feed = faulty();
-    const report = await importRows({ db, state, ...readableTable('aleado/japan'), now, feed });
+    const report = await importRows({ db, state, ...findReadableTable('aleado/japan'), now, feed });
     expect(report).toMatchObject({ read: 2, quarantined: 1, withdrawn: stays ? 0 : 1, whole: true });
     expect(await state.selectFrom('quarantine').select(['place', 'reason', 'record']).execute()).toEqual([
       { place: 'a:2', reason: 'The line is not JSON', record: text },
@@ -187,7 +187,7 @@ describe('importRows', () => {
     const onBatch = () => {
       throw new Error('stop here');
     };
-    const options = { db, state, ...readableTable('aleado/japan'), now, feed, onBatch, batchRows: 1 };
+    const options = { db, state, ...findReadableTable('aleado/japan'), now, feed, onBatch, batchRows: 1 };
     await expect(importRows(options)).rejects.toThrow('stop here');
     expect([isClosed, db.inTransaction, count(db, '1')]).toEqual([true, false, 0]);
   });

@@ -20,7 +20,10 @@ interface Settings {
 
 /** A source of two tables, each with two lots of its own. */
 const source: LotSource<string, Settings> = {
-  ...{ kind: 'lots', name: 'aleado', about: '', readRecord: aleado.readRecord },
+  kind: 'lots',
+  name: 'aleado',
+  about: '',
+  readRecord: aleado.readRecord,
   variables: { ...aleado.variables, read: () => ({ kind: 'not set up' }) as never },
   tables: aleado.tables.filter(({ table }) => table === 'japan' || table === 'bike'),
   open: (_, { table }) =>

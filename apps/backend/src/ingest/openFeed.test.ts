@@ -30,7 +30,11 @@ function writeFolder(...files: readonly string[]): string {
 
 /** A source whose protocol gives one record, and whose files may be in a folder of its settings. */
 const source: LotSource<string, { readonly dir?: string }> = {
-  ...{ kind: 'lots', name: 'aleado', about: '', tables: [], readRecord: aleado.readRecord },
+  kind: 'lots',
+  name: 'aleado',
+  about: '',
+  tables: [],
+  readRecord: aleado.readRecord,
   variables: { ...aleado.variables, read: () => ({ kind: 'not set up' }) as never },
   open: () => createMemoryFeed([1]),
 };

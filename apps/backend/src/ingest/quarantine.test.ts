@@ -55,8 +55,13 @@ test('a whole reading replaces the earlier ones of its table; a failed one takes
 test('records are found newest first, by table, by id, and so many; the count follows the table', async () => {
   const { db } = await openTempState();
   const row = (id: string, source: string, at: string) => ({
-    ...{ id, source, at: `2026-11-${at}T00:00:00.000Z` },
-    ...{ run: 1, place: `${source}:1`, reason: 'x', record: '{}' },
+    id,
+    source,
+    at: `2026-11-${at}T00:00:00.000Z`,
+    run: 1,
+    place: `${source}:1`,
+    reason: 'x',
+    record: '{}',
   });
   await db
     .insertInto('quarantine')

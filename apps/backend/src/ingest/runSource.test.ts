@@ -57,12 +57,12 @@ describe('rates', () => {
       summary: 'cbr: rates of 2026-11-21, read 1, new or changed 1, left out 4',
     });
     if (first.kind !== 'other') throw new Error(first.kind);
-    expect(first.warnings).toContain('cbr: eur is left as it was: is not in the list');
+    expect(first.warnings).toContain('cbr: eur keeps its last rate: is not in the list');
     expect(await findRuns(state.db)).toEqual([
       expect.objectContaining({ source: 'cbr', outcome: 'done', read: 0, withdrawn: 0 }),
     ]);
     yen = '551,00';
-    await expect(run('cbr')).rejects.toThrow('jpy: 5.51 ₽ is not near 0.55 ₽ of before');
+    await expect(run('cbr')).rejects.toThrow('jpy: 5.51 ₽ is too far from the last rate, 0.55 ₽');
     expect((await findRuns(state.db)).map(({ outcome }) => outcome).toSorted()).toEqual(['done', 'failed']);
   });
 

@@ -67,15 +67,21 @@ test('a feed that shrinks by more than 30 % raises an alarm with both figures', 
 
 test('the operator reads what failed, since when, why, and where to look', async () => {
   const { db } = await openTempState();
-  const { target, alarms } = recordingTarget();
+  const { target, alarms } = createRecordingTarget();
   const now = new Date('2026-11-22T20:05:00Z');
   const run = (outcome: string, finished_at: string, read = 0) =>
     db
       .insertInto('feed_run')
       .values({
         ...createCounts(),
-        ...{ id: finished_at, source: 'jpcenter/main', started_at: finished_at, finished_at, outcome, read },
-        ...{ error: outcome === 'failed' ? 'HTTP 502' : '', losses: '' },
+        id: finished_at,
+        source: 'jpcenter/main',
+        started_at: finished_at,
+        finished_at,
+        outcome,
+        read,
+        error: outcome === 'failed' ? 'HTTP 502' : '',
+        losses: '',
       })
       .execute();
   const tellOf = async () => {
@@ -122,7 +128,7 @@ test('the operator reads what failed, since when, why, and where to look', async
 
 test('an alarm that one of two targets accepted is not sent again; without a target nothing is remembered', async () => {
   const { db } = await openTempState();
-  const [busy, free] = [recordingTarget(), recordingTarget()];
+  const [busy, free] = [createRecordingTarget(), createRecordingTarget()];
   busy.refuse = true;
   for (let failure = 0; failure < 3; failure += 1) await fail(db);
   expect(await sendAlarms(db, [])).toEqual([]);

@@ -41,7 +41,12 @@ eachState('records of imports', ({ open }) => {
   test('every count of an import is kept; what it lost is empty where it tells nothing', async () => {
     const { db } = await open();
     const counts = {
-      ...{ read: 21, added: 1, changed: 2, unchanged: 3, withdrawn: 4, quarantined: 5 },
+      read: 21,
+      added: 1,
+      changed: 2,
+      unchanged: 3,
+      withdrawn: 4,
+      quarantined: 5,
       skipped: 6,
     };
     await recordRun(db, 'main', async () => ({ ...counts, whole: true }));

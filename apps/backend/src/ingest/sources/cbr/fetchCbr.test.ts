@@ -59,8 +59,8 @@ describe('the daily rates of the Bank of Russia', () => {
 
   test('a list without any usable rate says what is wrong with each', () => {
     expect(() => parseCbr(xml([row('R01239', 'x1', '1'), row('R01820', '1', 'x1')]))).toThrow(
-      "The Bank of Russia gave no usable rate: jpy: Value 'x1' is no number; cny: is not in the list; " +
-        "krw: is not in the list; eur: Nominal 'x1' is no whole number above 0; usd: is not in the list",
+      "The Bank of Russia gave no usable rate: jpy: Value 'x1' is not a number; cny: is not in the list; " +
+        "krw: is not in the list; eur: Nominal 'x1' is not a whole number above 0; usd: is not in the list",
     );
   });
 
