@@ -1,9 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { App } from '../routes/route.ts';
 import { addCaching } from './caching.ts';
 import { createServer } from './createServer.ts';
 
-const versions = { catalogue: '7', content: '3' };
+const FIRST_VERSIONS = { catalogue: '7', content: '3' };
+let versions = { ...FIRST_VERSIONS };
+beforeEach(() => {
+  versions = { ...FIRST_VERSIONS };
+});
+
 let handled = 0;
 let app: App;
 beforeAll(() => {
