@@ -13,10 +13,10 @@ export interface ImportChaos {
   readonly faults: readonly string[];
 }
 
-/** Two states of one feed. Each has its own price for all lots, so that a mixture can be detected. */
+/** Two states of one feed. Each has its own price (KRW) for all lots, so that a mixture can be detected. */
 const STATES = [
-  { name: 'a', price: '4000', from: 0 },
-  { name: 'b', price: '9000', from: 2000 },
+  { name: 'a', price: '40000000', from: 0 },
+  { name: 'b', price: '90000000', from: 2000 },
 ] as const;
 
 function writeFeed(dir: string, state: (typeof STATES)[number], lots: number): void {
@@ -63,8 +63,8 @@ async function countStates(url: string): Promise<string> {
     Number(await (await fetch(`${url}/api/auctions/count?type=korean&${query}`)).text());
   const [all, a, b] = await Promise.all([
     count(''),
-    count('finish_eq=40000000'),
-    count('finish_eq=90000000'),
+    count(`finish_eq=${STATES[0].price}`),
+    count(`finish_eq=${STATES[1].price}`),
   ]);
   return `${all}: ${a} a, ${b} b`;
 }
