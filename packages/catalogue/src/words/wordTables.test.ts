@@ -264,7 +264,7 @@ describe('words that a visitor reads', () => {
 
   test('words of models in a case of their own', () => {
     const words = 'AMG ATS CLA EQA EQB EQC EQE EQS FTO GLA GLE GTE GTI GTO ISF PHEV SAI STI UNI'.split(' ');
-    expect(Object.keys(MODEL_WORD_SPELLINGS)).toEqual([...words, 'MIEV']);
+    expect(Object.keys(MODEL_WORD_SPELLINGS).toSorted()).toEqual([...words, 'MIEV'].toSorted());
     for (const word of words) expect(formatModel(`GOLF ${word}`)).toBe(`Golf ${word}`);
     expect(formatModel('MINICAB MIEV')).toBe('Minicab MiEV');
   });
