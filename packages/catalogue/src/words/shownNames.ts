@@ -1,6 +1,9 @@
-/** Names whose feed spelling is the shown one in capitals, by the feed spelling. In one text, because it is in the first load. */
-const indexSpellings = (names: string): Record<string, string> =>
-  Object.fromEntries(names.split(',').map((name) => [name.toUpperCase(), name]));
+/**
+ * Shown names by the feed's spelling: capitals, and `sign` written as `by`. Each list is one text, because the tables are in
+ * the first load.
+ */
+const indexSpellings = (names: string, sign = '', by = ''): Record<string, string> =>
+  Object.fromEntries(names.split(',').map((name) => [name.toUpperCase().replace(sign, by), name]));
 
 /**
  * Names of feeds that the rule of letter cases would show wrongly, with the name that people write. Sources: the names
@@ -10,30 +13,20 @@ export const BRAND_SPELLINGS: Readonly<Record<string, string>> = {
   ...indexSpellings(
     'BAIC,BMW,BMW Alpina,BYD,CAT,FAW,GAC,GMC,JAC,KGM,KTM,Li Auto,LiuGong,McLaren,MINI,MV Agusta,SANY,SsangYong,XCMG',
   ),
-  ALFAROMEO: 'Alfa Romeo',
-  LANDROVER: 'Land Rover',
-  'MERCEDES AMG': 'Mercedes-AMG',
-  'MERCEDES BENZ': 'Mercedes-Benz',
+  ...indexSpellings('Alfa Romeo,Land Rover', ' '),
+  ...indexSpellings('Mercedes-AMG,Mercedes-Benz,Rolls-Royce', '-', ' '),
   OTHERS: 'Прочие',
-  'ROLLS ROYCE': 'Rolls-Royce',
 };
 
 /** The beginning of a model's name in feeds, with what is shown for it; the words behind it follow the rule. */
 export const MODEL_SPELLINGS: Readonly<Record<string, string>> = {
   ...indexSpellings('bB,bZ4X,eK,Honda e,i,i-MiEV,ist,MiTo,R nineT'),
+  ...indexSpellings('Fairlady Z,MR Wagon', ' '),
+  ...indexSpellings('AZ-Wagon,N-BOX,N-ONE,N-VAN,N-WGN', '-', ' '),
+  ...indexSpellings('Delica D:2,Delica D:3,Delica D:5', ':'),
   '180 SX': '180SX',
-  'AZ WAGON': 'AZ-Wagon',
-  'DELICA D2': 'Delica D:2',
-  'DELICA D3': 'Delica D:3',
-  'DELICA D5': 'Delica D:5',
-  FAIRLADYZ: 'Fairlady Z',
   'LITE ACE': 'LiteAce',
   MARK2: 'Mark II',
-  MRWAGON: 'MR Wagon',
-  'N BOX': 'N-BOX',
-  'N ONE': 'N-ONE',
-  'N VAN': 'N-VAN',
-  'N WGN': 'N-WGN',
   'STEP WAGON': 'Step WGN',
   STEPWGN: 'Step WGN',
   'SWIFT SPORTS': 'Swift Sport',

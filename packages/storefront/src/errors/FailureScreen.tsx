@@ -1,27 +1,25 @@
-import { Button } from '@vvoz/ui/primitives/Button/Button.tsx';
-import { PageTitle } from '@vvoz/ui/primitives/PageTitle/PageTitle.tsx';
-import { Stack } from '@vvoz/ui/primitives/Stack/Stack.tsx';
-import { PageMain } from '../shell/PageMain.tsx';
-import * as css from './ErrorScreen.css.ts';
+import { screen } from './ErrorScreen.css.ts';
+import * as css from './FailureScreen.css.ts';
 
-/** Next's error page for a failure on our side. `reset` renders the page again. */
+/**
+ * Next's error page for a failure on our side. `reset` renders the page again. Plain elements with the classes of
+ * buttons: every page loads this script at once, and components would be in it a second time.
+ */
 export function FailureScreen({ reset }: { reset: () => void }) {
   return (
-    <PageMain>
-      <div className={css.screen}>
-        <Stack space="24">
-          <PageTitle>Страница не открылась</PageTitle>
+    <main id="main" className={css.main}>
+      <div className={screen}>
+        <div className={css.content}>
+          <h1>Страница не открылась</h1>
           <p>Каталог сейчас не отвечает. Обычно это длится минуту: попробуйте ещё раз или позвоните нам.</p>
-          <div>
-            <Button tone="primary" size="l" onClick={reset}>
-              Попробовать ещё раз
-            </Button>
-          </div>
-          <div>
-            <Button href="/">Вернуться на главную</Button>
-          </div>
-        </Stack>
+          <button type="button" className={css.retry} onClick={reset}>
+            Попробовать ещё раз
+          </button>
+          <a className={css.home} href="/">
+            Вернуться на главную
+          </a>
+        </div>
       </div>
-    </PageMain>
+    </main>
   );
 }
