@@ -36,6 +36,9 @@ describe('the turnkey price', () => {
   test('of a sold lot is what it would have cost', () => {
     expect(findTurnkeyPrice({ ...LOT, status: 'sold' })?.label).toBe('вышел бы под ключ');
   });
+  test('of a lot with an unknown status is what it costs: nobody knows that it is over', () => {
+    expect(findTurnkeyPrice({ ...LOT, status: 'unknown' })?.label).toBe('под полную пошлину');
+  });
 });
 
 describe('badges', () => {

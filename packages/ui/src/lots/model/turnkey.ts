@@ -18,7 +18,8 @@ export function findTurnkeyPrice(
   const cost = lot.costs?.[variant];
   if (cost === undefined) return undefined;
   const { beside } = PRICE_LABELS[variant];
-  const label = lot.status === 'coming' ? beside : 'вышел бы под ключ';
+  const isOver = lot.status !== 'coming' && lot.status !== 'unknown';
+  const label = isOver ? 'вышел бы под ключ' : beside;
   return {
     label,
     amount: formatRubleRange(cost.total, cost.low),
