@@ -85,3 +85,21 @@ export function countFrames(bodyType: string, sheet: boolean): number {
   const views = CARS.has(bodyType) ? 5 : TRUCKS.has(bodyType) ? 2 : 1;
   return sheet ? views + 1 : views;
 }
+
+/** Rows of `japan`. */
+export const DEFAULT_COMING = 60_000;
+
+/** Rows of the tables beside the Japanese cars, for DEFAULT_COMING rows of `japan`. */
+export const DEFAULT_OTHERS: Readonly<Record<OtherTable, number>> = {
+  bike: 3000,
+  bike_st: 6000,
+  korea: 4000,
+  china: 4000,
+  one: 3000,
+  hdm: 2000,
+  europe: 3000,
+  europe_st: 3000,
+  europe_one: 800,
+  spec: 1500,
+  stock: 300,
+};

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { buildManifest } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
-import { DEMO_TABLES } from './tables.ts';
+import { DEFAULT_COMING, DEFAULT_OTHERS, DEMO_TABLES } from './tables.ts';
 import type { DemoTable, OtherTable } from './tables.ts';
 import { PartFile } from './writing/PartFile.ts';
 import { writeTable } from './writing/writeTable.ts';
@@ -11,21 +11,7 @@ import { writeTable } from './writing/writeTable.ts';
 export type { Manifest } from './manifest.ts';
 export type { DemoTable, OtherTable } from './tables.ts';
 
-const COMING = 60_000;
-const SOLD = 300_000;
-const OTHERS: Readonly<Record<OtherTable, number>> = {
-  bike: 3000,
-  bike_st: 6000,
-  korea: 4000,
-  china: 4000,
-  one: 3000,
-  hdm: 2000,
-  europe: 3000,
-  europe_st: 3000,
-  europe_one: 800,
-  spec: 1500,
-  stock: 300,
-};
+const DEFAULT_SOLD = 300_000;
 
 export interface DemoProgress {
   table: DemoTable;
@@ -54,11 +40,18 @@ export interface DemoFeedsOptions {
 }
 
 /** Order of writing: current lots first, the long archives last. */
-function listCounts({ coming = COMING, sold = SOLD, others }: DemoFeedsOptions): [DemoTable, number][] {
-  const small = { ...OTHERS, ...others };
+function listCounts({
+  coming = DEFAULT_COMING,
+  sold = DEFAULT_SOLD,
+  others,
+}: DemoFeedsOptions): [DemoTable, number][] {
+  const small = { ...DEFAULT_OTHERS, ...others };
   const counts: [DemoTable, number][] = [
     ['japan', coming],
-    ...(Object.keys(OTHERS) as OtherTable[]).map((table): [DemoTable, number] => [table, small[table]]),
+    ...(Object.keys(DEFAULT_OTHERS) as OtherTable[]).map((table): [DemoTable, number] => [
+      table,
+      small[table],
+    ]),
     ['japan_st', sold],
   ];
   return counts.filter(([, count]) => count > 0);

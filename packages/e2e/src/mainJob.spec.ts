@@ -102,7 +102,8 @@ test('number fields accept common spellings', async ({ page }) => {
 test('choosing an auction day shows the lots of that day', async ({ page }) => {
   await openList(page);
   const days = page.locator('input[name="auction_date_interval[]"]:enabled');
-  test.skip((await days.count()) === 0, 'no day of this week has lots left');
+  // The strip has this week and the next, so some day always has lots.
+  await expect(days).not.toHaveCount(0);
   const day = (await days.last().getAttribute('value')) ?? '';
   await days.last().locator('xpath=ancestor::label').click();
   await expect(page).toHaveURL(new RegExp(`auction_date_interval=${day}$`));

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { createTempDir } from '../../lib/testing/createTempDir.ts';
-import type { Feed, RawRecord } from '../rawRecord.ts';
+import type { Feed } from '../rawRecord.ts';
+import { readFeed } from '../testing/readFeed.ts';
 import { createMemoryFeed } from '../testing/memoryFeed.ts';
 import { listFeedFiles, readFolderFeed, NoFeedFiles } from './folderFeed.ts';
 import { readJsonFile } from './jsonFile.ts';
@@ -12,15 +13,6 @@ import { readNdjsonFile } from './ndjsonFile.ts';
 import { parseJsonList } from './parseJsonList.ts';
 import { readBody } from './readBody.ts';
 import { spoolFeed } from './spooled.ts';
-
-async function readAll(feed: Feed) {
-  const records: RawRecord[] = [];
-  for (;;) {
-    const step = await feed.next();
-    if (step.done) return { records, reach: step.value };
-    records.push(...step.value);
-  }
-}
 
 function writeTemp(name: string, content: string | Uint8Array): string {
   const file = path.join(createTempDir(), name);
@@ -37,7 +29,7 @@ describe('a line of a feed', () => {
     [MAX_LINE + 1, 'The line is longer than 1048576 characters'],
   ])('of %i characters: %s', async (length, fault) => {
     for (const end of ['\n7', '']) {
-      const { records } = await readAll(readNdjsonFile(writeTemp('a.ndjson', quoted(length) + end), 'a'));
+      const { records } = await readFeed(readNdjsonFile(writeTemp('a.ndjson', quoted(length) + end), 'a'));
       expect(records).toHaveLength(end === '' ? 1 : 2);
       const [first] = records;
       if (!first) throw new Error('no record');
@@ -47,7 +39,7 @@ describe('a line of a feed', () => {
   });
 
   test('that is no JSON is kept with what is wrong, in at most 200 characters', async () => {
-    const { records } = await readAll(
+    const { records } = await readFeed(
       readNdjsonFile(writeTemp('a.ndjson', `{"a":${'y'.repeat(500)}\n`), 'a'),
     );
     const [record] = records;
@@ -58,7 +50,7 @@ describe('a line of a feed', () => {
   });
 
   test('may begin with a byte-order mark only at the beginning of the file', async () => {
-    const { records } = await readAll(readNdjsonFile(writeTemp('a.ndjson', '\uFEFF1\n\uFEFF2\n3'), 'a'));
+    const { records } = await readFeed(readNdjsonFile(writeTemp('a.ndjson', '\uFEFF1\n\uFEFF2\n3'), 'a'));
     expect(records.map((one) => ('record' in one ? one.record : 'fault'))).toEqual([1, 'fault', 3]);
   });
 });
@@ -72,7 +64,7 @@ describe('a file that is one list', () => {
   ])('of %i bytes: %s', async (size, fault, kept) => {
     const file = writeTemp('a.json', 'x');
     truncateSync(file, size);
-    const { records, reach } = await readAll(readJsonFile(file, 'a'));
+    const { records, reach } = await readFeed(readJsonFile(file, 'a'));
     expect(records).toEqual([
       { place: 'a', fault: expect.stringContaining(fault), text: expect.any(String) },
     ]);
@@ -81,7 +73,7 @@ describe('a file that is one list', () => {
   });
 
   test('that is not UTF-8 keeps its beginning', async () => {
-    const { records } = await readAll(readJsonFile(writeTemp('a.json', Buffer.alloc(5000, 0xc3)), 'a'));
+    const { records } = await readFeed(readJsonFile(writeTemp('a.json', Buffer.alloc(5000, 0xc3)), 'a'));
     expect(records).toEqual([{ place: 'a', fault: 'The file is not UTF-8', text: '\uFFFD'.repeat(4096) }]);
   });
 });
@@ -90,10 +82,10 @@ test('the files of a folder are read by the ends of their names, .jsonl as .ndjs
   const dir = createTempDir();
   for (const [name, text] of Object.entries({ '1.jsonl': '1\n2', '2.json': '[3]', '3.txt': '4' }))
     writeFileSync(path.join(dir, name), text);
-  const { records, reach } = await readAll(readFolderFeed(dir, ['1.jsonl', '2.json'], 'a/b'));
+  const { records, reach } = await readFeed(readFolderFeed(dir, ['1.jsonl', '2.json'], 'a/b'));
   expect(reach).toBe('whole');
   expect(records.map(({ place }) => place)).toEqual(['a/b/1.jsonl:1', 'a/b/1.jsonl:2', 'a/b/2.json:1']);
-  await expect(readAll(readFolderFeed(dir, ['3.txt'], 'a/b'))).rejects.toMatchObject({
+  await expect(readFeed(readFolderFeed(dir, ['3.txt'], 'a/b'))).rejects.toMatchObject({
     name: 'NoFeedFiles',
     message: `${path.join(dir, '3.txt')} is no feed file (.ndjson, .json).`,
   });
@@ -174,7 +166,7 @@ describe('a body', () => {
 describe('a feed that is read before it is handed on', () => {
   test('comes as it was, with its reach', async () => {
     const rows = Array.from({ length: 7 }, (_, ID) => ({ ID, INFO: 'a\u2028b\u2029c\nd\re' }));
-    const { records, reach } = await readAll(spoolFeed(createMemoryFeed(rows, { chunk: 3, reach: 'part' })));
+    const { records, reach } = await readFeed(spoolFeed(createMemoryFeed(rows, { chunk: 3, reach: 'part' })));
     expect(records.map((one) => 'record' in one && one.record)).toEqual(rows);
     expect(records.at(-1)?.place).toBe('memory:7');
     expect(reach).toBe('part');

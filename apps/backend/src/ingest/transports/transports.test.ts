@@ -2,19 +2,11 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createTempDir } from '../../lib/testing/createTempDir.ts';
-import type { Feed, RawRecord } from '../rawRecord.ts';
+import type { RawRecord } from '../rawRecord.ts';
+import { readFeed } from '../testing/readFeed.ts';
 import { listFeedFiles, readFolderFeed, NoFeedFiles } from './folderFeed.ts';
 import { readJsonFile } from './jsonFile.ts';
 import { readNdjsonFile } from './ndjsonFile.ts';
-
-async function readAll(feed: Feed) {
-  const records: RawRecord[] = [];
-  for (;;) {
-    const step = await feed.next();
-    if (step.done) return { records, reach: step.value };
-    records.push(...step.value);
-  }
-}
 
 function file(name: string, content: string | Uint8Array): string {
   const at = path.join(createTempDir(), name);
@@ -27,7 +19,7 @@ const faultOf = (record: RawRecord | undefined) => (record && 'fault' in record 
 describe('ndjsonFile', () => {
   test('counts lines from 1, takes CRLF, a byte-order mark and a last line without an end, leaves blank ones out', async () => {
     const at = file('a.ndjson', '\uFEFF{"a":1}\r\n\r\n  \n{"a":"ё"}');
-    expect(await readAll(readNdjsonFile(at, 'a'))).toEqual({
+    expect(await readFeed(readNdjsonFile(at, 'a'))).toEqual({
       records: [
         { place: 'a:1', record: { a: 1 } },
         { place: 'a:4', record: { a: 'ё' } },
@@ -42,7 +34,7 @@ describe('ndjsonFile', () => {
       text: 'ё'.repeat(1000 + (index % 7)),
     }));
     const at = file('a.ndjson', rows.map((row) => JSON.stringify(row)).join('\n'));
-    const { records } = await readAll(readNdjsonFile(at, 'a'));
+    const { records } = await readFeed(readNdjsonFile(at, 'a'));
     expect(records.map((one) => 'record' in one && one.record)).toEqual(rows);
     expect(records.at(-1)?.place).toBe('a:3000');
   });
@@ -53,7 +45,7 @@ describe('ndjsonFile', () => {
       Buffer.from([0x22, 0xc3, 0x28, 0x22, 0x0a]),
       Buffer.from(`"${'x'.repeat(5_000_000)}"\n{"a":1}\n`),
     ]);
-    const { records } = await readAll(readNdjsonFile(file('a.ndjson', bytes), 'a'));
+    const { records } = await readFeed(readNdjsonFile(file('a.ndjson', bytes), 'a'));
     expect(records.map(({ place }) => place)).toEqual(['a:1', 'a:2', 'a:3', 'a:4']);
     expect(faultOf(records[0])).toMatch('not JSON');
     expect(faultOf(records[1])).toMatch('not UTF-8');
@@ -64,7 +56,7 @@ describe('ndjsonFile', () => {
 
 describe('jsonFile', () => {
   test('a page of records', async () => {
-    expect(await readAll(readJsonFile(file('a.json', '[{"a":1},2]'), 'a'))).toEqual({
+    expect(await readFeed(readJsonFile(file('a.json', '[{"a":1},2]'), 'a'))).toEqual({
       records: [
         { place: 'a:1', record: { a: 1 } },
         { place: 'a:2', record: 2 },
@@ -79,7 +71,7 @@ describe('jsonFile', () => {
     ['', 'not JSON'],
     [new Uint8Array([0x5b, 0x22, 0xc3, 0x28, 0x22, 0x5d]), 'not UTF-8'],
   ])('%j is a fault, and the feed was read in part', async (content, fault) => {
-    const { records, reach } = await readAll(readJsonFile(file('a.json', content), 'a'));
+    const { records, reach } = await readFeed(readJsonFile(file('a.json', content), 'a'));
     expect(records.map(faultOf)).toEqual([expect.stringContaining(fault)]);
     expect(reach).toBe('part');
   });
@@ -92,7 +84,7 @@ describe('folderFeed', () => {
       writeFileSync(path.join(dir, name), `{"from":"${name}"}\n`);
     const names = await listFeedFiles(dir);
     expect(names).toEqual(['9.ndjson', '10.ndjson']);
-    const { records } = await readAll(readFolderFeed(dir, names, 'aleado/japan'));
+    const { records } = await readFeed(readFolderFeed(dir, names, 'aleado/japan'));
     expect(records.map(({ place }) => place)).toEqual([
       'aleado/japan/9.ndjson:1',
       'aleado/japan/10.ndjson:1',
@@ -109,7 +101,7 @@ describe('folderFeed', () => {
     writeFileSync(path.join(dir, '1.json'), '[1]');
     writeFileSync(path.join(dir, '2.json'), 'oops');
     writeFileSync(path.join(dir, '3.json'), '[3]');
-    const { records, reach } = await readAll(readFolderFeed(dir, ['1.json', '2.json', '3.json'], 'x'));
+    const { records, reach } = await readFeed(readFolderFeed(dir, ['1.json', '2.json', '3.json'], 'x'));
     expect(records.length).toBe(3);
     expect(reach).toBe('part');
   });

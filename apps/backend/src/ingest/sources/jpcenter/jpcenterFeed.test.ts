@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Feed, RawRecord } from '../../rawRecord.ts';
+import type { RawRecord } from '../../rawRecord.ts';
+import { readFeed } from '../../testing/readFeed.ts';
 import { startJpcenterServer, type JpcenterServerOptions } from '@vvoz/supplier/servers/jpcenterServer';
 import type { JpcenterRow } from '@vvoz/supplier/servers/jpcenterServerSql';
 import { createKoreaRow } from '../../testing/rows.ts';
@@ -13,15 +14,6 @@ const idOf = (number: number) => `k${String(number).padStart(5, '0')}`;
 const rowOf = (number: number, fields: JpcenterRow = {}): JpcenterRow =>
   createKoreaRow({ ID: idOf(number), INFO: 'Один владелец, «ё» & <торг>', ...fields }) as JpcenterRow;
 const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => rowOf(index + 1));
-
-async function readAll(feed: Feed) {
-  const records: RawRecord[] = [];
-  for (;;) {
-    const step = await feed.next();
-    if (step.done) return { records, reach: step.value };
-    records.push(...step.value);
-  }
-}
 
 /** A server for the running test and the feed of its Korean stock. */
 async function setUp(
@@ -65,7 +57,7 @@ describe('a whole table', () => {
   ] as const)('$format, gzip $gzip: 600 rows in 3 pages', async ({ format, gzip }) => {
     const korea = rowsOf(600);
     const { server, feed, told } = await setUp({ tables: { korea: korea.toReversed() } }, { format, gzip });
-    const { records, reach } = await readAll(feed);
+    const { records, reach } = await readFeed(feed);
     expect(reach).toBe('whole');
     expect(recordsOf(records)).toEqual(korea);
     expect([records[0]?.place, records.at(-1)?.place]).toEqual(['jpcenter/korea:1', 'jpcenter/korea:600']);
@@ -82,14 +74,14 @@ describe('a whole table', () => {
 
   test.each([0, 1, 249, 250, 251, 499, 500])('%i rows, each once', async (count) => {
     const { feed } = await setUp({ tables: { korea: rowsOf(count) } });
-    const { records, reach } = await readAll(feed);
+    const { records, reach } = await readFeed(feed);
     expect([idsOf(records), reach]).toEqual([ids(1, count), 'whole']);
   });
 
   test('only the rows of the condition', async () => {
     const korea = rowsOf(6).map((row, index) => ({ ...row, AUCTION_TYPE: index % 2 === 0 ? '1' : '0' }));
     const { feed } = await setUp({ tables: { korea } }, { where: "AUCTION_TYPE <> '1'" });
-    expect(idsOf((await readAll(feed)).records)).toEqual([idOf(2), idOf(4), idOf(6)]);
+    expect(idsOf((await readFeed(feed)).records)).toEqual([idOf(2), idOf(4), idOf(6)]);
   });
 
   test.each([
@@ -98,7 +90,7 @@ describe('a whole table', () => {
   ])('an answer that is packed is unpacked by its bytes: %s', async (_, body) => {
     for (const headers of [undefined, { 'content-encoding': 'gzip' }, { 'content-encoding': 'br' }]) {
       const { feed } = await setUp({ fault: () => ({ kind: 'body', body, ...(headers && { headers }) }) });
-      expect(await readAll(feed)).toEqual({ records: [], reach: 'whole' });
+      expect(await readFeed(feed)).toEqual({ records: [], reach: 'whole' });
     }
   });
 });
@@ -110,7 +102,7 @@ describe('as the real servers answer', () => {
     'the primary server packs %s as zlib behind eight bytes',
     async (format) => {
       const { feed } = await setUp({ tables: { korea: rowsOf(300) }, ...pack }, { gzip: true, format });
-      const { records, reach } = await readAll(feed);
+      const { records, reach } = await readFeed(feed);
       expect([idsOf(records), reach]).toEqual([ids(1, 300), 'whole']);
     },
   );
@@ -124,7 +116,7 @@ describe('as the real servers answer', () => {
       },
       { gzip: true },
     );
-    const { records, reach } = await readAll(feed);
+    const { records, reach } = await readFeed(feed);
     expect([idsOf(records), reach, waited]).toEqual([ids(1, 600), 'whole', []]);
     expect(server.requests.map(({ path }) => path)).toEqual(['/gzip/', '/gzip/', '/api/', '/api/', '/api/']);
   });
@@ -140,7 +132,7 @@ describe('as the real servers answer', () => {
       tables: { korea: rowsOf(3) },
       fault: (request) => (request === 1 ? { kind: 'body', body } : undefined),
     });
-    expect((await readAll(feed)).reach).toBe('whole');
+    expect((await readFeed(feed)).reach).toBe('whole');
   });
 
   test('a count in XML has another name too', async () => {
@@ -152,7 +144,7 @@ describe('as the real servers answer', () => {
       },
       { format: 'xml' },
     );
-    expect((await readAll(feed)).reach).toBe('whole');
+    expect((await readFeed(feed)).reach).toBe('whole');
   });
 
   test.each([
@@ -169,7 +161,7 @@ describe('as the real servers answer', () => {
       tables: { korea: rowsOf(12) },
       fault: (request) => (request === 2 ? { kind: 'body', body } : undefined),
     });
-    const { records, reach } = await readAll(feed);
+    const { records, reach } = await readFeed(feed);
     expect([recordsOf(records).map((row) => row['ID'] ?? row['id']), reach]).toEqual([ids(1, 12), 'whole']);
   });
 
@@ -179,7 +171,7 @@ describe('as the real servers answer', () => {
       tables: { korea: rowsOf(3) },
       fault: (request) => (request === 2 ? { kind: 'rows', rows: { 1: deep } } : undefined),
     });
-    const { records, reach } = await readAll(feed);
+    const { records, reach } = await readFeed(feed);
     expect([idsOf(records), faultsOf(records).length, reach]).toEqual([[idOf(1), idOf(3)], 1, 'whole']);
   });
 
@@ -192,7 +184,7 @@ describe('as the real servers answer', () => {
         fault: (request) =>
           where === 'count' || request > 1 ? { kind: 'body', body: JSON.stringify([demo]) } : undefined,
       });
-      const error = await readAll(feed).catch((thrown: unknown) => thrown);
+      const error = await readFeed(feed).catch((thrown: unknown) => thrown);
       expect(error).toMatchObject({ name: 'JpcenterError', kind: 'code' });
       expect((error as Error).message).toContain('VVOZ_JPCENTER_CODE');
     },
@@ -210,7 +202,7 @@ describe('as the real servers answer', () => {
       },
       { format },
     );
-    await expect(readAll(feed)).rejects.toMatchObject({ name: 'JpcenterError', kind: 'code' });
+    await expect(readFeed(feed)).rejects.toMatchObject({ name: 'JpcenterError', kind: 'code' });
   });
 
   test('a query that is made for a visitor says whose it is', async () => {
@@ -234,7 +226,7 @@ describe('a table that changes while it is read', () => {
     const { server, feed } = await setUp({
       tables: () => ({ korea: server.requests.length < request ? before : after }),
     });
-    return { server, ...(await readAll(feed)) };
+    return { server, ...(await readFeed(feed)) };
   }
 
   test('rows that come in further up: none twice', async () => {
@@ -268,7 +260,7 @@ describe('a table that changes while it is read', () => {
       fault: (request) => (request === 3 ? short : undefined),
     });
     const short = { kind: 'body', body: JSON.stringify(rowsOf(300).slice(249)) } as const;
-    const { records, reach } = await readAll(feed);
+    const { records, reach } = await readFeed(feed);
     expect([idsOf(records), reach]).toEqual([ids(1, 300), 'part']);
   });
 
@@ -278,7 +270,7 @@ describe('a table that changes while it is read', () => {
       tables: { korea: rowsOf(1000) },
       fault: (request) => (request === 1 ? undefined : same),
     });
-    const { records, reach } = await readAll(feed);
+    const { records, reach } = await readFeed(feed);
     expect([idsOf(records), reach]).toEqual([ids(1, 250), 'part']);
     expect(server.requests.length).toBeLessThan(10);
   });
@@ -294,7 +286,7 @@ describe('the daily limit', () => {
       dailyLimit: 3,
       limitHeaders,
     });
-    const { records, reach } = await readAll(feed);
+    const { records, reach } = await readFeed(feed);
     expect([idsOf(records), reach]).toEqual([ids(1, 499), 'part']);
     expect(server.requests).toHaveLength(asked);
     expect(told.at(-1)).toEqual(
@@ -304,7 +296,7 @@ describe('the daily limit', () => {
 
   test('the last query was enough: whole', async () => {
     const { feed, told } = await setUp({ tables: { korea: rowsOf(200) }, dailyLimit: 2 });
-    expect((await readAll(feed)).reach).toBe('whole');
+    expect((await readFeed(feed)).reach).toBe('whole');
     expect(told.at(-1)?.rest).toBe(0);
   });
 
@@ -325,7 +317,7 @@ describe('the daily limit', () => {
       const { feed, waited } = await setUp({
         fault: () => (status === 200 ? { kind: 'body', body } : { kind: 'status', status, body }),
       });
-      expect([await readAll(feed), waited]).toEqual([{ records: [], reach: 'part' }, []]);
+      expect([await readFeed(feed), waited]).toEqual([{ records: [], reach: 'part' }, []]);
     }
   });
 
@@ -333,14 +325,14 @@ describe('the daily limit', () => {
     'in a packed answer',
     async (body) => {
       const { feed } = await setUp({ fault: () => ({ kind: 'body', body }) }, { gzip: true });
-      expect(await readAll(feed)).toEqual({ records: [], reach: 'part' });
+      expect(await readFeed(feed)).toEqual({ records: [], reach: 'part' });
     },
   );
 
   test('a lot whose remark says so is no limit', async () => {
     const korea = [rowOf(1, { INFO: 'daily limit' })];
     const { feed } = await setUp({ tables: { korea } });
-    expect((await readAll(feed)).reach).toBe('whole');
+    expect((await readFeed(feed)).reach).toBe('whole');
   });
 
   test('a small row whose first value says so is none either', async () => {
@@ -349,7 +341,7 @@ describe('the daily limit', () => {
       tables: { korea: rowsOf(1) },
       fault: (request) => (request === 2 ? { kind: 'body', body } : undefined),
     });
-    expect((await readAll(feed)).reach).toBe('whole');
+    expect((await readFeed(feed)).reach).toBe('whole');
   });
 });
 
@@ -364,7 +356,7 @@ describe('trouble on the way', () => {
       { tables: { korea: rowsOf(300) }, fault: (request) => (request === 2 ? fault : undefined) },
       fault.kind === 'slow' ? { timeoutMs: 300 } : {},
     );
-    const { records, reach } = await readAll(feed);
+    const { records, reach } = await readFeed(feed);
     expect([idsOf(records), reach, waited]).toEqual([ids(1, 300), 'whole', [ms]]);
   });
 
@@ -405,7 +397,7 @@ describe('trouble on the way', () => {
     ],
   ] as const)('%s: an error that does not give the access code away', async (_, options, expected, fault) => {
     const { server, feed } = await setUp({ fault: () => fault }, { retries: 0, ...options });
-    const error = await readAll(feed).catch((thrown: unknown) => thrown);
+    const error = await readFeed(feed).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({
       name: 'JpcenterError',
       ...expected,
@@ -450,7 +442,7 @@ describe('malformed answers', () => {
       fault: (request) =>
         request === 2 ? { kind: 'rows', rows: { 1: '"Secret0Code"', 3: '[1]' } } : undefined,
     });
-    const { records, reach } = await readAll(feed);
+    const { records, reach } = await readFeed(feed);
     expect([idsOf(records), reach]).toEqual([[idOf(1), idOf(3), idOf(5)], 'whole']);
     expect(faultsOf(records)).toEqual([
       { place: 'jpcenter/korea:2', fault: 'The row is not an object', text: '"***"' },
@@ -471,7 +463,7 @@ describe('malformed answers', () => {
       },
       { format: 'xml' },
     );
-    const { records, reach } = await readAll(feed);
+    const { records, reach } = await readFeed(feed);
     expect(idsOf(records)).toEqual([idOf(1), ...ids(3, 249), ...ids(251, 300)]);
     const faults = faultsOf(records);
     expect(faults[0]).toEqual({
@@ -491,7 +483,7 @@ describe('malformed answers', () => {
       },
       { format: 'xml' },
     );
-    const { records, reach } = await readAll(feed);
+    const { records, reach } = await readFeed(feed);
     expect([idsOf(records), faultsOf(records).length, reach]).toEqual([[idOf(1), idOf(3)], 1, 'part']);
   });
 
@@ -505,7 +497,7 @@ describe('malformed answers', () => {
         },
         { format },
       );
-      const { records, reach } = await readAll(feed);
+      const { records, reach } = await readFeed(feed);
       expect(reach).toBe('part');
       expect(idsOf(records)).toEqual(expect.arrayContaining([...ids(1, 250), ...ids(499, 600)]));
       const page = faultsOf(records).find(({ place }) => place === 'jpcenter/korea:250-499');
@@ -519,7 +511,7 @@ describe('malformed answers', () => {
       tables: { korea: rowsOf(5000) },
       fault: (request) => (request > 1 ? { kind: 'body', body: '<html>обслуживание</html>' } : undefined),
     });
-    const { records, reach } = await readAll(feed);
+    const { records, reach } = await readFeed(feed);
     expect([recordsOf(records).length, faultsOf(records).length, reach]).toEqual([0, 5, 'part']);
     expect(server.requests).toHaveLength(6);
   });
