@@ -6,12 +6,12 @@ import { startMailServer } from '../../testing/startMailServer.ts';
 import { createSampleLead } from '../../testing/createSampleLead.ts';
 import { createSmtpTarget } from './smtpTarget.ts';
 
-const createTarget = (url: string) =>
+const createTarget = (url: string, options: { readonly answerMs?: number } = {}) =>
   createSmtpTarget({
     url,
     from: 'Vvoz <site@shop.example>',
     to: 'a@shop.example, b@shop.example',
-    answerMs: 300,
+    ...options,
   });
 
 const getHeaders = (text: string): string =>
@@ -81,10 +81,8 @@ test('a closed port and a silent server are temporary failures', async () => {
   const silent = createServer(() => undefined);
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void silent.close());
-  const startedAt = performance.now();
   const { port } = silent.address() as AddressInfo;
-  expect(await expectFailure(createTarget(`smtp://127.0.0.1:${port}`))).toMatchObject({
+  expect(await expectFailure(createTarget(`smtp://127.0.0.1:${port}`, { answerMs: 100 }))).toMatchObject({
     message: 'not sent: ETIMEDOUT',
   });
-  expect(performance.now() - startedAt).toBeLessThan(5000);
 });
