@@ -2,20 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
+import { bareLot } from '@vvoz/catalogue/testing/bareLot';
 import { wireLotSchema } from './lotSchema.ts';
 import { parseLot } from './parseLot.ts';
 
 const WIRE = { ID: '7', TYPE: 'japan', MARKA_NAME: 'TOYOTA', MODEL_NAME: 'PRIUS', CURRENCY: 'JPY' };
-const LOT: Lot = {
-  id: '7',
-  type: 'japan',
-  brand: 'TOYOTA',
-  model: 'PRIUS',
-  currency: 'jpy',
-  status: 'coming',
-  images: [],
-  equipment: [],
-};
+const LOT = { ...bareLot, id: '7' };
 const read = (over: object = {}) => parseLot(wireLotSchema.parse({ ...WIRE, ...over }));
 
 describe('a lot is unreadable', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { replaceNbsp } from '../testing/replaceNbsp.ts';
 import { getFeeDetails, fee } from '../facets/fee.ts';
 import { getAgeDetails } from '../facets/age.ts';
 import { getPowerDetails } from '../facets/power.ts';
@@ -10,8 +11,6 @@ import {
   formatFeeClass,
 } from './lawTexts.ts';
 import { LAW, LAW_PERIODS, findLawFigures } from './lawFigures.ts';
-
-const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
 test('ages by the last full month', () => {
   expect([formatAgeUpTo(36), formatAgeOver(60), formatAgeBetween(36, 84)]).toEqual([
@@ -36,8 +35,8 @@ test('texts of facets show the figures of today', () => {
   const [under3, older] = LAW.personalFeesRub.map((rub) => `${Math.floor(rub / 1000)} ${rub % 1000}`);
   expect(formatFeeClass('low')).toBe(`до ${LAW.personalPowerHp} л.с.`);
   expect(fee.valueText('low')).toBe(formatFeeClass('low'));
-  expect(plain(fee.switch.why)).toContain(`утильсбор ${older} ₽ вместо `);
-  expect(plain(getFeeDetails().explanation)).toBe(
+  expect(replaceNbsp(fee.switch.why)).toContain(`утильсбор ${older} ₽ вместо `);
+  expect(replaceNbsp(getFeeDetails().explanation)).toBe(
     `До ${LAW.personalPowerHp} л.с. и до 3 литров физлицо платит ${under3} или ${older} ₽, выше — сотни тысяч и миллионы`,
   );
   expect(getPowerDetails().explanation).toContain(`До ${LAW.personalPowerHp} л.с. утильсбор`);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { replaceNbsp } from '../testing/replaceNbsp.ts';
 import { formatBrand, formatModel } from './brands.ts';
 import {
   formatCount,
@@ -13,8 +14,6 @@ import { getGearboxType, readGearboxType } from './gearboxes.ts';
 import { GRADE_VALUES } from './gradeOptions.ts';
 import { explainGrade, rankGrade, normalizeGrade } from './grades.ts';
 
-const plain = (text: string) => text.replaceAll('\u00A0', ' ');
-
 describe('numbers, money, dates', () => {
   test.each([
     [0, '0'],
@@ -23,11 +22,11 @@ describe('numbers, money, dates', () => {
     [1248000, '1 248 000'],
     [-5000, '−5 000'],
     [12345678901234, '12 345 678 901 234'],
-  ])('%d → %s', (value, text) => expect(plain(formatNumber(value))).toBe(text));
+  ])('%d → %s', (value, text) => expect(replaceNbsp(formatNumber(value))).toBe(text));
   test('never contains a plain space', () =>
     expect(formatMoney(1140000, 'jpy')).toBe('1\u00A0140\u00A0000\u00A0¥'));
   test('signs are those of the specification', () => {
-    expect([formatMoney(1, 'jpy'), formatMoney(1, 'cny'), formatMoney(1, 'krw')].map(plain)).toEqual([
+    expect([formatMoney(1, 'jpy'), formatMoney(1, 'cny'), formatMoney(1, 'krw')].map(replaceNbsp)).toEqual([
       '1 ¥',
       '1 ¥',
       '1 ₩',
@@ -41,7 +40,9 @@ describe('numbers, money, dates', () => {
     [21, '21 лот'],
     [1248, '1 248 лотов'],
     [0, '0 лотов'],
-  ])('%d → %s', (count, text) => expect(plain(formatCount(count, ['лот', 'лота', 'лотов']))).toBe(text));
+  ])('%d → %s', (count, text) =>
+    expect(replaceNbsp(formatCount(count, ['лот', 'лота', 'лотов']))).toBe(text),
+  );
   test.each([
     ['2026-11-25T09:40:00', 'ср 25 ноя, 09:40'],
     ['2026-11-25', 'ср 25 ноя'],
@@ -50,14 +51,14 @@ describe('numbers, money, dates', () => {
     ['n/a', ''],
     ['2026-01-05 00:30', 'пн 5 янв, 00:30'],
     ['2026-12-31T10:00', 'чт 31 дек, 10:00'],
-  ])('%s → %s', (local, text) => expect(plain(formatLocalDate(local))).toBe(text));
+  ])('%s → %s', (local, text) => expect(replaceNbsp(formatLocalDate(local))).toBe(text));
   test.each([
     [1797, '1,8 л'],
     [658, '0,66 л'],
     [999, '1,00 л'],
     [1000, '1,0 л'],
     [2998, '3,0 л'],
-  ])('%d cm³ → %s', (cc, text) => expect(plain(formatEngine(cc))).toBe(text));
+  ])('%d cm³ → %s', (cc, text) => expect(replaceNbsp(formatEngine(cc))).toBe(text));
 });
 
 test.each([

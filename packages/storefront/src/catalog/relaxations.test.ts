@@ -7,6 +7,7 @@ import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import { findTemplate, TEMPLATES } from '@vvoz/catalogue/templates/templates';
 import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
+import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
 import { withFallback } from '../log/reportFailure.ts';
 import { captureLog } from '../testing/capturedLog.ts';
 import { relax } from './relax.ts';
@@ -18,10 +19,9 @@ const japan =
     throw new Error('no template');
   })();
 
-const replaceSpaces = (text: string) => text.replaceAll('\u00A0', ' ');
 const listOffers = (search: string) =>
   listRelaxations(parseCatalogUrl(search), japan).map(({ text, query }) => [
-    replaceSpaces(text),
+    replaceNbsp(text),
     formatCatalogUrl(query),
   ]);
 
@@ -143,7 +143,7 @@ describe('steps out of an empty result', () => {
   ])('%s: all steps of a range with their costs', (search, steps) =>
     expect(
       listRelaxations(parseCatalogUrl(search), japan).map(({ text, cost, query }) => [
-        replaceSpaces(text),
+        replaceNbsp(text),
         cost,
         formatCatalogUrl(query),
       ]),
@@ -230,7 +230,7 @@ describe('steps that an empty result offers', () => {
     };
     expect(
       (await relax(query, japan, answerCounts(counts))).map(({ text, count, search }) => [
-        replaceSpaces(text),
+        replaceNbsp(text),
         count,
         search,
       ]),

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { EMPTY_QUERY, type CatalogQuery } from '@vvoz/catalogue/query/query';
-import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { findTemplate, type Template } from '@vvoz/catalogue/templates/templates';
+import { bareLot } from '@vvoz/catalogue/testing/bareLot';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
 import { createCatalogueData } from './catalogueData.ts';
 
@@ -69,19 +69,7 @@ test('a part of a list is cached by filters, order, offset, length and payer, no
 test('a view asks for the page of its query; costs are those of the chosen payer, by default of a person', async () => {
   const cars = vi.fn(async () => ({
     count: 90,
-    items: [
-      {
-        id: 'a',
-        type: 'japan',
-        brand: 'TOYOTA',
-        model: 'PRIUS',
-        currency: 'jpy',
-        status: 'coming',
-        average: 1_000_000,
-        images: [],
-        equipment: [],
-      } satisfies Lot,
-    ],
+    items: [{ ...bareLot, average: 1_000_000 }],
   }));
   const batch = vi.fn(async () => ({ items: [] }));
   const facets = { options: {}, histograms: {} };
@@ -123,9 +111,7 @@ test('counts and options depend on lists, ranges and texts, and on nothing else'
 });
 
 test('queries stay within the base filter, and catalogues of one type share no cached answer', async () => {
-  const whole = findTemplate('japan-main');
-  if (!whole) throw new Error('no template');
-  const lorries: Template = { ...whole, name: 'japan', base: { lists: { body: ['truck'] } } };
+  const [whole, lorries] = TWINS;
   const count = vi.fn(async (_type: string, query: { readonly lists: object }) =>
     'body' in query.lists ? 3 : 40,
   );

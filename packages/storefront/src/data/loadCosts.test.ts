@@ -2,21 +2,11 @@ import { expect, test } from 'vitest';
 import type { CalcClient } from '@vvoz/api/calc/calcClient';
 import { ApiError, type ApiFailure } from '@vvoz/api/errors';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
+import { bareLot } from '@vvoz/catalogue/testing/bareLot';
 import { captureLog } from '../testing/capturedLog.ts';
 import { loadCosts } from './loadCosts.ts';
 
-const LOT: Lot = {
-  id: 'a',
-  type: 'japan',
-  brand: 'TOYOTA',
-  model: 'PRIUS',
-  currency: 'jpy',
-  status: 'coming',
-  average: 1_000_000,
-  images: [],
-  equipment: [],
-  bodyType: 'hatchback',
-};
+const LOT: Lot = { ...bareLot, average: 1_000_000, bodyType: 'hatchback' };
 const CHOICE = {
   variant: 'poshlina',
   payer: 'physic',

@@ -3,6 +3,7 @@ import { ApiError } from '@vvoz/api/errors';
 import { buildDictionary } from '@vvoz/phrases/buildDictionary';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { findTemplate } from '@vvoz/catalogue/templates/templates';
+import { bareLot } from '@vvoz/catalogue/testing/bareLot';
 import { createHostCatalogues } from '../site/hostCatalogues.ts';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
 import { captureLog } from '../testing/capturedLog.ts';
@@ -12,17 +13,7 @@ import { createLotData } from './lotData.ts';
 import { createLotSets } from './lotSets.ts';
 import { createPopularLots } from './popularLots.ts';
 
-const LOT: Lot = {
-  id: 'a',
-  type: 'japan',
-  brand: 'TOYOTA',
-  model: 'PRIUS',
-  kuzov: 'ZVW51',
-  currency: 'jpy',
-  status: 'coming',
-  images: [],
-  equipment: [],
-};
+const LOT: Lot = { ...bareLot, kuzov: 'ZVW51' };
 const template = (() => {
   const found = findTemplate('japan-main');
   if (!found) throw new Error('no template');

@@ -1,11 +1,11 @@
 import type { Receipt } from '@vvoz/catalogue/cost/costTypes';
+import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as fixtures from './receiptFixtures.ts';
 import { bindUnits, formatRate, formatSum, formatTotalLabel, formatTotal } from './receiptText.ts';
 import { formatReceiptCaption, sortAssumptions, buildReceiptSections } from './receiptView.ts';
 
-const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 const figure = (text: string) => Number(text.replaceAll('\u00A0', '').replace('\u2212', '-'));
 const receipts = Object.values(fixtures).filter((value): value is Receipt => !Array.isArray(value));
 const { fullDuty, construct, raspil, powerUnknown, company, inChina } = fixtures;
@@ -46,7 +46,7 @@ describe('a line', () => {
 
   test('in another currency shows its sum, rate and date', () => {
     const shown = row(fullDuty, 'duty');
-    expect([shown?.sum, shown?.rate, shown?.rateDay].map((text) => plain(text ?? ''))).toEqual([
+    expect([shown?.sum, shown?.rate, shown?.rateDay].map((text) => replaceNbsp(text ?? ''))).toEqual([
       '4 492,50 €',
       '100,5693',
       '24.11.2026',
@@ -73,14 +73,14 @@ describe('a line', () => {
 
 describe('texts above and below the lines', () => {
   test('the caption shows each rate once', () => {
-    expect(plain(formatReceiptCaption(fullDuty))).toBe(
+    expect(replaceNbsp(formatReceiptCaption(fullDuty))).toBe(
       'Физлицо, расчёт на 24.11.2026. Таможенная стоимость 770 000 ₽. ' +
         'Курсы: 1 ¥ — 0,59125 ₽ (ЦБ РФ + 7,5 %, 24.11.2026); 1 € — 100,5693 ₽ (ЦБ РФ, 24.11.2026).',
     );
-    expect(plain(formatReceiptCaption(inChina))).toBe(
+    expect(replaceNbsp(formatReceiptCaption(inChina))).toBe(
       'Физлицо, расчёт на 24.11.2026. Курс: 1 ¥ — 13,142598 ₽ (ЦБ РФ + 2 %, 24.11.2026).',
     );
-    expect(plain(formatReceiptCaption({ ...company, lines: [] }))).not.toContain('Курс');
+    expect(replaceNbsp(formatReceiptCaption({ ...company, lines: [] }))).not.toContain('Курс');
   });
   test('estimates are above, other assumptions below, and reasons beside the interval', () => {
     expect(sortAssumptions(raspil).warnings).toHaveLength(2);
@@ -93,8 +93,8 @@ describe('texts above and below the lines', () => {
     expect(sortAssumptions({ ...powerUnknown, assumptions: [] }).reasons).toEqual(['Мощность не указана']);
   });
   test('formats totals', () => {
-    expect(plain(formatTotal(fullDuty))).toBe('1 448 982 ₽');
-    expect(plain(formatTotal(powerUnknown))).toBe('1 448 982 – 5 240 582 ₽');
+    expect(replaceNbsp(formatTotal(fullDuty))).toBe('1 448 982 ₽');
+    expect(replaceNbsp(formatTotal(powerUnknown))).toBe('1 448 982 – 5 240 582 ₽');
     const omsk = { key: 'omsk', name: 'Омск', deliveryRub: 135_000 };
     expect(formatTotalLabel('poshlina', omsk)).toBe('Итого под ключ, Омск');
     expect(formatTotalLabel('raspil', undefined)).toBe('Итого под ключ');
@@ -117,7 +117,7 @@ describe('amounts', () => {
         [0.004, 'usd'],
         [-12.345, 'cny'],
         [100, 'gbp'],
-      ].map(([amount, currency]) => plain(formatSum(Number(amount), String(currency)))),
+      ].map(([amount, currency]) => replaceNbsp(formatSum(Number(amount), String(currency)))),
     ).toEqual(['1 140 000 ¥', '4 492,50 €', '0 $', '\u221212,35 ¥', '100 GBP']);
     expect([0.59125, 100, 0.063_689_4].map(formatRate)).toEqual(['0,59125', '100,00', '0,063689']);
   });

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
-import { NBSP } from '@vvoz/catalogue/words/format';
+import { bareLot } from '@vvoz/catalogue/testing/bareLot';
+import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
 import { prius } from '../fixtures.ts';
 import { formatEquipment } from './equipment.ts';
+import type { Spec } from '../../primitives/SpecTable/SpecTable.tsx';
 import { listSpecs } from './specs.ts';
 
 const spec = (term: string, changes: Partial<Lot> = {}) => {
   const found = listSpecs({ ...prius, ...changes }).find((one) => one.term === term);
   return { value: found?.value, info: found?.info };
 };
-const plain = (text: unknown): unknown =>
-  typeof text === 'string' ? text.replaceAll(NBSP, ' ').replaceAll(/\s/g, ' ') : text;
+const plain = (value: Spec['value']) => (typeof value === 'string' ? replaceNbsp(value) : value);
 const valueOf = (term: string, changes: Partial<Lot> = {}) => plain(spec(term, changes).value);
 const infoOf = (term: string, changes: Partial<Lot> = {}) => plain(spec(term, changes).info);
 
@@ -31,11 +32,9 @@ test('facts have the order of a buyer’s questions', () =>
   ]));
 
 test('a lot of which nothing is known has only dashes', () => {
-  const { id, type, brand, model, currency, status } = prius;
-  const bare: Lot = { id, type, brand, model, currency, status, images: [], equipment: [] };
-  expect(listSpecs(bare).map(({ value }) => value)).toEqual(Array.from({ length: 12 }, () => undefined));
+  expect(listSpecs(bareLot).map(({ value }) => value)).toEqual(Array.from({ length: 12 }, () => undefined));
   expect(
-    listSpecs(bare)
+    listSpecs(bareLot)
       .filter(({ info }) => info !== undefined)
       .map(({ term }) => term),
   ).toEqual(['Мощность']);

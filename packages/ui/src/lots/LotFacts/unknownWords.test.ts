@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
+import { bareLot } from '@vvoz/catalogue/testing/bareLot';
 import { listSpecs } from './specs.ts';
 
-const LOT: Lot = {
-  id: 'k1',
-  type: 'japan',
-  brand: 'TOYOTA',
-  model: 'PRIUS',
-  currency: 'jpy',
-  status: 'coming',
-  engineCc: 1797,
-  images: [],
-  equipment: [],
-};
+const LOT: Lot = { ...bareLot, engineCc: 1797 };
 
 const valueOf = (lot: Lot, term: string) => listSpecs(lot).find((spec) => spec.term === term)?.value;
 

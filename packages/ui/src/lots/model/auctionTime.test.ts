@@ -1,12 +1,12 @@
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
+import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
 import { describe, expect, test } from 'vitest';
 import { formatAuctionTime } from './auctionTime.ts';
 
 /** The text with ordinary spaces. */
-const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 const at = (type: CatalogueType, auctionDate?: string) => {
   const time = formatAuctionTime({ type, ...(auctionDate === undefined ? {} : { auctionDate }) });
-  return [time?.text, time?.hour?.of, time?.hour?.vladivostok, time?.hour?.moscow].map(plain);
+  return [time?.text, time?.hour?.of, time?.hour?.vladivostok, time?.hour?.moscow].map(replaceNbsp);
 };
 const instant = (type: CatalogueType, auctionDate: string) =>
   formatAuctionTime({ type, auctionDate })?.hour?.at;
@@ -19,7 +19,7 @@ describe('an auction in Japan', () => {
       dateTime: '2026-11-25T09:40+09:00',
       hour: { at: Date.parse('2026-11-25T00:40:00Z') },
     });
-    expect(plain(time?.day)).toBe('ср 25 ноя');
+    expect(replaceNbsp(time?.day)).toBe('ср 25 ноя');
     expect(instant('japan', '2026-11-25 09:40:30')).toBe(Date.parse('2026-11-25T00:40:30Z'));
   });
   test('shows the day if it differs', () => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { NBSP } from '@vvoz/catalogue/words/format';
+import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
 import { prius } from '../fixtures.ts';
 import { describeResult } from '../LotResult/resultText.ts';
 import { formatCubicCentimetres, formatHouseLine, formatVehicleAlt, listFactParts } from './cardTexts.ts';
 import { listSaleRows } from './saleRows.ts';
 
-const plain = (text: string): string => text.replaceAll(/\s/g, ' ');
 const lot = (changes: Partial<Lot>): Lot => ({ ...prius, ...changes });
 
 test.each<[Partial<Lot>, object]>([
@@ -23,7 +23,7 @@ test.each<[Partial<Lot>, object]>([
   [{ gearbox: '???', drive: undefined, mileageKm: undefined }, { rest: ['???'] }],
   [{ gearbox: undefined, drive: undefined, mileageKm: undefined }, { rest: [] }],
 ])('the facts of %j', (changes, parts) =>
-  expect(JSON.parse(plain(JSON.stringify(listFactParts(lot(changes)))))).toMatchObject(parts),
+  expect(JSON.parse(replaceNbsp(JSON.stringify(listFactParts(lot(changes)))))).toMatchObject(parts),
 );
 
 test('without an engine nothing is said of its power', () =>
@@ -38,7 +38,7 @@ test.each<[Partial<Lot>, string]>([
   [{ auction: undefined }, 'лот 5123'],
   [{ auction: undefined, lotNumber: undefined, town: undefined }, ''],
 ])('the place of sale of %j is «%s»', (changes, line) =>
-  expect(plain(formatHouseLine(lot(changes)))).toBe(line),
+  expect(replaceNbsp(formatHouseLine(lot(changes)))).toBe(line),
 );
 
 test('a picture is described by name and colour', () => {

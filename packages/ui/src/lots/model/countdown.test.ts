@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
 import { formatCountdown, getMsUntilNextText } from './countdown.ts';
 
-const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const NOW = Date.parse('2026-11-24T01:05:00Z');
-const inMs = (ms: number) => plain(formatCountdown(NOW + ms, NOW));
+const inMs = (ms: number) => replaceNbsp(formatCountdown(NOW + ms, NOW));
 
 describe('the time left', () => {
   test.each([

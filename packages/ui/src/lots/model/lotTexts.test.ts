@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
 import * as lots from '../fixtures.ts';
 import { compareWithAverage } from './comparedWithAverage.ts';
 import { formatOutcomeTag } from './outcome.ts';
@@ -7,12 +8,13 @@ import { listLedgerRows, findOwnPrice } from './prices.ts';
 import { formatHouseLine } from './cardTexts.ts';
 
 /** The text with ordinary spaces. */
-const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 const rows = (lot: typeof lots.prius, withOwn: boolean) =>
-  listLedgerRows(lot, { withOwn }).map(({ label, value, missing }) => `${label}: ${plain(value ?? missing)}`);
+  listLedgerRows(lot, { withOwn }).map(
+    ({ label, value, missing }) => `${label}: ${replaceNbsp(value ?? missing)}`,
+  );
 const own = (lot: typeof lots.prius) => {
   const { label, amount } = findOwnPrice(lot);
-  return amount === undefined ? label : `${label} ${plain(amount)}`;
+  return amount === undefined ? label : `${label} ${replaceNbsp(amount)}`;
 };
 
 describe('the lot’s own price', () => {
@@ -62,7 +64,7 @@ describe('the ledger', () => {
 test('describes the outcome of a lot', () => {
   expect(
     [lots.sold, lots.notSold, lots.cancelled, lots.removed, lots.withdrawn].map((lot) =>
-      plain(formatOutcomeTag(lot)),
+      replaceNbsp(formatOutcomeTag(lot)),
     ),
   ).toEqual([
     'Продан · пн 23 ноя',
@@ -76,8 +78,8 @@ test('describes the outcome of a lot', () => {
 });
 
 test('compares a result with the average', () => {
-  expect(plain(compareWithAverage(lots.sold))).toBe('на 6 % выше средней цены таких лотов');
-  expect(plain(compareWithAverage({ ...lots.sold, finish: 620_000 }))).toBe(
+  expect(replaceNbsp(compareWithAverage(lots.sold))).toBe('на 6 % выше средней цены таких лотов');
+  expect(replaceNbsp(compareWithAverage({ ...lots.sold, finish: 620_000 }))).toBe(
     'на 50 % ниже средней цены таких лотов',
   );
   expect(compareWithAverage({ ...lots.sold, finish: 1_240_000 })).toBe('как средняя цена таких лотов');
@@ -93,7 +95,7 @@ test('a card shows the vehicle and not the sheet', () => {
 });
 
 test('formats the line of the auction house', () => {
-  expect(plain(formatHouseLine(lots.prius))).toBe('USS Tokyo · лот 5123');
-  expect(plain(formatHouseLine(lots.korean))).toBe('Encar · Incheon');
+  expect(replaceNbsp(formatHouseLine(lots.prius))).toBe('USS Tokyo · лот 5123');
+  expect(replaceNbsp(formatHouseLine(lots.korean))).toBe('Encar · Incheon');
   expect(formatHouseLine(lots.unknown)).toBe('');
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
+import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
 import { createMoneyWriter } from './inCurrency.ts';
 import { listLotBadges } from './lotBadges.ts';
 import { findTurnkeyPrice } from './turnkey.ts';
@@ -19,14 +20,13 @@ const LOT: PricedLot = {
   feeClass: 'low',
   costs: { poshlina: { total: 3_340_409, low: 1_852_809 }, raspil: { total: 900_000 } },
 };
-const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 
 describe('the turnkey price', () => {
   test('is that of the chosen variant; two outcomes are an interval', () => {
     const price = findTurnkeyPrice(LOT);
     expect(price).toMatchObject({ label: 'под полную пошлину', interval: true });
-    expect(plain(price?.amount)).toBe('1 852 809 – 3 340 409 ₽');
-    expect(plain(findTurnkeyPrice(LOT, 'raspil')?.amount)).toBe('900 000 ₽');
+    expect(replaceNbsp(price?.amount)).toBe('1 852 809 – 3 340 409 ₽');
+    expect(replaceNbsp(findTurnkeyPrice(LOT, 'raspil')?.amount)).toBe('900 000 ₽');
     expect(findTurnkeyPrice(LOT, 'raspil')).toMatchObject({ label: 'распил', interval: false });
   });
   test('is absent when it cannot be calculated', () => {
@@ -43,7 +43,7 @@ describe('the turnkey price', () => {
 
 describe('badges', () => {
   const texts = (over: Partial<LotSummary>) =>
-    listLotBadges({ ...LOT, ...over }, '2026-11-21').map(({ text }) => plain(text));
+    listLotBadges({ ...LOT, ...over }, '2026-11-21').map(({ text }) => replaceNbsp(text));
   test.each([
     [{}, ['до 160 л.с.']],
     [{ feeClass: 'high' }, ['утильсбор без льготы']],
@@ -68,14 +68,14 @@ describe('badges', () => {
 describe('prices in another currency', () => {
   const rates = { jpy: 0.55, cny: 12.8849, usd: 86.5857 };
   test('are converted through the rouble and marked as approximate', () => {
-    expect(plain(createMoneyWriter('rub', rates)(1_000_000, 'jpy'))).toBe('≈ 550 000 ₽');
-    expect(plain(createMoneyWriter('usd', rates)(1_000_000, 'jpy'))).toBe('≈ 6 352 $');
-    expect(plain(createMoneyWriter('jpy', rates)(550_000, 'rub'))).toBe('≈ 1 000 000 ¥');
+    expect(replaceNbsp(createMoneyWriter('rub', rates)(1_000_000, 'jpy'))).toBe('≈ 550 000 ₽');
+    expect(replaceNbsp(createMoneyWriter('usd', rates)(1_000_000, 'jpy'))).toBe('≈ 6 352 $');
+    expect(replaceNbsp(createMoneyWriter('jpy', rates)(550_000, 'rub'))).toBe('≈ 1 000 000 ¥');
   });
   test('distinguish yen from yuan', () => {
-    expect(plain(createMoneyWriter('cny', rates)(1_000_000, 'jpy'))).toBe('≈ 42 686 юаней');
-    expect(plain(createMoneyWriter('jpy', rates)(1_000, 'cny'))).toBe('≈ 23 427 иен');
-    expect(plain(createMoneyWriter('cny', rates)(550_000, 'rub'))).toMatch(/ ¥$/);
+    expect(replaceNbsp(createMoneyWriter('cny', rates)(1_000_000, 'jpy'))).toBe('≈ 42 686 юаней');
+    expect(replaceNbsp(createMoneyWriter('jpy', rates)(1_000, 'cny'))).toBe('≈ 23 427 иен');
+    expect(replaceNbsp(createMoneyWriter('cny', rates)(550_000, 'rub'))).toMatch(/ ¥$/);
   });
   test('stay unchanged without a choice, in the chosen currency and without a rate', () => {
     fc.assert(

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
 import {
   sortMonths,
   formatMonthLong,
@@ -13,7 +14,6 @@ import { fewSales, salesWithHoles, salesYear } from './salesFixtures.ts';
 import { drawBandPath, findBarHeights, drawMedianPath } from './salesPath.ts';
 import { chooseAxisUnit, listNiceTicks, createPriceScale } from './salesScale.ts';
 
-const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 const price = fc.integer({ min: 0, max: 2_000_000_000 });
 const someMonths: fc.Arbitrary<readonly SalesMonth[]> = fc.array(
   fc.record({
@@ -55,7 +55,7 @@ describe('ticks', () => {
 describe('the axis', () => {
   const written = (...ticks: number[]) => {
     const { label, text } = chooseAxisUnit(ticks, 'jpy');
-    return [plain(label), ...ticks.map((tick) => plain(text(tick)))];
+    return [replaceNbsp(label), ...ticks.map((tick) => replaceNbsp(text(tick)))];
   };
   test('shows millions, thousands and yen', () => {
     expect(written(800_000, 1_000_000, 1_200_000)).toEqual(['млн ¥', '0,8', '1,0', '1,2']);
@@ -122,12 +122,15 @@ describe('the curve', () => {
 
 describe('texts', () => {
   test('month names', () => {
-    expect([formatMonthShort('2026-05'), plain(formatMonthLong('2026-11'))]).toEqual(['май', 'ноябрь 2026']);
+    expect([formatMonthShort('2026-05'), replaceNbsp(formatMonthLong('2026-11'))]).toEqual([
+      'май',
+      'ноябрь 2026',
+    ]);
     expect(sortMonths(salesYear.toReversed())).toEqual(salesYear);
   });
   test('the period', () => {
-    expect(plain(formatSalesCounts(salesYear))).toBe('540 продано, 125 не продано за 12 месяцев');
-    expect(plain(describeSales(salesYear, 'jpy'))).toBe(
+    expect(replaceNbsp(formatSalesCounts(salesYear))).toBe('540 продано, 125 не продано за 12 месяцев');
+    expect(replaceNbsp(describeSales(salesYear, 'jpy'))).toBe(
       'Медиана по месяцам 1 080 000 – 1 165 000 ¥, ноябрь 2026 — 1 140 000 ¥. ' +
         'Всего 540 продано, 125 не продано за 12 месяцев. Те же числа в таблице.',
     );
