@@ -1,4 +1,4 @@
-import { makeJpcenterTables, type JpcenterTableName } from './rows/jpcenterTables.ts';
+import { JPCENTER_TABLES, makeJpcenterTables } from './rows/jpcenterTables.ts';
 import type { FeedRow } from './rows/deviations.ts';
 import { makeWordpressObjects } from './rows/wordpressObjects.ts';
 import { startCbrServer } from './servers/cbrServer.ts';
@@ -40,7 +40,6 @@ const countOffered = (rows: ReadonlySet<FeedRow>): number =>
 export async function startSupplier(options: SupplierOptions): Promise<Supplier> {
   const pictures = await startPictureServer();
   const jpcenterTables = makeJpcenterTables({ ...options, pictureHost: pictures.url });
-  const names = Object.keys(jpcenterTables) as JpcenterTableName[];
   const objects = makeWordpressObjects({ ...options, pictureHost: pictures.url });
   const jpcenter = await startJpcenterServer({
     code: CODE,
@@ -48,7 +47,7 @@ export async function startSupplier(options: SupplierOptions): Promise<Supplier>
     packing: 'zlib',
     formatName,
     leadingNuls: true,
-    tables: Object.fromEntries(names.map((name) => [name, jpcenterTables[name].rows])),
+    tables: Object.fromEntries(JPCENTER_TABLES.map((name) => [name, jpcenterTables[name].rows])),
     fault: (request) => {
       if (request % REFUSED_STEP === 0) return { kind: 'status', status: 503, retryAfter: '1' };
       return request % SLOW_STEP === 0 ? { kind: 'slow', ms: SLOW_MS } : undefined;
@@ -61,14 +60,14 @@ export async function startSupplier(options: SupplierOptions): Promise<Supplier>
     variables: {
       VVOZ_JPCENTER_URL: jpcenter.url,
       VVOZ_JPCENTER_CODE: CODE,
-      VVOZ_JPCENTER_TABLES: names.join(','),
+      VVOZ_JPCENTER_TABLES: JPCENTER_TABLES.join(','),
       VVOZ_WORDPRESS_URL: wordpress.url,
       VVOZ_CBR_URL: cbr.url,
       VVOZ_PICTURE_HOSTS: new URL(pictures.url).host,
     },
     unshowable: {
       ...Object.fromEntries(
-        names.map((name) => [`jpcenter/${name}`, countOffered(jpcenterTables[name].unshowable)]),
+        JPCENTER_TABLES.map((name) => [`jpcenter/${name}`, countOffered(jpcenterTables[name].unshowable)]),
       ),
       'wordpress/*': unshowable,
     },

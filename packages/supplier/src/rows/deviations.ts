@@ -16,7 +16,7 @@ const respell =
     return options === undefined ? {} : { [name]: random.pick(options) };
   };
 
-/** «280,294,313»: the powers that the body code was sold with. Some are in kW, a word, or empty. */
+/** «280,294,313»: the powers that the body code was sold with. Some values are in kW, a word, or empty. */
 const powers: Deviation = (row, random) => {
   const hp = Number(row['PW']);
   if (!(hp > 0)) return {};
@@ -137,8 +137,8 @@ const DEVIATIONS: readonly Deviation[] = [
   oddForms,
 ];
 
-/** The share of a table's records that cannot be shown: no id, no brand, no model. */
-const UNSHOWABLE_SHARE = 0.01;
+/** The share of a source's records that cannot be shown: no id, no brand, no model. */
+export const UNSHOWABLE_SHARE = 0.01;
 
 const UNSHOWABLE: readonly FeedRow[] = [{ ID: '' }, { MARKA_NAME: '' }, { MODEL_NAME: ' &nbsp; ' }];
 

@@ -1,10 +1,10 @@
 import { ROW_MAKERS } from '@vvoz/demo/makers';
 import type { DemoTable } from '@vvoz/demo/tables';
-import { formatPictureToken } from '../servers/pictureToken.ts';
+import { formatPictureAddress } from '../servers/pictureToken.ts';
 import { addDeviations, type FeedRow, type SupplierTable } from './deviations.ts';
 
-/** Tables of jpcenter in the rehearsal, each with the demo table that its records come from. */
-const MADE_OF = {
+/** The demo table that the records of each table of jpcenter come from. */
+const DEMO_TABLES = {
   main: 'japan',
   stats: 'japan_st',
   bike: 'bike',
@@ -15,8 +15,8 @@ const MADE_OF = {
   hdm: 'hdm',
 } as const satisfies Readonly<Record<string, DemoTable>>;
 
-export type JpcenterTableName = keyof typeof MADE_OF;
-export const JPCENTER_TABLES = Object.keys(MADE_OF) as readonly JpcenterTableName[];
+export type JpcenterTableName = keyof typeof DEMO_TABLES;
+export const JPCENTER_TABLES = Object.keys(DEMO_TABLES) as readonly JpcenterTableName[];
 
 export interface JpcenterTablesOptions {
   /** Records of each table. */
@@ -38,22 +38,21 @@ const multiply = (value: unknown, unit: number): string => {
 
 /** `http://HOST/imgs/TOKEN&h=50#…`: the supplier writes no question mark before the size. */
 function listImages(row: FeedRow, host: string, count: number): string {
-  const { ID: id, BODY_TYPE: bodyType, COLOR: color } = row;
-  return Array.from({ length: count }, (_, frame) => {
-    const token = formatPictureToken({
-      id: String(id),
-      bodyType: String(bodyType),
-      color: String(color),
-      frame,
-    });
-    return `${host}/imgs/${token}&h=50`;
-  }).join('#');
+  const subject = {
+    id: String(row['ID']),
+    bodyType: String(row['BODY_TYPE']),
+    color: String(row['COLOR']),
+  };
+  return Array.from(
+    { length: count },
+    (_, frame) => `${formatPictureAddress(host, { ...subject, frame })}&h=50`,
+  ).join('#');
 }
 
-/** Lots with fewer pictures have no sheet. */
+/** From this many pictures on, the importer takes the first for the auction sheet. */
 const MIN_WITH_SHEET = 4;
 
-/** The pictures of a car: the first is the auction sheet where there are four or more. */
+/** Lists the pictures of a car, the auction sheet first if there are enough of them. */
 function listCarImages(row: FeedRow, host: string, count: number): string {
   if (count < MIN_WITH_SHEET) return listImages(row, host, count);
   const sheet = listImages({ ...row, BODY_TYPE: 'sheet' }, host, 1);
@@ -62,7 +61,7 @@ function listCarImages(row: FeedRow, host: string, count: number): string {
 
 type ToSupplier = (row: FeedRow, index: number, host: string) => FeedRow;
 
-/** Three to six pictures. From four on, the importer takes the first for the auction sheet. */
+/** Prices in yen; three to six pictures. */
 const toAuctionCar: ToSupplier = ({ MODEL_TYPE: kuzov, ...row }, index, host) => ({
   ...row,
   KUZOV: kuzov,
@@ -124,7 +123,7 @@ export function makeJpcenterTables({
   pictureHost,
 }: JpcenterTablesOptions): Readonly<Record<JpcenterTableName, SupplierTable>> {
   const entries = JPCENTER_TABLES.map((name) => {
-    const make = ROW_MAKERS[MADE_OF[name]]({ count, seed, now });
+    const make = ROW_MAKERS[DEMO_TABLES[name]]({ count, seed, now });
     const rows = Array.from({ length: count }, (_, index) =>
       TO_SUPPLIER[name](make(index) as unknown as FeedRow, index, pictureHost),
     );

@@ -1,6 +1,7 @@
 import { ROW_MAKERS } from '@vvoz/demo/makers';
 import { Random, deriveSeed } from '@vvoz/demo/random';
-import { formatPictureToken } from '../servers/pictureToken.ts';
+import { formatPictureAddress } from '../servers/pictureToken.ts';
+import { UNSHOWABLE_SHARE } from './deviations.ts';
 
 /** An object of the REST interface. */
 export type WordpressObject = Readonly<Record<string, unknown>>;
@@ -27,7 +28,12 @@ const groupThousands = (value: unknown): unknown =>
 /** Rewrites custom fields in the forms that the plugin uses: groups, choices, galleries, figures with units. */
 function varyFields(acf: Readonly<Record<string, unknown>>, host: string, random: Random): WordpressObject {
   const picture = (frame: number) =>
-    `${host}/imgs/${formatPictureToken({ id: String(acf['model_name']), bodyType: String(acf['body_type']), color: 'YELLOW', frame })}`;
+    formatPictureAddress(host, {
+      id: String(acf['model_name']),
+      bodyType: String(acf['body_type']),
+      color: 'YELLOW',
+      frame,
+    });
   return {
     ...acf,
     price: random.pick([acf['price'], groupThousands(acf['price'])]),
@@ -50,8 +56,6 @@ function varyFields(acf: Readonly<Record<string, unknown>>, host: string, random
     dimensions: [],
   };
 }
-
-const UNSHOWABLE_SHARE = 0.01;
 
 function makeVehicles(
   resource: 'spec' | 'stock',
@@ -113,7 +117,7 @@ const makePosts = (host: string): readonly WordpressObject[] => [
     504,
     'foto-otcheta',
     'Фотографии из отчёта',
-    `<p><img src="${host}/imgs/${formatPictureToken({ id: 'post', bodyType: 'suv', color: 'WHITE', frame: 0 })}" alt="Машина на стоянке" width="640" height="480"></p><script>alert(1)</script>`,
+    `<p><img src="${formatPictureAddress(host, { id: 'post', bodyType: 'suv', color: 'WHITE', frame: 0 })}" alt="Машина на стоянке" width="640" height="480"></p><script>alert(1)</script>`,
   ),
   makePost(505, '%c2%bfdonde', 'Вопрос со знаком', '<p>Адрес с перевёрнутым знаком вопроса тоже бывает.</p>'),
 ];

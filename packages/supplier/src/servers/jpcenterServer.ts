@@ -1,9 +1,8 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { encodeXmlBody, formatXmlRow } from './jpcenterServerBody.ts';
+import { listen, type LocalServer } from './listen.ts';
 import { zipBehindPrefix } from './zlibBehindPrefix.ts';
 import { answerSql, SqlRefused, type JpcenterRow, type JpcenterTables } from './jpcenterServerSql.ts';
 
@@ -41,12 +40,10 @@ export interface JpcenterServerOptions {
   readonly fault?: (request: number, sql: string) => JpcenterFault | undefined;
 }
 
-export interface JpcenterServer {
-  readonly url: string;
+export interface JpcenterServer extends LocalServer {
   readonly code: string;
   /** The requests so far, in order. */
   readonly requests: readonly { readonly path: string; readonly sql: string; readonly ip: string | null }[];
-  readonly close: () => Promise<void>;
 }
 
 /** Starts a server that speaks jpcenter's protocol over rows in memory, on a free port of this machine. */
@@ -123,22 +120,10 @@ export async function startJpcenterServer(options: JpcenterServerOptions): Promi
     }
   }
 
-  const server = createServer((request, response) => {
+  const server = await listen((request, response) => {
     answer(request, response).catch((error: unknown) => {
       response.writeHead(500).end(String(error));
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    code,
-    requests,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  return { ...server, code, requests };
 }

@@ -32,7 +32,7 @@ function draw({ id, bodyType, color, frame }: PictureSubject): string {
   });
 }
 
-/** The supplier answers one pixel in place of a missing picture. */
+/** The supplier sends a picture of one pixel in place of a missing one. */
 const makeOnePixel = (): Promise<Buffer> =>
   sharp({ create: { width: 1, height: 1, channels: 3, background: 'white' } })
     .jpeg()

@@ -8,9 +8,11 @@ export interface PictureSubject {
   readonly frame: number;
 }
 
-/** Formats a token of characters that need no escaping in an address. */
-export const formatPictureToken = (subject: PictureSubject): string =>
-  Buffer.from(JSON.stringify(Object.values(subject))).toString('base64url');
+/** `http://HOST/imgs/TOKEN`, without a size. The token needs no escaping. */
+export function formatPictureAddress(host: string, { id, bodyType, color, frame }: PictureSubject): string {
+  const token = Buffer.from(JSON.stringify([id, bodyType, color, frame])).toString('base64url');
+  return `${host}/imgs/${token}`;
+}
 
 /** Returns undefined for an invalid token. */
 export function parsePictureToken(token: string): PictureSubject | undefined {
