@@ -1,5 +1,4 @@
 import type { Database } from 'better-sqlite3';
-import { calculateLotSums } from '../cost/lots/lotCost.ts';
 import { loadTables } from '../cost/loadTables.ts';
 import { createCostSource } from '../cost/store/costSource.ts';
 import { createCounts, saveRun, startRun, type RunCounts } from '../catalogue/db/ingestRuns.ts';
@@ -8,6 +7,7 @@ import { bumpCatalogVersion } from '../catalogue/db/meta.ts';
 import type { StateDb } from '../state/schema.ts';
 import type { FeedTable } from './feedTable.ts';
 import { createLossTally, type ImportLosses } from './importLosses.ts';
+import { importRecord } from './importRecord.ts';
 import { createQuarantine, type Rejected } from './quarantine.ts';
 import type { Feed, RawRecord, Reach } from './rawRecord.ts';
 import type { ReadRecord } from './records/reading.ts';
@@ -72,6 +72,7 @@ export async function importRows(options: ImportOptions): Promise<ImportReport> 
   db.exec('begin immediate');
   try {
     const writer = createLotWriter(db, table.source, run);
+    const recordImport = { table, readRecord, costs, sanity, writer, now };
 
     const reject = (place: string, reason: string, record: string, id: string | undefined): void => {
       counts.quarantined += 1;
@@ -84,17 +85,12 @@ export async function importRows(options: ImportOptions): Promise<ImportReport> 
         reject(raw.place, raw.fault, raw.text, findIdIn(raw.text));
         return;
       }
-      const reading = readRecord(raw.record, table, now);
-      if (reading.kind === 'lot') {
-        const wrongPrice = sanity.check(reading.lot, reading.dropped, raw.place);
-        if (wrongPrice !== undefined) {
-          reject(raw.place, wrongPrice, asText(raw.record), reading.lot.external_id);
-          return;
-        }
-        counts[writer.write({ ...reading.lot, ...calculateLotSums(reading.lot, costs) })] += 1;
-        losses.add(reading, raw.place);
-      } else if (reading.kind === 'skipped') counts.skipped += 1;
-      else reject(raw.place, reading.reason, asText(raw.record), reading.id);
+      const result = importRecord(raw.record, raw.place, recordImport);
+      if (result.kind === 'written') {
+        counts[result.written] += 1;
+        losses.add(result.reading, raw.place);
+      } else if (result.kind === 'skipped') counts.skipped += 1;
+      else reject(raw.place, result.reason, asText(raw.record), result.id);
     };
 
     const reach = await readAll(options, async (batch) => {

@@ -1,23 +1,24 @@
 import type { Database } from 'better-sqlite3';
-import { startRun, saveRun, createCounts } from '../catalogue/db/ingestRuns.ts';
+import { createCounts, saveRun, startRun, type RunCounts } from '../catalogue/db/ingestRuns.ts';
 import { withIngestLock } from '../catalogue/db/ingestLock.ts';
 import { createLotWriter } from '../catalogue/db/lotWriter.ts';
 import { bumpCatalogVersion } from '../catalogue/db/meta.ts';
-import { calculateLotSums } from '../cost/lots/lotCost.ts';
 import { loadTables } from '../cost/loadTables.ts';
 import { createCostSource } from '../cost/store/costSource.ts';
 import type { QuarantineTable, StateDb } from '../state/schema.ts';
 import { FEED_TABLES, findReadableTable } from './feedTables.ts';
+import { importRecord, type RecordImport } from './importRecord.ts';
 import { createSanityCheck } from './sanityBounds.ts';
 
 export interface RetryReport {
   /** Number of records that became lots. */
   readonly accepted: number;
-  /** Records that stay, with the current reason. */
+  /** The records that stay, with the reason that is found now. */
   readonly rejected: readonly { readonly place: string; readonly reason: string }[];
 }
 
 const CUT = 'The stored record is not complete JSON: it is read again at the next import of its table';
+const EXCLUDED = 'A rule of the feed excludes the record';
 
 function parseRecord(text: string): unknown {
   try {
@@ -25,6 +26,21 @@ function parseRecord(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Reads a stored record again. Returns why it is no lot; undefined if it became one. */
+function retryRecord(
+  { record, place }: QuarantineTable,
+  recordImport: RecordImport,
+  counts: RunCounts,
+): string | undefined {
+  const value = parseRecord(record);
+  if (value === undefined) return CUT;
+  const result = importRecord(value, place, recordImport);
+  if (result.kind === 'rejected') return result.reason;
+  if (result.kind === 'skipped') return EXCLUDED;
+  counts[result.written] += 1;
+  return undefined;
 }
 
 /**
@@ -43,23 +59,15 @@ export async function retryQuarantined(
 
   const retryTable = (source: string, rows: readonly QuarantineTable[]): void => {
     const run = startRun(db, source);
-    const { table, readRecord } = findReadableTable(source);
+    const readable = findReadableTable(source);
     const counts = createCounts();
-    const sanity = createSanityCheck(table, costs.rates);
+    const sanity = createSanityCheck(readable.table, costs.rates);
     db.transaction(() => {
-      const writer = createLotWriter(db, source, run);
-      for (const { id, place, record } of rows) {
-        const value = parseRecord(record);
-        const reading = value === undefined ? undefined : readRecord(value, table, now);
-        if (reading?.kind !== 'lot') {
-          rejected.push({ place, reason: reading?.kind === 'rejected' ? reading.reason : CUT });
-          continue;
-        }
-        const wrongPrice = sanity.check(reading.lot, reading.dropped, place);
-        if (wrongPrice === undefined) {
-          counts[writer.write({ ...reading.lot, ...calculateLotSums(reading.lot, costs) })] += 1;
-          accepted.push(id);
-        } else rejected.push({ place, reason: wrongPrice });
+      const recordImport = { ...readable, costs, sanity, writer: createLotWriter(db, source, run), now };
+      for (const row of rows) {
+        const reason = retryRecord(row, recordImport, counts);
+        if (reason === undefined) accepted.push(row.id);
+        else rejected.push({ place: row.place, reason });
       }
       if (counts.added + counts.changed > 0) bumpCatalogVersion(db);
       // Not marked as finished, because the size of a table is taken from its last finished import.
@@ -68,12 +76,8 @@ export async function retryQuarantined(
   };
 
   await withIngestLock(db, async () => {
-    for (const source of new Set(records.map((record) => record.source)))
-      if (FEED_TABLES.some((table) => table.source === source))
-        retryTable(
-          source,
-          records.filter((record) => record.source === source),
-        );
+    for (const [source, rows] of Map.groupBy(records, (record) => record.source))
+      if (FEED_TABLES.some((table) => table.source === source)) retryTable(source, rows);
       else rejected.push({ place: source, reason: 'Only records of lots can be read again one by one' });
   });
   for (const id of accepted) await state.deleteFrom('quarantine').where('id', '=', id).execute();

@@ -7,7 +7,7 @@ import type { DroppedField } from './records/reading.ts';
 /** The highest plausible price, ₽. The lowest is a column of the table. */
 const MAX_PRICE_RUB = 300_000_000;
 
-/** If more than this share of the lots, and at least this many, are outside a bound, the unit is wrong. */
+/** The unit is wrong if more than this share of the lots, and at least this many, are outside a bound. */
 const MAX_SHARE = 0.01;
 const MIN_LOTS = 10;
 
@@ -25,7 +25,17 @@ interface Bound {
 const format = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 0 });
 
 /** Checks the lots of one import for implausible values. */
-export function createSanityCheck({ source, minPriceRub: min }: FeedTable, rates: Rates) {
+export interface SanityCheck {
+  /**
+   * Counts a lot and its dropped values. Returns what is wrong with its price; undefined if the price is within the
+   * bounds or missing, or if its currency has no rate.
+   */
+  readonly check: (lot: LotRecord, dropped: readonly DroppedField[], place: string) => string | undefined;
+  /** Throws WrongUnits when too many lots are outside a bound. */
+  readonly assertUnits: () => void;
+}
+
+export function createSanityCheck({ source, minPriceRub: min }: FeedTable, rates: Rates): SanityCheck {
   const rubPer = new Map(
     Object.entries(rates.byCurrency).map(([currency, { rub }]) => [currency, Number(rub)]),
   );
@@ -40,11 +50,7 @@ export function createSanityCheck({ source, minPriceRub: min }: FeedTable, rates
   }
 
   return {
-    /**
-     * Counts a lot and its dropped values. Returns what is wrong with its price; undefined if the price is within the
-     * bounds or missing, or if its currency has no rate.
-     */
-    check: (lot: LotRecord, dropped: readonly DroppedField[], place: string): string | undefined => {
+    check: (lot, dropped, place) => {
       lots += 1;
       const lotPlace = `lot ${lot.external_id} (${place})`;
       for (const { field, reason, value, outOfBounds } of dropped)
@@ -56,8 +62,7 @@ export function createSanityCheck({ source, minPriceRub: min }: FeedTable, rates
       count('price', () => `${lotPlace}: ${reason}`);
       return reason;
     },
-    /** Throws WrongUnits when too many lots are outside a bound. */
-    assertUnits: (): void => {
+    assertUnits: () => {
       for (const [bound, { count: outside, example }] of bounds) {
         if (outside < MIN_LOTS || outside <= lots * MAX_SHARE) continue;
         const share = ((100 * outside) / lots).toFixed(1);

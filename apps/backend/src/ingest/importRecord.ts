@@ -1,0 +1,36 @@
+import type { LotWriter, Written } from '../catalogue/db/lotWriter.ts';
+import type { CostData } from '../cost/calculateReceipt.ts';
+import { calculateLotSums } from '../cost/lots/lotCost.ts';
+import type { FeedTable } from './feedTable.ts';
+import type { LotReading, Reading, ReadRecord } from './records/reading.ts';
+import type { SanityCheck } from './sanityBounds.ts';
+
+/** What all records of one import share. */
+export interface RecordImport {
+  readonly table: FeedTable;
+  readonly readRecord: ReadRecord;
+  readonly costs: CostData;
+  readonly sanity: SanityCheck;
+  /** Its transaction is open. */
+  readonly writer: LotWriter;
+  readonly now: Date;
+}
+
+export type RecordResult =
+  | { readonly kind: 'written'; readonly written: Written; readonly reading: LotReading }
+  | Exclude<Reading, LotReading>;
+
+/** Reads one record, checks its price, and writes it as a lot with its cost. */
+export function importRecord(
+  record: unknown,
+  place: string,
+  { table, readRecord, costs, sanity, writer, now }: RecordImport,
+): RecordResult {
+  const reading = readRecord(record, table, now);
+  if (reading.kind !== 'lot') return reading;
+  const { lot, dropped } = reading;
+  const wrongPrice = sanity.check(lot, dropped, place);
+  if (wrongPrice !== undefined) return { kind: 'rejected', reason: wrongPrice, id: lot.external_id };
+  const written = writer.write({ ...lot, ...calculateLotSums(lot, costs) });
+  return { kind: 'written', written, reading };
+}
