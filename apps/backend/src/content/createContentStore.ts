@@ -1,6 +1,7 @@
 import type { Entry } from '@vvoz/api/content/contentSchemas';
 import { ENTRY_KINDS } from '@vvoz/api/content/contentSchemas';
 import { StoreUnavailable } from '../catalogue/CatalogStore.ts';
+import { readNote } from '../state/notes.ts';
 import type { StateDb } from '../state/schema.ts';
 import { buildContentIndex, type ContentIndex } from './ContentIndex.ts';
 import type { ContentStore, EntryQuery } from './ContentStore.ts';
@@ -27,12 +28,7 @@ export function createContentStore(db: StateDb, { versionMs = VERSION_MS } = {})
   let checking: Promise<ContentIndex> | undefined;
 
   async function load(): Promise<ContentIndex> {
-    const note = await db
-      .selectFrom('note')
-      .select('value')
-      .where('name', '=', CONTENT_VERSION)
-      .executeTakeFirst();
-    const version = note?.value ?? '0';
+    const version = (await readNote(db, CONTENT_VERSION)) ?? '0';
     if (index?.version === version) return index;
     const [entries, documents] = await Promise.all([
       db.selectFrom('content_entry').selectAll().execute(),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { readNote, writeNote } from '../state/notes.ts';
 import type { StateDb } from '../state/schema.ts';
 
 /** Hashes names, sizes and times of all finished files of a table. */
@@ -28,15 +29,8 @@ export interface FolderState {
 export async function readFolderState(db: StateDb, source: string, dir: string): Promise<FolderState> {
   const name = `folder:${source}`;
   const value = await hashFiles(dir, source.split('/')[1] ?? '');
-  const remembered = await db.selectFrom('note').select('value').where('name', '=', name).executeTakeFirst();
   return {
-    changed: remembered?.value !== value,
-    remember: async () => {
-      await db
-        .insertInto('note')
-        .values({ name, value })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-        .execute();
-    },
+    changed: (await readNote(db, name)) !== value,
+    remember: () => writeNote(db, name, value),
   };
 }

@@ -1,11 +1,13 @@
 import { formatNumber } from '@vvoz/catalogue/words/format';
 import type { Target } from '../../leads/targets/Target.ts';
+import { readNote, writeNote } from '../../state/notes.ts';
 import type { StateDb } from '../../state/schema.ts';
 import { assessFeeds, type FeedHealth } from './feedHealth.ts';
 import { findRuns } from './feedRuns.ts';
 
 /** How long a destination may take to accept an alarm, ms. */
 const SEND_MS = 20_000;
+/** Begins the name of the note with the last problem of a source that was reported. */
 const NOTE = 'feed-alarm:';
 
 const VLADIVOSTOK = new Intl.DateTimeFormat('ru-RU', {
@@ -38,28 +40,10 @@ function describeProblem(health: FeedHealth): { readonly subject: string; readon
   };
 }
 
-/** Finds the last problem that was reported to the operator; '' for none. */
-async function findReported(db: StateDb, source: string): Promise<string> {
-  const note = await db
-    .selectFrom('note')
-    .select('value')
-    .where('name', '=', NOTE + source)
-    .executeTakeFirst();
-  return note?.value ?? '';
-}
-
-async function saveReported(db: StateDb, source: string, value: string): Promise<void> {
-  await db
-    .insertInto('note')
-    .values({ name: NOTE + source, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
-}
-
 /**
- * Sends an alarm for each source that fails, has shrunk or works again since the last call, to every target of leads
- * that takes alarms. An alarm that no target accepted is sent again at the next call.
- * @returns one line per failed alarm, for the log
+ * Sends an alarm for each source whose problem has changed since the last alarm: it fails, has shrunk, or works again. An
+ * alarm goes to every lead target that accepts alarms. If none of them accepted it, the next call sends it again.
+ * @returns one line per undelivered alarm, for the log
  */
 export async function sendAlarms(
   db: StateDb,
@@ -70,14 +54,15 @@ export async function sendAlarms(
   const channels = targets.flatMap(({ name, alarm }) => (alarm ? [{ name, alarm }] : []));
   if (channels.length === 0) return faults;
   for (const health of assessFeeds(await findRuns(db), now)) {
-    const reported = await findReported(db, health.source);
+    const reported = (await readNote(db, NOTE + health.source)) ?? '';
     const problem = health.problem ?? '';
     if (problem === reported) continue;
     const message = { ...describeProblem(health), source: health.source, problem, at: now.toISOString() };
     const results = await Promise.allSettled(
       channels.map(({ alarm }) => alarm(message, AbortSignal.timeout(SEND_MS))),
     );
-    if (results.some(({ status }) => status === 'fulfilled')) await saveReported(db, health.source, problem);
+    if (results.some(({ status }) => status === 'fulfilled'))
+      await writeNote(db, NOTE + health.source, problem);
     for (const [index, result] of results.entries())
       if (result.status === 'rejected')
         faults.push(`alarm for ${health.source} not delivered to ${channels[index]?.name}: ${result.reason}`);
