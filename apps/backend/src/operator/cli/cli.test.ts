@@ -4,7 +4,8 @@ import { IngestLocked } from '../../catalogue/db/ingestLock.ts';
 import { explain } from './explain.ts';
 import { ProgressLine } from './ProgressLine.ts';
 import { formatReports } from './formatReports.ts';
-import { parseSeedArgs, UsageError } from './seedArgs.ts';
+import { parseSeedArgs } from './seedArgs.ts';
+import { UsageError } from './UsageError.ts';
 
 test('seed reads its numbers and flags, and has defaults', () => {
   expect(parseSeedArgs([])).toEqual({

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished, test } from 'vitest';
 import { receiptSchema } from '@vvoz/api/calc/receipt';
-import { UsageError } from './seedArgs.ts';
+import { UsageError } from './UsageError.ts';
 import { parseSettingsArgs } from './settingsArgs.ts';
 import { parseTablesArgs } from './tablesArgs.ts';
 

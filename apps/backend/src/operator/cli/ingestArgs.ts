@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import { FEED_TABLES } from '../../ingest/feedTables.ts';
 import { SOURCE_NAMES, SOURCES, type SourceName } from '../../ingest/sources/sources.ts';
-import { UsageError } from './seedArgs.ts';
+import { parseCommandLine } from './parseCommandLine.ts';
+import { UsageError } from './UsageError.ts';
 
 const WIDTH = Math.max(...SOURCE_NAMES.map((name) => name.length));
 const WITH_TABLES = SOURCES.filter(({ kind }) => kind === 'lots').map(({ name }) => name);
@@ -61,14 +61,6 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
-  }
-}
-
 function parseFeedsCommand(
   [command = '', table, ...rest]: readonly string[],
   dataDir: string | undefined,
@@ -84,7 +76,7 @@ function parseFeedsCommand(
 
 /** Throws UsageError. */
 export function parseIngestArgs(args: readonly string[]): IngestArgs | FeedsCommand {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parseCommandLine(args, OPTIONS);
   if (positionals.length > 0 && !values.help) return parseFeedsCommand(positionals, values['data-dir']);
   const source = SOURCE_NAMES.find((name) => name === values.source);
   if (!source && !values.help)

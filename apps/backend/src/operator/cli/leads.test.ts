@@ -5,7 +5,7 @@ import { saveLead } from '../../leads/saveLead.ts';
 import { createSampleLead } from '../../leads/testing/createSampleLead.ts';
 import { parseLeadsArgs } from './leadsArgs.ts';
 import { LeadsError, maskTel, runLeadsCommand } from './leadsCommands.ts';
-import { UsageError } from './seedArgs.ts';
+import { UsageError } from './UsageError.ts';
 
 describe('the command line', () => {
   it.each([

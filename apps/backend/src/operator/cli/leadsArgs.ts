@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import type { RetryChoice } from '../../leads/retryLeads.ts';
 import { TARGETS } from '../../leads/targets/targets.ts';
-import { UsageError } from './seedArgs.ts';
+import { findCommand, parseCommandLine, parseLimit } from './parseCommandLine.ts';
+import { UsageError } from './UsageError.ts';
 
 export const USAGE = `Usage: npm run leads -- list [--since DAY] [--limit 50] [--full]
                         show ID
@@ -38,24 +38,14 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** The options of each command, and whether it takes an ID. */
-const COMMANDS: Readonly<Record<string, { readonly options: readonly string[]; readonly id?: boolean }>> = {
+const COMMANDS = {
   list: { options: ['since', 'limit', 'full'] },
-  show: { options: [], id: true },
-  retry: { options: ['dead', 'target', 'since'], id: true },
+  show: { options: [], argument: true },
+  retry: { options: ['dead', 'target', 'since'], argument: true },
   export: { options: ['since', 'format'] },
-};
+} as const;
 
 const MAX_LIMIT = 100_000;
-const DEFAULT_LIMIT = 50;
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
-  }
-}
 
 /** Returns the start of a day in Vladivostok as an ISO string in UTC; '' for undefined. */
 function parseSince(day: string | undefined): string {
@@ -65,14 +55,6 @@ function parseSince(day: string | undefined): string {
   const isDay = !Number.isNaN(begin.getTime()) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
   if (!isDay) throw new UsageError(`--since must be a day like 2026-01-31, not '${day}'.`);
   return begin.toISOString();
-}
-
-function parseLimit(text: string | undefined): number {
-  if (text === undefined) return DEFAULT_LIMIT;
-  const value = /^\d+$/.test(text) ? Number(text) : 0;
-  if (value < 1 || value > MAX_LIMIT)
-    throw new UsageError(`--limit must be a whole number from 1 to ${MAX_LIMIT}, not '${text}'.`);
-  return value;
 }
 
 function parseFormat(text = 'csv'): 'csv' | 'json' {
@@ -100,24 +82,21 @@ function parseRetryChoice({ id, dead, target, since }: Retry): RetryChoice {
 
 /** Throws UsageError. */
 export function parseLeadsArgs(args: readonly string[]): LeadsCommand {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parseCommandLine(args, OPTIONS);
   if (values.help) return { kind: 'help' };
-  const [name = '', id, ...rest] = positionals;
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command) throw new UsageError(name === '' ? 'A command is missing.' : `Unknown command '${name}'.`);
-  const unknownOption = Object.keys(values).find((option) => !command.options.includes(option));
-  if (unknownOption !== undefined) throw new UsageError(`${name} has no option --${unknownOption}.`);
-  if (rest.length > 0 || (id !== undefined && !command.id))
-    throw new UsageError(`${name}: unexpected argument '${rest[0] ?? id}'.`);
+  const { name, argument: id } = findCommand(positionals, values, COMMANDS);
   const since = parseSince(values.since);
-  if (name === 'list')
-    return { kind: 'list', since, limit: parseLimit(values.limit), full: values.full ?? false };
-  if (name === 'export') return { kind: 'export', since, format: parseFormat(values.format) };
-  if (name === 'retry')
-    return {
-      kind: 'retry',
-      choice: parseRetryChoice({ id, dead: values.dead ?? false, target: values.target, since }),
-    };
-  if (id === undefined) throw new UsageError('show needs an ID.');
-  return { kind: 'show', id };
+  switch (name) {
+    case 'list':
+      return { kind: 'list', since, limit: parseLimit(values.limit, MAX_LIMIT), full: values.full ?? false };
+    case 'show':
+      if (id === undefined) throw new UsageError('show needs an ID.');
+      return { kind: 'show', id };
+    case 'retry': {
+      const { dead = false, target } = values;
+      return { kind: 'retry', choice: parseRetryChoice({ id, dead, target, since }) };
+    }
+    case 'export':
+      return { kind: 'export', since, format: parseFormat(values.format) };
+  }
 }

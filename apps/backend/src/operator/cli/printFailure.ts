@@ -1,5 +1,5 @@
 import { OperatorError } from '../../lib/OperatorError.ts';
-import { UsageError } from './seedArgs.ts';
+import { UsageError } from './UsageError.ts';
 
 /** Prints why a command failed: the message of an OperatorError, the whole error with its stack otherwise. */
 export function printFailure(error: unknown, usage: string): void {

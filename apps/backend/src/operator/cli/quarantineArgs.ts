@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
-import { UsageError } from './seedArgs.ts';
+import { findCommand, parseCommandLine, parseLimit } from './parseCommandLine.ts';
+import { UsageError } from './UsageError.ts';
 
 export const USAGE = `Usage: npm run quarantine -- list [--source SOURCE/TABLE] [--limit 50]
                              show ID
@@ -23,49 +23,36 @@ export type QuarantineCommand =
 const OPTIONS = {
   source: { type: 'string' },
   limit: { type: 'string' },
-  all: { type: 'boolean', default: false },
-  help: { type: 'boolean', short: 'h', default: false },
+  all: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
 } as const;
 
-const DEFAULT_LIMIT = 50;
+const COMMANDS = {
+  list: { options: ['source', 'limit'] },
+  show: { options: [], argument: true },
+  retry: { options: ['source', 'all'], argument: true },
+  export: { options: ['source'] },
+} as const;
+
 const MAX_LIMIT = 20_000;
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
-  }
-}
-
-function parseLimit(text: string | undefined): number {
-  if (text === undefined) return DEFAULT_LIMIT;
-  const value = /^\d{1,6}$/.test(text) ? Number(text) : 0;
-  if (value < 1 || value > MAX_LIMIT)
-    throw new UsageError(`--limit must be a whole number from 1 to ${MAX_LIMIT}, not '${text}'.`);
-  return value;
-}
 
 /** Throws UsageError. */
 export function parseQuarantineArgs(args: readonly string[]): QuarantineCommand {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parseCommandLine(args, OPTIONS);
   if (values.help) return { kind: 'help' };
-  const [name = '', id, ...rest] = positionals;
-  if (rest[0] !== undefined) throw new UsageError(`${name}: unexpected argument '${rest[0]}'.`);
+  const { name, argument: id } = findCommand(positionals, values, COMMANDS);
   const { source } = values;
   switch (name) {
     case 'list':
-      return { kind: 'list', source, limit: parseLimit(values.limit) };
+      return { kind: 'list', source, limit: parseLimit(values.limit, MAX_LIMIT) };
     case 'show':
       if (id === undefined) throw new UsageError('show needs an ID.');
       return { kind: 'show', id };
     case 'retry':
-      if ([id, source].filter((choice) => choice !== undefined).length + Number(values.all) !== 1)
+      if ([id, source, values.all].filter((choice) => choice !== undefined).length !== 1)
         throw new UsageError('retry needs one of: an ID, --source, --all.');
       return { kind: 'retry', id, source };
     case 'export':
       return { kind: 'export', source };
-    default:
-      throw new UsageError(name === '' ? 'A command is missing.' : `Unknown command '${name}'.`);
   }
 }

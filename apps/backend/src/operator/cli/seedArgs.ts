@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import type { SeedRequest } from '../../demo/planSeed.ts';
-import { OperatorError } from '../../lib/OperatorError.ts';
+import { parseCommandLine } from './parseCommandLine.ts';
+import { UsageError } from './UsageError.ts';
 
 export const USAGE = `Usage: npm run seed -- [--coming 60000] [--sold 300000] [--seed 1] [--if-needed] [--data-dir DIR] [--keep-feeds]
 
@@ -11,11 +11,6 @@ Generates demo feeds and imports them like real feeds.
   --if-needed   keep this week's demo data; move last week's to this week
   --data-dir    folder of the database (default: VVOZ_DATA_DIR)
   --keep-feeds  keep the feed files in DIR/feeds`;
-
-/** The command line is wrong. Programs print the usage after the message. */
-export class UsageError extends OperatorError {
-  override readonly name = 'UsageError';
-}
 
 export interface SeedArgs {
   readonly request: SeedRequest;
@@ -42,17 +37,9 @@ function parseWhole(name: string, text: string, max: number): number {
   return value;
 }
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS }).values;
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
-  }
-}
-
 /** Throws UsageError. */
 export function parseSeedArgs(args: readonly string[]): SeedArgs {
-  const values = parse(args);
+  const { values } = parseCommandLine(args, OPTIONS, { allowPositionals: false });
   const request = {
     coming: parseWhole('coming', values.coming, MAX_ROWS),
     sold: parseWhole('sold', values.sold, MAX_ROWS),

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
-import { UsageError } from './seedArgs.ts';
+import { findCommand, parseCommandLine } from './parseCommandLine.ts';
+import { UsageError } from './UsageError.ts';
 
 export const USAGE = `Usage: npm run settings -- show [--version N]
                            history
@@ -25,13 +25,12 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
-  }
-}
+const COMMANDS = {
+  show: { options: ['version'] },
+  history: { options: [] },
+  check: { options: [], argument: true },
+  save: { options: ['remark'], argument: true },
+} as const;
 
 function parseVersion(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
@@ -40,29 +39,28 @@ function parseVersion(text: string | undefined): number | undefined {
   return Number(text);
 }
 
+function requireFile(command: string, file: string | undefined): string {
+  if (file === undefined) throw new UsageError(`${command} needs a FILE.`);
+  return file;
+}
+
 /** Throws UsageError. */
 export function parseSettingsArgs(args: readonly string[]): SettingsCommand {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parseCommandLine(args, OPTIONS);
   if (values.help) return { kind: 'help' };
-  const [name = '', file, ...rest] = positionals;
-  const takesFile = name === 'check' || name === 'save';
-  if (rest.length > 0 || (file !== undefined && !takesFile))
-    throw new UsageError(`${name}: unexpected argument '${rest[0] ?? file}'.`);
-  if (values.version !== undefined && name !== 'show')
-    throw new UsageError(`${name} has no option --version.`);
-  if (values.remark !== undefined && name !== 'save') throw new UsageError(`${name} has no option --remark.`);
-  if (takesFile && file === undefined) throw new UsageError(`${name} needs a FILE.`);
+  const { name, argument: file } = findCommand(positionals, values, COMMANDS);
   switch (name) {
     case 'show':
       return { kind: 'show', version: parseVersion(values.version) };
     case 'history':
       return { kind: 'history' };
     case 'check':
-      return { kind: 'check', file: file ?? '' };
-    case 'save':
-      if (!values.remark?.trim()) throw new UsageError('save needs --remark: what changed and why.');
-      return { kind: 'save', file: file ?? '', remark: values.remark.trim() };
-    default:
-      throw new UsageError(name === '' ? 'A command is missing.' : `Unknown command '${name}'.`);
+      return { kind: 'check', file: requireFile(name, file) };
+    case 'save': {
+      const savedFile = requireFile(name, file);
+      const remark = values.remark?.trim() ?? '';
+      if (remark === '') throw new UsageError('save needs --remark: what changed and why.');
+      return { kind: 'save', file: savedFile, remark };
+    }
   }
 }

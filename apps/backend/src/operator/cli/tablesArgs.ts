@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UsageError } from './seedArgs.ts';
+import { UsageError } from './UsageError.ts';
 
 export const USAGE = `Usage: npm run tables -- check
                          diff DAY DAY
