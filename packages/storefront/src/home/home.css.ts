@@ -3,9 +3,6 @@ import { layered } from '@vvoz/ui/css/layered.ts';
 import { media } from '@vvoz/ui/css/media.ts';
 import { vars } from '@vvoz/ui/theme/vars.css.ts';
 
-export const links = style(
-  layered('families', { display: 'grid', gap: vars.space['12'], font: vars.text['17'] }),
-);
 /** There are no breadcrumbs above, so it has top padding of its own. */
 export const head = style(
   layered('families', { display: 'grid', gap: vars.space['24'], paddingTop: vars.space['24'] }),

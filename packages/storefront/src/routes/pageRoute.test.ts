@@ -5,7 +5,7 @@ import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import { createStorefront } from '../createStorefront.ts';
 import { captureLog } from '../testing/capturedLog.ts';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
-import { createCatalogueRoute } from './catalogueRoute.tsx';
+import { createPageRoute } from './pageRoute.tsx';
 
 const record = pageSchema.parse({
   ID: 1,
@@ -40,7 +40,7 @@ const makeProps = (address: string) => {
     params: Promise.resolve({ path: url.pathname.split('/').filter(Boolean) }),
     searchParams: Promise.resolve(Object.fromEntries(url.searchParams)),
   };
-  const route = createCatalogueRoute(createStorefront('main', createFakeBackend({ v2, content, calc })));
+  const route = createPageRoute(createStorefront('main', createFakeBackend({ v2, content, calc })));
   return { page: () => route.Page(props), metadata: () => route.generateMetadata(props) };
 };
 const NOT_FOUND = /NEXT_HTTP_ERROR_FALLBACK;404/;

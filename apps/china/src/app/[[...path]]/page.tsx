@@ -1,7 +1,7 @@
-import { createCatalogueRoute } from '@vvoz/storefront/routes/catalogueRoute.tsx';
+import { createPageRoute } from '@vvoz/storefront/routes/pageRoute.tsx';
 import { storefront } from '../../storefront.ts';
 
-const route = createCatalogueRoute(storefront);
+const route = createPageRoute(storefront);
 
 export const generateMetadata = route.generateMetadata;
 

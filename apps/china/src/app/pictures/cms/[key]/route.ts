@@ -1,0 +1,4 @@
+import { createCmsPictureRoute } from '@vvoz/storefront/routes/pictureRoute.ts';
+import { storefront } from '../../../../storefront.ts';
+
+export const GET = createCmsPictureRoute(storefront);

@@ -1,0 +1,11 @@
+import { definePageTemplate } from '../pages/pageTemplate.ts';
+import { HomePage, type HomePageProps } from './HomePage.tsx';
+import { loadHome } from './loadHome.ts';
+
+/** The front page of the main host. */
+export const homeTemplate = definePageTemplate<HomePageProps>({
+  names: ['home'],
+  load: loadHome,
+  describe: () => ({ alternates: { canonical: '/' } }),
+  render: (home) => <HomePage {...home} />,
+});

@@ -1,0 +1,57 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import type { PageRecord } from '@vvoz/api/content/contentSchemas';
+import type { Storefront } from '../createStorefront.ts';
+
+export type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
+
+/** The address of a page with its record. */
+export interface PageRequest {
+  readonly record: PageRecord;
+  /** Path of the record on this host, in lower case: `/informacziya/tamozhnya`. */
+  readonly path: string;
+  /** Segments behind `path`, as in the address. Only catalogues have some: brand, model, body code. */
+  readonly segments: readonly string[];
+  readonly search: SearchParams;
+}
+
+/** A page that is ready to be rendered. */
+export interface OpenedPage {
+  readonly metadata: Metadata;
+  readonly render: () => ReactNode;
+}
+
+/** Renders the pages whose records name one of its templates. */
+export interface PageTemplate {
+  /** Names of templates in page records. */
+  readonly names: readonly string[];
+  /** Loads a page; undefined when the address names nothing. Throws ApiError. */
+  readonly open: (storefront: Storefront, request: PageRequest) => Promise<OpenedPage | undefined>;
+}
+
+interface PageTemplateParts<Loaded> {
+  readonly names: readonly string[];
+  /** Loads all data of a page; undefined when the address names nothing (404). Throws ApiError. */
+  readonly load: (storefront: Storefront, request: PageRequest) => Promise<Loaded | undefined>;
+  readonly describe: (loaded: Loaded, request: PageRequest, storefront: Storefront) => Metadata;
+  readonly render: (loaded: Loaded, request: PageRequest, storefront: Storefront) => ReactNode;
+}
+
+/** Defines a page template from the functions that load, describe and render its data. */
+export const definePageTemplate = <Loaded extends object>({
+  names,
+  load,
+  describe,
+  render,
+}: PageTemplateParts<Loaded>): PageTemplate => ({
+  names,
+  open: async (storefront, request) => {
+    const loaded = await load(storefront, request);
+    return (
+      loaded && {
+        metadata: describe(loaded, request, storefront),
+        render: () => render(loaded, request, storefront),
+      }
+    );
+  },
+});

@@ -1,0 +1,10 @@
+import { catalogueTemplate } from '../catalog/catalogueTemplate.tsx';
+import { homeTemplate } from '../home/homeTemplate.tsx';
+import type { PageTemplate } from './pageTemplate.ts';
+
+/** The registry of page templates. A page record's `template` selects the row. */
+export const PAGE_TEMPLATES: readonly PageTemplate[] = [homeTemplate, catalogueTemplate];
+
+/** Finds the row of a template; undefined for one that this deployment does not know yet. */
+export const findPageTemplate = (name: string): PageTemplate | undefined =>
+  PAGE_TEMPLATES.find(({ names }) => names.includes(name));

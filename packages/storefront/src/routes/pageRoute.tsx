@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { splitPath } from '../catalog/cataloguePath.ts';
+import type { Storefront } from '../createStorefront.ts';
+import { findPageTemplate } from '../pages/pageTemplates.ts';
+import type { OpenedPage, PageRequest, SearchParams } from '../pages/pageTemplate.ts';
+
+interface Props {
+  readonly params: Promise<{ readonly path?: readonly string[] }>;
+  readonly searchParams: Promise<SearchParams>;
+}
+
+/** `/[[...path]]`: every page of a host that has a page record, rendered by the template that its record names. */
+export function createPageRoute(storefront: Storefront) {
+  const { catalogues, data } = storefront;
+  const bases = catalogues.all.map(({ path }) => path);
+
+  /** Finds the page's own record, else that of the catalogue that the path begins with. */
+  async function findRequest({ params, searchParams }: Props): Promise<PageRequest | undefined> {
+    const path = `/${((await params).path ?? []).join('/')}`;
+    const search = await searchParams;
+    const own = await data.findPage(path);
+    if (own) return { record: own, path: path.toLowerCase(), segments: [], search };
+    const split = splitPath(path, bases);
+    const record = split && (await data.findPage(split.base));
+    return record && { record, path: split.base, segments: split.segments, search };
+  }
+
+  /** Calls `notFound` when there is no record, its template is unknown, or the address names nothing. */
+  async function openPage(props: Props): Promise<OpenedPage> {
+    const request = await findRequest(props);
+    const page = request && (await findPageTemplate(request.record.template)?.open(storefront, request));
+    if (!page) notFound();
+    return page;
+  }
+
+  return {
+    generateMetadata: async (props: Props): Promise<Metadata> => (await openPage(props)).metadata,
+    Page: async (props: Props) => (await openPage(props)).render(),
+  };
+}
