@@ -8,6 +8,7 @@ import { formatFinding } from './finding.ts';
 import type { Check } from './finding.ts';
 import { limitNames } from './limitNames.ts';
 import { machinePaths } from './machinePaths.ts';
+import { stories } from './stories.ts';
 import { tokens } from './tokens.ts';
 
 /** Runs a check on one file and returns its findings as `path:line`. */
@@ -36,6 +37,24 @@ describe('client boundary', () => {
   test.each(bad)('%s is found', (path, text) =>
     expect(findPlaces(clientBoundary, path, text)).toEqual([`${path}:1`]),
   );
+});
+
+describe('stories', () => {
+  const component = { path: 'packages/ui/src/lots/LotCard/LotCard.tsx', text: '' };
+
+  test('a folder with components needs a story', () => {
+    expect(stories([component]).map(({ path }) => path)).toEqual(['packages/ui/src/lots/LotCard']);
+    expect(
+      stories([component, { path: 'packages/ui/src/lots/LotCard/Badges.stories.tsx', text: '' }]),
+    ).toEqual([]);
+  });
+
+  test.each([
+    'packages/ui/src/lots/LotCard/LotCard.test.tsx',
+    'packages/ui/src/state/PageStore.client.tsx',
+    'packages/ui/src/lots/model/prices.ts',
+    'packages/storefront/src/lot/LotPage.tsx',
+  ])('%s needs none', (path) => expect(stories([{ path, text: '' }])).toEqual([]));
 });
 
 describe('tokens', () => {

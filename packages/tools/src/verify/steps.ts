@@ -10,6 +10,7 @@ import { findForbiddenImports, formatViolation } from '../checks/imports.ts';
 import { limitNames } from '../checks/limitNames.ts';
 import { machinePaths } from '../checks/machinePaths.ts';
 import { listSourceFiles } from '../checks/sourceFiles.ts';
+import { stories } from '../checks/stories.ts';
 import { tokens } from '../checks/tokens.ts';
 import { run } from '../lib/run.ts';
 import { FAILED, PASSED } from '../test/counts.ts';
@@ -81,6 +82,11 @@ export function createVerifyTasks(context: StepContext): Task[] {
     },
     createFileCheck('client-boundary', clientBoundary),
     createFileCheck('tokens', tokens),
+    createCommandTask(context, 'design-tokens', process.execPath, [
+      'packages/ui/scripts/exportTokens.ts',
+      '--check',
+    ]),
+    createFileCheck('stories', stories),
     createFileCheck('env', env),
     createFileCheck('machine-paths', machinePaths),
     createFileCheck('limit-names', limitNames),

@@ -3,16 +3,11 @@ import type { ColorName, ColorTokens } from './tokens.ts';
 
 type TextValues = Record<keyof typeof type, string>;
 
-export interface ThemeValues {
+export interface ThemeValues extends Record<keyof typeof metrics, string> {
   color: Record<ColorName, string>;
   space: Record<keyof typeof space, string>;
   text: TextValues;
   font: string;
-  radius: string;
-  shadow: string;
-  gutter: string;
-  rail: string;
-  motion: string;
 }
 
 /** Converts token pairs to CSS values: `light-dark()` follows the `color-scheme` of the element. */

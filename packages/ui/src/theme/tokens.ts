@@ -107,6 +107,9 @@ export const space = {
   '64': '4rem',
 } as const;
 
+/** Weights of the variable font. Components write the number before `vars.text`. */
+export const weights = { regular: 400, semibold: 600, bold: 700 } as const;
+
 /** Font size and line height in rem, by size in px. */
 export const type = {
   '13': '0.8125rem/1.25rem',

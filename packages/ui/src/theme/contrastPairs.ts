@@ -1,0 +1,36 @@
+import type { ColorName } from './tokens.ts';
+
+/** Two colours that meet on a page. */
+export interface ContrastPair {
+  readonly front: ColorName;
+  readonly ground: ColorName;
+}
+
+const GROUNDS: readonly ColorName[] = ['paper', 'raised', 'sunk'];
+const TEXTS: readonly ColorName[] = ['ink', 'muted', 'positive', 'caution', 'critical', 'link'];
+
+const onAllGrounds = (front: ColorName): ContrastPair[] => GROUNDS.map((ground) => ({ front, ground }));
+
+/** The pairs that must be told apart, by the WCAG 2.2 AA ratio that they need. */
+export const contrastPairs = {
+  /** 1.4.3 Contrast (Minimum). */
+  text: {
+    min: 4.5,
+    pairs: [
+      ...TEXTS.flatMap(onAllGrounds),
+      { front: 'onAccent', ground: 'accent' },
+      { front: 'stampInk', ground: 'stampFill' },
+      { front: 'paper', ground: 'ink' },
+    ],
+  },
+  /** 1.4.11 Non-text Contrast. */
+  edge: {
+    min: 3,
+    pairs: [
+      ...onAllGrounds('edge'),
+      { front: 'accentEdge', ground: 'paper' },
+      { front: 'accentEdge', ground: 'raised' },
+      { front: 'stampEdge', ground: 'raised' },
+    ],
+  },
+} as const satisfies Readonly<Record<string, { min: number; pairs: readonly ContrastPair[] }>>;
