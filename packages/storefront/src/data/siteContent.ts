@@ -1,6 +1,6 @@
 import { HOSTS, type Host } from '@vvoz/catalogue/hosts/hosts';
 import type { PageRecord, SiteOptions } from '@vvoz/api/content/contentSchemas';
-import type { Contacts } from '../shell/RootDocument.tsx';
+import type { Contacts } from '../shell/SiteFrame.tsx';
 import { ApiError } from '@vvoz/api/errors';
 import { withFallback } from '../log/reportFailure.ts';
 import { isAbsent } from './isAbsent.ts';

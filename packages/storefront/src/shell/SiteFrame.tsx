@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Footer } from '@vvoz/ui/navigation/Footer/Footer.tsx';
+import { Header } from '@vvoz/ui/navigation/Header/Header.tsx';
+import { SchemeSwitch } from '@vvoz/ui/navigation/SchemeSwitch/SchemeSwitch.client.tsx';
+import { SkipLink } from '@vvoz/ui/navigation/SkipLink/SkipLink.tsx';
+import { IconSprite } from '@vvoz/ui/primitives/Icon/IconSprite.tsx';
+import { PageStore } from '@vvoz/ui/state/PageStore.client.tsx';
+import type { SiteConfig } from '../site/SiteConfig.ts';
+import { formatTelHref } from './telHref.ts';
+
+export interface Contacts {
+  readonly tel: string;
+  readonly hours?: string;
+}
+
+export interface SiteFrameProps {
+  readonly site: SiteConfig;
+  readonly contacts: Contacts;
+  /** Path of the page, for the current link. */
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+/** True for the link's own path and the paths below it. */
+const isCurrent = (href: string, path: string): boolean => path === href || path.startsWith(`${href}/`);
+
+/** The body of every page: icons, header, page, footer. */
+export function SiteFrame({ site, contacts, path, children }: SiteFrameProps) {
+  const nav = site.nav.map((link) => ({ ...link, current: isCurrent(link.href, path) }));
+  const office = [
+    { label: contacts.tel, href: formatTelHref(contacts.tel) },
+    ...(contacts.hours ? [{ label: contacts.hours }] : []),
+  ];
+  return (
+    <>
+      <IconSprite />
+      <SkipLink />
+      <PageStore>
+        <Header
+          home="/"
+          name={site.name}
+          links={nav}
+          phone={{ href: formatTelHref(contacts.tel), label: contacts.tel }}
+          menuExtra={<SchemeSwitch />}
+        />
+        {children}
+        <Footer
+          columns={[
+            ...site.footer.map(({ title, links }) => ({ title, items: links })),
+            { title: 'Владивосток', items: office },
+          ]}
+          fine="Демонстрационные данные: лоты вымышлены, снимки нарисованы. Не оферта."
+          extra={<SchemeSwitch />}
+        />
+      </PageStore>
+    </>
+  );
+}
