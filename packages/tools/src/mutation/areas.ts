@@ -64,3 +64,15 @@ export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
     ],
   },
 };
+
+/** Finds an area by its name. Throws an Error that lists the names. */
+export function findArea(name: string): MutationArea {
+  const area = MUTATION_AREAS[name];
+  if (area) return area;
+  const names = Object.keys(MUTATION_AREAS).join(', ');
+  throw new Error(`${name}: no such area. Choose one of ${names}, or add a row to areas.ts`);
+}
+
+/** The error of an area whose globs match nothing: without code or tests its score would say nothing. */
+export const createEmptyAreaError = (key: 'mutate' | 'tests', globs: readonly string[]): Error =>
+  new Error(`${key}: ${globs.join(', ')} match no file. Correct the area in areas.ts`);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 import type { Mutant } from '@stryker-mutator/api/core';
-import type { MutationArea } from './areas.ts';
+import { createEmptyAreaError, type MutationArea } from './areas.ts';
 import { CALL_DESCRIPTIONS, MESSAGES } from './ignoreTexts.ts';
 
 /** A logger that drops what Stryker's instrumenter reports. */
@@ -38,9 +38,11 @@ function listFiles({ mutate }: MutationArea, root: string): string[] {
     .toSorted();
 }
 
-/** Puts Stryker's mutants into the files of an area, in memory. `root` is the repository's. */
+/** Puts Stryker's mutants into the files of an area, in memory. `root` is the repository's. Throws if there are none. */
 export async function instrumentArea(area: MutationArea, root: string): Promise<Instrumented> {
-  const files = listFiles(area, root).map((file) => {
+  const names = listFiles(area, root);
+  if (names.length === 0) throw createEmptyAreaError('mutate', area.mutate);
+  const files = names.map((file) => {
     const name = path.join(root, file);
     return { name, mutate: true, content: readFileSync(name, 'utf8') };
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { Mutant } from '@stryker-mutator/api/core';
 import { BaseSequencer, createVitest, type TestSpecification, type Vitest } from 'vitest/node';
-import type { MutationArea } from './areas.ts';
+import { createEmptyAreaError, type MutationArea } from './areas.ts';
 import { instrumentArea } from './instrumentArea.ts';
 import { MutantLog, type MutantEvent } from './mutantLog.ts';
 import type { MutationTask } from './MutantRunner.ts';
@@ -71,13 +71,19 @@ async function openVitest(
 }
 
 /** A worker without an event for this long hangs in a loop. Longer than the limits of tests and hooks. */
-const MAX_SILENCE_MS = 90_000;
+const DEFAULT_MAX_SILENCE_MS = 90_000;
 
-/** Kills a worker that a mutant has stopped from answering. */
-function endSilentWorker(log: MutantLog): void {
-  if (Date.now() - (log.changedAt ?? Infinity) < MAX_SILENCE_MS) return;
-  const last = log.read().at(-1);
-  if (last?.kind === 'meets') process.kill(last.pid, 'SIGKILL');
+/** Returns a function that kills the worker, if a mutant has stopped it from answering. */
+function createWatch(log: MutantLog, maxSilenceMs: number): () => void {
+  const killed = new Set<number>();
+  return () => {
+    if (Date.now() - (log.changedAt ?? Infinity) < maxSilenceMs) return;
+    const last = log.read().at(-1);
+    // The next worker takes a while to start. Until then the log does not change.
+    if (last?.kind !== 'meets' || killed.has(last.pid)) return;
+    killed.add(last.pid);
+    process.kill(last.pid, 'SIGKILL');
+  };
 }
 
 /** Finds the files whose worker died. Returns for each the event with the mutant that killed it. */
@@ -109,14 +115,24 @@ export interface Measured {
   events: readonly MutantEvent[];
 }
 
+export interface MeasureOptions {
+  /** The folder for the log of the run. */
+  directory: string;
+  /** Runs every test against every mutant that it reaches. */
+  isExhaustive: boolean;
+  /** Called after each test file, with its path from the root. */
+  onFile: (file: string) => void;
+  maxSilenceMs?: number;
+}
+
 /**
- * Runs the tests of an area against its mutants. `directory`: folder for the log of the run. `isExhaustive`: run every
- * test against every mutant that it reaches. `onFile`: called after each test file.
+ * Runs the tests of an area against its mutants. Throws when the globs of the area match no code or no tests: then the
+ * score would be 100.
  */
 export async function measureArea(
   root: string,
   area: MutationArea,
-  options: { directory: string; isExhaustive: boolean; onFile: (file: string) => void },
+  options: MeasureOptions,
 ): Promise<Measured> {
   const { codeByFile, mutants } = await instrumentArea(area, root);
   mkdirSync(options.directory, { recursive: true });
@@ -129,7 +145,8 @@ export async function measureArea(
     const before = log.read().length;
     const { isExhaustive } = options;
     vitest.provide('mutation', { logFile, isExhaustive, withSlow: false, done: [], ...task });
-    const watch = setInterval(endSilentWorker, 10_000, log);
+    const { maxSilenceMs = DEFAULT_MAX_SILENCE_MS } = options;
+    const watch = setInterval(createWatch(log, maxSilenceMs), maxSilenceMs / 10);
     await vitest
       .runTestSpecifications(files.flatMap((file) => vitest.getModuleSpecifications(path.join(root, file))))
       .finally(() => clearInterval(watch));
@@ -154,6 +171,7 @@ export async function measureArea(
   };
   try {
     const specifications = await vitest.globTestSpecifications();
+    if (specifications.length === 0) throw createEmptyAreaError('tests', area.tests);
     await runWithReloads(
       specifications.map(({ moduleId }) => path.relative(root, moduleId)),
       { done: [], withSlow: false },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { root } from '../lib/root.ts';
-import { MUTATION_AREAS } from './areas.ts';
+import { findArea, MUTATION_AREAS } from './areas.ts';
 import { measureArea } from './measureArea.ts';
 import { findIdleTests, formatMutant, summarizeMutants } from './mutantReport.ts';
 
@@ -14,11 +14,7 @@ const EVERY_TEST = '--every-test';
 
 /** Measures an area and prints survivors and score. Resolves with the exit code. */
 async function reportArea(name: string, isExhaustive: boolean): Promise<number> {
-  const area = MUTATION_AREAS[name];
-  if (area === undefined) {
-    console.log(`npm run mutation -- AREA [${EVERY_TEST}]; areas: ${Object.keys(MUTATION_AREAS).join(', ')}`);
-    return name === '' ? 0 : 1;
-  }
+  const area = findArea(name);
   // As in `npm test`, and with few runs of properties.
   Object.assign(process.env, { TZ: 'Asia/Kathmandu', VVOZ_RUNS: 'mutation' });
   const { mutants, events } = await measureArea(root, area, {
@@ -42,5 +38,13 @@ async function reportArea(name: string, isExhaustive: boolean): Promise<number> 
   return 1;
 }
 
-const [name = '', flag] = process.argv.slice(2);
-process.exit(await reportArea(name, flag === EVERY_TEST));
+const [name, flag] = process.argv.slice(2);
+try {
+  if (name === undefined)
+    console.log(`npm run mutation -- AREA [${EVERY_TEST}]; areas: ${Object.keys(MUTATION_AREAS).join(', ')}`);
+  else process.exitCode = await reportArea(name, flag === EVERY_TEST);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+process.exit();

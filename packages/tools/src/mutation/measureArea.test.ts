@@ -1,0 +1,138 @@
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { root as repository } from '../lib/root.ts';
+import { findArea, type MutationArea } from './areas.ts';
+import { measureArea, type Measured } from './measureArea.ts';
+import { findIdleTests, formatMutant, summarizeMutants } from './mutantReport.ts';
+
+const FILES = {
+  // vanilla-extract's plugin needs a package with a name.
+  'package.json': '{"name":"measured","type":"module"}',
+  'compare.ts': 'export const isMore = (a: number, b: number) => a > b;',
+  'compare.test.ts': `
+    import { expect, test } from 'vitest';
+    import { isMore } from './compare.ts';
+    test('more', () => expect(isMore(2, 1)).toBe(true));
+    test('less', () => expect(isMore(1, 2)).toBe(false));
+    test('a number', () => expect(isMore(2, 1)).not.toBe(3));`,
+  'endless.ts': `
+    const never = new Promise(() => undefined);
+    export const wait = async (isReady: boolean) => { if (isReady) return 1; return never; };
+    export const countSteps = (length: number, gap: number) => {
+      const step = gap + 1;
+      let steps = 0;
+      for (let at = 0; at < length; at += step) steps += 1;
+      return steps;
+    };`,
+  'endless.test.ts': `
+    import { expect, test } from 'vitest';
+    import { countSteps, wait } from './endless.ts';
+    test('waits', { timeout: 2000 }, async () => expect(await wait(true)).toBe(1));
+    test('counts', () => expect(countSteps(4, 1)).toBe(2));`,
+  'state.ts': `
+    let isOpen = true;
+    export const close = (force: boolean) => { if (force) isOpen = false; return isOpen; };
+    let calls = 0;
+    export const countCall = () => (calls += 1);`,
+  'state.test.ts': `
+    import { expect, test } from 'vitest';
+    import { close, countCall } from './state.ts';
+    test('stays open', () => expect(close(false)).toBe(true));
+    test('passes once', () => expect(countCall()).toBe(1));`,
+  'words.ts': `export const WORDS = ['one', 'two'];`,
+  'words.test.ts': `
+    import { expect, test } from 'vitest';
+    import { WORDS } from './words.ts';
+    test('has words', () => expect(WORDS).toHaveLength(2));`,
+};
+
+let root: string;
+beforeAll(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'vvoz-mutation-'));
+  symlinkSync(path.join(repository, 'packages/tools/node_modules'), path.join(root, 'node_modules'));
+  for (const [name, text] of Object.entries(FILES)) writeFileSync(path.join(root, name), text);
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const measure = (area: MutationArea, isExhaustive: boolean): Promise<Measured> =>
+  measureArea(root, area, {
+    directory: path.join(root, 'log'),
+    isExhaustive,
+    onFile: () => undefined,
+    maxSilenceMs: 5000,
+  });
+
+describe('the mutants of an area', () => {
+  let killed: readonly string[];
+  let survivors: readonly string[];
+  let loadedOnly: readonly string[];
+  let measured: Measured;
+  beforeAll(async () => {
+    measured = await measure({ mutate: ['*.ts', '!*.test.ts'], tests: ['*.test.ts'] }, false);
+    const summary = summarizeMutants(measured.mutants, measured.events);
+    [killed, survivors, loadedOnly] = [summary.killed, summary.survivors, summary.loadedOnly].map((mutants) =>
+      mutants.map((mutant) =>
+        formatMutant(mutant, path.basename(mutant.fileName), readFileSync(mutant.fileName, 'utf8')),
+      ),
+    ) as [string[], string[], string[]];
+  });
+
+  test('one that fails a test is killed', () => {
+    expect(killed).toContain('compare.ts:1  a > b  →  true');
+    expect(killed).toContain('compare.ts:1  a > b  →  a <= b');
+  });
+
+  test('those that fail no test survive', () =>
+    expect(survivors).toEqual([
+      'compare.ts:1  a > b  →  a >= b',
+      'endless.ts:3  isReady  →  true',
+      'state.ts:3  force  →  false',
+    ]));
+
+  test('those that run only while a module is loaded do not count', () =>
+    expect(loadedOnly).toContain(`words.ts:1  'one'  →  ""`));
+
+  test('a killed one is not tried by the tests after', () => {
+    const tried = measured.events.filter(({ kind, test: name }) => kind === 'meets' && name === 'a number');
+    expect(tried.map((event) => 'mutant' in event && event.mutant)).toHaveLength(1);
+  });
+
+  test('one whose test does not end in time is killed', () =>
+    expect(killed).toContain('endless.ts:3  isReady  →  false'));
+
+  test('one that never returns is killed with its worker, and a new worker tries the others', () => {
+    expect(killed).toContain('endless.ts:5  gap + 1  →  gap - 1');
+    expect(killed).toContain('endless.ts:7  steps += 1  →  steps -= 1');
+  });
+
+  test('one that runs a loop too often is killed', () =>
+    expect(killed).toContain('endless.ts:7  at += step  →  at -= step'));
+
+  test('one after which a module is wrong is tried in a worker of its own', () => {
+    const stuck = measured.events.find(({ kind, test: name }) => kind === 'stuck' && name === 'stays open');
+    expect(stuck).toBeDefined();
+    expect(killed).toContain('state.ts:3  force  →  true');
+  });
+
+  test('a test that passes only once meets each of its mutants in a new worker', () =>
+    expect(killed).toContain('state.ts:5  calls += 1  →  calls -= 1'));
+});
+
+test('with every test, killed mutants are tried again: this finds the tests that kill none', async () => {
+  const { events } = await measure({ mutate: ['compare.ts'], tests: ['compare.test.ts'] }, true);
+  expect(findIdleTests(events)).toEqual(['compare.test.ts > a number']);
+});
+
+test.each([
+  [{ mutate: ['lost/*.ts'], tests: ['*.test.ts'] }, 'mutate: lost/*.ts match no file. Correct'],
+  [{ mutate: ['compare.ts'], tests: ['lost/*.test.ts'] }, 'tests: lost/*.test.ts match no file. Correct'],
+])('an area whose files are not there fails: %j', async (area, message) =>
+  expect(measure(area, false)).rejects.toThrow(message),
+);
+
+test('the error of an area that does not exist lists those that do', () => {
+  expect(() => findArea('htpp')).toThrow(/^htpp: no such area\. Choose one of seo, api, /);
+  expect(findArea('seo').tests).toEqual(['packages/seo/src/**/*.test.ts']);
+});
