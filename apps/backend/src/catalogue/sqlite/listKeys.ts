@@ -6,13 +6,16 @@ import { compileOrder, type OrderSql } from './orders.ts';
 import type { NumberColumns } from './numberColumns.ts';
 import type { Runner } from './runner.ts';
 
-/** Index entries to walk before giving up: a wide filter fills its page among them in about 5 ms. */
-const MAX_WALK = 1500;
-/**
- * From this offset on the list is counted first: a page beyond the end needs no sorting, and one in the second half is
- * read from the end.
- */
-const MIN_DEEP_OFFSET = 20_000;
+export interface ListLimits {
+  /** Index entries to walk before giving up: a wide filter fills its page among 1,500 in about 5 ms. */
+  readonly maxWalk: number;
+  /**
+   * From this offset on the list is counted first: a page beyond the end needs no sorting, and one in the second half is
+   * read from the end.
+   */
+  readonly minDeepOffset: number;
+}
+const DEFAULT_LIMITS: ListLimits = { maxWalk: 1500, minDeepOffset: 20_000 };
 
 interface Slice {
   readonly limit: number;
@@ -43,18 +46,25 @@ function walkIndex(
   { type, limit, offset }: ListRequest,
   filter: Sql,
   { index, where, terms }: NonNullable<OrderSql['walk']>,
+  maxWalk: number,
 ): number[] | undefined {
   const sql = `select key from lot where key in (
-      select key from lot indexed by ${index} where live = 1 and type = ?${where} order by ${terms} limit ${MAX_WALK}
+      select key from lot indexed by ${index} where live = 1 and type = ?${where} order by ${terms} limit ${maxWalk}
     ) and ${filter.text} order by ${terms} limit ? offset ?`;
   const found = run.all<{ key: number }>(sql, [type, ...filter.params, limit, offset]);
   return found.length === limit ? found.map((row) => row.key) : undefined;
 }
 
 /** Selects and sorts keys from the covering index, without reading rows. */
-function selectCovered(run: Runner, request: ListRequest, where: Sql, order: OrderSql): number[] {
+function selectCovered(
+  run: Runner,
+  request: ListRequest,
+  where: Sql,
+  order: OrderSql,
+  minDeepOffset: number,
+): number[] {
   const { type, limit, offset } = request;
-  if (offset < MIN_DEEP_OFFSET)
+  if (offset < minDeepOffset)
     return selectSorted(run, 'lot_facets', type, where, order.terms, { limit, offset });
   const sql = `select count(*) from lot indexed by lot_facets where live = 1 and type = ? and ${where.text}`;
   const count = run.value<number>(sql, [type, ...where.params]) ?? 0;
@@ -69,7 +79,12 @@ function selectCovered(run: Runner, request: ListRequest, where: Sql, order: Ord
  * Returns the keys of one page of a list without reading other rows. A wide filter walks an index in the list's order; a
  * narrow one sorts the keys of the covering index.
  */
-export function listKeys(run: Runner, request: ListRequest, numbers: NumberColumns): number[] {
+export function listKeys(
+  run: Runner,
+  request: ListRequest,
+  numbers: NumberColumns,
+  { maxWalk, minDeepOffset }: ListLimits = DEFAULT_LIMITS,
+): number[] {
   const { type, filter, limit, offset } = request;
   const where = compileFilter(filter, numbers);
   const order = compileOrder(request.order, numbers);
@@ -80,8 +95,9 @@ export function listKeys(run: Runner, request: ListRequest, numbers: NumberColum
     const unfiltered = filter.op === 'and' && filter.all.length === 0;
     if (unfiltered && order.descending)
       return selectSorted(run, walk.index, type, where, order.terms, request);
-    const keys = offset + limit <= MAX_WALK && !hasBrand(filter) && walkIndex(run, request, where, walk);
+    const keys =
+      offset + limit <= maxWalk && !hasBrand(filter) && walkIndex(run, request, where, walk, maxWalk);
     if (keys) return keys;
   }
-  return selectCovered(run, request, where, order);
+  return selectCovered(run, request, where, order, minDeepOffset);
 }
