@@ -3,10 +3,21 @@ import { tempDatabase } from '../../../catalogue/db/testing/tempDatabase.ts';
 import { openTempState } from '../../../state/testing/openTempState.ts';
 import { findReadableTable } from '../../feedTables.ts';
 import { ingestTables } from '../../ingestTables.ts';
-import { startJpcenterServer } from '@vvoz/supplier/servers/jpcenterServer';
+import { startJpcenterServer, type JpcenterServer } from '@vvoz/supplier/servers/jpcenterServer';
 import type { JpcenterRow } from '@vvoz/supplier/servers/jpcenterServerSql';
 import { createKoreaRow } from '../../testing/rows.ts';
 import { jpcenter } from './jpcenterSource.ts';
+
+/** Reads the source's settings. A request is sent once: a retry would wait for seconds. */
+function readSettings(server: JpcenterServer, environment: Readonly<Record<string, string>>) {
+  const reading = jpcenter.variables.read({
+    VVOZ_JPCENTER_URL: server.url,
+    VVOZ_JPCENTER_CODE: server.code,
+    ...environment,
+  });
+  if (reading.kind !== 'set up') throw new Error(reading.kind);
+  return { ...reading.settings, retries: 0 };
+}
 
 async function setUp(environment: Readonly<Record<string, string>> = {}) {
   const machine = (ID: string, IS_STAT: string) => createKoreaRow({ ID, IS_STAT }) as JpcenterRow;
@@ -15,13 +26,8 @@ async function setUp(environment: Readonly<Record<string, string>> = {}) {
     packing: 'zlib',
   });
   onTestFinished(() => server.close());
-  const reading = jpcenter.variables.read({
-    VVOZ_JPCENTER_URL: server.url,
-    VVOZ_JPCENTER_CODE: server.code,
-    ...environment,
-  });
-  if (reading.kind !== 'set up') throw new Error(reading.kind);
-  const feed = jpcenter.open?.(reading.settings, findReadableTable('jpcenter/hdm').table, undefined);
+  const settings = readSettings(server, environment);
+  const feed = jpcenter.open?.(settings, findReadableTable('jpcenter/hdm').table, undefined);
   const ids: unknown[] = [];
   for await (const rows of feed ?? [])
     for (const row of rows) if ('record' in row) ids.push((row.record as JpcenterRow)['ID']);
@@ -46,17 +52,11 @@ test.each([
     );
     const server = await startJpcenterServer({ tables: { korea } });
     onTestFinished(() => server.close());
-    const reading = jpcenter.variables.read({
-      VVOZ_JPCENTER_URL: server.url,
-      VVOZ_JPCENTER_CODE: server.code,
-      ...environment,
-    });
-    if (reading.kind !== 'set up') throw new Error(reading.kind);
     const reports = await ingestTables({
       db: await tempDatabase(),
       state: await openTempState(),
       source: jpcenter,
-      settings: reading.settings,
+      settings: readSettings(server, environment),
       tables: ['korea'],
       dir: undefined,
       ifChanged: false,
