@@ -2,6 +2,9 @@ import type { Entry, EntryKind, Review, SiteOptions } from '@vvoz/api/content/co
 import type { EntryBody, MotoModel, ReviewBody, StoredPage, StoredSet } from './contentRows.ts';
 import { makePictureKey } from '../lib/foreignPicture.ts';
 import { getEntryPath } from './entryPaths.ts';
+import { anchorHeadings } from './html/anchorHeadings.ts';
+import { estimateMinutes } from './html/estimateMinutes.ts';
+import { findVideo } from './html/findVideo.ts';
 
 /** The columns that are read from `content_entry`. `body` is JSON. */
 export interface StoredEntry {
@@ -62,6 +65,7 @@ const collectPictures = (rows: readonly StoredEntry[]): ReadonlyMap<string, stri
 function toEntry(row: StoredEntry, categories: ReadonlyMap<string, string>): Entry {
   const kind = row.kind as EntryKind;
   const { pictures: _pictures, ...body } = JSON.parse(row.body) as EntryBody;
+  const video = body.video ?? (kind === 'videos' ? findVideo(body.html) : undefined);
   return {
     id: `${kind}/${row.slug}`,
     kind,
@@ -72,6 +76,9 @@ function toEntry(row: StoredEntry, categories: ReadonlyMap<string, string>): Ent
     categoryTitle: categories.get(row.category) ?? '',
     path: getEntryPath(kind, row.category, row.slug),
     ...body,
+    ...(video ? { video } : {}),
+    ...anchorHeadings(body.html),
+    minutes: estimateMinutes(body.html),
   };
 }
 

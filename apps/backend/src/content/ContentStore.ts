@@ -3,7 +3,7 @@ import type {
   EntryKind,
   EntrySummary,
   PageRecord,
-  Review,
+  ReviewList,
   SiteOptions,
 } from '@vvoz/api/content/contentSchemas';
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
@@ -12,6 +12,7 @@ import type { MotoModel, StoredPage, StoredSet } from './contentRows.ts';
 /** Conditions on entries. An absent field sets no condition. */
 export interface EntryQuery {
   readonly kind?: EntryKind;
+  /** Includes the categories below it. */
   readonly category?: string;
   readonly template?: string;
   readonly slug?: string;
@@ -23,6 +24,8 @@ export interface EntryQuery {
 
 export interface ReviewQuery {
   readonly template?: string;
+  /** 1 to 5. */
+  readonly rating?: number;
   readonly limit: number;
   readonly offset: number;
 }
@@ -40,14 +43,9 @@ export interface ContentStore {
   cataloguePage(type: string, parent?: string): Promise<StoredPage | undefined>;
   /** By the entry's `order`, then newest first. `count` is the number of all matches. */
   entries(query: EntryQuery): Promise<{ readonly count: number; readonly items: readonly Entry[] }>;
-  /** Number of entries of a kind or a category. Undefined when `id` is neither. */
+  /** Number of entries of a kind, or of a category with those below it. Undefined when `id` is neither. */
   countEntries(id: string): Promise<number | undefined>;
-  reviews(query: ReviewQuery): Promise<{
-    readonly count: number;
-    /** Mean of all matching reviews, one decimal; null when none match. */
-    readonly rating: number | null;
-    readonly items: readonly Review[];
-  }>;
+  reviews(query: ReviewQuery): Promise<ReviewList>;
   set(id: string): Promise<StoredSet | undefined>;
   sets(type?: CatalogueType): Promise<readonly StoredSet[]>;
   moto(model: string): Promise<MotoModel | undefined>;
@@ -55,5 +53,16 @@ export interface ContentStore {
   pictureAddress(key: string): Promise<string | undefined>;
 }
 
-/** Drops the text, which lists do not show. */
-export const toEntrySummary = ({ html: _html, ...summary }: Entry): EntrySummary => summary;
+/** Drops the text and what describes it, which lists do not show. */
+export const toEntrySummary = ({
+  html: _html,
+  headings: _headings,
+  minutes: _minutes,
+  ...summary
+}: Entry): EntrySummary => summary;
+
+/** An entry of a list that shows whole texts. */
+export const toEntryText = (entry: Entry): EntrySummary & Pick<Entry, 'html'> => ({
+  ...toEntrySummary(entry),
+  html: entry.html,
+});

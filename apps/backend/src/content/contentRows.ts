@@ -8,7 +8,7 @@ interface WithPictures {
 
 /** The JSON in the column `body` of an entry. */
 export type EntryBody = Pick<EntrySummary, 'excerpt' | 'tags' | 'templates'> &
-  Partial<Pick<EntrySummary, 'duration' | 'version' | 'image'>> & {
+  Partial<Pick<EntrySummary, 'duration' | 'video' | 'version' | 'image'>> & {
     readonly html: string;
   } & WithPictures;
 
@@ -26,7 +26,7 @@ export interface EntryRow {
 export type ReviewBody = Omit<Review, 'id' | 'date'> & WithPictures;
 
 /** A page as it is edited. `document` is the slug of the document that it shows. */
-export type StoredPage = Omit<PageRecord, 'blocks' | 'reviews' | 'entry'> & {
+export type StoredPage = Omit<PageRecord, 'blocks' | 'reviews' | 'entry' | 'around' | 'list' | 'sections'> & {
   readonly path: string;
   readonly document?: string | undefined;
 };

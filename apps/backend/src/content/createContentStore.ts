@@ -5,14 +5,16 @@ import { readNote } from '../state/notes.ts';
 import type { StateDb } from '../state/schema.ts';
 import { buildContentIndex, type ContentIndex } from './ContentIndex.ts';
 import type { ContentStore, EntryQuery } from './ContentStore.ts';
+import { isWithinCategory } from './categories.ts';
 import { findPage } from './findPage.ts';
 import { CONTENT_VERSION } from './importContent.ts';
+import { selectReviews } from './selectReviews.ts';
 
 /** How long a version counts as current, ms. An import is seen after this time at the latest. */
 const VERSION_MS = 1000;
 
 const matches = (entry: Entry, query: EntryQuery): boolean =>
-  (query.category === undefined || entry.category === query.category) &&
+  (query.category === undefined || isWithinCategory(entry.category, query.category)) &&
   (query.template === undefined || entry.templates.includes(query.template)) &&
   (query.slug === undefined || entry.slug === query.slug) &&
   (query.search === undefined ||
@@ -85,18 +87,9 @@ export function createContentStore(db: StateDb, { versionMs = VERSION_MS } = {})
       const entryKind = ENTRY_KINDS.find((kind) => kind === id);
       if (entryKind) return entries.get(entryKind)?.length ?? 0;
       if (!categories.has(id)) return undefined;
-      return [...entries.values()].flat().filter(({ category }) => category === id).length;
+      return [...entries.values()].flat().filter(({ category }) => isWithinCategory(category, id)).length;
     },
-    reviews: async ({ template, limit, offset }) => {
-      const { reviews } = await getIndex();
-      const matching = reviews.filter((review) => template === undefined || review.template === template);
-      const sum = matching.reduce((total, { rating }) => total + rating, 0);
-      return {
-        count: matching.length,
-        rating: matching.length > 0 ? Math.round((10 * sum) / matching.length) / 10 : null,
-        items: matching.slice(offset, offset + limit),
-      };
-    },
+    reviews: async (query) => selectReviews((await getIndex()).reviews, query),
     set: async (id) => (await getIndex()).sets.get(id),
     sets: async (type) =>
       [...(await getIndex()).sets.values()].filter((set) => type === undefined || set.type === type),

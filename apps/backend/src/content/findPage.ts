@@ -1,8 +1,9 @@
 import type { Entry, EntryKind, PageRecord } from '@vvoz/api/content/contentSchemas';
 import type { ContentIndex } from './ContentIndex.ts';
 import { toEntrySummary } from './ContentStore.ts';
-import { INFORMATION, SECTIONS, VIDEO } from './entryPaths.ts';
 import { toPageKey } from './files/readContentFolder.ts';
+import { findAround } from './findAround.ts';
+import { describeListing, findListings, listSection, type Listing } from './listings.ts';
 
 /** Numbers of entries and of reviews that are shown on a catalogue page. */
 const BLOCK_SIZE = 4;
@@ -44,49 +45,39 @@ const createRecord = (template: string, title: string, path: string, breadcrumb:
   breadcrumb: [HOME, ...breadcrumb],
 });
 
-function createEntryPage(entry: Entry, above: Crumb[]): PageRecord {
-  const own = { title: entry.title, path: entry.path };
-  return {
-    ...createRecord(entry.kind === 'videos' ? 'video-entry' : 'article', entry.title, entry.path, [
-      ...above,
-      own,
-    ]),
-    entry,
-  };
-}
+const toCrumbs = (listings: readonly Listing[]): Crumb[] =>
+  listings.map(({ title, path }) => ({ title, path }));
 
-/** Builds a page that has no record: a section, category or entry of the information or video pages. */
+/** Builds a page that has no record: a category, a section or an entry of the information or video pages. */
 function derivePage(index: ContentIndex, path: string): PageRecord | undefined {
-  const [root, ...parts] = [`/${path.split('/')[1] ?? ''}`, ...path.split('/').slice(2)];
-  if (root !== INFORMATION.path && root !== VIDEO.path) return undefined;
-  const top = root === VIDEO.path ? VIDEO : INFORMATION;
-  const kind: EntryKind = root === VIDEO.path ? 'videos' : 'articles';
-  const [first = '', slug, ...rest] = parts;
-  if (rest.length > 0) return undefined;
-  const section = Object.entries(SECTIONS).find(([, { path: own }]) => own === `${root}/${first}`);
-  const sectionKind = (section?.[0] ?? kind) as EntryKind;
-  const title = section?.[1].title ?? index.categories.get(first);
-  if (title === undefined) return undefined;
-  const crumbs = [
-    { title: top.title, path: top.path },
-    { title, path: `${root}/${first}` },
-  ];
-  if (slug === undefined)
-    return createRecord(root === VIDEO.path ? 'video' : 'informacziya', title, `${root}/${first}`, crumbs);
-  const entry = listEntries(index, sectionKind).find((one) => one.slug === slug && one.path === path);
-  return entry && createEntryPage(entry, crumbs);
+  const section = listSection(index, path);
+  const listings = findListings(section, path);
+  const own = listings.at(-1);
+  if (own) {
+    const template = own.kind === 'videos' ? 'video' : 'informacziya';
+    const record = createRecord(template, own.title, path, toCrumbs(listings));
+    return { ...record, ...describeListing(section, path) };
+  }
+  const above = findListings(section, path.slice(0, path.lastIndexOf('/')));
+  const entry = listEntries(index, above.at(-1)?.kind ?? 'documents').find((one) => one.path === path);
+  if (!entry || above.length === 0) return undefined;
+  const crumbs = [...toCrumbs(above), { title: entry.title, path }];
+  const template = entry.kind === 'videos' ? 'video-entry' : 'article';
+  return { ...createRecord(template, entry.title, path, crumbs), entry, around: findAround(index, entry) };
 }
 
 /** Finds the page at a path of a host, with its blocks, reviews and document. */
 export function findPage(index: ContentIndex, host: string, path: string): PageRecord | undefined {
   const key = toPageKey(host, path);
   const stored = index.pages.get(key);
-  if (!stored) return derivePage(index, key.slice(host.length + 1));
+  const at = key.slice(host.length + 1);
+  if (!stored) return derivePage(index, at);
   const { document, ...page } = stored;
   const entry = document ? listEntries(index, 'documents').find(({ slug }) => slug === document) : undefined;
   return {
     ...page,
     ...(page.type === '' ? {} : selectBlocks(index, page.template)),
     ...(entry ? { entry } : {}),
+    ...describeListing(listSection(index, at), at),
   };
 }

@@ -17,3 +17,45 @@ test('requests site options without parameters; options of another shape break t
   });
   expect(requests).toEqual(['GET http://backend/api/options']);
 });
+
+test('lists are requested by their conditions; absent ones are left out', async () => {
+  const { requests, options } = recordRequests({ count: 0, items: [] });
+  const client = createContentClient(options);
+  await client.entries({ kind: 'articles', category: 'tamozhnya/utilsbor', limit: 8, offset: 8 });
+  await client.entries({ template: 'china', limit: 4, kind: undefined });
+  await client.texts('questions');
+  expect(await client.entry('news', 'a')).toBeUndefined();
+  expect(requests.map((request) => decodeURIComponent(request))).toEqual([
+    'GET http://backend/wp-json/api/articles?kind=articles&category=tamozhnya/utilsbor&limit=8&offset=8',
+    'GET http://backend/wp-json/api/articles?template=china&limit=4',
+    'GET http://backend/wp-json/api/articles?kind=questions&html=1&limit=100',
+    'GET http://backend/wp-json/api/articles?kind=news&slug=a&limit=1',
+  ]);
+});
+
+test('the count of a category below another is one path segment', async () => {
+  const { requests, options } = recordRequests({ count: 3 });
+  expect(await createContentClient(options).entryCount('tamozhnya/utilsbor')).toBe(3);
+  expect(requests).toEqual(['GET http://backend/wp-json/api/articles/count/tamozhnya%2Futilsbor']);
+});
+
+test('reviews by rating and template; characteristics of a motorcycle by model', async () => {
+  const reviews = recordRequests({
+    count: 0,
+    rating: null,
+    items: [],
+    options: { rating: [], template: [] },
+  });
+  await createContentClient(reviews.options).reviews({
+    rating: 5,
+    template: 'japan-main',
+    limit: 8,
+    offset: 0,
+  });
+  expect(reviews.requests).toEqual([
+    'GET http://backend/api/reviews?rating=5&template=japan-main&limit=8&offset=0',
+  ]);
+  const moto = recordRequests({ model: 'CB400SF', items: [] });
+  await createContentClient(moto.options).motoChar('HONDA CB400SF');
+  expect(moto.requests).toEqual(['GET http://backend/api/moto/char?model=HONDA+CB400SF']);
+});

@@ -1,5 +1,45 @@
-import { createGet, type CallOptions, type ClientOptions } from '../http.ts';
-import { optionsSchema, pageSchema, type PageRecord, type SiteOptions } from './contentSchemas.ts';
+import { createGet, type CallOptions, type ClientOptions, type Pairs } from '../http.ts';
+import {
+  articlesCountSchema,
+  articlesSchema,
+  motoCharSchema,
+  optionsSchema,
+  pageSchema,
+  reviewsSchema,
+  type EntryKind,
+  type EntryList,
+  type MotoChar,
+  type PageRecord,
+  type ReviewList,
+  type SiteOptions,
+} from './contentSchemas.ts';
+
+const ARTICLES = 'wp-json/api/articles';
+
+/** A slice of a list. */
+interface Slice {
+  readonly limit: number;
+  readonly offset?: number | undefined;
+}
+
+export interface EntryListQuery extends Slice {
+  readonly kind?: EntryKind | undefined;
+  /** Includes the categories below it: `tamozhnya`, `tamozhnya/utilsbor`. */
+  readonly category?: string | undefined;
+  /** Name of a page template that the entries are written for. */
+  readonly template?: string | undefined;
+}
+
+export interface ReviewListQuery extends Slice {
+  /** 1 to 5. */
+  readonly rating?: number | undefined;
+  readonly template?: string | undefined;
+}
+
+const encodePairs = (query: object): Pairs =>
+  Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as const],
+  );
 
 /** Typed client of the content calls. Every method throws ApiError. */
 export function createContentClient(options: ClientOptions) {
@@ -18,6 +58,27 @@ export function createContentClient(options: ClientOptions) {
         ],
         call,
       ),
+    /** A slice of the entries that match, without their texts. */
+    entries: (query: EntryListQuery, call?: CallOptions): Promise<EntryList> =>
+      get(articlesSchema, ARTICLES, encodePairs(query), call),
+    /** All entries of a kind, at most 100, with their texts. */
+    texts: (kind: EntryKind, call?: CallOptions): Promise<EntryList> =>
+      get(articlesSchema, ARTICLES, encodePairs({ kind, html: 1, limit: 100 }), call),
+    /** One entry with its text; undefined when there is none. */
+    entry: async (
+      kind: EntryKind,
+      slug: string,
+      call?: CallOptions,
+    ): Promise<EntryList['items'][number] | undefined> =>
+      (await get(articlesSchema, ARTICLES, encodePairs({ kind, slug, limit: 1 }), call)).items[0],
+    /** Number of entries of a kind, or of a category with those below it; throws an ApiError of status 404 for others. */
+    entryCount: async (id: string, call?: CallOptions): Promise<number> =>
+      (await get(articlesCountSchema, `${ARTICLES}/count/${encodeURIComponent(id)}`, [], call)).count,
+    reviews: (query: ReviewListQuery, call?: CallOptions): Promise<ReviewList> =>
+      get(reviewsSchema, 'api/reviews', encodePairs(query), call),
+    /** Characteristics of a motorcycle model, named with or without its brand; throws an ApiError of status 404. */
+    motoChar: (model: string, call?: CallOptions): Promise<MotoChar> =>
+      get(motoCharSchema, 'api/moto/char', [['model', model]], call),
   };
 }
 

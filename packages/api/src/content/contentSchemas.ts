@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { VIDEO_PLACE_NAMES } from '@vvoz/catalogue/words/videoPlaces';
 
 /** Names of social contacts. The page shows them in the operator's order. */
 const SOCIAL = ['whatsapp', 'instagram', 'youtube', 'vk', 'telegram', 'tiktok', 'max'] as const;
@@ -7,6 +8,8 @@ const SOCIAL = ['whatsapp', 'instagram', 'youtube', 'vk', 'telegram', 'tiktok', 
 const managerSchema = z.object({
   begin: z.int().min(0).max(86_400),
   finish: z.int().min(0).max(86_400),
+  /** Working days, 1 (Monday) to 7. Absent: every day. */
+  days: z.array(z.int().min(1).max(7)).optional(),
 });
 
 /** `/api/options`: site options (specification, sections 3 and 7); unknown keys pass through. */
@@ -54,6 +57,15 @@ const pictureSchema = z.object({
     .default([]),
 });
 
+/** A recording on a foreign host. Nothing of it is loaded before the visitor asks for it. */
+const videoSchema = z.object({
+  place: z.enum(VIDEO_PLACE_NAMES),
+  /** Address of the page with the video. */
+  page: z.string(),
+  /** Address of the player, for a frame. */
+  player: z.string(),
+});
+
 /** An entry as a list shows it. */
 export const entrySummarySchema = z.object({
   id: z.string(),
@@ -71,21 +83,28 @@ export const entrySummarySchema = z.object({
   path: z.string(),
   /** Only of videos: `08:14`. */
   duration: z.string().optional(),
+  video: videoSchema.optional(),
   /** Only of legal texts, such as the privacy policy. */
   version: z.string().optional(),
   image: pictureSchema.optional(),
 });
 export type EntrySummary = z.infer<typeof entrySummarySchema>;
 
-/** A whole entry; `html` is sanitised. */
-export const entrySchema = entrySummarySchema.extend({ html: z.string() });
+/** A whole entry. `html` is sanitised; its headings have the ids that `headings` names. */
+export const entrySchema = entrySummarySchema.extend({
+  html: z.string(),
+  headings: z.array(z.object({ id: z.string(), title: z.string(), level: z.int().min(2).max(4) })),
+  /** Reading time at 180 words a minute, at least 1. */
+  minutes: z.int().min(1),
+});
 export type Entry = z.infer<typeof entrySchema>;
 
-/** `/wp-json/api/articles`: entries by kind, category or template; a request by slug returns one entry with its HTML. */
+/** `/wp-json/api/articles`: entries by kind, category or template; a request by slug or with `html=1` returns HTML too. */
 export const articlesSchema = z.object({
   count: z.int().min(0),
   items: z.array(entrySummarySchema.extend({ html: z.string().optional() })),
 });
+export type EntryList = z.infer<typeof articlesSchema>;
 
 /** `/wp-json/api/articles/count/{id}`: how many entries a category or a kind has. */
 export const articlesCountSchema = z.object({ count: z.int().min(0) });
@@ -102,12 +121,19 @@ export const reviewSchema = z.object({
 });
 export type Review = z.infer<typeof reviewSchema>;
 
+const optionCounts = z.array(z.object({ value: z.string(), count: z.int().min(0) }));
+
 /** `/api/reviews`: a slice of the reviews. `count` and `rating` (the mean) are those of all matching reviews. */
 export const reviewsSchema = z.object({
   count: z.int().min(0),
   rating: z.number().nullable(),
   items: z.array(reviewSchema),
+  /** How many reviews each choice of one filter gives while the other filter is kept. */
+  options: z.object({ rating: optionCounts, template: optionCounts }),
 });
+export type ReviewList = z.infer<typeof reviewsSchema>;
+
+const linkSchema = z.object({ title: z.string(), path: z.string() });
 
 /** `/api/pages?path=&name=`: a page record (specification, section 3). */
 export const pageSchema = z.object({
@@ -133,6 +159,18 @@ export const pageSchema = z.object({
   reviews: z.object({ items: z.array(reviewSchema), count: z.int().min(0) }).optional(),
   /** Text of a text page: contacts, policy, an article. */
   entry: entrySchema.optional(),
+  /** What stands beside an entry in its list, and entries on the same subject. */
+  around: z
+    .object({
+      previous: linkSchema.optional(),
+      next: linkSchema.optional(),
+      related: z.array(entrySummarySchema),
+    })
+    .optional(),
+  /** Of a page with a list of entries: which ones. `category` includes the categories below it. */
+  list: z.object({ kind: z.enum(ENTRY_KINDS), category: z.string().optional() }).optional(),
+  /** The pages of a section, from its first page down, each with its number of entries. */
+  sections: z.array(linkSchema.extend({ count: z.int().min(0), depth: z.int().min(0).max(2) })).optional(),
 });
 export type PageRecord = z.infer<typeof pageSchema>;
 
@@ -141,3 +179,4 @@ export const motoCharSchema = z.object({
   model: z.string(),
   items: z.array(z.object({ name: z.string(), label: z.string(), value: z.string() })),
 });
+export type MotoChar = z.infer<typeof motoCharSchema>;

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { pageSchema } from '@vvoz/api/content/contentSchemas';
 import { catalogTypeSchema, filterSchema } from '@vvoz/api/wire/filterSchema';
+import { getParentCategory } from '../categories.ts';
+import { toEntryVideo } from '../html/findVideo.ts';
+import { toVideoLink } from '../html/videoPlayers.ts';
 
 /** The name of a page template, beside which an entry may be shown. */
 const TEMPLATE = /^[a-z_-]{2,30}$/;
@@ -14,6 +17,16 @@ const common = {
 };
 const templates = z.array(z.string().regex(TEMPLATE, 'must be the name of a template')).default([]);
 const tags = z.array(z.string().trim().min(1).max(40)).default([]);
+
+const playerAddress = z.string().transform((address, context) => {
+  const link = toVideoLink(address);
+  if (link) return toEntryVideo(link);
+  context.addIssue({
+    code: 'custom',
+    message: 'must be the address of a player of YouTube, Rutube or VK: https://rutube.ru/play/embed/…',
+  });
+  return z.NEVER;
+});
 
 /** Schemas of the front matter, by kind of entry. `categories` are the slugs of categories.json. */
 export const createFrontSchemas = (categories: readonly string[]) => {
@@ -30,7 +43,10 @@ export const createFrontSchemas = (categories: readonly string[]) => {
     articles: text,
     news: text,
     instructions: text,
-    videos: text.extend({ duration: z.string().regex(/^\d{1,2}:\d\d$/, 'must be minutes:seconds, "08:14"') }),
+    videos: text.extend({
+      duration: z.string().regex(/^\d{1,2}:\d\d$/, 'must be minutes:seconds, "08:14"'),
+      video: playerAddress.optional(),
+    }),
     questions: z.strictObject({ title: common.title, category, order: z.int().default(0) }),
     documents: z.strictObject({ ...common, version: z.coerce.string().min(1) }),
   };
@@ -70,7 +86,7 @@ export const setFileSchema = z.strictObject({
 
 export const pagesFileSchema = z.array(
   pageSchema
-    .omit({ blocks: true, reviews: true, entry: true })
+    .omit({ blocks: true, reviews: true, entry: true, around: true, list: true, sections: true })
     .extend({
       path: z.string().startsWith('/', 'must begin with /'),
       /** The slug of the document that the page shows. */
@@ -79,10 +95,19 @@ export const pagesFileSchema = z.array(
     .strict(),
 );
 
-export const categoriesFileSchema = z.record(
-  z.string().regex(/^[a-z0-9-]+$/, 'must be a slug'),
-  z.string().trim().min(2),
-);
+/** Titles by slug. The key of a category below another begins with that one's slug: `tamozhnya/utilsbor`. */
+export const categoriesFileSchema = z
+  .record(
+    z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/, 'must be a slug, or two with a slash between'),
+    z.string().trim().min(2),
+  )
+  .superRefine((categories, context) => {
+    for (const slug of Object.keys(categories)) {
+      const above = getParentCategory(slug);
+      if (above !== undefined && !Object.hasOwn(categories, above))
+        context.addIssue({ code: 'custom', path: [slug], message: `is below ${above}, which is missing` });
+    }
+  });
 
 export const motoFileSchema = z.array(
   z.strictObject({

@@ -30,6 +30,7 @@ type Front = Partial<{
   tags: string[];
   order: number;
   duration: string;
+  video: EntryBody['video'];
   version: string;
 }>;
 
@@ -41,6 +42,7 @@ function toEntryRow(kind: EntryKind, slug: string, { front, html, pictures }: Ma
     html,
     ...(pictures.length > 0 ? { pictures } : {}),
     ...(front.duration ? { duration: front.duration } : {}),
+    ...(front.video ? { video: front.video } : {}),
     ...(front.version ? { version: front.version } : {}),
   };
   return {

@@ -1,7 +1,7 @@
+import { VIDEO_PLACES, type VideoPlace } from '@vvoz/catalogue/words/videoPlaces';
+
 interface VideoPlayer {
-  readonly name: string;
-  /** «на YouTube». */
-  readonly place: string;
+  readonly name: VideoPlace;
   readonly hosts: readonly string[];
   /** The video's page and its player, from a player's address; undefined for an address that is no video's. */
   readonly read: (url: URL) => { readonly page: string; readonly player: string } | undefined;
@@ -14,7 +14,6 @@ const part = (url: URL, pattern: RegExp): string | undefined => pattern.exec(url
 const VIDEO_PLAYERS: readonly VideoPlayer[] = [
   {
     name: 'youtube',
-    place: 'на YouTube',
     hosts: ['youtube.com', 'm.youtube.com', 'youtube-nocookie.com', 'youtu.be'],
     read: (url) => {
       const id = part(url, /^\/(?:embed\/|v\/|shorts\/)?([\w-]{11})$/) ?? url.searchParams.get('v') ?? '';
@@ -37,7 +36,6 @@ const VIDEO_PLAYERS: readonly VideoPlayer[] = [
   },
   {
     name: 'rutube',
-    place: 'на Rutube',
     hosts: ['rutube.ru'],
     read: (url) => {
       const id = part(url, /^\/(?:play\/embed|video\/embed|video|shorts)\/([\da-z]{1,40})\/?$/);
@@ -48,7 +46,6 @@ const VIDEO_PLAYERS: readonly VideoPlayer[] = [
   },
   {
     name: 'vk',
-    place: 'в VK Видео',
     hosts: ['vk.com', 'vk.ru', 'vkvideo.ru'],
     read: (url) => {
       const [owner, id, hash] = ['oid', 'id', 'hash'].map((name) => url.searchParams.get(name) ?? '');
@@ -68,8 +65,7 @@ const VIDEO_PLAYERS: readonly VideoPlayer[] = [
 ];
 
 export interface VideoLink {
-  /** `youtube`, `rutube`, `vk`. */
-  readonly name: string;
+  readonly name: VideoPlace;
   readonly page: string;
   readonly player: string;
   /** «Смотреть видео на YouTube». */
@@ -83,5 +79,7 @@ export function toVideoLink(src: string): VideoLink | undefined {
   const host = url.hostname.replace(/^www\./, '');
   const row = VIDEO_PLAYERS.find(({ hosts }) => hosts.includes(host));
   const addresses = row?.read(url);
-  return row && addresses && { name: row.name, ...addresses, text: `Смотреть видео ${row.place}` };
+  return (
+    row && addresses && { name: row.name, ...addresses, text: `Смотреть видео ${VIDEO_PLACES[row.name].on}` }
+  );
 }

@@ -37,7 +37,8 @@ export type Route = (app: App, services: Services) => void;
 /** The visitor's address, for rate limits. Every call accepts it. */
 export const visitor = { ip: z.string().trim().max(45).optional() };
 
-const wholeNumber = (min: number, max: number) =>
+/** A whole number of at most six digits. */
+export const wholeNumber = (min: number, max: number) =>
   z
     .string()
     .trim()

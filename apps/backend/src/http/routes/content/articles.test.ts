@@ -44,14 +44,32 @@ test('a list has no texts; an entry requested by its slug has its text and a pag
 
 test('category, template and search narrow the list', async () => {
   const { items } = await list('category=tamozhnya&limit=100');
-  expect(new Set(items.map(({ category }) => category))).toEqual(new Set(['tamozhnya']));
+  expect(new Set(items.map(({ category }) => category.split('/')[0]))).toEqual(new Set(['tamozhnya']));
+  const { items: below } = await list('category=tamozhnya/utilsbor&limit=100');
+  expect(items.map(({ id }) => id)).toEqual(expect.arrayContaining(below.map(({ id }) => id)));
+  expect(below.length).toBeLessThan(items.length);
   const found = await list('search=распил&limit=100');
   expect(found.count).toBeGreaterThan(0);
   expect(found.count).toBeLessThan((await list('')).count);
 });
 
+test('a list with html=1 has the texts, which the accordion of questions shows', async () => {
+  const { items } = await list('kind=questions&html=1&limit=100');
+  expect(items.filter(({ html }) => !html?.startsWith('<p>'))).toEqual([]);
+});
+
+test('a video names its place, its page and its player', async () => {
+  const { items } = await list('kind=videos&limit=100');
+  for (const { video } of items)
+    expect(video).toMatchObject({
+      place: 'rutube',
+      page: expect.stringMatching(/^https:\/\/rutube\.ru\/video\//),
+    });
+});
+
 test.each([
   ['kind=poems', '400 bad_value kind'],
+  ['html=yes', '400 bad_value html'],
   ['limit=0', '400 bad_value limit'],
   ['author=me', '400 unknown_field author'],
 ])('abuse: %s', async (query, expected) => {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test.each(['tamozhnya', 'news'])('the count of %s equals its list', async (id) => {
+test.each(['tamozhnya', 'tamozhnya%2Futilsbor', 'news'])('the count of %s equals its list', async (id) => {
   const { count } = articlesCountSchema.parse((await api.get(`/wp-json/api/articles/count/${id}`)).body);
   const field = id === 'news' ? 'kind' : 'category';
   expect(count).toBe(

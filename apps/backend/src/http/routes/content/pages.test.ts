@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
 import { listPlaces, TEMPLATES } from '@vvoz/catalogue/templates/templates';
-import { pageSchema } from '@vvoz/api/content/contentSchemas';
+import { articlesSchema, pageSchema } from '@vvoz/api/content/contentSchemas';
 import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;
@@ -30,6 +30,59 @@ test('each host has its home page; a slash at the end and the case do not matter
   for (const host of HOST_NAMES) expect((await api.get(`/api/pages?path=/&name=${host}`)).status).toBe(200);
   const plain = await api.get('/api/pages?path=/statistika-prodazh');
   expect((await api.get('/api/pages?path=/Statistika-Prodazh/')).body).toEqual(plain.body);
+});
+
+const read = async (path: string) => pageSchema.parse((await api.get(`/api/pages?path=${path}`)).body);
+
+test('a section has three levels; each page says what it lists and which pages the section has', async () => {
+  const [root, category, below] = await Promise.all(
+    ['/informacziya', '/informacziya/tamozhnya', '/informacziya/tamozhnya/utilsbor'].map(read),
+  );
+  expect(root?.list).toEqual({ kind: 'articles' });
+  expect(category?.list).toEqual({ kind: 'articles', category: 'tamozhnya' });
+  expect(below?.list).toEqual({ kind: 'articles', category: 'tamozhnya/utilsbor' });
+  expect(below?.breadcrumb.map(({ path }) => path)).toEqual([
+    '/',
+    '/informacziya',
+    '/informacziya/tamozhnya',
+    '/informacziya/tamozhnya/utilsbor',
+  ]);
+  expect(below?.sections).toEqual(root?.sections);
+  expect(root?.sections?.map(({ depth }) => depth).slice(0, 3)).toEqual([0, 1, 2]);
+  for (const { path, count } of root?.sections ?? []) {
+    const { list } = await read(path);
+    const query = new URLSearchParams({ limit: '1', ...list });
+    expect((await api.get(`/wp-json/api/articles?${query}`)).body).toMatchObject({ count });
+  }
+});
+
+test('news, instructions and videos have lists; an empty category has no page', async () => {
+  expect((await read('/informacziya/novosti')).list).toEqual({ kind: 'news' });
+  expect((await read('/informacziya/instrukczii')).list).toEqual({ kind: 'instructions' });
+  expect((await read('/video/tamozhnya/utilsbor')).list).toEqual({
+    kind: 'videos',
+    category: 'tamozhnya/utilsbor',
+  });
+  expect((await api.get('/api/pages?path=/video/vybor/modeli')).status).toBe(404);
+});
+
+test('an entry leads to its neighbours and to entries on its subject', async () => {
+  const { items } = articlesSchema.parse((await api.get('/wp-json/api/articles?kind=articles&limit=3')).body);
+  const [newest, second, third] = items;
+  const { around } = await read(second?.path ?? '');
+  expect(around?.previous?.path).toBe(newest?.path);
+  expect(around?.next?.path).toBe(third?.path);
+  const related = around?.related.map(({ path }) => path) ?? [];
+  expect(related).toHaveLength(4);
+  expect(related).not.toContain(second?.path);
+  expect((await read(newest?.path ?? '')).around?.previous).toBeUndefined();
+});
+
+test('the contents of an article name its headings', async () => {
+  const { entry } = await read('/informacziya/tamozhnya/utilsbor/utilizaczionnyj-sbor-2026-granicza-160-l-s');
+  expect(entry?.headings.length).toBeGreaterThan(2);
+  for (const { id } of entry?.headings ?? []) expect(entry?.html).toContain(`id="${id}"`);
+  expect(entry?.minutes).toBeGreaterThan(1);
 });
 
 test.each(['path=/nowhere', 'path=/&name=mars', 'path=/statistika-prodazh&name=china', 'path=/__proto__'])(

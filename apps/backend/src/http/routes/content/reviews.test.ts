@@ -21,10 +21,24 @@ test('at least forty reviews with their mean rating', async () => {
 test('reviews can be limited to a catalogue and sliced; without reviews there is no mean', async () => {
   const { count, items } = await reviews('template=japan-main&limit=2&offset=1');
   expect(items).toHaveLength(Math.min(2, count - 1));
-  expect(await reviews('template=nothing')).toEqual({ count: 0, rating: null, items: [] });
+  expect(await reviews('template=nothing')).toMatchObject({ count: 0, rating: null, items: [] });
+});
+
+test('each choice of a filter says how many reviews it gives with the other filter', async () => {
+  const { items, count, options } = await reviews('template=japan-main&limit=100');
+  const ratings = options.rating.map(({ value }) => Number(value));
+  expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
+  expect(options.rating.reduce((sum, choice) => sum + choice.count, 0)).toBe(count);
+  for (const { value, count: expected } of options.rating) {
+    expect(items.filter(({ rating }) => String(rating) === value)).toHaveLength(expected);
+    const both = await reviews(`template=japan-main&rating=${value}`);
+    expect(both.count).toBe(expected);
+    expect(both.options.template).toContainEqual({ value: 'japan-main', count: expected });
+  }
 });
 
 test.each([
+  ['rating=6', '400 bad_value rating'],
   ['limit=x', '400 bad_value limit'],
   ['stars=5', '400 unknown_field stars'],
 ])('abuse: %s', async (query, expected) => {

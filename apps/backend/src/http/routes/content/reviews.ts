@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { reviewsSchema } from '@vvoz/api/content/contentSchemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
-import { slice, visitor, type Route } from '../route.ts';
+import { slice, visitor, wholeNumber, type Route } from '../route.ts';
 
 const schema = {
-  summary: 'Buyers’ reviews, newest first, with the count and mean grade of all that match',
+  summary: 'Buyers’ reviews, newest first, with count and mean of all that match',
   querystring: z.strictObject({
+    rating: wholeNumber(1, 5).optional(),
     template: z.string().trim().toLowerCase().max(60).optional(),
     ...slice,
     ...visitor,
@@ -15,8 +16,12 @@ const schema = {
 
 export const reviewsRoute: Route = (app, { content }) => {
   app.get('/api/reviews', { schema, config: { cache: 'content' } }, async (request) => {
-    const { limit, offset, template } = request.query;
-    const { items, ...rest } = await content.reviews({ limit, offset, ...(template ? { template } : {}) });
-    return { ...rest, items: [...items] };
+    const { limit, offset, rating, template } = request.query;
+    return content.reviews({
+      limit,
+      offset,
+      ...(rating ? { rating } : {}),
+      ...(template ? { template } : {}),
+    });
   });
 };
