@@ -1,6 +1,7 @@
 import { HOSTS, type Host } from '@vvoz/catalogue/hosts/hosts';
 import { createBackend, type Backend } from './data/backend.ts';
 import { createCatalogueData } from './data/catalogueData.ts';
+import { createContentData } from './data/contentData.ts';
 import { createCostTerms } from './data/costTerms.ts';
 import { createDictionaries } from './data/dictionaries.ts';
 import { createHostCatalogues, type HostCatalogues } from './site/hostCatalogues.ts';
@@ -19,6 +20,7 @@ function createData(host: Host, catalogues: HostCatalogues, backend: () => Backe
   const catalogue = createCatalogueData(backend);
   return {
     ...catalogue,
+    ...createContentData(() => backend().content),
     ...createLotData(backend, catalogues, catalogue),
     ...createSiteContent(host, () => backend().content),
     getDictionary: createDictionaries(backend),

@@ -33,6 +33,13 @@ export function createSiteContent(host: Host, source: () => ContentSource) {
   };
   return {
     findPage,
+    /** Returns contacts, hours, messengers; undefined when they never came. */
+    getSiteOptions: (): Promise<SiteOptions | undefined> =>
+      withFallback(
+        'site options',
+        options('options', () => source().options()).then(({ value }) => value),
+        undefined,
+      ),
     /** For header and footer; on failure the defaults of the host. */
     getContacts: (): Promise<Contacts> =>
       withFallback(

@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest';
+import { ApiError } from '@vvoz/api/errors';
+import { createContentData } from './contentData.ts';
+
+const create = () => {
+  const source = {
+    entries: vi.fn(async () => ({ count: 9, items: [] })),
+    texts: vi.fn(async () => ({ count: 28, items: [] })),
+    reviews: vi.fn(async () => ({ count: 5, rating: 4.5, items: [], options: { rating: [], template: [] } })),
+    motoChar: vi.fn(async () => ({ model: 'CB400SF', items: [] })),
+  };
+  return { source, ...createContentData(() => source) };
+};
+
+test('a slice of a list is requested once a minute, another slice by itself', async () => {
+  const { source, getEntries } = create();
+  const query = { kind: 'news', limit: 8, offset: 0 } as const;
+  expect(await getEntries(query)).toEqual(await getEntries({ ...query }));
+  await getEntries({ ...query, offset: 8 });
+  expect(source.entries.mock.calls).toEqual([[query], [{ ...query, offset: 8 }]]);
+});
+
+test('questions and reviews are kept too', async () => {
+  const { source, getQuestions, getReviews } = create();
+  expect([(await getQuestions()).count, (await getQuestions()).count]).toEqual([28, 28]);
+  expect((await getReviews({ limit: 8, rating: 5 })).rating).toBe(4.5);
+  await getReviews({ limit: 8, rating: 5 });
+  await getReviews({ limit: 8, rating: 4 });
+  expect(source.texts.mock.calls).toEqual([['questions']]);
+  expect(source.reviews).toHaveBeenCalledTimes(2);
+});
+
+test('a motorcycle that is not described has no characteristics; the name’s case does not matter', async () => {
+  const { source, getMotoChar } = create();
+  expect(await getMotoChar('cb400sf')).toEqual(await getMotoChar('CB400SF'));
+  expect(source.motoChar).toHaveBeenCalledOnce();
+  source.motoChar.mockRejectedValue(new ApiError({ kind: 'http', url: 'a', status: 404 }));
+  expect(await getMotoChar('nothing')).toBeUndefined();
+  source.motoChar.mockRejectedValue(new ApiError({ kind: 'http', url: 'a', status: 503 }));
+  await expect(getMotoChar('other')).rejects.toMatchObject({ failure: { status: 503 } });
+});

@@ -1,0 +1,38 @@
+import type { ContentClient, EntryListQuery, ReviewListQuery } from '@vvoz/api/content/contentClient';
+import type { EntryList, MotoChar, ReviewList } from '@vvoz/api/content/contentSchemas';
+import { isAbsent } from './isAbsent.ts';
+import { createMemo } from './memo.ts';
+
+/** The calls of the content client that lists need. */
+export type ContentListSource = Pick<ContentClient, 'entries' | 'texts' | 'reviews' | 'motoChar'>;
+
+const LIFETIME = { ttlMs: 60_000, staleMs: 3_600_000 };
+
+/** Creates the getters of lists of entries and reviews, fresh for a minute. They throw ApiError. */
+export function createContentData(source: () => ContentListSource) {
+  const entries = createMemo<EntryList>({ ...LIFETIME, max: 300 });
+  const reviews = createMemo<ReviewList>({ ...LIFETIME, max: 200 });
+  const motoChars = createMemo<{ readonly char?: MotoChar }>({ ...LIFETIME, max: 300 });
+  return {
+    /** Returns a slice of the entries that match; `count` is the number of all. */
+    getEntries: async (query: EntryListQuery): Promise<EntryList> =>
+      (await entries(JSON.stringify(query), () => source().entries(query))).value,
+    /** Returns all questions with their answers. */
+    getQuestions: async (): Promise<EntryList> =>
+      (await entries('questions', () => source().texts('questions'))).value,
+    getReviews: async (query: ReviewListQuery): Promise<ReviewList> =>
+      (await reviews(JSON.stringify(query), () => source().reviews(query))).value,
+    /** Returns the characteristics of a motorcycle model; undefined for one that is not described. */
+    getMotoChar: async (model: string): Promise<MotoChar | undefined> => {
+      const load = async () => {
+        try {
+          return { char: await source().motoChar(model) };
+        } catch (error) {
+          if (isAbsent(error)) return {};
+          throw error;
+        }
+      };
+      return (await motoChars(model.toUpperCase(), load)).value.char;
+    },
+  };
+}
