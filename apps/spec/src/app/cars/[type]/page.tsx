@@ -1,4 +1,0 @@
-import { createCarsRoute } from '@vvoz/storefront/routes/carsRoute.ts';
-import { storefront } from '../../../storefront.ts';
-
-export default createCarsRoute(storefront).Page;
