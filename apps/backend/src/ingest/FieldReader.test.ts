@@ -6,7 +6,7 @@ import { createAleadoRow } from './testing/rows.ts';
 
 const now = new Date('2026-11-21T00:00:00Z');
 
-/** What `act` returns of a record with one field, and what it dropped of it. */
+/** Runs `act` on a record with one field. Returns its result and the dropped fields. */
 function readField<T>(value: unknown, act: (read: FieldReader) => T) {
   const read = new FieldReader({ A: value });
   const result = act(read);
@@ -34,7 +34,7 @@ describe('the text of a field', () => {
     expect([result, dropped]).toEqual([text, fault]);
   });
 
-  test('4,000 characters are kept, no more', () => {
+  test('at most 4,000 characters are kept', () => {
     expect(readField('x'.repeat(4000), (read) => read.text('A'))).toMatchObject({ dropped: undefined });
     const { result, dropped } = readField('x'.repeat(4001), (read) => read.text('A'));
     expect(result).toHaveLength(4000);
@@ -44,7 +44,7 @@ describe('the text of a field', () => {
   test.each([
     [60, 'x'.repeat(60)],
     [61, `${'x'.repeat(60)}…`],
-  ])('of a value of %i characters the operator sees 60', (length, shown) => {
+  ])('a value of %i characters is reported with its first 60', (length, shown) => {
     const { dropped } = readField('x'.repeat(length), (read) => read.text('A', 1));
     expect(dropped).toBe(`A is longer than 1 characters: ${shown}`);
   });
@@ -55,7 +55,7 @@ describe('the text of a field', () => {
     expect(readField(deep, (read) => read.text('A')).dropped).toBe('A is a list: object');
   });
 
-  test('names of the object itself are no fields', () => {
+  test('properties of Object.prototype are not fields', () => {
     const read = new FieldReader({});
     expect([read.value('constructor'), read.text('toString')]).toEqual([undefined, '']);
   });
@@ -92,7 +92,7 @@ describe('a number from 40 to 120', () => {
     expect([result, dropped]).toEqual([number, fault]);
   });
 
-  test('limits are told in the unit of the feed', () => {
+  test('a fault names its limit in the unit of the feed', () => {
     const inThousands = (text: string) =>
       readField(text, (read) => read.number('A', { min: 2000, max: 5000 }, 1000));
     expect(inThousands('2.5').result).toBe(2500);
@@ -202,19 +202,19 @@ describe('a field that a lot must have', () => {
     ['  ', '', ['A is missing']],
     ['12345678901', '', ['A is longer than 10 characters']],
     [{}, '', ['A is of type object']],
-  ])('the id %j is %j: no part of it, and no decoded one', (value, text, missing) => {
+  ])('the id %j is %j: neither cut nor decoded', (value, text, missing) => {
     const { result, read } = readField(value, (one) => one.id('A', 10));
     expect([result, read.missing]).toEqual([text, missing]);
   });
 
-  test('the id is read though an earlier field was dropped', () => {
+  test('the id is read even if an earlier field was dropped', () => {
     const read = new FieldReader({ ID: 'k7', A: ['x'] });
     read.text('A');
     expect([read.id('ID', 10), read.missing]).toEqual(['k7', []]);
   });
 });
 
-test('unknown words are tidied and cut to 40 characters; what has neither letter nor digit is none', () => {
+test('unknown words are tidied and cut to 40 characters; a text without letters and digits is not a word', () => {
   const read = new FieldReader({});
   for (const text of [' Teal   Dream ', '-', '***', '', '7', 'x'.repeat(41)]) read.noteUnknown('color', text);
   expect(read.unknownWords).toEqual([
@@ -224,7 +224,7 @@ test('unknown words are tidied and cut to 40 characters; what has neither letter
   ]);
 });
 
-test('a rejected record keeps its id where it has one, and all reasons', () => {
+test('a rejected record has its id, if it has one, and all reasons', () => {
   const { table } = findReadableTable('aleado/japan');
   const readRow = (fields: Readonly<Record<string, unknown>>) =>
     readAleado(createAleadoRow(fields), table, now);

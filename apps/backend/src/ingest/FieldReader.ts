@@ -18,7 +18,7 @@ const MAX_SHORT = 100;
 const MAX_WORD = 40;
 const HAS_LETTER_OR_DIGIT = /[\p{L}\d]/u;
 
-/** What is wrong with a value that is neither a text nor a number. */
+/** Describes a value that is neither a text nor a number. */
 function wrongType(value: unknown): string {
   if (Array.isArray(value)) return 'is a list';
   return typeof value === 'boolean' ? 'is true or false' : `is of type ${typeof value}`;

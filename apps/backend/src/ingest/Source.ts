@@ -36,7 +36,7 @@ export interface LotSource<Name extends string = string, Settings = unknown> ext
   readonly turn?: Turn | 'by table';
   /** Tables that are read by default; absent: all. */
   chosenTables?(settings: Settings): readonly string[];
-  /** Whether the settings exclude a valid record. */
+  /** True if the settings exclude a valid record. */
   skips?(settings: Settings, record: unknown): boolean;
   /** The folder that contains a folder of files for each table. */
   folder?(settings: Settings): string;

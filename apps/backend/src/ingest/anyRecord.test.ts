@@ -29,7 +29,7 @@ const value = fc.oneof(
   fc.constant(undefined),
 );
 
-/** Replaces some fields of a record by any value, and adds some. */
+/** Replaces some fields of a record by arbitrary values, and adds others. */
 const spoilFields = (row: Readonly<Record<string, unknown>>, others: readonly string[]) => {
   const names = [...Object.keys(row), ...others].filter((name) => !REQUIRED.has(name));
   return fc

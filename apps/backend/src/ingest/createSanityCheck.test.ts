@@ -50,13 +50,13 @@ test.each([
   [999, 10, true],
   [1000, 11, true],
   [1200, 12, false],
-])('of %i lots %i beyond a bound: stops is %j', (lots, beyond, stops) => {
+])('with %i lots, of which %i are beyond a bound, the import stops: %j', (lots, beyond, stops) => {
   const assertUnits = () => checkMany(lots, beyond).assertUnits();
   if (stops) expect(assertUnits).toThrow('price is out of bounds');
   else expect(assertUnits).not.toThrow();
 });
 
-test('the error of a price says how many, of which, what to check, and that nothing was imported', () => {
+test('the error for prices says how many are wrong, gives an example, and says what to check and that nothing was imported', () => {
   expect(() => checkMany(1200, 30).assertUnits()).toThrow(
     expect.objectContaining({
       name: 'WrongUnits',
@@ -68,7 +68,7 @@ test('the error of a price says how many, of which, what to check, and that noth
   );
 });
 
-test('a field counts only where it is out of its bounds, and its error names the first value', () => {
+test('only values out of bounds count, and the error names the first one', () => {
   const sanity = createSanityCheck(table, RATES);
   const dropped = { field: 'MILEAGE', reason: 'is above 2000000', value: '480000000' };
   for (let index = 0; index < 20; index += 1)

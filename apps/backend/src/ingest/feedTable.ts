@@ -7,8 +7,8 @@ import type { Currency } from '@vvoz/catalogue/words/currencies';
 type Side = 'coming' | 'sold' | 'fixed' | 'either';
 
 /**
- * Which picture is the auction sheet. first of four: the first, when there are four or more; IMAGE0: that of this field;
- * number 0: that whose address says `number=0`.
+ * The picture that is the auction sheet. first of four: the first, if there are four or more; IMAGE0: the one in this
+ * field; number 0: the one with `number=0` in its address.
  */
 type SheetRule = 'first of four' | 'IMAGE0' | 'number 0' | 'none';
 
@@ -17,7 +17,7 @@ export interface FeedTableRow {
   /** The name after `--table` and of the folder with its files: `japan_st`. */
   readonly table: string;
   readonly type: CatalogueType;
-  /** If a type has several catalogues: that of these lots. */
+  /** The catalogue of these lots, if their type has several. */
   readonly parent?: Parent;
   readonly country?: CountryCode;
   /** The currency of records that name none. */
@@ -39,7 +39,7 @@ export interface FeedTableRow {
 export interface FeedTable extends Required<Omit<FeedTableRow, 'where'>>, Pick<FeedTableRow, 'where'> {
   /** `{source}/{table}`: the prefix of its records' places, and a part of its lots' keys. */
   readonly source: string;
-  /** Whether a record needs a day of auction. */
+  /** True if a record needs a day of auction. */
   readonly needsDate: boolean;
 }
 
@@ -48,7 +48,9 @@ type CountryCode = (typeof COUNTRY_CODES)[keyof typeof COUNTRY_CODES];
 
 const SIDES = { auction: 'coming', fixed: 'fixed', dated: 'either' } as const;
 
-/** Completes a row from its catalogue type. Throws a RangeError if the row lacks a value that the type does not have. */
+/**
+ * Completes a row from its catalogue type. Throws a RangeError if the row lacks a value that the type does not have.
+ */
 export function toFeedTable(source: string, row: FeedTableRow): FeedTable {
   const type = CATALOGUE_TYPES[row.type];
   const parent = row.parent ?? type.parent;

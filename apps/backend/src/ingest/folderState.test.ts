@@ -6,10 +6,10 @@ import { openState, type State } from '../state/openState.ts';
 import { eachState } from '../state/testing/eachState.ts';
 import { readFolderState } from './folderState.ts';
 
-/** Not on a whole minute or second, and not in UTC's own day everywhere. */
+/** Neither a whole second nor the same day in all time zones. */
 const WRITTEN = new Date('2026-11-21T23:47:13.456Z');
 
-/** A folder with a file of its own and one of a table, both read. */
+/** A folder with one file of its own and one of a table, both already imported. */
 function makeFolder() {
   const dir = mkdtempSync(path.join(tmpdir(), 'vvoz-folder-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
@@ -26,7 +26,7 @@ function makeFolder() {
 
 type Folder = ReturnType<typeof makeFolder>;
 
-/** Each test reads the folder under a source name of its own, from one database. */
+/** Each test uses its own source name, in one shared database. */
 let state: State;
 let sources = 0;
 let home: string;
@@ -49,7 +49,7 @@ async function read() {
 }
 
 eachState('the state of a folder', ({ open }) => {
-  test('is a change until it is remembered, and again when the files have changed', async () => {
+  test('counts as changed until it is remembered, and again when the files change', async () => {
     const { db } = await open();
     const { dir, write } = makeFolder();
     const first = await readFolderState(db, 'aleado/main', dir);
@@ -88,13 +88,13 @@ test.each<[string, (folder: Folder) => void]>([
   ['a file deeper than the tables', ({ write }) => write('main/old/part-1.ndjson', 'old')],
   ['a file written again as it was', ({ write }) => write('lots.ndjson', 'one')],
   ['an empty folder', ({ file }) => mkdirSync(file('empty'))],
-])('%s is none', async (_change, make) => {
+])('%s is not a change', async (_change, make) => {
   const folder = await read();
   make(folder);
   expect(await folder.changed()).toBe(false);
 });
 
-test('two tables of a folder are remembered apart, and the last reading counts', async () => {
+test('each table of a folder is remembered separately, with its last import', async () => {
   const { ask, write, changed } = await read();
   const stat = () => ask('stat');
   expect((await stat()).changed).toBe(true);
@@ -105,7 +105,7 @@ test('two tables of a folder are remembered apart, and the last reading counts',
   expect(await changed()).toBe(false);
 });
 
-test('files that come while a folder is read are a change afterwards', async () => {
+test('files that arrive during an import count as a change after it', async () => {
   const { ask, write, changed } = await read();
   const seen = await ask();
   write('late.ndjson', 'late');
@@ -113,7 +113,7 @@ test('files that come while a folder is read are a change afterwards', async () 
   expect(await changed()).toBe(true);
 });
 
-test('a folder that does not exist is one without files', async () => {
+test('a missing folder is like one without files', async () => {
   const { ask, dir, changed } = await read();
   rmSync(dir, { recursive: true });
   expect(await changed()).toBe(true);

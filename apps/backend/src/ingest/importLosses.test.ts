@@ -7,7 +7,7 @@ import { createAleadoRow } from './testing/rows.ts';
 
 const { table } = findReadableTable('aleado/japan');
 
-/** A lot with this id that lost something. */
+/** Creates a lot with this id and its losses. */
 function readingOf(id: string, lost: Partial<Pick<LotReading, 'dropped' | 'unknownWords'>>): LotReading {
   const reading = readAleado(createAleadoRow({ ID: id }), table, new Date('2026-11-21T00:00:00Z'));
   if (reading.kind !== 'lot') throw new Error(reading.kind);
@@ -60,7 +60,7 @@ test('words are counted by vocabulary without regard to case, the commonest firs
   });
 });
 
-test('beyond 2,000 different words new ones are not counted, known ones are', () => {
+test('after 2,000 different words, new ones are not counted, but known ones are', () => {
   const tally = createLossTally();
   const unknownWords = Array.from({ length: 2001 }, (_, index) => ({
     vocabulary: 'color' as const,

@@ -21,7 +21,7 @@ export interface UnknownWordTotal extends UnknownWord {
   readonly exampleId: string;
 }
 
-/** What could not be read of the imported lots of a table, the most frequent first. */
+/** The values of imported lots that could not be read, the most frequent first. */
 export interface ImportLosses {
   readonly dropped: readonly DroppedTotal[];
   readonly unknownWords: readonly UnknownWordTotal[];
@@ -52,7 +52,7 @@ function createTally<Item>() {
   };
 }
 
-/** Counts what could not be read of the lots of an import. */
+/** Counts the values that could not be read in one import. */
 export function createLossTally() {
   const fields = createTally<DroppedField & { readonly id: string; readonly place: string }>();
   const words = createTally<UnknownWord & { readonly exampleId: string }>();

@@ -40,7 +40,7 @@ const everything = (db: Database): unknown =>
   db.prepare('select * from lot order by source, external_id').all();
 
 describe('importRows', () => {
-  test('a second reading of the same feed changes nothing', async () => {
+  test('a second import of the same feed changes nothing', async () => {
     const db = await tempDatabase();
     const rows = createAleadoRows(500);
     const first = await bring(db, rows);
@@ -78,7 +78,7 @@ describe('importRows', () => {
     expect(readCatalogVersion(db)).not.toBe(version);
   });
 
-  test('lots that left the feed are withdrawn, stay stored, and may come back', async () => {
+  test('lots that left the feed are withdrawn, stay stored, and may return', async () => {
     const db = await tempDatabase();
     await bring(db, createAleadoRows(10));
     await bring(db, [createAleadoRow({ ID: 'other table' })], { source: 'aleado/bike' });
@@ -104,7 +104,7 @@ describe('importRows', () => {
     expect(count(db, 'live = 1')).toBe(10);
   });
 
-  test('a lot whose record is broken today keeps its last good state', async () => {
+  test('a lot whose new record is broken keeps its last good state', async () => {
     const db = await tempDatabase();
     await bring(db, createAleadoRows(3));
     const spoiled = [...createAleadoRows(2), createAleadoRow({ ID: 'lot2', MODEL_NAME: '' })];
@@ -119,7 +119,7 @@ describe('importRows', () => {
     ['{"ID":"lot1', false],
     ['{"ID":""}', false],
     ['no id', false],
-  ])('the lot whose record is the fault %j stays: %j', async (text, stays) => {
+  ])('a lot is kept when its record is the unreadable %j: %j', async (text, stays) => {
     const db = await tempDatabase();
     await bring(db, createAleadoRows(2));
     async function* faulty(): Feed {
@@ -138,7 +138,7 @@ describe('importRows', () => {
     ]);
   });
 
-  test('a lot whose price is out of bounds, or whose record cannot be written down, is not withdrawn', async () => {
+  test('a lot with a price out of bounds, or a record that cannot be stored, is not withdrawn', async () => {
     const db = await tempDatabase();
     await bring(db, createAleadoRows(3, { STATUS: 'sold', FINISH: '1200' }), { source: 'aleado/japan_st' });
     let deep: unknown = 'x';
@@ -158,12 +158,12 @@ describe('importRows', () => {
     ]);
   });
 
-  test('counts are told after each batch; batches fill up over the chunks of the feed', async () => {
+  test('onBatch gets the counts after each batch; a batch may span several chunks of the feed', async () => {
     const db = await tempDatabase();
-    const told: number[] = [];
-    const onBatch = ({ read }: { readonly read: number }) => void told.push(read);
+    const readCounts: number[] = [];
+    const onBatch = ({ read }: { readonly read: number }) => void readCounts.push(read);
     const report = await bring(db, createAleadoRows(10), { batchRows: 4, feed: { chunk: 2 }, onBatch });
-    expect(told).toEqual([4, 8, 10]);
+    expect(readCounts).toEqual([4, 8, 10]);
     expect(report).toMatchObject({ source: 'aleado/japan', read: 10, skipped: 0, dropped: [] });
     expect(report.seconds).toBeGreaterThan(0);
     expect(report.seconds).toBeLessThan(600);
@@ -192,7 +192,7 @@ describe('importRows', () => {
     expect([isClosed, db.inTransaction, count(db, '1')]).toEqual([true, false, 0]);
   });
 
-  test('what could not be read of lots is counted by field and reason, unknown words by vocabulary', async () => {
+  test('unreadable values are counted by field and reason, unknown words by vocabulary', async () => {
     const db = await tempDatabase();
     const report = await bring(db, [
       ...createAleadoRows(2, { PW: 'strong' }),
@@ -237,7 +237,7 @@ describe('importRows', () => {
     expect(db.prepare('select price from lot').pluck().all()).toEqual([900_000]);
   });
 
-  test('a transport that breaks leaves the old state and an unfinished run; the next run repairs it', async () => {
+  test('a failing transport leaves the old state and an unfinished run; the next run succeeds', async () => {
     const db = await tempDatabase();
     await bring(db, [...createAleadoRows(50), createAleadoRow({ ID: 'gone' })]);
     const rows = createAleadoRows(1000, { START: '900' });
@@ -254,7 +254,7 @@ describe('importRows', () => {
     expect(count(db, 'live = 1 and start = 900000')).toBe(1000);
   });
 
-  test('a record that the database refuses leaves nothing of the reading', async () => {
+  test('if the database refuses a record, nothing is imported', async () => {
     const db = await tempDatabase();
     db.exec(`create trigger full before insert on lot when new.external_id = 'lot250'
       begin select raise(abort, 'no room'); end`);
@@ -265,7 +265,7 @@ describe('importRows', () => {
     ]);
   });
 
-  test('a signal ends it between batches, and nothing of it stays', async () => {
+  test('a signal stops the import between batches, and nothing is imported', async () => {
     const db = await tempDatabase();
     const stop = new AbortController();
     const stopped = bring(db, createAleadoRows(1000), {
@@ -277,7 +277,7 @@ describe('importRows', () => {
     expect(count(db, '1')).toBe(0);
   });
 
-  test('readers see the old state until the new one is whole', async () => {
+  test('readers see the old state until the import ends', async () => {
     const db = await tempDatabase();
     await bring(db, createAleadoRows(50));
     const reader = openDatabase(db.name, { readonly: true });
@@ -291,7 +291,7 @@ describe('importRows', () => {
 });
 
 eachState('the quarantine of an import', ({ open }) => {
-  test('tells of the newest whole reading only', async () => {
+  test('holds the records of the newest whole import only', async () => {
     const db = await tempDatabase();
     const state = (await open()).db;
     const places = () => state.selectFrom('quarantine').select(['place', 'reason']).execute();
@@ -302,7 +302,7 @@ eachState('the quarantine of an import', ({ open }) => {
     expect(await places()).toEqual([]);
   });
 
-  test('keeps nothing of a reading that broke, and takes every letter', async () => {
+  test('stores nothing of a failed import, and accepts every character', async () => {
     const db = await tempDatabase();
     const state = (await open()).db;
     const rows = createAleadoRows(300, { MODEL_NAME: '', GRADE: '1\0' });

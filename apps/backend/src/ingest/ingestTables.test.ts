@@ -18,7 +18,7 @@ interface Settings {
   readonly skipped?: string;
 }
 
-/** A source of two tables, each with two lots of its own. */
+/** A source with two tables of two lots each. */
 const source: LotSource<string, Settings> = {
   kind: 'lots',
   name: 'aleado',
@@ -54,13 +54,13 @@ describe('the tables that are read', () => {
       expect(listSources(await ingest({ settings }))).toEqual(expected);
   });
 
-  test('a source that is not set up is refused without files', async () => {
+  test('a source that is not configured is refused unless files are given', async () => {
     const { ingest } = await setUp();
     await expect(ingest({ settings: undefined })).rejects.toMatchObject({ name: 'SourceNotSet' });
   });
 });
 
-test('each import leaves a record of its run, and tells its progress with the size of the last one', async () => {
+test('each import records its run, and reports its progress with the size of the last one', async () => {
   const { state, ingest } = await setUp();
   const onProgress = vi.fn();
   await ingest({ tables: ['japan'], onProgress });
@@ -76,7 +76,7 @@ test('each import leaves a record of its run, and tells its progress with the si
   ]);
 });
 
-test('records that the settings leave out are skipped', async () => {
+test('records that the settings exclude are skipped', async () => {
   const { ingest } = await setUp();
   const skipping: typeof source = {
     ...source,
@@ -86,7 +86,7 @@ test('records that the settings leave out are skipped', async () => {
   expect(report).toMatchObject({ read: 2, added: 1, skipped: 1 });
 });
 
-test('a signal stops the import, and leaves no record of it', async () => {
+test('a signal stops the import, and no run is recorded', async () => {
   const { state, ingest } = await setUp();
   const signal = AbortSignal.abort();
   await expect(ingest({ signal })).rejects.toMatchObject({ name: 'AbortError' });
@@ -100,7 +100,7 @@ describe('files in a folder', () => {
     writeFileSync(path.join(dir, table, '1.ndjson'), lines.join('\n'));
   }
 
-  test('are read only when they have changed, where that is asked for', async () => {
+  test('are imported only when they have changed, if requested', async () => {
     const { ingest } = await setUp();
     const dir = createTempDir();
     writeTable(dir, 'japan', 2);
@@ -112,7 +112,7 @@ describe('files in a folder', () => {
     expect(await bring(true)).toEqual(['aleado/japan']);
   });
 
-  test('a table without files is left out, unless it is asked for', async () => {
+  test('a table without files is skipped, unless it is requested', async () => {
     const { state, ingest } = await setUp();
     const dir = createTempDir();
     writeTable(dir, 'japan', 2);
@@ -124,7 +124,7 @@ describe('files in a folder', () => {
     ]);
   });
 
-  test('an import that fails is tried again, though its files are the same', async () => {
+  test('a failed import is repeated although its files are the same', async () => {
     const { db, ingest } = await setUp();
     const dir = createTempDir();
     writeTable(dir, 'japan', 2);
@@ -135,7 +135,7 @@ describe('files in a folder', () => {
   });
 });
 
-test('what the source has besides lots comes in only when all of the source is read', async () => {
+test('other data of the source is imported only with all of its tables', async () => {
   const { ingest } = await setUp();
   const rest = { ...createCounts(), ...NO_LOSSES, source: 'rest', whole: true, seconds: 0 };
   const withRest: typeof source = { ...source, importRest: async () => rest };

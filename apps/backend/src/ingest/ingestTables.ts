@@ -18,7 +18,7 @@ export interface IngestTablesOptions<Settings> extends FeedPlace<Settings> {
   readonly tables: readonly string[];
   /** Skip tables whose files have not changed since the last import. */
   readonly ifChanged: boolean;
-  /** Called after each batch with the number of records so far and that of the table's last import. */
+  /** Called after each batch with the number of records so far and the number in the table's last import. */
   readonly onProgress?: ((table: string, read: number, expected: number | undefined) => void) | undefined;
 }
 

@@ -28,7 +28,7 @@ function writeFolder(...files: readonly string[]): string {
   return dir;
 }
 
-/** A source whose protocol gives one record, and whose files may be in a folder of its settings. */
+/** A source whose protocol yields one record, and whose settings may name a folder of files. */
 const source: LotSource<string, { readonly dir?: string }> = {
   kind: 'lots',
   name: 'aleado',
@@ -46,11 +46,11 @@ describe('the files of a table', () => {
     [['aleado/japan/1.ndjson', 'japan/2.ndjson', '3.ndjson'], 'aleado/japan/1.ndjson:1'],
     [['japan/2.ndjson', '3.ndjson'], 'aleado/japan/2.ndjson:1'],
     [['3.ndjson'], 'aleado/japan/3.ndjson:1'],
-  ])('of %j are the first that there are', async (files, place) => {
+  ])('are those of the first of %j that exists', async (files, place) => {
     expect(await listPlaces(await open({ dir: writeFolder(...files) }))).toEqual([place]);
   });
 
-  test('come before the protocol, those that are asked for before those of the settings', async () => {
+  test('replace the protocol; a requested folder replaces the one of the settings', async () => {
     const [asked, own] = [writeFolder('1.ndjson'), writeFolder('2.ndjson')];
     const withFolder = { ...source, folder: () => own };
     expect(await listPlaces(await open({ source: withFolder, settings: {} }))).toEqual([
@@ -62,7 +62,7 @@ describe('the files of a table', () => {
     expect(await listPlaces(await open({ settings: {} }))).toEqual(['memory:1']);
   });
 
-  test('a folder without any names itself', async () => {
+  test('the error for a folder without files names the folder', async () => {
     const dir = createTempDir();
     await expect(open({ dir })).rejects.toMatchObject({
       name: 'NoFeedFiles',
@@ -71,7 +71,7 @@ describe('the files of a table', () => {
   });
 });
 
-test('a source that is not set up, or has no protocol, says what to set', async () => {
+test('the error for a source that is not configured says what to set', async () => {
   await expect(open({})).rejects.toMatchObject({ name: 'SourceNotSet' });
   const { open: _, ...withoutProtocol } = source;
   await expect(open({ source: withoutProtocol, settings: {} })).rejects.toThrow(SourceNotSet);

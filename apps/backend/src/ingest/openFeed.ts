@@ -11,10 +11,10 @@ export class SourceNotSet extends OperatorError {
   override readonly name = 'SourceNotSet';
 
   constructor({ name, kind, variables: { needs, example } }: Source) {
-    const wanted = needs.map((variable) =>
+    const neededVariables = needs.map((variable) =>
       example(variable) ? `${variable} (${example(variable)})` : variable,
     );
-    super(`${name}: set ${wanted.join(' and ')}${kind === 'lots' ? ', or give --dir' : ''}.`);
+    super(`${name}: set ${neededVariables.join(' and ')}${kind === 'lots' ? ', or give --dir' : ''}.`);
   }
 }
 
@@ -45,7 +45,9 @@ export const getSourceFolder = <Settings>({
 }: FeedPlace<Settings>): string | undefined =>
   dir ?? (settings === undefined ? undefined : source.folder?.(settings));
 
-/** Opens a table: its files if there is a folder, else the source's own protocol. Throws SourceNotSet and NoFeedFiles. */
+/**
+ * Opens a table: its files if there is a folder, else the source's own protocol. Throws SourceNotSet and NoFeedFiles.
+ */
 export async function openFeed<Settings>(table: FeedTable, place: FeedPlace<Settings>): Promise<Feed> {
   const { source, settings, signal } = place;
   const folder = getSourceFolder(place);

@@ -13,7 +13,7 @@ import { createSanityCheck } from './sanityBounds.ts';
 export interface RetryReport {
   /** Number of records that became lots. */
   readonly accepted: number;
-  /** The records that stay, with the reason that is found now. */
+  /** The records that stay, with their new reasons. */
   readonly rejected: readonly { readonly place: string; readonly reason: string }[];
 }
 
@@ -28,7 +28,7 @@ function parseRecord(text: string): unknown {
   }
 }
 
-/** Reads a stored record again. Returns why it is no lot; undefined if it became one. */
+/** Reads a stored record again. Returns the reason why it is not a lot; undefined if it became one. */
 function retryRecord(
   { record, place }: QuarantineTable,
   recordImport: RecordImport,

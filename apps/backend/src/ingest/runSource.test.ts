@@ -24,7 +24,7 @@ async function setUp(environment: Readonly<Record<string, string>> = {}) {
   return { state, catalogueFile, run };
 }
 
-test('a source of lots is read into the catalogue, which is created where there is none', async () => {
+test('a source of lots is imported into the catalogue, which is created if it is missing', async () => {
   const { catalogueFile, run } = await setUp();
   const dir = createTempDir();
   mkdirSync(path.join(dir, 'japan'));
@@ -47,7 +47,7 @@ describe('rates', () => {
   const xml = (yen: string) =>
     `<ValCurs Date="21.11.2026"><Valute ID="R01820"><Nominal>100</Nominal><Value>${yen}</Value></Valute></ValCurs>`;
 
-  test('are saved, and what is wrong with them is a warning; one far from the last one is left out', async () => {
+  test('are saved, with warnings for faults; a rate far from the last one is left out', async () => {
     let yen = '55,00';
     const url = await startFeedServer((_, answer) => answer.end(xml(yen)));
     const { state, run } = await setUp({ VVOZ_CBR_URL: url });
@@ -66,14 +66,14 @@ describe('rates', () => {
     expect((await findRuns(state.db)).map(({ outcome }) => outcome).toSorted()).toEqual(['done', 'failed']);
   });
 
-  test('without an address nothing is asked, and no run is recorded', async () => {
+  test('without an address nothing is requested, and no run is recorded', async () => {
     const { state, run } = await setUp();
     await expect(run('cbr')).rejects.toMatchObject({ name: 'SourceNotSet' });
     expect(await findRuns(state.db)).toEqual([]);
   });
 });
 
-test('costs are calculated, and not again where nothing they depend on has changed', async () => {
+test('costs are calculated, and not again until something that they depend on changes', async () => {
   const { run } = await setUp();
   const summaryOf = async (ifChanged: boolean) => {
     const report = await run('costs', { ifChanged });
@@ -84,7 +84,7 @@ test('costs are calculated, and not again where nothing they depend on has chang
   expect(await summaryOf(false)).toBe('costs: changed 0');
 });
 
-test('content is read from the folder of the settings or the one that is asked for; a check names faults', async () => {
+test('content is read from the requested folder, or that of the settings; a check names faults', async () => {
   const [whole, empty] = [createTempDir(), createTempDir()];
   for (const name of ['options.json', 'categories.json'])
     copyFileSync(path.join(ROOT, 'apps/backend/content', name), path.join(whole, name));
@@ -102,11 +102,11 @@ test('content is read from the folder of the settings or the one that is asked f
   expect(() => source.check?.({ dir: whole }, empty)).toThrow('options.json: does not exist');
 });
 
-test('a source that does not exist is named', () => {
+test('the error for an unknown source names it', () => {
   expect(() => findSource('nowhere' as 'cbr', {})).toThrow(new RangeError(`There is no source 'nowhere'.`));
 });
 
-test('pictures come from the hosts of the sources that are set up', () => {
+test('picture hosts are those of the configured sources', () => {
   expect(proposePictureHosts({})).toEqual([]);
   const { settings } = readSourceSettings({
     VVOZ_JPCENTER_URL: 'http://h',

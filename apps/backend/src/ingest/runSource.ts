@@ -8,7 +8,7 @@ import type { OtherReport, Source } from './Source.ts';
 import { SOURCES, type SourceName, type SourceSettings } from './sources/sources.ts';
 import { withCatalogue } from './withCatalogue.ts';
 
-/** What to read, and how. */
+/** A request to import a source. */
 export interface RunRequest {
   readonly source: SourceName;
   /** Names without the source; empty: all that are configured, or have files. */

@@ -29,20 +29,20 @@ describe('a few lots beyond a bound', () => {
     expect(first?.reason).toMatch(/^The price, [\d,]+ KRW, [\d,]+ ₽, is outside 100,000–300,000,000 ₽$/);
   });
 
-  test.each(['5000', '150000000'])('an asking price of %s yuan goes there too', async (FINISH) => {
+  test.each(['5000', '150000000'])('an asking price of %s yuan goes to the quarantine', async (FINISH) => {
     const { bring } = await setUp('jpcenter/china');
     expect(
       await bring([...koreaRows(9, { FINISH: '158800' }), ...koreaRows(9, { FINISH }, 'x')]),
     ).toMatchObject({ added: 9, quarantined: 9 });
   });
 
-  test('one per cent of a large table is quarantined, and the rest comes in', async () => {
+  test('one per cent of a large table is quarantined, and the rest is imported', async () => {
     const { bring } = await setUp();
     const report = await bring([...koreaRows(1980), ...koreaRows(20, { FINISH: '2650' }, 'x')]);
     expect(report).toMatchObject({ added: 1980, quarantined: 20 });
   });
 
-  test('a year, mileage or displacement beyond is dropped, its lot stays', async () => {
+  test('a year, mileage or displacement out of bounds is dropped, and the lot is imported', async () => {
     const { bring, count } = await setUp();
     const report = await bring(koreaRows(9, { YEAR: '3019', MILEAGE: '480000000', ENG_V: '1.8' }));
     expect(report).toMatchObject({ added: 9, quarantined: 0 });
@@ -80,7 +80,7 @@ describe('more than one per cent beyond a bound', () => {
     expect(await state.selectFrom('quarantine').selectAll().execute()).toEqual([]);
   });
 
-  test('a whole table in another unit stops', async () => {
+  test('the import of a whole table in another unit stops', async () => {
     const { bring } = await setUp('aleado/bike_st');
     await expect(bring(createAleadoRows(40, { STATUS: 'sold', FINISH: '0.35' }))).rejects.toThrow(
       'price is out of bounds',

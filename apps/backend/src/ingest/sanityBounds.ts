@@ -7,11 +7,11 @@ import type { DroppedField } from './records/reading.ts';
 /** The highest plausible price, ₽. The lowest is a column of the table. */
 const MAX_PRICE_RUB = 300_000_000;
 
-/** The unit is wrong if more than this share of the lots, and at least this many, are outside a bound. */
+/** A field's unit must be wrong if more than MAX_SHARE of the lots, and at least MIN_LOTS, are outside a bound. */
 const MAX_SHARE = 0.01;
 const MIN_LOTS = 10;
 
-/** Too many values of a table are outside a bound, so its units must be wrong. Nothing was imported. */
+/** Too many values of a field are outside a bound, so its unit must be wrong. Nothing was imported. */
 export class WrongUnits extends OperatorError {
   override readonly name = 'WrongUnits';
 }

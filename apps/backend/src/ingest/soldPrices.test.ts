@@ -10,7 +10,7 @@ import { importRows } from './importRows.ts';
 import { createMemoryFeed } from './testing/memoryFeed.ts';
 import { createKoreaRow } from './testing/rows.ts';
 
-/** STATUS and FINISH of the rows of an archive: a top bid that bought nothing is far from the prices. */
+/** STATUS and FINISH of archive rows. The top bids of unsold lots are far from the prices of sold ones. */
 const ROWS = [
   ['sold', '1000000'],
   ['Sold by nego', '1200000'],
@@ -25,7 +25,7 @@ const ROWS = [
   ['pre-sale', '50000000'],
 ] as const;
 
-test('the statistics of an archive are of its sales alone, a top bid is none', async () => {
+test('statistics count sales only, not the top bids of unsold lots', async () => {
   const file = path.join(createTempDir(), 'vvoz.sqlite');
   await migrateSchema(file);
   const db = openForImport(file);

@@ -19,7 +19,7 @@ function parse(text: string): string[][] {
   return rows.slice(0, -1);
 }
 
-test('a reader of the CSV gets every value back, except for formulas', () => {
+test('every value survives writing and parsing, except for formulas', () => {
   const word = fc.string().filter((text) => !/^[\s'"]*[=+\-@|%\t\r]/.test(text));
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), (values) => {
@@ -54,7 +54,7 @@ test('a row has as many columns as the header, and there is no byte order mark',
   expect(row?.[head?.indexOf('tel') ?? -1]).toBe('+79141234567');
 });
 
-test('a lead without lot, receipt and deliveries has empty cells; deliveries are told by their state', () => {
+test('a lead without lot, receipt and deliveries has empty cells; deliveries are listed by state', () => {
   const lead = createSampleLead({ lot: undefined, receipt: undefined });
   const columns = parse(formatCsvHeader())[0] ?? [];
   const read = (deliveries: Parameters<typeof formatCsvLead>[0]['deliveries']) => {

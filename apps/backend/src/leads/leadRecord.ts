@@ -1,9 +1,9 @@
 import type { Document } from '@vvoz/api/leads/document';
 import type { LeadTable } from '../state/schema.ts';
 
-/** Data beside a request: a note to the number, and what the site adds of analytics and the browser. Absent texts are ''. */
+/** Data that the request does not contain itself: a note to the number, analytics, the browser. Absent texts are ''. */
 export interface LeadMarks {
-  /** What the visitor typed beside the number: a second one, hours. */
+  /** The text that the visitor typed around the number: a second number, hours. */
   readonly telNote: string;
   readonly leadId: string;
   readonly roistatVisit: string;

@@ -37,7 +37,7 @@ async function openService(state: State, options: Partial<LeadServiceOptions> = 
 }
 
 eachState('the service of leads', ({ open }) => {
-  it('saves a request as the lead that a manager gets', async () => {
+  it('saves all fields of a request as a lead', async () => {
     const state = await open();
     const { service, log } = await openService(state);
     const saved = await service.save(createRequest(), CONTEXT);
@@ -70,14 +70,14 @@ eachState('the service of leads', ({ open }) => {
     ['earlier', '2026-11-25T09:00:00+10:00', '2026-11-24T23:00:00.000Z'],
     ['five minutes ahead', '2026-11-25T10:05:00.000Z', '2026-11-25T10:05:00.000Z'],
     ['further ahead', '2026-11-25T10:05:00.001Z', NOW.toISOString()],
-  ])('takes the time of consent by a clock that is %s', async (_name, given, at) => {
+  ])('decides the time of consent when the visitor’s clock is %s', async (_name, given, at) => {
     const state = await open();
     const { service } = await openService(state);
     const { id } = await service.save(createRequest({ consent: { version: '2026-01', at: given } }), CONTEXT);
     expect((await findLead(state, id))?.lead.consent.at).toBe(at);
   });
 
-  it('knows a repeat by the key of the body, then by that of the header', async () => {
+  it('recognises a repeat by the key in the body, else by the one in the header', async () => {
     const { service } = await openService(await open());
     const send = (body: string | undefined, header: string | undefined, name = 'Анна') =>
       service.save(createRequest({ name, idempotency_key: body }), { ...CONTEXT, idempotencyKey: header });
@@ -93,7 +93,7 @@ eachState('the service of leads', ({ open }) => {
     });
   });
 
-  it('refuses what is no phone number, in Russian for the visitor', async () => {
+  it('refuses a text that is not a phone number, with a message in Russian', async () => {
     const { service, log } = await openService(await open());
     await expect(service.save(createRequest({ tel: '12' }), CONTEXT)).rejects.toMatchObject({
       name: 'LeadRefused',
@@ -140,7 +140,7 @@ eachState('the service of leads', ({ open }) => {
     expect(delivered).toEqual([id]);
   });
 
-  it('passes the score of a captcha on, and answers 503 without one', async () => {
+  it('returns the captcha score, and fails with 503 when the provider does not answer', async () => {
     const state = await open();
     const asked: unknown[] = [];
     const score = async (token: string, { ip }: { readonly ip: string }) => {

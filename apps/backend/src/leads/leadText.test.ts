@@ -3,7 +3,7 @@ import { leadFromRow, leadToRow } from './leadRecord.ts';
 import { escapeHtml, formatLeadTitle, listLeadLines } from './leadText.ts';
 import { createSampleLead } from './testing/createSampleLead.ts';
 
-test('a lead reads line by line', () => {
+test('a lead is one line per field', () => {
   const lead = createSampleLead({ page: 'https://shop.example/a' });
   expect(listLeadLines(lead)).toEqual([
     ['Имя', 'Анна Проверочная'],
@@ -22,7 +22,7 @@ test('a lead reads line by line', () => {
   ]);
 });
 
-test('what a lead does not have has no line', () => {
+test('absent fields have no line', () => {
   const lead = createSampleLead({
     name: '',
     message: '',
@@ -64,7 +64,7 @@ const plainLead = createSampleLead();
 const getLine = (wanted: string, of = plainLead) =>
   listLeadLines(of).find(([label]) => label === wanted)?.[1];
 
-test('a manager reads what the visitor typed beside the number', () => {
+test('the note to the number is shown to the manager', () => {
   expect(getLine('Телефон')).toBe('+7 914 123-45-67');
   expect(getLine('Рядом с номером')).toBeUndefined();
   const noted = { ...plainLead, marks: { ...plainLead.marks, telNote: 'с 9 до 18' } };
@@ -72,7 +72,7 @@ test('a manager reads what the visitor typed beside the number', () => {
   expect(getLine('Рядом с номером', leadFromRow(leadToRow(noted)))).toBe('с 9 до 18');
 });
 
-test('a lead that was saved before notes were has none', () => {
+test('a lead that was saved before notes existed has none', () => {
   const row = { ...leadToRow(plainLead), marks: JSON.stringify({ leadId: '17' }) };
   expect(leadFromRow(row).marks).toMatchObject({ leadId: '17', telNote: '' });
 });

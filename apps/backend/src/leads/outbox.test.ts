@@ -40,7 +40,7 @@ eachState('the outbox', ({ open, place }) => {
     expect(await claimAt(state, 0)).toEqual([]);
   });
 
-  it('claims each delivery once though several workers ask at once', async () => {
+  it('claims each delivery once when several workers claim simultaneously', async () => {
     const where = await place();
     const states = await Promise.all([open(where), open(where), open(where)]);
     await addLeads(states[0] as State, 30);
@@ -67,7 +67,7 @@ eachState('the outbox', ({ open, place }) => {
     expect(await readRow(state, again)).toMatchObject({ state: 'delivered' });
   });
 
-  it('never claims a delivered one again', async () => {
+  it('never claims a finished delivery again', async () => {
     const state = await addLeads(await open(), 1);
     const delivery = getOnly(await claimAt(state, 0));
     await markDelivered(state, delivery, at(1));

@@ -54,9 +54,9 @@ function rejectOnAbort(work: Promise<void>, signal: AbortSignal): Promise<void> 
 }
 
 /**
- * Delivers the outbox. Each target has its own loop, so that a slow target does not delay the others. Several processes may
- * run a worker on the same data. Each target gets a lead at least once, and twice only when the target's answer was lost.
- * The log contains lead, target, attempt and outcome, never the visitor's data.
+ * Delivers the outbox. Each target has its own loop, so that a slow target does not delay the others. Several processes
+ * may run a worker on the same data. Each target gets a lead at least once, and twice only when the target's answer was
+ * lost. The log contains lead, target, attempt and outcome, never the visitor's data.
  */
 export function createOutboxWorker({
   state,
@@ -120,11 +120,11 @@ export function createOutboxWorker({
   async function loop(target: Target): Promise<void> {
     while (!stopped.signal.aborted) {
       const countBefore = wakeCount;
-      const tried = await runTarget(target).catch((error: unknown) => {
+      const attempts = await runTarget(target).catch((error: unknown) => {
         log.error({ target: target.name, code: getFaultCode(error) }, 'outbox failed');
         return 0;
       });
-      if (tried === MAX_PARALLEL || wakeCount !== countBefore || stopped.signal.aborted) continue;
+      if (attempts === MAX_PARALLEL || wakeCount !== countBefore || stopped.signal.aborted) continue;
       const nap = new AbortController();
       naps.push(nap);
       await pause(POLL_MS, nap.signal);

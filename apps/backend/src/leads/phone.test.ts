@@ -4,7 +4,7 @@ import { readPhone } from './phone.ts';
 
 const ANNA = '+79141234567';
 
-/** What visitors type or paste, and what their phones fill in. */
+/** Texts that visitors type or paste, or that their phones fill in. */
 const TYPED: readonly (readonly [string, string | undefined])[] = [
   ['8 (914) 123-45-67', ANNA],
   ['8(914)1234567', ANNA],
@@ -101,7 +101,7 @@ test.each([
   ['тел.: 8 914 123-45-67', ''],
   ['tel:+79141234567', ''],
   ['8 914 123-45-67', ''],
-])('of «%s» the first whole number is taken, the note is «%s»', (typed, note) => {
+])('«%s»: the first complete number is read, the note is «%s»', (typed, note) => {
   expect(readPhone(typed)).toEqual({ tel: ANNA, note });
 });
 

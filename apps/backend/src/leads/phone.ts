@@ -2,18 +2,18 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /** E.164 allows fifteen digits; a prefix for dialling abroad comes on top. */
 const MAX_DIGITS = 20;
-/** Russia and Kazakhstan. Their numbering plan is known in full, so that a wrong number is recognised. */
+/** Russia and Kazakhstan. The library knows their numbering plan in full, so it can recognise a wrong number. */
 const RUSSIAN_CALLING_CODE = '7';
 /** No area code begins with 89. Such a number lost a digit after its leading 8. */
 const IMPOSSIBLE_AREA = /^89/;
-/** A shorter number without + is rather a Russian number that lost a digit. */
+/** A shorter number without + is more likely a Russian number that lost a digit. */
 const MIN_FOREIGN_DIGITS = 11;
 const RUSSIAN_LENGTH = /^[78]\d{10}$/;
-/** Digits with the signs that people put between them. */
+/** Digits with the punctuation that people put between them. */
 const RUN = /[+(]*\d(?:[\d\s().+\u2010-\u2015\u2212-]*\d)?/g;
-/** Eleven digits from +7, 7 or 8, or ten from another, with no digit behind them. */
+/** Eleven digits that begin with +7, 7 or 8, or ten that begin otherwise, with no digit after them. */
 const BEGINNING = /^(?:\+?[78](?:[^\d+]*\d){10}|[^\d+]*[3-69](?:[^\d+]*\d){9})(?!\d)/;
-/** A label in front of a number says nothing. */
+/** A label in front of a number, which is dropped. */
 const LABEL = /^(?:тел(?:ефон)?|моб(?:ильный)?|номер|tel|phone|[тt])[.:]*$/iu;
 const EDGES = /^[\s,;:./|-]+|[\s,;:./|-]+$/g;
 
@@ -42,13 +42,13 @@ function parseWholeNumber(text: string): string | undefined {
   const repaired = repairRussianNumber(digits);
   const number = (repaired && parseNumber(repaired)) ?? parseNumber(text);
   if (number || text.includes('+')) return number;
-  // Such a number without + is a slip in a Russian one: 82264247766 is none of Korea.
+  // Without + this is a mistyped Russian number: 82264247766 is not a number of Korea.
   if (RUSSIAN_LENGTH.test(digits)) return undefined;
   const foreign = digits.replace(/^00/, '');
   return foreign.length < MIN_FOREIGN_DIGITS ? undefined : parseNumber(`+${foreign}`);
 }
 
-/** The first number of a run of digits that holds more than one: it ends where its digits are complete. */
+/** Reads the first number of a run of digits that contains several. It ends as soon as its digits are complete. */
 function parseBeginning(run: string): { readonly tel: string; readonly length: number } | undefined {
   const [begin] = BEGINNING.exec(run) ?? [];
   const tel = begin === undefined ? undefined : parseWholeNumber(begin);
@@ -59,7 +59,7 @@ function parseBeginning(run: string): { readonly tel: string; readonly length: n
 export interface TypedPhone {
   /** E.164. */
   readonly tel: string;
-  /** What stood beside the number: a second number, «с 9 до 18»; '' if nothing. */
+  /** The text around the number: a second number, «с 9 до 18»; '' if there is none. */
   readonly note: string;
 }
 
@@ -70,9 +70,9 @@ const tidyNote = (before: string, after: string): string =>
     .join(' … ');
 
 /**
- * Reads the first whole number of a typed or pasted text: `8 (914) 123-45-67`, `7914…`, `9141234567`, `+81 3 1234 5678`,
- * and foreign numbers without their +. Eleven digits that begin with 7 or 8 are a Russian number or none. Returns undefined
- * if the text has no whole number.
+ * Reads the first whole number of a typed or pasted text: `8 (914) 123-45-67`, `7914…`, `9141234567`, `+81 3 1234
+ * 5678`, and foreign numbers without their +. Eleven digits that begin with 7 or 8 are a Russian number or none.
+ * Returns undefined if the text has no whole number.
  */
 export function readPhone(text: string): TypedPhone | undefined {
   // Turns digits of other scripts (full width, Arabic) into ASCII.

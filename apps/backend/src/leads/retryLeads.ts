@@ -1,7 +1,7 @@
 import type { StateDb } from '../state/schema.ts';
 import { createDelivery } from './saveLead.ts';
 
-/** What to deliver again: one lead, dead deliveries, or everything that a target has not got. */
+/** Selects what to deliver again: one lead, dead deliveries, or all leads that a target has not received. */
 export type RetryChoice =
   | { readonly kind: 'lead'; readonly id: string }
   | { readonly kind: 'dead'; readonly target: string | undefined; readonly since: string }

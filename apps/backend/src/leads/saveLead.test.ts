@@ -56,7 +56,7 @@ eachState('a lead', ({ open, place }) => {
     { message: 'другое' },
     { lot: { id: 'prius-2' } },
     { receipt: undefined },
-  ])('is refused when another lead had its key: %j', async (other) => {
+  ])('is refused when a different lead has its key: %j', async (other) => {
     const state = await open();
     const first = createSampleLead();
     await saveLead(state, first, TARGETS);
@@ -65,7 +65,7 @@ eachState('a lead', ({ open, place }) => {
     expect(await state.db.selectFrom('lead').select('id').execute()).toEqual([{ id: first.id }]);
   });
 
-  it('is saved once though twenty with its key race', async () => {
+  it('is saved once when twenty requests with its key race', async () => {
     const state = await open();
     const key = 'one-key-for-all';
     const all = await Promise.all(

@@ -65,7 +65,7 @@ test('a feed that shrinks by more than 30 % raises an alarm with both figures', 
   ]);
 });
 
-test('the operator reads what failed, since when, why, and where to look', async () => {
+test('an alarm says what failed, since when, why, and where to look', async () => {
   const { db } = await openTempState();
   const { target, alarms } = createRecordingTarget();
   const now = new Date('2026-11-22T20:05:00Z');

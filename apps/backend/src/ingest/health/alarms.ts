@@ -7,8 +7,8 @@ import { findRuns } from './feedRuns.ts';
 
 /** How long a destination may take to accept an alarm, ms. */
 const SEND_MS = 20_000;
-/** Begins the name of the note with the last problem of a source that was reported. */
-const NOTE = 'feed-alarm:';
+/** The note with this prefix and a source's name holds the last problem that was reported for the source. */
+const NOTE_PREFIX = 'feed-alarm:';
 
 const VLADIVOSTOK = new Intl.DateTimeFormat('ru-RU', {
   timeZone: 'Asia/Vladivostok',
@@ -21,7 +21,7 @@ const formatLastSuccess = ({ lastSuccess }: FeedHealth): string =>
     ? 'Удачных загрузок ещё не было.'
     : `Последняя удачная — ${VLADIVOSTOK.format(new Date(lastSuccess))} (Владивосток).`;
 
-/** Formats the alarm in Russian, like the leads that go to the same targets. */
+/** Formats the alarm in Russian, the language of the leads that go to the same targets. */
 function describeProblem(health: FeedHealth): { readonly subject: string; readonly text: string } {
   const { source, problem, failures, error, records, recordsBefore } = health;
   if (problem === 'failing')
@@ -41,8 +41,8 @@ function describeProblem(health: FeedHealth): { readonly subject: string; readon
 }
 
 /**
- * Sends an alarm for each source whose problem has changed since the last alarm: it fails, has shrunk, or works again. An
- * alarm goes to every lead target that accepts alarms. If none of them accepted it, the next call sends it again.
+ * Sends an alarm for each source that began to fail, shrank, or recovered since its last alarm. It goes to every lead
+ * target that accepts alarms. If no target takes it, the next call sends it again.
  * @returns one line per undelivered alarm, for the log
  */
 export async function sendAlarms(
@@ -54,7 +54,7 @@ export async function sendAlarms(
   const channels = targets.flatMap(({ name, alarm }) => (alarm ? [{ name, alarm }] : []));
   if (channels.length === 0) return faults;
   for (const health of assessFeeds(await findRuns(db), now)) {
-    const reported = (await readNote(db, NOTE + health.source)) ?? '';
+    const reported = (await readNote(db, NOTE_PREFIX + health.source)) ?? '';
     const problem = health.problem ?? '';
     if (problem === reported) continue;
     const message = { ...describeProblem(health), source: health.source, problem, at: now.toISOString() };
@@ -62,7 +62,7 @@ export async function sendAlarms(
       channels.map(({ alarm }) => alarm(message, AbortSignal.timeout(SEND_MS))),
     );
     if (results.some(({ status }) => status === 'fulfilled'))
-      await writeNote(db, NOTE + health.source, problem);
+      await writeNote(db, NOTE_PREFIX + health.source, problem);
     for (const [index, result] of results.entries())
       if (result.status === 'rejected')
         faults.push(`alarm for ${health.source} not delivered to ${channels[index]?.name}: ${result.reason}`);

@@ -6,7 +6,7 @@ import { findRuns, recordRun } from './feedRuns.ts';
 const result = (over: object = {}) => ({ ...createCounts(), read: 12, added: 3, whole: true, ...over });
 
 eachState('records of imports', ({ open }) => {
-  test('what an import brought and lost is kept and returned', async () => {
+  test('the counts and losses of an import are stored and returned', async () => {
     const { db } = await open();
     const dropped = [
       { field: 'PW', reason: 'is not a power', count: 2, example: { id: 'a', place: 'x:1', value: 'b\0d' } },
@@ -22,7 +22,7 @@ eachState('records of imports', ({ open }) => {
     expect(Date.parse(run?.finished_at ?? '')).toBeGreaterThanOrEqual(Date.parse(run?.started_at ?? ''));
   });
 
-  test('an import in part, a failed one with its reason, one that was stopped, one with nothing to do', async () => {
+  test('outcomes: a partial import, a failed one with its reason, a stopped one, one with nothing to do', async () => {
     const { db } = await open();
     await recordRun(db, 'part', async () => result({ whole: false }));
     await expect(recordRun(db, 'failed', () => Promise.reject(new Error('HTTP 502')))).rejects.toThrow(
@@ -38,7 +38,7 @@ eachState('records of imports', ({ open }) => {
     ]);
   });
 
-  test('every count of an import is kept; what it lost is empty where it tells nothing', async () => {
+  test('every count of an import is stored; losses are empty if there are none', async () => {
     const { db } = await open();
     const counts = {
       read: 21,
@@ -58,7 +58,7 @@ eachState('records of imports', ({ open }) => {
     expect(run?.losses).toBe('{"dropped":[],"unknownWords":[]}');
   });
 
-  test('while it runs an import is there as running; a reason of any length and letter is kept', async () => {
+  test('an import is listed as running until it ends; a long or odd error is stored', async () => {
     const { db } = await open();
     const run = recordRun(db, 'main', async () => {
       expect(await findRuns(db)).toEqual([
@@ -94,7 +94,7 @@ eachState('records of imports', ({ open }) => {
     expect((await findRuns(db, 'running')).map(({ outcome }) => outcome)).toEqual(['running']);
   });
 
-  test('of each source the last 20 are kept', async () => {
+  test('the last 20 imports of each source are kept', async () => {
     const { db } = await open();
     await recordRun(db, 'other', async () => result());
     for (let read = 1; read <= 23; read += 1) await recordRun(db, 'main', async () => result({ read }));

@@ -47,7 +47,7 @@ test.each([
   expect(parseKuzovCode(text)).toBe(code);
 });
 
-test('a bare body code keeps its form when it is read again', () => {
+test('reading a normalised body code again does not change it', () => {
   const part = fc.stringMatching(/^[A-Z0-9]{1,7}$/);
   fc.assert(
     fc.property(part, part, part, (a, b, c) => {
@@ -120,7 +120,7 @@ test.each([
   expect(decodeEntities(html)).toBe(text);
 });
 
-test('words are tidied the same whichever way they take', () => {
+test('the fast path and the full path tidy words in the same way', () => {
   expect(tidy('  S  TOURING\t\u0000SELECTION ')).toBe('S TOURING SELECTION');
   expect(toUpperName('Е\u0308лка  prius')).toBe('ЁЛКА PRIUS');
   fc.assert(

@@ -19,7 +19,7 @@ function* listLeaves(value: unknown, depth = 0): Generator<string> {
  */
 function parsePhpTexts(serialized: string): readonly string[] {
   const texts: string[] = [];
-  /** For each open list: whether a key comes next. */
+  /** For each open list: true if a key comes next. */
   const lists: boolean[] = [];
   let at = 0;
   const takes = (pattern: RegExp): boolean => {
@@ -28,7 +28,7 @@ function parsePhpTexts(serialized: string): readonly string[] {
     at = pattern.lastIndex;
     return true;
   };
-  /** Call after each key or value. Returns whether it was a key. */
+  /** Call after each key or value. Returns true if it was a key. */
   const pass = (): boolean => {
     const isKey = lists.at(-1) ?? false;
     if (lists.length > 0) lists[lists.length - 1] = !isKey;

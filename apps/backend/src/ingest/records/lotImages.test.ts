@@ -17,7 +17,7 @@ function picturesOf(source: string, fields: Readonly<Record<string, unknown>>) {
 const at = (number: number) => `https://8.pics.example/imgs/T${number}`;
 const sized = (...numbers: readonly number[]) => numbers.map((number) => `${at(number)}&h=50`).join('#');
 
-test('sizes are cut off, and the first of four or more pictures is the sheet', () => {
+test('sizes are removed, and the first of four or more pictures is the sheet', () => {
   expect(picturesOf('jpcenter/main', { IMAGES: sized(1, 2, 3, 4) })).toEqual({
     images: [at(1), at(2), at(3), at(4)],
     without_sheet: 0,
@@ -56,12 +56,12 @@ test("aleado's sheet is picture 0, wherever it stands", () => {
   expect(picturesOf('aleado/japan', { IMAGES: front }).without_sheet).toBe(1);
 });
 
-test('a query of its own stays, entities are decoded', () => {
+test('other parts of the query stay, entities are decoded', () => {
   const encar = 'https://ci.example/car.jpg?impolicy=heightRate&amp;rh=653';
   expect(picturesOf('jpcenter/korea', { IMAGES: encar }).images).toEqual([encar.replace('&amp;', '&')]);
 });
 
-test('a list of addresses is taken, and what a cut left of an address is not', () => {
+test('a list of addresses is read, but an address that was cut is dropped', () => {
   expect(picturesOf('jpcenter/korea', { IMAGES: [at(1), ` ${at(2)}&h=50 `, ''] }).images).toEqual([
     at(1),
     at(2),
@@ -73,12 +73,12 @@ test('a list of addresses is taken, and what a cut left of an address is not', (
   expect(images).toEqual(images.map((_, number) => at(number)));
 });
 
-test('a list that holds more than texts is none, and a field of another table is not read', () => {
+test('a list with values other than texts is ignored, and so is a field of another table', () => {
   expect(picturesOf('jpcenter/korea', { IMAGES: [at(1), 7] }).images).toEqual(['']);
   expect(picturesOf('jpcenter/main', { IMAGES: sized(1, 2), IMAGE0: at(0) }).images).toEqual([at(1), at(2)]);
 });
 
-test('of pictures that this backend draws the first is the sheet where the type has one', () => {
+test('the first of our own drawings is the sheet, if the type has one', () => {
   const IMAGES = '/pictures/a/0#/pictures/a/1';
   expect(picturesOf('jpcenter/main', { IMAGES }).without_sheet).toBe(0);
   expect(picturesOf('jpcenter/main', { IMAGES: IMAGES.replaceAll('/pictures/', '/other/') })).toEqual({
@@ -87,6 +87,6 @@ test('of pictures that this backend draws the first is the sheet where the type 
   });
 });
 
-test('a lot without pictures has no sheet to miss', () => {
+test('a lot without pictures does not count as one without a sheet', () => {
   expect(picturesOf('jpcenter/main', { IMAGES: '' }).without_sheet).toBe(0);
 });

@@ -78,7 +78,7 @@ describe('words', () => {
     });
   });
 
-  test('of the prices of a coming lot the start counts, then the average; of the archive the result', () => {
+  test('the price of a coming lot is its start, else its average; in the archive it is the result', () => {
     const priceOf = (source: string, fields: object) => readLot(source, { ...fields }).lot.price;
     const all = { START: '1', AVG_PRICE: '2', FINISH: '3' };
     expect(priceOf('aleado/japan', all)).toBe(1000);
@@ -90,7 +90,7 @@ describe('words', () => {
     expect(priceOf('aleado/japan_st', { ...all, FINISH: '', START: '' })).toBe(2000);
   });
 
-  test('only the model of a motorcycle loses the brand before it', () => {
+  test('the brand is removed only from models of motorcycles', () => {
     const names = { MARKA_NAME: 'DUCATI', MODEL_NAME: 'DUCATI 1198' };
     expect(readLot('aleado/bike', names).lot.model).toBe('1198');
     expect(readLot('aleado/bike', { ...names, MODEL_NAME: 'DUCATI1198' }).lot.model).toBe('DUCATI1198');
@@ -127,7 +127,7 @@ test.each([
   expect(readBodyWord(text)).toBe(type);
 });
 
-test('names become capitals; the first of equal names that says anything counts', () => {
+test('names are upper-cased; of equal names the first with a value counts', () => {
   const upper = { ID: 1, YEAR: '' };
   expect(toUpperNames(upper)).toBe(upper);
   expect(toUpperNames({ ID: 1, year: 2 })).toEqual({ ID: 1, YEAR: 2 });
@@ -137,7 +137,7 @@ test('names become capitals; the first of equal names that says anything counts'
   expect(toUpperNames({ id: 1, Id: '' })).toEqual({ ID: 1 });
 });
 
-test('more names than are remembered are read all the same', () => {
+test('names beyond the size of the cache are read too', () => {
   const many = Object.fromEntries(Array.from({ length: 6000 }, (_, index) => [`n${index}`, index]));
   for (let again = 0; again < 2; again += 1) expect(toUpperNames(many)).toMatchObject({ N0: 0, N5999: 5999 });
 });

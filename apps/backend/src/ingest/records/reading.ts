@@ -22,7 +22,7 @@ export interface UnknownWord {
   readonly word: string;
 }
 
-/** A lot that can be shown, with what could not be read of it. */
+/** A lot that can be shown, and its values that could not be read. */
 export interface LotReading {
   readonly kind: 'lot';
   readonly lot: LotRecord;

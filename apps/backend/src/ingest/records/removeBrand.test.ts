@@ -13,6 +13,6 @@ test.each([
   ['HARLEY DAVIDSON', 'HARLEY XL883', 'HARLEY XL883'],
   ['ROYAL ENFIELD', 'ROYAL ENFIELD', 'ROYAL ENFIELD'],
   ['DUCATI', 'DUCATI', 'DUCATI'],
-])('of %s the model %s is %s', (brand, model, bare) => {
+])('brand %s, model %s: %s', (brand, model, bare) => {
   expect(removeBrand(model, brand)).toBe(bare);
 });

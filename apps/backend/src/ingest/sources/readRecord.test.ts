@@ -86,11 +86,11 @@ describe('aleado', () => {
       { gearbox: 'XYZ', gearbox_kind: 'MT' },
     ],
     ['no inspection', { RATE: '***' }, { rate: '***', rate_rank: 0 }],
-    ['a grade that is none', { RATE: 'ok' }, { rate: '', rate_rank: null }],
+    ['a word that is not a grade', { RATE: 'ok' }, { rate: '', rate_rank: null }],
     ['spaces in a trim', { GRADE: ' S   TOURING ' }, { grade: 'S TOURING' }],
     ['no pictures', { IMAGES: '' }, { images: '' }],
     ['a start price that is missing', { START: '' }, { start: null, price: 1_350_000 }],
-    ['a lot that was called off', { STATUS: 'Cancelled' }, { status: 'cancelled', live: 0 }],
+    ['a cancelled lot', { STATUS: 'Cancelled' }, { status: 'cancelled', live: 0 }],
     ['numbers instead of texts', { YEAR: 2019, START: 900 }, { year: 2019, price: 900_000 }],
   ])('%s', (_, fields, expected) => {
     expect(lotOf('aleado/japan', createAleadoRow(fields))).toMatchObject(expected);
@@ -146,7 +146,7 @@ describe('jpcenter', () => {
     ['Sedan', { kuzov: '', body_type: 'sedan' }],
     ['MPV', { kuzov: '', body_type: 'minivan' }],
     ['MQ4', { kuzov: 'MQ4', body_type: '' }],
-  ])('KUZOV %s of Korea is a body type where it is a word', (KUZOV, expected) => {
+  ])('KUZOV %s of Korea is a body type if it is a known word', (KUZOV, expected) => {
     expect(lotOf('jpcenter/korea', createKoreaRow({ KUZOV, BODY_TYPE: '' }))).toMatchObject(expected);
   });
 
@@ -211,7 +211,7 @@ describe('jpcenter', () => {
     });
   });
 
-  test('a European lot names its currency', () => {
+  test('a European lot has its own currency', () => {
     expect(lotOf('jpcenter/europe', europeRow({ CURRENCY: 'USD' })).currency).toBe('usd');
     expect(lotOf('jpcenter/europe', europeRow()).currency).toBe('eur');
     expect(read('jpcenter/europe', europeRow({ CURRENCY: 'XYZ' }))).toMatchObject({
@@ -237,7 +237,7 @@ describe('jpcenter', () => {
     expect(skips('', row)).toBe(false);
   });
 
-  test('names are looked up without case; of two that differ by case alone the one with a value counts', () => {
+  test('field names are case-insensitive; of two that differ only in case, the one with a value counts', () => {
     const lower = Object.fromEntries(
       Object.entries(createKoreaRow()).map(([name, value]) => [name.toLowerCase(), value]),
     );

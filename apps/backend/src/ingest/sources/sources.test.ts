@@ -15,7 +15,7 @@ test('names, tables and variables are unique', () => {
   for (const variable of variables) expect(variable).toMatch(/^VVOZ_[A-Z0-9_]+$/);
 });
 
-test('a source of lots can be opened, and knows where its lots belong', () => {
+test('a source of lots can be opened, and its tables have a catalogue', () => {
   for (const source of SOURCES)
     if (source.kind === 'lots') {
       expect(source.tables.length, source.name).toBeGreaterThan(0);
@@ -37,7 +37,7 @@ describe('the contract', () => {
 });
 
 describe('settings of the sources', () => {
-  test('those with a default are always there, the others when all their variables are', () => {
+  test('sources with defaults are always configured, the others when all their variables are set', () => {
     const { settings, faults } = readSourceSettings({ VVOZ_JPCENTER_URL: 'http://h', VVOZ_CBR_URL: ' ' });
     expect(faults).toEqual([]);
     expect(Object.keys(settings)).toEqual(['content', 'costs']);
@@ -62,7 +62,7 @@ describe('settings of the sources', () => {
     expect(settings.aleado?.dir).toBe(path.join(ROOT, 'feeds/aleado'));
   });
 
-  test('each variable that is wrong is named, of a source that is not whole too', () => {
+  test('each wrong variable is named, even if the source lacks others', () => {
     const { faults } = readSourceSettings({
       VVOZ_JPCENTER_URL: 'ftp://h',
       VVOZ_JPCENTER_FORMAT: 'yaml',

@@ -1,4 +1,4 @@
-/** A sound record of aleado's table of coming Japanese cars. */
+/** Creates a valid record of aleado's table of coming Japanese cars. */
 export const createAleadoRow = (fields: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => ({
   ID: '0k3f9a1x',
   LOT: '40217',
@@ -34,11 +34,11 @@ export const createAleadoRow = (fields: Readonly<Record<string, unknown>> = {}):
   ...fields,
 });
 
-/** `count` sound records with ids of their own. */
+/** Creates `count` valid records with different ids. */
 export const createAleadoRows = (count: number, fields: Readonly<Record<string, unknown>> = {}) =>
   Array.from({ length: count }, (_, index) => createAleadoRow({ ID: `lot${index}`, ...fields }));
 
-/** A sound record of jpcenter's Korean stock. */
+/** Creates a valid record of jpcenter's Korean stock. */
 export const createKoreaRow = (fields: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => {
   const { MODEL_TYPE: _, ...row } = createAleadoRow();
   return {
@@ -61,7 +61,7 @@ export const createKoreaRow = (fields: Readonly<Record<string, unknown>> = {}): 
   };
 };
 
-/** A sound post of the machinery for sale. */
+/** Creates a valid post that offers machinery. */
 export const createMachinePost = (
   acf: Readonly<Record<string, unknown>> = {},
   post: Readonly<Record<string, unknown>> = {},

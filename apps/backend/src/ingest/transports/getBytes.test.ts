@@ -12,7 +12,7 @@ interface Scripted {
   readonly body?: string | Buffer;
 }
 
-/** A server that gives these answers one after the other, the last one again and again; and the waits between them. */
+/** Starts a server that gives these answers in turn and repeats the last one. Records the waits between requests. */
 async function setUp(answers: readonly (Scripted | 'cut')[]) {
   let asked = 0;
   const url = await startFeedServer((request, answer) => {
@@ -34,7 +34,7 @@ const busy = (retryAfter?: string): Scripted => ({
   ...(retryAfter === undefined ? {} : { headers: { 'retry-after': retryAfter } }),
 });
 
-test('nothing else in ingest asks over HTTP', () => {
+test('no other file of ingest sends HTTP requests', () => {
   const ingest = path.resolve(import.meta.dirname, '..');
   const files = readdirSync(ingest, { recursive: true, encoding: 'utf8' });
   const callers = files.filter(
@@ -46,7 +46,7 @@ test('nothing else in ingest asks over HTTP', () => {
   expect(callers.toSorted()).toEqual(['transports/fetchRaw.ts', 'transports/getBytes.ts']);
 });
 
-test('waits longer each time, as long as the server asks, and never more than a minute', async () => {
+test('waits double each time or last as long as the server asks, but never over a minute', async () => {
   const answers = [busy(), busy(), busy('7'), busy('3600'), busy('0'), busy(), { status: 200, body: 'x' }];
   const { url, waited, pause } = await setUp(answers);
   const answer = await getBytes(url, { retries: 6, pause });
@@ -54,7 +54,7 @@ test('waits longer each time, as long as the server asks, and never more than a 
   expect(waited).toEqual([1000, 2000, 7000, 60_000, 0, 32_000]);
 });
 
-test('after the retries the last status is the answer, and a broken connection the error', async () => {
+test('after the retries it returns the last status, or throws for a broken connection', async () => {
   const failing = await setUp([busy(), busy(), busy()]);
   expect(await getBytes(failing.url, { retries: 2, pause: failing.pause })).toMatchObject({
     status: 503,
@@ -67,20 +67,20 @@ test('after the retries the last status is the answer, and a broken connection t
   expect(error).toMatchObject({ kind: 'network', attempts: 3 });
 });
 
-test.each([403, 404, 304])('a status of %d is not tried again', async (status) => {
+test.each([403, 404, 304])('a status of %d is not retried', async (status) => {
   const { url, waited, pause } = await setUp([{ status }]);
   expect((await getBytes(url, { retries: 5, pause })).status).toBe(status);
   expect(waited).toEqual([]);
 });
 
-test('an answer that the caller takes as final is not tried again, whatever its status', async () => {
+test('an answer that the caller considers final is not retried, whatever its status', async () => {
   const { url, waited, pause } = await setUp([{ status: 429, body: 'daily limit' }]);
   const isFinal = ({ bytes }: { bytes: Buffer }) => bytes.toString() === 'daily limit';
   expect((await getBytes(url, { retries: 5, pause, isFinal })).status).toBe(429);
   expect(waited).toEqual([]);
 });
 
-test('a redirection is followed, unless the address holds a secret', async () => {
+test('a redirect is followed, unless the address contains a secret', async () => {
   const { url } = await setUp([
     { status: 302, headers: { location: '/there' } },
     { status: 200, body: 'there' },
@@ -89,7 +89,7 @@ test('a redirection is followed, unless the address holds a secret', async () =>
   expect((await getBytes(url)).bytes.toString()).toBe('there');
 });
 
-test('an answer that is too large is not asked for again', async () => {
+test('an answer that is too large is not requested again', async () => {
   const { url, waited, pause } = await setUp([{ status: 200, body: 'x'.repeat(101) }]);
   const error = await getBytes(url, { maxBytes: 100, pause }).catch((thrown) => thrown);
   expect(error).toMatchObject({ kind: 'too large', attempts: 1 });
@@ -101,12 +101,12 @@ test.each<[string, string | Buffer, string]>([
   ['gzip', gzipSync('x'.repeat(100)), 'x'.repeat(100)],
   ['beginning like gzip', Buffer.from([0x1f]), '\u001f'],
   ['empty', '', ''],
-])('a body of exactly the agreed size is read: %s', async (_kind, body, text) => {
+])('a body of exactly the maximum size is read: %s', async (_kind, body, text) => {
   const { url } = await setUp([{ status: 200, body }]);
   expect((await getBytes(url, { maxBytes: 100 })).bytes.toString('latin1')).toBe(text);
 });
 
-test('a small body that unpacks to more than agreed is too large, and says that it was packed', async () => {
+test('a small body that unpacks to more than the maximum is refused, and the error says that it was packed', async () => {
   const { url, waited, pause } = await setUp([{ status: 200, body: gzipSync('x'.repeat(101)) }]);
   const error = await getBytes(url, { maxBytes: 100, pause }).catch((thrown) => thrown);
   expect(error).toMatchObject({
@@ -117,7 +117,7 @@ test('a small body that unpacks to more than agreed is too large, and says that 
   expect(waited).toEqual([]);
 });
 
-test('without a limit of the caller an answer of 32 MiB is read, and one byte more is too large', async () => {
+test('the default maximum is 32 MiB, and one byte more is refused', async () => {
   const { url } = await setUp([
     { status: 200, body: Buffer.alloc(32 * 1024 * 1024) },
     { status: 200, body: Buffer.alloc(32 * 1024 * 1024 + 1) },
@@ -126,7 +126,7 @@ test('without a limit of the caller an answer of 32 MiB is read, and one byte mo
   await expect(getBytes(url)).rejects.toMatchObject({ kind: 'too large' });
 });
 
-test('a body that breaks off is asked for again', async () => {
+test('a body that breaks off is requested again', async () => {
   let asked = 0;
   const url = await startFeedServer((request, answer) => {
     asked += 1;
@@ -139,7 +139,7 @@ test('a body that breaks off is asked for again', async () => {
   expect([answer.bytes.toString(), answer.attempts]).toEqual(['whole', 2]);
 });
 
-test('a body that cannot be unpacked is not asked for again: it would be the same', async () => {
+test('a body that cannot be unpacked is not requested again, because it would be the same', async () => {
   const { url, waited, pause } = await setUp([{ status: 200, body: gzipSync('whole').subarray(0, 12) }]);
   await expect(getBytes(url, { pause })).rejects.toMatchObject({ kind: 'not unpacked', attempts: 1 });
   expect(waited).toEqual([]);
@@ -149,20 +149,23 @@ test.each<[string, Buffer]>([
   ['gzip', gzipSync('whole')],
   ['a zlib stream behind eight bytes', zipBehindPrefix('whole')],
   ['plain', Buffer.from('whole')],
-])('a raw body is recognised by its bytes, whatever its headers say: %s', async (_kind, body) => {
-  for (const encoding of ['gzip', 'deflate', 'br', 'identity']) {
-    const headers = { 'content-encoding': encoding };
-    const { url } = await setUp([{ status: 200, headers, body }]);
-    expect((await getBytes(url, { raw: true })).bytes.toString()).toBe('whole');
-  }
-});
+])(
+  'the packing of a raw body is recognised by its bytes, whatever its headers are: %s',
+  async (_kind, body) => {
+    for (const encoding of ['gzip', 'deflate', 'br', 'identity']) {
+      const headers = { 'content-encoding': encoding };
+      const { url } = await setUp([{ status: 200, headers, body }]);
+      expect((await getBytes(url, { raw: true })).bytes.toString()).toBe('whole');
+    }
+  },
+);
 
-test('a zlib stream that unpacks to more than agreed is too large', async () => {
+test('a zlib stream that unpacks to more than the maximum is refused', async () => {
   const { url } = await setUp([{ status: 200, body: zipBehindPrefix('x'.repeat(101)) }]);
   await expect(getBytes(url, { raw: true, maxBytes: 100 })).rejects.toMatchObject({ kind: 'too large' });
 });
 
-test.each(['before the answer', 'in the body'])('silence %s is a timeout, tried again', async (where) => {
+test.each(['before the answer', 'in the body'])('silence %s is a timeout and retried', async (where) => {
   let asked = 0;
   const url = await startFeedServer((_request, answer) => {
     asked += 1;
@@ -192,18 +195,18 @@ test.each([
   [429, 4],
   [499, 1],
   [500, 4],
-])('without options a %d is asked for %d times', async (status, attempts) => {
+])('by default a %d is requested %d times', async (status, attempts) => {
   const { url, pause } = await setUp([{ status }]);
   expect(await getBytes(url, { pause })).toMatchObject({ status, attempts });
 });
 
-test('the longest wait is what the caller says', async () => {
+test('the caller sets the longest wait', async () => {
   const { url, waited, pause } = await setUp([busy('3600'), busy(), { status: 200 }]);
   await getBytes(url, { pause, maxPauseMs: 1500 });
   expect(waited).toEqual([1500, 1500]);
 });
 
-test('a broken connection says what broke and keeps the address to itself', async () => {
+test('the error for a broken connection gives the reason without the address', async () => {
   const { url, pause } = await setUp(['cut']);
   const error = await getBytes(`${url}/?code=secret`, { retries: 0, pause }).catch((thrown) => thrown);
   expect(error).toMatchObject({ kind: 'network', attempts: 1 });
@@ -212,7 +215,7 @@ test('a broken connection says what broke and keeps the address to itself', asyn
   expect(error.cause).toBeUndefined();
 });
 
-test('what is stopped before it begins asks for nothing', async () => {
+test('a request that is aborted before it begins is not sent', async () => {
   const { url, asked } = await setUp([{ status: 200 }]);
   const signal = AbortSignal.abort(new Error('shutting down'));
   await expect(getBytes(url, { signal })).rejects.toThrow('shutting down');
@@ -223,7 +226,7 @@ test.each([
   ['https://host', 'https://host'],
   ['http://host:8080/a/b//', 'http://host:8080/a/b'],
   ['https://host/a?x=1#y', 'https://host/a'],
-])('%s is the address %s', (text, address) => expect(parseBaseAddress(text)).toBe(address));
+])('%s is read as the address %s', (text, address) => expect(parseBaseAddress(text)).toBe(address));
 
 test.each(['ftp://host', 'host', '', 'https://name@host', 'https://:secret@host', 'xhttp://host'])(
   '%s is no address of a source, and is not repeated',
@@ -234,7 +237,7 @@ test.each(['ftp://host', 'host', '', 'https://name@host', 'https://:secret@host'
   },
 );
 
-test('an abort ends the wait at once, with its reason', async () => {
+test('an abort ends a wait at once, with its reason', async () => {
   const { url, asked } = await setUp([busy('60')]);
   const controller = new AbortController();
   const work = getBytes(url, { signal: controller.signal });

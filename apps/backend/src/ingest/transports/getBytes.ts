@@ -20,7 +20,7 @@ export interface GetOptions {
    * contain a secret.
    */
   readonly raw?: boolean;
-  /** Whether an answer is final although its status would be retried. */
+  /** True if an answer is final although its status would be retried. */
   readonly isFinal?: (answer: GetAnswer) => boolean;
   readonly signal?: AbortSignal;
   /** Waits between two attempts. */

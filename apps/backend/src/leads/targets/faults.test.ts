@@ -7,21 +7,23 @@ const withCode = (code: unknown, cause?: unknown) =>
   Object.assign(new Error('fetch failed', { cause }), code === undefined ? {} : { code });
 
 test.each<[string, unknown, string]>([
-  ['a code', withCode('ECONNREFUSED'), 'ECONNREFUSED'],
-  ['a code of its cause', withCode(undefined, withCode('ENOTFOUND')), 'ENOTFOUND'],
-  ['its name', new TypeError('Анна'), 'TypeError'],
-  ['its name, where the code is a number', withCode(7), 'Error'],
-  ['no sentence', withCode('Анна +7914'), 'unknown'],
-  ['nothing', 'ECONNREFUSED', 'unknown'],
-  ['nothing of a cause that is no error', withCode(undefined, 'Анна'), 'unknown'],
-])('of an error %s is logged', (_name, error, code) => expect(getFaultCode(error)).toBe(code));
+  ['with a code', withCode('ECONNREFUSED'), 'ECONNREFUSED'],
+  ['with a code of its cause', withCode(undefined, withCode('ENOTFOUND')), 'ENOTFOUND'],
+  ['without a code', new TypeError('Анна'), 'TypeError'],
+  ['with a number as code', withCode(7), 'Error'],
+  ['with a sentence as code', withCode('Анна +7914'), 'unknown'],
+  ['that is a text', 'ECONNREFUSED', 'unknown'],
+  ['with a text as cause', withCode(undefined, 'Анна'), 'unknown'],
+])('an error %s is logged without its message', (_name, error, code) =>
+  expect(getFaultCode(error)).toBe(code),
+);
 
 test.each<[unknown, string]>([
   ['QUERY_LIMIT.x-1', 'QUERY_LIMIT.x-1'],
   ['x'.repeat(60), 'x'.repeat(60)],
   ['x'.repeat(61), 'unknown'],
   [404, 'unknown'],
-])('the code %s is safe as %s', (code, safe) => expect(toSafeCode(code)).toBe(safe));
+])('the code %s is logged as %s', (code, safe) => expect(toSafeCode(code)).toBe(safe));
 
 test('an unknown error is a delivery that may succeed later', () => {
   const cause = withCode('EPIPE');
@@ -55,7 +57,7 @@ test.each<[number, boolean]>([
 describe('an answer', () => {
   const { signal } = new AbortController();
 
-  test('is asked for with JSON, by name', async () => {
+  test('is requested with JSON and our user agent', async () => {
     const { url, requests } = await startHttpServer(() => ({ status: 204, body: '' }));
     await post(url, '{"a":1}', { signal, headers: { 'x-key': 'k' } });
     expect(requests).toMatchObject([
@@ -67,14 +69,14 @@ describe('an answer', () => {
     ]);
   });
 
-  test('of megabytes is not read to its end', async () => {
+  test('of several megabytes is not read to its end', async () => {
     const { url } = await startHttpServer(() => ({ body: 'x'.repeat(3_000_000) }));
     const { text } = await post(url, '{}', { signal });
     expect(text.length).toBeGreaterThan(65_536);
     expect(text.length).toBeLessThan(1_000_000);
   });
 
-  test.each(['null', '7', '"ok"', 'OK', ''])('%j is no object', (text) =>
+  test.each(['null', '7', '"ok"', 'OK', ''])('%j is not an object', (text) =>
     expect(() => parseObject({ status: 200, headers: new Headers(), text })).toThrow('HTTP 200 without JSON'),
   );
 });

@@ -32,7 +32,10 @@ async function readText(response: Response): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** Sends JSON. Does not follow redirects, so that a visitor's data only goes where the operator said. Throws DeliveryError. */
+/**
+ * Sends JSON. Does not follow redirects, so that a visitor's data goes only to the configured address.
+ * Throws DeliveryError.
+ */
 export async function post(
   url: string,
   body: string,
@@ -63,7 +66,9 @@ export function createStatusError({ status, headers }: Omit<PostAnswer, 'text'>,
   });
 }
 
-/** Parses an answer that must be a JSON object. Throws a DeliveryError that is not permanent: a proxy may have answered. */
+/**
+ * Parses an answer that must be a JSON object. Throws a DeliveryError that is not permanent: a proxy may have answered.
+ */
 export function parseObject({ status, text }: PostAnswer): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(text);

@@ -18,7 +18,7 @@ export interface HttpAnswer {
   readonly fault?: 'silent' | 'cut';
 }
 
-/** How long a target in a test should wait for this answer, ms: only a silent server may run into the limit. */
+/** Returns the time limit for this answer in a test, ms. Only a silent server should reach it. */
 export const getAnswerMs = ({ fault }: HttpAnswer): number => (fault === 'silent' ? 200 : 10_000);
 
 export interface TestServer {

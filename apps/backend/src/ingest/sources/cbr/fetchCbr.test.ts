@@ -20,7 +20,7 @@ const xml = (rows: readonly string[], date = '05.09.2026') =>
   );
 
 describe('the daily rates of the Bank of Russia', () => {
-  test('are exact for one unit, and carry their own day', () => {
+  test('are exact for one unit, and have their own day', () => {
     const { day, rates, rejected } = parseCbr(xml(ROWS));
     expect(day).toBe('2026-09-05');
     expect(Object.fromEntries(rates.map(({ currency, rub }) => [currency, rub]))).toEqual({
@@ -52,12 +52,12 @@ describe('the daily rates of the Bank of Russia', () => {
     ['10', true],
     ['9,9', false],
     [' 100 ', true],
-  ])('a rate of %s after 100 holds: %j', (value, holds) => {
+  ])('a rate of %s after 100 is accepted: %j', (value, holds) => {
     const { rates } = parseCbr(xml([row('R01239', '1', value), ...ROWS.slice(0, 1)]), { eur: '100' });
     expect(rates.some(({ currency }) => currency === 'eur')).toBe(holds);
   });
 
-  test('a list without any usable rate says what is wrong with each', () => {
+  test('the error for a list without a usable rate gives the reason for each currency', () => {
     expect(() => parseCbr(xml([row('R01239', 'x1', '1'), row('R01820', '1', 'x1')]))).toThrow(
       "The Bank of Russia gave no usable rate: jpy: Value 'x1' is not a number; cny: is not in the list; " +
         "krw: is not in the list; eur: Nominal 'x1' is not a whole number above 0; usd: is not in the list",
@@ -79,10 +79,10 @@ describe('the daily rates of the Bank of Russia', () => {
     });
   });
 
-  test('of a day that the calendar does not have are refused', () =>
+  test('for a day that does not exist are refused', () =>
     expect(() => parseCbr(xml(ROWS, '31.02.2026'))).toThrow(CbrError));
 
-  test('are asked for by their day, and again after a fault', async () => {
+  test('are requested by day, and again after a fault', async () => {
     const asked: string[] = [];
     const url = await startFeedServer((request, answer) => {
       asked.push(request.url ?? '');
@@ -95,7 +95,7 @@ describe('the daily rates of the Bank of Russia', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('are asked for again when the body breaks; what stays broken is a CbrError', async () => {
+  test('are requested again after a broken body; if it stays broken, the error is a CbrError', async () => {
     const body = xml(ROWS);
     let requests = 0;
     const breaking = await startFeedServer((_, answer) => {

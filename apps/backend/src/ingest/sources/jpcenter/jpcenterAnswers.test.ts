@@ -64,7 +64,7 @@ describe('a page of JSON', () => {
     ['[7]', '7'],
     ['[null]', 'null'],
     ['[[1]]', '[1]'],
-  ])('%s has a row that is no object', (text, row) => {
+  ])('%s has a row that is not an object', (text, row) => {
     expect(readText(text)).toEqual({
       rows: [{ key: `text:${row}`, fault: 'The row is not an object', text: row }],
       nameless: false,
@@ -127,7 +127,7 @@ test.each([
   expect(isDemoPage({ rows, nameless: false })).toBe(isDemo);
 });
 
-test('an error says what was asked; the access code is hidden in either form, wherever it stands', () => {
+test('an error contains the request, but never the access code, plain or encoded', () => {
   const error = new JpcenterError('http', 'HTTP 500', { url: 'http://h/?sql=x', status: 500 });
   expect(error).toMatchObject({ name: 'JpcenterError', kind: 'http', url: 'http://h/?sql=x', status: 500 });
   expect(error.message).toBe('jpcenter: HTTP 500 (http://h/?sql=x)');

@@ -72,7 +72,7 @@ describe('a whole table', () => {
     expect(told.at(-1)).toEqual({ counter: 4, limit: 10_000, rest: 9996, spent: false });
   });
 
-  test.each([0, 1, 249, 250, 251, 499, 500])('%i rows, each once', async (count) => {
+  test.each([0, 1, 249, 250, 251, 499, 500])('%i rows are each read once', async (count) => {
     const { feed } = await setUp({ tables: { korea: rowsOf(count) } });
     const { records, reach } = await readFeed(feed);
     expect([idsOf(records), reach]).toEqual([ids(1, count), 'whole']);
@@ -87,7 +87,7 @@ describe('a whole table', () => {
   test.each([
     ['gzip', gzipSync('[{"TAG0":"0"}]')],
     ['a zlib stream behind eight bytes', zipBehindPrefix('[{"TAG0":"0"}]')],
-  ])('an answer that is packed is unpacked by its bytes: %s', async (_, body) => {
+  ])('a packed answer is recognised by its bytes: %s', async (_, body) => {
     for (const headers of [undefined, { 'content-encoding': 'gzip' }, { 'content-encoding': 'br' }]) {
       const { feed } = await setUp({ fault: () => ({ kind: 'body', body, ...(headers && { headers }) }) });
       expect(await readFeed(feed)).toEqual({ records: [], reach: 'whole' });
@@ -107,7 +107,7 @@ describe('as the real servers answer', () => {
     },
   );
 
-  test('a body that cannot be unpacked: plain ones are asked for, to the end of the reading', async () => {
+  test('after a body that cannot be unpacked, plain ones are requested until the end', async () => {
     const { server, feed, waited } = await setUp(
       {
         tables: { korea: rowsOf(600) },
@@ -135,7 +135,7 @@ describe('as the real servers answer', () => {
     expect((await readFeed(feed)).reach).toBe('whole');
   });
 
-  test('a count in XML has another name too', async () => {
+  test('a count in XML may have another name too', async () => {
     const body = '<aj><row><tag0>3</tag0></row></aj>';
     const { feed } = await setUp(
       {
@@ -165,7 +165,7 @@ describe('as the real servers answer', () => {
     expect([recordsOf(records).map((row) => row['ID'] ?? row['id']), reach]).toEqual([ids(1, 12), 'whole']);
   });
 
-  test('a row that is nested too deeply to be written down costs no other', async () => {
+  test('a row that is nested too deeply does not affect the others', async () => {
     const deep = `{"ID":"${idOf(2)}","INFO":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
     const { feed } = await setUp({
       tables: { korea: rowsOf(3) },
@@ -194,7 +194,7 @@ describe('as the real servers answer', () => {
     ['json', JSON.stringify([{ ID: idOf(1), IMAGES: ['https://supplier.example/get_code'] }])],
     ['json', JSON.stringify([{ ID: idOf(1), INFO: { site: 'https://supplier.example/get_code' } }])],
     ['xml', `<aj><row><ID>${idOf(1)}</ID><IMAGES>https://supplier.example/get_code</IMAGES></row></aj>`],
-  ] as const)('the address for getting a code is seen in %s: %s', async (format, body) => {
+  ] as const)('the answer to a demo code is recognised in %s: %s', async (format, body) => {
     const { feed } = await setUp(
       {
         tables: { korea: rowsOf(1) },
@@ -205,7 +205,7 @@ describe('as the real servers answer', () => {
     await expect(readFeed(feed)).rejects.toMatchObject({ name: 'JpcenterError', kind: 'code' });
   });
 
-  test('a query that is made for a visitor says whose it is', async () => {
+  test('a query for a visitor contains the visitor’s address', async () => {
     const server = await startJpcenterServer({ tables: { korea: rowsOf(1) } });
     onTestFinished(() => server.close());
     const query = createJpcenterClient({
@@ -221,7 +221,7 @@ describe('as the real servers answer', () => {
 });
 
 describe('a table that changes while it is read', () => {
-  /** The rows change before the request of that number. */
+  /** Changes the rows before the request with this number. */
   async function changing(request: number, before: readonly JpcenterRow[], after: readonly JpcenterRow[]) {
     const { server, feed } = await setUp({
       tables: () => ({ korea: server.requests.length < request ? before : after }),
@@ -229,19 +229,19 @@ describe('a table that changes while it is read', () => {
     return { server, ...(await readFeed(feed)) };
   }
 
-  test('rows that come in further up: none twice', async () => {
+  test('rows are inserted before the current page: none is read twice', async () => {
     const early = Array.from({ length: 30 }, (_, index) => rowOf(0, { ID: `a${index}` }));
     const { records, reach } = await changing(3, rowsOf(600), [...early, ...rowsOf(600)]);
     expect([idsOf(records), reach]).toEqual([ids(1, 600), 'whole']);
   });
 
-  test('rows that leave further up: none is passed over', async () => {
+  test('rows are deleted before the current page: none is missed', async () => {
     const { server, records, reach } = await changing(3, rowsOf(600), rowsOf(600).slice(40));
     expect([idsOf(records), reach]).toEqual([ids(1, 600), 'whole']);
     expect(server.requests.map(({ sql }) => sql.split('limit ')[1])).toContain('0,250');
   });
 
-  test('more of them than a page: it was read in part', async () => {
+  test('more than a page of rows is deleted: the import is partial', async () => {
     for (const rest of [rowsOf(1000).slice(400), rowsOf(1000).slice(900)]) {
       const { records, reach } = await changing(5, rowsOf(1000), rest);
       expect(new Set(idsOf(records)).size).toBe(records.length);
@@ -249,12 +249,12 @@ describe('a table that changes while it is read', () => {
     }
   });
 
-  test('rows that leave further down are gone, and the rest is whole', async () => {
+  test('rows are deleted after the current page: the import is whole without them', async () => {
     const { records, reach } = await changing(3, rowsOf(600), rowsOf(550));
     expect([idsOf(records), reach]).toEqual([ids(1, 550), 'whole']);
   });
 
-  test('a server that leaves rows out says nothing of them', async () => {
+  test('a server leaves out rows: the import is partial', async () => {
     const { feed } = await setUp({
       tables: { korea: rowsOf(600) },
       fault: (request) => (request === 3 ? short : undefined),
@@ -264,7 +264,7 @@ describe('a table that changes while it is read', () => {
     expect([idsOf(records), reach]).toEqual([ids(1, 300), 'part']);
   });
 
-  test('a server that sends the same page for ever is left', async () => {
+  test('a server sends the same page again and again: the import ends', async () => {
     const same = { kind: 'body', body: JSON.stringify(rowsOf(250)) } as const;
     const { server, feed } = await setUp({
       tables: { korea: rowsOf(1000) },
@@ -280,7 +280,7 @@ describe('the daily limit', () => {
   test.each([
     { limitHeaders: true, asked: 3 },
     { limitHeaders: false, asked: 4 },
-  ])('mid-way: a part, with what was read; headers $limitHeaders', async ({ limitHeaders, asked }) => {
+  ])('reached half-way: the import is partial; headers $limitHeaders', async ({ limitHeaders, asked }) => {
     const { server, feed, told } = await setUp({
       tables: { korea: rowsOf(600) },
       dailyLimit: 3,
@@ -294,7 +294,7 @@ describe('the daily limit', () => {
     );
   });
 
-  test('the last query was enough: whole', async () => {
+  test('reached by the last query needed: the import is whole', async () => {
     const { feed, told } = await setUp({ tables: { korea: rowsOf(200) }, dailyLimit: 2 });
     expect((await readFeed(feed)).reach).toBe('whole');
     expect(told.at(-1)?.rest).toBe(0);
@@ -329,13 +329,13 @@ describe('the daily limit', () => {
     },
   );
 
-  test('a lot whose remark says so is no limit', async () => {
+  test('the words of the limit in a lot’s remark do not count', async () => {
     const korea = [rowOf(1, { INFO: 'daily limit' })];
     const { feed } = await setUp({ tables: { korea } });
     expect((await readFeed(feed)).reach).toBe('whole');
   });
 
-  test('a small row whose first value says so is none either', async () => {
+  test('the words of the limit in the first value of a row do not count', async () => {
     const body = `[{"INFO":"daily limit","ID":"${idOf(1)}"}]`;
     const { feed } = await setUp({
       tables: { korea: rowsOf(1) },
@@ -345,13 +345,13 @@ describe('the daily limit', () => {
   });
 });
 
-describe('trouble on the way', () => {
+describe('network faults', () => {
   test.each([
     ['500', { kind: 'status', status: 500 }, 1000],
     ['429 with Retry-After', { kind: 'status', status: 429, retryAfter: '17' }, 17_000],
     ['a cut connection', { kind: 'cut' }, 1000],
     ['a slow answer', { kind: 'slow', ms: 60_000 }, 1000],
-  ] as const)('%s: asked again', async (_, fault, ms) => {
+  ] as const)('%s: retried', async (_, fault, ms) => {
     const { feed, waited } = await setUp(
       { tables: { korea: rowsOf(300) }, fault: (request) => (request === 2 ? fault : undefined) },
       fault.kind === 'slow' ? { timeoutMs: 300 } : {},
@@ -360,7 +360,7 @@ describe('trouble on the way', () => {
     expect([idsOf(records), reach, waited]).toEqual([ids(1, 300), 'whole', [ms]]);
   });
 
-  test('after the retries it throws, what came before stays', async () => {
+  test('after the retries it throws; earlier rows were yielded', async () => {
     const { server, feed, waited } = await setUp(
       {
         tables: { korea: rowsOf(300) },
@@ -395,7 +395,7 @@ describe('trouble on the way', () => {
       { kind: 'contract' },
       { kind: 'body', body: gzipSync(Buffer.alloc(100_000)), headers: { 'content-encoding': 'gzip' } },
     ],
-  ] as const)('%s: an error that does not give the access code away', async (_, options, expected, fault) => {
+  ] as const)('%s: the error does not contain the access code', async (_, options, expected, fault) => {
     const { server, feed } = await setUp({ fault: () => fault }, { retries: 0, ...options });
     const error = await readFeed(feed).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({
@@ -416,13 +416,13 @@ describe('trouble on the way', () => {
     { baseUrl: 'ftp://h' },
     { baseUrl: 'h' },
     { baseUrl: 'http://name:Secret0Code@h' },
-  ])('%j is refused before anything is asked', async (options) => {
+  ])('%j is refused before any request', async (options) => {
     const { server, feed } = await setUp({}, options);
     await expect(feed.next()).rejects.toThrow(TypeError);
     expect(server.requests).toEqual([]);
   });
 
-  test('an abort ends it with its reason, while an answer is awaited', async () => {
+  test('an abort while waiting for an answer ends it with its reason', async () => {
     const controller = new AbortController();
     const { feed, waited } = await setUp(
       { fault: () => ({ kind: 'slow', ms: 200 }) },
@@ -436,7 +436,7 @@ describe('trouble on the way', () => {
 });
 
 describe('malformed answers', () => {
-  test('a JSON row that is no object is set aside, the others are read', async () => {
+  test('a JSON row that is not an object is a fault, the others are read', async () => {
     const { feed } = await setUp({
       tables: { korea: rowsOf(5) },
       fault: (request) =>
@@ -450,7 +450,7 @@ describe('malformed answers', () => {
     ]);
   });
 
-  test('an XML row that is malformed is set aside with its text, the others are read', async () => {
+  test('a malformed XML row is a fault with its text, the others are read', async () => {
     const broken = `<row><ID>${idOf(2)}</ID><GRADE>S <TOURING</GRADE></row>`;
     const { feed } = await setUp(
       {
@@ -475,7 +475,7 @@ describe('malformed answers', () => {
     expect([faults[2]?.place, reach]).toEqual(['jpcenter/korea:1-250', 'part']);
   });
 
-  test('an XML row whose id cannot be read makes it a part: nobody knows which lot it was', async () => {
+  test('an XML row without a readable id makes the import partial, because its lot is unknown', async () => {
     const { feed } = await setUp(
       {
         tables: { korea: rowsOf(3) },
@@ -506,7 +506,7 @@ describe('malformed answers', () => {
     },
   );
 
-  test('a page of maintenance for each query is not asked for to the end', async () => {
+  test('it stops when every answer is a maintenance page', async () => {
     const { server, feed } = await setUp({
       tables: { korea: rowsOf(5000) },
       fault: (request) => (request > 1 ? { kind: 'body', body: '<html>обслуживание</html>' } : undefined),

@@ -14,7 +14,7 @@ const MAX_NOTICE_BYTES = 1024;
 /** The name of the only value of a JSON answer, as of a count: `[{"TAG0":"…"}]`. */
 const ONLY_NAME = /^[^[{\w]*[[{][\s[{]*(?:"\d+"\s*:[\s{]*)?"[^"]{1,20}"\s*:(?=\s*"[^"]*"[\s\]}]*$)/;
 
-/** Whether a body says that the daily limit is reached: bare, in tags or quotes, or as the only value of a row. */
+/** True if a body says that the daily limit is reached: bare, in tags or quotes, or as the only value of a row. */
 function isDailyLimit(body: Buffer): boolean {
   if (body.byteLength > MAX_NOTICE_BYTES) return false;
   const words = body

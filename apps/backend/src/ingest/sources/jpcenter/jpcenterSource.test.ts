@@ -34,7 +34,7 @@ async function setUp(environment: Readonly<Record<string, string>> = {}) {
   return { server, ids };
 }
 
-test('of machinery only what is on offer is asked for: the archive is in the same table', async () => {
+test('machinery is requested without the archive, which is in the same table', async () => {
   const { server, ids } = await setUp();
   expect(ids).toEqual(['a', 'c']);
   for (const { sql } of server.requests) expect(sql).toContain('from hdm where IS_STAT=0');

@@ -41,7 +41,7 @@ export const jpcenter = defineLotSource({
       tables: values.VVOZ_JPCENTER_TABLES,
       /** The IP address that is sent with queries of imports. */
       ip: values.VVOZ_JPCENTER_IP,
-      /** Whether lots of AUCTION_TYPE 1 are skipped. */
+      /** True if lots of AUCTION_TYPE 1 are skipped. */
       skipsType1: values.VVOZ_JPCENTER_SKIP_TYPE_1 === 'yes',
     }),
   }),

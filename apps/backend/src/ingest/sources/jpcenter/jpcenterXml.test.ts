@@ -7,12 +7,12 @@ const recordsOf = (bytes: Buffer) =>
   readXmlPage(bytes).rows.map((row) => ('record' in row ? row.record : row));
 const single = (columns: string) => recordsOf(encodeXmlBody([`<row>${columns}</row>`]))[0];
 
-/** What XML can carry and a parser gives back as it was. */
+/** Texts that survive XML and a parser unchanged. */
 const value = fc.string({ unit: 'grapheme' }).filter((text) => !/[\p{Cc}\p{Cs}\uFFFD]/u.test(text));
 const row = fc.record({ ID: fc.uuid(), INFO: value, 'GRADE-2': value });
 
 describe('readXmlPage', () => {
-  test('whatever a row says, Cyrillic or Japanese, comes back as it was', () => {
+  test('any text of a row, Cyrillic or Japanese, is read unchanged', () => {
     fc.assert(
       fc.property(fc.array(row, { maxLength: 5 }), (rows) => {
         const page = readXmlPage(encodeXmlBody(rows.map(formatXmlRow)));
@@ -23,7 +23,7 @@ describe('readXmlPage', () => {
     );
   });
 
-  test('no bytes make it throw', () => {
+  test('it never throws, whatever the bytes are', () => {
     const piece = fc.constantFrom(
       '<row>',
       '</row>',
@@ -51,7 +51,7 @@ describe('readXmlPage', () => {
     );
   });
 
-  test('a row cut anywhere costs no other row', () => {
+  test('a row that is cut anywhere does not affect the others', () => {
     const rows = ['a', 'b', 'c'].map((ID) => formatXmlRow({ ID, INFO: 'левый руль & <торг>' }));
     const middle = rows[1] ?? '';
     fc.assert(
@@ -59,7 +59,7 @@ describe('readXmlPage', () => {
         const page = readXmlPage(encodeXmlBody([rows[0] ?? '', middle.slice(0, at), rows[2] ?? '']));
         const sound = page.rows.flatMap((one) => ('record' in one ? [one.record['ID']] : []));
         expect([sound[0], sound.at(-1)]).toEqual(['a', 'c']);
-        // What is lost shows: as a fault of a row, of the page, or by there being nothing at all.
+        // A loss is always visible: a fault of a row, a fault of the page, or an empty page.
         if (sound.length === 2 && at > 0)
           expect(page.rows.length === 3 || page.fault !== undefined).toBe(true);
       }),
@@ -99,7 +99,7 @@ describe('readXmlPage', () => {
     expect(readXmlPage(encodeXmlBody([`<row>${columns}</row>`])).nameless).toBe(false);
   });
 
-  test('names in lower case say whose row it is, a sound one and a broken one alike', () => {
+  test('the id is found under names in lower case, in valid and in broken rows', () => {
     const page = readXmlPage(
       encodeXmlBody(['<row><id>1</id><year>2019</year></row>', '<row><id>2</id><a></row>']),
     );
@@ -107,7 +107,7 @@ describe('readXmlPage', () => {
     expect(page.nameless).toBe(false);
   });
 
-  test('a row is known by its id without blanks, or by its text', () => {
+  test('the key of a row is its trimmed id, or its text', () => {
     const rows = ['<ID> 1 </ID>', '<Id>2</Id>', '<ID></ID>', '<A>3</A>'].map((one) => `<row>${one}</row>`);
     expect(readXmlPage(encodeXmlBody(rows)).rows.map(({ key }) => key)).toEqual([
       'id:1',
@@ -117,7 +117,7 @@ describe('readXmlPage', () => {
     ]);
   });
 
-  test('a row without an end says so, and so does the answer', () => {
+  test('a row without an end is a fault of the row and of the answer', () => {
     const page = readXmlPage(Buffer.from('<aj>\n<row><ID>1</ID>'));
     expect(page).toEqual({
       rows: [{ key: 'id:1', fault: 'The row is malformed. It has no end', text: '<row><ID>1</ID>' }],
@@ -126,7 +126,7 @@ describe('readXmlPage', () => {
     });
   });
 
-  test('a broken row without an id: nobody knows whose it is', () => {
+  test('a broken row without an id is marked as such', () => {
     expect(readXmlPage(encodeXmlBody(['<row><I>1</row>'])).nameless).toBe(true);
   });
 

@@ -40,7 +40,7 @@ describe('custom fields', () => {
     expect(readAcfFields({ one: { two: { three: { four: { a: 1 } } } } }, [])).toEqual({ four: { a: 1 } });
   });
 
-  test('a field that is kept stays as it is, in a group too', () => {
+  test('a field named in `kept` is unchanged, also in a group', () => {
     const images = { url: 'x' };
     expect(readAcfFields({ images }, ['images'])).toEqual({ images });
     expect(readAcfFields({ g: { images } }, ['images'])).toEqual({ images });
@@ -65,7 +65,7 @@ describe('a gallery', () => {
     [[{}, null, true, 9], [], [{}, null, true, 9]],
     [['0'], ['/spec/1/0'], []],
     [[5, '6', { ID: 7 }, { id: ' 8 ' }], ['/5.jpg', '/6.jpg', '/7.jpg', '/8.jpg'], []],
-  ])('%j shows %j and loses %j', (images, addresses, lost) => {
+  ])('%j: addresses %j, dropped %j', (images, addresses, lost) => {
     const media = Object.fromEntries(['5', '6', '7', '8'].map((id) => [id, `/${id}.jpg`]));
     const inFull = addresses.map((one) =>
       one.startsWith('/') && !one.startsWith('/pictures/') ? `https://site.example${one}` : one,
@@ -74,7 +74,7 @@ describe('a gallery', () => {
     expect(gallery).toEqual({ addresses: inFull, lost });
   });
 
-  test('without any picture the featured one is shown, where there is one', () => {
+  test('without other pictures the featured one is shown, if there is one', () => {
     const featured = (list: unknown) => ({ _embedded: { 'wp:featuredmedia': list } });
     const show = (more: object, images: unknown = []) => readGallery(withImages(images, more)).addresses;
     expect(show(featured([{ source_url: '/f.jpg' }]))).toEqual(['https://site.example/f.jpg']);
@@ -102,11 +102,11 @@ describe('a gallery', () => {
     [[999_999_999_999], ['999999999999']],
     ['5#6', ['5', '6']],
     [null, []],
-  ])('of %j the ids %j are asked for', (images, ids) => {
+  ])('%j: requested ids %j', (images, ids) => {
     expect(listPictureIds(withImages(images))).toEqual(ids);
   });
 
-  test('a record that is no object names no pictures', () => {
+  test('a record that is not an object has no pictures', () => {
     for (const record of [null, 'x', {}, { acf: [] }]) expect(listPictureIds(record)).toEqual([]);
   });
 });

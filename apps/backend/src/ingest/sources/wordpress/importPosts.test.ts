@@ -48,7 +48,7 @@ const fromFile = (slug: string) => ({
 });
 
 eachState('articles of a WordPress site', ({ open }) => {
-  test('are decoded, sanitised, pictured, and stand before files of their slug', async () => {
+  test('are decoded, sanitised, have pictures, and replace files with the same slug', async () => {
     const state = await open();
     await importContent(state, 'files', {
       entries: [fromFile('czeny'), fromFile('other')],
@@ -96,7 +96,7 @@ eachState('articles of a WordPress site', ({ open }) => {
     });
   });
 
-  test('that are taken down uncover the file; a site that fails changes nothing', async () => {
+  test('that are removed let the file show again; a failing site changes nothing', async () => {
     const state = await open();
     await importContent(state, 'files', { entries: [fromFile('czeny')], documents: [OPTIONS] });
     const site = await startTestWordpress({ posts: [post()] });

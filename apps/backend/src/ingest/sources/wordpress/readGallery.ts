@@ -2,7 +2,7 @@ import { isObject } from '../../records/reading.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The field in which the feed puts the addresses of pictures that a record names by id. */
+/** The field in which the feed stores the addresses of pictures that a record has by id. */
 export const MEDIA = '_media';
 /** The field with the pictures of a vehicle. */
 export const GALLERY = 'images';
@@ -22,7 +22,7 @@ function listPictures(field: unknown): readonly unknown[] {
   return Array.isArray(field) ? field : [field];
 }
 
-/** The id of a picture that is not named by an address. */
+/** Returns the id of a picture that has no address. */
 function getId(picture: unknown): string | undefined {
   const id = isObject(picture) ? (picture['ID'] ?? picture['id']) : picture;
   const text = typeof id === 'number' || typeof id === 'string' ? String(id).trim() : '';
@@ -39,7 +39,7 @@ const readAcf = (record: unknown): Fields | undefined => {
   return isObject(acf) ? acf : undefined;
 };
 
-/** Ids of the pictures that a record names by nothing else. */
+/** Lists the ids of the pictures that have no address. */
 export const listPictureIds = (record: unknown): readonly string[] =>
   listPictures(readAcf(record)?.[GALLERY]).flatMap((picture) =>
     getAddress(picture) === undefined ? (getId(picture) ?? []) : [],

@@ -27,7 +27,7 @@ test('numbers are read with their separators and units', () => {
   expect(dropped).toEqual([]);
 });
 
-test('every field of a machine has its place', () => {
+test('every field of a machine is read', () => {
   const { lot, dropped, unknownWords } = readAcf({
     marka_name: ' Komatsu ',
     model_name: 'pc200-8',
@@ -122,7 +122,7 @@ test.each([
   expect(unknownWords).toEqual([]);
 });
 
-test('an unknown currency is named, and the price is in that of the table', () => {
+test('an unknown currency is reported, and the currency of the table applies', () => {
   const { lot, unknownWords } = readAcf({ currency: 'XAU' });
   expect(lot.currency).toBe(table.currency);
   expect(unknownWords).toEqual([{ vocabulary: 'currency', word: 'xau' }]);
@@ -144,7 +144,7 @@ test.each([
   expect(readRecord(record, table, NOW)).toEqual(reading);
 });
 
-test('a choice is its value, or its label where it has none', () => {
+test('a choice is read as its value, or its label if it has no value', () => {
   const { lot } = readAcf({
     fuel: { value: 'D', label: 'Дизель' },
     town: { value: '', label: 'Владивосток' },
@@ -171,7 +171,7 @@ test.each([[[]], [false], [''], [null]])(
   },
 );
 
-test('the fields of a group are fields of the vehicle, those outside come first', () => {
+test('the fields of a group belong to the vehicle; those outside take precedence', () => {
   const { lot } = readAcf({
     measures: { length: '9500', width: 2800, town: 'нет' },
     size: { height: '3 100' },
@@ -215,20 +215,20 @@ describe('pictures', () => {
     expect(imagesOf('/pictures/spec/1/0?v=1').images).toBe('/pictures/spec/1/0?v=1');
   });
 
-  test('that cannot be found are dropped one by one', () =>
+  test('that cannot be found are dropped separately', () =>
     expect(imagesOf([A, 77, 'javascript:alert(1)', {}])).toEqual({
       images: A,
       dropped: Array.from({ length: 3 }, () => 'acf.images is not a picture'),
     }));
 
-  test('are the featured one where there is no gallery; none of them is a sheet', () => {
+  test('are the featured one if there is no gallery; none is a sheet', () => {
     const post = { _embedded: { 'wp:featuredmedia': [{ id: 5, source_url: A }] } };
     expect(imagesOf(false, post).images).toBe(A);
     expect(imagesOf([B], post).images).toBe(B);
   });
 });
 
-test('ids of pictures are asked for once a page; without an answer the vehicles come without them', async () => {
+test('ids of pictures are requested once per page; without an answer the vehicles have none', async () => {
   const spec = [createMachinePost({ images: [31, 32] }), createMachinePost({ images: [32] }, { id: 4712 })];
   const media = [
     { id: 31, source_url: 'https://site.example/31.jpg' },
@@ -251,7 +251,7 @@ test('ids of pictures are asked for once a page; without an answer the vehicles 
   expect((await readAll({ spec })).images).toEqual(['', '']);
 });
 
-test('whatever the custom fields hold, a vehicle with a brand and a model is read', () => {
+test('a vehicle with a brand and a model is read, whatever its other custom fields contain', () => {
   const names = Object.keys((createMachinePost() as { acf: object }).acf).filter(
     (name) => !/^(marka|model)_name$/.test(name),
   );

@@ -4,7 +4,7 @@ import { listPictureIds, MEDIA } from './readGallery.ts';
 import { readMedia } from './readMedia.ts';
 import { readWordpressPages, type WordpressAccess } from './wordpressPages.ts';
 
-/** Adds to the records the addresses of the pictures that they name by id. */
+/** Adds the addresses of pictures that records have only by id. */
 async function addMedia(access: WordpressAccess, records: readonly unknown[]): Promise<readonly unknown[]> {
   const ids = [...new Set(records.flatMap(listPictureIds))];
   if (ids.length === 0) return records;

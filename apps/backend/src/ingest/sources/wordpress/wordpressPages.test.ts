@@ -14,7 +14,7 @@ async function places(baseUrl: string, resource = 'spec'): Promise<readonly stri
   return found;
 }
 
-test('every page is read, a hundred at a time, with what it embeds', async () => {
+test('every page is read, a hundred objects at a time, with embedded objects', async () => {
   const site = await startTestWordpress({ spec: objects(230) });
   const found = await places(site.url);
   expect(found).toHaveLength(230);
@@ -28,7 +28,7 @@ test('a resource without objects is an empty list', async () => {
   expect(await places((await startTestWordpress({ spec: [] })).url)).toEqual([]);
 });
 
-test('posts that are taken down while they are read end it early, without a fault', async () => {
+test('if posts are removed during the import, it ends early without a fault', async () => {
   const site = await startTestWordpress(
     { spec: objects(200) },
     {
@@ -44,7 +44,7 @@ test('posts that are taken down while they are read end it early, without a faul
   expect(await places(site.url)).toHaveLength(100);
 });
 
-test('a site that stumbles is asked again', async () => {
+test('temporary failures are retried', async () => {
   const site = await startTestWordpress(
     { spec: objects(3) },
     {
@@ -61,8 +61,8 @@ test('a site that stumbles is asked again', async () => {
 
 test.each<[string, string]>([
   ['<html>', 'page 1'],
-  ['{"posts":[]}', 'is no list'],
-])('an answer that is %s is an error that says where', async (body, words) => {
+  ['{"posts":[]}', 'is not a list'],
+])('the answer %s is an error that names the page', async (body, words) => {
   const site = await startTestWordpress(
     {},
     {
@@ -76,21 +76,23 @@ test.each<[string, string]>([
   await expect(places(site.url)).rejects.toThrow(words);
 });
 
-test('a resource that is not there is an error', async () => {
+test('a resource that does not exist is an error', async () => {
   const { url } = await startTestWordpress({});
   await expect(places(url)).rejects.toThrow(/wordpress spec, page 1/);
 });
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** What a reading comes to when the site's paging answers are these objects and headers, a page each. */
-async function reading(
-  answerOf: (page: number) => readonly [unknown, Record<string, string>?],
+/**
+ * Reads a site that answers each page with the given objects and headers. Returns the number of objects and the reach.
+ */
+async function readPages(
+  getAnswer: (page: number) => readonly [unknown, Record<string, string>?],
   options = {},
 ) {
   const url = await startFeedServer((request, answer) => {
     const page = Number(new URL(request.url ?? '', 'http://x').searchParams.get('page'));
-    const [body, headers = {}] = answerOf(page);
+    const [body, headers = {}] = getAnswer(page);
     answer.writeHead(200, { ...JSON_TYPE, ...headers }).end(JSON.stringify(body));
   });
   const feed = openWordpressFeed({ ...access(url), ...options }, 'spec', 'wordpress/spec');
@@ -108,33 +110,36 @@ const paging = (total: number) => ({
   'x-wp-totalpages': String(Math.ceil(total / 100)),
 });
 
-describe('a reading is whole only if nothing can have been missed', () => {
+describe('an import is whole only if no object can be missing', () => {
   const all = objects(230);
 
-  test('all that the site counts came', async () => {
-    expect(await reading((page) => [pageOf(all, page), paging(230)])).toEqual({ read: 230, reach: 'whole' });
-    expect(await reading(() => [[], paging(0)])).toEqual({ read: 0, reach: 'whole' });
+  test('whole if all objects that the site counts came', async () => {
+    expect(await readPages((page) => [pageOf(all, page), paging(230)])).toEqual({
+      read: 230,
+      reach: 'whole',
+    });
+    expect(await readPages(() => [[], paging(0)])).toEqual({ read: 0, reach: 'whole' });
   });
 
-  test('a header that is missing on one page does not end it', async () => {
-    const found = await reading((page) => [pageOf(all, page), page === 2 ? {} : paging(230)]);
+  test('a header that is missing on one page does not matter', async () => {
+    const found = await readPages((page) => [pageOf(all, page), page === 2 ? {} : paging(230)]);
     expect(found).toEqual({ read: 230, reach: 'whole' });
   });
 
-  test('a site without the headers is read to its end, as a part', async () => {
-    expect(await reading((page) => [pageOf(all, page)])).toEqual({ read: 230, reach: 'part' });
+  test('a site without the headers is read to its end, but counts as a part', async () => {
+    expect(await readPages((page) => [pageOf(all, page)])).toEqual({ read: 230, reach: 'part' });
   });
 
-  test('an object that goes while they are read moves another one out of sight', async () => {
-    const found = await reading((page) => {
+  test('a part if an object is removed during the import: another one moves to a page already read', async () => {
+    const found = await readPages((page) => {
       const now = page === 1 ? all : all.filter(({ id }) => id !== 5);
       return [pageOf(now, page), paging(now.length)];
     });
     expect(found).toEqual({ read: 229, reach: 'part' });
   });
 
-  test('fewer came than were counted', async () => {
-    expect(await reading(() => [objects(7), paging(8)])).toEqual({ read: 7, reach: 'part' });
+  test('a part if fewer objects came than the site counts', async () => {
+    expect(await readPages(() => [objects(7), paging(8)])).toEqual({ read: 7, reach: 'part' });
   });
 });
 
@@ -145,7 +150,7 @@ test('a first page past the end is an error, not an empty site', async () => {
   await expect(places(url)).rejects.toThrow('the first page is past the end');
 });
 
-test('a body that breaks is asked for again, one that never ends is given up', async () => {
+test('a broken body is requested again, an endless one times out', async () => {
   const body = JSON.stringify(objects(3));
   let requests = 0;
   const breaking = await startFeedServer((_, answer) => {
@@ -163,18 +168,18 @@ test('a body that breaks is asked for again, one that never ends is given up', a
 });
 
 test('an answer beyond the limit is an error', async () => {
-  await expect(reading(() => [objects(100), paging(100)], { maxBytes: 500 })).rejects.toThrow(
+  await expect(readPages(() => [objects(100), paging(100)], { maxBytes: 500 })).rejects.toThrow(
     'larger than 500 bytes',
   );
 });
 
-test('an address with a password is refused without being repeated', async () => {
+test('an address with a password is refused, and the message does not contain the password', async () => {
   const failure = await places('http://user:s3cret@127.0.0.1').catch(String);
   expect(failure).toContain('without a name and a password');
   expect(failure).not.toContain('s3cret');
 });
 
-test('a signal stops it with its own reason, between two attempts as well', async () => {
+test('a signal stops it with the reason of the signal, also between two attempts', async () => {
   const url = await startFeedServer((_, answer) => {
     answer.writeHead(503, { 'retry-after': '60' }).end();
   });

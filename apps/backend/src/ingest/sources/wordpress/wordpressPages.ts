@@ -25,7 +25,7 @@ function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString('utf8'));
   } catch {
-    throw new TypeError('the answer is no JSON');
+    throw new TypeError('the answer is not JSON');
   }
 }
 
@@ -37,11 +37,11 @@ function readItems({ status, bytes }: GetAnswer): readonly unknown[] | undefined
     throw new TypeError(`HTTP ${status}${data ? `, ${data.code.slice(0, 100)}` : ''}`);
   }
   const items = parseJson(bytes);
-  if (!Array.isArray(items)) throw new TypeError('the answer is no list');
+  if (!Array.isArray(items)) throw new TypeError('the answer is not a list');
   return items;
 }
 
-/** Reads a paging header; undefined where a proxy or a plugin removed it. */
+/** Reads a paging header; undefined if a proxy or a plugin removed it. */
 function readCount(headers: Headers, name: string): number | undefined {
   const text = headers.get(name)?.trim() ?? '';
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
@@ -51,8 +51,8 @@ function readCount(headers: Headers, name: string): number | undefined {
  * Reads the objects of a resource (`posts`, `pages`, a custom type) page by page, in the order of their ids, with their
  * embedded objects. Network faults, broken bodies, 408, 429 and 5xx are retried.
  *
- * Pages count from the first object: when an object is removed during the reading, the others move up and the next page
- * skips one. So the reading is whole only if the site sent its total, the total never fell, and as many objects came.
+ * Pages count from the first object: when an object is removed during the import, the others move up and the next page
+ * skips one. So the import is whole only if the site sent its total, the total never fell, and as many objects came.
  * Throws WordpressError, and the reason of the signal.
  */
 export async function* readWordpressPages(
@@ -85,7 +85,7 @@ export async function* readWordpressPages(
       const what = error instanceof Error ? error.message : String(error);
       throw new WordpressError(`wordpress ${resource}, page ${page}: ${what}`, { cause: error });
     }
-    // Without a number of pages an empty one is the last.
+    // Without the number of pages, an empty page is the last.
     if (!items || (items.length === 0 && pages === undefined)) break;
     for (const item of items)
       known.add(numbered.safeParse(item).data?.id ?? Symbol('an object without an id'));

@@ -117,7 +117,7 @@ test('the trace of a visit is passed on', async () => {
   expect(leads).toMatchObject([{ TRACE: '{"url":"/"}' }]);
 });
 
-test('what Bitrix24 says of an error is kept for the operator', async () => {
+test('the error message of Bitrix24 is stored for the operator', async () => {
   const error = async (body: object) => expectFailure(await createAnsweringTarget({ status: 400, body }));
   expect(await error(createFault('ERROR_CORE'))).toHaveProperty('detail', 'Анна +79141234567');
   expect(await error({ error: 'ERROR_CORE', error_description: 7 })).toHaveProperty('detail', '');

@@ -42,7 +42,7 @@ test('the longest lead fits into a message', async () => {
   expect(shown.length).toBeLessThanOrEqual(4096);
 });
 
-test('long values are cut where a reader sees it, and links open no preview', async () => {
+test('long values end in an ellipsis, and links have no preview', async () => {
   const server = await startHttpServer(() => ({ body: { ok: true } }));
   const lead = createSampleLead({ message: 'м'.repeat(1501), name: 'и'.repeat(180), kind: 'ф'.repeat(181) });
   await deliver(createTarget(`${server.url}/bots/`), lead);
