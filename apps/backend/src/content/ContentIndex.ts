@@ -54,7 +54,7 @@ const compareEntries = (a: StoredEntry, b: StoredEntry): number =>
   (a.date < b.date ? 1 : a.date > b.date ? -1 : 0) ||
   (a.slug < b.slug ? -1 : a.slug > b.slug ? 1 : 0);
 
-/** Addresses by the keys that the texts name them by. */
+/** Maps the picture keys in texts to their addresses. */
 const collectPictures = (rows: readonly StoredEntry[]): ReadonlyMap<string, string> =>
   new Map(
     rows

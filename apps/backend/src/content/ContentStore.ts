@@ -49,7 +49,7 @@ export interface ContentStore {
   set(id: string): Promise<StoredSet | undefined>;
   sets(type?: CatalogueType): Promise<readonly StoredSet[]>;
   moto(model: string): Promise<MotoModel | undefined>;
-  /** The address of a picture on another host that some entry shows, by its key. */
+  /** Finds the address of a picture on another host by its key; undefined if no entry shows it. */
   pictureAddress(key: string): Promise<string | undefined>;
 }
 

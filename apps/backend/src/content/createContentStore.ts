@@ -21,8 +21,8 @@ const matches = (entry: Entry, query: EntryQuery): boolean =>
     `${entry.title} ${entry.excerpt}`.toLowerCase().includes(query.search.toLowerCase()));
 
 /**
- * Answers from memory what the operator's database holds. While the database fails, the last content that was read stays
- * in use, so that contacts and texts outlive an outage.
+ * Keeps all content of the operator's database in memory. While the database fails, the last content that was read
+ * stays in use, so that contacts and texts outlive an outage.
  */
 export function createContentStore(db: StateDb, { versionMs = VERSION_MS } = {}): ContentStore {
   let index: ContentIndex | undefined;

@@ -12,7 +12,7 @@ const NEVER = 'no-store';
 
 const QUESTION = 'price=1200000&currency=jpy&eng_v=1496&pw=109&ageMonths=48';
 
-/** Every call that is read: its address, how long its answer may be kept, and the services that it asks. */
+/** Every GET call: its address, its Cache-Control, and the services that it uses. */
 const READS = [
   ['/healthz?', NEVER, CATALOGUE_TYPE_NAMES.map(() => 'store.count')],
   ['/api/v2/count?', CATALOGUE, ['store.count']],
@@ -69,7 +69,7 @@ beforeAll(async () => {
 });
 afterAll(() => shared.close());
 
-test('every call answers from its service, may be kept as its kind of data, and refuses unknown fields', async () => {
+test('every call answers from its service, has the Cache-Control of its data, and refuses unknown fields', async () => {
   const { services, calls } = createStubServices();
   const app = await buildApp(services);
   const seen: unknown[] = [];
@@ -88,7 +88,7 @@ test('every call answers from its service, may be kept as its kind of data, and 
 
 const FORM = { tel: '8 914 123-45-67', consent: { version: '2026-01', at: '2026-01-20T10:00:00+10:00' } };
 
-/** Every call that is sent: its address, a body, the answer's status, and the services that it asks. */
+/** Every POST call: its address, a body, the answer's status, and the services that it uses. */
 const POSTS = [
   ['/api/request', FORM, 201, ['leads.admit', 'leads.save']],
   ['/api/request/send', FORM, 201, ['leads.admit', 'leads.save']],
@@ -96,7 +96,7 @@ const POSTS = [
   ['/api/calc/batch', { lots: [{}], variants: ['raspil'] }, 200, ['costs.batch']],
 ] as const;
 
-test('what is sent reaches its service; an empty body or one that is no JSON does not', async () => {
+test('a body reaches its service, unless it is empty or not JSON', async () => {
   const { services, calls } = createStubServices();
   const app = await buildApp(services);
   const post = (url: string, payload: string, type = 'application/json') =>
@@ -143,7 +143,7 @@ test.each([
   expect(statusCode).toBe(status);
 });
 
-test('the description of the calls may be kept, and does not contain itself', async () => {
+test('the OpenAPI document may be cached, and does not list itself', async () => {
   const app = await buildApp(createStubServices().services);
   const { headers, payload } = await app.inject('/api/openapi.json');
   await app.close();
@@ -162,7 +162,7 @@ test('the description of the calls may be kept, and does not contain itself', as
   });
 });
 
-test('the pages of our hosts may call', async () => {
+test('CORS allows the pages of our hosts', async () => {
   const { headers } = await shared.inject({
     url: '/api/options',
     headers: { origin: 'https://vvoz.example' },

@@ -42,7 +42,7 @@ describe('PictureCache', () => {
     for (const path of paths) expect(dirname(dirname(path))).toBe(dir);
   });
 
-  it('renders once for many who ask at the same time', async () => {
+  it('renders once for simultaneous requests', async () => {
     const render = vi.fn(async () => webp());
     const cache = new PictureCache({ dir });
     const got = await Promise.all(Array.from({ length: 20 }, () => cache.get('a', 'webp', render)));
@@ -65,7 +65,7 @@ describe('PictureCache', () => {
     expect(most).toBe(2);
   });
 
-  it('drops the oldest files beyond its bound', async () => {
+  it('drops the oldest files above its maximum size', async () => {
     const cache = new PictureCache({ dir, maxBytes: 250 });
     for (const key of ['a', 'b', 'c']) await cache.get(key, 'webp', async () => webp());
     expect(cache.totalBytes).toBe(200);
@@ -77,7 +77,7 @@ describe('PictureCache', () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it('counts what an earlier run left, oldest first', async () => {
+  it('counts the files of earlier runs, oldest first', async () => {
     const earlier = new PictureCache({ dir });
     for (const [key, age] of [
       ['new', 10],
@@ -94,7 +94,7 @@ describe('PictureCache', () => {
     expect(names).not.toContain(cache.pathOf('old', 'webp').split('/').at(-1));
   });
 
-  it('renders anew what is damaged or gone', async () => {
+  it('renders damaged and missing files again', async () => {
     const cache = new PictureCache({ dir });
     const path = cache.pathOf('a', 'webp');
     const render = vi.fn(async () => webp());
@@ -117,14 +117,14 @@ describe('PictureCache', () => {
     expect(cache.totalBytes).toBe(0);
   });
 
-  it('hands a failed rendering to its callers and tries again for the next', async () => {
+  it('rejects for all callers of a failed rendering, and renders again for the next', async () => {
     const cache = new PictureCache({ dir });
     const failing = () => Promise.reject(new Error('bad drawing'));
     await expect(cache.get('a', 'webp', failing)).rejects.toThrow('bad drawing');
     expect(await cache.get('a', 'webp', async () => webp())).toEqual(webp());
   });
 
-  it('clears the leftovers of an interrupted write once they are old', async () => {
+  it('removes old files of interrupted writes', async () => {
     const folder = join(dir, 'ab');
     await mkdir(folder);
     const past = new Date(Date.now() - 2 * 60 * 60 * 1000);

@@ -10,9 +10,9 @@ const MIB = 1024 * 1024;
 export type PictureCacheOptions = {
   /** The folder. Created when it is needed. */
   dir: string;
-  /** Bytes that all files together may take; 512 MiB by default. */
+  /** Maximum size of all files together, bytes; 512 MiB by default. */
   maxBytes?: number;
-  /** Renderings at once; 2 by default, because they are pure CPU work. */
+  /** Maximum simultaneous renderings; 2 by default, because they are pure CPU work. */
   concurrency?: number;
 };
 
@@ -114,7 +114,7 @@ export class PictureCache {
   /** Reads the files of earlier runs, oldest first. */
   async #readFolder(): Promise<void> {
     const entries = await readdir(this.#dir, { recursive: true, withFileTypes: true }).catch(() => []);
-    const found: (StoredFile & { time: number })[] = [];
+    const files: (StoredFile & { time: number })[] = [];
     for (const entry of entries) {
       if (!entry.isFile()) continue;
       const path = join(entry.parentPath, entry.name);
@@ -124,10 +124,10 @@ export class PictureCache {
         if (Date.now() - info.mtimeMs > MAX_TEMP_AGE_MS)
           await rm(path, { force: true }).catch(() => undefined);
       } else {
-        found.push({ path, bytes: info.size, time: info.mtimeMs });
+        files.push({ path, bytes: info.size, time: info.mtimeMs });
       }
     }
-    found.sort((a, b) => a.time - b.time);
-    for (const { path, bytes } of found) this.#remember({ path, bytes });
+    files.sort((a, b) => a.time - b.time);
+    for (const { path, bytes } of files) this.#remember({ path, bytes });
   }
 }

@@ -20,8 +20,8 @@ function roundUp(requested: number, allowed: readonly number[]): number {
 const fromWidth = (width: number): PictureSize => ({ width, height: (width * 3) / 4 });
 
 /**
- * The size that a picture's address asks for. Feeds size their pictures by a suffix: `&h=50` is a
- * thumbnail, `&w=320` a medium picture. A height beyond the thumbnails is served by a width.
+ * Chooses the size that a picture's address requests. Feeds request sizes by a suffix: `&h=50` is a
+ * thumbnail, `&w=320` a medium picture. A height above those of thumbnails is converted to a width.
  * Absent or unreadable values give 640 × 480.
  */
 export function choosePictureSize({ h, w }: { h?: unknown; w?: unknown }): PictureSize {

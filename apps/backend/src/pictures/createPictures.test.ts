@@ -39,7 +39,7 @@ const readSize = async (bytes: Buffer | undefined) => {
   return [format, width, height];
 };
 
-test('a picture of a feed comes through us, in the width that is asked for', async () => {
+test('a picture of a feed is served from our origin, in the requested width', async () => {
   const body = await makeJpeg(800, 400);
   const host = await createPictureHost((_, answer) => answer.end(body));
   const { frame } = picturesOf(lot([`${host.url}/imgs/a&h=50`, `${host.url}/imgs/b&h=50`]), host);
@@ -49,7 +49,7 @@ test('a picture of a feed comes through us, in the width that is asked for', asy
   expect(host.asked).toEqual(['/imgs/b']);
 });
 
-test('a picture that does not come is the drawn «Снимков пока нет» for the time being', async () => {
+test('a picture that cannot be fetched is replaced by the drawn «Снимков пока нет»', async () => {
   const host = await createPictureHost((_, answer) => answer.writeHead(404).end());
   const { frame, foreign, lines } = picturesOf(lot([`${host.url}/imgs/a&h=50`]), host);
   const missing = await frame(0, '320');
@@ -59,7 +59,7 @@ test('a picture that does not come is the drawn «Снимков пока нет
   expect(lines).toMatchObject([{ kind: 'absent' }]);
 });
 
-test('a host that nobody allowed is not asked, and the operator is told', async () => {
+test('a host that is not allowed gets no request, and the log says so', async () => {
   const host = await createPictureHost((_, answer) => answer.end());
   const { frame, lines } = picturesOf(lot([`${host.url}/imgs/a&h=50`]));
   expect((await frame(0))?.isFinal).toBe(false);
@@ -75,7 +75,7 @@ test('frames of the demo are drawn', async () => {
   expect((await frame(1, '320'))?.bytes).not.toEqual(sheet?.bytes);
 });
 
-test('there is no frame that the lot does not have, and no lot that is not there', async () => {
+test('an unknown frame or lot has no picture', async () => {
   const { frame } = picturesOf(lot(['/pictures/japan/a/0?v=1']));
   expect(await frame(1)).toBeUndefined();
   expect(await picturesOf(lot(['/x'], { id: 'b' })).frame(0)).toBeUndefined();

@@ -11,7 +11,7 @@ import { createFaultLog, type PictureLog } from './remote/createFaultLog.ts';
 import { createPictureHosts } from '../lib/pictureHosts.ts';
 import { createRemotePictures } from './remote/createRemotePictures.ts';
 
-/** How a picture is to look. */
+/** The requested form of a picture. */
 interface PictureLook {
   readonly width?: string | undefined;
   readonly height?: string | undefined;
@@ -28,14 +28,14 @@ export interface LotPictureAsk extends PictureLook {
 /** A WebP. */
 export interface ServedPicture {
   readonly bytes: Buffer;
-  /** False: «Снимков пока нет», which stands for a picture that did not come this time. */
+  /** False: «Снимков пока нет», in place of a picture that could not be fetched this time. */
   readonly isFinal: boolean;
 }
 
 export interface Pictures {
-  /** A frame of a lot; undefined where there is no such lot or frame. */
+  /** Returns a frame of a lot; undefined if the lot or the frame does not exist. */
   readonly ofLot: (ask: LotPictureAsk) => Promise<ServedPicture | undefined>;
-  /** The picture at an address of another host. The caller answers for the address: it must come from our own data. */
+  /** Returns the picture at an address of another host. The address must come from our own data, not from a request. */
   readonly foreign: (address: string, look: PictureLook) => Promise<ServedPicture>;
 }
 
@@ -45,12 +45,12 @@ export interface PicturesOptions {
   readonly dir: string;
   /** Hosts whose pictures are served. */
   readonly hosts: readonly string[];
-  /** Bytes on disk of other hosts' pictures. */
+  /** Maximum size of the cache of other hosts' pictures, bytes. */
   readonly maxBytes: number;
   readonly log: PictureLog;
 }
 
-/** The pictures of lots and texts: drawn ones of the demo, and those of other hosts through our origin. */
+/** Creates the source of all pictures of lots and texts: drawings for the demo, and pictures of other hosts. */
 export function createPictures({ store, dir, hosts, maxBytes, log }: PicturesOptions): Pictures {
   const drawn = new PictureCache({ dir });
   const remote = createRemotePictures({

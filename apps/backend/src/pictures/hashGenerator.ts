@@ -5,7 +5,7 @@ import { BODY_TYPES, drawVehicle, listViews } from '@vvoz/drawings/drawVehicle';
 let version: string | undefined;
 
 /**
- * A hash of one drawing of every body type and view. A change of the drawings changes it, and with it
+ * Hashes one drawing of every body type and view. A change of the drawings changes it, and with it
  * the keys of the cache. The first call makes some tens of drawings; later calls return the same hash.
  */
 export function hashGenerator(): string {

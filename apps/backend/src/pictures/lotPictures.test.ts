@@ -43,7 +43,7 @@ describe('frames', () => {
     expect(drawLotFrame(other, 1)).toBe(drawLotFrame(testLot, 1));
   });
 
-  it('writes what the note says, at most what a sheet can hold', () => {
+  it('writes the note on the sheet, as far as it fits', () => {
     const remark = 'длинное замечание '.repeat(20);
     const drawing = describeDrawing(
       { ...testLot, note: `INT:B+ MARKS:A1@bumperF,U2,W1@nowhere NOTES:${`${remark};`.repeat(40)}` },
@@ -67,7 +67,7 @@ describe('renderLotFrame', () => {
   });
   afterEach(() => rm(dir, { recursive: true, force: true }));
 
-  it('makes a real WebP of the wished size', async () => {
+  it('makes a real WebP of the requested size', async () => {
     const bytes = await renderLotFrame(cache, {
       lot: testLot,
       frame: 1,
@@ -88,7 +88,7 @@ describe('renderLotFrame', () => {
     expect(await sharp(thumbnail ?? Buffer.alloc(0)).metadata()).toMatchObject({ width: 67, height: 50 });
   });
 
-  it('makes a view once, whatever the price becomes', async () => {
+  it('does not render a view again when the price changes', async () => {
     const size = choosePictureSize({ w: '160' });
     await renderLotFrame(cache, { lot: testLot, frame: 2, size });
     const before = cache.totalBytes;
@@ -98,7 +98,7 @@ describe('renderLotFrame', () => {
     expect(cache.totalBytes).toBeGreaterThan(before);
   });
 
-  it('has nothing for a frame that does not exist', async () => {
+  it('returns null for a frame that does not exist', async () => {
     expect(await renderLotFrame(cache, { lot: testLot, frame: 99, size: choosePictureSize({}) })).toBeNull();
   });
 });
@@ -117,12 +117,12 @@ describe('renderSvg', () => {
     },
   );
 
-  it('follows 4:3 when only one side is told', async () => {
+  it('keeps 4:3 when only one side is given', async () => {
     const bytes = await renderSvg(drawLotFrame(testLot, 1) ?? '', { height: 150, format: 'webp' });
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 200, height: 150 });
   });
 
-  it('rejects what is not a drawing', async () => {
+  it('rejects a text that is not SVG', async () => {
     await expect(renderSvg('no svg', { format: 'webp' })).rejects.toThrow(/unsupported|corrupt|format/i);
   });
 });

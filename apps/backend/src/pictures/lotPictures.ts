@@ -13,7 +13,7 @@ import {
   type View,
 } from '@vvoz/drawings/drawVehicle';
 
-/** What the pictures of a lot are drawn from. Units: km, cm³, ¥. */
+/** The facts that a lot's pictures are drawn from. Units: km, cm³, ¥. */
 export type PictureLot = {
   id: string;
   lotNumber: string;
@@ -56,20 +56,20 @@ const VIEW_LABELS: Record<View, string> = {
 
 const SHEET_LABEL = 'Аукционный лист';
 
-/** SUVs that anybody knows by their upright shape; the model's seed chooses for the rest. */
+/** SUVs with a well-known upright shape. For other models the seed chooses the shape. */
 const BOXY_MODELS = /JIMNY|LAND CRUISER|PRADO|PAJERO|BRONCO|WRANGLER|DEFENDER|G-?CLASS|GELANDE/i;
 const ROUND_MODELS =
   /HARRIER|RAV4|C-HR|CX-\d|VEZEL|X-TRAIL|JUKE|QASHQAI|\bNX|\bRX|\bUX|KICKS|FORESTER|OUTLANDER/i;
 
 const toBodyType = (name: string): BodyType => (isBodyType(name) ? name : 'sedan');
 
-/** The view of a frame; undefined for the sheet (0) and beyond the last. */
+/** Returns the view of a frame; undefined for the sheet (0) and for frames after the last. */
 const findView = (bodyType: string, n: number): View | undefined => listViews(toBodyType(bodyType))[n - 1];
 
-/** How many frames a lot of that body type has: the auction sheet and its views. */
+/** Counts the frames of a lot with that body type: the auction sheet and the views. */
 export const countFrames = (bodyType: string): number => 1 + listViews(toBodyType(bodyType)).length;
 
-/** What a frame shows, in Russian; empty when there is no such frame. */
+/** Describes a frame in Russian; '' if there is no such frame. */
 export function formatFrameLabel(bodyType: string, n: number): string {
   const view = findView(bodyType, n);
   return n === 0 ? SHEET_LABEL : view ? VIEW_LABELS[view] : '';
@@ -85,7 +85,7 @@ function findShape({ model }: PictureLot): Shape | undefined {
 const formatCaption = ({ brand, model, kuzov, year }: PictureLot): string =>
   [`${brand} ${model}`.trim(), kuzov, year].filter(Boolean).join(' · ');
 
-/** What a drawn sheet takes at most; longer ones would only make its key larger. */
+/** Limits of the texts on a drawn sheet. Longer ones would not fit and make the cache key larger. */
 const MAX_REMARKS = 12;
 const MAX_REMARK_LENGTH = 120;
 
@@ -137,13 +137,13 @@ function describeVehicle(lot: PictureLot, view: View, ground: Ground): VehiclePi
   };
 }
 
-/** All that a frame is drawn from, and nothing else of the lot: two equal ones are one picture. */
+/** Everything that a frame is drawn from, and nothing else: equal values give the same picture. */
 export type LotDrawing =
   | { kind: 'sheet'; sheet: AuctionSheet }
   | { kind: 'vehicle'; picture: VehiclePicture };
 
 /**
- * One frame of a lot's gallery: 0 is the auction sheet, then the views of its body type in order.
+ * Draws a frame of a lot's gallery: 0 is the auction sheet, then the views of its body type in order.
  * null when there is no such frame. The sheet is paper on any ground.
  */
 export function describeDrawing(lot: PictureLot, n: number, ground: Ground = 'paper'): LotDrawing | null {
@@ -152,11 +152,11 @@ export function describeDrawing(lot: PictureLot, n: number, ground: Ground = 'pa
   return view ? { kind: 'vehicle', picture: describeVehicle(lot, view, ground) } : null;
 }
 
-/** The drawing as SVG: a millisecond for an elevation, several for the sheet and the three-quarter view. */
+/** Draws SVG. Takes a millisecond for an elevation, several for the sheet and the three-quarter view. */
 export const drawLot = (drawing: LotDrawing): string =>
   drawing.kind === 'sheet' ? drawAuctionSheet(drawing.sheet) : drawVehicle(drawing.picture);
 
-/** A frame as SVG; null when there is no such frame. */
+/** Draws a frame as SVG; null if there is no such frame. */
 export function drawLotFrame(lot: PictureLot, n: number, ground?: Ground): string | null {
   const drawing = describeDrawing(lot, n, ground);
   return drawing && drawLot(drawing);

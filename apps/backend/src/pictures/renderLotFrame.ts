@@ -15,7 +15,7 @@ export type LotPictureRequest = {
 };
 
 /**
- * A frame as a picture file, through the cache; null when the lot has no such frame. The cache's key
+ * Renders a frame as a picture file, through the cache; null when the lot has no such frame. The cache's key
  * is what the frame is drawn from and the generator's fingerprint: whatever changes in either gives
  * a new picture, and nothing has to be invalidated.
  */

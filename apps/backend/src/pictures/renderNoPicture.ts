@@ -4,7 +4,7 @@ import type { PictureCache } from './PictureCache.ts';
 import type { PictureSize } from './choosePictureSize.ts';
 import { renderSvg } from './renderPicture.ts';
 
-/** The drawn «Снимков пока нет» as a WebP, through the cache. */
+/** Renders the drawn «Снимков пока нет» as a WebP, through the cache. */
 export function renderNoPicture(cache: PictureCache, size: PictureSize, ground?: Ground): Promise<Buffer> {
   const svg = drawNoPicture(ground);
   const key = [`${size.width}x${size.height}`, svg].join('|');

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 export type PictureFormat = 'webp' | 'jpeg' | 'avif';
 
 export type RenderOptions = {
-  /** px; with only one of the two, the other follows 4:3. */
+  /** px; if only one of the two is given, the other follows from 4:3. */
   width?: number;
   height?: number;
   format: PictureFormat;
@@ -32,7 +32,7 @@ function chooseSize({ width, height }: RenderOptions): { width: number; height: 
 }
 
 /**
- * An SVG drawing of 1200 × 900 as a real picture file. It is rasterised at the wished size, not
+ * Renders an SVG drawing of 1200 × 900 as a picture file. It is rasterised at the requested size, not
  * scaled down from a larger one. Throws sharp's error when the SVG cannot be parsed.
  */
 export async function renderSvg(svg: string, options: RenderOptions): Promise<Buffer> {

@@ -2,7 +2,7 @@ import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { findModel } from '@vvoz/demo/reference/lookup';
 import type { PictureLot } from './lotPictures.ts';
 
-/** What the pictures of a lot are drawn from. */
+/** Picks the facts that a lot's pictures are drawn from. */
 export function toPictureLot(lot: Lot): PictureLot {
   const dims = findModel(lot.brand, lot.model)?.dims;
   return {

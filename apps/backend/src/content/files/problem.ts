@@ -14,7 +14,7 @@ export interface Problem {
 export const formatProblem = ({ file, line, message }: Problem): string =>
   `${file}${line > 0 ? `:${line}` : ''}: ${message}`;
 
-/** A content folder has faults. The message lists all of them, one a line. */
+/** A content folder has faults. The message lists all of them, one per line. */
 export class ContentProblems extends OperatorError {
   override readonly name = 'ContentProblems';
   readonly problems: readonly Problem[];

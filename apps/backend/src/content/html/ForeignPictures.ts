@@ -1,15 +1,15 @@
 import { isForeignPicture, makePictureKey } from '../../lib/foreignPicture.ts';
 
-/** Widths of a text's picture, and the width that a text has on a page. */
+/** Widths of the pictures in texts, and the width of a text on a page. */
 const WIDTHS = [480, 960, 1280] as const;
 const DEFAULT_WIDTH = 960;
 const SIZES = '(min-width: 768px) 720px, 100vw';
 /** A picture that is shown no wider than this has one size, px: screens of double density need twice as much. */
 const MAX_SMALL_WIDTH = 320;
-/** Sizes of a source beyond this are wider than any that is served, px. */
+/** Maximum width to fetch, px: no wider picture is served. */
 const MAX_SOURCE_WIDTH = 2048;
 
-/** The address of the widest size in a `srcset` that is worth fetching; undefined where none tells its width. */
+/** Finds the address of the widest useful size in a `srcset`; undefined if no entry has a width. */
 function findWidest(srcset = ''): string | undefined {
   let widest: { readonly address: string; readonly width: number } | undefined;
   for (const candidate of srcset.split(/,\s+/)) {
@@ -23,7 +23,7 @@ function findWidest(srcset = ''): string | undefined {
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Gives the pictures of a text addresses on our origin and remembers the addresses that they stand for. */
+/** Gives the pictures of a text addresses on our origin and remembers the original addresses. */
 export class ForeignPictures {
   readonly #addresses = new Set<string>();
   readonly #base: string | undefined;
@@ -38,7 +38,7 @@ export class ForeignPictures {
     return [...this.#addresses];
   }
 
-  /** The address to show a picture by: our own stay, those of other hosts get a key; undefined for anything else. */
+  /** Returns the address to show: our own unchanged, one with a key for other hosts; undefined for anything else. */
   toOwnAddress(address: string): string | undefined {
     const text = address.trim();
     if (text === '') return undefined;
@@ -50,7 +50,7 @@ export class ForeignPictures {
     return `/pictures/cms/${makePictureKey(url.href)}`;
   }
 
-  /** The attributes of an `img`: those of lazy loading are undone, and a foreign one gets the widths that we make. */
+  /** Rewrites the attributes of an `img`: undoes lazy loading, and gives a foreign picture the widths that we serve. */
   toOwnImage(attributes: Attributes): Record<string, string> {
     const { src = '', srcset, 'data-src': lazySrc, 'data-lazy-src': otherLazySrc, ...rest } = attributes;
     const shown = /^data:/i.test(src.trim()) || src === '' ? (lazySrc ?? otherLazySrc ?? '') : src;

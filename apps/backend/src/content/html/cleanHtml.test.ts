@@ -89,7 +89,7 @@ test('toPlainText separates the words of neighbouring blocks and cells', () =>
 const KEY = '[\\w-]{22}';
 
 describe('anchors', () => {
-  test('keep the ids that links lead to, also those of a span, a div and the old name', () =>
+  test('keep the ids that links lead to, also of a span, a div and the old `name`', () =>
     expect(
       cleanHtml(
         '<h2 id="цены">А</h2><h3><span class="toc" id="s-1.2">Б</span></h3><div id="d"><p>В</p></div><a name="old"></a><a href="#цены">к ценам</a>',
@@ -98,10 +98,10 @@ describe('anchors', () => {
       '<h2 id="цены">А</h2><h3><span id="s-1.2">Б</span></h3><div id="d"><p>В</p></div><a id="old"></a><a href="#цены">к ценам</a>',
     ));
 
-  test('a span without an id leaves its words', () =>
+  test('a span without an id is removed, its words stay', () =>
     expect(cleanHtml('<p><span style="color:red">А</span></p>')).toBe('<p>А</p>'));
 
-  test.each(['__next_f', '_x', 'a b', '', '"><script>'])('the id %j is not taken', (id) =>
+  test.each(['__next_f', '_x', 'a b', '', '"><script>'])('the id %j is dropped', (id) =>
     expect(cleanHtml(`<h2 id="${id.replaceAll('"', '&quot;')}">А</h2>`)).toBe('<h2>А</h2>'),
   );
 });
@@ -145,7 +145,7 @@ describe('a frame with a video', () => {
       expect(clean).toContain(part);
   });
 
-  test('loads lazily as well', () =>
+  test('is recognised when it loads lazily', () =>
     expect(
       cleanHtml('<iframe src="about:blank" data-src="https://youtu.be/a1B2c3D4e5F"></iframe>'),
     ).toContain('href="https://www.youtube.com/watch?v=a1B2c3D4e5F"'));
@@ -157,7 +157,7 @@ describe('a frame with a video', () => {
     'https://vk.com/video_ext.php?oid=x&id=1',
     'https://rutube.ru/play/embed/../../evil',
     'javascript:alert(1)',
-  ])('%s is no video', (src) =>
+  ])('%s is not a video', (src) =>
     expect(cleanHtml(`<p>А</p><iframe src='${src}'>нет</iframe>`)).not.toMatch(/<a|iframe|evil|alert/),
   );
 });
@@ -180,13 +180,13 @@ describe('pictures', () => {
     );
   });
 
-  test('of a path belong to the site that the text is from', () =>
+  test('with relative addresses belong to the site of the text', () =>
     expect(clean('<img src="../uploads/b.png"><img src="//cdn.example/c.png">').addresses).toEqual([
       'https://blog.example/uploads/b.png',
       'https://cdn.example/c.png',
     ]));
 
-  test('that load lazily are read from where they wait, once', () => {
+  test('that load lazily are found in their data attributes, once', () => {
     const { html, addresses } = clean(
       '<img src="data:image/gif;base64,R0lG" data-src="https://cdn.example/d.jpg"><noscript><img src="https://cdn.example/d.jpg"></noscript>',
     );

@@ -14,9 +14,9 @@ const BLOCK_CARRIERS = new Set(['div', 'section', 'article']);
 const REMOVED = 'x-removed';
 
 export interface CleanOptions {
-  /** Takes the pictures of other hosts; it alone can say later which they were. */
+  /** Collects the addresses of pictures on other hosts. */
   readonly pictures?: ForeignPictures;
-  /** The address that the text has at its source: links to its own anchors lose it. */
+  /** The address of the text at its source. Links to its own anchors are shortened to the anchor. */
   readonly page?: string;
 }
 
@@ -30,11 +30,11 @@ function shortenOwnAnchor(href: string | undefined, page: string | undefined): s
   return isOwn && url.hash !== '' && url.search === '' ? url.hash : href;
 }
 
-/** Keeps the id of any element, and of those that carry nothing else only the ones with an id. */
+/** Keeps the id of every element. Elements that are kept only for their ids are removed when they have none. */
 function keepId(tagName: string, { id, name, ...attribs }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
-  const kept = id ?? (tagName === 'a' ? name : undefined);
-  if (kept !== undefined && ID.test(kept))
-    return { tagName: BLOCK_CARRIERS.has(tagName) ? 'div' : tagName, attribs: { ...attribs, id: kept } };
+  const anchor = id ?? (tagName === 'a' ? name : undefined);
+  if (anchor !== undefined && ID.test(anchor))
+    return { tagName: BLOCK_CARRIERS.has(tagName) ? 'div' : tagName, attribs: { ...attribs, id: anchor } };
   const isCarrier = tagName === INLINE_CARRIER || BLOCK_CARRIERS.has(tagName);
   return { tagName: isCarrier ? REMOVED : tagName, attribs };
 }
@@ -102,7 +102,7 @@ const createRules = ({ page, pictures = new ForeignPictures() }: CleanOptions): 
   allowedSchemesByTag: { img: ['http', 'https'] },
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  // A lazy picture stands in `noscript` a second time.
+  // `noscript` repeats a lazily loaded picture.
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript'],
   nestingLimit: 50,
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
@@ -126,8 +126,8 @@ const createRules = ({ page, pictures = new ForeignPictures() }: CleanOptions): 
 });
 
 /**
- * Turns untrusted HTML into HTML that is safe to show on a page: pictures come from our origin, frames with videos become
- * links, anchors stay. The result is well-formed for any input.
+ * Turns untrusted HTML into HTML that is safe to show on a page: pictures come from our origin, frames with videos
+ * become links, anchors stay. The result is well-formed for any input.
  */
 export const cleanHtml = (html: string, options: CleanOptions = {}): string =>
   sanitizeHtml(html, createRules(options));

@@ -3,12 +3,12 @@ import { VIDEO_PLACES, type VideoPlace } from '@vvoz/catalogue/words/videoPlaces
 interface VideoPlayer {
   readonly name: VideoPlace;
   readonly hosts: readonly string[];
-  /** The video's page and its player, from a player's address; undefined for an address that is no video's. */
+  /** Finds the video's page and player for a player's address. Returns undefined if the address is not of a video. */
   readonly read: (url: URL) => { readonly page: string; readonly player: string } | undefined;
 }
 
-/** The first group of a pattern in a path. */
-const part = (url: URL, pattern: RegExp): string | undefined => pattern.exec(url.pathname)?.[1];
+/** Returns the first group of a pattern in the path. */
+const matchPath = (url: URL, pattern: RegExp): string | undefined => pattern.exec(url.pathname)?.[1];
 
 /** Players whose frames become links that load the player on a click. */
 const VIDEO_PLAYERS: readonly VideoPlayer[] = [
@@ -16,7 +16,8 @@ const VIDEO_PLAYERS: readonly VideoPlayer[] = [
     name: 'youtube',
     hosts: ['youtube.com', 'm.youtube.com', 'youtube-nocookie.com', 'youtu.be'],
     read: (url) => {
-      const id = part(url, /^\/(?:embed\/|v\/|shorts\/)?([\w-]{11})$/) ?? url.searchParams.get('v') ?? '';
+      const id =
+        matchPath(url, /^\/(?:embed\/|v\/|shorts\/)?([\w-]{11})$/) ?? url.searchParams.get('v') ?? '';
       const list = url.searchParams.get('list') ?? '';
       // The word has the length of a video's id.
       if (id === 'videoseries')
@@ -38,7 +39,7 @@ const VIDEO_PLAYERS: readonly VideoPlayer[] = [
     name: 'rutube',
     hosts: ['rutube.ru'],
     read: (url) => {
-      const id = part(url, /^\/(?:play\/embed|video\/embed|video|shorts)\/([\da-z]{1,40})\/?$/);
+      const id = matchPath(url, /^\/(?:play\/embed|video\/embed|video|shorts)\/([\da-z]{1,40})\/?$/);
       return id === undefined
         ? undefined
         : { page: `https://rutube.ru/video/${id}/`, player: `https://rutube.ru/play/embed/${id}` };

@@ -40,7 +40,7 @@ const list = (url: string, asked: object): [Route, string, unknown[]] => [
   ['store.list', { type: 'japan', filter: NONE, order: 'cost_asc', limit: 8, offset: 0, ...asked }],
 ];
 
-/** The last call of a service that a request makes, with all arguments. */
+/** Returns the last service call of a request, with all arguments. */
 test.each<[Route, string, unknown[]]>([
   articles('', {}),
   articles('?limit=1&offset=0', { limit: 1 }),
@@ -98,7 +98,7 @@ test.each<[Route, string, unknown[]]>([
     `/pictures/cms/${KEY}?w=320&h=200&ground=paper`,
     ['pictures.foreign', 'https://blog.example/port.jpg', { width: '320', height: '200', ground: 'paper' }],
   ],
-])('%o %s: its service gets what was asked', async (route, url, expected) => {
+])('%o %s: the arguments of its service', async (route, url, expected) => {
   const { status, calls } = await askRoute(route, url);
   expect(status).toBe(200);
   expect(calls.at(-1)).toEqual(expected);
@@ -174,7 +174,7 @@ test('facets are counted for the type and conditions of the call', async () => {
 
 const ITEM = { name: 'eng_v', label: 'Объём', value: '399' };
 
-/** What a service answers, and the body that is made of it. */
+/** The answer of a service, and the body built from it. */
 test.each<[Route, string, string, unknown, unknown]>([
   [articlesCountRoute, '/wp-json/api/articles/count/news', 'content.countEntries', 0, { count: 0 }],
   [
@@ -207,7 +207,7 @@ test.each([
   expect(Object.keys(body as object).toSorted()).toEqual(names);
 });
 
-/** A refusal names what does not exist. */
+/** Refusals name the missing thing. */
 test.each<[Route, string, string, string]>([
   [articlesCountRoute, '/wp-json/api/articles/count/x', 'content.countEntries', 'The category'],
   [motoCharRoute, '/api/moto/char?model=x', 'content.moto', 'The model'],
@@ -224,7 +224,7 @@ test.each<[Route, string, string, string]>([
   expect([status, body]).toEqual([404, { error: { code: 'not_found', message: `${what} does not exist` } }]);
 });
 
-test('similar lots of no lot are a 404', async () => {
+test('similar lots of an unknown lot are a 404', async () => {
   const answers = { 'store.similar': [], 'store.get': undefined };
   const { status, body } = await askRoute(similarRoute, '/api/v2/cars/japan/x/similar', answers);
   expect([status, body]).toEqual([404, { error: { code: 'not_found', message: 'The lot does not exist' } }]);
@@ -262,13 +262,13 @@ test.each<[Route, string, string, string]>([
 describe('the set of a call', () => {
   const INPUT = { type: 'japan' as const };
 
-  test.each([{}, { set_id: '' }, { set_id: undefined }])('%j has none', async (fields) => {
+  test.each([{}, { set_id: '' }, { set_id: undefined }])('%j does not change the filter', async (fields) => {
     const { services, calls } = createStubServices();
     const { conditions } = await readCall(services, { ...INPUT, ...fields } as never);
     expect([conditions.size, calls]).toEqual([0, []]);
   });
 
-  test('its filter is added', async () => {
+  test('adds its filter', async () => {
     const { services, calls } = createStubServices();
     const { conditions } = await readCall(services, { ...INPUT, set_id: '7' } as never);
     expect(combineConditions(conditions)).toEqual({ op: 'range', field: 'year', min: 2020 });

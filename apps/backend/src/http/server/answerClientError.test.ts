@@ -34,6 +34,6 @@ test('a socket that the client has closed gets no answer', () => {
   expect(answer('HPE_INVALID_METHOD', { destroyed: true })).toEqual([]);
 });
 
-test('a socket that takes no more text is destroyed', () => {
+test('a socket that is not writable is destroyed', () => {
   expect(answer('HPE_INVALID_METHOD', { writable: false })).toEqual(['destroyed']);
 });

@@ -9,7 +9,7 @@ interface AnsweredSocket {
   readonly destroy: () => unknown;
 }
 
-/** Answers on the socket: what Node's HTTP parser refuses never becomes a request. */
+/** Answers on the socket, because a request that Node's HTTP parser refuses never reaches a handler. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: AnsweredSocket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (!socket.writable) {

@@ -11,7 +11,7 @@ export const CACHE = {
   content: { control: 'public, max-age=60, stale-while-revalidate=600', tag: 'content' },
   /** A picture's address contains its version. */
   picture: { control: 'public, max-age=31536000, immutable', tag: 'none' },
-  /** Stands for a picture that may come when it is asked for again. */
+  /** A placeholder for a picture that may be available at the next request. */
   noPicture: { control: 'public, max-age=30', tag: 'none' },
   /** Receipts: a change of settings or rates may take this long to appear. */
   cost: { control: 'public, max-age=30', tag: 'none' },

@@ -45,7 +45,7 @@ test.each([
   'https://evil-vvoz.example',
   'http://vvoz.example',
   'null',
-])('a page of %s may not', async (origin) => {
+])('CORS refuses a page of %s', async (origin) => {
   expect(await sendPreflight(origin)).not.toHaveProperty('access-control-allow-origin');
   expect((await get(origin)).headers).not.toHaveProperty('access-control-allow-origin');
 });

@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import type { App } from '../routes/route.ts';
 
-/** How long a browser may remember a preflight, seconds. */
+/** How long a browser may cache a preflight, seconds. */
 const PREFLIGHT_SECONDS = 600;
 
 /**

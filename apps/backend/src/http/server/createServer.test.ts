@@ -129,7 +129,7 @@ test('query strings are parsed and validated by the rules of the API', async () 
   expect((await app.inject('/lots?b=1')).json()).toMatchObject({ error: { code: 'bad_value', field: 'a' } });
 });
 
-test('an unknown path is repeated without its query, 200 characters at most', async () => {
+test('the error for an unknown path contains at most 200 characters of it, without the query', async () => {
   app = createServer();
   const readMessage = async (url: string) => errorSchema.parse((await app.inject(url)).json()).error.message;
   expect(await readMessage('/nowhere?tel=1')).toBe('GET /nowhere does not exist');

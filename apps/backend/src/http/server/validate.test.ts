@@ -51,7 +51,7 @@ test.each([
   ['year=1979', 'year', 'year must be 1980 or more'],
   ['year=2031', 'year', 'year must be 2030 or less'],
   ['word=A1', 'word', 'word must be a word'],
-])('%s is refused: the field, and what it must be', (search, field, message) => {
+])('%s is refused with the field and its valid form', (search, field, message) => {
   expect(validateQuery(search)).toEqual({
     error: expect.objectContaining({ status: 400, code: 'bad_value', field, message, messageRu: undefined }),
   });

@@ -8,15 +8,15 @@ const isBlank = (value: unknown): boolean => typeof value === 'string' && value.
 /** Drops blank values (specification, section 5). Keeps unknown names, which the schema then refuses. */
 function dropBlanks(record: QueryRecord, schema: z.ZodType): QueryRecord {
   const knownNames = schema instanceof z.ZodObject ? new Set(Object.keys(schema.shape)) : new Set<string>();
-  const kept = Object.create(null) as QueryRecord;
+  const query = Object.create(null) as QueryRecord;
   for (const [name, value] of Object.entries(record)) {
-    if (!knownNames.has(name)) kept[name] = value;
+    if (!knownNames.has(name)) query[name] = value;
     else if (Array.isArray(value)) {
       const items = value.filter((item) => !isBlank(item));
-      if (items.length > 0) kept[name] = items;
-    } else if (!isBlank(value)) kept[name] = value;
+      if (items.length > 0) query[name] = items;
+    } else if (!isBlank(value)) query[name] = value;
   }
-  return kept;
+  return query;
 }
 
 /** Longest name from a request that an answer repeats, characters. */
@@ -55,8 +55,8 @@ export function toRefusal(error: z.ZodError): Refusal {
   const field = String(issue?.path[0] ?? '');
   const messageRu = issue && findMessageRu(issue);
   // A message in both languages is more precise than a description of the issue's kind.
-  const what = !issue ? 'is invalid' : messageRu === undefined ? describeIssue(issue) : issue.message;
-  return new Refusal(400, 'bad_value', `${field} ${what}`, { field, messageRu });
+  const fault = !issue ? 'is invalid' : messageRu === undefined ? describeIssue(issue) : issue.message;
+  return new Refusal(400, 'bad_value', `${field} ${fault}`, { field, messageRu });
 }
 
 /** Fastify's validator compiler for zod schemas. Returns the parsed input or a Refusal. */

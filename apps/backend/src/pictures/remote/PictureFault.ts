@@ -1,11 +1,11 @@
 /**
- * Why a picture does not come.
+ * The reason why a picture cannot be fetched.
  * refused: no address that may be fetched. absent: the host says that there is none, or sends what is no picture; it is
  * not asked again for some minutes. down: no answer, or half of one; it is asked again soon.
  */
 export type PictureFaultKind = 'refused' | 'absent' | 'down';
 
-/** A picture does not come. The message is for the operator. */
+/** A picture cannot be fetched. The message is for the operator. */
 export class PictureFault extends Error {
   override readonly name = 'PictureFault';
   readonly kind: PictureFaultKind;
@@ -15,7 +15,7 @@ export class PictureFault extends Error {
   }
 }
 
-/** Any error as a fault: one of this machine's own counts as passing. */
+/** Converts any error to a PictureFault. An error of this machine counts as temporary (`down`). */
 export const toPictureFault = (error: unknown): PictureFault =>
   error instanceof PictureFault
     ? error

@@ -13,7 +13,7 @@ describe("jpcenter's addresses", () => {
     expect(getAddressAt(address, 'medium')).toBe(`${bare}&w=320`);
   });
 
-  test('a picture 319 px wide stands for none', () => {
+  test('a picture 319 px wide is a placeholder', () => {
     expect(isStandIn('https://3.ajes.com/imgs/q7Hk2&w=320', { width: 319, height: 240 })).toBe(true);
     expect(isStandIn('https://3.ajes.com/imgs/q7Hk2&w=320', { width: 320, height: 240 })).toBe(false);
     expect(isStandIn('https://blog.example/a.jpg', { width: 319, height: 240 })).toBe(false);
@@ -33,5 +33,5 @@ test('other addresses stay as they are', () => {
     expect([getAddressAt(address, 'medium'), getAddressAt(address, 'full')]).toEqual([address, address]);
 });
 
-test('a picture of 1 px stands for none on any host', () =>
+test('a picture of 1 px is a placeholder on any host', () =>
   expect(isStandIn('https://blog.example/a.gif', { width: 1, height: 1 })).toBe(true));

@@ -1,22 +1,22 @@
 import type { Metadata } from 'sharp';
 
-/** `medium` is enough up to 320 px; a host that has one size only ignores it. */
+/** `medium` is enough up to 320 px. A host with one size ignores the tier. */
 export type PictureTier = 'medium' | 'full';
 
 type Measures = Pick<Metadata, 'width' | 'height'>;
 
 interface AddressForm {
   readonly covers: (url: URL) => boolean;
-  /** The address of a tier, from any address of the picture. */
+  /** Converts any address of the picture to that of a tier. */
   readonly at: (address: string, tier: PictureTier) => string;
-  /** The picture that the host sends where it has none. */
+  /** True for the placeholder that the host sends for a missing picture. */
   readonly isStandIn?: (measures: Measures) => boolean;
 }
 
-/** Width of jpcenter's stand-in, px. */
+/** Width of jpcenter's placeholder, px. */
 const JPCENTER_STAND_IN_WIDTH = 319;
 
-/** Hosts whose pictures have several sizes, by the form of their addresses; the first that covers one applies. */
+/** Hosts whose pictures have several sizes, by the form of their addresses. The first that matches applies. */
 const ADDRESS_FORMS: readonly AddressForm[] = [
   {
     // jpcenter: `https://N.ajes.com/imgs/TOKEN&h=50`. There is no `?`, and `?w=` does not work.
@@ -26,7 +26,7 @@ const ADDRESS_FORMS: readonly AddressForm[] = [
     isStandIn: ({ width }) => width === JPCENTER_STAND_IN_WIDTH,
   },
   {
-    // Encar answers with the original, several megabytes, unless it is told a height.
+    // Encar answers with the original, several megabytes, unless the address contains a height.
     covers: ({ hostname }) => hostname.endsWith('.encar.com'),
     at: (address, tier) =>
       `${address.replace(/[?#].*$/, '')}?impolicy=heightRate&rh=${tier === 'medium' ? 240 : 1200}`,
@@ -38,14 +38,14 @@ const formOf = (address: string): AddressForm | undefined => {
   return url ? ADDRESS_FORMS.find((form) => form.covers(url)) : undefined;
 };
 
-/** The address to fetch for a tier; hosts of one size have one address. */
+/** Returns the address to fetch for a tier; unchanged for hosts with one size. */
 export const getAddressAt = (address: string, tier: PictureTier): string =>
   formOf(address)?.at(address, tier) ?? address;
 
-/** A picture of this many pixels or fewer on a side shows nothing. */
+/** A picture with a side of at most this many pixels is a placeholder. */
 const MAX_BLANK = 8;
 
-/** Whether a picture of these measures stands for «there is none». */
+/** True if a picture of this size is the host's placeholder for a missing one. */
 export function isStandIn(address: string, measures: Measures): boolean {
   const { width = 0, height = 0 } = measures;
   return Math.min(width, height) <= MAX_BLANK || (formOf(address)?.isStandIn?.(measures) ?? false);

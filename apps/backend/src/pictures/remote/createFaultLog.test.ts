@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createFaultLog } from './createFaultLog.ts';
 import { PictureFault } from './PictureFault.ts';
 
-test('one line for a host and kind of fault; an unknown host says what to do', () => {
+test('one line per host and kind of fault; the line for an unknown host says what to do', () => {
   const lines: [object, string][] = [];
   const logFault = createFaultLog({ warn: (facts, message) => lines.push([facts, message]) });
   for (let index = 0; index < 100; index += 1)

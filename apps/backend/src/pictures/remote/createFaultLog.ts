@@ -5,11 +5,14 @@ export interface PictureLog {
   readonly warn: (facts: object, message: string) => void;
 }
 
-/** One line for a host and kind of fault in this time, ms: a host that is down fails thousands of pictures. */
+/** Interval of log lines per host and kind of fault, ms: a host that is down fails thousands of pictures. */
 const QUIET_MS = 10 * 60_000;
 const MAX_LINES = 1000;
 
-/** Logs why pictures do not come: the first of a host and kind at once, the others as a number in the next line. */
+/**
+ * Logs why pictures cannot be fetched: the first fault per host and kind at once, the others as a number in the next
+ * line.
+ */
 export function createFaultLog(log: PictureLog) {
   const quiet = new LRUCache<string, true>({ max: MAX_LINES, ttl: QUIET_MS });
   const unsaid = new LRUCache<string, number>({ max: MAX_LINES });

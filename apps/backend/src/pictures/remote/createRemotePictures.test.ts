@@ -23,7 +23,7 @@ function remote({ hosts }: Pick<PictureHost, 'hosts'>, options: Partial<RemotePi
 
 const readWidth = async (picture: Buffer | undefined) => picture && (await sharp(picture).metadata()).width;
 
-test('many requests at once are one fetch for a small and one for a large picture', async () => {
+test('simultaneous requests share one fetch for small sizes and one for large sizes', async () => {
   const body = await makeJpeg(1000, 750);
   const host = await createPictureHost((_, answer) => answer.end(body));
   const { pictures } = remote(host);
@@ -34,7 +34,7 @@ test('many requests at once are one fetch for a small and one for a large pictur
   expect(await Promise.all(got.slice(0, 6).map(readWidth))).toEqual([160, 320, 480, 640, 960, 1000]);
 });
 
-test('a picture that was fetched once is on the disk, for the next process as well', async () => {
+test('a picture is fetched once and read from disk after that, also by the next process', async () => {
   const body = await makeJpeg(400, 300);
   const host = await createPictureHost((_, answer) => answer.end(body));
   const { pictures, dir } = remote(host);
@@ -44,7 +44,7 @@ test('a picture that was fetched once is on the disk, for the next process as we
   expect(host.asked).toHaveLength(1);
 });
 
-test('what is no picture is asked for once in a while, and comes when it is there again', async () => {
+test('a missing picture is requested again after a while, and served once it exists', async () => {
   let time = 1;
   const body = await makeJpeg(400, 300);
   let isThere = false;
@@ -65,7 +65,7 @@ test.each<[string, (body: Buffer) => Buffer | Promise<Buffer>]>([
   ['half a picture', (body) => body.subarray(0, body.length / 2)],
   ['a decompression makeBomb', makeBomb],
   ['nothing', () => Buffer.alloc(0)],
-])('%s does not come, and leaves nothing on the disk', async (_, made) => {
+])('%s is not served, and leaves nothing on disk', async (_, made) => {
   const body = await made(await makeJpeg(400, 300));
   const host = await createPictureHost((_request, answer) => answer.end(body));
   const { pictures, faults, dir } = remote(host);
@@ -89,7 +89,7 @@ test('a visitor does not wait for a slow host; the next one gets the picture', a
   expect([host.asked.length, faults]).toEqual([1, []]);
 });
 
-test('a host that hangs is soon left alone: the pictures of a page do not wait for it one by one', async () => {
+test('a hanging host soon gets no more requests, so the pictures of a page do not wait one by one', async () => {
   const host = await createPictureHost(() => undefined);
   const { pictures } = remote(host, { timeoutMs: 50 });
   const page = await Promise.all(
@@ -99,7 +99,7 @@ test('a host that hangs is soon left alone: the pictures of a page do not wait f
   expect(host.asked.length).toBeLessThan(20);
 });
 
-test('many hosts together have a bounded number of fetches, which bounds the memory', async () => {
+test('the number of fetches from all hosts is limited, which limits the memory', async () => {
   const body = await makeJpeg(40, 30);
   let open = 0;
   let most = 0;
@@ -136,7 +136,7 @@ test('many hosts together have a bounded number of fetches, which bounds the mem
   expect((await Promise.all(all)).every((picture) => picture !== undefined)).toBe(true);
 });
 
-test('the disk is bounded: the oldest pictures go first', async () => {
+test('the size on disk is limited: the oldest pictures are removed first', async () => {
   const body = await makeJpeg(400, 300);
   const host = await createPictureHost((_, answer) => answer.end(body));
   const maxBytes = 20_000;

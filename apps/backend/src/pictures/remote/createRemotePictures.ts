@@ -19,26 +19,26 @@ export interface RemotePicturesOptions extends FetchPictureOptions {
 }
 
 export interface RemotePictures {
-  /** A WebP no wider than `width`, or undefined where the picture does not come, or not in time. Never throws. */
+  /** Returns a WebP no wider than `width`; undefined if the picture cannot be fetched in time. Never throws. */
   readonly get: (address: string, width: number) => Promise<Buffer | undefined>;
 }
 
 const PATIENCE_MS = 5000;
-/** Up to this width a card's, the medium picture of a host is enough, px. */
+/** Up to this width (a card's) the host's medium picture is enough, px. */
 const MAX_MEDIUM_WIDTH = 320;
-/** Pictures that are fetched, held and encoded at once, of all hosts: bounds the memory. */
+/** Maximum pictures in memory at once, fetched from all hosts. */
 const MAX_FETCHES = 16;
-/** Pictures encoded at once: it is pure CPU work. */
+/** Maximum pictures encoded at once, because encoding is pure CPU work. */
 const MAX_ENCODINGS = 2;
 /** Raise this when foreign pictures are encoded in another way, so that the cache is not used. */
 const ENCODING_REVISION = 1;
-/** How long a picture that did not come is not asked for again, ms. */
+/** How long a failed picture is not requested again, ms. */
 const FORGIVE_MS = { refused: 5 * 60_000, absent: 5 * 60_000, down: 20_000 } as const;
 const MAX_REMEMBERED = 20_000;
 
 /**
- * Pictures of other hosts, through a cache on disk. Each is fetched once however many ask for it at the same time, is
- * encoded once, and every width is made of that. What does not come is remembered for a while.
+ * Serves pictures of other hosts through a cache on disk. Each is fetched once for simultaneous requests and encoded
+ * once, and every width is made from that. Failures are remembered for a while.
  */
 export function createRemotePictures(options: RemotePicturesOptions): RemotePictures {
   const { patienceMs = PATIENCE_MS, onFault, onRest, now = Date.now } = options;

@@ -25,14 +25,14 @@ test.each(['png', 'webp', 'gif', 'avif'] as const)('%s is a picture', async (for
   expect(await readSize(await encodePicture(ADDRESS, bytes))).toMatchObject({ width: 40, height: 30 });
 });
 
-test('what shows through is white', async () => {
+test('transparent parts become white', async () => {
   const clear = { width: 40, height: 30, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } };
   const encoded = await encodePicture(ADDRESS, await sharp({ create: clear }).png().toBuffer());
   const { channels } = await sharp(encoded).stats();
   expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
 });
 
-describe('is no picture', () => {
+describe('is refused', () => {
   const refused = (bytes: Buffer, address = ADDRESS) =>
     expect(encodePicture(address, bytes)).rejects.toMatchObject({ name: 'PictureFault', kind: 'absent' });
 
@@ -58,7 +58,7 @@ describe('is no picture', () => {
   });
 });
 
-test('a width is never more than the picture has', async () => {
+test('a picture is never enlarged', async () => {
   const picture = await encodePicture(ADDRESS, await makeJpeg(400, 300));
   expect(await readSize(await narrowPicture(picture, 160))).toMatchObject({ width: 160, height: 120 });
   expect(await narrowPicture(picture, 640)).toBe(picture);

@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { isStandIn } from './addressForms.ts';
 import { PictureFault } from './PictureFault.ts';
 
-/** The ground of pictures that were transparent. */
+/** The background for transparent pictures. */
 const WHITE = 'white';
 
-/** Pixels of a foreign picture before it is made smaller: a few kilobytes can claim billions. */
+/** Maximum pixels of a foreign picture: a file of a few kilobytes can claim billions. */
 const MAX_INPUT_PIXELS = 50_000_000;
 /** px, the longer side; the largest size that is served. */
 const MAX_SIDE = 1600;
@@ -14,7 +14,7 @@ const QUALITY = 80;
 /** libwebp works harder for a smaller file; beyond this the gain is a few per cent. */
 const EFFORT = 3;
 
-/** Formats by their first bytes. SVG and whatever else libvips reads is no picture of ours. */
+/** The accepted formats by their first bytes. SVG and other formats that libvips reads are refused. */
 const SIGNATURES: readonly ((head: string) => boolean)[] = [
   (head) => head.startsWith('\xff\xd8\xff'),
   (head) => head.startsWith('\x89PNG\r\n\x1a\n'),
@@ -29,8 +29,8 @@ const open = (bytes: Buffer) =>
     .autoOrient();
 
 /**
- * A foreign picture as a WebP of 1600 px at most, upright, without its metadata. Throws PictureFault for what is no
- * picture, is cut short, has too many pixels, or stands for «there is none».
+ * Encodes a foreign picture as a WebP of at most 1600 px, upright, without metadata. Throws PictureFault if it is not a
+ * picture, is cut short, has too many pixels, or is a placeholder.
  */
 export async function encodePicture(address: string, bytes: Buffer): Promise<Buffer> {
   const head = bytes.toString('latin1', 0, 16);
@@ -50,7 +50,7 @@ export async function encodePicture(address: string, bytes: Buffer): Promise<Buf
   }
 }
 
-/** A WebP of ours no wider than `width`; the same bytes where it is narrower already. */
+/** Shrinks one of our WebPs to `width`; returns the same bytes if it is not wider. */
 export async function narrowPicture(picture: Buffer, width: number): Promise<Buffer> {
   const { width: own = 0 } = await sharp(picture).metadata();
   if (own <= width) return picture;

@@ -5,7 +5,7 @@ import { fetchPicture } from './fetchPicture.ts';
 
 const BODY = Buffer.from('the picture');
 
-test('the bytes come, through redirections of allowed hosts', async () => {
+test('redirects between allowed hosts are followed', async () => {
   const host = await createPictureHost((request, answer) => {
     if (request.url === '/old') answer.writeHead(301, { location: '/new' }).end();
     else answer.end(BODY);
@@ -33,7 +33,7 @@ test.each([
   ['a private address', 'http://169.254.169.254/latest/meta-data'],
   ['another port of this machine', 'http://127.0.0.1:1/a'],
   ['a file', 'file:///etc/passwd'],
-])('a redirection to %s is refused', async (_, location) => {
+])('a redirect to %s is refused', async (_, location) => {
   const host = await createPictureHost((_request, answer) => answer.writeHead(302, { location }).end());
   await expect(fetchPicture(`${host.url}/a`, { hosts: host.hosts })).rejects.toMatchObject({
     kind: 'refused',
@@ -41,7 +41,7 @@ test.each([
   expect(host.asked).toEqual(['/a']);
 });
 
-test('redirections without an end are given up', async () => {
+test('an endless chain of redirects is refused', async () => {
   const host = await createPictureHost((_, answer) => answer.writeHead(302, { location: '/again' }).end());
   await expect(fetchPicture(host.url, { hosts: host.hosts })).rejects.toThrow('too many redirections');
   expect(host.asked.length).toBeLessThan(6);
@@ -57,7 +57,7 @@ test.each([
   await expect(fetchPicture(host.url, { hosts: host.hosts })).rejects.toMatchObject({ kind });
 });
 
-test('a host that never answers, or drips, is given up in time', async () => {
+test('a host that never answers, or sends byte by byte, times out', async () => {
   const silent = await createPictureHost(() => undefined);
   const dripping = await createPictureHost((_, answer) => {
     answer.writeHead(200);
@@ -68,7 +68,7 @@ test('a host that never answers, or drips, is given up in time', async () => {
     await expect(fetchPicture(url, { hosts, timeoutMs: 60 })).rejects.toThrow('no whole picture in 60 ms');
 });
 
-test('a huge picture is given up at the limit, whether it tells its length or not', async () => {
+test('a huge picture is aborted at the limit, with or without a declared length', async () => {
   let sent = 0;
   const endless = await createPictureHost((_, answer) => {
     const chunk = Buffer.alloc(64_000);
@@ -86,7 +86,7 @@ test('a huge picture is given up at the limit, whether it tells its length or no
   expect(sent).toBeLessThan(20_000_000);
 });
 
-test('a body that breaks off is no picture', async () => {
+test('a body that breaks off is a fault', async () => {
   const host = await createPictureHost((_, answer) => {
     answer.writeHead(200, { 'content-length': 1000 }).write('half', () => answer.destroy());
   });

@@ -7,7 +7,7 @@ import { createPublicLookup, isPublicAddress, type Resolve } from './publicLooku
 
 export interface FetchPictureOptions {
   readonly hosts: PictureHosts;
-  /** For all redirections and the body together, ms. */
+  /** Limit for all redirects and the body together, ms. */
   readonly timeoutMs?: number;
   readonly maxBytes?: number;
   readonly resolve?: Resolve;
@@ -17,7 +17,7 @@ const TIMEOUT_MS = 8000;
 const MAX_BYTES = 12 << 20;
 const MAX_REDIRECTS = 3;
 
-/** Connections to hosts of pictures, kept apart from all others: their addresses were checked. */
+/** Connections to picture hosts only, because their addresses were checked. */
 const PLAIN_AGENT = new http.Agent({ keepAlive: true });
 const TLS_AGENT = new https.Agent({ keepAlive: true });
 
@@ -28,7 +28,7 @@ const HEADERS = {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The answer to one request, its body unread. Throws PictureFault. */
+/** Sends one request. Returns the answer with its body unread. Throws PictureFault. */
 async function ask(url: URL, { hosts, resolve }: FetchPictureOptions, signal: AbortSignal) {
   const permission = hosts(url);
   if (permission === 'refused') throw new PictureFault('refused', `${url.host} is not in the list of hosts`);
@@ -55,7 +55,7 @@ async function ask(url: URL, { hosts, resolve }: FetchPictureOptions, signal: Ab
   });
 }
 
-/** The bytes of a body. Throws PictureFault as soon as there are too many, or when it breaks off. */
+/** Reads a body. Throws PictureFault as soon as it is too large, or when it breaks off. */
 async function readBody(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const tooLarge = () => new PictureFault('absent', `the picture is larger than ${maxBytes} bytes`);
   const chunks: Buffer[] = [];
@@ -75,10 +75,10 @@ async function readBody(answer: IncomingMessage, maxBytes: number): Promise<Buff
 }
 
 const isRedirection = (status = 0): boolean => [301, 302, 303, 307, 308].includes(status);
-/** Answers that may be another the next minute. */
+/** Statuses that may be temporary. */
 const isPassing = (status = 0): boolean => status === 408 || status === 429 || status >= 500;
 
-/** Follows redirections to the bytes. Throws PictureFault. */
+/** Fetches the bytes and follows redirects. Throws PictureFault. */
 async function follow(address: string, options: FetchPictureOptions, signal: AbortSignal): Promise<Buffer> {
   let url = URL.parse(address);
   for (let hop = 0; hop <= MAX_REDIRECTS && url; hop += 1) {
@@ -94,7 +94,7 @@ async function follow(address: string, options: FetchPictureOptions, signal: Abo
 }
 
 /**
- * The bytes at a picture's address, which may be anything. Each redirection is checked like the address itself. Throws
+ * Fetches a picture's address; the bytes may be anything. Each redirect is checked like the address itself. Throws
  * PictureFault, within `timeoutMs` in any case.
  */
 export async function fetchPicture(address: string, options: FetchPictureOptions): Promise<Buffer> {

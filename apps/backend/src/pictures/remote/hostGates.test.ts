@@ -5,7 +5,7 @@ import { PictureFault } from './PictureFault.ts';
 const fails = (kind: 'down' | 'absent') => () => Promise.reject(new PictureFault(kind, kind));
 const succeeds = () => Promise.resolve('picture');
 
-test('a host that fails again and again is left alone for a while, others are not', async () => {
+test('a host that fails repeatedly gets no requests for a while, others do', async () => {
   let time = 0;
   const rested: string[] = [];
   const run = createHostGates({ now: () => time, onRest: (host) => rested.push(host) });
@@ -17,14 +17,14 @@ test('a host that fails again and again is left alone for a while, others are no
   expect(await run('bad', succeeds)).toBe('picture');
 });
 
-test('pictures that a host does not have are no failure of the host', async () => {
+test('missing pictures do not count as failures of the host', async () => {
   const run = createHostGates();
   for (let index = 0; index < 20; index += 1)
     await expect(run('a', fails('absent'))).rejects.toThrow('absent');
   expect(await run('a', succeeds)).toBe('picture');
 });
 
-test('a host has few fetches at once and a bounded queue', async () => {
+test('simultaneous fetches from a host and its queue are limited', async () => {
   const run = createHostGates();
   let running = 0;
   let most = 0;

@@ -3,10 +3,10 @@ import { PictureFault } from './PictureFault.ts';
 
 const MAX_CONNECTIONS = 6;
 const MAX_WAITING = 120;
-/** Failures in a row after which a host is left alone. */
+/** Failures in a row after which a host gets no requests for a while. */
 const MAX_FAILURES = 5;
 const REST_MS = 30_000;
-/** Hosts that are remembered. Redirections do not add any. */
+/** Maximum number of remembered hosts. Redirects do not add any. */
 const MAX_HOSTS = 500;
 
 interface Gate {
@@ -17,7 +17,7 @@ interface Gate {
 
 export interface HostGatesOptions {
   readonly now?: () => number;
-  /** Called when a host is left alone. */
+  /** Called when a host is paused. */
   readonly onRest?: (host: string, reason: string) => void;
 }
 
@@ -25,7 +25,7 @@ export interface HostGatesOptions {
 export type HostGates = <T>(host: string, run: () => Promise<T>) => Promise<T>;
 
 /**
- * Keeps one host from taking all connections and all patience: a few fetches at once, a bounded queue, and after several
+ * Keeps one host from taking all connections: a few fetches at once, a bounded queue, and after several
  * failures in a row no fetch for half a minute.
  */
 export function createHostGates({ now = Date.now, onRest }: HostGatesOptions = {}): HostGates {

@@ -26,13 +26,13 @@ test.each([
   'ff02::1',
   'localhost',
   '',
-])('%j is no public address', (address) => expect(isPublicAddress(address)).toBe(false));
+])('%j is not a public address', (address) => expect(isPublicAddress(address)).toBe(false));
 
 test.each(['8.8.8.8', '93.184.216.34', '::ffff:8.8.8.8', '2606:4700::1111'])('%s is public', (address) =>
   expect(isPublicAddress(address)).toBe(true),
 );
 
-/** What a connection to the name gets: an address, or the error. */
+/** Looks up a name as a connection does. Returns the addresses or the error. */
 const lookUp = (found: readonly LookupAddress[] | Error, all: boolean) =>
   new Promise((resolve) => {
     const lookup = createPublicLookup((_, done) =>
@@ -49,7 +49,7 @@ test('a name resolves to its public addresses only', async () => {
   expect(await lookUp(both, true)).toEqual([[ip4('8.8.8.8'), ip4('9.9.9.9')], undefined]);
 });
 
-test('a name of private addresses, or of none, does not resolve', async () => {
+test('a name with private addresses only, or without any, does not resolve', async () => {
   expect(await lookUp([ip4('127.0.0.1')], true)).toBeInstanceOf(PrivateAddress);
   expect(await lookUp([], false)).toBeInstanceOf(PrivateAddress);
   const unknown = new Error('ENOTFOUND');

@@ -7,14 +7,14 @@ import { createPictureHosts, type PictureHosts } from '../../lib/pictureHosts.ts
 
 export interface PictureHost {
   readonly url: string;
-  /** `127.0.0.1:PORT`: an entry of the list that lets this host through. */
+  /** `127.0.0.1:PORT`: the entry of VVOZ_PICTURE_HOSTS that allows this host. */
   readonly entry: string;
   readonly hosts: PictureHosts;
-  /** Paths that were asked for. */
+  /** Requested paths. */
   readonly asked: string[];
 }
 
-/** A host of pictures for the running test. */
+/** Starts a host of pictures for the running test. */
 export async function createPictureHost(
   listener: (request: IncomingMessage, answer: ServerResponse) => void,
 ): Promise<PictureHost> {

@@ -33,7 +33,7 @@ test.each([
     { order: 'date_desc', limit: 8, offset: 7 },
   ],
   [{ sort: 'year_asc' }, { order: 'year_asc', limit: 8, offset: 0 }],
-] as const)('%j asks for %j', async (place, asked) => {
+] as const)('%j requests %j', async (place, asked) => {
   const { ids, count, calls } = await ask(place);
   expect([ids, count]).toEqual([['prius-1'], 5]);
   expect(calls).toEqual([
@@ -48,7 +48,7 @@ test('with an id only that lot is looked up', async () => {
   expect(calls).toEqual([['store.get', 'bike', 'prius-1']]);
 });
 
-test('an id of no lot is an empty list', async () => {
+test('an unknown id gives an empty list', async () => {
   const { services } = createStubServices({ 'store.get': undefined });
   expect(await buildListAnswer(services.store, CALL, { order_by: 'date_desc', id: 'nobody' })).toEqual({
     count: 0,

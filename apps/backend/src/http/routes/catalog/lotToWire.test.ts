@@ -6,7 +6,7 @@ import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { arbitraryLot } from '@vvoz/catalogue/testing/arbitraryLot';
 import { lotToWire } from './lotToWire.ts';
 
-test('every lot comes back from the wire as it was sent', () => {
+test('every lot is the same after conversion to the wire and back', () => {
   fc.assert(
     fc.property(arbitraryLot(), (lot) => {
       const travelled: unknown = JSON.parse(JSON.stringify(lotToWire(lot)));
@@ -35,7 +35,7 @@ const LOT: Lot = {
   details: { rateFront: 'B' },
 };
 
-test('a lot by the names and words of the specification', () => {
+test('a lot has the names and words of the specification', () => {
   expect(JSON.parse(JSON.stringify(lotToWire(LOT)))).toEqual({
     ID: 'prius-1',
     LOT: '5123',

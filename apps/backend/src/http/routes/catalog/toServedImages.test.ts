@@ -17,5 +17,5 @@ test('a new picture changes the address of its frame; the same picture keeps it'
 test('our own addresses stay', () =>
   expect(served('/pictures/korean/a/0?v=1')).toEqual(['/pictures/korean/a/0?v=1']));
 
-test('there are no more frames than an address can name', () =>
+test('at most 100 frames are served', () =>
   expect(served(...Array.from({ length: 150 }, () => 'https://1.ajes.com/imgs/x'))).toHaveLength(100));

@@ -1,7 +1,7 @@
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { isForeignPicture, makePictureKey } from '../../../lib/foreignPicture.ts';
 
-/** Frames that an address can name. */
+/** Frame numbers that an address can have. */
 const MAX_FRAMES = 100;
 /** Characters that tell a browser one picture of a frame from the next one. */
 const VERSION_LENGTH = 8;

@@ -32,7 +32,7 @@ test.each([
   [{ ip: OWN, query: { ip: '203.0.113.7' } }, undefined, '203.0.113.7', true],
   [{ ip: OWN, query: {} }, undefined, OWN, false],
   [{ ip: OWN, query: {} }, 'nobody', OWN, false],
-])('a call %j with the address %s is of %s; counted: %s', async (caller, given, ip, isCounted) => {
+])('call %j from %s: visitor %s, counted: %s', async (caller, given, ip, isCounted) => {
   const { services, calls } = createStubServices();
   expect(await admitCaller(services, 'send', caller, given)).toBe(ip);
   expect(calls).toEqual(isCounted ? [['leads.admit', 'send', ip]] : []);
@@ -80,12 +80,15 @@ test('a repeated lead is a 200', async () => {
   expect([codes, answer.data.duplicate]).toEqual([[200], true]);
 });
 
-test.each([{}, { 'idempotency-key': '' }])('headers %j: no key, no browser', async (headers) => {
-  const { calls } = await take({ headers });
-  expect(calls.at(-1)?.[2]).toEqual({ ip: VISITOR, userAgent: '', idempotencyKey: undefined });
-});
+test.each([{}, { 'idempotency-key': '' }])(
+  'headers %j: neither key nor browser is saved',
+  async (headers) => {
+    const { calls } = await take({ headers });
+    expect(calls.at(-1)?.[2]).toEqual({ ip: VISITOR, userAgent: '', idempotencyKey: undefined });
+  },
+);
 
-test('our own server names the visitor in the body', async () => {
+test('our own server sends the visitor’s address in the body', async () => {
   const { calls } = await take({ ip: OWN, body: { ...BODY, ip: '203.0.113.7' } });
   expect(calls[0]).toEqual(['leads.admit', 'send', '203.0.113.7']);
   expect(calls[1]?.[2]).toMatchObject({ ip: '203.0.113.7' });

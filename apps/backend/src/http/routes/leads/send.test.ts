@@ -40,7 +40,7 @@ test('a form is saved completely, answered with its id, and delivered', async ()
   await vi.waitFor(() => expect(got).toEqual(leads), 5000);
 });
 
-test('what stands beside the number is kept with the lead', async () => {
+test('a note to the phone number is saved with the lead', async () => {
   const api = await createLeadApp();
   await send(api, createForm({ tel: '8 914 123-45-67 с 9 до 18' }));
   await send(api, createForm({ tel: '8 914 123-45-67', idempotency_key: 'a-second-form' }));
@@ -180,7 +180,7 @@ test('abuse: the limit is per address, and strangers cannot send for another add
   expect((await api.post(URL_OF, createForm(), {}, '198.51.100.2')).status).toBe(201);
 });
 
-test('our own servers name the visitor’s address in the body or in the query', async () => {
+test('our own servers send the visitor’s address in the body or in the query', async () => {
   const api = await createLeadApp();
   for (let index = 0; index < 11; index += 1)
     await api.post(URL_OF, createForm({ ip: '203.0.113.7' }), {}, '127.0.0.1');

@@ -16,7 +16,7 @@ export const STUB_LOT: Lot = {
 
 const STUB_SET = { id: '7', title: 'Свежие', type: 'japan', text: '', filter: { year_min: 2020 } };
 
-/** What the services answer, by service and method. A test may replace single answers. */
+/** The answers of the services, by service and method. A test may replace some. */
 const ANSWERS: Readonly<Record<string, unknown>> = {
   'store.version': '1',
   'store.count': 5,

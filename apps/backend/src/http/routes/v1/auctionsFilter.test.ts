@@ -145,7 +145,7 @@ test('a car has four ranges with their bounds, then price intervals that share n
   expect(calls.at(-1)).toEqual(['store.histograms', 'japan', [{ field: 'price', filter, bins: 6 }]]);
 });
 
-test('machinery is rated by hours too; left-hand stock is counted for the parent', async () => {
+test('machinery has mileage and hours; left-hand stock is counted for the parent', async () => {
   const spec = await askRoute(auctionsFilterRoute, '/api/auctions/filter?type=spec', {
     'store.values': [
       [10, 1],

@@ -33,7 +33,7 @@ const MACHINERY: readonly RangeKey[] = [
   'clearance',
 ];
 const CARS: readonly RangeKey[] = ['year', 'mileage', 'engine', 'power'];
-/** Machinery is rated by hours of use as well as by mileage. */
+/** Machinery has hours of use as well as mileage. */
 const LABELS: Readonly<Partial<Record<FacetKey, { label: string; unit: string }>>> = {
   mileage: { label: 'Пробег, наработка', unit: 'км или м/ч' },
 };

@@ -26,7 +26,7 @@ test.each(['japan/nobody', 'bike/prius-1', 'mars/prius-1', `japan/${'x'.repeat(1
   },
 );
 
-test('abuse: other fields, broken escapes, quotes, no end', async () => {
+test('abuse: unknown fields, broken escapes, quotes, a very long id', async () => {
   expect(formatRefusal(await api.get('/api/v2/cars/japan/prius-1?limit=1'))).toBe('400 unknown_field limit');
   expect((await api.get('/api/v2/cars/japan/%FF')).status).toBe(400);
   expect(formatRefusal(await api.get("/api/v2/cars/japan/'%20or%20'1'='1"))).toBe('404 not_found');

@@ -28,6 +28,6 @@ test('a bad value is refused', async () => {
   expect(formatRefusal(await api.get('/api/v2/colors?eng_v_max=-1'))).toBe('400 bad_value eng_v_max');
 });
 
-test('abuse: a field named with brackets of its own', async () => {
+test('abuse: a field name with brackets inside', async () => {
   expect(formatRefusal(await api.get('/api/v2/colors?color[][]=white'))).toBe('400 unknown_field color[]');
 });

@@ -29,7 +29,7 @@ test('blank values are ignored', async () => {
   expect(await count('marka_name=&year_min=%20&lot=&rate_max=&type=&marka_name[]=')).toBe(await count(''));
 });
 
-test('2WD and AT match all codes that they stand for', async () => {
+test('2WD and AT match all codes of their groups', async () => {
   const twoWheels = await count('priv_incl_like=2WD');
   const written = ['FF', 'FR', 'MR', 'RR'].map((drive) => `priv_incl_like[]=${drive}`);
   expect(twoWheels).toBe(await count(written.join('&')));

@@ -86,7 +86,7 @@ test('a bad value is refused', async () => {
   );
 });
 
-test('abuse: every field twice, and numbers that no number can hold', async () => {
+test('abuse: every field twice, and numbers beyond the range of doubles', async () => {
   expect(formatRefusal(await api.get('/api/v2/facets?eng_v_min=1&eng_v_min=2'))).toBe(
     '400 bad_value eng_v_min',
   );

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../testing/testApp.ts';
 
 const lot = (external_id: string, words: Partial<TestLot>) => createTestLot({ external_id, ...words });
 
-/** Two brands with a model of one name, whose body codes are shared too; a name with marks; lorries. */
+/** Two brands whose models share a name and body codes; a name with punctuation; lorries. */
 const LOTS = [
   lot('a', { brand: 'HYUNDAI', model: 'KONA', kuzov: 'OS', body_type: 'suv' }),
   lot('b', { brand: 'HYUNDAI', model: 'KONA', kuzov: 'SX2', body_type: 'suv' }),
@@ -37,7 +37,7 @@ test.each([
   expect(await count(query)).toBe(expected);
 });
 
-test('a model whose name has marks can be asked for', async () => {
+test('a model whose name has punctuation can be requested', async () => {
   expect(await count(`marka_name=SMART&model_name=${encodeURIComponent('SMART #1')}`)).toBe(1);
 });
 
