@@ -4,7 +4,7 @@ import type { Order } from '@vvoz/catalogue/query/query';
 import type { FacetOption, Histogram } from '@vvoz/catalogue/query/view';
 import type { Filter, ListField, NumberField } from './filter.ts';
 
-/** Which lots a call is about: the listed (not withdrawn) lots of one type. */
+/** The lots of a call: the listed (not withdrawn) lots of one type. */
 export interface Scope {
   readonly type: CatalogueType;
   readonly filter: Filter;
@@ -47,8 +47,8 @@ export class StoreUnavailable extends Error {
 
 /**
  * All access to the catalogue goes through this interface. SQLite is its first driver; a columnar index and ClickHouse
- * are planned. Every answer comes from one state of the data. `version` changes with each import that changed something;
- * caches and ETags use it as a key. All methods reject with StoreUnavailable when the driver cannot answer.
+ * are planned. Every answer comes from one state of the data. `version` changes with each import that changed
+ * something; caches and ETags use it as a key. All methods reject with StoreUnavailable when the driver cannot answer.
  */
 export interface CatalogStore {
   version(): Promise<string>;
@@ -68,8 +68,8 @@ export interface CatalogStore {
   /** One lot in any status, or undefined. Also finds a lot that has moved from the coming to the sold catalogue. */
   get(type: CatalogueType, id: string): Promise<Lot | undefined>;
   /**
-   * Similar lots: same brand, model and body code, at most two years apart. If there are too few, the year is ignored, then
-   * the body code. The lot itself is not among them; each lot occurs once.
+   * Similar lots: same brand, model and body code, at most two years apart. If there are too few, the year is ignored,
+   * then the body code. The lot itself is not among them; each lot occurs once.
    */
   similar(type: CatalogueType, id: string, limit: number): Promise<readonly Lot[]>;
   /** Results of lots with this brand, model and, where given, body code over the last `months` months. */

@@ -19,7 +19,7 @@ const lot = (number: string) => ({ op: 'lot', number });
 describe('a condition of the wire as a filter', () => {
   test.each<[string, string, object | undefined]>([
     ['marka_name=TOYOTA', 'brand', isIn('brand', 'TOYOTA')],
-    // Sorted and once, whatever the order: the filter is the key of a cache.
+    // Values are sorted and unique, because the filter is the key of a cache.
     ['marka_name_in_arr=toyota,honda,toyota', 'brand', isIn('brand', 'HONDA', 'TOYOTA')],
     [
       'marka_name=toyota&marka_name_in_arr=honda',
@@ -89,7 +89,7 @@ describe('the type of a call', () => {
   });
 });
 
-test('a set is one condition beside the others', () => {
+test('a set is a condition like the others', () => {
   const input = filterSchema.parse({ marka_name: 'TOYOTA' });
   const set = filterSchema.parse({ year_min: '2019', marka_name: 'HONDA' });
   const { conditions } = buildCall(input, set);

@@ -61,8 +61,8 @@ function buildDayBound(operator: 'min' | 'max' | 'gt' | 'lt', value: string): Fi
 }
 
 /**
- * Converts a value with its owners (`KONA_HYUNDAI`) into a condition on all of them. Returns undefined for a value without
- * owners, which matches every owner.
+ * Converts a value with its owners (`KONA_HYUNDAI`) into a condition on all of them. Returns undefined for a value
+ * without owners, which matches every owner.
  */
 function buildOwnedCondition(
   { facet }: WireField,
@@ -117,7 +117,7 @@ function buildLotNumberCondition(operator: Operator | undefined, value: unknown)
   );
 }
 
-/** What the meaning of a condition depends on besides its own value. */
+/** The context of a condition, on which its meaning depends. */
 export interface ConditionContext {
   readonly type: CatalogueType;
   /** Brands and models in the call. They distinguish combined values (`model_brand`) from bare ones. */
@@ -125,8 +125,8 @@ export interface ConditionContext {
 }
 
 /**
- * Converts one condition of a call into a filter. Returns undefined for an empty value, and for sets and the beginning of
- * a body code, which `buildCall` handles.
+ * Converts one condition of a call into a filter. Returns undefined for an empty value, and for sets and the beginning
+ * of a body code, which `buildCall` handles.
  * @param value the value as parsed by the wire schema
  */
 export function buildCondition(

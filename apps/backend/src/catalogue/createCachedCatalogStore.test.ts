@@ -102,7 +102,7 @@ describe('every kind of question', () => {
     },
   );
 
-  test('questions of two kinds about the same lots have their own answers', async () => {
+  test('different questions about the same lots have different answers', async () => {
     const store = createCachedCatalogStore({
       version: async () => '1',
       count: async () => 1,
@@ -138,7 +138,7 @@ describe('the size of an answer', () => {
   };
 
   test('lots that fit are kept', async () => expect(await askTwice(Array.from({ length: 1000 }))).toBe(2));
-  test('lots that fill the memory are not', async () =>
+  test('lots that exceed the memory are not kept', async () =>
     expect(await askTwice(Array.from({ length: 50_000 }))).toBe(4));
   test('an answer to a long question is kept', async () =>
     expect(await askTwice([], 'x'.repeat(10_000))).toBe(2));

@@ -10,32 +10,32 @@ const LOT_SIZE = 12;
 
 /** Cache of answers. Concurrent requests with one key share one query. Failures are not cached. */
 class Answers {
-  readonly #kept = new LRUCache<string, { readonly value: unknown }>({ maxSize: MAX_SIZE });
+  readonly #cached = new LRUCache<string, { readonly value: unknown }>({ maxSize: MAX_SIZE });
   readonly #running = new Map<string, Promise<unknown>>();
 
   has(key: string): boolean {
-    return this.#running.has(key) || this.#kept.has(key);
+    return this.#running.has(key) || this.#cached.has(key);
   }
 
   get<T>(key: string, size: (value: T) => number, ask: () => Promise<T>): Promise<T> {
-    const kept = this.#kept.get(key);
-    if (kept) return Promise.resolve(kept.value as T);
+    const cached = this.#cached.get(key);
+    if (cached) return Promise.resolve(cached.value as T);
     const running = this.#running.get(key);
     if (running) return running as Promise<T>;
-    const asked = ask()
+    const answer = ask()
       .then((value) => {
-        this.#kept.set(key, { value }, { size: 1 + size(value) + Math.ceil(key.length / UNIT) });
+        this.#cached.set(key, { value }, { size: 1 + size(value) + Math.ceil(key.length / UNIT) });
         return value;
       })
       .finally(() => this.#running.delete(key));
-    this.#running.set(key, asked);
-    return asked;
+    this.#running.set(key, answer);
+    return answer;
   }
 }
 
 /**
- * Caches a driver's answers for the current version of the catalogue, in bounded memory. Equal concurrent requests share
- * one query. The JSON of a request is its key, so callers must write equal requests in the same way.
+ * Caches a driver's answers for the current version of the catalogue, in bounded memory. Equal concurrent requests
+ * share one query. The JSON of a request is its key, so callers must write equal requests in the same way.
  */
 export function createCachedCatalogStore(store: CatalogStore): CatalogStore {
   const answers = new Answers();
@@ -44,10 +44,10 @@ export function createCachedCatalogStore(store: CatalogStore): CatalogStore {
   function readVersion(): Promise<string> {
     const now = performance.now();
     if (!cachedVersion || now - cachedVersion.at > VERSION_MS) {
-      const asked = { value: store.version(), at: now };
-      cachedVersion = asked;
-      asked.value.catch(() => {
-        if (cachedVersion === asked) cachedVersion = undefined;
+      const current = { value: store.version(), at: now };
+      cachedVersion = current;
+      current.value.catch(() => {
+        if (cachedVersion === current) cachedVersion = undefined;
       });
     }
     return cachedVersion.value;
@@ -67,12 +67,12 @@ export function createCachedCatalogStore(store: CatalogStore): CatalogStore {
       requests.map(async (request) => ({ request, key: await makeKey(method, request) })),
     );
     const missing = keyed.filter(({ key }) => !answers.has(key));
-    const asked = missing.length > 0 ? ask(missing.map(({ request }) => request)) : undefined;
+    const missingAnswers = missing.length > 0 ? ask(missing.map(({ request }) => request)) : undefined;
     return Promise.all(
       keyed.map((entry) =>
         answers.get(entry.key, size, async () => {
-          const all = asked ? await asked : await ask([entry.request]);
-          const answer = all[asked ? missing.indexOf(entry) : 0];
+          const all = missingAnswers ? await missingAnswers : await ask([entry.request]);
+          const answer = all[missingAnswers ? missing.indexOf(entry) : 0];
           if (answer === undefined)
             throw new Error(`${method}: the store returned fewer answers than requests`);
           return answer;

@@ -88,7 +88,7 @@ test.each([
   // A value with exactly 0.5 % of the lots is not odd.
   [199, { from: 0, to: 100, count: 1 }],
   [200, { from: 0, to: 1000, count: 201 }],
-])('one lot of 0 beside %d lots of 1000', (count, first) => {
+])('one lot of 0 and %d lots of 1000', (count, first) => {
   const { bins } = makeBins(
     [
       [0, 1],

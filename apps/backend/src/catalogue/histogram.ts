@@ -36,8 +36,8 @@ function findQuantile(sorted: Tally, share: number): number {
 
 /**
  * Builds about `wanted` bins of equal, round width over values that `coarsen` has rounded. The outer 0.5 % at each end
- * fall into the first and last bin, so that one wrong record does not flatten the others. The first and last bin extend to
- * a round bound beyond every value. With a width of 1 (years) the last bin ends with the last value.
+ * fall into the first and last bin, so that one wrong record does not flatten the others. The first and last bin extend
+ * to a round bound beyond every value. With a width of 1 (years) the last bin ends with the last value.
  */
 export function makeBins(tally: Tally, wanted: number): Histogram {
   const sorted = tally.toSorted(([a], [b]) => a - b);
@@ -55,9 +55,9 @@ export function makeBins(tally: Tally, wanted: number): Histogram {
     counts[at] = (counts[at] ?? 0) + count;
   }
   const lowest = Math.min(origin, Math.floor(first / step) * step);
-  // The greatest value that `coarsen` rounds down to `last`: the true maximum may be that high.
-  const greatest = last + findGrain(last) - 1;
-  const highest = step === 1 && greatest === last ? last : (Math.floor(greatest / step) + 1) * step;
+  // The highest value that `coarsen` rounds down to `last`: the true maximum may be that high.
+  const maximum = last + findGrain(last) - 1;
+  const highest = step === 1 && maximum === last ? last : (Math.floor(maximum / step) + 1) * step;
   return {
     bins: counts.map((count, at) => ({
       from: at === 0 ? lowest : origin + at * step,

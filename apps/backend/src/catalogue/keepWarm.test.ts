@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { CatalogStore } from './CatalogStore.ts';
 import { keepWarm } from './keepWarm.ts';
 
-test('counts each catalogue once per version, continues after a failure, and stops when told to', async () => {
+test('counts each catalogue once per version, continues after a failure, and stops on request', async () => {
   vi.useFakeTimers();
   let version = '1';
   const asked: string[] = [];

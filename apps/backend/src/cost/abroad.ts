@@ -38,7 +38,7 @@ function readPrice({ input: { price: amount, currency } }: Context): Cost {
   return { code: 'price', amount: new Big(amount), currency };
 }
 
-/** Whether a variant includes a cost of the country. Vehicles as parts have their own freight line. */
+/** True if a variant includes a cost of the country. Vehicles as parts have their own freight line. */
 function isPaid({ input: { variant } }: Context, code: LineCode): boolean {
   switch (variant) {
     case 'poshlina':

@@ -64,7 +64,9 @@ function sumTotals(lines: readonly ReceiptLine[]): Totals {
 const selectGroup = (lines: readonly ReceiptLine[], group: ReceiptLine['group']): ReceiptLine[] =>
   lines.filter((line) => line.group === group);
 
-/** Prepares a function that calculates the lines for given facts. Lines that do not depend on them are calculated once. */
+/**
+ * Prepares a function that calculates the lines for given facts. Lines that do not depend on them are calculated once.
+ */
 function prepareLines(context: Context): {
   customsValueRub: number | null;
   calculateLines: (facts: Facts) => ReceiptLine[];
@@ -130,9 +132,9 @@ function calculateCase(context: Context): FuelCase {
 }
 
 /**
- * Calculates what it costs to import a vehicle. The lines are whole roubles and add up to the total. When missing facts make
- * different totals possible, `interval` has the cheapest and the dearest outcome, and the receipt itself is the dearest.
- * Pure: the same arguments give the same receipt. Throws a CostInputError that names the field.
+ * Calculates what it costs to import a vehicle. The lines are whole roubles and add up to the total. When missing facts
+ * make different totals possible, `interval` has the cheapest and the dearest outcome, and the receipt itself is the
+ * dearest. Pure: the same arguments give the same receipt. Throws a CostInputError that names the field.
  * @param tables the tables in force on `date`, see `selectTables`
  * @param date YYYY-MM-DD, the day of the customs declaration; `input.date` is ignored
  */
@@ -160,7 +162,7 @@ export function calculateCost(
       fuelCase,
       lines,
       totals: sumTotals(lines),
-      // The fuel becomes the first open fact, so that its effect on the total is judged like that of the others.
+      // The fuel becomes the first open fact, so that its effect on the total is tested like that of the others.
       combination: { ...combination, options: [index, ...combination.options] },
     })),
   );

@@ -19,7 +19,7 @@ export function listCombinations(open: readonly OpenFact[]): Combination[] {
   return all;
 }
 
-/** Whether the open fact at `position`, all others being equal, ever changes the total. `totals` has the order of `all`. */
+/** True if the open fact at `position` alone can change the total. `totals` has the order of `all`. */
 export const changesTotal = (
   all: readonly Combination[],
   totals: readonly number[],

@@ -175,7 +175,7 @@ function setWith(over: Partial<TableSetData['recycling']>) {
   return compileTables({ ...last, recycling: { ...last.recycling, ...over } });
 }
 
-test('a preference without a displacement bound holds for any displacement', () => {
+test('a preference without a displacement bound applies to any displacement', () => {
   const set = setWith({
     personal: { ...last.recycling.personal, combustion: { upToHp: 160, upToKw: 117.68, upToCc: null } },
   });

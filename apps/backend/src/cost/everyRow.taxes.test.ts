@@ -26,7 +26,7 @@ const FEES = parseFigures(`
 describe.each(PERIODS)('%s', (date, column, vatPercent) => {
   test.each(
     FEES.map((row, index) => [row[0] ?? 0, row[column + 1] ?? 0, FEES[index - 1]?.[0] ?? 0] as const),
-  )('a value up to %d ₽: a fee of %d ₽, from a rouble above the bound before', (upTo, fee, before) => {
+  )('a value up to %d ₽ has a fee of %d ₽, from one rouble above the previous bound', (upTo, fee, before) => {
     for (const customsValueRub of [before + 1, before + 0.01, pickInside(upTo, before)])
       expect(
         getPayment(

@@ -22,7 +22,7 @@ export interface Facts {
 export interface OpenFact {
   readonly reason: IntervalReason | null;
   readonly options: readonly [Partial<Facts>, ...Partial<Facts>[]];
-  /** Tells the visitor what is not known. Russian. */
+  /** Tells the visitor what is unknown, in Russian. */
   readonly text: string;
 }
 
@@ -31,14 +31,14 @@ export interface ResolvedFacts {
   readonly assumptions: readonly Assumption[];
 }
 
-/** Whether only an electric motor drives the wheels. */
+/** True if only an electric motor drives the wheels. */
 export const isElectric = ({ fuel }: CostInput): boolean => fuel === 'electric' || fuel === 'series_hybrid';
 
 const createKnown = (facts: Partial<Facts>): OpenFact => ({ reason: null, options: [facts], text: '' });
 
 function createOptions<T>(values: readonly T[], create: (value: T) => Partial<Facts>): OpenFact['options'] {
-  const [first, ...others] = values.map(create);
-  return [first ?? {}, ...others];
+  const [first, ...rest] = values.map(create);
+  return [first ?? {}, ...rest];
 }
 
 const AGE_REASONS = { exact: null, year: 'age_interval', unknown: 'age_unknown' } as const;
@@ -71,7 +71,7 @@ function listPeaks({ powerKw, powerHp, powersHp = [] }: CostInput): readonly Pow
 
 type PowerFacts = Pick<Facts, 'power' | 'recyclingPower'>;
 
-/** The cheapest and the dearest power of a vehicle whose power is unknown. */
+/** Returns the powers with the lowest and the highest cost, for a vehicle whose power is unknown. */
 function boundUnknownPower(input: CostInput, { data }: Settings): OpenFact {
   const { motor, electric, hybrid } = readMotor(input);
   const { unknownPowerHighHp, unknownMotorcyclePowerHighHp } = data.estimates;
@@ -89,7 +89,7 @@ function boundUnknownPower(input: CostInput, { data }: Settings): OpenFact {
   };
 }
 
-/** What drives a car, and the 30-minute power of its electric motor if known. */
+/** Reads the kind of drive of a car, and the 30-minute power of its electric motor if known. */
 function readMotor(input: CostInput): { motor: Power | undefined; electric: boolean; hybrid: boolean } {
   return {
     motor: input.power30Kw ? { value: input.power30Kw, unit: 'kw' } : undefined,
@@ -98,7 +98,7 @@ function readMotor(input: CostInput): { motor: Power | undefined; electric: bool
   };
 }
 
-/** The powers that determine excise and recycling fee, for a given peak power. */
+/** Derives the powers that determine excise and recycling fee from a peak power. */
 function derivePowers(peak: Power, input: CostInput, { data }: Settings): PowerFacts {
   const { motor, electric, hybrid } = readMotor(input);
   if (hybrid && motor) return { power: peak, recyclingPower: addPowers(peak, motor) };
@@ -170,7 +170,7 @@ function resolveBodyClass(input: CostInput): OpenFact {
   };
 }
 
-/** Lists the facts that the variant and kind depend on, known or open, and the estimates made. Throws a CostInputError. */
+/** Lists the facts that the cost depends on, known or open, and the assumptions made. Throws a CostInputError. */
 export function resolveFacts(input: CostInput, settings: Settings, date: string): ResolvedFacts {
   const range = calculateAge(input, date);
   if (input.variant === 'construct' || input.variant === 'raspil')

@@ -6,22 +6,21 @@ import type { OpenFact } from './facts.ts';
 export type FueledInput = CostInput & { readonly fuel: CalcFuel };
 
 /**
- * Fuels that the law treats differently, for a car with a displacement: gas pays like petrol, a parallel hybrid like its
- * engine, a series hybrid like an electric car.
+ * One fuel per way in which the law treats a car with a displacement. Gas counts as petrol, a parallel hybrid as its
+ * engine, and an electric car as a series hybrid.
  */
 const POSSIBLE_FUELS = ['petrol', 'diesel', 'series_hybrid'] as const satisfies readonly CalcFuel[];
 
 const hasFuel = (input: CostInput): input is FueledInput => input.fuel !== 'unknown';
 
 /**
- * Lists one input per possible fuel. Only the customs payments of cars depend on the fuel, so an unknown fuel of anything
- * else becomes petrol.
+ * Lists one input per possible fuel. Where the cost does not depend on the fuel, an unknown fuel becomes petrol.
  */
 export function listFuelCases(input: CostInput): readonly [FueledInput, ...FueledInput[]] {
   if (hasFuel(input)) return [input];
   if (input.kind !== 'car' || input.variant !== 'poshlina') return [{ ...input, fuel: 'petrol' }];
-  const [first, ...others] = POSSIBLE_FUELS;
-  return [{ ...input, fuel: first }, ...others.map((fuel) => ({ ...input, fuel }))];
+  const [first, ...rest] = POSSIBLE_FUELS;
+  return [{ ...input, fuel: first }, ...rest.map((fuel) => ({ ...input, fuel }))];
 }
 
 /** The unknown fuel as an open fact. Its options are the fuel cases. */

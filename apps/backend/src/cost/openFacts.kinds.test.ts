@@ -132,7 +132,7 @@ describe('assumptions', () => {
     ]);
   });
 
-  test('of two missing facts, one without effect says so and is not a reason', () => {
+  test('a missing fact without effect is an assumption, not a reason', () => {
     // Made in 2022: 45…56 months, one class.
     const { interval, assumptions } = ask({ ...CAR, powerHp: undefined, year: 2022 });
     expect(interval?.reasons).toEqual(['power_unknown']);
@@ -158,11 +158,11 @@ describe('assumptions', () => {
 describe('combinations', () => {
   const open = (...options: [object, ...object[]]) => ({ reason: null, options, text: '' });
 
-  test('of no open facts: one', () => {
+  test('no open facts have one combination', () => {
     expect(listCombinations([])).toEqual([{ options: [], facts: {} }]);
   });
 
-  test('every option with every other, in order, with merged facts', () => {
+  test('every option is combined with every other, in order, and the facts are merged', () => {
     const all = listCombinations([
       open({ ageMonths: 1 }, { ageMonths: 2 }),
       open({ massKg: 5 }, { massKg: 6 }),

@@ -39,7 +39,7 @@ export function readRates(data: Readonly<Record<string, RateData>>): Rates {
   return { data, key, byCurrency: Object.fromEntries(rates) };
 }
 
-/** Rates of 5 September 2026. That of the yen is an assumption. */
+/** Rates of 5 September 2026. The rate of the yen is an assumption. */
 export const defaultRates: Rates = readRates(defaults);
 
 const GIVEN_SOURCE = 'задан в запросе';

@@ -58,17 +58,21 @@ describe('invalid settings are rejected', () => {
     ['above 1e9', { russia: { ...BASE.russia, bank: 1_000_000_001 } }, 'russia.bank'],
     ['an invalid currency', ofJapan({ amount: 1, currency: 'YEN' }), 'abroad.japan.auction_fee.currency'],
     ['an amount below zero', ofJapan({ amount: -1, currency: 'jpy' }), 'abroad.japan.auction_fee.amount'],
-    ['a city’s key', { cities: { Omsk: { name: 'Омск', deliveryRub: 1 } } }, 'cities.Omsk'],
-    ['a city’s name', { cities: { omsk: { name: 'О', deliveryRub: 1 } } }, 'cities.omsk.name'],
+    ['an invalid key of a city', { cities: { Omsk: { name: 'Омск', deliveryRub: 1 } } }, 'cities.Omsk'],
+    ['a name of one letter', { cities: { omsk: { name: 'О', deliveryRub: 1 } } }, 'cities.omsk.name'],
     ['a share above 1', { estimates: { ...BASE.estimates, power30Share: 1.1 } }, 'estimates.power30Share'],
-    ['no share', { estimates: { ...BASE.estimates, power30Share: 0 } }, 'estimates.power30Share'],
-    ['no power', { estimates: { ...BASE.estimates, unknownPowerHighHp: 0 } }, 'estimates.unknownPowerHighHp'],
+    ['a share of zero', { estimates: { ...BASE.estimates, power30Share: 0 } }, 'estimates.power30Share'],
+    [
+      'a power of zero',
+      { estimates: { ...BASE.estimates, unknownPowerHighHp: 0 } },
+      'estimates.unknownPowerHighHp',
+    ],
     ['no rows', { trucks: { ...BASE.trucks, rows: [] } }, 'trucks.rows'],
     ['no rows', { machinery: { ...BASE.machinery, rows: [] } }, 'machinery.rows'],
     ['no rows', { motorcycles: { duty: [] } }, 'motorcycles.duty'],
     ['an invalid year', { machinery: { ...BASE.machinery, year: 1 } }, 'machinery.year'],
     [
-      'no car',
+      'an impossible power',
       { estimates: { ...BASE.estimates, unknownPowerHighHp: 1e308 } },
       'estimates.unknownPowerHighHp',
     ],
@@ -98,8 +102,8 @@ describe('invalid settings are rejected', () => {
 });
 
 test('equal settings have one version in any order of keys, different figures another', () => {
-  const turned = Object.fromEntries(Object.entries(BASE).toReversed());
-  expect(readSettings(turned).version).toBe(settings.version);
+  const reversed = Object.fromEntries(Object.entries(BASE).toReversed());
+  expect(readSettings(reversed).version).toBe(settings.version);
   expect(settings.version).toMatch(/^[0-9a-f]{16}$/);
   const other = { ...BASE, russia: { ...BASE.russia, bank: 7301 } };
   expect(readSettings(other).version).not.toBe(settings.version);
@@ -115,22 +119,22 @@ test.each([
 
 test('costs abroad follow the order of a receipt, not of the settings', () => {
   const { japan } = BASE.abroad;
-  const turned = readSettings({
+  const reversed = readSettings({
     ...BASE,
     abroad: { ...BASE.abroad, japan: Object.fromEntries(Object.entries(japan).toReversed()) },
   });
-  expect(turned.abroad.car.japan.map(({ code }) => code)).toEqual([
+  expect(reversed.abroad.car.japan.map(({ code }) => code)).toEqual([
     'auction_fee',
     'inland_freight',
     'loading',
   ]);
   // A kind replaces only the costs that it names.
-  expect(turned.abroad.motorcycle.japan.map(({ amount }) => amount.toNumber())).toEqual([
+  expect(reversed.abroad.motorcycle.japan.map(({ amount }) => amount.toNumber())).toEqual([
     45_000, 60_000, 15_000,
   ]);
 });
 
-test('an additional cost of a kind stands in its place, not at the end', () => {
+test('an additional cost of a kind keeps the order of a receipt', () => {
   const fee = { amount: 100, currency: 'eur' };
   const { abroad } = overrideSettings(settings, {
     abroadByKind: { truck: { europe: { auction_fee: fee, loading: fee } } },
@@ -179,7 +183,7 @@ describe('settings overridden by one input', () => {
     );
   });
 
-  test('do not affect the next calculation', () => {
+  test('do not apply to the next calculation', () => {
     const car = { price: 1, currency: 'rub', displacementCc: 1500, powerHp: 90, ageMonths: 1 };
     const plain = ask(car);
     const over = ask({ ...car, settings: { russia: { bank: 1 } } });

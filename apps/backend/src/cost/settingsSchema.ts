@@ -26,7 +26,7 @@ const partsClass = z.strictObject({
   assemblyRub: rub,
 });
 
-/** Whether each bound is above the previous one, and the last is null. */
+/** True if each bound is above the previous one, and the last is null. */
 const isRising = (bounds: readonly (number | null)[]): boolean =>
   bounds.every((bound, index) => {
     if (index === bounds.length - 1) return bound === null;

@@ -25,18 +25,18 @@ describe('a faulty set is rejected with file and place', () => {
       'excise.rows',
     ],
     [
-      'bounds that stand still',
+      'two equal bounds',
       (data) => void (data.clearanceFee.rows[1] = { upToRub: 200_000, feeRub: 1 }),
       'clearanceFee.rows',
     ],
-    ['a closed last row', (data) => void data.personalDuty.under3.pop(), 'personalDuty.under3'],
+    ['a last row with a bound', (data) => void data.personalDuty.under3.pop(), 'personalDuty.under3'],
     [
-      'an open row before the last',
+      'an unbounded row before the last',
       (data) => void (data.personalDuty.over5[0] = { upToCc: null, eurPerCc: 1 }),
       'personalDuty.over5',
     ],
     [
-      'bounds of kW that fall',
+      'falling bounds in kW',
       (data) => void (data.recycling.combustion[1] = { ...data.recycling.combustion[1]!, upToKw: 1 }),
       'recycling.combustion',
     ],
@@ -65,7 +65,7 @@ describe('a faulty set is rejected with file and place', () => {
     ],
     ['an unknown table', (data) => ({ ...data, extra: 1 }), '(whole)'],
     ['a period that ends before it begins', (data) => ({ ...data, validTo: '2025-01-01' }), 'validTo'],
-    ['a day that is none', (data) => ({ ...data, validFrom: '2026-02-31' }), 'validFrom'],
+    ['a day that does not exist', (data) => ({ ...data, validFrom: '2026-02-31' }), 'validFrom'],
     ['a percent above 100', (data) => ({ ...data, vat: { ...data.vat, percent: 101 } }), 'vat.percent'],
   ])('%s', (_, edit, place) => {
     const read = () => readTables([file(edited(edit), 'tables-x.json')]);
@@ -111,7 +111,7 @@ test.each([
   ['2026-01-01', '2026-01-01'],
   ['2031-05-05', '2026-01-01'],
   ['2019-05-05', '2024-01-01'],
-])('on %s the set that begins on %s is in force', (date, validFrom) => {
+])('on %s the set that begins on %s applies', (date, validFrom) => {
   expect(selectTables(allTables, date).validFrom).toBe(validFrom);
 });
 

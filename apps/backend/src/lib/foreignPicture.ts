@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** Characters of a key. They have 132 bits, so that a key cannot be guessed or forged. */
 const KEY_LENGTH = 22;
 
-/** Whether a picture is on another host. The address of one of our own pictures is a path. */
+/** True if a picture is on another host. The address of one of our own pictures is a path. */
 export const isForeignPicture = (address: string): boolean => /^https?:\/\//i.test(address);
 
 /** The name of a foreign picture on our origin: letters, digits, `-` and `_`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Whether a picture may be fetched. `public only`: unless the host resolves to a private or loopback address. */
+/** True if a picture may be fetched. `public only`: unless the host resolves to a private or loopback address. */
 export type HostPermission = 'public only' | 'any address' | 'refused';
 
 export type PictureHosts = (url: URL) => HostPermission;
@@ -9,9 +9,9 @@ const LABEL = String.raw`[a-z\d](?:[a-z\d-]*[a-z\d])?`;
 const HOST = new RegExp(String.raw`^(?:(?:\*\.)?${LABEL}(?:\.${LABEL})*|\[[\da-f:.]+\])(?::[1-9]\d{0,4})?$`);
 
 /**
- * A list of hosts, separated by commas. `img.example` is that host and `*.example` its subdomains, both on the default port
- * and never on a private address. `10.0.0.5:8080` is that host and port, even on a private address: by naming the port the
- * operator allows it.
+ * A list of hosts, separated by commas. `img.example` is that host and `*.example` its subdomains, both on the default
+ * port and never on a private address. `10.0.0.5:8080` is that host and port, even on a private address: by naming the
+ * port the operator allows it.
  */
 export const pictureHostList = z
   .string()
@@ -31,7 +31,8 @@ export const toPictureHost = (address: string): string => new URL(address).host;
 const getPort = ({ port, protocol }: URL): string => port || (protocol === 'https:' ? '443' : '80');
 
 /**
- * Turns the list into a check of addresses. Refuses other schemes, user names and passwords, and hosts that are not listed.
+ * Turns the list into a check of addresses. Refuses other schemes, user names and passwords, and hosts that are not
+ * listed.
  * @param entries as `pictureHostList` returns them
  */
 export function createPictureHosts(entries: readonly string[]): PictureHosts {

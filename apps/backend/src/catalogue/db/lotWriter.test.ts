@@ -11,7 +11,7 @@ const createRecord = (externalId: string, fields: Partial<LotRecord> = {}): LotR
   ...fields,
 });
 
-/** Imports records into a source. Returns what each was, and the number of withdrawn lots. */
+/** Imports records into a source. Returns the outcome of each, and the number of withdrawn lots. */
 function importAll(db: Database, run: number, records: readonly LotRecord[], kept: readonly string[] = []) {
   const writer = createLotWriter(db, 'aleado/japan', run);
   const written = records.map((record) => writer.write(record)).join(' ');
@@ -71,7 +71,7 @@ test('a lot that returns to the feed unchanged is listed again', async () => {
   expect(listLots(db)).toEqual(['a PRIUS 1 3', 'b PRIUS 1 1']);
 });
 
-test('a lot of the same id in another feed is another lot', async () => {
+test('the same id in another feed is another lot', async () => {
   const db = await tempDatabase();
   createLotWriter(db, 'jpcenter/japan', 1).write(createRecord('a'));
   expect(importAll(db, 2, [createRecord('a')])).toEqual(['added', 0]);
@@ -79,7 +79,7 @@ test('a lot of the same id in another feed is another lot', async () => {
   expect(listLots(db, 'jpcenter/japan')).toEqual(['a PRIUS 1 1']);
 });
 
-test('a lot has changed if a value moved to the next column, but not if only a calculated value changed', async () => {
+test('a value that moves to the next column is a change of the lot, a new calculated value is not', async () => {
   const db = await tempDatabase();
   importAll(db, 1, [createRecord('a', { images: 'S', info: '' }), createRecord('b')]);
   const writer = createLotWriter(db, 'aleado/japan', 2);

@@ -26,7 +26,7 @@ test('a database that is created later is answered from then on', async () => {
   expect(answerer.answer(COUNT)).toEqual({ ok: true, value: 1, version: '1' });
 });
 
-test('a file that is no database, or an empty one, is unavailable', () => {
+test('a file that is not a database, or an empty one, is unavailable', () => {
   const { file, answerer } = openAnswerer();
   writeFileSync(file, 'no database at all, but long enough to have a header of one hundred bytes'.repeat(9));
   expect(answerer.answer(COUNT)).toMatchObject({ ok: false, unavailable: true });

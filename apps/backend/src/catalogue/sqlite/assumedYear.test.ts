@@ -84,7 +84,7 @@ describe('a sold motorcycle without a year', () => {
   });
   test('follows the calendar in Japan, where the new year has already begun', async () =>
     expect(await findIds(nextYear, 'bike_st', makeRange(2023, 2023))).toEqual(['null']));
-  test('still has no year when it is read', async () =>
+  test('has no year in its own record', async () =>
     expect((await plain.get('bike_st', 'null'))?.year).toBeUndefined());
 });
 

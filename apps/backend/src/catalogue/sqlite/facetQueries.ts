@@ -9,7 +9,7 @@ import { chooseIndex } from './chooseIndex.ts';
 import type { NumberColumns } from './numberColumns.ts';
 import type { Params, Runner } from './runner.ts';
 
-/** Fields that own a value, widest first: a brand owns models, a brand and a model own body codes. */
+/** The fields that qualify a value, broadest first: a brand for models, brand and model for body codes. */
 const OWNERS: Readonly<Partial<Record<ListField, readonly ListField[]>>> = {
   // The index is sorted by brand, model and body code: grouping by them needs no sort.
   brand: [],

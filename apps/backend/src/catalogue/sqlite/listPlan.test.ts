@@ -5,8 +5,8 @@ import { listKeys } from './listKeys.ts';
 import type { Runner } from './runner.ts';
 
 /**
- * Lists a page on a catalogue of `count` lots, of which a walk finds `found`. Returns the statements in short: the index,
- * what is read, and the parameters of the page.
+ * Lists a page on a catalogue of `count` lots, of which a walk finds `found`. Returns the statements in short: the
+ * index, the columns read, and the parameters of the page.
  */
 function planList(
   request: { filter: Filter; order: Order; limit: number; offset: number },
@@ -52,7 +52,7 @@ test.each<[string, Filter, Order, string[]]>([
   expect(planList({ filter, order, ...first })).toEqual(plan),
 );
 
-test('a walk that fills the page is the answer, and a page beyond the walk is sorted at once', () => {
+test('a walk that fills the page is enough; a page beyond the walk is sorted at once', () => {
   const white8 = { filter: white, order: 'date_desc', limit: 8 } as const;
   expect(planList({ ...white8, offset: 0 }, { found: 8 })).toEqual(['walk lot_by_date 8 0']);
   expect(planList({ ...white8, offset: 1492 }, { found: 8 })).toEqual(['walk lot_by_date 8 1492']);

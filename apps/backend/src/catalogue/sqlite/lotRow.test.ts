@@ -19,7 +19,7 @@ test('a lot read from the database equals the written one', async () => {
   );
 });
 
-test('every column is a field of a lot, a filter column, or one of the writer', async () => {
+test('every column is a field of a lot, a filter column, or set by the writer', async () => {
   const db = await tempDatabase();
   const columns = db.prepare<[], string>(`select name from pragma_table_info('lot')`).pluck().all();
   expect(columns.toSorted()).toEqual(

@@ -16,8 +16,8 @@ export interface Runner {
 export function createRunner(db: Database): Runner {
   const statements = new LRUCache<string, Statement>({ max: MAX_STATEMENTS });
   const prepare = (text: string): Statement => {
-    const kept = statements.get(text);
-    if (kept) return kept;
+    const prepared = statements.get(text);
+    if (prepared) return prepared;
     const statement = db.prepare(text);
     statements.set(text, statement);
     return statement;

@@ -47,13 +47,13 @@ describe('similar lots', () => {
     expect(lots.map(({ id }) => id)).toEqual(FOUND.slice(0, limit));
   });
 
-  test('of a lot without year and body code are those of its model, newest first', async () => {
+  test('for a lot without year and body code: those of its model, newest first', async () => {
     const { store } = await openStore([{ external_id: 'bare', year: null, kuzov: '' }, ...LOTS]);
     const lots = await store.similar('japan', 'bare', 3);
     expect(lots.map(({ id }) => id)).toEqual(['it', 'other body', 'two years younger']);
   });
 
-  test('of an unknown lot are none', async () => {
+  test('for an unknown lot: none', async () => {
     const { store } = await openStore(LOTS);
     expect(await store.similar('japan', 'unknown', 3)).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe('a lot by its id', () => {
     ['twice', 'Osaka'],
     ['gone', 'Chiba'],
     ['unknown', undefined],
-  ])('%s: a listed lot is preferred, then that of the type', async (id, town) => {
+  ])('%s: a listed lot is preferred, then the earlier type', async (id, town) => {
     const { store } = await openStore(LOTS);
     expect((await store.get('japan', id))?.town).toBe(town);
   });
@@ -115,7 +115,7 @@ test('an empty catalogue has no lots, options or bins', async () => {
   expect(await store.facets('japan', [])).toEqual([]);
 });
 
-test('answers to several requests come in their order, whatever filters they share', async () => {
+test('answers to several requests keep the order of the requests, whatever filters they share', async () => {
   const { store } = await openStore([
     { external_id: 'a', year: 2020, engine: 660, color: 'white', drive: 'FF' },
     { external_id: 'b', year: 2018, engine: 1800, color: 'black', drive: '4WD' },
@@ -164,7 +164,9 @@ test('answers to several requests come in their order, whatever filters they sha
 });
 
 describe('an import between two parts of an answer', () => {
-  /** Counts colours by two filters, which takes two queries, while `imports` of the queries follow an import of a lot. */
+  /**
+   * Counts colours by two filters, which takes two queries, while `imports` of the queries follow an import of a lot.
+   */
   async function countDuring(imports: readonly number[]) {
     let query = 0;
     let file = '';
@@ -198,7 +200,7 @@ describe('an import between two parts of an answer', () => {
     ['none', [], [1, 1], 2],
     ['one, after the first part', [2], [2, 2], 4],
     ['two', [2, 4], [3, 3], 6],
-    // After three attempts the last answer stands, although its parts differ.
+    // After three attempts the last answer is returned, although its parts differ.
     ['at every part', [1, 2, 3, 4, 5, 6, 7, 8], [6, 7], 6],
   ])('%s', async (_, imports, counts, queries) =>
     expect(await countDuring(imports)).toEqual({ counts, queries }),

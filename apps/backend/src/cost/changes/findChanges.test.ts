@@ -231,7 +231,7 @@ const question = fc.record({
   own: fc.constantFrom({}, { eurRate: 93.7 }, { rates: { jpy: 0.6 } }, { settings: { russia: { lab: 0 } } }),
 });
 
-test('applying a change gives the receipt that it names; the largest saving comes first', () => {
+test('applying a change gives the receipt with its id; the largest saving comes first', () => {
   const seen = new Set<ChangeCode>();
   fc.assert(
     fc.property(

@@ -16,7 +16,7 @@ const MAX_REDUCTION: Readonly<Record<Power['unit'], Big>> = {
 };
 const KW_PLACES = 2;
 
-/** Whether the recycling fee or the excise rate differs. A lower excise at the same rate is not worth telling. */
+/** True if the recycling fee or the excise rate differs. A lower excise at the same rate is not worth reporting. */
 function isInAnotherRow(one: Outcome, other: Outcome): boolean {
   const findLine = ({ lines }: Outcome, code: string) => lines.find((line) => line.code === code);
   return (

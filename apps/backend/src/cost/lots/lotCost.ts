@@ -33,7 +33,7 @@ export type CostedLot = Pick<
 /** The derived fields of a stored lot: its cost, and its classes by age and recycling fee. */
 export type LotSums = Pick<LotRecord, 'cost' | 'age_class' | 'fee_class'>;
 
-/** Whether the individual's preferential recycling fee applies (low) or not (high); '' when the data does not tell. */
+/** `low` if the individual's preferential recycling fee applies, `high` if not; '' if the data does not tell. */
 function classifyFee(lot: CostedLot, { tables, today }: CostData): FeeClass | '' {
   const { combustion } = selectTables(tables, today).recycling.personal;
   const isWithinPower = (value: number): boolean => isWithin({ value, unit: 'hp' }, combustion);
@@ -65,8 +65,8 @@ export const calculateLotSums = (lot: CostedLot, data: CostData): LotSums => ({
 });
 
 /**
- * The turnkey cost in Vladivostok for an individual with full duty, ₽; the dearest outcome when facts are missing. Null when
- * the price or the engine is unknown. The cost of a lot in Russia is its price.
+ * The turnkey cost in Vladivostok for an individual with full duty, ₽; the dearest outcome when facts are missing. Null
+ * when the price or the engine is unknown. The cost of a lot in Russia is its price.
  */
 export function calculateLotCost(lot: CostedLot, data: CostData): number | null {
   if (CATALOGUE_TYPES[lot.type].country === 'russia') return lot.currency === 'rub' ? lot.price : null;

@@ -16,7 +16,7 @@ export const hashCostBasis = ({ tables, settings, rates, today }: CostData): str
     [...tables.map(({ version }) => version), settings.version, rates.key, today.slice(0, 7)].join('|'),
   );
 
-/** Whether the costs in the database were calculated with this data. */
+/** True if the costs in the database were calculated with `data`. */
 export const areCostsUpToDate = (db: Database, data: CostData): boolean =>
   readMeta(db, BASIS_KEY) === hashCostBasis(data);
 
@@ -25,8 +25,8 @@ export const saveCostBasis = (db: Database, data: CostData): void =>
   writeMeta(db, BASIS_KEY, hashCostBasis(data));
 
 /**
- * Recalculates the cost of every lot in one transaction. Returns the number of changed lots. The caller must hold the ingest
- * lock.
+ * Recalculates the cost of every lot in one transaction. Returns the number of changed lots. The caller must hold the
+ * ingest lock.
  */
 export function recalculateLotCosts(db: Database, data: CostData, signal?: AbortSignal): number {
   const read = db.prepare<[number], CostedLot & LotSums & { readonly key: number }>(SELECT_LOTS);

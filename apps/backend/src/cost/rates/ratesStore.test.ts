@@ -10,7 +10,7 @@ const rate = (currency: DayRate['currency'], day: string, rub: string): DayRate 
 });
 
 eachState('rates', ({ open }) => {
-  test('the latest rate on or before a day holds, with its own date', async () => {
+  test('the latest rate on or before a day applies, with its own date', async () => {
     const { db } = await open();
     expect(
       await saveRates(db, [

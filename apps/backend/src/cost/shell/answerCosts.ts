@@ -4,7 +4,7 @@ import { readCostInput } from '../calculateReceipt.ts';
 import { CostInputError } from '../CostInputError.ts';
 import type { CostSource } from '../store/costSource.ts';
 
-/** Stands in place of a receipt: the wrong field and the reason, in English and Russian. */
+/** The answer when there is no receipt: the wrong field and the reason, in English and Russian. */
 export interface CostFault {
   readonly error: { readonly field: string; readonly message: string; readonly russian: string };
 }

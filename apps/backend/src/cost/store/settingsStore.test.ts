@@ -66,7 +66,7 @@ eachState('the operator’s settings', ({ open }) => {
       amountRub: 700_000,
       rateDate: '2026-10-01',
     });
-    // Before the first stored rate the default rate of the yen holds.
+    // Before the first stored rate the default rate of the yen applies.
     expect(calculateReceipt(question, await source.load('2026-09-01')).lines[0]).toMatchObject({
       amountRub: 550_000,
     });

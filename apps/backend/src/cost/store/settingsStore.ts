@@ -46,7 +46,7 @@ export function checkSettings(data: unknown): Settings {
   return readSettings(parsed.data);
 }
 
-/** The settings in force: the newest version, or the defaults when there is none. Throws a SettingsError. */
+/** Returns the current settings: the newest version, or the defaults when there is none. Throws a SettingsError. */
 export async function readCurrentSettings(db: StateDb): Promise<Settings> {
   const newest = await selectNewest(db).executeTakeFirst();
   return newest ? checkSettings(JSON.parse(newest.body)) : readSettings(defaultSettings);

@@ -1,4 +1,7 @@
-/** Parses the numbers of a Markdown table. «∞» is Infinity, «a / b» gives two numbers, spaces inside numbers are ignored. */
+/**
+ * Parses the numbers of a Markdown table. «∞» is Infinity, «a / b» gives two numbers, spaces inside numbers are
+ * ignored.
+ */
 export function parseFigures(table: string): number[][] {
   return table
     .trim()
@@ -13,7 +16,7 @@ export function parseFigures(table: string): number[][] {
     );
 }
 
-/** A value inside a row: its bound, or for the unbounded last row one more than the bound `before`. */
+/** Returns a value inside a row: its bound, or one more than the bound `before` for the unbounded last row. */
 export const pickInside = (bound: number, before: number): number =>
   Number.isFinite(bound) ? bound : before + 1;
 

@@ -2,8 +2,8 @@ import type { WriteStream } from 'node:tty';
 
 type Output = Pick<WriteStream, 'write'> & { readonly isTTY?: boolean; readonly columns?: number };
 
-const TTY_EVERY_MS = 100;
-const LOG_EVERY_MS = 3000;
+const TERMINAL_INTERVAL_MS = 100;
+const LOG_INTERVAL_MS = 3000;
 
 /** Progress output: one line that is rewritten on a terminal, otherwise a new line every few seconds. */
 export class ProgressLine {
@@ -19,7 +19,7 @@ export class ProgressLine {
 
   show(text: string): void {
     const now = this.#now();
-    if (now - this.#shownAt < (this.#out.isTTY ? TTY_EVERY_MS : LOG_EVERY_MS)) return;
+    if (now - this.#shownAt < (this.#out.isTTY ? TERMINAL_INTERVAL_MS : LOG_INTERVAL_MS)) return;
     this.#shownAt = now;
     this.#open = this.#out.isTTY === true;
     this.#out.write(this.#open ? `\r\u001B[2K${text.slice(0, (this.#out.columns ?? 80) - 1)}` : `${text}\n`);

@@ -18,11 +18,13 @@ export function parseCommandLine<const Options extends ParseArgsOptionsConfig>(
 /** A command of a program: `leads -- show ID`. */
 export interface CommandRow {
   readonly options: readonly string[];
-  /** Whether it has an argument: an id, a file. */
+  /** Set if it takes an argument: an id, a file. */
   readonly argument?: true;
 }
 
-/** Finds the command with its argument. Throws a UsageError for an argument or option that the command does not have. */
+/**
+ * Finds the command with its argument. Throws a UsageError for an argument or option that the command does not have.
+ */
 export function findCommand<Name extends string>(
   positionals: readonly string[],
   values: object,

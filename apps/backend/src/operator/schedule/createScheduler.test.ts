@@ -30,7 +30,7 @@ eachState('the scheduler', ({ open, place }) => {
     );
     const turns = await Promise.all(schedulers.map((scheduler) => scheduler.runTurn(JOB, DUE)));
     expect(turns.filter(Boolean)).toHaveLength(1);
-    // A process that comes later does not run the job again, although no other one runs it now.
+    // A process that starts later does not run the job again.
     expect(await schedulers[0]!.runTurn(JOB, DUE)).toBe(false);
     expect(runs).toBe(1);
     const next = new Date(DUE.getTime() + 1_800_000);

@@ -19,7 +19,7 @@ export interface SchedulerOptions {
 }
 
 export interface Scheduler {
-  /** Runs a job that was due at `due`, unless another process runs or ran it. Returns whether this process ran it. */
+  /** Runs a job that was due at `due`, unless another process runs or ran it. Returns true if this process ran it. */
   readonly runTurn: (job: Job, due: Date) => Promise<boolean>;
   /** Starts no more jobs, aborts the running ones and waits for them. */
   readonly stop: () => Promise<void>;
