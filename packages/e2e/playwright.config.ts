@@ -17,7 +17,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 120_000,
-  // Two browsers, the hosts, the backend and whatever else the machine does share its cores: so the time limits are long.
+  // Time limits are long because two browsers, the sites and the backend share the machine's cores.
   expect: { timeout: 30_000 },
   reporter: report ? [['dot'], ['json', { outputFile: report }]] : [['list']],
   use: {

@@ -18,7 +18,9 @@ export interface CallOptions {
 
 export type Pairs = readonly (readonly [string, string])[];
 
-/** Sends a GET request and validates the answer. Throws ApiError; a cancelled request throws the platform's AbortError. */
+/**
+ * Sends a GET request and validates the answer. Throws ApiError; a cancelled request throws the platform's AbortError.
+ */
 export type Get = <T>(schema: z.ZodType<T>, path: string, pairs: Pairs, options?: CallOptions) => Promise<T>;
 
 function toApiError(error: unknown, url: string): unknown {
@@ -42,7 +44,7 @@ function validate<T>(schema: z.ZodType<T>, value: unknown, url: string): T {
   throw new ApiError({ kind: 'contract', url, field, detail: issue?.message ?? 'unreadable' });
 }
 
-/** Sends a POST request with a JSON body that changes nothing on the server; otherwise like Get. */
+/** Sends a query as the JSON body of a POST request that changes nothing on the server. Throws what Get throws. */
 export type PostQuery = <T>(
   schema: z.ZodType<T>,
   path: string,
@@ -73,7 +75,7 @@ export function createGet(options: ClientOptions): Get {
   };
 }
 
-/** For queries that are too long for an address. Never use it for writes: it retries when no answer comes. */
+/** For queries that are too long for an address. Never use it for writes, because it retries after a failure. */
 export function createPostQuery(options: ClientOptions): PostQuery {
   const http = createHttp(options);
   return async (schema, path, body, { signal = null } = {}) => {

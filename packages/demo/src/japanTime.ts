@@ -37,7 +37,7 @@ export const CLOCK: readonly string[] = Array.from(
   (_, minute) => `${padTwo(Math.floor(minute / 60))}:${padTwo(minute % 60)}:00`,
 );
 
-/** Whether the auctions are closed: New Year, Golden Week, Obon. */
+/** True if the auctions are closed: New Year, Golden Week, Obon. */
 export function isHoliday(day: number): boolean {
   const date = formatDay(day).slice(5);
   return (

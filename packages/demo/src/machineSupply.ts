@@ -19,7 +19,7 @@ const CHINESE_MAKERS: ReadonlySet<string> = new Set([
   'ZOOMLION',
 ]);
 
-/** Whether the maker is Chinese. Their machines are sold in China, the others in Japan. */
+/** True if the maker is Chinese. Their machines are sold in China, the others in Japan. */
 export const isChineseMaker = ({ brand }: MachineRef): boolean => CHINESE_MAKERS.has(brand);
 
 /** A used machine. */

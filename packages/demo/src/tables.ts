@@ -31,9 +31,9 @@ export interface DemoTableInfo {
   readonly currency: Currency;
   /** Factor from the figure in a row to the price in the currency. */
   readonly priceUnit: number;
-  /** Whether frame 0 of its lots is an auction sheet. */
+  /** True if frame 0 of its lots is an auction sheet. */
   readonly sheet: boolean;
-  /** Whether its lots are going to be auctioned. */
+  /** True if its lots have yet to be auctioned. */
   readonly coming: boolean;
 }
 
@@ -89,7 +89,7 @@ export function countFrames(bodyType: string, sheet: boolean): number {
 /** Rows of `japan`. */
 export const DEFAULT_COMING = 60_000;
 
-/** Rows of the tables beside the Japanese cars, for DEFAULT_COMING rows of `japan`. */
+/** Rows of all tables except those of Japanese cars, when `japan` has DEFAULT_COMING rows. */
 export const DEFAULT_OTHERS: Readonly<Record<OtherTable, number>> = {
   bike: 3000,
   bike_st: 6000,

@@ -23,7 +23,7 @@ const sheet: AuctionSheet = {
 const strokesOf = (text: string) =>
   [...drawLettering(text, 0, 0, 6).matchAll(/ d="([^"]+)"/g)].map(([, d]) => d);
 
-/** Whether one group of the drawing contains the letters of a text in order. */
+/** True if one group of the drawing contains the letters of a text in order. */
 function shows(svg: string, text: string): boolean {
   const wanted = strokesOf(text).join('|');
   const groups = svg.split('<g ').map((part) => part.split('</g>')[0] ?? '');

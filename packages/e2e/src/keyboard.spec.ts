@@ -141,12 +141,12 @@ test('keys open, turn, enlarge, move and close the full-screen picture', async (
   await opener.focus();
   await page.keyboard.press('Enter');
   const zoom = page.getByRole('dialog', { name: 'Снимки во весь экран' });
-  const standing = zoom.getByRole('status');
-  await expect(standing).toHaveText(/^1 из/);
+  const position = zoom.getByRole('status');
+  await expect(position).toHaveText(/^1 из/);
   const pictures = zoom.getByRole('button', { name: /: полный размер$/ });
   await pictures.first().focus();
   await page.keyboard.press('ArrowRight');
-  await expect(standing).toHaveText(/^2 из/);
+  await expect(position).toHaveText(/^2 из/);
   // The focus moves with the pictures.
   await expect(pictures.nth(1)).toBeFocused();
   await page.keyboard.press('Enter');
@@ -156,7 +156,7 @@ test('keys open, turn, enlarge, move and close the full-screen picture', async (
   const before = await readScrollLeft();
   await page.keyboard.press('ArrowLeft');
   await expect.poll(readScrollLeft).toBe(before - 80);
-  await expect(standing).toHaveText(/^2 из/);
+  await expect(position).toHaveText(/^2 из/);
   await page.keyboard.press('Escape');
   await expect(zoom).toHaveCount(0);
   await expect(opener).toBeFocused();

@@ -120,7 +120,7 @@ test('an empty result has a message', DESKTOP_ONLY, async ({ page }) => {
   await expect(page.getByRole('status').first()).toHaveText(/^0\s/);
 });
 
-test('an empty result offers steps with true counts, followed without a reload', async ({ page }) => {
+test('an empty result offers steps with correct counts, which apply without a reload', async ({ page }) => {
   await page.goto(`${LIST}/toyota?year_max=1901`);
   await waitUntilHydrated(page);
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
@@ -170,7 +170,7 @@ test(
 );
 
 test(
-  'a path has a canonical link, a choice in the query string has none; an unknown name is a 404',
+  'a list by path has a canonical link, one with a filter in the query has none; an unknown name is a 404',
   DESKTOP_ONLY,
   async ({ page }) => {
     const canonical = page.locator('link[rel="canonical"]');

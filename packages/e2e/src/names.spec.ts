@@ -18,14 +18,14 @@ test('title and heading follow choices and Back without a reload', DESKTOP_ONLY,
   await expect(page.locator('body[data-same-document]')).toHaveCount(1);
 });
 
-test('the script writes the same title as the server', DESKTOP_ONLY, async ({ page }) => {
+test('the title stays the same after hydration', DESKTOP_ONLY, async ({ page }) => {
   await page.goto(`${LIST}/toyota/prius?year_min=2015`);
   const written = await page.title();
   await waitUntilHydrated(page);
   await expect(page).toHaveTitle(written);
 });
 
-test.describe('over HTTP', DESKTOP_ONLY, () => {
+test.describe('status codes and headers', DESKTOP_ONLY, () => {
   for (const path of [
     '/statistika-prodazh?set_id=99999',
     '/%ZZ',
@@ -41,7 +41,7 @@ test.describe('over HTTP', DESKTOP_ONLY, () => {
       expect((await request.get(path)).status()).toBe(404);
     });
 
-  test('a model in the query is a page without its brand, too', async ({ request }) => {
+  test('a model in the query needs no brand', async ({ request }) => {
     expect((await request.get(`${LIST}?model=prius`)).status()).toBe(200);
   });
 
@@ -52,7 +52,7 @@ test.describe('over HTTP', DESKTOP_ONLY, () => {
     expect((await request.get(`${LIST}/toyota`, { maxRedirects: 0 })).status()).toBe(200);
   });
 
-  test('an answer has a request id: that of the gateway or a new one', async ({ request }) => {
+  test('an answer has the request id of the gateway, or a new one', async ({ request }) => {
     const named = await request.get(LIST, { headers: { 'x-request-id': 'from-the-gateway' } });
     expect(named.headers()['x-request-id']).toBe('from-the-gateway');
     expect((await request.get(LIST)).headers()['x-request-id']).toMatch(/^[\w-]{8,64}$/);

@@ -28,7 +28,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('searchbox', { name: 'Найти марку' }).fill('тойота');
     await expect(page.getByRole('checkbox', { name: /^Toyota/ })).toBeVisible();
   },
-  'jargon explained': async (page) => {
+  'an explanation open': async (page) => {
     await openPanel(page);
     await page.getByRole('button', { name: 'Что значат оценки' }).click();
     await expect(page.locator(':popover-open')).toBeVisible();
@@ -42,12 +42,12 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   },
   'a wrong number': async (page) => {
     await openPanel(page);
-    const least = page.getByRole('group', { name: /Год/ }).getByRole('combobox', { name: 'от' });
-    await least.fill('много');
-    await least.press('Enter');
-    await expect(least).toHaveAttribute('aria-invalid', 'true');
+    const from = page.getByRole('group', { name: /Год/ }).getByRole('combobox', { name: 'от' });
+    await from.fill('много');
+    await from.press('Enter');
+    await expect(from).toHaveAttribute('aria-invalid', 'true');
   },
-  'an answer under way': async (page) => {
+  'an answer still loading': async (page) => {
     await page.route(ANSWER, () => undefined);
     await openPanel(page);
     await chooseOption(page, 'Марка', /^Honda/);
@@ -60,14 +60,14 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByText(/^Понято/)).toBeVisible();
     await waitUntilSettled(page);
   },
-  'the next lots under way': async (page) => {
+  'the next lots still loading': async (page) => {
     await page.route(ANSWER, () => undefined);
     await page.getByRole('link', { name: /Показать ещё/ }).click();
     await expect(page.getByRole('link', { name: 'Загружаем…' })).toBeVisible();
     await expect(page.locator('ol > li[aria-hidden]')).toHaveCount(isPhone(page) ? 12 : 24);
     await showWhole(page);
   },
-  'the list grown': async (page) => {
+  'the list extended': async (page) => {
     await page.getByRole('link', { name: /Показать ещё/ }).click();
     await expect(findCards(page).nth(20)).toBeAttached();
     await waitUntilSettled(page);
@@ -75,11 +75,11 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-for (const [state, bringAbout] of Object.entries(STATES)) {
+for (const [state, reachState] of Object.entries(STATES)) {
   test(`axe finds nothing in either scheme: ${state}`, async ({ page }) => {
     test.slow();
     await openList(page);
-    await bringAbout(page);
+    await reachState(page);
     await expectAccessibleInBothSchemes(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });

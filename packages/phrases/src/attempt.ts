@@ -33,7 +33,7 @@ export const startAttempt = (
   context: UnderstandContext,
 ): Attempt => ({ lexemes, dictionary, context, owners: lexemes.map(() => undefined), claims: [] });
 
-/** Whether the lexeme exists and no claim owns it. */
+/** True if the lexeme exists and no claim owns it. */
 export const isFree = ({ lexemes, owners }: Attempt, index: number): boolean =>
   index >= 0 && index < lexemes.length && !owners[index];
 
@@ -41,7 +41,7 @@ export const isFree = ({ lexemes, owners }: Attempt, index: number): boolean =>
 export const getFreeText = (attempt: Attempt, index: number): string =>
   isFree(attempt, index) ? (attempt.lexemes[index]?.text ?? '') : '';
 
-/** Whether the catalogue offers the facet. */
+/** True if the catalogue offers the facet. */
 export const hasFacet = ({ context }: Attempt, key: FacetKey): boolean =>
   context.facets ? context.facets.includes(key) : true;
 
@@ -70,7 +70,7 @@ export function addClaim(
   return newClaim;
 }
 
-/** Whether a separator may occur inside a name, or between a number and its unit. A comma may not. */
+/** True if a separator may occur inside a name, or between a number and its unit. A comma may not. */
 export const isInside = (separator: string): boolean => /^[\s\-–.:/'’&+]*$/.test(separator);
 
 /** Joins the texts of the lexemes from `from` up to, but not including, `to`. */
@@ -80,7 +80,7 @@ export const joinTexts = ({ lexemes }: Attempt, from: number, to: number): strin
     .map(({ text }) => text)
     .join('');
 
-/** Whether the number at the end of a name belongs to the unit after it: «мазда 3 года», «рав 4 балла». */
+/** True if the number at the end of a name belongs to the unit after it: «мазда 3 года», «рав 4 балла». */
 export function isCounted(attempt: Attempt, from: number, to: number): boolean {
   const last = attempt.lexemes[to - 1];
   if (last?.kind !== 'number' || (to - from > 1 && !/\s/.test(last.before))) return false;

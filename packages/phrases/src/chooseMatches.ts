@@ -55,17 +55,17 @@ const listBrands = (named: readonly ChosenMatch[]): ReadonlySet<string> =>
   new Set(named.flatMap(({ target }) => (target ? [target.brand] : [])));
 
 /** Brands directly before or after a number: «peugeot 308», «308 пежо». A year before a brand stays a year. */
-function findBrandsBeside(
+function findAdjacentBrands(
   attempt: Attempt,
   match: NameMatch,
   named: readonly ChosenMatch[],
 ): ReadonlySet<string> {
   const year = /^(19|20)\d\d$/.test(joinTexts(attempt, match.from, match.to));
-  const beside = named.filter(
+  const adjacent = named.filter(
     ({ match: other, target }) =>
       target && !target.models && (other.to === match.from || (other.from === match.to && !year)),
   );
-  return listBrands(beside);
+  return listBrands(adjacent);
 }
 
 /** Resolves a weak match with the help of the named brands; undefined when they do not help. */
@@ -74,7 +74,8 @@ function resolve(attempt: Attempt, match: NameMatch, named: readonly ChosenMatch
   // A single letter is more often a preposition than a model.
   if (/^\p{L}$/u.test(key) && (certainty < 3 || match.codes.length > 0)) return undefined;
   const numeric = /^\d+$/.test(key);
-  const brands = numeric && targets.length > 0 ? findBrandsBeside(attempt, match, named) : listBrands(named);
+  const brands =
+    numeric && targets.length > 0 ? findAdjacentBrands(attempt, match, named) : listBrands(named);
   const target = targets.find(({ brand, models }) => models && brands.has(brand));
   if (target) return { match, target, codes: [] };
   if (match.codes.length === 0) return undefined;

@@ -17,7 +17,7 @@ export function findStrangeChunks({ lexemes, owners }: Attempt, how: 'all' | 'so
   return how === 'some' ? strange : new Set([...strange].filter((chunk) => !understood.has(chunk)));
 }
 
-/** Chunks that make sense after swapping: all words understood, at least one of them no filler. */
+/** Finds the chunks that make sense on the other layout: all words are understood, and one at least is not a filler. */
 function findExplainedChunks(before: ReadonlySet<number>, after: Attempt): ReadonlySet<number> {
   const left = findStrangeChunks(after, 'some');
   const listLexemes = (chunk: number) => after.lexemes.filter((one) => one.chunk === chunk);
@@ -34,15 +34,15 @@ function findExplainedChunks(before: ReadonlySet<number>, after: Attempt): Reado
 }
 
 /**
- * Swaps the keyboard layout of chunks that were not understood, and keeps the swap where it makes sense. Returns the same
- * list if nothing changed.
+ * Swaps the keyboard layout of chunks that were not understood, and keeps the swap where it makes sense. Returns the
+ * same list if nothing changed.
  */
 export function swapStrangeChunks(chunks: readonly Chunk[], attempt: Attempt): readonly Chunk[] {
   let best = chunks;
   let strange = findStrangeChunks(attempt, 'all');
   // «,» may be «б» or a comma: first with it, then without.
   for (const end of [/$/, /[.,;:?!]+$/]) {
-    const tried = best.map((chunk, index): Chunk => {
+    const candidate = best.map((chunk, index): Chunk => {
       const { raw } = chunk;
       const core = raw.replace(end, '');
       return strange.has(index) && (core !== raw || end.source === '$')
@@ -51,9 +51,10 @@ export function swapStrangeChunks(chunks: readonly Chunk[], attempt: Attempt): r
     });
     const good = findExplainedChunks(
       strange,
-      runRules(splitLexemes(tried), attempt.dictionary, attempt.context),
+      runRules(splitLexemes(candidate), attempt.dictionary, attempt.context),
     );
-    if (good.size > 0) best = best.map((chunk, index) => (good.has(index) ? (tried[index] ?? chunk) : chunk));
+    if (good.size > 0)
+      best = best.map((chunk, index) => (good.has(index) ? (candidate[index] ?? chunk) : chunk));
     strange = new Set([...strange].filter((index) => !good.has(index)));
     if (strange.size === 0) break;
   }

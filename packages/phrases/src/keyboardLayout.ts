@@ -8,10 +8,10 @@ for (const [index, latin] of [...LATIN].entries()) {
   SWAPPED.set(latin.toUpperCase(), russian).set(russian.toUpperCase(), latin);
 }
 for (const [shifted, russian] of [...'{}:"<>~'].map(
-  (sign, index) => [sign, 'хъжэбюё'.charAt(index)] as const,
+  (char, index) => [char, 'хъжэбюё'.charAt(index)] as const,
 ))
   SWAPPED.set(shifted, russian);
 
-/** Retypes a text with the same keys on the other layout: «ghbec» → «приус», «ещнщеф» → «toyota». Digits and length stay. */
+/** Retypes a text on the other layout: «ghbec» → «приус», «ещнщеф» → «toyota». Keeps digits and length. */
 export const swapLayout = (text: string): string =>
-  text.replace(/[^\d\s]/g, (sign) => SWAPPED.get(sign) ?? sign);
+  text.replace(/[^\d\s]/g, (char) => SWAPPED.get(char) ?? char);

@@ -1,6 +1,8 @@
 const readSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-/** Which end of a range a number is. `older` and `newer` depend on the unit: years and ages run in opposite directions. */
+/**
+ * Which end of a range a number is. `older` and `newer` depend on the unit: years and ages run in opposite directions.
+ */
 export type Direction = 'min' | 'max' | 'older' | 'newer';
 
 const DIRECTIONS: readonly (readonly [Direction, ReadonlySet<string>])[] = [
@@ -126,7 +128,7 @@ const FILLERS = readSet(`
   с со свой себе тачка тачку только хочу хотел хотелось что чтобы чтоб это я машина машину машины машинка and or with in
 `);
 
-/** Whether the word says nothing about the car. */
+/** True if the word says nothing about the car. */
 export const isFiller = (text: string): boolean => FILLERS.has(text);
 
 /** Words that must not be taken for a misspelt name: «левый» is not LEVORG, «дизель» is not NISSAN DIESEL. */
@@ -165,7 +167,7 @@ export const correctableKeywords: ReadonlySet<string> = CORRECTABLE;
 
 const AXLES_AND_BOXES = readSet('at mt ra fr ff mr rr ат мт ра 2wd 4wd awd fwd rwd cvt amt');
 
-/** Whether the word is a keyword or an ordinary word, so that it is not compared with names by sound. */
+/** True if the word is a keyword or an ordinary word, so that it is not compared with names by sound. */
 export const isKeyword = (text: string): boolean =>
   CORRECTABLE.has(text) ||
   NON_NAMES.has(text) ||

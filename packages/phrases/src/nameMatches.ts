@@ -22,7 +22,7 @@ const CYRILLIC = /[а-я]/;
 const MAX_COMBINATIONS = 8;
 const MAX_CODE_LEXEMES = 6;
 
-/** Whether the number at the start belongs to the word before it: «от 500». */
+/** True if the number at the start belongs to the word before it: «от 500». */
 function isBoundedNumber(attempt: Attempt, from: number): boolean {
   const first = attempt.lexemes[from];
   const last = attempt.lexemes[from - 1];
@@ -32,7 +32,7 @@ function isBoundedNumber(attempt: Attempt, from: number): boolean {
   );
 }
 
-/** Whether this is a piece of up to two characters cut out of a longer run: XV of «xv70». */
+/** True if this is a piece of up to two characters cut out of a longer run: XV of «xv70». */
 function isFragment(attempt: Attempt, from: number, to: number): boolean {
   const { lexemes } = attempt;
   const next = lexemes[to];
@@ -41,7 +41,7 @@ function isFragment(attempt: Attempt, from: number, to: number): boolean {
   return !(next?.before === '' && ENGINE_NAME.test(next.text));
 }
 
-/** Whether the lexeme is the unit of a number, and so no code: «1500 см3». */
+/** True if the lexeme is the unit of a number, and so no code: «1500 см3». */
 const isUnit = ({ lexemes }: Attempt, from: number): boolean =>
   lexemes[from - 1]?.kind === 'number' && findUnit(lexemes[from]?.text ?? '') !== undefined;
 
@@ -105,7 +105,7 @@ export function findCode(attempt: Attempt, from: number): NameMatch | undefined 
   return best;
 }
 
-/** Whether a match counts only with its brand in the text: a number, a letter, two Cyrillic letters, «а 4». */
+/** True if a match counts only with its brand in the text: a number, a letter, two Cyrillic letters, «а 4». */
 export function isWeak(attempt: Attempt, { from, to, key, certainty, codes }: NameMatch): boolean {
   const typed = joinTexts(attempt, from, to);
   if (codes.length > 0) {

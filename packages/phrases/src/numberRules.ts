@@ -13,7 +13,7 @@ const roundRange = ({ min, max }: Range): Range => ({
   ...(max === undefined ? {} : { max: Math.round(max) }),
 });
 
-/** Whether both ends are within the facet's bounds and in ascending order. */
+/** True if both ends are within the facet's bounds and in ascending order. */
 function isPossible(key: Measured['key'], { min, max }: Range): boolean {
   const row = getFacet(key);
   const [lowest, highest] = row.kind === 'range' ? row.bounds : [0, 999_999_999];

@@ -25,7 +25,7 @@ export interface Phrase {
 const DASH = /^\s*([-–—−]|\.{2,3}|…)\s*$/;
 const SPACE = /^\s+$/;
 
-/** Direction words before a number («от», «не более», «начиная с») and the index of the first. */
+/** Reads the direction words before a number («от», «не более», «начиная с»). `from` is the index of the first. */
 function readDirection(
   attempt: Attempt,
   index: number,
@@ -45,7 +45,7 @@ function readDirection(
   return { from, ...(direction ? { direction } : {}) };
 }
 
-/** Topic before a phrase; fillers in between are skipped. */
+/** Finds the topic before a phrase; fillers in between are skipped. */
 function findTopicBefore(
   attempt: Attempt,
   from: number,
@@ -60,7 +60,7 @@ function findTopicBefore(
   return undefined;
 }
 
-/** Topic after a phrase, unless it belongs to the next number. */
+/** Finds the topic after a phrase, unless it belongs to the next number. */
 function findTopicAfter(
   attempt: Attempt,
   to: number,
@@ -82,7 +82,7 @@ const findTurnkeyWords = (attempt: Attempt): readonly number[] =>
 const isYear = ({ value, scale, digits }: Quantity): boolean =>
   scale === 1 && digits === 4 && value >= 1950 && value <= 2100;
 
-/** Whether two numbers can be the ends of one range: «от 2018 до 1,5 млн» are two conditions. */
+/** True if two numbers can be the ends of one range. In «от 2018 до 1,5 млн» they are two conditions. */
 function isRangePair(first: Quantity, second: Quantity): boolean {
   if (
     first.unit &&

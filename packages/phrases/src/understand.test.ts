@@ -25,15 +25,17 @@ const anything = fc.oneof(
   fc.tuple(phrase, noise).map((both) => both.join(' ')),
 );
 
-/** Letters and digits of a text, in the order of the alphabet. */
-const signs = (text: string): string =>
+/** Returns the letters and digits of a text, sorted. */
+const sortCharacters = (text: string): string =>
   [...text.normalize('NFC').replace(/[^\p{L}\p{N}]/gu, '')].toSorted().join('');
 
 test('never throws, and puts every word into one part or the rest', () => {
   fc.assert(
     fc.property(anything, (text) => {
       const { parts, rest } = understand(text, dictionary, { now: NOW });
-      expect(signs([...parts.map((part) => part.text), ...rest].join(' '))).toBe(signs(text));
+      expect(sortCharacters([...parts.map((part) => part.text), ...rest].join(' '))).toBe(
+        sortCharacters(text),
+      );
       for (const part of parts) expect(part.label).not.toBe('');
     }),
     numRuns(500, 2000),
@@ -70,7 +72,7 @@ test('the order of conditions does not matter', () => {
   );
 });
 
-test('words on the other keyboard layout have the same meaning', () => {
+test('words typed on the wrong keyboard layout have the same meaning', () => {
   const words = [
     'приус',
     'тойота',
@@ -90,7 +92,7 @@ test('words on the other keyboard layout have the same meaning', () => {
   );
 });
 
-test('a long name is found despite a wrong letter', () => {
+test('a long name is found despite two swapped letters', () => {
   const names = ['аутлендер', 'степвагон', 'харриер', 'альфард', 'форестер', 'субару', 'тойота', 'мицубиси'];
   fc.assert(
     fc.property(fc.constantFrom(...names), fc.integer({ min: 1, max: 4 }), (name, at) => {
@@ -129,6 +131,6 @@ test('understanding takes less than a keystroke with 3000 body codes', () => {
   for (let warm = 0; warm < 20; warm++) read();
   const start = performance.now();
   for (let run = 0; run < 20; run++) read();
-  // Well under 2 ms each on a quiet machine; the bound forgives a busy one.
+  // Under 2 ms each on an idle machine; the bound allows for a busy one.
   expect((performance.now() - start) / 20 / texts.length).toBeLessThan(20);
 });

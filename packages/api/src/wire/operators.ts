@@ -4,8 +4,8 @@ import type { ScopedQuery } from '@vvoz/catalogue/templates/baseFilter';
 import { FACETS, type Facet, type FacetKey } from '@vvoz/catalogue/facets/facets';
 
 /**
- * Operators at the end of a field's name (specification, section 7), in both versions. `interval` is inclusive and may be
- * a list. An `interval` of days is the list of days chosen in a picker. `not_null=0` matches unknown values.
+ * Operators at the end of a field's name (specification, section 7), in both versions. `interval` is inclusive and may
+ * be a list. An `interval` of days is the list of days chosen in a picker. `not_null=0` matches unknown values.
  */
 export const OPERATORS = [
   'min',
@@ -40,7 +40,7 @@ export const OPERATORS_OF: Readonly<Record<WireKind, readonly Operator[]>> = {
   flag: [],
 };
 
-/** A field of the wire: a facet under its stem. */
+/** A field of the wire: a facet and the part of its name before the operator. */
 export interface WireField {
   readonly key: FacetKey;
   /** `year` of `year_min`. */

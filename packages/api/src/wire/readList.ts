@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CallOptions, Get, Pairs } from '../http.ts';
 import type { Warn } from './warn.ts';
 
-/** Whether an answer is empty: no body, null, an empty list or object. */
+/** True if an answer is empty: no body, null, an empty list or object. */
 const isEmptyAnswer = (answer: unknown): boolean =>
   !answer || (typeof answer === 'object' && Object.keys(answer).length === 0);
 

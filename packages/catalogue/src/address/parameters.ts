@@ -48,5 +48,5 @@ const NAMES: ReadonlySet<string> = new Set([
 /** `BRAND`, `brand[]`, `brand[0]` → `brand`: normalises the spelling of a parameter name. */
 export const normalizeParameterName = (name: string): string => name.toLowerCase().replace(/\[\d*\]$/, '');
 
-/** Whether `parseCatalogUrl` reads a parameter of this name, in any spelling. */
+/** True if `parseCatalogUrl` reads a parameter of this name, in any spelling. */
 export const isCatalogParameter = (name: string): boolean => NAMES.has(normalizeParameterName(name));

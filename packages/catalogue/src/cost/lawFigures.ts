@@ -18,9 +18,8 @@ export interface LawFigures {
 }
 
 /**
- * The figures by period, the earliest first, since the power limit was introduced. They are copied here and not served by
- * `/api/calc/terms`, so that a text needs no request, is in the first HTML and can be part of a facet's row. They cost the
- * browser some hundred bytes. `lawFigures.test.ts` of the backend's cost engine fails if a row differs from the tables.
+ * The figures by period since the power limit was introduced, the earliest first. The copy spares
+ * texts a request. `lawFigures.test.ts` of the backend's cost engine fails if a row differs from the tables.
  */
 export const LAW_PERIODS: readonly [LawFigures, ...LawFigures[]] = [
   {
@@ -44,8 +43,8 @@ export const findLawFigures = (day: string): LawFigures =>
   LAW_PERIODS.findLast(({ validFrom }) => validFrom <= day) ?? LAW_PERIODS[0];
 
 /**
- * The figures of today, for texts that have no date. They are looked up once per process: after a new period begins, a
- * server shows the old figures until it restarts.
+ * Today's figures, for texts without a date. They are looked up once per process, so a server shows the old figures
+ * after a new period begins until it restarts.
  */
 export const LAW: LawFigures = /* @__PURE__ */ findLawFigures(
   /* @__PURE__ */ toLocalDay(/* @__PURE__ */ new Date(), 'vladivostok'),

@@ -4,7 +4,7 @@ import { toLocalDay } from '../types/timeZones.ts';
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const LOCAL_TIME = /[T ]\d{2}:\d{2}(:\d{2})?$/i;
 
-/** Whether the day exists in the calendar: 2026-02-30 does not. */
+/** True if the day exists in the calendar: 2026-02-30 does not. */
 function isDay(text: string): boolean {
   const [, year, month, day] = DAY.exec(text) ?? [];
   if (day === undefined) return false;

@@ -1,12 +1,12 @@
 import { formatNumber, NBSP } from '../words/format.ts';
 
-/** «98 л.с.»; «280–313 л.с.» where several are possible; undefined where none is known. Ascending hp. */
+/** «98 л.с.»; «280–313 л.с.» for several possible powers; undefined if none is known. `powers` in hp, ascending. */
 export function formatPowers(powers: readonly number[]): string | undefined {
-  const [least] = powers;
-  const greatest = powers.at(-1);
-  if (least === undefined || greatest === undefined) return undefined;
-  const range = least === greatest ? '' : `${formatNumber(least)}–`;
-  return `${range}${formatNumber(greatest)}${NBSP}л.с.`;
+  const [min] = powers;
+  const max = powers.at(-1);
+  if (min === undefined || max === undefined) return undefined;
+  const range = min === max ? '' : `${formatNumber(min)}–`;
+  return `${range}${formatNumber(max)}${NBSP}л.с.`;
 }
 
 /** «280, 294 или 313 л.с.». */

@@ -90,12 +90,12 @@ function patchPart<Key extends FacetKey, Value>(
   facets: readonly { readonly key: Key }[],
   old: Readonly<Partial<Record<Key, Value>>>,
   patched: (facet: { readonly key: Key }) => Value | null | undefined,
-  gone: ReadonlySet<FacetKey>,
+  reset: ReadonlySet<FacetKey>,
 ): Partial<Record<Key, Value>> {
   const part: Partial<Record<Key, Value>> = {};
   for (const facet of facets) {
     const given = patched(facet);
-    const value = given === undefined && !gone.has(facet.key) ? old[facet.key] : given;
+    const value = given === undefined && !reset.has(facet.key) ? old[facet.key] : given;
     if (value !== undefined && value !== null) part[facet.key] = value;
   }
   return part;
@@ -106,22 +106,22 @@ const RANGES = FACETS.filter((facet) => facet.kind === 'range');
 const TEXTS = FACETS.filter((facet) => facet.kind === 'text');
 
 /**
- * Applies a patch to a query. A changed facet resets the facets that depend on it (brand: model and body code; model: body
- * code; generation and body code: each other) unless the patch sets them too. A change of filters or order returns to the
- * first page. Values are normalised like those of an address; invalid ones are dropped.
+ * Applies a patch to a query. A changed facet resets the facets that depend on it (brand: model and body code; model:
+ * body code; generation and body code: each other) unless the patch sets them too. A change of filters or order returns
+ * to the first page. Values are normalised like those of an address; invalid ones are dropped.
  */
 export function applyPatch(query: CatalogQuery, patch: QueryPatch): CatalogQuery {
-  const gone = findResetFacets(patch);
+  const reset = findResetFacets(patch);
   const value = (facet: { readonly key: FacetKey }) => readPatchedValue(facet as Facet, patch);
   const view = patchView(query.view, patch.view);
   const viewAlone = Object.keys(patch).every((name) => name === 'view') && patch.view !== undefined;
   const limit = isWhole(patch.limit, 1, MAX_LIMIT) ? patch.limit : query.limit;
   return {
     lists: tidyOwners(
-      patchPart(LISTS, query.lists, (facet) => value(facet) as readonly string[] | null | undefined, gone),
+      patchPart(LISTS, query.lists, (facet) => value(facet) as readonly string[] | null | undefined, reset),
     ),
-    ranges: patchPart(RANGES, query.ranges, (facet) => value(facet) as Range | null | undefined, gone),
-    texts: patchPart(TEXTS, query.texts, (facet) => value(facet) as string | null | undefined, gone),
+    ranges: patchPart(RANGES, query.ranges, (facet) => value(facet) as Range | null | undefined, reset),
+    texts: patchPart(TEXTS, query.texts, (facet) => value(facet) as string | null | undefined, reset),
     order: patch.order && ORDERS.includes(patch.order) ? patch.order : query.order,
     page: isWhole(patch.page, 1, MAX_PAGE) ? patch.page : viewAlone ? query.page : DEFAULT_PAGE,
     ...(limit === undefined || limit === DEFAULT_LIMIT ? {} : { limit }),

@@ -39,7 +39,7 @@ describe('the registry of catalogues', () => {
     );
   });
 
-  test('gives each place to one catalogue', () => {
+  test('no two catalogues share a host and path', () => {
     const places = TEMPLATES.flatMap(listPlaces).map(({ host, path }) => host + path);
     expect(new Set(places).size).toBe(places.length);
     expect(places).toContain('china/');
@@ -58,7 +58,7 @@ describe('the registry of catalogues', () => {
     expect(row.facets.includes('cost')).toBe(row.host !== 'spec' && row.prices.length > 0);
     expect(row.api === 'v2').toBe(row.source === 'aleado');
     expect(PARENTS).toContain(row.typeParent);
-    // Above it are the days and the switches only.
+    // Only the days and the switches come before the brand.
     expect(row.facets.find((key) => !['day', 'fee', 'age'].includes(key))).toBe('brand');
   });
 
@@ -67,7 +67,7 @@ describe('the registry of catalogues', () => {
     ['rate', ['japan-main', 'japan', 'bike', 'bike_st', 'left-hand', 'spec-main']],
     ['clearance', ['spec', 'spec_japan', 'spec-main', 'spec-left-hand', 'spec-left-china']],
   ])('%s is a filter of %s', (key, having) => expect(names(listTemplatesWithFacet(key))).toEqual(having));
-  test('facets that come only by a link are in every template', () => {
+  test('facets that only links set are in every template', () => {
     expect(listTemplatesWithFacet('set')).toBe(TEMPLATES);
     expect(listTemplatesWithFacet('generation')).toBe(TEMPLATES);
   });
@@ -120,13 +120,13 @@ describe('the registry of filter fields', () => {
     expect(isCatalogParameter(`${name.toUpperCase()}[]`)).toBe(true);
   });
   test('each name belongs to one row', () => {
-    const spelt = [
+    const parameterNames = [
       ...FACETS.flatMap(({ url, aliases = [] }) => [url, ...aliases]),
       ...Object.values<Parameter>(PARAMETERS).flatMap(({ url = '', aliases = [] }) => [url, ...aliases]),
     ].filter(Boolean);
-    expect(new Set(spelt).size).toBe(spelt.length);
+    expect(new Set(parameterNames).size).toBe(parameterNames.length);
   });
-  test('only brand, model and body code may be landing pages; what changes no lot has another canonical address', () => {
+  test('only brand, model and body code may be landing pages; order and limit are not in the canonical address', () => {
     expect(FACETS.filter(({ key }) => FACET_DETAILS[key].seo === 'index').map(({ key }) => key)).toEqual([
       'brand',
       'model',

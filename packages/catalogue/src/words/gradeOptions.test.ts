@@ -30,7 +30,7 @@ describe('codes of version 1', () => {
     ['S', '7'],
     ['6,S', '7'],
     ['S,4,RA', '0 4 7'],
-    // Without an option, and unlike every code.
+    // Grades without an option: written so that they equal no code.
     ['2', '2.0'],
     ['1', '1.0'],
     ['0', '0.0'],
@@ -55,8 +55,9 @@ describe('codes of version 1', () => {
     ['8', '8'],
   ])('%s is read as %s', (code, grades) => expect(decodeGrade(code).join(' ')).toBe(grades));
 
-  test.each(GRADE_VALUES.filter((grade) => grade !== '6' && grade !== 'S'))('%s comes back', (grade) =>
-    expect(encodeGrades([grade]).flatMap(decodeGrade)).toEqual([grade]),
+  test.each(GRADE_VALUES.filter((grade) => grade !== '6' && grade !== 'S'))(
+    '%s is the same after encoding and decoding',
+    (grade) => expect(encodeGrades([grade]).flatMap(decodeGrade)).toEqual([grade]),
   );
 });
 
@@ -73,7 +74,7 @@ describe('one grade lower', () => {
   );
 
   test.each([[[]], [['3']], [['4', '3']], [['RA']], [['4', 'R']], [['unheard of']], [['***', 'S']]])(
-    'of %j there is none',
+    '%j has no lower grade',
     (chosen) => expect(addNextGrade(chosen)).toBeUndefined(),
   );
 });

@@ -14,8 +14,8 @@ function parseYear(text: string): number {
 }
 
 /**
- * A line a model: `MODEL|kind|cm³|popularity|price when new, 10 000 ¥|codes`; kinds: S sport, C classic, K scooter.
- * A code: `CODE from-to hp [cm³]`, codes parted by `;`. Throws an Error that names the line.
+ * One line per model: `MODEL|kind|cm³|popularity|price when new, 10 000 ¥|codes`; kinds: S sport, C classic, K scooter.
+ * A code: `CODE from-to hp [cm³]`, codes separated by `;`. Throws an Error that names the line.
  */
 function readBikes(brand: string, table: string): readonly BikeRef[] {
   const lines = table

@@ -23,7 +23,7 @@ export interface BodyRef {
   readonly yearFrom: number;
   /** 9999: still made. */
   readonly yearTo: number;
-  /** cm³; 0 for electric ones. */
+  /** cm³; 0 for electric vehicles. */
   readonly cc: number;
   /** Catalogue power, hp: of the combustion engine in a hybrid, of the motor in an electric car. */
   readonly hp: number;
@@ -34,7 +34,7 @@ export interface BodyRef {
   readonly dims?: Dims;
   /** Relative share of sales. The shares of a model's codes add up to the model's. */
   readonly popularity: number;
-  /** When new, JPY. */
+  /** Price of a new vehicle, JPY. */
   readonly priceNew: number;
 }
 

@@ -1,12 +1,12 @@
 import type { Profile } from '../profiles.ts';
 import type { Random } from '../random.ts';
 
-const VIN_SIGNS = '0123456789ABCDEFGHJKLMNPRSTUVWXYZ';
+const VIN_CHARACTERS = '0123456789ABCDEFGHJKLMNPRSTUVWXYZ';
 
 /** A VIN of seventeen characters. */
 export function makeVin(random: Random): string {
   let text = '';
-  for (let i = 0; i < 11; i += 1) text += VIN_SIGNS[random.below(VIN_SIGNS.length)]!;
+  for (let i = 0; i < 11; i += 1) text += VIN_CHARACTERS[random.below(VIN_CHARACTERS.length)]!;
   return text + String(100_000 + random.below(900_000));
 }
 

@@ -78,7 +78,7 @@ export const findPaint = (text: string | undefined): Paint => PAINTS[findColorNa
 
 const readChannel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
 
-/** Whether the paint is dark, so that light edges must be faint. */
+/** True if the paint is dark, so that light edges must be faint. */
 export function isDark({ base }: Paint): boolean {
   return readChannel(base, 1) * 0.3 + readChannel(base, 3) * 0.59 + readChannel(base, 5) * 0.11 < 95;
 }

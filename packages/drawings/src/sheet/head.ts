@@ -79,7 +79,7 @@ export function drawTable(sheet: AuctionSheet): string {
 
 const EQUIPMENT_STEP = 61;
 
-/** Whether the equipment codes of a lot include one of the item's codes. */
+/** True if the equipment codes of a lot include one of the item's codes. */
 export const hasItem = (codes: readonly string[], item: EquipmentItem): boolean =>
   item.codes.some((code) => codes.includes(code));
 

@@ -4,32 +4,32 @@ import { expect, test as base } from '@playwright/test';
 const EXPECTED = /Failed to load resource: the server responded with a status of 404/;
 
 /**
- * A test that fails on any error on the console, hydration warning, violation of the content security policy, or request
- * to another machine.
+ * A test that fails on any error on the console, hydration warning, violation of the content security policy, or
+ * request to another machine.
  */
 export const test = base.extend<{ quiet: void; expected: RegExp }>({
   /** Messages that the test causes on purpose. */
   expected: [EXPECTED, { option: true }],
   quiet: [
     async ({ page, expected }, use) => {
-      const said: string[] = [];
+      const faults: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error' && !expected.test(message.text())) said.push(message.text());
+        if (message.type() === 'error' && !expected.test(message.text())) faults.push(message.text());
       });
-      page.on('pageerror', (error) => said.push(String(error)));
+      page.on('pageerror', (error) => faults.push(String(error)));
       page.on('request', (request) => {
         const { hostname, protocol } = new URL(request.url());
         if (protocol.startsWith('http') && !['127.0.0.1', 'localhost'].includes(hostname))
-          said.push(`asked ${request.url()}`);
+          faults.push(`requested ${request.url()}`);
       });
       await use();
-      expect(said).toEqual([]);
+      expect(faults).toEqual([]);
     },
     { auto: true },
   ],
 });
 export { expect };
 
-/** Tags for a test of one width: it shows what only that width has, or what is the same on every screen. */
+/** Tags a test that runs at one width: the feature exists at that width only, or behaves the same at every width. */
 export const DESKTOP_ONLY = { tag: '@desktop' };
 export const PHONE_ONLY = { tag: '@phone' };

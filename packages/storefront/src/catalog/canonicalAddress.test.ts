@@ -8,7 +8,7 @@ import { splitPath } from './cataloguePath.ts';
 
 const LIST = '/japan/czeny-na-avto';
 
-/** Where an address below the catalogue leads, itself below the catalogue; undefined where it may stay. */
+/** Returns where an address redirects, both relative to the catalogue; undefined if it does not redirect. */
 function findRedirect(below: string, base = LIST): string | undefined {
   const { pathname, search } = new URL(`http://h${base}${below}`);
   const split = splitPath(pathname, [base]);
@@ -87,7 +87,7 @@ describe('canonical address', () => {
     );
   });
 
-  test('an address that the page writes is not redirected', () => {
+  test('an address written by the page is not redirected', () => {
     fc.assert(
       fc.property(arbitraryQuery(), (query) => {
         expect(findRedirect(formatCatalogAddress(LIST, query).slice(LIST.length))).toBeUndefined();

@@ -19,8 +19,8 @@ export function splitPath(pathname: string, bases: Iterable<string>): SplitPath 
 }
 
 /**
- * Resolves segments to the brand, model and body code that they name. `loadNames` loads the names of a facet under what is
- * chosen so far. undefined when a segment names nothing. Throws what `loadNames` throws.
+ * Resolves segments to the brand, model and body code that they name. `loadNames` loads the names of a facet, given the
+ * previous choices. undefined when a segment names nothing. Throws what `loadNames` throws.
  */
 export async function resolvePath(
   segments: readonly string[],

@@ -31,7 +31,7 @@ describe('a list extended by «Показать ещё»', () => {
     expect(recallList('/japan', listOf(12, '5123'))).toBeUndefined();
   });
 
-  test('of 240 lots is kept, a longer one is not', () => {
+  test('of 240 lots is stored, a longer one is not', () => {
     rememberList('/japan', { view: listOf(240), scrollY: 1 });
     expect(recallList('/japan', listOf(0))?.view.items).toHaveLength(240);
     rememberList('/korea', { view: listOf(241), scrollY: 1 });
@@ -50,7 +50,7 @@ describe('a list extended by «Показать ещё»', () => {
     expect(recallList('/japan', listOf(0))).toBeUndefined();
   });
 
-  test('is not kept if storage is forbidden', () => {
+  test('is not stored if storage is forbidden', () => {
     const forbidden = () => {
       throw new Error('denied');
     };
@@ -66,7 +66,7 @@ test.each<[readonly object[], boolean]>([
   [[{ type: 'navigate' }], false],
   [[{}], false],
   [[], false],
-])('a document reached by %j was returned to: %s', (entries, isBack) => {
+])('the navigation type %j is a return: %s', (entries, isBack) => {
   vi.spyOn(performance, 'getEntriesByType').mockImplementation((name) =>
     name === 'navigation' ? (entries as PerformanceEntryList) : [],
   );

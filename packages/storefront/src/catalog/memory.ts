@@ -1,7 +1,10 @@
 import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
 import type { SettledView } from './session.ts';
 
-/** What a tab remembers about one catalogue address, so that Back and a reload show the same cards at the same place. */
+/**
+ * The state of one catalogue address that a tab stores, so that Back and a reload show the same cards at the same
+ * place.
+ */
 export interface Remembered {
   readonly view: SettledView;
   readonly scrollY: number;
@@ -29,8 +32,10 @@ export function rememberList(path: string, remembered: Remembered): void {
 export function recallList(path: string, view: SettledView): Remembered | undefined {
   try {
     const text = sessionStorage.getItem(formatStorageKey(path, view));
-    const kept = text ? (JSON.parse(text) as Remembered) : undefined;
-    return kept && Array.isArray(kept.view?.items) && typeof kept.scrollY === 'number' ? kept : undefined;
+    const stored = text ? (JSON.parse(text) as Remembered) : undefined;
+    return stored && Array.isArray(stored.view?.items) && typeof stored.scrollY === 'number'
+      ? stored
+      : undefined;
   } catch {
     return undefined;
   }

@@ -4,14 +4,16 @@ import { PATH_FACETS, type CatalogQuery, type PathFacet } from '@vvoz/catalogue/
 import { splitPath } from './cataloguePath.ts';
 import type { SettledView } from './session.ts';
 
-/** What an address asks for. `foreign`: not of this catalogue. `unknown`: names something that the browser has not seen. */
+/**
+ * The choice in an address. `foreign`: of another catalogue. `unknown`: contains a name that the browser has not seen.
+ */
 export type OwnAddress =
   | { readonly kind: 'query'; readonly query: CatalogQuery }
   | { readonly kind: 'foreign' }
   | { readonly kind: 'unknown' };
 
 /**
- * Creates a reader for the addresses of one catalogue that needs no request. A path does not tell how a name is written
+ * Creates a reader for the addresses of one catalogue that needs no request. A path does not show how a name is written
  * (`land-cruiser`), so the reader remembers the names of every choice that was on screen and looks through the options.
  */
 export function createAddressReader(base: string) {

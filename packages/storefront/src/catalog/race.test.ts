@@ -15,7 +15,7 @@ const SEEDS = Array.from({ length: numRuns(8, 24).numRuns }, (_, index) => index
 const CHANGES = 500;
 const PAGE_SIZE = 3;
 
-/** The outcome of one request. A `deaf` request ignores that it was cancelled, and answers or fails. */
+/** The outcome of one request. A `deaf` request ignores its cancellation, and answers or fails. */
 interface Fate {
   readonly delay: number;
   readonly fails: boolean;
@@ -30,7 +30,7 @@ type Step =
 interface Event {
   readonly step: Step;
   readonly fate: Fate;
-  /** How long the visitor then waits, in the network's ticks. */
+  /** The visitor's pause after the action, in ticks of the network. */
   readonly wait: number;
 }
 
@@ -67,7 +67,7 @@ const arbitraryOtherAction: fc.Arbitrary<Event> = fc.record({
   wait: arbitraryWait,
 });
 
-/** Gives each query a number of its own, which its count, its options and every lot carry. */
+/** Gives each query a number, which its count, its options and every lot contain. */
 const tags = new Map<string, number>();
 const getTag = (query: CatalogQuery): number => {
   const key = formatCatalogUrl(query);
@@ -132,7 +132,9 @@ interface Request {
 
 const waitForTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Creates a network of virtual time, a tab's history and a session on top of both. Checks the state after each event. */
+/**
+ * Creates a network of virtual time, a tab's history and a session on top of both. Checks the state after each event.
+ */
 function createWorld() {
   let now = 0;
   let fate: Fate = { delay: 0, fails: false, deaf: false };
@@ -182,7 +184,7 @@ function createWorld() {
 
   const complaints: string[] = [];
   let before = session.getState().status;
-  // An error thrown here would look like a failed request, so the listener only takes notes.
+  // An error thrown here would look like a failed request, so the listener only records it.
   store.sub(session.stateAtom, () => {
     const state = session.getState();
     complaints.push(...findMixedState(state));

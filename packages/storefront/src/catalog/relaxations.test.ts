@@ -150,7 +150,7 @@ describe('steps out of an empty result', () => {
     ).toEqual(steps),
   );
 
-  test('of too many steps those of the dearest facet are left out, then the second ones', () => {
+  test('if there are too many steps, those of the costliest facet are left out, then the second ones', () => {
     const seven = 'year_min=2018&mileage_max=60000&eng_v_max=1500&color=green&kpp=at&priv=4wd&rate=5';
     const thirteen = `brand=toyota&model=prius&kuzov=zvw50&lot=1&pw_max=120&cost_ru_max=1500000&${seven}`;
     const listTexts = (search: string) => listOffers(search).map(([text]) => text);

@@ -147,7 +147,7 @@ describe('more of a list', () => {
     expect(calls[1]?.ask.offset).toBe(5);
   });
 
-  test('a late answer does not grow the list of other filters', async () => {
+  test('a late answer does not extend the list of other filters', async () => {
     const { session, calls, getIds } = setup();
     session.more(1);
     session.show(WHITE);
@@ -169,7 +169,7 @@ describe('more of a list', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('what failed is repeated: the list for its filters, or more by one page; the address stays', async () => {
+  test('a retry repeats the failed request, for the list or for more of it; the address stays', async () => {
     const { session, calls, onNavigate, getIds } = setup();
     session.more(1);
     await calls[0]?.fail(new Error('down'));
@@ -242,7 +242,7 @@ describe('views that Back and Forward bring', () => {
     expect(getIds()).toHaveLength(6);
   });
 
-  test('a remembered view of another query, or one that comes during a request, is not shown', () => {
+  test('a remembered view of another query, or one that arrives during a request, is not shown', () => {
     const { session, getIds } = setup();
     session.restore(makeView(WHITE, 100, 'abcdef'));
     expect(getIds()).toHaveLength(3);

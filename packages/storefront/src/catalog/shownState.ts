@@ -2,7 +2,7 @@ import { atom, type PrimitiveAtom } from 'jotai/vanilla';
 import type { BusySource } from '@vvoz/ui/primitives/Busy/busySource.ts';
 import type { CatalogSession, SessionState } from './session.ts';
 
-/** What the page shows. It can be behind the session, because React renders a catalogue in the background. */
+/** The state on screen. It can be behind the session, because React renders a catalogue in the background. */
 export interface ShownState {
   /** The state on screen; the page sets it after each paint. */
   readonly paintedAtom: PrimitiveAtom<SessionState>;
@@ -10,8 +10,8 @@ export interface ShownState {
 }
 
 /**
- * Creates the shown state. It is busy from a visitor's choice until count, options and list of that choice are on screen:
- * during the request and during rendering. So an old list never looks like the answer to new filters.
+ * Creates the shown state. It is busy from a visitor's choice until count, options and list of that choice are on
+ * screen: during the request and during rendering. So an old list never looks like the answer to new filters.
  */
 export function createShownState(session: CatalogSession): ShownState {
   const paintedAtom = atom(session.getState());

@@ -44,7 +44,7 @@ export interface LiveCatalog {
 const load = async (template: string, ask: ListRequest) =>
   (await import('./loadAnswer.ts')).loadAnswer(template, ask);
 
-/** What a visitor ticked before hydration, read from the form: until then the server's inputs are plain ones. */
+/** Reads the changes that a visitor made before hydration from the form, whose inputs are plain until then. */
 function readForm(): CatalogQuery | undefined {
   const form = document.getElementById(FORM_ID);
   if (!(form instanceof HTMLFormElement)) return undefined;
@@ -54,9 +54,9 @@ function readForm(): CatalogQuery | undefined {
 }
 
 /**
- * Connects the session of a catalogue page with the browser. On a desktop each change updates the address. In the phone's
- * sheet changes are staged: «Показать» updates the address, closing the sheet in another way undoes them. The session
- * follows Back and Forward, and the list is stored when the visitor leaves.
+ * Connects the session of a catalogue page with the browser. On a desktop each change updates the address. In the
+ * phone's sheet changes are staged: «Показать» updates the address, closing the sheet in another way undoes them. The
+ * session follows Back and Forward, and the list is stored when the visitor leaves.
  */
 export function useCatalogSession({ template, path, pageSize, initial }: Options): LiveCatalog {
   const store = useStore();

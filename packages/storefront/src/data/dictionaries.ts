@@ -5,12 +5,11 @@ import type { Dictionary } from '../catalog/readWords.ts';
 import type { Backend } from './backend.ts';
 import { createMemo } from './memo.ts';
 
-async function loadDictionary(backend: Backend, template: Template): Promise<Dictionary> {
-  const calls = backend.catalogue(template);
+async function loadDictionary({ v1 }: Backend, { type }: Template): Promise<Dictionary> {
   const [brands, models, series] = await Promise.all([
-    calls.brands(EMPTY_QUERY),
-    calls.models(EMPTY_QUERY),
-    calls.series(EMPTY_QUERY),
+    v1.brands({ type }, EMPTY_QUERY),
+    v1.models({ type }, EMPTY_QUERY),
+    v1.series({ type }, EMPTY_QUERY),
   ]);
   return buildDictionary({
     brands: brands.map(({ value, popular = false }) => ({ name: value, popular })),
@@ -23,8 +22,8 @@ async function loadDictionary(backend: Backend, template: Template): Promise<Dic
 
 /** Creates the getter of the names in a catalogue's lots, indexed for reading phrases. It throws ApiError. */
 export function createDictionaries(backend: () => Backend) {
-  // Names change with the lots; an hour is fresh enough. There is one dictionary for each catalogue.
+  // Names change with the lots; an hour is fresh enough. There is one dictionary for each catalogue type.
   const dictionaries = createMemo<Dictionary>({ ttlMs: 3_600_000, staleMs: 86_400_000, max: 20 });
   return async (template: Template): Promise<Dictionary> =>
-    (await dictionaries(template.name, () => loadDictionary(backend(), template))).value;
+    (await dictionaries(template.type, () => loadDictionary(backend(), template))).value;
 }

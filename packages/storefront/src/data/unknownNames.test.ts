@@ -25,9 +25,7 @@ const count = async (type: string, { lists }: CatalogQuery) =>
 const catalogues = createHostCatalogues('main');
 const hasUnknownName = createUnknownNames(
   catalogues,
-  createCatalogueData(
-    createFakeBackend({ v2: { count }, v1: { count: async ({ type }, query) => count(type, query) } }),
-  ),
+  createCatalogueData(createFakeBackend({ v2: { count } })),
 );
 
 test.each([

@@ -22,7 +22,7 @@ export const runInScope = <T>(request: Request, work: () => Promise<T>): Promise
     work,
   );
 
-/** Returns what is known of the request that is being answered; empty outside of a request. */
+/** Returns the facts of the current request; empty outside of a request. */
 export async function getCurrentRequest(): Promise<RequestScope> {
   const scope = handlerScope.getStore();
   if (scope) return scope;

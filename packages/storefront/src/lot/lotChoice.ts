@@ -2,7 +2,7 @@ import type { Payer } from '@vvoz/catalogue/cost/costTypes';
 import { readWhole } from '@vvoz/catalogue/address/readNumber';
 import type { ListVariant } from '@vvoz/catalogue/query/viewChoice';
 
-/** What the address of a lot's page chooses: variant, payer, city, budget. */
+/** The choices in the address of a lot's page: variant, payer, city, budget. */
 export interface LotChoice {
   readonly variant: ListVariant;
   readonly payer: Payer;
@@ -45,7 +45,9 @@ export function readLotChoice(
 
 export type Pair = readonly [name: string, value: string];
 
-/** The choice as parameters without defaults, and without the names in `without` (those that a form has fields for). */
+/**
+ * Returns the choice as parameters, without defaults and without the names in `without`, for which a form has fields.
+ */
 export function listChoicePairs(
   { variant, payer, city, budgetText }: LotChoice,
   without: readonly string[] = [],

@@ -49,7 +49,7 @@ function listImages(row: FeedRow, host: string, count: number): string {
   ).join('#');
 }
 
-/** From this many pictures on, the importer takes the first for the auction sheet. */
+/** With at least this many pictures, the importer uses the first as the auction sheet. */
 const MIN_WITH_SHEET = 4;
 
 /** Lists the pictures of a car, the auction sheet first if there are enough of them. */

@@ -1,7 +1,7 @@
 import iconv from 'iconv-lite';
 import { expect, onTestFinished, test } from 'vitest';
 import { startJpcenterServer } from './jpcenterServer.ts';
-import { answerSql } from './jpcenterServerSql.ts';
+import { answerSql, SqlRefused } from './jpcenterServerSql.ts';
 
 const main = [
   { ID: 'b', MARKA_NAME: 'TOYOTA', YEAR: '2019' },
@@ -35,7 +35,7 @@ test.each([
   'drop table main',
   '',
 ])('%s is refused', (text) => {
-  expect(() => sql(text)).toThrow('');
+  expect(() => sql(text)).toThrow(SqlRefused);
 });
 
 test('answers in windows-1251 unless JSON is requested, and refuses a wrong code', async () => {

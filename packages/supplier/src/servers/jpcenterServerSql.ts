@@ -10,9 +10,9 @@ export class SqlRefused extends Error {
 const MAX_ROWS = 250;
 const SELECT =
   /^select (?<what>.+?) from (?<table>\w+)(?: where (?<where>.+?))?(?: group by (?<group>\w+))?(?: order by (?<order>\w+)(?: (?<down>desc)| asc)?)?(?: limit (?<limit>\d+(?:\s*,\s*\d+)?))?$/i;
-const CONDITION = /^(?<column>\w+)\s*(?<sign><>|!=|<=|>=|=|<|>)\s*(?:'(?<text>[^']*)'|(?<number>\d+))$/;
+const CONDITION = /^(?<column>\w+)\s*(?<operator><>|!=|<=|>=|=|<|>)\s*(?:'(?<text>[^']*)'|(?<number>\d+))$/;
 
-const SIGNS: Readonly<Record<string, (a: string | number, b: string | number) => boolean>> = {
+const COMPARISONS: Readonly<Record<string, (a: string | number, b: string | number) => boolean>> = {
   '=': (a, b) => a === b,
   '<>': (a, b) => a !== b,
   '!=': (a, b) => a !== b,
@@ -23,8 +23,8 @@ const SIGNS: Readonly<Record<string, (a: string | number, b: string | number) =>
 };
 
 function parseCondition(text: string): (row: JpcenterRow) => boolean {
-  const { column = '', sign = '', text: value, number } = CONDITION.exec(text.trim())?.groups ?? {};
-  const compare = SIGNS[sign];
+  const { column = '', operator = '', text: value, number } = CONDITION.exec(text.trim())?.groups ?? {};
+  const compare = COMPARISONS[operator];
   if (!compare) throw new SqlRefused(`condition: ${text}`);
   if (number === undefined) return (row) => compare(toText(row[column]), value ?? '');
   const read = (row: JpcenterRow) => Number(/^\d+$/.test(column) ? column : row[column]);

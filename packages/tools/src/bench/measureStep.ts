@@ -42,7 +42,9 @@ export function watchEvents(): void {
   }).observe({ type: 'longtask' });
 }
 
-/** Computes the timing of the longest event, with the handlers of all events of its interaction until the same frame. */
+/**
+ * Computes the timing of the longest event, with the handlers of all events of its interaction until the same frame.
+ */
 function computeTiming(events: readonly RecordedEvent[]): Omit<Timing, 'longestTaskMs'> {
   const [worst] = events.toSorted((a, b) => b.duration - a.duration);
   if (!worst) return { durationMs: 0, delayMs: 0, processingMs: 0, presentationMs: 0 };
@@ -64,14 +66,14 @@ function computeTiming(events: readonly RecordedEvent[]): Omit<Timing, 'longestT
   };
 }
 
-/** Time within which a page has painted its last answer, ms. */
+/** A page has painted its last answer after this time, ms. */
 const PAINT_TIME = 500;
-/** Longest wait for the page to rest, ms. */
+/** Longest wait for the page to become idle, ms. */
 const MAX_WAIT = 20_000;
 
 /**
- * Returns a function that waits until the page is at rest: requests answered, answers on screen. Otherwise the next
- * measurement would include work of this step.
+ * Returns a function that waits until the page is idle: all requests answered, all answers on screen. Otherwise the
+ * next measurement would include work of this step.
  */
 export function watchRest(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
@@ -99,7 +101,7 @@ export function watchRest(page: Page): () => Promise<void> {
   };
 }
 
-/** Performs one step, waits until the page is at rest, and returns the timing of the step's slowest event. */
+/** Performs one step, waits until the page is idle, and returns the timing of the step's slowest event. */
 export async function measureStep(
   page: Page,
   act: () => Promise<void>,

@@ -10,11 +10,13 @@ declare module 'vitest' {
 /** The task of a worker with one test file. */
 export interface MutationTask {
   logFile: string;
-  /** Only this mutant is tried, active from the first hook on; undefined: all that the tests reach, one after another. */
+  /**
+   * Only this mutant is tried, active from the first hook on; undefined: all that the tests reach, one after another.
+   */
   only?: string;
   /** Mutants that are not tried. */
   done: readonly string[];
-  /** Whether slow tests run against mutants too. */
+  /** True if slow tests run against mutants too. */
   withSlow: boolean;
   /** Tries killed mutants again, to find out which mutants each test kills. */
   isExhaustive: boolean;
@@ -40,7 +42,10 @@ const MIN_HIT_LIMIT = 1000;
 const MAX_QUICK_CPU_MS = 300;
 const MAX_QUICK_MS = 5000;
 
-/** The attempts of a test: without a mutant, to see what it reaches; again without one; then with one mutant after another. */
+/**
+ * The attempts of a test: without a mutant, to see what it reaches; again without one; then with one mutant after
+ * another.
+ */
 type Attempt =
   | { kind: 'first' }
   | { kind: 'control'; after: string | undefined }
@@ -143,7 +148,10 @@ export default class MutantRunner extends TestRunner {
     return (user + system) / 1000 > MAX_QUICK_CPU_MS || performance.now() - this.#startedAt > MAX_QUICK_MS;
   }
 
-  /** The test also fails without a mutant, because a mutant changed what the modules remember. Later failures prove nothing. */
+  /**
+   * The test also fails without a mutant, because a mutant changed what the modules remember. Later failures prove
+   * nothing.
+   */
   #stop(test: RunnerTestCase, mutant: string | undefined): undefined {
     this.#isStuck = mutant !== undefined;
     this.#add(test, { kind: 'stuck', mutant });

@@ -34,7 +34,7 @@ const writesLog = ({ type, callee }: SyntaxPath['node']): boolean =>
 const describesCall = ({ type, key }: SyntaxPath['node']): boolean =>
   type === 'ObjectProperty' && (key?.name === 'summary' || key?.name === 'description');
 
-/** Finds the node that uses the text. Skips the sums that a long text is built from. */
+/** Finds the node that uses the text. Skips each `+` of a text that is joined from parts. */
 function findOwner(path: SyntaxPath): SyntaxPath['node'] | undefined {
   let owner = path.parentPath;
   while (owner?.node.type === 'BinaryExpression') owner = owner.parentPath;

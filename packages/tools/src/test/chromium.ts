@@ -7,7 +7,7 @@ import { run } from '../lib/run.ts';
 export interface Machine {
   env: Record<string, string | undefined>;
   exists(file: string): boolean;
-  /** Whether it is Debian or derived from it, and this user may install packages. */
+  /** True on Debian and systems derived from it when this user is root, so that apt-get can install packages. */
   isDebianRoot: boolean;
   /** Where Playwright keeps (or would keep) its own Chromium. */
   playwrightPath: string;

@@ -24,7 +24,7 @@ const CLOSED: Sheet = { open: false, openedAt: '' };
 /** Undefined until JavaScript takes the sheet over; until then the address opens it. */
 const sheetAtom = atom<Sheet | undefined>(undefined);
 
-/** Whether the sheet is open; undefined before JavaScript takes it over. */
+/** True if the sheet is open; undefined before JavaScript takes it over. */
 export const sheetOpenAtom = atom((get) => get(sheetAtom)?.open);
 
 const isMarked = (): boolean => readEntryNote().sheet === true;

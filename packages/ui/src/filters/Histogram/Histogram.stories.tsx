@@ -28,7 +28,7 @@ export const Whole: Story = {
   },
 };
 
-/** Nothing selected, a part, an open end, a range without lots, one bin, one lot beside thousands, no lots. */
+/** Nothing selected, a part, an open end, a range without lots, one bin, one lot next to thousands, no lots. */
 export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (

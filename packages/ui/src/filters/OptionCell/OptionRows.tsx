@@ -12,10 +12,10 @@ function useChoose(binding: Binding): Choose {
   useLayoutEffect(() => {
     latest.current = binding;
   });
-  const [chosen] = useState<Choose>(
+  const [choose] = useState<Choose>(
     () => (value: string, on: boolean) => chooseOption(latest.current, [value], on),
   );
-  return chosen;
+  return choose;
 }
 
 interface RowProps extends Omit<ComponentProps<typeof Checkbox>, 'onChange' | 'children' | 'ref'> {

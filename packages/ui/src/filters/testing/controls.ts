@@ -33,7 +33,7 @@ export function readControls(html: string): readonly Control[] {
   });
 }
 
-/** What a browser would send for the form with that id, including controls outside that refer to it. */
+/** Returns what a browser would send for the form with that id, including controls outside that refer to it. */
 export function readFormData(html: string, formId: string): URLSearchParams {
   const sent = new URLSearchParams();
   for (const { attributes, value } of readControls(html)) {

@@ -38,7 +38,7 @@ export const Europe: Story = { args: { lot: { type: 'europe', auctionDate: '2026
 export const Begun: Story = { args: { lot: { type: 'japan', auctionDate: '2026-11-24T09:40:00' } } };
 export const NoHour: Story = { args: { lot: { type: 'japan', auctionDate: '2026-11-27' } } };
 export const NoDate: Story = { args: { lot: { type: 'japan' } } };
-/** The page came from a cache: the browser's clock counts. */
+/** The page came from a cache: the remaining time follows the browser's clock. */
 export const ServedLate: Story = {
   args: { now: NOW - 86_400_000 },
   play: async ({ canvas }) => {

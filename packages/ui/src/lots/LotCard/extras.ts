@@ -14,7 +14,7 @@ export interface TurnkeyPrice {
   tone?: keyof typeof css.amountTone;
 }
 
-/** What a caller can add to the lot's record. */
+/** Content that a caller can add to a card besides the lot. */
 export interface LotCardExtras {
   turnkey?: TurnkeyPrice | undefined;
   badges?: readonly LotBadge[] | undefined;

@@ -30,7 +30,7 @@ describe('the time left', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 30 * DAY }), (ms) => {
         const wait = getMsUntilNextText(NOW + ms, NOW);
-        if (wait === undefined) throw new Error('an auction to come has a next turn');
+        if (wait === undefined) throw new Error('before the auction there is always a next text');
         expect(wait).toBeGreaterThan(0);
         expect(wait).toBeLessThanOrEqual(MINUTE);
         expect(formatCountdown(NOW + ms, NOW + wait - 2 >= NOW ? NOW + wait - 2 : NOW)).toBe(

@@ -36,7 +36,7 @@ describe('the turnkey price', () => {
   test('of a sold lot is what it would have cost', () => {
     expect(findTurnkeyPrice({ ...LOT, status: 'sold' })?.label).toBe('вышел бы под ключ');
   });
-  test('of a lot with an unknown status is what it costs: nobody knows that it is over', () => {
+  test('of a lot with an unknown status is the price of a lot for sale, because it may still be for sale', () => {
     expect(findTurnkeyPrice({ ...LOT, status: 'unknown' })?.label).toBe('под полную пошлину');
   });
 });

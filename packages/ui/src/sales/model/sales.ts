@@ -35,7 +35,7 @@ export interface SalesSummary {
   readonly latest: SalesMonth | undefined;
   /** Lowest and highest median of a month. */
   readonly medians: readonly [low: number, high: number] | undefined;
-  /** Whether there are enough sales for a curve. */
+  /** True if there are enough sales for a curve. */
   readonly enough: boolean;
 }
 

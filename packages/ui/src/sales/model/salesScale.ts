@@ -27,7 +27,7 @@ export function listNiceTicks(low: number, high: number, count = 5): readonly nu
   return Array.from({ length: last - first + 1 }, (_, index) => Math.round((first + index) * step));
 }
 
-/** How an axis formats its prices. */
+/** The unit of an axis and its format of prices. */
 export interface AxisUnit {
   /** «млн ¥», «тыс. ¥», «¥». */
   readonly label: string;
