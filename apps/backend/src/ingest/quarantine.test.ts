@@ -35,6 +35,19 @@ test('several hundred records are each stored once', async () => {
   expect(new Set(kept.map(({ place }) => place)).size).toBe(250);
 });
 
+test('an import keeps only so many records', async () => {
+  const { db } = await openTempState();
+  const quarantine = createQuarantine(db, 'a/b', 1, 3);
+  await quarantine.add([reject('a/b:1'), reject('a/b:2')]);
+  await quarantine.add([reject('a/b:3'), reject('a/b:4')]);
+  await quarantine.add([reject('a/b:5')]);
+  expect((await findQuarantined(db)).map(({ place }) => place).toSorted()).toEqual([
+    'a/b:1',
+    'a/b:2',
+    'a/b:3',
+  ]);
+});
+
 test('a complete import replaces earlier records of its table; a failed one deletes only its own', async () => {
   const { db } = await openTempState();
   const places = async () => (await findQuarantined(db)).map(({ place }) => place).toSorted();

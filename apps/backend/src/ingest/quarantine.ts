@@ -21,33 +21,38 @@ export interface Quarantine {
 }
 
 /** Longest text of a record that is stored, characters. */
-const RECORD_LENGTH = 16_384;
+const MAX_RECORD_LENGTH = 16_384;
 /** Records that are stored per import. When a feed changes its form, all its records break; the run counts them all. */
-const KEPT_PER_RUN = 20_000;
+const DEFAULT_MAX_KEPT = 20_000;
 /** Rows per statement. */
-const CHUNK = 100;
+const CHUNK_ROWS = 100;
 /** PostgreSQL's texts may not contain this character. */
 const NUL = /\0/g;
 
 /** @param run the id of the import in the catalogue */
-export function createQuarantine(db: StateDb, source: string, run: number): Quarantine {
+export function createQuarantine(
+  db: StateDb,
+  source: string,
+  run: number,
+  maxKept = DEFAULT_MAX_KEPT,
+): Quarantine {
   let stored = 0;
   return {
     add: async (rejected) => {
-      const taken = rejected.slice(0, KEPT_PER_RUN - stored);
+      const taken = rejected.slice(0, maxKept - stored);
       stored += taken.length;
       const at = new Date().toISOString();
-      for (let from = 0; from < taken.length; from += CHUNK)
+      for (let from = 0; from < taken.length; from += CHUNK_ROWS)
         await db
           .insertInto('quarantine')
           .values(
-            taken.slice(from, from + CHUNK).map(({ place, reason, record }) => ({
+            taken.slice(from, from + CHUNK_ROWS).map(({ place, reason, record }) => ({
               id: randomUUID(),
               run,
               source,
               place,
               reason: reason.replaceAll(NUL, '\uFFFD'),
-              record: record.slice(0, RECORD_LENGTH).replaceAll(NUL, '\uFFFD'),
+              record: record.slice(0, MAX_RECORD_LENGTH).replaceAll(NUL, '\uFFFD'),
               at,
             })),
           )

@@ -82,6 +82,26 @@ eachState('the worker of the outbox', ({ open, place }) => {
     expect(rows).toEqual([{ state: 'pending', claimed_until: '' }]);
   });
 
+  it('delivers more than it can claim at once without a pause between', async () => {
+    const state = await open();
+    const target = createCountingTarget('webhook');
+    for (let index = 0; index < 9; index += 1) await saveLead(state, createSampleLead(), ['webhook']);
+    const seenAtPauses: number[] = [];
+    const worker = createOutboxWorker({
+      state,
+      targets: [target],
+      log: createMemoryLog(),
+      pause: (_, signal) => {
+        seenAtPauses.push(target.seen.size);
+        return new Promise((resolve) => signal.addEventListener('abort', resolve));
+      },
+    });
+    worker.start();
+    await vi.waitFor(() => expect(seenAtPauses).toHaveLength(1), 5000);
+    await worker.stop();
+    expect(seenAtPauses).toEqual([9]);
+  });
+
   it('delivers a new lead at once when woken', async () => {
     const state = await open();
     const target = createCountingTarget('webhook');
@@ -132,7 +152,7 @@ eachState('the worker of the outbox', ({ open, place }) => {
     await vi.waitFor(() => expect(target.seen.size).toBe(1), 5000);
     await wait(50);
     await worker.stop();
-    const warnings = log.lines.filter(({ facts }) => facts['target'] === 'gone');
+    const warnings = log.lines.filter(({ level }) => level === 'warn');
     expect(warnings.map(({ facts }) => facts)).toEqual([{ target: 'gone', deliveries: 1 }]);
     const rows = await state.db.selectFrom('delivery').select('state').where('target', '=', 'gone').execute();
     expect(rows).toEqual([{ state: 'pending' }]);

@@ -1,9 +1,9 @@
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import type { ScopedQuery } from '@vvoz/catalogue/templates/baseFilter';
-import type { FacetOption } from '@vvoz/catalogue/query/view';
 import { createGet, type CallOptions, type Pairs } from '../http.ts';
-import { brandsSchema, carsSchema, colorsSchema, modelsSchema, seriesSchema } from '../wire/answers.ts';
+import { carsSchema } from '../wire/answers.ts';
+import { createNameCalls } from '../wire/nameOptions.ts';
 import { wireLotSchema } from '../wire/lotSchema.ts';
 import { createReadList } from '../wire/readList.ts';
 import { parseLots, parseOneLot, parseSlice, type LotSlice } from '../wire/readLots.ts';
@@ -23,21 +23,27 @@ import {
 export interface V1Scope {
   readonly type: CatalogueType;
   readonly parent?: string;
+  /** Offers at a fixed price: their list, brands and body codes are below `/api/auto/{type}`. */
+  readonly offers?: boolean;
 }
 
-const encodeScope = ({ type, parent }: V1Scope): Pairs => [
-  ['type', type],
-  ...(parent ? [['type_parent', parent] as const] : []),
-];
+const encodeParent = ({ parent }: V1Scope): Pairs => (parent ? [['type_parent', parent]] : []);
+const encodeScope = (scope: V1Scope): Pairs => [['type', scope.type], ...encodeParent(scope)];
 
 /** Typed client of version 1. Every method throws ApiError. */
 export function createV1Client({ warn = warnOnConsole, ...options }: CatalogueClientOptions) {
   const get = createGet(options);
   const readList = createReadList(get, warn);
+  const names = createNameCalls(readList);
   const encodeFilters = (scope: V1Scope, query: ScopedQuery): Pairs => [
     ...encodeScope(scope),
     ...encodeFiltersV1(query),
   ];
+  /** Path and parameters of a list of names. */
+  const locate = (scope: V1Scope, name: 'brands' | 'series', query: ScopedQuery): readonly [string, Pairs] =>
+    scope.offers
+      ? [`api/auto/${scope.type}/filter/${name}`, [...encodeParent(scope), ...encodeFiltersV1(query)]]
+      : [`api/auctions/${name}`, encodeFilters(scope, query)];
 
   return {
     /** Number of lots that match a query. */
@@ -53,8 +59,11 @@ export function createV1Client({ warn = warnOnConsole, ...options }: CatalogueCl
       slice: { readonly limit: number; readonly offset?: number },
       call?: CallOptions,
     ): Promise<LotSlice> => {
-      const path = 'api/auctions';
-      const pairs = [...encodeScope(scope), ...encodeV1Query(query, slice)];
+      const path = scope.offers ? `api/auto/${scope.type}` : 'api/auctions';
+      const pairs = [
+        ...(scope.offers ? encodeParent(scope) : encodeScope(scope)),
+        ...encodeV1Query(query, slice),
+      ];
       return parseSlice(await readList(carsSchema, path, pairs, call), path, warn);
     },
 
@@ -64,42 +73,17 @@ export function createV1Client({ warn = warnOnConsole, ...options }: CatalogueCl
       return parseOneLot(await get(wireLotSchema, path, [], call), path, warn);
     },
 
-    brands: async (scope: V1Scope, query: ScopedQuery, call?: CallOptions): Promise<readonly FacetOption[]> =>
-      (await readList(brandsSchema, 'api/auctions/brands', encodeFilters(scope, query), call)).items.map(
-        (item) => ({
-          value: item.MARKA_NAME,
-          count: item.COUNT,
-          ...(item.IS_POPULAR ? { popular: true } : {}),
-        }),
-      ),
+    brands: (scope: V1Scope, query: ScopedQuery, call?: CallOptions) =>
+      names.brands(...locate(scope, 'brands', query), call),
 
-    models: async (scope: V1Scope, query: ScopedQuery, call?: CallOptions): Promise<readonly FacetOption[]> =>
-      (await readList(modelsSchema, 'api/auctions/models', encodeFilters(scope, query), call)).items.map(
-        (item) => ({
-          value: item.MODEL_NAME,
-          brand: item.MARKA_NAME,
-          count: item.COUNT,
-          ...(item.IS_POPULAR ? { popular: true } : {}),
-        }),
-      ),
+    models: (scope: V1Scope, query: ScopedQuery, call?: CallOptions) =>
+      names.models('api/auctions/models', encodeFilters(scope, query), call),
 
-    series: async (scope: V1Scope, query: ScopedQuery, call?: CallOptions): Promise<readonly FacetOption[]> =>
-      (await readList(seriesSchema, 'api/auctions/series', encodeFilters(scope, query), call)).items.map(
-        (item) => ({
-          value: item.KUZOV,
-          brand: item.MARKA_NAME,
-          model: item.MODEL_NAME,
-          count: item.COUNT,
-        }),
-      ),
+    series: (scope: V1Scope, query: ScopedQuery, call?: CallOptions) =>
+      names.series(...locate(scope, 'series', query), call),
 
-    colors: async (scope: V1Scope, query: ScopedQuery, call?: CallOptions): Promise<readonly FacetOption[]> =>
-      (await readList(colorsSchema, 'api/auctions/colors', encodeFilters(scope, query), call)).items.map(
-        (item) => ({
-          value: item.id,
-          count: item.COUNT ?? 0,
-        }),
-      ),
+    colors: (scope: V1Scope, query: ScopedQuery, call?: CallOptions) =>
+      names.colors('api/auctions/colors', encodeFilters(scope, query), call),
 
     /** Groups of fields of a catalogue's panel, with the smallest and largest values and the options of its data. */
     filter: (scope: V1Scope, call?: CallOptions) =>

@@ -30,7 +30,7 @@ test.each<[string, (client: V2Client) => Promise<unknown>, string, unknown]>([
   ],
   [
     'facets, without those that only a newer backend has',
-    (client) => client.facets('japan', QUERY),
+    (client) => client.facets({ type: 'japan' }, QUERY),
     'facets?type=japan&marka_name%5B%5D=TOYOTA',
     { options: { brand: [{ value: 'TOYOTA', count: 4 }] }, histograms: { year: { bins: [] } } },
   ],

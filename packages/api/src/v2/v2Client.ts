@@ -9,6 +9,7 @@ import { encodeFiltersV2, encodeV2Query, type Slice } from './encodeV2Query.ts';
 import { createReadList } from '../wire/readList.ts';
 import { parseLots, parseOneLot, parseSlice, type LotSlice } from '../wire/readLots.ts';
 import { carsSchema } from '../wire/answers.ts';
+import { createNameCalls } from '../wire/nameOptions.ts';
 import { wireLotSchema } from '../wire/lotSchema.ts';
 import { warnOnConsole, type CatalogueClientOptions } from '../wire/warn.ts';
 import {
@@ -34,6 +35,7 @@ function buildLotPath(type: string, id: string): string {
 export function createV2Client({ warn = warnOnConsole, ...options }: CatalogueClientOptions) {
   const get = createGet(options);
   const readList = createReadList(get, warn);
+  const names = createNameCalls(readList);
   return {
     /** Number of lots of a type that match a query. */
     count: async (type: CatalogueType, query: ScopedQuery, call?: CallOptions): Promise<number> =>
@@ -68,14 +70,23 @@ export function createV2Client({ warn = warnOnConsole, ...options }: CatalogueCl
     statistics: (type: string, id: string, call?: CallOptions): Promise<LotStatistics> =>
       get(v2StatisticsSchema, `${buildLotPath(type, id)}/statistics`, [], call),
 
-    /** Counts per option of each facet, with the other filters applied. */
-    facets: async (type: CatalogueType, query: ScopedQuery, call?: CallOptions): Promise<FacetCounts> => {
-      const answer = await get(
-        v2FacetsSchema,
-        'api/v2/facets',
-        [['type', type], ...encodeFiltersV2(query)],
-        call,
-      );
+    brands: (type: CatalogueType, query: ScopedQuery, call?: CallOptions) =>
+      names.brands('api/v2/brands', [['type', type], ...encodeFiltersV2(query)], call),
+    models: (type: CatalogueType, query: ScopedQuery, call?: CallOptions) =>
+      names.models('api/v2/models', [['type', type], ...encodeFiltersV2(query)], call),
+    series: (type: CatalogueType, query: ScopedQuery, call?: CallOptions) =>
+      names.series('api/v2/series', [['type', type], ...encodeFiltersV2(query)], call),
+    colors: (type: CatalogueType, query: ScopedQuery, call?: CallOptions) =>
+      names.colors('api/v2/colors', [['type', type], ...encodeFiltersV2(query)], call),
+
+    /** Counts per option of each facet, with the other filters applied. Left-hand stock needs its parent. */
+    facets: async (
+      { type, parent }: { readonly type: CatalogueType; readonly parent?: string },
+      query: ScopedQuery,
+      call?: CallOptions,
+    ): Promise<FacetCounts> => {
+      const scope = [['type', type], ...(parent ? [['type_parent', parent] as const] : [])] as const;
+      const answer = await get(v2FacetsSchema, 'api/v2/facets', [...scope, ...encodeFiltersV2(query)], call);
       return { options: keepKnownFacets(answer.options), histograms: keepKnownFacets(answer.histograms) };
     },
   };

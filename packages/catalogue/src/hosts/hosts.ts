@@ -30,15 +30,50 @@ export interface HostRow {
 const SITE_NAME = 'Ввоз';
 const OFFICE = { tel: '8 423 200-00-00' };
 
-const CATALOGUES_OF_JAPAN = [
+const JAPAN = [
   { label: 'Аукционы', template: 'japan-main' },
   { label: 'Статистика', template: 'japan' },
-  { label: 'Мотоаукционы', template: 'bike' },
-  { label: 'Мотостатистика', template: 'bike_st' },
+  { label: 'Мото', template: 'bike' },
+] as const;
+
+const OTHER_COUNTRIES = [
+  { label: 'Корея', template: 'korean' },
+  { label: 'Европа', template: 'europe-main' },
+  { label: 'Левый руль', template: 'left-hand' },
+  { label: 'В наличии', template: 'stock' },
+] as const;
+
+const MACHINES = [
+  { label: 'Из Китая', template: 'spec' },
+  { label: 'Из Японии', template: 'spec_japan' },
+  { label: 'Аукционы', template: 'spec-main' },
+  { label: 'Левый руль', template: 'spec-left-hand' },
+  { label: 'На шасси', template: 'spec-left-china' },
 ] as const;
 
 const CHINA = { label: 'Китай', host: 'china', path: '/' } as const;
 const MACHINERY = { label: 'Спецтехника', host: 'spec', path: '/' } as const;
+
+/** Pages that every host has, about buying and about us. */
+const listSections = <Name extends string>(host: Name) => [
+  {
+    title: 'Как купить',
+    links: [
+      { label: 'Пример покупки', host: 'main', path: '/example' },
+      { label: 'Информация', host, path: '/informacziya' },
+      { label: 'Вопросы и ответы', host, path: '/vopros-otvet' },
+      { label: 'Видео', host, path: '/video' },
+    ] as const,
+  },
+  {
+    title: 'О нас',
+    links: [
+      { label: 'Отзывы', host, path: '/otzyvy' },
+      { label: 'Контакты', host, path: '/kontakty' },
+      { label: 'Персональные данные', host, path: '/privacy-policy' },
+    ] as const,
+  },
+];
 
 /** The registry of hosts. A new host needs a row here, a theme and a thin app. Lists of hosts have the order of the rows. */
 export const HOSTS = {
@@ -49,14 +84,27 @@ export const HOSTS = {
     label: 'Основной',
     siteName: SITE_NAME,
     description:
-      'Автомобили и мотоциклы с аукционов Японии: лоты этой недели, статистика продаж, ввоз во Владивосток.',
+      'Автомобили и мотоциклы с аукционов Японии, из Кореи, Китая и Европы: лоты этой недели, цены продаж, расчёт под ключ во Владивостоке.',
     contacts: OFFICE,
-    navigation: CATALOGUES_OF_JAPAN,
-    footer: [{ title: 'Каталог', links: CATALOGUES_OF_JAPAN }],
+    navigation: [...JAPAN, ...OTHER_COUNTRIES],
+    footer: [
+      {
+        title: 'Каталоги',
+        links: [
+          ...JAPAN,
+          { label: 'Мотостатистика', template: 'bike_st' },
+          ...OTHER_COUNTRIES,
+          { label: 'Корея, 3–5 лет', template: 'korea' },
+          { label: 'Продажи в Европе', template: 'europe' },
+          { label: 'Европа, левый руль', template: 'europe-left-hand' },
+        ],
+      },
+      ...listSections('main'),
+    ],
     entrances: [
       { label: 'Аукционы Японии', template: 'japan-main' },
       { label: 'Статистика', template: 'japan' },
-      { label: 'Мотоаукционы', template: 'bike' },
+      { label: 'Мото', template: 'bike' },
     ],
   },
   china: {
@@ -65,10 +113,15 @@ export const HOSTS = {
     theme: 'china',
     label: 'Китай',
     siteName: SITE_NAME,
-    description: 'Автомобили из Китая под ключ: скоро открытие раздела.',
+    description:
+      'Автомобили из Китая, новые и с пробегом: цена у продавца в юанях и расчёт под ключ во Владивостоке.',
     contacts: OFFICE,
-    navigation: [CHINA],
-    footer: [],
+    navigation: [
+      CHINA,
+      { label: 'Информация', host: 'china', path: '/informacziya' },
+      { label: 'Отзывы', host: 'china', path: '/otzyvy' },
+    ],
+    footer: listSections('china'),
     entrances: [CHINA],
   },
   spec: {
@@ -77,10 +130,11 @@ export const HOSTS = {
     theme: 'spec',
     label: 'Спецтехника',
     siteName: SITE_NAME,
-    description: 'Спецтехника из Китая и Японии под ключ: скоро открытие раздела.',
+    description:
+      'Спецтехника из Китая и Японии: экскаваторы, погрузчики, краны. Цена продавца и предварительный расчёт под ключ.',
     contacts: OFFICE,
-    navigation: [MACHINERY],
-    footer: [],
+    navigation: MACHINES,
+    footer: [{ title: 'Каталоги', links: MACHINES }, ...listSections('spec')],
     entrances: [MACHINERY],
   },
 } as const satisfies Readonly<Record<string, HostRow>>;

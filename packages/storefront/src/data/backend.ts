@@ -1,7 +1,9 @@
 import { createCalcClient, type CalcClient } from '@vvoz/api/calc/calcClient';
 import { createContentClient, type ContentClient } from '@vvoz/api/content/contentClient';
+import { createCatalogueCalls, type CatalogueCalls } from '@vvoz/api/catalogue/catalogueCalls';
 import { createV1Client, type V1Client } from '@vvoz/api/v1/v1Client';
 import { createV2Client, type V2Client } from '@vvoz/api/v2/v2Client';
+import type { Template } from '@vvoz/catalogue/templates/templates';
 import { readStorefrontEnv } from '../env.ts';
 import { REQUEST_ID_HEADER } from '../log/requestId.ts';
 import { getCurrentRequest } from '../log/requestScope.ts';
@@ -12,6 +14,8 @@ export interface Backend {
   readonly v2: V2Client;
   readonly content: ContentClient;
   readonly calc: CalcClient;
+  /** The calls of a catalogue, of its version of the API. */
+  readonly catalogue: (template: Template) => CatalogueCalls;
   /** Fetches what is not JSON; `path` begins with a slash. */
   readonly fetchRaw: (path: string, init: RequestInit) => Promise<Response>;
 }
@@ -29,9 +33,10 @@ const fetchWithRequestId: NonNullable<ClientOptions['fetch']> = async (input, in
 function createClients(): Backend {
   const baseUrl = readStorefrontEnv().apiUrl;
   const options: ClientOptions = { baseUrl, fetch: fetchWithRequestId };
+  const clients = { v1: createV1Client(options), v2: createV2Client(options) };
   return {
-    v1: createV1Client(options),
-    v2: createV2Client(options),
+    ...clients,
+    catalogue: (template) => createCatalogueCalls(clients, template),
     content: createContentClient(options),
     calc: createCalcClient(options),
     fetchRaw: (path, init) => fetchWithRequestId(`${baseUrl}${path}`, init),

@@ -1,7 +1,6 @@
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
 import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
-import { scopeQuery } from '@vvoz/catalogue/templates/baseFilter';
 import { listTurnkeyVariants } from '@vvoz/catalogue/templates/priceVariants';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { FacetCounts } from '@vvoz/catalogue/query/view';
@@ -41,10 +40,7 @@ export function createCatalogueData(backend: () => Backend) {
     const payer = view?.payer ?? 'physic';
     const key = `${template.name}?${formatCatalogUrl({ ...listQuery, page: 1 })} ${offset} ${limit} ${payer}`;
     const { value } = await slices(key, async () => {
-      const { count, items } = await backend().v2.cars(template.type, scopeQuery(template, query), {
-        limit,
-        offset,
-      });
+      const { count, items } = await backend().catalogue(template).cars(query, { limit, offset });
       const variants = listTurnkeyVariants(template);
       return { count, items: await priceLots(backend().calc, items, { variants, payer }) };
     });
@@ -54,14 +50,14 @@ export function createCatalogueData(backend: () => Backend) {
   /** Counts the lots of a query's filters. */
   async function getCount(template: Template, query: CatalogQuery): Promise<number> {
     const load = async () => ({
-      count: await backend().v2.count(template.type, scopeQuery(template, query)),
+      count: await backend().catalogue(template).count(query),
     });
     return (await counts(formatFiltersKey(template, query), load)).value.count;
   }
 
   /** Loads the counts of every option under a query's filters; its order and page do not matter. */
   async function getFacets(template: Template, query: CatalogQuery): Promise<FacetCounts> {
-    const load = () => backend().v2.facets(template.type, scopeQuery(template, query));
+    const load = () => backend().catalogue(template).facets(query);
     return (await facets(formatFiltersKey(template, query), load)).value;
   }
 

@@ -5,11 +5,12 @@ import type { Dictionary } from '../catalog/readWords.ts';
 import type { Backend } from './backend.ts';
 import { createMemo } from './memo.ts';
 
-async function loadDictionary({ v1 }: Backend, { type }: Template): Promise<Dictionary> {
+async function loadDictionary(backend: Backend, template: Template): Promise<Dictionary> {
+  const calls = backend.catalogue(template);
   const [brands, models, series] = await Promise.all([
-    v1.brands({ type }, EMPTY_QUERY),
-    v1.models({ type }, EMPTY_QUERY),
-    v1.series({ type }, EMPTY_QUERY),
+    calls.brands(EMPTY_QUERY),
+    calls.models(EMPTY_QUERY),
+    calls.series(EMPTY_QUERY),
   ]);
   return buildDictionary({
     brands: brands.map(({ value, popular = false }) => ({ name: value, popular })),
@@ -22,8 +23,8 @@ async function loadDictionary({ v1 }: Backend, { type }: Template): Promise<Dict
 
 /** Creates the getter of the names in a catalogue's lots, indexed for reading phrases. It throws ApiError. */
 export function createDictionaries(backend: () => Backend) {
-  // Names change with the lots; an hour is fresh enough. There is one dictionary for each catalogue type.
+  // Names change with the lots; an hour is fresh enough. There is one dictionary for each catalogue.
   const dictionaries = createMemo<Dictionary>({ ttlMs: 3_600_000, staleMs: 86_400_000, max: 20 });
   return async (template: Template): Promise<Dictionary> =>
-    (await dictionaries(template.type, () => loadDictionary(backend(), template))).value;
+    (await dictionaries(template.name, () => loadDictionary(backend(), template))).value;
 }

@@ -2,6 +2,7 @@ import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { ListVariant } from '@vvoz/catalogue/query/viewChoice';
 import { listTurnkeyVariants } from '@vvoz/catalogue/templates/priceVariants';
+import { loadCar } from '@vvoz/api/catalogue/catalogueCalls';
 import type { LotStatistics } from '@vvoz/api/v2/v2Schemas';
 import { buildAlikeQuery } from '../lot/alikeQuery.ts';
 import type { LotChoice } from '../lot/lotChoice.ts';
@@ -27,7 +28,7 @@ export function createLotData(
 
   /** Loads one lot; throws ApiError with status 404 when there is none. */
   const getLot = async (type: string, id: string): Promise<Lot> =>
-    (await lots(`${type}/${id}`, () => backend().v2.car(type, id))).value;
+    (await lots(`${type}/${id}`, () => loadCar(backend(), type, id))).value;
 
   /** The price variants of a lot's catalogue. */
   function listVariants(lot: Lot): readonly ListVariant[] {

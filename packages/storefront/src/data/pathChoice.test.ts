@@ -15,11 +15,11 @@ const makeOptions = (values: readonly string[]) => values.map((value) => ({ valu
 const askedTypes: string[] = [];
 const backend = createFakeBackend({
   v2: {
-    facets: async (type: string, { lists }: CatalogQuery) => {
+    facets: async ({ type }: { readonly type: string }, { lists }: CatalogQuery) => {
       askedTypes.push(type);
       return {
         options: {
-          brand: makeOptions(type.startsWith('japan') ? ['TOYOTA'] : ['HONDA']),
+          brand: makeOptions(type === 'bike' ? ['HONDA'] : ['TOYOTA']),
           model: makeOptions(lists.brand ? (MODELS[type] ?? []) : []),
           kuzov: makeOptions(lists.model?.includes('PRIUS') ? ['ZVW50'] : []),
         },
@@ -53,5 +53,5 @@ test('related catalogues are asked only for a name that the own one does not hav
   await getChoice(template, ['toyota', 'prius']);
   expect(new Set(askedTypes)).toEqual(new Set(['japan']));
   await getChoice(template, ['toyota', 'celica']);
-  expect(new Set(askedTypes)).toEqual(new Set(['japan', 'japan_st']));
+  expect(new Set(askedTypes)).toEqual(new Set(['japan', 'japan_st', 'left', 'stock']));
 });

@@ -25,7 +25,9 @@ const count = async (type: string, { lists }: CatalogQuery) =>
 const catalogues = createHostCatalogues('main');
 const hasUnknownName = createUnknownNames(
   catalogues,
-  createCatalogueData(createFakeBackend({ v2: { count } })),
+  createCatalogueData(
+    createFakeBackend({ v2: { count }, v1: { count: async ({ type }, query) => count(type, query) } }),
+  ),
 );
 
 test.each([

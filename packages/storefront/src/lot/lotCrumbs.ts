@@ -15,7 +15,8 @@ export function listLotCrumbs(lot: Lot, template: Template | undefined) {
   const model = { ...brand, model: [lot.model] };
   return [
     home,
-    { label: template.title, href: template.path },
+    // On a host whose front page is this catalogue, «Главная» is the link to it.
+    ...(template.path === home.href ? [] : [{ label: template.title, href: template.path }]),
     { label: formatBrand(lot.brand), href: formatHref(brand) },
     { label: formatModel(lot.model), href: formatHref(model) },
     ...(lot.kuzov ? [{ label: lot.kuzov, href: formatHref({ ...model, kuzov: [lot.kuzov] }) }] : []),

@@ -15,6 +15,8 @@ export function createNextConfig(appDir: string): NextConfig {
     turbopack: { root },
     transpilePackages: PACKAGES,
     poweredByHeader: false,
+    // The proxy removes a slash at the end together with everything else that is not canonical: one redirect.
+    skipTrailingSlashRedirect: true,
     // Without a reverse proxy that compresses, Next does it.
     compress: true,
   });

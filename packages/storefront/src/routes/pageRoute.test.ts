@@ -40,7 +40,9 @@ const makeProps = (address: string) => {
     params: Promise.resolve({ path: url.pathname.split('/').filter(Boolean) }),
     searchParams: Promise.resolve(Object.fromEntries(url.searchParams)),
   };
-  const route = createPageRoute(createStorefront('main', createFakeBackend({ v2, content, calc })));
+  const route = createPageRoute(
+    createStorefront('main', createFakeBackend({ v1: { count: async () => 0 }, v2, content, calc })),
+  );
   return { page: () => route.Page(props), metadata: () => route.generateMetadata(props) };
 };
 const NOT_FOUND = /NEXT_HTTP_ERROR_FALLBACK;404/;

@@ -5,12 +5,12 @@ import { captureLog } from '../testing/capturedLog.ts';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
 import { createWordsRoute } from './wordsRoute.ts';
 
-const v1 = {
+const v2 = {
   brands: async () => [{ value: 'TOYOTA', count: 1 }],
   models: async () => [{ value: 'PRIUS', brand: 'TOYOTA', count: 1 }],
   series: async () => [],
 };
-const GET = createWordsRoute(createStorefront('main', createFakeBackend({ v1 })));
+const GET = createWordsRoute(createStorefront('main', createFakeBackend({ v2 })));
 const sendRequest = (search: string, accept?: string, template = 'japan-main') =>
   GET(new Request(`http://main/api/words/${template}?${search}`, accept ? { headers: { accept } } : {}), {
     params: Promise.resolve({ template }),
@@ -58,7 +58,7 @@ test('an unknown catalogue is a 404, names that do not load are a 503; both are 
     throw new ApiError({ kind: 'http', url: 'api/brands', status: 500 });
   };
   const failing = createWordsRoute(
-    createStorefront('main', createFakeBackend({ v1: { ...v1, brands: fail } })),
+    createStorefront('main', createFakeBackend({ v2: { ...v2, brands: fail } })),
   );
   const context = { params: Promise.resolve({ template: 'japan-main' }) };
   const answers = [

@@ -15,7 +15,8 @@ test.each([
   ['/STATISTIKA-PRODAZH', '/statistika-prodazh'],
 ])('%s goes to %s in one redirect', (path, wanted) => {
   const answer = request(path);
-  expect(answer.status).toBe(307);
+  expect(answer.status).toBe(308);
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
   expect(answer.headers.get('location')).toBe(`http://main${wanted}`);
   expect(request(wanted).headers.get('location')).toBeNull();
 });
@@ -44,14 +45,14 @@ test('each request has its own nonce; page and browser get the same policy', () 
   expect(one.headers.get('x-middleware-request-content-security-policy')).toBe(policy);
 });
 
-test('every page has all security headers, is cached by its visitor only, and gets its path', () => {
+test('every page has all security headers, is the same for all visitors, and gets its path', () => {
   const { headers } = request(`${LIST}/toyota?year_min=2015`);
   expect(Object.fromEntries(headers)).toMatchObject({
     'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-    'cache-control': 'private, no-cache',
+    'cache-control': 'public, no-cache',
     'x-middleware-request-x-vvoz-path': `${LIST}/toyota`,
   });
 });
@@ -107,4 +108,12 @@ test('a POST is not redirected', () => {
 
 test("does not treat another host's catalogue as its own", () => {
   expect(createProxy('spec')(new NextRequest(`http://spec${LIST}?brand=TOYOTA`)).status).toBe(200);
+});
+
+test('a page of another host is on its public address', () => {
+  vi.stubEnv('VVOZ_SPEC_URL', 'https://spec.vvoz.example/');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(request('/spec/kitaj?utm_source=a').headers.get('location')).toBe(
+    'https://spec.vvoz.example/kitaj?utm_source=a',
+  );
 });

@@ -6,15 +6,13 @@ const { hosts } = readStorefrontEnv({ VVOZ_CHINA_URL: 'https://china.vvoz.exampl
 
 test('links on the own host are paths; links to other hosts are full addresses from the environment', () => {
   const { nav, footer, theme, name } = createSite('main', hosts);
-  expect(nav.map(({ href }) => href).slice(0, 6)).toEqual([
+  const hrefs = nav.map(({ href }) => href);
+  expect([hrefs[0], ...hrefs.slice(-2)]).toEqual([
     '/japan/czeny-na-avto',
-    '/statistika-prodazh',
-    '/moto/onlajn-aukcziony',
-    '/moto/statistika',
     'https://china.vvoz.example/',
     'http://localhost:3002/',
   ]);
-  expect(footer.at(-1)?.links).toEqual(nav.slice(4));
+  expect(footer.at(-1)?.links).toEqual(nav.slice(-2));
   expect([theme, name]).toEqual(['main', 'Ввоз']);
 });
 

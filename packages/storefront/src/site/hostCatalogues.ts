@@ -11,17 +11,14 @@ export interface HostCatalogues {
   readonly find: (name: string) => Template | undefined;
   /** Returns the catalogue that a lot belongs to; undefined when none of this host shows it. */
   readonly findByLot: (lot: Lot) => Template | undefined;
-  /** Returns the first catalogue of a type; undefined when this host has none. */
-  readonly findByType: (type: string) => Template | undefined;
 }
 
-/** Selects the catalogues that a host has pages for: those of API version 2, which the data getters call. */
+/** Selects the catalogues that a host has pages for, each with its path there. */
 export function createHostCatalogues(host: Host): HostCatalogues {
-  const all = listTemplatesOnHost(host).filter(({ api }) => api === 'v2');
+  const all = listTemplatesOnHost(host);
   return {
     all,
     find: (name) => all.find((row) => row.name === name),
     findByLot: (lot) => findTemplateOfLot(lot, all),
-    findByType: (type) => all.find((row) => row.type === type),
   };
 }

@@ -1,3 +1,4 @@
+import { createCatalogueCalls } from '@vvoz/api/catalogue/catalogueCalls';
 import type { Backend } from '../data/backend.ts';
 
 type Part<T> = T extends (...args: never[]) => unknown ? T : Partial<T>;
@@ -5,5 +6,7 @@ type Part<T> = T extends (...args: never[]) => unknown ? T : Partial<T>;
 /** Creates a backend with only the calls that a test needs; any other call throws a TypeError. */
 export const createFakeBackend =
   (parts: { readonly [K in keyof Backend]?: Part<Backend[K]> }): (() => Backend) =>
-  () =>
-    ({ v1: {}, v2: {}, content: {}, calc: {}, ...parts }) as Backend;
+  () => {
+    const backend = { v1: {}, v2: {}, content: {}, calc: {}, ...parts } as Backend;
+    return { ...backend, catalogue: (template) => createCatalogueCalls(backend, template) };
+  };

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import type { Database } from 'better-sqlite3';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { IngestLocked, isImporting, withIngestLock } from './ingestLock.ts';
 import { readMeta, writeMeta } from './meta.ts';
 import { tempDatabase } from './testing/tempDatabase.ts';
@@ -49,5 +49,30 @@ describe('withIngestLock', () => {
     const db = await tempDatabase();
     writeHolder(db, holder);
     expect(await run(db)).toBe('done');
+  });
+
+  test('a process of another user keeps the lock', async () => {
+    const kill = vi.spyOn(process, 'kill').mockImplementation(() => {
+      throw Object.assign(new Error('not permitted'), { code: 'EPERM' });
+    });
+    onTestFinished(() => kill.mockRestore());
+    const db = await tempDatabase();
+    writeHolder(db, {});
+    await expect(run(db)).rejects.toThrow(IngestLocked);
+  });
+
+  test('a long import writes heartbeats until it ends', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const db = await tempDatabase();
+    const readAge = () => Date.now() - (JSON.parse(readMeta(db, 'ingest_lock') ?? '{}') as { at: number }).at;
+    const work = Promise.withResolvers<string>();
+    const running = withIngestLock(db, () => work.promise);
+    vi.advanceTimersByTime(3_600_000);
+    expect(readAge()).toBeLessThanOrEqual(5000);
+    work.resolve('done');
+    await running;
+    vi.advanceTimersByTime(10_000);
+    expect(readMeta(db, 'ingest_lock')).toBeUndefined();
   });
 });

@@ -65,6 +65,17 @@ describe('unusual text', () => {
     const { location: _, url: __, ...bare } = event;
     expect(formatIcs({ ...bare, description: '' })).not.toMatch(/LOCATION|URL|^DESCRIPTION:\r/m);
   });
+  test('is folded after 75 octets, later lines after 74 and a space', () => {
+    const fold = (length: number) =>
+      formatIcs({ ...event, description: 'x'.repeat(length) })
+        .split('\r\n')
+        .filter((line) => /^(?:DESCRIPTION:| )x+$/.test(line))
+        .map(({ length: octetCount }) => octetCount);
+    expect(fold(63)).toEqual([75]);
+    expect(fold(64)).toEqual([75, 2]);
+    expect(fold(63 + 74)).toEqual([75, 75]);
+    expect(fold(63 + 75)).toEqual([75, 75, 2]);
+  });
   test('throws for an invalid date', () => {
     expect(() => formatIcs({ ...event, start: new Date('скоро') })).toThrow(RangeError);
   });

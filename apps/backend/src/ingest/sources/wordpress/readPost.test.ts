@@ -105,6 +105,17 @@ test('a category is decoded like a slug; an unreadable one does not affect the o
   expect(readRow({ _embedded: { 'wp:term': terms } }).category).toBe('ввоз');
 });
 
+test.each<[string[], { kind: string; category: string }]>([
+  [[], { kind: 'articles', category: '' }],
+  [['ввоз', 'цены'], { kind: 'articles', category: 'ввоз' }],
+  [['news'], { kind: 'news', category: '' }],
+  [['цены', 'videos'], { kind: 'videos', category: 'цены' }],
+  [['news', 'цены'], { kind: 'news', category: 'цены' }],
+])('a post in the categories %j', (slugs, expected) => {
+  const terms = [slugs.map((slug) => ({ taxonomy: 'category', slug, name: slug }))];
+  expect(readRow({ _embedded: { 'wp:term': terms } })).toMatchObject(expected);
+});
+
 test('a post without a title gets its first words as title', () => {
   const html = `<p>Как мы привезли ${'очень '.repeat(20)}нужный автомобиль</p>`;
   const { title } = readRow({ title: { rendered: '' }, content: { rendered: html } });

@@ -42,6 +42,33 @@ test('all managers get the message, and a repeat has the same id', async () => {
   expect(body).toContain('TOYOTA PRIUS 2019');
 });
 
+test('a lead names itself in a header, and is marked as sent by a program', async () => {
+  const { url, mails } = await startMailServer();
+  const lead = createSampleLead();
+  await deliver(createTarget(url), lead);
+  const headers = getHeaders(mails[0]?.text ?? '');
+  expect(headers).toMatch(new RegExp(`^X-Vvoz-Lead: ${lead.id}\r?$`, 'm'));
+  expect(headers).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
+});
+
+test('an alarm goes to all managers, with its own subject and text', async () => {
+  const { url, mails } = await startMailServer();
+  const alarm = {
+    subject: 'No import since noon',
+    text: 'aleado/japan: see the log',
+    source: 'aleado/japan',
+    problem: 'late',
+    at: '2026-11-22T12:00:00.000Z',
+  };
+  await createTarget(url).alarm?.(alarm, new AbortController().signal);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.to).toEqual(['a@shop.example', 'b@shop.example']);
+  const headers = getHeaders(mails[0]?.text ?? '');
+  expect(headers).toMatch(/^Subject: No import since noon\r?$/m);
+  expect(headers).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
+  expect(decodeBody(mails[0]?.text ?? '').trim()).toBe(alarm.text);
+});
+
 test('a name cannot add a header or a second message', async () => {
   const { url, mails } = await startMailServer();
   const name = 'Анна\r\nBcc: all@evil.example\r\n\r\n.\r\nMAIL FROM:<x@evil.example>';

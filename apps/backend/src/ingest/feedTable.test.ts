@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { toFeedTable } from './feedTable.ts';
+
+test('a table has the values of its type, and the defaults', () =>
+  expect(toFeedTable('feed', { table: 'main', type: 'japan' })).toEqual({
+    table: 'main',
+    type: 'japan',
+    source: 'feed/main',
+    parent: 'japan',
+    country: 'JP',
+    currency: 'jpy',
+    priceUnit: 1,
+    minPriceRub: 1000,
+    finishKey: 'FINISH',
+    sheet: 'first of four',
+    side: 'coming',
+    needsDate: true,
+  }));
+
+test('the values of its row come first', () => {
+  const row = {
+    table: 'hdm',
+    type: 'japan',
+    country: 'KR',
+    currency: 'krw',
+    priceUnit: 1000,
+    minPriceRub: 5,
+    finishKey: 'PRICE',
+    sheet: 'none',
+    side: 'either',
+    where: 'IS_STAT=0',
+  } as const;
+  expect(toFeedTable('feed', row)).toMatchObject(row);
+});
+
+test.each([
+  ['japan', 'coming', true],
+  ['japan_st', 'sold', true],
+  ['korean', 'fixed', false],
+] as const)('lots of %s are %s; a day is needed: %j', (type, side, needsDate) =>
+  expect(toFeedTable('feed', { table: 'main', type })).toMatchObject({ side, needsDate }),
+);
+
+const leftovers = { table: 'one', type: 'left', parent: 'japan', country: 'JP', currency: 'jpy' } as const;
+
+test.each(['parent', 'country', 'currency'] as const)('a row of a type without %s must have one', (key) => {
+  expect(toFeedTable('feed', leftovers)[key]).toBe(leftovers[key]);
+  expect(() => toFeedTable('feed', { ...leftovers, [key]: undefined })).toThrow(
+    new RangeError('feed/one: the type left has no parent, country or currency.'),
+  );
+});

@@ -1,0 +1,74 @@
+import type { Lot } from '@vvoz/catalogue/lots/lot';
+import type { FacetCounts, FacetOption } from '@vvoz/catalogue/query/view';
+import { scopeQuery } from '@vvoz/catalogue/templates/baseFilter';
+import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import { TEMPLATES, type Template } from '@vvoz/catalogue/templates/templates';
+import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
+import type { V1Client, V1Scope } from '../v1/v1Client.ts';
+import type { V2Client } from '../v2/v2Client.ts';
+import type { LotSlice } from '../wire/readLots.ts';
+
+type Options = Promise<readonly FacetOption[]>;
+
+/** The calls of one catalogue, within its base filter. Every method throws ApiError. */
+export interface CatalogueCalls {
+  readonly count: (query: CatalogQuery) => Promise<number>;
+  readonly cars: (
+    query: CatalogQuery,
+    slice: { readonly limit: number; readonly offset?: number },
+  ) => Promise<LotSlice>;
+  readonly facets: (query: CatalogQuery) => Promise<FacetCounts>;
+  readonly brands: (query: CatalogQuery) => Options;
+  readonly models: (query: CatalogQuery) => Options;
+  readonly series: (query: CatalogQuery) => Options;
+  readonly colors: (query: CatalogQuery) => Options;
+}
+
+interface Clients {
+  readonly v1: V1Client;
+  readonly v2: V2Client;
+}
+
+/** Left-hand stock comes from several parents; the types of other parents name theirs already. */
+const findParent = ({ type, typeParent }: Template): { readonly parent?: string } =>
+  CATALOGUE_TYPES[type].parent === undefined ? { parent: typeParent } : {};
+
+/** Offers at a fixed price are listed below `/api/auto`, everything else below `/api/auctions` (specification, section 7). */
+const toV1Scope = (template: Template): V1Scope => ({
+  type: template.type,
+  ...findParent(template),
+  offers: template.group === 'left' || template.group === 'stock',
+});
+
+/** Selects the calls of a catalogue by its version of the API. Counts of all options at once are a call of version 2 alone. */
+export function createCatalogueCalls({ v1, v2 }: Clients, template: Template): CatalogueCalls {
+  const { type } = template;
+  const facets = (query: CatalogQuery) =>
+    v2.facets({ type, ...findParent(template) }, scopeQuery(template, query));
+  if (template.api === 'v2')
+    return {
+      count: (query) => v2.count(type, scopeQuery(template, query)),
+      cars: (query, slice) => v2.cars(type, scopeQuery(template, query), slice),
+      facets,
+      brands: (query) => v2.brands(type, scopeQuery(template, query)),
+      models: (query) => v2.models(type, scopeQuery(template, query)),
+      series: (query) => v2.series(type, scopeQuery(template, query)),
+      colors: (query) => v2.colors(type, scopeQuery(template, query)),
+    };
+  const scope = toV1Scope(template);
+  return {
+    count: (query) => v1.count(scope, scopeQuery(template, query)),
+    cars: (query, slice) => v1.cars(scope, scopeQuery(template, query), slice),
+    facets,
+    brands: (query) => v1.brands(scope, scopeQuery(template, query)),
+    models: (query) => v1.models(scope, scopeQuery(template, query)),
+    series: (query) => v1.series(scope, scopeQuery(template, query)),
+    colors: (query) => v1.colors(scope, scopeQuery(template, query)),
+  };
+}
+
+/** Loads one lot with the call of its type's version. Throws an ApiError of status 404 if there is none. */
+export function loadCar({ v1, v2 }: Clients, type: string, id: string): Promise<Lot> {
+  const isV1 = TEMPLATES.some((template) => template.type === type && template.api === 'v1');
+  return isV1 ? v1.car(type, id) : v2.car(type, id);
+}

@@ -1,0 +1,34 @@
+import type { Host } from '@vvoz/catalogue/hosts/hosts';
+import { listTemplatesOnHost } from '@vvoz/catalogue/hosts/hostTemplates';
+import { listPlaces, TEMPLATES } from '@vvoz/catalogue/templates/templates';
+
+/** First segment of lists by type and of lots. */
+export const CARS = 'cars';
+
+/** First segments of the pages that every host has (specification, section 2). */
+const SECTIONS: readonly string[] = [
+  CARS,
+  'example',
+  'informacziya',
+  'kontakty',
+  'otzyvy',
+  'privacy-policy',
+  'soglasie',
+  'video',
+  'vopros-otvet',
+];
+
+export const listSegments = (path: string): readonly string[] => path.split('/').filter(Boolean);
+
+const CATALOGUE_SECTIONS = TEMPLATES.flatMap(listPlaces).map(({ path }) => listSegments(path)[0]);
+
+/**
+ * True for a path that is not a brand of the catalogue at `/`: a page that every host has, or a catalogue of another host.
+ * The catalogues of this host are not reserved.
+ */
+export function isReservedPath(host: Host, path: string): boolean {
+  const first = listSegments(path)[0]?.toLowerCase();
+  if (first === undefined) return false;
+  const isOwn = listTemplatesOnHost(host).some((row) => listSegments(row.path)[0] === first);
+  return SECTIONS.includes(first) || (!isOwn && CATALOGUE_SECTIONS.includes(first));
+}
