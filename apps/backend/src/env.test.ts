@@ -10,6 +10,14 @@ test('the defaults are those of the README; data lies in the repository unless t
   expect(readEnv({ VVOZ_DATA_DIR: '/var/vvoz' }).databaseFile).toBe('/var/vvoz/vvoz.sqlite');
 });
 
+test('a release has a version and a commit; a checkout has neither', () => {
+  expect(readEnv({ VVOZ_VERSION: '1.2.3', VVOZ_COMMIT: 'abc' }).release).toEqual({
+    version: '1.2.3',
+    commit: 'abc',
+  });
+  expect(readEnv({}).release).toBeNull();
+});
+
 test('each wrong variable is named', () => {
   expect(() => readEnv({ VVOZ_BACKEND_PORT: '99999', VVOZ_LOG_LEVEL: 'loud' })).toThrow(
     /VVOZ_BACKEND_PORT.*VVOZ_LOG_LEVEL/,

@@ -12,6 +12,12 @@ import { pictureHostList } from './lib/pictureHosts.ts';
 import { folderVariable, type Environment } from './lib/variableGroup.ts';
 import type { StatePlace } from './state/openState.ts';
 
+/** Version and commit of a release. */
+interface Release {
+  readonly version: string;
+  readonly commit: string;
+}
+
 /** A URL variable, reduced to the origin that a browser sends. */
 const origin = (fallback: string) =>
   z
@@ -33,6 +39,8 @@ const schema = z.object({
     .optional(),
   VVOZ_PICTURE_HOSTS: pictureHostList,
   VVOZ_PICTURE_CACHE_MIB: z.coerce.number().int().min(16).max(1_000_000).default(2048),
+  VVOZ_VERSION: z.string().optional(),
+  VVOZ_COMMIT: z.string().optional(),
   VVOZ_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -55,6 +63,8 @@ export interface Env {
   /** Of every host. */
   readonly origins: readonly string[];
   readonly logLevel: string;
+  /** Which release this process is, as the release's `server.js` has set it; null in a checkout. */
+  readonly release: Release | null;
 }
 
 /** A variable of the environment is wrong. The message names each one. */
@@ -71,7 +81,7 @@ export function readEnv(environment: Environment = process.env): Env {
   const faults = [...ownFaults, ...sources.faults, ...leads.faults];
   if (!own.success || faults.length > 0)
     throw new EnvError(`The environment has errors. ${faults.join('; ')}`);
-  const { VVOZ_DATA_DIR: dataDir, DATABASE_URL: url } = own.data;
+  const { VVOZ_DATA_DIR: dataDir, DATABASE_URL: url, VVOZ_VERSION: version, VVOZ_COMMIT: commit } = own.data;
   return {
     port: own.data.VVOZ_BACKEND_PORT,
     host: own.data.VVOZ_BACKEND_HOST,
@@ -84,5 +94,6 @@ export function readEnv(environment: Environment = process.env): Env {
     pictureCacheBytes: own.data.VVOZ_PICTURE_CACHE_MIB * MIB,
     origins: HOST_NAMES.map((host) => own.data[getUrlVariable(host)]),
     logLevel: own.data.VVOZ_LOG_LEVEL,
+    release: version && commit ? { version, commit } : null,
   };
 }

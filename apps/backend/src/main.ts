@@ -80,6 +80,7 @@ const app: App = await buildApp(
     costs: createCostService(costSource),
     feeds: async () => assessFeeds(await findRuns(state.db), new Date(), listFeeds(env.sources)),
     origins: env.origins,
+    release: env.release,
   },
   { level: env.logLevel },
 );

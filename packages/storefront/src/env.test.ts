@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readStorefrontEnv } from './env.ts';
+import { readRelease, readStorefrontEnv } from './env.ts';
 
 test('without variables all addresses are local ones', () => {
   expect(readStorefrontEnv({})).toEqual({
@@ -29,4 +29,11 @@ test('all wrong variables are named with their values', () => {
   expect(() => readStorefrontEnv({ API_URL: 'ftp://api', VVOZ_SPEC_URL: 'spec' })).toThrow(
     'API_URL: "ftp://api" is not an http(s) address; VVOZ_SPEC_URL: "spec" is not an http(s) address',
   );
+});
+
+test('a release has a version and a commit; a checkout has neither', () => {
+  const release = { VVOZ_VERSION: '1.2.3', VVOZ_COMMIT: 'abc' };
+  expect(readRelease(release)).toEqual({ version: '1.2.3', commit: 'abc' });
+  expect(readRelease({})).toBeNull();
+  expect(readRelease({ ...release, VVOZ_COMMIT: '' })).toBeNull();
 });

@@ -11,6 +11,22 @@ const schema = z.object({
   ...mapUrlVariables((host) => url.default(formatLocalUrl(host))),
 });
 
+const releaseSchema = z.object({ VVOZ_VERSION: z.string().min(1), VVOZ_COMMIT: z.string().min(1) });
+
+/** Version and commit of a release. */
+export interface Release {
+  readonly version: string;
+  readonly commit: string;
+}
+
+/** Reads which release this process is, as the release's `server.js` has set it; null in a checkout. */
+export function readRelease(
+  source: Readonly<Record<string, string | undefined>> = process.env,
+): Release | null {
+  const { data } = releaseSchema.safeParse(source);
+  return data ? { version: data.VVOZ_VERSION, commit: data.VVOZ_COMMIT } : null;
+}
+
 /** An address for each host. */
 export type HostUrls = Readonly<Record<Host, string>>;
 

@@ -2,6 +2,7 @@ import type { FastifyServerOptions } from 'fastify';
 import { optionsRoute } from './routes/content/options.ts';
 import { pagesRoute } from './routes/content/pages.ts';
 import { healthRoute } from './routes/health.ts';
+import { liveRoute } from './routes/live.ts';
 import { recaptchaRoute } from './routes/leads/recaptcha.ts';
 import { requestRoute } from './routes/leads/request.ts';
 import { sendRoute } from './routes/leads/send.ts';
@@ -50,6 +51,7 @@ import { addVisitorLimit } from './server/visitorLimit.ts';
 
 const ROUTES: readonly Route[] = [
   healthRoute,
+  liveRoute,
   countRoute,
   carsRoute,
   carRoute,

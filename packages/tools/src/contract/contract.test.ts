@@ -256,7 +256,7 @@ describe('both clients against the running backend', { shuffle: false }, () => {
 
   test('every call of the OpenAPI document was made above', async () => {
     const { paths } = await read(z.object({ paths: z.record(z.string(), z.unknown()) }), '/api/openapi.json');
-    markCalled('/healthz', '/pictures/{type}/{id}/{frame}', '/pictures/cms/{key}');
+    markCalled('/healthz', '/livez', '/pictures/{type}/{id}/{frame}', '/pictures/cms/{key}');
     expect(Object.keys(paths).toSorted()).toEqual([...called].toSorted());
   });
 });

@@ -34,6 +34,7 @@ test('healthy with the version and the number of listed lots', async () => {
         recordsBefore: null,
       },
     ],
+    release: null,
   });
 });
 
@@ -51,6 +52,11 @@ test('not ready without a database or schema; ready once the data exists, withou
   expect((await empty.get('/healthz')).body).toMatchObject({ version: '1', lots: 4 });
 });
 
-test('abuse: an unknown field', async () => {
-  expect(formatRefusal(await api.get('/healthz?verbose=1'))).toBe('400 unknown_field verbose');
+test('alive without a database too, and never cached', async () => {
+  const { status, body, headers } = await empty.get('/livez');
+  expect([status, body, headers['cache-control']]).toEqual([200, { status: 'ok' }, 'no-store']);
+});
+
+test.each(['/healthz', '/livez'])('abuse: an unknown field of %s', async (path) => {
+  expect(formatRefusal(await api.get(`${path}?verbose=1`))).toBe('400 unknown_field verbose');
 });

@@ -17,7 +17,7 @@ const feedSchema = z.object({
 }) satisfies z.ZodType<FeedHealth>;
 
 const schema = {
-  summary: 'Readiness of this process: catalogue version, number of listed lots, state of the feeds',
+  summary: 'Readiness of this process: catalogue version, number of listed lots, state of the feeds, release',
   querystring: noQuery,
   response: {
     200: z.object({
@@ -25,17 +25,18 @@ const schema = {
       version: z.string(),
       lots: z.int().min(0),
       feeds: z.array(feedSchema).readonly(),
+      release: z.object({ version: z.string(), commit: z.string() }).nullable(),
     }),
     503: errorSchema,
   },
 };
 
-export const healthRoute: Route = (app, { store, feeds }) => {
+export const healthRoute: Route = (app, { store, feeds, release }) => {
   app.get('/healthz', { schema }, async () => {
     const counts = await Promise.all(
       CATALOGUE_TYPE_NAMES.map((type) => store.count({ type, filter: EVERYTHING })),
     );
     const lots = counts.reduce((sum, count) => sum + count, 0);
-    return { status: 'ok' as const, version: await store.version(), lots, feeds: await feeds() };
+    return { status: 'ok' as const, version: await store.version(), lots, feeds: await feeds(), release };
   });
 };

@@ -20,6 +20,8 @@ export interface Services {
   readonly feeds: () => Promise<readonly FeedHealth[]>;
   /** Origins of all hosts, as browsers send them: `https://vvoz.example`. */
   readonly origins: readonly string[];
+  /** Which release this process is; null in a checkout. */
+  readonly release: { readonly version: string; readonly commit: string } | null;
 }
 
 /** The HTTP application. Zod schemas type the inputs and answers of a route. */

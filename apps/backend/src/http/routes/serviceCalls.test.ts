@@ -126,9 +126,10 @@ test('a lot without similar ones is looked up once more; then the list is empty'
   ]);
 });
 
-test('the health is the sum of all types', async () => {
+test('the health is the sum of all types, and names the release', async () => {
   const { body, calls } = await askRoute(healthRoute, '/healthz');
-  expect(body).toEqual({ status: 'ok', version: '1', lots: calls.length * 5, feeds: [] });
+  const release = { version: '1.2.3', commit: 'abc' };
+  expect(body).toEqual({ status: 'ok', version: '1', lots: calls.length * 5, feeds: [], release });
   expect(calls).toContainEqual(['store.count', { type: 'japan', filter: NONE }]);
   expect(calls).toContainEqual(['store.count', { type: 'spec', filter: NONE }]);
 });

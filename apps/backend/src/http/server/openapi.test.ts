@@ -64,6 +64,7 @@ test('the document is valid OpenAPI 3.1 and describes every call with its fields
     '/api/v2/models',
     '/api/v2/series',
     '/healthz',
+    '/livez',
     '/pictures/cms/{key}',
     '/pictures/{type}/{id}/{frame}',
     '/wp-json/api/articles',

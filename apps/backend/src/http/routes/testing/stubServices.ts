@@ -80,6 +80,7 @@ export function createStubServices(answers: Readonly<Record<string, unknown>> = 
     leads: createService('leads'),
     feeds: async () => [],
     origins: ['https://vvoz.example'],
+    release: { version: '1.2.3', commit: 'abc' },
   };
   // The proxies have every method that a route asks for.
   return { services: stub as unknown as Services, calls };

@@ -114,6 +114,7 @@ export async function createTestApp(
     pictures: fakePictures,
     feeds: async () => assessFeeds(await findRuns(state.db), new Date(), ['jpcenter/main']),
     origins: ['https://vvoz.example'],
+    release: null,
   });
   return {
     app,
