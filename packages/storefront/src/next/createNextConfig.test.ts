@@ -14,6 +14,7 @@ test('a site is built to run alone, from the sources of all its packages', () =>
       '@vvoz/storefront',
       '@vvoz/ui',
     ],
+    images: { unoptimized: true },
     poweredByHeader: false,
     compress: true,
   });

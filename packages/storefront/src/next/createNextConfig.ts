@@ -14,6 +14,9 @@ export function createNextConfig(appDir: string): NextConfig {
     outputFileTracingRoot: root,
     turbopack: { root },
     transpilePackages: PACKAGES,
+    // The backend serves pictures in the sizes that pages show. The framework's resizing would only be a way to load the
+    // machine from outside. A release has no library for it (release/assembleStorefront.ts of the tools).
+    images: { unoptimized: true },
     poweredByHeader: false,
     // The proxy removes a slash at the end together with everything else that is not canonical: one redirect.
     skipTrailingSlashRedirect: true,

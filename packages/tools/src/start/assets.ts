@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** File beside a standalone server that tells which assets were placed there. */
+export const ASSETS_MARK = '.assets';
+
 /** Hashes names, sizes and times of all files below the directories. */
 function hashFiles(directories: string[]): string {
   const hash = createHash('sha256');
@@ -30,7 +33,7 @@ export function placeAssets(root: string, appDir: string): boolean {
     { from: path.join(app, '.next/static'), to: path.join(target, '.next/static') },
     { from: path.join(app, 'public'), to: path.join(target, 'public') },
   ];
-  const mark = path.join(target, '.assets');
+  const mark = path.join(target, ASSETS_MARK);
   const now = hashFiles(copies.map(({ from }) => from));
   if (existsSync(mark) && readFileSync(mark, 'utf8') === now) return false;
   for (const { from, to } of copies) {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
+import { HOST_NAMES, type Host } from '@vvoz/catalogue/hosts/hosts';
 import { readLogTail } from '../lib/logTail.ts';
 import { run } from '../lib/run.ts';
 import { placeAssets } from './assets.ts';
@@ -28,6 +28,8 @@ export interface BuildOptions {
   onDetail?: (text: string) => void;
   /** Filters of turbo. Default: all apps. */
   filters?: string[];
+  /** Hosts that the filters build. Default: all. */
+  hosts?: readonly Host[];
 }
 
 /** Builds what changed and copies the static files beside each storefront's server; throws BuildError. */
@@ -37,6 +39,7 @@ export async function build({
   signal,
   onDetail,
   filters = ['./apps/*'],
+  hosts = HOST_NAMES,
 }: BuildOptions): Promise<void> {
   const code = await run(
     'turbo',
@@ -56,5 +59,5 @@ export async function build({
     const lines = readLogTail(logFile, 40).map((line) => `  ${line}`);
     throw new BuildError([`Building failed. The whole log: ${logFile}`, ...lines].join('\n'));
   }
-  for (const app of HOST_NAMES) placeAssets(root, `apps/${app}`);
+  for (const app of hosts) placeAssets(root, `apps/${app}`);
 }

@@ -11,8 +11,8 @@ export interface ProcessSpec {
   command: string;
   args: string[];
   cwd: string;
-  /** Added to the environment of this program. */
-  env: Record<string, string>;
+  /** Added to the environment of this program; undefined removes a variable. */
+  env: Readonly<Record<string, string | undefined>>;
   /** Receives stdout and stderr; overwritten at each start. */
   logFile: string;
   /** Called with each line. */
