@@ -33,6 +33,8 @@ const preview: Preview = {
     viewport: { options: viewports },
     backgrounds: { disable: true },
     controls: { expanded: true },
+    // Storybook opens on the first story.
+    options: { storySort: { order: ['Introduction', 'Foundations', 'Pages', 'Primitives', 'Navigation'] } },
   },
   beforeEach: () => freezeClock(),
   decorators: [

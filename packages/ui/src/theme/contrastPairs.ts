@@ -6,7 +6,8 @@ export interface ContrastPair {
   readonly ground: ColorName;
 }
 
-const GROUNDS: readonly ColorName[] = ['paper', 'raised', 'sunk'];
+/** What text and controls lie on. */
+export const GROUNDS: readonly ColorName[] = ['paper', 'raised', 'sunk'];
 const TEXTS: readonly ColorName[] = ['ink', 'muted', 'positive', 'caution', 'critical', 'link'];
 
 const onAllGrounds = (front: ColorName): ContrastPair[] => GROUNDS.map((ground) => ({ front, ground }));

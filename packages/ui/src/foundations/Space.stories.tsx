@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { metricNotes } from '../theme/tokenNotes.ts';
+import { metrics, space } from '../theme/tokens.ts';
+import * as css from './foundations.css.ts';
+import { Foundation } from './Foundation.tsx';
+import { Specimen } from './Specimen.tsx';
+
+const meta = { title: 'Foundations/Space', tags: ['!autodocs'] } satisfies Meta;
+export default meta;
+
+/** Every step and every other dimension. */
+export const Space: StoryObj<typeof meta> = {
+  render: () => (
+    <Foundation
+      title="Space"
+      about="Steps of a 4 px grid, in rem. Spacing belongs to the parent: components have no outer margins."
+    >
+      <ul className={css.list}>
+        {(Object.keys(space) as (keyof typeof space)[]).map((step) => (
+          <Specimen key={step} name={step} value={space[step]}>
+            <span className={css.bar[step]} />
+          </Specimen>
+        ))}
+      </ul>
+      <h2>Other dimensions</h2>
+      <ul className={css.list}>
+        {(Object.keys(metrics) as (keyof typeof metrics)[])
+          .filter((name) => metricNotes[name].kind === 'dimension')
+          .map((name) => (
+            <li key={name}>
+              {name} · {metrics[name]}
+              <span className={css.note}>{metricNotes[name].note}</span>
+            </li>
+          ))}
+      </ul>
+    </Foundation>
+  ),
+};
