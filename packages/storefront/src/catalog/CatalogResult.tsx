@@ -89,7 +89,7 @@ function Lots(props: Props) {
   return layout === 'table' ? (
     <LotTable lots={view.items} extras={makeExtras} />
   ) : (
-    <LotGrid lots={view.items} extras={makeExtras} coming={coming} />
+    <LotGrid lots={view.items} heading="Лоты" extras={makeExtras} coming={coming} />
   );
 }
 

@@ -44,3 +44,13 @@ test('the crumbs end with the model if the lot has no number, and leave out a mi
   expect(listLotCrumbs(lot, undefined)).toEqual([{ label: 'Главная', href: '/' }, { label: 'Лот 5123' }]);
   expect(listLotCrumbs(bare, undefined).at(-1)).toEqual({ label: 'Prius' });
 });
+
+test('a catalogue that is the front page of its host stands once', () => {
+  const machinery = findTemplate('spec');
+  expect(listLotCrumbs(bare, machinery).map((crumb) => ('href' in crumb ? crumb.href : ''))).toEqual([
+    '/',
+    '/toyota',
+    '/toyota/prius',
+    '',
+  ]);
+});
