@@ -38,11 +38,13 @@ const preview: Preview = {
   },
   beforeEach: () => freezeClock(),
   decorators: [
-    (Story, { globals, id }) => {
+    (Story, { globals, id, parameters }) => {
       const root = document.documentElement;
       root.lang = 'ru';
       root.dataset['theme'] = String(globals['theme']);
       root.dataset['scheme'] = String(globals['scheme']);
+      // A whole page brings icons and store itself.
+      if (parameters['wholePage']) return <Story />;
       return (
         <PageStore key={id}>
           <IconSprite />

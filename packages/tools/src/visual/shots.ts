@@ -13,6 +13,10 @@ export interface Shot {
   readonly viewport: { readonly width: number; readonly height: number };
 }
 
+type Viewports = Readonly<
+  Record<string, { readonly styles: { readonly width: string; readonly height: string } }>
+>;
+
 interface Story {
   readonly id: string;
   readonly storyGlobals?: { readonly viewport?: { readonly value?: string } };
@@ -21,11 +25,7 @@ interface Story {
       readonly disableSnapshot?: boolean;
       readonly modes?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
     };
-    readonly viewport?: {
-      readonly options?: Readonly<
-        Record<string, { readonly styles: { readonly width: string; readonly height: string } }>
-      >;
-    };
+    readonly viewport?: { readonly options?: Viewports };
   };
 }
 
@@ -37,6 +37,14 @@ interface Preview {
 }
 // oxlint-disable-next-line no-underscore-dangle -- Storybook's own name
 declare const __STORYBOOK_PREVIEW__: Preview | undefined;
+
+/** Size of a viewport by its name in Storybook. */
+function findViewport(viewports: Viewports | undefined, name: unknown): Shot['viewport'] {
+  const styles = typeof name === 'string' ? viewports?.[name]?.styles : undefined;
+  return styles
+    ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
+    : DEFAULT_VIEWPORT;
+}
 
 /** Opens a browser page without animations and with a fixed locale and time zone. */
 export async function openStill(browser: Browser): Promise<Page> {
@@ -61,20 +69,18 @@ export async function listShots(page: Page, url: string): Promise<Shot[]> {
   });
   return stories
     .filter(({ parameters }) => parameters.chromatic?.disableSnapshot === false)
-    .flatMap(({ id, storyGlobals, parameters }) => {
-      const styles = parameters.viewport?.options?.[storyGlobals?.viewport?.value ?? '']?.styles;
-      const viewport = styles
-        ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
-        : DEFAULT_VIEWPORT;
-      return Object.entries(parameters.chromatic?.modes ?? { usual: {} }).map(([mode, globals]) => ({
-        name: `${id}.${mode}`,
-        storyId: id,
-        globals: Object.entries(globals)
-          .map(([name, value]) => `${name}:${String(value)}`)
-          .join(';'),
-        viewport,
-      }));
-    })
+    .flatMap(({ id, storyGlobals, parameters }) =>
+      Object.entries(parameters.chromatic?.modes ?? { usual: {} }).map(
+        ([mode, { viewport = storyGlobals?.viewport?.value, ...globals }]) => ({
+          name: `${id}.${mode}`,
+          storyId: id,
+          globals: Object.entries(globals)
+            .map(([name, value]) => `${name}:${String(value)}`)
+            .join(';'),
+          viewport: findViewport(parameters.viewport?.options, viewport),
+        }),
+      ),
+    )
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 

@@ -4,7 +4,11 @@ import { run } from '../lib/run.ts';
 import { readLogTail } from '../lib/logTail.ts';
 
 /** Files that a story can depend on. */
-const SOURCES = ['.storybook/*.{ts,tsx,css}', 'packages/{ui,api}/src/**/*.{ts,tsx,css}', 'pnpm-lock.yaml'];
+const SOURCES = [
+  '.storybook/*.{ts,tsx,css}',
+  'packages/{ui,api,catalogue,storefront}/src/**/*.{ts,tsx,css}',
+  'pnpm-lock.yaml',
+];
 
 /** Builds Storybook if it is missing or older than its sources. Resolves with the folder. */
 export async function buildStorybook(root: string, logFile: string, signal: AbortSignal): Promise<string> {

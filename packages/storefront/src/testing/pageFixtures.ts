@@ -1,0 +1,113 @@
+/** Made-up data of whole pages, for stories. */
+import type { CalcTerms } from '@vvoz/catalogue/cost/costTypes';
+import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
+import type { Host } from '@vvoz/catalogue/hosts/hosts';
+import type { Lot } from '@vvoz/catalogue/lots/lot';
+import type { FacetCounts } from '@vvoz/catalogue/query/view';
+import { TEMPLATES, type Template } from '@vvoz/catalogue/templates/templates';
+import { construct, fullDuty, inChina, raspil, receiptChanges } from '@vvoz/ui/cost/model/receiptFixtures.ts';
+import { facets as japaneseFacets } from '@vvoz/ui/filters/fixtures.ts';
+import { harrier, kei, longTitle, noPower, prius, vezel } from '@vvoz/ui/lots/fixtures.ts';
+import type { LotPageCosts } from '../data/loadCosts.ts';
+import { excavator, coolray } from './lotFixtures.ts';
+
+/** The first catalogue of a host. */
+export function getCatalogue(host: Host): Template {
+  const template = TEMPLATES.find((row) => row.host === host);
+  if (!template) throw new RangeError(`no catalogue on ${host}`);
+  return template;
+}
+
+export const terms: CalcTerms = {
+  cities: [
+    { key: 'vladivostok', name: 'Владивосток', deliveryRub: 0 },
+    { key: 'omsk', name: 'Омск', deliveryRub: 135_000 },
+  ],
+  rates: [
+    { currency: 'jpy', rub: 0.55, date: '2026-11-24', source: 'ЦБ РФ' },
+    { currency: 'cny', rub: 12.8849, date: '2026-11-24', source: 'ЦБ РФ' },
+  ],
+};
+
+const addTotal = (lot: Lot, total: number): PricedLot => ({ ...lot, costs: { poshlina: { total } } });
+
+/** A row of cards that differ in their prices. */
+const repeat = (lot: Lot, prices: readonly number[]): readonly Lot[] =>
+  prices.map((finish, at) => ({ ...lot, id: `${lot.id}-${at}`, finish }));
+
+export const lotsOfHost: Readonly<Record<Host, readonly PricedLot[]>> = {
+  main: [
+    addTotal(prius, 1_448_982),
+    addTotal(vezel, 1_796_340),
+    addTotal(harrier, 4_102_655),
+    { ...noPower, costs: { poshlina: { total: 3_340_409, low: 1_852_809 } } },
+    addTotal(longTitle, 2_015_300),
+    addTotal(kei, 812_400),
+  ],
+  china: repeat(coolray, [72_000, 75_500, 81_000]).map((lot) =>
+    addTotal(lot, makeCostsOfChina(lot.finish ?? 0).total),
+  ),
+  spec: repeat(excavator, [512_000, 530_000, 548_000]),
+};
+
+const withBrands = (brands: Readonly<Record<string, number>>): FacetCounts => ({
+  options: {
+    brand: Object.entries(brands).map(([value, count]) => ({ value, count, popular: true })),
+    model: [],
+    kuzov: [],
+  },
+  histograms: {},
+});
+
+export const facetsOfHost: Readonly<Record<Host, FacetCounts>> = {
+  main: japaneseFacets,
+  china: withBrands({ GEELY: 214, CHERY: 171, HAVAL: 133, LIXIANG: 58 }),
+  spec: withBrands({ SANY: 61, XCMG: 44, LIUGONG: 20 }),
+};
+
+export const lotOfHost: Readonly<Record<Host, Lot>> = { main: prius, china: coolray, spec: excavator };
+
+const changes = receiptChanges.map((change) => ({
+  ...change,
+  receiptTotal: fullDuty.totals.total + change.deltaRub,
+  receiptId: fullDuty.id,
+  apply: {},
+}));
+
+const costsOfJapan: LotPageCosts = {
+  costs: [
+    { variant: 'poshlina', answer: { ...fullDuty, changes } },
+    { variant: 'construct', answer: { ...construct, changes: [] } },
+    { variant: 'raspil', answer: { ...raspil, changes: [] } },
+  ],
+  priceNote: 'средняя цена таких лотов',
+};
+
+/** A price in yuan with the customs and services of the lot from Japan. */
+function makeCostsOfChina(price: number): { readonly total: number; readonly costs: LotPageCosts } {
+  const abroad = inChina.lines.map((line) => ({
+    ...line,
+    amount: price,
+    amountRub: Math.round(price * (line.rate ?? 1)),
+  }));
+  const { customs, russia } = fullDuty.totals;
+  const spent = abroad.reduce((sum, { amountRub }) => sum + amountRub, 0);
+  const answer = {
+    ...fullDuty,
+    lines: [...abroad, ...fullDuty.lines.filter(({ group }) => group !== 'abroad')],
+    totals: { abroad: spent, customs, russia, total: spent + customs + russia },
+    assumptions: [],
+    changes: [],
+  };
+  return {
+    total: answer.totals.total,
+    costs: { costs: [{ variant: 'poshlina', answer }], priceNote: 'цена продавца' },
+  };
+}
+
+/** Machinery has no calculation of its own yet: its page stands without a receipt. */
+export const costsOfHost: Readonly<Record<Host, LotPageCosts | undefined>> = {
+  main: costsOfJapan,
+  china: makeCostsOfChina(coolray.finish ?? 0).costs,
+  spec: undefined,
+};
