@@ -16,8 +16,10 @@ export interface MutationTask {
   only?: string;
   /** Mutants that are not tried. */
   done: readonly string[];
-  /** True if slow tests run against mutants too. */
-  withSlow: boolean;
+  /** Names of the slow tests that run against mutants, and no others; undefined: only quick tests do. */
+  slowTests?: readonly string[];
+  /** A test is slow above this elapsed time, ms, because it waits. */
+  maxQuickMs: number;
   /** Tries killed mutants again, to find out which mutants each test kills. */
   isExhaustive: boolean;
 }
@@ -38,9 +40,8 @@ const stryker = ((globalThis as { __stryker__?: StrykerState }).__stryker__ ??= 
 const MAX_HITS_FACTOR = 100;
 const MIN_HIT_LIMIT = 1000;
 
-/** A test is slow above either limit, ms: CPU time of the thread, or elapsed time, for tests that wait. */
+/** A test is slow above this CPU time of the thread, ms. */
 const MAX_QUICK_CPU_MS = 300;
-const MAX_QUICK_MS = 5000;
 
 /**
  * The attempts of a test: without a mutant, to see what it reaches; again without one; then with one mutant after
@@ -123,7 +124,9 @@ export default class MutantRunner extends TestRunner {
       this.#hits = stryker.mutantCoverage?.perTest[test.id] ?? {};
       const mutants = Object.keys(this.#hits);
       if (mutants.length === 0) return undefined;
-      if (!this.#task.withSlow && this.#isSlow()) {
+      const { slowTests } = this.#task;
+      if (slowTests && !slowTests.includes(test.fullTestName)) return undefined;
+      if (!slowTests && this.#isSlow()) {
         this.#add(test, { kind: 'slow', mutants });
         return undefined;
       }
@@ -145,7 +148,9 @@ export default class MutantRunner extends TestRunner {
 
   #isSlow(): boolean {
     const { user, system } = process.threadCpuUsage(this.#cpu);
-    return (user + system) / 1000 > MAX_QUICK_CPU_MS || performance.now() - this.#startedAt > MAX_QUICK_MS;
+    return (
+      (user + system) / 1000 > MAX_QUICK_CPU_MS || performance.now() - this.#startedAt > this.#task.maxQuickMs
+    );
   }
 
   /**

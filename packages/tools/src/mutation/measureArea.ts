@@ -7,9 +7,15 @@ import { createEmptyAreaError, type MutationArea } from './areas.ts';
 import { instrumentArea } from './instrumentArea.ts';
 import { MutantLog, type MutantEvent } from './mutantLog.ts';
 import type { MutationTask } from './MutantRunner.ts';
+import { createWorkerWatch } from './workerWatch.ts';
 
 /** How often a test file is loaded again after a mutant has corrupted the state of its modules. */
 const MAX_RELOADS = 20;
+
+/** A test is slow above this, ms, because it waits. */
+const DEFAULT_MAX_QUICK_MS = 5000;
+/** How often to look for workers that hang. */
+const WATCH_MS = 10_000;
 
 /** Tests with a server wait: a mutant that breaks an answer costs them their retries or their time-out. */
 const WITH_SERVER = { pattern: /Server\b/, factor: 10_000 };
@@ -70,22 +76,6 @@ async function openVitest(
   );
 }
 
-/** A worker without an event for this long hangs in a loop. Longer than the limits of tests and hooks. */
-const DEFAULT_MAX_SILENCE_MS = 90_000;
-
-/** Returns a function that kills the worker, if a mutant has stopped it from answering. */
-function createWatch(log: MutantLog, maxSilenceMs: number): () => void {
-  const killed = new Set<number>();
-  return () => {
-    if (Date.now() - (log.changedAt ?? Infinity) < maxSilenceMs) return;
-    const last = log.read().at(-1);
-    // The next worker takes a while to start. Until then the log does not change.
-    if (last?.kind !== 'meets' || killed.has(last.pid)) return;
-    killed.add(last.pid);
-    process.kill(last.pid, 'SIGKILL');
-  };
-}
-
 /** Finds the files whose worker died. Returns for each the event with the mutant that killed it. */
 function findDeaths(files: readonly string[], events: readonly MutantEvent[]) {
   const ended = new Set(events.flatMap(({ kind, file }) => (kind === 'loaded' ? file : [])));
@@ -122,7 +112,8 @@ export interface MeasureOptions {
   isExhaustive: boolean;
   /** Called after each test file, with its path from the root. */
   onFile: (file: string) => void;
-  maxSilenceMs?: number;
+  /** A test is slow if it takes longer, ms. Set in tests only. */
+  maxQuickMs?: number;
 }
 
 /**
@@ -143,10 +134,9 @@ export async function measureArea(
   /** Runs the test files. Resolves with their events. */
   const run = async (files: readonly string[], task: Partial<MutationTask>) => {
     const before = log.read().length;
-    const { isExhaustive } = options;
-    vitest.provide('mutation', { logFile, isExhaustive, withSlow: false, done: [], ...task });
-    const { maxSilenceMs = DEFAULT_MAX_SILENCE_MS } = options;
-    const watch = setInterval(createWatch(log, maxSilenceMs), maxSilenceMs / 10);
+    const { isExhaustive, maxQuickMs = DEFAULT_MAX_QUICK_MS } = options;
+    vitest.provide('mutation', { logFile, isExhaustive, maxQuickMs, done: [], ...task });
+    const watch = setInterval(createWorkerWatch(log), WATCH_MS);
     await vitest
       .runTestSpecifications(files.flatMap((file) => vitest.getModuleSpecifications(path.join(root, file))))
       .finally(() => clearInterval(watch));
@@ -157,7 +147,7 @@ export async function measureArea(
   };
   const runWithReloads = async (
     all: readonly string[],
-    task: { done: readonly string[]; withSlow: boolean },
+    task: Pick<MutationTask, 'slowTests'> & { done: readonly string[] },
   ) => {
     let files = all;
     for (let reloads = 0; files.length > 0 && reloads <= MAX_RELOADS; reloads += 1) {
@@ -174,12 +164,13 @@ export async function measureArea(
     if (specifications.length === 0) throw createEmptyAreaError('tests', area.tests);
     await runWithReloads(
       specifications.map(({ moduleId }) => path.relative(root, moduleId)),
-      { done: [], withSlow: false },
+      { done: [] },
     );
     const quickEvents = log.read();
-    await runWithReloads(unique(quickEvents.flatMap(({ kind, file }) => (kind === 'slow' ? file : []))), {
-      done: quickEvents.flatMap((event) => (event.kind === 'reached' ? event.mutants : [])),
-      withSlow: true,
+    const slow = quickEvents.filter(({ kind }) => kind === 'slow');
+    await runWithReloads(unique(slow.map(({ file }) => file)), {
+      done: quickEvents.flatMap((event) => (event.kind === 'killed' ? event.mutant : [])),
+      slowTests: slow.map(({ test }) => test),
     });
     for (const event of log.read().filter(isStuck)) {
       for (const only of listMutantsAlone(event, log.read())) {

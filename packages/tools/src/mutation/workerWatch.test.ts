@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MutantLog, type MutantEvent } from './mutantLog.ts';
+import { createWorkerWatch } from './workerWatch.ts';
+
+const kill = vi.spyOn(process, 'kill');
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(path.join(os.tmpdir(), 'vvoz-watch-'));
+  kill.mockReset().mockReturnValue(true);
+});
+afterEach(() => {
+  rmSync(directory, { recursive: true });
+  kill.mockRestore();
+});
+
+const MEETS: MutantEvent = { kind: 'meets', file: 'a.test.ts', test: 'a', mutant: '7', pid: 12_345 };
+
+/** A watch over a log whose last event was so many seconds ago. */
+function watchLog(event: MutantEvent, seconds: number): () => void {
+  const file = path.join(directory, 'events.jsonl');
+  const log = new MutantLog(file);
+  log.add(event);
+  const at = new Date(Date.now() - seconds * 1000);
+  utimesSync(file, at, at);
+  return createWorkerWatch(log);
+}
+
+test('a worker that is silent with a mutant is killed once', () => {
+  const watch = watchLog(MEETS, 95);
+  watch();
+  watch();
+  expect(kill.mock.calls).toEqual([[12_345, 'SIGKILL']]);
+});
+
+test.each([
+  ['has just tried a mutant', MEETS, 60],
+  ['loads modules', { kind: 'killed', file: 'a.test.ts', test: 'a', mutant: '7' }, 600],
+] as const)('a worker that %s is left alone', (_, event, seconds) => {
+  watchLog(event, seconds)();
+  expect(kill).not.toHaveBeenCalled();
+});
+
+test('before the first event there is no worker to kill', () => {
+  createWorkerWatch(new MutantLog(path.join(directory, 'none.jsonl')))();
+  expect(kill).not.toHaveBeenCalled();
+});

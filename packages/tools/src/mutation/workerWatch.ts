@@ -1,0 +1,17 @@
+import type { MutantLog } from './mutantLog.ts';
+
+/** A worker without an event for this long hangs in a loop. Longer than the limits of tests and hooks. */
+const MAX_SILENCE_MS = 90_000;
+
+/** Returns a function that kills the worker if a mutant has stopped it from answering. Call it now and then. */
+export function createWorkerWatch(log: MutantLog): () => void {
+  const killed = new Set<number>();
+  return () => {
+    if (Date.now() - (log.changedAt ?? Infinity) < MAX_SILENCE_MS) return;
+    const last = log.read().at(-1);
+    // The next worker takes a while to start. Until then the log does not change.
+    if (last?.kind !== 'meets' || killed.has(last.pid)) return;
+    killed.add(last.pid);
+    process.kill(last.pid, 'SIGKILL');
+  };
+}
