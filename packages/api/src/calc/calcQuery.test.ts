@@ -18,6 +18,14 @@ const listComplaints =
 describe('a question of one lot', () => {
   const complaints = (over: Raw) => listComplaints(calcQuerySchema)({ ...LOT, ...over });
 
+  test.each([
+    ['98', 98],
+    ['52,5', 52.5],
+    ['280,313', [280, 313]],
+    [' 280 , 294,313 ', [280, 294, 313]],
+    [98, 98],
+  ])('the power %j is %j', (pw, read) => expect(calcQuerySchema.parse({ ...LOT, pw }).pw).toEqual(read));
+
   test('reads fields of the feeds and of the engine, and keeps unknown ones', () => {
     expect(
       calcQuerySchema.parse({

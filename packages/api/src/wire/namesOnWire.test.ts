@@ -41,7 +41,6 @@ test('all of them together arrive in both versions', () => {
 test.each([
   [String.raw`105\,120,86`, ['105,120', '86']],
   ['ZVW50,ZVW51', ['ZVW50', 'ZVW51']],
-  [',,', []],
 ])('the list %s is split at commas without a backslash before them', (list, values) =>
   expect(readCall([['model_name', list]]).model_name).toEqual(values),
 );

@@ -6,7 +6,7 @@ const POWER = /^(\d+(?:\.\d+)?)\s*(kw|квт|ps|hp|л\.?\s?с\.?)?$/i;
 function readOne(text: string): number | undefined {
   const [, digits, unit = ''] = POWER.exec(text) ?? [];
   if (digits === undefined) return undefined;
-  const value = /^(kw|квт)$/i.test(unit) ? Number(digits) / KW_PER_HP : Number(digits);
+  const value = /kw|квт/i.test(unit) ? Number(digits) / KW_PER_HP : Number(digits);
   return Math.floor(value + 0.5);
 }
 

@@ -24,6 +24,7 @@ beforeAll(async () => {
     sold('two', 1_200_000),
     sold('three', 1_900_000, 'not_sold'),
     createTestLot({ ...sold('other', 5), model: 'AQUA' }),
+    createTestLot({ ...sold('older', 5), kuzov: 'ZVW30' }),
   ]);
 });
 afterAll(() => api.close());

@@ -23,11 +23,11 @@ function isDailyLimit(body: Buffer): boolean {
     .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/[^a-z]+/gi, ' ')
     .trim();
-  return /^(?:error\s+)?(?:you\s+have\s+reached\s+)?(?:your\s+|the\s+)?daily\s+limit\b/i.test(words);
+  return /^(?:error )?(?:you have reached )?(?:your |the )?daily limit\b/i.test(words);
 }
 
 function numberOf(headers: Headers, name: string): number | undefined {
-  const text = headers.get(name)?.trim() ?? '';
+  const text = headers.get(name) ?? '';
   return /^\d{1,12}$/.test(text) ? Number(text) : undefined;
 }
 

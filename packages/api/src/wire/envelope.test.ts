@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { buildErrorTexts } from './envelope.ts';
+
+test('an error has words for visitors only where it was given some', () => {
+  expect(buildErrorTexts('is missing')).toStrictEqual({ message: 'is missing' });
+  expect(buildErrorTexts('is missing', 'не указана')).toStrictEqual({
+    message: 'is missing',
+    messageRu: 'не указана',
+  });
+});
