@@ -1,4 +1,5 @@
 import { getCurrencySign, type Currency } from './currencies.ts';
+import { MONTHS_GENITIVE } from './months.ts';
 
 /** Non-breaking space, used by all formatters here. Intl uses different spaces, depending on the ICU version. */
 export const NBSP = '\u00A0';
@@ -44,6 +45,13 @@ export function formatLocalDate(local: string): string {
 
 /** `2026-11-24`, with or without a time → «24.11.2026». */
 export const formatDay = (day: string): string => day.slice(0, 10).split('-').toReversed().join('.');
+
+/** `2026-11-12`, with or without a time → «12 ноября 2026». Returns '' for an invalid date. */
+export function formatLongDay(day: string): string {
+  const [, year, month, date] = LOCAL.exec(day) ?? [];
+  const name = MONTHS_GENITIVE[Number(month) - 1];
+  return name === undefined ? '' : `${Number(date)}${NBSP}${name}${NBSP}${year}`;
+}
 
 /** 1797 → «1,8 л». Below one litre with two decimals, to distinguish kei cars: 658 → «0,66 л». */
 export function formatEngine(cc: number): string {

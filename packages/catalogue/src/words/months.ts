@@ -16,3 +16,19 @@ export const MONTH_NAMES = [
 
 /** For `formatCount`: «5 месяцев». */
 export const MONTH_FORMS = ['месяц', 'месяца', 'месяцев'] as const;
+
+/** «января» … «декабря», from the index 0. */
+export const MONTHS_GENITIVE = [
+  'января',
+  'февраля',
+  'марта',
+  'апреля',
+  'мая',
+  'июня',
+  'июля',
+  'августа',
+  'сентября',
+  'октября',
+  'ноября',
+  'декабря',
+] as const;

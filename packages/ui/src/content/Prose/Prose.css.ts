@@ -1,0 +1,61 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+import { media } from '../../css/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, text } = vars;
+
+export const prose = style(layered('families', { minWidth: 0, maxWidth: '42rem' }));
+export const size = styleVariants({
+  '17': layered('families', { font: text['17'], lineHeight: '1.75rem' }),
+  '15': layered('families', { font: text['15'] }),
+});
+
+const rules: Readonly<Record<string, Parameters<typeof layered>[1]>> = {
+  '> * + *': { marginTop: space['16'] },
+  '> :is(h2, h3, h4)': { textWrap: 'balance' },
+  '> h2:not(:first-child)': { marginTop: space['32'] },
+  '> :is(h3, h4):not(:first-child)': { marginTop: space['24'] },
+  ':is(ul, ol)': { display: 'grid', gap: space['8'], paddingLeft: space['24'] },
+  ul: { listStyle: '"—  "' },
+  ol: { listStyle: 'decimal' },
+  'li::marker': { color: color.muted, fontVariantNumeric: 'tabular-nums' },
+  blockquote: { borderLeft: `3px solid ${color.ink}`, paddingLeft: space['16'] },
+  hr: { border: 0, borderTop: `1px solid ${color.hairline}`, marginBlock: space['32'] },
+  'code, pre': { background: color.sunk, fontSize: '0.9375em' },
+  pre: { padding: space['12'], overflowX: 'auto' },
+  img: { height: 'auto', border: `1px solid ${color.hairline}`, background: color.raised },
+  figcaption: { font: text['13'], color: color.muted, marginTop: space['8'] },
+  ':is(sup, sub)': { lineHeight: 0 },
+  '[data-table]': { overflowX: 'auto', marginBlock: space['24'] },
+  table: { font: text['15'], lineHeight: '1.375rem' },
+  ':is(th, td)': {
+    padding: `${space['8']} ${space['12']} ${space['8']} 0`,
+    borderBottom: `1px solid ${color.hairline}`,
+    verticalAlign: 'top',
+  },
+  ':is(th, td):last-child': { paddingRight: 0 },
+  'thead th': {
+    font: text['13'],
+    color: color.muted,
+    borderBottomColor: color.ink,
+    verticalAlign: 'bottom',
+  },
+  '[data-figure]': { textAlign: 'right', whiteSpace: 'nowrap' },
+  '[data-video]': { fontWeight: 600 },
+};
+for (const [selector, rule] of Object.entries(rules)) {
+  // A selector of several would put the class before the first of them only.
+  for (const one of selector.split(/, (?![^(]*\))/))
+    globalStyle(`${prose} ${one}`, layered('families', rule));
+}
+/** A head without words: a table of two columns in which Markdown demands a head. */
+globalStyle(`${prose} thead:not(:has(th:not(:empty)))`, layered('families', { display: 'none' }));
+globalStyle(
+  `${prose} table`,
+  layered('families', { '@media': { [media.below554]: { minWidth: 'max-content' } } }),
+);
+globalStyle(
+  `${prose} :is(th, td)`,
+  layered('families', { '@media': { [media.below554]: { maxWidth: '14rem' } } }),
+);

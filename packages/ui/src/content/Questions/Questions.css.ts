@@ -1,0 +1,40 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+import { media } from '../../css/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, text } = vars;
+
+export const list = style(layered('families', { borderBottom: `1px solid ${color.hairline}` }));
+export const item = style(layered('families', { borderTop: `1px solid ${color.hairline}` }));
+export const summary = style(
+  layered('families', {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: space['16'],
+    minHeight: '3.25rem',
+    padding: `${space['12']} 0`,
+    '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
+  }),
+);
+export const title = style(layered('families', { font: `600 ${text['15']}` }));
+export const chevron = style(layered('families', { flex: 'none' }));
+globalStyle(`${item}[open] > summary ${chevron}`, layered('families', { rotate: '180deg' }));
+export const answer = style(
+  layered('families', {
+    display: 'grid',
+    gap: space['12'],
+    paddingBottom: space['24'],
+    // The question stays in sight above an answer that an address names.
+    scrollMarginTop: '4rem',
+  }),
+);
+export const anchor = style(
+  layered('families', {
+    display: 'inline-block',
+    font: text['13'],
+    lineHeight: '1.5rem',
+    color: color.muted,
+  }),
+);

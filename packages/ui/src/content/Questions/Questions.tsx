@@ -1,0 +1,40 @@
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Prose } from '../Prose/Prose.tsx';
+import * as css from './Questions.css.ts';
+
+export interface Question {
+  /** Anchor of the answer. */
+  id: string;
+  title: string;
+  /** The answer, sanitised. */
+  html: string;
+}
+
+/**
+ * Questions whose answers open one by one, without a script. The anchor is inside the closed part: browsers open it for an
+ * address that names it.
+ */
+export function Questions({ questions }: { questions: readonly Question[] }) {
+  return (
+    <div className={css.list}>
+      {questions.map(({ id, title, html }) => (
+        <details key={id} className={css.item}>
+          <summary className={css.summary}>
+            <h3 className={css.title}>{title}</h3>
+            <span className={css.chevron}>
+              <Icon name="down" />
+            </span>
+          </summary>
+          <div id={id} className={css.answer}>
+            <Prose html={html} size="15" />
+            <p>
+              <a href={`#${id}`} className={css.anchor}>
+                Ссылка на этот ответ
+              </a>
+            </p>
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './ReviewCard.css.ts';
+
+/** A mark from 1 to 5 as filled and empty squares, as an inspector ticks them. */
+export function Rating({ value }: { value: number }) {
+  return (
+    <p className={css.rating}>
+      <VisuallyHidden>Оценка {value} из 5</VisuallyHidden>
+      <span aria-hidden="true" className={css.marks}>
+        {[1, 2, 3, 4, 5].map((mark) => (
+          <span key={mark} className={mark <= value ? css.filled : css.empty} />
+        ))}
+      </span>
+      <span aria-hidden="true">{value}</span>
+    </p>
+  );
+}

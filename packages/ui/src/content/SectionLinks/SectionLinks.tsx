@@ -1,0 +1,46 @@
+import { formatNumber } from '@vvoz/catalogue/words/format';
+import { cx } from '../../css/cx.ts';
+import * as css from './SectionLinks.css.ts';
+
+export interface SectionLink {
+  label: string;
+  href: string;
+  /** How many entries the link leads to. */
+  count: number;
+  /** 0 is the whole section. */
+  depth?: number;
+  current?: boolean;
+}
+
+export interface SectionLinksProps {
+  /** Accessible name and caption: «Разделы», «Оценка». */
+  title: string;
+  links: readonly SectionLink[];
+  /** For choices that search engines should not follow. */
+  nofollow?: boolean;
+}
+
+/** Choices of what a list shows, each with its count: a rail from 1024 px, a row that scrolls below. */
+export function SectionLinks({ title, links, nofollow = false }: SectionLinksProps) {
+  return (
+    <nav className={css.nav} aria-label={title}>
+      <p className={css.title} aria-hidden="true">
+        {title}
+      </p>
+      <ul className={css.list}>
+        {links.map(({ label, href, count, depth = 0, current = false }) => (
+          <li key={href} className={css.item}>
+            <a
+              href={href}
+              className={cx(css.link, depth > 1 && css.below)}
+              {...(nofollow ? { rel: 'nofollow' } : {})}
+              {...(current ? { 'aria-current': 'page' } : {})}
+            >
+              {label} <span className={css.count}>{formatNumber(count)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+import { media } from '../../css/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, text: font } = vars;
+
+export const steps = style(layered('families', { counterReset: 'step' }));
+export const step = style(
+  layered('families', {
+    display: 'grid',
+    gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+    gap: `${space['8']} ${space['12']}`,
+    padding: `${space['16']} 0`,
+    borderTop: `1px solid ${color.hairline}`,
+    selectors: {
+      '&:first-child': { borderTop: 0, paddingTop: 0 },
+      '&::before': {
+        counterIncrement: 'step',
+        content: 'counter(step) / ""',
+        font: `600 ${font['26']}`,
+        color: color.muted,
+      },
+    },
+    '@media': {
+      [media.from768]: {
+        gridTemplateColumns: '2.5rem minmax(0, 1fr) minmax(0, 20rem)',
+        columnGap: space['24'],
+      },
+    },
+  }),
+);
+export const text = style(
+  layered('families', { display: 'grid', gap: space['4'], alignContent: 'start', maxWidth: '38rem' }),
+);
+export const facts = style(
+  layered('families', {
+    display: 'grid',
+    gap: space['8'],
+    alignContent: 'start',
+    '@media': { [media.below768]: { gridColumn: 2 } },
+  }),
+);
+export const term = style(layered('families', { font: font['13'], color: color.muted }));

@@ -1,0 +1,36 @@
+import * as css from './Steps.css.ts';
+
+export interface Step {
+  title: string;
+  text: string;
+  /** «7–10 дней». */
+  time: string;
+  /** Papers that the step ends with: «договор», «инвойс». */
+  papers: readonly string[];
+}
+
+/** The steps of a purchase, numbered, each with its time and its papers. */
+export function Steps({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol className={css.steps}>
+      {steps.map(({ title, text, time, papers }) => (
+        <li key={title} className={css.step}>
+          <div className={css.text}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+          <dl className={css.facts}>
+            <div>
+              <dt className={css.term}>Срок</dt>
+              <dd>{time}</dd>
+            </div>
+            <div>
+              <dt className={css.term}>Документы</dt>
+              <dd>{papers.join(', ')}</dd>
+            </div>
+          </dl>
+        </li>
+      ))}
+    </ol>
+  );
+}

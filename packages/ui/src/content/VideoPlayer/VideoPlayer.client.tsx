@@ -1,0 +1,50 @@
+'use client';
+
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { isPlainClick } from '../../primitives/browser/isPlainClick.ts';
+import * as css from './VideoPlayer.css.ts';
+
+export interface VideoPlayerProps {
+  title: string;
+  /** Address of the page with the video, for visitors without scripts. */
+  page: string;
+  /** Address of the player. */
+  player: string;
+  /** The poster. */
+  children: ReactNode;
+}
+
+/** A poster that a click replaces by the player of a foreign host. Before the click nothing of that host is loaded. */
+export function VideoPlayer({ title, page, player, children }: VideoPlayerProps) {
+  const [open, setOpen] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    if (open) frame.current?.focus();
+  }, [open]);
+  if (open)
+    return (
+      <iframe
+        ref={frame}
+        className={css.frame}
+        src={player}
+        title={title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    );
+  return (
+    <a
+      className={css.cover}
+      href={page}
+      rel="noopener nofollow"
+      aria-label={`Смотреть видео: ${title}`}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        setOpen(true);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { VideoPlayer } from './VideoPlayer.client.tsx';
+import { VideoPoster } from './VideoPoster.tsx';
+
+const meta = {
+  title: 'Content/VideoPlayer',
+  component: VideoPlayer,
+  args: {
+    title: 'Порог 160 л. с.',
+    page: '#page',
+    player: 'about:blank',
+    children: <VideoPoster caption="Утилизационный сбор" duration="07:18" />,
+  },
+} satisfies Meta<typeof VideoPlayer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+export const Narrow: Story = {
+  args: { children: <VideoPoster caption="Электромобили и последовательные гибриды: что платят" /> },
+  globals: { viewport: { value: 'narrow' } },
+};
+/** The player takes the poster's place, its size and the focus. */
+export const Opened: Story = {
+  play: async ({ canvas }) => {
+    const cover = canvas.getByRole('link', { name: 'Смотреть видео: Порог 160 л. с.' });
+    const { width, height } = cover.getBoundingClientRect();
+    await userEvent.click(cover);
+    const frame = canvas.getByTitle('Порог 160 л. с.');
+    await expect(frame).toHaveFocus();
+    await expect(frame.getBoundingClientRect()).toMatchObject({ width, height });
+  },
+};
