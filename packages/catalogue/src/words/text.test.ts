@@ -6,6 +6,7 @@ import {
   formatDay,
   formatEngine,
   formatLocalDate,
+  formatLongDay,
   formatMoney,
   formatNumber,
 } from './format.ts';
@@ -65,6 +66,13 @@ test.each([
   ['2026-11-24', '24.11.2026'],
   ['2026-11-24T09:40:00', '24.11.2026'],
 ])('the day %s is shown as %s', (day, text) => expect(formatDay(day)).toBe(text));
+
+test.each([
+  ['2026-11-02', '2 ноября 2026'],
+  ['2026-05-31T10:00:00', '31 мая 2026'],
+  ['2026-13-01', ''],
+  ['soon', ''],
+])('the day %s is written as «%s»', (day, text) => expect(replaceNbsp(formatLongDay(day))).toBe(text));
 
 describe('words of the trade', () => {
   test.each([

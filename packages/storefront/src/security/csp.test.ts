@@ -9,6 +9,7 @@ test('the policy of a page, directive by directive', () => {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    'frame-src https://www.youtube-nocookie.com https://rutube.ru https://vkvideo.ru',
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -1,10 +1,12 @@
+import { VIDEO_PLACES } from '@vvoz/catalogue/words/videoPlaces';
+
 /** Request headers in which the proxy passes nonce and path to the page. */
 export const NONCE_HEADER = 'x-nonce';
 export const PATH_HEADER = 'x-vvoz-path';
 
 /**
  * The Content-Security-Policy of every page: scripts need the nonce, style attributes are forbidden, no foreign host is
- * contacted. `dev` adds what hot reloading needs.
+ * contacted but those of video players, which a click opens. `dev` adds what hot reloading needs.
  */
 export function buildContentSecurityPolicy(nonce: string, dev = false): string {
   const directives: Record<string, string> = {
@@ -14,6 +16,9 @@ export function buildContentSecurityPolicy(nonce: string, dev = false): string {
     'img-src': "'self' data:",
     'font-src': "'self'",
     'connect-src': dev ? "'self' ws:" : "'self'",
+    'frame-src': Object.values(VIDEO_PLACES)
+      .map(({ playerOrigin }) => playerOrigin)
+      .join(' '),
     'object-src': "'none'",
     'base-uri': "'self'",
     'form-action': "'self'",

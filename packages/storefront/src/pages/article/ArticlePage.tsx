@@ -1,0 +1,23 @@
+import type { Entry, PageRecord } from '@vvoz/api/content/contentSchemas';
+import { formatLongDay, NBSP } from '@vvoz/catalogue/words/format';
+import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
+import { PageMain } from '../../shell/PageMain.tsx';
+import { recordCrumbs } from '../shared/recordCrumbs.ts';
+import { EntryFoot } from './EntryFoot.tsx';
+import { EntryHead } from './EntryHead.tsx';
+import { TextColumns } from './TextColumns.tsx';
+
+/** An article, a piece of news or an instruction. */
+export function ArticlePage({ record, entry }: { record: PageRecord; entry: Entry }) {
+  return (
+    <PageMain>
+      <Breadcrumbs items={recordCrumbs(record)} />
+      <EntryHead title={entry.title}>
+        <time dateTime={entry.date}>{formatLongDay(entry.date)}</time>
+        {` · ${entry.minutes}${NBSP}мин чтения`}
+      </EntryHead>
+      <TextColumns entry={entry} />
+      <EntryFoot around={record.around} />
+    </PageMain>
+  );
+}

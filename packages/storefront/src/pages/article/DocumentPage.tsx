@@ -1,0 +1,20 @@
+import type { Entry, PageRecord } from '@vvoz/api/content/contentSchemas';
+import { formatLongDay } from '@vvoz/catalogue/words/format';
+import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
+import { PageMain } from '../../shell/PageMain.tsx';
+import { recordCrumbs } from '../shared/recordCrumbs.ts';
+import { EntryHead } from './EntryHead.tsx';
+import { TextColumns } from './TextColumns.tsx';
+
+/** A legal text with the date of its wording. */
+export function DocumentPage({ record, entry }: { record: PageRecord; entry: Entry }) {
+  return (
+    <PageMain>
+      <Breadcrumbs items={recordCrumbs(record)} />
+      <EntryHead title={record.title}>
+        Редакция от <time dateTime={entry.date}>{formatLongDay(entry.date)}</time>
+      </EntryHead>
+      <TextColumns entry={entry} />
+    </PageMain>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Entry, PageRecord } from '@vvoz/api/content/contentSchemas';
+import { formatLongDay } from '@vvoz/catalogue/words/format';
+import { VIDEO_PLACES } from '@vvoz/catalogue/words/videoPlaces';
+import { VideoPlayer } from '@vvoz/ui/content/VideoPlayer/VideoPlayer.client.tsx';
+import { VideoPoster } from '@vvoz/ui/content/VideoPlayer/VideoPoster.tsx';
+import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
+import { PageMain } from '../../shell/PageMain.tsx';
+import { recordCrumbs } from '../shared/recordCrumbs.ts';
+import * as css from './article.css.ts';
+import { EntryFoot } from './EntryFoot.tsx';
+import { EntryHead } from './EntryHead.tsx';
+import { TextColumns } from './TextColumns.tsx';
+
+function Player({ entry: { title, video, duration, categoryTitle } }: { entry: Entry }) {
+  if (!video) return null;
+  return (
+    <div className={css.video}>
+      <VideoPlayer title={title} page={video.page} player={video.player}>
+        <VideoPoster caption={categoryTitle} duration={duration} />
+      </VideoPlayer>
+      <p className={css.note}>
+        Видео откроется {VIDEO_PLACES[video.place].on}: до нажатия оттуда ничего не загружается. Если площадка
+        недоступна, ниже есть текст ролика.
+      </p>
+    </div>
+  );
+}
+
+/** A video with its text. */
+export function VideoPage({ record, entry }: { record: PageRecord; entry: Entry }) {
+  return (
+    <PageMain>
+      <Breadcrumbs items={recordCrumbs(record)} />
+      <EntryHead title={entry.title}>
+        <time dateTime={entry.date}>{formatLongDay(entry.date)}</time>
+        {entry.duration === undefined ? null : ` · ${entry.duration}`}
+      </EntryHead>
+      <Player entry={entry} />
+      <TextColumns entry={entry} />
+      <EntryFoot around={record.around} />
+    </PageMain>
+  );
+}

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '@vvoz/ui/css/layered.ts';
+import { media } from '@vvoz/ui/css/media.ts';
+import { vars } from '@vvoz/ui/theme/vars.css.ts';
+
+export const head = style(
+  layered('families', {
+    display: 'grid',
+    gap: vars.space['12'],
+    maxWidth: '42rem',
+    paddingBlock: `${vars.space['12']} ${vars.space['8']}`,
+    '@media': { [media.from768]: { paddingTop: vars.space['24'] } },
+  }),
+);
+export const meta = style(layered('families', { font: vars.text['13'], color: vars.color.muted }));
+/** A video and the words about it. */
+export const video = style(
+  layered('families', { display: 'grid', gap: vars.space['12'], maxWidth: '42rem', minWidth: 0 }),
+);
+export const note = style(layered('families', { font: vars.text['13'], color: vars.color.muted }));
+/** What to read next stands apart from the text. */
+export const foot = style(
+  layered('families', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space['48'],
+    paddingTop: vars.space['32'],
+  }),
+);

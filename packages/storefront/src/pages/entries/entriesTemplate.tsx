@@ -1,0 +1,54 @@
+import type { EntryKind, EntryList } from '@vvoz/api/content/contentSchemas';
+import { formatCount } from '@vvoz/catalogue/words/format';
+import { definePageTemplate } from '../pageTemplate.ts';
+import { toEntryItem } from '../shared/entryItems.ts';
+import { formatListHref, formatListTitle, readPageNumber, sliceOfPage } from '../shared/paging.ts';
+import { EntriesPage } from './EntriesPage.tsx';
+
+const NOUNS: Readonly<Record<EntryKind, readonly [string, string, string]>> = {
+  articles: ['статья', 'статьи', 'статей'],
+  news: ['новость', 'новости', 'новостей'],
+  instructions: ['инструкция', 'инструкции', 'инструкций'],
+  videos: ['видео', 'видео', 'видео'],
+  questions: ['вопрос', 'вопроса', 'вопросов'],
+  documents: ['документ', 'документа', 'документов'],
+};
+
+/** Titles that a description names. */
+const MAX_DESCRIBED = 3;
+
+interface LoadedEntries {
+  readonly kind: EntryKind;
+  readonly page: number;
+  readonly list: EntryList;
+}
+
+/** Lists of entries: the information and video sections with their categories, news and instructions. */
+export const entriesTemplate = definePageTemplate<LoadedEntries>({
+  names: ['informacziya', 'video'],
+  load: async ({ data }, { record: { list: query }, search }) => {
+    const page = readPageNumber(search);
+    if (query === undefined || page === undefined) return undefined;
+    const list = await data.getEntries({ ...query, ...sliceOfPage(page) });
+    return list.items.length > 0 ? { kind: query.kind, page, list } : undefined;
+  },
+  describe: ({ page, list }, { record, path }) => ({
+    title: formatListTitle(record.title, page),
+    description: `${record.title}: ${list.items
+      .slice(0, MAX_DESCRIBED)
+      .map(({ title }) => title)
+      .join('; ')}.`,
+    alternates: { canonical: formatListHref(path, page) },
+  }),
+  render: ({ kind, page, list: { count, items } }, { record, path }) => (
+    <EntriesPage
+      record={record}
+      path={path}
+      page={page}
+      count={count}
+      countText={formatCount(count, NOUNS[kind])}
+      list={kind === 'videos' ? { videos: items.map(toEntryItem) } : { entries: items.map(toEntryItem) }}
+      allLabel={path.startsWith('/video') ? 'Все видео' : 'Все статьи'}
+    />
+  ),
+});
