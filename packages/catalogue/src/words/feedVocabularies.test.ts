@@ -80,6 +80,7 @@ describe('drives', () => {
     'FR,FULLTIME4WD,PA',
     '  FR,FULLTIME4WD,PA  ',
     'FULLTIME4W,FULLTIME4WD',
+    'FR,FULLTIME4W,FULLTIME4WD',
     'FULLTIME4WDPARTTIME',
   ])('nobody knows %s', (text) => expect(readFeedDrive(text)).toBeUndefined());
 });
