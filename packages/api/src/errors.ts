@@ -30,12 +30,21 @@ const describeFailure = (failure: ApiFailure): string => {
   }
 };
 
+/** The answer's own status; 503 when there was no answer; 500 for an answer that breaks the contract. */
+function selectStatus(failure: ApiFailure): number {
+  if (failure.kind === 'http') return failure.status;
+  return failure.kind === 'contract' ? 500 : 503;
+}
+
 /** Thrown by every client of this package; a cancelled request throws the platform's AbortError instead. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly failure: ApiFailure;
+  /** HTTP status for a page that cannot be shown without the answer. */
+  readonly statusCode: number;
   constructor(failure: ApiFailure, options?: ErrorOptions) {
     super(describeFailure(failure), options);
     this.failure = failure;
+    this.statusCode = selectStatus(failure);
   }
 }

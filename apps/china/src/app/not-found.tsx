@@ -1,1 +1,1 @@
-export { NotFoundScreen as default } from '@vvoz/storefront/errors/NotFoundScreen.tsx';
+export { NoScreen as default } from '@vvoz/storefront/errors/NoScreen.tsx';

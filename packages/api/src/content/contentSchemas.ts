@@ -147,6 +147,8 @@ export const pageSchema = z.object({
   filter_type: z.string().optional(),
   service_options: z.object({ type: z.string() }).optional(),
   path: z.string().optional(),
+  /** Names of the site's guards that a request must pass. */
+  guards: z.array(z.string()).optional(),
   breadcrumb: z.array(crumb),
   blocks: z
     .object({

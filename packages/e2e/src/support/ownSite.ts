@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import getPort from 'get-port';
 import { addresses } from './addresses.ts';
@@ -19,15 +20,32 @@ export interface OwnSite {
   readonly stop: () => Promise<void>;
 }
 
-/** A proxy to the backend that can be cut. */
-async function createCuttableProxy() {
+/** Changes the body of an answer of the backend; returns undefined to leave it as it is. */
+export type ChangeAnswer = (path: string, body: string) => string | undefined;
+
+/** A proxy to the backend that can be cut, and that can change its answers. */
+async function createCuttableProxy(change?: ChangeAnswer) {
   let cut = false;
   const proxy = createServer((from, to) => {
     if (cut) return void from.socket.destroy();
     const { hostname, port } = new URL(addresses.api);
     const onward = ask(
-      { hostname, port, path: from.url, method: from.method, headers: from.headers },
-      (answer) => {
+      // Answers that may be changed are asked for without compression.
+      {
+        hostname,
+        port,
+        path: from.url,
+        method: from.method,
+        headers: { ...from.headers, ...(change ? { 'accept-encoding': 'identity' } : {}) },
+      },
+      async (answer) => {
+        if (change) {
+          const body = await text(answer);
+          const { 'content-length': _length, ...headers } = answer.headers;
+          to.writeHead(answer.statusCode ?? 502, headers);
+          to.end(change(from.url ?? '', body) ?? body);
+          return;
+        }
         to.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(to);
       },
@@ -50,9 +68,9 @@ async function createCuttableProxy() {
   };
 }
 
-/** A second server of the built main site, whose connection to the backend can be cut. */
-export async function startOwnSite(): Promise<OwnSite> {
-  const proxy = await createCuttableProxy();
+/** A second server of the built main site, whose connection to the backend can be cut, and its answers changed. */
+export async function startOwnSite(change?: ChangeAnswer): Promise<OwnSite> {
+  const proxy = await createCuttableProxy(change);
   const port = await getPort();
   const url = `http://127.0.0.1:${port}`;
   const site = spawn(process.execPath, [SERVER], {

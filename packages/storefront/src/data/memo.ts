@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '@vvoz/api/errors';
+import { noteStaleAnswer } from '../log/exchange.ts';
 import { reportFailure } from '../log/reportFailure.ts';
 
 export interface MemoOptions {
@@ -48,6 +49,7 @@ export function createMemo<T extends object>(
     } catch (error) {
       if (!(error instanceof ApiError) || !old || clock() - old.at >= ttlMs + staleMs) throw error;
       await reportFailure(`The call failed; using the answer of ${new Date(old.at).toISOString()}`, error);
+      noteStaleAnswer();
       return { ...old, stale: true };
     }
   };

@@ -3,16 +3,24 @@ import { layered } from '@vvoz/ui/css/layered.ts';
 import { media } from '@vvoz/ui/css/media.ts';
 import { vars } from '@vvoz/ui/theme/vars.css.ts';
 
+const { color, space, text } = vars;
+
 export const screen = style(
   layered('families', {
     display: 'grid',
-    gap: vars.space['32'],
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space['32'],
     alignItems: 'start',
-    paddingBlock: vars.space['48'],
-    '@media': { [media.from768]: { gridTemplateColumns: '1fr 1fr' } },
+    paddingTop: space['16'],
+    '@media': {
+      [media.from768]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', paddingTop: space['32'] },
+    },
   }),
 );
-export const sheet = style(layered('families', { position: 'relative', paddingBottom: vars.space['64'] }));
+export const advice = style(layered('families', { color: color.muted, maxWidth: '36rem' }));
+export const reason = style(layered('families', { font: text['13'], color: color.muted }));
+export const sheet = style(layered('families', { position: 'relative' }));
 export const stamp = style(
-  layered('families', { position: 'absolute', right: vars.space['24'], bottom: '0' }),
+  layered('families', { position: 'absolute', right: space['32'], bottom: space['16'] }),
 );
+export const tel = style(layered('families', { whiteSpace: 'nowrap' }));

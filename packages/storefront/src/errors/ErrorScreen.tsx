@@ -1,46 +1,75 @@
+import type { Template } from '@vvoz/catalogue/templates/templates';
+import { WordSearch } from '@vvoz/ui/filters/WordSearch/WordSearch.tsx';
+import { Band } from '@vvoz/ui/primitives/Band/Band.tsx';
 import { Button } from '@vvoz/ui/primitives/Button/Button.tsx';
 import { PageTitle } from '@vvoz/ui/primitives/PageTitle/PageTitle.tsx';
 import { SpecTable } from '@vvoz/ui/primitives/SpecTable/SpecTable.tsx';
+import { Row } from '@vvoz/ui/primitives/Stack/Row.tsx';
 import { Stack } from '@vvoz/ui/primitives/Stack/Stack.tsx';
 import { Stamp } from '@vvoz/ui/primitives/Stamp/Stamp.tsx';
 import { PageMain } from '../shell/PageMain.tsx';
+import { formatTelHref } from '../shell/telHref.ts';
+import type { Contacts } from '../shell/SiteFrame.tsx';
+import { findErrorText } from './errorTexts.ts';
+import type { PageFailure } from './readPageFailure.ts';
 import * as css from './ErrorScreen.css.ts';
 
 export interface ErrorScreenProps {
-  readonly status: number;
-  readonly title: string;
-  /** Technical reason in English: «This page could not be found». */
-  readonly message: string;
-  /** What the visitor can do. */
-  readonly advice: string;
+  readonly failure: PageFailure;
+  readonly contacts: Contacts;
+  /** The catalogue to search in and to go to; undefined on a host without one. */
+  readonly catalogue?: Template | undefined;
 }
 
+/** Captions of an auction sheet on which nothing is filled in. */
+const EMPTY_CELLS = ['Лот', 'Марка', 'Модель', 'Кузов', 'Год', 'Пробег', 'Мощность', 'Цвет', 'Оценка'];
+
 /** An error page that looks like the auction sheet of a rejected lot. */
-export function ErrorScreen({ status, title, message, advice }: ErrorScreenProps) {
+export function ErrorScreen({ failure: { status, message }, contacts, catalogue }: ErrorScreenProps) {
+  const text = findErrorText(status);
   return (
-    <PageMain>
+    <PageMain sections>
       <div className={css.screen}>
         <Stack space="24">
-          <PageTitle>{title}</PageTitle>
-          <p>{advice}</p>
-          <div>
+          <PageTitle>{text.title}</PageTitle>
+          <p className={css.advice}>{text.advice}</p>
+          {catalogue && <WordSearch action={`/api/words/${catalogue.name}`} pairs={[]} />}
+          <Row space="16">
             <Button tone="primary" size="l" href="/">
               Вернуться на главную
             </Button>
-          </div>
+            {catalogue && (
+              <Button size="l" href={catalogue.path}>
+                Открыть каталог
+              </Button>
+            )}
+          </Row>
+          <p className={css.reason}>
+            Код {status}: <span lang="en">{message}</span>
+          </p>
         </Stack>
-        <div className={css.sheet}>
+        <div className={css.sheet} aria-hidden="true">
           <SpecTable
+            columns={3}
             items={[
-              { term: 'Код', value: String(status) },
-              { term: 'Причина', value: <span lang="en">{message}</span> },
+              ...EMPTY_CELLS.map((term) => ({ term })),
+              { term: 'Замечания инспектора', value: text.remark, wide: true },
             ]}
           />
           <div className={css.stamp}>
-            <Stamp grade={String(status)} size="xl" label={`Код ошибки ${status}`} />
+            <Stamp grade={String(status)} size="xl" />
           </div>
         </div>
       </div>
+      {/* The place of the request form. */}
+      <Band id="request" title="Или спросите нас" aside={contacts.hours}>
+        <p>
+          Подберём машину и посчитаем цену по телефону{' '}
+          <a className={css.tel} href={formatTelHref(contacts.tel)}>
+            {contacts.tel}
+          </a>
+        </p>
+      </Band>
     </PageMain>
   );
 }

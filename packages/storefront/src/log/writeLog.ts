@@ -1,4 +1,7 @@
-/** One event of a storefront's server; undefined fields are left out. No personal data: no IP addresses, no typed text. */
+/**
+ * One event of a storefront's server; undefined fields are left out. No typed text; only an error page is logged with the
+ * visitor's address (specification, section 8).
+ */
 export interface LogEntry {
   readonly level: 'info' | 'warn' | 'error';
   /** What happened, in English. */

@@ -1,11 +1,11 @@
 import { Server } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { register } from './instrumentation.ts';
+import { onRequestError, register } from './instrumentation.ts';
 
 test.each([
-  ['nodejs', true],
   ['edge', false],
-])('in the runtime %s the paths of requests are made readable: %s', async (runtime, isPatched) => {
+  ['nodejs', true],
+])('in the runtime %s servers are patched: %s', async (runtime, isPatched) => {
   const { emit } = Server.prototype;
   vi.stubEnv('NEXT_RUNTIME', runtime);
   onTestFinished(() => {
@@ -14,4 +14,8 @@ test.each([
   });
   await register();
   expect(Server.prototype.emit !== emit).toBe(isPatched);
+});
+
+test('an error outside of a request is ignored', () => {
+  expect(() => onRequestError(new Error('a mistake'))).not.toThrow();
 });

@@ -1,5 +1,16 @@
+let noteError: ((error: unknown) => void) | undefined;
+
 /** Next calls this when a server starts. */
 export async function register(): Promise<void> {
   // Next compiles this for the edge runtime too, which has no Node servers.
-  if (process.env.NEXT_RUNTIME === 'nodejs') (await import('./readablePaths.ts')).readEveryPath();
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const [{ patchServers }, { noteRequestError }] = await Promise.all([
+    import('./patchServers.ts'),
+    import('../log/exchange.ts'),
+  ]);
+  noteError = noteRequestError;
+  patchServers();
 }
+
+/** Next calls this with the error of a page, before it sends its own error document. */
+export const onRequestError = (error: unknown): void => noteError?.(error);

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { splitPath } from '../catalog/cataloguePath.ts';
 import type { Storefront } from '../createStorefront.ts';
 import { findPageTemplate } from '../pages/pageTemplates.ts';
 import type { OpenedPage, PageRequest, SearchParams } from '../pages/pageTemplate.ts';
+import { passGuards } from '../security/guards.ts';
 
 interface Props {
   readonly params: Promise<{ readonly path?: readonly string[] }>;
@@ -26,9 +28,16 @@ export function createPageRoute(storefront: Storefront) {
     return record && { record, path: split.base, segments: split.segments, search };
   }
 
+  /** Throws when a guard that the record names refuses the request, or does not exist. */
+  async function checkGuards({ path, record: { guards = [] } }: PageRequest): Promise<void> {
+    if (guards.length === 0) return;
+    passGuards(guards, { path, userAgent: (await headers()).get('user-agent') ?? '' });
+  }
+
   /** Calls `notFound` when there is no record, its template is unknown, or the address names nothing. */
   async function openPage(props: Props): Promise<OpenedPage> {
     const request = await findRequest(props);
+    if (request) await checkGuards(request);
     const page = request && (await findPageTemplate(request.record.template)?.open(storefront, request));
     if (!page) notFound();
     return page;

@@ -4,6 +4,7 @@ import type { Host } from '@vvoz/catalogue/hosts/hosts';
 import { readStorefrontEnv } from '../env.ts';
 import { readRequestId, REQUEST_ID_HEADER } from '../log/requestId.ts';
 import { findSiteAddress, type SiteAddress } from '../site/siteAddress.ts';
+import { findRefusal } from './guards.ts';
 import { buildContentSecurityPolicy, NONCE_HEADER, PATH_HEADER, SECURITY_HEADERS } from './csp.ts';
 
 /** Characters; no choice of filters is longer. */
@@ -19,14 +20,21 @@ function redirect(request: NextRequest, own: Host, { host, address }: SiteAddres
   return answer;
 }
 
+const refuse = (status: number): NextResponse =>
+  new NextResponse(null, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+
 /**
  * Creates the proxy of a storefront. It sets request id, nonce, Content-Security-Policy and security headers of each page,
- * redirects (308) to the one address of a page, on whichever host it is, and answers 414 to overlong query strings.
+ * redirects (308) to the one address of a page, on whichever host it is, and answers 414 to overlong query strings and 403
+ * to requests that a guard refuses.
  */
 export function createProxy(host: Host, dev: boolean = process.env.NODE_ENV === 'development') {
   return function proxy(request: NextRequest): NextResponse {
     const { pathname, search } = request.nextUrl;
     if (search.length > MAX_SEARCH) return new NextResponse('414 URI Too Long\n', { status: 414 });
+    // The server answers with its error page.
+    const refusal = findRefusal({ path: pathname, userAgent: request.headers.get('user-agent') ?? '' });
+    if (refusal) return refuse(refusal.statusCode);
     if (request.method === 'GET' || request.method === 'HEAD') {
       const target = findSiteAddress(host, pathname, search);
       if (target) return redirect(request, host, target);

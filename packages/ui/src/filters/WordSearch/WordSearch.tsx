@@ -16,6 +16,7 @@ export interface WordSearchProps {
   action: string;
   /** Current filters as in the address; the search keeps them. */
   pairs: readonly (readonly [name: string, value: string])[];
+  /** Without it the form is plain, and may stand in a server component. */
   onSearch?: (text: string) => void;
   result?: WordsResult | undefined;
   /** The API did not answer. */
@@ -24,14 +25,15 @@ export interface WordSearchProps {
 
 /** Search by phrase: turns «приус 2019 до 1,5 млн» into filters and shows what it understood. */
 export function WordSearch({ action, pairs, onSearch, result, failed = false }: WordSearchProps) {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    if (!onSearch) return;
-    event.preventDefault();
-    onSearch(String(new FormData(event.currentTarget).get('q') ?? ''));
-  };
+  const search =
+    onSearch &&
+    ((event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      onSearch(String(new FormData(event.currentTarget).get('q') ?? ''));
+    });
   return (
     <search className={noPrint}>
-      <form className={css.form} method="get" action={action} onSubmit={submit}>
+      <form className={css.form} method="get" action={action} onSubmit={search}>
         <HiddenFields pairs={pairs} />
         <label className={css.field}>
           <Icon name="search" />

@@ -1,0 +1,8 @@
+import { createErrorRoute } from '@vvoz/storefront/routes/errorRoute.tsx';
+import { storefront } from '../../storefront.ts';
+
+const route = createErrorRoute(storefront);
+
+export const generateMetadata = route.generateMetadata;
+
+export default route.Page;

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
+import { addresses } from './support/addresses.ts';
+import { LIST } from './support/catalog.ts';
+import { startOwnSite } from './support/ownSite.ts';
+import { DESKTOP_ONLY, expect, test } from './support/test.ts';
+
+const ROBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+const TELEPHONE =
+  'Mozilla/5.0 (Linux; Android 10; CUBOT X30) AppleWebKit/537.36 Chrome/120 Mobile Safari/537.36';
+
+interface ExpectedError {
+  readonly status: number;
+  readonly message: string;
+  readonly title: string;
+}
+const NOT_FOUND: ExpectedError = {
+  status: 404,
+  message: 'This page could not be found',
+  title: 'Такой страницы нет',
+};
+const FORBIDDEN: ExpectedError = { status: 403, message: 'Forbidden: Access denied', title: 'Доступ закрыт' };
+
+/** Opens an address that fails, and expects the whole error page there. */
+async function expectErrorPage(page: Page, url: string, { status, message, title }: ExpectedError) {
+  const answer = await page.goto(url);
+  expect(answer?.status()).toBe(status);
+  await expect(page).toHaveURL(url);
+  await expect(page).toHaveTitle(new RegExp(title));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByText(`Код ${status}: ${message}`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Вернуться на главную' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('region', { name: 'Или спросите нас' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(await answer?.headerValue('cache-control')).toBe('private, no-store');
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', DESKTOP_ONLY, () => {
+    test.use({ javaScriptEnabled, expected: /status of (403|404|500|503)/ });
+
+    test('an unknown path, lot, set or name is a 404 on every host', async ({ page }) => {
+      for (const host of HOST_NAMES)
+        await expectErrorPage(page, `${addresses[host]}/no/such/page`, NOT_FOUND);
+      for (const path of ['/cars/japan/nosuch', '/statistika-prodazh?set_id=999', `${LIST}/nosuch`, '/%ZZ'])
+        await expectErrorPage(page, addresses.main + path, NOT_FOUND);
+      await expectErrorPage(page, `${addresses.main}/error-page`, NOT_FOUND);
+      await page.getByRole('link', { name: 'Вернуться на главную' }).click();
+      await expect(page).toHaveURL(`${addresses.main}/`);
+    });
+
+    test.describe('for a robot', () => {
+      test.use({ userAgent: ROBOT });
+      test('the page of a lot is a 403 on every host, other pages are not', async ({ page }) => {
+        for (const host of HOST_NAMES)
+          await expectErrorPage(page, `${addresses[host]}/cars/japan/1`, FORBIDDEN);
+        expect((await page.goto(addresses.main + LIST))?.status()).toBe(200);
+      });
+    });
+
+    test.describe('for a telephone named CUBOT', () => {
+      test.use({ userAgent: TELEPHONE });
+      test('the page of a lot opens', async ({ page }) => {
+        await page.goto(addresses.main + LIST);
+        await page.locator('[data-lot] a').first().click();
+        await expect(page).toHaveURL(/\/cars\/japan\//);
+        await expect(page.getByRole('heading', { name: 'Факты' })).toBeVisible();
+      });
+    });
+
+    test('a page that names a guard which does not exist is a 500, a backend that is down a 503', async ({
+      page,
+    }) => {
+      const site = await startOwnSite((path, body) =>
+        path.startsWith('/api/pages?') && path.includes('statistika')
+          ? JSON.stringify({ ...(JSON.parse(body) as object), guards: ['nosuch'] })
+          : undefined,
+      );
+      try {
+        await expectErrorPage(page, `${site.url}/statistika-prodazh`, {
+          status: 500,
+          message: 'Unknown middleware',
+          title: 'Страница не открылась',
+        });
+        site.down();
+        await expectErrorPage(page, site.url + LIST, {
+          status: 503,
+          message: 'Service Unavailable',
+          title: 'Страница не открылась',
+        });
+      } finally {
+        await page.close();
+        await site.stop();
+      }
+    });
+  });

@@ -1,0 +1,108 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { ERROR_HEADERS } from '../errors/errorHeaders.ts';
+import { findErrorText } from '../errors/errorTexts.ts';
+import { readFailedUrl, readPageFailure, type PageFailure } from '../errors/readPageFailure.ts';
+import { runInExchange, type Exchange } from '../log/exchange.ts';
+import { writeLog } from '../log/writeLog.ts';
+import { REQUEST_ID_HEADER } from '../log/requestId.ts';
+import { fetchErrorPage, isOwnRequest, RETRY_AFTER_SECONDS } from './fetchErrorPage.ts';
+import { readVisitorIp } from './readVisitorIp.ts';
+
+/** Scripts and styles of an earlier deployment are missing in this one; nobody reads the answer. */
+const isAsset = ({ url }: IncomingMessage): boolean => url?.startsWith('/_next/') ?? false;
+
+const isDocument = (response: ServerResponse): boolean =>
+  String(response.getHeader('content-type') ?? '').startsWith('text/html');
+
+/** The status that Next chose, except for 500, which it gives to every error. */
+function selectFailure(status: number, error: unknown): PageFailure {
+  if (status === 500 && error !== undefined) return readPageFailure(error);
+  return { status, message: findErrorText(status).message };
+}
+
+/** The last good content is shown, but caches and search engines must not take it for the current one. */
+function markUnavailable(response: ServerResponse): void {
+  response.statusCode = 503;
+  response.setHeader('retry-after', RETRY_AFTER_SECONDS);
+}
+
+/** Logs status, address, path and visitor of a failed page. What visitors cause is no error. */
+function reportErrorPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  failure: PageFailure,
+  error: unknown,
+) {
+  writeLog({
+    level: failure.status < 500 ? 'info' : 'error',
+    message: `The page was answered with ${failure.status}: ${failure.message}`,
+    status: failure.status,
+    detail: error instanceof Error ? error.message : undefined,
+    url: readFailedUrl(error) ?? request.url,
+    path: request.url?.split('?', 1)[0],
+    ip: readVisitorIp(request),
+    requestId: response.getHeader(REQUEST_ID_HEADER) as string | undefined,
+  });
+}
+
+/**
+ * Answers a request through `handle`, Next's server. Next renders an error as a document that is blank without scripts:
+ * React cannot render error boundaries on the server. So nothing of such a document is sent, and the visitor gets the
+ * error page, an ordinary page, with the right status in its place.
+ * @param keeps leaves a document as it is, such as the development server's explanation of an error
+ */
+export function answerWithErrorPages(
+  request: IncomingMessage,
+  response: ServerResponse,
+  handle: () => void,
+  keeps: (status: number) => boolean = () => false,
+): void {
+  if (isAsset(request) || isOwnRequest(request)) return handle();
+  for (const name of ERROR_HEADERS) delete request.headers[name];
+  const exchange: Exchange = {};
+  const own = {
+    end: response.end.bind(response),
+    flushHeaders: response.flushHeaders.bind(response),
+    write: response.write.bind(response),
+    writeHead: response.writeHead.bind(response),
+  };
+  let isReplaced: boolean | undefined;
+
+  async function replace(): Promise<void> {
+    const failure = selectFailure(response.statusCode, exchange.error);
+    reportErrorPage(request, response, failure, exchange.error);
+    const page = await fetchErrorPage(request, failure);
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    own.writeHead(failure.status, page.headers);
+    own.end(request.method === 'HEAD' ? undefined : page.body);
+  }
+  /** Decides once, when the headers are about to be sent. */
+  function decide(): boolean {
+    if (!isDocument(response)) return false;
+    if (response.statusCode < 400) {
+      if (exchange.isStale) markUnavailable(response);
+      return false;
+    }
+    if (keeps(response.statusCode)) return false;
+    void replace();
+    return true;
+  }
+  const takesOver = (): boolean => (isReplaced ??= decide());
+
+  Object.assign(response, {
+    end: (...args: Parameters<typeof own.end>) => (takesOver() ? response : own.end(...args)),
+    flushHeaders: () => void (takesOver() || own.flushHeaders()),
+    write: (...args: Parameters<typeof own.write>) => takesOver() || own.write(...args),
+    writeHead: (...args: Parameters<typeof own.writeHead>) => {
+      response.statusCode = args[0];
+      const headers: unknown = args.at(-1);
+      if (typeof headers === 'object' && !Array.isArray(headers))
+        for (const [name, value] of Object.entries(headers as OutgoingHttpHeaders))
+          if (value !== undefined) response.setHeader(name, value);
+      if (takesOver()) return response;
+      args[0] = response.statusCode;
+      return own.writeHead(...args);
+    },
+  });
+  runInExchange(exchange, handle);
+}

@@ -1,0 +1,173 @@
+import { createServer, request, Server, type IncomingMessage, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { readErrorHeaders } from '../errors/errorHeaders.ts';
+import { PageError } from '../errors/PageError.ts';
+import { captureLog } from '../testing/capturedLog.ts';
+import { noteRequestError, noteStaleAnswer } from '../log/exchange.ts';
+import { patchServers } from './patchServers.ts';
+
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
+
+beforeEach(() => {
+  const { emit } = Server.prototype;
+  patchServers();
+  return () => {
+    Server.prototype.emit = emit;
+  };
+});
+
+/** Starts a server that works as Next does: one handler for all pages, the error page among them. */
+async function serve(listener: RequestListener, isErrorPageBroken = false) {
+  const server = createServer((incoming, answer) => {
+    if (incoming.url !== '/error-page') return listener(incoming, answer);
+    const failure = readErrorHeaders(new Headers(incoming.headers as Record<string, string>));
+    answer.writeHead(isErrorPageBroken || !failure ? 404 : 200, { ...HTML, 'x-page': 'error' });
+    answer.end(`error page: ${failure?.status} ${failure?.message} for ${incoming.headers['user-agent']}`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return async (path: string, init: { method?: string; headers?: Record<string, string> } = {}) => {
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      request({ port, host: '127.0.0.1', path, ...init }, resolve)
+        .on('error', reject)
+        .end();
+    });
+    return { status: answer.statusCode, headers: answer.headers, text: await text(answer) };
+  };
+}
+
+test('undecodable escapes are replaced before a server sees the path', async () => {
+  const send = await serve((incoming, answer) => answer.end(incoming.url));
+  expect((await send('/cars/%ZZ?a=%25')).text).toBe('/cars/%EF%BF%BDZZ?a=%25');
+});
+
+test('other events of a server are passed on', () => {
+  expect(new Server().emit('other')).toBe(false);
+});
+
+test.each<[string, RequestListener]>([
+  [
+    'implicit headers',
+    (_, answer) => {
+      answer.statusCode = 404;
+      answer.setHeader('content-type', 'text/html');
+      answer.setHeader('x-page', 'blank');
+      answer.flushHeaders();
+      answer.write('blank');
+      answer.end();
+    },
+  ],
+  ['written headers', (_, answer) => void answer.writeHead(404, HTML).end('blank')],
+])('a blank document with %s is replaced by the error page', async (_, listener) => {
+  const log = captureLog();
+  const send = await serve(listener);
+  const answer = await send('/nosuch?a=1', {
+    headers: { 'user-agent': 'Firefox', 'x-forwarded-for': '203.0.113.7, 10.0.0.1' },
+  });
+  expect(answer.status).toBe(404);
+  expect(answer.text).toBe('error page: 404 This page could not be found for Firefox');
+  expect(answer.headers).toMatchObject({ 'x-page': 'error', 'cache-control': 'private, no-store' });
+  expect(log).toEqual([
+    {
+      time: expect.any(String),
+      level: 'info',
+      message: 'The page was answered with 404: This page could not be found',
+      status: 404,
+      url: '/nosuch?a=1',
+      path: '/nosuch',
+      ip: '203.0.113.7',
+    },
+  ]);
+});
+
+const failWith =
+  (error: unknown): RequestListener =>
+  (_, answer) => {
+    noteRequestError(error);
+    noteRequestError(new Error('a second error'));
+    answer.writeHead(500, HTML).end('blank');
+  };
+
+test('the error that a page threw decides on status and message', async () => {
+  const log = captureLog();
+  const send = await serve(failWith(new PageError(500, 'Unknown middleware')));
+  expect((await send('/')).text).toMatch(/^error page: 500 Unknown middleware/);
+  expect(log).toMatchObject([
+    { level: 'error', detail: 'Unknown middleware', url: '/', ip: expect.stringContaining('127.0.0.1') },
+  ]);
+});
+
+test('an unavailable backend is a 503 that says when to try again', async () => {
+  captureLog();
+  const answer = await (await serve(failWith(Object.assign(new Error('x'), { statusCode: 503 }))))('/');
+  expect([answer.status, answer.headers['retry-after']]).toEqual([503, '30']);
+});
+
+test('a page with the last good content is a 503, data is not', async () => {
+  const send = await serve((incoming, answer) => {
+    noteStaleAnswer();
+    if (incoming.url === '/data') answer.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    else answer.setHeader('content-type', 'text/html').end('the last list');
+  });
+  const page = await send('/');
+  expect([page.status, page.text, page.headers['retry-after']]).toEqual([503, 'the last list', '30']);
+  expect((await send('/data')).status).toBe(200);
+});
+
+test('errors of concurrent requests do not mix', async () => {
+  captureLog();
+  const waiting: (() => void)[] = [];
+  const send = await serve((incoming, answer) => {
+    noteRequestError(new PageError(Number(incoming.url?.slice(1)), incoming.url ?? ''));
+    waiting.push(() => answer.writeHead(500, HTML).end());
+    if (waiting.length === 2) for (const finish of waiting.toReversed()) finish();
+  });
+  const answers = await Promise.all([send('/410'), send('/503')]);
+  expect(answers.map(({ status }) => status)).toEqual([410, 503]);
+});
+
+test('a HEAD request gets the headers of the error page', async () => {
+  captureLog();
+  const answer = await (await serve(failWith(new Error('a mistake'))))('/', { method: 'HEAD' });
+  expect([answer.status, answer.text, answer.headers['x-page']]).toEqual([500, '', 'error']);
+});
+
+test('when the error page fails too, a bare document says what is wrong and leads home', async () => {
+  const log = captureLog();
+  const send = await serve(failWith(new PageError(403, '<b>')), true);
+  const answer = await send('/');
+  expect(answer.status).toBe(403);
+  expect(answer.text).toContain('403 <span lang="en">&lt;b></span>');
+  expect(answer.text).toContain('<a href="/">Вернуться на главную</a>');
+  expect(log).toContainEqual(expect.objectContaining({ level: 'error', message: 'The error page failed' }));
+});
+
+test.each<[string, number, Record<string, string>]>([
+  ['a page', 200, HTML],
+  ['an error of a route', 404, { 'content-type': 'application/json' }],
+  ['an answer without a type', 500, {}],
+])('%s is left as it is', async (_, status, headers) => {
+  const send = await serve((_incoming, answer) => answer.writeHead(status, headers).end('own'));
+  expect(await send('/')).toMatchObject({ status, text: 'own' });
+});
+
+test('a visitor cannot choose what the error page says', async () => {
+  captureLog();
+  const send = await serve((incoming, answer) => {
+    answer.writeHead(200, HTML).end(JSON.stringify(incoming.headers));
+  });
+  const headers = {
+    'x-vvoz-error-token': 'guessed',
+    'x-vvoz-error-status': '503',
+    'x-vvoz-error-message': 'x',
+  };
+  expect((await send('/other', { headers })).text).not.toMatch(/error-(status|message)/);
+  const opened = await send('/error-page', { headers });
+  expect([opened.status, opened.text]).toEqual([
+    404,
+    expect.stringMatching(/^error page: 404 This page could not be found/),
+  ]);
+});

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { notFound } from 'next/navigation';
+import type { Storefront } from '../createStorefront.ts';
+import { ErrorScreen } from '../errors/ErrorScreen.tsx';
+import { readErrorHeaders } from '../errors/errorHeaders.ts';
+import { findErrorText } from '../errors/errorTexts.ts';
+
+/** `/error-page`: the error that this server asks for; a visitor who opens it gets «not found». */
+export function createErrorRoute({ catalogues, data }: Pick<Storefront, 'catalogues' | 'data'>) {
+  async function readFailure() {
+    return readErrorHeaders(await headers()) ?? notFound();
+  }
+  return {
+    generateMetadata: async (): Promise<Metadata> => ({
+      title: findErrorText((await readFailure()).status).title,
+      robots: { index: false, follow: true },
+    }),
+    Page: async () => (
+      <ErrorScreen
+        failure={await readFailure()}
+        contacts={await data.getContacts()}
+        catalogue={catalogues.all[0]}
+      />
+    ),
+  };
+}

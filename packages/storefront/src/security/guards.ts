@@ -1,0 +1,45 @@
+import { PageError } from '../errors/PageError.ts';
+
+/** What a guard decides by. */
+export interface GuardedRequest {
+  readonly path: string;
+  readonly userAgent: string;
+}
+
+/** Returns the error that a request is refused with; undefined lets it pass. */
+type Guard = (request: GuardedRequest) => PageError | undefined;
+
+/** Names that robots give themselves, anywhere in the user agent («Googlebot»). CUBOT makes telephones. */
+const ROBOT = /(?<!\bcu)bot|crawler|spider/i;
+
+/** The registry of guards. Page records and the rows below name them. */
+const GUARDS = {
+  people: ({ userAgent }) =>
+    ROBOT.test(userAgent) ? new PageError(403, 'Forbidden: Access denied') : undefined,
+} as const satisfies Readonly<Record<string, Guard>>;
+
+/** Guards of paths that have no page record. */
+const GUARDED_PATHS: readonly { readonly prefix: string; readonly guard: keyof typeof GUARDS }[] = [
+  { prefix: '/cars/', guard: 'people' },
+];
+
+/** Finds the error that the guards of a path refuse a request with. */
+export function findRefusal(request: GuardedRequest): PageError | undefined {
+  const path = request.path.toLowerCase();
+  for (const { prefix, guard } of GUARDED_PATHS) {
+    const refusal = path.startsWith(prefix) ? GUARDS[guard](request) : undefined;
+    if (refusal) return refusal;
+  }
+  return undefined;
+}
+
+const isGuard = (name: string): name is keyof typeof GUARDS => Object.hasOwn(GUARDS, name);
+
+/** Throws the error of the first guard of a page record that refuses; a name without a guard is a 500. */
+export function passGuards(names: readonly string[], request: GuardedRequest): void {
+  for (const name of names) {
+    if (!isGuard(name)) throw new PageError(500, 'Unknown middleware');
+    const refusal = GUARDS[name](request);
+    if (refusal) throw refusal;
+  }
+}
