@@ -31,6 +31,7 @@ const COMMANDS = {
   cost: operator('cost'),
   tables: operator('tables'),
   settings: operator('settings'),
+  screenshots: tool('screenshots/screenshots'),
   'tokens:export': ['node', 'packages/ui/scripts/exportTokens.ts'],
   storybook: ['storybook', 'dev', '-p', '6006', '--no-open', '--disable-telemetry'],
   'storybook:build': ['storybook', 'build', '-o', 'storybook-static', '--disable-telemetry'],

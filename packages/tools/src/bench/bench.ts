@@ -5,15 +5,12 @@ import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { root } from '../lib/root.ts';
 import { StoppedError, createStopSignal } from '../lib/stopped.ts';
-import { build } from '../start/build.ts';
-import { findFreePorts } from '../start/ports.ts';
+import { startOwnStack } from '../start/ownStack.ts';
 import { Supervisor } from '../start/processes.ts';
 import { Progress } from '../start/progress.ts';
-import { seed } from '../start/seed.ts';
 import { parseSettings } from '../start/settings.ts';
 import type { Settings } from '../start/settings.ts';
-import { listAddresses, listHealthAddresses, startBackend, startStorefronts } from '../start/stack.ts';
-import { waitUntilUp } from '../start/waitUntilUp.ts';
+import { listAddresses } from '../start/stack.ts';
 import { benchApi } from './api.ts';
 import { benchCost } from './cost.ts';
 import { benchInteraction } from './interaction.ts';
@@ -23,24 +20,6 @@ import type { Row } from './table.ts';
 const CONNECTIONS = 16;
 const supervisor = new Supervisor();
 const signal = createStopSignal(() => process.exit(130));
-
-/** Starts the stack on free ports, so that a running `npm start` is not disturbed, with the same data. */
-async function startStack(progress: Progress): Promise<Settings> {
-  const ports = await findFreePorts();
-  const { dataDir } = parseSettings(process.env, root);
-  const settings = { ports, dataDir, apiUrl: `http://127.0.0.1:${ports.backend}` };
-  const logs = path.join(dataDir, 'bench/logs');
-  await progress.step('Building', (onDetail) =>
-    build({ root, logFile: path.join(logs, 'build.log'), signal, onDetail }),
-  );
-  await progress.step('Preparing the demo data', (onDetail) =>
-    seed({ root, dataDir, logFile: path.join(logs, 'seed.log'), signal, onDetail }),
-  );
-  startBackend(supervisor, root, settings);
-  startStorefronts(supervisor, root, settings);
-  await waitUntilUp(supervisor, listHealthAddresses(settings), { timeoutMs: 60_000, signal });
-  return settings;
-}
 
 /** Addresses to measure, with their names in the table. */
 async function listTargets(settings: Settings): Promise<[name: string, url: string][]> {
@@ -76,7 +55,7 @@ async function main(): Promise<number> {
         progress,
         signal,
       );
-    const settings = await startStack(progress);
+    const settings = await startOwnStack(supervisor, progress, 'bench/logs', signal);
     if (positionals[0] === 'interaction')
       return await benchInteraction(listAddresses(settings).main, settings.dataDir, progress, signal);
     const rows: Row[] = [];

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import { waitForPictures } from './waitForPictures.ts';
 
 /** Size in px of stories and modes without a viewport; Chromatic's default. */
 const DEFAULT_VIEWPORT = { width: 1200, height: 800 };
@@ -94,16 +95,6 @@ export async function takeShot(page: Page, url: string, shot: Shot): Promise<Buf
     return ['finished', 'errored', 'aborted'].includes(now ?? '') ? now : undefined;
   });
   if ((await phase.jsonValue()) !== 'finished') throw new Error(`the story ${shot.storyId} fails`);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const late = new Promise((resolve) => setTimeout(resolve, 5000));
-    const pictures = [...document.images].map((image) => {
-      // A lazy picture far below would not load before it is scrolled to.
-      image.loading = 'eager';
-      // A missing picture may be the state that the story shows.
-      return image.decode().catch(() => undefined);
-    });
-    await Promise.race([Promise.all(pictures), late]);
-  });
+  await waitForPictures(page);
   return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
 }

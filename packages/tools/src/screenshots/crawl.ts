@@ -1,0 +1,22 @@
+import type { Page } from 'playwright';
+import { isCatalogue, makePage, type ShotPage } from './listPages.ts';
+
+/** Paths of the links of the page's content, in order. */
+const listLinks = (page: Page, selector: string): Promise<string[]> =>
+  page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+
+/**
+ * Follows an open page to pages whose addresses no table knows: the first lot of a catalogue, and the first entry below a
+ * section. Levels of a section are followed one by one.
+ */
+export async function findPagesBelow(page: Page, shown: ShotPage): Promise<ShotPage[]> {
+  const { host, path, name } = shown;
+  if (isCatalogue(shown)) {
+    const [lot] = await listLinks(page, '[data-lot] a');
+    return lot ? [{ ...makePage(host, lot, 'lot'), name: `${name}-lot` }] : [];
+  }
+  if (path === '/') return [];
+  const links = await listLinks(page, 'main a');
+  const below = links.find((href) => href.startsWith(`${path}/`) && !href.includes('?'));
+  return below ? [makePage(host, below, 'entry', 'article')] : [];
+}

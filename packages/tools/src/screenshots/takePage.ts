@@ -1,0 +1,24 @@
+import path from 'node:path';
+import type { Page } from 'playwright';
+import { waitForPictures } from '../visual/waitForPictures.ts';
+import type { ShotPage } from './listPages.ts';
+
+/** Opens the page, and throws when it answers with another status than expected. */
+export async function openPage(page: Page, url: string, { status }: ShotPage): Promise<void> {
+  const answer = await page.goto(url, { waitUntil: 'load' });
+  if (answer?.status() !== status)
+    throw new Error(`${url} answered ${answer?.status()} instead of ${status}`);
+}
+
+/** Writes a picture of the whole open page as PNG. Resolves with its file name. */
+export async function takePage(page: Page, folder: string, name: string): Promise<string> {
+  await waitForPictures(page);
+  const file = `${name}.png`;
+  await page.screenshot({
+    path: path.join(folder, file),
+    fullPage: true,
+    animations: 'disabled',
+    caret: 'hide',
+  });
+  return file;
+}
