@@ -17,7 +17,8 @@ const EVENTS: readonly MutantEvent[] = [
   { ...by('counts'), kind: 'killed', mutant: 'killed' },
   { ...by('idles'), kind: 'reached', mutants: ['survivor'] },
   { ...by(''), kind: 'loaded', mutants: ['table', 'survivor'] },
-  { ...by('idles'), kind: 'stuck', mutant: 'survivor' },
+  { ...by('stops'), kind: 'reached', mutants: ['survivor'] },
+  { ...by('stops'), kind: 'stuck', mutant: 'survivor' },
 ];
 
 test('a mutant that only runs while modules are loaded does not count; one that no test reaches has survived', () => {
@@ -34,7 +35,7 @@ test('a mutant that only runs while modules are loaded does not count; one that 
 
 test('an area without mutants has a score of 100', () => expect(summarizeMutants([], []).score).toBe(100));
 
-test('a test that kills none of what it reaches is idle', () =>
+test('a test that kills none of what it reaches is idle, unless a mutant has stopped it', () =>
   expect(findIdleTests(EVENTS)).toEqual(['full.test.ts > idles']));
 
 test('a survivor is formatted as one line: place, code, change', () =>

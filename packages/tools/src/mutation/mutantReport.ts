@@ -27,12 +27,15 @@ export function summarizeMutants(mutants: readonly Mutant[], events: readonly Mu
   return { killed, survivors, loadedOnly, score: counted === 0 ? 100 : (killed.length / counted) * 100 };
 }
 
-/** Finds the tests that reach mutants but kill none, as `file > test`. Needs an exhaustive run. */
+/**
+ * Finds the tests that reach mutants but kill none, as `file > test`. Needs an exhaustive run. Leaves out tests that a
+ * mutant has stopped, because they did not meet all of theirs.
+ */
 export function findIdleTests(events: readonly MutantEvent[]): string[] {
-  const listTests = (kind: MutantEvent['kind']) =>
-    events.flatMap((event) => (event.kind === kind ? [`${event.file} > ${event.test}`] : []));
-  const killers = new Set(listTests('killed'));
-  return [...new Set(listTests('reached'))].filter((test) => !killers.has(test));
+  const listTests = (...kinds: MutantEvent['kind'][]) =>
+    events.flatMap((event) => (kinds.includes(event.kind) ? [`${event.file} > ${event.test}`] : []));
+  const others = new Set(listTests('killed', 'stuck'));
+  return [...new Set(listTests('reached'))].filter((test) => !others.has(test));
 }
 
 const MAX_CODE_LENGTH = 100;
