@@ -73,6 +73,11 @@ describe('a condition of the wire as a filter', () => {
       or(kona, isIn('model', 'I30')),
     );
     expect(conditionsOf('model_name=kona_hyundai')['model']).toEqual(isIn('model', 'KONA_HYUNDAI'));
+    // A brand that is excluded, and a model of that name, own nothing.
+    for (const other of ['marka_name_not_eq=hyundai', 'model_name_in_arr=hyundai'])
+      expect(JSON.stringify(conditionsOf(`${other}&model_name=kona_hyundai`)['model'])).toContain(
+        'KONA_HYUNDAI',
+      );
   });
 });
 

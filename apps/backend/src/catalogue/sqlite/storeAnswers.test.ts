@@ -59,6 +59,18 @@ describe('similar lots', () => {
   });
 });
 
+test('options of the same count come in the order of their values', async () => {
+  const colors = ['white', 'black', 'silver', 'black', 'white', 'red', 'red', 'red'];
+  const { store } = await openStore(colors.map((color, at) => ({ external_id: `lot-${at}`, color })));
+  const [options = []] = await store.facets('japan', [{ field: 'color', filter: EVERYTHING }]);
+  expect(options).toEqual([
+    { value: 'red', count: 3 },
+    { value: 'black', count: 2 },
+    { value: 'white', count: 2 },
+    { value: 'silver', count: 1 },
+  ]);
+});
+
 describe('a lot by its id', () => {
   const LOTS: readonly Partial<TestLot>[] = [
     { external_id: 'moved', live: 0, town: 'Chiba' },
