@@ -14,11 +14,24 @@ type LotOf<K extends LotKey> = {
   readonly [P in Exclude<K, AlwaysKey>]?: LotValue<LotFields[P]>;
 };
 
+/** Facts of a machine as its card shows them. Made on the server: their words stay out of the browser. */
+export interface MachineFacts {
+  /** «экскаватор». */
+  readonly kind?: string;
+  /** «21,9 т». */
+  readonly mass?: string;
+  /** «4 120 м.ч.», or «38 000 км» for a lorry. */
+  readonly usage?: string;
+}
+
 /**
  * The fields of a lot that lists, cards and batches of prices need. LOT_FIELDS has units and meanings. An absent field is
  * unknown.
  */
-export interface LotSummary extends LotOf<KeysWith<{ readonly part: 'summary' }>> {}
+export interface LotSummary extends LotOf<KeysWith<{ readonly part: 'summary' }>> {
+  /** Only of machinery. */
+  readonly machine?: MachineFacts;
+}
 
 /** A lot with all fields. */
 export interface Lot extends LotOf<LotKey> {}

@@ -52,6 +52,10 @@ interface TemplateRow extends Place {
   readonly facets: readonly FacetKey[];
   /** The first is shown in lists. Empty: the lot's own price is the full price. */
   readonly prices: readonly TemplatePrice[];
+  /** Units of facets that differ from those of the facet's row. */
+  readonly units?: Readonly<Partial<Record<FacetKey, string>>>;
+  /** A phrase that the search by words understands, shown in its empty field. */
+  readonly phrase: string;
   /** Noun for the count: [лот, лота, лотов]. */
   readonly noun: readonly [string, string, string];
   readonly pageSize: number;
@@ -130,6 +134,7 @@ const aleado = {
 
 const japanCars = {
   ...aleado,
+  phrase: 'приус 2019 до 1,5 млн',
   typeParent: 'japan',
   gearboxes: ['AT', 'MT'],
   drives: ['2WD', '4WD'],
@@ -143,6 +148,7 @@ const japanCars = {
 
 const motorcycles = {
   ...aleado,
+  phrase: 'honda cb400 до 700 тыс',
   typeParent: 'moto',
   gearboxes: [],
   drives: [],
@@ -162,11 +168,13 @@ const offers = {
   drives: ['FF', 'FR', '4WD'],
   grades: [],
   facets: OFFER_FACETS,
+  phrase: 'tesla model 3 2021 до 3 млн',
   noun: CARS,
 } as const satisfies Partial<TemplateRow>;
 
 const korea = {
   ...offers,
+  phrase: 'kia sorento 2022 до 4 млн',
   type: 'korean',
   typeParent: 'korean',
   ...IN_STOCK,
@@ -177,6 +185,7 @@ const korea = {
 
 const europe = {
   ...offers,
+  phrase: 'bmw x5 2020 дизель',
   typeParent: 'europe',
   prices: [makeTemplatePrice('auction', 'Цена в Европе'), makeTemplatePrice('poshlina')],
 } as const satisfies Partial<TemplateRow>;
@@ -200,6 +209,8 @@ const machinery = {
   drives: [],
   grades: [],
   facets: MACHINE_FACETS,
+  // Lorries among the machines are measured in km.
+  units: { mileage: 'м.ч. или км' },
   noun: MACHINES,
 } as const satisfies Partial<TemplateRow>;
 
@@ -207,6 +218,7 @@ const PRELIMINARY = makeTemplatePrice('poshlina', 'Предварительно 
 
 const machineryOfChina = {
   ...machinery,
+  phrase: 'sany 2021 до 10 млн',
   type: 'spec',
   typeParent: 'spec',
   currency: 'cny',
@@ -215,6 +227,7 @@ const machineryOfChina = {
 
 const machineryOfJapan = {
   ...machinery,
+  phrase: 'komatsu 2015 до 8 млн',
   typeParent: 'spec_japan',
   currency: 'jpy',
   prices: [makeTemplatePrice('japan'), PRELIMINARY],
@@ -296,6 +309,7 @@ const ROWS = [
     ...offers,
     name: 'china',
     titleTail: 'из Китая',
+    phrase: 'geely coolray 2022 до 2 млн',
     host: 'china',
     path: '/',
     also: [{ host: 'main', path: '/china/czeny-na-avto' }],
@@ -387,6 +401,7 @@ const ROWS = [
     path: '/kitaj',
     title: 'Китайская спецтехника',
     ...LEFT_HAND,
+    units: {},
     // Road-going machinery on a chassis.
     base: { lists: { body: ['crane_truck', 'truck'] } },
   },
@@ -394,6 +409,7 @@ const ROWS = [
     ...offers,
     name: 'stock',
     titleTail: 'в наличии во Владивостоке',
+    phrase: 'nissan note 2021',
     path: '/avtomobili-v-nalichii',
     title: 'Автомобили в наличии',
     type: 'stock',

@@ -88,6 +88,7 @@ export function CatalogIsland({
         <Stack space="16">
           <WordSearch
             action={words.action}
+            example={template.phrase}
             pairs={words.pairs}
             onSearch={words.search}
             result={words.result}

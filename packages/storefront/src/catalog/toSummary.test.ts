@@ -17,3 +17,21 @@ test("drops the fields that only a lot's page shows", () => {
   const lot = { ...CARD, equipment: ['AAC'], serial: 'ZVW50-8012345', massKg: 1400, details: { group: 'x' } };
   expect(toSummary(lot)).toEqual(CARD);
 });
+
+test('a machine has its facts as texts', () => {
+  const lot = {
+    ...CARD,
+    type: 'spec',
+    bodyType: 'excavator',
+    massKg: 21_900,
+    mileageKm: 4120,
+    equipment: [],
+  } as const;
+  expect(toSummary(lot).machine).toEqual({
+    kind: 'экскаватор',
+    mass: '21,9\u00A0т',
+    usage: '4\u00A0120\u00A0м.ч.',
+  });
+  expect(toSummary({ ...lot, bodyType: 'crane_truck' }).machine?.usage).toBe('4\u00A0120\u00A0км');
+  expect(toSummary({ ...CARD, type: 'spec_japan', equipment: [] }).machine).toEqual({});
+});

@@ -90,7 +90,7 @@ test('each variant of the catalogue has its costs, for the payer and the city', 
 test.each<[Partial<Lot>, string]>([
   [{ status: 'sold', finish: 900_000 }, 'цена продажи'],
   [{ average: undefined, start: 300_000 }, 'стартовая цена'],
-  [{ type: 'korean', currency: 'krw', average: undefined, finish: 900_000 }, 'цена продавца'],
+  [{ type: 'korean', currency: 'krw', average: undefined, finish: 900_000 }, 'цена у продавца'],
 ])('the costs of %j begin with: %s', async (changes, priceNote) => {
   const { calc } = createCalculator();
   expect(await loadCosts(calc, { ...LOT, ...changes }, ['poshlina'], CHOICE)).toHaveProperty(

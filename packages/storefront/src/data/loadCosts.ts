@@ -95,5 +95,5 @@ export async function loadCosts(
     ),
   ]);
   const fixed = lot.status !== 'sold' && basis === 'finish';
-  return { costs, priceNote: fixed ? 'цена продавца' : NOTES[basis], ...(bids ? { bids } : {}) };
+  return { costs, priceNote: fixed ? 'цена у продавца' : NOTES[basis], ...(bids ? { bids } : {}) };
 }

@@ -33,7 +33,9 @@ export function ErrorScreen({ failure: { status, message }, contacts, catalogue 
         <Stack space="24">
           <PageTitle>{text.title}</PageTitle>
           <p className={css.advice}>{text.advice}</p>
-          {catalogue && <WordSearch action={`/api/words/${catalogue.name}`} pairs={[]} />}
+          {catalogue && (
+            <WordSearch example={catalogue.phrase} action={`/api/words/${catalogue.name}`} pairs={[]} />
+          )}
           <Row space="16">
             <Button tone="primary" size="l" href="/">
               Вернуться на главную

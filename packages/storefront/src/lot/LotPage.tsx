@@ -1,5 +1,8 @@
 import { PRICE_LABELS, formatPriceHeading } from '@vvoz/catalogue/cost/priceLabels';
 import { hasFixedPrice } from '@vvoz/catalogue/lots/fixedPrice';
+import type { Lot } from '@vvoz/catalogue/lots/lot';
+import { describeMachine } from '@vvoz/catalogue/lots/machineFacts';
+import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
 import { formatLotHref } from '@vvoz/catalogue/lots/lotText';
 import { noPrint, onPaper } from '@vvoz/ui/css/base.css.ts';
 import { AuctionClock } from '@vvoz/ui/lots/AuctionClock/AuctionClock.tsx';
@@ -32,15 +35,17 @@ import { listLotCrumbs } from './lotCrumbs.ts';
 import type { LotPageProps } from './LotPageProps.ts';
 import { LotReceipt } from './LotReceipt.tsx';
 
+const isMachine = ({ type }: Lot): boolean => CATALOGUE_TYPES[type].vehicle === 'machinery';
+
 /** The total of the chosen variant with its labels; undefined when it could not be calculated. */
-function selectPrice({ choice, costs, terms }: LotPageProps) {
+function selectPrice({ lot, choice, costs, terms }: LotPageProps) {
   const answer = costs?.costs.find(({ variant }) => variant === choice.variant)?.answer;
   if (!answer) return undefined;
   const city = terms.cities.find(({ key }) => key === choice.city)?.name ?? 'Владивосток';
   return {
     amount: formatRubleRange(answer.totals.total, answer.interval?.low.totals.total),
-    label: `${formatPriceHeading(choice.variant)}, ${city}`,
-    beside: PRICE_LABELS[choice.variant].beside,
+    label: `${isMachine(lot) ? 'Предварительно под ключ' : formatPriceHeading(choice.variant)}, ${city}`,
+    beside: isMachine(lot) ? 'предварительно' : PRICE_LABELS[choice.variant].beside,
     note: `от цены: ${costs?.priceNote ?? ''}`,
   };
 }
@@ -55,6 +60,7 @@ function isUnpriced({ choice, costs, similar }: LotPageProps): boolean {
 /** A lot's page: auction sheet and photos, facts, receipt of costs, statistics of similar sales, similar lots. */
 export function LotPage(props: LotPageProps) {
   const { lot, similar, alike = 0, template, tel, statistics, now, origin, choice } = props;
+  const machine = describeMachine(lot);
   const path = formatLotHref(lot);
   const today = now.toISOString().slice(0, 10);
   const price = selectPrice(props);
@@ -73,7 +79,7 @@ export function LotPage(props: LotPageProps) {
     <PageMain sections>
       <div className={page.top}>
         <Breadcrumbs items={listLotCrumbs(lot, template)} />
-        <LotHeading lot={lot} />
+        <LotHeading lot={lot} {...(machine ? { machine } : {})} />
         {isUnpriced(props) ? <UnpricedNote /> : null}
         <LotLayout
           gallery={<LotGallery lot={lot} />}

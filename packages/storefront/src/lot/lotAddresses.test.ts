@@ -33,16 +33,19 @@ test("the crumbs lead through the lot's own catalogue to its body code", () => {
   ]);
 });
 
-test('the crumbs end with the model if the lot has no number, and leave out a missing body code or catalogue', () => {
+test('the crumbs of a lot without a number end with its year, and leave out a missing body code or catalogue', () => {
   expect(listLotCrumbs(bare, template).map(({ label }) => label)).toEqual([
     'Главная',
     template.title,
     'Toyota',
     'Prius',
-    'Prius',
+    'Лот 2022 года',
   ]);
+  expect(listLotCrumbs({ ...bare, type: 'korean', year: 2022 }, template).at(-1)).toEqual({
+    label: 'Предложение 2022 года',
+  });
   expect(listLotCrumbs(lot, undefined)).toEqual([{ label: 'Главная', href: '/' }, { label: 'Лот 5123' }]);
-  expect(listLotCrumbs(bare, undefined).at(-1)).toEqual({ label: 'Prius' });
+  expect(listLotCrumbs(bare, undefined).at(-1)).toEqual({ label: 'Лот 2022 года' });
 });
 
 test('a catalogue that is the front page of its host stands once', () => {

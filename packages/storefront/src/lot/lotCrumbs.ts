@@ -1,13 +1,18 @@
 import { formatBrand, formatModel } from '@vvoz/catalogue/words/brands';
 import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
+import { hasFixedPrice } from '@vvoz/catalogue/lots/fixedPrice';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 
+/** «Предложение 2023 года», for a lot without a number. */
+const formatUnnumbered = (lot: Lot): string =>
+  [hasFixedPrice(lot) ? 'Предложение' : 'Лот', lot.year && `${lot.year} года`].filter(Boolean).join(' ');
+
 /** Breadcrumbs: front page, catalogue, brand, model, body code, lot. Without a catalogue only front page and lot. */
 export function listLotCrumbs(lot: Lot, template: Template | undefined) {
   const home = { label: 'Главная', href: '/' };
-  const last = { label: lot.lotNumber ? `Лот ${lot.lotNumber}` : formatModel(lot.model) };
+  const last = { label: lot.lotNumber ? `Лот ${lot.lotNumber}` : formatUnnumbered(lot) };
   if (!template) return [home, last];
   const formatHref = (lists: Parameters<typeof formatCatalogAddress>[1]['lists']) =>
     formatCatalogAddress(template.path, { ...EMPTY_QUERY, lists });

@@ -62,7 +62,10 @@ export function ViewTools({ template, formId = FORM_ID, ...given }: ViewToolsPro
         </SelectCell>
       </Cells>
       <Cells compact>
-        <SelectCell caption="Цены торгов" {...bound('currency', '')}>
+        <SelectCell
+          caption={template.group === 'auction' || template.group === 'stats' ? 'Цены торгов' : 'Цены'}
+          {...bound('currency', '')}
+        >
           <option value="">в валюте лота</option>
           {CURRENCY_CHOICES.map((currency) => (
             <option key={currency} value={currency}>

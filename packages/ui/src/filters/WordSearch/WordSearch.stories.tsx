@@ -5,7 +5,7 @@ import { WordSearch } from './WordSearch.tsx';
 const meta = {
   title: 'Filters/WordSearch',
   component: WordSearch,
-  args: { action: '#', pairs: [['brand', 'toyota']], onSearch: fn() },
+  args: { action: '#', example: 'приус 2019 до 1,5 млн', pairs: [['brand', 'toyota']], onSearch: fn() },
 } satisfies Meta<typeof WordSearch>;
 export default meta;
 type Story = StoryObj<typeof meta>;

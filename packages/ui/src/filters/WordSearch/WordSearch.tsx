@@ -14,6 +14,8 @@ export interface WordsResult {
 export interface WordSearchProps {
   /** Page that receives the form without JavaScript; it redirects to the list. */
   action: string;
+  /** A phrase as an example. */
+  example: string;
   /** Current filters as in the address; the search keeps them. */
   pairs: readonly (readonly [name: string, value: string])[];
   /** Without it the form is plain, and may stand in a server component. */
@@ -24,7 +26,14 @@ export interface WordSearchProps {
 }
 
 /** Search by phrase: turns «приус 2019 до 1,5 млн» into filters and shows what it understood. */
-export function WordSearch({ action, pairs, onSearch, result, failed = false }: WordSearchProps) {
+export function WordSearch({
+  action,
+  example,
+  pairs,
+  onSearch,
+  result,
+  failed = false,
+}: WordSearchProps) {
   const search =
     onSearch &&
     ((event: FormEvent<HTMLFormElement>) => {
@@ -42,7 +51,7 @@ export function WordSearch({ action, pairs, onSearch, result, failed = false }: 
             type="search"
             name="q"
             aria-label="Поиск словами"
-            placeholder="приус 2019 до 1,5 млн"
+            placeholder={example}
             autoComplete="off"
             enterKeyHint="search"
             maxLength={300}

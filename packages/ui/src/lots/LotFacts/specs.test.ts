@@ -108,3 +108,34 @@ test.each([
   ['4WD', 'полный привод'],
   ['xyz', 'xyz'],
 ])('equipment %s is %s', (code, text) => expect(formatEquipment(code)).toBe(text));
+
+const MACHINE = {
+  ...bareLot,
+  type: 'spec',
+  year: 2021,
+  bodyType: 'excavator',
+  fuel: 'diesel',
+  powerHp: 160,
+  mileageKm: 4120,
+  massKg: 21_900,
+  lengthMm: 9600,
+  heightMm: 3200,
+} as const satisfies Lot;
+
+test('a machine has hours of work and measures, and no law of cars', () => {
+  const specs = listSpecs(MACHINE);
+  expect(specs.map(({ term, value }) => [term, plain(value)])).toEqual([
+    ['Год выпуска', 2021],
+    ['Вид техники', 'экскаватор'],
+    ['Двигатель', 'дизель'],
+    ['Мощность', '160 л.с. · 118 кВт'],
+    ['Наработка', '4 120 м.ч.'],
+    ['Масса', '21 900 кг'],
+    ['Длина × ширина × высота', '9 600 × — × 3 200 мм'],
+    ['Клиренс', undefined],
+  ]);
+  expect(specs.every(({ info }) => info === undefined)).toBe(true);
+  const lorry = listSpecs({ ...MACHINE, bodyType: 'truck', color: 'white', drive: 'FR' });
+  expect(lorry.find(({ term }) => term === 'Пробег')?.value).toBe('4\u00A0120\u00A0км');
+  expect(lorry.slice(-2).map(({ term }) => term)).toEqual(['Привод', 'Цвет']);
+});

@@ -13,9 +13,11 @@ import { explainGrade } from '@vvoz/catalogue/words/grades';
 import { MONTH_NAMES } from '@vvoz/catalogue/words/months';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { formatFuel } from '@vvoz/catalogue/words/fuels';
+import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
 import type { Spec } from '../../primitives/SpecTable/SpecTable.tsx';
 import { formatCubicCentimetres } from '../model/cardTexts.ts';
 import { formatBodyType } from '@vvoz/catalogue/words/bodyTypes';
+import { listMachineSpecs } from './machineSpecs.ts';
 
 /** Grades of interior and exterior by letter; a plus or minus after the letter is ignored. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -40,11 +42,19 @@ const quote = (word: string | undefined): string | undefined =>
 function describePower(lot: Lot): Pick<Spec, 'value' | 'info'> {
   const powers = findPossiblePowers(lot);
   const value = formatPowers(powers);
+  // The law has a limit of power for cars only.
+  const hasLimit = (CATALOGUE_TYPES[lot.type].costClasses as readonly string[]).includes('fee');
   if (value === undefined)
     return {
-      info: 'Источник её не указал. От мощности зависит утилизационный сбор, поэтому её уточняют до ставки.',
+      info: hasLimit
+        ? 'Источник её не указал. От мощности зависит утилизационный сбор, поэтому её уточняют до ставки.'
+        : 'Источник её не указал.',
     };
-  const dependence = `От мощности зависит утилизационный сбор: ${formatPersonalPower()} он в сотни раз ниже.`;
+  if (!hasLimit && powers.length === 1)
+    return { value: joinParts(value, `${formatNumber((powers[0] ?? 0) * KW_PER_HP)}${NBSP}кВт`) };
+  const dependence = hasLimit
+    ? `От мощности зависит утилизационный сбор: ${formatPersonalPower()} он в сотни раз ниже.`
+    : '';
   if (powers.length === 1)
     return {
       value: joinParts(value, `${formatNumber((powers[0] ?? 0) * KW_PER_HP)}${NBSP}кВт`),
@@ -90,6 +100,11 @@ function describeGrades(lot: Lot): Pick<Spec, 'value' | 'info'> {
 
 /** The cells of the fact table in the order of a buyer's questions. A fact missing in the source is a dash. */
 export function listSpecs(lot: Lot): readonly Spec[] {
+  const specs = listVehicleSpecs(lot);
+  return CATALOGUE_TYPES[lot.type].vehicle === 'machinery' ? listMachineSpecs(lot, specs) : specs;
+}
+
+function listVehicleSpecs(lot: Lot): readonly Spec[] {
   const drive = lot.drive === undefined ? undefined : explainDrive(lot.drive);
   const month = lot.month === undefined ? undefined : MONTH_NAMES[lot.month - 1];
   const hand = lot.leftHand === undefined ? undefined : lot.leftHand ? 'левый' : 'правый';

@@ -1,6 +1,6 @@
 import { parseSheetNote } from '@vvoz/catalogue/lots/sheetNote';
 import { NBSP } from '@vvoz/catalogue/words/format';
-import type { Lot } from '@vvoz/catalogue/lots/lot';
+import type { Lot, MachineFacts } from '@vvoz/catalogue/lots/lot';
 import { formatLotName, formatLotVersion } from '@vvoz/catalogue/lots/lotText';
 import { Stamp } from '../../primitives/Stamp/Stamp.tsx';
 import { FactsLine } from '../FactsLine/FactsLine.tsx';
@@ -8,7 +8,8 @@ import { formatHouseLine } from '../model/cardTexts.ts';
 import * as css from './LotHeading.css.ts';
 
 /** Heading of the lot page: the grade stamp, the vehicle, its facts and the place of sale. */
-export function LotHeading({ lot }: { lot: Lot }) {
+export function LotHeading({ lot: whole, machine }: { lot: Lot; machine?: MachineFacts }) {
+  const lot = { ...whole, ...(machine ? { machine } : {}) };
   const version = formatLotVersion(lot);
   return (
     <div className={css.head}>

@@ -34,7 +34,9 @@ function Row({
       </th>
       <td className={css.number}>{lot.year ?? dash}</td>
       <td>{lot.rate ?? dash}</td>
-      <td className={css.number}>{lot.mileageKm === undefined ? dash : formatNumber(lot.mileageKm)}</td>
+      <td className={css.number}>
+        {lot.machine?.usage ?? (lot.mileageKm === undefined ? dash : formatNumber(lot.mileageKm))}
+      </td>
       <td className={css.word}>{[engine, power || undefined].filter(Boolean).join(`, `) || dash}</td>
       <td className={css.word}>{time === undefined ? dash : time.text}</td>
       <td className={css.number}>{amount(lot.start)}</td>
@@ -62,7 +64,9 @@ export function LotTable({ lots, extras }: LotTableProps) {
               Год
             </th>
             <th scope="col">Оценка</th>
-            <th scope="col" className={css.number}>{`Пробег,${NBSP}км`}</th>
+            <th scope="col" className={css.number}>
+              {lots.some(({ machine }) => machine) ? 'Наработка' : `Пробег,${NBSP}км`}
+            </th>
             <th scope="col">Двигатель</th>
             <th scope="col">Торги</th>
             <th scope="col" className={css.number}>

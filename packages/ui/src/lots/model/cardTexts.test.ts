@@ -53,6 +53,7 @@ test('the rows of sale name an auction, or the place of lots with a fixed price'
     { label: 'Номер лота', value: '5123' },
   ]);
   expect(listSaleRows(lot({ type: 'korean', lotNumber: undefined }))).toEqual([
+    { label: 'Город', value: 'Chiba' },
     { label: 'Площадка', value: 'USS Tokyo' },
   ]);
   expect(listSaleRows(lot({ auction: undefined, lotNumber: undefined }))).toEqual([]);

@@ -10,13 +10,25 @@ const formatGearboxWord = (raw: string): string => {
   return kind === 'AMT' ? 'робот' : (kind ?? raw);
 };
 
-/** The parts of the facts line in order. `power` is false when the power of an engine is unknown. */
+/**
+ * The parts of the facts line in order. `power` is false when the power of an engine is unknown. A machine has its mass in
+ * place of the engine's volume.
+ */
 export function listFactParts(lot: LotSummary): {
   readonly engine?: string;
   readonly power?: string | false;
   readonly rest: readonly string[];
 } {
   const facts = formatLotFacts(lot);
+  if (lot.machine) {
+    const { mass, usage } = lot.machine;
+    const { power } = facts;
+    return {
+      ...(mass === undefined ? {} : { engine: mass }),
+      ...(power === undefined ? {} : { power }),
+      rest: usage === undefined ? [] : [usage],
+    };
+  }
   const engine = facts.engine ?? (lot.fuel === 'electric' ? 'электро' : undefined);
   const power = facts.power ?? (engine === undefined ? undefined : false);
   const gearbox = facts.gearbox === undefined ? undefined : formatGearboxWord(facts.gearbox);
@@ -27,10 +39,10 @@ export function listFactParts(lot: LotSummary): {
   };
 }
 
-/** «USS Tokyo · лот 5123»; the town when there is no lot number. */
+/** «USS Tokyo · лот 5123»; the town when there is no lot number. A machine's kind comes first: «экскаватор · Tianjin». */
 export function formatHouseLine(lot: LotSummary): string {
   const second = lot.lotNumber === undefined ? lot.town : `лот${NBSP}${lot.lotNumber}`;
-  return [lot.auction, second].filter((part) => part !== undefined).join(`${NBSP}· `);
+  return [lot.machine?.kind, lot.auction, second].filter((part) => part !== undefined).join(`${NBSP}· `);
 }
 
 /** Alternative text of a picture: «Toyota Prius, цвет серебристый». */

@@ -14,6 +14,8 @@ const FEE: Readonly<Record<NonNullable<LotSummary['feeClass']>, LotBadge>> = {
 };
 const PASSING: LotBadge = { tone: 'pos', icon: 'check', text: `проходной ${formatPassingAges()}` };
 const UNKNOWN_POWER: LotBadge = { tone: 'cau', icon: 'warn', text: 'мощность уточняем' };
+/** Duty and fee of a machine depend on its customs code, which only the papers tell. */
+const PRELIMINARY: LotBadge = { tone: 'cau', icon: 'info', text: 'уточняется менеджером' };
 
 /** «станет проходным через 4 месяца», «через 2 месяца старше 5 лет»; only when the month of manufacture is known. */
 function findAgeBadge({ year, month }: LotSummary, today: string): LotBadge | undefined {
@@ -41,6 +43,7 @@ function findAgeBadge({ year, month }: LotSummary, today: string): LotBadge | un
  * @param today YYYY-MM-DD
  */
 export function listLotBadges(lot: LotSummary, today: string): readonly LotBadge[] {
+  if (CATALOGUE_TYPES[lot.type].vehicle === 'machinery') return lot.status === 'coming' ? [PRELIMINARY] : [];
   if (CATALOGUE_TYPES[lot.type].costClasses.length === 0 || lot.fuel === 'electric') return [];
   const soon = lot.status === 'coming' ? findAgeBadge(lot, today) : undefined;
   return [

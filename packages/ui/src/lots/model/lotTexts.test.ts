@@ -37,7 +37,7 @@ describe('the ledger', () => {
   test('does not repeat the large amount', () => {
     expect(rows(lots.prius, false)).toEqual(['Торги: ср 25 ноя, 09:40 Японии', 'Средняя: 1 140 000 ¥']);
     expect(rows(lots.sold, false)).toEqual(['Торги: пн 23 ноя', 'Старт: 600 000 ¥', 'Средняя: 1 240 000 ¥']);
-    expect(rows(lots.korean, false)).toEqual(['Город: Incheon']);
+    expect(rows(lots.korean, false)).toEqual(['Выпуск: 07.2021']);
   });
   test('has the lot’s own prices when the large amount is another one', () => {
     expect(rows(lots.prius, true)).toEqual([
@@ -46,7 +46,7 @@ describe('the ledger', () => {
       'Средняя: 1 140 000 ¥',
     ]);
     expect(rows(lots.sold, true).at(-1)).toBe('Продан за: 1 312 000 ¥');
-    expect(rows(lots.korean, true).at(-1)).toBe('Цена: 31 500 000 ₩');
+    expect(rows(lots.korean, true).at(-1)).toBe('Цена в Корее: 31 500 000 ₩');
   });
   test('has the local time of the auction', () => {
     expect(rows({ ...lots.prius, type: 'europe' }, false)[0]).toBe('Торги: ср 25 ноя, 09:40 Грузии');

@@ -26,7 +26,12 @@ test('types that show the asking price and not a start price', () => {
 test('types without an auction sheet', () =>
   expect(listTypesWhere((type) => !startsWithSheet({ ...prius, type }))).toEqual(FIXED));
 
-test('types without badges of the legal age classes', () =>
+test('types without badges of the legal age classes; the price of a machine is preliminary', () => {
+  for (const type of ['spec', 'spec_japan'] as const)
+    expect(listLotBadges({ ...prius, type, feeClass: 'low' }, '2026-11-24').map(({ text }) => text)).toEqual([
+      'уточняется менеджером',
+    ]);
   expect(
     listTypesWhere((type) => listLotBadges({ ...prius, type, feeClass: 'low' }, '2026-11-24').length === 0),
-  ).toEqual(['bike', 'bike_st', 'spec', 'spec_japan', 'stock']));
+  ).toEqual(['bike', 'bike_st', 'stock']);
+});

@@ -1,4 +1,5 @@
 import { formatMoney, NBSP } from '@vvoz/catalogue/words/format';
+import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
 import { hasFixedPrice } from '@vvoz/catalogue/lots/fixedPrice';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import type { LotStatus } from '@vvoz/catalogue/lots/lotStatuses';
@@ -46,6 +47,19 @@ export function findOwnPrice(lot: LotSummary): OwnPrice {
   return makeOwnPrice(lot, 'start', isOver ? 'старт был' : 'стартовая цена', 'старт не объявлен');
 }
 
+const PLACES: Readonly<Record<string, string>> = {
+  japan: 'в Японии',
+  korea: 'в Корее',
+  china: 'в Китае',
+  europe: 'в Европе',
+};
+
+/** «Цена в Корее»: where a seller asks the price. Left-hand stock of several countries is told apart by its currency. */
+function formatAskingPriceLabel({ type, currency }: LotSummary): string {
+  const country = CATALOGUE_TYPES[type].country ?? (currency === 'jpy' ? 'japan' : 'europe');
+  return ['Цена', PLACES[country]].filter(Boolean).join(' ');
+}
+
 const RESULT_LABELS: Readonly<Partial<Record<LotStatus, string>>> = {
   sold: 'Продан за',
   not_sold: 'Высшая ставка',
@@ -65,8 +79,12 @@ export function listLedgerRows(
   const result = RESULT_LABELS[lot.status];
   if (hasFixedPrice(lot)) {
     return [
-      ...(lot.town === undefined ? [] : [{ label: 'Город', value: lot.town }]),
-      ...(withOwn ? [{ label: result ?? 'Цена', ...money(lot.finish, 'по запросу') }] : []),
+      ...(lot.month === undefined || lot.year === undefined
+        ? []
+        : [{ label: 'Выпуск', value: `${String(lot.month).padStart(2, '0')}.${lot.year}` }]),
+      ...(withOwn
+        ? [{ label: result ?? formatAskingPriceLabel(lot), ...money(lot.finish, 'по запросу') }]
+        : []),
     ];
   }
   const shown = withOwn ? undefined : findOwnPrice(lot).of;

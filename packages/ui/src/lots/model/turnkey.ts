@@ -19,7 +19,7 @@ export function findTurnkeyPrice(
   if (cost === undefined) return undefined;
   const { beside } = PRICE_LABELS[variant];
   const isOver = lot.status !== 'coming' && lot.status !== 'unknown';
-  const label = isOver ? 'вышел бы под ключ' : beside;
+  const label = isOver ? 'вышел бы под ключ' : lot.machine ? 'предварительно, Владивосток' : beside;
   return {
     label,
     amount: formatRubleRange(cost.total, cost.low),
