@@ -10,6 +10,7 @@ import type { Target } from './leads/targets/Target.ts';
 import { OperatorError } from './lib/OperatorError.ts';
 import { pictureHostList } from './lib/pictureHosts.ts';
 import { folderVariable, type Environment } from './lib/variableGroup.ts';
+import { trustedProxies, type TrustedProxies } from './lib/trustedProxies.ts';
 import type { StatePlace } from './state/openState.ts';
 
 /** Version and commit of a release. */
@@ -39,6 +40,7 @@ const schema = z.object({
     .optional(),
   VVOZ_PICTURE_HOSTS: pictureHostList,
   VVOZ_PICTURE_CACHE_MIB: z.coerce.number().int().min(16).max(1_000_000).default(2048),
+  VVOZ_TRUSTED_PROXIES: trustedProxies,
   VVOZ_VERSION: z.string().optional(),
   VVOZ_COMMIT: z.string().optional(),
   VVOZ_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -63,6 +65,8 @@ export interface Env {
   /** Of every host. */
   readonly origins: readonly string[];
   readonly logLevel: string;
+  /** Our own servers, which name the visitor of a call. */
+  readonly trusted: TrustedProxies;
   /** Which release this process is, as the release's `server.js` has set it; null in a checkout. */
   readonly release: Release | null;
 }
@@ -94,6 +98,7 @@ export function readEnv(environment: Environment = process.env): Env {
     pictureCacheBytes: own.data.VVOZ_PICTURE_CACHE_MIB * MIB,
     origins: HOST_NAMES.map((host) => own.data[getUrlVariable(host)]),
     logLevel: own.data.VVOZ_LOG_LEVEL,
+    trusted: own.data.VVOZ_TRUSTED_PROXIES,
     release: version && commit ? { version, commit } : null,
   };
 }

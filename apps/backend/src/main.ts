@@ -64,7 +64,7 @@ const log = {
   warn: (facts: object, message: string) => app.log.warn(facts, message),
   error: (facts: object, message: string) => app.log.error(facts, message),
 };
-const leads = await createLeadService({ state, targets: env.targets, log });
+const leads = await createLeadService({ state, targets: env.targets, log, trustedIps: env.trusted });
 const app: App = await buildApp(
   {
     store,
@@ -80,6 +80,7 @@ const app: App = await buildApp(
     costs: createCostService(costSource),
     feeds: async () => assessFeeds(await findRuns(state.db), new Date(), listFeeds(env.sources)),
     origins: env.origins,
+    trusted: env.trusted,
     release: env.release,
   },
   { level: env.logLevel },

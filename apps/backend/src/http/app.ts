@@ -99,7 +99,7 @@ const ROUTES: readonly Route[] = [
 export async function buildApp(services: Services, logger?: FastifyServerOptions['logger']): Promise<App> {
   const app = createServer(logger);
   await addCors(app, services.origins);
-  addVisitorLimit(app);
+  addVisitorLimit(app, services.trusted);
   addCaching(app, services.store, services.content);
   await addOpenApi(app);
   for (const route of ROUTES) route(app, services);

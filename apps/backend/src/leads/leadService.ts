@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadRequest } from '@vvoz/api/leads/leadSchemas';
 import { cleanLine, cutText } from '@vvoz/api/leads/cleanText';
+import type { TrustedProxies } from '../lib/trustedProxies.ts';
 import type { State } from '../state/openState.ts';
 import { noCaptcha, type CaptchaCheck } from './captcha.ts';
 import { countLeads, type LeadCounts } from './countLeads.ts';
@@ -28,7 +29,7 @@ export interface LeadServiceOptions {
   readonly log: LeadLog;
   readonly captcha?: CaptchaCheck;
   /** IP addresses of gateways that may pass on the visitor's address. Default: loopback. */
-  readonly trustedIps?: ReadonlySet<string>;
+  readonly trustedIps?: TrustedProxies;
   readonly limits?: RateLimits;
   readonly now?: () => Date;
 }
@@ -36,7 +37,7 @@ export interface LeadServiceOptions {
 export interface LeadService {
   /** Resolves when the lead is on the disk. Throws LeadRefused (`tel`, `idempotency_key`), or LeadsUnavailable. */
   readonly save: (request: LeadRequest, context: LeadContext) => Promise<SavedLead>;
-  readonly trustedIps: ReadonlySet<string> | undefined;
+  readonly trustedIps: TrustedProxies | undefined;
   /** 0 if the call is allowed, otherwise how long to wait, ms. */
   readonly admit: RateLimits['admit'];
   /** The score of a captcha token, 0 to 1. Throws LeadsUnavailable. */

@@ -1,8 +1,9 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import type { TrustedProxies } from '../../lib/trustedProxies.ts';
 
 /** Our own servers, which name the visitor in the field `ip`. */
-const OWN_SERVERS: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+const OWN_SERVERS: TrustedProxies = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /**
  * Returns the visitor's address: the field `ip` in a call of our own servers, otherwise the address of the connection.
@@ -10,7 +11,7 @@ const OWN_SERVERS: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:12
  */
 export function findVisitorIp(
   request: Pick<FastifyRequest, 'ip' | 'query'>,
-  trusted: ReadonlySet<string> = OWN_SERVERS,
+  trusted: TrustedProxies = OWN_SERVERS,
 ): { readonly ip: string; readonly isVisitor: boolean } {
   const { ip } = (request.query ?? {}) as { ip?: unknown };
   if (!trusted.has(request.ip)) return { ip: request.ip, isVisitor: true };

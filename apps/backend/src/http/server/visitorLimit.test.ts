@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { trustedProxies, type TrustedProxies } from '../../lib/trustedProxies.ts';
 import type { App } from '../routes/route.ts';
 import { createServer } from './createServer.ts';
 import { addVisitorLimit, tooMany } from './visitorLimit.ts';
 
-function createLimitedApp(calls: number): App {
+function createLimitedApp(calls: number, trusted?: TrustedProxies): App {
   const app = createServer();
-  addVisitorLimit(app, calls);
+  addVisitorLimit(app, trusted, calls);
   app.get('/', async () => ({}));
   return app;
 }
@@ -25,6 +26,14 @@ test('a stranger cannot send another address', async () => {
   const app = createLimitedApp(1);
   const from = (ip: string) => app.inject({ url: `/?ip=${ip}`, remoteAddress: '198.51.100.1' });
   expect((await from('203.0.113.1')).statusCode).toBe(200);
+  expect((await from('203.0.113.2')).statusCode).toBe(429);
+});
+
+test('a site on a trusted address names its visitors', async () => {
+  const app = createLimitedApp(1, trustedProxies.parse('198.51.100.0/24'));
+  const from = (ip: string) => app.inject({ url: `/?ip=${ip}`, remoteAddress: '198.51.100.1' });
+  expect((await from('203.0.113.1')).statusCode).toBe(200);
+  expect((await from('203.0.113.2')).statusCode).toBe(200);
   expect((await from('203.0.113.2')).statusCode).toBe(429);
 });
 

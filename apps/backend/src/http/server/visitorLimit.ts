@@ -1,4 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { TrustedProxies } from '../../lib/trustedProxies.ts';
 import type { App } from '../routes/route.ts';
 import { Refusal } from './errors.ts';
 import { findVisitorIp } from './visitorIp.ts';
@@ -10,10 +11,14 @@ const DEFAULT_CALLS_PER_MINUTE = 1200;
  * Limits the calls of one visitor per minute. Each process counts for itself: answers are cheap and cached, so several
  * processes may each allow as many. Calls that our own servers make for no particular visitor are not counted.
  */
-export function addVisitorLimit(app: App, callsPerMinute = DEFAULT_CALLS_PER_MINUTE): void {
+export function addVisitorLimit(
+  app: App,
+  trusted?: TrustedProxies,
+  callsPerMinute = DEFAULT_CALLS_PER_MINUTE,
+): void {
   const limiter = new RateLimiterMemory({ points: callsPerMinute, duration: 60 });
   app.addHook('preHandler', async (request) => {
-    const { ip, isVisitor } = findVisitorIp(request);
+    const { ip, isVisitor } = findVisitorIp(request, trusted);
     if (!isVisitor) return;
     try {
       await limiter.consume(ip);

@@ -1,0 +1,39 @@
+import { BlockList, isIP } from 'node:net';
+import { z } from 'zod';
+
+/** Addresses whose word about the visitor's address is believed. */
+export interface TrustedProxies {
+  readonly has: (ip: string) => boolean;
+}
+
+/** Adds an address or a network (`10.0.0.0/8`). Returns false when it is neither. */
+function addNetwork(list: BlockList, text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const version = isIP(address);
+  const length = bits === undefined ? (version === 4 ? 32 : 128) : Number(bits);
+  if (version === 0 || more.length > 0 || !/^\d*$/.test(bits ?? '') || bits === '') return false;
+  if (length > (version === 4 ? 32 : 128)) return false;
+  list.addSubnet(address, length, version === 4 ? 'ipv4' : 'ipv6');
+  return true;
+}
+
+/** The loopback addresses, where our own servers run unless they run on other machines. */
+const LOOPBACK = ['127.0.0.1', '::1'];
+
+/** Addresses and networks, separated by commas. The loopback addresses always belong to them. */
+export const trustedProxies = z
+  .string()
+  .default('')
+  .transform((text, context): TrustedProxies => {
+    const list = new BlockList();
+    const items = text.split(',').map((item) => item.trim());
+    for (const item of [...LOOPBACK, ...items.filter((given) => given !== '')]) {
+      if (!addNetwork(list, item))
+        context.addIssue({
+          code: 'custom',
+          message: `${item} is not an address or a network such as 10.0.0.0/8`,
+        });
+    }
+    // An IPv4 address as an IPv6 socket sees it (::ffff:10.0.0.1) is found among the IPv4 networks.
+    return { has: (ip) => isIP(ip) !== 0 && list.check(ip, isIP(ip) === 4 ? 'ipv4' : 'ipv6') };
+  });
