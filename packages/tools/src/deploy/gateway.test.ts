@@ -1,0 +1,97 @@
+import { createServer, get, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
+import { findNginx, startGateway, type Gateway } from './nginxServer.ts';
+
+const nginx = findNginx();
+if (nginx === undefined)
+  console.warn(
+    '\n! nginx is not installed: the tests of the gateway are SKIPPED (Debian: apt-get install nginx).\n',
+  );
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** Name of the site that answered, and the headers that it got. */
+  readonly body:
+    | { readonly site: string; readonly url: string; readonly headers: IncomingHttpHeaders }
+    | undefined;
+}
+
+describe.skipIf(nginx === undefined)('the gateway', () => {
+  const servers: Server[] = [];
+  let gateway: Gateway;
+
+  /** A site that answers with its name and the request's headers. */
+  async function startSite(site: string): Promise<[string, number]> {
+    const server = createServer(({ url, headers }, response) =>
+      response.end(JSON.stringify({ site, url, headers })),
+    );
+    servers.push(server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return [site, (server.address() as AddressInfo).port];
+  }
+
+  beforeAll(async () => {
+    const sites = Object.fromEntries(await Promise.all(HOST_NAMES.map(startSite)));
+    gateway = await startGateway(nginx ?? '', sites, 'set_real_ip_from 127.0.0.1;');
+  });
+  afterAll(async () => {
+    await gateway?.stop();
+    for (const server of servers) server.close();
+  });
+
+  const ask = (host: string, path: string, headers: IncomingHttpHeaders = {}): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const options = { host: '127.0.0.1', port: gateway.port, path, headers: { ...headers, host } };
+      get(options, (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (part: string) => (text += part));
+        response.on('end', () => {
+          const body = text.startsWith('{') ? (JSON.parse(text) as Answer['body']) : undefined;
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
+        });
+      }).on('error', reject);
+    });
+
+  test.each(HOST_NAMES)(
+    'the name of %s leads to its process, with path and query unchanged',
+    async (host) => {
+      const path = '/cars/%D0%B0%2Fb?brand=TOYOTA&x=%20';
+      const { status, body } = await ask(`${host}.localhost`, path);
+      expect([status, body?.site, body?.url]).toEqual([200, host, path]);
+      expect(body?.headers.host).toBe(`${host}.localhost`);
+    },
+  );
+
+  test('a name of no site is not found, nor is the health of a site', async () => {
+    expect((await ask('evil.example', '/')).status).toBe(404);
+    expect((await ask('main.localhost', '/healthz')).status).toBe(404);
+  });
+
+  test('a site learns the visitor that a trusted proxy names, not one that the visitor writes', async () => {
+    const { body } = await ask('main.localhost', '/', {
+      'x-forwarded-for': '198.51.100.1, 203.0.113.7',
+      'x-forwarded-proto': 'https',
+    });
+    expect(body?.headers).toMatchObject({
+      'x-forwarded-for': '203.0.113.7',
+      'x-forwarded-host': 'main.localhost',
+      'x-forwarded-proto': 'https',
+    });
+  });
+
+  test('one visitor who asks too much waits; scripts and other visitors do not', async () => {
+    const flood = await Promise.all(
+      Array.from({ length: 90 }, () => ask('main.localhost', '/', { 'x-forwarded-for': '203.0.113.66' })),
+    );
+    const refused = flood.filter(({ status }) => status === 429);
+    expect(flood.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(60);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]?.headers['retry-after']).toBe('5');
+    expect((await ask('main.localhost', '/', { 'x-forwarded-for': '203.0.113.67' })).status).toBe(200);
+    const script = await ask('main.localhost', '/_next/static/a.js', { 'x-forwarded-for': '203.0.113.66' });
+    expect(script.status).toBe(200);
+  });
+});

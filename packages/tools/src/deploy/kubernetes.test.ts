@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
+import { checkManifests } from './checkManifests.ts';
+import { DEPLOY, MANIFEST_FILES, parseManifests, readDeploy, type Manifest } from './deployFiles.ts';
+
+const manifests: readonly Manifest[] = MANIFEST_FILES.flatMap((file) =>
+  parseManifests(file, readDeploy(file)),
+);
+
+test('every manifest is one of the Kubernetes API', () => {
+  expect(manifests.length).toBeGreaterThan(MANIFEST_FILES.length);
+  expect(checkManifests(manifests)).toBe('');
+});
+
+test('the check notices an unknown field, a missing one, a wrong type and an unknown kind', () => {
+  const text = readDeploy('kubernetes/main.yaml');
+  const changes: readonly (readonly [from: string, to: string])[] = [
+    ['readOnlyRootFilesystem', 'readonlyRootFilesystem'],
+    ['containerPort: 3000', 'containerPort: web'],
+    ['        - name: site', '        - title: site'],
+    ['kind: Service', 'kind: Servise'],
+  ];
+  const complaints = checkManifests(
+    changes.flatMap(([from, to]) => parseManifests('main.yaml', text.replace(from, to))),
+  );
+  expect(complaints).toContain(`'"readonlyRootFilesystem"' does not exist`);
+  expect(complaints).toContain("Type 'string' is not assignable to type 'number'");
+  expect(complaints).toContain(`'"title"' does not exist`);
+  expect(complaints).toContain('kubernetes-models/v1/Servise');
+});
+
+const containerSchema = z.object({
+  name: z.string(),
+  securityContext: z.object({
+    allowPrivilegeEscalation: z.literal(false),
+    readOnlyRootFilesystem: z.literal(true),
+    capabilities: z.object({ drop: z.tuple([z.literal('ALL')]) }),
+  }),
+  resources: z.object({
+    limits: z.object({ memory: z.string() }),
+    requests: z.object({ memory: z.string() }),
+  }),
+});
+const probedSchema = z.object({ readinessProbe: z.looseObject({}), livenessProbe: z.looseObject({}) });
+const podSchema = z.object({
+  automountServiceAccountToken: z.literal(false),
+  securityContext: z.object({
+    runAsNonRoot: z.literal(true),
+    seccompProfile: z.object({ type: z.literal('RuntimeDefault') }),
+  }),
+  containers: z.array(containerSchema).min(1),
+});
+
+/** The pod template of a Deployment, StatefulSet or CronJob; undefined for other kinds. */
+function findPod({ document }: Manifest): { spec: unknown } | undefined {
+  type Level = { readonly spec?: Level; readonly jobTemplate?: Level; readonly template?: { spec: unknown } };
+  const { spec } = document as Level;
+  return spec?.template ?? spec?.jobTemplate?.spec?.template;
+}
+
+const workloads = manifests.filter((manifest) => findPod(manifest) !== undefined);
+
+test.each(workloads)('the $kind of $file has no root, no writable root, a limit of memory', (manifest) => {
+  expect(podSchema.safeParse(findPod(manifest)?.spec).error?.issues ?? []).toEqual([]);
+});
+
+test.each(workloads.filter(({ kind }) => kind !== 'CronJob'))('the $kind of $file has probes', (manifest) => {
+  const schema = z.object({ containers: z.array(probedSchema).min(1) });
+  expect(schema.safeParse(findPod(manifest)?.spec).error?.issues ?? []).toEqual([]);
+});
+
+test('no manifest holds a secret: they are named', () => {
+  expect(manifests.filter(({ kind }) => kind === 'Secret')).toEqual([]);
+  const values = manifests.flatMap(({ document }) =>
+    JSON.stringify(document).match(/"name":"[A-Z_]*(?:PASSWORD|DATABASE_URL|TOKEN|CODE)","value":/g),
+  );
+  expect(values.filter((value) => value !== null)).toEqual([]);
+});
+
+test('the kustomization lists every manifest, and only files that exist', () => {
+  const schema = z.object({
+    resources: z.array(z.string()),
+    configMapGenerator: z.array(z.object({ files: z.array(z.string()).default([]) })),
+  });
+  const { resources, configMapGenerator } = schema.parse(parse(readDeploy('kustomization.yaml')));
+  expect(resources.toSorted()).toEqual([...MANIFEST_FILES].toSorted());
+  const files = configMapGenerator.flatMap((map) => map.files);
+  expect(files.filter((file) => !existsSync(path.join(DEPLOY, file)))).toEqual([]);
+});
+
+test.each(HOST_NAMES)('the manifest of %s differs from that of main in the name only', (host) => {
+  expect(readDeploy(`kubernetes/${host}.yaml`)).toBe(
+    readDeploy('kubernetes/main.yaml').replace(/\bmain\b/g, host),
+  );
+});
