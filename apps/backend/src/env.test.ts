@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readEnv } from './env.ts';
 
-test('the defaults are those of the README; data lies in the repository unless told', () => {
+test('the defaults are those of the README; the data folder is in the repository by default', () => {
   const env = readEnv({});
   expect(env).toMatchObject({ port: 4000, host: '127.0.0.1', logLevel: 'info' });
   expect(env.databaseFile).toBe(path.join(env.dataDir, 'vvoz.sqlite'));
@@ -24,7 +24,7 @@ test('each wrong variable is named', () => {
   );
 });
 
-test('pictures come from the hosts that the operator names and from those of the sources that are set up', () => {
+test('picture hosts are those of the operator and of the configured sources', () => {
   expect(readEnv({}).pictureHosts).toEqual([]);
   const { pictureHosts, pictureCacheBytes } = readEnv({
     VVOZ_PICTURE_HOSTS: 'Img.example, 10.0.0.5:8080',

@@ -60,7 +60,7 @@ export interface Env {
   readonly targets: readonly Target[];
   /** Hosts whose pictures are served: the operator's and those of the configured sources. */
   readonly pictureHosts: readonly string[];
-  /** Bytes on disk of other hosts' pictures. */
+  /** Maximum size of the cache of other hosts' pictures, bytes. */
   readonly pictureCacheBytes: number;
   /** Of every host. */
   readonly origins: readonly string[];

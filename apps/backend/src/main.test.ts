@@ -18,7 +18,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** The backend as a process with an environment of its own. */
+/** Starts the backend as a process with its own environment. */
 function start(env: Record<string, string>) {
   let said = '';
   const child = execFile(process.execPath, [PROGRAM], { env });
@@ -50,14 +50,14 @@ test.each([
   ['VVOZ_BACKEND_PORT', 'many'],
   ['DATABASE_URL', 'mysql://x'],
   ['VVOZ_LEADS_WEBHOOK_URL', 'no address'],
-])('a wrong %s is said in a sentence', async (name, value) => {
+])('a wrong %s is reported in one sentence', async (name, value) => {
   const { ended, said } = start({ VVOZ_DATA_DIR: createTempDir(), [name]: value });
   expect(await ended).toBe(1);
   expect(said()).toContain(name);
   expect(said()).not.toContain('    at ');
 });
 
-test('faults in the content do not take the site down, and a signal ends it in order', async () => {
+test('the backend starts despite faults in the content, and shuts down cleanly on a signal', async () => {
   const dataDir = createTempDir();
   const port = await freePort();
   const env = { VVOZ_DATA_DIR: dataDir, VVOZ_BACKEND_PORT: String(port), VVOZ_LOG_LEVEL: 'error' };

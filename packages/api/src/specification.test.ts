@@ -63,7 +63,7 @@ describe('section 3: values of filters', () => {
     for (const { values, code = '' } of getTemplate('left-hand').grades)
       expect(encodeGrades(values).flatMap(decodeGrade)).toEqual(decodeGrade(code));
   });
-  test('grades without a code in version 1 are sent in a form that is no code', () => {
+  test('grades without a code in version 1 are sent in a form that differs from every code', () => {
     expect(encodeGrades(['2', '1', '0', '***'])).toEqual(['2.0', '1.0', '0.0', '***']);
     expect(['2.0', '1.0', '0.0', '***'].flatMap(decodeGrade)).toEqual(['2', '1', '0', '***']);
   });
@@ -79,7 +79,7 @@ describe('section 3: values of filters', () => {
     ['drive', 'priv_incl_like'],
     ['power', 'pw'],
     ['cost', 'cost_ru'],
-  ] as const)('%s goes out as %s', (key, name) =>
+  ] as const)('%s is sent as %s', (key, name) =>
     expect(FACET_DETAILS[key]).toMatchObject({ v1: name, v2: name }),
   );
 });
@@ -157,7 +157,7 @@ describe('section 5: validation', () => {
     [['toyota', 'c-hr', 'zyx10', 'more'], undefined],
     [['nobody'], undefined],
     [[], {}],
-  ])('a path %j says %j', (segments, expected) => {
+  ])('the path %j contains %j', (segments, expected) => {
     const models = { TOYOTA: ['C-HR', 'LAND CRUISER PRADO', 'PRIUS'], MITSUBISHI: ['DELICA D:5'] };
     const found = readCatalogPath(segments, (key, { brand }) => {
       if (key === 'brand') return Object.keys(models);
@@ -189,7 +189,7 @@ describe('section 5: validation', () => {
     ['bike_st', 2011, 2011],
     ['bike', undefined, undefined],
     ['japan_st', undefined, undefined],
-  ] as const)('a lot of %s of the year %s is reckoned by %s', (type, year, expected) =>
+  ] as const)('a lot of %s of the year %s counts as %s', (type, year, expected) =>
     expect(getYearOrAssumed({ type, ...(year ? { year } : {}) }, NOW)).toBe(expected),
   );
 });

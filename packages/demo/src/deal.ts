@@ -16,7 +16,7 @@ export interface Deal {
 /** Bid step: a thousand yen, for expensive lots five thousand. */
 const roundBid = (yen: number): number => roundTo(yen / 1000, yen > 3_000_000 ? 5 : 1);
 
-/** Cars in bad condition lower the median of a body below the usual price of a sound one. */
+/** Cars in bad condition lower the median of a body below the usual price of a car in good condition. */
 const MEDIAN_TO_USUAL = 0.96;
 
 /** The median price of similar cars (same body and year) at that moment, thousands of yen. */

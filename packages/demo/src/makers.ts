@@ -7,7 +7,7 @@ import { createStockCars } from './rows/stockCars.ts';
 import { createMachineryPosts, createStockPosts } from './rows/wordpress.ts';
 import type { DemoTable } from './tables.ts';
 
-/** How the rows of each table are made. */
+/** The function that makes the rows of each table. */
 export const ROW_MAKERS = {
   japan: (options) => createAleadoCars('japan', options),
   japan_st: (options) => createAleadoCars('japan_st', options),

@@ -55,7 +55,7 @@ describe('AliasTable', () => {
     expect(() => new AliasTable([0, 0])).toThrow(RangeError);
   });
 
-  it('has weights that fall with the rank', () => {
+  it('has weights that decrease with the rank', () => {
     const weights = listZipfWeights(50);
     expect(weights).toEqual([...weights].sort((a, b) => b - a));
   });

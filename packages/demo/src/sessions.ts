@@ -5,7 +5,7 @@ import { mix32 } from './random.ts';
 
 const OPENS = 9 * 60;
 const CLOSES = 17 * 60 + 30;
-/** How far back the archive goes, days. */
+/** Length of the archive, days. */
 export const ARCHIVE_DAYS = 400;
 
 /** One day of one house, with its share of a table's rows. */

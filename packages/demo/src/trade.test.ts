@@ -136,7 +136,7 @@ describe('the other tables', () => {
     expect(auctioned.every((row) => Number(row.START) > 0 && row.PRICE === '')).toBe(true);
   });
 
-  it('name the currency in Europe and leave out years of old motorcycles', () => {
+  it('have a currency in Europe, and old motorcycles without a year', () => {
     for (const row of feeds.europeComing(options)) {
       expect(row.CURRENCY).toBe(['Tbilisi', 'Poti'].includes(row.TOWN) ? 'USD' : 'EUR');
     }

@@ -5,7 +5,7 @@ import type { Lexeme } from './lexemes.ts';
 import { findScale, findUnit } from './keywords.ts';
 import type { PartKind, UnderstandContext } from './phraseTypes.ts';
 
-/** A recognised condition: the lexemes it owns and what it adds to the query. Becomes a Part. */
+/** A recognised condition: its lexemes, and its change of the query. Becomes a Part. */
 export interface Claim {
   readonly kind: PartKind;
   label: string;
@@ -37,7 +37,7 @@ export const startAttempt = (
 export const isFree = ({ lexemes, owners }: Attempt, index: number): boolean =>
   index >= 0 && index < lexemes.length && !owners[index];
 
-/** Text of a free lexeme, otherwise ''. */
+/** Returns the text of a free lexeme, otherwise ''. */
 export const getFreeText = (attempt: Attempt, index: number): string =>
   isFree(attempt, index) ? (attempt.lexemes[index]?.text ?? '') : '';
 
@@ -45,7 +45,7 @@ export const getFreeText = (attempt: Attempt, index: number): string =>
 export const hasFacet = ({ context }: Attempt, key: FacetKey): boolean =>
   context.facets ? context.facets.includes(key) : true;
 
-/** Indices from `from` up to, but not including, `to`. */
+/** Lists the indices from `from` up to, but not including, `to`. */
 export const listIndices = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 

@@ -1,4 +1,4 @@
-/** What a name stands for: a brand, or models of one brand (several for a common beginning: «делика»). */
+/** The meaning of a name: a brand, or models of one brand (several for a common beginning: «делика»). */
 export interface Target {
   readonly brand: string;
   /** Absent: the brand itself. */

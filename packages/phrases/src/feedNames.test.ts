@@ -36,7 +36,7 @@ const TYPED: readonly (readonly [brand: string, model: string, ...typed: string[
   ['MERCEDES-BENZ', 'C CLASS WAGON', 'c class wagon', 'мерседес c-class wagon'],
 ];
 
-test.each(TYPED)('%s %s is found by what people type', (brand, model, ...typed) => {
+test.each(TYPED)('%s %s is found by its usual spelling', (brand, model, ...typed) => {
   for (const text of typed) {
     const { query, rest } = understand(text, dictionary, { now: NOW });
     expect([text, query.lists, rest]).toEqual([text, { brand: [brand], model: [model] }, []]);

@@ -1,7 +1,8 @@
 const readSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /**
- * Which end of a range a number is. `older` and `newer` depend on the unit: years and ages run in opposite directions.
+ * The end of a range that a number gives. `older` and `newer` depend on the unit: years and ages run in opposite
+ * directions.
  */
 export type Direction = 'min' | 'max' | 'older' | 'newer';
 

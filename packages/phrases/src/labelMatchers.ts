@@ -6,7 +6,7 @@ import { SPELLINGS_BY_TYPED } from './spellings.ts';
 
 const CYRILLIC = /[а-я]/;
 
-/** A label prepared for search: without signs (`whole`), and split at its signs (`words`). */
+/** A label prepared for search: letters and digits only (`whole`), and split at other characters (`words`). */
 export interface Label {
   readonly whole: string;
   readonly words: readonly string[];
@@ -19,7 +19,10 @@ export const parseLabel = (text: string): Label => ({
     .filter((word) => word !== ''),
 });
 
-/** Ranks a label, lower is better: 0–1 the label begins with the text, 2 a word does, 3 it is inside; undefined: no match. */
+/**
+ * Ranks a label, lower is better: 0–1 the label begins with the text, 2 a word does, 3 it is inside; undefined: no
+ * match.
+ */
 export type LabelMatcher = (label: Label) => number | undefined;
 
 export const matchContained =
@@ -73,7 +76,10 @@ const matchSound =
     return at < 0 ? undefined : at === 0 ? 1 : 2;
   };
 
-/** Fewest errors between the typed text and a beginning of the word; undefined above `maxErrors`. */
+/**
+ * Returns the smallest number of errors between the typed text and a beginning of the word; undefined above
+ * `maxErrors`.
+ */
 function countErrors(word: string, typed: string, maxErrors: number): number | undefined {
   let best: number | undefined;
   if (word.charAt(0) !== typed.charAt(0)) return undefined;
@@ -108,7 +114,9 @@ export function matchTypos(typed: string, maxErrors: number): LabelMatcher {
   return matchAny([near, ...names]);
 }
 
-/** Matches only labels that contain a digit. A name without digits may spell the same sounds with other Latin letters. */
+/**
+ * Matches only labels that contain a digit. A name without digits may spell the same sounds with other Latin letters.
+ */
 const matchCode =
   (typed: string): LabelMatcher =>
   (label) =>

@@ -4,7 +4,7 @@ export interface Chunk {
   readonly read: string;
 }
 
-/** A run of letters, a number or a meaningful sign: «zvw50» is two lexemes. */
+/** A run of letters, a number or a symbol with a meaning («¥», «+»): «zvw50» is two lexemes. */
 export interface Lexeme {
   readonly kind: 'word' | 'number' | 'sign';
   /** Lower case, ё as е, Latin without accents. */
@@ -16,7 +16,7 @@ export interface Lexeme {
   readonly raw: string;
   /** Separator before it; '' when it is attached to the previous lexeme. */
   readonly before: string;
-  /** Typed on the other keyboard layout: signs in `raw` are letters. */
+  /** Typed on the other keyboard layout: punctuation in `raw` stands for letters. */
   readonly swapped?: boolean;
   /** `text` is a guess that corrects a typing error. */
   readonly guessed?: boolean;

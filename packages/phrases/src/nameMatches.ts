@@ -41,7 +41,7 @@ function isFragment(attempt: Attempt, from: number, to: number): boolean {
   return !(next?.before === '' && ENGINE_NAME.test(next.text));
 }
 
-/** True if the lexeme is the unit of a number, and so no code: «1500 см3». */
+/** True if the lexeme is the unit of a number, and so not a code: «1500 см3». */
 const isUnit = ({ lexemes }: Attempt, from: number): boolean =>
   lexemes[from - 1]?.kind === 'number' && findUnit(lexemes[from]?.text ?? '') !== undefined;
 

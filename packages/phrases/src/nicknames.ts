@@ -5,7 +5,7 @@ export interface NamedEntry extends Target {
   readonly words: readonly string[];
 }
 
-/** Words that distinguish versions and are no short name of a model: «sport», «wagon». */
+/** Words that distinguish versions and are not short names of models: «sport», «wagon». */
 const VERSION_WORDS = new Set(
   `active auto cab cargo city class convertible coupe cross crossover custom diesel door edition gear gran grand hatchback
   hybrid kids life light limited long mega mini model motor phev pickup plus sedan series slash space spider sport sports
@@ -20,7 +20,9 @@ export const listBrandNicknames = ({ words }: NamedEntry): readonly string[] => 
   return [first, ...(VERSION_WORDS.has(last) ? [] : [last])].filter((word) => word.length > 3);
 };
 
-/** Short names of a model (key → display name): its first words, and each word of four letters or more after the first. */
+/**
+ * Short names of a model (key → display name): its first words, and each word of four letters or more after the first.
+ */
 function listShortNames({ words }: NamedEntry): ReadonlyMap<string, string> {
   const shortName = new Map<string, string>();
   for (let count = 1; count < words.length; count++)

@@ -10,7 +10,7 @@ const partsOf = (text: string, context: Partial<UnderstandContext> = {}) =>
   );
 
 describe('parts', () => {
-  test('hold the words as typed, with a label each', () => {
+  test('contain the words as typed, each with a label', () => {
     expect(partsOf('Приус 2019 до 1,5 млн под ключ, БЕЛЫЙ 4вд')).toEqual([
       'model: Приус = Toyota Prius',
       'year: 2019 = 2019',
@@ -64,7 +64,7 @@ describe('parts', () => {
 });
 
 describe('a catalogue', () => {
-  test('without a facet leaves the words of that facet over', () => {
+  test('without a facet does not understand the words of that facet', () => {
     const facets = ['brand', 'model', 'year'] as const;
     expect(understandAddress('приус 2019 белый до 1 млн под ключ до 160 л.с.', { facets })).toEqual({
       address: 'brand=toyota&model=prius&year_min=2019&year_max=2019',
@@ -72,7 +72,7 @@ describe('a catalogue', () => {
     });
   });
 
-  test('with two kinds of drive and gearbox gets only those', () => {
+  test('with two kinds of drive and gearbox uses only those', () => {
     const context = { drives: ['2WD', '4WD'], gearboxes: ['AT', 'MT'] } as const;
     expect(understandAddress('передний привод вариатор', context).address).toBe('priv=2wd&kpp=at');
     expect(understandAddress('полный привод механика', context).address).toBe('priv=4wd&kpp=mt');
@@ -82,7 +82,7 @@ describe('a catalogue', () => {
     ]);
   });
 
-  test('gets prices in its own currency', () => {
+  test('uses prices in its own currency', () => {
     const facets = ['brand', 'finish', 'cost'] as const;
     expect(understandAddress('до 500 000 йен', { facets, currency: 'jpy' }).address).toBe(
       'finish_max=500000',

@@ -12,7 +12,7 @@ export interface Quantity {
   readonly unit?: Unit;
   /** Written with a fraction. */
   readonly fraction: boolean;
-  /** How many digits it was written with. */
+  /** Number of digits as written. */
   readonly digits: number;
   /** «4+». */
   readonly more: boolean;

@@ -1,7 +1,7 @@
 /**
  * Russian spellings and colloquial names of brands, models and the words in their names. Each line: the Latin word as
- * `stripSigns` returns it, then what people type for it. Words that `toSound` matches without help («камри», «субару») are
- * not listed. To add a name, first add it to testing/colloquialNames.ts.
+ * `stripSigns` returns it, then what people type for it. Words that `toSound` matches without help («камри», «субару»)
+ * are not listed. To add a name, first add it to testing/colloquialNames.ts.
  */
 const SPELLINGS = `
 toyota тоета таета тайота
@@ -259,5 +259,5 @@ const readSpellings = (): ReadonlyMap<string, readonly string[]> => {
   return meanings;
 };
 
-/** What people type (folded, no signs) → the Latin words that it may stand for. */
+/** Typed words (folded, letters and digits only) → the Latin words that they may mean. */
 export const SPELLINGS_BY_TYPED: ReadonlyMap<string, readonly string[]> = /* @__PURE__ */ readSpellings();

@@ -20,7 +20,7 @@ const ALL_ROOMS = BACKEND_ROOMS.flat();
 /** Files outside the rooms that a room may import. */
 const ABOVE_ROOMS = { operator: '|env[.]ts$' };
 
-/** Rules for the rooms: one a room, and one for a folder that is no room. */
+/** Rules for the rooms: one per room, and one for folders that are not rooms. */
 const backendRoomRules = [
   ...BACKEND_ROOMS.flatMap((row, level) =>
     row.map((room) => {

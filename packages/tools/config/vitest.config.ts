@@ -23,7 +23,7 @@ export default defineConfig({
           // A process loads Fastify, zod and the rest once, not once per file. Modules keep no state between tests; a
           // test that mocks one resets the modules before and after itself (reportFailure.test.ts).
           isolate: false,
-          // Far above what a machine takes that builds three other things: what takes longer hangs.
+          // Far above the time on a machine that builds three other things at once: a longer test hangs.
           testTimeout: 180_000,
           hookTimeout: 180_000,
           // One PostgreSQL for all of them, where the machine has it.

@@ -11,8 +11,8 @@ export interface AgeRange {
 }
 
 /**
- * The age of a vehicle on a day (YYYY-MM-DD). Throws a CostInputError when the vehicle was made after that day, or the given
- * age is negative.
+ * The age of a vehicle on a day (YYYY-MM-DD). Throws a CostInputError when the vehicle was made after that day, or the
+ * given age is negative.
  */
 export function calculateAge({ ageMonths, year, month }: CostInput, date: string): AgeRange {
   if (ageMonths !== undefined) {
@@ -24,8 +24,8 @@ export function calculateAge({ ageMonths, year, month }: CostInput, date: string
   if (year > Number(date.slice(0, 4)))
     throw new CostInputError('year', `must not be after ${date}`, `год позже ${date}`);
   const months = countMonths({ year, month }, date);
-  if (months.least < 0) throw new CostInputError('month', `must not be after ${date}`, `месяц позже ${date}`);
-  return { min: months.least, max: months.most, precision: month === undefined ? 'year' : 'exact' };
+  if (months.min < 0) throw new CostInputError('month', `must not be after ${date}`, `месяц позже ${date}`);
+  return { min: months.min, max: months.max, precision: month === undefined ? 'year' : 'exact' };
 }
 
 /** One age from each age class that overlaps the range. A bound is the last month of its class. */

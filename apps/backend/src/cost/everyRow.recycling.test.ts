@@ -58,8 +58,8 @@ describe.each([
       { powerKw: Number.isFinite(upTo) ? upTo : 700 },
     ];
     for (const power of powers)
-      for (const [column, most] of CC.entries())
-        for (const displacementCc of [(CC[column - 1] ?? 0) + (column === 0 ? 500 : 1), most]) {
+      for (const [column, upToCc] of CC.entries())
+        for (const displacementCc of [(CC[column - 1] ?? 0) + (column === 0 ? 500 : 1), upToCc]) {
           const at = (ageMonths: number) => fee({ date, ...power, displacementCc, ageMonths });
           expect(at(36)).toBe(rub(row[1 + column * 2] ?? 0, december));
           expect(at(37)).toBe(rub(row[2 + column * 2] ?? 0, december));

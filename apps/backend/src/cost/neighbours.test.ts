@@ -73,8 +73,8 @@ describe('the single rate at each € bound, at the Bank of Russia’s rate', ()
   const expected = (row: readonly number[] | undefined, kopecks: bigint, cc: number): number => {
     const [, percent = 0, eurPerCc = 0] = row ?? [];
     const share = divideHalfUp(kopecks * BigInt(percent), 10_000n);
-    const least = divideHalfUp(BigInt(Math.round(eurPerCc * 10)) * BigInt(cc) * E, 100_000n);
-    return Math.max(share, least);
+    const minDuty = divideHalfUp(BigInt(Math.round(eurPerCc * 10)) * BigInt(cc) * E, 100_000n);
+    return Math.max(share, minDuty);
   };
 
   test.each(UNDER_3.slice(0, -1).map(([bound = 0], index) => [bound, index] as const))(
@@ -115,7 +115,10 @@ test.each([
   expect(duty(displacementCc, -1)).toMatchObject({ amountRub: expected, currency: 'eur' });
 });
 
-/** Upper bound of 30-minute power in hp; coefficients under 3 years and older. An individual has the preference in the first row. */
+/**
+ * Upper bound of 30-minute power in hp; coefficients under 3 years and older. An individual has the preference in the
+ * first row.
+ */
 const ELECTRIC = parseFigures(`
 80 | 40.04 | 70.44
 100 | 49.56 | 82.08

@@ -7,7 +7,7 @@ import { tempDatabase } from '../catalogue/db/testing/tempDatabase.ts';
 import { findReadableTable } from '../ingest/feedTables.ts';
 import { seedDemo } from './seedDemo.ts';
 
-/** What each kind of fault comes to: a record in the quarantine, or a field that its lot has lost. */
+/** The result of each kind of fault: a record in the quarantine, or a field that was dropped. */
 const KINDS: readonly (readonly [kind: keyof Manifest['broken'], reason: RegExp])[] = [
   ['json', /^The line is not JSON/],
   ['noId', /^id is missing$/i],
@@ -16,7 +16,7 @@ const KINDS: readonly (readonly [kind: keyof Manifest['broken'], reason: RegExp]
   ['price', /^(START|FINISH|PRICE|acf\.price) is below 0$/],
 ];
 
-test('the demo feeds are imported completely: exactly the faults made on purpose are noted', async () => {
+test('the demo feeds are imported completely, and exactly the intended faults are reported', async () => {
   const db = await tempDatabase();
   const dataDir = path.dirname(db.name);
   const now = new Date('2026-11-21T06:00:00Z');

@@ -141,10 +141,10 @@ export class FieldReader {
   power(name: string, max: number): { power: number | null; power_options: string } {
     const text = this.#short(name);
     const powers = readPowers(text);
-    const greatest = powers?.at(-1) ?? null;
+    const highest = powers?.at(-1) ?? null;
     if (powers === undefined) this.drop(name, text, 'is not a power');
-    else if (greatest !== null && greatest > max) this.drop(name, text, `is above ${max} hp`);
-    else return { power: greatest, power_options: powers.length > 1 ? powers.join(',') : '' };
+    else if (highest !== null && highest > max) this.drop(name, text, `is above ${max} hp`);
+    else return { power: highest, power_options: powers.length > 1 ? powers.join(',') : '' };
     return { power: null, power_options: '' };
   }
 

@@ -33,7 +33,7 @@ test.each([
 ])('%s is refused', (address) => expect(ask(new URL(address))).toBe('refused'));
 
 describe('the list', () => {
-  test('is empty where nothing is set', () => {
+  test('is empty if the variable is not set', () => {
     expect([undefined, '', ' , '].map((text) => pictureHostList.parse(text))).toEqual([[], [], []]);
   });
 
@@ -42,7 +42,7 @@ describe('the list', () => {
     (text) => expect(pictureHostList.safeParse(text).error?.message).toContain('img.example, *.example'),
   );
 
-  test('takes the host of an address, with a port that is named', () => {
+  test('accepts an address and uses its host, with the port if given', () => {
     expect(['https://Site.example/blog', 'http://127.0.0.1:8080'].map(toPictureHost)).toEqual([
       'site.example',
       '127.0.0.1:8080',

@@ -25,7 +25,7 @@ export const pictureHostList = z
   )
   .pipe(z.array(z.string().regex(HOST, 'must be hosts like img.example, *.example or 10.0.0.5:8080')));
 
-/** The host of an address as an entry of the list, with the port if the address has one. */
+/** Converts an address to an entry of the list: its host, with the port if the address has one. */
 export const toPictureHost = (address: string): string => new URL(address).host;
 
 const getPort = ({ port, protocol }: URL): string => port || (protocol === 'https:' ? '443' : '80');

@@ -18,7 +18,7 @@ export const webVariable = z.url({ protocol: /^https?$/, error: 'must be an addr
 /** The result of reading a group from an environment. */
 export type GroupReading<Settings> =
   | { readonly kind: 'set up'; readonly settings: Settings }
-  /** `missing`: the needed variables that are absent. `given`: whether at least one needed variable is present. */
+  /** `missing`: the needed variables that are absent. `given`: true if at least one needed variable is present. */
   | { readonly kind: 'not set up'; readonly missing: readonly string[]; readonly given: boolean }
   /** One message per variable: «VVOZ_CBR_URL: Invalid URL». */
   | { readonly kind: 'faulty'; readonly faults: readonly string[] };

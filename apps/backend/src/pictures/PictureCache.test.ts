@@ -53,16 +53,16 @@ describe('PictureCache', () => {
   it('renders at most two at once', async () => {
     const cache = new PictureCache({ dir });
     let running = 0;
-    let most = 0;
+    let maxRunning = 0;
     const render = async () => {
       running += 1;
-      most = Math.max(most, running);
+      maxRunning = Math.max(maxRunning, running);
       await new Promise((resolve) => void setTimeout(resolve, 5));
       running -= 1;
       return webp();
     };
     await Promise.all(Array.from({ length: 9 }, (_, i) => cache.get(`key ${i}`, 'webp', render)));
-    expect(most).toBe(2);
+    expect(maxRunning).toBe(2);
   });
 
   it('drops the oldest files above its maximum size', async () => {

@@ -6,7 +6,7 @@ const NOW = new Date('2026-11-21T06:00:00Z');
 const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 
 eachState('a lease', ({ open, place }) => {
-  test('has one holder until it expires or is given back', async () => {
+  test('has one holder until it expires or is released', async () => {
     const { db } = await open();
     expect(await takeLease(db, 'work', 'a', 10_000, NOW)).toBe(true);
     expect(await takeLease(db, 'work', 'b', 10_000, after(5))).toBe(false);
@@ -19,7 +19,7 @@ eachState('a lease', ({ open, place }) => {
     expect(await takeLease(db, 'work', 'a', 10_000, after(18))).toBe(true);
   });
 
-  test('goes to exactly one of many that ask at once', async () => {
+  test('goes to exactly one of many simultaneous callers', async () => {
     const where = await place();
     const states = await Promise.all([open(where), open(where), open(where)]);
     const answers = await Promise.all(

@@ -26,7 +26,7 @@ export async function takeLease(
   return taken !== undefined;
 }
 
-/** Gives a lease back. Does nothing when another holder has it by now. */
+/** Releases a lease. Does nothing if another holder has it by now. */
 export async function releaseLease(db: StateDb, name: string, holder: string): Promise<void> {
   await db.deleteFrom('lease').where('name', '=', name).where('holder', '=', holder).execute();
 }

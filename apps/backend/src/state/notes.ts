@@ -6,7 +6,7 @@ export async function readNote(db: StateDb, name: string): Promise<string | unde
   return note?.value;
 }
 
-/** Writes a small value of the backend in place of an earlier one. */
+/** Writes a small value of the backend and replaces an earlier one. */
 export async function writeNote(db: StateDb, name: string, value: string): Promise<void> {
   await db
     .insertInto('note')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { eachState } from './testing/eachState.ts';
 
 eachState('the operator’s data', ({ open, place }) => {
-  it('is kept when it is opened again', async () => {
+  it('is still there when it is opened again', async () => {
     const where = await place();
     const first = await open(where);
     await first.db.insertInto('note').values({ name: 'a', value: '1' }).execute();

@@ -8,7 +8,7 @@ import * as first from './migrations/0001-state.ts';
 import * as feedRuns from './migrations/0002-feed-runs.ts';
 import type { StateDb, StateTables } from './schema.ts';
 
-/** In order. Never edit a migration that has landed: add another one. */
+/** In order. Never edit a released migration; add a new one. */
 const MIGRATIONS = { '0001-state': first, '0002-feed-runs': feedRuns };
 
 /** A SQLite file, or the address of a PostgreSQL database. */

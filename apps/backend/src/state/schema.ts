@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 /**
- * The operator's data: everything that is not the catalogue. It lives in its own SQLite file, or in PostgreSQL, with the
- * same schema. Times are ISO texts in UTC, so that they sort by time. Structures are JSON texts. Flags are 0 and 1.
+ * The operator's data: everything that is not the catalogue. It lives in its own SQLite file, or in PostgreSQL, with
+ * the same schema. Times are ISO texts in UTC, so that they sort by time. Structures are JSON texts. Flags are 0 and 1.
  */
 export interface StateTables {
   /** Visitors' requests, one row each. Rows never change. */
@@ -21,7 +21,7 @@ export interface StateTables {
   rate: RateTable;
   /** The operator's settings of the cost engine. Each change is a new version. */
   cost_settings: CostSettingsTable;
-  /** Which process holds a piece of work that only one may do at a time. */
+  /** The holders of work that only one process may do at a time. */
   lease: LeaseTable;
   /** Small values of the backend: the version of the content, the last run of a job. */
   note: { name: string; value: string };
@@ -97,7 +97,7 @@ export interface QuarantineTable {
 }
 
 export interface ContentEntryTable {
-  /** files or wordpress. Of two entries with the same kind and slug, that of wordpress is shown. */
+  /** files or wordpress. Of two entries with the same kind and slug, the one of wordpress is shown. */
   source: string;
   kind: string;
   slug: string;

@@ -68,7 +68,7 @@ export const receiptTotalSchema = outcomeSchema
   });
 export type ReceiptTotal = z.output<typeof receiptTotalSchema>;
 
-/** Why a lot of a batch has no receipt for a variant. */
+/** The reason why a lot of a batch has no receipt for a variant. */
 const calcFaultSchema = errorSchema.shape.error.pick({ message: true, messageRu: true }).extend({
   field: z.string(),
 });

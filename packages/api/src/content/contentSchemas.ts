@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { VIDEO_PLACE_NAMES } from '@vvoz/catalogue/words/videoPlaces';
 
-/** Names of social contacts. The page shows them in the operator's order. */
+/** Names of social networks. The page shows them in the operator's order. */
 const SOCIAL = ['whatsapp', 'instagram', 'youtube', 'vk', 'telegram', 'tiktok', 'max'] as const;
 
 /** Working hours of the managers: seconds since midnight in Vladivostok. */
@@ -99,7 +99,9 @@ export const entrySchema = entrySummarySchema.extend({
 });
 export type Entry = z.infer<typeof entrySchema>;
 
-/** `/wp-json/api/articles`: entries by kind, category or template; a request by slug or with `html=1` returns HTML too. */
+/**
+ * `/wp-json/api/articles`: entries by kind, category or template; a request by slug or with `html=1` returns HTML too.
+ */
 export const articlesSchema = z.object({
   count: z.int().min(0),
   items: z.array(entrySummarySchema.extend({ html: z.string().optional() })),
@@ -161,7 +163,7 @@ export const pageSchema = z.object({
   reviews: z.object({ items: z.array(reviewSchema), count: z.int().min(0) }).optional(),
   /** Text of a text page: contacts, policy, an article. */
   entry: entrySchema.optional(),
-  /** What stands beside an entry in its list, and entries on the same subject. */
+  /** The neighbours of an entry in its list, and entries on the same subject. */
   around: z
     .object({
       previous: linkSchema.optional(),
@@ -169,7 +171,7 @@ export const pageSchema = z.object({
       related: z.array(entrySummarySchema),
     })
     .optional(),
-  /** Of a page with a list of entries: which ones. `category` includes the categories below it. */
+  /** The entries that a page lists. `category` includes the categories below it. */
   list: z.object({ kind: z.enum(ENTRY_KINDS), category: z.string().optional() }).optional(),
   /** The pages of a section, from its first page down, each with its number of entries. */
   sections: z.array(linkSchema.extend({ count: z.int().min(0), depth: z.int().min(0).max(2) })).optional(),

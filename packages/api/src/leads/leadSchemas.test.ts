@@ -126,7 +126,7 @@ describe('marketing marks', () => {
       yclid: '5',
     }));
 
-  it('are left out without a value, with a name of another form, and beyond forty', () => {
+  it('are dropped if they have no value or an invalid name, or after forty of them', () => {
     const many = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`utm_${index}`, 'x']));
     expect(read({ utm: { 'utm source': 'a', utm_source: ' ', utm_medium: {}, utm_term: 't' } }).utm).toEqual({
       utm_term: 't',

@@ -3,7 +3,7 @@ import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import type { ScopedQuery } from '@vvoz/catalogue/templates/baseFilter';
 import { createV1Client, type V1Client } from './v1Client.ts';
 
-/** Returns the addresses that a call requests, in order. The answers are empty: only the requests matter here. */
+/** Returns the addresses that a call requests, in order. All answers are empty. */
 async function captureAddresses(call: (client: V1Client) => Promise<unknown>): Promise<readonly string[]> {
   const addresses: string[] = [];
   const client = createV1Client({
@@ -125,7 +125,7 @@ test.each([
   expect(await captureSearch(name)).toBe(search),
 );
 
-test('without a parent none is sent', async () => {
+test('a call without a parent sends no parent', async () => {
   const [address] = await captureAddresses((client) => client.filter({ type: 'korean' }));
   expect(address).toBe('GET http://backend/base/api/auctions/filter?type=korean');
 });

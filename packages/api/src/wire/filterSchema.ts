@@ -45,7 +45,9 @@ function createValueSchema({ key, kind, facet }: WireField, operator?: Operator)
 /** Form of grades on the wire: words (version 2, the operator's sets), or the codes of version 1's selector. */
 type GradesAs = 'words' | 'codes';
 
-/** Which grade of an option a bound stands for. Option 7 contains 6 and S: «from 7» means from 6, «up to 7» up to S. */
+/**
+ * The grade that a bound selects from its option. Option 7 contains 6 and S: «from 7» means from 6, «up to 7» up to S.
+ */
 const GRADE_OF_BOUND: Readonly<Partial<Record<Operator, 'best' | 'worst'>>> = {
   min: 'worst',
   lt: 'worst',

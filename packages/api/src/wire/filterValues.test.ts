@@ -5,7 +5,7 @@ import * as values from './filterValues.ts';
 
 const facet = (key: string): ListFacet => {
   const found = FACETS.find((one) => one.key === key);
-  if (found?.kind !== 'list') throw new Error(`${key} is no list`);
+  if (found?.kind !== 'list') throw new Error(`${key} is not a list`);
   return found;
 };
 

@@ -4,7 +4,7 @@ import { encodeFiltersV1 } from '../v1/encodeV1Query.ts';
 import { encodeFiltersV2 } from '../v2/encodeV2Query.ts';
 import { filterSchema } from './filterSchema.ts';
 
-/** A call as a server reads it from its query string. */
+/** Parses a query string as a server does. */
 function readCall(pairs: readonly (readonly [string, string])[]) {
   const call: Record<string, string[]> = {};
   for (const [name, value] of new URLSearchParams(pairs.map((pair) => [...pair]))) {
@@ -26,13 +26,13 @@ const names = [
   'X+Y',
 ];
 
-test.each(names)('%s alone arrives in both versions', (name) => {
+test.each(names)('%s alone is read unchanged in both versions', (name) => {
   const query = { ...EMPTY_QUERY, lists: { model: [name] } };
   expect(readCall(encodeFiltersV1(query)).model_name).toEqual([name]);
   expect(readCall(encodeFiltersV2(query)).model_name).toEqual([name]);
 });
 
-test('all of them together arrive in both versions', () => {
+test('all of them together are read unchanged in both versions', () => {
   const query = { ...EMPTY_QUERY, lists: { model: names } };
   expect(readCall(encodeFiltersV1(query)).model_name_in_arr).toEqual(names);
   expect(readCall(encodeFiltersV2(query)).model_name).toEqual(names);

@@ -28,7 +28,7 @@ test.each<[string, CatalogQuery, readonly PathFacet[]]>([
   ['a body code', query(PRIUS), ['brand', 'model', 'kuzov']],
   ['two body codes', query({ ...PRIUS, kuzov: ['NHW20', 'ZVW50'] }), ['brand', 'model']],
   ['a generation', query(PRIUS, { generation: 'zvw5' }), ['brand', 'model']],
-])('what the path has: %s', (_, chosen, facets) => expect(listPathFacets(chosen)).toEqual(facets));
+])('the facets in the path: %s', (_, chosen, facets) => expect(listPathFacets(chosen)).toEqual(facets));
 
 test.each<[string, CatalogQuery, string]>([
   ['/catalog', query({}), '/catalog'],

@@ -61,7 +61,7 @@ describe('address and query round trip', () => {
   });
 });
 
-describe('names of feeds with signs that addresses use', () => {
+describe('names of feeds with characters that are special in addresses', () => {
   const names = [
     ['SMART #1', 'model=smart+%231', '/x/smart/smart-%231'],
     ['105,120', 'model=105%5c%2c120', '/x/smart/105%2C120'],
@@ -184,7 +184,7 @@ describe('a patch', () => {
     expect(after({ lists: { kuzov: [] }, ranges: { year: null }, texts: { lot: '' } })).toBe(
       'brand=toyota&model=prius&order_by=price_asc',
     ));
-  test('leaves an allowed order only', () => expect(ORDERS).toContain(applyPatch(query, {}).order));
+  test('keeps allowed orders only', () => expect(ORDERS).toContain(applyPatch(query, {}).order));
 
   test('of the body code replaces the generation, and the other way round', () => {
     const family = applyPatch(query, { texts: { generation: 'ZVW5' } });
@@ -213,7 +213,7 @@ describe('a patch', () => {
     expect(applyPatch(query, { limit: 24 })).toMatchObject({ page: 1, limit: 24 });
   });
 
-  test('leaves a canonical query', () => {
+  test('gives a canonical query', () => {
     fc.assert(
       fc.property(arbitraryQuery(), arbitraryQuery(), (from, to) => {
         const next = applyPatch(from, { lists: to.lists, ranges: to.ranges, texts: to.texts });
@@ -223,7 +223,7 @@ describe('a patch', () => {
     );
   });
 
-  test('of any values never throws, and leaves a canonical query', () => {
+  test('of any values never throws, and gives a canonical query', () => {
     const anything = fc.oneof(
       fc.constant(null),
       fc.string({ unit: 'binary' }),

@@ -2,7 +2,7 @@ import type { SeoPolicy } from '../facets/facetRow.ts';
 import { FACETS } from '../facets/facets.ts';
 import { VIEW_NAMES } from '../query/viewChoice.ts';
 
-/** A parameter of addresses and calls that is no facet. */
+/** A parameter of addresses and calls that is not a facet. */
 export interface Parameter {
   /** Name in addresses; absent if the path has the value. */
   readonly url?: string;
@@ -14,7 +14,7 @@ export interface Parameter {
   readonly seo: SeoPolicy;
 }
 
-/** Filter fields of the specification (section 3) that are no facets, one row each. */
+/** Filter fields of the specification (section 3) that are not facets, one row each. */
 export const PARAMETERS = {
   order: {
     url: 'order_by',

@@ -24,7 +24,7 @@ test('a value is read up to 200 characters, spaces included', () => {
   expect(readText(getFacet('lot'), `A5${' '.repeat(199)}`)).toBeUndefined();
 });
 
-test('a list has each valid value once, sorted, and 60 of them at most', () => {
+test('a list has each valid value once, sorted, at most 60', () => {
   expect(readValues(getFacet('color'), ['white', '?', 'BLACK', ' white'])).toEqual(['black', 'white']);
   expect(readList(getFacet('color'), ['white,black', ',red,'])).toEqual(['black', 'red', 'white']);
   const names = Array.from({ length: 61 }, (_, at) => `M${at + 10}`);

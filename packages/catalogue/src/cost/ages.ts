@@ -7,13 +7,13 @@ export const MONTHS_A_YEAR = 12;
 
 /** Range of possible ages in full months since manufacture, inclusive. */
 export interface Months {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 /**
- * Age on a day (YYYY-MM-DD): months from the month of manufacture to that of the day. If only the year is known, the range
- * runs from manufacture in December (or the month of the day) to January. Negative for later manufacture.
+ * Age on a day (YYYY-MM-DD): months from the month of manufacture to that of the day. If only the year is known, the
+ * range runs from manufacture in December (or the month of the day) to January. Negative for later manufacture.
  */
 export function countMonths(
   { year, month }: { readonly year: number; readonly month?: number | undefined },
@@ -21,7 +21,7 @@ export function countMonths(
 ): Months {
   const since = (from: number): number =>
     (Number(date.slice(0, 4)) - year) * MONTHS_A_YEAR + Number(date.slice(5, 7)) - from;
-  if (month !== undefined) return { least: since(month), most: since(month) };
-  const most = since(1);
-  return { least: most < 0 ? most : Math.max(0, since(MONTHS_A_YEAR)), most };
+  if (month !== undefined) return { min: since(month), max: since(month) };
+  const max = since(1);
+  return { min: max < 0 ? max : Math.max(0, since(MONTHS_A_YEAR)), max };
 }

@@ -15,8 +15,8 @@ test.each([
   [2026, undefined, '2026-11-22', 0, 10],
   [2026, undefined, '2026-01-05', 0, 0],
   [2027, undefined, '2026-11-22', -2, -2],
-])('made in %s-%s, on %s: from %d to %d months old', (year, month, date, least, most) =>
-  expect(countMonths({ year, month }, date)).toEqual({ least, most }),
+])('made in %s-%s, on %s: from %d to %d months old', (year, month, date, min, max) =>
+  expect(countMonths({ year, month }, date)).toEqual({ min, max }),
 );
 
 test.each([
@@ -33,6 +33,4 @@ test.each([
   [60, 61, undefined],
   [37, 61, undefined],
   [20, 90, undefined],
-])('from %d to %d months old: %s', (least, most, ageClass) =>
-  expect(findAgeClass({ least, most })).toBe(ageClass),
-);
+])('from %d to %d months old: %s', (min, max, ageClass) => expect(findAgeClass({ min, max })).toBe(ageClass));

@@ -10,13 +10,13 @@ export type FeeClass = (typeof FEE_CLASSES)[number];
 
 /** Age class of a range of months; undefined if the range spans several classes. */
 export function findAgeClass({
-  least,
-  most,
+  min,
+  max,
 }: {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }): AgeClass | undefined {
-  if (most <= THREE_YEARS) return 'under3';
-  if (least > FIVE_YEARS) return 'over5';
-  return least > THREE_YEARS && most <= FIVE_YEARS ? 'passing' : undefined;
+  if (max <= THREE_YEARS) return 'under3';
+  if (min > FIVE_YEARS) return 'over5';
+  return min > THREE_YEARS && max <= FIVE_YEARS ? 'passing' : undefined;
 }

@@ -53,7 +53,10 @@ export interface CostInput {
   readonly displacementCc?: number | undefined;
   /** Peak power; of a parallel hybrid that of the combustion engine. */
   readonly powerHp?: number | undefined;
-  /** Peak powers that the body code was sold with; one of them is this vehicle's. Ignored if `powerHp` or `powerKw` is given. */
+  /**
+   * Peak powers that the body code was sold with; one of them is this vehicle's. Ignored if `powerHp` or `powerKw` is
+   * given.
+   */
   readonly powersHp?: readonly number[] | undefined;
   /** Takes precedence over `powerHp`. */
   readonly powerKw?: number | undefined;
@@ -71,7 +74,7 @@ export interface CostInput {
   /** Key or name of a city in the settings. */
   readonly city?: string | undefined;
   readonly country?: Origin | undefined;
-  /** Where the lot was found; only passed on. */
+  /** The source of the lot. Not used in the calculation. */
   readonly source?: string | undefined;
   /** Partial settings that replace the operator's in this calculation. */
   readonly settings?: Readonly<Record<string, unknown>> | undefined;
@@ -133,7 +136,7 @@ export type LineCode = (typeof LINE_CODES)[number];
 export const BASES = ['law', 'quotation', 'setting'] as const;
 export type Basis = (typeof BASES)[number];
 
-/** What produced a line. */
+/** The basis of a line's amount. */
 export interface LineRule {
   /** The act, or the owner of the figure; Russian. */
   readonly act: string;
@@ -223,7 +226,7 @@ export interface Outcome {
 export interface Interval {
   readonly low: Outcome;
   readonly high: Outcome;
-  /** Which missing facts make the difference. */
+  /** The missing facts that cause the difference. */
   readonly reasons: readonly IntervalReason[];
 }
 

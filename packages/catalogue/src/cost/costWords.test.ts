@@ -4,7 +4,7 @@ import { INTERVAL_REASON_TEXTS, PAYER_LABELS } from './receiptWords.ts';
 
 test('who pays', () => expect(PAYER_LABELS).toEqual({ physic: 'Физлицо', jur: 'Юрлицо' }));
 
-test('why a price has two totals', () =>
+test('the reasons of two totals', () =>
   expect(INTERVAL_REASON_TEXTS).toEqual({
     age_interval: 'Известен только год выпуска',
     age_unknown: 'Возраст не указан',
@@ -15,7 +15,7 @@ test('why a price has two totals', () =>
     body_class_unknown: 'Класс кузова не указан',
   }));
 
-test('a price without its note would mislead: what each one leaves out', () => {
+test('the note of each price says what the price leaves out', () => {
   expect(PRICE_NOTES.poshlina).toContain('можно ставить на учёт');
   expect(PRICE_NOTES.construct).toContain('официальной формулы нет');
   expect(PRICE_NOTES.raspil).toContain('на учёт поставить нельзя');

@@ -4,7 +4,7 @@ import type { Variant } from './costTypes.ts';
 export interface PriceLabel {
   /** On a tab or an option: «Конструктор», «Цена в Китае». */
   readonly name: string;
-  /** Beside the sum on a card: «под полную пошлину», «в Китае». */
+  /** Shown next to the sum on a card: «под полную пошлину», «в Китае». */
   readonly beside: string;
 }
 

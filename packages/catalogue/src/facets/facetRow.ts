@@ -4,7 +4,7 @@ import type { GearboxKind } from '../words/gearboxes.ts';
 export type ValueCase = 'upper' | 'lower';
 
 /**
- * Where the options of a facet come from.
+ * The source of a facet's options.
  * - brands, models, series, colors: the API calls of those names
  * - template: the fixed options of the template's row
  * - week: the days of the current week
@@ -26,8 +26,8 @@ export type OptionSource =
   | 'free';
 
 /**
- * How search engines treat an address with this parameter. index: it may be a landing page. noindex: it is not indexed.
- * canonical-without: the canonical address is the one without the parameter, because both show the same lots.
+ * Rule for search engines about an address with this parameter. index: it may be a landing page. noindex: it is not
+ * indexed. canonical-without: the canonical address is the one without the parameter, because both show the same lots.
  */
 export type SeoPolicy = 'index' | 'noindex' | 'canonical-without';
 
@@ -59,8 +59,9 @@ export interface LongListWords {
 }
 
 /**
- * The control in the panel. long-list: a cell that opens a list with a search. choices: a row of buttons. swatches: colours.
- * switch: one value, on or off. week: the days above the list. none: only a link or a base filter sets the facet.
+ * The control in the panel. long-list: a cell that opens a list with a search. choices: a row of buttons. swatches:
+ * colours. switch: one value, on or off. week: the days above the list. none: only a link or a base filter sets the
+ * facet.
  */
 export type ListControl = 'long-list' | 'choices' | 'swatches' | 'switch' | 'week' | 'none';
 
@@ -131,7 +132,7 @@ export interface TextRow extends RowBase {
   readonly chipCaption: string;
 }
 
-/** How the value of a lot is stored. It decides which conditions a query can have. */
+/** The storage of a lot's value. It decides which conditions a query can have. */
 export type Stored =
   /** A text column: equal, one of, contains. `rank`: a number column with the order of the values (grades). */
   | { readonly as: 'text'; readonly column: string; readonly rank?: string }
@@ -145,12 +146,13 @@ export type Stored =
   | { readonly as: 'set' };
 
 /**
- * What values the API accepts. names: any names. codes: words of a closed list. grades: a closed, ordered list. days: local
- * days. numbers: whole numbers. intervals: one or several ranges of a number. text: one word. flag: a value without operators.
+ * The values that the API accepts. names: any names. codes: words of a closed list. grades: a closed, ordered list.
+ * days: local days. numbers: whole numbers. intervals: one or several ranges of a number. text: one word. flag: a value
+ * without operators.
  */
 export type WireKind = 'names' | 'codes' | 'grades' | 'days' | 'numbers' | 'intervals' | 'text' | 'flag';
 
-/** How one end of a range moves outward to find lots after an empty result. */
+/** The steps by which one end of a range moves outward after an empty result. */
 export interface RangeSteps {
   /** Size of a step. tenth: to the next round figure at least a tenth away. */
   readonly by: number | 'tenth';
@@ -161,9 +163,9 @@ export interface RangeSteps {
 }
 
 /**
- * The parts of a facet that only the server needs: wire names, long texts, storage, counts, steps out of an empty result.
- * Each facet exports a function that returns them, because a bundler can drop an uncalled function but not an object that is
- * built by calls.
+ * The parts of a facet that only the server needs: wire names, long texts, storage, counts, steps out of an empty
+ * result. Each facet exports a function that returns them, because a bundler can drop an uncalled function but not an
+ * object that is built by calls.
  */
 export interface FacetDetails {
   /** Names on the wire. Version 1 adds `_in_arr` to several values, unless the name ends in an operator. */
@@ -182,7 +184,7 @@ export interface FacetDetails {
   readonly refusal: string;
   readonly stored: Stored;
   /**
-   * How lots are counted. `once`: only when one of these facets is set. `daily`: only for types
+   * The way in which lots are counted. `once`: only when one of these facets is set. `daily`: only for types
    * with a filter by day.
    */
   readonly counted:

@@ -1,8 +1,8 @@
 import type { LotSummary } from './lot.ts';
 
 /**
- * The horse-powers of which one is the lot's, ascending: several where the feed lists what the body code was sold with,
- * one where the power is certain, none where it is unknown.
+ * Lists the possible horse-powers of a lot, ascending: several if the feed lists those of the body code, one if the
+ * power is certain, none if it is unknown.
  */
 export function findPossiblePowers({
   powerHp,

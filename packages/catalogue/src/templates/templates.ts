@@ -18,7 +18,7 @@ export interface Place {
   readonly path: string;
 }
 
-/** One catalogue. It also needs a page record in the backend. `host` and `path` are its main place. */
+/** One catalogue. It also needs a page record in the backend. `host` and `path` are its main address. */
 interface TemplateRow extends Place {
   readonly name: string;
   /** Further places. */
@@ -234,8 +234,8 @@ const machineryOfJapan = {
 } as const satisfies Partial<TemplateRow>;
 
 /**
- * The registry of catalogues, one row per template (specification, section 2 and the table of templates). A lot belongs to
- * the first template of its type whose base filter it passes.
+ * The registry of catalogues, one row per template (specification, section 2 and the table of templates). A lot belongs
+ * to the first template of its type whose base filter it passes.
  */
 const ROWS = [
   {

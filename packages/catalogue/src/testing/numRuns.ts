@@ -1,10 +1,10 @@
-/** A mutant is seldom found by the last runs of a property; without this most of a mutation run goes into them. */
+/** The last runs of a property seldom find a mutant but take most of the time. */
 const MUTATION_RUNS_DIVISOR = 20;
 
 /**
- * Runs of a property, as options of `fc.assert`: `short` in `npm test`, `long` under `npm run verify -- long`, which sets
- * VVOZ_RUNS=long, a twentieth of `short` under `npm run mutation`, which sets VVOZ_RUNS=mutation. When a property fails,
- * fast-check prints `seed` and `path`; keep the case that it found as `examples`.
+ * Runs of a property, as options of `fc.assert`: `short` in `npm test`, `long` under `npm run verify -- long`, which
+ * sets VVOZ_RUNS=long, a twentieth of `short` under `npm run mutation`, which sets VVOZ_RUNS=mutation. When a property
+ * fails, fast-check prints `seed` and `path`; keep the case that it found as `examples`.
  */
 export function numRuns(short: number, long: number): { numRuns: number } {
   const wanted = process.env['VVOZ_RUNS'];

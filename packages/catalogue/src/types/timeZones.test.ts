@@ -17,7 +17,7 @@ test.each([
   expect(formatIsoOffset(zone)).toBe(offset);
 });
 
-test('an invalid local time is no instant', () => expect(toInstant('tomorrow', 'japan')).toBeNaN());
+test('an invalid local time gives NaN', () => expect(toInstant('tomorrow', 'japan')).toBeNaN());
 
 describe('the day of the auctions', () => {
   test.each([

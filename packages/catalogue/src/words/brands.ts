@@ -1,11 +1,11 @@
 import { BRAND_SPELLINGS, MODEL_WORD_SPELLINGS, MODEL_SPELLINGS } from './shownNames.ts';
 
-/** What feeds write where they know no brand. */
+/** The word in feeds for an unknown brand. */
 const NO_BRAND = 'OTHERS';
 
 const capitalize = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase();
 
-/** The value of a key that a table has itself, and not from its prototype. */
+/** Returns the value of a table's own key, ignoring its prototype. */
 const getOwn = (table: Readonly<Record<string, string>>, key: string): string | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
@@ -41,6 +41,6 @@ export function formatModel(model: string): string {
   return words.map(formatModelWord).join(' ');
 }
 
-/** «Toyota Prius»; the model alone where the feed knows no brand. */
+/** «Toyota Prius»; the model alone if the brand is unknown. */
 export const formatVehicle = (brand: string, model: string): string =>
   brand === NO_BRAND ? formatModel(model) : `${formatBrand(brand)} ${formatModel(model)}`;

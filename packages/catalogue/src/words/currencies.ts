@@ -28,7 +28,7 @@ type SpelledCurrency = keyof typeof SPELLED_FORMS;
 export const isCurrency = (code: string): code is Currency =>
   (CURRENCIES as readonly string[]).includes(code);
 
-/** «¥», «₩»; the code in capitals for a currency that no lot is priced in. */
+/** «¥», «₩»; the code in capitals for any other currency. */
 export const getCurrencySign = (code: string): string =>
   isCurrency(code) ? CURRENCY_WORDS[code].sign : code.toUpperCase();
 

@@ -17,6 +17,6 @@ const DRIVE_EXPLANATIONS: Readonly<Record<Drive, string>> = {
   '2WD/4WD': OPEN,
 };
 
-/** What a drive code means; undefined for an unknown one. */
+/** Explains a drive code in Russian; undefined for an unknown one. */
 export const explainDrive = (code: string): string | undefined =>
   Object.entries(DRIVE_EXPLANATIONS).find(([key]) => key === code)?.[1];

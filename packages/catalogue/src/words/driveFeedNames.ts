@@ -1,9 +1,9 @@
 import type { Drive } from './drives.ts';
 
-/** A drive that one word of a feed names. */
+/** A drive that has a word of its own in feeds. */
 type NamedDrive = Exclude<Drive, `${string}/${string}`>;
 
-/** Words of PRIV, upper case, as the rows of jpcenter and aleado have them. They stay out of the browser's bundle. */
+/** Words of PRIV, upper case, as the rows of jpcenter and aleado have them. Kept out of the browser bundle. */
 export const DRIVE_FEED_NAMES: Readonly<Record<NamedDrive, readonly string[]>> = {
   FF: ['FF', 'FWD'],
   FR: ['FR', 'RWD'],
@@ -20,10 +20,10 @@ const DRIVES_BY_FEED_NAME = new Map(
   ),
 );
 
-/** The feed cuts its lists at about 20 characters, so the last word of a list this long may be the beginning of one. */
+/** The feed cuts its lists at about 20 characters, so the last word of a list this long may be incomplete. */
 const MIN_CUT_LENGTH = 18;
 
-/** The drives that a word may stand for; more than one for the beginning of several words. */
+/** Lists the drives that a word may mean: several if it is the beginning of several words. */
 function listDrivesOfWord(word: string, mayBeCut: boolean): readonly NamedDrive[] {
   const exact = DRIVES_BY_FEED_NAME.get(word);
   if (exact !== undefined) return [exact];
@@ -34,8 +34,9 @@ function listDrivesOfWord(word: string, mayBeCut: boolean): readonly NamedDrive[
 }
 
 /**
- * A drive out of a feed, in any case: «awd» → 4WD. A list is what the body code was sold with: of `FR,FULLTIME4WD,PARTT`
- * both drives are kept as `FR/4WD`, and two drives of one axle become `2WD`. Undefined where a word is unknown.
+ * A drive out of a feed, in any case: «awd» → 4WD. A list is what the body code was sold with: of
+ * `FR,FULLTIME4WD,PARTT` both drives are kept as `FR/4WD`, and two drives of one axle become `2WD`. Undefined where a
+ * word is unknown.
  */
 export function readFeedDrive(text: string): Drive | undefined {
   const list = text.trim().toUpperCase();
@@ -47,7 +48,7 @@ export function readFeedDrive(text: string): Drive | undefined {
     const drives = listDrivesOfWord(word, isLast && list.length >= MIN_CUT_LENGTH);
     const [drive] = drives;
     if (drive === undefined) return undefined;
-    // Of a cut word that may be several nothing is known.
+    // A cut word with several meanings is ignored.
     if (drives.length === 1) named.add(drive);
   }
   const hasFour = named.delete('4WD');

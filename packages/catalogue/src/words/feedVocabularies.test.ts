@@ -9,7 +9,7 @@ import { GRADE_FEED_NAMES, readFeedGrade } from './gradeFeedNames.ts';
 import { GRADE_VALUES } from './gradeOptions.ts';
 import { readWireWord } from './wireWords.ts';
 
-/** The words of a row, by hand: two lists of one table differ when either changes by mistake. */
+/** The words of each row, typed by hand, so that a mistaken change of either list fails. */
 const split = (words: string): readonly string[] => words.split(', ');
 
 describe('drives', () => {
@@ -56,7 +56,7 @@ describe('drives', () => {
     ['FR,FULLTIME4WD,PARTT', 'FR/4WD'],
     ['FULLTIME4WD,PARTTIME', '4WD'],
     ['FF,FULLTIME4WD,MIDSH', '2WD/4WD'],
-    // FF, FR, FWD or FULLTIME4WD: the last word says nothing.
+    // FF, FR, FWD or FULLTIME4WD: the cut word is ignored.
     ['FR,FULLTIME4WD,4WD,F', 'FR/4WD'],
     // The shortest list that may be cut.
     ['FR,FULLTIME4WD,PAR', 'FR/4WD'],
@@ -82,7 +82,7 @@ describe('drives', () => {
     'FULLTIME4W,FULLTIME4WD',
     'FR,FULLTIME4W,FULLTIME4WD',
     'FULLTIME4WDPARTTIME',
-  ])('nobody knows %s', (text) => expect(readFeedDrive(text)).toBeUndefined());
+  ])('%s is unknown', (text) => expect(readFeedDrive(text)).toBeUndefined());
 });
 
 describe('grades', () => {
@@ -105,7 +105,7 @@ describe('grades', () => {
         expect([word, readFeedGrade(` ${word.toLowerCase()} `)]).toEqual([word, grade]);
   });
 
-  test('every grade of the catalogue is itself', () =>
+  test('every grade of the catalogue is unchanged', () =>
     expect(GRADE_VALUES.map(readFeedGrade)).toEqual(GRADE_VALUES));
 
   test.each([
@@ -171,7 +171,7 @@ describe('colours', () => {
     ['BLACK(202)', 'black'],
   ])('«%s» is %s', (name, id) => expect(readFeedColor(name)).toBe(id));
 
-  test.each(['', '-', 'MYSTIC', 'COLORED', 'REDDISH', '2', 'OTHER'])('nobody knows «%s»', (name) =>
+  test.each(['', '-', 'MYSTIC', 'COLORED', 'REDDISH', '2', 'OTHER'])('«%s» is unknown', (name) =>
     expect(readFeedColor(name)).toBeUndefined(),
   );
 });
@@ -240,5 +240,5 @@ describe('statuses', () => {
     }
   });
 
-  test('another word is no status', () => expect(readWireWord(STATUS_WORDS, 'pending')).toBeUndefined());
+  test('another word is not a status', () => expect(readWireWord(STATUS_WORDS, 'pending')).toBeUndefined());
 });

@@ -2,9 +2,9 @@ import type { GradeValue } from './gradeOptions.ts';
 import { normalizeGrade } from './grades.ts';
 
 /**
- * Words of RATE that are not the catalogue's own, upper case, by the grade that they are shown and filtered as. Where houses
- * differ the worse meaning is taken: a buyer is never shown more than the house says. Source: the rows of jpcenter and the
- * guides of exporters to the sheets of USS, JAA, TAA and others. They stay out of the browser's bundle.
+ * Words of RATE that are not the catalogue's own, upper case, by the grade that they are shown and filtered as. Where
+ * auction houses differ, the worse meaning is used, so that a buyer is never promised too much. Source: the rows of
+ * jpcenter and the guides of exporters to the sheets of USS, JAA, TAA and others. Kept out of the browser bundle.
  */
 export const GRADE_FEED_NAMES: Readonly<Partial<Record<GradeValue, readonly string[]>>> = {
   // New, with the mileage of the delivery.
@@ -15,7 +15,7 @@ export const GRADE_FEED_NAMES: Readonly<Partial<Record<GradeValue, readonly stri
   RA: ['A1', 'R1', 'RA1', 'RA2'],
   // Repaired after an accident; JAA writes A for R.
   R: ['A', 'R2', 'RB'],
-  // A house that grades by letters only: B to E need repair.
+  // For houses that grade by letters only: B to E need repair.
   '2': ['B', 'C', 'D', 'E'],
   // Not inspected, sold as it is; X is a replica or too old to be graded.
   '***': ['*', '**', 'X', 'XX', '99'],
@@ -29,8 +29,8 @@ const GRADES_BY_FEED_NAME = new Map(
 );
 
 /**
- * The grade out of a feed → its canonical form: «4.0» → 4, «3,5» → 3.5, «3.5B» → 3.5 (the letter is that of the interior),
- * «s» → S, «R1» → RA. Undefined for a word that nobody knows.
+ * The grade out of a feed → its canonical form: «4.0» → 4, «3,5» → 3.5, «3.5B» → 3.5 (the letter is that of the
+ * interior), «s» → S, «R1» → RA. Undefined for an unknown word.
  */
 export function readFeedGrade(text: string): GradeValue | undefined {
   const word = text.trim().toUpperCase().replace(',', '.');

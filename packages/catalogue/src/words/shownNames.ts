@@ -1,6 +1,6 @@
 /**
- * Shown names by the feed's spelling: capitals, and `sign` written as `by`. Each list is one text, because the tables are in
- * the first load.
+ * Shown names by the feed's spelling: capitals, and `sign` written as `by`. Each list is one text, because the tables
+ * are in the first load.
  */
 const indexSpellings = (names: string, sign = '', by = ''): Record<string, string> =>
   Object.fromEntries(names.split(',').map((name) => [name.toUpperCase().replace(sign, by), name]));
@@ -18,7 +18,7 @@ export const BRAND_SPELLINGS: Readonly<Record<string, string>> = {
   OTHERS: 'Прочие',
 };
 
-/** The beginning of a model's name in feeds, with what is shown for it; the words behind it follow the rule. */
+/** The beginning of a model's name in feeds, with its shown form; the words after it follow the rule. */
 export const MODEL_SPELLINGS: Readonly<Record<string, string>> = {
   ...indexSpellings('bB,bZ4X,eK,Honda e,i,i-MiEV,ist,MiTo,R nineT'),
   ...indexSpellings('Fairlady Z,MR Wagon', ' '),

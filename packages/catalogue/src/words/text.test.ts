@@ -107,7 +107,7 @@ describe('words of the trade', () => {
     ['7', undefined],
     ['', undefined],
   ])('grade %s → %s', (text, grade) => expect(normalizeGrade(text)).toBe(grade));
-  test.each(FUELS)('%s is read back as what it was written', (fuel) =>
+  test.each(FUELS)('%s is the same after writing and reading', (fuel) =>
     expect(readFeedFuel(getFuelCode(fuel))).toBe(fuel),
   );
   test('KPP_TYPE distinguishes two kinds', () => {

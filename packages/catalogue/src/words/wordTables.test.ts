@@ -262,7 +262,7 @@ describe('words that a visitor reads', () => {
     }
   });
 
-  test('words of models in a case of their own', () => {
+  test('words of models in irregular letter case', () => {
     const words = 'AMG ATS CLA EQA EQB EQC EQE EQS FTO GLA GLE GTE GTI GTO ISF PHEV SAI STI UNI'.split(' ');
     expect(Object.keys(MODEL_WORD_SPELLINGS).toSorted()).toEqual([...words, 'MIEV'].toSorted());
     for (const word of words) expect(formatModel(`GOLF ${word}`)).toBe(`Golf ${word}`);
@@ -297,7 +297,7 @@ describe('words that a visitor reads', () => {
   });
 });
 
-test('a drive is found by each option that may be true of it', () => {
+test('a drive is found by each option that may apply to it', () => {
   expect(DRIVE_OPTIONS.map((option) => [option, listDrivesOfOption(option).join(' ')])).toEqual([
     ['FF', 'FF 2WD FF/4WD 2WD/4WD'],
     ['FR', 'FR 2WD FR/4WD 2WD/4WD'],
@@ -369,7 +369,7 @@ describe('nouns after a count', () => {
     for (const [, noun] of nouns) expectForms(noun, noun);
   });
 
-  test('what each catalogue counts', () => {
+  test('the counted noun of each catalogue', () => {
     const lots = 'лот, лота, лотов';
     const cars = 'автомобиль, автомобиля, автомобилей';
     const machines = 'машина, машины, машин';

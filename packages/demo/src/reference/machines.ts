@@ -19,7 +19,7 @@ function parseYear(text: string): number {
 }
 
 /**
- * A line a model: `MODEL|kind|kg|length width height clearance, mm|hp|from-to|price when new, 10 000 ¥`.
+ * One line per model: `MODEL|kind|kg|length width height clearance, mm|hp|from-to|price when new, 10 000 ¥`.
  * Throws an Error that names the line.
  */
 function readMachines(brand: string, table: string): readonly MachineRef[] {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { findBody } from './lookup.ts';
 
-/** Body codes that are common at the auctions. */
+/** Common body codes of the auctions, which the reference must contain. */
 const NAMED: readonly (readonly [brand: string, model: string, codes: string])[] = [
   ['TOYOTA', 'COROLLA', 'NZE121 NZE141 NZE161G'],
   ['TOYOTA', 'COROLLA FIELDER', 'NKE165G'],

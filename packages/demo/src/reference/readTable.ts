@@ -22,9 +22,9 @@ function parseSpacedDims(text: string, line: number): Dims {
 }
 
 /**
- * Models of one brand, a line each:
+ * Reads the models of one brand, one per line:
  * `MODEL|body type|popularity|price, 10 000 yen|drives|gearboxes|trims|sizes, mm|CODE 09-15 1797 99 H CVT FF;CODE …`.
- * A code without gearbox or drive has its model's.
+ * A code without gearbox or drive inherits those of its model.
  */
 export function readTable(market: Market, brand: string, text: string): ModelRef[] {
   return text.split('\n').flatMap((raw, index): ModelRef[] => {

@@ -4,7 +4,7 @@ export interface FeedOptions {
   readonly count: number;
   readonly seed: number;
   readonly now: Date;
-  /** The first row wanted, default 0. */
+  /** Index of the first row, default 0. */
   readonly from?: number;
 }
 

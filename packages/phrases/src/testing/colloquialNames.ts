@@ -72,7 +72,7 @@ NIO: нио
 XPENG: сяопэн сяопен экспенг икспенг
 `;
 
-/** What models are called, by brand; several names are the models that share the word. */
+/** Colloquial names of models, by brand. Several feed names are the models that share the word. */
 export const COLLOQUIAL_MODELS = `
 # TOYOTA
 TANK: танк

@@ -176,7 +176,7 @@ const rowsOf = (table: string): readonly (readonly [head: string, cells: readonl
       return [row.slice(0, at), row.slice(at + 2).split(/,\s+/)];
     });
 
-/** What the API may answer: 78 brands and some 850 models of all markets, body codes of a few. */
+/** A dictionary like the API's answers: 78 brands and some 850 models of all markets, body codes of a few. */
 export const catalogue: DictionaryInput = {
   brands: rowsOf(MODELS).map(([name]) => ({ name, popular: POPULAR.has(name) })),
   models: rowsOf(MODELS).flatMap(([brand, names]) => names.map((name) => ({ brand, name }))),

@@ -1,7 +1,7 @@
 /** The part of autocannon that the bench uses; the package has no types. */
 declare module 'autocannon' {
   interface Result {
-    /** Requests a second. */
+    /** Requests per second. */
     requests: { average: number };
     /** ms */
     latency: { p50: number; p99: number };

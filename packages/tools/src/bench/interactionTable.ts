@@ -10,7 +10,7 @@ export interface Measured {
   readonly delayMs: number;
   readonly processingMs: number;
   readonly presentationMs: number;
-  /** Longest task from the event until the page was at rest, including the arrival of the answer. */
+  /** Longest task from the event until the page was idle, including the arrival of the answer. */
   readonly longestTaskMs: number;
 }
 

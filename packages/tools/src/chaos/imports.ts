@@ -34,7 +34,7 @@ function writeFeed(dir: string, state: (typeof STATES)[number], lots: number): v
   writeFileSync(path.join(dir, state.name, '0001.ndjson'), rows.join('\n'));
 }
 
-/** Runs an import and kills it after `ms`. Resolves with true if it finished before. */
+/** Runs an import and kills it after `ms`. Resolves with true if it finished before that. */
 async function importAndKill(dataDir: string, dir: string, ms: number): Promise<boolean> {
   const child = spawn(
     process.execPath,

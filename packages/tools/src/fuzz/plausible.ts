@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-/** What is tested: the API with its parameter names, or the list page with those of its address. */
+/** The target of a test: the API with its parameter names, or the list page with those of its address. */
 export type Dialect = 'api' | 'page';
 
 /** A parameter as a browser sends it. */

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** How one request ended. */
+/** The outcome of one request. */
 export interface Answer {
   /** `200`, or the error's code (`ECONNRESET`, `TIMEOUT`). */
   status: string;
@@ -16,8 +16,8 @@ export function isFailure({ status, ms }: Answer): boolean {
 }
 
 /**
- * Creates a function that sends a request without changing its address: `fetch` would repair or refuse the addresses that
- * a fuzzer needs. Non-ASCII characters are sent as UTF-8 bytes, as careless clients send them.
+ * Creates a function that sends a request without changing its address: `fetch` would repair or refuse the addresses
+ * that a fuzzer needs. Non-ASCII characters are sent as UTF-8 bytes, as careless clients send them.
  */
 export function createSender(base: string, concurrency: number): (target: string) => Promise<Answer> {
   const { hostname, port } = new URL(base);

@@ -49,7 +49,7 @@ export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
   ),
   http: { ...createFolderArea('apps/backend/src/http'), describesCalls: true },
   ingest: createFolderArea('apps/backend/src/ingest'),
-  // The engine without its property tests, which kill nothing that its quick tests do not kill. The files around the
+  // The engine without its property tests, because they kill no further mutants. The files around the
   // engine are tested through the database.
   cost: {
     mutate: [

@@ -35,7 +35,7 @@ describe('texts of errors and log lines get no mutants', () => {
     ["new Error(open('…'))", [created('Error'), { type: 'CallExpression' }, TEXT]],
     ['a condition', [created('Error'), { type: 'ConditionalExpression' }]],
     ["'…' alone", [TEXT]],
-  ])('but %s gets them', (_code, nodes) => expect(getReason(MESSAGES, ...nodes)).toBeUndefined());
+  ])('%s gets mutants', (_code, nodes) => expect(getReason(MESSAGES, ...nodes)).toBeUndefined());
 });
 
 test('in the options of a route only the texts of the OpenAPI document are left out', () => {

@@ -91,7 +91,7 @@ describe('the mutants of an area', () => {
     expect(killed).toContain('compare.ts:1  a > b  →  a <= b');
   });
 
-  test('those that fail no test survive', () => {
+  test('those that no test notices survive', () => {
     expect(survivors).toContain('endless.ts:3  isReady  →  true');
     expect(survivors).toContain('state.ts:3  force  →  false');
   });
@@ -102,7 +102,7 @@ describe('the mutants of an area', () => {
   const countTried = (name: string) =>
     measured.events.filter((event) => event.kind === 'meets' && event.test === name).length;
 
-  test('a killed one is not tried by the tests after', () => expect(countTried('a number')).toBe(1));
+  test('a killed one is not tried by later tests', () => expect(countTried('a number')).toBe(1));
 
   test('those that the quick tests leave are tried by the slow ones', () => {
     expect(killed).toContain('compare.ts:1  a > b  →  a >= b');
@@ -120,7 +120,7 @@ describe('the mutants of an area', () => {
   test('one that runs a loop too often is killed', () =>
     expect(killed).toContain('endless.ts:6  at += 1  →  at -= 1'));
 
-  test('one after which a module is wrong is tried in a worker of its own', () => {
+  test('one that corrupts a module is tried in its own worker', () => {
     const stuck = measured.events.find(({ kind, test: name }) => kind === 'stuck' && name === 'stays open');
     expect(stuck).toBeDefined();
     expect(killed).toContain('state.ts:3  force  →  true');
@@ -142,7 +142,7 @@ test.each([
   expect(measure(area, false)).rejects.toThrow(message),
 );
 
-test('the error of an area that does not exist lists those that do', () => {
+test('the error for an unknown area lists the areas', () => {
   expect(() => findArea('htpp')).toThrow(/^htpp: no such area\. Choose one of seo, api, /);
   expect(findArea('seo').tests).toEqual(['packages/seo/src/**/*.test.ts']);
 });

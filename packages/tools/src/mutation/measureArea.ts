@@ -9,7 +9,7 @@ import { MutantLog, type MutantEvent } from './mutantLog.ts';
 import type { MutationTask } from './MutantRunner.ts';
 import { createWorkerWatch } from './workerWatch.ts';
 
-/** How often a test file is loaded again after a mutant has corrupted the state of its modules. */
+/** Maximum number of times that a test file is loaded again after a mutant corrupted the state of its modules. */
 const MAX_RELOADS = 20;
 
 /** A test is slow above this, ms, because it waits. */
@@ -17,7 +17,7 @@ const DEFAULT_MAX_QUICK_MS = 5000;
 /** How often to look for workers that hang. */
 const WATCH_MS = 10_000;
 
-/** Tests with a server wait: a mutant that breaks an answer costs them their retries or their time-out. */
+/** Tests with a server are slow: when a mutant breaks an answer, they wait for retries or a time-out. */
 const WITH_SERVER = { pattern: /Server\b/, factor: 10_000 };
 /** Tests with a database of their own take a tenth of a second for each mutant. */
 const WITH_DATABASE = { pattern: /\b(?:tempDatabase|openTempState|eachState)\b/, factor: 100 };

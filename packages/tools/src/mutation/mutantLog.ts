@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs';
 
-/** What a worker reports about mutants. */
+/** A report of a worker about mutants. */
 export type MutantOutcome =
   /** The test starts with this mutant, in the process `pid`. */
   | { kind: 'meets'; mutant: string; pid: number }
@@ -8,7 +8,7 @@ export type MutantOutcome =
   | { kind: 'loaded'; mutants: readonly string[] }
   /** The test reaches these mutants. */
   | { kind: 'reached'; mutants: readonly string[] }
-  /** The test reaches these mutants, but is too slow to be run against those that a quicker test reaches. */
+  /** The test reaches these mutants. It is slow, so it runs only against those that no quicker test reaches. */
   | { kind: 'slow'; mutants: readonly string[] }
   /** The test fails with the mutant and passes without it. */
   | { kind: 'killed'; mutant: string }

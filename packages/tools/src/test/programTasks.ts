@@ -6,7 +6,7 @@ import { FAILED, PASSED } from './counts.ts';
 import { runProgram } from './stackTasks.ts';
 import type { Task } from './tasks.ts';
 
-/** How many generated addresses `npm test` sends; `npm run fuzz` sends a hundred thousand. */
+/** Number of generated addresses that `npm test` sends; `npm run fuzz` sends a hundred thousand. */
 const API_QUERIES = 3000;
 const PAGE_QUERIES = 300;
 const ROUTE_REQUESTS = 1500;
@@ -33,7 +33,9 @@ export function createSizeTask(context: TestContext): Task {
   };
 }
 
-/** Sends generated query strings to API and list page, and requests of every kind to every route. Each counts as a test. */
+/**
+ * Sends generated query strings to API and list page, and requests of every kind to every route. Each counts as a test.
+ */
 export function createFuzzTask(context: TestContext): Task {
   return {
     name: 'fuzz',

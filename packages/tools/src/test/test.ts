@@ -18,8 +18,8 @@ import { runTasks, selectTasks } from './tasks.ts';
 import type { Task } from './tasks.ts';
 
 /**
- * What `--changed` runs: the checks that take seconds, types from turbo's cache where nothing changed, and the tests and
- * stories that import what changed.
+ * The tasks of `--changed`: the checks that take seconds, types from turbo's cache where nothing changed, and the tests
+ * and stories that import what changed.
  */
 const CHANGED = [
   'unit',
@@ -36,8 +36,8 @@ const CHANGED = [
 const PARTS = ['verify', 'unit', 'storybook', 'build', 'size', 'fuzz', 'chaos', 'rehearse', 'e2e'];
 
 /**
- * Lists all tasks, those to start first at the top. Build, stack and end-to-end tests form the longest chain. Unit tests,
- * stories and the rest run beside it and end at about the same time.
+ * Lists all tasks, those to start first at the top. Build, stack and end-to-end tests form the longest chain. Unit
+ * tests, stories and the rest run beside it and end at about the same time.
  */
 function listTasks(context: TestContext): { task: Task; part: string }[] {
   const setUp = (task: Task) => ({ task, part: 'set-up' });

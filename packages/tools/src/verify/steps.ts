@@ -16,7 +16,7 @@ import { run } from '../lib/run.ts';
 import { FAILED, PASSED } from '../test/counts.ts';
 import type { Outcome, Task } from '../test/tasks.ts';
 
-/** What every step needs. */
+/** The settings that all steps share. */
 export interface StepContext {
   root: string;
   /** Directory for the output of commands. */

@@ -85,8 +85,9 @@ export interface LotsOptions {
 }
 
 /**
- * Generates lots of one type, the same for the same seed. They have few distinct values, so that filters overlap; models
- * and body codes that several brands share; unknown values in every optional field; and some lots that are not listed.
+ * Generates lots of one type, the same for the same seed. They have few distinct values, so that filters overlap;
+ * models and body codes that several brands share; unknown values in every optional field; and some lots that are not
+ * listed.
  */
 export function* generateTestLots({
   count,
@@ -95,8 +96,8 @@ export function* generateTestLots({
   brands = 8,
 }: LotsOptions): Generator<TestLot> {
   const next = createNumbers(seed);
-  const pickBelow = (most: number) => Math.floor(next() * most);
-  const pickSkewed = (most: number) => Math.floor(next() ** 2 * most);
+  const pickBelow = (limit: number) => Math.floor(next() * limit);
+  const pickSkewed = (limit: number) => Math.floor(next() ** 2 * limit);
   const maybeNull = <T>(value: T, share = 0.9): T | null => (next() < share ? value : null);
   const sold = isArchive(type);
   for (let index = 0; index < count; index += 1) {

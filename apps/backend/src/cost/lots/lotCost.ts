@@ -53,7 +53,7 @@ function classifyLot(lot: CostedLot, data: CostData): Omit<LotSums, 'cost'> {
   const hasClasses = isCar && CATALOGUE_TYPES[lot.type].costClasses.length > 0;
   if (!hasClasses || fuel === 'electric') return { age_class: '', fee_class: '' };
   return {
-    age_class: (made && made.least >= 0 && findAgeClass(made)) || '',
+    age_class: (made && made.min >= 0 && findAgeClass(made)) || '',
     fee_class: classifyFee(lot, data),
   };
 }

@@ -51,9 +51,9 @@ test('cheaperAbove refers to the price of the input', () => {
 });
 
 test('bid and receipt are null when no bid fits', () => {
-  const least = ask({ ...KEI, price: 1000 }).totals.total;
-  expect(bidFor(KEI, least - 1)).toMatchObject({ bid: null, receipt: null, overBudgetBelow: null });
-  expect(bidFor(KEI, least)).toMatchObject({ bid: 1000 });
+  const minTotal = ask({ ...KEI, price: 1000 }).totals.total;
+  expect(bidFor(KEI, minTotal - 1)).toMatchObject({ bid: null, receipt: null, overBudgetBelow: null });
+  expect(bidFor(KEI, minTotal)).toMatchObject({ bid: 1000 });
   expect(bidFor(KEI, 0).bid).toBeNull();
   expect(bidFor(KEI, -5_000_000).bid).toBeNull();
 });

@@ -38,7 +38,7 @@ describe('a line of a feed', () => {
     }
   });
 
-  test('that is no JSON is kept with what is wrong, in at most 200 characters', async () => {
+  test('that is not JSON is a fault with a reason of at most 200 characters', async () => {
     const { records } = await readFeed(
       readNdjsonFile(writeTemp('a.ndjson', `{"a":${'y'.repeat(500)}\n`), 'a'),
     );

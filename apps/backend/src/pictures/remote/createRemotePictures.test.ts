@@ -102,13 +102,13 @@ test('a hanging host soon gets no more requests, so the pictures of a page do no
 test('the number of fetches from all hosts is limited, which limits the memory', async () => {
   const body = await makeJpeg(40, 30);
   let open = 0;
-  let most = 0;
+  let maxOpen = 0;
   const held: (() => void)[] = [];
   const servers = await Promise.all(
     Array.from({ length: 5 }, () =>
       createPictureHost((_, answer) => {
         open += 1;
-        most = Math.max(most, open);
+        maxOpen = Math.max(maxOpen, open);
         held.push(() => {
           open -= 1;
           answer.end(body);
@@ -132,7 +132,7 @@ test('the number of fetches from all hosts is limited, which limits the memory',
     },
     { timeout: 30_000 },
   );
-  expect(most).toBeLessThanOrEqual(16);
+  expect(maxOpen).toBeLessThanOrEqual(16);
   expect((await Promise.all(all)).every((picture) => picture !== undefined)).toBe(true);
 });
 

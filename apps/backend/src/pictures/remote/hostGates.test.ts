@@ -27,12 +27,12 @@ test('missing pictures do not count as failures of the host', async () => {
 test('simultaneous fetches from a host and its queue are limited', async () => {
   const run = createHostGates();
   let running = 0;
-  let most = 0;
+  let maxRunning = 0;
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   const hold = async () => {
     running += 1;
-    most = Math.max(most, running);
+    maxRunning = Math.max(maxRunning, running);
     await released;
     running -= 1;
   };
@@ -41,5 +41,5 @@ test('simultaneous fetches from a host and its queue are limited', async () => {
   expect(refused).toHaveLength(100);
   release();
   await Promise.all(held);
-  expect(most).toBeLessThanOrEqual(6);
+  expect(maxRunning).toBeLessThanOrEqual(6);
 });

@@ -74,7 +74,7 @@ export const OnlyAsParts: Story = {
 export const NothingFits: Story = {
   args: {
     budget: '400 000',
-    answer: { kind: 'found', bids: nothing, least: { bid: 300_000, totalRub: 519_742 } },
+    answer: { kind: 'found', bids: nothing, cheapest: { bid: 300_000, totalRub: 519_742 } },
   },
 };
 export const NotANumber: Story = {

@@ -51,7 +51,7 @@ test('says that no bid fits, and what the lot costs at least', () => {
   const nothing: BudgetBids = {
     kind: 'found',
     bids: [{ ...beyond, variant: 'poshlina' }],
-    least: { bid: 300_000, totalRub: 519_742 },
+    cheapest: { bid: 300_000, totalRub: 519_742 },
   };
   expect(text({ answer: nothing })).toContain(
     'В этот бюджет не укладывается ни одна ставка. Дешевле всего — 519 742 ₽ при ставке 300 000 ¥.',

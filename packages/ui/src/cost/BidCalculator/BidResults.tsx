@@ -28,7 +28,7 @@ export type BudgetBids =
       /** Cost of one bid step: «Каждые 10 000 ¥ ставки — ещё 5 913 ₽». */
       readonly step?: Bid;
       /** The lowest possible cost of the lot; shown when no bid fits. */
-      readonly least?: Bid;
+      readonly cheapest?: Bid;
     }
   | { readonly kind: 'failed' };
 
@@ -84,14 +84,14 @@ export function BidResults({ answer, currency }: Props) {
       <Message mark={css.failedMark}>Расчёт сейчас недоступен. Попробуйте ещё раз через минуту.</Message>
     );
   }
-  const { bids, step, least } = answer;
+  const { bids, step, cheapest } = answer;
   if (bids.every(({ bid }) => bid === null)) {
     return (
       <Message mark={css.mark}>
         В этот бюджет не укладывается ни одна ставка.
-        {least === undefined
+        {cheapest === undefined
           ? null
-          : ` Дешевле всего — ${formatRub(least.totalRub)} при ставке ${formatMoney(least.bid, currency)}.`}
+          : ` Дешевле всего — ${formatRub(cheapest.totalRub)} при ставке ${formatMoney(cheapest.bid, currency)}.`}
       </Message>
     );
   }

@@ -139,19 +139,19 @@ export const Choosing: Story = {
     await says('brand=toyota&model=c-hr');
 
     const mileage = within(canvas.getByRole('group', { name: /Пробег/ }));
-    const most = mileage.getByRole('textbox', { name: 'до' });
-    await userEvent.click(most);
+    const to = mileage.getByRole('textbox', { name: 'до' });
+    await userEvent.click(to);
     await userEvent.paste('100 000 км');
     await saysNo('mileage');
     await userEvent.tab();
     await says('mileage_max=100000');
-    await expect(most).toHaveValue('100\u00A0000');
+    await expect(to).toHaveValue('100\u00A0000');
 
-    await userEvent.clear(most);
-    await userEvent.type(most, 'много{Enter}');
-    await expect(most).toHaveAccessibleDescription('Нужно целое число');
-    await userEvent.clear(most);
-    await userEvent.type(most, '{Enter}');
+    await userEvent.clear(to);
+    await userEvent.type(to, 'много{Enter}');
+    await expect(to).toHaveAccessibleDescription('Нужно целое число');
+    await userEvent.clear(to);
+    await userEvent.type(to, '{Enter}');
     await saysNo('mileage');
 
     const grades = within(canvas.getByRole('group', { name: /Оценка аукциона/ }));

@@ -22,9 +22,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Typing: Story = {
   play: async ({ canvas, args }) => {
-    const least = canvas.getByRole('textbox', { name: 'от' });
-    await expect(least).toHaveValue('20\u00A0000');
-    await userEvent.clear(least);
+    const from = canvas.getByRole('textbox', { name: 'от' });
+    await expect(from).toHaveValue('20\u00A0000');
+    await userEvent.clear(from);
     await userEvent.paste('30 000 км');
     await expect(args.onPatch).not.toHaveBeenCalled();
     await userEvent.tab();
@@ -32,8 +32,8 @@ export const Typing: Story = {
       ranges: { mileage: { min: 30_000, max: 100_000 } },
     });
     // The story ignores the change, so the field returns to the value of its props.
-    await waitFor(() => expect(least).toHaveValue('20\u00A0000'));
-    await userEvent.clear(least);
+    await waitFor(() => expect(from).toHaveValue('20\u00A0000'));
+    await userEvent.clear(from);
     await userEvent.tab();
     await expect(args.onPatch).toHaveBeenLastCalledWith({ ranges: { mileage: { max: 100_000 } } });
   },

@@ -20,7 +20,7 @@ const PRELIMINARY: LotBadge = { tone: 'cau', icon: 'info', text: 'уточняе
 /** «станет проходным через 4 месяца», «через 2 месяца старше 5 лет»; only when the month of manufacture is known. */
 function findAgeBadge({ year, month }: LotSummary, today: string): LotBadge | undefined {
   if (year === undefined || month === undefined) return undefined;
-  const { least: age } = countMonths({ year, month }, today);
+  const { min: age } = countMonths({ year, month }, today);
   const until = (last: number): number => last + 1 - age;
   if (until(THREE_YEARS) > 0 && until(THREE_YEARS) <= MAX_MONTHS_AHEAD)
     return {

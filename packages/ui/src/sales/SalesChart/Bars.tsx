@@ -9,13 +9,13 @@ const THIN_BAR = 3;
 const MAX_MONTHS_WITH_WIDE_BARS = 13;
 
 /** Bars of the sold (filled) and unsold (outlined) lots per month. */
-export function Bars({ months, most }: { months: readonly SalesMonth[]; most: number }) {
+export function Bars({ months, maxCount }: { months: readonly SalesMonth[]; maxCount: number }) {
   const width = months.length > MAX_MONTHS_WITH_WIDE_BARS ? THIN_BAR : WIDE_BAR;
   const bottom = BARS.top + BARS.height;
   return (
     <>
       {months.map((month, index) => {
-        const { sold, unsold } = findBarHeights(month, most, BARS.height);
+        const { sold, unsold } = findBarHeights(month, maxCount, BARS.height);
         return (
           // Each month has its own origin: percent horizontally, pixels inside.
           <svg key={month.month} x={formatCentre(index, months.length)} overflow="visible">

@@ -36,7 +36,7 @@ export function Chart({ months, currency, marker }: ChartProps) {
   const id = useId();
   const { ticks, y, side } = createPriceScale(months, PLOT, marker?.price);
   const unit = chooseAxisUnit(ticks, currency);
-  const most = Math.max(1, ...months.flatMap(({ sold, unsold }) => [sold, unsold]));
+  const maxCount = Math.max(1, ...months.flatMap(({ sold, unsold }) => [sold, unsold]));
   const at = marker === undefined ? 'inside' : side(marker.price);
   const beyond = { above: ' ↑', below: ' ↓', inside: '' }[at];
   // A price outside the axis is shown at its edge, with an arrow.
@@ -55,7 +55,7 @@ export function Chart({ months, currency, marker }: ChartProps) {
             </text>
           ))}
           <text x="44" y={BARS.top + 10} textAnchor="end">
-            {formatNumber(most)}
+            {formatNumber(maxCount)}
           </text>
         </svg>
         <svg
@@ -101,7 +101,7 @@ export function Chart({ months, currency, marker }: ChartProps) {
               />
             ),
           )}
-          <Bars months={months} most={most} />
+          <Bars months={months} maxCount={maxCount} />
           <MonthNames months={months} />
           {months.map((month, index) => (
             <rect

@@ -60,9 +60,10 @@ export const drawMedianPath = (months: readonly SalesMonth[], y: (price: number)
 /** Heights of a month's two bars in px; a count above zero is at least one pixel. */
 export function findBarHeights(
   { sold, unsold }: Pick<SalesMonth, 'sold' | 'unsold'>,
-  most: number,
+  maxCount: number,
   height: number,
 ): { readonly sold: number; readonly unsold: number } {
-  const scaled = (count: number) => (count === 0 ? 0 : Math.max(1, roundToCents((count / most) * height)));
+  const scaled = (count: number) =>
+    count === 0 ? 0 : Math.max(1, roundToCents((count / maxCount) * height));
   return { sold: scaled(sold), unsold: scaled(unsold) };
 }

@@ -4,7 +4,7 @@ import type { SalesMonth } from './sales.ts';
 
 const STEPS = [1, 2, 2.5, 5, 10] as const;
 
-/** The smallest round step (1, 2, 2.5 or 5 times a power of ten) that is at least `least`, which is above zero. */
+/** The smallest round step (1, 2, 2.5 or 5 times a power of ten) that is at least `min`, which is above zero. */
 function findNiceStep(min: number): number {
   const power = 10 ** Math.floor(Math.log10(min));
   const nice = STEPS.find((step) => step * power >= min * (1 - 1e-9)) ?? 10;

@@ -143,7 +143,7 @@ const BROKEN = [
  */
 export function* generateUrls(count: number, seed = 1): Generator<string> {
   const next = createNumbers(seed);
-  const pickBelow = (most: number) => Math.floor(next() * most);
+  const pickBelow = (limit: number) => Math.floor(next() * limit);
   const pickOne = <T>(list: readonly T[]): T => list[pickBelow(list.length)] as T;
   const happensOnceIn = (times: number) => next() < 1 / times;
 
