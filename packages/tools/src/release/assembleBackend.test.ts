@@ -39,7 +39,7 @@ test('a release of the backend has its sources and packages, without tests, lock
   });
   expect(commands).toEqual([
     `/checkout: turbo prune @vvoz/backend --production --out-dir ${folder}`,
-    `${folder}: pnpm install --prod --frozen-lockfile --prefer-offline --filter=@vvoz/backend...`,
+    `${folder}: pnpm install --prod --frozen-lockfile --prefer-offline --package-import-method=copy --filter=@vvoz/backend...`,
   ]);
   expect(has(program)).toBe(true);
   expect(FILES.map(([name]) => [name, has(name)])).toEqual(FILES);

@@ -28,7 +28,15 @@ export async function assembleBackend(root: string, folder: string, run: RunComm
   await run('turbo', ['prune', '@vvoz/backend', '--production', '--out-dir', folder], root);
   await run(
     'pnpm',
-    ['install', '--prod', '--frozen-lockfile', '--prefer-offline', '--filter=@vvoz/backend...'],
+    // Copied, not linked to pnpm's store: what is changed in a release must not change the store.
+    [
+      'install',
+      '--prod',
+      '--frozen-lockfile',
+      '--prefer-offline',
+      '--package-import-method=copy',
+      '--filter=@vvoz/backend...',
+    ],
     folder,
   );
   for (const name of NOT_RELEASED) rmSync(path.join(folder, name), { force: true });

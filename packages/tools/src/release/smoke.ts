@@ -61,6 +61,7 @@ async function checkCall(base: string): Promise<void> {
 export async function smoke(folder: string, identity: Identity): Promise<void> {
   const place = mkdtempSync(path.join(os.tmpdir(), 'vvoz-release-'));
   const supervisor = new Supervisor();
+  const ended = new AbortController();
   try {
     const copy = path.join(place, 'release');
     cpSync(folder, copy, { recursive: true, verbatimSymlinks: true });
@@ -80,12 +81,16 @@ export async function smoke(folder: string, identity: Identity): Promise<void> {
     });
     const died = supervisor.death.then((death) => Promise.reject(new SmokeError(formatDeath(death))));
     const work = async () => {
-      await waitHealthy({ [identity.name]: `${base}/healthz` }, { timeoutMs: START_MS });
+      await waitHealthy(
+        { [identity.name]: `${base}/healthz` },
+        { timeoutMs: START_MS, signal: ended.signal },
+      );
       await checkHealth(base, identity);
       await (isBackend ? checkCall(base) : checkPage(base));
     };
     await Promise.race([work(), died]);
   } finally {
+    ended.abort();
     await supervisor.stop();
     rmSync(place, { recursive: true, force: true });
   }

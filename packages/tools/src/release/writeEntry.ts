@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Identity } from './identity.ts';
 
-/** The oldest Node that runs TypeScript without a flag, as the backend needs it, with all 24.x fixes for `fetch`. */
+/** The Node that everything is tested with. The backend needs one that runs TypeScript. */
 const MIN_NODE = '>=24';
 
 /** Text of `server.js`. `program` is relative to the release's folder. */
