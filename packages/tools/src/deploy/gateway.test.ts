@@ -65,6 +65,11 @@ describe.skipIf(nginx === undefined)('the gateway', () => {
     },
   );
 
+  test('a site learns the port that the visitor used, and the name that chose the site', async () => {
+    const { body } = await ask('MAIN.localhost:8080', '/');
+    expect([body?.site, body?.headers.host]).toEqual(['main', 'main.localhost:8080']);
+  });
+
   test('a name of no site is not found, nor is the health of a site', async () => {
     expect((await ask('evil.example', '/')).status).toBe(404);
     expect((await ask('main.localhost', '/healthz')).status).toBe(404);
