@@ -4,6 +4,8 @@ import { scopeQuery } from '@vvoz/catalogue/templates/baseFilter';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import { TEMPLATES, type Template } from '@vvoz/catalogue/templates/templates';
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
+import { ApiError } from '../errors.ts';
+import { composeFacets } from './composeFacets.ts';
 import type { V1Client, V1Scope } from '../v1/v1Client.ts';
 import type { V2Client } from '../v2/v2Client.ts';
 import type { LotSlice } from '../wire/readLots.ts';
@@ -40,30 +42,51 @@ const toV1Scope = (template: Template): V1Scope => ({
   offers: template.group === 'left' || template.group === 'stock',
 });
 
-/** Selects the calls of a catalogue by its version of the API. Counts of all options at once are a call of version 2 alone. */
-export function createCatalogueCalls({ v1, v2 }: Clients, template: Template): CatalogueCalls {
+type ScopedCalls = Omit<CatalogueCalls, 'facets'>;
+
+function createScopedCalls({ v1, v2 }: Clients, template: Template): ScopedCalls {
   const { type } = template;
-  const facets = (query: CatalogQuery) =>
-    v2.facets({ type, ...findParent(template) }, scopeQuery(template, query));
-  if (template.api === 'v2')
-    return {
-      count: (query) => v2.count(type, scopeQuery(template, query)),
-      cars: (query, slice) => v2.cars(type, scopeQuery(template, query), slice),
-      facets,
-      brands: (query) => v2.brands(type, scopeQuery(template, query)),
-      models: (query) => v2.models(type, scopeQuery(template, query)),
-      series: (query) => v2.series(type, scopeQuery(template, query)),
-      colors: (query) => v2.colors(type, scopeQuery(template, query)),
-    };
   const scope = toV1Scope(template);
+  return template.api === 'v2'
+    ? {
+        count: (query) => v2.count(type, scopeQuery(template, query)),
+        cars: (query, slice) => v2.cars(type, scopeQuery(template, query), slice),
+        brands: (query) => v2.brands(type, scopeQuery(template, query)),
+        models: (query) => v2.models(type, scopeQuery(template, query)),
+        series: (query) => v2.series(type, scopeQuery(template, query)),
+        colors: (query) => v2.colors(type, scopeQuery(template, query)),
+      }
+    : {
+        count: (query) => v1.count(scope, scopeQuery(template, query)),
+        cars: (query, slice) => v1.cars(scope, scopeQuery(template, query), slice),
+        brands: (query) => v1.brands(scope, scopeQuery(template, query)),
+        models: (query) => v1.models(scope, scopeQuery(template, query)),
+        series: (query) => v1.series(scope, scopeQuery(template, query)),
+        colors: (query) => v1.colors(scope, scopeQuery(template, query)),
+      };
+}
+
+const isMissingCall = (error: unknown): boolean =>
+  error instanceof ApiError && error.failure.kind === 'http' && error.failure.status === 404;
+
+/**
+ * Selects the calls of a catalogue by its version of the API. The counts of all options at once are a call of our own
+ * backend for all types; for a backend without it the options are composed of the other calls.
+ */
+export function createCatalogueCalls(clients: Clients, template: Template): CatalogueCalls {
+  const calls = createScopedCalls(clients, template);
+  const { v1, v2 } = clients;
   return {
-    count: (query) => v1.count(scope, scopeQuery(template, query)),
-    cars: (query, slice) => v1.cars(scope, scopeQuery(template, query), slice),
-    facets,
-    brands: (query) => v1.brands(scope, scopeQuery(template, query)),
-    models: (query) => v1.models(scope, scopeQuery(template, query)),
-    series: (query) => v1.series(scope, scopeQuery(template, query)),
-    colors: (query) => v1.colors(scope, scopeQuery(template, query)),
+    ...calls,
+    facets: async (query) => {
+      try {
+        const scope = { type: template.type, ...findParent(template) };
+        return await v2.facets(scope, scopeQuery(template, query));
+      } catch (error) {
+        if (!isMissingCall(error)) throw error;
+        return composeFacets(v1, calls, template, toV1Scope(template), query);
+      }
+    },
   };
 }
 

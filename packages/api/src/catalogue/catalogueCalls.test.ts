@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { EMPTY_QUERY, type CatalogQuery } from '@vvoz/catalogue/query/query';
+import { findTemplate, type TemplateName } from '@vvoz/catalogue/templates/templates';
+import { createV1Client } from '../v1/v1Client.ts';
+import { createV2Client } from '../v2/v2Client.ts';
+import { createCatalogueCalls, loadCar, type CatalogueCalls } from './catalogueCalls.ts';
+
+const LOT = { ID: '7', TYPE: 'left', MARKA_NAME: 'TESLA', MODEL_NAME: 'MODEL 3', CURRENCY: 'JPY' };
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  '/api/auctions/filter': {
+    items: [
+      { id: 'year', title: 'Год', inputs: [{ id: 'a', name: 'year_min', min: 2012, max: 2026 }] },
+      { id: 'moonroof', title: '?', inputs: [{ id: 'a', name: 'moonroof', min: 1, max: 2 }] },
+    ],
+  },
+  '/api/auto/korean/filter/eng_v': {
+    items: ['998', '1998', '3470'].map((value) => ({ id: value, name: 'eng_v', value, label: value })),
+  },
+  '/api/auto/left/7': LOT,
+};
+
+/** A catalogue with its calls, and the addresses that they ask for. `missing`: paths that the backend does not have. */
+function createCalls(name: TemplateName, missing: readonly string[] = []) {
+  const asked: string[] = [];
+  const options = {
+    baseUrl: 'http://backend',
+    warn: () => {},
+    fetch: async (request: RequestInfo | URL) => {
+      const { pathname, searchParams } = new URL((request as Request).url);
+      asked.push(`${pathname} ${searchParams.get('type') ?? '-'} ${searchParams.get('type_parent') ?? '-'}`);
+      if (missing.includes(pathname)) return Response.json({}, { status: 404 });
+      const empty = { count: 1, items: [], options: {}, histograms: {} };
+      return Response.json(ANSWERS[pathname] ?? empty);
+    },
+  };
+  const clients = { v1: createV1Client(options), v2: createV2Client(options) };
+  const template = findTemplate(name);
+  if (!template) throw new Error(`no template ${name}`);
+  return { asked, clients, calls: createCatalogueCalls(clients, template) };
+}
+
+const callAll = async (calls: CatalogueCalls, query: CatalogQuery = EMPTY_QUERY) => {
+  await calls.cars(query, { limit: 3 });
+  for (const name of ['count', 'brands', 'models', 'series', 'colors', 'facets'] as const)
+    await calls[name](query);
+};
+
+test.each<[TemplateName, readonly string[]]>([
+  [
+    'japan-main',
+    ['cars', 'count', 'brands', 'models', 'series', 'colors', 'facets'].map(
+      (call) => `/api/v2/${call} japan -`,
+    ),
+  ],
+  [
+    'left-hand',
+    [
+      '/api/auto/left - japan',
+      '/api/auctions/count left japan',
+      '/api/auto/left/filter/brands - japan',
+      '/api/auctions/models left japan',
+      '/api/auto/left/filter/series - japan',
+      '/api/auctions/colors left japan',
+      '/api/v2/facets left japan',
+    ],
+  ],
+  [
+    'spec',
+    [
+      '/api/auctions spec -',
+      ...['count', 'brands', 'models', 'series', 'colors'].map((call) => `/api/auctions/${call} spec -`),
+      '/api/v2/facets spec -',
+    ],
+  ],
+])('%s is asked for by the calls of its version', async (name, wanted) => {
+  const { asked, calls } = createCalls(name);
+  await callAll(calls);
+  expect(asked).toEqual(wanted);
+});
+
+test('a lot is loaded by the call of its type', async () => {
+  const { asked, clients } = createCalls('left-hand');
+  expect(await loadCar(clients, 'left', '7')).toMatchObject({ id: '7', brand: 'TESLA' });
+  await expect(loadCar(clients, 'japan', '7')).rejects.toThrow();
+  expect(asked).toEqual(['/api/auto/left/7 - -', '/api/v2/cars/japan/7 - -']);
+});
+
+test('a backend without the counts of all options is asked for names, colours and ranges', async () => {
+  const { asked, calls } = createCalls('korean', ['/api/v2/facets']);
+  const facets = await calls.facets({ ...EMPTY_QUERY, lists: { brand: ['KIA'] } });
+  expect(facets).toEqual({
+    options: { brand: [], model: [], kuzov: [], color: [] },
+    histograms: {
+      year: { bins: [{ from: 2012, to: 2026, count: 0 }] },
+      engine: { bins: [{ from: 998, to: 3470, count: 0 }] },
+    },
+  });
+  expect(asked.map((address) => address.split(' ')[0]).toSorted()).toEqual([
+    '/api/auctions/colors',
+    '/api/auctions/filter',
+    '/api/auctions/models',
+    '/api/auto/korean/filter/brands',
+    '/api/auto/korean/filter/eng_v',
+    '/api/v2/facets',
+  ]);
+});
+
+test('another failure of the options is thrown', async () => {
+  const { clients } = createCalls('korean');
+  const template = findTemplate('korean');
+  if (!template) throw new Error('no template');
+  const v2 = { ...clients.v2, facets: () => Promise.reject(new TypeError('a mistake of ours')) };
+  await expect(createCatalogueCalls({ ...clients, v2 }, template).facets(EMPTY_QUERY)).rejects.toThrow(
+    'a mistake of ours',
+  );
+});
