@@ -5,6 +5,7 @@ import { createContentData } from './data/contentData.ts';
 import { createCostTerms } from './data/costTerms.ts';
 import { createDictionaries } from './data/dictionaries.ts';
 import { createHostCatalogues, type HostCatalogues } from './site/hostCatalogues.ts';
+import { createLandingData } from './data/landingData.ts';
 import { createLotData } from './data/lotData.ts';
 import { createLotSets } from './data/lotSets.ts';
 import { createPathChoice } from './data/pathChoice.ts';
@@ -24,6 +25,7 @@ function createData(host: Host, catalogues: HostCatalogues, backend: () => Backe
     ...createLotData(backend, catalogues, catalogue),
     ...createSiteContent(host, () => backend().content),
     getDictionary: createDictionaries(backend),
+    getLanding: createLandingData(backend),
     getPathChoice: createPathChoice(catalogues, catalogue),
     getPicture: createPictureData(backend),
     getPopular: createPopularLots(backend),

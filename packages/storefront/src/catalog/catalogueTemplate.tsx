@@ -6,6 +6,8 @@ import { formatCatalogTitle } from '@vvoz/seo/catalogTitle';
 import { findLandingPath } from '@vvoz/seo/landing';
 import type { CalcTerms } from '@vvoz/catalogue/cost/costTypes';
 import type { Storefront } from '../createStorefront.ts';
+import type { PageRecord } from '@vvoz/api/content/contentSchemas';
+import type { Landing } from '../data/landingData.ts';
 import { definePageTemplate, type PageRequest } from '../pages/pageTemplate.ts';
 import { isAbsent } from '../data/isAbsent.ts';
 import { CatalogPage } from './CatalogPage.tsx';
@@ -16,6 +18,16 @@ interface LoadedCatalogue {
   readonly query: CatalogQuery;
   readonly view: SettledView;
   readonly terms: CalcTerms;
+  /** The page record, with the titles of the chosen brand, model or body code. */
+  readonly page: PageRecord;
+}
+
+/** «Годы выпуска 2009–2022» in place of the catalogue's own subtitle. */
+function applyLanding(record: PageRecord, landing: Landing | undefined): PageRecord {
+  const { year_min: from = null, year_max: to = null } = landing ?? {};
+  if (!landing || from === null || to === null) return record;
+  const years = from === to ? String(from) : `${from}–${to}`;
+  return { ...record, titleSub: `Годы выпуска ${years}`, titleFilter: landing.titleFilter };
 }
 
 /** Loads the view of a query; undefined when the query names a set that does not exist. */
@@ -38,8 +50,12 @@ async function load(
   if (!choice) return undefined;
   const query = parseCatalogUrl(search, choice);
   if (await data.hasUnknownName(template, query, choice)) return undefined;
-  const [view, terms] = await Promise.all([loadView(storefront, template, query), data.getTerms()]);
-  return view && { template, query, view, terms };
+  const [view, terms, landing] = await Promise.all([
+    loadView(storefront, template, query),
+    data.getTerms(),
+    data.getLanding(template, query),
+  ]);
+  return view && { template, query, view, terms, page: applyLanding(record, landing) };
 }
 
 /** Canonical or noindex, never both. A model without lots is not indexed; the catalogue itself is, even when it is empty. */
@@ -57,10 +73,10 @@ export const catalogueTemplate = definePageTemplate<LoadedCatalogue>({
   names: TEMPLATES.map(({ name }) => name),
   load,
   describe,
-  render: ({ template, view, terms }, { record }, { siteName }) => (
+  render: ({ template, view, terms, page }, _request, { siteName }) => (
     <CatalogPage
       template={template}
-      page={record}
+      page={page}
       siteName={siteName}
       view={view}
       terms={terms}

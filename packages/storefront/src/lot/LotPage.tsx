@@ -22,6 +22,9 @@ import { SalesChart } from '@vvoz/ui/sales/SalesChart/SalesChart.tsx';
 import { ShareBar } from '@vvoz/ui/lots/ShareBar/ShareBar.tsx';
 import { SimilarLots } from '@vvoz/ui/lots/SimilarLots/SimilarLots.tsx';
 import { UnpricedNote } from '@vvoz/ui/lots/UnpricedNote/UnpricedNote.tsx';
+import { formatModel } from '@vvoz/catalogue/words/brands';
+import { Band } from '@vvoz/ui/primitives/Band/Band.tsx';
+import { SpecTable } from '@vvoz/ui/primitives/SpecTable/SpecTable.tsx';
 import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '@vvoz/ui/primitives/Button/Button.tsx';
 import { formatTelHref } from '../shell/telHref.ts';
@@ -59,7 +62,7 @@ function isUnpriced({ choice, costs, similar }: LotPageProps): boolean {
 
 /** A lot's page: auction sheet and photos, facts, receipt of costs, statistics of similar sales, similar lots. */
 export function LotPage(props: LotPageProps) {
-  const { lot, similar, alike = 0, template, tel, statistics, now, origin, choice } = props;
+  const { lot, similar, alike = 0, template, tel, statistics, now, origin, choice, characteristics } = props;
   const machine = describeMachine(lot);
   const path = formatLotHref(lot);
   const today = now.toISOString().slice(0, 10);
@@ -116,6 +119,11 @@ export function LotPage(props: LotPageProps) {
           facts={<LotFacts lot={lot} />}
         />
       </div>
+      {characteristics && characteristics.items.length > 0 ? (
+        <Band id="characteristics" title={`О модели ${formatModel(lot.model)}`}>
+          <SpecTable items={characteristics.items.map(({ label, value }) => ({ term: label, value }))} />
+        </Band>
+      ) : null}
       <LotReceipt {...props} />
       {statistics && statistics.months.length > 0 ? (
         <SalesChart

@@ -2,6 +2,7 @@ import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
 import type { CalcTerms } from '@vvoz/catalogue/cost/costTypes';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { Template } from '@vvoz/catalogue/templates/templates';
+import type { MotoChar } from '@vvoz/api/content/contentSchemas';
 import type { LotStatistics } from '@vvoz/api/v2/v2Schemas';
 import type { LotPageCosts } from '../data/loadCosts.ts';
 import type { LotChoice } from './lotChoice.ts';
@@ -22,6 +23,8 @@ export interface LotPageProps {
   readonly terms: CalcTerms;
   /** Statistics of similar sales; absent when the backend failed. */
   readonly statistics?: LotStatistics;
+  /** Characteristics of a motorcycle's model. */
+  readonly characteristics?: MotoChar;
   readonly now: Date;
   /** This host's public address, for the link to share. */
   readonly origin: string;

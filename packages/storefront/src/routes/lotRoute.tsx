@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { formatLotName, formatLotVersion } from '@vvoz/catalogue/lots/lotText';
+import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
+import { withFallback } from '../log/reportFailure.ts';
 import type { Storefront } from '../createStorefront.ts';
 import { readLotChoice, type SearchParams } from '../lot/lotChoice.ts';
 import { LotPage } from '../lot/LotPage.tsx';
@@ -34,19 +36,26 @@ export function createLotRoute({
   async function loadWithCosts(type: string, id: string, searchParams: Props['searchParams']) {
     const [lot, terms, search] = await Promise.all([findLot(type, id), data.getTerms(), searchParams]);
     const choice = readLotChoice(search, { variants: data.listVariants(lot), cities: terms.cities });
-    return { lot, terms, choice, costs: await data.getCosts(lot, choice) };
+    const [costs, characteristics] = await Promise.all([
+      data.getCosts(lot, choice),
+      CATALOGUE_TYPES[lot.type].vehicle === 'motorcycle'
+        ? withFallback('characteristics of a model', data.getMotoChar(lot.model), undefined)
+        : undefined,
+    ]);
+    return { lot, terms, choice, costs, characteristics };
   }
 
   async function Page({ params, searchParams }: Props) {
     const { type, id: encoded } = await params;
     const id = readSegment(encoded);
-    const [{ lot, choice, costs, terms }, similar, alike, statistics, contacts] = await Promise.all([
-      loadWithCosts(type, id, searchParams),
-      data.getSimilar(type, id, SIMILAR_LOTS),
-      data.getAlike(type, id),
-      data.getStatistics(type, id),
-      data.getContacts(),
-    ]);
+    const [{ lot, choice, costs, terms, characteristics }, similar, alike, statistics, contacts] =
+      await Promise.all([
+        loadWithCosts(type, id, searchParams),
+        data.getSimilar(type, id, SIMILAR_LOTS),
+        data.getAlike(type, id),
+        data.getStatistics(type, id),
+        data.getContacts(),
+      ]);
     const template = catalogues.findByLot(lot);
     return (
       <LotPage
@@ -58,6 +67,7 @@ export function createLotRoute({
         now={new Date()}
         origin={origin()}
         {...(costs ? { costs } : {})}
+        {...(characteristics ? { characteristics } : {})}
         {...(alike === undefined ? {} : { alike })}
         {...(statistics ? { statistics } : {})}
         {...(template ? { template } : {})}

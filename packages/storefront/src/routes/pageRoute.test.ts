@@ -17,6 +17,7 @@ const record = pageSchema.parse({
 });
 const makeFailure = (status: number) => new ApiError({ kind: 'http', url: 'api/v2/cars', status });
 
+const v1 = { count: async () => 0, catalogPage: async () => ({ year_min: null, year_max: null }) as never };
 const v2 = { cars: vi.fn(), facets: vi.fn(), count: vi.fn() };
 const content = { page: vi.fn() };
 const calc = { terms: vi.fn() };
@@ -40,9 +41,7 @@ const makeProps = (address: string) => {
     params: Promise.resolve({ path: url.pathname.split('/').filter(Boolean) }),
     searchParams: Promise.resolve(Object.fromEntries(url.searchParams)),
   };
-  const route = createPageRoute(
-    createStorefront('main', createFakeBackend({ v1: { count: async () => 0 }, v2, content, calc })),
-  );
+  const route = createPageRoute(createStorefront('main', createFakeBackend({ v1, v2, content, calc })));
   return { page: () => route.Page(props), metadata: () => route.generateMetadata(props) };
 };
 const NOT_FOUND = /NEXT_HTTP_ERROR_FALLBACK;404/;

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '@vvoz/api/errors';
+import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { findTemplate } from '@vvoz/catalogue/templates/templates';
+import { captureLog } from '../testing/capturedLog.ts';
+import { createFakeBackend } from '../testing/fakeBackend.ts';
+import { createLandingData } from './landingData.ts';
+
+const template = (() => {
+  const found = findTemplate('korea');
+  if (!found) throw new Error('no template');
+  return found;
+})();
+const PRIUS = parseCatalogUrl('brand=kia&model=sorento');
+
+test('asks once for each choice in the path, within the base filter', async () => {
+  const asked: unknown[] = [];
+  const getLanding = createLandingData(
+    createFakeBackend({
+      v1: {
+        catalogPage: async (parent, { lists }) => {
+          asked.push([parent, lists]);
+          return { year_min: 2015, year_max: 2024 } as never;
+        },
+      },
+    }),
+  );
+  expect(await getLanding(template, PRIUS)).toMatchObject({ year_min: 2015 });
+  expect(await getLanding(template, PRIUS)).toMatchObject({ year_max: 2024 });
+  expect(await getLanding(template, parseCatalogUrl('color=white'))).toBeUndefined();
+  expect(asked).toEqual([['korean', { brand: ['KIA'], model: ['SORENTO'], age: ['passing'] }]]);
+});
+
+test('a page without these titles is shown, and the failure is logged', async () => {
+  const log = captureLog();
+  const getLanding = createLandingData(
+    createFakeBackend({
+      v1: { catalogPage: () => Promise.reject(new ApiError({ kind: 'http', url: 'api/auto', status: 503 })) },
+    }),
+  );
+  expect(await getLanding(template, PRIUS)).toBeUndefined();
+  expect(log).toHaveLength(1);
+});

@@ -1,0 +1,29 @@
+import type { V1CatalogPage } from '@vvoz/api/v1/v1Schemas';
+import { formatCatalogAddress, listPathFacets } from '@vvoz/catalogue/address/catalogPath';
+import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import { scopeQuery } from '@vvoz/catalogue/templates/baseFilter';
+import type { Template } from '@vvoz/catalogue/templates/templates';
+import { withFallback } from '../log/reportFailure.ts';
+import type { Backend } from './backend.ts';
+import { createMemo } from './memo.ts';
+
+/** Titles and years of a brand, model or body code. */
+export type Landing = Pick<V1CatalogPage, 'titleSub' | 'titleFilter' | 'year_min' | 'year_max'>;
+
+/**
+ * Creates the getter of the titles of a brand, model or body code in a catalogue. Undefined for a choice without a brand in the
+ * path, and on failure: the page then has the titles of its catalogue.
+ */
+export function createLandingData(backend: () => Backend) {
+  const landings = createMemo<Landing>({ ttlMs: 60_000, staleMs: 3_600_000, max: 1000 });
+  return async (template: Template, query: CatalogQuery): Promise<Landing | undefined> => {
+    if (listPathFacets(query).length === 0) return undefined;
+    const load = () => backend().v1.catalogPage(template.typeParent, scopeQuery(template, query));
+    const key = `${template.name} ${formatCatalogAddress(template.path, query)}`;
+    return withFallback(
+      'titles of a landing',
+      landings(key, load).then(({ value }) => value),
+      undefined,
+    );
+  };
+}
