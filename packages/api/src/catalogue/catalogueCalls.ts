@@ -1,29 +1,23 @@
 import type { Lot } from '@vvoz/catalogue/lots/lot';
-import type { FacetCounts, FacetOption } from '@vvoz/catalogue/query/view';
+import type { FacetCounts } from '@vvoz/catalogue/query/view';
 import { scopeQuery } from '@vvoz/catalogue/templates/baseFilter';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import { TEMPLATES, type Template } from '@vvoz/catalogue/templates/templates';
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
 import { ApiError } from '../errors.ts';
-import { composeFacets } from './composeFacets.ts';
+import { composeFacets, type NameCalls } from './composeFacets.ts';
 import type { V1Client, V1Scope } from '../v1/v1Client.ts';
 import type { V2Client } from '../v2/v2Client.ts';
 import type { LotSlice } from '../wire/readLots.ts';
 
-type Options = Promise<readonly FacetOption[]>;
-
 /** The calls of one catalogue, within its base filter. Every method throws ApiError. */
-export interface CatalogueCalls {
+export interface CatalogueCalls extends NameCalls {
   readonly count: (query: CatalogQuery) => Promise<number>;
   readonly cars: (
     query: CatalogQuery,
     slice: { readonly limit: number; readonly offset?: number },
   ) => Promise<LotSlice>;
   readonly facets: (query: CatalogQuery) => Promise<FacetCounts>;
-  readonly brands: (query: CatalogQuery) => Options;
-  readonly models: (query: CatalogQuery) => Options;
-  readonly series: (query: CatalogQuery) => Options;
-  readonly colors: (query: CatalogQuery) => Options;
 }
 
 interface Clients {

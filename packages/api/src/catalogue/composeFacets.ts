@@ -1,9 +1,18 @@
 import type { FacetKey } from '@vvoz/catalogue/facets/facets';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
-import type { FacetCounts, Histogram } from '@vvoz/catalogue/query/view';
+import type { FacetCounts, FacetOption, Histogram } from '@vvoz/catalogue/query/view';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { V1Client, V1Scope } from '../v1/v1Client.ts';
-import type { CatalogueCalls } from './catalogueCalls.ts';
+
+type LoadOptions = (query: CatalogQuery) => Promise<readonly FacetOption[]>;
+
+/** The names in the lots of a catalogue, each with its number of lots. */
+export interface NameCalls {
+  readonly brands: LoadOptions;
+  readonly models: LoadOptions;
+  readonly series: LoadOptions;
+  readonly colors: LoadOptions;
+}
 
 type Ranges = Partial<Record<FacetKey, Histogram>>;
 
@@ -36,7 +45,7 @@ async function loadEngines(v1: V1Client, { type }: Template): Promise<Ranges> {
  */
 export async function composeFacets(
   v1: V1Client,
-  calls: Pick<CatalogueCalls, 'brands' | 'models' | 'series' | 'colors'>,
+  calls: NameCalls,
   template: Template,
   scope: V1Scope,
   query: CatalogQuery,

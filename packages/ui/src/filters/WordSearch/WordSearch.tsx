@@ -26,14 +26,7 @@ export interface WordSearchProps {
 }
 
 /** Search by phrase: turns «приус 2019 до 1,5 млн» into filters and shows what it understood. */
-export function WordSearch({
-  action,
-  example,
-  pairs,
-  onSearch,
-  result,
-  failed = false,
-}: WordSearchProps) {
+export function WordSearch({ action, example, pairs, onSearch, result, failed = false }: WordSearchProps) {
   const search =
     onSearch &&
     ((event: FormEvent<HTMLFormElement>) => {
