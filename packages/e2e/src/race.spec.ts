@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const STEPS = 40;
 /** Number of steps between two checks of the page. */
-const STEPS_TO_A_LOOK = 8;
+const STEPS_PER_CHECK = 8;
 const MAX_DELAY_MS = 900;
 /** The route handler that the list's island calls. */
 const ANSWER = '/api/catalog/japan-main';
@@ -19,7 +19,7 @@ function createDraws(seed: number): (below: number) => number {
   };
 }
 
-/** What the page showed for an address while it was not busy. */
+/** The count and lots that the page showed for an address while it was not busy. */
 interface Shown {
   readonly address: string;
   readonly count: number;
@@ -130,7 +130,7 @@ for (const seed of [1, 2]) {
     await openPanel(page);
     for (let turn = 1; turn <= STEPS; turn++) {
       await makeStep(page, draw);
-      if (turn % STEPS_TO_A_LOOK > 0) continue;
+      if (turn % STEPS_PER_CHECK > 0) continue;
       await waitUntilStill(page);
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),

@@ -2,7 +2,7 @@ import type { Entry, EntrySummary, Review, SiteOptions, PageRecord } from '@vvoz
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 
 interface WithPictures {
-  /** Addresses of pictures on other hosts that the texts and the image name by their keys. */
+  /** Addresses of the pictures on other hosts, whose keys occur in the texts and the image. */
   readonly pictures?: readonly string[];
 }
 

@@ -17,7 +17,7 @@ function scoreKinship(one: Entry, other: Entry): number {
   return 3 * shared + kinship;
 }
 
-/** The neighbours of an entry in the list of its kind, and the closest entries of all kinds but these. */
+/** Finds the neighbours of an entry in the list of its kind, and its closest other entries of all kinds. */
 export function findAround(index: ContentIndex, entry: Entry): PageRecord['around'] {
   const same = index.entries.get(entry.kind) ?? [];
   const at = same.indexOf(entry);

@@ -5,7 +5,7 @@ import { toPageKey } from './files/readContentFolder.ts';
 import { findAround } from './findAround.ts';
 import { describeListing, findListings, listSection, type Listing } from './listings.ts';
 
-/** Numbers of entries and of reviews that are shown on a catalogue page. */
+/** Numbers of entries and reviews on a catalogue page. */
 const BLOCK_SIZE = 4;
 const REVIEW_COUNT = 3;
 

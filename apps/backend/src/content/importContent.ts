@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import type { State } from '../state/openState.ts';
 import type { ContentRows } from './contentRows.ts';
 
-/** files: the content folder; wordpress: an editor's site, whose entries replace those of the files with the same slug. */
+/**
+ * files: the content folder; wordpress: an editor's site, whose entries replace those of the files with the same slug.
+ */
 export type ContentSource = 'files' | 'wordpress';
 
 export interface ContentReport {
@@ -16,7 +18,9 @@ export interface ContentReport {
   readonly removed: number;
 }
 
-/** The name of the note that every import which changes something increments. ETags and caches use it as a key. */
+/**
+ * The note with the version of the content. Each import that changes something increments it; ETags and caches use it.
+ */
 export const CONTENT_VERSION = 'content_version';
 /** Rows per statement. SQLite and PostgreSQL both limit the number of parameters. */
 const CHUNK = 100;
@@ -30,7 +34,7 @@ interface Row {
   readonly hash: string;
 }
 
-/** Compares the rows of a source with the stored ones: which are new, changed or gone. */
+/** Compares the rows of a source with the stored ones: lists new, changed and removed rows. */
 function compare<T extends Row>(rows: readonly T[], stored: readonly Row[], whole: boolean) {
   const storedHashes = new Map(stored.map((row) => [`${row.kind} ${row.id}`, row.hash]));
   const keys = new Set(rows.map((row) => `${row.kind} ${row.id}`));

@@ -9,7 +9,7 @@ import { readFolderState } from './folderState.ts';
 /** Neither a whole second nor the same day in all time zones. */
 const WRITTEN = new Date('2026-11-21T23:47:13.456Z');
 
-/** A folder with one file of its own and one of a table, both already imported. */
+/** Creates a folder with one file at its top and one of a table. */
 function makeFolder() {
   const dir = mkdtempSync(path.join(tmpdir(), 'vvoz-folder-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));

@@ -27,7 +27,7 @@ async function openFiles(dir: string, { source, table }: FeedTable): Promise<Fee
   return readFolderFeed(dir, await listFeedFiles(dir), source);
 }
 
-/** Where a table is: files of a folder, or the source's own protocol. */
+/** The place of a table: files of a folder, or the source's own protocol. */
 export interface FeedPlace<Settings> {
   readonly source: LotSource<string, Settings>;
   /** Absent: the source is not configured. */

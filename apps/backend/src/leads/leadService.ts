@@ -50,8 +50,8 @@ export interface LeadService {
 }
 
 /**
- * The database or the captcha provider does not answer. Becomes a 503 with Retry-After. The message must not contain the
- * visitor's data.
+ * The database or the captcha provider does not answer. Becomes a 503 with Retry-After. The message must not contain
+ * the visitor's data.
  */
 class LeadsUnavailable extends Error {
   override readonly name = 'LeadsUnavailable';
@@ -78,7 +78,7 @@ const MAX_CAPTCHA_MS = 8000;
 /** How far ahead a visitor's clock may be, ms. */
 const MAX_CLOCK_LEAD_MS = 300_000;
 
-/** When the visitor gave consent, by the visitor's clock unless it is too far ahead. ISO. */
+/** Returns the time of the consent, ISO: by the visitor's clock, or `now` if that clock is too far ahead. */
 function resolveConsentTime(given: string | undefined, now: Date): string {
   const at = given === undefined ? now.getTime() : Date.parse(given);
   return new Date(at <= now.getTime() + MAX_CLOCK_LEAD_MS ? at : now).toISOString();

@@ -34,14 +34,14 @@ function readFacts(
   return facts.length > 0 ? Object.fromEntries(facts) : undefined;
 }
 
-/** The first name of a field that has a value. */
+/** Finds the first wire name of a field that has a value. */
 const findFilledName = ({ wire: names }: LotField, wire: Readonly<Record<string, WireValue>>): string =>
   names.find((name) => wire[name] !== undefined && wire[name] !== '') ?? names[0] ?? '';
 
 /**
  * Parses a lot by LOT_FIELDS. It never guesses: a value that is not in the normal form is dropped; without a readable
- * type, brand, model, currency or status the lot is unreadable. A blank currency means the currency of the type (specification,
- * section 9).
+ * type, brand, model, currency or status the lot is unreadable. A blank currency means the currency of the type
+ * (specification, section 9).
  */
 export function parseLot(wireLot: WireLot): LotReading {
   const wire: Readonly<Record<string, WireValue>> = wireLot;

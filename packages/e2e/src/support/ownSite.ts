@@ -29,7 +29,7 @@ async function createCuttableProxy(change?: ChangeAnswer) {
   const proxy = createServer((from, to) => {
     if (cut) return void from.socket.destroy();
     const { hostname, port } = new URL(addresses.api);
-    const onward = ask(
+    const forwarded = ask(
       // Answers that may be changed are asked for without compression.
       {
         hostname,
@@ -50,8 +50,8 @@ async function createCuttableProxy(change?: ChangeAnswer) {
         answer.pipe(to);
       },
     );
-    onward.on('error', () => from.socket.destroy());
-    from.pipe(onward);
+    forwarded.on('error', () => from.socket.destroy());
+    from.pipe(forwarded);
   });
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   const { port } = proxy.address() as AddressInfo;

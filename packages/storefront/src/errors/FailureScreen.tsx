@@ -3,7 +3,7 @@ import * as css from './FailureScreen.css.ts';
 
 /**
  * Next's error page for a failure on our side. `reset` renders the page again. Plain elements with the classes of
- * buttons: every page loads this script at once, and components would be in it a second time.
+ * buttons: every page loads this script, and imported components would be duplicated in it.
  */
 export function FailureScreen({ reset }: { reset: () => void }) {
   return (

@@ -2,7 +2,7 @@ import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { HostCatalogues } from '../site/hostCatalogues.ts';
 import { handleRequest, type Refuse } from './handleRequest.ts';
 
-/** What Next passes to a route handler below `[template]`. */
+/** The context that Next passes to a route handler below `[template]`. */
 export interface CatalogueContext {
   readonly params: Promise<{ template: string }>;
 }
@@ -15,7 +15,9 @@ const REFUSALS = {
 const refuse: Refuse = (status) =>
   Response.json({ error: REFUSALS[status] }, { status, headers: { 'cache-control': 'no-store' } });
 
-/** Answers a request about one catalogue: 404 when this host has none of that name, 503 when the API does not answer. */
+/**
+ * Answers a request about one catalogue: 404 when this host has none of that name, 503 when the API does not answer.
+ */
 export function answerCatalogue(
   catalogues: HostCatalogues,
   request: Request,

@@ -34,7 +34,7 @@ beforeEach(() => {
   });
 });
 
-/** A route of a site that remembers nothing yet. */
+/** Creates a route of a site with empty caches. */
 const makeProps = (address: string) => {
   const url = new URL(address, 'http://main');
   const props = {

@@ -19,7 +19,7 @@ interface HostPath {
 
 const listBases = (host: Host): readonly string[] => listTemplatesOnHost(host).map(({ path }) => path);
 
-/** True below a catalogue of the host that does not stand at `/`: `/china/czeny-na-avto` on the main host. */
+/** True below a catalogue of the host whose path is not `/`: `/china/czeny-na-avto` on the main host. */
 const isBelowCatalogue = ({ host, path }: HostPath): boolean =>
   splitPath(
     path,
@@ -35,8 +35,8 @@ function followPrefixes(place: HostPath): HostPath {
 }
 
 /**
- * Finds the page of `/cars`, `/cars/{type}` or of a lot, `/cars/{type}/{id}`: a list is the catalogue of its type, a lot is
- * on a host with a catalogue of its type. Other paths, and unknown types, stay.
+ * Finds the page of `/cars`, `/cars/{type}` or of a lot, `/cars/{type}/{id}`: a list is the catalogue of its type, a
+ * lot is on a host with a catalogue of its type. Other paths, and unknown types, stay.
  */
 function followCars(place: HostPath): HostPath {
   const [first, type, ...rest] = listSegments(place.path);
@@ -67,8 +67,9 @@ const lowerFixedPath = ({ host, path }: HostPath): HostPath => ({
 });
 
 /**
- * Finds where an address of a host leads: prefixes of hosts, lists of `/cars`, a slash at the end and the canonical form of
- * a choice of filters are resolved together, so that one redirect is enough. Undefined when the address stays as it is.
+ * Finds where an address of a host leads: prefixes of hosts, lists of `/cars`, a slash at the end and the canonical
+ * form of a choice of filters are resolved together, so that one redirect is enough. Undefined when the address stays
+ * as it is.
  */
 export function findSiteAddress(host: Host, pathname: string, search: string): SiteAddress | undefined {
   const path = joinPath('', listSegments(pathname));

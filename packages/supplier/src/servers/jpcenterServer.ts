@@ -30,7 +30,9 @@ export interface JpcenterServerOptions {
   readonly dailyLimit?: number;
   /** Packing of `/gzip/`. `zlib`: zlib data after eight bytes of a gzip header, as the primary server sends it. */
   readonly packing?: 'gzip' | 'zlib';
-  /** Formats a field name; `request` counts from 1. The real server writes some answers in upper case, some in lower. */
+  /**
+   * Formats a field name; `request` counts from 1. The real server writes some answers in upper case, some in lower.
+   */
   readonly formatName?: (name: string, request: number) => string;
   /** Begins JSON with NUL bytes, as the real servers sometimes do. */
   readonly leadingNuls?: boolean;
@@ -54,7 +56,7 @@ export async function startJpcenterServer(options: JpcenterServerOptions): Promi
   const requests: JpcenterServer['requests'][number][] = [];
   let used = 0;
 
-  function limitsNow(): Record<string, string> {
+  function formatLimitHeaders(): Record<string, string> {
     if (!limitHeaders) return {};
     const rest = Math.max(0, dailyLimit - used);
     return { 'API-Counter': String(used), 'API-Limit': String(dailyLimit), 'API-Rest': String(rest) };
@@ -67,12 +69,12 @@ export async function startJpcenterServer(options: JpcenterServerOptions): Promi
           Object.entries(row).map(([name, value]) => [formatName(name, requests.length), value]),
         );
 
-  function bodyFor(sql: string, json: boolean, fault: JpcenterFault | undefined): Buffer {
+  function buildBody(sql: string, json: boolean, fault: JpcenterFault | undefined): Buffer {
     const rows = answerSql(sql, typeof tables === 'function' ? tables() : tables).map((row) => rename(row));
-    const written = rows.map((row) => (json ? JSON.stringify(row) : formatXmlRow(row)));
-    if (fault?.kind === 'rows') for (const [at, row] of Object.entries(fault.rows)) written[Number(at)] = row;
+    const texts = rows.map((row) => (json ? JSON.stringify(row) : formatXmlRow(row)));
+    if (fault?.kind === 'rows') for (const [at, row] of Object.entries(fault.rows)) texts[Number(at)] = row;
     const nuls = leadingNuls ? '\0\0' : '';
-    const body = json ? Buffer.from(`${nuls}[${written.join(',')}]`) : encodeXmlBody(written);
+    const body = json ? Buffer.from(`${nuls}[${texts.join(',')}]`) : encodeXmlBody(texts);
     return fault?.kind === 'truncated' ? body.subarray(0, Math.floor(body.byteLength * 0.6)) : body;
   }
 
@@ -90,7 +92,7 @@ export async function startJpcenterServer(options: JpcenterServerOptions): Promi
       response.writeHead(status, {
         'content-type': gzip ? 'application/octet-stream' : type,
         'content-length': bytes.byteLength,
-        ...limitsNow(),
+        ...formatLimitHeaders(),
         ...headers,
       });
       if (fault?.kind !== 'cut') response.end(bytes);
@@ -108,12 +110,12 @@ export async function startJpcenterServer(options: JpcenterServerOptions): Promi
     if (used >= dailyLimit) return send(200, ' Daily Limit\r\n');
     used += 1;
     if (fault?.kind === 'body') {
-      response.writeHead(200, { ...limitsNow(), ...fault.headers });
+      response.writeHead(200, { ...formatLimitHeaders(), ...fault.headers });
       response.end(fault.body);
       return undefined;
     }
     try {
-      return send(200, bodyFor(sql, json, fault));
+      return send(200, buildBody(sql, json, fault));
     } catch (error) {
       if (!(error instanceof SqlRefused)) throw error;
       return send(400, error.message);

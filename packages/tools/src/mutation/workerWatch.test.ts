@@ -18,7 +18,7 @@ afterEach(() => {
 
 const MEETS: MutantEvent = { kind: 'meets', file: 'a.test.ts', test: 'a', mutant: '7', pid: 12_345 };
 
-/** A watch over a log whose last event was so many seconds ago. */
+/** Creates a watch over a log whose last event is `seconds` old. */
 function watchLog(event: MutantEvent, seconds: number): () => void {
   const file = path.join(directory, 'events.jsonl');
   const log = new MutantLog(file);

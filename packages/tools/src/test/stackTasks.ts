@@ -26,7 +26,7 @@ export function createChromiumTask(context: TestContext): Task {
   };
 }
 
-/** Builds for production, with the empty app that the size is compared with. */
+/** Builds the apps for production, and the empty app for the size check. */
 export function createBuildTask(context: TestContext): Task {
   return {
     name: 'build',

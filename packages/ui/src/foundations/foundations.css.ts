@@ -16,7 +16,7 @@ export const text = styleVariants(vars.text, (value) => [layered('families', { f
 /** After `text`: the shorthand resets the weight. */
 export const weight = styleVariants(weights, (value) => [layered('families', { fontWeight: value })]);
 
-/** A theme in a colour scheme, wherever the toolbar stands. */
+/** A theme in a colour scheme, independent of Storybook's toolbar. */
 export const look = style(
   layered('families', {
     background: color.paper,

@@ -4,7 +4,7 @@ import { isForeignPicture, makePictureKey } from '../../lib/foreignPicture.ts';
 const WIDTHS = [480, 960, 1280] as const;
 const DEFAULT_WIDTH = 960;
 const SIZES = '(min-width: 768px) 720px, 100vw';
-/** A picture that is shown no wider than this has one size, px: screens of double density need twice as much. */
+/** Up to this width, px, a picture has a single size: twice the width, for screens of double density. */
 const MAX_SMALL_WIDTH = 320;
 /** Maximum width to fetch, px: no wider picture is served. */
 const MAX_SOURCE_WIDTH = 2048;

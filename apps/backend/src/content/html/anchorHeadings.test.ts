@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anchorHeadings } from './anchorHeadings.ts';
 
-test('every heading gets an anchor of its words and stands in the list', () => {
+test('every heading gets an anchor made of its words, and is listed', () => {
   expect(anchorHeadings('<p>А</p><h2>Кому достаётся <em>льгота</em>?</h2><h3>160 л. с.</h3>')).toEqual({
     html: '<p>А</p><h2 id="кому-достаётся-льгота">Кому достаётся <em>льгота</em>?</h2><h3 id="160-л-с">160 л. с.</h3>',
     headings: [

@@ -64,10 +64,10 @@ describe('an editor’s text', () => {
     expect(cleanHtml(`<a href="${href}" rel="opener">x</a>`)).toContain('rel="noopener nofollow"'),
   );
 
-  it('loses the rel of links within the site', () =>
+  it('has no rel on links within the site', () =>
     expect(cleanHtml('<a href="/x" rel="opener">x</a>')).toBe('<a href="/x">x</a>'));
 
-  it('loses pictures without an allowed address', () =>
+  it('has no pictures without an allowed address', () =>
     expect(cleanHtml('а<img src="data:image/gif;base64,R0lG"><img alt="x">б')).toBe('аб'));
 
   it('gets nofollow and noopener on links to other sites', () =>

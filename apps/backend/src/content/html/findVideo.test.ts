@@ -13,6 +13,9 @@ test('the first frame of a post is its video', () => {
   });
 });
 
-test.each(['<p>Без видео</p>', '<a data-player="https://evil.example/x">x</a>'])('%s has none', (html) => {
-  expect(findVideo(html)).toBeUndefined();
-});
+test.each(['<p>Без видео</p>', '<a data-player="https://evil.example/x">x</a>'])(
+  '%s has no video',
+  (html) => {
+    expect(findVideo(html)).toBeUndefined();
+  },
+);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerClientError } from './answerClientError.ts';
 
-/** A socket that records what happens to it. */
+/** Answers on a fake socket. Returns the calls that the socket received. */
 function answer(code: string, state: { destroyed?: boolean; writable?: boolean } = {}): string[] {
   const acts: string[] = [];
   const socket = {

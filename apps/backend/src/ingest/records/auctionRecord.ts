@@ -37,7 +37,7 @@ function readModel(read: FieldReader, brand: string, { type }: FeedTable): strin
   return CATALOGUE_TYPES[type].vehicle === 'motorcycle' ? removeBrand(model, brand) : model;
 }
 
-/** Tables of countries that drive on the right do not have the side of the steering wheel. */
+/** True if all vehicles of the table have left-hand drive, because its records do not contain the side. */
 const isLeftHand = ({ type }: FeedTable): boolean => CATALOGUE_TYPES[type].wheel === 'left';
 
 /**
@@ -60,7 +60,7 @@ export function readAuctionRecord(
   const average = price('AVG_PRICE');
   const finish = price(table.finishKey);
   const status = readStatus(read);
-  const called = status === 'cancelled' || status === 'removed';
+  const isCancelled = status === 'cancelled' || status === 'removed';
   const engine = read.number('ENG_V', LIMITS.engineCc);
   const brand = toUpperName(read.required('MARKA_NAME', MAX_LENGTHS.name));
   const kuzov = parseKuzovCode(read.text(kuzovKey, MAX_LENGTHS.name));
@@ -68,7 +68,7 @@ export function readAuctionRecord(
   const lot: LotRecord = {
     external_id: id,
     type: table.type,
-    live: called && table.side !== 'sold' ? 0 : 1,
+    live: isCancelled && table.side !== 'sold' ? 0 : 1,
     brand,
     model: readModel(read, brand, table),
     kuzov: bodyWord === undefined ? kuzov : '',

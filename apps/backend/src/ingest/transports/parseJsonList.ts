@@ -1,6 +1,6 @@
 import { isObject } from '../records/reading.ts';
 
-/** Some answers of jpcenter begin with these. */
+/** Characters that some answers of jpcenter begin with. */
 const PADDING = /^[\0\s\uFEFF]+/;
 const NUMBER = /^\d{1,9}$/;
 
@@ -13,14 +13,14 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text.replace(PADDING, ''));
   } catch (error) {
-    const what = error instanceof Error ? error.message : String(error);
-    throw new NotAJsonList(`is not JSON: ${what.slice(0, 200)}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new NotAJsonList(`is not JSON: ${reason.slice(0, 200)}`);
   }
 }
 
 /**
- * Returns the items of a JSON list, or of an object keyed by numbers, which PHP may write instead. Skips NUL bytes and a
- * byte-order mark at the beginning. Throws NotAJsonList.
+ * Returns the items of a JSON list, or of an object keyed by numbers, which PHP may write instead. Skips NUL bytes and
+ * a byte-order mark at the beginning. Throws NotAJsonList.
  */
 export function parseJsonList(text: string): readonly unknown[] {
   const value = parse(text);

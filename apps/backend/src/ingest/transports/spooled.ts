@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Feed, RawRecord, Reach } from '../rawRecord.ts';
 
-/** Also end a line for `readline`. In JSON they only stand in texts, where their escapes mean the same. */
+/** Characters that `readline` also takes for line ends. In JSON they occur only in texts, where they can be escaped. */
 const LINE_ENDS = /[\u2028\u2029]/g;
 
 const toLine = (records: readonly RawRecord[]): string =>

@@ -17,7 +17,7 @@ function file(name: string, content: string | Uint8Array): string {
 const faultOf = (record: RawRecord | undefined) => (record && 'fault' in record ? record.fault : undefined);
 
 describe('ndjsonFile', () => {
-  test('counts lines from 1, takes CRLF, a byte-order mark and a last line without an end, leaves blank ones out', async () => {
+  test('counts lines from 1, accepts CRLF, a byte-order mark and an unfinished last line, and skips blank lines', async () => {
     const at = file('a.ndjson', '\uFEFF{"a":1}\r\n\r\n  \n{"a":"ё"}');
     expect(await readFeed(readNdjsonFile(at, 'a'))).toEqual({
       records: [
@@ -28,7 +28,7 @@ describe('ndjsonFile', () => {
     });
   });
 
-  test('characters and lines across chunks stay whole', async () => {
+  test('characters and lines that span two chunks are read whole', async () => {
     const rows = Array.from({ length: 3000 }, (_, index) => ({
       index,
       text: 'ё'.repeat(1000 + (index % 7)),

@@ -1,6 +1,9 @@
 import { readTable } from '../readTable.ts';
 
-/** Imported brands at Japanese auctions: Japanese model codes, the maker's chassis code where that one is not sure. */
+/**
+ * Imported brands at Japanese auctions: Japanese model codes, or the maker's chassis code where the Japanese one is
+ * uncertain.
+ */
 export const IMPORTS = [
   ...readTable(
     'japan',

@@ -14,7 +14,7 @@ const ORIGINATOR = 'vvoz';
 
 const UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const;
 
-/** Codes for which a repeat would fail again. Other codes may pass. */
+/** Codes of permanent errors. Others may be temporary. */
 const PERMANENT_CODES = new Set([
   'ERROR_ARGUMENT',
   'ERROR_CORE',
@@ -64,7 +64,9 @@ function readResult(answer: PostAnswer): unknown {
   return parsedBody['result'];
 }
 
-/** The CRM Bitrix24, by REST. Looks for the lead's id before adding it, so that a repeat does not create a second lead. */
+/**
+ * The CRM Bitrix24, by REST. Looks for the lead's id before adding it, so that a repeat does not create a second lead.
+ */
 export const createBitrix24Target = ({ url, ...options }: Bitrix24Options): TargetActions => ({
   deliver: async (lead, signal) => {
     const call = async (method: string, body: unknown) =>
