@@ -40,6 +40,26 @@ export interface MonthStatistics {
   readonly p90?: number;
 }
 
+/**
+ * Medians to find: the lots of the scope, divided by a list field and by the intervals of a number field. `bounds` are the
+ * ends of the intervals, smallest first; a bound belongs to the interval below it.
+ */
+export interface MedianRequest extends Scope {
+  readonly groupBy: ListField;
+  readonly interval: { readonly field: NumberField; readonly bounds: readonly number[] };
+  readonly fields: readonly NumberField[];
+}
+
+/** The lots of one value in one interval. */
+export interface MedianGroup {
+  readonly value: string;
+  /** 0: up to the first bound. */
+  readonly interval: number;
+  readonly count: number;
+  /** In the order of the requested fields, to three significant digits; null if no lot of the group has a value. */
+  readonly medians: readonly (number | null)[];
+}
+
 /** The store has no usable data at the moment. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
@@ -65,6 +85,8 @@ export interface CatalogStore {
    * The values of a number field, smallest first, with the number of lots. Only for fields with few distinct values.
    */
   values(scope: Scope, field: NumberField): Promise<readonly (readonly [value: number, count: number])[]>;
+  /** Medians by group and interval. Lots whose group or interval is unknown are left out. */
+  medians(request: MedianRequest): Promise<readonly MedianGroup[]>;
   /** One lot in any status, or undefined. Also finds a lot that has moved from the coming to the sold catalogue. */
   get(type: CatalogueType, id: string): Promise<Lot | undefined>;
   /**

@@ -116,6 +116,12 @@ export function createCachedCatalogStore(store: CatalogStore): CatalogStore {
         (values) => values.length,
         () => store.values(scope, field),
       ),
+    medians: async (request) =>
+      answers.get(
+        await makeKey('medians', request),
+        (groups) => groups.length,
+        () => store.medians(request),
+      ),
     get: async (type, id) =>
       answers.get(
         await makeKey('get', [type, id]),

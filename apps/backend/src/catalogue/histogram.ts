@@ -27,7 +27,7 @@ export function findRoundStep(wanted: number): number {
 }
 
 /** Returns the value below which a share (0–1) of the lots lies. `sorted` must not be empty. */
-function findQuantile(sorted: Tally, share: number): number {
+export function findQuantile(sorted: Tally, share: number): number {
   const total = sorted.reduce((sum, [, count]) => sum + count, 0);
   let seen = 0;
   const found = sorted.find(([, count]) => (seen += count) >= total * share);

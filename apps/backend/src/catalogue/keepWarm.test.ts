@@ -6,6 +6,7 @@ test('counts each catalogue once per version, continues after a failure, and sto
   vi.useFakeTimers();
   let version = '1';
   const asked: string[] = [];
+  const medians: string[] = [];
   const store = {
     version: async () => version,
     facets: async (type: string, requests: readonly unknown[]) => {
@@ -13,11 +14,16 @@ test('counts each catalogue once per version, continues after a failure, and sto
       return requests.map(() => []);
     },
     histograms: async (_: string, requests: readonly unknown[]) => requests.map(() => ({ bins: [] })),
+    medians: async ({ type }: { type: string }) => {
+      medians.push(type);
+      return [];
+    },
   } as unknown as CatalogStore;
   const onError = vi.fn<(error: unknown) => void>();
   const end = keepWarm({ store, types: ['japan', 'bike'], onError });
   await vi.advanceTimersByTimeAsync(20_000);
   expect(new Set(asked)).toEqual(new Set(['japan', 'bike']));
+  expect(medians).toEqual(['japan', 'bike']);
   const once = asked.length;
 
   vi.spyOn(store, 'version').mockRejectedValueOnce(new Error('busy'));

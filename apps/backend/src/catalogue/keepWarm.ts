@@ -1,6 +1,7 @@
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import { countAllFacets } from './countAllFacets.ts';
 import type { CatalogStore } from './CatalogStore.ts';
+import { findBudgets } from './findBudgets.ts';
 
 const EVERY_MS = 5000;
 
@@ -22,7 +23,11 @@ export function keepWarm({ store, types, onError }: KeepWarmOptions): () => void
     try {
       const version = await store.version();
       if (version !== warmed) {
-        for (const type of types) if (!stopped) await countAllFacets(store, type, new Map());
+        for (const type of types)
+          if (!stopped) {
+            await countAllFacets(store, type, new Map());
+            await findBudgets(store, type);
+          }
         warmed = version;
       }
     } catch (error) {

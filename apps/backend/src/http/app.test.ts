@@ -25,6 +25,7 @@ const READS = [
   ['/api/v2/series?', CATALOGUE, ['store.facets']],
   ['/api/v2/colors?', CATALOGUE, ['store.facets']],
   ['/api/v2/facets?', CATALOGUE, ['store.facets', 'store.facets', 'store.histograms']],
+  ['/api/v2/budgets?', CATALOGUE, ['store.medians']],
   ['/api/auctions?', CATALOGUE, ['store.count', 'store.list']],
   ['/api/auctions/count?', CATALOGUE, ['store.count']],
   [

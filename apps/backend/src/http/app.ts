@@ -34,6 +34,7 @@ import { popularHomeRoute } from './routes/v1/popularHome.ts';
 import { setItemsRoute } from './routes/v1/setItems.ts';
 import { setsRoute } from './routes/v1/sets.ts';
 import { brandsRoute } from './routes/v2/brands.ts';
+import { budgetsRoute } from './routes/v2/budgets.ts';
 import { carRoute } from './routes/v2/car.ts';
 import { carsRoute } from './routes/v2/cars.ts';
 import { colorsRoute } from './routes/v2/colors.ts';
@@ -62,6 +63,7 @@ const ROUTES: readonly Route[] = [
   seriesRoute,
   colorsRoute,
   facetsRoute,
+  budgetsRoute,
   auctionsRoute,
   auctionsCountRoute,
   auctionsFilterRoute,

@@ -13,10 +13,12 @@ import { createNameCalls } from '../wire/nameOptions.ts';
 import { wireLotSchema } from '../wire/lotSchema.ts';
 import { warnOnConsole, type CatalogueClientOptions } from '../wire/warn.ts';
 import {
+  v2BudgetsSchema,
   v2CountSchema,
   v2FacetsSchema,
   v2SimilarSchema,
   v2StatisticsSchema,
+  type Budgets,
   type LotStatistics,
 } from './v2Schemas.ts';
 
@@ -78,6 +80,10 @@ export function createV2Client({ warn = warnOnConsole, ...options }: CatalogueCl
       names.series('api/v2/series', [['type', type], ...encodeFiltersV2(query)], call),
     colors: (type: CatalogueType, query: ScopedQuery, call?: CallOptions) =>
       names.colors('api/v2/colors', [['type', type], ...encodeFiltersV2(query)], call),
+
+    /** Medians of turnkey cost, year and mileage by budget and body type. */
+    budgets: (type: CatalogueType, call?: CallOptions): Promise<Budgets> =>
+      get(v2BudgetsSchema, 'api/v2/budgets', [['type', type]], call),
 
     /** Counts per option of each facet, with the other filters applied. Left-hand stock needs its parent. */
     facets: async (

@@ -21,6 +21,29 @@ export const v2StatisticsSchema = z.object({
 });
 export type LotStatistics = z.output<typeof v2StatisticsSchema>;
 
+/**
+ * `/api/v2/budgets`: what each budget buys. Ends in whole ₽ turnkey, absent where open; a budget includes its `max`, not its
+ * `min`. Medians to three significant digits: `cost` in ₽, `mileage` in km.
+ */
+export const v2BudgetsSchema = z.object({
+  items: z.array(
+    z.object({
+      min: z.number().optional(),
+      max: z.number().optional(),
+      bodies: z.array(
+        z.object({
+          body: z.string(),
+          count,
+          cost: z.number(),
+          year: z.number().optional(),
+          mileage: z.number().optional(),
+        }),
+      ),
+    }),
+  ),
+});
+export type Budgets = z.output<typeof v2BudgetsSchema>;
+
 /** `/api/v2/facets`: the options of every facet with their counts, and the histograms of the ranges. */
 export const v2FacetsSchema = z.object({
   options: z.record(

@@ -113,6 +113,11 @@ describe('both clients against the running backend', { shuffle: false }, () => {
     expect(months.reduce((sum, { sold, unsold }) => sum + sold + unsold, 0)).toBeGreaterThan(0);
     expect((await v2.similar('japan_st', String(lot?.id), 4)).map(({ id }) => id)).not.toContain(lot?.id);
     expect((await v2.facets({ type: 'japan_st' }, QUERY)).options.brand?.length).toBeGreaterThan(0);
+    const [cheapest] = (await v2.budgets('japan')).items;
+    const [common] = cheapest?.bodies ?? [];
+    expect(
+      await v2.count('japan', parseCatalogUrl(`body=${common?.body}&cost_ru_max=${cheapest?.max}`)),
+    ).toBe(common?.count);
     const filters = 'type=japan_st&marka_name[]=TOYOTA';
     for (const [call, schema] of Object.entries({
       brands: brandsSchema,
@@ -126,6 +131,7 @@ describe('both clients against the running backend', { shuffle: false }, () => {
     markCalled(
       ...[
         'brands',
+        'budgets',
         'cars',
         'cars/{type}/{id}',
         'cars/{type}/{id}/similar',

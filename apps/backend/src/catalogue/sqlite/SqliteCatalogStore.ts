@@ -144,6 +144,7 @@ export function createSqliteCatalogStore({
         ),
       ),
     values: (scope, field) => ask('values', scope, field),
+    medians: (request) => ask('medians', request),
     get,
     similar: async (type, id, limit) => {
       const lot = await get(type, id);

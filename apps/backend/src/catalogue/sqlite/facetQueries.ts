@@ -21,7 +21,7 @@ const OWNERS: Readonly<Partial<Record<ListField, readonly ListField[]>>> = {
 };
 
 /** Compiles the `from … where` of a statement. */
-function compileScope(
+export function compileScope(
   type: CatalogueType,
   filter: Filter,
   numbers: NumberColumns,

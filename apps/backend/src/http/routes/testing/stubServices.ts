@@ -24,6 +24,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   'store.facets': [[]],
   'store.histograms': [],
   'store.values': [],
+  'store.medians': [],
   'store.get': STUB_LOT,
   'store.similar': [STUB_LOT],
   'store.statistics': [],
