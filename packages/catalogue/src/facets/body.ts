@@ -1,3 +1,4 @@
+import { formatBodyType } from '../words/bodyTypes.ts';
 import type { FacetDetails, ListRow } from './facetRow.ts';
 
 /** Body type (тип кузова), not the body code. Templates narrow their type by it: lorries from Japan. */
@@ -10,8 +11,7 @@ export const body = {
   pattern: /^[a-z][a-z_]{1,29}$/,
   control: 'none',
   several: true,
-  // No page offers a choice of it yet, so its Russian words (words/bodyTypes.ts) stay out of the browser.
-  valueText: (value) => value,
+  valueText: (value) => formatBodyType(value) ?? value,
 } as const satisfies ListRow;
 
 export const getBodyDetails = () =>

@@ -32,6 +32,7 @@ test.each<[string, string[]]>([
   ['color=green,pearl', ['зелёный', 'перламутр']],
   ['auction_date_interval=2026-11-25', ['ср 25 ноя']],
   ['lot=a-5123', ['лот A-5123']],
+  ['body=kei,suv', ['кей-кар', 'внедорожник']],
 ])('%s', (search, expected) => expect(texts(search)).toEqual(expected));
 
 test('a price is in the currency of the catalogue', () => {
