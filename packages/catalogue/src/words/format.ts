@@ -39,8 +39,14 @@ export function formatLocalDate(local: string): string {
   const [, year, month, day, hour, minute] = LOCAL.exec(local) ?? [];
   if (!year || !month || !day) return '';
   const weekday = WEEKDAYS[new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDay()];
-  const date = `${weekday}${NBSP}${Number(day)}${NBSP}${MONTHS[Number(month) - 1]}`;
+  const date = `${weekday}${NBSP}${formatDayMonth(local)}`;
   return hour === undefined || (hour === '00' && minute === '00') ? date : `${date}, ${hour}:${minute}`;
+}
+
+/** `2026-11-24` → «24 ноя»; '' for an invalid date. */
+export function formatDayMonth(day: string): string {
+  const [, , month, date] = LOCAL.exec(day) ?? [];
+  return month && date ? `${Number(date)}${NBSP}${MONTHS[Number(month) - 1]}` : '';
 }
 
 /** `2026-11-24`, with or without a time → «24.11.2026». */

@@ -4,6 +4,7 @@ import { formatBrand, formatModel } from './brands.ts';
 import {
   formatCount,
   formatDay,
+  formatDayMonth,
   formatEngine,
   formatLocalDate,
   formatLongDay,
@@ -73,6 +74,12 @@ test.each([
   ['2026-13-01', ''],
   ['soon', ''],
 ])('the day %s is written as «%s»', (day, text) => expect(replaceNbsp(formatLongDay(day))).toBe(text));
+
+test.each([
+  ['2026-11-04', '4 ноя'],
+  ['2026-05-31T10:00:00', '31 мая'],
+  ['soon', ''],
+])('%s without its year is «%s»', (day, text) => expect(replaceNbsp(formatDayMonth(day))).toBe(text));
 
 describe('words of the trade', () => {
   test.each([
