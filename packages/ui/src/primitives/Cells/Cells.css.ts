@@ -65,7 +65,8 @@ export const field = style(
     background: 'none',
     outlineOffset: '-1px',
     selectors: {
-      '&:disabled': { color: color.muted, cursor: 'default' },
+      // Chromium fades a disabled select, which is unreadable with the muted colour.
+      '&:disabled': { color: color.muted, cursor: 'default', opacity: 1 },
       '&[aria-invalid="true"]': { boxShadow: `inset 0 0 0 2px ${color.critical}` },
     },
   }),

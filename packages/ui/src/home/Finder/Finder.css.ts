@@ -1,0 +1,57 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+import { media } from '../../css/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space } = vars;
+
+/** Cells whose borders are the gaps: they stay right in one, three and six columns. */
+export const finder = style(
+  layered('families', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '1px',
+    border: `1px solid ${color.edge}`,
+    borderRadius: vars.radius,
+    background: color.edge,
+    overflow: 'hidden',
+    '@media': {
+      [media.from768]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      [media.from1200]: { gridTemplateColumns: '1.4fr repeat(4, minmax(0, 1fr)) auto' },
+    },
+  }),
+);
+globalStyle(`${finder} > *`, layered('families', { background: color.raised }));
+
+export const submit = style(
+  layered('families', {
+    minHeight: '3.5rem',
+    padding: `0 ${space['24']}`,
+    background: color.accent,
+    color: color.onAccent,
+    fontWeight: 600,
+    outlineOffset: '-4px',
+    whiteSpace: 'nowrap',
+    '@media': {
+      [media.from768]: { minHeight: '3.25rem' },
+      [media.hover]: {
+        selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
+      },
+    },
+    selectors: { '&:focus-visible': { outlineColor: color.onAccent } },
+  }),
+);
+globalStyle(`${finder} > ${submit}`, layered('families', { background: color.accent }));
+
+/** Without JavaScript the count would not follow the choices, so it is hidden. */
+export const figure = style(layered('families', { '@media': { '(scripting: none)': { display: 'none' } } }));
+export const unknown = style(
+  layered('families', {
+    display: 'block',
+    paddingTop: space['8'],
+    font: vars.text['13'],
+    color: color.muted,
+  }),
+);
+/** Keeps its width while a newer count loads. */
+export const late = style(layered('families', { visibility: 'hidden' }));

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+import { media } from '../../css/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, text } = vars;
+
+/** There are no breadcrumbs above, so it has top padding of its own. */
+export const lead = style(
+  layered('families', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space['16'],
+    paddingTop: space['12'],
+    '@media': { [media.from768]: { gap: space['24'], paddingTop: space['24'] } },
+  }),
+);
+export const words = style(layered('families', { display: 'grid', gap: space['8'] }));
+export const sentence = style(
+  layered('families', { maxWidth: '42rem', font: text['15'], color: color.muted, textWrap: 'balance' }),
+);
+export const finder = style(layered('families', { display: 'grid', gap: space['12'], minWidth: 0 }));

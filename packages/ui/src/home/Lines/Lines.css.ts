@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+import { media } from '../../css/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, text } = vars;
+
+/** As many columns as fit: one in a cell, several in a wide row. */
+export const lines = style(
+  layered('families', {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+    columnGap: space['24'],
+  }),
+);
+/** Neighbours of a row have one height, so that their hairlines meet. */
+export const item = style(layered('families', { display: 'grid' }));
+export const line = style(
+  layered('families', {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space['12'],
+    minHeight: '2.75rem',
+    paddingBlock: space['4'],
+    borderBottom: `1px solid ${color.hairline}`,
+    color: color.ink,
+    textDecoration: 'none',
+  }),
+);
+export const picture = style(
+  layered('families', {
+    position: 'relative',
+    flex: 'none',
+    width: '4rem',
+    aspectRatio: '4 / 3',
+    // In the dark scheme a veil, as on the photos of cards.
+    selectors: {
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        background: `light-dark(transparent, color-mix(in srgb, ${color.paper} 16%, transparent))`,
+      },
+    },
+  }),
+);
+export const image = style(layered('families', { width: '100%', height: '100%', objectFit: 'cover' }));
+export const words = style(layered('families', { flex: '1 1 auto', minWidth: 0, display: 'grid' }));
+export const name = style(
+  layered('families', {
+    '@media': {
+      [media.hover]: {
+        selectors: { [`${line}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+      },
+    },
+  }),
+);
+export const note = style(layered('families', { font: text['13'], color: color.muted }));
+export const figure = style(layered('families', { flex: 'none', whiteSpace: 'nowrap' }));
+/** A figure that only supports its line: a count. */
+export const quiet = style(layered('families', { color: color.muted }));

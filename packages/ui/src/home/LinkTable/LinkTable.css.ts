@@ -1,0 +1,33 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+import { media } from '../../css/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space } = vars;
+
+export const table = style(
+  layered('families', {
+    border: `solid ${color.hairline}`,
+    borderWidth: '1px 1px 0',
+    background: color.raised,
+  }),
+);
+export const row = style(
+  layered('families', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: `${space['8']} ${space['24']}`,
+    borderBottom: `1px solid ${color.hairline}`,
+    padding: space['16'],
+    '@media': {
+      [media.from768]: {
+        gridTemplateColumns: '9rem minmax(0, 1fr)',
+        padding: `${space['8']} ${space['16']}`,
+      },
+    },
+  }),
+);
+/** On the line of the first link. */
+export const head = style(layered('families', { '@media': { [media.from768]: { lineHeight: '2.75rem' } } }));
+/** The rows have hairlines of their own. */
+globalStyle(`${row} li > a`, layered('families', { '@media': { [media.from768]: { borderBottom: 0 } } }));
