@@ -1,9 +1,12 @@
 import { HOSTS, type Host } from '@vvoz/catalogue/hosts/hosts';
+import type { Place } from '@vvoz/catalogue/templates/templates';
 import { createBackend, type Backend } from './data/backend.ts';
+import { createBudgets } from './data/budgets.ts';
 import { createCatalogueData } from './data/catalogueData.ts';
 import { createContentData } from './data/contentData.ts';
 import { createCostTerms } from './data/costTerms.ts';
 import { createDictionaries } from './data/dictionaries.ts';
+import { createExampleReceipts } from './data/exampleReceipt.ts';
 import { createHostCatalogues, type HostCatalogues } from './site/hostCatalogues.ts';
 import { createLandingData } from './data/landingData.ts';
 import { createLotData } from './data/lotData.ts';
@@ -14,7 +17,7 @@ import { createPopularLots } from './data/popularLots.ts';
 import { createSiteContent } from './data/siteContent.ts';
 import { createUnknownNames } from './data/unknownNames.ts';
 import { readStorefrontEnv } from './env.ts';
-import { createSite, type SiteConfig } from './site/SiteConfig.ts';
+import { createSite, formatPlace, type SiteConfig } from './site/SiteConfig.ts';
 
 /** Creates the data getters of one host, with their caches. */
 function createData(host: Host, catalogues: HostCatalogues, backend: () => Backend) {
@@ -24,7 +27,9 @@ function createData(host: Host, catalogues: HostCatalogues, backend: () => Backe
     ...createContentData(() => backend().content),
     ...createLotData(backend, catalogues, catalogue),
     ...createSiteContent(host, () => backend().content),
+    getBudgets: createBudgets(backend),
     getDictionary: createDictionaries(backend),
+    getExampleReceipt: createExampleReceipts(backend),
     getLanding: createLandingData(backend),
     getPathChoice: createPathChoice(catalogues, catalogue),
     getPicture: createPictureData(backend),
@@ -46,6 +51,8 @@ export interface Storefront {
   readonly siteName: string;
   /** Navigation and footer. Reads the environment. */
   readonly site: () => SiteConfig;
+  /** A path on this host, or a full address on another. Reads the environment. */
+  readonly formatPlace: (place: Place) => string;
   /** The host's public address without a trailing slash. Reads the environment. */
   readonly origin: () => string;
 }
@@ -61,6 +68,7 @@ export function createStorefront(host: Host, backend: () => Backend = createBack
     description,
     siteName,
     site: () => createSite(host, readStorefrontEnv().hosts),
+    formatPlace: (place) => formatPlace(place, host, readStorefrontEnv().hosts),
     origin: () => readStorefrontEnv().hosts[host],
   };
 }

@@ -1,5 +1,10 @@
 import type { CalcClient } from '@vvoz/api/calc/calcClient';
-import { findCostBasis, buildLotQuestion, type LotQuestion } from '@vvoz/catalogue/cost/lotQuestion';
+import {
+  buildLotQuestion,
+  findCostBasis,
+  type LotCostFacts,
+  type LotQuestion,
+} from '@vvoz/catalogue/cost/lotQuestion';
 import type { CalcAnswer } from '@vvoz/api/calc/receipt';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { ListVariant } from '@vvoz/catalogue/query/viewChoice';
@@ -29,6 +34,13 @@ const NOTES = {
   average: 'средняя цена таких лотов',
   start: 'стартовая цена',
 } as const;
+
+/** Which price of a lot its cost starts from: «цена у продавца», «средняя цена таких лотов»; undefined without a price. */
+export function formatPriceNote(lot: LotCostFacts): string | undefined {
+  const basis = findCostBasis(lot)?.basis;
+  if (basis === undefined) return undefined;
+  return lot.status !== 'sold' && basis === 'finish' ? 'цена у продавца' : NOTES[basis];
+}
 
 /** «не указан объём двигателя» → «Не указан объём двигателя.»; undefined unless the backend refused the question (400). */
 function formatProblem({ failure }: ApiError): string | undefined {
@@ -82,8 +94,8 @@ export async function loadCosts(
   choice: LotChoice,
 ): Promise<LotPageCosts | undefined> {
   const question = buildLotQuestion(lot, new Date());
-  const basis = findCostBasis(lot)?.basis;
-  if (question === undefined || basis === undefined || variants.length === 0) return undefined;
+  const priceNote = formatPriceNote(lot);
+  if (question === undefined || priceNote === undefined || variants.length === 0) return undefined;
   const [bids, ...costs] = await Promise.all([
     choice.budget === undefined
       ? undefined
@@ -94,6 +106,5 @@ export async function loadCosts(
       withFallback('receipt', loadVariantCost(calc, question, variant, choice), { variant }),
     ),
   ]);
-  const fixed = lot.status !== 'sold' && basis === 'finish';
-  return { costs, priceNote: fixed ? 'цена у продавца' : NOTES[basis], ...(bids ? { bids } : {}) };
+  return { costs, priceNote, ...(bids ? { bids } : {}) };
 }

@@ -1,5 +1,6 @@
 import { HOSTS, type Host } from '@vvoz/catalogue/hosts/hosts';
 import { listFooterColumns, listNavigation, type SitePlace } from '@vvoz/catalogue/hosts/hostLinks';
+import type { Place } from '@vvoz/catalogue/templates/templates';
 import type { ThemeName } from '@vvoz/ui/theme/tokens.ts';
 import type { HostUrls } from '../env.ts';
 
@@ -19,11 +20,15 @@ export interface SiteConfig {
   readonly footer: readonly { readonly title: string; readonly links: readonly SiteLink[] }[];
 }
 
+/** A path on the host `from`, or a full address on another host. */
+export const formatPlace = (place: Place, from: Host, urls: HostUrls): string =>
+  place.host === from ? place.path : urls[place.host] + place.path;
+
 /** @param urls public addresses of the hosts, known at run time only */
 export function createSite(host: Host, urls: HostUrls): SiteConfig {
   const toLink = ({ label, ...place }: SitePlace): SiteLink => ({
     label,
-    href: place.host === host ? place.path : urls[place.host] + place.path,
+    href: formatPlace(place, host, urls),
   });
   return {
     theme: HOSTS[host].theme,

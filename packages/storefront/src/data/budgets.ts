@@ -1,0 +1,16 @@
+import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
+import type { Budgets } from '@vvoz/api/v2/v2Schemas';
+import { withFallback } from '../log/reportFailure.ts';
+import type { Backend } from './backend.ts';
+import { createMemo } from './memo.ts';
+
+/** Creates the getter of what each budget buys in a catalogue type; undefined on failure. */
+export function createBudgets(backend: () => Backend) {
+  const budgets = createMemo<Budgets>({ ttlMs: 300_000, staleMs: 86_400_000, max: 20 });
+  return (type: CatalogueType): Promise<Budgets | undefined> =>
+    withFallback(
+      'budgets',
+      budgets(type, () => backend().v2.budgets(type)).then(({ value }) => value),
+      undefined,
+    );
+}
