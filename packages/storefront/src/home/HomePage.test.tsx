@@ -1,32 +1,94 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { TEMPLATES } from '@vvoz/catalogue/templates/templates';
+import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
+import { findTemplate } from '@vvoz/catalogue/templates/templates';
+import { fullDuty } from '@vvoz/ui/cost/model/receiptFixtures.ts';
 import { korean, prius } from '@vvoz/ui/lots/fixtures.ts';
 import { HomePage, type HomePageProps } from './HomePage.tsx';
+import type { PopularLots } from './loadPopular.ts';
 
-const [template] = TEMPLATES;
-const renderHome = (popular: HomePageProps['popular']) =>
-  renderToStaticMarkup(
-    <HomePage
-      title="Ввоз"
-      catalogues={template ? [{ template, count: 1, items: [korean] }] : []}
-      brands={[]}
-      sets={[]}
-      today="2026-11-21"
-      {...(popular ? { popular } : {})}
-    />,
-  );
+const EMPTY: HomePageProps = {
+  title: 'Цена под ключ',
+  sentence: 'Машины из Японии.',
+  quickLinks: [],
+  popular: [],
+  budgets: [],
+  countries: [],
+  sets: undefined,
+  example: undefined,
+  articles: [],
+  reviews: { quotes: [], count: 0 },
+  phone: { href: 'tel:+74232000000', label: '8 423 200-00-00' },
+  hours: undefined,
+  today: '2026-11-21',
+};
+const render = (parts: Partial<HomePageProps>) =>
+  replaceNbsp(renderToStaticMarkup(<HomePage {...EMPTY} {...parts} />));
 
-// Specification, section 8.
-test('shows popular lots; the newest lots if none are popular; no lots if the call failed', () => {
-  expect(renderHome([prius])).toMatch(/Популярные на торгах.*\/cars\/japan\/prius/);
-  const fresh = renderHome([]);
-  expect(fresh).toContain('Свежие лоты');
-  expect(fresh).toContain(`/cars/${korean.type}/${korean.id}`);
-  expect(renderHome(undefined)).not.toMatch(/Популярные|Свежие/);
+const makePopular = (name: string, lots: PopularLots['lots'], isPopular = true): PopularLots => {
+  const template = findTemplate(name);
+  if (!template) throw new RangeError(name);
+  return { template, lots, isPopular };
+};
+
+test('without any answer the page has its sentence, the steps and the phone, and no empty block', () => {
+  const html = render({});
+  expect([...html.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, title]) => title)).toEqual([
+    'Как это работает',
+    'Не нашли? Опишите задачу',
+  ]);
+  expect(html).toContain('Машины из Японии.');
+  expect(html).toContain('href="tel:+74232000000"');
+});
+
+test('the first type has cards, the others are lines with picture and price', () => {
+  const priced = { ...korean, costs: { poshlina: { total: 2_310_000 } } };
+  const html = render({ popular: [makePopular('japan-main', [prius]), makePopular('korean', [priced])] });
+  expect(html).toMatch(/Популярные на торгах.*\/cars\/japan\/prius/);
+  expect(html).toMatch(/Что ещё везут чаще.*\/cars\/korean\/.*2 310 000 ₽/);
+});
+
+test('newest lots are called so', () => {
+  const html = render({ popular: [makePopular('japan-main', [prius], false)] });
+  expect(html).toContain('Свежие лоты');
+  expect(html).not.toContain('Популярные');
 });
 
 test('shows a note when lots have no prices', () => {
-  expect(renderHome([prius])).not.toContain('Цены сейчас не посчитались');
-  expect(renderHome([prius, { ...korean, unpriced: true }])).toContain('Цены сейчас не посчитались');
+  expect(render({ popular: [makePopular('japan-main', [prius])] })).not.toContain(
+    'Цены сейчас не посчитались',
+  );
+  expect(render({ popular: [makePopular('japan-main', [{ ...prius, unpriced: true }])] })).toContain(
+    'Цены сейчас не посчитались',
+  );
+});
+
+test('a set leads to the statistics of its lots', () => {
+  const html = render({ sets: { path: '/statistika-prodazh', items: [{ id: '7', title: 'Prius' }] } });
+  expect(html).toContain('href="/statistika-prodazh?set_id=7"');
+});
+
+test('a budget too small for medians says so', () => {
+  const html = render({
+    budgets: [
+      { title: 'До 1 млн ₽', count: 3, lines: [] },
+      {
+        title: 'От 1 млн ₽',
+        count: 40,
+        lines: [{ href: '/x?body=kei', name: 'Кей-кар', figure: '1,2 млн ₽' }],
+      },
+    ],
+  });
+  expect(html).toMatch(/До 1 млн ₽.*3 лота.*Таких лотов сейчас мало/);
+  expect(html).toMatch(/href="\/x\?body=kei".*1,2 млн ₽/);
+});
+
+test('the example shows each line, the total, the lot and the page of the example', () => {
+  const receipt = { ...fullDuty, changes: [] };
+  const html = render({ example: { lot: prius, receipt, priceNote: 'средняя цена таких лотов' } });
+  expect(html).toContain('Из чего цена: Toyota Prius');
+  for (const { label } of fullDuty.lines) expect(html).toContain(label);
+  expect(html).toContain('1 448 982 ₽');
+  expect(html).toContain('href="/example"');
+  expect(html).toContain('href="/cars/japan/prius#receipt"');
 });

@@ -1,112 +1,74 @@
-import { formatBrand } from '@vvoz/catalogue/words/brands';
-import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
-import { formatCount, formatNumber } from '@vvoz/catalogue/words/format';
-import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
-import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
-import type { Template } from '@vvoz/catalogue/templates/templates';
-import type { FacetOption } from '@vvoz/catalogue/query/view';
+import { NBSP } from '@vvoz/catalogue/words/format';
+import type { EntrySummary } from '@vvoz/api/content/contentSchemas';
+import { HomeLead } from '@vvoz/ui/home/HomeLead/HomeLead.tsx';
+import { QuickLinks, type QuickLink } from '@vvoz/ui/home/QuickLinks/QuickLinks.tsx';
+import type { Quote } from '@vvoz/ui/home/Quotes/Quotes.tsx';
+import { RequestPlace } from '@vvoz/ui/home/RequestPlace/RequestPlace.tsx';
+import { StepStrip } from '@vvoz/ui/home/StepStrip/StepStrip.tsx';
 import { DemoNote } from '@vvoz/ui/lots/DemoNote/DemoNote.tsx';
-import { LotGrid } from '@vvoz/ui/lots/LotGrid/LotGrid.tsx';
-import { listLotBadges } from '@vvoz/ui/lots/model/lotBadges.ts';
-import { findTurnkeyPrice } from '@vvoz/ui/lots/model/turnkey.ts';
-import { UnpricedNote } from '@vvoz/ui/lots/UnpricedNote/UnpricedNote.tsx';
 import { Band } from '@vvoz/ui/primitives/Band/Band.tsx';
-import { PageTitle } from '@vvoz/ui/primitives/PageTitle/PageTitle.tsx';
+import type { ExampleReceipt } from '../data/exampleReceipt.ts';
+import type { LotSet } from '../data/lotSets.ts';
 import { PageMain } from '../shell/PageMain.tsx';
-import * as css from './home.css.ts';
+import type { BudgetCell } from './budgetCells.ts';
+import { BudgetBand, CountriesBand, SetsBand, type CountryLinks } from './ChoiceBands.tsx';
+import { ExampleBand } from './ExampleBand.tsx';
+import { FinderIsland, type FinderIslandProps } from './finder/FinderIsland.client.tsx';
+import type { PopularLots } from './loadPopular.ts';
+import { PopularBand, PopularTypes } from './PopularBands.tsx';
+import { ReadingBands } from './ReadingBands.tsx';
+import { PURCHASE_STEPS } from './purchaseSteps.ts';
 
+/** Data of the blocks. An empty list or an absent value leaves its block out. */
 export interface HomePageProps {
   readonly title: string;
-  readonly catalogues: readonly {
-    readonly template: Template;
-    readonly count: number;
-    readonly items: readonly PricedLot[];
-  }[];
-  /** Lots of the most frequent models. Empty: the page shows the newest lots instead. Absent (the call failed): no lots. */
-  readonly popular?: readonly PricedLot[];
-  /** Brands of the first catalogue with their counts, largest first. */
-  readonly brands: readonly FacetOption[];
-  /** The operator's sets of sold lots; each links to the sales statistics. */
-  readonly sets: readonly { readonly id: string; readonly title: string }[];
+  readonly sentence: string;
+  readonly finder?: FinderIslandProps;
+  readonly quickLinks: readonly QuickLink[];
+  /** By type; the first with cards, the others as lines. */
+  readonly popular: readonly PopularLots[];
+  readonly budgets: readonly BudgetCell[];
+  readonly countries: readonly CountryLinks[];
+  /** The operator's sets of sold lots, and the path of the statistics that show them. */
+  readonly sets: { readonly path: string; readonly items: readonly LotSet[] } | undefined;
+  readonly example: ExampleReceipt | undefined;
+  readonly articles: readonly EntrySummary[];
+  readonly reviews: { readonly quotes: readonly Quote[]; readonly count: number };
+  readonly phone: { readonly href: string; readonly label: string };
+  readonly hours: string | undefined;
   /** YYYY-MM-DD. */
   readonly today: string;
 }
 
-const MAX_BRANDS = 16;
+const NEXT_STEPS = [
+  'Менеджер перезвонит и уточнит задачу. Звонок ни к чему не обязывает.',
+  'Пришлёт два–три лота с переводом листа и тем же построчным расчётом, что на сайте.',
+  'Договор и задаток — только когда вы назовёте предел ставки.',
+];
 
-/** The front page of the main host: catalogues with their counts, brands, the operator's sets, popular lots. */
-export function HomePage({ title, catalogues, popular, brands, sets, today }: HomePageProps) {
-  const first = catalogues[0];
-  const lots =
-    popular?.length === 0
-      ? { title: 'Свежие лоты', items: first?.items }
-      : { title: 'Популярные на торгах', items: popular };
-  const statistics = catalogues.find(({ template }) => template.name === 'japan')?.template;
+/** The front page of the main host. */
+export function HomePage(props: HomePageProps) {
+  const { title, sentence, finder, quickLinks, popular, example, phone, hours, today } = props;
+  const [first, ...others] = popular;
   return (
     <PageMain sections>
-      <div className={css.head}>
-        <PageTitle>{title}</PageTitle>
-        <p className={css.lead}>
-          Выберите машину по аукционному листу: оценка, следы на кузове, стартовая и средняя цена рядом.
-        </p>
-        <nav className={css.sections} aria-label="Каталоги">
-          {catalogues.map(({ template, count }) => (
-            <div key={template.name} className={css.section}>
-              <h2>
-                <a href={template.path}>{template.title}</a>
-              </h2>
-              <p className={css.figure}>{formatCount(count, template.noun)}</p>
-            </div>
-          ))}
-        </nav>
-      </div>
-      {first ? (
-        <>
-          <Band id="brands" title="Марки на торгах">
-            <ul className={css.brands}>
-              {brands.slice(0, MAX_BRANDS).map(({ value, count }) => (
-                <li key={value}>
-                  <a
-                    className={css.brand}
-                    href={formatCatalogAddress(first.template.path, {
-                      ...EMPTY_QUERY,
-                      lists: { brand: [value] },
-                    })}
-                  >
-                    {formatBrand(value)} <span className={css.figure}>{formatNumber(count)}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </Band>
-          {statistics && sets.length > 0 ? (
-            <Band id="sets" title="Подборки проданных лотов">
-              <ul className={css.brands}>
-                {sets.map(({ id, title: name }) => (
-                  <li key={id}>
-                    <a
-                      className={css.brand}
-                      href={formatCatalogAddress(statistics.path, { ...EMPTY_QUERY, texts: { set: id } })}
-                    >
-                      {name}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </Band>
-          ) : null}
-          {lots.items && lots.items.length > 0 ? (
-            <Band id="lots" title={lots.title} aside={<a href={first.template.path}>Все лоты</a>}>
-              {lots.items.some(({ unpriced }) => unpriced) ? <UnpricedNote /> : null}
-              <LotGrid
-                lots={lots.items}
-                shape="four"
-                extras={(lot) => ({ turnkey: findTurnkeyPrice(lot), badges: listLotBadges(lot, today) })}
-              />
-            </Band>
-          ) : null}
-        </>
-      ) : null}
+      <HomeLead title={title} sentence={sentence}>
+        {finder ? <FinderIsland {...finder} /> : null}
+        {quickLinks.length > 0 ? <QuickLinks links={quickLinks} /> : null}
+      </HomeLead>
+      {first ? <PopularBand {...first} today={today} /> : null}
+      <BudgetBand cells={props.budgets} />
+      <PopularTypes types={others} />
+      <CountriesBand countries={props.countries} />
+      {props.sets ? <SetsBand {...props.sets} /> : null}
+      <Band id="how" title="Как это работает" aside={`от торгов до номеров обычно 40–70${NBSP}дней`}>
+        <StepStrip steps={PURCHASE_STEPS} />
+      </Band>
+      {example ? <ExampleBand {...example} /> : null}
+      <ReadingBands articles={props.articles} {...props.reviews} />
+      <Band id="request" title="Не нашли? Опишите задачу">
+        <RequestPlace phone={phone} hours={hours} next={NEXT_STEPS} />
+      </Band>
       <DemoNote />
     </PageMain>
   );

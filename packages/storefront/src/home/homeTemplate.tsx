@@ -6,6 +6,9 @@ import { loadHome } from './loadHome.ts';
 export const homeTemplate = definePageTemplate<HomePageProps>({
   names: ['home'],
   load: loadHome,
-  describe: () => ({ alternates: { canonical: '/' } }),
+  describe: (_, { record }) => ({
+    title: record.titleSub ?? record.title,
+    alternates: { canonical: '/' },
+  }),
   render: (home) => <HomePage {...home} />,
 });

@@ -1,35 +1,80 @@
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
-import { HOME_PAGE_SIZE } from '@vvoz/catalogue/templates/templates';
+import { TEMPLATES, listPlaces } from '@vvoz/catalogue/templates/templates';
 import type { Storefront } from '../createStorefront.ts';
+import { withFallback } from '../log/reportFailure.ts';
 import type { PageRequest } from '../pages/pageTemplate.ts';
+import { formatTelHref } from '../shell/telHref.ts';
+import { buildBudgetCells } from './budgetCells.ts';
+import { groupByCountry, type CountedCatalogue } from './countries.ts';
 import type { HomePageProps } from './HomePage.tsx';
+import { formatLeadSentence } from './leadSentence.ts';
+import { listFinderCatalogues } from './finder/finderQuery.ts';
+import { loadFinder, loadQuickLinks } from './loadLead.ts';
+import { loadPopular } from './loadPopular.ts';
+import { toQuote } from './quotes.ts';
 
-/** Loads the front page: counts of the catalogues; brands, sets and popular lots of the first one. Throws ApiError. */
+/** Counts every catalogue of every host. */
+const countCatalogues = ({ data }: Pick<Storefront, 'data'>): Promise<readonly CountedCatalogue[]> =>
+  Promise.all(
+    TEMPLATES.map(async (template) => ({
+      template,
+      count: await withFallback(
+        `count of the catalogue ${template.name}`,
+        data.getCount(template, EMPTY_QUERY),
+        undefined,
+      ),
+    })),
+  );
+
+/** Loads what budgets buy in the first catalogue. */
+async function loadBudgets({ catalogues, data }: Pick<Storefront, 'catalogues' | 'data'>) {
+  const [first] = listFinderCatalogues(catalogues.all);
+  const budgets = first && (await data.getBudgets(first.type));
+  const cells = budgets ? buildBudgetCells(budgets, first) : [];
+  return cells.some(({ lines }) => lines.length > 0) ? cells : [];
+}
+
+/** Loads the front page of the main host. A block whose call fails is left out, and the failure is logged. */
 export async function loadHome(
-  { catalogues, data }: Pick<Storefront, 'catalogues' | 'data'>,
+  storefront: Pick<Storefront, 'catalogues' | 'data' | 'host' | 'formatPlace'>,
   { record }: Pick<PageRequest, 'record'>,
 ): Promise<HomePageProps> {
+  const { catalogues, data, host, formatPlace } = storefront;
+  const now = new Date();
   // The operator's sets contain sold lots, which only this catalogue has.
   const statistics = catalogues.find('japan');
-  const [sets, shown] = await Promise.all([
+  const [counted, finder, quickLinks, popular, budgets, sets, contacts] = await Promise.all([
+    countCatalogues(storefront),
+    loadFinder(storefront, now),
+    loadQuickLinks(storefront, now),
+    loadPopular(storefront),
+    loadBudgets(storefront),
     statistics ? data.getSets(statistics.type) : [],
-    Promise.all(
-      catalogues.all.map(async (template) => ({
-        template,
-        ...(await data.getSlice(template, EMPTY_QUERY, 0, HOME_PAGE_SIZE)),
-      })),
-    ),
+    data.getContacts(),
   ]);
-  const first = shown[0];
-  const [facets, popular] = first
-    ? await Promise.all([data.getFacets(first.template, EMPTY_QUERY), data.getPopular(first.template)])
-    : [];
+  const countries = groupByCountry(counted);
+  const example = await data.getExampleReceipt(popular[0]?.lots ?? []);
   return {
     title: record.title,
-    catalogues: shown,
-    brands: facets?.options.brand ?? [],
-    ...(popular ? { popular: popular.slice(0, HOME_PAGE_SIZE) } : {}),
-    sets,
-    today: new Date().toISOString().slice(0, 10),
+    sentence: formatLeadSentence(countries),
+    ...(finder ? { finder } : {}),
+    quickLinks,
+    popular: popular.filter(({ lots }) => lots.length > 0),
+    budgets,
+    countries: countries.map(({ name, catalogues: own }) => ({
+      name,
+      links: own.map(({ template, label, count }) => {
+        const places = listPlaces(template);
+        const place = places.find((one) => one.host === host) ?? template;
+        return { href: formatPlace(place), name: label, count };
+      }),
+    })),
+    sets: statistics ? { path: statistics.path, items: sets } : undefined,
+    example,
+    articles: record.blocks?.articles ?? [],
+    reviews: { quotes: (record.reviews?.items ?? []).map(toQuote), count: record.reviews?.count ?? 0 },
+    phone: { href: formatTelHref(contacts.tel), label: contacts.tel },
+    hours: contacts.hours,
+    today: now.toISOString().slice(0, 10),
   };
 }

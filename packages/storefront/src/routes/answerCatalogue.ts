@@ -12,7 +12,8 @@ const REFUSALS = {
   503: { code: 'source_failed', message: 'The catalogue API does not answer; try again later' },
 } as const;
 
-const refuse: Refuse = (status) =>
+/** Refuses a request about a catalogue with the error envelope of the API. */
+export const refuseCatalogue: Refuse = (status) =>
   Response.json({ error: REFUSALS[status] }, { status, headers: { 'cache-control': 'no-store' } });
 
 /**
@@ -24,8 +25,8 @@ export function answerCatalogue(
   { params }: CatalogueContext,
   answer: (template: Template) => Promise<Response>,
 ): Promise<Response> {
-  return handleRequest(request, refuse, async () => {
+  return handleRequest(request, refuseCatalogue, async () => {
     const template = catalogues.find((await params).template);
-    return template ? answer(template) : refuse(404);
+    return template ? answer(template) : refuseCatalogue(404);
   });
 }

@@ -1,0 +1,61 @@
+import { formatLotHref, formatLotName } from '@vvoz/catalogue/lots/lotText';
+import { formatNumber, NBSP } from '@vvoz/catalogue/words/format';
+import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
+import { Lines, type LineLink } from '@vvoz/ui/home/Lines/Lines.tsx';
+import { Strip, StripCell } from '@vvoz/ui/home/Strip/Strip.tsx';
+import { LotGrid } from '@vvoz/ui/lots/LotGrid/LotGrid.tsx';
+import { listLotBadges } from '@vvoz/ui/lots/model/lotBadges.ts';
+import { findVehiclePicture, makePictureSources, THUMB_WIDTH } from '@vvoz/ui/lots/model/pictures.ts';
+import { findTurnkeyPrice } from '@vvoz/ui/lots/model/turnkey.ts';
+import { UnpricedNote } from '@vvoz/ui/lots/UnpricedNote/UnpricedNote.tsx';
+import { Band } from '@vvoz/ui/primitives/Band/Band.tsx';
+import type { PopularLots } from './loadPopular.ts';
+
+/** Popular lots of the first type as cards. */
+export function PopularBand({ template, lots, isPopular, today }: PopularLots & { today: string }) {
+  return (
+    <Band
+      id="popular"
+      title={isPopular ? 'Популярные на торгах' : 'Свежие лоты'}
+      aside={<a href={template.path}>Все лоты</a>}
+    >
+      {lots.some(({ unpriced }) => unpriced) ? <UnpricedNote /> : null}
+      <LotGrid
+        lots={lots}
+        shape="four"
+        priority
+        extras={(lot) => ({ turnkey: findTurnkeyPrice(lot), badges: listLotBadges(lot, today) })}
+      />
+    </Band>
+  );
+}
+
+function makeLine(lot: PricedLot): LineLink {
+  const picture = findVehiclePicture(lot);
+  const figure = findTurnkeyPrice(lot)?.amount;
+  const mileage = lot.mileageKm === undefined ? '' : `${formatNumber(lot.mileageKm)}${NBSP}км`;
+  const note = [lot.year, mileage].filter(Boolean).join(' · ');
+  return {
+    href: formatLotHref(lot),
+    name: formatLotName(lot),
+    ...(note === '' ? {} : { note }),
+    ...(figure === undefined ? {} : { figure }),
+    ...(picture === undefined ? {} : { picture: makePictureSources(picture, [THUMB_WIDTH]) }),
+  };
+}
+
+/** Popular lots of the other types as lines. */
+export function PopularTypes({ types }: { types: readonly PopularLots[] }) {
+  if (types.length === 0) return null;
+  return (
+    <Band id="types" title="Что ещё везут чаще" aside="цена под ключ во Владивостоке">
+      <Strip columns={types.length === 1 || types.length === 2 ? types.length : 3}>
+        {types.map(({ template, lots }) => (
+          <StripCell key={template.name} title={template.title} remark={<a href={template.path}>Все</a>}>
+            <Lines items={lots.map(makeLine)} />
+          </StripCell>
+        ))}
+      </Strip>
+    </Band>
+  );
+}

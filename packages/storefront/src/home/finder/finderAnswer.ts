@@ -1,0 +1,21 @@
+import type { FinderOption } from '@vvoz/ui/home/Finder/Finder.tsx';
+
+/** Address of the finder on its host: a page for a form without JavaScript, JSON for the island. */
+export const FINDER_ACTION = '/api/finder';
+/** Parameter with which the island asks for the names to choose from, not only for the count. */
+export const NAMES_PARAMETER = 'names';
+
+/** What the finder shows for a choice. */
+export interface FinderAnswer {
+  /** Undefined: not known now. */
+  readonly count?: number | undefined;
+  /** [лот, лота, лотов] */
+  readonly noun: readonly [string, string, string];
+  readonly brands: readonly FinderOption[];
+  /** Models of the chosen brand; undefined without a brand. */
+  readonly models?: readonly FinderOption[] | undefined;
+}
+
+/** The JSON of `/api/finder`: the names only when they were asked for. */
+export type FinderUpdate = Required<Pick<FinderAnswer, 'count' | 'noun'>> &
+  Partial<Pick<FinderAnswer, 'brands' | 'models'>>;

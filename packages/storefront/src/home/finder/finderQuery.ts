@@ -1,0 +1,49 @@
+import { applyPatch } from '@vvoz/catalogue/query/applyPatch';
+import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { EMPTY_QUERY, type CatalogQuery } from '@vvoz/catalogue/query/query';
+import type { FacetOption } from '@vvoz/catalogue/query/view';
+import type { Template } from '@vvoz/catalogue/templates/templates';
+import type { FinderOption } from '@vvoz/ui/home/Finder/Finder.tsx';
+
+/** The catalogues that the finder leads into: those with lots that can be bought now. */
+export const listFinderCatalogues = (all: readonly Template[]): readonly Template[] =>
+  all.filter(({ group }) => group !== 'stats');
+
+/** «С аукционов Японии», «Из Кореи». */
+export const formatFinderCatalogue = ({ titleTail }: Template): string =>
+  titleTail.charAt(0).toUpperCase() + titleTail.slice(1);
+
+/** Reads the fields of the finder for a catalogue; everything else in the address is ignored. */
+export function readFinderQuery(search: URLSearchParams, { facets }: Template): CatalogQuery {
+  const { lists, ranges } = parseCatalogUrl(search);
+  const [brand] = lists.brand ?? [];
+  const [model] = lists.model ?? [];
+  // Cars that are in Russia already have no turnkey cost: their asking price is all that they cost.
+  const budget = facets.includes('cost') ? 'cost' : 'finish';
+  return applyPatch(EMPTY_QUERY, {
+    lists: brand === undefined ? {} : { brand: [brand], model: model === undefined ? [] : [model] },
+    ranges: { year: ranges.year ?? null, [budget]: ranges.cost ?? null },
+  });
+}
+
+/** Drops a brand or model that the catalogue does not have: its page would be a 404. */
+export function keepKnownNames(
+  query: CatalogQuery,
+  brands: readonly FacetOption[],
+  models: readonly FacetOption[],
+): CatalogQuery {
+  const isAmong = (options: readonly FacetOption[], name: string | undefined): boolean =>
+    options.some(({ value }) => value === name);
+  const [brand] = query.lists.brand ?? [];
+  if (brand === undefined || isAmong(models, query.lists.model?.[0])) return query;
+  return applyPatch(query, { lists: { brand: isAmong(brands, brand) ? [brand] : [], model: [] } });
+}
+
+/** Converts counted names into options, sorted by label. */
+export const toFinderOptions = (
+  options: readonly FacetOption[],
+  format: (value: string) => string,
+): readonly FinderOption[] =>
+  options
+    .map(({ value, popular }) => ({ value, label: format(value), ...(popular ? { popular } : {}) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, 'ru'));

@@ -1,0 +1,33 @@
+import { EMPTY_QUERY, type CatalogQuery } from '@vvoz/catalogue/query/query';
+import type { Template } from '@vvoz/catalogue/templates/templates';
+import { formatBrand, formatModel } from '@vvoz/catalogue/words/brands';
+import type { CatalogueData } from '../../data/catalogueData.ts';
+import type { FinderAnswer } from './finderAnswer.ts';
+import { keepKnownNames, toFinderOptions } from './finderQuery.ts';
+
+export interface FoundNames extends Required<Pick<FinderAnswer, 'brands'>> {
+  readonly models?: FinderAnswer['models'];
+  /** The query without names that the catalogue does not have. */
+  readonly query: CatalogQuery;
+}
+
+/** Loads the brands of a catalogue and the models of the query's brand, and checks the query's names. Throws ApiError. */
+export async function loadFinderNames(
+  { getFacets }: Pick<CatalogueData, 'getFacets'>,
+  template: Template,
+  query: CatalogQuery,
+): Promise<FoundNames> {
+  const { brand } = query.lists;
+  const [whole, ofBrand] = await Promise.all([
+    getFacets(template, EMPTY_QUERY),
+    brand && getFacets(template, { ...EMPTY_QUERY, lists: { brand } }),
+  ]);
+  const brands = whole.options.brand ?? [];
+  const models = ofBrand?.options.model ?? [];
+  const known = keepKnownNames(query, brands, models);
+  return {
+    query: known,
+    brands: toFinderOptions(brands, formatBrand),
+    ...(known.lists.brand ? { models: toFinderOptions(models, formatModel) } : {}),
+  };
+}

@@ -1,0 +1,62 @@
+import { applyPatch } from '@vvoz/catalogue/query/applyPatch';
+import { listYearOptions } from '@vvoz/catalogue/lots/years';
+import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
+import type { Template } from '@vvoz/catalogue/templates/templates';
+import type { QuickLink } from '@vvoz/ui/home/QuickLinks/QuickLinks.tsx';
+import { readWords } from '../catalog/readWords.ts';
+import type { Storefront } from '../createStorefront.ts';
+import { withFallback } from '../log/reportFailure.ts';
+import type { FinderIslandProps } from './finder/FinderIsland.client.tsx';
+import { formatFinderCatalogue, listFinderCatalogues } from './finder/finderQuery.ts';
+import { loadFinderNames } from './finder/loadFinder.ts';
+import { listQuickLinks, makeQuickLink } from './quickLinks.ts';
+
+type Data = Storefront['data'];
+
+/** Shows that the catalogues understand words. */
+const EXAMPLE_PHRASE = 'приус до 1,5 млн';
+
+/** The link to what a phrase finds; none when it is not fully understood or finds nothing. */
+async function loadPhraseLink(data: Data, template: Template, now: Date): Promise<readonly QuickLink[]> {
+  const dictionary = await data.getDictionary(template);
+  const { patch, rest } = readWords(EXAMPLE_PHRASE, dictionary, template, EMPTY_QUERY, now);
+  if (rest.length > 0) return [];
+  const count = await data.getCount(template, applyPatch(EMPTY_QUERY, patch));
+  return count === 0 ? [] : [makeQuickLink(template, patch, `«${EXAMPLE_PHRASE}»`, count)];
+}
+
+/** Loads the finder with the brands of the first catalogue. Without an answer its form still works. */
+export async function loadFinder(
+  { catalogues, data }: Pick<Storefront, 'catalogues' | 'data'>,
+  now: Date,
+): Promise<FinderIslandProps | undefined> {
+  const offered = listFinderCatalogues(catalogues.all);
+  const [first] = offered;
+  if (!first) return undefined;
+  const [names, count] = await Promise.all([
+    withFallback('names of the finder', loadFinderNames(data, first, EMPTY_QUERY), { brands: [] }),
+    withFallback('count of the finder', data.getCount(first, EMPTY_QUERY), undefined),
+  ]);
+  return {
+    start: { noun: first.noun, brands: names.brands, ...(count === undefined ? {} : { count }) },
+    catalogues: offered.map((template) => ({
+      value: template.name,
+      label: formatFinderCatalogue(template),
+    })),
+    years: listYearOptions(first, now).max,
+  };
+}
+
+/** Loads ready-made choices in the first catalogue. */
+export async function loadQuickLinks(
+  { catalogues, data }: Pick<Storefront, 'catalogues' | 'data'>,
+  now: Date,
+): Promise<readonly QuickLink[]> {
+  const [first] = listFinderCatalogues(catalogues.all);
+  if (!first) return [];
+  const [facets, phrase] = await Promise.all([
+    withFallback('counts of ready-made choices', data.getFacets(first, EMPTY_QUERY), { options: {} }),
+    withFallback('phrase of the home page', loadPhraseLink(data, first, now), []),
+  ]);
+  return [...listQuickLinks(first, facets, now), ...phrase];
+}

@@ -1,0 +1,53 @@
+import { applyPatch, type QueryPatch } from '@vvoz/catalogue/query/applyPatch';
+import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
+import { formatAgeClass, formatFeeClass } from '@vvoz/catalogue/cost/lawTexts';
+import { getAuctionToday } from '@vvoz/catalogue/dates/auctionDay';
+import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
+import type { ListKey } from '@vvoz/catalogue/facets/facets';
+import type { FacetCounts } from '@vvoz/catalogue/query/view';
+import type { Template } from '@vvoz/catalogue/templates/templates';
+import { formatLocalDate } from '@vvoz/catalogue/words/format';
+import type { QuickLink } from '@vvoz/ui/home/QuickLinks/QuickLinks.tsx';
+
+const DAY_MS = 86_400_000;
+
+/** Makes the link to the list of a patch. */
+export const makeQuickLink = (
+  { path }: Template,
+  patch: QueryPatch,
+  label: string,
+  count: number,
+): QuickLink => ({ href: formatCatalogAddress(path, applyPatch(EMPTY_QUERY, patch)), label, count });
+
+/** The next day with auctions after today: «торги завтра», «торги пн 23 ноя». */
+function findNextDay(days: readonly { value: string }[], today: string) {
+  const value = days
+    .map((option) => option.value)
+    .filter((day) => day > today)
+    .toSorted()[0];
+  const tomorrow = new Date(Date.parse(today) + DAY_MS).toISOString().slice(0, 10);
+  return { value, label: value === tomorrow ? 'торги завтра' : `торги ${formatLocalDate(value ?? '')}` };
+}
+
+/** Ready-made choices in a catalogue with their counts: cheap fee, cheap age, the next auction day. Those without lots are left out. */
+export function listQuickLinks(
+  template: Template,
+  { options }: Pick<FacetCounts, 'options'>,
+  now: Date,
+): readonly QuickLink[] {
+  const day = findNextDay(
+    (options.day ?? []).filter(({ count }) => count > 0),
+    getAuctionToday(template.type, now),
+  );
+  const choices: readonly (readonly [key: ListKey, value: string | undefined, label: string])[] = [
+    ['fee', 'low', formatFeeClass('low')],
+    ['age', 'passing', formatAgeClass('passing')],
+    ['day', day.value, day.label],
+  ];
+  return choices.flatMap(([key, value, label]) => {
+    const count = options[key]?.find((option) => option.value === value)?.count ?? 0;
+    return value === undefined || count === 0
+      ? []
+      : [makeQuickLink(template, { lists: { [key]: [value] } }, label, count)];
+  });
+}

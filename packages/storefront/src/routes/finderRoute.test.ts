@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
+import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import { ApiError } from '@vvoz/api/errors';
+import { createStorefront } from '../createStorefront.ts';
+import { captureLog } from '../testing/capturedLog.ts';
+import { createFakeBackend } from '../testing/fakeBackend.ts';
+import { createFinderRoute } from './finderRoute.ts';
+
+const BRANDS = [
+  { value: 'TOYOTA', count: 9, popular: true },
+  { value: 'BMW', count: 3 },
+];
+const v2 = {
+  facets: async (_scope: object, { lists }: CatalogQuery) => ({
+    options: {
+      brand: BRANDS,
+      ...(lists.brand?.[0] === 'TOYOTA' ? { model: [{ value: 'PRIUS', brand: 'TOYOTA', count: 5 }] } : {}),
+    },
+    histograms: {},
+  }),
+  // The length of the address stands for the count.
+  count: async (_type: string, query: CatalogQuery) => formatCatalogUrl(query).length,
+};
+const GET = createFinderRoute(createStorefront('main', createFakeBackend({ v2 })));
+const ask = (search: string, accept = 'text/html') =>
+  GET(new Request(`http://main/api/finder?${search}`, { headers: { accept } }));
+const findTarget = async (search: string) => (await ask(search)).headers.get('location');
+
+test.each([
+  ['', '/japan/czeny-na-avto'],
+  [
+    'catalog=japan-main&brand=TOYOTA&model=PRIUS&year_min=2019&cost_ru_max=1,5 млн',
+    '/japan/czeny-na-avto/toyota/prius?year_min=2019&cost_ru_max=1500000',
+  ],
+  ['catalog=bike&brand=&model=&year_min=&cost_ru_max=', '/moto/onlajn-aukcziony'],
+  ['catalog=no-such&brand=BMW', '/japan/czeny-na-avto/bmw'],
+  // Statistics are no place to buy.
+  ['catalog=japan&brand=BMW', '/japan/czeny-na-avto/bmw'],
+  // Names that the catalogue does not have: their pages are 404.
+  ['brand=ZAZ&model=968', '/japan/czeny-na-avto'],
+  ['brand=TOYOTA&model=X5', '/japan/czeny-na-avto/toyota'],
+  ['model=PRIUS&color=white&page=7', '/japan/czeny-na-avto'],
+  ['cost_ru_max=много&year_min=x', '/japan/czeny-na-avto'],
+])('a form with «%s» is redirected to %s', async (search, target) => {
+  expect(await findTarget(search)).toBe(target);
+});
+
+test('a redirect is a 303 that nobody caches', async () => {
+  const { status, headers } = await ask('catalog=bike');
+  expect([status, headers.get('cache-control'), headers.get('vary')]).toEqual([303, 'no-store', 'accept']);
+});
+
+test('a script gets the count of the list that the form would lead to', async () => {
+  const answer = await ask('catalog=japan-main&brand=TOYOTA&year_min=2019', 'application/json');
+  expect(await answer.json()).toEqual({
+    count: 'brand=toyota&year_min=2019'.length,
+    noun: ['лот', 'лота', 'лотов'],
+  });
+});
+
+test('on request it gets brands and models as visitors read them, sorted', async () => {
+  const names = async (search: string) => (await ask(`${search}&names=1`, 'application/json')).json();
+  const brands = [
+    { value: 'BMW', label: 'BMW' },
+    { value: 'TOYOTA', label: 'Toyota', popular: true },
+  ];
+  expect(await names('brand=TOYOTA')).toMatchObject({ brands, models: [{ value: 'PRIUS', label: 'Prius' }] });
+  expect(await names('brand=ZAZ')).not.toHaveProperty('models');
+});
+
+test('when names do not load, a form still reaches the list and a script gets a 503', async () => {
+  const log = captureLog();
+  const failing = createFinderRoute(
+    createStorefront(
+      'main',
+      createFakeBackend({
+        v2: {
+          facets: async () => {
+            throw new ApiError({ kind: 'http', url: 'api/v2/facets', status: 500 });
+          },
+        },
+      }),
+    ),
+  );
+  const url = 'http://main/api/finder?brand=TOYOTA&year_min=2019';
+  expect((await failing(new Request(url))).headers.get('location')).toBe(
+    '/japan/czeny-na-avto/toyota?year_min=2019',
+  );
+  const answer = await failing(new Request(url, { headers: { accept: 'application/json' } }));
+  expect(answer.status).toBe(503);
+  expect(log.map(({ path }) => path)).toEqual(['/api/finder', '/api/finder']);
+});

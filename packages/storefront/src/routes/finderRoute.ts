@@ -1,0 +1,44 @@
+import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
+import type { Storefront } from '../createStorefront.ts';
+import { NAMES_PARAMETER, type FinderUpdate } from '../home/finder/finderAnswer.ts';
+import { listFinderCatalogues, readFinderQuery } from '../home/finder/finderQuery.ts';
+import { loadFinderNames } from '../home/finder/loadFinder.ts';
+import { withFallback } from '../log/reportFailure.ts';
+import { refuseCatalogue } from './answerCatalogue.ts';
+import { handleRequest } from './handleRequest.ts';
+
+/**
+ * `GET /api/finder?catalog=&brand=&model=&year_min=&cost_ru_max=`: the finder of the home page. Redirects a form to the
+ * canonical address of the list. A request that accepts JSON gets the number of lots, with `names=1` also the names to
+ * choose from. Names that the catalogue does not have are dropped.
+ */
+export const createFinderRoute =
+  ({ catalogues, data }: Pick<Storefront, 'catalogues' | 'data'>) =>
+  (request: Request): Promise<Response> =>
+    handleRequest(request, refuseCatalogue, async () => {
+      const search = new URL(request.url).searchParams;
+      const offered = listFinderCatalogues(catalogues.all);
+      const template = offered.find(({ name }) => name === search.get('catalog')) ?? offered[0];
+      if (!template) return refuseCatalogue(404);
+      const asked = readFinderQuery(search, template);
+      const loaded = loadFinderNames(data, template, asked);
+      if (request.headers.get('accept')?.includes('application/json')) {
+        const { query, ...names } = await loaded;
+        const update: FinderUpdate = {
+          count: await data.getCount(template, query),
+          noun: template.noun,
+          ...(search.has(NAMES_PARAMETER) ? names : {}),
+        };
+        return Response.json(update, { headers: { 'cache-control': 'public, max-age=15', vary: 'accept' } });
+      }
+      // The list says itself what does not work; the finder only leads there.
+      const { query } = await withFallback('names of the finder', loaded, { query: asked });
+      return new Response(null, {
+        status: 303,
+        headers: {
+          location: formatCatalogAddress(template.path, query),
+          'cache-control': 'no-store',
+          vary: 'accept',
+        },
+      });
+    });
