@@ -9,6 +9,7 @@ import { createDictionaries } from './data/dictionaries.ts';
 import { createExampleReceipts } from './data/exampleReceipt.ts';
 import { createHostCatalogues, type HostCatalogues } from './site/hostCatalogues.ts';
 import { createLandingData } from './data/landingData.ts';
+import { createReceiptGetter } from './data/receiptData.ts';
 import { createLotData } from './data/lotData.ts';
 import { createLotSets } from './data/lotSets.ts';
 import { createPathChoice } from './data/pathChoice.ts';
@@ -34,6 +35,7 @@ function createData(host: Host, catalogues: HostCatalogues, backend: () => Backe
     getPathChoice: createPathChoice(catalogues, catalogue),
     getPicture: createPictureData(backend),
     getPopular: createPopularLots(backend),
+    getReceipt: createReceiptGetter(() => backend().calc),
     getSets: createLotSets(backend),
     getTerms: createCostTerms(() => backend().calc),
     hasUnknownName: createUnknownNames(catalogues, catalogue),

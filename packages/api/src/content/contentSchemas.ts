@@ -18,6 +18,8 @@ export const optionsSchema = z.looseObject({
     tel: z.string(),
     email: z.string().optional(),
     address: z.string().optional(),
+    /** Where the office is, in degrees, for the map. */
+    place: z.object({ lat: z.number(), lon: z.number() }).optional(),
     hours: z.string().optional(),
     manager: managerSchema.optional(),
   }),

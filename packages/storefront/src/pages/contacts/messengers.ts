@@ -1,0 +1,12 @@
+/** How a messenger or a channel of the site options is called. */
+const MESSENGER_NAMES: Readonly<Record<string, string>> = {
+  whatsapp: 'WhatsApp',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  vk: 'ВКонтакте',
+  telegram: 'Telegram',
+  tiktok: 'TikTok',
+  max: 'MAX',
+};
+
+export const formatMessenger = (name: string): string => MESSENGER_NAMES[name] ?? name;

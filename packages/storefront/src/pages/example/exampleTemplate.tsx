@@ -1,0 +1,21 @@
+import { formatMoney } from '@vvoz/catalogue/words/format';
+import { definePageTemplate } from '../pageTemplate.ts';
+import { EXAMPLE, buildExample } from './exampleLot.ts';
+import { ExamplePage, type ExamplePageProps } from './ExamplePage.tsx';
+
+/** A worked purchase. While the calculator fails the page stands without its figures and says so. */
+export const exampleTemplate = definePageTemplate<ExamplePageProps>({
+  names: ['example'],
+  load: async ({ data }, { record, path }) => {
+    const { year, month, question } = buildExample(new Date());
+    return { record, path, year, month, receipt: await data.getReceipt(question) };
+  },
+  describe: ({ receipt }, { record, path }) => ({
+    title: record.title,
+    description: `${EXAMPLE.name} с японского аукциона за ${formatMoney(EXAMPLE.price, 'jpy')}: шаги, сроки, документы и каждая строка расчёта${
+      receipt ? ` до итога ${formatMoney(receipt.totals.total, 'rub')}` : ''
+    }.`,
+    alternates: { canonical: path },
+  }),
+  render: (props) => <ExamplePage {...props} />,
+});

@@ -1,0 +1,20 @@
+import type { EntryList } from '@vvoz/api/content/contentSchemas';
+import type { Question } from '@vvoz/ui/content/Questions/Questions.tsx';
+
+export interface QuestionGroup {
+  /** Anchor of the group. */
+  readonly id: string;
+  readonly title: string;
+  readonly questions: readonly Question[];
+}
+
+/** Groups questions by category; the largest group comes first, the order inside a group stays. */
+export function groupQuestions(items: EntryList['items']): readonly QuestionGroup[] {
+  const groups = Map.groupBy(items, ({ category }) => category);
+  return Array.from(groups, ([category, entries]) => ({
+    // A question may have the slug of a category.
+    id: `o-${category.replaceAll('/', '-')}`,
+    title: entries[0]?.categoryTitle ?? '',
+    questions: entries.map(({ slug, title, html = '' }) => ({ id: slug, title, html })),
+  })).toSorted((one, other) => other.questions.length - one.questions.length);
+}

@@ -1,0 +1,37 @@
+import type { SearchParams } from '../pageTemplate.ts';
+import { formatListHref, readPageNumber } from '../shared/paging.ts';
+import { findReviewSubject } from './reviewSubjects.ts';
+
+/** What a page of reviews shows. */
+export interface ReviewChoice {
+  readonly page: number;
+  /** 1 to 5. */
+  readonly rating?: number | undefined;
+  /** Name of a page template. */
+  readonly template?: string | undefined;
+}
+
+/** A form sends a filter without a choice as an empty value. */
+const isAbsent = (value: SearchParams[string]): value is undefined | '' =>
+  value === undefined || value === '';
+
+/** Reads an address; undefined when it names no page, no mark or no catalogue. */
+export function readReviewChoice(search: SearchParams): ReviewChoice | undefined {
+  const page = readPageNumber(search);
+  const { rating, template } = search;
+  const isMark = isAbsent(rating) || (typeof rating === 'string' && /^[1-5]$/.test(rating));
+  const isSubject =
+    isAbsent(template) || (typeof template === 'string' && findReviewSubject(template) !== undefined);
+  if (page === undefined || !isMark || !isSubject) return undefined;
+  return {
+    page,
+    ...(isAbsent(rating) ? {} : { rating: Number(rating) }),
+    ...(isAbsent(template) ? {} : { template: String(template) }),
+  };
+}
+
+export const formatReviewHref = (path: string, { page, rating, template }: ReviewChoice): string =>
+  formatListHref(path, page, [
+    ['rating', rating === undefined ? undefined : String(rating)],
+    ['template', template],
+  ]);

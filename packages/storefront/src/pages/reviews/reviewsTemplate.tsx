@@ -1,0 +1,31 @@
+import type { ReviewList } from '@vvoz/api/content/contentSchemas';
+import { formatCount } from '@vvoz/catalogue/words/format';
+import { definePageTemplate } from '../pageTemplate.ts';
+import { formatListTitle, sliceOfPage } from '../shared/paging.ts';
+import { formatReviewHref, readReviewChoice, type ReviewChoice } from './reviewChoice.ts';
+import { ReviewsPage } from './ReviewsPage.tsx';
+
+/** Reviews of buyers. Only the unfiltered list is indexed. */
+export const reviewsTemplate = definePageTemplate<{ choice: ReviewChoice; list: ReviewList }>({
+  names: ['otzyvy'],
+  load: async ({ data }, { search }) => {
+    const choice = readReviewChoice(search);
+    if (!choice) return undefined;
+    const { page, rating, template } = choice;
+    const list = await data.getReviews({ rating, template, ...sliceOfPage(page) });
+    return list.items.length > 0 || page === 1 ? { choice, list } : undefined;
+  },
+  describe: ({ choice, list }, { record, path }) => {
+    const title = formatListTitle(record.title, choice.page);
+    if (choice.rating !== undefined || choice.template !== undefined)
+      return { title, robots: { index: false, follow: true } };
+    return {
+      title,
+      description: `${formatCount(list.count, ['отзыв', 'отзыва', 'отзывов'])} о ввозе автомобилей, мотоциклов и техники: что понравилось, что задержалось и чем кончилось.`,
+      alternates: { canonical: formatReviewHref(path, choice) },
+    };
+  },
+  render: ({ choice, list }, { record, path }) => (
+    <ReviewsPage record={record} path={path} choice={choice} list={list} />
+  ),
+});

@@ -1,0 +1,32 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { cx } from '../../css/cx.ts';
+import { describeOffice, type OfficeHours } from '../model/officeHours.ts';
+import * as css from './OfficeHours.css.ts';
+
+const MINUTE_MS = 60_000;
+
+function subscribe(onChange: () => void) {
+  const timer = setInterval(onChange, MINUTE_MS / 4);
+  return () => clearInterval(timer);
+}
+
+const readMinute = (): number => Math.floor(Date.now() / MINUTE_MS);
+/** The server does not say: its HTML is the same for every visitor and may be minutes old. */
+const readNothing = (): undefined => undefined;
+
+/** Whether the manager answers now, by the visitor's clock. Its place stays empty without scripts. */
+export function ManagerState({ hours }: { hours: OfficeHours }) {
+  const minute = useSyncExternalStore<number | undefined>(subscribe, readMinute, readNothing);
+  if (minute === undefined) return <p className={css.state} />;
+  const { online, text } = describeOffice(hours, new Date(minute * MINUTE_MS));
+  return (
+    <p className={css.state}>
+      <span className={cx(css.mark, online && css.online)} aria-hidden="true" />
+      <span>
+        <b>{online ? 'Менеджер на связи.' : 'Сейчас менеджер не на связи.'}</b> {text}
+      </span>
+    </p>
+  );
+}

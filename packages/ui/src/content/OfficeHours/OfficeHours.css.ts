@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+import { media } from '../../css/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space } = vars;
+
+export const hours = style(layered('families', { display: 'grid', gap: space['12'] }));
+/** Two lines on phones: the text that a script writes moves nothing. */
+export const state = style(
+  layered('families', {
+    display: 'flex',
+    gap: space['12'],
+    alignItems: 'baseline',
+    minHeight: '4.5rem',
+    '@media': {
+      [media.from554]: { minHeight: '3rem' },
+      '(scripting: none)': { display: 'none' },
+    },
+  }),
+);
+export const mark = style(
+  layered('families', {
+    flex: 'none',
+    width: '0.625rem',
+    height: '0.625rem',
+    border: `2px solid ${color.edge}`,
+    borderRadius: '50%',
+  }),
+);
+export const online = style(
+  layered('families', {
+    background: color.positive,
+    borderColor: color.positive,
+    '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+  }),
+);

@@ -1,0 +1,42 @@
+import type { Point } from './shore.ts';
+
+/** Size of the drawing, in units of 16 m. */
+export const WIDTH = 640;
+export const HEIGHT = 520;
+/** One kilometre. */
+export const KILOMETRE = 62;
+
+const WEST = 131.835;
+const NORTH = 43.1285;
+/** Kilometres in a degree at the latitude of Vladivostok. */
+const KM_LON = 81.3;
+const KM_LAT = 111.1;
+
+export const project = ([lon, lat]: Point): readonly [x: number, y: number] => [
+  (lon - WEST) * KM_LON * KILOMETRE,
+  (NORTH - lat) * KM_LAT * KILOMETRE,
+];
+
+export const unprojectLon = (x: number): number => WEST + x / (KM_LON * KILOMETRE);
+export const unprojectLat = (y: number): number => NORTH - y / (KM_LAT * KILOMETRE);
+
+const show = (values: readonly number[]): string => values.map((value) => value.toFixed(1)).join(' ');
+
+/** Straight lines through the points. */
+export const drawLine = (points: readonly Point[]): string =>
+  `M${points.map((point) => show(project(point))).join('L')}`;
+
+/** A curve that rounds the corners at the points: a shore. */
+export function drawShore(points: readonly Point[]): string {
+  const [first = [0, 0], ...rest] = points.map(project);
+  const curves = rest.map((point, index) => {
+    const next = rest[index + 1] ?? point;
+    return `Q${show(point)} ${show([(point[0] + next[0]) / 2, (point[1] + next[1]) / 2])}`;
+  });
+  return `M${show(first)}${curves.join('')}Z`;
+}
+
+export const isOnMap = (point: Point): boolean => {
+  const [x, y] = project(point);
+  return x >= 0 && x <= WIDTH && y >= 0 && y <= HEIGHT;
+};
