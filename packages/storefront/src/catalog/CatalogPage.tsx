@@ -11,6 +11,7 @@ import { DemoNote } from '@vvoz/ui/lots/DemoNote/DemoNote.tsx';
 import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
 import { PageMain } from '../shell/PageMain.tsx';
 import { CatalogIsland } from './CatalogIsland.client.tsx';
+import { PageBlocks } from './PageBlocks.tsx';
 import type { SettledView } from './session.ts';
 
 export interface CatalogPageProps {
@@ -64,6 +65,7 @@ export function CatalogPage({ template, page, siteName, view, terms, now }: Cata
         notes={renderFacetNotes(template)}
       />
       <PriceNote template={template} query={view.query} rates={terms.rates} />
+      <PageBlocks page={page} />
       <DemoNote />
     </PageMain>
   );

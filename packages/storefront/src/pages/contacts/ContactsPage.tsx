@@ -18,6 +18,17 @@ export interface ContactsPageProps {
   readonly chat?: SiteOptions['chat'] | undefined;
 }
 
+/** An address that breaks before its host rather than inside a word. */
+function Email({ address }: { address: string }) {
+  const [name, host] = address.split('@');
+  return (
+    <a href={`mailto:${address}`}>
+      {name}
+      <wbr />@{host}
+    </a>
+  );
+}
+
 /** Telephone first: messengers are hard to reach in Russia. */
 function Ways({ contacts: { tel, email, address }, chat }: ContactsPageProps) {
   const messengers = chat?.social ?? [];
@@ -33,7 +44,7 @@ function Ways({ contacts: { tel, email, address }, chat }: ContactsPageProps) {
             </a>
           ),
         },
-        ...(email === undefined ? [] : [{ term: 'Почта', value: <a href={`mailto:${email}`}>{email}</a> }]),
+        ...(email === undefined ? [] : [{ term: 'Почта', value: <Email address={email} /> }]),
         ...(address === undefined ? [] : [{ term: 'Адрес', value: address }]),
         ...(messengers.length === 0
           ? []

@@ -15,7 +15,12 @@ export const columns = style(
 );
 export const column = style(layered('families', { display: 'grid', gap: vars.space['24'], minWidth: 0 }));
 export const tel = style(
-  layered('families', { font: `600 ${vars.text['20']}`, color: vars.color.ink, whiteSpace: 'nowrap' }),
+  layered('families', {
+    font: `600 ${vars.text['17']}`,
+    color: vars.color.ink,
+    whiteSpace: 'nowrap',
+    '@media': { [media.from554]: { font: `600 ${vars.text['20']}` } },
+  }),
 );
 export const messengers = style(
   layered('families', { display: 'flex', flexWrap: 'wrap', gap: `${vars.space['4']} ${vars.space['16']}` }),

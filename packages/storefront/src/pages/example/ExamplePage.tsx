@@ -1,4 +1,3 @@
-import type { CalcAnswer } from '@vvoz/api/calc/receipt';
 import type { PageRecord } from '@vvoz/api/content/contentSchemas';
 import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
@@ -13,6 +12,7 @@ import { Button } from '@vvoz/ui/primitives/Button/Button.tsx';
 import { PageTitle } from '@vvoz/ui/primitives/PageTitle/PageTitle.tsx';
 import { Row } from '@vvoz/ui/primitives/Stack/Row.tsx';
 import { SpecTable } from '@vvoz/ui/primitives/SpecTable/SpecTable.tsx';
+import type { LineReceipt } from '../../data/receiptData.ts';
 import { PageMain } from '../../shell/PageMain.tsx';
 import { recordCrumbs } from '../shared/recordCrumbs.ts';
 import { EXAMPLE } from './exampleLot.ts';
@@ -26,7 +26,7 @@ export interface ExamplePageProps {
   /** 1 to 12. */
   readonly month: number;
   /** Absent while the calculator fails. */
-  readonly receipt?: CalcAnswer | undefined;
+  readonly receipt?: LineReceipt | undefined;
 }
 
 function Facts({ year, month }: Pick<ExamplePageProps, 'year' | 'month'>) {
@@ -47,7 +47,7 @@ function Facts({ year, month }: Pick<ExamplePageProps, 'year' | 'month'>) {
 }
 
 /** What the three payments are, by the receipt's own subtotals. */
-function Payments({ totals }: Pick<CalcAnswer, 'totals'>) {
+function Payments({ totals }: Pick<LineReceipt, 'totals'>) {
   return (
     <SpecTable
       items={[

@@ -21,7 +21,7 @@ export const water = style(
 export const land = style(
   layered('families', { ...line, fill: color.raised, stroke: color.ink, strokeWidth: '1.25px' }),
 );
-export const street = style(layered('families', { ...line, stroke: color.hairline, strokeWidth: '3px' }));
+export const street = style(layered('families', { ...line, stroke: color.edge, strokeWidth: '1.5px' }));
 export const railway = style(
   layered('families', { ...line, stroke: color.edge, strokeWidth: '2px', strokeDasharray: '6 3' }),
 );
@@ -51,12 +51,7 @@ const onlyWide = {
 export const label = styleVariants({
   place: layered('families', words),
   sea: layered('families', { ...words, fill: color.muted, fontStyle: 'italic' }),
-  bay: layered('families', {
-    ...words,
-    fill: color.muted,
-    fontStyle: 'italic',
-    '@media': { [media.from768]: { fontSize: '13px' } },
-  }),
+  bay: layered('families', { ...onlyWide, fill: color.muted, fontStyle: 'italic' }),
   minor: layered('families', onlyWide),
   degree: layered('families', {
     ...onlyWide,

@@ -26,13 +26,18 @@ const DEPTHS = [44, 26, 12] as const;
 interface LabelProps {
   at: Point;
   look?: keyof typeof css.label;
+  /** Degrees, clockwise. */
+  turn?: number;
   children: string;
 }
 
-function Label({ at, look = 'place', children }: LabelProps) {
+function Label({ at, look = 'place', turn = 0, children }: LabelProps) {
   const [x, y] = project(at);
   return (
-    <text x={x.toFixed(0)} y={y.toFixed(0)} className={css.label[look]}>
+    <text
+      transform={`translate(${x.toFixed(0)} ${y.toFixed(0)}) rotate(${turn})`}
+      className={css.label[look]}
+    >
       {children}
     </text>
   );
@@ -69,19 +74,19 @@ export function OfficeMap({ place: { lat, lon }, address }: OfficeMapProps) {
         <Label at={[131.846, 43.103]} look="sea">
           Амурский залив
         </Label>
-        <Label at={[131.9105, 43.1048]} look="bay">
+        <Label at={[131.9005, 43.1064]} look="bay" turn={15}>
           Золотой Рог
         </Label>
         <Label at={[131.866, 43.0668]} look="sea">
           Босфор Восточный
         </Label>
-        <Label at={[131.926, 43.116]} look="minor">
+        <Label at={[131.9065, 43.1152]} look="minor" turn={15}>
           Светланская улица
         </Label>
         <Label at={[131.9245, 43.0935]} look="minor">
           Чуркин
         </Label>
-        <Label at={[131.87, 43.0532]}>остров Русский</Label>
+        <Label at={[131.862, 43.0512]}>остров Русский</Label>
         <Label at={[131.9125, 43.0645]} look="minor">
           Русский мост
         </Label>

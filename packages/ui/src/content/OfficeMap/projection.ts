@@ -2,7 +2,7 @@ import type { Point } from './shore.ts';
 
 /** Size of the drawing, in units of 16 m. */
 export const WIDTH = 640;
-export const HEIGHT = 520;
+export const HEIGHT = 560;
 /** One kilometre. */
 export const KILOMETRE = 62;
 

@@ -40,7 +40,9 @@ export const filled = style(
   }),
 );
 export const empty = style(layered('families', { ...mark, borderColor: color.edge }));
-/** Cards in two columns of equal rows. */
+/** Stretches a card to the height of its row. */
+export const slot = style(layered('families', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
+/** Cards in columns of equal rows. */
 export const cards = style(
   layered('families', {
     display: 'grid',

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '@vvoz/ui/css/layered.ts';
+import { vars } from '@vvoz/ui/theme/vars.css.ts';
+
+export const blocks = style(
+  layered('families', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space['32'],
+    paddingTop: vars.space['32'],
+    '@media': { print: { display: 'none' } },
+  }),
+);

@@ -1,0 +1,81 @@
+import type { EntrySummary, PageRecord } from '@vvoz/api/content/contentSchemas';
+import { formatCount, formatDay } from '@vvoz/catalogue/words/format';
+import { columns } from '@vvoz/ui/content/EntryLinks/EntryLinks.css.ts';
+import { EntryLinks } from '@vvoz/ui/content/EntryLinks/EntryLinks.tsx';
+import { ReviewCards } from '@vvoz/ui/content/ReviewCard/ReviewCards.tsx';
+import { Band } from '@vvoz/ui/primitives/Band/Band.tsx';
+import * as css from './PageBlocks.css.ts';
+
+type Blocks = NonNullable<PageRecord['blocks']>;
+
+const BLOCKS: readonly {
+  readonly key: keyof Blocks;
+  readonly title: string;
+  readonly all: { readonly label: string; readonly href: string };
+}[] = [
+  { key: 'articles', title: 'Статьи', all: { label: 'Все статьи', href: '/informacziya' } },
+  {
+    key: 'instructions',
+    title: 'Инструкции',
+    all: { label: 'Все инструкции', href: '/informacziya/instrukczii' },
+  },
+  { key: 'news', title: 'Новости', all: { label: 'Все новости', href: '/informacziya/novosti' } },
+  { key: 'video', title: 'Видео', all: { label: 'Все видео', href: '/video' } },
+];
+
+const toLink = ({ title, path, date, duration }: EntrySummary) => ({
+  title,
+  href: path,
+  note: duration ?? formatDay(date),
+});
+
+function Reading({ blocks }: { blocks: Blocks }) {
+  const filled = BLOCKS.filter(({ key }) => blocks[key].length > 0);
+  if (filled.length === 0) return null;
+  return (
+    <Band id="reading" title="Что почитать до покупки">
+      <div className={columns}>
+        {filled.map(({ key, title, all }) => (
+          <EntryLinks key={key} title={title} all={all} entries={blocks[key].map(toLink)} />
+        ))}
+      </div>
+    </Band>
+  );
+}
+
+/** Reviews of this catalogue; those of all catalogues stand in when it has none. */
+function Reviews({ reviews, template }: { reviews: NonNullable<PageRecord['reviews']>; template: string }) {
+  const { items, count } = reviews;
+  if (items.length === 0) return null;
+  const isOwn = items.every((review) => review.template === template);
+  const all = formatCount(count, ['отзыв', 'отзыва', 'отзывов']);
+  return (
+    <Band
+      id="reviews"
+      title="Отзывы покупателей"
+      aside={<a href={isOwn ? `/otzyvy?template=${template}` : '/otzyvy'}>{all}</a>}
+    >
+      <ReviewCards level={3} reviews={items} />
+    </Band>
+  );
+}
+
+/** What a page record adds below a catalogue's list: its subtitles, things to read, reviews. */
+export function PageBlocks({ page }: { page: PageRecord }) {
+  const { titleSub, titleFilter, blocks, reviews, template } = page;
+  return (
+    <div className={css.blocks}>
+      {titleSub === undefined ? null : (
+        <Band id="about" title={titleSub}>
+          {titleFilter === undefined ? null : (
+            <p>
+              <b>{titleFilter.title}.</b> {titleFilter.text}.
+            </p>
+          )}
+        </Band>
+      )}
+      {blocks ? <Reading blocks={blocks} /> : null}
+      {reviews ? <Reviews reviews={reviews} template={template} /> : null}
+    </div>
+  );
+}
