@@ -3,7 +3,6 @@ import { isMatch } from './matches.ts';
 
 test.each([
   ['chr', 'C-HR', true],
-  ['land c', 'Land Cruiser Prado', true],
   ['D5', 'Delica D:5', true],
   ['', 'Prius', true],
   ['pruis', 'Prius', false],

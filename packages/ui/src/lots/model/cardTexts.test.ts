@@ -69,7 +69,6 @@ test.each<[Lot['type'], Lot['status'], string | undefined, RegExp]>([
   ['japan', 'unknown', 'Статус: неизвестно', /Уточним по запросу/],
   ['korean', 'withdrawn', 'Снят с продажи', /больше не предлагает/],
   ['korean', 'removed', 'Снят с продажи', /больше не предлагает/],
-  ['korean', 'coming', undefined, /^$/],
 ])('a lot of %s that is %s reads «%s»', (type, status, title, text) => {
   const result = describeResult(lot({ type, status }));
   expect(result?.title).toBe(title);
