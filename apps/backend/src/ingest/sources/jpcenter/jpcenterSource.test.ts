@@ -73,3 +73,14 @@ test.each([
   const { server } = await setUp(environment);
   expect(new Set(server.requests.map(({ ip }) => ip))).toEqual(new Set([address]));
 });
+
+test('pictures are fetched from the hosts of the supplier, Encar and che168 only', async () => {
+  const server = await startJpcenterServer({ tables: {} });
+  onTestFinished(() => server.close());
+  expect(jpcenter.pictureHosts?.(readSettings(server, {}))).toEqual([
+    'ajes.com',
+    '*.ajes.com',
+    '*.encar.com',
+    '*.autoimg.cn',
+  ]);
+});
