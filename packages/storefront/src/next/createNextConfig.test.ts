@@ -14,7 +14,7 @@ test('a site is built to run alone, from the sources of all its packages', () =>
       '@vvoz/storefront',
       '@vvoz/ui',
     ],
-    images: { unoptimized: true },
+    images: { unoptimized: true, maximumDiskCacheSize: 0 },
     poweredByHeader: false,
     compress: true,
   });

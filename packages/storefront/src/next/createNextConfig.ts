@@ -16,7 +16,8 @@ export function createNextConfig(appDir: string): NextConfig {
     transpilePackages: PACKAGES,
     // The backend serves pictures in the sizes that pages show. The framework's resizing would only be a way to load the
     // machine from outside. A release has no library for it (release/assembleStorefront.ts of the tools).
-    images: { unoptimized: true },
+    // Its cache is off too: each request for it would try to write into the release.
+    images: { unoptimized: true, maximumDiskCacheSize: 0 },
     poweredByHeader: false,
     // The proxy removes a slash at the end together with everything else that is not canonical: one redirect.
     skipTrailingSlashRedirect: true,

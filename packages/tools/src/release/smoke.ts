@@ -11,7 +11,7 @@ export class SmokeError extends Error {
   override name = 'SmokeError';
 }
 
-const START_MS = 30_000;
+const START_MS = 120_000;
 
 /** Nothing listens there: a storefront must start and answer without its backend. */
 const NO_BACKEND = 'http://127.0.0.1:9';
