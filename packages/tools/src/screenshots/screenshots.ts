@@ -16,14 +16,16 @@ import { findPagesBelow } from './crawl.ts';
 import { findDrawing, type Look } from './findDrawing.ts';
 import { formatIndex, type IndexRow } from './indexPage.ts';
 import { listPages, type RecordRow, type ShotPage } from './listPages.ts';
+import { writeReadmePictures } from './readmePictures.ts';
 import { openPage, takePage } from './takePage.ts';
 
-const USAGE = `Usage: npm run screenshots -- [NAME …] [--dark] [--drawings docs/drawings]
+const USAGE = `Usage: npm run screenshots -- [NAME …] [--dark] [--readme] [--drawings docs/drawings]
 
 Builds the sites, starts them on demo data and takes every page of every host at 375 and 1280 px into
 .data/screenshots/light (or dark), with an index.html that shows each beside its drawing.
-  NAME        only pages with this in their name: spec, main-home, lot
+  NAME        only pages whose name begins with this: spec, main-home, main-informacziya
   --dark      the dark scheme
+  --readme    also writes the README's pictures of the scheme into docs/images
   --drawings  folder with drawings, relative to the repository: home-1280-full.png, lot-375-first.png`;
 
 const WIDTHS = [375, 1280];
@@ -34,6 +36,7 @@ const TABS = 2;
 const { values, positionals } = parseArgs({
   options: {
     dark: { type: 'boolean', default: false },
+    readme: { type: 'boolean', default: false },
     drawings: { type: 'string', default: 'docs/drawings' },
     help: { type: 'boolean', short: 'h', default: false },
   },
@@ -52,7 +55,11 @@ const readRecords = (host: string): RecordRow[] =>
   JSON.parse(readFileSync(path.join(root, `apps/backend/content/pages/${host}.json`), 'utf8')) as RecordRow[];
 
 const isSelected = ({ name }: ShotPage): boolean =>
-  positionals.length === 0 || positionals.some((part) => name.includes(part));
+  positionals.length === 0 || positionals.some((start) => name.startsWith(start));
+
+/** True for a page that is wanted, or may lead to one: what lies below it has its name and more. */
+const mustOpen = (page: ShotPage): boolean =>
+  isSelected(page) || positionals.some((start) => start.startsWith(`${page.name}-`));
 
 /** Takes a page at every width. Resolves with its row and the pages that were found below it. */
 async function takeAtWidths(browser: Browser, page: ShotPage, url: string, drawings: readonly string[]) {
@@ -107,7 +114,7 @@ async function main(): Promise<number> {
 
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   const rows: IndexRow[] = [];
-  const waiting = listPages(mapHosts(readRecords));
+  const waiting = listPages(mapHosts(readRecords)).filter(mustOpen);
   const seen = new Set(waiting.map(({ name }) => name));
   try {
     await progress.step('Taking pictures', async (onDetail) => {
@@ -116,7 +123,7 @@ async function main(): Promise<number> {
           onDetail(`${rows.length} taken, ${waiting.length} waiting`);
           const { row, below } = await takeAtWidths(browser, page, addresses[page.host], drawings);
           if (isSelected(page)) rows.push(row);
-          for (const found of below.filter(({ name }) => !seen.has(name))) {
+          for (const found of below.filter((one) => mustOpen(one) && !seen.has(one.name))) {
             seen.add(found.name);
             waiting.push(found);
           }
@@ -130,6 +137,10 @@ async function main(): Promise<number> {
   const sorted = rows.toSorted((a, b) => a.page.name.localeCompare(b.page.name, 'en'));
   const index = path.join(folder, 'index.html');
   writeFileSync(index, formatIndex(`Vvoz, ${scheme}`, sorted));
+  if (values.readme) {
+    const written = await writeReadmePictures(folder, path.join(root, 'docs/images'), scheme);
+    console.log(`docs/images: ${written.join(', ')}`);
+  }
   const problems = sorted.flatMap(({ pictures }) => pictures.flatMap(({ problem }) => problem ?? []));
   for (const problem of problems) console.error(problem);
   console.log(`${sorted.length} pages, ${problems.length} problems: ${path.relative(root, index)}`);

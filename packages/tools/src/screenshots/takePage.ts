@@ -10,8 +10,16 @@ export async function openPage(page: Page, url: string, { status }: ShotPage): P
     throw new Error(`${url} answered ${answer?.status()} instead of ${status}`);
 }
 
-/** Writes a picture of the whole open page as PNG. Resolves with its file name. */
+/**
+ * Writes a picture of the whole open page as PNG. Resolves with its file name. The window becomes as high as the page, so
+ * that bars which stick to its bottom do not cover the middle of the picture.
+ */
 export async function takePage(page: Page, folder: string, name: string): Promise<string> {
+  const { width, height } = await page.evaluate(() => ({
+    width: window.innerWidth,
+    height: document.documentElement.scrollHeight,
+  }));
+  await page.setViewportSize({ width, height });
   await waitForPictures(page);
   const file = `${name}.png`;
   await page.screenshot({

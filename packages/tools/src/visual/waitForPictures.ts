@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
-/** ms */
-const MAX_WAIT = 5000;
+/** ms; for a server that never answers. */
+const MAX_WAIT = 20_000;
 
 /** Waits until fonts and pictures of the page are loaded, also those that it loads only when they are scrolled to. */
 export async function waitForPictures(page: Page): Promise<void> {
