@@ -48,6 +48,13 @@ test('the first type has cards, the others are lines with picture and price', ()
   expect(html).toMatch(/Что ещё везут чаще.*\/cars\/korean\/.*2 310 000 ₽/);
 });
 
+test('a line shows the lower of two possible totals', () => {
+  const priced = { ...korean, costs: { poshlina: { total: 3_340_409, low: 1_852_809 } } };
+  expect(
+    render({ popular: [makePopular('japan-main', [prius]), makePopular('korean', [priced])] }),
+  ).toContain('от 1 852 809 ₽');
+});
+
 test('newest lots are called so', () => {
   const html = render({ popular: [makePopular('japan-main', [prius], false)] });
   expect(html).toContain('Свежие лоты');

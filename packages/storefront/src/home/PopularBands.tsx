@@ -1,5 +1,5 @@
 import { formatLotHref, formatLotName } from '@vvoz/catalogue/lots/lotText';
-import { formatNumber, NBSP } from '@vvoz/catalogue/words/format';
+import { formatMoney, formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
 import { Lines, type LineLink } from '@vvoz/ui/home/Lines/Lines.tsx';
 import { Strip, StripCell } from '@vvoz/ui/home/Strip/Strip.tsx';
@@ -30,9 +30,17 @@ export function PopularBand({ template, lots, isPopular, today }: PopularLots & 
   );
 }
 
+/** «1 448 982 ₽»; of two possible totals the lower one: «от 1 852 809 ₽». */
+function formatTurnkey({ costs }: PricedLot): string | undefined {
+  const cost = costs?.poshlina;
+  if (cost === undefined) return undefined;
+  const { total, low = total } = cost;
+  return `${low === total ? '' : `от${NBSP}`}${formatMoney(low, 'rub')}`;
+}
+
 function makeLine(lot: PricedLot): LineLink {
   const picture = findVehiclePicture(lot);
-  const figure = findTurnkeyPrice(lot)?.amount;
+  const figure = formatTurnkey(lot);
   const mileage = lot.mileageKm === undefined ? '' : `${formatNumber(lot.mileageKm)}${NBSP}км`;
   const note = [lot.year, mileage].filter(Boolean).join(' · ');
   return {

@@ -14,7 +14,9 @@ export const lines = style(
   }),
 );
 /** Neighbours of a row have one height, so that their hairlines meet. */
-export const item = style(layered('families', { display: 'grid' }));
+export const item = style(
+  layered('families', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 }),
+);
 export const line = style(
   layered('families', {
     display: 'flex',
