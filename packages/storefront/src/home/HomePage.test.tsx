@@ -55,6 +55,12 @@ test('a line shows the lower of two possible totals', () => {
   ).toContain('от 1 852 809 ₽');
 });
 
+test('a car in Russia shows its asking price', () => {
+  const stock = { ...korean, type: 'stock' as const, currency: 'rub' as const, finish: 1_250_000 };
+  const html = render({ popular: [makePopular('japan-main', [prius]), makePopular('stock', [stock])] });
+  expect(html).toMatch(/В наличии во Владивостоке.*1 250 000 ₽/);
+});
+
 test('newest lots are called so', () => {
   const html = render({ popular: [makePopular('japan-main', [prius], false)] });
   expect(html).toContain('Свежие лоты');

@@ -9,6 +9,7 @@ import { findVehiclePicture, makePictureSources, THUMB_WIDTH } from '@vvoz/ui/lo
 import { findTurnkeyPrice } from '@vvoz/ui/lots/model/turnkey.ts';
 import { UnpricedNote } from '@vvoz/ui/lots/UnpricedNote/UnpricedNote.tsx';
 import { Band } from '@vvoz/ui/primitives/Band/Band.tsx';
+import { formatFinderCatalogue } from './finder/finderQuery.ts';
 import type { PopularLots } from './loadPopular.ts';
 
 /** Popular lots of the first type as cards. */
@@ -30,10 +31,13 @@ export function PopularBand({ template, lots, isPopular, today }: PopularLots & 
   );
 }
 
-/** «1 448 982 ₽»; of two possible totals the lower one: «от 1 852 809 ₽». */
-function formatTurnkey({ costs }: PricedLot): string | undefined {
+/**
+ * «1 448 982 ₽»; of two possible totals the lower one: «от 1 852 809 ₽». A car that is in Russia costs what its seller asks.
+ */
+function formatTurnkey({ costs, currency, finish }: PricedLot): string | undefined {
   const cost = costs?.poshlina;
-  if (cost === undefined) return undefined;
+  if (cost === undefined)
+    return currency === 'rub' && finish !== undefined ? formatMoney(finish, currency) : undefined;
   const { total, low = total } = cost;
   return `${low === total ? '' : `от${NBSP}`}${formatMoney(low, 'rub')}`;
 }
@@ -59,7 +63,11 @@ export function PopularTypes({ types }: { types: readonly PopularLots[] }) {
     <Band id="types" title="Что ещё везут чаще" aside="цена под ключ во Владивостоке">
       <Strip columns={types.length === 1 || types.length === 2 ? types.length : 3}>
         {types.map(({ template, lots }) => (
-          <StripCell key={template.name} title={template.title} remark={<a href={template.path}>Все</a>}>
+          <StripCell
+            key={template.name}
+            title={formatFinderCatalogue(template)}
+            remark={<a href={template.path}>Все</a>}
+          >
             <Lines items={lots.map(makeLine)} />
           </StripCell>
         ))}
