@@ -58,6 +58,7 @@ export const name = style(
   }),
 );
 export const note = style(layered('families', { font: text['13'], color: color.muted }));
-export const figure = style(layered('families', { flex: 'none', whiteSpace: 'nowrap' }));
+/** An interval may break after its dash; a number never breaks. */
+export const figure = style(layered('families', { flex: '0 1 auto', textAlign: 'right' }));
 /** A figure that only supports its line: a count. */
 export const quiet = style(layered('families', { color: color.muted }));

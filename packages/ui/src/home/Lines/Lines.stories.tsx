@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Lines } from './Lines.tsx';
 
 const picture = {
@@ -36,3 +37,23 @@ export const WithPictures: Story = {
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** A price interval beside a picture does not widen the page. */
+export const IntervalOnPhone: Story = {
+  args: {
+    items: [
+      {
+        href: '#golf',
+        name: 'Volkswagen Golf',
+        note: '2023 · 35 000 км',
+        figure: '1\u00A0778\u00A0059\u00A0– 2\u00A0152\u00A0577\u00A0₽',
+        picture,
+      },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
