@@ -10,6 +10,7 @@ test('the policy of a page, directive by directive', () => {
     "font-src 'self'",
     "connect-src 'self'",
     'frame-src https://www.youtube-nocookie.com https://rutube.ru https://vkvideo.ru',
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -19,6 +19,8 @@ export function buildContentSecurityPolicy(nonce: string, dev = false): string {
     'frame-src': Object.values(VIDEO_PLACES)
       .map(({ playerOrigin }) => playerOrigin)
       .join(' '),
+    // Without it the rule of scripts applies, which ignores 'self'.
+    'worker-src': "'self'",
     'object-src': "'none'",
     'base-uri': "'self'",
     'form-action': "'self'",

@@ -8,9 +8,11 @@ export const CARS = 'cars';
 /** First segments of the pages that every host has (specification, section 2). */
 const SECTIONS: readonly string[] = [
   CARS,
+  'error-page',
   'example',
   'informacziya',
   'kontakty',
+  'offline',
   'otzyvy',
   'privacy-policy',
   'soglasie',

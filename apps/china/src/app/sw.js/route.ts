@@ -1,0 +1,5 @@
+import { createWorkerRoute } from '@vvoz/storefront/routes/workerRoute.ts';
+
+export const dynamic = 'force-dynamic';
+
+export const GET = createWorkerRoute();

@@ -1,0 +1,58 @@
+import { findCards, LIST, listCardIds } from './support/catalog.ts';
+import { startOwnSite } from './support/ownSite.ts';
+import { DESKTOP_ONLY, expect, test } from './support/test.ts';
+
+test.use({ serviceWorkers: 'allow', expected: /Failed to (load resource|fetch)|ERR_|NetworkError/ });
+
+test(
+  'without a network the last seen list and lot open, other pages say that there is none',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    test.slow();
+    const site = await startOwnSite();
+    try {
+      await page.goto(site.url + LIST);
+      await page.evaluate(async () => {
+        await navigator.serviceWorker.ready;
+        if (navigator.serviceWorker.controller) return;
+        await new Promise((resolve) => {
+          navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+        });
+      });
+      // The worker did not see the first visit.
+      await page.reload();
+      const ids = await listCardIds(page);
+      await findCards(page).first().getByRole('link').click();
+      await expect(page).toHaveURL(/\/cars\/japan\//);
+      const lot = page.url();
+      const title = await page.getByRole('heading', { level: 1 }).textContent();
+
+      await site.stop();
+      await page.goto(lot);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+      await page.goto(site.url + LIST);
+      expect(await listCardIds(page)).toEqual(ids);
+      await page.goto(`${site.url}/moto/statistika`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет связи');
+      await expect(page.getByRole('link', { name: 'Открыть ещё раз' })).toBeVisible();
+    } finally {
+      await page.close();
+      await site.stop();
+    }
+  },
+);
+
+test('a worker that cannot be registered is only logged', DESKTOP_ONLY, async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') logged.push(message.text());
+  });
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () => Promise.reject(new TypeError('refused'));
+  });
+  await page.goto(LIST);
+  await expect
+    .poll(() => logged.join('\n'))
+    .toContain('The service worker was not registered: TypeError: refused');
+  await expect(findCards(page).first()).toBeVisible();
+});

@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { startServiceWorker, type WorkerEvent } from './serviceWorker.ts';
+
+const ORIGIN = 'http://main';
+const HTML = { 'content-type': 'text/html' };
+const toUrl = (key: RequestInfo | URL) => new URL(key instanceof Request ? key.url : key, ORIGIN).href;
+
+/** Caches in memory, with what the worker uses of them. */
+function createCaches() {
+  const all = new Map<string, Map<string, Response>>();
+  const open = async (name: string) => {
+    const kept = all.get(name) ?? new Map<string, Response>();
+    all.set(name, kept);
+    return {
+      match: async (key: RequestInfo | URL) => kept.get(toUrl(key))?.clone(),
+      put: async (key: RequestInfo | URL, answer: Response) => void kept.set(toUrl(key), answer),
+      delete: async (key: RequestInfo | URL) => kept.delete(toUrl(key)),
+      keys: async () => [...kept.keys()].map((url) => new Request(url)),
+    } as unknown as Cache;
+  };
+  return {
+    all,
+    storage: {
+      open,
+      keys: async () => [...all.keys()],
+      delete: async (name: string) => all.delete(name),
+    } as unknown as CacheStorage,
+  };
+}
+
+/** A worker of a build, in front of a network that `answers` describes; `isOnline` cuts it. */
+function startWorker(
+  version: string,
+  caches = createCaches(),
+  answers = (path: string) => new Response(`${version} ${path}`, { headers: HTML }),
+) {
+  const listeners = new Map<string, (event: WorkerEvent) => void>();
+  const network = { isOnline: true, asked: [] as string[] };
+  startServiceWorker(
+    {
+      caches: caches.storage,
+      location: { origin: ORIGIN },
+      clients: { claim: async () => undefined },
+      skipWaiting: async () => undefined,
+      addEventListener: (type, listener) => void listeners.set(type, listener),
+      fetch: async (request) => {
+        const path = new URL(toUrl(request)).pathname;
+        network.asked.push(path);
+        if (!network.isOnline) throw new TypeError('Failed to fetch');
+        return answers(path);
+      },
+    },
+    version,
+  );
+  /** Raises an event; returns the worker's answer, or undefined when the browser is left to answer. */
+  const raise = async (type: string, request = new Request(ORIGIN)) => {
+    const works: Promise<unknown>[] = [];
+    let answer: Promise<Response> | undefined;
+    listeners.get(type)?.({
+      request,
+      respondWith: (given) => {
+        answer = given;
+      },
+      waitUntil: (work) => works.push(work),
+    });
+    const given = await answer;
+    await Promise.all(works);
+    return given;
+  };
+  const send = (path: string, mode = 'navigate', init: RequestInit = {}) => {
+    const request = new Request(toUrl(path), init);
+    return raise('fetch', Object.defineProperty(request, 'mode', { value: mode }));
+  };
+  const read = async (path: string) => (await send(path))?.text();
+  return { network, raise, read, send, caches };
+}
+
+test('documents come from the network, and without one from the device', async () => {
+  const worker = startWorker('1');
+  await worker.raise('install');
+  expect(await worker.read('/list')).toBe('1 /list');
+  worker.network.isOnline = false;
+  expect(await worker.read('/list')).toBe('1 /list');
+  expect(await worker.read('/never-seen')).toBe('1 /offline');
+});
+
+test('after a deployment nothing of the build before is shown', async () => {
+  const caches = createCaches();
+  const before = startWorker('1', caches);
+  await before.raise('install');
+  await before.read('/list');
+  const now = startWorker('2', caches);
+  await now.raise('install');
+  await now.raise('activate');
+  expect(await now.read('/list')).toBe('2 /list');
+  now.network.isOnline = false;
+  expect(await now.read('/list')).toBe('2 /list');
+  expect([...caches.all.keys()].every((name) => name.endsWith('-2'))).toBe(true);
+});
+
+test("caches that are not the worker's own stay", async () => {
+  const caches = createCaches();
+  await caches.storage.open('other');
+  await startWorker('1', caches).raise('activate');
+  expect([...caches.all.keys()]).toEqual(['other']);
+});
+
+test.each<[string, Response]>([
+  ['an error page', new Response('failed', { status: 503, headers: HTML })],
+  ['a file', new Response('BEGIN:VCALENDAR', { headers: { 'content-type': 'text/calendar' } })],
+])('%s is shown but not kept', async (_, answer) => {
+  const worker = startWorker('1', createCaches(), (path) =>
+    path === '/offline' ? new Response('offline', { headers: HTML }) : answer.clone(),
+  );
+  await worker.raise('install');
+  expect((await worker.send('/list'))?.status).toBe(answer.status);
+  worker.network.isOnline = false;
+  expect(await worker.read('/list')).toBe('offline');
+});
+
+test('scripts and pictures are asked for once; data, forms and other hosts are left to the browser', async () => {
+  const worker = startWorker('1');
+  for (const path of ['/_next/static/a.js', '/pictures/japan/1/0'])
+    for (let turn = 0; turn < 2; turn++) expect((await worker.send(path, 'no-cors'))?.status).toBe(200);
+  expect(worker.network.asked).toEqual(['/_next/static/a.js', '/pictures/japan/1/0']);
+  expect(await worker.send('/api/catalog/japan', 'cors')).toBeUndefined();
+  expect(await worker.send('/list', 'navigate', { method: 'POST' })).toBeUndefined();
+  expect(await worker.send('http://other/list')).toBeUndefined();
+});
+
+test('the last 24 documents are kept, and always the offline page', async () => {
+  const worker = startWorker('1');
+  await worker.raise('install');
+  for (let page = 0; page < 25; page++) await worker.read(`/list/${page}`);
+  worker.network.isOnline = false;
+  expect(await worker.read('/list/0')).toBe('1 /offline');
+  expect(await worker.read('/list/1')).toBe('1 /list/1');
+  expect(await worker.read('/list/24')).toBe('1 /list/24');
+});
+
+test('the offline page comes with its styles', async () => {
+  const styles = '/_next/static/chunks/a.css';
+  const worker = startWorker('1', createCaches(), (path) =>
+    path === '/offline'
+      ? new Response(`<link href="${styles}"><link href="${styles}">`, { headers: HTML })
+      : new Response('body{}'),
+  );
+  await worker.raise('install');
+  expect(worker.network.asked).toEqual(['/offline', styles]);
+  worker.network.isOnline = false;
+  expect(await (await worker.send(styles, 'no-cors'))?.text()).toBe('body{}');
+});
+
+test('without an offline page the worker is not installed', async () => {
+  const worker = startWorker('1', createCaches(), () => new Response('', { status: 503 }));
+  await expect(worker.raise('install')).rejects.toThrow('/offline answered 503');
+});
