@@ -38,16 +38,14 @@ async function createCuttableProxy(change?: ChangeAnswer) {
         method: from.method,
         headers: { ...from.headers, ...(change ? { 'accept-encoding': 'identity' } : {}) },
       },
-      async (answer) => {
-        if (change) {
-          const body = await text(answer);
-          const { 'content-length': _length, ...headers } = answer.headers;
-          to.writeHead(answer.statusCode ?? 502, headers);
-          to.end(change(from.url ?? '', body) ?? body);
-          return;
-        }
-        to.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(to);
+      (answer) => {
+        const { 'content-length': _length, ...headers } = answer.headers;
+        to.writeHead(answer.statusCode ?? 502, change ? headers : answer.headers);
+        if (!change) return void answer.pipe(to);
+        text(answer).then(
+          (body) => to.end(change(from.url ?? '', body) ?? body),
+          () => to.destroy(),
+        );
       },
     );
     forwarded.on('error', () => from.socket.destroy());

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '@vvoz/ui/css/layered.ts';
 import { media } from '@vvoz/ui/css/media.ts';
 import { vars } from '@vvoz/ui/theme/vars.css.ts';
@@ -20,6 +20,11 @@ export const screen = style(
 export const advice = style(layered('families', { color: color.muted, maxWidth: '36rem' }));
 export const reason = style(layered('families', { font: text['13'], color: color.muted }));
 export const sheet = style(layered('families', { position: 'relative' }));
+// Nine cells do not fill two columns.
+globalStyle(
+  `${sheet} dl > :nth-child(9)`,
+  layered('families', { display: 'none', '@media': { [media.from554]: { display: 'block' } } }),
+);
 export const stamp = style(
   layered('families', { position: 'absolute', right: space['32'], bottom: space['16'] }),
 );

@@ -1,8 +1,12 @@
 import { headers } from 'next/headers';
 import { schemeScript } from '@vvoz/ui/navigation/SchemeSwitch/schemeScript.ts';
+import { Behaviour } from '../behaviour/Behaviour.client.tsx';
+import { chunkGuardScript, skippedTransitionScript } from '../behaviour/headScripts.ts';
 import { NONCE_HEADER, PATH_HEADER } from '../security/csp.ts';
 import { fontClasses } from './fonts.ts';
 import { SiteFrame, type SiteFrameProps } from './SiteFrame.tsx';
+
+const HEAD_SCRIPT = [schemeScript, chunkGuardScript, skippedTransitionScript].join(';');
 
 /** The document around every page of every host: head script, header, page, footer. */
 export async function RootDocument({ site, contacts, children }: Omit<SiteFrameProps, 'path'>) {
@@ -13,12 +17,13 @@ export async function RootDocument({ site, contacts, children }: Omit<SiteFrameP
     <html lang="ru" data-theme={site.theme} className={fontClasses} suppressHydrationWarning>
       <head>
         <meta name="color-scheme" content="light dark" />
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: schemeScript }} suppressHydrationWarning />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} suppressHydrationWarning />
       </head>
       <body>
         <SiteFrame site={site} contacts={contacts} path={path}>
           {children}
         </SiteFrame>
+        <Behaviour />
       </body>
     </html>
   );

@@ -3,3 +3,4 @@ import '@vvoz/ui/css/layers.css.ts';
 import '@vvoz/ui/css/reset.css.ts';
 import '@vvoz/ui/css/base.css.ts';
 import '@vvoz/ui/css/controls.css.ts';
+import '@vvoz/ui/css/viewTransition.css';

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { LOT_PICTURE } from '../model/lotPicture.ts';
 
 const { color, space, text } = vars;
 const hairline = `1px solid ${color.hairline}`;
@@ -81,7 +82,15 @@ export const zoom = style(
   }),
 );
 /** Whole: auction sheets and pictures of other hosts are not all 4:3, and the edge of a sheet has marks too. */
-export const image = style(layered('families', { width: '100%', height: '100%', objectFit: 'contain' }));
+export const image = style(
+  layered('families', {
+    width: '100%',
+    height: '100%',
+    objectFit: 'contain',
+    // The picture of a card grows into the first frame when its lot is opened.
+    selectors: { [`${cell}:first-child &`]: { viewTransitionName: LOT_PICTURE } },
+  }),
+);
 /** Without JavaScript there is no counter below the picture, so each frame shows its number. */
 export const number = style(
   layered('families', {

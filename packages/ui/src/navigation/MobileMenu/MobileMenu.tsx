@@ -11,7 +11,7 @@ export interface MobileMenuProps {
 
 /**
  * Menu button with the navigation links, below 1024 px. A native popover: it opens without JavaScript, and Escape or
- * a press outside closes it.
+ * a press outside closes it. While it is open the page behind does not scroll (`data-locks`).
  */
 export function MobileMenu({ links, extra }: MobileMenuProps) {
   const id = useId();
@@ -20,7 +20,7 @@ export function MobileMenu({ links, extra }: MobileMenuProps) {
       <button type="button" className={css.button} popoverTarget={id} aria-label="Меню">
         <Icon name="menu" />
       </button>
-      <div id={id} popover="auto" className={css.panel}>
+      <div id={id} popover="auto" className={css.panel} data-locks="">
         <nav aria-label="Меню">
           <ul>
             {links.map(({ href, label, current }) => (

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { chunkGuardScript, skippedTransitionScript } from './headScripts.ts';
+
+interface Failure {
+  readonly tagName?: string;
+  readonly src?: string;
+}
+const CHUNK: Failure = { tagName: 'SCRIPT', src: 'http://main/_next/static/chunks/a.js' };
+
+/** A page that runs the script; returns how often it was reloaded after failures at these times, ms. */
+function run(
+  times: readonly number[],
+  failure: Failure = CHUNK,
+  { onLine = true, isForbidden = false } = {},
+) {
+  const stored = new Map<string, string>();
+  let reloads = 0;
+  let listener: ((event: { target: Failure | null }) => void) | undefined;
+  const clock = { now: 0 };
+  new Function('addEventListener', 'navigator', 'sessionStorage', 'location', 'Date', chunkGuardScript)(
+    (_type: string, added: typeof listener) => (listener = added),
+    { onLine },
+    {
+      getItem: (key: string) => {
+        if (isForbidden) throw new Error('SecurityError');
+        return stored.get(key) ?? null;
+      },
+      setItem: (key: string, value: unknown) => stored.set(key, String(value)),
+    },
+    { reload: () => (reloads += 1) },
+    { now: () => clock.now },
+  );
+  for (const time of times) {
+    clock.now = time;
+    listener?.({ target: failure });
+  }
+  return reloads;
+}
+const START = 1_800_000_000_000;
+
+test.each([
+  [[START], 1],
+  [[START, START + 59_999], 1],
+  [[START, START + 60_000], 2],
+  [[START, START + 30_000, START + 60_000, START + 119_999], 2],
+])('a script that fails at %j reloads the page %d times', (times, reloads) => {
+  expect(run(times)).toBe(reloads);
+});
+
+test('other failures do not reload the page', () => {
+  expect(run([START], { tagName: 'IMG', src: '/_next/static/a.png' })).toBe(0);
+  expect(run([START], { tagName: 'SCRIPT', src: 'http://other/a.js' })).toBe(0);
+  expect(run([START], {})).toBe(0);
+});
+
+test('offline, and where storage is forbidden, the page stays', () => {
+  expect(run([START], CHUNK, { onLine: false })).toBe(0);
+  expect(run([START], CHUNK, { isForbidden: true })).toBe(0);
+});
+
+test('a skipped transition is no error, a page without one neither', async () => {
+  const listeners: ((event: unknown) => void)[] = [];
+  new Function('addEventListener', skippedTransitionScript)(
+    (_type: string, added: (event: unknown) => void) => listeners.push(added),
+  );
+  // An unhandled rejection would fail the test.
+  for (const viewTransition of [null, { ready: Promise.reject(new Error('skipped')) }])
+    for (const listener of listeners) listener({ viewTransition });
+  expect(listeners).toHaveLength(1);
+});
+
+test('the scripts cannot end their element early', () => {
+  expect(chunkGuardScript + skippedTransitionScript).not.toMatch(/<\//);
+});

@@ -1,0 +1,20 @@
+import { CHUNK_RELOAD_GUARD_MS } from './limits.ts';
+
+/** Key of session storage: when a failed script last reloaded the page, ms since the epoch. */
+const RELOADED_KEY = 'vvoz.reloaded';
+
+/**
+ * Code for an inline `<script nonce>` before all other scripts. After a deployment an open page asks for scripts that no
+ * longer exist: it reloads the page, at most once in a minute. Offline, and where storage is forbidden, it does nothing.
+ */
+export const chunkGuardScript =
+  `addEventListener("error",function(e){try{var t=e.target;` +
+  `if(t&&t.tagName==="SCRIPT"&&t.src.indexOf("/_next/")>0&&navigator.onLine){` +
+  `var k=${JSON.stringify(RELOADED_KEY)},n=Date.now();` +
+  `if(n-(Number(sessionStorage.getItem(k))||0)>=${CHUNK_RELOAD_GUARD_MS}){sessionStorage.setItem(k,n);location.reload()}}}catch(x){}},true)`;
+
+/**
+ * Code for the same place: the first paint comes before all other scripts. A transition between pages that the browser
+ * skips, because the new page was slow, is no error.
+ */
+export const skippedTransitionScript = `addEventListener("pagereveal",function(e){e.viewTransition&&e.viewTransition.ready.catch(function(){})})`;

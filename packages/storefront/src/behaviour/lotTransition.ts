@@ -1,0 +1,37 @@
+import { LOT_PICTURE } from '@vvoz/ui/lots/model/lotPicture.ts';
+
+/** The picture of the card that leads to an address. */
+function findCardPicture(address: string | null | undefined): HTMLElement | undefined {
+  if (!address) return undefined;
+  const { pathname } = new URL(address);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-lot] a'))
+    if (link.pathname === pathname) return link.closest('[data-lot]')?.querySelector('img') ?? undefined;
+  return undefined;
+}
+
+/** Lets the picture of one card take part in a transition, instead of the page's own large picture. */
+function nameCard(address: string | null | undefined, transition: ViewTransition | null): void {
+  if (!transition) return;
+  // A transition that comes too late is skipped: no error for anybody.
+  transition.ready.catch(() => undefined);
+  const picture = findCardPicture(address);
+  if (!picture) return;
+  const own = document.querySelector<HTMLElement>('#f1 img');
+  own?.style.setProperty('view-transition-name', 'none');
+  picture.style.setProperty('view-transition-name', LOT_PICTURE);
+  const forget = () => {
+    own?.style.removeProperty('view-transition-name');
+    picture.style.removeProperty('view-transition-name');
+  };
+  transition.finished.then(forget, forget);
+}
+
+/** The picture of a card becomes that of the lot's page, and back. Styles alone cannot know which card it is. */
+export function startLotTransition(): void {
+  window.addEventListener('pageswap', ({ activation, viewTransition }) =>
+    nameCard(activation?.entry.url, viewTransition),
+  );
+  window.addEventListener('pagereveal', ({ viewTransition }) =>
+    nameCard(window.navigation?.activation?.from?.url, viewTransition),
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { allowsPrefetch } from './prefetch.ts';
+
+test.each([
+  [undefined, true],
+  [{}, true],
+  [{ effectiveType: '4g', saveData: false }, true],
+  [{ effectiveType: '3g' }, true],
+  [{ effectiveType: '2g' }, false],
+  [{ effectiveType: 'slow-2g' }, false],
+  [{ effectiveType: '4g', saveData: true }, false],
+])('on the connection %j documents are fetched ahead: %s', (connection, isAllowed) => {
+  expect(allowsPrefetch(connection)).toBe(isAllowed);
+});

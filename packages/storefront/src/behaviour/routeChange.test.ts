@@ -1,0 +1,57 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { onRouteChange, watchRoutes, type RouteChange } from './routeChange.ts';
+
+/** A page at an address; `go` moves it as a browser does. */
+function stubPage(start: string) {
+  const page = new EventTarget();
+  const navigation = new EventTarget();
+  const place = { href: start };
+  vi.stubGlobal('window', Object.assign(page, { navigation }));
+  vi.stubGlobal('location', place);
+  return {
+    page,
+    go: (href: string, navigationType: string) => {
+      place.href = href;
+      navigation.dispatchEvent(Object.assign(new Event('currententrychange'), { navigationType }));
+    },
+    show: (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })),
+  };
+}
+
+beforeEach(() => () => vi.unstubAllGlobals());
+
+test('documents, restored pages, history steps and addresses raise one event', () => {
+  const { go, show } = stubPage('http://main/list#filters');
+  const changes: RouteChange[] = [];
+  onRouteChange((change) => changes.push(change));
+  watchRoutes();
+  go('http://main/list/honda', 'push');
+  go('http://main/list', 'traverse');
+  show(false);
+  show(true);
+  expect(changes).toEqual([
+    { url: 'http://main/list', cause: 'load' },
+    { url: 'http://main/list/honda', cause: 'address' },
+    { url: 'http://main/list', cause: 'history' },
+    { url: 'http://main/list', cause: 'restore' },
+  ]);
+});
+
+test('an entry at the same address, or a fragment, is no change', () => {
+  const { go } = stubPage('http://main/list');
+  const subscriber = vi.fn();
+  watchRoutes();
+  onRouteChange(subscriber);
+  go('http://main/list', 'push');
+  go('http://main/list#f2', 'traverse');
+  expect(subscriber).not.toHaveBeenCalled();
+});
+
+test('a stopped subscriber is not called', () => {
+  const { go } = stubPage('http://main/list');
+  const subscriber = vi.fn();
+  onRouteChange(subscriber)();
+  watchRoutes();
+  go('http://main/other', 'push');
+  expect(subscriber).not.toHaveBeenCalled();
+});

@@ -1,0 +1,18 @@
+import { startLotTransition } from './lotTransition.ts';
+import { startMenuLock } from './menuLock.ts';
+import { startPrefetch } from './prefetch.ts';
+import { startProgressBar } from './progressBar.ts';
+import { registerWorker } from './registerWorker.ts';
+import { onRouteChange, watchRoutes } from './routeChange.ts';
+import { SUBSCRIBERS } from './subscribers.ts';
+
+/** Starts what every page does besides its content, once per document. */
+export function startBehaviour(): void {
+  startMenuLock();
+  startProgressBar();
+  startPrefetch();
+  startLotTransition();
+  for (const subscriber of SUBSCRIBERS) onRouteChange(subscriber);
+  watchRoutes();
+  void registerWorker();
+}
