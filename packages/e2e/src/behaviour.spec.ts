@@ -1,37 +1,39 @@
 import type { Page } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
-import { chooseOption, findCards, isPhone, LIST, openList } from './support/catalog.ts';
+import { chooseOption, findCards, LIST, openList } from './support/catalog.ts';
 import { DESKTOP_ONLY, expect, PHONE_ONLY, test } from './support/test.ts';
 
 const readViews = (page: Page) =>
   page.evaluate(() => Number(/vvoz_views=\d{4}-\d\d-\d\d\.(\d+)/.exec(document.cookie)?.[1] ?? 0));
 const readStoredPage = (page: Page) => page.evaluate(() => sessionStorage.getItem('vvoz.page'));
 
-test('documents, filters and Back are each a view: its address is stored, menus and explanations close', async ({
-  page,
-}) => {
-  test.skip(isPhone(page), 'The sheet of a phone stages choices');
-  await openList(page);
-  await expect.poll(() => readViews(page)).toBe(1);
-  expect(await readStoredPage(page)).toBe(addresses.main + LIST);
+// The sheet of a phone stages choices.
+test(
+  'documents, filters and Back are each a view: its address is stored, menus and explanations close',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    await openList(page);
+    await expect.poll(() => readViews(page)).toBe(1);
+    expect(await readStoredPage(page)).toBe(addresses.main + LIST);
 
-  await chooseOption(page, 'Марка', /^Honda/);
-  await expect(page).toHaveURL(`${LIST}/honda`);
-  await expect.poll(() => readViews(page)).toBe(2);
-  expect(await readStoredPage(page)).toBe(`${addresses.main}${LIST}/honda`);
-  // The list that the choice was made in stays open.
-  await expect(page.getByRole('checkbox', { name: /^Honda/ }).first()).toBeVisible();
+    await chooseOption(page, 'Марка', /^Honda/);
+    await expect(page).toHaveURL(`${LIST}/honda`);
+    await expect.poll(() => readViews(page)).toBe(2);
+    expect(await readStoredPage(page)).toBe(`${addresses.main}${LIST}/honda`);
+    // The list that the choice was made in stays open.
+    await expect(page.getByRole('checkbox', { name: /^Honda/ }).first()).toBeVisible();
 
-  await page.getByRole('button', { name: 'Что значат оценки' }).click();
-  await expect(page.locator(':popover-open')).toBeVisible();
-  await page.goBack();
-  await expect.poll(() => readViews(page)).toBe(3);
-  await expect(page.locator(':popover-open')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Что значат оценки' }).click();
+    await expect(page.locator(':popover-open')).toBeVisible();
+    await page.goBack();
+    await expect.poll(() => readViews(page)).toBe(3);
+    await expect(page.locator(':popover-open')).toHaveCount(0);
 
-  await findCards(page).first().getByRole('link').click();
-  await expect(page).toHaveURL(/\/cars\/japan\//);
-  await expect.poll(() => readViews(page)).toBe(4);
-});
+    await findCards(page).first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/cars\/japan\//);
+    await expect.poll(() => readViews(page)).toBe(4);
+  },
+);
 
 test(
   'the menu stops the page from scrolling; Escape, a press outside and a new page close it',
