@@ -42,6 +42,16 @@ test.each([makeFailure(503), new TypeError('a mistake of ours')])('%s is no miss
   await expect(findPage('/a')).rejects.toBe(error);
 });
 
+test('site options come whole; without an answer there are none', async () => {
+  captureLog();
+  const { options, getSiteOptions } = create();
+  expect(await getSiteOptions()).toBe(SITE);
+  const failing = create();
+  failing.options.mockRejectedValue(makeFailure(503));
+  expect(await failing.getSiteOptions()).toBeUndefined();
+  expect(options).toHaveBeenCalledOnce();
+});
+
 test('contacts are kept for a day of failures; then, or without an answer, those of the host stand in', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T00:00:00Z') });
   onTestFinished(() => void vi.useRealTimers());

@@ -1,0 +1,42 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { ApiError } from '@vvoz/api/errors';
+import { formatNumber } from '@vvoz/catalogue/words/format';
+import { fullDuty } from '@vvoz/ui/cost/model/receiptFixtures.ts';
+import { captureLog } from '../../testing/capturedLog.ts';
+import { openTestPage } from '../../testing/openTestPage.ts';
+import { exampleTemplate } from './exampleTemplate.tsx';
+
+const receipt = vi.fn();
+const open = () =>
+  openTestPage(exampleTemplate, '/example', { title: 'Пример покупки' }, { calc: { receipt } });
+
+test('the car is four years old whenever it is bought; every sum is that of the receipt', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-02-10T00:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  receipt.mockResolvedValue({ ...fullDuty, changes: [] });
+  const page = await open();
+  expect(receipt.mock.calls[0]).toEqual([
+    expect.objectContaining({
+      price: 1_200_000,
+      currency: 'jpy',
+      displacementCc: 1496,
+      year: 2023,
+      month: 2,
+    }),
+    { variant: 'poshlina', payer: 'physic' },
+  ]);
+  expect(page?.html).toContain('февраль 2023');
+  const { abroad, customs, russia, total } = fullDuty.totals;
+  for (const sum of [abroad, customs, russia, total])
+    expect(page?.html).toContain(formatNumber(sum).replaceAll('\u00A0', ' '));
+  expect(page?.metadata.description).toContain(formatNumber(total));
+});
+
+test('while the calculator fails, the steps stay and the receipt says so', async () => {
+  captureLog();
+  receipt.mockRejectedValue(new ApiError({ kind: 'http', url: 'api/calc', status: 503 }));
+  const page = await open();
+  expect(page?.html).toContain('Расчёт сейчас недоступен');
+  expect(page?.html).toContain('Шаги, сроки, документы');
+  expect(page?.html).not.toContain('Три платежа');
+});
