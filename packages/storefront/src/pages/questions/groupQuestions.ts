@@ -10,11 +10,18 @@ export interface QuestionGroup {
 
 /** Groups questions by category; the largest group comes first, the order inside a group stays. */
 export function groupQuestions(items: EntryList['items']): readonly QuestionGroup[] {
-  const groups = Map.groupBy(items, ({ category }) => category);
-  return Array.from(groups, ([category, entries]) => ({
-    // A question may have the slug of a category.
-    id: `o-${category.replaceAll('/', '-')}`,
-    title: entries[0]?.categoryTitle ?? '',
-    questions: entries.map(({ slug, title, html = '' }) => ({ id: slug, title, html })),
-  })).toSorted((one, other) => other.questions.length - one.questions.length);
+  // A site may run on Node 20, which has no Map.groupBy.
+  const categories = [...new Set(items.map(({ category }) => category))];
+  const groups = categories.map((category) => ({
+    category,
+    entries: items.filter((item) => item.category === category),
+  }));
+  return groups
+    .map(({ category, entries }) => ({
+      // A question may have the slug of a category.
+      id: `o-${category.replaceAll('/', '-')}`,
+      title: entries[0]?.categoryTitle ?? '',
+      questions: entries.map(({ slug, title, html = '' }) => ({ id: slug, title, html })),
+    }))
+    .toSorted((one, other) => other.questions.length - one.questions.length);
 }

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Pager } from './Pager.tsx';
 
 const meta = {
@@ -11,16 +10,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Matrix: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
-  render: (args) => (
-    <Stack>
-      <Pager {...args} page={1} pages={2} />
-      <Pager {...args} />
-      <Pager {...args} page={12} />
-    </Stack>
-  ),
-};
+export const Matrix: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+export const FirstOfTwo: Story = { args: { page: 1, pages: 2 } };
+export const Last: Story = { args: { page: 12 }, globals: { viewport: { value: 'narrow' } } };
 export const OnePage: Story = {
   args: { page: 1, pages: 1 },
   play: async ({ canvas }) => {

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { isPlainClick } from '../../primitives/browser/isPlainClick.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './VideoPlayer.css.ts';
 
 export interface VideoPlayerProps {
@@ -40,13 +41,13 @@ export function VideoPlayer({ title, page, player, children }: VideoPlayerProps)
       className={css.cover}
       href={page}
       rel="noopener nofollow"
-      aria-label={`Смотреть видео: ${title}`}
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
         setOpen(true);
       }}
     >
+      <VisuallyHidden>Смотреть видео «{title}».</VisuallyHidden>
       {children}
     </a>
   );

@@ -24,7 +24,7 @@ export const Narrow: Story = {
 /** The player takes the poster's place, its size and the focus. */
 export const Opened: Story = {
   play: async ({ canvas }) => {
-    const cover = canvas.getByRole('link', { name: 'Смотреть видео: Порог 160 л. с.' });
+    const cover = canvas.getByRole('link', { name: /^Смотреть видео «Порог 160 л. с.»/ });
     const { width, height } = cover.getBoundingClientRect();
     await userEvent.click(cover);
     const frame = canvas.getByTitle('Порог 160 л. с.');
