@@ -13,7 +13,8 @@ import { PageMain } from '../shell/PageMain.tsx';
 import type { BudgetCell } from './budgetCells.ts';
 import { BudgetBand, CountriesBand, SetsBand, type CountryLinks } from './ChoiceBands.tsx';
 import { ExampleBand } from './ExampleBand.tsx';
-import { FinderIsland, type FinderIslandProps } from './finder/FinderIsland.client.tsx';
+import type { FinderIslandProps } from './finder/FinderIsland.client.tsx';
+import { LazyFinderIsland } from './finder/LazyFinderIsland.client.tsx';
 import type { PopularLots } from './loadPopular.ts';
 import { PopularBand, PopularTypes } from './PopularBands.tsx';
 import { ReadingBands } from './ReadingBands.tsx';
@@ -53,7 +54,7 @@ export function HomePage(props: HomePageProps) {
   return (
     <PageMain sections>
       <HomeLead title={title} sentence={sentence}>
-        {finder ? <FinderIsland {...finder} /> : null}
+        {finder ? <LazyFinderIsland {...finder} /> : null}
         {quickLinks.length > 0 ? <QuickLinks links={quickLinks} /> : null}
       </HomeLead>
       {first ? <PopularBand {...first} today={today} /> : null}
