@@ -1,0 +1,39 @@
+import type { Host } from '@vvoz/catalogue/hosts/hosts';
+import { addresses } from './support/addresses.ts';
+import { DESKTOP_ONLY, expect, test } from './support/test.ts';
+
+/** Each address leads to the other by one redirect, which answers 200. */
+const RULES: readonly (readonly [from: Host, address: string, to: Host, wanted: string])[] = [
+  ['main', '/main/kontakty?utm_source=a', 'main', '/kontakty?utm_source=a'],
+  ['main', '/main', 'main', '/'],
+  ['main', '/china?utm_source=a', 'china', '/?utm_source=a'],
+  ['main', '/china/kontakty', 'china', '/kontakty'],
+  ['main', '/spec/kitaj', 'spec', '/kitaj'],
+  ['main', '/main/japan/czeny-na-avto/?brand=TOYOTA&page=1', 'main', '/japan/czeny-na-avto/toyota'],
+  ['main', '/main/china/czeny-na-avto', 'main', '/china/czeny-na-avto'],
+  ['main', '/cars', 'main', '/japan/czeny-na-avto'],
+  ['main', '/cars/spec', 'spec', '/'],
+  ['china', '/china', 'china', '/'],
+  ['china', '/china/otzyvy/', 'china', '/otzyvy'],
+  ['china', '/main/statistika-prodazh', 'main', '/statistika-prodazh'],
+  ['china', '/cars/china?brand=BYD', 'china', '/byd'],
+  ['china', '/?brand=BYD', 'china', '/byd'],
+  ['spec', '/spec/yaponiya', 'spec', '/yaponiya'],
+  ['spec', '/Kontakty', 'spec', '/kontakty'],
+  ['spec', '/main/', 'main', '/'],
+];
+
+for (const [from, address, to, wanted] of RULES)
+  test(`${from} ${address} leads to ${to} ${wanted} by one redirect`, DESKTOP_ONLY, async ({ request }) => {
+    const answer = await request.get(addresses[from] + address, { maxRedirects: 0 });
+    expect(answer.status()).toBe(308);
+    const location = new URL(answer.headers()['location'] ?? '', addresses[from]).href;
+    expect(location).toBe(new URL(wanted, addresses[to]).href);
+    expect((await request.get(location, { maxRedirects: 0 })).status()).toBe(200);
+  });
+
+test('a catalogue at / leaves the other paths of its host alone', DESKTOP_ONLY, async ({ request }) => {
+  for (const host of ['china', 'spec'] as const)
+    for (const path of ['/kontakty', '/informacziya?page=1', '/otzyvy?utm_source=a'])
+      expect((await request.get(addresses[host] + path, { maxRedirects: 0 })).status(), path).toBe(200);
+});

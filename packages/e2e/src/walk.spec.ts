@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { HOST_NAMES, type Host } from '@vvoz/catalogue/hosts/hosts';
+import { findTemplate } from '@vvoz/catalogue/templates/templates';
+import { addresses } from './support/addresses.ts';
+import { expectAccessibleInBothSchemes, showWhole } from './support/axe.ts';
+import { readPageRecords } from './support/pageRecords.ts';
+import { expect, test } from './support/test.ts';
+
+/** What stands for the content of a page: a lot, an entry, a review, a question, or a part with a heading. */
+const ITEM = '[data-lot], main article, main details, main li a, main h2';
+
+const readLinks = (page: Page, selector: string): Promise<readonly string[]> =>
+  page.locator(selector).evaluateAll((links) =>
+    links
+      .map((link) => new URL((link as HTMLAnchorElement).href))
+      .filter(({ origin }) => origin === location.origin)
+      .map(({ pathname }) => pathname),
+  );
+
+/** The paths of a host: its page records, and where navigation and footer of the front page lead. */
+async function listPaths(page: Page, host: Host): Promise<readonly string[]> {
+  await page.goto(`${addresses[host]}/`);
+  const linked = await readLinks(page, 'nav[aria-label="Разделы"] a, footer a');
+  return [...new Set(['/', ...readPageRecords(host).map((record) => record.path), ...linked])];
+}
+
+/** The first lot or entry that a page links to, as an example of a page without a record. */
+const findExample = async (page: Page, path: string): Promise<string | undefined> => {
+  const below = path === '/' ? [] : [`main a[href^="${path}/"]`];
+  for (const selector of ['[data-lot] a[href^="/cars/"]', ...below]) {
+    const [first] = await readLinks(page, selector);
+    if (first !== undefined) return first;
+  }
+  return undefined;
+};
+
+async function expectGoodPage(page: Page, host: Host, path: string): Promise<void> {
+  const answer = await page.goto(addresses[host] + path);
+  expect(answer?.status(), path).toBe(200);
+  await expect(page, path).toHaveTitle(/.{3,} — Ввоз$|^Ввоз/);
+  await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 }), path).not.toBeEmpty();
+  await expect(page.getByRole('main'), path).toHaveCount(1);
+  expect(await page.locator(ITEM).count(), `items of ${path}`).toBeGreaterThan(0);
+  if (path !== '/')
+    await expect(page.getByRole('navigation', { name: 'Вы здесь' }), `breadcrumb of ${path}`).toHaveCount(1);
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(sideways, `${path} scrolls sideways`).toBe(0);
+}
+
+/** Expects what the template of a page record promises: its title, and lots of its type. */
+async function expectTemplate(page: Page, host: Host, path: string): Promise<void> {
+  const record = readPageRecords(host).find((one) => one.path === path);
+  if (!record || record.template === 'home') return;
+  await expect(page.getByRole('heading', { level: 1 }), path).toContainText(record.title);
+  const template = findTemplate(record.template);
+  if (!template) return;
+  const lots = await page
+    .locator('[data-lot]')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-lot') ?? ''));
+  expect(lots.length, `lots of ${path}`).toBe(template.pageSize);
+  // Left-hand machines are among the machines of their country.
+  const types = template.type === 'left' ? ['left', template.typeParent] : [template.type];
+  expect(
+    lots.filter((lot) => !types.includes(lot.split('/')[0] ?? '')),
+    `lots of another type on ${path}`,
+  ).toEqual([]);
+}
+
+for (const host of HOST_NAMES)
+  test(`every page of ${host} has a title, one heading, breadcrumbs, items, and axe finds nothing`, async ({
+    page,
+  }) => {
+    test.setTimeout(600_000);
+    const size = page.viewportSize();
+    const seen = new Set<string>();
+    const visit = async (path: string) => {
+      if (seen.has(path)) return;
+      seen.add(path);
+      if (size) await page.setViewportSize(size);
+      await expectGoodPage(page, host, path);
+      await expectTemplate(page, host, path);
+      const example = await findExample(page, path);
+      await showWhole(page);
+      await expectAccessibleInBothSchemes(page);
+      if (example !== undefined && !seen.has(example)) {
+        seen.add(example);
+        if (size) await page.setViewportSize(size);
+        await expectGoodPage(page, host, example);
+        await expectAccessibleInBothSchemes(page);
+      }
+    };
+    for (const path of await listPaths(page, host)) await visit(path);
+    expect(seen.size).toBeGreaterThan(readPageRecords(host).length);
+  });
