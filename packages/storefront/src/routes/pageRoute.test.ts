@@ -5,6 +5,7 @@ import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import { createStorefront } from '../createStorefront.ts';
 import { captureLog } from '../testing/capturedLog.ts';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
+import { PAGE_TEMPLATES } from '../pages/pageTemplates.ts';
 import { createPageRoute } from './pageRoute.tsx';
 
 const record = pageSchema.parse({
@@ -41,7 +42,10 @@ const makeProps = (address: string) => {
     params: Promise.resolve({ path: url.pathname.split('/').filter(Boolean) }),
     searchParams: Promise.resolve(Object.fromEntries(url.searchParams)),
   };
-  const route = createPageRoute(createStorefront('main', createFakeBackend({ v1, v2, content, calc })));
+  const route = createPageRoute(
+    createStorefront('main', createFakeBackend({ v1, v2, content, calc })),
+    PAGE_TEMPLATES,
+  );
   return { page: () => route.Page(props), metadata: () => route.generateMetadata(props) };
 };
 const NOT_FOUND = /NEXT_HTTP_ERROR_FALLBACK;404/;

@@ -3,8 +3,7 @@ import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { splitPath } from '../catalog/cataloguePath.ts';
 import type { Storefront } from '../createStorefront.ts';
-import { findPageTemplate } from '../pages/pageTemplates.ts';
-import type { OpenedPage, PageRequest, SearchParams } from '../pages/pageTemplate.ts';
+import type { OpenedPage, PageRequest, PageTemplate, SearchParams } from '../pages/pageTemplate.ts';
 import { passGuards } from '../security/guards.ts';
 
 interface Props {
@@ -12,8 +11,11 @@ interface Props {
   readonly searchParams: Promise<SearchParams>;
 }
 
-/** `/[[...path]]`: every page of a host that has a page record, rendered by the template that its record names. */
-export function createPageRoute(storefront: Storefront) {
+/**
+ * The pages of a host that have a page record, each rendered by the template that its record names.
+ * @param templates those whose scripts and styles the route may load
+ */
+export function createPageRoute(storefront: Storefront, templates: readonly PageTemplate[]) {
   const { catalogues, data } = storefront;
   const bases = catalogues.all.map(({ path }) => path);
 
@@ -38,7 +40,8 @@ export function createPageRoute(storefront: Storefront) {
   async function openPage(props: Props): Promise<OpenedPage> {
     const request = await findRequest(props);
     if (request) await checkGuards(request);
-    const page = request && (await findPageTemplate(request.record.template)?.open(storefront, request));
+    const template = request && templates.find(({ names }) => names.includes(request.record.template));
+    const page = request && (await template?.open(storefront, request));
     if (!page) notFound();
     return page;
   }

@@ -117,3 +117,12 @@ test('a page of another host is on its public address', () => {
     'https://spec.vvoz.example/kitaj?utm_source=a',
   );
 });
+
+test('a page is rewritten to the route of its family, which is not found under its own name', () => {
+  const page = request(`${LIST}/toyota?year_min=2015`);
+  expect(page.headers.get('x-middleware-rewrite')).toBe(
+    `http://main/view-catalogue${LIST}/toyota?year_min=2015`,
+  );
+  expect(request('/cars/japan/1').headers.get('x-middleware-rewrite')).toBeNull();
+  expect(request('/view-catalogue/japan/czeny-na-avto').status).toBe(404);
+});

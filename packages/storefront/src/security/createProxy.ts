@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { NextResponse, type NextRequest } from 'next/server';
 import type { Host } from '@vvoz/catalogue/hosts/hosts';
+import { findPageFamily, isFamilyPath, toFamilyPath } from '../pages/pageFamilies.ts';
 import { readStorefrontEnv } from '../env.ts';
 import { readRequestId, REQUEST_ID_HEADER } from '../log/requestId.ts';
 import { findSiteAddress, type SiteAddress } from '../site/siteAddress.ts';
@@ -30,7 +31,8 @@ const refuse = (status: number): NextResponse =>
  */
 export function createProxy(host: Host, dev: boolean = process.env.NODE_ENV === 'development') {
   return function proxy(request: NextRequest): NextResponse {
-    const { pathname, search } = request.nextUrl;
+    const { pathname, search, origin } = request.nextUrl;
+    if (isFamilyPath(pathname)) return refuse(404);
     if (search.length > MAX_SEARCH) return new NextResponse('414 URI Too Long\n', { status: 414 });
     // The server answers with its error page.
     const refusal = findRefusal({ path: pathname, userAgent: request.headers.get('user-agent') ?? '' });
@@ -47,7 +49,12 @@ export function createProxy(host: Host, dev: boolean = process.env.NODE_ENV === 
     headers.set(PATH_HEADER, pathname);
     headers.set(REQUEST_ID_HEADER, requestId);
     headers.set('content-security-policy', policy);
-    const response = NextResponse.next({ request: { headers } });
+    const family = findPageFamily(host, pathname);
+    const response = family
+      ? NextResponse.rewrite(new URL(toFamilyPath(family, pathname) + search, origin), {
+          request: { headers },
+        })
+      : NextResponse.next({ request: { headers } });
     response.headers.set('content-security-policy', policy);
     response.headers.set(REQUEST_ID_HEADER, requestId);
     // The same for every visitor, and revalidated each time. `no-store` would keep the page out of the browser's

@@ -1,7 +1,7 @@
-import { createPageRoute } from '@vvoz/storefront/routes/pageRoute.tsx';
+import { createAnyPageRoute } from '@vvoz/storefront/routes/anyPageRoute.ts';
 import { storefront } from '../../storefront.ts';
 
-const route = createPageRoute(storefront);
+const route = createAnyPageRoute(storefront);
 
 export const generateMetadata = route.generateMetadata;
 

@@ -1,0 +1,8 @@
+import { createCataloguePageRoute } from '@vvoz/storefront/routes/cataloguePageRoute.ts';
+import { storefront } from '../../../storefront.ts';
+
+const route = createCataloguePageRoute(storefront);
+
+export const generateMetadata = route.generateMetadata;
+
+export default route.Page;

@@ -1,0 +1,19 @@
+import { articleTemplate, documentTemplate, videoTemplate } from './article/articleTemplates.tsx';
+import { contactsTemplate } from './contacts/contactsTemplate.tsx';
+import { entriesTemplate } from './entries/entriesTemplate.tsx';
+import { exampleTemplate } from './example/exampleTemplate.tsx';
+import { questionsTemplate } from './questions/questionsTemplate.tsx';
+import { reviewsTemplate } from './reviews/reviewsTemplate.tsx';
+import type { PageTemplate } from './pageTemplate.ts';
+
+/** The templates of texts: articles and their lists, reviews, questions, contacts, an example. */
+export const TEXT_TEMPLATES: readonly PageTemplate[] = [
+  entriesTemplate,
+  articleTemplate,
+  videoTemplate,
+  documentTemplate,
+  reviewsTemplate,
+  questionsTemplate,
+  contactsTemplate,
+  exampleTemplate,
+];

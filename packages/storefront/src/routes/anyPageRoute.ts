@@ -1,0 +1,6 @@
+import type { Storefront } from '../createStorefront.ts';
+import { PAGE_TEMPLATES } from '../pages/pageTemplates.ts';
+import { createPageRoute } from './pageRoute.tsx';
+
+/** Pages at paths that only the backend knows, by any template. */
+export const createAnyPageRoute = (storefront: Storefront) => createPageRoute(storefront, PAGE_TEMPLATES);
