@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { NextResponse, type NextRequest } from 'next/server';
 import type { Host } from '@vvoz/catalogue/hosts/hosts';
-import { findPageFamily, isFamilyPath, toFamilyPath } from '../pages/pageFamilies.ts';
+import { findPageFamily, isFamilyPath, toFamilyPath, type PageFamily } from '../pages/pageFamilies.ts';
 import { readStorefrontEnv } from '../env.ts';
 import { readRequestId, REQUEST_ID_HEADER } from '../log/requestId.ts';
 import { findSiteAddress, type SiteAddress } from '../site/siteAddress.ts';
@@ -21,6 +21,14 @@ function redirect(request: NextRequest, own: Host, { host, address }: SiteAddres
   return answer;
 }
 
+/** Passes a request on to its route; a page of a family to the folder of the family. */
+function pass(request: NextRequest, family: PageFamily | undefined, headers: Headers): NextResponse {
+  if (!family) return NextResponse.next({ request: { headers } });
+  const target = request.nextUrl.clone();
+  target.pathname = toFamilyPath(family, target.pathname);
+  return NextResponse.rewrite(target, { request: { headers } });
+}
+
 const refuse = (status: number): NextResponse =>
   new NextResponse(null, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
 
@@ -31,7 +39,7 @@ const refuse = (status: number): NextResponse =>
  */
 export function createProxy(host: Host, dev: boolean = process.env.NODE_ENV === 'development') {
   return function proxy(request: NextRequest): NextResponse {
-    const { pathname, search, origin } = request.nextUrl;
+    const { pathname, search } = request.nextUrl;
     if (isFamilyPath(pathname)) return refuse(404);
     if (search.length > MAX_SEARCH) return new NextResponse('414 URI Too Long\n', { status: 414 });
     // The server answers with its error page.
@@ -49,12 +57,7 @@ export function createProxy(host: Host, dev: boolean = process.env.NODE_ENV === 
     headers.set(PATH_HEADER, pathname);
     headers.set(REQUEST_ID_HEADER, requestId);
     headers.set('content-security-policy', policy);
-    const family = findPageFamily(host, pathname);
-    const response = family
-      ? NextResponse.rewrite(new URL(toFamilyPath(family, pathname) + search, origin), {
-          request: { headers },
-        })
-      : NextResponse.next({ request: { headers } });
+    const response = pass(request, findPageFamily(host, pathname), headers);
     response.headers.set('content-security-policy', policy);
     response.headers.set(REQUEST_ID_HEADER, requestId);
     // The same for every visitor, and revalidated each time. `no-store` would keep the page out of the browser's
