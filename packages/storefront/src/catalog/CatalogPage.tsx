@@ -10,7 +10,7 @@ import { PriceNote } from '@vvoz/ui/cost/PriceNote/PriceNote.tsx';
 import { DemoNote } from '@vvoz/ui/lots/DemoNote/DemoNote.tsx';
 import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
 import { PageMain } from '../shell/PageMain.tsx';
-import { LazyCatalogIsland } from './LazyCatalogIsland.client.tsx';
+import { CatalogIsland } from './CatalogIsland.client.tsx';
 import { PageBlocks } from './PageBlocks.tsx';
 import type { SettledView } from './session.ts';
 
@@ -54,7 +54,7 @@ export function CatalogPage({ template, page, siteName, view, terms, now }: Cata
   return (
     <PageMain>
       <Breadcrumbs items={listCrumbs(page, template, view.query)} />
-      <LazyCatalogIsland
+      <CatalogIsland
         template={template}
         pageTitle={page.title}
         siteName={siteName}

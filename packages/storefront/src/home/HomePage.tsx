@@ -14,7 +14,7 @@ import type { BudgetCell } from './budgetCells.ts';
 import { BudgetBand, CountriesBand, SetsBand, type CountryLinks } from './ChoiceBands.tsx';
 import { ExampleBand } from './ExampleBand.tsx';
 import type { FinderIslandProps } from './finder/FinderIsland.client.tsx';
-import { LazyFinderIsland } from './finder/LazyFinderIsland.client.tsx';
+import { FinderIsland } from './finder/FinderIsland.client.tsx';
 import type { PopularLots } from './loadPopular.ts';
 import { PopularBand, PopularTypes } from './PopularBands.tsx';
 import { ReadingBands } from './ReadingBands.tsx';
@@ -54,7 +54,7 @@ export function HomePage(props: HomePageProps) {
   return (
     <PageMain sections>
       <HomeLead title={title} sentence={sentence}>
-        {finder ? <LazyFinderIsland {...finder} /> : null}
+        {finder ? <FinderIsland {...finder} /> : null}
         {quickLinks.length > 0 ? <QuickLinks links={quickLinks} /> : null}
       </HomeLead>
       {first ? <PopularBand {...first} today={today} /> : null}

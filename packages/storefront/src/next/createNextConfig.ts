@@ -1,12 +1,18 @@
 import path from 'node:path';
 import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
 import type { NextConfig } from 'next';
+import type { Host } from '@vvoz/catalogue/hosts/hosts';
+import { listPageRewrites } from './pageFamilies.ts';
 
 /** Workspace packages that a storefront uses. They are TypeScript, so Next compiles them. */
 const PACKAGES = ['api', 'catalogue', 'phrases', 'seo', 'storefront', 'ui'].map((name) => `@vvoz/${name}`);
 
-/** Creates the Next configuration of a storefront. */
+/**
+ * Creates the Next configuration of a storefront.
+ * @param appDir the folder of the app, named by its host
+ */
 export function createNextConfig(appDir: string): NextConfig {
+  const host = path.basename(appDir) as Host;
   const root = path.join(appDir, '../..');
   const withVanillaExtract = createVanillaExtractPlugin({ unstable_turbopack: { mode: 'auto' } });
   return withVanillaExtract({
@@ -19,6 +25,8 @@ export function createNextConfig(appDir: string): NextConfig {
     // Its cache is off too: each request for it would try to write into the release.
     images: { unoptimized: true, maximumDiskCacheSize: 0 },
     poweredByHeader: false,
+    // Before routes with parameters, after those without.
+    rewrites: async () => ({ beforeFiles: [], afterFiles: [...listPageRewrites(host)], fallback: [] }),
     // The proxy removes a slash at the end together with everything else that is not canonical: one redirect.
     skipTrailingSlashRedirect: true,
     // Without a reverse proxy that compresses, Next does it.

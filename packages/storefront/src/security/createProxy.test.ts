@@ -118,11 +118,6 @@ test('a page of another host is on its public address', () => {
   );
 });
 
-test('a page is rewritten to the route of its family, which is not found under its own name', () => {
-  const page = request(`${LIST}/toyota?year_min=2015`);
-  expect(page.headers.get('x-middleware-rewrite')).toBe(
-    `http://main/view-catalogue${LIST}/toyota?year_min=2015`,
-  );
-  expect(request('/cars/japan/1').headers.get('x-middleware-rewrite')).toBeNull();
+test('the folder of a family of pages is no address', () => {
   expect(request('/view-catalogue/japan/czeny-na-avto').status).toBe(404);
 });

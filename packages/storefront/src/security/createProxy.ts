@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { NextResponse, type NextRequest } from 'next/server';
 import type { Host } from '@vvoz/catalogue/hosts/hosts';
-import { findPageFamily, isFamilyPath, toFamilyPath, type PageFamily } from '../pages/pageFamilies.ts';
+import { isFamilyPath } from '../next/pageFamilies.ts';
 import { readStorefrontEnv } from '../env.ts';
 import { readRequestId, REQUEST_ID_HEADER } from '../log/requestId.ts';
 import { findSiteAddress, type SiteAddress } from '../site/siteAddress.ts';
@@ -19,14 +19,6 @@ function redirect(request: NextRequest, own: Host, { host, address }: SiteAddres
   const answer = NextResponse.redirect(new URL(origin + address), 308);
   answer.headers.set('cache-control', `public, max-age=${REDIRECT_SECONDS}`);
   return answer;
-}
-
-/** Passes a request on to its route; a page of a family to the folder of the family. */
-function pass(request: NextRequest, family: PageFamily | undefined, headers: Headers): NextResponse {
-  if (!family) return NextResponse.next({ request: { headers } });
-  const target = request.nextUrl.clone();
-  target.pathname = toFamilyPath(family, target.pathname);
-  return NextResponse.rewrite(target, { request: { headers } });
 }
 
 const refuse = (status: number): NextResponse =>
@@ -57,7 +49,7 @@ export function createProxy(host: Host, dev: boolean = process.env.NODE_ENV === 
     headers.set(PATH_HEADER, pathname);
     headers.set(REQUEST_ID_HEADER, requestId);
     headers.set('content-security-policy', policy);
-    const response = pass(request, findPageFamily(host, pathname), headers);
+    const response = NextResponse.next({ request: { headers } });
     response.headers.set('content-security-policy', policy);
     response.headers.set(REQUEST_ID_HEADER, requestId);
     // The same for every visitor, and revalidated each time. `no-store` would keep the page out of the browser's

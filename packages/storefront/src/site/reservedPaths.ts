@@ -5,20 +5,20 @@ import { listPlaces, TEMPLATES } from '@vvoz/catalogue/templates/templates';
 /** First segment of lists by type and of lots. */
 export const CARS = 'cars';
 
-/** First segments of the pages that every host has (specification, section 2). */
-const SECTIONS: readonly string[] = [
-  CARS,
-  'error-page',
+/** First segments of the texts that every host has (specification, section 2). */
+export const TEXT_SECTIONS: readonly string[] = [
   'example',
   'informacziya',
   'kontakty',
-  'offline',
   'otzyvy',
   'privacy-policy',
   'soglasie',
   'video',
   'vopros-otvet',
 ];
+
+/** First segments of all pages that every host has. */
+const SECTIONS: readonly string[] = [CARS, 'error-page', 'offline', ...TEXT_SECTIONS];
 
 export const listSegments = (path: string): readonly string[] => path.split('/').filter(Boolean);
 

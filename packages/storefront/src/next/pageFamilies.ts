@@ -1,0 +1,47 @@
+import type { Host } from '@vvoz/catalogue/hosts/hosts';
+import { listTemplatesOnHost } from '@vvoz/catalogue/hosts/hostTemplates';
+import { TEXT_SECTIONS } from '../site/reservedPaths.ts';
+
+/**
+ * Pages that share a route of Next. A browser loads the scripts and styles of all page templates of a route, so the front
+ * page, catalogues and texts have one each, the folder `view-{family}` of the app. Page records at other paths are served by
+ * the route of all templates.
+ */
+type PageFamily = 'home' | 'catalogue' | 'text';
+
+const FOLDER = '/view-';
+
+/** True for a path into the folder of a family, which is no address for visitors. */
+export const isFamilyPath = (path: string): boolean => path.toLowerCase().startsWith(FOLDER);
+
+interface Rewrite {
+  readonly source: string;
+  readonly destination: string;
+}
+
+const rewriteTo = (family: PageFamily, path: string): Rewrite => ({
+  source: path,
+  destination: `${FOLDER}${family}${path === '/' ? '' : path}`,
+});
+
+/** What is below `/` on every host and is no page: routes of their own, and files. */
+const NO_PAGES = 'cars|api|pictures|_next|view-|error-page|offline|sw\\.js|healthz|icon\\.svg|favicon\\.ico';
+
+/** Lists the rewrites of a host's paths into the folders of their families, in the order in which Next tries them. */
+export function listPageRewrites(host: Host): readonly Rewrite[] {
+  const bases = listTemplatesOnHost(host).map(({ path }) => path);
+  const texts = TEXT_SECTIONS.map((section) => rewriteTo('text', `/${section}/:path*`));
+  const catalogues = bases
+    .filter((base) => base !== '/')
+    .map((base) => rewriteTo('catalogue', `${base}/:path*`));
+  const rest = bases.includes('/')
+    ? [
+        rewriteTo('catalogue', '/'),
+        {
+          source: `/:path((?!${NO_PAGES}).*)`,
+          destination: `${FOLDER}catalogue/:path`,
+        },
+      ]
+    : [rewriteTo('home', '/')];
+  return [...texts, ...catalogues, ...rest];
+}
