@@ -1,4 +1,4 @@
-import { formatBodyType } from '../words/bodyTypes.ts';
+import { CAR_BODIES } from '../words/carBodies.ts';
 import type { FacetDetails, ListRow } from './facetRow.ts';
 
 /** Body type (тип кузова), not the body code. Templates narrow their type by it: lorries from Japan. */
@@ -11,7 +11,7 @@ export const body = {
   pattern: /^[a-z][a-z_]{1,29}$/,
   control: 'none',
   several: true,
-  valueText: (value) => formatBodyType(value) ?? value,
+  valueText: (value) => (Object.hasOwn(CAR_BODIES, value) ? (CAR_BODIES[value] ?? value) : value),
 } as const satisfies ListRow;
 
 export const getBodyDetails = () =>

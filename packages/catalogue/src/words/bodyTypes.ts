@@ -1,14 +1,8 @@
+import { CAR_BODIES } from './carBodies.ts';
+
 /** Body types of sources, lower case as they are stored, with the Russian word. */
 export const BODY_TYPES: Readonly<Record<string, string>> = {
-  sedan: 'седан',
-  coupe: 'купе',
-  hatchback: 'хэтчбек',
-  wagon: 'универсал',
-  suv: 'внедорожник',
-  kei: 'кей-кар',
-  minivan: 'минивэн',
-  van: 'фургон',
-  pickup: 'пикап',
+  ...CAR_BODIES,
   truck: 'грузовик',
   crane_truck: 'манипулятор',
   excavator: 'экскаватор',

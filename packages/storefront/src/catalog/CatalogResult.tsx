@@ -1,4 +1,4 @@
-import { memo, type MouseEvent } from 'react';
+import { memo, Suspense, type MouseEvent } from 'react';
 import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
 import { applyPatch } from '@vvoz/catalogue/query/applyPatch';
 import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
@@ -11,7 +11,7 @@ import { EmptyResult } from '@vvoz/ui/lots/EmptyResult/EmptyResult.tsx';
 import { LoadMore } from '@vvoz/ui/lots/LoadMore/LoadMore.tsx';
 import type { LotCardExtras } from '@vvoz/ui/lots/LotCard/extras.ts';
 import { LotGrid } from '@vvoz/ui/lots/LotGrid/LotGrid.tsx';
-import { LotTable } from '@vvoz/ui/lots/LotTable/LotTable.tsx';
+import { LotTable } from './LotTable.ts';
 import { createMoneyWriter, type RubRates } from '@vvoz/ui/lots/model/inCurrency.ts';
 import { listLotBadges } from '@vvoz/ui/lots/model/lotBadges.ts';
 import { findTurnkeyPrice } from '@vvoz/ui/lots/model/turnkey.ts';
@@ -86,10 +86,13 @@ function Lots(props: Props) {
     money,
   });
   const coming = growth === 'under-way' ? Math.min(chooseStep(), view.count - countShown(props)) : 0;
+  const grid = <LotGrid lots={view.items} heading="Лоты" extras={makeExtras} coming={coming} />;
   return layout === 'table' ? (
-    <LotTable lots={view.items} extras={makeExtras} />
+    <Suspense fallback={grid}>
+      <LotTable lots={view.items} extras={makeExtras} />
+    </Suspense>
   ) : (
-    <LotGrid lots={view.items} heading="Лоты" extras={makeExtras} coming={coming} />
+    grid
   );
 }
 

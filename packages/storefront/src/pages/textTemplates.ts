@@ -1,4 +1,6 @@
-import { articleTemplate, documentTemplate, videoTemplate } from './article/articleTemplates.tsx';
+import { articleTemplate } from './article/articleTemplate.ts';
+import { documentTemplate } from './article/documentTemplate.ts';
+import { videoTemplate } from './article/videoTemplate.ts';
 import { contactsTemplate } from './contacts/contactsTemplate.tsx';
 import { entriesTemplate } from './entries/entriesTemplate.tsx';
 import { exampleTemplate } from './example/exampleTemplate.tsx';

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { openTestPage } from '../../testing/openTestPage.ts';
-import { articleTemplate, documentTemplate, videoTemplate } from './articleTemplates.tsx';
+import { articleTemplate } from './articleTemplate.ts';
+import { documentTemplate } from './documentTemplate.ts';
+import { videoTemplate } from './videoTemplate.ts';
 
 const ENTRY = {
   id: 'articles/a',

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Entry, PageRecord } from '@vvoz/api/content/contentSchemas';
 import { definePageTemplate } from '../pageTemplate.ts';
-import { ArticlePage } from './ArticlePage.tsx';
-import { DocumentPage } from './DocumentPage.tsx';
-import { VideoPage } from './VideoPage.tsx';
 
 /** A page that shows the entry of its record; 404 without one. */
-const defineEntryTemplate = (
+export const defineEntryTemplate = (
   names: readonly string[],
   Page: (props: { record: PageRecord; entry: Entry }) => ReactNode,
 ) =>
@@ -20,11 +17,3 @@ const defineEntryTemplate = (
     }),
     render: (entry, { record }) => <Page record={record} entry={entry} />,
   });
-
-/** Articles, news and instructions. */
-export const articleTemplate = defineEntryTemplate(['article'], ArticlePage);
-
-export const videoTemplate = defineEntryTemplate(['video-entry'], VideoPage);
-
-/** Legal texts. */
-export const documentTemplate = defineEntryTemplate(['document', 'privacy-policy'], DocumentPage);
