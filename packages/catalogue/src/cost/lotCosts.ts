@@ -11,9 +11,19 @@ export interface LotCost {
 
 export type LotCosts = Readonly<Partial<Record<ListVariant, LotCost>>>;
 
+/** A fact that affects the price: «до 160 л.с.». */
+export interface LotBadge {
+  /** Good, uncertain or bad news for the price. */
+  readonly tone: 'pos' | 'cau' | 'cri';
+  readonly icon: 'check' | 'warn' | 'hourglass' | 'info';
+  readonly text: string;
+}
+
 /** A lot with its costs, as far as they can be calculated. */
 export type PricedLot = LotSummary & {
   readonly costs?: LotCosts;
+  /** Facts that affect the price, as texts. Made on the server: the law behind them stays out of the browser. */
+  readonly badges?: readonly LotBadge[];
   /** The calculator did not answer: costs are temporarily unavailable. */
   readonly unpriced?: true;
 };

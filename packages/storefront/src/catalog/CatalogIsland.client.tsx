@@ -1,4 +1,5 @@
 'use client';
+import type { MouseEvent, ReactNode } from 'react';
 import type { AuctionWeek } from '@vvoz/catalogue/dates/auctionWeek';
 import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
 import type { Template } from '@vvoz/catalogue/templates/templates';
@@ -41,8 +42,8 @@ export interface CatalogIslandProps {
   readonly weeks: readonly AuctionWeek[];
   /** ₽ for one unit, by currency. */
   readonly rates: RubRates;
-  /** YYYY-MM-DD, the server's date, so that server and browser count the same months. */
-  readonly today: string;
+  /** Says that prices are missing; rendered on the server like `notes`. */
+  readonly unpricedNote: ReactNode;
   /** Explanations rendered on the server, so that their texts stay out of the bundle. */
   readonly notes: FacetNotes;
 }
@@ -55,7 +56,7 @@ export function CatalogIsland({
   initial,
   weeks,
   rates,
-  today,
+  unpricedNote,
   notes,
 }: CatalogIslandProps) {
   const { name, path, pageSize, noun } = template;
@@ -64,6 +65,10 @@ export function CatalogIsland({
   const words = useWords(name, session, query);
   const title = formatCatalogTitle(template, pageTitle, view.query);
   useDocumentTitle(formatDocumentTitle(title, siteName));
+  const retry = (event: MouseEvent) => {
+    event.preventDefault();
+    session.retry();
+  };
   const panel = (
     <FilterSheet>
       <FilterPanel
@@ -74,7 +79,6 @@ export function CatalogIsland({
         action={path}
         resetHref={path}
         notes={notes}
-        today={today}
         onPatch={session.patch}
         onSubmit={submit}
         before={<SortSelect template={template} query={query} place="sheet" onPatch={session.patch} />}
@@ -109,7 +113,7 @@ export function CatalogIsland({
           <ViewTools template={template} query={query} onPatch={session.patch} />
           <AppliedChips template={template} query={query} path={path} onPatch={session.patch} />
           {status === 'failed' ? (
-            <FailedList href={formatCatalogAddress(path, query)} onRetry={session.retry} />
+            <FailedList href={formatCatalogAddress(path, query)} onRetry={retry} />
           ) : null}
           <BusyLots>
             <CatalogResult
@@ -117,7 +121,7 @@ export function CatalogIsland({
               view={view}
               growth={status === 'more' ? 'under-way' : status === 'more-failed' ? 'failed' : 'none'}
               rates={rates}
-              today={today}
+              unpricedNote={unpricedNote}
               session={session}
             />
           </BusyLots>

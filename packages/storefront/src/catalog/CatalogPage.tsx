@@ -8,6 +8,7 @@ import type { PageRecord } from '@vvoz/api/content/contentSchemas';
 import { renderFacetNotes } from '@vvoz/ui/filters/FacetNotes/facetNotes.tsx';
 import { PriceNote } from '@vvoz/ui/cost/PriceNote/PriceNote.tsx';
 import { DemoNote } from '@vvoz/ui/lots/DemoNote/DemoNote.tsx';
+import { UnpricedNote } from '@vvoz/ui/lots/UnpricedNote/UnpricedNote.tsx';
 import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
 import { PageMain } from '../shell/PageMain.tsx';
 import { CatalogIsland } from './CatalogIsland.client.tsx';
@@ -61,7 +62,7 @@ export function CatalogPage({ template, page, siteName, view, terms, now }: Cata
         initial={view}
         weeks={template.dayPicker ? listAuctionWeeks(template.type, now) : []}
         rates={Object.fromEntries(terms.rates.map(({ currency, rub }) => [currency, rub]))}
-        today={now.toISOString().slice(0, 10)}
+        unpricedNote={<UnpricedNote />}
         notes={renderFacetNotes(template)}
       />
       <PriceNote template={template} query={view.query} rates={terms.rates} />

@@ -24,7 +24,7 @@ function renderList(items: SettledView['items']): string {
       view={view}
       growth="none"
       rates={{}}
-      today="2026-11-21"
+      unpricedNote="Цены сейчас не посчитались"
       session={session}
     />,
   );

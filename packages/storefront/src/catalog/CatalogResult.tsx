@@ -1,4 +1,4 @@
-import { memo, Suspense, type MouseEvent } from 'react';
+import { memo, Suspense, type MouseEvent, type ReactNode } from 'react';
 import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
 import { applyPatch } from '@vvoz/catalogue/query/applyPatch';
 import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
@@ -13,9 +13,7 @@ import type { LotCardExtras } from '@vvoz/ui/lots/LotCard/extras.ts';
 import { LotGrid } from '@vvoz/ui/lots/LotGrid/LotGrid.tsx';
 import { LotTable } from './LotTable.ts';
 import { createMoneyWriter, type RubRates } from '@vvoz/ui/lots/model/inCurrency.ts';
-import { listLotBadges } from '@vvoz/ui/lots/model/lotBadges.ts';
 import { findTurnkeyPrice } from '@vvoz/ui/lots/model/turnkey.ts';
-import { UnpricedNote } from '@vvoz/ui/lots/UnpricedNote/UnpricedNote.tsx';
 import { isPlainClick } from '@vvoz/ui/primitives/browser/isPlainClick.ts';
 import { Stack } from '@vvoz/ui/primitives/Stack/Stack.tsx';
 import type { CatalogSession, SettledView } from './session.ts';
@@ -27,8 +25,9 @@ interface Props {
   /** State of the request for the next lots. */
   readonly growth: 'none' | 'under-way' | 'failed';
   readonly rates: RubRates;
-  readonly today: string;
   readonly session: CatalogSession;
+  /** Says that prices are missing. The server renders it: its text is in the page, not in the script. */
+  readonly unpricedNote: ReactNode;
 }
 
 /** How many more lots one press loads at this window width. */
@@ -40,7 +39,7 @@ const countShown = ({ template, view: { query, items } }: Props) =>
 
 /** The result of a settled view: cards or table rows with «Показать ещё», or steps out of an empty result. */
 export const CatalogResult = memo(function CatalogResult(props: Props) {
-  const { template, view, growth, session } = props;
+  const { template, view, growth, session, unpricedNote } = props;
   const { path, pageSize } = template;
   if (view.count === 0) return <Empty {...props} />;
   if (view.items.length === 0) {
@@ -59,7 +58,7 @@ export const CatalogResult = memo(function CatalogResult(props: Props) {
   };
   return (
     <Stack space="16">
-      {view.items.some(({ unpriced }) => unpriced) ? <UnpricedNote /> : null}
+      {view.items.some(({ unpriced }) => unpriced) ? unpricedNote : null}
       <Lots {...props} />
       <LoadMore
         shown={countShown(props)}
@@ -77,12 +76,12 @@ export const CatalogResult = memo(function CatalogResult(props: Props) {
 });
 
 function Lots(props: Props) {
-  const { view, growth, rates, today } = props;
+  const { view, growth, rates } = props;
   const { variant, currency, layout } = view.query.view ?? {};
   const money = createMoneyWriter(currency, rates);
   const makeExtras = (lot: PricedLot): LotCardExtras => ({
     turnkey: findTurnkeyPrice(lot, variant),
-    badges: listLotBadges(lot, today),
+    badges: lot.badges,
     money,
   });
   const coming = growth === 'under-way' ? Math.min(chooseStep(), view.count - countShown(props)) : 0;

@@ -5,6 +5,7 @@ import type { CalcBatchAnswer, ReceiptTotal } from '@vvoz/api/calc/receipt';
 import type { Payer } from '@vvoz/catalogue/cost/costTypes';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { ListVariant } from '@vvoz/catalogue/query/viewChoice';
+import { listLotBadges } from '@vvoz/ui/lots/model/lotBadges.ts';
 import { toSummary } from '../catalog/toSummary.ts';
 import { withFallback } from '../log/reportFailure.ts';
 
@@ -30,7 +31,7 @@ function toLotCosts(item: CalcBatchAnswer['items'][number] | undefined): LotCost
 }
 
 /**
- * Reduces lots to what cards need and adds their costs, with one call for all. When the calculator fails, the lots that have
+ * Reduces lots to what cards need and adds their badges and costs, with one call for all. When the calculator fails, the lots that have
  * a price to calculate from are marked `unpriced`.
  */
 export async function priceLots(
@@ -41,7 +42,9 @@ export async function priceLots(
   const now = new Date();
   const questions = lots.map((lot) => buildLotQuestion(lot, now));
   const pricedQuestions = questions.filter((question) => question !== undefined);
-  if (pricedQuestions.length === 0 || variants.length === 0) return lots.map(toSummary);
+  const today = now.toISOString().slice(0, 10);
+  const toCard = (lot: Lot): PricedLot => ({ ...toSummary(lot), badges: listLotBadges(lot, today) });
+  if (pricedQuestions.length === 0 || variants.length === 0) return lots.map(toCard);
   const answer = await withFallback(
     'prices of a list',
     calc.batch(pricedQuestions, { variants, payer }),
@@ -49,8 +52,8 @@ export async function priceLots(
   );
   let next = 0;
   return lots.map((lot, index) => {
-    if (questions[index] === undefined) return toSummary(lot);
-    if (!answer) return { ...toSummary(lot), unpriced: true };
-    return { ...toSummary(lot), costs: toLotCosts(answer.items[next++]) };
+    if (questions[index] === undefined) return toCard(lot);
+    if (!answer) return { ...toCard(lot), unpriced: true };
+    return { ...toCard(lot), costs: toLotCosts(answer.items[next++]) };
   });
 }

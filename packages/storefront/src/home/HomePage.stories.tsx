@@ -77,7 +77,6 @@ const full: HomePageProps = {
   },
   phone: { href: 'tel:+74232000000', label: '8 423 200-00-00' },
   hours: 'пн–сб 9:00–19:00',
-  today: '2026-11-24',
 };
 
 const meta = {

@@ -20,7 +20,6 @@ const EMPTY: HomePageProps = {
   reviews: { quotes: [], count: 0 },
   phone: { href: 'tel:+74232000000', label: '8 423 200-00-00' },
   hours: undefined,
-  today: '2026-11-21',
 };
 const render = (parts: Partial<HomePageProps>) =>
   replaceNbsp(renderToStaticMarkup(<HomePage {...EMPTY} {...parts} />));

@@ -37,8 +37,6 @@ export interface HomePageProps {
   readonly reviews: { readonly quotes: readonly Quote[]; readonly count: number };
   readonly phone: { readonly href: string; readonly label: string };
   readonly hours: string | undefined;
-  /** YYYY-MM-DD. */
-  readonly today: string;
 }
 
 const NEXT_STEPS = [
@@ -49,7 +47,7 @@ const NEXT_STEPS = [
 
 /** The front page of the main host. */
 export function HomePage(props: HomePageProps) {
-  const { title, sentence, finder, quickLinks, popular, example, phone, hours, today } = props;
+  const { title, sentence, finder, quickLinks, popular, example, phone, hours } = props;
   const [first, ...others] = popular;
   return (
     <PageMain sections>
@@ -57,7 +55,7 @@ export function HomePage(props: HomePageProps) {
         {finder ? <FinderIsland {...finder} /> : null}
         {quickLinks.length > 0 ? <QuickLinks links={quickLinks} /> : null}
       </HomeLead>
-      {first ? <PopularBand {...first} today={today} /> : null}
+      {first ? <PopularBand {...first} /> : null}
       <BudgetBand cells={props.budgets} />
       <PopularTypes types={others} />
       <CountriesBand countries={props.countries} />

@@ -13,7 +13,7 @@ import { formatFinderCatalogue } from './finder/finderQuery.ts';
 import type { PopularLots } from './loadPopular.ts';
 
 /** Popular lots of the first type as cards. */
-export function PopularBand({ template, lots, isPopular, today }: PopularLots & { today: string }) {
+export function PopularBand({ template, lots, isPopular }: PopularLots) {
   return (
     <Band
       id="popular"
@@ -25,7 +25,7 @@ export function PopularBand({ template, lots, isPopular, today }: PopularLots & 
         lots={lots}
         shape="four"
         priority
-        extras={(lot) => ({ turnkey: findTurnkeyPrice(lot), badges: listLotBadges(lot, today) })}
+        extras={(lot) => ({ turnkey: findTurnkeyPrice(lot), badges: lot.badges })}
       />
     </Band>
   );

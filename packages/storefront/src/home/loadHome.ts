@@ -75,6 +75,5 @@ export async function loadHome(
     reviews: { quotes: (record.reviews?.items ?? []).map(toQuote), count: record.reviews?.count ?? 0 },
     phone: { href: formatTelHref(contacts.tel), label: contacts.tel },
     hours: contacts.hours,
-    today: now.toISOString().slice(0, 10),
   };
 }

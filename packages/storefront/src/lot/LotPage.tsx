@@ -146,7 +146,7 @@ export function LotPage(props: LotPageProps) {
             lots={similar}
             title={coming ? 'Похожие лоты' : 'Похожие лоты, которые можно купить'}
             {...(alike > 1 ? { aside: <AllAlike {...props} /> } : {})}
-            extras={(other) => ({ turnkey: findTurnkeyPrice(other), badges: listLotBadges(other, today) })}
+            extras={(other) => ({ turnkey: findTurnkeyPrice(other), badges: other.badges })}
           />
         </div>
       ) : null}

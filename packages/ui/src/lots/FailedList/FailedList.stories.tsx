@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { FailedList } from './FailedList.tsx';
 
 const meta = {
@@ -10,12 +9,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Matrix: Story = {
+export const Failed: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  render: (args) => (
-    <Stack space="24">
-      <FailedList {...args} />
-      <FailedList {...args} shownFrom="11:05" />
-    </Stack>
-  ),
 };

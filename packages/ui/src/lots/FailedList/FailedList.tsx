@@ -7,12 +7,10 @@ export interface FailedListProps {
   href: string;
   /** Retries without leaving the page. */
   onRetry?: MouseEventHandler<HTMLAnchorElement>;
-  /** Time of the list below: «11:05». Absent when there is no list. */
-  shownFrom?: string;
 }
 
-/** Says that the list could not be loaded, which list is shown instead, and offers to try again. */
-export function FailedList({ href, onRetry, shownFrom }: FailedListProps) {
+/** Says that the list could not be loaded, and offers to try again. */
+export function FailedList({ href, onRetry }: FailedListProps) {
   return (
     <Notice
       tone="failed"
@@ -24,11 +22,7 @@ export function FailedList({ href, onRetry, shownFrom }: FailedListProps) {
         </Button>
       }
     >
-      <p>
-        {shownFrom === undefined
-          ? 'Источник лотов не ответил. Фильтры сохранены в адресе страницы, попробуйте ещё раз.'
-          : `Источник лотов не ответил. Показываем список на ${shownFrom}, он мог измениться.`}
-      </p>
+      <p>Источник лотов не ответил. Фильтры сохранены в адресе страницы, попробуйте ещё раз.</p>
     </Notice>
   );
 }

@@ -1,14 +1,7 @@
+import type { LotBadge } from '@vvoz/catalogue/cost/lotCosts';
 import { cx } from '../../css/cx.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import type { IconName } from '../../primitives/Icon/symbols.ts';
 import * as css from './Badges.css.ts';
-
-/** A fact that affects the price: «до 160 л.с.». */
-export interface LotBadge {
-  tone: keyof typeof css.tone;
-  icon: IconName;
-  text: string;
-}
 
 export interface BadgesProps {
   badges: readonly LotBadge[];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WriteMoney } from '../model/inCurrency.ts';
-import type { LotBadge } from './Badges.tsx';
+import type { LotBadge } from '@vvoz/catalogue/cost/lotCosts';
 import type * as css from './LotCard.css.ts';
 
 /** A turnkey price in roubles, calculated elsewhere. */

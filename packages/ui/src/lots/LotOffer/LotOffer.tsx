@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { hasFixedPrice } from '@vvoz/catalogue/lots/fixedPrice';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { Badges } from '../LotCard/Badges.tsx';
-import type { LotBadge } from '../LotCard/Badges.tsx';
+import type { LotBadge } from '@vvoz/catalogue/cost/lotCosts';
 import { formatAuctionTime } from '../model/auctionTime.ts';
 import { listLedgerRows, findOwnPrice } from '../model/prices.ts';
 import { listSaleRows } from '../model/saleRows.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Band } from '../../primitives/Band/Band.tsx';
+import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
 import type { LotCardExtras } from '../LotCard/extras.ts';
 import { LotGrid } from '../LotGrid/LotGrid.tsx';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
@@ -11,7 +12,7 @@ export interface SimilarLotsProps {
   title?: string;
   /** A link to the full list: «Все Prius ZVW51 — 48». */
   aside?: ReactNode;
-  extras?: (lot: LotSummary) => LotCardExtras;
+  extras?: (lot: PricedLot) => LotCardExtras;
 }
 
 /** Section of lots similar to the one on the page. Renders nothing when there are none. */

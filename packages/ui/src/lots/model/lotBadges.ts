@@ -4,7 +4,7 @@ import { formatCount } from '@vvoz/catalogue/words/format';
 import { MONTH_FORMS } from '@vvoz/catalogue/words/months';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
-import type { LotBadge } from '../LotCard/Badges.tsx';
+import type { LotBadge } from '@vvoz/catalogue/cost/lotCosts';
 
 /** Months. A change of the age class within this time affects the decision to buy. */
 const MAX_MONTHS_AHEAD = 6;
