@@ -4,7 +4,6 @@ import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
 import { Lines, type LineLink } from '@vvoz/ui/home/Lines/Lines.tsx';
 import { Strip, StripCell } from '@vvoz/ui/home/Strip/Strip.tsx';
 import { LotGrid } from '@vvoz/ui/lots/LotGrid/LotGrid.tsx';
-import { listLotBadges } from '@vvoz/ui/lots/model/lotBadges.ts';
 import { findVehiclePicture, makePictureSources, THUMB_WIDTH } from '@vvoz/ui/lots/model/pictures.ts';
 import { findTurnkeyPrice } from '@vvoz/ui/lots/model/turnkey.ts';
 import { UnpricedNote } from '@vvoz/ui/lots/UnpricedNote/UnpricedNote.tsx';
