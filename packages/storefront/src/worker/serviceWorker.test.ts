@@ -151,6 +151,19 @@ test('the offline page comes with its styles', async () => {
   expect(await (await worker.send(styles, 'no-cors'))?.text()).toBe('body{}');
 });
 
+test('styles of the offline page that are missing are asked for again', async () => {
+  const styles = '/_next/static/chunks/a.css';
+  let status = 404;
+  const worker = startWorker('1', createCaches(), (path) =>
+    path === '/offline'
+      ? new Response(`<link href="${styles}">`, { headers: HTML })
+      : new Response('body{}', { status }),
+  );
+  await worker.raise('install');
+  status = 200;
+  expect((await worker.send(styles, 'no-cors'))?.status).toBe(200);
+});
+
 test('without an offline page the worker is not installed', async () => {
   const worker = startWorker('1', createCaches(), () => new Response('', { status: 503 }));
   await expect(worker.raise('install')).rejects.toThrow('/offline answered 503');

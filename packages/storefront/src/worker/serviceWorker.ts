@@ -78,7 +78,12 @@ export function startServiceWorker(scope: WorkerScope, version: string): void {
     const html = await answer.clone().text();
     await keep('pages', OFFLINE_PATH, answer);
     const styles = new Set(html.match(/\/_next\/static\/[^"]+\.css/g));
-    await Promise.all([...styles].map(async (href) => keep('assets', href, await scope.fetch(href))));
+    const keepStyle = async (href: string) => {
+      const style = await scope.fetch(href);
+      // Files are never asked for again: a kept 404 would be the style of every page.
+      if (style.ok) await keep('assets', href, style);
+    };
+    await Promise.all([...styles].map(keepStyle));
   }
 
   async function dropOldBuilds(): Promise<void> {
