@@ -9,7 +9,6 @@ import type { Storefront } from '../createStorefront.ts';
 import type { PageRecord } from '@vvoz/api/content/contentSchemas';
 import type { Landing } from '../data/landingData.ts';
 import { definePageTemplate, type PageRequest } from '../pages/pageTemplate.ts';
-import { isAbsent } from '../data/isAbsent.ts';
 import { CatalogPage } from './CatalogPage.tsx';
 import type { SettledView } from './session.ts';
 
@@ -30,16 +29,6 @@ function applyLanding(record: PageRecord, landing: Landing | undefined): PageRec
   return { ...record, titleSub: `Годы выпуска ${years}`, titleFilter: landing.titleFilter };
 }
 
-/** Loads the view of a query; undefined when the query names a set that does not exist. */
-async function loadView({ data }: Storefront, template: Template, query: CatalogQuery) {
-  try {
-    return await data.getView(template, query);
-  } catch (error) {
-    if (isAbsent(error)) return undefined;
-    throw error;
-  }
-}
-
 async function load(
   storefront: Storefront,
   { record, segments, search }: PageRequest,
@@ -51,11 +40,11 @@ async function load(
   const query = parseCatalogUrl(search, choice);
   if (await data.hasUnknownName(template, query, choice)) return undefined;
   const [view, terms, landing] = await Promise.all([
-    loadView(storefront, template, query),
+    data.getView(template, query),
     data.getTerms(),
     data.getLanding(template, query),
   ]);
-  return view && { template, query, view, terms, page: applyLanding(record, landing) };
+  return { template, query, view, terms, page: applyLanding(record, landing) };
 }
 
 /** Canonical or noindex, never both. A model without lots is not indexed; the catalogue itself is, even when it is empty. */

@@ -25,7 +25,7 @@ export interface OpenedPage {
 export interface PageTemplate {
   /** Names of templates in page records. */
   readonly names: readonly string[];
-  /** Loads a page; undefined when the address names nothing. Throws ApiError. */
+  /** Loads a page; undefined when the address names nothing. Throws ApiError, with 404 or 400 when a call says so. */
   readonly open: (storefront: Storefront, request: PageRequest) => Promise<OpenedPage | undefined>;
 }
 

@@ -20,7 +20,7 @@ const makeFailure = (status: number) => new ApiError({ kind: 'http', url: 'api/v
 
 const v1 = { count: async () => 0, catalogPage: async () => ({ year_min: null, year_max: null }) as never };
 const v2 = { cars: vi.fn(), facets: vi.fn(), count: vi.fn() };
-const content = { page: vi.fn() };
+const content = { page: vi.fn(), reviews: vi.fn() };
 const calc = { terms: vi.fn() };
 beforeEach(() => {
   v2.cars.mockResolvedValue({ count: 0, items: [] });
@@ -73,6 +73,12 @@ test('an unknown set is a 404 and not logged as a failure', async () => {
   v2.facets.mockRejectedValue(makeFailure(400));
   await expect(makeProps('/statistika-prodazh?set_id=99999').page()).rejects.toThrow(NOT_FOUND);
   expect(log).toEqual([]);
+});
+
+test('a page of a list that the backend refuses to count to is not found', async () => {
+  content.page.mockResolvedValue({ ...record, template: 'otzyvy' });
+  content.reviews.mockRejectedValue(makeFailure(400));
+  await expect(makeProps('/otzyvy?page=99999').page()).rejects.toThrow(NOT_FOUND);
 });
 
 test('a failed list call fails the page instead of showing an empty list', async () => {

@@ -5,6 +5,7 @@ import { splitPath } from '../catalog/cataloguePath.ts';
 import type { Storefront } from '../createStorefront.ts';
 import type { OpenedPage, PageRequest, PageTemplate, SearchParams } from '../pages/pageTemplate.ts';
 import { passGuards } from '../security/guards.ts';
+import { orNotFound } from './orNotFound.ts';
 
 interface Props {
   readonly params: Promise<{ readonly path?: readonly string[] }>;
@@ -36,12 +37,12 @@ export function createPageRoute(storefront: Storefront, templates: readonly Page
     passGuards(guards, { path, userAgent: (await headers()).get('user-agent') ?? '' });
   }
 
-  /** Calls `notFound` when there is no record, its template is unknown, or the address names nothing. */
+  /** Calls `notFound` when there is no record, its template is unknown, or the address names nothing, such as a set or a page. */
   async function openPage(props: Props): Promise<OpenedPage> {
     const request = await findRequest(props);
     if (request) await checkGuards(request);
     const template = request && templates.find(({ names }) => names.includes(request.record.template));
-    const page = request && (await template?.open(storefront, request));
+    const page = request && template && (await orNotFound(template.open(storefront, request)));
     if (!page) notFound();
     return page;
   }
