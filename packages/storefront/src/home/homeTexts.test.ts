@@ -43,11 +43,20 @@ describe('the sentence of the first screen', () => {
       { template: getTemplate('china'), count: 1 },
       { template: getTemplate('europe'), count: 9 },
       { template: getTemplate('korean'), count: 240 },
+      // A part of the catalogue above.
+      { template: getTemplate('korea'), count: 90 },
     ];
     expect(write(counted)).toBe(
       'Машины из Японии, Кореи и Китая для тех, кто покупает себе и хочет знать цену заранее: ' +
         '1 241 лот с построчным расчётом до Владивостока; искать, считать и спрашивать — бесплатно.',
     );
+  });
+  test('adds up the parts of a type that has no catalogue of all its lots', () => {
+    const counted = [
+      { template: getTemplate('spec_japan'), count: 20 },
+      { template: getTemplate('spec-main'), count: 3 },
+    ];
+    expect(write(counted)).toContain(': 23 лота с построчным расчётом');
   });
   test('names no country and no number without counts', () => {
     expect(write(countAll(undefined))).toMatch(/^Машины для тех, .*: построчный расчёт каждого лота/);

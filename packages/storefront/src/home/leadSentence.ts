@@ -1,6 +1,7 @@
 import { COUNTRIES, type Country } from '@vvoz/catalogue/words/countries';
+import type { Template } from '@vvoz/catalogue/templates/templates';
 import { formatCount, NBSP } from '@vvoz/catalogue/words/format';
-import type { CountryCatalogues } from './countries.ts';
+import type { CountedCatalogue, CountryCatalogues } from './countries.ts';
 
 const FORMS = ['лот', 'лота', 'лотов'] as const;
 
@@ -11,15 +12,27 @@ function joinCountries(countries: readonly Country[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} и${NBSP}${last}`;
 }
 
+/** Counts lots once: a catalogue of a part of a type is left out beside the catalogue of all its lots. */
+function countLots(catalogues: readonly CountedCatalogue[]): number {
+  const hasWhole = ({ type, typeParent }: Template) =>
+    catalogues.some(
+      ({ template: other }) =>
+        other.base === undefined && other.type === type && other.typeParent === typeParent,
+    );
+  return catalogues
+    .filter(
+      ({ template }) => template.group !== 'stats' && (template.base === undefined || !hasWhole(template)),
+    )
+    .reduce((sum, { count = 0 }) => sum + count, 0);
+}
+
 /**
  * What the site is, for whom, and what it costs to try, in one sentence. Only lots that can be bought now are counted: no
  * statistics of sales, no cars that are in Russia already.
  */
 export function formatLeadSentence(countries: readonly CountryCatalogues[]): string {
   const abroad = countries.flatMap(({ country, catalogues }) => {
-    const count = catalogues
-      .filter(({ template }) => template.group !== 'stats')
-      .reduce((sum, one) => sum + (one.count ?? 0), 0);
+    const count = countLots(catalogues);
     return country === 'russia' || count === 0 ? [] : [{ country, count }];
   });
   const total = abroad.reduce((sum, { count }) => sum + count, 0);
