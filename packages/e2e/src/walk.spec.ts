@@ -6,8 +6,8 @@ import { expectAccessibleInBothSchemes, showWhole } from './support/axe.ts';
 import { readPageRecords } from './support/pageRecords.ts';
 import { expect, test } from './support/test.ts';
 
-/** What stands for the content of a page: a lot, an entry, a review, a question, or a part with a heading. */
-const ITEM = '[data-lot], main article, main details, main li a, main h2';
+/** What stands for the content of a page: a lot, an entry, a review, a question, or a part with a heading. Breadcrumbs do not. */
+const ITEM = '[data-lot], main article, main details, main li a:not(nav a), main h2';
 
 const readLinks = (page: Page, selector: string): Promise<readonly string[]> =>
   page.locator(selector).evaluateAll((links) =>
