@@ -9,6 +9,7 @@ import type { Check, SourceFile } from '../checks/finding.ts';
 import { findForbiddenImports, formatViolation } from '../checks/imports.ts';
 import { limitNames } from '../checks/limitNames.ts';
 import { machinePaths } from '../checks/machinePaths.ts';
+import { siteApps } from '../checks/siteApps.ts';
 import { listSourceFiles } from '../checks/sourceFiles.ts';
 import { stories } from '../checks/stories.ts';
 import { tokens } from '../checks/tokens.ts';
@@ -87,6 +88,7 @@ export function createVerifyTasks(context: StepContext): Task[] {
       '--check',
     ]),
     createFileCheck('stories', stories),
+    createFileCheck('site-apps', siteApps),
     createFileCheck('env', env),
     createFileCheck('machine-paths', machinePaths),
     createFileCheck('limit-names', limitNames),
