@@ -1,18 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
-import type { Host } from '@vvoz/catalogue/hosts/hosts';
 import { noLots } from '@vvoz/ui/filters/fixtures.ts';
-import { facetsOfHost, getCatalogue, lotsOfHost, terms } from '../testing/pageFixtures.ts';
+import { getCatalogue, pageFixtures, terms } from '../testing/pageFixtures.ts';
 import { findHost, pageParameters, snapshotOfPage } from '../testing/pageModes.ts';
 import { PageStory } from '../testing/PageStory.tsx';
 import { CatalogPage } from './CatalogPage.tsx';
 import type { SettledView } from './session.ts';
-
-const TITLES: Readonly<Record<Host, string>> = {
-  main: 'Авто с аукционов Японии',
-  china: 'Автомобили из Китая',
-  spec: 'Спецтехника из Китая',
-};
 
 interface Args {
   /** Query string of the page. */
@@ -37,15 +30,15 @@ const meta = {
             template: template.name,
             type: template.type,
             type_parent: template.typeParent,
-            title: TITLES[host],
+            title: template.title,
             breadcrumb: [],
           }}
           siteName="Ввоз"
           view={{
             query: parseCatalogUrl(search),
             count: 1248,
-            facets: facetsOfHost[host],
-            items: lotsOfHost[host],
+            facets: pageFixtures[host].facets,
+            items: pageFixtures[host].lots,
             ...view,
           }}
           terms={terms}
@@ -90,7 +83,7 @@ export const NothingFound: Story = {
 /** The calculator does not answer: lots without turnkey prices. */
 export const WithoutPrices: Story = {
   args: {
-    view: { items: lotsOfHost.china.map(({ costs: _costs, ...lot }) => ({ ...lot, unpriced: true })) },
+    view: { items: pageFixtures.china.lots.map(({ costs: _costs, ...lot }) => ({ ...lot, unpriced: true })) },
   },
   globals: { theme: 'china', viewport: { value: 'phone' } },
 };

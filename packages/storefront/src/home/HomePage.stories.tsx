@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ENTRIES } from '@vvoz/ui/content/fixtures.ts';
 import { fullDuty } from '@vvoz/ui/cost/model/receiptFixtures.ts';
 import { prius } from '@vvoz/ui/lots/fixtures.ts';
-import { getCatalogue, lotsOfHost } from '../testing/pageFixtures.ts';
+import { getCatalogue, pageFixtures } from '../testing/pageFixtures.ts';
 import { findHost, pageParameters, snapshotOfPage } from '../testing/pageModes.ts';
 import { PageStory } from '../testing/PageStory.tsx';
 import { HomePage, type HomePageProps } from './HomePage.tsx';
@@ -29,8 +29,8 @@ const full: HomePageProps = {
     { href: '/japan/czeny-na-avto?age=passing', label: 'проходные 3–5 лет', count: 311 },
   ],
   popular: [
-    { template, lots: lotsOfHost.main.slice(0, 4), isPopular: true },
-    { template: getCatalogue('china'), lots: lotsOfHost.china, isPopular: true },
+    { template, lots: pageFixtures.main.lots.slice(0, 4), isPopular: true },
+    { template: getCatalogue('china'), lots: pageFixtures.china.lots, isPopular: true },
   ],
   budgets: [
     { title: 'До 1 млн ₽', count: 3, lines: [] },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { harrier, sold, vezel } from '@vvoz/ui/lots/fixtures.ts';
 import { salesYear } from '@vvoz/ui/sales/model/salesFixtures.ts';
-import { costsOfHost, getCatalogue, lotOfHost, lotsOfHost, terms } from '../testing/pageFixtures.ts';
+import { getCatalogue, pageFixtures, terms } from '../testing/pageFixtures.ts';
 import { findHost, pageParameters, snapshotOfPage } from '../testing/pageModes.ts';
 import { PageStory } from '../testing/PageStory.tsx';
 import { readLotChoice } from './lotChoice.ts';
@@ -22,13 +22,13 @@ const meta = {
   render: (args, { globals }) => {
     const host = findHost(globals);
     const template = getCatalogue(host);
-    const costs = costsOfHost[host];
+    const { costs, lot, lots } = pageFixtures[host];
     const variants = costs?.costs.map(({ variant }) => variant) ?? [];
     return (
       <PageStory host={host} path={template.path}>
         <LotPage
-          lot={lotOfHost[host]}
-          similar={lotsOfHost[host].slice(0, 4)}
+          lot={lot}
+          similar={lots.slice(0, 4)}
           alike={48}
           template={template}
           tel="8 423 200-00-00"

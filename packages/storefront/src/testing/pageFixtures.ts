@@ -2,9 +2,10 @@
 import type { CalcTerms } from '@vvoz/catalogue/cost/costTypes';
 import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
 import type { Host } from '@vvoz/catalogue/hosts/hosts';
+import { listTemplatesOnHost } from '@vvoz/catalogue/hosts/hostTemplates';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { FacetCounts } from '@vvoz/catalogue/query/view';
-import { TEMPLATES, type Template } from '@vvoz/catalogue/templates/templates';
+import type { Template } from '@vvoz/catalogue/templates/templates';
 import { construct, fullDuty, inChina, raspil, receiptChanges } from '@vvoz/ui/cost/model/receiptFixtures.ts';
 import { facets as japaneseFacets } from '@vvoz/ui/filters/fixtures.ts';
 import { harrier, kei, longTitle, noPower, prius, vezel } from '@vvoz/ui/lots/fixtures.ts';
@@ -13,7 +14,7 @@ import { excavator, coolray } from './lotFixtures.ts';
 
 /** The first catalogue of a host. */
 export function getCatalogue(host: Host): Template {
-  const template = TEMPLATES.find((row) => row.host === host);
+  const [template] = listTemplatesOnHost(host);
   if (!template) throw new RangeError(`no catalogue on ${host}`);
   return template;
 }
@@ -35,21 +36,6 @@ const addTotal = (lot: Lot, total: number): PricedLot => ({ ...lot, costs: { pos
 const repeat = (lot: Lot, prices: readonly number[]): readonly Lot[] =>
   prices.map((finish, at) => ({ ...lot, id: `${lot.id}-${at}`, finish }));
 
-export const lotsOfHost: Readonly<Record<Host, readonly PricedLot[]>> = {
-  main: [
-    addTotal(prius, 1_448_982),
-    addTotal(vezel, 1_796_340),
-    addTotal(harrier, 4_102_655),
-    { ...noPower, costs: { poshlina: { total: 3_340_409, low: 1_852_809 } } },
-    addTotal(longTitle, 2_015_300),
-    addTotal(kei, 812_400),
-  ],
-  china: repeat(coolray, [72_000, 75_500, 81_000]).map((lot) =>
-    addTotal(lot, makeCostsOfChina(lot.finish ?? 0).total),
-  ),
-  spec: repeat(excavator, [512_000, 530_000, 548_000]),
-};
-
 const withBrands = (brands: Readonly<Record<string, number>>): FacetCounts => ({
   options: {
     brand: Object.entries(brands).map(([value, count]) => ({ value, count, popular: true })),
@@ -58,14 +44,6 @@ const withBrands = (brands: Readonly<Record<string, number>>): FacetCounts => ({
   },
   histograms: {},
 });
-
-export const facetsOfHost: Readonly<Record<Host, FacetCounts>> = {
-  main: japaneseFacets,
-  china: withBrands({ GEELY: 214, CHERY: 171, HAVAL: 133, LIXIANG: 58 }),
-  spec: withBrands({ SANY: 61, XCMG: 44, LIUGONG: 20 }),
-};
-
-export const lotOfHost: Readonly<Record<Host, Lot>> = { main: prius, china: coolray, spec: excavator };
 
 const changes = receiptChanges.map((change) => ({
   ...change,
@@ -105,9 +83,40 @@ function makeCostsOfChina(price: number): { readonly total: number; readonly cos
   };
 }
 
-/** Machinery has no calculation of its own yet: its page stands without a receipt. */
-export const costsOfHost: Readonly<Record<Host, LotPageCosts | undefined>> = {
-  main: costsOfJapan,
-  china: makeCostsOfChina(coolray.finish ?? 0).costs,
-  spec: undefined,
+/** What the pages of a host show. */
+interface PageFixture {
+  readonly lots: readonly PricedLot[];
+  readonly facets: FacetCounts;
+  /** The lot of the lot's page, with its calculation. Machinery has none of its own. */
+  readonly lot: Lot;
+  readonly costs?: LotPageCosts;
+}
+
+export const pageFixtures: Readonly<Record<Host, PageFixture>> = {
+  main: {
+    lots: [
+      addTotal(prius, 1_448_982),
+      addTotal(vezel, 1_796_340),
+      addTotal(harrier, 4_102_655),
+      { ...noPower, costs: { poshlina: { total: 3_340_409, low: 1_852_809 } } },
+      addTotal(longTitle, 2_015_300),
+      addTotal(kei, 812_400),
+    ],
+    facets: japaneseFacets,
+    lot: prius,
+    costs: costsOfJapan,
+  },
+  china: {
+    lots: repeat(coolray, [72_000, 75_500, 81_000]).map((lot) =>
+      addTotal(lot, makeCostsOfChina(lot.finish ?? 0).total),
+    ),
+    facets: withBrands({ GEELY: 214, CHERY: 171, HAVAL: 133, LIXIANG: 58 }),
+    lot: coolray,
+    costs: makeCostsOfChina(coolray.finish ?? 0).costs,
+  },
+  spec: {
+    lots: repeat(excavator, [512_000, 530_000, 548_000]),
+    facets: withBrands({ SANY: 61, XCMG: 44, LIUGONG: 20 }),
+    lot: excavator,
+  },
 };
