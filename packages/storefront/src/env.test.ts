@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readRelease, readStorefrontEnv } from './env.ts';
 
 test('without variables all addresses are local ones', () => {
-  expect(readStorefrontEnv({})).toEqual({
+  expect(readStorefrontEnv({})).toMatchObject({
     apiUrl: 'http://127.0.0.1:4000',
     hosts: {
       main: 'http://localhost:3000',

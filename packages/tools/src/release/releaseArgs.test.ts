@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SERVICES } from '../start/settings.ts';
 import { parseReleaseArgs } from './releaseArgs.ts';
 
 test('one service is released; options skip the tests and allow a changed tree', () => {
@@ -11,10 +12,7 @@ test('one service is released; options skip the tests and allow a changed tree',
 });
 
 test.each([
-  [
-    [],
-    'Nothing to release is named: write "npm run release -- NAME" with one of main, china, spec, backend.',
-  ],
+  [[], `Nothing to release is named: write "npm run release -- NAME" with one of ${SERVICES.join(', ')}.`],
   [['japan'], 'Cannot release "japan"'],
   [['china', 'spec'], 'Cannot release "china spec"'],
 ])('%j is refused', (args, message) => {
