@@ -72,7 +72,12 @@ export const OpeningAndClosing: Story = {
     const opener = canvas.getByRole('link', { name: /Фильтры/ });
     const list = canvasElement.querySelector('#lots')!;
     const root = canvasElement.ownerDocument.documentElement;
-    const closed = () => waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    // The step back to the entry without the sheet ends later than the sheet.
+    const closed = () =>
+      waitFor(async () => {
+        await expect(canvas.queryByRole('dialog')).toBeNull();
+        await expect(readEntryNote().sheet).toBeUndefined();
+      });
     const entries = history.length;
 
     await userEvent.click(opener);
@@ -100,7 +105,6 @@ export const OpeningAndClosing: Story = {
       within(await canvas.findByRole('dialog')).getByRole('button', { name: /^Показать/ }),
     );
     await closed();
-    await waitFor(() => expect(readEntryNote().sheet).toBeUndefined());
     // After four openings there is one entry ahead and no extra entry that Back would have to cross.
     await expect(history.length).toBeLessThanOrEqual(entries + 1);
   },
