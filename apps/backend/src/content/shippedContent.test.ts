@@ -53,7 +53,7 @@ test('every entry has a page, and so has its category', async () => {
   expect(missing).toEqual([]);
 });
 
-test('texts have no breaking space inside a number and no hyphen as a dash', async () => {
+test('texts have no breaking space inside a number or before a dash, and no hyphen as a dash', async () => {
   const { content } = await importShipped();
   const faults: string[] = [];
   for (const kind of ENTRY_KINDS) {
@@ -63,6 +63,8 @@ test('texts have no breaking space inside a number and no hyphen as a dash', asy
       // A plain space would let a number break over two lines.
       if (/\d \d{3}(?!\d)/.test(text.replaceAll(/8 423 200/g, '')))
         faults.push(`${id}: a space inside a number`);
+      // A line must not begin with a dash.
+      if (/\S — /.test(text)) faults.push(`${id}: a space before a dash`);
       if (/ - /.test(text)) faults.push(`${id}: a hyphen for a dash`);
     }
   }
