@@ -17,7 +17,11 @@ export const grid = style(
     display: 'grid',
     gap: space['24'],
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '@media': { [media.from768]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+    '@media': {
+      [media.from768]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      // Four sections of links and the office.
+      [media.from1024]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+    },
   }),
 );
 export const heading = style(layered('primitives', { font: `600 ${text['13']}`, paddingBottom: space['8'] }));
