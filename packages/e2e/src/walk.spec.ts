@@ -24,15 +24,15 @@ async function listPaths(page: Page, host: Host): Promise<readonly string[]> {
   return [...new Set(['/', ...readPageRecords(host).map((record) => record.path), ...linked])];
 }
 
-/** The first lot or entry that a page links to, as an example of a page without a record. */
-const findExample = async (page: Page, path: string): Promise<string | undefined> => {
-  const below = path === '/' ? [] : [`main a[href^="${path}/"]`];
-  for (const selector of ['[data-lot] a[href^="/cars/"]', ...below]) {
-    const [first] = await readLinks(page, selector);
-    if (first !== undefined) return first;
-  }
-  return undefined;
-};
+/** Pages without a record that a page leads to: the first lot; of a section the first part and the first entry. */
+async function findExamples(page: Page, path: string): Promise<readonly string[]> {
+  const [lot] = await readLinks(page, '[data-lot] a[href^="/cars/"]');
+  if (lot !== undefined) return [lot];
+  const below = `a[href^="${path}/"]`;
+  const links = path === '/' ? [] : [`main nav ${below}`, `main ${below}:not(nav a)`];
+  const lists = await Promise.all(links.map((selector) => readLinks(page, selector)));
+  return lists.flatMap(([first]) => first ?? []);
+}
 
 async function expectGoodPage(page: Page, host: Host, path: string): Promise<void> {
   const answer = await page.goto(addresses[host] + path);
@@ -82,13 +82,14 @@ for (const host of HOST_NAMES)
       if (size) await page.setViewportSize(size);
       await expectGoodPage(page, host, path);
       await expectTemplate(page, host, path);
-      const example = await findExample(page, path);
+      const examples = await findExamples(page, path);
       await showWhole(page);
       await expectAccessibleInBothSchemes(page);
-      if (example !== undefined && !seen.has(example)) {
+      for (const example of examples.filter((one) => !seen.has(one))) {
         seen.add(example);
         if (size) await page.setViewportSize(size);
         await expectGoodPage(page, host, example);
+        await showWhole(page);
         await expectAccessibleInBothSchemes(page);
       }
     };
