@@ -9,6 +9,8 @@ const CELLS = '#filters details[open]';
  * of filters follows the history by itself.
  */
 export function closeLayers({ cause }: RouteChange): void {
+  // The event of a new document comes when the page is idle: what is open then, its visitor has opened.
+  if (cause === 'load') return;
   const isOwnChoice = (layer: Element) => cause === 'address' && layer.contains(document.activeElement);
   for (const layer of document.querySelectorAll<HTMLElement>(':popover-open'))
     if (!isOwnChoice(layer)) layer.hidePopover();
