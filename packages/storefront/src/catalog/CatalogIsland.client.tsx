@@ -42,6 +42,8 @@ export interface CatalogIslandProps {
   readonly weeks: readonly AuctionWeek[];
   /** ₽ for one unit, by currency. */
   readonly rates: RubRates;
+  /** YYYY-MM-DD, the server's date, so that server and browser suggest the same years. */
+  readonly today: string;
   /** Says that prices are missing; rendered on the server like `notes`. */
   readonly unpricedNote: ReactNode;
   /** Explanations rendered on the server, so that their texts stay out of the bundle. */
@@ -56,6 +58,7 @@ export function CatalogIsland({
   initial,
   weeks,
   rates,
+  today,
   unpricedNote,
   notes,
 }: CatalogIslandProps) {
@@ -78,6 +81,7 @@ export function CatalogIsland({
         count={view.count}
         action={path}
         resetHref={path}
+        today={today}
         notes={notes}
         onPatch={session.patch}
         onSubmit={submit}

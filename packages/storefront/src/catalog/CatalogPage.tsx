@@ -62,6 +62,7 @@ export function CatalogPage({ template, page, siteName, view, terms, now }: Cata
         initial={view}
         weeks={template.dayPicker ? listAuctionWeeks(template.type, now) : []}
         rates={Object.fromEntries(terms.rates.map(({ currency, rub }) => [currency, rub]))}
+        today={now.toISOString().slice(0, 10)}
         unpricedNote={<UnpricedNote />}
         notes={renderFacetNotes(template)}
       />
